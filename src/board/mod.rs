@@ -1,0 +1,11 @@
+//! The ground a game stands on: powers, provinces, coasts, borders, units and positions.
+//!
+//! Everything else depends on this module; it depends on nothing of ours.
+
+mod power;
+mod province;
+mod unit;
+
+pub use power::{Power, PowerMap};
+pub use province::{Coast, Location, Province, ProvinceSet, UnknownProvince};
+pub use unit::{Dislodged, Position, Unit, UnitId, UnitKind};

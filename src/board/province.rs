@@ -1,0 +1,296 @@
+//! Provinces, their coasts, and sets of provinces as bits.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// Every space any of our boards has, one numbering for all of them, alphabetical.
+///
+/// A board is a subset of these: `spa` is the standard board's, `spn` and `sps` the economic one's.
+const IDS: [&str; 86] = [
+    "adr", "aeg", "alb", "ank", "apu", "arc", "arm", "bal", "bar", "bel", "ber", "bla", "boh",
+    "bot", "bre", "bud", "bul", "bur", "cly", "con", "cro", "den", "eas", "edi", "eng", "fin",
+    "gal", "gas", "gre", "hel", "hol", "ice", "ion", "ire", "iri", "kie", "lon", "lvn", "lvp",
+    "lyo", "mao", "mar", "mos", "mun", "naf", "nao", "nap", "nth", "nwg", "nwy", "par", "per",
+    "pic", "pie", "por", "pru", "rom", "ruh", "rum", "sar", "ser", "sev", "sic", "sil", "ska",
+    "smy", "sms", "spa", "spn", "sps", "stp", "swe", "syr", "tri", "tun", "tus", "tyr", "tys",
+    "ukr", "ven", "vie", "wal", "war", "wes", "yor", "zar",
+];
+
+/// A space of a board, land or sea. Written as its three-letter id: `par`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Province(u8);
+
+/// The text named no province; it is handed back.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is not a province")]
+pub struct UnknownProvince(pub String);
+
+impl Province {
+    /// How many provinces there are over all boards; indices are below this.
+    pub const COUNT: usize = IDS.len();
+
+    /// Every province of every board.
+    pub fn all() -> impl Iterator<Item = Province> {
+        (0..IDS.len() as u8).map(Province)
+    }
+
+    /// The province with this three-letter id, in any case. Aliases are the parser's business.
+    pub fn from_id(id: &str) -> Option<Province> {
+        IDS.iter()
+            .position(|known| known.eq_ignore_ascii_case(id))
+            .map(|i| Province(i as u8))
+    }
+
+    /// The lower-case three-letter id.
+    pub fn id(self) -> &'static str {
+        IDS[self.index()]
+    }
+
+    /// A dense index below [`Province::COUNT`].
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The province with that index. Panics past [`Province::COUNT`]: indices come only from us.
+    pub const fn from_index(index: usize) -> Province {
+        assert!(index < IDS.len());
+        Province(index as u8)
+    }
+}
+
+impl fmt::Display for Province {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl fmt::Debug for Province {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl FromStr for Province {
+    type Err = UnknownProvince;
+
+    fn from_str(s: &str) -> Result<Self, Self::Err> {
+        Province::from_id(s).ok_or_else(|| UnknownProvince(s.to_owned()))
+    }
+}
+
+/// One of a province's named coasts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Coast {
+    #[serde(rename = "nc")]
+    North,
+    #[serde(rename = "ec")]
+    East,
+    #[serde(rename = "sc")]
+    South,
+    #[serde(rename = "wc")]
+    West,
+}
+
+impl Coast {
+    /// All coasts, in the order their ids are tried.
+    pub const ALL: [Coast; 4] = [Coast::North, Coast::East, Coast::South, Coast::West];
+
+    /// The two-letter id: `nc`.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Coast::North => "nc",
+            Coast::East => "ec",
+            Coast::South => "sc",
+            Coast::West => "wc",
+        }
+    }
+}
+
+impl fmt::Display for Coast {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+/// A province and, where a fleet's stand needs one, a coast. Written `par` or `stp/sc`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Location {
+    pub province: Province,
+    pub coast: Option<Coast>,
+}
+
+impl Location {
+    /// The location on the given coast.
+    pub const fn on(province: Province, coast: Coast) -> Location {
+        Location {
+            province,
+            coast: Some(coast),
+        }
+    }
+}
+
+impl From<Province> for Location {
+    fn from(province: Province) -> Location {
+        Location {
+            province,
+            coast: None,
+        }
+    }
+}
+
+impl fmt::Display for Location {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.coast {
+            None => write!(f, "{}", self.province),
+            Some(coast) => write!(f, "{}/{}", self.province, coast),
+        }
+    }
+}
+
+impl fmt::Debug for Location {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl FromStr for Location {
+    type Err = UnknownProvince;
+
+    fn from_str(s: &str) -> Result<Self, Self::Err> {
+        let unknown = || UnknownProvince(s.to_owned());
+        let (province, coast) = match s.split_once('/') {
+            None => (s, None),
+            Some((province, coast)) => {
+                let coast = Coast::ALL
+                    .into_iter()
+                    .find(|c| c.id().eq_ignore_ascii_case(coast));
+                (province, Some(coast.ok_or_else(unknown)?))
+            }
+        };
+        let province = Province::from_id(province).ok_or_else(unknown)?;
+        Ok(Location { province, coast })
+    }
+}
+
+macro_rules! serde_as_text {
+    ($type:ty) => {
+        impl Serialize for $type {
+            fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+                s.collect_str(self)
+            }
+        }
+        impl<'de> Deserialize<'de> for $type {
+            fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+                let text = std::borrow::Cow::<'de, str>::deserialize(d)?;
+                text.parse().map_err(serde::de::Error::custom)
+            }
+        }
+    };
+}
+serde_as_text!(Province);
+serde_as_text!(Location);
+
+/// A set of provinces, one bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
+pub struct ProvinceSet(u128);
+
+impl ProvinceSet {
+    pub const EMPTY: ProvinceSet = ProvinceSet(0);
+
+    pub const fn contains(self, p: Province) -> bool {
+        self.0 >> p.0 & 1 == 1
+    }
+
+    pub const fn insert(&mut self, p: Province) {
+        self.0 |= 1 << p.0;
+    }
+
+    pub const fn remove(&mut self, p: Province) {
+        self.0 &= !(1 << p.0);
+    }
+
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// What is in both.
+    pub const fn and(self, other: ProvinceSet) -> ProvinceSet {
+        ProvinceSet(self.0 & other.0)
+    }
+
+    /// What is in either.
+    pub const fn or(self, other: ProvinceSet) -> ProvinceSet {
+        ProvinceSet(self.0 | other.0)
+    }
+
+    /// What is in this set and not in the other.
+    pub const fn minus(self, other: ProvinceSet) -> ProvinceSet {
+        ProvinceSet(self.0 & !other.0)
+    }
+
+    /// The members in ascending order.
+    pub fn iter(self) -> impl Iterator<Item = Province> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            (rest != 0).then(|| {
+                let i = rest.trailing_zeros() as u8;
+                rest &= rest - 1;
+                Province(i)
+            })
+        })
+    }
+}
+
+impl FromIterator<Province> for ProvinceSet {
+    fn from_iter<I: IntoIterator<Item = Province>>(provinces: I) -> Self {
+        let mut set = ProvinceSet::EMPTY;
+        for p in provinces {
+            set.insert(p);
+        }
+        set
+    }
+}
+
+impl fmt::Debug for ProvinceSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl Serialize for ProvinceSet {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for ProvinceSet {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+        Ok(Vec::<Province>::deserialize(d)?.into_iter().collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_are_sorted_enough_to_be_unique() {
+        let unique: std::collections::BTreeSet<_> = IDS.iter().collect();
+        assert_eq!(unique.len(), IDS.len());
+    }
+
+    #[test]
+    fn a_location_reads_what_it_prints() {
+        for text in ["par", "stp/sc", "bul/ec"] {
+            assert_eq!(text.parse::<Location>().unwrap().to_string(), text);
+        }
+        assert!("xyz".parse::<Location>().is_err());
+        assert!("stp/xx".parse::<Location>().is_err());
+    }
+}

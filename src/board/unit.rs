@@ -1,0 +1,106 @@
+//! Units, and where they all stand.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Location, Power, Province, ProvinceSet};
+
+/// An army or a fleet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum UnitKind {
+    Army,
+    Fleet,
+}
+
+impl UnitKind {
+    /// `A` or `F`, as orders write it.
+    pub const fn letter(self) -> char {
+        match self {
+            UnitKind::Army => 'A',
+            UnitKind::Fleet => 'F',
+        }
+    }
+}
+
+/// A unit's identity; it keeps it from build to disbanding, wherever it goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct UnitId(pub u32);
+
+/// A unit on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Unit {
+    pub id: UnitId,
+    pub kind: UnitKind,
+    /// Nobody's, for a neutral army.
+    pub owner: Option<Power>,
+    pub at: Location,
+}
+
+/// A unit that lost its province and has yet to retreat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Dislodged {
+    /// The unit; `at` is the province it lost.
+    pub unit: Unit,
+    /// Where its attacker came from; `None` when that does not bar the retreat (convoyed attacks
+    /// under 4.A.5 b).
+    pub from: Option<Province>,
+    /// Where it may go; empty means it is disbanded at once.
+    pub retreats: Vec<Location>,
+}
+
+/// Where every unit stands. A province may hold several units; standard movement keeps it to one.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Position {
+    /// In ascending order of id.
+    pub units: Vec<Unit>,
+    /// Between a movement and its retreats: who must go.
+    pub dislodged: Vec<Dislodged>,
+    /// Where units stood each other off: closed to retreats until the season ends.
+    pub standoffs: ProvinceSet,
+    /// The next unit's number.
+    next: u32,
+}
+
+impl Position {
+    /// Puts a new unit on the board and says its id.
+    pub fn add(&mut self, kind: UnitKind, owner: Option<Power>, at: Location) -> UnitId {
+        let id = UnitId(self.next);
+        self.next += 1;
+        self.units.push(Unit {
+            id,
+            kind,
+            owner,
+            at,
+        });
+        id
+    }
+
+    /// Takes a unit off the board, dislodged or not.
+    pub fn remove(&mut self, id: UnitId) {
+        self.units.retain(|u| u.id != id);
+        self.dislodged.retain(|d| d.unit.id != id);
+    }
+
+    /// The units standing in a province (a dislodged one no longer stands).
+    pub fn at(&self, province: Province) -> impl Iterator<Item = &Unit> {
+        self.units.iter().filter(move |u| u.at.province == province)
+    }
+
+    /// A standing unit by its id.
+    pub fn unit(&self, id: UnitId) -> Option<&Unit> {
+        self.units.iter().find(|u| u.id == id)
+    }
+
+    /// A power's standing units, in order of id.
+    pub fn of(&self, power: Power) -> impl Iterator<Item = &Unit> {
+        self.units.iter().filter(move |u| u.owner == Some(power))
+    }
+
+    /// A power's dislodged units.
+    pub fn dislodged_of(&self, power: Power) -> impl Iterator<Item = &Dislodged> {
+        self.dislodged
+            .iter()
+            .filter(move |d| d.unit.owner == Some(power))
+    }
+}

@@ -1,0 +1,1 @@
+//! Who orders which units: the control axis.

@@ -1,0 +1,1 @@
+//! The bot as Discord sees it: commands, private messages, components.

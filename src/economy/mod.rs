@@ -1,0 +1,1 @@
+//! What provinces yield and units cost: the economy axis.

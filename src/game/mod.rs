@@ -1,0 +1,1 @@
+//! A game's state, its phases and sheets, and the turn pipeline.

@@ -1,0 +1,17 @@
+//! Chancery runs games of Diplomacy and its variants inside Discord. See `docs/architecture.md`.
+
+pub mod board;
+pub mod control;
+pub mod desk;
+pub mod discord;
+pub mod economy;
+pub mod game;
+pub mod movement;
+pub mod orders;
+pub mod relations;
+pub mod render;
+pub mod sandbox;
+pub mod scheduler;
+pub mod store;
+pub mod variants;
+pub mod words;

@@ -1,0 +1,1 @@
+//! How units move, fight and retreat, under a rulebook.

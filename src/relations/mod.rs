@@ -1,0 +1,1 @@
+//! What powers have promised each other: the relations axis.

@@ -1,0 +1,1 @@
+//! Pictures: the map, orders drawn on it, and tables.

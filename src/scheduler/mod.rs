@@ -1,0 +1,1 @@
+//! Deadlines, reminders and the outbox worker, by a clock that tests can turn.

@@ -1,0 +1,1 @@
+//! Games, revisions, submissions and the outbox, in SQLite or PostgreSQL.

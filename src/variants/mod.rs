@@ -1,0 +1,1 @@
+//! Named presets: one choice per axis, options, calendar and goal.
