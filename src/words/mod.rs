@@ -1,1 +1,126 @@
-//! The catalogue of everything people read.
+//! The localisation catalogue: every sentence people read, by key, with typed fronts for our types.
+//!
+//! The texts lie in `assets/words/<locale>/*.ftl` (Fluent), one file per area. The core returns
+//! typed reasons; only this module turns them into language.
+
+use std::sync::OnceLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+
+use crate::board::{Location, Power, Province, UnitKind};
+
+pub use fluent_bundle::FluentValue as Value;
+
+/// The English files; a new area adds its file here.
+const ENGLISH: &[(&str, &str)] = &[
+    ("places", include_str!("../../assets/words/en/places.ftl")),
+    ("game", include_str!("../../assets/words/en/game.ftl")),
+];
+
+/// One locale's texts.
+pub struct Words {
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Words {
+    /// The English catalogue, read once.
+    pub fn english() -> &'static Words {
+        static ENGLISH_WORDS: OnceLock<Words> = OnceLock::new();
+        ENGLISH_WORDS.get_or_init(|| Words::load("en", ENGLISH))
+    }
+
+    /// Builds a catalogue. A broken file is our own mistake and is found by the first test that
+    /// runs, so it panics.
+    fn load(locale: &str, files: &[(&str, &str)]) -> Words {
+        let locale = locale.parse().expect("a locale of ours");
+        let mut bundle = FluentBundle::new_concurrent(vec![locale]);
+        // The marks that isolate right-to-left pieces show as boxes in some clients.
+        bundle.set_use_isolating(false);
+        for (name, text) in files {
+            let resource = FluentResource::try_new((*text).to_owned())
+                .unwrap_or_else(|(_, errors)| panic!("words file {name}: {errors:?}"));
+            bundle
+                .add_resource(resource)
+                .unwrap_or_else(|errors| panic!("words file {name}: {errors:?}"));
+        }
+        Words { bundle }
+    }
+
+    /// Whether the catalogue has this message.
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle
+            .get_message(key)
+            .is_some_and(|m| m.value().is_some())
+    }
+
+    /// The message under `key` with its arguments filled in. A missing message shows its key, so
+    /// that the fault is seen and nobody loses an answer over it; a test keeps keys from missing.
+    pub fn text(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
+        let Some(pattern) = self.bundle.get_message(key).and_then(|m| m.value()) else {
+            return format!("[{key}]");
+        };
+        let args: FluentArgs<'_> = args.iter().map(|(k, v)| (*k, v.clone())).collect();
+        let mut faults = Vec::new();
+        self.bundle
+            .format_pattern(pattern, Some(&args), &mut faults)
+            .into_owned()
+    }
+
+    /// A message without arguments.
+    pub fn plain(&self, key: &str) -> String {
+        self.text(key, &[])
+    }
+
+    /// `France`.
+    pub fn power(&self, power: Power) -> String {
+        self.plain(&format!("power-{power}"))
+    }
+
+    /// `Burgundy`.
+    pub fn province(&self, province: Province) -> String {
+        self.plain(&format!("province-{province}"))
+    }
+
+    /// `Burgundy`, or `Spain (south coast)`.
+    pub fn location(&self, at: Location) -> String {
+        let province = self.province(at.province);
+        match at.coast {
+            None => province,
+            Some(coast) => format!("{province} ({})", self.plain(&format!("coast-{coast}"))),
+        }
+    }
+
+    /// `army` or `fleet`.
+    pub fn unit_kind(&self, kind: UnitKind) -> String {
+        self.plain(match kind {
+            UnitKind::Army => "unit-army",
+            UnitKind::Fleet => "unit-fleet",
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_power_and_province_has_a_name() {
+        let words = Words::english();
+        for power in Power::ALL {
+            assert!(words.has(&format!("power-{power}")), "{power}");
+        }
+        for province in Province::all() {
+            assert!(words.has(&format!("province-{province}")), "{province}");
+        }
+    }
+
+    #[test]
+    fn a_coast_is_named() {
+        let spain_south = "spa/sc".parse().unwrap();
+        assert_eq!(
+            Words::english().location(spain_south),
+            "Spain (south coast)"
+        );
+    }
+}

@@ -1,0 +1,7 @@
+# Phases, results and what befalls powers.
+
+phase-spring-moves = Spring { $year }, movement
+phase-fall-moves = Fall { $year }, movement
+phase-spring-retreats = Spring { $year }, retreats
+phase-fall-retreats = Fall { $year }, retreats
+phase-winter = Winter { $year }, builds
