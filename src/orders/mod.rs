@@ -2,6 +2,10 @@
 //!
 //! An order is only what was written. Whether it is legal, counts, or succeeds is said elsewhere.
 
+mod print;
+
+pub use print::{adjective, title};
+
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Location, Power, UnitKind};
