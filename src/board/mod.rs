@@ -2,10 +2,13 @@
 //!
 //! Everything else depends on this module; it depends on nothing of ours.
 
+mod file;
+mod map;
 mod power;
 mod province;
 mod unit;
 
+pub use map::{BadBoard, Board, BoardKind, SpaceKind};
 pub use power::{Power, PowerMap};
 pub use province::{Coast, Location, Province, ProvinceSet, UnknownProvince};
 pub use unit::{Dislodged, Position, Unit, UnitId, UnitKind};

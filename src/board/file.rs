@@ -1,0 +1,38 @@
+//! The form of a board's data file in `maps/`.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+
+use super::{Location, Power, Province, SpaceKind};
+
+/// A board as its file gives it: every border written from both sides.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct BoardFile {
+    /// The board's id, for the reader of the file.
+    pub board: String,
+    /// Each power's home centres.
+    pub homes: BTreeMap<Power, Vec<Province>>,
+    /// Each power's first units: `F stp/sc`.
+    pub units: BTreeMap<Power, Vec<String>>,
+    pub provinces: Vec<ProvinceFile>,
+}
+
+/// One province of a board's file.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ProvinceFile {
+    pub id: Province,
+    pub kind: SpaceKind,
+    #[serde(default)]
+    pub centre: bool,
+    /// The full English name, then what else players type for it.
+    pub names: Vec<String>,
+    /// Where an army may step.
+    #[serde(default)]
+    pub army: Vec<Province>,
+    /// Where a fleet may sail from each of its stands (one, or one for each coast).
+    #[serde(default)]
+    pub fleet: BTreeMap<Location, Vec<Location>>,
+}

@@ -1,0 +1,3 @@
+//! The rules of the board game: the board, movement, retreats, adjustments, and every DATC case.
+
+mod board;
