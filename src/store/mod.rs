@@ -1,1 +1,107 @@
-//! Games, revisions, submissions and the outbox, in SQLite or PostgreSQL.
+//! The store: what outlives the process, on SQLite or PostgreSQL.
+//!
+//! Games, their revisions, sealed sheets, ready marks, deadlines, reminders, settings, the outbox of
+//! what must be said, and the audit of who did what. State, report, sheet, settings and payload are
+//! text here: the desk turns them into values and back.
+//!
+//! What holds:
+//! - A revision is added, never changed or deleted (the database itself refuses).
+//! - A game's row is its lock: [`Store::revise`], [`Store::submit`] and [`Store::set_ready`] write it
+//!   first, so each of them sees the others' work or makes them wait.
+//! - What must be said is written with the change it speaks of, in one transaction ([`Along`]).
+//! - Every query names the guild, but for the scheduler's (which serves all guilds), the person's
+//!   own settings and [`Store::games_of_player`].
+//! - Times are milliseconds since 1970 (UTC) given by the caller: the store reads no clock.
+
+mod audit;
+mod db;
+mod deadlines;
+mod error;
+mod games;
+mod outbox;
+mod revisions;
+mod settings;
+mod sheets;
+
+pub use audit::{Along, AuditEntry, NewAudit};
+pub use deadlines::{DueGame, DueReminder, NewReminder};
+pub use error::StoreError;
+pub use games::{Game, GameFilter, Head, Membership, NewGame, Status};
+pub use outbox::{After, NewPost, OutboxRow, PostState, SettledPost};
+pub use revisions::{Change, NewRevision, Revision, RevisionHead};
+pub use settings::{Dm, Person};
+pub use sheets::{NewSheet, Ready, Sheet, Submitted, Turn};
+
+use db::Db;
+use std::path::Path;
+
+/// What store calls return.
+pub type Result<T> = std::result::Result<T, StoreError>;
+
+/// A game's number, unique in this installation.
+pub type GameId = i64;
+
+/// The file the games of a data folder are kept in.
+pub const DATABASE_FILE: &str = "chancery.db";
+
+/// A handle on the database; clones share its connections.
+#[derive(Clone)]
+pub struct Store {
+    db: Db,
+}
+
+impl Store {
+    /// Opens the SQLite database of a data folder, creating both where they are missing, and brings
+    /// its tables up to date.
+    ///
+    /// # Errors
+    /// [`StoreError::Folder`] when the folder cannot be made or written, and whatever
+    /// [`Store::open`] may say.
+    pub async fn open_folder(folder: &Path) -> Result<Self> {
+        db::probe_folder(folder)?;
+        Ok(Store {
+            db: db::open_lite(&folder.join(DATABASE_FILE)).await?,
+        })
+    }
+
+    /// Opens the database at `postgres://…` or `sqlite:path` and brings its tables up to date.
+    ///
+    /// # Errors
+    /// [`StoreError::Address`] for another kind of address, [`StoreError::NewerSchema`] for a
+    /// database a newer Chancery has written, [`StoreError::Busy`], [`StoreError::Corrupt`],
+    /// [`StoreError::ReadOnly`] and [`StoreError::Unreachable`] for what their names say.
+    pub async fn open(url: &str) -> Result<Self> {
+        if url.starts_with("postgres://") || url.starts_with("postgresql://") {
+            return Ok(Store {
+                db: db::open_pg(url).await?,
+            });
+        }
+        let Some(path) = url.strip_prefix("sqlite:") else {
+            return Err(StoreError::Address);
+        };
+        let path = Path::new(path.strip_prefix("//").unwrap_or(path));
+        if let Some(folder) = path.parent().filter(|f| !f.as_os_str().is_empty()) {
+            db::probe_folder(folder)?;
+        }
+        Ok(Store {
+            db: db::open_lite(path).await?,
+        })
+    }
+
+    /// Whether other processes may write to this database, so that one must look again from time to
+    /// time without being told.
+    pub fn is_shared(&self) -> bool {
+        matches!(self.db, db::Both::Pg(_))
+    }
+
+    /// Waits for the connections in use and closes them all.
+    pub async fn close(&self) {
+        match &self.db {
+            db::Both::Lite(lite) => {
+                lite.read.close().await;
+                lite.write.close().await;
+            }
+            db::Both::Pg(pool) => pool.close().await,
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! The audit of who did what, and what else is written along with a change.
+
+use super::db::{Tx, on, run};
+use super::outbox::{NewPost, insert_posts};
+use super::{GameId, Result, Store};
+
+/// What is written in the same transaction as the change it speaks of.
+#[derive(Clone, Debug, Default)]
+pub struct Along {
+    /// What must be said to Discord.
+    pub posts: Vec<NewPost>,
+    /// What must be noted.
+    pub audits: Vec<NewAudit>,
+}
+
+/// A note about to be made. It must hold nothing sealed.
+#[derive(Clone, Debug)]
+pub struct NewAudit {
+    /// Who did it; `None` for the bot itself.
+    pub actor: Option<i64>,
+    /// What was done, as a short key.
+    pub what: String,
+    /// The particulars, as JSON text.
+    pub detail: String,
+}
+
+/// A note as kept.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct AuditEntry {
+    /// Its number, rising.
+    pub id: i64,
+    /// The game it is about, if one.
+    pub game: Option<GameId>,
+    /// When.
+    pub at: i64,
+    /// Who did it; `None` for the bot itself.
+    pub actor: Option<i64>,
+    /// What was done, as a short key.
+    pub what: String,
+    /// The particulars, as JSON text.
+    pub detail: String,
+}
+
+impl Store {
+    /// Writes posts and notes that belong to no other change; returns the posts' numbers.
+    pub async fn note(
+        &self,
+        guild: i64,
+        game: Option<GameId>,
+        at: i64,
+        along: &Along,
+    ) -> Result<Vec<i64>> {
+        let mut tx = self.write().await?;
+        let posts = write_along(&mut tx, guild, game, at, along).await?;
+        tx.commit().await?;
+        Ok(posts)
+    }
+
+    /// The guild's notes, newest first: of one game or (`None`) of all; those with a number below
+    /// `before`, or the newest.
+    pub async fn audit(
+        &self,
+        guild: i64,
+        game: Option<GameId>,
+        before: Option<i64>,
+        limit: i64,
+    ) -> Result<Vec<AuditEntry>> {
+        Ok(on!(self.read(), c => sqlx::query_as(
+            "SELECT id, game, at, actor, what, detail FROM audit
+             WHERE guild = $1 AND ($2 IS NULL OR game = $2) AND ($3 IS NULL OR id < $3)
+             ORDER BY id DESC LIMIT $4")
+            .bind(guild).bind(game).bind(before).bind(limit).fetch_all(c))?)
+    }
+}
+
+/// Writes posts and notes within a transaction; returns the posts' numbers.
+pub(super) async fn write_along(
+    tx: &mut Tx,
+    guild: i64,
+    game: Option<GameId>,
+    at: i64,
+    along: &Along,
+) -> Result<Vec<i64>> {
+    for new in &along.audits {
+        run!(
+            &mut *tx,
+            sqlx::query(
+                "INSERT INTO audit (guild, game, at, actor, what, detail)
+             VALUES ($1, $2, $3, $4, $5, $6)"
+            )
+            .bind(guild)
+            .bind(game)
+            .bind(at)
+            .bind(new.actor)
+            .bind(&new.what)
+            .bind(&new.detail)
+        )?;
+    }
+    insert_posts(tx, guild, game, at, &along.posts).await
+}

@@ -1,0 +1,164 @@
+//! Two databases behind one body of SQL: the pools, the transaction, and the macro that compiles a
+//! query for both.
+
+use super::error::StoreError;
+use super::{Result, Store};
+use sqlx::migrate::{MigrateError, Migrator};
+use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{ConnectOptions, PgPool, Postgres, Sqlite, SqlitePool, Transaction};
+use std::path::Path;
+use std::str::FromStr;
+use std::time::Duration;
+use tracing::log::LevelFilter;
+
+static LITE_TABLES: Migrator = sqlx::migrate!("migrations/sqlite");
+static PG_TABLES: Migrator = sqlx::migrate!("migrations/postgres");
+
+/// Something SQLite has and its counterpart in PostgreSQL.
+#[derive(Clone)]
+pub(super) enum Both<L, P> {
+    Lite(L),
+    Pg(P),
+}
+
+/// The open database.
+pub(super) type Db = Both<Lite, PgPool>;
+
+/// An open write transaction; rolled back when dropped.
+pub(super) type Tx = Both<Transaction<'static, Sqlite>, Transaction<'static, Postgres>>;
+
+/// SQLite lets one connection write at a time. One connection that all writers queue for is fairer
+/// and faster than several that poll the file's lock.
+#[derive(Clone)]
+pub(super) struct Lite {
+    pub(super) read: SqlitePool,
+    pub(super) write: SqlitePool,
+}
+
+/// Compiles one query body for both databases.
+///
+/// `on!(self.read(), c => sqlx::query(…).fetch_all(c))` reads;
+/// `on!(tx, c => sqlx::query(…).execute(&mut **c))` works within a [`Tx`].
+macro_rules! on {
+    ($both:expr, $c:ident => $body:expr) => {
+        match $both {
+            $crate::store::db::Both::Lite($c) => $body.await,
+            $crate::store::db::Both::Pg($c) => $body.await,
+        }
+    };
+}
+pub(super) use on;
+
+/// Executes a statement within a [`Tx`] and gives the number of rows it touched.
+macro_rules! run {
+    ($tx:expr, $query:expr) => {
+        match $tx {
+            $crate::store::db::Both::Lite(c) => $query
+                .execute(&mut **c)
+                .await
+                .map(|done| done.rows_affected()),
+            $crate::store::db::Both::Pg(c) => $query
+                .execute(&mut **c)
+                .await
+                .map(|done| done.rows_affected()),
+        }
+    };
+}
+pub(super) use run;
+
+impl Store {
+    /// Where reads outside a transaction go.
+    pub(super) fn read(&self) -> Both<&SqlitePool, &PgPool> {
+        match &self.db {
+            Both::Lite(lite) => Both::Lite(&lite.read),
+            Both::Pg(pool) => Both::Pg(pool),
+        }
+    }
+
+    /// Begins a transaction that may write.
+    pub(super) async fn write(&self) -> Result<Tx> {
+        Ok(match &self.db {
+            // A deferred transaction that writes after reading fails at once when another has
+            // written meanwhile; an immediate one waits for its turn.
+            Both::Lite(lite) => Both::Lite(lite.write.begin_with("BEGIN IMMEDIATE").await?),
+            Both::Pg(pool) => Both::Pg(pool.begin().await?),
+        })
+    }
+}
+
+impl Tx {
+    pub(super) async fn commit(self) -> Result<()> {
+        match self {
+            Both::Lite(tx) => tx.commit().await?,
+            Both::Pg(tx) => tx.commit().await?,
+        }
+        Ok(())
+    }
+}
+
+/// Makes the folder and finds out whether it can be written, before SQLite says it less clearly.
+pub(super) fn probe_folder(folder: &Path) -> Result<()> {
+    let refused = |source| StoreError::Folder {
+        folder: folder.to_path_buf(),
+        source,
+    };
+    std::fs::create_dir_all(folder).map_err(refused)?;
+    let probe = folder.join(".chancery-write-test");
+    std::fs::write(&probe, b"").map_err(refused)?;
+    std::fs::remove_file(&probe).map_err(refused)
+}
+
+pub(super) async fn open_lite(path: &Path) -> Result<Db> {
+    let options = SqliteConnectOptions::new()
+        .filename(path)
+        .create_if_missing(true)
+        .foreign_keys(true)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .busy_timeout(Duration::from_secs(5))
+        .log_statements(LevelFilter::Trace);
+    // Never closed for idleness: the writer's first moment after a quiet night should not be slow.
+    let write = SqlitePoolOptions::new()
+        .max_connections(1)
+        .idle_timeout(None)
+        .max_lifetime(None)
+        .acquire_timeout(Duration::from_secs(10))
+        .connect_with(options.clone())
+        .await?;
+    LITE_TABLES.run(&write).await.map_err(migration)?;
+    let read = SqlitePoolOptions::new()
+        .max_connections(4)
+        .acquire_timeout(Duration::from_secs(10))
+        .connect_with(options.pragma("query_only", "1"))
+        .await?;
+    Ok(Both::Lite(Lite { read, write }))
+}
+
+pub(super) async fn open_pg(url: &str) -> Result<Db> {
+    let options = PgConnectOptions::from_str(url)
+        .map_err(|_| StoreError::Address)?
+        .application_name("chancery")
+        .log_statements(LevelFilter::Trace);
+    let pool = PgPoolOptions::new()
+        .max_connections(10)
+        .acquire_timeout(Duration::from_secs(10))
+        .connect_with(options)
+        .await?;
+    PG_TABLES.run(&pool).await.map_err(migration)?;
+    Ok(Both::Pg(pool))
+}
+
+/// What a migration's failure means to the one who started the bot.
+fn migration(error: MigrateError) -> StoreError {
+    match error {
+        MigrateError::VersionMissing(found) | MigrateError::VersionTooNew(found, _) => {
+            StoreError::NewerSchema { found }
+        }
+        MigrateError::VersionMismatch(found) | MigrateError::Dirty(found) => {
+            StoreError::ForeignSchema { found }
+        }
+        MigrateError::Execute(source) | MigrateError::ExecuteMigration(source, _) => source.into(),
+        other => StoreError::Database(sqlx::Error::Migrate(Box::new(other))),
+    }
+}

@@ -1,0 +1,239 @@
+//! Deadlines and reminders: what is due next, and leases so that one process at a time sees to it.
+
+use super::audit::{Along, write_along};
+use super::db::{Both, Tx, on, run};
+use super::games::Game;
+use super::{GameId, Result, Store};
+
+/// A game whose deadline has come, leased to the caller.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct DueGame {
+    /// The guild.
+    pub guild: i64,
+    /// The game.
+    pub id: GameId,
+    /// The phase to close.
+    pub phase_no: i64,
+    /// When it was due.
+    pub deadline: i64,
+}
+
+/// A reminder about to be set.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewReminder {
+    /// When it is due.
+    pub due_at: i64,
+    /// What it is, as a short key.
+    pub kind: String,
+}
+
+/// A reminder whose time has come, leased to the caller.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct DueReminder {
+    /// Its number.
+    pub id: i64,
+    /// The guild.
+    pub guild: i64,
+    /// The game.
+    pub game: GameId,
+    /// The phase it is about.
+    pub phase_no: i64,
+    /// What it is, as a short key.
+    pub kind: String,
+    /// How often it has been claimed, this time included.
+    pub attempts: i64,
+}
+
+/// Claims the game due longest; the argument is what only one of the databases understands.
+macro_rules! claim_deadline {
+    ($skip:literal) => {
+        concat!(
+            "WITH due AS (
+                 SELECT id FROM game
+                 WHERE deadline <= $1 AND status IN ('lobby', 'playing')
+                   AND (lease_until IS NULL OR lease_until <= $1)
+                 ORDER BY deadline, id LIMIT 1 ",
+            $skip,
+            ")
+             UPDATE game SET lease_owner = $2, lease_until = $3 WHERE id IN (SELECT id FROM due)
+             RETURNING guild, id, phase_no, deadline"
+        )
+    };
+}
+
+/// Claims the reminders due longest.
+macro_rules! claim_reminders {
+    ($skip:literal) => {
+        concat!(
+            "WITH due AS (
+                 SELECT id FROM reminder WHERE due_at <= $1 ORDER BY due_at, id LIMIT $4 ",
+            $skip,
+            ")
+             UPDATE reminder SET lease_owner = $2, due_at = $3, attempts = attempts + 1
+             WHERE id IN (SELECT id FROM due)
+             RETURNING id, guild, game, phase_no, kind, attempts"
+        )
+    };
+}
+
+impl Store {
+    /// When the next deadline needs looking at, over all guilds; may lie in the past. A leased one
+    /// counts from its lease's end.
+    pub async fn next_deadline(&self) -> Result<Option<i64>> {
+        Ok(on!(self.read(), c => sqlx::query_scalar(
+            "SELECT min(CASE WHEN lease_until > deadline THEN lease_until ELSE deadline END)
+             FROM game WHERE deadline IS NOT NULL AND status IN ('lobby', 'playing')")
+            .fetch_one(c))?)
+    }
+
+    /// Leases the game whose deadline passed longest ago, over all guilds, until `now + lease` (ms).
+    /// The lease ends with the game's next revision, with [`Store::release_deadline`], or by time.
+    pub async fn claim_deadline(
+        &self,
+        now: i64,
+        owner: &str,
+        lease: i64,
+    ) -> Result<Option<DueGame>> {
+        let until = now.saturating_add(lease);
+        let mut tx = self.write().await?;
+        let due = match &mut tx {
+            Both::Lite(c) => {
+                sqlx::query_as(claim_deadline!(""))
+                    .bind(now)
+                    .bind(owner)
+                    .bind(until)
+                    .fetch_optional(&mut **c)
+                    .await?
+            }
+            Both::Pg(c) => {
+                sqlx::query_as(claim_deadline!("FOR UPDATE SKIP LOCKED"))
+                    .bind(now)
+                    .bind(owner)
+                    .bind(until)
+                    .fetch_optional(&mut **c)
+                    .await?
+            }
+        };
+        tx.commit().await?;
+        Ok(due)
+    }
+
+    /// Puts a claimed deadline off until `at`, when it could not be seen to; nothing happens if the
+    /// lease is no longer the owner's.
+    pub async fn release_deadline(
+        &self,
+        guild: i64,
+        game: GameId,
+        owner: &str,
+        at: i64,
+    ) -> Result<()> {
+        let mut tx = self.write().await?;
+        run!(
+            &mut tx,
+            sqlx::query(
+                "UPDATE game SET lease_until = $4
+             WHERE guild = $1 AND id = $2 AND lease_owner = $3"
+            )
+            .bind(guild)
+            .bind(game)
+            .bind(owner)
+            .bind(at)
+        )?;
+        tx.commit().await
+    }
+
+    /// When the next reminder needs looking at, over all guilds; may lie in the past.
+    pub async fn next_reminder(&self) -> Result<Option<i64>> {
+        Ok(
+            on!(self.read(), c => sqlx::query_scalar("SELECT min(due_at) FROM reminder")
+            .fetch_one(c))?,
+        )
+    }
+
+    /// Leases up to `limit` reminders whose time has come, over all guilds.
+    pub async fn claim_reminders(
+        &self,
+        now: i64,
+        owner: &str,
+        limit: i64,
+        lease: i64,
+    ) -> Result<Vec<DueReminder>> {
+        let until = now.saturating_add(lease);
+        let mut tx = self.write().await?;
+        let mut due: Vec<DueReminder> = match &mut tx {
+            Both::Lite(c) => {
+                sqlx::query_as(claim_reminders!(""))
+                    .bind(now)
+                    .bind(owner)
+                    .bind(until)
+                    .bind(limit)
+                    .fetch_all(&mut **c)
+                    .await?
+            }
+            Both::Pg(c) => {
+                sqlx::query_as(claim_reminders!("FOR UPDATE SKIP LOCKED"))
+                    .bind(now)
+                    .bind(owner)
+                    .bind(until)
+                    .bind(limit)
+                    .fetch_all(&mut **c)
+                    .await?
+            }
+        };
+        tx.commit().await?;
+        due.sort_by_key(|reminder| reminder.id);
+        Ok(due)
+    }
+
+    /// Settles a claimed reminder: removes it and writes what it leads to, in one transaction.
+    /// Returns `false`, writing nothing, when it was withdrawn or claimed by another meanwhile.
+    pub async fn reminded(&self, due: &DueReminder, at: i64, along: &Along) -> Result<bool> {
+        let mut tx = self.write().await?;
+        let gone =
+            run!(&mut tx, sqlx::query(
+            "DELETE FROM reminder WHERE guild = $1 AND game = $2 AND id = $3 AND attempts = $4")
+            .bind(due.guild).bind(due.game).bind(due.id).bind(due.attempts))?;
+        if gone == 0 {
+            return Ok(false);
+        }
+        write_along(&mut tx, due.guild, Some(due.game), at, along).await?;
+        tx.commit().await?;
+        Ok(true)
+    }
+}
+
+/// Replaces the game's reminders (when `new` is given) and drops those of phases no longer open.
+pub(super) async fn set_reminders(
+    tx: &mut Tx,
+    game: &Game,
+    new: Option<&[NewReminder]>,
+) -> Result<()> {
+    let open = game.head.status.is_living().then_some(game.head.phase_no);
+    // A phase number is never negative, so -1 keeps none.
+    let keep = open.filter(|_| new.is_none()).unwrap_or(-1);
+    run!(
+        &mut *tx,
+        sqlx::query("DELETE FROM reminder WHERE guild = $1 AND game = $2 AND phase_no <> $3")
+            .bind(game.guild)
+            .bind(game.id)
+            .bind(keep)
+    )?;
+    let Some(phase_no) = open else {
+        return Ok(());
+    };
+    for reminder in new.unwrap_or_default() {
+        run!(
+            &mut *tx,
+            sqlx::query(
+                "INSERT INTO reminder (guild, game, phase_no, kind, due_at)
+             VALUES ($1, $2, $3, $4, $5)"
+            )
+            .bind(game.guild)
+            .bind(game.id)
+            .bind(phase_no)
+            .bind(&reminder.kind)
+            .bind(reminder.due_at)
+        )?;
+    }
+    Ok(())
+}

@@ -1,0 +1,116 @@
+//! What can go wrong in the store, told apart by what the caller can do about it.
+
+use std::path::PathBuf;
+
+/// Why a store call failed. The texts are for the log and the terminal; they hold no bound values,
+/// so nothing sealed.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The data folder cannot be made or written.
+    #[error("the data folder {} cannot be written: {source}", folder.display())]
+    Folder {
+        /// The folder asked for.
+        folder: PathBuf,
+        /// What the system said.
+        source: std::io::Error,
+    },
+    /// The address is neither `postgres://…` nor `sqlite:path`.
+    #[error("the database address is neither postgres://… nor sqlite:path")]
+    Address,
+    /// A newer Chancery has written this database; this one could only damage it.
+    #[error("the database was written by a newer version (its tables are at {found})")]
+    NewerSchema {
+        /// The newest migration found in it.
+        found: i64,
+    },
+    /// The tables are not as our migrations leave them.
+    #[error("the database's tables differ from those of this version (migration {found})")]
+    ForeignSchema {
+        /// The migration that differs.
+        found: i64,
+    },
+    /// Another process holds the database, or too many ask at once; trying again may help.
+    #[error("the database is busy or locked by another process")]
+    Busy(#[source] sqlx::Error),
+    /// The file is damaged or is no database.
+    #[error("the database file is damaged or is not a database")]
+    Corrupt(#[source] sqlx::Error),
+    /// The database cannot be written.
+    #[error("the database is read-only")]
+    ReadOnly(#[source] sqlx::Error),
+    /// The disk is full.
+    #[error("the disk is full")]
+    Full(#[source] sqlx::Error),
+    /// The database server does not answer, or turns us away.
+    #[error("the database cannot be reached")]
+    Unreachable(#[source] sqlx::Error),
+    /// A living game of this guild has the name already.
+    #[error("a living game of this guild has this name")]
+    NameTaken,
+    /// There is no such game in this guild.
+    #[error("there is no such game in this guild")]
+    NoGame,
+    /// Someone else has changed the game since it was read: load it again and decide anew.
+    #[error("the game has changed since it was read")]
+    Stale,
+    /// The phase the sheet or mark was for is closed, its deadline has passed, or the game is over.
+    #[error("the phase is closed")]
+    PhaseClosed,
+    /// Any other fault of the database.
+    #[error("database: {0}")]
+    Database(#[source] sqlx::Error),
+}
+
+impl StoreError {
+    /// Whether the same call may succeed a little later without anyone's doing.
+    pub fn is_transient(&self) -> bool {
+        matches!(self, StoreError::Busy(_) | StoreError::Unreachable(_))
+    }
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        if let sqlx::Error::Database(found) = &error {
+            let code = found.code().unwrap_or_default().into_owned();
+            if found
+                .try_downcast_ref::<sqlx::sqlite::SqliteError>()
+                .is_some()
+            {
+                return of_sqlite(&code, error);
+            }
+            return of_postgres(&code, error);
+        }
+        match error {
+            sqlx::Error::PoolTimedOut => StoreError::Busy(error),
+            sqlx::Error::Io(_) | sqlx::Error::Tls(_) | sqlx::Error::PoolClosed => {
+                StoreError::Unreachable(error)
+            }
+            other => StoreError::Database(other),
+        }
+    }
+}
+
+/// SQLite's result codes; the low byte is the kind.
+fn of_sqlite(code: &str, error: sqlx::Error) -> StoreError {
+    match code.parse::<i64>().map(|code| code & 0xff) {
+        Ok(5 | 6) => StoreError::Busy(error),
+        Ok(8) => StoreError::ReadOnly(error),
+        Ok(11 | 26) => StoreError::Corrupt(error),
+        Ok(13) => StoreError::Full(error),
+        Ok(14) => StoreError::Unreachable(error),
+        _ => StoreError::Database(error),
+    }
+}
+
+/// PostgreSQL's SQLSTATE codes.
+fn of_postgres(code: &str, error: sqlx::Error) -> StoreError {
+    match code {
+        "40001" | "40P01" | "55P03" | "53300" => StoreError::Busy(error),
+        "25006" => StoreError::ReadOnly(error),
+        "53100" => StoreError::Full(error),
+        "XX001" | "XX002" => StoreError::Corrupt(error),
+        "57P01" | "57P02" | "57P03" | "3D000" | "28000" | "28P01" => StoreError::Unreachable(error),
+        code if code.starts_with("08") => StoreError::Unreachable(error),
+        _ => StoreError::Database(error),
+    }
+}

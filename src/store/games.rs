@@ -1,0 +1,281 @@
+//! Games: the row that heads each, who plays in it, and finding one.
+
+use super::audit::{Along, write_along};
+use super::db::{Tx, on, run};
+use super::revisions::{NewRevision, insert_revision};
+use super::{GameId, Result, Store, StoreError};
+
+/// How far along a game is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Status {
+    /// Players may join; nothing is adjudicated.
+    Lobby,
+    /// Phases open and close.
+    Playing,
+    /// Over, with a result.
+    Finished,
+    /// Over, without one.
+    Abandoned,
+}
+
+impl Status {
+    /// Whether the game is still going on: a lobby or playing.
+    pub fn is_living(self) -> bool {
+        matches!(self, Status::Lobby | Status::Playing)
+    }
+
+    /// The word kept in the database.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Status::Lobby => "lobby",
+            Status::Playing => "playing",
+            Status::Finished => "finished",
+            Status::Abandoned => "abandoned",
+        }
+    }
+}
+
+impl TryFrom<String> for Status {
+    type Error = String;
+
+    fn try_from(text: String) -> std::result::Result<Self, String> {
+        match text.as_str() {
+            "lobby" => Ok(Status::Lobby),
+            "playing" => Ok(Status::Playing),
+            "finished" => Ok(Status::Finished),
+            "abandoned" => Ok(Status::Abandoned),
+            _ => Err(text),
+        }
+    }
+}
+
+/// A game's row: what is asked of it without reading its state.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct Game {
+    /// The guild it is played in.
+    pub guild: i64,
+    /// Its number in this installation.
+    pub id: GameId,
+    /// Who created it.
+    pub creator: i64,
+    /// The newest revision's number; with the id it is the optimistic lock.
+    pub seq: i64,
+    /// Counts accepted sheets and ready marks. A closing names the count it read
+    /// ([`Change::intake`](super::Change::intake)), so none is overlooked.
+    pub intake: i64,
+    /// When it was created.
+    pub created_at: i64,
+    /// When it last changed.
+    pub updated_at: i64,
+    /// The columns a revision may change.
+    #[sqlx(flatten)]
+    pub head: Head,
+}
+
+/// What a revision may change of a game's row.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct Head {
+    /// Its name; unique (letters' case aside) among the guild's living games.
+    pub name: String,
+    /// The channel its posts go to.
+    pub channel: i64,
+    /// The GM, where one is named.
+    pub gm: Option<i64>,
+    /// How far along it is.
+    #[sqlx(try_from = "String")]
+    pub status: Status,
+    /// The open phase's number; a sheet belongs to one.
+    pub phase_no: i64,
+    /// When the open phase closes; `None` when nothing is due (no deadline, or the clock is
+    /// stopped).
+    pub deadline: Option<i64>,
+    /// The milliseconds left on a stopped clock; `None` while it runs.
+    pub paused_left: Option<i64>,
+    /// The settings, as text.
+    pub settings: String,
+}
+
+/// A game about to be created.
+#[derive(Clone, Debug)]
+pub struct NewGame {
+    /// The guild it is played in.
+    pub guild: i64,
+    /// Who creates it.
+    pub creator: i64,
+    /// Its first head.
+    pub head: Head,
+    /// Its first revision, which gets the number 1.
+    pub revision: NewRevision,
+    /// Who is in it from the start.
+    pub joined: Vec<i64>,
+}
+
+/// Which games of a guild are meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GameFilter {
+    /// Lobbies and games being played.
+    Living,
+    /// Games that are over.
+    Over,
+    /// All of them.
+    All,
+}
+
+/// A player's place in a game.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct Membership {
+    /// The person.
+    pub player: i64,
+    /// When they last joined.
+    pub joined_at: i64,
+    /// When they left, if they did.
+    pub left_at: Option<i64>,
+}
+
+/// The columns of [`Game`].
+macro_rules! game_columns {
+    () => {
+        "game.guild, game.id, game.creator, game.seq, game.intake, game.created_at, \
+         game.updated_at, game.name, game.channel, game.gm, game.status, game.phase_no, \
+         game.deadline, game.paused_left, game.settings"
+    };
+}
+pub(super) use game_columns;
+
+/// How names are compared: letters' case and outer blanks do not count.
+pub(super) fn name_key(name: &str) -> String {
+    name.trim().to_lowercase()
+}
+
+/// Reads the unique violation of a game's name as what it is.
+pub(super) fn name_taken(error: sqlx::Error) -> StoreError {
+    match &error {
+        sqlx::Error::Database(found) if found.is_unique_violation() => StoreError::NameTaken,
+        _ => error.into(),
+    }
+}
+
+impl Store {
+    /// Creates a game with its first revision.
+    ///
+    /// # Errors
+    /// [`StoreError::NameTaken`] when a living game of the guild has the name.
+    pub async fn create_game(&self, new: &NewGame, along: &Along) -> Result<Game> {
+        let at = new.revision.at;
+        let head = &new.head;
+        let mut tx = self.write().await?;
+        let game: Game = on!(&mut tx, c => sqlx::query_as(concat!(
+            "INSERT INTO game (guild, name, name_key, creator, channel, gm, status, phase_no, seq,
+                               deadline, paused_left, settings, created_at, updated_at)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 1, $9, $10, $11, $12, $12)
+             RETURNING ", game_columns!()))
+            .bind(new.guild).bind(head.name.trim()).bind(name_key(&head.name)).bind(new.creator)
+            .bind(head.channel).bind(head.gm).bind(head.status.as_str()).bind(head.phase_no)
+            .bind(head.deadline).bind(head.paused_left).bind(&head.settings).bind(at)
+            .fetch_one(&mut **c))
+        .map_err(name_taken)?;
+        insert_revision(&mut tx, &game, 1, &new.revision).await?;
+        for player in &new.joined {
+            set_member(&mut tx, &game, *player, true, at).await?;
+        }
+        write_along(&mut tx, game.guild, Some(game.id), at, along).await?;
+        tx.commit().await?;
+        Ok(game)
+    }
+
+    /// The game with this number, if it is this guild's.
+    pub async fn game(&self, guild: i64, id: GameId) -> Result<Option<Game>> {
+        Ok(on!(self.read(), c => sqlx::query_as(concat!(
+            "SELECT ", game_columns!(), " FROM game WHERE guild = $1 AND id = $2"))
+            .bind(guild).bind(id).fetch_optional(c))?)
+    }
+
+    /// The guild's game of this name (letters' case aside): the living one, else the newest.
+    pub async fn game_by_name(&self, guild: i64, name: &str) -> Result<Option<Game>> {
+        Ok(on!(self.read(), c => sqlx::query_as(concat!(
+            "SELECT ", game_columns!(), " FROM game WHERE guild = $1 AND name_key = $2
+             ORDER BY CASE WHEN status IN ('lobby', 'playing') THEN 0 ELSE 1 END, id DESC LIMIT 1"))
+            .bind(guild).bind(name_key(name)).fetch_optional(c))?)
+    }
+
+    /// The guild's games, newest first, at most `limit`.
+    pub async fn games(&self, guild: i64, filter: GameFilter, limit: i64) -> Result<Vec<Game>> {
+        let (living, over) = match filter {
+            GameFilter::Living => (true, false),
+            GameFilter::Over => (false, true),
+            GameFilter::All => (true, true),
+        };
+        Ok(on!(self.read(), c => sqlx::query_as(concat!(
+            "SELECT ", game_columns!(), " FROM game
+             WHERE guild = $1 AND CASE WHEN status IN ('lobby', 'playing') THEN $2 ELSE $3 END
+             ORDER BY id DESC LIMIT $4"))
+            .bind(guild).bind(living).bind(over).bind(limit).fetch_all(c))?)
+    }
+
+    /// The living games whose posts go to this channel, newest first.
+    pub async fn games_in_channel(&self, guild: i64, channel: i64) -> Result<Vec<Game>> {
+        Ok(on!(self.read(), c => sqlx::query_as(concat!(
+            "SELECT ", game_columns!(), " FROM game
+             WHERE guild = $1 AND channel = $2 AND status IN ('lobby', 'playing')
+             ORDER BY id DESC"))
+            .bind(guild).bind(channel).fetch_all(c))?)
+    }
+
+    /// The living games this person is in, over all guilds: what a private message may be about.
+    pub async fn games_of_player(&self, player: i64) -> Result<Vec<Game>> {
+        Ok(on!(self.read(), c => sqlx::query_as(concat!(
+            "SELECT ", game_columns!(), " FROM game_player
+             JOIN game ON game.guild = game_player.guild AND game.id = game_player.game
+             WHERE game_player.player = $1 AND game_player.left_at IS NULL
+               AND game.status IN ('lobby', 'playing')
+             ORDER BY game.id DESC"))
+            .bind(player).fetch_all(c))?)
+    }
+
+    /// Everyone who is or was in the game, in the order of joining.
+    pub async fn members(&self, guild: i64, game: GameId) -> Result<Vec<Membership>> {
+        Ok(on!(self.read(), c => sqlx::query_as(
+            "SELECT player, joined_at, left_at FROM game_player
+             WHERE guild = $1 AND game = $2 ORDER BY joined_at, player")
+            .bind(guild).bind(game).fetch_all(c))?)
+    }
+}
+
+/// Notes that a player joined the game or left it.
+pub(super) async fn set_member(
+    tx: &mut Tx,
+    game: &Game,
+    player: i64,
+    present: bool,
+    at: i64,
+) -> Result<()> {
+    if present {
+        run!(
+            tx,
+            sqlx::query(
+                "INSERT INTO game_player (guild, game, player, joined_at) VALUES ($1, $2, $3, $4)
+             ON CONFLICT (game, player) DO UPDATE SET
+                 joined_at = CASE WHEN game_player.left_at IS NULL
+                                  THEN game_player.joined_at ELSE excluded.joined_at END,
+                 left_at = NULL"
+            )
+            .bind(game.guild)
+            .bind(game.id)
+            .bind(player)
+            .bind(at)
+        )?;
+    } else {
+        run!(
+            tx,
+            sqlx::query(
+                "UPDATE game_player SET left_at = $4
+             WHERE guild = $1 AND game = $2 AND player = $3 AND left_at IS NULL"
+            )
+            .bind(game.guild)
+            .bind(game.id)
+            .bind(player)
+            .bind(at)
+        )?;
+    }
+    Ok(())
+}

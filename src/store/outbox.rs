@@ -1,0 +1,363 @@
+//! The outbox: what must be said to Discord, kept until it has been said or given up.
+//!
+//! Rows of one route (a channel, a person's private messages) go out in the order they were written;
+//! a row that builds on another (a thread on its message) waits for that one and falls with it.
+
+use super::audit::{Along, write_along};
+use super::db::{Both, Tx, on, run};
+use super::{GameId, Result, Store};
+use std::fmt;
+
+/// A message about to be put into the outbox.
+#[derive(Clone)]
+pub struct NewPost {
+    /// What it is, as a short key.
+    pub kind: String,
+    /// Where it goes; rows of one route keep their order.
+    pub route: String,
+    /// What the courier needs to send it, as JSON text.
+    pub payload: String,
+    /// Something by which the message is found again in its channel.
+    pub marker: Option<String>,
+    /// The row whose outcome it builds on.
+    pub after: Option<After>,
+    /// When to send it; `None` for at once.
+    pub due_at: Option<i64>,
+}
+
+/// The row another builds on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum After {
+    /// A row written before, by its number.
+    Row(i64),
+    /// A row of the same batch, by its place (from 0); it must come earlier in it.
+    Nth(usize),
+}
+
+/// A row leased to the caller for delivery.
+#[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
+pub struct OutboxRow {
+    /// Its number.
+    pub id: i64,
+    /// The guild it is said for.
+    pub guild: i64,
+    /// The game it speaks of, if one.
+    pub game: Option<GameId>,
+    /// What it is, as a short key.
+    pub kind: String,
+    /// Where it goes.
+    pub route: String,
+    /// What the courier needs to send it, as JSON text.
+    pub payload: String,
+    /// Something by which the message is found again in its channel.
+    pub marker: Option<String>,
+    /// The row it builds on.
+    pub after_id: Option<i64>,
+    /// What that row's delivery brought, as JSON text.
+    pub after_result: Option<String>,
+    /// How often it has been claimed, this time included. With the number it fences off a late
+    /// writer whose lease has run out.
+    pub attempts: i64,
+    /// Whether an earlier attempt may have reached Discord without our knowing: the courier then
+    /// looks for the message before it sends another.
+    pub doubt: bool,
+    /// When it was first tried.
+    pub first_try_at: i64,
+    /// When it was written.
+    pub created_at: i64,
+}
+
+/// A row as the desk sees it: how it stands, and what came of it.
+#[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
+pub struct SettledPost {
+    /// Its number.
+    pub id: i64,
+    /// What it is, as a short key.
+    pub kind: String,
+    /// Where it goes or went.
+    pub route: String,
+    /// How it stands.
+    #[sqlx(try_from = "String")]
+    pub state: PostState,
+    /// What its delivery brought (e.g. the message's id), as JSON text.
+    pub result: Option<String>,
+    /// Why it last failed.
+    pub last_error: Option<String>,
+}
+
+/// How a row of the outbox stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PostState {
+    /// To be sent.
+    Pending,
+    /// Being sent.
+    Leased,
+    /// Sent.
+    Done,
+    /// Given up.
+    Failed,
+}
+
+impl TryFrom<String> for PostState {
+    type Error = String;
+
+    fn try_from(text: String) -> std::result::Result<Self, String> {
+        match text.as_str() {
+            "pending" => Ok(PostState::Pending),
+            "leased" => Ok(PostState::Leased),
+            "done" => Ok(PostState::Done),
+            "failed" => Ok(PostState::Failed),
+            _ => Err(text),
+        }
+    }
+}
+
+impl OutboxRow {
+    /// What Discord is given as the message's `nonce`, to refuse a second one: the same at every
+    /// attempt, another for every row, at most 25 characters.
+    pub fn nonce(&self) -> String {
+        format!("{:x}-{:x}", self.id, self.created_at)
+    }
+}
+
+// A payload may speak to one player only: it does not reach a log by `{:?}`.
+macro_rules! debug_without_text {
+    ($($kind:ident),*) => { $(
+        impl fmt::Debug for $kind {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.debug_struct(stringify!($kind))
+                    .field("kind", &self.kind)
+                    .field("route", &self.route)
+                    .finish_non_exhaustive()
+            }
+        }
+    )* };
+}
+debug_without_text!(NewPost, OutboxRow, SettledPost);
+
+/// Rows that may go out now: open, first of their route, and with what they build on done.
+macro_rules! claimable {
+    () => {
+        "o.state IN ('pending', 'leased')
+         AND NOT EXISTS (SELECT 1 FROM outbox e
+                         WHERE e.route = o.route AND e.id < o.id
+                           AND e.state IN ('pending', 'leased'))
+         AND (o.after_id IS NULL
+              OR EXISTS (SELECT 1 FROM outbox p WHERE p.id = o.after_id AND p.state = 'done'))"
+    };
+}
+
+/// Claims the rows due longest; the argument is what only one of the databases understands.
+macro_rules! claim {
+    ($skip:literal) => {
+        concat!(
+            "WITH due AS (
+                 SELECT o.id FROM outbox o WHERE o.due_at <= $1 AND ",
+            claimable!(),
+            " ORDER BY o.due_at, o.id LIMIT $4 ",
+            $skip,
+            ")
+             UPDATE outbox SET
+                 doubt = (doubt OR state = 'leased'), state = 'leased', lease_owner = $2,
+                 due_at = $3, attempts = attempts + 1, first_try_at = coalesce(first_try_at, $1)
+             WHERE id IN (SELECT id FROM due)
+             RETURNING id, guild, game, kind, route, payload, marker, after_id,
+                 (SELECT p.result FROM outbox p WHERE p.id = outbox.after_id) AS after_result,
+                 attempts, doubt, first_try_at, created_at"
+        )
+    };
+}
+
+impl Store {
+    /// When the outbox next needs looking at, over all guilds; may lie in the past. Rows that wait
+    /// for another row do not count.
+    pub async fn next_post(&self) -> Result<Option<i64>> {
+        Ok(on!(self.read(), c => sqlx::query_scalar(concat!(
+            "SELECT min(o.due_at) FROM outbox o WHERE ", claimable!(), "
+                OR (o.state = 'pending' AND o.after_id IN
+                        (SELECT id FROM outbox WHERE state = 'failed'))"))
+            .fetch_one(c))?)
+    }
+
+    /// Leases up to `limit` rows whose time has come, over all guilds, until `now + lease` (ms); at
+    /// most one of each route. A lease that runs out gives the row back, marked as in doubt.
+    pub async fn claim_posts(
+        &self,
+        now: i64,
+        owner: &str,
+        limit: i64,
+        lease: i64,
+    ) -> Result<Vec<OutboxRow>> {
+        let until = now.saturating_add(lease);
+        let mut tx = self.write().await?;
+        fail_dependents(&mut tx, now).await?;
+        let mut rows: Vec<OutboxRow> = match &mut tx {
+            Both::Lite(c) => {
+                sqlx::query_as(claim!(""))
+                    .bind(now)
+                    .bind(owner)
+                    .bind(until)
+                    .bind(limit)
+                    .fetch_all(&mut **c)
+                    .await?
+            }
+            Both::Pg(c) => {
+                sqlx::query_as(claim!("FOR UPDATE OF o SKIP LOCKED"))
+                    .bind(now)
+                    .bind(owner)
+                    .bind(until)
+                    .bind(limit)
+                    .fetch_all(&mut **c)
+                    .await?
+            }
+        };
+        tx.commit().await?;
+        rows.sort_by_key(|row| row.id);
+        Ok(rows)
+    }
+
+    /// Settles a leased row as sent, with what it brought (JSON text). Returns `false`, writing
+    /// nothing, when the lease has run out and another has taken the row.
+    pub async fn delivered(
+        &self,
+        row: &OutboxRow,
+        result: &str,
+        at: i64,
+        along: &Along,
+    ) -> Result<bool> {
+        let mut tx = self.write().await?;
+        let settled =
+            run!(&mut tx, sqlx::query(
+            "UPDATE outbox SET state = 'done', result = $4, settled_at = $5, last_error = NULL
+             WHERE guild = $1 AND id = $2 AND attempts = $3 AND state = 'leased'")
+            .bind(row.guild).bind(row.id).bind(row.attempts).bind(result).bind(at))?;
+        if settled == 0 {
+            return Ok(false);
+        }
+        write_along(&mut tx, row.guild, row.game, at, along).await?;
+        tx.commit().await?;
+        Ok(true)
+    }
+
+    /// Puts a leased row back, to be tried again at `due_at`. `doubt`: this attempt may have reached
+    /// Discord. `error` must hold nothing sealed. Returns `false` when the row is no longer ours.
+    pub async fn retry(
+        &self,
+        row: &OutboxRow,
+        due_at: i64,
+        doubt: bool,
+        error: &str,
+    ) -> Result<bool> {
+        let mut tx = self.write().await?;
+        let settled = run!(
+            &mut tx,
+            sqlx::query(
+                "UPDATE outbox SET state = 'pending', due_at = $4, doubt = (doubt OR $5),
+                 last_error = $6, lease_owner = NULL
+             WHERE guild = $1 AND id = $2 AND attempts = $3 AND state = 'leased'"
+            )
+            .bind(row.guild)
+            .bind(row.id)
+            .bind(row.attempts)
+            .bind(due_at)
+            .bind(doubt)
+            .bind(error)
+        )?;
+        tx.commit().await?;
+        Ok(settled > 0)
+    }
+
+    /// Gives a leased row up, and with it the rows that build on it; `along` tells whom it concerns.
+    /// `error` must hold nothing sealed. Returns `false`, writing nothing, when the row is no longer
+    /// ours.
+    pub async fn give_up(
+        &self,
+        row: &OutboxRow,
+        error: &str,
+        at: i64,
+        along: &Along,
+    ) -> Result<bool> {
+        let mut tx = self.write().await?;
+        let settled = run!(
+            &mut tx,
+            sqlx::query(
+                "UPDATE outbox SET state = 'failed', settled_at = $4, last_error = $5
+             WHERE guild = $1 AND id = $2 AND attempts = $3 AND state = 'leased'"
+            )
+            .bind(row.guild)
+            .bind(row.id)
+            .bind(row.attempts)
+            .bind(at)
+            .bind(error)
+        )?;
+        if settled == 0 {
+            return Ok(false);
+        }
+        fail_dependents(&mut tx, at).await?;
+        write_along(&mut tx, row.guild, row.game, at, along).await?;
+        tx.commit().await?;
+        Ok(true)
+    }
+
+    /// The game's rows of a kind (`None`: of all), newest first: where a post went, what failed.
+    pub async fn posts(
+        &self,
+        guild: i64,
+        game: GameId,
+        kind: Option<&str>,
+        limit: i64,
+    ) -> Result<Vec<SettledPost>> {
+        Ok(on!(self.read(), c => sqlx::query_as(
+            "SELECT id, kind, route, state, result, last_error FROM outbox
+             WHERE guild = $1 AND game = $2 AND ($3 IS NULL OR kind = $3)
+             ORDER BY id DESC LIMIT $4")
+            .bind(guild).bind(game).bind(kind).bind(limit).fetch_all(c))?)
+    }
+
+    /// How many rows are still to be sent, over all guilds.
+    pub async fn posts_open(&self) -> Result<i64> {
+        Ok(on!(self.read(), c => sqlx::query_scalar(
+            "SELECT count(*) FROM outbox WHERE state IN ('pending', 'leased')").fetch_one(c))?)
+    }
+}
+
+/// Fails what builds on failed rows, however long the chain. Done at every claim, because a row may
+/// be written while the one it builds on is being given up.
+async fn fail_dependents(tx: &mut Tx, at: i64) -> Result<()> {
+    loop {
+        let failed = run!(&mut *tx, sqlx::query(
+            "UPDATE outbox SET state = 'failed', settled_at = $1,
+                 last_error = 'the row it builds on failed'
+             WHERE state = 'pending' AND after_id IN (SELECT id FROM outbox WHERE state = 'failed')")
+            .bind(at))?;
+        if failed == 0 {
+            return Ok(());
+        }
+    }
+}
+
+/// Writes rows in their order; returns their numbers.
+pub(super) async fn insert_posts(
+    tx: &mut Tx,
+    guild: i64,
+    game: Option<GameId>,
+    at: i64,
+    posts: &[NewPost],
+) -> Result<Vec<i64>> {
+    let mut ids = Vec::with_capacity(posts.len());
+    for post in posts {
+        let after = post.after.and_then(|after| match after {
+            After::Row(id) => Some(id),
+            After::Nth(place) => ids.get(place).copied(),
+        });
+        let id: i64 = on!(&mut *tx, c => sqlx::query_scalar(
+            "INSERT INTO outbox (guild, game, kind, route, payload, marker, after_id, state, due_at,
+                                 created_at)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, 'pending', $8, $9) RETURNING id")
+            .bind(guild).bind(game).bind(&post.kind).bind(&post.route).bind(&post.payload)
+            .bind(&post.marker).bind(after).bind(post.due_at.unwrap_or(at)).bind(at)
+            .fetch_one(&mut **c))?;
+        ids.push(id);
+    }
+    Ok(ids)
+}

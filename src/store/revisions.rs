@@ -1,0 +1,239 @@
+//! Revisions: full snapshots of a game, added one after the other and never touched again.
+
+use super::audit::{Along, write_along};
+use super::db::{Tx, on, run};
+use super::deadlines::{NewReminder, set_reminders};
+use super::games::{Game, Head, game_columns, name_key, name_taken, set_member};
+use super::{GameId, Result, Store, StoreError};
+use std::fmt;
+
+/// A snapshot about to be added.
+#[derive(Clone)]
+pub struct NewRevision {
+    /// What kind of step it is, e.g. `created`, `resolved`, `act`, `rollback`.
+    pub kind: String,
+    /// What brought it about, e.g. `deadline` or the command's name.
+    pub cause: String,
+    /// Who did it; `None` for the clock.
+    pub actor: Option<i64>,
+    /// When.
+    pub at: i64,
+    /// The version of the program that computed it.
+    pub engine: String,
+    /// The state after it, as text.
+    pub state: String,
+    /// What happened in it, as text.
+    pub report: Option<String>,
+}
+
+/// A snapshot as kept.
+#[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
+pub struct Revision {
+    /// Its number in the game, from 1.
+    pub seq: i64,
+    /// The phase open after it.
+    pub phase_no: i64,
+    /// What kind of step it is.
+    pub kind: String,
+    /// What brought it about.
+    pub cause: String,
+    /// Who did it; `None` for the clock.
+    pub actor: Option<i64>,
+    /// When.
+    pub at: i64,
+    /// The version of the program that computed it.
+    pub engine: String,
+    /// The state after it, as text.
+    pub state: String,
+    /// What happened in it, as text.
+    pub report: Option<String>,
+}
+
+/// A snapshot without its long texts, for lists.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct RevisionHead {
+    /// Its number in the game, from 1.
+    pub seq: i64,
+    /// The phase open after it.
+    pub phase_no: i64,
+    /// What kind of step it is.
+    pub kind: String,
+    /// What brought it about.
+    pub cause: String,
+    /// Who did it; `None` for the clock.
+    pub actor: Option<i64>,
+    /// When.
+    pub at: i64,
+    /// The version of the program that computed it.
+    pub engine: String,
+}
+
+// A state may hold what is not everybody's to read: it does not reach a log by `{:?}`.
+impl fmt::Debug for NewRevision {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("NewRevision")
+            .field("kind", &self.kind)
+            .field("cause", &self.cause)
+            .finish_non_exhaustive()
+    }
+}
+
+impl fmt::Debug for Revision {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Revision")
+            .field("seq", &self.seq)
+            .field("kind", &self.kind)
+            .field("cause", &self.cause)
+            .finish_non_exhaustive()
+    }
+}
+
+/// One change of a game: a new revision and all that goes with it, in one transaction.
+#[derive(Clone, Debug)]
+pub struct Change<'a> {
+    /// The game as it was read; its `seq` must still be the newest.
+    pub game: &'a Game,
+    /// When the change closes a phase: the [`Game::intake`] the sheets and ready marks were read at.
+    /// A sheet accepted or a mark set since then makes the change [`StoreError::Stale`].
+    pub intake: Option<i64>,
+    /// The row's new columns; start from a copy of `game.head`.
+    pub head: Head,
+    /// The snapshot.
+    pub revision: NewRevision,
+    /// Players who join (or come back).
+    pub joined: Vec<i64>,
+    /// Players who leave.
+    pub left: Vec<i64>,
+    /// The reminders of the open phase, in place of those still to come; `None` leaves them be.
+    /// Those of a phase no longer open fall away in any case.
+    pub reminders: Option<Vec<NewReminder>>,
+    /// What must be said and noted.
+    pub along: Along,
+}
+
+impl<'a> Change<'a> {
+    /// A change of nothing but the snapshot; set the other fields as needed.
+    pub fn new(game: &'a Game, revision: NewRevision) -> Self {
+        Change {
+            game,
+            intake: None,
+            head: game.head.clone(),
+            revision,
+            joined: Vec::new(),
+            left: Vec::new(),
+            reminders: None,
+            along: Along::default(),
+        }
+    }
+}
+
+/// The columns of [`Revision`].
+macro_rules! revision_columns {
+    () => {
+        "seq, phase_no, kind, cause, actor, at, engine, state, report"
+    };
+}
+pub(super) use revision_columns;
+
+impl Store {
+    /// Adds a revision to a game and returns the game's row as it then is.
+    ///
+    /// The lease on the game's deadline, if any, ends with it.
+    ///
+    /// # Errors
+    /// [`StoreError::Stale`] when the game, or what was handed in for its phase, has changed since
+    /// it was read; nothing is written then. [`StoreError::NoGame`] when the guild has no such game,
+    /// [`StoreError::NameTaken`] when the new name is taken.
+    pub async fn revise(&self, change: &Change<'_>) -> Result<Game> {
+        let (was, head, at) = (change.game, &change.head, change.revision.at);
+        let mut tx = self.write().await?;
+        let game: Option<Game> = on!(&mut tx, c => sqlx::query_as(concat!(
+            "UPDATE game SET
+                 seq = seq + 1, name = $4, name_key = $5, channel = $6, gm = $7, status = $8,
+                 phase_no = $9, deadline = $10, paused_left = $11, settings = $12, updated_at = $13,
+                 lease_owner = NULL, lease_until = NULL
+             WHERE guild = $1 AND id = $2 AND seq = $3
+               AND ($14 IS NULL OR intake = $14)
+             RETURNING ", game_columns!()))
+            .bind(was.guild).bind(was.id).bind(was.seq)
+            .bind(head.name.trim()).bind(name_key(&head.name)).bind(head.channel).bind(head.gm)
+            .bind(head.status.as_str()).bind(head.phase_no).bind(head.deadline)
+            .bind(head.paused_left).bind(&head.settings).bind(at).bind(change.intake)
+            .fetch_optional(&mut **c))
+        .map_err(name_taken)?;
+        let Some(game) = game else {
+            drop(tx);
+            return Err(match self.game(was.guild, was.id).await? {
+                Some(_) => StoreError::Stale,
+                None => StoreError::NoGame,
+            });
+        };
+        insert_revision(&mut tx, &game, game.seq, &change.revision).await?;
+        for player in &change.left {
+            set_member(&mut tx, &game, *player, false, at).await?;
+        }
+        for player in &change.joined {
+            set_member(&mut tx, &game, *player, true, at).await?;
+        }
+        set_reminders(&mut tx, &game, change.reminders.as_deref()).await?;
+        write_along(&mut tx, game.guild, Some(game.id), at, &change.along).await?;
+        tx.commit().await?;
+        Ok(game)
+    }
+
+    /// The newest revision of the game.
+    pub async fn head(&self, guild: i64, game: GameId) -> Result<Option<Revision>> {
+        Ok(on!(self.read(), c => sqlx::query_as(concat!(
+            "SELECT ", revision_columns!(), " FROM revision
+             WHERE guild = $1 AND game = $2 ORDER BY seq DESC LIMIT 1"))
+            .bind(guild).bind(game).fetch_optional(c))?)
+    }
+
+    /// The revision with this number.
+    pub async fn revision(&self, guild: i64, game: GameId, seq: i64) -> Result<Option<Revision>> {
+        Ok(on!(self.read(), c => sqlx::query_as(concat!(
+            "SELECT ", revision_columns!(), " FROM revision
+             WHERE guild = $1 AND game = $2 AND seq = $3"))
+            .bind(guild).bind(game).bind(seq).fetch_optional(c))?)
+    }
+
+    /// All revisions of the game without their texts, oldest first.
+    pub async fn revisions(&self, guild: i64, game: GameId) -> Result<Vec<RevisionHead>> {
+        Ok(on!(self.read(), c => sqlx::query_as(
+            "SELECT seq, phase_no, kind, cause, actor, at, engine FROM revision
+             WHERE guild = $1 AND game = $2 ORDER BY seq")
+            .bind(guild).bind(game).fetch_all(c))?)
+    }
+
+    /// The last `limit` revisions that have a report and a number below `before` (all, when `None`),
+    /// newest first: what a history shows.
+    pub async fn reports(
+        &self,
+        guild: i64,
+        game: GameId,
+        before: Option<i64>,
+        limit: i64,
+    ) -> Result<Vec<Revision>> {
+        Ok(on!(self.read(), c => sqlx::query_as(concat!(
+            "SELECT ", revision_columns!(), " FROM revision
+             WHERE guild = $1 AND game = $2 AND report IS NOT NULL AND ($3 IS NULL OR seq < $3)
+             ORDER BY seq DESC LIMIT $4"))
+            .bind(guild).bind(game).bind(before).bind(limit).fetch_all(c))?)
+    }
+}
+
+/// Adds a snapshot under `seq`.
+pub(super) async fn insert_revision(
+    tx: &mut Tx,
+    game: &Game,
+    seq: i64,
+    new: &NewRevision,
+) -> Result<()> {
+    run!(tx, sqlx::query(
+        "INSERT INTO revision (guild, game, seq, phase_no, kind, cause, actor, at, engine, state, report)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)")
+        .bind(game.guild).bind(game.id).bind(seq).bind(game.head.phase_no)
+        .bind(&new.kind).bind(&new.cause).bind(new.actor).bind(new.at).bind(&new.engine)
+        .bind(&new.state).bind(&new.report))?;
+    Ok(())
+}

@@ -1,0 +1,140 @@
+//! Settings of guilds and of persons.
+
+use super::db::{on, run};
+use super::{Result, Store};
+
+/// What is known of a person's private messages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Dm {
+    /// None has been tried.
+    #[default]
+    Unknown,
+    /// The last one arrived.
+    Open,
+    /// Discord refused the last one.
+    Closed,
+}
+
+impl Dm {
+    fn as_str(self) -> &'static str {
+        match self {
+            Dm::Unknown => "unknown",
+            Dm::Open => "open",
+            Dm::Closed => "closed",
+        }
+    }
+}
+
+impl TryFrom<String> for Dm {
+    type Error = String;
+
+    fn try_from(text: String) -> std::result::Result<Self, String> {
+        match text.as_str() {
+            "unknown" => Ok(Dm::Unknown),
+            "open" => Ok(Dm::Open),
+            "closed" => Ok(Dm::Closed),
+            _ => Err(text),
+        }
+    }
+}
+
+/// What is kept of a person, over all guilds.
+#[derive(Clone, Debug, PartialEq, Eq, Default, sqlx::FromRow)]
+pub struct Person {
+    /// Whether private messages reach them.
+    #[sqlx(try_from = "String")]
+    pub dm: Dm,
+    /// Whether they wrote to the bot, pressed a button or otherwise asked for private messages.
+    pub opted_in: bool,
+    /// Their own settings, as text; empty when none were set.
+    pub settings: String,
+}
+
+impl Store {
+    /// The guild's settings, as text.
+    pub async fn guild_settings(&self, guild: i64) -> Result<Option<String>> {
+        Ok(on!(self.read(), c => sqlx::query_scalar(
+            "SELECT settings FROM guild_setting WHERE guild = $1")
+            .bind(guild).fetch_optional(c))?)
+    }
+
+    /// Sets the guild's settings.
+    pub async fn set_guild_settings(&self, guild: i64, settings: &str, at: i64) -> Result<()> {
+        let mut tx = self.write().await?;
+        run!(
+            &mut tx,
+            sqlx::query(
+                "INSERT INTO guild_setting (guild, settings, updated_at) VALUES ($1, $2, $3)
+             ON CONFLICT (guild)
+             DO UPDATE SET settings = excluded.settings, updated_at = excluded.updated_at"
+            )
+            .bind(guild)
+            .bind(settings)
+            .bind(at)
+        )?;
+        tx.commit().await
+    }
+
+    /// What is kept of a person; the default where nothing is.
+    pub async fn person(&self, person: i64) -> Result<Person> {
+        let found: Option<Person> = on!(self.read(), c => sqlx::query_as(
+            "SELECT dm, opted_in, settings FROM person WHERE person = $1")
+            .bind(person).fetch_optional(c))?;
+        Ok(found.unwrap_or_default())
+    }
+
+    /// Notes whether private messages reach a person.
+    pub async fn set_dm(&self, person: i64, dm: Dm, at: i64) -> Result<()> {
+        let mut tx = self.write().await?;
+        run!(
+            &mut tx,
+            sqlx::query(
+                "INSERT INTO person (person, dm, opted_in, settings, updated_at)
+             VALUES ($1, $2, $3, '', $4)
+             ON CONFLICT (person) DO UPDATE SET dm = excluded.dm, updated_at = excluded.updated_at"
+            )
+            .bind(person)
+            .bind(dm.as_str())
+            .bind(false)
+            .bind(at)
+        )?;
+        tx.commit().await
+    }
+
+    /// Notes whether a person asks for private messages.
+    pub async fn set_opted_in(&self, person: i64, opted_in: bool, at: i64) -> Result<()> {
+        let mut tx = self.write().await?;
+        run!(
+            &mut tx,
+            sqlx::query(
+                "INSERT INTO person (person, dm, opted_in, settings, updated_at)
+             VALUES ($1, 'unknown', $2, '', $3)
+             ON CONFLICT (person)
+             DO UPDATE SET opted_in = excluded.opted_in, updated_at = excluded.updated_at"
+            )
+            .bind(person)
+            .bind(opted_in)
+            .bind(at)
+        )?;
+        tx.commit().await
+    }
+
+    /// Sets a person's own settings.
+    pub async fn set_person_settings(&self, person: i64, settings: &str, at: i64) -> Result<()> {
+        let mut tx = self.write().await?;
+        run!(
+            &mut tx,
+            sqlx::query(
+                "INSERT INTO person (person, dm, opted_in, settings, updated_at)
+             VALUES ($1, 'unknown', $2, $3, $4)
+             ON CONFLICT (person)
+             DO UPDATE SET settings = excluded.settings, updated_at = excluded.updated_at"
+            )
+            .bind(person)
+            .bind(false)
+            .bind(settings)
+            .bind(at)
+        )?;
+        tx.commit().await
+    }
+}

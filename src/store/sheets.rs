@@ -1,0 +1,255 @@
+//! Sheets and ready marks: taken only while their phase is open, under the same lock as its closing.
+
+use super::db::{Tx, on, run};
+use super::games::{Game, game_columns};
+use super::revisions::{Revision, revision_columns};
+use super::{GameId, Result, Store, StoreError};
+use std::fmt;
+
+/// A sheet about to be handed in.
+#[derive(Clone)]
+pub struct NewSheet {
+    /// The guild.
+    pub guild: i64,
+    /// The game.
+    pub game: GameId,
+    /// The phase it is for.
+    pub phase_no: i64,
+    /// Whose it is.
+    pub player: i64,
+    /// Its canonical text.
+    pub sheet: String,
+    /// The interaction or message it came by; a second arrival of the same changes nothing.
+    pub origin: String,
+    /// When it arrived.
+    pub at: i64,
+    /// Whether a sheet that arrives after the deadline is refused even though the phase has not
+    /// been closed yet.
+    pub strict: bool,
+}
+
+/// A sheet as kept.
+#[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
+pub struct Sheet {
+    /// Its number; of one player's sheets for a phase the highest counts.
+    pub id: i64,
+    /// The phase it is for.
+    pub phase_no: i64,
+    /// Whose it is.
+    pub player: i64,
+    /// Its canonical text.
+    pub sheet: String,
+    /// When it arrived.
+    pub at: i64,
+}
+
+// Sealed: the text does not reach a log by `{:?}`.
+impl fmt::Debug for NewSheet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("NewSheet")
+            .field("game", &self.game)
+            .field("phase_no", &self.phase_no)
+            .finish_non_exhaustive()
+    }
+}
+
+impl fmt::Debug for Sheet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Sheet")
+            .field("id", &self.id)
+            .field("phase_no", &self.phase_no)
+            .finish_non_exhaustive()
+    }
+}
+
+/// What became of a sheet handed in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Submitted {
+    /// It is kept, and counts until a later one.
+    Accepted {
+        /// Its number.
+        id: i64,
+    },
+    /// It had arrived before; nothing changed.
+    Duplicate {
+        /// The number it has.
+        id: i64,
+    },
+}
+
+/// A player's ready mark.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct Ready {
+    /// Whose.
+    pub player: i64,
+    /// Whether they are ready.
+    pub ready: bool,
+    /// Since when.
+    pub at: i64,
+}
+
+/// All that is needed to close a phase, read so that [`Game::intake`] covers it.
+#[derive(Clone, Debug)]
+pub struct Turn {
+    /// The game.
+    pub game: Game,
+    /// Its newest revision.
+    pub head: Revision,
+    /// Each player's sheet that counts, by player.
+    pub sheets: Vec<Sheet>,
+    /// The ready marks of the phase, by player.
+    pub ready: Vec<Ready>,
+}
+
+/// What the lock on the game's row tells.
+#[derive(sqlx::FromRow)]
+struct Locked {
+    status: String,
+    phase_no: i64,
+    deadline: Option<i64>,
+}
+
+impl Store {
+    /// Keeps a sheet. When this returns `Accepted`, it is on disk and its phase was open.
+    ///
+    /// # Errors
+    /// [`StoreError::PhaseClosed`] when the game is not being played, is in another phase, or (for a
+    /// strict sheet) past its deadline; [`StoreError::NoGame`].
+    pub async fn submit(&self, new: &NewSheet) -> Result<Submitted> {
+        let mut tx = self.write().await?;
+        let game = lock(&mut tx, new.guild, new.game).await?;
+        let known: Option<i64> = on!(&mut tx, c => sqlx::query_scalar(
+            "SELECT id FROM submission WHERE guild = $1 AND game = $2 AND origin = $3")
+            .bind(new.guild).bind(new.game).bind(&new.origin).fetch_optional(&mut **c))?;
+        if let Some(id) = known {
+            return Ok(Submitted::Duplicate { id });
+        }
+        let late = new.strict && game.deadline.is_some_and(|deadline| new.at > deadline);
+        if late || !game.is_open(new.phase_no) {
+            return Err(StoreError::PhaseClosed);
+        }
+        let id: i64 = on!(&mut tx, c => sqlx::query_scalar(
+            "INSERT INTO submission (guild, game, phase_no, player, sheet, origin, at)
+             VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id")
+            .bind(new.guild).bind(new.game).bind(new.phase_no).bind(new.player)
+            .bind(&new.sheet).bind(&new.origin).bind(new.at).fetch_one(&mut **c))?;
+        tx.commit().await?;
+        Ok(Submitted::Accepted { id })
+    }
+
+    /// Sets or clears a player's ready mark and returns all marks of the phase as they then are, so
+    /// that of two last players exactly one (at least) sees everyone ready.
+    ///
+    /// # Errors
+    /// [`StoreError::PhaseClosed`] and [`StoreError::NoGame`], as for [`Store::submit`].
+    pub async fn set_ready(
+        &self,
+        guild: i64,
+        game: GameId,
+        phase_no: i64,
+        player: i64,
+        ready: bool,
+        at: i64,
+    ) -> Result<Vec<Ready>> {
+        let mut tx = self.write().await?;
+        if !lock(&mut tx, guild, game).await?.is_open(phase_no) {
+            return Err(StoreError::PhaseClosed);
+        }
+        run!(
+            &mut tx,
+            sqlx::query(
+                "INSERT INTO ready (guild, game, phase_no, player, ready, at)
+             VALUES ($1, $2, $3, $4, $5, $6)
+             ON CONFLICT (game, phase_no, player)
+             DO UPDATE SET ready = excluded.ready, at = excluded.at"
+            )
+            .bind(guild)
+            .bind(game)
+            .bind(phase_no)
+            .bind(player)
+            .bind(ready)
+            .bind(at)
+        )?;
+        let marks = on!(&mut tx, c => sqlx::query_as(
+            "SELECT player, ready, at FROM ready
+             WHERE guild = $1 AND game = $2 AND phase_no = $3 ORDER BY player")
+            .bind(guild).bind(game).bind(phase_no).fetch_all(&mut **c))?;
+        tx.commit().await?;
+        Ok(marks)
+    }
+
+    /// The ready marks of a phase, by player.
+    pub async fn ready(&self, guild: i64, game: GameId, phase_no: i64) -> Result<Vec<Ready>> {
+        Ok(on!(self.read(), c => sqlx::query_as(
+            "SELECT player, ready, at FROM ready
+             WHERE guild = $1 AND game = $2 AND phase_no = $3 ORDER BY player")
+            .bind(guild).bind(game).bind(phase_no).fetch_all(c))?)
+    }
+
+    /// The sheets of a phase that count, one a player, by player.
+    pub async fn sheets(&self, guild: i64, game: GameId, phase_no: i64) -> Result<Vec<Sheet>> {
+        Ok(on!(self.read(), c => sqlx::query_as(
+            "SELECT id, phase_no, player, sheet, at FROM submission
+             WHERE id IN (SELECT max(id) FROM submission
+                          WHERE guild = $1 AND game = $2 AND phase_no = $3 GROUP BY player)
+             ORDER BY player")
+            .bind(guild).bind(game).bind(phase_no).fetch_all(c))?)
+    }
+
+    /// A player's sheet of a phase that counts.
+    pub async fn sheet(
+        &self,
+        guild: i64,
+        game: GameId,
+        phase_no: i64,
+        player: i64,
+    ) -> Result<Option<Sheet>> {
+        Ok(on!(self.read(), c => sqlx::query_as(
+            "SELECT id, phase_no, player, sheet, at FROM submission
+             WHERE guild = $1 AND game = $2 AND phase_no = $3 AND player = $4
+             ORDER BY id DESC LIMIT 1")
+            .bind(guild).bind(game).bind(phase_no).bind(player).fetch_optional(c))?)
+    }
+
+    /// Reads what closing the game's phase needs. Pass `game.intake` on in
+    /// [`Change::intake`](super::Change::intake): whatever came after makes the change stale.
+    ///
+    /// # Errors
+    /// [`StoreError::NoGame`].
+    pub async fn turn(&self, guild: i64, id: GameId) -> Result<Turn> {
+        // The row first: what is handed in after this read has a higher intake, so reading some of
+        // it below can only lead to a stale change, never to a sheet overlooked.
+        let game: Game = on!(self.read(), c => sqlx::query_as(concat!(
+            "SELECT ", game_columns!(), " FROM game WHERE guild = $1 AND id = $2"))
+            .bind(guild).bind(id).fetch_optional(c))?
+        .ok_or(StoreError::NoGame)?;
+        let head = on!(self.read(), c => sqlx::query_as(concat!(
+            "SELECT ", revision_columns!(), " FROM revision
+             WHERE guild = $1 AND game = $2 AND seq = $3"))
+            .bind(guild).bind(id).bind(game.seq).fetch_one(c))?;
+        let sheets = self.sheets(guild, id, game.head.phase_no).await?;
+        let ready = self.ready(guild, id, game.head.phase_no).await?;
+        Ok(Turn {
+            game,
+            head,
+            sheets,
+            ready,
+        })
+    }
+}
+
+impl Locked {
+    fn is_open(&self, phase_no: i64) -> bool {
+        self.status == "playing" && self.phase_no == phase_no
+    }
+}
+
+/// Takes the lock on the game's row (by counting the intake: undone if nothing is taken in) and says
+/// how the game stands under it.
+async fn lock(tx: &mut Tx, guild: i64, game: GameId) -> Result<Locked> {
+    let found: Option<Locked> = on!(tx, c => sqlx::query_as(
+        "UPDATE game SET intake = intake + 1 WHERE guild = $1 AND id = $2
+         RETURNING status, phase_no, deadline")
+        .bind(guild).bind(game).fetch_optional(&mut **c))?;
+    found.ok_or(StoreError::NoGame)
+}
