@@ -2,13 +2,60 @@
 //!
 //! An order is only what was written. Whether it is legal, counts, or succeeds is said elsewhere.
 
+mod cursor;
+mod error;
+mod fill;
+mod lexer;
+mod names;
+mod parse;
 mod print;
+mod sheet;
+mod suggest;
+mod vocabulary;
 
+pub use error::{Missing, Near, ParseError, Piece};
+pub use parse::{LONGEST_LINE, Parser, parse_line};
 pub use print::{adjective, title};
+pub use sheet::{SheetLine, parse_sheet};
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Location, Power, UnitKind};
+use crate::board::{Board, Location, Position, Power, UnitKind};
+
+/// Which kind of orders a phase asks for.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    #[default]
+    Movement,
+    Retreats,
+    Adjustments,
+}
+
+/// What the parser may know beside the text.
+#[derive(Clone, Copy, Debug)]
+pub struct Context<'a> {
+    pub board: &'a Board,
+    /// Fills in missing unit kinds and coasts; without it orders are read as written.
+    pub position: Option<&'a Position>,
+    /// Whose sheet it is.
+    pub power: Option<Power>,
+    pub stage: Stage,
+}
+
+impl<'a> Context<'a> {
+    /// Orders are read as written, with nothing filled in.
+    pub fn bare(board: &'a Board) -> Context<'a> {
+        Context {
+            board,
+            position: None,
+            power: None,
+            stage: Stage::Movement,
+        }
+    }
+}
 
 /// A unit as an order names it. A missing kind or coast is filled in by the parser where only one
 /// reading is possible; a power is written only to be checked (`Italian A Ven`).

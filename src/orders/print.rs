@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::{Act, Order, UnitRef, Via};
-use crate::board::{Location, Power, Province, UnitKind};
+use crate::board::{Location, Power, Province};
 
 /// How province ids are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

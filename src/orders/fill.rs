@@ -1,0 +1,92 @@
+//! Fills in what an order leaves unsaid, where the position allows one reading only.
+
+use super::{Act, Context, Order, ParseError, Stage, UnitRef};
+use crate::board::{Location, Position, Unit, UnitKind};
+
+/// Completes unit kinds and coasts; what stays open is left to the rulebook.
+///
+/// # Errors
+/// [`ParseError::KindNeeded`] when army and fleet of the writer stand in the same province.
+pub(super) fn fill(order: Order, ctx: &Context<'_>) -> Result<Order, ParseError> {
+    let Order::Unit { mut unit, mut act } = order else {
+        return Ok(order);
+    };
+    // A heading that only repeats whose sheet this is says nothing.
+    if unit.power == ctx.power {
+        unit.power = None;
+    }
+    let Some(position) = ctx.position else {
+        return Ok(Order::Unit { unit, act });
+    };
+    let own = ordered_units(&unit, ctx, position);
+    complete(&mut unit, own)?;
+    match &mut act {
+        Act::Hold | Act::Disband => {}
+        Act::Move { to, .. } => land(&unit, to, ctx, position),
+        Act::SupportHold { unit } | Act::SupportMove { unit, .. } | Act::Convoy { unit, .. } => {
+            // Which of several units is helped is not for us to guess.
+            let _ = complete(unit, position.at(unit.at.province).collect());
+        }
+    }
+    Ok(Order::Unit { unit, act })
+}
+
+/// The units the order may be for: the writer's own, or when there is none, whatever stands there.
+fn ordered_units<'p>(unit: &UnitRef, ctx: &Context<'_>, position: &'p Position) -> Vec<&'p Unit> {
+    let here: Vec<&Unit> = match ctx.stage {
+        Stage::Retreats => {
+            let gone = position.dislodged.iter().map(|d| &d.unit);
+            gone.filter(|u| u.at.province == unit.at.province).collect()
+        }
+        Stage::Movement | Stage::Adjustments => position.at(unit.at.province).collect(),
+    };
+    let orders_for = unit.power.or(ctx.power);
+    let own: Vec<&Unit> = here
+        .iter()
+        .copied()
+        .filter(|u| orders_for.is_none() || u.owner == orders_for)
+        .collect();
+    if own.is_empty() { here } else { own }
+}
+
+/// Takes kind and coast from the units it may be, where they agree.
+fn complete(unit: &mut UnitRef, mut candidates: Vec<&Unit>) -> Result<(), ParseError> {
+    candidates.retain(|u| unit.kind.is_none_or(|kind| kind == u.kind));
+    if let Some(coast) = unit.at.coast {
+        // An unsaid kind is that of the unit on the coast written, if one is there.
+        let there = |u: &&Unit| u.at.coast == Some(coast);
+        if candidates.iter().any(there) {
+            candidates.retain(there);
+        }
+    }
+    let Some(first) = candidates.first() else {
+        return Ok(());
+    };
+    if candidates.iter().any(|u| u.kind != first.kind) {
+        return Err(ParseError::KindNeeded { at: unit.at });
+    }
+    unit.kind = Some(first.kind);
+    let same_coast = candidates.iter().all(|u| u.at.coast == first.at.coast);
+    if unit.at.coast.is_none() && same_coast {
+        unit.at.coast = first.at.coast;
+    }
+    Ok(())
+}
+
+/// Names the coast a fleet lands on when it can reach only one.
+fn land(unit: &UnitRef, to: &mut Location, ctx: &Context<'_>, position: &Position) {
+    if unit.kind != Some(UnitKind::Fleet) || to.coast.is_some() {
+        return;
+    }
+    let landings: Vec<Location> = match ctx.stage {
+        Stage::Retreats => {
+            let gone = position.dislodged.iter().filter(|d| d.unit.at == unit.at);
+            gone.flat_map(|d| d.retreats.iter().copied()).collect()
+        }
+        Stage::Movement | Stage::Adjustments => ctx.board.fleet_neighbours(unit.at).collect(),
+    };
+    let mut here = landings.into_iter().filter(|l| l.province == to.province);
+    if let (Some(only), None) = (here.next(), here.next()) {
+        *to = only;
+    }
+}

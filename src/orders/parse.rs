@@ -1,0 +1,392 @@
+//! The grammar: what players type, read as orders.
+
+use super::cursor::Cursor;
+use super::fill::fill;
+use super::lexer::lex;
+use super::names::Names;
+use super::vocabulary as v;
+use super::{Act, Context, Missing, Near, Order, ParseError, Piece, Stage, UnitRef, Via, suggest};
+use crate::board::{Board, Location, Province, UnitKind};
+
+/// The most characters a line may have.
+pub const LONGEST_LINE: usize = 300;
+
+/// A reader of orders for one board; making one gathers the board's names.
+pub struct Parser<'b> {
+    board: &'b Board,
+    names: Names,
+}
+
+/// Reads one line as an order. Whether it is legal is not asked.
+///
+/// # Errors
+/// The piece that was not understood, and what may have been meant.
+pub fn parse_line(text: &str, ctx: &Context<'_>) -> Result<Order, ParseError> {
+    Parser::new(ctx.board).line(text, ctx)
+}
+
+impl<'b> Parser<'b> {
+    pub fn new(board: &'b Board) -> Parser<'b> {
+        Parser {
+            board,
+            names: Names::of(board),
+        }
+    }
+
+    /// The board whose names are read.
+    pub fn board(&self) -> &'b Board {
+        self.board
+    }
+
+    /// As [`parse_line`]; `ctx.board` is the parser's own board.
+    ///
+    /// # Errors
+    /// As [`parse_line`].
+    pub fn line(&self, text: &str, ctx: &Context<'_>) -> Result<Order, ParseError> {
+        if text.chars().nth(LONGEST_LINE).is_some() {
+            return Err(ParseError::TooLong {
+                limit: LONGEST_LINE,
+            });
+        }
+        let tokens = lex(text);
+        if tokens.is_empty() {
+            return Err(ParseError::Empty);
+        }
+        let mut cursor = Cursor {
+            line: text,
+            tokens,
+            at: 0,
+            names: &self.names,
+            ctx,
+        };
+        let order = cursor.order().map_err(|e| cursor.broaden(e))?;
+        if !cursor.done() {
+            return Err(cursor.left_over(order));
+        }
+        fill(order, ctx)
+    }
+}
+
+impl Cursor<'_> {
+    fn order(&mut self) -> Result<Order, ParseError> {
+        let start = self.at;
+        let power = self.eat_power();
+        if self.eat(v::WAIVE) {
+            self.eat(v::BUILD);
+            return self.of(power, Order::Waive);
+        }
+        if self.eat(v::BUILD) {
+            let order = self.build(None)?;
+            return self.of(power, order);
+        }
+        if self.eat(v::DISBAND) {
+            let mut unit = self.ordered()?;
+            unit.power = unit.power.or(power);
+            return Ok(Order::Unit {
+                unit,
+                act: Act::Disband,
+            });
+        }
+        // `move A Par to Bur`, `hold A Par`.
+        let held = self.eat(v::HOLD);
+        if !held {
+            self.eat(v::MOVE);
+        }
+        let mut unit = self.ordered()?;
+        unit.power = unit.power.or(power);
+        if held {
+            return Ok(Order::Unit {
+                unit,
+                act: Act::Hold,
+            });
+        }
+        if self.eat(v::BUILD) {
+            let order = self.build(Some(&unit))?;
+            return self.of(unit.power, order);
+        }
+        if self.done() && self.at > start {
+            return Err(ParseError::Incomplete {
+                missing: Missing::Act,
+            });
+        }
+        let act = self.act(&unit)?;
+        Ok(Order::Unit { unit, act })
+    }
+
+    /// An order that names no unit, under a power's heading: that power must be the sheet's.
+    fn of(&self, power: Option<crate::board::Power>, order: Order) -> Result<Order, ParseError> {
+        match (power, self.ctx.power) {
+            (Some(power), Some(own)) if power != own => Err(ParseError::OtherPower { power }),
+            _ => Ok(order),
+        }
+    }
+
+    /// The unit that is ordered.
+    fn ordered(&mut self) -> Result<UnitRef, ParseError> {
+        let ctx = self.ctx;
+        self.unit(|p, kind| ctx.holds_own(p, kind))
+    }
+
+    /// What follows `build`; or with `unit` what stood before it (`Par build army`).
+    fn build(&mut self, unit: Option<&UnitRef>) -> Result<Order, ParseError> {
+        let (mut kind, at) = match unit {
+            Some(unit) => (unit.kind, unit.at),
+            None => {
+                self.eat_fillers();
+                let kind = self.eat_kind();
+                self.eat_fillers();
+                let ctx = self.ctx;
+                let at = self.place(|p| ctx.board.is_centre(p))?;
+                (kind, at)
+            }
+        };
+        self.eat_fillers();
+        kind = kind.or_else(|| self.eat_kind());
+        let kind = match kind {
+            Some(kind) => kind,
+            None if at.coast.is_some() => UnitKind::Fleet,
+            None => {
+                let board = self.ctx.board;
+                let army = board.stands(UnitKind::Army, at.province).next();
+                let fleet = board.stands(UnitKind::Fleet, at.province).next();
+                match (army, fleet) {
+                    (Some(_), None) => UnitKind::Army,
+                    (None, Some(_)) => UnitKind::Fleet,
+                    _ => return Err(ParseError::KindNeeded { at }),
+                }
+            }
+        };
+        Ok(Order::Build { kind, at })
+    }
+
+    fn act(&mut self, unit: &UnitRef) -> Result<Act, ParseError> {
+        if self.eat(v::HOLD) {
+            return Ok(Act::Hold);
+        }
+        if self.eat(v::DISBAND) {
+            return Ok(Act::Disband);
+        }
+        if self.eat(v::SUPPORT) {
+            return self.support();
+        }
+        if self.is_any(v::CONVOY) {
+            self.at += 1;
+            // `A Lon convoys to Bel`: the army's own way.
+            if unit.kind != Some(UnitKind::Fleet) && self.eat_way() {
+                let to = self.destination(unit)?;
+                self.eat_via()?;
+                return Ok(Act::Move {
+                    to,
+                    via: Via::Convoy,
+                });
+            }
+            return self.convoy();
+        }
+        let verb = self.eat(v::RETREAT) || self.eat(v::MOVE);
+        let way = self.eat_way();
+        if !verb && !way && !self.at_place() {
+            return Err(self.not_understood());
+        }
+        self.going(unit)
+    }
+
+    /// Where a moving unit goes, and how.
+    fn going(&mut self, unit: &UnitRef) -> Result<Act, ParseError> {
+        // `A Lon - convoy - Bel`.
+        let mut convoyed = self.is_any(v::CONVOY) && self.at + 1 < self.tokens.len();
+        if convoyed {
+            self.at += 1;
+            self.eat_way();
+        }
+        let mut stops = vec![self.destination(unit)?];
+        while self.eat_way() {
+            stops.push(self.destination(unit)?);
+        }
+        let mut seas = self.route(&mut stops)?;
+        if let Some(named) = self.eat_via()? {
+            convoyed = true;
+            seas.extend(named);
+        }
+        let via = match (seas.is_empty(), convoyed) {
+            (false, _) => Via::Route(seas),
+            (true, true) => Via::Convoy,
+            (true, false) => Via::Unsaid,
+        };
+        match stops.pop() {
+            Some(to) => Ok(Act::Move { to, via }),
+            None => Err(self.incomplete(Missing::Destination)),
+        }
+    }
+
+    /// All stops but the last, which must be seas.
+    fn route(&self, stops: &mut Vec<Location>) -> Result<Vec<Province>, ParseError> {
+        let Some(last) = stops.pop() else {
+            return Ok(Vec::new());
+        };
+        let seas: Vec<Province> = stops.iter().map(|s| s.province).collect();
+        if let Some(dry) = seas.iter().find(|p| !self.ctx.board.is_sea(**p)) {
+            return Err(ParseError::NotASea { province: *dry });
+        }
+        *stops = vec![last];
+        Ok(seas)
+    }
+
+    /// `via convoy`, `by sea`, `via Nth, Nwg`: the seas named, if any; `None` when nothing is said.
+    fn eat_via(&mut self) -> Result<Option<Vec<Province>>, ParseError> {
+        if self.eat(&["vc", "convoyed"]) {
+            return Ok(Some(Vec::new()));
+        }
+        if !self.eat(v::VIA) {
+            return Ok(None);
+        }
+        self.eat_fillers();
+        if !self.at_place() && self.eat(v::BY_SEA) {
+            return Ok(Some(Vec::new()));
+        }
+        let board = self.ctx.board;
+        let mut seas = Vec::new();
+        loop {
+            let sea = self.place(|p| board.is_sea(p))?.province;
+            if !board.is_sea(sea) {
+                return Err(ParseError::NotASea { province: sea });
+            }
+            seas.push(sea);
+            self.eat(&["and"]);
+            self.eat_way();
+            if self.done() {
+                return Ok(Some(seas));
+            }
+        }
+    }
+
+    fn support(&mut self) -> Result<Act, ParseError> {
+        let unit = self.other()?;
+        self.eat(&["move", "moves", "moving", "attack", "attacking"]);
+        if self.done() || self.eat(v::HOLD) {
+            return Ok(Act::SupportHold { unit });
+        }
+        let (unit, to) = self.others_way(unit)?;
+        Ok(Act::SupportMove { unit, to })
+    }
+
+    fn convoy(&mut self) -> Result<Act, ParseError> {
+        let unit = self.other()?;
+        self.eat(&["move", "moves", "moving"]);
+        if self.done() {
+            return Err(self.incomplete(Missing::Destination));
+        }
+        let (unit, to) = self.others_way(unit)?;
+        Ok(Act::Convoy { unit, to })
+    }
+
+    /// A unit that is helped.
+    fn other(&mut self) -> Result<UnitRef, ParseError> {
+        let ctx = self.ctx;
+        self.unit(|p, kind| ctx.holds_any(p, kind))
+    }
+
+    /// Where a helped unit goes; seas on its way and how it goes are its own affair.
+    fn others_way(&mut self, unit: UnitRef) -> Result<(UnitRef, Location), ParseError> {
+        if !self.eat_way() && !self.at_place() {
+            return Err(self.not_understood());
+        }
+        match self.going(&unit)? {
+            Act::Move { to, .. } => Ok((unit, to)),
+            _ => Err(self.incomplete(Missing::Destination)),
+        }
+    }
+
+    fn destination(&mut self, unit: &UnitRef) -> Result<Location, ParseError> {
+        if self.done() {
+            return Err(self.incomplete(Missing::Destination));
+        }
+        self.eat_fillers();
+        let ctx = self.ctx;
+        self.place(|p| ctx.reaches(unit, p))
+    }
+
+    fn incomplete(&self, missing: Missing) -> ParseError {
+        ParseError::Incomplete { missing }
+    }
+
+    /// The error for a word where what the unit does was expected.
+    fn not_understood(&self) -> ParseError {
+        let mut near = Vec::new();
+        if let Some(word) = self.word() {
+            let acts = v::acts().map(|w| (w, Near::Word(w)));
+            let places = self.names.all().map(|(name, p)| (name, Near::Province(p)));
+            near = suggest::nearest(word, acts.chain(places));
+        }
+        ParseError::NotUnderstood {
+            piece: self.piece(self.at, self.at + 1),
+            near,
+        }
+    }
+
+    fn left_over(&self, order: Order) -> ParseError {
+        ParseError::LeftOver {
+            piece: self.piece(self.at, self.tokens.len()),
+            understood: Box::new(order),
+        }
+    }
+
+    /// When nothing in the line resembles an order, the whole line is what was not understood.
+    fn broaden(&self, error: ParseError) -> ParseError {
+        match error {
+            ParseError::NotAProvince { piece, near } if near.is_empty() => {
+                let anything = (0..self.tokens.len()).any(|i| {
+                    let tail = self.tokens.get(i..).unwrap_or(&[]);
+                    self.names.read(tail).is_some()
+                });
+                if anything {
+                    ParseError::NotAProvince { piece, near }
+                } else {
+                    ParseError::NotAnOrder {
+                        piece: Piece::of(self.line, 0..self.line.len()),
+                    }
+                }
+            }
+            other => other,
+        }
+    }
+}
+
+impl Context<'_> {
+    /// Whether a unit of the writer may be the one meant in `p`; anything may where no position
+    /// says otherwise.
+    fn holds_own(&self, p: Province, kind: Option<UnitKind>) -> bool {
+        let Some(position) = self.position else {
+            return true;
+        };
+        let fits = |u: &crate::board::Unit| {
+            u.at.province == p
+                && kind.is_none_or(|k| k == u.kind)
+                && self.power.is_none_or(|power| u.owner == Some(power))
+        };
+        match self.stage {
+            Stage::Retreats => position.dislodged.iter().any(|d| fits(&d.unit)),
+            Stage::Movement | Stage::Adjustments => position.units.iter().any(fits),
+        }
+    }
+
+    fn holds_any(&self, p: Province, kind: Option<UnitKind>) -> bool {
+        let Some(position) = self.position else {
+            return true;
+        };
+        position.at(p).any(|u| kind.is_none_or(|k| k == u.kind))
+    }
+
+    /// Whether the unit borders `p`, by land or water as it may go.
+    fn reaches(&self, unit: &UnitRef, p: Province) -> bool {
+        let kinds = match unit.kind {
+            Some(kind) => [Some(kind), None],
+            None => [Some(UnitKind::Army), Some(UnitKind::Fleet)],
+        };
+        kinds.into_iter().flatten().any(|kind| {
+            let stands = self.board.stands(kind, unit.at.province);
+            stands
+                .into_iter()
+                .any(|from| self.board.reach(kind, from).contains(p))
+        })
+    }
+}
