@@ -22,7 +22,7 @@ impl Piece {
         let found = line.get(span.clone()).unwrap_or(line).trim();
         let shown: String = found
             .chars()
-            .map(|c| if c.is_control() { ' ' } else { c })
+            .map(|c| if is_unseen(c) { ' ' } else { c })
             .collect();
         let mut text: String = shown.chars().take(Piece::LONGEST).collect();
         if shown.chars().nth(Piece::LONGEST).is_some() {
@@ -30,6 +30,12 @@ impl Piece {
         }
         Piece { text, span }
     }
+}
+
+/// Control characters, and those that turn the direction of the text around them.
+fn is_unseen(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
 }
 
 /// What somebody may have meant by a word.

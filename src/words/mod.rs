@@ -3,6 +3,8 @@
 //! The texts lie in `assets/words/<locale>/*.ftl` (Fluent), one file per area. The core returns
 //! typed reasons; only this module turns them into language.
 
+mod orders;
+
 use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -16,6 +18,7 @@ pub use fluent_bundle::FluentValue as Value;
 const ENGLISH: &[(&str, &str)] = &[
     ("places", include_str!("../../assets/words/en/places.ftl")),
     ("game", include_str!("../../assets/words/en/game.ftl")),
+    ("orders", include_str!("../../assets/words/en/orders.ftl")),
 ];
 
 /// One locale's texts.

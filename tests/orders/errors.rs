@@ -2,6 +2,7 @@
 
 use chancery::board::Power;
 use chancery::orders::{ParseError, Stage, parse_line};
+use chancery::words::Words;
 
 use crate::{bare, position, seen};
 
@@ -73,7 +74,10 @@ fn every_kind_of_error() {
             let short: String = line.escape_debug().take(60).collect();
             match parse_line(line, &ctx) {
                 Ok(order) => format!("{short:60} | {order}"),
-                Err(e) => format!("{short:60} | {e:?}"),
+                Err(e) => {
+                    let said = Words::english().parse_error(&e);
+                    format!("{short:60} | {e:?}\n{:60} | {said}", "")
+                }
             }
         })
         .collect();

@@ -1,0 +1,23 @@
+# What is said about orders as they come in: not understood, not allowed, kept.
+
+# Lists: "Vienna", "Vienna or Venice", "Vienna, Venice or Rome".
+list-or = { $items } or { $last }
+list-and = { $items } and { $last }
+
+orders-did-you-mean = Did you mean { $near }?
+
+orders-empty = Nothing is written there.
+orders-too-long = That line is longer than { $limit } characters.
+orders-not-an-order = I cannot read `{ $piece }` as an order. An order looks like `A Par - Bur`.
+orders-not-a-province = `{ $piece }` is not a province.
+orders-ambiguous = `{ $piece }` can mean { $readings }. Please write the one you mean.
+orders-no-such-coast = `{ $piece }` is not a coast of { $province }: it has the { $coasts }.
+orders-no-coasts = `{ $piece }` is not a coast of { $province }, which has no named coasts.
+orders-not-understood = I do not understand `{ $piece }`.
+orders-left-over = I read `{ $order }`, but I do not understand `{ $piece }` after it.
+orders-no-unit = The order stops before it names a province.
+orders-no-act = The order does not say what the unit should do: move, hold, support or convoy.
+orders-no-destination = The order does not say where to.
+orders-kind-needed = Army or fleet in { $place }? Write `A { $id }` or `F { $id }`.
+orders-not-a-sea = { $province } is not a sea: only a convoy goes through other provinces, and only by sea.
+orders-other-power = That is an order of { $power }, and this is not that power’s sheet.

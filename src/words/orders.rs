@@ -1,0 +1,134 @@
+//! Sentences about orders that could not be read.
+
+use crate::board::{Coast, Location};
+use crate::orders::{Missing, Near, ParseError, Piece, title};
+
+use super::Words;
+
+impl Words {
+    /// `Vienna`, `Vienna or Venice`, `Vienna, Venice or Rome`.
+    pub fn either(&self, items: &[String]) -> String {
+        self.list("list-or", items)
+    }
+
+    /// `Vienna`, `Vienna and Venice`, `Vienna, Venice and Rome`.
+    pub fn all_of(&self, items: &[String]) -> String {
+        self.list("list-and", items)
+    }
+
+    fn list(&self, key: &str, items: &[String]) -> String {
+        match items {
+            [] => String::new(),
+            [only] => only.clone(),
+            [items @ .., last] => {
+                let items = items.join(", ");
+                self.text(key, &[("items", items.into()), ("last", last.into())])
+            }
+        }
+    }
+
+    /// Why a line could not be read, as a sentence for the player who typed it. What was typed is
+    /// quoted as code, so that it can neither format nor ping.
+    pub fn parse_error(&self, error: &ParseError) -> String {
+        match error {
+            ParseError::Empty => self.plain("orders-empty"),
+            ParseError::TooLong { limit } => {
+                self.text("orders-too-long", &[("limit", (*limit as u64).into())])
+            }
+            ParseError::NotAnOrder { piece } => {
+                self.text("orders-not-an-order", &[("piece", quoted(piece).into())])
+            }
+            ParseError::NotAProvince { piece, near } => {
+                let said = self.text("orders-not-a-province", &[("piece", quoted(piece).into())]);
+                let near: Vec<String> = near.iter().map(|p| self.province(*p)).collect();
+                self.suggesting(said, &near)
+            }
+            ParseError::Ambiguous { piece, readings } => {
+                let readings: Vec<String> = readings.iter().map(|p| self.province(*p)).collect();
+                self.text(
+                    "orders-ambiguous",
+                    &[
+                        ("piece", quoted(piece).into()),
+                        ("readings", self.either(&readings).into()),
+                    ],
+                )
+            }
+            ParseError::NoSuchCoast {
+                piece,
+                province,
+                coasts,
+            } => {
+                let key = match coasts.is_empty() {
+                    true => "orders-no-coasts",
+                    false => "orders-no-such-coast",
+                };
+                let coasts: Vec<String> = coasts.iter().map(|c| self.coast(*c)).collect();
+                self.text(
+                    key,
+                    &[
+                        ("piece", quoted(piece).into()),
+                        ("province", self.province(*province).into()),
+                        ("coasts", self.all_of(&coasts).into()),
+                    ],
+                )
+            }
+            ParseError::NotUnderstood { piece, near } => {
+                let said = self.text("orders-not-understood", &[("piece", quoted(piece).into())]);
+                let near: Vec<String> = near.iter().map(|near| self.near(*near)).collect();
+                self.suggesting(said, &near)
+            }
+            ParseError::LeftOver { piece, understood } => self.text(
+                "orders-left-over",
+                &[
+                    ("piece", quoted(piece).into()),
+                    ("order", understood.to_string().into()),
+                ],
+            ),
+            ParseError::Incomplete { missing } => self.plain(match missing {
+                Missing::Unit => "orders-no-unit",
+                Missing::Act => "orders-no-act",
+                Missing::Destination => "orders-no-destination",
+            }),
+            ParseError::KindNeeded { at } => self.text(
+                "orders-kind-needed",
+                &[
+                    ("place", self.location(*at).into()),
+                    ("id", title(Location::from(at.province)).to_string().into()),
+                ],
+            ),
+            ParseError::NotASea { province } => self.text(
+                "orders-not-a-sea",
+                &[("province", self.province(*province).into())],
+            ),
+            ParseError::OtherPower { power } => self.text(
+                "orders-other-power",
+                &[("power", self.power(*power).into())],
+            ),
+        }
+    }
+
+    /// `north coast`.
+    pub fn coast(&self, coast: Coast) -> String {
+        self.plain(&format!("coast-{coast}"))
+    }
+
+    fn near(&self, near: Near) -> String {
+        match near {
+            Near::Province(province) => self.province(province),
+            Near::Word(word) => format!("`{word}`"),
+        }
+    }
+
+    fn suggesting(&self, said: String, near: &[String]) -> String {
+        if near.is_empty() {
+            return said;
+        }
+        let question = self.text("orders-did-you-mean", &[("near", self.either(near).into())]);
+        format!("{said} {question}")
+    }
+}
+
+/// Typed text for between backticks: it must not end them.
+fn quoted(piece: &Piece) -> String {
+    piece.text.replace('`', "’")
+}
