@@ -313,7 +313,7 @@ impl Cursor<'_> {
     fn not_understood(&self) -> ParseError {
         let mut near = Vec::new();
         if let Some(word) = self.word() {
-            let acts = v::acts().map(|w| (w, Near::Word(w)));
+            let acts = v::acts().map(|(w, meant)| (w, Near::Word(meant)));
             let places = self.names.all().map(|(name, p)| (name, Near::Province(p)));
             near = suggest::nearest(word, acts.chain(places));
         }

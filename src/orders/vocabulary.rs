@@ -7,8 +7,8 @@ pub(super) const HOLD: &[&str] = &[
 ];
 pub(super) const SUPPORT: &[&str] = &["supports", "support", "s", "supporting", "sup", "supp"];
 pub(super) const CONVOY: &[&str] = &[
-    "convoy",
     "convoys",
+    "convoy",
     "c",
     "conv",
     "convoying",
@@ -16,12 +16,12 @@ pub(super) const CONVOY: &[&str] = &[
     "transports",
 ];
 pub(super) const MOVE: &[&str] = &[
-    "move", "moves", "m", "mv", "moving", "go", "goes", "attack", "attacks",
+    "moves", "move", "m", "mv", "moving", "go", "goes", "attack", "attacks",
 ];
 pub(super) const TO: &[&str] = &["to", "into", "towards", "toward"];
 pub(super) const RETREAT: &[&str] = &[
-    "retreat",
     "retreats",
+    "retreat",
     "r",
     "ret",
     "retreating",
@@ -42,9 +42,12 @@ pub(super) const FILLER: &[&str] = &["the", "in", "at", "of", "from", "my", "our
 /// Every list an unknown word is compared with for suggestions.
 const ACTS: [&[&str]; 8] = [HOLD, SUPPORT, CONVOY, MOVE, RETREAT, DISBAND, BUILD, WAIVE];
 
-/// The words longer than a letter that say what a unit does.
-pub(super) fn acts() -> impl Iterator<Item = &'static str> {
-    ACTS.into_iter().flatten().copied().filter(|w| w.len() > 3)
+/// The words that say what a unit does, each with the one to suggest for it: the first of its list.
+pub(super) fn acts() -> impl Iterator<Item = (&'static str, &'static str)> {
+    ACTS.into_iter().flat_map(|list| {
+        let words = list.iter().copied().filter(|w| w.len() > 3);
+        words.map(|w| (w, list.first().copied().unwrap_or(w)))
+    })
 }
 
 /// Whether the word belongs to the grammar, and so ends an unknown name before it.

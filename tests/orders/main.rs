@@ -1,5 +1,6 @@
 //! What players type, read and printed.
 
+mod corpus;
 mod errors;
 mod reading;
 mod roundtrip;
