@@ -1,0 +1,254 @@
+//! The one palette all pictures of a chart share, and the quick way from a colour to its entry.
+//!
+//! The flat colours of the look are entries as they are; the rest of the 255 are chosen greedily
+//! from a sample picture with everything on it. Which entry a colour gets is worked out once and
+//! remembered. It is always the nearest one, so pictures do not depend on what was drawn before.
+
+use std::sync::atomic::{AtomicU8, Ordering};
+
+use super::layers::Layers;
+use super::scene::{Chart, Legend, Mark, Outcome, Panel, PowerRow, Scene, Sign, UnitMark};
+use super::theme::{self, Rgb};
+use super::{draw, geometry::Geometry};
+use crate::board::{Power, UnitKind};
+
+/// Entry 0 stays unused: in the table it means "not worked out yet".
+const FIRST: usize = 1;
+const SIZE: usize = 256;
+
+pub struct Palette {
+    pub colors: Vec<Rgb>,
+    /// By `0xrrggbb`: the nearest entry.
+    nearest: Box<[AtomicU8]>,
+}
+
+/// A sample's colours that fall together, with how much they count.
+struct Bin {
+    color: [i32; 3],
+    weight: f32,
+    /// To the nearest entry so far, squared.
+    error: i32,
+}
+
+impl Palette {
+    pub fn new(layers: &Layers) -> Palette {
+        let sample = draw(layers, &everything(layers.chart));
+        let mut colors = vec![Rgb(0, 0, 0); FIRST];
+        colors.extend(flat_colors());
+        let mut bins = histogram(sample.data());
+        for bin in &mut bins {
+            bin.error = colors[FIRST..]
+                .iter()
+                .map(|c| distance(bin.color, *c))
+                .min()
+                .unwrap_or(i32::MAX);
+        }
+        while colors.len() < SIZE {
+            let worst = bins.iter().max_by(|a, b| {
+                let cost = |b: &Bin| b.weight * b.error as f32;
+                cost(a).total_cmp(&cost(b))
+            });
+            let Some(worst) = worst.filter(|b| b.error > 0) else {
+                break;
+            };
+            let [r, g, b] = worst.color.map(|c| c as u8);
+            let added = Rgb(r, g, b);
+            colors.push(added);
+            for bin in &mut bins {
+                bin.error = bin.error.min(distance(bin.color, added));
+            }
+        }
+        let nearest = (0..1 << 24).map(|_| AtomicU8::new(0)).collect();
+        Palette { colors, nearest }
+    }
+
+    /// The entries of a picture's pixels, row by row.
+    pub fn indices(&self, pixels: &[u8]) -> Vec<u8> {
+        let mut last = (u32::MAX, 0);
+        pixels
+            .chunks_exact(4)
+            .map(|p| {
+                let color = u32::from(p[0]) << 16 | u32::from(p[1]) << 8 | u32::from(p[2]);
+                if color != last.0 {
+                    last = (color, self.index(color));
+                }
+                last.1
+            })
+            .collect()
+    }
+
+    fn index(&self, color: u32) -> u8 {
+        let slot = &self.nearest[color as usize];
+        let known = slot.load(Ordering::Relaxed);
+        if known != 0 {
+            return known;
+        }
+        let rgb = [16, 8, 0].map(|shift| (color >> shift & 255) as i32);
+        let found = (FIRST..self.colors.len())
+            .min_by_key(|i| distance(rgb, self.colors[*i]))
+            .unwrap_or(FIRST) as u8;
+        slot.store(found, Ordering::Relaxed);
+        found
+    }
+}
+
+/// How different two colours look, roughly: green counts most, blue least.
+fn distance(a: [i32; 3], b: Rgb) -> i32 {
+    let (r, g, b) = (
+        a[0] - i32::from(b.0),
+        a[1] - i32::from(b.1),
+        a[2] - i32::from(b.2),
+    );
+    3 * r * r + 4 * g * g + 2 * b * b
+}
+
+fn flat_colors() -> impl Iterator<Item = Rgb> {
+    let powers = Power::ALL.into_iter().flat_map(|p| {
+        let (tint, strong) = theme::colours(p);
+        [tint, strong, theme::rim(p)]
+    });
+    let rest = [
+        theme::LAND,
+        theme::DEAD,
+        theme::PAPER,
+        theme::CREAM,
+        theme::INK,
+        theme::OUTLINE,
+        theme::GOOD,
+        theme::FAILED,
+        theme::SUPPORT,
+        theme::CONVOY,
+        theme::RETREAT,
+        theme::BUILD,
+        theme::BURST,
+        theme::VOID,
+        theme::GOLD,
+        theme::COASTLINE,
+        theme::LAND_HALO,
+        theme::SEA_HALO,
+        theme::SEA_TEXT,
+        theme::NOBODY.1,
+    ];
+    powers.chain(rest)
+}
+
+fn histogram(pixels: &[u8]) -> Vec<Bin> {
+    // Six bits a channel; what falls together counts as its mean.
+    let mut sums: Vec<[u32; 4]> = vec![[0; 4]; 1 << 18];
+    for p in pixels.chunks_exact(4) {
+        let at =
+            usize::from(p[0] >> 2) << 12 | usize::from(p[1] >> 2) << 6 | usize::from(p[2] >> 2);
+        let sum = &mut sums[at];
+        for (s, v) in sum.iter_mut().zip(p) {
+            *s += u32::from(*v);
+        }
+    }
+    sums.iter()
+        .filter(|s| s[3] > 0)
+        .map(|s| {
+            let count = s[3] / 255;
+            let mean = |v: u32| ((v + count / 2) / count.max(1)).min(255) as i32;
+            Bin {
+                color: [mean(s[0]), mean(s[1]), mean(s[2])],
+                weight: (count as f32).powf(0.6),
+                error: i32::MAX,
+            }
+        })
+        .collect()
+}
+
+/// A picture with every colour on it.
+fn everything(chart: Chart) -> Scene {
+    let map = Geometry::get().chart(chart);
+    let owner = |i: usize| Some(Power::ALL[i % 7]);
+    let mut scene = Scene {
+        chart,
+        title: "Palette".to_owned(),
+        subtitle: "1901".to_owned(),
+        ..Scene::default()
+    };
+    let outcomes = [Outcome::Done, Outcome::Failed, Outcome::Void];
+    for (i, (province, space)) in map.provinces().enumerate() {
+        if !space.sea() && i % 5 != 0 {
+            scene.owners.insert(province, Power::ALL[i % 7]);
+        }
+        scene
+            .centres
+            .insert(province, owner(i).filter(|_| i % 3 != 0));
+        let at = province.into();
+        let outcome = outcomes[i % 3];
+        scene.units.push(UnitMark {
+            kind: if i % 2 == 0 {
+                UnitKind::Army
+            } else {
+                UnitKind::Fleet
+            },
+            owner: owner(i / 2).filter(|_| i % 11 != 0),
+            at,
+            dislodged: i % 13 == 0,
+        });
+        let to = map
+            .provinces()
+            .map(|(p, _)| p)
+            .nth((i * 7 + 3) % 40)
+            .unwrap_or(province)
+            .into();
+        scene.marks.push(match i % 9 {
+            0..=2 => Mark::Move {
+                owner: owner(i),
+                from: at,
+                to,
+                route: Vec::new(),
+                outcome,
+            },
+            3 => Mark::SupportHold {
+                from: at,
+                target: to,
+                outcome,
+            },
+            4 => Mark::Convoy {
+                from: at,
+                army: to,
+                to: at,
+                outcome,
+            },
+            5 => Mark::Hold { at, outcome },
+            6 => Mark::Retreat {
+                owner: owner(i),
+                from: at,
+                to,
+                outcome,
+            },
+            7 => Mark::Build {
+                owner: owner(i),
+                kind: UnitKind::Army,
+                at,
+                outcome,
+            },
+            _ => Mark::Disband {
+                at,
+                dislodged: false,
+            },
+        });
+    }
+    scene.panel = Panel {
+        heading: "Powers".to_owned(),
+        powers: Power::ALL
+            .into_iter()
+            .map(|power| PowerRow {
+                power,
+                name: "Palette".to_owned(),
+                player: "Palette".to_owned(),
+                centres: 34,
+                units: 34,
+                out: false,
+            })
+            .collect(),
+        ..Panel::default()
+    };
+    scene.legend = Legend {
+        heading: "Legend".to_owned(),
+        entries: Sign::ALL.map(|s| (s, "Legend".to_owned())).to_vec(),
+    };
+    scene
+}

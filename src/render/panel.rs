@@ -1,0 +1,319 @@
+//! The bar on top and the column at the right: title, powers, notes, legend.
+
+use tiny_skia::{GradientStop, LinearGradient, Paint, Pixmap, Point, Rect, SpreadMode, Transform};
+
+use super::arrows;
+use super::canvas::{Anchor, Canvas, round_rect};
+use super::geometry::Spot;
+use super::route::bent;
+use super::scene::{Legend, Outcome, Panel, PowerRow, Scene, Sign};
+use super::text::{Face, Style};
+use super::theme;
+use super::units::{self, Size};
+use crate::board::{Power, UnitKind};
+
+/// The bar's height and the column's width, in pixels.
+pub const BAR: f32 = 66.0;
+pub const COLUMN: f32 = 336.0;
+const MARGIN: f32 = 22.0;
+const ROW: f32 = 54.0;
+const ROW_STEP: f32 = 62.0;
+const LEGEND_STEP: f32 = 36.0;
+
+const TITLE: Style = Style::new(Face::Title, 32.0).spaced(1.0);
+const SUBTITLE: Style = Style::new(Face::Italic, 30.0);
+const HEADING: Style = Style::new(Face::Heading, 27.0);
+const COLUMN_HEAD: Style = Style::new(Face::Bold, 17.0);
+const POWER: Style = Style::new(Face::Bold, 24.0);
+const PLAYER: Style = Style::new(Face::Body, 18.0);
+const NOTE: Style = Style::new(Face::Body, 19.5);
+const SIGN: Style = Style::new(Face::Body, 18.0);
+const COUNT: Style = Style::new(Face::Narrow, 28.0);
+
+/// Draws bar and column on a whole picture.
+pub fn draw(pixmap: &mut Pixmap, scene: &Scene) {
+    let (width, height) = (pixmap.width() as f32, pixmap.height() as f32);
+    draw_bar(pixmap, width, scene);
+    let mut canvas = Canvas {
+        pixmap,
+        transform: Transform::identity(),
+    };
+    let left = width - COLUMN;
+    canvas.rect(left, BAR, COLUMN, height - BAR, theme::PAPER.solid());
+    canvas.rect(left, BAR, 2.0, height - BAR, theme::GOLD.solid());
+    let notes_top = powers(&mut canvas, left, &scene.panel);
+    let legend_top = legend(&mut canvas, left, height, &scene.legend);
+    notes(&mut canvas, left, notes_top, legend_top, &scene.panel);
+}
+
+fn draw_bar(pixmap: &mut Pixmap, width: f32, scene: &Scene) {
+    let shade = LinearGradient::new(
+        Point::from_xy(0.0, 0.0),
+        Point::from_xy(0.0, BAR),
+        vec![
+            GradientStop::new(0.0, theme::BAR_TOP.solid()),
+            GradientStop::new(1.0, theme::BAR_FOOT.solid()),
+        ],
+        SpreadMode::Pad,
+        Transform::identity(),
+    );
+    if let (Some(shader), Some(rect)) = (shade, Rect::from_xywh(0.0, 0.0, width, BAR)) {
+        let paint = Paint {
+            shader,
+            ..Paint::default()
+        };
+        pixmap.fill_rect(rect, &paint, Transform::identity(), None);
+    }
+    let mut canvas = Canvas {
+        pixmap,
+        transform: Transform::identity(),
+    };
+    canvas.rect(0.0, BAR - 3.0, width, 3.0, theme::GOLD.solid());
+    let subtitle = SUBTITLE.fit(&scene.subtitle, width * 0.55);
+    let used = canvas.text(
+        &subtitle,
+        Spot::new(width - 24.0, 43.0),
+        Anchor::End,
+        SUBTITLE,
+        theme::SUBTITLE.solid(),
+        None,
+    );
+    let title = TITLE.fit(&scene.title, width - used - 84.0);
+    canvas.text(
+        &title,
+        Spot::new(24.0, 44.0),
+        Anchor::Start,
+        TITLE,
+        theme::TITLE.solid(),
+        None,
+    );
+}
+
+/// Draws the powers; says where the next block may begin.
+fn powers(canvas: &mut Canvas<'_>, left: f32, panel: &Panel) -> f32 {
+    let (centres, units) = (left + COLUMN - 78.0, left + COLUMN - 26.0);
+    let mut y = BAR + 44.0;
+    if panel.powers.is_empty() {
+        return y;
+    }
+    let heading = HEADING.fit(&panel.heading, 150.0);
+    canvas.text(
+        &heading,
+        Spot::new(left + MARGIN + 2.0, y),
+        Anchor::Start,
+        HEADING,
+        theme::INK.solid(),
+        None,
+    );
+    for (text, x, room) in [(&panel.centres, centres, 60.0), (&panel.units, units, 46.0)] {
+        let text = COLUMN_HEAD.fit(text, room);
+        canvas.text(
+            &text,
+            Spot::new(x, y),
+            Anchor::End,
+            COLUMN_HEAD,
+            theme::FAINT_TEXT.solid(),
+            None,
+        );
+    }
+    y += 14.0;
+    for row in &panel.powers {
+        power(canvas, left + MARGIN, y, (centres, units), row);
+        y += ROW_STEP;
+    }
+    y + 30.0
+}
+
+fn power(canvas: &mut Canvas<'_>, x: f32, y: f32, (centres, units): (f32, f32), row: &PowerRow) {
+    let (tint, strong) = theme::colours(row.power);
+    let width = COLUMN - 2.0 * MARGIN;
+    let pale = if row.out { 0.35 } else { 1.0 };
+    if let Some(path) = round_rect(x, y, width, ROW, 7.0) {
+        canvas.fill(&path, tint.alpha(0.6 * pale));
+    }
+    if let Some(path) = round_rect(x, y, 12.0, ROW, 4.0) {
+        canvas.fill(&path, strong.alpha(if row.out { 0.5 } else { 1.0 }));
+    }
+    let ink = if row.out {
+        theme::FAINT_TEXT
+    } else {
+        theme::INK
+    };
+    let left = x + 24.0;
+    let room = centres - 36.0 - left;
+    let (name_y, player_y) = if row.player.is_empty() {
+        (y + 35.0, y)
+    } else {
+        (y + 25.0, y + 46.0)
+    };
+    let name = POWER.fit(&row.name, room);
+    canvas.text(
+        &name,
+        Spot::new(left, name_y),
+        Anchor::Start,
+        POWER,
+        ink.solid(),
+        None,
+    );
+    if !row.player.is_empty() {
+        let player = PLAYER.fit(&row.player, room);
+        let color = theme::PLAYER_TEXT.solid();
+        let at = Spot::new(left, player_y);
+        canvas.text(&player, at, Anchor::Start, PLAYER, color, None);
+    }
+    for (number, x, color) in [
+        (row.centres, centres, ink),
+        (row.units, units, theme::PLAYER_TEXT),
+    ] {
+        let at = Spot::new(x, y + 37.0);
+        canvas.text(
+            &number.to_string(),
+            at,
+            Anchor::End,
+            COUNT,
+            color.solid(),
+            None,
+        );
+    }
+}
+
+fn notes(canvas: &mut Canvas<'_>, left: f32, top: f32, bottom: f32, panel: &Panel) {
+    let x = left + MARGIN + 2.0;
+    let room = COLUMN - 2.0 * MARGIN - 4.0;
+    let mut y = top;
+    if !panel.notes_heading.is_empty() {
+        let heading = HEADING.fit(&panel.notes_heading, room);
+        let at = Spot::new(x, y);
+        canvas.text(
+            &heading,
+            at,
+            Anchor::Start,
+            HEADING,
+            theme::INK.solid(),
+            None,
+        );
+        y += 10.0;
+    }
+    let lines: Vec<String> = panel
+        .notes
+        .iter()
+        .flat_map(|note| NOTE.wrap(note, room))
+        .collect();
+    let fits = (((bottom - y - 14.0) / 26.0).floor().max(0.0)) as usize;
+    for (i, line) in lines.iter().take(fits).enumerate() {
+        y += 26.0;
+        let cut;
+        let line = if i + 1 == fits && lines.len() > fits {
+            cut = NOTE.fit(&format!("{line} …"), room);
+            &cut
+        } else {
+            line
+        };
+        let at = Spot::new(x, y);
+        canvas.text(
+            line,
+            at,
+            Anchor::Start,
+            NOTE,
+            theme::NOTE_TEXT.solid(),
+            None,
+        );
+    }
+}
+
+/// Draws the legend at the column's foot; says where it begins.
+fn legend(canvas: &mut Canvas<'_>, left: f32, height: f32, legend: &Legend) -> f32 {
+    let rows = legend.entries.len().div_ceil(2);
+    if rows == 0 {
+        return height - 10.0;
+    }
+    let top = height - 62.0 - rows as f32 * LEGEND_STEP;
+    canvas.rect(
+        left + MARGIN + 2.0,
+        top,
+        COLUMN - 2.0 * MARGIN - 4.0,
+        1.4,
+        theme::RULE.solid(),
+    );
+    let at = Spot::new(left + MARGIN + 2.0, top + 30.0);
+    let style = Style::new(Face::Heading, 23.0);
+    canvas.text(
+        &legend.heading,
+        at,
+        Anchor::Start,
+        style,
+        theme::INK.solid(),
+        None,
+    );
+    for (i, (sign, text)) in legend.entries.iter().enumerate() {
+        let x = left + MARGIN + 2.0 + (i % 2) as f32 * 148.0;
+        let y = top + 58.0 + (i / 2) as f32 * LEGEND_STEP;
+        draw_sign(canvas, Spot::new(x + 22.0, y), *sign);
+        let text = SIGN.fit(text, 98.0);
+        let at = Spot::new(x + 50.0, y + 6.0);
+        canvas.text(
+            &text,
+            at,
+            Anchor::Start,
+            SIGN,
+            theme::NOTE_TEXT.solid(),
+            None,
+        );
+    }
+    top
+}
+
+/// A sign small enough for the legend, around a spot.
+fn draw_sign(canvas: &mut Canvas<'_>, at: Spot, sign: Sign) {
+    let scale = 0.72;
+    let mut canvas = canvas.at(at, scale);
+    let middle = Spot::default();
+    let (start, end) = (Spot::new(-31.0, 0.0), Spot::new(31.0, 0.0));
+    let line = bent(start, end, 0.0);
+    let owner = Some(Power::Germany);
+    match sign {
+        Sign::Move => arrows::movement(&mut canvas, &line, None, Outcome::Done),
+        Sign::MoveFailed => arrows::movement(&mut canvas, &line, None, Outcome::Failed),
+        Sign::Void => arrows::movement(&mut canvas, &line, None, Outcome::Void),
+        Sign::Support | Sign::SupportCut => {
+            let outcome = if sign == Sign::Support {
+                Outcome::Done
+            } else {
+                Outcome::Failed
+            };
+            arrows::support(&mut canvas, Spot::new(-50.0, 0.0), end, outcome);
+            arrows::support_dot(&mut canvas, end, outcome);
+        }
+        Sign::Convoy => arrows::convoy_ring(&mut canvas, middle, Outcome::Done),
+        Sign::Hold => units::hold(&mut canvas, middle, theme::SUPPORT),
+        Sign::Dislodged => units::burst(&mut canvas, middle, 0.9),
+        Sign::Retreat => arrows::retreat(&mut canvas, &line, Outcome::Done),
+        Sign::Build => {
+            units::build(&mut canvas, middle, theme::BUILD);
+            units::plus(&mut canvas, Spot::new(-17.0, 17.0), theme::BUILD);
+        }
+        Sign::Disband => units::strike(&mut canvas, middle, 1.0),
+        Sign::Army => {
+            units::draw(
+                &mut canvas,
+                middle,
+                owner,
+                UnitKind::Army,
+                Size::Full.factor(),
+            );
+        }
+        Sign::Fleet => {
+            units::draw(
+                &mut canvas,
+                middle,
+                owner,
+                UnitKind::Fleet,
+                Size::Full.factor(),
+            );
+        }
+        Sign::Centre => {
+            let mut canvas = canvas.at(middle, 1.0 / scale);
+            units::centre(&mut canvas, middle, None);
+        }
+    }
+}

@@ -1,0 +1,213 @@
+//! What a picture shows: a plain value, built by the caller, holding every word that is drawn.
+
+use std::collections::BTreeMap;
+
+use crate::board::{Location, Power, Province, UnitKind};
+
+/// Which drawn board lies under the picture.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Chart {
+    #[default]
+    Standard,
+    Economic,
+    Naval,
+}
+
+impl Chart {
+    /// The board's name in the geometry file.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Chart::Standard => "standard",
+            Chart::Economic => "economic",
+            Chart::Naval => "naval",
+        }
+    }
+}
+
+/// A picture to draw. Everything a reader sees in letters comes from here; what lies off the chart
+/// is left out.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Scene {
+    pub chart: Chart,
+    /// Left in the bar on top: the game's name.
+    pub title: String,
+    /// Right in the bar on top: season, year and phase.
+    pub subtitle: String,
+    /// Whose colour a land space wears.
+    pub owners: BTreeMap<Province, Power>,
+    /// The supply centres there are, and who holds each.
+    pub centres: BTreeMap<Province, Option<Power>>,
+    pub units: Vec<UnitMark>,
+    pub marks: Vec<Mark>,
+    pub panel: Panel,
+    /// The signs explained in the panel's foot, in this order.
+    pub legend: Legend,
+}
+
+/// A unit on the picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UnitMark {
+    pub kind: UnitKind,
+    /// Nobody's, for a neutral unit.
+    pub owner: Option<Power>,
+    pub at: Location,
+    /// Lost its province to another and stands beside it.
+    pub dislodged: bool,
+}
+
+/// How an order is drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Outcome {
+    /// Not resolved yet: drawn as if it will succeed.
+    #[default]
+    Planned,
+    Done,
+    /// Bounced, cut, broken.
+    Failed,
+    /// Had no effect, or was not allowed.
+    Void,
+}
+
+impl Outcome {
+    /// Whether it is drawn in the order's own colour.
+    pub const fn good(self) -> bool {
+        matches!(self, Outcome::Planned | Outcome::Done)
+    }
+}
+
+/// A sign drawn over the map. Units stand where [`Scene::units`] puts them; a mark names places.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Mark {
+    Move {
+        /// Whose; colours the arrow's core.
+        owner: Option<Power>,
+        from: Location,
+        to: Location,
+        /// The seas of its convoy in order; empty for a walk.
+        route: Vec<Province>,
+        outcome: Outcome,
+    },
+    SupportHold {
+        from: Location,
+        target: Location,
+        outcome: Outcome,
+    },
+    SupportMove {
+        from: Location,
+        target: Location,
+        to: Location,
+        outcome: Outcome,
+    },
+    Convoy {
+        from: Location,
+        army: Location,
+        to: Location,
+        outcome: Outcome,
+    },
+    Hold {
+        at: Location,
+        outcome: Outcome,
+    },
+    /// The unit that stands there was dislodged by this turn's orders.
+    Dislodged {
+        at: Location,
+    },
+    /// The dislodged unit there goes away.
+    Retreat {
+        owner: Option<Power>,
+        from: Location,
+        to: Location,
+        outcome: Outcome,
+    },
+    /// A new unit; it is drawn by this mark.
+    Build {
+        owner: Option<Power>,
+        kind: UnitKind,
+        at: Location,
+        outcome: Outcome,
+    },
+    /// The unit there leaves the board.
+    Disband {
+        at: Location,
+        /// It is the dislodged unit of that place that leaves.
+        dislodged: bool,
+    },
+}
+
+/// The column at the right.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Panel {
+    /// Over the powers: `Powers`.
+    pub heading: String,
+    /// Over the column of centres: `SC`.
+    pub centres: String,
+    /// Over the column of units: `Units`.
+    pub units: String,
+    /// In the order they are listed.
+    pub powers: Vec<PowerRow>,
+    /// Over the notes: `Deadline`.
+    pub notes_heading: String,
+    /// Lines under it; long ones are broken, what does not fit is left out.
+    pub notes: Vec<String>,
+}
+
+/// One power in the panel.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PowerRow {
+    pub power: Power,
+    /// The power's name.
+    pub name: String,
+    /// Who plays it; any Unicode.
+    pub player: String,
+    pub centres: u32,
+    pub units: u32,
+    /// Out of the game: drawn pale.
+    pub out: bool,
+}
+
+/// The signs explained in the panel's foot.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Legend {
+    /// Over it: `Legend`.
+    pub heading: String,
+    pub entries: Vec<(Sign, String)>,
+}
+
+/// A sign the legend can show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Sign {
+    Move,
+    MoveFailed,
+    Support,
+    SupportCut,
+    Convoy,
+    Hold,
+    Void,
+    Dislodged,
+    Retreat,
+    Build,
+    Disband,
+    Army,
+    Fleet,
+    Centre,
+}
+
+impl Sign {
+    /// Every sign, in the order a full legend lists them.
+    pub const ALL: [Sign; 14] = [
+        Sign::Move,
+        Sign::MoveFailed,
+        Sign::Support,
+        Sign::SupportCut,
+        Sign::Convoy,
+        Sign::Hold,
+        Sign::Void,
+        Sign::Dislodged,
+        Sign::Retreat,
+        Sign::Build,
+        Sign::Disband,
+        Sign::Army,
+        Sign::Fleet,
+        Sign::Centre,
+    ];
+}

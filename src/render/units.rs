@@ -1,0 +1,160 @@
+//! Armies and fleets, supply centres, and the small signs that stand on a spot.
+
+use tiny_skia::{Path, PathBuilder};
+
+use super::canvas::Canvas;
+use super::geometry::Spot;
+use super::theme::{self, Rgb};
+use crate::board::{Power, UnitKind};
+
+/// How large a unit is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Size {
+    Full,
+    /// Dislodged, beside the unit that took its place.
+    Small,
+}
+
+impl Size {
+    pub const ALL: [Size; 2] = [Size::Full, Size::Small];
+
+    pub const fn factor(self) -> f32 {
+        match self {
+            Size::Full => 1.12,
+            Size::Small => 0.86,
+        }
+    }
+}
+
+const SHIELD: &str = "M -12.5 -11 Q 0 -15 12.5 -11 L 12.5 1 Q 11.5 10.5 0 15.5 \
+    Q -11.5 10.5 -12.5 1 Z";
+const STAR: &str = "M 0 -7.6 L 2 -2.4 L 7.4 -2.2 L 3.2 1.3 L 4.6 6.6 L 0 3.6 L -4.6 6.6 \
+    L -3.2 1.3 L -7.4 -2.2 L -2 -2.4 Z";
+const SHIP: &str = "M -17 4.5 L 17 4.5 Q 14.5 13.5 8.5 13.5 L -9 13.5 Q -14.5 13.5 -17 4.5 Z \
+    M -1.6 -15.5 L -1.6 2 L -13.5 2 Q -4.8 -4.5 -1.6 -15.5 Z \
+    M 1.4 -13 L 1.4 2 L 12.2 2 Q 10.6 -7 1.4 -13 Z";
+
+/// Reads `M x y`, `L x y`, `Q cx cy x y` and `Z`, separated by blanks.
+fn shape(text: &str) -> Option<Path> {
+    let mut path = PathBuilder::new();
+    let mut words = text.split_whitespace();
+    while let Some(command) = words.next() {
+        let mut next = || words.next()?.parse::<f32>().ok();
+        match command {
+            "M" => path.move_to(next()?, next()?),
+            "L" => path.line_to(next()?, next()?),
+            "Q" => path.quad_to(next()?, next()?, next()?, next()?),
+            "Z" => path.close(),
+            _ => return None,
+        }
+    }
+    path.finish()
+}
+
+/// A unit around a spot.
+pub fn draw(canvas: &mut Canvas<'_>, at: Spot, owner: Option<Power>, kind: UnitKind, scale: f32) {
+    let color = theme::strong(owner).solid();
+    let mut canvas = canvas.at(at, scale);
+    match kind {
+        UnitKind::Army => {
+            let (Some(shield), Some(star)) = (shape(SHIELD), shape(STAR)) else {
+                return;
+            };
+            canvas.stroke(&shield, theme::OUTLINE.solid(), 5.0);
+            canvas.fill(&shield, color);
+            canvas.stroke(&shield, theme::CREAM.solid(), 2.6);
+            canvas.fill(&star, theme::CREAM.solid());
+        }
+        UnitKind::Fleet => {
+            let Some(ship) = shape(SHIP) else { return };
+            canvas.stroke(&ship, theme::OUTLINE.solid(), 6.6);
+            canvas.stroke(&ship, theme::CREAM.solid(), 4.2);
+            canvas.fill(&ship, color);
+        }
+    }
+}
+
+/// A supply centre's mark.
+pub fn centre(canvas: &mut Canvas<'_>, at: Spot, owner: Option<Power>) {
+    canvas.disc(at, 7.8, theme::INK.solid());
+    canvas.disc(at, 6.6, theme::CREAM.solid());
+    match owner {
+        Some(_) => canvas.disc(at, 4.7, theme::strong(owner).solid()),
+        None => canvas.disc(at, 2.3, theme::INK.solid()),
+    }
+}
+
+/// The burst behind a dislodged unit.
+pub fn burst(canvas: &mut Canvas<'_>, at: Spot, scale: f32) {
+    let mut path = PathBuilder::new();
+    let points = 12;
+    for i in 0..2 * points {
+        let radius = scale * if i % 2 == 0 { 28.0 } else { 21.0 };
+        let (sin, cos) = (i as f32 * std::f32::consts::PI / points as f32).sin_cos();
+        let (x, y) = (at.x + radius * cos, at.y + radius * sin);
+        if i == 0 {
+            path.move_to(x, y);
+        } else {
+            path.line_to(x, y);
+        }
+    }
+    path.close();
+    if let Some(path) = path.finish() {
+        canvas.stroke(&path, theme::CREAM.alpha(0.9), 5.0 * scale);
+        canvas.fill(&path, theme::BURST.solid());
+        canvas.stroke(&path, theme::FAILED.solid(), 2.4 * scale);
+    }
+}
+
+/// A small disc with a cross: what it stands on failed.
+pub fn cross(canvas: &mut Canvas<'_>, at: Spot, radius: f32, color: Rgb) {
+    canvas.disc(at, radius, theme::CREAM.solid());
+    canvas.ring(at, radius, color.solid(), radius * 0.26);
+    diagonals(canvas, at, radius * 0.45, color, radius * 0.33);
+}
+
+/// Two crossing lines.
+fn diagonals(canvas: &mut Canvas<'_>, at: Spot, reach: f32, color: Rgb, width: f32) {
+    let mut path = PathBuilder::new();
+    for sign in [-1.0, 1.0] {
+        path.move_to(at.x - reach, at.y - reach * sign);
+        path.line_to(at.x + reach, at.y + reach * sign);
+    }
+    if let Some(path) = path.finish() {
+        canvas.stroke(&path, color.solid(), width);
+    }
+}
+
+/// A unit is struck off.
+pub fn strike(canvas: &mut Canvas<'_>, at: Spot, scale: f32) {
+    diagonals(canvas, at, 15.0 * scale, theme::CREAM, 8.6 * scale);
+    diagonals(canvas, at, 15.0 * scale, theme::FAILED, 4.6 * scale);
+}
+
+/// The ring around a unit that holds.
+pub fn hold(canvas: &mut Canvas<'_>, at: Spot, color: Rgb) {
+    canvas.ring(at, 23.5, theme::CREAM.alpha(0.9), 6.0);
+    canvas.ring(at, 23.5, color.solid(), 3.0);
+}
+
+/// The ring around a unit that is built; its plus is [`plus`].
+pub fn build(canvas: &mut Canvas<'_>, at: Spot, color: Rgb) {
+    canvas.disc(at, 26.0, theme::CREAM.alpha(0.75));
+    canvas.ring(at, 24.5, theme::CREAM.solid(), 6.4);
+    canvas.ring(at, 24.5, color.solid(), 3.6);
+}
+
+/// A plus in a disc, up and right of a spot.
+pub fn plus(canvas: &mut Canvas<'_>, at: Spot, color: Rgb) {
+    let at = Spot::new(at.x + 17.0, at.y - 17.0);
+    canvas.disc(at, 10.4, theme::CREAM.solid());
+    canvas.disc(at, 8.8, color.solid());
+    let mut path = PathBuilder::new();
+    path.move_to(at.x - 4.8, at.y);
+    path.line_to(at.x + 4.8, at.y);
+    path.move_to(at.x, at.y - 4.8);
+    path.line_to(at.x, at.y + 4.8);
+    if let Some(path) = path.finish() {
+        canvas.stroke(&path, theme::CREAM.solid(), 2.6);
+    }
+}
