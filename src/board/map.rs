@@ -6,6 +6,7 @@ use std::sync::OnceLock;
 
 use serde::{Deserialize, Serialize};
 
+use super::convoy::Routes;
 use super::file::BoardFile;
 use super::{Coast, Location, Position, Power, PowerMap, Province, ProvinceSet, UnitKind};
 
@@ -89,6 +90,7 @@ pub struct Board {
     fleet: Vec<[Reach; 5]>,
     homes: PowerMap<Vec<Province>>,
     start: Position,
+    routes: Option<Routes>,
 }
 
 /// A location's coast as an index: none first.
@@ -132,6 +134,7 @@ impl Board {
             fleet: vec![[Reach::default(); 5]; Province::COUNT],
             homes: file.homes,
             start: Position::default(),
+            routes: None,
         };
         if file.board != kind.id() {
             return Err(BadBoard(format!("the file is of board `{}`", file.board)));
@@ -185,6 +188,7 @@ impl Board {
             board.spaces[id.index()] = Some(space);
         }
         board.check()?;
+        board.routes = Some(Routes::of(&board));
         for (power, units) in &file.units {
             for text in units {
                 let (kind, at) = read_unit(text)?;
@@ -370,6 +374,12 @@ impl Board {
             UnitKind::Army => self.army_neighbours(from.province),
             UnitKind::Fleet => self.fleet_reach(from),
         }
+    }
+
+    /// The convoy routes between two shores, each the set of its seas. Only routes in which no fleet
+    /// is needless are listed; every other contains one of them.
+    pub fn convoy_routes(&self, from: Province, to: Province) -> &[ProvinceSet] {
+        self.routes.as_ref().map_or(&[], |r| r.between(from, to))
     }
 
     /// Whether such a unit can stand there: the right kind of space, and the coast named exactly

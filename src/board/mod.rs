@@ -2,6 +2,7 @@
 //!
 //! Everything else depends on this module; it depends on nothing of ours.
 
+mod convoy;
 mod file;
 mod map;
 mod power;

@@ -131,3 +131,26 @@ fn a_border_written_from_one_side_is_refused() {
     let error = Board::read(BoardKind::Standard, &broken).unwrap_err();
     assert!(error.to_string().contains("one side"), "{error}");
 }
+
+/// The routes written as sorted seas.
+fn routes(from: &str, to: &str) -> BTreeSet<String> {
+    let board = Board::standard();
+    let routes = board.convoy_routes(p(from), p(to)).iter();
+    let seas = |set: &chancery::board::ProvinceSet| {
+        let ids: Vec<_> = set.iter().map(|q| q.id()).collect();
+        ids.join(" ")
+    };
+    routes.map(seas).collect()
+}
+
+#[test]
+fn convoy_routes_leave_out_needless_fleets() {
+    assert_eq!(routes("lon", "bel"), ["eng".into(), "nth".into()].into());
+    assert_eq!(routes("mar", "spa"), ["lyo".into()].into());
+    assert_eq!(routes("gas", "mar"), ["lyo mao wes".into()].into());
+    assert_eq!(routes("bul", "sev"), ["bla".into()].into());
+    assert!(routes("gre", "sev").is_empty());
+    assert!(routes("swe", "nwy").contains("ska"));
+    assert!(routes("lon", "lon").is_empty());
+    assert!(routes("mun", "ber").is_empty());
+}

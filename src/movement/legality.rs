@@ -1,0 +1,485 @@
+//! What a unit may be ordered to do, and the reason when it may not.
+//!
+//! Legality is judged as strictly as the board and the units on it allow (DATC 4.E.1): an order is
+//! legal exactly when some orders of all other units would let it have its effect.
+
+use serde::{Deserialize, Serialize};
+
+use super::choices::*;
+use super::rulebook::Rulebook;
+use crate::board::{Board, Coast, Location, Position, Province, ProvinceSet, Unit, UnitKind};
+use crate::orders::{Act, UnitRef, Via};
+
+/// Why an order is illegal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Illegal {
+    /// The unit is not on the board, or does not stand there.
+    NoSuchUnit { at: Province },
+    /// The province is not on this board.
+    NotOnBoard { province: Province },
+    /// A move to where the unit already is.
+    SameProvince,
+    /// An army cannot enter a sea.
+    ArmyToSea { to: Province },
+    /// A fleet cannot enter an inland province.
+    FleetInland { to: Province },
+    /// The provinces do not touch (for this kind of unit).
+    NotAdjacent { to: Province },
+    /// No chain of fleets on the board could carry the army there.
+    NoConvoyPossible { to: Province },
+    /// The seas written are no chain of fleets between the two shores.
+    BadRoute { to: Province },
+    /// The rulebook asks for the seas of a convoyed move to be written (4.A.6 c).
+    RouteNeeded { to: Province },
+    /// Only armies are convoyed.
+    FleetViaConvoy,
+    /// The fleet could go to either coast: one must be named.
+    CoastNeeded { to: Province },
+    /// The fleet cannot reach that coast.
+    CoastUnreachable { to: Location },
+    /// The province has no such coast, or the unit needs none (4.B.6 a).
+    NoSuchCoast { at: Location },
+    /// The unit named stands on another coast (4.B.5 a).
+    WrongCoast { at: Location },
+    /// Army or fleet was not said (4.C.1 a).
+    KindMissing { at: Province },
+    /// It is not that kind of unit (4.C.2 a).
+    KindWrong { at: Province },
+    /// Whose unit was not said (4.C.5 a).
+    PowerMissing { at: Province },
+    /// It is another power's unit (4.C.6 a).
+    PowerWrong { at: Province },
+    /// A unit cannot support itself.
+    SupportSelf,
+    /// A unit cannot support a move into its own province.
+    SupportIntoOwnProvince,
+    /// The supporter could not go where its support is given.
+    SupportOutOfReach { to: Province },
+    /// The supported unit cannot go there.
+    SupportedCannotGo { from: Province, to: Location },
+    /// The supported army could go there only if the supporter convoyed it.
+    SupporterMustConvoy { to: Province },
+    /// Armies do not convoy.
+    ConvoyByArmy,
+    /// A fleet convoys only at sea.
+    ConvoyFromShore,
+    /// A convoy goes from shore to shore.
+    ConvoyNotToShore { to: Province },
+    /// The fleet is on no route between the two shores that the fleets on the board could form, or
+    /// that needs it.
+    ConvoyOffRoute { from: Province, to: Province },
+    /// Units disband only in retreat phases and in Winter.
+    DisbandNotNow,
+    /// The unit is not that player's to order.
+    NotYours { at: Province },
+    /// Another order for the unit counted (4.D.3).
+    AnotherOrder { at: Province },
+}
+
+/// What a legal order means on this board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Plan {
+    Hold,
+    Move {
+        to: Location,
+        /// The unit could step there itself.
+        land: bool,
+        /// Fleets on the board could carry it.
+        convoy: bool,
+        /// The order asks for a convoy.
+        said: bool,
+    },
+    SupportHold {
+        at: Province,
+    },
+    SupportMove {
+        from: Province,
+        to: Province,
+        /// The coast the support is bound to.
+        coast: Option<Coast>,
+    },
+    Convoy {
+        from: Province,
+        to: Province,
+    },
+}
+
+/// No unit stands there.
+pub(super) const NOBODY: u8 = u8::MAX;
+
+/// A position laid out by province. Where a province holds several units, only the one of lowest id
+/// is seen.
+pub(super) struct Ground<'a> {
+    pub board: &'a Board,
+    pub rules: &'a Rulebook,
+    pub units: &'a [Unit],
+    /// By province: which of `units` stands there, or [`NOBODY`].
+    pub by: [u8; Province::COUNT],
+    /// Fleets at sea.
+    pub afloat: ProvinceSet,
+}
+
+impl<'a> Ground<'a> {
+    pub(super) fn new(board: &'a Board, rules: &'a Rulebook, units: &'a [Unit]) -> Ground<'a> {
+        let mut by = [NOBODY; Province::COUNT];
+        let mut afloat = ProvinceSet::EMPTY;
+        for (i, unit) in units.iter().enumerate().take(NOBODY as usize) {
+            let at = unit.at.province;
+            if by[at.index()] == NOBODY {
+                by[at.index()] = i as u8;
+                if unit.kind == UnitKind::Fleet && board.is_sea(at) {
+                    afloat.insert(at);
+                }
+            }
+        }
+        Ground {
+            board,
+            rules,
+            units,
+            by,
+            afloat,
+        }
+    }
+
+    /// The unit standing in a province.
+    pub(super) fn at(&self, p: Province) -> Option<&'a Unit> {
+        self.units.get(self.by[p.index()] as usize)
+    }
+
+    /// What the order means, or why it is illegal.
+    pub(super) fn plan(&self, unit: &Unit, act: &Act) -> Result<Plan, Illegal> {
+        match act {
+            Act::Hold => Ok(Plan::Hold),
+            Act::Move { to, via } => self.movement(unit, *to, via),
+            Act::SupportHold { unit: other } => self.support_hold(unit, other),
+            Act::SupportMove { unit: other, to } => self.support_move(unit, other, *to),
+            Act::Convoy { unit: army, to } => self.convoy(unit, army, *to),
+            Act::Disband => Err(Illegal::DisbandNotNow),
+        }
+    }
+
+    fn movement(&self, unit: &Unit, to: Location, via: &Via) -> Result<Plan, Illegal> {
+        let (from, p) = (unit.at, to.province);
+        if !self.board.has(p) {
+            return Err(Illegal::NotOnBoard { province: p });
+        }
+        if p == from.province {
+            return Err(Illegal::SameProvince);
+        }
+        if unit.kind == UnitKind::Fleet {
+            if *via != Via::Unsaid {
+                return Err(Illegal::FleetViaConvoy);
+            }
+            let to = self.landing(from, to)?;
+            return Ok(Plan::Move {
+                to,
+                land: true,
+                convoy: false,
+                said: false,
+            });
+        }
+        if self.board.is_sea(p) {
+            return Err(Illegal::ArmyToSea { to: p });
+        }
+        self.needless_coast(to)?;
+        let land = self.board.army_neighbours(from.province).contains(p);
+        let convoy = self.can_carry(from.province, p, self.afloat);
+        let said = *via != Via::Unsaid;
+        if !land && !convoy {
+            return Err(if self.board.convoy_routes(from.province, p).is_empty() {
+                Illegal::NotAdjacent { to: p }
+            } else {
+                Illegal::NoConvoyPossible { to: p }
+            });
+        }
+        if said && !convoy && !self.land_after_all() {
+            return Err(Illegal::NoConvoyPossible { to: p });
+        }
+        match (self.rules.convoy_path, via) {
+            (ConvoyPath::Allowed | ConvoyPath::Required, Via::Route(seas))
+                if !self.is_chain(from.province, seas, p) =>
+            {
+                return Err(Illegal::BadRoute { to: p });
+            }
+            (ConvoyPath::Required, Via::Convoy) => return Err(Illegal::RouteNeeded { to: p }),
+            (ConvoyPath::Required, Via::Unsaid) if !land => {
+                return Err(Illegal::RouteNeeded { to: p });
+            }
+            _ => {}
+        }
+        Ok(Plan::Move {
+            to: p.into(),
+            land,
+            convoy,
+            said,
+        })
+    }
+
+    /// Whether the rulebook lets an army that was to be convoyed to a neighbour walk there.
+    fn land_after_all(&self) -> bool {
+        !matches!(
+            self.rules.land_or_convoy,
+            LandOrConvoy::ByIntent | LandOrConvoy::OwnFleetOrVia | LandOrConvoy::OwnFleetOrViaOnly
+        )
+    }
+
+    /// Whether some of these fleets could carry an army.
+    fn can_carry(&self, from: Province, to: Province, fleets: ProvinceSet) -> bool {
+        let routes = self.board.convoy_routes(from, to);
+        routes.iter().any(|r| r.minus(fleets).is_empty())
+    }
+
+    /// Whether the seas, in this order, are fleets from one shore to the other.
+    fn is_chain(&self, from: Province, seas: &[Province], to: Province) -> bool {
+        let touches = |a: Province, b: Province| self.board.fleet_reach(a.into()).contains(b);
+        let (Some(first), Some(last)) = (seas.first(), seas.last()) else {
+            return false;
+        };
+        seas.iter().all(|s| self.afloat.contains(*s))
+            && touches(*first, from)
+            && touches(*last, to)
+            && seas.windows(2).all(|pair| touches(pair[0], pair[1]))
+    }
+
+    /// Where a fleet that goes from one stand to a province lands: 4.B.1, 4.B.2, 4.B.3, 4.B.6.
+    fn landing(&self, from: Location, to: Location) -> Result<Location, Illegal> {
+        let p = to.province;
+        if !self.board.fleet_reach(from).contains(p) {
+            let inland = !self.board.is_sea(p) && !self.board.coastal().contains(p);
+            return Err(if inland {
+                Illegal::FleetInland { to: p }
+            } else {
+                Illegal::NotAdjacent { to: p }
+            });
+        }
+        let coasts = self.board.coasts(p);
+        if coasts.is_empty() {
+            self.needless_coast(to)?;
+            return Ok(p.into());
+        }
+        let within = |c: &Coast| self.board.fleet_can_reach(from, Location::on(p, *c));
+        let mut reachable = coasts.iter().copied().filter(within);
+        let (first, second) = (reachable.next(), reachable.next());
+        let only = first.filter(|_| second.is_none());
+        let named = to.coast.filter(|c| coasts.contains(c));
+        if named.is_none() {
+            self.needless_coast(to)?;
+        } else if named.is_some_and(|c| within(&c)) {
+            return Ok(to);
+        } else {
+            let corrected = self.rules.coast_unreachable == CoastUnreachable::Corrected;
+            return match only.filter(|_| corrected) {
+                Some(coast) => Ok(Location::on(p, coast)),
+                None => Err(Illegal::CoastUnreachable { to }),
+            };
+        }
+        let fills = self.rules.coast_missing_one == CoastMissingOne::Filled;
+        match only.filter(|_| fills) {
+            Some(coast) => Ok(Location::on(p, coast)),
+            None => Err(Illegal::CoastNeeded { to: p }),
+        }
+    }
+
+    /// A coast named where none is needed: 4.B.6.
+    fn needless_coast(&self, at: Location) -> Result<(), Illegal> {
+        if at.coast.is_some() && self.rules.coast_needless == CoastNeedless::Illegal {
+            return Err(Illegal::NoSuchCoast { at });
+        }
+        Ok(())
+    }
+
+    /// The unit an order names, its description checked: 4.B.5, 4.B.6, 4.C.1, 4.C.2, 4.C.5, 4.C.6.
+    pub(super) fn named(&self, by: &Unit, named: &UnitRef) -> Result<&'a Unit, Illegal> {
+        let at = named.at.province;
+        let unit = self.at(at).ok_or(Illegal::NoSuchUnit { at })?;
+        match named.kind {
+            None if self.rules.kind_missing == KindMissing::Illegal => {
+                return Err(Illegal::KindMissing { at });
+            }
+            Some(k) if k != unit.kind && self.rules.kind_wrong == KindWrong::Illegal => {
+                return Err(Illegal::KindWrong { at });
+            }
+            _ => {}
+        }
+        match named.power {
+            None => {
+                let strict = self.rules.power_missing == PowerMissing::Illegal;
+                if strict && unit.owner != by.owner {
+                    return Err(Illegal::PowerMissing { at });
+                }
+            }
+            Some(power) => {
+                let strict = self.rules.power_wrong == PowerWrong::Illegal;
+                if strict && unit.owner != Some(power) {
+                    return Err(Illegal::PowerWrong { at });
+                }
+            }
+        }
+        if named.at.coast.is_some() && named.at.coast != unit.at.coast {
+            if unit.at.coast.is_none() {
+                self.needless_coast(named.at)?;
+            } else if self.rules.coast_wrong == CoastWrong::Illegal {
+                return Err(Illegal::WrongCoast { at: named.at });
+            }
+        }
+        Ok(unit)
+    }
+
+    fn support_hold(&self, unit: &Unit, other: &UnitRef) -> Result<Plan, Illegal> {
+        let at = other.at.province;
+        if at == unit.at.province {
+            return Err(Illegal::SupportSelf);
+        }
+        self.named(unit, other)?;
+        if !self.board.reach(unit.kind, unit.at).contains(at) {
+            return Err(Illegal::SupportOutOfReach { to: at });
+        }
+        Ok(Plan::SupportHold { at })
+    }
+
+    fn support_move(&self, unit: &Unit, other: &UnitRef, to: Location) -> Result<Plan, Illegal> {
+        let (from, p) = (other.at.province, to.province);
+        if from == unit.at.province {
+            return Err(Illegal::SupportSelf);
+        }
+        if p == unit.at.province {
+            return Err(Illegal::SupportIntoOwnProvince);
+        }
+        let mover = self.named(unit, other)?;
+        if !self.board.reach(unit.kind, unit.at).contains(p) {
+            return Err(Illegal::SupportOutOfReach { to: p });
+        }
+        let coast = self.supported(unit, mover, to)?;
+        Ok(Plan::SupportMove { from, to: p, coast })
+    }
+
+    /// Whether the supported unit could go there, and the coast the support is bound to (4.B.4).
+    fn supported(&self, by: &Unit, mover: &Unit, to: Location) -> Result<Option<Coast>, Illegal> {
+        let (from, p) = (mover.at.province, to.province);
+        let cannot = Illegal::SupportedCannotGo { from, to };
+        if p == from {
+            return Err(cannot);
+        }
+        if mover.kind == UnitKind::Army {
+            self.needless_coast(to)?;
+            let land = self.board.army_neighbours(from).contains(p);
+            if land {
+                return Ok(None);
+            }
+            let mut others = self.afloat;
+            others.remove(by.at.province);
+            return if self.can_carry(from, p, others) {
+                Ok(None)
+            } else if self.can_carry(from, p, self.afloat) {
+                Err(Illegal::SupporterMustConvoy { to: p })
+            } else {
+                Err(cannot)
+            };
+        }
+        match self.landing(mover.at, to) {
+            Ok(landing) => Ok(to.coast.and(landing.coast)),
+            Err(Illegal::CoastNeeded { .. }) => {
+                let legal = match self.rules.coast_in_support {
+                    CoastInSupport::Illegal => false,
+                    CoastInSupport::OwnOnly => by.owner == mover.owner,
+                    CoastInSupport::Legal => true,
+                };
+                // With one coast within reach there is nothing to tell apart.
+                let coasts = self.board.coasts(p).iter();
+                let within =
+                    |c: &&Coast| self.board.fleet_can_reach(mover.at, Location::on(p, **c));
+                if legal || coasts.filter(within).count() == 1 {
+                    Ok(None)
+                } else {
+                    Err(Illegal::CoastNeeded { to: p })
+                }
+            }
+            Err(Illegal::NoSuchCoast { at }) => Err(Illegal::NoSuchCoast { at }),
+            Err(_) => Err(cannot),
+        }
+    }
+
+    fn convoy(&self, unit: &Unit, army: &UnitRef, to: Location) -> Result<Plan, Illegal> {
+        let (from, p) = (army.at.province, to.province);
+        if unit.kind == UnitKind::Army {
+            return Err(Illegal::ConvoyByArmy);
+        }
+        if !self.board.is_sea(unit.at.province) {
+            return Err(Illegal::ConvoyFromShore);
+        }
+        if self.named(unit, army)?.kind == UnitKind::Fleet {
+            return Err(Illegal::FleetViaConvoy);
+        }
+        self.needless_coast(to)?;
+        if !self.board.coastal().contains(p) {
+            return Err(Illegal::ConvoyNotToShore { to: p });
+        }
+        let here = unit.at.province;
+        let routes = self.board.convoy_routes(from, p);
+        let serves = |r: &ProvinceSet| r.contains(here) && r.minus(self.afloat).is_empty();
+        if !routes.iter().any(serves) {
+            return Err(Illegal::ConvoyOffRoute { from, to: p });
+        }
+        Ok(Plan::Convoy { from, to: p })
+    }
+
+    /// A plan written out as an order again.
+    pub(super) fn act(&self, plan: Plan, given: Option<&Act>) -> Act {
+        let named = |at: Province| match self.at(at) {
+            Some(u) => UnitRef {
+                power: u.owner,
+                kind: Some(u.kind),
+                at: u.at,
+            },
+            None => UnitRef {
+                power: None,
+                kind: None,
+                at: at.into(),
+            },
+        };
+        match plan {
+            Plan::Hold => Act::Hold,
+            Plan::Move { to, .. } => Act::Move {
+                to,
+                via: match given {
+                    Some(Act::Move { via, .. }) => via.clone(),
+                    _ => Via::Unsaid,
+                },
+            },
+            Plan::SupportHold { at } => Act::SupportHold { unit: named(at) },
+            Plan::SupportMove { from, to, coast } => Act::SupportMove {
+                unit: named(from),
+                to: Location {
+                    province: to,
+                    coast,
+                },
+            },
+            Plan::Convoy { from, to } => Act::Convoy {
+                unit: named(from),
+                to: to.into(),
+            },
+        }
+    }
+}
+
+/// Judges one order of a movement phase: the order as it will be taken, coasts filled in, or why it
+/// is illegal. Whether somebody may order the unit at all is not asked here.
+///
+/// # Errors
+/// The reason, when the order is illegal.
+pub fn check(
+    board: &Board,
+    rules: &Rulebook,
+    position: &Position,
+    unit: &Unit,
+    act: &Act,
+) -> Result<Act, Illegal> {
+    let ground = Ground::new(board, rules, &position.units);
+    if ground.at(unit.at.province).map(|u| u.id) != Some(unit.id) {
+        let at = unit.at.province;
+        return Err(Illegal::NoSuchUnit { at });
+    }
+    let plan = ground.plan(unit, act)?;
+    Ok(ground.act(plan, Some(act)))
+}

@@ -1,0 +1,190 @@
+//! What a movement phase comes to: a verdict and a typed reason for every unit.
+
+use serde::{Deserialize, Serialize};
+
+use super::legality::Illegal;
+use crate::board::{Location, Position, Province, Unit, UnitId};
+use crate::orders::Act;
+
+/// The whole phase: every unit's outcome, and the board after it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Movement {
+    /// One for each unit that stood on the board, in order of id.
+    pub outcomes: Vec<Outcome>,
+    /// Units where they stand now, who must retreat and where to, and the standoffs. A unit without
+    /// a retreat is among the dislodged, with none to choose from.
+    pub after: Position,
+}
+
+impl Movement {
+    /// The outcome of one unit.
+    pub fn of(&self, unit: UnitId) -> Option<&Outcome> {
+        let place = self.outcomes.binary_search_by_key(&unit, |o| o.unit.id);
+        place.ok().map(|i| &self.outcomes[i])
+    }
+}
+
+/// What became of one unit and its order.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Outcome {
+    /// The unit as it stood before.
+    pub unit: Unit,
+    /// The order given; `None` when there was none.
+    pub ordered: Option<Act>,
+    /// What the order was taken as: coasts filled in, an illegal order as a hold.
+    pub taken: Act,
+    pub verdict: Verdict,
+    pub reason: Reason,
+    /// When another unit took its province: who.
+    pub dislodged: Option<Beaten>,
+}
+
+/// How an order ended. Whether the unit was dislodged besides is said apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Verdict {
+    /// The unit was to stay where it was (whether it could is said by `dislodged`).
+    Held,
+    Moved,
+    /// The move met an equal or stronger unit, or one it may not dislodge.
+    Bounced,
+    /// The army's convoy was broken.
+    NoConvoy,
+    /// The support counted.
+    Supported,
+    /// The support was cut.
+    Cut,
+    /// The fleet stood ready to carry the army.
+    Convoyed,
+    /// The fleet was dislodged or caught in a paradox, and carried nobody.
+    Disrupted,
+    /// Legal, but nothing answered it: a support or convoy of what was not ordered, a move by convoy
+    /// that no fleets were ordered to carry.
+    Void,
+    /// Not a legal order; the unit held.
+    Illegal,
+    /// The unit should not have been there (4.E.6) and is removed.
+    Removed,
+}
+
+impl Verdict {
+    /// The word used in files.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Verdict::Held => "held",
+            Verdict::Moved => "moved",
+            Verdict::Bounced => "bounced",
+            Verdict::NoConvoy => "no_convoy",
+            Verdict::Supported => "supported",
+            Verdict::Cut => "cut",
+            Verdict::Convoyed => "convoyed",
+            Verdict::Disrupted => "disrupted",
+            Verdict::Void => "void",
+            Verdict::Illegal => "illegal",
+            Verdict::Removed => "removed",
+        }
+    }
+}
+
+/// A unit that stood against another, and how strongly.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Rival {
+    pub unit: UnitId,
+    /// Where it stood before the phase.
+    pub from: Province,
+    pub strength: u8,
+    pub role: Role,
+}
+
+/// In what way a rival stood against a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Role {
+    /// It stood in the province.
+    Holding,
+    /// It moved the other way.
+    HeadToHead,
+    /// It moved to the same province.
+    Contending,
+}
+
+/// Who took a dislodged unit's province.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Beaten {
+    pub by: UnitId,
+    /// Where the attacker started.
+    pub from: Province,
+    /// Whether it came by convoy.
+    pub convoyed: bool,
+    /// The attack's strength.
+    pub strength: u8,
+    /// What the dislodged unit had against it.
+    pub against: u8,
+    /// Whether no retreat was left, so that the unit is destroyed.
+    pub destroyed: bool,
+}
+
+/// What a unit that was to be supported or convoyed did instead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Instead {
+    /// It had no order to move, or an illegal one.
+    Stayed,
+    /// It was ordered elsewhere.
+    Moved(Location),
+}
+
+/// Why an order ended as it did. Strengths count the unit itself and the supports that counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Reason {
+    /// Held, Moved: nobody stood against it.
+    Unopposed,
+    /// Moved: it was stronger than all others; the strongest is named.
+    Stronger { strength: u8, rival: Rival },
+    /// Held: attacked, but not strongly enough; the strongest attack is named.
+    Withstood { strength: u8, rival: Rival },
+    /// Held: it could not; see `dislodged`.
+    Dislodged,
+    /// Bounced: a rival was as strong or stronger. `discounted` supports would have had to help
+    /// dislodge a unit of their own power, or a friendly one, and did not count.
+    NotStronger {
+        strength: u8,
+        rival: Rival,
+        discounted: u8,
+    },
+    /// Bounced: only an own or friendly unit stood there, and none is dislodged by its own side.
+    OwnUnit { unit: UnitId },
+    /// NoConvoy, Disrupted: a fleet of the convoy was dislodged in that sea.
+    ConvoyBroken {
+        sea: Province,
+        by: UnitId,
+        from: Province,
+    },
+    /// NoConvoy, Disrupted: the convoy would have decided its own fate, and the rulebook stops it.
+    Paradox { sea: Province },
+    /// Void: no unbroken chain of fleets was ordered to carry the army.
+    NoFleets,
+    /// Supported: it helped a move, or a unit that stayed.
+    Counted,
+    /// Supported: it stood, but helped nobody to dislodge a unit of its own side.
+    NotAgainstOwn { unit: UnitId },
+    /// Cut: a unit attacked the supporter from that province.
+    CutBy { unit: UnitId, from: Province },
+    /// Cut: the supporter was dislodged, by the very unit its support was given against.
+    CutByDislodging { unit: UnitId, from: Province },
+    /// Convoyed: the army went (or tried to go) by this convoy.
+    Carried { army: UnitId },
+    /// Convoyed: the fleet stood ready, but the army went by land.
+    WentByLand { army: UnitId },
+    /// Void: the supported or convoyed unit was not ordered so.
+    Unmatched { unit: UnitId, instead: Instead },
+    /// Void: the unit is in civil disorder and gets no support (4.D.9 a).
+    InDisorder { unit: UnitId },
+    /// Illegal.
+    Illegal(Illegal),
+    /// Held: no order was given.
+    NoOrder,
+    /// Removed: another unit stands there.
+    ExtraUnit,
+}
