@@ -6,7 +6,7 @@ use super::{Result, Store};
 use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions, PgPool, Postgres, Sqlite, SqlitePool, Transaction};
+use sqlx::{ConnectOptions, Connection, PgPool, Postgres, Sqlite, SqlitePool, Transaction};
 use std::path::Path;
 use std::str::FromStr;
 use std::time::Duration;
@@ -140,6 +140,8 @@ pub(super) async fn open_pg(url: &str) -> Result<Db> {
         .map_err(|_| StoreError::Address)?
         .application_name("chancery")
         .log_statements(LevelFilter::Trace);
+    // The pool keeps trying a server that refuses; whoever starts the bot wants to hear of it now.
+    options.connect().await?.close().await?;
     let pool = PgPoolOptions::new()
         .max_connections(10)
         .acquire_timeout(Duration::from_secs(10))

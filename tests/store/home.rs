@@ -1,0 +1,175 @@
+//! A database for one test: its own folder, or its own schema of a server.
+
+use chancery::store::{Along, Game, Head, NewGame, NewRevision, Status, Store};
+use sqlx::{AssertSqlSafe, Connection, PgConnection};
+use std::sync::atomic::{AtomicU32, Ordering};
+use tempfile::TempDir;
+
+/// The guild most tests play in.
+pub const GUILD: i64 = 71;
+/// Another guild, which must see nothing of it.
+pub const OTHER: i64 = 72;
+/// The channel most posts go to.
+pub const CHANNEL: i64 = 710;
+
+/// A store and what keeps it alive.
+pub struct Home {
+    pub store: Store,
+    pub url: String,
+    schema: Option<(String, String)>,
+    _folder: Option<TempDir>,
+}
+
+impl Home {
+    pub async fn sqlite() -> Home {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let path = folder.path().join("chancery.db");
+        let url = format!("sqlite:{}", path.display());
+        Home {
+            store: Store::open(&url).await.expect("a new database opens"),
+            url,
+            schema: None,
+            _folder: Some(folder),
+        }
+    }
+
+    /// `None`, with the reason printed, where there is no server.
+    pub async fn postgres() -> Option<Home> {
+        let server = server()?;
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let schema = format!(
+            "chancery_test_{}_{}",
+            std::process::id(),
+            COUNT.fetch_add(1, Ordering::Relaxed)
+        );
+        let mut raw = PgConnection::connect(&server).await.expect("the server");
+        for text in [
+            format!("DROP SCHEMA IF EXISTS {schema} CASCADE"),
+            format!("CREATE SCHEMA {schema}"),
+        ] {
+            sqlx::raw_sql(AssertSqlSafe(text))
+                .execute(&mut raw)
+                .await
+                .expect("a schema of our own");
+        }
+        let mark = if server.contains('?') { '&' } else { '?' };
+        let url = format!("{server}{mark}options[search_path]={schema}");
+        Some(Home {
+            store: Store::open(&url).await.expect("a new schema opens"),
+            url,
+            schema: Some((server, schema)),
+            _folder: None,
+        })
+    }
+
+    /// The same database, opened again as another process would.
+    pub async fn again(&self) -> Store {
+        Store::open(&self.url).await.expect("it opens again")
+    }
+
+    /// Runs SQL behind the store's back.
+    pub async fn raw(&self, text: &str) -> Result<(), sqlx::Error> {
+        if self.schema.is_some() {
+            let mut raw = PgConnection::connect(&self.url).await?;
+            sqlx::raw_sql(AssertSqlSafe(text.to_owned()))
+                .execute(&mut raw)
+                .await?;
+        } else {
+            let mut raw = sqlx::SqliteConnection::connect(&self.url).await?;
+            sqlx::raw_sql(AssertSqlSafe(text.to_owned()))
+                .execute(&mut raw)
+                .await?;
+        }
+        Ok(())
+    }
+
+    pub async fn end(self) {
+        self.store.close().await;
+        if let Some((server, schema)) = self.schema {
+            let mut raw = PgConnection::connect(&server).await.expect("the server");
+            sqlx::raw_sql(AssertSqlSafe(format!("DROP SCHEMA {schema} CASCADE")))
+                .execute(&mut raw)
+                .await
+                .expect("the schema goes");
+        }
+    }
+}
+
+fn server() -> Option<String> {
+    if let Ok(url) = std::env::var("TEST_DATABASE_URL") {
+        return Some(url);
+    }
+    let required = std::env::var("CHANCERY_REQUIRE").unwrap_or_default();
+    assert!(
+        !required.contains("postgres"),
+        "CHANCERY_REQUIRE asks for PostgreSQL, but TEST_DATABASE_URL is not set"
+    );
+    println!("skipped: TEST_DATABASE_URL names no PostgreSQL server");
+    None
+}
+
+/// Runs each named case on both databases.
+macro_rules! on_both {
+    ($($case:ident),* $(,)?) => {
+        mod sqlite { $(
+            #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn $case() {
+                let home = crate::home::Home::sqlite().await;
+                super::$case(&home).await;
+                home.end().await;
+            }
+        )* }
+        mod postgres { $(
+            #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn $case() {
+                if let Some(home) = crate::home::Home::postgres().await {
+                    super::$case(&home).await;
+                    home.end().await;
+                }
+            }
+        )* }
+    };
+}
+pub(crate) use on_both;
+
+/// A revision with a recognisable state.
+pub fn step(kind: &str, at: i64) -> NewRevision {
+    NewRevision {
+        kind: kind.into(),
+        cause: "test".into(),
+        actor: None,
+        at,
+        engine: "1".into(),
+        state: format!("state of {kind} at {at}"),
+        report: None,
+    }
+}
+
+pub fn new_game(guild: i64, name: &str, status: Status) -> NewGame {
+    NewGame {
+        guild,
+        creator: 1,
+        head: Head {
+            name: name.into(),
+            channel: CHANNEL,
+            gm: None,
+            status,
+            phase_no: 0,
+            deadline: None,
+            paused_left: None,
+            settings: "{}".into(),
+        },
+        revision: step("created", 1_000),
+        joined: vec![1],
+    }
+}
+
+/// A game that is being played in phase 0, with players 1 and 2.
+pub async fn playing(store: &Store, name: &str) -> Game {
+    let mut new = new_game(GUILD, name, Status::Playing);
+    new.joined = vec![1, 2];
+    store
+        .create_game(&new, &Along::default())
+        .await
+        .expect("a game")
+}

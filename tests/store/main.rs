@@ -1,0 +1,12 @@
+//! The store, the same suite on SQLite and on PostgreSQL, and the scheduler on top of it.
+//!
+//! PostgreSQL is used when `TEST_DATABASE_URL` names a server on which schemas may be created; without
+//! it those tests say so and pass, unless `CHANCERY_REQUIRE` contains `postgres`.
+
+mod deadlines;
+mod games;
+mod home;
+mod opening;
+mod outbox;
+mod revisions;
+mod sheets;
