@@ -1,0 +1,291 @@
+//! Sentences about movement: why each order ended as it did, and why an order is illegal.
+
+use crate::board::{Board, Location, Province, Unit, UnitId};
+use crate::movement::{Beaten, Illegal, Instead, Outcome, Reason, Rival, Role, Verdict};
+use crate::orders::{Act, Order, UnitRef, title};
+
+use super::{Value, Words};
+
+impl Words {
+    /// Why one unit's order of a movement phase ended as it did, in a plain sentence:
+    /// `A Mun – Bur failed: 2 against 2; A Gas also moved to Burgundy with 2.`
+    ///
+    /// `all` are the outcomes of the phase, in which the units that are named are looked up.
+    pub fn why_moved(&self, outcome: &Outcome, all: &[Outcome], board: &Board) -> String {
+        let teller = Teller {
+            words: self,
+            outcome,
+            all,
+            board,
+        };
+        teller.sentence()
+    }
+
+    /// Why an order is illegal, as the end of a sentence: `Moscow is not next to where it stands`.
+    pub fn illegal_reason(&self, illegal: &Illegal, board: &Board) -> String {
+        let text = |key: &str, args: &[(&str, Value<'_>)]| self.text(&format!("illegal-{key}"), args);
+        let at = |key: &str, p: Province| text(key, &[("at", self.province(p).into())]);
+        let to = |key: &str, p: Province| text(key, &[("to", self.province(p).into())]);
+        match *illegal {
+            Illegal::NoSuchUnit { at: p } => at("no-such-unit", p),
+            Illegal::NotOnBoard { province } => at("not-on-board", province),
+            Illegal::SameProvince => text("same-province", &[]),
+            Illegal::ArmyToSea { to: p } => to("army-to-sea", p),
+            Illegal::FleetInland { to: p } => to("fleet-inland", p),
+            Illegal::NotAdjacent { to: p } => to("not-adjacent", p),
+            Illegal::NoConvoyPossible { to: p } => to("no-convoy-possible", p),
+            Illegal::BadRoute { to: p } => to("bad-route", p),
+            Illegal::RouteNeeded { to: p } => to("route-needed", p),
+            Illegal::FleetViaConvoy => text("fleet-via-convoy", &[]),
+            Illegal::CoastNeeded { to: p } => {
+                let coasts = board.coasts(p).iter();
+                let choices: Vec<String> = coasts
+                    .map(|c| format!("`{}`", title(Location::on(p, *c))))
+                    .collect();
+                let args = [
+                    ("to", self.province(p).into()),
+                    ("choices", self.either(&choices).into()),
+                ];
+                text("coast-needed", &args)
+            }
+            Illegal::CoastUnreachable { to: l } => self.coasted("coast-unreachable", "to", l),
+            Illegal::NoSuchCoast { at: l } => at("no-such-coast", l.province),
+            Illegal::WrongCoast { at: l } => self.coasted("wrong-coast", "at", l),
+            Illegal::KindMissing { at: p } => at("kind-missing", p),
+            Illegal::KindWrong { at: p } => at("kind-wrong", p),
+            Illegal::PowerMissing { at: p } => at("power-missing", p),
+            Illegal::PowerWrong { at: p } => at("power-wrong", p),
+            Illegal::SupportSelf => text("support-self", &[]),
+            Illegal::SupportIntoOwnProvince => text("support-into-own-province", &[]),
+            Illegal::SupportOutOfReach { to: p } => to("support-out-of-reach", p),
+            Illegal::SupportedCannotGo { from, to } => text(
+                "supported-cannot-go",
+                &[
+                    ("from", self.province(from).into()),
+                    ("to", self.location(to).into()),
+                ],
+            ),
+            Illegal::SupporterMustConvoy { to: p } => to("supporter-must-convoy", p),
+            Illegal::ConvoyByArmy => text("convoy-by-army", &[]),
+            Illegal::ConvoyFromShore => text("convoy-from-shore", &[]),
+            Illegal::ConvoyNotToShore { to: p } => to("convoy-not-to-shore", p),
+            Illegal::ConvoyOffRoute { from, to } => text(
+                "convoy-off-route",
+                &[
+                    ("from", self.province(from).into()),
+                    ("to", self.province(to).into()),
+                ],
+            ),
+            Illegal::DisbandNotNow => text("disband-not-now", &[]),
+            Illegal::NotYours { at: p } => at("not-yours", p),
+            Illegal::AnotherOrder { at: p } => at("another-order", p),
+        }
+    }
+
+    /// The whole sentence for an order refused as illegal:
+    /// "`A Par - Mos` is not a legal order: Moscow is not next to where it stands."
+    pub fn illegal(&self, order: &Order, illegal: &Illegal, board: &Board) -> String {
+        let args = [
+            ("order", order.to_string().into()),
+            ("reason", self.illegal_reason(illegal, board).into()),
+        ];
+        self.text("illegal", &args)
+    }
+
+    fn coasted(&self, key: &str, name: &str, at: Location) -> String {
+        let coast = at.coast.map(|c| self.coast(c)).unwrap_or_default();
+        let args = [
+            (name, self.province(at.province).into()),
+            ("coast", coast.into()),
+        ];
+        self.text(&format!("illegal-{key}"), &args)
+    }
+}
+
+/// An order as sentences quote it: its dashes are typographic.
+pub(super) fn prose(order: &Order) -> String {
+    order.to_string().replace(" - ", " – ")
+}
+
+/// `A Par`, without a power.
+pub(super) fn unit_text(unit: &Unit) -> String {
+    let named = UnitRef {
+        power: None,
+        kind: Some(unit.kind),
+        at: unit.at,
+    };
+    named.to_string()
+}
+
+/// Tells one outcome.
+struct Teller<'a> {
+    words: &'a Words,
+    outcome: &'a Outcome,
+    all: &'a [Outcome],
+    board: &'a Board,
+}
+
+impl Teller<'_> {
+    fn sentence(&self) -> String {
+        let what = self.head();
+        let Some(beaten) = self.outcome.dislodged else {
+            return self.words.text("why", &[("what", what.into())]);
+        };
+        self.dislodged(what, &beaten)
+    }
+
+    /// The order as given, with the unit as it stands.
+    fn order(&self) -> String {
+        let unit = self.outcome.unit;
+        let act = self.outcome.ordered.clone().unwrap_or(Act::Hold);
+        let unit = UnitRef {
+            power: None,
+            kind: Some(unit.kind),
+            at: unit.at,
+        };
+        prose(&Order::Unit { unit, act })
+    }
+
+    fn unit(&self, id: UnitId) -> String {
+        let found = self.all.iter().find(|o| o.unit.id == id);
+        // Only units of the phase are named.
+        found.map_or_else(String::new, |o| unit_text(&o.unit))
+    }
+
+    fn head(&self) -> String {
+        let subject = unit_text(&self.outcome.unit);
+        let order = self.order();
+        let text = |key: &str, args: &[(&str, Value<'_>)]| {
+            let mut all = vec![("order", order.clone().into()), ("unit", subject.clone().into())];
+            all.extend(args.iter().cloned());
+            self.words.text(key, &all)
+        };
+        let other = |key: &str, name: &str, id: UnitId| {
+            let args = [("order", order.clone().into()), (name, self.unit(id).into())];
+            self.words.text(key, &args)
+        };
+        match self.outcome.reason {
+            Reason::Unopposed => match self.outcome.verdict {
+                Verdict::Moved => text("why-moved", &[]),
+                _ => text("why-held", &[]),
+            },
+            Reason::NoOrder => text("why-no-order", &[]),
+            Reason::Dislodged => text("why-not-held", &[]),
+            Reason::Stronger { strength, rival } => self.against("why-stronger", strength, rival),
+            Reason::Withstood { strength, rival } => self.against("why-withstood", strength, rival),
+            Reason::NotStronger {
+                strength,
+                rival,
+                discounted,
+            } => {
+                let what = self.against("why-bounced", strength, rival);
+                if discounted == 0 {
+                    return what;
+                }
+                let args = [("what", what.into()), ("count", discounted.into())];
+                self.words.text("why-discounted", &args)
+            }
+            Reason::OwnUnit { unit } => other("why-own-unit", "unit", unit),
+            Reason::ConvoyBroken { sea, by, .. } => {
+                if sea == self.outcome.unit.at.province {
+                    return other("why-fleet-broken", "by", by);
+                }
+                text(
+                    "why-convoy-broken",
+                    &[
+                        ("by", self.unit(by).into()),
+                        ("sea", self.words.province(sea).into()),
+                    ],
+                )
+            }
+            Reason::Paradox { sea } => text(
+                "why-convoy-paradox",
+                &[("sea", self.words.province(sea).into())],
+            ),
+            Reason::NoFleets => text("why-no-fleets", &[]),
+            Reason::Counted => text("why-supported", &[]),
+            Reason::NotAgainstOwn { unit } => other("why-not-against-own", "unit", unit),
+            Reason::CutBy { unit, from } => self.cut("why-cut", &order, unit, from),
+            Reason::CutByDislodging { unit, from } => {
+                self.cut("why-cut-by-dislodging", &order, unit, from)
+            }
+            Reason::Carried { army } => other("why-convoyed", "army", army),
+            Reason::WentByLand { army } => other("why-went-by-land", "army", army),
+            Reason::Unmatched { unit, instead } => match instead {
+                Instead::Stayed => other("why-unmatched-stayed", "unit", unit),
+                Instead::Moved(to) => {
+                    let key = match self.outcome.taken {
+                        Act::SupportHold { .. } => "why-unmatched-home",
+                        _ => "why-unmatched-moved",
+                    };
+                    let args = [
+                        ("order", order.clone().into()),
+                        ("unit", self.unit(unit).into()),
+                        ("to", self.words.location(to).into()),
+                    ];
+                    self.words.text(key, &args)
+                }
+            },
+            Reason::InDisorder { unit } => other("why-in-disorder", "unit", unit),
+            Reason::Illegal(illegal) => {
+                let reason = self.words.illegal_reason(&illegal, self.board);
+                text("why-illegal", &[("reason", reason.into())])
+            }
+            Reason::ExtraUnit => text("why-extra-unit", &[]),
+        }
+    }
+
+    fn cut(&self, key: &str, order: &str, by: UnitId, from: Province) -> String {
+        let args = [
+            ("order", order.to_owned().into()),
+            ("unit", self.unit(by).into()),
+            ("from", self.words.province(from).into()),
+        ];
+        self.words.text(key, &args)
+    }
+
+    /// A head with two strengths and who stood on the other side.
+    fn against(&self, key: &str, strength: u8, rival: Rival) -> String {
+        let moved = matches!(self.outcome.taken, Act::Move { .. });
+        let clause = match rival.role {
+            _ if !moved => "why-rival-attacking",
+            Role::Holding => "why-rival-holding",
+            Role::HeadToHead => "why-rival-head-to-head",
+            Role::Contending => "why-rival-contending",
+        };
+        let to = match self.outcome.taken {
+            Act::Move { to, .. } => self.words.province(to.province),
+            _ => String::new(),
+        };
+        let clause = self.words.text(
+            clause,
+            &[
+                ("unit", self.unit(rival.unit).into()),
+                ("to", to.into()),
+                ("strength", rival.strength.into()),
+            ],
+        );
+        let args = [
+            ("order", self.order().into()),
+            ("unit", unit_text(&self.outcome.unit).into()),
+            ("strength", strength.into()),
+            ("rival", rival.strength.into()),
+            ("clause", clause.into()),
+        ];
+        self.words.text(key, &args)
+    }
+
+    fn dislodged(&self, what: String, beaten: &Beaten) -> String {
+        let key = match beaten.destroyed {
+            true => "why-destroyed",
+            false => "why-dislodged",
+        };
+        let args = [
+            ("what", what.into()),
+            ("by", self.unit(beaten.by).into()),
+            ("strength", beaten.strength.into()),
+            ("against", beaten.against.into()),
+        ];
+        self.words.text(key, &args)
+    }
+}
