@@ -3,6 +3,7 @@
 //! The texts lie in `assets/words/<locale>/*.ftl` (Fluent), one file per area. The core returns
 //! typed reasons; only this module turns them into language.
 
+mod movement;
 mod orders;
 
 use std::sync::OnceLock;
@@ -19,6 +20,10 @@ const ENGLISH: &[(&str, &str)] = &[
     ("places", include_str!("../../assets/words/en/places.ftl")),
     ("game", include_str!("../../assets/words/en/game.ftl")),
     ("orders", include_str!("../../assets/words/en/orders.ftl")),
+    (
+        "movement",
+        include_str!("../../assets/words/en/movement.ftl"),
+    ),
 ];
 
 /// One locale's texts.

@@ -23,9 +23,10 @@ impl Words {
 
     /// Why an order is illegal, as the end of a sentence: `Moscow is not next to where it stands`.
     pub fn illegal_reason(&self, illegal: &Illegal, board: &Board) -> String {
-        let text = |key: &str, args: &[(&str, Value<'_>)]| self.text(&format!("illegal-{key}"), args);
-        let at = |key: &str, p: Province| text(key, &[("at", self.province(p).into())]);
-        let to = |key: &str, p: Province| text(key, &[("to", self.province(p).into())]);
+        let text =
+            |key: &str, args: &[(&str, Value<'_>)]| self.text(&format!("illegal-{key}"), args);
+        let at = |key: &str, p: Province| text(key, &[("at", self.the(p).into())]);
+        let to = |key: &str, p: Province| text(key, &[("to", self.the(p).into())]);
         match *illegal {
             Illegal::NoSuchUnit { at: p } => at("no-such-unit", p),
             Illegal::NotOnBoard { province } => at("not-on-board", province),
@@ -43,7 +44,7 @@ impl Words {
                     .map(|c| format!("`{}`", title(Location::on(p, *c))))
                     .collect();
                 let args = [
-                    ("to", self.province(p).into()),
+                    ("to", self.the(p).into()),
                     ("choices", self.either(&choices).into()),
                 ];
                 text("coast-needed", &args)
@@ -61,7 +62,7 @@ impl Words {
             Illegal::SupportedCannotGo { from, to } => text(
                 "supported-cannot-go",
                 &[
-                    ("from", self.province(from).into()),
+                    ("from", self.the(from).into()),
                     ("to", self.location(to).into()),
                 ],
             ),
@@ -71,10 +72,7 @@ impl Words {
             Illegal::ConvoyNotToShore { to: p } => to("convoy-not-to-shore", p),
             Illegal::ConvoyOffRoute { from, to } => text(
                 "convoy-off-route",
-                &[
-                    ("from", self.province(from).into()),
-                    ("to", self.province(to).into()),
-                ],
+                &[("from", self.the(from).into()), ("to", self.the(to).into())],
             ),
             Illegal::DisbandNotNow => text("disband-not-now", &[]),
             Illegal::NotYours { at: p } => at("not-yours", p),
@@ -95,7 +93,7 @@ impl Words {
     fn coasted(&self, key: &str, name: &str, at: Location) -> String {
         let coast = at.coast.map(|c| self.coast(c)).unwrap_or_default();
         let args = [
-            (name, self.province(at.province).into()),
+            (name, self.the(at.province).into()),
             ("coast", coast.into()),
         ];
         self.text(&format!("illegal-{key}"), &args)
@@ -156,12 +154,18 @@ impl Teller<'_> {
         let subject = unit_text(&self.outcome.unit);
         let order = self.order();
         let text = |key: &str, args: &[(&str, Value<'_>)]| {
-            let mut all = vec![("order", order.clone().into()), ("unit", subject.clone().into())];
+            let mut all = vec![
+                ("order", order.clone().into()),
+                ("unit", subject.clone().into()),
+            ];
             all.extend(args.iter().cloned());
             self.words.text(key, &all)
         };
         let other = |key: &str, name: &str, id: UnitId| {
-            let args = [("order", order.clone().into()), (name, self.unit(id).into())];
+            let args = [
+                ("order", order.clone().into()),
+                (name, self.unit(id).into()),
+            ];
             self.words.text(key, &args)
         };
         match self.outcome.reason {
@@ -194,14 +198,13 @@ impl Teller<'_> {
                     "why-convoy-broken",
                     &[
                         ("by", self.unit(by).into()),
-                        ("sea", self.words.province(sea).into()),
+                        ("sea", self.words.the(sea).into()),
                     ],
                 )
             }
-            Reason::Paradox { sea } => text(
-                "why-convoy-paradox",
-                &[("sea", self.words.province(sea).into())],
-            ),
+            Reason::Paradox { sea } => {
+                text("why-convoy-paradox", &[("sea", self.words.the(sea).into())])
+            }
             Reason::NoFleets => text("why-no-fleets", &[]),
             Reason::Counted => text("why-supported", &[]),
             Reason::NotAgainstOwn { unit } => other("why-not-against-own", "unit", unit),
@@ -239,7 +242,7 @@ impl Teller<'_> {
         let args = [
             ("order", order.to_owned().into()),
             ("unit", self.unit(by).into()),
-            ("from", self.words.province(from).into()),
+            ("from", self.words.the(from).into()),
         ];
         self.words.text(key, &args)
     }
@@ -254,7 +257,7 @@ impl Teller<'_> {
             Role::Contending => "why-rival-contending",
         };
         let to = match self.outcome.taken {
-            Act::Move { to, .. } => self.words.province(to.province),
+            Act::Move { to, .. } => self.words.the(to.province),
             _ => String::new(),
         };
         let clause = self.words.text(

@@ -1,6 +1,6 @@
 //! Sentences about orders that could not be read.
 
-use crate::board::{Coast, Location};
+use crate::board::{Coast, Location, Province};
 use crate::orders::{Missing, Near, ParseError, Piece, title};
 
 use super::Words;
@@ -67,7 +67,7 @@ impl Words {
                     key,
                     &[
                         ("piece", quoted(piece).into()),
-                        ("province", self.province(*province).into()),
+                        ("province", self.the(*province).into()),
                         ("coasts", self.all_of(&coasts).into()),
                     ],
                 )
@@ -105,6 +105,15 @@ impl Words {
                 &[("power", self.power(*power).into())],
             ),
         }
+    }
+
+    /// The province's name inside a sentence: `the North Sea`, `Paris`.
+    pub fn the(&self, province: Province) -> String {
+        let key = format!("the-{province}");
+        if self.has(&key) {
+            return self.plain(&key);
+        }
+        self.province(province)
     }
 
     /// `north coast`.

@@ -2,6 +2,7 @@
 
 mod corpus;
 mod errors;
+mod illegal;
 mod reading;
 mod roundtrip;
 

@@ -4,6 +4,29 @@
 list-or = { $items } or { $last }
 list-and = { $items } and { $last }
 
+# Provinces whose names take an article inside a sentence.
+the-adr = the Adriatic Sea
+the-aeg = the Aegean Sea
+the-bal = the Baltic Sea
+the-bar = the Barents Sea
+the-bla = the Black Sea
+the-bot = the Gulf of Bothnia
+the-eas = the Eastern Mediterranean
+the-eng = the English Channel
+the-hel = the Helgoland Bight
+the-ion = the Ionian Sea
+the-iri = the Irish Sea
+the-lyo = the Gulf of Lyon
+the-mao = the Mid-Atlantic Ocean
+the-nao = the North Atlantic Ocean
+the-nth = the North Sea
+the-nwg = the Norwegian Sea
+the-ruh = the Ruhr
+the-ska = the Skagerrak
+the-sms = the Southern Mediterranean
+the-tys = the Tyrrhenian Sea
+the-wes = the Western Mediterranean
+
 orders-did-you-mean = Did you mean { $near }?
 
 orders-empty = Nothing is written there.
