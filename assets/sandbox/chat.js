@@ -1,0 +1,227 @@
+// The message list of the open channel: loading, older messages, following along, edits, deletes.
+
+import { el, fill, icon, newer } from "./dom.js";
+import { api } from "./api.js";
+import { dayLabel } from "./clock.js";
+import { EPHEMERAL, continues, messageNode, preview, sentAt } from "./message.js";
+import { announce, toast } from "./notices.js";
+import { pending } from "./pending.js";
+import { store } from "./store.js";
+import { welcome } from "./table.js";
+
+const PAGE = 50;
+const scroller = document.getElementById("scroller");
+const list = document.getElementById("messages");
+const older = document.getElementById("older");
+const intro = document.getElementById("intro");
+const waiting = document.getElementById("waiting");
+const jump = document.getElementById("jump");
+
+let messages = []; // oldest first
+let loaded = { me: "", channel: "" };
+let loading = 0; // the newest load's number; late answers of former ones are dropped
+let unreadBelow = 0;
+const dismissed = new Set();
+
+export function startChat() {
+  older.addEventListener("click", loadOlder);
+  jump.addEventListener("click", () => toEnd(true));
+  scroller.addEventListener("scroll", () => {
+    if (atEnd()) clearJump();
+  }, { passive: true });
+  // Pictures and late fonts grow the list: keep the end in view if it was.
+  let pinned = true;
+  scroller.addEventListener("scroll", () => { pinned = atEnd(); }, { passive: true });
+  new ResizeObserver(() => { if (pinned) toEnd(); }).observe(list);
+  new ResizeObserver(() => { if (pinned) toEnd(); }).observe(scroller);
+  store.on("pending", drawWaiting);
+  store.on("interaction-failed", ({ channel, label, note }) => {
+    const text = note || "The bot did not answer in time. Nothing was changed.";
+    if (channel && channel !== store.current) return toast(text, "error");
+    const line = el("li", { class: "failed", role: "alert" }, el("p", {}, el("b", { text: label ? `${label} failed. ` : "That failed. " }), text),
+      el("button", { type: "button", class: "as-link", text: "Dismiss", on: { click: () => line.remove() } }));
+    waiting.append(line);
+    return toEnd();
+  });
+  store.on("channels", refreshThreads);
+}
+
+/** Shows the current channel afresh. */
+export async function loadChat() {
+  const turn = (loading += 1);
+  const want = { me: store.me, channel: store.current };
+  const same = want.me === loaded.me && want.channel === loaded.channel;
+  if (!same) {
+    messages = [];
+    fill(list);
+    fill(intro);
+    fill(waiting);
+    older.hidden = true;
+    scroller.classList.add("loading");
+  }
+  try {
+    const answer = await api.messages(want.me, want.channel, undefined, PAGE);
+    if (turn !== loading) return;
+    loaded = want;
+    const stay = same && !atEnd();
+    messages = (answer.messages ?? []).filter(visible);
+    older.hidden = (answer.messages ?? []).length < PAGE;
+    draw();
+    drawWaiting();
+    if (!stay) toEnd();
+    seen();
+  } catch (error) {
+    if (turn === loading) fill(list, el("li", { class: "failed" }, el("p", { text: error.message }), el("button", { type: "button", class: "as-link", text: "Try again", on: { click: loadChat } })));
+  } finally {
+    if (turn === loading) scroller.classList.remove("loading");
+  }
+}
+
+async function loadOlder() {
+  if (!messages.length || older.disabled) return;
+  const want = { ...loaded };
+  older.disabled = true;
+  try {
+    const answer = await api.messages(want.me, want.channel, messages[0].id, PAGE);
+    if (want.me !== store.me || want.channel !== store.current) return;
+    const got = answer.messages ?? [];
+    const height = scroller.scrollHeight - scroller.scrollTop;
+    messages = [...got.filter(visible), ...messages];
+    older.hidden = got.length < PAGE;
+    draw();
+    scroller.scrollTop = scroller.scrollHeight - height;
+  } catch (error) {
+    toast(error.message, "error");
+  } finally {
+    older.disabled = false;
+  }
+}
+
+const visible = (message) => !dismissed.has(message.id);
+const here = (d) => d.channel_id === store.current && loaded.channel === store.current && loaded.me === store.me;
+
+/** A message_create frame. */
+export function onCreate(message) {
+  store.noteMessage(message);
+  const interaction = message.interaction_metadata?.id ?? message.interaction?.id;
+  if (interaction) pending.end(interaction, false);
+  if (!here(message)) return store.emit("channels");
+  if (messages.some((m) => m.id === message.id)) return onUpdate(message);
+  const stick = atEnd() || message.author?.id === store.me;
+  messages.push(message);
+  messages.sort((a, b) => (newer(a.id, b.id) ? 1 : -1));
+  // The usual case, one more at the end, appends; anything else draws the list again.
+  if (messages[messages.length - 1] === message) append(message, messages[messages.length - 2]);
+  else draw();
+  drawIntro();
+  if (stick) toEnd(false);
+  else showJump();
+  if (message.author?.id !== store.me) announce(`${store.userName(message.author?.id)}: ${preview(message).slice(0, 240)}`);
+  return seen();
+}
+
+/** A message_update frame; may carry only what changed. */
+export function onUpdate(change) {
+  const at = messages.findIndex((m) => m.id === change.id);
+  if (at < 0 || !here({ channel_id: change.channel_id ?? store.current })) return;
+  const thought = ((messages[at].flags ?? 0) & 128) !== 0;
+  messages[at] = { ...messages[at], ...change };
+  redraw(at);
+  if (thought && messages[at].author?.id !== store.me) announce(`${store.userName(messages[at].author?.id)}: ${preview(messages[at]).slice(0, 240)}`);
+}
+
+/** A message_delete frame. */
+export function onDelete({ id, channel_id }) {
+  if (channel_id && channel_id !== store.current) return;
+  const before = messages.length;
+  messages = messages.filter((m) => m.id !== id);
+  if (messages.length !== before) draw();
+}
+
+function draw() {
+  const held = document.activeElement?.closest?.("#messages [data-id]")?.dataset.id;
+  fill(list);
+  messages.forEach((message, n) => append(message, messages[n - 1]));
+  drawIntro();
+  if (held) list.querySelector(`[data-id="${CSS.escape(held)}"]`)?.focus({ preventScroll: true });
+}
+
+function append(message, previous) {
+  const day = dayLabel(sentAt(message));
+  const newDay = !previous || dayLabel(sentAt(previous)) !== day;
+  if (newDay) list.append(el("li", { class: "day", role: "separator", aria: { label: day } }, el("span", { text: day })));
+  list.append(build(message, newDay ? null : previous));
+}
+
+const build = (message, previous) => messageNode(message, { compact: continues(previous, message), onDismiss, onOpenThread: (id) => store.emit("go", id) });
+
+function redraw(at) {
+  const node = list.querySelector(`[data-id="${CSS.escape(messages[at].id)}"]`);
+  if (!node) return;
+  const stick = atEnd();
+  const fresh = build(messages[at], node.classList.contains("compact") ? messages[at - 1] : null);
+  // Focus inside (on a button, say) stays on the same component.
+  const active = node.contains(document.activeElement) ? document.activeElement : null;
+  const key = active?.dataset.customId;
+  node.replaceWith(fresh);
+  if (active) ((key && fresh.querySelector(`[data-custom-id="${CSS.escape(key)}"]:not(:disabled)`)) || fresh).focus({ preventScroll: true });
+  if (stick) toEnd();
+}
+
+function onDismiss(message) {
+  dismissed.add(message.id);
+  messages = messages.filter((m) => m.id !== message.id);
+  draw();
+  document.getElementById("say")?.focus();
+}
+
+// A thread may become known after its message was drawn.
+function refreshThreads() {
+  messages.forEach((message, at) => {
+    if (!store.channels.some((c) => c.kind === "thread" && c.id === message.id)) return;
+    if (!list.querySelector(`[data-thread="${CSS.escape(message.id)}"]`)) redraw(at);
+  });
+}
+
+function drawIntro() {
+  const channel = store.channel(store.current);
+  if (!channel) return fill(intro);
+  if (messages.length && !older.hidden) return fill(intro);
+  const partner = channel.kind === "dm" ? store.dmPartner(channel)?.name ?? channel.name : "";
+  const title = channel.kind === "dm" ? `Private messages with ${partner}` : channel.name;
+  const text = channel.kind === "dm" ? "Only the two of you can read this." : channel.kind === "thread" ? "The beginning of this thread." : "The beginning of this channel.";
+  const empty = !messages.some((m) => !((m.flags ?? 0) & EPHEMERAL));
+  return fill(intro, el("h2", { text: title }), el("p", { class: "quiet", text }), empty && channel.kind === "text" ? welcome() : null);
+}
+
+function drawWaiting() {
+  const labels = pending.labels(store.current);
+  const kept = [...waiting.querySelectorAll(".failed")];
+  fill(waiting, labels.map((label) => el("li", { class: "thinking" }, el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")), `Sending ${label}…`)), loaded.channel === store.current ? kept : []);
+  if (labels.length) toEnd();
+}
+
+const atEnd = () => scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 90;
+
+function toEnd(smooth = false) {
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  scroller.scrollTo({ top: scroller.scrollHeight, behavior: smooth && !calm ? "smooth" : "instant" });
+  clearJump();
+}
+
+function showJump() {
+  unreadBelow += 1;
+  jump.hidden = false;
+  fill(jump, `${unreadBelow} new message${unreadBelow === 1 ? "" : "s"}`, icon("down", 16));
+}
+
+function clearJump() {
+  unreadBelow = 0;
+  jump.hidden = true;
+  seen();
+}
+
+function seen() {
+  if (document.hidden || loaded.channel !== store.current) return;
+  store.markSeen(store.current);
+}

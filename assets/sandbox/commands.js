@@ -1,0 +1,120 @@
+// Slash commands as data: the flat list a picker shows, searching it, checking options. Pure.
+
+/** Discord's option types. */
+export const TYPE = { SUB: 1, GROUP: 2, STRING: 3, INTEGER: 4, BOOLEAN: 5, USER: 6, CHANNEL: 7, ROLE: 8, MENTIONABLE: 9, NUMBER: 10, FILE: 11 };
+
+/** Every command that can be sent: `{name: "game create", path, root, steps, description, options}`. */
+export function flatten(commands) {
+  const out = [];
+  for (const command of commands ?? []) {
+    if ((command.type ?? 1) !== 1) continue;
+    walk(command, command, [], out);
+  }
+  return out.sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function walk(root, node, steps, out) {
+  const options = node.options ?? [];
+  const subs = options.filter((o) => o.type === TYPE.SUB || o.type === TYPE.GROUP);
+  for (const sub of subs) walk(root, sub, [...steps, { name: sub.name, type: sub.type }], out);
+  if (subs.length) return;
+  const path = [root.name, ...steps.map((s) => s.name)];
+  out.push({ name: path.join(" "), path, root, steps, description: node.description ?? "", options });
+}
+
+/** Whether a command may be used there. `place`: "guild", "bot-dm" or "private". */
+export function allowedIn(command, place) {
+  const contexts = command.root.contexts;
+  if (command.root.guild_id && place !== "guild") return false;
+  if (!Array.isArray(contexts)) return place !== "private" && (place === "guild" || command.root.dm_permission !== false);
+  return contexts.includes({ guild: 0, "bot-dm": 1, private: 2 }[place]);
+}
+
+/** The commands that fit what was typed after the slash, best first. */
+export function search(list, typed) {
+  const text = typed.toLowerCase().trim().replace(/\s+/g, " ");
+  if (!text) return list;
+  const words = text.split(" ");
+  const score = (command) => {
+    if (command.name === text) return 0;
+    if (command.name.startsWith(text)) return 1;
+    if (words.every((w) => command.path.some((part) => part.startsWith(w)))) return 2;
+    if (words.every((w) => command.name.includes(w))) return 3;
+    if (words.every((w) => `${command.name} ${command.description}`.toLowerCase().includes(w))) return 4;
+    return 9;
+  };
+  return list.map((command) => ({ command, rank: score(command) })).filter((hit) => hit.rank < 9)
+    .sort((a, b) => a.rank - b.rank).map((hit) => hit.command);
+}
+
+/** The command whose whole name was typed and closed with a space, with what follows it; else null. */
+export function spelledOut(list, typed) {
+  const text = typed.toLowerCase();
+  const hits = list.filter((command) => text.startsWith(`${command.name} `));
+  const command = hits.sort((a, b) => b.name.length - a.name.length)[0];
+  return command ? { command, rest: typed.slice(command.name.length + 1) } : null;
+}
+
+/** Reads "unit:A PAR order:BUR" into texts by option name; text without names goes to the first option. */
+export function prefill(command, rest) {
+  const names = command.options.map((o) => o.name);
+  const out = {};
+  if (!rest.trim() || !names.length) return out;
+  const marks = [...rest.matchAll(/(?:^|\s)([\w-]+):\s*/g)].filter((m) => names.includes(m[1]));
+  if (!marks.length) return { [names[0]]: rest.trim() };
+  marks.forEach((mark, n) => {
+    out[mark[1]] = rest.slice(mark.index + mark[0].length, marks[n + 1]?.index).trim();
+  });
+  return out;
+}
+
+/** What a field asks for, in one line. */
+export function hint(option) {
+  const parts = [option.description];
+  const { min_value: low, max_value: high, min_length: short, max_length: long } = option;
+  if (low !== undefined && high !== undefined) parts.push(`from ${low} to ${high}`);
+  else if (low !== undefined) parts.push(`at least ${low}`);
+  else if (high !== undefined) parts.push(`at most ${high}`);
+  if (short) parts.push(`at least ${short} characters`);
+  if (long && long < 1000) parts.push(`at most ${long} characters`);
+  if (option.type === TYPE.INTEGER) parts.push("a whole number");
+  if (option.type === TYPE.NUMBER) parts.push("a number");
+  return parts.filter(Boolean).join(" · ");
+}
+
+/**
+ * Checks one field. `raw` is `{text, value}`, value being set when something was picked from a list.
+ * Gives `{value}` to send, `{}` to leave out, or `{error}`.
+ */
+export function check(option, raw) {
+  const text = (raw?.text ?? "").trim();
+  if (!text) return option.required ? { error: `${option.name} is needed.` } : {};
+  switch (option.type) {
+    case TYPE.INTEGER: case TYPE.NUMBER: return checkNumber(option, raw, text);
+    case TYPE.BOOLEAN: case TYPE.USER: case TYPE.CHANNEL: case TYPE.ROLE: case TYPE.MENTIONABLE:
+      return raw.value === undefined ? { error: `${option.name}: choose one from the list.` } : { value: raw.value };
+    case TYPE.FILE: return { error: `${option.name}: files cannot be sent here.` };
+    default: break;
+  }
+  if (option.choices?.length) return raw.value === undefined ? { error: `${option.name}: choose one from the list.` } : { value: raw.value };
+  const value = raw.value ?? text;
+  const length = [...String(value)].length;
+  if (option.min_length !== undefined && length < option.min_length) return { error: `${option.name}: at least ${option.min_length} characters.` };
+  if (length > (option.max_length ?? 6000)) return { error: `${option.name}: at most ${option.max_length ?? 6000} characters, this has ${length}.` };
+  return { value: String(value) };
+}
+
+function checkNumber(option, raw, text) {
+  if (option.choices?.length && raw.value === undefined) return { error: `${option.name}: choose one from the list.` };
+  const value = Number(raw.value ?? text.replace(",", "."));
+  if (!Number.isFinite(value)) return { error: `${option.name}: “${text}” is not a number.` };
+  if (option.type === TYPE.INTEGER && !Number.isInteger(value)) return { error: `${option.name}: a whole number, please.` };
+  if (option.min_value !== undefined && value < option.min_value) return { error: `${option.name}: at least ${option.min_value}.` };
+  if (option.max_value !== undefined && value > option.max_value) return { error: `${option.name}: at most ${option.max_value}.` };
+  return { value };
+}
+
+/** Wraps options in the subcommand steps that lead to them. */
+export function nest(command, options) {
+  return [...command.steps].reverse().reduce((inner, step) => [{ name: step.name, type: step.type, options: inner }], options);
+}

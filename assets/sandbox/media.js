@@ -1,0 +1,107 @@
+// Pictures and files of a message, and the viewer that shows a picture at full size.
+
+import { el, fill, icon } from "./dom.js";
+
+/** Where a file of the stand-in is, seen from this page, whatever host name its address was given with. */
+export function localUrl(address) {
+  try {
+    const url = new URL(address, location.href);
+    if (url.pathname.startsWith("/attachments/")) return url.pathname + url.search;
+    return /^https?:$/.test(url.protocol) ? url.href : "";
+  } catch {
+    return "";
+  }
+}
+
+const isImage = (file) => (file.content_type ?? "").startsWith("image/") || /\.(png|jpe?g|gif|webp)$/i.test(file.filename ?? "");
+
+/** Everything attached to a message except what its embeds already show. */
+export function attachments(message) {
+  const inEmbeds = new Set((message.embeds ?? []).flatMap((e) => [e.image?.url, e.thumbnail?.url]).filter(Boolean).map(baseName));
+  const files = (message.attachments ?? []).filter((file) => !inEmbeds.has(baseName(file.url ?? "")) && !inEmbeds.has(file.filename));
+  if (!files.length) return null;
+  return el("div", { class: "files" }, files.map((file) => (isImage(file) ? picture({
+    url: file.url, width: file.width, height: file.height, alt: file.description, name: file.filename,
+  }) : fileLink(file))));
+}
+
+const baseName = (address) => String(address).split(/[?#]/)[0].split("/").pop();
+
+/** A picture as a button that opens the viewer. Its place is kept free while it loads. */
+export function picture({ url, width, height, alt, name, small = false }) {
+  const src = localUrl(url);
+  const text = alt || name || "Picture";
+  const img = el("img", { src, alt: text, loading: "lazy", decoding: "async", width: width || undefined, height: height || undefined });
+  const button = el("button", { type: "button", class: small ? "picture picture-small" : "picture", title: "Show at full size", on: { click: (event) => openViewer(src, text, event) } }, img);
+  img.addEventListener("error", () => button.replaceWith(el("p", { class: "quiet", text: `The picture could not be loaded: ${text}` })));
+  if (small || !alt) return button;
+  return el("figure", { class: "figure" }, button,
+    el("details", { class: "alt" }, el("summary", { text: "Description" }), el("p", { text: alt })));
+}
+
+function fileLink(file) {
+  const kb = file.size > 1023 ? `${Math.round(file.size / 1024)} KB` : `${file.size ?? 0} B`;
+  return el("a", { class: "file", href: localUrl(file.url), download: file.filename, target: "_blank", rel: "noopener" },
+    icon("file", 22), el("span", {}, el("span", { class: "file-name", text: file.filename }), el("span", { class: "quiet", text: [kb, file.description].filter(Boolean).join(" · ") })));
+}
+
+const dialog = document.getElementById("viewer");
+
+function openViewer(src, alt, event) {
+  const thumb = event.currentTarget.querySelector("img").getBoundingClientRect();
+  // Open where the reader pointed: that spot ends up in the middle. From the keyboard: the centre.
+  const at = event.detail > 0
+    ? { x: (event.clientX - thumb.left) / thumb.width, y: (event.clientY - thumb.top) / thumb.height }
+    : { x: 0.5, y: 0.5 };
+  const img = el("img", { src, alt, draggable: "false" });
+  const pane = el("div", { class: "viewer-pane", tabindex: "0", role: "group", aria: { label: "Picture, move with the arrow keys" } }, img);
+  const size = el("button", { type: "button", class: "solid", on: { click: () => setFit(!pane.classList.contains("fit")) } });
+  const setFit = (fit, point) => {
+    pane.classList.toggle("fit", fit);
+    size.textContent = fit ? "Full size" : "Fit to window";
+    if (!fit && point) centre(point);
+  };
+  const centre = ({ x, y }) => {
+    pane.scrollLeft = x * pane.scrollWidth - pane.clientWidth / 2;
+    pane.scrollTop = y * pane.scrollHeight - pane.clientHeight / 2;
+  };
+  img.addEventListener("load", () => {
+    setFit(false, at);
+    size.hidden = img.naturalWidth <= pane.clientWidth && img.naturalHeight <= pane.clientHeight;
+  });
+  drag(pane, (e) => {
+    const box = img.getBoundingClientRect();
+    setFit(!pane.classList.contains("fit"), { x: (e.clientX - box.left) / box.width, y: (e.clientY - box.top) / box.height });
+  });
+  fill(dialog,
+    el("div", { class: "viewer-bar" }, el("p", { class: "viewer-alt", text: alt }), size,
+      el("button", { type: "button", class: "solid", on: { click: () => dialog.close() } }, "Close")),
+    pane);
+  setFit(false);
+  dialog.showModal();
+  pane.focus();
+}
+
+/** Drag to move; a press without a drag calls `onTap`. */
+function drag(pane, onTap) {
+  let start = null;
+  pane.addEventListener("pointerdown", (e) => {
+    if (e.pointerType !== "mouse" || e.button !== 0 || e.target === pane) return;
+    start = { x: e.clientX, y: e.clientY, left: pane.scrollLeft, top: pane.scrollTop, moved: false };
+    pane.setPointerCapture(e.pointerId);
+  });
+  pane.addEventListener("pointermove", (e) => {
+    if (!start) return;
+    if (Math.hypot(e.clientX - start.x, e.clientY - start.y) > 4) start.moved = true;
+    pane.scrollLeft = start.left - (e.clientX - start.x);
+    pane.scrollTop = start.top - (e.clientY - start.y);
+  });
+  pane.addEventListener("pointerup", (e) => {
+    if (start && !start.moved) onTap(e);
+    start = null;
+  });
+  pane.addEventListener("pointercancel", () => { start = null; });
+  pane.addEventListener("click", (e) => {
+    if (e.target === pane) dialog.close();
+  });
+}

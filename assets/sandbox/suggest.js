@@ -1,0 +1,108 @@
+// The list above the composer: one listbox that the command picker and the option fields share.
+// Focus stays in the text field; the active line is told with aria-activedescendant.
+
+import { el, fill } from "./dom.js";
+
+const panel = document.getElementById("suggest");
+const title = document.getElementById("suggest-title");
+const list = document.getElementById("suggest-list");
+
+let owner = null;
+let items = [];
+let active = -1;
+let pick = null;
+
+export const suggest = {
+  get open() {
+    return !panel.hidden;
+  },
+  ownedBy: (input) => owner === input && !panel.hidden,
+  get active() {
+    return items[active];
+  },
+
+  /** Shows `lines` ({label, detail, mark, value}) for `input`; `onPick(item)`; `start` is the first active line, -1 for none. */
+  show(input, lines, { onPick, heading = "", empty = "", start = 0 }) {
+    if (owner && owner !== input) this.hide();
+    owner = input;
+    items = lines;
+    pick = onPick;
+    active = lines.length ? Math.min(start, lines.length - 1) : -1;
+    title.textContent = lines.length ? heading : empty;
+    title.hidden = !title.textContent;
+    list.setAttribute("aria-label", heading || "Suggestions");
+    let group = "";
+    fill(list, lines.flatMap((item, n) => {
+      const head = item.group && item.group !== group ? el("li", { class: "suggest-group", role: "presentation", text: item.group }) : null;
+      group = item.group ?? group;
+      return [head, el("li", {
+        id: `s-${n}`, role: "option", class: "suggest-item", aria: { selected: n === active },
+        on: {
+          pointerdown: (e) => e.preventDefault(), // focus stays in the field
+          click: () => choose(n),
+          pointermove: () => { if (active !== n) { active = n; mark(false); } },
+        },
+      }, item.mark ?? null, el("span", { class: "suggest-label" }, el("b", { text: item.label }), item.extra ?? null), item.detail ? el("span", { class: "suggest-detail", text: item.detail }) : null)];
+    }));
+    panel.hidden = !lines.length && !empty;
+    input.setAttribute("aria-expanded", String(!panel.hidden));
+    mark();
+  },
+
+  hide() {
+    panel.hidden = true;
+    owner?.setAttribute("aria-expanded", "false");
+    owner?.removeAttribute("aria-activedescendant");
+    owner = null;
+    items = [];
+    active = -1;
+  },
+
+  /** Handles a key of the owning field; true when it was used up. */
+  key(event) {
+    if (panel.hidden || event.isComposing) return false;
+    const last = items.length - 1;
+    switch (event.key) {
+      case "ArrowDown": active = active >= last ? 0 : active + 1; break;
+      case "ArrowUp": active = active <= 0 ? last : active - 1; break;
+      case "PageDown": active = Math.min(last, active + 6); break;
+      case "PageUp": active = Math.max(0, active - 6); break;
+      case "Escape":
+        this.hide();
+        event.preventDefault();
+        event.stopPropagation();
+        return true;
+      case "Enter": case "Tab":
+        if (active < 0 || event.shiftKey) return false;
+        event.preventDefault();
+        choose(active);
+        return true;
+      default: return false;
+    }
+    if (!items.length) return false;
+    event.preventDefault();
+    mark();
+    return true;
+  },
+
+  /** Takes the active line, or the first. */
+  take() {
+    if (items.length) choose(Math.max(0, active));
+  },
+};
+
+function choose(n) {
+  const item = items[n];
+  const then = pick;
+  suggest.hide();
+  if (item) then(item);
+}
+
+function mark(scroll = true) {
+  const lines = list.querySelectorAll("[role=option]");
+  lines.forEach((line, n) => line.setAttribute("aria-selected", String(n === active)));
+  if (active >= 0 && lines[active]) {
+    owner?.setAttribute("aria-activedescendant", `s-${active}`);
+    if (scroll) lines[active].scrollIntoView({ block: "nearest" });
+  } else owner?.removeAttribute("aria-activedescendant");
+}

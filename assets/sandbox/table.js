@@ -1,0 +1,109 @@
+// The right-hand side: the clock, the two helpers for playing alone, who one speaks as, first steps.
+
+import { el, fill, icon } from "./dom.js";
+import { api } from "./api.js";
+import { clock, momentLabel } from "./clock.js";
+import { store, recall, remember } from "./store.js";
+import { avatar } from "./people.js";
+import { commandLink } from "./prose.js";
+import { announce, toast } from "./notices.js";
+
+const people = document.getElementById("people");
+const strip = document.getElementById("strip");
+const notes = document.getElementById("notes");
+const steps = document.getElementById("steps");
+
+export function startTable() {
+  wire(document.getElementById("forward"), "Fast-forwarding…", async () => {
+    const answer = await api.fastForward();
+    if (answer.now_ms) clock.set(answer.now_ms);
+    return answer.note;
+  });
+  wire(document.getElementById("fill"), "Filling in…", async () => {
+    const channel = store.channel(store.current);
+    return (await api.fillIn(store.me, channel?.kind === "dm" ? undefined : channel?.id)).note;
+  });
+  store.on("people", drawPeople);
+  store.on("used-command", (name) => {
+    remember("chancery.used", [...new Set([...used(), name])].join(","));
+    drawSteps();
+  });
+  store.on("commands", drawSteps);
+  document.addEventListener("keydown", (event) => {
+    if (!event.altKey || event.ctrlKey || event.metaKey || !/^Digit[1-9]$/.test(event.code)) return;
+    const person = store.people[Number(event.code.slice(5)) - 1];
+    if (!person) return;
+    event.preventDefault();
+    store.emit("speak-as", person.id);
+  });
+}
+
+/** A helper button: busy while it works, its note kept below and read aloud. */
+function wire(button, busyText, act) {
+  const label = button.querySelector(".label");
+  const idle = label.textContent;
+  button.addEventListener("click", async () => {
+    if (button.getAttribute("aria-disabled") === "true") return;
+    button.setAttribute("aria-disabled", "true");
+    label.textContent = busyText;
+    try {
+      const note = (await act()) || "Done.";
+      keepNote(note);
+    } catch (error) {
+      keepNote(error.message, true);
+    } finally {
+      button.removeAttribute("aria-disabled");
+      label.textContent = idle;
+    }
+  });
+}
+
+function keepNote(text, bad = false) {
+  notes.prepend(el("li", { class: bad ? "bad" : "" }, el("time", { text: momentLabel(clock.now()) }), " ", el("span", { text })));
+  while (notes.children.length > 4) notes.lastChild.remove();
+  // On narrow screens the panel may be closed: the note also shows by itself.
+  if (matchMedia("(max-width: 1079px)").matches) toast(text, bad ? "error" : "info");
+  else announce(text);
+}
+
+function drawPeople() {
+  fill(people, store.people.map((person, n) => el("li", {}, speakButton(person, n, "m"))));
+  fill(strip, store.people.map((person, n) => speakButton(person, n, "s")));
+}
+
+function speakButton(person, n, size) {
+  const here = person.id === store.me;
+  return el("button", {
+    type: "button", class: `person ${here ? "person-here" : ""}`, data: { person: person.id },
+    title: `Speak as ${person.name} (Alt+${n + 1})`, aria: { pressed: here, label: `Speak as ${person.name}` },
+    on: { click: () => store.emit("speak-as", person.id) },
+  }, avatar(person, size), el("span", { class: "person-name", text: person.name }),
+  person.is_admin ? el("span", { class: "tag", text: "admin", title: "May manage the server" }) : null);
+}
+
+const used = () => (recall("chancery.used") ?? "").split(",").filter(Boolean);
+
+// What a newcomer does, in order; `done` names commands of which any one ticks the step.
+const STEPS = [
+  { done: ["game create"], text: ["Make a game: type ", "game create", " in a channel, give it a name and press Enter."] },
+  { done: ["game join"], text: ["Speak as someone else (one click below the clock) and take a seat with ", "game join", "."] },
+  { done: ["gm start"], text: ["As the one who made it, begin with ", "gm start", "."] },
+  { done: ["order", "orders", "ready"], text: ["Give orders with ", "order", ", see your sheet with ", "orders", ", or write them to the bot in a private message."] },
+  { done: [], text: ["Press “Fill in orders for the others”, then “Fast-forward to the next deadline”, and watch the map."] },
+];
+
+function drawSteps() {
+  const all = used();
+  fill(steps, STEPS.map((step) => {
+    const done = step.done.some((name) => all.includes(name));
+    return el("li", { class: done ? "done" : "" }, step.text.map((part, n) => (n % 2 ? commandLink(part) : part)), done ? el("span", { class: "sr", text: " (done)" }) : null);
+  }));
+}
+
+/** The same steps for an empty channel. */
+export function welcome() {
+  return el("div", { class: "welcome" },
+    el("h2", { text: "A quiet table, so far" }),
+    el("p", { text: "This is a rehearsal room on your own machine: the bot is the real one, the other people are yours to speak for. Nothing leaves this computer." }),
+    el("ol", {}, STEPS.map((step) => el("li", {}, step.text.map((part, n) => (n % 2 ? commandLink(part) : part))))));
+}

@@ -1,0 +1,79 @@
+// Tests of the page's Markdown reader. Run: node --test tests/page/
+import assert from "node:assert/strict";
+import test from "node:test";
+import { inline, parse, plain } from "../../assets/sandbox/markdown.js";
+
+const text = (v) => ({ t: "text", v });
+
+test("marks nest and close", () => {
+  assert.deepEqual(inline("a **b *c*** d"), [text("a "), { t: "b", c: [text("b "), { t: "i", c: [text("c")] }] }, text(" d")]);
+  assert.deepEqual(inline("__u__ ~~s~~ ||x||"), [{ t: "u", c: [text("u")] }, text(" "), { t: "s", c: [text("s")] }, text(" "), { t: "spoiler", c: [text("x")] }]);
+  assert.deepEqual(inline("***both***"), [{ t: "b", c: [{ t: "i", c: [text("both")] }] }]);
+});
+
+test("what looks like a mark but is none stays as typed", () => {
+  for (const plainText of ["2 * 3 * 4", "snake_case_name", "a ** b", "**open", "||", "F STP/sc - BOT", "<@>", "[no](javascript:alert(1))", "@everyoneelse"])
+    assert.deepEqual(inline(plainText), [text(plainText)], plainText);
+});
+
+test("a backslash keeps marks", () => {
+  assert.deepEqual(inline("\\*not\\* \\<@1>"), [text("*not* <@1>")]);
+});
+
+test("code keeps everything inside", () => {
+  assert.deepEqual(inline("`**x** <@1>`"), [{ t: "code", v: "**x** <@1>" }]);
+  assert.deepEqual(parse("before\n```diff\n- a\n+ b\n```\nafter"), [
+    { t: "p", c: [text("before")] }, { t: "code", lang: "diff", v: "- a\n+ b" }, { t: "p", c: [text("after")] }]);
+  assert.deepEqual(parse("```\nA PAR - BUR\n```"), [{ t: "code", lang: "", v: "A PAR - BUR" }]);
+});
+
+test("mentions, times and commands", () => {
+  assert.deepEqual(inline("<@12> <@!13> <#14> <@&15>").filter((n) => n.t !== "text"),
+    [{ t: "user", id: "12" }, { t: "user", id: "13" }, { t: "channel", id: "14" }, { t: "role", id: "15" }]);
+  assert.deepEqual(inline("<t:1700000000:R><t:1700000000>"), [{ t: "time", at: 1700000000, style: "R" }, { t: "time", at: 1700000000, style: "f" }]);
+  assert.deepEqual(inline("</game create:77>"), [{ t: "command", name: "game create", id: "77" }]);
+  assert.deepEqual(inline("@everyone"), [{ t: "everyone", v: "@everyone" }]);
+});
+
+test("links are http or nothing", () => {
+  const link = (href, c = [text(href)]) => ({ t: "link", href, c });
+  assert.deepEqual(inline("[**rules**](https://e.org/r)"), [link("https://e.org/r", [{ t: "b", c: [text("rules")] }])]);
+  assert.deepEqual(inline("see https://e.org/a_b_c."), [text("see "), link("https://e.org/a_b_c"), text(".")]);
+  assert.deepEqual(inline("<https://e.org/x>"), [link("https://e.org/x")]);
+  for (const bad of ["javascript:alert(1)", "data:text/html,x", "file:///etc/passwd"])
+    assert.ok(!JSON.stringify(parse(`[x](${bad}) <${bad}> ${bad}`)).includes('"link"'), bad);
+});
+
+test("headings, small print and quotes", () => {
+  assert.deepEqual(parse("# A\n### B\n-# c\n#no"), [
+    { t: "h", level: 1, c: [text("A")] }, { t: "h", level: 3, c: [text("B")] }, { t: "sub", c: [text("c")] }, { t: "p", c: [text("#no")] }]);
+  assert.deepEqual(parse("> a\n> b\nc"), [{ t: "quote", c: [{ t: "p", c: [text("a"), { t: "br" }, text("b")] }] }, { t: "p", c: [text("c")] }]);
+  assert.deepEqual(parse(">>> a\nb"), [{ t: "quote", c: [{ t: "p", c: [text("a"), { t: "br" }, text("b")] }] }]);
+});
+
+test("lists nest by indentation and keep their start", () => {
+  assert.deepEqual(parse("- a\n  - b\n- c\n3. d"), [
+    { t: "list", ordered: false, start: 1, items: [
+      { c: [text("a")], sub: [{ t: "list", ordered: false, start: 1, items: [{ c: [text("b")], sub: [] }] }] }, { c: [text("c")], sub: [] }] },
+    { t: "list", ordered: true, start: 3, items: [{ c: [text("d")], sub: [] }] }]);
+});
+
+test("empty lines part paragraphs, single ones break lines", () => {
+  assert.deepEqual(parse("a\nb\n\nc"), [{ t: "p", c: [text("a"), { t: "br" }, text("b")] }, { t: "p", c: [text("c")] }]);
+  assert.deepEqual(parse(""), []);
+  assert.deepEqual(parse(null), []);
+});
+
+test("markup is only ever text", () => {
+  assert.deepEqual(parse("<img src=x onerror=alert(1)>"), [{ t: "p", c: [text("<img src=x onerror=alert(1)>")] }]);
+});
+
+test("a preview drops the marks", () => {
+  assert.equal(plain("**Hi** <@1>,\n> see <#2> ||secret||", { user: () => "Marta", channel: () => "lobby" }), "Hi @Marta, see #lobby (hidden)");
+});
+
+test("hostile input ends soon", () => {
+  const start = Date.now();
+  for (const piece of ["*", "_", "**a", "||", "[", "`", "> ", "- ", "__*", "<t:", "~~"]) parse(piece.repeat(Math.ceil(4000 / piece.length)));
+  assert.ok(Date.now() - start < 3000);
+});
