@@ -43,27 +43,53 @@ impl<'b> Parser<'b> {
     /// # Errors
     /// As [`parse_line`].
     pub fn line(&self, text: &str, ctx: &Context<'_>) -> Result<Order, ParseError> {
-        if text.chars().nth(LONGEST_LINE).is_some() {
-            return Err(ParseError::TooLong {
-                limit: LONGEST_LINE,
-            });
-        }
-        let tokens = lex(text);
-        if tokens.is_empty() {
-            return Err(ParseError::Empty);
-        }
-        let mut cursor = Cursor {
-            line: text,
-            tokens,
-            at: 0,
-            names: &self.names,
-            ctx,
-        };
+        let mut cursor = self.cursor(text, ctx)?;
         let order = cursor.order().map_err(|e| cursor.broaden(e))?;
         if !cursor.done() {
             return Err(cursor.left_over(order));
         }
         fill(order, ctx)
+    }
+
+    /// Reads a unit alone, as written: `A Par`, `fleet St. Petersburg (south coast)`.
+    ///
+    /// # Errors
+    /// As [`parse_line`].
+    pub fn unit(&self, text: &str) -> Result<UnitRef, ParseError> {
+        let ctx = Context::bare(self.board);
+        let mut cursor = self.cursor(text, &ctx)?;
+        let unit = cursor.unit(|_, _| true)?;
+        cursor.whole(unit)
+    }
+
+    /// Reads a place alone: `par`, `Spain (south coast)`.
+    ///
+    /// # Errors
+    /// As [`parse_line`].
+    pub fn place(&self, text: &str) -> Result<Location, ParseError> {
+        let ctx = Context::bare(self.board);
+        let mut cursor = self.cursor(text, &ctx)?;
+        let place = cursor.place(|_| true)?;
+        cursor.whole(place)
+    }
+
+    fn cursor<'a>(&'a self, line: &'a str, ctx: &'a Context<'a>) -> Result<Cursor<'a>, ParseError> {
+        if line.chars().nth(LONGEST_LINE).is_some() {
+            return Err(ParseError::TooLong {
+                limit: LONGEST_LINE,
+            });
+        }
+        let tokens = lex(line);
+        if tokens.is_empty() {
+            return Err(ParseError::Empty);
+        }
+        Ok(Cursor {
+            line,
+            tokens,
+            at: 0,
+            names: &self.names,
+            ctx,
+        })
     }
 }
 
@@ -321,6 +347,17 @@ impl Cursor<'_> {
             piece: self.piece(self.at, self.at + 1),
             near,
         }
+    }
+
+    /// What was read, if the line ends with it.
+    fn whole<T>(&self, read: T) -> Result<T, ParseError> {
+        if self.done() {
+            return Ok(read);
+        }
+        Err(ParseError::NotUnderstood {
+            piece: self.piece(self.at, self.tokens.len()),
+            near: Vec::new(),
+        })
     }
 
     fn left_over(&self, order: Order) -> ParseError {

@@ -1,7 +1,7 @@
 //! The many ways an order is typed.
 
 use chancery::board::{Board, Dislodged, Power};
-use chancery::orders::{Context, Stage, parse_line, parse_sheet};
+use chancery::orders::{Context, Parser, Stage, parse_line, parse_sheet};
 
 use crate::{bare, loc, position, seen};
 
@@ -265,4 +265,21 @@ fn unheard_of_context_is_harmless() {
         assert_eq!(read("A Par - Bur", &ctx), "A Par - Bur");
         assert!(read("A Zar - Bur", &ctx).starts_with("error"));
     }
+}
+
+#[test]
+fn units_and_places_alone() {
+    let parser = Parser::new(Board::standard());
+    let unit = |text: &str| parser.unit(text).map(|u| u.to_string());
+    assert_eq!(unit("A par"), Ok("A Par".to_owned()));
+    assert_eq!(
+        unit("fleet St. Petersburg (south coast)"),
+        Ok("F Stp/sc".to_owned())
+    );
+    assert!(unit("A par - bur").is_err());
+    assert!(unit("").is_err());
+    assert_eq!(parser.place("GOL"), Ok(loc("lyo")));
+    assert_eq!(parser.place("Spain (sc)"), Ok(loc("spa/sc")));
+    assert!(parser.place("Vienn").is_err());
+    assert!(parser.place("Par Bur").is_err());
 }
