@@ -31,7 +31,9 @@ CREATE TABLE game (
 
 CREATE UNIQUE INDEX game_name ON game (guild, name_key) WHERE status IN ('lobby', 'playing');
 CREATE INDEX game_channel ON game (guild, channel);
-CREATE INDEX game_deadline ON game (deadline) WHERE deadline IS NOT NULL;
+CREATE INDEX game_deadline ON game (deadline)
+    WHERE deadline IS NOT NULL AND status IN ('lobby', 'playing');
+CREATE INDEX game_lease ON game (lease_until) WHERE lease_until IS NOT NULL;
 
 CREATE TABLE game_player (
     guild     INTEGER NOT NULL,
@@ -136,7 +138,7 @@ CREATE TABLE outbox (
 
 CREATE INDEX outbox_due ON outbox (due_at, id) WHERE state IN ('pending', 'leased');
 CREATE INDEX outbox_route ON outbox (route, id) WHERE state IN ('pending', 'leased');
-CREATE INDEX outbox_after ON outbox (after_id) WHERE after_id IS NOT NULL;
+CREATE INDEX outbox_after ON outbox (after_id) WHERE after_id IS NOT NULL AND state = 'pending';
 CREATE INDEX outbox_game ON outbox (guild, game, kind, id);
 CREATE INDEX outbox_settled ON outbox (settled_at) WHERE settled_at IS NOT NULL;
 
@@ -152,6 +154,7 @@ CREATE TABLE audit (
 ) STRICT;
 
 CREATE INDEX audit_game ON audit (guild, game, id);
+CREATE INDEX audit_guild ON audit (guild, id);
 
 CREATE TABLE guild_setting (
     guild      INTEGER PRIMARY KEY,

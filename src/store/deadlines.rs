@@ -50,7 +50,7 @@ macro_rules! claim_deadline {
         concat!(
             "WITH due AS (
                  SELECT id FROM game
-                 WHERE deadline <= $1 AND status IN ('lobby', 'playing')
+                 WHERE status IN ('lobby', 'playing') AND deadline <= $1
                    AND (lease_until IS NULL OR lease_until <= $1)
                  ORDER BY deadline, id LIMIT 1 ",
             $skip,
@@ -81,8 +81,15 @@ impl Store {
     /// counts from its lease's end.
     pub async fn next_deadline(&self) -> Result<Option<i64>> {
         Ok(on!(self.read(), c => sqlx::query_scalar(
-            "SELECT min(CASE WHEN lease_until > deadline THEN lease_until ELSE deadline END)
-             FROM game WHERE deadline IS NOT NULL AND status IN ('lobby', 'playing')")
+            "SELECT min(due) FROM (
+                 SELECT min(deadline) AS due FROM game
+                 WHERE deadline IS NOT NULL AND lease_until IS NULL
+                   AND status IN ('lobby', 'playing')
+                 UNION ALL
+                 SELECT min(CASE WHEN lease_until > deadline THEN lease_until ELSE deadline END)
+                 FROM game
+                 WHERE deadline IS NOT NULL AND lease_until IS NOT NULL
+                   AND status IN ('lobby', 'playing')) AS both")
             .fetch_one(c))?)
     }
 

@@ -135,15 +135,20 @@ macro_rules! debug_without_text {
 }
 debug_without_text!(NewPost, OutboxRow, SettledPost);
 
-/// Rows that may go out now: open, first of their route, and with what they build on done.
-macro_rules! claimable {
-    () => {
-        "o.state IN ('pending', 'leased')
-         AND NOT EXISTS (SELECT 1 FROM outbox e
-                         WHERE e.route = o.route AND e.id < o.id
-                           AND e.state IN ('pending', 'leased'))
-         AND (o.after_id IS NULL
-              OR EXISTS (SELECT 1 FROM outbox p WHERE p.id = o.after_id AND p.state = 'done'))"
+/// Rows that can be seen to, their time apart: open, first of their route, and with what they build
+/// on in one of the given states.
+macro_rules! workable {
+    ($states:literal) => {
+        concat!(
+            "o.state IN ('pending', 'leased')
+             AND NOT EXISTS (SELECT 1 FROM outbox e
+                             WHERE e.route = o.route AND e.id < o.id
+                               AND e.state IN ('pending', 'leased'))
+             AND (o.after_id IS NULL
+                  OR EXISTS (SELECT 1 FROM outbox p WHERE p.id = o.after_id AND p.state IN ",
+            $states,
+            "))"
+        )
     };
 }
 
@@ -153,7 +158,7 @@ macro_rules! claim {
         concat!(
             "WITH due AS (
                  SELECT o.id FROM outbox o WHERE o.due_at <= $1 AND ",
-            claimable!(),
+            workable!("('done')"),
             " ORDER BY o.due_at, o.id LIMIT $4 ",
             $skip,
             ")
@@ -172,11 +177,11 @@ impl Store {
     /// When the outbox next needs looking at, over all guilds; may lie in the past. Rows that wait
     /// for another row do not count.
     pub async fn next_post(&self) -> Result<Option<i64>> {
-        Ok(on!(self.read(), c => sqlx::query_scalar(concat!(
-            "SELECT min(o.due_at) FROM outbox o WHERE ", claimable!(), "
-                OR (o.state = 'pending' AND o.after_id IN
-                        (SELECT id FROM outbox WHERE state = 'failed'))"))
-            .fetch_one(c))?)
+        Ok(
+            on!(self.read(), c => sqlx::query_scalar(concat!("SELECT min(o.due_at) FROM outbox o WHERE ",
+                workable!("('done', 'failed')")))
+            .fetch_one(c))?,
+        )
     }
 
     /// Leases up to `limit` rows whose time has come, over all guilds, until `now + lease` (ms); at
@@ -328,7 +333,8 @@ async fn fail_dependents(tx: &mut Tx, at: i64) -> Result<()> {
         let failed = run!(&mut *tx, sqlx::query(
             "UPDATE outbox SET state = 'failed', settled_at = $1,
                  last_error = 'the row it builds on failed'
-             WHERE state = 'pending' AND after_id IN (SELECT id FROM outbox WHERE state = 'failed')")
+             WHERE state = 'pending' AND after_id IS NOT NULL
+               AND EXISTS (SELECT 1 FROM outbox p WHERE p.id = outbox.after_id AND p.state = 'failed')")
             .bind(at))?;
         if failed == 0 {
             return Ok(());
