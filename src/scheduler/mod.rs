@@ -1,1 +1,110 @@
-//! Deadlines, reminders and the outbox worker, by a clock that tests can turn.
+//! The scheduler: closes phases when they are due, sends reminders, and carries the outbox to Discord.
+//!
+//! It sleeps until the next thing due and is woken by a [`Nudge`] when something nearer has been
+//! written; it looks again unasked only where other processes write to the same database. What it
+//! does is claimed in the database first, so several processes may run one scheduler each, and what a
+//! dead one left is taken over.
+//!
+//! The scheduler knows neither rules nor Discord: it calls [`Turns`] (the desk) and [`Courier`].
+
+mod clock;
+mod courier;
+mod nudge;
+mod pace;
+mod posts;
+mod turns;
+
+pub use clock::{Clock, ManualClock, ShiftedClock, SystemClock};
+pub use courier::{Courier, DeliveryError};
+pub use nudge::{Nudge, Stop, Stopper, stopper};
+pub use pace::Pace;
+pub use posts::PostSettings;
+pub use turns::{TurnSettings, Turns, Undeliverable};
+
+use crate::store::Store;
+use posts::PostLoop;
+use std::sync::Arc;
+use turns::TurnLoop;
+
+/// How the scheduler goes about its work.
+#[derive(Clone, Debug, Default)]
+pub struct Settings {
+    /// Deadlines and reminders.
+    pub turns: TurnSettings,
+    /// The outbox.
+    pub posts: PostSettings,
+}
+
+/// The scheduler of one process.
+pub struct Scheduler<T, C> {
+    turns: TurnLoop<T>,
+    posts: PostLoop<T, C>,
+}
+
+impl<T: Turns, C: Courier> Scheduler<T, C> {
+    /// Sets it up; nothing happens before [`Scheduler::run`].
+    ///
+    /// `owner` names this process in leases: another name for every process and every start.
+    pub fn new(
+        store: Store,
+        clock: Arc<dyn Clock>,
+        nudge: &Nudge,
+        owner: &str,
+        turns: Arc<T>,
+        courier: Arc<C>,
+        settings: Settings,
+    ) -> Self {
+        Scheduler {
+            turns: TurnLoop {
+                store: store.clone(),
+                clock: clock.clone(),
+                nudge: nudge.clone(),
+                owner: owner.to_owned(),
+                turns: turns.clone(),
+                settings: settings.turns,
+            },
+            posts: PostLoop {
+                store,
+                clock,
+                nudge: nudge.clone(),
+                owner: owner.to_owned(),
+                turns,
+                courier,
+                settings: settings.posts,
+            },
+        }
+    }
+
+    /// Works until told to stop, then finishes what is in hand and returns.
+    pub async fn run(self, stop: Stop) {
+        tokio::join!(self.turns.run(stop.clone()), self.posts.run(stop));
+    }
+}
+
+/// How long to wait before trying again after `failures` (from 1) in a row: doubling from `first` up
+/// to `most`, all in milliseconds.
+fn backoff(failures: i64, first: i64, most: i64) -> i64 {
+    let doublings = u32::try_from(failures.saturating_sub(1))
+        .unwrap_or(0)
+        .min(40);
+    first.saturating_mul(1_i64 << doublings).min(most)
+}
+
+/// How often to look without being woken: often where other processes write too, else only in case
+/// someone has changed the database by hand.
+fn look_again_after(store: &Store) -> i64 {
+    if store.is_shared() { 30_000 } else { 600_000 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::backoff;
+
+    #[test]
+    fn backoff_doubles_up_to_its_limit() {
+        let waits: Vec<_> = (1..=6).map(|n| backoff(n, 2_000, 20_000)).collect();
+        assert_eq!(waits, [2_000, 4_000, 8_000, 16_000, 20_000, 20_000]);
+        assert_eq!(backoff(i64::MAX, 2_000, 20_000), 20_000);
+        assert_eq!(backoff(0, 2_000, 20_000), 2_000);
+    }
+}

@@ -1,0 +1,312 @@
+//! The outbox worker: claims what is to be said, keeps the pace, delivers, and settles.
+
+use super::clock::Clock;
+use super::courier::{Courier, DeliveryError};
+use super::nudge::{Nudge, Stop};
+use super::pace::{Pace, Pacer};
+use super::turns::{Turns, Undeliverable};
+use super::{backoff, look_again_after};
+use crate::store::{Along, NewAudit, OutboxRow, Result, Store};
+use serde_json::{Value, json};
+use std::sync::{Arc, Mutex};
+use tokio::task::JoinSet;
+
+/// How the outbox is worked. All times in milliseconds.
+#[derive(Clone, Debug)]
+pub struct PostSettings {
+    /// The limits to keep.
+    pub pace: Pace,
+    /// How many rows may be in hand at once, each of another route.
+    pub at_once: usize,
+    /// For how long a row is claimed; longer than pacing and one delivery may take.
+    pub lease: i64,
+    /// After how long a delivery without an answer is taken for failed, and the row for doubtful.
+    pub patience: i64,
+    /// How long to wait after the first failure; doubles with each further one.
+    pub first_retry: i64,
+    /// How long to wait at most.
+    pub last_retry: i64,
+    /// For how long, from its first try, a row is tried before it is given up.
+    pub give_up_after: i64,
+}
+
+impl Default for PostSettings {
+    fn default() -> Self {
+        PostSettings {
+            pace: Pace::default(),
+            at_once: 64,
+            lease: 120_000,
+            patience: 30_000,
+            first_retry: 2_000,
+            last_retry: 600_000,
+            give_up_after: 24 * 3_600_000,
+        }
+    }
+}
+
+/// The loop over the outbox.
+pub(super) struct PostLoop<T, C> {
+    pub(super) store: Store,
+    pub(super) clock: Arc<dyn Clock>,
+    pub(super) nudge: Nudge,
+    pub(super) owner: String,
+    pub(super) turns: Arc<T>,
+    pub(super) courier: Arc<C>,
+    pub(super) settings: PostSettings,
+}
+
+impl<T: Turns, C: Courier> PostLoop<T, C> {
+    pub(super) async fn run(self, stop: Stop) {
+        let mut nudged = self.nudge.listen();
+        let mut jobs = JoinSet::new();
+        let mut store_failures = 0;
+        let worker = Arc::new(Worker {
+            pacer: Mutex::new(Pacer::new(self.settings.pace)),
+            stop: stop.clone(),
+            own: self,
+        });
+        let own = &worker.own;
+        while !stop.is_set() {
+            nudged.borrow_and_update();
+            let wake = match worker.claim(&mut jobs).await {
+                Ok(next) => {
+                    store_failures = 0;
+                    let look_again = own.clock.now() + look_again_after(&own.store);
+                    next.map_or(look_again, |next| next.min(look_again))
+                }
+                Err(error) => {
+                    store_failures += 1;
+                    tracing::error!(%error, "outbox: the store failed");
+                    own.clock.now() + backoff(store_failures, 1_000, 30_000)
+                }
+            };
+            tokio::select! {
+                () = own.clock.sleep_until(wake) => {}
+                _ = nudged.changed(), if store_failures == 0 => {}
+                Some(done) = jobs.join_next() => report(done),
+                () = stop.wait() => {}
+            }
+        }
+        while let Some(done) = jobs.join_next().await {
+            report(done);
+        }
+    }
+}
+
+/// Logs how a row's task ended, if badly. The row comes up again when its lease ends.
+fn report(done: std::result::Result<Result<()>, tokio::task::JoinError>) {
+    match done {
+        Ok(Ok(())) => {}
+        Ok(Err(error)) => tracing::error!(%error, "outbox: a row could not be settled"),
+        Err(error) => tracing::error!(%error, "outbox: a delivery broke off"),
+    }
+}
+
+/// What the tasks of one loop share.
+struct Worker<T, C> {
+    own: PostLoop<T, C>,
+    pacer: Mutex<Pacer>,
+    stop: Stop,
+}
+
+impl<T: Turns, C: Courier> Worker<T, C> {
+    /// Takes on what is due, as far as hands are free; returns when to look again.
+    async fn claim(self: &Arc<Self>, jobs: &mut JoinSet<Result<()>>) -> Result<Option<i64>> {
+        let own = &self.own;
+        loop {
+            let free = own.settings.at_once.saturating_sub(jobs.len());
+            if free == 0 {
+                // A row that is done frees a hand, and ends the wait.
+                return Ok(None);
+            }
+            let now = own.clock.now();
+            // Reading first: most looks find nothing, and a claim takes the write lock.
+            let next = own.store.next_post().await?;
+            if next.is_none_or(|next| next > now) {
+                return Ok(next);
+            }
+            let limit = i64::try_from(free).unwrap_or(i64::MAX);
+            let rows = own
+                .store
+                .claim_posts(now, &own.owner, limit, own.settings.lease)
+                .await?;
+            if rows.is_empty() {
+                // Another process was quicker, or only rows that failed with another were due.
+                let next = own.store.next_post().await?;
+                return Ok(next.map(|next| next.max(now.saturating_add(50))));
+            }
+            for row in rows {
+                let worker = self.clone();
+                jobs.spawn(async move { worker.see_to(row).await });
+            }
+        }
+    }
+
+    /// Delivers one row, when its route's pace allows, and settles it.
+    async fn see_to(&self, row: OutboxRow) -> Result<()> {
+        if !self.may_go(&row).await {
+            let now = self.own.clock.now();
+            return self
+                .put_back(&row, now, false, "stopped before sending")
+                .await;
+        }
+        let patience = self
+            .own
+            .clock
+            .now()
+            .saturating_add(self.own.settings.patience);
+        // What the other row brought was written by us as JSON; should it not be, it is not there.
+        let after: Option<Value> =
+            (row.after_result.as_deref()).and_then(|result| serde_json::from_str(result).ok());
+        let outcome = tokio::select! {
+            outcome = self.own.courier.deliver(&row, after.as_ref()) => outcome,
+            () = self.own.clock.sleep_until(patience) => {
+                Err(DeliveryError::Doubtful("no answer in time".to_owned()))
+            }
+        };
+        self.settle(&row, outcome).await
+    }
+
+    /// Waits until the pace allows the row; `false` when it is time to stop instead.
+    async fn may_go(&self, row: &OutboxRow) -> bool {
+        loop {
+            if self.stop.is_set() {
+                return false;
+            }
+            let asked = {
+                let mut pacer = self.pacer.lock().unwrap_or_else(|held| held.into_inner());
+                pacer.ask(&row.route, self.own.clock.now())
+            };
+            let Err(wait) = asked else {
+                return true;
+            };
+            tokio::select! {
+                () = self.own.clock.sleep_until(wait) => {}
+                () = self.stop.wait() => {}
+            }
+        }
+    }
+
+    async fn settle(
+        &self,
+        row: &OutboxRow,
+        outcome: std::result::Result<Value, DeliveryError>,
+    ) -> Result<()> {
+        let now = self.own.clock.now();
+        let settings = &self.own.settings;
+        let wait = backoff(row.attempts, settings.first_retry, settings.last_retry);
+        match outcome {
+            Ok(result) => self.done(row, &result, now).await,
+            Err(DeliveryError::RateLimited {
+                retry_after,
+                global,
+            }) => {
+                let until = now.saturating_add(retry_after.max(1));
+                if global {
+                    let mut pacer = self.pacer.lock().unwrap_or_else(|held| held.into_inner());
+                    pacer.be_silent(until);
+                }
+                self.put_back(row, until, false, "rate limited").await
+            }
+            Err(DeliveryError::Gone(error)) => {
+                self.give_up(row, Undeliverable::Gone(error), now).await
+            }
+            Err(DeliveryError::Forbidden(error)) => {
+                self.give_up(row, Undeliverable::Forbidden(error), now)
+                    .await
+            }
+            Err(DeliveryError::Obsolete(error)) => {
+                let along = noted(row, "post-dropped", &error);
+                self.settled(self.own.store.give_up(row, &error, now, &along).await?)
+            }
+            Err(error @ (DeliveryError::NotSent(_) | DeliveryError::Doubtful(_))) => {
+                let doubt = matches!(error, DeliveryError::Doubtful(_));
+                let error = error.to_string();
+                if now.saturating_sub(row.first_try_at) >= settings.give_up_after {
+                    return self
+                        .give_up(row, Undeliverable::TriedTooLong(error), now)
+                        .await;
+                }
+                self.put_back(row, now.saturating_add(wait), doubt, &error)
+                    .await
+            }
+        }
+    }
+
+    /// Notes that the row is out. This must not fail lightly: a row delivered but not noted is in
+    /// doubt, and costs the courier a search.
+    async fn done(&self, row: &OutboxRow, result: &Value, now: i64) -> Result<()> {
+        let along = noted(row, "posted", "");
+        let text = result.to_string();
+        let mut failures = 0;
+        loop {
+            match self.own.store.delivered(row, &text, now, &along).await {
+                Ok(ours) => return self.settled(ours),
+                Err(error) if error.is_transient() && failures < 5 => {
+                    failures += 1;
+                    let wait = backoff(failures, 200, 5_000);
+                    self.own
+                        .clock
+                        .sleep_until(self.own.clock.now() + wait)
+                        .await;
+                }
+                Err(error) => return Err(error),
+            }
+        }
+    }
+
+    async fn put_back(&self, row: &OutboxRow, due_at: i64, doubt: bool, error: &str) -> Result<()> {
+        self.settled(self.own.store.retry(row, due_at, doubt, error).await?)
+    }
+
+    async fn give_up(&self, row: &OutboxRow, why: Undeliverable, now: i64) -> Result<()> {
+        tracing::warn!(
+            guild = row.guild,
+            game = row.game,
+            row = row.id,
+            kind = row.kind,
+            why = why.key(),
+            error = why.error(),
+            "outbox: a row is given up"
+        );
+        let mut along = noted(row, "undeliverable", why.error());
+        match self.own.turns.undeliverable(row, &why, now).await {
+            Ok(more) => {
+                along.posts.extend(more.posts);
+                along.audits.extend(more.audits);
+            }
+            Err(error) => tracing::error!(error = format!("{error:#}"), "outbox: no notice"),
+        }
+        self.settled(
+            self.own
+                .store
+                .give_up(row, why.error(), now, &along)
+                .await?,
+        )
+    }
+
+    fn settled(&self, ours: bool) -> Result<()> {
+        if !ours {
+            tracing::warn!("outbox: a lease ran out before its row was settled");
+        }
+        Ok(())
+    }
+}
+
+/// The audit entry of a row's fate: where it went, never what it said.
+fn noted(row: &OutboxRow, what: &str, error: &str) -> Along {
+    let mut detail = json!({
+        "row": row.id, "kind": row.kind, "route": row.route, "attempts": row.attempts,
+    });
+    if !error.is_empty() {
+        detail["error"] = json!(error);
+    }
+    Along {
+        posts: Vec::new(),
+        audits: vec![NewAudit {
+            actor: None,
+            what: what.to_owned(),
+            detail: detail.to_string(),
+        }],
+    }
+}

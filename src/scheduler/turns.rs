@@ -1,0 +1,230 @@
+//! Deadlines and reminders: woken at the next one, claimed, handed to the desk.
+
+use super::clock::Clock;
+use super::nudge::{Nudge, Stop};
+use super::{backoff, look_again_after};
+use crate::store::{Along, DueGame, DueReminder, GameId, NewAudit, OutboxRow, Store};
+use std::collections::BTreeMap;
+use std::future::Future;
+use std::sync::Arc;
+
+/// What the scheduler asks of the desk.
+pub trait Turns: Send + Sync + 'static {
+    /// Closes the phase of a game whose deadline has come: adjudicates, and writes the revision with
+    /// the next deadline. `late` is by how many milliseconds it comes too late; after a downtime the
+    /// players are told. The game may have changed since it was claimed: a phase that is no longer
+    /// open, or due, is left alone, and that is no error.
+    ///
+    /// An error (nothing of which may be sealed) is logged, and the game tried again later.
+    fn close(
+        &self,
+        due: &DueGame,
+        now: i64,
+        late: i64,
+    ) -> impl Future<Output = anyhow::Result<()>> + Send;
+
+    /// What a reminder leads to; written in the same transaction as its removal.
+    fn remind(
+        &self,
+        due: &DueReminder,
+        now: i64,
+    ) -> impl Future<Output = anyhow::Result<Along>> + Send;
+
+    /// What follows from a row that is being given up, such as a notice to the GM; written in the
+    /// same transaction.
+    fn undeliverable(
+        &self,
+        row: &OutboxRow,
+        why: &Undeliverable,
+        now: i64,
+    ) -> impl Future<Output = anyhow::Result<Along>> + Send;
+}
+
+/// Why a row of the outbox is given up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Undeliverable {
+    /// Where it was to go is gone, or refuses it for good.
+    Gone(String),
+    /// A permission is missing, or private messages are closed.
+    Forbidden(String),
+    /// It was tried for long enough.
+    TriedTooLong(String),
+}
+
+impl Undeliverable {
+    /// A short key for the audit.
+    pub fn key(&self) -> &'static str {
+        match self {
+            Undeliverable::Gone(_) => "gone",
+            Undeliverable::Forbidden(_) => "forbidden",
+            Undeliverable::TriedTooLong(_) => "tried-too-long",
+        }
+    }
+
+    /// What the courier last said.
+    pub fn error(&self) -> &str {
+        match self {
+            Undeliverable::Gone(error)
+            | Undeliverable::Forbidden(error)
+            | Undeliverable::TriedTooLong(error) => error,
+        }
+    }
+}
+
+/// How deadlines and reminders are seen to. All in milliseconds.
+#[derive(Clone, Debug)]
+pub struct TurnSettings {
+    /// For how long a turn is claimed: when the process dies, another takes over after this.
+    pub lease: i64,
+    /// How long to wait after the first failure; doubles with each further one.
+    pub first_retry: i64,
+    /// How long to wait at most.
+    pub last_retry: i64,
+    /// How often a reminder is tried before it is dropped.
+    pub reminder_tries: i64,
+}
+
+impl Default for TurnSettings {
+    fn default() -> Self {
+        TurnSettings {
+            lease: 120_000,
+            first_retry: 5_000,
+            last_retry: 600_000,
+            reminder_tries: 5,
+        }
+    }
+}
+
+/// The loop over deadlines and reminders.
+pub(super) struct TurnLoop<T> {
+    pub(super) store: Store,
+    pub(super) clock: Arc<dyn Clock>,
+    pub(super) nudge: Nudge,
+    pub(super) owner: String,
+    pub(super) turns: Arc<T>,
+    pub(super) settings: TurnSettings,
+}
+
+impl<T: Turns> TurnLoop<T> {
+    pub(super) async fn run(self, stop: Stop) {
+        let mut nudged = self.nudge.listen();
+        let mut failures = BTreeMap::new();
+        let mut store_failures = 0;
+        while !stop.is_set() {
+            nudged.borrow_and_update();
+            let wake = match self.pass(&mut failures, &stop).await {
+                Ok(next) => {
+                    store_failures = 0;
+                    let look_again = self.clock.now() + look_again_after(&self.store);
+                    next.map_or(look_again, |next| next.min(look_again))
+                }
+                Err(error) => {
+                    store_failures += 1;
+                    tracing::error!(%error, "deadlines: the store failed");
+                    self.clock.now() + backoff(store_failures, 1_000, 30_000)
+                }
+            };
+            tokio::select! {
+                () = self.clock.sleep_until(wake) => {}
+                _ = nudged.changed(), if store_failures == 0 => {}
+                () = stop.wait() => {}
+            }
+        }
+    }
+
+    /// Sees to all that is due, one after the other, and returns when the next thing is.
+    async fn pass(
+        &self,
+        failures: &mut BTreeMap<GameId, i64>,
+        stop: &Stop,
+    ) -> crate::store::Result<Option<i64>> {
+        while !stop.is_set() {
+            let now = self.clock.now();
+            let lease = self.settings.lease;
+            let Some(due) = self.store.claim_deadline(now, &self.owner, lease).await? else {
+                break;
+            };
+            self.close(&due, now, failures).await?;
+        }
+        while !stop.is_set() {
+            let now = self.clock.now();
+            let lease = self.settings.lease;
+            let due = self
+                .store
+                .claim_reminders(now, &self.owner, 1, lease)
+                .await?;
+            let Some(due) = due.first() else {
+                break;
+            };
+            self.remind(due, now).await?;
+        }
+        let deadline = self.store.next_deadline().await?;
+        let reminder = self.store.next_reminder().await?;
+        Ok([deadline, reminder].into_iter().flatten().min())
+    }
+
+    async fn close(
+        &self,
+        due: &DueGame,
+        now: i64,
+        failures: &mut BTreeMap<GameId, i64>,
+    ) -> crate::store::Result<()> {
+        let late = now.saturating_sub(due.deadline);
+        let (turns, turn) = (self.turns.clone(), due.clone());
+        // A task of its own, so that a panic costs this turn and not the scheduler.
+        let closing = tokio::spawn(async move { turns.close(&turn, now, late).await });
+        let Err(error) = closing.await.map_err(anyhow::Error::from).flatten() else {
+            failures.remove(&due.id);
+            return Ok(());
+        };
+        let count = failures.entry(due.id).or_default();
+        *count += 1;
+        tracing::error!(
+            guild = due.guild,
+            game = due.id,
+            phase = due.phase_no,
+            failures = *count,
+            error = format!("{error:#}"),
+            "the turn could not be closed"
+        );
+        let wait = backoff(*count, self.settings.first_retry, self.settings.last_retry);
+        let again = self.clock.now().saturating_add(wait);
+        self.store
+            .release_deadline(due.guild, due.id, &self.owner, again)
+            .await
+    }
+
+    async fn remind(&self, due: &DueReminder, now: i64) -> crate::store::Result<()> {
+        let (turns, reminder) = (self.turns.clone(), due.clone());
+        let reminding = tokio::spawn(async move { turns.remind(&reminder, now).await });
+        let along = match reminding.await.map_err(anyhow::Error::from).flatten() {
+            Ok(along) => along,
+            Err(error) => {
+                tracing::error!(
+                    guild = due.guild,
+                    game = due.game,
+                    error = format!("{error:#}"),
+                    "a reminder failed"
+                );
+                if due.attempts < self.settings.reminder_tries {
+                    // It comes up again when its lease ends.
+                    return Ok(());
+                }
+                let detail = serde_json::json!({ "kind": due.kind, "attempts": due.attempts });
+                Along {
+                    posts: Vec::new(),
+                    audits: vec![NewAudit {
+                        actor: None,
+                        what: "reminder-dropped".to_owned(),
+                        detail: detail.to_string(),
+                    }],
+                }
+            }
+        };
+        let wrote_posts = !along.posts.is_empty();
+        if self.store.reminded(due, now, &along).await? && wrote_posts {
+            self.nudge.wake();
+        }
+        Ok(())
+    }
+}
