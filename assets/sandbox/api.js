@@ -42,13 +42,14 @@ export const api = {
   state: () => get("/sandbox/state"),
   channels: (as) => get("/sandbox/channels", { as }),
   messages: (as, channel, before, limit = 50) => get("/sandbox/messages", { as, channel, before, limit }),
+  commands: (as, channel) => get("/sandbox/commands", { as, channel }),
+  markRead: (as, channel) => post("/sandbox/read", { as, channel }),
   say: (as, channel, content) => post("/sandbox/message", { as, channel, content }),
   openDm: (as, other) => post("/sandbox/dm", { as, with: other }),
   command: (as, channel, name, options) => post("/sandbox/command", { as, channel, name, options }),
   autocomplete: (as, channel, name, options) => post("/sandbox/autocomplete", { as, channel, name, options }),
-  press: (as, channel, message, custom_id, component_type, values) =>
-    post("/sandbox/component", { as, channel, message, custom_id, component_type, values }),
-  submitModal: (as, interaction_id, custom_id, values) => post("/sandbox/modal", { as, interaction_id, custom_id, values }),
+  press: (as, channel, message, custom_id, values) => post("/sandbox/component", { as, channel, message, custom_id, values }),
+  submitModal: (as, interaction_id, values) => post("/sandbox/modal", { as, interaction_id, values }),
   fastForward: () => post("/sandbox/fast-forward", {}),
   fillIn: (as, channel) => post("/sandbox/fill", { as, channel }),
 };

@@ -51,8 +51,15 @@ async function refreshState() {
   const state = await api.state();
   clock.set(state.now_ms ?? Date.now());
   store.take(state);
-  store.emit("commands");
   store.emit("people");
+  botStatus();
+}
+
+/** Says so while the bot is not connected; commands then wait. */
+function botStatus() {
+  const line = document.getElementById("bot-status");
+  line.textContent = store.bot.online === false ? `${store.bot.name} is not connected yet…` : "";
+  line.hidden = !line.textContent;
 }
 
 /** Becomes another person: their channels, their feed, their view of the same place if they may see it. */
@@ -111,6 +118,7 @@ async function refetch() {
     await refreshChannels();
     if (store.channel(store.current)) {
       store.emit("current");
+      store.emit("commands");
       await loadChat();
     }
   } catch (error) {
@@ -123,7 +131,6 @@ async function refreshChannels() {
   const answer = await api.channels(as);
   if (store.me !== as) return;
   store.channels = answer.channels ?? [];
-  store.baseline();
   store.emit("channels");
 }
 
@@ -135,15 +142,16 @@ function frame(type, data) {
     case "message_update": return onUpdate(data);
     case "message_delete": return onDelete(data);
     case "channel_create": case "channel_update": case "channel_delete": return refreshPlacesSoon();
-    case "commands":
-      store.commands = data.commands ?? (Array.isArray(data) ? data : store.commands);
-      return store.emit("commands");
+    case "commands": return store.emit("commands");
+    case "bot":
+      store.bot.online = data.online;
+      return botStatus();
     case "clock": return data.now_ms && clock.set(data.now_ms);
     case "modal":
       pending.end(data.interaction_id, false);
       return openModal(data);
-    case "interaction_done": return pending.end(data.interaction_id ?? data.id, false);
-    case "interaction_failed": return pending.end(data.interaction_id ?? data.id, true, data.note ?? data.message ?? data.reason);
+    case "interaction_done": return pending.end(data.interaction_id, false);
+    case "interaction_failed": return pending.end(data.interaction_id, true);
     default: return undefined;
   }
 }

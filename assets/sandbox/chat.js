@@ -6,7 +6,7 @@ import { dayLabel } from "./clock.js";
 import { EPHEMERAL, continues, messageNode, preview, sentAt } from "./message.js";
 import { announce, toast } from "./notices.js";
 import { pending } from "./pending.js";
-import { store } from "./store.js";
+import { recall, remember, store } from "./store.js";
 import { welcome } from "./table.js";
 
 const PAGE = 50;
@@ -21,7 +21,7 @@ let messages = []; // oldest first
 let loaded = { me: "", channel: "" };
 let loading = 0; // the newest load's number; late answers of former ones are dropped
 let unreadBelow = 0;
-const dismissed = new Set();
+const dismissed = new Set((recall("chancery.dismissed") ?? "").split(",").filter(Boolean));
 
 export function startChat() {
   older.addEventListener("click", loadOlder);
@@ -35,8 +35,8 @@ export function startChat() {
   new ResizeObserver(() => { if (pinned) toEnd(); }).observe(list);
   new ResizeObserver(() => { if (pinned) toEnd(); }).observe(scroller);
   store.on("pending", drawWaiting);
-  store.on("interaction-failed", ({ channel, label, note }) => {
-    const text = note || "The bot did not answer in time. Nothing was changed.";
+  store.on("interaction-failed", ({ channel, label }) => {
+    const text = "The bot did not answer in time. Nothing was changed.";
     if (channel && channel !== store.current) return toast(text, "error");
     const line = el("li", { class: "failed", role: "alert" }, el("p", {}, el("b", { text: label ? `${label} failed. ` : "That failed. " }), text),
       el("button", { type: "button", class: "as-link", text: "Dismiss", on: { click: () => line.remove() } }));
@@ -44,6 +44,7 @@ export function startChat() {
     return toEnd();
   });
   store.on("channels", refreshThreads);
+  document.addEventListener("visibilitychange", () => { if (atEnd()) seen(); });
 }
 
 /** Shows the current channel afresh. */
@@ -64,11 +65,16 @@ export async function loadChat() {
     if (turn !== loading) return;
     loaded = want;
     const stay = same && !atEnd();
-    messages = (answer.messages ?? []).filter(visible);
-    older.hidden = (answer.messages ?? []).length < PAGE;
+    const got = answer.messages ?? [];
+    // After a dropped connection: what was already scrolled back to stays, if the new page joins it.
+    const from = same && got.length ? messages.findIndex((m) => m.id === got[0].id) : -1;
+    if (from <= 0) older.hidden = got.length < PAGE;
+    const top = scroller.scrollTop;
+    messages = [...messages.slice(0, Math.max(0, from)), ...got.filter(visible)];
     draw();
     drawWaiting();
-    if (!stay) toEnd();
+    if (stay) scroller.scrollTop = top;
+    else toEnd();
     seen();
   } catch (error) {
     if (turn === loading) fill(list, el("li", { class: "failed" }, el("p", { text: error.message }), el("button", { type: "button", class: "as-link", text: "Try again", on: { click: loadChat } })));
@@ -116,8 +122,13 @@ export function onCreate(message) {
   drawIntro();
   if (stick) toEnd(false);
   else showJump();
-  if (message.author?.id !== store.me) announce(`${store.userName(message.author?.id)}: ${preview(message).slice(0, 240)}`);
-  return seen();
+  if (message.author?.id !== store.me) {
+    const channel = store.channel(store.current);
+    if (channel) channel.unread = true;
+    announce(`${store.userName(message.author?.id)}: ${preview(message).slice(0, 240)}`);
+  }
+  if (atEnd()) seen();
+  return undefined;
 }
 
 /** A message_update frame; may carry only what changed. */
@@ -170,6 +181,7 @@ function redraw(at) {
 
 function onDismiss(message) {
   dismissed.add(message.id);
+  remember("chancery.dismissed", [...dismissed].slice(-300).join(","));
   messages = messages.filter((m) => m.id !== message.id);
   draw();
   document.getElementById("say")?.focus();
@@ -223,5 +235,9 @@ function clearJump() {
 
 function seen() {
   if (document.hidden || loaded.channel !== store.current) return;
-  store.markSeen(store.current);
+  const channel = store.channel(store.current);
+  if (!channel?.unread) return;
+  channel.unread = false;
+  // A mark that fails to reach the server only shows again later.
+  api.markRead(store.me, channel.id).catch(() => {});
 }

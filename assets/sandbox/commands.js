@@ -22,14 +22,6 @@ function walk(root, node, steps, out) {
   out.push({ name: path.join(" "), path, root, steps, description: node.description ?? "", options });
 }
 
-/** Whether a command may be used there. `place`: "guild", "bot-dm" or "private". */
-export function allowedIn(command, place) {
-  const contexts = command.root.contexts;
-  if (command.root.guild_id && place !== "guild") return false;
-  if (!Array.isArray(contexts)) return place !== "private" && (place === "guild" || command.root.dm_permission !== false);
-  return contexts.includes({ guild: 0, "bot-dm": 1, private: 2 }[place]);
-}
-
 /** The commands that fit what was typed after the slash, best first. */
 export function search(list, typed) {
   const text = typed.toLowerCase().trim().replace(/\s+/g, " ");

@@ -47,7 +47,7 @@ async function press(message, part, node, values) {
   node.setAttribute("aria-busy", "true");
   const settle = () => node.removeAttribute("aria-busy");
   try {
-    const answer = await api.press(store.me, message.channel_id, message.id, part.custom_id, part.type, values);
+    const answer = await api.press(store.me, message.channel_id, message.id, part.custom_id, values);
     if (answer.interaction_id) pending.watch(answer.interaction_id, { channel: message.channel_id, onEnd: settle });
     else settle();
   } catch (error) {

@@ -2,7 +2,7 @@
 
 import { el } from "./dom.js";
 import { api } from "./api.js";
-import { allowedIn, flatten, prefill, search, spelledOut } from "./commands.js";
+import { flatten, prefill, search, spelledOut } from "./commands.js";
 import { CommandForm } from "./form.js";
 import { announce, toast } from "./notices.js";
 import { pending } from "./pending.js";
@@ -15,13 +15,14 @@ const plainForm = document.getElementById("say-form");
 const say = document.getElementById("say");
 const count = document.getElementById("count");
 
-let all = [];
+let usable = []; // the commands the bot offers this person in this channel
+let known = false;
 let form = null;
 const drafts = new Map();
 let draftKey = "";
 
 export function startComposer() {
-  store.on("commands", () => { all = flatten(store.commands); });
+  store.on("commands", fetchCommands);
   store.on("current", arrive);
   store.on("use-command", (name) => choose(name));
   say.addEventListener("input", typed);
@@ -52,6 +53,9 @@ function arrive() {
   if (draftKey) drafts.set(draftKey, say.value);
   draftKey = key;
   closeForm();
+  usable = [];
+  known = false;
+  fetchCommands();
   say.value = drafts.get(key) ?? "";
   grow();
   return label();
@@ -67,28 +71,34 @@ function label() {
   say.disabled = !channel;
 }
 
-function place() {
-  const channel = store.channel(store.current);
-  if (channel?.kind !== "dm") return "guild";
-  return store.dmPartner(channel)?.id === store.bot.id || !store.dmPartner(channel) ? "bot-dm" : "private";
+async function fetchCommands() {
+  const key = `${store.me}/${store.current}`;
+  if (!store.me || !store.current) return;
+  try {
+    const answer = await api.commands(store.me, store.current);
+    if (key !== `${store.me}/${store.current}`) return;
+    usable = flatten(answer.commands);
+    known = true;
+    // Whoever is typing a command already sees the list fill.
+    if (document.activeElement === say && say.value.startsWith("/")) typed();
+  } catch (error) {
+    toast(error.message, "error");
+  }
 }
-
-const usable = () => all.filter((command) => allowedIn(command, place()));
 
 function typed() {
   grow();
   const text = say.value;
   if (!text.startsWith("/") || text.includes("\n")) return suggest.ownedBy(say) && suggest.hide();
-  const list = usable();
-  const spelled = spelledOut(list, text.slice(1));
+  const spelled = spelledOut(usable, text.slice(1));
   if (spelled) return openForm(spelled.command, prefill(spelled.command, spelled.rest));
-  const hits = search(list, text.slice(1));
+  const hits = search(usable, text.slice(1));
   return suggest.show(say, hits.map((command) => ({
     label: `/${command.name}`, detail: command.description, command,
     extra: el("span", { class: "suggest-options" }, command.options.map((o) => el("span", { class: o.required ? "need" : "", text: o.name }))),
   })), {
     heading: hits.length ? "Commands: arrows choose, Enter takes, Escape closes" : "",
-    empty: all.length ? "No command fits." : "The bot has not told its commands yet.",
+    empty: usable.length ? "No command fits." : known ? "The bot offers no commands here." : "Fetching the commands…",
     onPick: (item) => openForm(item.command, {}),
   });
 }
@@ -105,7 +115,7 @@ async function send() {
   const content = say.value.trim();
   if (!content) return;
   if (content.startsWith("/")) {
-    const hit = usable().find((command) => command.name === content.slice(1).trim().toLowerCase());
+    const hit = usable.find((command) => command.name === content.slice(1).trim().toLowerCase());
     if (hit) return openForm(hit, {});
     return toast("There is no such command here. Type / to see the list, or begin with another character to send plain text.", "error");
   }
@@ -132,8 +142,7 @@ function grow() {
 
 /** Puts a command into the composer by name, from a link or a hint. */
 function choose(name) {
-  const list = usable();
-  const exact = list.find((command) => command.name === name);
+  const exact = usable.find((command) => command.name === name);
   if (exact) return openForm(exact, {});
   if (form) closeForm();
   say.value = `/${name}`;

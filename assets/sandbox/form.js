@@ -16,8 +16,8 @@ export class CommandForm {
     this.hintLine = el("p", { id: "command-hint", class: "command-hint", "aria-live": "polite" });
     this.send = el("button", { type: "submit", class: "solid send", title: "Send (Enter)", aria: { label: `Send /${command.name}` } }, icon("send", 18));
     this.node = el("form", { class: "command-form", novalidate: true, aria: { label: `Command ${command.name}` }, on: { submit: (e) => { e.preventDefault(); this.submit(); }, keydown: (e) => this.#key(e) } },
-      this.hintLine, el("div", { class: "command-line" }, this.row, this.send,
-        el("button", { type: "button", class: "ghost", title: "Leave the command (Escape)", aria: { label: "Leave the command" }, on: { click: () => this.leave() } }, icon("close", 16))));
+      this.hintLine, el("div", { class: "command-line" }, this.row, el("div", { class: "command-ends" }, this.send,
+        el("button", { type: "button", class: "ghost", title: "Leave the command (Escape)", aria: { label: "Leave the command" }, on: { click: () => this.leave() } }, icon("close", 16)))));
     for (const option of command.options) if (option.required || texts[option.name] !== undefined) this.#add(option, texts[option.name]);
     this.#draw();
     this.#tell();

@@ -27,7 +27,7 @@ export function openModal(data) {
     fault.hidden = true;
     try {
       const values = Object.fromEntries(fields.map((field) => [field.id, field.input.value]));
-      const answer = await api.submitModal(store.me, data.interaction_id, data.custom_id, values);
+      const answer = await api.submitModal(store.me, data.interaction_id, values);
       dialog.close();
       if (answer.interaction_id) pending.watch(answer.interaction_id, { channel: store.current, label: data.title ?? "answer" });
     } catch (error) {

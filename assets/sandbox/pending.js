@@ -1,4 +1,4 @@
-// Interactions the bot has not answered yet. The feed says "pending", "done" or "failed"; should it
+// Interactions the bot has not answered yet. The feed says "done" or "failed"; should it
 // say nothing (it dropped, say), an interaction is given up after the time Discord would give it.
 
 import { store } from "./store.js";
@@ -11,10 +11,10 @@ export const pending = {
   /** Follows interaction `id`; `onEnd(failed)` is called once. `label` shows a line in the chat meanwhile. */
   watch(id, { channel, label, onEnd }) {
     if (early.has(id)) {
-      const end = early.get(id);
+      const failed = early.get(id);
       early.delete(id);
-      onEnd?.(end.failed);
-      if (end.failed) store.emit("interaction-failed", { channel, label, note: end.note });
+      onEnd?.(failed);
+      if (failed) store.emit("interaction-failed", { channel, label });
       return;
     }
     const timer = setTimeout(() => this.end(id, false), LIMIT_MS);
@@ -22,11 +22,11 @@ export const pending = {
     store.emit("pending", id);
   },
 
-  /** The bot answered (or did not): `failed` with the stand-in's `note`. */
-  end(id, failed, note) {
+  /** The bot answered (or did not): `failed`. */
+  end(id, failed) {
     const entry = waiting.get(id);
     if (!entry) {
-      early.set(id, { failed, note });
+      early.set(id, failed);
       if (early.size > 50) early.delete(early.keys().next().value);
       return;
     }
@@ -34,7 +34,7 @@ export const pending = {
     waiting.delete(id);
     entry.onEnd?.(failed);
     store.emit("pending", id);
-    if (failed) store.emit("interaction-failed", { channel: entry.channel, label: entry.label, note });
+    if (failed) store.emit("interaction-failed", { channel: entry.channel, label: entry.label });
   },
 
   /** Labels of what is still waiting in a channel. */

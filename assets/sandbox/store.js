@@ -10,9 +10,8 @@ export const store = {
   me: "",
   current: "",
   people: [],
-  bot: { id: "", name: "Bot" },
+  bot: { id: "", name: "Bot", online: true },
   guilds: [],
-  commands: [],
   channels: [],
 
   on(event, fn) {
@@ -28,7 +27,6 @@ export const store = {
     this.people = state.people ?? [];
     this.bot = state.bot ?? this.bot;
     this.guilds = state.guilds ?? [];
-    this.commands = state.commands ?? [];
   },
 
   person(id) {
@@ -51,47 +49,19 @@ export const store = {
   guildOf(channel) {
     return this.guilds.find((g) => g.id === channel?.guild_id);
   },
-  /** The other side of a private channel, if it can be told by its name or members. */
+  /** The other side of a private channel. */
   dmPartner(channel) {
-    const ids = (channel.recipients ?? channel.members ?? []).map((r) => r.id ?? r);
-    const other = channel.with ?? ids.find((id) => id !== this.me);
-    if (other) return this.person(other.id ?? other);
-    return [...this.people, { ...this.bot, isBot: true }].find((p) => p.name === channel.name);
-  },
-
-  addChannel(channel) {
-    const known = this.channel(channel.id);
-    if (known) Object.assign(known, channel);
-    else this.channels.push(channel);
-    this.emit("channels");
-  },
-
-  // Unread marks live in this browser: the last message each person has seen in each channel.
-  seenKey(id) {
-    return `chancery.seen.${this.me}.${id}`;
-  },
-  markSeen(id) {
-    const channel = this.channel(id);
-    const last = channel?.last_message_id;
-    if (last && recall(this.seenKey(id)) !== last) remember(this.seenKey(id), last);
-  },
-  /** Marks channels that were never opened: server channels start as read, private ones as unread. */
-  baseline() {
-    for (const channel of this.channels) {
-      if (recall(this.seenKey(channel.id)) === null && channel.kind !== "dm" && channel.last_message_id)
-        remember(this.seenKey(channel.id), channel.last_message_id);
-    }
+    return this.person(channel.with);
   },
   isUnread(channel) {
-    if (channel.id === this.current) return false;
-    return newer(channel.last_message_id, recall(this.seenKey(channel.id)));
+    return Boolean(channel.unread) && channel.id !== this.current;
   },
+  /** Keeps a channel's last message and unread mark up to date. */
   noteMessage(message) {
     const channel = this.channel(message.channel_id);
     if (!channel) return;
     if (newer(message.id, channel.last_message_id)) channel.last_message_id = message.id;
-    // What one wrote oneself is read, even from another tab.
-    if (message.author?.id === this.me) remember(this.seenKey(channel.id), channel.last_message_id);
+    if (message.author?.id !== this.me && channel.id !== this.current) channel.unread = true;
   },
 };
 

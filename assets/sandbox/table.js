@@ -28,7 +28,7 @@ export function startTable() {
     remember("chancery.used", [...new Set([...used(), name])].join(","));
     drawSteps();
   });
-  store.on("commands", drawSteps);
+  drawSteps();
   document.addEventListener("keydown", (event) => {
     if (!event.altKey || event.ctrlKey || event.metaKey || !/^Digit[1-9]$/.test(event.code)) return;
     const person = store.people[Number(event.code.slice(5)) - 1];
@@ -78,7 +78,7 @@ function speakButton(person, n, size) {
     title: `Speak as ${person.name} (Alt+${n + 1})`, aria: { pressed: here, label: `Speak as ${person.name}` },
     on: { click: () => store.emit("speak-as", person.id) },
   }, avatar(person, size), el("span", { class: "person-name", text: person.name }),
-  person.is_admin ? el("span", { class: "tag", text: "admin", title: "May manage the server" }) : null);
+  person.is_admin ? el("span", { class: "admin", title: "May manage the server" }, icon("key", 15), el("span", { class: "sr", text: "(may manage the server)" })) : null);
 }
 
 const used = () => (recall("chancery.used") ?? "").split(",").filter(Boolean);

@@ -1,13 +1,13 @@
 // Tests of how the page reads, finds and checks slash commands. Run: node --test tests/page/
 import assert from "node:assert/strict";
 import test from "node:test";
-import { TYPE, allowedIn, check, flatten, nest, prefill, search, spelledOut } from "../../assets/sandbox/commands.js";
+import { TYPE, check, flatten, nest, prefill, search, spelledOut } from "../../assets/sandbox/commands.js";
 
 const string = (name, more = {}) => ({ name, type: TYPE.STRING, description: name, ...more });
 const list = flatten([
   { name: "order", type: 1, description: "one order", options: [string("unit", { required: true }), string("order", { required: true })] },
   { name: "orders", type: 1, description: "the sheet" },
-  { name: "game", type: 1, description: "games", contexts: [0], options: [
+  { name: "game", type: 1, description: "games", options: [
     { name: "create", type: TYPE.SUB, description: "make one", options: [string("name", { required: true })] },
     { name: "seat", type: TYPE.GROUP, description: "seats", options: [{ name: "take", type: TYPE.SUB, description: "sit down" }] }] },
   { name: "Message menu", type: 3 },
@@ -32,13 +32,6 @@ test("a whole name and a space choose the command and keep what follows", () => 
   assert.deepEqual(prefill(command, rest), { unit: "A PAR", order: "BUR via convoy" });
   assert.deepEqual(prefill(command, "A PAR"), { unit: "A PAR" });
   assert.deepEqual(prefill(named("orders"), "x"), {});
-});
-
-test("contexts decide where a command shows", () => {
-  assert.ok(allowedIn(named("game create"), "guild"));
-  assert.ok(!allowedIn(named("game create"), "bot-dm"));
-  assert.ok(allowedIn(named("order"), "bot-dm"));
-  assert.ok(!allowedIn(named("order"), "private"));
 });
 
 test("options nest under their subcommands", () => {
