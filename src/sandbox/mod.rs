@@ -1,1 +1,43 @@
-//! A local stand-in for Discord and its web page.
+//! The sandbox: a local stand-in for Discord (REST, gateway) and the doors of its web page.
+//!
+//! [`Standin::start`] serves on loopback everything the unmodified bot asks of Discord, and a chat
+//! page for people. The same stand-in drives the end-to-end tests, which may also make it misbehave.
+//! It keeps Discord's rules: limits, permissions, three seconds to answer, tokens good for fifteen
+//! minutes, answers only one person sees.
+
+mod act;
+mod assets;
+mod channels;
+mod clock;
+mod commands;
+mod components;
+mod draft;
+mod drive;
+mod embeds;
+mod fault;
+mod files;
+mod gateway;
+mod hub;
+mod interaction;
+mod objects;
+mod options;
+mod page;
+pub mod perms;
+mod persist;
+mod post;
+mod refusal;
+mod refuse;
+mod rest;
+mod routes;
+mod seed;
+mod server;
+mod session;
+mod start;
+mod world;
+
+pub use clock::{Clock, Id, system_clock};
+pub use fault::{Aim, Fault, Harm};
+pub use hub::Exchange;
+pub use refusal::{Refusal, Unfit};
+pub use seed::{BOT_ID, GUILD_ID, OWNER_ID, demo_channels, demo_people};
+pub use start::{Controls, Standin, StandinOptions, StartError, run_standin_only};

@@ -24,6 +24,7 @@ const ENGLISH: &[(&str, &str)] = &[
         "movement",
         include_str!("../../assets/words/en/movement.ftl"),
     ),
+    ("sandbox", include_str!("../../assets/words/en/sandbox.ftl")),
 ];
 
 /// One locale's texts.

@@ -1,0 +1,11 @@
+//! The stand-in alone, without a bot, for work on the page:
+//! `CHANCERY_PAGE=assets/sandbox cargo run --example standin -- 127.0.0.1:8080`
+
+use std::net::SocketAddr;
+
+#[tokio::main]
+async fn main() -> anyhow::Result<()> {
+    let given = std::env::args().nth(1);
+    let addr: SocketAddr = given.as_deref().unwrap_or("127.0.0.1:8080").parse()?;
+    chancery::sandbox::run_standin_only(addr, None).await
+}

@@ -1,0 +1,301 @@
+//! Driving the stand-in from the same process: what tests use to act as people, to look at what they
+//! would see, and to make it misbehave.
+
+use super::act;
+use super::clock::Id;
+use super::fault::{Aim, Fault, Harm};
+use super::hub::{Exchange, Turn};
+use super::objects::text;
+use super::refusal::Refusal;
+use super::seed;
+use super::session::Out;
+use super::start::Standin;
+use super::world::ChannelKind;
+use serde_json::{Map, Value, json};
+use std::time::Duration;
+
+impl Turn<'_> {
+    /// The messages `user` sees in `channel`, oldest first.
+    pub fn messages_for(
+        &self,
+        user: Id,
+        channel: Id,
+        before: Option<Id>,
+        limit: usize,
+    ) -> Vec<Value> {
+        let Some(all) = self.inner.world.messages.get(&channel) else {
+            return Vec::new();
+        };
+        let objects = self.objects();
+        let mut list: Vec<Value> = all
+            .range(..before.unwrap_or(Id::MAX))
+            .rev()
+            .map(|(_, m)| m)
+            .filter(|m| m.ephemeral_to.is_none_or(|u| u == user))
+            .take(limit.min(200))
+            .map(|m| objects.message(m))
+            .collect();
+        list.reverse();
+        list
+    }
+
+    /// Marks a channel read to its end.
+    pub fn read_all(&mut self, user: Id, channel: Id) {
+        let last = self.inner.world.channels.get(&channel);
+        if let Some(last) = last.and_then(|c| c.last_message) {
+            self.mark_read(user, channel, last);
+            self.touch();
+        }
+    }
+}
+
+/// What people do.
+impl Standin {
+    /// Writes a message; gives its id.
+    ///
+    /// # Errors
+    /// When the person could not write it there.
+    pub fn say(&self, user: Id, channel: Id, content: &str) -> Result<Id, Refusal> {
+        act::say(&self.shared, user, channel, content)
+    }
+
+    /// Opens a private conversation; gives its channel.
+    ///
+    /// # Errors
+    /// When one of the two does not exist.
+    pub fn open_dm(&self, user: Id, with: Id) -> Result<Id, Refusal> {
+        act::open_dm(&self.shared, user, with)
+    }
+
+    /// Runs a slash command; gives the interaction's id.
+    ///
+    /// # Errors
+    /// When Discord's client would not have let them.
+    pub fn command(
+        &self,
+        user: Id,
+        channel: Id,
+        name: &str,
+        options: &[Value],
+    ) -> Result<Id, Refusal> {
+        act::command(&self.shared, user, channel, name, options)
+    }
+
+    /// Asks for choices while typing an option.
+    ///
+    /// # Errors
+    /// As [`Standin::command`], or when the bot does not answer in time.
+    pub async fn autocomplete(
+        &self,
+        user: Id,
+        channel: Id,
+        name: &str,
+        options: &[Value],
+    ) -> Result<Vec<Value>, Refusal> {
+        act::autocomplete(&self.shared, user, channel, name, options).await
+    }
+
+    /// Presses a button or chooses from a menu; gives the interaction's id.
+    ///
+    /// # Errors
+    /// When there is no such button or menu for them.
+    pub fn component(
+        &self,
+        user: Id,
+        channel: Id,
+        message: Id,
+        custom_id: &str,
+        values: Option<&[String]>,
+    ) -> Result<Id, Refusal> {
+        act::component(&self.shared, user, channel, message, custom_id, values)
+    }
+
+    /// Sends in the modal shown in answer to an interaction; gives the new interaction's id.
+    ///
+    /// # Errors
+    /// When none is open for them or a field does not fit.
+    pub fn modal(
+        &self,
+        user: Id,
+        interaction: Id,
+        values: &Map<String, Value>,
+    ) -> Result<Id, Refusal> {
+        act::modal(&self.shared, user, interaction, values)
+    }
+
+    /// The messages a person sees in a channel, oldest first.
+    pub fn messages(&self, user: Id, channel: Id) -> Vec<Value> {
+        self.shared.look().messages_for(user, channel, None, 200)
+    }
+
+    /// Waits until `look` finds something, looking again after every change.
+    pub async fn wait_for<T>(
+        &self,
+        patience: Duration,
+        mut look: impl FnMut(&Standin) -> Option<T>,
+    ) -> Option<T> {
+        let mut changes = self.shared.version.subscribe();
+        let search = async {
+            loop {
+                // Marked seen before looking: what changes meanwhile is looked at again.
+                changes.borrow_and_update();
+                if let Some(found) = look(self) {
+                    return Some(found);
+                }
+                if changes.changed().await.is_err() {
+                    return None;
+                }
+            }
+        };
+        tokio::time::timeout(patience, search).await.ok().flatten()
+    }
+}
+
+/// What can go wrong, and other things no person of the page could do.
+impl Standin {
+    /// Lets `times` matching requests go wrong (`None`: all, until cleared).
+    pub fn fault(&self, aim: Aim, harm: Harm, times: Option<u32>) {
+        let fault = Fault { aim, harm, times };
+        self.shared.turn().inner.faults.push(fault);
+    }
+
+    /// No more faults.
+    pub fn clear_faults(&self) {
+        self.shared.turn().inner.faults.clear();
+    }
+
+    /// Opens or closes a person's private messages to the bot (50007).
+    pub fn close_dms(&self, user: Id, closed: bool) {
+        let mut turn = self.shared.turn();
+        if let Some(person) = turn.inner.world.people.get_mut(&user) {
+            person.closed_dms = closed;
+            turn.touch();
+        }
+    }
+
+    /// Denies the bot permissions (bits of [`super::perms`]) in a channel; 0 gives them back.
+    pub fn deny(&self, channel: Id, bits: u64) {
+        let mut turn = self.shared.turn();
+        if let Some(found) = turn.inner.world.channels.get_mut(&channel)
+            && let ChannelKind::Text { denied_to_bot, .. } = &mut found.kind
+        {
+            *denied_to_bot = bits;
+            turn.touch();
+            turn.channel_event("CHANNEL_UPDATE", "channel_update", channel);
+        }
+    }
+
+    /// Deletes a channel with all in it (10003 from then on).
+    pub fn delete_channel(&self, channel: Id) {
+        self.shared.turn().remove_channel(channel);
+    }
+
+    /// Sends the next `count` events twice.
+    pub fn double_events(&self, count: u32) {
+        self.shared.turn().inner.double_events = count;
+    }
+
+    /// Lets heartbeats go unanswered.
+    pub fn deaf(&self, deaf: bool) {
+        self.shared.turn().inner.deaf = deaf;
+    }
+
+    /// Breaks every gateway connection without a word; the sessions can be resumed.
+    pub fn drop_gateway(&self) {
+        self.each_session(|| Out::Cut);
+    }
+
+    /// Closes every gateway connection with a code.
+    pub fn close_gateway(&self, code: u16) {
+        self.each_session(|| Out::Close(code, "closed by the test"));
+    }
+
+    /// Asks every client to reconnect (op 7).
+    pub fn ask_reconnect(&self) {
+        let frame = json!({"op": 7, "d": null, "s": null, "t": null});
+        self.each_session(|| Out::Frame(frame.clone()));
+    }
+
+    /// Declares every session over (op 9): events until the next identify are lost.
+    pub fn invalidate_sessions(&self) {
+        let frame = json!({"op": 9, "d": false, "s": null, "t": null});
+        self.each_session(|| Out::Frame(frame.clone()));
+        self.shared.turn().inner.sessions.clear();
+    }
+
+    fn each_session(&self, out: impl Fn() -> Out) {
+        let mut turn = self.shared.turn();
+        for session in turn.inner.sessions.values_mut() {
+            session.push(out());
+        }
+    }
+
+    /// How many gateway connections are live.
+    pub fn connections(&self) -> usize {
+        let turn = self.shared.look();
+        let sessions = turn.inner.sessions.values();
+        sessions.filter(|s| s.tx.is_some()).count()
+    }
+
+    /// Founds another server with all people and the bot in it; gives its id and channels.
+    pub fn add_guild(&self, name: &str, channels: &[&str]) -> (Id, Vec<Id>) {
+        let mut turn = self.shared.turn();
+        let guild = turn.id();
+        let roles = (turn.id(), turn.id());
+        let named: Vec<(Id, &str)> = channels.iter().map(|c| (turn.id(), *c)).collect();
+        let now = turn.now;
+        seed::add_guild(&mut turn.inner.world, guild, name, roles, &named, now);
+        turn.touch();
+        if let Some(event) = turn.objects().guild_create(guild) {
+            turn.dispatch("GUILD_CREATE", Some(guild), 1, &event);
+        }
+        (guild, named.into_iter().map(|(id, _)| id).collect())
+    }
+
+    /// Throws the bot out of a server.
+    pub fn remove_bot(&self, guild: Id) {
+        let mut turn = self.shared.turn();
+        let bot = turn.bot();
+        if let Some(found) = turn.inner.world.guilds.get_mut(&guild) {
+            found.members.remove(&bot);
+        }
+        turn.touch();
+        turn.dispatch("GUILD_DELETE", Some(guild), 1, &json!({"id": text(guild)}));
+    }
+
+    /// Takes a person out of a server.
+    pub fn remove_member(&self, guild: Id, user: Id) {
+        let mut turn = self.shared.turn();
+        if let Some(found) = turn.inner.world.guilds.get_mut(&guild) {
+            found.members.remove(&user);
+        }
+        turn.touch();
+    }
+
+    /// Lets the bot's three seconds for an interaction run out now.
+    pub fn expire(&self, interaction: Id) {
+        self.shared.turn().expire(interaction);
+    }
+
+    /// The bot's commands as registered.
+    pub fn commands(&self) -> Vec<Value> {
+        let turn = self.shared.look();
+        let list = turn.inner.world.commands.iter();
+        list.map(|c| c.body.clone()).collect()
+    }
+
+    /// The commands a person is offered in a channel.
+    pub fn offered(&self, user: Id, channel: Id) -> Vec<Value> {
+        act::offered(&self.shared.look().inner.world, user, channel)
+    }
+
+    /// Takes the recorded requests so far.
+    pub fn take_exchanges(&self) -> Vec<Exchange> {
+        std::mem::take(&mut self.shared.look().inner.exchanges)
+    }
+
+    /// Takes the recorded gateway events so far.
+    pub fn take_events(&self) -> Vec<Value> {
+        std::mem::take(&mut self.shared.look().inner.events)
+    }
+}

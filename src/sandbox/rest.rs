@@ -1,0 +1,185 @@
+//! The REST door: reads a request, lets faults strike, checks the token, and hands it to its route.
+
+use super::draft::Upload;
+use super::fault::{Harm, strike};
+use super::hub::{Exchange, Shared};
+use super::refuse::ApiError;
+use super::routes::{self, Reply};
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::{FromRequest, Multipart, Request, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde_json::Value;
+use std::sync::Arc;
+
+/// The largest body read: ten files and their words.
+const BODY_LIMIT: usize = 110 * 1024 * 1024;
+
+/// A request, read.
+pub(super) struct Ask {
+    pub method: String,
+    /// The path after `/api/v10`.
+    pub path: String,
+    pub query: String,
+    pub body: Value,
+    pub files: Vec<Upload>,
+}
+
+impl Ask {
+    /// A value of the query.
+    pub fn query(&self, key: &str) -> Option<&str> {
+        self.query
+            .split('&')
+            .filter_map(|pair| pair.split_once('='))
+            .find(|(k, _)| *k == key)
+            .map(|(_, v)| v)
+    }
+}
+
+/// Answers everything under `/api`.
+pub(super) async fn serve(State(shared): State<Arc<Shared>>, request: Request) -> Response {
+    let authorised = request
+        .headers()
+        .get(header::AUTHORIZATION)
+        .and_then(|v| v.to_str().ok())
+        .and_then(|v| v.strip_prefix("Bot "))
+        == Some(shared.token.as_str());
+    let ask = match read(request).await {
+        Ok(ask) => ask,
+        Err(error) => return error.into_response(),
+    };
+    let result = handle(&shared, &ask, authorised).await;
+    let (status, answer) = match &result {
+        Ok(reply) => (reply.status, reply.body.clone().unwrap_or_default()),
+        Err(error) => (error.status, error.body()),
+    };
+    tracing::debug!(method = %ask.method, path = %routes::blind(&ask.path), status, "answered");
+    if shared.record {
+        let exchange = Exchange {
+            method: ask.method,
+            path: ask.path,
+            query: ask.query,
+            body: ask.body,
+            files: ask
+                .files
+                .into_iter()
+                .map(|f| (f.filename, f.bytes.len()))
+                .collect(),
+            status,
+            answer,
+        };
+        shared.turn().inner.exchanges.push(exchange);
+    }
+    match result {
+        Ok(reply) => respond(reply),
+        Err(error) => error.into_response(),
+    }
+}
+
+fn respond(reply: Reply) -> Response {
+    let status = StatusCode::from_u16(reply.status).unwrap_or(StatusCode::OK);
+    match reply.body {
+        Some(body) => (status, Json(body)).into_response(),
+        None => status.into_response(),
+    }
+}
+
+async fn handle(shared: &Arc<Shared>, ask: &Ask, authorised: bool) -> Result<Reply, ApiError> {
+    let harm = strike(&mut shared.turn().inner.faults, &ask.method, &ask.path);
+    let mut lost = false;
+    match harm {
+        None => {}
+        Some(Harm::RateLimit {
+            retry_after,
+            global,
+        }) => {
+            let ms = u64::try_from(retry_after.as_millis()).unwrap_or(u64::MAX);
+            return Err(ApiError::too_many(ms, global));
+        }
+        Some(Harm::Status(status)) => {
+            return Err(ApiError::new(status, 0, "Something went wrong"));
+        }
+        Some(Harm::Refuse {
+            status,
+            code,
+            message,
+        }) => return Err(ApiError::new(status, code, &message)),
+        Some(Harm::Slow(time)) => tokio::time::sleep(time).await,
+        Some(Harm::LostReply) => lost = true,
+    }
+    let open = ["/gateway", "/interactions/", "/webhooks/"];
+    if !authorised && !open.iter().any(|p| ask.path.starts_with(p)) {
+        return Err(ApiError::unauthorized());
+    }
+    let reply = routes::route(shared, ask)?;
+    if lost {
+        return Err(ApiError::new(502, 0, "Bad Gateway"));
+    }
+    Ok(reply)
+}
+
+async fn read(request: Request) -> Result<Ask, ApiError> {
+    let method = request.method().as_str().to_owned();
+    let full = request.uri().path();
+    let path = full.strip_prefix("/api/v10").unwrap_or(full).to_owned();
+    let query = request.uri().query().unwrap_or("").to_owned();
+    let multipart = request
+        .headers()
+        .get(header::CONTENT_TYPE)
+        .and_then(|v| v.to_str().ok())
+        .is_some_and(|v| v.starts_with("multipart/form-data"));
+    let (body, files) = if multipart {
+        read_parts(request).await?
+    } else {
+        let bytes = axum::body::to_bytes(request.into_body(), BODY_LIMIT)
+            .await
+            .map_err(|_| ApiError::too_large())?;
+        (json(&bytes)?, Vec::new())
+    };
+    Ok(Ask {
+        method,
+        path,
+        query,
+        body,
+        files,
+    })
+}
+
+fn json(bytes: &Bytes) -> Result<Value, ApiError> {
+    if bytes.is_empty() {
+        return Ok(Value::Null);
+    }
+    serde_json::from_slice(bytes).map_err(|_| ApiError::bad_json())
+}
+
+async fn read_parts(request: Request) -> Result<(Value, Vec<Upload>), ApiError> {
+    let mut parts = Multipart::from_request(request, &())
+        .await
+        .map_err(|_| ApiError::bad_json())?;
+    let mut body = Value::Null;
+    let mut files = Vec::new();
+    while let Some(part) = parts.next_field().await.map_err(|_| ApiError::bad_json())? {
+        let name = part.name().unwrap_or("").to_owned();
+        let filename = part.file_name().map(str::to_owned);
+        let bytes = part.bytes().await.map_err(|_| ApiError::too_large())?;
+        if name == "payload_json" {
+            body = json(&bytes)?;
+        } else if let Some(filename) = filename {
+            let index = name
+                .strip_prefix("files[")
+                .and_then(|n| n.strip_suffix(']'))
+                .and_then(|n| n.parse().ok())
+                .unwrap_or(files.len() as u64);
+            files.push(Upload {
+                index,
+                filename,
+                bytes: bytes.to_vec(),
+            });
+        }
+    }
+    if body.is_null() {
+        body = serde_json::json!({});
+    }
+    Ok((body, files))
+}

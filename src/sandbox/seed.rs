@@ -1,0 +1,146 @@
+//! The demo world a newcomer finds: one server, four channels, eight people, the bot.
+
+use super::clock::Id;
+use super::perms;
+use super::world::{Bot, Channel, ChannelKind, Guild, Member, Person, Role, World};
+use std::collections::BTreeMap;
+
+/// The bot's user id, which is its application id too.
+pub const BOT_ID: Id = 1_310_000_000_000_000_001;
+/// The demo server.
+pub const GUILD_ID: Id = 1_310_000_000_000_000_100;
+/// The first demo person, who owns the server.
+pub const OWNER_ID: Id = 1_310_000_000_000_000_201;
+
+/// Name and avatar colour; the position gives the id.
+const PEOPLE: [(&str, &str); 8] = [
+    ("Adelaide", "#9c5b45"),
+    ("Bertrand", "#3f6a8a"),
+    ("Cosima", "#8a4a7d"),
+    ("Dmitri", "#4f7a4a"),
+    ("Elspeth", "#b0812c"),
+    ("Florian", "#5a5aa0"),
+    ("Giulia", "#2f7f7a"),
+    ("Henrik", "#7a6a58"),
+];
+
+const CHANNELS: [&str; 4] = ["welcome", "the-long-peace", "east-wing", "side-table"];
+
+/// When the demo server was founded: before any id the clock will give.
+const FOUNDED_MS: i64 = 1_730_000_000_000;
+
+/// The ids of the demo people, the owner first.
+pub fn demo_people() -> Vec<Id> {
+    (0..PEOPLE.len() as u64).map(|i| OWNER_ID + i).collect()
+}
+
+/// The ids of the demo server's channels, in their order.
+pub fn demo_channels() -> Vec<Id> {
+    (1..=CHANNELS.len() as u64).map(|i| GUILD_ID + i).collect()
+}
+
+/// The world before anyone has spoken.
+pub(super) fn world() -> World {
+    let mut people = BTreeMap::new();
+    for (id, (name, color)) in demo_people().into_iter().zip(PEOPLE) {
+        let person = Person {
+            id,
+            username: name.to_lowercase(),
+            name: name.to_owned(),
+            color: color.to_owned(),
+            locale: "en-US".to_owned(),
+            closed_dms: false,
+        };
+        people.insert(id, person);
+    }
+    let mut world = World {
+        last_id: BOT_ID + 1_000,
+        bot: Bot {
+            id: BOT_ID,
+            name: "Chancery".to_owned(),
+        },
+        people,
+        ..World::default()
+    };
+    let roles = (GUILD_ID + 50, GUILD_ID + 51);
+    let channels: Vec<(Id, &str)> = demo_channels().into_iter().zip(CHANNELS).collect();
+    add_guild(
+        &mut world,
+        GUILD_ID,
+        "The Chancery",
+        roles,
+        &channels,
+        FOUNDED_MS,
+    );
+    world
+}
+
+/// Adds a server with all people in it; the first person owns it.
+pub(super) fn add_guild(
+    world: &mut World,
+    id: Id,
+    name: &str,
+    (bot_role, admin_role): (Id, Id),
+    channels: &[(Id, &str)],
+    now_ms: i64,
+) {
+    let role = |id, name: &str, permissions, managed| {
+        let name = name.to_owned();
+        (
+            id,
+            Role {
+                id,
+                name,
+                permissions,
+                managed,
+            },
+        )
+    };
+    let mut members: BTreeMap<Id, Member> = BTreeMap::new();
+    for person in world.people.keys() {
+        let mut member = Member {
+            joined_ms: now_ms,
+            ..Member::default()
+        };
+        if *person == OWNER_ID {
+            member.roles.insert(admin_role);
+        }
+        members.insert(*person, member);
+    }
+    let bot = Member {
+        joined_ms: now_ms,
+        nick: None,
+        roles: [bot_role].into(),
+    };
+    members.insert(world.bot.id, bot);
+    let guild = Guild {
+        id,
+        name: name.to_owned(),
+        owner: OWNER_ID,
+        members,
+        bot_role,
+        roles: [
+            role(id, "@everyone", perms::EVERYONE, false),
+            role(bot_role, &world.bot.name, perms::BOT, true),
+            role(admin_role, "Steward", perms::ADMINISTRATOR, false),
+        ]
+        .into(),
+        joined_ms: now_ms,
+    };
+    world.guilds.insert(id, guild);
+    for (position, (id_of_channel, name)) in channels.iter().enumerate() {
+        let channel = Channel {
+            id: *id_of_channel,
+            name: (*name).to_owned(),
+            kind: ChannelKind::Text {
+                guild: id,
+                position: u32::try_from(position).unwrap_or(u32::MAX),
+                topic: None,
+                denied_to_bot: 0,
+            },
+            last_message: None,
+            sent: 0,
+        };
+        world.channels.insert(*id_of_channel, channel);
+    }
+}

@@ -1,0 +1,358 @@
+//! What the stand-in remembers: people, servers, channels, messages, commands. Plain data, saved as
+//! one JSON snapshot.
+
+use super::clock::{Id, next_id};
+use super::perms;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Everything that survives a restart.
+#[derive(Clone, Debug, Default, Deserialize, Serialize)]
+pub(super) struct World {
+    /// The last id given out.
+    pub last_id: Id,
+    pub bot: Bot,
+    pub people: BTreeMap<Id, Person>,
+    pub guilds: BTreeMap<Id, Guild>,
+    pub channels: BTreeMap<Id, Channel>,
+    /// Messages by channel, then by id, which is their order.
+    pub messages: BTreeMap<Id, BTreeMap<Id, Message>>,
+    pub commands: Vec<Command>,
+    /// The last message each person has read, by person and channel.
+    #[serde(default)]
+    pub read: BTreeMap<Id, BTreeMap<Id, Id>>,
+}
+
+#[derive(Clone, Debug, Default, Deserialize, Serialize)]
+pub(super) struct Bot {
+    pub id: Id,
+    pub name: String,
+}
+
+#[derive(Clone, Debug, Deserialize, Serialize)]
+pub(super) struct Person {
+    pub id: Id,
+    pub username: String,
+    pub name: String,
+    /// `#rrggbb`, for the page.
+    pub color: String,
+    pub locale: String,
+    /// Refuses private messages from the bot (50007).
+    #[serde(default)]
+    pub closed_dms: bool,
+}
+
+#[derive(Clone, Debug, Deserialize, Serialize)]
+pub(super) struct Guild {
+    pub id: Id,
+    pub name: String,
+    pub owner: Id,
+    pub members: BTreeMap<Id, Member>,
+    /// The managed role the bot's invitation made.
+    pub bot_role: Id,
+    pub roles: BTreeMap<Id, Role>,
+    /// When the bot joined.
+    pub joined_ms: i64,
+}
+
+#[derive(Clone, Debug, Default, Deserialize, Serialize)]
+pub(super) struct Member {
+    pub joined_ms: i64,
+    pub nick: Option<String>,
+    pub roles: BTreeSet<Id>,
+}
+
+#[derive(Clone, Debug, Deserialize, Serialize)]
+pub(super) struct Role {
+    pub id: Id,
+    pub name: String,
+    pub permissions: u64,
+    pub managed: bool,
+}
+
+/// What a channel is.
+#[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum ChannelKind {
+    /// A text channel of a server.
+    Text {
+        guild: Id,
+        position: u32,
+        topic: Option<String>,
+        /// Bits the bot is denied here.
+        denied_to_bot: u64,
+    },
+    /// A thread under a text channel.
+    Thread {
+        guild: Id,
+        parent: Id,
+        owner: Id,
+        private: bool,
+        members: BTreeSet<Id>,
+        archived: bool,
+        locked: bool,
+        auto_archive: u32,
+    },
+    /// A private conversation; the bot may be one of the two.
+    Dm { users: BTreeSet<Id> },
+}
+
+#[derive(Clone, Debug, Deserialize, Serialize)]
+pub(super) struct Channel {
+    pub id: Id,
+    /// Empty for private conversations.
+    pub name: String,
+    pub kind: ChannelKind,
+    pub last_message: Option<Id>,
+    /// Messages ever sent here (threads report it).
+    pub sent: u32,
+}
+
+impl Channel {
+    pub fn guild(&self) -> Option<Id> {
+        match self.kind {
+            ChannelKind::Text { guild, .. } | ChannelKind::Thread { guild, .. } => Some(guild),
+            ChannelKind::Dm { .. } => None,
+        }
+    }
+
+    pub fn is_thread(&self) -> bool {
+        matches!(self.kind, ChannelKind::Thread { .. })
+    }
+}
+
+/// A file of a message; its bytes lie in the attachment store under `id`.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+pub(super) struct Attachment {
+    pub id: Id,
+    pub filename: String,
+    pub description: Option<String>,
+    pub content_type: Option<String>,
+    pub size: u64,
+    pub width: Option<u32>,
+    pub height: Option<u32>,
+    /// Shown through an embed or component, so not listed under the message.
+    pub embedded: bool,
+}
+
+#[derive(Clone, Debug, Deserialize, Serialize)]
+pub(super) struct Message {
+    pub id: Id,
+    pub channel: Id,
+    pub author: Id,
+    /// Discord's message type: 0 plain, 18 thread made, 19 reply, 20 slash command.
+    pub kind: u8,
+    pub content: String,
+    pub edited_ms: Option<i64>,
+    pub embeds: Vec<Value>,
+    pub components: Vec<Value>,
+    pub attachments: Vec<Attachment>,
+    pub flags: u64,
+    pub mentions: BTreeSet<Id>,
+    pub mention_everyone: bool,
+    pub pinned: bool,
+    pub tts: bool,
+    pub reference: Option<Id>,
+    pub thread: Option<Id>,
+    pub interaction: Option<InteractionNote>,
+    /// Only this person sees it.
+    pub ephemeral_to: Option<Id>,
+}
+
+/// Which interaction a message came from.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+pub(super) struct InteractionNote {
+    pub id: Id,
+    pub kind: u8,
+    pub name: Option<String>,
+    pub user: Id,
+    pub guild: Option<Id>,
+    /// The message a component or modal was on.
+    pub source: Option<Id>,
+    /// The first answer, when this message is a follow-up.
+    pub original: Option<Id>,
+}
+
+/// A registered command: Discord's object with id, application and version added.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+pub(super) struct Command {
+    pub id: Id,
+    pub guild: Option<Id>,
+    pub body: Value,
+}
+
+/// Kept messages per channel; older ones are dropped.
+const KEEP: usize = 2_000;
+
+impl World {
+    /// A fresh id.
+    pub fn id(&mut self, now_ms: i64) -> Id {
+        next_id(&mut self.last_id, now_ms)
+    }
+
+    /// Adds a message and moves its channel's marks.
+    pub fn add_message(&mut self, message: Message) {
+        if let Some(channel) = self.channels.get_mut(&message.channel) {
+            channel.sent += 1;
+            if message.ephemeral_to.is_none() {
+                channel.last_message = Some(message.id);
+            }
+        }
+        let list = self.messages.entry(message.channel).or_default();
+        list.insert(message.id, message);
+        while list.len() > KEEP {
+            list.pop_first();
+        }
+    }
+
+    pub fn message(&self, channel: Id, id: Id) -> Option<&Message> {
+        self.messages.get(&channel)?.get(&id)
+    }
+
+    pub fn message_mut(&mut self, channel: Id, id: Id) -> Option<&mut Message> {
+        self.messages.get_mut(&channel)?.get_mut(&id)
+    }
+
+    /// Whether `id` is a person or the bot.
+    pub fn is_user(&self, id: Id) -> bool {
+        id == self.bot.id || self.people.contains_key(&id)
+    }
+
+    /// What `user` may do in `guild`, leaving channels aside.
+    pub fn guild_permissions(&self, guild: Id, user: Id) -> u64 {
+        let Some(g) = self.guilds.get(&guild) else {
+            return 0;
+        };
+        if g.owner == user {
+            return perms::ALL;
+        }
+        let Some(member) = g.members.get(&user) else {
+            return 0;
+        };
+        let mut bits = 0;
+        for role in g.roles.values() {
+            if role.id == guild || member.roles.contains(&role.id) {
+                bits |= role.permissions;
+            }
+        }
+        if bits & perms::ADMINISTRATOR != 0 {
+            return perms::ALL;
+        }
+        bits
+    }
+
+    /// What `user` may do in `channel`; in private conversations, everything a conversation offers.
+    pub fn permissions(&self, channel: Id, user: Id) -> u64 {
+        let Some(c) = self.channels.get(&channel) else {
+            return 0;
+        };
+        match &c.kind {
+            ChannelKind::Dm { users } => {
+                if users.contains(&user) {
+                    perms::EVERYONE
+                } else {
+                    0
+                }
+            }
+            ChannelKind::Text {
+                guild,
+                denied_to_bot,
+                ..
+            } => {
+                let bits = self.guild_permissions(*guild, user);
+                let denied = if user == self.bot.id {
+                    *denied_to_bot
+                } else {
+                    0
+                };
+                // Without a view there is nothing else either.
+                if denied & perms::VIEW_CHANNEL != 0 {
+                    0
+                } else {
+                    bits & !denied
+                }
+            }
+            ChannelKind::Thread {
+                parent,
+                private,
+                members,
+                owner,
+                ..
+            } => {
+                let bits = self.permissions(*parent, user);
+                let inside = !private
+                    || members.contains(&user)
+                    || *owner == user
+                    || bits & perms::MANAGE_THREADS != 0;
+                if !inside {
+                    return 0;
+                }
+                if bits & perms::SEND_MESSAGES_IN_THREADS != 0 {
+                    bits | perms::SEND_MESSAGES
+                } else {
+                    bits & !perms::SEND_MESSAGES
+                }
+            }
+        }
+    }
+
+    /// Whether `user` sees `channel`.
+    pub fn sees(&self, channel: Id, user: Id) -> bool {
+        self.permissions(channel, user) & perms::VIEW_CHANNEL != 0
+    }
+
+    /// The private conversation of two, if it was opened.
+    pub fn dm_of(&self, a: Id, b: Id) -> Option<Id> {
+        self.channels
+            .values()
+            .find(|c| match &c.kind {
+                ChannelKind::Dm { users } => {
+                    users.len() == 2 && users.contains(&a) && users.contains(&b)
+                }
+                _ => false,
+            })
+            .map(|c| c.id)
+    }
+
+    /// The private conversation of two, opened if need be. The flag says whether it is new.
+    pub fn open_dm(&mut self, a: Id, b: Id, now_ms: i64) -> (Id, bool) {
+        if let Some(id) = self.dm_of(a, b) {
+            return (id, false);
+        }
+        let id = self.id(now_ms);
+        let channel = Channel {
+            id,
+            name: String::new(),
+            kind: ChannelKind::Dm {
+                users: [a, b].into(),
+            },
+            last_message: None,
+            sent: 0,
+        };
+        self.channels.insert(id, channel);
+        (id, true)
+    }
+
+    /// The channels of a guild, threads left out, in their order.
+    pub fn text_channels(&self, guild: Id) -> Vec<&Channel> {
+        let mut list: Vec<&Channel> = self
+            .channels
+            .values()
+            .filter(|c| matches!(c.kind, ChannelKind::Text { guild: g, .. } if g == guild))
+            .collect();
+        list.sort_by_key(|c| match c.kind {
+            ChannelKind::Text { position, .. } => (position, c.id),
+            _ => (u32::MAX, c.id),
+        });
+        list
+    }
+
+    /// The threads of a guild.
+    pub fn threads(&self, guild: Id) -> Vec<&Channel> {
+        self.channels
+            .values()
+            .filter(|c| c.is_thread() && c.guild() == Some(guild))
+            .collect()
+    }
+}
