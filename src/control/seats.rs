@@ -1,0 +1,169 @@
+//! Seats: one player, one power.
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::{Power, PowerMap};
+
+use super::PlayerId;
+
+/// Someone in the lobby, with the power they ask for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Entrant {
+    pub player: PlayerId,
+    pub wish: Option<Power>,
+}
+
+/// A power's seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Seat {
+    /// Nobody: the power is in civil disorder.
+    pub player: Option<PlayerId>,
+    /// Phases in a row in which nothing was ordered though something was owed.
+    pub missed: u32,
+}
+
+/// Who sits where.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Seats {
+    /// Those waiting for the game to start, in order of arrival.
+    pub lobby: Vec<Entrant>,
+    /// Empty until the game starts.
+    pub seats: PowerMap<Seat>,
+}
+
+/// Why a seat could not be taken or left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SeatsError {
+    #[error("already in the game")]
+    AlreadyIn,
+    #[error("not in the game")]
+    NotIn,
+    #[error("all seats are taken")]
+    Full,
+    #[error("{0} is already asked for")]
+    Taken(Power),
+    #[error("{missing} more players are needed")]
+    TooFew { missing: usize },
+}
+
+impl Seats {
+    /// A newcomer enters the lobby; the wish, if any, must be free.
+    pub fn join(&mut self, player: PlayerId, wish: Option<Power>) -> Result<(), SeatsError> {
+        if self.lobby.iter().any(|e| e.player == player) {
+            return Err(SeatsError::AlreadyIn);
+        }
+        if self.lobby.len() == Power::ALL.len() {
+            return Err(SeatsError::Full);
+        }
+        if let Some(power) = wish.filter(|_| self.lobby.iter().any(|e| e.wish == wish)) {
+            return Err(SeatsError::Taken(power));
+        }
+        self.lobby.push(Entrant { player, wish });
+        Ok(())
+    }
+
+    /// Leaves the lobby or, once the game runs, the seat: its power falls into civil disorder.
+    pub fn leave(&mut self, player: PlayerId) -> Result<Option<Power>, SeatsError> {
+        if let Some(i) = self.lobby.iter().position(|e| e.player == player) {
+            self.lobby.remove(i);
+            return Ok(None);
+        }
+        let power = self.power_of(player).ok_or(SeatsError::NotIn)?;
+        self.seats.insert(power, Seat::default());
+        Ok(Some(power))
+    }
+
+    /// Hands out the powers: wishes first, the rest by lot. `lot(n)` draws a number below `n`.
+    pub fn deal(&mut self, mut lot: impl FnMut(usize) -> usize) -> Result<(), SeatsError> {
+        let missing = Power::ALL.len().saturating_sub(self.lobby.len());
+        if missing > 0 {
+            return Err(SeatsError::TooFew { missing });
+        }
+        let mut free = Power::ALL.to_vec();
+        free.retain(|p| !self.lobby.iter().any(|e| e.wish == Some(*p)));
+        for entrant in std::mem::take(&mut self.lobby) {
+            let power = match entrant.wish {
+                Some(power) => power,
+                None => free.remove(lot(free.len()) % free.len()),
+            };
+            self.seats.insert(power, Seat { player: Some(entrant.player), missed: 0 });
+        }
+        Ok(())
+    }
+
+    /// Seats a player in a power's place; who sat there before leaves.
+    pub fn seat(&mut self, power: Power, player: PlayerId) -> Result<Option<PlayerId>, SeatsError> {
+        if self.power_of(player).is_some() {
+            return Err(SeatsError::AlreadyIn);
+        }
+        let seat = self.seats.entry(power).or_default();
+        let before = seat.player.replace(player);
+        seat.missed = 0;
+        Ok(before)
+    }
+
+    /// The power this player sits for.
+    pub fn power_of(&self, player: PlayerId) -> Option<Power> {
+        self.seats.iter().find(|(_, s)| s.player == Some(player)).map(|(p, _)| *p)
+    }
+
+    /// Who sits for this power.
+    pub fn player_of(&self, power: Power) -> Option<PlayerId> {
+        self.seats.get(&power).and_then(|s| s.player)
+    }
+
+    /// Everybody in the lobby or in a seat.
+    pub fn players(&self) -> Vec<PlayerId> {
+        let waiting = self.lobby.iter().map(|e| e.player);
+        let seated = self.seats.values().filter_map(|s| s.player);
+        waiting.chain(seated).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seven(wish: Option<Power>) -> Seats {
+        let mut seats = Seats::default();
+        for n in 0..7 {
+            seats.join(PlayerId(n), wish.filter(|_| n == 3)).unwrap();
+        }
+        seats
+    }
+
+    #[test]
+    fn wishes_are_granted_and_the_rest_drawn() {
+        let mut seats = seven(Some(Power::Turkey));
+        seats.deal(|n| n - 1).unwrap();
+        assert_eq!(seats.power_of(PlayerId(3)), Some(Power::Turkey));
+        let powers: std::collections::BTreeSet<_> =
+            (0..7).filter_map(|n| seats.power_of(PlayerId(n))).collect();
+        assert_eq!(powers.len(), 7);
+    }
+
+    #[test]
+    fn a_lobby_refuses_doubles_takes_seven_and_needs_seven() {
+        let mut seats = Seats::default();
+        seats.join(PlayerId(1), Some(Power::Italy)).unwrap();
+        assert_eq!(seats.join(PlayerId(1), None), Err(SeatsError::AlreadyIn));
+        assert_eq!(
+            seats.join(PlayerId(2), Some(Power::Italy)),
+            Err(SeatsError::Taken(Power::Italy))
+        );
+        assert_eq!(seats.clone().deal(|_| 0), Err(SeatsError::TooFew { missing: 6 }));
+        assert_eq!(seven(None).join(PlayerId(9), None), Err(SeatsError::Full));
+    }
+
+    #[test]
+    fn leaving_a_seat_is_civil_disorder_until_someone_takes_it() {
+        let mut seats = seven(None);
+        seats.deal(|_| 0).unwrap();
+        let power = seats.power_of(PlayerId(0)).unwrap();
+        assert_eq!(seats.leave(PlayerId(0)), Ok(Some(power)));
+        assert_eq!(seats.player_of(power), None);
+        assert_eq!(seats.seat(power, PlayerId(1)), Err(SeatsError::AlreadyIn));
+        assert_eq!(seats.seat(power, PlayerId(8)), Ok(None));
+        assert_eq!(seats.player_of(power), Some(PlayerId(8)));
+    }
+}

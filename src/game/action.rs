@@ -1,0 +1,181 @@
+//! The second door: acts that change a game at once, each a revision of its own.
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::Power;
+use crate::control::{Control, PlayerId, SeatsError};
+
+use super::{Outcome, Stage, State};
+
+/// Something done at once. Whether the person may do it is the desk's question; whether the game
+/// allows it is answered here.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Action {
+    Join { player: PlayerId, wish: Option<Power> },
+    Leave { player: PlayerId },
+    /// Deals the powers and opens the first phase. The seed decides the lots.
+    Start { seed: u64 },
+    VoteDraw { player: PlayerId, yes: bool },
+    /// Concedes to a power, or takes that back.
+    VoteConcede { player: PlayerId, to: Option<Power> },
+    /// Seats someone in a power's place.
+    Replace { power: Power, player: PlayerId },
+    /// Ends the game without a result.
+    Abandon,
+}
+
+/// What an act brought about, for telling.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ActReport {
+    Joined { player: PlayerId, wish: Option<Power> },
+    Left { player: PlayerId, power: Option<Power> },
+    Started,
+    DrawVote { power: Power, yes: bool, votes: usize, needed: usize },
+    ConcedeVote { power: Power, to: Option<Power>, votes: usize, needed: usize },
+    Replaced { power: Power, before: Option<PlayerId>, player: PlayerId },
+    Ended(Outcome),
+}
+
+/// Why an act was refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ActError {
+    #[error("the game has not started")]
+    NotStarted,
+    #[error("the game has started")]
+    AlreadyStarted,
+    #[error("the game is over")]
+    Over,
+    #[error("no such seat")]
+    NotSeated,
+    #[error("{0} is out of the game")]
+    Eliminated(Power),
+    #[error("nobody concedes to himself")]
+    ToOneself,
+    #[error(transparent)]
+    Seats(#[from] SeatsError),
+}
+
+/// Applies an act.
+///
+/// # Errors
+/// When the game does not allow it; nothing has changed then.
+pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActError> {
+    let mut next = state.clone();
+    if let Stage::Finished(_) = next.stage {
+        return Err(ActError::Over);
+    }
+    let report = match action {
+        Action::Join { player, wish } => {
+            lobby(&next)?;
+            let Control::Seats(seats) = &mut next.control;
+            seats.join(*player, *wish)?;
+            ActReport::Joined { player: *player, wish: *wish }
+        }
+        Action::Leave { player } => {
+            let Control::Seats(seats) = &mut next.control;
+            let power = seats.leave(*player)?;
+            if let Some(power) = power {
+                next.votes.draw.remove(&power);
+                next.votes.concede.remove(&power);
+            }
+            ended_by_votes(&mut next)
+                .unwrap_or(ActReport::Left { player: *player, power })
+        }
+        Action::Start { seed } => {
+            lobby(&next)?;
+            let Control::Seats(seats) = &mut next.control;
+            let mut lots = super::lot::Lots::new(*seed);
+            seats.deal(|n| lots.below(n))?;
+            next.stage = Stage::Playing;
+            ActReport::Started
+        }
+        Action::VoteDraw { player, yes } => {
+            let power = voter(&next, *player)?;
+            if *yes {
+                next.votes.draw.insert(power);
+            } else {
+                next.votes.draw.remove(&power);
+            }
+            let needed = voters(&next).len();
+            let votes = next.votes.draw.len();
+            ended_by_votes(&mut next)
+                .unwrap_or(ActReport::DrawVote { power, yes: *yes, votes, needed })
+        }
+        Action::VoteConcede { player, to } => {
+            let power = voter(&next, *player)?;
+            match to {
+                Some(to) if *to == power => return Err(ActError::ToOneself),
+                Some(to) if !next.survivors().contains(to) => return Err(ActError::Eliminated(*to)),
+                Some(to) => next.votes.concede.insert(power, *to),
+                None => next.votes.concede.remove(&power),
+            };
+            let needed = voters(&next).iter().filter(|p| Some(**p) != *to).count();
+            let votes = next.votes.concede.values().filter(|t| Some(**t) == *to).count();
+            ended_by_votes(&mut next)
+                .unwrap_or(ActReport::ConcedeVote { power, to: *to, votes, needed })
+        }
+        Action::Replace { power, player } => {
+            playing(&next)?;
+            if !next.survivors().contains(power) {
+                return Err(ActError::Eliminated(*power));
+            }
+            let Control::Seats(seats) = &mut next.control;
+            let before = seats.seat(*power, *player)?;
+            // The predecessor's vote is not the successor's.
+            next.votes.draw.remove(power);
+            next.votes.concede.remove(power);
+            ActReport::Replaced { power: *power, before, player: *player }
+        }
+        Action::Abandon => {
+            next.stage = Stage::Finished(Outcome::Abandoned);
+            ActReport::Ended(Outcome::Abandoned)
+        }
+    };
+    Ok((next, report))
+}
+
+fn lobby(state: &State) -> Result<(), ActError> {
+    match state.stage {
+        Stage::Lobby => Ok(()),
+        Stage::Playing => Err(ActError::AlreadyStarted),
+        Stage::Finished(_) => Err(ActError::Over),
+    }
+}
+
+fn playing(state: &State) -> Result<(), ActError> {
+    match state.stage {
+        Stage::Lobby => Err(ActError::NotStarted),
+        Stage::Playing => Ok(()),
+        Stage::Finished(_) => Err(ActError::Over),
+    }
+}
+
+/// The power this player votes for.
+fn voter(state: &State, player: PlayerId) -> Result<Power, ActError> {
+    playing(state)?;
+    let power = *state.control.powers_of(player).first().ok_or(ActError::NotSeated)?;
+    if state.survivors().contains(&power) { Ok(power) } else { Err(ActError::Eliminated(power)) }
+}
+
+/// The survivors somebody plays.
+fn voters(state: &State) -> Vec<Power> {
+    let mut voters = state.survivors();
+    voters.retain(|p| !state.control.players_of(*p).is_empty());
+    voters
+}
+
+fn ended_by_votes(state: &mut State) -> Option<ActReport> {
+    if !state.is_playing() {
+        return None;
+    }
+    let voters = voters(state);
+    let outcome = if state.votes.draw_carried(&voters) {
+        Outcome::Draw(state.survivors())
+    } else {
+        Outcome::Concession(state.votes.conceded_to(&voters)?)
+    };
+    state.stage = Stage::Finished(outcome.clone());
+    Some(ActReport::Ended(outcome))
+}

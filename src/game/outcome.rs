@@ -1,0 +1,19 @@
+//! How a game ended.
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::Power;
+
+/// The end of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Outcome {
+    /// One power reached the goal.
+    Solo(Power),
+    /// Every survivor agreed to share; the survivors.
+    Draw(Vec<Power>),
+    /// Every other survivor conceded to this power.
+    Concession(Power),
+    /// The GM ended it without a result.
+    Abandoned,
+}

@@ -1,0 +1,51 @@
+//! A game's rules: one choice per axis, and what goes with them.
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::{Board, BoardKind};
+use crate::control::ControlRules;
+use crate::economy::EconomyRules;
+use crate::movement::{MovementRules, Rulebook};
+use crate::relations::RelationsRules;
+
+/// What a game is played by. Fixed when the game is made; presets (`crate::variants`) build it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Setup {
+    /// The preset's id, for people. No rule asks it.
+    pub variant: String,
+    pub board: BoardKind,
+    pub movement: MovementRules,
+    pub economy: EconomyRules,
+    pub relations: RelationsRules,
+    pub control: ControlRules,
+    pub calendar: Calendar,
+    pub victory: VictoryRules,
+}
+
+/// When a game begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Calendar {
+    pub first_year: u16,
+}
+
+/// How a game is won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum VictoryRules {
+    /// A power that owns this many supply centres after a Fall, and more than any other, wins alone.
+    Solo { centres: usize },
+}
+
+impl Setup {
+    /// The board played on.
+    pub fn board(&self) -> &'static Board {
+        self.board.board()
+    }
+
+    /// The rulebook movement and Winter follow.
+    pub fn rulebook(&self) -> &Rulebook {
+        match &self.movement {
+            MovementRules::Standard { rulebook } => rulebook,
+        }
+    }
+}

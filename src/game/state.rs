@@ -1,0 +1,145 @@
+//! The whole state of a game: everything the rules know, and nothing else.
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::{Position, Power, PowerMap};
+use crate::control::{Control, PlayerId};
+use crate::economy::Economy;
+
+use super::{Fact, Outcome, Phase, Season, Setup, Votes};
+
+/// The layout of [`State`] as it is stored. Raise it when an older state would no longer read, and
+/// leave a fixture of the older one in `tests/rules/fixtures/`.
+pub const SCHEMA: u32 = 1;
+
+/// How far a game has come.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// Players gather.
+    Lobby,
+    Playing,
+    Finished(Outcome),
+}
+
+/// A game at one moment.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct State {
+    pub schema: u32,
+    pub setup: Setup,
+    pub stage: Stage,
+    pub phase: Phase,
+    /// Counts phases from 1; a sheet belongs to a number, so that a rolled back phase's sheets
+    /// are not mistaken for the new one's.
+    pub number: u32,
+    pub position: Position,
+    pub economy: Economy,
+    pub control: Control,
+    /// What happened this year.
+    pub facts: Vec<Fact>,
+    pub votes: Votes,
+}
+
+/// What a power may or must do in the current phase.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Due {
+    /// So many units may be ordered.
+    Orders(usize),
+    /// So many units must retreat or disband.
+    Retreats(usize),
+    /// So many units may be built.
+    Builds(usize),
+    /// So many units must go.
+    Removals(usize),
+}
+
+impl State {
+    /// A new game in its lobby, units on their starting places.
+    pub fn new(setup: Setup) -> State {
+        let board = setup.board();
+        State {
+            schema: SCHEMA,
+            stage: Stage::Lobby,
+            phase: Phase::moves(Season::Spring, setup.calendar.first_year),
+            number: 1,
+            position: board.start().clone(),
+            economy: Economy::new(setup.economy, board),
+            control: Control::new(setup.control),
+            facts: Vec::new(),
+            votes: Votes::default(),
+            setup,
+        }
+    }
+
+    /// Whether orders may be given.
+    pub fn is_playing(&self) -> bool {
+        self.stage == Stage::Playing
+    }
+
+    /// Powers that still have a unit, on the board or in retreat, or a centre.
+    pub fn survivors(&self) -> Vec<Power> {
+        let centres = self.economy.centre_counts();
+        let lives = |power: &Power| {
+            self.position.of(*power).next().is_some()
+                || self.position.dislodged_of(*power).next().is_some()
+                || centres.get(power).is_some_and(|n| *n > 0)
+        };
+        self.setup.board().powers().filter(lives).collect()
+    }
+
+    /// What each power may or must do in this phase; powers with nothing to do are left out.
+    pub fn due(&self) -> PowerMap<Due> {
+        let some = |n: usize, due: fn(usize) -> Due| (n > 0).then(|| due(n));
+        let due = |power: Power| match self.phase.step {
+            super::Step::Moves => some(self.position.of(power).count(), Due::Orders),
+            super::Step::Retreats => {
+                some(self.position.dislodged_of(power).count(), Due::Retreats)
+            }
+            super::Step::Adjustments => self.economy.due(self.setup.board(), &self.position, power),
+        };
+        self.setup.board().powers().filter_map(|p| Some((p, due(p)?))).collect()
+    }
+
+    /// The players who owe something now: those who command a power with something due.
+    pub fn debtors(&self) -> Vec<PlayerId> {
+        if !self.is_playing() {
+            return Vec::new();
+        }
+        let mut players: Vec<PlayerId> =
+            self.due().keys().flat_map(|power| self.control.players_of(*power)).collect();
+        players.sort();
+        players.dedup();
+        players
+    }
+
+    /// Reads a stored state of this or an earlier layout.
+    ///
+    /// # Errors
+    /// When the text is no state, or one of a later program.
+    pub fn from_json(text: &str) -> Result<State, BadState> {
+        #[derive(Deserialize)]
+        struct Head {
+            schema: u32,
+        }
+        let head: Head = serde_json::from_str(text).map_err(|e| BadState::Unreadable(e.to_string()))?;
+        if head.schema > SCHEMA {
+            return Err(BadState::Later { found: head.schema });
+        }
+        serde_json::from_str(text).map_err(|e| BadState::Unreadable(e.to_string()))
+    }
+
+    /// The text kept in the store.
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).expect("a state has only string keys")
+    }
+}
+
+/// A stored state could not be read.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadState {
+    #[error("not a state: {0}")]
+    Unreadable(String),
+    #[error("written by a later program: schema {found}, this one knows {SCHEMA}")]
+    Later { found: u32 },
+}
