@@ -1,1 +1,59 @@
-//! What a person may do: one function per use case, permission checked there.
+//! What a person may do: one function per use case, permission checked there and nowhere else.
+//!
+//! No Discord type crosses this line: people, guilds and channels are numbers, answers are values,
+//! refusals are typed. Time comes with the question ([`Person::now`]); what must be said afterwards
+//! goes into the outbox in the transaction that makes it true.
+
+mod change;
+mod error;
+mod gm;
+mod lobby;
+mod look;
+mod notice;
+mod settings;
+mod sheets;
+mod table;
+mod turns;
+mod votes;
+
+pub use error::{DeskError, Refusal};
+pub use gm::Rolled;
+pub use lobby::NewGame;
+pub use look::{Chapter, Debtor, Status, Why};
+pub use notice::{Notice, channel_route, person_route};
+pub use settings::{BadSpan, LONGEST, SHORTEST, Settings, span};
+pub use sheets::{Line, Mode, MySheet, Written};
+pub use table::{Person, Place, Table};
+pub use turns::Closed;
+pub use votes::Vote;
+
+use std::sync::Arc;
+
+use tokio::sync::Notify;
+
+use crate::store::Store;
+
+/// The version written into every revision.
+pub const ENGINE: &str = env!("CARGO_PKG_VERSION");
+
+/// The most characters a game's name may have.
+pub const LONGEST_NAME: usize = 60;
+
+/// The desk: all use cases over one store.
+#[derive(Clone)]
+pub struct Desk {
+    store: Store,
+    /// Rung whenever a deadline, a reminder or an outbox row may have come nearer.
+    wake: Arc<Notify>,
+}
+
+impl Desk {
+    pub fn new(store: Store, wake: Arc<Notify>) -> Desk {
+        Desk { store, wake }
+    }
+
+    /// The store below, for the scheduler's own rows.
+    pub fn store(&self) -> &Store {
+        &self.store
+    }
+}

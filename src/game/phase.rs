@@ -5,21 +5,14 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+pub use crate::orders::Stage as Step;
+
 /// A season of the year.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Season {
     Spring,
     Fall,
     Winter,
-}
-
-/// What is done in a phase.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Step {
-    Moves,
-    Retreats,
-    /// Builds and removals.
-    Adjustments,
 }
 
 /// One phase of a game. Written `S1901M`, `F1901R`, `W1901A`.
@@ -33,7 +26,7 @@ pub struct Phase {
 
 impl Phase {
     pub const fn moves(season: Season, year: u16) -> Phase {
-        Phase { year, season, step: Step::Moves }
+        Phase { year, season, step: Step::Movement }
     }
 
     /// The retreats that follow a movement of the same season.
@@ -54,7 +47,7 @@ impl fmt::Display for Phase {
             Season::Winter => 'W',
         };
         let step = match self.step {
-            Step::Moves => 'M',
+            Step::Movement => 'M',
             Step::Retreats => 'R',
             Step::Adjustments => 'A',
         };
@@ -82,7 +75,7 @@ impl FromStr for Phase {
             _ => return Err(unknown()),
         };
         let step = match last.to_ascii_uppercase() {
-            'M' => Step::Moves,
+            'M' => Step::Movement,
             'R' => Step::Retreats,
             'A' => Step::Adjustments,
             _ => return Err(unknown()),

@@ -92,7 +92,7 @@ impl State {
     pub fn due(&self) -> PowerMap<Due> {
         let some = |n: usize, due: fn(usize) -> Due| (n > 0).then(|| due(n));
         let due = |power: Power| match self.phase.step {
-            super::Step::Moves => some(self.position.of(power).count(), Due::Orders),
+            super::Step::Movement => some(self.position.of(power).count(), Due::Orders),
             super::Step::Retreats => {
                 some(self.position.dislodged_of(power).count(), Due::Retreats)
             }

@@ -1,0 +1,142 @@
+//! How the desk writes: one revision, its outbox rows and its audit entry in one transaction.
+
+use serde_json::json;
+
+use crate::control::PlayerId;
+use crate::game::{Action, ActReport, Outcome, Stage, State, act};
+use crate::store::{Along, Change, Game, Head, NewAudit, NewPost, NewReminder, NewRevision, Status};
+
+use super::error::DeskError;
+use super::notice::{Notice, channel_route};
+use super::table::{Person, Table};
+use super::{Desk, ENGINE, Settings};
+
+/// A post of a notice to the game's channel.
+pub(super) fn to_channel(game: &Game, notice: &Notice) -> NewPost {
+    NewPost {
+        kind: notice.kind().to_owned(),
+        route: channel_route(game.head.channel),
+        payload: notice.to_json(),
+        marker: None,
+        after: None,
+        due_at: None,
+    }
+}
+
+/// An audit entry. `detail` must hold nothing sealed.
+pub(super) fn audit(by: Option<PlayerId>, what: &str, detail: serde_json::Value) -> NewAudit {
+    NewAudit { actor: by.map(|p| p.0 as i64), what: what.to_owned(), detail: detail.to_string() }
+}
+
+/// The revision that holds this state.
+pub(super) fn revision(
+    kind: &str,
+    cause: &str,
+    by: Option<PlayerId>,
+    at: i64,
+    state: &State,
+    report: Option<String>,
+) -> NewRevision {
+    NewRevision {
+        kind: kind.to_owned(),
+        cause: cause.to_owned(),
+        actor: by.map(|p| p.0 as i64),
+        at,
+        engine: ENGINE.to_owned(),
+        state: state.to_json(),
+        report,
+    }
+}
+
+/// The status column for a state.
+pub(super) fn status(state: &State) -> Status {
+    match &state.stage {
+        Stage::Lobby => Status::Lobby,
+        Stage::Playing => Status::Playing,
+        Stage::Finished(Outcome::Abandoned) => Status::Abandoned,
+        Stage::Finished(_) => Status::Finished,
+    }
+}
+
+/// Sets the clock of a newly opened phase: its deadline, and the reminders before it.
+pub(super) fn open_phase(
+    head: &mut Head,
+    settings: &Settings,
+    state: &State,
+    now: i64,
+) -> Vec<NewReminder> {
+    head.status = status(state);
+    head.phase_no = i64::from(state.number);
+    head.paused_left = None;
+    head.deadline = state.is_playing().then(|| now + settings.time_for(state.phase.step));
+    reminders(head, settings, now)
+}
+
+/// The reminders a deadline calls for.
+pub(super) fn reminders(head: &Head, settings: &Settings, now: i64) -> Vec<NewReminder> {
+    let due = head.deadline.and_then(|deadline| settings.reminder(now, deadline));
+    due.into_iter().map(|due_at| NewReminder { due_at, kind: "deadline".to_owned() }).collect()
+}
+
+impl Desk {
+    /// Applies an act and writes it down. `say` gives the posts that go with it.
+    pub(super) async fn act(
+        &self,
+        by: &Person,
+        table: &Table,
+        action: Action,
+        what: &str,
+        say: impl FnOnce(&Game, &ActReport) -> Vec<NewPost>,
+    ) -> Result<(Table, ActReport), DeskError> {
+        let (state, report) = act(&table.state, &action)?;
+        let text = serde_json::to_string(&report).map_err(super::error::internal)?;
+        let snapshot = revision("act", what, Some(by.id), by.now, &state, None);
+        let mut change = Change::new(&table.game, snapshot);
+        change.head.status = status(&state);
+        if !state.is_playing() {
+            change.head.deadline = None;
+            change.head.paused_left = None;
+        }
+        let before = table.state.control.players();
+        let after = state.control.players();
+        let number = |p: &PlayerId| p.0 as i64;
+        change.joined = after.iter().filter(|p| !before.contains(p)).map(number).collect();
+        change.left = before.iter().filter(|p| !after.contains(p)).map(number).collect();
+        change.along.posts = say(&table.game, &report);
+        if let ActReport::Ended(_) = report {
+            let ended = Notice::Ended { seq: table.game.seq + 1 };
+            change.along.posts.push(to_channel(&table.game, &ended));
+        }
+        // Votes are secret: the entry says that one was cast, not which.
+        let detail = match action {
+            Action::VoteDraw { .. } | Action::VoteConcede { .. } => json!({}),
+            _ => serde_json::from_str(&text).unwrap_or_default(),
+        };
+        change.along.audits.push(audit(Some(by.id), what, detail));
+        let game = self.store.revise(&change).await?;
+        self.wake.notify_waiters();
+        let settings = table.settings.clone();
+        Ok((Table { game, state, settings }, report))
+    }
+
+    /// Writes a change of the game's row alone: same state, new revision.
+    pub(super) async fn rearrange(
+        &self,
+        by: &Person,
+        table: &Table,
+        what: &str,
+        detail: serde_json::Value,
+        notice: Option<Notice>,
+        arrange: impl FnOnce(&mut Head) -> Option<Vec<NewReminder>>,
+    ) -> Result<Table, DeskError> {
+        let snapshot = revision("clock", what, Some(by.id), by.now, &table.state, None);
+        let mut change = Change::new(&table.game, snapshot);
+        change.reminders = arrange(&mut change.head);
+        let posts = notice.iter().map(|n| to_channel(&table.game, n)).collect();
+        change.along = Along { posts, audits: vec![audit(Some(by.id), what, detail)] };
+        let game = self.store.revise(&change).await?;
+        self.wake.notify_waiters();
+        let settings = serde_json::from_str(&game.head.settings).map_err(super::error::internal)?;
+        Ok(Table { game, state: table.state.clone(), settings })
+    }
+}

@@ -1,0 +1,99 @@
+//! What the desk refuses, and why. Sentences are made by whoever shows them.
+
+use crate::board::Power;
+use crate::game::{ActError, Step};
+use crate::store::StoreError;
+
+/// An answer that is not what was asked for.
+#[derive(Debug, thiserror::Error)]
+pub enum DeskError {
+    /// The person's own mistake; nothing was lost and they can mend it.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// Somebody else changed the game in between; asking again will do.
+    #[error("the game has changed meanwhile")]
+    Stale,
+    /// Our fault. The text is for the log and never for people.
+    #[error("internal: {0}")]
+    Internal(String),
+}
+
+/// What a person did wrong.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    #[error("no game here")]
+    NoGameHere { others: Vec<(String, i64)> },
+    #[error("no game of that name")]
+    NoSuchGame { name: String, near: Vec<String> },
+    #[error("several games: name one")]
+    WhichGame { names: Vec<String> },
+    #[error("a living game has that name")]
+    NameTaken { name: String },
+    #[error("the name is empty or too long")]
+    BadName,
+    #[error("games are made in a server's channel")]
+    NotInServer,
+    #[error("you do not play in this game")]
+    NotAPlayer,
+    #[error("only the GM may")]
+    NotTheGm,
+    #[error("only the GM or the creator may")]
+    NotTheStarter,
+    #[error("{0} is out of the game")]
+    Eliminated(Power),
+    #[error("the game has not started")]
+    NotStarted,
+    #[error("the game is over")]
+    GameOver,
+    #[error("the phase is closed")]
+    PhaseClosed,
+    #[error("paused")]
+    Paused,
+    #[error("not paused")]
+    NotPaused,
+    #[error("nothing to do in this phase")]
+    NothingDue { step: Step },
+    #[error("the sheet is too long")]
+    SheetTooLong { lines: usize, most: usize },
+    #[error("the message is empty")]
+    Empty,
+    #[error("no such order on the sheet")]
+    NothingToStrike,
+    #[error("nothing was played yet")]
+    NoHistory,
+    #[error("no such phase")]
+    NoSuchPhase { text: String },
+    #[error("no unit there in that phase")]
+    NoResultThere,
+    #[error("no such revision")]
+    NoSuchRevision { found: i64, newest: i64 },
+    #[error("that deadline has passed")]
+    DeadlinePast,
+    #[error(transparent)]
+    Span(#[from] super::settings::BadSpan),
+    #[error("only people may play")]
+    NotAPerson,
+    #[error(transparent)]
+    Game(#[from] ActError),
+}
+
+/// Our own fault, for the log.
+pub(super) fn internal(fault: impl std::fmt::Display) -> DeskError {
+    DeskError::Internal(fault.to_string())
+}
+
+impl From<StoreError> for DeskError {
+    fn from(error: StoreError) -> DeskError {
+        match error {
+            StoreError::Stale => DeskError::Stale,
+            StoreError::PhaseClosed => DeskError::Refused(Refusal::PhaseClosed),
+            other => DeskError::Internal(other.to_string()),
+        }
+    }
+}
+
+impl From<ActError> for DeskError {
+    fn from(error: ActError) -> DeskError {
+        DeskError::Refused(Refusal::Game(error))
+    }
+}

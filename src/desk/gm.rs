@@ -1,0 +1,223 @@
+//! What only the GM may do: the clock, closing a phase early, undoing, replacing players.
+
+use serde_json::json;
+
+use crate::board::Power;
+use crate::control::PlayerId;
+use crate::game::{ActReport, Action, Phase, State};
+use crate::store::{Change, RevisionHead};
+
+use super::change::{audit, open_phase, reminders, revision, to_channel};
+use super::error::{DeskError, Refusal, internal};
+use super::notice::Notice;
+use super::table::{Person, Table};
+use super::turns::Closed;
+use super::{Desk, Settings};
+
+/// What a rollback did.
+#[derive(Clone, Debug)]
+pub struct Rolled {
+    pub table: Table,
+    /// The revision whose state stands again.
+    pub to: i64,
+    /// The phase that is open again.
+    pub phase: Phase,
+}
+
+impl Desk {
+    /// Sets the open phase's deadline to a moment (milliseconds since 1970).
+    ///
+    /// # Errors
+    /// When this person is not the GM, the game is not being played or paused, or the moment has
+    /// passed.
+    pub async fn set_deadline(&self, by: &Person, table: &Table, at: i64) -> Result<Table, DeskError> {
+        table.gm_only(by)?;
+        table.playing()?;
+        if table.game.head.paused_left.is_some() {
+            return Err(Refusal::Paused.into());
+        }
+        if at <= by.now {
+            return Err(Refusal::DeadlinePast.into());
+        }
+        let notice = Notice::Deadline { phase: table.state.phase, deadline: at, by: by.id };
+        let detail = json!({ "from": table.game.head.deadline, "to": at });
+        self.rearrange(by, table, "deadline", detail, Some(notice), |head| {
+            head.deadline = Some(at);
+            Some(reminders(head, &table.settings, by.now))
+        })
+        .await
+    }
+
+    /// Moves the open phase's deadline by so many milliseconds.
+    ///
+    /// # Errors
+    /// As [`Desk::set_deadline`].
+    pub async fn extend(&self, by: &Person, table: &Table, by_ms: i64) -> Result<Table, DeskError> {
+        table.gm_only(by)?;
+        table.playing()?;
+        let now = table.game.head.deadline.ok_or(Refusal::Paused)?;
+        self.set_deadline(by, table, now.max(by.now).saturating_add(by_ms)).await
+    }
+
+    /// Sets how long phases last from the next one on.
+    ///
+    /// # Errors
+    /// When this person is not the GM.
+    pub async fn set_times(
+        &self,
+        by: &Person,
+        table: &Table,
+        settings: Settings,
+    ) -> Result<Table, DeskError> {
+        table.gm_only(by)?;
+        let text = serde_json::to_string(&settings).map_err(internal)?;
+        let detail = json!({ "settings": settings });
+        self.rearrange(by, table, "settings", detail, None, |head| {
+            head.settings = text;
+            None
+        })
+        .await
+    }
+
+    /// Stops the clock.
+    ///
+    /// # Errors
+    /// When this person is not the GM, the game is not being played, or is paused already.
+    pub async fn pause(&self, by: &Person, table: &Table) -> Result<Table, DeskError> {
+        table.gm_only(by)?;
+        table.playing()?;
+        let deadline = table.game.head.deadline.ok_or(Refusal::Paused)?;
+        let left = (deadline - by.now).max(0);
+        let notice = Notice::Paused { by: by.id };
+        self.rearrange(by, table, "pause", json!({ "left_ms": left }), Some(notice), |head| {
+            head.deadline = None;
+            head.paused_left = Some(left);
+            Some(Vec::new())
+        })
+        .await
+    }
+
+    /// Starts the clock again with the time that was left, but no less than an hour, so that
+    /// nobody returns to a phase that closes at once.
+    ///
+    /// # Errors
+    /// When this person is not the GM or the game is not paused.
+    pub async fn resume(&self, by: &Person, table: &Table) -> Result<Table, DeskError> {
+        table.gm_only(by)?;
+        table.playing()?;
+        let left = table.game.head.paused_left.ok_or(Refusal::NotPaused)?;
+        let hour = 3_600_000.min(table.settings.time_for(table.state.phase.step));
+        let deadline = by.now + left.max(hour);
+        let notice = Notice::Resumed { deadline, by: by.id };
+        let detail = json!({ "deadline": deadline });
+        self.rearrange(by, table, "resume", detail, Some(notice), |head| {
+            head.deadline = Some(deadline);
+            head.paused_left = None;
+            Some(reminders(head, &table.settings, by.now))
+        })
+        .await
+    }
+
+    /// Closes the open phase now, whoever is missing.
+    ///
+    /// # Errors
+    /// When this person is not the GM or the game is not being played.
+    pub async fn process(&self, by: &Person, table: &Table) -> Result<Closed, DeskError> {
+        table.gm_only(by)?;
+        table.playing()?;
+        let game = &table.game;
+        let closed =
+            self.close(game.guild, game.id, game.head.phase_no, by.now, Some(by.id), None).await?;
+        closed.ok_or(DeskError::Stale)
+    }
+
+    /// The revisions a rollback may name, newest first: those that opened a phase.
+    ///
+    /// # Errors
+    /// When this person is not the GM.
+    pub async fn rollback_points(
+        &self,
+        by: &Person,
+        table: &Table,
+    ) -> Result<Vec<RevisionHead>, DeskError> {
+        table.gm_only(by)?;
+        let mut all = self.store.revisions(table.game.guild, table.game.id).await?;
+        all.retain(|r| ["started", "resolved", "rollback"].contains(&r.kind.as_str()));
+        all.reverse();
+        Ok(all)
+    }
+
+    /// Makes the game stand as revision `to` left it (without one: before the last adjudication).
+    /// Nothing is deleted: the rollback is a new revision and can be undone the same way. The
+    /// players' seats stay as they are now.
+    ///
+    /// # Errors
+    /// When this person is not the GM, or there is no such revision.
+    pub async fn rollback(
+        &self,
+        by: &Person,
+        table: &Table,
+        to: Option<i64>,
+    ) -> Result<Rolled, DeskError> {
+        let newest = table.game.seq;
+        let points = self.rollback_points(by, table).await?;
+        let to = match to {
+            Some(seq) => seq,
+            None => points.get(1).ok_or(Refusal::NoHistory)?.seq,
+        };
+        let missing = || Refusal::NoSuchRevision { found: to, newest };
+        if !points.iter().any(|r| r.seq == to) {
+            return Err(missing().into());
+        }
+        let game = &table.game;
+        let past = self.store.revision(game.guild, game.id, to).await?.ok_or_else(missing)?;
+        let mut state = State::from_json(&past.state).map_err(internal)?;
+        // A new number: the sheets of the undone phase stay sealed history.
+        state.number = table.state.number + 1;
+        state.control = table.state.control.clone();
+        state.votes = Default::default();
+        let phase = state.phase;
+        let snapshot = revision("rollback", "rollback", Some(by.id), by.now, &state, None);
+        let mut change = Change::new(game, snapshot);
+        change.reminders = Some(open_phase(&mut change.head, &table.settings, &state, by.now));
+        let notice = Notice::RolledBack { seq: game.seq + 1, to, by: by.id };
+        change.along.posts.push(to_channel(game, &notice));
+        change.along.audits.push(audit(Some(by.id), "rollback", json!({ "to": to })));
+        let game = self.store.revise(&change).await?;
+        self.wake.notify_waiters();
+        let table = Table { game, state, settings: table.settings.clone() };
+        Ok(Rolled { table, to, phase })
+    }
+
+    /// Seats a player in a power's place. The successor starts with an empty sheet.
+    ///
+    /// # Errors
+    /// When this person is not the GM, the newcomer plays already, or the power is out.
+    pub async fn replace(
+        &self,
+        by: &Person,
+        table: &Table,
+        power: Power,
+        player: PlayerId,
+    ) -> Result<Table, DeskError> {
+        table.gm_only(by)?;
+        let action = Action::Replace { power, player };
+        let say = |game: &_, report: &ActReport| match report {
+            ActReport::Replaced { power, player, .. } => {
+                let notice = Notice::Replaced { power: *power, player: *player, by: by.id };
+                vec![to_channel(game, &notice)]
+            }
+            _ => vec![],
+        };
+        Ok(self.act(by, table, action, "replace", say).await?.0)
+    }
+
+    /// Ends the game without a result.
+    ///
+    /// # Errors
+    /// When this person is not the GM, or the game is over.
+    pub async fn abandon(&self, by: &Person, table: &Table) -> Result<Table, DeskError> {
+        table.gm_only(by)?;
+        Ok(self.act(by, table, Action::Abandon, "abandon", |_, _| vec![]).await?.0)
+    }
+}

@@ -1,0 +1,135 @@
+//! Making a game, joining and leaving it, and starting it.
+
+use crate::board::Power;
+use crate::control::PlayerId;
+use crate::game::{Action, ActReport, Setup, State};
+use crate::store::{Along, Change, GameFilter, Head, NewGame as NewRow, Status, StoreError};
+
+use super::change::{audit, open_phase, revision, to_channel};
+use super::error::{DeskError, Refusal, internal};
+use super::notice::Notice;
+use super::table::{Person, Table};
+use super::{Desk, LONGEST_NAME, Settings};
+
+/// A game somebody wants made.
+#[derive(Clone, Debug)]
+pub struct NewGame {
+    pub guild: i64,
+    /// Where it is played and posted.
+    pub channel: i64,
+    pub name: String,
+    pub setup: Setup,
+    pub settings: Settings,
+    /// Who runs it; without one the creator does.
+    pub gm: Option<PlayerId>,
+    /// Whether the creator plays, too.
+    pub join: bool,
+}
+
+impl Desk {
+    /// Makes a game; its lobby opens.
+    ///
+    /// # Errors
+    /// [`Refusal::BadName`], or [`Refusal::NameTaken`] by a living game of the guild.
+    pub async fn create(&self, by: &Person, new: NewGame) -> Result<Table, DeskError> {
+        let name = new.name.trim().to_owned();
+        let printable = !name.chars().any(char::is_control);
+        if name.is_empty() || name.chars().count() > LONGEST_NAME || !printable {
+            return Err(Refusal::BadName.into());
+        }
+        let mut state = State::new(new.setup);
+        let mut joined = Vec::new();
+        if new.join {
+            let join = Action::Join { player: by.id, wish: None };
+            state = crate::game::act(&state, &join)?.0;
+            joined.push(by.id.0 as i64);
+        }
+        let row = NewRow {
+            guild: new.guild,
+            creator: by.id.0 as i64,
+            head: Head {
+                name: name.clone(),
+                channel: new.channel,
+                gm: new.gm.map(|p| p.0 as i64),
+                status: Status::Lobby,
+                phase_no: i64::from(state.number),
+                deadline: None,
+                paused_left: None,
+                settings: serde_json::to_string(&new.settings).map_err(internal)?,
+            },
+            revision: revision("created", "create", Some(by.id), by.now, &state, None),
+            joined,
+        };
+        let detail = serde_json::json!({ "name": name });
+        let along = Along { posts: vec![], audits: vec![audit(Some(by.id), "create", detail)] };
+        match self.store.create_game(&row, &along).await {
+            Ok(game) => Ok(Table { game, state, settings: new.settings }),
+            Err(StoreError::NameTaken) => Err(Refusal::NameTaken { name }.into()),
+            Err(other) => Err(other.into()),
+        }
+    }
+
+    /// Takes a place in the lobby.
+    ///
+    /// # Errors
+    /// When the game has begun, is full, or the wished power is asked for already.
+    pub async fn join(
+        &self,
+        by: &Person,
+        table: &Table,
+        wish: Option<Power>,
+    ) -> Result<Table, DeskError> {
+        let action = Action::Join { player: by.id, wish };
+        Ok(self.act(by, table, action, "join", |_, _| vec![]).await?.0)
+    }
+
+    /// Leaves the lobby; or the board, and then the power falls into civil disorder and the
+    /// channel hears of it.
+    ///
+    /// # Errors
+    /// When this person is not in the game, or it is over.
+    pub async fn leave(&self, by: &Person, table: &Table) -> Result<(Table, Option<Power>), DeskError> {
+        let power = table.state.control.powers_of(by.id).first().copied();
+        let say = |game: &_, report: &ActReport| match report {
+            ActReport::Left { player, power: Some(power) } => {
+                vec![to_channel(game, &Notice::Left { power: *power, player: *player })]
+            }
+            _ => vec![],
+        };
+        let (table, _) = self.act(by, table, Action::Leave { player: by.id }, "leave", say).await?;
+        Ok((table, power))
+    }
+
+    /// Deals the powers and opens the first phase.
+    ///
+    /// # Errors
+    /// When this person is neither GM nor creator, or players are missing.
+    pub async fn start(&self, by: &Person, table: &Table) -> Result<Table, DeskError> {
+        table.gm_only(by).map_err(|_| Refusal::NotTheStarter)?;
+        let start = Action::Start { seed: rand::random() };
+        let (state, _) = crate::game::act(&table.state, &start)?;
+        let snapshot = revision("started", "start", Some(by.id), by.now, &state, None);
+        let mut change = Change::new(&table.game, snapshot);
+        let reminders = open_phase(&mut change.head, &table.settings, &state, by.now);
+        change.reminders = Some(reminders);
+        let seq = table.game.seq + 1;
+        change.along.posts.push(to_channel(&table.game, &Notice::Started { seq }));
+        change.along.audits.push(audit(Some(by.id), "start", serde_json::json!({})));
+        let game = self.store.revise(&change).await?;
+        self.wake.notify_waiters();
+        Ok(Table { game, state, settings: table.settings.clone() })
+    }
+
+    /// The guild's games, newest first: the living ones, or all.
+    ///
+    /// # Errors
+    /// Only ours.
+    pub async fn list(&self, guild: i64, over_too: bool) -> Result<Vec<Table>, DeskError> {
+        let filter = if over_too { GameFilter::All } else { GameFilter::Living };
+        let mut tables = Vec::new();
+        for game in self.store.games(guild, filter, 100).await? {
+            tables.push(self.read(game).await?);
+        }
+        Ok(tables)
+    }
+}

@@ -1,0 +1,87 @@
+//! What must be said to people, as kept in the outbox: facts and numbers, no sentences.
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::Power;
+use crate::control::PlayerId;
+use crate::game::Phase;
+
+/// One thing to say. Whoever delivers it loads what it speaks of and finds the words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", tag = "notice")]
+pub enum Notice {
+    /// The powers are dealt and the first phase is open. `seq` is the revision that opened it.
+    Started { seq: i64 },
+    /// A phase was adjudicated by revision `seq`: pictures, headline, next deadline. `late_ms`: the
+    /// deadline had passed so long ago because the program was down.
+    Resolved { seq: i64, late_ms: Option<i64> },
+    /// The full results of the same revision, for the thread under its post.
+    Results { seq: i64 },
+    /// The game ended by votes or by its GM.
+    Ended { seq: i64 },
+    /// The phase closes soon and these players still owe something.
+    Reminder { phase: Phase, deadline: i64, players: Vec<PlayerId> },
+    /// The deadline is another.
+    Deadline { phase: Phase, deadline: i64, by: PlayerId },
+    /// The clock was stopped.
+    Paused { by: PlayerId },
+    /// The clock runs again.
+    Resumed { deadline: i64, by: PlayerId },
+    /// The game stands again where revision `to` left it; `seq` is the new revision.
+    RolledBack { seq: i64, to: i64, by: PlayerId },
+    /// A power has another player.
+    Replaced { power: Power, player: PlayerId, by: PlayerId },
+    /// A player left; the power is in civil disorder.
+    Left { power: Power, player: PlayerId },
+    /// How many of the needed votes there are. Who voted stays secret.
+    DrawVotes { votes: usize, needed: usize },
+    /// To one player: these written orders became void.
+    Voided { player: PlayerId, lines: Vec<String> },
+    /// To the GM: something could not be delivered.
+    Undelivered { what: String, route: String },
+}
+
+impl Notice {
+    /// The word the outbox files it under.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Notice::Started { .. } => "started",
+            Notice::Resolved { .. } => "resolved",
+            Notice::Results { .. } => "results",
+            Notice::Ended { .. } => "ended",
+            Notice::Reminder { .. } => "reminder",
+            Notice::Deadline { .. } => "deadline",
+            Notice::Paused { .. } => "paused",
+            Notice::Resumed { .. } => "resumed",
+            Notice::RolledBack { .. } => "rolled-back",
+            Notice::Replaced { .. } => "replaced",
+            Notice::Left { .. } => "left",
+            Notice::DrawVotes { .. } => "draw-votes",
+            Notice::Voided { .. } => "voided",
+            Notice::Undelivered { .. } => "undelivered",
+        }
+    }
+
+    /// The text kept in the outbox.
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).expect("a notice has only string keys")
+    }
+
+    /// Reads it back.
+    ///
+    /// # Errors
+    /// When a later program wrote it.
+    pub fn from_json(text: &str) -> Result<Notice, serde_json::Error> {
+        serde_json::from_str(text)
+    }
+}
+
+/// Where a message goes: the outbox keeps one line of order per route.
+pub fn channel_route(channel: i64) -> String {
+    format!("channel:{channel}")
+}
+
+/// A private message to a person.
+pub fn person_route(player: PlayerId) -> String {
+    format!("person:{}", player.0)
+}

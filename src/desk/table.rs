@@ -1,0 +1,176 @@
+//! A game as the desk works on it, and how one is found.
+
+use crate::board::Power;
+use crate::control::PlayerId;
+use crate::game::{Stage, State};
+use crate::store::{Game, GameFilter, Status};
+
+use super::error::{DeskError, Refusal, internal};
+use super::{Desk, Settings};
+
+/// Who asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Person {
+    pub id: PlayerId,
+    /// Whether this person may manage the guild asked in.
+    pub admin: bool,
+    /// When they ask, in milliseconds since 1970.
+    pub now: i64,
+}
+
+/// Where something is asked: a guild's channel (a thread counts as its parent) or a private talk.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    pub guild: Option<i64>,
+    pub channel: i64,
+    /// The channel a thread hangs from.
+    pub parent: Option<i64>,
+}
+
+/// A game with its state and settings read.
+#[derive(Clone, Debug)]
+pub struct Table {
+    pub game: Game,
+    pub state: State,
+    pub settings: Settings,
+}
+
+impl Table {
+    /// Whether this person may use the GM's commands: the named GM, else the creator; and always
+    /// those who manage the guild.
+    pub fn is_gm(&self, by: &Person) -> bool {
+        let person = by.id.0 as i64;
+        by.admin || self.game.head.gm.unwrap_or(self.game.creator) == person
+    }
+
+    /// The power this person plays.
+    ///
+    /// # Errors
+    /// When they do not play.
+    pub fn power_of(&self, by: &Person) -> Result<Power, Refusal> {
+        self.state.control.powers_of(by.id).first().copied().ok_or(Refusal::NotAPlayer)
+    }
+
+    /// Refuses what needs an open phase.
+    ///
+    /// # Errors
+    /// When the game has not begun, or is over.
+    pub fn playing(&self) -> Result<(), Refusal> {
+        match self.state.stage {
+            Stage::Lobby => Err(Refusal::NotStarted),
+            Stage::Playing => Ok(()),
+            Stage::Finished(_) => Err(Refusal::GameOver),
+        }
+    }
+
+    /// Refuses all but the GM.
+    ///
+    /// # Errors
+    /// When this person is not the GM.
+    pub fn gm_only(&self, by: &Person) -> Result<(), Refusal> {
+        if self.is_gm(by) { Ok(()) } else { Err(Refusal::NotTheGm) }
+    }
+}
+
+impl Desk {
+    /// A game by its numbers, read at its head.
+    ///
+    /// # Errors
+    /// [`Refusal::NoGameHere`] when the guild has no such game.
+    pub async fn table(&self, guild: i64, id: i64) -> Result<Table, DeskError> {
+        let none = || Refusal::NoGameHere { others: Vec::new() };
+        let game = self.store.game(guild, id).await?.ok_or_else(none)?;
+        self.read(game).await
+    }
+
+    /// Reads a game's state and settings.
+    pub(super) async fn read(&self, game: Game) -> Result<Table, DeskError> {
+        let head = self.store.head(game.guild, game.id).await?;
+        let head = head.ok_or_else(|| internal(format!("game {} has no revision", game.id)))?;
+        Ok(Table {
+            state: State::from_json(&head.state).map_err(internal)?,
+            settings: serde_json::from_str(&game.head.settings).map_err(internal)?,
+            game,
+        })
+    }
+
+    /// The game that is meant: by name where one is given, else the channel's, else the only one
+    /// this person plays in.
+    ///
+    /// # Errors
+    /// A refusal that lists what could have been meant.
+    pub async fn find(&self, by: &Person, place: Place, name: Option<&str>) -> Result<Table, DeskError> {
+        let game = match (place.guild, name) {
+            (Some(guild), Some(name)) => match self.store.game_by_name(guild, name).await? {
+                Some(game) => game,
+                None => return Err(self.no_such_game(guild, name).await?.into()),
+            },
+            (Some(guild), None) => self.game_here(by, guild, place).await?,
+            (None, name) => self.game_of(by, name).await?,
+        };
+        self.read(game).await
+    }
+
+    async fn no_such_game(&self, guild: i64, name: &str) -> Result<Refusal, DeskError> {
+        let games = self.store.games(guild, GameFilter::All, 25).await?;
+        let near = games.into_iter().map(|g| g.head.name).collect();
+        let name = name.chars().take(60).collect();
+        Ok(Refusal::NoSuchGame { name, near })
+    }
+
+    async fn game_here(&self, by: &Person, guild: i64, place: Place) -> Result<Game, DeskError> {
+        let channel = place.parent.unwrap_or(place.channel);
+        let mut here = self.store.games_in_channel(guild, channel).await?;
+        if here.len() > 1 {
+            let mine = self.store.games_of_player(by.id.0 as i64).await?;
+            let my: Vec<Game> =
+                here.iter().filter(|g| mine.iter().any(|m| m.id == g.id)).cloned().collect();
+            if my.len() == 1 {
+                here = my;
+            }
+        }
+        match here.len() {
+            1 => return Ok(here.remove(0)),
+            0 => {}
+            _ => return Err(which(here).into()),
+        }
+        let mut mine = self.store.games_of_player(by.id.0 as i64).await?;
+        mine.retain(|g| g.guild == guild);
+        if mine.len() == 1 {
+            return Ok(mine.remove(0));
+        }
+        let all = self.store.games(guild, GameFilter::All, 100).await?;
+        if let Some(last) = all.iter().find(|g| g.head.channel == channel) {
+            return Ok(last.clone());
+        }
+        let living = all.into_iter().filter(|g| g.head.status.is_living());
+        let others = living.map(|g| (g.head.name, g.head.channel)).collect();
+        Err(Refusal::NoGameHere { others }.into())
+    }
+
+    async fn game_of(&self, by: &Person, name: Option<&str>) -> Result<Game, DeskError> {
+        let mut mine = self.store.games_of_player(by.id.0 as i64).await?;
+        if let Some(name) = name {
+            let near = mine.iter().map(|g| g.head.name.clone()).collect();
+            mine.retain(|g| g.head.name.to_lowercase() == name.trim().to_lowercase());
+            if mine.is_empty() {
+                let name = name.chars().take(60).collect();
+                return Err(Refusal::NoSuchGame { name, near }.into());
+            }
+        }
+        let playing: Vec<Game> =
+            mine.iter().filter(|g| g.head.status == Status::Playing).cloned().collect();
+        if playing.len() == 1 {
+            mine = playing;
+        }
+        match mine.len() {
+            0 => Err(Refusal::NotAPlayer.into()),
+            1 => Ok(mine.remove(0)),
+            _ => Err(which(mine).into()),
+        }
+    }
+}
+
+fn which(games: Vec<Game>) -> Refusal {
+    Refusal::WhichGame { names: games.into_iter().map(|g| g.head.name).collect() }
+}

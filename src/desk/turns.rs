@@ -1,0 +1,192 @@
+//! Closing a phase: the one place where sheets are opened.
+
+use std::collections::BTreeMap;
+
+use serde_json::json;
+
+use crate::control::PlayerId;
+use crate::game::{Report, Sheet, State, adjudicate};
+use crate::store::{After, Change, Turn};
+
+use super::change::{audit, open_phase, revision, to_channel};
+use super::error::{DeskError, Refusal, internal};
+use super::notice::{Notice, person_route};
+use super::table::{Person, Table};
+use super::{Desk, Settings};
+
+/// How often a closing starts over because a sheet came in meanwhile.
+const TRIES: usize = 20;
+
+/// A phase that was closed.
+#[derive(Clone, Debug)]
+pub struct Closed {
+    pub table: Table,
+    pub report: Report,
+}
+
+impl Desk {
+    /// Adjudicates a phase and opens the next. `None` when that phase is not open (any more): another
+    /// process was first, or the game moved on. `by`: the GM who asked; nobody for the clock.
+    /// `late_ms`: how long after its deadline a phase is caught up on.
+    ///
+    /// # Errors
+    /// Only ours; nothing has changed then.
+    pub async fn close(
+        &self,
+        guild: i64,
+        id: i64,
+        phase_no: i64,
+        now: i64,
+        by: Option<PlayerId>,
+        late_ms: Option<i64>,
+    ) -> Result<Option<Closed>, DeskError> {
+        for _ in 0..TRIES {
+            let turn = self.store.turn(guild, id).await?;
+            let state = State::from_json(&turn.head.state).map_err(internal)?;
+            if !state.is_playing() || turn.game.head.phase_no != phase_no {
+                return Ok(None);
+            }
+            match self.close_once(turn, state, now, by, late_ms).await {
+                Err(DeskError::Stale) => {}
+                other => return other.map(Some),
+            }
+        }
+        Err(DeskError::Stale)
+    }
+
+    async fn close_once(
+        &self,
+        turn: Turn,
+        state: State,
+        now: i64,
+        by: Option<PlayerId>,
+        late_ms: Option<i64>,
+    ) -> Result<Closed, DeskError> {
+        let settings: Settings =
+            serde_json::from_str(&turn.game.head.settings).map_err(internal)?;
+        let sheets: BTreeMap<PlayerId, Sheet> = turn
+            .sheets
+            .iter()
+            .map(|s| (PlayerId(s.player as u64), Sheet::read(&s.sheet, &state)))
+            .collect();
+        let (next, report) = adjudicate(&state, &sheets);
+        let text = serde_json::to_string(&report).map_err(internal)?;
+        let cause = if by.is_some() { "gm" } else { "clock" };
+        let snapshot = revision("resolved", cause, by, now, &next, Some(text));
+        let mut change = Change::new(&turn.game, snapshot);
+        change.intake = Some(turn.game.intake);
+        let mut reminders = open_phase(&mut change.head, &settings, &next, now);
+        if next.is_playing() && next.debtors().is_empty() {
+            // Nobody owes anything (a power without a player builds nothing): go on at once. But a
+            // game nobody plays stops here, or it would run through the centuries.
+            reminders.clear();
+            if next.control.players().is_empty() {
+                change.head.deadline = None;
+                change.head.paused_left = Some(settings.time_for(next.phase.step));
+            } else {
+                change.head.deadline = Some(now);
+            }
+        }
+        change.reminders = Some(reminders);
+        let seq = turn.game.seq + 1;
+        change.along.posts.push(to_channel(&turn.game, &Notice::Resolved { seq, late_ms }));
+        let mut results = to_channel(&turn.game, &Notice::Results { seq });
+        results.after = Some(After::Batch(0));
+        // A route of its own: the channel's next message need not wait for the thread.
+        results.route = format!("thread:{}:{seq}", turn.game.id);
+        change.along.posts.push(results);
+        let detail = json!({ "phase": report.phase, "seq": seq, "late_ms": late_ms });
+        change.along.audits.push(audit(by, "adjudicate", detail));
+        let game = self.store.revise(&change).await?;
+        self.wake.notify_waiters();
+        Ok(Closed { table: Table { game, state: next, settings }, report })
+    }
+
+    /// Marks a player ready (or no longer); when everybody who owes something is ready, the phase
+    /// is adjudicated at once.
+    ///
+    /// # Errors
+    /// When this person does not play or owes nothing, the phase is closed, or the game is paused
+    /// or not being played.
+    pub async fn ready(
+        &self,
+        by: &Person,
+        table: &Table,
+        ready: bool,
+    ) -> Result<(Readiness, Option<Closed>), DeskError> {
+        table.playing()?;
+        table.power_of(by)?;
+        let debtors = table.state.debtors();
+        if !debtors.contains(&by.id) {
+            return Err(Refusal::NothingDue { step: table.state.phase.step }.into());
+        }
+        let game = &table.game;
+        let marks = self
+            .store
+            .set_ready(game.guild, game.id, game.head.phase_no, by.id.0 as i64, ready, by.now)
+            .await?;
+        let is_ready = |p: &PlayerId| marks.iter().any(|m| m.ready && m.player == p.0 as i64);
+        let waiting: Vec<PlayerId> = debtors.iter().copied().filter(|p| !is_ready(p)).collect();
+        let paused = game.head.paused_left.is_some();
+        let closed = if waiting.is_empty() && !paused {
+            self.close(game.guild, game.id, game.head.phase_no, by.now, None, None).await?
+        } else {
+            None
+        };
+        Ok((Readiness { of: debtors.len(), waiting, paused }, closed))
+    }
+
+    /// Reminds those who still owe something before a deadline: privately those who asked for
+    /// private messages, the others in the channel. Returns what to say.
+    ///
+    /// # Errors
+    /// Only ours.
+    pub async fn reminder_posts(
+        &self,
+        guild: i64,
+        id: i64,
+        phase_no: i64,
+    ) -> Result<Vec<crate::store::NewPost>, DeskError> {
+        let turn = self.store.turn(guild, id).await?;
+        let state = State::from_json(&turn.head.state).map_err(internal)?;
+        let Some(deadline) = turn.game.head.deadline else { return Ok(Vec::new()) };
+        if turn.game.head.phase_no != phase_no {
+            return Ok(Vec::new());
+        }
+        let mut here = Vec::new();
+        let mut posts = Vec::new();
+        for player in state.debtors() {
+            let number = player.0 as i64;
+            let handed_in = turn.sheets.iter().any(|s| s.player == number && !s.sheet.is_empty());
+            let ready = turn.ready.iter().any(|r| r.player == number && r.ready);
+            if handed_in || ready {
+                continue;
+            }
+            if self.store.person(number).await?.opted_in {
+                let players = vec![player];
+                let notice = Notice::Reminder { phase: state.phase, deadline, players };
+                let mut post = to_channel(&turn.game, &notice);
+                post.route = person_route(player);
+                posts.push(post);
+            } else {
+                here.push(player);
+            }
+        }
+        if !here.is_empty() {
+            let notice = Notice::Reminder { phase: state.phase, deadline, players: here };
+            posts.push(to_channel(&turn.game, &notice));
+        }
+        Ok(posts)
+    }
+}
+
+/// How many are waited for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Readiness {
+    /// How many owe something in this phase.
+    pub of: usize,
+    /// Who is not ready.
+    pub waiting: Vec<PlayerId>,
+    /// Whether the clock is stopped: then nothing closes even when all are ready.
+    pub paused: bool,
+}

@@ -1,0 +1,298 @@
+//! The house rules that a compiler does not enforce: which layer may name which, what the pure
+//! layers never touch, a first comment on every file, and how long a file may grow.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Each layer with the layers it may name. A layer missing here fails the test.
+const MAY_NAME: &[(&str, &[&str])] = &[
+    ("board", &[]),
+    ("orders", &["board"]),
+    ("movement", &["board", "orders"]),
+    ("control", &["board", "orders"]),
+    ("economy", &["board", "orders", "movement"]),
+    ("relations", &["board", "orders", "movement"]),
+    (
+        "game",
+        &[
+            "board",
+            "orders",
+            "movement",
+            "economy",
+            "relations",
+            "control",
+        ],
+    ),
+    (
+        "variants",
+        &[
+            "board",
+            "orders",
+            "movement",
+            "economy",
+            "relations",
+            "control",
+            "game",
+        ],
+    ),
+    (
+        "resolve",
+        &[
+            "board",
+            "orders",
+            "movement",
+            "economy",
+            "relations",
+            "control",
+            "game",
+            "variants",
+            "words",
+        ],
+    ),
+    (
+        "words",
+        &[
+            "board",
+            "orders",
+            "movement",
+            "economy",
+            "relations",
+            "control",
+            "game",
+        ],
+    ),
+    ("store", &["board", "control", "game"]),
+    (
+        "render",
+        &[
+            "board",
+            "orders",
+            "movement",
+            "economy",
+            "relations",
+            "control",
+            "game",
+            "words",
+        ],
+    ),
+    (
+        "desk",
+        &[
+            "board",
+            "orders",
+            "movement",
+            "economy",
+            "relations",
+            "control",
+            "game",
+            "variants",
+            "store",
+        ],
+    ),
+    ("scheduler", &["store", "desk", "game"]),
+    (
+        "discord",
+        &[
+            "board",
+            "orders",
+            "movement",
+            "economy",
+            "relations",
+            "control",
+            "game",
+            "variants",
+            "words",
+            "store",
+            "render",
+            "desk",
+            "scheduler",
+        ],
+    ),
+    (
+        "sandbox",
+        &[
+            "board",
+            "orders",
+            "control",
+            "game",
+            "words",
+            "desk",
+            "scheduler",
+        ],
+    ),
+];
+
+/// Layers that compute and nothing else.
+const PURE: &[&str] = &[
+    "board",
+    "orders",
+    "movement",
+    "economy",
+    "relations",
+    "control",
+    "game",
+    "variants",
+];
+
+/// What a pure layer never names.
+const IMPURE: &[&str] = &[
+    "tokio",
+    "sqlx",
+    "serenity",
+    "poise",
+    "axum",
+    "reqwest",
+    "tracing",
+    "rand::",
+    "std::fs",
+    "std::net",
+    "std::env",
+    "std::time",
+    "SystemTime",
+    "Instant::",
+    "HashMap",
+    "HashSet",
+    "f32",
+    "f64",
+];
+
+/// Past this many lines a file asks to be split.
+const LONGEST: usize = 500;
+
+fn sources(under: &Path) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(under).expect("a folder of the project") {
+        let path = entry.expect("a readable entry").path();
+        if path.is_dir() {
+            found.extend(sources(&path));
+        } else if path.extension().is_some_and(|e| e == "rs") {
+            found.push(path);
+        }
+    }
+    found.sort();
+    found
+}
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// The layer a source file belongs to; `None` for `lib.rs`, `main.rs` and the wiring beside them.
+fn layer(path: &Path) -> Option<String> {
+    let inside = path.strip_prefix(root().join("src")).ok()?;
+    let mut parts = inside.components();
+    let first = parts.next()?.as_os_str().to_str()?.to_owned();
+    parts.next().map(|_| first)
+}
+
+/// The code of a file: comments and what follows `#[cfg(test)]` left out.
+fn code(text: &str) -> String {
+    let text = text.split("#[cfg(test)]").next().unwrap_or(text);
+    text.lines()
+        .filter(|l| !l.trim_start().starts_with("//"))
+        .collect::<Vec<_>>()
+        .join("\n")
+}
+
+#[test]
+fn imports_point_one_way() {
+    let mut wrong = Vec::new();
+    for path in sources(&root().join("src")) {
+        let Some(layer) = layer(&path) else { continue };
+        let text = code(&fs::read_to_string(&path).expect("a source file"));
+        let Some((_, may)) = MAY_NAME.iter().find(|(name, _)| *name == layer) else {
+            wrong.push(format!("{}: no rule for layer `{layer}`", path.display()));
+            continue;
+        };
+        for (other, _) in MAY_NAME {
+            if *other != layer && !may.contains(other) && text.contains(&format!("crate::{other}"))
+            {
+                wrong.push(format!("{}: `{layer}` names `{other}`", path.display()));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn the_core_is_pure() {
+    let mut wrong = Vec::new();
+    for path in sources(&root().join("src")) {
+        if !layer(&path).is_some_and(|l| PURE.contains(&l.as_str())) {
+            continue;
+        }
+        let text = code(&fs::read_to_string(&path).expect("a source file"));
+        for word in IMPURE.iter().filter(|w| text.contains(**w)) {
+            wrong.push(format!("{}: names `{word}`", path.display()));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn every_file_opens_by_saying_what_it_is() {
+    for folder in ["src", "tests", "benches"] {
+        for path in sources(&root().join(folder)) {
+            let text = fs::read_to_string(&path).expect("a source file");
+            assert!(
+                text.starts_with("//!"),
+                "{} has no module comment",
+                path.display()
+            );
+        }
+    }
+}
+
+#[test]
+fn no_file_grows_too_long() {
+    let mut long = Vec::new();
+    for folder in ["src", "tests", "benches"] {
+        for path in sources(&root().join(folder)) {
+            let lines = fs::read_to_string(&path)
+                .expect("a source file")
+                .lines()
+                .count();
+            if lines > LONGEST {
+                long.push(format!("{}: {lines} lines", path.display()));
+            }
+        }
+    }
+    assert!(long.is_empty(), "split these:\n{}", long.join("\n"));
+}
+
+#[test]
+fn variants_are_told_apart_only_in_their_own_folder() {
+    for path in sources(&root().join("src")) {
+        if layer(&path).is_some_and(|l| l == "variants") {
+            continue;
+        }
+        let text = code(&fs::read_to_string(&path).expect("a source file"));
+        assert!(
+            !text.contains("variant =="),
+            "{} asks which variant it is",
+            path.display()
+        );
+    }
+}
+
+/// Every message a source file names with a literal key is in the catalogue.
+#[test]
+fn no_message_is_missing() {
+    let words = chancery::words::Words::english();
+    let mut missing = Vec::new();
+    for path in sources(&root().join("src")) {
+        let text = code(&fs::read_to_string(&path).expect("a source file"));
+        for call in [".text(\"", ".plain(\""] {
+            for (at, _) in text.match_indices(call) {
+                let key: String = text[at + call.len()..]
+                    .chars()
+                    .take_while(|c| *c != '"')
+                    .collect();
+                if !words.has(&key) {
+                    missing.push(format!("{}: {key}", path.display()));
+                }
+            }
+        }
+    }
+    assert!(missing.is_empty(), "{}", missing.join("\n"));
+}
