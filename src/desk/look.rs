@@ -1,0 +1,151 @@
+//! Looking: where a game stands, what happened, and why.
+
+use crate::board::{Power, Province};
+use crate::control::PlayerId;
+use crate::game::{Due, Phase, Report, State};
+
+use super::Desk;
+use super::error::{DeskError, Refusal, internal};
+use super::table::Table;
+
+/// One who may or must do something in the open phase.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Debtor {
+    pub power: Power,
+    /// Nobody: the power is in civil disorder.
+    pub player: Option<PlayerId>,
+    pub due: Due,
+    /// Whether a sheet has come in. What is on it stays sealed.
+    pub handed_in: bool,
+    pub ready: bool,
+}
+
+/// Where a game stands, as everybody may know.
+#[derive(Clone, Debug)]
+pub struct Status {
+    pub table: Table,
+    pub debtors: Vec<Debtor>,
+}
+
+/// One adjudicated phase.
+#[derive(Clone, Debug)]
+pub struct Chapter {
+    /// The revision that holds it.
+    pub seq: i64,
+    pub at: i64,
+    pub report: Report,
+    /// The state it led to.
+    pub state: State,
+}
+
+/// The results that answer a question about a province.
+#[derive(Clone, Debug)]
+pub struct Why {
+    pub chapter: Chapter,
+    pub province: Province,
+}
+
+impl Desk {
+    /// Where the game stands.
+    ///
+    /// # Errors
+    /// Only ours.
+    pub async fn status(&self, table: &Table) -> Result<Status, DeskError> {
+        let game = &table.game;
+        let mut debtors = Vec::new();
+        if table.state.is_playing() {
+            let sheets = self.store.sheets(game.guild, game.id, game.head.phase_no).await?;
+            let marks = self.store.ready(game.guild, game.id, game.head.phase_no).await?;
+            for (power, due) in table.state.due() {
+                let players = table.state.control.players_of(power);
+                let is = |id: i64| players.iter().any(|p| p.0 as i64 == id);
+                debtors.push(Debtor {
+                    power,
+                    player: players.first().copied(),
+                    due,
+                    handed_in: sheets.iter().any(|s| is(s.player) && !s.sheet.is_empty()),
+                    ready: marks.iter().any(|m| is(m.player) && m.ready),
+                });
+            }
+        }
+        Ok(Status { table: table.clone(), debtors })
+    }
+
+    /// The adjudicated phases, newest first, at most `limit` of those before revision `before`.
+    /// Phases that were rolled back are among them.
+    ///
+    /// # Errors
+    /// Only ours.
+    pub async fn history(
+        &self,
+        table: &Table,
+        before: Option<i64>,
+        limit: i64,
+    ) -> Result<Vec<Chapter>, DeskError> {
+        let game = &table.game;
+        let revisions = self.store.reports(game.guild, game.id, before, limit).await?;
+        revisions
+            .into_iter()
+            .map(|r| {
+                let report = r.report.as_deref().unwrap_or_default();
+                Ok(Chapter {
+                    seq: r.seq,
+                    at: r.at,
+                    report: serde_json::from_str(report).map_err(internal)?,
+                    state: State::from_json(&r.state).map_err(internal)?,
+                })
+            })
+            .collect()
+    }
+
+    /// One adjudicated phase by its short name (`S1901M`), the last one without a name.
+    ///
+    /// # Errors
+    /// When nothing was played yet, or no such phase.
+    pub async fn chapter(&self, table: &Table, phase: Option<&str>) -> Result<Chapter, DeskError> {
+        let wanted: Option<Phase> = match phase {
+            None => None,
+            Some(text) => Some(text.trim().parse().map_err(|_| no_such_phase(text))?),
+        };
+        // A game of a century has a few hundred phases.
+        let all = self.history(table, None, 1_000).await?;
+        if all.is_empty() {
+            return Err(Refusal::NoHistory.into());
+        }
+        all.into_iter()
+            .find(|c| wanted.is_none_or(|phase| c.report.phase == phase))
+            .ok_or_else(|| no_such_phase(phase.unwrap_or_default()).into())
+    }
+
+    /// The chapter that revision `seq` holds: for posts, which name the revision.
+    ///
+    /// # Errors
+    /// When there is no such revision, or it adjudicated nothing.
+    pub async fn chapter_at(&self, table: &Table, seq: i64) -> Result<Chapter, DeskError> {
+        let found = self.history(table, Some(seq + 1), 1).await?.into_iter().next();
+        let newest = table.game.seq;
+        let missing = Refusal::NoSuchRevision { found: seq, newest };
+        found.filter(|c| c.seq == seq).ok_or_else(|| missing.into())
+    }
+
+    /// Why things went as they did in a province.
+    ///
+    /// # Errors
+    /// As [`Desk::chapter`], and when no unit was there.
+    pub async fn why(
+        &self,
+        table: &Table,
+        province: Province,
+        phase: Option<&str>,
+    ) -> Result<Why, DeskError> {
+        let chapter = self.chapter(table, phase).await?;
+        if chapter.report.about(province).next().is_none() {
+            return Err(Refusal::NoResultThere.into());
+        }
+        Ok(Why { chapter, province })
+    }
+}
+
+fn no_such_phase(text: &str) -> Refusal {
+    Refusal::NoSuchPhase { text: text.chars().take(20).collect() }
+}
