@@ -139,7 +139,7 @@ impl Desk {
         phase: Option<&str>,
     ) -> Result<Why, DeskError> {
         let chapter = self.chapter(table, phase).await?;
-        if chapter.report.about(province).next().is_none() {
+        if chapter.report.about(province).is_empty() {
             return Err(Refusal::NoResultThere.into());
         }
         Ok(Why { chapter, province })

@@ -5,6 +5,7 @@
 //! goes into the outbox in the transaction that makes it true.
 
 mod change;
+mod choices;
 mod error;
 mod gm;
 mod lobby;
@@ -16,6 +17,7 @@ mod table;
 mod turns;
 mod votes;
 
+pub use choices::Subject;
 pub use error::{DeskError, Refusal};
 pub use gm::Rolled;
 pub use lobby::NewGame;
@@ -24,7 +26,7 @@ pub use notice::{Notice, channel_route, person_route};
 pub use settings::{BadSpan, LONGEST, SHORTEST, Settings, span};
 pub use sheets::{Line, Mode, MySheet, Written};
 pub use table::{Person, Place, Table};
-pub use turns::Closed;
+pub use turns::{Closed, Readiness};
 pub use votes::Vote;
 
 use std::sync::Arc;

@@ -179,7 +179,7 @@ impl Desk {
     }
 
     /// The power this person may write orders for now.
-    fn may_write(&self, by: &Person, table: &Table) -> Result<Power, Refusal> {
+    pub(super) fn may_write(&self, by: &Person, table: &Table) -> Result<Power, Refusal> {
         table.playing()?;
         let power = table.power_of(by)?;
         if !table.state.survivors().contains(&power) {

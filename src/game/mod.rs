@@ -1,1 +1,31 @@
 //! A game's state, its phases and sheets, and the turn pipeline.
+//!
+//! Two doors lead in: [`adjudicate`] closes a phase with the sheets sealed for it, [`act`] changes
+//! the state at once. Both are pure: the same state and the same sheets give the same result.
+
+mod action;
+mod adjudicate;
+mod check;
+mod close;
+mod facts;
+mod lot;
+mod outcome;
+mod phase;
+mod report;
+mod setup;
+mod sheet;
+mod state;
+mod victory;
+mod votes;
+
+pub use action::{ActError, ActReport, Action, act};
+pub use adjudicate::adjudicate;
+pub use check::{Fault, check};
+pub use facts::Fact;
+pub use outcome::Outcome;
+pub use phase::{Phase, Season, Step, UnknownPhase};
+pub use report::{Capture, Report, Results, Unheard};
+pub use setup::{Calendar, Setup, VictoryRules};
+pub use sheet::Sheet;
+pub use state::{BadState, Due, SCHEMA, Stage, State};
+pub use votes::Votes;

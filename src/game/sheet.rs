@@ -1,10 +1,18 @@
 //! A player's submission: a sheet, made of the axes' sections, with one canonical text form.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
-use crate::orders::{Order, UnitRef};
+use crate::board::{Power, Unit};
+use crate::orders::{Context, Order, UnitRef, parse_sheet};
+
+use super::{State, Step};
 
 /// What a player has written for a phase. Nothing in it is known to be legal.
+///
+/// Its text has one line an entry, each section in its own grammar; [`Sheet::read`] reads what
+/// `Display` prints.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Sheet {
     /// The unit orders' section: moves, retreats, builds and removals.
@@ -12,50 +20,87 @@ pub struct Sheet {
 }
 
 impl Sheet {
+    /// Reads a sheet's canonical text. A line that is none is dropped: what is kept was printed by
+    /// us, and a later program may know sections that this one does not.
+    pub fn read(text: &str, state: &State) -> Sheet {
+        let ctx = Context { stage: state.phase.step, ..Context::bare(state.setup.board()) };
+        let lines = parse_sheet(text, &ctx).into_iter();
+        Sheet { orders: lines.filter_map(|line| line.read.ok()).collect() }
+    }
+
     pub fn is_empty(&self) -> bool {
         self.orders.is_empty()
     }
 
-    /// Writes an order down; an earlier order for the same unit or the same building site gives
-    /// way. Waives add up.
-    pub fn write(&mut self, order: Order) {
-        if order != Order::Waive {
-            self.orders.retain(|o| !same_subject(o, &order));
-        }
+    /// Writes an order down. An earlier order for the same unit or building site gives way and is
+    /// returned. Waives add up.
+    pub fn write(&mut self, order: Order) -> Option<Order> {
+        let before = self.on(&order);
+        self.orders.retain(|o| !same_subject(o, &order));
         self.orders.push(order);
+        before
     }
 
-    /// Strikes what was written for the subject of this order. Says whether anything was.
-    pub fn strike(&mut self, order: &Order) -> bool {
-        let before = self.orders.len();
-        match order {
-            // One waive is struck, not all.
-            Order::Waive => {
-                if let Some(i) = self.orders.iter().rposition(|o| *o == Order::Waive) {
-                    self.orders.remove(i);
-                }
-            }
-            _ => self.orders.retain(|o| !same_subject(o, order)),
-        }
-        self.orders.len() < before
+    /// The order written for the same unit or building site.
+    pub fn on(&self, order: &Order) -> Option<Order> {
+        self.orders.iter().find(|o| same_subject(o, order)).cloned()
     }
+
+    /// Strikes what was written for the subject of this order, or one waive. Says whether anything
+    /// was.
+    pub fn strike(&mut self, order: &Order) -> bool {
+        let subject = |o: &Order| same_subject(o, order) || (o == order && *o == Order::Waive);
+        let found = self.orders.iter().rposition(subject);
+        found.map(|i| self.orders.remove(i)).is_some()
+    }
+
+    /// The power's units that must or may be ordered in this phase and are not. In Winter it is
+    /// empty: there, numbers count, not units.
+    pub fn missing(&self, state: &State, power: Power) -> Vec<Unit> {
+        let units: Vec<Unit> = match state.phase.step {
+            Step::Movement => state.position.of(power).copied().collect(),
+            Step::Retreats => state.position.dislodged_of(power).map(|d| d.unit).collect(),
+            Step::Adjustments => Vec::new(),
+        };
+        units.into_iter().filter(|u| !self.orders.iter().any(|o| orders_unit(o, u))).collect()
+    }
+}
+
+impl fmt::Display for Sheet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, order) in self.orders.iter().enumerate() {
+            if i > 0 {
+                f.write_str("\n")?;
+            }
+            write!(f, "{order}")?;
+        }
+        Ok(())
+    }
+}
+
+/// Whether this order is for this unit.
+pub(super) fn orders_unit(order: &Order, unit: &Unit) -> bool {
+    match order {
+        Order::Unit { unit: named, .. } => names(named, unit),
+        _ => false,
+    }
+}
+
+/// Whether an order that names a unit so means this one: same province, and nothing said that is
+/// not so. A coast in the name is not compared: a fleet stands on one coast only, and players
+/// leave it out.
+pub(super) fn names(named: &UnitRef, unit: &Unit) -> bool {
+    named.at.province == unit.at.province && named.kind.is_none_or(|kind| kind == unit.kind)
 }
 
 /// Whether two orders speak of the same unit or building site.
 fn same_subject(a: &Order, b: &Order) -> bool {
     match (a, b) {
-        (Order::Unit { unit: a, .. }, Order::Unit { unit: b, .. }) => same_unit(a, b),
+        (Order::Unit { unit: a, .. }, Order::Unit { unit: b, .. }) => {
+            a.at.province == b.at.province
+                && a.kind.zip(b.kind).is_none_or(|(a, b)| a == b)
+        }
         (Order::Build { at: a, .. }, Order::Build { at: b, .. }) => a.province == b.province,
         _ => false,
     }
-}
-
-/// Several units may share a province on some boards, so the kind tells them apart where both name
-/// it.
-fn same_unit(a: &UnitRef, b: &UnitRef) -> bool {
-    a.at.province == b.at.province
-        && match (a.kind, b.kind) {
-            (Some(a), Some(b)) => a == b,
-            _ => true,
-        }
 }

@@ -1,1 +1,40 @@
 //! Named presets: one choice per axis, options, calendar and goal.
+//!
+//! A preset only builds a [`Setup`]; nothing else in the program asks which variant a game is.
+
+use crate::board::BoardKind;
+use crate::control::ControlRules;
+use crate::economy::EconomyRules;
+use crate::game::{Calendar, Setup, VictoryRules};
+use crate::movement::{MovementRules, Rulebook};
+use crate::relations::RelationsRules;
+
+/// A named preset.
+pub struct Preset {
+    /// What the GM types.
+    pub id: &'static str,
+    /// Builds the setup under a rulebook; `None` takes the preset's own.
+    pub setup: fn(Option<Rulebook>) -> Setup,
+}
+
+/// Every preset, the plain game first.
+pub const PRESETS: &[Preset] = &[Preset { id: "standard", setup: standard }];
+
+/// The preset of that id, in any case.
+pub fn preset(id: &str) -> Option<&'static Preset> {
+    PRESETS.iter().find(|p| p.id.eq_ignore_ascii_case(id))
+}
+
+/// Diplomacy as it is sold: 1901, seven powers, a solo at 18 centres, the rulebook of 2000.
+pub fn standard(rulebook: Option<Rulebook>) -> Setup {
+    Setup {
+        variant: "standard".to_owned(),
+        board: BoardKind::Standard,
+        movement: MovementRules::Standard { rulebook: rulebook.unwrap_or_default() },
+        economy: EconomyRules::Centres,
+        relations: RelationsRules::None,
+        control: ControlRules::Seats,
+        calendar: Calendar { first_year: 1901 },
+        victory: VictoryRules::Solo { centres: 18 },
+    }
+}

@@ -1,0 +1,101 @@
+//! The only check of written orders: whose they are, whether they fit the phase, whether they can
+//! be carried out. The desk asks it when a player writes, the pipeline when a phase closes.
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::{Power, Province, Unit};
+use crate::economy::centres::BadAdjustment;
+use crate::movement::{Illegal, legality, retreat};
+use crate::orders::{Act, Order, UnitRef};
+
+use super::sheet::names;
+use super::{State, Step};
+
+/// Why a written order would do nothing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Fault {
+    /// No unit stands there (or, in a retreat phase, none must retreat from there).
+    NoUnit { at: Province },
+    /// The unit is another power's; `owner` is nobody for a neutral one.
+    NotYours { at: Province, owner: Option<Power> },
+    /// A build, or a waive, outside Winter; a unit's order in Winter.
+    WrongPhase { step: Step },
+    /// The unit has another order, which counts.
+    Replaced,
+    /// The unit cannot do that.
+    Illegal(Illegal),
+    /// The build or removal cannot be.
+    Adjustment(BadAdjustment),
+}
+
+impl Fault {
+    /// Whether a player may keep such an order all the same, as a bluff: only one for an own unit,
+    /// given in the right phase.
+    pub fn may_be_kept(&self) -> bool {
+        matches!(self, Fault::Illegal(_))
+    }
+}
+
+/// Checks one order of a power.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn check(state: &State, power: Power, order: &Order) -> Result<(), Fault> {
+    let (board, rules) = (state.setup.board(), state.setup.rulebook());
+    match (state.phase.step, order) {
+        (Step::Movement, Order::Unit { unit, act }) => {
+            let unit = standing(state, power, unit)?;
+            if *act == Act::Disband {
+                return Err(Fault::WrongPhase { step: Step::Movement });
+            }
+            legality::check(board, rules, &state.position, unit, act).map_err(Fault::Illegal)
+        }
+        (Step::Retreats, Order::Unit { unit, act }) => {
+            let unit = dislodged(state, power, unit)?;
+            retreat::check(board, &state.position, unit.id, act).map_err(Fault::Illegal)
+        }
+        (Step::Adjustments, order) => state
+            .economy
+            .check(board, &state.position, power, order)
+            .map_err(Fault::Adjustment),
+        (step, _) => Err(Fault::WrongPhase { step }),
+    }
+}
+
+/// The standing unit an order names, if it is this power's.
+pub(super) fn standing<'s>(
+    state: &'s State,
+    power: Power,
+    named: &UnitRef,
+) -> Result<&'s Unit, Fault> {
+    own(state.position.units.iter(), power, named)
+}
+
+/// The dislodged unit an order names, if it is this power's.
+pub(super) fn dislodged<'s>(
+    state: &'s State,
+    power: Power,
+    named: &UnitRef,
+) -> Result<&'s Unit, Fault> {
+    own(state.position.dislodged.iter().map(|d| &d.unit), power, named)
+}
+
+fn own<'s>(
+    units: impl Iterator<Item = &'s Unit>,
+    power: Power,
+    named: &UnitRef,
+) -> Result<&'s Unit, Fault> {
+    let at = named.at.province;
+    let mut other = None;
+    for unit in units.filter(|u| names(named, u)) {
+        if unit.owner == Some(power) {
+            return Ok(unit);
+        }
+        other = Some(unit.owner);
+    }
+    Err(match other {
+        Some(owner) => Fault::NotYours { at, owner },
+        None => Fault::NoUnit { at },
+    })
+}

@@ -1,0 +1,119 @@
+//! What an adjudicated phase came to, complete enough to draw it and to answer every "why".
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::{Position, Power, PowerMap, Province};
+use crate::control::PlayerId;
+use crate::economy::centres::Adjustment;
+use crate::movement::retreat::RetreatOutcome;
+use crate::movement::Outcome as MoveOutcome;
+use crate::orders::{Act, Order};
+
+use super::{Due, Fault, Outcome, Phase};
+
+/// One phase's results.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Report {
+    pub phase: Phase,
+    /// Its number in the game.
+    pub number: u32,
+    /// Where everything stood before.
+    pub before: Position,
+    /// Who owned which centre before.
+    pub owners: BTreeMap<Province, Power>,
+    pub results: Results,
+    /// Written orders that did not count, with the reason.
+    pub unheard: Vec<Unheard>,
+    /// Powers that had something to do and handed in nothing.
+    pub missed: Vec<Power>,
+    /// Centres that changed hands.
+    pub captures: Vec<Capture>,
+    /// Powers that were put out of the game.
+    pub eliminated: Vec<Power>,
+    /// The end of the game, if this was it.
+    pub outcome: Option<Outcome>,
+    /// The phase that is open now.
+    pub next: Phase,
+    /// What is due in it.
+    pub due: PowerMap<Due>,
+}
+
+/// The results proper, by the kind of phase.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Results {
+    Movement(Vec<MoveOutcome>),
+    Retreats(Vec<RetreatOutcome>),
+    Adjustments(Vec<Adjustment>),
+}
+
+/// A written order that did not count.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Unheard {
+    pub player: PlayerId,
+    pub power: Power,
+    pub order: Order,
+    pub fault: Fault,
+}
+
+/// A supply centre that changed hands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Capture {
+    pub province: Province,
+    pub by: Power,
+    pub from: Option<Power>,
+}
+
+impl Report {
+    /// The results that have to do with a province: of the units that stood there, went there or
+    /// meant to, and of those that helped them.
+    pub fn about(&self, province: Province) -> Results {
+        self.results.about(province)
+    }
+}
+
+impl Results {
+    pub fn is_empty(&self) -> bool {
+        match self {
+            Results::Movement(all) => all.is_empty(),
+            Results::Retreats(all) => all.is_empty(),
+            Results::Adjustments(all) => all.is_empty(),
+        }
+    }
+
+    fn about(&self, province: Province) -> Results {
+        match self {
+            Results::Movement(all) => {
+                let here = |o: &&MoveOutcome| {
+                    o.unit.at.province == province || concerns(&o.taken, province)
+                };
+                Results::Movement(all.iter().filter(here).cloned().collect())
+            }
+            Results::Retreats(all) => {
+                let here = |o: &&RetreatOutcome| {
+                    o.unit.at.province == province
+                        || o.ordered.as_ref().is_some_and(|act| concerns(act, province))
+                };
+                Results::Retreats(all.iter().filter(here).cloned().collect())
+            }
+            Results::Adjustments(all) => {
+                let here = |a: &&Adjustment| a.province() == Some(province);
+                Results::Adjustments(all.iter().filter(here).cloned().collect())
+            }
+        }
+    }
+}
+
+/// Whether an act is aimed at a province.
+fn concerns(act: &Act, province: Province) -> bool {
+    match act {
+        Act::Hold | Act::Disband => false,
+        Act::Move { to, .. } => to.province == province,
+        Act::SupportHold { unit } => unit.at.province == province,
+        Act::SupportMove { unit, to } | Act::Convoy { unit, to } => {
+            unit.at.province == province || to.province == province
+        }
+    }
+}
