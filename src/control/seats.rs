@@ -86,7 +86,13 @@ impl Seats {
                 Some(power) => power,
                 None => free.remove(lot(free.len()) % free.len()),
             };
-            self.seats.insert(power, Seat { player: Some(entrant.player), missed: 0 });
+            self.seats.insert(
+                power,
+                Seat {
+                    player: Some(entrant.player),
+                    missed: 0,
+                },
+            );
         }
         Ok(())
     }
@@ -104,7 +110,10 @@ impl Seats {
 
     /// The power this player sits for.
     pub fn power_of(&self, player: PlayerId) -> Option<Power> {
-        self.seats.iter().find(|(_, s)| s.player == Some(player)).map(|(p, _)| *p)
+        self.seats
+            .iter()
+            .find(|(_, s)| s.player == Some(player))
+            .map(|(p, _)| *p)
     }
 
     /// Who sits for this power.
@@ -151,7 +160,10 @@ mod tests {
             seats.join(PlayerId(2), Some(Power::Italy)),
             Err(SeatsError::Taken(Power::Italy))
         );
-        assert_eq!(seats.clone().deal(|_| 0), Err(SeatsError::TooFew { missing: 6 }));
+        assert_eq!(
+            seats.clone().deal(|_| 0),
+            Err(SeatsError::TooFew { missing: 6 })
+        );
         assert_eq!(seven(None).join(PlayerId(9), None), Err(SeatsError::Full));
     }
 

@@ -3,8 +3,10 @@
 use serde_json::json;
 
 use crate::control::PlayerId;
-use crate::game::{Action, ActReport, Outcome, Stage, State, act};
-use crate::store::{Along, Change, Game, Head, NewAudit, NewPost, NewReminder, NewRevision, Status};
+use crate::game::{ActReport, Action, Outcome, Stage, State, act};
+use crate::store::{
+    Along, Change, Game, Head, NewAudit, NewPost, NewReminder, NewRevision, Status,
+};
 
 use super::error::DeskError;
 use super::notice::{Notice, channel_route};
@@ -25,7 +27,11 @@ pub(super) fn to_channel(game: &Game, notice: &Notice) -> NewPost {
 
 /// An audit entry. `detail` must hold nothing sealed.
 pub(super) fn audit(by: Option<PlayerId>, what: &str, detail: serde_json::Value) -> NewAudit {
-    NewAudit { actor: by.map(|p| p.0 as i64), what: what.to_owned(), detail: detail.to_string() }
+    NewAudit {
+        actor: by.map(|p| p.0 as i64),
+        what: what.to_owned(),
+        detail: detail.to_string(),
+    }
 }
 
 /// The revision that holds this state.
@@ -68,14 +74,23 @@ pub(super) fn open_phase(
     head.status = status(state);
     head.phase_no = i64::from(state.number);
     head.paused_left = None;
-    head.deadline = state.is_playing().then(|| now + settings.time_for(state.phase.step));
+    head.deadline = state
+        .is_playing()
+        .then(|| now + settings.time_for(state.phase.step));
     reminders(head, settings, now)
 }
 
 /// The reminders a deadline calls for.
 pub(super) fn reminders(head: &Head, settings: &Settings, now: i64) -> Vec<NewReminder> {
-    let due = head.deadline.and_then(|deadline| settings.reminder(now, deadline));
-    due.into_iter().map(|due_at| NewReminder { due_at, kind: "deadline".to_owned() }).collect()
+    let due = head
+        .deadline
+        .and_then(|deadline| settings.reminder(now, deadline));
+    due.into_iter()
+        .map(|due_at| NewReminder {
+            due_at,
+            kind: "deadline".to_owned(),
+        })
+        .collect()
 }
 
 impl Desk {
@@ -100,11 +115,21 @@ impl Desk {
         let before = table.state.control.players();
         let after = state.control.players();
         let number = |p: &PlayerId| p.0 as i64;
-        change.joined = after.iter().filter(|p| !before.contains(p)).map(number).collect();
-        change.left = before.iter().filter(|p| !after.contains(p)).map(number).collect();
+        change.joined = after
+            .iter()
+            .filter(|p| !before.contains(p))
+            .map(number)
+            .collect();
+        change.left = before
+            .iter()
+            .filter(|p| !after.contains(p))
+            .map(number)
+            .collect();
         change.along.posts = say(&table.game, &report);
         if let ActReport::Ended(_) = report {
-            let ended = Notice::Ended { seq: table.game.seq + 1 };
+            let ended = Notice::Ended {
+                seq: table.game.seq + 1,
+            };
             change.along.posts.push(to_channel(&table.game, &ended));
         }
         // Votes are secret: the entry says that one was cast, not which.
@@ -116,7 +141,14 @@ impl Desk {
         let game = self.store.revise(&change).await?;
         self.wake.notify_waiters();
         let settings = table.settings.clone();
-        Ok((Table { game, state, settings }, report))
+        Ok((
+            Table {
+                game,
+                state,
+                settings,
+            },
+            report,
+        ))
     }
 
     /// Writes a change of the game's row alone: same state, new revision.
@@ -133,10 +165,17 @@ impl Desk {
         let mut change = Change::new(&table.game, snapshot);
         change.reminders = arrange(&mut change.head);
         let posts = notice.iter().map(|n| to_channel(&table.game, n)).collect();
-        change.along = Along { posts, audits: vec![audit(Some(by.id), what, detail)] };
+        change.along = Along {
+            posts,
+            audits: vec![audit(Some(by.id), what, detail)],
+        };
         let game = self.store.revise(&change).await?;
         self.wake.notify_waiters();
         let settings = serde_json::from_str(&game.head.settings).map_err(super::error::internal)?;
-        Ok(Table { game, state: table.state.clone(), settings })
+        Ok(Table {
+            game,
+            state: table.state.clone(),
+            settings,
+        })
     }
 }

@@ -32,14 +32,20 @@ impl Desk {
         let standing = || state.position.of(power).map(|u| Subject::Unit(*u));
         Ok(match (state.phase.step, state.due().get(&power)) {
             (Step::Movement, _) => standing().collect(),
-            (Step::Retreats, _) => {
-                state.position.dislodged_of(power).map(|d| Subject::Unit(d.unit)).collect()
-            }
+            (Step::Retreats, _) => state
+                .position
+                .dislodged_of(power)
+                .map(|d| Subject::Unit(d.unit))
+                .collect(),
             (Step::Adjustments, Some(Due::Removals(_))) => standing().collect(),
             (Step::Adjustments, _) => {
                 let board = state.setup.board();
                 let mut subjects = Vec::new();
-                for site in state.economy.building_sites(board, &state.position, power).iter() {
+                for site in state
+                    .economy
+                    .building_sites(board, &state.position, power)
+                    .iter()
+                {
                     let kinds = [UnitKind::Army, UnitKind::Fleet];
                     let builds = kinds
                         .into_iter()
@@ -59,7 +65,12 @@ impl Desk {
     ///
     /// # Errors
     /// As [`Desk::write`].
-    pub fn options(&self, by: &Person, table: &Table, named: &str) -> Result<Vec<Order>, DeskError> {
+    pub fn options(
+        &self,
+        by: &Person,
+        table: &Table,
+        named: &str,
+    ) -> Result<Vec<Order>, DeskError> {
         let power = self.may_write(by, table)?;
         let subjects = self.subjects(by, table)?;
         let ctx = context(table, power);
@@ -73,14 +84,24 @@ impl Desk {
                 unit.at.province == named.at.province
                     && named.kind.is_none_or(|kind| kind == unit.kind)
             }
-            (Subject::Site(builds), Some(Order::Unit { unit: UnitRef { at, .. }, .. }))
+            (
+                Subject::Site(builds),
+                Some(Order::Unit {
+                    unit: UnitRef { at, .. },
+                    ..
+                }),
+            )
             | (Subject::Site(builds), Some(Order::Build { at, .. })) => builds.iter().any(
                 |o| matches!(o, Order::Build { at: site, .. } if site.province == at.province),
             ),
             (Subject::Waive, Some(wanted)) => *wanted == Order::Waive,
             _ => false,
         };
-        Ok(subjects.iter().filter(fits).flat_map(|s| orders_for(table, s)).collect())
+        Ok(subjects
+            .iter()
+            .filter(fits)
+            .flat_map(|s| orders_for(table, s))
+            .collect())
     }
 }
 
@@ -97,13 +118,26 @@ fn orders_for(table: &Table, subject: &Subject) -> Vec<Order> {
             legal_acts(board, rules, &state.position, unit)
         }
         Step::Retreats => {
-            let open = state.position.dislodged.iter().filter(|d| d.unit.id == unit.id);
+            let open = state
+                .position
+                .dislodged
+                .iter()
+                .filter(|d| d.unit.id == unit.id);
             let open = open.flat_map(|d| &d.retreats);
-            let retreats = open.map(|to| Act::Move { to: *to, via: Default::default() });
+            let retreats = open.map(|to| Act::Move {
+                to: *to,
+                via: Default::default(),
+            });
             retreats.chain([Act::Disband]).collect()
         }
         Step::Adjustments => vec![Act::Disband],
     };
-    let named = UnitRef { power: None, kind: Some(unit.kind), at: unit.at };
-    acts.into_iter().map(|act| Order::Unit { unit: named, act }).collect()
+    let named = UnitRef {
+        power: None,
+        kind: Some(unit.kind),
+        at: unit.at,
+    };
+    acts.into_iter()
+        .map(|act| Order::Unit { unit: named, act })
+        .collect()
 }

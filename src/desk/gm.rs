@@ -30,7 +30,12 @@ impl Desk {
     /// # Errors
     /// When this person is not the GM, the game is not being played or paused, or the moment has
     /// passed.
-    pub async fn set_deadline(&self, by: &Person, table: &Table, at: i64) -> Result<Table, DeskError> {
+    pub async fn set_deadline(
+        &self,
+        by: &Person,
+        table: &Table,
+        at: i64,
+    ) -> Result<Table, DeskError> {
         table.gm_only(by)?;
         table.playing()?;
         if table.game.head.paused_left.is_some() {
@@ -39,7 +44,11 @@ impl Desk {
         if at <= by.now {
             return Err(Refusal::DeadlinePast.into());
         }
-        let notice = Notice::Deadline { phase: table.state.phase, deadline: at, by: by.id };
+        let notice = Notice::Deadline {
+            phase: table.state.phase,
+            deadline: at,
+            by: by.id,
+        };
         let detail = json!({ "from": table.game.head.deadline, "to": at });
         self.rearrange(by, table, "deadline", detail, Some(notice), |head| {
             head.deadline = Some(at);
@@ -56,7 +65,8 @@ impl Desk {
         table.gm_only(by)?;
         table.playing()?;
         let now = table.game.head.deadline.ok_or(Refusal::Paused)?;
-        self.set_deadline(by, table, now.max(by.now).saturating_add(by_ms)).await
+        self.set_deadline(by, table, now.max(by.now).saturating_add(by_ms))
+            .await
     }
 
     /// Sets how long phases last from the next one on.
@@ -89,11 +99,18 @@ impl Desk {
         let deadline = table.game.head.deadline.ok_or(Refusal::Paused)?;
         let left = (deadline - by.now).max(0);
         let notice = Notice::Paused { by: by.id };
-        self.rearrange(by, table, "pause", json!({ "left_ms": left }), Some(notice), |head| {
-            head.deadline = None;
-            head.paused_left = Some(left);
-            Some(Vec::new())
-        })
+        self.rearrange(
+            by,
+            table,
+            "pause",
+            json!({ "left_ms": left }),
+            Some(notice),
+            |head| {
+                head.deadline = None;
+                head.paused_left = Some(left);
+                Some(Vec::new())
+            },
+        )
         .await
     }
 
@@ -108,7 +125,10 @@ impl Desk {
         let left = table.game.head.paused_left.ok_or(Refusal::NotPaused)?;
         let hour = 3_600_000.min(table.settings.time_for(table.state.phase.step));
         let deadline = by.now + left.max(hour);
-        let notice = Notice::Resumed { deadline, by: by.id };
+        let notice = Notice::Resumed {
+            deadline,
+            by: by.id,
+        };
         let detail = json!({ "deadline": deadline });
         self.rearrange(by, table, "resume", detail, Some(notice), |head| {
             head.deadline = Some(deadline);
@@ -126,8 +146,16 @@ impl Desk {
         table.gm_only(by)?;
         table.playing()?;
         let game = &table.game;
-        let closed =
-            self.close(game.guild, game.id, game.head.phase_no, by.now, Some(by.id), None).await?;
+        let closed = self
+            .close(
+                game.guild,
+                game.id,
+                game.head.phase_no,
+                by.now,
+                Some(by.id),
+                None,
+            )
+            .await?;
         closed.ok_or(DeskError::Stale)
     }
 
@@ -141,7 +169,10 @@ impl Desk {
         table: &Table,
     ) -> Result<Vec<RevisionHead>, DeskError> {
         table.gm_only(by)?;
-        let mut all = self.store.revisions(table.game.guild, table.game.id).await?;
+        let mut all = self
+            .store
+            .revisions(table.game.guild, table.game.id)
+            .await?;
         all.retain(|r| ["started", "resolved", "rollback"].contains(&r.kind.as_str()));
         all.reverse();
         Ok(all)
@@ -170,7 +201,11 @@ impl Desk {
             return Err(missing().into());
         }
         let game = &table.game;
-        let past = self.store.revision(game.guild, game.id, to).await?.ok_or_else(missing)?;
+        let past = self
+            .store
+            .revision(game.guild, game.id, to)
+            .await?
+            .ok_or_else(missing)?;
         let mut state = State::from_json(&past.state).map_err(internal)?;
         // A new number: the sheets of the undone phase stay sealed history.
         state.number = table.state.number + 1;
@@ -179,13 +214,29 @@ impl Desk {
         let phase = state.phase;
         let snapshot = revision("rollback", "rollback", Some(by.id), by.now, &state, None);
         let mut change = Change::new(game, snapshot);
-        change.reminders = Some(open_phase(&mut change.head, &table.settings, &state, by.now));
-        let notice = Notice::RolledBack { seq: game.seq + 1, to, by: by.id };
+        change.reminders = Some(open_phase(
+            &mut change.head,
+            &table.settings,
+            &state,
+            by.now,
+        ));
+        let notice = Notice::RolledBack {
+            seq: game.seq + 1,
+            to,
+            by: by.id,
+        };
         change.along.posts.push(to_channel(game, &notice));
-        change.along.audits.push(audit(Some(by.id), "rollback", json!({ "to": to })));
+        change
+            .along
+            .audits
+            .push(audit(Some(by.id), "rollback", json!({ "to": to })));
         let game = self.store.revise(&change).await?;
         self.wake.notify_waiters();
-        let table = Table { game, state, settings: table.settings.clone() };
+        let table = Table {
+            game,
+            state,
+            settings: table.settings.clone(),
+        };
         Ok(Rolled { table, to, phase })
     }
 
@@ -204,7 +255,11 @@ impl Desk {
         let action = Action::Replace { power, player };
         let say = |game: &_, report: &ActReport| match report {
             ActReport::Replaced { power, player, .. } => {
-                let notice = Notice::Replaced { power: *power, player: *player, by: by.id };
+                let notice = Notice::Replaced {
+                    power: *power,
+                    player: *player,
+                    by: by.id,
+                };
                 vec![to_channel(game, &notice)]
             }
             _ => vec![],
@@ -218,6 +273,9 @@ impl Desk {
     /// When this person is not the GM, or the game is over.
     pub async fn abandon(&self, by: &Person, table: &Table) -> Result<Table, DeskError> {
         table.gm_only(by)?;
-        Ok(self.act(by, table, Action::Abandon, "abandon", |_, _| vec![]).await?.0)
+        Ok(self
+            .act(by, table, Action::Abandon, "abandon", |_, _| vec![])
+            .await?
+            .0)
     }
 }

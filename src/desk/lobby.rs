@@ -2,7 +2,7 @@
 
 use crate::board::Power;
 use crate::control::PlayerId;
-use crate::game::{Action, ActReport, Setup, State};
+use crate::game::{ActReport, Action, Setup, State};
 use crate::store::{Along, Change, GameFilter, Head, NewGame as NewRow, Status, StoreError};
 
 use super::change::{audit, open_phase, revision, to_channel};
@@ -40,7 +40,10 @@ impl Desk {
         let mut state = State::new(new.setup);
         let mut joined = Vec::new();
         if new.join {
-            let join = Action::Join { player: by.id, wish: None };
+            let join = Action::Join {
+                player: by.id,
+                wish: None,
+            };
             state = crate::game::act(&state, &join)?.0;
             joined.push(by.id.0 as i64);
         }
@@ -61,9 +64,16 @@ impl Desk {
             joined,
         };
         let detail = serde_json::json!({ "name": name });
-        let along = Along { posts: vec![], audits: vec![audit(Some(by.id), "create", detail)] };
+        let along = Along {
+            posts: vec![],
+            audits: vec![audit(Some(by.id), "create", detail)],
+        };
         match self.store.create_game(&row, &along).await {
-            Ok(game) => Ok(Table { game, state, settings: new.settings }),
+            Ok(game) => Ok(Table {
+                game,
+                state,
+                settings: new.settings,
+            }),
             Err(StoreError::NameTaken) => Err(Refusal::NameTaken { name }.into()),
             Err(other) => Err(other.into()),
         }
@@ -79,7 +89,10 @@ impl Desk {
         table: &Table,
         wish: Option<Power>,
     ) -> Result<Table, DeskError> {
-        let action = Action::Join { player: by.id, wish };
+        let action = Action::Join {
+            player: by.id,
+            wish,
+        };
         Ok(self.act(by, table, action, "join", |_, _| vec![]).await?.0)
     }
 
@@ -88,15 +101,30 @@ impl Desk {
     ///
     /// # Errors
     /// When this person is not in the game, or it is over.
-    pub async fn leave(&self, by: &Person, table: &Table) -> Result<(Table, Option<Power>), DeskError> {
+    pub async fn leave(
+        &self,
+        by: &Person,
+        table: &Table,
+    ) -> Result<(Table, Option<Power>), DeskError> {
         let power = table.state.control.powers_of(by.id).first().copied();
         let say = |game: &_, report: &ActReport| match report {
-            ActReport::Left { player, power: Some(power) } => {
-                vec![to_channel(game, &Notice::Left { power: *power, player: *player })]
+            ActReport::Left {
+                player,
+                power: Some(power),
+            } => {
+                vec![to_channel(
+                    game,
+                    &Notice::Left {
+                        power: *power,
+                        player: *player,
+                    },
+                )]
             }
             _ => vec![],
         };
-        let (table, _) = self.act(by, table, Action::Leave { player: by.id }, "leave", say).await?;
+        let (table, _) = self
+            .act(by, table, Action::Leave { player: by.id }, "leave", say)
+            .await?;
         Ok((table, power))
     }
 
@@ -106,18 +134,30 @@ impl Desk {
     /// When this person is neither GM nor creator, or players are missing.
     pub async fn start(&self, by: &Person, table: &Table) -> Result<Table, DeskError> {
         table.gm_only(by).map_err(|_| Refusal::NotTheStarter)?;
-        let start = Action::Start { seed: rand::random() };
+        let start = Action::Start {
+            seed: rand::random(),
+        };
         let (state, _) = crate::game::act(&table.state, &start)?;
         let snapshot = revision("started", "start", Some(by.id), by.now, &state, None);
         let mut change = Change::new(&table.game, snapshot);
         let reminders = open_phase(&mut change.head, &table.settings, &state, by.now);
         change.reminders = Some(reminders);
         let seq = table.game.seq + 1;
-        change.along.posts.push(to_channel(&table.game, &Notice::Started { seq }));
-        change.along.audits.push(audit(Some(by.id), "start", serde_json::json!({})));
+        change
+            .along
+            .posts
+            .push(to_channel(&table.game, &Notice::Started { seq }));
+        change
+            .along
+            .audits
+            .push(audit(Some(by.id), "start", serde_json::json!({})));
         let game = self.store.revise(&change).await?;
         self.wake.notify_waiters();
-        Ok(Table { game, state, settings: table.settings.clone() })
+        Ok(Table {
+            game,
+            state,
+            settings: table.settings.clone(),
+        })
     }
 
     /// The guild's games, newest first: the living ones, or all.
@@ -125,7 +165,11 @@ impl Desk {
     /// # Errors
     /// Only ours.
     pub async fn list(&self, guild: i64, over_too: bool) -> Result<Vec<Table>, DeskError> {
-        let filter = if over_too { GameFilter::All } else { GameFilter::Living };
+        let filter = if over_too {
+            GameFilter::All
+        } else {
+            GameFilter::Living
+        };
         let mut tables = Vec::new();
         for game in self.store.games(guild, filter, 100).await? {
             tables.push(self.read(game).await?);

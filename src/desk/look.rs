@@ -54,8 +54,14 @@ impl Desk {
         let game = &table.game;
         let mut debtors = Vec::new();
         if table.state.is_playing() {
-            let sheets = self.store.sheets(game.guild, game.id, game.head.phase_no).await?;
-            let marks = self.store.ready(game.guild, game.id, game.head.phase_no).await?;
+            let sheets = self
+                .store
+                .sheets(game.guild, game.id, game.head.phase_no)
+                .await?;
+            let marks = self
+                .store
+                .ready(game.guild, game.id, game.head.phase_no)
+                .await?;
             for (power, due) in table.state.due() {
                 let players = table.state.control.players_of(power);
                 let is = |id: i64| players.iter().any(|p| p.0 as i64 == id);
@@ -68,7 +74,10 @@ impl Desk {
                 });
             }
         }
-        Ok(Status { table: table.clone(), debtors })
+        Ok(Status {
+            table: table.clone(),
+            debtors,
+        })
     }
 
     /// The adjudicated phases, newest first, at most `limit` of those before revision `before`.
@@ -83,7 +92,10 @@ impl Desk {
         limit: i64,
     ) -> Result<Vec<Chapter>, DeskError> {
         let game = &table.game;
-        let revisions = self.store.reports(game.guild, game.id, before, limit).await?;
+        let revisions = self
+            .store
+            .reports(game.guild, game.id, before, limit)
+            .await?;
         revisions
             .into_iter()
             .map(|r| {
@@ -122,7 +134,11 @@ impl Desk {
     /// # Errors
     /// When there is no such revision, or it adjudicated nothing.
     pub async fn chapter_at(&self, table: &Table, seq: i64) -> Result<Chapter, DeskError> {
-        let found = self.history(table, Some(seq + 1), 1).await?.into_iter().next();
+        let found = self
+            .history(table, Some(seq + 1), 1)
+            .await?
+            .into_iter()
+            .next();
         let newest = table.game.seq;
         let missing = Refusal::NoSuchRevision { found: seq, newest };
         found.filter(|c| c.seq == seq).ok_or_else(|| missing.into())
@@ -147,5 +163,7 @@ impl Desk {
 }
 
 fn no_such_phase(text: &str) -> Refusal {
-    Refusal::NoSuchPhase { text: text.chars().take(20).collect() }
+    Refusal::NoSuchPhase {
+        text: text.chars().take(20).collect(),
+    }
 }

@@ -20,9 +20,17 @@ pub enum Notice {
     /// The game ended by votes or by its GM.
     Ended { seq: i64 },
     /// The phase closes soon and these players still owe something.
-    Reminder { phase: Phase, deadline: i64, players: Vec<PlayerId> },
+    Reminder {
+        phase: Phase,
+        deadline: i64,
+        players: Vec<PlayerId>,
+    },
     /// The deadline is another.
-    Deadline { phase: Phase, deadline: i64, by: PlayerId },
+    Deadline {
+        phase: Phase,
+        deadline: i64,
+        by: PlayerId,
+    },
     /// The clock was stopped.
     Paused { by: PlayerId },
     /// The clock runs again.
@@ -30,13 +38,20 @@ pub enum Notice {
     /// The game stands again where revision `to` left it; `seq` is the new revision.
     RolledBack { seq: i64, to: i64, by: PlayerId },
     /// A power has another player.
-    Replaced { power: Power, player: PlayerId, by: PlayerId },
+    Replaced {
+        power: Power,
+        player: PlayerId,
+        by: PlayerId,
+    },
     /// A player left; the power is in civil disorder.
     Left { power: Power, player: PlayerId },
     /// How many of the needed votes there are. Who voted stays secret.
     DrawVotes { votes: usize, needed: usize },
     /// To one player: these written orders became void.
-    Voided { player: PlayerId, lines: Vec<String> },
+    Voided {
+        player: PlayerId,
+        lines: Vec<String>,
+    },
     /// To the GM: something could not be delivered.
     Undelivered { what: String, route: String },
 }

@@ -74,10 +74,14 @@ pub fn span(text: &str) -> Result<i64, BadSpan> {
         return Err(unreadable());
     }
     while !rest.is_empty() {
-        let digits = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
+        let digits = rest
+            .find(|c: char| !c.is_ascii_digit())
+            .unwrap_or(rest.len());
         let number: i64 = rest[..digits].parse().map_err(|_| unreadable())?;
         rest = rest[digits..].trim_start();
-        let letters = rest.find(|c: char| !c.is_alphabetic()).unwrap_or(rest.len());
+        let letters = rest
+            .find(|c: char| !c.is_alphabetic())
+            .unwrap_or(rest.len());
         let unit = match rest[..letters].to_lowercase().as_str() {
             "w" | "week" | "weeks" => 7 * 24 * HOUR,
             "d" | "day" | "days" => 24 * HOUR,
@@ -110,10 +114,16 @@ mod tests {
         assert_eq!(span("90 min"), Ok(90 * MINUTE));
         assert_eq!(span("24"), Ok(24 * HOUR));
         for wrong in ["", "soon", "h", "3 fortnights", "-1h", "1.5h"] {
-            assert!(matches!(span(wrong), Err(BadSpan::Unreadable(_))), "{wrong}");
+            assert!(
+                matches!(span(wrong), Err(BadSpan::Unreadable(_))),
+                "{wrong}"
+            );
         }
         for wrong in ["1m", "61d", "99999999999999999w"] {
-            assert!(matches!(span(wrong), Err(BadSpan::OutOfRange(_))), "{wrong}");
+            assert!(
+                matches!(span(wrong), Err(BadSpan::OutOfRange(_))),
+                "{wrong}"
+            );
         }
     }
 
@@ -122,7 +132,10 @@ mod tests {
         let settings = Settings::default();
         assert_eq!(settings.reminder(0, 48 * HOUR), Some(42 * HOUR));
         assert_eq!(settings.reminder(0, 3 * HOUR), Some(HOUR));
-        let silent = Settings { remind_ms: 0, ..settings };
+        let silent = Settings {
+            remind_ms: 0,
+            ..settings
+        };
         assert_eq!(silent.reminder(0, 48 * HOUR), None);
     }
 }

@@ -27,10 +27,17 @@ pub const MOST_CHARACTERS: usize = 8_000;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Line {
     /// It is on the sheet. `instead`: the order for the same unit that gave way.
-    Written { order: Order, instead: Option<Order> },
+    Written {
+        order: Order,
+        instead: Option<Order>,
+    },
     /// It cannot be carried out as things stand. `kept`: it is on the sheet all the same, because
     /// the player insisted (a bluff).
-    Faulty { order: Order, fault: Fault, kept: bool },
+    Faulty {
+        order: Order,
+        fault: Fault,
+        kept: bool,
+    },
     /// It could not be read. The text is the player's own.
     Unread { text: String, error: ParseError },
 }
@@ -79,7 +86,11 @@ impl Desk {
         let power = self.may_write(by, table)?;
         let lines = text.lines().count();
         if lines > MOST_LINES || text.chars().count() > MOST_CHARACTERS {
-            return Err(Refusal::SheetTooLong { lines, most: MOST_LINES }.into());
+            return Err(Refusal::SheetTooLong {
+                lines,
+                most: MOST_LINES,
+            }
+            .into());
         }
         let read = parse_sheet(text, &context(table, power));
         if read.is_empty() && mode == Mode::Add {
@@ -93,10 +104,13 @@ impl Desk {
             match line.read {
                 Err(error) => {
                     all_used = false;
-                    answer.push(Line::Unread { text: line.text, error });
+                    answer.push(Line::Unread {
+                        text: line.text,
+                        error,
+                    });
                 }
                 Ok(order) => match check(&table.state, power, &order) {
-                    Ok(()) => {
+                    Ok(order) => {
                         let instead = fresh.write(order.clone()).or_else(|| before.on(&order));
                         answer.push(Line::Written { order, instead });
                     }
@@ -124,7 +138,12 @@ impl Desk {
             self.seal(by, table, &sheet, origin).await?;
         }
         let mine = self.look_at(by, table, power, sheet).await?;
-        Ok(Written { lines: answer, changed, merged, mine })
+        Ok(Written {
+            lines: answer,
+            changed,
+            merged,
+            mine,
+        })
     }
 
     /// Strikes the order of the unit (or building site) named in the text: `A Par`, or a whole order
@@ -186,9 +205,16 @@ impl Desk {
             return Err(Refusal::Eliminated(power));
         }
         if !table.state.due().contains_key(&power) {
-            return Err(Refusal::NothingDue { step: table.state.phase.step });
+            return Err(Refusal::NothingDue {
+                step: table.state.phase.step,
+            });
         }
-        if table.game.head.deadline.is_some_and(|deadline| deadline <= by.now) {
+        if table
+            .game
+            .head
+            .deadline
+            .is_some_and(|deadline| deadline <= by.now)
+        {
             return Err(Refusal::PhaseClosed);
         }
         Ok(power)
@@ -196,9 +222,13 @@ impl Desk {
 
     async fn sheet_of(&self, by: &Person, table: &Table) -> Result<Sheet, DeskError> {
         let game = &table.game;
-        let kept =
-            self.store.sheet(game.guild, game.id, game.head.phase_no, by.id.0 as i64).await?;
-        Ok(kept.map(|s| Sheet::read(&s.sheet, &table.state)).unwrap_or_default())
+        let kept = self
+            .store
+            .sheet(game.guild, game.id, game.head.phase_no, by.id.0 as i64)
+            .await?;
+        Ok(kept
+            .map(|s| Sheet::read(&s.sheet, &table.state))
+            .unwrap_or_default())
     }
 
     /// Seals a sheet. When this returns, it is on disk and its phase was open.
@@ -232,7 +262,10 @@ impl Desk {
         sheet: Sheet,
     ) -> Result<MySheet, DeskError> {
         let game = &table.game;
-        let marks = self.store.ready(game.guild, game.id, game.head.phase_no).await?;
+        let marks = self
+            .store
+            .ready(game.guild, game.id, game.head.phase_no)
+            .await?;
         let ready = marks.iter().any(|m| m.ready && m.player == by.id.0 as i64);
         let faults = sheet
             .orders
@@ -240,7 +273,14 @@ impl Desk {
             .filter_map(|o| Some((o.clone(), check(&table.state, power, o).err()?)))
             .collect();
         let missing = sheet.missing(&table.state, power);
-        Ok(MySheet { table: table.clone(), power, sheet, faults, missing, ready })
+        Ok(MySheet {
+            table: table.clone(),
+            power,
+            sheet,
+            faults,
+            missing,
+            ready,
+        })
     }
 }
 

@@ -48,7 +48,12 @@ impl Table {
     /// # Errors
     /// When they do not play.
     pub fn power_of(&self, by: &Person) -> Result<Power, Refusal> {
-        self.state.control.powers_of(by.id).first().copied().ok_or(Refusal::NotAPlayer)
+        self.state
+            .control
+            .powers_of(by.id)
+            .first()
+            .copied()
+            .ok_or(Refusal::NotAPlayer)
     }
 
     /// Refuses what needs an open phase.
@@ -68,7 +73,11 @@ impl Table {
     /// # Errors
     /// When this person is not the GM.
     pub fn gm_only(&self, by: &Person) -> Result<(), Refusal> {
-        if self.is_gm(by) { Ok(()) } else { Err(Refusal::NotTheGm) }
+        if self.is_gm(by) {
+            Ok(())
+        } else {
+            Err(Refusal::NotTheGm)
+        }
     }
 }
 
@@ -99,7 +108,12 @@ impl Desk {
     ///
     /// # Errors
     /// A refusal that lists what could have been meant.
-    pub async fn find(&self, by: &Person, place: Place, name: Option<&str>) -> Result<Table, DeskError> {
+    pub async fn find(
+        &self,
+        by: &Person,
+        place: Place,
+        name: Option<&str>,
+    ) -> Result<Table, DeskError> {
         let game = match (place.guild, name) {
             (Some(guild), Some(name)) => match self.store.game_by_name(guild, name).await? {
                 Some(game) => game,
@@ -123,8 +137,11 @@ impl Desk {
         let mut here = self.store.games_in_channel(guild, channel).await?;
         if here.len() > 1 {
             let mine = self.store.games_of_player(by.id.0 as i64).await?;
-            let my: Vec<Game> =
-                here.iter().filter(|g| mine.iter().any(|m| m.id == g.id)).cloned().collect();
+            let my: Vec<Game> = here
+                .iter()
+                .filter(|g| mine.iter().any(|m| m.id == g.id))
+                .cloned()
+                .collect();
             if my.len() == 1 {
                 here = my;
             }
@@ -158,8 +175,11 @@ impl Desk {
                 return Err(Refusal::NoSuchGame { name, near }.into());
             }
         }
-        let playing: Vec<Game> =
-            mine.iter().filter(|g| g.head.status == Status::Playing).cloned().collect();
+        let playing: Vec<Game> = mine
+            .iter()
+            .filter(|g| g.head.status == Status::Playing)
+            .cloned()
+            .collect();
         if playing.len() == 1 {
             mine = playing;
         }
@@ -172,5 +192,7 @@ impl Desk {
 }
 
 fn which(games: Vec<Game>) -> Refusal {
-    Refusal::WhichGame { names: games.into_iter().map(|g| g.head.name).collect() }
+    Refusal::WhichGame {
+        names: games.into_iter().map(|g| g.head.name).collect(),
+    }
 }

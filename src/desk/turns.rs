@@ -89,9 +89,12 @@ impl Desk {
         }
         change.reminders = Some(reminders);
         let seq = turn.game.seq + 1;
-        change.along.posts.push(to_channel(&turn.game, &Notice::Resolved { seq, late_ms }));
+        change
+            .along
+            .posts
+            .push(to_channel(&turn.game, &Notice::Resolved { seq, late_ms }));
         let mut results = to_channel(&turn.game, &Notice::Results { seq });
-        results.after = Some(After::Batch(0));
+        results.after = Some(After::Nth(0));
         // A route of its own: the channel's next message need not wait for the thread.
         results.route = format!("thread:{}:{seq}", turn.game.id);
         change.along.posts.push(results);
@@ -99,7 +102,14 @@ impl Desk {
         change.along.audits.push(audit(by, "adjudicate", detail));
         let game = self.store.revise(&change).await?;
         self.wake.notify_waiters();
-        Ok(Closed { table: Table { game, state: next, settings }, report })
+        Ok(Closed {
+            table: Table {
+                game,
+                state: next,
+                settings,
+            },
+            report,
+        })
     }
 
     /// Marks a player ready (or no longer); when everybody who owes something is ready, the phase
@@ -118,22 +128,40 @@ impl Desk {
         table.power_of(by)?;
         let debtors = table.state.debtors();
         if !debtors.contains(&by.id) {
-            return Err(Refusal::NothingDue { step: table.state.phase.step }.into());
+            return Err(Refusal::NothingDue {
+                step: table.state.phase.step,
+            }
+            .into());
         }
         let game = &table.game;
         let marks = self
             .store
-            .set_ready(game.guild, game.id, game.head.phase_no, by.id.0 as i64, ready, by.now)
+            .set_ready(
+                game.guild,
+                game.id,
+                game.head.phase_no,
+                by.id.0 as i64,
+                ready,
+                by.now,
+            )
             .await?;
         let is_ready = |p: &PlayerId| marks.iter().any(|m| m.ready && m.player == p.0 as i64);
         let waiting: Vec<PlayerId> = debtors.iter().copied().filter(|p| !is_ready(p)).collect();
         let paused = game.head.paused_left.is_some();
         let closed = if waiting.is_empty() && !paused {
-            self.close(game.guild, game.id, game.head.phase_no, by.now, None, None).await?
+            self.close(game.guild, game.id, game.head.phase_no, by.now, None, None)
+                .await?
         } else {
             None
         };
-        Ok((Readiness { of: debtors.len(), waiting, paused }, closed))
+        Ok((
+            Readiness {
+                of: debtors.len(),
+                waiting,
+                paused,
+            },
+            closed,
+        ))
     }
 
     /// Reminds those who still owe something before a deadline: privately those who asked for
@@ -149,7 +177,9 @@ impl Desk {
     ) -> Result<Vec<crate::store::NewPost>, DeskError> {
         let turn = self.store.turn(guild, id).await?;
         let state = State::from_json(&turn.head.state).map_err(internal)?;
-        let Some(deadline) = turn.game.head.deadline else { return Ok(Vec::new()) };
+        let Some(deadline) = turn.game.head.deadline else {
+            return Ok(Vec::new());
+        };
         if turn.game.head.phase_no != phase_no {
             return Ok(Vec::new());
         }
@@ -157,14 +187,21 @@ impl Desk {
         let mut posts = Vec::new();
         for player in state.debtors() {
             let number = player.0 as i64;
-            let handed_in = turn.sheets.iter().any(|s| s.player == number && !s.sheet.is_empty());
+            let handed_in = turn
+                .sheets
+                .iter()
+                .any(|s| s.player == number && !s.sheet.is_empty());
             let ready = turn.ready.iter().any(|r| r.player == number && r.ready);
             if handed_in || ready {
                 continue;
             }
             if self.store.person(number).await?.opted_in {
                 let players = vec![player];
-                let notice = Notice::Reminder { phase: state.phase, deadline, players };
+                let notice = Notice::Reminder {
+                    phase: state.phase,
+                    deadline,
+                    players,
+                };
                 let mut post = to_channel(&turn.game, &notice);
                 post.route = person_route(player);
                 posts.push(post);
@@ -173,7 +210,11 @@ impl Desk {
             }
         }
         if !here.is_empty() {
-            let notice = Notice::Reminder { phase: state.phase, deadline, players: here };
+            let notice = Notice::Reminder {
+                phase: state.phase,
+                deadline,
+                players: here,
+            };
             posts.push(to_channel(&turn.game, &notice));
         }
         Ok(posts)

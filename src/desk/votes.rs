@@ -24,7 +24,12 @@ impl Desk {
     ///
     /// # Errors
     /// When this person has no living power, or the game is not being played.
-    pub async fn vote_draw(&self, by: &Person, table: &Table, yes: bool) -> Result<Vote, DeskError> {
+    pub async fn vote_draw(
+        &self,
+        by: &Person,
+        table: &Table,
+        yes: bool,
+    ) -> Result<Vote, DeskError> {
         let had = table
             .state
             .control
@@ -33,7 +38,13 @@ impl Desk {
             .any(|power| table.state.votes.draw.contains(power));
         let say = |game: &_, report: &ActReport| match report {
             ActReport::DrawVote { votes, needed, .. } if yes != had => {
-                vec![to_channel(game, &Notice::DrawVotes { votes: *votes, needed: *needed })]
+                vec![to_channel(
+                    game,
+                    &Notice::DrawVotes {
+                        votes: *votes,
+                        needed: *needed,
+                    },
+                )]
             }
             _ => vec![],
         };
@@ -53,17 +64,23 @@ impl Desk {
         to: Option<Power>,
     ) -> Result<Vote, DeskError> {
         let action = Action::VoteConcede { player: by.id, to };
-        Ok(standing(self.act(by, table, action, "concede", |_, _| vec![]).await?.1))
+        Ok(standing(
+            self.act(by, table, action, "concede", |_, _| vec![])
+                .await?
+                .1,
+        ))
     }
 }
 
 fn standing(report: ActReport) -> Vote {
     match report {
         ActReport::Ended(outcome) => Vote::Carried(outcome),
-        ActReport::DrawVote { votes, needed, .. } | ActReport::ConcedeVote { votes, needed, .. } => {
-            Vote::Open { votes, needed }
-        }
+        ActReport::DrawVote { votes, needed, .. }
+        | ActReport::ConcedeVote { votes, needed, .. } => Vote::Open { votes, needed },
         // Other acts make no vote.
-        _ => Vote::Open { votes: 0, needed: 0 },
+        _ => Vote::Open {
+            votes: 0,
+            needed: 0,
+        },
     }
 }

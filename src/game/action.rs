@@ -12,15 +12,31 @@ use super::{Outcome, Stage, State};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
-    Join { player: PlayerId, wish: Option<Power> },
-    Leave { player: PlayerId },
+    Join {
+        player: PlayerId,
+        wish: Option<Power>,
+    },
+    Leave {
+        player: PlayerId,
+    },
     /// Deals the powers and opens the first phase. The seed decides the lots.
-    Start { seed: u64 },
-    VoteDraw { player: PlayerId, yes: bool },
+    Start {
+        seed: u64,
+    },
+    VoteDraw {
+        player: PlayerId,
+        yes: bool,
+    },
     /// Concedes to a power, or takes that back.
-    VoteConcede { player: PlayerId, to: Option<Power> },
+    VoteConcede {
+        player: PlayerId,
+        to: Option<Power>,
+    },
     /// Seats someone in a power's place.
-    Replace { power: Power, player: PlayerId },
+    Replace {
+        power: Power,
+        player: PlayerId,
+    },
     /// Ends the game without a result.
     Abandon,
 }
@@ -29,12 +45,32 @@ pub enum Action {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ActReport {
-    Joined { player: PlayerId, wish: Option<Power> },
-    Left { player: PlayerId, power: Option<Power> },
+    Joined {
+        player: PlayerId,
+        wish: Option<Power>,
+    },
+    Left {
+        player: PlayerId,
+        power: Option<Power>,
+    },
     Started,
-    DrawVote { power: Power, yes: bool, votes: usize, needed: usize },
-    ConcedeVote { power: Power, to: Option<Power>, votes: usize, needed: usize },
-    Replaced { power: Power, before: Option<PlayerId>, player: PlayerId },
+    DrawVote {
+        power: Power,
+        yes: bool,
+        votes: usize,
+        needed: usize,
+    },
+    ConcedeVote {
+        power: Power,
+        to: Option<Power>,
+        votes: usize,
+        needed: usize,
+    },
+    Replaced {
+        power: Power,
+        before: Option<PlayerId>,
+        player: PlayerId,
+    },
     Ended(Outcome),
 }
 
@@ -71,7 +107,10 @@ pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActErro
             lobby(&next)?;
             let Control::Seats(seats) = &mut next.control;
             seats.join(*player, *wish)?;
-            ActReport::Joined { player: *player, wish: *wish }
+            ActReport::Joined {
+                player: *player,
+                wish: *wish,
+            }
         }
         Action::Leave { player } => {
             let Control::Seats(seats) = &mut next.control;
@@ -80,8 +119,10 @@ pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActErro
                 next.votes.draw.remove(&power);
                 next.votes.concede.remove(&power);
             }
-            ended_by_votes(&mut next)
-                .unwrap_or(ActReport::Left { player: *player, power })
+            ended_by_votes(&mut next).unwrap_or(ActReport::Left {
+                player: *player,
+                power,
+            })
         }
         Action::Start { seed } => {
             lobby(&next)?;
@@ -100,21 +141,36 @@ pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActErro
             }
             let needed = voters(&next).len();
             let votes = next.votes.draw.len();
-            ended_by_votes(&mut next)
-                .unwrap_or(ActReport::DrawVote { power, yes: *yes, votes, needed })
+            ended_by_votes(&mut next).unwrap_or(ActReport::DrawVote {
+                power,
+                yes: *yes,
+                votes,
+                needed,
+            })
         }
         Action::VoteConcede { player, to } => {
             let power = voter(&next, *player)?;
             match to {
                 Some(to) if *to == power => return Err(ActError::ToOneself),
-                Some(to) if !next.survivors().contains(to) => return Err(ActError::Eliminated(*to)),
+                Some(to) if !next.survivors().contains(to) => {
+                    return Err(ActError::Eliminated(*to));
+                }
                 Some(to) => next.votes.concede.insert(power, *to),
                 None => next.votes.concede.remove(&power),
             };
             let needed = voters(&next).iter().filter(|p| Some(**p) != *to).count();
-            let votes = next.votes.concede.values().filter(|t| Some(**t) == *to).count();
-            ended_by_votes(&mut next)
-                .unwrap_or(ActReport::ConcedeVote { power, to: *to, votes, needed })
+            let votes = next
+                .votes
+                .concede
+                .values()
+                .filter(|t| Some(**t) == *to)
+                .count();
+            ended_by_votes(&mut next).unwrap_or(ActReport::ConcedeVote {
+                power,
+                to: *to,
+                votes,
+                needed,
+            })
         }
         Action::Replace { power, player } => {
             playing(&next)?;
@@ -126,7 +182,11 @@ pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActErro
             // The predecessor's vote is not the successor's.
             next.votes.draw.remove(power);
             next.votes.concede.remove(power);
-            ActReport::Replaced { power: *power, before, player: *player }
+            ActReport::Replaced {
+                power: *power,
+                before,
+                player: *player,
+            }
         }
         Action::Abandon => {
             next.stage = Stage::Finished(Outcome::Abandoned);
@@ -155,8 +215,16 @@ fn playing(state: &State) -> Result<(), ActError> {
 /// The power this player votes for.
 fn voter(state: &State, player: PlayerId) -> Result<Power, ActError> {
     playing(state)?;
-    let power = *state.control.powers_of(player).first().ok_or(ActError::NotSeated)?;
-    if state.survivors().contains(&power) { Ok(power) } else { Err(ActError::Eliminated(power)) }
+    let power = *state
+        .control
+        .powers_of(player)
+        .first()
+        .ok_or(ActError::NotSeated)?;
+    if state.survivors().contains(&power) {
+        Ok(power)
+    } else {
+        Err(ActError::Eliminated(power))
+    }
 }
 
 /// The survivors somebody plays.

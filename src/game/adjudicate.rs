@@ -45,7 +45,9 @@ pub fn adjudicate(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> (State, 
         Step::Adjustments => {
             let board = state.setup.board();
             let rules = state.setup.rulebook();
-            let done = next.economy.adjust(board, rules, &mut next.position, &heard.winter);
+            let done = next
+                .economy
+                .adjust(board, rules, &mut next.position, &heard.winter);
             report.results = Results::Adjustments(done);
             close_year(&mut next);
         }
@@ -82,7 +84,12 @@ impl Heard {
                 for order in sheet.orders.iter().rev() {
                     if let Err(fault) = heard.take(state, power, order) {
                         let order = order.clone();
-                        unheard.push(Unheard { player: *player, power, order, fault });
+                        unheard.push(Unheard {
+                            player: *player,
+                            power,
+                            order,
+                            fault,
+                        });
                     }
                 }
                 if let Some(orders) = heard.winter.get_mut(&power) {
@@ -102,9 +109,11 @@ impl Heard {
                 self.winter.entry(power).or_default().push(order.clone());
                 return Ok(());
             }
-            _ => return check(state, power, order),
+            _ => return check(state, power, order).map(drop),
         };
-        let Order::Unit { act, .. } = order else { return check(state, power, order) };
+        let Order::Unit { act, .. } = order else {
+            return check(state, power, order).map(drop);
+        };
         if self.units.contains_key(&unit.id) {
             return Err(Fault::Replaced);
         }
@@ -143,13 +152,23 @@ fn movement_step(next: &mut State, heard: &Heard, report: &mut Report) {
         if let Some(stands) = done.after.unit(unit.id) {
             let province = stands.at.province;
             if province != unit.at.province {
-                let fact = Fact::Entered { phase, unit: unit.id, owner: unit.owner, province };
+                let fact = Fact::Entered {
+                    phase,
+                    unit: unit.id,
+                    owner: unit.owner,
+                    province,
+                };
                 next.facts.push(fact);
             }
         }
         if outcome.dislodged.is_some() {
             let province = unit.at.province;
-            let fact = Fact::Dislodged { phase, unit: unit.id, owner: unit.owner, province };
+            let fact = Fact::Dislodged {
+                phase,
+                unit: unit.id,
+                owner: unit.owner,
+                province,
+            };
             next.facts.push(fact);
         }
     }
@@ -174,7 +193,12 @@ fn retreat_step(next: &mut State, heard: &Heard, report: &mut Report) {
     for outcome in &done.outcomes {
         if let Some(stands) = done.after.unit(outcome.unit.id) {
             let (unit, owner, province) = (stands.id, stands.owner, stands.at.province);
-            next.facts.push(Fact::Entered { phase, unit, owner, province });
+            next.facts.push(Fact::Entered {
+                phase,
+                unit,
+                owner,
+                province,
+            });
         }
     }
     next.position = done.after;

@@ -37,28 +37,45 @@ impl Fault {
     }
 }
 
-/// Checks one order of a power.
+/// Checks one order of a power and returns it as it will be taken: the unit's own kind and coast,
+/// and a coast that was left out where only one is possible.
 ///
 /// # Errors
 /// What is wrong with it.
-pub fn check(state: &State, power: Power, order: &Order) -> Result<(), Fault> {
+pub fn check(state: &State, power: Power, order: &Order) -> Result<Order, Fault> {
     let (board, rules) = (state.setup.board(), state.setup.rulebook());
+    let taken = |unit: &Unit, act| Order::Unit {
+        unit: UnitRef {
+            power: None,
+            kind: Some(unit.kind),
+            at: unit.at,
+        },
+        act,
+    };
     match (state.phase.step, order) {
         (Step::Movement, Order::Unit { unit, act }) => {
             let unit = standing(state, power, unit)?;
             if *act == Act::Disband {
-                return Err(Fault::WrongPhase { step: Step::Movement });
+                return Err(Fault::WrongPhase {
+                    step: Step::Movement,
+                });
             }
-            legality::check(board, rules, &state.position, unit, act).map_err(Fault::Illegal)
+            let act = legality::check(board, rules, &state.position, unit, act);
+            Ok(taken(unit, act.map_err(Fault::Illegal)?))
         }
         (Step::Retreats, Order::Unit { unit, act }) => {
             let unit = dislodged(state, power, unit)?;
-            retreat::check(board, &state.position, unit.id, act).map_err(Fault::Illegal)
+            retreat::check(board, &state.position, unit.id, act).map_err(Fault::Illegal)?;
+            Ok(taken(unit, act.clone()))
         }
-        (Step::Adjustments, order) => state
-            .economy
-            .check(board, &state.position, power, order)
-            .map_err(Fault::Adjustment),
+        (Step::Adjustments, order) => {
+            let position = &state.position;
+            state
+                .economy
+                .check(board, position, power, order)
+                .map_err(Fault::Adjustment)?;
+            Ok(order.clone())
+        }
         (step, _) => Err(Fault::WrongPhase { step }),
     }
 }
@@ -78,7 +95,11 @@ pub(super) fn dislodged<'s>(
     power: Power,
     named: &UnitRef,
 ) -> Result<&'s Unit, Fault> {
-    own(state.position.dislodged.iter().map(|d| &d.unit), power, named)
+    own(
+        state.position.dislodged.iter().map(|d| &d.unit),
+        power,
+        named,
+    )
 }
 
 fn own<'s>(

@@ -17,18 +17,28 @@ pub(super) fn close_season(next: &mut State, report: &mut Report) {
     let board = next.setup.board();
     let contested = |province| {
         next.facts.iter().any(|fact| match fact {
-            Fact::Dislodged { province: p, .. } | Fact::Standoff { province: p, .. } => *p == province,
+            Fact::Dislodged { province: p, .. } | Fact::Standoff { province: p, .. } => {
+                *p == province
+            }
             _ => false,
         })
     };
     let mut captured = Vec::new();
     for (province, by, from) in next.economy.take_ownership(board, &next.position) {
         report.captures.push(Capture { province, by, from });
-        captured.push(Fact::Captured { province, by, from, contested: contested(province) });
+        captured.push(Fact::Captured {
+            province,
+            by,
+            from,
+            contested: contested(province),
+        });
     }
     next.facts.extend(captured);
     let left = next.survivors();
-    report.eliminated = survivors.into_iter().filter(|p| !left.contains(p)).collect();
+    report.eliminated = survivors
+        .into_iter()
+        .filter(|p| !left.contains(p))
+        .collect();
     if let Some(power) = winner(next) {
         next.stage = Stage::Finished(Outcome::Solo(power));
         return;

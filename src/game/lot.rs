@@ -21,8 +21,14 @@ impl Lots {
         hash.update(self.drawn.to_be_bytes());
         self.drawn += 1;
         let digest = hash.finalize();
-        let number = digest[..8].iter().fold(0u64, |n, byte| n << 8 | u64::from(*byte));
-        if n == 0 { 0 } else { (number % n as u64) as usize }
+        let number = digest[..8]
+            .iter()
+            .fold(0u64, |n, byte| n << 8 | u64::from(*byte));
+        if n == 0 {
+            0
+        } else {
+            (number % n as u64) as usize
+        }
     }
 }
 

@@ -26,16 +26,27 @@ pub struct Phase {
 
 impl Phase {
     pub const fn moves(season: Season, year: u16) -> Phase {
-        Phase { year, season, step: Step::Movement }
+        Phase {
+            year,
+            season,
+            step: Step::Movement,
+        }
     }
 
     /// The retreats that follow a movement of the same season.
     pub const fn retreats(self) -> Phase {
-        Phase { step: Step::Retreats, ..self }
+        Phase {
+            step: Step::Retreats,
+            ..self
+        }
     }
 
     pub const fn winter(year: u16) -> Phase {
-        Phase { year, season: Season::Winter, step: Step::Adjustments }
+        Phase {
+            year,
+            season: Season::Winter,
+            step: Step::Adjustments,
+        }
     }
 }
 
@@ -80,7 +91,10 @@ impl FromStr for Phase {
             'A' => Step::Adjustments,
             _ => return Err(unknown()),
         };
-        let year = text.get(1..text.len() - 1).and_then(|y| y.parse().ok()).ok_or_else(unknown)?;
+        let year = text
+            .get(1..text.len() - 1)
+            .and_then(|y| y.parse().ok())
+            .ok_or_else(unknown)?;
         if (season == Season::Winter) != (step == Step::Adjustments) {
             return Err(unknown());
         }
@@ -110,7 +124,9 @@ mod tests {
         for name in ["S1901M", "S1901R", "F1907M", "F1907R", "W1913A"] {
             assert_eq!(name.parse::<Phase>().unwrap().to_string(), name);
         }
-        for wrong in ["", "S", "X1901M", "S1901X", "W1901M", "F1901A", "SsixM", "Ü1901M"] {
+        for wrong in [
+            "", "S", "X1901M", "S1901X", "W1901M", "F1901A", "SsixM", "Ü1901M",
+        ] {
             assert!(wrong.parse::<Phase>().is_err(), "{wrong}");
         }
     }

@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use crate::board::{Position, Power, PowerMap, Province};
 use crate::control::PlayerId;
 use crate::economy::centres::Adjustment;
-use crate::movement::retreat::RetreatOutcome;
 use crate::movement::Outcome as MoveOutcome;
+use crate::movement::retreat::RetreatOutcome;
 use crate::orders::{Act, Order};
 
 use super::{Due, Fault, Outcome, Phase};
@@ -94,7 +94,9 @@ impl Results {
             Results::Retreats(all) => {
                 let here = |o: &&RetreatOutcome| {
                     o.unit.at.province == province
-                        || o.ordered.as_ref().is_some_and(|act| concerns(act, province))
+                        || o.ordered
+                            .as_ref()
+                            .is_some_and(|act| concerns(act, province))
                 };
                 Results::Retreats(all.iter().filter(here).cloned().collect())
             }

@@ -23,9 +23,14 @@ impl Sheet {
     /// Reads a sheet's canonical text. A line that is none is dropped: what is kept was printed by
     /// us, and a later program may know sections that this one does not.
     pub fn read(text: &str, state: &State) -> Sheet {
-        let ctx = Context { stage: state.phase.step, ..Context::bare(state.setup.board()) };
+        let ctx = Context {
+            stage: state.phase.step,
+            ..Context::bare(state.setup.board())
+        };
         let lines = parse_sheet(text, &ctx).into_iter();
-        Sheet { orders: lines.filter_map(|line| line.read.ok()).collect() }
+        Sheet {
+            orders: lines.filter_map(|line| line.read.ok()).collect(),
+        }
     }
 
     pub fn is_empty(&self) -> bool {
@@ -62,7 +67,10 @@ impl Sheet {
             Step::Retreats => state.position.dislodged_of(power).map(|d| d.unit).collect(),
             Step::Adjustments => Vec::new(),
         };
-        units.into_iter().filter(|u| !self.orders.iter().any(|o| orders_unit(o, u))).collect()
+        units
+            .into_iter()
+            .filter(|u| !self.orders.iter().any(|o| orders_unit(o, u)))
+            .collect()
     }
 }
 
@@ -97,8 +105,7 @@ pub(super) fn names(named: &UnitRef, unit: &Unit) -> bool {
 fn same_subject(a: &Order, b: &Order) -> bool {
     match (a, b) {
         (Order::Unit { unit: a, .. }, Order::Unit { unit: b, .. }) => {
-            a.at.province == b.at.province
-                && a.kind.zip(b.kind).is_none_or(|(a, b)| a == b)
+            a.at.province == b.at.province && a.kind.zip(b.kind).is_none_or(|(a, b)| a == b)
         }
         (Order::Build { at: a, .. }, Order::Build { at: b, .. }) => a.province == b.province,
         _ => false,

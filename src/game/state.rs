@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::board::{Position, Power, PowerMap};
 use crate::control::{Control, PlayerId};
 use crate::economy::Economy;
+use crate::economy::centres::Balance;
 
 use super::{Fact, Outcome, Phase, Season, Setup, Votes};
 
@@ -93,12 +94,23 @@ impl State {
         let some = |n: usize, due: fn(usize) -> Due| (n > 0).then(|| due(n));
         let due = |power: Power| match self.phase.step {
             super::Step::Movement => some(self.position.of(power).count(), Due::Orders),
-            super::Step::Retreats => {
-                some(self.position.dislodged_of(power).count(), Due::Retreats)
+            super::Step::Retreats => some(self.position.dislodged_of(power).count(), Due::Retreats),
+            super::Step::Adjustments => {
+                match self
+                    .economy
+                    .balance(self.setup.board(), &self.position, power)
+                {
+                    Balance::Even => None,
+                    Balance::Builds(n) => Some(Due::Builds(n)),
+                    Balance::Removals(n) => Some(Due::Removals(n)),
+                }
             }
-            super::Step::Adjustments => self.economy.due(self.setup.board(), &self.position, power),
         };
-        self.setup.board().powers().filter_map(|p| Some((p, due(p)?))).collect()
+        self.setup
+            .board()
+            .powers()
+            .filter_map(|p| Some((p, due(p)?)))
+            .collect()
     }
 
     /// The players who owe something now: those who command a power with something due.
@@ -106,8 +118,11 @@ impl State {
         if !self.is_playing() {
             return Vec::new();
         }
-        let mut players: Vec<PlayerId> =
-            self.due().keys().flat_map(|power| self.control.players_of(*power)).collect();
+        let mut players: Vec<PlayerId> = self
+            .due()
+            .keys()
+            .flat_map(|power| self.control.players_of(*power))
+            .collect();
         players.sort();
         players.dedup();
         players
@@ -122,7 +137,8 @@ impl State {
         struct Head {
             schema: u32,
         }
-        let head: Head = serde_json::from_str(text).map_err(|e| BadState::Unreadable(e.to_string()))?;
+        let head: Head =
+            serde_json::from_str(text).map_err(|e| BadState::Unreadable(e.to_string()))?;
         if head.schema > SCHEMA {
             return Err(BadState::Later { found: head.schema });
         }

@@ -18,7 +18,10 @@ pub struct Preset {
 }
 
 /// Every preset, the plain game first.
-pub const PRESETS: &[Preset] = &[Preset { id: "standard", setup: standard }];
+pub const PRESETS: &[Preset] = &[Preset {
+    id: "standard",
+    setup: standard,
+}];
 
 /// The preset of that id, in any case.
 pub fn preset(id: &str) -> Option<&'static Preset> {
@@ -30,7 +33,9 @@ pub fn standard(rulebook: Option<Rulebook>) -> Setup {
     Setup {
         variant: "standard".to_owned(),
         board: BoardKind::Standard,
-        movement: MovementRules::Standard { rulebook: rulebook.unwrap_or_default() },
+        movement: MovementRules::Standard {
+            rulebook: rulebook.unwrap_or_default(),
+        },
         economy: EconomyRules::Centres,
         relations: RelationsRules::None,
         control: ControlRules::Seats,
