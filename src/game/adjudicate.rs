@@ -4,12 +4,11 @@
 
 use std::collections::BTreeMap;
 
-use crate::board::{Power, UnitId};
+use crate::board::{Power, PowerMap, Unit, UnitId};
 use crate::control::{Control, PlayerId};
-use crate::movement::{self, retreat};
+use crate::movement::{self, assign, assign_retreats, retreat};
 use crate::orders::{Act, Order};
 
-use super::check::{check, dislodged, standing};
 use super::close::{close_season, close_year};
 use super::report::{Report, Results, Unheard};
 use super::{Fact, Fault, Phase, Sheet, Stage, State, Step};
@@ -68,57 +67,57 @@ struct Heard {
     /// One for each ordered unit, standing or dislodged.
     units: BTreeMap<UnitId, Act>,
     /// Winter's, by power, in the order written.
-    winter: BTreeMap<Power, Vec<Order>>,
+    winter: PowerMap<Vec<Order>>,
 }
 
 impl Heard {
+    /// Asks the control axis whose orders count for which units, and the movement axis which of
+    /// several orders for a unit does.
     fn listen(
         state: &State,
         sheets: &BTreeMap<PlayerId, Sheet>,
         unheard: &mut Vec<Unheard>,
     ) -> Heard {
         let mut heard = Heard::default();
+        let mut written = Vec::new();
+        let mut authors = Vec::new();
         for (player, sheet) in sheets {
             for power in state.control.powers_of(*player) {
-                // Later lines first, so that the last order for a unit is the one that counts.
-                for order in sheet.orders.iter().rev() {
-                    if let Err(fault) = heard.take(state, power, order) {
-                        let order = order.clone();
-                        unheard.push(Unheard {
-                            player: *player,
-                            power,
-                            order,
-                            fault,
-                        });
+                for order in &sheet.orders {
+                    match (state.phase.step, order) {
+                        // Winter's orders depend on each other; the economy judges them together.
+                        (Step::Adjustments, _) => {
+                            heard.winter.entry(power).or_default().push(order.clone());
+                        }
+                        (_, Order::Unit { unit, act }) => {
+                            written.push((*unit, act.clone()));
+                            authors.push((*player, power));
+                        }
+                        (step, _) => {
+                            let (player, order) = (*player, order.clone());
+                            let fault = Fault::WrongPhase { step };
+                            unheard.push(Unheard { player, power, order, fault });
+                        }
                     }
                 }
-                if let Some(orders) = heard.winter.get_mut(&power) {
-                    orders.reverse();
-                }
             }
         }
+        let (board, rules) = (state.setup.board(), state.setup.rulebook());
+        let own = |i: usize, unit: &Unit| unit.owner == Some(authors[i].1);
+        let assigned = match state.phase.step {
+            Step::Movement => assign(board, rules, &state.position, &written, own),
+            _ => assign_retreats(board, rules, &state.position, &written, own),
+        };
+        for (i, fate) in assigned.fates.iter().enumerate() {
+            if let Err(why) = fate {
+                let (player, power) = authors[i];
+                let (unit, act) = written[i].clone();
+                let order = Order::Unit { unit, act };
+                unheard.push(Unheard { player, power, order, fault: Fault::Illegal(*why) });
+            }
+        }
+        heard.units = assigned.acts;
         heard
-    }
-
-    fn take(&mut self, state: &State, power: Power, order: &Order) -> Result<(), Fault> {
-        let unit = match (state.phase.step, order) {
-            (Step::Movement, Order::Unit { unit, .. }) => standing(state, power, unit)?,
-            (Step::Retreats, Order::Unit { unit, .. }) => dislodged(state, power, unit)?,
-            // Winter's orders depend on each other; the economy judges them together.
-            (Step::Adjustments, order) => {
-                self.winter.entry(power).or_default().push(order.clone());
-                return Ok(());
-            }
-            _ => return check(state, power, order).map(drop),
-        };
-        let Order::Unit { act, .. } = order else {
-            return check(state, power, order).map(drop);
-        };
-        if self.units.contains_key(&unit.id) {
-            return Err(Fault::Replaced);
-        }
-        self.units.insert(unit.id, act.clone());
-        Ok(())
     }
 }
 
@@ -145,7 +144,12 @@ fn movement_step(next: &mut State, heard: &Heard, report: &mut Report) {
     let board = next.setup.board();
     let rules = next.setup.rulebook();
     let friends = next.setup.relations.friends();
-    let done = movement::resolve(board, rules, &friends, &next.position, &heard.units);
+    let seated = |power: &Power| !next.control.players_of(*power).is_empty();
+    let orders = movement::Orders {
+        acts: heard.units.clone(),
+        disorder: board.powers().filter(|p| !seated(p)).collect(),
+    };
+    let done = movement::resolve(board, rules, &friends, &next.position, &orders);
     let phase = next.phase;
     for outcome in &done.outcomes {
         let unit = &outcome.unit;

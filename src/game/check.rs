@@ -5,8 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Power, Province, Unit};
 use crate::economy::centres::BadAdjustment;
-use crate::movement::{Illegal, legality, retreat};
-use crate::orders::{Act, Order, UnitRef};
+use crate::movement::retreat::{self, IllegalRetreat};
+use crate::movement::{Illegal, legality};
+use crate::orders::{Act, Order, UnitRef, Via};
 
 use super::sheet::names;
 use super::{State, Step};
@@ -19,12 +20,12 @@ pub enum Fault {
     NoUnit { at: Province },
     /// The unit is another power's; `owner` is nobody for a neutral one.
     NotYours { at: Province, owner: Option<Power> },
-    /// A build, or a waive, outside Winter; a unit's order in Winter.
+    /// An order for another kind of phase.
     WrongPhase { step: Step },
-    /// The unit has another order, which counts.
-    Replaced,
     /// The unit cannot do that.
     Illegal(Illegal),
+    /// The unit cannot retreat so.
+    Retreat(IllegalRetreat),
     /// The build or removal cannot be.
     Adjustment(BadAdjustment),
 }
@@ -65,8 +66,9 @@ pub fn check(state: &State, power: Power, order: &Order) -> Result<Order, Fault>
         }
         (Step::Retreats, Order::Unit { unit, act }) => {
             let unit = dislodged(state, power, unit)?;
-            retreat::check(board, &state.position, unit.id, act).map_err(Fault::Illegal)?;
-            Ok(taken(unit, act.clone()))
+            let to = retreat::check(board, &state.position, unit.id, act).map_err(Fault::Retreat)?;
+            let act = to.map_or(Act::Disband, |to| Act::Move { to, via: Via::Unsaid });
+            Ok(taken(unit, act))
         }
         (Step::Adjustments, order) => {
             let position = &state.position;

@@ -8,7 +8,7 @@ use crate::board::{Position, Power, PowerMap, Province};
 use crate::control::PlayerId;
 use crate::economy::centres::Adjustment;
 use crate::movement::Outcome as MoveOutcome;
-use crate::movement::retreat::RetreatOutcome;
+use crate::movement::retreat::Retreat;
 use crate::orders::{Act, Order};
 
 use super::{Due, Fault, Outcome, Phase};
@@ -45,7 +45,7 @@ pub struct Report {
 #[serde(rename_all = "snake_case")]
 pub enum Results {
     Movement(Vec<MoveOutcome>),
-    Retreats(Vec<RetreatOutcome>),
+    Retreats(Vec<Retreat>),
     Adjustments(Vec<Adjustment>),
 }
 
@@ -92,7 +92,7 @@ impl Results {
                 Results::Movement(all.iter().filter(here).cloned().collect())
             }
             Results::Retreats(all) => {
-                let here = |o: &&RetreatOutcome| {
+                let here = |o: &&Retreat| {
                     o.unit.at.province == province
                         || o.ordered
                             .as_ref()

@@ -1,17 +1,24 @@
 //! Movement phases: what is legal, what succeeds, and why.
 
+mod assign;
 pub mod choices;
+mod explain;
+mod field;
 mod friends;
+mod judge;
 pub mod legality;
 mod outcome;
+mod paradox;
+pub mod retreat;
 mod rulebook;
+mod standard;
 
+pub use assign::{Assigned, assign, assign_retreats};
 pub use friends::Friends;
 pub use legality::Illegal;
 pub use outcome::{Beaten, Instead, Movement, Outcome, Reason, Rival, Role, Verdict};
 pub use rulebook::{BadRulebook, Preset, Question, Rulebook};
-
-pub mod retreat;
+pub use standard::{Orders, resolve};
 
 /// A choice on this axis.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
@@ -19,20 +26,6 @@ pub mod retreat;
 pub enum MovementRules {
     /// The standard rules, as a rulebook has them.
     Standard { rulebook: Rulebook },
-}
-
-/// Resolves.
-pub fn resolve(
-    _board: &crate::board::Board,
-    _rules: &Rulebook,
-    _friends: &Friends,
-    position: &crate::board::Position,
-    _orders: &std::collections::BTreeMap<crate::board::UnitId, crate::orders::Act>,
-) -> Movement {
-    Movement {
-        outcomes: vec![],
-        after: position.clone(),
-    }
 }
 
 /// All legal acts.

@@ -1,0 +1,320 @@
+//! From what was decided to a verdict and a typed reason for every order.
+
+use super::choices::*;
+use super::field::{Field, Given};
+use super::judge::State;
+use super::legality::Plan;
+use super::outcome::{Beaten, Instead, Outcome, Reason, Rival, Role, Verdict};
+use super::standard::Orders;
+use crate::board::{Province, ProvinceSet, Unit, UnitId};
+use crate::orders::Act;
+
+/// A field on which all is decided.
+pub(super) struct Explained<'a> {
+    pub field: &'a Field<'a>,
+    pub st: State,
+    pub orders: &'a Orders,
+}
+
+impl Explained<'_> {
+    /// One unit's outcome. Whether a dislodged unit is destroyed is filled in later.
+    pub(super) fn outcome(&self, unit: &Unit, act: Option<&Act>) -> Outcome {
+        let p = unit.at.province;
+        let given = self.field.given[p.index()];
+        let (verdict, reason) = match given {
+            Given::Hold { ordered } => (Verdict::Held, self.held(p, ordered)),
+            Given::Illegal(why) => (Verdict::Illegal, Reason::Illegal(why)),
+            Given::Plan(plan) => match plan {
+                Plan::Hold => (Verdict::Held, self.held(p, true)),
+                Plan::Move { .. } => self.moved(p),
+                Plan::SupportHold { at } => self.support(p, at),
+                Plan::SupportMove { from, .. } => self.support(p, from),
+                Plan::Convoy { from, .. } => self.convoy(p, from),
+            },
+        };
+        let taken = match given {
+            Given::Plan(plan) => self.field.ground.act(plan, act),
+            _ => Act::Hold,
+        };
+        let dislodged = if verdict == Verdict::Moved {
+            None
+        } else {
+            self.beaten(p)
+        };
+        let reason = match reason {
+            Reason::Unopposed | Reason::NoOrder | Reason::Withstood { .. }
+                if dislodged.is_some() =>
+            {
+                Reason::Dislodged
+            }
+            other => other,
+        };
+        Outcome {
+            unit: *unit,
+            ordered: act.cloned(),
+            taken,
+            verdict,
+            reason,
+            dislodged,
+        }
+    }
+
+    /// The provinces where moves stood each other off. Those that are held by now are among them.
+    pub(super) fn standoffs(&self) -> ProvinceSet {
+        let field = self.field;
+        let failed = field.moving.minus(self.st.yes).iter();
+        failed
+            .filter(|p| field.prevents(&self.st, *p).max > 0)
+            .map(|p| field.to[p.index()])
+            .collect()
+    }
+
+    fn id(&self, p: Province) -> UnitId {
+        self.field.unit(p).map_or(UnitId(u32::MAX), |u| u.id)
+    }
+
+    fn rival(&self, p: Province, strength: u8, role: Role) -> Rival {
+        Rival {
+            unit: self.id(p),
+            from: p,
+            strength,
+            role,
+        }
+    }
+
+    fn held(&self, p: Province, ordered: bool) -> Reason {
+        let attacks = self.field.into[p.index()].iter();
+        let strongest = attacks
+            .filter(|r| self.field.arrives(&self.st, *r) == Some(true))
+            .map(|r| (self.field.against_unit(&self.st, r, p).max, r))
+            .max_by_key(|(strength, r)| (*strength, std::cmp::Reverse(*r)));
+        match strongest {
+            Some((strength, r)) => Reason::Withstood {
+                strength: self.field.hold_strength(&self.st, p).max,
+                rival: self.rival(r, strength, Role::Contending),
+            },
+            None if ordered => Reason::Unopposed,
+            None => Reason::NoOrder,
+        }
+    }
+
+    /// Who took the province, when a unit that did not leave lost it.
+    fn beaten(&self, p: Province) -> Option<Beaten> {
+        let field = self.field;
+        let by = field.into[p.index()].and(self.st.yes).iter().next()?;
+        let head_on = field.head_to_head(&self.st, by) == Some(true);
+        let against = if head_on {
+            field.strength(&self.st, field.helpers[p.index()])
+        } else {
+            field.hold_strength(&self.st, p)
+        };
+        Some(Beaten {
+            by: self.id(by),
+            from: by,
+            convoyed: field.overland(&self.st, by) == Some(false),
+            strength: field.against_unit(&self.st, by, p).max,
+            against: against.max,
+            destroyed: false,
+        })
+    }
+
+    fn moved(&self, p: Province) -> (Verdict, Reason) {
+        let (field, st) = (self.field, &self.st);
+        if field.stranded.contains(p) {
+            return (Verdict::Void, Reason::NoFleets);
+        }
+        if field.arrives(st, p) == Some(false) {
+            return (Verdict::NoConvoy, self.broken(p));
+        }
+        let q = field.to[p.index()];
+        let contender = field.into[q.index()]
+            .iter()
+            .filter(|r| *r != p)
+            .map(|r| (field.prevents(st, r).max, r))
+            .filter(|(strength, _)| *strength > 0)
+            .max_by_key(|(strength, r)| (*strength, std::cmp::Reverse(*r)))
+            .map(|(strength, r)| self.rival(r, strength, Role::Contending));
+        let head_on = field.head_to_head(st, p) == Some(true);
+        let left =
+            field.unit(q).is_none() || !head_on && field.moving.contains(q) && st.yes.contains(q);
+        let holder = (!left).then(|| {
+            if head_on {
+                let strength = field.strength(st, field.helpers[q.index()]).max;
+                self.rival(q, strength, Role::HeadToHead)
+            } else {
+                let strength = field.hold_strength(st, q).max;
+                self.rival(q, strength, Role::Holding)
+            }
+        });
+        let full = field.strength(st, field.helpers[p.index()]).max;
+        let attack = match holder {
+            Some(_) => field.against_unit(st, p, q).max,
+            None => full,
+        };
+        if st.yes.contains(p) {
+            let rival = [holder, contender].into_iter().flatten();
+            let reason = match rival.max_by_key(|r| r.strength) {
+                Some(rival) => Reason::Stronger {
+                    strength: attack,
+                    rival,
+                },
+                None => Reason::Unopposed,
+            };
+            return (Verdict::Moved, reason);
+        }
+        if st.decreed.contains(p) {
+            return (Verdict::Bounced, Reason::Paradox { sea: q });
+        }
+        // Whoever would have sufficed to stop it, the strongest first.
+        let contender = contender.filter(|r| r.strength >= full.min(attack.max(1)));
+        let reason = match (holder, contender) {
+            (Some(_), None) if attack == 0 => Reason::OwnUnit { unit: self.id(q) },
+            (Some(_), Some(rival)) if attack == 0 && rival.strength >= full => {
+                Reason::NotStronger {
+                    strength: full,
+                    rival,
+                    discounted: 0,
+                }
+            }
+            (Some(_), Some(_)) if attack == 0 => Reason::OwnUnit { unit: self.id(q) },
+            (holder, contender) => {
+                let holder = holder.filter(|r| r.strength >= attack);
+                let rival = [holder, contender].into_iter().flatten();
+                match rival.max_by_key(|r| r.strength) {
+                    Some(rival) => Reason::NotStronger {
+                        strength: attack,
+                        rival,
+                        discounted: full - attack,
+                    },
+                    // Only Brannan's rule stops a move by an army that goes elsewhere.
+                    None => self.stopped_by_army(p, full),
+                }
+            }
+        };
+        (Verdict::Bounced, reason)
+    }
+
+    fn stopped_by_army(&self, p: Province, strength: u8) -> Reason {
+        let field = self.field;
+        let armies = field.into[p.index()].and(field.convoyed).iter();
+        let army = armies
+            .map(|a| (field.strength(&self.st, field.helpers[a.index()]).max, a))
+            .max();
+        match army {
+            Some((theirs, a)) => Reason::NotStronger {
+                strength,
+                rival: self.rival(a, theirs, Role::HeadToHead),
+                discounted: 0,
+            },
+            None => Reason::Paradox {
+                sea: field.to[p.index()],
+            },
+        }
+    }
+
+    /// Why an army's convoy is broken.
+    fn broken(&self, army: Province) -> Reason {
+        let carriers = self.field.carriers[army.index()];
+        let stilled = carriers.and(self.st.stilled).iter().next();
+        let lost = carriers.iter().find_map(|sea| {
+            let by = self.field.into[sea.index()].and(self.st.yes).iter().next();
+            by.map(|by| (sea, by))
+        });
+        match (stilled, lost) {
+            (Some(sea), _) => Reason::Paradox { sea },
+            (None, Some((sea, by))) => Reason::ConvoyBroken {
+                sea,
+                by: self.id(by),
+                from: by,
+            },
+            (None, None) => Reason::Paradox {
+                sea: carriers.iter().next().unwrap_or(army),
+            },
+        }
+    }
+
+    /// What a unit that should have been helped did.
+    fn unmatched(&self, at: Province) -> Reason {
+        let instead = match self.field.landing(at) {
+            Some(to) => Instead::Moved(to),
+            None => Instead::Stayed,
+        };
+        Reason::Unmatched {
+            unit: self.id(at),
+            instead,
+        }
+    }
+
+    fn support(&self, s: Province, helped: Province) -> (Verdict, Reason) {
+        let (field, st) = (self.field, &self.st);
+        if !field.supporting.contains(s) {
+            let stays = !field.walkers.contains(helped);
+            let hold = matches!(
+                field.given[s.index()],
+                Given::Plan(Plan::SupportHold { .. })
+            );
+            if hold && stays && field.unhelped(helped, self.orders) {
+                let unit = self.id(helped);
+                return (Verdict::Void, Reason::InDisorder { unit });
+            }
+            return (Verdict::Void, self.unmatched(helped));
+        }
+        if st.no.contains(s) {
+            let attackers = field.into[s.index()].minus(field.soft[field.owner(s)]);
+            let cutter = attackers
+                .iter()
+                .find(|r| field.cuts(st, *r, s) == Some(true));
+            let r = cutter.or_else(|| attackers.iter().next()).unwrap_or(s);
+            let by_sea = field.overland(st, r) == Some(false);
+            let (unit, from) = (self.id(r), r);
+            let reason = if field.against_origin(r, s, by_sea) {
+                Reason::CutByDislodging { unit, from }
+            } else {
+                Reason::CutBy { unit, from }
+            };
+            return (Verdict::Cut, reason);
+        }
+        let target = field.target[s.index()];
+        let stays = field.unit(target).is_some() && !st.yes.contains(target)
+            || field.unit(target).is_some() && !field.moving.contains(target);
+        if field.offensive.contains(s)
+            && stays
+            && helped != target
+            && field.friendly(s, target)
+            && !st.yes.contains(helped)
+        {
+            let unit = self.id(target);
+            return (Verdict::Supported, Reason::NotAgainstOwn { unit });
+        }
+        (Verdict::Supported, Reason::Counted)
+    }
+
+    fn convoy(&self, sea: Province, army: Province) -> (Verdict, Reason) {
+        let (field, st) = (self.field, &self.st);
+        if !field.ferries.contains(sea) {
+            return (Verdict::Void, self.unmatched(army));
+        }
+        if st.stilled.contains(sea) {
+            return (Verdict::Disrupted, Reason::Paradox { sea });
+        }
+        if let Some(by) = field.into[sea.index()].and(st.yes).iter().next() {
+            let reason = Reason::ConvoyBroken {
+                sea,
+                by: self.id(by),
+                from: by,
+            };
+            return (Verdict::Disrupted, reason);
+        }
+        let decreed = st.decreed.contains(army) && st.lost.contains(army);
+        if decreed && field.ground.rules.paradox != Paradox::Szykman {
+            return (Verdict::Disrupted, Reason::Paradox { sea });
+        }
+        let army_id = self.id(army);
+        let reason = if field.convoyed.contains(army) && st.path.contains(army) {
+            Reason::Carried { army: army_id }
+        } else {
+            Reason::WentByLand { army: army_id }
+        };
+        (Verdict::Convoyed, reason)
+    }
+}

@@ -1,0 +1,361 @@
+//! The orders of a movement phase laid out by province: who moves where, who helps whom, who goes by
+//! sea. Everything here follows from the orders alone; nothing is decided yet.
+
+use super::Friends;
+use super::choices::*;
+use super::friends::row;
+use super::legality::{Ground, Illegal, Plan};
+use super::standard::Orders;
+use crate::board::{Location, Province, ProvinceSet, Unit, UnitKind};
+use crate::orders::{Act, Via};
+
+/// What a unit's order comes to before anything is decided.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Given {
+    /// No order, or an order to hold.
+    Hold {
+        ordered: bool,
+    },
+    Illegal(Illegal),
+    /// A legal order.
+    Plan(Plan),
+}
+
+/// The orders by province. Sets and arrays are indexed by where a unit stands.
+pub(super) struct Field<'a> {
+    pub ground: Ground<'a>,
+    pub friends: Friends,
+    pub given: [Given; Province::COUNT],
+    /// Units with a legal move order, whatever may become of it: nobody can support them to hold.
+    pub walkers: ProvinceSet,
+    /// Moves that may have an effect.
+    pub moving: ProvinceSet,
+    /// Moves by convoy that no fleets were ordered to carry.
+    pub stranded: ProvinceSet,
+    /// Moves by convoy.
+    pub convoyed: ProvinceSet,
+    /// Those of them that go by land when the convoy fails.
+    pub flexible: ProvinceSet,
+    /// Those of them that fail when any of their fleets does.
+    pub brittle: ProvinceSet,
+    /// Where each moving unit goes (itself when it does not move).
+    pub to: [Province; Province::COUNT],
+    /// Who moves into each province.
+    pub into: [ProvinceSet; Province::COUNT],
+    /// Supports that match what the supported unit does.
+    pub supporting: ProvinceSet,
+    /// Where the supported action happens.
+    pub target: [Province; Province::COUNT],
+    /// By the supported unit: who supports it.
+    pub helpers: [ProvinceSet; Province::COUNT],
+    /// Supports of moves (the others support a unit in its place).
+    pub offensive: ProvinceSet,
+    /// By the army: the fleets ordered to carry it that are on a route.
+    pub carriers: [ProvinceSet; Province::COUNT],
+    /// Fleets whose convoy order matches an army's move.
+    pub ferries: ProvinceSet,
+    /// By owner: the units that treat that owner's units as their own.
+    pub soft: [ProvinceSet; 8],
+}
+
+impl<'a> Field<'a> {
+    pub(super) fn new(ground: Ground<'a>, friends: &Friends, orders: &Orders) -> Field<'a> {
+        let here: [Province; Province::COUNT] = std::array::from_fn(Province::from_index);
+        let none = [ProvinceSet::EMPTY; Province::COUNT];
+        let mut field = Field {
+            ground,
+            friends: *friends,
+            given: [Given::Hold { ordered: false }; Province::COUNT],
+            walkers: ProvinceSet::EMPTY,
+            moving: ProvinceSet::EMPTY,
+            stranded: ProvinceSet::EMPTY,
+            convoyed: ProvinceSet::EMPTY,
+            flexible: ProvinceSet::EMPTY,
+            brittle: ProvinceSet::EMPTY,
+            to: here,
+            into: none,
+            supporting: ProvinceSet::EMPTY,
+            target: here,
+            helpers: none,
+            offensive: ProvinceSet::EMPTY,
+            carriers: none,
+            ferries: ProvinceSet::EMPTY,
+            soft: [ProvinceSet::EMPTY; 8],
+        };
+        field.read(orders);
+        field.match_convoys();
+        field.route_moves(orders);
+        field.match_supports(orders);
+        field.sort_owners();
+        field
+    }
+
+    /// The unit standing there. Only asked of provinces in the sets above.
+    pub(super) fn unit(&self, p: Province) -> Option<&'a Unit> {
+        self.ground.at(p)
+    }
+
+    /// The place in the table of owners of the unit standing there.
+    pub(super) fn owner(&self, p: Province) -> usize {
+        self.unit(p).map_or(7, |u| row(u.owner))
+    }
+
+    /// Whether `actor`'s unit treats the other province's unit as its own.
+    pub(super) fn friendly(&self, actor: Province, other: Province) -> bool {
+        self.soft[self.owner(other)].contains(actor)
+    }
+
+    /// What each order means.
+    fn read(&mut self, orders: &Orders) {
+        let strict = self.ground.rules.illegal_orders == IllegalOrders::StillAMove;
+        let mut acts = orders.acts.iter().peekable();
+        for (i, unit) in self.ground.units.iter().enumerate() {
+            let p = unit.at.province;
+            if self.ground.by[p.index()] as usize != i {
+                continue;
+            }
+            // Units and orders both come in order of id; only a broken position needs the search.
+            while acts.next_if(|(id, _)| **id < unit.id).is_some() {}
+            let act = match acts.peek() {
+                Some((id, act)) if **id == unit.id => Some(*act),
+                _ => orders.acts.get(&unit.id),
+            };
+            let Some(act) = act else { continue };
+            self.given[p.index()] = match self.ground.plan(unit, act) {
+                Ok(Plan::Hold) => Given::Hold { ordered: true },
+                Ok(plan) => {
+                    if let Plan::Move { to, .. } = plan {
+                        self.walkers.insert(p);
+                        self.to[p.index()] = to.province;
+                    }
+                    Given::Plan(plan)
+                }
+                Err(why) => {
+                    if strict && matches!(act, Act::Move { .. }) {
+                        self.walkers.insert(p);
+                    }
+                    Given::Illegal(why)
+                }
+            };
+        }
+    }
+
+    /// The landing place of a legal move.
+    pub(super) fn landing(&self, p: Province) -> Option<Location> {
+        match self.given[p.index()] {
+            Given::Plan(Plan::Move { to, .. }) => Some(to),
+            _ => None,
+        }
+    }
+
+    /// Whether the unit has a legal order to go there.
+    fn goes(&self, from: Province, to: Province) -> bool {
+        self.landing(from).is_some_and(|l| l.province == to)
+    }
+
+    fn match_convoys(&mut self) {
+        for sea in self.ground.afloat.iter() {
+            if let Given::Plan(Plan::Convoy { from, to }) = self.given[sea.index()]
+                && self.goes(from, to)
+            {
+                self.ferries.insert(sea);
+                self.carriers[from.index()].insert(sea);
+            }
+        }
+    }
+
+    /// By land or by sea: 4.A.3, 4.A.6.
+    fn route_moves(&mut self, orders: &Orders) {
+        for p in self.walkers.iter() {
+            let Given::Plan(Plan::Move {
+                to,
+                land,
+                convoy,
+                said,
+            }) = self.given[p.index()]
+            else {
+                continue;
+            };
+            let q = to.province;
+            if !convoy {
+                self.set_out(p, q);
+                continue;
+            }
+            let mut carriers = self.carriers[p.index()];
+            let written = (self.ground.rules.convoy_path != ConvoyPath::Ignored)
+                .then(|| written_route(self.unit(p), orders))
+                .flatten();
+            let carried = match written {
+                Some(seas) => {
+                    carriers = carriers.and(seas);
+                    self.brittle.insert(p);
+                    seas.minus(carriers).is_empty()
+                }
+                None => {
+                    // Fleets on no full route play no part.
+                    let routes = self.ground.board.convoy_routes(p, q).iter();
+                    carriers = routes
+                        .filter(|r| r.minus(carriers).is_empty())
+                        .fold(ProvinceSet::EMPTY, |all, r| all.or(*r));
+                    if self.ground.rules.several_routes == SeveralRoutes::AnyBroken {
+                        self.brittle.insert(p);
+                    }
+                    !carriers.is_empty()
+                }
+            };
+            let (by_sea, else_land) = self.means(p, q, land, said, carried, orders);
+            self.carriers[p.index()] = carriers;
+            if by_sea && !carried {
+                self.stranded.insert(p);
+                continue;
+            }
+            if by_sea {
+                self.convoyed.insert(p);
+                if else_land {
+                    self.flexible.insert(p);
+                }
+            }
+            self.set_out(p, q);
+        }
+    }
+
+    fn set_out(&mut self, p: Province, q: Province) {
+        self.moving.insert(p);
+        self.into[q.index()].insert(p);
+    }
+
+    /// Whether an army goes by sea, and whether it may fall back on land: 4.A.3.
+    fn means(
+        &self,
+        p: Province,
+        q: Province,
+        land: bool,
+        said: bool,
+        carried: bool,
+        orders: &Orders,
+    ) -> (bool, bool) {
+        if !land {
+            return (true, false);
+        }
+        let own_fleet = || {
+            let own = self.carriers[p.index()].iter();
+            own.into_iter().any(|s| self.same_side(p, s)) || self.hinted(p, q, orders)
+        };
+        let opposed = || self.goes(q, p);
+        match self.ground.rules.land_or_convoy {
+            LandOrConvoy::WhenOpposed => (carried && opposed(), true),
+            LandOrConvoy::ByIntent => {
+                let own_swap = || carried && opposed() && self.same_side(p, q);
+                (said || own_fleet() || own_swap(), false)
+            }
+            LandOrConvoy::ByIntentOrLand => {
+                let own_swap = || opposed() && self.same_side(p, q);
+                (carried && (said || own_fleet() || own_swap()), true)
+            }
+            LandOrConvoy::OwnFleetOrVia | LandOrConvoy::OwnFleetOrViaOnly => {
+                (said || own_fleet(), false)
+            }
+            LandOrConvoy::OwnFleetOrViaOrLand => (carried && (said || own_fleet()), true),
+            LandOrConvoy::OnlyIfSaid => (carried && said, false),
+        }
+    }
+
+    /// Whether an army's owner treats the other unit as its own (before `soft` is filled).
+    fn same_side(&self, actor: Province, other: Province) -> bool {
+        match (self.unit(actor), self.unit(other)) {
+            (Some(a), Some(b)) => self.friends.friendly(a.owner, b.owner),
+            _ => false,
+        }
+    }
+
+    /// Whether an illegal convoy order shows that its owner wants the army convoyed: 4.E.1.
+    fn hinted(&self, p: Province, q: Province, orders: &Orders) -> bool {
+        if self.ground.rules.illegal_orders != IllegalOrders::ShowsIntent {
+            return false;
+        }
+        self.ground.units.iter().any(|u| {
+            let asks = matches!(orders.acts.get(&u.id), Some(Act::Convoy { unit, to })
+                if unit.at.province == p && to.province == q);
+            let illegal = matches!(self.given[u.at.province.index()], Given::Illegal(_));
+            asks && illegal && self.same_side(p, u.at.province)
+        })
+    }
+
+    fn match_supports(&mut self, orders: &Orders) {
+        for unit in self.ground.units {
+            let p = unit.at.province;
+            match self.given[p.index()] {
+                Given::Plan(Plan::SupportHold { at })
+                    if !self.walkers.contains(at) && !self.unhelped(at, orders) =>
+                {
+                    self.supporting.insert(p);
+                    self.target[p.index()] = at;
+                    self.helpers[at.index()].insert(p);
+                }
+                Given::Plan(Plan::SupportMove { from, to, coast })
+                    if self.goes(from, to)
+                        && (coast.is_none()
+                            || self.landing(from).is_some_and(|l| l.coast == coast)) =>
+                {
+                    self.supporting.insert(p);
+                    self.offensive.insert(p);
+                    self.target[p.index()] = to;
+                    self.helpers[from.index()].insert(p);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Whether hold supports of the unit fail because its power is in civil disorder: 4.D.9.
+    pub(super) fn unhelped(&self, at: Province, orders: &Orders) -> bool {
+        self.ground.rules.support_in_disorder == SupportInDisorder::Fails
+            && self
+                .unit(at)
+                .and_then(|u| u.owner)
+                .is_some_and(|power| orders.disorder.contains(&power))
+    }
+
+    fn sort_owners(&mut self) {
+        let mut own = [ProvinceSet::EMPTY; 8];
+        for unit in self.ground.units {
+            own[row(unit.owner)].insert(unit.at.province);
+        }
+        if self.friends == Friends::default() {
+            self.soft = own;
+            return;
+        }
+        let who = |i: usize| crate::board::Power::ALL.get(i).copied();
+        for (other, soft) in self.soft.iter_mut().enumerate() {
+            for (actor, units) in own.iter().enumerate() {
+                if self.friends.friendly(who(actor), who(other)) {
+                    *soft = soft.or(*units);
+                }
+            }
+        }
+    }
+
+    /// The fleets of an army's convoy that could be the last: Brannan's rule asks for them.
+    pub(super) fn last_fleets(&self, army: Province) -> ProvinceSet {
+        let to = self.to[army.index()];
+        let touches = |s: &Province| self.ground.board.fleet_reach((*s).into()).contains(to);
+        let fleets = self.carriers[army.index()].iter();
+        fleets.filter(touches).collect()
+    }
+
+    /// Whether a unit is an army: only armies go by sea.
+    pub(super) fn is_fleet(&self, p: Province) -> bool {
+        self.unit(p).is_some_and(|u| u.kind == UnitKind::Fleet)
+    }
+}
+
+/// The seas written in a unit's move, if any.
+fn written_route(unit: Option<&Unit>, orders: &Orders) -> Option<ProvinceSet> {
+    match orders.acts.get(&unit?.id)? {
+        Act::Move {
+            via: Via::Route(seas),
+            ..
+        } => Some(seas.iter().copied().collect()),
+        _ => None,
+    }
+}

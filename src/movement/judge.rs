@@ -1,0 +1,463 @@
+//! Deciding: every order's success as a value that is yes, no or not yet known, worked out from what
+//! is known until nothing more follows (DATC chapter 5).
+
+use super::choices::*;
+use super::field::Field;
+use crate::board::{Province, ProvinceSet};
+
+/// Yes, no, or not yet known.
+pub(super) type Maybe = Option<bool>;
+
+/// A number between two bounds; known when they meet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Range {
+    pub min: u8,
+    pub max: u8,
+}
+
+impl Range {
+    const ZERO: Range = Range { min: 0, max: 0 };
+
+    const fn just(n: u8) -> Range {
+        Range { min: n, max: n }
+    }
+
+    /// Whether `self` is greater than `other`.
+    const fn beats(self, other: Range) -> Maybe {
+        if self.min > other.max {
+            Some(true)
+        } else if self.max <= other.min {
+            Some(false)
+        } else {
+            None
+        }
+    }
+}
+
+/// Both.
+fn and(a: Maybe, b: Maybe) -> Maybe {
+    match (a, b) {
+        (Some(false), _) | (_, Some(false)) => Some(false),
+        (Some(true), Some(true)) => Some(true),
+        _ => None,
+    }
+}
+
+/// What follows when a condition is not known: only what both cases agree on.
+fn either(known: Maybe, case: impl Fn(bool) -> Maybe) -> Maybe {
+    match known {
+        Some(k) => case(k),
+        None => {
+            let yes = case(true);
+            if yes.is_some() && yes == case(false) {
+                yes
+            } else {
+                None
+            }
+        }
+    }
+}
+
+/// What has been decided so far. A unit's act (move or support) and its convoy's path are decided
+/// apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct State {
+    /// Moves that succeed, supports that are given.
+    pub yes: ProvinceSet,
+    /// Moves that fail, supports that are cut.
+    pub no: ProvinceSet,
+    /// Armies whose convoy stands.
+    pub path: ProvinceSet,
+    /// Armies whose convoy is broken.
+    pub lost: ProvinceSet,
+    /// Fleets that a paradox rule keeps from convoying.
+    pub stilled: ProvinceSet,
+    /// Moves and paths that a paradox rule made fail.
+    pub decreed: ProvinceSet,
+    /// Acts and paths only assumed, to see what follows.
+    pub guessed: ProvinceSet,
+    pub guessed_paths: ProvinceSet,
+}
+
+impl State {
+    pub(super) const NEW: State = State {
+        yes: ProvinceSet::EMPTY,
+        no: ProvinceSet::EMPTY,
+        path: ProvinceSet::EMPTY,
+        lost: ProvinceSet::EMPTY,
+        stilled: ProvinceSet::EMPTY,
+        decreed: ProvinceSet::EMPTY,
+        guessed: ProvinceSet::EMPTY,
+        guessed_paths: ProvinceSet::EMPTY,
+    };
+
+    pub(super) fn act(&self, p: Province) -> Maybe {
+        known(self.yes, self.no, p)
+    }
+
+    fn path(&self, p: Province) -> Maybe {
+        known(self.path, self.lost, p)
+    }
+
+    pub(super) fn set_act(&mut self, p: Province, value: bool) {
+        if value {
+            self.yes.insert(p);
+        } else {
+            self.no.insert(p);
+        }
+    }
+
+    pub(super) fn set_path(&mut self, p: Province, value: bool) {
+        if value {
+            self.path.insert(p);
+        } else {
+            self.lost.insert(p);
+        }
+    }
+}
+
+fn known(yes: ProvinceSet, no: ProvinceSet, p: Province) -> Maybe {
+    if yes.contains(p) {
+        Some(true)
+    } else if no.contains(p) {
+        Some(false)
+    } else {
+        None
+    }
+}
+
+impl Field<'_> {
+    /// Acts not yet decided.
+    pub(super) fn open_acts(&self, st: &State) -> ProvinceSet {
+        self.moving.or(self.supporting).minus(st.yes).minus(st.no)
+    }
+
+    /// Paths not yet decided.
+    pub(super) fn open_paths(&self, st: &State) -> ProvinceSet {
+        self.convoyed.minus(st.path).minus(st.lost)
+    }
+
+    /// Decides all that follows from what is known. False when a guess turned out to be wrong.
+    pub(super) fn settle(&self, st: &mut State) -> bool {
+        loop {
+            let before = (st.yes, st.no, st.path, st.lost);
+            for p in self.open_paths(st).iter() {
+                if let Some(value) = self.path_stands(st, p) {
+                    st.set_path(p, value);
+                }
+            }
+            for p in self.supporting.minus(st.yes).minus(st.no).iter() {
+                if let Some(value) = self.support_counts(st, p) {
+                    st.set_act(p, value);
+                }
+            }
+            for p in self.moving.minus(st.yes).minus(st.no).iter() {
+                if let Some(value) = self.move_succeeds(st, p) {
+                    st.set_act(p, value);
+                }
+            }
+            if before == (st.yes, st.no, st.path, st.lost) {
+                break;
+            }
+        }
+        self.guesses_hold(st)
+    }
+
+    /// Whether no guess contradicts what follows from it.
+    fn guesses_hold(&self, st: &State) -> bool {
+        let acts = st.guessed.iter().all(|p| {
+            let found = if self.moving.contains(p) {
+                self.move_succeeds(st, p)
+            } else {
+                self.support_counts(st, p)
+            };
+            found.is_none() || found == st.act(p)
+        });
+        let path = |p| self.path_stands(st, p);
+        acts && st
+            .guessed_paths
+            .iter()
+            .all(|p| path(p).is_none() || path(p) == st.path(p))
+    }
+
+    /// Whether a fleet is kept from convoying.
+    fn disrupted(&self, st: &State, sea: Province) -> Maybe {
+        let attackers = self.into[sea.index()];
+        if st.stilled.contains(sea) || !attackers.and(st.yes).is_empty() {
+            Some(true)
+        } else if attackers.minus(st.no).is_empty() {
+            Some(false)
+        } else {
+            None
+        }
+    }
+
+    /// Whether an army's convoy stands: 4.A.1.
+    pub(super) fn path_stands(&self, st: &State, p: Province) -> Maybe {
+        self.path_without(st, p, ProvinceSet::EMPTY)
+    }
+
+    /// The same, as if some fleets were not there.
+    fn path_without(&self, st: &State, p: Province, avoid: ProvinceSet) -> Maybe {
+        let fleets = self.carriers[p.index()].minus(avoid);
+        let (mut sure, mut possible) = (fleets, fleets);
+        for sea in fleets.iter() {
+            match self.disrupted(st, sea) {
+                Some(false) => {}
+                Some(true) => {
+                    sure.remove(sea);
+                    possible.remove(sea);
+                }
+                None => sure.remove(sea),
+            }
+        }
+        if self.brittle.contains(p) {
+            let all = self.carriers[p.index()];
+            return if !all.minus(possible).is_empty() {
+                Some(false)
+            } else if all.minus(sure).is_empty() {
+                Some(true)
+            } else {
+                None
+            };
+        }
+        let routes = self.ground.board.convoy_routes(p, self.to[p.index()]);
+        let along = |by: ProvinceSet| routes.iter().any(|r| r.minus(by).is_empty());
+        if along(sure) {
+            Some(true)
+        } else if !along(possible) {
+            Some(false)
+        } else {
+            None
+        }
+    }
+
+    /// Whether the move reaches its destination at all, so that it attacks there.
+    pub(super) fn arrives(&self, st: &State, p: Province) -> Maybe {
+        if !self.convoyed.contains(p) || self.flexible.contains(p) {
+            Some(true)
+        } else {
+            st.path(p)
+        }
+    }
+
+    /// Whether the move goes over land (or from sea to sea), where it can meet another head-on.
+    pub(super) fn overland(&self, st: &State, p: Province) -> Maybe {
+        if !self.convoyed.contains(p) {
+            Some(true)
+        } else if !self.flexible.contains(p) {
+            Some(false)
+        } else {
+            st.path(p).map(|stands| !stands)
+        }
+    }
+
+    /// Whether the unit at the destination comes the other way, head-to-head.
+    pub(super) fn head_to_head(&self, st: &State, p: Province) -> Maybe {
+        let q = self.to[p.index()];
+        if !self.moving.contains(q) || self.to[q.index()] != p {
+            return Some(self.meets_convoy(p, q));
+        }
+        and(self.overland(st, p), self.overland(st, q))
+    }
+
+    /// Brannan's rule: a convoyed army comes from its last fleet, 4.A.4.1.
+    fn meets_convoy(&self, army: Province, unit: Province) -> bool {
+        self.ground.rules.origin_in_battle == OriginInBattle::LastFleet
+            && self.convoyed.contains(army)
+            && self.moving.contains(unit)
+            && self.last_fleets(army).contains(self.to[unit.index()])
+    }
+
+    /// One and the supports that count, of some of the helpers.
+    pub(super) fn strength(&self, st: &State, helpers: ProvinceSet) -> Range {
+        if helpers.is_empty() {
+            return Range::just(1);
+        }
+        Range {
+            min: 1 + helpers.and(st.yes).len() as u8,
+            max: 1 + helpers.minus(st.no).len() as u8,
+        }
+    }
+
+    /// The strength of an attack on a province whose unit stays (or comes head-on).
+    pub(super) fn against_unit(&self, st: &State, p: Province, q: Province) -> Range {
+        let soft = self.soft[self.owner(q)];
+        if soft.contains(p) {
+            return Range::ZERO;
+        }
+        self.strength(st, self.helpers[p.index()].minus(soft))
+    }
+
+    /// The strength of a unit that stays where it is, or failed to leave.
+    pub(super) fn hold_strength(&self, st: &State, q: Province) -> Range {
+        if self.walkers.contains(q) {
+            Range::just(1)
+        } else {
+            self.strength(st, self.helpers[q.index()])
+        }
+    }
+
+    /// How strongly a move keeps others out of its destination.
+    pub(super) fn prevents(&self, st: &State, p: Province) -> Range {
+        let full = self.strength(st, self.helpers[p.index()]);
+        let counts = and(self.arrives(st, p), self.has_effect(st, p));
+        match counts {
+            Some(true) => full,
+            Some(false) => Range::ZERO,
+            None => Range {
+                min: 0,
+                max: full.max,
+            },
+        }
+    }
+
+    /// Whether a move still has an effect where its dislodger, if any, came from: 4.A.7.
+    fn has_effect(&self, st: &State, p: Province) -> Maybe {
+        let q = self.to[p.index()];
+        if !self.moving.contains(q) || self.to[q.index()] != p {
+            return Some(true);
+        }
+        let beaten = match self.ground.rules.dislodged_effect {
+            DislodgedEffect::NoneHeadToHead => and(self.head_to_head(st, p), st.act(q)),
+            DislodgedEffect::None => and(st.act(q), st.act(p).map(|moved| !moved)),
+        };
+        beaten.map(|b| !b)
+    }
+
+    /// Whether a move succeeds.
+    pub(super) fn move_succeeds(&self, st: &State, p: Province) -> Maybe {
+        let q = self.to[p.index()];
+        let arrives = self.arrives(st, p);
+        if arrives == Some(false) {
+            return Some(false);
+        }
+        let rivals = self.into[q.index()];
+        let mut contest = Range::ZERO;
+        for r in rivals.iter().filter(|r| *r != p) {
+            let other = self.prevents(st, r);
+            contest.min = contest.min.max(other.min);
+            contest.max = contest.max.max(other.max);
+        }
+        let full = self.strength(st, self.helpers[p.index()]);
+        let wins = if self.unit(q).is_none() {
+            full.beats(contest)
+        } else {
+            let stays = |st: &State| {
+                let attack = self.against_unit(st, p, q);
+                let hold = self.hold_strength(st, q);
+                and(attack.beats(hold), attack.beats(contest))
+            };
+            let meets = |st: &State| {
+                let attack = self.against_unit(st, p, q);
+                let defend = self.strength(st, self.helpers[q.index()]);
+                and(attack.beats(defend), attack.beats(contest))
+            };
+            if self.moving.contains(q) {
+                either(self.head_to_head(st, p), |head_on| {
+                    if head_on {
+                        return meets(st);
+                    }
+                    either(st.act(q), |left| {
+                        if left { full.beats(contest) } else { stays(st) }
+                    })
+                })
+            } else {
+                stays(st)
+            }
+        };
+        and(arrives, and(wins, self.beats_convoyed(st, p)))
+    }
+
+    /// Brannan's rule seen from the other side: a unit going into the sea of the last fleet of a
+    /// convoy that comes for its province must beat the army.
+    fn beats_convoyed(&self, st: &State, p: Province) -> Maybe {
+        if self.ground.rules.origin_in_battle == OriginInBattle::Start {
+            return Some(true);
+        }
+        let full = self.strength(st, self.helpers[p.index()]);
+        let armies = self.into[p.index()].and(self.convoyed);
+        armies
+            .iter()
+            .filter(|army| self.meets_convoy(*army, p))
+            .fold(Some(true), |all, army| {
+                let defend = self.strength(st, self.helpers[army.index()]);
+                and(all, full.beats(defend))
+            })
+    }
+
+    /// Whether a support is given.
+    pub(super) fn support_counts(&self, st: &State, s: Province) -> Maybe {
+        let attackers = self.into[s.index()].minus(self.soft[self.owner(s)]);
+        let mut counts = Some(true);
+        for r in attackers.iter() {
+            let cuts = self.cuts(st, r, s);
+            counts = and(counts, cuts.map(|c| !c));
+            if counts == Some(false) {
+                break;
+            }
+        }
+        counts
+    }
+
+    /// Whether an attack cuts a support.
+    pub(super) fn cuts(&self, st: &State, r: Province, s: Province) -> Maybe {
+        let by_sea = self.overland(st, r).map(|land| !land);
+        either(by_sea, |by_sea| {
+            if by_sea {
+                either(self.spared(st, r, s), |spared| {
+                    if spared {
+                        Some(false)
+                    } else {
+                        self.cuts_from(st, r, s, true)
+                    }
+                })
+            } else {
+                self.cuts_from(st, r, s, false)
+            }
+        })
+    }
+
+    /// An attack from the very place the support is given against cuts only by dislodging.
+    fn cuts_from(&self, st: &State, r: Province, s: Province, by_sea: bool) -> Maybe {
+        if self.against_origin(r, s, by_sea) {
+            st.act(r)
+        } else {
+            self.arrives(st, r)
+        }
+    }
+
+    /// Whether the support is given against where the attack comes from: 4.A.4.
+    pub(super) fn against_origin(&self, r: Province, s: Province, by_sea: bool) -> bool {
+        let target = self.target[s.index()];
+        if !self.offensive.contains(s) {
+            return false;
+        }
+        let rules = self.ground.rules;
+        let last = || self.last_fleets(r).contains(target);
+        if by_sea && rules.origin_in_paradox == OriginInParadox::LastFleet && last() {
+            return true;
+        }
+        if by_sea && rules.origin_in_cut == OriginInCut::LastFleet {
+            return false;
+        }
+        target == r
+    }
+
+    /// Whether the rulebook spares a support from a convoyed attack: 4.A.2 a, b and c.
+    fn spared(&self, st: &State, r: Province, s: Province) -> Maybe {
+        let target = self.target[s.index()];
+        let own = self.carriers[r.index()].contains(target);
+        let attack = self.offensive.contains(s) && self.is_fleet(s);
+        match self.ground.rules.paradox {
+            Paradox::NoCutForOwnConvoy => Some(attack && own),
+            Paradox::NoCutForAnyConvoy => Some(self.is_fleet(s) && self.ferries.contains(target)),
+            Paradox::NoCutIfNeeded if attack && own => {
+                let mut avoid = ProvinceSet::EMPTY;
+                avoid.insert(target);
+                self.path_without(st, r, avoid).map(|other| !other)
+            }
+            _ => Some(false),
+        }
+    }
+}

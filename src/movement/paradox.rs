@@ -1,0 +1,341 @@
+//! When nothing more follows: rings of moves and convoy paradoxes.
+//!
+//! What is left undecided then depends on itself. The smallest group that depends on nothing outside
+//! is tried out: if exactly one way of deciding it is consistent, that is the result. If several
+//! are and no convoy differs between them, the units move in a ring and all succeed. Otherwise it
+//! is a convoy paradox, and the rulebook's answer to 4.A.2 applies.
+
+use super::choices::*;
+use super::field::Field;
+use super::judge::State;
+use crate::board::{Province, ProvinceSet};
+
+/// Undecided acts and paths, apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+struct Group {
+    acts: ProvinceSet,
+    paths: ProvinceSet,
+}
+
+impl Group {
+    fn or(self, other: Group) -> Group {
+        Group {
+            acts: self.acts.or(other.acts),
+            paths: self.paths.or(other.paths),
+        }
+    }
+
+    fn minus(self, other: Group) -> Group {
+        Group {
+            acts: self.acts.minus(other.acts),
+            paths: self.paths.minus(other.paths),
+        }
+    }
+
+    fn len(self) -> usize {
+        self.acts.len() + self.paths.len()
+    }
+
+    fn and(self, other: Group) -> Group {
+        Group {
+            acts: self.acts.and(other.acts),
+            paths: self.paths.and(other.paths),
+        }
+    }
+}
+
+/// How often a group may be tried out before it counts as having no single solution. Groups in
+/// real positions need a handful; this keeps made-up ones from taking long.
+const TRIES: u32 = 200;
+
+/// The consistent ways of deciding a group.
+struct Solutions {
+    found: u32,
+    first: Option<State>,
+    /// Armies whose convoy stands in some solution, and in some not.
+    path: ProvinceSet,
+    lost: ProvinceSet,
+    /// Acts that succeed in some solution, and in some not.
+    yes: ProvinceSet,
+    no: ProvinceSet,
+    tries: u32,
+}
+
+impl Field<'_> {
+    /// Decides everything.
+    pub(super) fn decide(&self) -> State {
+        let mut st = State::NEW;
+        self.settle(&mut st);
+        loop {
+            let open = Group {
+                acts: self.open_acts(&st),
+                paths: self.open_paths(&st),
+            };
+            if open.len() == 0 {
+                return st;
+            }
+            let core = self.core(&st, open);
+            self.untie(&mut st, core);
+            st.guessed = ProvinceSet::EMPTY;
+            st.guessed_paths = ProvinceSet::EMPTY;
+            self.settle(&mut st);
+        }
+    }
+
+    /// Decides at least one member of a group that depends only on itself.
+    fn untie(&self, st: &mut State, group: Group) {
+        let mut all = Solutions {
+            found: 0,
+            first: None,
+            path: ProvinceSet::EMPTY,
+            lost: ProvinceSet::EMPTY,
+            yes: ProvinceSet::EMPTY,
+            no: ProvinceSet::EMPTY,
+            tries: 0,
+        };
+        self.solve(*st, group, &mut all);
+        // What every solution agrees on is no part of a paradox.
+        let differing = Group {
+            acts: all.yes.and(all.no).and(group.acts),
+            paths: all.path.and(all.lost).and(group.paths),
+        };
+        let unsolved = all.found == 0 || all.tries > TRIES;
+        match all.first {
+            Some(solution) if !unsolved && differing.paths.is_empty() => {
+                *st = State {
+                    stilled: st.stilled,
+                    decreed: st.decreed,
+                    ..solution
+                };
+            }
+            _ if group.paths.is_empty() => self.fail_moves(st, group),
+            _ if unsolved => self.apply_paradox_rule(st, group),
+            _ => self.apply_paradox_rule(st, differing),
+        }
+    }
+
+    /// Finds the consistent ways of deciding a group; moves are first tried as successes.
+    fn solve(&self, st: State, group: Group, all: &mut Solutions) {
+        all.tries += 1;
+        if all.tries > TRIES {
+            return;
+        }
+        let moves = self.open_acts(&st).and(group.acts).and(self.moving);
+        let acts = self.open_acts(&st).and(group.acts);
+        let paths = self.open_paths(&st).and(group.paths);
+        let guess = |value: bool| {
+            let mut next = st;
+            if let Some(p) = paths.iter().next() {
+                next.set_path(p, value);
+                next.guessed_paths.insert(p);
+            } else if let Some(p) = moves.iter().next().or_else(|| acts.iter().next()) {
+                next.set_act(p, value);
+                next.guessed.insert(p);
+            }
+            next
+        };
+        if acts.is_empty() && paths.is_empty() {
+            all.found += 1;
+            all.path = all.path.or(st.path);
+            all.lost = all.lost.or(st.lost);
+            all.yes = all.yes.or(st.yes);
+            all.no = all.no.or(st.no);
+            all.first.get_or_insert(st);
+            return;
+        }
+        for value in [true, false] {
+            let mut next = guess(value);
+            if self.settle(&mut next) {
+                self.solve(next, group, all);
+            }
+        }
+    }
+
+    /// Rings without a solution cannot happen; should they, nobody moves.
+    fn fail_moves(&self, st: &mut State, group: Group) {
+        for p in group.acts.and(self.moving).iter() {
+            st.set_act(p, false);
+            st.decreed.insert(p);
+        }
+        for p in group.acts.minus(self.moving).iter() {
+            st.set_act(p, false);
+        }
+    }
+
+    /// The rulebook's answer to a convoy paradox: 4.A.2. Rules a, b and c spare supports and are
+    /// applied before; what they leave undefined falls to Szykman.
+    fn apply_paradox_rule(&self, st: &mut State, group: Group) {
+        match self.ground.rules.paradox {
+            Paradox::AllHold => {
+                for p in group.acts.and(self.moving).iter() {
+                    st.set_act(p, false);
+                    st.decreed.insert(p);
+                }
+                for p in group.paths.iter() {
+                    st.set_path(p, false);
+                    st.decreed.insert(p);
+                }
+            }
+            Paradox::NoConvoy => {
+                for p in group.paths.iter() {
+                    st.set_path(p, false);
+                    st.decreed.insert(p);
+                }
+            }
+            Paradox::NoCutForOwnConvoy
+            | Paradox::NoCutForAnyConvoy
+            | Paradox::NoCutIfNeeded
+            | Paradox::Szykman => {
+                let before = st.stilled;
+                for army in group.paths.iter() {
+                    for sea in self.carriers[army.index()].iter() {
+                        let attackers = self.into[sea.index()];
+                        if !attackers.and(group.acts).is_empty() {
+                            st.stilled.insert(sea);
+                        }
+                    }
+                }
+                if st.stilled == before {
+                    for p in group.paths.iter() {
+                        st.set_path(p, false);
+                        st.decreed.insert(p);
+                    }
+                }
+            }
+        }
+    }
+
+    /// The smallest group of undecided acts and paths that depends on nothing outside itself.
+    fn core(&self, st: &State, open: Group) -> Group {
+        let acts = open.acts.iter().map(|p| {
+            let mut group = Group::default();
+            group.acts.insert(p);
+            group
+        });
+        let paths = open.paths.iter().map(|p| {
+            let mut group = Group::default();
+            group.paths.insert(p);
+            group
+        });
+        acts.chain(paths)
+            .map(|seed| self.closure(st, open, seed))
+            .min_by_key(|group| group.len())
+            .unwrap_or(open)
+    }
+
+    /// All that some acts and paths depend on, directly or not.
+    fn closure(&self, st: &State, open: Group, seed: Group) -> Group {
+        let mut all = seed;
+        let mut fresh = seed;
+        while fresh.len() > 0 {
+            let mut needs = Group::default();
+            for p in fresh.acts.iter() {
+                needs = needs.or(if self.moving.contains(p) {
+                    self.move_needs(st, p)
+                } else {
+                    self.support_needs(p)
+                });
+            }
+            for p in fresh.paths.iter() {
+                needs.acts = needs.acts.or(self.path_needs(p));
+            }
+            fresh = needs.and(open).minus(all);
+            all = all.or(fresh);
+        }
+        // What the state already decides is of no interest.
+        all.and(Group {
+            acts: self.open_acts(st),
+            paths: self.open_paths(st),
+        })
+    }
+
+    /// What a move's success may depend on.
+    fn move_needs(&self, st: &State, p: Province) -> Group {
+        let q = self.to[p.index()];
+        let mut needs = Group::default();
+        needs.acts = self.helpers[p.index()];
+        needs.paths.insert(p);
+        let opposed = self.moving.contains(q) && self.to[q.index()] == p;
+        let head_on = self.head_to_head(st, p);
+        if opposed {
+            needs.paths.insert(q);
+        }
+        if head_on != Some(true) && self.moving.contains(q) {
+            needs.acts.insert(q);
+        }
+        if head_on != Some(false) || !self.moving.contains(q) {
+            needs.acts = needs.acts.or(self.helpers[q.index()]);
+        }
+        let least = self.least_attack(st, p);
+        for r in self.into[q.index()].iter().filter(|r| *r != p) {
+            if self.prevents(st, r).max >= least {
+                needs = needs.or(self.prevent_needs(st, r));
+            }
+        }
+        if self.ground.rules.origin_in_battle == OriginInBattle::LastFleet {
+            for army in self.into[p.index()].iter() {
+                needs.acts = needs.acts.or(self.helpers[army.index()]);
+            }
+        }
+        needs
+    }
+
+    /// The least a move's attack may come to.
+    fn least_attack(&self, st: &State, p: Province) -> u8 {
+        let q = self.to[p.index()];
+        if self.unit(q).is_none() || st.act(q) == Some(true) && self.moving.contains(q) {
+            self.strength(st, self.helpers[p.index()]).min
+        } else {
+            self.against_unit(st, p, q).min
+        }
+    }
+
+    /// What the strength of keeping others out may depend on.
+    fn prevent_needs(&self, st: &State, r: Province) -> Group {
+        let q = self.to[r.index()];
+        let mut needs = Group::default();
+        needs.acts = self.helpers[r.index()];
+        needs.paths.insert(r);
+        if self.moving.contains(q) && self.to[q.index()] == r {
+            match self.ground.rules.dislodged_effect {
+                DislodgedEffect::None => {
+                    needs.acts.insert(q);
+                    needs.acts.insert(r);
+                }
+                DislodgedEffect::NoneHeadToHead => {
+                    if self.head_to_head(st, r) != Some(false) {
+                        needs.acts.insert(q);
+                        needs.paths.insert(q);
+                    }
+                }
+            }
+        }
+        needs
+    }
+
+    /// What a support's being given may depend on.
+    fn support_needs(&self, s: Province) -> Group {
+        let mut needs = Group::default();
+        let attackers = self.into[s.index()].minus(self.soft[self.owner(s)]);
+        for r in attackers.iter() {
+            needs.paths.insert(r);
+            if self.against_origin(r, s, false) || self.against_origin(r, s, true) {
+                needs.acts.insert(r);
+            }
+            let target = self.target[s.index()];
+            let own = self.convoyed.contains(r) && self.carriers[r.index()].contains(target);
+            if own && self.ground.rules.paradox == Paradox::NoCutIfNeeded {
+                needs.acts = needs.acts.or(self.path_needs(r));
+            }
+        }
+        needs
+    }
+
+    /// What a convoy's path depends on.
+    fn path_needs(&self, p: Province) -> ProvinceSet {
+        let fleets = self.carriers[p.index()].iter();
+        fleets.fold(ProvinceSet::EMPTY, |all, sea| {
+            all.or(self.into[sea.index()])
+        })
+    }
+}
