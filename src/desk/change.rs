@@ -139,7 +139,7 @@ impl Desk {
         };
         change.along.audits.push(audit(Some(by.id), what, detail));
         let game = self.store.revise(&change).await?;
-        self.wake.notify_waiters();
+        (self.wake)();
         let settings = table.settings.clone();
         Ok((
             Table {
@@ -170,7 +170,7 @@ impl Desk {
             audits: vec![audit(Some(by.id), what, detail)],
         };
         let game = self.store.revise(&change).await?;
-        self.wake.notify_waiters();
+        (self.wake)();
         let settings = serde_json::from_str(&game.head.settings).map_err(super::error::internal)?;
         Ok(Table {
             game,

@@ -11,7 +11,7 @@ use super::change::{audit, open_phase, reminders, revision, to_channel};
 use super::error::{DeskError, Refusal, internal};
 use super::notice::Notice;
 use super::table::{Person, Table};
-use super::turns::Closed;
+use super::turns::{Cause, Closed};
 use super::{Desk, Settings};
 
 /// What a rollback did.
@@ -146,15 +146,10 @@ impl Desk {
         table.gm_only(by)?;
         table.playing()?;
         let game = &table.game;
+        let phase_no = game.head.phase_no;
+        let cause = Cause::Gm(by.id);
         let closed = self
-            .close(
-                game.guild,
-                game.id,
-                game.head.phase_no,
-                by.now,
-                Some(by.id),
-                None,
-            )
+            .close(game.guild, game.id, phase_no, by.now, cause)
             .await?;
         closed.ok_or(DeskError::Stale)
     }
@@ -231,7 +226,7 @@ impl Desk {
             .audits
             .push(audit(Some(by.id), "rollback", json!({ "to": to })));
         let game = self.store.revise(&change).await?;
-        self.wake.notify_waiters();
+        (self.wake)();
         let table = Table {
             game,
             state,

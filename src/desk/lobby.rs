@@ -152,7 +152,7 @@ impl Desk {
             .audits
             .push(audit(Some(by.id), "start", serde_json::json!({})));
         let game = self.store.revise(&change).await?;
-        self.wake.notify_waiters();
+        (self.wake)();
         Ok(Table {
             game,
             state,

@@ -26,12 +26,10 @@ pub use notice::{Notice, channel_route, person_route};
 pub use settings::{BadSpan, LONGEST, SHORTEST, Settings, span};
 pub use sheets::{Line, Mode, MySheet, Written};
 pub use table::{Person, Place, Table};
-pub use turns::{Closed, Readiness};
+pub use turns::{Cause, Closed, Readiness};
 pub use votes::Vote;
 
 use std::sync::Arc;
-
-use tokio::sync::Notify;
 
 use crate::store::Store;
 
@@ -45,13 +43,17 @@ pub const LONGEST_NAME: usize = 60;
 #[derive(Clone)]
 pub struct Desk {
     store: Store,
-    /// Rung whenever a deadline, a reminder or an outbox row may have come nearer.
-    wake: Arc<Notify>,
+    /// Called whenever a deadline, a reminder or an outbox row may have come nearer.
+    wake: Arc<dyn Fn() + Send + Sync>,
 }
 
 impl Desk {
-    pub fn new(store: Store, wake: Arc<Notify>) -> Desk {
-        Desk { store, wake }
+    /// A desk that calls `wake` after each change, for whoever waits for the next thing due.
+    pub fn new(store: Store, wake: impl Fn() + Send + Sync + 'static) -> Desk {
+        Desk {
+            store,
+            wake: Arc::new(wake),
+        }
     }
 
     /// The store below, for the scheduler's own rows.

@@ -52,8 +52,13 @@ pub enum Notice {
         player: PlayerId,
         lines: Vec<String>,
     },
-    /// To the GM: something could not be delivered.
-    Undelivered { what: String, route: String },
+    /// To the GM: a post of this kind could not be delivered there; `why` is `gone`, `forbidden` or
+    /// `tried-too-long`.
+    Undelivered {
+        what: String,
+        route: String,
+        why: String,
+    },
 }
 
 impl Notice {

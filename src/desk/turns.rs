@@ -6,7 +6,7 @@ use serde_json::json;
 
 use crate::control::PlayerId;
 use crate::game::{Report, Sheet, State, adjudicate};
-use crate::store::{After, Change, Turn};
+use crate::store::{After, Change, NewPost, OutboxRow, Turn};
 
 use super::change::{audit, open_phase, revision, to_channel};
 use super::error::{DeskError, Refusal, internal};
@@ -17,6 +17,57 @@ use super::{Desk, Settings};
 /// How often a closing starts over because a sheet came in meanwhile.
 const TRIES: usize = 20;
 
+/// Later than this, a deadline was missed because the program was down, and players are told.
+const LATE: i64 = 120_000;
+
+/// Why a phase is closed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// Its deadline came, so many milliseconds ago.
+    Deadline { late: i64 },
+    /// Everybody who owes something is ready.
+    AllReady,
+    /// The GM asked for it.
+    Gm(PlayerId),
+}
+
+impl Cause {
+    fn by(self) -> Option<PlayerId> {
+        match self {
+            Cause::Gm(by) => Some(by),
+            _ => None,
+        }
+    }
+
+    fn key(self) -> &'static str {
+        match self {
+            Cause::Deadline { .. } => "deadline",
+            Cause::AllReady => "all-ready",
+            Cause::Gm(_) => "process",
+        }
+    }
+
+    fn late_ms(self) -> Option<i64> {
+        match self {
+            Cause::Deadline { late } if late > LATE => Some(late),
+            _ => None,
+        }
+    }
+
+    /// Whether it still holds, now that the game is read again.
+    fn holds(self, turn: &Turn, state: &State, now: i64) -> bool {
+        match self {
+            Cause::Gm(_) => true,
+            Cause::Deadline { .. } => turn.game.head.deadline.is_some_and(|due| due <= now),
+            Cause::AllReady => {
+                let ready =
+                    |p: &PlayerId| turn.ready.iter().any(|m| m.ready && m.player == p.0 as i64);
+                turn.game.head.paused_left.is_none() && state.debtors().iter().all(ready)
+            }
+        }
+    }
+}
+
 /// A phase that was closed.
 #[derive(Clone, Debug)]
 pub struct Closed {
@@ -26,8 +77,7 @@ pub struct Closed {
 
 impl Desk {
     /// Adjudicates a phase and opens the next. `None` when that phase is not open (any more): another
-    /// process was first, or the game moved on. `by`: the GM who asked; nobody for the clock.
-    /// `late_ms`: how long after its deadline a phase is caught up on.
+    /// process was first, or the game moved on, or the cause no longer holds.
     ///
     /// # Errors
     /// Only ours; nothing has changed then.
@@ -37,16 +87,16 @@ impl Desk {
         id: i64,
         phase_no: i64,
         now: i64,
-        by: Option<PlayerId>,
-        late_ms: Option<i64>,
+        cause: Cause,
     ) -> Result<Option<Closed>, DeskError> {
         for _ in 0..TRIES {
             let turn = self.store.turn(guild, id).await?;
             let state = State::from_json(&turn.head.state).map_err(internal)?;
-            if !state.is_playing() || turn.game.head.phase_no != phase_no {
+            let open = state.is_playing() && turn.game.head.phase_no == phase_no;
+            if !open || !cause.holds(&turn, &state, now) {
                 return Ok(None);
             }
-            match self.close_once(turn, state, now, by, late_ms).await {
+            match self.close_once(turn, state, now, cause).await {
                 Err(DeskError::Stale) => {}
                 other => return other.map(Some),
             }
@@ -59,8 +109,7 @@ impl Desk {
         turn: Turn,
         state: State,
         now: i64,
-        by: Option<PlayerId>,
-        late_ms: Option<i64>,
+        cause: Cause,
     ) -> Result<Closed, DeskError> {
         let settings: Settings =
             serde_json::from_str(&turn.game.head.settings).map_err(internal)?;
@@ -71,8 +120,9 @@ impl Desk {
             .collect();
         let (next, report) = adjudicate(&state, &sheets);
         let text = serde_json::to_string(&report).map_err(internal)?;
-        let cause = if by.is_some() { "gm" } else { "clock" };
-        let snapshot = revision("resolved", cause, by, now, &next, Some(text));
+        let by = cause.by();
+        let late_ms = cause.late_ms();
+        let snapshot = revision("resolved", cause.key(), by, now, &next, Some(text));
         let mut change = Change::new(&turn.game, snapshot);
         change.intake = Some(turn.game.intake);
         let mut reminders = open_phase(&mut change.head, &settings, &next, now);
@@ -101,7 +151,7 @@ impl Desk {
         let detail = json!({ "phase": report.phase, "seq": seq, "late_ms": late_ms });
         change.along.audits.push(audit(by, "adjudicate", detail));
         let game = self.store.revise(&change).await?;
-        self.wake.notify_waiters();
+        (self.wake)();
         Ok(Closed {
             table: Table {
                 game,
@@ -149,8 +199,14 @@ impl Desk {
         let waiting: Vec<PlayerId> = debtors.iter().copied().filter(|p| !is_ready(p)).collect();
         let paused = game.head.paused_left.is_some();
         let closed = if waiting.is_empty() && !paused {
-            self.close(game.guild, game.id, game.head.phase_no, by.now, None, None)
-                .await?
+            self.close(
+                game.guild,
+                game.id,
+                game.head.phase_no,
+                by.now,
+                Cause::AllReady,
+            )
+            .await?
         } else {
             None
         };
@@ -174,7 +230,7 @@ impl Desk {
         guild: i64,
         id: i64,
         phase_no: i64,
-    ) -> Result<Vec<crate::store::NewPost>, DeskError> {
+    ) -> Result<Vec<NewPost>, DeskError> {
         let turn = self.store.turn(guild, id).await?;
         let state = State::from_json(&turn.head.state).map_err(internal)?;
         let Some(deadline) = turn.game.head.deadline else {
@@ -218,6 +274,38 @@ impl Desk {
             posts.push(to_channel(&turn.game, &notice));
         }
         Ok(posts)
+    }
+
+    /// What to say when a post could not be delivered: the GM hears of it, once, and privately. A
+    /// notice to the GM that fails itself leads to nothing more.
+    ///
+    /// # Errors
+    /// Only ours.
+    pub async fn undelivered_posts(
+        &self,
+        row: &OutboxRow,
+        why: &str,
+    ) -> Result<Vec<NewPost>, DeskError> {
+        let undelivered = Notice::Undelivered {
+            what: String::new(),
+            route: String::new(),
+            why: String::new(),
+        };
+        let Some(id) = row.game.filter(|_| row.kind != undelivered.kind()) else {
+            return Ok(Vec::new());
+        };
+        let Some(game) = self.store.game(row.guild, id).await? else {
+            return Ok(Vec::new());
+        };
+        let gm = PlayerId(game.head.gm.unwrap_or(game.creator) as u64);
+        let notice = Notice::Undelivered {
+            what: row.kind.clone(),
+            route: row.route.clone(),
+            why: why.to_owned(),
+        };
+        let mut post = to_channel(&game, &notice);
+        post.route = person_route(gm);
+        Ok(vec![post])
     }
 }
 

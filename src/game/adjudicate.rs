@@ -96,7 +96,12 @@ impl Heard {
                         (step, _) => {
                             let (player, order) = (*player, order.clone());
                             let fault = Fault::WrongPhase { step };
-                            unheard.push(Unheard { player, power, order, fault });
+                            unheard.push(Unheard {
+                                player,
+                                power,
+                                order,
+                                fault,
+                            });
                         }
                     }
                 }
@@ -113,7 +118,12 @@ impl Heard {
                 let (player, power) = authors[i];
                 let (unit, act) = written[i].clone();
                 let order = Order::Unit { unit, act };
-                unheard.push(Unheard { player, power, order, fault: Fault::Illegal(*why) });
+                unheard.push(Unheard {
+                    player,
+                    power,
+                    order,
+                    fault: Fault::Illegal(*why),
+                });
             }
         }
         heard.units = assigned.acts;

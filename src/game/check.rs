@@ -66,8 +66,12 @@ pub fn check(state: &State, power: Power, order: &Order) -> Result<Order, Fault>
         }
         (Step::Retreats, Order::Unit { unit, act }) => {
             let unit = dislodged(state, power, unit)?;
-            let to = retreat::check(board, &state.position, unit.id, act).map_err(Fault::Retreat)?;
-            let act = to.map_or(Act::Disband, |to| Act::Move { to, via: Via::Unsaid });
+            let to =
+                retreat::check(board, &state.position, unit.id, act).map_err(Fault::Retreat)?;
+            let act = to.map_or(Act::Disband, |to| Act::Move {
+                to,
+                via: Via::Unsaid,
+            });
             Ok(taken(unit, act))
         }
         (Step::Adjustments, order) => {

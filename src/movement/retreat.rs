@@ -1,107 +1,222 @@
-//! Retreats: dislodged units go where nobody else goes, or disband.
+//! Retreats: where a dislodged unit may go, and what becomes of those that go.
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::Illegal;
-use crate::board::{Board, Location, Position, Province, Unit, UnitId};
-use crate::orders::Act;
+use super::choices::RetreatToConvoyed;
+use super::rulebook::Rulebook;
+use crate::board::{Board, Location, Position, Province, ProvinceSet, Unit, UnitId, UnitKind};
+use crate::orders::{Act, Via};
 
-/// What a retreat phase came to.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Retreats {
-    pub outcomes: Vec<RetreatOutcome>,
-    pub after: Position,
+/// Whether the start of a convoyed attacker is open to the unit it dislodged: 4.A.5.
+pub(super) fn convoyed_start_is_open(rules: &Rulebook) -> bool {
+    rules.retreat_to_convoyed == RetreatToConvoyed::Open
+}
+
+/// Where a unit may retreat, if these provinces are closed.
+pub(super) fn choices(board: &Board, unit: &Unit, closed: ProvinceSet) -> Vec<Location> {
+    let open = |to: &Location| !closed.contains(to.province);
+    match unit.kind {
+        UnitKind::Army => {
+            let near = board.army_neighbours(unit.at.province).iter();
+            near.map(Location::from).filter(open).collect()
+        }
+        UnitKind::Fleet => board.fleet_neighbours(unit.at).filter(open).collect(),
+    }
+}
+
+/// How a retreat order ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RetreatVerdict {
+    /// The unit stands in its new province.
+    Retreated,
+    /// It left the board: by order, for want of one, or because its retreat failed.
+    Disbanded,
+    /// It had nowhere to go.
+    Destroyed,
+}
+
+/// Why a retreat ended as it did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RetreatReason {
+    /// Nobody else went there.
+    Free,
+    /// Its owner chose to disband it.
+    Ordered,
+    /// No retreat was ordered.
+    NoOrder,
+    /// No province was open to it.
+    NoRetreat,
+    /// Another unit retreated to the same province.
+    Collided { with: UnitId, to: Province },
+    /// The order was no retreat this unit has.
+    Illegal(IllegalRetreat),
+}
+
+/// Why a retreat order is illegal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum IllegalRetreat {
+    /// Only a move or a disband can be ordered.
+    NotARetreat,
+    /// Nobody is convoyed in a retreat.
+    ByConvoy,
+    /// The unit cannot go there from where it was.
+    NotAdjacent { to: Province },
+    /// Its attacker came from there.
+    AttackerCameFrom { to: Province },
+    /// A unit stands there.
+    Occupied { to: Province },
+    /// Units stood each other off there.
+    Standoff { to: Province },
+    /// The fleet could go to either coast: one must be named.
+    CoastNeeded { to: Province },
+    /// The unit was not dislodged.
+    NotDislodged { at: Province },
 }
 
 /// What became of one dislodged unit.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct RetreatOutcome {
+pub struct Retreat {
+    /// The unit; `at` is the province it lost.
     pub unit: Unit,
     pub ordered: Option<Act>,
-    pub result: Retreated,
+    pub verdict: RetreatVerdict,
+    pub reason: RetreatReason,
+    /// Where it stands now.
+    pub to: Option<Location>,
 }
 
-/// How a retreat ended.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Retreated {
-    To {
-        to: Location,
-    },
-    Disbanded,
-    /// Several units went to the same province; all are disbanded.
-    Collided {
-        at: Province,
-    },
-    Illegal(Illegal),
-    NoOrder,
+/// A retreat phase: every dislodged unit's end, and the board after it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Retreats {
+    /// In the order of the position's dislodged units.
+    pub outcomes: Vec<Retreat>,
+    /// Nobody is dislodged any more, and no standoff counts.
+    pub after: Position,
 }
 
-/// Whether a dislodged unit may do that.
+/// Judges one retreat order: where the unit would go (`None` to disband), or why it is illegal.
 ///
 /// # Errors
-/// Why not.
-pub fn check(_board: &Board, position: &Position, id: UnitId, act: &Act) -> Result<(), Illegal> {
-    match act {
-        Act::Disband => Ok(()),
-        Act::Move { to, .. } => {
-            let open = position.dislodged.iter().find(|d| d.unit.id == id);
-            if open.is_some_and(|d| d.retreats.iter().any(|r| r.province == to.province)) {
-                Ok(())
-            } else {
-                Err(Illegal::NotAdjacent { to: to.province })
-            }
+/// The reason, when the order is illegal.
+pub fn check(
+    board: &Board,
+    position: &Position,
+    unit: UnitId,
+    act: &Act,
+) -> Result<Option<Location>, IllegalRetreat> {
+    let Some(lost) = position.dislodged.iter().find(|d| d.unit.id == unit) else {
+        let standing = position.unit(unit).map(|u| u.at.province);
+        return Err(match standing {
+            Some(at) => IllegalRetreat::NotDislodged { at },
+            None => IllegalRetreat::NotARetreat,
+        });
+    };
+    let (to, via) = match act {
+        Act::Disband => return Ok(None),
+        Act::Move { to, via } => (*to, via),
+        _ => return Err(IllegalRetreat::NotARetreat),
+    };
+    let p = to.province;
+    let mut open = lost.retreats.iter().filter(|r| r.province == p);
+    if lost.unit.kind == UnitKind::Army {
+        // A coast written for an army has no meaning.
+        if let Some(found) = open.next() {
+            return match via {
+                Via::Unsaid => Ok(Some(*found)),
+                _ => Err(IllegalRetreat::ByConvoy),
+            };
         }
-        _ => Err(Illegal::DisbandNotNow),
+    } else if let Some(found) = lost.retreats.iter().find(|r| **r == to) {
+        return Ok(Some(*found));
+    } else if let Some(found) = open.next() {
+        let coasts = board.coasts(p);
+        let known = to.coast.is_some_and(|c| coasts.contains(&c));
+        if known {
+            return Err(IllegalRetreat::NotAdjacent { to: p });
+        }
+        return match open.next() {
+            None => Ok(Some(*found)),
+            Some(_) => Err(IllegalRetreat::CoastNeeded { to: p }),
+        };
     }
+    let reach = board.reach(lost.unit.kind, lost.unit.at);
+    Err(if *via != Via::Unsaid {
+        IllegalRetreat::ByConvoy
+    } else if !reach.contains(p) {
+        IllegalRetreat::NotAdjacent { to: p }
+    } else if lost.from == Some(p) {
+        IllegalRetreat::AttackerCameFrom { to: p }
+    } else if position.at(p).next().is_some() {
+        IllegalRetreat::Occupied { to: p }
+    } else if position.standoffs.contains(p) {
+        IllegalRetreat::Standoff { to: p }
+    } else {
+        IllegalRetreat::NotAdjacent { to: p }
+    })
 }
 
-/// Resolves a retreat phase.
+/// Resolves a retreat phase. Units without an order, with an illegal one, and those that meet, are
+/// disbanded.
 pub fn resolve(board: &Board, position: &Position, orders: &BTreeMap<UnitId, Act>) -> Retreats {
+    let wanted: Vec<_> = position
+        .dislodged
+        .iter()
+        .map(|d| {
+            let act = orders.get(&d.unit.id);
+            act.map(|act| check(board, position, d.unit.id, act))
+        })
+        .collect();
+    let goal = |i: usize| match wanted.get(i) {
+        Some(Some(Ok(Some(to)))) => Some(*to),
+        _ => None,
+    };
     let mut after = position.clone();
     after.dislodged.clear();
-    let mut outcomes = Vec::new();
-    for d in &position.dislodged {
-        let ordered = orders.get(&d.unit.id).cloned();
-        let result = match &ordered {
-            None => Retreated::NoOrder,
-            Some(act) => match (check(board, position, d.unit.id, act), act) {
-                (Err(why), _) => Retreated::Illegal(why),
-                (Ok(()), Act::Move { to, .. }) => {
-                    let exact = d.retreats.iter().find(|r| *r == to);
-                    let near = d.retreats.iter().find(|r| r.province == to.province);
-                    Retreated::To {
-                        to: *exact.or(near).unwrap_or(to),
-                    }
-                }
-                _ => Retreated::Disbanded,
-            },
-        };
-        outcomes.push(RetreatOutcome {
-            unit: d.unit,
-            ordered,
-            result,
+    after.standoffs = ProvinceSet::EMPTY;
+    let mut outcomes = Vec::with_capacity(position.dislodged.len());
+    for (i, lost) in position.dislodged.iter().enumerate() {
+        let rival = goal(i).and_then(|to| {
+            let others = position.dislodged.iter().enumerate();
+            let mut others = others.filter(|(j, _)| *j != i);
+            others.find(|(j, _)| goal(*j).is_some_and(|l| l.province == to.province))
         });
-    }
-    let going = |p: Province, all: &[RetreatOutcome]| {
-        all.iter()
-            .filter(|o| matches!(o.result, Retreated::To { to } if to.province == p))
-            .count()
-    };
-    let snapshot = outcomes.clone();
-    for outcome in &mut outcomes {
-        if let Retreated::To { to } = outcome.result {
-            if going(to.province, &snapshot) > 1 {
-                outcome.result = Retreated::Collided { at: to.province };
-            } else {
-                after.units.push(Unit {
-                    at: to,
-                    ..outcome.unit
-                });
+        let (verdict, reason, to) = match (&wanted[i], rival) {
+            (_, _) if lost.retreats.is_empty() => {
+                (RetreatVerdict::Destroyed, RetreatReason::NoRetreat, None)
             }
+            (None, _) => (RetreatVerdict::Disbanded, RetreatReason::NoOrder, None),
+            (Some(Err(why)), _) => (
+                RetreatVerdict::Disbanded,
+                RetreatReason::Illegal(*why),
+                None,
+            ),
+            (Some(Ok(None)), _) => (RetreatVerdict::Disbanded, RetreatReason::Ordered, None),
+            (Some(Ok(Some(to))), Some((_, other))) => {
+                let reason = RetreatReason::Collided {
+                    with: other.unit.id,
+                    to: to.province,
+                };
+                (RetreatVerdict::Disbanded, reason, None)
+            }
+            (Some(Ok(Some(to))), None) => {
+                (RetreatVerdict::Retreated, RetreatReason::Free, Some(*to))
+            }
+        };
+        if let Some(at) = to {
+            after.units.push(Unit { at, ..lost.unit });
         }
+        outcomes.push(Retreat {
+            unit: lost.unit,
+            ordered: orders.get(&lost.unit.id).cloned(),
+            verdict,
+            reason,
+            to,
+        });
     }
     after.units.sort_by_key(|u| u.id);
     Retreats { outcomes, after }
