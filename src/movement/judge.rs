@@ -377,13 +377,12 @@ impl Field<'_> {
         }
         let full = self.strength(st, self.helpers[p.index()]);
         let armies = self.into[p.index()].and(self.convoyed);
-        armies
-            .iter()
-            .filter(|army| self.meets_convoy(*army, p))
-            .fold(Some(true), |all, army| {
-                let defend = self.strength(st, self.helpers[army.index()]);
-                and(all, full.beats(defend))
-            })
+        let mut all = Some(true);
+        for army in armies.iter().filter(|army| self.meets_convoy(*army, p)) {
+            let defend = self.strength(st, self.helpers[army.index()]);
+            all = and(all, full.beats(defend));
+        }
+        all
     }
 
     /// Whether a support is given.

@@ -252,8 +252,10 @@ impl Field<'_> {
     /// What a move's success may depend on.
     fn move_needs(&self, st: &State, p: Province) -> Group {
         let q = self.to[p.index()];
-        let mut needs = Group::default();
-        needs.acts = self.helpers[p.index()];
+        let mut needs = Group {
+            acts: self.helpers[p.index()],
+            paths: ProvinceSet::EMPTY,
+        };
         needs.paths.insert(p);
         let opposed = self.moving.contains(q) && self.to[q.index()] == p;
         let head_on = self.head_to_head(st, p);
@@ -293,8 +295,10 @@ impl Field<'_> {
     /// What the strength of keeping others out may depend on.
     fn prevent_needs(&self, st: &State, r: Province) -> Group {
         let q = self.to[r.index()];
-        let mut needs = Group::default();
-        needs.acts = self.helpers[r.index()];
+        let mut needs = Group {
+            acts: self.helpers[r.index()],
+            paths: ProvinceSet::EMPTY,
+        };
         needs.paths.insert(r);
         if self.moving.contains(q) && self.to[q.index()] == r {
             match self.ground.rules.dislodged_effect {

@@ -1,3 +1,6 @@
 //! The rules of the board game: the board, movement, retreats, adjustments, and every DATC case.
 
+mod adjust;
 mod board;
+mod datc;
+mod notation;
