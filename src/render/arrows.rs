@@ -5,7 +5,7 @@ use tiny_skia::{Path, PathBuilder};
 use super::canvas::{Canvas, round_line};
 use super::geometry::{Spot, polyline};
 use super::layers::dash;
-use super::route::{Gaps, along, bent, trim};
+use super::route::along;
 use super::scene::Outcome;
 use super::theme::{self, Rgb};
 use super::units;
@@ -96,7 +96,8 @@ fn dash_free(width: f32) -> tiny_skia::Stroke {
     }
 }
 
-fn tone(outcome: Outcome, good: Rgb) -> Rgb {
+/// An order's colour: its own while it stands.
+pub fn tone(outcome: Outcome, good: Rgb) -> Rgb {
     match outcome {
         Outcome::Planned | Outcome::Done => good,
         Outcome::Failed => theme::FAILED,
@@ -104,50 +105,14 @@ fn tone(outcome: Outcome, good: Rgb) -> Rgb {
     }
 }
 
-/// Where a helper's line should meet the line it helps: far enough from the helper to be seen,
-/// near the middle, and not in the same direction.
-pub fn meeting(helper: Spot, line: &[Spot]) -> Option<Spot> {
-    let mut best: Option<(f32, Spot)> = None;
-    for step in 4..=15 {
-        let part = step as f32 / 20.0;
-        let at = along(line, part)?;
-        let ahead = along(line, (part + 0.05).min(1.0))?;
-        let length = helper.distance(at);
-        let (ux, uy) = (
-            (at.x - helper.x) / length.max(1.0),
-            (at.y - helper.y) / length.max(1.0),
-        );
-        let step = at.distance(ahead).max(0.1);
-        let (vx, vy) = ((ahead.x - at.x) / step, (ahead.y - at.y) / step);
-        let parallel = (ux * vx + uy * vy).abs();
-        let mut cost = (part - 0.5).abs() * 24.0 + parallel * parallel * 14.0 + length * 0.05;
-        if length < 46.0 {
-            cost += (46.0 - length) * 1.2;
-        }
-        if best.is_none_or(|(b, _)| cost < b) {
-            best = Some((cost, at));
-        }
-    }
-    best.map(|(_, at)| at)
-}
-
-/// A support's line from a unit to a place on the supported move's line.
-pub fn support(canvas: &mut Canvas<'_>, from: Spot, at: Spot, outcome: Outcome) {
-    let gaps = Gaps {
-        start: 19.0,
-        end: 0.0,
-    };
-    let line = trim(&bent(from, at, 0.05), from, at, gaps);
-    support_line(canvas, &line, outcome);
-}
-
-/// The dot where a support meets its move; drawn above the move.
-pub fn support_dot(canvas: &mut Canvas<'_>, at: Spot, outcome: Outcome) {
+/// The dot where a support or convoy meets its move; drawn above the move.
+pub fn dot(canvas: &mut Canvas<'_>, at: Spot, color: Rgb) {
     canvas.disc(at, 6.6, theme::CREAM.solid());
-    canvas.disc(at, 4.8, tone(outcome, theme::SUPPORT).solid());
+    canvas.disc(at, 4.8, color.solid());
 }
 
-fn support_line(canvas: &mut Canvas<'_>, line: &[Spot], outcome: Outcome) {
+/// A support's line.
+pub fn support(canvas: &mut Canvas<'_>, line: &[Spot], outcome: Outcome) {
     let Some(path) = open(line) else { return };
     let color = tone(outcome, theme::SUPPORT);
     canvas.stroke(&path, theme::CREAM.alpha(0.88), 6.6);
@@ -159,16 +124,9 @@ fn support_line(canvas: &mut Canvas<'_>, line: &[Spot], outcome: Outcome) {
     }
 }
 
-/// A support of a unit that stays: the line ends in a bow before that unit.
-pub fn support_hold(canvas: &mut Canvas<'_>, from: Spot, target: Spot, outcome: Outcome) {
-    let gaps = Gaps {
-        start: 19.0,
-        end: 27.0,
-    };
-    let line = trim(&bent(from, target, 0.05), from, target, gaps);
-    support_line(canvas, &line, outcome);
-    let Some(end) = line.last() else { return };
-    let middle = (end.y - target.y).atan2(end.x - target.x);
+/// The bow before a unit that is supported where it stands, on the side the support comes from.
+pub fn support_bow(canvas: &mut Canvas<'_>, from: Spot, target: Spot, outcome: Outcome) {
+    let middle = (from.y - target.y).atan2(from.x - target.x);
     let bow: Vec<Spot> = (-8..=8)
         .map(|i| {
             let (sin, cos) = (middle + i as f32 * 0.085).sin_cos();
@@ -245,12 +203,6 @@ pub fn convoy_wave(canvas: &mut Canvas<'_>, from: Spot, at: Spot, outcome: Outco
         canvas.stroke(&path, theme::CREAM.alpha(0.85), 6.0);
         canvas.stroke(&path, tone(outcome, theme::CONVOY).solid(), 2.8);
     }
-}
-
-/// The dot where a convoy's wave meets the army's line.
-pub fn convoy_dot(canvas: &mut Canvas<'_>, at: Spot, outcome: Outcome) {
-    canvas.disc(at, 6.2, theme::CREAM.solid());
-    canvas.disc(at, 4.5, tone(outcome, theme::CONVOY).solid());
 }
 
 /// A dislodged unit's way out.

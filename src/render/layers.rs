@@ -244,14 +244,14 @@ fn draw_labels(layer: &mut Pixmap, view: View, map: &ChartGeometry) {
         pixmap: layer,
         transform: view.transform(),
     };
-    let sea_style = Style::new(Face::Italic, 23.0).spaced(2.0);
-    let land_style = Style::new(Face::Narrow, 21.5).spaced(0.8);
+    let sea_style = Style::new(Face::Italic, 25.0).spaced(1.8);
+    let land_style = Style::new(Face::Narrow, 24.0).spaced(0.7);
     for (province, space) in map.provinces() {
         let letters = province.id().to_uppercase();
         let (style, color, halo, drop) = if space.sea() {
-            (sea_style, theme::SEA_TEXT, theme::SEA_HALO, 7.5)
+            (sea_style, theme::SEA_TEXT, theme::SEA_HALO, 8.0)
         } else {
-            (land_style, theme::INK, theme::LAND_HALO, 7.4)
+            (land_style, theme::INK, theme::LAND_HALO, 8.3)
         };
         let at = Spot::new(space.label.x, space.label.y + drop);
         let halo = Some((halo.alpha(0.8), 3.6));

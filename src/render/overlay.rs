@@ -19,6 +19,69 @@ const LEAVES: f32 = 18.0;
 const REACHES: f32 = 21.0;
 const ALONE: f32 = 8.0;
 
+/// How close a support's line comes to its unit and to what it helps.
+const SUPPORT_HOLD: Gaps = Gaps {
+    start: 19.0,
+    end: 27.0,
+};
+const SUPPORT_MOVE: Gaps = Gaps {
+    start: 19.0,
+    end: 0.0,
+};
+
+/// A support's or convoy's line.
+struct Help {
+    kind: HelpKind,
+    line: Vec<Spot>,
+    /// The helped move's line where that move itself is not on the picture.
+    ghost: Option<Vec<Spot>>,
+    outcome: Outcome,
+}
+
+enum HelpKind {
+    Hold { target: Spot },
+    Move,
+    Convoy,
+}
+
+impl Help {
+    fn line(&self, canvas: &mut Canvas<'_>) {
+        let color = match self.kind {
+            HelpKind::Convoy => theme::CONVOY,
+            _ => theme::SUPPORT,
+        };
+        if let Some(ghost) = &self.ghost {
+            arrows::ghost(canvas, ghost, arrows::tone(self.outcome, color));
+        }
+        match self.kind {
+            HelpKind::Convoy => {
+                if let [fleet, at] = self.line[..] {
+                    arrows::convoy_wave(canvas, fleet, at, self.outcome);
+                }
+            }
+            _ => arrows::support(canvas, &self.line, self.outcome),
+        }
+    }
+
+    fn dot(&self, canvas: &mut Canvas<'_>) {
+        let (Some(first), Some(last)) = (self.line.first(), self.line.last()) else {
+            return;
+        };
+        match self.kind {
+            HelpKind::Hold { target } => {
+                arrows::support_bow(canvas, *last, target, self.outcome);
+            }
+            HelpKind::Move => {
+                arrows::dot(canvas, *last, arrows::tone(self.outcome, theme::SUPPORT))
+            }
+            HelpKind::Convoy if first.distance(*last) > 34.0 => {
+                arrows::dot(canvas, *last, arrows::tone(self.outcome, theme::CONVOY));
+            }
+            HelpKind::Convoy => {}
+        }
+    }
+}
+
 /// The marks of one picture, placed.
 struct Overlay<'a> {
     scene: &'a Scene,
@@ -49,11 +112,16 @@ pub fn draw(pixmap: &mut Pixmap, layers: &Layers, scene: &Scene) {
         transform: layers.view.transform(),
     };
     overlay.centres(&mut canvas);
-    overlay.lines_under(&mut canvas);
+    overlay.rings(&mut canvas);
+    let helps = overlay.lay_helps();
+    for help in &helps {
+        help.line(&mut canvas);
+    }
     overlay.moves(&mut canvas);
-    overlay.dots(&mut canvas);
+    for help in &helps {
+        help.dot(&mut canvas);
+    }
     layers.labels(canvas.pixmap);
-    overlay.signs_under_units(&mut canvas);
     for (unit, spot) in &overlay.stands {
         let size = if unit.dislodged {
             Size::Small
@@ -198,34 +266,61 @@ impl Overlay<'_> {
         }
     }
 
-    /// Supports, convoys and holds: under the moves they belong to.
-    fn lines_under(&self, canvas: &mut Canvas<'_>) {
+    /// What lies around units and under every line.
+    fn rings(&self, canvas: &mut Canvas<'_>) {
+        let shade = |outcome: Outcome, good| if outcome.good() { good } else { theme::VOID };
         for mark in &self.scene.marks {
             match mark {
                 Mark::Hold { at, outcome } => {
                     if let Some(spot) = self.unit_at(*at, false) {
-                        let color = if outcome.good() {
-                            theme::SUPPORT
-                        } else {
-                            theme::VOID
-                        };
-                        units::hold(canvas, spot, color);
+                        units::hold(canvas, spot, shade(*outcome, theme::SUPPORT));
                     }
                 }
-                Mark::Convoy {
-                    from,
-                    army,
-                    to,
-                    outcome,
-                } => self.convoy(canvas, (*from, *army, *to), *outcome),
+                Mark::Convoy { from, outcome, .. } => {
+                    if let Some(spot) = self.unit_at(*from, false) {
+                        arrows::convoy_ring(canvas, spot, *outcome);
+                    }
+                }
+                Mark::Dislodged { at } => {
+                    if let Some(spot) = self.unit_at(*at, false) {
+                        units::burst(canvas, spot, 1.0);
+                    }
+                }
+                Mark::Build { at, outcome, .. } => {
+                    if let Some(spot) = self.map.stand(*at) {
+                        let spot = self.layers.view.snap(spot);
+                        units::build(canvas, spot, shade(*outcome, theme::BUILD));
+                    }
+                }
+                _ => {}
+            }
+        }
+        for (unit, spot) in &self.stands {
+            if unit.dislodged {
+                units::burst(canvas, *spot, Size::Small.factor() * 0.9);
+            }
+        }
+    }
+
+    /// Finds the lines of supports and convoys, now that the moves' lines are known.
+    fn lay_helps(&mut self) -> Vec<Help> {
+        let mut helps = Vec::new();
+        for mark in &self.scene.marks {
+            match mark {
                 Mark::SupportHold {
                     from,
                     target,
                     outcome,
                 } => {
                     let ends = (self.unit_at(*from, false), self.unit_at(*target, false));
-                    if let (Some(start), Some(end)) = ends {
-                        arrows::support_hold(canvas, start, end, *outcome);
+                    if let (Some(start), Some(target)) = ends {
+                        let line = self.router.bend(start, target, SUPPORT_HOLD);
+                        helps.push(Help {
+                            kind: HelpKind::Hold { target },
+                            line,
+                            ghost: None,
+                            outcome: *outcome,
+                        });
                     }
                 }
                 Mark::SupportMove {
@@ -237,40 +332,42 @@ impl Overlay<'_> {
                     let Some(start) = self.unit_at(*from, false) else {
                         continue;
                     };
-                    let Some((line, ghost)) = self.line_or_ghost(*target, *to) else {
+                    let Some((helped, ghost)) = self.line_or_ghost(*target, *to) else {
                         continue;
                     };
-                    if ghost {
-                        arrows::ghost(canvas, &line, theme::SUPPORT);
-                    }
-                    if let Some(at) = arrows::meeting(start, &line) {
-                        arrows::support(canvas, start, at, *outcome);
-                    }
+                    helps.push(Help {
+                        kind: HelpKind::Move,
+                        line: self.router.meet(start, &helped, SUPPORT_MOVE),
+                        ghost: ghost.then_some(helped),
+                        outcome: *outcome,
+                    });
+                }
+                Mark::Convoy {
+                    from,
+                    army,
+                    to,
+                    outcome,
+                } => {
+                    let Some(fleet) = self.unit_at(*from, false) else {
+                        continue;
+                    };
+                    let Some((helped, ghost)) = self.line_or_ghost(*army, *to) else {
+                        continue;
+                    };
+                    let Some(at) = nearest(fleet, &helped) else {
+                        continue;
+                    };
+                    helps.push(Help {
+                        kind: HelpKind::Convoy,
+                        line: vec![fleet, at],
+                        ghost: ghost.then_some(helped),
+                        outcome: *outcome,
+                    });
                 }
                 _ => {}
             }
         }
-    }
-
-    fn convoy(
-        &self,
-        canvas: &mut Canvas<'_>,
-        (from, army, to): (Location, Location, Location),
-        outcome: Outcome,
-    ) {
-        let Some(fleet) = self.unit_at(from, false) else {
-            return;
-        };
-        arrows::convoy_ring(canvas, fleet, outcome);
-        let Some((line, ghost)) = self.line_or_ghost(army, to) else {
-            return;
-        };
-        if ghost {
-            arrows::ghost(canvas, &line, theme::CONVOY);
-        }
-        if let Some(at) = nearest(fleet, &line) {
-            arrows::convoy_wave(canvas, fleet, at, outcome);
-        }
+        helps
     }
 
     fn moves(&self, canvas: &mut Canvas<'_>) {
@@ -295,70 +392,6 @@ impl Overlay<'_> {
                     }
                 }
                 _ => {}
-            }
-        }
-    }
-
-    /// Where supports and convoys meet the moves they help.
-    fn dots(&self, canvas: &mut Canvas<'_>) {
-        for mark in &self.scene.marks {
-            match mark {
-                Mark::SupportMove {
-                    from,
-                    target,
-                    to,
-                    outcome,
-                } => {
-                    let line = self.line_or_ghost(*target, *to);
-                    if let (Some(start), Some((line, _))) = (self.unit_at(*from, false), line)
-                        && let Some(at) = arrows::meeting(start, &line)
-                    {
-                        arrows::support_dot(canvas, at, *outcome);
-                    }
-                }
-                Mark::Convoy {
-                    from,
-                    army,
-                    to,
-                    outcome,
-                } => {
-                    let line = self.line_or_ghost(*army, *to);
-                    if let (Some(fleet), Some((line, _))) = (self.unit_at(*from, false), line)
-                        && let Some(at) = nearest(fleet, &line)
-                        && at.distance(fleet) > 30.0
-                    {
-                        arrows::convoy_dot(canvas, at, *outcome);
-                    }
-                }
-                _ => {}
-            }
-        }
-    }
-
-    fn signs_under_units(&self, canvas: &mut Canvas<'_>) {
-        for mark in &self.scene.marks {
-            match mark {
-                Mark::Dislodged { at } => {
-                    if let Some(spot) = self.unit_at(*at, false) {
-                        units::burst(canvas, spot, 1.0);
-                    }
-                }
-                Mark::Build { at, outcome, .. } => {
-                    if let Some(spot) = self.map.stand(*at) {
-                        let color = if outcome.good() {
-                            theme::BUILD
-                        } else {
-                            theme::VOID
-                        };
-                        units::build(canvas, self.layers.view.snap(spot), color);
-                    }
-                }
-                _ => {}
-            }
-        }
-        for (unit, spot) in &self.stands {
-            if unit.dislodged {
-                units::burst(canvas, *spot, Size::Small.factor() * 0.9);
             }
         }
     }

@@ -91,7 +91,7 @@ fn draw_bar(pixmap: &mut Pixmap, width: f32, scene: &Scene) {
 
 /// Draws the powers; says where the next block may begin.
 fn powers(canvas: &mut Canvas<'_>, left: f32, panel: &Panel) -> f32 {
-    let (centres, units) = (left + COLUMN - 78.0, left + COLUMN - 26.0);
+    let (centres, units) = (left + COLUMN - 90.0, left + COLUMN - 36.0);
     let mut y = BAR + 44.0;
     if panel.powers.is_empty() {
         return y;
@@ -105,7 +105,10 @@ fn powers(canvas: &mut Canvas<'_>, left: f32, panel: &Panel) -> f32 {
         theme::INK.solid(),
         None,
     );
-    for (text, x, room) in [(&panel.centres, centres, 60.0), (&panel.units, units, 46.0)] {
+    for (text, x, room) in [
+        (&panel.centres, centres, 60.0),
+        (&panel.units, units + 10.0, 50.0),
+    ] {
         let text = COLUMN_HEAD.fit(text, room);
         canvas.text(
             &text,
@@ -246,11 +249,11 @@ fn legend(canvas: &mut Canvas<'_>, left: f32, height: f32, legend: &Legend) -> f
         None,
     );
     for (i, (sign, text)) in legend.entries.iter().enumerate() {
-        let x = left + MARGIN + 2.0 + (i % 2) as f32 * 148.0;
+        let x = left + MARGIN + 2.0 + (i % 2) as f32 * 146.0;
         let y = top + 58.0 + (i / 2) as f32 * LEGEND_STEP;
-        draw_sign(canvas, Spot::new(x + 22.0, y), *sign);
-        let text = SIGN.fit(text, 98.0);
-        let at = Spot::new(x + 50.0, y + 6.0);
+        draw_sign(canvas, Spot::new(x + 20.0, y), *sign);
+        let text = SIGN.fit(text, 95.0);
+        let at = Spot::new(x + 51.0, y + 6.0);
         canvas.text(
             &text,
             at,
@@ -265,7 +268,10 @@ fn legend(canvas: &mut Canvas<'_>, left: f32, height: f32, legend: &Legend) -> f
 
 /// A sign small enough for the legend, around a spot.
 fn draw_sign(canvas: &mut Canvas<'_>, at: Spot, sign: Sign) {
-    let scale = 0.72;
+    let scale = match sign {
+        Sign::Convoy | Sign::Dislodged => 0.58,
+        _ => 0.7,
+    };
     let mut canvas = canvas.at(at, scale);
     let middle = Spot::default();
     let (start, end) = (Spot::new(-31.0, 0.0), Spot::new(31.0, 0.0));
@@ -281,8 +287,9 @@ fn draw_sign(canvas: &mut Canvas<'_>, at: Spot, sign: Sign) {
             } else {
                 Outcome::Failed
             };
-            arrows::support(&mut canvas, Spot::new(-50.0, 0.0), end, outcome);
-            arrows::support_dot(&mut canvas, end, outcome);
+            arrows::support(&mut canvas, &line, outcome);
+            let color = arrows::tone(outcome, theme::SUPPORT);
+            arrows::dot(&mut canvas, end, color);
         }
         Sign::Convoy => arrows::convoy_ring(&mut canvas, middle, Outcome::Done),
         Sign::Hold => units::hold(&mut canvas, middle, theme::SUPPORT),

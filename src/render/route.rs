@@ -22,6 +22,8 @@ pub struct Gaps {
 
 /// The bends tried, as parts of the length; the sign is the side.
 const BENDS: [f32; 9] = [0.12, -0.12, 0.04, -0.04, 0.2, -0.2, 0.3, -0.3, 0.42];
+/// Those tried for the thin lines of supports.
+const LIGHT_BENDS: [f32; 6] = [0.05, -0.05, 0.14, -0.14, 0.24, -0.24];
 /// A bend reaches at most this far off the straight line.
 const MOST_BEND: f32 = 52.0;
 const STEPS: usize = 64;
@@ -52,16 +54,7 @@ impl Router {
     /// remembered.
     pub fn route(&mut self, from: Spot, to: Spot, via: &[Spot], gaps: Gaps) -> Vec<Spot> {
         let line = if via.is_empty() {
-            let candidates = BENDS.map(|bend| bent(from, to, bend));
-            let scores = candidates
-                .iter()
-                .zip(BENDS)
-                .map(|(line, bend)| self.score(line, from, to, bend));
-            let best = scores
-                .enumerate()
-                .min_by(|a, b| a.1.total_cmp(&b.1))
-                .map_or(0, |(i, _)| i);
-            candidates.into_iter().nth(best).unwrap_or_default()
+            self.best(from, to, &BENDS).1
         } else {
             let mut places = vec![from];
             places.extend(via);
@@ -73,12 +66,56 @@ impl Router {
         line
     }
 
+    /// The best simple line between two places, not remembered: for lines others may cross.
+    pub fn bend(&self, from: Spot, to: Spot, gaps: Gaps) -> Vec<Spot> {
+        let line = self.best(from, to, &LIGHT_BENDS).1;
+        trim(&line, from, to, gaps)
+    }
+
+    /// The best line from a helper to the line it helps. They should meet near the middle, far
+    /// enough from the helper to be seen, and not run in the same direction.
+    pub fn meet(&self, helper: Spot, helped: &[Spot], gaps: Gaps) -> Vec<Spot> {
+        let mut places: Vec<(f32, Spot)> = (4..=15)
+            .filter_map(|step| {
+                let part = step as f32 / 20.0;
+                let at = along(helped, part)?;
+                let ahead = along(helped, (part + 0.05).min(1.0))?;
+                Some((meeting_cost(helper, at, ahead, part), at))
+            })
+            .collect();
+        places.sort_by(|a, b| a.0.total_cmp(&b.0));
+        let best = places
+            .iter()
+            .take(4)
+            .map(|(cost, at)| {
+                let (score, line) = self.best(helper, *at, &LIGHT_BENDS);
+                (cost + score * 1.5, *at, line)
+            })
+            .min_by(|a, b| a.0.total_cmp(&b.0));
+        best.map_or_else(Vec::new, |(_, at, line)| trim(&line, helper, at, gaps))
+    }
+
+    fn best(&self, from: Spot, to: Spot, bends: &[f32]) -> (f32, Vec<Spot>) {
+        bends
+            .iter()
+            .map(|bend| {
+                let line = bent(from, to, *bend);
+                (self.score(&line, from, to, *bend), line)
+            })
+            .min_by(|a, b| a.0.total_cmp(&b.0))
+            .unwrap_or_default()
+    }
+
     /// What running along a line costs.
     fn score(&self, line: &[Spot], from: Spot, to: Spot, bend: f32) -> f32 {
         let near = |a: Spot, b: Spot| (a.x - b.x).abs() < 30.0 && (a.y - b.y).abs() < 30.0;
         let mut cost = bend.abs() * 14.0 + if bend > 0.0 { 0.0 } else { 0.6 };
+        let reach = MOST_BEND + 24.0;
+        let (left, right) = (from.x.min(to.x) - reach, from.x.max(to.x) + reach);
+        let (top, bottom) = (from.y.min(to.y) - reach, from.y.max(to.y) + reach);
         for o in &self.obstacles {
-            if near(o.at, from) || near(o.at, to) {
+            let outside = o.at.x < left || o.at.x > right || o.at.y < top || o.at.y > bottom;
+            if outside || near(o.at, from) || near(o.at, to) {
                 continue;
             }
             let hits = line.iter().filter(|p| {
@@ -96,6 +133,16 @@ impl Router {
         }
         cost
     }
+}
+
+fn meeting_cost(helper: Spot, at: Spot, ahead: Spot, part: f32) -> f32 {
+    let length = helper.distance(at).max(1.0);
+    let step = at.distance(ahead).max(0.1);
+    let (ux, uy) = ((at.x - helper.x) / length, (at.y - helper.y) / length);
+    let (vx, vy) = ((ahead.x - at.x) / step, (ahead.y - at.y) / step);
+    let parallel = (ux * vx + uy * vy).abs();
+    let cost = (part - 0.5).abs() * 24.0 + parallel * parallel * 14.0 + length * 0.05;
+    cost + (46.0 - length).max(0.0) * 1.2
 }
 
 /// A simple curve between two places.

@@ -1,8 +1,9 @@
 //! Letters: the fonts, and strings as paths.
 //!
 //! A character is looked for in the face asked for, then in the fallback faces (Latin, Greek,
-//! Cyrillic, Vietnamese). What none of them has is spelled in Latin letters; what cannot be spelled
-//! shows as one middle dot, so that a name never turns into boxes or into nothing.
+//! Cyrillic, Vietnamese). What none of them has is spelled in Latin letters: `田中` as `Tian Zhong`,
+//! an emoji by its name. What has no spelling shows as one middle dot, so that a name never turns
+//! into boxes or into nothing. Marks that only combine with a letter before them are left off.
 
 use std::sync::LazyLock;
 
@@ -48,10 +49,22 @@ impl Face {
     }
 }
 
-static FACES: LazyLock<Vec<FontRef<'static>>> = LazyLock::new(|| {
+const FALLBACKS: [&[u8]; 6] = [
+    include_bytes!("../../assets/fonts/alegreya-sans-latin-ext-500-normal.ttf"),
+    include_bytes!("../../assets/fonts/alegreya-sans-cyrillic-500-normal.ttf"),
+    include_bytes!("../../assets/fonts/alegreya-sans-greek-500-normal.ttf"),
+    include_bytes!("../../assets/fonts/alegreya-sans-vietnamese-500-normal.ttf"),
+    include_bytes!("../../assets/fonts/alegreya-sans-cyrillic-ext-500-normal.ttf"),
+    include_bytes!("../../assets/fonts/alegreya-sans-greek-ext-500-normal.ttf"),
+];
+
+/// The faces in the order of [`Face::ALL`], then the fallbacks.
+static FONTS: LazyLock<Vec<FontRef<'static>>> = LazyLock::new(|| {
     Face::ALL
         .into_iter()
-        .map(|f| FontRef::try_from_slice(f.file()).expect("the embedded fonts are sound"))
+        .map(Face::file)
+        .chain(FALLBACKS)
+        .map(|f| FontRef::try_from_slice(f).expect("the embedded fonts are sound"))
         .collect()
 });
 
@@ -139,38 +152,83 @@ impl Style {
     /// Walks the glyphs from left to right and says how far they reach.
     fn lay(self, text: &str, glyph: &mut dyn FnMut(&FontRef<'static>, GlyphId, f32)) -> f32 {
         let mut x = 0.0;
-        let mut last: Option<(*const FontRef<'static>, GlyphId)> = None;
-        for c in text.chars() {
-            for (font, id) in glyphs(self.face, c) {
-                let em = font.units_per_em().unwrap_or(1000.0);
-                let scale = self.size / em;
-                if let Some((before, left)) = last
-                    && std::ptr::eq(before, font)
-                {
-                    x += font.kern_unscaled(left, id) * scale;
-                }
-                glyph(font, id, x);
-                x += font.h_advance_unscaled(id) * scale + self.spacing;
-                last = Some((font, id));
-            }
+        for (font, id) in glyphs(self.face, text) {
+            let scale = self.size / font.units_per_em().unwrap_or(1000.0);
+            glyph(font, id, x);
+            x += font.h_advance_unscaled(id) * scale + self.spacing;
         }
         (x - self.spacing).max(0.0)
     }
 }
 
-/// The glyphs that stand for a character.
-fn glyphs(face: Face, c: char) -> Vec<(&'static FontRef<'static>, GlyphId)> {
-    let font = &FACES[face as usize];
-    let known = |c: char| {
-        std::iter::once(font)
-            .chain(FACES.iter())
-            .map(|f| (f, f.glyph_id(c)))
-            .find(|(_, id)| id.0 != 0)
-    };
-    if c.is_control() {
-        return Vec::new();
+type Glyph = (&'static FontRef<'static>, GlyphId);
+
+/// The glyphs that stand for a string.
+fn glyphs(face: Face, text: &str) -> Vec<Glyph> {
+    let mut found = Vec::with_capacity(text.len());
+    // Characters without a glyph are gathered: spelled together they get their blanks right.
+    let mut strange = String::new();
+    for c in text.chars() {
+        match (glyph(face, c), strange.is_empty()) {
+            (Some(glyph), true) => found.push(glyph),
+            (Some(glyph), false) => {
+                spell(
+                    face,
+                    &std::mem::take(&mut strange),
+                    c.is_alphanumeric(),
+                    &mut found,
+                );
+                found.push(glyph);
+            }
+            (None, _) if silent(c) => {}
+            (None, _) => strange.push(c),
+        }
     }
-    known(c).or_else(|| known('·')).into_iter().collect()
+    if !strange.is_empty() {
+        spell(face, &strange, false, &mut found);
+    }
+    found
+}
+
+fn glyph(face: Face, c: char) -> Option<Glyph> {
+    if silent(c) {
+        return None;
+    }
+    let own = &FONTS[face as usize];
+    std::iter::once(own)
+        .chain(&FONTS[Face::ALL.len()..])
+        .map(|font| (font, font.glyph_id(c)))
+        .find(|(_, id)| id.0 != 0)
+}
+
+/// Controls, joiners, variation selectors and combining marks leave no ink of their own.
+fn silent(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{300}'..='\u{36f}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}'
+            | '\u{1f3fb}'..='\u{1f3ff}' | '\u{e0000}'..='\u{e01ef}')
+}
+
+/// Spells what no font has in Latin letters.
+fn spell(face: Face, strange: &str, before_word: bool, found: &mut Vec<Glyph>) {
+    let spelled = deunicode::deunicode_with_tofu(strange, "·");
+    let spelled = spelled.trim();
+    // Letters run on into their word; the name of a symbol stands apart.
+    let letters = strange.chars().all(char::is_alphabetic);
+    let blank = glyph(face, ' ');
+    let apart = |found: &Vec<Glyph>| {
+        !letters
+            && found
+                .last()
+                .is_some_and(|g| Some(g.1) != blank.map(|b| b.1))
+    };
+    if apart(found) {
+        found.extend(blank);
+    }
+    found.extend(spelled.chars().filter_map(|c| glyph(face, c)));
+    if before_word && !letters {
+        found.extend(blank);
+    }
 }
 
 fn outline(path: &mut PathBuilder, font: &FontRef<'_>, glyph: GlyphId, x: f32, size: f32) {

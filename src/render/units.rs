@@ -139,9 +139,9 @@ pub fn hold(canvas: &mut Canvas<'_>, at: Spot, color: Rgb) {
 
 /// The ring around a unit that is built; its plus is [`plus`].
 pub fn build(canvas: &mut Canvas<'_>, at: Spot, color: Rgb) {
-    canvas.disc(at, 26.0, theme::CREAM.alpha(0.75));
-    canvas.ring(at, 24.5, theme::CREAM.solid(), 6.4);
-    canvas.ring(at, 24.5, color.solid(), 3.6);
+    canvas.disc(at, 25.0, theme::CREAM.alpha(0.55));
+    canvas.ring(at, 24.0, theme::CREAM.solid(), 6.4);
+    canvas.ring(at, 24.0, color.solid(), 3.6);
 }
 
 /// A plus in a disc, up and right of a spot.
