@@ -160,7 +160,7 @@ function draw() {
 function append(message, previous) {
   const day = dayLabel(sentAt(message));
   const newDay = !previous || dayLabel(sentAt(previous)) !== day;
-  if (newDay) list.append(el("li", { class: "day", role: "separator", aria: { label: day } }, el("span", { text: day })));
+  if (newDay) list.append(el("li", { class: "day" }, el("span", { text: day })));
   list.append(build(message, newDay ? null : previous));
 }
 

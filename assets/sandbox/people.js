@@ -10,7 +10,8 @@ export function avatar(user, size = "m") {
   const known = store.person(user?.id) ?? user ?? {};
   const name = known.name ?? known.global_name ?? known.username ?? "?";
   const bot = known.isBot || known.bot || known.id === store.bot.id;
-  const node = el("span", { class: `avatar avatar-${size} ${bot ? "avatar-bot" : ""}`, aria: { hidden: true } }, el("span", { text: initial(name) }));
+  const node = el("span", { class: `avatar avatar-${size} ${bot ? "avatar-bot" : ""}`, aria: { hidden: true }, data: { initial: initial(name) } });
+  // The letter is drawn by the style sheet: it is a picture, not text to be read.
   node.style.setProperty("--crest", colour(known));
   return node;
 }

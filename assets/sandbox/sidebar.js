@@ -34,7 +34,7 @@ function guildBlock(guild) {
 function threadList(threads) {
   // The newest few; the current and the unread ones are always shown.
   const sorted = [...threads].sort((a, b) => (a.id.length - b.id.length) || (a.id < b.id ? -1 : 1)).reverse();
-  const shown = sorted.filter((c, n) => n < 5 || c.id === store.current || store.isUnread(c));
+  const shown = sorted.filter((c, n) => (n < 5 && !c.archived) || c.id === store.current || store.isUnread(c));
   if (!shown.length) return null;
   return el("ul", { class: "threads" }, shown.map((c) => el("li", {}, placeButton(c, icon("thread", 15)))));
 }

@@ -2,6 +2,7 @@
 // Focus stays in the text field; the active line is told with aria-activedescendant.
 
 import { el, fill } from "./dom.js";
+import { announce } from "./notices.js";
 
 const panel = document.getElementById("suggest");
 const title = document.getElementById("suggest-title");
@@ -45,13 +46,13 @@ export const suggest = {
       }, item.mark ?? null, el("span", { class: "suggest-label" }, el("b", { text: item.label }), item.extra ?? null), item.detail ? el("span", { class: "suggest-detail", text: item.detail }) : null)];
     }));
     panel.hidden = !lines.length && !empty;
-    input.setAttribute("aria-expanded", String(!panel.hidden));
+    expanded(input, !panel.hidden);
     mark();
   },
 
   hide() {
     panel.hidden = true;
-    owner?.setAttribute("aria-expanded", "false");
+    if (owner) expanded(owner, false);
     owner?.removeAttribute("aria-activedescendant");
     owner = null;
     items = [];
@@ -90,6 +91,12 @@ export const suggest = {
     if (items.length) choose(Math.max(0, active));
   },
 };
+
+// Only comboboxes may say so; the text area, a plain text box, has the count announced instead.
+function expanded(input, open) {
+  if (input.getAttribute("role") === "combobox") input.setAttribute("aria-expanded", String(open));
+  else if (open) announce(`${items.length} suggestion${items.length === 1 ? "" : "s"}`);
+}
 
 function choose(n) {
   const item = items[n];

@@ -75,9 +75,9 @@ function speakButton(person, n, size) {
   const here = person.id === store.me;
   return el("button", {
     type: "button", class: `person ${here ? "person-here" : ""}`, data: { person: person.id },
-    title: `Speak as ${person.name} (Alt+${n + 1})`, aria: { pressed: here, label: `Speak as ${person.name}` },
+    title: `Speak as ${person.name} (Alt+${n + 1})`, aria: { pressed: here },
     on: { click: () => store.emit("speak-as", person.id) },
-  }, avatar(person, size), el("span", { class: "person-name", text: person.name }),
+  }, avatar(person, size), el("span", { class: "sr", text: "Speak as " }), el("span", { class: "person-name", text: person.name }),
   person.is_admin ? el("span", { class: "admin", title: "May manage the server" }, icon("key", 15), el("span", { class: "sr", text: "(may manage the server)" })) : null);
 }
 
