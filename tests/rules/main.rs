@@ -4,3 +4,4 @@ mod adjust;
 mod board;
 mod datc;
 mod notation;
+mod turns;

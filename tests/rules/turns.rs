@@ -1,0 +1,377 @@
+//! The life of a game through its two doors: phases in order, ownership, elimination, the solo,
+//! votes, civil disorder, and states kept from earlier versions.
+
+use std::collections::BTreeMap;
+
+use chancery::board::Power::{self, *};
+use chancery::control::PlayerId;
+use chancery::game::{
+    ActError, ActReport, Action, Due, Fact, Outcome, Report, Results, Sheet, Stage, State, act,
+    adjudicate,
+};
+use chancery::variants;
+
+/// A started game of seven; player `n` plays `Power::ALL[n]`.
+fn game() -> State {
+    let mut state = State::new(variants::standard(None));
+    for (n, power) in Power::ALL.into_iter().enumerate() {
+        let join = Action::Join {
+            player: PlayerId(n as u64),
+            wish: Some(power),
+        };
+        state = act(&state, &join).unwrap().0;
+    }
+    act(&state, &Action::Start { seed: 1 }).unwrap().0
+}
+
+fn player(power: Power) -> PlayerId {
+    PlayerId(power.index() as u64)
+}
+
+/// Closes the phase with these sheets.
+fn close(state: &State, sheets: &[(Power, &str)]) -> (State, Report) {
+    let sheets: BTreeMap<PlayerId, Sheet> = sheets
+        .iter()
+        .map(|(power, text)| (player(*power), Sheet::read(text, state)))
+        .collect();
+    adjudicate(state, &sheets)
+}
+
+/// Closes phases, each with its sheets.
+fn play(state: &State, phases: &[&[(Power, &str)]]) -> State {
+    phases
+        .iter()
+        .fold(state.clone(), |state, sheets| close(&state, sheets).0)
+}
+
+fn units(state: &State, power: Power) -> String {
+    let mut units: Vec<String> = state
+        .position
+        .of(power)
+        .map(|u| format!("{} {}", u.kind.letter(), u.at))
+        .collect();
+    units.sort();
+    units.join(", ")
+}
+
+#[test]
+fn a_first_year_goes_through_its_phases_and_builds() {
+    let start = game();
+    assert_eq!(start.phase.to_string(), "S1901M");
+    assert_eq!(start.due().len(), 7);
+    let (fall, report) = close(&start, &[(France, "A Par - Bur\nA Mar - Spa\nF Bre - Mao")]);
+    assert_eq!((fall.phase.to_string(), fall.number), ("F1901M".into(), 2));
+    assert_eq!(units(&fall, France), "A bur, A spa, F mao");
+    assert!(report.captures.is_empty(), "Spring changes no owner");
+    let missed: Vec<Power> = Power::ALL.into_iter().filter(|p| *p != France).collect();
+    assert_eq!(report.missed, missed);
+
+    let (winter, report) = close(&fall, &[(France, "A Bur - Bel\nF Mao - Por")]);
+    assert_eq!(winter.phase.to_string(), "W1901A");
+    assert_eq!(report.captures.len(), 3, "Belgium, Portugal and Spain");
+    assert_eq!(winter.due(), [(France, Due::Builds(3))].into());
+    assert_eq!(
+        winter.debtors(),
+        [player(France)],
+        "nobody else owes anything"
+    );
+    assert!(
+        winter
+            .facts
+            .iter()
+            .any(|f| matches!(f, Fact::Captured { .. }))
+    );
+
+    let (spring, report) = close(
+        &winter,
+        &[(France, "Build A Par\nBuild F Bre\nBuild F Mar")],
+    );
+    assert_eq!(spring.phase.to_string(), "S1902M");
+    assert_eq!(
+        units(&spring, France),
+        "A bel, A par, A spa, F bre, F mar, F por"
+    );
+    assert!(
+        spring.facts.is_empty(),
+        "a new year knows nothing of the old"
+    );
+    assert!(matches!(&report.results, Results::Adjustments(all) if all.len() == 3));
+}
+
+#[test]
+fn a_winter_without_builds_or_removals_is_passed_over() {
+    let state = play(&game(), &[&[], &[]]);
+    assert_eq!(state.phase.to_string(), "S1902M");
+}
+
+#[test]
+fn a_dislodged_unit_retreats_before_the_season_closes() {
+    // Germany takes Burgundy from France with two against one.
+    let fall = play(
+        &game(),
+        &[&[
+            (France, "A Par - Bur"),
+            (Germany, "A Mun - Ruh\nA Ber - Mun"),
+        ]],
+    );
+    let attack = (Germany, "A Mun - Bur\nA Ruh S A Mun - Bur");
+    let (retreats, report) = close(&fall, &[attack]);
+    assert_eq!(retreats.phase.to_string(), "F1901R");
+    assert_eq!(retreats.due(), [(France, Due::Retreats(1))].into());
+    assert!(
+        report.captures.is_empty(),
+        "ownership waits for the retreats"
+    );
+
+    let (went, report) = close(&retreats, &[(France, "A Bur - Bel")]);
+    assert_eq!(went.phase.to_string(), "W1901A");
+    assert!(units(&went, France).contains("A bel"));
+    assert_eq!(report.captures.len(), 1, "the retreat took Belgium");
+
+    let (gone, _) = close(&retreats, &[]);
+    assert_eq!(units(&gone, France), "A mar, F bre", "no order: disbanded");
+}
+
+#[test]
+fn orders_for_others_units_do_not_count_and_say_so() {
+    let (after, report) = close(&game(), &[(France, "A Mun - Bur\nA Par - Bur")]);
+    assert!(units(&after, Germany).contains("A mun"));
+    assert!(units(&after, France).contains("A bur"));
+    assert_eq!(report.unheard.len(), 1);
+    assert_eq!(report.unheard[0].power, France);
+}
+
+#[test]
+fn the_same_sheets_give_the_same_result_and_any_sheet_gives_one() {
+    let sheets = [
+        (France, "A Par - Bur"),
+        (Italy, "Build A Rom\nWaive\nA Tun H"),
+        (Turkey, ""),
+    ];
+    assert_eq!(close(&game(), &sheets), close(&game(), &sheets));
+}
+
+#[test]
+fn eighteen_centres_after_a_fall_win_and_not_before() {
+    let mut state = game();
+    let chancery::economy::Economy::Centres(centres) = &mut state.economy;
+    for (province, owner) in centres.owners.iter_mut() {
+        if !["lon", "edi", "lvp", "con"].contains(&province.id()) {
+            *owner = France;
+        }
+    }
+    let owned = centres.owners.values().filter(|p| **p == France).count();
+    assert_eq!(owned, 18);
+    let spring = close(&state, &[]).0;
+    assert_eq!(spring.stage, Stage::Playing, "Spring decides nothing");
+    // The other powers still stand on their old homes, so they take them back unless they leave.
+    let (fall, report) = close(&spring, &[]);
+    assert_eq!(fall.stage, Stage::Playing);
+    assert!(report.outcome.is_none());
+
+    let mut alone = state.clone();
+    alone.position.units.retain(|u| u.owner == Some(France));
+    let (fall, report) = close(&close(&alone, &[]).0, &[]);
+    assert_eq!(fall.stage, Stage::Finished(Outcome::Solo(France)));
+    assert_eq!(report.outcome, Some(Outcome::Solo(France)));
+    assert!(
+        fall.debtors().is_empty(),
+        "a finished game owes nobody anything"
+    );
+}
+
+#[test]
+fn a_power_without_centres_and_units_is_out() {
+    let mut state = game();
+    state.position.units.retain(|u| u.owner != Some(Austria));
+    let chancery::economy::Economy::Centres(centres) = &mut state.economy;
+    for (_, owner) in centres
+        .owners
+        .iter_mut()
+        .filter(|(_, owner)| **owner == Austria)
+    {
+        *owner = Italy;
+    }
+    assert!(!state.survivors().contains(&Austria));
+    let vote = Action::VoteDraw {
+        player: player(Austria),
+        yes: true,
+    };
+    assert_eq!(act(&state, &vote), Err(ActError::Eliminated(Austria)));
+}
+
+#[test]
+fn a_draw_needs_every_survivor_somebody_plays() {
+    let mut state = game();
+    for power in [Austria, England, France, Germany, Italy] {
+        let vote = Action::VoteDraw {
+            player: player(power),
+            yes: true,
+        };
+        let (next, report) = act(&state, &vote).unwrap();
+        assert!(matches!(report, ActReport::DrawVote { needed: 7, .. }));
+        state = next;
+    }
+    let (state, _) = act(
+        &state,
+        &Action::Leave {
+            player: player(Russia),
+        },
+    )
+    .unwrap();
+    let last = Action::VoteDraw {
+        player: player(Turkey),
+        yes: true,
+    };
+    let (ended, report) = act(&state, &last).unwrap();
+    let draw = Outcome::Draw(Power::ALL.to_vec());
+    assert_eq!(report, ActReport::Ended(draw.clone()));
+    assert_eq!(ended.stage, Stage::Finished(draw));
+    assert_eq!(act(&ended, &last), Err(ActError::Over));
+}
+
+#[test]
+fn votes_lapse_when_the_phase_closes() {
+    let vote = Action::VoteDraw {
+        player: player(Italy),
+        yes: true,
+    };
+    let (state, _) = act(&game(), &vote).unwrap();
+    assert!(close(&state, &[]).0.votes.draw.is_empty());
+}
+
+#[test]
+fn a_concession_needs_every_other_survivor() {
+    let mut state = game();
+    for power in Power::ALL.into_iter().filter(|p| *p != Turkey) {
+        let concede = Action::VoteConcede {
+            player: player(power),
+            to: Some(Turkey),
+        };
+        state = act(&state, &concede).unwrap().0;
+    }
+    assert_eq!(state.stage, Stage::Finished(Outcome::Concession(Turkey)));
+    let to_self = Action::VoteConcede {
+        player: player(Italy),
+        to: Some(Italy),
+    };
+    assert_eq!(act(&game(), &to_self), Err(ActError::ToOneself));
+}
+
+#[test]
+fn a_seat_left_is_civil_disorder_until_somebody_takes_it() {
+    let (state, report) = act(
+        &game(),
+        &Action::Leave {
+            player: player(Italy),
+        },
+    )
+    .unwrap();
+    assert_eq!(
+        report,
+        ActReport::Left {
+            player: player(Italy),
+            power: Some(Italy)
+        }
+    );
+    assert!(!state.debtors().contains(&player(Italy)));
+    let (after, report) = close(&state, &[(Italy, "A Ven - Tri")]);
+    assert!(
+        units(&after, Italy).contains("A ven"),
+        "who left orders nothing"
+    );
+    assert!(
+        !report.missed.contains(&Italy),
+        "nobody missed what nobody owed"
+    );
+    let replace = Action::Replace {
+        power: Italy,
+        player: PlayerId(99),
+    };
+    let (state, _) = act(&after, &replace).unwrap();
+    assert_eq!(state.control.players_of(Italy), [PlayerId(99)]);
+    assert_eq!(
+        act(
+            &state,
+            &Action::Replace {
+                power: Italy,
+                player: player(France)
+            }
+        ),
+        Err(ActError::Seats(chancery::control::SeatsError::AlreadyIn))
+    );
+}
+
+#[test]
+fn a_game_starts_with_seven_and_only_once() {
+    let lobby = State::new(variants::standard(None));
+    let start = Action::Start { seed: 5 };
+    assert!(matches!(act(&lobby, &start), Err(ActError::Seats(_))));
+    assert_eq!(act(&game(), &start), Err(ActError::AlreadyStarted));
+    let late = Action::Join {
+        player: PlayerId(50),
+        wish: None,
+    };
+    assert_eq!(act(&game(), &late), Err(ActError::AlreadyStarted));
+}
+
+#[test]
+fn sheets_print_what_they_read() {
+    let state = game();
+    let text = "A Par - Bur\nF Bre S A Par - Pic\nA Mar H";
+    assert_eq!(Sheet::read(text, &state).to_string(), text);
+}
+
+/// Every state ever left behind still reads, and plays on.
+#[test]
+fn states_of_earlier_versions_read_and_play_on() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/rules/fixtures");
+    let mut found = 0;
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let text = std::fs::read_to_string(&path).unwrap();
+        let state = State::from_json(text.trim()).unwrap_or_else(|e| panic!("{path:?}: {e}"));
+        let (next, report) = close(&state, &[]);
+        assert_eq!(report.phase, state.phase, "{path:?}");
+        assert_eq!(next.number, state.number + 1, "{path:?}");
+        assert_eq!(State::from_json(&next.to_json()).unwrap(), next);
+        found += 1;
+    }
+    assert!(found > 0);
+}
+
+#[test]
+fn a_state_of_a_later_program_is_refused_by_name() {
+    let text = game()
+        .to_json()
+        .replacen("\"schema\":1", "\"schema\":999", 1);
+    let error = State::from_json(&text).unwrap_err();
+    assert!(error.to_string().contains("999"), "{error}");
+}
+
+/// Writes the fixture of the current schema; run by hand when a mechanic changes what is kept:
+/// `CHANCERY_WRITE_FIXTURE=1 cargo test --test rules fixture`.
+#[test]
+fn fixture_of_this_schema_can_be_written() {
+    let state = play(
+        &game(),
+        &[
+            &[
+                (France, "A Par - Bur\nA Mar - Spa"),
+                (Germany, "A Mun - Ruh\nA Ber - Mun"),
+            ],
+            &[
+                (Germany, "A Mun - Bur\nA Ruh S A Mun - Bur"),
+                (Turkey, "A Con - Bul"),
+            ],
+        ],
+    );
+    assert_eq!(state.phase.to_string(), "F1901R");
+    if std::env::var_os("CHANCERY_WRITE_FIXTURE").is_some() {
+        let path = concat!(
+            env!("CARGO_MANIFEST_DIR"),
+            "/tests/rules/fixtures/standard-1.json"
+        );
+        std::fs::write(path, state.to_json() + "\n").unwrap();
+    }
+}
