@@ -89,7 +89,7 @@ impl Store {
                  SELECT min(CASE WHEN lease_until > deadline THEN lease_until ELSE deadline END)
                  FROM game
                  WHERE deadline IS NOT NULL AND lease_until IS NOT NULL
-                   AND status IN ('lobby', 'playing')) AS both")
+                   AND status IN ('lobby', 'playing')) AS times")
             .fetch_one(c))?)
     }
 

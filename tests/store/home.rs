@@ -67,6 +67,16 @@ impl Home {
         Store::open(&self.url).await.expect("it opens again")
     }
 
+    /// Another process's store where several may write much (PostgreSQL), else this one's: SQLite's
+    /// processes poll for its lock, which makes races between them slow.
+    pub async fn second_writer(&self) -> Store {
+        if self.store.is_shared() {
+            self.again().await
+        } else {
+            self.store.clone()
+        }
+    }
+
     /// Runs SQL behind the store's back.
     pub async fn raw(&self, text: &str) -> Result<(), sqlx::Error> {
         if self.schema.is_some() {

@@ -4,9 +4,12 @@
 //! it those tests say so and pass, unless `CHANCERY_REQUIRE` contains `postgres`.
 
 mod deadlines;
+mod fakes;
 mod games;
 mod home;
 mod opening;
 mod outbox;
 mod revisions;
+mod scheduled_posts;
+mod scheduled_turns;
 mod sheets;

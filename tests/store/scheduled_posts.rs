@@ -1,0 +1,322 @@
+//! The outbox through the running scheduler: order, pace, retries, giving up, stopping.
+
+use crate::fakes::{Act, Asked, DAY, Running, START, audited, note, post};
+use crate::home::{GUILD, Home, on_both, playing};
+use chancery::scheduler::{DeliveryError, Settings, Undeliverable};
+use chancery::store::{After, Along, GameId, NewPost, PostState, Store};
+use serde_json::json;
+
+on_both!(
+    five_rows_a_route_go_out_in_five_seconds,
+    a_rate_limit_holds_up_its_route_only_unless_it_is_global,
+    a_row_is_tried_ever_more_rarely_and_then_given_up,
+    a_refusal_is_final_and_its_dependents_fall,
+    what_a_row_brought_reaches_the_one_that_builds_on_it,
+    a_delivery_without_an_answer_leaves_doubt,
+    an_obsolete_row_is_dropped_quietly,
+    stopping_finishes_what_is_in_hand_and_loses_nothing,
+    a_post_written_later_goes_out_on_a_nudge,
+);
+
+async fn put(store: &Store, posts: Vec<NewPost>) -> GameId {
+    let game = playing(store, "Posts").await.id;
+    let along = Along {
+        posts,
+        audits: vec![],
+    };
+    store.note(GUILD, Some(game), START, &along).await.unwrap();
+    game
+}
+
+fn sent(kind: &str, after: i64) -> (String, i64) {
+    (kind.to_owned(), START + after)
+}
+
+async fn five_rows_a_route_go_out_in_five_seconds(home: &Home) {
+    put(
+        &home.store,
+        (0..12).map(|n| post(&format!("{n}"), "c")).collect(),
+    )
+    .await;
+    let mut running = Running::start(&home.store, "a", START, Settings::default(), |_, _| {});
+    for n in 0..12 {
+        let window = n / 5 * 5_000;
+        if n % 5 == 0 && n > 0 {
+            running.clock.someone_sleeps_until(START + window).await;
+            assert!(running.sent.try_recv().is_err(), "the sixth waits");
+            running.clock.set(START + window);
+        }
+        assert_eq!(running.next_sent().await, sent(&n.to_string(), window));
+    }
+    running.stop().await;
+    assert_eq!(home.store.posts_open().await.unwrap(), 0);
+    assert_eq!(audited(&home.store, GUILD).await, ["posted"; 12]);
+}
+
+async fn a_rate_limit_holds_up_its_route_only_unless_it_is_global(home: &Home) {
+    let limited = |retry_after, global| {
+        [Act::Fail(DeliveryError::RateLimited {
+            retry_after,
+            global,
+        })]
+        .into()
+    };
+    put(
+        &home.store,
+        vec![post("a", "a"), post("a2", "a"), post("b", "b")],
+    )
+    .await;
+    let mut running = Running::start(
+        &home.store,
+        "a",
+        START,
+        Settings::default(),
+        |_, courier| {
+            let mut acts = courier.acts.lock().unwrap();
+            acts.insert("a".into(), limited(700, false));
+            acts.insert("x".into(), limited(9_000, true));
+        },
+    );
+    let mut first = [running.next_sent().await, running.next_sent().await];
+    first.sort();
+    assert_eq!(first, [sent("a", 0), sent("b", 0)]);
+    running.clock.someone_sleeps_until(START + 700).await;
+    running.clock.set(START + 700);
+    assert_eq!(running.next_sent().await, sent("a", 700));
+    assert_eq!(running.next_sent().await, sent("a2", 700));
+
+    // The next limit is for all: what comes after waits, on whatever route.
+    let along = Along {
+        posts: vec![post("x", "x")],
+        audits: vec![],
+    };
+    home.store
+        .note(GUILD, None, START + 700, &along)
+        .await
+        .unwrap();
+    running.nudge.wake();
+    assert_eq!(running.next_sent().await, sent("x", 700));
+    running.clock.someone_sleeps_until(START + 9_700).await;
+    let along = Along {
+        posts: vec![post("y", "y")],
+        audits: vec![],
+    };
+    home.store
+        .note(GUILD, None, START + 700, &along)
+        .await
+        .unwrap();
+    running.nudge.wake();
+    running.clock.set(START + 9_699);
+    running.nudge.wake();
+    running.clock.someone_sleeps_until(START + 9_700).await;
+    assert!(running.sent.try_recv().is_err(), "silence is kept");
+    running.clock.set(START + 9_700);
+    let mut last = [running.next_sent().await, running.next_sent().await];
+    last.sort();
+    assert_eq!(last, [sent("x", 9_700), sent("y", 9_700)]);
+    running.stop().await;
+}
+
+async fn a_row_is_tried_ever_more_rarely_and_then_given_up(home: &Home) {
+    let game = put(&home.store, vec![post("map", "c"), post("next", "c")]).await;
+    let mut settings = Settings::default();
+    settings.posts.last_retry = 5_000;
+    settings.posts.give_up_after = 10_000;
+    let mut running = Running::start(&home.store, "a", START, settings, |_, courier| {
+        let unsent = || Act::Fail(DeliveryError::NotSent("no connection".into()));
+        let acts = (0..4).map(|_| unsent()).collect();
+        courier.acts.lock().unwrap().insert("map".into(), acts);
+    });
+    // After 2, 4 and at most 5 seconds; at the fourth failure ten have gone by.
+    for after in [0, 2_000, 6_000, 11_000] {
+        if after > 0 {
+            running.clock.someone_sleeps_until(START + after).await;
+            running.clock.set(START + after);
+        }
+        let tried = running.sent.recv().await.unwrap();
+        assert_eq!(
+            (tried.kind.as_str(), tried.now, tried.doubt),
+            ("map", START + after, false)
+        );
+    }
+    let why = Undeliverable::TriedTooLong("no connection".into());
+    assert_eq!(
+        running.next_asked().await,
+        Asked::Undeliverable {
+            kind: "map".into(),
+            why
+        }
+    );
+    // The route is free again, and the GM hears of it.
+    let mut rest = [running.next_sent().await, running.next_sent().await];
+    rest.sort();
+    assert_eq!(rest, [sent("next", 11_000), sent("notice", 11_000)]);
+    running.stop().await;
+    let maps = home.store.posts(GUILD, game, Some("map"), 9).await.unwrap();
+    assert_eq!(maps[0].state, PostState::Failed);
+    let entries = home.store.audit(GUILD, Some(game), None, 9).await.unwrap();
+    let given_up = entries
+        .iter()
+        .find(|entry| entry.what == "undeliverable")
+        .unwrap();
+    assert!(
+        given_up.detail.contains("no connection"),
+        "{}",
+        given_up.detail
+    );
+    assert!(
+        given_up.detail.contains(r#""attempts":4"#),
+        "{}",
+        given_up.detail
+    );
+}
+
+async fn a_refusal_is_final_and_its_dependents_fall(home: &Home) {
+    let thread = NewPost {
+        after: Some(After::Nth(0)),
+        ..post("thread", "t")
+    };
+    let game = put(&home.store, vec![post("map", "c"), thread]).await;
+    let mut running = Running::start(
+        &home.store,
+        "a",
+        START,
+        Settings::default(),
+        |_, courier| {
+            let refused = DeliveryError::Forbidden("50013".into());
+            courier
+                .acts
+                .lock()
+                .unwrap()
+                .insert("map".into(), [Act::Fail(refused)].into());
+        },
+    );
+    assert_eq!(running.next_sent().await, sent("map", 0));
+    let why = Undeliverable::Forbidden("50013".into());
+    assert_eq!(
+        running.next_asked().await,
+        Asked::Undeliverable {
+            kind: "map".into(),
+            why
+        }
+    );
+    assert_eq!(running.next_sent().await, sent("notice", 0));
+    running.stop().await;
+    let posts = home.store.posts(GUILD, game, None, 9).await.unwrap();
+    let states: Vec<_> = posts.iter().map(|p| (p.kind.as_str(), p.state)).collect();
+    use PostState::{Done, Failed};
+    assert_eq!(
+        states,
+        [("notice", Done), ("thread", Failed), ("map", Failed)]
+    );
+}
+
+async fn what_a_row_brought_reaches_the_one_that_builds_on_it(home: &Home) {
+    let thread = NewPost {
+        after: Some(After::Nth(0)),
+        ..post("thread", "t")
+    };
+    put(&home.store, vec![post("map", "c"), thread]).await;
+    let mut running = Running::start(&home.store, "a", START, Settings::default(), |_, _| {});
+    assert_eq!(running.sent.recv().await.unwrap().after, None);
+    let second = running.sent.recv().await.unwrap();
+    assert_eq!(second.kind, "thread");
+    assert_eq!(second.after, Some(json!({ "message": "map" })));
+    running.stop().await;
+}
+
+async fn a_delivery_without_an_answer_leaves_doubt(home: &Home) {
+    put(&home.store, vec![post("map", "c")]).await;
+    let mut running = Running::start(
+        &home.store,
+        "a",
+        START,
+        Settings::default(),
+        |_, courier| {
+            courier
+                .acts
+                .lock()
+                .unwrap()
+                .insert("map".into(), [Act::Hang].into());
+        },
+    );
+    assert!(!running.sent.recv().await.unwrap().doubt);
+    running.clock.someone_sleeps_until(START + 30_000).await;
+    running.clock.set(START + 30_000);
+    running.clock.someone_sleeps_until(START + 32_000).await;
+    running.clock.set(START + 32_000);
+    assert!(running.sent.recv().await.unwrap().doubt);
+    running.stop().await;
+}
+
+async fn an_obsolete_row_is_dropped_quietly(home: &Home) {
+    put(&home.store, vec![post("old", "c"), post("new", "c")]).await;
+    let mut running = Running::start(
+        &home.store,
+        "a",
+        START,
+        Settings::default(),
+        |_, courier| {
+            let obsolete = DeliveryError::Obsolete("the phase is over".into());
+            courier
+                .acts
+                .lock()
+                .unwrap()
+                .insert("old".into(), [Act::Fail(obsolete)].into());
+        },
+    );
+    assert_eq!(running.next_sent().await, sent("old", 0));
+    assert_eq!(running.next_sent().await, sent("new", 0));
+    assert!(running.asked.try_recv().is_err(), "nobody is bothered");
+    running.stop().await;
+    assert_eq!(
+        audited(&home.store, GUILD).await,
+        ["post-dropped", "posted"]
+    );
+}
+
+async fn stopping_finishes_what_is_in_hand_and_loses_nothing(home: &Home) {
+    let mut settings = Settings::default();
+    settings.posts.pace.per_route = 1;
+    put(
+        &home.store,
+        vec![post("first", "a"), post("second", "a"), post("slow", "b")],
+    )
+    .await;
+    let (open, gate) = tokio::sync::oneshot::channel();
+    let mut running = Running::start(&home.store, "a", START, settings.clone(), |_, courier| {
+        courier
+            .acts
+            .lock()
+            .unwrap()
+            .insert("slow".into(), [Act::Wait(gate)].into());
+    });
+    let mut first = [running.next_sent().await, running.next_sent().await];
+    first.sort();
+    assert_eq!(first, [sent("first", 0), sent("slow", 0)]);
+    // The second waits for its route's pace, the slow one for Discord.
+    running.clock.someone_sleeps_until(START + 5_000).await;
+    running.stopper.stop();
+    open.send(()).unwrap();
+    running.task.await.unwrap();
+    assert_eq!(home.store.posts_open().await.unwrap(), 1);
+
+    let mut again = Running::start(&home.store, "b", START + DAY, settings, |_, _| {});
+    let second = again.sent.recv().await.unwrap();
+    assert_eq!((second.kind.as_str(), second.doubt), ("second", false));
+    again.stop().await;
+    assert_eq!(home.store.posts_open().await.unwrap(), 0);
+}
+
+async fn a_post_written_later_goes_out_on_a_nudge(home: &Home) {
+    let mut running = Running::start(&home.store, "a", START, Settings::default(), |_, _| {});
+    let along = Along {
+        posts: vec![post("hello", "c")],
+        audits: vec![note("greeted")],
+    };
+    home.store.note(GUILD, None, START, &along).await.unwrap();
+    running.nudge.wake();
+    assert_eq!(running.next_sent().await, sent("hello", 0));
+    running.stop().await;
+    assert_eq!(audited(&home.store, GUILD).await, ["greeted", "posted"]);
+}
