@@ -161,6 +161,9 @@ const LONGEST: usize = 500;
 
 fn sources(under: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
+    if !under.exists() {
+        return found;
+    }
     for entry in fs::read_dir(under).expect("a folder of the project") {
         let path = entry.expect("a readable entry").path();
         if path.is_dir() {

@@ -19,13 +19,13 @@ pub use fluent_bundle::FluentValue as Value;
 const ENGLISH: &[(&str, &str)] = &[
     ("places", include_str!("../../assets/words/en/places.ftl")),
     ("game", include_str!("../../assets/words/en/game.ftl")),
-    ("sandbox", include_str!("../../assets/words/en/sandbox.ftl")),
     ("orders", include_str!("../../assets/words/en/orders.ftl")),
     (
         "movement",
         include_str!("../../assets/words/en/movement.ftl"),
     ),
     ("sandbox", include_str!("../../assets/words/en/sandbox.ftl")),
+    ("start", include_str!("../../assets/words/en/start.ftl")),
 ];
 
 /// One locale's texts.

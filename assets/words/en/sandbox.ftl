@@ -1,30 +1,33 @@
-# The sandbox page's own two buttons, and what the program prints when it starts.
+# What the sandbox's page says when something cannot be done.
 
-sandbox-no-deadline = There is no deadline to go to: start a game first, or resume a paused one.
-sandbox-forwarded = { $hours ->
-    [0] { $minutes ->
-        [0] The deadline has come.
-        [one] One minute skipped: the deadline has come.
-       *[other] { $minutes } minutes skipped: the deadline has come.
-    }
-    [one] One hour skipped: the deadline has come.
-   *[other] { $hours } hours skipped: the deadline has come.
-}
-sandbox-joined = { $count ->
-    [0] The table is full, but for your own seat: join, then start the game.
-    [one] One player has joined.
-   *[other] { $count } players have joined.
-}
-sandbox-played = { $count ->
-    [0] Nobody else has anything to do now. Write your orders and press Ready.
-    [one] Orders are in for one other player, who is ready.
-   *[other] Orders are in for { $count } other players, and all of them are ready.
-}
-sandbox-refused = That cannot be done now: { $why }.
-sandbox-fault = That did not work, and the fault is ours: see the program's log.
+sandbox-no-such-person = Nobody here has that name.
+sandbox-no-such-channel = You cannot see that channel.
+sandbox-cannot-write = You may read here, but not write.
+sandbox-empty = Write something first.
+sandbox-too-long = A message has at most 2000 characters.
+sandbox-no-such-command = There is no command /{ $name }.
+sandbox-not-allowed = /{ $name } is not for you: it asks for permissions you do not have here.
+sandbox-not-here = /{ $name } cannot be used in this kind of conversation.
+sandbox-bot-offline = The bot is not connected. Wait a moment and try again.
+sandbox-no-such-message = That message is gone.
+sandbox-no-such-component = That button or menu is no longer there.
+sandbox-bad-values = These choices do not fit the menu.
+sandbox-no-such-modal = That form is no longer open.
+sandbox-no-answer = The bot did not answer in time.
+sandbox-no-controls = Nothing to control yet: the bot is still starting.
+sandbox-bad-request = That request could not be read.
 
-start-sandbox = Chancery { $version }: sandbox, because { $why }. Open { $address } in a browser.
-start-sandbox-no-token = no DISCORD_TOKEN is set
-start-sandbox-asked = you asked for it
-start-discord = Chancery { $version }: on Discord, with the token from DISCORD_TOKEN.
-start-data = Games are kept in { $place }. Stop with Ctrl-C.
+sandbox-unfit = { $what }: { $why }
+sandbox-unfit-missing = this is required.
+sandbox-unfit-unknown = there is no such option.
+sandbox-unfit-no-branch = choose one of its sub-commands.
+sandbox-unfit-too-long = this is too long.
+sandbox-unfit-too-short = this is too short.
+sandbox-unfit-too-small = this is too small.
+sandbox-unfit-too-large = this is too large.
+sandbox-unfit-not-number = this must be a number.
+sandbox-unfit-not-whole = this must be a whole number.
+sandbox-unfit-not-bool = this must be true or false.
+sandbox-unfit-not-found = nobody and nothing here is meant by this.
+sandbox-unfit-not-a-choice = choose one of the choices.
+sandbox-unfit-not-served = files cannot be given to a command here.

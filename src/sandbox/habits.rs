@@ -1,0 +1,171 @@
+//! How the demo people play when nobody speaks for them: a plain, lively game, not a good one.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use rand::Rng;
+use rand::seq::{IndexedRandom, SliceRandom};
+
+use crate::board::{Power, Province, UnitKind};
+use crate::game::{Due, State, Step};
+use crate::orders::{Act, Order, UnitRef, Via};
+
+/// Chooses a power's orders among the legal ones.
+pub fn choose(state: &State, power: Power, legal: &[Order], rng: &mut impl Rng) -> Vec<Order> {
+    match state.phase.step {
+        Step::Movement => moves(state, power, legal, rng),
+        Step::Retreats => retreats(legal, rng),
+        Step::Adjustments => adjustments(state, power, legal, rng),
+    }
+}
+
+fn subject(order: &Order) -> Option<Province> {
+    match order {
+        Order::Unit { unit, .. } => Some(unit.at.province),
+        Order::Build { at, .. } => Some(at.province),
+        Order::Waive => None,
+    }
+}
+
+fn by_subject(legal: &[Order]) -> BTreeMap<Province, Vec<&Order>> {
+    let mut all: BTreeMap<Province, Vec<&Order>> = BTreeMap::new();
+    for order in legal {
+        if let Some(province) = subject(order) {
+            all.entry(province).or_default().push(order);
+        }
+    }
+    all
+}
+
+/// Every unit takes the best step it sees that no other unit of its power takes; units without a
+/// good step support those that have one.
+fn moves(state: &State, power: Power, legal: &[Order], rng: &mut impl Rng) -> Vec<Order> {
+    let board = state.setup.board();
+    let owners = state.economy.owners();
+    let own: BTreeSet<Province> = state.position.of(power).map(|u| u.at.province).collect();
+    let value = |to: Province| -> i32 {
+        match (board.is_centre(to), owners.get(&to)) {
+            (true, None) => 12,
+            (true, Some(owner)) if *owner != power => 9,
+            // Next to a centre that is not ours is worth going to, too.
+            _ => {
+                let near = board.army_neighbours(to).or(board.fleet_reach(to.into()));
+                let wanted = |p: &Province| board.is_centre(*p) && owners.get(p) != Some(&power);
+                near.iter().filter(wanted).count().min(3) as i32
+            }
+        }
+    };
+    let mut units: Vec<_> = by_subject(legal).into_iter().collect();
+    units.shuffle(rng);
+    let mut goals = BTreeSet::new();
+    let mut chosen: Vec<Order> = Vec::new();
+    let mut idle = Vec::new();
+    for (at, orders) in units {
+        let steps = orders.iter().filter_map(|o| match o {
+            Order::Unit {
+                act:
+                    Act::Move {
+                        to,
+                        via: Via::Unsaid,
+                    },
+                ..
+            } => Some((*o, to.province)),
+            _ => None,
+        });
+        let here = if board.is_centre(at) && owners.get(&at) != Some(&power) {
+            8
+        } else {
+            0
+        };
+        let best = steps
+            .filter(|(_, to)| !goals.contains(to) && !own.contains(to))
+            .map(|(order, to)| (value(to) * 2 + rng.random_range(0..4), order, to))
+            .max_by_key(|(worth, _, _)| *worth);
+        match best {
+            Some((worth, order, to)) if worth > here + 2 => {
+                goals.insert(to);
+                chosen.push(order.clone());
+            }
+            _ => idle.push(orders),
+        }
+    }
+    for orders in idle {
+        let helps = |order: &&&Order| match order {
+            Order::Unit {
+                act: Act::SupportMove { unit, to },
+                ..
+            } => chosen.iter().any(|c| {
+                matches!(c, Order::Unit { unit: mover, act: Act::Move { to: goal, .. } }
+                    if mover.at.province == unit.at.province && goal.province == to.province)
+            }),
+            _ => false,
+        };
+        let supports: Vec<_> = orders.iter().filter(helps).collect();
+        let hold = orders
+            .iter()
+            .find(|o| matches!(o, Order::Unit { act: Act::Hold, .. }));
+        if let Some(order) = supports.choose(rng).copied().or(hold) {
+            chosen.push((*order).clone());
+        }
+    }
+    chosen
+}
+
+fn retreats(legal: &[Order], rng: &mut impl Rng) -> Vec<Order> {
+    let mut taken = BTreeSet::new();
+    let mut chosen = Vec::new();
+    for orders in by_subject(legal).into_values() {
+        let open: Vec<&&Order> = orders
+            .iter()
+            .filter(|o| match o {
+                Order::Unit {
+                    act: Act::Move { to, .. },
+                    ..
+                } => !taken.contains(&to.province),
+                _ => false,
+            })
+            .collect();
+        let order = open.choose(rng).copied().or(orders.last());
+        if let Some(order) = order {
+            if let Order::Unit {
+                act: Act::Move { to, .. },
+                ..
+            } = order
+            {
+                taken.insert(to.province);
+            }
+            chosen.push((*order).clone());
+        }
+    }
+    chosen
+}
+
+fn adjustments(state: &State, power: Power, legal: &[Order], rng: &mut impl Rng) -> Vec<Order> {
+    let count = match state.due().get(&power) {
+        Some(Due::Builds(n) | Due::Removals(n)) => *n,
+        _ => return Vec::new(),
+    };
+    let mut places: Vec<_> = by_subject(legal).into_values().collect();
+    places.shuffle(rng);
+    let army = |o: &&&Order| match o {
+        Order::Build { kind, .. } => *kind == UnitKind::Army,
+        Order::Unit {
+            unit: UnitRef { kind, .. },
+            ..
+        } => *kind == Some(UnitKind::Army),
+        Order::Waive => false,
+    };
+    let pick = |orders: &Vec<&Order>, rng: &mut _| {
+        let armies: Vec<_> = orders.iter().filter(army).collect();
+        let choice: Option<&&Order> = if armies.is_empty() || rand::Rng::random_bool(rng, 0.4) {
+            orders.choose(rng)
+        } else {
+            armies.choose(rng).copied()
+        };
+        choice.map(|o| (*o).clone())
+    };
+    places
+        .iter()
+        .take(count)
+        .filter_map(|orders| pick(orders, rng))
+        .collect()
+}
