@@ -14,6 +14,8 @@ pub(super) struct BoardFile {
     pub board: String,
     /// Each power's home centres.
     pub homes: BTreeMap<Power, Vec<Province>>,
+    /// All of each power's country, its home centres among them.
+    pub countries: BTreeMap<Power, Vec<Province>>,
     /// Each power's first units: `F stp/sc`.
     pub units: BTreeMap<Power, Vec<String>>,
     pub provinces: Vec<ProvinceFile>,

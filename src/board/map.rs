@@ -89,6 +89,7 @@ pub struct Board {
     /// By province and landing slot.
     fleet: Vec<[Reach; 5]>,
     homes: PowerMap<Vec<Province>>,
+    countries: PowerMap<ProvinceSet>,
     start: Position,
     routes: Option<Routes>,
 }
@@ -133,11 +134,16 @@ impl Board {
             army: vec![ProvinceSet::EMPTY; Province::COUNT],
             fleet: vec![[Reach::default(); 5]; Province::COUNT],
             homes: file.homes,
+            countries: PowerMap::new(),
             start: Position::default(),
             routes: None,
         };
         if file.board != kind.id() {
             return Err(BadBoard(format!("the file is of board `{}`", file.board)));
+        }
+        for (power, country) in file.countries {
+            let country = country.into_iter().collect();
+            board.countries.insert(power, country);
         }
         for p in file.provinces {
             let id = p.id;
@@ -252,6 +258,13 @@ impl Board {
             if homes.is_empty() || !homes.iter().all(|p| self.has(*p)) {
                 return bad(format!("the homes of {power} are not on the board"));
             }
+            let country = self.country(*power);
+            let inside = homes.iter().all(|p| country.contains(*p));
+            if !inside || !country.minus(self.lands).is_empty() {
+                return bad(format!(
+                    "the country of {power} is not land around its homes"
+                ));
+            }
         }
         Ok(())
     }
@@ -319,6 +332,11 @@ impl Board {
     /// A power's home centres.
     pub fn homes(&self, power: Power) -> &[Province] {
         self.homes.get(&power).map_or(&[], Vec::as_slice)
+    }
+
+    /// All provinces of a power's country, centres or not.
+    pub fn country(&self, power: Power) -> ProvinceSet {
+        self.countries.get(&power).copied().unwrap_or_default()
     }
 
     /// The powers that play on this board.

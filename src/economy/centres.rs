@@ -4,8 +4,15 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Board, Position, Power, PowerMap, Province, ProvinceSet, Unit};
+use super::removal;
+use crate::board::{
+    Board, Location, Position, Power, PowerMap, Province, ProvinceSet, SpaceKind, Unit, UnitKind,
+};
 use crate::movement::Rulebook;
+use crate::movement::choices::{
+    CoastNeedless, FleetBuiltInland, KindWrong, TooManyBuilds, TooManyDisbands, TwoBuildsOnePlace,
+    Waiving,
+};
 use crate::orders::{Act, Order};
 
 /// Who owns which centre.
@@ -30,6 +37,8 @@ pub enum Balance {
 pub enum BadAdjustment {
     /// Neither a build, a removal nor a waive.
     NotInWinter,
+    /// The rulebook lets nobody give up a build (4.D.7 b).
+    MayNotWaive,
     /// The power has no build due.
     NoBuildDue,
     /// The power has no removal due.
@@ -99,6 +108,7 @@ impl Adjustment {
         }
     }
 
+    /// The power it is about.
     pub fn power(&self) -> Power {
         match self {
             Adjustment::Built { power, .. }
@@ -122,6 +132,8 @@ impl Centres {
         }
     }
 
+    /// The ownership step of Fall: who stands in a centre owns it; an empty centre stays whose it
+    /// was. Says what changed hands: the centre, its new owner and its old one.
     pub fn take_ownership(
         &mut self,
         board: &Board,
@@ -141,6 +153,7 @@ impl Centres {
         taken
     }
 
+    /// What a power may build or must remove: as many units as it owns centres.
     pub fn balance(&self, board: &Board, position: &Position, power: Power) -> Balance {
         let centres = self.owners.values().filter(|p| **p == power).count();
         let units = position.of(power).count();
@@ -153,6 +166,7 @@ impl Centres {
         }
     }
 
+    /// Where a power may build: its home centres that it owns and where nobody stands.
     pub fn sites(&self, board: &Board, position: &Position, power: Power) -> ProvinceSet {
         let homes = board.homes(power).iter().copied();
         homes
@@ -160,20 +174,36 @@ impl Centres {
             .collect()
     }
 
+    /// Whether a Winter order could be carried out on its own.
+    ///
+    /// # Errors
+    /// What is wrong with it.
     pub fn check(
         &self,
         board: &Board,
+        rules: &Rulebook,
         position: &Position,
         power: Power,
         order: &Order,
     ) -> Result<(), BadAdjustment> {
         let balance = self.balance(board, position, power);
+        self.step(board, rules, position, power, balance, order)
+            .map(|_| ())
+    }
+
+    /// What a Winter order comes to on its own.
+    fn step(
+        &self,
+        board: &Board,
+        rules: &Rulebook,
+        position: &Position,
+        power: Power,
+        balance: Balance,
+        order: &Order,
+    ) -> Result<Step, BadAdjustment> {
         match order {
             Order::Build { kind, at } => {
                 let p = at.province;
-                if !matches!(balance, Balance::Builds(_)) {
-                    return Err(BadAdjustment::NoBuildDue);
-                }
                 if board.home(p) != Some(power) {
                     return Err(BadAdjustment::NotHome { at: p });
                 }
@@ -183,100 +213,213 @@ impl Centres {
                 if position.at(p).next().is_some() {
                     return Err(BadAdjustment::Occupied { at: p });
                 }
-                if !board.can_stand(*kind, *at) {
-                    return Err(BadAdjustment::CannotStand { at: p });
+                let (kind, at) = buildable(board, rules, *kind, *at)?;
+                if !matches!(balance, Balance::Builds(_)) {
+                    return Err(BadAdjustment::NoBuildDue);
                 }
-                Ok(())
+                Ok(Step::Build(kind, at))
             }
-            Order::Waive if matches!(balance, Balance::Builds(_)) => Ok(()),
+            Order::Waive if rules.waiving == Waiving::Forbidden => Err(BadAdjustment::MayNotWaive),
+            Order::Waive if matches!(balance, Balance::Builds(_)) => Ok(Step::Waive),
             Order::Waive => Err(BadAdjustment::NoBuildDue),
             Order::Unit {
                 unit,
                 act: Act::Disband,
             } => {
                 let p = unit.at.province;
+                let found = position.of(power).find(|u| u.at.province == p);
+                let found = found.ok_or(BadAdjustment::NoUnit { at: p })?;
+                let wrong = unit.kind.is_some_and(|k| k != found.kind);
+                if wrong && rules.kind_wrong == KindWrong::Illegal {
+                    return Err(BadAdjustment::NoUnit { at: p });
+                }
                 if !matches!(balance, Balance::Removals(_)) {
                     return Err(BadAdjustment::NoRemovalDue);
                 }
-                if !position.of(power).any(|u| u.at.province == p) {
-                    return Err(BadAdjustment::NoUnit { at: p });
-                }
-                Ok(())
+                Ok(Step::Remove(*found))
             }
             Order::Unit { .. } => Err(BadAdjustment::NotInWinter),
         }
     }
 
+    /// Carries out Winter for every power: what was ordered, and what the rulebook does where too
+    /// little or too much was. Each power's list has one entry for each of its orders, in their
+    /// order, then builds not used and units lost to civil disorder.
     pub fn adjust(
         &self,
         board: &Board,
-        _rules: &Rulebook,
+        rules: &Rulebook,
         position: &mut Position,
         orders: &PowerMap<Vec<Order>>,
     ) -> Vec<Adjustment> {
         let mut done = Vec::new();
         for power in board.powers() {
-            let mut left = match self.balance(board, position, power) {
+            let orders = orders.get(&power).map_or(&[][..], Vec::as_slice);
+            let balance = self.balance(board, position, power);
+            let steps: Vec<_> = orders
+                .iter()
+                .map(|order| self.step(board, rules, position, power, balance, order))
+                .collect();
+            let due = match balance {
                 Balance::Even => 0,
                 Balance::Builds(n) | Balance::Removals(n) => n,
             };
-            let removing = matches!(self.balance(board, position, power), Balance::Removals(_));
-            for order in orders.get(&power).into_iter().flatten() {
-                let checked = self.check(board, position, power, order);
-                let checked = if left == 0 {
-                    Err(BadAdjustment::TooMany)
-                } else {
-                    checked
-                };
-                if let Err(why) = checked {
-                    done.push(Adjustment::Failed {
-                        power,
-                        order: order.clone(),
-                        why,
-                    });
-                    continue;
+            let steps = match balance {
+                Balance::Removals(_) => enough_removals(rules, steps, due),
+                _ => enough_builds(rules, steps, due),
+            };
+            let used = steps.iter().flatten().count();
+            for (order, step) in orders.iter().zip(steps) {
+                done.push(carry_out(position, power, order, step));
+            }
+            let left = due.saturating_sub(used);
+            match balance {
+                Balance::Builds(_) if left > 0 => {
+                    let builds = left;
+                    done.push(Adjustment::Unused { power, builds });
                 }
-                left -= 1;
-                match order {
-                    Order::Build { kind, at } => {
-                        let id = position.add(*kind, Some(power), *at);
-                        let unit = Unit {
-                            id,
-                            kind: *kind,
-                            owner: Some(power),
-                            at: *at,
-                        };
-                        done.push(Adjustment::Built { power, unit });
-                    }
-                    Order::Waive => done.push(Adjustment::Waived { power }),
-                    Order::Unit { unit, .. } => {
-                        let found = position
-                            .of(power)
-                            .find(|u| u.at.province == unit.at.province);
-                        if let Some(unit) = found.copied() {
+                Balance::Removals(_) => {
+                    for _ in 0..left {
+                        let lost = removal::next(board, rules, &self.owners, position, power);
+                        if let Some(unit) = lost {
                             position.remove(unit.id);
-                            done.push(Adjustment::Removed { power, unit });
+                            done.push(Adjustment::RemovedInDisorder { power, unit });
                         }
                     }
                 }
-            }
-            if !removing {
-                if left > 0 {
-                    done.push(Adjustment::Unused {
-                        power,
-                        builds: left,
-                    });
-                }
-                continue;
-            }
-            for _ in 0..left {
-                let last = position.of(power).last().copied();
-                if let Some(unit) = last {
-                    position.remove(unit.id);
-                    done.push(Adjustment::RemovedInDisorder { power, unit });
-                }
+                _ => {}
             }
         }
         done
+    }
+}
+
+/// What a Winter order does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Step {
+    Build(UnitKind, Location),
+    Waive,
+    Remove(Unit),
+}
+
+/// What would be built, if anything can: 4.B.6, 4.B.7, 4.C.4.
+fn buildable(
+    board: &Board,
+    rules: &Rulebook,
+    kind: UnitKind,
+    at: Location,
+) -> Result<(UnitKind, Location), BadAdjustment> {
+    let p = at.province;
+    let bare = Location::from(p);
+    let inland = board.space(p) == Some(SpaceKind::Inland);
+    let army = rules.fleet_built_inland == FleetBuiltInland::Army;
+    if kind == UnitKind::Fleet && inland && army {
+        return Ok((UnitKind::Army, bare));
+    }
+    if board.can_stand(kind, at) {
+        return Ok((kind, at));
+    }
+    let ignored = rules.coast_needless == CoastNeedless::Ignored;
+    if ignored && at.coast.is_some() && board.can_stand(kind, bare) {
+        return Ok((kind, bare));
+    }
+    Err(BadAdjustment::CannotStand { at: p })
+}
+
+/// Strikes what comes after the first (or before the last) so many good ones.
+fn keep(steps: &mut [Result<Step, BadAdjustment>], most: usize, last: bool) {
+    let good: Vec<_> = (0..steps.len()).filter(|i| steps[*i].is_ok()).collect();
+    let over = good.len().saturating_sub(most);
+    let struck = if last {
+        &good[..over]
+    } else {
+        &good[good.len() - over..]
+    };
+    for i in struck {
+        steps[*i] = Err(BadAdjustment::TooMany);
+    }
+}
+
+/// Builds as the rulebook counts them when there are too many: 4.D.4, 4.D.5.
+fn enough_builds(
+    rules: &Rulebook,
+    mut steps: Vec<Result<Step, BadAdjustment>>,
+    due: usize,
+) -> Vec<Result<Step, BadAdjustment>> {
+    let place = |step: &Result<Step, BadAdjustment>| match step {
+        Ok(Step::Build(_, at)) => Some(at.province),
+        _ => None,
+    };
+    let places: Vec<_> = steps.iter().map(place).collect();
+    for (i, here) in places.iter().enumerate() {
+        let Some(at) = *here else { continue };
+        let before = places[..i].contains(here);
+        let after = places[i + 1..].contains(here);
+        let struck = match rules.two_builds_one_place {
+            TwoBuildsOnePlace::Neither => before || after,
+            TwoBuildsOnePlace::First => before,
+            TwoBuildsOnePlace::Last => after,
+        };
+        if struck {
+            steps[i] = Err(BadAdjustment::Occupied { at });
+        }
+    }
+    let too_many = steps.iter().flatten().count() > due;
+    match rules.too_many_builds {
+        TooManyBuilds::Illegal if too_many => keep(&mut steps, 0, false),
+        TooManyBuilds::Illegal | TooManyBuilds::First => keep(&mut steps, due, false),
+        TooManyBuilds::Last => keep(&mut steps, due, true),
+    }
+    steps
+}
+
+/// Removals as the rulebook counts them when there are too many: 4.D.6.
+fn enough_removals(
+    rules: &Rulebook,
+    mut steps: Vec<Result<Step, BadAdjustment>>,
+    due: usize,
+) -> Vec<Result<Step, BadAdjustment>> {
+    for i in 0..steps.len() {
+        if steps[i].is_ok() && steps[..i].contains(&steps[i]) {
+            steps[i] = Err(BadAdjustment::TooMany);
+        }
+    }
+    let too_many = steps.iter().flatten().count() > due;
+    match rules.too_many_disbands {
+        TooManyDisbands::Disorder if too_many => keep(&mut steps, 0, false),
+        TooManyDisbands::Disorder | TooManyDisbands::First => keep(&mut steps, due, false),
+        TooManyDisbands::Last => keep(&mut steps, due, true),
+    }
+    steps
+}
+
+fn carry_out(
+    position: &mut Position,
+    power: Power,
+    order: &Order,
+    step: Result<Step, BadAdjustment>,
+) -> Adjustment {
+    match step {
+        Ok(Step::Build(kind, at)) => {
+            let owner = Some(power);
+            let id = position.add(kind, owner, at);
+            let unit = Unit {
+                id,
+                kind,
+                owner,
+                at,
+            };
+            Adjustment::Built { power, unit }
+        }
+        Ok(Step::Waive) => Adjustment::Waived { power },
+        Ok(Step::Remove(unit)) => {
+            position.remove(unit.id);
+            Adjustment::Removed { power, unit }
+        }
+        Err(why) => Adjustment::Failed {
+            power,
+            order: order.clone(),
+            why,
+        },
     }
 }

@@ -1,6 +1,7 @@
 //! What provinces yield and units cost: the economy axis.
 
 pub mod centres;
+mod removal;
 
 use std::collections::BTreeMap;
 
@@ -84,12 +85,13 @@ impl Economy {
     pub fn check(
         &self,
         board: &Board,
+        rules: &Rulebook,
         position: &Position,
         power: Power,
         order: &Order,
     ) -> Result<(), BadAdjustment> {
         match self {
-            Economy::Centres(centres) => centres.check(board, position, power, order),
+            Economy::Centres(centres) => centres.check(board, rules, position, power, order),
         }
     }
 

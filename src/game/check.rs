@@ -78,7 +78,7 @@ pub fn check(state: &State, power: Power, order: &Order) -> Result<Order, Fault>
             let position = &state.position;
             state
                 .economy
-                .check(board, position, power, order)
+                .check(board, rules, position, power, order)
                 .map_err(Fault::Adjustment)?;
             Ok(order.clone())
         }

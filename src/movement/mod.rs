@@ -7,6 +7,7 @@ mod field;
 mod friends;
 mod judge;
 pub mod legality;
+mod options;
 mod outcome;
 mod paradox;
 pub mod retreat;
@@ -16,6 +17,7 @@ mod standard;
 pub use assign::{Assigned, assign, assign_retreats};
 pub use friends::Friends;
 pub use legality::Illegal;
+pub use options::legal_acts;
 pub use outcome::{Beaten, Instead, Movement, Outcome, Reason, Rival, Role, Verdict};
 pub use rulebook::{BadRulebook, Preset, Question, Rulebook};
 pub use standard::{Orders, resolve};
@@ -26,14 +28,4 @@ pub use standard::{Orders, resolve};
 pub enum MovementRules {
     /// The standard rules, as a rulebook has them.
     Standard { rulebook: Rulebook },
-}
-
-/// All legal acts.
-pub fn legal_acts(
-    _board: &crate::board::Board,
-    _rules: &Rulebook,
-    _position: &crate::board::Position,
-    _unit: &crate::board::Unit,
-) -> Vec<crate::orders::Act> {
-    vec![]
 }

@@ -1,0 +1,83 @@
+//! Which units civil disorder removes: 4.D.8.
+
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
+use crate::board::{Board, Location, Position, Power, Province, ProvinceSet, Unit, UnitKind};
+use crate::movement::Rulebook;
+use crate::movement::choices::Removal;
+
+/// The unit a power in civil disorder loses next: the farthest first; of those as far, fleets before
+/// armies, then the first by the English name of where it stands.
+pub(super) fn next(
+    board: &Board,
+    rules: &Rulebook,
+    owners: &BTreeMap<Province, Power>,
+    position: &Position,
+    power: Power,
+) -> Option<Unit> {
+    let owned = owners.iter().filter(|(_, owner)| **owner == power);
+    let owned: ProvinceSet = owned.map(|(p, _)| *p).collect();
+    let homes: ProvinceSet = board.homes(power).iter().copied().collect();
+    let distance = |unit: &Unit| match rules.removal {
+        Removal::FarthestFromHome if unit.kind == UnitKind::Fleet => sailing(board, unit.at, homes),
+        Removal::FarthestFromHome => walking(board, unit.at.province, homes),
+        Removal::FarthestFromCountry => walking(board, unit.at.province, board.country(power)),
+        Removal::FarthestFromOwned => walking(board, unit.at.province, owned),
+    };
+    let spared = |unit: &Unit| {
+        rules.removal == Removal::FarthestFromOwned && board.is_centre(unit.at.province)
+    };
+    position
+        .of(power)
+        .min_by_key(|u| {
+            let name = board.name(u.at.province);
+            (
+                spared(u),
+                Reverse(distance(u)),
+                u.kind == UnitKind::Army,
+                name,
+                u.id,
+            )
+        })
+        .copied()
+}
+
+/// The steps to the nearest goal over any border, land or water; the most there can be when none is
+/// within reach.
+fn walking(board: &Board, from: Province, goals: ProvinceSet) -> usize {
+    let beside = |p: Province| {
+        let fleets = board.stands(UnitKind::Fleet, p);
+        fleets.fold(board.army_neighbours(p), |all, at| {
+            all.or(board.fleet_reach(at))
+        })
+    };
+    let mut reached = ProvinceSet::from_iter([from]);
+    for steps in 0..Province::COUNT {
+        if !reached.and(goals).is_empty() {
+            return steps;
+        }
+        reached = reached.iter().fold(reached, |all, p| all.or(beside(p)));
+    }
+    Province::COUNT
+}
+
+/// The steps a fleet needs to the nearest goal, sailing as fleets do.
+fn sailing(board: &Board, from: Location, goals: ProvinceSet) -> usize {
+    let mut reached = vec![from];
+    let mut fresh = vec![from];
+    for steps in 0..Province::COUNT {
+        if reached.iter().any(|at| goals.contains(at.province)) {
+            return steps;
+        }
+        let mut next = Vec::new();
+        for at in fresh.iter().flat_map(|at| board.fleet_neighbours(*at)) {
+            if !reached.contains(&at) {
+                reached.push(at);
+                next.push(at);
+            }
+        }
+        fresh = next;
+    }
+    Province::COUNT
+}

@@ -1,0 +1,99 @@
+//! Every legal order of a unit, for those who would rather choose than type.
+
+use super::legality::Ground;
+use super::rulebook::Rulebook;
+use crate::board::{Board, Location, Position, Province, Unit, UnitKind};
+use crate::orders::{Act, UnitRef, Via};
+
+/// Every legal act of a standing unit in a movement phase: hold, moves (by land, then by convoy),
+/// supports, convoys; places in the order of their ids. A move to a neighbour that fleets could
+/// also carry is there in both ways.
+pub fn legal_acts(board: &Board, rules: &Rulebook, position: &Position, unit: &Unit) -> Vec<Act> {
+    let ground = Ground::new(board, rules, &position.units);
+    if ground.at(unit.at.province).map(|u| u.id) != Some(unit.id) {
+        return Vec::new();
+    }
+    let mut acts = vec![Act::Hold];
+    let mut offer = |act: Act| {
+        if ground.plan(unit, &act).is_ok() {
+            acts.push(act);
+        }
+    };
+    let unsaid = |to| Act::Move {
+        to,
+        via: Via::Unsaid,
+    };
+    match unit.kind {
+        UnitKind::Fleet => board
+            .fleet_neighbours(unit.at)
+            .map(unsaid)
+            .for_each(&mut offer),
+        UnitKind::Army => {
+            let near = board.army_neighbours(unit.at.province);
+            near.iter()
+                .map(Location::from)
+                .map(unsaid)
+                .for_each(&mut offer);
+            for to in board.coastal().iter() {
+                let via = if near.contains(to) {
+                    Via::Convoy
+                } else {
+                    Via::Unsaid
+                };
+                let carried = board.convoy_routes(unit.at.province, to).iter();
+                if carried
+                    .into_iter()
+                    .any(|r| r.minus(ground.afloat).is_empty())
+                {
+                    let to = to.into();
+                    offer(Act::Move { to, via });
+                }
+            }
+        }
+    }
+    let mut others: Vec<&Unit> = position.units.iter().collect();
+    others.sort_by_key(|u| u.at);
+    for other in &others {
+        offer(Act::SupportHold { unit: named(other) });
+    }
+    let reach = board.reach(unit.kind, unit.at);
+    for other in &others {
+        for to in reach.iter().flat_map(|p| landings(board, other, p)) {
+            let unit = named(other);
+            offer(Act::SupportMove { unit, to });
+        }
+    }
+    if unit.kind == UnitKind::Fleet && board.is_sea(unit.at.province) {
+        for army in others.iter().filter(|u| u.kind == UnitKind::Army) {
+            for to in board.coastal().iter().map(Location::from) {
+                let unit = named(army);
+                offer(Act::Convoy { unit, to });
+            }
+        }
+    }
+    acts
+}
+
+/// The ways to name where a supported unit goes: the province, and its coasts when it is a fleet
+/// that could land on several.
+fn landings(board: &Board, unit: &Unit, p: Province) -> Vec<Location> {
+    let mut all = vec![Location::from(p)];
+    if unit.kind == UnitKind::Fleet {
+        let coasts = board.coasts(p).iter().map(|c| Location::on(p, *c));
+        let within: Vec<_> = coasts
+            .filter(|to| board.fleet_can_reach(unit.at, *to))
+            .collect();
+        if within.len() > 1 {
+            all.extend(within);
+        }
+    }
+    all
+}
+
+fn named(unit: &Unit) -> UnitRef {
+    UnitRef {
+        power: unit.owner,
+        kind: Some(unit.kind),
+        at: unit.at,
+    }
+}
