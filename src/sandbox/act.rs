@@ -47,6 +47,7 @@ pub(super) fn say(
             ..draft::AllowedMentions::default()
         });
     }
+    turn.wake(channel);
     Ok(turn.post(user, channel, draft, Manner::default()))
 }
 

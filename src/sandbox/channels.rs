@@ -102,6 +102,17 @@ impl Turn<'_> {
         Ok(())
     }
 
+    /// Brings an archived thread back.
+    pub fn wake(&mut self, channel: Id) {
+        let found = self.inner.world.channels.get_mut(&channel);
+        if let Some(ChannelKind::Thread { archived, .. }) = found.map(|c| &mut c.kind)
+            && *archived
+        {
+            *archived = false;
+            self.channel_event("THREAD_UPDATE", "channel_update", channel);
+        }
+    }
+
     /// Removes a channel, its threads and its messages.
     pub fn remove_channel(&mut self, channel: Id) {
         let inside: Vec<Id> = self
@@ -227,6 +238,7 @@ fn create(turn: &mut Turn<'_>, ask: &Ask, channel: Id) -> Answer {
         }
         return Ok(reply);
     }
+    turn.wake(channel);
     let message = turn.post(bot, channel, draft, Manner::default());
     let mut reply = message_shown(turn, channel, message)?;
     if let Some(nonce) = nonce {

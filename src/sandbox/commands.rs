@@ -69,6 +69,14 @@ fn registered(item: &Value, id: Id, version: Id, application: Id, guild: Option<
             out[key] = Value::Null;
         }
     }
+    for option in out
+        .get_mut("options")
+        .and_then(Value::as_array_mut)
+        .into_iter()
+        .flatten()
+    {
+        prune(option);
+    }
     if out.get("nsfw").is_none() {
         out["nsfw"] = json!(false);
     }
@@ -84,6 +92,23 @@ fn registered(item: &Value, id: Id, version: Id, application: Id, guild: Option<
         }
     }
     out
+}
+
+/// Leaves out what an option does not say, as Discord's answers do.
+fn prune(option: &mut Value) {
+    let Value::Object(map) = option else { return };
+    map.retain(|key, value| {
+        let empty = value.as_array().is_some_and(Vec::is_empty);
+        key.ends_with("_localizations") || !(value.is_null() || empty)
+    });
+    for inner in map
+        .get_mut("options")
+        .and_then(Value::as_array_mut)
+        .into_iter()
+        .flatten()
+    {
+        prune(inner);
+    }
 }
 
 /// Checks a set of commands as Discord's bulk overwrite does.

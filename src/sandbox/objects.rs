@@ -187,8 +187,7 @@ impl Objects<'_> {
             .world
             .threads(guild)
             .into_iter()
-            .filter(|c| self.world.sees(c.id, bot))
-            .filter(|c| !matches!(c.kind, ChannelKind::Thread { archived: true, .. }))
+            .filter(|c| self.world.sees(c.id, bot) && !c.is_archived())
             .map(|c| self.channel(c))
             .collect();
         value["joined_at"] = json!(stamp(g.joined_ms));

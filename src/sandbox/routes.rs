@@ -6,7 +6,6 @@ use super::commands;
 use super::draft::{EPHEMERAL, LOADING};
 use super::hub::{Shared, Turn};
 use super::objects::text;
-use super::perms;
 use super::refuse::{ApiError, invalid};
 use super::rest::Ask;
 
@@ -280,10 +279,10 @@ fn guild_routes(turn: &Turn<'_>, guild: Id, rest: &[&str]) -> Answer {
             let threads: Vec<Value> = world
                 .threads(guild)
                 .into_iter()
-                .filter(|c| world.permissions(c.id, bot) & perms::VIEW_CHANNEL != 0)
+                .filter(|c| world.sees(c.id, bot) && !c.is_archived())
                 .map(|c| objects.channel(c))
                 .collect();
-            json!({"threads": threads, "members": []})
+            json!({"threads": threads, "members": [], "has_more": false})
         }
         ["members", user] => {
             let user = id(user)?;

@@ -117,6 +117,10 @@ impl Channel {
         }
     }
 
+    pub fn is_archived(&self) -> bool {
+        matches!(self.kind, ChannelKind::Thread { archived: true, .. })
+    }
+
     pub fn is_thread(&self) -> bool {
         matches!(self.kind, ChannelKind::Thread { .. })
     }

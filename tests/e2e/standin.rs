@@ -1,0 +1,569 @@
+//! The stand-in itself, tried with a small unmodified bot of poise and serenity.
+
+use crate::{tiny_bot, validate, watch};
+use chancery::sandbox::{
+    Aim, BOT_ID, Harm, Id, OWNER_ID, Refusal, Standin, StandinOptions, StartError, demo_channels,
+    demo_people, perms,
+};
+use serde_json::{Map, Value, json};
+use std::net::SocketAddr;
+use std::time::Duration;
+
+const PATIENCE: Duration = Duration::from_secs(20);
+
+struct Rig {
+    standin: Standin,
+    /// A person without special permissions.
+    user: Id,
+    channel: Id,
+}
+
+fn any_port() -> SocketAddr {
+    SocketAddr::from(([127, 0, 0, 1], 0))
+}
+
+async fn rig() -> Rig {
+    watch::listen();
+    let mut options = StandinOptions::new(any_port());
+    options.record = true;
+    let standin = Standin::start(options).await.expect("a stand-in");
+    tiny_bot::start(standin.base_url(), standin.token()).await;
+    let ready = standin
+        .wait_for(PATIENCE, |s| (!s.commands().is_empty()).then_some(()))
+        .await;
+    assert!(ready.is_some(), "the bot registers its commands");
+    Rig {
+        standin,
+        user: demo_people()[1],
+        channel: demo_channels()[1],
+    }
+}
+
+impl Rig {
+    fn run(&self, name: &str, options: &[Value]) -> Id {
+        self.standin
+            .command(self.user, self.channel, name, options)
+            .expect("a command that can be run")
+    }
+
+    /// Waits for a message the person sees in the channel.
+    async fn sees(&self, channel: Id, fits: impl Fn(&Value) -> bool) -> Value {
+        self.standin
+            .wait_for(PATIENCE, |s| {
+                s.messages(self.user, channel).into_iter().rev().find(&fits)
+            })
+            .await
+            .unwrap_or_else(|| {
+                panic!(
+                    "no such message; there are {:#?}",
+                    self.standin.messages(self.user, channel)
+                )
+            })
+    }
+
+    async fn sees_text(&self, channel: Id, text: &str) -> Value {
+        self.sees(channel, |m| m["content"] == text).await
+    }
+
+    /// All that went over the wire was proper.
+    fn judge(&self) {
+        let mut faults: Vec<String> = Vec::new();
+        for exchange in self.standin.take_exchanges() {
+            faults.extend(validate::exchange(&exchange));
+        }
+        for event in self.standin.take_events() {
+            faults.extend(validate::event(&event));
+        }
+        faults.extend(watch::unknown_events());
+        assert!(faults.is_empty(), "{}", faults.join("\n"));
+    }
+}
+
+fn id_of(message: &Value) -> Id {
+    message["id"]
+        .as_str()
+        .and_then(|s| s.parse().ok())
+        .expect("an id")
+}
+
+#[tokio::test]
+async fn commands_are_answered() {
+    let rig = rig().await;
+    rig.run("ping", &[]);
+    let pong = rig.sees_text(rig.channel, "pong").await;
+    assert_eq!(pong["interaction_metadata"]["user"]["username"], "bertrand");
+    rig.run(
+        "city",
+        &[
+            json!({"name": "name", "type": 3, "value": "oslo"}),
+            json!({"name": "n", "type": 4, "value": "3"}),
+        ],
+    );
+    let city = rig
+        .sees(rig.channel, |m| m["embeds"][0]["title"] == "oslo")
+        .await;
+    assert_eq!(city["flags"], 64);
+    assert_eq!(city["embeds"][0]["fields"][0]["value"], "Some(3)");
+    // Only the one who asked sees it.
+    let others = rig.standin.messages(OWNER_ID, rig.channel);
+    assert!(others.iter().all(|m| m["flags"] != 64));
+    let who = OWNER_ID.to_string();
+    let add =
+        json!({"name": "add", "type": 1, "options": [{"name": "who", "type": 6, "value": who}]});
+    rig.run("group", &[add]);
+    rig.sees_text(rig.channel, "added adelaide").await;
+    rig.judge();
+}
+
+#[tokio::test]
+async fn what_discord_would_not_offer_is_refused() {
+    let rig = rig().await;
+    let run = |channel, name: &str, options: &[Value]| {
+        rig.standin.command(rig.user, channel, name, options)
+    };
+    assert_eq!(
+        run(rig.channel, "nothing", &[]),
+        Err(Refusal::NoSuchCommand("nothing".to_owned()))
+    );
+    assert_eq!(
+        run(rig.channel, "manage", &[]),
+        Err(Refusal::NotAllowed("manage".to_owned()))
+    );
+    assert!(
+        rig.standin
+            .command(OWNER_ID, rig.channel, "manage", &[])
+            .is_ok()
+    );
+    assert!(matches!(
+        run(rig.channel, "city", &[]),
+        Err(Refusal::Unfit { .. })
+    ));
+    let dm = rig
+        .standin
+        .open_dm(rig.user, BOT_ID)
+        .expect("a private conversation");
+    assert_eq!(
+        run(
+            dm,
+            "city",
+            &[json!({"name": "name", "type": 3, "value": "x"})]
+        ),
+        Err(Refusal::NotHere("city".to_owned()))
+    );
+    let offered = rig.standin.offered(rig.user, dm);
+    assert!(offered.iter().all(|c| c["name"] != "city"));
+    rig.sees_text(rig.channel, "managed").await;
+    rig.judge();
+}
+
+#[tokio::test]
+async fn choices_come_while_typing() {
+    let rig = rig().await;
+    let typed = json!({"name": "name", "type": 3, "value": "os", "focused": true});
+    let choices = rig
+        .standin
+        .autocomplete(rig.user, rig.channel, "city", &[typed])
+        .await
+        .expect("choices");
+    assert_eq!(
+        choices,
+        [
+            json!({"name": "Oslo", "value": "oslo"}),
+            json!({"name": "Osaka", "value": "osaka"})
+        ]
+    );
+    rig.judge();
+}
+
+#[tokio::test]
+async fn a_thinking_bot_fills_in_its_answer() {
+    let rig = rig().await;
+    rig.run("picture", &[]);
+    let shown = rig.sees(rig.channel, |m| m["content"] == "here").await;
+    assert_eq!(shown["flags"], 0);
+    assert_eq!(shown["edited_timestamp"], Value::Null);
+    let image = &shown["embeds"][0]["image"];
+    assert_eq!((&image["width"], &image["height"]), (&json!(4), &json!(2)));
+    assert_eq!(image["description"], "A board");
+    assert_eq!(shown["attachments"], json!([]));
+    let url = image["url"].as_str().expect("an address");
+    let file = reqwest::get(url).await.expect("the picture");
+    assert_eq!(file.headers()["content-type"], "image/png");
+    assert_eq!(file.bytes().await.expect("its bytes").len(), 24);
+    // One message in all: the thinking one became the answer.
+    assert_eq!(rig.standin.messages(rig.user, rig.channel).len(), 1);
+    rig.judge();
+}
+
+#[tokio::test]
+async fn buttons_menus_and_modals_work() {
+    let rig = rig().await;
+    rig.run("press", &[]);
+    let message = id_of(&rig.sees_text(rig.channel, "press").await);
+    let press = |id: &str, values: Option<&[String]>| {
+        rig.standin
+            .component(rig.user, rig.channel, message, id, values)
+    };
+    assert_eq!(press("off", None), Err(Refusal::NoSuchComponent));
+    assert_eq!(
+        press("menu", Some(&["z".to_owned()])),
+        Err(Refusal::BadValues)
+    );
+    press("menu", Some(&["b".to_owned()])).expect("a menu");
+    rig.sees_text(rig.channel, "b").await;
+    let asked = press("ask", None).expect("a button");
+    let mut values = Map::new();
+    values.insert("text".to_owned(), json!("A Par - Pic"));
+    let sent = rig
+        .standin
+        .wait_for(PATIENCE, |s| s.modal(rig.user, asked, &values).ok())
+        .await;
+    assert!(sent.is_some());
+    rig.sees_text(rig.channel, "sheet: A Par - Pic").await;
+    press("go", None).expect("a button");
+    let changed = rig.sees_text(rig.channel, "pressed").await;
+    assert_eq!(id_of(&changed), message);
+    assert_eq!(changed["components"], json!([]));
+    rig.judge();
+}
+
+#[tokio::test]
+async fn private_messages_go_both_ways() {
+    let rig = rig().await;
+    rig.run("dm", &[]);
+    rig.sees_text(rig.channel, "sent").await;
+    let dm = rig
+        .standin
+        .open_dm(rig.user, BOT_ID)
+        .expect("a private conversation");
+    rig.sees_text(dm, "hello in private").await;
+    rig.standin
+        .say(rig.user, dm, "A Par - Bur")
+        .expect("a message");
+    rig.sees_text(dm, "echo A Par - Bur").await;
+    // In a server the bot does not hear people talk: it asked for no such intent.
+    rig.standin
+        .say(rig.user, rig.channel, "talk")
+        .expect("a message");
+    rig.standin.close_dms(rig.user, true);
+    rig.run("dm", &[]);
+    rig.sees_text(rig.channel, "refused 50007").await;
+    assert!(
+        rig.standin
+            .messages(rig.user, rig.channel)
+            .iter()
+            .all(|m| m["content"] != "echo talk")
+    );
+    rig.judge();
+}
+
+#[tokio::test]
+async fn threads_hang_on_posts() {
+    let rig = rig().await;
+    rig.run("thread", &[]);
+    let post = rig
+        .sees(rig.channel, |m| {
+            m["content"] == "post" && m["thread"].is_object()
+        })
+        .await;
+    rig.sees_text(id_of(&post), "in the thread").await;
+    rig.sees_text(rig.channel, "done").await;
+    rig.judge();
+}
+
+#[tokio::test]
+async fn an_unanswered_interaction_fails() {
+    let rig = rig().await;
+    let id = rig.run("silent", &[]);
+    rig.standin.expire(id);
+    // Late answers are refused, as the tiny bot would find.
+    let url = format!(
+        "{}/api/v10/interactions/{id}/x/callback",
+        rig.standin.base_url()
+    );
+    let answer = reqwest::Client::new()
+        .post(url)
+        .json(&json!({"type": 4, "data": {"content": "x"}}));
+    let answer: Value = answer
+        .send()
+        .await
+        .expect("an answer")
+        .json()
+        .await
+        .expect("JSON");
+    assert_eq!(answer["code"], 10062);
+}
+
+#[tokio::test]
+async fn a_dropped_gateway_is_resumed_and_nothing_is_lost() {
+    let rig = rig().await;
+    let dm = rig
+        .standin
+        .open_dm(rig.user, BOT_ID)
+        .expect("a private conversation");
+    for (cut, text) in [(true, "one"), (false, "two")] {
+        if cut {
+            rig.standin.drop_gateway();
+        } else {
+            rig.standin.ask_reconnect();
+        }
+        rig.standin.say(rig.user, dm, text).expect("a message");
+        rig.sees_text(dm, &format!("echo {text}")).await;
+    }
+    rig.judge();
+}
+
+#[tokio::test]
+async fn events_can_come_twice() {
+    let rig = rig().await;
+    let dm = rig
+        .standin
+        .open_dm(rig.user, BOT_ID)
+        .expect("a private conversation");
+    rig.standin.double_events(1);
+    rig.standin.say(rig.user, dm, "twice").expect("a message");
+    let echoes = |s: &Standin| {
+        let all = s.messages(rig.user, dm);
+        let count = all.iter().filter(|m| m["content"] == "echo twice").count();
+        (count == 2).then_some(())
+    };
+    assert!(rig.standin.wait_for(PATIENCE, echoes).await.is_some());
+}
+
+/// A client of the REST side alone.
+struct Rest {
+    standin: Standin,
+    client: reqwest::Client,
+}
+
+impl Rest {
+    async fn start() -> Self {
+        let mut options = StandinOptions::new(any_port());
+        options.record = true;
+        Self {
+            standin: Standin::start(options).await.expect("a stand-in"),
+            client: reqwest::Client::new(),
+        }
+    }
+
+    async fn ask(&self, method: &str, path: &str, body: Value) -> (u16, Value) {
+        let url = format!("{}/api/v10{path}", self.standin.base_url());
+        let method = method.parse().expect("a method");
+        let mut ask = self
+            .client
+            .request(method, url)
+            .header("authorization", format!("Bot {}", self.standin.token()));
+        if !body.is_null() {
+            ask = ask.json(&body);
+        }
+        let answer = ask.send().await.expect("an answer");
+        let status = answer.status().as_u16();
+        (status, answer.json().await.unwrap_or(Value::Null))
+    }
+
+    async fn post(&self, channel: Id, body: Value) -> (u16, Value) {
+        self.ask("POST", &format!("/channels/{channel}/messages"), body)
+            .await
+    }
+}
+
+#[tokio::test]
+async fn a_nonce_posts_once_and_is_not_stored() {
+    let rest = Rest::start().await;
+    let channel = demo_channels()[0];
+    let body = json!({"content": "map", "nonce": "g1-r2", "enforce_nonce": true});
+    let (_, first) = rest.post(channel, body.clone()).await;
+    let (_, second) = rest.post(channel, body.clone()).await;
+    assert_eq!(first["id"], second["id"]);
+    assert_eq!(first["nonce"], "g1-r2");
+    let (_, list) = rest
+        .ask(
+            "GET",
+            &format!("/channels/{channel}/messages?limit=5"),
+            Value::Null,
+        )
+        .await;
+    assert_eq!(list.as_array().map(Vec::len), Some(1));
+    assert_eq!(list[0].get("nonce"), None);
+    let path = format!("/channels/{channel}/messages/{}", id_of(&first));
+    assert_eq!(rest.ask("DELETE", &path, Value::Null).await.0, 204);
+    let (status, gone) = rest.post(channel, body).await;
+    assert_eq!((status, &gone["code"]), (404, &json!(10008)));
+}
+
+#[tokio::test]
+async fn refusals_are_discords() {
+    let rest = Rest::start().await;
+    let [welcome, table, east, side] = demo_channels().try_into().expect("four channels");
+    let say = || json!({"content": "x"});
+    let codes = |answer: (u16, Value)| (answer.0, answer.1["code"].as_u64().unwrap_or(0));
+    assert_eq!(codes(rest.post(5, say()).await), (404, 10003));
+    assert_eq!(
+        codes(rest.post(welcome, json!({"content": ""})).await),
+        (400, 50006)
+    );
+    assert_eq!(
+        codes(
+            rest.post(welcome, json!({"content": "x".repeat(2001)}))
+                .await
+        ),
+        (400, 50035)
+    );
+    rest.standin.deny(table, perms::SEND_MESSAGES);
+    assert_eq!(codes(rest.post(table, say()).await), (403, 50013));
+    rest.standin.deny(table, perms::VIEW_CHANNEL);
+    assert_eq!(codes(rest.post(table, say()).await), (403, 50001));
+    rest.standin.deny(table, 0);
+    assert_eq!(rest.post(table, say()).await.0, 200);
+    rest.standin.delete_channel(east);
+    assert_eq!(codes(rest.post(east, say()).await), (404, 10003));
+    let theirs = rest.standin.say(OWNER_ID, side, "mine").expect("a message");
+    let path = format!("/channels/{side}/messages/{theirs}");
+    assert_eq!(codes(rest.ask("PATCH", &path, say()).await), (403, 50005));
+    assert_eq!(
+        codes(rest.ask("GET", "/guilds/5", Value::Null).await),
+        (404, 10004)
+    );
+    assert_eq!(
+        codes(rest.ask("GET", "/nowhere", Value::Null).await),
+        (404, 0)
+    );
+    let url = format!("{}/api/v10/users/@me", rest.standin.base_url());
+    let nobody = rest.client.get(url).send().await.expect("an answer");
+    assert_eq!(nobody.status().as_u16(), 401);
+}
+
+#[tokio::test]
+async fn it_misbehaves_on_demand() {
+    let rest = Rest::start().await;
+    let channel = demo_channels()[0];
+    let aim = Aim::new("POST", format!("/channels/{channel}/messages"));
+    let wait = Duration::from_millis(700);
+    let limit = Harm::RateLimit {
+        retry_after: wait,
+        global: false,
+    };
+    rest.standin.fault(aim.clone(), limit, Some(1));
+    let (status, body) = rest.post(channel, json!({"content": "x"})).await;
+    assert_eq!((status, &body["retry_after"]), (429, &json!(0.7)));
+    rest.standin.fault(aim.clone(), Harm::Status(503), Some(1));
+    assert_eq!(rest.post(channel, json!({"content": "x"})).await.0, 503);
+    rest.standin.fault(aim, Harm::LostReply, Some(1));
+    assert_eq!(
+        rest.post(channel, json!({"content": "arrived"})).await.0,
+        502
+    );
+    let seen = rest.standin.messages(OWNER_ID, channel);
+    assert_eq!(seen.len(), 1);
+    assert_eq!(seen[0]["content"], "arrived");
+}
+
+#[tokio::test]
+async fn every_answer_is_one_of_discords() {
+    let rest = Rest::start().await;
+    let channel = demo_channels()[0];
+    let guild = chancery::sandbox::GUILD_ID;
+    let (_, posted) = rest
+        .post(
+            channel,
+            json!({"content": "<@1> hi", "allowed_mentions": {"parse": []}}),
+        )
+        .await;
+    let message = format!("/channels/{channel}/messages/{}", id_of(&posted));
+    rest.ask(
+        "POST",
+        &format!("{message}/threads"),
+        json!({"name": "Results"}),
+    )
+    .await;
+    rest.ask(
+        "POST",
+        &format!("/channels/{channel}/threads"),
+        json!({"name": "Loose", "type": 11}),
+    )
+    .await;
+    rest.ask("PATCH", &message, json!({"content": "changed"}))
+        .await;
+    rest.ask(
+        "POST",
+        "/users/@me/channels",
+        json!({"recipient_id": OWNER_ID.to_string()}),
+    )
+    .await;
+    rest.ask(
+        "PATCH",
+        &format!("/channels/{}", id_of(&posted)),
+        json!({"archived": true}),
+    )
+    .await;
+    for path in [
+        message,
+        "/gateway".to_owned(),
+        "/gateway/bot".to_owned(),
+        "/users/@me".to_owned(),
+        "/users/@me/guilds".to_owned(),
+        format!("/users/{OWNER_ID}"),
+        "/applications/@me".to_owned(),
+        "/oauth2/applications/@me".to_owned(),
+        format!("/applications/{BOT_ID}/commands"),
+        format!("/channels/{channel}"),
+        format!("/channels/{channel}/messages"),
+        format!("/guilds/{guild}"),
+        format!("/guilds/{guild}/channels"),
+        format!("/guilds/{guild}/roles"),
+        format!("/guilds/{guild}/threads/active"),
+        format!("/guilds/{guild}/members/{OWNER_ID}"),
+        "/channels/5".to_owned(),
+    ] {
+        rest.ask("GET", &path, Value::Null).await;
+    }
+    let faults: Vec<String> = rest
+        .standin
+        .take_exchanges()
+        .iter()
+        .flat_map(validate::exchange)
+        .collect();
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[tokio::test]
+async fn a_taken_port_and_a_bad_folder_are_named() {
+    let first = Standin::start(StandinOptions::new(any_port()))
+        .await
+        .expect("a stand-in");
+    let second = Standin::start(StandinOptions::new(first.addr())).await;
+    assert!(matches!(second, Err(StartError::Listen { addr, .. }) if addr == first.addr()));
+    let file = tempfile::NamedTempFile::new().expect("a file");
+    let mut options = StandinOptions::new(any_port());
+    options.data = Some(file.path().join("inside"));
+    assert!(matches!(
+        Standin::start(options).await,
+        Err(StartError::Folder { .. })
+    ));
+    let far = StandinOptions::new(SocketAddr::from(([0, 0, 0, 0], 0)));
+    assert!(matches!(
+        Standin::start(far).await,
+        Err(StartError::NotLoopback(_))
+    ));
+}
+
+#[tokio::test]
+async fn it_remembers_across_restarts() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let options = || {
+        let mut options = StandinOptions::new(any_port());
+        options.data = Some(folder.path().to_owned());
+        options
+    };
+    let channel = demo_channels()[0];
+    let first = Standin::start(options()).await.expect("a stand-in");
+    first
+        .say(OWNER_ID, channel, "remember me")
+        .expect("a message");
+    first.stop();
+    let second = Standin::start(options()).await.expect("a stand-in");
+    assert_eq!(
+        second.messages(OWNER_ID, channel)[0]["content"],
+        "remember me"
+    );
+}
