@@ -1,6 +1,7 @@
 //! Pictures: the map with orders drawn on it.
 //!
-//! A picture is drawn from a [`Scene`], a plain value; nothing here knows rules, turns or words.
+//! A picture is drawn from a [`Scene`], a plain value that holds every word; [`phase`] makes scenes
+//! of a game, and only it knows rules, turns and words.
 //! What no game changes is drawn once for a [`Chart`] and kept ([`layers`]); a picture copies it,
 //! tints the land, lays orders, letters and units over it and packs it as a PNG with a fixed
 //! palette. Drawing takes tens of milliseconds: callers on an async runtime use a blocking thread.
@@ -9,10 +10,12 @@ mod arrows;
 mod canvas;
 mod encode;
 mod geometry;
+mod ground;
 mod layers;
 mod overlay;
 mod palette;
 mod panel;
+pub mod phase;
 mod route;
 mod scene;
 mod text;

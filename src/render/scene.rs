@@ -211,3 +211,59 @@ impl Sign {
         Sign::Centre,
     ];
 }
+
+impl Sign {
+    /// The kebab-case id.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Sign::Move => "move",
+            Sign::MoveFailed => "move-failed",
+            Sign::Support => "support",
+            Sign::SupportCut => "support-cut",
+            Sign::Convoy => "convoy",
+            Sign::Hold => "hold",
+            Sign::Void => "void",
+            Sign::Dislodged => "dislodged",
+            Sign::Retreat => "retreat",
+            Sign::Build => "build",
+            Sign::Disband => "disband",
+            Sign::Army => "army",
+            Sign::Fleet => "fleet",
+            Sign::Centre => "centre",
+        }
+    }
+}
+
+impl Mark {
+    /// Whether a reader of this mark may ask what the sign means.
+    pub fn shows(&self, sign: Sign) -> bool {
+        use Outcome::{Failed, Void};
+        match (sign, self) {
+            (
+                Sign::Void,
+                Mark::Move { outcome, .. }
+                | Mark::SupportHold { outcome, .. }
+                | Mark::SupportMove { outcome, .. }
+                | Mark::Convoy { outcome, .. }
+                | Mark::Retreat { outcome, .. },
+            ) => *outcome == Void,
+            (Sign::Move, Mark::Move { outcome, .. }) => outcome.good(),
+            (Sign::MoveFailed, Mark::Move { outcome, .. }) => *outcome == Failed,
+            (
+                Sign::Support,
+                Mark::SupportHold { outcome, .. } | Mark::SupportMove { outcome, .. },
+            ) => outcome.good(),
+            (
+                Sign::SupportCut,
+                Mark::SupportHold { outcome, .. } | Mark::SupportMove { outcome, .. },
+            ) => *outcome == Failed,
+            (Sign::Convoy, Mark::Convoy { .. })
+            | (Sign::Hold, Mark::Hold { .. })
+            | (Sign::Dislodged, Mark::Dislodged { .. })
+            | (Sign::Retreat, Mark::Retreat { .. })
+            | (Sign::Build, Mark::Build { .. })
+            | (Sign::Disband, Mark::Disband { .. }) => true,
+            _ => false,
+        }
+    }
+}

@@ -24,6 +24,7 @@ const ENGLISH: &[(&str, &str)] = &[
         "movement",
         include_str!("../../assets/words/en/movement.ftl"),
     ),
+    ("render", include_str!("../../assets/words/en/render.ftl")),
     ("sandbox", include_str!("../../assets/words/en/sandbox.ftl")),
     ("start", include_str!("../../assets/words/en/start.ftl")),
 ];

@@ -135,25 +135,7 @@ fn finish(scene: &mut Scene, signs: &[Sign]) {
         heading: "Legend".to_owned(),
         entries: signs
             .iter()
-            .map(|sign| {
-                let words = match sign {
-                    Sign::Move => "Move",
-                    Sign::MoveFailed => "Move failed",
-                    Sign::Support => "Support",
-                    Sign::SupportCut => "Support cut",
-                    Sign::Convoy => "Convoy",
-                    Sign::Hold => "Hold",
-                    Sign::Void => "Void",
-                    Sign::Dislodged => "Dislodged",
-                    Sign::Retreat => "Retreat",
-                    Sign::Build => "Build",
-                    Sign::Disband => "Disband",
-                    Sign::Army => "Army",
-                    Sign::Fleet => "Fleet",
-                    Sign::Centre => "Centre",
-                };
-                (*sign, words.to_owned())
-            })
+            .map(|sign| (*sign, sign.id().replace('-', " ")))
             .collect(),
     };
 }

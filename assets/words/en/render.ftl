@@ -1,0 +1,26 @@
+# What is written on pictures. Short: the column beside the map is narrow.
+
+render-results = { $phase }: results
+render-now = { $phase }
+render-over = { $phase }: the end
+render-own = { $phase }: your orders
+
+render-powers = Powers
+render-centres = SC
+render-units = Units
+
+render-legend = Legend
+render-sign-move = Move
+render-sign-move-failed = Move failed
+render-sign-support = Support
+render-sign-support-cut = Support cut
+render-sign-convoy = Convoy
+render-sign-hold = Hold
+render-sign-void = Void
+render-sign-dislodged = Dislodged
+render-sign-retreat = Retreat
+render-sign-build = Build
+render-sign-disband = Disband
+render-sign-army = Army
+render-sign-fleet = Fleet
+render-sign-centre = Centre

@@ -1,0 +1,404 @@
+//! Scenes of a game: a phase's orders as they went, the map as it stands, a player's own orders.
+
+use crate::board::{
+    Board, BoardKind, Location, Position, Power, PowerMap, Province, ProvinceSet, Unit,
+};
+use crate::economy::centres::Adjustment;
+use crate::game::{self, Phase, Report, Results, Season, Sheet, Stage, State, Step};
+use crate::movement::retreat::{Retreat, RetreatReason, RetreatVerdict};
+use crate::movement::{Outcome as MoveOutcome, Verdict};
+use crate::orders::{Act, Order, Via};
+use crate::words::Words;
+
+use super::ground;
+use super::scene::{Chart, Legend, Mark, Outcome, Panel, PowerRow, Scene, Sign, UnitMark};
+
+/// What a picture says beside what the game itself says.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Captions {
+    /// The game's name.
+    pub game: String,
+    /// Who plays each power; any Unicode. A power without a player shows its name only.
+    pub players: PowerMap<String>,
+    /// Over the notes, and the notes: a headline, a deadline, who still owes what.
+    pub notes_heading: String,
+    pub notes: Vec<String>,
+}
+
+/// A phase's orders on the map before it, drawn as they went.
+pub fn orders(board: &Board, report: &Report, captions: &Captions, words: &Words) -> Scene {
+    let mut scene = Scene {
+        chart: chart(board),
+        title: captions.game.clone(),
+        subtitle: words.text(
+            "render-results",
+            &[("phase", phase_name(words, report.phase).into())],
+        ),
+        units: unit_marks(&report.before),
+        marks: match &report.results {
+            Results::Movement(all) => movement(board, all),
+            Results::Retreats(all) => all.iter().flat_map(retreat).collect(),
+            Results::Adjustments(all) => all.iter().flat_map(adjustment).collect(),
+        },
+        ..Scene::default()
+    };
+    let owners = &report.owners;
+    scene.owners = ground::owners(board, owners);
+    scene.centres = board
+        .centres()
+        .iter()
+        .map(|c| (c, owners.get(&c).copied()))
+        .collect();
+    finish(&mut scene, board, captions, words);
+    scene
+}
+
+/// The map as it stands, with the orders of nobody.
+pub fn now(state: &State, captions: &Captions, words: &Words) -> Scene {
+    let key = match state.stage {
+        Stage::Finished(_) => "render-over",
+        Stage::Lobby | Stage::Playing => "render-now",
+    };
+    let mut scene = of_state(state, captions, words, key);
+    finish(&mut scene, state.setup.board(), captions, words);
+    scene
+}
+
+/// The map as it stands with one power's written orders. What would not be legal is drawn as void.
+pub fn own_orders(
+    state: &State,
+    power: Power,
+    sheet: &Sheet,
+    captions: &Captions,
+    words: &Words,
+) -> Scene {
+    let board = state.setup.board();
+    let mut scene = of_state(state, captions, words, "render-own");
+    let checked: Vec<(Order, Outcome)> = sheet
+        .orders
+        .iter()
+        .map(|order| match game::check(state, power, order) {
+            Ok(taken) => (taken, Outcome::Planned),
+            Err(_) => (order.clone(), Outcome::Void),
+        })
+        .collect();
+    let fleets = |army: Location, to: Location| -> ProvinceSet {
+        let convoys = checked.iter().filter_map(|(order, _)| match order {
+            Order::Unit {
+                unit,
+                act:
+                    Act::Convoy {
+                        unit: carried,
+                        to: goal,
+                    },
+            } => (carried.at.province == army.province && goal.province == to.province)
+                .then_some(unit.at.province),
+            _ => None,
+        });
+        convoys.collect()
+    };
+    for (order, outcome) in &checked {
+        let mark = match order {
+            Order::Unit { unit, act } if state.phase.step == Step::Movement => {
+                act_mark(board, Some(power), unit.at, act, *outcome, &fleets)
+            }
+            Order::Unit { unit, act } => leaving(state.phase.step, power, unit.at, act, *outcome),
+            Order::Build { kind, at } => Some(Mark::Build {
+                owner: Some(power),
+                kind: *kind,
+                at: *at,
+                outcome: *outcome,
+            }),
+            Order::Waive => None,
+        };
+        scene.marks.extend(mark);
+    }
+    finish(&mut scene, board, captions, words);
+    scene
+}
+
+/// A retreat or removal that is only written yet.
+fn leaving(step: Step, power: Power, at: Location, act: &Act, outcome: Outcome) -> Option<Mark> {
+    let dislodged = step == Step::Retreats;
+    match act {
+        Act::Move { to, .. } if dislodged => Some(Mark::Retreat {
+            owner: Some(power),
+            from: at,
+            to: *to,
+            outcome,
+        }),
+        Act::Disband if outcome.good() => Some(Mark::Disband { at, dislodged }),
+        _ => None,
+    }
+}
+
+fn of_state(state: &State, captions: &Captions, words: &Words, title: &str) -> Scene {
+    let board = state.setup.board();
+    let centres = state.economy.owners();
+    Scene {
+        chart: chart(board),
+        title: captions.game.clone(),
+        subtitle: words.text(title, &[("phase", phase_name(words, state.phase).into())]),
+        owners: ground::owners(board, centres),
+        centres: board
+            .centres()
+            .iter()
+            .map(|c| (c, centres.get(&c).copied()))
+            .collect(),
+        units: unit_marks(&state.position),
+        ..Scene::default()
+    }
+}
+
+fn chart(board: &Board) -> Chart {
+    match board.kind() {
+        BoardKind::Standard => Chart::Standard,
+    }
+}
+
+fn phase_name(words: &Words, phase: Phase) -> String {
+    let key = match (phase.season, phase.step) {
+        (Season::Spring, Step::Retreats) => "phase-spring-retreats",
+        (Season::Spring, _) => "phase-spring-moves",
+        (Season::Fall, Step::Retreats) => "phase-fall-retreats",
+        (Season::Fall, _) => "phase-fall-moves",
+        (Season::Winter, _) => "phase-winter",
+    };
+    words.text(key, &[("year", phase.year.to_string().into())])
+}
+
+fn unit_marks(position: &Position) -> Vec<UnitMark> {
+    let mark = |unit: &Unit, dislodged| UnitMark {
+        kind: unit.kind,
+        owner: unit.owner,
+        at: unit.at,
+        dislodged,
+    };
+    let standing = position.units.iter().map(|u| mark(u, false));
+    let leaving = position.dislodged.iter().map(|d| mark(&d.unit, true));
+    standing.chain(leaving).collect()
+}
+
+fn movement(board: &Board, all: &[MoveOutcome]) -> Vec<Mark> {
+    let fleets = |army: Location, to: Location| -> ProvinceSet {
+        let convoys = all.iter().filter_map(|o| match &o.taken {
+            Act::Convoy { unit, to: goal } if o.verdict != Verdict::Void => {
+                (unit.at.province == army.province && goal.province == to.province)
+                    .then_some(o.unit.at.province)
+            }
+            _ => None,
+        });
+        convoys.collect()
+    };
+    let mut marks = Vec::new();
+    for o in all {
+        let outcome = match o.verdict {
+            Verdict::Held | Verdict::Moved | Verdict::Supported | Verdict::Convoyed => {
+                Outcome::Done
+            }
+            Verdict::Bounced | Verdict::NoConvoy | Verdict::Cut | Verdict::Disrupted => {
+                Outcome::Failed
+            }
+            Verdict::Void | Verdict::Illegal | Verdict::Removed => Outcome::Void,
+        };
+        // A unit without an order shows nothing; one told to hold shows its ring.
+        if let Some(ordered) = &o.ordered {
+            let act = if o.verdict == Verdict::Illegal {
+                ordered
+            } else {
+                &o.taken
+            };
+            marks.extend(act_mark(
+                board,
+                o.unit.owner,
+                o.unit.at,
+                act,
+                outcome,
+                &fleets,
+            ));
+        }
+        if o.dislodged.is_some() {
+            marks.push(Mark::Dislodged { at: o.unit.at });
+        }
+    }
+    marks
+}
+
+fn act_mark(
+    board: &Board,
+    owner: Option<Power>,
+    from: Location,
+    act: &Act,
+    outcome: Outcome,
+    fleets: &dyn Fn(Location, Location) -> ProvinceSet,
+) -> Option<Mark> {
+    Some(match act {
+        Act::Hold => Mark::Hold { at: from, outcome },
+        Act::Move { to, via } => Mark::Move {
+            owner,
+            from,
+            to: *to,
+            route: convoy_route(board, from, *to, via, fleets(from, *to)),
+            outcome,
+        },
+        Act::SupportHold { unit } => Mark::SupportHold {
+            from,
+            target: unit.at,
+            outcome,
+        },
+        Act::SupportMove { unit, to } => Mark::SupportMove {
+            from,
+            target: unit.at,
+            to: *to,
+            outcome,
+        },
+        Act::Convoy { unit, to } => Mark::Convoy {
+            from,
+            army: unit.at,
+            to: *to,
+            outcome,
+        },
+        Act::Disband => return None,
+    })
+}
+
+/// The seas an army was carried over: the shortest chain of the fleets that were ordered to.
+fn convoy_route(
+    board: &Board,
+    from: Location,
+    to: Location,
+    via: &Via,
+    fleets: ProvinceSet,
+) -> Vec<Province> {
+    if board.army_neighbours(from.province).contains(to.province) && *via == Via::Unsaid {
+        return Vec::new();
+    }
+    if let Via::Route(seas) = via {
+        return seas.clone();
+    }
+    let shore =
+        |sea: Province, land: Location| board.fleet_reach(sea.into()).contains(land.province);
+    let mut ways: Vec<Vec<Province>> = fleets
+        .iter()
+        .filter(|sea| shore(*sea, from))
+        .map(|sea| vec![sea])
+        .collect();
+    let mut seen: ProvinceSet = ways.iter().flatten().copied().collect();
+    while !ways.is_empty() {
+        let arrived = |way: &&Vec<Province>| way.last().is_some_and(|sea| shore(*sea, to));
+        if let Some(way) = ways.iter().find(arrived) {
+            return way.clone();
+        }
+        let mut longer = Vec::new();
+        for way in &ways {
+            let Some(sea) = way.last() else { continue };
+            let near = board.fleet_reach((*sea).into()).and(fleets).minus(seen);
+            for next in near.iter() {
+                seen.insert(next);
+                longer.push(way.iter().copied().chain([next]).collect());
+            }
+        }
+        ways = longer;
+    }
+    Vec::new()
+}
+
+fn retreat(r: &Retreat) -> Vec<Mark> {
+    let from = r.unit.at;
+    let way = |to, outcome| Mark::Retreat {
+        owner: r.unit.owner,
+        from,
+        to,
+        outcome,
+    };
+    let gone = Mark::Disband {
+        at: from,
+        dislodged: true,
+    };
+    match (r.verdict, r.to, &r.ordered) {
+        (RetreatVerdict::Retreated, Some(to), _) => vec![way(to, Outcome::Done)],
+        (_, _, Some(Act::Move { to, .. })) => {
+            let outcome = match r.reason {
+                RetreatReason::Collided { .. } => Outcome::Failed,
+                _ => Outcome::Void,
+            };
+            vec![way(*to, outcome), gone]
+        }
+        _ => vec![gone],
+    }
+}
+
+fn adjustment(a: &Adjustment) -> Option<Mark> {
+    match a {
+        Adjustment::Built { unit, .. } => Some(Mark::Build {
+            owner: unit.owner,
+            kind: unit.kind,
+            at: unit.at,
+            outcome: Outcome::Done,
+        }),
+        Adjustment::Removed { unit, .. } | Adjustment::RemovedInDisorder { unit, .. } => {
+            Some(Mark::Disband {
+                at: unit.at,
+                dislodged: false,
+            })
+        }
+        Adjustment::Failed {
+            power,
+            order: Order::Build { kind, at },
+            ..
+        } => Some(Mark::Build {
+            owner: Some(*power),
+            kind: *kind,
+            at: *at,
+            outcome: Outcome::Void,
+        }),
+        _ => None,
+    }
+}
+
+/// Fills in the panel and the legend: the signs the picture has, and units always.
+fn finish(scene: &mut Scene, board: &Board, captions: &Captions, words: &Words) {
+    let mut rows: Vec<PowerRow> = board
+        .powers()
+        .map(|power| {
+            let centres = scene.centres.values().filter(|o| **o == Some(power));
+            let units = scene.units.iter().filter(|u| u.owner == Some(power));
+            let (centres, units) = (centres.count() as u32, units.count() as u32);
+            PowerRow {
+                power,
+                name: words.power(power),
+                player: captions.players.get(&power).cloned().unwrap_or_default(),
+                centres,
+                units,
+                out: centres == 0 && units == 0,
+            }
+        })
+        .collect();
+    rows.sort_by_key(|row| std::cmp::Reverse((row.centres, row.units)));
+    scene.panel = Panel {
+        heading: words.plain("render-powers"),
+        centres: words.plain("render-centres"),
+        units: words.plain("render-units"),
+        powers: rows,
+        notes_heading: captions.notes_heading.clone(),
+        notes: captions.notes.clone(),
+    };
+    let mut signs: Vec<Sign> = Sign::ALL
+        .into_iter()
+        .filter(|sign| scene.marks.iter().any(|mark| mark.shows(*sign)))
+        .collect();
+    if scene.units.iter().any(|u| u.dislodged) && !signs.contains(&Sign::Dislodged) {
+        signs.push(Sign::Dislodged);
+    }
+    signs.extend([Sign::Army, Sign::Fleet]);
+    if signs.len() % 2 == 1 {
+        signs.push(Sign::Centre);
+    }
+    scene.legend = Legend {
+        heading: words.plain("render-legend"),
+        entries: signs
+            .into_iter()
+            .map(|sign| (sign, words.plain(&format!("render-sign-{}", sign.id()))))
+            .collect(),
+    };
+}
