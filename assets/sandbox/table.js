@@ -78,7 +78,7 @@ function speakButton(person, n, size) {
     title: `Speak as ${person.name} (Alt+${n + 1})`, aria: { pressed: here },
     on: { click: () => store.emit("speak-as", person.id) },
   }, avatar(person, size), el("span", { class: "sr", text: "Speak as " }), el("span", { class: "person-name", text: person.name }),
-  person.is_admin ? el("span", { class: "admin", title: "May manage the server" }, icon("key", 15), el("span", { class: "sr", text: "(may manage the server)" })) : null);
+  person.is_admin ? el("span", { class: "admin", title: "May manage the server" }, icon("key", 12), el("span", { class: "sr", text: "(may manage the server)" })) : null);
 }
 
 const used = () => (recall("chancery.used") ?? "").split(",").filter(Boolean);

@@ -1,17 +1,77 @@
 //! The page's own files, built into the program. A new file of `assets/sandbox/` adds its line here.
 
-/// Name and bytes of each file served under `/static/`; `index.html` is also the page itself.
-const FILES: &[(&str, &[u8])] = &[];
+/// `page!("a", "b")`: each name with the bytes of that file of `assets/sandbox/`; `font!` the same
+/// for the letters, which the page shares with the maps.
+macro_rules! page {
+    ($name:literal) => {
+        (
+            $name,
+            include_bytes!(concat!("../../assets/sandbox/", $name)).as_slice(),
+        )
+    };
+}
+macro_rules! font {
+    ($name:literal) => {
+        (
+            $name,
+            include_bytes!(concat!("../../assets/fonts/", $name)).as_slice(),
+        )
+    };
+}
 
-/// A file by its name. While the page is being worked on, `CHANCERY_PAGE` may name a folder that is
-/// read instead, at every request.
+/// Name and bytes of each file served under `/static/`; `index.html` is also the page itself.
+const FILES: &[(&str, &[u8])] = &[
+    page!("api.js"),
+    page!("app.js"),
+    page!("base.css"),
+    page!("chat.css"),
+    page!("chat.js"),
+    page!("clock.js"),
+    page!("commands.js"),
+    page!("components.js"),
+    page!("composer.js"),
+    page!("controls.css"),
+    page!("dom.js"),
+    page!("drawers.js"),
+    page!("embed.js"),
+    page!("field.js"),
+    page!("form.js"),
+    page!("index.html"),
+    page!("layout.css"),
+    page!("markdown.js"),
+    page!("media.js"),
+    page!("message.js"),
+    page!("modal.js"),
+    page!("notices.js"),
+    page!("pending.js"),
+    page!("people.js"),
+    page!("prose.css"),
+    page!("prose.js"),
+    page!("seal.svg"),
+    page!("select.js"),
+    page!("sidebar.js"),
+    page!("store.js"),
+    page!("suggest.js"),
+    page!("table.js"),
+    font!("alegreya-500-italic.ttf"),
+    font!("alegreya-700-normal.ttf"),
+    font!("alegreya-sans-400-normal.ttf"),
+    font!("alegreya-sans-500-normal.ttf"),
+    font!("alegreya-sans-700-normal.ttf"),
+    font!("cinzel-700-normal.ttf"),
+];
+
+/// A file by its name. While the page is being worked on, `CHANCERY_PAGE` may name a folder whose
+/// files come first, read at every request.
 pub(super) fn file(name: &str) -> Option<Vec<u8>> {
     let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | '_');
     if name.is_empty() || name.starts_with('.') || !name.chars().all(plain) {
         return None;
     }
-    if let Some(folder) = std::env::var_os("CHANCERY_PAGE") {
-        return std::fs::read(std::path::Path::new(&folder).join(name)).ok();
+    if let Some(folder) = std::env::var_os("CHANCERY_PAGE")
+        && let Ok(bytes) = std::fs::read(std::path::Path::new(&folder).join(name))
+    {
+        return Some(bytes);
     }
     let (_, bytes) = FILES.iter().find(|(file, _)| *file == name)?;
     Some(bytes.to_vec())
@@ -35,6 +95,35 @@ pub(super) fn kind(name: &str) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_file_of_the_page_is_built_in() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/sandbox");
+        for entry in std::fs::read_dir(folder).expect("the page's folder") {
+            let name = entry.expect("an entry").file_name();
+            let name = name.to_string_lossy();
+            assert!(
+                FILES.iter().any(|(file, _)| *file == name),
+                "{name} is not listed"
+            );
+        }
+    }
+
+    #[test]
+    fn whatever_the_page_asks_for_is_served() {
+        for (name, bytes) in FILES {
+            let Ok(text) = std::str::from_utf8(bytes) else {
+                continue;
+            };
+            for asked in text.split("/static/").skip(1) {
+                let asked: String = asked
+                    .chars()
+                    .take_while(|c| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | '_'))
+                    .collect();
+                assert!(file(&asked).is_some(), "{name} asks for {asked}");
+            }
+        }
+    }
 
     #[test]
     fn only_plain_names_are_served() {
