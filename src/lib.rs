@@ -10,6 +10,7 @@ pub mod movement;
 pub mod orders;
 pub mod relations;
 pub mod render;
+pub mod resolve;
 pub mod sandbox;
 pub mod scheduler;
 pub mod store;

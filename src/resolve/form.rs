@@ -120,6 +120,8 @@ pub enum Verdict {
     Cut,
     /// The convoy stood ready.
     Convoyed,
+    /// The convoy was broken, or stopped by a paradox.
+    Disrupted,
     /// The order was illegal, or matched no other order, and did nothing.
     Void,
     /// The unit was driven out and must retreat.

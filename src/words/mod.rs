@@ -5,6 +5,8 @@
 
 mod movement;
 mod orders;
+mod retreats;
+mod winter;
 
 use std::sync::OnceLock;
 
@@ -27,6 +29,7 @@ const ENGLISH: &[(&str, &str)] = &[
     ("render", include_str!("../../assets/words/en/render.ftl")),
     ("sandbox", include_str!("../../assets/words/en/sandbox.ftl")),
     ("start", include_str!("../../assets/words/en/start.ftl")),
+    ("winter", include_str!("../../assets/words/en/winter.ftl")),
 ];
 
 /// One locale's texts.

@@ -39,13 +39,9 @@ impl Words {
             Illegal::RouteNeeded { to: p } => to("route-needed", p),
             Illegal::FleetViaConvoy => text("fleet-via-convoy", &[]),
             Illegal::CoastNeeded { to: p } => {
-                let coasts = board.coasts(p).iter();
-                let choices: Vec<String> = coasts
-                    .map(|c| format!("`{}`", title(Location::on(p, *c))))
-                    .collect();
                 let args = [
                     ("to", self.the(p).into()),
-                    ("choices", self.either(&choices).into()),
+                    ("choices", self.coast_choices(p, board).into()),
                 ];
                 text("coast-needed", &args)
             }
@@ -63,7 +59,7 @@ impl Words {
                 "supported-cannot-go",
                 &[
                     ("from", self.the(from).into()),
-                    ("to", self.location(to).into()),
+                    ("to", self.the_place(to).into()),
                 ],
             ),
             Illegal::SupporterMustConvoy { to: p } => to("supporter-must-convoy", p),
@@ -88,6 +84,15 @@ impl Words {
             ("reason", self.illegal_reason(illegal, board).into()),
         ];
         self.text("illegal", &args)
+    }
+
+    /// "`Spa/nc` or `Spa/sc`".
+    pub(super) fn coast_choices(&self, p: Province, board: &Board) -> String {
+        let coasts = board.coasts(p).iter();
+        let choices: Vec<String> = coasts
+            .map(|c| format!("`{}`", title(Location::on(p, *c))))
+            .collect();
+        self.either(&choices)
     }
 
     fn coasted(&self, key: &str, name: &str, at: Location) -> String {
@@ -145,9 +150,13 @@ impl Teller<'_> {
     }
 
     fn unit(&self, id: UnitId) -> String {
-        let found = self.all.iter().find(|o| o.unit.id == id);
         // Only units of the phase are named.
-        found.map_or_else(String::new, |o| unit_text(&o.unit))
+        self.find(id)
+            .map_or_else(String::new, |o| unit_text(&o.unit))
+    }
+
+    fn find(&self, id: UnitId) -> Option<&Outcome> {
+        self.all.iter().find(|o| o.unit.id == id)
     }
 
     fn head(&self) -> String {
@@ -176,7 +185,7 @@ impl Teller<'_> {
             Reason::NoOrder => text("why-no-order", &[]),
             Reason::Dislodged => text("why-not-held", &[]),
             Reason::Stronger { strength, rival } => self.against("why-stronger", strength, rival),
-            Reason::Withstood { strength, rival } => self.against("why-withstood", strength, rival),
+            Reason::Withstood { strength, rival } => self.withstood(strength, rival),
             Reason::NotStronger {
                 strength,
                 rival,
@@ -212,7 +221,14 @@ impl Teller<'_> {
             Reason::CutByDislodging { unit, from } => {
                 self.cut("why-cut-by-dislodging", &order, unit, from)
             }
-            Reason::Carried { army } => other("why-convoyed", "army", army),
+            Reason::Carried { army } => {
+                let carried = self.find(army).is_some_and(|o| o.verdict == Verdict::Moved);
+                let key = match carried {
+                    true => "why-convoyed",
+                    false => "why-convoy-ready",
+                };
+                other(key, "army", army)
+            }
             Reason::WentByLand { army } => other("why-went-by-land", "army", army),
             Reason::Unmatched { unit, instead } => match instead {
                 Instead::Stayed => other("why-unmatched-stayed", "unit", unit),
@@ -224,7 +240,7 @@ impl Teller<'_> {
                     let args = [
                         ("order", order.clone().into()),
                         ("unit", self.unit(unit).into()),
-                        ("to", self.words.location(to).into()),
+                        ("to", self.words.the_place(to).into()),
                     ];
                     self.words.text(key, &args)
                 }
@@ -245,6 +261,21 @@ impl Teller<'_> {
             ("from", self.words.the(from).into()),
         ];
         self.words.text(key, &args)
+    }
+
+    fn withstood(&self, strength: u8, rival: Rival) -> String {
+        if rival.strength == 0 {
+            let args = [
+                ("unit", unit_text(&self.outcome.unit).into()),
+                ("rival", self.unit(rival.unit).into()),
+            ];
+            return self.words.text("why-withstood-own", &args);
+        }
+        let key = match rival.strength > strength {
+            true => "why-withstood-standoff",
+            false => "why-withstood",
+        };
+        self.against(key, strength, rival)
     }
 
     /// A head with two strengths and who stood on the other side.

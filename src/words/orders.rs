@@ -116,6 +116,14 @@ impl Words {
         self.province(province)
     }
 
+    /// The place's name inside a sentence: `the North Sea`, `Spain (south coast)`.
+    pub fn the_place(&self, at: Location) -> String {
+        match at.coast {
+            None => self.the(at.province),
+            Some(_) => self.location(at),
+        }
+    }
+
     /// `north coast`.
     pub fn coast(&self, coast: Coast) -> String {
         self.plain(&format!("coast-{coast}"))

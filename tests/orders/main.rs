@@ -4,7 +4,9 @@ mod corpus;
 mod errors;
 mod illegal;
 mod reading;
+mod resolve;
 mod roundtrip;
+mod why;
 
 use chancery::board::{Board, Location, Position, Power, UnitKind};
 use chancery::orders::{Context, Stage};

@@ -17,6 +17,8 @@ why-rival-attacking = { $unit } attacked with { $strength }
 why-held = { $unit } held, and nobody attacked it
 why-no-order = { $unit } had no order and held
 why-withstood = { $unit } held: { $strength } against { $rival }; { $clause }
+why-withstood-standoff = { $unit } held with { $strength }: { $clause }, but its attackers kept each other out
+why-withstood-own = { $unit } held: { $rival } could not dislodge its own side
 why-not-held = { $unit } did not hold
 
 why-moved = { $order } succeeded: nobody stood against it
@@ -31,7 +33,7 @@ why-discounted =
 why-own-unit = { $order } failed: { $unit } stayed there, and no unit is dislodged by its own side
 
 why-convoy-broken = { $order } failed: { $by } dislodged the convoy’s fleet in { $sea }
-why-fleet-broken = { $order } failed: { $by } dislodged the fleet
+why-fleet-broken = { $order } failed
 why-convoy-paradox = { $order } failed: the convoy through { $sea } would have decided its own fate, and the rulebook stops such a convoy
 why-no-fleets = { $order } failed: no unbroken chain of fleets was ordered to carry it
 
@@ -39,7 +41,8 @@ why-supported = { $order } counted
 why-not-against-own = { $order } did not count against { $unit }, because nobody helps to dislodge a unit of their own side
 why-cut = { $order } was cut: { $unit } attacked from { $from }
 why-cut-by-dislodging = { $order } was cut: { $unit } came from { $from } and dislodged the supporting unit
-why-convoyed = { $order } stood ready for { $army }
+why-convoyed = { $order } carried { $army }
+why-convoy-ready = { $order } stood ready, but { $army } did not get through
 why-went-by-land = { $order } stood ready, but { $army } went by land
 
 why-unmatched-stayed = { $order } had no effect: { $unit } was not ordered so and stayed
@@ -81,3 +84,20 @@ illegal-convoy-off-route = the fleet is on no way from { $from } to { $to } that
 illegal-disband-not-now = units disband only in retreat phases and in Winter
 illegal-not-yours = the unit in { $at } is not yours to order
 illegal-another-order = another order for the unit in { $at } counted
+
+# Retreats.
+retreat-free = { $unit } retreated to { $to }
+retreat-ordered = { $unit } was disbanded as ordered
+retreat-no-order = { $unit } had no order and was disbanded
+retreat-no-retreat = { $unit } had nowhere to go and was destroyed
+retreat-collided = { $order } failed: { $with } retreated to { $to } as well, so both were disbanded
+retreat-illegal = { $order } is illegal, so the unit was disbanded: { $reason }
+
+illegal-retreat-not-a-retreat = a dislodged unit can only retreat or disband
+illegal-retreat-by-convoy = nobody retreats by convoy
+illegal-retreat-not-adjacent = { $at } is not next to where it was
+illegal-retreat-attacker-came-from = its attacker came from { $at }
+illegal-retreat-occupied = a unit stands in { $at }
+illegal-retreat-standoff = units stood each other off in { $at }
+illegal-retreat-coast-needed = { $at } has more than one coast, so write { $choices }
+illegal-retreat-not-dislodged = the unit in { $at } was not dislodged

@@ -1,0 +1,33 @@
+# Builds and removals, and why a written order would do nothing.
+
+winter-built = { $unit } was built.
+winter-removed = { $unit } was disbanded as ordered.
+winter-removed-in-disorder = { $unit } was disbanded by the rules of civil disorder: too few removals were ordered.
+winter-waived = A build was waived.
+winter-unused =
+    { $builds ->
+        [one] One build was not used.
+       *[other] { $builds } builds were not used.
+    }
+winter-failed = { $order } failed: { $reason }.
+
+bad-adjustment-not-in-winter = in Winter units are only built and disbanded
+bad-adjustment-may-not-waive = under this rulebook nobody gives up a build
+bad-adjustment-no-build-due = no build is due
+bad-adjustment-no-removal-due = no unit has to go
+bad-adjustment-too-many = all builds or removals due are ordered already
+bad-adjustment-not-home = { $at } is not one of { $power }’s home centres
+bad-adjustment-not-owned = { $at } is in other hands
+bad-adjustment-occupied = a unit stands in { $at } or is being built there
+bad-adjustment-cannot-stand = no such unit can stand in { $at }
+bad-adjustment-coast-needed = { $at } has more than one coast, so write { $choices }
+bad-adjustment-no-unit = { $power } has no such unit in { $at }
+
+fault = `{ $order }` will do nothing: { $reason }.
+fault-no-unit = no such unit stands in { $at }
+fault-no-retreat = no unit has to retreat from { $at }
+fault-not-yours = the unit in { $at } is { $owner }’s
+fault-neutral = the unit in { $at } is nobody’s
+fault-wrong-phase-movement = units move now; builds and removals come in Winter
+fault-wrong-phase-retreats = only dislodged units are ordered now: to retreat or to disband
+fault-wrong-phase-adjustments = only builds and removals are ordered in Winter

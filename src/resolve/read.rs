@@ -1,0 +1,299 @@
+//! Reads a line of `chancery resolve` into a game's state and sheets.
+
+use std::collections::BTreeMap;
+use std::fmt::Display;
+
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
+
+use crate::board::{Dislodged, Location, Position, Power, Province, Unit, UnitKind};
+use crate::control::{Control, PlayerId};
+use crate::economy::Economy;
+use crate::game::{Phase, Setup, Sheet, Stage, State};
+use crate::movement::Rulebook;
+use crate::orders::{Context, ParseError, Parser};
+use crate::variants;
+use crate::words::Words;
+
+use super::Wrong;
+use super::form::{ByPower, DislodgedForm, Request, RulebookForm};
+
+/// A line as the pipeline takes it.
+pub(super) struct Call {
+    pub request: Request,
+    pub state: State,
+    pub sheets: BTreeMap<PlayerId, Sheet>,
+}
+
+/// Reads a line.
+pub(super) fn read(line: &str) -> Result<Call, Wrong> {
+    if line.len() > super::LONGEST_LINE {
+        let most = super::LONGEST_LINE;
+        return Err(wrong("", format!("the line is longer than {most} bytes")));
+    }
+    let request = request(line)?;
+    let setup = setup(&request)?;
+    let reader = Reader::new(&setup);
+    let phase: Phase = request.phase.parse().map_err(at("phase"))?;
+    let position = reader.position(&request)?;
+    let owners = reader.owners(&request)?;
+    let sheets = reader.sheets(&request, phase)?;
+    let mut state = State::new(setup);
+    state.stage = Stage::Playing;
+    state.phase = phase;
+    state.position = position;
+    let Economy::Centres(centres) = &mut state.economy;
+    centres.owners = owners;
+    seat_everybody(&mut state);
+    Ok(Call {
+        request,
+        state,
+        sheets,
+    })
+}
+
+/// The fields of a line, each in its type. What an answer adds is passed over, so that it can be
+/// fed back.
+fn request(line: &str) -> Result<Request, Wrong> {
+    let value: Value =
+        serde_json::from_str(line).map_err(|e| wrong("", format!("the line is not JSON: {e}")))?;
+    let Value::Object(mut fields) = value else {
+        return Err(wrong("", "the line is not a JSON object"));
+    };
+    let f = &mut fields;
+    let request = Request {
+        variant: field(f, "variant")?,
+        rulebook: field(f, "rulebook")?,
+        options: field(f, "options")?.unwrap_or_default(),
+        phase: field(f, "phase")?.ok_or_else(|| wrong("phase", "it is missing"))?,
+        units: field(f, "units")?.ok_or_else(|| wrong("units", "it is missing"))?,
+        dislodged: field(f, "dislodged")?.unwrap_or_default(),
+        sc_owners: field(f, "sc_owners")?.unwrap_or_default(),
+        orders: field(f, "orders")?.unwrap_or_default(),
+        sheets: field(f, "sheets")?.unwrap_or_default(),
+    };
+    f.remove("results");
+    f.remove("outcome");
+    match f.keys().next() {
+        None => Ok(request),
+        Some(unknown) => Err(wrong(unknown, "no such field is known")),
+    }
+}
+
+/// One field, `None` when it is missing or null.
+fn field<T: DeserializeOwned>(
+    fields: &mut Map<String, Value>,
+    name: &str,
+) -> Result<Option<T>, Wrong> {
+    let value = fields.remove(name).unwrap_or(Value::Null);
+    serde_json::from_value(value).map_err(at(name))
+}
+
+fn setup(request: &Request) -> Result<Setup, Wrong> {
+    let id = request.variant.as_deref().unwrap_or("standard");
+    let known = || variants::PRESETS.iter().map(|p| p.id).collect::<Vec<_>>();
+    let preset = variants::preset(id).ok_or_else(|| {
+        let known = known().join(", ");
+        wrong(
+            "variant",
+            format!("`{id}` is not a variant; there are {known}"),
+        )
+    })?;
+    let rulebook: Option<Rulebook> = match &request.rulebook {
+        None => None,
+        Some(form) => Some(rulebook(form)?),
+    };
+    if let Some(option) = request.options.keys().next() {
+        let field = format!("options.{option}");
+        return Err(wrong(&field, "the variant has no such option"));
+    }
+    Ok((preset.setup)(rulebook))
+}
+
+fn rulebook(form: &RulebookForm) -> Result<Rulebook, Wrong> {
+    let value = serde_json::to_value(form).map_err(at("rulebook"))?;
+    serde_json::from_value(value).map_err(at("rulebook"))
+}
+
+/// Reads the texts of one variant's lines.
+struct Reader {
+    setup: Setup,
+    parser: Parser<'static>,
+}
+
+impl Reader {
+    fn new(setup: &Setup) -> Reader {
+        Reader {
+            setup: setup.clone(),
+            parser: Parser::new(setup.board()),
+        }
+    }
+
+    fn position(&self, request: &Request) -> Result<Position, Wrong> {
+        let mut position = Position::default();
+        for (power, units) in by_power(&request.units, "units")? {
+            for (i, text) in units.iter().enumerate() {
+                let (kind, at) = self.unit(text, &format!("units.{power}[{i}]"))?;
+                position.add(kind, Some(power), at);
+            }
+        }
+        let mut gone = Vec::new();
+        for (power, units) in by_power(&request.dislodged, "dislodged")? {
+            for (text, form) in units {
+                let field = format!("dislodged.{power}.{text}");
+                let (kind, at) = self.unit(text, &field)?;
+                position.add(kind, Some(power), at);
+                if let Some(unit) = position.units.pop() {
+                    gone.push((unit, form, field));
+                }
+            }
+        }
+        // Retreats are found when all who stand do.
+        for (unit, form, field) in gone {
+            let dislodged = self.dislodged(unit, form, &position, &field)?;
+            position.dislodged.push(dislodged);
+        }
+        Ok(position)
+    }
+
+    fn dislodged(
+        &self,
+        unit: Unit,
+        form: &DislodgedForm,
+        position: &Position,
+        field: &str,
+    ) -> Result<Dislodged, Wrong> {
+        let from = match &form.from {
+            None => None,
+            Some(text) => Some(self.place(text, &format!("{field}.from"))?.province),
+        };
+        let retreats = match &form.retreats {
+            Some(texts) => texts
+                .iter()
+                .enumerate()
+                .map(|(i, text)| self.place(text, &format!("{field}.retreats[{i}]")))
+                .collect::<Result<_, _>>()?,
+            None => self.open_to(&unit, from, position),
+        };
+        Ok(Dislodged {
+            unit,
+            from,
+            retreats,
+        })
+    }
+
+    /// Every place next to a dislodged unit that is empty and not where its attacker came from.
+    fn open_to(&self, unit: &Unit, from: Option<Province>, position: &Position) -> Vec<Location> {
+        let board = self.setup.board();
+        let near: Vec<Location> = match unit.kind {
+            UnitKind::Army => {
+                let near = board.army_neighbours(unit.at.province);
+                near.iter().map(Location::from).collect()
+            }
+            UnitKind::Fleet => board.fleet_neighbours(unit.at).collect(),
+        };
+        let open = |p: Province| Some(p) != from && position.at(p).next().is_none();
+        near.into_iter().filter(|to| open(to.province)).collect()
+    }
+
+    fn owners(&self, request: &Request) -> Result<BTreeMap<Province, Power>, Wrong> {
+        let mut owners = BTreeMap::new();
+        for (text, power) in &request.sc_owners {
+            let field = format!("sc_owners.{text}");
+            let province = self.place(text, &field)?.province;
+            if !self.setup.board().is_centre(province) {
+                return Err(wrong(&field, format!("{province} is not a supply centre")));
+            }
+            let power: Power = power.parse().map_err(at(&field))?;
+            if owners.insert(province, power).is_some() {
+                return Err(wrong(&field, format!("{province} is there twice")));
+            }
+        }
+        Ok(owners)
+    }
+
+    fn sheets(&self, request: &Request, phase: Phase) -> Result<BTreeMap<PlayerId, Sheet>, Wrong> {
+        let ctx = Context {
+            stage: phase.step,
+            ..Context::bare(self.setup.board())
+        };
+        let mut sheets: BTreeMap<PlayerId, Sheet> = BTreeMap::new();
+        for (name, written) in [("orders", &request.orders), ("sheets", &request.sheets)] {
+            for (power, lines) in by_power(written, name)? {
+                let ctx = Context {
+                    power: Some(power),
+                    ..ctx
+                };
+                let sheet = sheets.entry(player(power)).or_default();
+                for (i, line) in lines.iter().enumerate() {
+                    let unreadable = said(format!("{name}.{power}[{i}]"));
+                    sheet
+                        .orders
+                        .push(self.parser.line(line, &ctx).map_err(unreadable)?);
+                }
+            }
+        }
+        Ok(sheets)
+    }
+
+    /// `A par`: a kind, and a place where such a unit can stand.
+    fn unit(&self, text: &str, field: &str) -> Result<(UnitKind, Location), Wrong> {
+        let unit = self.parser.unit(text).map_err(said(field))?;
+        let Some(kind) = unit.kind else {
+            return Err(wrong(field, "the unit’s letter, A or F, is missing"));
+        };
+        if !self.setup.board().can_stand(kind, unit.at) {
+            let message = format!("no {} stands at {}", kind.letter(), unit.at);
+            return Err(wrong(field, message));
+        }
+        Ok((kind, unit.at))
+    }
+
+    fn place(&self, text: &str, field: &str) -> Result<Location, Wrong> {
+        self.parser.place(text).map_err(said(field))
+    }
+}
+
+/// The player who sits for a power here: each power has its own.
+fn player(power: Power) -> PlayerId {
+    PlayerId(power.index() as u64)
+}
+
+fn seat_everybody(state: &mut State) {
+    let Control::Seats(seats) = &mut state.control;
+    for power in Power::ALL {
+        seats.seats.entry(power).or_default().player = Some(player(power));
+    }
+}
+
+/// The entries of a field keyed by power, each under its own name there.
+fn by_power<'r, T>(map: &'r ByPower<T>, field: &str) -> Result<Vec<(Power, &'r T)>, Wrong> {
+    let mut read: Vec<(Power, &T)> = Vec::new();
+    for (name, value) in map {
+        let field = format!("{field}.{name}");
+        let power: Power = name.parse().map_err(at(&field))?;
+        if read.iter().any(|(known, _)| *known == power) {
+            return Err(wrong(&field, format!("{power} is there twice")));
+        }
+        read.push((power, value));
+    }
+    Ok(read)
+}
+
+fn wrong(field: &str, message: impl Into<String>) -> Wrong {
+    Wrong {
+        field: field.to_owned(),
+        message: message.into(),
+    }
+}
+
+/// An error of that field.
+fn at<E: Display>(field: &str) -> impl Fn(E) -> Wrong {
+    move |error| wrong(field, error.to_string())
+}
+
+/// An unreadable text of that field, told as players are.
+fn said(field: impl Into<String>) -> impl Fn(ParseError) -> Wrong {
+    let field = field.into();
+    move |error| wrong(&field, Words::english().parse_error(&error))
+}

@@ -1,0 +1,198 @@
+//! Writes what a phase came to as an answer of `chancery resolve`.
+
+use std::collections::BTreeMap;
+
+use crate::board::{Board, Location, Power, Unit};
+use crate::economy::centres::Adjustment;
+use crate::game::{Outcome, Report, Results, State};
+use crate::movement::retreat::{Retreat, RetreatVerdict};
+use crate::movement::{Outcome as Moved, Verdict as MoveVerdict};
+use crate::orders::{Act, Order, UnitRef};
+use crate::words::Words;
+
+use super::form::{Answer, ByPower, DislodgedForm, OutcomeForm, ResultForm, Verdict};
+use super::read::Call;
+
+/// The answer to a call, from the state after the phase and its report.
+pub(super) fn answer(call: &Call, state: &State, report: &Report) -> Answer {
+    let owners = state.economy.owners().iter();
+    Answer {
+        variant: state.setup.variant.clone(),
+        rulebook: call.request.rulebook.clone(),
+        options: call.request.options.clone(),
+        phase: state.phase.to_string(),
+        units: units(state),
+        dislodged: dislodged(state),
+        sc_owners: owners
+            .map(|(p, power)| (p.to_string(), power.to_string()))
+            .collect(),
+        outcome: report.outcome.as_ref().and_then(outcome),
+        results: results(state.setup.board(), report),
+    }
+}
+
+fn units(state: &State) -> ByPower<Vec<String>> {
+    let mut units: ByPower<Vec<String>> = BTreeMap::new();
+    for unit in &state.position.units {
+        let Some(owner) = unit.owner else { continue };
+        units.entry(owner.to_string()).or_default().push(name(unit));
+    }
+    for list in units.values_mut() {
+        list.sort();
+    }
+    units
+}
+
+fn dislodged(state: &State) -> ByPower<BTreeMap<String, DislodgedForm>> {
+    let mut gone: ByPower<BTreeMap<String, DislodgedForm>> = BTreeMap::new();
+    for lost in &state.position.dislodged {
+        let Some(owner) = lost.unit.owner else {
+            continue;
+        };
+        let form = DislodgedForm {
+            from: lost.from.map(|p| p.to_string()),
+            retreats: Some(lost.retreats.iter().map(Location::to_string).collect()),
+        };
+        gone.entry(owner.to_string())
+            .or_default()
+            .insert(name(&lost.unit), form);
+    }
+    gone
+}
+
+fn outcome(outcome: &Outcome) -> Option<OutcomeForm> {
+    match outcome {
+        Outcome::Solo(power) | Outcome::Concession(power) => {
+            Some(OutcomeForm::Solo(power.to_string()))
+        }
+        Outcome::Draw(powers) => {
+            let powers = powers.iter().map(Power::to_string);
+            Some(OutcomeForm::Draw(powers.collect()))
+        }
+        Outcome::Abandoned => None,
+    }
+}
+
+fn results(board: &Board, report: &Report) -> ByPower<Vec<ResultForm>> {
+    let words = Words::english();
+    let mut results: ByPower<Vec<ResultForm>> = BTreeMap::new();
+    let mut tell = |power: Option<Power>, result: ResultForm| {
+        if let Some(power) = power {
+            results.entry(power.to_string()).or_default().push(result);
+        }
+    };
+    match &report.results {
+        Results::Movement(all) => {
+            for one in all {
+                let why = words.why_moved(one, all, board);
+                tell(one.unit.owner, moved(one, why));
+            }
+        }
+        Results::Retreats(all) => {
+            for one in all {
+                let why = words.why_retreated(one, all, board);
+                tell(one.unit.owner, retreated(one, why));
+            }
+        }
+        Results::Adjustments(all) => {
+            for one in all {
+                let why = words.why_adjusted(one, board);
+                if let Some(result) = adjusted(one, why) {
+                    tell(Some(one.power()), result);
+                }
+            }
+        }
+    }
+    for order in &report.unheard {
+        let result = ResultForm {
+            order: order.order.lower().to_string(),
+            unit: None,
+            result: Verdict::Void,
+            why: words.fault(order.power, &order.order, &order.fault, board),
+        };
+        tell(Some(order.power), result);
+    }
+    results
+}
+
+fn moved(one: &Moved, why: String) -> ResultForm {
+    let result = match (&one.dislodged, one.verdict) {
+        (Some(beaten), _) if beaten.destroyed => Verdict::Destroyed,
+        (Some(_), _) => Verdict::Dislodged,
+        (None, MoveVerdict::Held) => Verdict::Held,
+        (None, MoveVerdict::Moved) => Verdict::Moved,
+        (None, MoveVerdict::Bounced | MoveVerdict::NoConvoy) => Verdict::Bounced,
+        (None, MoveVerdict::Supported) => Verdict::Supported,
+        (None, MoveVerdict::Cut) => Verdict::Cut,
+        (None, MoveVerdict::Convoyed) => Verdict::Convoyed,
+        (None, MoveVerdict::Disrupted) => Verdict::Disrupted,
+        (None, MoveVerdict::Void | MoveVerdict::Illegal) => Verdict::Void,
+        (None, MoveVerdict::Removed) => Verdict::Disbanded,
+    };
+    ordered(&one.unit, one.ordered.as_ref(), result, why)
+}
+
+fn retreated(one: &Retreat, why: String) -> ResultForm {
+    let result = match one.verdict {
+        RetreatVerdict::Retreated => Verdict::Moved,
+        RetreatVerdict::Disbanded => Verdict::Disbanded,
+        RetreatVerdict::Destroyed => Verdict::Destroyed,
+    };
+    let act = one.ordered.clone().unwrap_or(Act::Disband);
+    ordered(&one.unit, Some(&act), result, why)
+}
+
+fn ordered(unit: &Unit, act: Option<&Act>, result: Verdict, why: String) -> ResultForm {
+    let order = Order::Unit {
+        unit: named(unit),
+        act: act.cloned().unwrap_or(Act::Hold),
+    };
+    ResultForm {
+        order: order.lower().to_string(),
+        unit: Some(name(unit)),
+        result,
+        why,
+    }
+}
+
+fn adjusted(one: &Adjustment, why: String) -> Option<ResultForm> {
+    let (order, unit, result) = match one {
+        Adjustment::Built { unit, .. } => {
+            let order = Order::Build {
+                kind: unit.kind,
+                at: unit.at,
+            };
+            (order, Some(unit), Verdict::Built)
+        }
+        Adjustment::Removed { unit, .. } | Adjustment::RemovedInDisorder { unit, .. } => {
+            let order = Order::Unit {
+                unit: named(unit),
+                act: Act::Disband,
+            };
+            (order, Some(unit), Verdict::Disbanded)
+        }
+        Adjustment::Waived { .. } => (Order::Waive, None, Verdict::Waived),
+        Adjustment::Failed { order, .. } => (order.clone(), None, Verdict::Void),
+        // Builds that nobody asked for are no order.
+        Adjustment::Unused { .. } => return None,
+    };
+    Some(ResultForm {
+        order: order.lower().to_string(),
+        unit: unit.map(name),
+        result,
+        why,
+    })
+}
+
+fn named(unit: &Unit) -> UnitRef {
+    UnitRef {
+        power: None,
+        kind: Some(unit.kind),
+        at: unit.at,
+    }
+}
+
+/// `A par`.
+fn name(unit: &Unit) -> String {
+    named(unit).lower().to_string()
+}

@@ -1,0 +1,119 @@
+//! Sentences about Winter, and about written orders that would do nothing.
+
+use crate::board::{Board, Power, Province};
+use crate::economy::centres::{Adjustment, BadAdjustment};
+use crate::game::{Fault, Step};
+use crate::orders::{Act, Order};
+
+use super::movement::{prose, unit_text};
+use super::{Value, Words};
+
+impl Words {
+    /// What was done in Winter and why, in a plain sentence.
+    pub fn why_adjusted(&self, done: &Adjustment, board: &Board) -> String {
+        let unit = |key: &str, unit| self.text(key, &[("unit", unit_text(unit).into())]);
+        match done {
+            Adjustment::Built { unit: built, .. } => unit("winter-built", built),
+            Adjustment::Removed { unit: gone, .. } => unit("winter-removed", gone),
+            Adjustment::RemovedInDisorder { unit: gone, .. } => {
+                unit("winter-removed-in-disorder", gone)
+            }
+            Adjustment::Waived { .. } => self.plain("winter-waived"),
+            Adjustment::Unused { builds, .. } => {
+                self.text("winter-unused", &[("builds", (*builds as u64).into())])
+            }
+            Adjustment::Failed { power, order, why } => {
+                let reason = self.bad_adjustment_reason(why, *power, order, board);
+                let args = [("order", prose(order).into()), ("reason", reason.into())];
+                self.text("winter-failed", &args)
+            }
+        }
+    }
+
+    /// Why a written order would do nothing, as a whole sentence for the player who wrote it.
+    pub fn fault(&self, power: Power, order: &Order, fault: &Fault, board: &Board) -> String {
+        let args = [
+            ("order", order.to_string().into()),
+            (
+                "reason",
+                self.fault_reason(power, order, fault, board).into(),
+            ),
+        ];
+        self.text("fault", &args)
+    }
+
+    /// Why a written order would do nothing, as the end of a sentence.
+    pub fn fault_reason(
+        &self,
+        power: Power,
+        order: &Order,
+        fault: &Fault,
+        board: &Board,
+    ) -> String {
+        let at = |key: &str, p: Province| self.text(key, &[("at", self.the(p).into())]);
+        match fault {
+            Fault::NoUnit { at: p } => match order {
+                Order::Unit {
+                    act: Act::Disband, ..
+                } => at("fault-no-retreat", *p),
+                _ => at("fault-no-unit", *p),
+            },
+            Fault::NotYours { at: p, owner: None } => at("fault-neutral", *p),
+            Fault::NotYours {
+                at: p,
+                owner: Some(owner),
+            } => self.text(
+                "fault-not-yours",
+                &[
+                    ("at", self.the(*p).into()),
+                    ("owner", self.power(*owner).into()),
+                ],
+            ),
+            Fault::WrongPhase { step } => self.plain(match step {
+                Step::Movement => "fault-wrong-phase-movement",
+                Step::Retreats => "fault-wrong-phase-retreats",
+                Step::Adjustments => "fault-wrong-phase-adjustments",
+            }),
+            Fault::Illegal(illegal) => self.illegal_reason(illegal, board),
+            Fault::Retreat(illegal) => self.illegal_retreat_reason(illegal, board),
+            Fault::Adjustment(bad) => self.bad_adjustment_reason(bad, power, order, board),
+        }
+    }
+
+    fn bad_adjustment_reason(
+        &self,
+        bad: &BadAdjustment,
+        power: Power,
+        order: &Order,
+        board: &Board,
+    ) -> String {
+        let text = |key: &str, p: Option<Province>| {
+            let at = p.map(|p| self.the(p)).unwrap_or_default();
+            let choices = p.map(|p| self.coast_choices(p, board)).unwrap_or_default();
+            let args: [(&str, Value<'_>); 3] = [
+                ("at", at.into()),
+                ("power", self.power(power).into()),
+                ("choices", choices.into()),
+            ];
+            self.text(&format!("bad-adjustment-{key}"), &args)
+        };
+        match *bad {
+            BadAdjustment::NotInWinter => text("not-in-winter", None),
+            BadAdjustment::MayNotWaive => text("may-not-waive", None),
+            BadAdjustment::NoBuildDue => text("no-build-due", None),
+            BadAdjustment::NoRemovalDue => text("no-removal-due", None),
+            BadAdjustment::TooMany => text("too-many", None),
+            BadAdjustment::NotHome { at } => text("not-home", Some(at)),
+            BadAdjustment::NotOwned { at } => text("not-owned", Some(at)),
+            BadAdjustment::Occupied { at } => text("occupied", Some(at)),
+            BadAdjustment::NoUnit { at } => text("no-unit", Some(at)),
+            BadAdjustment::CannotStand { at } => {
+                let coastless = matches!(order, Order::Build { at, .. } if at.coast.is_none());
+                match coastless && !board.coasts(at).is_empty() {
+                    true => text("coast-needed", Some(at)),
+                    false => text("cannot-stand", Some(at)),
+                }
+            }
+        }
+    }
+}
