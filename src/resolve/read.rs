@@ -243,7 +243,12 @@ impl Reader {
             return Err(wrong(field, "the unit’s letter, A or F, is missing"));
         };
         if !self.setup.board().can_stand(kind, unit.at) {
-            let message = format!("no {} stands at {}", kind.letter(), unit.at);
+            let stands = self.setup.board().stands(kind, unit.at.province);
+            let stands: Vec<String> = stands.map(|at| format!("{} {at}", kind.letter())).collect();
+            let message = match stands.is_empty() {
+                true => format!("no {} can stand at {}", kind.letter(), unit.at),
+                false => format!("write `{}`", stands.join("` or `")),
+            };
             return Err(wrong(field, message));
         }
         Ok((kind, unit.at))

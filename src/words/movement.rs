@@ -212,7 +212,11 @@ impl Teller<'_> {
                 )
             }
             Reason::Paradox { sea } => {
-                text("why-convoy-paradox", &[("sea", self.words.the(sea).into())])
+                let key = match self.outcome.verdict {
+                    Verdict::Bounced => "why-paradox-all",
+                    _ => "why-convoy-paradox",
+                };
+                text(key, &[("sea", self.words.the(sea).into())])
             }
             Reason::NoFleets => text("why-no-fleets", &[]),
             Reason::Counted => text("why-supported", &[]),

@@ -172,16 +172,36 @@ fn every_result_word() {
             "england": ["F nth", "A lon", "F mao", "A spa"],
             "france": ["A por", "A par", "A pic"],
             "germany": ["F hel", "F ska", "A mun", "A ruh", "A bur"],
-            "italy": ["A gas"],
+            "italy": ["A gas", "A ven", "A tyr"],
+            "austria": ["A tri"],
         },
         "orders": {
+            "austria": ["A Tri - Ven"],
             "england": ["F Nth C A Lon - Nwy", "A Lon - Nwy", "F Mao S A Spa - Por", "A Spa - Por"],
             "france": ["A Par - Bur", "A Pic S A Par - Bur"],
             "germany": ["F Hel - Nth", "F Ska S F Hel - Nth", "A Bur - Pic", "A Mun - Tun"],
-            "italy": ["A Gas S A Mun - Bur"],
+            "italy": ["A Gas S A Mun - Bur", "A Ven S A Tyr"],
         },
     })));
-    insta::assert_snapshot!(told.join("\n"), @"");
+    let expected = [
+        "austria A tri - ven: bounced",
+        "england F nth C A lon - nwy: dislodged",
+        "england A lon - nwy: bounced",
+        "england F mao S A spa - por: supported",
+        "england A spa - por: moved",
+        "france A por H: destroyed",
+        "france A par - bur: moved",
+        "france A pic S A par - bur: supported",
+        "germany F hel - nth: moved",
+        "germany F ska S F hel - nth: supported",
+        "germany A mun - tun: void",
+        "germany A ruh H: held",
+        "germany A bur - pic: dislodged",
+        "italy A gas S A mun - bur: void",
+        "italy A ven S A tyr: cut",
+        "italy A tyr H: held",
+    ];
+    assert_eq!(told, expected);
 }
 
 #[test]

@@ -35,6 +35,7 @@ why-own-unit = { $order } failed: { $unit } stayed there, and no unit is dislodg
 why-convoy-broken = { $order } failed: { $by } dislodged the convoy’s fleet in { $sea }
 why-fleet-broken = { $order } failed
 why-convoy-paradox = { $order } failed: the convoy through { $sea } would have decided its own fate, and the rulebook stops such a convoy
+why-paradox-all = { $order } failed: it was caught in a paradox with the convoy through { $sea }, in which the rulebook lets every move fail
 why-no-fleets = { $order } failed: no unbroken chain of fleets was ordered to carry it
 
 why-supported = { $order } counted
