@@ -9,6 +9,7 @@
 
 mod clock;
 mod courier;
+mod desk;
 mod nudge;
 mod pace;
 mod posts;
