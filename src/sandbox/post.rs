@@ -56,7 +56,11 @@ impl Turn<'_> {
             ephemeral_to: manner.ephemeral_to,
         };
         mark_embedded(&mut message);
-        self.inner.world.add_message(message);
+        for dropped in self.inner.world.add_message(message) {
+            for file in dropped.attachments {
+                self.shared.files.remove(file.id);
+            }
+        }
         // Whoever writes has read.
         self.mark_read(author, channel, id);
         self.touch();

@@ -195,8 +195,8 @@ impl World {
         next_id(&mut self.last_id, now_ms)
     }
 
-    /// Adds a message and moves its channel's marks.
-    pub fn add_message(&mut self, message: Message) {
+    /// Adds a message and moves its channel's marks; gives back the old ones dropped for it.
+    pub fn add_message(&mut self, message: Message) -> Vec<Message> {
         if let Some(channel) = self.channels.get_mut(&message.channel) {
             channel.sent += 1;
             if message.ephemeral_to.is_none() {
@@ -205,9 +205,11 @@ impl World {
         }
         let list = self.messages.entry(message.channel).or_default();
         list.insert(message.id, message);
+        let mut dropped = Vec::new();
         while list.len() > KEEP {
-            list.pop_first();
+            dropped.extend(list.pop_first().map(|(_, message)| message));
         }
+        dropped
     }
 
     pub fn message(&self, channel: Id, id: Id) -> Option<&Message> {

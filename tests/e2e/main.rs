@@ -2,6 +2,7 @@
 //! would; every request, answer and event is held against judges that are not ours.
 
 mod negative;
+mod page;
 mod standin;
 mod tiny_bot;
 mod validate;

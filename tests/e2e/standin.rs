@@ -1,5 +1,6 @@
 //! The stand-in itself, tried with a small unmodified bot of poise and serenity.
 
+use crate::page::{Person, is_private};
 use crate::{tiny_bot, validate, watch};
 use chancery::sandbox::{
     Aim, BOT_ID, Harm, Id, OWNER_ID, Refusal, Standin, StandinOptions, StartError, demo_channels,
@@ -566,4 +567,93 @@ async fn it_remembers_across_restarts() {
         second.messages(OWNER_ID, channel)[0]["content"],
         "remember me"
     );
+}
+
+#[tokio::test]
+async fn people_at_the_page_see_it_all() {
+    let rig = rig().await;
+    let base = rig.standin.base_url();
+    let cosima = Person::sit_down(base, demo_people()[2], "Cosima", None).await;
+    let henrik = Person::sit_down(base, demo_people()[7], "Henrik", None).await;
+    let channel = rig.channel;
+
+    let state = cosima.get("state").await;
+    assert_eq!(state["mode"], "sandbox");
+    assert_eq!(state["people"].as_array().map(Vec::len), Some(8));
+    assert_eq!(state["bot"]["online"], true);
+    let offered = cosima.get(&format!("commands?channel={channel}")).await;
+    let offered = offered["commands"].as_array().cloned().unwrap_or_default();
+    assert!(offered.iter().all(|c| c["name"] != "manage"));
+
+    assert_eq!(
+        cosima.hears(channel, "city name:oslo n:3").await,
+        "oslo\nn\nSome(3)\n"
+    );
+    let shown = cosima.types(channel, "picture").await.message();
+    assert_eq!(shown["content"], "here");
+    henrik.sees_words(channel, "here").await;
+    let choices = cosima.choices(channel, "city name:os", "name").await;
+    assert_eq!(choices[1], ("Osaka".to_owned(), json!("osaka")));
+    let refused = cosima.try_type(channel, "manage").await;
+    assert!(refused.is_err_and(|why| why.contains("not for you")));
+
+    let board = cosima.types(channel, "press").await.message();
+    let form = henrik.press(&board, "Ask").await.modal();
+    assert_eq!(
+        form["components"][0]["components"][0]["value"],
+        "A Par - Bur"
+    );
+    let sheet = henrik.fills_in(&form, &[]).await.message();
+    assert_eq!(sheet["content"], "sheet: A Par - Bur");
+    let picked = henrik.chooses(&board, "menu", &["c"]).await.message();
+    assert!(is_private(&picked) && picked["content"] == "c");
+    assert!(
+        cosima
+            .messages(channel)
+            .await
+            .iter()
+            .all(|m| m["id"] != picked["id"])
+    );
+
+    assert_eq!(cosima.tells_the_bot("one").await["content"], "echo one");
+    assert_eq!(cosima.tells_the_bot("two").await["content"], "echo two");
+    let list = cosima.get("channels").await;
+    let private = list["channels"]
+        .as_array()
+        .into_iter()
+        .flatten()
+        .find(|c| c["kind"] == "dm");
+    assert_eq!(private.map(|c| c["name"].clone()), Some(json!("Chancery")));
+    let theirs = henrik.get("channels").await;
+    assert!(
+        theirs["channels"]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .all(|c| c["kind"] != "dm")
+    );
+    rig.judge();
+}
+
+#[tokio::test]
+async fn other_sites_are_kept_out() {
+    let rest = Rest::start().await;
+    let url = format!("{}/sandbox/state", rest.standin.base_url());
+    let there = rest
+        .client
+        .get(&url)
+        .header("host", "example.org")
+        .send()
+        .await;
+    assert_eq!(there.expect("an answer").status().as_u16(), 403);
+    // A form of another site cannot send JSON without asking first.
+    let url = format!("{}/sandbox/message", rest.standin.base_url());
+    let form = rest
+        .client
+        .post(&url)
+        .header("content-type", "text/plain")
+        .body("{}")
+        .send()
+        .await;
+    assert_eq!(form.expect("an answer").status().as_u16(), 415);
 }
