@@ -3,9 +3,10 @@
 use crate::board::{Unit, UnitKind};
 use crate::game::{Due, Step};
 use crate::movement::legal_acts;
-use crate::orders::{Act, Order, UnitRef, parse_line};
+use crate::orders::{Act, Order, UnitRef};
 
 use super::Desk;
+use super::compose::subject;
 use super::error::DeskError;
 use super::sheets::context;
 use super::table::{Person, Table};
@@ -74,10 +75,7 @@ impl Desk {
         let power = self.may_write(by, table)?;
         let subjects = self.subjects(by, table)?;
         let ctx = context(table, power);
-        let wanted = parse_line(named, &ctx)
-            .or_else(|_| parse_line(&format!("{named} hold"), &ctx))
-            .or_else(|_| parse_line(&format!("build {named}"), &ctx))
-            .ok();
+        let wanted = subject(named, &ctx);
         let fits = |subject: &&Subject| match (subject, &wanted) {
             (_, None) => true,
             (Subject::Unit(unit), Some(Order::Unit { unit: named, .. })) => {

@@ -59,6 +59,8 @@ pub enum Refusal {
     Empty,
     #[error("no such order on the sheet")]
     NothingToStrike,
+    #[error("the order is for another unit")]
+    OtherUnit,
     #[error("nothing was played yet")]
     NoHistory,
     #[error("no such phase")]

@@ -14,6 +14,19 @@ use super::table::{Person, Table};
 use super::turns::{Cause, Closed};
 use super::{Desk, Settings};
 
+/// A revision a rollback may name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Point {
+    pub seq: i64,
+    /// The phase it opened.
+    pub phase: Phase,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+}
+
+/// The most points a list of them names.
+const MOST_POINTS: usize = 40;
+
 /// What a rollback did.
 #[derive(Clone, Debug)]
 pub struct Rolled {
@@ -154,11 +167,37 @@ impl Desk {
         closed.ok_or(DeskError::Stale)
     }
 
-    /// The revisions a rollback may name, newest first: those that opened a phase.
+    /// The newest revisions a rollback may name, newest first, with the phases they opened.
     ///
     /// # Errors
     /// When this person is not the GM.
     pub async fn rollback_points(
+        &self,
+        by: &Person,
+        table: &Table,
+    ) -> Result<Vec<Point>, DeskError> {
+        let mut points = Vec::new();
+        let game = &table.game;
+        for head in self
+            .phase_openings(by, table)
+            .await?
+            .iter()
+            .take(MOST_POINTS)
+        {
+            let revision = self.store.revision(game.guild, game.id, head.seq).await?;
+            let Some(revision) = revision else { continue };
+            let state = State::from_json(&revision.state).map_err(internal)?;
+            points.push(Point {
+                seq: head.seq,
+                phase: state.phase,
+                at: head.at,
+            });
+        }
+        Ok(points)
+    }
+
+    /// The revisions that opened a phase, newest first.
+    async fn phase_openings(
         &self,
         by: &Person,
         table: &Table,
@@ -186,7 +225,7 @@ impl Desk {
         to: Option<i64>,
     ) -> Result<Rolled, DeskError> {
         let newest = table.game.seq;
-        let points = self.rollback_points(by, table).await?;
+        let points = self.phase_openings(by, table).await?;
         let to = match to {
             Some(seq) => seq,
             None => points.get(1).ok_or(Refusal::NoHistory)?.seq,

@@ -6,11 +6,13 @@
 
 mod change;
 mod choices;
+mod compose;
 mod error;
 mod gm;
 mod lobby;
 mod look;
 mod notice;
+mod people;
 mod settings;
 mod sheets;
 mod table;
@@ -19,7 +21,7 @@ mod votes;
 
 pub use choices::Subject;
 pub use error::{DeskError, Refusal};
-pub use gm::Rolled;
+pub use gm::{Point, Rolled};
 pub use lobby::NewGame;
 pub use look::{Chapter, Debtor, Status, Why};
 pub use notice::{Notice, channel_route, person_route};

@@ -6,7 +6,7 @@ use serde_json::json;
 
 use crate::control::PlayerId;
 use crate::game::{Report, Sheet, State, adjudicate};
-use crate::store::{After, Change, NewPost, OutboxRow, Turn};
+use crate::store::{After, Change, Dm, NewPost, OutboxRow, Turn};
 
 use super::change::{audit, open_phase, revision, to_channel};
 use super::error::{DeskError, Refusal, internal};
@@ -251,7 +251,8 @@ impl Desk {
             if handed_in || ready {
                 continue;
             }
-            if self.store.person(number).await?.opted_in {
+            let person = self.store.person(number).await?;
+            if person.opted_in && person.dm != Dm::Closed {
                 let players = vec![player];
                 let notice = Notice::Reminder {
                     phase: state.phase,

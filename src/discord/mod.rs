@@ -1,1 +1,33 @@
-//! The bot as Discord sees it: commands, private messages, components.
+//! The bot as Discord sees it: slash commands, buttons, private messages, posts.
+//!
+//! Everything decided is decided by the desk; here requests become the desk's questions and its
+//! answers become messages. Nothing of a sealed sheet goes into a public answer or a log.
+
+mod bot;
+mod commands;
+mod complete;
+mod components;
+mod courier;
+mod dm;
+mod error;
+mod events;
+mod headline;
+mod http;
+mod ids;
+mod pictures;
+mod refusals;
+mod reply;
+mod rest;
+mod results;
+mod rules;
+mod run;
+mod say;
+mod text;
+mod times;
+mod views;
+
+pub use courier::DiscordCourier;
+pub use http::{ApiBase, BadBase, BadToken, ProbeError, Token};
+pub use pictures::Pictures;
+pub use rest::Rest;
+pub use run::{BotOptions, RunError, Shards, run};

@@ -30,6 +30,15 @@ const ENGLISH: &[(&str, &str)] = &[
     ("sandbox", include_str!("../../assets/words/en/sandbox.ftl")),
     ("start", include_str!("../../assets/words/en/start.ftl")),
     ("winter", include_str!("../../assets/words/en/winter.ftl")),
+    (
+        "commands",
+        include_str!("../../assets/words/en/commands.ftl"),
+    ),
+    ("discord", include_str!("../../assets/words/en/discord.ftl")),
+    (
+        "refusals",
+        include_str!("../../assets/words/en/refusals.ftl"),
+    ),
 ];
 
 /// One locale's texts.

@@ -1,0 +1,102 @@
+# Descriptions of commands and their options: at most 100 characters each.
+
+command-game = Make, join and look up games
+command-game-create = Open a new game in this channel
+command-game-join = Take a seat in this channel’s game
+command-game-leave = Give up your seat
+command-game-info = What a game is: rules, times, players
+command-game-list = The games on this server
+command-order = Write one order on your sheet
+command-orders = Your sheet for this phase: only you see it
+command-ready = Say that your sheet is finished
+command-map = The map as it stands, or as it was
+command-status = Phase, deadline, who still owes what
+command-history = What happened so far
+command-why = Why an order went as it did
+command-draw = Vote for a draw among all survivors
+command-concede = Concede the game to a power
+command-help = How to play here
+command-gm = Run the game: for the GM
+command-gm-start = Hand out the powers and begin
+command-gm-deadline = Set when this phase closes
+command-gm-extend = Give this phase more time
+command-gm-times = Set how long phases last from the next one on
+command-gm-pause = Stop the clock
+command-gm-resume = Let the clock run again
+command-gm-process = Close this phase now
+command-gm-rollback = Go back to an earlier phase
+command-gm-replace = Give a power to another player
+command-gm-abandon = End the game without a result
+
+# The same wherever they occur
+option-game = Which game, if several are possible
+option-share = Show it to everybody here
+option-phase = An earlier phase, such as S1901M
+
+option-game-create-name = What the game is called
+option-game-create-variant = What is played (standard Diplomacy if you leave it out)
+option-game-create-rulebook = Whose rules decide hard cases (2000 if you leave it out)
+option-game-create-moves = Time for a movement phase, such as 48h
+option-game-create-retreats = Time for retreats, such as 24h
+option-game-create-builds = Time for builds, such as 24h
+option-game-create-reminder = How long before a deadline to remind, such as 6h; 0 for never
+option-game-create-gm = Who runs the game (you, if you leave it out)
+option-game-create-play = Whether you take a seat yourself (yes, if you leave it out)
+option-game-join-power = The power you would like
+option-game-list-all = Finished games, too
+option-order-unit = Which unit, or where to build
+option-order-order = What it is to do; choose, or write it yourself
+option-order-insist = Keep it even if it is not legal (a bluff)
+option-ready-ready = No takes the mark back
+option-why-province = Where
+option-draw-vote = No takes your vote back
+option-concede-power = To whom; leave it out to take it back
+option-help-topic = About what
+option-gm-deadline-when = From now (24h), or a date and time in UTC (2026-03-01 18:00)
+option-gm-extend-by = How much longer, such as 12h
+option-gm-times-moves = Time for a movement phase, such as 48h
+option-gm-times-retreats = Time for retreats, such as 24h
+option-gm-times-builds = Time for builds, such as 24h
+option-gm-times-reminder = How long before a deadline to remind, such as 6h; 0 for never
+option-gm-rollback-to = To where; the phase before, if you leave it out
+option-gm-replace-power = Which power
+option-gm-replace-player = Its new player
+
+choice-site = Build in { $at }
+
+# Help
+topic-start = How to play
+topic-orders = Orders
+topic-deadlines = Deadlines
+topic-ending = How a game ends
+topic-gm = Running a game
+
+help-start =
+    A game of Diplomacy for seven, in this server’s channels.
+
+    `/game create` opens a game, `/game join` takes a seat. With seven seats taken, the GM starts it.
+    Each phase you write your orders in secret: with `/order`, with `/orders` and its buttons, or as plain text in a private message to me.
+    When everybody is ready, or at the deadline, all orders are opened at once. The map and the results appear in the channel, every result with its reason in a thread.
+
+    `/status` says what is going on, `/map` shows the board, `/why` explains a result. More: `/help topic:`
+help-orders =
+    `A Par - Bur` moves, `A Par H` holds, `A Mar S A Par - Bur` supports a move, `A Mar S A Par` supports a unit that stays.
+    `F Nth C A Lon - Bel` convoys, `A Lon - Bel` is the army’s part; add `via convoy` to insist on the sea.
+    Fleets name a coast where there are two: `F Mao - Spa/sc`.
+    After a defeat: `A Bur - Par` retreats, `A Bur D` disbands. In Winter: `Build A Par`, `Build F Stp/nc`, `Waive`, `A Par D`.
+
+    Full names, small letters and arrows are fine, too. What I cannot read or what is not legal is told at once. An order that is not legal can be kept as a bluff: `/order` with `insist`.
+    Your sheet is sealed: nobody sees it before the deadline, the GM neither.
+help-deadlines =
+    The deadline stands under every result, in your own time. What is on your sheet at that moment counts; units without an order hold, units without a retreat are disbanded.
+    `/ready` says that you are finished. When all who owe something are ready, the phase closes at once. You can still change your orders after that, as long as the phase is open.
+    Before a deadline, those who have written nothing are reminded.
+help-ending =
+    Whoever owns 18 of the 34 centres after a Fall wins alone.
+    `/draw` votes for a draw among all survivors: it needs every one of them. `/concede` gives the game to one power: it needs all others. Votes are secret and lapse when a phase is adjudicated.
+    `/game leave` gives your power up; the GM can find another player for it.
+help-gm =
+    The GM is whoever was named with `/game create gm:`, else whoever made the game. Server managers can do the same.
+    `/gm start` begins. `/gm deadline`, `extend`, `times`, `pause` and `resume` rule the clock. `/gm process` closes a phase at once.
+    `/gm rollback` goes back to an earlier phase; nothing is deleted, so a rollback can be rolled back. `/gm replace` seats another player. `/gm abandon` ends the game.
+    A GM never sees sealed orders, and everything a GM does is posted in the channel.

@@ -1,0 +1,319 @@
+# What the bot says in Discord: names, panels, answers.
+
+nobody = *nobody*
+
+count-1 = one
+count-2 = two
+count-3 = three
+count-4 = four
+count-5 = five
+count-6 = six
+count-7 = seven
+count-8 = eight
+count-9 = nine
+count-10 = ten
+count-11 = eleven
+count-12 = twelve
+
+# Orders spelled out
+order-hold = { $unit } holds
+order-move = { $unit } → { $to }
+order-move-convoy = { $unit } → { $to } by convoy
+order-move-route = { $unit } → { $to } by convoy through { $seas }
+order-support-hold = { $unit } supports { $other } holding
+order-support-move = { $unit } supports { $other } → { $to }
+order-convoy = { $unit } convoys { $other } → { $to }
+order-disband = { $unit } disbands
+order-build = Build: { $kind } in { $at }
+order-waive = Waive one build
+
+due-orders =
+    { $count ->
+        [one] one order
+       *[other] { $count } orders
+    }
+due-retreats =
+    { $count ->
+        [one] one retreat
+       *[other] { $count } retreats
+    }
+due-builds =
+    { $count ->
+        [one] one build
+       *[other] { $count } builds
+    }
+due-removals =
+    { $count ->
+        [one] one removal
+       *[other] { $count } removals
+    }
+
+clock-deadline = { $at } ({ $in })
+clock-paused = The game is paused: no deadline.
+clock-none = No deadline.
+
+outcome-solo = { $power } wins alone
+outcome-draw = a draw between { $powers }
+outcome-concession = everybody concedes to { $power }
+outcome-abandoned = ended by the GM without a result
+
+# The lobby
+lobby-title = { $name }
+lobby-about = { $variant }, rulebook { $rulebook }. Movement { $moves }, retreats { $retreats }, builds { $builds }.
+lobby-players = Players ({ $count } of { $of })
+lobby-nobody = Nobody yet. Press **Join**.
+lobby-wish = { $player } – asks for { $power }
+lobby-any = { $player }
+lobby-gm = GM: { $gm }
+lobby-full = All seats are taken. { $gm } can start the game now.
+lobby-joined = { $player } joined **{ $game }**.
+lobby-left = { $player } left **{ $game }**.
+lobby-begun = This game has started; the lobby is closed.
+lobby-wish-menu = Join with a wish for a power…
+lobby-wish-any = No wish: draw lots
+button-join = Join
+button-leave = Leave
+button-start = Start the game
+game-started = **{ $game }** has started. The first map is on its way to <#{ $channel }>.
+game-left = You have left **{ $game }**.
+game-left-power = You have left **{ $game }**. { $power } is in civil disorder until the GM finds another player.
+game-leave-sure = Really leave **{ $game }**? { $power } would fall into civil disorder, and only the GM could let you back in.
+button-leave-sure = Leave for good
+list-title = Games on this server
+list-none = There is no game here yet. Make one with `/game create`.
+list-line = **{ $name }** – { $state } – <#{ $channel }>
+list-lobby = gathering players, { $count } of { $of }
+list-over = over: { $outcome }
+
+# The player's own sheet
+sheet-title = { $power } – { $phase }
+sheet-empty = Nothing is written yet.
+sheet-fault = { $order } ⚠ { $reason }.
+sheet-missing = Without an order: { $units }. Units without an order hold.
+sheet-missing-retreats = Without an order: { $units }. Units without a retreat are disbanded.
+sheet-builds-left =
+    { $count ->
+        [one] One more build is open; what you do not build is waived.
+       *[other] { $count } more builds are open; what you do not build is waived.
+    }
+sheet-removals-left =
+    { $count ->
+        [one] One more unit must go; if you name none, it is chosen by the rules.
+       *[other] { $count } more units must go; if you name none, they are chosen by the rules.
+    }
+sheet-nothing-due = Nothing to do for you in this phase.
+sheet-ready = You are ready.
+sheet-not-ready = You are not marked ready.
+sheet-footer = { $game }: sealed until the deadline. Only you see this.
+sheet-paused = The game is paused.
+sheet-picture = { $power }’s orders for { $phase }, as written so far: { $orders }.
+sheet-picture-none = The map for { $phase }; { $power } has no orders yet.
+button-ready = Ready
+button-not-ready = Not ready
+button-edit = Edit as text
+button-clear = Clear
+button-my-turn = My turn
+button-map = Map
+button-status = Status
+form-title = Orders for { $phase }
+form-field = One order per line
+form-hint = A Par - Bur
+sheet-old-phase = That button belongs to an earlier phase. This is your sheet now.
+sheet-cleared = Your sheet is empty now.
+
+# What became of written lines
+written-order = ✓ `{ $order }`
+written-instead = ✓ `{ $order }` (instead of `{ $before }`)
+written-bluff = ✓ `{ $order }` – kept as a bluff: { $reason }.
+written-refused = ✗ `{ $order }` – { $reason }.
+written-refused-bluff = ✗ `{ $order }` – { $reason }. To keep it as a bluff, write it again with `insist`.
+written-unread = ✗ “{ $text }” – { $reason }
+written-none = Nothing was changed.
+written-merged = Because some lines could not be used, the rest was added to your sheet instead of replacing it.
+written-more =
+    { $count ->
+        [one] …and one more line.
+       *[other] …and { $count } more lines.
+    }
+
+# Ready marks
+ready-yes = You are ready. { $waiting } of { $of } are still expected.
+ready-yes-all = You are ready, and so is everybody else: the phase is being adjudicated.
+ready-yes-paused = You are ready, and so is everybody else, but the game is paused.
+ready-no = You are no longer marked ready.
+
+# Where a game stands
+status-title = { $name } – { $phase }
+status-over = { $name } is over: { $outcome }.
+status-deadline = Deadline
+status-lobby = Gathering players: { $count } of { $of }.
+status-owes = Orders
+status-powers = Powers
+status-line-ready = ✅ { $power } ({ $player }): ready
+status-line-in = 📝 { $power } ({ $player }): orders are in
+status-line-owes = ⏳ { $power } ({ $player }): { $due }
+status-line-disorder = ▫️ { $power }: civil disorder
+status-power = **{ $power }** { $player } – { $centres } SC, { $units } units
+status-power-out = ~~{ $power }~~ { $player } – out of the game
+status-nothing-owed = Nobody has anything to do.
+status-draw = { $votes } of { $needed } have voted for a draw.
+
+# The map
+map-title = { $name } – { $phase }
+map-alt = Map of { $name }, { $phase }. { $powers }.
+map-alt-power = { $power } { $centres } centres: { $units }
+map-alt-orders = Map of { $name }, { $phase }, with every order as it went. { $headline }
+map-notes = What happened
+
+# History and reasons
+history-title = { $name } – what happened
+history-line = **{ $phase }** – { $headline }
+history-none = Nothing has been played yet.
+history-page = Page { $page } of { $of }
+history-hint = For one phase in full: `/history phase:{ $phase }`
+button-newer = Newer
+button-older = Older
+why-title = { $province } – { $phase }
+results-title = { $phase } – results
+results-captures = **Centres**
+results-capture = { $power } takes { $province }
+results-capture-from = { $power } takes { $province } from { $from }
+results-missed = No orders came from { $powers }.
+results-eliminated = { $power } is out of the game.
+results-unheard = { $power }: `{ $order }` did not count: { $reason }.
+results-none = Nothing was ordered and nothing happened.
+results-thread = { $phase } results
+
+# Votes
+draw-yes = You vote for a draw. { $votes } of { $needed } votes are in; who voted stays secret.
+draw-no = You no longer vote for a draw. { $votes } of { $needed } votes are in.
+concede-yes = You concede to { $power }. { $votes } of { $needed } needed concessions are in; it stays secret until all are.
+concede-no = You no longer concede.
+vote-carried = The vote carried: { $outcome }.
+
+# The GM
+gm-deadline = The deadline is now { $at } ({ $in }).
+gm-times = From the next phase on: movement { $moves }, retreats { $retreats }, builds { $builds }; reminder { $remind } before the deadline.
+gm-paused = The game is paused.
+gm-resumed = The game goes on. The deadline is { $at } ({ $in }).
+gm-processed = { $phase } is adjudicated; the results are on their way to the channel.
+gm-rolled-back = The game stands at { $phase } again (revision { $to }). Sheets for that phase start empty. To undo this, roll back once more and choose the revision before it.
+gm-replaced = { $player } plays { $power } now.
+gm-abandon-sure = Really end **{ $game }** without a result? This cannot be undone.
+button-abandon = End the game
+gm-abandoned = **{ $game }** is over.
+gm-rollback-point = { $phase } (revision { $seq })
+gm-bad-moment = I cannot read “{ $text }” as a moment. Write a span from now such as `24h`, or a date and time such as `2026-03-01 18:00` (UTC).
+
+# Private messages
+dm-help =
+    Write me your orders, one per line, as you would on paper:
+    ```
+    A Par - Bur
+    F Bre - MAO
+    A Mar S A Par - Bur
+    ```
+    I answer with what I understood. Other words I know: `orders` (your sheet), `ready`, `not ready`, `clear`, `status`, `map`, `help`.
+    If you play in several games, write `game: name of the game` in the first line. To keep orders that are not legal, as a bluff, begin the message with `insist`.
+dm-no-game = You are in no game at the moment. Join one on a server with `/game join`; then write me your orders here, or use `/order` there.
+dm-pictures-only = I can read only text. Please write your orders as a message, one per line.
+
+# Spans of time
+span-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+span-hours =
+    { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+span-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+
+# Variants
+variant-standard = Standard Diplomacy
+
+# Headlines: parts joined by semicolons
+head-takes = { $power } takes { $places }
+head-enters = { $power } enters { $places }
+head-out = { $power } is out of the game
+head-must-retreat =
+    { $count ->
+        [one] { $number } unit must retreat
+       *[other] { $number } units must retreat
+    }
+head-destroyed =
+    { $count ->
+        [one] { $number } unit is destroyed
+       *[other] { $number } units are destroyed
+    }
+head-moved =
+    { $count ->
+        [one] { $number } unit moves
+       *[other] { $number } units move
+    }
+head-bounced =
+    { $count ->
+        [one] { $number } move fails
+       *[other] { $number } moves fail
+    }
+head-retreated =
+    { $count ->
+        [one] { $number } unit retreats
+       *[other] { $number } units retreat
+    }
+head-disbanded =
+    { $count ->
+        [one] { $number } unit is disbanded
+       *[other] { $number } units are disbanded
+    }
+head-builds =
+    { $count ->
+        [one] { $power } builds { $number } unit
+       *[other] { $power } builds { $number } units
+    }
+head-removes =
+    { $count ->
+        [one] { $power } removes { $number } unit
+       *[other] { $power } removes { $number } units
+    }
+head-others = and { $number } others
+head-quiet = Nothing changes
+
+results-neutral = Neutral
+
+# Rules chosen for a new game
+rules-no-variant = There is no variant “{ $found }”. There is { $known }.
+rules-no-rulebook = There is no rulebook “{ $found }”. There are { $known }.
+rules-no-question = “{ $found }” is not a question of the rulebook. Write single answers like `4.A.3=b`.
+rules-no-letter = “{ $found }” is no answer to { $id }. There are { $known }.
+rules-rulebook = Rulebook { $id }
+
+# Posts in the game’s channel
+post-started = **{ $game }** begins. Everybody finds their power below; write your orders with `/order`, with **My turn**, or in a private message to me.
+post-next = { $phase }
+post-late = *The deadline had passed { $late } earlier, while I was away.*
+post-final = Final standing
+post-ended = **{ $game } is over.** { $outcome }.
+post-reminder = { $players } – **{ $game }**: nothing has come from you yet for { $phase }. The deadline is { $at } ({ $in }).
+post-deadline = **{ $game }**: { $by } has moved the deadline to { $at } ({ $in }).
+post-paused = **{ $game }**: { $by } has stopped the clock.
+post-resumed = **{ $game }**: { $by } lets the clock run again. The deadline is { $at } ({ $in }).
+post-rolled-back = **{ $game }**: { $by } has rolled the game back to { $phase } (revision { $to }). Sheets for this phase start empty.
+post-replaced = **{ $game }**: { $player } plays { $power } now, by decision of { $by }.
+post-left = **{ $game }**: { $player } has left. { $power } is in civil disorder until the GM finds another player.
+post-draw-votes = **{ $game }**: { $votes } of { $needed } have voted for a draw.
+post-voided = **{ $game }**: these orders of yours would do nothing any more:
+    { $lines }
+post-undelivered = **{ $game }**: I could not post something ({ $what }) in { $where }: { $why }.
+post-privately = a private message
+post-instead-reminder = { $player } – **{ $game }**: nothing has come from you yet. { $clock } (I could not reach you privately.)
+post-instead-voided = { $player } – **{ $game }**: some of your orders would do nothing any more. Press **My turn** to see them; only you will. (I could not reach you privately.)
+undelivered-gone = the channel, the thread or the message is gone
+undelivered-forbidden = I am not allowed to. I need to see the channel, send messages, attach files, embed links and open threads
+undelivered-tried-too-long = Discord did not take it for too long

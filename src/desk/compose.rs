@@ -1,0 +1,67 @@
+//! An order given in two parts: which unit, and what it is to do.
+
+use crate::orders::{Context, Order, parse_line};
+
+use super::Desk;
+use super::error::{DeskError, Refusal};
+use super::sheets::context;
+use super::table::{Person, Table};
+
+impl Desk {
+    /// The line that a unit and an order, given apart, make together. The order may be whole in
+    /// itself (`A Par - Bur`), or go on from the unit (`- Bur`, `S A Mar - Bur`, `fleet` for a
+    /// building site).
+    ///
+    /// # Errors
+    /// As [`Desk::write`]; and when the order is whole but for another unit.
+    pub fn compose(
+        &self,
+        by: &Person,
+        table: &Table,
+        unit: &str,
+        order: &str,
+    ) -> Result<String, DeskError> {
+        let power = self.may_write(by, table)?;
+        let ctx = context(table, power);
+        if let Ok(whole) = parse_line(order, &ctx) {
+            let meant = subject(unit, &ctx);
+            if meant.is_some_and(|meant| !same_subject(&meant, &whole)) {
+                return Err(Refusal::OtherUnit.into());
+            }
+            return Ok(order.to_owned());
+        }
+        let together = format!("{unit} {order}");
+        let readings = [together.clone(), format!("build {order} {unit}")];
+        let read = readings
+            .into_iter()
+            .find(|line| parse_line(line, &ctx).is_ok());
+        // What cannot be read either way is told as it was written.
+        Ok(read.unwrap_or(together))
+    }
+}
+
+/// An order for the unit or place a text names, to compare others with.
+pub(super) fn subject(text: &str, ctx: &Context<'_>) -> Option<Order> {
+    [
+        text.to_owned(),
+        format!("{text} hold"),
+        format!("build {text}"),
+        format!("build A {text}"),
+    ]
+    .iter()
+    .find_map(|line| parse_line(line, ctx).ok())
+}
+
+/// Whether both speak of the same place. A removal and a build may both be meant by a place.
+fn same_subject(a: &Order, b: &Order) -> bool {
+    let place = |order: &Order| match order {
+        Order::Unit { unit, .. } => Some(unit.at.province),
+        Order::Build { at, .. } => Some(at.province),
+        Order::Waive => None,
+    };
+    match (place(a), place(b)) {
+        (Some(a), Some(b)) => a == b,
+        // A waive names no place, so it contradicts none.
+        _ => true,
+    }
+}

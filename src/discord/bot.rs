@@ -1,0 +1,153 @@
+//! What every handler works with, and who is asking.
+
+use std::sync::Arc;
+
+use poise::serenity_prelude as serenity;
+
+use crate::control::PlayerId;
+use crate::desk::{Desk, Person, Place, Table};
+use crate::scheduler::Clock;
+use crate::words::{Value, Words};
+
+use super::error::Fault;
+use super::ids::GameRef;
+use super::pictures::Pictures;
+use super::rest::Rest;
+
+/// The services the bot calls.
+pub struct Bot {
+    pub desk: Desk,
+    pub clock: Arc<dyn Clock>,
+    pub words: &'static Words,
+    pub pictures: Pictures,
+    /// For answers outside interactions.
+    pub rest: Rest,
+}
+
+/// A slash command's context.
+pub type Ctx<'a> = poise::Context<'a, Arc<Bot>, Fault>;
+
+/// What a command's function returns.
+pub type Done = Result<(), Fault>;
+
+impl Bot {
+    /// A sentence of the catalogue.
+    pub fn say(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
+        self.words.text(key, args)
+    }
+
+    /// A sentence of the catalogue that needs no arguments.
+    pub fn plain(&self, key: &str) -> String {
+        self.words.plain(key)
+    }
+
+    /// Notes that somebody wrote to the bot or pressed one of its buttons: such a person may be
+    /// written to. That it could not be noted is no reason to answer them less.
+    pub async fn note_contact(&self, asker: &Asker) {
+        if let Err(cause) = self.desk.contact(&asker.by, asker.in_private()).await {
+            tracing::warn!(%cause, "a contact could not be noted");
+        }
+    }
+}
+
+/// Who asks, where, and by which interaction or message.
+#[derive(Clone, Debug)]
+pub struct Asker {
+    pub by: Person,
+    pub place: Place,
+    /// Unique for each interaction and message, so that the same one twice changes nothing twice.
+    pub origin: String,
+}
+
+impl Asker {
+    /// The person behind a slash command or its autocompletion.
+    pub fn of_command(bot: &Bot, from: &serenity::CommandInteraction) -> Asker {
+        let permissions = from.member.as_ref().and_then(|m| m.permissions);
+        Asker {
+            by: person(bot, &from.user, permissions),
+            place: place(from.guild_id, from.channel_id, from.channel.as_ref()),
+            origin: format!("i{}", from.id),
+        }
+    }
+
+    /// The person who pressed a button or chose from a menu.
+    pub fn of_component(bot: &Bot, from: &serenity::ComponentInteraction) -> Asker {
+        let permissions = from.member.as_ref().and_then(|m| m.permissions);
+        Asker {
+            by: person(bot, &from.user, permissions),
+            place: place(from.guild_id, from.channel_id, from.channel.as_ref()),
+            origin: format!("i{}", from.id),
+        }
+    }
+
+    /// The person who sent a form.
+    pub fn of_modal(bot: &Bot, from: &serenity::ModalInteraction) -> Asker {
+        let permissions = from.member.as_ref().and_then(|m| m.permissions);
+        Asker {
+            by: person(bot, &from.user, permissions),
+            place: place(from.guild_id, from.channel_id, from.channel.as_ref()),
+            origin: format!("i{}", from.id),
+        }
+    }
+
+    /// The person who wrote a private message.
+    pub fn of_message(bot: &Bot, from: &serenity::Message) -> Asker {
+        Asker {
+            by: person(bot, &from.author, None),
+            place: place(from.guild_id, from.channel_id, None),
+            origin: format!("m{}", from.id),
+        }
+    }
+
+    /// Whether this is asked in private messages with the bot.
+    pub fn in_private(&self) -> bool {
+        self.place.guild.is_none()
+    }
+
+    /// The game that is meant, by its name where one is given.
+    ///
+    /// # Errors
+    /// As [`Desk::find`].
+    pub async fn find(&self, bot: &Bot, name: Option<&str>) -> Result<Table, Fault> {
+        Ok(bot.desk.find(&self.by, self.place, name).await?)
+    }
+
+    /// The game a button names. In a guild only that guild's own buttons work.
+    ///
+    /// # Errors
+    /// When the game is not there.
+    pub async fn table(&self, bot: &Bot, of: GameRef) -> Result<Table, Fault> {
+        if self.place.guild.is_some_and(|guild| guild != of.guild) {
+            return Err(Fault::User(bot.plain("error-other-server")));
+        }
+        Ok(bot.desk.table(of.guild, of.game).await?)
+    }
+}
+
+fn person(bot: &Bot, user: &serenity::User, permissions: Option<serenity::Permissions>) -> Person {
+    bot.pictures
+        .name(PlayerId(user.id.get()), user.display_name());
+    let manages = serenity::Permissions::MANAGE_GUILD | serenity::Permissions::ADMINISTRATOR;
+    Person {
+        id: PlayerId(user.id.get()),
+        admin: permissions.is_some_and(|p| p.intersects(manages)),
+        now: bot.clock.now(),
+    }
+}
+
+fn place(
+    guild: Option<serenity::GuildId>,
+    channel: serenity::ChannelId,
+    seen: Option<&serenity::PartialChannel>,
+) -> Place {
+    use serenity::ChannelType::{NewsThread, PrivateThread, PublicThread};
+    // Only a thread's parent is the channel of a game; other channels have a category there.
+    let thread = seen.filter(|c| matches!(c.kind, NewsThread | PrivateThread | PublicThread));
+    Place {
+        guild: guild.map(|g| g.get().cast_signed()),
+        channel: channel.get().cast_signed(),
+        parent: thread
+            .and_then(|c| c.parent_id)
+            .map(|p| p.get().cast_signed()),
+    }
+}

@@ -1,0 +1,235 @@
+//! `/gm`: running a game. Whether somebody may is decided by the desk.
+
+use poise::serenity_prelude as serenity;
+use serenity::{ButtonStyle, CreateActionRow};
+
+use super::game::{human, settings};
+use super::{Ctx, Done, PowerChoice, asker, complete_game, defer, send};
+use crate::desk::{Refusal, Table, span};
+use crate::discord::bot::Bot;
+use crate::discord::complete::{Choice, fitting, option};
+use crate::discord::error::Fault;
+use crate::discord::ids::Ask;
+use crate::discord::reply::Answer;
+use crate::discord::text::{countdown, cut, escape, moment};
+use crate::discord::times::{self, BadMoment};
+use crate::discord::{say, views};
+
+/// The group; Discord calls its subcommands only.
+#[poise::command(
+    slash_command,
+    subcommands(
+        "start", "deadline", "extend", "times_", "pause", "resume", "process", "rollback",
+        "replace", "abandon"
+    ),
+    subcommand_required,
+    install_context = "Guild",
+    interaction_context = "Guild"
+)]
+pub async fn gm(_: Ctx<'_>) -> Done {
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn start(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
+    let bot = ctx.data();
+    let asker = asker(&ctx);
+    let table = asker.find(bot, game.as_deref()).await?;
+    let table = bot.desk.start(&asker.by, &table).await?;
+    send(&ctx, started(bot, &table)).await
+}
+
+/// That the game has begun, and where its map will be.
+pub fn started(bot: &Bot, table: &Table) -> Answer {
+    let head = &table.game.head;
+    let args = [
+        ("game", escape(&head.name).into()),
+        ("channel", head.channel.to_string().into()),
+    ];
+    Answer::public(bot.say("game-started", &args))
+}
+
+#[poise::command(slash_command)]
+async fn deadline(
+    ctx: Ctx<'_>,
+    #[max_length = 40] when: String,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let bot = ctx.data();
+    let asker = asker(&ctx);
+    let table = asker.find(bot, game.as_deref()).await?;
+    let at = times::moment(&when, asker.by.now).map_err(|bad| match bad {
+        BadMoment::Span(bad) => Fault::Refused(Box::new(Refusal::Span(bad))),
+        BadMoment::Unreadable => {
+            let text = escape(&cut(&when, 40));
+            Fault::User(bot.say("gm-bad-moment", &[("text", text.into())]))
+        }
+    })?;
+    let table = bot.desk.set_deadline(&asker.by, &table, at).await?;
+    send(&ctx, clock(bot, &table, "gm-deadline")).await
+}
+
+#[poise::command(slash_command)]
+async fn extend(
+    ctx: Ctx<'_>,
+    #[max_length = 40] by: String,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let bot = ctx.data();
+    let asker = asker(&ctx);
+    let table = asker.find(bot, game.as_deref()).await?;
+    let by = span(&by).map_err(|bad| Fault::Refused(Box::new(Refusal::Span(bad))))?;
+    let table = bot.desk.extend(&asker.by, &table, by).await?;
+    send(&ctx, clock(bot, &table, "gm-deadline")).await
+}
+
+#[poise::command(slash_command, rename = "times")]
+async fn times_(
+    ctx: Ctx<'_>,
+    moves: Option<String>,
+    retreats: Option<String>,
+    builds: Option<String>,
+    reminder: Option<String>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let bot = ctx.data();
+    let asker = asker(&ctx);
+    let table = asker.find(bot, game.as_deref()).await?;
+    let changed = settings(
+        table.settings.clone(),
+        [
+            moves.as_deref(),
+            retreats.as_deref(),
+            builds.as_deref(),
+            reminder.as_deref(),
+        ],
+    )?;
+    let table = bot.desk.set_times(&asker.by, &table, changed).await?;
+    let span = |ms| times::span(bot.words, ms);
+    let args = [
+        ("moves", span(table.settings.moves_ms).into()),
+        ("retreats", span(table.settings.retreats_ms).into()),
+        ("builds", span(table.settings.adjustments_ms).into()),
+        ("remind", span(table.settings.remind_ms).into()),
+    ];
+    send(&ctx, Answer::private(bot.say("gm-times", &args))).await
+}
+
+#[poise::command(slash_command)]
+async fn pause(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
+    let bot = ctx.data();
+    let asker = asker(&ctx);
+    let table = asker.find(bot, game.as_deref()).await?;
+    bot.desk.pause(&asker.by, &table).await?;
+    send(&ctx, Answer::private(bot.plain("gm-paused"))).await
+}
+
+#[poise::command(slash_command)]
+async fn resume(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
+    let bot = ctx.data();
+    let asker = asker(&ctx);
+    let table = asker.find(bot, game.as_deref()).await?;
+    let table = bot.desk.resume(&asker.by, &table).await?;
+    send(&ctx, clock(bot, &table, "gm-resumed")).await
+}
+
+fn clock(bot: &Bot, table: &Table, key: &str) -> Answer {
+    let at = table.game.head.deadline.unwrap_or_default();
+    let args = [("at", moment(at).into()), ("in", countdown(at).into())];
+    Answer::private(bot.say(key, &args))
+}
+
+#[poise::command(slash_command)]
+async fn process(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
+    let bot = ctx.data();
+    let asker = asker(&ctx);
+    defer(&ctx, true).await?;
+    let table = asker.find(bot, game.as_deref()).await?;
+    let closed = bot.desk.process(&asker.by, &table).await?;
+    let phase = say::phase(bot.words, closed.report.phase);
+    send(
+        &ctx,
+        Answer::private(bot.say("gm-processed", &[("phase", phase.into())])),
+    )
+    .await
+}
+
+#[poise::command(slash_command)]
+async fn rollback(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_point"] to: Option<i64>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let bot = ctx.data();
+    let asker = asker(&ctx);
+    defer(&ctx, true).await?;
+    let table = asker.find(bot, game.as_deref()).await?;
+    let rolled = bot.desk.rollback(&asker.by, &table, to).await?;
+    let phase = say::phase(bot.words, rolled.phase);
+    let args = [
+        ("phase", phase.into()),
+        ("to", rolled.to.to_string().into()),
+    ];
+    send(&ctx, Answer::private(bot.say("gm-rolled-back", &args))).await
+}
+
+/// Completes a point to go back to: the revisions that opened a phase.
+async fn complete_point(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let bot = ctx.data();
+    let asker = asker(&ctx);
+    let points = async {
+        let table = asker.find(bot, option(&ctx, "game")).await?;
+        Ok::<_, Fault>(bot.desk.rollback_points(&asker.by, &table).await?)
+    };
+    let points = points.await.unwrap_or_default();
+    let choices = points.iter().map(|p| {
+        let phase = say::phase(bot.words, p.phase);
+        let seq = p.seq.to_string();
+        let args = [("phase", phase.into()), ("seq", seq.clone().into())];
+        Choice::new(bot.say("gm-rollback-point", &args), seq)
+    });
+    let choices = fitting(choices, typed).into_iter().filter_map(|c| {
+        let seq: i64 = c.value.parse().ok()?;
+        Some(serenity::AutocompleteChoice::new(c.name, seq))
+    });
+    serenity::CreateAutocompleteResponse::new().set_choices(choices.collect())
+}
+
+#[poise::command(slash_command)]
+async fn replace(
+    ctx: Ctx<'_>,
+    power: PowerChoice,
+    player: serenity::User,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let bot = ctx.data();
+    let asker = asker(&ctx);
+    let player = human(&player)?;
+    let table = asker.find(bot, game.as_deref()).await?;
+    bot.desk
+        .replace(&asker.by, &table, power.into(), player)
+        .await?;
+    let args = [
+        ("player", say::person(player).into()),
+        ("power", bot.words.power(power.into()).into()),
+    ];
+    send(&ctx, Answer::private(bot.say("gm-replaced", &args))).await
+}
+
+#[poise::command(slash_command)]
+async fn abandon(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
+    let bot = ctx.data();
+    let asker = asker(&ctx);
+    let table = asker.find(bot, game.as_deref()).await?;
+    table
+        .gm_only(&asker.by)
+        .map_err(|why| Fault::Refused(Box::new(why)))?;
+    let args = [("game", escape(&table.game.head.name).into())];
+    let sure = views::button(&table, Ask::Abandon, bot.plain("button-abandon"));
+    let row = CreateActionRow::Buttons(vec![sure.style(ButtonStyle::Danger)]);
+    send(
+        &ctx,
+        Answer::private(bot.say("gm-abandon-sure", &args)).with_rows(vec![row]),
+    )
+    .await
+}

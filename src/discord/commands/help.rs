@@ -1,0 +1,39 @@
+//! `/help`: how to play, by topic.
+
+use super::{Ctx, Done, show};
+use crate::discord::reply::Answer;
+use crate::discord::views::embed;
+
+/// What help is wanted with.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+pub enum Topic {
+    #[name = "start"]
+    Start,
+    #[name = "orders"]
+    Orders,
+    #[name = "deadlines"]
+    Deadlines,
+    #[name = "ending"]
+    Ending,
+    #[name = "gm"]
+    Gm,
+}
+
+#[poise::command(
+    slash_command,
+    install_context = "Guild",
+    interaction_context = "Guild|BotDm"
+)]
+pub async fn help(ctx: Ctx<'_>, topic: Option<Topic>, share: Option<bool>) -> Done {
+    let bot = ctx.data();
+    let topic = match topic.unwrap_or(Topic::Start) {
+        Topic::Start => "start",
+        Topic::Orders => "orders",
+        Topic::Deadlines => "deadlines",
+        Topic::Ending => "ending",
+        Topic::Gm => "gm",
+    };
+    let shown = embed(bot.plain(&format!("topic-{topic}")))
+        .description(bot.plain(&format!("help-{topic}")));
+    show(&ctx, Answer::private("").with_embed(shown), share).await
+}

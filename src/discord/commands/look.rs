@@ -1,0 +1,114 @@
+//! `/map`, `/status`, `/history` and `/why`: what everybody may know.
+
+use poise::serenity_prelude as serenity;
+
+use super::{Ctx, Done, asker, complete_game, complete_phase, defer, send};
+use crate::board::Province;
+use crate::discord::complete::{Choice, fitting, option, response};
+use crate::discord::error::Fault;
+use crate::discord::reply::Answer;
+use crate::discord::views::{history as chapters, map as maps, status as standing};
+
+#[poise::command(
+    slash_command,
+    install_context = "Guild",
+    interaction_context = "Guild|BotDm"
+)]
+pub async fn map(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_phase"] phase: Option<String>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+    share: Option<bool>,
+) -> Done {
+    let bot = ctx.data();
+    let private = !share.unwrap_or(false);
+    defer(&ctx, private).await?;
+    let table = asker(&ctx).find(bot, game.as_deref()).await?;
+    let answer = match phase {
+        None => maps::map(bot, &table).await,
+        Some(phase) => {
+            let chapter = bot.desk.chapter(&table, Some(&phase)).await?;
+            maps::past(bot, &table, &chapter).await
+        }
+    };
+    send(&ctx, Answer { private, ..answer }).await
+}
+
+#[poise::command(
+    slash_command,
+    install_context = "Guild",
+    interaction_context = "Guild|BotDm"
+)]
+pub async fn status(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+    share: Option<bool>,
+) -> Done {
+    let bot = ctx.data();
+    let table = asker(&ctx).find(bot, game.as_deref()).await?;
+    let status = bot.desk.status(&table).await?;
+    super::show(&ctx, standing::status(bot, &status), share).await
+}
+
+#[poise::command(
+    slash_command,
+    install_context = "Guild",
+    interaction_context = "Guild|BotDm"
+)]
+pub async fn history(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_phase"] phase: Option<String>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+    share: Option<bool>,
+) -> Done {
+    let bot = ctx.data();
+    let private = !share.unwrap_or(false);
+    defer(&ctx, private).await?;
+    let table = asker(&ctx).find(bot, game.as_deref()).await?;
+    let answer = match phase {
+        None => {
+            let all = bot.desk.history(&table, None, 1_000).await?;
+            chapters::pages(bot, &table, &all, 0)
+        }
+        Some(phase) => {
+            let chapter = bot.desk.chapter(&table, Some(&phase)).await?;
+            chapters::chapter(bot, &table, &chapter).await
+        }
+    };
+    send(&ctx, Answer { private, ..answer }).await
+}
+
+#[poise::command(
+    slash_command,
+    install_context = "Guild",
+    interaction_context = "Guild|BotDm"
+)]
+pub async fn why(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_province"]
+    #[max_length = 60]
+    province: String,
+    #[autocomplete = "complete_phase"] phase: Option<String>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+    share: Option<bool>,
+) -> Done {
+    let bot = ctx.data();
+    let table = asker(&ctx).find(bot, game.as_deref()).await?;
+    let parser = crate::orders::Parser::new(table.state.setup.board());
+    let at = parser
+        .place(&province)
+        .map_err(|e| Fault::User(bot.words.parse_error(&e)))?;
+    let why = bot.desk.why(&table, at.province, phase.as_deref()).await?;
+    super::show(&ctx, chapters::why(bot, &why), share).await
+}
+
+/// Completes a province of the game's board.
+async fn complete_province(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let bot = ctx.data();
+    let Ok(table) = asker(&ctx).find(bot, option(&ctx, "game")).await else {
+        return response(Vec::new());
+    };
+    let board = table.state.setup.board();
+    let choice = |p: Province| Choice::new(bot.words.province(p), p.id());
+    response(fitting(board.provinces().iter().map(choice), typed))
+}

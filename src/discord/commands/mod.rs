@@ -1,0 +1,258 @@
+//! The slash commands: one file a group. Here they get their words from the catalogue, and here are
+//! the completions several of them share.
+
+mod game;
+mod gm;
+mod help;
+mod look;
+mod orders;
+mod votes;
+
+use std::borrow::Cow;
+use std::sync::Arc;
+
+use poise::serenity_prelude as serenity;
+
+use crate::board::Power;
+use crate::words::Words;
+
+pub use gm::started;
+pub use orders::mark;
+
+use super::bot::{Asker, Bot, Ctx, Done};
+use super::complete::{Choice, fitting, option, response};
+use super::error::Fault;
+use super::reply::Answer;
+use super::say;
+
+type Command = poise::Command<Arc<Bot>, Fault>;
+
+/// Every command, its descriptions filled in.
+pub fn all(words: &Words) -> Vec<Command> {
+    let mut all = vec![
+        game::game(),
+        orders::order(),
+        orders::orders(),
+        orders::ready(),
+        look::map(),
+        look::status(),
+        look::history(),
+        look::why(),
+        votes::draw(),
+        votes::concede(),
+        help::help(),
+        gm::gm(),
+    ];
+    for command in &mut all {
+        describe(words, command, &mut Vec::new());
+    }
+    all
+}
+
+/// Gives a command, its options and its subcommands their descriptions.
+fn describe(words: &Words, command: &mut Command, path: &mut Vec<String>) {
+    path.push(command.name.to_string());
+    let name = path.join("-");
+    command.description = Some(Cow::Owned(words.plain(&format!("command-{name}"))));
+    for option in &mut command.parameters {
+        let key = format!("option-{name}-{}", option.name);
+        // Options that mean the same everywhere are described once.
+        let key = if words.has(&key) {
+            key
+        } else {
+            format!("option-{}", option.name)
+        };
+        option.description = Some(Cow::Owned(words.plain(&key)));
+        for choice in option.choices.to_mut() {
+            let power = format!("power-{}", choice.name);
+            let key = if words.has(&power) {
+                power
+            } else {
+                format!("topic-{}", choice.name)
+            };
+            choice.name = Cow::Owned(words.plain(&key));
+        }
+    }
+    for sub in &mut command.subcommands {
+        describe(words, sub, path);
+    }
+    path.pop();
+}
+
+/// A power, chosen from a list.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+pub enum PowerChoice {
+    #[name = "austria"]
+    Austria,
+    #[name = "england"]
+    England,
+    #[name = "france"]
+    France,
+    #[name = "germany"]
+    Germany,
+    #[name = "italy"]
+    Italy,
+    #[name = "russia"]
+    Russia,
+    #[name = "turkey"]
+    Turkey,
+}
+
+impl From<PowerChoice> for Power {
+    fn from(choice: PowerChoice) -> Power {
+        match choice {
+            PowerChoice::Austria => Power::Austria,
+            PowerChoice::England => Power::England,
+            PowerChoice::France => Power::France,
+            PowerChoice::Germany => Power::Germany,
+            PowerChoice::Italy => Power::Italy,
+            PowerChoice::Russia => Power::Russia,
+            PowerChoice::Turkey => Power::Turkey,
+        }
+    }
+}
+
+/// Who uses the command.
+fn asker(ctx: &Ctx<'_>) -> Asker {
+    match ctx {
+        poise::Context::Application(app) => Asker::of_command(ctx.data(), app.interaction),
+        // There are no text commands; a person of no rights is the safe reading.
+        poise::Context::Prefix(prefix) => Asker::of_message(ctx.data(), prefix.msg),
+    }
+}
+
+/// Sends the answer.
+async fn send(ctx: &Ctx<'_>, answer: Answer) -> Done {
+    ctx.send(answer.into_reply()).await?;
+    Ok(())
+}
+
+/// Shows an answer to the asker alone, or to the whole channel when asked to.
+async fn show(ctx: &Ctx<'_>, answer: Answer, share: Option<bool>) -> Done {
+    let private = !share.unwrap_or(false);
+    send(ctx, Answer { private, ..answer }).await
+}
+
+/// Says that an answer is coming, for what may take longer than three seconds. Whether it will be
+/// seen by the asker alone is decided here.
+async fn defer(ctx: &Ctx<'_>, private: bool) -> Done {
+    if private {
+        ctx.defer_ephemeral().await?
+    } else {
+        ctx.defer().await?
+    }
+    Ok(())
+}
+
+/// Completes the name of a game: the channel's server's games, or one's own in private messages.
+async fn complete_game(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let names = ctx
+        .data()
+        .desk
+        .game_names(&asker(&ctx).by, asker(&ctx).place)
+        .await;
+    let names = names.unwrap_or_default();
+    response(fitting(
+        names.into_iter().map(|n| Choice::new(n.clone(), n)),
+        typed,
+    ))
+}
+
+/// Completes a phase that was played.
+async fn complete_phase(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let bot = ctx.data();
+    let chapters = async {
+        let table = asker(&ctx).find(bot, option(&ctx, "game")).await?;
+        Ok::<_, Fault>(bot.desk.history(&table, None, 200).await?)
+    };
+    let chapters = chapters.await.unwrap_or_default();
+    let mut phases: Vec<_> = chapters.iter().map(|c| c.report.phase).collect();
+    phases.dedup();
+    let choices = phases
+        .into_iter()
+        .map(|p| Choice::new(say::phase(bot.words, p), p.to_string()));
+    response(fitting(choices, typed))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn each(command: &Command, path: &str, seen: &mut Vec<(String, String)>) {
+        let path = format!("{path} {}", command.name);
+        seen.push((
+            path.clone(),
+            command.description.clone().unwrap_or_default().into_owned(),
+        ));
+        for option in &command.parameters {
+            let text = option.description.clone().unwrap_or_default().into_owned();
+            seen.push((format!("{path} {}:", option.name), text));
+            for choice in option.choices.iter() {
+                seen.push((
+                    format!("{path} {}: a choice", option.name),
+                    choice.name.to_string(),
+                ));
+            }
+        }
+        for sub in &command.subcommands {
+            each(sub, &path, seen);
+        }
+    }
+
+    #[test]
+    fn every_command_and_option_is_described_within_discords_limits() {
+        let mut seen = Vec::new();
+        for command in all(Words::english()) {
+            each(&command, "", &mut seen);
+        }
+        assert!(seen.len() > 60);
+        for (path, text) in seen {
+            let length = text.chars().count();
+            assert!((1..=100).contains(&length), "{path}: {length} characters");
+            assert!(!text.contains('['), "{path} has no words: {text}");
+        }
+    }
+
+    #[test]
+    fn names_are_as_discord_wants_them_and_required_options_come_first() {
+        fn check(command: &Command) {
+            let good = |n: &str| {
+                (1..=32).contains(&n.len())
+                    && n.chars()
+                        .all(|c| c.is_ascii_lowercase() || c == '-' || c == '_')
+            };
+            assert!(good(&command.name), "{}", command.name);
+            assert!(command.parameters.len() <= 25 && command.subcommands.len() <= 25);
+            let mut optional = false;
+            for option in &command.parameters {
+                assert!(good(&option.name), "{} {}", command.name, option.name);
+                assert!(
+                    !(optional && option.required),
+                    "{} {}",
+                    command.name,
+                    option.name
+                );
+                optional |= !option.required;
+                assert!(option.choices.len() <= 25);
+            }
+            command.subcommands.iter().for_each(check);
+        }
+        let all = all(Words::english());
+        all.iter().for_each(check);
+        let mut names: Vec<&str> = all.iter().map(|c| c.name.as_ref()).collect();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), all.len());
+    }
+
+    #[test]
+    fn every_command_can_be_registered() {
+        for command in all(Words::english()) {
+            assert!(
+                command.create_as_slash_command().is_some(),
+                "{}",
+                command.name
+            );
+        }
+    }
+}

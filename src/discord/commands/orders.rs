@@ -1,0 +1,147 @@
+//! `/order`, `/orders` and `/ready`: a player's own sheet.
+
+use poise::serenity_prelude as serenity;
+
+use super::{Ctx, Done, asker, complete_game, defer, send};
+use crate::desk::{Mode, Subject, Table};
+use crate::discord::bot::{Asker, Bot};
+use crate::discord::complete::{Choice, fitting, option, response};
+use crate::discord::error::Fault;
+use crate::discord::reply::Answer;
+use crate::discord::say;
+use crate::discord::views::sheet;
+use crate::orders::{Order, UnitRef};
+
+#[poise::command(
+    slash_command,
+    install_context = "Guild",
+    interaction_context = "Guild|BotDm"
+)]
+pub async fn order(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_unit"]
+    #[max_length = 100]
+    unit: String,
+    #[autocomplete = "complete_order"]
+    #[max_length = 300]
+    order: String,
+    insist: Option<bool>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let bot = ctx.data();
+    let asker = asker(&ctx);
+    defer(&ctx, true).await?;
+    let table = asker.find(bot, game.as_deref()).await?;
+    let text = bot.desk.compose(&asker.by, &table, &unit, &order)?;
+    let insist = insist.unwrap_or(false);
+    let written = bot
+        .desk
+        .write(&asker.by, &table, &text, Mode::Add, insist, &asker.origin)
+        .await?;
+    send(&ctx, sheet::written(bot, &written).await).await
+}
+
+/// Completes what may be ordered now: own units, or in Winter building sites, a waive, removals.
+async fn complete_unit(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let bot = ctx.data();
+    let asker = asker(&ctx);
+    let subjects = async {
+        let table = asker.find(bot, option(&ctx, "game")).await?;
+        Ok::<_, Fault>(bot.desk.subjects(&asker.by, &table)?)
+    };
+    let choices = subjects.await.unwrap_or_default();
+    response(fitting(
+        choices.iter().filter_map(|s| subject(bot, s)),
+        typed,
+    ))
+}
+
+fn subject(bot: &Bot, subject: &Subject) -> Option<Choice> {
+    let words = bot.words;
+    Some(match subject {
+        Subject::Unit(unit) => {
+            let named = UnitRef {
+                power: None,
+                kind: Some(unit.kind),
+                at: unit.at,
+            };
+            Choice::new(say::unit(words, unit), named.to_string())
+        }
+        Subject::Site(builds) => {
+            let Some(Order::Build { at, .. }) = builds.first() else {
+                return None;
+            };
+            let site = words.province(at.province);
+            let name = words.text("choice-site", &[("at", site.clone().into())]);
+            Choice::new(name, site)
+        }
+        Subject::Waive => Choice::new(say::order(words, &Order::Waive), Order::Waive.to_string()),
+    })
+}
+
+/// Completes the legal orders of the unit chosen.
+async fn complete_order(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let bot = ctx.data();
+    let asker = asker(&ctx);
+    let unit = option(&ctx, "unit").unwrap_or_default();
+    let orders = async {
+        let table = asker.find(bot, option(&ctx, "game")).await?;
+        Ok::<_, Fault>(bot.desk.options(&asker.by, &table, unit)?)
+    };
+    let orders = orders.await.unwrap_or_default();
+    let choices = orders
+        .iter()
+        .map(|o| Choice::new(say::order(bot.words, o), o.to_string()));
+    response(fitting(choices, typed))
+}
+
+#[poise::command(
+    slash_command,
+    install_context = "Guild",
+    interaction_context = "Guild|BotDm"
+)]
+pub async fn orders(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
+    let bot = ctx.data();
+    let asker = asker(&ctx);
+    defer(&ctx, true).await?;
+    let table = asker.find(bot, game.as_deref()).await?;
+    let mine = bot.desk.my_sheet(&asker.by, &table).await?;
+    send(&ctx, sheet::panel(bot, &mine, String::new()).await).await
+}
+
+#[poise::command(
+    slash_command,
+    install_context = "Guild",
+    interaction_context = "Guild|BotDm"
+)]
+pub async fn ready(
+    ctx: Ctx<'_>,
+    ready: Option<bool>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let bot = ctx.data();
+    let asker = asker(&ctx);
+    defer(&ctx, true).await?;
+    let table = asker.find(bot, game.as_deref()).await?;
+    let answer = mark(bot, &asker, &table, ready.unwrap_or(true)).await?;
+    send(&ctx, answer).await
+}
+
+/// Marks a player ready or not, and says who is waited for.
+pub async fn mark(bot: &Bot, asker: &Asker, table: &Table, ready: bool) -> Result<Answer, Fault> {
+    let (standing, closed) = bot.desk.ready(&asker.by, table, ready).await?;
+    if !ready {
+        return Ok(Answer::private(bot.plain("ready-no")));
+    }
+    let all = standing.waiting.is_empty();
+    let key = match (closed.is_some() || all, standing.paused) {
+        (true, true) => "ready-yes-paused",
+        (true, false) => "ready-yes-all",
+        (false, _) => "ready-yes",
+    };
+    let args = [
+        ("waiting", standing.waiting.len().into()),
+        ("of", standing.of.into()),
+    ];
+    Ok(Answer::private(bot.say(key, &args)))
+}

@@ -1,0 +1,277 @@
+//! Buttons, menus and forms: each id says what to do, and the desk decides whether it may be.
+
+use poise::serenity_prelude as serenity;
+use serenity::{ActionRowComponent, CreateActionRow, CreateModal, InputTextStyle};
+use serenity::{ComponentInteractionDataKind, CreateInputText, CreateInteractionResponse};
+
+use crate::board::Power;
+use crate::desk::{Mode, Table};
+
+use super::bot::{Asker, Bot};
+use super::commands::{mark, started};
+use super::error::{self, Fault};
+use super::ids::{ANY_POWER, Ask, BadId, ComponentId};
+use super::reply::Answer;
+use super::say;
+use super::text::{FORM_TEXT, FORM_TITLE, cut, escape};
+use super::views::{self, history, lobby, map, sheet, status};
+
+/// How a press is answered.
+enum Reply {
+    /// By a message of its own.
+    New(Answer),
+    /// By changing the message the button is on.
+    Change(Answer),
+    /// By a form.
+    Form(CreateModal),
+}
+
+/// The field of the sheet's form.
+const FIELD: &str = "sheet";
+
+/// Answers a pressed button or a choice from a menu.
+pub async fn pressed(bot: &Bot, ctx: &serenity::Context, press: &serenity::ComponentInteraction) {
+    let asker = Asker::of_component(bot, press);
+    bot.note_contact(&asker).await;
+    let reply = match press.data.custom_id.parse::<ComponentId>() {
+        Ok(id) => answer(bot, &asker, id, press).await,
+        Err(BadId::OtherVersion | BadId::Unreadable) => {
+            Err(Fault::User(bot.plain("error-old-button")))
+        }
+    };
+    let response = match reply {
+        Ok(Reply::New(answer)) => CreateInteractionResponse::Message(answer.into_response()),
+        Ok(Reply::Change(answer)) => {
+            CreateInteractionResponse::UpdateMessage(answer.into_response())
+        }
+        Ok(Reply::Form(form)) => CreateInteractionResponse::Modal(form),
+        Err(fault) => {
+            let Some(told) = error::answer(bot, &fault, "button") else {
+                return;
+            };
+            CreateInteractionResponse::Message(told.into_response())
+        }
+    };
+    if let Err(cause) = press.create_response(ctx, response).await {
+        tracing::warn!(%cause, "the answer to a button did not reach Discord");
+    }
+}
+
+async fn answer(
+    bot: &Bot,
+    asker: &Asker,
+    id: ComponentId,
+    press: &serenity::ComponentInteraction,
+) -> Result<Reply, Fault> {
+    let table = asker.table(bot, id.of).await?;
+    match id.ask {
+        Ask::Join => join(bot, asker, &table, None).await,
+        Ask::Wish => join(bot, asker, &table, chosen(press)).await,
+        Ask::Leave => {
+            // At the board, a press on an old lobby's button must not give up a power.
+            if table.state.is_playing() {
+                return Ok(Reply::Change(lobby::lobby(bot, &table)));
+            }
+            let (table, _) = bot.desk.leave(&asker.by, &table).await?;
+            Ok(Reply::Change(lobby::lobby(bot, &table)))
+        }
+        Ask::Start => {
+            let table = bot.desk.start(&asker.by, &table).await?;
+            let text = started(bot, &table).content;
+            Ok(Reply::Change(Answer {
+                content: text,
+                ..lobby::lobby(bot, &table)
+            }))
+        }
+        Ask::Sheet => {
+            let mine = bot.desk.my_sheet(&asker.by, &table).await?;
+            Ok(Reply::New(sheet::panel(bot, &mine, String::new()).await))
+        }
+        Ask::Ready { phase, ready } => {
+            if let Some(fresh) = fresh(bot, asker, &table, phase).await? {
+                return Ok(Reply::Change(fresh));
+            }
+            let said = mark(bot, asker, &table, ready).await?;
+            let table = asker.table(bot, id.of).await?;
+            Ok(Reply::Change(own(bot, asker, &table, said.content).await?))
+        }
+        Ask::Edit { phase } => {
+            if let Some(fresh) = fresh(bot, asker, &table, phase).await? {
+                return Ok(Reply::Change(fresh));
+            }
+            let mine = bot.desk.my_sheet(&asker.by, &table).await?;
+            Ok(Reply::Form(form(bot, &table, &mine.sheet.to_string())))
+        }
+        Ask::Clear { phase } => {
+            if let Some(fresh) = fresh(bot, asker, &table, phase).await? {
+                return Ok(Reply::Change(fresh));
+            }
+            let mine = bot.desk.clear(&asker.by, &table, &asker.origin).await?;
+            let text = bot.plain("sheet-cleared");
+            Ok(Reply::Change(sheet::panel(bot, &mine, text).await))
+        }
+        Ask::Map => Ok(Reply::New(map::map(bot, &table).await)),
+        Ask::Status => {
+            let standing = bot.desk.status(&table).await?;
+            let answer = status::status(bot, &standing);
+            Ok(Reply::New(Answer {
+                private: true,
+                ..answer
+            }))
+        }
+        Ask::Abandon => {
+            bot.desk.abandon(&asker.by, &table).await?;
+            let name = escape(&table.game.head.name);
+            let text = bot.say("gm-abandoned", &[("game", name.into())]);
+            Ok(Reply::Change(Answer::private(text)))
+        }
+        Ask::Resign => {
+            let (_, power) = bot.desk.leave(&asker.by, &table).await?;
+            let name = escape(&table.game.head.name);
+            let text = match power {
+                Some(power) => {
+                    let power = bot.words.power(power);
+                    let args = [("game", name.into()), ("power", power.into())];
+                    bot.say("game-left-power", &args)
+                }
+                None => bot.say("game-left", &[("game", name.into())]),
+            };
+            Ok(Reply::Change(Answer::private(text)))
+        }
+        Ask::History { page } => {
+            let all = bot.desk.history(&table, None, 1_000).await?;
+            Ok(Reply::Change(history::pages(bot, &table, &all, page)))
+        }
+        // A form's id never comes with a press.
+        Ask::Submit { .. } => Err(Fault::User(bot.plain("error-old-button"))),
+    }
+}
+
+async fn join(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    wish: Option<Power>,
+) -> Result<Reply, Fault> {
+    let table = bot.desk.join(&asker.by, table, wish).await?;
+    Ok(Reply::Change(lobby::lobby(bot, &table)))
+}
+
+/// The power chosen from the menu.
+fn chosen(press: &serenity::ComponentInteraction) -> Option<Power> {
+    let ComponentInteractionDataKind::StringSelect { values } = &press.data.kind else {
+        return None;
+    };
+    values
+        .first()
+        .filter(|v| *v != ANY_POWER)
+        .and_then(|v| v.parse().ok())
+}
+
+/// For a button of an earlier phase: the sheet as it is now, with a word about that.
+async fn fresh(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    phase: i64,
+) -> Result<Option<Answer>, Fault> {
+    if table.game.head.phase_no == phase {
+        return Ok(None);
+    }
+    let text = bot.plain("sheet-old-phase");
+    Ok(Some(own(bot, asker, table, text).await?))
+}
+
+/// The asker's sheet under a word; only the word when the game is over.
+async fn own(bot: &Bot, asker: &Asker, table: &Table, text: String) -> Result<Answer, Fault> {
+    if !table.state.is_playing() {
+        return Ok(Answer::private(text));
+    }
+    let mine = bot.desk.my_sheet(&asker.by, table).await?;
+    Ok(sheet::panel(bot, &mine, text).await)
+}
+
+fn form(bot: &Bot, table: &Table, written: &str) -> CreateModal {
+    let phase = say::phase(bot.words, table.state.phase);
+    let title = bot.say("form-title", &[("phase", phase.into())]);
+    let ask = Ask::Submit {
+        phase: table.game.head.phase_no,
+    };
+    let id = ComponentId {
+        of: views::reference(table),
+        ask,
+    };
+    let field = CreateInputText::new(InputTextStyle::Paragraph, bot.plain("form-field"), FIELD)
+        .placeholder(bot.plain("form-hint"))
+        .max_length(u16::try_from(FORM_TEXT).unwrap_or(u16::MAX))
+        .required(false);
+    // An empty value would be refused, and hides the hint.
+    let field = if written.is_empty() {
+        field
+    } else {
+        field.value(cut(written, FORM_TEXT))
+    };
+    CreateModal::new(id.to_string(), cut(&title, FORM_TITLE))
+        .components(vec![CreateActionRow::InputText(field)])
+}
+
+/// Answers a form that was sent.
+pub async fn submitted(bot: &Bot, ctx: &serenity::Context, form: &serenity::ModalInteraction) {
+    let asker = Asker::of_modal(bot, form);
+    let response = match write(bot, &asker, form).await {
+        // The form was opened by a button; its message is the sheet, and changes.
+        Ok(answer) if form.message.is_some() => {
+            CreateInteractionResponse::UpdateMessage(answer.into_response())
+        }
+        Ok(answer) => CreateInteractionResponse::Message(answer.into_response()),
+        Err(fault) => {
+            let Some(told) = error::answer(bot, &fault, "form") else {
+                return;
+            };
+            CreateInteractionResponse::Message(told.into_response())
+        }
+    };
+    if let Err(cause) = form.create_response(ctx, response).await {
+        tracing::warn!(%cause, "the answer to a form did not reach Discord");
+    }
+}
+
+async fn write(
+    bot: &Bot,
+    asker: &Asker,
+    form: &serenity::ModalInteraction,
+) -> Result<Answer, Fault> {
+    let id: ComponentId = form
+        .data
+        .custom_id
+        .parse()
+        .map_err(|_| Fault::User(bot.plain("error-old-button")))?;
+    let Ask::Submit { phase } = id.ask else {
+        return Err(Fault::User(bot.plain("error-old-button")));
+    };
+    let table = asker.table(bot, id.of).await?;
+    if let Some(fresh) = fresh(bot, asker, &table, phase).await? {
+        return Ok(fresh);
+    }
+    let text = field(form).unwrap_or_default();
+    let written = bot
+        .desk
+        .write(
+            &asker.by,
+            &table,
+            &text,
+            Mode::Replace,
+            false,
+            &asker.origin,
+        )
+        .await?;
+    Ok(sheet::written(bot, &written).await)
+}
+
+fn field(form: &serenity::ModalInteraction) -> Option<String> {
+    let fields = form.data.components.iter().flat_map(|row| &row.components);
+    fields.into_iter().find_map(|c| match c {
+        ActionRowComponent::InputText(text) if text.custom_id == FIELD => text.value.clone(),
+        _ => None,
+    })
+}

@@ -1,0 +1,268 @@
+//! Delivers what the outbox holds: posts in the game's channel, results in a thread, private words.
+
+mod posts;
+mod route;
+mod settle;
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use serde_json::{Value, json};
+
+use crate::desk::{Desk, DeskError, Notice, Table};
+use crate::scheduler::{Clock, Courier, DeliveryError};
+use crate::store::OutboxRow;
+use crate::words::Words;
+
+use super::pictures::Pictures;
+use super::reply::Answer;
+use super::rest::{Rest, RestError};
+use posts::Said;
+use route::Route;
+
+/// The courier to Discord.
+pub struct DiscordCourier {
+    pub desk: Desk,
+    pub clock: Arc<dyn Clock>,
+    pub words: &'static Words,
+    pub pictures: Pictures,
+    pub rest: Rest,
+    /// Channels of private messages, by person: they never change.
+    private: Mutex<BTreeMap<u64, u64>>,
+}
+
+impl DiscordCourier {
+    pub fn new(
+        desk: Desk,
+        clock: Arc<dyn Clock>,
+        pictures: Pictures,
+        rest: Rest,
+    ) -> DiscordCourier {
+        let words = Words::english();
+        DiscordCourier {
+            desk,
+            clock,
+            words,
+            pictures,
+            rest,
+            private: Mutex::default(),
+        }
+    }
+}
+
+impl Courier for DiscordCourier {
+    async fn deliver(
+        &self,
+        row: &OutboxRow,
+        after: Option<&Value>,
+    ) -> Result<Value, DeliveryError> {
+        let gone = |why: &str| DeliveryError::Gone(why.to_owned());
+        let notice = Notice::from_json(&row.payload).map_err(|_| gone("not a notice"))?;
+        let game = row.game.ok_or_else(|| gone("no game"))?;
+        let table = self.desk.table(row.guild, game).await.map_err(unread)?;
+        if let Notice::Results { seq } = notice {
+            return self.results(row, &table, seq, after).await;
+        }
+        let said = self.compose(&table, &notice).await?;
+        let answer = match said {
+            Said::Now(answer) => *answer,
+            Said::TooLate => return Err(DeliveryError::Obsolete("no longer true".to_owned())),
+        };
+        let route: Route = row.route.parse().map_err(|()| gone("no such route"))?;
+        let sent = match route {
+            Route::Channel(channel) => self.post(row, channel, &answer).await,
+            Route::Person(person) => self.tell(row, &table, person, &notice, &answer).await,
+            Route::Thread => return Err(gone("no such route")),
+        };
+        let (channel, message) = sent.map_err(failed)?;
+        Ok(json!({ "channel": channel.to_string(), "message": message.to_string() }))
+    }
+}
+
+impl DiscordCourier {
+    /// Posts, unless it is there already.
+    async fn post(
+        &self,
+        row: &OutboxRow,
+        channel: u64,
+        answer: &Answer,
+    ) -> Result<(u64, u64), RestError> {
+        if row.doubt {
+            let newest = self.rest.newest(channel, settle::LOOK_BACK).await?;
+            if let Some(found) = settle::found(&newest, answer, row) {
+                return Ok((channel, found));
+            }
+        }
+        let seen = self.rest.post(channel, answer, &row.nonce()).await?;
+        Ok((channel, seen.id.get()))
+    }
+
+    /// Writes privately. Whoever cannot be written to is told in the game's channel that something
+    /// waits for them, with nothing of what it is.
+    async fn tell(
+        &self,
+        row: &OutboxRow,
+        table: &Table,
+        person: u64,
+        notice: &Notice,
+        answer: &Answer,
+    ) -> Result<(u64, u64), RestError> {
+        let sent = match self.private(person).await {
+            Ok(channel) => self.post(row, channel, answer).await,
+            Err(error) => Err(error),
+        };
+        let closed = matches!(
+            sent,
+            Err(RestError::Refused {
+                code: 50_007 | 50_278,
+                ..
+            })
+        );
+        let noted = match &sent {
+            Ok(_) => self.desk.reached(person, true, self.clock.now()).await,
+            Err(_) if closed => self.desk.reached(person, false, self.clock.now()).await,
+            Err(_) => Ok(()),
+        };
+        if let Err(cause) = noted {
+            tracing::warn!(%cause, "whether private messages arrive could not be noted");
+        }
+        match self.instead(table, notice).filter(|_| closed) {
+            Some(public) => {
+                let channel = table.game.head.channel.cast_unsigned();
+                self.post(row, channel, &public).await
+            }
+            None => sent,
+        }
+    }
+
+    async fn private(&self, person: u64) -> Result<u64, RestError> {
+        let known = || self.private.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(channel) = known().get(&person) {
+            return Ok(*channel);
+        }
+        let channel = self.rest.private(person).await?;
+        known().insert(person, channel);
+        Ok(channel)
+    }
+
+    /// The full results, in a thread under their post.
+    async fn results(
+        &self,
+        row: &OutboxRow,
+        table: &Table,
+        seq: i64,
+        after: Option<&Value>,
+    ) -> Result<Value, DeliveryError> {
+        let id = |key: &str| {
+            let text = after.and_then(|a| a.get(key)).and_then(Value::as_str);
+            text.and_then(|t| t.parse::<u64>().ok())
+        };
+        let (Some(channel), Some(message)) = (id("channel"), id("message")) else {
+            return Err(DeliveryError::Gone("its post is unknown".to_owned()));
+        };
+        let chapter = self.desk.chapter_at(table, seq).await.map_err(unread)?;
+        let pages = self.result_pages(&chapter);
+        let thread = match self
+            .rest
+            .thread(channel, message, &self.thread_name(&chapter))
+            .await
+        {
+            Ok(thread) => thread,
+            // It has one already, from an attempt before. Its id is the message's.
+            Err(RestError::Refused { code: 160_004, .. }) => message,
+            Err(error) => return Err(failed(error)),
+        };
+        let seen = if row.attempts > 1 {
+            self.rest
+                .newest(thread, settle::LOOK_BACK)
+                .await
+                .map_err(failed)?
+        } else {
+            Vec::new()
+        };
+        for (n, page) in pages.into_iter().enumerate() {
+            let answer = Answer::public(page);
+            if seen.iter().any(|s| s.content == answer.content) {
+                continue;
+            }
+            let nonce = format!("{}-{n:x}", row.nonce());
+            self.rest
+                .post(thread, &answer, &nonce)
+                .await
+                .map_err(failed)?;
+        }
+        Ok(json!({ "channel": thread.to_string() }))
+    }
+}
+
+/// The game could not be read: ours to mend, so it is tried again.
+fn unread(error: DeskError) -> DeliveryError {
+    match error {
+        DeskError::Refused(why) => DeliveryError::Gone(why.to_string()),
+        DeskError::Stale => DeliveryError::NotSent("stale".to_owned()),
+        DeskError::Internal(cause) => {
+            tracing::error!(cause, "a post could not be composed");
+            DeliveryError::NotSent("internal".to_owned())
+        }
+    }
+}
+
+/// What an error of Discord's means for the row.
+fn failed(error: RestError) -> DeliveryError {
+    let text = error.to_string();
+    match error {
+        RestError::Limited { wait, global } => DeliveryError::RateLimited {
+            retry_after: i64::try_from(wait.as_millis()).unwrap_or(i64::MAX),
+            global,
+        },
+        RestError::Unreachable => DeliveryError::NotSent(text),
+        RestError::Unwell { .. } | RestError::Lost => DeliveryError::Doubtful(text),
+        // The token was withdrawn: no post's fault. It may be given a new one.
+        RestError::Refused { status: 401, .. } => DeliveryError::NotSent(text),
+        // No access, no permission, private messages closed, and other bars.
+        RestError::Refused {
+            code: 50_001 | 50_013 | 50_007 | 50_278,
+            ..
+        }
+        | RestError::Refused { status: 403, .. } => DeliveryError::Forbidden(text),
+        RestError::Refused { .. } => DeliveryError::Gone(text),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    #[test]
+    fn each_error_leads_to_the_right_next_step() {
+        let refused = |status, code| failed(RestError::Refused { status, code });
+        assert!(matches!(refused(404, 10_003), DeliveryError::Gone(_)));
+        assert!(matches!(refused(404, 10_008), DeliveryError::Gone(_)));
+        assert!(matches!(refused(400, 50_035), DeliveryError::Gone(_)));
+        assert!(matches!(refused(403, 50_007), DeliveryError::Forbidden(_)));
+        assert!(matches!(refused(403, 50_013), DeliveryError::Forbidden(_)));
+        assert!(matches!(refused(403, 0), DeliveryError::Forbidden(_)));
+        assert!(matches!(refused(401, 0), DeliveryError::NotSent(_)));
+        assert!(matches!(
+            failed(RestError::Lost),
+            DeliveryError::Doubtful(_)
+        ));
+        assert!(matches!(
+            failed(RestError::Unwell { status: 502 }),
+            DeliveryError::Doubtful(_)
+        ));
+        assert!(matches!(
+            failed(RestError::Unreachable),
+            DeliveryError::NotSent(_)
+        ));
+        let wait = Duration::from_millis(700);
+        assert_eq!(
+            failed(RestError::Limited { wait, global: true }),
+            DeliveryError::RateLimited {
+                retry_after: 700,
+                global: true
+            }
+        );
+    }
+}

@@ -1,0 +1,303 @@
+//! What each notice says.
+
+use poise::serenity_prelude as serenity;
+
+use crate::board::Power;
+use crate::control::PlayerId;
+use crate::desk::{Chapter, Notice, Table};
+use crate::game::{Outcome, Stage};
+use crate::scheduler::DeliveryError;
+use crate::words::Value;
+
+use super::{DiscordCourier, unread};
+use crate::discord::headline::headline;
+use crate::discord::reply::Answer;
+use crate::discord::text::{FIELD, MESSAGE, THREAD, countdown, cut, escape, moment, pack};
+use crate::discord::views::status::{owes, powers};
+use crate::discord::views::{self, embed};
+use crate::discord::{results, say, times};
+
+/// What to say of a notice.
+pub enum Said {
+    Now(Box<Answer>),
+    /// It is no longer true, or no longer matters.
+    TooLate,
+}
+
+impl From<Answer> for Said {
+    fn from(answer: Answer) -> Said {
+        Said::Now(Box::new(answer))
+    }
+}
+
+impl DiscordCourier {
+    /// The message for a notice. Results go another way, for they are several messages.
+    pub(super) async fn compose(
+        &self,
+        table: &Table,
+        notice: &Notice,
+    ) -> Result<Said, DeliveryError> {
+        let words = self.words;
+        let name = escape(&table.game.head.name);
+        let line = |key: &str, args: &[(&str, Value<'_>)]| {
+            let mut all = vec![("game", Value::from(name.clone()))];
+            all.extend(args.iter().cloned());
+            words.text(key, &all)
+        };
+        let person = |id: &PlayerId| Value::from(say::person(*id));
+        let power = |p: &Power| Value::from(words.power(*p));
+        let when = |at: i64| [("at", moment(at).into()), ("in", countdown(at).into())];
+        Ok(match notice {
+            Notice::Started { .. } => self.started(table).await?.into(),
+            Notice::Resolved { seq, late_ms } => {
+                let chapter = self.desk.chapter_at(table, *seq).await.map_err(unread)?;
+                self.resolved(table, &chapter, *late_ms).await?.into()
+            }
+            Notice::Results { .. } => Said::TooLate,
+            Notice::Ended { .. } => match &table.state.stage {
+                Stage::Finished(outcome) => self.ended(table, outcome).await.into(),
+                // It was rolled back since.
+                _ => Said::TooLate,
+            },
+            Notice::Reminder {
+                phase,
+                deadline,
+                players,
+            } => {
+                let open = table.state.is_playing() && table.state.phase == *phase;
+                if !open || table.game.head.deadline != Some(*deadline) {
+                    return Ok(Said::TooLate);
+                }
+                let mentions: Vec<u64> = players.iter().map(|p| p.0).collect();
+                let called: Vec<String> = players.iter().map(|p| say::person(*p)).collect();
+                let [at, within] = when(*deadline);
+                let phase = say::phase(words, *phase);
+                let args = [
+                    ("players", called.join(" ").into()),
+                    ("phase", phase.into()),
+                    at,
+                    within,
+                ];
+                let answer = Answer {
+                    mentions,
+                    ..Answer::public(line("post-reminder", &args))
+                };
+                answer.with_rows(self.turn_row(table)).into()
+            }
+            Notice::Deadline { deadline, by, .. } => {
+                let [at, within] = when(*deadline);
+                Answer::public(line("post-deadline", &[("by", person(by)), at, within])).into()
+            }
+            Notice::Paused { by } => {
+                Answer::public(line("post-paused", &[("by", person(by))])).into()
+            }
+            Notice::Resumed { deadline, by } => {
+                let [at, within] = when(*deadline);
+                Answer::public(line("post-resumed", &[("by", person(by)), at, within])).into()
+            }
+            Notice::RolledBack { to, by, seq } => {
+                let phase = say::phase(words, table.state.phase);
+                let args = [
+                    ("by", person(by)),
+                    ("phase", phase.into()),
+                    ("to", to.to_string().into()),
+                ];
+                let answer = Answer::public(line("post-rolled-back", &args));
+                // A later turn of events has its own post and map.
+                if table.game.seq == *seq {
+                    let embed = self.next(table).await?;
+                    let map = self.pictures.board(words, table).await;
+                    answer
+                        .with_embed(embed)
+                        .with_picture(map)
+                        .with_rows(self.turn_row(table))
+                        .into()
+                } else {
+                    answer.into()
+                }
+            }
+            Notice::Replaced {
+                power: seat,
+                player,
+                by,
+            } => {
+                let args = [
+                    ("power", power(seat)),
+                    ("player", person(player)),
+                    ("by", person(by)),
+                ];
+                let answer = Answer::public(line("post-replaced", &args));
+                Answer {
+                    mentions: vec![player.0],
+                    ..answer
+                }
+                .with_rows(self.turn_row(table))
+                .into()
+            }
+            Notice::Left {
+                power: seat,
+                player,
+            } => {
+                let args = [("power", power(seat)), ("player", person(player))];
+                Answer::public(line("post-left", &args)).into()
+            }
+            Notice::DrawVotes { votes, needed } => {
+                let args = [("votes", (*votes).into()), ("needed", (*needed).into())];
+                Answer::public(line("post-draw-votes", &args)).into()
+            }
+            Notice::Voided { lines, .. } => {
+                let list: Vec<String> = lines
+                    .iter()
+                    .take(30)
+                    .map(|l| format!("`{}`", cut(l, 100)))
+                    .collect();
+                let text = line("post-voided", &[("lines", list.join("\n").into())]);
+                Answer::public(cut(&text, MESSAGE))
+                    .with_rows(self.turn_row(table))
+                    .into()
+            }
+            Notice::Undelivered { what, route, why } => {
+                let channel = route.strip_prefix("channel:").map(|c| format!("<#{c}>"));
+                let reason = words.plain(&format!("undelivered-{why}"));
+                let args = [
+                    ("what", what.clone().into()),
+                    (
+                        "where",
+                        channel
+                            .unwrap_or_else(|| words.plain("post-privately"))
+                            .into(),
+                    ),
+                    ("why", reason.into()),
+                ];
+                Answer::public(line("post-undelivered", &args)).into()
+            }
+        })
+    }
+
+    /// A public word for somebody whose private messages are closed; nothing of what it is about.
+    pub(super) fn instead(&self, table: &Table, notice: &Notice) -> Option<Answer> {
+        let (player, key) = match notice {
+            Notice::Reminder { players, .. } => (*players.first()?, "post-instead-reminder"),
+            Notice::Voided { player, .. } => (*player, "post-instead-voided"),
+            _ => return None,
+        };
+        let args = [
+            ("game", escape(&table.game.head.name).into()),
+            ("player", say::person(player).into()),
+            ("clock", say::clock(self.words, table).into()),
+        ];
+        let answer = Answer::public(self.words.text(key, &args));
+        Some(
+            Answer {
+                mentions: vec![player.0],
+                ..answer
+            }
+            .with_rows(self.turn_row(table)),
+        )
+    }
+
+    async fn started(&self, table: &Table) -> Result<Answer, DeliveryError> {
+        let words = self.words;
+        let args = [("game", escape(&table.game.head.name).into())];
+        let mentions = table.state.control.players().iter().map(|p| p.0).collect();
+        let answer = Answer {
+            mentions,
+            ..Answer::public(words.text("post-started", &args))
+        };
+        let shown = self.next(table).await?;
+        let seats = cut(&powers(words, &table.state), FIELD);
+        let shown = shown.field(words.plain("status-powers"), seats, false);
+        Ok(answer
+            .with_embed(shown)
+            .with_picture(self.pictures.board(words, table).await)
+            .with_rows(self.turn_row(table)))
+    }
+
+    async fn resolved(
+        &self,
+        table: &Table,
+        chapter: &Chapter,
+        late_ms: Option<i64>,
+    ) -> Result<Answer, DeliveryError> {
+        let words = self.words;
+        let report = &chapter.report;
+        let phase = say::phase(words, report.phase);
+        let name = escape(&table.game.head.name);
+        let title = words.text(
+            "map-title",
+            &[("name", name.into()), ("phase", phase.into())],
+        );
+        let mut lines = vec![
+            format!("**{title}**"),
+            format!("{}.", headline(words, report)),
+        ];
+        if let Some(late) = late_ms {
+            let late = times::span(words, late);
+            lines.push(words.text("post-late", &[("late", late.into())]));
+        }
+        let answer = Answer::public(lines.join("\n"));
+        let answer = match &report.outcome {
+            Some(outcome) => answer.with_embed(self.final_table(chapter, outcome)),
+            // The game has gone on since: what is next is said by a later post.
+            None if table.game.head.phase_no != i64::from(chapter.state.number) => answer,
+            None => answer.with_embed(self.next(table).await?),
+        };
+        Ok(answer
+            .with_picture(self.pictures.orders(words, table, chapter).await)
+            .with_picture(self.pictures.after(words, table, chapter).await)
+            .with_rows(self.turn_row(table)))
+    }
+
+    async fn ended(&self, table: &Table, outcome: &Outcome) -> Answer {
+        let words = self.words;
+        let outcome = say::capital(&say::outcome(words, outcome));
+        let args = [
+            ("game", escape(&table.game.head.name).into()),
+            ("outcome", outcome.into()),
+        ];
+        let shown =
+            embed(words.plain("post-final")).description(cut(&powers(words, &table.state), FIELD));
+        Answer::public(words.text("post-ended", &args))
+            .with_embed(shown)
+            .with_picture(self.pictures.board(words, table).await)
+            .with_rows(self.turn_row(table))
+    }
+
+    fn final_table(&self, chapter: &Chapter, outcome: &Outcome) -> serenity::CreateEmbed {
+        let outcome = say::capital(&say::outcome(self.words, outcome));
+        embed(outcome).description(cut(&powers(self.words, &chapter.state), FIELD))
+    }
+
+    /// The open phase, when it closes, and who owes what.
+    async fn next(&self, table: &Table) -> Result<serenity::CreateEmbed, DeliveryError> {
+        let words = self.words;
+        let status = self.desk.status(table).await.map_err(unread)?;
+        let phase = say::phase(words, table.state.phase);
+        Ok(embed(words.text("post-next", &[("phase", phase.into())]))
+            .description(say::clock(words, table))
+            .field(
+                words.plain("status-owes"),
+                cut(&owes(words, &status), FIELD),
+                false,
+            ))
+    }
+
+    fn turn_row(&self, table: &Table) -> Vec<serenity::CreateActionRow> {
+        views::status::turn_row(self.words, table)
+    }
+
+    /// The results, in as few messages as hold them.
+    pub(super) fn result_pages(&self, chapter: &Chapter) -> Vec<String> {
+        pack(&results::blocks(self.words, chapter), MESSAGE)
+    }
+
+    pub(super) fn thread_name(&self, chapter: &Chapter) -> String {
+        let phase = say::phase(self.words, chapter.report.phase);
+        cut(
+            &self
+                .words
+                .text("results-thread", &[("phase", phase.into())]),
+            THREAD,
+        )
+    }
+}

@@ -1,0 +1,174 @@
+//! Private messages: orders as plain text, and a few words.
+
+use poise::serenity_prelude as serenity;
+
+use crate::desk::{Mode, Refusal};
+
+use super::bot::{Asker, Bot};
+use super::commands::mark;
+use super::error::{self, Fault};
+use super::reply::Answer;
+use super::views::{map, sheet, status};
+
+/// What a private message asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Letter {
+    /// The game named in the first line.
+    game: Option<String>,
+    wish: Wish,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Wish {
+    Help,
+    Sheet,
+    Ready(bool),
+    Clear,
+    Status,
+    Map,
+    /// Orders; `insist` keeps those that are not legal.
+    Write {
+        text: String,
+        insist: bool,
+    },
+}
+
+/// Reads a message. The words are only words when they stand alone.
+fn read(content: &str) -> Letter {
+    let mut rest = content.trim();
+    let mut game = None;
+    let first = rest.lines().next().unwrap_or_default();
+    if let Some((key, name)) = first.split_once(':')
+        && key.trim().eq_ignore_ascii_case("game")
+        && !name.trim().is_empty()
+    {
+        game = Some(name.trim().to_owned());
+        rest = rest[first.len()..].trim();
+    }
+    let word = rest
+        .trim_start_matches('/')
+        .trim_end_matches(['.', '!', '?'])
+        .to_lowercase();
+    let wish = match word.as_str() {
+        "help" | "hello" | "hi" | "start" => Wish::Help,
+        "" | "orders" | "order" | "sheet" | "my orders" => Wish::Sheet,
+        "ready" | "done" => Wish::Ready(true),
+        "not ready" | "unready" | "wait" => Wish::Ready(false),
+        "clear" => Wish::Clear,
+        "status" => Wish::Status,
+        "map" => Wish::Map,
+        _ => {
+            let (first, after) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+            let insist = first.trim_end_matches(':').eq_ignore_ascii_case("insist");
+            let text = if insist { after.trim() } else { rest };
+            Wish::Write {
+                text: text.to_owned(),
+                insist,
+            }
+        }
+    };
+    Letter { game, wish }
+}
+
+/// Answers a private message.
+pub async fn received(bot: &Bot, message: &serenity::Message) {
+    let asker = Asker::of_message(bot, message);
+    bot.note_contact(&asker).await;
+    let reply = if message.content.trim().is_empty() {
+        Ok(Answer::private(bot.plain("dm-pictures-only")))
+    } else {
+        answer(bot, &asker, read(&message.content)).await
+    };
+    let reply = match reply {
+        Ok(answer) => Some(answer),
+        Err(fault) => error::answer(bot, &fault, "private message"),
+    };
+    let Some(reply) = reply else { return };
+    // The nonce keeps an event that Discord repeats from being answered twice.
+    let nonce = format!("a{}", message.id);
+    if let Err(cause) = bot
+        .rest
+        .post_patiently(message.channel_id.get(), &reply, &nonce)
+        .await
+    {
+        tracing::warn!(%cause, "the answer to a private message did not reach Discord");
+    }
+}
+
+async fn answer(bot: &Bot, asker: &Asker, letter: Letter) -> Result<Answer, Fault> {
+    if letter.wish == Wish::Help {
+        return Ok(Answer::private(bot.plain("dm-help")));
+    }
+    let table = match asker.find(bot, letter.game.as_deref()).await {
+        Err(Fault::Refused(why)) if matches!(*why, Refusal::NotAPlayer) => {
+            return Err(Fault::User(bot.plain("dm-no-game")));
+        }
+        found => found?,
+    };
+    match letter.wish {
+        Wish::Help => Ok(Answer::private(bot.plain("dm-help"))),
+        Wish::Sheet => {
+            let mine = bot.desk.my_sheet(&asker.by, &table).await?;
+            Ok(sheet::panel(bot, &mine, String::new()).await)
+        }
+        Wish::Ready(ready) => mark(bot, asker, &table, ready).await,
+        Wish::Clear => {
+            let mine = bot.desk.clear(&asker.by, &table, &asker.origin).await?;
+            Ok(sheet::panel(bot, &mine, bot.plain("sheet-cleared")).await)
+        }
+        Wish::Status => Ok(status::status(bot, &bot.desk.status(&table).await?)),
+        Wish::Map => Ok(map::map(bot, &table).await),
+        Wish::Write { text, insist } => {
+            let written = bot
+                .desk
+                .write(&asker.by, &table, &text, Mode::Add, insist, &asker.origin)
+                .await?;
+            Ok(sheet::written(bot, &written).await)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn write(text: &str, insist: bool) -> Wish {
+        Wish::Write {
+            text: text.to_owned(),
+            insist,
+        }
+    }
+
+    #[test]
+    fn words_are_words_only_alone() {
+        assert_eq!(read("help").wish, Wish::Help);
+        assert_eq!(read(" Ready! ").wish, Wish::Ready(true));
+        assert_eq!(read("not ready").wish, Wish::Ready(false));
+        assert_eq!(read("/orders").wish, Wish::Sheet);
+        assert_eq!(read("help Paris").wish, write("help Paris", false));
+    }
+
+    #[test]
+    fn orders_are_everything_else() {
+        assert_eq!(
+            read("A Par - Bur\nF Bre - MAO").wish,
+            write("A Par - Bur\nF Bre - MAO", false)
+        );
+        assert_eq!(read("insist A Par - Mos").wish, write("A Par - Mos", true));
+        assert_eq!(
+            read("Insist:\nA Par - Mos").wish,
+            write("A Par - Mos", true)
+        );
+    }
+
+    #[test]
+    fn the_first_line_may_name_the_game() {
+        let letter = read("game: The Long Peace\nA Par - Bur");
+        assert_eq!(letter.game.as_deref(), Some("The Long Peace"));
+        assert_eq!(letter.wish, write("A Par - Bur", false));
+        let alone = read("Game:Two: the sequel");
+        assert_eq!(alone.game.as_deref(), Some("Two: the sequel"));
+        assert_eq!(alone.wish, Wish::Sheet);
+        assert_eq!(read("game:\nA Par H").game, None);
+    }
+}

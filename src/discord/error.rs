@@ -1,0 +1,194 @@
+//! What went wrong, and the only place where that becomes a reply.
+//!
+//! Three kinds: the person's own mistake (told with what to do), somebody else was first (ask
+//! again), and our fault (an id for the person, the cause for the log, once).
+
+use poise::serenity_prelude as serenity;
+
+use crate::desk::DeskError;
+use crate::words::Words;
+
+use super::bot::{Bot, Ctx};
+use super::refusals::refusal;
+use super::reply::Answer;
+
+/// An answer that is not what was asked for.
+#[derive(Debug, thiserror::Error)]
+pub enum Fault {
+    /// The person's own mistake, in words for them.
+    #[error("refused")]
+    User(String),
+    /// The same, as the desk says it.
+    #[error("refused: {0}")]
+    Refused(Box<crate::desk::Refusal>),
+    /// The game changed in between.
+    #[error("stale")]
+    Stale,
+    /// Our fault; the text is for the log only and holds nothing sealed.
+    #[error("internal: {0}")]
+    Internal(String),
+    /// Discord did not take our answer; there is nobody to tell any more.
+    #[error("not said: {0}")]
+    Unsaid(String),
+}
+
+impl From<DeskError> for Fault {
+    fn from(error: DeskError) -> Fault {
+        match error {
+            DeskError::Refused(why) => Fault::Refused(Box::new(why)),
+            DeskError::Stale => Fault::Stale,
+            DeskError::Internal(cause) => Fault::Internal(cause),
+        }
+    }
+}
+
+impl From<serenity::Error> for Fault {
+    fn from(error: serenity::Error) -> Fault {
+        Fault::Unsaid(error.to_string())
+    }
+}
+
+/// A short name for one internal fault: shown to the person, searched for in the log.
+fn fault_id() -> String {
+    // No letters or digits that are mistaken for each other when read aloud or copied.
+    const SIGNS: &[u8] = b"23456789abcdefghjkmnpqrstuvwxyz";
+    (0..6)
+        .map(|_| SIGNS[rand::random_range(0..SIGNS.len())] as char)
+        .collect()
+}
+
+/// The sentence for the person, after writing down what is ours to mend; nothing when nobody is
+/// left to be told. `doing`: the command or button, for the log.
+pub fn sentence(words: &Words, fault: &Fault, doing: &str) -> Option<String> {
+    match fault {
+        Fault::User(text) => Some(text.clone()),
+        Fault::Refused(why) => Some(refusal(words, why)),
+        Fault::Stale => Some(words.plain("error-stale")),
+        Fault::Internal(cause) => Some(internal(words, doing, cause)),
+        Fault::Unsaid(cause) => {
+            tracing::warn!(doing, cause, "an answer did not reach Discord");
+            None
+        }
+    }
+}
+
+fn internal(words: &Words, doing: &str, cause: &str) -> String {
+    let id = fault_id();
+    tracing::error!(fault = id, doing, cause, "internal fault");
+    words.text("error-internal", &[("id", id.into())])
+}
+
+/// The reply for a fault: seen by the asker alone.
+pub fn answer(bot: &Bot, fault: &Fault, doing: &str) -> Option<Answer> {
+    sentence(bot.words, fault, doing).map(Answer::private)
+}
+
+type Faulty<'a> = poise::FrameworkError<'a, std::sync::Arc<Bot>, Fault>;
+
+/// Answers every kind of fault poise can report.
+pub async fn on_error(error: Faulty<'_>) {
+    use poise::FrameworkError as E;
+    let words = Words::english();
+    let doing = error
+        .ctx()
+        .map_or_else(String::new, |c| c.command().qualified_name.to_string());
+    let ctx: Option<Ctx<'_>> = error.ctx();
+    let text = match &error {
+        E::Setup { error, .. } => {
+            // Without its set-up the bot would wait for ever: `run` ends the process.
+            tracing::error!(cause = ?error, "the bot could not be set up");
+            return;
+        }
+        E::Command { error, .. } => sentence(words, error, &doing),
+        E::EventHandler { error, event, .. } => {
+            let doing = event.snake_case_name();
+            sentence(words, error, doing);
+            return;
+        }
+        E::CommandPanic { payload, .. } => {
+            let cause = payload.as_deref().unwrap_or("a panic without words");
+            Some(internal(words, &doing, cause))
+        }
+        // The list of commands Discord has may be older than this program, for up to an hour.
+        E::CommandStructureMismatch { description, .. } => {
+            tracing::warn!(doing, description, "a command of another version");
+            Some(words.plain("error-old-command"))
+        }
+        E::UnknownInteraction {
+            interaction,
+            framework,
+            ..
+        } => {
+            tracing::warn!(name = interaction.data.name, "an unknown command");
+            let told = Answer::private(words.plain("error-old-command")).into_response();
+            let told = serenity::CreateInteractionResponse::Message(told);
+            if let Err(e) = interaction
+                .create_response(framework.serenity_context, told)
+                .await
+            {
+                tracing::warn!(cause = %e, "an answer did not reach Discord");
+            }
+            return;
+        }
+        E::ArgumentParse { input, .. } => {
+            let input = input
+                .as_deref()
+                .map(|i| super::text::escape(&super::text::cut(i, 40)));
+            Some(match input {
+                Some(input) => words.text("error-argument", &[("input", input.into())]),
+                None => words.plain("error-argument-missing"),
+            })
+        }
+        E::GuildOnly { .. } => Some(words.plain("refusal-not-in-server")),
+        E::DmOnly { .. } => Some(words.plain("error-dm-only")),
+        E::CooldownHit { .. } => Some(words.plain("error-slow-down")),
+        E::MissingBotPermissions {
+            missing_permissions,
+            ..
+        } => {
+            let names = missing_permissions.get_permission_names().join(", ");
+            Some(words.text("error-bot-permissions", &[("names", names.into())]))
+        }
+        E::MissingUserPermissions { .. } | E::NotAnOwner { .. } | E::NsfwOnly { .. } => {
+            Some(words.plain("error-not-allowed"))
+        }
+        E::CommandCheckFailed { error, .. } => match error {
+            Some(error) => sentence(words, error, &doing),
+            None => Some(words.plain("error-not-allowed")),
+        },
+        E::PermissionFetchFailed { .. } => Some(internal(words, &doing, "permissions unknown")),
+        E::SubcommandRequired { .. } => Some(words.plain("error-subcommand")),
+        // Text commands, which this bot has none of.
+        _ => None,
+    };
+    if let (Some(ctx), Some(text)) = (ctx, text)
+        && let Err(cause) = ctx.send(Answer::private(text).into_reply()).await
+    {
+        tracing::warn!(doing, %cause, "an error's answer did not reach Discord");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_internal_fault_shows_an_id_and_not_its_cause() {
+        let fault = Fault::Internal("database is locked".to_owned());
+        let text = sentence(Words::english(), &fault, "order").unwrap_or_default();
+        assert!(!text.contains("locked"), "{text}");
+        assert!(text.contains('`'), "{text}");
+    }
+
+    #[test]
+    fn fault_ids_differ() {
+        let ids: std::collections::BTreeSet<String> = (0..50).map(|_| fault_id()).collect();
+        assert!(ids.len() > 45);
+        assert!(ids.iter().all(|id| id.len() == 6));
+    }
+
+    #[test]
+    fn an_answer_discord_did_not_take_is_told_to_nobody() {
+        assert!(sentence(Words::english(), &Fault::Unsaid("gone".into()), "x").is_none());
+    }
+}

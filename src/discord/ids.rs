@@ -1,0 +1,240 @@
+//! The ids of buttons, menus and forms: all that pressing one means, in the id itself.
+//!
+//! Nothing is remembered between showing a button and its being pressed, so a button outlives the
+//! process. An id opens with a version: a button of an older program is answered with a kind word
+//! instead of being misread.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// What every id of this layout opens with.
+const VERSION: &str = "c1";
+
+/// A game as its buttons name it. The guild goes with it, because private messages have none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct GameRef {
+    pub guild: i64,
+    pub game: i64,
+}
+
+/// What a button, a menu or a form asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ask {
+    /// Takes a place in the lobby.
+    Join,
+    /// The menu of powers one may wish for; its chosen value is a power's name or [`ANY_POWER`].
+    Wish,
+    /// Leaves the lobby.
+    Leave,
+    /// Starts the game.
+    Start,
+    /// Shows the presser's own sheet.
+    Sheet,
+    /// Marks the presser ready in this phase, or no longer.
+    Ready { phase: i64, ready: bool },
+    /// Opens the form with the whole sheet.
+    Edit { phase: i64 },
+    /// The form with the whole sheet, filled in.
+    Submit { phase: i64 },
+    /// Strikes every order.
+    Clear { phase: i64 },
+    /// Shows the map as it stands.
+    Map,
+    /// Shows where the game stands.
+    Status,
+    /// Ends the game without a result: the button that confirms it.
+    Abandon,
+    /// Leaves a game that is being played: the button that confirms it.
+    Resign,
+    /// Another page of the history.
+    History { page: u32 },
+}
+
+/// The menu's value for no wish.
+pub const ANY_POWER: &str = "any";
+
+/// The id of a button, menu or form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ComponentId {
+    pub of: GameRef,
+    pub ask: Ask,
+}
+
+/// Why an id is not ours to answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadId {
+    /// Another layout: a message of an older (or newer) program.
+    #[error("an id of another version")]
+    OtherVersion,
+    #[error("no id of ours")]
+    Unreadable,
+}
+
+impl fmt::Display for ComponentId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let GameRef { guild, game } = self.of;
+        write!(f, "{VERSION}:{guild}:{game}:")?;
+        match self.ask {
+            Ask::Join => f.write_str("join"),
+            Ask::Wish => f.write_str("wish"),
+            Ask::Leave => f.write_str("leave"),
+            Ask::Start => f.write_str("start"),
+            Ask::Sheet => f.write_str("sheet"),
+            Ask::Ready { phase, ready } => {
+                write!(f, "{}:{phase}", if ready { "ready" } else { "wait" })
+            }
+            Ask::Edit { phase } => write!(f, "edit:{phase}"),
+            Ask::Submit { phase } => write!(f, "submit:{phase}"),
+            Ask::Clear { phase } => write!(f, "clear:{phase}"),
+            Ask::Map => f.write_str("map"),
+            Ask::Status => f.write_str("status"),
+            Ask::Abandon => f.write_str("abandon"),
+            Ask::Resign => f.write_str("resign"),
+            Ask::History { page } => write!(f, "history:{page}"),
+        }
+    }
+}
+
+impl FromStr for ComponentId {
+    type Err = BadId;
+
+    fn from_str(text: &str) -> Result<ComponentId, BadId> {
+        let mut parts = text.split(':');
+        match parts.next() {
+            Some(VERSION) => {}
+            Some(other) if is_version(other) => return Err(BadId::OtherVersion),
+            _ => return Err(BadId::Unreadable),
+        }
+        let guild = number(parts.next())?;
+        let game = number(parts.next())?;
+        let verb = parts.next().ok_or(BadId::Unreadable)?;
+        let ask = match verb {
+            "join" => Ask::Join,
+            "wish" => Ask::Wish,
+            "leave" => Ask::Leave,
+            "start" => Ask::Start,
+            "sheet" => Ask::Sheet,
+            "ready" => Ask::Ready {
+                phase: number(parts.next())?,
+                ready: true,
+            },
+            "wait" => Ask::Ready {
+                phase: number(parts.next())?,
+                ready: false,
+            },
+            "edit" => Ask::Edit {
+                phase: number(parts.next())?,
+            },
+            "submit" => Ask::Submit {
+                phase: number(parts.next())?,
+            },
+            "clear" => Ask::Clear {
+                phase: number(parts.next())?,
+            },
+            "map" => Ask::Map,
+            "status" => Ask::Status,
+            "abandon" => Ask::Abandon,
+            "resign" => Ask::Resign,
+            "history" => Ask::History {
+                page: number(parts.next())?,
+            },
+            _ => return Err(BadId::Unreadable),
+        };
+        match parts.next() {
+            None => Ok(ComponentId {
+                of: GameRef { guild, game },
+                ask,
+            }),
+            Some(_) => Err(BadId::Unreadable),
+        }
+    }
+}
+
+fn is_version(text: &str) -> bool {
+    text.strip_prefix('c')
+        .is_some_and(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()))
+}
+
+fn number<N: FromStr>(part: Option<&str>) -> Result<N, BadId> {
+    part.and_then(|p| p.parse().ok()).ok_or(BadId::Unreadable)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Discord's limit for an id, in characters.
+    const LONGEST_ID: usize = 100;
+
+    fn all() -> Vec<Ask> {
+        let phase = i64::MAX;
+        vec![
+            Ask::Join,
+            Ask::Wish,
+            Ask::Leave,
+            Ask::Start,
+            Ask::Sheet,
+            Ask::Ready { phase, ready: true },
+            Ask::Ready {
+                phase,
+                ready: false,
+            },
+            Ask::Edit { phase },
+            Ask::Submit { phase },
+            Ask::Clear { phase },
+            Ask::Map,
+            Ask::Status,
+            Ask::Abandon,
+            Ask::Resign,
+            Ask::History { page: u32::MAX },
+        ]
+    }
+
+    #[test]
+    fn an_id_reads_what_it_prints_and_fits() {
+        for ask in all() {
+            let id = ComponentId {
+                of: GameRef {
+                    guild: i64::MAX,
+                    game: i64::MAX,
+                },
+                ask,
+            };
+            let text = id.to_string();
+            assert_eq!(text.parse(), Ok(id), "{text}");
+            assert!(text.chars().count() <= LONGEST_ID, "{text}");
+        }
+    }
+
+    #[test]
+    fn every_ask_has_an_id_of_its_own() {
+        let id = |ask| {
+            ComponentId {
+                of: GameRef { guild: 1, game: 2 },
+                ask,
+            }
+            .to_string()
+        };
+        let texts: std::collections::BTreeSet<String> = all().into_iter().map(id).collect();
+        assert_eq!(texts.len(), all().len());
+    }
+
+    #[test]
+    fn what_is_not_ours_is_refused() {
+        let read = |text: &str| text.parse::<ComponentId>();
+        for text in [
+            "",
+            "join",
+            "c1",
+            "c1:1:2",
+            "c1:1:2:dance",
+            "c1:x:2:join",
+            "c1:1:2:join:3",
+        ] {
+            assert_eq!(read(text), Err(BadId::Unreadable), "{text}");
+        }
+        assert_eq!(read("c1:1:2:ready"), Err(BadId::Unreadable));
+        assert_eq!(read("c2:1:2:join"), Err(BadId::OtherVersion));
+        assert_eq!(read("card:1:2:join"), Err(BadId::Unreadable));
+    }
+}

@@ -1,0 +1,269 @@
+//! The pictures of games: drawn on blocking threads, a few at a time, each once.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use tokio::sync::{OnceCell, Semaphore};
+
+use crate::board::{Position, Power, PowerMap};
+use crate::control::PlayerId;
+use crate::desk::{Chapter, MySheet, Table};
+use crate::game::State;
+use crate::render::phase::{self, Captions};
+use crate::render::{Scene, render};
+use crate::words::Words;
+
+use super::headline::headline;
+use super::reply::Picture;
+use super::say;
+use super::text::{ALT, cut};
+
+/// How many pictures are kept. One is at most half a megabyte.
+const KEPT: usize = 48;
+
+/// How many names are kept.
+const NAMES: usize = 10_000;
+
+/// Draws and keeps pictures. Clones share what is kept.
+#[derive(Clone)]
+pub struct Pictures {
+    kept: Arc<Mutex<Kept>>,
+    names: Arc<Mutex<BTreeMap<PlayerId, String>>>,
+    /// One permit a picture being drawn.
+    hands: Arc<Semaphore>,
+}
+
+impl Default for Pictures {
+    fn default() -> Pictures {
+        let hands = std::thread::available_parallelism().map_or(1, usize::from);
+        Pictures {
+            kept: Arc::default(),
+            names: Arc::default(),
+            hands: Arc::new(Semaphore::new(hands)),
+        }
+    }
+}
+
+/// What a kept picture shows of a revision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum View {
+    Orders,
+    Board,
+}
+
+type Key = (i64, i64, View);
+type Slot = Arc<OnceCell<Arc<[u8]>>>;
+
+/// The kept pictures, with the last time each was asked for.
+#[derive(Default)]
+struct Kept {
+    asked: u64,
+    slots: BTreeMap<Key, (u64, Slot)>,
+}
+
+impl Kept {
+    /// The slot of a picture; the one not asked for longest makes room.
+    fn slot(&mut self, key: Key) -> Slot {
+        self.asked += 1;
+        if !self.slots.contains_key(&key) && self.slots.len() >= KEPT {
+            let oldest = self.slots.iter().min_by_key(|(_, (asked, _))| *asked);
+            if let Some(oldest) = oldest.map(|(key, _)| *key) {
+                self.slots.remove(&oldest);
+            }
+        }
+        let slot = self.slots.entry(key).or_default();
+        slot.0 = self.asked;
+        slot.1.clone()
+    }
+}
+
+impl Pictures {
+    /// Remembers what a person is called, for the side panel.
+    pub fn name(&self, person: PlayerId, name: &str) {
+        let mut names = self.names.lock().unwrap_or_else(PoisonError::into_inner);
+        if names.len() < NAMES || names.contains_key(&person) {
+            names.insert(person, name.to_owned());
+        }
+    }
+
+    /// A player's own orders on the map. Never kept: they are sealed.
+    pub async fn own(&self, words: &Words, mine: &MySheet) -> Option<Picture> {
+        let state = &mine.table.state;
+        let captions = self.captions(&mine.table, state, Vec::new(), words);
+        let scene = phase::own_orders(state, mine.power, &mine.sheet, &captions, words);
+        let png = self.draw(scene).await?;
+        let args = [
+            ("power", words.power(mine.power).into()),
+            ("phase", say::phase(words, state.phase).into()),
+            ("orders", mine.sheet.to_string().replace('\n', "; ").into()),
+        ];
+        let key = if mine.sheet.is_empty() {
+            "sheet-picture-none"
+        } else {
+            "sheet-picture"
+        };
+        Some(picture("orders.png", words.text(key, &args), png))
+    }
+
+    /// The map as it stands.
+    pub async fn board(&self, words: &Words, table: &Table) -> Option<Picture> {
+        self.standing(words, table, &table.state, table.game.seq)
+            .await
+    }
+
+    /// The map as a phase left it.
+    pub async fn after(&self, words: &Words, table: &Table, chapter: &Chapter) -> Option<Picture> {
+        self.standing(words, table, &chapter.state, chapter.seq)
+            .await
+    }
+
+    async fn standing(
+        &self,
+        words: &Words,
+        table: &Table,
+        state: &State,
+        seq: i64,
+    ) -> Option<Picture> {
+        let captions = self.captions(table, state, Vec::new(), words);
+        let scene = phase::now(state, &captions, words);
+        let png = self.kept((table.game.id, seq, View::Board), scene).await?;
+        let args = [
+            ("name", table.game.head.name.clone().into()),
+            ("phase", say::phase(words, state.phase).into()),
+            ("powers", strengths(words, state).into()),
+        ];
+        Some(picture("map.png", words.text("map-alt", &args), png))
+    }
+
+    /// A phase's orders, drawn as they went.
+    pub async fn orders(&self, words: &Words, table: &Table, chapter: &Chapter) -> Option<Picture> {
+        let report = &chapter.report;
+        let line = headline(words, report);
+        let notes = line.split("; ").map(say::capital).collect();
+        let captions = self.captions(table, &chapter.state, notes, words);
+        let board = chapter.state.setup.board();
+        let scene = phase::orders(board, report, &captions, words);
+        let png = self
+            .kept((table.game.id, chapter.seq, View::Orders), scene)
+            .await?;
+        let args = [
+            ("name", table.game.head.name.clone().into()),
+            ("phase", say::phase(words, report.phase).into()),
+            ("headline", line.into()),
+        ];
+        Some(picture(
+            "orders.png",
+            words.text("map-alt-orders", &args),
+            png,
+        ))
+    }
+
+    fn captions(
+        &self,
+        table: &Table,
+        state: &State,
+        notes: Vec<String>,
+        words: &Words,
+    ) -> Captions {
+        let names = self.names.lock().unwrap_or_else(PoisonError::into_inner);
+        let of = |power: Power| {
+            let players = state.control.players_of(power);
+            let known: Vec<&str> = players
+                .iter()
+                .filter_map(|p| names.get(p))
+                .map(String::as_str)
+                .collect();
+            (power, known.join(", "))
+        };
+        let players: PowerMap<String> = Power::ALL.into_iter().map(of).collect();
+        let heading = if notes.is_empty() {
+            String::new()
+        } else {
+            words.plain("map-notes")
+        };
+        Captions {
+            game: table.game.head.name.clone(),
+            players,
+            notes_heading: heading,
+            notes,
+        }
+    }
+
+    /// A picture that is drawn once and kept; those who ask meanwhile wait for the same.
+    async fn kept(&self, key: Key, scene: Scene) -> Option<Arc<[u8]>> {
+        let slot = self
+            .kept
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .slot(key);
+        let drawn = slot.get_or_try_init(|| async { self.draw(scene).await.ok_or(()) });
+        drawn.await.ok().cloned()
+    }
+
+    /// Draws on a blocking thread. `None` when drawing failed: an answer without its picture is
+    /// better than none.
+    async fn draw(&self, scene: Scene) -> Option<Arc<[u8]>> {
+        let _hand = self.hands.acquire().await.ok()?;
+        match tokio::task::spawn_blocking(move || render(&scene)).await {
+            Ok(png) => Some(png.into()),
+            Err(cause) => {
+                tracing::error!(%cause, "a picture could not be drawn");
+                None
+            }
+        }
+    }
+}
+
+fn picture(name: &str, alt: String, png: Arc<[u8]>) -> Picture {
+    Picture {
+        name: name.to_owned(),
+        alt: cut(&alt, ALT),
+        png,
+    }
+}
+
+/// `France 5 centres: A Par, F Bre; …` for those who do not see the map.
+fn strengths(words: &Words, state: &State) -> String {
+    let centres = state.economy.centre_counts();
+    let said = state.survivors().into_iter().map(|power| {
+        let args = [
+            ("power", words.power(power).into()),
+            ("centres", centres.get(&power).copied().unwrap_or(0).into()),
+            ("units", units(&state.position, power).into()),
+        ];
+        words.text("map-alt-power", &args)
+    });
+    said.collect::<Vec<_>>().join("; ")
+}
+
+fn units(position: &Position, power: Power) -> String {
+    let named = |u: &crate::board::Unit| {
+        crate::orders::UnitRef {
+            power: None,
+            kind: Some(u.kind),
+            at: u.at,
+        }
+        .to_string()
+    };
+    position.of(power).map(named).collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_picture_not_asked_for_longest_makes_room() {
+        let mut kept = Kept::default();
+        let key = |n: i64| (n, 1, View::Board);
+        let first = kept.slot(key(0));
+        for n in 1..KEPT as i64 {
+            kept.slot(key(n));
+        }
+        assert!(Arc::ptr_eq(&first, &kept.slot(key(0))));
+        kept.slot(key(1_000));
+        assert_eq!(kept.slots.len(), KEPT);
+        assert!(Arc::ptr_eq(&first, &kept.slot(key(0))), "asked for lately");
+        assert!(!kept.slots.contains_key(&key(1)), "not asked for longest");
+    }
+}

@@ -1,0 +1,121 @@
+//! The desk's refusals in words: what was wrong, and what to do instead.
+
+use crate::control::SeatsError;
+use crate::desk::{BadSpan, Refusal};
+use crate::game::{ActError, Step};
+use crate::words::Words;
+
+use super::text::escape;
+
+/// The sentence for a refusal.
+pub fn refusal(words: &Words, why: &Refusal) -> String {
+    let text = |key: &str, args: &[(&str, crate::words::Value<'_>)]| {
+        words.text(&format!("refusal-{key}"), args)
+    };
+    let plain = |key: &str| text(key, &[]);
+    match why {
+        Refusal::NoGameHere { others } if others.is_empty() => plain("no-game-here"),
+        Refusal::NoGameHere { others } => {
+            let list: Vec<String> = others
+                .iter()
+                .take(10)
+                .map(|(name, channel)| format!("{} (<#{channel}>)", escape(name)))
+                .collect();
+            text("no-game-here-but", &[("games", list.join(", ").into())])
+        }
+        Refusal::NoSuchGame { name, near } if near.is_empty() => {
+            text("no-such-game", &[("name", escape(name).into())])
+        }
+        Refusal::NoSuchGame { name, near } => text(
+            "no-such-game-but",
+            &[
+                ("name", escape(name).into()),
+                ("games", listed(words, near).into()),
+            ],
+        ),
+        Refusal::WhichGame { names } => {
+            let first = names.first().map(|n| escape(n)).unwrap_or_default();
+            let args = [
+                ("games", listed(words, names).into()),
+                ("first", first.into()),
+            ];
+            text("which-game", &args)
+        }
+        Refusal::NameTaken { name } => text("name-taken", &[("name", escape(name).into())]),
+        Refusal::BadName => text("bad-name", &[("most", crate::desk::LONGEST_NAME.into())]),
+        Refusal::NotInServer => plain("not-in-server"),
+        Refusal::NotAPlayer => plain("not-a-player"),
+        Refusal::NotTheGm => plain("not-the-gm"),
+        Refusal::NotTheStarter => plain("not-the-starter"),
+        Refusal::Eliminated(power) => text("eliminated", &[("power", words.power(*power).into())]),
+        Refusal::NotStarted => plain("not-started"),
+        Refusal::GameOver => plain("game-over"),
+        Refusal::PhaseClosed => plain("phase-closed"),
+        Refusal::Paused => plain("paused"),
+        Refusal::NotPaused => plain("not-paused"),
+        Refusal::NothingDue { step } => plain(match step {
+            Step::Movement => "nothing-due-moves",
+            Step::Retreats => "nothing-due-retreats",
+            Step::Adjustments => "nothing-due-builds",
+        }),
+        Refusal::SheetTooLong { lines, most } => text(
+            "sheet-too-long",
+            &[("lines", (*lines).into()), ("most", (*most).into())],
+        ),
+        Refusal::Empty => plain("empty"),
+        Refusal::NothingToStrike => plain("nothing-to-strike"),
+        Refusal::OtherUnit => plain("other-unit"),
+        Refusal::NoHistory => plain("no-history"),
+        Refusal::NoSuchPhase { text: found } => {
+            text("no-such-phase", &[("text", escape(found).into())])
+        }
+        Refusal::NoResultThere => plain("no-result-there"),
+        Refusal::NoSuchRevision { found, newest } => text(
+            "no-such-revision",
+            &[("found", (*found).into()), ("newest", (*newest).into())],
+        ),
+        Refusal::DeadlinePast => plain("deadline-past"),
+        Refusal::Span(BadSpan::Unreadable(found)) => {
+            text("span-unreadable", &[("text", escape(found).into())])
+        }
+        Refusal::Span(BadSpan::OutOfRange(found)) => {
+            text("span-out-of-range", &[("text", escape(found).into())])
+        }
+        Refusal::NotAPerson => plain("not-a-person"),
+        Refusal::Game(error) => act_error(words, error),
+    }
+}
+
+fn act_error(words: &Words, error: &ActError) -> String {
+    let plain = |key: &str| words.plain(&format!("refusal-{key}"));
+    match error {
+        ActError::NotStarted => plain("not-started"),
+        ActError::AlreadyStarted => plain("already-started"),
+        ActError::Over => plain("game-over"),
+        ActError::NotSeated => plain("not-a-player"),
+        ActError::Eliminated(power) => words.text(
+            "refusal-eliminated",
+            &[("power", words.power(*power).into())],
+        ),
+        ActError::ToOneself => plain("to-oneself"),
+        ActError::Seats(SeatsError::AlreadyIn) => plain("already-in"),
+        ActError::Seats(SeatsError::NotIn) => plain("not-in"),
+        ActError::Seats(SeatsError::Full) => plain("full"),
+        ActError::Seats(SeatsError::Taken(power)) => {
+            words.text("refusal-taken", &[("power", words.power(*power).into())])
+        }
+        ActError::Seats(SeatsError::TooFew { missing }) => {
+            words.text("refusal-too-few", &[("missing", (*missing).into())])
+        }
+    }
+}
+
+/// Names in one line: at most ten.
+fn listed(words: &Words, names: &[String]) -> String {
+    let shown: Vec<String> = names
+        .iter()
+        .take(10)
+        .map(|n| format!("**{}**", escape(n)))
+        .collect();
+    words.either(&shown)
+}

@@ -1,0 +1,205 @@
+//! An answer, before it is known whether it goes out as a reply, a follow-up, a post or a private
+//! message.
+//!
+//! Nobody is ever mentioned by accident: only those an answer names in [`Answer::mentions`].
+
+use std::sync::Arc;
+
+use poise::serenity_prelude as serenity;
+use serde_json::{Value, json};
+
+use super::text::{ALT, MESSAGE, cut};
+
+/// A picture to attach.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Picture {
+    /// The file's name, ending in `.png`.
+    pub name: String,
+    /// What it shows, for those who do not see it.
+    pub alt: String,
+    pub png: Arc<[u8]>,
+}
+
+impl Picture {
+    fn attachment(&self) -> serenity::CreateAttachment {
+        serenity::CreateAttachment::bytes(self.png.to_vec(), &self.name)
+            .description(cut(&self.alt, ALT))
+    }
+}
+
+/// What is said to one person or to a channel.
+#[derive(Clone, Debug, Default)]
+pub struct Answer {
+    /// Cut to Discord's limit when sent; longer texts are paged before.
+    pub content: String,
+    pub embed: Option<serenity::CreateEmbed>,
+    pub pictures: Vec<Picture>,
+    pub rows: Vec<serenity::CreateActionRow>,
+    /// Seen by the asker alone.
+    pub private: bool,
+    /// Persons who are to be notified.
+    pub mentions: Vec<u64>,
+}
+
+impl Answer {
+    /// A line that only the asker sees.
+    pub fn private(content: impl Into<String>) -> Answer {
+        Answer {
+            content: content.into(),
+            private: true,
+            ..Answer::default()
+        }
+    }
+
+    /// A line everybody in the channel sees.
+    pub fn public(content: impl Into<String>) -> Answer {
+        Answer {
+            content: content.into(),
+            ..Answer::default()
+        }
+    }
+
+    pub fn with_embed(mut self, embed: serenity::CreateEmbed) -> Answer {
+        self.embed = Some(embed);
+        self
+    }
+
+    pub fn with_picture(mut self, picture: Option<Picture>) -> Answer {
+        self.pictures.extend(picture);
+        self
+    }
+
+    pub fn with_rows(mut self, rows: Vec<serenity::CreateActionRow>) -> Answer {
+        self.rows = rows;
+        self
+    }
+
+    fn allowed(&self) -> serenity::CreateAllowedMentions {
+        let users = self.mentions.iter().map(|id| serenity::UserId::new(*id));
+        serenity::CreateAllowedMentions::new().users(users)
+    }
+
+    fn text(&self) -> Option<String> {
+        (!self.content.is_empty()).then(|| cut(&self.content, MESSAGE))
+    }
+
+    /// As the answer to a slash command.
+    pub fn into_reply(self) -> poise::CreateReply {
+        let mut reply = poise::CreateReply::default()
+            .ephemeral(self.private)
+            .allowed_mentions(self.allowed())
+            .components(self.rows.clone());
+        if let Some(text) = self.text() {
+            reply = reply.content(text);
+        }
+        for picture in &self.pictures {
+            reply = reply.attachment(picture.attachment());
+        }
+        match self.embed {
+            Some(embed) => reply.embed(embed),
+            None => reply,
+        }
+    }
+
+    /// As the answer to a button or form; as an update of the message the button is on, too.
+    pub fn into_response(self) -> serenity::CreateInteractionResponseMessage {
+        serenity::CreateInteractionResponseMessage::new()
+            .ephemeral(self.private)
+            .allowed_mentions(self.allowed())
+            .content(self.text().unwrap_or_default())
+            .files(self.pictures.iter().map(Picture::attachment))
+            .components(self.rows.clone())
+            .embeds(self.embed.into_iter().collect())
+    }
+
+    /// As what takes the place of a deferred answer, or of the message a button is on.
+    pub fn into_edit(self) -> serenity::EditInteractionResponse {
+        let pictures = self.pictures.iter();
+        let files = pictures.fold(serenity::EditAttachments::new(), |a, p| {
+            a.add(p.attachment())
+        });
+        serenity::EditInteractionResponse::new()
+            .allowed_mentions(self.allowed())
+            .content(self.text().unwrap_or_default())
+            .attachments(files)
+            .components(self.rows.clone())
+            .embeds(self.embed.into_iter().collect())
+    }
+
+    /// As a message to a channel.
+    pub fn into_message(self) -> serenity::CreateMessage {
+        let message = serenity::CreateMessage::new()
+            .allowed_mentions(self.allowed())
+            .components(self.rows.clone())
+            .add_files(self.pictures.iter().map(Picture::attachment))
+            .embeds(self.embed.iter().cloned().collect());
+        match self.text() {
+            Some(text) => message.content(text),
+            None => message,
+        }
+    }
+
+    /// As the body of our own request ([`super::rest`]).
+    pub fn to_json(&self) -> Value {
+        let users: Vec<String> = self.mentions.iter().map(u64::to_string).collect();
+        let attachments: Vec<Value> = self
+            .pictures
+            .iter()
+            .enumerate()
+            .map(|(i, p)| json!({ "id": i, "filename": p.name, "description": cut(&p.alt, ALT) }))
+            .collect();
+        let mut body = json!({
+            "embeds": self.embed.iter().collect::<Vec<_>>(),
+            "components": self.rows,
+            "attachments": attachments,
+            "allowed_mentions": { "parse": [], "users": users },
+        });
+        if let Some(text) = self.text() {
+            body["content"] = json!(text);
+        }
+        body
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_is_mentioned_who_is_not_meant() {
+        let body = Answer::public("@everyone <@5>").to_json();
+        assert_eq!(
+            body["allowed_mentions"],
+            json!({ "parse": [], "users": [] })
+        );
+        let meant = Answer {
+            mentions: vec![7],
+            ..Answer::public("<@7>")
+        };
+        assert_eq!(meant.to_json()["allowed_mentions"]["users"], json!(["7"]));
+    }
+
+    #[test]
+    fn a_text_is_cut_to_the_limit_and_an_empty_one_left_out() {
+        let long = Answer::public("x".repeat(3000)).to_json();
+        assert_eq!(
+            long["content"].as_str().map(str::len),
+            Some(MESSAGE - 1 + "…".len())
+        );
+        assert!(Answer::default().to_json().get("content").is_none());
+    }
+
+    #[test]
+    fn a_picture_is_described() {
+        let picture = Picture {
+            name: "map.png".into(),
+            alt: "A map".into(),
+            png: [1][..].into(),
+        };
+        let body = Answer::public("").with_picture(Some(picture)).to_json();
+        assert_eq!(
+            body["attachments"],
+            json!([{ "id": 0, "filename": "map.png", "description": "A map" }])
+        );
+    }
+}

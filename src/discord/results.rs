@@ -1,0 +1,128 @@
+//! A phase's results in full, by power, each order with the reason for how it went.
+
+use crate::board::{Board, Power, Province};
+use crate::desk::Chapter;
+use crate::game::{Report, Results};
+use crate::words::Words;
+
+use super::say;
+
+/// The whole report as blocks of text: one a power, then what else changed.
+pub fn blocks(words: &Words, chapter: &Chapter) -> Vec<String> {
+    let report = &chapter.report;
+    let board = chapter.state.setup.board();
+    let mut blocks = Vec::new();
+    for owner in Power::ALL.into_iter().map(Some).chain([None]) {
+        let mut lines = lines_of(words, &report.results, board, owner);
+        for unheard in report.unheard.iter().filter(|u| Some(u.power) == owner) {
+            let reason = words.fault_reason(unheard.power, &unheard.order, &unheard.fault, board);
+            let args = [
+                ("power", words.power(unheard.power).into()),
+                ("order", unheard.order.to_string().into()),
+                ("reason", reason.into()),
+            ];
+            lines.push(words.text("results-unheard", &args));
+        }
+        if lines.is_empty() {
+            continue;
+        }
+        let name = owner.map_or_else(|| words.plain("results-neutral"), |p| words.power(p));
+        blocks.push(format!("**{name}**\n{}", lines.join("\n")));
+    }
+    blocks.extend(changes(words, report));
+    if blocks.is_empty() {
+        blocks.push(words.plain("results-none"));
+    }
+    blocks
+}
+
+/// The lines about one province.
+pub fn about(words: &Words, chapter: &Chapter, province: Province) -> Vec<String> {
+    let board = chapter.state.setup.board();
+    let here = chapter.report.about(province);
+    sentences(words, &here, &chapter.report.results, board)
+        .into_iter()
+        .map(|(_, sentence)| sentence)
+        .collect()
+}
+
+fn lines_of(words: &Words, results: &Results, board: &Board, owner: Option<Power>) -> Vec<String> {
+    sentences(words, results, results, board)
+        .into_iter()
+        .filter(|(whose, _)| *whose == owner)
+        .map(|(_, sentence)| sentence)
+        .collect()
+}
+
+/// A sentence for each of `some` results, told with `all` results known.
+fn sentences(
+    words: &Words,
+    some: &Results,
+    all: &Results,
+    board: &Board,
+) -> Vec<(Option<Power>, String)> {
+    match (some, all) {
+        (Results::Movement(some), Results::Movement(all)) => some
+            .iter()
+            .map(|o| (o.unit.owner, words.why_moved(o, all, board)))
+            .collect(),
+        (Results::Retreats(some), Results::Retreats(all)) => some
+            .iter()
+            .map(|r| (r.unit.owner, words.why_retreated(r, all, board)))
+            .collect(),
+        (Results::Adjustments(some), _) => some
+            .iter()
+            .map(|a| (Some(a.power()), words.why_adjusted(a, board)))
+            .collect(),
+        // A report's parts are of one kind.
+        _ => Vec::new(),
+    }
+}
+
+/// What the phase changed beside the orders: centres, who sent nothing, who is out, the end.
+fn changes(words: &Words, report: &Report) -> Vec<String> {
+    let mut blocks = Vec::new();
+    if !report.captures.is_empty() {
+        let mut lines = vec![words.plain("results-captures")];
+        lines.extend(report.captures.iter().map(|c| {
+            let power = words.power(c.by);
+            let province = words.the(c.province);
+            match c.from {
+                Some(from) => words.text(
+                    "results-capture-from",
+                    &[
+                        ("power", power.into()),
+                        ("province", province.into()),
+                        ("from", words.power(from).into()),
+                    ],
+                ),
+                None => words.text(
+                    "results-capture",
+                    &[("power", power.into()), ("province", province.into())],
+                ),
+            }
+        }));
+        blocks.push(lines.join("\n"));
+    }
+    let mut last = Vec::new();
+    if !report.missed.is_empty() {
+        let names: Vec<String> = report.missed.iter().map(|p| words.power(*p)).collect();
+        last.push(words.text("results-missed", &[("powers", words.all_of(&names).into())]));
+    }
+    last.extend(
+        report
+            .eliminated
+            .iter()
+            .map(|p| words.text("results-eliminated", &[("power", words.power(*p).into())])),
+    );
+    if let Some(outcome) = &report.outcome {
+        last.push(format!(
+            "**{}.**",
+            say::capital(&say::outcome(words, outcome))
+        ));
+    }
+    if !last.is_empty() {
+        blocks.push(last.join("\n"));
+    }
+    blocks
+}

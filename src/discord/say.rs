@@ -1,0 +1,163 @@
+//! Names and short phrases that many answers share.
+
+use crate::board::{Power, Unit};
+use crate::control::PlayerId;
+use crate::desk::Table;
+use crate::game::{Due, Outcome, Phase, Season, State, Step};
+use crate::orders::{Act, Order, UnitRef, Via};
+use crate::words::Words;
+
+use super::text::{countdown, moment};
+
+/// `Spring 1901, movement`.
+pub fn phase(words: &Words, phase: Phase) -> String {
+    let key = match (phase.season, phase.step) {
+        (Season::Spring, Step::Retreats) => "phase-spring-retreats",
+        (Season::Spring, _) => "phase-spring-moves",
+        (Season::Fall, Step::Retreats) => "phase-fall-retreats",
+        (Season::Fall, _) => "phase-fall-moves",
+        (Season::Winter, _) => "phase-winter",
+    };
+    // As text: a year takes no thousands separator in any language.
+    words.text(key, &[("year", phase.year.to_string().into())])
+}
+
+/// `A Burgundy`, `F St Petersburg (south coast)`.
+pub fn unit(words: &Words, unit: &Unit) -> String {
+    format!("{} {}", unit.kind.letter(), words.location(unit.at))
+}
+
+fn named(words: &Words, unit: &UnitRef) -> String {
+    match unit.kind {
+        Some(kind) => format!("{} {}", kind.letter(), words.location(unit.at)),
+        None => words.location(unit.at),
+    }
+}
+
+/// An order spelled out: `A Paris → Burgundy`, `F North Sea convoys A London → Belgium`.
+pub fn order(words: &Words, order: &Order) -> String {
+    let text = |key: &str, args: &[(&str, String)]| {
+        let args: Vec<_> = args.iter().map(|(k, v)| (*k, v.clone().into())).collect();
+        words.text(&format!("order-{key}"), &args)
+    };
+    let (unit, act) = match order {
+        Order::Waive => return text("waive", &[]),
+        Order::Build { kind, at } => {
+            let args = [
+                ("kind", words.unit_kind(*kind)),
+                ("at", words.location(*at)),
+            ];
+            return text("build", &args);
+        }
+        Order::Unit { unit, act } => (named(words, unit), act),
+    };
+    match act {
+        Act::Hold => text("hold", &[("unit", unit)]),
+        Act::Disband => text("disband", &[("unit", unit)]),
+        Act::Move { to, via } => {
+            let to = words.location(*to);
+            match via {
+                Via::Unsaid => text("move", &[("unit", unit), ("to", to)]),
+                Via::Convoy => text("move-convoy", &[("unit", unit), ("to", to)]),
+                Via::Route(seas) => {
+                    let seas: Vec<String> = seas.iter().map(|s| words.province(*s)).collect();
+                    let seas = words.all_of(&seas);
+                    text("move-route", &[("unit", unit), ("to", to), ("seas", seas)])
+                }
+            }
+        }
+        Act::SupportHold { unit: other } => text(
+            "support-hold",
+            &[("unit", unit), ("other", named(words, other))],
+        ),
+        Act::SupportMove { unit: other, to } => text(
+            "support-move",
+            &[
+                ("unit", unit),
+                ("other", named(words, other)),
+                ("to", words.location(*to)),
+            ],
+        ),
+        Act::Convoy { unit: other, to } => text(
+            "convoy",
+            &[
+                ("unit", unit),
+                ("other", named(words, other)),
+                ("to", words.location(*to)),
+            ],
+        ),
+    }
+}
+
+/// What a power may or must do: `5 orders`, `2 builds`.
+pub fn due(words: &Words, due: Due) -> String {
+    let (key, count) = match due {
+        Due::Orders(n) => ("due-orders", n),
+        Due::Retreats(n) => ("due-retreats", n),
+        Due::Builds(n) => ("due-builds", n),
+        Due::Removals(n) => ("due-removals", n),
+    };
+    words.text(key, &[("count", count.into())])
+}
+
+/// A person, as Discord shows them; it notifies nobody unless the message says so.
+pub fn person(player: PlayerId) -> String {
+    format!("<@{}>", player.0)
+}
+
+/// The player of a power, or that nobody plays it.
+pub fn player_of(words: &Words, state: &State, power: Power) -> String {
+    match state.control.players_of(power).as_slice() {
+        [] => words.plain("nobody"),
+        players => players
+            .iter()
+            .map(|p| person(*p))
+            .collect::<Vec<_>>()
+            .join(", "),
+    }
+}
+
+/// When the open phase closes, or why it does not.
+pub fn clock(words: &Words, table: &Table) -> String {
+    let head = &table.game.head;
+    match (head.deadline, head.paused_left) {
+        (Some(at), _) => {
+            let args = [("at", moment(at).into()), ("in", countdown(at).into())];
+            words.text("clock-deadline", &args)
+        }
+        (None, Some(_)) => words.plain("clock-paused"),
+        (None, None) => words.plain("clock-none"),
+    }
+}
+
+/// How a game ended: `France wins alone`.
+pub fn outcome(words: &Words, outcome: &Outcome) -> String {
+    let power = |p: &Power| words.power(*p);
+    match outcome {
+        Outcome::Solo(winner) => words.text("outcome-solo", &[("power", power(winner).into())]),
+        Outcome::Draw(all) => {
+            let names: Vec<String> = all.iter().map(power).collect();
+            words.text("outcome-draw", &[("powers", words.all_of(&names).into())])
+        }
+        Outcome::Concession(to) => words.text("outcome-concession", &[("power", power(to).into())]),
+        Outcome::Abandoned => words.plain("outcome-abandoned"),
+    }
+}
+
+/// Small numbers as words, at the start of a sentence or inside one; others as digits.
+pub fn count(words: &Words, n: usize) -> String {
+    if (1..=12).contains(&n) {
+        words.plain(&format!("count-{n}"))
+    } else {
+        n.to_string()
+    }
+}
+
+/// The first letter made a capital.
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => String::new(),
+    }
+}

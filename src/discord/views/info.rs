@@ -1,0 +1,51 @@
+//! What a game is: its rules, its times, who runs it, who plays.
+
+use crate::desk::Table;
+use crate::game::Stage;
+
+use super::{embed, lobby, status};
+use crate::discord::bot::Bot;
+use crate::discord::reply::Answer;
+use crate::discord::rules::{variant_name, write_rulebook};
+use crate::discord::text::escape;
+use crate::discord::{say, times};
+
+/// A game's rules and times. A game in its lobby shows the lobby.
+pub fn info(bot: &Bot, table: &Table) -> Answer {
+    if table.state.stage == Stage::Lobby {
+        return lobby::lobby(bot, table);
+    }
+    let words = bot.words;
+    let settings = &table.settings;
+    let about = words.text(
+        "lobby-about",
+        &[
+            (
+                "variant",
+                variant_name(words, &table.state.setup.variant).into(),
+            ),
+            (
+                "rulebook",
+                write_rulebook(table.state.setup.rulebook()).into(),
+            ),
+            ("moves", times::span(words, settings.moves_ms).into()),
+            ("retreats", times::span(words, settings.retreats_ms).into()),
+            ("builds", times::span(words, settings.adjustments_ms).into()),
+        ],
+    );
+    let gm = words.text("lobby-gm", &[("gm", say::person(lobby::gm(table)).into())]);
+    let now = match &table.state.stage {
+        Stage::Finished(outcome) => say::capital(&say::outcome(words, outcome)),
+        _ => say::phase(words, table.state.phase),
+    };
+    let shown = embed(escape(&table.game.head.name))
+        .description(format!("{about}\n{gm}\n{now}"))
+        .field(
+            words.plain("status-powers"),
+            status::powers(words, &table.state),
+            false,
+        );
+    Answer::private("")
+        .with_embed(shown)
+        .with_rows(status::turn_row(words, table))
+}

@@ -1,0 +1,126 @@
+//! The lobby: who has joined, and the buttons to join, leave and start.
+
+use poise::serenity_prelude::{
+    ButtonStyle, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+};
+
+use crate::board::Power;
+use crate::control::{Control, PlayerId};
+use crate::desk::Table;
+use crate::game::Stage;
+
+use super::{button, embed, reference};
+use crate::discord::bot::Bot;
+use crate::discord::ids::{ANY_POWER, Ask, ComponentId};
+use crate::discord::reply::Answer;
+use crate::discord::rules::{variant_name, write_rulebook};
+use crate::discord::text::escape;
+use crate::discord::{say, times};
+
+/// The lobby as everybody sees it. Once the game runs, the same message says so and loses its
+/// buttons.
+pub fn lobby(bot: &Bot, table: &Table) -> Answer {
+    let words = bot.words;
+    let name = escape(&table.game.head.name);
+    let Control::Seats(seats) = &table.state.control;
+    let of = Power::ALL.len();
+    let players: Vec<String> = seats
+        .lobby
+        .iter()
+        .map(|e| match e.wish {
+            Some(power) => {
+                let args = [
+                    ("player", say::person(e.player).into()),
+                    ("power", words.power(power).into()),
+                ];
+                words.text("lobby-wish", &args)
+            }
+            None => words.text("lobby-any", &[("player", say::person(e.player).into())]),
+        })
+        .collect();
+    let about = words.text(
+        "lobby-about",
+        &[
+            (
+                "variant",
+                variant_name(words, &table.state.setup.variant).into(),
+            ),
+            (
+                "rulebook",
+                write_rulebook(table.state.setup.rulebook()).into(),
+            ),
+            ("moves", times::span(words, table.settings.moves_ms).into()),
+            (
+                "retreats",
+                times::span(words, table.settings.retreats_ms).into(),
+            ),
+            (
+                "builds",
+                times::span(words, table.settings.adjustments_ms).into(),
+            ),
+        ],
+    );
+    let mut shown = embed(words.text("lobby-title", &[("name", name.into())]));
+    if table.state.stage != Stage::Lobby {
+        shown = shown.description(format!("{about}\n{}", words.plain("lobby-begun")));
+        return Answer::public("").with_embed(shown);
+    }
+    let gm = words.text("lobby-gm", &[("gm", say::person(gm(table)).into())]);
+    let list = if players.is_empty() {
+        words.plain("lobby-nobody")
+    } else {
+        players.join("\n")
+    };
+    let heading = words.text(
+        "lobby-players",
+        &[("count", players.len().into()), ("of", of.into())],
+    );
+    let full = players.len() == of;
+    let next = if full {
+        words.text("lobby-full", &[("gm", say::person(self::gm(table)).into())])
+    } else {
+        gm
+    };
+    shown = shown
+        .description(format!("{about}\n{next}"))
+        .field(heading, list, false);
+    let join = button(table, Ask::Join, words.plain("button-join"));
+    let leave = button(table, Ask::Leave, words.plain("button-leave"));
+    let start = button(table, Ask::Start, words.plain("button-start"));
+    let buttons = vec![
+        join.style(ButtonStyle::Success).disabled(full),
+        leave,
+        start.style(ButtonStyle::Primary).disabled(!full),
+    ];
+    let mut rows = vec![CreateActionRow::Buttons(buttons)];
+    if !full {
+        rows.push(CreateActionRow::SelectMenu(wishes(bot, table)));
+    }
+    Answer::public("").with_embed(shown).with_rows(rows)
+}
+
+/// Who runs the game: the named GM, else whoever made it.
+pub fn gm(table: &Table) -> PlayerId {
+    let id = table.game.head.gm.unwrap_or(table.game.creator);
+    PlayerId(id.cast_unsigned())
+}
+
+fn wishes(bot: &Bot, table: &Table) -> CreateSelectMenu {
+    let Control::Seats(seats) = &table.state.control;
+    let asked = |power| seats.lobby.iter().any(|e| e.wish == Some(power));
+    let mut options: Vec<CreateSelectMenuOption> = Power::ALL
+        .into_iter()
+        .filter(|p| !asked(*p))
+        .map(|p| CreateSelectMenuOption::new(bot.words.power(p), p.id()))
+        .collect();
+    options.push(CreateSelectMenuOption::new(
+        bot.plain("lobby-wish-any"),
+        ANY_POWER,
+    ));
+    let id = ComponentId {
+        of: reference(table),
+        ask: Ask::Wish,
+    };
+    let kind = CreateSelectMenuKind::String { options };
+    CreateSelectMenu::new(id.to_string(), kind).placeholder(bot.plain("lobby-wish-menu"))
+}

@@ -1,0 +1,197 @@
+//! A player's own sheet: only ever shown to its player.
+
+use poise::serenity_prelude as serenity;
+use serenity::{ButtonStyle, CreateActionRow, CreateEmbedFooter};
+
+use crate::desk::{Line, MySheet, Written};
+use crate::game::{Due, Step};
+use crate::orders::Order;
+
+use super::{button, embed};
+use crate::discord::bot::Bot;
+use crate::discord::ids::Ask;
+use crate::discord::reply::Answer;
+use crate::discord::say;
+use crate::discord::text::{DESCRIPTION, MESSAGE, cut, escape, in_code};
+
+/// The most lines of an answer to written orders that are shown.
+const MOST_LINES: usize = 40;
+
+/// The sheet with its picture and buttons, under a line of text.
+pub async fn panel(bot: &Bot, mine: &MySheet, text: String) -> Answer {
+    let words = bot.words;
+    let state = &mine.table.state;
+    let phase = say::phase(words, state.phase);
+    let title = words.text(
+        "sheet-title",
+        &[
+            ("power", words.power(mine.power).into()),
+            ("phase", phase.into()),
+        ],
+    );
+    let name = mine.table.game.head.name.clone();
+    let footer = words.text("sheet-footer", &[("game", name.into())]);
+    let shown = embed(title)
+        .description(cut(&body(bot, mine), DESCRIPTION))
+        .footer(CreateEmbedFooter::new(footer));
+    let picture = bot.pictures.own(words, mine).await;
+    let shown = match &picture {
+        Some(picture) => shown.attachment(&picture.name),
+        None => shown,
+    };
+    Answer::private(cut(&text, MESSAGE))
+        .with_embed(shown)
+        .with_picture(picture)
+        .with_rows(buttons(bot, mine))
+}
+
+fn body(bot: &Bot, mine: &MySheet) -> String {
+    let words = bot.words;
+    let mut lines: Vec<String> = mine
+        .sheet
+        .orders
+        .iter()
+        .map(|o| line(bot, mine, o))
+        .collect();
+    if lines.is_empty() {
+        lines.push(words.plain("sheet-empty"));
+    }
+    lines.push(String::new());
+    lines.extend(lacks(bot, mine));
+    lines.push(say::clock(words, &mine.table));
+    lines.push(words.plain(if mine.ready {
+        "sheet-ready"
+    } else {
+        "sheet-not-ready"
+    }));
+    lines.join("\n")
+}
+
+fn line(bot: &Bot, mine: &MySheet, order: &Order) -> String {
+    let written = format!("`{order}`");
+    match mine.faults.iter().find(|(faulty, _)| faulty == order) {
+        Some((_, why)) => {
+            let board = mine.table.state.setup.board();
+            let reason = bot.words.fault_reason(mine.power, order, why, board);
+            let args = [("order", written.into()), ("reason", reason.into())];
+            bot.say("sheet-fault", &args)
+        }
+        None => written,
+    }
+}
+
+/// What the sheet still lacks, in words.
+fn lacks(bot: &Bot, mine: &MySheet) -> Option<String> {
+    let words = bot.words;
+    let state = &mine.table.state;
+    let due = state.due().get(&mine.power).copied();
+    if !mine.missing.is_empty() {
+        let units: Vec<String> = mine.missing.iter().map(|u| say::unit(words, u)).collect();
+        let key = match state.phase.step {
+            Step::Retreats => "sheet-missing-retreats",
+            _ => "sheet-missing",
+        };
+        return Some(words.text(key, &[("units", units.join(", ").into())]));
+    }
+    let (key, open) = match due {
+        None => return Some(words.plain("sheet-nothing-due")),
+        Some(Due::Builds(n)) => ("sheet-builds-left", n),
+        Some(Due::Removals(n)) => ("sheet-removals-left", n),
+        Some(_) => return None,
+    };
+    let left = open.saturating_sub(mine.sheet.orders.len());
+    (left > 0).then(|| words.text(key, &[("count", left.into())]))
+}
+
+fn buttons(bot: &Bot, mine: &MySheet) -> Vec<CreateActionRow> {
+    let table = &mine.table;
+    let phase = table.game.head.phase_no;
+    if !table.state.due().contains_key(&mine.power) {
+        return Vec::new();
+    }
+    let (label, style) = if mine.ready {
+        ("button-not-ready", ButtonStyle::Secondary)
+    } else {
+        ("button-ready", ButtonStyle::Success)
+    };
+    let ready = button(
+        table,
+        Ask::Ready {
+            phase,
+            ready: !mine.ready,
+        },
+        bot.plain(label),
+    );
+    let edit = button(table, Ask::Edit { phase }, bot.plain("button-edit"));
+    let clear = button(table, Ask::Clear { phase }, bot.plain("button-clear"));
+    vec![CreateActionRow::Buttons(vec![
+        ready.style(style),
+        edit,
+        clear
+            .style(ButtonStyle::Danger)
+            .disabled(mine.sheet.is_empty()),
+    ])]
+}
+
+/// What became of each written line, with the sheet under it.
+pub async fn written(bot: &Bot, written: &Written) -> Answer {
+    let mut lines: Vec<String> = written
+        .lines
+        .iter()
+        .take(MOST_LINES)
+        .map(|l| became(bot, &written.mine, l))
+        .collect();
+    let more = written.lines.len().saturating_sub(MOST_LINES);
+    if more > 0 {
+        lines.push(bot.say("written-more", &[("count", more.into())]));
+    }
+    if written.merged {
+        lines.push(bot.plain("written-merged"));
+    } else if !written.changed {
+        lines.push(bot.plain("written-none"));
+    }
+    panel(bot, &written.mine, lines.join("\n")).await
+}
+
+fn became(bot: &Bot, mine: &MySheet, line: &Line) -> String {
+    let board = mine.table.state.setup.board();
+    match line {
+        Line::Written { order, instead } => match instead.as_ref().filter(|b| *b != order) {
+            Some(before) => {
+                let args = [
+                    ("order", order.to_string().into()),
+                    ("before", before.to_string().into()),
+                ];
+                bot.say("written-instead", &args)
+            }
+            None => bot.say("written-order", &[("order", order.to_string().into())]),
+        },
+        Line::Faulty {
+            order,
+            fault: why,
+            kept,
+        } => {
+            let key = match (kept, why.may_be_kept()) {
+                (true, _) => "written-bluff",
+                (false, true) => "written-refused-bluff",
+                (false, false) => "written-refused",
+            };
+            let reason = bot.words.fault_reason(mine.power, order, why, board);
+            bot.say(
+                key,
+                &[
+                    ("order", order.to_string().into()),
+                    ("reason", reason.into()),
+                ],
+            )
+        }
+        Line::Unread { text, error } => {
+            let reason = bot.words.parse_error(error);
+            let text = escape(&in_code(&cut(text, 80)));
+            bot.say(
+                "written-unread",
+                &[("text", text.into()), ("reason", reason.into())],
+            )
+        }
+    }
+}

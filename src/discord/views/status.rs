@@ -1,0 +1,173 @@
+//! Where a game stands, as everybody may know it.
+
+use poise::serenity_prelude as serenity;
+use serenity::CreateActionRow;
+
+use crate::board::{Power, PowerMap};
+use crate::control::Control;
+use crate::desk::{Status, Table};
+use crate::game::{Stage, State};
+use crate::words::Words;
+
+use super::{button, embed};
+use crate::discord::bot::Bot;
+use crate::discord::ids::Ask;
+use crate::discord::reply::Answer;
+use crate::discord::say;
+use crate::discord::text::{FIELD, cut, escape};
+
+/// The phase, its deadline, who still owes what, and how strong each power is.
+pub fn status(bot: &Bot, status: &Status) -> Answer {
+    let words = bot.words;
+    let table = &status.table;
+    let name = escape(&table.game.head.name);
+    let state = &table.state;
+    let shown = match &state.stage {
+        Stage::Lobby => return super::lobby::lobby(bot, table),
+        Stage::Finished(outcome) => {
+            let outcome = say::outcome(words, outcome);
+            let args = [("name", name.into()), ("outcome", outcome.into())];
+            embed(words.text("status-over", &args))
+        }
+        Stage::Playing => {
+            let phase = say::phase(words, state.phase);
+            let args = [("name", name.into()), ("phase", phase.into())];
+            embed(words.text("status-title", &args))
+                .field(
+                    words.plain("status-deadline"),
+                    say::clock(words, table),
+                    false,
+                )
+                .field(
+                    words.plain("status-owes"),
+                    cut(&owes(words, status), FIELD),
+                    false,
+                )
+        }
+    };
+    let shown = shown.field(
+        words.plain("status-powers"),
+        cut(&powers(words, state), FIELD),
+        false,
+    );
+    Answer::public("")
+        .with_embed(shown)
+        .with_rows(turn_row(words, table))
+}
+
+/// Who still owes what: a line for each power with something to do.
+pub fn owes(words: &Words, status: &Status) -> String {
+    if status.debtors.is_empty() {
+        return words.plain("status-nothing-owed");
+    }
+    let lines = status.debtors.iter().map(|d| {
+        let key = match (d.player, d.ready, d.handed_in) {
+            (None, ..) => "status-line-disorder",
+            (_, true, _) => "status-line-ready",
+            (_, _, true) => "status-line-in",
+            _ => "status-line-owes",
+        };
+        let player = d.player.map(say::person).unwrap_or_default();
+        let args = [
+            ("power", words.power(d.power).into()),
+            ("player", player.into()),
+            ("due", say::due(words, d.due).into()),
+        ];
+        words.text(key, &args)
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// Each power's player, centres and units, the strongest first.
+pub fn powers(words: &Words, state: &State) -> String {
+    let centres = state.economy.centre_counts();
+    let survivors = state.survivors();
+    let lines = ranked(&centres).into_iter().map(|power| {
+        let out = !survivors.contains(&power);
+        let args = [
+            ("power", words.power(power).into()),
+            ("player", say::player_of(words, state, power).into()),
+            ("centres", centres.get(&power).copied().unwrap_or(0).into()),
+            ("units", state.position.of(power).count().into()),
+        ];
+        words.text(
+            if out {
+                "status-power-out"
+            } else {
+                "status-power"
+            },
+            &args,
+        )
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// The powers by their centres, most first; equals in the powers' own order.
+fn ranked(centres: &PowerMap<usize>) -> Vec<Power> {
+    let mut powers = Power::ALL.to_vec();
+    powers.sort_by_key(|p| std::cmp::Reverse(centres.get(p).copied().unwrap_or(0)));
+    powers
+}
+
+/// The buttons under a public word about a running game: one's own sheet, the map, the standing.
+pub fn turn_row(words: &Words, table: &Table) -> Vec<CreateActionRow> {
+    let map = button(table, Ask::Map, words.plain("button-map"));
+    let mut buttons = Vec::new();
+    if table.state.is_playing() {
+        let turn = button(table, Ask::Sheet, words.plain("button-my-turn"));
+        buttons.push(turn.style(serenity::ButtonStyle::Primary));
+    }
+    buttons.push(map);
+    buttons.push(button(table, Ask::Status, words.plain("button-status")));
+    vec![CreateActionRow::Buttons(buttons)]
+}
+
+/// The guild's games, a line each.
+pub fn list(bot: &Bot, tables: &[Table]) -> Answer {
+    let words = bot.words;
+    if tables.is_empty() {
+        return Answer::private(words.plain("list-none"));
+    }
+    let lines: Vec<String> = tables
+        .iter()
+        .take(25)
+        .map(|t| {
+            let standing = match &t.state.stage {
+                Stage::Lobby => {
+                    let Control::Seats(seats) = &t.state.control;
+                    let args = [
+                        ("count", seats.lobby.len().into()),
+                        ("of", Power::ALL.len().into()),
+                    ];
+                    words.text("list-lobby", &args)
+                }
+                Stage::Playing => say::phase(words, t.state.phase),
+                Stage::Finished(outcome) => {
+                    let outcome = say::outcome(words, outcome);
+                    words.text("list-over", &[("outcome", outcome.into())])
+                }
+            };
+            let args = [
+                ("name", escape(&t.game.head.name).into()),
+                ("state", standing.into()),
+                ("channel", t.game.head.channel.to_string().into()),
+            ];
+            words.text("list-line", &args)
+        })
+        .collect();
+    let shown = embed(words.plain("list-title")).description(lines.join("\n"));
+    Answer::private("").with_embed(shown)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_strongest_come_first() {
+        let centres = PowerMap::from([(Power::Turkey, 5), (Power::France, 9)]);
+        let order = ranked(&centres);
+        assert_eq!(order[..3], [Power::France, Power::Turkey, Power::Austria]);
+        assert_eq!(order.len(), 7);
+    }
+}
