@@ -21,7 +21,7 @@ pub struct Request {
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub options: BTreeMap<String, serde_json::Value>,
     /// `S1901M`, `F1901R` or `W1901A`: season, year, and movement, retreats or adjustments.
-    #[schemars(regex(pattern = r"^([SF][0-9]{1,5}[MR]|W[0-9]{1,5}A)$"))]
+    #[schemars(regex(pattern = r"^([SF][0-9]{1,4}[MR]|W[0-9]{1,4}A)$"))]
     pub phase: String,
     /// Standing units by power: `A par`, `F stp/sc`.
     pub units: ByPower<Vec<String>>,

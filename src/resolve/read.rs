@@ -18,6 +18,9 @@ use crate::words::Words;
 use super::Wrong;
 use super::form::{ByPower, DislodgedForm, Request, RulebookForm};
 
+/// The last year that can be asked for; the next must still fit.
+const LAST_YEAR: u16 = 9999;
+
 /// A line as the pipeline takes it.
 pub(super) struct Call {
     pub request: Request,
@@ -35,6 +38,10 @@ pub(super) fn read(line: &str) -> Result<Call, Wrong> {
     let setup = setup(&request)?;
     let reader = Reader::new(&setup);
     let phase: Phase = request.phase.parse().map_err(at("phase"))?;
+    if phase.year > LAST_YEAR {
+        let message = format!("the last year is {LAST_YEAR}");
+        return Err(wrong("phase", message));
+    }
     let position = reader.position(&request)?;
     let owners = reader.owners(&request)?;
     let sheets = reader.sheets(&request, phase)?;

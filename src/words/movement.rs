@@ -233,7 +233,17 @@ impl Teller<'_> {
                 };
                 other(key, "army", army)
             }
-            Reason::WentByLand { army } => other("why-went-by-land", "army", army),
+            Reason::WentByLand { army } => {
+                // Broken elsewhere, the convoy took the army nowhere.
+                let stranded = self
+                    .find(army)
+                    .is_some_and(|o| o.verdict == Verdict::NoConvoy);
+                let key = match stranded {
+                    true => "why-convoy-ready",
+                    false => "why-went-by-land",
+                };
+                other(key, "army", army)
+            }
             Reason::Unmatched { unit, instead } => match instead {
                 Instead::Stayed => other("why-unmatched-stayed", "unit", unit),
                 Instead::Moved(to) => {

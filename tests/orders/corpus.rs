@@ -30,3 +30,32 @@ fn orders() {
         }
     }
 }
+
+#[test]
+fn resolve() {
+    let seeds = seeds("resolve");
+    assert!(!seeds.is_empty());
+    for seed in &seeds {
+        entry::resolve(seed);
+        for end in (0..seed.len()).step_by(7) {
+            entry::resolve(&seed[..end]);
+        }
+    }
+}
+
+#[test]
+fn movement() {
+    // Bytes of a plain generator serve as seeds: the target makes positions of any.
+    let mut state = 1u64;
+    for _ in 0..300 {
+        let mut bytes = Vec::with_capacity(400);
+        for _ in 0..400 {
+            state = state
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1);
+            bytes.push((state >> 33) as u8);
+        }
+        entry::movement(&bytes);
+    }
+    entry::movement(&[]);
+}
