@@ -40,7 +40,7 @@ export function startTable() {
 
 /** A helper button: busy while it works, its note kept below and read aloud. */
 function wire(button, busyText, act) {
-  const label = button.querySelector(".label");
+  const label = button.querySelector(".helper-do");
   const idle = label.textContent;
   button.addEventListener("click", async () => {
     if (button.getAttribute("aria-disabled") === "true") return;
@@ -85,11 +85,11 @@ const used = () => (recall("chancery.used") ?? "").split(",").filter(Boolean);
 
 // What a newcomer does, in order; `done` names commands of which any one ticks the step.
 const STEPS = [
-  { done: ["game create"], text: ["Make a game: type ", "game create", " in a channel, give it a name and press Enter."] },
-  { done: ["game join"], text: ["Speak as someone else (one click below the clock) and take a seat with ", "game join", "."] },
-  { done: ["gm start"], text: ["As the one who made it, begin with ", "gm start", "."] },
-  { done: ["order", "orders", "ready"], text: ["Give orders with ", "order", ", see your sheet with ", "orders", ", or write them to the bot in a private message."] },
-  { done: [], text: ["Press “Fill in orders for the others”, then “Fast-forward to the next deadline”, and watch the map."] },
+  { done: ["game create"], text: ["Type ", "game create", " in a channel, give the game a name and press Enter."] },
+  { done: ["game join"], text: ["Press “Fill in for the others” to seat the rest, or speak as them one by one and use ", "game join", "."] },
+  { done: ["gm start"], text: ["Begin with ", "gm start", "."] },
+  { done: ["order", "orders", "ready"], text: ["Write orders with ", "order", ", look at them with ", "orders", ", or send them to the bot in a private message."] },
+  { done: [], text: ["Fill in for the others again, then fast-forward to the deadline, and look at the map."] },
 ];
 
 function drawSteps() {
