@@ -19,6 +19,9 @@ pub enum Mode {
     Replace,
 }
 
+/// How often a change to a sheet starts over because its player changed it elsewhere meanwhile.
+const TRIES: usize = 10;
+
 /// The most lines, and characters, one message may bring.
 pub const MOST_LINES: usize = 200;
 pub const MOST_CHARACTERS: usize = 8_000;
@@ -83,6 +86,24 @@ impl Desk {
         insist: bool,
         origin: &str,
     ) -> Result<Written, DeskError> {
+        for _ in 0..TRIES {
+            match self.write_once(by, table, text, mode, insist, origin).await {
+                Err(DeskError::Stale) => {}
+                other => return other,
+            }
+        }
+        Err(DeskError::Stale)
+    }
+
+    async fn write_once(
+        &self,
+        by: &Person,
+        table: &Table,
+        text: &str,
+        mode: Mode,
+        insist: bool,
+        origin: &str,
+    ) -> Result<Written, DeskError> {
         let power = self.may_write(by, table)?;
         let lines = text.lines().count();
         if lines > MOST_LINES || text.chars().count() > MOST_CHARACTERS {
@@ -96,7 +117,7 @@ impl Desk {
         if read.is_empty() && mode == Mode::Add {
             return Err(Refusal::Empty.into());
         }
-        let before = self.sheet_of(by, table).await?;
+        let (before, over) = self.sheet_of(by, table).await?;
         let mut answer = Vec::new();
         let mut fresh = Sheet::default();
         let mut all_used = true;
@@ -135,7 +156,7 @@ impl Desk {
         }
         let changed = sheet != before;
         if changed {
-            self.seal(by, table, &sheet, origin).await?;
+            self.seal(by, table, &sheet, over, origin).await?;
         }
         let mine = self.look_at(by, table, power, sheet).await?;
         Ok(Written {
@@ -163,12 +184,18 @@ impl Desk {
         let order = parse_line(text, &ctx)
             .or_else(|_| parse_line(&format!("{text} hold"), &ctx))
             .map_err(|_| Refusal::NothingToStrike)?;
-        let mut sheet = self.sheet_of(by, table).await?;
-        if !sheet.strike(&order) {
-            return Err(Refusal::NothingToStrike.into());
+        for _ in 0..TRIES {
+            let (mut sheet, over) = self.sheet_of(by, table).await?;
+            if !sheet.strike(&order) {
+                return Err(Refusal::NothingToStrike.into());
+            }
+            match self.seal(by, table, &sheet, over, origin).await {
+                Err(DeskError::Stale) => {}
+                Err(other) => return Err(other),
+                Ok(()) => return self.look_at(by, table, power, sheet).await,
+            }
         }
-        self.seal(by, table, &sheet, origin).await?;
-        self.look_at(by, table, power, sheet).await
+        Err(DeskError::Stale)
     }
 
     /// Takes every order off the sheet.
@@ -182,7 +209,9 @@ impl Desk {
         origin: &str,
     ) -> Result<MySheet, DeskError> {
         let power = self.may_write(by, table)?;
-        self.seal(by, table, &Sheet::default(), origin).await?;
+        // Whatever is on it, however lately written, goes.
+        let new = sealed(by, table, &Sheet::default(), origin);
+        self.store.submit(&new).await?;
         self.look_at(by, table, power, Sheet::default()).await
     }
 
@@ -193,7 +222,7 @@ impl Desk {
     pub async fn my_sheet(&self, by: &Person, table: &Table) -> Result<MySheet, DeskError> {
         table.playing()?;
         let power = table.power_of(by)?;
-        let sheet = self.sheet_of(by, table).await?;
+        let (sheet, _) = self.sheet_of(by, table).await?;
         self.look_at(by, table, power, sheet).await
     }
 
@@ -220,37 +249,34 @@ impl Desk {
         Ok(power)
     }
 
-    async fn sheet_of(&self, by: &Person, table: &Table) -> Result<Sheet, DeskError> {
+    async fn sheet_of(
+        &self,
+        by: &Person,
+        table: &Table,
+    ) -> Result<(Sheet, Option<i64>), DeskError> {
         let game = &table.game;
         let kept = self
             .store
             .sheet(game.guild, game.id, game.head.phase_no, by.id.0 as i64)
             .await?;
-        Ok(kept
-            .map(|s| Sheet::read(&s.sheet, &table.state))
-            .unwrap_or_default())
+        Ok(match kept {
+            Some(kept) => (Sheet::read(&kept.sheet, &table.state), Some(kept.id)),
+            None => (Sheet::default(), None),
+        })
     }
 
-    /// Seals a sheet. When this returns, it is on disk and its phase was open.
+    /// Seals a sheet made from the one numbered `over`. When this returns, it is on disk, its phase
+    /// was open, and nothing else the player wrote meanwhile is lost by it: else it is stale.
     async fn seal(
         &self,
         by: &Person,
         table: &Table,
         sheet: &Sheet,
+        over: Option<i64>,
         origin: &str,
     ) -> Result<(), DeskError> {
-        let game = &table.game;
-        let new = NewSheet {
-            guild: game.guild,
-            game: game.id,
-            phase_no: game.head.phase_no,
-            player: by.id.0 as i64,
-            sheet: sheet.to_string(),
-            origin: origin.to_owned(),
-            at: by.now,
-            strict: true,
-        };
-        self.store.submit(&new).await?;
+        let new = sealed(by, table, sheet, origin);
+        self.store.submit_over(&new, over).await?;
         Ok(())
     }
 
@@ -291,5 +317,20 @@ pub(super) fn context(table: &Table, power: Power) -> Context<'_> {
         position: Some(&table.state.position),
         power: Some(power),
         stage: table.state.phase.step,
+    }
+}
+
+/// The sheet as the store takes it.
+fn sealed(by: &Person, table: &Table, sheet: &Sheet, origin: &str) -> NewSheet {
+    let game = &table.game;
+    NewSheet {
+        guild: game.guild,
+        game: game.id,
+        phase_no: game.head.phase_no,
+        player: by.id.0 as i64,
+        sheet: sheet.to_string(),
+        origin: origin.to_owned(),
+        at: by.now,
+        strict: true,
     }
 }

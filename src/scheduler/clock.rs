@@ -2,7 +2,7 @@
 
 use futures_util::future::BoxFuture;
 use std::collections::BTreeMap;
-use std::sync::Mutex;
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::sync::watch;
 
@@ -127,10 +127,7 @@ impl ManualClock {
 
     /// The nearest time someone sleeps until.
     pub fn next_wake(&self) -> Option<i64> {
-        let sleepers = self
-            .sleepers
-            .lock()
-            .unwrap_or_else(|held| held.into_inner());
+        let sleepers = self.sleepers.lock().unwrap_or_else(PoisonError::into_inner);
         sleepers.keys().next().copied()
     }
 
@@ -140,10 +137,7 @@ impl ManualClock {
         loop {
             changed.borrow_and_update();
             let sleeps = {
-                let sleepers = self
-                    .sleepers
-                    .lock()
-                    .unwrap_or_else(|held| held.into_inner());
+                let sleepers = self.sleepers.lock().unwrap_or_else(PoisonError::into_inner);
                 sleepers.contains_key(&at)
             };
             if sleeps || changed.changed().await.is_err() {
@@ -153,10 +147,7 @@ impl ManualClock {
     }
 
     fn note(&self, at: i64, comes: bool) {
-        let mut sleepers = self
-            .sleepers
-            .lock()
-            .unwrap_or_else(|held| held.into_inner());
+        let mut sleepers = self.sleepers.lock().unwrap_or_else(PoisonError::into_inner);
         let count = sleepers.entry(at).or_default();
         *count = if comes {
             *count + 1

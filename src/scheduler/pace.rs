@@ -75,6 +75,11 @@ impl Pacer {
         Ok(())
     }
 
+    /// Until when nothing may be sent.
+    pub(super) fn silent_until(&self) -> i64 {
+        self.silent_until
+    }
+
     /// Sends nothing before `until`.
     pub(super) fn be_silent(&mut self, until: i64) {
         self.silent_until = self.silent_until.max(until);

@@ -8,7 +8,7 @@ use super::turns::{Turns, Undeliverable};
 use super::{backoff, look_again_after};
 use crate::store::{Along, NewAudit, OutboxRow, Result, Store};
 use serde_json::{Value, json};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::task::JoinSet;
 
 /// How the outbox is worked. All times in milliseconds.
@@ -20,6 +20,8 @@ pub struct PostSettings {
     pub at_once: usize,
     /// For how long a row is claimed; longer than pacing and one delivery may take.
     pub lease: i64,
+    /// How long deliveries in hand may still take once it is time to stop.
+    pub drain: i64,
     /// After how long a delivery without an answer is taken for failed, and the row for doubtful.
     pub patience: i64,
     /// How long to wait after the first failure; doubles with each further one.
@@ -36,6 +38,7 @@ impl Default for PostSettings {
             pace: Pace::default(),
             at_once: 64,
             lease: 120_000,
+            drain: 8_000,
             patience: 30_000,
             first_retry: 2_000,
             last_retry: 600_000,
@@ -120,6 +123,10 @@ impl<T: Turns, C: Courier> Worker<T, C> {
                 return Ok(None);
             }
             let now = own.clock.now();
+            let silent_until = self.pacer().silent_until();
+            if silent_until > now {
+                return Ok(Some(silent_until));
+            }
             // Reading first: most looks find nothing, and a claim takes the write lock.
             let next = own.store.next_post().await?;
             if next.is_none_or(|next| next > now) {
@@ -137,54 +144,66 @@ impl<T: Turns, C: Courier> Worker<T, C> {
             }
             for row in rows {
                 let worker = self.clone();
-                jobs.spawn(async move { worker.see_to(row).await });
+                jobs.spawn(async move { worker.see_to(row, now).await });
             }
         }
     }
 
-    /// Delivers one row, when its route's pace allows, and settles it.
-    async fn see_to(&self, row: OutboxRow) -> Result<()> {
-        if !self.may_go(&row).await {
-            let now = self.own.clock.now();
-            return self
-                .put_back(&row, now, false, "stopped before sending")
-                .await;
+    /// Delivers one row claimed at `claimed`, when its route's pace allows, and settles it.
+    async fn see_to(&self, row: OutboxRow, claimed: i64) -> Result<()> {
+        let own = &self.own;
+        // A delivery begun later than this might outlast the lease, and another send the row again.
+        let latest = claimed.saturating_add(own.settings.lease - own.settings.patience);
+        if let Err(again) = self.wait_for_leave(&row.route, latest).await {
+            return self.put_back(&row, again, false, "not sent yet").await;
         }
-        let patience = self
-            .own
-            .clock
-            .now()
-            .saturating_add(self.own.settings.patience);
         // What the other row brought was written by us as JSON; should it not be, it is not there.
         let after: Option<Value> =
             (row.after_result.as_deref()).and_then(|result| serde_json::from_str(result).ok());
+        let patience = own.clock.now().saturating_add(own.settings.patience);
         let outcome = tokio::select! {
-            outcome = self.own.courier.deliver(&row, after.as_ref()) => outcome,
-            () = self.own.clock.sleep_until(patience) => {
+            outcome = own.courier.deliver(&row, after.as_ref()) => outcome,
+            () = own.clock.sleep_until(patience) => {
                 Err(DeliveryError::Doubtful("no answer in time".to_owned()))
+            }
+            () = self.drained() => {
+                Err(DeliveryError::Doubtful("stopped before the answer".to_owned()))
             }
         };
         self.settle(&row, outcome).await
     }
 
-    /// Waits until the pace allows the row; `false` when it is time to stop instead.
-    async fn may_go(&self, row: &OutboxRow) -> bool {
+    /// Waits until the pace allows something on the route. When that is not before `latest`, or it is
+    /// time to stop, says when to try again instead.
+    async fn wait_for_leave(&self, route: &str, latest: i64) -> std::result::Result<(), i64> {
         loop {
-            if self.stop.is_set() {
-                return false;
+            let now = self.own.clock.now();
+            if self.stop.is_set() || now > latest {
+                return Err(now);
             }
-            let asked = {
-                let mut pacer = self.pacer.lock().unwrap_or_else(|held| held.into_inner());
-                pacer.ask(&row.route, self.own.clock.now())
+            let Err(wait) = self.pacer().ask(route, now) else {
+                return Ok(());
             };
-            let Err(wait) = asked else {
-                return true;
-            };
+            if wait > latest {
+                return Err(wait);
+            }
             tokio::select! {
                 () = self.own.clock.sleep_until(wait) => {}
                 () = self.stop.wait() => {}
             }
         }
+    }
+
+    /// Returns when it has been time to stop for as long as deliveries in hand may still take.
+    async fn drained(&self) {
+        self.stop.wait().await;
+        let end = self.own.clock.now().saturating_add(self.own.settings.drain);
+        self.own.clock.sleep_until(end).await;
+    }
+
+    fn pacer(&self) -> MutexGuard<'_, Pacer> {
+        // Nothing panics while it holds the lock half-way; its numbers are sound in any case.
+        self.pacer.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     async fn settle(
@@ -203,8 +222,7 @@ impl<T: Turns, C: Courier> Worker<T, C> {
             }) => {
                 let until = now.saturating_add(retry_after.max(1));
                 if global {
-                    let mut pacer = self.pacer.lock().unwrap_or_else(|held| held.into_inner());
-                    pacer.be_silent(until);
+                    self.pacer().be_silent(until);
                 }
                 self.put_back(row, until, false, "rate limited").await
             }

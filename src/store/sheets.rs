@@ -116,6 +116,21 @@ impl Store {
     /// [`StoreError::PhaseClosed`] when the game is not being played, is in another phase, or (for a
     /// strict sheet) past its deadline; [`StoreError::NoGame`].
     pub async fn submit(&self, new: &NewSheet) -> Result<Submitted> {
+        self.keep_sheet(new, None).await
+    }
+
+    /// Keeps a sheet that was made from an earlier one, `over` (`None`: from no sheet at all), unless
+    /// the player has handed in another meanwhile: of two changes made at the same moment neither is
+    /// lost.
+    ///
+    /// # Errors
+    /// [`StoreError::Stale`] when `over` is no longer the player's sheet that counts: read it again
+    /// and make the change anew. Else as for [`Store::submit`].
+    pub async fn submit_over(&self, new: &NewSheet, over: Option<i64>) -> Result<Submitted> {
+        self.keep_sheet(new, Some(over)).await
+    }
+
+    async fn keep_sheet(&self, new: &NewSheet, over: Option<Option<i64>>) -> Result<Submitted> {
         let mut tx = self.write().await?;
         let game = lock(&mut tx, new.guild, new.game).await?;
         let known: Option<i64> = on!(&mut tx, c => sqlx::query_scalar(
@@ -127,6 +142,16 @@ impl Store {
         let late = new.strict && game.deadline.is_some_and(|deadline| new.at > deadline);
         if late || !game.is_open(new.phase_no) {
             return Err(StoreError::PhaseClosed);
+        }
+        if let Some(over) = over {
+            let counts: Option<i64> = on!(&mut tx, c => sqlx::query_scalar(
+                "SELECT max(id) FROM submission
+                 WHERE guild = $1 AND game = $2 AND phase_no = $3 AND player = $4")
+                .bind(new.guild).bind(new.game).bind(new.phase_no).bind(new.player)
+                .fetch_one(&mut **c))?;
+            if counts != over {
+                return Err(StoreError::Stale);
+            }
         }
         let id: i64 = on!(&mut tx, c => sqlx::query_scalar(
             "INSERT INTO submission (guild, game, phase_no, player, sheet, origin, at)

@@ -141,7 +141,7 @@ impl Turns for FakeDesk {
 pub enum Act {
     Fail(DeliveryError),
     Hang,
-    Wait(tokio::sync::oneshot::Receiver<()>),
+    Wait(tokio::sync::oneshot::Receiver<Result<(), DeliveryError>>),
 }
 
 /// One delivery tried.
@@ -181,7 +181,7 @@ impl Courier for FakeCourier {
             None => {}
             Some(Act::Fail(error)) => return Err(error),
             Some(Act::Hang) => std::future::pending().await,
-            Some(Act::Wait(gate)) => gate.await.unwrap(),
+            Some(Act::Wait(gate)) => gate.await.unwrap()?,
         }
         Ok(json!({ "message": row.kind }))
     }

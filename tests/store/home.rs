@@ -3,6 +3,7 @@
 use chancery::store::{Along, Game, Head, NewGame, NewRevision, Status, Store};
 use sqlx::{AssertSqlSafe, Connection, PgConnection};
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
 use tempfile::TempDir;
 
 /// The guild most tests play in.
@@ -118,6 +119,13 @@ fn server() -> Option<String> {
     None
 }
 
+/// A case that waits for what never comes fails instead of holding up the whole run.
+pub async fn in_time(case: impl Future<Output = ()>) {
+    tokio::time::timeout(Duration::from_secs(60), case)
+        .await
+        .expect("the case waits in vain");
+}
+
 /// Runs each named case on both databases.
 macro_rules! on_both {
     ($($case:ident),* $(,)?) => {
@@ -125,7 +133,7 @@ macro_rules! on_both {
             #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
             async fn $case() {
                 let home = crate::home::Home::sqlite().await;
-                super::$case(&home).await;
+                crate::home::in_time(super::$case(&home)).await;
                 home.end().await;
             }
         )* }
@@ -133,7 +141,7 @@ macro_rules! on_both {
             #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
             async fn $case() {
                 if let Some(home) = crate::home::Home::postgres().await {
-                    super::$case(&home).await;
+                    crate::home::in_time(super::$case(&home)).await;
                     home.end().await;
                 }
             }

@@ -14,7 +14,9 @@ on_both!(
     what_a_row_brought_reaches_the_one_that_builds_on_it,
     a_delivery_without_an_answer_leaves_doubt,
     an_obsolete_row_is_dropped_quietly,
+    a_long_silence_outlasts_no_lease,
     stopping_finishes_what_is_in_hand_and_loses_nothing,
+    stopping_does_not_wait_long_for_discord,
     a_post_written_later_goes_out_on_a_nudge,
 );
 
@@ -297,7 +299,7 @@ async fn stopping_finishes_what_is_in_hand_and_loses_nothing(home: &Home) {
     // The second waits for its route's pace, the slow one for Discord.
     running.clock.someone_sleeps_until(START + 5_000).await;
     running.stopper.stop();
-    open.send(()).unwrap();
+    open.send(Ok(())).unwrap();
     running.task.await.unwrap();
     assert_eq!(home.store.posts_open().await.unwrap(), 1);
 
@@ -319,4 +321,81 @@ async fn a_post_written_later_goes_out_on_a_nudge(home: &Home) {
     assert_eq!(running.next_sent().await, sent("hello", 0));
     running.stop().await;
     assert_eq!(audited(&home.store, GUILD).await, ["greeted", "posted"]);
+}
+
+/// A row that waits for its pace when everything is silenced for ten minutes goes back in time, so
+/// that nobody takes it for lost and sends it twice.
+async fn a_long_silence_outlasts_no_lease(home: &Home) {
+    let mut settings = Settings::default();
+    settings.posts.pace.per_route = 1;
+    let posts = vec![post("a1", "a"), post("a2", "a"), post("b", "b")];
+    let game = put(&home.store, posts).await;
+    let (answer, gate) = tokio::sync::oneshot::channel();
+    let mut running = Running::start(&home.store, "a", START, settings, |_, courier| {
+        courier
+            .acts
+            .lock()
+            .unwrap()
+            .insert("b".into(), [Act::Wait(gate)].into());
+    });
+    let mut first = [running.next_sent().await, running.next_sent().await];
+    first.sort();
+    assert_eq!(first, [sent("a1", 0), sent("b", 0)]);
+    running.clock.someone_sleeps_until(START + 5_000).await;
+    let limit = DeliveryError::RateLimited {
+        retry_after: 600_000,
+        global: true,
+    };
+    answer.send(Err(limit)).unwrap();
+    until_pending(&home.store, game, "b").await;
+    running.clock.set(START + 5_000);
+    until_pending(&home.store, game, "a2").await;
+    running.clock.set(START + 599_999);
+    running.nudge.wake();
+    running.clock.someone_sleeps_until(START + 600_000).await;
+    assert!(running.sent.try_recv().is_err(), "silence is kept");
+    running.clock.set(START + 600_000);
+    let mut rest = [running.next_sent().await, running.next_sent().await];
+    rest.sort();
+    assert_eq!(rest, [sent("a2", 600_000), sent("b", 600_000)]);
+    running.stop().await;
+    assert_eq!(home.store.posts_open().await.unwrap(), 0);
+}
+
+async fn until_pending(store: &Store, game: GameId, kind: &str) {
+    loop {
+        let rows = store.posts(GUILD, game, Some(kind), 1).await.unwrap();
+        if rows[0].state == PostState::Pending {
+            return;
+        }
+        tokio::task::yield_now().await;
+    }
+}
+
+async fn stopping_does_not_wait_long_for_discord(home: &Home) {
+    put(&home.store, vec![post("map", "c")]).await;
+    let mut running = Running::start(
+        &home.store,
+        "a",
+        START,
+        Settings::default(),
+        |_, courier| {
+            courier
+                .acts
+                .lock()
+                .unwrap()
+                .insert("map".into(), [Act::Hang].into());
+        },
+    );
+    assert_eq!(running.next_sent().await, sent("map", 0));
+    running.stopper.stop();
+    running.clock.someone_sleeps_until(START + 8_000).await;
+    running.clock.set(START + 8_000);
+    running.task.await.unwrap();
+    let rows = home
+        .store
+        .claim_posts(START + DAY, "b", 9, 100)
+        .await
+        .unwrap();
+    assert!(rows[0].doubt, "it may have arrived");
 }

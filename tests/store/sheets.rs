@@ -14,6 +14,7 @@ on_both!(
     a_closing_that_overlooked_a_sheet_or_mark_is_stale,
     interleaved_sheets_and_closings_lose_nothing,
     of_the_last_two_to_be_ready_one_sees_both,
+    a_sheet_made_from_an_older_one_is_stale,
     sealed_text_does_not_show_in_debug_output,
 );
 
@@ -323,5 +324,41 @@ async fn sealed_text_does_not_show_in_debug_output(home: &Home) {
     assert!(
         !shown.contains("secret") && !shown.contains("state of"),
         "{shown}"
+    );
+}
+
+async fn a_sheet_made_from_an_older_one_is_stale(home: &Home) {
+    let store = &home.store;
+    let game = playing(store, "Both").await.id;
+    let over = async |origin: &str, over| match store
+        .submit_over(&sheet(game, 0, 1, origin), over)
+        .await
+    {
+        Ok(Submitted::Accepted { id } | Submitted::Duplicate { id }) => Some(id),
+        Err(StoreError::Stale) => None,
+        Err(other) => panic!("{other}"),
+    };
+    let first = over("a", None).await;
+    assert!(first.is_some());
+    assert_eq!(
+        over("b", None).await,
+        None,
+        "made from no sheet, but there is one"
+    );
+    let second = over("b", first).await;
+    assert!(second > first);
+    assert_eq!(over("c", first).await, None);
+    assert_eq!(
+        over("a", None).await,
+        first,
+        "known, though no longer the last"
+    );
+    // Another player's sheets, and what is not made from any, do not count.
+    store.submit(&sheet(game, 0, 2, "d")).await.unwrap();
+    assert!(over("e", second).await.is_some());
+    store.submit(&sheet(game, 0, 1, "f")).await.unwrap();
+    assert_eq!(
+        store.sheet(GUILD, game, 0, 1).await.unwrap().unwrap().sheet,
+        "A PAR - f"
     );
 }
