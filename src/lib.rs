@@ -1,5 +1,6 @@
 //! Chancery runs games of Diplomacy and its variants inside Discord. See `docs/architecture.md`.
 
+pub mod app;
 pub mod board;
 pub mod control;
 pub mod desk;

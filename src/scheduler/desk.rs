@@ -9,13 +9,21 @@ use crate::store::{Along, DueGame, DueReminder, OutboxRow};
 impl Turns for Desk {
     async fn close(&self, due: &DueGame, now: i64, late: i64) -> anyhow::Result<()> {
         let cause = Cause::Deadline { late };
-        Desk::close(self, due.guild, due.id, due.phase_no, now, cause).await.map_err(fault)?;
+        Desk::close(self, due.guild, due.id, due.phase_no, now, cause)
+            .await
+            .map_err(fault)?;
         Ok(())
     }
 
     async fn remind(&self, due: &DueReminder, _now: i64) -> anyhow::Result<Along> {
-        let posts = self.reminder_posts(due.guild, due.game, due.phase_no).await.map_err(fault)?;
-        Ok(Along { posts, audits: Vec::new() })
+        let posts = self
+            .reminder_posts(due.guild, due.game, due.phase_no)
+            .await
+            .map_err(fault)?;
+        Ok(Along {
+            posts,
+            audits: Vec::new(),
+        })
     }
 
     async fn undeliverable(
@@ -24,8 +32,14 @@ impl Turns for Desk {
         why: &Undeliverable,
         _now: i64,
     ) -> anyhow::Result<Along> {
-        let posts = self.undelivered_posts(row, why.key()).await.map_err(fault)?;
-        Ok(Along { posts, audits: Vec::new() })
+        let posts = self
+            .undelivered_posts(row, why.key())
+            .await
+            .map_err(fault)?;
+        Ok(Along {
+            posts,
+            audits: Vec::new(),
+        })
     }
 }
 

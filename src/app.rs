@@ -1,0 +1,197 @@
+//! The program put together: store, desk, scheduler and bot; in the sandbox, the stand-in they talk to.
+
+use std::future::Future;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use anyhow::Context;
+use tokio::sync::oneshot;
+
+use crate::desk::Desk;
+use crate::discord::{self, ApiBase, BotOptions, DiscordCourier, Pictures, Rest, Shards, Token};
+use crate::sandbox::{DeskControls, Standin, StandinOptions};
+use crate::scheduler::{Clock, Nudge, Scheduler, Settings, ShiftedClock, SystemClock, stopper};
+use crate::store::Store;
+use crate::words::Words;
+
+/// Where games are kept: a folder, or a database instead of a file in it.
+#[derive(Clone, Debug)]
+pub struct Keep {
+    pub folder: PathBuf,
+    pub database: Option<String>,
+}
+
+impl Keep {
+    async fn open(&self) -> anyhow::Result<Store> {
+        let store = match &self.database {
+            // The address may hold a password, so it is not repeated.
+            Some(url) => Store::open(url).await,
+            None => Store::open_folder(&self.folder).await,
+        };
+        store.context("the games cannot be opened")
+    }
+
+    fn shown(&self) -> String {
+        match &self.database {
+            Some(_) => "DATABASE_URL".to_owned(),
+            None => self.folder.display().to_string(),
+        }
+    }
+}
+
+/// What a running bot is made of.
+pub struct Parts {
+    pub store: Store,
+    pub clock: Arc<dyn Clock>,
+    pub token: Token,
+    pub base: ApiBase,
+    /// Told once the bot answers.
+    pub ready: Option<oneshot::Sender<()>>,
+    /// Wakes the scheduler; [`desk`] makes a desk that rings it.
+    pub nudge: Nudge,
+}
+
+/// A desk over the store that wakes this scheduler.
+pub fn desk(store: &Store, nudge: &Nudge) -> Desk {
+    let nudge = nudge.clone();
+    Desk::new(store.clone(), move || nudge.wake())
+}
+
+/// Runs bot and scheduler until `shutdown` resolves; both finish what is in hand.
+///
+/// # Errors
+/// When the bot cannot start or go on.
+pub async fn serve(parts: Parts, shutdown: impl Future<Output = ()> + Send) -> anyhow::Result<()> {
+    let Parts {
+        store,
+        clock,
+        token,
+        base,
+        ready,
+        nudge,
+    } = parts;
+    let desk = desk(&store, &nudge);
+    let pictures = Pictures::default();
+    let rest = Rest::new(base.clone(), token.clone())?;
+    let courier = DiscordCourier::new(desk.clone(), clock.clone(), pictures.clone(), rest);
+    // Another name for every start: a lease of a dead process is nobody's.
+    let owner = format!("{}-{:08x}", std::process::id(), rand::random::<u32>());
+    let scheduler = Scheduler::new(
+        store,
+        clock.clone(),
+        &nudge,
+        &owner,
+        Arc::new(desk.clone()),
+        Arc::new(courier),
+        Settings::default(),
+    );
+    let (stop, stopped) = stopper();
+    let work = tokio::spawn(scheduler.run(stopped));
+    let options = BotOptions {
+        token,
+        base,
+        desk,
+        clock,
+        pictures,
+        shards: Shards::One,
+        ready,
+    };
+    let result = discord::run(options, shutdown).await;
+    stop.stop();
+    work.await.context("the scheduler stopped")?;
+    Ok(result?)
+}
+
+/// The bot on Discord, until Ctrl-C or SIGTERM.
+///
+/// # Errors
+/// With the reason, in words for whoever runs the program.
+pub async fn bot(token: &str, keep: Keep) -> anyhow::Result<()> {
+    let token = Token::new(token)?;
+    let words = Words::english();
+    println!(
+        "{}",
+        words.text(
+            "start-discord",
+            &[("version", env!("CARGO_PKG_VERSION").into())]
+        )
+    );
+    println!(
+        "{}",
+        words.text("start-data", &[("place", keep.shown().into())])
+    );
+    let parts = Parts {
+        store: keep.open().await?,
+        clock: Arc::new(SystemClock),
+        token,
+        base: ApiBase::Discord,
+        ready: None,
+        nudge: Nudge::new(),
+    };
+    serve(parts, interrupted()).await
+}
+
+/// The sandbox: the bot against a stand-in for Discord, until Ctrl-C or SIGTERM. `why` is the key
+/// of the reason given in the first line.
+///
+/// # Errors
+/// With the reason, in words for whoever runs the program.
+pub async fn sandbox(addr: SocketAddr, keep: Keep, why: &str) -> anyhow::Result<()> {
+    let words = Words::english();
+    let store = keep.open().await?;
+    let world = keep.folder.join("sandbox");
+    let clock_file = world.join("clock");
+    let clock = Arc::new(ShiftedClock::new(DeskControls::kept_offset(&clock_file)));
+    let shown = clock.clone();
+    let standin = Standin::start(StandinOptions {
+        data: Some(world),
+        clock: Arc::new(move || shown.now()),
+        ..StandinOptions::new(addr)
+    })
+    .await
+    .context("the sandbox cannot start")?;
+    let args = [
+        ("version", env!("CARGO_PKG_VERSION").into()),
+        ("why", words.plain(why).into()),
+        ("address", standin.base_url().into()),
+    ];
+    println!("{}", words.text("start-sandbox", &args));
+    println!(
+        "{}",
+        words.text("start-data", &[("place", keep.shown().into())])
+    );
+    let nudge = Nudge::new();
+    let controls = DeskControls::new(desk(&store, &nudge), clock.clone(), Some(clock_file));
+    standin.set_controls(Arc::new(controls));
+    let parts = Parts {
+        store,
+        clock,
+        token: Token::new(standin.token())?,
+        base: ApiBase::stand_in(standin.base_url())?,
+        ready: None,
+        nudge,
+    };
+    let result = serve(parts, interrupted()).await;
+    standin.stop();
+    result
+}
+
+/// Resolves when the program is asked to stop.
+async fn interrupted() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut term) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = tokio::signal::ctrl_c() => {}
+                _ = term.recv() => {}
+            }
+            return;
+        }
+    }
+    // Without a signal handler the program can only be killed; it loses nothing by it.
+    if tokio::signal::ctrl_c().await.is_err() {
+        std::future::pending::<()>().await;
+    }
+}
