@@ -4,4 +4,7 @@ mod adjust;
 mod board;
 mod datc;
 mod notation;
+mod properties;
+mod slow;
+mod tangles;
 mod turns;
