@@ -114,3 +114,46 @@ fn of_postgres(code: &str, error: sqlx::Error) -> StoreError {
         _ => StoreError::Database(error),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn said(error: StoreError) -> (String, bool) {
+        (error.to_string(), error.is_transient())
+    }
+
+    #[test]
+    fn sqlite_codes_are_read_by_their_low_byte() {
+        // 517 is SQLITE_BUSY_SNAPSHOT, 1032 SQLITE_READONLY_DBMOVED.
+        for (code, start, transient) in [
+            ("5", "the database is busy", true),
+            ("517", "the database is busy", true),
+            ("1032", "the database is read-only", false),
+            ("26", "the database file is damaged", false),
+            ("13", "the disk is full", false),
+            ("19", "database:", false),
+            ("odd", "database:", false),
+        ] {
+            let (text, again) = said(of_sqlite(code, sqlx::Error::RowNotFound));
+            assert!(text.starts_with(start), "{code}: {text}");
+            assert_eq!(again, transient, "{code}");
+        }
+    }
+
+    #[test]
+    fn postgres_codes_are_told_apart() {
+        for (code, start, transient) in [
+            ("40P01", "the database is busy", true),
+            ("57P01", "the database cannot be reached", true),
+            ("08006", "the database cannot be reached", true),
+            ("25006", "the database is read-only", false),
+            ("53100", "the disk is full", false),
+            ("23505", "database:", false),
+        ] {
+            let (text, again) = said(of_postgres(code, sqlx::Error::RowNotFound));
+            assert!(text.starts_with(start), "{code}: {text}");
+            assert_eq!(again, transient, "{code}");
+        }
+    }
+}
