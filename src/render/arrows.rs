@@ -78,7 +78,7 @@ pub fn movement(canvas: &mut Canvas<'_>, line: &[Spot], owner: Option<Power>, ou
         Outcome::Failed => {
             canvas.stroke_as(&path, theme::FAILED.solid(), &dash(4.6, 9.0, 5.0), None);
             head(canvas, tip, direction, 18.0, 0.0, theme::FAILED);
-            if let Some(at) = along(line, 0.5) {
+            if let Some(at) = along(line, 0.64) {
                 units::cross(canvas, at, 8.6, theme::FAILED);
             }
         }

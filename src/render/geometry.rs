@@ -83,6 +83,8 @@ pub struct Space {
     pub dislodged: BTreeMap<String, Spot>,
     /// The supply centre's mark.
     pub sc: Option<Spot>,
+    /// Whether it is a centre on the standard board.
+    pub sc_standard: bool,
 }
 
 impl Space {

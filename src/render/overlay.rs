@@ -19,6 +19,9 @@ const LEAVES: f32 = 18.0;
 const REACHES: f32 = 21.0;
 const ALONE: f32 = 8.0;
 
+/// So many units of one space stand beside each other.
+const MOST_FANNED: f32 = 5.0;
+
 /// How close a support's line comes to its unit and to what it helps.
 const SUPPORT_HOLD: Gaps = Gaps {
     start: 19.0,
@@ -148,7 +151,9 @@ fn stands(map: &ChartGeometry, layers: &Layers, scene: &Scene) -> Vec<(UnitMark,
             .entry((unit.at.province, unit.dislodged))
             .and_modify(|n| *n += 1.0)
             .or_insert(0.0);
-        let fanned = Spot::new(spot.x + *before * 13.0, spot.y - *before * 7.0);
+        // A heap grows no further than its space: later ones cover earlier ones.
+        let step = *before % MOST_FANNED;
+        let fanned = Spot::new(spot.x + step * 13.0, spot.y - step * 7.0);
         stands.push((*unit, layers.view.snap(fanned)));
     }
     stands

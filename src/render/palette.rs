@@ -15,6 +15,8 @@ use crate::board::{Power, UnitKind};
 /// Entry 0 stays unused: in the table it means "not worked out yet".
 const FIRST: usize = 1;
 const SIZE: usize = 256;
+/// As many as the ramp's red, which changes most, has values.
+const SEA_STEPS: i32 = 29;
 
 pub struct Palette {
     pub colors: Vec<Rgb>,
@@ -129,7 +131,16 @@ fn flat_colors() -> impl Iterator<Item = Rgb> {
         theme::SEA_TEXT,
         theme::NOBODY.1,
     ];
-    powers.chain(rest)
+    // The open sea is one wide, slow ramp: any missing step would show as a band.
+    let ramp = (0..=SEA_STEPS).map(|i| {
+        let mix = |a: u8, b: u8| {
+            let (a, b) = (i32::from(a), i32::from(b));
+            (a + ((b - a) * i + SEA_STEPS / 2) / SEA_STEPS) as u8
+        };
+        let (a, b) = (theme::SEA_NW, theme::SEA_SE);
+        Rgb(mix(a.0, b.0), mix(a.1, b.1), mix(a.2, b.2))
+    });
+    powers.chain(rest).chain(ramp)
 }
 
 fn histogram(pixels: &[u8]) -> Vec<Bin> {

@@ -72,8 +72,9 @@ impl Router {
         trim(&line, from, to, gaps)
     }
 
-    /// The best line from a helper to the line it helps. They should meet near the middle, far
-    /// enough from the helper to be seen, and not run in the same direction.
+    /// The best line from a helper to the line it helps. They should meet before the middle (past it
+    /// stands a failed move's cross), far enough from the helper to be seen, and not run in the
+    /// same direction.
     pub fn meet(&self, helper: Spot, helped: &[Spot], gaps: Gaps) -> Vec<Spot> {
         let mut places: Vec<(f32, Spot)> = (4..=15)
             .filter_map(|step| {
@@ -127,7 +128,8 @@ impl Router {
             if near(*p, from) || near(*p, to) {
                 continue;
             }
-            if self.drawn.iter().any(|d| d.distance(*p) < 9.0) {
+            let close = |d: &Spot| (d.x - p.x).powi(2) + (d.y - p.y).powi(2) < 81.0;
+            if self.drawn.iter().any(close) {
                 cost += 1.2;
             }
         }
@@ -141,7 +143,7 @@ fn meeting_cost(helper: Spot, at: Spot, ahead: Spot, part: f32) -> f32 {
     let (ux, uy) = ((at.x - helper.x) / length, (at.y - helper.y) / length);
     let (vx, vy) = ((ahead.x - at.x) / step, (ahead.y - at.y) / step);
     let parallel = (ux * vx + uy * vy).abs();
-    let cost = (part - 0.5).abs() * 24.0 + parallel * parallel * 14.0 + length * 0.05;
+    let cost = (part - 0.42).abs() * 26.0 + parallel * parallel * 14.0 + length * 0.05;
     cost + (46.0 - length).max(0.0) * 1.2
 }
 
