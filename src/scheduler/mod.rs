@@ -85,9 +85,7 @@ impl<T: Turns, C: Courier> Scheduler<T, C> {
 /// How long to wait before trying again after `failures` (from 1) in a row: doubling from `first` up
 /// to `most`, all in milliseconds.
 fn backoff(failures: i64, first: i64, most: i64) -> i64 {
-    let doublings = u32::try_from(failures.saturating_sub(1))
-        .unwrap_or(0)
-        .min(40);
+    let doublings = failures.saturating_sub(1).clamp(0, 40);
     first.saturating_mul(1_i64 << doublings).min(most)
 }
 
