@@ -61,12 +61,13 @@ pub struct DislodgedForm {
 
 /// The answer: the position after the phase, and what became of every order. Without `results` and
 /// `outcome`, and with new `orders`, it is the next question.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(title = "chancery resolve: output line")]
 pub struct Answer {
     pub variant: String,
-    pub rulebook: Option<RulebookForm>,
+    /// The rulebook that was followed, under its own name.
+    pub rulebook: RulebookForm,
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub options: BTreeMap<String, serde_json::Value>,
     /// The next phase in which somebody can order something.

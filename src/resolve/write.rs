@@ -6,11 +6,11 @@ use crate::board::{Board, Location, Power, Unit};
 use crate::economy::centres::Adjustment;
 use crate::game::{Outcome, Report, Results, State};
 use crate::movement::retreat::{Retreat, RetreatVerdict};
-use crate::movement::{Outcome as Moved, Verdict as MoveVerdict};
+use crate::movement::{Outcome as Moved, Rulebook, Verdict as MoveVerdict};
 use crate::orders::{Act, Order, UnitRef};
 use crate::words::Words;
 
-use super::form::{Answer, ByPower, DislodgedForm, OutcomeForm, ResultForm, Verdict};
+use super::form::{Answer, ByPower, DislodgedForm, OutcomeForm, ResultForm, RulebookForm, Verdict};
 use super::read::Call;
 
 /// The answer to a call, from the state after the phase and its report.
@@ -18,7 +18,7 @@ pub(super) fn answer(call: &Call, state: &State, report: &Report) -> Answer {
     let owners = state.economy.owners().iter();
     Answer {
         variant: state.setup.variant.clone(),
-        rulebook: call.request.rulebook.clone(),
+        rulebook: rulebook(state.setup.rulebook()),
         options: call.request.options.clone(),
         phase: state.phase.to_string(),
         units: units(state),
@@ -29,6 +29,19 @@ pub(super) fn answer(call: &Call, state: &State, report: &Report) -> Answer {
         outcome: report.outcome.as_ref().and_then(outcome),
         results: results(state.setup.board(), report),
     }
+}
+
+/// The rulebook's name, and what was changed in it.
+fn rulebook(book: &Rulebook) -> RulebookForm {
+    let base = book.base.id().to_owned();
+    let changed = book.overrides();
+    if changed.is_empty() {
+        return RulebookForm::Name(base);
+    }
+    let changed = changed
+        .into_iter()
+        .map(|(k, v)| (k.to_owned(), v.to_owned()));
+    RulebookForm::Changed(changed.chain([("base".to_owned(), base)]).collect())
 }
 
 fn units(state: &State) -> ByPower<Vec<String>> {

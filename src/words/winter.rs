@@ -3,7 +3,7 @@
 use crate::board::{Board, Power, Province};
 use crate::economy::centres::{Adjustment, BadAdjustment};
 use crate::game::{Fault, Step};
-use crate::orders::{Act, Order};
+use crate::orders::Order;
 
 use super::movement::{prose, unit_text};
 use super::{Value, Words};
@@ -52,12 +52,7 @@ impl Words {
     ) -> String {
         let at = |key: &str, p: Province| self.text(key, &[("at", self.the(p).into())]);
         match fault {
-            Fault::NoUnit { at: p } => match order {
-                Order::Unit {
-                    act: Act::Disband, ..
-                } => at("fault-no-retreat", *p),
-                _ => at("fault-no-unit", *p),
-            },
+            Fault::NoUnit { at: p } => at("fault-no-unit", *p),
             Fault::NotYours { at: p, owner: None } => at("fault-neutral", *p),
             Fault::NotYours {
                 at: p,

@@ -6,6 +6,7 @@ mod illegal;
 mod reading;
 mod resolve;
 mod roundtrip;
+mod told;
 mod why;
 
 use chancery::board::{Board, Location, Position, Power, UnitKind};

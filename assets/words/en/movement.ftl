@@ -55,7 +55,7 @@ why-extra-unit = { $unit } was removed: another unit stands there
 
 # Illegal orders: the reason, as part of a sentence.
 illegal = `{ $order }` is not a legal order: { $reason }.
-illegal-no-such-unit = there is no such unit in { $at }
+illegal-no-such-unit = there is no such unit to order in { $at }
 illegal-not-on-board = { $at } is not on this board
 illegal-same-province = the unit is already there
 illegal-army-to-sea = an army cannot go to sea, and { $to } is one

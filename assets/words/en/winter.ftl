@@ -17,15 +17,14 @@ bad-adjustment-no-build-due = no build is due
 bad-adjustment-no-removal-due = no unit has to go
 bad-adjustment-too-many = all builds or removals due are ordered already
 bad-adjustment-not-home = { $at } is not one of { $power }’s home centres
-bad-adjustment-not-owned = { $at } is in other hands
+bad-adjustment-not-owned = { $power } does not own { $at }
 bad-adjustment-occupied = a unit stands in { $at } or is being built there
 bad-adjustment-cannot-stand = no such unit can stand in { $at }
 bad-adjustment-coast-needed = { $at } has more than one coast, so write { $choices }
 bad-adjustment-no-unit = { $power } has no such unit in { $at }
 
 fault = `{ $order }` will do nothing: { $reason }.
-fault-no-unit = no such unit stands in { $at }
-fault-no-retreat = no unit has to retreat from { $at }
+fault-no-unit = there is no such unit to order in { $at }
 fault-not-yours = the unit in { $at } is { $owner }’s
 fault-neutral = the unit in { $at } is nobody’s
 fault-wrong-phase-movement = units move now; builds and removals come in Winter
