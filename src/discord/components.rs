@@ -8,22 +8,22 @@ use crate::board::Power;
 use crate::desk::{Mode, Table};
 
 use super::bot::{Asker, Bot};
-use super::commands::{mark, started};
+use super::commands::{SOON, mark, started};
 use super::error::{self, Fault};
-use super::ids::{ANY_POWER, Ask, BadId, ComponentId};
+use super::ids::{ANY_POWER, Ask, ComponentId, Manner};
 use super::reply::Answer;
 use super::say;
 use super::text::{FORM_TEXT, FORM_TITLE, cut, escape};
 use super::views::{self, history, lobby, map, sheet, status};
 
-/// How a press is answered.
+/// What a press brings.
 enum Reply {
-    /// By a message of its own.
-    New(Answer),
-    /// By changing the message the button is on.
-    Change(Answer),
-    /// By a form.
+    Say(Box<Answer>),
     Form(CreateModal),
+}
+
+fn said(answer: Answer) -> Reply {
+    Reply::Say(Box::new(answer))
 }
 
 /// The field of the sheet's form.
@@ -33,28 +33,75 @@ const FIELD: &str = "sheet";
 pub async fn pressed(bot: &Bot, ctx: &serenity::Context, press: &serenity::ComponentInteraction) {
     let asker = Asker::of_component(bot, press);
     bot.note_contact(&asker).await;
-    let reply = match press.data.custom_id.parse::<ComponentId>() {
-        Ok(id) => answer(bot, &asker, id, press).await,
-        Err(BadId::OtherVersion | BadId::Unreadable) => {
-            Err(Fault::User(bot.plain("error-old-button")))
-        }
-    };
-    let response = match reply {
-        Ok(Reply::New(answer)) => CreateInteractionResponse::Message(answer.into_response()),
-        Ok(Reply::Change(answer)) => {
-            CreateInteractionResponse::UpdateMessage(answer.into_response())
-        }
-        Ok(Reply::Form(form)) => CreateInteractionResponse::Modal(form),
-        Err(fault) => {
-            let Some(told) = error::answer(bot, &fault, "button") else {
-                return;
-            };
-            CreateInteractionResponse::Message(told.into_response())
-        }
-    };
-    if let Err(cause) = press.create_response(ctx, response).await {
+    if let Err(cause) = respond(bot, ctx, &asker, press).await {
         tracing::warn!(%cause, "the answer to a button did not reach Discord");
     }
+}
+
+async fn respond(
+    bot: &Bot,
+    ctx: &serenity::Context,
+    asker: &Asker,
+    press: &serenity::ComponentInteraction,
+) -> Result<(), serenity::Error> {
+    let Ok(id) = press.data.custom_id.parse::<ComponentId>() else {
+        let told = Answer::private(bot.plain("error-old-button")).into_response();
+        return press
+            .create_response(ctx, CreateInteractionResponse::Message(told))
+            .await;
+    };
+    let manner = id.ask.manner();
+    let mut work = std::pin::pin!(answer(bot, asker, id, press));
+    let (reply, waited) = match tokio::time::timeout(SOON, &mut work).await {
+        Ok(reply) => (reply, false),
+        Err(_) if manner == Manner::Form => (work.await, false),
+        Err(_) => {
+            let wait = match manner {
+                Manner::New => {
+                    CreateInteractionResponse::Defer(Answer::private(String::new()).into_response())
+                }
+                _ => CreateInteractionResponse::Acknowledge,
+            };
+            press.create_response(ctx, wait).await?;
+            (work.await, true)
+        }
+    };
+    let answer = match reply {
+        Ok(Reply::Form(form)) => {
+            return press
+                .create_response(ctx, CreateInteractionResponse::Modal(form))
+                .await;
+        }
+        Ok(Reply::Say(answer)) => *answer,
+        Err(fault) => {
+            let Some(told) = error::answer(bot, &fault, "button") else {
+                return Ok(());
+            };
+            if waited && manner == Manner::Change {
+                // The message the button is on stays; the word comes beside it.
+                let beside = serenity::CreateInteractionResponseFollowup::new()
+                    .content(told.content)
+                    .ephemeral(true);
+                press.create_followup(ctx, beside).await?;
+                return Ok(());
+            }
+            if !waited {
+                let told = CreateInteractionResponse::Message(told.into_response());
+                return press.create_response(ctx, told).await;
+            }
+            told
+        }
+    };
+    if waited {
+        press.edit_response(ctx, answer.into_edit()).await?;
+        return Ok(());
+    }
+    let response = answer.into_response();
+    let response = match manner {
+        Manner::New => CreateInteractionResponse::Message(response),
+        _ => CreateInteractionResponse::UpdateMessage(response),
+    };
+    press.create_response(ctx, response).await
 }
 
 async fn answer(
@@ -70,51 +117,51 @@ async fn answer(
         Ask::Leave => {
             // At the board, a press on an old lobby's button must not give up a power.
             if table.state.is_playing() {
-                return Ok(Reply::Change(lobby::lobby(bot, &table)));
+                return Ok(said(lobby::lobby(bot, &table)));
             }
             let (table, _) = bot.desk.leave(&asker.by, &table).await?;
-            Ok(Reply::Change(lobby::lobby(bot, &table)))
+            Ok(said(lobby::lobby(bot, &table)))
         }
         Ask::Start => {
             let table = bot.desk.start(&asker.by, &table).await?;
             let text = started(bot, &table).content;
-            Ok(Reply::Change(Answer {
+            Ok(said(Answer {
                 content: text,
                 ..lobby::lobby(bot, &table)
             }))
         }
         Ask::Sheet => {
             let mine = bot.desk.my_sheet(&asker.by, &table).await?;
-            Ok(Reply::New(sheet::panel(bot, &mine, String::new()).await))
+            Ok(said(sheet::panel(bot, &mine, String::new()).await))
         }
         Ask::Ready { phase, ready } => {
             if let Some(fresh) = fresh(bot, asker, &table, phase).await? {
-                return Ok(Reply::Change(fresh));
+                return Ok(said(fresh));
             }
-            let said = mark(bot, asker, &table, ready).await?;
+            let marked = mark(bot, asker, &table, ready).await?;
             let table = asker.table(bot, id.of).await?;
-            Ok(Reply::Change(own(bot, asker, &table, said.content).await?))
+            Ok(said(own(bot, asker, &table, marked.content).await?))
         }
         Ask::Edit { phase } => {
             if let Some(fresh) = fresh(bot, asker, &table, phase).await? {
-                return Ok(Reply::Change(fresh));
+                return Ok(said(fresh));
             }
             let mine = bot.desk.my_sheet(&asker.by, &table).await?;
             Ok(Reply::Form(form(bot, &table, &mine.sheet.to_string())))
         }
         Ask::Clear { phase } => {
             if let Some(fresh) = fresh(bot, asker, &table, phase).await? {
-                return Ok(Reply::Change(fresh));
+                return Ok(said(fresh));
             }
             let mine = bot.desk.clear(&asker.by, &table, &asker.origin).await?;
             let text = bot.plain("sheet-cleared");
-            Ok(Reply::Change(sheet::panel(bot, &mine, text).await))
+            Ok(said(sheet::panel(bot, &mine, text).await))
         }
-        Ask::Map => Ok(Reply::New(map::map(bot, &table).await)),
+        Ask::Map => Ok(said(map::map(bot, &table).await)),
         Ask::Status => {
             let standing = bot.desk.status(&table).await?;
             let answer = status::status(bot, &standing);
-            Ok(Reply::New(Answer {
+            Ok(said(Answer {
                 private: true,
                 ..answer
             }))
@@ -123,7 +170,7 @@ async fn answer(
             bot.desk.abandon(&asker.by, &table).await?;
             let name = escape(&table.game.head.name);
             let text = bot.say("gm-abandoned", &[("game", name.into())]);
-            Ok(Reply::Change(Answer::private(text)))
+            Ok(said(Answer::private(text)))
         }
         Ask::Resign => {
             let (_, power) = bot.desk.leave(&asker.by, &table).await?;
@@ -136,11 +183,11 @@ async fn answer(
                 }
                 None => bot.say("game-left", &[("game", name.into())]),
             };
-            Ok(Reply::Change(Answer::private(text)))
+            Ok(said(Answer::private(text)))
         }
         Ask::History { page } => {
             let all = bot.desk.history(&table, None, 1_000).await?;
-            Ok(Reply::Change(history::pages(bot, &table, &all, page)))
+            Ok(said(history::pages(bot, &table, &all, page)))
         }
         // A form's id never comes with a press.
         Ask::Submit { .. } => Err(Fault::User(bot.plain("error-old-button"))),
@@ -154,7 +201,7 @@ async fn join(
     wish: Option<Power>,
 ) -> Result<Reply, Fault> {
     let table = bot.desk.join(&asker.by, table, wish).await?;
-    Ok(Reply::Change(lobby::lobby(bot, &table)))
+    Ok(said(lobby::lobby(bot, &table)))
 }
 
 /// The power chosen from the menu.

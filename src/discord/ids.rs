@@ -50,6 +50,28 @@ pub enum Ask {
     History { page: u32 },
 }
 
+/// How a press is answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Manner {
+    /// By a message of its own, seen by the presser alone.
+    New,
+    /// By changing the message the button is on.
+    Change,
+    /// By a form, at once.
+    Form,
+}
+
+impl Ask {
+    /// How a press of it is answered.
+    pub const fn manner(self) -> Manner {
+        match self {
+            Ask::Sheet | Ask::Map | Ask::Status => Manner::New,
+            Ask::Edit { .. } => Manner::Form,
+            _ => Manner::Change,
+        }
+    }
+}
+
 /// The menu's value for no wish.
 pub const ANY_POWER: &str = "any";
 

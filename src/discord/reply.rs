@@ -126,19 +126,6 @@ impl Answer {
             .embeds(self.embed.into_iter().collect())
     }
 
-    /// As a message to a channel.
-    pub fn into_message(self) -> serenity::CreateMessage {
-        let message = serenity::CreateMessage::new()
-            .allowed_mentions(self.allowed())
-            .components(self.rows.clone())
-            .add_files(self.pictures.iter().map(Picture::attachment))
-            .embeds(self.embed.iter().cloned().collect());
-        match self.text() {
-            Some(text) => message.content(text),
-            None => message,
-        }
-    }
-
     /// As the body of our own request ([`super::rest`]).
     pub fn to_json(&self) -> Value {
         let users: Vec<String> = self.mentions.iter().map(u64::to_string).collect();

@@ -4,7 +4,7 @@ use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow};
 
 use super::game::{human, settings};
-use super::{Ctx, Done, PowerChoice, asker, complete_game, defer, send};
+use super::{Ctx, Done, PowerChoice, asker, complete_game, reply, send};
 use crate::desk::{Refusal, Table, span};
 use crate::discord::bot::Bot;
 use crate::discord::complete::{Choice, fitting, option};
@@ -143,14 +143,14 @@ fn clock(bot: &Bot, table: &Table, key: &str) -> Answer {
 async fn process(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
     let bot = ctx.data();
     let asker = asker(&ctx);
-    defer(&ctx, true).await?;
-    let table = asker.find(bot, game.as_deref()).await?;
-    let closed = bot.desk.process(&asker.by, &table).await?;
-    let phase = say::phase(bot.words, closed.report.phase);
-    send(
-        &ctx,
-        Answer::private(bot.say("gm-processed", &[("phase", phase.into())])),
-    )
+    reply(&ctx, true, async {
+        let table = asker.find(bot, game.as_deref()).await?;
+        let closed = bot.desk.process(&asker.by, &table).await?;
+        let phase = say::phase(bot.words, closed.report.phase);
+        Ok(Answer::private(
+            bot.say("gm-processed", &[("phase", phase.into())]),
+        ))
+    })
     .await
 }
 
@@ -162,15 +162,17 @@ async fn rollback(
 ) -> Done {
     let bot = ctx.data();
     let asker = asker(&ctx);
-    defer(&ctx, true).await?;
-    let table = asker.find(bot, game.as_deref()).await?;
-    let rolled = bot.desk.rollback(&asker.by, &table, to).await?;
-    let phase = say::phase(bot.words, rolled.phase);
-    let args = [
-        ("phase", phase.into()),
-        ("to", rolled.to.to_string().into()),
-    ];
-    send(&ctx, Answer::private(bot.say("gm-rolled-back", &args))).await
+    reply(&ctx, true, async {
+        let table = asker.find(bot, game.as_deref()).await?;
+        let rolled = bot.desk.rollback(&asker.by, &table, to).await?;
+        let phase = say::phase(bot.words, rolled.phase);
+        let args = [
+            ("phase", phase.into()),
+            ("to", rolled.to.to_string().into()),
+        ];
+        Ok(Answer::private(bot.say("gm-rolled-back", &args)))
+    })
+    .await
 }
 
 /// Completes a point to go back to: the revisions that opened a phase.

@@ -2,11 +2,10 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{Ctx, Done, asker, complete_game, complete_phase, defer, send};
+use super::{Ctx, Done, asker, complete_game, complete_phase, reply};
 use crate::board::Province;
 use crate::discord::complete::{Choice, fitting, option, response};
 use crate::discord::error::Fault;
-use crate::discord::reply::Answer;
 use crate::discord::views::{history as chapters, map as maps, status as standing};
 
 #[poise::command(
@@ -22,16 +21,18 @@ pub async fn map(
 ) -> Done {
     let bot = ctx.data();
     let private = !share.unwrap_or(false);
-    defer(&ctx, private).await?;
-    let table = asker(&ctx).find(bot, game.as_deref()).await?;
-    let answer = match phase {
-        None => maps::map(bot, &table).await,
-        Some(phase) => {
-            let chapter = bot.desk.chapter(&table, Some(&phase)).await?;
-            maps::past(bot, &table, &chapter).await
-        }
-    };
-    send(&ctx, Answer { private, ..answer }).await
+    reply(&ctx, private, async {
+        let table = asker(&ctx).find(bot, game.as_deref()).await?;
+        let answer = match phase {
+            None => maps::map(bot, &table).await,
+            Some(phase) => {
+                let chapter = bot.desk.chapter(&table, Some(&phase)).await?;
+                maps::past(bot, &table, &chapter).await
+            }
+        };
+        Ok(answer)
+    })
+    .await
 }
 
 #[poise::command(
@@ -63,19 +64,21 @@ pub async fn history(
 ) -> Done {
     let bot = ctx.data();
     let private = !share.unwrap_or(false);
-    defer(&ctx, private).await?;
-    let table = asker(&ctx).find(bot, game.as_deref()).await?;
-    let answer = match phase {
-        None => {
-            let all = bot.desk.history(&table, None, 1_000).await?;
-            chapters::pages(bot, &table, &all, 0)
-        }
-        Some(phase) => {
-            let chapter = bot.desk.chapter(&table, Some(&phase)).await?;
-            chapters::chapter(bot, &table, &chapter).await
-        }
-    };
-    send(&ctx, Answer { private, ..answer }).await
+    reply(&ctx, private, async {
+        let table = asker(&ctx).find(bot, game.as_deref()).await?;
+        let answer = match phase {
+            None => {
+                let all = bot.desk.history(&table, None, 1_000).await?;
+                chapters::pages(bot, &table, &all, 0)
+            }
+            Some(phase) => {
+                let chapter = bot.desk.chapter(&table, Some(&phase)).await?;
+                chapters::chapter(bot, &table, &chapter).await
+            }
+        };
+        Ok(answer)
+    })
+    .await
 }
 
 #[poise::command(

@@ -9,7 +9,9 @@ mod orders;
 mod votes;
 
 use std::borrow::Cow;
+use std::future::Future;
 use std::sync::Arc;
+use std::time::Duration;
 
 use poise::serenity_prelude as serenity;
 
@@ -133,15 +135,29 @@ async fn show(ctx: &Ctx<'_>, answer: Answer, share: Option<bool>) -> Done {
     send(ctx, Answer { private, ..answer }).await
 }
 
-/// Says that an answer is coming, for what may take longer than three seconds. Whether it will be
-/// seen by the asker alone is decided here.
-async fn defer(ctx: &Ctx<'_>, private: bool) -> Done {
-    if private {
-        ctx.defer_ephemeral().await?
-    } else {
-        ctx.defer().await?
-    }
-    Ok(())
+/// How long an answer may take before we say that it is coming. Discord waits three seconds.
+pub const SOON: Duration = Duration::from_millis(1_500);
+
+/// Answers with what the work brings. When that takes long, Discord is told to wait; whether the
+/// answer will be seen by the asker alone must be known then.
+async fn reply(
+    ctx: &Ctx<'_>,
+    private: bool,
+    work: impl Future<Output = Result<Answer, Fault>> + Send,
+) -> Done {
+    let mut work = std::pin::pin!(work);
+    let answer = match tokio::time::timeout(SOON, &mut work).await {
+        Ok(answer) => answer?,
+        Err(_) => {
+            if private {
+                ctx.defer_ephemeral().await?;
+            } else {
+                ctx.defer().await?;
+            }
+            work.await?
+        }
+    };
+    send(ctx, Answer { private, ..answer }).await
 }
 
 /// Completes the name of a game: the channel's server's games, or one's own in private messages.

@@ -2,7 +2,7 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{Ctx, Done, asker, complete_game, defer, send};
+use super::{Ctx, Done, asker, complete_game, reply};
 use crate::desk::{Mode, Subject, Table};
 use crate::discord::bot::{Asker, Bot};
 use crate::discord::complete::{Choice, fitting, option, response};
@@ -30,15 +30,17 @@ pub async fn order(
 ) -> Done {
     let bot = ctx.data();
     let asker = asker(&ctx);
-    defer(&ctx, true).await?;
-    let table = asker.find(bot, game.as_deref()).await?;
-    let text = bot.desk.compose(&asker.by, &table, &unit, &order)?;
-    let insist = insist.unwrap_or(false);
-    let written = bot
-        .desk
-        .write(&asker.by, &table, &text, Mode::Add, insist, &asker.origin)
-        .await?;
-    send(&ctx, sheet::written(bot, &written).await).await
+    reply(&ctx, true, async {
+        let table = asker.find(bot, game.as_deref()).await?;
+        let text = bot.desk.compose(&asker.by, &table, &unit, &order)?;
+        let insist = insist.unwrap_or(false);
+        let written = bot
+            .desk
+            .write(&asker.by, &table, &text, Mode::Add, insist, &asker.origin)
+            .await?;
+        Ok(sheet::written(bot, &written).await)
+    })
+    .await
 }
 
 /// Completes what may be ordered now: own units, or in Winter building sites, a waive, removals.
@@ -103,10 +105,12 @@ async fn complete_order(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomple
 pub async fn orders(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
     let bot = ctx.data();
     let asker = asker(&ctx);
-    defer(&ctx, true).await?;
-    let table = asker.find(bot, game.as_deref()).await?;
-    let mine = bot.desk.my_sheet(&asker.by, &table).await?;
-    send(&ctx, sheet::panel(bot, &mine, String::new()).await).await
+    reply(&ctx, true, async {
+        let table = asker.find(bot, game.as_deref()).await?;
+        let mine = bot.desk.my_sheet(&asker.by, &table).await?;
+        Ok(sheet::panel(bot, &mine, String::new()).await)
+    })
+    .await
 }
 
 #[poise::command(
@@ -121,10 +125,12 @@ pub async fn ready(
 ) -> Done {
     let bot = ctx.data();
     let asker = asker(&ctx);
-    defer(&ctx, true).await?;
-    let table = asker.find(bot, game.as_deref()).await?;
-    let answer = mark(bot, &asker, &table, ready.unwrap_or(true)).await?;
-    send(&ctx, answer).await
+    reply(&ctx, true, async {
+        let table = asker.find(bot, game.as_deref()).await?;
+        let answer = mark(bot, &asker, &table, ready.unwrap_or(true)).await?;
+        Ok(answer)
+    })
+    .await
 }
 
 /// Marks a player ready or not, and says who is waited for.

@@ -14,6 +14,7 @@ use crate::scheduler::{Clock, Courier, DeliveryError};
 use crate::store::OutboxRow;
 use crate::words::Words;
 
+use super::http::{ApiBase, Token};
 use super::pictures::Pictures;
 use super::reply::Answer;
 use super::rest::{Rest, RestError};
@@ -22,31 +23,33 @@ use route::Route;
 
 /// The courier to Discord.
 pub struct DiscordCourier {
-    pub desk: Desk,
-    pub clock: Arc<dyn Clock>,
-    pub words: &'static Words,
-    pub pictures: Pictures,
-    pub rest: Rest,
+    desk: Desk,
+    clock: Arc<dyn Clock>,
+    words: &'static Words,
+    pictures: Pictures,
+    rest: Rest,
     /// Channels of private messages, by person: they never change.
     private: Mutex<BTreeMap<u64, u64>>,
 }
 
 impl DiscordCourier {
+    /// # Errors
+    /// When no HTTP client can be made on this system.
     pub fn new(
+        token: &Token,
+        base: &ApiBase,
         desk: Desk,
         clock: Arc<dyn Clock>,
         pictures: Pictures,
-        rest: Rest,
-    ) -> DiscordCourier {
-        let words = Words::english();
-        DiscordCourier {
+    ) -> Result<DiscordCourier, reqwest::Error> {
+        Ok(DiscordCourier {
             desk,
             clock,
-            words,
+            words: Words::english(),
             pictures,
-            rest,
+            rest: Rest::new(base.clone(), token.clone())?,
             private: Mutex::default(),
-        }
+        })
     }
 }
 
