@@ -29,4 +29,5 @@ mod views;
 pub use courier::DiscordCourier;
 pub use http::{ApiBase, BadBase, BadToken, ProbeError, Token};
 pub use pictures::Pictures;
+pub use rest::Rest;
 pub use run::{BotOptions, RunError, Shards, run};

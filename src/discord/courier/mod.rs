@@ -14,7 +14,6 @@ use crate::scheduler::{Clock, Courier, DeliveryError};
 use crate::store::OutboxRow;
 use crate::words::Words;
 
-use super::http::{ApiBase, Token};
 use super::pictures::Pictures;
 use super::reply::Answer;
 use super::rest::{Rest, RestError};
@@ -33,23 +32,20 @@ pub struct DiscordCourier {
 }
 
 impl DiscordCourier {
-    /// # Errors
-    /// When no HTTP client can be made on this system.
     pub fn new(
-        token: &Token,
-        base: &ApiBase,
         desk: Desk,
         clock: Arc<dyn Clock>,
         pictures: Pictures,
-    ) -> Result<DiscordCourier, reqwest::Error> {
-        Ok(DiscordCourier {
+        rest: Rest,
+    ) -> DiscordCourier {
+        DiscordCourier {
             desk,
             clock,
             words: Words::english(),
             pictures,
-            rest: Rest::new(base.clone(), token.clone())?,
+            rest,
             private: Mutex::default(),
-        })
+        }
     }
 }
 
