@@ -283,3 +283,26 @@ fn units_and_places_alone() {
     assert!(parser.place("Vienn").is_err());
     assert!(parser.place("Par Bur").is_err());
 }
+
+#[test]
+fn the_documented_ways_to_write_an_order() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/orders.md");
+    let text = std::fs::read_to_string(path).unwrap();
+    let mut rows = 0;
+    for line in text.lines().filter(|line| line.starts_with("| `")) {
+        let cells: Vec<&str> = line
+            .split('|')
+            .map(|c| c.trim().trim_matches('`'))
+            .collect();
+        let [_, typed, understood, _] = cells[..] else {
+            panic!("{line}");
+        };
+        let ctx = bare();
+        match parse_line(typed, &ctx) {
+            Ok(order) => assert_eq!(order.to_string(), understood, "{typed}"),
+            Err(_) => assert_eq!(understood, "not an order", "{typed}"),
+        }
+        rows += 1;
+    }
+    assert!(rows > 20);
+}
