@@ -35,8 +35,13 @@ impl Desk {
         let read = readings
             .into_iter()
             .find(|line| parse_line(line, &ctx).is_ok());
-        // What cannot be read either way is told as it was written.
-        Ok(read.unwrap_or(together))
+        // What cannot be read either way is told as it was written; an order that names its unit by
+        // itself is not told twice.
+        let mut words = order.split_whitespace();
+        let head = [words.next(), words.next()].map(Option::unwrap_or_default);
+        let whole = words.next().is_some()
+            && (subject(head[0], &ctx).is_some() || subject(&head.join(" "), &ctx).is_some());
+        Ok(read.unwrap_or(if whole { order.to_owned() } else { together }))
     }
 }
 

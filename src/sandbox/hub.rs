@@ -72,6 +72,8 @@ pub(super) struct Inner {
     pub double_events: u32,
     /// Heartbeats go unanswered.
     pub deaf: bool,
+    /// When the bot lately sent what is paced, by route; the empty route stands for all.
+    pub sent: BTreeMap<String, VecDeque<i64>>,
     pub exchanges: Vec<Exchange>,
     pub events: Vec<Value>,
 }
@@ -93,6 +95,7 @@ pub(super) struct Shared {
     pub record: bool,
     pub answer_within: Duration,
     pub privileged: u64,
+    pub pacing: bool,
 }
 
 /// The state held for one step; dropping it tells the waiting that something happened.

@@ -111,14 +111,10 @@ impl ApiError {
 
     /// The body sent.
     pub fn body(&self) -> Value {
-        let mut body = json!({"message": self.message});
-        match self.retry_after {
-            Some(seconds) => {
-                body["retry_after"] = json!(seconds);
-                body["global"] = json!(self.global);
-                // Discord leaves `code` out of a 429; so do we, as serenity trips over it.
-            }
-            None => body["code"] = json!(self.code),
+        let mut body = json!({"message": self.message, "code": self.code});
+        if let Some(seconds) = self.retry_after {
+            body["retry_after"] = json!(seconds);
+            body["global"] = json!(self.global);
         }
         if let Some(errors) = &self.errors {
             body["errors"] = errors.clone();

@@ -2,7 +2,7 @@
 
 use super::draft::Upload;
 use super::fault::{Harm, strike};
-use super::hub::{Exchange, Shared};
+use super::hub::{Exchange, Shared, Turn};
 use super::refuse::ApiError;
 use super::routes::{self, Reply};
 use axum::Json;
@@ -112,11 +112,37 @@ async fn handle(shared: &Arc<Shared>, ask: &Ask, authorised: bool) -> Result<Rep
     if !authorised && !open.iter().any(|p| ask.path.starts_with(p)) {
         return Err(ApiError::unauthorized());
     }
+    if shared.pacing && !open.iter().any(|p| ask.path.starts_with(p)) {
+        pace(&mut shared.turn(), ask)?;
+    }
     let reply = routes::route(shared, ask)?;
     if lost {
         return Err(ApiError::new(502, 0, "Bad Gateway"));
     }
     Ok(reply)
+}
+
+/// Fifty requests a second in all, and five messages a channel in five seconds; interactions are
+/// outside of both.
+fn pace(turn: &mut Turn<'_>, ask: &Ask) -> Result<(), ApiError> {
+    let message = ask.method == "POST" && ask.path.ends_with("/messages");
+    let mut limits = vec![(String::new(), 50, 1_000)];
+    if message {
+        limits.push((ask.path.clone(), 5, 5_000));
+    }
+    let now = turn.now;
+    for (route, most, window) in &limits {
+        let times = turn.inner.sent.entry(route.clone()).or_default();
+        times.retain(|at| *at > now - window && *at <= now);
+        if let Some(oldest) = times.front().filter(|_| times.len() >= *most) {
+            let wait = u64::try_from(oldest + window - now).unwrap_or(0);
+            return Err(ApiError::too_many(wait, route.is_empty()));
+        }
+    }
+    for (route, ..) in limits {
+        turn.inner.sent.entry(route).or_default().push_back(now);
+    }
+    Ok(())
 }
 
 async fn read(request: Request) -> Result<Ask, ApiError> {

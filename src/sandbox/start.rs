@@ -47,6 +47,9 @@ pub struct StandinOptions {
     pub answer_within: Duration,
     /// The privileged intents the application was granted.
     pub privileged_intents: u64,
+    /// Answer 429 to more than five messages a channel in five seconds or fifty requests a second,
+    /// by the clock handed in, as Discord does.
+    pub pacing: bool,
 }
 
 impl StandinOptions {
@@ -59,6 +62,7 @@ impl StandinOptions {
             record: false,
             answer_within: Duration::from_secs(3),
             privileged_intents: 0,
+            pacing: false,
         }
     }
 }
@@ -195,6 +199,7 @@ impl Standin {
                 faults: Vec::new(),
                 double_events: 0,
                 deaf: false,
+                sent: BTreeMap::new(),
                 exchanges: Vec::new(),
                 events: Vec::new(),
             }),
@@ -209,6 +214,7 @@ impl Standin {
             record: options.record,
             answer_within: options.answer_within,
             privileged: options.privileged_intents,
+            pacing: options.pacing,
         });
         // Without this every small answer waits for the other side's delayed acknowledgement.
         let listener = listener.tap_io(|stream| {

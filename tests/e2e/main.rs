@@ -1,9 +1,21 @@
 //! End to end: the real bot against the stand-in, over real HTTP and websocket, driven only as people
 //! would; every request, answer and event is held against judges that are not ours.
 
+mod app;
+mod ends;
+mod frames;
+mod game;
+mod gm;
+mod lobby;
+mod looking;
 mod negative;
 mod page;
+mod rest;
+mod said;
+mod sheets;
 mod standin;
 mod tiny_bot;
+mod trouble;
 mod validate;
 mod watch;
+mod year;

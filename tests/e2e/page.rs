@@ -1,74 +1,25 @@
 //! People at the page: everything goes over HTTP and the page's websocket, as a browser would do it.
 
+use crate::frames::Frames;
+use crate::said::{Answer, component, id_of, picked, set_focus, typed, words_of};
 use chancery::sandbox::{BOT_ID, Id};
-use futures_util::{FutureExt, StreamExt};
+use futures_util::FutureExt;
 use reqwest::Client;
 use serde_json::{Map, Value, json};
 use std::future::Future;
 use std::pin::Pin;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::watch;
-use tokio_tungstenite::tungstenite::Message;
 
 /// How long a person waits for the bot before the test fails.
 pub const PATIENCE: Duration = Duration::from_secs(30);
 
-/// The frames one person's page was sent, in order.
-#[derive(Clone)]
-struct Frames {
-    list: Arc<Mutex<Vec<Value>>>,
-    grown: watch::Receiver<usize>,
-}
-
-impl Frames {
-    async fn listen(base: &str, user: Id) -> Self {
-        let address = format!("{}/sandbox/ws?as={user}", base.replacen("http", "ws", 1));
-        let (socket, _) = tokio_tungstenite::connect_async(address)
-            .await
-            .expect("the page's websocket");
-        let list = Arc::new(Mutex::new(Vec::new()));
-        let (tx, grown) = watch::channel(0);
-        let kept = list.clone();
-        tokio::spawn(async move {
-            let (_keep_open, mut frames) = socket.split();
-            while let Some(Ok(frame)) = frames.next().await {
-                if let Message::Text(text) = frame {
-                    let frame = serde_json::from_str(&text).expect("frames are JSON");
-                    let mut list = kept.lock().unwrap_or_else(PoisonError::into_inner);
-                    list.push(frame);
-                    tx.send_replace(list.len());
-                }
-            }
-        });
-        Self { list, grown }
-    }
-
-    fn look<T>(&self, from: usize, fits: impl FnMut(&Value) -> Option<T>) -> Option<T> {
-        let list = self.list.lock().unwrap_or_else(PoisonError::into_inner);
-        list.iter().skip(from).find_map(fits)
-    }
-
-    fn count(&self) -> usize {
-        *self.grown.borrow()
-    }
-
-    /// The first frame from number `from` on that `fits`, waited for.
-    async fn wait<T>(&self, from: usize, mut fits: impl FnMut(&Value) -> Option<T>) -> Option<T> {
-        let mut grown = self.grown.clone();
-        loop {
-            grown.borrow_and_update();
-            if let Some(found) = self.look(from, &mut fits) {
-                return Some(found);
-            }
-            grown.changed().await.ok()?;
-        }
-    }
-}
-
 /// What makes time pass while people wait: a clock that stands still must be pushed on when the bot
 /// itself waits for it (its pacing, a retry).
 pub type Push = Arc<dyn Fn() -> Pin<Box<dyn Future<Output = ()> + Send>> + Send + Sync>;
+
+/// Moves the clock on by what an act of a person takes.
+pub type Tick = Arc<dyn Fn() + Send + Sync>;
 
 /// A person at the page.
 #[derive(Clone)]
@@ -79,89 +30,8 @@ pub struct Person {
     client: Client,
     frames: Frames,
     push: Option<Push>,
-}
-
-/// What the bot did in answer.
-#[derive(Clone, Debug)]
-pub enum Answer {
-    /// A message: new, or the one the button was on.
-    Message(Value),
-    /// A form to fill in.
-    Modal(Value),
-    /// Nothing to see (the press was taken note of).
-    Nothing,
-}
-
-impl Answer {
-    /// The message; fails the test if it is something else.
-    pub fn message(self) -> Value {
-        match self {
-            Answer::Message(message) => message,
-            other => panic!("expected a message, found {other:?}"),
-        }
-    }
-
-    /// The form; fails the test if it is something else.
-    pub fn modal(self) -> Value {
-        match self {
-            Answer::Modal(modal) => modal,
-            other => panic!("expected a form, found {other:?}"),
-        }
-    }
-}
-
-/// The id of a message or another object.
-pub fn id_of(value: &Value) -> Id {
-    let id = value["id"].as_str().and_then(|s| s.parse().ok());
-    id.unwrap_or_else(|| panic!("no id in {value}"))
-}
-
-/// All words of a message: content, embeds, labels of its buttons.
-pub fn words_of(message: &Value) -> String {
-    fn gather(value: &Value, into: &mut String) {
-        match value {
-            Value::Array(list) => list.iter().for_each(|v| gather(v, into)),
-            Value::Object(map) => {
-                for key in [
-                    "content",
-                    "title",
-                    "description",
-                    "name",
-                    "value",
-                    "text",
-                    "label",
-                    "author",
-                    "footer",
-                    "fields",
-                    "embeds",
-                    "components",
-                ] {
-                    match map.get(key) {
-                        Some(Value::String(text)) if !text.is_empty() => {
-                            into.push_str(text);
-                            into.push('\n');
-                        }
-                        Some(inner) => gather(inner, into),
-                        None => {}
-                    }
-                }
-            }
-            _ => {}
-        }
-    }
-    let mut words = String::new();
-    // The author of a message is a user, not a part of what is said.
-    let mut shown = message.clone();
-    if let Value::Object(map) = &mut shown {
-        map.remove("author");
-    }
-    gather(&shown, &mut words);
-    words
-}
-
-/// Whether only the one who asked sees the message.
-pub fn is_private(message: &Value) -> bool {
-    message["flags"].as_u64().unwrap_or(0) & 64 != 0
+    /// Lets the second pass that writing takes.
+    tick: Option<Tick>,
 }
 
 impl Person {
@@ -174,6 +44,15 @@ impl Person {
             client: Client::new(),
             frames: Frames::listen(base, id).await,
             push,
+            tick: None,
+        }
+    }
+
+    /// The same person, taking a moment for each message written.
+    pub fn with_tick(self, tick: Tick) -> Self {
+        Self {
+            tick: Some(tick),
+            ..self
         }
     }
 
@@ -223,8 +102,9 @@ impl Person {
                 Ok(None) => panic!("{}: the page went away while waiting for {what}", self.name),
                 Err(_) if tokio::time::Instant::now() > end => {
                     panic!(
-                        "{} waited in vain for {what}; frames: {:#?}",
-                        self.name, self.frames.list
+                        "{} waited in vain for {what}; the last frames: {}",
+                        self.name,
+                        self.frames.last()
                     )
                 }
                 Err(_) => {
@@ -326,8 +206,18 @@ impl Person {
     /// Runs a slash command written as people read it: `game create variant:standard name:"The Peace"`.
     /// The first word is the command; further words without a colon are its sub-commands.
     pub async fn try_type(&self, channel: Id, line: &str) -> Result<Answer, String> {
-        let (name, options) = typed(line);
+        let (name, mut options) = typed(line);
+        self.choose_by_name(channel, &name, &mut options).await;
         self.try_run(channel, &name, options).await
+    }
+
+    /// Where an option has choices, people pick them by the name shown.
+    async fn choose_by_name(&self, channel: Id, name: &str, options: &mut [Value]) {
+        let offered = self.get(&format!("commands?channel={channel}")).await;
+        let list = offered["commands"].as_array();
+        if let Some(command) = list.into_iter().flatten().find(|c| c["name"] == name) {
+            picked(command, options);
+        }
     }
 
     /// As [`Person::try_type`], for what the page lets through.
@@ -344,6 +234,7 @@ impl Person {
     /// The choices offered while typing the option `focus` of a line such as `order unit:A Par order:`.
     pub async fn choices(&self, channel: Id, line: &str, focus: &str) -> Vec<(String, Value)> {
         let (name, mut options) = typed(line);
+        self.choose_by_name(channel, &name, &mut options).await;
         set_focus(&mut options, focus);
         let body = json!({"channel": channel.to_string(), "name": name, "options": options});
         let answer = self.post("autocomplete", body).await.expect("choices");
@@ -400,6 +291,9 @@ impl Person {
 
     /// Writes in a channel.
     pub async fn says(&self, channel: Id, text: &str) {
+        if let Some(tick) = &self.tick {
+            tick();
+        }
         let body = json!({"channel": channel.to_string(), "content": text});
         let said = self.post("message", body).await;
         said.unwrap_or_else(|why| panic!("{} cannot write: {why}", self.name));
@@ -441,74 +335,4 @@ impl Person {
         };
         self.patiently("an answer in private", search).await
     }
-}
-
-/// Finds a button or menu by label, placeholder or custom id.
-fn component<'a>(parts: &'a Value, which: &str) -> Option<&'a Value> {
-    parts.as_array()?.iter().find_map(|part| {
-        let named = ["label", "placeholder", "custom_id"]
-            .iter()
-            .any(|key| part[*key] == which);
-        if named {
-            return Some(part);
-        }
-        component(&part["components"], which)
-    })
-}
-
-/// Reads a command line into Discord's options. Values may stand in double quotes; a value runs to the
-/// next `word:` otherwise.
-fn typed(line: &str) -> (String, Vec<Value>) {
-    let mut words = Vec::new();
-    let mut values: Vec<(String, String)> = Vec::new();
-    for word in line.split(' ').filter(|w| !w.is_empty()) {
-        let key = word.split_once(':').filter(|(key, _)| {
-            !key.is_empty()
-                && key
-                    .chars()
-                    .all(|c| c.is_ascii_lowercase() || matches!(c, '_' | '-'))
-        });
-        match (key, values.last_mut()) {
-            (Some((key, value)), _) => values.push((key.to_owned(), value.to_owned())),
-            (None, Some((_, value))) => {
-                if !value.is_empty() {
-                    value.push(' ');
-                }
-                value.push_str(word);
-            }
-            (None, None) => words.push(word.to_owned()),
-        }
-    }
-    let mut options: Vec<Value> = values
-        .into_iter()
-        .map(|(name, value)| json!({"name": name, "value": value.trim_matches('"')}))
-        .collect();
-    for sub in words.drain(1..).rev() {
-        options = vec![json!({"name": sub, "type": 1, "options": options})];
-    }
-    (words.remove(0), options)
-}
-
-fn set_focus(options: &mut [Value], focus: &str) {
-    for option in options {
-        if option["name"] == focus {
-            option["focused"] = json!(true);
-        }
-        if let Some(inner) = option["options"].as_array_mut() {
-            set_focus(inner, focus);
-        }
-    }
-}
-
-#[test]
-fn lines_are_read_as_people_type_them() {
-    let (name, options) = typed("game create variant:standard name:\"The Long Peace\"");
-    assert_eq!(name, "game");
-    let inner = json!([{"name": "variant", "value": "standard"}, {"name": "name", "value": "The Long Peace"}]);
-    assert_eq!(
-        options,
-        [json!({"name": "create", "type": 1, "options": inner})]
-    );
-    let (_, options) = typed("order unit:A Par order:A Par - Bur");
-    assert_eq!(options[1]["value"], "A Par - Bur");
 }

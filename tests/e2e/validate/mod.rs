@@ -17,6 +17,9 @@ pub fn exchange(exchange: &Exchange) -> Vec<String> {
     if exchange.status == 400 {
         faults.push(format!("the stand-in refused it: {}", exchange.answer));
     }
+    if exchange.status == 429 {
+        faults.push("the stand-in had to slow the bot down".to_owned());
+    }
     if exchange.status == 404 && exchange.answer.get("code") == Some(&Value::from(0)) {
         faults.push("no such route on the stand-in".to_owned());
     }

@@ -1,0 +1,200 @@
+//! The real bot against the stand-in: one of each per test, on a free port, with a clock that only the
+//! test moves. Only HTTP, websocket and clock are driven; what goes over the wire is judged at the end.
+
+use crate::page::{Person, Push};
+use crate::{validate, watch};
+use chancery::desk::Desk;
+use chancery::discord::{self, ApiBase, BotOptions, DiscordCourier, Pictures, Rest, Shards, Token};
+use chancery::sandbox::{Id, Standin, StandinOptions, demo_channels, demo_people};
+use chancery::scheduler::{Clock, ManualClock, Nudge, Scheduler, Settings, Stopper, stopper};
+use chancery::store::Store;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+/// When every test begins: 1 March 2026, noon (UTC).
+pub const NOON: i64 = 1_772_366_400_000;
+
+/// Milliseconds of an hour.
+pub const HOUR: i64 = 3_600_000;
+
+/// How far ahead the clock may be pushed while people wait: the outbox's pace and first retries, but
+/// never a deadline or the time a delivery may take.
+const PUSH: i64 = 6_000;
+
+/// The names of the demo people, in the order of their ids.
+pub const NAMES: [&str; 8] = [
+    "Adelaide", "Bertrand", "Cosima", "Dmitri", "Elspeth", "Florian", "Giulia", "Henrik",
+];
+
+/// A bot under test.
+pub struct TestApp {
+    pub standin: Standin,
+    pub clock: Arc<ManualClock>,
+    folder: PathBuf,
+    bot: Option<Bot>,
+    /// Refusals of the stand-in that the test provoked.
+    expected: Vec<String>,
+    _keep: tempfile::TempDir,
+}
+
+/// The running parts of the program.
+struct Bot {
+    shutdown: oneshot::Sender<()>,
+    stop: Stopper,
+    running: JoinHandle<Result<(), discord::RunError>>,
+    working: JoinHandle<()>,
+}
+
+impl TestApp {
+    /// Starts a stand-in and the bot with an empty store.
+    pub async fn start() -> Self {
+        watch::listen();
+        let keep = tempfile::tempdir().expect("a folder");
+        let clock = Arc::new(ManualClock::new(NOON));
+        let time = clock.clone();
+        let mut options = StandinOptions::new(SocketAddr::from(([127, 0, 0, 1], 0)));
+        options.record = true;
+        options.clock = Arc::new(move || time.now());
+        options.pacing = true;
+        // Eight helpers may share two cores; what takes longer than Discord allows is for the benches.
+        options.answer_within = Duration::from_secs(20);
+        let standin = Standin::start(options).await.expect("a stand-in");
+        let mut app = TestApp {
+            standin,
+            clock,
+            folder: keep.path().to_owned(),
+            bot: None,
+            expected: Vec::new(),
+            _keep: keep,
+        };
+        app.start_bot().await;
+        app
+    }
+
+    /// Starts the bot, as the program does, on what it kept.
+    pub async fn start_bot(&mut self) {
+        let store = Store::open_folder(&self.folder).await.expect("a store");
+        let nudge = Nudge::new();
+        let wake = nudge.clone();
+        let desk = Desk::new(store.clone(), move || wake.wake());
+        let clock: Arc<dyn Clock> = self.clock.clone();
+        let base = ApiBase::stand_in(self.standin.base_url()).expect("a loopback address");
+        let token = Token::new(self.standin.token()).expect("a token");
+        let pictures = Pictures::default();
+        let rest = Rest::new(base.clone(), token.clone()).expect("a client");
+        let courier = DiscordCourier::new(desk.clone(), clock.clone(), pictures.clone(), rest);
+        let scheduler = Scheduler::new(
+            store,
+            clock.clone(),
+            &nudge,
+            "test",
+            Arc::new(desk.clone()),
+            Arc::new(courier),
+            Settings::default(),
+        );
+        let (shutdown, down) = oneshot::channel::<()>();
+        let (ready, is_ready) = oneshot::channel();
+        let options = BotOptions {
+            token,
+            base,
+            desk,
+            clock,
+            pictures,
+            shards: Shards::One,
+            ready: Some(ready),
+        };
+        let running = tokio::spawn(discord::run(options, async {
+            // A dropped sender means the test is over.
+            let _ = down.await;
+        }));
+        let connected = tokio::time::timeout(Duration::from_secs(30), is_ready).await;
+        assert!(
+            matches!(connected, Ok(Ok(()))),
+            "the bot connects and registers its commands"
+        );
+        let (stopper, stop) = stopper();
+        let working = tokio::spawn(scheduler.run(stop));
+        self.bot = Some(Bot {
+            shutdown,
+            stop: stopper,
+            running,
+            working,
+        });
+    }
+
+    /// Stops the bot, as Ctrl-C does; the stand-in goes on.
+    pub async fn stop_bot(&mut self) {
+        let Some(bot) = self.bot.take() else { return };
+        bot.stop.stop();
+        // It may have ended by itself, which the next lines tell.
+        let _ = bot.shutdown.send(());
+        let ended = bot.running.await.expect("the bot does not panic");
+        ended.expect("the bot ends well");
+        bot.working.await.expect("the scheduler does not panic");
+    }
+
+    /// One of the demo people, by name.
+    pub async fn person(&self, name: &str) -> Person {
+        let at = NAMES.iter().position(|n| *n == name);
+        let at = at.unwrap_or_else(|| panic!("nobody is called {name}"));
+        let base = self.standin.base_url();
+        let person = Person::sit_down(base, demo_people()[at], name, Some(self.push())).await;
+        let clock = self.clock.clone();
+        person.with_tick(Arc::new(move || clock.advance(1_001)))
+    }
+
+    /// The channel games are played in.
+    pub fn table(&self) -> Id {
+        demo_channels()[1]
+    }
+
+    /// A channel without a game.
+    pub fn elsewhere(&self) -> Id {
+        demo_channels()[3]
+    }
+
+    /// Moves the clock on to the next thing somebody waits for, if it is near.
+    fn push(&self) -> Push {
+        let clock = self.clock.clone();
+        Arc::new(move || {
+            let clock = clock.clone();
+            Box::pin(async move {
+                let now = clock.now();
+                if let Some(at) = clock.next_wake().filter(|at| *at > now && at - now <= PUSH) {
+                    clock.set(at);
+                }
+            })
+        })
+    }
+
+    /// Moves the clock on.
+    pub fn pass(&self, ms: i64) {
+        self.clock.advance(ms);
+    }
+
+    /// The stand-in will refuse something with this text in its judgement, and that is the test.
+    pub fn expect_fault(&mut self, text: &str) {
+        self.expected.push(text.to_owned());
+    }
+
+    /// Ends the test: the bot stops well, and all that went over the wire was proper.
+    pub async fn finish(mut self) {
+        self.stop_bot().await;
+        let mut faults = Vec::new();
+        for exchange in self.standin.take_exchanges() {
+            faults.extend(validate::exchange(&exchange));
+        }
+        for event in self.standin.take_events() {
+            faults.extend(validate::event(&event));
+        }
+        faults.extend(watch::unknown_events());
+        faults.retain(|fault| !self.expected.iter().any(|text| fault.contains(text)));
+        faults.dedup();
+        faults.truncate(8);
+        assert!(faults.is_empty(), "{}", faults.join("\n"));
+    }
+}

@@ -1,0 +1,124 @@
+//! A game of seven demo people, begun the way people begin one.
+
+use crate::app::{NAMES, TestApp};
+use crate::page::Person;
+use crate::said::words_of;
+use chancery::sandbox::Id;
+use serde_json::Value;
+use std::collections::BTreeMap;
+
+/// What the first seven demo people wish for, in their order.
+pub const WISHES: [&str; 7] = [
+    "austria", "england", "france", "germany", "italy", "russia", "turkey",
+];
+
+/// A game under way, with its players by power.
+pub struct Game {
+    pub table: Id,
+    players: BTreeMap<&'static str, Person>,
+}
+
+/// `austria` as shown.
+pub fn capital(power: &str) -> String {
+    let mut letters = power.chars();
+    let first = letters.next().map(|c| c.to_ascii_uppercase());
+    first.into_iter().chain(letters).collect()
+}
+
+impl Game {
+    /// Adelaide makes a game; all seven wish for a power and get it; it begins.
+    pub async fn begin(app: &TestApp) -> Self {
+        Self::begin_with(app, &WISHES).await
+    }
+
+    /// As [`Game::begin`], with these wishes in the order of the people.
+    pub async fn begin_with(app: &TestApp, wishes: &[&'static str; 7]) -> Self {
+        let table = app.table();
+        let mut players = BTreeMap::new();
+        for (name, power) in NAMES.iter().zip(wishes) {
+            let person = app.person(name).await;
+            if players.is_empty() {
+                person
+                    .types(table, "game create name:The Long Peace play:false")
+                    .await;
+            }
+            person
+                .types(table, &format!("game join power:{power}"))
+                .await;
+            players.insert(*power, person);
+        }
+        let game = Game { table, players };
+        game.gm().types(table, "gm start").await;
+        game.gm().sees_words(table, "Spring 1901").await;
+        game
+    }
+
+    /// Who made the game.
+    pub fn gm(&self) -> &Person {
+        self.of("austria")
+    }
+
+    /// The player of a power.
+    pub fn of(&self, power: &str) -> &Person {
+        self.players
+            .get(power)
+            .unwrap_or_else(|| panic!("nobody plays {power}"))
+    }
+
+    /// Writes a power's orders in one private message; every line must be understood.
+    pub async fn writes(&self, power: &str, text: &str) {
+        let told = words_of(&self.of(power).tells_the_bot(text).await);
+        let lines = text.lines().count();
+        assert_eq!(told.matches('✓').count(), lines, "{power}: {told}");
+        assert!(!told.contains('✗'), "{power}: {told}");
+    }
+
+    /// Marks powers ready.
+    pub async fn ready(&self, powers: &[&str]) {
+        for power in powers {
+            let told = self.of(power).hears(self.table, "ready").await;
+            assert!(told.contains("You are ready"), "{power}: {told}");
+        }
+    }
+
+    /// Writes all orders of a phase, marks those who wrote ready, and waits for the post of the next.
+    pub async fn play(&self, orders: &[(&str, &str)], next: &str) -> Value {
+        for (power, text) in orders {
+            self.writes(power, text).await;
+        }
+        let powers: Vec<&str> = orders.iter().map(|(power, _)| *power).collect();
+        self.ready(&powers).await;
+        self.post(next).await
+    }
+
+    /// Waits for the post at the table with these words.
+    pub async fn post(&self, words: &str) -> Value {
+        self.gm().sees_words(self.table, words).await
+    }
+}
+
+/// A lively first Spring: Germany bounces off a supported France, the rest walk.
+pub const SPRING: [(&str, &str); 7] = [
+    ("austria", "A Vie - Tri\nF Tri - Alb\nA Bud - Ser"),
+    ("england", "F Edi - Nth\nF Lon - Eng\nA Lvp - Yor"),
+    ("france", "A Par - Bur\nA Mar S A Par - Bur\nF Bre - Mao"),
+    ("germany", "A Mun - Bur\nA Ber - Kie\nF Kie - Den"),
+    ("italy", "A Ven - Tyr\nA Rom - Ven\nF Nap - Ion"),
+    (
+        "russia",
+        "F Stp/sc - Bot\nF Sev - Rum\nA Mos - Ukr\nA War - Gal",
+    ),
+    ("turkey", "A Con - Bul\nA Smy - Con\nF Ank - Bla"),
+];
+
+/// The Fall after it: Italy takes Trieste from Austria, Russia and Germany keep each other out of
+/// Sweden, England goes to Norway by sea.
+pub const FALL: [(&str, &str); 7] = [
+    ("austria", "A Tri H\nA Ser - Gre\nF Alb S A Ser - Gre"),
+    ("england", "A Yor - Nwy\nF Nth C A Yor - Nwy\nF Eng H"),
+    ("france", "A Bur - Bel\nA Mar - Spa\nF Mao - Por"),
+    ("germany", "A Kie - Hol\nF Den - Swe\nA Mun H"),
+    ("italy", "A Ven - Tri\nA Tyr S A Ven - Tri\nF Ion - Tun"),
+    ("russia", "F Bot - Swe\nF Rum H\nA Ukr H\nA Gal H"),
+    ("turkey", "A Bul H\nA Con H\nF Bla H"),
+];

@@ -1,0 +1,132 @@
+//! A whole year of a game, from Spring moves to Winter builds, as seven people play it.
+
+use crate::app::{HOUR, TestApp};
+use crate::game::{FALL, Game, SPRING};
+use crate::said::{id_of, words_of};
+use serde_json::Value;
+
+/// The pictures of a post: name-less, but each with words for those who do not see it.
+fn pictures(message: &Value) -> Vec<&Value> {
+    let embeds = message["embeds"].as_array().into_iter().flatten();
+    let files = message["attachments"].as_array().into_iter().flatten();
+    embeds
+        .map(|e| &e["image"])
+        .chain(files)
+        .filter(|i| i["url"].is_string())
+        .collect()
+}
+
+#[tokio::test]
+async fn a_year_is_played() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+
+    let fall = game.play(&SPRING, "Fall 1901, movement").await;
+    let shown = pictures(&fall);
+    assert_eq!(
+        shown.len(),
+        2,
+        "the orders as they went, and the map after: {fall:#}"
+    );
+    for picture in shown {
+        assert!(
+            picture["description"]
+                .as_str()
+                .is_some_and(|d| d.contains("Long Peace"))
+        );
+        assert!(
+            picture["width"].as_u64().is_some_and(|w| w >= 1000),
+            "{picture}"
+        );
+    }
+    assert!(
+        words_of(&fall).contains("<t:"),
+        "the next deadline: {}",
+        words_of(&fall)
+    );
+    // Every result with its reason stands in the thread.
+    let post = game.gm().sees(game.table, "a thread on the post", |m| {
+        m["id"] == fall["id"] && m["thread"].is_object()
+    });
+    let thread = id_of(&post.await["thread"]);
+    let france = game.gm().sees_words(thread, "A Par – Bur").await;
+    assert!(
+        words_of(&france).contains("2 against 1"),
+        "{}",
+        words_of(&france)
+    );
+    let germany = game.gm().sees_words(thread, "A Mun – Bur").await;
+    assert!(
+        words_of(&germany).contains("1 against 2"),
+        "{}",
+        words_of(&germany)
+    );
+
+    let retreats = game.play(&FALL, "Fall 1901, retreats").await;
+    assert!(
+        words_of(&retreats).contains("one unit must retreat"),
+        "{}",
+        words_of(&retreats)
+    );
+    let idle = words_of(&game.of("france").tells_the_bot("A Bel - Pic").await);
+    assert!(idle.contains("None of your units has to retreat"), "{idle}");
+    let blocked = words_of(&game.of("austria").tells_the_bot("A Tri - Ven").await);
+    assert!(
+        blocked.contains('✗') && blocked.contains("attacker came from"),
+        "{blocked}"
+    );
+    let winter = game
+        .play(&[("austria", "A Tri - Vie")], "Winter 1901, builds")
+        .await;
+    let takes = words_of(&winter);
+    assert!(takes.contains("takes"), "{takes}");
+
+    // Winter runs to its deadline: who has written is left in peace, who has not is reminded.
+    let sheet = game.of("austria").hears(game.table, "orders").await;
+    assert!(sheet.contains("Nothing to do"), "{sheet}");
+    for (power, text) in [
+        ("england", "Build F Edi"),
+        ("france", "Build A Par\nBuild A Mar\nBuild F Bre"),
+        ("germany", "Build A Ber\nBuild F Kie"),
+        ("italy", "Build A Rom\nBuild F Nap"),
+        ("turkey", "Waive"),
+    ] {
+        game.writes(power, text).await;
+    }
+    game.ready(&["england", "france"]).await;
+    let owes = game.gm().hears(game.table, "status").await;
+    assert!(owes.contains("⏳ Russia"), "{owes}");
+    app.pass(18 * HOUR + 1);
+    let florian = game.of("russia");
+    let private = florian.private().await;
+    let reminder = florian
+        .sees_words(private, "nothing has come from you yet")
+        .await;
+    let called = reminder["mentions"].as_array().cloned().unwrap_or_default();
+    let called: Vec<&Value> = called.iter().map(|u| &u["username"]).collect();
+    assert_eq!(called, ["florian"], "only Russia is called");
+    let heard = game.of("turkey").private().await;
+    let heard = game.of("turkey").messages(heard).await;
+    assert!(
+        heard
+            .iter()
+            .all(|m| !words_of(m).contains("nothing has come"))
+    );
+    app.pass(6 * HOUR);
+    let spring = game.post("Spring 1902, movement").await;
+    assert!(
+        words_of(&spring).contains("France builds three units"),
+        "{}",
+        words_of(&spring)
+    );
+    let status = game.gm().hears(game.table, "status").await;
+    for line in [
+        "**Austria**",
+        "3 SC, 3 units",
+        "6 SC, 6 units",
+        "5 SC, 4 units",
+    ] {
+        assert!(status.contains(line), "{line}: {status}");
+    }
+    app.finish().await;
+}
