@@ -11,9 +11,17 @@ mod scenes;
 #[path = "support/svg.rs"]
 mod svg;
 
-/// The least and the middle of several runs, in milliseconds, and the last result. On a busy
-/// machine the least is nearer to what the work costs.
-fn measure<T>(runs: usize, mut work: impl FnMut() -> T) -> ([f64; 2], T) {
+/// What this thread has had of its core so far, in milliseconds; 0 where the system does not say.
+fn core_time() -> f64 {
+    let stat = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
+    let nanoseconds = stat.split(' ').next().and_then(|n| n.parse::<f64>().ok());
+    nanoseconds.unwrap_or(0.0) / 1e6
+}
+
+/// The least and the middle of several runs by the clock, and the mean time on the core, all in
+/// milliseconds; and the last result. On a busy machine the last two differ.
+fn measure<T>(runs: usize, mut work: impl FnMut() -> T) -> ([f64; 3], T) {
+    let before = core_time();
     let mut times = Vec::with_capacity(runs);
     loop {
         let start = Instant::now();
@@ -21,7 +29,8 @@ fn measure<T>(runs: usize, mut work: impl FnMut() -> T) -> ([f64; 2], T) {
         times.push(start.elapsed().as_secs_f64() * 1e3);
         if times.len() >= runs {
             times.sort_by(f64::total_cmp);
-            return ([times[0], times[times.len() / 2]], result);
+            let core = (core_time() - before) / runs as f64;
+            return ([times[0], times[times.len() / 2], core], result);
         }
     }
 }
@@ -33,8 +42,8 @@ fn keep(name: &str, bytes: &[u8]) {
     }
 }
 
-fn line(what: &str, [least, median]: [f64; 2], bytes: usize) {
-    print!("{what:<36} {least:8.1} {median:8.1}");
+fn line(what: &str, [least, median, core]: [f64; 3], bytes: usize) {
+    print!("{what:<36} {least:8.1} {median:8.1} {core:8.1}");
     match bytes {
         0 => println!(),
         _ => println!(" {:6} KB", bytes / 1024),
@@ -43,7 +52,7 @@ fn line(what: &str, [least, median]: [f64; 2], bytes: usize) {
 
 fn main() {
     let (width, height) = (render::WIDTH, render::HEIGHT);
-    println!("one thread, {width} x {height} pixels; milliseconds: least, median");
+    println!("one thread, {width} x {height} pixels; milliseconds: least, median, on the core");
     let (prepare, ()) = measure(1, || render::warm_up(Chart::Standard));
     line("layers and palette, once a process", prepare, 0);
     for (name, scene) in [
@@ -67,7 +76,7 @@ fn main() {
     line("resvg: busy, parse", parse, 0);
     line("resvg: busy, draw", draw, 0);
     line("resvg: busy, PNG", encode, png.len());
-    let sum = [0, 1].map(|i| parse[i] + draw[i] + encode[i]);
+    let sum = [0, 1, 2].map(|i| parse[i] + draw[i] + encode[i]);
     line("resvg: busy, together", sum, 0);
     keep("bench-resvg.png", &png);
 }

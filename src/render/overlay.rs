@@ -263,6 +263,23 @@ impl Overlay<'_> {
         Some((line, true))
     }
 
+    /// The line of an army's move that is on the picture, or one through the fleet that would
+    /// carry it.
+    fn line_or_carried(
+        &self,
+        army: Location,
+        fleet: Spot,
+        to: Location,
+    ) -> Option<(Vec<Spot>, bool)> {
+        if let Some(line) = self.line(army, to) {
+            return Some((line.clone(), false));
+        }
+        let (start, end) = (self.unit_at(army, false)?, self.goal(to)?);
+        let line = super::route::smooth(&[start, fleet, end]);
+        let line = super::route::trim(&line, start, end, self.gaps(to));
+        Some((line, true))
+    }
+
     fn centres(&self, canvas: &mut Canvas<'_>) {
         for (province, owner) in &self.scene.centres {
             if let Some(at) = self.map.space(*province).and_then(|s| s.sc) {
@@ -356,7 +373,7 @@ impl Overlay<'_> {
                     let Some(fleet) = self.unit_at(*from, false) else {
                         continue;
                     };
-                    let Some((helped, ghost)) = self.line_or_ghost(*army, *to) else {
+                    let Some((helped, ghost)) = self.line_or_carried(*army, fleet, *to) else {
                         continue;
                     };
                     let Some(at) = nearest(fleet, &helped) else {

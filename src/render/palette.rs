@@ -263,3 +263,34 @@ fn everything(chart: Chart) -> Scene {
     };
     scene
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::{WHOLE, prepared};
+    use super::*;
+
+    #[test]
+    fn no_wide_area_is_off_its_colour() {
+        let prepared = prepared(Chart::Standard);
+        assert_eq!(prepared.layers.view, WHOLE);
+        let sample = draw(&prepared.layers, &everything(Chart::Standard));
+        let indices = prepared.palette.indices(sample.data());
+        // Greatest difference of a channel, counted over all pixels.
+        let mut off = [0usize; 256];
+        for (pixel, index) in sample.data().chunks_exact(4).zip(&indices) {
+            let c = prepared.palette.colors[*index as usize];
+            let most = [c.0, c.1, c.2]
+                .into_iter()
+                .zip(pixel)
+                .map(|(a, b)| a.abs_diff(*b))
+                .max();
+            off[usize::from(most.unwrap_or(0))] += 1;
+        }
+        let beyond = |n: usize| off[n + 1..].iter().sum::<usize>() as f32 / indices.len() as f32;
+        // The sample is busier than any game. Four steps of 255 are not seen side by side; what is
+        // off by more are the soft edges of letters and lines.
+        assert!(beyond(4) < 0.08, "{} beyond 4", beyond(4));
+        assert!(beyond(10) < 0.01, "{} beyond 10", beyond(10));
+        assert_eq!(beyond(48), 0.0);
+    }
+}

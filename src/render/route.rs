@@ -163,7 +163,7 @@ pub fn bent(from: Spot, to: Spot, bend: f32) -> Vec<Spot> {
 }
 
 /// A smooth curve through all the places.
-fn smooth(places: &[Spot]) -> Vec<Spot> {
+pub fn smooth(places: &[Spot]) -> Vec<Spot> {
     let get = |i: isize| places[i.clamp(0, places.len() as isize - 1) as usize];
     let mut line = Vec::new();
     for i in 0..places.len() as isize - 1 {

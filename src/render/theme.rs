@@ -105,3 +105,98 @@ pub fn rim(power: Power) -> Rgb {
         mix(tint.2, strong.2),
     )
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    type Matrix = [[f32; 3]; 3];
+
+    /// What is left of linear light under full colour blindness, after Machado, Oliveira and
+    /// Fernandes (2009).
+    const SIGHTS: [(&str, Matrix); 4] = [
+        (
+            "normal",
+            [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
+        ),
+        (
+            "deuteranopia",
+            [
+                [0.367_322, 0.860_646, -0.227_968],
+                [0.280_085, 0.672_501, 0.047_413],
+                [-0.011_820, 0.042_940, 0.968_881],
+            ],
+        ),
+        (
+            "protanopia",
+            [
+                [0.152_286, 1.052_583, -0.204_868],
+                [0.114_503, 0.786_281, 0.099_216],
+                [-0.003_882, -0.048_116, 1.051_998],
+            ],
+        ),
+        (
+            "tritanopia",
+            [
+                [1.255_528, -0.076_749, -0.178_779],
+                [-0.078_411, 0.930_809, 0.147_602],
+                [0.004_733, 0.691_367, 0.303_900],
+            ],
+        ),
+    ];
+
+    fn times(m: &Matrix, v: [f32; 3]) -> [f32; 3] {
+        m.map(|row| row[0] * v[0] + row[1] * v[1] + row[2] * v[2])
+    }
+
+    /// CIELAB of a colour as seen.
+    fn lab(color: Rgb, sight: &Matrix) -> [f32; 3] {
+        let linear = [color.0, color.1, color.2].map(|c| {
+            let c = f32::from(c) / 255.0;
+            if c <= 0.040_45 {
+                c / 12.92
+            } else {
+                ((c + 0.055) / 1.055).powf(2.4)
+            }
+        });
+        let seen = times(sight, linear).map(|c| c.clamp(0.0, 1.0));
+        let to_xyz = [
+            [0.4124, 0.3576, 0.1805],
+            [0.2126, 0.7152, 0.0722],
+            [0.0193, 0.1192, 0.9505],
+        ];
+        let [x, y, z] = times(&to_xyz, seen);
+        let [x, y, z] = [x / 0.9505, y, z / 1.089].map(|t: f32| {
+            if t > 0.008_856 {
+                t.cbrt()
+            } else {
+                7.787 * t + 16.0 / 116.0
+            }
+        });
+        [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
+    }
+
+    fn closest(colors: &[Rgb], sight: &Matrix) -> f32 {
+        let seen: Vec<[f32; 3]> = colors.iter().map(|c| lab(*c, sight)).collect();
+        let mut least = f32::MAX;
+        for (i, a) in seen.iter().enumerate() {
+            for b in &seen[i + 1..] {
+                let apart = (0..3).map(|k| (a[k] - b[k]).powi(2)).sum::<f32>().sqrt();
+                least = least.min(apart);
+            }
+        }
+        least
+    }
+
+    #[test]
+    fn the_powers_stay_apart_for_every_sight() {
+        let strong: Vec<Rgb> = Power::ALL.iter().map(|p| colours(*p).1).collect();
+        let mut tints: Vec<Rgb> = Power::ALL.iter().map(|p| colours(*p).0).collect();
+        tints.push(LAND);
+        for (name, sight) in &SIGHTS {
+            let (units, lands) = (closest(&strong, sight), closest(&tints, sight));
+            assert!(units >= 22.0, "{name}: units {units}");
+            assert!(lands >= 9.4, "{name}: lands {lands}");
+        }
+    }
+}
