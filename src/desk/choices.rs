@@ -6,7 +6,7 @@ use crate::movement::legal_acts;
 use crate::orders::{Act, Order, UnitRef};
 
 use super::Desk;
-use super::compose::subject;
+use super::compose::{in_own_words, subject};
 use super::error::DeskError;
 use super::sheets::context;
 use super::table::{Person, Table};
@@ -99,6 +99,7 @@ impl Desk {
             .iter()
             .filter(fits)
             .flat_map(|s| orders_for(table, s))
+            .map(|order| in_own_words(order, power))
             .collect())
     }
 }

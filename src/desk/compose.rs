@@ -1,6 +1,7 @@
 //! An order given in two parts: which unit, and what it is to do.
 
-use crate::orders::{Context, Order, parse_line};
+use crate::board::Power;
+use crate::orders::{Act, Context, Order, parse_line};
 
 use super::Desk;
 use super::error::{DeskError, Refusal};
@@ -43,6 +44,20 @@ impl Desk {
             && (subject(head[0], &ctx).is_some() || subject(&head.join(" "), &ctx).is_some());
         Ok(read.unwrap_or(if whole { order.to_owned() } else { together }))
     }
+}
+
+/// An order as its own power writes it: its units need no adjective.
+pub(super) fn in_own_words(order: Order, power: Power) -> Order {
+    let Order::Unit { unit, mut act } = order else {
+        return order;
+    };
+    match &mut act {
+        Act::SupportHold { unit } | Act::SupportMove { unit, .. } | Act::Convoy { unit, .. } => {
+            unit.power = unit.power.filter(|p| *p != power);
+        }
+        Act::Hold | Act::Disband | Act::Move { .. } => {}
+    }
+    Order::Unit { unit, act }
 }
 
 /// An order for the unit or place a text names, to compare others with.

@@ -6,6 +6,7 @@ use crate::orders::{Context, Order, ParseError, parse_line, parse_sheet};
 use crate::store::NewSheet;
 
 use super::Desk;
+use super::compose::in_own_words;
 use super::error::{DeskError, Refusal};
 use super::table::{Person, Table};
 
@@ -132,6 +133,7 @@ impl Desk {
                 }
                 Ok(order) => match check(&table.state, power, &order) {
                     Ok(order) => {
+                        let order = in_own_words(order, power);
                         let instead = fresh.write(order.clone()).or_else(|| before.on(&order));
                         answer.push(Line::Written { order, instead });
                     }

@@ -109,7 +109,9 @@ impl Asker {
     /// # Errors
     /// As [`Desk::find`].
     pub async fn find(&self, bot: &Bot, name: Option<&str>) -> Result<Table, Fault> {
-        Ok(bot.desk.find(&self.by, self.place, name).await?)
+        let table = bot.desk.find(&self.by, self.place, name).await?;
+        bot.pictures.learn(&bot.rest, &table.state).await;
+        Ok(table)
     }
 
     /// The game a button names. In a guild only that guild's own buttons work.
@@ -120,7 +122,9 @@ impl Asker {
         if self.place.guild.is_some_and(|guild| guild != of.guild) {
             return Err(Fault::User(bot.plain("error-other-server")));
         }
-        Ok(bot.desk.table(of.guild, of.game).await?)
+        let table = bot.desk.table(of.guild, of.game).await?;
+        bot.pictures.learn(&bot.rest, &table.state).await;
+        Ok(table)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::board::{Power, Province};
+use crate::board::{Board, Power, Province};
 use crate::economy::centres::Adjustment;
 use crate::game::{Report, Results};
 use crate::movement::Verdict;
@@ -15,7 +15,7 @@ use super::say::{capital, count, outcome};
 const MOST_NAMED: usize = 3;
 
 /// The headline of an adjudicated phase, without a full stop.
-pub fn headline(words: &Words, report: &Report) -> String {
+pub fn headline(words: &Words, report: &Report, board: &Board) -> String {
     let mut parts = Vec::new();
     parts.extend(report.outcome.as_ref().map(|o| outcome(words, o)));
     let out = report.eliminated.iter();
@@ -32,8 +32,8 @@ pub fn headline(words: &Words, report: &Report) -> String {
                         crate::orders::Act::Move { to, .. } => to.province,
                         _ => return None,
                     };
-                    let owner = report.owners.get(&to)?;
-                    (*owner != power).then_some((power, to))
+                    let news = board.is_centre(to) && report.owners.get(&to) != Some(&power);
+                    news.then_some((power, to))
                 });
                 parts.extend(gains(words, "head-enters", entered));
             }

@@ -15,6 +15,7 @@ use crate::words::Words;
 
 use super::headline::headline;
 use super::reply::Picture;
+use super::rest::Rest;
 use super::say;
 use super::text::{ALT, cut};
 
@@ -86,6 +87,26 @@ impl Pictures {
         }
     }
 
+    /// Asks for the names of players not heard of since the program began. A name that cannot be
+    /// had is left out, and not asked for again.
+    pub async fn learn(&self, rest: &Rest, state: &State) {
+        for player in state.control.players() {
+            if self.knows(player) {
+                continue;
+            }
+            let name = rest.name(player.0).await.unwrap_or_default();
+            // Meanwhile they may have spoken.
+            if !self.knows(player) {
+                self.name(player, &name);
+            }
+        }
+    }
+
+    fn knows(&self, player: PlayerId) -> bool {
+        let names = self.names.lock().unwrap_or_else(PoisonError::into_inner);
+        names.contains_key(&player)
+    }
+
     /// A player's own orders on the map. Never kept: they are sealed.
     pub async fn own(&self, words: &Words, mine: &MySheet) -> Option<Picture> {
         let state = &mine.table.state;
@@ -138,7 +159,7 @@ impl Pictures {
     /// A phase's orders, drawn as they went.
     pub async fn orders(&self, words: &Words, table: &Table, chapter: &Chapter) -> Option<Picture> {
         let report = &chapter.report;
-        let line = headline(words, report);
+        let line = headline(words, report, chapter.state.setup.board());
         let notes = line.split("; ").map(say::capital).collect();
         let captions = self.captions(table, &chapter.state, notes, words);
         let board = chapter.state.setup.board();

@@ -132,6 +132,16 @@ impl Rest {
         read(send(self.request(Method::GET, &path)).await?).await
     }
 
+    /// What a person is called.
+    ///
+    /// # Errors
+    /// See [`RestError`].
+    pub async fn name(&self, person: u64) -> Result<String, RestError> {
+        let user: serenity::User =
+            read(send(self.request(Method::GET, &format!("/users/{person}"))).await?).await?;
+        Ok(user.display_name().to_owned())
+    }
+
     /// Begins a thread at a message. A message has at most one, so a second try does no harm.
     ///
     /// # Errors

@@ -48,7 +48,7 @@ due-removals =
        *[other] { $count } removals
     }
 
-clock-deadline = { $at } ({ $in })
+clock-deadline = Deadline: { $at } ({ $in })
 clock-paused = The game is paused: no deadline.
 clock-none = No deadline.
 
@@ -145,7 +145,6 @@ ready-no = You are no longer marked ready.
 # Where a game stands
 status-title = { $name } – { $phase }
 status-over = { $name } is over: { $outcome }.
-status-deadline = Deadline
 status-lobby = Gathering players: { $count } of { $of }.
 status-owes = Orders
 status-powers = Powers

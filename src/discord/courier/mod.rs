@@ -59,6 +59,7 @@ impl Courier for DiscordCourier {
         let notice = Notice::from_json(&row.payload).map_err(|_| gone("not a notice"))?;
         let game = row.game.ok_or_else(|| gone("no game"))?;
         let table = self.desk.table(row.guild, game).await.map_err(unread)?;
+        self.pictures.learn(&self.rest, &table.state).await;
         if let Notice::Results { seq } = notice {
             return self.results(row, &table, seq, after).await;
         }

@@ -229,7 +229,7 @@ impl DiscordCourier {
         );
         let mut lines = vec![
             format!("**{title}**"),
-            format!("{}.", headline(words, report)),
+            format!("{}.", headline(words, report, chapter.state.setup.board())),
         ];
         if let Some(late) = late_ms {
             let late = times::span(words, late);

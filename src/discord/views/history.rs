@@ -29,7 +29,10 @@ pub fn pages(bot: &Bot, table: &Table, chapters: &[Chapter], page: u32) -> Answe
         .map(|c| {
             let args = [
                 ("phase", say::phase(words, c.report.phase).into()),
-                ("headline", headline(words, &c.report).into()),
+                (
+                    "headline",
+                    headline(words, &c.report, c.state.setup.board()).into(),
+                ),
             ];
             words.text("history-line", &args)
         })
@@ -71,10 +74,13 @@ pub async fn chapter(bot: &Bot, table: &Table, chapter: &Chapter) -> Answer {
         .next()
         .unwrap_or_default();
     let title = words.text("results-title", &[("phase", phase.into())]);
-    Answer::private(format!("**{}**", headline(words, &chapter.report)))
-        .with_embed(embed(title).description(text))
-        .with_picture(bot.pictures.orders(words, table, chapter).await)
-        .with_picture(bot.pictures.after(words, table, chapter).await)
+    Answer::private(format!(
+        "**{}**",
+        headline(words, &chapter.report, chapter.state.setup.board())
+    ))
+    .with_embed(embed(title).description(text))
+    .with_picture(bot.pictures.orders(words, table, chapter).await)
+    .with_picture(bot.pictures.after(words, table, chapter).await)
 }
 
 /// Why things went as they did in a province.

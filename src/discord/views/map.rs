@@ -35,7 +35,7 @@ pub async fn past(bot: &Bot, table: &Table, chapter: &Chapter) -> Answer {
     let text = format!(
         "**{}**\n{}",
         words.text("map-title", &args),
-        headline(words, &chapter.report)
+        headline(words, &chapter.report, chapter.state.setup.board())
     );
     Answer::private(text)
         .with_picture(bot.pictures.orders(words, table, chapter).await)

@@ -35,10 +35,6 @@ pub async fn panel(bot: &Bot, mine: &MySheet, text: String) -> Answer {
         .description(cut(&body(bot, mine), DESCRIPTION))
         .footer(CreateEmbedFooter::new(footer));
     let picture = bot.pictures.own(words, mine).await;
-    let shown = match &picture {
-        Some(picture) => shown.attachment(&picture.name),
-        None => shown,
-    };
     Answer::private(cut(&text, MESSAGE))
         .with_embed(shown)
         .with_picture(picture)

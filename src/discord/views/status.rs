@@ -33,11 +33,7 @@ pub fn status(bot: &Bot, status: &Status) -> Answer {
             let phase = say::phase(words, state.phase);
             let args = [("name", name.into()), ("phase", phase.into())];
             embed(words.text("status-title", &args))
-                .field(
-                    words.plain("status-deadline"),
-                    say::clock(words, table),
-                    false,
-                )
+                .description(say::clock(words, table))
                 .field(
                     words.plain("status-owes"),
                     cut(&owes(words, status), FIELD),
