@@ -193,6 +193,8 @@ vote-carried = The vote carried: { $outcome }.
 # The GM
 gm-deadline = The deadline is now { $at } ({ $in }).
 gm-times = From the next phase on: movement { $moves }, retreats { $retreats }, builds { $builds }; reminder { $remind } before the deadline.
+gm-times-silent = From the next phase on: movement { $moves }, retreats { $retreats }, builds { $builds }; no reminders.
+gm-replace-plays = { $player } plays in this game already.
 gm-paused = The game is paused.
 gm-resumed = The game goes on. The deadline is { $at } ({ $in }).
 gm-processed = { $phase } is adjudicated; the results are on their way to the channel.

@@ -5,7 +5,8 @@ use serenity::{ButtonStyle, CreateActionRow};
 
 use super::game::{human, settings};
 use super::{Ctx, Done, PowerChoice, asker, complete_game, reply, send};
-use crate::desk::{Refusal, Table, span};
+use crate::control::SeatsError;
+use crate::desk::{DeskError, Refusal, Table, span};
 use crate::discord::bot::Bot;
 use crate::discord::complete::{Choice, fitting, option};
 use crate::discord::error::Fault;
@@ -14,6 +15,7 @@ use crate::discord::reply::Answer;
 use crate::discord::text::{countdown, cut, escape, moment};
 use crate::discord::times::{self, BadMoment};
 use crate::discord::{say, views};
+use crate::game::{ActError, Stage};
 
 /// The group; Discord calls its subcommands only.
 #[poise::command(
@@ -112,7 +114,11 @@ async fn times_(
         ("builds", span(table.settings.adjustments_ms).into()),
         ("remind", span(table.settings.remind_ms).into()),
     ];
-    send(&ctx, Answer::private(bot.say("gm-times", &args))).await
+    let key = match table.settings.remind_ms {
+        0 => "gm-times-silent",
+        _ => "gm-times",
+    };
+    send(&ctx, Answer::private(bot.say(key, &args))).await
 }
 
 #[poise::command(slash_command)]
@@ -208,9 +214,18 @@ async fn replace(
     let asker = asker(&ctx);
     let player = human(&player)?;
     let table = asker.find(bot, game.as_deref()).await?;
-    bot.desk
+    let replaced = bot
+        .desk
         .replace(&asker.by, &table, power.into(), player)
-        .await?;
+        .await;
+    replaced.map_err(|error| match error {
+        // The usual sentence for it speaks to the one who plays already.
+        DeskError::Refused(Refusal::Game(ActError::Seats(SeatsError::AlreadyIn))) => {
+            let player = say::person(player);
+            Fault::User(bot.say("gm-replace-plays", &[("player", player.into())]))
+        }
+        other => other.into(),
+    })?;
     let args = [
         ("player", say::person(player).into()),
         ("power", bot.words.power(power.into()).into()),
@@ -223,9 +238,11 @@ async fn abandon(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<St
     let bot = ctx.data();
     let asker = asker(&ctx);
     let table = asker.find(bot, game.as_deref()).await?;
-    table
-        .gm_only(&asker.by)
-        .map_err(|why| Fault::Refused(Box::new(why)))?;
+    let refused = |why| Fault::Refused(Box::new(why));
+    table.gm_only(&asker.by).map_err(refused)?;
+    if let Stage::Finished(_) = table.state.stage {
+        return Err(refused(Refusal::GameOver));
+    }
     let args = [("game", escape(&table.game.head.name).into())];
     let sure = views::button(&table, Ask::Abandon, bot.plain("button-abandon"));
     let row = CreateActionRow::Buttons(vec![sure.style(ButtonStyle::Danger)]);
