@@ -162,7 +162,8 @@ pub async fn sandbox(addr: SocketAddr, keep: Keep, why: &str) -> anyhow::Result<
         words.text("start-data", &[("place", keep.shown().into())])
     );
     let nudge = Nudge::new();
-    let controls = DeskControls::new(desk(&store, &nudge), clock.clone(), Some(clock_file));
+    let desk = desk(&store, &nudge);
+    let controls = DeskControls::new(standin.clone(), desk, clock.clone(), Some(clock_file));
     standin.set_controls(Arc::new(controls));
     let parts = Parts {
         store,

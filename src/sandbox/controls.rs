@@ -4,6 +4,7 @@ use std::future::Future;
 use std::path::PathBuf;
 use std::pin::Pin;
 use std::sync::Arc;
+use std::time::Duration;
 
 use crate::control::PlayerId;
 use crate::desk::{Desk, DeskError, Mode, Person, Place, Refusal, Table};
@@ -12,11 +13,16 @@ use crate::scheduler::{Clock, ShiftedClock};
 use crate::words::Words;
 
 use super::habits;
-use super::seed::{GUILD_ID, demo_people};
-use super::start::Controls;
+use super::seed::{GUILD_ID, OWNER_ID, demo_people};
+use super::start::{Controls, Standin};
+
+/// How often to look whether a press has taken effect: three seconds in all, as long as the bot has
+/// to answer.
+const PATIENCE: u32 = 150;
 
 /// The controls over a desk and the sandbox's clock.
 pub struct DeskControls {
+    standin: Standin,
     desk: Desk,
     clock: Arc<ShiftedClock>,
     /// Where the clock's offset is kept over a restart.
@@ -24,8 +30,19 @@ pub struct DeskControls {
 }
 
 impl DeskControls {
-    pub fn new(desk: Desk, clock: Arc<ShiftedClock>, file: Option<PathBuf>) -> DeskControls {
-        DeskControls { desk, clock, file }
+    /// Controls for this stand-in's page.
+    pub fn new(
+        standin: Standin,
+        desk: Desk,
+        clock: Arc<ShiftedClock>,
+        file: Option<PathBuf>,
+    ) -> DeskControls {
+        DeskControls {
+            standin,
+            desk,
+            clock,
+            file,
+        }
     }
 
     /// The offset kept in a file by an earlier run, in milliseconds; 0 where there is none.
@@ -92,23 +109,66 @@ impl DeskControls {
         }
     }
 
-    async fn fill_lobby(&self, mut table: Table, except: u64) -> Result<String, DeskError> {
+    /// The others press the lobby's own button, as people would, so that the bot hears of them.
+    async fn fill_lobby(&self, table: Table, except: u64) -> Result<String, DeskError> {
+        let channel = table.game.head.channel as u64;
+        let button = self.join_button(channel, &table);
+        let seats = table.state.setup.board().powers().count();
+        let here = &table.state.control;
+        // One seat is left for the one who asks, unless they have taken it already.
+        let kept = usize::from(!here.has(PlayerId(except)));
+        let free = seats.saturating_sub(here.players().len() + kept);
+        let others = demo_people().into_iter().filter(|id| *id != except);
+        let newcomers = others.filter(|id| !here.has(PlayerId(*id))).take(free);
         let mut joined: i64 = 0;
-        for id in demo_people().into_iter().filter(|id| *id != except) {
-            let person = self.person(id);
-            // One seat is left for the one who asks, unless they have taken it already.
-            let asker = table.state.control.has(PlayerId(except));
-            let seats = table.state.setup.board().powers().count();
-            let free = seats - table.state.control.players().len();
-            if free <= usize::from(!asker) {
-                break;
+        for id in newcomers {
+            let pressed = button.as_ref().is_some_and(|(message, button)| {
+                self.standin
+                    .component(id, channel, *message, button, None)
+                    .is_ok()
+            });
+            if !pressed {
+                let now = self.desk.table(table.game.guild, table.game.id).await?;
+                self.desk.join(&self.person(id), &now, None).await?;
             }
-            if !table.state.control.has(person.id) {
-                table = self.desk.join(&person, &table, None).await?;
-                joined += 1;
-            }
+            self.until_joined(&table, id).await?;
+            joined += 1;
         }
         Ok(Words::english().text("sandbox-joined", &[("count", joined.into())]))
+    }
+
+    /// The newest message in the channel with the game's Join button.
+    fn join_button(&self, channel: u64, table: &Table) -> Option<(u64, String)> {
+        let ending = format!(":{}:join", table.game.id);
+        self.standin
+            .messages(OWNER_ID, channel)
+            .iter()
+            .rev()
+            .find_map(|message| {
+                let id = message["id"].as_str()?.parse().ok()?;
+                let rows = message["components"].as_array()?.iter();
+                let mut buttons = rows
+                    .filter_map(|row| row["components"].as_array())
+                    .flatten();
+                let button = buttons.find_map(|button| {
+                    button["custom_id"]
+                        .as_str()
+                        .filter(|name| name.ends_with(&ending))
+                })?;
+                Some((id, button.to_owned()))
+            })
+    }
+
+    /// The bot answers a press in its own time.
+    async fn until_joined(&self, table: &Table, id: u64) -> Result<(), DeskError> {
+        for _ in 0..PATIENCE {
+            let now = self.desk.table(table.game.guild, table.game.id).await?;
+            if now.state.control.has(PlayerId(id)) {
+                return Ok(());
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        Err(Refusal::NotAPlayer.into())
     }
 
     async fn fill_orders(&self, table: Table, except: u64) -> Result<String, DeskError> {
