@@ -367,7 +367,8 @@ impl Turn<'_> {
     /// Whether the bot would get this event at all: it is connected for private messages.
     pub fn hears_dms(&self) -> bool {
         let mut sessions = self.inner.sessions.values();
-        sessions.any(|s| s.owns(None) && s.intents & intents::DIRECT_MESSAGES != 0)
+        sessions
+            .any(|s| s.tx.is_some() && s.owns(None) && s.intents & intents::DIRECT_MESSAGES != 0)
     }
 }
 

@@ -149,6 +149,7 @@ impl Connection {
         let session = Session::new(shard, shards, bits, self.tx.clone());
         turn.inner.sessions.insert(key.clone(), session);
         turn.welcome(&key, shard, shards);
+        turn.tell_online();
         drop(turn);
         self.session = Some(key);
         Ok(())
@@ -175,6 +176,7 @@ impl Connection {
             }
             session.send("RESUMED", &json!({}));
         }
+        turn.tell_online();
         self.session = Some(key.to_owned());
         Ok(())
     }
@@ -182,7 +184,9 @@ impl Connection {
     /// The client ended its session for good.
     fn end(&mut self) {
         if let Some(key) = self.session.take() {
-            self.shared.turn().inner.sessions.remove(&key);
+            let mut turn = self.shared.turn();
+            turn.inner.sessions.remove(&key);
+            turn.tell_online();
         }
     }
 
@@ -199,11 +203,18 @@ impl Connection {
                 .is_some_and(|tx| tx.same_channel(&self.tx))
         {
             session.tx = None;
+            turn.tell_online();
         }
     }
 }
 
 impl Turn<'_> {
+    /// Tells the pages whether the bot is there.
+    fn tell_online(&mut self) {
+        let online = self.hears_dms();
+        self.tell_all("bot", &json!({"online": online}));
+    }
+
     /// READY and the guilds of a new session.
     fn welcome(&mut self, key: &str, shard: u64, shards: u64) {
         let bot = self.bot();

@@ -96,6 +96,8 @@ pub(super) struct Shared {
     pub answer_within: Duration,
     pub privileged: u64,
     pub pacing: bool,
+    /// Held while the world is written, so that two writers never share the file.
+    pub saving: Mutex<()>,
 }
 
 /// The state held for one step; dropping it tells the waiting that something happened.

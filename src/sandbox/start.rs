@@ -13,7 +13,7 @@ use std::future::Future;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::pin::Pin;
-use std::sync::{Arc, Mutex, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::sync::{Notify, watch};
@@ -146,6 +146,7 @@ impl Shared {
     /// Writes the world to disk, if there is a folder for it.
     fn save(&self) {
         let Some(folder) = &self.folder else { return };
+        let _alone = self.saving.lock().unwrap_or_else(PoisonError::into_inner);
         let world = self.look().inner.world.clone();
         if let Err(error) = persist::save(folder, &world) {
             tracing::error!(%error, "the sandbox could not be saved");
@@ -215,6 +216,7 @@ impl Standin {
             answer_within: options.answer_within,
             privileged: options.privileged_intents,
             pacing: options.pacing,
+            saving: Mutex::new(()),
         });
         // Without this every small answer waits for the other side's delayed acknowledgement.
         let listener = listener.tap_io(|stream| {

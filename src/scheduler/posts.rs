@@ -32,6 +32,9 @@ pub struct PostSettings {
     pub give_up_after: i64,
 }
 
+/// How often a row is tried at least before it is given up for having been tried too long.
+const LEAST_TRIES: i64 = 3;
+
 impl Default for PostSettings {
     fn default() -> Self {
         PostSettings {
@@ -240,7 +243,9 @@ impl<T: Turns, C: Courier> Worker<T, C> {
             Err(error @ (DeliveryError::NotSent(_) | DeliveryError::Doubtful(_))) => {
                 let doubt = matches!(error, DeliveryError::Doubtful(_));
                 let error = error.to_string();
-                if now.saturating_sub(row.first_try_at) >= settings.give_up_after {
+                // A clock that leapt (a machine that slept, a fast-forward) is no reason by itself.
+                let long = now.saturating_sub(row.first_try_at) >= settings.give_up_after;
+                if long && row.attempts >= LEAST_TRIES {
                     return self
                         .give_up(row, Undeliverable::TriedTooLong(error), now)
                         .await;

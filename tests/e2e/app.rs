@@ -3,13 +3,13 @@
 
 use crate::page::{Person, Push};
 use crate::{validate, watch};
-use chancery::desk::Desk;
-use chancery::discord::{self, ApiBase, BotOptions, DiscordCourier, Pictures, Rest, Shards, Token};
-use chancery::sandbox::{Id, Standin, StandinOptions, demo_channels, demo_people};
-use chancery::scheduler::{Clock, ManualClock, Nudge, Scheduler, Settings, Stopper, stopper};
+use chancery::app::{self, Parts};
+use chancery::discord::{ApiBase, Token};
+use chancery::sandbox::{DeskControls, Id, Standin, StandinOptions, demo_channels, demo_people};
+use chancery::scheduler::{Clock, ManualClock, Nudge, ShiftedClock};
 use chancery::store::Store;
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::oneshot;
@@ -41,12 +41,56 @@ pub struct TestApp {
     _keep: tempfile::TempDir,
 }
 
-/// The running parts of the program.
-struct Bot {
+/// The running program, less its stand-in.
+pub struct Bot {
     shutdown: oneshot::Sender<()>,
-    stop: Stopper,
-    running: JoinHandle<Result<(), discord::RunError>>,
-    working: JoinHandle<()>,
+    running: JoinHandle<anyhow::Result<()>>,
+}
+
+impl Bot {
+    /// Starts it, as the program does, on what the folder keeps; `buttons` is the sandbox's clock when
+    /// the page's own buttons are wanted.
+    pub async fn start(
+        standin: &Standin,
+        folder: &Path,
+        clock: Arc<dyn Clock>,
+        buttons: Option<Arc<ShiftedClock>>,
+    ) -> Self {
+        let store = Store::open_folder(folder).await.expect("a store");
+        let nudge = Nudge::new();
+        if let Some(clock) = buttons {
+            let controls = DeskControls::new(app::desk(&store, &nudge), clock, None);
+            standin.set_controls(Arc::new(controls));
+        }
+        let (ready, is_ready) = oneshot::channel();
+        let parts = Parts {
+            store,
+            clock,
+            token: Token::new(standin.token()).expect("a token"),
+            base: ApiBase::stand_in(standin.base_url()).expect("a loopback address"),
+            ready: Some(ready),
+            nudge,
+        };
+        let (shutdown, down) = oneshot::channel::<()>();
+        let running = tokio::spawn(app::serve(parts, async {
+            // A dropped sender means the test is over.
+            let _ = down.await;
+        }));
+        let connected = tokio::time::timeout(Duration::from_secs(30), is_ready).await;
+        assert!(
+            matches!(connected, Ok(Ok(()))),
+            "the bot connects and registers its commands"
+        );
+        Self { shutdown, running }
+    }
+
+    /// Stops it, as Ctrl-C does.
+    pub async fn stop(self) {
+        // It may have ended by itself, which the next line tells.
+        let _ = self.shutdown.send(());
+        let ended = self.running.await.expect("the bot does not panic");
+        ended.expect("the bot ends well");
+    }
 }
 
 impl TestApp {
@@ -75,66 +119,17 @@ impl TestApp {
         app
     }
 
-    /// Starts the bot, as the program does, on what it kept.
+    /// Starts the bot on what it kept.
     pub async fn start_bot(&mut self) {
-        let store = Store::open_folder(&self.folder).await.expect("a store");
-        let nudge = Nudge::new();
-        let wake = nudge.clone();
-        let desk = Desk::new(store.clone(), move || wake.wake());
-        let clock: Arc<dyn Clock> = self.clock.clone();
-        let base = ApiBase::stand_in(self.standin.base_url()).expect("a loopback address");
-        let token = Token::new(self.standin.token()).expect("a token");
-        let pictures = Pictures::default();
-        let rest = Rest::new(base.clone(), token.clone()).expect("a client");
-        let courier = DiscordCourier::new(desk.clone(), clock.clone(), pictures.clone(), rest);
-        let scheduler = Scheduler::new(
-            store,
-            clock.clone(),
-            &nudge,
-            "test",
-            Arc::new(desk.clone()),
-            Arc::new(courier),
-            Settings::default(),
-        );
-        let (shutdown, down) = oneshot::channel::<()>();
-        let (ready, is_ready) = oneshot::channel();
-        let options = BotOptions {
-            token,
-            base,
-            desk,
-            clock,
-            pictures,
-            shards: Shards::One,
-            ready: Some(ready),
-        };
-        let running = tokio::spawn(discord::run(options, async {
-            // A dropped sender means the test is over.
-            let _ = down.await;
-        }));
-        let connected = tokio::time::timeout(Duration::from_secs(30), is_ready).await;
-        assert!(
-            matches!(connected, Ok(Ok(()))),
-            "the bot connects and registers its commands"
-        );
-        let (stopper, stop) = stopper();
-        let working = tokio::spawn(scheduler.run(stop));
-        self.bot = Some(Bot {
-            shutdown,
-            stop: stopper,
-            running,
-            working,
-        });
+        let clock = self.clock.clone();
+        self.bot = Some(Bot::start(&self.standin, &self.folder, clock, None).await);
     }
 
-    /// Stops the bot, as Ctrl-C does; the stand-in goes on.
+    /// Stops the bot; the stand-in goes on.
     pub async fn stop_bot(&mut self) {
-        let Some(bot) = self.bot.take() else { return };
-        bot.stop.stop();
-        // It may have ended by itself, which the next lines tell.
-        let _ = bot.shutdown.send(());
-        let ended = bot.running.await.expect("the bot does not panic");
-        ended.expect("the bot ends well");
-        bot.working.await.expect("the scheduler does not panic");
+        if let Some(bot) = self.bot.take() {
+            bot.stop().await;
+        }
     }
 
     /// One of the demo people, by name.
@@ -184,17 +179,23 @@ impl TestApp {
     /// Ends the test: the bot stops well, and all that went over the wire was proper.
     pub async fn finish(mut self) {
         self.stop_bot().await;
-        let mut faults = Vec::new();
-        for exchange in self.standin.take_exchanges() {
-            faults.extend(validate::exchange(&exchange));
-        }
-        for event in self.standin.take_events() {
-            faults.extend(validate::event(&event));
-        }
-        faults.extend(watch::unknown_events());
+        let mut faults = faults(&self.standin);
         faults.retain(|fault| !self.expected.iter().any(|text| fault.contains(text)));
         faults.dedup();
         faults.truncate(8);
         assert!(faults.is_empty(), "{}", faults.join("\n"));
     }
+}
+
+/// What was improper in all that went over the wire.
+pub fn faults(standin: &Standin) -> Vec<String> {
+    let mut faults = Vec::new();
+    for exchange in standin.take_exchanges() {
+        faults.extend(validate::exchange(&exchange));
+    }
+    for event in standin.take_events() {
+        faults.extend(validate::event(&event));
+    }
+    faults.extend(watch::unknown_events());
+    faults
 }

@@ -31,6 +31,9 @@ async fn the_gm_rules_the_clock() {
         assert!(told.contains(answer), "/{line}: {told}");
     }
 
+    let times = gm.hears(game.table, "gm times moves:24h reminder:0").await;
+    assert!(times.contains("movement 1 day"), "{times}");
+
     let paused = gm.hears(game.table, "gm pause").await;
     assert!(paused.contains("paused"), "{paused}");
     game.post("has stopped the clock").await;

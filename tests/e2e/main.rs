@@ -1,7 +1,9 @@
 //! End to end: the real bot against the stand-in, over real HTTP and websocket, driven only as people
 //! would; every request, answer and event is held against judges that are not ours.
 
+mod alone;
 mod app;
+mod cli;
 mod ends;
 mod frames;
 mod game;

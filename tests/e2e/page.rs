@@ -83,6 +83,18 @@ impl Person {
             .expect("JSON")
     }
 
+    /// Waits until the bot is connected.
+    pub async fn sees_the_bot(&self) {
+        let online = async {
+            if self.get("state").await["bot"]["online"] == true {
+                return Some(());
+            }
+            let fits = |f: &Value| (f["t"] == "bot" && f["d"]["online"] == true).then_some(());
+            self.frames.wait(0, fits).await
+        };
+        self.patiently("the bot", online).await;
+    }
+
     /// The messages seen in a channel, oldest first.
     pub async fn messages(&self, channel: Id) -> Vec<Value> {
         let list = self

@@ -81,6 +81,17 @@ pub fn words_of(message: &Value) -> String {
     words
 }
 
+/// The pictures of a message, in its embeds and attached.
+pub fn pictures(message: &Value) -> Vec<&Value> {
+    let embeds = message["embeds"].as_array().into_iter().flatten();
+    let files = message["attachments"].as_array().into_iter().flatten();
+    embeds
+        .map(|e| &e["image"])
+        .chain(files)
+        .filter(|i| i["url"].is_string())
+        .collect()
+}
+
 /// Whether only the one who asked sees the message.
 pub fn is_private(message: &Value) -> bool {
     message["flags"].as_u64().unwrap_or(0) & 64 != 0

@@ -2,7 +2,7 @@
 
 use crate::app::{HOUR, TestApp};
 use crate::game::Game;
-use crate::said::{is_private, words_of};
+use crate::said::{is_private, pictures, words_of};
 
 #[tokio::test]
 async fn orders_are_chosen_from_what_is_possible() {
@@ -66,9 +66,14 @@ async fn the_sheet_is_edited_in_a_form() {
         "{}",
         words_of(&sheet)
     );
+    let [picture] = pictures(&sheet)[..] else {
+        panic!("one picture: {sheet:#}")
+    };
     assert!(
-        sheet["embeds"][0]["image"]["description"].is_string(),
-        "a picture with words"
+        picture["description"]
+            .as_str()
+            .is_some_and(|d| d.contains("A Ven H")),
+        "{picture}"
     );
     let form = italy.press(&sheet, "Edit as text").await.modal();
     let field = &form["components"][0]["components"][0];
@@ -188,6 +193,43 @@ async fn orders_in_the_wrong_place_or_too_late_are_refused() {
     assert!(
         why.contains("A Par – Bur"),
         "what was sealed counted: {why}"
+    );
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn strangers_write_and_vote_nowhere() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let henrik = app.person("Henrik").await;
+    for line in ["orders", "ready", "draw", "concede power:france"] {
+        let told = henrik.hears(game.table, line).await;
+        assert!(told.contains("do not play in this game"), "/{line}: {told}");
+    }
+    let leave = henrik.hears(game.table, "game leave").await;
+    assert!(leave.contains("not in this game"), "{leave}");
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn an_empty_form_changes_nothing_that_was_sealed() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    game.writes("italy", "A Ven - Tyr").await;
+    let sheet = game.of("italy").types(game.table, "orders").await.message();
+    let form = game.of("italy").press(&sheet, "Edit as text").await.modal();
+    let id = form["components"][0]["components"][0]["custom_id"].clone();
+    let id = id.as_str().unwrap_or_default();
+    let told = words_of(
+        &game
+            .of("italy")
+            .fills_in(&form, &[(id, "banana")])
+            .await
+            .message(),
+    );
+    assert!(
+        told.contains("banana") && told.contains("A Ven - Tyr"),
+        "{told}"
     );
     app.finish().await;
 }

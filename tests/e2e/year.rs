@@ -2,19 +2,8 @@
 
 use crate::app::{HOUR, TestApp};
 use crate::game::{FALL, Game, SPRING};
-use crate::said::{id_of, words_of};
+use crate::said::{id_of, pictures, words_of};
 use serde_json::Value;
-
-/// The pictures of a post: name-less, but each with words for those who do not see it.
-fn pictures(message: &Value) -> Vec<&Value> {
-    let embeds = message["embeds"].as_array().into_iter().flatten();
-    let files = message["attachments"].as_array().into_iter().flatten();
-    embeds
-        .map(|e| &e["image"])
-        .chain(files)
-        .filter(|i| i["url"].is_string())
-        .collect()
-}
 
 #[tokio::test]
 async fn a_year_is_played() {
@@ -61,6 +50,27 @@ async fn a_year_is_played() {
         "{}",
         words_of(&germany)
     );
+
+    // Convoys and coasts are among the choices, spelled out.
+    let england = game.of("england");
+    let yorkshire = england
+        .choices(game.table, "order unit:A Yor order:", "order")
+        .await;
+    let by_sea = yorkshire
+        .iter()
+        .any(|(name, _)| name.contains("Norway by convoy"));
+    assert!(by_sea, "{yorkshire:?}");
+    let coasts = game
+        .of("france")
+        .choices(game.table, "order unit:F Mao order:spa", "order");
+    let coasts: Vec<String> = coasts.await.into_iter().map(|(name, _)| name).collect();
+    let (north, south) = ("north coast", "south coast");
+    for coast in [north, south] {
+        assert!(
+            coasts.iter().any(|name| name.contains(coast)),
+            "{coast}: {coasts:?}"
+        );
+    }
 
     let retreats = game.play(&FALL, "Fall 1901, retreats").await;
     assert!(

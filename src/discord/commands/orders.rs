@@ -3,6 +3,7 @@
 use poise::serenity_prelude as serenity;
 
 use super::{Ctx, Done, asker, complete_game, reply};
+use crate::board::{Board, UnitKind};
 use crate::desk::{Mode, Subject, Table};
 use crate::discord::bot::{Asker, Bot};
 use crate::discord::complete::{Choice, fitting, option, response};
@@ -10,7 +11,7 @@ use crate::discord::error::Fault;
 use crate::discord::reply::Answer;
 use crate::discord::say;
 use crate::discord::views::sheet;
-use crate::orders::{Order, UnitRef};
+use crate::orders::{Act, Order, UnitRef, Via};
 
 #[poise::command(
     slash_command,
@@ -88,13 +89,30 @@ async fn complete_order(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomple
     let unit = option(&ctx, "unit").unwrap_or_default();
     let orders = async {
         let table = asker.find(bot, option(&ctx, "game")).await?;
-        Ok::<_, Fault>(bot.desk.options(&asker.by, &table, unit)?)
+        let orders = bot.desk.options(&asker.by, &table, unit)?;
+        let board = table.state.setup.board();
+        let choice =
+            |o: &Order| Choice::new(say::order(bot.words, &by_sea(board, o)), o.to_string());
+        Ok::<_, Fault>(orders.iter().map(choice).collect::<Vec<_>>())
     };
-    let orders = orders.await.unwrap_or_default();
-    let choices = orders
-        .iter()
-        .map(|o| Choice::new(say::order(bot.words, o), o.to_string()));
+    let choices = orders.await.unwrap_or_default();
     response(fitting(choices, typed))
+}
+
+/// The order with its convoy spelled out, where an army has no way but by sea.
+fn by_sea(board: &Board, order: &Order) -> Order {
+    let mut spelled = order.clone();
+    if let Order::Unit {
+        unit,
+        act: Act::Move { to, via },
+    } = &mut spelled
+        && unit.kind == Some(UnitKind::Army)
+        && *via == Via::Unsaid
+        && !board.reach(UnitKind::Army, unit.at).contains(to.province)
+    {
+        *via = Via::Convoy;
+    }
+    spelled
 }
 
 #[poise::command(

@@ -1,0 +1,82 @@
+//! The sandbox as one newcomer finds it: the page's two buttons make a game playable alone.
+
+use crate::app::{Bot, faults};
+use crate::page::Person;
+use crate::said::words_of;
+use crate::watch;
+use chancery::sandbox::{Standin, StandinOptions, demo_channels, demo_people};
+use chancery::scheduler::{Clock, ShiftedClock};
+use serde_json::json;
+use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::Arc;
+
+/// Stand-in and bot over one folder, as the program starts them.
+async fn start(folder: &Path, clock: &Arc<ShiftedClock>) -> (Standin, Bot) {
+    watch::listen();
+    let mut options = StandinOptions::new(SocketAddr::from(([127, 0, 0, 1], 0)));
+    let time = clock.clone();
+    options.clock = Arc::new(move || time.now());
+    options.record = true;
+    options.data = Some(folder.join("sandbox"));
+    let standin = Standin::start(options).await.expect("a stand-in");
+    let bot = Bot::start(&standin, folder, clock.clone(), Some(clock.clone())).await;
+    (standin, bot)
+}
+
+/// Presses one of the page's own buttons.
+async fn button(person: &Person, which: &str, channel: u64) -> String {
+    let body = json!({"channel": channel.to_string()});
+    let answer = person.post(which, body).await;
+    let answer = answer.unwrap_or_else(|why| panic!("{which}: {why}"));
+    answer["note"].as_str().unwrap_or_default().to_owned()
+}
+
+#[tokio::test]
+async fn a_game_is_played_alone_and_kept() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let clock = Arc::new(ShiftedClock::new(0));
+    let table = demo_channels()[2];
+    let (standin, bot) = start(folder.path(), &clock).await;
+    let henrik = Person::sit_down(standin.base_url(), demo_people()[7], "Henrik", None).await;
+    let early = henrik
+        .post("fill", json!({"channel": table.to_string()}))
+        .await;
+    assert!(early.is_err_and(|why| why.contains("no game")));
+
+    henrik.types(table, "game create name:Solitaire").await;
+    button(&henrik, "fill", table).await;
+    henrik.types(table, "gm start").await;
+    henrik.sees_words(table, "Spring 1901, movement").await;
+    // The others write; nothing of ours comes, so the deadline has to.
+    button(&henrik, "fill", table).await;
+    button(&henrik, "fast-forward", table).await;
+    henrik.sees_words(table, "Fall 1901, movement").await;
+    bot.stop().await;
+    let bad = faults(&standin);
+    assert!(bad.is_empty(), "{}", bad.join("\n"));
+    standin.stop();
+
+    // The next day: the same page, the same game, the same clock.
+    let (standin, bot) = start(folder.path(), &clock).await;
+    let henrik = Person::sit_down(standin.base_url(), demo_people()[7], "Henrik", None).await;
+    let post = henrik.sees_words(table, "Fall 1901, movement").await;
+    let sheet = words_of(&henrik.press(&post, "My turn").await.message());
+    assert!(sheet.contains("Fall 1901, movement"), "{sheet}");
+    button(&henrik, "fill", table).await;
+    button(&henrik, "fast-forward", table).await;
+    // Somebody has to retreat, or nobody; Winter may have nothing to build either.
+    let next = [
+        "Fall 1901, retreats",
+        "Winter 1901, builds",
+        "Spring 1902, movement",
+    ];
+    let follows = |m: &serde_json::Value| {
+        let words = words_of(m);
+        next.iter().any(|phase| words.contains(phase))
+    };
+    henrik.sees(table, "what follows", follows).await;
+    bot.stop().await;
+    let bad = faults(&standin);
+    assert!(bad.is_empty(), "{}", bad.join("\n"));
+}

@@ -1,0 +1,107 @@
+//! The program itself: its first line, its end, and what it says when it cannot start.
+
+use crate::page::Person;
+use std::io::{BufRead, BufReader};
+use std::net::TcpListener;
+use std::process::{Child, Command, Stdio};
+
+fn program(folder: &std::path::Path) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_chancery"));
+    // Nothing of the surroundings counts: no token, no settings, no .env.
+    command
+        .env_remove("DISCORD_TOKEN")
+        .env_remove("DATABASE_URL")
+        .env_remove("CHANCERY_ADDR")
+        .env_remove("CHANCERY_DATA")
+        .current_dir(folder)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    command
+}
+
+/// Ends a child if the test ends before it.
+struct Running(Child);
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        // It may have ended already.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+#[tokio::test]
+async fn the_first_line_says_which_mode_and_why() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut command = program(folder.path());
+    command.args(["sandbox", "--addr", "127.0.0.1:0", "--data", "games"]);
+    let mut running = Running(command.spawn().expect("the program"));
+    let out = running.0.stdout.take().expect("its output");
+    // Kept open to the end: a program whose output nobody reads may not go on.
+    let mut out = BufReader::new(out);
+    let mut first = String::new();
+    out.read_line(&mut first).expect("a line");
+    assert!(first.to_lowercase().contains("sandbox"), "{first}");
+    let address = first.split_whitespace().find(|w| w.starts_with("http://"));
+    let address = address.unwrap_or_else(|| panic!("no address in {first}"));
+    let address = address.trim_end_matches(|c: char| !c.is_ascii_digit());
+    let page = reqwest::get(address).await.expect("the page");
+    assert_eq!(page.status().as_u16(), 200);
+    let page = page.text().await.expect("its text");
+    assert!(page.contains("<html"), "{page}");
+    assert!(
+        folder.path().join("games").is_dir(),
+        "the data folder is made"
+    );
+    #[cfg(unix)]
+    {
+        let anyone = chancery::sandbox::demo_people()[0];
+        let person = Person::sit_down(address, anyone, "Adelaide", None).await;
+        person.sees_the_bot().await;
+        let id = running.0.id().to_string();
+        let told = Command::new("kill").args(["-TERM", &id]).status();
+        assert!(told.is_ok_and(|s| s.success()));
+        let ended = running.0.wait().expect("it ends");
+        assert!(ended.success(), "it ends well when asked to: {ended}");
+    }
+}
+
+fn fails(arguments: &[&str], token: Option<&str>) -> String {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut command = program(folder.path());
+    command.args(arguments);
+    if let Some(token) = token {
+        command.env("DISCORD_TOKEN", token);
+    }
+    let done = command.output().expect("the program");
+    assert!(!done.status.success(), "{arguments:?} should fail");
+    String::from_utf8_lossy(&done.stderr).into_owned()
+}
+
+#[test]
+fn what_stands_in_the_way_is_named() {
+    let taken = TcpListener::bind(("127.0.0.1", 0)).expect("a port");
+    let port = taken.local_addr().expect("its address").to_string();
+    let told = fails(&["sandbox", "--addr", &port], None);
+    assert!(
+        told.contains(&port) && told.contains("cannot listen"),
+        "{told}"
+    );
+    let told = fails(&["sandbox", "--addr", "0.0.0.0:0"], None);
+    assert!(told.contains("loopback"), "{told}");
+    let file = tempfile::NamedTempFile::new().expect("a file");
+    let inside = file.path().join("data");
+    let inside = inside.to_string_lossy();
+    let told = fails(
+        &["sandbox", "--addr", "127.0.0.1:0", "--data", &inside],
+        None,
+    );
+    assert!(told.contains("error"), "{told}");
+    let told = fails(&["bot"], None);
+    assert!(told.contains("DISCORD_TOKEN"), "{told}");
+    let told = fails(&["bot"], Some("not a token"));
+    assert!(
+        told.contains("token") && !told.contains("not a token"),
+        "{told}"
+    );
+}
