@@ -56,10 +56,12 @@ impl Bot {
         clock: Arc<dyn Clock>,
         buttons: Option<Arc<ShiftedClock>>,
     ) -> Self {
+        watch::keep_secret(standin.token());
         let store = Store::open_folder(folder).await.expect("a store");
         let nudge = Nudge::new();
         if let Some(clock) = buttons {
-            let controls = DeskControls::new(app::desk(&store, &nudge), clock, None);
+            let controls =
+                DeskControls::new(standin.clone(), app::desk(&store, &nudge), clock, None);
             standin.set_controls(Arc::new(controls));
         }
         let (ready, is_ready) = oneshot::channel();
@@ -197,5 +199,6 @@ pub fn faults(standin: &Standin) -> Vec<String> {
         faults.extend(validate::event(&event));
     }
     faults.extend(watch::unknown_events());
+    faults.extend(watch::leaks());
     faults
 }

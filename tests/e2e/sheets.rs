@@ -3,6 +3,7 @@
 use crate::app::{HOUR, TestApp};
 use crate::game::Game;
 use crate::said::{is_private, pictures, words_of};
+use crate::watch;
 
 #[tokio::test]
 async fn orders_are_chosen_from_what_is_possible() {
@@ -120,6 +121,8 @@ async fn the_post_s_button_opens_ones_own_sheet() {
 async fn nothing_sealed_is_seen_by_others() {
     let app = TestApp::start().await;
     let game = Game::begin(&app).await;
+    watch::keep_secret("Par - Gas");
+    watch::keep_secret("Gascony");
     game.writes("france", "A Par - Gas").await;
     game.of("france").types(game.table, "orders").await;
     let secret = |text: &str| text.contains("A Par - Gas");
