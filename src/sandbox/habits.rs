@@ -60,15 +60,19 @@ fn moves(state: &State, power: Power, legal: &[Order], rng: &mut impl Rng) -> Ve
     let mut chosen: Vec<Order> = Vec::new();
     let mut idle = Vec::new();
     for (at, orders) in units {
+        // A convoy is a plan for two, and these players do not talk.
         let steps = orders.iter().filter_map(|o| match o {
             Order::Unit {
+                unit: UnitRef { kind, at, .. },
                 act:
                     Act::Move {
                         to,
                         via: Via::Unsaid,
                     },
-                ..
-            } => Some((*o, to.province)),
+            } => {
+                let near = board.reach((*kind)?, *at).contains(to.province);
+                near.then_some((*o, to.province))
+            }
             _ => None,
         });
         let here = if board.is_centre(at) && owners.get(&at) != Some(&power) {

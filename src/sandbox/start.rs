@@ -76,7 +76,7 @@ pub enum StartError {
     )]
     NotLoopback(SocketAddr),
     /// The port is taken, or may not be used.
-    #[error("cannot listen on {addr}: {source}")]
+    #[error("cannot listen on {addr}: {source} (choose another address with --addr)")]
     Listen {
         /// The address asked for.
         addr: SocketAddr,
