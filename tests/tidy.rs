@@ -285,7 +285,7 @@ fn no_message_is_missing() {
     let mut missing = Vec::new();
     for path in sources(&root().join("src")) {
         let text = code(&fs::read_to_string(&path).expect("a source file"));
-        for call in [".text(\"", ".plain(\""] {
+        for call in [".text(\"", ".plain(\"", ".say(\""] {
             for (at, _) in text.match_indices(call) {
                 let key: String = text[at + call.len()..]
                     .chars()

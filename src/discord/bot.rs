@@ -1,6 +1,7 @@
 //! What every handler works with, and who is asking.
 
-use std::sync::Arc;
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use poise::serenity_prelude as serenity;
 
@@ -22,6 +23,31 @@ pub struct Bot {
     pub pictures: Pictures,
     /// For answers outside interactions.
     pub rest: Rest,
+    /// What has been taken in hand lately.
+    pub taken: Taken,
+}
+
+/// The newest interactions and messages taken in hand. Discord may send one twice (after a resumed
+/// connection); the second must not, say, close the next phase.
+#[derive(Default)]
+pub struct Taken(Mutex<VecDeque<u64>>);
+
+/// How many are remembered: a minute's worth on a very busy day.
+const REMEMBERED: usize = 4_096;
+
+impl Taken {
+    /// Whether this is the first time; remembers it.
+    pub fn first(&self, id: u64) -> bool {
+        let mut ids = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if ids.contains(&id) {
+            return false;
+        }
+        if ids.len() == REMEMBERED {
+            ids.pop_front();
+        }
+        ids.push_back(id);
+        true
+    }
 }
 
 /// A slash command's context.
@@ -153,5 +179,22 @@ fn place(
         parent: thread
             .and_then(|c| c.parent_id)
             .map(|p| p.get().cast_signed()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_second_of_two_is_noticed() {
+        let taken = Taken::default();
+        assert!(taken.first(7));
+        assert!(!taken.first(7));
+        for id in 100..100 + REMEMBERED as u64 {
+            assert!(taken.first(id));
+        }
+        assert!(taken.first(7), "long ago");
+        assert_eq!(taken.0.lock().unwrap().len(), REMEMBERED);
     }
 }

@@ -152,10 +152,11 @@ pub async fn on_error(error: Faulty<'_>) {
         E::MissingUserPermissions { .. } | E::NotAnOwner { .. } | E::NsfwOnly { .. } => {
             Some(words.plain("error-not-allowed"))
         }
-        E::CommandCheckFailed { error, .. } => match error {
-            Some(error) => sentence(words, error, &doing),
-            None => Some(words.plain("error-not-allowed")),
-        },
+        E::CommandCheckFailed {
+            error: Some(error), ..
+        } => sentence(words, error, &doing),
+        // It came a second time; the first is being answered.
+        E::CommandCheckFailed { error: None, .. } => None,
         E::PermissionFetchFailed { .. } => Some(internal(words, &doing, "permissions unknown")),
         E::SubcommandRequired { .. } => Some(words.plain("error-subcommand")),
         // Text commands, which this bot has none of.

@@ -15,21 +15,24 @@ pub async fn handle(
     event: &FullEvent,
 ) -> Done {
     let ctx = framework.serenity_context;
+    let bot = framework.user_data;
     match event {
         FullEvent::InteractionCreate {
             interaction: Interaction::Component(press),
-        } => {
-            components::pressed(framework.user_data, ctx, press).await;
+        } if bot.taken.first(press.id.get()) => {
+            components::pressed(bot, ctx, press).await;
         }
         FullEvent::InteractionCreate {
             interaction: Interaction::Modal(form),
-        } => {
-            components::submitted(framework.user_data, ctx, form).await;
+        } if bot.taken.first(form.id.get()) => {
+            components::submitted(bot, ctx, form).await;
         }
         FullEvent::Message { new_message }
-            if new_message.guild_id.is_none() && !new_message.author.bot =>
+            if new_message.guild_id.is_none()
+                && !new_message.author.bot
+                && bot.taken.first(new_message.id.get()) =>
         {
-            dm::received(framework.user_data, new_message).await;
+            dm::received(bot, new_message).await;
         }
         _ => {}
     }

@@ -134,3 +134,105 @@ fn number(words: &Words, key: &str, n: usize) -> Option<String> {
         )
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::control::PlayerId;
+    use crate::game::{Action, Sheet, State, act, adjudicate};
+    use crate::variants::standard;
+
+    /// A game in which player 1 sits for Austria, 2 for England, and so on.
+    fn game() -> State {
+        let mut state = State::new(standard(None));
+        for (power, player) in Power::ALL.into_iter().zip(1..) {
+            let join = Action::Join {
+                player: PlayerId(player),
+                wish: Some(power),
+            };
+            state = act(&state, &join).unwrap().0;
+        }
+        act(&state, &Action::Start { seed: 1 }).unwrap().0
+    }
+
+    /// Plays a phase with these orders, written as `power: order`; returns its headline.
+    fn play(state: &mut State, lines: &[(Power, &str)]) -> String {
+        let mut sheets = BTreeMap::new();
+        for (power, text) in lines {
+            let player = PlayerId(power.index() as u64 + 1);
+            let fresh = Sheet::read(text, state);
+            let sheet: &mut Sheet = sheets.entry(player).or_default();
+            for order in fresh.orders {
+                sheet.write(order);
+            }
+        }
+        let (next, report) = adjudicate(state, &sheets);
+        *state = next;
+        headline(Words::english(), &report, state.setup.board())
+    }
+
+    use Power::{Austria, England, France, Germany, Italy, Russia, Turkey};
+
+    #[test]
+    fn a_year_in_headlines() {
+        let mut state = game();
+        let spring = [
+            (France, "A Par - Bur"),
+            (Germany, "A Mun - Ruh"),
+            (Austria, "A Bud - Ser"),
+            (Italy, "A Ven - Tri"),
+        ];
+        assert_eq!(play(&mut state, &spring), "Austria enters Serbia");
+        let fall = [
+            (France, "A Bur - Bel"),
+            (Germany, "A Ruh - Hol"),
+            (Turkey, "A Con - Bul"),
+            (Austria, "F Tri - Alb"),
+            (England, "F Lon - Nth"),
+            (Russia, "F Stp/sc - Bot"),
+        ];
+        let text = play(&mut state, &fall);
+        let four = "Austria takes Serbia; France takes Belgium; Germany takes Holland; \
+                    Turkey takes Bulgaria";
+        assert_eq!(text, four);
+        let winter = [
+            (Austria, "Build A Bud"),
+            (France, "Build A Par"),
+            (Turkey, "Build A Con"),
+            (Germany, "Waive"),
+        ];
+        assert_eq!(
+            play(&mut state, &winter),
+            "Austria builds one unit; France builds one unit; Turkey builds one unit"
+        );
+    }
+
+    #[test]
+    fn a_quiet_phase_and_a_standoff() {
+        let mut state = game();
+        assert_eq!(play(&mut state, &[]), "Nothing changes");
+        let standoff = [
+            (France, "A Par - Bur"),
+            (Germany, "A Mun - Bur"),
+            (Italy, "A Rom - Apu"),
+        ];
+        assert_eq!(
+            play(&mut state, &standoff),
+            "One unit moves; two moves fail"
+        );
+    }
+
+    #[test]
+    fn many_gains_are_counted_after_the_third() {
+        let par: Province = "par".parse().unwrap();
+        let gains = Power::ALL.map(|p| (p, par));
+        let said = gains_of(gains.into_iter());
+        assert_eq!(said.len(), MOST_NAMED + 1);
+        assert_eq!(said[MOST_NAMED], "and four others");
+        assert_eq!(gains_of(gains.into_iter().take(4)).len(), 4);
+    }
+
+    fn gains_of(all: impl Iterator<Item = (Power, Province)>) -> Vec<String> {
+        gains(Words::english(), "head-takes", all)
+    }
+}

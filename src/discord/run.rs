@@ -14,7 +14,7 @@ use crate::desk::Desk;
 use crate::scheduler::Clock;
 use crate::words::Words;
 
-use super::bot::Bot;
+use super::bot::{Bot, Ctx, Taken};
 use super::error::{Fault, on_error};
 use super::http::{ApiBase, ProbeError, Token, probe, serenity_http};
 use super::pictures::Pictures;
@@ -96,6 +96,7 @@ pub async fn run(
         words,
         pictures,
         rest,
+        taken: Taken::default(),
     });
 
     let (failed, mut failure) = mpsc::channel::<String>(1);
@@ -153,6 +154,8 @@ fn options_of(words: &Words) -> poise::FrameworkOptions<Arc<Bot>, Fault> {
         commands: commands::all(words),
         on_error: |error| Box::pin(on_error(error)),
         event_handler: |framework, event| Box::pin(events::handle(framework, event)),
+        // The only check there is: a command that Discord sends twice is run once.
+        command_check: Some(|ctx| Box::pin(async move { Ok(first_time(ctx).await) })),
         initialize_owners: false,
         allowed_mentions: Some(serenity::CreateAllowedMentions::new()),
         // The text commands poise also knows; without a prefix there are none.
@@ -162,6 +165,25 @@ fn options_of(words: &Words) -> poise::FrameworkOptions<Arc<Bot>, Fault> {
         },
         ..Default::default()
     }
+}
+
+/// Marks a run that was found to be the first.
+struct First;
+
+/// Whether a command comes for the first time. It is asked again for each step from a group to its
+/// subcommand.
+async fn first_time(ctx: Ctx<'_>) -> bool {
+    if ctx.invocation_data::<First>().await.is_some() {
+        return true;
+    }
+    let poise::Context::Application(app) = ctx else {
+        return false;
+    };
+    let first = ctx.data().taken.first(app.interaction.id.get());
+    if first {
+        ctx.set_invocation_data(First).await;
+    }
+    first
 }
 
 /// Watches the shards; returns when one has been without a connection too long. After some close

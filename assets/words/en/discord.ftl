@@ -66,6 +66,7 @@ lobby-wish = { $player } – asks for { $power }
 lobby-any = { $player }
 lobby-gm = GM: { $gm }
 lobby-full = All seats are taken. { $gm } can start the game now.
+lobby-lacking = ⚠ To post maps and results in this channel I still need: { $names }.
 lobby-joined = { $player } joined **{ $game }**.
 lobby-left = { $player } left **{ $game }**.
 lobby-begun = This game has started; the lobby is closed.

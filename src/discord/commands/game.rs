@@ -68,7 +68,31 @@ async fn create(
         join: play.unwrap_or(true),
     };
     let table = bot.desk.create(&asker.by, new).await?;
-    send(&ctx, lobby(bot, &table)).await
+    let content = lacking(&ctx).unwrap_or_default();
+    let answer = lobby(bot, &table);
+    send(&ctx, Answer { content, ..answer }).await
+}
+
+/// What the bot is not allowed to do in this channel but will have to, in words.
+fn lacking(ctx: &Ctx<'_>) -> Option<String> {
+    use serenity::Permissions as May;
+    let poise::Context::Application(app) = ctx else {
+        return None;
+    };
+    let needed = May::VIEW_CHANNEL
+        | May::SEND_MESSAGES
+        | May::EMBED_LINKS
+        | May::ATTACH_FILES
+        | May::CREATE_PUBLIC_THREADS
+        | May::SEND_MESSAGES_IN_THREADS
+        | May::READ_MESSAGE_HISTORY;
+    let lacking = needed - app.interaction.app_permissions?;
+    if lacking.is_empty() {
+        return None;
+    }
+    let names = lacking.get_permission_names().join(", ");
+    let words = ctx.data().words;
+    Some(words.text("lobby-lacking", &[("names", names.into())]))
 }
 
 /// Settings with some times changed: movement, retreats, builds, reminder (`0` for none).
