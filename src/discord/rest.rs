@@ -175,7 +175,7 @@ fn with_body(request: RequestBuilder, body: &Value, answer: &Answer) -> RequestB
     if answer.pictures.is_empty() {
         return request.json(body);
     }
-    let mut form = Form::new().text("payload_json", body.to_string());
+    let mut form = Form::new().part("payload_json", Part::text(body.to_string()));
     for (i, picture) in answer.pictures.iter().enumerate() {
         let part = Part::bytes(picture.png.to_vec()).file_name(picture.name.clone());
         form = form.part(format!("files[{i}]"), part);
