@@ -143,7 +143,7 @@ fn meeting_cost(helper: Spot, at: Spot, ahead: Spot, part: f32) -> f32 {
     let (ux, uy) = ((at.x - helper.x) / length, (at.y - helper.y) / length);
     let (vx, vy) = ((ahead.x - at.x) / step, (ahead.y - at.y) / step);
     let parallel = (ux * vx + uy * vy).abs();
-    let cost = (part - 0.42).abs() * 26.0 + parallel * parallel * 14.0 + length * 0.05;
+    let cost = (part - 0.42).abs() * 26.0 + parallel * parallel * 14.0 + length * 0.1;
     cost + (46.0 - length).max(0.0) * 1.2
 }
 

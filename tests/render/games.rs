@@ -10,6 +10,7 @@ use chancery::render::{self, Mark, Outcome, Scene, Sign};
 use chancery::variants;
 use chancery::words::Words;
 
+use super::keep;
 use super::scenes::{at, province};
 
 /// A started game in which player 1 has Austria, 2 England, and so on.
@@ -118,12 +119,13 @@ fn a_whole_year_is_drawn_as_it_went() {
     });
     assert_eq!(landed, Some(vec![province("nth")]));
     assert_eq!(outcome_of(&scene, "nth"), Some(Outcome::Done));
-    render::render(&scene);
+    keep("game-fall", &render::render(&scene));
 
     let now = phase::now(&state, &captions(), Words::english());
     assert!(now.marks.is_empty());
     assert_eq!(now.centres[&province("nwy")], Some(Power::England));
     assert_eq!(now.owners.get(&province("yor")), Some(&Power::England));
+    keep("game-now", &render::render(&now));
     let england = now.panel.powers.iter().find(|r| r.power == Power::England);
     assert_eq!(england.map(|r| (r.centres, r.units)), Some((4, 3)));
     assert!(now.panel.powers.is_sorted_by(|a, b| a.centres >= b.centres));
@@ -187,7 +189,7 @@ fn dislodged_units_burst_and_then_go_or_are_struck_off() {
             dislodged: true,
         }]
     );
-    render::render(&scene);
+    keep("game-struck", &render::render(&scene));
 }
 
 #[test]

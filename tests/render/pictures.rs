@@ -3,15 +3,10 @@
 use chancery::board::{Location, Power, Province, UnitKind};
 use chancery::render::{self, HEIGHT, Mark, Outcome, Scene, Sign, UnitMark, WIDTH};
 
-use super::scenes;
+use super::{keep, scenes};
 
 /// Discord's channels are read on phones: a picture stays below this.
 const MOST_BYTES: usize = 500 * 1024;
-
-fn keep(name: &str, png: &[u8]) {
-    let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.png"));
-    std::fs::write(path, png).expect("the target folder can be written");
-}
 
 /// Reads a PNG back as pixels: width, height and RGB.
 fn decode(png: &[u8]) -> (u32, u32, Vec<u8>) {

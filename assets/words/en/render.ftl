@@ -1,9 +1,9 @@
 # What is written on pictures. Short: the column beside the map is narrow.
 
-render-results = { $phase }: results
+render-results = { $phase } · results
 render-now = { $phase }
-render-over = { $phase }: the end
-render-own = { $phase }: your orders
+render-over = { $phase } · the end
+render-own = { $phase } · your orders
 
 render-powers = Powers
 render-centres = SC
