@@ -437,3 +437,28 @@ fn a_solo_is_told() {
     }));
     assert_eq!(told["outcome"], json!({"solo": "france"}));
 }
+
+#[test]
+fn the_command_answers_on_standard_output() {
+    use std::io::Write;
+    use std::process::{Command, Stdio};
+
+    let mut child = Command::new(env!("CARGO_BIN_EXE_chancery"))
+        .arg("resolve")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let lines = "{\"phase\": \"S1901M\", \"units\": {\"france\": [\"A par\"]}}\nnonsense\n";
+    let mut input = child.stdin.take().unwrap();
+    input.write_all(lines.as_bytes()).unwrap();
+    drop(input);
+    let done = child.wait_with_output().unwrap();
+    assert!(done.status.success());
+    let told: Vec<Value> = String::from_utf8(done.stdout)
+        .unwrap()
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    assert_eq!(told, answers(lines));
+}

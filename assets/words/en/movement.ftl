@@ -5,8 +5,6 @@ why = { $what }.
 why-dislodged = { $what }; { $by } dislodged it, { $strength } against { $against }.
 why-destroyed = { $what }; { $by } dislodged it, { $strength } against { $against }, and it had nowhere to go.
 
-# How the supports behind a move or hold are counted.
-why-strengths = { $strength } against { $rival }
 
 # Who stood against it.
 why-rival-holding = { $unit } stood there with { $strength }
