@@ -8,6 +8,7 @@ mod ends;
 mod frames;
 mod game;
 mod gm;
+mod limits;
 mod lobby;
 mod looking;
 mod negative;
