@@ -21,6 +21,7 @@ let messages = []; // oldest first
 let loaded = { me: "", channel: "" };
 let loading = 0; // the newest load's number; late answers of former ones are dropped
 let unreadBelow = 0;
+let pinned = true; // the end is in view and stays there as things grow
 const dismissed = new Set((recall("chancery.dismissed") ?? "").split(",").filter(Boolean));
 
 export function startChat() {
@@ -30,7 +31,6 @@ export function startChat() {
     if (atEnd()) clearJump();
   }, { passive: true });
   // Pictures and late fonts grow the list: keep the end in view if it was.
-  let pinned = true;
   scroller.addEventListener("scroll", () => { pinned = atEnd(); }, { passive: true });
   new ResizeObserver(() => { if (pinned) toEnd(); }).observe(list);
   new ResizeObserver(() => { if (pinned) toEnd(); }).observe(scroller);
@@ -74,7 +74,7 @@ export async function loadChat() {
     draw();
     drawWaiting();
     if (stay) scroller.scrollTop = top;
-    else toEnd();
+    else toNewest();
     seen();
   } catch (error) {
     if (turn === loading) fill(list, el("li", { class: "failed" }, el("p", { text: error.message }), el("button", { type: "button", class: "as-link", text: "Try again", on: { click: loadChat } })));
@@ -120,7 +120,7 @@ export function onCreate(message) {
   if (messages[messages.length - 1] === message) append(message, messages[messages.length - 2]);
   else draw();
   drawIntro();
-  if (stick) toEnd(false);
+  if (stick) toNewest();
   else showJump();
   if (message.author?.id !== store.me) {
     const channel = store.channel(store.current);
@@ -214,6 +214,15 @@ function drawWaiting() {
 }
 
 const atEnd = () => scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 90;
+
+/** To the end, or to the head of the newest message where that is taller than the window. */
+function toNewest() {
+  toEnd();
+  const node = list.lastElementChild;
+  if (!node || node.offsetHeight < scroller.clientHeight) return;
+  pinned = false; // before the observer sees the list grown
+  scroller.scrollTo({ top: node.offsetTop - 10, behavior: "instant" });
+}
 
 function toEnd(smooth = false) {
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -47,8 +47,8 @@ function wire(button, busyText, act) {
     button.setAttribute("aria-disabled", "true");
     label.textContent = busyText;
     try {
-      const note = (await act()) || "Done.";
-      keepNote(note);
+      keepNote((await act()) || "Done.");
+      store.emit("used-command", button.id);
     } catch (error) {
       keepNote(error.message, true);
     } finally {
@@ -86,10 +86,10 @@ const used = () => (recall("chancery.used") ?? "").split(",").filter(Boolean);
 // What a newcomer does, in order; `done` names commands of which any one ticks the step.
 const STEPS = [
   { done: ["game create"], text: ["Type ", "game create", " in a channel, give the game a name and press Enter."] },
-  { done: ["game join"], text: ["Press “Fill in for the others” to seat the rest, or speak as them one by one and use ", "game join", "."] },
+  { done: ["fill", "game join"], text: ["Press “Fill in for the others” to seat the rest, or speak as them one by one and use ", "game join", "."] },
   { done: ["gm start"], text: ["Begin with ", "gm start", "."] },
   { done: ["order", "orders", "ready"], text: ["Write orders with ", "order", ", look at them with ", "orders", ", or send them to the bot in a private message."] },
-  { done: [], text: ["Fill in for the others again, then fast-forward to the deadline, and look at the map."] },
+  { done: ["forward"], text: ["Fill in for the others again, then fast-forward to the deadline, and look at the map."] },
 ];
 
 function drawSteps() {
