@@ -22,6 +22,7 @@ let loaded = { me: "", channel: "" };
 let loading = 0; // the newest load's number; late answers of former ones are dropped
 let unreadBelow = 0;
 let pinned = true; // the end is in view and stays there as things grow
+let following = true; // nobody has scrolled away from what came last
 const dismissed = new Set((recall("chancery.dismissed") ?? "").split(",").filter(Boolean));
 
 export function startChat() {
@@ -32,6 +33,7 @@ export function startChat() {
   }, { passive: true });
   // Pictures and late fonts grow the list: keep the end in view if it was.
   scroller.addEventListener("scroll", () => { pinned = atEnd(); }, { passive: true });
+  for (const moved of ["wheel", "touchmove", "pointerdown", "keydown"]) scroller.addEventListener(moved, () => { following = false; }, { passive: true });
   new ResizeObserver(() => { if (pinned) toEnd(); }).observe(list);
   new ResizeObserver(() => { if (pinned) toEnd(); }).observe(scroller);
   store.on("pending", drawWaiting);
@@ -113,7 +115,7 @@ export function onCreate(message) {
   if (interaction) pending.end(interaction, false);
   if (!here(message)) return store.emit("channels");
   if (messages.some((m) => m.id === message.id)) return onUpdate(message);
-  const stick = atEnd() || message.author?.id === store.me;
+  const stick = following || atEnd() || message.author?.id === store.me;
   messages.push(message);
   messages.sort((a, b) => (newer(a.id, b.id) ? 1 : -1));
   // The usual case, one more at the end, appends; anything else draws the list again.
@@ -218,6 +220,7 @@ const atEnd = () => scroller.scrollHeight - scroller.scrollTop - scroller.client
 /** To the end, or to the head of the newest message where that is taller than the window. */
 function toNewest() {
   toEnd();
+  following = true;
   const node = list.lastElementChild;
   if (!node || node.offsetHeight < scroller.clientHeight) return;
   pinned = false; // before the observer sees the list grown

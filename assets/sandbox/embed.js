@@ -23,6 +23,7 @@ export function embed(data, message) {
     card.classList.add("has-thumb");
     card.append(picture({ ...sized(data.thumbnail), url: src(data.thumbnail), alt: altOf(data.thumbnail, message), small: true }));
   }
+  if (data.image?.url) card.classList.add("has-image");
   if (data.image?.url) card.append(el("div", { class: "embed-image" }, picture({ ...sized(data.image), url: src(data.image), alt: altOf(data.image, message) })));
   const foot = [data.footer?.text, data.timestamp ? momentLabel(Date.parse(data.timestamp)) : null].filter(Boolean);
   if (foot.length) card.append(el("p", { class: "embed-foot", text: foot.join(" · ") }));

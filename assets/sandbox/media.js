@@ -27,12 +27,14 @@ export function attachments(message) {
 
 const baseName = (address) => String(address).split(/[?#]/)[0].split("/").pop();
 
-/** A picture as a button that opens the viewer. Its place is kept free while it loads. */
+/** A picture as a button that opens the viewer. */
 export function picture({ url, width, height, alt, name, small = false }) {
   const src = localUrl(url);
   const text = alt || name || "Picture";
   const img = el("img", { src, alt: text, loading: "lazy", decoding: "async", width: width || undefined, height: height || undefined });
   const button = el("button", { type: "button", class: small ? "picture picture-small" : "picture", title: "Show at full size", on: { click: (event) => openViewer(src, text, event) } }, img);
+  // The place is kept before the picture is there, so that nothing jumps.
+  if (width && height && !small) button.style.setProperty("--wide", `${Math.round(Math.min(width, (560 * width) / height))}px`);
   img.addEventListener("error", () => button.replaceWith(el("p", { class: "quiet", text: `The picture could not be loaded: ${text}` })));
   if (small || !alt) return button;
   return el("figure", { class: "figure" }, button,

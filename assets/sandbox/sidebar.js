@@ -1,6 +1,6 @@
 // The list of places: servers with channels and their threads, then private messages.
 
-import { el, fill, icon } from "./dom.js";
+import { el, fill, icon, newer } from "./dom.js";
 import { store } from "./store.js";
 import { avatar } from "./people.js";
 
@@ -32,9 +32,9 @@ function guildBlock(guild) {
 }
 
 function threadList(threads) {
-  // The newest few; the current and the unread ones are always shown.
-  const sorted = [...threads].sort((a, b) => (a.id.length - b.id.length) || (a.id < b.id ? -1 : 1)).reverse();
-  const shown = sorted.filter((c, n) => (n < 5 && !c.archived) || c.id === store.current || store.isUnread(c));
+  // Those last written in; the older ones are reached from their messages.
+  const sorted = [...threads].sort((a, b) => (newer(a.last_message_id ?? a.id, b.last_message_id ?? b.id) ? -1 : 1));
+  const shown = sorted.filter((c, n) => (n < 4 && !c.archived) || c.id === store.current);
   if (!shown.length) return null;
   return el("ul", { class: "threads" }, shown.map((c) => el("li", {}, placeButton(c, icon("thread", 15)))));
 }

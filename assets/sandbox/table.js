@@ -62,7 +62,8 @@ function keepNote(text, bad = false) {
   notes.prepend(el("li", { class: bad ? "bad" : "" }, el("time", { text: momentLabel(clock.now()) }), " ", el("span", { text })));
   while (notes.children.length > 4) notes.lastChild.remove();
   // On narrow screens the panel may be closed: the note also shows by itself.
-  if (matchMedia("(max-width: 1079px)").matches) toast(text, bad ? "error" : "info");
+  const closed = matchMedia("(max-width: 1079px)").matches && !document.getElementById("table").classList.contains("open");
+  if (closed) toast(text, bad ? "error" : "info");
   else announce(text);
 }
 
