@@ -8,6 +8,9 @@ use super::Desk;
 use super::error::{DeskError, Refusal, internal};
 use super::table::Table;
 
+/// How far back a question without a phase looks: some six years.
+const PAGE: i64 = 30;
+
 /// One who may or must do something in the open phase.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Debtor {
@@ -144,7 +147,8 @@ impl Desk {
         found.filter(|c| c.seq == seq).ok_or_else(|| missing.into())
     }
 
-    /// Why things went as they did in a province.
+    /// Why things went as they did in a province: in the phase named, else in the last one in which
+    /// anything happened there.
     ///
     /// # Errors
     /// As [`Desk::chapter`], and when no unit was there.
@@ -154,10 +158,18 @@ impl Desk {
         province: Province,
         phase: Option<&str>,
     ) -> Result<Why, DeskError> {
-        let chapter = self.chapter(table, phase).await?;
-        if chapter.report.about(province).is_empty() {
-            return Err(Refusal::NoResultThere.into());
+        let chapters = match phase {
+            Some(_) => vec![self.chapter(table, phase).await?],
+            None => self.history(table, None, PAGE).await?,
+        };
+        if chapters.is_empty() {
+            return Err(Refusal::NoHistory.into());
         }
+        let told = |c: &Chapter| !c.report.about(province).is_empty();
+        let chapter = chapters
+            .into_iter()
+            .find(told)
+            .ok_or(Refusal::NoResultThere)?;
         Ok(Why { chapter, province })
     }
 }
