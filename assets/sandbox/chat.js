@@ -176,9 +176,16 @@ function redraw(at) {
   // Focus inside (on a button, say) stays on the same component.
   const active = node.contains(document.activeElement) ? document.activeElement : null;
   const key = active?.dataset.customId;
+  keepPictures(node, fresh);
   node.replaceWith(fresh);
   if (active) ((key && fresh.querySelector(`[data-custom-id="${CSS.escape(key)}"]:not(:disabled)`)) || fresh).focus({ preventScroll: true });
   if (stick) toEnd();
+}
+
+// Pictures that stay are moved over, not loaded again: no flicker.
+function keepPictures(from, to) {
+  const had = new Map([...from.querySelectorAll(".picture img")].map((img) => [img.src, img]));
+  for (const img of to.querySelectorAll(".picture img")) if (had.has(img.src)) img.replaceWith(had.get(img.src));
 }
 
 function onDismiss(message) {

@@ -246,6 +246,13 @@ impl Page {
     /// Keeps a picture of the window as `name.png`.
     pub async fn shot(&mut self, name: &str) {
         use base64_lite::decode;
+        // What is on the page is also painted: pictures decoded, two frames gone by.
+        self.eval(
+            "Promise.all([...document.images].filter((i) => i.complete).map((i) => i.decode().catch(() => {})))
+                .then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+                .then(() => true)",
+        )
+        .await;
         let picture = self
             .call("Page.captureScreenshot", json!({"format": "png"}))
             .await;
