@@ -47,18 +47,24 @@ pub enum SeatsError {
 }
 
 impl Seats {
-    /// A newcomer enters the lobby; the wish, if any, must be free.
+    /// A newcomer enters the lobby; the wish, if any, must be free. Who is there already may ask for
+    /// another power.
     pub fn join(&mut self, player: PlayerId, wish: Option<Power>) -> Result<(), SeatsError> {
-        if self.lobby.iter().any(|e| e.player == player) {
+        let place = self.lobby.iter().position(|e| e.player == player);
+        let same = |i: usize| wish.is_none() || self.lobby[i].wish == wish;
+        if place.is_some_and(same) {
             return Err(SeatsError::AlreadyIn);
         }
-        if self.lobby.len() == Power::ALL.len() {
+        if place.is_none() && self.lobby.len() == Power::ALL.len() {
             return Err(SeatsError::Full);
         }
         if let Some(power) = wish.filter(|_| self.lobby.iter().any(|e| e.wish == wish)) {
             return Err(SeatsError::Taken(power));
         }
-        self.lobby.push(Entrant { player, wish });
+        match place {
+            Some(i) => self.lobby[i].wish = wish,
+            None => self.lobby.push(Entrant { player, wish }),
+        }
         Ok(())
     }
 
@@ -165,6 +171,21 @@ mod tests {
             Err(SeatsError::TooFew { missing: 6 })
         );
         assert_eq!(seven(None).join(PlayerId(9), None), Err(SeatsError::Full));
+    }
+
+    #[test]
+    fn a_wish_may_be_changed_to_a_free_power() {
+        let mut seats = seven(Some(Power::Turkey));
+        let wish = |seats: &Seats, n: u64| seats.lobby.iter().find(|e| e.player.0 == n)?.wish;
+        assert_eq!(seats.join(PlayerId(0), Some(Power::France)), Ok(()));
+        assert_eq!(wish(&seats, 0), Some(Power::France));
+        let taken = Err(SeatsError::Taken(Power::Turkey));
+        assert_eq!(seats.join(PlayerId(0), Some(Power::Turkey)), taken);
+        let same = Err(SeatsError::AlreadyIn);
+        assert_eq!(seats.join(PlayerId(3), Some(Power::Turkey)), same);
+        assert_eq!(seats.join(PlayerId(0), None), same);
+        assert_eq!(wish(&seats, 0), Some(Power::France));
+        assert_eq!(seats.lobby.len(), 7);
     }
 
     #[test]

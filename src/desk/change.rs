@@ -93,17 +93,44 @@ pub(super) fn reminders(head: &Head, settings: &Settings, now: i64) -> Vec<NewRe
         .collect()
 }
 
+/// How often an act is tried again because somebody else's came first.
+const TRIES: usize = 8;
+
 impl Desk {
-    /// Applies an act and writes it down. `say` gives the posts that go with it.
+    /// Applies an act and writes it down. `say` gives the posts that go with it. When somebody else
+    /// was quicker it is applied to what they left, as long as the phase is the same.
     pub(super) async fn act(
         &self,
         by: &Person,
         table: &Table,
         action: Action,
         what: &str,
-        say: impl FnOnce(&Game, &ActReport) -> Vec<NewPost>,
+        say: impl Fn(&Game, &ActReport) -> Vec<NewPost>,
     ) -> Result<(Table, ActReport), DeskError> {
-        let (state, report) = act(&table.state, &action)?;
+        let (guild, id) = (table.game.guild, table.game.id);
+        let mut now = table.clone();
+        for _ in 0..TRIES {
+            match self.act_once(by, &now, &action, what, &say).await {
+                Err(DeskError::Stale) => {}
+                other => return other,
+            }
+            now = self.table(guild, id).await?;
+            if now.game.head.phase_no != table.game.head.phase_no {
+                break;
+            }
+        }
+        Err(DeskError::Stale)
+    }
+
+    async fn act_once(
+        &self,
+        by: &Person,
+        table: &Table,
+        action: &Action,
+        what: &str,
+        say: impl Fn(&Game, &ActReport) -> Vec<NewPost>,
+    ) -> Result<(Table, ActReport), DeskError> {
+        let (state, report) = act(&table.state, action)?;
         let text = serde_json::to_string(&report).map_err(super::error::internal)?;
         let snapshot = revision("act", what, Some(by.id), by.now, &state, None);
         let mut change = Change::new(&table.game, snapshot);

@@ -70,7 +70,7 @@ lobby-lacking = ⚠ To post maps and results in this channel I still need: { $na
 lobby-joined = { $player } joined **{ $game }**.
 lobby-left = { $player } left **{ $game }**.
 lobby-begun = This game has started; the lobby is closed.
-lobby-wish-menu = Join with a wish for a power…
+lobby-wish-menu = Ask for a power…
 lobby-wish-any = No wish: draw lots
 button-join = Join
 button-leave = Leave
@@ -92,6 +92,8 @@ sheet-empty = Nothing is written yet.
 sheet-fault = { $order } ⚠ { $reason }.
 sheet-missing = Without an order: { $units }. Units without an order hold.
 sheet-missing-retreats = Without an order: { $units }. Units without a retreat are disbanded.
+sheet-may-retreat = { $unit } may retreat to { $places }.
+sheet-may-build = You may build in { $places }.
 sheet-builds-left =
     { $count ->
         [one] One more build is open; what you do not build is waived.

@@ -93,9 +93,8 @@ pub fn lobby(bot: &Bot, table: &Table) -> Answer {
         start.style(ButtonStyle::Primary).disabled(!full),
     ];
     let mut rows = vec![CreateActionRow::Buttons(buttons)];
-    if !full {
-        rows.push(CreateActionRow::SelectMenu(wishes(bot, table)));
-    }
+    // Those who are in may still ask for another power.
+    rows.push(CreateActionRow::SelectMenu(wishes(bot, table)));
     Answer::public("").with_embed(shown).with_rows(rows)
 }
 

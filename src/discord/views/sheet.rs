@@ -3,6 +3,7 @@
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateEmbedFooter};
 
+use crate::board::Unit;
 use crate::desk::{Line, MySheet, Written};
 use crate::game::{Due, Step};
 use crate::orders::Order;
@@ -76,27 +77,63 @@ fn line(bot: &Bot, mine: &MySheet, order: &Order) -> String {
     }
 }
 
-/// What the sheet still lacks, in words.
-fn lacks(bot: &Bot, mine: &MySheet) -> Option<String> {
+/// What the sheet still lacks, and what could be done about it.
+fn lacks(bot: &Bot, mine: &MySheet) -> Vec<String> {
     let words = bot.words;
     let state = &mine.table.state;
-    let due = state.due().get(&mine.power).copied();
+    let mut lines = Vec::new();
     if !mine.missing.is_empty() {
         let units: Vec<String> = mine.missing.iter().map(|u| say::unit(words, u)).collect();
         let key = match state.phase.step {
             Step::Retreats => "sheet-missing-retreats",
             _ => "sheet-missing",
         };
-        return Some(words.text(key, &[("units", units.join(", ").into())]));
+        lines.push(words.text(key, &[("units", units.join(", ").into())]));
+        lines.extend(mine.missing.iter().filter_map(|u| retreats(bot, mine, u)));
+        return lines;
     }
-    let (key, open) = match due {
-        None => return Some(words.plain("sheet-nothing-due")),
-        Some(Due::Builds(n)) => ("sheet-builds-left", n),
-        Some(Due::Removals(n)) => ("sheet-removals-left", n),
-        Some(_) => return None,
+    let (key, open) = match state.due().get(&mine.power) {
+        None => return vec![words.plain("sheet-nothing-due")],
+        Some(Due::Builds(n)) => ("sheet-builds-left", *n),
+        Some(Due::Removals(n)) => ("sheet-removals-left", *n),
+        Some(_) => return lines,
     };
     let left = open.saturating_sub(mine.sheet.orders.len());
-    (left > 0).then(|| words.text(key, &[("count", left.into())]))
+    if left > 0 {
+        lines.push(words.text(key, &[("count", left.into())]));
+        lines.extend(sites(bot, mine));
+    }
+    lines
+}
+
+/// Where a dislodged unit may go.
+fn retreats(bot: &Bot, mine: &MySheet, unit: &Unit) -> Option<String> {
+    let mut lost = mine.table.state.position.dislodged.iter();
+    let open = &lost.find(|d| d.unit.id == unit.id)?.retreats;
+    if open.is_empty() {
+        return None;
+    }
+    let places: Vec<String> = open.iter().map(|at| bot.words.the_place(*at)).collect();
+    let args = [
+        ("unit", say::unit(bot.words, unit).into()),
+        ("places", bot.words.either(&places).into()),
+    ];
+    Some(bot.say("sheet-may-retreat", &args))
+}
+
+/// Where the power may build.
+fn sites(bot: &Bot, mine: &MySheet) -> Option<String> {
+    let state = &mine.table.state;
+    let board = state.setup.board();
+    if !matches!(state.due().get(&mine.power), Some(Due::Builds(_))) {
+        return None;
+    }
+    let sites = state
+        .economy
+        .building_sites(board, &state.position, mine.power);
+    let places: Vec<String> = sites.iter().map(|at| bot.words.the(at)).collect();
+    let args = [("places", bot.words.all_of(&places).into())];
+    (!places.is_empty()).then(|| bot.say("sheet-may-build", &args))
 }
 
 fn buttons(bot: &Bot, mine: &MySheet) -> Vec<CreateActionRow> {
