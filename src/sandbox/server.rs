@@ -4,6 +4,7 @@ use super::gateway;
 use super::hub::Shared;
 use super::page;
 use super::rest;
+use crate::words::Words;
 use axum::Router;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{DefaultBodyLimit, Request, State};
@@ -52,7 +53,8 @@ async fn gateway_socket(State(shared): State<Arc<Shared>>, upgrade: WebSocketUpg
 async fn only_local(request: Request, next: Next) -> Response {
     let host = request.headers().get(header::HOST);
     if host.is_some_and(|h| !h.to_str().is_ok_and(is_local)) {
-        return StatusCode::FORBIDDEN.into_response();
+        let why = Words::english().plain("sandbox-only-local");
+        return (StatusCode::FORBIDDEN, why).into_response();
     }
     next.run(request).await
 }

@@ -15,7 +15,7 @@ sandbox-bad-values = These choices do not fit the menu.
 sandbox-no-such-modal = That form is no longer open.
 sandbox-no-answer = The bot did not answer in time.
 sandbox-no-controls = Nothing to control yet: the bot is still starting.
-sandbox-bad-request = That request could not be read.
+sandbox-only-local = This page answers only on this machine: open it as http://127.0.0.1 or http://localhost.
 
 sandbox-unfit = { $what }: { $why }
 sandbox-unfit-missing = this is required.
