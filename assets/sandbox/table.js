@@ -88,7 +88,7 @@ const used = () => (recall("chancery.used") ?? "").split(",").filter(Boolean);
 const STEPS = [
   { done: ["game create"], text: ["Type ", "game create", " in a channel, give the game a name and press Enter."] },
   { done: ["fill", "game join"], text: ["Press “Fill in for the others” to seat the rest, or speak as them one by one and use ", "game join", "."] },
-  { done: ["gm start"], text: ["Begin with ", "gm start", "."] },
+  { done: ["gm start"], text: ["Begin with ", "gm start", ", or with the button under the lobby."] },
   { done: ["order", "orders", "ready"], text: ["Write orders with ", "order", ", look at them with ", "orders", ", or send them to the bot in a private message."] },
   { done: ["forward"], text: ["Fill in for the others again, then fast-forward to the deadline, and look at the map."] },
 ];
