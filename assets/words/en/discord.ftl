@@ -190,7 +190,7 @@ results-thread = { $phase } results
 draw-yes = You vote for a draw. { $votes } of { $needed } votes are in; who voted stays secret.
 draw-no = You no longer vote for a draw. { $votes } of { $needed } votes are in.
 concede-yes = You concede to { $power }. { $votes } of { $needed } needed concessions are in; it stays secret until all are.
-concede-no = You concede to nobody now. To concede, name the power that is to win: `/concede to:`.
+concede-no = You concede to nobody now. To concede, name the power that is to win: `/concede power:`.
 vote-carried = The vote carried: { $outcome }.
 
 # The GM
