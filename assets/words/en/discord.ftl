@@ -108,7 +108,6 @@ sheet-nothing-due = Nothing to do for you in this phase.
 sheet-ready = You are ready.
 sheet-not-ready = You are not marked ready.
 sheet-footer = { $game }: sealed until the deadline. Only you see this.
-sheet-paused = The game is paused.
 sheet-picture = { $power }’s orders for { $phase }, as written so far: { $orders }.
 sheet-picture-none = The map for { $phase }; { $power } has no orders yet.
 button-ready = Ready
@@ -148,7 +147,6 @@ ready-no = You are no longer marked ready.
 # Where a game stands
 status-title = { $name } – { $phase }
 status-over = { $name } is over: { $outcome }.
-status-lobby = Gathering players: { $count } of { $of }.
 status-owes = Orders
 status-powers = Powers
 status-line-ready = ✅ { $power } ({ $player }): ready
@@ -158,7 +156,6 @@ status-line-disorder = ▫️ { $power }: civil disorder
 status-power = **{ $power }** { $player } – { $centres } SC, { $units } units
 status-power-out = ~~{ $power }~~ { $player } – out of the game
 status-nothing-owed = Nobody has anything to do.
-status-draw = { $votes } of { $needed } have voted for a draw.
 
 # The map
 map-title = { $name } – { $phase }
