@@ -48,7 +48,7 @@ export function messageNode(message, { compact, onDismiss, onOpenThread }) {
     data: { id: message.id }, tabindex: "-1",
   });
   const body = el("div", { class: "message-body" });
-  if (compact) node.append(el("span", { class: "moment", "aria-hidden": "true", text: momentLabel(sentAt(message)).split(", ").pop() }), body);
+  if (compact) node.append(el("span", { class: "moment", "aria-hidden": "true", text: momentLabel(sentAt(message)).split(", ").pop().replace(/\s?[ap]m$/i, "") }), body);
   else {
     node.append(avatar(author, "l"), body);
     const used = usedBy(message);
