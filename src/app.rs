@@ -1,6 +1,7 @@
 //! The program put together: store, desk, scheduler and bot; in the sandbox, the stand-in they talk to.
 
 use std::future::Future;
+use std::io::Write;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -110,17 +111,11 @@ pub async fn serve(parts: Parts, shutdown: impl Future<Output = ()> + Send) -> a
 pub async fn bot(token: &str, keep: Keep) -> anyhow::Result<()> {
     let token = Token::new(token)?;
     let words = Words::english();
-    println!(
-        "{}",
-        words.text(
-            "start-discord",
-            &[("version", env!("CARGO_PKG_VERSION").into())]
-        )
-    );
-    println!(
-        "{}",
-        words.text("start-data", &[("place", keep.shown().into())])
-    );
+    tell(&words.text(
+        "start-discord",
+        &[("version", env!("CARGO_PKG_VERSION").into())],
+    ));
+    tell(&words.text("start-data", &[("place", keep.shown().into())]));
     let parts = Parts {
         store: keep.open().await?,
         clock: Arc::new(SystemClock),
@@ -156,11 +151,8 @@ pub async fn sandbox(addr: SocketAddr, keep: Keep, why: &str) -> anyhow::Result<
         ("why", words.plain(why).into()),
         ("address", standin.base_url().into()),
     ];
-    println!("{}", words.text("start-sandbox", &args));
-    println!(
-        "{}",
-        words.text("start-data", &[("place", keep.shown().into())])
-    );
+    tell(&words.text("start-sandbox", &args));
+    tell(&words.text("start-data", &[("place", keep.shown().into())]));
     let nudge = Nudge::new();
     let desk = desk(&store, &nudge);
     let controls = DeskControls::new(standin.clone(), desk, clock.clone(), Some(clock_file));
@@ -176,6 +168,12 @@ pub async fn sandbox(addr: SocketAddr, keep: Keep, why: &str) -> anyhow::Result<
     let result = serve(parts, interrupted()).await;
     standin.stop();
     result
+}
+
+/// Prints a line for whoever started the program. Nobody may be reading any more, and that is no
+/// reason to stop.
+fn tell(line: &str) {
+    let _ = writeln!(std::io::stdout(), "{line}");
 }
 
 /// Resolves when the program is asked to stop.
