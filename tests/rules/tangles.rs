@@ -147,7 +147,7 @@ impl Tangle<'_> {
             .filter(|s| reach.contains(*s))
             .collect();
         let Some(sea) = pick(&seas, n.1) else { return };
-        if n.2 % 3 == 0 {
+        if n.2.is_multiple_of(3) {
             let stand_by = Act::SupportHold { unit: named(sea) };
             self.put(UnitKind::Fleet, stand, owner, stand_by);
             return;
