@@ -216,7 +216,14 @@ impl ProvinceSet {
     }
 
     pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
+        // Most sets counted in a hurry are small, and not every processor counts bits at once.
+        let mut rest = self.0;
+        let mut n = 0;
+        while rest != 0 {
+            rest &= rest - 1;
+            n += 1;
+        }
+        n
     }
 
     /// What is in both.

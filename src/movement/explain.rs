@@ -18,8 +18,9 @@ pub(super) struct Explained<'a> {
 
 impl Explained<'_> {
     /// One unit's outcome. Whether a dislodged unit is destroyed is filled in later.
-    pub(super) fn outcome(&self, unit: &Unit, act: Option<&Act>) -> Outcome {
+    pub(super) fn outcome(&self, unit: &Unit) -> Outcome {
         let p = unit.at.province;
+        let act = self.field.ordered[p.index()];
         let given = self.field.given[p.index()];
         let (verdict, reason) = match given {
             Given::Hold { ordered } => (Verdict::Held, self.held(p, ordered)),

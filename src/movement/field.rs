@@ -26,6 +26,8 @@ pub(super) struct Field<'a> {
     pub ground: Ground<'a>,
     pub friends: Friends,
     pub given: [Given; Province::COUNT],
+    /// The orders as they were given.
+    pub ordered: [Option<&'a Act>; Province::COUNT],
     /// Units with a legal move order, whatever may become of it: nobody can support them to hold.
     pub walkers: ProvinceSet,
     /// Moves that may have an effect.
@@ -59,13 +61,14 @@ pub(super) struct Field<'a> {
 }
 
 impl<'a> Field<'a> {
-    pub(super) fn new(ground: Ground<'a>, friends: &Friends, orders: &Orders) -> Field<'a> {
+    pub(super) fn new(ground: Ground<'a>, friends: &Friends, orders: &'a Orders) -> Field<'a> {
         let here: [Province; Province::COUNT] = std::array::from_fn(Province::from_index);
         let none = [ProvinceSet::EMPTY; Province::COUNT];
         let mut field = Field {
             ground,
             friends: *friends,
             given: [Given::Hold { ordered: false }; Province::COUNT],
+            ordered: [None; Province::COUNT],
             walkers: ProvinceSet::EMPTY,
             moving: ProvinceSet::EMPTY,
             stranded: ProvinceSet::EMPTY,
@@ -84,7 +87,7 @@ impl<'a> Field<'a> {
         };
         field.read(orders);
         field.match_convoys();
-        field.route_moves(orders);
+        field.route_moves();
         field.match_supports(orders);
         field.sort_owners();
         field
@@ -106,7 +109,7 @@ impl<'a> Field<'a> {
     }
 
     /// What each order means.
-    fn read(&mut self, orders: &Orders) {
+    fn read(&mut self, orders: &'a Orders) {
         let strict = self.ground.rules.illegal_orders == IllegalOrders::StillAMove;
         let mut acts = orders.acts.iter().peekable();
         for (i, unit) in self.ground.units.iter().enumerate() {
@@ -121,6 +124,7 @@ impl<'a> Field<'a> {
                 _ => orders.acts.get(&unit.id),
             };
             let Some(act) = act else { continue };
+            self.ordered[p.index()] = Some(act);
             self.given[p.index()] = match self.ground.plan(unit, act) {
                 Ok(Plan::Hold) => Given::Hold { ordered: true },
                 Ok(plan) => {
@@ -165,7 +169,7 @@ impl<'a> Field<'a> {
     }
 
     /// By land or by sea: 4.A.3, 4.A.6.
-    fn route_moves(&mut self, orders: &Orders) {
+    fn route_moves(&mut self) {
         for p in self.walkers.iter() {
             let Given::Plan(Plan::Move {
                 to,
@@ -177,13 +181,14 @@ impl<'a> Field<'a> {
                 continue;
             };
             let q = to.province;
-            if !convoy {
+            let mut carriers = self.carriers[p.index()];
+            let hints = self.ground.rules.illegal_orders == IllegalOrders::ShowsIntent;
+            if !convoy || land && !said && !hints && carriers.is_empty() {
                 self.set_out(p, q);
                 continue;
             }
-            let mut carriers = self.carriers[p.index()];
             let written = (self.ground.rules.convoy_path != ConvoyPath::Ignored)
-                .then(|| written_route(self.unit(p), orders))
+                .then(|| written_route(self.ordered[p.index()]))
                 .flatten();
             let carried = match written {
                 Some(seas) => {
@@ -203,7 +208,7 @@ impl<'a> Field<'a> {
                     !carriers.is_empty()
                 }
             };
-            let (by_sea, else_land) = self.means(p, q, land, said, carried, orders);
+            let (by_sea, else_land) = self.means(p, q, land, said, carried);
             self.carriers[p.index()] = carriers;
             if by_sea && !carried {
                 self.stranded.insert(p);
@@ -232,14 +237,13 @@ impl<'a> Field<'a> {
         land: bool,
         said: bool,
         carried: bool,
-        orders: &Orders,
     ) -> (bool, bool) {
         if !land {
             return (true, false);
         }
         let own_fleet = || {
             let own = self.carriers[p.index()].iter();
-            own.into_iter().any(|s| self.same_side(p, s)) || self.hinted(p, q, orders)
+            own.into_iter().any(|s| self.same_side(p, s)) || self.hinted(p, q)
         };
         let opposed = || self.goes(q, p);
         match self.ground.rules.land_or_convoy {
@@ -269,12 +273,12 @@ impl<'a> Field<'a> {
     }
 
     /// Whether an illegal convoy order shows that its owner wants the army convoyed: 4.E.1.
-    fn hinted(&self, p: Province, q: Province, orders: &Orders) -> bool {
+    fn hinted(&self, p: Province, q: Province) -> bool {
         if self.ground.rules.illegal_orders != IllegalOrders::ShowsIntent {
             return false;
         }
         self.ground.units.iter().any(|u| {
-            let asks = matches!(orders.acts.get(&u.id), Some(Act::Convoy { unit, to })
+            let asks = matches!(self.ordered[u.at.province.index()], Some(Act::Convoy { unit, to })
                 if unit.at.province == p && to.province == q);
             let illegal = matches!(self.given[u.at.province.index()], Given::Illegal(_));
             asks && illegal && self.same_side(p, u.at.province)
@@ -349,9 +353,9 @@ impl<'a> Field<'a> {
     }
 }
 
-/// The seas written in a unit's move, if any.
-fn written_route(unit: Option<&Unit>, orders: &Orders) -> Option<ProvinceSet> {
-    match orders.acts.get(&unit?.id)? {
+/// The seas written in a move, if any.
+fn written_route(act: Option<&Act>) -> Option<ProvinceSet> {
+    match act? {
         Act::Move {
             via: Via::Route(seas),
             ..

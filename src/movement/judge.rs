@@ -274,9 +274,15 @@ impl Field<'_> {
         if helpers.is_empty() {
             return Range::just(1);
         }
+        let sure = 1 + helpers.and(st.yes).len() as u8;
+        let open = helpers.minus(st.yes).minus(st.no);
         Range {
-            min: 1 + helpers.and(st.yes).len() as u8,
-            max: 1 + helpers.minus(st.no).len() as u8,
+            min: sure,
+            max: if open.is_empty() {
+                sure
+            } else {
+                sure + open.len() as u8
+            },
         }
     }
 

@@ -5,6 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Friends;
 use super::choices::*;
 use super::rulebook::Rulebook;
 use crate::board::{Board, Coast, Location, Position, Province, ProvinceSet, Unit, UnitKind};
@@ -184,8 +185,11 @@ impl<'a> Ground<'a> {
         }
         self.needless_coast(to)?;
         let land = self.board.army_neighbours(from.province).contains(p);
-        let convoy = self.can_carry(from.province, p, self.afloat);
         let said = *via != Via::Unsaid;
+        // To a neighbour, an army nobody offers to carry walks: whether it could be carried is then
+        // of no interest.
+        let walks = land && !said && self.rules.illegal_orders != IllegalOrders::ShowsIntent;
+        let convoy = walks || self.can_carry(from.province, p, self.afloat);
         if !land && !convoy {
             return Err(if self.board.convoy_routes(from.province, p).is_empty() {
                 Illegal::NotAdjacent { to: p }
@@ -305,7 +309,7 @@ impl<'a> Ground<'a> {
         match named.power {
             None => {
                 let strict = self.rules.power_missing == PowerMissing::Illegal;
-                if strict && unit.owner != by.owner {
+                if strict && !own(by, unit) {
                     return Err(Illegal::PowerMissing { at });
                 }
             }
@@ -382,7 +386,7 @@ impl<'a> Ground<'a> {
             Err(Illegal::CoastNeeded { .. }) => {
                 let legal = match self.rules.coast_in_support {
                     CoastInSupport::Illegal => false,
-                    CoastInSupport::OwnOnly => by.owner == mover.owner,
+                    CoastInSupport::OwnOnly => own(by, mover),
                     CoastInSupport::Legal => true,
                 };
                 // With one coast within reach there is nothing to tell apart.
@@ -461,6 +465,11 @@ impl<'a> Ground<'a> {
             },
         }
     }
+}
+
+/// Whether a unit is of the same power, for the sake of how an order is worded (4.B.4, 4.C.5).
+fn own(by: &Unit, other: &Unit) -> bool {
+    Friends::default().friendly(by.owner, other.owner)
 }
 
 /// Judges one order of a movement phase: the order as it will be taken, coasts filled in, or why it

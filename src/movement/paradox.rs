@@ -101,7 +101,7 @@ impl Field<'_> {
         };
         let unsolved = all.found == 0 || all.tries > TRIES;
         match all.first {
-            Some(solution) if !unsolved && differing.paths.is_empty() => {
+            Some(solution) if group.paths.is_empty() || !unsolved && differing.paths.is_empty() => {
                 *st = State {
                     stilled: st.stilled,
                     decreed: st.decreed,

@@ -55,12 +55,11 @@ pub fn resolve(
     let mut taken = ProvinceSet::EMPTY;
     for (i, unit) in position.units.iter().enumerate() {
         let p = unit.at.province;
-        let act = orders.acts.get(&unit.id);
         if field.ground.by[p.index()] as usize != i {
-            outcomes.push(removed(unit, act));
+            outcomes.push(removed(unit, orders.acts.get(&unit.id)));
             continue;
         }
-        let outcome = told.outcome(unit, act);
+        let outcome = told.outcome(unit);
         if outcome.verdict == Verdict::Moved {
             let at = field.landing(p).unwrap_or(unit.at);
             taken.insert(at.province);

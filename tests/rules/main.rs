@@ -5,6 +5,7 @@ mod board;
 mod datc;
 mod notation;
 mod properties;
+mod rulebooks;
 mod slow;
 mod tangles;
 mod turns;

@@ -1,0 +1,136 @@
+//! Movement phases a second, single thread, beside the crate `diplomacy` 0.2.0 on the same phases;
+//! and whether both come to the same result.
+//!
+//! `cargo bench --bench resolver`. Ours is the call the bot makes, reasons and the board after it
+//! included. The crate's orders are converted and copied before its clock starts.
+
+use std::time::Instant;
+
+use chancery::board::Board;
+use chancery::movement::{Friends, Rulebook, Verdict, resolve};
+
+#[path = "support/games.rs"]
+mod games;
+#[path = "support/peer.rs"]
+mod peer;
+
+use games::Phase;
+
+/// Whole games, and full boards.
+const GAMES: u64 = 10;
+const BOARDS: u64 = 200;
+/// How often every phase is run; the best time of each counts, so that a busy machine does no harm.
+const ROUNDS: usize = 25;
+const THEIR_ROUNDS: usize = 8;
+
+/// The best time of each phase over some rounds through all of them, in microseconds.
+fn best_times<T>(
+    phases: &[Phase],
+    rounds: usize,
+    prepare: impl Fn(&Phase) -> T,
+    run: impl Fn(&Phase, T) -> usize,
+) -> Vec<f64> {
+    let mut best = vec![f64::INFINITY; phases.len()];
+    for _ in 0..rounds {
+        for (phase, best) in phases.iter().zip(&mut best) {
+            let ready = prepare(phase);
+            let start = Instant::now();
+            std::hint::black_box(run(phase, ready));
+            *best = best.min(start.elapsed().as_secs_f64() * 1e6);
+        }
+    }
+    best
+}
+
+/// Phases a second.
+fn rate(times: &[f64]) -> f64 {
+    times.len() as f64 / times.iter().sum::<f64>() * 1e6
+}
+
+/// How many phases end alike, and the first few that do not.
+fn compare(board: &Board, rules: &Rulebook, phases: &[Phase]) -> (usize, Vec<String>) {
+    let mut alike = 0;
+    let mut unlike = Vec::new();
+    for phase in phases {
+        let ours = resolve(
+            board,
+            rules,
+            &Friends::default(),
+            &phase.position,
+            &phase.orders,
+        );
+        let theirs = peer::moved(peer::orders(board, phase));
+        let differing = ours.outcomes.iter().filter_map(|o| {
+            let moved = o.verdict == Verdict::Moved;
+            let them = theirs
+                .get(o.unit.at.province.id())
+                .copied()
+                .unwrap_or(false);
+            (moved != them).then(|| format!("{} {moved} {them} {:?}", o.unit.at, o.reason))
+        });
+        let differing: Vec<_> = differing.collect();
+        if differing.is_empty() {
+            alike += 1;
+        } else {
+            unlike.push(format!("{}: {}", phase.name, differing.join("; ")));
+        }
+    }
+    (alike, unlike)
+}
+
+fn main() {
+    let board = Board::standard();
+    let rules = peer::rules();
+    let plain = Friends::default();
+    let played: Vec<_> = (0..GAMES)
+        .flat_map(|seed| games::game(board, &rules, seed))
+        .collect();
+    let full: Vec<_> = (0..BOARDS)
+        .map(|seed| games::full_board(board, &rules, seed))
+        .collect();
+    let tangles = games::tangles();
+    println!(
+        "| phases | count | units each | ours /s | diplomacy 0.2.0 /s | times | slowest of ours, µs | alike |"
+    );
+    println!("|---|---|---|---|---|---|---|---|");
+    let mut notes = Vec::new();
+    for (name, phases) in [
+        ("games to 1910", &played),
+        ("34 units, any legal order", &full),
+        ("DATC 6.F.22, 24, 28, 29", &tangles),
+    ] {
+        let units: usize = phases.iter().map(|p| p.position.units.len()).sum();
+        let ours = |phase: &Phase, ()| {
+            let result = resolve(board, &rules, &plain, &phase.position, &phase.orders);
+            result.outcomes.len()
+        };
+        let mine = best_times(phases, ROUNDS, |_| (), ours);
+        let theirs = best_times(
+            phases,
+            THEIR_ROUNDS,
+            |phase| peer::orders(board, phase),
+            |_, orders| peer::resolve(peer::map(), orders),
+        );
+        let (worst, which) = mine
+            .iter()
+            .zip(phases)
+            .max_by(|a, b| a.0.total_cmp(b.0))
+            .map_or((0.0, ""), |(time, phase)| (*time, phase.name.as_str()));
+        let (mine, theirs) = (rate(&mine), rate(&theirs));
+        let (alike, unlike) = compare(board, &rules, phases);
+        println!(
+            "| {name} | {} | {:.1} | {mine:.0} | {theirs:.0} | {:.0} | {worst:.1} ({which}) | {alike} |",
+            phases.len(),
+            units as f64 / phases.len() as f64,
+            mine / theirs,
+        );
+        notes.extend(unlike);
+    }
+    println!(
+        "\nphases that end otherwise with the crate: {}",
+        notes.len()
+    );
+    for note in notes.iter().take(12) {
+        println!("  {note}");
+    }
+}
