@@ -280,6 +280,7 @@ impl Board {
     }
 
     /// Whether the province is on this board at all.
+    #[inline]
     pub fn has(&self, p: Province) -> bool {
         self.provinces.contains(p)
     }
@@ -310,6 +311,7 @@ impl Board {
     }
 
     /// Whether it is water.
+    #[inline]
     pub fn is_sea(&self, p: Province) -> bool {
         self.seas.contains(p)
     }
@@ -320,6 +322,7 @@ impl Board {
     }
 
     /// The coasts a fleet must choose between; none in most provinces.
+    #[inline]
     pub fn coasts(&self, p: Province) -> &[Coast] {
         self.spaces[p.index()].as_ref().map_or(&[], |s| &s.coasts)
     }
@@ -361,11 +364,13 @@ impl Board {
     }
 
     /// Where an army may step from a province.
+    #[inline]
     pub fn army_neighbours(&self, p: Province) -> ProvinceSet {
         self.army[p.index()]
     }
 
     /// The provinces a fleet may sail to from a stand, whatever the coast it lands on.
+    #[inline]
     pub fn fleet_reach(&self, from: Location) -> ProvinceSet {
         self.fleet[from.province.index()][slot(from.coast)].all
     }
@@ -382,11 +387,13 @@ impl Board {
     }
 
     /// Whether a fleet may sail from one stand to the other.
+    #[inline]
     pub fn fleet_can_reach(&self, from: Location, to: Location) -> bool {
         self.fleet[from.province.index()][slot(from.coast)].at[slot(to.coast)].contains(to.province)
     }
 
     /// The provinces a unit standing at `from` may enter without a convoy; what it may support into.
+    #[inline]
     pub fn reach(&self, kind: UnitKind, from: Location) -> ProvinceSet {
         match kind {
             UnitKind::Army => self.army_neighbours(from.province),
@@ -396,12 +403,14 @@ impl Board {
 
     /// The convoy routes between two shores, each the set of its seas. Only routes in which no fleet
     /// is needless are listed; every other contains one of them.
+    #[inline]
     pub fn convoy_routes(&self, from: Province, to: Province) -> &[ProvinceSet] {
         self.routes.as_ref().map_or(&[], |r| r.between(from, to))
     }
 
     /// Whether such a unit can stand there: the right kind of space, and the coast named exactly
     /// when it is a fleet's and there are several.
+    #[inline]
     pub fn can_stand(&self, kind: UnitKind, at: Location) -> bool {
         match (kind, self.space(at.province)) {
             (_, None) => false,

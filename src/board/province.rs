@@ -199,57 +199,82 @@ pub struct ProvinceSet(u128);
 impl ProvinceSet {
     pub const EMPTY: ProvinceSet = ProvinceSet(0);
 
+    #[inline]
     pub const fn contains(self, p: Province) -> bool {
         self.0 >> p.0 & 1 == 1
     }
 
+    #[inline]
     pub const fn insert(&mut self, p: Province) {
         self.0 |= 1 << p.0;
     }
 
+    #[inline]
     pub const fn remove(&mut self, p: Province) {
         self.0 &= !(1 << p.0);
     }
 
+    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
+    #[inline]
     pub const fn len(self) -> usize {
         // Most sets counted in a hurry are small, and not every processor counts bits at once.
-        let mut rest = self.0;
+        let (mut low, mut high) = (self.0 as u64, (self.0 >> 64) as u64);
         let mut n = 0;
-        while rest != 0 {
-            rest &= rest - 1;
+        while low != 0 {
+            low &= low - 1;
+            n += 1;
+        }
+        while high != 0 {
+            high &= high - 1;
             n += 1;
         }
         n
     }
 
+    /// Whether this is its one member.
+    #[inline]
+    pub const fn is_only(self, p: Province) -> bool {
+        self.0 == 1 << p.0
+    }
+
     /// What is in both.
+    #[inline]
     pub const fn and(self, other: ProvinceSet) -> ProvinceSet {
         ProvinceSet(self.0 & other.0)
     }
 
     /// What is in either.
+    #[inline]
     pub const fn or(self, other: ProvinceSet) -> ProvinceSet {
         ProvinceSet(self.0 | other.0)
     }
 
     /// What is in this set and not in the other.
+    #[inline]
     pub const fn minus(self, other: ProvinceSet) -> ProvinceSet {
         ProvinceSet(self.0 & !other.0)
     }
 
     /// The members in ascending order.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Province> {
-        let mut rest = self.0;
+        let (mut low, mut high) = (self.0 as u64, (self.0 >> 64) as u64);
         std::iter::from_fn(move || {
-            (rest != 0).then(|| {
-                let i = rest.trailing_zeros() as u8;
-                rest &= rest - 1;
-                Province(i)
-            })
+            if low != 0 {
+                let i = low.trailing_zeros() as u8;
+                low &= low - 1;
+                Some(Province(i))
+            } else if high != 0 {
+                let i = high.trailing_zeros() as u8 + 64;
+                high &= high - 1;
+                Some(Province(i))
+            } else {
+                None
+            }
         })
     }
 }

@@ -18,6 +18,7 @@ pub(super) struct Explained<'a> {
 
 impl Explained<'_> {
     /// One unit's outcome. Whether a dislodged unit is destroyed is filled in later.
+    #[inline]
     pub(super) fn outcome(&self, unit: &Unit) -> Outcome {
         let p = unit.at.province;
         let act = self.field.ordered[p.index()];

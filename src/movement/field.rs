@@ -56,6 +56,8 @@ pub(super) struct Field<'a> {
     pub carriers: [ProvinceSet; Province::COUNT],
     /// Fleets whose convoy order matches an army's move.
     pub ferries: ProvinceSet,
+    /// By province: its unit's owner's place in the table of owners.
+    pub owners: [u8; Province::COUNT],
     /// By owner: the units that treat that owner's units as their own.
     pub soft: [ProvinceSet; 8],
 }
@@ -83,6 +85,7 @@ impl<'a> Field<'a> {
             offensive: ProvinceSet::EMPTY,
             carriers: none,
             ferries: ProvinceSet::EMPTY,
+            owners: [7; Province::COUNT],
             soft: [ProvinceSet::EMPTY; 8],
         };
         field.read(orders);
@@ -94,16 +97,19 @@ impl<'a> Field<'a> {
     }
 
     /// The unit standing there. Only asked of provinces in the sets above.
+    #[inline]
     pub(super) fn unit(&self, p: Province) -> Option<&'a Unit> {
         self.ground.at(p)
     }
 
     /// The place in the table of owners of the unit standing there.
+    #[inline]
     pub(super) fn owner(&self, p: Province) -> usize {
-        self.unit(p).map_or(7, |u| row(u.owner))
+        usize::from(self.owners[p.index()] & 7)
     }
 
     /// Whether `actor`'s unit treats the other province's unit as its own.
+    #[inline]
     pub(super) fn friendly(&self, actor: Province, other: Province) -> bool {
         self.soft[self.owner(other)].contains(actor)
     }
@@ -145,6 +151,7 @@ impl<'a> Field<'a> {
     }
 
     /// The landing place of a legal move.
+    #[inline]
     pub(super) fn landing(&self, p: Province) -> Option<Location> {
         match self.given[p.index()] {
             Given::Plan(Plan::Move { to, .. }) => Some(to),
@@ -153,6 +160,7 @@ impl<'a> Field<'a> {
     }
 
     /// Whether the unit has a legal order to go there.
+    #[inline]
     fn goes(&self, from: Province, to: Province) -> bool {
         self.landing(from).is_some_and(|l| l.province == to)
     }
@@ -224,6 +232,7 @@ impl<'a> Field<'a> {
         }
     }
 
+    #[inline]
     fn set_out(&mut self, p: Province, q: Province) {
         self.moving.insert(p);
         self.into[q.index()].insert(p);
@@ -322,8 +331,13 @@ impl<'a> Field<'a> {
 
     fn sort_owners(&mut self) {
         let mut own = [ProvinceSet::EMPTY; 8];
-        for unit in self.ground.units {
-            own[row(unit.owner)].insert(unit.at.province);
+        for (i, unit) in self.ground.units.iter().enumerate() {
+            let (owner, p) = (row(unit.owner), unit.at.province);
+            if self.ground.by[p.index()] as usize != i {
+                continue;
+            }
+            own[owner].insert(p);
+            self.owners[p.index()] = owner as u8;
         }
         if self.friends == Friends::default() {
             self.soft = own;

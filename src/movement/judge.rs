@@ -181,6 +181,7 @@ impl Field<'_> {
     }
 
     /// Whether a fleet is kept from convoying.
+    #[inline]
     fn disrupted(&self, st: &State, sea: Province) -> Maybe {
         let attackers = self.into[sea.index()];
         if st.stilled.contains(sea) || !attackers.and(st.yes).is_empty() {
@@ -233,6 +234,7 @@ impl Field<'_> {
     }
 
     /// Whether the move reaches its destination at all, so that it attacks there.
+    #[inline]
     pub(super) fn arrives(&self, st: &State, p: Province) -> Maybe {
         if !self.convoyed.contains(p) || self.flexible.contains(p) {
             Some(true)
@@ -242,6 +244,7 @@ impl Field<'_> {
     }
 
     /// Whether the move goes over land (or from sea to sea), where it can meet another head-on.
+    #[inline]
     pub(super) fn overland(&self, st: &State, p: Province) -> Maybe {
         if !self.convoyed.contains(p) {
             Some(true)
@@ -253,6 +256,7 @@ impl Field<'_> {
     }
 
     /// Whether the unit at the destination comes the other way, head-to-head.
+    #[inline]
     pub(super) fn head_to_head(&self, st: &State, p: Province) -> Maybe {
         let q = self.to[p.index()];
         if !self.moving.contains(q) || self.to[q.index()] != p {
@@ -262,6 +266,7 @@ impl Field<'_> {
     }
 
     /// Brannan's rule: a convoyed army comes from its last fleet, 4.A.4.1.
+    #[inline]
     fn meets_convoy(&self, army: Province, unit: Province) -> bool {
         self.ground.rules.origin_in_battle == OriginInBattle::LastFleet
             && self.convoyed.contains(army)
@@ -270,6 +275,7 @@ impl Field<'_> {
     }
 
     /// One and the supports that count, of some of the helpers.
+    #[inline]
     pub(super) fn strength(&self, st: &State, helpers: ProvinceSet) -> Range {
         if helpers.is_empty() {
             return Range::just(1);
@@ -287,6 +293,7 @@ impl Field<'_> {
     }
 
     /// The strength of an attack on a province whose unit stays (or comes head-on).
+    #[inline]
     pub(super) fn against_unit(&self, st: &State, p: Province, q: Province) -> Range {
         let soft = self.soft[self.owner(q)];
         if soft.contains(p) {
@@ -296,6 +303,7 @@ impl Field<'_> {
     }
 
     /// The strength of a unit that stays where it is, or failed to leave.
+    #[inline]
     pub(super) fn hold_strength(&self, st: &State, q: Province) -> Range {
         if self.walkers.contains(q) {
             Range::just(1)
@@ -305,6 +313,7 @@ impl Field<'_> {
     }
 
     /// How strongly a move keeps others out of its destination.
+    #[inline]
     pub(super) fn prevents(&self, st: &State, p: Province) -> Range {
         let full = self.strength(st, self.helpers[p.index()]);
         let counts = and(self.arrives(st, p), self.has_effect(st, p));
@@ -319,6 +328,7 @@ impl Field<'_> {
     }
 
     /// Whether a move still has an effect where its dislodger, if any, came from: 4.A.7.
+    #[inline]
     fn has_effect(&self, st: &State, p: Province) -> Maybe {
         let q = self.to[p.index()];
         if !self.moving.contains(q) || self.to[q.index()] != p {
@@ -339,6 +349,9 @@ impl Field<'_> {
             return Some(false);
         }
         let rivals = self.into[q.index()];
+        if self.unit(q).is_none() && rivals.is_only(p) {
+            return and(arrives, self.beats_convoyed(st, p));
+        }
         let mut contest = Range::ZERO;
         for r in rivals.iter().filter(|r| *r != p) {
             let other = self.prevents(st, r);
@@ -377,6 +390,7 @@ impl Field<'_> {
 
     /// Brannan's rule seen from the other side: a unit going into the sea of the last fleet of a
     /// convoy that comes for its province must beat the army.
+    #[inline]
     fn beats_convoyed(&self, st: &State, p: Province) -> Maybe {
         if self.ground.rules.origin_in_battle == OriginInBattle::Start {
             return Some(true);
@@ -424,6 +438,7 @@ impl Field<'_> {
     }
 
     /// An attack from the very place the support is given against cuts only by dislodging.
+    #[inline]
     fn cuts_from(&self, st: &State, r: Province, s: Province, by_sea: bool) -> Maybe {
         if self.against_origin(r, s, by_sea) {
             st.act(r)

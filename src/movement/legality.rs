@@ -144,11 +144,13 @@ impl<'a> Ground<'a> {
     }
 
     /// The unit standing in a province.
+    #[inline]
     pub(super) fn at(&self, p: Province) -> Option<&'a Unit> {
         self.units.get(self.by[p.index()] as usize)
     }
 
     /// What the order means, or why it is illegal.
+    #[inline]
     pub(super) fn plan(&self, unit: &Unit, act: &Act) -> Result<Plan, Illegal> {
         match act {
             Act::Hold => Ok(Plan::Hold),
@@ -229,6 +231,7 @@ impl<'a> Ground<'a> {
     }
 
     /// Whether some of these fleets could carry an army.
+    #[inline]
     fn can_carry(&self, from: Province, to: Province, fleets: ProvinceSet) -> bool {
         let routes = self.board.convoy_routes(from, to);
         routes.iter().any(|r| r.minus(fleets).is_empty())
@@ -286,6 +289,7 @@ impl<'a> Ground<'a> {
     }
 
     /// A coast named where none is needed: 4.B.6.
+    #[inline]
     fn needless_coast(&self, at: Location) -> Result<(), Illegal> {
         if at.coast.is_some() && self.rules.coast_needless == CoastNeedless::Illegal {
             return Err(Illegal::NoSuchCoast { at });
@@ -294,6 +298,7 @@ impl<'a> Ground<'a> {
     }
 
     /// The unit an order names, its description checked: 4.B.5, 4.B.6, 4.C.1, 4.C.2, 4.C.5, 4.C.6.
+    #[inline]
     pub(super) fn named(&self, by: &Unit, named: &UnitRef) -> Result<&'a Unit, Illegal> {
         let at = named.at.province;
         let unit = self.at(at).ok_or(Illegal::NoSuchUnit { at })?;
@@ -429,6 +434,7 @@ impl<'a> Ground<'a> {
     }
 
     /// A plan written out as an order again.
+    #[inline]
     pub(super) fn act(&self, plan: Plan, given: Option<&Act>) -> Act {
         let named = |at: Province| match self.at(at) {
             Some(u) => UnitRef {

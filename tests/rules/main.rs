@@ -7,5 +7,6 @@ mod notation;
 mod properties;
 mod rulebooks;
 mod slow;
+mod switches;
 mod tangles;
 mod turns;
