@@ -75,7 +75,9 @@ impl DeskControls {
         if let Some(file) = &self.file {
             std::fs::write(file, offset.to_string()).map_err(|e| e.to_string())?;
         }
-        let (hours, minutes) = (skipped / 3_600_000, skipped / 60_000 % 60);
+        // To the nearest hour, and below one to the nearest minute.
+        let minutes = (skipped + 30_000) / 60_000;
+        let hours = if minutes < 60 { 0 } else { (minutes + 30) / 60 };
         let args = [("hours", hours.into()), ("minutes", minutes.into())];
         Ok(words.text("sandbox-forwarded", &args))
     }
@@ -194,7 +196,10 @@ impl DeskControls {
             self.desk.ready(&person, &now, true).await?;
             written += 1;
         }
-        Ok(Words::english().text("sandbox-played", &[("count", written.into())]))
+        let after = self.desk.table(table.game.guild, table.game.id).await?;
+        let closed = after.state.number != table.state.number;
+        let key = if closed { "sandbox-played-all" } else { "sandbox-played" };
+        Ok(Words::english().text(key, &[("count", written.into())]))
     }
 }
 

@@ -20,6 +20,10 @@ sandbox-played = { $count ->
     [one] Orders are in for one other player, who is ready.
    *[other] Orders are in for { $count } other players, and all of them are ready.
 }
+sandbox-played-all = { $count ->
+    [one] Orders were in for one other player. Everybody was ready, so the phase has closed.
+   *[other] Orders were in for { $count } other players. Everybody was ready, so the phase has closed.
+}
 sandbox-refused = That cannot be done now: { $why }.
 sandbox-fault = That did not work, and the fault is ours: see the program's log.
 
