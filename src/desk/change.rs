@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use crate::control::PlayerId;
-use crate::game::{ActReport, Action, Outcome, Stage, State, act};
+use crate::game::{ActReport, Action, Outcome, Stage, State, Step, act};
 use crate::store::{
     Along, Change, Game, Head, NewAudit, NewPost, NewReminder, NewRevision, Status,
 };
@@ -65,18 +65,35 @@ pub(super) fn status(state: &State) -> Status {
 }
 
 /// Sets the clock of a newly opened phase: its deadline, and the reminders before it.
+///
+/// A stopped clock stays stopped. A phase in which nobody owes anything (a power without a player
+/// builds nothing) is over at once, but one in which nobody has a unit to move stops the clock: there
+/// is nobody left to play on for, and the GM decides.
 pub(super) fn open_phase(
     head: &mut Head,
     settings: &Settings,
     state: &State,
     now: i64,
 ) -> Vec<NewReminder> {
+    let stopped = head.paused_left.is_some();
     head.status = status(state);
     head.phase_no = i64::from(state.number);
     head.paused_left = None;
-    head.deadline = state
-        .is_playing()
-        .then(|| now + settings.time_for(state.phase.step));
+    head.deadline = None;
+    if !state.is_playing() {
+        return Vec::new();
+    }
+    let time = settings.time_for(state.phase.step);
+    let idle = state.debtors().is_empty();
+    if stopped || (idle && state.phase.step == Step::Movement) {
+        head.paused_left = Some(time);
+        return Vec::new();
+    }
+    if idle {
+        head.deadline = Some(now);
+        return Vec::new();
+    }
+    head.deadline = Some(now + time);
     reminders(head, settings, now)
 }
 
@@ -115,7 +132,9 @@ impl Desk {
                 other => return other,
             }
             now = self.table(guild, id).await?;
-            if now.game.head.phase_no != table.game.head.phase_no {
+            // What was meant in a lobby is not meant at the board, nor in another phase.
+            let (was, is) = (&table.game.head, &now.game.head);
+            if (was.phase_no, was.status) != (is.phase_no, is.status) {
                 break;
             }
         }

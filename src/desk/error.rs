@@ -71,6 +71,8 @@ pub enum Refusal {
     NoSuchRevision { found: i64, newest: i64 },
     #[error("that deadline has passed")]
     DeadlinePast,
+    #[error("that deadline is more than sixty days away")]
+    DeadlineFar,
     #[error(transparent)]
     Span(#[from] super::settings::BadSpan),
     #[error("only people may play")]

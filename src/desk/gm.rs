@@ -5,14 +5,14 @@ use serde_json::json;
 use crate::board::Power;
 use crate::control::PlayerId;
 use crate::game::{ActReport, Action, Phase, State};
-use crate::store::{Change, RevisionHead};
+use crate::store::{Change, RevisionHead, StoreError};
 
 use super::change::{audit, open_phase, reminders, revision, to_channel};
 use super::error::{DeskError, Refusal, internal};
 use super::notice::Notice;
 use super::table::{Person, Table};
 use super::turns::{Cause, Closed};
-use super::{Desk, Settings};
+use super::{Desk, LONGEST, Settings};
 
 /// A revision a rollback may name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,6 +56,9 @@ impl Desk {
         }
         if at <= by.now {
             return Err(Refusal::DeadlinePast.into());
+        }
+        if at - by.now > LONGEST {
+            return Err(Refusal::DeadlineFar.into());
         }
         let notice = Notice::Deadline {
             phase: table.state.phase,
@@ -137,18 +140,21 @@ impl Desk {
         table.playing()?;
         let left = table.game.head.paused_left.ok_or(Refusal::NotPaused)?;
         let hour = 3_600_000.min(table.settings.time_for(table.state.phase.step));
-        let deadline = by.now + left.max(hour);
+        let deadline = by.now.saturating_add(left.max(hour));
         let notice = Notice::Resumed {
             deadline,
             by: by.id,
         };
         let detail = json!({ "deadline": deadline });
-        self.rearrange(by, table, "resume", detail, Some(notice), |head| {
-            head.deadline = Some(deadline);
-            head.paused_left = None;
-            Some(reminders(head, &table.settings, by.now))
-        })
-        .await
+        let table = self
+            .rearrange(by, table, "resume", detail, Some(notice), |head| {
+                head.deadline = Some(deadline);
+                head.paused_left = None;
+                Some(reminders(head, &table.settings, by.now))
+            })
+            .await?;
+        self.close_if_all_ready(&table, by.now).await?;
+        Ok(table)
     }
 
     /// Closes the open phase now, whoever is missing.
@@ -212,7 +218,22 @@ impl Desk {
         Ok(all)
     }
 
-    /// Makes the game stand as revision `to` left it (without one: before the last adjudication).
+    /// The newest of these revisions from which the present phase was yet to come, or, for a game
+    /// that is over, in which it still went on.
+    async fn phase_before(&self, table: &Table, points: &[RevisionHead]) -> Result<i64, DeskError> {
+        let (game, now) = (&table.game, &table.state);
+        for point in points.iter().take(MOST_POINTS) {
+            let revision = self.store.revision(game.guild, game.id, point.seq).await?;
+            let Some(revision) = revision else { continue };
+            let then = State::from_json(&revision.state).map_err(internal)?;
+            if then.is_playing() && (then.phase < now.phase || !now.is_playing()) {
+                return Ok(point.seq);
+            }
+        }
+        Err(Refusal::NoHistory.into())
+    }
+
+    /// Makes the game stand as revision `to` left it (without one: in the phase before).
     /// Nothing is deleted: the rollback is a new revision and can be undone the same way. The
     /// players' seats stay as they are now.
     ///
@@ -228,7 +249,7 @@ impl Desk {
         let points = self.phase_openings(by, table).await?;
         let to = match to {
             Some(seq) => seq,
-            None => points.get(1).ok_or(Refusal::NoHistory)?.seq,
+            None => self.phase_before(table, &points).await?,
         };
         let missing = || Refusal::NoSuchRevision { found: to, newest };
         if !points.iter().any(|r| r.seq == to) {
@@ -264,7 +285,14 @@ impl Desk {
             .along
             .audits
             .push(audit(Some(by.id), "rollback", json!({ "to": to })));
-        let game = self.store.revise(&change).await?;
+        let game = match self.store.revise(&change).await {
+            // A game that was over lives again, and its name has been taken meanwhile.
+            Err(StoreError::NameTaken) => {
+                let name = table.game.head.name.clone();
+                return Err(Refusal::NameTaken { name }.into());
+            }
+            other => other?,
+        };
         (self.wake)();
         let table = Table {
             game,

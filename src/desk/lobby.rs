@@ -125,6 +125,7 @@ impl Desk {
         let (table, _) = self
             .act(by, table, Action::Leave { player: by.id }, "leave", say)
             .await?;
+        self.close_if_all_ready(&table, by.now).await?;
         Ok((table, power))
     }
 

@@ -47,11 +47,6 @@ pub enum Notice {
     Left { power: Power, player: PlayerId },
     /// How many of the needed votes there are. Who voted stays secret.
     DrawVotes { votes: usize, needed: usize },
-    /// To one player: these written orders became void.
-    Voided {
-        player: PlayerId,
-        lines: Vec<String>,
-    },
     /// To the GM: a post of this kind could not be delivered there; `why` is `gone`, `forbidden` or
     /// `tried-too-long`.
     Undelivered {
@@ -77,7 +72,6 @@ impl Notice {
             Notice::Replaced { .. } => "replaced",
             Notice::Left { .. } => "left",
             Notice::DrawVotes { .. } => "draw-votes",
-            Notice::Voided { .. } => "voided",
             Notice::Undelivered { .. } => "undelivered",
         }
     }

@@ -62,7 +62,9 @@ impl Cause {
             Cause::AllReady => {
                 let ready =
                     |p: &PlayerId| turn.ready.iter().any(|m| m.ready && m.player == p.0 as i64);
-                turn.game.head.paused_left.is_none() && state.debtors().iter().all(ready)
+                let debtors = state.debtors();
+                let running = turn.game.head.paused_left.is_none();
+                running && !debtors.is_empty() && debtors.iter().all(ready)
             }
         }
     }
@@ -125,19 +127,7 @@ impl Desk {
         let snapshot = revision("resolved", cause.key(), by, now, &next, Some(text));
         let mut change = Change::new(&turn.game, snapshot);
         change.intake = Some(turn.game.intake);
-        let mut reminders = open_phase(&mut change.head, &settings, &next, now);
-        if next.is_playing() && next.debtors().is_empty() {
-            // Nobody owes anything (a power without a player builds nothing): go on at once. But a
-            // game nobody plays stops here, or it would run through the centuries.
-            reminders.clear();
-            if next.control.players().is_empty() {
-                change.head.deadline = None;
-                change.head.paused_left = Some(settings.time_for(next.phase.step));
-            } else {
-                change.head.deadline = Some(now);
-            }
-        }
-        change.reminders = Some(reminders);
+        change.reminders = Some(open_phase(&mut change.head, &settings, &next, now));
         let seq = turn.game.seq + 1;
         change
             .along
@@ -160,6 +150,27 @@ impl Desk {
             },
             report,
         })
+    }
+
+    /// Closes the phase if everybody who owes something is ready: after the last one who was not has
+    /// gone, or the clock runs again.
+    pub(super) async fn close_if_all_ready(
+        &self,
+        table: &Table,
+        now: i64,
+    ) -> Result<(), DeskError> {
+        let game = &table.game;
+        if table.state.is_playing() {
+            self.close(
+                game.guild,
+                game.id,
+                game.head.phase_no,
+                now,
+                Cause::AllReady,
+            )
+            .await?;
+        }
+        Ok(())
     }
 
     /// Marks a player ready (or no longer); when everybody who owes something is ready, the phase

@@ -75,6 +75,7 @@ pub fn refusal(words: &Words, why: &Refusal) -> String {
             &[("found", (*found).into()), ("newest", (*newest).into())],
         ),
         Refusal::DeadlinePast => plain("deadline-past"),
+        Refusal::DeadlineFar => plain("deadline-far"),
         Refusal::Span(BadSpan::Unreadable(found)) => {
             text("span-unreadable", &[("text", escape(found).into())])
         }

@@ -118,6 +118,8 @@ pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActErro
             if let Some(power) = power {
                 next.votes.draw.remove(&power);
                 next.votes.concede.remove(&power);
+                // Nobody concedes to a power that nobody plays.
+                next.votes.concede.retain(|_, to| *to != power);
             }
             ended_by_votes(&mut next).unwrap_or(ActReport::Left {
                 player: *player,

@@ -226,6 +226,6 @@ pub(super) fn following(phase: Phase) -> Phase {
     match phase.season {
         Spring => Phase::moves(Fall, phase.year),
         Fall => Phase::winter(phase.year),
-        Winter => Phase::moves(Spring, phase.year + 1),
+        Winter => Phase::moves(Spring, phase.year.saturating_add(1)),
     }
 }

@@ -52,5 +52,5 @@ pub(super) fn close_season(next: &mut State, report: &mut Report) {
 /// Closes the year: its facts are forgotten, and Spring comes.
 pub(super) fn close_year(next: &mut State) {
     next.facts.clear();
-    next.phase = Phase::moves(Season::Spring, next.phase.year + 1);
+    next.phase = Phase::moves(Season::Spring, next.phase.year.saturating_add(1));
 }

@@ -22,12 +22,12 @@ impl Votes {
         !voters.is_empty() && voters.iter().all(|p| self.draw.contains(p))
     }
 
-    /// The power every other voter concedes to.
+    /// The power every other voter concedes to; it must be a voter itself.
     pub fn conceded_to(&self, voters: &[Power]) -> Option<Power> {
         let to = *self.concede.values().next()?;
         let others = || voters.iter().filter(|p| **p != to);
         let agreed = others().all(|p| self.concede.get(p) == Some(&to));
-        (others().next().is_some() && agreed).then_some(to)
+        (voters.contains(&to) && others().next().is_some() && agreed).then_some(to)
     }
 }
 
@@ -55,5 +55,11 @@ mod tests {
         votes.concede.insert(England, Austria);
         assert_eq!(votes.conceded_to(&[Austria, England, France]), None);
         assert_eq!(votes.conceded_to(&[France]), None);
+        votes.concede = [(England, Austria)].into();
+        assert_eq!(
+            votes.conceded_to(&[England, France]),
+            None,
+            "nobody plays Austria"
+        );
     }
 }

@@ -198,7 +198,11 @@ impl DeskControls {
         }
         let after = self.desk.table(table.game.guild, table.game.id).await?;
         let closed = after.state.number != table.state.number;
-        let key = if closed { "sandbox-played-all" } else { "sandbox-played" };
+        let key = if closed {
+            "sandbox-played-all"
+        } else {
+            "sandbox-played"
+        };
         Ok(Words::english().text(key, &[("count", written.into())]))
     }
 }

@@ -375,3 +375,23 @@ fn fixture_of_this_schema_can_be_written() {
         std::fs::write(path, state.to_json() + "\n").unwrap();
     }
 }
+
+#[test]
+fn nobody_wins_by_concession_after_leaving() {
+    let mut state = game();
+    for power in [Austria, England] {
+        let concede = Action::VoteConcede {
+            player: player(power),
+            to: Some(France),
+        };
+        state = act(&state, &concede).unwrap().0;
+    }
+    for power in [France, Germany, Italy, Russia, Turkey] {
+        let leave = Action::Leave {
+            player: player(power),
+        };
+        state = act(&state, &leave).unwrap().0;
+    }
+    assert_eq!(state.stage, Stage::Playing);
+    assert!(state.votes.concede.is_empty());
+}

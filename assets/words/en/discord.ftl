@@ -309,12 +309,9 @@ post-rolled-back = **{ $game }**: { $by } has rolled the game back to { $phase }
 post-replaced = **{ $game }**: { $player } plays { $power } now, by decision of { $by }.
 post-left = **{ $game }**: { $player } has left. { $power } is in civil disorder until the GM finds another player.
 post-draw-votes = **{ $game }**: { $votes } of { $needed } have voted for a draw.
-post-voided = **{ $game }**: these orders of yours would do nothing any more:
-    { $lines }
 post-undelivered = **{ $game }**: I could not post something ({ $what }) in { $where }: { $why }.
 post-privately = a private message
 post-instead-reminder = { $player } – **{ $game }**: nothing has come from you yet. { $clock } (I could not reach you privately.)
-post-instead-voided = { $player } – **{ $game }**: some of your orders would do nothing any more. Press **My turn** to see them; only you will. (I could not reach you privately.)
 undelivered-gone = the channel, the thread or the message is gone
 undelivered-forbidden = I am not allowed to. I need to see the channel, send messages, attach files, embed links and open threads
 undelivered-tried-too-long = Discord did not take it for too long

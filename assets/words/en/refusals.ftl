@@ -42,6 +42,7 @@ refusal-no-history = No phase of this game has been played yet.
 refusal-no-such-phase = There was no phase “{ $text }” in this game. A phase is written like `S1901M`, `F1901R` or `W1901A`.
 refusal-no-result-there = No unit stood there or went there in that phase.
 refusal-no-such-revision = There is no point { $found } to go back to; the newest revision is { $newest }. Choose one from the list.
+refusal-deadline-far = That is more than sixty days away. Give a nearer time, or stop the clock with `/gm pause`.
 refusal-deadline-past = That moment has passed already. Give a time to come, such as `24h`.
 refusal-span-unreadable = I cannot read “{ $text }” as a time. Write it like `48h`, `2d` or `1d 12h`.
 refusal-span-out-of-range = “{ $text }” is too short or too long: anything from five minutes to sixty days will do.

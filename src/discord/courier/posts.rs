@@ -145,17 +145,6 @@ impl DiscordCourier {
                 let args = [("votes", (*votes).into()), ("needed", (*needed).into())];
                 Answer::public(line("post-draw-votes", &args)).into()
             }
-            Notice::Voided { lines, .. } => {
-                let list: Vec<String> = lines
-                    .iter()
-                    .take(30)
-                    .map(|l| format!("`{}`", cut(l, 100)))
-                    .collect();
-                let text = line("post-voided", &[("lines", list.join("\n").into())]);
-                Answer::public(cut(&text, MESSAGE))
-                    .with_rows(self.turn_row(table))
-                    .into()
-            }
             Notice::Undelivered { what, route, why } => {
                 let channel = route.strip_prefix("channel:").map(|c| format!("<#{c}>"));
                 let reason = words.plain(&format!("undelivered-{why}"));
@@ -178,7 +167,6 @@ impl DiscordCourier {
     pub(super) fn instead(&self, table: &Table, notice: &Notice) -> Option<Answer> {
         let (player, key) = match notice {
             Notice::Reminder { players, .. } => (*players.first()?, "post-instead-reminder"),
-            Notice::Voided { player, .. } => (*player, "post-instead-voided"),
             _ => return None,
         };
         let args = [
