@@ -4,6 +4,7 @@
 mod alone;
 mod app;
 mod cli;
+mod clock;
 mod ends;
 mod frames;
 mod game;
