@@ -170,6 +170,14 @@ impl Explained<'_> {
         // Whoever would have sufficed to stop it, the strongest first.
         let contender = contender.filter(|r| r.strength >= full.min(attack.max(1)));
         let reason = match (holder, contender) {
+            // A friend that came the other way and won is a rival like any other.
+            (Some(holder), _) if attack == 0 && head_on && st.yes.contains(q) => {
+                Reason::NotStronger {
+                    strength: 0,
+                    rival: holder,
+                    discounted: full,
+                }
+            }
             (Some(_), None) if attack == 0 => Reason::OwnUnit { unit: self.id(q) },
             (Some(_), Some(rival)) if attack == 0 && rival.strength >= full => {
                 Reason::NotStronger {
@@ -312,10 +320,11 @@ impl Explained<'_> {
             return (Verdict::Disrupted, Reason::Paradox { sea });
         }
         let army_id = self.id(army);
-        let reason = if field.convoyed.contains(army) && st.path.contains(army) {
-            Reason::Carried { army: army_id }
-        } else {
+        let walked = field.moving.contains(army) && field.overland(st, army) == Some(true);
+        let reason = if walked {
             Reason::WentByLand { army: army_id }
+        } else {
+            Reason::Carried { army: army_id }
         };
         (Verdict::Convoyed, reason)
     }

@@ -173,7 +173,7 @@ pub enum Reason {
     CutBy { unit: UnitId, from: Province },
     /// Cut: the supporter was dislodged, by the very unit its support was given against.
     CutByDislodging { unit: UnitId, from: Province },
-    /// Convoyed: the army went (or tried to go) by this convoy.
+    /// Convoyed: the army went, or was to go, by this convoy.
     Carried { army: UnitId },
     /// Convoyed: the fleet stood ready, but the army went by land.
     WentByLand { army: UnitId },

@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 
 use chancery::board::{Board, Location, Position, Power, Province, Unit, UnitId, UnitKind};
 use chancery::movement::{
-    Friends, Movement, Orders, Preset, Reason, Rulebook, Verdict, assign, legal_acts, resolve,
+    Friends, Movement, Orders, Outcome, Preset, Reason, Role, Rulebook, Verdict, assign,
+    legal_acts, resolve,
 };
 use chancery::orders::{Act, UnitRef, Via};
 use proptest::collection::vec;
@@ -140,7 +141,7 @@ fn friends(bits: u16) -> Friends {
 
 /// Where successful movers started, who was dislodged, whose support counted.
 fn summary(result: &Movement) -> [BTreeSet<Province>; 3] {
-    let those = |what: &dyn Fn(&chancery::movement::Outcome) -> bool| {
+    let those = |what: &dyn Fn(&Outcome) -> bool| {
         let found = result.outcomes.iter().filter(|o| what(o));
         found.map(|o| o.unit.at.province).collect()
     };
@@ -159,8 +160,73 @@ fn stopped(result: &Movement) -> BTreeSet<Province> {
     stilled.map(|o| o.unit.at.province).collect()
 }
 
+/// Whether each reason tells what happened.
+fn reasoned(result: &Movement) {
+    let of = |id: UnitId| result.of(id).expect("a reason names units that are there");
+    let goes = |o: &Outcome| match &o.taken {
+        Act::Move { to, .. } => Some(to.province),
+        _ => None,
+    };
+    for o in &result.outcomes {
+        let here = o.unit.at.province;
+        let fits = match (o.verdict, o.reason) {
+            (Verdict::Held, Reason::Unopposed) => o.ordered == Some(Act::Hold),
+            (Verdict::Held, Reason::NoOrder) => o.ordered.is_none(),
+            (Verdict::Held, Reason::Dislodged) => o.dislodged.is_some(),
+            (Verdict::Held, Reason::Withstood { strength, rival }) => {
+                let attackers = result.outcomes.iter().filter(|r| goes(r) == Some(here));
+                let beset = attackers.count() > 1 && rival.strength > strength;
+                rival.strength <= strength || beset
+            }
+            (Verdict::Moved, Reason::Unopposed) => true,
+            (Verdict::Moved, Reason::Stronger { strength, rival }) => strength > rival.strength,
+            (
+                Verdict::Bounced,
+                Reason::NotStronger {
+                    strength, rival, ..
+                },
+            ) => {
+                let other = of(rival.unit);
+                let placed = match rival.role {
+                    Role::Holding => Some(other.unit.at.province) == goes(o),
+                    Role::HeadToHead => goes(other) == Some(here),
+                    Role::Contending => goes(other) == goes(o),
+                };
+                placed && rival.strength >= strength && other.unit.at.province == rival.from
+            }
+            (Verdict::Bounced, Reason::OwnUnit { unit }) => {
+                Some(of(unit).unit.at.province) == goes(o) && of(unit).verdict != Verdict::Moved
+            }
+            (Verdict::Cut, Reason::CutBy { unit, from }) => {
+                goes(of(unit)) == Some(here) && of(unit).unit.at.province == from
+            }
+            (Verdict::Cut, Reason::CutByDislodging { unit, .. }) => {
+                o.dislodged.is_some_and(|b| b.by == unit)
+            }
+            (Verdict::NoConvoy | Verdict::Disrupted, Reason::ConvoyBroken { sea, by, .. }) => {
+                let fleet = result.outcomes.iter().find(|f| f.unit.at.province == sea);
+                fleet.and_then(|f| f.dislodged).is_some_and(|b| b.by == by)
+            }
+            (Verdict::NoConvoy | Verdict::Disrupted, Reason::Paradox { .. }) => true,
+            (Verdict::Supported, Reason::Counted | Reason::NotAgainstOwn { .. }) => true,
+            (Verdict::Convoyed, Reason::Carried { .. } | Reason::WentByLand { .. }) => true,
+            (Verdict::Void, Reason::NoFleets | Reason::Unmatched { .. }) => true,
+            (Verdict::Illegal, Reason::Illegal(_)) => true,
+            (Verdict::Removed, Reason::ExtraUnit) => true,
+            _ => false,
+        };
+        assert!(fits, "{o:?}\n{:#?}", result.outcomes);
+        if let Some(beaten) = o.dislodged {
+            assert!(beaten.strength > beaten.against, "{o:?}");
+            assert_eq!(of(beaten.by).verdict, Verdict::Moved);
+            assert_eq!(goes(of(beaten.by)), Some(here));
+        }
+    }
+}
+
 /// What must hold of any result.
 fn sound(position: &Position, result: &Movement) {
+    reasoned(result);
     let mut held = BTreeSet::new();
     for unit in &result.after.units {
         assert!(held.insert(unit.at.province), "two units in {}", unit.at);
@@ -191,7 +257,7 @@ fn provinces(ids: &[&str]) -> Vec<Province> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 1500, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 2000, ..ProptestConfig::default() })]
 
     /// On small boards the slow resolver gives the same result.
     #[test]
@@ -219,7 +285,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 1500, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 2000, ..ProptestConfig::default() })]
 
     /// The same where convoys meet: in made-up paradoxes, and in what looks like one.
     #[test]

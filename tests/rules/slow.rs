@@ -226,13 +226,21 @@ impl<'a> Slow<'a> {
             .collect()
     }
 
-    /// Where nothing is consistent: the attacked fleets of every smallest set whose stopping leaves
-    /// an answer.
+    /// Where nothing is consistent: of the fleets an attack could dislodge, those of every smallest
+    /// set whose stopping leaves an answer.
     fn blamed(&self, stopped: &Set) -> Set {
-        let attacked = |f: &Province| self.movers().iter().any(|m| self.dest(*m) == Some(*f));
+        let guesses: Vec<_> = subsets(&self.movers())
+            .into_iter()
+            .map(|moved| self.end(moved, stopped))
+            .collect();
+        let at_stake = |f: &Province| {
+            let movers = self.movers().into_iter();
+            let mut attackers = movers.filter(|m| self.dest(*m) == Some(*f));
+            attackers.any(|m| guesses.iter().any(|end| self.succeeds(m, end)))
+        };
         let fleets = self.units.keys().flat_map(|p| self.ferries(*p));
         let fleets: Set = fleets
-            .filter(|f| attacked(f) && !stopped.contains(f))
+            .filter(|f| at_stake(f) && !stopped.contains(f))
             .collect();
         let mut tries = subsets(&fleets);
         tries.sort_by_key(Set::len);
