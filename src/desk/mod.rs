@@ -26,7 +26,7 @@ pub use lobby::NewGame;
 pub use look::{Chapter, Debtor, Status, Why};
 pub use notice::{Notice, channel_route, person_route};
 pub use settings::{BadSpan, LONGEST, SHORTEST, Settings, span};
-pub use sheets::{Line, Mode, MySheet, Written};
+pub use sheets::{Line, Merged, Mode, MySheet, Written};
 pub use table::{Person, Place, Table};
 pub use turns::{Cause, Closed, Readiness};
 pub use votes::Vote;

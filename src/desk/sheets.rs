@@ -1,9 +1,9 @@
 //! Writing orders down: the sealed sheets.
 
 use crate::board::Power;
-use crate::game::{Fault, Sheet, check};
+use crate::game::{Due, Fault, Sheet, check};
 use crate::orders::{Context, Order, ParseError, parse_line, parse_sheet};
-use crate::store::NewSheet;
+use crate::store::{NewSheet, Submitted};
 
 use super::Desk;
 use super::compose::in_own_words;
@@ -18,12 +18,24 @@ pub enum Mode {
     /// They are the whole sheet from now on. If one of them cannot be read, the lines that can be
     /// are added instead, so that a slip of the pen strikes nothing.
     Replace,
+    /// As [`Mode::Replace`], for lines made from the sheet of this number ([`MySheet::number`]). If
+    /// another counts by now they are added to it, so that what was written meanwhile stays.
+    Rewrite { of: Option<i64> },
+}
+
+/// Why lines meant to replace a sheet were added to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Merged {
+    /// Some of them could not be used.
+    Unusable,
+    /// The sheet they were made from no longer counts.
+    Newer,
 }
 
 /// How often a change to a sheet starts over because its player changed it elsewhere meanwhile.
 const TRIES: usize = 10;
 
-/// The most lines, and characters, one message may bring.
+/// The most lines, and characters, one message may bring; and the most orders of a sheet.
 pub const MOST_LINES: usize = 200;
 pub const MOST_CHARACTERS: usize = 8_000;
 
@@ -42,6 +54,8 @@ pub enum Line {
         fault: Fault,
         kept: bool,
     },
+    /// A waive more than the power has builds: it is not on the sheet.
+    Spare { builds: usize },
     /// It could not be read. The text is the player's own.
     Unread { text: String, error: ParseError },
 }
@@ -52,6 +66,8 @@ pub struct MySheet {
     pub table: Table,
     pub power: Power,
     pub sheet: Sheet,
+    /// The number it is kept under; without one nothing was handed in yet.
+    pub number: Option<i64>,
     /// The sheet's orders that would do nothing as things stand, with the reason.
     pub faults: Vec<(Order, Fault)>,
     /// Who is still without an order.
@@ -65,10 +81,16 @@ pub struct Written {
     pub lines: Vec<Line>,
     /// Whether the sheet changed.
     pub changed: bool,
-    /// Whether lines meant to replace the sheet were added to it, because some could not be used.
-    pub merged: bool,
+    /// Why lines meant to replace the sheet were added to it, if they were.
+    pub merged: Option<Merged>,
+    /// Whether the same message had come before. Then nothing changed: `mine` is the sheet as it
+    /// stands, and of the lines only those still on it count as written.
+    pub again: bool,
     pub mine: MySheet,
 }
+
+/// A sheet that counts, and its number.
+type Kept = (Sheet, Option<i64>);
 
 impl Desk {
     /// Writes orders from free text. What can be read and carried out is sealed at once; the
@@ -148,23 +170,64 @@ impl Desk {
                 },
             }
         }
-        let merged = mode == Mode::Replace && !all_used;
-        let mut sheet = match mode {
-            Mode::Replace if all_used => Sheet::default(),
+        let merged = match mode {
+            Mode::Rewrite { of } if of != over => Some(Merged::Newer),
+            Mode::Replace | Mode::Rewrite { .. } if !all_used => Some(Merged::Unusable),
+            _ => None,
+        };
+        let mut sheet = match (mode, merged) {
+            (Mode::Replace | Mode::Rewrite { .. }, None) => Sheet::default(),
             _ => before.clone(),
         };
+        // Lines that were to replace the sheet name its waives anew; they are not added twice.
+        let mut known = merged.map_or(0, |_| before.waives());
         for order in fresh.orders {
+            if order == Order::Waive && known > 0 {
+                known -= 1;
+                continue;
+            }
             sheet.write(order);
         }
-        let changed = sheet != before;
-        if changed {
-            self.seal(by, table, &sheet, over, origin).await?;
+        let builds = match table.state.due().get(&power) {
+            Some(Due::Builds(n)) => *n,
+            _ => 0,
+        };
+        let spare = sheet.cap_waives(builds);
+        let waived = answer.iter_mut().rev().filter(|l| is_waive(l));
+        waived
+            .take(spare)
+            .for_each(|line| *line = Line::Spare { builds });
+        if sheet.orders.len() > MOST_LINES {
+            return Err(Refusal::SheetTooLong {
+                lines: sheet.orders.len(),
+                most: MOST_LINES,
+            }
+            .into());
         }
-        let mine = self.look_at(by, table, power, sheet).await?;
+        if sheet == before {
+            let mine = self.look_at(by, table, power, (before, over)).await?;
+            return Ok(Written {
+                lines: answer,
+                changed: false,
+                merged,
+                again: false,
+                mine,
+            });
+        }
+        let (kept, again) = self.seal(by, table, sheet, over, origin).await?;
+        if again {
+            answer.retain(|line| match line {
+                Line::Written { order, .. } => kept.0.orders.contains(order),
+                Line::Faulty { order, kept: k, .. } => !k || kept.0.orders.contains(order),
+                Line::Spare { .. } | Line::Unread { .. } => true,
+            });
+        }
+        let mine = self.look_at(by, table, power, kept).await?;
         Ok(Written {
             lines: answer,
-            changed,
-            merged,
+            changed: !again,
+            merged: merged.filter(|_| !again),
+            again,
             mine,
         })
     }
@@ -191,10 +254,10 @@ impl Desk {
             if !sheet.strike(&order) {
                 return Err(Refusal::NothingToStrike.into());
             }
-            match self.seal(by, table, &sheet, over, origin).await {
+            match self.seal(by, table, sheet, over, origin).await {
                 Err(DeskError::Stale) => {}
                 Err(other) => return Err(other),
-                Ok(()) => return self.look_at(by, table, power, sheet).await,
+                Ok((kept, _)) => return self.look_at(by, table, power, kept).await,
             }
         }
         Err(DeskError::Stale)
@@ -213,8 +276,11 @@ impl Desk {
         let power = self.may_write(by, table)?;
         // Whatever is on it, however lately written, goes.
         let new = sealed(by, table, &Sheet::default(), origin);
-        self.store.submit(&new).await?;
-        self.look_at(by, table, power, Sheet::default()).await
+        let kept = match self.store.submit(&new).await? {
+            Submitted::Accepted { id } => (Sheet::default(), Some(id)),
+            Submitted::Duplicate { .. } => self.sheet_of(by, table).await?,
+        };
+        self.look_at(by, table, power, kept).await
     }
 
     /// The person's own sheet for the open phase.
@@ -224,8 +290,8 @@ impl Desk {
     pub async fn my_sheet(&self, by: &Person, table: &Table) -> Result<MySheet, DeskError> {
         table.playing()?;
         let power = table.power_of(by)?;
-        let (sheet, _) = self.sheet_of(by, table).await?;
-        self.look_at(by, table, power, sheet).await
+        let kept = self.sheet_of(by, table).await?;
+        self.look_at(by, table, power, kept).await
     }
 
     /// The power this person may write orders for now.
@@ -251,11 +317,7 @@ impl Desk {
         Ok(power)
     }
 
-    async fn sheet_of(
-        &self,
-        by: &Person,
-        table: &Table,
-    ) -> Result<(Sheet, Option<i64>), DeskError> {
+    async fn sheet_of(&self, by: &Person, table: &Table) -> Result<Kept, DeskError> {
         let game = &table.game;
         let kept = self
             .store
@@ -268,18 +330,21 @@ impl Desk {
     }
 
     /// Seals a sheet made from the one numbered `over`. When this returns, it is on disk, its phase
-    /// was open, and nothing else the player wrote meanwhile is lost by it: else it is stale.
+    /// was open, and nothing else the player wrote meanwhile is lost by it: else it is stale. What
+    /// counts now comes back, and whether the same origin had come before (then it changed nothing).
     async fn seal(
         &self,
         by: &Person,
         table: &Table,
-        sheet: &Sheet,
+        sheet: Sheet,
         over: Option<i64>,
         origin: &str,
-    ) -> Result<(), DeskError> {
-        let new = sealed(by, table, sheet, origin);
-        self.store.submit_over(&new, over).await?;
-        Ok(())
+    ) -> Result<(Kept, bool), DeskError> {
+        let new = sealed(by, table, &sheet, origin);
+        Ok(match self.store.submit_over(&new, over).await? {
+            Submitted::Accepted { id } => ((sheet, Some(id)), false),
+            Submitted::Duplicate { .. } => (self.sheet_of(by, table).await?, true),
+        })
     }
 
     async fn look_at(
@@ -287,7 +352,7 @@ impl Desk {
         by: &Person,
         table: &Table,
         power: Power,
-        sheet: Sheet,
+        (sheet, number): Kept,
     ) -> Result<MySheet, DeskError> {
         let game = &table.game;
         let marks = self
@@ -305,11 +370,22 @@ impl Desk {
             table: table.clone(),
             power,
             sheet,
+            number,
             faults,
             missing,
             ready,
         })
     }
+}
+
+fn is_waive(line: &Line) -> bool {
+    matches!(
+        line,
+        Line::Written {
+            order: Order::Waive,
+            ..
+        }
+    )
 }
 
 /// What the parser may know when this power writes.

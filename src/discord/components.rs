@@ -5,7 +5,7 @@ use serenity::{ActionRowComponent, CreateActionRow, CreateModal, InputTextStyle}
 use serenity::{ComponentInteractionDataKind, CreateInputText, CreateInteractionResponse};
 
 use crate::board::Power;
-use crate::desk::{Mode, Table};
+use crate::desk::{Mode, MySheet, Table};
 
 use super::bot::{Asker, Bot};
 use super::commands::{SOON, mark, started};
@@ -147,7 +147,7 @@ async fn answer(
                 return Ok(said(fresh));
             }
             let mine = bot.desk.my_sheet(&asker.by, &table).await?;
-            Ok(Reply::Form(form(bot, &table, &mine.sheet.to_string())))
+            Ok(Reply::Form(form(bot, &mine)?))
         }
         Ask::Clear { phase } => {
             if let Some(fresh) = fresh(bot, asker, &table, phase).await? {
@@ -238,11 +238,19 @@ async fn own(bot: &Bot, asker: &Asker, table: &Table, text: String) -> Result<An
     Ok(sheet::panel(bot, &mine, text).await)
 }
 
-fn form(bot: &Bot, table: &Table, written: &str) -> CreateModal {
+/// The form with the whole sheet. A sheet that does not fit is refused: sent back, a cut one would
+/// strike what was cut.
+fn form(bot: &Bot, mine: &MySheet) -> Result<CreateModal, Fault> {
+    let table = &mine.table;
+    let written = mine.sheet.to_string();
+    if written.chars().count() > FORM_TEXT {
+        return Err(Fault::User(bot.plain("form-too-long")));
+    }
     let phase = say::phase(bot.words, table.state.phase);
     let title = bot.say("form-title", &[("phase", phase.into())]);
     let ask = Ask::Submit {
         phase: table.game.head.phase_no,
+        of: mine.number,
     };
     let id = ComponentId {
         of: views::reference(table),
@@ -256,10 +264,10 @@ fn form(bot: &Bot, table: &Table, written: &str) -> CreateModal {
     let field = if written.is_empty() {
         field
     } else {
-        field.value(cut(written, FORM_TEXT))
+        field.value(written)
     };
-    CreateModal::new(id.to_string(), cut(&title, FORM_TITLE))
-        .components(vec![CreateActionRow::InputText(field)])
+    Ok(CreateModal::new(id.to_string(), cut(&title, FORM_TITLE))
+        .components(vec![CreateActionRow::InputText(field)]))
 }
 
 /// Answers a form that was sent.
@@ -293,7 +301,7 @@ async fn write(
         .custom_id
         .parse()
         .map_err(|_| Fault::User(bot.plain("error-old-button")))?;
-    let Ask::Submit { phase } = id.ask else {
+    let Ask::Submit { phase, of } = id.ask else {
         return Err(Fault::User(bot.plain("error-old-button")));
     };
     let table = asker.table(bot, id.of).await?;
@@ -307,7 +315,7 @@ async fn write(
             &asker.by,
             &table,
             &text,
-            Mode::Replace,
+            Mode::Rewrite { of },
             false,
             &asker.origin,
         )

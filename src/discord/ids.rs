@@ -34,8 +34,8 @@ pub enum Ask {
     Ready { phase: i64, ready: bool },
     /// Opens the form with the whole sheet.
     Edit { phase: i64 },
-    /// The form with the whole sheet, filled in.
-    Submit { phase: i64 },
+    /// The form with the whole sheet, filled in. `of`: the number of the sheet it was opened with.
+    Submit { phase: i64, of: Option<i64> },
     /// Strikes every order.
     Clear { phase: i64 },
     /// Shows the map as it stands.
@@ -72,6 +72,9 @@ impl Ask {
     }
 }
 
+/// Stands for no sheet in a form's id: sheets are numbered from 1.
+const NO_SHEET: i64 = 0;
+
 /// The menu's value for no wish.
 pub const ANY_POWER: &str = "any";
 
@@ -106,7 +109,9 @@ impl fmt::Display for ComponentId {
                 write!(f, "{}:{phase}", if ready { "ready" } else { "wait" })
             }
             Ask::Edit { phase } => write!(f, "edit:{phase}"),
-            Ask::Submit { phase } => write!(f, "submit:{phase}"),
+            Ask::Submit { phase, of } => {
+                write!(f, "submit:{phase}:{}", of.unwrap_or(NO_SHEET))
+            }
             Ask::Clear { phase } => write!(f, "clear:{phase}"),
             Ask::Map => f.write_str("map"),
             Ask::Status => f.write_str("status"),
@@ -149,6 +154,7 @@ impl FromStr for ComponentId {
             },
             "submit" => Ask::Submit {
                 phase: number(parts.next())?,
+                of: Some(number(parts.next())?).filter(|of| *of != NO_SHEET),
             },
             "clear" => Ask::Clear {
                 phase: number(parts.next())?,
@@ -202,7 +208,11 @@ mod tests {
                 ready: false,
             },
             Ask::Edit { phase },
-            Ask::Submit { phase },
+            Ask::Submit { phase, of: None },
+            Ask::Submit {
+                phase,
+                of: Some(i64::MAX),
+            },
             Ask::Clear { phase },
             Ask::Map,
             Ask::Status,
@@ -256,6 +266,8 @@ mod tests {
             assert_eq!(read(text), Err(BadId::Unreadable), "{text}");
         }
         assert_eq!(read("c1:1:2:ready"), Err(BadId::Unreadable));
+        // A form of before forms named their sheet.
+        assert_eq!(read("c1:1:2:submit:3"), Err(BadId::Unreadable));
         assert_eq!(read("c2:1:2:join"), Err(BadId::OtherVersion));
         assert_eq!(read("card:1:2:join"), Err(BadId::Unreadable));
     }

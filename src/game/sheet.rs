@@ -38,12 +38,28 @@ impl Sheet {
     }
 
     /// Writes an order down. An earlier order for the same unit or building site gives way and is
-    /// returned. Waives add up.
+    /// returned. Waives add up, until [`Sheet::cap_waives`].
     pub fn write(&mut self, order: Order) -> Option<Order> {
         let before = self.on(&order);
         self.orders.retain(|o| !same_subject(o, &order));
         self.orders.push(order);
         before
+    }
+
+    /// How many builds are waived.
+    pub fn waives(&self) -> usize {
+        self.orders.iter().filter(|o| **o == Order::Waive).count()
+    }
+
+    /// Strikes the last waives beyond so many, and returns how many those were.
+    pub fn cap_waives(&mut self, most: usize) -> usize {
+        let before = self.orders.len();
+        let mut seen = 0;
+        self.orders.retain(|o| {
+            seen += usize::from(*o == Order::Waive);
+            *o != Order::Waive || seen <= most
+        });
+        before - self.orders.len()
     }
 
     /// The order written for the same unit or building site.
@@ -109,5 +125,29 @@ fn same_subject(a: &Order, b: &Order) -> bool {
         }
         (Order::Build { at: a, .. }, Order::Build { at: b, .. }) => a.province == b.province,
         _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn waives_add_up_to_a_cap_and_no_further() {
+        let mut sheet = Sheet::default();
+        let site = crate::board::Location::from(crate::board::Province::PAR);
+        let build = Order::Build {
+            kind: crate::board::UnitKind::Army,
+            at: site,
+        };
+        for order in [Order::Waive, build.clone(), Order::Waive, Order::Waive] {
+            sheet.write(order);
+        }
+        assert_eq!(sheet.waives(), 3);
+        assert_eq!(sheet.cap_waives(3), 0);
+        assert_eq!(sheet.cap_waives(1), 2);
+        assert_eq!(sheet.orders, [Order::Waive, build.clone()]);
+        assert_eq!(sheet.cap_waives(0), 1);
+        assert_eq!(sheet.orders, [build]);
     }
 }

@@ -16,6 +16,7 @@ mod negative;
 mod page;
 mod rest;
 mod said;
+mod sealed;
 mod sheets;
 mod standin;
 mod tiny_bot;

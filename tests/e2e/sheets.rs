@@ -236,3 +236,33 @@ async fn an_empty_form_changes_nothing_that_was_sealed() {
     );
     app.finish().await;
 }
+
+#[tokio::test]
+async fn a_form_strikes_nothing_written_after_it_was_opened() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let italy = game.of("italy");
+    game.writes("italy", "A Ven H").await;
+    let sheet = italy.types(game.table, "orders").await.message();
+    let form = italy.press(&sheet, "Edit as text").await.modal();
+    let id = form["components"][0]["components"][0]["custom_id"].clone();
+    let id = id.as_str().unwrap_or_default();
+    game.writes("italy", "A Rom - Apu\nF Nap - Ion").await;
+    let told = italy.fills_in(&form, &[(id, "A Ven - Tyr")]).await;
+    let told = words_of(&told.message());
+    assert!(told.contains("had changed since you opened"), "{told}");
+    let sheet = italy.hears(game.table, "orders").await;
+    for order in ["A Ven - Tyr", "A Rom - Apu", "F Nap - Ion"] {
+        assert!(
+            told.contains(order) && sheet.contains(order),
+            "{told}\n{sheet}"
+        );
+    }
+    // Opened anew, the form is the whole sheet again.
+    let sheet = italy.types(game.table, "orders").await.message();
+    let form = italy.press(&sheet, "Edit as text").await.modal();
+    let told = italy.fills_in(&form, &[(id, "A Ven H")]).await;
+    let told = words_of(&told.message());
+    assert!(!told.contains("F Nap - Ion"), "{told}");
+    app.finish().await;
+}

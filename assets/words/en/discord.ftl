@@ -120,6 +120,7 @@ button-status = Status
 form-title = Orders for { $phase }
 form-field = One order per line
 form-hint = A Par - Bur
+form-too-long = Your sheet is too long for this form. Strike some orders, or write single ones with /order or in a private message to me.
 sheet-old-phase = That button belongs to an earlier phase. This is your sheet now.
 sheet-cleared = Your sheet is empty now.
 
@@ -130,8 +131,15 @@ written-bluff = ✓ `{ $order }` – kept as a bluff: { $reason }.
 written-refused = ✗ `{ $order }` – { $reason }.
 written-refused-bluff = ✗ `{ $order }` – { $reason }. To keep it as a bluff, write it again with `insist`.
 written-unread = ✗ “{ $text }” – { $reason }
+written-spare =
+    ✗ `Waive` – { $builds ->
+        [one] you have only one build to waive.
+       *[other] you have only { $builds } builds to waive.
+    }
 written-none = Nothing was changed.
+written-again = This had reached me before, so I changed nothing. This is your sheet as it stands:
 written-merged = Because some lines could not be used, the rest was added to your sheet instead of replacing it.
+written-newer = Your sheet had changed since you opened this form. So what you sent was added to it, and nothing was struck. Please check it.
 written-more =
     { $count ->
         [one] …and one more line.

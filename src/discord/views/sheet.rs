@@ -4,7 +4,7 @@ use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateEmbedFooter};
 
 use crate::board::Unit;
-use crate::desk::{Line, MySheet, Written};
+use crate::desk::{Line, Merged, MySheet, Written};
 use crate::game::{Due, Step};
 use crate::orders::Order;
 
@@ -178,11 +178,14 @@ pub async fn written(bot: &Bot, written: &Written) -> Answer {
     if more > 0 {
         lines.push(bot.say("written-more", &[("count", more.into())]));
     }
-    if written.merged {
-        lines.push(bot.plain("written-merged"));
-    } else if !written.changed {
-        lines.push(bot.plain("written-none"));
-    }
+    let note = match written.merged {
+        _ if written.again => Some("written-again"),
+        Some(Merged::Newer) => Some("written-newer"),
+        Some(Merged::Unusable) => Some("written-merged"),
+        None if !written.changed => Some("written-none"),
+        None => None,
+    };
+    lines.extend(note.map(|key| bot.plain(key)));
     panel(bot, &written.mine, lines.join("\n")).await
 }
 
@@ -218,6 +221,7 @@ fn became(bot: &Bot, mine: &MySheet, line: &Line) -> String {
                 ],
             )
         }
+        Line::Spare { builds } => bot.say("written-spare", &[("builds", (*builds).into())]),
         Line::Unread { text, error } => {
             let reason = bot.words.parse_error(error);
             let text = escape(&in_code(&cut(text, 80)));

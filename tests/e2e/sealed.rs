@@ -1,0 +1,164 @@
+//! The desk's own promises about sheets, asked of the desk itself: what Discord only does to us when
+//! it has had an accident.
+
+use chancery::board::Power;
+use chancery::control::PlayerId;
+use chancery::desk::{Cause, Desk, DeskError, Line, Merged, Mode, NewGame, Person, Refusal, Table};
+use chancery::orders::Order;
+use chancery::store::Store;
+use chancery::variants;
+use tempfile::TempDir;
+
+const NOW: i64 = 1_000_000;
+
+/// A started game; player `n + 1` plays `Power::ALL[n]`.
+async fn game() -> (TempDir, Desk, Table) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::open_folder(folder.path()).await.expect("a store");
+    let desk = Desk::new(store, || {});
+    let new = NewGame {
+        guild: 7,
+        channel: 70,
+        name: "Sealed".to_owned(),
+        setup: variants::standard(None),
+        settings: Default::default(),
+        gm: None,
+        join: false,
+    };
+    let gm = person(Power::Austria);
+    let mut table = desk.create(&gm, new).await.expect("a game");
+    for power in Power::ALL {
+        let joined = desk.join(&person(power), &table, Some(power)).await;
+        table = joined.expect("a place");
+    }
+    let table = desk.start(&gm, &table).await.expect("it starts");
+    (folder, desk, table)
+}
+
+fn person(power: Power) -> Person {
+    Person {
+        id: PlayerId(power.index() as u64 + 1),
+        admin: false,
+        now: NOW,
+    }
+}
+
+/// Closes the open phase.
+async fn close(desk: &Desk, table: &Table) -> Table {
+    let (guild, id) = (table.game.guild, table.game.id);
+    let phase = table.game.head.phase_no;
+    let closed = desk.close(guild, id, phase, NOW, Cause::Forced).await;
+    closed.expect("it closes").expect("it was open");
+    desk.table(guild, id).await.expect("the game")
+}
+
+#[tokio::test]
+async fn a_message_that_comes_again_is_answered_with_the_sheet_as_it_stands() {
+    let (_folder, desk, table) = game().await;
+    let me = person(Power::France);
+    let write = |text: &'static str, origin: &'static str| {
+        desk.write(&me, &table, text, Mode::Add, false, origin)
+    };
+    let first = write("A Par - Bur\nF Bre - Mao", "message 1")
+        .await
+        .unwrap();
+    assert!(first.changed && !first.again);
+    write("A Par - Pic", "message 2").await.unwrap();
+    let again = write("A Par - Bur\nF Bre - Mao", "message 1")
+        .await
+        .unwrap();
+    assert!(!again.changed && again.again);
+    assert_eq!(again.mine.sheet.to_string(), "F Bre - Mao\nA Par - Pic");
+    let stored = desk.my_sheet(&me, &table).await.unwrap();
+    assert_eq!(again.mine.sheet, stored.sheet);
+    assert_eq!(again.mine.number, stored.number);
+    let [Line::Written { order, .. }] = &again.lines[..] else {
+        panic!("what is no longer on it is not called written: {again:?}")
+    };
+    assert_eq!(order.to_string(), "F Bre - Mao");
+    // The same for what strikes orders.
+    desk.strike(&me, &table, "F Bre", "message 3")
+        .await
+        .unwrap();
+    write("F Bre - Eng", "message 4").await.unwrap();
+    let struck = desk.strike(&me, &table, "F Bre", "message 3").await;
+    assert_eq!(
+        struck.unwrap().sheet.to_string(),
+        "A Par - Pic\nF Bre - Eng"
+    );
+    desk.clear(&me, &table, "message 5").await.unwrap();
+    write("F Bre H", "message 6").await.unwrap();
+    let cleared = desk.clear(&me, &table, "message 5").await.unwrap();
+    assert_eq!(cleared.sheet.to_string(), "F Bre H");
+}
+
+#[tokio::test]
+async fn a_rewrite_of_an_older_sheet_strikes_nothing() {
+    let (_folder, desk, table) = game().await;
+    let me = person(Power::Italy);
+    let none = desk.my_sheet(&me, &table).await.unwrap().number;
+    assert_eq!(none, None);
+    let rewrite = |text: &'static str, of, origin: &'static str| {
+        desk.write(&me, &table, text, Mode::Rewrite { of }, false, origin)
+    };
+    let first = rewrite("A Ven H", none, "1").await.unwrap();
+    assert_eq!(first.merged, None);
+    let late = rewrite("A Rom H", none, "2").await.unwrap();
+    assert_eq!(late.merged, Some(Merged::Newer));
+    assert_eq!(late.mine.sheet.to_string(), "A Ven H\nA Rom H");
+    let whole = rewrite("F Nap H", late.mine.number, "3").await.unwrap();
+    assert_eq!(whole.merged, None);
+    assert_eq!(whole.mine.sheet.to_string(), "F Nap H");
+}
+
+#[tokio::test]
+async fn there_are_no_more_waives_than_builds() {
+    let (_folder, desk, table) = game().await;
+    let me = person(Power::France);
+    let mut table = table;
+    for (text, origin) in [("A Mar - Spa\nF Bre - Mao", "1"), ("F Mao - Por", "2")] {
+        let written = desk.write(&me, &table, text, Mode::Add, false, origin);
+        assert!(written.await.unwrap().changed);
+        table = close(&desk, &table).await;
+    }
+    assert_eq!(table.state.phase.to_string(), "W1901A");
+    let add = |text: &'static str, origin: &'static str| {
+        desk.write(&me, &table, text, Mode::Add, false, origin)
+    };
+    let many = add("waive\nwaive\nwaive\nBuild A Par", "3").await.unwrap();
+    assert_eq!(many.lines[2], Line::Spare { builds: 2 });
+    assert_eq!(many.mine.sheet.waives(), 2);
+    let more = add("waive", "4").await.unwrap();
+    assert!(!more.changed);
+    assert_eq!(more.lines, [Line::Spare { builds: 2 }]);
+    // A form that is added to the sheet instead of replacing it does not waive twice.
+    desk.strike(&me, &table, "waive", "5").await.unwrap();
+    let mode = Mode::Rewrite { of: None };
+    let form = desk.write(&me, &table, "waive\nBuild A Par", mode, false, "6");
+    let form = form.await.unwrap();
+    assert_eq!(form.merged, Some(Merged::Newer));
+    assert_eq!(form.mine.sheet.waives(), 1);
+    let written = |l: &Line| {
+        matches!(
+            l,
+            Line::Written {
+                order: Order::Waive,
+                ..
+            }
+        )
+    };
+    assert!(form.lines.iter().any(written), "{form:?}");
+}
+
+#[tokio::test]
+async fn a_text_of_too_many_lines_is_refused_whole() {
+    let (_folder, desk, table) = game().await;
+    let me = person(Power::France);
+    let text = "A Par H\n".repeat(201);
+    let refused = desk.write(&me, &table, &text, Mode::Add, false, "1").await;
+    let Err(DeskError::Refused(Refusal::SheetTooLong { lines, most })) = refused else {
+        panic!("{refused:?}")
+    };
+    assert_eq!((lines, most), (201, 200));
+    assert!(desk.my_sheet(&me, &table).await.unwrap().sheet.is_empty());
+}
