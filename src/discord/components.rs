@@ -242,10 +242,9 @@ async fn own(bot: &Bot, asker: &Asker, table: &Table, text: String) -> Result<An
 /// strike what was cut.
 fn form(bot: &Bot, mine: &MySheet) -> Result<CreateModal, Fault> {
     let table = &mine.table;
-    let written = mine.sheet.to_string();
-    if written.chars().count() > FORM_TEXT {
+    let Some(written) = whole(mine.sheet.to_string()) else {
         return Err(Fault::User(bot.plain("form-too-long")));
-    }
+    };
     let phase = say::phase(bot.words, table.state.phase);
     let title = bot.say("form-title", &[("phase", phase.into())]);
     let ask = Ask::Submit {
@@ -268,6 +267,11 @@ fn form(bot: &Bot, mine: &MySheet) -> Result<CreateModal, Fault> {
     };
     Ok(CreateModal::new(id.to_string(), cut(&title, FORM_TITLE))
         .components(vec![CreateActionRow::InputText(field)]))
+}
+
+/// A sheet's text, if all of it fits into the form.
+fn whole(text: String) -> Option<String> {
+    (text.chars().count() <= FORM_TEXT).then_some(text)
 }
 
 /// Answers a form that was sent.
@@ -329,4 +333,16 @@ fn field(form: &serenity::ModalInteraction) -> Option<String> {
         ActionRowComponent::InputText(text) if text.custom_id == FIELD => text.value.clone(),
         _ => None,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_form_holds_a_whole_sheet_or_none() {
+        let full = "é".repeat(FORM_TEXT);
+        assert_eq!(whole(full.clone()), Some(full.clone()));
+        assert_eq!(whole(full + "x"), None);
+    }
 }

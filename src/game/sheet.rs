@@ -135,7 +135,7 @@ mod tests {
     #[test]
     fn waives_add_up_to_a_cap_and_no_further() {
         let mut sheet = Sheet::default();
-        let site = crate::board::Location::from(crate::board::Province::PAR);
+        let site = "par".parse().expect("a province");
         let build = Order::Build {
             kind: crate::board::UnitKind::Army,
             at: site,

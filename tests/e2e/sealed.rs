@@ -5,7 +5,7 @@ use chancery::board::Power;
 use chancery::control::PlayerId;
 use chancery::desk::{Cause, Desk, DeskError, Line, Merged, Mode, NewGame, Person, Refusal, Table};
 use chancery::orders::Order;
-use chancery::store::Store;
+use chancery::store::{NewSheet, Store};
 use chancery::variants;
 use tempfile::TempDir;
 
@@ -47,7 +47,9 @@ fn person(power: Power) -> Person {
 async fn close(desk: &Desk, table: &Table) -> Table {
     let (guild, id) = (table.game.guild, table.game.id);
     let phase = table.game.head.phase_no;
-    let closed = desk.close(guild, id, phase, NOW, Cause::Forced).await;
+    let closed = desk
+        .close(guild, id, phase, NOW, Cause::Gm(PlayerId(1)))
+        .await;
     closed.expect("it closes").expect("it was open");
     desk.table(guild, id).await.expect("the game")
 }
@@ -161,4 +163,22 @@ async fn a_text_of_too_many_lines_is_refused_whole() {
     };
     assert_eq!((lines, most), (201, 200));
     assert!(desk.my_sheet(&me, &table).await.unwrap().sheet.is_empty());
+    // Nor does a sheet grow beyond it, however little is added.
+    let full = NewSheet {
+        guild: table.game.guild,
+        game: table.game.id,
+        phase_no: table.game.head.phase_no,
+        player: me.id.0 as i64,
+        sheet: "A Par H\n".repeat(200),
+        origin: "2".to_owned(),
+        at: NOW,
+        strict: true,
+    };
+    desk.store().submit(&full).await.unwrap();
+    let refused = desk.write(&me, &table, "F Bre H", Mode::Add, false, "3");
+    let refused = refused.await;
+    let Err(DeskError::Refused(Refusal::SheetTooLong { lines, .. })) = refused else {
+        panic!("{refused:?}")
+    };
+    assert_eq!(lines, 201);
 }
