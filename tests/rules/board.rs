@@ -3,8 +3,10 @@
 use std::collections::BTreeSet;
 
 use chancery::board::{Board, BoardKind, Location, Power, Province, SpaceKind, UnitKind};
+use serde::Deserialize;
 
-/// The borders in `borders.txt`, both ways round.
+/// The borders in `borders.txt`, both ways round. The file is not made from our map: it holds the
+/// facts of the standard board's adjacency, on which two independent public adjudicators agree.
 fn borders(kind: &str) -> BTreeSet<(Location, Location)> {
     let lines = include_str!("borders.txt")
         .lines()
@@ -63,6 +65,28 @@ fn fleets_cross_exactly_the_listed_borders() {
     let listed = borders("fleet");
     assert_eq!(listed.len(), 2 * 141);
     assert_eq!(ours, listed);
+}
+
+/// The same facts from elsewhere: a JSON file with the lists `army` and `fleet` of pairs, each
+/// border once. Skipped unless `CHANCERY_ADJACENCY` names one.
+#[test]
+fn the_listed_borders_are_those_of_the_reference() {
+    let Some(path) = std::env::var_os("CHANCERY_ADJACENCY") else {
+        println!("skipped: CHANCERY_ADJACENCY names no adjacency file");
+        return;
+    };
+    let text = std::fs::read_to_string(path).unwrap();
+    let reference: serde_json::Value = serde_json::from_str(&text).unwrap();
+    for kind in ["army", "fleet"] {
+        let pairs = Vec::<(String, String)>::deserialize(&reference[kind]).unwrap();
+        let mut edges = BTreeSet::new();
+        for (a, b) in pairs {
+            let (a, b): (Location, Location) = (a.parse().unwrap(), b.parse().unwrap());
+            edges.insert((a, b));
+            edges.insert((b, a));
+        }
+        assert_eq!(borders(kind), edges, "{kind}");
+    }
 }
 
 #[test]

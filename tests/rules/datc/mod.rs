@@ -1,6 +1,7 @@
 //! Every case of the DATC, under the DATC's own preferences, under every preset, and under every
 //! single switch for which a case file names another answer.
 
+mod after;
 pub mod files;
 mod ids;
 
@@ -13,6 +14,7 @@ use chancery::movement::{
 };
 
 use crate::notation::{Written, read, read_unit};
+use after::After;
 use files::{Case, Line, Under};
 
 /// Runs one case under every rulebook it speaks of.
@@ -63,10 +65,17 @@ fn matches(when: &[(String, Vec<String>)], rules: &Rulebook) -> bool {
     })
 }
 
-/// What the case says about a rulebook, when it is not the usual answer: the most special entry.
+/// What the case says about a rulebook, when it is not the usual answer: the most special entry,
+/// which must be the only one that special.
 fn answer<'a>(case: &'a Case, rules: &Rulebook) -> Option<&'a Under> {
     let fitting = case.under.iter().filter(|u| matches(&u.when, rules));
-    fitting.max_by_key(|u| u.when.len())
+    let fitting: Vec<_> = fitting.collect();
+    let most = fitting.iter().map(|u| u.when.len()).max()?;
+    let mut special = fitting.into_iter().filter(|u| u.when.len() == most);
+    let answer = special.next();
+    let other = special.next();
+    assert!(other.is_none(), "{}: {answer:?} or {other:?}?", case.id);
+    answer
 }
 
 /// A position from the case's units.
@@ -118,43 +127,56 @@ fn movement(case: &Case, under: Option<&Under>, rules: &Rulebook, name: &str) {
             Err(_) => "illegal".to_owned(),
         })
         .collect();
-    let usual = case.orders.iter().map(|l| l.expect.clone()).collect();
-    let expected = under.map_or(usual, |u| u.results.clone());
+    let usual: Vec<_> = case.orders.iter().map(|l| l.expect.clone()).collect();
+    let expected = under.map_or(&usual, |u| &u.results);
     let lines: Vec<_> = case.orders.iter().map(|l| &l.order).collect();
     let table = |results: &[String]| -> String {
+        assert_eq!(lines.len(), results.len(), "{} under {name}", case.id);
         let rows = lines.iter().zip(results);
         rows.map(|(l, r)| format!("{l} => {r}\n")).collect()
     };
     let reasons: Vec<_> = result.outcomes.iter().map(|o| o.reason).collect();
     assert_eq!(
         table(&found),
-        table(&expected),
+        table(expected),
         "{} under {name}: {reasons:#?}",
         case.id
     );
-    if under.is_none() {
-        board_after(case, &result, name);
-    }
+    let board_after = match under {
+        None => After::written(case),
+        Some(_) => After::of(case, expected),
+    };
+    assert_eq!(after(&result), board_after, "{} under {name}", case.id);
+    let usual_retreats: Vec<_> = case.retreats.iter().map(|l| l.expect.clone()).collect();
     let expected = match under {
-        Some(u) => u.retreats.clone(),
-        None => case.retreats.iter().map(|l| l.expect.clone()).collect(),
+        Some(u) if !u.retreats.is_empty() => &u.retreats,
+        // The usual retreats say nothing of other units.
+        Some(_) if lost(expected) != lost(&usual) => return,
+        _ => &usual_retreats,
     };
     if !expected.is_empty() {
-        retreats(case, &expected, &result.after, rules, name);
+        retreats(case, expected, &result.after, rules, name);
     }
 }
 
-fn board_after(case: &Case, result: &Movement, name: &str) {
-    let sort = |names: &Vec<String>| sorted(names.iter().cloned());
+/// What became of each order's unit: `dislodged`, `destroyed` or nothing.
+fn lost(results: &[String]) -> Vec<Option<&str>> {
+    let parts = results.iter().map(|r| r.split_once(", "));
+    parts.map(|r| r.map(|(_, lost)| lost)).collect()
+}
+
+/// The board our resolver leaves.
+fn after(result: &Movement) -> After {
     let lost = |destroyed: bool| {
         let lost = result.after.dislodged.iter();
         let lost = lost.filter(move |d| d.retreats.is_empty() == destroyed);
         sorted(lost.map(|d| named(&d.unit)))
     };
-    let stands = sorted(result.after.units.iter().map(named));
-    assert_eq!(stands, sort(&case.stands), "{} under {name}", case.id);
-    assert_eq!(lost(false), sort(&case.retreating), "{}: {name}", case.id);
-    assert_eq!(lost(true), sort(&case.destroyed), "{}: {name}", case.id);
+    After {
+        stands: sorted(result.after.units.iter().map(named)),
+        retreating: lost(false),
+        destroyed: lost(true),
+    }
 }
 
 fn retreats(case: &Case, expected: &[String], after: &Position, rules: &Rulebook, name: &str) {
