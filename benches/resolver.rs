@@ -22,8 +22,7 @@ use games::Phase;
 const GAMES: u64 = 20;
 const BOARDS: u64 = 200;
 /// How often every batch is run; the best time of each counts, so that a busy machine does no harm.
-const ROUNDS: usize = 40;
-const THEIR_ROUNDS: usize = 8;
+const ROUNDS: usize = 20;
 /// A game to the end of 1910 has so many movement phases; they are timed together.
 const BATCH: usize = 20;
 
@@ -117,7 +116,7 @@ fn main() {
         let theirs = best_times(
             phases,
             BATCH,
-            THEIR_ROUNDS,
+            ROUNDS,
             |phase| peer::orders(board, phase),
             |_, orders| peer::resolve(peer::map(), orders),
         );
