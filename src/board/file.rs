@@ -14,6 +14,12 @@ pub(super) struct BoardFile {
     pub board: String,
     /// Each power's home centres.
     pub homes: BTreeMap<Power, Vec<Province>>,
+    /// Each power's capital, where that matters.
+    #[serde(default)]
+    pub capitals: BTreeMap<Power, Province>,
+    /// Where a power may build fleets, though it is no centre.
+    #[serde(default)]
+    pub yards: BTreeMap<Power, Vec<Province>>,
     /// All of each power's country, its home centres among them.
     pub countries: BTreeMap<Power, Vec<Province>>,
     /// Each power's first units: `F stp/sc`.
@@ -29,6 +35,9 @@ pub(super) struct ProvinceFile {
     pub kind: SpaceKind,
     #[serde(default)]
     pub centre: bool,
+    /// What it yields, in credits a year.
+    #[serde(default)]
+    pub value: u32,
     /// The full English name, then what else players type for it.
     pub names: Vec<String>,
     /// Where an army may step.

@@ -1,44 +1,14 @@
 //! A board: which provinces there are, what borders what, and who starts where.
 
-use std::fmt;
-use std::str::FromStr;
-use std::sync::OnceLock;
+use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
 use super::convoy::Routes;
-use super::file::BoardFile;
-use super::{Coast, Location, Position, Power, PowerMap, Province, ProvinceSet, UnitKind};
-
-/// The boards there are. A game names one; its data is in `maps/`.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
-#[serde(rename_all = "lowercase")]
-pub enum BoardKind {
-    /// The board of the standard game: 75 provinces, 34 centres.
-    #[default]
-    Standard,
-}
-
-impl BoardKind {
-    /// All boards.
-    pub const ALL: [BoardKind; 1] = [BoardKind::Standard];
-
-    /// The board itself.
-    pub fn board(self) -> &'static Board {
-        match self {
-            BoardKind::Standard => Board::standard(),
-        }
-    }
-
-    /// The lower-case id.
-    pub const fn id(self) -> &'static str {
-        match self {
-            BoardKind::Standard => "standard",
-        }
-    }
-}
+use super::{
+    BoardKind, BorderChange, Coast, Location, Position, Power, PowerMap, Province, ProvinceSet,
+    UnitKind,
+};
 
 /// What kind of space a province is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -59,43 +29,48 @@ pub struct BadBoard(pub String);
 
 /// One province of a board.
 #[derive(Debug)]
-struct Space {
-    kind: SpaceKind,
-    home: Option<Power>,
-    names: Vec<String>,
-    coasts: Vec<Coast>,
+pub(super) struct Space {
+    pub(super) kind: SpaceKind,
+    pub(super) home: Option<Power>,
+    pub(super) names: Vec<String>,
+    pub(super) coasts: Vec<Coast>,
 }
 
 /// Where a fleet may sail from one stand: for each landing coast (none first, then as
 /// [`Coast::ALL`]) the provinces it may enter there.
 #[derive(Clone, Copy, Debug, Default)]
-struct Reach {
-    all: ProvinceSet,
-    at: [ProvinceSet; 5],
+pub(super) struct Reach {
+    pub(super) all: ProvinceSet,
+    pub(super) at: [ProvinceSet; 5],
 }
 
 /// A board, loaded and checked.
 #[derive(Debug)]
 pub struct Board {
-    kind: BoardKind,
-    spaces: Vec<Option<Space>>,
-    provinces: ProvinceSet,
-    seas: ProvinceSet,
-    lands: ProvinceSet,
-    inland: ProvinceSet,
-    split: ProvinceSet,
-    centres: ProvinceSet,
-    army: Vec<ProvinceSet>,
+    pub(super) kind: BoardKind,
+    pub(super) changes: BTreeSet<BorderChange>,
+    pub(super) spaces: Vec<Option<Space>>,
+    pub(super) provinces: ProvinceSet,
+    pub(super) seas: ProvinceSet,
+    pub(super) lands: ProvinceSet,
+    pub(super) inland: ProvinceSet,
+    pub(super) split: ProvinceSet,
+    pub(super) centres: ProvinceSet,
+    pub(super) army: Vec<ProvinceSet>,
     /// By province and landing slot.
-    fleet: Vec<[Reach; 5]>,
-    homes: PowerMap<Vec<Province>>,
-    countries: PowerMap<ProvinceSet>,
-    start: Position,
-    routes: Option<Routes>,
+    pub(super) fleet: Vec<[Reach; 5]>,
+    pub(super) homes: PowerMap<Vec<Province>>,
+    pub(super) capitals: PowerMap<Province>,
+    pub(super) yards: PowerMap<Vec<Province>>,
+    /// By province.
+    pub(super) values: Vec<u32>,
+    pub(super) countries: PowerMap<ProvinceSet>,
+    pub(super) start: Position,
+    pub(super) routes: Option<Routes>,
 }
 
 /// A location's coast as an index: none first.
-const fn slot(coast: Option<Coast>) -> usize {
+pub(super) const fn slot(coast: Option<Coast>) -> usize {
     match coast {
         None => 0,
         Some(c) => c as usize + 1,
@@ -105,173 +80,17 @@ const fn slot(coast: Option<Coast>) -> usize {
 impl Board {
     /// The standard board.
     pub fn standard() -> &'static Board {
-        static BOARD: OnceLock<Board> = OnceLock::new();
-        BOARD.get_or_init(|| {
-            embedded(
-                BoardKind::Standard,
-                include_str!("../../maps/standard.json"),
-            )
-        })
-    }
-
-    /// Reads and checks a board's data file.
-    ///
-    /// # Errors
-    /// When the text is not such a file, or what it describes is no board: a border written from
-    /// one side only, an army border at sea, a centre at sea, a home that is no centre, an id or
-    /// name used twice, a first unit that could not stand where it is put.
-    pub fn read(kind: BoardKind, text: &str) -> Result<Board, BadBoard> {
-        let file: BoardFile = serde_json::from_str(text).map_err(|e| BadBoard(e.to_string()))?;
-        let mut board = Board {
-            kind,
-            spaces: (0..Province::COUNT).map(|_| None).collect(),
-            provinces: ProvinceSet::EMPTY,
-            seas: ProvinceSet::EMPTY,
-            lands: ProvinceSet::EMPTY,
-            inland: ProvinceSet::EMPTY,
-            split: ProvinceSet::EMPTY,
-            centres: ProvinceSet::EMPTY,
-            army: vec![ProvinceSet::EMPTY; Province::COUNT],
-            fleet: vec![[Reach::default(); 5]; Province::COUNT],
-            homes: file.homes,
-            countries: PowerMap::new(),
-            start: Position::default(),
-            routes: None,
-        };
-        if file.board != kind.id() {
-            return Err(BadBoard(format!("the file is of board `{}`", file.board)));
-        }
-        for (power, country) in file.countries {
-            let country = country.into_iter().collect();
-            board.countries.insert(power, country);
-        }
-        for p in file.provinces {
-            let id = p.id;
-            if board.provinces.contains(id) {
-                return Err(BadBoard(format!("{id} is there twice")));
-            }
-            if p.names.is_empty() {
-                return Err(BadBoard(format!("{id} has no name")));
-            }
-            board.provinces.insert(id);
-            match p.kind {
-                SpaceKind::Sea => board.seas.insert(id),
-                SpaceKind::Inland => {
-                    board.lands.insert(id);
-                    board.inland.insert(id);
-                }
-                SpaceKind::Coast => board.lands.insert(id),
-            }
-            if p.centre {
-                board.centres.insert(id);
-            }
-            board.army[id.index()] = p.army.iter().copied().collect();
-            let mut coasts = Vec::new();
-            for (from, to) in &p.fleet {
-                if from.province != id {
-                    return Err(BadBoard(format!("{from} is listed under {id}")));
-                }
-                coasts.extend(from.coast);
-                let reach = &mut board.fleet[id.index()][slot(from.coast)];
-                for to in to {
-                    reach.all.insert(to.province);
-                    reach.at[slot(to.coast)].insert(to.province);
-                }
-            }
-            if !coasts.is_empty() {
-                board.split.insert(id);
-                if coasts.len() < 2 || coasts.len() != p.fleet.len() {
-                    return Err(BadBoard(format!("{id} has one coast only")));
-                }
-            }
-            let home = board.homes.iter().find(|(_, homes)| homes.contains(&id));
-            let space = Space {
-                kind: p.kind,
-                home: home.map(|(power, _)| *power),
-                names: p.names,
-                coasts,
-            };
-            board.spaces[id.index()] = Some(space);
-        }
-        board.check()?;
-        board.routes = Some(Routes::of(&board));
-        for (power, units) in &file.units {
-            for text in units {
-                let (kind, at) = read_unit(text)?;
-                if !board.can_stand(kind, at) {
-                    return Err(BadBoard(format!("no {text} can stand there")));
-                }
-                if board.start.at(at.province).next().is_some() {
-                    return Err(BadBoard(format!("two units start in {at}")));
-                }
-                board.start.add(kind, Some(*power), at);
-            }
-        }
-        Ok(board)
-    }
-
-    /// What must hold between the provinces of a board.
-    fn check(&self) -> Result<(), BadBoard> {
-        let bad = |what: String| Err(BadBoard(what));
-        let mut names = std::collections::BTreeMap::new();
-        for p in self.provinces.iter() {
-            for name in self.names(p).iter().map(String::as_str).chain([p.id()]) {
-                if let Some(other) = names.insert(name.to_lowercase(), p)
-                    && other != p
-                {
-                    return bad(format!("`{name}` is both {other} and {p}"));
-                }
-            }
-            if self.is_centre(p) && self.is_sea(p) {
-                return bad(format!("{p} is a centre at sea"));
-            }
-            if self.home(p).is_some() && !self.is_centre(p) {
-                return bad(format!("{p} is a home but no centre"));
-            }
-            for q in self.army_neighbours(p).iter() {
-                if self.is_sea(p) || !self.lands.contains(q) {
-                    return bad(format!("no army walks from {p} to {q}"));
-                }
-                if q == p || !self.army_neighbours(q).contains(p) {
-                    return bad(format!("{p}-{q} is written from one side"));
-                }
-            }
-            for from in self.stands(UnitKind::Fleet, p) {
-                for to in self.fleet_neighbours(from) {
-                    if to.province == p || !self.fleet_can_reach(to, from) {
-                        return bad(format!("{from}-{to} is written from one side"));
-                    }
-                }
-            }
-            for c in [None].into_iter().chain(Coast::ALL.map(Some)) {
-                let from = Location {
-                    province: p,
-                    coast: c,
-                };
-                let sails = self.fleet_neighbours(from).next().is_some();
-                if sails && !self.can_stand(UnitKind::Fleet, from) {
-                    return bad(format!("no fleet can stand at {from}"));
-                }
-            }
-        }
-        for (power, homes) in &self.homes {
-            if homes.is_empty() || !homes.iter().all(|p| self.has(*p)) {
-                return bad(format!("the homes of {power} are not on the board"));
-            }
-            let country = self.country(*power);
-            let inside = homes.iter().all(|p| country.contains(*p));
-            if !inside || !country.minus(self.lands).is_empty() {
-                return bad(format!(
-                    "the country of {power} is not land around its homes"
-                ));
-            }
-        }
-        Ok(())
+        BoardKind::Standard.board()
     }
 
     /// Which board this is.
     pub fn kind(&self) -> BoardKind {
         self.kind
+    }
+
+    /// The borders that differ from the board's file.
+    pub fn changes(&self) -> &BTreeSet<BorderChange> {
+        &self.changes
     }
 
     /// Every province of this board.
@@ -335,6 +154,21 @@ impl Board {
     /// A power's home centres.
     pub fn homes(&self, power: Power) -> &[Province] {
         self.homes.get(&power).map_or(&[], Vec::as_slice)
+    }
+
+    /// A power's capital, where the board names one.
+    pub fn capital(&self, power: Power) -> Option<Province> {
+        self.capitals.get(&power).copied()
+    }
+
+    /// Where a power may build fleets, and only fleets, though it is no centre (E-16c).
+    pub fn yards(&self, power: Power) -> &[Province] {
+        self.yards.get(&power).map_or(&[], Vec::as_slice)
+    }
+
+    /// What a land province yields, in credits a year; 0 at sea and on boards without values.
+    pub fn value(&self, p: Province) -> u32 {
+        self.values[p.index()]
     }
 
     /// All provinces of a power's country, centres or not.
@@ -429,31 +263,5 @@ impl Board {
         coasts
             .map(move |coast| Location { province: p, coast })
             .filter(move |at| self.can_stand(kind, *at))
-    }
-}
-
-/// A board we ship. That it loads is checked by a test of every board there is.
-fn embedded(kind: BoardKind, text: &str) -> Board {
-    match Board::read(kind, text) {
-        Ok(board) => board,
-        Err(e) => panic!("maps/{}.json: {e}", kind.id()),
-    }
-}
-
-/// Reads `F stp/sc`.
-fn read_unit(text: &str) -> Result<(UnitKind, Location), BadBoard> {
-    let bad = || BadBoard(format!("`{text}` is not a unit"));
-    let (kind, at) = text.split_once(' ').ok_or_else(bad)?;
-    let kind = match kind {
-        "A" => UnitKind::Army,
-        "F" => UnitKind::Fleet,
-        _ => return Err(bad()),
-    };
-    Ok((kind, Location::from_str(at).map_err(|_| bad())?))
-}
-
-impl fmt::Display for BoardKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
     }
 }

@@ -2,14 +2,19 @@
 //!
 //! Everything else depends on this module; it depends on nothing of ours.
 
+mod change;
 mod convoy;
 mod file;
+mod kind;
+mod load;
 mod map;
 mod power;
 mod province;
 mod unit;
 
-pub use map::{BadBoard, Board, BoardKind, SpaceKind};
+pub use change::{BorderChange, UnknownChange};
+pub use kind::BoardKind;
+pub use map::{BadBoard, Board, SpaceKind};
 pub use power::{Power, PowerMap};
 pub use province::{Coast, Location, Province, ProvinceSet, UnknownProvince};
 pub use unit::{Dislodged, Position, Unit, UnitId, UnitKind};

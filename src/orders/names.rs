@@ -1,21 +1,24 @@
 //! What players call the provinces of a board.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::lexer::{Token, fold};
 use super::suggest;
 use crate::board::{Board, Province};
 
 /// Words that mean more than one province; only the position can tell which.
-const AMBIGUOUS: [(&str, &[&str]); 8] = [
+const AMBIGUOUS: [(&str, &[&str]); 11] = [
     ("liv", &["lvn", "lvp"]),
     ("gulf", &["bot", "lyo"]),
     ("north", &["nao", "nth"]),
     ("atlantic", &["mao", "nao"]),
-    ("mediterranean", &["eas", "wes"]),
-    ("med", &["eas", "wes"]),
+    ("mediterranean", &["eas", "sms", "wes"]),
+    ("med", &["eas", "sms", "wes"]),
     ("norw", &["nwg", "nwy"]),
     ("spain", &["spn", "sps"]),
+    ("spa", &["spn", "sps"]),
+    ("trieste", &["cro", "zar"]),
+    ("tri", &["cro", "zar"]),
 ];
 
 /// Names in the tongues of the places, beside the board's own.
@@ -34,6 +37,8 @@ const NATIVE: [(&str, &str); 9] = [
 /// A board's provinces by every word for them, folded and without blanks: `stpetersburg`.
 pub(super) struct Names {
     known: BTreeMap<String, Vec<Province>>,
+    /// Names that may be written with a slash or a bracket: `Spain (north coast)`.
+    bracketed: BTreeSet<String>,
     /// How many words the longest name has.
     longest: usize,
 }
@@ -50,6 +55,7 @@ impl Names {
     pub(super) fn of(board: &Board) -> Names {
         let mut names = Names {
             known: BTreeMap::new(),
+            bracketed: BTreeSet::new(),
             longest: 1,
         };
         for province in board.provinces().iter() {
@@ -78,6 +84,9 @@ impl Names {
         let words = folded.split(|c: char| !c.is_alphanumeric());
         self.longest = self.longest.max(words.filter(|w| !w.is_empty()).count());
         let key: String = folded.chars().filter(|c| c.is_alphanumeric()).collect();
+        if name.contains(['(', '/']) {
+            self.bracketed.insert(key.clone());
+        }
         let provinces = self.known.entry(key).or_default();
         if !provinces.contains(&province) {
             provinces.push(province);
@@ -88,6 +97,7 @@ impl Names {
     pub(super) fn read(&self, tokens: &[Token]) -> Option<Named> {
         let mut key = String::new();
         let mut words = 0;
+        let mut opened = false;
         let mut best = None;
         for (i, token) in tokens.iter().enumerate() {
             let Some(word) = token.word() else {
@@ -103,12 +113,17 @@ impl Names {
                 }
                 break;
             };
+            // A bracket means a coast, unless it is part of a name.
+            opened |= words > 0 && token.opened;
             // A lone letter is `S`, `H` or `A`; only a name's first word may be one (`n sea`).
-            if words == self.longest || words > 0 && (word.len() == 1 || token.opened) {
+            if words == self.longest || words > 0 && word.len() == 1 && !opened {
                 break;
             }
             key.push_str(word);
             words += 1;
+            if opened && !self.bracketed.contains(&key) {
+                continue;
+            }
             if let Some(provinces) = self.known.get(&key) {
                 best = Some(Named {
                     provinces: provinces.clone(),

@@ -153,6 +153,7 @@ fn of_state(state: &State, captions: &Captions, words: &Words, title: &str) -> S
 fn chart(board: &Board) -> Chart {
     match board.kind() {
         BoardKind::Standard => Chart::Standard,
+        BoardKind::Economic => Chart::Economic,
     }
 }
 

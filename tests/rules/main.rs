@@ -3,6 +3,8 @@
 mod adjust;
 mod board;
 mod datc;
+mod economic_board;
+mod economic_borders;
 mod notation;
 mod properties;
 mod rulebooks;

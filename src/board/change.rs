@@ -1,0 +1,153 @@
+//! Borders a GM may draw otherwise where a variant's own map is not known.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use super::file::BoardFile;
+use super::{BoardKind, Location, Province, UnitKind};
+
+/// One border that differs from the board's file. The ids are those of files and options.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BorderChange {
+    /// Armies do not pass between Zara and Budapest (part D, 1B.30).
+    NoZarBud,
+    /// Armies pass between Croatia and Serbia (part D, 1B.30).
+    CroSer,
+    /// Armies do not pass between Archangel and Finland (part D, 1B.30).
+    NoArcFin,
+    /// Armies pass between North Spain and Marseilles (part D).
+    SpnMar,
+    /// Armies pass between South Spain and Gascony (part D).
+    SpsGas,
+    /// Fleets pass between Ireland and the Mid-Atlantic Ocean (part D, 1B.30).
+    IreMao,
+    /// Ireland and Clyde are neighbours on one shore, for armies and fleets (1B.26).
+    IreCly,
+    /// Fleets, too, pass between Naples and Sicily (E-18a, 1B.26).
+    NapSicFleets,
+}
+
+/// What a change does to one border.
+struct Step {
+    kind: UnitKind,
+    between: [&'static str; 2],
+    /// Whether the border appears; otherwise it vanishes.
+    opens: bool,
+}
+
+const fn step(kind: UnitKind, a: &'static str, b: &'static str, opens: bool) -> Step {
+    Step {
+        kind,
+        between: [a, b],
+        opens,
+    }
+}
+
+const NO_ZAR_BUD: &[Step] = &[step(UnitKind::Army, "zar", "bud", false)];
+const CRO_SER: &[Step] = &[step(UnitKind::Army, "cro", "ser", true)];
+const NO_ARC_FIN: &[Step] = &[step(UnitKind::Army, "arc", "fin", false)];
+const SPN_MAR: &[Step] = &[step(UnitKind::Army, "spn", "mar", true)];
+const SPS_GAS: &[Step] = &[step(UnitKind::Army, "sps", "gas", true)];
+const IRE_MAO: &[Step] = &[step(UnitKind::Fleet, "ire", "mao", true)];
+const IRE_CLY: &[Step] = &[
+    step(UnitKind::Army, "ire", "cly", true),
+    step(UnitKind::Fleet, "ire", "cly", true),
+];
+const NAP_SIC_FLEETS: &[Step] = &[step(UnitKind::Fleet, "nap", "sic", true)];
+
+impl BorderChange {
+    /// All changes, in the order options list them.
+    pub const ALL: [BorderChange; 8] = [
+        BorderChange::NoZarBud,
+        BorderChange::CroSer,
+        BorderChange::NoArcFin,
+        BorderChange::SpnMar,
+        BorderChange::SpsGas,
+        BorderChange::IreMao,
+        BorderChange::IreCly,
+        BorderChange::NapSicFleets,
+    ];
+
+    /// The kebab-case id: `no-zar-bud`.
+    pub const fn id(self) -> &'static str {
+        match self {
+            BorderChange::NoZarBud => "no-zar-bud",
+            BorderChange::CroSer => "cro-ser",
+            BorderChange::NoArcFin => "no-arc-fin",
+            BorderChange::SpnMar => "spn-mar",
+            BorderChange::SpsGas => "sps-gas",
+            BorderChange::IreMao => "ire-mao",
+            BorderChange::IreCly => "ire-cly",
+            BorderChange::NapSicFleets => "nap-sic-fleets",
+        }
+    }
+
+    /// Whether the board has the border to change.
+    pub const fn fits(self, kind: BoardKind) -> bool {
+        matches!(kind, BoardKind::Economic)
+    }
+
+    const fn steps(self) -> &'static [Step] {
+        match self {
+            BorderChange::NoZarBud => NO_ZAR_BUD,
+            BorderChange::CroSer => CRO_SER,
+            BorderChange::NoArcFin => NO_ARC_FIN,
+            BorderChange::SpnMar => SPN_MAR,
+            BorderChange::SpsGas => SPS_GAS,
+            BorderChange::IreMao => IRE_MAO,
+            BorderChange::IreCly => IRE_CLY,
+            BorderChange::NapSicFleets => NAP_SIC_FLEETS,
+        }
+    }
+
+    /// Draws the border in a board's file.
+    pub(super) fn draw(self, file: &mut BoardFile) {
+        for step in self.steps() {
+            let [a, b] = step.between.map(Province::from_id);
+            let (Some(a), Some(b)) = (a, b) else { continue };
+            for (from, to) in [(a, b), (b, a)] {
+                let found = file.provinces.iter_mut().find(|p| p.id == from);
+                let Some(province) = found else { continue };
+                match step.kind {
+                    UnitKind::Army => set(&mut province.army, to, step.opens),
+                    UnitKind::Fleet => {
+                        let stand = province.fleet.entry(from.into()).or_default();
+                        set(stand, Location::from(to), step.opens);
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn set<T: PartialEq>(list: &mut Vec<T>, to: T, there: bool) {
+    list.retain(|old| *old != to);
+    if there {
+        list.push(to);
+    }
+}
+
+impl fmt::Display for BorderChange {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+/// The text named no change of a border; it is handed back.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is not a change of a border")]
+pub struct UnknownChange(pub String);
+
+impl FromStr for BorderChange {
+    type Err = UnknownChange;
+
+    fn from_str(s: &str) -> Result<Self, Self::Err> {
+        BorderChange::ALL
+            .into_iter()
+            .find(|c| c.id().eq_ignore_ascii_case(s))
+            .ok_or_else(|| UnknownChange(s.to_owned()))
+    }
+}

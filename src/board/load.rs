@@ -1,0 +1,222 @@
+//! Reading a board's data file, and what must hold of it.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::str::FromStr;
+
+use super::convoy::Routes;
+use super::file::BoardFile;
+use super::map::{BadBoard, Board, Reach, Space, SpaceKind, slot};
+use super::{
+    BoardKind, BorderChange, Coast, Location, Position, PowerMap, Province, ProvinceSet, UnitKind,
+};
+
+/// Reads a board's data file and checks the board it makes with those borders changed.
+pub(super) fn read(
+    kind: BoardKind,
+    text: &str,
+    changes: &BTreeSet<BorderChange>,
+) -> Result<Board, BadBoard> {
+    let mut file: BoardFile = serde_json::from_str(text).map_err(|e| BadBoard(e.to_string()))?;
+    for change in changes {
+        change.draw(&mut file);
+    }
+    Ok(Board {
+        changes: changes.clone(),
+        ..Board::of(kind, file)?
+    })
+}
+
+impl Board {
+    /// Reads and checks a board's data file.
+    ///
+    /// # Errors
+    /// When the text is not such a file, or what it describes is no board: a border written from
+    /// one side only, an army border at sea, a centre or a value at sea, a home that is no centre, a
+    /// capital that is no home, a yard no fleet can be built at, an id or name used twice, a first unit that could not stand where it is put.
+    pub fn read(kind: BoardKind, text: &str) -> Result<Board, BadBoard> {
+        read(kind, text, &BTreeSet::new())
+    }
+
+    fn of(kind: BoardKind, file: BoardFile) -> Result<Board, BadBoard> {
+        let mut board = Board {
+            kind,
+            changes: BTreeSet::new(),
+            spaces: (0..Province::COUNT).map(|_| None).collect(),
+            provinces: ProvinceSet::EMPTY,
+            seas: ProvinceSet::EMPTY,
+            lands: ProvinceSet::EMPTY,
+            inland: ProvinceSet::EMPTY,
+            split: ProvinceSet::EMPTY,
+            centres: ProvinceSet::EMPTY,
+            army: vec![ProvinceSet::EMPTY; Province::COUNT],
+            fleet: vec![[Reach::default(); 5]; Province::COUNT],
+            homes: file.homes,
+            capitals: file.capitals,
+            yards: file.yards,
+            values: vec![0; Province::COUNT],
+            countries: PowerMap::new(),
+            start: Position::default(),
+            routes: None,
+        };
+        if file.board != kind.id() {
+            return Err(BadBoard(format!("the file is of board `{}`", file.board)));
+        }
+        for (power, country) in file.countries {
+            let country = country.into_iter().collect();
+            board.countries.insert(power, country);
+        }
+        for p in file.provinces {
+            let id = p.id;
+            if board.provinces.contains(id) {
+                return Err(BadBoard(format!("{id} is there twice")));
+            }
+            if p.names.is_empty() {
+                return Err(BadBoard(format!("{id} has no name")));
+            }
+            board.provinces.insert(id);
+            match p.kind {
+                SpaceKind::Sea => board.seas.insert(id),
+                SpaceKind::Inland => {
+                    board.lands.insert(id);
+                    board.inland.insert(id);
+                }
+                SpaceKind::Coast => board.lands.insert(id),
+            }
+            if p.centre {
+                board.centres.insert(id);
+            }
+            board.values[id.index()] = p.value;
+            board.army[id.index()] = p.army.iter().copied().collect();
+            let mut coasts = Vec::new();
+            for (from, to) in &p.fleet {
+                if from.province != id {
+                    return Err(BadBoard(format!("{from} is listed under {id}")));
+                }
+                coasts.extend(from.coast);
+                let reach = &mut board.fleet[id.index()][slot(from.coast)];
+                for to in to {
+                    reach.all.insert(to.province);
+                    reach.at[slot(to.coast)].insert(to.province);
+                }
+            }
+            if !coasts.is_empty() {
+                board.split.insert(id);
+                if coasts.len() < 2 || coasts.len() != p.fleet.len() {
+                    return Err(BadBoard(format!("{id} has one coast only")));
+                }
+            }
+            let home = board.homes.iter().find(|(_, homes)| homes.contains(&id));
+            let space = Space {
+                kind: p.kind,
+                home: home.map(|(power, _)| *power),
+                names: p.names,
+                coasts,
+            };
+            board.spaces[id.index()] = Some(space);
+        }
+        board.check()?;
+        board.routes = Some(Routes::of(&board));
+        for (power, units) in &file.units {
+            for text in units {
+                let (kind, at) = read_unit(text)?;
+                if !board.can_stand(kind, at) {
+                    return Err(BadBoard(format!("no {text} can stand there")));
+                }
+                if board.start.at(at.province).next().is_some() {
+                    return Err(BadBoard(format!("two units start in {at}")));
+                }
+                board.start.add(kind, Some(*power), at);
+            }
+        }
+        Ok(board)
+    }
+
+    /// What must hold between the provinces of a board.
+    fn check(&self) -> Result<(), BadBoard> {
+        let bad = |what: String| Err(BadBoard(what));
+        let mut names = BTreeMap::new();
+        for p in self.provinces.iter() {
+            for name in self.names(p).iter().map(String::as_str).chain([p.id()]) {
+                if let Some(other) = names.insert(name.to_lowercase(), p)
+                    && other != p
+                {
+                    return bad(format!("`{name}` is both {other} and {p}"));
+                }
+            }
+            if self.is_centre(p) && self.is_sea(p) {
+                return bad(format!("{p} is a centre at sea"));
+            }
+            if self.value(p) > 0 && self.is_sea(p) {
+                return bad(format!("{p} has a value at sea"));
+            }
+            if self.home(p).is_some() && !self.is_centre(p) {
+                return bad(format!("{p} is a home but no centre"));
+            }
+            for q in self.army_neighbours(p).iter() {
+                if self.is_sea(p) || !self.lands.contains(q) {
+                    return bad(format!("no army walks from {p} to {q}"));
+                }
+                if q == p || !self.army_neighbours(q).contains(p) {
+                    return bad(format!("{p}-{q} is written from one side"));
+                }
+            }
+            for from in self.stands(UnitKind::Fleet, p) {
+                for to in self.fleet_neighbours(from) {
+                    if to.province == p || !self.fleet_can_reach(to, from) {
+                        return bad(format!("{from}-{to} is written from one side"));
+                    }
+                }
+            }
+            for c in [None].into_iter().chain(Coast::ALL.map(Some)) {
+                let from = Location {
+                    province: p,
+                    coast: c,
+                };
+                let sails = self.fleet_neighbours(from).next().is_some();
+                if sails && !self.can_stand(UnitKind::Fleet, from) {
+                    return bad(format!("no fleet can stand at {from}"));
+                }
+            }
+        }
+        for (power, homes) in &self.homes {
+            if homes.is_empty() || !homes.iter().all(|p| self.has(*p)) {
+                return bad(format!("the homes of {power} are not on the board"));
+            }
+            let country = self.country(*power);
+            let inside = homes.iter().all(|p| country.contains(*p));
+            if !inside || !country.minus(self.lands).is_empty() {
+                return bad(format!(
+                    "the country of {power} is not land around its homes"
+                ));
+            }
+        }
+        for (power, capital) in &self.capitals {
+            if !self.homes(*power).contains(capital) {
+                return bad(format!("{capital} is no home of {power}"));
+            }
+        }
+        for (power, yards) in &self.yards {
+            let apt = |p: &Province| {
+                self.country(*power).contains(*p)
+                    && self.coastal().contains(*p)
+                    && !self.is_centre(*p)
+            };
+            if !yards.iter().all(apt) {
+                return bad(format!("the yards of {power} are not shores of its own"));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Reads `F stp/sc`.
+fn read_unit(text: &str) -> Result<(UnitKind, Location), BadBoard> {
+    let bad = || BadBoard(format!("`{text}` is not a unit"));
+    let (kind, at) = text.split_once(' ').ok_or_else(bad)?;
+    let kind = match kind {
+        "A" => UnitKind::Army,
+        "F" => UnitKind::Fleet,
+        _ => return Err(bad()),
+    };
+    Ok((kind, Location::from_str(at).map_err(|_| bad())?))
+}
