@@ -1,6 +1,5 @@
 //! The program put together: store, desk, scheduler and bot; in the sandbox, the stand-in they talk to.
 
-use std::future::Future;
 use std::io::Write;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -10,7 +9,9 @@ use anyhow::Context;
 use tokio::sync::oneshot;
 
 use crate::desk::Desk;
-use crate::discord::{self, ApiBase, BotOptions, DiscordCourier, Pictures, Rest, Shards, Token};
+use crate::discord::{
+    self, ApiBase, BotOptions, DiscordCourier, Pictures, Rest, Shards, Shutdown, Token, Watchdog,
+};
 use crate::sandbox::{DeskControls, Standin, StandinOptions};
 use crate::scheduler::{Clock, Nudge, Scheduler, Settings, ShiftedClock, SystemClock, stopper};
 use crate::store::Store;
@@ -47,6 +48,8 @@ pub struct Parts {
     pub clock: Arc<dyn Clock>,
     pub token: Token,
     pub base: ApiBase,
+    /// When the connection is started anew.
+    pub watchdog: Watchdog,
     /// Told once the bot answers.
     pub ready: Option<oneshot::Sender<()>>,
     /// Wakes the scheduler; [`desk`] makes a desk that rings it.
@@ -63,12 +66,13 @@ pub fn desk(store: &Store, nudge: &Nudge) -> Desk {
 ///
 /// # Errors
 /// When the bot cannot start or go on.
-pub async fn serve(parts: Parts, shutdown: impl Future<Output = ()> + Send) -> anyhow::Result<()> {
+pub async fn serve(parts: Parts, shutdown: Shutdown) -> anyhow::Result<()> {
     let Parts {
         store,
         clock,
         token,
         base,
+        watchdog,
         ready,
         nudge,
     } = parts;
@@ -96,6 +100,7 @@ pub async fn serve(parts: Parts, shutdown: impl Future<Output = ()> + Send) -> a
         clock,
         pictures,
         shards: Shards::One,
+        watchdog,
         ready,
     };
     let result = discord::run(options, shutdown).await;
@@ -121,10 +126,11 @@ pub async fn bot(token: &str, keep: Keep) -> anyhow::Result<()> {
         clock: Arc::new(SystemClock),
         token,
         base: ApiBase::Discord,
+        watchdog: Watchdog::default(),
         ready: None,
         nudge: Nudge::new(),
     };
-    serve(parts, interrupted()).await
+    serve(parts, Box::pin(interrupted())).await
 }
 
 /// The sandbox: the bot against a stand-in for Discord, until Ctrl-C or SIGTERM. `why` is the key
@@ -162,10 +168,11 @@ pub async fn sandbox(addr: SocketAddr, keep: Keep, why: &str) -> anyhow::Result<
         clock,
         token: Token::new(standin.token())?,
         base: ApiBase::stand_in(standin.base_url())?,
+        watchdog: Watchdog::default(),
         ready: None,
         nudge,
     };
-    let result = serve(parts, interrupted()).await;
+    let result = serve(parts, Box::pin(interrupted())).await;
     standin.stop();
     result
 }

@@ -25,9 +25,11 @@ mod say;
 mod text;
 mod times;
 mod views;
+mod watchdog;
 
 pub use courier::DiscordCourier;
 pub use http::{ApiBase, BadBase, BadToken, ProbeError, Token};
 pub use pictures::Pictures;
 pub use rest::Rest;
-pub use run::{BotOptions, RunError, Shards, run};
+pub use run::{BotOptions, RunError, Shards, Shutdown, run};
+pub use watchdog::Watchdog;

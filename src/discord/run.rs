@@ -1,14 +1,12 @@
-//! Starting and stopping the bot, and noticing when it is stuck.
+//! Starting and stopping the bot, and starting its connection anew when that is stuck.
 
-use std::collections::BTreeMap;
 use std::future::Future;
-use std::sync::Arc;
-use std::time::Duration;
+use std::pin::Pin;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use poise::serenity_prelude as serenity;
-use serenity::ConnectionStage;
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::Instant;
 
 use crate::desk::Desk;
 use crate::scheduler::Clock;
@@ -19,6 +17,7 @@ use super::error::{Fault, on_error};
 use super::http::{ApiBase, ProbeError, Token, probe, serenity_http};
 use super::pictures::Pictures;
 use super::rest::Rest;
+use super::watchdog::{Stuck, Watchdog, take_apart, watch};
 use super::{commands, events};
 
 /// What the bot needs to run.
@@ -29,6 +28,7 @@ pub struct BotOptions {
     pub clock: Arc<dyn Clock>,
     pub pictures: Pictures,
     pub shards: Shards,
+    pub watchdog: Watchdog,
     /// Told once the bot is connected and its commands are registered.
     pub ready: Option<oneshot::Sender<()>>,
 }
@@ -56,27 +56,30 @@ pub enum RunError {
     Setup(String),
     #[error("Discord's gateway turned the bot away: {0}")]
     Gateway(String),
-    /// The process must end: serenity keeps a task spinning that nothing can stop.
-    #[error("shard {shard} has not been connected for {} s; start the program again", .for_.as_secs())]
-    Stuck { shard: u32, for_: Duration },
 }
 
-/// How long a shard may be without a connection before the process is given up. Discord's own
-/// outages last longer than a lost connection, but a restart costs nothing: all state is stored.
-const PATIENCE: Duration = Duration::from_secs(180);
+impl RunError {
+    /// Whether trying again later may help, where it has worked before.
+    fn may_pass(&self) -> bool {
+        match self {
+            RunError::Probe(ProbeError::Unreachable { .. } | ProbeError::Odd { .. })
+            | RunError::Setup(_) => true,
+            RunError::Probe(ProbeError::WrongToken | ProbeError::Elsewhere { .. })
+            | RunError::Client(_)
+            | RunError::Gateway(_) => false,
+        }
+    }
+}
 
-/// How often shards are looked at.
-const LOOK: Duration = Duration::from_secs(10);
+/// What resolves when the bot shall stop. Boxed, so that all this is compiled once.
+pub type Shutdown = Pin<Box<dyn Future<Output = ()> + Send>>;
 
-/// Runs the bot until `shutdown` resolves or it cannot go on. Whoever calls it should end the
-/// process after an error, so that a supervisor can start it again.
+/// Runs the bot until `shutdown` resolves or it cannot go on. A connection that is stuck is taken
+/// down and made anew, in the same process and with everything else running on.
 ///
 /// # Errors
-/// See [`RunError`].
-pub async fn run(
-    options: BotOptions,
-    shutdown: impl Future<Output = ()> + Send,
-) -> Result<(), RunError> {
+/// See [`RunError`]. Once the bot has been started, what may pass is waited out instead.
+pub async fn run(options: BotOptions, mut shutdown: Shutdown) -> Result<(), RunError> {
     let BotOptions {
         token,
         base,
@@ -84,11 +87,10 @@ pub async fn run(
         clock,
         pictures,
         shards,
+        watchdog,
         ready,
     } = options;
-    probe(&base, &token).await?;
-    let http = serenity_http(&base, &token)?;
-    let rest = Rest::new(base, token)?;
+    let rest = Rest::new(base.clone(), token.clone())?;
     let words = Words::english();
     let bot = Arc::new(Bot {
         desk,
@@ -98,55 +100,138 @@ pub async fn run(
         rest,
         taken: Taken::default(),
     });
+    let mut connection = Connection {
+        bot,
+        base,
+        token,
+        shards,
+        watchdog,
+        ready: Arc::new(Mutex::new(ready)),
+        connected: Arc::default(),
+    };
+    let mut pause = watchdog.pause;
+    let mut again = false;
+    loop {
+        match connection.keep(&mut shutdown).await {
+            Ok(None) => return Ok(()),
+            Ok(Some((shard, seconds))) => {
+                tracing::error!(shard, seconds, "no connection to Discord; starting it anew");
+            }
+            Err(error) if again && error.may_pass() => {
+                tracing::error!(%error, "no connection to Discord; trying again");
+            }
+            Err(error) => return Err(error),
+        }
+        again = true;
+        if connection.connected.swap(false, Ordering::Relaxed) {
+            pause = watchdog.pause;
+        }
+        tracing::info!(seconds = pause.as_secs(), "waiting before the new start");
+        tokio::select! {
+            () = tokio::time::sleep(pause) => {}
+            () = &mut shutdown => return Ok(()),
+        }
+        pause = (pause * 2).min(watchdog.longest_pause);
+    }
+}
 
-    let (failed, mut failure) = mpsc::channel::<String>(1);
-    let framework = poise::Framework::builder()
-        .options(options_of(bot.words))
-        .setup(move |ctx, me, framework| {
-            Box::pin(async move {
-                let commands = &framework.options().commands;
-                match poise::builtins::register_globally(ctx, commands).await {
-                    Ok(()) => {
-                        tracing::info!(name = me.user.name, "connected, commands registered");
-                        // Nobody may be waiting any more.
-                        let _ = ready.map(|r| r.send(()));
-                        Ok(bot)
-                    }
-                    Err(error) => {
-                        let _ = failed.try_send(error.to_string());
-                        Err(Fault::Internal(error.to_string()))
-                    }
+/// What each new connection is made from.
+struct Connection {
+    bot: Arc<Bot>,
+    base: ApiBase,
+    token: Token,
+    shards: Shards,
+    watchdog: Watchdog,
+    ready: Arc<Mutex<Option<oneshot::Sender<()>>>>,
+    /// Whether the bot was connected since this was last asked.
+    connected: Arc<AtomicBool>,
+}
+
+impl Connection {
+    /// Connects and stays connected until `shutdown` resolves (`None`) or it is stuck (which shard,
+    /// and for how many seconds).
+    async fn keep(&mut self, shutdown: &mut Shutdown) -> Result<Option<(u32, u64)>, RunError> {
+        // Before every client: without a gateway's address serenity would fall back to Discord's.
+        probe(&self.base, &self.token).await?;
+        let http = serenity_http(&self.base, &self.token)?;
+        let (failed, mut failure) = mpsc::channel::<String>(1);
+        let framework = self.framework(failed);
+        let intents = serenity::GatewayIntents::GUILDS | serenity::GatewayIntents::DIRECT_MESSAGES;
+        let mut client = serenity::ClientBuilder::new_with_http(http, intents)
+            .framework(framework)
+            .await
+            .map_err(refused)?;
+        let manager = client.shard_manager.clone();
+        let shards = self.shards;
+        let running = async {
+            match shards {
+                Shards::One => client.start().await,
+                Shards::Recommended => client.start_autosharded().await,
+                Shards::Range { first, last, total } => {
+                    client.start_shard_range(first..last, total).await
                 }
-            })
-        })
-        .build();
-
-    let intents = serenity::GatewayIntents::GUILDS | serenity::GatewayIntents::DIRECT_MESSAGES;
-    let mut client = serenity::ClientBuilder::new_with_http(http, intents)
-        .framework(framework)
-        .await
-        .map_err(|e| RunError::Gateway(e.to_string()))?;
-    let manager = client.shard_manager.clone();
-
-    let running = async {
-        match shards {
-            Shards::One => client.start().await,
-            Shards::Recommended => client.start_autosharded().await,
-            Shards::Range { first, last, total } => {
-                client.start_shard_range(first..last, total).await
+            }
+        };
+        let result: Result<Option<Stuck>, RunError> = tokio::select! {
+            ended = running => ended.map(|()| None).map_err(refused),
+            Some(cause) = failure.recv() => Err(RunError::Setup(cause)),
+            stuck = watch(&manager, self.watchdog) => Ok(Some(stuck)),
+            () = shutdown => Ok(None),
+        };
+        match result {
+            Ok(Some(stuck)) => {
+                let told = (stuck.shard, stuck.since.as_secs());
+                take_apart(manager, stuck).await;
+                Ok(Some(told))
+            }
+            Ok(None) => {
+                manager.shutdown_all().await;
+                Ok(None)
+            }
+            Err(error) => {
+                manager.shutdown_all().await;
+                Err(error)
             }
         }
-    };
-    let result = tokio::select! {
-        ended = running => ended.map_err(|e| RunError::Gateway(e.to_string())),
-        Some(cause) = failure.recv() => Err(RunError::Setup(cause)),
-        stuck = watch(&manager) => Err(stuck),
-        () = shutdown => Ok(()),
-    };
-    if !matches!(result, Err(RunError::Stuck { .. })) {
-        manager.shutdown_all().await;
     }
-    result
+
+    /// Poise, which registers the commands once connected; `failed` hears why it could not.
+    fn framework(&mut self, failed: mpsc::Sender<String>) -> poise::Framework<Arc<Bot>, Fault> {
+        let bot = self.bot.clone();
+        let connected = self.connected.clone();
+        let ready = self.ready.clone();
+        poise::Framework::builder()
+            .options(options_of(bot.words))
+            .setup(move |ctx, me, framework| {
+                Box::pin(async move {
+                    let commands = &framework.options().commands;
+                    match poise::builtins::register_globally(ctx, commands).await {
+                        Ok(()) => {
+                            tracing::info!(name = me.user.name, "connected, commands registered");
+                            connected.store(true, Ordering::Relaxed);
+                            let first = ready.lock().unwrap_or_else(PoisonError::into_inner).take();
+                            // Nobody may be waiting any more.
+                            let _ = first.map(|r| r.send(()));
+                            Ok(bot)
+                        }
+                        Err(error) => {
+                            // Only the first is waited for.
+                            let _ = failed.try_send(error.to_string());
+                            Err(Fault::Internal(error.to_string()))
+                        }
+                    }
+                })
+            })
+            .build()
+    }
+}
+
+/// Serenity's errors: what Discord's gateway says no to, and the rest.
+fn refused(error: serenity::Error) -> RunError {
+    match error {
+        serenity::Error::Gateway(why) => RunError::Gateway(why.to_string()),
+        other => RunError::Setup(other.to_string()),
+    }
 }
 
 fn options_of(words: &Words) -> poise::FrameworkOptions<Arc<Bot>, Fault> {
@@ -184,75 +269,4 @@ async fn first_time(ctx: Ctx<'_>) -> bool {
         ctx.set_invocation_data(First).await;
     }
     first
-}
-
-/// Watches the shards; returns when one has been without a connection too long. After some close
-/// codes serenity's shard neither reconnects nor ends.
-async fn watch(manager: &serenity::ShardManager) -> RunError {
-    let mut since: BTreeMap<u32, Instant> = BTreeMap::new();
-    loop {
-        tokio::time::sleep(LOOK).await;
-        let now = Instant::now();
-        let stages: Vec<(u32, ConnectionStage)> = manager
-            .runners
-            .lock()
-            .await
-            .iter()
-            .map(|(id, r)| (id.0, r.stage))
-            .collect();
-        if let Some((shard, for_)) = stuck(&mut since, &stages, now) {
-            return RunError::Stuck { shard, for_ };
-        }
-    }
-}
-
-/// Notes which shards are without a connection; the first that has been for too long, and how long.
-fn stuck(
-    since: &mut BTreeMap<u32, Instant>,
-    stages: &[(u32, ConnectionStage)],
-    now: Instant,
-) -> Option<(u32, Duration)> {
-    since.retain(|shard, _| stages.iter().any(|(id, _)| id == shard));
-    for (shard, stage) in stages {
-        if *stage == ConnectionStage::Connected {
-            since.remove(shard);
-        } else {
-            since.entry(*shard).or_insert(now);
-        }
-    }
-    let lost = since
-        .iter()
-        .map(|(shard, start)| (*shard, now.duration_since(*start)));
-    lost.into_iter().find(|(_, time)| *time >= PATIENCE)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_shard_is_stuck_after_a_while_and_not_before() {
-        let start = Instant::now();
-        let mut since = BTreeMap::new();
-        let lost = [
-            (0, ConnectionStage::Connected),
-            (1, ConnectionStage::Handshake),
-        ];
-        assert_eq!(stuck(&mut since, &lost, start), None);
-        assert_eq!(stuck(&mut since, &lost, start + PATIENCE / 2), None);
-        let late = start + PATIENCE;
-        assert_eq!(stuck(&mut since, &lost, late), Some((1, PATIENCE)));
-    }
-
-    #[test]
-    fn a_shard_that_came_back_starts_anew() {
-        let start = Instant::now();
-        let mut since = BTreeMap::new();
-        let lost = [(0, ConnectionStage::Resuming)];
-        assert_eq!(stuck(&mut since, &lost, start), None);
-        let back = [(0, ConnectionStage::Connected)];
-        assert_eq!(stuck(&mut since, &back, start + PATIENCE / 2), None);
-        assert_eq!(stuck(&mut since, &lost, start + PATIENCE), None);
-        assert_eq!(stuck(&mut since, &[], start + PATIENCE * 3), None);
-    }
 }

@@ -3,7 +3,7 @@
 
 use super::act;
 use super::clock::Id;
-use super::fault::{Aim, Fault, Harm};
+use super::fault::{Aim, Fault, Harm, Reception};
 use super::hub::{Exchange, Turn};
 use super::objects::text;
 use super::refusal::Refusal;
@@ -198,6 +198,16 @@ impl Standin {
     /// Lets heartbeats go unanswered.
     pub fn deaf(&self, deaf: bool) {
         self.shared.turn().inner.deaf = deaf;
+    }
+
+    /// From now on clients that identify or resume are received like this.
+    pub fn receive(&self, reception: Reception) {
+        self.shared.turn().inner.reception = reception;
+    }
+
+    /// How many clients were not properly received.
+    pub fn turned_away(&self) -> u32 {
+        self.shared.look().inner.turned_away
     }
 
     /// Breaks every gateway connection without a word; the sessions can be resumed.

@@ -61,6 +61,18 @@ pub enum Harm {
     },
 }
 
+/// How the gateway receives a client that identifies or resumes.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub enum Reception {
+    /// As Discord does.
+    #[default]
+    Proper,
+    /// The connection stays, heartbeats are answered, but no welcome ever comes.
+    Silence,
+    /// The connection is closed with this code.
+    Close(u16),
+}
+
 /// A fault waiting for requests.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Fault {

@@ -1,6 +1,7 @@
 //! The gateway: hello, identify, heartbeats, resume, and the events in between.
 
 use super::clock::Id;
+use super::fault::Reception;
 use super::hub::{Shared, Turn, intents};
 use super::objects::text;
 use super::session::{Out, Session};
@@ -101,13 +102,25 @@ impl Connection {
                 }
                 Ok(())
             }
-            Some(2) => self.identify(data),
-            Some(6) => self.resume(data),
+            Some(op @ (2 | 6)) => match self.reception() {
+                Reception::Silence => Ok(()),
+                Reception::Close(code) => Err((code, "Closed on purpose.")),
+                Reception::Proper if op == 2 => self.identify(data),
+                Reception::Proper => self.resume(data),
+            },
             // Presence, voice and member requests need an identified session, and are not served.
             Some(3 | 4 | 8) if self.session.is_some() => Ok(()),
             Some(3 | 4 | 8) => Err((4003, "Not authenticated.")),
             _ => Err((4001, "Unknown opcode.")),
         }
+    }
+
+    /// How this client is received.
+    fn reception(&self) -> Reception {
+        let mut turn = self.shared.turn();
+        let reception = turn.inner.reception;
+        turn.inner.turned_away += u32::from(reception != Reception::Proper);
+        reception
     }
 
     fn right_token(&self, data: &Value) -> bool {

@@ -2,7 +2,7 @@
 
 use super::Controls;
 use super::clock::{Clock, Id};
-use super::fault::Fault;
+use super::fault::{Fault, Reception};
 use super::files::Files;
 use super::interaction::Interaction;
 use super::objects::Objects;
@@ -72,6 +72,10 @@ pub(super) struct Inner {
     pub double_events: u32,
     /// Heartbeats go unanswered.
     pub deaf: bool,
+    /// What awaits a client at the gateway.
+    pub reception: Reception,
+    /// How many were not properly received.
+    pub turned_away: u32,
     /// When the bot lately sent what is paced, by route; the empty route stands for all.
     pub sent: BTreeMap<String, VecDeque<i64>>,
     pub exchanges: Vec<Exchange>,

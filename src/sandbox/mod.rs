@@ -39,7 +39,7 @@ mod world;
 
 pub use clock::{Clock, Id, system_clock};
 pub use controls::DeskControls;
-pub use fault::{Aim, Fault, Harm};
+pub use fault::{Aim, Fault, Harm, Reception};
 pub use hub::Exchange;
 pub use refusal::{Refusal, Unfit};
 pub use seed::{BOT_ID, GUILD_ID, OWNER_ID, demo_channels, demo_people};

@@ -1,6 +1,7 @@
 //! Starting and stopping the stand-in.
 
 use super::clock::{Clock, Id, system_clock};
+use super::fault::Reception;
 use super::files::Files;
 use super::hub::{Inner, Shared};
 use super::session::Out;
@@ -200,6 +201,8 @@ impl Standin {
                 faults: Vec::new(),
                 double_events: 0,
                 deaf: false,
+                reception: Reception::default(),
+                turned_away: 0,
                 sent: BTreeMap::new(),
                 exchanges: Vec::new(),
                 events: Vec::new(),

@@ -4,6 +4,7 @@ use crate::app::{Bot, faults};
 use crate::page::Person;
 use crate::said::words_of;
 use crate::watch;
+use chancery::discord::Watchdog;
 use chancery::sandbox::{Standin, StandinOptions, demo_channels, demo_people};
 use chancery::scheduler::{Clock, ShiftedClock};
 use serde_json::json;
@@ -20,7 +21,14 @@ async fn start(folder: &Path, clock: &Arc<ShiftedClock>) -> (Standin, Bot) {
     options.record = true;
     options.data = Some(folder.join("sandbox"));
     let standin = Standin::start(options).await.expect("a stand-in");
-    let bot = Bot::start(&standin, folder, clock.clone(), Some(clock.clone())).await;
+    let bot = Bot::start(
+        &standin,
+        folder,
+        clock.clone(),
+        Some(clock.clone()),
+        Watchdog::default(),
+    )
+    .await;
     (standin, bot)
 }
 

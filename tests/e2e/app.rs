@@ -4,7 +4,7 @@
 use crate::page::{Person, Push};
 use crate::{validate, watch};
 use chancery::app::{self, Parts};
-use chancery::discord::{ApiBase, Token};
+use chancery::discord::{ApiBase, Token, Watchdog};
 use chancery::sandbox::{DeskControls, Id, Standin, StandinOptions, demo_channels, demo_people};
 use chancery::scheduler::{Clock, ManualClock, Nudge, ShiftedClock};
 use chancery::store::Store;
@@ -35,6 +35,7 @@ pub struct TestApp {
     pub standin: Standin,
     pub clock: Arc<ManualClock>,
     folder: PathBuf,
+    watchdog: Watchdog,
     bot: Option<Bot>,
     /// Refusals of the stand-in that the test provoked.
     expected: Vec<String>,
@@ -55,6 +56,7 @@ impl Bot {
         folder: &Path,
         clock: Arc<dyn Clock>,
         buttons: Option<Arc<ShiftedClock>>,
+        watchdog: Watchdog,
     ) -> Self {
         watch::keep_secret(standin.token());
         let store = Store::open_folder(folder).await.expect("a store");
@@ -70,14 +72,18 @@ impl Bot {
             clock,
             token: Token::new(standin.token()).expect("a token"),
             base: ApiBase::stand_in(standin.base_url()).expect("a loopback address"),
+            watchdog,
             ready: Some(ready),
             nudge,
         };
         let (shutdown, down) = oneshot::channel::<()>();
-        let running = tokio::spawn(app::serve(parts, async {
-            // A dropped sender means the test is over.
-            let _ = down.await;
-        }));
+        let running = tokio::spawn(app::serve(
+            parts,
+            Box::pin(async {
+                // A dropped sender means the test is over.
+                let _ = down.await;
+            }),
+        ));
         let connected = tokio::time::timeout(Duration::from_secs(30), is_ready).await;
         assert!(
             matches!(connected, Ok(Ok(()))),
@@ -98,6 +104,11 @@ impl Bot {
 impl TestApp {
     /// Starts a stand-in and the bot with an empty store.
     pub async fn start() -> Self {
+        Self::start_with(Watchdog::default()).await
+    }
+
+    /// As [`TestApp::start`], with a connection that is started anew at these times.
+    pub async fn start_with(watchdog: Watchdog) -> Self {
         watch::listen();
         let keep = tempfile::tempdir().expect("a folder");
         let clock = Arc::new(ManualClock::new(NOON));
@@ -113,6 +124,7 @@ impl TestApp {
             standin,
             clock,
             folder: keep.path().to_owned(),
+            watchdog,
             bot: None,
             expected: Vec::new(),
             _keep: keep,
@@ -124,7 +136,7 @@ impl TestApp {
     /// Starts the bot on what it kept.
     pub async fn start_bot(&mut self) {
         let clock = self.clock.clone();
-        self.bot = Some(Bot::start(&self.standin, &self.folder, clock, None).await);
+        self.bot = Some(Bot::start(&self.standin, &self.folder, clock, None, self.watchdog).await);
     }
 
     /// Stops the bot; the stand-in goes on.

@@ -5,7 +5,7 @@ use crate::game::{Game, SPRING, WISHES};
 use crate::said::{id_of, words_of};
 use crate::watch;
 use chancery::app::{self, Parts};
-use chancery::discord::{ApiBase, Token};
+use chancery::discord::{ApiBase, Token, Watchdog};
 use chancery::sandbox::{Standin, StandinOptions};
 use chancery::scheduler::{ManualClock, Nudge};
 use chancery::store::Store;
@@ -22,10 +22,11 @@ async fn refused(base: &str, token: &str) -> String {
         clock: Arc::new(ManualClock::new(NOON)),
         token: Token::new(token).expect("it looks like a token"),
         base: ApiBase::stand_in(base).expect("a loopback address"),
+        watchdog: Watchdog::default(),
         ready: None,
         nudge: Nudge::new(),
     };
-    let ended = app::serve(parts, std::future::pending()).await;
+    let ended = app::serve(parts, Box::pin(std::future::pending())).await;
     format!("{:#}", ended.expect_err("it cannot start"))
 }
 

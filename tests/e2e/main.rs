@@ -19,6 +19,7 @@ mod said;
 mod sealed;
 mod sheets;
 mod standin;
+mod stuck;
 mod tiny_bot;
 mod trouble;
 mod validate;
