@@ -15,6 +15,6 @@ mod unit;
 pub use change::{BorderChange, UnknownChange};
 pub use kind::BoardKind;
 pub use map::{BadBoard, Board, SpaceKind};
-pub use power::{Power, PowerMap};
+pub use power::{Power, PowerMap, UnknownPower};
 pub use province::{Coast, Location, Province, ProvinceSet, UnknownProvince};
 pub use unit::{Dislodged, Position, Unit, UnitId, UnitKind};

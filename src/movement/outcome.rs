@@ -120,7 +120,7 @@ pub struct Beaten {
     pub strength: u8,
     /// What the dislodged unit had against it.
     pub against: u8,
-    /// Whether no retreat was left, so that the unit is destroyed.
+    /// Whether no retreat was left, or nobody to order it, so that the unit is destroyed.
     pub destroyed: bool,
 }
 

@@ -78,7 +78,11 @@ pub fn resolve(
         let open = beaten.convoyed && retreat::convoyed_start_is_open(rules);
         let from = (!open).then_some(beaten.from);
         let closed = closed_to(taken.or(after.standoffs), from);
-        let retreats: Vec<Location> = retreat::choices(board, &outcome.unit, closed);
+        // Nobody orders a neutral unit's retreat, so it has none.
+        let retreats: Vec<Location> = match outcome.unit.owner {
+            Some(_) => retreat::choices(board, &outcome.unit, closed),
+            None => Vec::new(),
+        };
         beaten.destroyed = retreats.is_empty();
         after.dislodged.push(Dislodged {
             unit: outcome.unit,

@@ -5,7 +5,13 @@ use std::collections::BTreeMap;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// Units, orders and the like by the power's lower-case name: `france`.
+use crate::variants::options::OptionValues;
+
+/// Where a power's name stands, the units that are nobody's.
+pub const NEUTRAL: &str = "neutral";
+
+/// Units, orders and the like by the power's lower-case name: `france`. Units, dislodged ones and
+/// results of neutral units stand under [`NEUTRAL`].
 pub type ByPower<T> = BTreeMap<String, T>;
 
 /// A question: a position, a phase, and everybody's orders for it.
@@ -17,13 +23,13 @@ pub struct Request {
     pub variant: Option<String>,
     /// Default `2000`.
     pub rulebook: Option<RulebookForm>,
-    /// The variant's own options, instead of what its preset says.
+    /// The variant's own options by their ids, instead of what its preset says.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    pub options: BTreeMap<String, serde_json::Value>,
+    pub options: OptionValues,
     /// `S1901M`, `F1901R` or `W1901A`: season, year, and movement, retreats or adjustments.
     #[schemars(regex(pattern = r"^([SF][0-9]{1,4}[MR]|W[0-9]{1,4}A)$"))]
     pub phase: String,
-    /// Standing units by power: `A par`, `F stp/sc`.
+    /// Standing units by power: `A par`, `F stp/sc`. Those that are nobody's stand under `neutral`.
     pub units: ByPower<Vec<String>>,
     /// Units that must retreat, by power and unit (`A bur`).
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
@@ -33,7 +39,9 @@ pub struct Request {
     /// Orders by power. In Winter: `build A par`, `disband F bre`, `waive`.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub orders: ByPower<Vec<String>>,
-    /// Whole sheets by power or player, for variants whose sheets hold more than unit orders.
+    /// Whole sheets by power (or by player, where a variant's players share powers): every line of
+    /// a sheet in canonical text. `orders` is the short form for the plain game, and is read first
+    /// when both are there.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub sheets: BTreeMap<String, Vec<String>>,
 }
@@ -68,10 +76,13 @@ pub struct Answer {
     pub variant: String,
     /// The rulebook that was followed, under its own name.
     pub rulebook: RulebookForm,
+    /// The options that were given.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub options: BTreeMap<String, serde_json::Value>,
-    /// The next phase in which somebody can order something.
+    pub options: OptionValues,
+    /// The next phase in which somebody can order something; when the game is over, the one it
+    /// ended in.
     pub phase: String,
+    /// By power; those that are nobody's under `neutral`.
     pub units: ByPower<Vec<String>>,
     pub dislodged: ByPower<BTreeMap<String, DislodgedForm>>,
     pub sc_owners: BTreeMap<String, String>,

@@ -6,20 +6,21 @@ use std::fmt::Display;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
-use crate::board::{Dislodged, Location, Position, Power, Province, Unit, UnitKind};
+use crate::board::{Dislodged, Location, Position, Power, Province, Unit, UnitKind, UnknownPower};
 use crate::control::{Control, PlayerId};
 use crate::economy::Economy;
 use crate::game::{Phase, Setup, Sheet, Stage, State};
 use crate::movement::Rulebook;
 use crate::orders::{Context, ParseError, Parser};
-use crate::variants;
+use crate::variants::{self, options};
 use crate::words::Words;
 
 use super::Wrong;
-use super::form::{ByPower, DislodgedForm, Request, RulebookForm};
+use super::form::{ByPower, DislodgedForm, NEUTRAL, Request, RulebookForm};
 
-/// The last year that can be asked for; the next must still fit.
-const LAST_YEAR: u16 = 9999;
+/// The last year that can be asked for: an answer's phase may be in the next, which has four digits
+/// too.
+const LAST_YEAR: u16 = 9998;
 
 /// A line as the pipeline takes it.
 pub(super) struct Call {
@@ -110,11 +111,10 @@ fn setup(request: &Request) -> Result<Setup, Wrong> {
         None => None,
         Some(form) => Some(rulebook(form)?),
     };
-    if let Some(option) = request.options.keys().next() {
-        let field = format!("options.{option}");
-        return Err(wrong(&field, "the variant has no such option"));
-    }
-    Ok((preset.setup)(rulebook))
+    let mut setup = (preset.setup)(rulebook);
+    options::set(&mut setup, &request.options)
+        .map_err(|bad| wrong(&format!("options.{}", bad.option), bad.to_string()))?;
+    Ok(setup)
 }
 
 fn rulebook(form: &RulebookForm) -> Result<Rulebook, Wrong> {
@@ -138,18 +138,18 @@ impl Reader {
 
     fn position(&self, request: &Request) -> Result<Position, Wrong> {
         let mut position = Position::default();
-        for (power, units) in by_power(&request.units, "units")? {
+        for (owner, name, units) in by_owner(&request.units, "units")? {
             for (i, text) in units.iter().enumerate() {
-                let (kind, at) = self.unit(text, &format!("units.{power}[{i}]"))?;
-                position.add(kind, Some(power), at);
+                let (kind, at) = self.unit(text, &format!("units.{name}[{i}]"))?;
+                position.add(kind, owner, at);
             }
         }
         let mut gone = Vec::new();
-        for (power, units) in by_power(&request.dislodged, "dislodged")? {
+        for (owner, name, units) in by_owner(&request.dislodged, "dislodged")? {
             for (text, form) in units {
-                let field = format!("dislodged.{power}.{text}");
+                let field = format!("dislodged.{name}.{text}");
                 let (kind, at) = self.unit(text, &field)?;
-                position.add(kind, Some(power), at);
+                position.add(kind, owner, at);
                 if let Some(unit) = position.units.pop() {
                     gone.push((unit, form, field));
                 }
@@ -278,18 +278,49 @@ fn seat_everybody(state: &mut State) {
     }
 }
 
-/// The entries of a field keyed by power, each under its own name there.
+/// What a field's keys mean, how they are written, and what stands under them.
+type Entries<'r, K, T> = Vec<(K, &'r str, &'r T)>;
+
+/// The entries of a field keyed by power.
 fn by_power<'r, T>(map: &'r ByPower<T>, field: &str) -> Result<Vec<(Power, &'r T)>, Wrong> {
-    let mut read: Vec<(Power, &T)> = Vec::new();
+    let entries = keyed(map, field, str::parse)?;
+    Ok(entries
+        .into_iter()
+        .map(|(p, _, value)| (p, value))
+        .collect())
+}
+
+/// The entries of a field keyed by power, where nobody's may be there too: the owner, the key it
+/// stands under, the entry.
+fn by_owner<'r, T>(
+    map: &'r ByPower<T>,
+    field: &str,
+) -> Result<Entries<'r, Option<Power>, T>, Wrong> {
+    keyed(map, field, |name| {
+        match name.eq_ignore_ascii_case(NEUTRAL) {
+            true => Ok(None),
+            false => name.parse().map(Some),
+        }
+    })
+}
+
+/// The entries of a field by what their keys mean, each of which may be there once.
+fn keyed<'r, K: PartialEq, T>(
+    map: &'r ByPower<T>,
+    field: &str,
+    read: impl Fn(&str) -> Result<K, UnknownPower>,
+) -> Result<Entries<'r, K, T>, Wrong> {
+    let mut entries = Entries::new();
     for (name, value) in map {
         let field = format!("{field}.{name}");
-        let power: Power = name.parse().map_err(at(&field))?;
-        if read.iter().any(|(known, _)| *known == power) {
-            return Err(wrong(&field, format!("{power} is there twice")));
+        let key = read(name).map_err(at(&field))?;
+        if entries.iter().any(|(known, _, _)| *known == key) {
+            let name = name.to_ascii_lowercase();
+            return Err(wrong(&field, format!("{name} is there twice")));
         }
-        read.push((power, value));
+        entries.push((key, name, value));
     }
-    Ok(read)
+    Ok(entries)
 }
 
 fn wrong(field: &str, message: impl Into<String>) -> Wrong {

@@ -10,7 +10,9 @@ use crate::movement::{Outcome as Moved, Rulebook, Verdict as MoveVerdict};
 use crate::orders::{Act, Order, UnitRef};
 use crate::words::Words;
 
-use super::form::{Answer, ByPower, DislodgedForm, OutcomeForm, ResultForm, RulebookForm, Verdict};
+use super::form::{
+    Answer, ByPower, DislodgedForm, NEUTRAL, OutcomeForm, ResultForm, RulebookForm, Verdict,
+};
 use super::read::Call;
 
 /// The answer to a call, from the state after the phase and its report.
@@ -44,11 +46,16 @@ fn rulebook(book: &Rulebook) -> RulebookForm {
     RulebookForm::Changed(changed.chain([("base".to_owned(), base)]).collect())
 }
 
+/// The key a power's units stand under, or nobody's.
+fn owner(power: Option<Power>) -> String {
+    power.map_or_else(|| NEUTRAL.to_owned(), |p| p.to_string())
+}
+
 fn units(state: &State) -> ByPower<Vec<String>> {
     let mut units: ByPower<Vec<String>> = BTreeMap::new();
     for unit in &state.position.units {
-        let Some(owner) = unit.owner else { continue };
-        units.entry(owner.to_string()).or_default().push(name(unit));
+        let list = units.entry(owner(unit.owner)).or_default();
+        list.push(name(unit));
     }
     for list in units.values_mut() {
         list.sort();
@@ -59,16 +66,12 @@ fn units(state: &State) -> ByPower<Vec<String>> {
 fn dislodged(state: &State) -> ByPower<BTreeMap<String, DislodgedForm>> {
     let mut gone: ByPower<BTreeMap<String, DislodgedForm>> = BTreeMap::new();
     for lost in &state.position.dislodged {
-        let Some(owner) = lost.unit.owner else {
-            continue;
-        };
         let form = DislodgedForm {
             from: lost.from.map(|p| p.to_string()),
             retreats: Some(lost.retreats.iter().map(Location::to_string).collect()),
         };
-        gone.entry(owner.to_string())
-            .or_default()
-            .insert(name(&lost.unit), form);
+        let units = gone.entry(owner(lost.unit.owner)).or_default();
+        units.insert(name(&lost.unit), form);
     }
     gone
 }
@@ -90,9 +93,7 @@ fn results(board: &Board, report: &Report) -> ByPower<Vec<ResultForm>> {
     let words = Words::english();
     let mut results: ByPower<Vec<ResultForm>> = BTreeMap::new();
     let mut tell = |power: Option<Power>, result: ResultForm| {
-        if let Some(power) = power {
-            results.entry(power.to_string()).or_default().push(result);
-        }
+        results.entry(owner(power)).or_default().push(result);
     };
     match &report.results {
         Results::Movement(all) => {

@@ -1,6 +1,9 @@
 //! Named presets: one choice per axis, options, calendar and goal.
 //!
-//! A preset only builds a [`Setup`]; nothing else in the program asks which variant a game is.
+//! A preset only builds a [`Setup`], in which [`options`] may then be set; nothing else in the
+//! program asks which variant a game is.
+
+pub mod options;
 
 use crate::board::BoardKind;
 use crate::control::ControlRules;

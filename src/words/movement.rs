@@ -324,9 +324,10 @@ impl Teller<'_> {
     }
 
     fn dislodged(&self, what: String, beaten: &Beaten) -> String {
-        let key = match beaten.destroyed {
-            true => "why-destroyed",
-            false => "why-dislodged",
+        let key = match (beaten.destroyed, self.outcome.unit.owner) {
+            (true, Some(_)) => "why-destroyed",
+            (true, None) => "why-destroyed-neutral",
+            (false, _) => "why-dislodged",
         };
         let args = [
             ("what", what.into()),

@@ -1,13 +1,10 @@
 //! `chancery resolve`, line by line.
 
-use std::fs;
-use std::path::Path;
-
-use chancery::resolve::{run, schema};
+use chancery::resolve::run;
 use serde_json::{Value, json};
 
 /// The answers to these lines.
-fn answers(input: &str) -> Vec<Value> {
+pub(super) fn answers(input: &str) -> Vec<Value> {
     let mut output = Vec::new();
     run(input.as_bytes(), &mut output).unwrap();
     let output = String::from_utf8(output).unwrap();
@@ -34,163 +31,6 @@ fn results(answer: &Value) -> Vec<String> {
         }
     }
     told
-}
-
-fn document(name: &str) -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("docs")
-        .join(name);
-    fs::read_to_string(path).unwrap()
-}
-
-/// The fenced JSON blocks of the document, which come in pairs: a question and its answer.
-fn examples() -> Vec<(Value, Value)> {
-    let text = document("resolve.md");
-    let blocks: Vec<Value> = text
-        .split("```json\n")
-        .skip(1)
-        .map(|rest| serde_json::from_str(rest.split("```").next().unwrap()).unwrap())
-        .collect();
-    assert_eq!(blocks.len() % 2, 0);
-    blocks
-        .chunks(2)
-        .map(|pair| (pair[0].clone(), pair[1].clone()))
-        .collect()
-}
-
-/// With `UPDATE_DOCS` set, what the documents show is written anew instead of compared: for looking
-/// over and committing.
-fn update() -> bool {
-    std::env::var_os("UPDATE_DOCS").is_some()
-}
-
-fn rewrite(name: &str, text: &str) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("docs")
-        .join(name);
-    fs::write(path, text).unwrap();
-}
-
-/// The order the document shows fields in; others follow by name.
-const FIELDS: [&str; 11] = [
-    "variant",
-    "rulebook",
-    "options",
-    "phase",
-    "units",
-    "dislodged",
-    "sc_owners",
-    "order",
-    "unit",
-    "line",
-    "field",
-];
-
-fn in_order(fields: &serde_json::Map<String, Value>) -> Vec<(&String, &Value)> {
-    let place = |key: &str| {
-        FIELDS
-            .iter()
-            .position(|f| *f == key)
-            .unwrap_or(FIELDS.len())
-    };
-    let mut fields: Vec<_> = fields.iter().collect();
-    fields.sort_by_key(|(key, _)| place(key));
-    fields
-}
-
-/// JSON as the document shows it: what fits on a line stands on one.
-fn shown(value: &Value, indent: usize) -> String {
-    let (pad, end) = (" ".repeat(indent + 2), " ".repeat(indent));
-    let line = match value {
-        Value::Array(items) => {
-            let items: Vec<String> = items.iter().map(|v| shown(v, 0)).collect();
-            format!("[{}]", items.join(", "))
-        }
-        Value::Object(fields) => {
-            let fields = in_order(fields).into_iter();
-            let fields = fields.map(|(k, v)| format!("{}: {}", json!(k), shown(v, 0)));
-            format!("{{{}}}", fields.collect::<Vec<_>>().join(", "))
-        }
-        plain => plain.to_string(),
-    };
-    if indent + line.len() <= 90 && !line.contains('\n') {
-        return line;
-    }
-    let inner = indent + 2;
-    match value {
-        Value::Array(items) => {
-            let items = items.iter().map(|v| format!("{pad}{}", shown(v, inner)));
-            format!("[\n{}\n{end}]", items.collect::<Vec<_>>().join(",\n"))
-        }
-        Value::Object(fields) => {
-            let fields = in_order(fields).into_iter();
-            let fields = fields.map(|(k, v)| format!("{pad}{}: {}", json!(k), shown(v, inner)));
-            format!("{{\n{}\n{end}}}", fields.collect::<Vec<_>>().join(",\n"))
-        }
-        _ => line,
-    }
-}
-
-/// The answer to a question of the document. A faulty line is shown as a string, as it is no JSON.
-fn answer_shown(question: &Value) -> Value {
-    let line = match question {
-        Value::String(line) => line.clone(),
-        object => object.to_string(),
-    };
-    let mut answers = answers(&line);
-    assert_eq!(answers.len(), 1, "{line}");
-    answers.remove(0)
-}
-
-#[test]
-fn the_documented_examples_are_answered_as_documented() {
-    let examples = examples();
-    assert!(examples.len() >= 4);
-    if update() {
-        let text = document("resolve.md");
-        let mut blocks = text.split("```json\n");
-        let mut anew = blocks.next().unwrap().to_owned();
-        for (i, block) in blocks.enumerate() {
-            let after = block.split_once("```").unwrap().1;
-            let (question, _) = &examples[i / 2];
-            let value = match i % 2 {
-                0 => question.clone(),
-                _ => answer_shown(question),
-            };
-            anew += &format!("```json\n{}\n```{after}", shown(&value, 0));
-        }
-        return rewrite("resolve.md", &anew);
-    }
-    for (question, expected) in examples {
-        assert_eq!(answer_shown(&question), expected, "{question}");
-    }
-}
-
-#[test]
-fn examples_and_answers_fit_the_schema_in_the_documents() {
-    let made = serde_json::to_string_pretty(&schema()).unwrap();
-    if update() {
-        rewrite("resolve.schema.json", &format!("{made}\n"));
-    }
-    let written: Value = serde_json::from_str(&document("resolve.schema.json")).unwrap();
-    assert!(
-        written == schema(),
-        "docs/resolve.schema.json is not what the types make; UPDATE_DOCS=1 writes it anew"
-    );
-    let input = jsonschema::validator_for(&written["input"]).unwrap();
-    let output: Vec<_> = written["output"]["anyOf"]
-        .as_array()
-        .unwrap()
-        .iter()
-        .map(|schema| jsonschema::validator_for(schema).unwrap())
-        .collect();
-    for (question, _) in examples() {
-        let answer = answer_shown(&question);
-        if question.is_object() && answer["error"].is_null() {
-            assert!(input.is_valid(&question), "{question}");
-        }
-        assert!(output.iter().any(|o| o.is_valid(&answer)), "{answer}");
-    }
 }
 
 #[test]
@@ -418,6 +258,130 @@ fn aliases_are_read() {
     assert_eq!(told["units"]["france"], json!(["F lyo", "F mao"]));
     assert_eq!(told["units"]["italy"], json!(["F tys"]));
     assert_eq!(told["units"]["england"], json!(["F nao", "F nwg"]));
+}
+
+#[test]
+fn neutral_units_hold_are_told_and_are_destroyed_when_dislodged() {
+    let question = json!({
+        "phase": "F1901M",
+        "units": {
+            "austria": ["A bud", "A tri"],
+            "neutral": ["A ser", "A rum"],
+            "russia": ["A ukr"],
+        },
+        "orders": {
+            "austria": ["A Bud - Ser", "A Tri S A Bud - Ser"],
+            "russia": ["A Ukr - Rum"],
+        },
+    });
+    let told = answer(&question);
+    let expected = [
+        "austria A bud - ser: moved",
+        "austria A tri S A bud - ser: supported",
+        "neutral A ser H: destroyed",
+        "neutral A rum H: held",
+        "russia A ukr - rum: bounced",
+    ];
+    assert_eq!(results(&told), expected);
+    assert_eq!(
+        told["results"]["neutral"][0]["why"],
+        "A Ser did not hold; A Bud dislodged it, 2 against 1, and nobody orders its retreat."
+    );
+    assert_eq!(told["units"]["neutral"], json!(["A rum"]));
+    // Nobody has a retreat to order; who stands in a centre owns it, and nobody's unit owns nothing.
+    assert_eq!(told["dislodged"], json!({}));
+    assert_eq!(told["phase"], "W1901A");
+    assert_eq!(
+        told["sc_owners"],
+        json!({"ser": "austria", "tri": "austria"})
+    );
+    // Nobody orders them.
+    let mut ordered = question.clone();
+    ordered["orders"]["russia"] = json!(["A Ser - Gre"]);
+    let told = answer(&ordered);
+    let why = &told["results"]["russia"][1]["why"];
+    assert_eq!(
+        why,
+        "`A Ser - Gre` will do nothing: the unit in Serbia is not yours to order."
+    );
+    ordered["orders"] = json!({"neutral": ["A Ser H"]});
+    assert_eq!(answer(&ordered)["error"]["field"], "orders.neutral");
+}
+
+#[test]
+fn dislodged_neutral_units_are_read_and_disband() {
+    let told = answer(&json!({
+        "phase": "F1901R",
+        "units": {"austria": ["A ser"], "NEUTRAL": ["A bul"]},
+        "dislodged": {"Neutral": {"A rum": {"from": "ukr", "retreats": ["bud"]}}},
+    }));
+    assert_eq!(results(&told), ["neutral disband A rum: disbanded"]);
+    assert_eq!(
+        told["units"],
+        json!({"austria": ["A ser"], "neutral": ["A bul"]})
+    );
+    let twice = json!({"phase": "F1901M", "units": {"neutral": ["A ser"], "Neutral": ["A rum"]}});
+    assert_eq!(answer(&twice)["error"]["message"], "neutral is there twice");
+}
+
+#[test]
+fn orders_are_the_short_form_of_sheets() {
+    let mut question = json!({
+        "phase": "F1901M",
+        "units": {"france": ["A gas", "A mar"], "germany": ["A mun"]},
+        "orders": {"france": ["A Gas - Bur", "A Mar S A Gas - Bur"], "germany": ["A Mun - Bur"]},
+    });
+    let short = answer(&question);
+    let orders = question["orders"].take();
+    question["sheets"] = orders;
+    assert_eq!(answer(&question), short);
+    // What is printed is canonical, and read as such.
+    for power in ["france", "germany"] {
+        let results = short["results"][power].as_array().unwrap();
+        let lines = results.iter().map(|r| r["order"].clone());
+        question["sheets"][power] = lines.collect();
+    }
+    assert_eq!(answer(&question), short);
+    // Both for one power: one sheet, the orders first, and of two for one unit the first counts.
+    question["orders"] = json!({"germany": ["A Mun H"]});
+    let both = answer(&question);
+    assert_eq!(
+        results(&both)[2..],
+        ["germany A mun H: held", "germany A mun - bur: void"]
+    );
+    question["sheets"]["germany"] = json!(["A Mun - Brr"]);
+    assert_eq!(answer(&question)["error"]["field"], "sheets.germany[0]");
+}
+
+#[test]
+fn options_change_the_goal() {
+    let question = |options: Value| {
+        json!({
+            "options": options,
+            "phase": "F1901M",
+            "units": {"france": ["A par", "A spa"], "italy": ["A rom"]},
+            "sc_owners": {"par": "france", "mar": "france", "rom": "italy"},
+        })
+    };
+    let plain = answer(&question(json!({})));
+    assert!(plain["outcome"].is_null() && plain["options"].is_null());
+    assert_eq!(plain["phase"], "W1901A");
+    let options = json!({"victory_centres": 3, "first_year": 1901});
+    let short = answer(&question(options.clone()));
+    assert_eq!(short["outcome"], json!({"solo": "france"}));
+    assert_eq!(short["options"], options);
+    assert_eq!(short["phase"], "F1901M");
+    let wrong = answer(&question(json!({"victory_centres": "3"})));
+    assert_eq!(wrong["error"]["field"], "options.victory_centres");
+}
+
+#[test]
+fn an_answer_of_the_last_year_can_be_fed_back() {
+    let question = |phase: &str| json!({"phase": phase, "units": {"france": ["A par"]}});
+    let told = answer(&question("W9998A"));
+    assert_eq!(told["phase"], "S9999M");
+    let refused = answer(&told)["error"].clone();
+    assert_eq!(refused["message"], "the last year is 9998");
 }
 
 #[test]

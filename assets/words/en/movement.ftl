@@ -4,6 +4,7 @@
 why = { $what }.
 why-dislodged = { $what }; { $by } dislodged it, { $strength } against { $against }.
 why-destroyed = { $what }; { $by } dislodged it, { $strength } against { $against }, and it had nowhere to go.
+why-destroyed-neutral = { $what }; { $by } dislodged it, { $strength } against { $against }, and nobody orders its retreat.
 
 
 # Who stood against it.

@@ -1,0 +1,183 @@
+//! A preset's options: what may be set otherwise in a game made from it, by the option's id.
+//!
+//! Each axis has a reader here that names the options of the choice it made; what no reader has asked
+//! for is refused.
+
+use std::collections::BTreeMap;
+use std::fmt::Display;
+use std::ops::RangeInclusive;
+
+use serde_json::Value;
+
+use crate::board::Board;
+use crate::game::{Calendar, Setup, VictoryRules};
+
+/// Options by id, as they are written in JSON.
+pub type OptionValues = BTreeMap<String, Value>;
+
+/// Why an option cannot be set.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{why}")]
+pub struct BadOption {
+    /// The option's id, as it was written.
+    pub option: String,
+    pub why: BadValue,
+}
+
+/// What is wrong with an option.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadValue {
+    #[error("the variant has no such option; it has {}", .known.join(", "))]
+    Unknown { known: Vec<&'static str> },
+    #[error("`{found}` is not {expected}")]
+    Unreadable { found: Value, expected: String },
+}
+
+/// Sets the given options in a setup.
+///
+/// # Errors
+/// The first option that the setup's axes do not have, or whose value is none of its.
+pub fn set(setup: &mut Setup, given: &OptionValues) -> Result<(), BadOption> {
+    let board = setup.board();
+    let mut given = Given::new(given);
+    calendar(&mut setup.calendar, &mut given)?;
+    victory(&mut setup.victory, board, &mut given)?;
+    given.nothing_else()
+}
+
+fn calendar(calendar: &mut Calendar, given: &mut Given<'_>) -> Result<(), BadOption> {
+    // Phases are written with four digits at most, and a game must have years to go.
+    given.number("first_year", 1..=9000, &mut calendar.first_year)
+}
+
+fn victory(
+    rules: &mut VictoryRules,
+    board: &Board,
+    given: &mut Given<'_>,
+) -> Result<(), BadOption> {
+    match rules {
+        VictoryRules::Solo { centres } => {
+            given.number("victory_centres", 1..=board.centres().len(), centres)
+        }
+    }
+}
+
+/// The given options, and which were asked for so far.
+struct Given<'v> {
+    values: &'v OptionValues,
+    known: Vec<&'static str>,
+}
+
+impl<'v> Given<'v> {
+    fn new(values: &'v OptionValues) -> Given<'v> {
+        let known = Vec::new();
+        Given { values, known }
+    }
+
+    /// Sets `into` to what is given under that id, if anything is. `read` makes a value of the JSON,
+    /// or refuses it; `expected` says what it takes.
+    fn read<T>(
+        &mut self,
+        id: &'static str,
+        expected: impl Display,
+        read: impl FnOnce(&Value) -> Option<T>,
+        into: &mut T,
+    ) -> Result<(), BadOption> {
+        self.known.push(id);
+        let Some(found) = self.values.get(id) else {
+            return Ok(());
+        };
+        *into = read(found).ok_or_else(|| BadOption {
+            option: id.to_owned(),
+            why: BadValue::Unreadable {
+                found: found.clone(),
+                expected: expected.to_string(),
+            },
+        })?;
+        Ok(())
+    }
+
+    /// A whole number within a range.
+    fn number<N>(
+        &mut self,
+        id: &'static str,
+        range: RangeInclusive<N>,
+        into: &mut N,
+    ) -> Result<(), BadOption>
+    where
+        N: TryFrom<u64> + PartialOrd + Display,
+    {
+        let expected = format!("a whole number from {} to {}", range.start(), range.end());
+        let number = |value: &Value| {
+            let number = N::try_from(value.as_u64()?).ok()?;
+            range.contains(&number).then_some(number)
+        };
+        self.read(id, expected, number, into)
+    }
+
+    /// Refuses what nobody asked for.
+    fn nothing_else(self) -> Result<(), BadOption> {
+        let unknown = |id: &&String| !self.known.contains(&id.as_str());
+        match self.values.keys().find(unknown) {
+            None => Ok(()),
+            Some(id) => Err(BadOption {
+                option: id.clone(),
+                why: BadValue::Unknown { known: self.known },
+            }),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::variants::standard;
+
+    fn with(options: Value) -> Result<Setup, String> {
+        let mut setup = standard(None);
+        let options: OptionValues = serde_json::from_value(options).expect("an object");
+        match set(&mut setup, &options) {
+            Ok(()) => Ok(setup),
+            Err(bad) => Err(format!("{}: {bad}", bad.option)),
+        }
+    }
+
+    #[test]
+    fn options_change_what_the_preset_says_and_no_more() {
+        let plain = standard(None);
+        assert_eq!(with(serde_json::json!({})), Ok(plain.clone()));
+        let changed = with(serde_json::json!({"victory_centres": 12, "first_year": 1914}));
+        let expected = Setup {
+            calendar: Calendar { first_year: 1914 },
+            victory: VictoryRules::Solo { centres: 12 },
+            ..plain
+        };
+        assert_eq!(changed, Ok(expected));
+    }
+
+    #[test]
+    fn unknown_options_and_values_are_refused_with_what_would_do() {
+        let refused = |options| with(options).expect_err("refused");
+        assert_eq!(
+            refused(serde_json::json!({"speed": 3, "victory_centres": 12})),
+            "speed: the variant has no such option; it has first_year, victory_centres"
+        );
+        for (value, found) in [
+            (serde_json::json!("many"), "\"many\""),
+            (serde_json::json!(0), "0"),
+            (serde_json::json!(35), "35"),
+            (serde_json::json!(17.5), "17.5"),
+            (serde_json::json!(-3), "-3"),
+            (Value::Null, "null"),
+        ] {
+            assert_eq!(
+                refused(serde_json::json!({"victory_centres": value})),
+                format!("victory_centres: `{found}` is not a whole number from 1 to 34")
+            );
+        }
+        assert_eq!(
+            refused(serde_json::json!({"first_year": 70000})),
+            "first_year: `70000` is not a whole number from 1 to 9000"
+        );
+    }
+}
