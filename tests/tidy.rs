@@ -87,6 +87,7 @@ const MAY_NAME: &[(&str, &[&str])] = &[
             "game",
             "variants",
             "store",
+            "words",
         ],
     ),
     ("scheduler", &["store", "desk", "game"]),

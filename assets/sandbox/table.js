@@ -5,7 +5,8 @@ import { api } from "./api.js";
 import { clock, momentLabel } from "./clock.js";
 import { store, recall, remember } from "./store.js";
 import { avatar } from "./people.js";
-import { commandLink } from "./prose.js";
+import { commandLink, line } from "./prose.js";
+import { plain } from "./markdown.js";
 import { announce, toast } from "./notices.js";
 
 const people = document.getElementById("people");
@@ -59,12 +60,13 @@ function wire(button, busyText, act) {
 }
 
 function keepNote(text, bad = false) {
-  notes.prepend(el("li", { class: bad ? "bad" : "" }, el("time", { text: momentLabel(clock.now()) }), " ", el("span", { text })));
+  notes.prepend(el("li", { class: bad ? "bad" : "" }, el("time", { text: momentLabel(clock.now()) }), " ", el("span", {}, line(text))));
   while (notes.children.length > 4) notes.lastChild.remove();
   // On narrow screens the panel may be closed: the note also shows by itself.
   const closed = matchMedia("(max-width: 1079px)").matches && !document.getElementById("table").classList.contains("open");
-  if (closed) toast(text, bad ? "error" : "info");
-  else announce(text);
+  const said = plain(text, { user: (id) => store.userName(id), channel: (id) => store.channelName(id) });
+  if (closed) toast(said, bad ? "error" : "info");
+  else announce(said);
 }
 
 function drawPeople() {

@@ -1,4 +1,4 @@
-//! What the desk refuses, and why. Sentences are made by whoever shows them.
+//! What the desk refuses, and why. The texts here are for logs; people read [`Refusal::sentence`].
 
 use crate::board::Power;
 use crate::game::{ActError, Step};

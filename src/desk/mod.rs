@@ -13,6 +13,7 @@ mod lobby;
 mod look;
 mod notice;
 mod people;
+mod refusals;
 mod settings;
 mod sheets;
 mod table;

@@ -9,7 +9,6 @@ use crate::desk::DeskError;
 use crate::words::Words;
 
 use super::bot::{Bot, Ctx};
-use super::refusals::refusal;
 use super::reply::Answer;
 
 /// An answer that is not what was asked for.
@@ -62,7 +61,7 @@ fn fault_id() -> String {
 pub fn sentence(words: &Words, fault: &Fault, doing: &str) -> Option<String> {
     match fault {
         Fault::User(text) => Some(text.clone()),
-        Fault::Refused(why) => Some(refusal(words, why)),
+        Fault::Refused(why) => Some(why.sentence(words)),
         Fault::Stale => Some(words.plain("error-stale")),
         Fault::Internal(cause) => Some(internal(words, doing, cause)),
         Fault::Unsaid(cause) => {

@@ -15,7 +15,6 @@ mod headline;
 mod http;
 mod ids;
 mod pictures;
-mod refusals;
 mod reply;
 mod rest;
 mod results;

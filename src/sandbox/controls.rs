@@ -61,19 +61,14 @@ impl DeskControls {
 
     async fn forward(&self) -> Result<String, String> {
         let words = Words::english();
-        let next = self
-            .desk
-            .store()
-            .next_deadline()
-            .await
-            .map_err(|e| e.to_string())?;
+        let next = self.desk.store().next_deadline().await.map_err(our_fault)?;
         let Some(deadline) = next else {
             return Err(words.plain("sandbox-no-deadline"));
         };
         let skipped = (deadline - self.clock.now()).max(0);
         let offset = self.clock.advance_to(deadline);
         if let Some(file) = &self.file {
-            std::fs::write(file, offset.to_string()).map_err(|e| e.to_string())?;
+            std::fs::write(file, offset.to_string()).map_err(our_fault)?;
         }
         // To the nearest hour, and below one to the nearest minute.
         let minutes = (skipped + 30_000) / 60_000;
@@ -207,6 +202,12 @@ impl DeskControls {
     }
 }
 
+/// What the page says of a fault of ours, after writing it down.
+fn our_fault(cause: impl std::fmt::Display) -> String {
+    tracing::error!(%cause, "a button of the sandbox did not work");
+    Words::english().plain("sandbox-fault")
+}
+
 impl Controls for DeskControls {
     fn fast_forward(&self) -> Pin<Box<dyn Future<Output = Result<String, String>> + Send + '_>> {
         Box::pin(self.forward())
@@ -221,14 +222,9 @@ impl Controls for DeskControls {
             self.play_others(channel, except)
                 .await
                 .map_err(|e| match e {
-                    DeskError::Refused(refusal) => {
-                        let why = refusal.to_string();
-                        Words::english().text("sandbox-refused", &[("why", why.into())])
-                    }
-                    other => {
-                        tracing::error!(error = %other, "the sandbox could not play the others");
-                        Words::english().plain("sandbox-fault")
-                    }
+                    DeskError::Refused(refusal) => refusal.sentence(Words::english()),
+                    DeskError::Stale => Words::english().plain("error-stale"),
+                    DeskError::Internal(cause) => our_fault(cause),
                 })
         })
     }

@@ -3,6 +3,7 @@
 //! The texts lie in `assets/words/<locale>/*.ftl` (Fluent), one file per area. The core returns
 //! typed reasons; only this module turns them into language.
 
+mod escape;
 mod movement;
 mod orders;
 mod retreats;
@@ -15,6 +16,7 @@ use fluent_bundle::{FluentArgs, FluentResource};
 
 use crate::board::{Location, Power, Province, UnitKind};
 
+pub use escape::escape;
 pub use fluent_bundle::FluentValue as Value;
 
 /// The English files; a new area adds its file here.

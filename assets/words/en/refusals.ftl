@@ -15,6 +15,7 @@ error-other-server = That button belongs to another server’s game.
 
 refusal-no-game-here = There is no game in this channel. Make one with `/game create`.
 refusal-no-game-here-but = There is no game in this channel. Name the one you mean with the option `game`, or go where it is played: { $games }.
+refusal-game-elsewhere = { $name } (<#{ $channel }>)
 refusal-no-such-game = There is no game called **{ $name }**.
 refusal-no-such-game-but = There is no game called **{ $name }**. Did you mean { $games }?
 refusal-which-game = Several games are possible: { $games }. Name the one you mean with the option `game`; in a private message, write `game: { $first }` in the first line.

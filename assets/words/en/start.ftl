@@ -24,7 +24,6 @@ sandbox-played-all = { $count ->
     [one] Orders were in for one other player. Everybody was ready, so the phase has closed.
    *[other] Orders were in for { $count } other players. Everybody was ready, so the phase has closed.
 }
-sandbox-refused = That cannot be done now: { $why }.
 sandbox-fault = That did not work, and the fault is ours: see the program's log.
 
 start-sandbox = Chancery { $version }: sandbox, because { $why }. Open { $address } in a browser.

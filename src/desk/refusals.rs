@@ -1,14 +1,19 @@
 //! The desk's refusals in words: what was wrong, and what to do instead.
 
 use crate::control::SeatsError;
-use crate::desk::{BadSpan, Refusal};
 use crate::game::{ActError, Step};
-use crate::words::Words;
+use crate::words::{Words, escape};
 
-use super::text::escape;
+use super::{BadSpan, Refusal};
 
-/// The sentence for a refusal.
-pub fn refusal(words: &Words, why: &Refusal) -> String {
+impl Refusal {
+    /// The sentence for the person, with the marks of a chat message.
+    pub fn sentence(&self, words: &Words) -> String {
+        told(words, self)
+    }
+}
+
+fn told(words: &Words, why: &Refusal) -> String {
     let text = |key: &str, args: &[(&str, crate::words::Value<'_>)]| {
         words.text(&format!("refusal-{key}"), args)
     };
@@ -19,7 +24,13 @@ pub fn refusal(words: &Words, why: &Refusal) -> String {
             let list: Vec<String> = others
                 .iter()
                 .take(10)
-                .map(|(name, channel)| format!("{} (<#{channel}>)", escape(name)))
+                .map(|(name, channel)| {
+                    let args = [
+                        ("name", escape(name).into()),
+                        ("channel", channel.to_string().into()),
+                    ];
+                    text("game-elsewhere", &args)
+                })
                 .collect();
             text("no-game-here-but", &[("games", list.join(", ").into())])
         }
@@ -42,7 +53,7 @@ pub fn refusal(words: &Words, why: &Refusal) -> String {
             text("which-game", &args)
         }
         Refusal::NameTaken { name } => text("name-taken", &[("name", escape(name).into())]),
-        Refusal::BadName => text("bad-name", &[("most", crate::desk::LONGEST_NAME.into())]),
+        Refusal::BadName => text("bad-name", &[("most", super::LONGEST_NAME.into())]),
         Refusal::NotInServer => plain("not-in-server"),
         Refusal::NotAPlayer => plain("not-a-player"),
         Refusal::NotTheGm => plain("not-the-gm"),
