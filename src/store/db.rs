@@ -67,6 +67,22 @@ macro_rules! run {
 }
 pub(super) use run;
 
+/// Leases rows within a [`Tx`] by a query in two texts: the macro `$query` is given the words, known
+/// to PostgreSQL alone, by which several processes pass over each other's rows. SQLite has one writer.
+macro_rules! claim {
+    ($tx:expr, $query:ident($skip:literal), $fetch:ident, $($value:expr),+) => {
+        match $tx {
+            $crate::store::db::Both::Lite(c) => {
+                sqlx::query_as($query!(""))$(.bind($value))+.$fetch(&mut **c).await
+            }
+            $crate::store::db::Both::Pg(c) => {
+                sqlx::query_as($query!($skip))$(.bind($value))+.$fetch(&mut **c).await
+            }
+        }
+    };
+}
+pub(super) use claim;
+
 impl Store {
     /// Where reads outside a transaction go.
     pub(super) fn read(&self) -> Both<&SqlitePool, &PgPool> {

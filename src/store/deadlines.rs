@@ -1,7 +1,7 @@
 //! Deadlines and reminders: what is due next, and leases so that one process at a time sees to it.
 
 use super::audit::{Along, write_along};
-use super::db::{Both, Tx, on, run};
+use super::db::{Tx, claim, on, run};
 use super::games::Game;
 use super::{GameId, Result, Store};
 
@@ -103,24 +103,14 @@ impl Store {
     ) -> Result<Option<DueGame>> {
         let until = now.saturating_add(lease);
         let mut tx = self.write().await?;
-        let due = match &mut tx {
-            Both::Lite(c) => {
-                sqlx::query_as(claim_deadline!(""))
-                    .bind(now)
-                    .bind(owner)
-                    .bind(until)
-                    .fetch_optional(&mut **c)
-                    .await?
-            }
-            Both::Pg(c) => {
-                sqlx::query_as(claim_deadline!("FOR UPDATE SKIP LOCKED"))
-                    .bind(now)
-                    .bind(owner)
-                    .bind(until)
-                    .fetch_optional(&mut **c)
-                    .await?
-            }
-        };
+        let due = claim!(
+            &mut tx,
+            claim_deadline("FOR UPDATE SKIP LOCKED"),
+            fetch_optional,
+            now,
+            owner,
+            until
+        )?;
         tx.commit().await?;
         Ok(due)
     }
@@ -167,26 +157,15 @@ impl Store {
     ) -> Result<Vec<DueReminder>> {
         let until = now.saturating_add(lease);
         let mut tx = self.write().await?;
-        let mut due: Vec<DueReminder> = match &mut tx {
-            Both::Lite(c) => {
-                sqlx::query_as(claim_reminders!(""))
-                    .bind(now)
-                    .bind(owner)
-                    .bind(until)
-                    .bind(limit)
-                    .fetch_all(&mut **c)
-                    .await?
-            }
-            Both::Pg(c) => {
-                sqlx::query_as(claim_reminders!("FOR UPDATE SKIP LOCKED"))
-                    .bind(now)
-                    .bind(owner)
-                    .bind(until)
-                    .bind(limit)
-                    .fetch_all(&mut **c)
-                    .await?
-            }
-        };
+        let mut due: Vec<DueReminder> = claim!(
+            &mut tx,
+            claim_reminders("FOR UPDATE SKIP LOCKED"),
+            fetch_all,
+            now,
+            owner,
+            until,
+            limit
+        )?;
         tx.commit().await?;
         due.sort_by_key(|reminder| reminder.id);
         Ok(due)

@@ -4,7 +4,7 @@
 //! a row that builds on another (a thread on its message) waits for that one and falls with it.
 
 use super::audit::{Along, write_along};
-use super::db::{Both, Tx, on, run};
+use super::db::{Tx, claim, on, run};
 use super::{GameId, Result, Store};
 use std::fmt;
 
@@ -153,7 +153,7 @@ macro_rules! workable {
 }
 
 /// Claims the rows due longest; the argument is what only one of the databases understands.
-macro_rules! claim {
+macro_rules! claim_posts {
     ($skip:literal) => {
         concat!(
             "WITH due AS (
@@ -196,26 +196,15 @@ impl Store {
         let until = now.saturating_add(lease);
         let mut tx = self.write().await?;
         fail_dependents(&mut tx, now).await?;
-        let mut rows: Vec<OutboxRow> = match &mut tx {
-            Both::Lite(c) => {
-                sqlx::query_as(claim!(""))
-                    .bind(now)
-                    .bind(owner)
-                    .bind(until)
-                    .bind(limit)
-                    .fetch_all(&mut **c)
-                    .await?
-            }
-            Both::Pg(c) => {
-                sqlx::query_as(claim!("FOR UPDATE OF o SKIP LOCKED"))
-                    .bind(now)
-                    .bind(owner)
-                    .bind(until)
-                    .bind(limit)
-                    .fetch_all(&mut **c)
-                    .await?
-            }
-        };
+        let mut rows: Vec<OutboxRow> = claim!(
+            &mut tx,
+            claim_posts("FOR UPDATE OF o SKIP LOCKED"),
+            fetch_all,
+            now,
+            owner,
+            until,
+            limit
+        )?;
         tx.commit().await?;
         rows.sort_by_key(|row| row.id);
         Ok(rows)

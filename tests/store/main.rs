@@ -7,6 +7,7 @@ mod deadlines;
 mod fakes;
 mod games;
 mod home;
+mod meanwhile;
 mod opening;
 mod outbox;
 mod revisions;
