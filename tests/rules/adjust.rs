@@ -1,7 +1,7 @@
 //! Builds and removals: the DATC's sections 6.I and 6.J, and what they leave out.
 
-use chancery::board::{Board, Power, PowerMap};
-use chancery::economy::centres::{Adjustment, Centres};
+use chancery::board::{Board, Position, Power, PowerMap, Province};
+use chancery::economy::centres::{Adjustment, BadAdjustment, Balance, Centres};
 use chancery::movement::Rulebook;
 use chancery::orders::{Act, Order};
 
@@ -18,19 +18,8 @@ pub fn run(case: &Case, under: Option<&Under>, rules: &Rulebook, name: &str) {
     let mut position = position(&case.units);
     let mut orders: PowerMap<Vec<Order>> = PowerMap::new();
     for line in &case.orders {
-        let order = match read(&line.order) {
-            Written::Build(kind, at) => Order::Build {
-                kind: kind.unwrap(),
-                at,
-            },
-            Written::Disband(unit) => Order::Unit {
-                unit,
-                act: Act::Disband,
-            },
-            Written::Waive => Order::Waive,
-            Written::Unit(unit, act) => Order::Unit { unit, act },
-        };
-        orders.entry(line.power).or_default().push(order);
+        let orders = orders.entry(line.power).or_default();
+        orders.push(order(&line.order));
     }
     let done = centres.adjust(board, rules, &mut position, &orders);
     let mut found = Vec::new();
@@ -53,6 +42,21 @@ pub fn run(case: &Case, under: Option<&Under>, rules: &Rulebook, name: &str) {
     let usual = case.removed.as_ref().unwrap();
     let expected = under.and_then(|u| u.removed.as_ref()).unwrap_or(usual);
     assert_eq!(&removed, expected, "{} under {name}: {done:?}", case.id);
+}
+
+fn order(text: &str) -> Order {
+    match read(text) {
+        Written::Build(kind, at) => Order::Build {
+            kind: kind.unwrap(),
+            at,
+        },
+        Written::Disband(unit) => Order::Unit {
+            unit,
+            act: Act::Disband,
+        },
+        Written::Waive => Order::Waive,
+        Written::Unit(unit, act) => Order::Unit { unit, act },
+    }
 }
 
 fn centres(owners: &str) -> Centres {
@@ -97,4 +101,143 @@ fn an_empty_centre_stays_with_its_owner() {
     let bel = "bel".parse().unwrap();
     assert_eq!(taken, [(bel, Power::England, Some(Power::France))]);
     assert_eq!(owned, centres("bel england, hol germany"));
+}
+
+/// A Winter in which France has a build due (two centres more than units, but one site), Germany is
+/// even and Italy has a removal due.
+fn winter() -> (Centres, Position) {
+    let owned = centres(
+        "par france, bre france, spa france, por france, \
+         mar germany, mun germany, ber germany, kie germany, rom italy",
+    );
+    let units = [
+        (Power::France, "A bre"),
+        (Power::France, "A spa"),
+        (Power::Germany, "A mun"),
+        (Power::Germany, "A ber"),
+        (Power::Germany, "A mar"),
+        (Power::Germany, "A bur"),
+        (Power::Italy, "A rom"),
+        (Power::Italy, "F nap"),
+    ];
+    (owned, position(&units.map(|(p, u)| (p, u.into()))))
+}
+
+/// 6.I.3, 6.I.5, 6.I.6: free home centres that are still owned are sites, and nothing else is; nobody
+/// has more builds than sites.
+#[test]
+fn builds_are_due_for_free_owned_home_centres() {
+    let board = Board::standard();
+    let (owned, position) = winter();
+    let sites = |power| -> Vec<String> {
+        let sites = owned.sites(board, &position, power);
+        sites.iter().map(|p| p.to_string()).collect()
+    };
+    assert_eq!(sites(Power::France), ["par"]);
+    assert_eq!(sites(Power::Germany), ["kie"]);
+    assert!(sites(Power::Italy).is_empty() && sites(Power::Turkey).is_empty());
+    let balance = |power| owned.balance(board, &position, power);
+    assert_eq!(balance(Power::France), Balance::Builds(1));
+    assert_eq!(balance(Power::Germany), Balance::Even);
+    assert_eq!(balance(Power::Italy), Balance::Removals(1));
+    assert_eq!(balance(Power::Turkey), Balance::Even);
+}
+
+/// 6.I.2 to 6.I.6, 6.J.2 and 4.D.7, one order at a time: what the player is told at once.
+#[test]
+fn a_winter_order_is_refused_for_its_own_reason() {
+    use BadAdjustment::*;
+    use Power::{France, Germany, Italy};
+    let at = |p: &str| -> Province { p.parse().unwrap() };
+    let board = Board::standard();
+    let (owned, position) = winter();
+    let plain = Rulebook::default();
+    let changed = |question, letter| {
+        let mut rules = Rulebook::default();
+        rules.set(question, letter).unwrap();
+        rules
+    };
+    let (no_waives, strict) = (changed("4.D.7", "b"), changed("4.C.2", "a"));
+    for (rules, power, text, expected) in [
+        (&plain, France, "Build A par", Ok(())),
+        (
+            &plain,
+            France,
+            "Build A spa",
+            Err(NotHome { at: at("spa") }),
+        ),
+        (
+            &plain,
+            France,
+            "Build A mar",
+            Err(NotOwned { at: at("mar") }),
+        ),
+        (
+            &plain,
+            France,
+            "Build A bre",
+            Err(Occupied { at: at("bre") }),
+        ),
+        (
+            &plain,
+            France,
+            "Build F par",
+            Err(CannotStand { at: at("par") }),
+        ),
+        (&plain, France, "Waive", Ok(())),
+        (&no_waives, France, "Waive", Err(MayNotWaive)),
+        (&plain, France, "Disband A bre", Err(NoRemovalDue)),
+        (&plain, France, "A bre - par", Err(NotInWinter)),
+        (&plain, Germany, "Build A kie", Err(NoBuildDue)),
+        (&plain, Germany, "Waive", Err(NoBuildDue)),
+        (&plain, Germany, "Disband A bur", Err(NoRemovalDue)),
+        (&plain, Italy, "Disband F nap", Ok(())),
+        (&plain, Italy, "Disband A nap", Ok(())),
+        (
+            &strict,
+            Italy,
+            "Disband A nap",
+            Err(NoUnit { at: at("nap") }),
+        ),
+        (&strict, Italy, "Disband F nap", Ok(())),
+        (
+            &plain,
+            Italy,
+            "Disband A bre",
+            Err(NoUnit { at: at("bre") }),
+        ),
+        (&plain, Italy, "Waive", Err(NoBuildDue)),
+    ] {
+        let found = owned.check(board, rules, &position, power, &order(text));
+        assert_eq!(found, expected, "{power}: {text}");
+    }
+}
+
+/// 4.B.6 and 4.B.7: a coast the place does not have is ignored or illegal; one it has must be named.
+#[test]
+fn a_build_on_a_needless_coast_follows_the_rulebook() {
+    let board = Board::standard();
+    let owned = centres("par france, bre france, stp russia");
+    let built = |letter, power, text| {
+        let mut rules = Rulebook::default();
+        rules.set("4.B.6", letter).unwrap();
+        let mut position = position(&[]);
+        let orders = [(power, vec![order(text)])].into();
+        owned.adjust(board, &rules, &mut position, &orders);
+        let unit = position.units.first()?;
+        Some(format!("{} {}", unit.kind.letter(), unit.at))
+    };
+    for (text, found) in [
+        ("Build A par/nc", "A par"),
+        ("Build F bre/sc", "F bre"),
+        ("Build A bre/sc", "A bre"),
+    ] {
+        assert_eq!(built("b", Power::France, text).as_deref(), Some(found));
+        assert_eq!(built("a", Power::France, text), None, "{text}");
+    }
+    for letter in ["a", "b"] {
+        let russia = |text| built(letter, Power::Russia, text);
+        assert_eq!(russia("Build F stp"), None);
+        assert_eq!(russia("Build F stp/nc").as_deref(), Some("F stp/nc"));
+    }
 }

@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 
 use chancery::board::Power::{self, *};
 use chancery::control::PlayerId;
+use chancery::economy::Economy;
+use chancery::economy::centres::Adjustment;
 use chancery::game::{
     ActError, ActReport, Action, Due, Fact, Outcome, Report, Results, Sheet, Stage, State, act,
     adjudicate,
@@ -96,6 +98,62 @@ fn a_first_year_goes_through_its_phases_and_builds() {
         "a new year knows nothing of the old"
     );
     assert!(matches!(&report.results, Results::Adjustments(all) if all.len() == 3));
+}
+
+#[test]
+fn a_winter_report_tells_of_each_province_what_was_done_there() {
+    // France has three builds due; Austria, which lost Vienna, a removal; Turkey, which lost Smyrna
+    // and orders nothing, another.
+    let lines = [(France, "A Par - Bur\nA Mar - Spa\nF Bre - Mao")];
+    let fall = close(&game(), &lines).0;
+    let mut winter = close(&fall, &[(France, "A Bur - Bel\nF Mao - Por")]).0;
+    let Economy::Centres(centres) = &mut winter.economy;
+    for lost in ["vie", "smy"] {
+        centres.owners.remove(&lost.parse().unwrap());
+    }
+    let sheets = [
+        (France, "Build A Par\nBuild F Mun\nDisband A Bel\nWaive"),
+        (Austria, "Disband F Tri"),
+    ];
+    let report = close(&winter, &sheets).1;
+    let about = |at: &str| match report.about(at.parse().unwrap()) {
+        Results::Adjustments(all) => all,
+        other => panic!("{other:?}"),
+    };
+    assert!(matches!(
+        about("par")[..],
+        [Adjustment::Built { power: France, .. }]
+    ));
+    assert!(matches!(
+        about("tri")[..],
+        [Adjustment::Removed { power: Austria, .. }]
+    ));
+    for refused in ["mun", "bel"] {
+        let told = about(refused);
+        assert!(
+            matches!(told[..], [Adjustment::Failed { power: France, .. }]),
+            "{told:?}"
+        );
+    }
+    let Results::Adjustments(all) = &report.results else {
+        panic!("{report:?}");
+    };
+    let lost = all.iter().find_map(|done| match done {
+        Adjustment::RemovedInDisorder {
+            power: Turkey,
+            unit,
+        } => Some(unit.at.province),
+        _ => None,
+    });
+    let told = about(lost.unwrap().id());
+    assert!(
+        matches!(told[..], [Adjustment::RemovedInDisorder { .. }]),
+        "{told:?}"
+    );
+    assert!(
+        about("lon").is_empty(),
+        "waives and builds not used are nowhere"
+    );
 }
 
 #[test]
