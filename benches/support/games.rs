@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use chancery::board::{Board, Location, Position, Power, PowerMap, Unit, UnitKind};
-use chancery::economy::centres::{Balance, Centres};
+use chancery::economy::Balance;
+use chancery::economy::centres::Centres;
 use chancery::movement::{Friends, Orders, Rulebook, legal_acts, resolve, retreat};
 use chancery::orders::{Act, Order, UnitRef, Via};
 

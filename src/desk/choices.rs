@@ -39,14 +39,10 @@ impl Desk {
                 .map(|d| Subject::Unit(d.unit))
                 .collect(),
             (Step::Adjustments, Some(Due::Removals(_))) => standing().collect(),
-            (Step::Adjustments, _) => {
+            (Step::Adjustments, due) => {
                 let board = state.setup.board();
                 let mut subjects = Vec::new();
-                for site in state
-                    .economy
-                    .building_sites(board, &state.position, power)
-                    .iter()
-                {
+                for site in state.economy.building_sites(&state.ground(), power).iter() {
                     let kinds = [UnitKind::Army, UnitKind::Fleet];
                     let builds = kinds
                         .into_iter()
@@ -55,7 +51,11 @@ impl Desk {
                         .collect();
                     subjects.push(Subject::Site(builds));
                 }
-                subjects.push(Subject::Waive);
+                match due {
+                    // Where units are paid for, any of them may have to go.
+                    Some(Due::Upkeep { .. }) => subjects.extend(standing()),
+                    _ => subjects.push(Subject::Waive),
+                }
                 subjects
             }
         })

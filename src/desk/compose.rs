@@ -1,6 +1,7 @@
 //! An order given in two parts: which unit, and what it is to do.
 
 use crate::board::Power;
+use crate::game::Item;
 use crate::orders::{Act, Context, Order, parse_line};
 
 use super::Desk;
@@ -46,7 +47,15 @@ impl Desk {
     }
 }
 
-/// An order as its own power writes it: its units need no adjective.
+/// A line as its own power writes it: its units need no adjective.
+pub(super) fn item_in_own_words(item: Item, power: Power) -> Item {
+    match item {
+        Item::Order(order) => Item::Order(in_own_words(order, power)),
+        other => other,
+    }
+}
+
+/// An order as its own power writes it.
 pub(super) fn in_own_words(order: Order, power: Power) -> Order {
     let Order::Unit { unit, mut act } = order else {
         return order;

@@ -110,6 +110,7 @@ fn act_error(words: &Words, error: &ActError) -> String {
             &[("power", words.power(*power).into())],
         ),
         ActError::ToOneself => plain("to-oneself"),
+        ActError::NoMotion => plain("no-motion"),
         ActError::Seats(SeatsError::AlreadyIn) => plain("already-in"),
         ActError::Seats(SeatsError::NotIn) => plain("not-in"),
         ActError::Seats(SeatsError::Full) => plain("full"),

@@ -1,12 +1,12 @@
 //! Writing orders down: the sealed sheets.
 
 use crate::board::Power;
-use crate::game::{Due, Fault, Sheet, check};
-use crate::orders::{Context, Order, ParseError, parse_line, parse_sheet};
+use crate::game::{Due, Fault, Item, Sheet, Unread, check, read_items};
+use crate::orders::{Context, Order};
 use crate::store::{NewSheet, Submitted};
 
 use super::Desk;
-use super::compose::in_own_words;
+use super::compose::item_in_own_words;
 use super::error::{DeskError, Refusal};
 use super::table::{Person, Table};
 
@@ -42,22 +42,19 @@ pub const MOST_CHARACTERS: usize = 8_000;
 /// What became of one line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Line {
-    /// It is on the sheet. `instead`: the order for the same unit that gave way.
-    Written {
-        order: Order,
-        instead: Option<Order>,
-    },
+    /// It is on the sheet. `instead`: the line about the same thing that gave way.
+    Written { item: Item, instead: Option<Item> },
     /// It cannot be carried out as things stand. `kept`: it is on the sheet all the same, because
     /// the player insisted (a bluff).
     Faulty {
-        order: Order,
+        item: Item,
         fault: Fault,
         kept: bool,
     },
     /// A waive more than the power has builds: it is not on the sheet.
     Spare { builds: usize },
     /// It could not be read. The text is the player's own.
-    Unread { text: String, error: ParseError },
+    Unread { text: String, error: Unread },
 }
 
 /// A player's sheet and what it lacks.
@@ -68,8 +65,8 @@ pub struct MySheet {
     pub sheet: Sheet,
     /// The number it is kept under; without one nothing was handed in yet.
     pub number: Option<i64>,
-    /// The sheet's orders that would do nothing as things stand, with the reason.
-    pub faults: Vec<(Order, Fault)>,
+    /// The sheet's lines that would do nothing as things stand, with the reason.
+    pub faults: Vec<(Item, Fault)>,
     /// Who is still without an order.
     pub missing: Vec<crate::board::Unit>,
     pub ready: bool,
@@ -136,7 +133,7 @@ impl Desk {
             }
             .into());
         }
-        let read = parse_sheet(text, &context(table, power));
+        let read = read_items(text, &context(table, power), &table.state);
         if read.is_empty() && mode == Mode::Add {
             return Err(Refusal::Empty.into());
         }
@@ -153,19 +150,19 @@ impl Desk {
                         error,
                     });
                 }
-                Ok(order) => match check(&table.state, power, &order) {
-                    Ok(order) => {
-                        let order = in_own_words(order, power);
-                        let instead = fresh.write(order.clone()).or_else(|| before.on(&order));
-                        answer.push(Line::Written { order, instead });
+                Ok(item) => match check(&table.state, power, &item) {
+                    Ok(item) => {
+                        let item = item_in_own_words(item, power);
+                        let instead = fresh.write(item.clone()).or_else(|| before.on(&item));
+                        answer.push(Line::Written { item, instead });
                     }
                     Err(fault) => {
                         let kept = insist && fault.may_be_kept();
                         all_used &= kept;
                         if kept {
-                            fresh.write(order.clone());
+                            fresh.write(item.clone());
                         }
-                        answer.push(Line::Faulty { order, fault, kept });
+                        answer.push(Line::Faulty { item, fault, kept });
                     }
                 },
             }
@@ -181,12 +178,12 @@ impl Desk {
         };
         // Lines that were to replace the sheet name its waives anew; they are not added twice.
         let mut known = merged.map_or(0, |_| before.waives());
-        for order in fresh.orders {
-            if order == Order::Waive && known > 0 {
+        for item in fresh.items() {
+            if item == Item::Order(Order::Waive) && known > 0 {
                 known -= 1;
                 continue;
             }
-            sheet.write(order);
+            sheet.write(item);
         }
         let builds = match table.state.due().get(&power) {
             Some(Due::Builds(n)) => *n,
@@ -197,9 +194,9 @@ impl Desk {
         waived
             .take(spare)
             .for_each(|line| *line = Line::Spare { builds });
-        if sheet.orders.len() > MOST_LINES {
+        if sheet.len() > MOST_LINES {
             return Err(Refusal::SheetTooLong {
-                lines: sheet.orders.len(),
+                lines: sheet.len(),
                 most: MOST_LINES,
             }
             .into());
@@ -217,8 +214,8 @@ impl Desk {
         let (kept, again) = self.seal(by, table, sheet, over, origin).await?;
         if again {
             answer.retain(|line| match line {
-                Line::Written { order, .. } => kept.0.orders.contains(order),
-                Line::Faulty { order, kept: k, .. } => !k || kept.0.orders.contains(order),
+                Line::Written { item, .. } => kept.0.has(item),
+                Line::Faulty { item, kept: k, .. } => !k || kept.0.has(item),
                 Line::Spare { .. } | Line::Unread { .. } => true,
             });
         }
@@ -246,12 +243,16 @@ impl Desk {
     ) -> Result<MySheet, DeskError> {
         let power = self.may_write(by, table)?;
         let ctx = context(table, power);
-        let order = parse_line(text, &ctx)
-            .or_else(|_| parse_line(&format!("{text} hold"), &ctx))
-            .map_err(|_| Refusal::NothingToStrike)?;
+        let read = |text: &str| {
+            let mut lines = read_items(text, &ctx, &table.state).into_iter();
+            lines.find_map(|line| line.read.ok())
+        };
+        let item = read(text)
+            .or_else(|| read(&format!("{text} hold")))
+            .ok_or(Refusal::NothingToStrike)?;
         for _ in 0..TRIES {
             let (mut sheet, over) = self.sheet_of(by, table).await?;
-            if !sheet.strike(&order) {
+            if !sheet.strike(&item) {
                 return Err(Refusal::NothingToStrike.into());
             }
             match self.seal(by, table, sheet, over, origin).await {
@@ -301,7 +302,7 @@ impl Desk {
         if !table.state.survivors().contains(&power) {
             return Err(Refusal::Eliminated(power));
         }
-        if !table.state.due().contains_key(&power) {
+        if !table.state.may_submit(power) {
             return Err(Refusal::NothingDue {
                 step: table.state.phase.step,
             });
@@ -361,9 +362,11 @@ impl Desk {
             .await?;
         let ready = marks.iter().any(|m| m.ready && m.player == by.id.0 as i64);
         let faults = sheet
-            .orders
-            .iter()
-            .filter_map(|o| Some((o.clone(), check(&table.state, power, o).err()?)))
+            .items()
+            .filter_map(|item| {
+                let fault = check(&table.state, power, &item).err()?;
+                Some((item, fault))
+            })
             .collect();
         let missing = sheet.missing(&table.state, power);
         Ok(MySheet {
@@ -382,7 +385,7 @@ fn is_waive(line: &Line) -> bool {
     matches!(
         line,
         Line::Written {
-            order: Order::Waive,
+            item: Item::Order(Order::Waive),
             ..
         }
     )

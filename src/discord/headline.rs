@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::board::{Board, Power, Province};
-use crate::economy::centres::Adjustment;
+use crate::economy::Adjustment;
 use crate::game::{Report, Results};
 use crate::movement::Verdict;
 use crate::movement::retreat::RetreatVerdict;
@@ -163,7 +163,7 @@ mod tests {
             let fresh = Sheet::read(text, state);
             let sheet: &mut Sheet = sheets.entry(player).or_default();
             for order in fresh.orders {
-                sheet.write(order);
+                sheet.write(crate::game::Item::Order(order));
             }
         }
         let (next, report) = adjudicate(state, &sheets);

@@ -2,7 +2,7 @@
 
 use crate::board::{Board, Power, Province};
 use crate::desk::Chapter;
-use crate::game::{Report, Results};
+use crate::game::{Item, Report, Results};
 use crate::words::Words;
 
 use super::say;
@@ -15,7 +15,12 @@ pub fn blocks(words: &Words, chapter: &Chapter) -> Vec<String> {
     for owner in Power::ALL.into_iter().map(Some).chain([None]) {
         let mut lines = lines_of(words, &report.results, board, owner);
         for unheard in report.unheard.iter().filter(|u| Some(u.power) == owner) {
-            let reason = words.fault_reason(unheard.power, &unheard.order, &unheard.fault, board);
+            let reason = words.fault_reason(
+                unheard.power,
+                &Item::Order(unheard.order.clone()),
+                &unheard.fault,
+                board,
+            );
             let args = [
                 ("power", words.power(unheard.power).into()),
                 ("order", unheard.order.to_string().into()),

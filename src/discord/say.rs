@@ -96,6 +96,8 @@ pub fn due(words: &Words, due: Due) -> String {
         Due::Retreats(n) => ("due-retreats", n),
         Due::Builds(n) => ("due-builds", n),
         Due::Removals(n) => ("due-removals", n),
+        Due::Upkeep { short: 0 } => return words.plain("due-winter"),
+        Due::Upkeep { short } => ("due-short", short as usize),
     };
     words.text(key, &[("count", count.into())])
 }
@@ -135,6 +137,11 @@ pub fn outcome(words: &Words, outcome: &Outcome) -> String {
     let power = |p: &Power| words.power(*p);
     match outcome {
         Outcome::Solo(winner) => words.text("outcome-solo", &[("power", power(winner).into())]),
+        Outcome::Alliance(both) => {
+            let names: Vec<String> = both.iter().map(power).collect();
+            let args = [("powers", words.all_of(&names).into())];
+            words.text("outcome-alliance", &args)
+        }
         Outcome::Draw(all) => {
             let names: Vec<String> = all.iter().map(power).collect();
             words.text("outcome-draw", &[("powers", words.all_of(&names).into())])

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::board::Power;
 use crate::control::{Control, PlayerId, SeatsError};
 
-use super::{Outcome, Stage, State};
+use super::{Motion, Outcome, Stage, State};
 
 /// Something done at once. Whether the person may do it is the desk's question; whether the game
 /// allows it is answered here.
@@ -31,6 +31,12 @@ pub enum Action {
     VoteConcede {
         player: PlayerId,
         to: Option<Power>,
+    },
+    /// Votes on a motion, or takes the vote back.
+    Vote {
+        player: PlayerId,
+        motion: Motion,
+        yes: Option<bool>,
     },
     /// Seats someone in a power's place.
     Replace {
@@ -66,6 +72,14 @@ pub enum ActReport {
         votes: usize,
         needed: usize,
     },
+    /// A vote on a motion; of `needed` powers so many have voted.
+    Voted {
+        power: Power,
+        motion: Motion,
+        yes: Option<bool>,
+        votes: usize,
+        of: usize,
+    },
     Replaced {
         power: Power,
         before: Option<PlayerId>,
@@ -89,6 +103,9 @@ pub enum ActError {
     Eliminated(Power),
     #[error("nobody concedes to himself")]
     ToOneself,
+    /// The motion is not put to the vote in this game, or is decided.
+    #[error("no such motion is open")]
+    NoMotion,
     #[error(transparent)]
     Seats(#[from] SeatsError),
 }
@@ -174,6 +191,29 @@ pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActErro
                 needed,
             })
         }
+        Action::Vote {
+            player,
+            motion,
+            yes,
+        } => {
+            let power = voter(&next, *player)?;
+            if !next.open_motions().contains(motion) {
+                return Err(ActError::NoMotion);
+            }
+            let ballot = next.ballots.entry(*motion).or_default();
+            match yes {
+                Some(yes) => ballot.votes.insert(power, *yes),
+                None => ballot.votes.remove(&power),
+            };
+            let votes = ballot.votes.len();
+            ActReport::Voted {
+                power,
+                motion: *motion,
+                yes: *yes,
+                votes,
+                of: voters(&next).len(),
+            }
+        }
         Action::Replace { power, player } => {
             playing(&next)?;
             if !next.survivors().contains(power) {
@@ -184,6 +224,10 @@ pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActErro
             // The predecessor's vote is not the successor's.
             next.votes.draw.remove(power);
             next.votes.concede.remove(power);
+            let open = next.open_motions();
+            for motion in open {
+                next.ballots.entry(motion).or_default().votes.remove(power);
+            }
             ActReport::Replaced {
                 power: *power,
                 before,

@@ -4,14 +4,17 @@
 
 use std::collections::BTreeMap;
 
-use crate::board::{Power, PowerMap, Unit, UnitId};
+use crate::board::{Position, Power, PowerMap, Unit, UnitId};
 use crate::control::{Control, PlayerId};
-use crate::movement::{self, assign, assign_retreats, retreat};
-use crate::orders::{Act, Order};
+use crate::economy::Ground;
+use crate::economy::credits::Entry;
+use crate::movement::{self, Assigned, assign, assign_retreats, legality, retreat};
+use crate::orders::{Act, Order, UnitRef};
 
 use super::close::{close_season, close_year};
+use super::motions::decide;
 use super::report::{Report, Results, Unheard};
-use super::{Fact, Fault, Phase, Sheet, Stage, State, Step};
+use super::{Due, Fact, Fault, Phase, Setup, Sheet, Stage, State, Step};
 
 /// Adjudicates the open phase.
 ///
@@ -28,6 +31,9 @@ pub fn adjudicate(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> (State, 
         unheard: Vec::new(),
         missed: Vec::new(),
         captures: Vec::new(),
+        money: Vec::new(),
+        ledger: None,
+        decided: Vec::new(),
         eliminated: Vec::new(),
         outcome: None,
         next: state.phase,
@@ -36,19 +42,23 @@ pub fn adjudicate(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> (State, 
     if !state.is_playing() {
         return (next, report);
     }
-    let heard = Heard::listen(state, sheets, &mut report.unheard);
+    report.money = next
+        .economy
+        .begin(&state.ground(), &declared(state, sheets));
+    let heard = Heard::listen(&next, sheets, &mut report.unheard);
+    report.decided = decide(&mut next);
     note_missed(&mut next, sheets, &mut report);
     match state.phase.step {
         Step::Movement => movement_step(&mut next, &heard, &mut report),
         Step::Retreats => retreat_step(&mut next, &heard, &mut report),
         Step::Adjustments => {
-            let board = state.setup.board();
-            let rules = state.setup.rulebook();
-            let done = next
-                .economy
-                .adjust(board, rules, &mut next.position, &heard.winter);
+            let ground = state.ground();
+            let (done, events) =
+                next.economy
+                    .adjust(&ground, &mut next.position, &heard.winter, &report.money);
             report.results = Results::Adjustments(done);
-            close_year(&mut next);
+            report.money.extend(events);
+            close_year(&mut next, &mut report);
         }
     }
     next.number += 1;
@@ -59,6 +69,35 @@ pub fn adjudicate(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> (State, 
     report.next = next.phase;
     report.due = next.due();
     (next, report)
+}
+
+/// What the economy is told of the rest.
+pub(super) fn ground<'a>(
+    setup: &'a Setup,
+    position: &'a Position,
+    phase: Phase,
+    number: u32,
+) -> Ground<'a> {
+    Ground {
+        board: setup.board(),
+        rulebook: setup.rulebook(),
+        rules: &setup.economy,
+        position,
+        stage: phase.step,
+        number,
+    }
+}
+
+/// What each power declared in its credits section.
+fn declared(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> PowerMap<Vec<Entry>> {
+    let mut declared: PowerMap<Vec<Entry>> = PowerMap::new();
+    for (player, sheet) in sheets {
+        for power in state.control.powers_of(*player) {
+            let mine = declared.entry(power).or_default();
+            mine.extend(sheet.credits.iter().cloned());
+        }
+    }
+    declared
 }
 
 /// The orders that count.
@@ -107,33 +146,101 @@ impl Heard {
                 }
             }
         }
-        let (board, rules) = (state.setup.board(), state.setup.rulebook());
-        let own = |i: usize, unit: &Unit| unit.owner == Some(authors[i].1);
-        let assigned = match state.phase.step {
-            Step::Movement => assign(board, rules, &state.position, &written, own),
-            _ => assign_retreats(board, rules, &state.position, &written, own),
+        // Who hired a unit goes before its owner, if the order is a good one: 1B.28.
+        let hired = state.economy.credits().map(|c| &c.papers.hired);
+        let hirer = |unit: &Unit| hired.and_then(|h| h.get(&unit.id)).copied();
+        let by_hirers = match hired.is_some_and(|h| !h.is_empty()) {
+            true => choose(state, &written, |i, unit| hirer(unit) == Some(authors[i].1)),
+            false => Assigned::default(),
         };
-        for (i, fate) in assigned.fates.iter().enumerate() {
-            if let Err(why) = fate {
-                let (player, power) = authors[i];
-                let (unit, act) = written[i].clone();
-                let order = Order::Unit { unit, act };
-                unheard.push(Unheard {
-                    player,
-                    power,
-                    order,
-                    fault: Fault::Illegal(*why),
-                });
+        let mut taken = by_hirers.acts;
+        taken.retain(|unit, act| is_good(state, *unit, act));
+        let own = |i: usize, unit: &Unit| {
+            unit.owner == Some(authors[i].1) && !taken.contains_key(&unit.id)
+        };
+        let by_owners = choose(state, &written, own);
+        for (i, fate) in by_owners.fates.iter().enumerate() {
+            let Err(why) = fate else { continue };
+            let hired = by_hirers.fates.get(i).and_then(|f| f.as_ref().ok());
+            if hired.is_some_and(|unit| taken.contains_key(unit)) {
+                continue;
             }
+            let (player, power) = authors[i];
+            let (unit, act) = written[i].clone();
+            let fault = match stranger(state, &unit, power, &taken, hirer) {
+                Some(fault) if matches!(why, movement::Illegal::NotYours { .. }) => fault,
+                _ => Fault::Illegal(*why),
+            };
+            let order = Order::Unit { unit, act };
+            unheard.push(Unheard {
+                player,
+                power,
+                order,
+                fault,
+            });
         }
-        heard.units = assigned.acts;
+        heard.units = by_owners.acts;
+        heard.units.extend(taken);
         heard
     }
 }
 
+/// One order for each unit, of those its author may order.
+fn choose(
+    state: &State,
+    written: &[(UnitRef, Act)],
+    may_order: impl Fn(usize, &Unit) -> bool,
+) -> Assigned {
+    let (board, rules) = (state.setup.board(), state.setup.rulebook());
+    match state.phase.step {
+        Step::Movement => assign(board, rules, &state.position, written, may_order),
+        _ => assign_retreats(board, rules, &state.position, written, may_order),
+    }
+}
+
+/// Whether a unit could carry out an order.
+fn is_good(state: &State, unit: UnitId, act: &Act) -> bool {
+    let (board, rules) = (state.setup.board(), state.setup.rulebook());
+    match state.phase.step {
+        Step::Movement => state
+            .position
+            .unit(unit)
+            .is_some_and(|unit| legality::check(board, rules, &state.position, unit, act).is_ok()),
+        _ => retreat::check(board, &state.position, unit, act).is_ok(),
+    }
+}
+
+/// What is wrong with an order for a unit its author may not order, where units are hired.
+fn stranger(
+    state: &State,
+    named: &UnitRef,
+    author: Power,
+    taken: &BTreeMap<UnitId, Act>,
+    hirer: impl Fn(&Unit) -> Option<Power>,
+) -> Option<Fault> {
+    let at = named.at.province;
+    let lost = state.position.dislodged.iter().map(|d| &d.unit);
+    let mut units = match state.phase.step {
+        Step::Retreats => lost.collect::<Vec<_>>(),
+        _ => state.position.at(at).collect(),
+    }
+    .into_iter();
+    let unit = units.find(|u| u.at.province == at)?;
+    if unit.owner == Some(author) {
+        let to = hirer(unit).filter(|_| taken.contains_key(&unit.id))?;
+        return Some(Fault::HiredOut { at, to });
+    }
+    let named_as_such = named.power.is_some() && named.power == unit.owner;
+    (state.economy.credits().is_some() && named_as_such).then_some(Fault::NotHired { at })
+}
+
 /// Counts the phases in which a seated player with something to do handed in nothing.
 fn note_missed(next: &mut State, sheets: &BTreeMap<PlayerId, Sheet>, report: &mut Report) {
-    for (power, _) in next.due() {
+    for (power, due) in next.due() {
+        // Who can pay for its units may leave the rest.
+        if due == (Due::Upkeep { short: 0 }) {
+            continue;
+        }
         let players = next.control.players_of(power);
         let silent = |p: &PlayerId| sheets.get(p).is_none_or(Sheet::is_empty);
         if players.is_empty() {

@@ -4,13 +4,14 @@
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Power, Province, Unit};
-use crate::economy::centres::BadAdjustment;
+use crate::economy::BadAdjustment;
+use crate::economy::credits::BadEntry;
 use crate::movement::retreat::{self, IllegalRetreat};
 use crate::movement::{Illegal, legality};
 use crate::orders::{Act, Order, UnitRef, Via};
 
 use super::sheet::names;
-use super::{State, Step};
+use super::{Item, State, Step};
 
 /// Why a written order would do nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -28,6 +29,12 @@ pub enum Fault {
     Retreat(IllegalRetreat),
     /// The build or removal cannot be.
     Adjustment(BadAdjustment),
+    /// The line of the credits section does nothing.
+    Credits(BadEntry),
+    /// Another power's unit, which its owner has not hired out to this one this season: E-Q3c.
+    NotHired { at: Province },
+    /// The unit is hired out, and who hired it ordered it: 1B.28.
+    HiredOut { at: Province, to: Power },
 }
 
 impl Fault {
@@ -38,12 +45,26 @@ impl Fault {
     }
 }
 
+/// Checks one line of a power's sheet and returns it as it will be taken.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn check(state: &State, power: Power, item: &Item) -> Result<Item, Fault> {
+    match item {
+        Item::Order(order) => check_order(state, power, order).map(Item::Order),
+        Item::Credits(entry) => {
+            let good = state.economy.check_entry(&state.ground(), power, entry);
+            good.map(|()| item.clone()).map_err(Fault::Credits)
+        }
+    }
+}
+
 /// Checks one order of a power and returns it as it will be taken: the unit's own kind and coast,
 /// and a coast that was left out where only one is possible.
 ///
 /// # Errors
 /// What is wrong with it.
-pub fn check(state: &State, power: Power, order: &Order) -> Result<Order, Fault> {
+pub fn check_order(state: &State, power: Power, order: &Order) -> Result<Order, Fault> {
     let (board, rules) = (state.setup.board(), state.setup.rulebook());
     let taken = |unit: &Unit, act| Order::Unit {
         unit: UnitRef {
@@ -55,14 +76,16 @@ pub fn check(state: &State, power: Power, order: &Order) -> Result<Order, Fault>
     };
     match (state.phase.step, order) {
         (Step::Movement, Order::Unit { unit, act }) => {
-            let unit = standing(state, power, unit)?;
+            let named = unit;
+            let (unit, owner) = orderable(state, power, named)?;
             if *act == Act::Disband {
                 return Err(Fault::WrongPhase {
                     step: Step::Movement,
                 });
             }
             let act = legality::check(board, rules, &state.position, unit, act);
-            Ok(taken(unit, act.map_err(Fault::Illegal)?))
+            let order = taken(unit, act.map_err(Fault::Illegal)?);
+            Ok(as_of(order, owner))
         }
         (Step::Retreats, Order::Unit { unit, act }) => {
             let unit = dislodged(state, power, unit)?;
@@ -75,14 +98,44 @@ pub fn check(state: &State, power: Power, order: &Order) -> Result<Order, Fault>
             Ok(taken(unit, act))
         }
         (Step::Adjustments, order) => {
-            let position = &state.position;
             state
                 .economy
-                .check(board, rules, position, power, order)
+                .check(&state.ground(), power, order)
                 .map_err(Fault::Adjustment)?;
             Ok(order.clone())
         }
         (step, _) => Err(Fault::WrongPhase { step }),
+    }
+}
+
+/// The standing unit an order names, if this power may order it: its own, or another's named as such
+/// where units can be hired. Whether it is hired stays sealed until the phase closes, so an order for
+/// it is taken on trust. The owner is said for a unit that is not its own.
+fn orderable<'s>(
+    state: &'s State,
+    power: Power,
+    named: &UnitRef,
+) -> Result<(&'s Unit, Option<Power>), Fault> {
+    let hirable = named
+        .power
+        .filter(|owner| *owner != power && state.economy.credits().is_some());
+    match hirable {
+        Some(owner) => Ok((standing(state, owner, named)?, Some(owner))),
+        None => Ok((standing(state, power, named)?, None)),
+    }
+}
+
+/// The order with its unit's owner written, where that is not who orders it.
+fn as_of(order: Order, owner: Option<Power>) -> Order {
+    match order {
+        Order::Unit { unit, act } => {
+            let unit = UnitRef {
+                power: owner,
+                ..unit
+            };
+            Order::Unit { unit, act }
+        }
+        other => other,
     }
 }
 

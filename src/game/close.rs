@@ -1,14 +1,21 @@
 //! What happens when a season and a year close: ownership, eliminations, victory, the next phase.
 
-use super::adjudicate::following;
+use std::cmp::Reverse;
+
+use crate::board::Power;
+
+use super::adjudicate::{following, ground};
 use super::report::{Capture, Report};
 use super::victory::winner;
-use super::{Fact, Outcome, Phase, Season, Stage, State};
+use super::{Fact, Season, Stage, State};
 
 /// Closes a season, once, after its retreats.
 pub(super) fn close_season(next: &mut State, report: &mut Report) {
     next.position.standoffs = Default::default();
     let phase = next.phase;
+    let (setup, position) = (&next.setup, &next.position);
+    let here = ground(setup, position, phase, next.number);
+    report.money.extend(next.economy.close_season(&here));
     if phase.season == Season::Spring {
         next.phase = following(phase);
         return;
@@ -34,23 +41,43 @@ pub(super) fn close_season(next: &mut State, report: &mut Report) {
         });
     }
     next.facts.extend(captured);
+    let (setup, position) = (&next.setup, &next.position);
+    let here = ground(setup, position, phase, next.number);
+    report.money.extend(next.economy.harvest(&here));
     let left = next.survivors();
     report.eliminated = survivors
         .into_iter()
         .filter(|p| !left.contains(p))
         .collect();
-    if let Some(power) = winner(next) {
-        next.stage = Stage::Finished(Outcome::Solo(power));
+    let captures = &report.captures;
+    let captor = |power: Power| {
+        let lost = captures.iter().filter(|c| c.from == Some(power));
+        let worth = |c: &&Capture| (board.value(c.province), Reverse(c.province));
+        lost.max_by_key(worth).map(|c| c.by)
+    };
+    let buried = next.economy.bury(&here, &report.eliminated, captor);
+    report.money.extend(buried);
+    let (ledger, remarks) = next.economy.publish(&here, true);
+    report.ledger = ledger;
+    report.money.extend(remarks);
+    if let Some(outcome) = winner(next) {
+        next.stage = Stage::Finished(outcome);
         return;
     }
     next.phase = following(phase);
     if next.due().is_empty() {
-        close_year(next);
+        next.facts.clear();
+        next.phase = following(next.phase);
     }
 }
 
-/// Closes the year: its facts are forgotten, and Spring comes.
-pub(super) fn close_year(next: &mut State) {
+/// Closes the year after its Winter: its ledger is published, its facts are forgotten, and Spring
+/// comes.
+pub(super) fn close_year(next: &mut State, report: &mut Report) {
+    let here = ground(&next.setup, &next.position, next.phase, next.number);
+    let (ledger, remarks) = next.economy.publish(&here, false);
+    report.ledger = ledger;
+    report.money.extend(remarks);
     next.facts.clear();
-    next.phase = Phase::moves(Season::Spring, next.phase.year.saturating_add(1));
+    next.phase = following(next.phase);
 }

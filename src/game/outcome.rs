@@ -10,6 +10,8 @@ use crate::board::Power;
 pub enum Outcome {
     /// One power reached the goal.
     Solo(Power),
+    /// Two powers that named each other reached the goal together.
+    Alliance([Power; 2]),
     /// Every survivor agreed to share; the survivors.
     Draw(Vec<Power>),
     /// Every other survivor conceded to this power.

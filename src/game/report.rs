@@ -6,12 +6,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Position, Power, PowerMap, Province};
 use crate::control::PlayerId;
-use crate::economy::centres::Adjustment;
+use crate::economy::Adjustment;
+use crate::economy::credits::{Event, Ledger};
 use crate::movement::Outcome as MoveOutcome;
 use crate::movement::retreat::Retreat;
 use crate::orders::{Act, Order};
 
-use super::{Due, Fault, Outcome, Phase};
+use super::{Decision, Due, Fault, Outcome, Phase};
 
 /// One phase's results.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,6 +31,15 @@ pub struct Report {
     pub missed: Vec<Power>,
     /// Centres that changed hands.
     pub captures: Vec<Capture>,
+    /// What happened to money; much of it is the parties' business alone.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub money: Vec<Event>,
+    /// The ledger that a Fall or a Winter publishes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ledger: Option<Ledger>,
+    /// Motions that were decided.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub decided: Vec<Decision>,
     /// Powers that were put out of the game.
     pub eliminated: Vec<Power>,
     /// The end of the game, if this was it.

@@ -1,5 +1,7 @@
 //! A game's rules: one choice per axis, and what goes with them.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, BoardKind};
@@ -7,6 +9,8 @@ use crate::control::ControlRules;
 use crate::economy::EconomyRules;
 use crate::movement::{MovementRules, Rulebook};
 use crate::relations::RelationsRules;
+
+use super::{Majority, Motion};
 
 /// What a game is played by. Fixed when the game is made; presets (`crate::variants`) build it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,6 +24,9 @@ pub struct Setup {
     pub control: ControlRules,
     pub calendar: Calendar,
     pub victory: VictoryRules,
+    /// What the players vote on before the first Fall, and how many must be for it.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub motions: BTreeMap<Motion, Majority>,
 }
 
 /// When a game begins.
@@ -34,6 +41,9 @@ pub struct Calendar {
 pub enum VictoryRules {
     /// A power that owns this many supply centres after a Fall, and more than any other, wins alone.
     Solo { centres: usize },
+    /// A power whose provinces yield `alone` credits a year after a Fall wins alone; else two that
+    /// named each other win together with `alliance`: E-15a, E-15b.
+    Income { alone: u32, alliance: u32 },
 }
 
 impl Setup {

@@ -5,7 +5,8 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Power, Unit};
-use crate::orders::{Context, Order, UnitRef, parse_sheet};
+use crate::economy::credits::{self, Entry, ReadError};
+use crate::orders::{Context, Order, ParseError, Part, UnitRef, parse_parts};
 
 use super::{State, Step};
 
@@ -17,6 +18,63 @@ use super::{State, Step};
 pub struct Sheet {
     /// The unit orders' section: moves, retreats, builds and removals.
     pub orders: Vec<Order>,
+    /// The credits section: transfers, calls, the treasury's seat.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub credits: Vec<Entry>,
+}
+
+/// One line of a sheet, of whichever section.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Item {
+    Order(Order),
+    Credits(Entry),
+}
+
+/// Why a line is none of a sheet's. Holds what the player typed, so it is for that player.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unread {
+    #[error(transparent)]
+    Order(ParseError),
+    #[error(transparent)]
+    Credits(ReadError),
+}
+
+/// One line of a message, and what became of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ItemLine {
+    /// The line of the message it stands in, from 1.
+    pub number: usize,
+    /// As typed, without blanks around it.
+    pub text: String,
+    pub read: Result<Item, Unread>,
+}
+
+impl fmt::Display for Item {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Item::Order(order) => order.fmt(f),
+            Item::Credits(entry) => entry.fmt(f),
+        }
+    }
+}
+
+/// Reads a message line by line: unit orders, and the sections of the axes this game is played with.
+pub fn read_items(text: &str, ctx: &Context<'_>, state: &State) -> Vec<ItemLine> {
+    let credits = state.economy.credits().is_some();
+    let parts = parse_parts(text, ctx, |parser, part| {
+        credits.then(|| credits::read(part, parser)).flatten()
+    });
+    parts
+        .into_iter()
+        .map(|(number, text, part)| {
+            let read = match part {
+                Part::Order(read) => read.map(Item::Order).map_err(Unread::Order),
+                Part::Other(read) => read.map(Item::Credits).map_err(Unread::Credits),
+            };
+            ItemLine { number, text, read }
+        })
+        .collect()
 }
 
 impl Sheet {
@@ -27,22 +85,55 @@ impl Sheet {
             stage: state.phase.step,
             ..Context::bare(state.setup.board())
         };
-        let lines = parse_sheet(text, &ctx).into_iter();
-        Sheet {
-            orders: lines.filter_map(|line| line.read.ok()).collect(),
+        let mut sheet = Sheet::default();
+        for line in read_items(text, &ctx, state) {
+            match line.read {
+                Ok(Item::Order(order)) => sheet.orders.push(order),
+                Ok(Item::Credits(entry)) => sheet.credits.push(entry),
+                Err(_) => {}
+            }
         }
+        sheet
     }
 
     pub fn is_empty(&self) -> bool {
-        self.orders.is_empty()
+        self.orders.is_empty() && self.credits.is_empty()
     }
 
-    /// Writes an order down. An earlier order for the same unit or building site gives way and is
-    /// returned. Waives add up, until [`Sheet::cap_waives`].
-    pub fn write(&mut self, order: Order) -> Option<Order> {
-        let before = self.on(&order);
-        self.orders.retain(|o| !same_subject(o, &order));
-        self.orders.push(order);
+    /// How many lines it has.
+    pub fn len(&self) -> usize {
+        self.orders.len() + self.credits.len()
+    }
+
+    /// Every line, unit orders first.
+    pub fn items(&self) -> impl Iterator<Item = Item> {
+        let orders = self.orders.iter().cloned().map(Item::Order);
+        orders.chain(self.credits.iter().cloned().map(Item::Credits))
+    }
+
+    /// Whether the line is on it.
+    pub fn has(&self, item: &Item) -> bool {
+        match item {
+            Item::Order(order) => self.orders.contains(order),
+            Item::Credits(entry) => self.credits.contains(entry),
+        }
+    }
+
+    /// Writes a line down. An earlier line that speaks of the same thing gives way and is returned:
+    /// an order for the same unit or building site, the same kind of transfer with the same power.
+    /// Waives add up, until [`Sheet::cap_waives`].
+    pub fn write(&mut self, item: Item) -> Option<Item> {
+        let before = self.on(&item);
+        match item {
+            Item::Order(order) => {
+                self.orders.retain(|o| !same_subject(o, &order));
+                self.orders.push(order);
+            }
+            Item::Credits(entry) => {
+                self.credits.retain(|e| !e.same_subject(&entry));
+                self.credits.push(entry);
+            }
+        }
         before
     }
 
@@ -62,17 +153,35 @@ impl Sheet {
         before - self.orders.len()
     }
 
-    /// The order written for the same unit or building site.
-    pub fn on(&self, order: &Order) -> Option<Order> {
-        self.orders.iter().find(|o| same_subject(o, order)).cloned()
+    /// The line written about the same thing.
+    pub fn on(&self, item: &Item) -> Option<Item> {
+        match item {
+            Item::Order(order) => {
+                let found = self.orders.iter().find(|o| same_subject(o, order));
+                found.cloned().map(Item::Order)
+            }
+            Item::Credits(entry) => {
+                let found = self.credits.iter().find(|e| e.same_subject(entry));
+                found.cloned().map(Item::Credits)
+            }
+        }
     }
 
-    /// Strikes what was written for the subject of this order, or one waive. Says whether anything
-    /// was.
-    pub fn strike(&mut self, order: &Order) -> bool {
-        let subject = |o: &Order| same_subject(o, order) || (o == order && *o == Order::Waive);
-        let found = self.orders.iter().rposition(subject);
-        found.map(|i| self.orders.remove(i)).is_some()
+    /// Strikes what was written about the same thing as this line, or one waive. Says whether
+    /// anything was.
+    pub fn strike(&mut self, item: &Item) -> bool {
+        match item {
+            Item::Order(order) => {
+                let subject =
+                    |o: &Order| same_subject(o, order) || (o == order && *o == Order::Waive);
+                let found = self.orders.iter().rposition(subject);
+                found.map(|i| self.orders.remove(i)).is_some()
+            }
+            Item::Credits(entry) => {
+                let found = self.credits.iter().rposition(|e| e.same_subject(entry));
+                found.map(|i| self.credits.remove(i)).is_some()
+            }
+        }
     }
 
     /// The power's units that must or may be ordered in this phase and are not. In Winter it is
@@ -92,11 +201,11 @@ impl Sheet {
 
 impl fmt::Display for Sheet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (i, order) in self.orders.iter().enumerate() {
+        for (i, item) in self.items().enumerate() {
             if i > 0 {
                 f.write_str("\n")?;
             }
-            write!(f, "{order}")?;
+            write!(f, "{item}")?;
         }
         Ok(())
     }
@@ -141,7 +250,7 @@ mod tests {
             at: site,
         };
         for order in [Order::Waive, build.clone(), Order::Waive, Order::Waive] {
-            sheet.write(order);
+            sheet.write(Item::Order(order));
         }
         assert_eq!(sheet.waives(), 3);
         assert_eq!(sheet.cap_waives(3), 0);

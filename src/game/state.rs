@@ -1,13 +1,14 @@
 //! The whole state of a game: everything the rules know, and nothing else.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Position, Power, PowerMap};
 use crate::control::{Control, PlayerId};
-use crate::economy::Economy;
-use crate::economy::centres::Balance;
+use crate::economy::{Balance, Economy, Ground};
 
-use super::{Fact, Outcome, Phase, Season, Setup, Votes};
+use super::{Ballot, Fact, Motion, Outcome, Phase, Season, Setup, Votes};
 
 /// The layout of [`State`] as it is stored. Raise it when an older state would no longer read, and
 /// leave a fixture of the older one in `tests/rules/fixtures/`.
@@ -39,6 +40,9 @@ pub struct State {
     /// What happened this year.
     pub facts: Vec<Fact>,
     pub votes: Votes,
+    /// What the players vote on about the rules.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub ballots: BTreeMap<Motion, Ballot>,
 }
 
 /// What a power may or must do in the current phase.
@@ -53,6 +57,8 @@ pub enum Due {
     Builds(usize),
     /// So many units must go.
     Removals(usize),
+    /// Units are paid for; the treasury lacks so many credits as the last Fall left it.
+    Upkeep { short: u32 },
 }
 
 impl State {
@@ -65,10 +71,11 @@ impl State {
             phase: Phase::moves(Season::Spring, setup.calendar.first_year),
             number: 1,
             position: board.start().clone(),
-            economy: Economy::new(setup.economy, board),
+            economy: Economy::new(&setup.economy, board),
             control: Control::new(setup.control),
             facts: Vec::new(),
             votes: Votes::default(),
+            ballots: BTreeMap::new(),
             setup,
         }
     }
@@ -92,9 +99,14 @@ impl State {
     /// What each power may or must do in this phase; powers with nothing to do are left out.
     pub fn due(&self) -> PowerMap<Due> {
         let some = |n: usize, due: fn(usize) -> Due| (n > 0).then(|| due(n));
+        let living = self.survivors();
         let due = |power: Power| match self.phase.step {
             super::Step::Movement => some(self.position.of(power).count(), Due::Orders),
             super::Step::Retreats => some(self.position.dislodged_of(power).count(), Due::Retreats),
+            super::Step::Adjustments if self.economy.credits().is_some() => {
+                let short = self.economy.shortage(&self.ground(), power)?;
+                living.contains(&power).then_some(Due::Upkeep { short })
+            }
             super::Step::Adjustments => {
                 match self
                     .economy
@@ -111,6 +123,18 @@ impl State {
             .powers()
             .filter_map(|p| Some((p, due(p)?)))
             .collect()
+    }
+
+    /// What the economy is told of the rest.
+    pub fn ground(&self) -> Ground<'_> {
+        super::adjudicate::ground(&self.setup, &self.position, self.phase, self.number)
+    }
+
+    /// Whether a power may hand in a sheet now: it has something to do or, where there are
+    /// treasuries, something to declare (E-10a).
+    pub fn may_submit(&self, power: Power) -> bool {
+        let treasury = self.economy.credits().is_some() && self.survivors().contains(&power);
+        treasury || self.due().contains_key(&power)
     }
 
     /// The players who owe something now: those who command a power with something due.

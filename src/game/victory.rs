@@ -1,17 +1,24 @@
 //! Who has won.
 
-use crate::board::Power;
+use super::{Outcome, State, VictoryRules};
 
-use super::{State, VictoryRules};
-
-/// The power that has reached the goal, if one has.
-pub(super) fn winner(state: &State) -> Option<Power> {
+/// How the game is won, if the goal has been reached.
+pub(super) fn winner(state: &State) -> Option<Outcome> {
     match state.setup.victory {
         VictoryRules::Solo { centres } => {
             let counts = state.economy.centre_counts();
             let (best, most) = counts.iter().max_by_key(|(_, n)| **n)?;
             let alone = counts.values().filter(|n| *n == most).count() == 1;
-            (*most >= centres && alone).then_some(*best)
+            (*most >= centres && alone).then_some(Outcome::Solo(*best))
+        }
+        // A goal reached alone outranks one reached together: 1B.24.
+        VictoryRules::Income { alone, alliance } => {
+            let (rules, board) = (&state.setup.economy, state.setup.board());
+            let income = |power| state.economy.income(rules, board, power);
+            let solo = board.powers().find(|p| income(*p) >= alone);
+            let together = || state.economy.alliance(rules, board, alliance);
+            let allies = |(a, b)| Outcome::Alliance([a, b]);
+            solo.map(Outcome::Solo).or_else(|| together().map(allies))
         }
     }
 }

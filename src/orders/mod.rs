@@ -7,6 +7,7 @@ mod error;
 mod fill;
 mod lexer;
 mod names;
+pub mod pacts;
 mod parse;
 mod print;
 mod sheet;
@@ -16,11 +17,21 @@ mod vocabulary;
 pub use error::{Missing, Near, ParseError, Piece};
 pub use parse::{LONGEST_LINE, Parser, parse_line};
 pub use print::{adjective, title};
-pub use sheet::{SheetLine, parse_sheet};
+pub use sheet::{Part, SheetLine, parse_parts, parse_sheet};
 
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, Location, Position, Power, UnitKind};
+
+/// The power a word names, as a noun or an adjective: `Turkey`, `Turkish`.
+pub fn power_named(word: &str) -> Option<Power> {
+    vocabulary::power(&lexer::fold(word))
+}
+
+/// A word as texts are compared: lower case, without accents and apostrophes.
+pub fn folded(word: &str) -> String {
+    lexer::fold(word)
+}
 
 /// Which kind of orders a phase asks for.
 #[derive(

@@ -4,6 +4,15 @@ use super::lexer::lex;
 use super::{Context, Order, ParseError, Parser, vocabulary};
 use crate::board::Power;
 
+/// What a part of a message is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Part<T> {
+    /// A unit order, or what was meant as one.
+    Order(Result<Order, ParseError>),
+    /// A line of another section.
+    Other(T),
+}
+
 /// One order's worth of a message, and what became of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SheetLine {
@@ -21,9 +30,34 @@ pub fn parse_sheet(text: &str, ctx: &Context<'_>) -> Vec<SheetLine> {
     Parser::new(ctx.board).sheet(text, ctx)
 }
 
+/// As [`parse_sheet`], for sheets with other sections too: `other` takes the parts that are its own.
+/// Each comes with the number of its line and its text.
+pub fn parse_parts<T>(
+    text: &str,
+    ctx: &Context<'_>,
+    other: impl Fn(&Parser<'_>, &str) -> Option<T>,
+) -> Vec<(usize, String, Part<T>)> {
+    let parser = Parser::new(ctx.board);
+    parser.parts(text, ctx, |part| other(&parser, part))
+}
+
 impl Parser<'_> {
     /// As [`parse_sheet`]; `ctx.board` is the parser's own board.
     pub fn sheet(&self, text: &str, ctx: &Context<'_>) -> Vec<SheetLine> {
+        let parts = self.parts(text, ctx, |_| None::<std::convert::Infallible>);
+        let line = |(number, text, part)| match part {
+            Part::Order(read) => SheetLine { number, text, read },
+            Part::Other(never) => match never {},
+        };
+        parts.into_iter().map(line).collect()
+    }
+
+    fn parts<T>(
+        &self,
+        text: &str,
+        ctx: &Context<'_>,
+        other: impl Fn(&str) -> Option<T>,
+    ) -> Vec<(usize, String, Part<T>)> {
         let mut lines = Vec::new();
         let mut head = None;
         for (number, line) in (1..).zip(text.lines()) {
@@ -35,9 +69,14 @@ impl Parser<'_> {
                 if lex(part).is_empty() {
                     continue;
                 }
-                for (text, read) in self.part(part.trim(), ctx) {
+                let part = part.trim();
+                if let Some(theirs) = other(part) {
+                    lines.push((number, part.to_owned(), Part::Other(theirs)));
+                    continue;
+                }
+                for (text, read) in self.part(part, ctx) {
                     let read = read.and_then(|order| under(head, order, ctx));
-                    lines.push(SheetLine { number, text, read });
+                    lines.push((number, text, Part::Order(read)));
                 }
             }
         }

@@ -3,7 +3,7 @@
 use crate::board::{
     Board, BoardKind, Location, Position, Power, PowerMap, Province, ProvinceSet, Unit,
 };
-use crate::economy::centres::Adjustment;
+use crate::economy::Adjustment;
 use crate::game::{self, Phase, Report, Results, Season, Sheet, Stage, State, Step};
 use crate::movement::retreat::{Retreat, RetreatReason, RetreatVerdict};
 use crate::movement::{Outcome as MoveOutcome, Verdict};
@@ -77,7 +77,7 @@ pub fn own_orders(
     let checked: Vec<(Order, Outcome)> = sheet
         .orders
         .iter()
-        .map(|order| match game::check(state, power, order) {
+        .map(|order| match game::check_order(state, power, order) {
             Ok(taken) => (taken, Outcome::Planned),
             Err(_) => (order.clone(), Outcome::Void),
         })

@@ -98,6 +98,8 @@ pub struct Answer {
 pub enum OutcomeForm {
     /// This power won alone.
     Solo(String),
+    /// These powers won together.
+    Alliance(Vec<String>),
     /// These powers share the game.
     Draw(Vec<String>),
 }

@@ -50,8 +50,10 @@ pub(super) fn read(line: &str) -> Result<Call, Wrong> {
     state.stage = Stage::Playing;
     state.phase = phase;
     state.position = position;
-    let Economy::Centres(centres) = &mut state.economy;
-    centres.owners = owners;
+    match &mut state.economy {
+        Economy::Centres(centres) => centres.owners = owners,
+        Economy::Credits(credits) => credits.owners = owners,
+    }
     seat_everybody(&mut state);
     Ok(Call {
         request,

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use crate::board::{Board, Location, Power, Unit};
-use crate::economy::centres::Adjustment;
-use crate::game::{Outcome, Report, Results, State};
+use crate::economy::Adjustment;
+use crate::game::{Item, Outcome, Report, Results, State};
 use crate::movement::retreat::{Retreat, RetreatVerdict};
 use crate::movement::{Outcome as Moved, Rulebook, Verdict as MoveVerdict};
 use crate::orders::{Act, Order, UnitRef};
@@ -81,6 +81,10 @@ fn outcome(outcome: &Outcome) -> Option<OutcomeForm> {
         Outcome::Solo(power) | Outcome::Concession(power) => {
             Some(OutcomeForm::Solo(power.to_string()))
         }
+        Outcome::Alliance(powers) => {
+            let powers = powers.iter().map(Power::to_string);
+            Some(OutcomeForm::Alliance(powers.collect()))
+        }
         Outcome::Draw(powers) => {
             let powers = powers.iter().map(Power::to_string);
             Some(OutcomeForm::Draw(powers.collect()))
@@ -122,7 +126,12 @@ fn results(board: &Board, report: &Report) -> ByPower<Vec<ResultForm>> {
             order: order.order.lower().to_string(),
             unit: None,
             result: Verdict::Void,
-            why: words.fault(order.power, &order.order, &order.fault, board),
+            why: words.fault(
+                order.power,
+                &Item::Order(order.order.clone()),
+                &order.fault,
+                board,
+            ),
         };
         tell(Some(order.power), result);
     }

@@ -183,7 +183,11 @@ impl DeskControls {
             let power = now.power_of(&person)?;
             let legal = self.desk.options(&person, &now, "")?;
             let orders = habits::choose(&now.state, power, &legal, &mut rand::rng());
-            let text = Sheet { orders }.to_string();
+            let text = Sheet {
+                orders,
+                ..Sheet::default()
+            }
+            .to_string();
             let origin = format!("sandbox:{}:{}:{}", now.state.number, now.game.seq, player.0);
             self.desk
                 .write(&person, &now, &text, Mode::Replace, false, &origin)

@@ -6,6 +6,7 @@ use rand::Rng;
 use rand::seq::{IndexedRandom, SliceRandom};
 
 use crate::board::{Power, Province, UnitKind};
+use crate::economy::Adjustment;
 use crate::game::{Due, State, Step};
 use crate::orders::{Act, Order, UnitRef, Via};
 
@@ -143,9 +144,29 @@ fn retreats(legal: &[Order], rng: &mut impl Rng) -> Vec<Order> {
     chosen
 }
 
+/// Builds as far as the treasury goes.
+fn affordable(state: &State, power: Power, legal: &[Order], rng: &mut impl Rng) -> Vec<Order> {
+    let build = |o: &&Order| matches!(o, Order::Build { .. });
+    let mut builds: Vec<Order> = legal.iter().filter(build).cloned().collect();
+    builds.shuffle(rng);
+    let plan = state.economy.plan(&state.ground(), power, &builds);
+    let made = |o: &Order| {
+        let Order::Build { kind, at } = o else {
+            return false;
+        };
+        plan.iter().flat_map(|p| &p.done).any(|done| match done {
+            Adjustment::Built { unit, .. } => (unit.kind, unit.at) == (*kind, *at),
+            _ => false,
+        })
+    };
+    builds.retain(made);
+    builds
+}
+
 fn adjustments(state: &State, power: Power, legal: &[Order], rng: &mut impl Rng) -> Vec<Order> {
     let count = match state.due().get(&power) {
         Some(Due::Builds(n) | Due::Removals(n)) => *n,
+        Some(Due::Upkeep { .. }) => return affordable(state, power, legal, rng),
         _ => return Vec::new(),
     };
     let mut places: Vec<_> = by_subject(legal).into_values().collect();

@@ -5,11 +5,14 @@
 
 pub mod options;
 
+use std::collections::BTreeMap;
+
 use crate::board::BoardKind;
 use crate::control::ControlRules;
 use crate::economy::EconomyRules;
-use crate::game::{Calendar, Setup, VictoryRules};
-use crate::movement::{MovementRules, Rulebook};
+use crate::economy::credits::CreditsRules;
+use crate::game::{Calendar, Majority, Motion, Setup, VictoryRules};
+use crate::movement::{MovementRules, Preset as Edition, Rulebook};
 use crate::relations::RelationsRules;
 
 /// A named preset.
@@ -21,10 +24,16 @@ pub struct Preset {
 }
 
 /// Every preset, the plain game first.
-pub const PRESETS: &[Preset] = &[Preset {
-    id: "standard",
-    setup: standard,
-}];
+pub const PRESETS: &[Preset] = &[
+    Preset {
+        id: "standard",
+        setup: standard,
+    },
+    Preset {
+        id: "economic",
+        setup: economic,
+    },
+];
 
 /// The preset of that id, in any case.
 pub fn preset(id: &str) -> Option<&'static Preset> {
@@ -44,5 +53,28 @@ pub fn standard(rulebook: Option<Rulebook>) -> Setup {
         control: ControlRules::Seats,
         calendar: Calendar { first_year: 1901 },
         victory: VictoryRules::Solo { centres: 18 },
+        motions: BTreeMap::new(),
+    }
+}
+
+/// Economic Diplomacy IV: every province earns, units cost, and treasuries are moved, lent and
+/// captured; 80 credits a year win alone, 108 in alliance; the rulebook of 1971 (E-00a).
+pub fn economic(rulebook: Option<Rulebook>) -> Setup {
+    let rules = CreditsRules::default();
+    Setup {
+        variant: "economic".to_owned(),
+        board: BoardKind::Economic,
+        movement: MovementRules::Standard {
+            rulebook: rulebook.unwrap_or_else(|| Edition::Y1971.rulebook()),
+        },
+        economy: EconomyRules::Credits(rules),
+        relations: RelationsRules::None,
+        control: ControlRules::Seats,
+        calendar: Calendar { first_year: 1901 },
+        victory: VictoryRules::Income {
+            alone: 80,
+            alliance: 108,
+        },
+        motions: BTreeMap::from([(Motion::Demobilisation, Majority::OfVotes)]),
     }
 }

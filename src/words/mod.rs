@@ -4,6 +4,7 @@
 //! typed reasons; only this module turns them into language.
 
 mod escape;
+mod credits;
 mod movement;
 mod orders;
 mod retreats;
@@ -22,6 +23,7 @@ pub use fluent_bundle::FluentValue as Value;
 /// The English files; a new area adds its file here.
 const ENGLISH: &[(&str, &str)] = &[
     ("places", include_str!("../../assets/words/en/places.ftl")),
+    ("credits", include_str!("../../assets/words/en/credits.ftl")),
     ("game", include_str!("../../assets/words/en/game.ftl")),
     ("orders", include_str!("../../assets/words/en/orders.ftl")),
     (

@@ -1,8 +1,8 @@
 //! Sentences about Winter, and about written orders that would do nothing.
 
 use crate::board::{Board, Power, Province};
-use crate::economy::centres::{Adjustment, BadAdjustment};
-use crate::game::{Fault, Step};
+use crate::economy::{Adjustment, BadAdjustment};
+use crate::game::{Fault, Item, Step};
 use crate::orders::Order;
 
 use super::movement::{prose, unit_text};
@@ -31,25 +31,19 @@ impl Words {
     }
 
     /// Why a written order would do nothing, as a whole sentence for the player who wrote it.
-    pub fn fault(&self, power: Power, order: &Order, fault: &Fault, board: &Board) -> String {
+    pub fn fault(&self, power: Power, item: &Item, fault: &Fault, board: &Board) -> String {
         let args = [
-            ("order", order.to_string().into()),
+            ("order", item.to_string().into()),
             (
                 "reason",
-                self.fault_reason(power, order, fault, board).into(),
+                self.fault_reason(power, item, fault, board).into(),
             ),
         ];
         self.text("fault", &args)
     }
 
     /// Why a written order would do nothing, as the end of a sentence.
-    pub fn fault_reason(
-        &self,
-        power: Power,
-        order: &Order,
-        fault: &Fault,
-        board: &Board,
-    ) -> String {
+    pub fn fault_reason(&self, power: Power, item: &Item, fault: &Fault, board: &Board) -> String {
         let at = |key: &str, p: Province| self.text(key, &[("at", self.the(p).into())]);
         match fault {
             Fault::NoUnit { at: p } => at("fault-no-unit", *p),
@@ -71,7 +65,16 @@ impl Words {
             }),
             Fault::Illegal(illegal) => self.illegal_reason(illegal, board),
             Fault::Retreat(illegal) => self.illegal_retreat_reason(illegal, board),
-            Fault::Adjustment(bad) => self.bad_adjustment_reason(bad, power, order, board),
+            Fault::Adjustment(bad) => match item {
+                Item::Order(order) => self.bad_adjustment_reason(bad, power, order, board),
+                Item::Credits(_) => self.plain("fault-wrong-phase-adjustments"),
+            },
+            Fault::Credits(bad) => self.bad_entry_reason(bad, power),
+            Fault::NotHired { at: p } => at("fault-not-hired", *p),
+            Fault::HiredOut { at: p, to } => self.text(
+                "fault-hired-out",
+                &[("at", self.the(*p).into()), ("to", self.power(*to).into())],
+            ),
         }
     }
 
@@ -102,6 +105,15 @@ impl Words {
             BadAdjustment::NotOwned { at } => text("not-owned", Some(at)),
             BadAdjustment::Occupied { at } => text("occupied", Some(at)),
             BadAdjustment::NoUnit { at } => text("no-unit", Some(at)),
+            BadAdjustment::FleetsOnly { at } => text("fleets-only", Some(at)),
+            BadAdjustment::YardIdle { at } => text("yard-idle", Some(at)),
+            BadAdjustment::AfterForcedRemovals => text("after-forced-removals", None),
+            BadAdjustment::MayNotDisband => text("may-not-disband", None),
+            BadAdjustment::NotNeeded => text("not-needed", None),
+            BadAdjustment::CannotPay { price, left } => {
+                let args = [("price", price.into()), ("left", left.into())];
+                self.text("bad-adjustment-cannot-pay", &args)
+            }
             BadAdjustment::CannotStand { at } => {
                 let coastless = matches!(order, Order::Build { at, .. } if at.coast.is_none());
                 match coastless && !board.coasts(at).is_empty() {

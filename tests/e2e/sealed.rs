@@ -4,6 +4,7 @@
 use chancery::board::Power;
 use chancery::control::PlayerId;
 use chancery::desk::{Cause, Desk, DeskError, Line, Merged, Mode, NewGame, Person, Refusal, Table};
+use chancery::game::Item;
 use chancery::orders::Order;
 use chancery::store::{NewSheet, Store};
 use chancery::variants;
@@ -74,10 +75,10 @@ async fn a_message_that_comes_again_is_answered_with_the_sheet_as_it_stands() {
     let stored = desk.my_sheet(&me, &table).await.unwrap();
     assert_eq!(again.mine.sheet, stored.sheet);
     assert_eq!(again.mine.number, stored.number);
-    let [Line::Written { order, .. }] = &again.lines[..] else {
+    let [Line::Written { item, .. }] = &again.lines[..] else {
         panic!("what is no longer on it is not called written: {again:?}")
     };
-    assert_eq!(order.to_string(), "F Bre - Mao");
+    assert_eq!(item.to_string(), "F Bre - Mao");
     // The same for what strikes orders.
     desk.strike(&me, &table, "F Bre", "message 3")
         .await
@@ -144,7 +145,7 @@ async fn there_are_no_more_waives_than_builds() {
         matches!(
             l,
             Line::Written {
-                order: Order::Waive,
+                item: Item::Order(Order::Waive),
                 ..
             }
         )

@@ -1,7 +1,8 @@
 //! Builds and removals: the DATC's sections 6.I and 6.J, and what they leave out.
 
 use chancery::board::{Board, Position, Power, PowerMap, Province};
-use chancery::economy::centres::{Adjustment, BadAdjustment, Balance, Centres};
+use chancery::economy::centres::Centres;
+use chancery::economy::{Adjustment, BadAdjustment, Balance};
 use chancery::movement::Rulebook;
 use chancery::orders::{Act, Order};
 

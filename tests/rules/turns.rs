@@ -212,7 +212,7 @@ fn the_same_sheets_give_the_same_result_and_any_sheet_gives_one() {
 #[test]
 fn eighteen_centres_after_a_fall_win_and_not_before() {
     let mut state = game();
-    let chancery::economy::Economy::Centres(centres) = &mut state.economy;
+    let centres = centres(&mut state);
     for (province, owner) in centres.owners.iter_mut() {
         if !["lon", "edi", "lvp", "con"].contains(&province.id()) {
             *owner = France;
@@ -242,7 +242,7 @@ fn eighteen_centres_after_a_fall_win_and_not_before() {
 fn a_power_without_centres_and_units_is_out() {
     let mut state = game();
     state.position.units.retain(|u| u.owner != Some(Austria));
-    let chancery::economy::Economy::Centres(centres) = &mut state.economy;
+    let centres = centres(&mut state);
     for (_, owner) in centres
         .owners
         .iter_mut()
@@ -452,4 +452,11 @@ fn nobody_wins_by_concession_after_leaving() {
     }
     assert_eq!(state.stage, Stage::Playing);
     assert!(state.votes.concede.is_empty());
+}
+
+fn centres(state: &mut State) -> &mut chancery::economy::centres::Centres {
+    match &mut state.economy {
+        chancery::economy::Economy::Centres(centres) => centres,
+        other => panic!("not played for centres: {other:?}"),
+    }
 }

@@ -42,6 +42,12 @@ due-builds =
         [one] one build
        *[other] { $count } builds
     }
+due-winter = may build; its units can be paid
+due-short =
+    { $count ->
+        [one] lacks 1 credit for its units
+       *[other] lacks { $count } credits for its units
+    }
 due-removals =
     { $count ->
         [one] one removal
@@ -53,6 +59,7 @@ clock-paused = The game is paused: no deadline.
 clock-none = No deadline.
 
 outcome-solo = { $power } wins alone
+outcome-alliance = { $powers } win in alliance
 outcome-draw = a draw between { $powers }
 outcome-concession = everybody concedes to { $power }
 outcome-abandoned = ended by the GM without a result

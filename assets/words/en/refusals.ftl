@@ -48,6 +48,7 @@ refusal-deadline-past = That moment has passed already. Give a time to come, suc
 refusal-span-unreadable = I cannot read “{ $text }” as a time. Write it like `48h`, `2d` or `1d 12h`.
 refusal-span-out-of-range = “{ $text }” is too short or too long: anything from five minutes to sixty days will do.
 refusal-not-a-person = Only people may play, not bots.
+refusal-no-motion = There is nothing of that kind to vote on in this game now.
 refusal-to-oneself = You cannot concede to yourself.
 refusal-already-in = You are in this game already.
 refusal-not-in = You are not in this game.

@@ -21,6 +21,15 @@ bad-adjustment-not-owned = { $power } does not own { $at }
 bad-adjustment-occupied = a unit stands in { $at } or is being built there
 bad-adjustment-cannot-stand = no such unit can stand in { $at }
 bad-adjustment-coast-needed = { $at } has more than one coast, so write { $choices }
+bad-adjustment-fleets-only = only fleets are built in { $at }
+bad-adjustment-yard-idle = { $at } builds nothing while { $power } does not own its capital
+bad-adjustment-after-forced-removals = units had to go because they could not be paid, so nothing is built
+bad-adjustment-may-not-disband = a unit that can be paid for may not be disbanded
+bad-adjustment-not-needed = the rest could be paid without it
+bad-adjustment-cannot-pay = it costs { $price } credits and { $left } { $left ->
+        [one] is
+       *[other] are
+    } left
 bad-adjustment-no-unit = { $power } has no such unit in { $at }
 
 fault = `{ $order }` will do nothing: { $reason }.

@@ -5,8 +5,7 @@ use serenity::{ButtonStyle, CreateActionRow, CreateEmbedFooter};
 
 use crate::board::Unit;
 use crate::desk::{Line, Merged, MySheet, Written};
-use crate::game::{Due, Step};
-use crate::orders::Order;
+use crate::game::{Due, Item, Step};
 
 use super::{button, embed};
 use crate::discord::bot::Bot;
@@ -46,9 +45,8 @@ fn body(bot: &Bot, mine: &MySheet) -> String {
     let words = bot.words;
     let mut lines: Vec<String> = mine
         .sheet
-        .orders
-        .iter()
-        .map(|o| line(bot, mine, o))
+        .items()
+        .map(|item| line(bot, mine, &item))
         .collect();
     if lines.is_empty() {
         lines.push(words.plain("sheet-empty"));
@@ -64,12 +62,12 @@ fn body(bot: &Bot, mine: &MySheet) -> String {
     lines.join("\n")
 }
 
-fn line(bot: &Bot, mine: &MySheet, order: &Order) -> String {
-    let written = format!("`{order}`");
-    match mine.faults.iter().find(|(faulty, _)| faulty == order) {
+fn line(bot: &Bot, mine: &MySheet, item: &Item) -> String {
+    let written = format!("`{}`", in_code(&item.to_string()));
+    match mine.faults.iter().find(|(faulty, _)| faulty == item) {
         Some((_, why)) => {
             let board = mine.table.state.setup.board();
-            let reason = bot.words.fault_reason(mine.power, order, why, board);
+            let reason = bot.words.fault_reason(mine.power, item, why, board);
             let args = [("order", written.into()), ("reason", reason.into())];
             bot.say("sheet-fault", &args)
         }
@@ -94,6 +92,7 @@ fn lacks(bot: &Bot, mine: &MySheet) -> Vec<String> {
     }
     let (key, open) = match state.due().get(&mine.power) {
         None => return vec![words.plain("sheet-nothing-due")],
+        Some(Due::Upkeep { .. }) => return lines,
         Some(Due::Builds(n)) => ("sheet-builds-left", *n),
         Some(Due::Removals(n)) => ("sheet-removals-left", *n),
         Some(_) => return lines,
@@ -124,13 +123,10 @@ fn retreats(bot: &Bot, mine: &MySheet, unit: &Unit) -> Option<String> {
 /// Where the power may build.
 fn sites(bot: &Bot, mine: &MySheet) -> Option<String> {
     let state = &mine.table.state;
-    let board = state.setup.board();
     if !matches!(state.due().get(&mine.power), Some(Due::Builds(_))) {
         return None;
     }
-    let sites = state
-        .economy
-        .building_sites(board, &state.position, mine.power);
+    let sites = state.economy.building_sites(&state.ground(), mine.power);
     let places: Vec<String> = sites.iter().map(|at| bot.words.the(at)).collect();
     let args = [("places", bot.words.all_of(&places).into())];
     (!places.is_empty()).then(|| bot.say("sheet-may-build", &args))
@@ -192,18 +188,21 @@ pub async fn written(bot: &Bot, written: &Written) -> Answer {
 fn became(bot: &Bot, mine: &MySheet, line: &Line) -> String {
     let board = mine.table.state.setup.board();
     match line {
-        Line::Written { order, instead } => match instead.as_ref().filter(|b| *b != order) {
+        Line::Written { item, instead } => match instead.as_ref().filter(|b| *b != item) {
             Some(before) => {
                 let args = [
-                    ("order", order.to_string().into()),
-                    ("before", before.to_string().into()),
+                    ("order", in_code(&item.to_string()).into()),
+                    ("before", in_code(&before.to_string()).into()),
                 ];
                 bot.say("written-instead", &args)
             }
-            None => bot.say("written-order", &[("order", order.to_string().into())]),
+            None => {
+                let order = in_code(&item.to_string());
+                bot.say("written-order", &[("order", order.into())])
+            }
         },
         Line::Faulty {
-            order,
+            item,
             fault: why,
             kept,
         } => {
@@ -212,18 +211,18 @@ fn became(bot: &Bot, mine: &MySheet, line: &Line) -> String {
                 (false, true) => "written-refused-bluff",
                 (false, false) => "written-refused",
             };
-            let reason = bot.words.fault_reason(mine.power, order, why, board);
+            let reason = bot.words.fault_reason(mine.power, item, why, board);
             bot.say(
                 key,
                 &[
-                    ("order", order.to_string().into()),
+                    ("order", in_code(&item.to_string()).into()),
                     ("reason", reason.into()),
                 ],
             )
         }
         Line::Spare { builds } => bot.say("written-spare", &[("builds", (*builds).into())]),
         Line::Unread { text, error } => {
-            let reason = bot.words.parse_error(error);
+            let reason = bot.words.unread(error);
             let text = escape(&in_code(&cut(text, 80)));
             bot.say(
                 "written-unread",

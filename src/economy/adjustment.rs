@@ -1,0 +1,144 @@
+//! What Winter may ask for and what comes of it, whatever the economy.
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::{Board, Location, Power, Province, SpaceKind, Unit, UnitKind};
+use crate::movement::Rulebook;
+use crate::movement::choices::{CoastNeedless, FleetBuiltInland};
+use crate::orders::Order;
+
+/// What a power may or must do in Winter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Balance {
+    Even,
+    /// So many builds: never more than there are sites.
+    Builds(usize),
+    Removals(usize),
+}
+
+/// Why a Winter order does nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BadAdjustment {
+    /// Neither a build, a removal nor a waive.
+    NotInWinter,
+    /// The rulebook lets nobody give up a build (4.D.7 b).
+    MayNotWaive,
+    /// The power has no build due.
+    NoBuildDue,
+    /// The power has no removal due.
+    NoRemovalDue,
+    /// All builds or removals due are ordered already.
+    TooMany,
+    /// Not one of its home centres.
+    NotHome { at: Province },
+    /// A home centre, but another's now.
+    NotOwned { at: Province },
+    /// A unit stands there, or is being built there.
+    Occupied { at: Province },
+    /// No such unit can stand there, or the coast is missing or wrong.
+    CannotStand { at: Province },
+    /// No unit of the power stands there.
+    NoUnit { at: Province },
+    /// A yard there builds fleets only: E-16c.
+    FleetsOnly { at: Province },
+    /// The yard works only for who owns its capital: an option of 1B.25.
+    YardIdle { at: Province },
+    /// The treasury cannot pay for it: E-05d.
+    CannotPay { price: u32, left: u32 },
+    /// Units had to go this Winter because they could not be paid: 1B.11, 1B.35.
+    AfterForcedRemovals,
+    /// Units that can be paid for may not be disbanded: 1B.9.
+    MayNotDisband,
+    /// The rest could be paid without it: 1B.8.
+    NotNeeded,
+}
+
+/// One thing done, or not done, in Winter.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Adjustment {
+    Built {
+        power: Power,
+        unit: Unit,
+    },
+    Removed {
+        power: Power,
+        unit: Unit,
+    },
+    /// Removed by civil disorder: too few removals were ordered.
+    RemovedInDisorder {
+        power: Power,
+        unit: Unit,
+    },
+    Waived {
+        power: Power,
+    },
+    /// So many builds were not used.
+    Unused {
+        power: Power,
+        builds: usize,
+    },
+    Failed {
+        power: Power,
+        order: Order,
+        why: BadAdjustment,
+    },
+}
+
+impl Adjustment {
+    /// The province it is about, where there is one.
+    pub fn province(&self) -> Option<Province> {
+        match self {
+            Adjustment::Built { unit, .. }
+            | Adjustment::Removed { unit, .. }
+            | Adjustment::RemovedInDisorder { unit, .. } => Some(unit.at.province),
+            Adjustment::Failed {
+                order: Order::Build { at, .. },
+                ..
+            } => Some(at.province),
+            Adjustment::Failed {
+                order: Order::Unit { unit, .. },
+                ..
+            } => Some(unit.at.province),
+            _ => None,
+        }
+    }
+
+    /// The power it is about.
+    pub fn power(&self) -> Power {
+        match self {
+            Adjustment::Built { power, .. }
+            | Adjustment::Removed { power, .. }
+            | Adjustment::RemovedInDisorder { power, .. }
+            | Adjustment::Waived { power }
+            | Adjustment::Unused { power, .. }
+            | Adjustment::Failed { power, .. } => *power,
+        }
+    }
+}
+
+/// What would be built, if anything can: 4.B.6, 4.B.7, 4.C.4.
+pub(super) fn buildable(
+    board: &Board,
+    rules: &Rulebook,
+    kind: UnitKind,
+    at: Location,
+) -> Result<(UnitKind, Location), BadAdjustment> {
+    let p = at.province;
+    let bare = Location::from(p);
+    let inland = board.space(p) == Some(SpaceKind::Inland);
+    let army = rules.fleet_built_inland == FleetBuiltInland::Army;
+    if kind == UnitKind::Fleet && inland && army {
+        return Ok((UnitKind::Army, bare));
+    }
+    if board.can_stand(kind, at) {
+        return Ok((kind, at));
+    }
+    let ignored = rules.coast_needless == CoastNeedless::Ignored;
+    if ignored && at.coast.is_some() && board.can_stand(kind, bare) {
+        return Ok((kind, bare));
+    }
+    Err(BadAdjustment::CannotStand { at: p })
+}

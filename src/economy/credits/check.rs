@@ -1,0 +1,137 @@
+//! Whether a line of the credits section could be carried out as things stand.
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::{Power, Province};
+use crate::orders::{Stage, UnitRef};
+
+use super::{Credits, Entry, Ground, Kind, Transfer, TreasuryGuests, Way};
+
+/// Why a line of the credits section does nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BadEntry {
+    /// The amount is nothing, or beyond all measure.
+    Amount,
+    /// A power deals with itself.
+    ToOneself,
+    /// The other power is out of the game.
+    Gone { power: Power },
+    /// The treasury does not hold that much.
+    CannotPay { has: u32 },
+    /// More than is owed, or than is owed and not called yet; nothing at all is 0.
+    BeyondDebt { owed: u32 },
+    /// The other side declared nothing that agrees: E-11g. What it declared stays sealed.
+    Unmatched { with: Power },
+    /// Both agreed, but the payer could not pay.
+    NotPaid { by: Power },
+    /// Only with the orders of a Spring or Fall.
+    OnlyWithMoves,
+    /// The treasury may only go to a province its power owned when the last Fall closed: 1B.16.
+    NotOwned { at: Province },
+    /// This game does not play that option.
+    NotPlayed,
+    /// No unit of the power stands there.
+    NoUnit { at: Province },
+}
+
+impl Credits {
+    /// Checks one line of a power on its own.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn check(&self, ground: &Ground<'_>, power: Power, entry: &Entry) -> Result<(), BadEntry> {
+        match entry {
+            Entry::Transfer(transfer) => self.check_transfer(ground, power, transfer),
+            Entry::Call { debtor, credits } => {
+                self.other(power, *debtor)?;
+                let owed = self.uncalled(power, *debtor);
+                match credits {
+                    Some(0) => Err(BadEntry::Amount),
+                    Some(n) if *n > owed => Err(BadEntry::BeyondDebt { owed }),
+                    None if owed == 0 => Err(BadEntry::BeyondDebt { owed }),
+                    _ => Ok(()),
+                }
+            }
+            Entry::Treasury { at } => {
+                with_moves(ground)?;
+                match self.owners.get(at) == Some(&power) {
+                    true => Ok(()),
+                    false => Err(BadEntry::NotOwned { at: *at }),
+                }
+            }
+            Entry::Trust { power: guest } => {
+                if ground.rules.treasury_guests == TreasuryGuests::Never {
+                    return Err(BadEntry::NotPlayed);
+                }
+                with_moves(ground)?;
+                self.other(power, *guest)
+            }
+            Entry::Hire { unit, to } => {
+                with_moves(ground)?;
+                self.other(power, *to)?;
+                hired(ground, power, unit).map(|_| ())
+            }
+            Entry::Ally { with } => with.map_or(Ok(()), |with| self.other(power, with)),
+        }
+    }
+
+    fn check_transfer(
+        &self,
+        ground: &Ground<'_>,
+        power: Power,
+        transfer: &Transfer,
+    ) -> Result<(), BadEntry> {
+        self.other(power, transfer.with)?;
+        let (credits, with) = (transfer.credits, transfer.with);
+        if credits == 0 || credits > Transfer::MOST {
+            return Err(BadEntry::Amount);
+        }
+        if transfer.kind == Kind::Repayment {
+            let owed = match transfer.way {
+                Way::Out => self.debt(with, power),
+                Way::In => self.debt(power, with),
+            };
+            if credits > owed {
+                return Err(BadEntry::BeyondDebt { owed });
+            }
+        }
+        let pays = transfer.way == Way::Out && transfer.kind != Kind::Interest;
+        let has = self.spendable(ground, power);
+        // Under chained spending what comes in may be enough.
+        let chained = ground.rules.spending == super::Spending::Chained;
+        if pays && !chained && credits > has {
+            return Err(BadEntry::CannotPay { has });
+        }
+        Ok(())
+    }
+
+    fn other(&self, power: Power, other: Power) -> Result<(), BadEntry> {
+        if other == power {
+            return Err(BadEntry::ToOneself);
+        }
+        match self.treasuries.contains_key(&other) {
+            true => Ok(()),
+            false => Err(BadEntry::Gone { power: other }),
+        }
+    }
+}
+
+fn with_moves(ground: &Ground<'_>) -> Result<(), BadEntry> {
+    match ground.stage {
+        Stage::Movement => Ok(()),
+        Stage::Retreats | Stage::Adjustments => Err(BadEntry::OnlyWithMoves),
+    }
+}
+
+/// The unit of the power that a line hires out.
+pub(super) fn hired(
+    ground: &Ground<'_>,
+    power: Power,
+    unit: &UnitRef,
+) -> Result<crate::board::UnitId, BadEntry> {
+    let at = unit.at.province;
+    let mut own = ground.position.of(power);
+    let found = own.find(|u| u.at.province == at && unit.kind.is_none_or(|k| k == u.kind));
+    found.map(|u| u.id).ok_or(BadEntry::NoUnit { at })
+}

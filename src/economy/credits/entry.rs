@@ -1,0 +1,177 @@
+//! The credits section of a sheet: what is declared, and its one canonical text.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::{Power, Province};
+use crate::orders::pacts::Declaration;
+use crate::orders::{UnitRef, title};
+
+/// One line of the credits section.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Entry {
+    /// One side of a transfer: E-10a, E-11f.
+    Transfer(Transfer),
+    /// A lender calls a loan, wholly without an amount: E-12a.
+    Call { debtor: Power, credits: Option<u32> },
+    /// The treasury moves, or is seated, there: E-13b, E-13e.
+    Treasury { at: Province },
+    /// This power's units do not take the treasury this season: an option of 1B.18.
+    Trust { power: Power },
+    /// Another power may order the unit this season: E-Q3c.
+    Hire { unit: UnitRef, to: Power },
+    /// The partner of a victory in alliance, or none any more: 1B.24.
+    Ally { with: Option<Power> },
+}
+
+/// One side of a transfer. Both sides must say the same for it to be made (E-11f, 1B.4).
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Transfer {
+    pub kind: Kind,
+    pub way: Way,
+    /// The other side.
+    pub with: Power,
+    /// At least 1.
+    pub credits: u32,
+    /// Whether it may be published; it is when both sides say so (E-11i, 1B.29).
+    pub openly: bool,
+    /// What the parties agreed about interest, in their own words (E-Q1). Not part of what must
+    /// agree.
+    pub note: Option<String>,
+}
+
+/// What a transfer is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    Gift,
+    Loan,
+    /// Lessens what is owed.
+    Repayment,
+    /// A sum both report as due; no money moves until the Fall: 1B.14.
+    Interest,
+}
+
+/// Which side of a transfer speaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Way {
+    /// The one who pays (or owes).
+    Out,
+    /// The one who receives.
+    In,
+}
+
+impl Way {
+    pub const fn other(self) -> Way {
+        match self {
+            Way::Out => Way::In,
+            Way::In => Way::Out,
+        }
+    }
+}
+
+impl Transfer {
+    /// The most credits one line may name.
+    pub const MOST: u32 = 9_999;
+    /// The longest note, in characters.
+    pub const LONGEST_NOTE: usize = 120;
+
+    /// What the other side must declare for this to be made.
+    pub fn mirror(&self, author: Power) -> Transfer {
+        Transfer {
+            way: self.way.other(),
+            with: author,
+            note: None,
+            ..self.clone()
+        }
+    }
+}
+
+impl Declaration for Transfer {
+    fn partner(&self) -> Power {
+        self.with
+    }
+
+    fn leads(&self) -> bool {
+        self.way == Way::Out
+    }
+
+    /// Kind, amount and parties must agree: 1B.4.
+    fn agrees(&self, author: Power, answer: &Transfer) -> bool {
+        let same = (self.kind, self.credits) == (answer.kind, answer.credits);
+        same && answer.with == author && answer.way == self.way.other()
+    }
+}
+
+impl Entry {
+    /// Whether a new entry takes the place of this one: it speaks of the same thing.
+    pub fn same_subject(&self, other: &Entry) -> bool {
+        match (self, other) {
+            (Entry::Transfer(a), Entry::Transfer(b)) => {
+                (a.kind, a.way, a.with) == (b.kind, b.way, b.with)
+            }
+            (Entry::Call { debtor: a, .. }, Entry::Call { debtor: b, .. }) => a == b,
+            (Entry::Hire { unit: a, .. }, Entry::Hire { unit: b, .. }) => {
+                a.at.province == b.at.province
+            }
+            (Entry::Treasury { .. }, Entry::Treasury { .. })
+            | (Entry::Trust { .. }, Entry::Trust { .. })
+            | (Entry::Ally { .. }, Entry::Ally { .. }) => true,
+            _ => false,
+        }
+    }
+}
+
+/// The power's name as sheets write it: `Turkey`.
+struct Name(Power);
+
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (first, rest) = self.0.id().split_at(1);
+        write!(f, "{}{rest}", first.to_ascii_uppercase())
+    }
+}
+
+/// `Lend 3 to Turkey openly note: back by 1903`.
+impl fmt::Display for Transfer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (verb, word) = match (self.kind, self.way) {
+            (Kind::Gift, Way::Out) => ("Give", "to"),
+            (Kind::Gift, Way::In) => ("Receive", "from"),
+            (Kind::Loan, Way::Out) => ("Lend", "to"),
+            (Kind::Loan, Way::In) => ("Borrow", "from"),
+            (Kind::Repayment, Way::Out) => ("Repay", "to"),
+            (Kind::Repayment, Way::In) => ("Collect", "from"),
+            (Kind::Interest, Way::Out) => ("Owe", "to"),
+            (Kind::Interest, Way::In) => ("Claim", "from"),
+        };
+        write!(f, "{verb} {} {word} {}", self.credits, Name(self.with))?;
+        if self.openly {
+            f.write_str(" openly")?;
+        }
+        match &self.note {
+            Some(note) => write!(f, " note: {note}"),
+            None => Ok(()),
+        }
+    }
+}
+
+impl fmt::Display for Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Entry::Transfer(transfer) => transfer.fmt(f),
+            Entry::Call { debtor, credits } => match credits {
+                Some(credits) => write!(f, "Call {credits} from {}", Name(*debtor)),
+                None => write!(f, "Call all from {}", Name(*debtor)),
+            },
+            Entry::Treasury { at } => write!(f, "Treasury to {}", title((*at).into())),
+            Entry::Trust { power } => write!(f, "Trust {}", Name(*power)),
+            Entry::Hire { unit, to } => write!(f, "Hire {unit} to {}", Name(*to)),
+            Entry::Ally { with: Some(power) } => write!(f, "Ally with {}", Name(*power)),
+            Entry::Ally { with: None } => f.write_str("Ally with nobody"),
+        }
+    }
+}

@@ -1,0 +1,228 @@
+//! Credits: every province earns, every unit costs, and treasuries are moved, lent and captured.
+//!
+//! The year: transfers are made as each phase closes; treasuries move and are captured when a season
+//! closes; after Fall provinces change hands, pay, and called loans are collected; in Winter the
+//! coming year's units are paid for (1B.2).
+
+mod check;
+mod entry;
+mod ledger;
+mod loans;
+mod read;
+mod rules;
+mod transfers;
+mod treasury;
+mod winter;
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::{Board, Position, Power, PowerMap, Province, UnitId, UnitKind};
+use crate::orders::Stage;
+
+pub use check::BadEntry;
+pub use entry::{Entry, Kind, Transfer, Way};
+pub use ledger::{Event, Flows, Ledger, Row, Unbalanced};
+pub use loans::Loan;
+pub use read::{BadAmount, ReadError, read};
+pub use rules::{
+    Cheap, CreditsRules, Demobilisation, Estate, Removals, Shortfall, Spending, TreasuryGuests,
+    WinterGifts, Yards,
+};
+pub use winter::Plan;
+
+/// A power's treasury: E-13a to E-13g.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Treasury {
+    pub credits: u32,
+    /// The province it lies in; nowhere after its capture, until its power names a seat.
+    pub seat: Option<Province>,
+}
+
+/// What was written for this season only.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Papers {
+    /// Where treasuries go.
+    pub seats: PowerMap<Province>,
+    /// Whose units do not take them.
+    pub trusted: PowerMap<Power>,
+    /// Units that another power may order.
+    pub hired: BTreeMap<UnitId, Power>,
+}
+
+/// The economy of credits at one moment. Amounts are credits.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Credits {
+    /// Who owns which land province: E-08a.
+    pub owners: BTreeMap<Province, Power>,
+    /// Of every power still in the game.
+    pub treasuries: PowerMap<Treasury>,
+    /// Oldest first.
+    pub loans: Vec<Loan>,
+    /// Whom each power names for a victory in alliance: 1B.24.
+    pub allies: PowerMap<Power>,
+    /// Whether units that could be paid may be disbanded in Winter: E-Q4.
+    pub demobilisation: bool,
+    pub papers: Papers,
+    /// What moved since the last published ledger.
+    pub books: PowerMap<Flows>,
+    /// How many units each power could pay from what the Fall report gave it: 1B.32.
+    pub scheduled: PowerMap<u32>,
+}
+
+/// What the axis is told of the rest of the game.
+#[derive(Clone, Copy, Debug)]
+pub struct Ground<'a> {
+    pub board: &'a Board,
+    pub rules: &'a CreditsRules,
+    pub position: &'a Position,
+    pub stage: Stage,
+    /// The phase's number in the game.
+    pub number: u32,
+}
+
+impl Ground<'_> {
+    /// What a power's units cost for a year, dislodged ones not among them: E-06a, E-06b.
+    pub fn upkeep(&self, power: Power) -> u32 {
+        let count = |kind| {
+            let all = self.position.of(power).filter(|u| u.kind == kind);
+            all.count() as u32
+        };
+        let (fleets, armies) = (count(UnitKind::Fleet), count(UnitKind::Army));
+        self.rules.upkeep(power, fleets, armies)
+    }
+}
+
+impl Credits {
+    /// Every power owns its country, and its treasury lies in its capital: E-04c, E-13a, E-17.
+    pub fn new(board: &Board, rules: &CreditsRules) -> Credits {
+        let owners = board
+            .powers()
+            .flat_map(|p| board.country(p).iter().map(move |at| (at, p)))
+            .collect();
+        let treasury = |power| Treasury {
+            credits: rules.start,
+            seat: board.capital(power),
+        };
+        let books = |_| Flows {
+            opening: rules.start,
+            ..Flows::default()
+        };
+        Credits {
+            owners,
+            treasuries: board.powers().map(|p| (p, treasury(p))).collect(),
+            books: board.powers().map(|p| (p, books(p))).collect(),
+            demobilisation: rules.demobilisation == Demobilisation::Allowed,
+            ..Credits::default()
+        }
+    }
+
+    /// What a power holds.
+    pub fn balance(&self, power: Power) -> u32 {
+        self.treasuries.get(&power).map_or(0, |t| t.credits)
+    }
+
+    /// The provinces a power owns.
+    pub fn owned(&self, power: Power) -> impl Iterator<Item = Province> {
+        let mine = self.owners.iter().filter(move |(_, p)| **p == power);
+        mine.map(|(at, _)| *at)
+    }
+
+    /// What a power's provinces yield a year: E-08a.
+    pub fn income(&self, board: &Board, rules: &CreditsRules, power: Power) -> u32 {
+        self.owned(power).map(|at| rules.value(board, at)).sum()
+    }
+
+    /// The ownership step of Fall: who stands in a land province owns it; an empty one stays whose it
+    /// was (E-08a, E-08b). Says what changed hands: the province, its new owner and its old one.
+    pub fn take_ownership(
+        &mut self,
+        board: &Board,
+        position: &Position,
+    ) -> Vec<(Province, Power, Option<Power>)> {
+        let mut taken = Vec::new();
+        for unit in &position.units {
+            let at = unit.at.province;
+            let Some(owner) = unit.owner.filter(|_| !board.is_sea(at)) else {
+                continue;
+            };
+            let before = self.owners.insert(at, owner);
+            if before != Some(owner) {
+                taken.push((at, owner, before));
+            }
+        }
+        taken
+    }
+
+    /// The Fall's money, once provinces have changed hands: income, then called loans (1B.2).
+    pub fn harvest(&mut self, board: &Board, rules: &CreditsRules) -> Vec<Event> {
+        let mut events = Vec::new();
+        let powers: Vec<Power> = self.treasuries.keys().copied().collect();
+        for power in powers {
+            let credits = self.income(board, rules, power);
+            self.treasuries.entry(power).or_default().credits += credits;
+            self.books.entry(power).or_default().income += credits;
+            events.push(Event::Income { power, credits });
+        }
+        events.extend(self.collect(rules));
+        events
+    }
+
+    /// Puts powers that have neither unit nor province out of the books: 1B.22, 1B.36. `captor` says
+    /// who took a power's last province.
+    pub fn bury(
+        &mut self,
+        rules: &CreditsRules,
+        dead: &[Power],
+        captor: impl Fn(Power) -> Option<Power>,
+    ) -> Vec<Event> {
+        let mut events = Vec::new();
+        for power in dead.iter().copied() {
+            let Some(treasury) = self.treasuries.remove(&power) else {
+                continue;
+            };
+            let heir = captor(power).filter(|heir| {
+                rules.estate == Estate::ToCaptor && self.treasuries.contains_key(heir)
+            });
+            let credits = treasury.credits;
+            self.books.entry(power).or_default().seized -= i64::from(credits);
+            if let Some(heir) = heir {
+                self.treasuries.entry(heir).or_default().credits += credits;
+                self.books.entry(heir).or_default().seized += i64::from(credits);
+            }
+            self.loans
+                .retain(|loan| loan.lender != power && loan.debtor != power);
+            self.allies.remove(&power);
+            self.allies.retain(|_, with| *with != power);
+            events.push(Event::Estate {
+                power,
+                heir,
+                credits,
+            });
+        }
+        events
+    }
+
+    /// The two powers that named each other and together earn this much: E-15b, 1B.24.
+    pub fn alliance(
+        &self,
+        board: &Board,
+        rules: &CreditsRules,
+        goal: u32,
+    ) -> Option<(Power, Power)> {
+        let mutual = self
+            .allies
+            .iter()
+            .filter(|(a, b)| a < b && self.allies.get(b) == Some(a));
+        let income = |power| self.income(board, rules, power);
+        let won = |(a, b): &(&Power, &Power)| income(**a) + income(**b) >= goal;
+        mutual.map(|(a, b)| (a, b)).find(won).map(|(a, b)| (*a, *b))
+    }
+
+    /// The Winter after this one brings nothing that was for the year only.
+    pub fn close_season(&mut self) {
+        self.papers = Papers::default();
+    }
+}

@@ -1,0 +1,381 @@
+//! Reads a line of the credits section as players write it.
+
+use crate::board::Power;
+use crate::orders::{ParseError, Parser, power_named};
+
+use super::entry::{Entry, Kind, Transfer, Way};
+
+/// Why a line of the credits section could not be read. Holds what the player typed, so it is for
+/// that player.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ReadError {
+    /// How many credits is not said.
+    #[error("how many credits")]
+    NoAmount,
+    #[error("`{found}` is no amount of credits")]
+    Amount { found: String, why: BadAmount },
+    /// With whom is not said.
+    #[error("which power")]
+    NoPower,
+    /// The words beyond what was understood.
+    #[error("`{found}` is not understood")]
+    NotUnderstood { found: String },
+    /// The province or the unit in it.
+    #[error(transparent)]
+    Place(ParseError),
+}
+
+/// What is wrong with an amount.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BadAmount {
+    Zero,
+    Negative,
+    Fraction,
+    /// More than [`Transfer::MOST`].
+    TooMuch,
+}
+
+/// What a line is about, by its first telling word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Verb {
+    Transfer(Kind, Way),
+    Call,
+    Treasury,
+    Trust,
+    Hire,
+    Ally,
+}
+
+/// The verbs, each with the words for it.
+const VERBS: &[(Verb, &[&str])] = &[
+    (
+        Verb::Transfer(Kind::Gift, Way::Out),
+        &[
+            "give", "gives", "gave", "given", "gift", "grant", "grants", "pay", "pays", "paid",
+        ],
+    ),
+    (
+        Verb::Transfer(Kind::Gift, Way::In),
+        &[
+            "receive", "receives", "received", "recd", "accept", "accepts",
+        ],
+    ),
+    (
+        Verb::Transfer(Kind::Loan, Way::Out),
+        &["lend", "lends", "lent", "loan", "loans", "loaned"],
+    ),
+    (
+        Verb::Transfer(Kind::Loan, Way::In),
+        &["borrow", "borrows", "borrowed"],
+    ),
+    (
+        Verb::Transfer(Kind::Repayment, Way::Out),
+        &["repay", "repays", "repaid"],
+    ),
+    (
+        Verb::Transfer(Kind::Repayment, Way::In),
+        &["collect", "collects", "collected"],
+    ),
+    (
+        Verb::Transfer(Kind::Interest, Way::Out),
+        &["owe", "owes", "owed"],
+    ),
+    (
+        Verb::Transfer(Kind::Interest, Way::In),
+        &["claim", "claims", "claimed"],
+    ),
+    (Verb::Call, &["call", "calls", "recall", "recalls"]),
+    (Verb::Treasury, &["treasury", "chest"]),
+    (Verb::Trust, &["trust", "trusts"]),
+    (Verb::Hire, &["hire", "hires"]),
+    (Verb::Ally, &["ally", "allies", "alliance"]),
+];
+
+/// Words that say what kind a transfer is when the verb alone does not: `receive 3 as a loan`.
+const KINDS: &[(Kind, &[&str])] = &[
+    (Kind::Gift, &["gift", "present"]),
+    (Kind::Loan, &["loan", "loaned"]),
+    (Kind::Repayment, &["repayment", "back"]),
+    (Kind::Interest, &["interest"]),
+];
+
+/// Words without a meaning of their own here.
+const FILLER: &[&str] = &[
+    "to", "from", "with", "by", "a", "an", "as", "the", "of", "for", "in", "on", "my", "out",
+    "credit", "credits", "cr", "our", "move", "moves", "us", "we", "at", "stays",
+];
+const OPENLY: &[&str] = &["openly", "publicly", "publish", "public", "published"];
+const ALL: &[&str] = &["all", "everything", "whole", "loan", "loans", "debt"];
+const NOBODY: &[&str] = &["nobody", "none", "no", "one", "alone"];
+
+/// A word of the line: as typed, and as it is compared.
+struct Word<'t> {
+    typed: &'t str,
+    folded: String,
+}
+
+impl Word<'_> {
+    fn is(&self, list: &[&str]) -> bool {
+        list.contains(&self.folded.as_str())
+    }
+}
+
+fn words(text: &str) -> Vec<Word<'_>> {
+    let around = |c: char| matches!(c, ',' | ':' | ';' | '!' | '(' | ')' | '"' | '*' | '`' | '_');
+    let word = |typed| Word {
+        typed,
+        folded: crate::orders::folded(typed),
+    };
+    text.split_whitespace()
+        .map(|w| w.trim_matches(around).trim_end_matches('.'))
+        .filter(|w| !w.is_empty())
+        .map(word)
+        .collect()
+}
+
+fn verb(words: &[Word<'_>]) -> Option<Verb> {
+    let known = |w: &Word<'_>| VERBS.iter().find(|(_, list)| w.is(list)).map(|(v, _)| *v);
+    let first = words.first()?;
+    // `3 credits loaned to Turkey`: an amount may stand before.
+    let amount = first.folded.starts_with(|c: char| c.is_ascii_digit());
+    let before = if amount { 3 } else { 1 };
+    let moved = first.is(&["move", "moves", "seat", "the"]);
+    words
+        .iter()
+        .take(if moved { 3 } else { before })
+        .find_map(known)
+}
+
+/// Reads a line if it belongs to this section; `None` when it is something else, an order say.
+pub fn read(text: &str, parser: &Parser<'_>) -> Option<Result<Entry, ReadError>> {
+    let (head, note) = split_note(text);
+    let words = words(head);
+    let verb = verb(&words)?;
+    Some(entry(verb, &words, note, parser))
+}
+
+fn entry(
+    verb: Verb,
+    words: &[Word<'_>],
+    note: Option<String>,
+    parser: &Parser<'_>,
+) -> Result<Entry, ReadError> {
+    match verb {
+        Verb::Transfer(kind, way) => {
+            let kind = said_kind(words)
+                .filter(|_| kind == Kind::Gift)
+                .unwrap_or(kind);
+            let transfer = Transfer {
+                kind,
+                way,
+                with: power(words)?,
+                credits: amount(words)?.ok_or(ReadError::NoAmount)?,
+                openly: words.iter().any(|w| w.is(OPENLY)),
+                note,
+            };
+            let fits =
+                |w: &Word<'_>| w.is(OPENLY) || KINDS.iter().any(|(_, l)| w.is(l)) || is_amount(w);
+            nothing_left(words, fits)?;
+            Ok(Entry::Transfer(transfer))
+        }
+        Verb::Call => {
+            let debtor = power(words)?;
+            let credits = amount(words)?;
+            nothing_left(words, |w| w.is(ALL) || is_amount(w))?;
+            Ok(Entry::Call { debtor, credits })
+        }
+        Verb::Treasury => {
+            let at = rest(words, |w| w.is(&["treasury", "chest", "seat"]));
+            let at = parser.place(&at).map_err(ReadError::Place)?.province;
+            Ok(Entry::Treasury { at })
+        }
+        Verb::Trust => {
+            nothing_left(words, |_| false)?;
+            let power = power(words)?;
+            Ok(Entry::Trust { power })
+        }
+        Verb::Hire => {
+            // The power hired to is the last one named: `Hire French A Par to Germany`.
+            let last = words.iter().rposition(|w| power_named(w.typed).is_some());
+            let last = last.ok_or(ReadError::NoPower)?;
+            let to = power_named(words[last].typed).ok_or(ReadError::NoPower)?;
+            nothing_left(&words[last + 1..], |_| false)?;
+            let unit = rest(&words[..last], |w| w.is(&["hire", "hires"]));
+            let unit = parser.unit(&unit).map_err(ReadError::Place)?;
+            Ok(Entry::Hire { unit, to })
+        }
+        Verb::Ally if words.iter().any(|w| w.is(NOBODY)) => {
+            nothing_left(words, |w| w.is(NOBODY))?;
+            Ok(Entry::Ally { with: None })
+        }
+        Verb::Ally => {
+            nothing_left(words, |_| false)?;
+            let with = Some(power(words)?);
+            Ok(Entry::Ally { with })
+        }
+    }
+}
+
+/// What stands beside fillers and those words, as typed.
+fn rest(words: &[Word<'_>], but: impl Fn(&Word<'_>) -> bool) -> String {
+    let kept = words.iter().filter(|w| !w.is(FILLER) && !but(w));
+    kept.map(|w| w.typed).collect::<Vec<_>>().join(" ")
+}
+
+/// Refuses words that mean nothing here.
+fn nothing_left(words: &[Word<'_>], fits: impl Fn(&Word<'_>) -> bool) -> Result<(), ReadError> {
+    let known = |w: &Word<'_>| VERBS.iter().any(|(_, list)| w.is(list));
+    let left = rest(words, |w| {
+        fits(w) || known(w) || power_named(w.typed).is_some()
+    });
+    match left.is_empty() {
+        true => Ok(()),
+        false => Err(ReadError::NotUnderstood { found: cut(&left) }),
+    }
+}
+
+fn said_kind(words: &[Word<'_>]) -> Option<Kind> {
+    let kind = |w: &Word<'_>| KINDS.iter().find(|(_, list)| w.is(list)).map(|(k, _)| *k);
+    words.iter().skip(1).find_map(kind)
+}
+
+fn power(words: &[Word<'_>]) -> Result<Power, ReadError> {
+    let named = words.iter().find_map(|w| power_named(w.typed));
+    named.ok_or(ReadError::NoPower)
+}
+
+fn is_amount(word: &Word<'_>) -> bool {
+    let digits = word.folded.trim_start_matches(['-', '−', '+', '.']);
+    digits.starts_with(|c: char| c.is_ascii_digit())
+}
+
+/// The amount in the line, if there is one.
+fn amount(words: &[Word<'_>]) -> Result<Option<u32>, ReadError> {
+    let Some(word) = words.iter().find(|w| is_amount(w)) else {
+        return Ok(None);
+    };
+    let bad = |why| {
+        let found = cut(word.typed);
+        Err(ReadError::Amount { found, why })
+    };
+    let text = word.folded.trim_start_matches('+');
+    if text.starts_with(['-', '−']) {
+        return bad(BadAmount::Negative);
+    }
+    let (digits, unit) = match text.find(|c: char| !c.is_ascii_digit()) {
+        Some(at) => text.split_at(at),
+        None => (text, ""),
+    };
+    match unit {
+        "" | "cr" | "c" | "credit" | "credits" => {}
+        _ if unit.starts_with(['.', ',', '/', '½']) || digits.is_empty() => {
+            return bad(BadAmount::Fraction);
+        }
+        _ => {
+            let found = cut(word.typed);
+            return Err(ReadError::NotUnderstood { found });
+        }
+    }
+    match digits.parse::<u32>() {
+        Ok(0) => bad(BadAmount::Zero),
+        Ok(n) if n <= Transfer::MOST => Ok(Some(n)),
+        _ => bad(BadAmount::TooMuch),
+    }
+}
+
+/// The line without its note, and the note: what stands after `note:`.
+fn split_note(text: &str) -> (&str, Option<String>) {
+    let lower = text.to_ascii_lowercase();
+    let Some(at) = lower.find("note:") else {
+        return (text, None);
+    };
+    let clean = |c: char| if c.is_control() || c == ';' { ' ' } else { c };
+    let note: String = text[at + 5..].chars().map(clean).collect();
+    let note = note.split_whitespace().collect::<Vec<_>>().join(" ");
+    let note: String = note.chars().take(Transfer::LONGEST_NOTE).collect();
+    let note = note.trim_end().to_owned();
+    (&text[..at], Some(note).filter(|n| !n.is_empty()))
+}
+
+/// A player's text, short enough to show back.
+fn cut(text: &str) -> String {
+    let seen = text.chars().filter(|c| !c.is_control());
+    seen.take(40).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Board;
+
+    fn read_one(text: &str) -> Result<Entry, ReadError> {
+        read(text, &Parser::new(Board::standard())).expect("a line of this section")
+    }
+
+    #[test]
+    fn what_is_printed_is_read_again() {
+        for line in [
+            "Give 3 to Turkey",
+            "Receive 12 from Russia openly",
+            "Lend 3 to Turkey note: back by 1903, with 1 a year",
+            "Borrow 3 from Russia",
+            "Repay 2 to Italy",
+            "Collect 2 from France",
+            "Owe 1 to Italy",
+            "Claim 1 from France",
+            "Call 4 from Austria",
+            "Call all from Austria",
+            "Treasury to Bre",
+            "Trust England",
+            "Hire A Par to Germany",
+            "Ally with Italy",
+            "Ally with nobody",
+        ] {
+            assert_eq!(read_one(line).expect(line).to_string(), line);
+        }
+    }
+
+    #[test]
+    fn players_write_it_in_other_ways() {
+        for (typed, meant) in [
+            ("3 credits loaned to Turkey", "Lend 3 to Turkey"),
+            ("3 credits rec'd from Russia (loan)", "Borrow 3 from Russia"),
+            ("receive 3cr from Russia as a gift", "Receive 3 from Russia"),
+            ("pay turkey 3 credits, publicly", "Give 3 to Turkey openly"),
+            ("call the loan from Italy", "Call all from Italy"),
+            ("move treasury to Brest", "Treasury to Bre"),
+            ("treasury: Paris", "Treasury to Par"),
+            ("hire out F Brest to the English", "Hire F Bre to England"),
+            ("alliance with germany", "Ally with Germany"),
+        ] {
+            assert_eq!(read_one(typed).expect(typed).to_string(), meant);
+        }
+    }
+
+    #[test]
+    fn bad_amounts_are_named() {
+        let why = |text| match read_one(text) {
+            Err(ReadError::Amount { why, .. }) => why,
+            other => panic!("{text}: {other:?}"),
+        };
+        assert_eq!(why("give 0 to Turkey"), BadAmount::Zero);
+        assert_eq!(why("give -3 to Turkey"), BadAmount::Negative);
+        assert_eq!(why("give 2.5 to Turkey"), BadAmount::Fraction);
+        assert_eq!(why("give .5 to Turkey"), BadAmount::Fraction);
+        assert_eq!(why("give 10000 to Turkey"), BadAmount::TooMuch);
+        assert_eq!(why("give 99999999999 to Turkey"), BadAmount::TooMuch);
+        assert_eq!(read_one("give to Turkey"), Err(ReadError::NoAmount));
+        assert_eq!(read_one("give 3"), Err(ReadError::NoPower));
+        let beyond = "give 3 to Turkey tomorrow".to_owned();
+        let found = "tomorrow".to_owned();
+        assert_eq!(read_one(&beyond), Err(ReadError::NotUnderstood { found }));
+    }
+
+    #[test]
+    fn orders_are_not_this_sections() {
+        let parser = Parser::new(Board::standard());
+        for order in ["A Par - Bur", "F Nth C A Lon - Bel", "Build A Par", "waive"] {
+            assert!(read(order, &parser).is_none(), "{order}");
+        }
+    }
+}

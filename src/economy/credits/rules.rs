@@ -1,0 +1,164 @@
+//! The choices a GM may make about credits.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::{Board, Power, PowerMap, Province};
+
+/// What provinces yield, what units cost, and how the open questions of the rules are answered.
+/// Amounts are credits a year.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct CreditsRules {
+    /// Values other than the board's own (E-X2).
+    pub values: BTreeMap<Province, u32>,
+    /// What every treasury holds at the start (E-04c).
+    pub start: u32,
+    /// A fleet's price (E-06a).
+    pub fleet: u32,
+    /// An army's price (E-06a).
+    pub army: u32,
+    /// Powers whose first armies are cheaper (E-06b).
+    pub cheap: PowerMap<Cheap>,
+    pub spending: Spending,
+    pub removals: Removals,
+    pub demobilisation: Demobilisation,
+    pub winter_gifts: WinterGifts,
+    pub shortfall: Shortfall,
+    pub treasury_guests: TreasuryGuests,
+    pub estate: Estate,
+    pub yards: Yards,
+}
+
+/// A power's cheaper armies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Cheap {
+    /// So many of its armies, whichever.
+    pub armies: u32,
+    /// Their price.
+    pub price: u32,
+}
+
+/// Which money pays a transfer (1B.3).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Spending {
+    /// What the treasury held when the phase began.
+    #[default]
+    Opening,
+    /// That, and what comes in during the same phase.
+    Chained,
+}
+
+/// Which of the listed units go when not all can be paid (1B.8).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Removals {
+    /// In the order listed, until the rest can be paid.
+    #[default]
+    Listed,
+    /// Of those listed, the cheapest that are enough.
+    Cheapest,
+}
+
+/// Whether units that could be paid may be disbanded in Winter (E-Q4, 1B.9).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Demobilisation {
+    /// The players vote, with their orders for the first Spring.
+    #[default]
+    Vote,
+    Allowed,
+    Forbidden,
+}
+
+/// Whether a giver may give away in Winter what its own units cost (1B.10).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum WinterGifts {
+    #[default]
+    Free,
+    /// Only what is left beside its units' price.
+    AfterUpkeep,
+}
+
+/// How a debtor's money is shared out when it cannot pay all who call (1B.13).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Shortfall {
+    /// The oldest loan first, then the larger, then by the lender's name.
+    #[default]
+    OldestFirst,
+    /// In proportion to what is called.
+    ProRata,
+}
+
+/// Whether a treasury may name a power whose units do not take it this season (1B.18).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TreasuryGuests {
+    #[default]
+    Never,
+    Trusted,
+}
+
+/// Where the credits of a power put out of the game go (1B.22).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Estate {
+    #[default]
+    Vanishes,
+    /// To the power that took its last province.
+    ToCaptor,
+}
+
+/// What a yard for fleets asks beside being owned and empty (1B.25).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Yards {
+    #[default]
+    Alone,
+    /// That the power's capital is its own, too.
+    WithCapital,
+}
+
+impl Default for CreditsRules {
+    fn default() -> Self {
+        let turkish = Cheap {
+            armies: 4,
+            price: 3,
+        };
+        CreditsRules {
+            values: BTreeMap::new(),
+            start: 3,
+            fleet: 5,
+            army: 4,
+            cheap: PowerMap::from([(Power::Turkey, turkish)]),
+            spending: Spending::default(),
+            removals: Removals::default(),
+            demobilisation: Demobilisation::default(),
+            winter_gifts: WinterGifts::default(),
+            shortfall: Shortfall::default(),
+            treasury_guests: TreasuryGuests::default(),
+            estate: Estate::default(),
+            yards: Yards::default(),
+        }
+    }
+}
+
+impl CreditsRules {
+    /// What a province yields a year: E-01a.
+    pub fn value(&self, board: &Board, province: Province) -> u32 {
+        let own = self.values.get(&province).copied();
+        own.unwrap_or_else(|| board.value(province))
+    }
+
+    /// What so many fleets and armies of a power cost for a year: E-06a, E-06b, 1B.12.
+    pub fn upkeep(&self, power: Power, fleets: u32, armies: u32) -> u32 {
+        let cheap = self.cheap.get(&power);
+        let few = cheap.map_or(0, |c| c.armies.min(armies));
+        let price = cheap.map_or(0, |c| c.price);
+        fleets * self.fleet + few * price + (armies - few) * self.army
+    }
+}
