@@ -1,10 +1,10 @@
 //! A game's rules: one choice per axis, and what goes with them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Board, BoardKind};
+use crate::board::{Board, BoardKind, BorderChange};
 use crate::control::ControlRules;
 use crate::economy::EconomyRules;
 use crate::movement::{MovementRules, Rulebook};
@@ -18,6 +18,9 @@ pub struct Setup {
     /// The preset's id, for people. No rule asks it.
     pub variant: String,
     pub board: BoardKind,
+    /// Borders drawn otherwise than on that board.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub borders: BTreeSet<BorderChange>,
     pub movement: MovementRules,
     pub economy: EconomyRules,
     pub relations: RelationsRules,
@@ -49,7 +52,7 @@ pub enum VictoryRules {
 impl Setup {
     /// The board played on.
     pub fn board(&self) -> &'static Board {
-        self.board.board()
+        self.board.board_with(&self.borders)
     }
 
     /// The rulebook movement and Winter follow.

@@ -6,7 +6,6 @@ use rand::Rng;
 use rand::seq::{IndexedRandom, SliceRandom};
 
 use crate::board::{Power, Province, UnitKind};
-use crate::economy::Adjustment;
 use crate::game::{Due, State, Step};
 use crate::orders::{Act, Order, UnitRef, Via};
 
@@ -154,10 +153,9 @@ fn affordable(state: &State, power: Power, legal: &[Order], rng: &mut impl Rng) 
         let Order::Build { kind, at } = o else {
             return false;
         };
-        plan.iter().flat_map(|p| &p.done).any(|done| match done {
-            Adjustment::Built { unit, .. } => (unit.kind, unit.at) == (*kind, *at),
-            _ => false,
-        })
+        plan.iter()
+            .flat_map(|p| p.built())
+            .any(|b| b == (*kind, *at))
     };
     builds.retain(made);
     builds

@@ -5,7 +5,7 @@
 
 pub mod options;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::board::BoardKind;
 use crate::control::ControlRules;
@@ -45,6 +45,7 @@ pub fn standard(rulebook: Option<Rulebook>) -> Setup {
     Setup {
         variant: "standard".to_owned(),
         board: BoardKind::Standard,
+        borders: BTreeSet::new(),
         movement: MovementRules::Standard {
             rulebook: rulebook.unwrap_or_default(),
         },
@@ -64,6 +65,7 @@ pub fn economic(rulebook: Option<Rulebook>) -> Setup {
     Setup {
         variant: "economic".to_owned(),
         board: BoardKind::Economic,
+        borders: BTreeSet::new(),
         movement: MovementRules::Standard {
             rulebook: rulebook.unwrap_or_else(|| Edition::Y1971.rulebook()),
         },

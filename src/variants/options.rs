@@ -3,14 +3,17 @@
 //! Each axis has a reader here that names the options of the choice it made; what no reader has asked
 //! for is refused.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;
 use std::ops::RangeInclusive;
 
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use crate::board::Board;
-use crate::game::{Calendar, Setup, VictoryRules};
+use crate::board::{Board, BoardKind, BorderChange, Province};
+use crate::economy::EconomyRules;
+use crate::economy::credits::{CreditsRules, Demobilisation, Transfer};
+use crate::game::{Calendar, Majority, Motion, Setup, VictoryRules};
 
 /// Options by id, as they are written in JSON.
 pub type OptionValues = BTreeMap<String, Value>;
@@ -38,11 +41,89 @@ pub enum BadValue {
 /// # Errors
 /// The first option that the setup's axes do not have, or whose value is none of its.
 pub fn set(setup: &mut Setup, given: &OptionValues) -> Result<(), BadOption> {
-    let board = setup.board();
     let mut given = Given::new(given);
+    borders(setup.board, &mut setup.borders, &mut given)?;
+    let board = setup.board();
     calendar(&mut setup.calendar, &mut given)?;
     victory(&mut setup.victory, board, &mut given)?;
+    match &mut setup.economy {
+        EconomyRules::Centres => {}
+        EconomyRules::Credits(rules) => {
+            credits(rules, board, &mut given)?;
+            if rules.demobilisation != Demobilisation::Vote {
+                setup.motions.remove(&Motion::Demobilisation);
+            }
+        }
+    }
+    motions(&mut setup.motions, &mut given)?;
     given.nothing_else()
+}
+
+/// The borders of the board that are drawn otherwise.
+fn borders(
+    board: BoardKind,
+    borders: &mut BTreeSet<BorderChange>,
+    given: &mut Given<'_>,
+) -> Result<(), BadOption> {
+    let fitting: Vec<BorderChange> = BorderChange::ALL
+        .into_iter()
+        .filter(|change| change.fits(board))
+        .collect();
+    if fitting.is_empty() {
+        return Ok(());
+    }
+    let ids: Vec<String> = fitting.iter().map(ToString::to_string).collect();
+    let expected = format!("a list of any of {}", ids.join(", "));
+    let read = |value: &Value| {
+        let changes: BTreeSet<BorderChange> = serde_json::from_value(value.clone()).ok()?;
+        changes
+            .iter()
+            .all(|c| fitting.contains(c))
+            .then_some(changes)
+    };
+    given.read("borders", expected, read, borders)
+}
+
+/// The options of the credits economy: 1B and E-X2.
+fn credits(
+    rules: &mut CreditsRules,
+    board: &Board,
+    given: &mut Given<'_>,
+) -> Result<(), BadOption> {
+    let value = |value: &Value| {
+        let values: BTreeMap<Province, u32> = serde_json::from_value(value.clone()).ok()?;
+        let good = |(at, v): (&Province, &u32)| board.lands().contains(*at) && *v <= 99;
+        values.iter().all(good).then_some(values)
+    };
+    let expected = "an object of land provinces and their credits a year, 0 to 99";
+    given.read("values", expected, value, &mut rules.values)?;
+    given.number("start_credits", 0..=Transfer::MOST, &mut rules.start)?;
+    given.number("fleet_price", 1..=99, &mut rules.fleet)?;
+    given.number("army_price", 1..=99, &mut rules.army)?;
+    given.choice("spending", &["opening", "chained"], &mut rules.spending)?;
+    given.choice("removals", &["listed", "cheapest"], &mut rules.removals)?;
+    let demobilisation = &["vote", "allowed", "forbidden"];
+    given.choice("demobilisation", demobilisation, &mut rules.demobilisation)?;
+    let gifts = &["free", "after-upkeep"];
+    given.choice("winter_gifts", gifts, &mut rules.winter_gifts)?;
+    let shortfall = &["oldest-first", "pro-rata"];
+    given.choice("shortfall", shortfall, &mut rules.shortfall)?;
+    let guests = &["never", "trusted"];
+    given.choice("treasury_guests", guests, &mut rules.treasury_guests)?;
+    given.choice("estate", &["vanishes", "to-captor"], &mut rules.estate)?;
+    given.choice("yards", &["alone", "with-capital"], &mut rules.yards)
+}
+
+/// How many must be for each motion the players vote on.
+fn motions(
+    motions: &mut BTreeMap<Motion, Majority>,
+    given: &mut Given<'_>,
+) -> Result<(), BadOption> {
+    let ways = &["of-votes", "of-powers", "unanimous"];
+    match motions.get_mut(&Motion::Demobilisation) {
+        Some(majority) => given.choice("demobilisation_majority", ways, majority),
+        None => Ok(()),
+    }
 }
 
 fn calendar(calendar: &mut Calendar, given: &mut Given<'_>) -> Result<(), BadOption> {
@@ -58,6 +139,10 @@ fn victory(
     match rules {
         VictoryRules::Solo { centres } => {
             given.number("victory_centres", 1..=board.centres().len(), centres)
+        }
+        VictoryRules::Income { alone, alliance } => {
+            given.number("victory_income", 1..=Transfer::MOST, alone)?;
+            given.number("alliance_income", 1..=Transfer::MOST, alliance)
         }
     }
 }
@@ -113,6 +198,18 @@ impl<'v> Given<'v> {
             range.contains(&number).then_some(number)
         };
         self.read(id, expected, number, into)
+    }
+
+    /// One of several words.
+    fn choice<T: DeserializeOwned>(
+        &mut self,
+        id: &'static str,
+        words: &[&str],
+        into: &mut T,
+    ) -> Result<(), BadOption> {
+        let expected = format!("one of {}", words.join(", "));
+        let read = |value: &Value| serde_json::from_value(value.clone()).ok();
+        self.read(id, expected, read, into)
     }
 
     /// Refuses what nobody asked for.

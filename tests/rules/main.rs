@@ -3,6 +3,7 @@
 mod adjust;
 mod board;
 mod datc;
+mod economic;
 mod economic_board;
 mod economic_borders;
 mod notation;

@@ -200,7 +200,10 @@ fn entry(
             let last = last.ok_or(ReadError::NoPower)?;
             let to = power_named(words[last].typed).ok_or(ReadError::NoPower)?;
             nothing_left(&words[last + 1..], |_| false)?;
-            let unit = rest(&words[..last], |w| w.is(&["hire", "hires"]));
+            // `A` is an army here, not an article.
+            let but = ["hire", "hires", "out", "to", "the", "my", "our"];
+            let unit = words[..last].iter().filter(|w| !w.is(&but));
+            let unit = unit.map(|w| w.typed).collect::<Vec<_>>().join(" ");
             let unit = parser.unit(&unit).map_err(ReadError::Place)?;
             Ok(Entry::Hire { unit, to })
         }

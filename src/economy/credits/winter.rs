@@ -26,6 +26,14 @@ pub struct Plan {
 }
 
 impl Plan {
+    /// What would be built, and where.
+    pub fn built(&self) -> impl Iterator<Item = (UnitKind, Location)> {
+        self.done.iter().filter_map(|done| match done {
+            Adjustment::Built { unit, .. } => Some((unit.kind, unit.at)),
+            _ => None,
+        })
+    }
+
     /// What stays in the treasury.
     pub fn left(&self) -> u32 {
         self.treasury.saturating_sub(self.paid)
