@@ -3,8 +3,8 @@
 //! The texts lie in `assets/words/<locale>/*.ftl` (Fluent), one file per area. The core returns
 //! typed reasons; only this module turns them into language.
 
-mod escape;
 mod credits;
+mod escape;
 mod movement;
 mod orders;
 mod retreats;

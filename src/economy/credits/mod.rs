@@ -212,13 +212,13 @@ impl Credits {
         rules: &CreditsRules,
         goal: u32,
     ) -> Option<(Power, Power)> {
-        let mutual = self
+        let mut mutual = self
             .allies
             .iter()
             .filter(|(a, b)| a < b && self.allies.get(b) == Some(a));
         let income = |power| self.income(board, rules, power);
         let won = |(a, b): &(&Power, &Power)| income(**a) + income(**b) >= goal;
-        mutual.map(|(a, b)| (a, b)).find(won).map(|(a, b)| (*a, *b))
+        mutual.find(won).map(|(a, b)| (*a, *b))
     }
 
     /// The Winter after this one brings nothing that was for the year only.
