@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use chancery::board::Power::{self, *};
 use chancery::control::PlayerId;
 use chancery::economy::Economy;
-use chancery::economy::centres::Adjustment;
+use chancery::economy::Adjustment;
 use chancery::game::{
     ActError, ActReport, Action, Due, Fact, Outcome, Report, Results, Sheet, Stage, State, act,
     adjudicate,
