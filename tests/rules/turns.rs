@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 
 use chancery::board::Power::{self, *};
 use chancery::control::PlayerId;
-use chancery::economy::Economy;
 use chancery::economy::Adjustment;
+use chancery::economy::Economy;
 use chancery::game::{
     ActError, ActReport, Action, Due, Fact, Outcome, Report, Results, Sheet, Stage, State, act,
     adjudicate,
@@ -107,7 +107,7 @@ fn a_winter_report_tells_of_each_province_what_was_done_there() {
     let lines = [(France, "A Par - Bur\nA Mar - Spa\nF Bre - Mao")];
     let fall = close(&game(), &lines).0;
     let mut winter = close(&fall, &[(France, "A Bur - Bel\nF Mao - Por")]).0;
-    let Economy::Centres(centres) = &mut winter.economy;
+    let centres = centres(&mut winter);
     for lost in ["vie", "smy"] {
         centres.owners.remove(&lost.parse().unwrap());
     }
