@@ -62,7 +62,7 @@ choice! {
     ByIntent = "b", "by convoy if an own fleet convoys it or an own unit moves the other way (1982, recommended reading)";
     ByIntentOrLand = "b+fallback", "as b, but by land when the convoy fails";
     OwnFleetOrVia = "c", "by convoy if an own fleet convoys it or the move says so (2000, 2023)";
-    OwnFleetOrViaOrLand = "c+fallback", "as c, but by land when the convoy fails (reading of DATC 2.x)";
+    OwnFleetOrViaOrLand = "c+fallback", "as c, but by land when the convoy fails, be no full path ordered or the path broken (reading of DATC 2.x)";
     OwnFleetOrViaOnly = "d", "as c, and said to have no way back to land (2025EE)";
     OnlyIfSaid = "dptg", "by convoy only if the move says so; by land when no full route was ordered (DPTG)";
 }
