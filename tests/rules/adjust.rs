@@ -242,3 +242,30 @@ fn a_build_on_a_needless_coast_follows_the_rulebook() {
         assert_eq!(russia("Build F stp/nc").as_deref(), Some("F stp/nc"));
     }
 }
+
+/// 4.D.4 and 4.D.6: as many orders as are due are never too many, whatever the rulebook does with more.
+#[test]
+fn just_enough_is_not_too_much() {
+    let board = Board::standard();
+    let owned = centres("par france, bre france, rom italy");
+    let units = ["A rom", "F nap", "A ven"].map(|unit| (Power::Italy, unit.to_owned()));
+    let sheet = |lines: [&str; 2]| lines.map(order).to_vec();
+    let orders = [
+        (Power::France, sheet(["Build A par", "Waive"])),
+        (Power::Italy, sheet(["Disband A rom", "Disband A ven"])),
+    ]
+    .into();
+    for letter in ["a", "b", "c"] {
+        let mut rules = Rulebook::default();
+        rules.set("4.D.4", letter).unwrap();
+        rules.set("4.D.6", letter).unwrap();
+        let mut position = position(&units);
+        let done = owned.adjust(board, &rules, &mut position, &orders);
+        let as_ordered = |done: &Adjustment| {
+            use Adjustment::*;
+            matches!(done, Built { .. } | Waived { .. } | Removed { .. })
+        };
+        assert_eq!(done.len(), 4, "{letter}: {done:?}");
+        assert!(done.iter().all(as_ordered), "{letter}: {done:?}");
+    }
+}

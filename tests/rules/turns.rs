@@ -6,7 +6,6 @@ use std::collections::BTreeMap;
 use chancery::board::Power::{self, *};
 use chancery::control::PlayerId;
 use chancery::economy::Adjustment;
-use chancery::economy::Economy;
 use chancery::game::{
     ActError, ActReport, Action, Due, Fact, Outcome, Report, Results, Sheet, Stage, State, act,
     adjudicate,
