@@ -6,6 +6,8 @@ use std::time::Instant;
 
 use chancery::render::{self, Chart};
 
+#[path = "../tests/render/money.rs"]
+mod money;
 #[path = "../tests/render/scenes.rs"]
 mod scenes;
 #[path = "support/svg.rs"]
@@ -55,6 +57,7 @@ fn main() {
     println!("one thread, {width} x {height} pixels; milliseconds: least, median, on the core");
     let (prepare, ()) = measure(1, || render::warm_up(Chart::Standard));
     line("layers and palette, once a process", prepare, 0);
+    render::warm_up(Chart::Economic);
     for (name, scene) in [
         ("start", scenes::start()),
         ("busy", scenes::busy()),
@@ -62,11 +65,17 @@ fn main() {
         ("winter", scenes::winter()),
         ("own", scenes::own_orders()),
         ("crowded", scenes::crowded()),
+        ("money", money::busy()),
+        ("money, crowded", money::crowded()),
     ] {
         let (time, png) = measure(31, || render::render(&scene));
         line(&format!("ours: {name}, PNG included"), time, png.len());
         keep(&format!("bench-{name}.png"), &png);
     }
+
+    let (time, png) = measure(31, || render::ledger(&money::accounts()));
+    line("ours: ledger, PNG included", time, png.len());
+    keep("bench-ledger.png", &png);
 
     let text = svg::busy(&scenes::busy());
     let fonts = svg::fonts();

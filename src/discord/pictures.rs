@@ -207,6 +207,7 @@ impl Pictures {
             players,
             notes_heading: heading,
             notes,
+            ..Captions::default()
         }
     }
 

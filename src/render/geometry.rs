@@ -81,6 +81,11 @@ pub struct Space {
     pub unit: BTreeMap<String, Spot>,
     /// A dislodged unit's stand beside it.
     pub dislodged: BTreeMap<String, Spot>,
+    /// A value's coin.
+    pub badge: Option<Spot>,
+    /// A treasury's chest.
+    #[serde(default)]
+    pub chest: Option<Spot>,
     /// The supply centre's mark.
     pub sc: Option<Spot>,
     /// Whether it is a centre on the standard board.

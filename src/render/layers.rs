@@ -270,17 +270,22 @@ fn draw_labels(layer: &mut Pixmap, view: View, map: &ChartGeometry) {
             );
         }
     }
-    for corner in &map.corners {
-        canvas.disc(*corner, 8.2, theme::OUTLINE.alpha(0.8));
-        canvas.disc(*corner, 7.0, theme::LAND_HALO.solid());
-        let mut cross = PathBuilder::new();
-        for (x, y) in [(-4.0, -4.0), (4.0, -4.0)] {
-            cross.move_to(corner.x + x, corner.y + y);
-            cross.line_to(corner.x - x, corner.y - y);
-        }
-        if let Some(cross) = cross.finish() {
-            canvas.stroke(&cross, theme::LAND_BORDER.solid(), 2.2);
-        }
+    for at in &map.corners {
+        corner(&mut canvas, *at);
+    }
+}
+
+/// The mark where two lands meet across a strait.
+pub fn corner(canvas: &mut Canvas<'_>, at: Spot) {
+    canvas.disc(at, 8.2, theme::OUTLINE.alpha(0.8));
+    canvas.disc(at, 7.0, theme::LAND_HALO.solid());
+    let mut cross = PathBuilder::new();
+    for (x, y) in [(-4.0, -4.0), (4.0, -4.0)] {
+        cross.move_to(at.x + x, at.y + y);
+        cross.line_to(at.x - x, at.y - y);
+    }
+    if let Some(cross) = cross.finish() {
+        canvas.stroke(&cross, theme::LAND_BORDER.solid(), 2.2);
     }
 }
 

@@ -8,10 +8,12 @@
 
 mod arrows;
 mod canvas;
+mod coins;
 mod encode;
 mod geometry;
 mod ground;
 mod layers;
+mod ledger;
 mod overlay;
 mod palette;
 mod panel;
@@ -27,7 +29,8 @@ use std::sync::OnceLock;
 use crate::board::Province;
 
 pub use geometry::{ChartGeometry, Geometry, Space, Spot};
-pub use scene::{Chart, Legend, Mark, Outcome, Panel, PowerRow, Scene, Sign, UnitMark};
+pub use ledger::{Align, Column, Ledger, Row, ledger};
+pub use scene::{Chart, Chest, Legend, Mark, Outcome, Panel, PowerRow, Scene, Sign, UnitMark};
 
 use canvas::View;
 use layers::Layers;

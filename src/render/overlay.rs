@@ -6,6 +6,7 @@ use tiny_skia::Pixmap;
 
 use super::arrows;
 use super::canvas::Canvas;
+use super::coins;
 use super::geometry::{ChartGeometry, Geometry, Spot};
 use super::layers::Layers;
 use super::route::{Gaps, Obstacle, Router, waypoints};
@@ -125,6 +126,7 @@ pub fn draw(pixmap: &mut Pixmap, layers: &Layers, scene: &Scene) {
         help.dot(&mut canvas);
     }
     layers.labels(canvas.pixmap);
+    overlay.coins(&mut canvas);
     for (unit, spot) in &overlay.stands {
         let size = if unit.dislodged {
             Size::Small
@@ -171,6 +173,20 @@ impl Overlay<'_> {
                 weight: 1.0,
             })
             .collect();
+        let badges = self.scene.values.keys().map(|p| (*p, false));
+        let chests = self.scene.chests.iter().map(|c| (c.at, true));
+        for (province, chest) in badges.chain(chests) {
+            let Some(space) = self.map.space(province) else {
+                continue;
+            };
+            let spot = if chest { space.chest } else { space.badge };
+            obstacles.extend(spot.map(|at| Obstacle {
+                at,
+                half_width: if chest { 17.0 } else { 12.0 },
+                half_height: if chest { 14.0 } else { 12.0 },
+                weight: if chest { 0.6 } else { 0.3 },
+            }));
+        }
         for (_, space) in self.map.provinces() {
             obstacles.push(Obstacle {
                 at: space.label,
@@ -284,6 +300,21 @@ impl Overlay<'_> {
         for (province, owner) in &self.scene.centres {
             if let Some(at) = self.map.space(*province).and_then(|s| s.sc) {
                 units::centre(canvas, at, *owner);
+            }
+        }
+    }
+
+    /// What lands yield and where treasuries are kept, over the lines as the letters are.
+    fn coins(&self, canvas: &mut Canvas<'_>) {
+        let view = self.layers.view;
+        for (province, value) in &self.scene.values {
+            if let Some(at) = self.map.space(*province).and_then(|s| s.badge) {
+                coins::coin(canvas, view.snap(at), *value);
+            }
+        }
+        for chest in &self.scene.chests {
+            if let Some(at) = self.map.space(chest.at).and_then(|s| s.chest) {
+                coins::chest(canvas, view.snap(at), chest.owner, chest.credits);
             }
         }
     }

@@ -4,10 +4,11 @@
 //! from a sample picture with everything on it. Which entry a colour gets is worked out once and
 //! remembered. It is always the nearest one, so pictures do not depend on what was drawn before.
 
+use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use super::layers::Layers;
-use super::scene::{Chart, Legend, Mark, Outcome, Panel, PowerRow, Scene, Sign, UnitMark};
+use super::scene::{Chart, Chest, Legend, Mark, Outcome, Panel, PowerRow, Scene, Sign, UnitMark};
 use super::theme::{self, Rgb};
 use super::{draw, geometry::Geometry};
 use crate::board::{Power, UnitKind};
@@ -20,8 +21,8 @@ const SEA_STEPS: i32 = 29;
 
 pub struct Palette {
     pub colors: Vec<Rgb>,
-    /// By `0xrrggbb`: the nearest entry.
-    nearest: Box<[AtomicU8]>,
+    /// By `0xrrggbb`: the nearest entry, where it is worth remembering.
+    nearest: Option<Box<[AtomicU8]>>,
 }
 
 /// A sample's colours that fall together, with how much they count.
@@ -33,65 +34,95 @@ struct Bin {
 }
 
 impl Palette {
+    /// The palette of a chart's pictures.
     pub fn new(layers: &Layers) -> Palette {
         let sample = draw(layers, &everything(layers.chart));
-        let mut colors = vec![Rgb(0, 0, 0); FIRST];
-        colors.extend(flat_colors());
-        let mut bins = histogram(sample.data());
-        for bin in &mut bins {
-            bin.error = colors[FIRST..]
-                .iter()
-                .map(|c| distance(bin.color, *c))
-                .min()
-                .unwrap_or(i32::MAX);
-        }
-        while colors.len() < SIZE {
-            let worst = bins.iter().max_by(|a, b| {
-                let cost = |b: &Bin| b.weight * b.error as f32;
-                cost(a).total_cmp(&cost(b))
-            });
-            let Some(worst) = worst.filter(|b| b.error > 0) else {
-                break;
-            };
-            let [r, g, b] = worst.color.map(|c| c as u8);
-            let added = Rgb(r, g, b);
-            colors.push(added);
-            for bin in &mut bins {
-                bin.error = bin.error.min(distance(bin.color, added));
-            }
-        }
+        let colors = chosen(flat_colors().collect(), sample.data());
         let nearest = (0..1 << 24).map(|_| AtomicU8::new(0)).collect();
-        Palette { colors, nearest }
+        Palette {
+            colors,
+            nearest: Some(nearest),
+        }
+    }
+
+    /// A palette for one picture without a map on it.
+    pub fn of_table(pixels: &[u8]) -> Palette {
+        let powers = Power::ALL.into_iter().map(|p| theme::colours(p).1);
+        let flat = powers.chain([theme::PAPER, theme::INK, theme::FAILED, theme::GOLD]);
+        Palette {
+            colors: chosen(flat.collect(), pixels),
+            nearest: None,
+        }
     }
 
     /// The entries of a picture's pixels, row by row.
     pub fn indices(&self, pixels: &[u8]) -> Vec<u8> {
         let mut last = (u32::MAX, 0);
+        let mut seen = BTreeMap::new();
         pixels
             .chunks_exact(4)
             .map(|p| {
                 let color = u32::from(p[0]) << 16 | u32::from(p[1]) << 8 | u32::from(p[2]);
                 if color != last.0 {
-                    last = (color, self.index(color));
+                    let index = match &self.nearest {
+                        Some(known) => self.remembered(known, color),
+                        None => *seen.entry(color).or_insert_with(|| self.find(color)),
+                    };
+                    last = (color, index);
                 }
                 last.1
             })
             .collect()
     }
 
-    fn index(&self, color: u32) -> u8 {
-        let slot = &self.nearest[color as usize];
-        let known = slot.load(Ordering::Relaxed);
-        if known != 0 {
-            return known;
+    fn remembered(&self, known: &[AtomicU8], color: u32) -> u8 {
+        let slot = &known[color as usize];
+        match slot.load(Ordering::Relaxed) {
+            0 => {
+                let found = self.find(color);
+                slot.store(found, Ordering::Relaxed);
+                found
+            }
+            known => known,
         }
-        let rgb = [16, 8, 0].map(|shift| (color >> shift & 255) as i32);
-        let found = (FIRST..self.colors.len())
-            .min_by_key(|i| distance(rgb, self.colors[*i]))
-            .unwrap_or(FIRST) as u8;
-        slot.store(found, Ordering::Relaxed);
-        found
     }
+
+    fn find(&self, color: u32) -> u8 {
+        let rgb = [16, 8, 0].map(|shift| (color >> shift & 255) as i32);
+        (FIRST..self.colors.len())
+            .min_by_key(|i| distance(rgb, self.colors[*i]))
+            .unwrap_or(FIRST) as u8
+    }
+}
+
+/// The flat colours, and the rest of the entries as a sample's pixels need them most.
+fn chosen(flat: Vec<Rgb>, sample: &[u8]) -> Vec<Rgb> {
+    let mut colors = vec![Rgb(0, 0, 0); FIRST];
+    colors.extend(flat);
+    let mut bins = histogram(sample);
+    for bin in &mut bins {
+        bin.error = colors[FIRST..]
+            .iter()
+            .map(|c| distance(bin.color, *c))
+            .min()
+            .unwrap_or(i32::MAX);
+    }
+    while colors.len() < SIZE {
+        let worst = bins.iter().max_by(|a, b| {
+            let cost = |b: &Bin| b.weight * b.error as f32;
+            cost(a).total_cmp(&cost(b))
+        });
+        let Some(worst) = worst.filter(|b| b.error > 0) else {
+            break;
+        };
+        let [r, g, b] = worst.color.map(|c| c as u8);
+        let added = Rgb(r, g, b);
+        colors.push(added);
+        for bin in &mut bins {
+            bin.error = bin.error.min(distance(bin.color, added));
+        }
+    }
+    colors
 }
 
 /// How different two colours look, roughly: green counts most, blue least.
@@ -130,6 +161,8 @@ fn flat_colors() -> impl Iterator<Item = Rgb> {
         theme::SEA_HALO,
         theme::SEA_TEXT,
         theme::NOBODY.1,
+        theme::COIN,
+        theme::COIN_EDGE,
     ];
     // The open sea is one wide, slow ramp: any missing step would show as a band.
     let ramp = (0..=SEA_STEPS).map(|i| {
@@ -172,6 +205,8 @@ fn histogram(pixels: &[u8]) -> Vec<Bin> {
 fn everything(chart: Chart) -> Scene {
     let map = Geometry::get().chart(chart);
     let owner = |i: usize| Some(Power::ALL[i % 7]);
+    // The standard board has no values; its colours are better spent elsewhere.
+    let money = chart == Chart::Economic;
     let mut scene = Scene {
         chart,
         title: "Palette".to_owned(),
@@ -186,6 +221,16 @@ fn everything(chart: Chart) -> Scene {
         scene
             .centres
             .insert(province, owner(i).filter(|_| i % 3 != 0));
+        if money && !space.sea() {
+            scene.values.insert(province, i as u32 % 10);
+            if i % 4 == 0 {
+                scene.chests.push(Chest {
+                    owner: Power::ALL[i / 4 % 7],
+                    at: province,
+                    credits: (i % 8 == 0).then_some(i as u32),
+                });
+            }
+        }
         let at = province.into();
         let outcome = outcomes[i % 3];
         scene.units.push(UnitMark {
@@ -244,6 +289,8 @@ fn everything(chart: Chart) -> Scene {
     }
     scene.panel = Panel {
         heading: "Powers".to_owned(),
+        centres: "SC".to_owned(),
+        units: "Units".to_owned(),
         powers: Power::ALL
             .into_iter()
             .map(|power| PowerRow {
@@ -251,6 +298,7 @@ fn everything(chart: Chart) -> Scene {
                 name: "Palette".to_owned(),
                 player: "Palette".to_owned(),
                 centres: 34,
+                income: 34,
                 units: 34,
                 out: false,
             })
@@ -260,6 +308,7 @@ fn everything(chart: Chart) -> Scene {
     scene.legend = Legend {
         heading: "Legend".to_owned(),
         entries: Sign::ALL.map(|s| (s, "Legend".to_owned())).to_vec(),
+        foot: Vec::new(),
     };
     scene
 }

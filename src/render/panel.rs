@@ -4,7 +4,9 @@ use tiny_skia::{GradientStop, LinearGradient, Paint, Pixmap, Point, Rect, Spread
 
 use super::arrows;
 use super::canvas::{Anchor, Canvas, round_rect};
+use super::coins;
 use super::geometry::Spot;
+use super::layers::corner;
 use super::route::bent;
 use super::scene::{Legend, Outcome, Panel, PowerRow, Scene, Sign};
 use super::text::{Face, Style};
@@ -19,6 +21,9 @@ const MARGIN: f32 = 22.0;
 const ROW: f32 = 54.0;
 const ROW_STEP: f32 = 62.0;
 const LEGEND_STEP: f32 = 36.0;
+/// The legend's foot has so many lines and no more.
+const MOST_FOOT: usize = 7;
+const FOOT_STEP: f32 = 24.0;
 
 const TITLE: Style = Style::new(Face::Title, 32.0).spaced(1.0);
 const SUBTITLE: Style = Style::new(Face::Italic, 30.0);
@@ -33,7 +38,7 @@ const COUNT: Style = Style::new(Face::Narrow, 28.0);
 /// Draws bar and column on a whole picture.
 pub fn draw(pixmap: &mut Pixmap, scene: &Scene) {
     let (width, height) = (pixmap.width() as f32, pixmap.height() as f32);
-    draw_bar(pixmap, width, scene);
+    bar(pixmap, &scene.title, &scene.subtitle);
     let mut canvas = Canvas {
         pixmap,
         transform: Transform::identity(),
@@ -46,7 +51,9 @@ pub fn draw(pixmap: &mut Pixmap, scene: &Scene) {
     notes(&mut canvas, left, notes_top, legend_top, &scene.panel);
 }
 
-fn draw_bar(pixmap: &mut Pixmap, width: f32, scene: &Scene) {
+/// The bar on top of a picture: a title at the left, a subtitle at the right.
+pub fn bar(pixmap: &mut Pixmap, title: &str, subtitle: &str) {
+    let width = pixmap.width() as f32;
     let shade = LinearGradient::new(
         Point::from_xy(0.0, 0.0),
         Point::from_xy(0.0, BAR),
@@ -69,7 +76,7 @@ fn draw_bar(pixmap: &mut Pixmap, width: f32, scene: &Scene) {
         transform: Transform::identity(),
     };
     canvas.rect(0.0, BAR - 3.0, width, 3.0, theme::GOLD.solid());
-    let subtitle = SUBTITLE.fit(&scene.subtitle, width * 0.55);
+    let subtitle = SUBTITLE.fit(subtitle, width * 0.55);
     let used = canvas.text(
         &subtitle,
         Spot::new(width - 24.0, 43.0),
@@ -78,7 +85,7 @@ fn draw_bar(pixmap: &mut Pixmap, width: f32, scene: &Scene) {
         theme::SUBTITLE.solid(),
         None,
     );
-    let title = TITLE.fit(&scene.title, width - used - 84.0);
+    let title = TITLE.fit(title, width - used - 84.0);
     canvas.text(
         &title,
         Spot::new(24.0, 44.0),
@@ -91,7 +98,7 @@ fn draw_bar(pixmap: &mut Pixmap, width: f32, scene: &Scene) {
 
 /// Draws the powers; says where the next block may begin.
 fn powers(canvas: &mut Canvas<'_>, left: f32, panel: &Panel) -> f32 {
-    let (centres, units) = (left + COLUMN - 90.0, left + COLUMN - 36.0);
+    let columns = Columns::of(left, panel);
     let mut y = BAR + 44.0;
     if panel.powers.is_empty() {
         return y;
@@ -105,11 +112,13 @@ fn powers(canvas: &mut Canvas<'_>, left: f32, panel: &Panel) -> f32 {
         theme::INK.solid(),
         None,
     );
-    for (text, x, room) in [
-        (&panel.centres, centres, 60.0),
-        (&panel.units, units + 10.0, 50.0),
+    for (text, x) in [
+        (&panel.centres, columns.centres),
+        (&panel.income, columns.income),
+        (&panel.units, columns.units.map(|x| x + 10.0)),
     ] {
-        let text = COLUMN_HEAD.fit(text, room);
+        let Some(x) = x else { continue };
+        let text = COLUMN_HEAD.fit(text, 62.0);
         canvas.text(
             &text,
             Spot::new(x, y),
@@ -121,13 +130,44 @@ fn powers(canvas: &mut Canvas<'_>, left: f32, panel: &Panel) -> f32 {
     }
     y += 14.0;
     for row in &panel.powers {
-        power(canvas, left + MARGIN, y, (centres, units), row);
+        power(canvas, left + MARGIN, y, &columns, row);
         y += ROW_STEP;
     }
     y + 30.0
 }
 
-fn power(canvas: &mut Canvas<'_>, x: f32, y: f32, (centres, units): (f32, f32), row: &PowerRow) {
+/// Where the numbers of a row end; columns without a heading are not there.
+struct Columns {
+    centres: Option<f32>,
+    income: Option<f32>,
+    units: Option<f32>,
+    /// Where the names must end.
+    names: f32,
+}
+
+impl Columns {
+    fn of(left: f32, panel: &Panel) -> Columns {
+        let mut next = left + COLUMN - 36.0;
+        let mut place = |heading: &str| {
+            let here = next;
+            (!heading.is_empty()).then(|| {
+                next -= 54.0;
+                here
+            })
+        };
+        let units = place(&panel.units);
+        let income = place(&panel.income);
+        let centres = place(&panel.centres);
+        Columns {
+            centres,
+            income,
+            units,
+            names: next + 18.0,
+        }
+    }
+}
+
+fn power(canvas: &mut Canvas<'_>, x: f32, y: f32, columns: &Columns, row: &PowerRow) {
     let (tint, strong) = theme::colours(row.power);
     let width = COLUMN - 2.0 * MARGIN;
     let pale = if row.out { 0.35 } else { 1.0 };
@@ -143,7 +183,7 @@ fn power(canvas: &mut Canvas<'_>, x: f32, y: f32, (centres, units): (f32, f32), 
         theme::INK
     };
     let left = x + 24.0;
-    let room = centres - 36.0 - left;
+    let room = columns.names - left;
     let (name_y, player_y) = if row.player.is_empty() {
         (y + 35.0, y)
     } else {
@@ -165,9 +205,11 @@ fn power(canvas: &mut Canvas<'_>, x: f32, y: f32, (centres, units): (f32, f32), 
         canvas.text(&player, at, Anchor::Start, PLAYER, color, None);
     }
     for (number, x, color) in [
-        (row.centres, centres, ink),
-        (row.units, units, theme::PLAYER_TEXT),
+        (row.centres, columns.centres, ink),
+        (row.income, columns.income, ink),
+        (row.units, columns.units, theme::PLAYER_TEXT),
     ] {
+        let Some(x) = x else { continue };
         let at = Spot::new(x, y + 37.0);
         canvas.text(
             &number.to_string(),
@@ -227,10 +269,12 @@ fn notes(canvas: &mut Canvas<'_>, left: f32, top: f32, bottom: f32, panel: &Pane
 /// Draws the legend at the column's foot; says where it begins.
 fn legend(canvas: &mut Canvas<'_>, left: f32, height: f32, legend: &Legend) -> f32 {
     let rows = legend.entries.len().div_ceil(2);
-    if rows == 0 {
+    let foot = legend.foot.iter().take(MOST_FOOT);
+    let below = foot.len() as f32 * FOOT_STEP;
+    if rows == 0 && foot.len() == 0 {
         return height - 10.0;
     }
-    let top = height - 62.0 - rows as f32 * LEGEND_STEP;
+    let top = height - 62.0 - rows as f32 * LEGEND_STEP - below;
     canvas.rect(
         left + MARGIN + 2.0,
         top,
@@ -254,6 +298,19 @@ fn legend(canvas: &mut Canvas<'_>, left: f32, height: f32, legend: &Legend) -> f
         draw_sign(canvas, Spot::new(x + 20.0, y), *sign);
         let text = SIGN.fit(text, 95.0);
         let at = Spot::new(x + 51.0, y + 6.0);
+        canvas.text(
+            &text,
+            at,
+            Anchor::Start,
+            SIGN,
+            theme::NOTE_TEXT.solid(),
+            None,
+        );
+    }
+    for (i, text) in foot.enumerate() {
+        let text = SIGN.fit(text, COLUMN - 2.0 * MARGIN - 4.0);
+        let y = height - 16.0 - below + (i + 1) as f32 * FOOT_STEP;
+        let at = Spot::new(left + MARGIN + 2.0, y);
         canvas.text(
             &text,
             at,
@@ -321,6 +378,15 @@ fn draw_sign(canvas: &mut Canvas<'_>, at: Spot, sign: Sign) {
         Sign::Centre => {
             let mut canvas = canvas.at(middle, 1.0 / scale);
             units::centre(&mut canvas, middle, None);
+        }
+        Sign::Value => {
+            let mut canvas = canvas.at(middle, 1.0 / scale);
+            coins::coin(&mut canvas, middle, 3);
+        }
+        Sign::Chest => coins::chest(&mut canvas, middle, Power::Germany, None),
+        Sign::Strait => {
+            let mut canvas = canvas.at(middle, 1.0 / scale);
+            corner(&mut canvas, middle);
         }
     }
 }

@@ -10,8 +10,9 @@ use crate::movement::{Outcome as MoveOutcome, Verdict};
 use crate::orders::{Act, Order, Via};
 use crate::words::Words;
 
+use super::geometry::Geometry;
 use super::ground;
-use super::scene::{Chart, Legend, Mark, Outcome, Panel, PowerRow, Scene, Sign, UnitMark};
+use super::scene::{Chart, Chest, Legend, Mark, Outcome, Panel, PowerRow, Scene, Sign, UnitMark};
 
 /// What a picture says beside what the game itself says.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -23,6 +24,10 @@ pub struct Captions {
     /// Over the notes, and the notes: a headline, a deadline, who still owes what.
     pub notes_heading: String,
     pub notes: Vec<String>,
+    /// Where treasuries are kept.
+    pub chests: Vec<Chest>,
+    /// Lines in the legend's foot: treasuries without a seat.
+    pub foot: Vec<String>,
 }
 
 /// A phase's orders on the map before it, drawn as they went.
@@ -365,20 +370,33 @@ fn finish(scene: &mut Scene, board: &Board, captions: &Captions, words: &Words) 
             let centres = scene.centres.values().filter(|o| **o == Some(power));
             let units = scene.units.iter().filter(|u| u.owner == Some(power));
             let (centres, units) = (centres.count() as u32, units.count() as u32);
+            let owned = scene.owners.iter().filter(|(_, o)| **o == power);
+            let income = owned.map(|(p, _)| board.value(*p)).sum();
             PowerRow {
                 power,
                 name: words.power(power),
                 player: captions.players.get(&power).cloned().unwrap_or_default(),
                 centres,
+                income,
                 units,
-                out: centres == 0 && units == 0,
+                out: centres == 0 && income == 0 && units == 0,
             }
         })
         .collect();
-    rows.sort_by_key(|row| std::cmp::Reverse((row.centres, row.units)));
+    // Where lands have values, those count and not the centres.
+    let valued = board.has_values();
+    rows.sort_by_key(|row| {
+        let counts = if valued { row.income } else { row.centres };
+        std::cmp::Reverse((counts, row.units))
+    });
+    let heading = |key: &str, there: bool| match there {
+        true => words.plain(key),
+        false => String::new(),
+    };
     scene.panel = Panel {
         heading: words.plain("render-powers"),
-        centres: words.plain("render-centres"),
+        centres: heading("render-centres", !valued),
+        income: heading("render-income", valued),
         units: words.plain("render-units"),
         powers: rows,
         notes_heading: captions.notes_heading.clone(),
@@ -392,6 +410,18 @@ fn finish(scene: &mut Scene, board: &Board, captions: &Captions, words: &Words) 
         signs.push(Sign::Dislodged);
     }
     signs.extend([Sign::Army, Sign::Fleet]);
+    if valued {
+        let lands = board.lands().iter();
+        scene.values = lands.map(|p| (p, board.value(p))).collect();
+        signs.push(Sign::Value);
+    }
+    scene.chests = captions.chests.clone();
+    if !scene.chests.is_empty() {
+        signs.push(Sign::Chest);
+    }
+    if !Geometry::get().chart(scene.chart).corners.is_empty() {
+        signs.push(Sign::Strait);
+    }
     if signs.len() % 2 == 1 {
         signs.push(Sign::Centre);
     }
@@ -401,5 +431,6 @@ fn finish(scene: &mut Scene, board: &Board, captions: &Captions, words: &Words) 
             .into_iter()
             .map(|sign| (sign, words.plain(&format!("render-sign-{}", sign.id()))))
             .collect(),
+        foot: captions.foot.clone(),
     };
 }

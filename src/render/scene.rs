@@ -37,11 +37,24 @@ pub struct Scene {
     pub owners: BTreeMap<Province, Power>,
     /// The supply centres there are, and who holds each.
     pub centres: BTreeMap<Province, Option<Power>>,
+    /// What lands yield: a coin with the number on each.
+    pub values: BTreeMap<Province, u32>,
+    /// Where treasuries are kept.
+    pub chests: Vec<Chest>,
     pub units: Vec<UnitMark>,
     pub marks: Vec<Mark>,
     pub panel: Panel,
     /// The signs explained in the panel's foot, in this order.
     pub legend: Legend,
+}
+
+/// A treasury's seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Chest {
+    pub owner: Power,
+    pub at: Province,
+    /// What is in it, where that is known to all.
+    pub credits: Option<u32>,
 }
 
 /// A unit on the picture.
@@ -139,8 +152,10 @@ pub enum Mark {
 pub struct Panel {
     /// Over the powers: `Powers`.
     pub heading: String,
-    /// Over the column of centres: `SC`.
+    /// Over the column of centres: `SC`. A column without a heading is left out.
     pub centres: String,
+    /// Over the column of incomes.
+    pub income: String,
     /// Over the column of units: `Units`.
     pub units: String,
     /// In the order they are listed.
@@ -160,6 +175,8 @@ pub struct PowerRow {
     /// Who plays it; any Unicode.
     pub player: String,
     pub centres: u32,
+    /// Credits a year.
+    pub income: u32,
     pub units: u32,
     /// Out of the game: drawn pale.
     pub out: bool,
@@ -171,6 +188,8 @@ pub struct Legend {
     /// Over it: `Legend`.
     pub heading: String,
     pub entries: Vec<(Sign, String)>,
+    /// Lines under the signs, a few: what has no place on the map. Long ones are cut.
+    pub foot: Vec<String>,
 }
 
 /// A sign the legend can show.
@@ -190,11 +209,17 @@ pub enum Sign {
     Army,
     Fleet,
     Centre,
+    /// A land's coin.
+    Value,
+    /// A treasury's seat.
+    Chest,
+    /// Two lands meet across a strait.
+    Strait,
 }
 
 impl Sign {
     /// Every sign, in the order a full legend lists them.
-    pub const ALL: [Sign; 14] = [
+    pub const ALL: [Sign; 17] = [
         Sign::Move,
         Sign::MoveFailed,
         Sign::Support,
@@ -209,6 +234,9 @@ impl Sign {
         Sign::Army,
         Sign::Fleet,
         Sign::Centre,
+        Sign::Value,
+        Sign::Chest,
+        Sign::Strait,
     ];
 }
 
@@ -230,6 +258,9 @@ impl Sign {
             Sign::Army => "army",
             Sign::Fleet => "fleet",
             Sign::Centre => "centre",
+            Sign::Value => "value",
+            Sign::Chest => "chest",
+            Sign::Strait => "strait",
         }
     }
 }

@@ -73,6 +73,9 @@ pub const SUPPORT: Rgb = Rgb::hex(0x3f5d2b);
 pub const CONVOY: Rgb = Rgb::hex(0x0f5f7d);
 pub const RETREAT: Rgb = Rgb::hex(0x8a4a0b);
 pub const BUILD: Rgb = Rgb::hex(0x2f7a34);
+/// A land's value, and the line around it.
+pub const COIN: Rgb = Rgb::hex(0xf6dc8c);
+pub const COIN_EDGE: Rgb = Rgb::hex(0x5a4514);
 /// Units and rows that are nobody's.
 pub const NOBODY: (Rgb, Rgb) = (Rgb::hex(0xd8d2c4), Rgb::hex(0x6f6a60));
 

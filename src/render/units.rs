@@ -35,7 +35,7 @@ const SHIP: &str = "M -17 4.5 L 17 4.5 Q 14.5 13.5 8.5 13.5 L -9 13.5 Q -14.5 13
     M 1.4 -13 L 1.4 2 L 12.2 2 Q 10.6 -7 1.4 -13 Z";
 
 /// Reads `M x y`, `L x y`, `Q cx cy x y` and `Z`, separated by blanks.
-fn shape(text: &str) -> Option<Path> {
+pub fn shape(text: &str) -> Option<Path> {
     let mut path = PathBuilder::new();
     let mut words = text.split_whitespace();
     while let Some(command) = words.next() {

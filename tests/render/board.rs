@@ -2,75 +2,80 @@
 
 use std::collections::BTreeSet;
 
-use chancery::board::{Board, Location, Province};
+use chancery::board::{Board, BoardKind, Province, UnitKind};
 use chancery::render::{Chart, Geometry};
 
 fn set<'a>(places: impl IntoIterator<Item = &'a String>) -> BTreeSet<String> {
     places.into_iter().cloned().collect()
 }
 
+/// Each drawn board with the one it is a picture of.
+fn boards() -> [(Chart, &'static Board); 2] {
+    [
+        (Chart::Standard, BoardKind::Standard.board()),
+        (Chart::Economic, BoardKind::Economic.board()),
+    ]
+}
+
 #[test]
-fn the_chart_has_the_boards_spaces_and_no_others() {
-    let board = Board::standard();
-    let chart = Geometry::get().chart(Chart::Standard);
-    let drawn: BTreeSet<Province> = chart.provinces().map(|(p, _)| p).collect();
-    assert_eq!(drawn, board.provinces().iter().collect());
-    for (province, space) in chart.provinces() {
-        assert_eq!(space.sea(), board.is_sea(province), "{province}");
-        assert_eq!(
-            space.sc_standard,
-            board.is_centre(province),
-            "{province} is a centre on one of them only"
-        );
+fn each_chart_has_its_boards_spaces_and_no_others() {
+    for (kind, board) in boards() {
+        let chart = Geometry::get().chart(kind);
+        let drawn: BTreeSet<Province> = chart.provinces().map(|(p, _)| p).collect();
+        assert_eq!(drawn, board.provinces().iter().collect());
+        for (province, space) in chart.provinces() {
+            assert_eq!(space.sea(), board.is_sea(province), "{province}");
+            if board.is_centre(province) {
+                assert!(space.sc.is_some(), "{province}");
+            }
+            if kind == Chart::Standard {
+                assert_eq!(space.sc_standard, board.is_centre(province), "{province}");
+            }
+        }
     }
 }
 
 #[test]
 fn armies_cross_exactly_the_borders_that_are_drawn() {
-    let board = Board::standard();
-    let chart = Geometry::get().chart(Chart::Standard);
-    for province in board.lands().iter() {
-        let drawn = chart.army.get(province.id()).map(set).unwrap_or_default();
-        let ruled: BTreeSet<String> = board
-            .army_neighbours(province)
-            .iter()
-            .map(|p| p.to_string())
-            .collect();
-        assert_eq!(drawn, ruled, "{province}");
+    for (kind, board) in boards() {
+        let chart = Geometry::get().chart(kind);
+        for province in board.lands().iter() {
+            let drawn = chart.army.get(province.id()).map(set).unwrap_or_default();
+            let ruled: BTreeSet<String> = board
+                .army_neighbours(province)
+                .iter()
+                .map(|p| p.to_string())
+                .collect();
+            assert_eq!(drawn, ruled, "{board:?}: {province}", board = board.kind());
+        }
+        assert_eq!(chart.army.len(), board.lands().len());
     }
-    assert_eq!(chart.army.len(), board.lands().len());
 }
 
 #[test]
 fn fleets_sail_exactly_where_shores_and_seas_meet() {
-    let board = Board::standard();
-    let chart = Geometry::get().chart(Chart::Standard);
-    let mut stands = 0;
-    for province in board.seas().or(board.coastal()).iter() {
-        let coasts = board.coasts(province);
-        let places: Vec<Location> = if coasts.is_empty() {
-            vec![province.into()]
-        } else {
-            coasts.iter().map(|c| Location::on(province, *c)).collect()
-        };
-        for from in places {
-            stands += 1;
-            let drawn = chart.fleet.get(&from.to_string()).map(set);
-            let ruled: BTreeSet<String> = board
-                .fleet_neighbours(from)
-                .map(|l| l.to_string())
-                .collect();
-            assert_eq!(drawn.unwrap_or_default(), ruled, "{from}");
+    for (kind, board) in boards() {
+        let chart = Geometry::get().chart(kind);
+        let mut stands = 0;
+        for province in board.seas().or(board.coastal()).iter() {
+            for from in board.stands(UnitKind::Fleet, province) {
+                stands += 1;
+                let drawn = chart.fleet.get(&from.to_string()).map(set);
+                let ruled: BTreeSet<String> = board
+                    .fleet_neighbours(from)
+                    .map(|l| l.to_string())
+                    .collect();
+                assert_eq!(drawn.unwrap_or_default(), ruled, "{from}");
+            }
         }
+        assert_eq!(chart.fleet.len(), stands);
     }
-    assert_eq!(chart.fleet.len(), stands);
 }
 
 #[test]
 fn everything_in_every_space_has_a_place_on_the_map() {
     let geometry = Geometry::get();
     let (width, height) = geometry.size;
-    let board = Board::standard();
     for kind in [Chart::Standard, Chart::Economic, Chart::Naval] {
         let chart = geometry.chart(kind);
         for (province, space) in chart.provinces() {
@@ -84,24 +89,33 @@ fn everything_in_every_space_has_a_place_on_the_map() {
             assert!(space.unit.contains_key("main") && space.dislodged.contains_key("main"));
         }
     }
-    let chart = geometry.chart(Chart::Standard);
-    for province in board.provinces().iter() {
-        let space = chart.space(province).expect("on the chart");
-        for coast in board.coasts(province) {
-            assert!(space.unit.contains_key(coast.id()), "{province}/{coast}");
+    for (kind, board) in boards() {
+        let chart = geometry.chart(kind);
+        for province in board.provinces().iter() {
+            let space = chart.space(province).expect("on the chart");
+            for coast in board.coasts(province) {
+                assert!(space.unit.contains_key(coast.id()), "{province}/{coast}");
+            }
+            if board.is_centre(province) {
+                assert!(space.sc.is_some(), "{province}");
+            }
+            if board.value(province) > 0 {
+                assert!(space.badge.is_some() && space.chest.is_some(), "{province}");
+            }
         }
-        assert_eq!(space.sc.is_some(), board.is_centre(province), "{province}");
     }
 }
 
 #[test]
 fn no_two_units_stand_on_each_other() {
-    let chart = Geometry::get().chart(Chart::Standard);
-    let all: Vec<_> = chart.provinces().collect();
-    for (i, (a, space)) in all.iter().enumerate() {
-        for (b, other) in &all[i + 1..] {
-            let apart = space.unit["main"].distance(other.unit["main"]);
-            assert!(apart >= 30.0, "{a} and {b}: {apart}");
+    for (kind, _) in boards() {
+        let chart = Geometry::get().chart(kind);
+        let all: Vec<_> = chart.provinces().collect();
+        for (i, (a, space)) in all.iter().enumerate() {
+            for (b, other) in &all[i + 1..] {
+                let apart = space.unit["main"].distance(other.unit["main"]);
+                assert!(apart >= 30.0, "{a} and {b}: {apart}");
+            }
         }
     }
 }

@@ -3,7 +3,10 @@
 //! Each run leaves its pictures in the target folder's `tmp` for people to look at.
 
 mod board;
+mod economic;
 mod games;
+mod ledgers;
+mod money;
 mod pictures;
 mod scenes;
 

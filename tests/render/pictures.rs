@@ -6,10 +6,10 @@ use chancery::render::{self, HEIGHT, Mark, Outcome, Scene, Sign, UnitMark, WIDTH
 use super::{keep, scenes};
 
 /// Discord's channels are read on phones: a picture stays below this.
-const MOST_BYTES: usize = 500 * 1024;
+pub const MOST_BYTES: usize = 500 * 1024;
 
 /// Reads a PNG back as pixels: width, height and RGB.
-fn decode(png: &[u8]) -> (u32, u32, Vec<u8>) {
+pub fn decode(png: &[u8]) -> (u32, u32, Vec<u8>) {
     let mut decoder = png::Decoder::new(std::io::Cursor::new(png));
     decoder.set_transformations(png::Transformations::EXPAND);
     let mut reader = decoder.read_info().expect("a PNG");
@@ -20,17 +20,17 @@ fn decode(png: &[u8]) -> (u32, u32, Vec<u8>) {
 }
 
 /// The colour at a pixel of a whole picture.
-fn pixel(pixels: &[u8], x: u32, y: u32) -> [u8; 3] {
+pub fn pixel(pixels: &[u8], x: u32, y: u32) -> [u8; 3] {
     let at = (y as usize * WIDTH as usize + x as usize) * 3;
     [pixels[at], pixels[at + 1], pixels[at + 2]]
 }
 
-fn drawn(scene: &Scene) -> Vec<u8> {
+pub fn drawn(scene: &Scene) -> Vec<u8> {
     decode(&render::render(scene)).2
 }
 
 /// The pixels in which two whole pictures differ, as a box: left, top, right, bottom.
-fn difference(a: &[u8], b: &[u8]) -> Option<[u32; 4]> {
+pub fn difference(a: &[u8], b: &[u8]) -> Option<[u32; 4]> {
     let mut found: Option<[u32; 4]> = None;
     let row = WIDTH as usize * 3;
     for (y, (a, b)) in a.chunks_exact(row).zip(b.chunks_exact(row)).enumerate() {

@@ -118,6 +118,7 @@ fn finish(scene: &mut Scene, signs: &[Sign]) {
                 .values()
                 .filter(|o| **o == Some(power))
                 .count() as u32,
+            income: 0,
             units: scene
                 .units
                 .iter()
@@ -137,6 +138,7 @@ fn finish(scene: &mut Scene, signs: &[Sign]) {
             .iter()
             .map(|sign| (*sign, sign.id().replace('-', " ")))
             .collect(),
+        foot: Vec::new(),
     };
 }
 

@@ -7,6 +7,7 @@ render-own = { $phase } · your orders
 
 render-powers = Powers
 render-centres = SC
+render-income = Income
 render-units = Units
 
 render-legend = Legend
@@ -24,3 +25,6 @@ render-sign-disband = Disband
 render-sign-army = Army
 render-sign-fleet = Fleet
 render-sign-centre = Centre
+render-sign-value = Value
+render-sign-chest = Treasury
+render-sign-strait = Passage
