@@ -8,8 +8,8 @@ use serde_json::{Map, Value};
 
 use crate::board::{Dislodged, Location, Position, Power, Province, Unit, UnitKind, UnknownPower};
 use crate::control::{Control, PlayerId};
-use crate::economy::Economy;
-use crate::game::{Phase, Setup, Sheet, Stage, State};
+use crate::economy::{Economy, EconomyRules, credits};
+use crate::game::{Phase, Season, Setup, Sheet, Stage, State, Step, Unread};
 use crate::movement::Rulebook;
 use crate::orders::{Context, ParseError, Parser};
 use crate::variants::{self, options};
@@ -50,11 +50,22 @@ pub(super) fn read(line: &str) -> Result<Call, Wrong> {
     state.stage = Stage::Playing;
     state.phase = phase;
     state.position = position;
+    state.number = number(phase);
     match &mut state.economy {
-        Economy::Centres(centres) => centres.owners = owners,
-        Economy::Credits(credits) => credits.owners = owners,
+        Economy::Centres(centres) => {
+            if request.credits.is_some() {
+                return Err(wrong("credits", "the variant is not played for credits"));
+            }
+            centres.owners = owners;
+        }
+        Economy::Credits(credits) => {
+            credits.owners = owners;
+            let form = request.credits.clone().unwrap_or_default();
+            super::credits::read(&reader, &form, &state.position, credits)?;
+        }
     }
-    seat_everybody(&mut state);
+    super::credits::ballots(&request.motions, &mut state)?;
+    seat_everybody(&mut state, &request)?;
     Ok(Call {
         request,
         state,
@@ -81,9 +92,13 @@ fn request(line: &str) -> Result<Request, Wrong> {
         sc_owners: field(f, "sc_owners")?.unwrap_or_default(),
         orders: field(f, "orders")?.unwrap_or_default(),
         sheets: field(f, "sheets")?.unwrap_or_default(),
+        disorder: field(f, "disorder")?.unwrap_or_default(),
+        credits: field(f, "credits")?,
+        motions: field(f, "motions")?.unwrap_or_default(),
     };
-    f.remove("results");
-    f.remove("outcome");
+    for answered in ["results", "outcome", "money", "ledger"] {
+        f.remove(answered);
+    }
     match f.keys().next() {
         None => Ok(request),
         Some(unknown) => Err(wrong(unknown, "no such field is known")),
@@ -125,7 +140,7 @@ fn rulebook(form: &RulebookForm) -> Result<Rulebook, Wrong> {
 }
 
 /// Reads the texts of one variant's lines.
-struct Reader {
+pub(super) struct Reader {
     setup: Setup,
     parser: Parser<'static>,
 }
@@ -210,15 +225,39 @@ impl Reader {
         for (text, power) in &request.sc_owners {
             let field = format!("sc_owners.{text}");
             let province = self.place(text, &field)?.province;
-            if !self.setup.board().is_centre(province) {
-                return Err(wrong(&field, format!("{province} is not a supply centre")));
-            }
+            self.ownable(province, &field)?;
             let power: Power = power.parse().map_err(at(&field))?;
             if owners.insert(province, power).is_some() {
                 return Err(wrong(&field, format!("{province} is there twice")));
             }
         }
         Ok(owners)
+    }
+
+    /// Refuses provinces nobody can own in this game: all but supply centres or, where every province
+    /// counts, seas.
+    fn ownable(&self, province: Province, field: &str) -> Result<(), Wrong> {
+        let board = self.setup.board();
+        let (good, message) = match self.setup.economy {
+            EconomyRules::Centres => (board.is_centre(province), "is not a supply centre"),
+            EconomyRules::Credits(_) => {
+                let land = board.lands().contains(province);
+                (land, "is not a land province")
+            }
+        };
+        match good {
+            true => Ok(()),
+            false => Err(wrong(field, format!("{province} {message}"))),
+        }
+    }
+
+    /// A land province.
+    pub(super) fn land(&self, text: &str, field: &str) -> Result<Province, Wrong> {
+        let province = self.place(text, field)?.province;
+        match self.setup.board().lands().contains(province) {
+            true => Ok(province),
+            false => Err(wrong(field, format!("{province} is not a land province"))),
+        }
     }
 
     fn sheets(&self, request: &Request, phase: Phase) -> Result<BTreeMap<PlayerId, Sheet>, Wrong> {
@@ -235,10 +274,22 @@ impl Reader {
                 };
                 let sheet = sheets.entry(player(power)).or_default();
                 for (i, line) in lines.iter().enumerate() {
-                    let unreadable = said(format!("{name}.{power}[{i}]"));
-                    sheet
-                        .orders
-                        .push(self.parser.line(line, &ctx).map_err(unreadable)?);
+                    let field = format!("{name}.{power}[{i}]");
+                    let entry = match self.setup.economy {
+                        EconomyRules::Credits(_) => credits::read(line, &self.parser),
+                        EconomyRules::Centres => None,
+                    };
+                    match entry {
+                        Some(Ok(entry)) => sheet.credits.push(entry),
+                        Some(Err(error)) => {
+                            let message = Words::english().unread(&Unread::Credits(error));
+                            return Err(wrong(&field, message));
+                        }
+                        None => {
+                            let order = self.parser.line(line, &ctx).map_err(said(field))?;
+                            sheet.orders.push(order);
+                        }
+                    }
                 }
             }
         }
@@ -246,7 +297,7 @@ impl Reader {
     }
 
     /// `A par`: a kind, and a place where such a unit can stand.
-    fn unit(&self, text: &str, field: &str) -> Result<(UnitKind, Location), Wrong> {
+    pub(super) fn unit(&self, text: &str, field: &str) -> Result<(UnitKind, Location), Wrong> {
         let unit = self.parser.unit(text).map_err(said(field))?;
         let Some(kind) = unit.kind else {
             return Err(wrong(field, "the unit’s letter, A or F, is missing"));
@@ -273,18 +324,41 @@ fn player(power: Power) -> PlayerId {
     PlayerId(power.index() as u64)
 }
 
-fn seat_everybody(state: &mut State) {
+/// Seats a player for every power but those in civil disorder.
+fn seat_everybody(state: &mut State, request: &Request) -> Result<(), Wrong> {
+    let mut empty = Vec::new();
+    for (i, text) in request.disorder.iter().enumerate() {
+        let power: Power = text.parse().map_err(at(&format!("disorder[{i}]")))?;
+        empty.push(power);
+    }
     let Control::Seats(seats) = &mut state.control;
     for power in Power::ALL {
-        seats.seats.entry(power).or_default().player = Some(player(power));
+        let seat = seats.seats.entry(power).or_default();
+        seat.player = Some(player(power)).filter(|_| !empty.contains(&power));
     }
+    Ok(())
+}
+
+/// A phase's number: later phases have greater ones, whatever was passed over.
+fn number(phase: Phase) -> u32 {
+    let place = match (phase.season, phase.step) {
+        (Season::Spring, Step::Retreats) => 1,
+        (Season::Spring, _) => 0,
+        (Season::Fall, Step::Retreats) => 3,
+        (Season::Fall, _) => 2,
+        (Season::Winter, _) => 4,
+    };
+    u32::from(phase.year) * 5 + place
 }
 
 /// What a field's keys mean, how they are written, and what stands under them.
 type Entries<'r, K, T> = Vec<(K, &'r str, &'r T)>;
 
 /// The entries of a field keyed by power.
-fn by_power<'r, T>(map: &'r ByPower<T>, field: &str) -> Result<Vec<(Power, &'r T)>, Wrong> {
+pub(super) fn by_power<'r, T>(
+    map: &'r ByPower<T>,
+    field: &str,
+) -> Result<Vec<(Power, &'r T)>, Wrong> {
     let entries = keyed(map, field, str::parse)?;
     Ok(entries
         .into_iter()
@@ -325,7 +399,7 @@ fn keyed<'r, K: PartialEq, T>(
     Ok(entries)
 }
 
-fn wrong(field: &str, message: impl Into<String>) -> Wrong {
+pub(super) fn wrong(field: &str, message: impl Into<String>) -> Wrong {
     Wrong {
         field: field.to_owned(),
         message: message.into(),
@@ -333,7 +407,7 @@ fn wrong(field: &str, message: impl Into<String>) -> Wrong {
 }
 
 /// An error of that field.
-fn at<E: Display>(field: &str) -> impl Fn(E) -> Wrong {
+pub(super) fn at<E: Display>(field: &str) -> impl Fn(E) -> Wrong {
     move |error| wrong(field, error.to_string())
 }
 

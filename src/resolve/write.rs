@@ -30,6 +30,11 @@ pub(super) fn answer(call: &Call, state: &State, report: &Report) -> Answer {
             .collect(),
         outcome: report.outcome.as_ref().and_then(outcome),
         results: results(state.setup.board(), report),
+        disorder: call.request.disorder.clone(),
+        credits: super::credits::write(state),
+        motions: super::credits::write_ballots(state),
+        money: super::credits::money(report),
+        ledger: super::credits::ledger(report),
     }
 }
 

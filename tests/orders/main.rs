@@ -1,6 +1,7 @@
 //! What players type, read and printed.
 
 mod corpus;
+mod credits;
 mod documents;
 mod economic;
 mod errors;

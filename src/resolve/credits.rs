@@ -1,0 +1,253 @@
+//! The credits economy's state in `chancery resolve`: read from a question, written into an answer.
+
+use std::collections::BTreeMap;
+
+use crate::board::{Position, Power, PowerMap, UnitId};
+use crate::economy::credits::{Credits, Flows, Loan, Treasury};
+use crate::game::{Ballot, Motion, Report, State};
+use crate::words::Words;
+
+use super::Wrong;
+use super::form::{
+    BallotForm, ByPower, CreditsForm, FlowsForm, LoanForm, MoneyForm, RowForm, TreasuryForm,
+};
+use super::read::{Reader, at, by_power, wrong};
+
+/// More than any game holds.
+const MOST: u32 = 1_000_000;
+
+/// Reads the state; what is left out is as at the start of a game.
+pub(super) fn read(
+    reader: &Reader,
+    form: &CreditsForm,
+    position: &Position,
+    credits: &mut Credits,
+) -> Result<(), Wrong> {
+    let living = |power: &Power| {
+        let owns = credits.owners.values().any(|p| p == power);
+        owns || position.of(*power).next().is_some()
+            || position.dislodged_of(*power).next().is_some()
+    };
+    let living: Vec<Power> = Power::ALL.into_iter().filter(living).collect();
+    credits.treasuries.retain(|power, _| living.contains(power));
+    if let Some(treasuries) = &form.treasuries {
+        credits.treasuries.clear();
+        for (power, form) in by_power(treasuries, "credits.treasuries")? {
+            let field = format!("credits.treasuries.{power}");
+            let seat = match &form.seat {
+                None => None,
+                Some(text) => Some(reader.land(text, &format!("{field}.seat"))?),
+            };
+            let credits_held = amount(form.credits, &format!("{field}.credits"))?;
+            let treasury = Treasury {
+                credits: credits_held,
+                seat,
+            };
+            credits.treasuries.insert(power, treasury);
+        }
+    }
+    for (i, form) in form.loans.iter().enumerate() {
+        let field = format!("credits.loans[{i}]");
+        credits.loans.push(loan(form, &field)?);
+    }
+    credits.loans.sort_by_key(|l| l.made);
+    credits.allies = powers(&form.allies, "credits.allies")?;
+    if let Some(demobilisation) = form.demobilisation {
+        credits.demobilisation = demobilisation;
+    }
+    credits.papers.trusted = powers(&form.trusted, "credits.trusted")?;
+    for (power, text) in by_power(&form.seats, "credits.seats")? {
+        let seat = reader.land(text, &format!("credits.seats.{power}"))?;
+        credits.papers.seats.insert(power, seat);
+    }
+    for (text, to) in &form.hired {
+        let field = format!("credits.hired.{text}");
+        let to: Power = to.parse().map_err(at(&field))?;
+        let unit = hired(reader, position, text, &field)?;
+        credits.papers.hired.insert(unit, to);
+    }
+    for (power, units) in by_power(&form.scheduled, "credits.scheduled")? {
+        credits.scheduled.insert(power, *units);
+    }
+    let opening = |t: &Treasury| Flows {
+        opening: t.credits,
+        ..Flows::default()
+    };
+    let fresh = credits.treasuries.iter().map(|(p, t)| (*p, opening(t)));
+    credits.books = fresh.collect();
+    for (power, form) in by_power(&form.books, "credits.books")? {
+        credits.books.insert(power, flows(form));
+    }
+    Ok(())
+}
+
+/// Reads the votes on the motions of a variant.
+pub(super) fn ballots(form: &BTreeMap<String, BallotForm>, state: &mut State) -> Result<(), Wrong> {
+    for (id, form) in form {
+        let field = format!("motions.{id}");
+        let motion = Motion::ALL.into_iter().find(|m| m.id() == id);
+        let motion = motion.filter(|m| state.setup.motions.contains_key(m));
+        let motion = motion.ok_or_else(|| wrong(&field, "the variant has no such motion"))?;
+        let mut votes = PowerMap::new();
+        for (power, yes) in by_power(&form.votes, &format!("{field}.votes"))? {
+            votes.insert(power, *yes);
+        }
+        let passed = form.passed;
+        state.ballots.insert(motion, Ballot { votes, passed });
+    }
+    Ok(())
+}
+
+fn powers(form: &ByPower<String>, field: &str) -> Result<PowerMap<Power>, Wrong> {
+    let mut read = PowerMap::new();
+    for (power, other) in by_power(form, field)? {
+        let other = other.parse().map_err(at(&format!("{field}.{power}")))?;
+        read.insert(power, other);
+    }
+    Ok(read)
+}
+
+fn loan(form: &LoanForm, field: &str) -> Result<Loan, Wrong> {
+    let power = |text: &str, name: &str| {
+        let read: Result<Power, _> = text.parse();
+        read.map_err(at(&format!("{field}.{name}")))
+    };
+    let lender = power(&form.lender, "lender")?;
+    let debtor = power(&form.debtor, "debtor")?;
+    if lender == debtor {
+        return Err(wrong(&format!("{field}.debtor"), "nobody owes himself"));
+    }
+    let owed = amount(form.owed, &format!("{field}.owed"))?;
+    let called = form.called;
+    if called > owed {
+        let message = "more is called than owed";
+        return Err(wrong(&format!("{field}.called"), message));
+    }
+    Ok(Loan {
+        lender,
+        debtor,
+        made: form.made,
+        owed,
+        called,
+        note: form.note.clone(),
+    })
+}
+
+fn hired(reader: &Reader, position: &Position, text: &str, field: &str) -> Result<UnitId, Wrong> {
+    let (kind, place) = reader.unit(text, field)?;
+    let lost = position.dislodged.iter().map(|d| &d.unit);
+    let mut all = position.units.iter().chain(lost);
+    let found = all.find(|u| (u.kind, u.at.province) == (kind, place.province));
+    found
+        .map(|u| u.id)
+        .ok_or_else(|| wrong(field, "no such unit stands there"))
+}
+
+fn amount(credits: u32, field: &str) -> Result<u32, Wrong> {
+    match credits <= MOST {
+        true => Ok(credits),
+        false => Err(wrong(field, format!("at most {MOST} credits"))),
+    }
+}
+
+fn flows(form: &FlowsForm) -> Flows {
+    Flows {
+        opening: form.opening,
+        income: form.income,
+        public: form.public,
+        private: form.private,
+        seized: form.seized,
+        upkeep: form.upkeep,
+    }
+}
+
+fn flows_form(flows: &Flows) -> FlowsForm {
+    FlowsForm {
+        opening: flows.opening,
+        income: flows.income,
+        public: flows.public,
+        private: flows.private,
+        seized: flows.seized,
+        upkeep: flows.upkeep,
+    }
+}
+
+fn named<T, U>(map: &PowerMap<T>, value: impl Fn(&T) -> U) -> ByPower<U> {
+    let each = |(power, t): (&Power, &T)| (power.to_string(), value(t));
+    map.iter().map(each).collect()
+}
+
+/// The whole state, so that it can be the next question's.
+pub(super) fn write(state: &State) -> Option<CreditsForm> {
+    let credits = state.economy.credits()?;
+    let lost = state.position.dislodged.iter().map(|d| &d.unit);
+    let units: Vec<_> = state.position.units.iter().chain(lost).collect();
+    let hired = credits.papers.hired.iter().filter_map(|(id, to)| {
+        let unit = units.iter().find(|u| u.id == *id)?;
+        Some((
+            format!("{} {}", unit.kind.letter(), unit.at),
+            to.to_string(),
+        ))
+    });
+    Some(CreditsForm {
+        treasuries: Some(named(&credits.treasuries, |t| TreasuryForm {
+            credits: t.credits,
+            seat: t.seat.map(|p| p.to_string()),
+        })),
+        loans: credits
+            .loans
+            .iter()
+            .map(|loan| LoanForm {
+                lender: loan.lender.to_string(),
+                debtor: loan.debtor.to_string(),
+                owed: loan.owed,
+                called: loan.called,
+                made: loan.made,
+                note: loan.note.clone(),
+            })
+            .collect(),
+        allies: named(&credits.allies, Power::to_string),
+        demobilisation: Some(credits.demobilisation),
+        seats: named(&credits.papers.seats, |p| p.to_string()),
+        trusted: named(&credits.papers.trusted, Power::to_string),
+        hired: hired.collect(),
+        books: named(&credits.books, flows_form),
+        scheduled: named(&credits.scheduled, |n| *n),
+    })
+}
+
+/// The votes on motions, so that they can be the next question's.
+pub(super) fn write_ballots(state: &State) -> BTreeMap<String, BallotForm> {
+    let form = |(motion, ballot): (&Motion, &Ballot)| {
+        let votes = named(&ballot.votes, |yes| *yes);
+        let passed = ballot.passed;
+        (motion.id().to_owned(), BallotForm { votes, passed })
+    };
+    state.ballots.iter().map(form).collect()
+}
+
+/// What happened to money, private things included.
+pub(super) fn money(report: &Report) -> Vec<MoneyForm> {
+    let words = Words::english();
+    let each = |event: &crate::economy::credits::Event| MoneyForm {
+        rule: event.rule().to_owned(),
+        public: event.is_public(),
+        parties: event.parties().iter().map(Power::to_string).collect(),
+        why: words.why_money(event, &report.before),
+        event: serde_json::to_value(event).unwrap_or_default(),
+    };
+    report.money.iter().map(each).collect()
+}
+
+/// The published ledger.
+pub(super) fn ledger(report: &Report) -> Vec<RowForm> {
+    let rows = report.ledger.iter().flat_map(|l| &l.rows);
+    rows.map(|row| RowForm {
+        power: row.power.to_string(),
+        seat: row.seat.map(|p| p.to_string()),
+        flows: flows_form(&row.flows),
+        closing: row.closing,
+        yearly_income: row.yearly,
+    })
+    .collect()
+}
