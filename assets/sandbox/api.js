@@ -1,5 +1,7 @@
 // The page's only way out: the stand-in's page API over HTTP, and its event feed over a WebSocket.
 
+import { t } from "./words.js";
+
 /** An answer other than 2xx, or none at all; `message` is fit to be shown. */
 export class ApiError extends Error {
   constructor(message, status = 0) {
@@ -13,7 +15,7 @@ async function call(path, init) {
   try {
     answer = await fetch(path, init);
   } catch {
-    throw new ApiError("The sandbox does not answer. Is it still running?");
+    throw new ApiError(t("page-no-sandbox"));
   }
   const text = await answer.text();
   let body = {};
@@ -24,7 +26,7 @@ async function call(path, init) {
   }
   if (!answer.ok) {
     const said = body?.error?.message ?? body?.error ?? body?.message;
-    throw new ApiError(typeof said === "string" && said ? said : `The sandbox refused this (${answer.status}).`, answer.status);
+    throw new ApiError(typeof said === "string" && said ? said : t("page-refused", { status: answer.status }), answer.status);
   }
   return body;
 }

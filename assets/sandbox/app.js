@@ -14,6 +14,7 @@ import { startSidebar } from "./sidebar.js";
 import { recall, remember, store } from "./store.js";
 import { startTable } from "./table.js";
 import { avatar } from "./people.js";
+import { t } from "./words.js";
 
 let feed = null;
 let placesTimer = 0;
@@ -58,7 +59,7 @@ async function refreshState() {
 /** Says so while the bot is not connected; commands then wait. */
 function botStatus() {
   const line = document.getElementById("bot-status");
-  line.textContent = store.bot.online === false ? `${store.bot.name} is not connected yet…` : "";
+  line.textContent = store.bot.online === false ? t("page-bot-offline", { name: store.bot.name }) : "";
   line.hidden = !line.textContent;
 }
 
@@ -88,7 +89,7 @@ async function speakAs(id, wantedChannel) {
   const target = [stay, last, store.channels.find((c) => c.kind === "text")?.id, store.channels[0]?.id].find(known);
   if (!again) {
     store.current = "";
-    announce(`You now speak as ${store.userName(id)}.`);
+    announce(t("page-now-speaking", { name: store.userName(id) }));
   }
   if (target) go(target);
 }
@@ -166,7 +167,7 @@ function refreshPlacesSoon() {
 async function go(id) {
   if (!store.channel(id)) {
     await refreshChannels().catch(() => {});
-    if (!store.channel(id)) return toast("That place cannot be seen by the person you speak as.", "error");
+    if (!store.channel(id)) return toast(t("page-place-unseen"), "error");
   }
   const moved = id !== store.current;
   store.current = id;
@@ -188,8 +189,8 @@ function head() {
   if (!channel) return;
   const dm = channel.kind === "dm" ? store.dmPartner(channel) ?? { name: channel.name } : null;
   fill(place, dm ? avatar(dm, "s") : icon(channel.kind === "thread" ? "thread" : "channel", 20), dm?.name ?? channel.name);
-  parent.textContent = channel.kind === "dm" ? "Private messages" : [store.guildOf(channel)?.name, channel.kind === "thread" && channel.parent_id ? store.channelName(channel.parent_id) : ""].filter(Boolean).join(" · ");
-  document.title = `${dm?.name ?? channel.name} · Chancery sandbox`;
+  parent.textContent = channel.kind === "dm" ? t("page-private") : [store.guildOf(channel)?.name, channel.kind === "thread" && channel.parent_id ? store.channelName(channel.parent_id) : ""].filter(Boolean).join(" · ");
+  document.title = t("page-title-at", { place: dm?.name ?? channel.name });
 }
 
 async function openDm(other) {

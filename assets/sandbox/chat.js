@@ -8,6 +8,7 @@ import { announce, toast } from "./notices.js";
 import { pending } from "./pending.js";
 import { recall, remember, store } from "./store.js";
 import { welcome } from "./table.js";
+import { t } from "./words.js";
 
 const PAGE = 50;
 const scroller = document.getElementById("scroller");
@@ -26,6 +27,7 @@ let following = true; // nobody has scrolled away from what came last
 const dismissed = new Set((recall("chancery.dismissed") ?? "").split(",").filter(Boolean));
 
 export function startChat() {
+  list.dataset.fetching = t("page-fetching");
   older.addEventListener("click", loadOlder);
   jump.addEventListener("click", () => toEnd(true));
   scroller.addEventListener("scroll", () => {
@@ -38,10 +40,10 @@ export function startChat() {
   new ResizeObserver(() => { if (pinned) toEnd(); }).observe(scroller);
   store.on("pending", drawWaiting);
   store.on("interaction-failed", ({ channel, label }) => {
-    const text = "The bot did not answer in time. Nothing was changed.";
+    const text = t("page-no-answer");
     if (channel && channel !== store.current) return toast(text, "error");
-    const line = el("li", { class: "failed", role: "alert" }, el("p", {}, el("b", { text: label ? `${label} failed. ` : "That failed. " }), text),
-      el("button", { type: "button", class: "as-link", text: "Dismiss", on: { click: () => line.remove() } }));
+    const line = el("li", { class: "failed", role: "alert" }, el("p", {}, el("b", { text: `${label ? t("page-failed-what", { what: label }) : t("page-failed")} ` }), text),
+      el("button", { type: "button", class: "as-link", text: t("page-dismiss"), on: { click: () => line.remove() } }));
     waiting.append(line);
     return toEnd();
   });
@@ -79,7 +81,7 @@ export async function loadChat() {
     else toNewest();
     seen();
   } catch (error) {
-    if (turn === loading) fill(list, el("li", { class: "failed" }, el("p", { text: error.message }), el("button", { type: "button", class: "as-link", text: "Try again", on: { click: loadChat } })));
+    if (turn === loading) fill(list, el("li", { class: "failed" }, el("p", { text: error.message }), el("button", { type: "button", class: "as-link", text: t("page-try-again"), on: { click: loadChat } })));
   } finally {
     if (turn === loading) scroller.classList.remove("loading");
   }
@@ -127,7 +129,7 @@ export function onCreate(message) {
   if (message.author?.id !== store.me) {
     const channel = store.channel(store.current);
     if (channel) channel.unread = true;
-    announce(`${store.userName(message.author?.id)}: ${preview(message).slice(0, 240)}`);
+    announce(t("page-said", { name: store.userName(message.author?.id), text: preview(message).slice(0, 240) }));
   }
   if (atEnd()) seen();
   return undefined;
@@ -140,7 +142,7 @@ export function onUpdate(change) {
   const thought = ((messages[at].flags ?? 0) & 128) !== 0;
   messages[at] = { ...messages[at], ...change };
   redraw(at);
-  if (thought && messages[at].author?.id !== store.me) announce(`${store.userName(messages[at].author?.id)}: ${preview(messages[at]).slice(0, 240)}`);
+  if (thought && messages[at].author?.id !== store.me) announce(t("page-said", { name: store.userName(messages[at].author?.id), text: preview(messages[at]).slice(0, 240) }));
 }
 
 /** A message_delete frame. */
@@ -209,8 +211,8 @@ function drawIntro() {
   if (!channel) return fill(intro);
   if (messages.length && !older.hidden) return fill(intro);
   const partner = channel.kind === "dm" ? store.dmPartner(channel)?.name ?? channel.name : "";
-  const title = channel.kind === "dm" ? `Private messages with ${partner}` : channel.name;
-  const text = channel.kind === "dm" ? "Only the two of you can read this." : channel.kind === "thread" ? "The beginning of this thread." : "The beginning of this channel.";
+  const title = channel.kind === "dm" ? t("page-dm-with", { name: partner }) : channel.name;
+  const text = channel.kind === "dm" ? t("page-dm-begins") : t(channel.kind === "thread" ? "page-thread-begins" : "page-channel-begins");
   const empty = !messages.some((m) => !((m.flags ?? 0) & EPHEMERAL));
   return fill(intro, el("h2", { text: title }), el("p", { class: "quiet", text }), empty && channel.kind === "text" ? welcome() : null);
 }
@@ -218,7 +220,7 @@ function drawIntro() {
 function drawWaiting() {
   const labels = pending.labels(store.current);
   const kept = [...waiting.querySelectorAll(".failed")];
-  fill(waiting, labels.map((label) => el("li", { class: "thinking" }, el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")), `Sending ${label}…`)), loaded.channel === store.current ? kept : []);
+  fill(waiting, labels.map((label) => el("li", { class: "thinking" }, el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")), t("page-sending", { what: label }))), loaded.channel === store.current ? kept : []);
   if (labels.length) toEnd();
 }
 
@@ -243,7 +245,7 @@ function toEnd(smooth = false) {
 function showJump() {
   unreadBelow += 1;
   jump.hidden = false;
-  fill(jump, `${unreadBelow} new message${unreadBelow === 1 ? "" : "s"}`, icon("down", 16));
+  fill(jump, t("page-new-messages", { count: unreadBelow }), icon("down", 16));
 }
 
 function clearJump() {

@@ -1,6 +1,8 @@
 // The sandbox's clock. The stand-in may run ahead of the machine (fast-forward), so every time shown
 // is `Date.now()` plus an offset told by the server, and relative times tick by themselves.
 
+import { t } from "./words.js";
+
 let offset = 0;
 
 export const clock = {
@@ -23,22 +25,20 @@ const STYLES = {
   F: format({ weekday: "long", day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" }),
 };
 
-const many = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`;
-
 /** "in 2 h 05 min", "3 days ago": coarse far away, to the second when near. */
 export function relative(atMs, nowMs) {
   const left = Math.round((atMs - nowMs) / 1000);
   const size = Math.abs(left);
-  if (size < 1) return "now";
+  if (size < 1) return t("page-time-now");
   const two = (n) => String(n).padStart(2, "0");
   let text;
-  if (size < 60) text = `${size} s`;
-  else if (size < 3600) text = left > 0 ? `${Math.floor(size / 60)} min ${two(size % 60)} s` : `${Math.floor(size / 60)} min`;
-  else if (size < 172800) text = `${Math.floor(size / 3600)} h ${two(Math.floor((size % 3600) / 60))} min`;
-  else if (size < 86400 * 60) text = many(Math.floor(size / 86400), "day");
-  else if (size < 86400 * 730) text = many(Math.floor(size / (86400 * 30.44)), "month");
-  else text = many(Math.floor(size / (86400 * 365.25)), "year");
-  return left > 0 ? `in ${text}` : `${text} ago`;
+  if (size < 60) text = t("page-seconds", { seconds: size });
+  else if (size < 3600) text = t(left > 0 ? "page-minutes-seconds" : "page-minutes", { minutes: Math.floor(size / 60), seconds: two(size % 60) });
+  else if (size < 172800) text = t("page-hours-minutes", { hours: Math.floor(size / 3600), minutes: two(Math.floor((size % 3600) / 60)) });
+  else if (size < 86400 * 60) text = t("page-days", { count: Math.floor(size / 86400) });
+  else if (size < 86400 * 730) text = t("page-months", { count: Math.floor(size / (86400 * 30.44)) });
+  else text = t("page-years", { count: Math.floor(size / (86400 * 365.25)) });
+  return t(left > 0 ? "page-time-in" : "page-time-ago", { span: text });
 }
 
 /** A point in time (milliseconds) in one of Discord's timestamp styles. */
@@ -52,7 +52,7 @@ export function timeElement(atMs, style = "f") {
   const node = document.createElement("time");
   const date = new Date(atMs);
   if (Number.isNaN(date.getTime())) {
-    node.textContent = "an unknown time";
+    node.textContent = t("page-time-unknown");
     return node;
   }
   node.dateTime = date.toISOString();

@@ -1,5 +1,7 @@
 // Slash commands as data: the flat list a picker shows, searching it, checking options. Pure.
 
+import { t } from "./words.js";
+
 /** Discord's option types. */
 export const TYPE = { SUB: 1, GROUP: 2, STRING: 3, INTEGER: 4, BOOLEAN: 5, USER: 6, CHANNEL: 7, ROLE: 8, MENTIONABLE: 9, NUMBER: 10, FILE: 11 };
 
@@ -64,13 +66,13 @@ export function prefill(command, rest) {
 export function hint(option) {
   const parts = [option.description];
   const { min_value: low, max_value: high, min_length: short, max_length: long } = option;
-  if (low !== undefined && high !== undefined) parts.push(`from ${low} to ${high}`);
-  else if (low !== undefined) parts.push(`at least ${low}`);
-  else if (high !== undefined) parts.push(`at most ${high}`);
-  if (short) parts.push(`at least ${short} characters`);
-  if (long && long < 1000) parts.push(`at most ${long} characters`);
-  if (option.type === TYPE.INTEGER) parts.push("a whole number");
-  if (option.type === TYPE.NUMBER) parts.push("a number");
+  if (low !== undefined && high !== undefined) parts.push(t("page-hint-range", { low, high }));
+  else if (low !== undefined) parts.push(t("page-hint-least", { low }));
+  else if (high !== undefined) parts.push(t("page-hint-most", { high }));
+  if (short) parts.push(t("page-hint-shortest", { count: short }));
+  if (long && long < 1000) parts.push(t("page-hint-longest", { count: long }));
+  if (option.type === TYPE.INTEGER) parts.push(t("page-hint-whole"));
+  if (option.type === TYPE.NUMBER) parts.push(t("page-hint-number"));
   return parts.filter(Boolean).join(" · ");
 }
 
@@ -79,30 +81,32 @@ export function hint(option) {
  * Gives `{value}` to send, `{}` to leave out, or `{error}`.
  */
 export function check(option, raw) {
+  const { name } = option;
   const text = (raw?.text ?? "").trim();
-  if (!text) return option.required ? { error: `${option.name} is needed.` } : {};
+  if (!text) return option.required ? { error: t("page-check-needed", { name }) } : {};
   switch (option.type) {
     case TYPE.INTEGER: case TYPE.NUMBER: return checkNumber(option, raw, text);
     case TYPE.BOOLEAN: case TYPE.USER: case TYPE.CHANNEL: case TYPE.ROLE: case TYPE.MENTIONABLE:
-      return raw.value === undefined ? { error: `${option.name}: choose one from the list.` } : { value: raw.value };
-    case TYPE.FILE: return { error: `${option.name}: files cannot be sent here.` };
+      return raw.value === undefined ? { error: t("page-check-choose", { name }) } : { value: raw.value };
+    case TYPE.FILE: return { error: t("page-check-file", { name }) };
     default: break;
   }
-  if (option.choices?.length) return raw.value === undefined ? { error: `${option.name}: choose one from the list.` } : { value: raw.value };
+  if (option.choices?.length) return raw.value === undefined ? { error: t("page-check-choose", { name }) } : { value: raw.value };
   const value = raw.value ?? text;
   const length = [...String(value)].length;
-  if (option.min_length !== undefined && length < option.min_length) return { error: `${option.name}: at least ${option.min_length} characters.` };
-  if (length > (option.max_length ?? 6000)) return { error: `${option.name}: at most ${option.max_length ?? 6000} characters, this has ${length}.` };
+  if (option.min_length !== undefined && length < option.min_length) return { error: t("page-check-short", { name, least: option.min_length }) };
+  if (length > (option.max_length ?? 6000)) return { error: t("page-check-long", { name, most: option.max_length ?? 6000, count: length }) };
   return { value: String(value) };
 }
 
 function checkNumber(option, raw, text) {
-  if (option.choices?.length && raw.value === undefined) return { error: `${option.name}: choose one from the list.` };
+  const { name } = option;
+  if (option.choices?.length && raw.value === undefined) return { error: t("page-check-choose", { name }) };
   const value = Number(raw.value ?? text.replace(",", "."));
-  if (!Number.isFinite(value)) return { error: `${option.name}: “${text}” is not a number.` };
-  if (option.type === TYPE.INTEGER && !Number.isInteger(value)) return { error: `${option.name}: a whole number, please.` };
-  if (option.min_value !== undefined && value < option.min_value) return { error: `${option.name}: at least ${option.min_value}.` };
-  if (option.max_value !== undefined && value > option.max_value) return { error: `${option.name}: at most ${option.max_value}.` };
+  if (!Number.isFinite(value)) return { error: t("page-check-number", { name, text }) };
+  if (option.type === TYPE.INTEGER && !Number.isInteger(value)) return { error: t("page-check-whole", { name }) };
+  if (option.min_value !== undefined && value < option.min_value) return { error: t("page-check-least", { name, least: option.min_value }) };
+  if (option.max_value !== undefined && value > option.max_value) return { error: t("page-check-most", { name, most: option.max_value }) };
   return { value };
 }
 

@@ -8,6 +8,7 @@ import { announce, toast } from "./notices.js";
 import { pending } from "./pending.js";
 import { store } from "./store.js";
 import { suggest } from "./suggest.js";
+import { t } from "./words.js";
 
 const MAX = 2000;
 const box = document.getElementById("composer");
@@ -66,8 +67,8 @@ function label() {
   const where = !channel ? "" : channel.kind === "dm" ? store.dmPartner(channel)?.name ?? channel.name : channel.name;
   const me = store.userName(store.me);
   say.placeholder = channel?.kind === "dm" && store.dmPartner(channel)?.id === store.bot.id
-    ? `Write orders to ${where} as ${me}, or / for commands` : `Write in ${where} as ${me}, or / for commands`;
-  say.setAttribute("aria-label", `Message to ${where} as ${me}. A slash opens the commands.`);
+    ? t("page-write-orders", { place: where, name: me }) : t("page-write", { place: where, name: me });
+  say.setAttribute("aria-label", t("page-write-label", { place: where, name: me }));
   say.disabled = !channel;
 }
 
@@ -97,8 +98,8 @@ function typed() {
     label: `/${command.name}`, detail: command.description, command,
     extra: el("span", { class: "suggest-options" }, command.options.map((o) => el("span", { class: o.required ? "need" : "", text: o.name }))),
   })), {
-    heading: hits.length ? "Commands: arrows choose, Enter takes, Escape closes" : "",
-    empty: usable.length ? "No command fits." : known ? "The bot offers no commands here." : "Fetching the commands…",
+    heading: hits.length ? t("page-commands-heading") : "",
+    empty: t(usable.length ? "page-commands-no-fit" : known ? "page-commands-none" : "page-commands-fetching"),
     onPick: (item) => openForm(item.command, {}),
   });
 }
@@ -117,9 +118,9 @@ async function send() {
   if (content.startsWith("/")) {
     const hit = usable.find((command) => command.name === content.slice(1).trim().toLowerCase());
     if (hit) return openForm(hit, {});
-    return toast("There is no such command here. Type / to see the list, or begin with another character to send plain text.", "error");
+    return toast(t("page-no-such-command"), "error");
   }
-  if ([...content].length > MAX) return toast(`A message has at most ${MAX} characters; this has ${[...content].length}.`, "error");
+  if ([...content].length > MAX) return toast(t("page-too-long", { most: MAX, count: [...content].length }), "error");
   say.value = "";
   grow();
   try {

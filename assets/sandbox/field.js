@@ -6,6 +6,7 @@ import { TYPE, check, hint } from "./commands.js";
 import { avatar } from "./people.js";
 import { store } from "./store.js";
 import { suggest } from "./suggest.js";
+import { t } from "./words.js";
 
 const DEBOUNCE_MS = 160;
 const NONE = Symbol("no list");
@@ -29,9 +30,9 @@ export class Field {
       "aria-describedby": "command-hint",
       on: { input: () => this.#typed(), keydown: (e) => this.#key(e), focus: () => this.#focused(), blur: () => this.#blurred() },
     });
-    this.remove = option.required ? null : el("button", { type: "button", class: "field-remove", aria: { label: `Remove ${option.name}` }, on: { click: () => form.drop(this) } }, icon("close", 12));
+    this.remove = option.required ? null : el("button", { type: "button", class: "field-remove", aria: { label: t("page-field-remove", { name: option.name }) }, on: { click: () => form.drop(this) } }, icon("close", 12));
     this.node = el("span", { class: "field", data: { option: option.name } },
-      el("label", { for: id }, option.name, option.required ? el("span", { class: "star", title: "required", text: "*" }) : null), this.input, this.remove);
+      el("label", { for: id }, option.name, option.required ? el("span", { class: "star", title: t("page-required"), text: "*" }) : null), this.input, this.remove);
     this.#resize();
   }
 
@@ -154,17 +155,17 @@ export class Field {
     const text = this.value === undefined ? this.input.value.trim().toLowerCase() : "";
     const hits = local.filter((item) => item.label.toLowerCase().includes(text))
       .sort((a, b) => Number(b.label.toLowerCase().startsWith(text)) - Number(a.label.toLowerCase().startsWith(text)));
-    this.#show(hits.slice(0, 25), "No choice fits.");
+    this.#show(hits.slice(0, 25), t("page-no-choice"));
   }
 
   async #ask(turn) {
     const { command, channel } = this.form;
     let choices = [];
-    let empty = "The bot suggests nothing for this; you may still send it as typed.";
+    let empty = t("page-no-suggestion");
     try {
       choices = (await api.autocomplete(store.me, channel, command.path[0], this.form.options(this))).choices ?? [];
     } catch (error) {
-      empty = `No suggestions: ${error.message}`;
+      empty = t("page-no-suggestions", { why: error.message });
     }
     if (turn !== this.asked) return;
     this.waiting = false;
@@ -197,7 +198,7 @@ export class Field {
     if (choices?.length) return choices.map((c) => ({ label: c.name, value: c.value }));
     const user = (p) => ({ label: p.name, value: p.id, mark: avatar(p, "xs") });
     switch (type) {
-      case TYPE.BOOLEAN: return [{ label: "Yes", value: true }, { label: "No", value: false }];
+      case TYPE.BOOLEAN: return [{ label: t("page-yes"), value: true }, { label: t("page-no"), value: false }];
       case TYPE.USER: case TYPE.MENTIONABLE: return [...store.people, { ...store.bot, isBot: true }].map(user);
       case TYPE.CHANNEL: {
         const guild = store.channel(store.current)?.guild_id;
@@ -210,11 +211,10 @@ export class Field {
 
 function placeholder(option) {
   switch (option.type) {
-    case TYPE.INTEGER: return "number";
-    case TYPE.NUMBER: return "number";
-    case TYPE.BOOLEAN: return "yes or no";
-    case TYPE.USER: case TYPE.MENTIONABLE: return "someone";
-    case TYPE.CHANNEL: return "a channel";
-    default: return option.choices?.length || option.autocomplete ? "choose" : "text";
+    case TYPE.INTEGER: case TYPE.NUMBER: return t("page-field-number");
+    case TYPE.BOOLEAN: return t("page-field-yes-no");
+    case TYPE.USER: case TYPE.MENTIONABLE: return t("page-field-someone");
+    case TYPE.CHANNEL: return t("page-field-channel");
+    default: return t(option.choices?.length || option.autocomplete ? "page-field-choose" : "page-field-text");
   }
 }

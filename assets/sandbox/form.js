@@ -4,6 +4,7 @@ import { el, fill, icon } from "./dom.js";
 import { hint, nest } from "./commands.js";
 import { Field } from "./field.js";
 import { suggest } from "./suggest.js";
+import { t } from "./words.js";
 
 export class CommandForm {
   /** `onSend(command, options)` sends; `onLeave(text)` returns to plain text. */
@@ -14,10 +15,10 @@ export class CommandForm {
     this.fields = [];
     this.row = el("div", { class: "command-row" });
     this.hintLine = el("p", { id: "command-hint", class: "command-hint", "aria-live": "polite" });
-    this.send = el("button", { type: "submit", class: "solid send", title: "Send (Enter)", aria: { label: `Send /${command.name}` } }, icon("send", 18));
-    this.node = el("form", { class: "command-form", novalidate: true, aria: { label: `Command ${command.name}` }, on: { submit: (e) => { e.preventDefault(); this.submit(); }, keydown: (e) => this.#key(e) } },
+    this.send = el("button", { type: "submit", class: "solid send", title: t("page-send-key"), aria: { label: t("page-command-send", { name: `/${command.name}` }) } }, icon("send", 18));
+    this.node = el("form", { class: "command-form", novalidate: true, aria: { label: t("page-command", { name: command.name }) }, on: { submit: (e) => { e.preventDefault(); this.submit(); }, keydown: (e) => this.#key(e) } },
       this.hintLine, el("div", { class: "command-line" }, this.row, el("div", { class: "command-ends" }, this.send,
-        el("button", { type: "button", class: "ghost", title: "Leave the command (Escape)", aria: { label: "Leave the command" }, on: { click: () => this.leave() } }, icon("close", 16)))));
+        el("button", { type: "button", class: "ghost", title: t("page-command-leave-key"), aria: { label: t("page-command-leave") }, on: { click: () => this.leave() } }, icon("close", 16)))));
     for (const option of command.options) if (option.required || texts[option.name] !== undefined) this.#add(option, texts[option.name]);
     this.#draw();
     this.#tell();
@@ -52,7 +53,7 @@ export class CommandForm {
     const next = rest.find((f) => f.option.required && !f.input.value.trim());
     if (next) return next.focus();
     if (enter) return this.submit();
-    return this.#tell(field, "Enter sends.");
+    return this.#tell(field, t("page-enter-sends"));
   }
 
   drop(field) {
@@ -115,8 +116,8 @@ export class CommandForm {
 
   #tell(field, text, bad = false) {
     const current = field ?? this.fields.find((f) => f.input === document.activeElement);
-    const parts = current ? [el("b", { text: current.option.name }), current.option.required ? " (required) " : " (optional) ", hint(current.option)] : [this.command.description];
-    if (!current && !this.fields.length) parts.push(" · Enter sends.");
+    const parts = current ? [el("b", { text: current.option.name }), ` ${t(current.option.required ? "page-is-required" : "page-is-optional")} `, hint(current.option)] : [this.command.description];
+    if (!current && !this.fields.length) parts.push(` · ${t("page-enter-sends")}`);
     this.hintLine.classList.toggle("bad", bad);
     this.hintLine.setAttribute("role", bad ? "alert" : "note");
     fill(this.hintLine, bad ? text : parts, !bad && text ? ` · ${text}` : "");

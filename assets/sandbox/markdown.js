@@ -4,6 +4,8 @@
 // Blocks: p, h, sub, quote, list, code. Inlines: text, br, b, i, u, s, spoiler, code, link, user,
 // channel, role, everyone, time, command, emoji.
 
+import { t } from "./words.js";
+
 const DEPTH = 12; // deeper nesting is shown as typed
 
 /** Reads a message's content into blocks. */
@@ -225,13 +227,13 @@ export function plain(source, names = {}) {
     switch (node.t) {
       case "text": case "code": case "everyone": return node.v;
       case "br": return " ";
-      case "user": return `@${names.user?.(node.id) ?? "someone"}`;
-      case "channel": return `#${names.channel?.(node.id) ?? "channel"}`;
-      case "role": return "@role";
+      case "user": return `@${names.user?.(node.id) ?? t("page-someone")}`;
+      case "channel": return `#${names.channel?.(node.id) ?? t("page-channel")}`;
+      case "role": return t("page-role");
       case "time": return names.time?.(node.at, node.style) ?? "";
       case "command": return `/${node.name}`;
       case "emoji": return `:${node.name}:`;
-      case "spoiler": return "(hidden)";
+      case "spoiler": return t("page-hidden");
       case "list": return node.items.map((item) => `${walk(item.c)} ${walk(item.sub)}`).join(" ");
       default: return `${walk(node.c ?? [])} `;
     }

@@ -1,6 +1,7 @@
 // Pictures and files of a message, and the viewer that shows a picture at full size.
 
 import { el, fill, icon } from "./dom.js";
+import { t } from "./words.js";
 
 /** Where a file of the stand-in is, seen from this page, whatever host name its address was given with. */
 export function localUrl(address) {
@@ -30,19 +31,19 @@ const baseName = (address) => String(address).split(/[?#]/)[0].split("/").pop();
 /** A picture as a button that opens the viewer. */
 export function picture({ url, width, height, alt, name, small = false }) {
   const src = localUrl(url);
-  const text = alt || name || "Picture";
+  const text = alt || name || t("page-picture");
   const img = el("img", { src, alt: text, loading: "lazy", decoding: "async", width: width || undefined, height: height || undefined });
-  const button = el("button", { type: "button", class: small ? "picture picture-small" : "picture", title: "Show at full size", on: { click: (event) => openViewer(src, text, event) } }, img);
+  const button = el("button", { type: "button", class: small ? "picture picture-small" : "picture", title: t("page-picture-full"), on: { click: (event) => openViewer(src, text, event) } }, img);
   // The place is kept before the picture is there, so that nothing jumps.
   if (width && height && !small) button.style.setProperty("--wide", `${Math.round(Math.min(width, (560 * width) / height))}px`);
-  img.addEventListener("error", () => button.replaceWith(el("p", { class: "quiet", text: `The picture could not be loaded: ${text}` })));
+  img.addEventListener("error", () => button.replaceWith(el("p", { class: "quiet", text: t("page-picture-lost", { text }) })));
   if (small || !alt) return button;
   return el("figure", { class: "figure" }, button,
-    el("details", { class: "alt" }, el("summary", { text: "Description" }), el("p", { text: alt })));
+    el("details", { class: "alt" }, el("summary", { text: t("page-description") }), el("p", { text: alt })));
 }
 
 function fileLink(file) {
-  const kb = file.size > 1023 ? `${Math.round(file.size / 1024)} KB` : `${file.size ?? 0} B`;
+  const kb = file.size > 1023 ? t("page-size-kb", { count: Math.round(file.size / 1024) }) : t("page-size-b", { count: file.size ?? 0 });
   return el("a", { class: "file", href: localUrl(file.url), download: file.filename, target: "_blank", rel: "noopener" },
     icon("file", 22), el("span", {}, el("span", { class: "file-name", text: file.filename }), el("span", { class: "quiet", text: [kb, file.description].filter(Boolean).join(" · ") })));
 }
@@ -56,11 +57,11 @@ function openViewer(src, alt, event) {
     ? { x: (event.clientX - thumb.left) / thumb.width, y: (event.clientY - thumb.top) / thumb.height }
     : { x: 0.5, y: 0.5 };
   const img = el("img", { src, alt, draggable: "false" });
-  const pane = el("div", { class: "viewer-pane", tabindex: "0", role: "group", aria: { label: "Picture, move with the arrow keys" } }, img);
+  const pane = el("div", { class: "viewer-pane", tabindex: "0", role: "group", aria: { label: t("page-picture-move") } }, img);
   const size = el("button", { type: "button", class: "solid", on: { click: () => setFit(!pane.classList.contains("fit")) } });
   const setFit = (fit, point) => {
     pane.classList.toggle("fit", fit);
-    size.textContent = fit ? "Full size" : "Fit to window";
+    size.textContent = t(fit ? "page-full-size" : "page-fit-window");
     if (!fit && point) centre(point);
   };
   const centre = ({ x, y }) => {
@@ -77,7 +78,7 @@ function openViewer(src, alt, event) {
   });
   fill(dialog,
     el("div", { class: "viewer-bar" }, el("p", { class: "viewer-alt", text: alt }), size,
-      el("button", { type: "button", class: "solid", on: { click: () => dialog.close() } }, "Close")),
+      el("button", { type: "button", class: "solid", on: { click: () => dialog.close() } }, t("page-close"))),
     pane);
   setFit(false);
   dialog.showModal();

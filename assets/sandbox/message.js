@@ -9,6 +9,7 @@ import { embed } from "./embed.js";
 import { plain } from "./markdown.js";
 import { prose } from "./prose.js";
 import { store } from "./store.js";
+import { pieces, t } from "./words.js";
 
 export const EPHEMERAL = 64;
 const LOADING = 128;
@@ -37,6 +38,12 @@ function usedBy(message) {
   return { user: meta.user ?? message.interaction?.user, name: message.interaction?.name ?? meta.name };
 }
 
+function usedLine(used) {
+  const name = el("b", { text: store.userName(used.user.id) });
+  if (!used.name) return pieces("page-used-some", { name });
+  return pieces("page-used", { name, command: el("span", { class: "used-name", text: `/${used.name}` }) });
+}
+
 /** Builds the node. `onDismiss` removes an ephemeral message from view. */
 export function messageNode(message, { compact, onDismiss, onOpenThread }) {
   const author = message.author ?? {};
@@ -52,13 +59,13 @@ export function messageNode(message, { compact, onDismiss, onOpenThread }) {
   else {
     node.append(avatar(author, "l"), body);
     const used = usedBy(message);
-    if (used?.user) body.append(el("p", { class: "used" }, icon("thread", 13), el("b", { text: store.userName(used.user.id) }), used.name ? " used " : " used a command", used.name ? el("span", { class: "used-name", text: `/${used.name}` }) : null));
+    if (used?.user) body.append(el("p", { class: "used" }, icon("thread", 13), usedLine(used)));
     const replied = message.referenced_message;
-    if (replied) body.append(el("p", { class: "used" }, icon("thread", 13), el("b", { text: store.userName(replied.author?.id) }), ": ", preview(replied).slice(0, 90)));
+    if (replied) body.append(el("p", { class: "used" }, icon("thread", 13), pieces("page-said", { name: el("b", { text: store.userName(replied.author?.id) }), text: preview(replied).slice(0, 90) })));
     body.append(head(message, author));
   }
   content(body, message);
-  if (own) body.append(el("p", { class: "only-you" }, icon("eye", 15), "Only you can see this · ", el("button", { type: "button", class: "as-link", text: "Dismiss", on: { click: () => onDismiss(message) } })));
+  if (own) body.append(el("p", { class: "only-you" }, icon("eye", 15), `${t("page-only-you")} · `, el("button", { type: "button", class: "as-link", text: t("page-dismiss"), on: { click: () => onDismiss(message) } })));
   const thread = threadOf(message);
   if (thread) body.append(threadLink(thread, onOpenThread));
   return node;
@@ -67,13 +74,13 @@ export function messageNode(message, { compact, onDismiss, onOpenThread }) {
 function head(message, author) {
   const moment = el("time", { datetime: new Date(sentAt(message)).toISOString(), text: momentLabel(sentAt(message)) });
   moment.title = timeElement(sentAt(message), "F").title;
-  return el("p", { class: "head" }, el("span", { class: "author", text: store.person(author.id)?.name ?? author.global_name ?? author.username ?? "someone" }),
-    author.bot || author.id === store.bot.id ? el("span", { class: "tag tag-bot", text: "bot" }) : null, " ", moment);
+  return el("p", { class: "head" }, el("span", { class: "author", text: store.person(author.id)?.name ?? author.global_name ?? author.username ?? t("page-someone") }),
+    author.bot || author.id === store.bot.id ? el("span", { class: "tag tag-bot", text: t("page-bot") }) : null, " ", moment);
 }
 
 function content(body, message) {
   if (flag(message, LOADING)) {
-    body.append(el("p", { class: "thinking" }, el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")), `${store.userName(message.author?.id)} is thinking…`));
+    body.append(el("p", { class: "thinking" }, el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")), t("page-thinking", { name: store.userName(message.author?.id) })));
     return;
   }
   if (message.content) {
@@ -90,7 +97,7 @@ function content(body, message) {
 }
 
 function edited(message) {
-  return el("span", { class: "edited", title: timeElement(Date.parse(message.edited_timestamp), "F").title, text: "(edited)" });
+  return el("span", { class: "edited", title: timeElement(Date.parse(message.edited_timestamp), "F").title, text: t("page-edited") });
 }
 
 // A thread started from a message carries the message's own id.
@@ -101,14 +108,16 @@ function threadOf(message) {
 function threadLink(thread, onOpenThread) {
   const n = thread.message_count;
   return el("button", { type: "button", class: "thread-link", data: { thread: thread.id }, on: { click: () => onOpenThread(thread.id) } },
-    icon("thread", 16), el("span", { text: thread.name }), el("span", { class: "quiet", text: n ? `${n} message${n === 1 ? "" : "s"} · open` : "open thread" }));
+    icon("thread", 16), el("span", { text: thread.name }), el("span", { class: "quiet", text: n ? t("page-thread-messages", { count: n }) : t("page-thread-open") }));
 }
 
 function systemLine(message, onOpenThread) {
   const id = message.message_reference?.channel_id ?? message.thread?.id;
   return el("li", { class: "message system", data: { id: message.id }, tabindex: "-1" }, icon("thread", 16),
-    el("p", {}, el("b", { text: store.userName(message.author?.id) }), " began the thread ",
-      id ? el("button", { type: "button", class: "as-link", text: message.content || "thread", on: { click: () => onOpenThread(id) } }) : el("b", { text: message.content })));
+    el("p", {}, pieces("page-thread-begun", {
+      name: el("b", { text: store.userName(message.author?.id) }),
+      thread: id ? el("button", { type: "button", class: "as-link", text: message.content || t("page-thread"), on: { click: () => onOpenThread(id) } }) : el("b", { text: message.content }),
+    })));
 }
 
 function mentionsMe(message) {
@@ -117,9 +126,9 @@ function mentionsMe(message) {
 
 /** A message in a few words, for announcements. */
 export function preview(message) {
-  if (flag(message, LOADING)) return "is thinking";
+  if (flag(message, LOADING)) return t("page-is-thinking");
   const names = { user: (id) => store.userName(id), channel: (id) => store.channelName(id) };
   const parts = [plain(message.content, names), ...(message.embeds ?? []).map((e) => plain(`${e.title ?? ""}\n${e.description ?? ""}`, names))].filter(Boolean);
-  if (!parts.length && message.attachments?.length) parts.push(message.attachments[0].description ?? "a file");
+  if (!parts.length && message.attachments?.length) parts.push(message.attachments[0].description ?? t("page-a-file"));
   return parts.join(". ");
 }

@@ -4,6 +4,7 @@ import { el, fill } from "./dom.js";
 import { api } from "./api.js";
 import { pending } from "./pending.js";
 import { store } from "./store.js";
+import { t } from "./words.js";
 
 const dialog = document.getElementById("modal");
 
@@ -11,12 +12,12 @@ const dialog = document.getElementById("modal");
 export function openModal(data) {
   const fields = inputs(data.components).map(textField);
   const fault = el("p", { class: "bad", role: "alert", hidden: true });
-  const send = el("button", { type: "submit", class: "button button-primary", text: "Send" });
+  const send = el("button", { type: "submit", class: "button button-primary", text: t("page-send") });
   const form = el("form", { method: "dialog", novalidate: true, on: { submit: submit } },
-    el("h2", { id: "modal-title", text: data.title ?? "The bot asks" }),
-    el("p", { class: "quiet", text: `Asked by ${store.bot.name}. Escape leaves without sending.` }),
+    el("h2", { id: "modal-title", text: data.title ?? t("page-modal-title") }),
+    el("p", { class: "quiet", text: t("page-modal-by", { name: store.bot.name }) }),
     fields.map((field) => field.node), fault,
-    el("div", { class: "modal-foot" }, el("button", { type: "button", class: "button button-secondary", text: "Cancel", on: { click: () => dialog.close() } }), send));
+    el("div", { class: "modal-foot" }, el("button", { type: "button", class: "button button-secondary", text: t("page-cancel"), on: { click: () => dialog.close() } }), send));
 
   async function submit(event) {
     event.preventDefault();
@@ -29,7 +30,7 @@ export function openModal(data) {
       const values = Object.fromEntries(fields.map((field) => [field.id, field.input.value]));
       const answer = await api.submitModal(store.me, data.interaction_id, values);
       dialog.close();
-      if (answer.interaction_id) pending.watch(answer.interaction_id, { channel: store.current, label: data.title ?? "answer" });
+      if (answer.interaction_id) pending.watch(answer.interaction_id, { channel: store.current, label: data.title ?? t("page-modal-answer") });
     } catch (error) {
       // What was written stays in the dialog.
       fault.textContent = error.message;
@@ -72,13 +73,13 @@ function textField(part) {
   });
   input.value = part.value ?? "";
   const note = el("p", { id: `${id}-note`, class: "quiet" });
-  const limits = part.description ?? (part.min_length ? `At least ${part.min_length} characters.` : "");
+  const limits = part.description ?? (part.min_length ? t("page-modal-least", { least: part.min_length }) : "");
   note.textContent = limits;
   const check = () => {
     const length = [...input.value].length;
-    const text = required && !input.value.trim() ? "This is needed."
-      : part.min_length && length < part.min_length && (required || length) ? `At least ${part.min_length} characters, this has ${length}.`
-      : length > (part.max_length ?? 4000) ? `At most ${part.max_length ?? 4000} characters, this has ${length}.` : "";
+    const text = required && !input.value.trim() ? t("page-modal-needed")
+      : part.min_length && length < part.min_length && (required || length) ? t("page-modal-short", { least: part.min_length, count: length })
+      : length > (part.max_length ?? 4000) ? t("page-modal-long", { most: part.max_length ?? 4000, count: length }) : "";
     note.textContent = text || limits;
     note.classList.toggle("bad", Boolean(text));
     if (text) input.setAttribute("aria-invalid", "true");
@@ -86,6 +87,6 @@ function textField(part) {
     return Boolean(text);
   };
   input.addEventListener("input", () => { if (input.hasAttribute("aria-invalid")) check(); });
-  const node = el("div", { class: "modal-field" }, el("label", { for: id }, part.label ?? part.custom_id, required ? el("span", { class: "star", title: "required", text: "*" }) : null), input, note);
+  const node = el("div", { class: "modal-field" }, el("label", { for: id }, part.label ?? part.custom_id, required ? el("span", { class: "star", title: t("page-required"), text: "*" }) : null), input, note);
   return { id: part.custom_id, input, node, check };
 }

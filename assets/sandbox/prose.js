@@ -4,6 +4,7 @@ import { el } from "./dom.js";
 import { parse, inline as parseInline } from "./markdown.js";
 import { formatTime, timeElement } from "./clock.js";
 import { store } from "./store.js";
+import { t } from "./words.js";
 
 /** Whole message text, with blocks. */
 export function prose(text) {
@@ -20,7 +21,7 @@ function block(node) {
     case "h": return el(`h${node.level + 2}`, { class: `md-h${node.level}` }, node.c.map(inline));
     case "sub": return el("p", { class: "md-sub" }, node.c.map(inline));
     case "quote": return el("blockquote", {}, node.c.map(block));
-    case "code": return el("pre", { tabindex: "0", "aria-label": node.lang ? `${node.lang} text` : "Fixed-width text" }, el("code", { text: node.v }));
+    case "code": return el("pre", { tabindex: "0", "aria-label": node.lang ? t("page-code-in", { lang: node.lang }) : t("page-code") }, el("code", { text: node.v }));
     case "list":
       return el(node.ordered ? "ol" : "ul", { start: node.ordered && node.start !== 1 ? node.start : undefined },
         node.items.map((item) => el("li", {}, item.c.map(inline), item.sub.map(block))));
@@ -41,7 +42,7 @@ function inline(node) {
     case "link": return anchor(node.href, node.c.map(inline));
     case "user": return el("span", { class: node.id === store.me ? "mention mention-me" : "mention", text: `@${store.userName(node.id)}` });
     case "channel": return channelLink(node.id);
-    case "role": return el("span", { class: "mention", text: "@role" });
+    case "role": return el("span", { class: "mention", text: t("page-role") });
     case "everyone": return el("span", { class: "mention", text: node.v });
     case "emoji": return document.createTextNode(`:${node.name}:`);
     case "time": return el("span", { class: "md-time" }, timeElement(node.at * 1000, node.style));
@@ -63,7 +64,7 @@ export function anchor(href, children) {
 }
 
 function spoiler(node) {
-  const button = el("button", { type: "button", class: "spoiler", aria: { label: "Hidden text, press to show" } });
+  const button = el("button", { type: "button", class: "spoiler", aria: { label: t("page-spoiler") } });
   const inner = el("span", { "aria-hidden": "true" }, node.c.map(inline));
   button.append(inner);
   button.addEventListener("click", () => {

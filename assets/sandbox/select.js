@@ -2,6 +2,7 @@
 
 import { el, fill, icon } from "./dom.js";
 import { store } from "./store.js";
+import { t } from "./words.js";
 
 let serial = 0;
 
@@ -20,15 +21,15 @@ export function selectMenu(menu, onPick) {
     type: "button", class: "menu-button", disabled: menu.disabled || !options.length,
     data: { customId: menu.custom_id }, aria: { haspopup: "listbox", expanded: false, controls: id },
   }, label, icon("down", 16));
-  const list = el("ul", { id, class: "menu-list", role: "listbox", tabindex: "-1", aria: { multiselectable: several, label: menu.placeholder || "Choices" } });
-  const done = several ? el("button", { type: "button", class: "solid small", text: "Done", on: { click: () => send() } }) : null;
+  const list = el("ul", { id, class: "menu-list", role: "listbox", tabindex: "-1", aria: { multiselectable: several, label: menu.placeholder || t("page-choices") } });
+  const done = several ? el("button", { type: "button", class: "solid small", text: t("page-done"), on: { click: () => send() } }) : null;
   const count = several ? el("span", { class: "quiet" }) : null;
   const panel = el("div", { class: "menu-panel", hidden: true }, list, several ? el("div", { class: "menu-foot" }, count, done) : null);
   const root = el("div", { class: "menu" }, button, panel);
 
   const drawLabel = () => {
     const names = options.filter((o) => chosen.has(o.value)).map((o) => o.label);
-    label.textContent = names.length ? names.join(", ") : menu.placeholder || "Choose…";
+    label.textContent = names.length ? names.join(", ") : menu.placeholder || t("page-choose");
     label.classList.toggle("quiet", !names.length);
   };
   const drawList = () => {
@@ -41,7 +42,8 @@ export function selectMenu(menu, onPick) {
       option.description ? el("span", { class: "quiet", text: option.description }) : null))));
     mark();
     if (several) {
-      count.textContent = least > 0 || most < options.length ? `${chosen.size} chosen, ${least === most ? least : `${least} to ${most}`} wanted` : `${chosen.size} chosen`;
+      const wanted = least === most ? least : t("page-chosen-range", { least, most });
+      count.textContent = t(least > 0 || most < options.length ? "page-chosen-wanted" : "page-chosen", { count: chosen.size, wanted });
       done.disabled = chosen.size < least || chosen.size > most;
     }
   };

@@ -3,6 +3,7 @@
 import { el, fill, icon, newer } from "./dom.js";
 import { store } from "./store.js";
 import { avatar } from "./people.js";
+import { t } from "./words.js";
 
 const nav = document.getElementById("places");
 let picking = false; // the "write to" list is open
@@ -28,7 +29,7 @@ function guildBlock(guild) {
       placeButton(channel, icon("channel", 17)),
       threadList(mine.filter((c) => c.kind === "thread" && c.parent_id === channel.id)))),
     orphans.length ? el("li", {}, threadList(orphans)) : null),
-    tops.length ? null : el("p", { class: "quiet", text: "No channels you can see." }));
+    tops.length ? null : el("p", { class: "quiet", text: t("page-no-channels") }));
 }
 
 function threadList(threads) {
@@ -46,12 +47,12 @@ function dmBlock() {
   const list = el("ul", {}, dms.map((channel) => el("li", {}, placeButton(channel, avatar(store.dmPartner(channel) ?? { name: channel.name }, "xs")))));
   const opener = others.length
     ? el("button", { type: "button", class: "place place-new", data: { key: "write-to" }, aria: { expanded: picking, controls: "write-to" },
-        on: { click: () => { picking = !picking; draw(); } } }, icon("quill", 16), el("span", { text: "Write to…" }))
+        on: { click: () => { picking = !picking; draw(); } } }, icon("quill", 16), el("span", { text: t("page-write-to") }))
     : null;
   const choices = el("ul", { id: "write-to", class: "threads", hidden: !picking || !others.length }, others.map((p) =>
     el("li", {}, el("button", { type: "button", class: "place", data: { key: `w-${p.id}` },
       on: { click: () => { picking = false; store.emit("open-dm", p.id); } } }, avatar(p, "xs"), el("span", { class: "place-name", text: p.name })))));
-  return el("section", { class: "places-block", aria: { labelledby: "dms" } }, el("h2", { id: "dms", text: "Private messages" }), list, opener, choices);
+  return el("section", { class: "places-block", aria: { labelledby: "dms" } }, el("h2", { id: "dms", text: t("page-private") }), list, opener, choices);
 }
 
 function placeButton(channel, mark) {
@@ -64,5 +65,5 @@ function placeButton(channel, mark) {
     "aria-current": here ? "page" : undefined,
     on: { click: () => store.emit("go", channel.id) },
   }, mark, el("span", { class: "place-name", text: channel.name }),
-  unread ? el("span", { class: "unread-dot" }, el("span", { class: "sr", text: "unread" })) : null);
+  unread ? el("span", { class: "unread-dot" }, el("span", { class: "sr", text: t("page-unread") })) : null);
 }

@@ -2,6 +2,7 @@
 // changes through events and never reach into each other.
 
 import { newer } from "./dom.js";
+import { t } from "./words.js";
 
 const listeners = new Map();
 const learned = new Map(); // authors met in messages who are not in the list of people
@@ -10,7 +11,7 @@ export const store = {
   me: "",
   current: "",
   people: [],
-  bot: { id: "", name: "Bot", online: true },
+  bot: { id: "", name: t("page-the-bot"), online: true },
   guilds: [],
   channels: [],
 
@@ -33,10 +34,10 @@ export const store = {
     return this.people.find((p) => p.id === id) ?? (id === this.bot.id ? { ...this.bot, isBot: true } : learned.get(id));
   },
   learn(user) {
-    if (user?.id && !this.person(user.id)) learned.set(user.id, { id: user.id, name: user.global_name ?? user.username ?? "someone", isBot: user.bot });
+    if (user?.id && !this.person(user.id)) learned.set(user.id, { id: user.id, name: user.global_name ?? user.username ?? t("page-someone"), isBot: user.bot });
   },
   userName(id) {
-    return this.person(id)?.name ?? "someone";
+    return this.person(id)?.name ?? t("page-someone");
   },
   channel(id) {
     return this.channels.find((c) => c.id === id);
@@ -44,7 +45,7 @@ export const store = {
   channelName(id) {
     if (this.channel(id)) return this.channel(id).name;
     for (const guild of this.guilds) for (const c of guild.channels ?? []) if (c.id === id) return c.name;
-    return "channel";
+    return t("page-channel");
   },
   guildOf(channel) {
     return this.guilds.find((g) => g.id === channel?.guild_id);

@@ -3,6 +3,7 @@
 
 import { el, fill } from "./dom.js";
 import { announce } from "./notices.js";
+import { t } from "./words.js";
 
 const panel = document.getElementById("suggest");
 const title = document.getElementById("suggest-title");
@@ -31,7 +32,7 @@ export const suggest = {
     active = lines.length ? Math.min(start, lines.length - 1) : -1;
     title.textContent = lines.length ? heading : empty;
     title.hidden = !title.textContent;
-    list.setAttribute("aria-label", heading || "Suggestions");
+    list.setAttribute("aria-label", heading || t("page-suggestions"));
     let group = "";
     fill(list, lines.flatMap((item, n) => {
       const head = item.group && item.group !== group ? el("li", { class: "suggest-group", role: "presentation", text: item.group }) : null;
@@ -95,7 +96,7 @@ export const suggest = {
 // Only comboboxes may say so; the text area, a plain text box, has the count announced instead.
 function expanded(input, open) {
   if (input.getAttribute("role") === "combobox") input.setAttribute("aria-expanded", String(open));
-  else if (open) announce(`${items.length} suggestion${items.length === 1 ? "" : "s"}`);
+  else if (open) announce(t("page-suggestion-count", { count: items.length }));
 }
 
 function choose(n) {

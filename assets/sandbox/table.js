@@ -8,6 +8,7 @@ import { avatar } from "./people.js";
 import { commandLink, line } from "./prose.js";
 import { plain } from "./markdown.js";
 import { announce, toast } from "./notices.js";
+import { pieces, t } from "./words.js";
 
 const people = document.getElementById("people");
 const strip = document.getElementById("strip");
@@ -15,12 +16,12 @@ const notes = document.getElementById("notes");
 const steps = document.getElementById("steps");
 
 export function startTable() {
-  wire(document.getElementById("forward"), "Fast-forwarding…", async () => {
+  wire(document.getElementById("forward"), t("page-forwarding"), async () => {
     const answer = await api.fastForward();
     if (answer.now_ms) clock.set(answer.now_ms);
     return answer.note;
   });
-  wire(document.getElementById("fill"), "Filling in…", async () => {
+  wire(document.getElementById("fill"), t("page-filling"), async () => {
     const channel = store.channel(store.current);
     return (await api.fillIn(store.me, channel?.kind === "dm" ? undefined : channel?.id)).note;
   });
@@ -48,7 +49,7 @@ function wire(button, busyText, act) {
     button.setAttribute("aria-disabled", "true");
     label.textContent = busyText;
     try {
-      keepNote((await act()) || "Done.");
+      keepNote((await act()) || t("page-helped"));
       store.emit("used-command", button.id);
     } catch (error) {
       keepNote(error.message, true);
@@ -78,35 +79,37 @@ function speakButton(person, n, size) {
   const here = person.id === store.me;
   return el("button", {
     type: "button", class: `person ${here ? "person-here" : ""}`, data: { person: person.id },
-    title: `Speak as ${person.name} (Alt+${n + 1})`, aria: { pressed: here },
+    title: t("page-speak-as-key", { name: person.name, key: n + 1 }), aria: { pressed: here },
     on: { click: () => store.emit("speak-as", person.id) },
-  }, avatar(person, size), el("span", { class: "sr", text: "Speak as " }), el("span", { class: "person-name", text: person.name }),
-  person.is_admin ? el("span", { class: "admin", title: "May manage the server" }, icon("key", 12), el("span", { class: "sr", text: "(may manage the server)" })) : null);
+  }, avatar(person, size), el("span", { class: "sr", text: `${t("page-speak-as")} ` }), el("span", { class: "person-name", text: person.name }),
+  person.is_admin ? el("span", { class: "admin", title: t("page-may-manage") }, icon("key", 12), el("span", { class: "sr", text: t("page-may-manage-too") })) : null);
 }
 
 const used = () => (recall("chancery.used") ?? "").split(",").filter(Boolean);
 
 // What a newcomer does, in order; `done` names commands of which any one ticks the step.
 const STEPS = [
-  { done: ["game create"], text: ["Type ", "game create", " in a channel, give the game a name and press Enter."] },
-  { done: ["fill", "game join"], text: ["Press “Fill in for the others” to seat the rest, or speak as them one by one and use ", "game join", "."] },
-  { done: ["gm start"], text: ["Begin with ", "gm start", ", or with the button under the lobby."] },
-  { done: ["order", "orders", "ready"], text: ["Write orders with ", "order", ", look at them with ", "orders", ", or send them to the bot in a private message."] },
-  { done: ["forward"], text: ["Fill in for the others again, then fast-forward to the deadline, and look at the map."] },
+  { done: ["game create"], key: "page-step-create", commands: { create: "game create" } },
+  { done: ["fill", "game join"], key: "page-step-fill", commands: { join: "game join" } },
+  { done: ["gm start"], key: "page-step-start", commands: { start: "gm start" } },
+  { done: ["order", "orders", "ready"], key: "page-step-order", commands: { order: "order", orders: "orders" } },
+  { done: ["forward"], key: "page-step-forward", commands: {} },
 ];
+
+const stepText = ({ key, commands }) => pieces(key, Object.fromEntries(Object.entries(commands).map(([name, command]) => [name, commandLink(command)])));
 
 function drawSteps() {
   const all = used();
   fill(steps, STEPS.map((step) => {
     const done = step.done.some((name) => all.includes(name));
-    return el("li", { class: done ? "done" : "" }, step.text.map((part, n) => (n % 2 ? commandLink(part) : part)), done ? el("span", { class: "sr", text: " (done)" }) : null);
+    return el("li", { class: done ? "done" : "" }, stepText(step), done ? el("span", { class: "sr", text: ` ${t("page-step-done")}` }) : null);
   }));
 }
 
 /** The same steps for an empty channel. */
 export function welcome() {
   return el("div", { class: "welcome" },
-    el("h2", { text: "A quiet table, so far" }),
-    el("p", { text: "This is a rehearsal room on your own machine: the bot is the real one, the other people are yours to speak for. Nothing leaves this computer." }),
-    el("ol", {}, STEPS.map((step) => el("li", {}, step.text.map((part, n) => (n % 2 ? commandLink(part) : part))))));
+    el("h2", { text: t("page-welcome") }),
+    el("p", { text: t("page-welcome-text") }),
+    el("ol", {}, STEPS.map((step) => el("li", {}, stepText(step)))));
 }

@@ -1,5 +1,7 @@
 //! The page's own files, built into the program. A new file of `assets/sandbox/` adds its line here.
 
+use crate::words::Words;
+
 /// `page!("a", "b")`: each name with the bytes of that file of `assets/sandbox/`; `font!` the same
 /// for the letters, which the page shares with the maps.
 macro_rules! page {
@@ -53,6 +55,7 @@ const FILES: &[(&str, &[u8])] = &[
     page!("store.js"),
     page!("suggest.js"),
     page!("table.js"),
+    page!("words.js"),
     font!("alegreya-500-italic.ttf"),
     font!("alegreya-700-normal.ttf"),
     font!("alegreya-sans-400-normal.ttf"),
@@ -64,6 +67,15 @@ const FILES: &[(&str, &[u8])] = &[
 /// A file by its name. While the page is being worked on, `CHANCERY_PAGE` may name a folder whose
 /// files come first, read at every request.
 pub(super) fn file(name: &str) -> Option<Vec<u8>> {
+    let bytes = raw(name)?;
+    Some(if name == "index.html" {
+        with_words(bytes)
+    } else {
+        bytes
+    })
+}
+
+fn raw(name: &str) -> Option<Vec<u8>> {
     let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | '_');
     if name.is_empty() || name.starts_with('.') || !name.chars().all(plain) {
         return None;
@@ -75,6 +87,20 @@ pub(super) fn file(name: &str) -> Option<Vec<u8>> {
     }
     let (_, bytes) = FILES.iter().find(|(file, _)| *file == name)?;
     Some(bytes.to_vec())
+}
+
+/// The place in the page for its texts.
+const WORDS: &str = r#"<script type="application/json" id="words">"#;
+
+/// The page with its texts in it, so that they are there before anything is drawn.
+fn with_words(page: Vec<u8>) -> Vec<u8> {
+    let texts = Words::english().templates("page");
+    // Text keys and strings always make JSON; what could end the element is written otherwise.
+    let json = serde_json::to_string(&texts).unwrap_or_default();
+    let json = json.replace('<', "\\u003c");
+    let page = String::from_utf8_lossy(&page);
+    page.replacen(WORDS, &format!("{WORDS}{json}"), 1)
+        .into_bytes()
 }
 
 /// The content type of a page file.
@@ -123,6 +149,15 @@ mod tests {
                 assert!(file(&asked).is_some(), "{name} asks for {asked}");
             }
         }
+    }
+
+    #[test]
+    fn the_page_comes_with_its_texts() {
+        let page = String::from_utf8(file("index.html").expect("the page")).expect("text");
+        let (_, rest) = page.split_once(WORDS).expect("a place for texts");
+        let (json, _) = rest.split_once("</script>").expect("its end");
+        let texts: serde_json::Value = serde_json::from_str(json).expect("JSON");
+        assert_eq!(texts["page-steps"], "First steps");
     }
 
     #[test]

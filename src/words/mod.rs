@@ -8,6 +8,7 @@ mod escape;
 mod movement;
 mod orders;
 mod retreats;
+mod templates;
 mod winter;
 
 use std::sync::OnceLock;
@@ -19,6 +20,7 @@ use crate::board::{Location, Power, Province, UnitKind};
 
 pub use escape::escape;
 pub use fluent_bundle::FluentValue as Value;
+pub use templates::Template;
 
 /// The English files; a new area adds its file here.
 const ENGLISH: &[(&str, &str)] = &[
@@ -30,6 +32,7 @@ const ENGLISH: &[(&str, &str)] = &[
         "movement",
         include_str!("../../assets/words/en/movement.ftl"),
     ),
+    ("page", include_str!("../../assets/words/en/page.ftl")),
     ("render", include_str!("../../assets/words/en/render.ftl")),
     ("sandbox", include_str!("../../assets/words/en/sandbox.ftl")),
     ("start", include_str!("../../assets/words/en/start.ftl")),
@@ -48,6 +51,8 @@ const ENGLISH: &[(&str, &str)] = &[
 /// One locale's texts.
 pub struct Words {
     bundle: FluentBundle<FluentResource>,
+    /// Name and text of each file.
+    files: &'static [(&'static str, &'static str)],
 }
 
 impl Words {
@@ -59,7 +64,7 @@ impl Words {
 
     /// Builds a catalogue. A broken file is our own mistake and is found by the first test that
     /// runs, so it panics.
-    fn load(locale: &str, files: &[(&str, &str)]) -> Words {
+    fn load(locale: &str, files: &'static [(&'static str, &'static str)]) -> Words {
         let locale = locale.parse().expect("a locale of ours");
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
         // The marks that isolate right-to-left pieces show as boxes in some clients.
@@ -71,7 +76,7 @@ impl Words {
                 .add_resource(resource)
                 .unwrap_or_else(|errors| panic!("words file {name}: {errors:?}"));
         }
-        Words { bundle }
+        Words { bundle, files }
     }
 
     /// Whether the catalogue has this message.

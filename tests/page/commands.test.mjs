@@ -1,6 +1,7 @@
 // Tests of how the page reads, finds and checks slash commands. Run: node --test tests/page/
 import assert from "node:assert/strict";
 import test from "node:test";
+import "./words.mjs";
 import { TYPE, check, flatten, nest, prefill, search, spelledOut } from "../../assets/sandbox/commands.js";
 
 const string = (name, more = {}) => ({ name, type: TYPE.STRING, description: name, ...more });

@@ -1,6 +1,7 @@
 // Tests of the page's Markdown reader. Run: node --test tests/page/
 import assert from "node:assert/strict";
 import test from "node:test";
+import "./words.mjs";
 import { inline, parse, plain } from "../../assets/sandbox/markdown.js";
 
 const text = (v) => ({ t: "text", v });

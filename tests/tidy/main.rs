@@ -1,5 +1,7 @@
 //! The house rules that a compiler does not enforce: which layer may name which, what the pure
-//! layers never touch, a first comment on every file, and how long a file may grow.
+//! layers never touch, a first comment on every file, how long a file may grow, where texts stand.
+
+mod words;
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,0 +1,204 @@
+# The fixed texts of the sandbox's page. It takes them as they are: a text is either plain, with
+# placeholders like { $name }, or as a whole one choice by a number.
+
+page-name = Chancery
+page-local = local sandbox
+page-title = Chancery sandbox
+page-title-at = { $place } · Chancery sandbox
+page-skip = Skip to writing
+
+# The places on the left, and the head of the one that is open.
+page-places = Places
+page-places-all = Servers, channels and private messages
+page-places-close = Close the list of places
+page-private = Private messages
+page-no-channels = No channels you can see.
+page-write-to = Write to…
+page-unread = unread
+page-bot-offline = { $name } is not connected yet…
+page-place-unseen = That place cannot be seen by the person you speak as.
+
+# The panel on the right: clock, helpers, people, first steps.
+page-table = Clock, helpers and people
+page-table-open = Clock, helpers and first steps
+page-table-close = Close this panel
+page-clock = Sandbox clock
+page-forward = Fast-forward
+page-forward-to = to the next deadline
+page-forwarding = Fast-forwarding…
+page-fill = Fill in for the others
+page-fill-what = seats in a lobby, orders in a game
+page-filling = Filling in…
+page-helped = Done.
+page-notes = What the helpers did
+page-speak-as = Speak as
+page-speak-as-key = Speak as { $name } (Alt+{ $key })
+page-now-speaking = You now speak as { $name }.
+page-may-manage = May manage the server
+page-may-manage-too = (may manage the server)
+page-steps = First steps
+page-step-create = Type { $create } in a channel, give the game a name and press Enter.
+page-step-fill = Press “Fill in for the others” to seat the rest, or speak as them one by one and use { $join }.
+page-step-start = Begin with { $start }, or with the button under the lobby.
+page-step-order = Write orders with { $order }, look at them with { $orders }, or send them to the bot in a private message.
+page-step-forward = Fill in for the others again, then fast-forward to the deadline, and look at the map.
+page-step-done = (done)
+page-keys-commands = commands
+page-keys-speak = speak as
+page-keys-close = closes
+page-welcome = A quiet table, so far
+page-welcome-text = This is a rehearsal room on your own machine: the bot is the real one, the other people are yours to speak for. Nothing leaves this computer.
+
+# The messages.
+page-messages = Messages
+page-fetching = Fetching messages…
+page-older = Show earlier messages
+page-new-messages = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
+page-dm-with = Private messages with { $name }
+page-dm-begins = Only the two of you can read this.
+page-thread-begins = The beginning of this thread.
+page-channel-begins = The beginning of this channel.
+page-said = { $name }: { $text }
+page-used = { $name } used { $command }
+page-used-some = { $name } used a command
+page-only-you = Only you can see this
+page-dismiss = Dismiss
+page-edited = (edited)
+page-bot = bot
+page-the-bot = Bot
+page-someone = someone
+page-channel = channel
+page-role = @role
+page-hidden = (hidden)
+page-spoiler = Hidden text, press to show
+page-code = Fixed-width text
+page-code-in = { $lang } text
+page-thinking = { $name } is thinking…
+page-is-thinking = is thinking
+page-a-file = a file
+page-thread = thread
+page-thread-begun = { $name } began the thread { $thread }
+page-thread-open = open thread
+page-thread-messages = { $count ->
+    [one] { $count } message · open
+   *[other] { $count } messages · open
+}
+page-sending = Sending { $what }…
+page-failed = That failed.
+page-failed-what = { $what } failed.
+page-no-answer = The bot did not answer in time. Nothing was changed.
+page-try-again = Try again
+
+# Pictures and files.
+page-picture = Picture
+page-picture-full = Show at full size
+page-picture-lost = The picture could not be loaded: { $text }
+page-picture-move = Picture, move with the arrow keys
+page-description = Description
+page-viewer = Picture at full size
+page-full-size = Full size
+page-fit-window = Fit to window
+page-close = Close
+page-size-kb = { $count } KB
+page-size-b = { $count } B
+
+# Writing and commands.
+page-write = Write in { $place } as { $name }, or / for commands
+page-write-orders = Write orders to { $place } as { $name }, or / for commands
+page-write-label = Message to { $place } as { $name }. A slash opens the commands.
+page-send = Send
+page-send-key = Send (Enter)
+page-too-long = A message has at most { $most } characters; this has { $count }.
+page-suggestions = Suggestions
+page-suggestion-count = { $count ->
+    [one] { $count } suggestion
+   *[other] { $count } suggestions
+}
+page-commands-heading = Commands: arrows choose, Enter takes, Escape closes
+page-commands-no-fit = No command fits.
+page-commands-none = The bot offers no commands here.
+page-commands-fetching = Fetching the commands…
+page-no-such-command = There is no such command here. Type / to see the list, or begin with another character to send plain text.
+page-command = Command { $name }
+page-command-send = Send { $name }
+page-command-leave = Leave the command
+page-command-leave-key = Leave the command (Escape)
+page-enter-sends = Enter sends.
+page-required = required
+page-is-required = (required)
+page-is-optional = (optional)
+page-field-remove = Remove { $name }
+page-field-number = number
+page-field-yes-no = yes or no
+page-field-someone = someone
+page-field-channel = a channel
+page-field-choose = choose
+page-field-text = text
+page-yes = Yes
+page-no = No
+page-no-choice = No choice fits.
+page-no-suggestion = The bot suggests nothing for this; you may still send it as typed.
+page-no-suggestions = No suggestions: { $why }
+page-hint-range = from { $low } to { $high }
+page-hint-least = at least { $low }
+page-hint-most = at most { $high }
+page-hint-shortest = at least { $count } characters
+page-hint-longest = at most { $count } characters
+page-hint-whole = a whole number
+page-hint-number = a number
+page-check-needed = { $name } is needed.
+page-check-choose = { $name }: choose one from the list.
+page-check-file = { $name }: files cannot be sent here.
+page-check-short = { $name }: at least { $least } characters.
+page-check-long = { $name }: at most { $most } characters, this has { $count }.
+page-check-number = { $name }: “{ $text }” is not a number.
+page-check-whole = { $name }: a whole number, please.
+page-check-least = { $name }: at least { $least }.
+page-check-most = { $name }: at most { $most }.
+
+# Menus and forms under messages.
+page-choices = Choices
+page-choose = Choose…
+page-done = Done
+page-chosen = { $count } chosen
+page-chosen-wanted = { $count } chosen, { $wanted } wanted
+page-chosen-range = { $least } to { $most }
+page-modal-title = The bot asks
+page-modal-by = Asked by { $name }. Escape leaves without sending.
+page-modal-answer = answer
+page-modal-needed = This is needed.
+page-modal-least = At least { $least } characters.
+page-modal-short = At least { $least } characters, this has { $count }.
+page-modal-long = At most { $most } characters, this has { $count }.
+page-cancel = Cancel
+
+# Notes, and the way to the program.
+page-note-close = Close this note
+page-dropped = The connection to the sandbox dropped. Trying again…
+page-no-sandbox = The sandbox does not answer. Is it still running?
+page-refused = The sandbox refused this ({ $status }).
+
+# Times.
+page-time-unknown = an unknown time
+page-time-now = now
+page-time-in = in { $span }
+page-time-ago = { $span } ago
+page-seconds = { $seconds } s
+page-minutes = { $minutes } min
+page-minutes-seconds = { $minutes } min { $seconds } s
+page-hours-minutes = { $hours } h { $minutes } min
+page-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+page-months = { $count ->
+    [one] { $count } month
+   *[other] { $count } months
+}
+page-years = { $count ->
+    [one] { $count } year
+   *[other] { $count } years
+}

@@ -1,0 +1,195 @@
+//! Where texts for people may stand: in the catalogue, and nowhere else. These tests find the
+//! commonest ways to forget it.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use chancery::words::Words;
+
+use crate::{code, root, sources};
+
+/// The page's files with one ending, with their texts.
+fn page(ending: &str) -> Vec<(PathBuf, String)> {
+    let folder = root().join("assets/sandbox");
+    let entries = fs::read_dir(folder).expect("the page's folder");
+    let paths = entries.map(|entry| entry.expect("a readable entry").path());
+    let mut files: Vec<_> = paths
+        .filter(|path| path.extension().is_some_and(|e| e == ending))
+        .map(|path| {
+            let text = fs::read_to_string(&path).expect("a text");
+            (path, text)
+        })
+        .collect();
+    files.sort();
+    files
+}
+
+/// Every `"page-…"` in a text.
+fn keys(text: &str) -> BTreeSet<String> {
+    let starts = text.match_indices("\"page-").map(|(at, _)| at + 1);
+    let key = |at: usize| text[at..].split('"').next().map(str::to_owned);
+    starts.filter_map(key).collect()
+}
+
+/// The page uses every text the catalogue has for it, and no other.
+#[test]
+fn the_page_and_the_catalogue_know_the_same_keys() {
+    let used: BTreeSet<String> = page("js")
+        .iter()
+        .chain(&page("html"))
+        .flat_map(|(_, text)| keys(text))
+        .collect();
+    let known: BTreeSet<String> = Words::english().templates("page").into_keys().collect();
+    let missing: Vec<_> = used.difference(&known).collect();
+    let idle: Vec<_> = known.difference(&used).collect();
+    assert!(missing.is_empty(), "not in page.ftl: {missing:?}");
+    assert!(idle.is_empty(), "used by nothing on the page: {idle:?}");
+}
+
+/// A text for people between tags or in an attribute of HTML: one with letters. Names of keys on
+/// the keyboard are as they are in every language.
+fn spelled_out(html: &str) -> Vec<String> {
+    let letters = |text: &str| text.chars().any(char::is_alphabetic);
+    let mut found = Vec::new();
+    let mut rest = html;
+    while let Some((text, after)) = rest.split_once('<') {
+        if letters(text) {
+            found.push(text.trim().to_owned());
+        }
+        let (tag, then) = match after.strip_prefix("!--") {
+            Some(comment) => ("", comment.split_once("-->").map_or("", |(_, then)| then)),
+            None => after.split_once('>').unwrap_or((after, "")),
+        };
+        for attribute in [" aria-label=\"", " title=\"", " placeholder=\"", " alt=\""] {
+            let value = tag.split_once(attribute).map_or("", |(_, value)| value);
+            let value = value.split('"').next().unwrap_or_default();
+            if letters(value) {
+                found.push(format!("{attribute}{value}\""));
+            }
+        }
+        rest = then;
+        if tag.starts_with("kbd") || tag.starts_with("script") || tag.starts_with("style") {
+            rest = then.find("</").map_or("", |end| &then[end..]);
+        }
+    }
+    found
+}
+
+#[test]
+fn html_spells_no_text_out() {
+    for (path, text) in page("html") {
+        // What stands before the body's elements is the document type.
+        let text = text.split_once("<html").map_or("", |(_, text)| text);
+        let text = text.split_once('>').map_or("", |(_, text)| text);
+        let found = spelled_out(text);
+        assert!(found.is_empty(), "{}: {found:?}", path.display());
+    }
+    let html = r#"<p title="Send">Now <b data-t="page-x"></b><kbd>Esc</kbd><!-- no --> · </p>"#;
+    assert_eq!(spelled_out(html), [" title=\"Send\"", "Now"]);
+}
+
+/// Literals that read like a sentence: a word with a capital, and another word.
+fn sentences(code: &str) -> Vec<&str> {
+    let mut found = Vec::new();
+    for mark in ['"', '`'] {
+        for (at, _) in code.match_indices(mark) {
+            // What errors say of themselves is for logs.
+            if code[..at].trim_end().ends_with("#[error(") {
+                continue;
+            }
+            let text = &code[at + 1..];
+            let text = text.split(mark).next().unwrap_or_default();
+            let mut words = text.split(' ');
+            let first = words.next().unwrap_or_default();
+            let capital = first.starts_with(|c: char| c.is_ascii_uppercase())
+                && first.len() > 1
+                && first.chars().skip(1).all(|c| c.is_ascii_lowercase());
+            let second = words.next().unwrap_or_default();
+            if capital && second.starts_with(|c: char| c.is_ascii_alphabetic()) {
+                found.push(text);
+            }
+        }
+    }
+    found
+}
+
+/// Where the page's helpers take a text, and one that is spelled out there.
+fn shown(line: &str) -> Option<&str> {
+    let places = [
+        "text: ",
+        "title: ",
+        "label: ",
+        "placeholder: ",
+        "alt: ",
+        "textContent = ",
+        "toast(",
+        "announce(",
+    ];
+    places.into_iter().find(|place| {
+        line.match_indices(place).any(|(at, _)| {
+            let mut value = line[at + place.len()..].chars();
+            matches!(value.next(), Some('"' | '`')) && value.next().is_some_and(char::is_alphabetic)
+        })
+    })
+}
+
+#[test]
+fn the_pages_modules_spell_no_text_out() {
+    let mut found = Vec::new();
+    for (path, text) in page("js") {
+        for line in text
+            .lines()
+            .filter(|l| !l.trim_start().starts_with(['/', '*']))
+        {
+            let line = line.split(" // ").next().unwrap_or_default();
+            if shown(line).is_some() || !sentences(line).is_empty() {
+                found.push(format!("{}: {}", path.display(), line.trim()));
+            }
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+    assert!(shown(r#"el("p", { text: "unread" })"#).is_some());
+    assert!(shown(r#"el("p", { text: t("page-unread"), id: "b" })"#).is_none());
+    assert_eq!(sentences(r#"f("Try again", "A b", "no")"#), ["Try again"]);
+}
+
+/// Files of the stand-in that speak as Discord does; what they say is read by the bot.
+const AS_DISCORD: &[&str] = &[
+    "channels.rs",
+    "commands.rs",
+    "components.rs",
+    "draft.rs",
+    "embeds.rs",
+    "gateway.rs",
+    "interaction.rs",
+    "refuse.rs",
+    "rest.rs",
+    "routes.rs",
+];
+
+/// Names in the demo world.
+const NAMES: &[&str] = &["The Chancery"];
+
+fn speaks_as_discord(path: &Path) -> bool {
+    let file = path.file_name().and_then(|f| f.to_str());
+    path.starts_with(root().join("src/sandbox")) && file.is_some_and(|f| AS_DISCORD.contains(&f))
+}
+
+#[test]
+fn the_program_spells_no_sentence_out() {
+    let mut found = Vec::new();
+    for path in sources(&root().join("src")) {
+        let text = code(&fs::read_to_string(&path).expect("a source file"));
+        if speaks_as_discord(&path) {
+            continue;
+        }
+        for sentence in sentences(&text) {
+            // Queries are no sentences: their first word is all capitals.
+            if !NAMES.contains(&sentence) && !sentence.contains('\n') {
+                found.push(format!("{}: {sentence}", path.display()));
+            }
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
