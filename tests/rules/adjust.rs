@@ -269,3 +269,23 @@ fn just_enough_is_not_too_much() {
         assert!(done.iter().all(as_ordered), "{letter}: {done:?}");
     }
 }
+
+/// 4.D.8 a: a fleet's way home is the way fleets sail, an army's goes over any border.
+#[test]
+fn a_fleet_in_civil_disorder_is_as_far_as_it_must_sail() {
+    let board = Board::standard();
+    let mut rules = Rulebook::default();
+    rules.set("4.D.8", "a").unwrap();
+    let owned = centres("tri austria");
+    let lost = |units: [&str; 2]| {
+        let mut position = position(&units.map(|unit| (Power::Austria, unit.to_owned())));
+        let done = owned.adjust(board, &rules, &mut position, &PowerMap::new());
+        match done[..] {
+            [Adjustment::RemovedInDisorder { unit, .. }] => unit.at.to_string(),
+            _ => panic!("{done:?}"),
+        }
+    };
+    // Rome is two steps from Trieste over land and four by sea; Marseilles is three over land.
+    assert_eq!(lost(["F rom", "A mar"]), "rom");
+    assert_eq!(lost(["A rom", "A mar"]), "mar");
+}
