@@ -171,11 +171,6 @@ impl Board {
         self.values[p.index()]
     }
 
-    /// Whether its lands have values at all.
-    pub fn has_values(&self) -> bool {
-        self.values.iter().any(|v| *v > 0)
-    }
-
     /// All provinces of a power's country, centres or not.
     pub fn country(&self, power: Power) -> ProvinceSet {
         self.countries.get(&power).copied().unwrap_or_default()

@@ -162,8 +162,7 @@ impl Pictures {
         let line = headline(words, report, chapter.state.setup.board());
         let notes = line.split("; ").map(say::capital).collect();
         let captions = self.captions(table, &chapter.state, notes, words);
-        let board = chapter.state.setup.board();
-        let scene = phase::orders(board, report, &captions, words);
+        let scene = phase::orders(&chapter.state.setup, report, &captions, words);
         let png = self
             .kept((table.game.id, chapter.seq, View::Orders), scene)
             .await?;
@@ -207,7 +206,6 @@ impl Pictures {
             players,
             notes_heading: heading,
             notes,
-            ..Captions::default()
         }
     }
 

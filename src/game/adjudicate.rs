@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::board::{Position, Power, PowerMap, Unit, UnitId};
+use crate::board::{Position, Power, PowerMap, Province, Unit, UnitId};
 use crate::control::{Control, PlayerId};
 use crate::economy::Ground;
 use crate::economy::credits::Entry;
@@ -32,6 +32,7 @@ pub fn adjudicate(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> (State, 
         missed: Vec::new(),
         captures: Vec::new(),
         money: Vec::new(),
+        seats: seats(state),
         ledger: None,
         decided: Vec::new(),
         eliminated: Vec::new(),
@@ -69,6 +70,14 @@ pub fn adjudicate(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> (State, 
     report.next = next.phase;
     report.due = next.due();
     (next, report)
+}
+
+/// Where the treasuries are, in a game that has them.
+fn seats(state: &State) -> PowerMap<Option<Province>> {
+    let credits = state.economy.credits().into_iter();
+    credits
+        .flat_map(|c| c.treasuries.iter().map(|(power, t)| (*power, t.seat)))
+        .collect()
 }
 
 /// What the economy is told of the rest.

@@ -34,6 +34,9 @@ pub struct Report {
     /// What happened to money; much of it is the parties' business alone.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub money: Vec<Event>,
+    /// Where treasuries lay before, or that they lay nowhere.
+    #[serde(default, skip_serializing_if = "PowerMap::is_empty")]
+    pub seats: PowerMap<Option<Province>>,
     /// The ledger that a Fall or a Winter publishes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ledger: Option<Ledger>,

@@ -32,10 +32,6 @@ fn country(land: Province) -> Option<Power> {
 /// it. Its own country counts as one more, and needs only more than any other power.
 pub fn owners(board: &Board, centres: &BTreeMap<Province, Power>) -> BTreeMap<Province, Power> {
     let mut owners = centres.clone();
-    // Where every land is owned like a centre, a land without an owner is nobody's.
-    if board.has_values() {
-        return owners;
-    }
     for land in board.lands().minus(board.centres()).iter() {
         let around = board.army_neighbours(land).and(board.centres());
         let mut votes: PowerMap<usize> = PowerMap::new();

@@ -14,6 +14,7 @@ mod geometry;
 mod ground;
 mod layers;
 mod ledger;
+mod money;
 mod overlay;
 mod palette;
 mod panel;

@@ -1,18 +1,20 @@
 //! Scenes of a game: a phase's orders as they went, the map as it stands, a player's own orders.
 
+use std::collections::BTreeMap;
+
 use crate::board::{
     Board, BoardKind, Location, Position, Power, PowerMap, Province, ProvinceSet, Unit,
 };
 use crate::economy::Adjustment;
-use crate::game::{self, Phase, Report, Results, Season, Sheet, Stage, State, Step};
+use crate::game::{self, Phase, Report, Results, Season, Setup, Sheet, Stage, State, Step};
 use crate::movement::retreat::{Retreat, RetreatReason, RetreatVerdict};
 use crate::movement::{Outcome as MoveOutcome, Verdict};
 use crate::orders::{Act, Order, Via};
 use crate::words::Words;
 
 use super::geometry::Geometry;
-use super::ground;
-use super::scene::{Chart, Chest, Legend, Mark, Outcome, Panel, PowerRow, Scene, Sign, UnitMark};
+use super::scene::{Chart, Legend, Mark, Outcome, Panel, PowerRow, Scene, Sign, UnitMark};
+use super::{ground, money};
 
 /// What a picture says beside what the game itself says.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -24,14 +26,11 @@ pub struct Captions {
     /// Over the notes, and the notes: a headline, a deadline, who still owes what.
     pub notes_heading: String,
     pub notes: Vec<String>,
-    /// Where treasuries are kept.
-    pub chests: Vec<Chest>,
-    /// Lines in the legend's foot: treasuries without a seat.
-    pub foot: Vec<String>,
 }
 
 /// A phase's orders on the map before it, drawn as they went.
-pub fn orders(board: &Board, report: &Report, captions: &Captions, words: &Words) -> Scene {
+pub fn orders(setup: &Setup, report: &Report, captions: &Captions, words: &Words) -> Scene {
+    let board = setup.board();
     let mut scene = Scene {
         chart: chart(board),
         title: captions.game.clone(),
@@ -48,7 +47,9 @@ pub fn orders(board: &Board, report: &Report, captions: &Captions, words: &Words
         ..Scene::default()
     };
     let owners = &report.owners;
-    scene.owners = ground::owners(board, owners);
+    scene.values = money::values(setup);
+    scene.owners = tinted(board, &scene, owners);
+    money::before(&mut scene, report, words);
     scene.centres = board
         .centres()
         .iter()
@@ -140,11 +141,11 @@ fn leaving(step: Step, power: Power, at: Location, act: &Act, outcome: Outcome) 
 fn of_state(state: &State, captions: &Captions, words: &Words, title: &str) -> Scene {
     let board = state.setup.board();
     let centres = state.economy.owners();
-    Scene {
+    let mut scene = Scene {
         chart: chart(board),
         title: captions.game.clone(),
         subtitle: words.text(title, &[("phase", phase_name(words, state.phase).into())]),
-        owners: ground::owners(board, centres),
+        values: money::values(&state.setup),
         centres: board
             .centres()
             .iter()
@@ -152,6 +153,22 @@ fn of_state(state: &State, captions: &Captions, words: &Words, title: &str) -> S
             .collect(),
         units: unit_marks(&state.position),
         ..Scene::default()
+    };
+    scene.owners = tinted(board, &scene, centres);
+    money::standing(&mut scene, state, words);
+    scene
+}
+
+/// Whose colour each land wears. Where lands have values every one has its own owner.
+fn tinted(
+    board: &Board,
+    scene: &Scene,
+    owners: &BTreeMap<Province, Power>,
+) -> BTreeMap<Province, Power> {
+    if scene.values.is_empty() {
+        ground::owners(board, owners)
+    } else {
+        owners.clone()
     }
 }
 
@@ -370,8 +387,7 @@ fn finish(scene: &mut Scene, board: &Board, captions: &Captions, words: &Words) 
             let centres = scene.centres.values().filter(|o| **o == Some(power));
             let units = scene.units.iter().filter(|u| u.owner == Some(power));
             let (centres, units) = (centres.count() as u32, units.count() as u32);
-            let owned = scene.owners.iter().filter(|(_, o)| **o == power);
-            let income = owned.map(|(p, _)| board.value(*p)).sum();
+            let income = money::income(scene, power);
             PowerRow {
                 power,
                 name: words.power(power),
@@ -384,7 +400,7 @@ fn finish(scene: &mut Scene, board: &Board, captions: &Captions, words: &Words) 
         })
         .collect();
     // Where lands have values, those count and not the centres.
-    let valued = board.has_values();
+    let valued = !scene.values.is_empty();
     rows.sort_by_key(|row| {
         let counts = if valued { row.income } else { row.centres };
         std::cmp::Reverse((counts, row.units))
@@ -411,11 +427,8 @@ fn finish(scene: &mut Scene, board: &Board, captions: &Captions, words: &Words) 
     }
     signs.extend([Sign::Army, Sign::Fleet]);
     if valued {
-        let lands = board.lands().iter();
-        scene.values = lands.map(|p| (p, board.value(p))).collect();
         signs.push(Sign::Value);
     }
-    scene.chests = captions.chests.clone();
     if !scene.chests.is_empty() {
         signs.push(Sign::Chest);
     }
@@ -431,6 +444,6 @@ fn finish(scene: &mut Scene, board: &Board, captions: &Captions, words: &Words) 
             .into_iter()
             .map(|sign| (sign, words.plain(&format!("render-sign-{}", sign.id()))))
             .collect(),
-        foot: captions.foot.clone(),
+        foot: std::mem::take(&mut scene.legend.foot),
     };
 }

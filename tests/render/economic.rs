@@ -1,7 +1,15 @@
 //! The economic chart with money on it.
 
+use std::collections::BTreeMap;
+
 use chancery::board::{BoardKind, Power, Province};
-use chancery::render::{self, Chart, Chest, Geometry, HEIGHT, Spot, WIDTH};
+use chancery::control::PlayerId;
+use chancery::economy::{Economy, EconomyRules};
+use chancery::game::{Action, Season, State, act, adjudicate};
+use chancery::render::phase::{self, Captions};
+use chancery::render::{self, Chart, Chest, Geometry, HEIGHT, Sign, Spot, WIDTH};
+use chancery::variants;
+use chancery::words::Words;
 
 use super::pictures::{MOST_BYTES, decode, difference, drawn};
 use super::{keep, money};
@@ -139,4 +147,98 @@ fn the_column_shows_incomes_where_they_have_a_heading() {
     assert!(difference(&plain, &drawn(&scene)).is_some());
     scene.legend.foot = vec!["line ".repeat(90); 40];
     render::render(&scene);
+}
+
+/// A started game.
+fn game() -> State {
+    let mut state = State::new(variants::economic(None));
+    for (i, power) in Power::ALL.into_iter().enumerate() {
+        let join = Action::Join {
+            player: PlayerId(i as u64 + 1),
+            wish: Some(power),
+        };
+        state = act(&state, &join).expect("a seat is free").0;
+    }
+    let start = Action::Start { seed: 1 };
+    act(&state, &start).expect("all are here").0
+}
+
+#[test]
+fn a_game_of_credits_shows_values_incomes_and_seats() {
+    let state = game();
+    let scene = phase::now(&state, &Captions::default(), Words::english());
+    assert_eq!(scene.chart, Chart::Economic);
+    assert_eq!(scene.values.len(), 62);
+    assert_eq!(scene.values.values().sum::<u32>(), 156);
+    let rows = &scene.panel.powers;
+    let first: Vec<(Power, u32)> = rows.iter().map(|r| (r.power, r.income)).take(2).collect();
+    assert_eq!(first, [(Power::Russia, 20), (Power::England, 17)]);
+    assert!(scene.panel.centres.is_empty() && !scene.panel.income.is_empty());
+    let capitals: Vec<Province> = scene.chests.iter().map(|c| c.at).collect();
+    assert_eq!(
+        capitals,
+        ["vie", "lon", "par", "ber", "rom", "stp", "con"].map(province)
+    );
+    for sign in [Sign::Value, Sign::Chest, Sign::Strait] {
+        assert!(
+            scene.legend.entries.iter().any(|(s, _)| *s == sign),
+            "{sign:?}"
+        );
+    }
+    // A land is nobody's until somebody takes it, whatever lies around it.
+    assert_eq!(scene.owners.get(&province("ire")), None);
+    keep("money-game", &render::render(&scene));
+}
+
+#[test]
+fn e11_a_treasurys_size_is_shown_in_winter_only() {
+    let mut state = game();
+    let none = BTreeMap::new();
+    let (next, report) = adjudicate(&state, &none);
+    let sizes = |state: &State| -> Vec<Option<u32>> {
+        let scene = phase::now(state, &Captions::default(), Words::english());
+        scene.chests.iter().map(|c| c.credits).collect()
+    };
+    assert_eq!(sizes(&state), [None; 7]);
+    let scene = phase::orders(
+        &state.setup,
+        &report,
+        &Captions::default(),
+        Words::english(),
+    );
+    assert_eq!(scene.chests.len(), 7);
+    assert!(scene.chests.iter().all(|c| c.credits.is_none()));
+    state = next;
+    while state.phase.season != Season::Winter {
+        assert_eq!(sizes(&state), [None; 7]);
+        state = adjudicate(&state, &none).0;
+    }
+    let funds = [19, 20, 19, 20, 19, 23, 16];
+    assert_eq!(sizes(&state), funds.map(Some));
+    state = adjudicate(&state, &none).0;
+    assert_eq!(sizes(&state), [None; 7]);
+}
+
+#[test]
+fn values_are_those_of_the_game_and_seatless_treasuries_stand_in_the_foot() {
+    let mut state = game();
+    if let EconomyRules::Credits(rules) = &mut state.setup.economy {
+        rules.values.insert(province("lon"), 9);
+    }
+    if let Economy::Credits(credits) = &mut state.economy {
+        credits.treasuries.entry(Power::Turkey).or_default().seat = None;
+    }
+    let scene = phase::now(&state, &Captions::default(), Words::english());
+    assert_eq!(scene.values[&province("lon")], 9);
+    assert_eq!(scene.chests.len(), 6);
+    assert_eq!(scene.legend.foot.len(), 1);
+    assert!(scene.legend.foot[0].contains("Turkey"));
+    let (_, report) = adjudicate(&state, &BTreeMap::new());
+    let scene = phase::orders(
+        &state.setup,
+        &report,
+        &Captions::default(),
+        Words::english(),
+    );
+    assert_eq!((scene.chests.len(), scene.legend.foot.len()), (6, 1));
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use chancery::board::{Board, Location, Power, PowerMap};
+use chancery::board::{Location, Power, PowerMap};
 use chancery::control::PlayerId;
 use chancery::game::{Action, Report, Sheet, State, act, adjudicate};
 use chancery::render::phase::{self, Captions};
@@ -49,12 +49,16 @@ fn captions() -> Captions {
         players: PowerMap::from_iter([(Power::Austria, "Marta".to_owned())]),
         notes_heading: "Deadline".to_owned(),
         notes: vec!["Sunday".to_owned()],
-        ..Captions::default()
     }
 }
 
 fn orders(report: &Report) -> Scene {
-    phase::orders(Board::standard(), report, &captions(), Words::english())
+    phase::orders(
+        &variants::standard(None),
+        report,
+        &captions(),
+        Words::english(),
+    )
 }
 
 fn outcome_of(scene: &Scene, from: &str) -> Option<Outcome> {

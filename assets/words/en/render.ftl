@@ -28,3 +28,5 @@ render-sign-centre = Centre
 render-sign-value = Value
 render-sign-chest = Treasury
 render-sign-strait = Passage
+
+render-seatless = { $power }: treasury without a seat
