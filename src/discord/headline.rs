@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::board::{Board, Power, Province};
 use crate::economy::Adjustment;
+use crate::economy::credits::Event;
 use crate::game::{Report, Results};
 use crate::movement::Verdict;
 use crate::movement::retreat::RetreatVerdict;
@@ -20,6 +21,15 @@ pub fn headline(words: &Words, report: &Report, board: &Board) -> String {
     parts.extend(report.outcome.as_ref().map(|o| outcome(words, o)));
     let out = report.eliminated.iter();
     parts.extend(out.map(|p| words.text("head-out", &[("power", words.power(*p).into())])));
+    for event in &report.money {
+        if let Event::Captured { by, from, .. } = event {
+            let args = [
+                ("by", words.power(*by).into()),
+                ("from", words.power(*from).into()),
+            ];
+            parts.push(words.text("head-captures", &args));
+        }
+    }
     let taken = report.captures.iter().map(|c| (c.by, c.province));
     parts.extend(gains(words, "head-takes", taken));
     match &report.results {
@@ -65,6 +75,15 @@ pub fn headline(words: &Words, report: &Report, board: &Board) -> String {
             parts.extend(number(words, "head-disbanded", gone));
         }
         Results::Adjustments(all) => parts.extend(winter(words, all)),
+    }
+    let short = report.money.iter().filter_map(|event| match event {
+        Event::Short { power, .. } => Some(words.power(*power)),
+        _ => None,
+    });
+    let short: Vec<String> = short.collect();
+    if !short.is_empty() {
+        let args = [("powers", words.all_of(&short).into())];
+        parts.push(words.text("head-short", &args));
     }
     if parts.is_empty() {
         parts.push(words.plain("head-quiet"));

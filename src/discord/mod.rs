@@ -14,6 +14,7 @@ mod events;
 mod headline;
 mod http;
 mod ids;
+mod money;
 mod pictures;
 mod reply;
 mod rest;

@@ -10,14 +10,14 @@ use crate::control::PlayerId;
 use crate::desk::{Chapter, MySheet, Table};
 use crate::game::State;
 use crate::render::phase::{self, Captions};
-use crate::render::{Scene, render};
+use crate::render::{Scene, ledger, render};
 use crate::words::Words;
 
 use super::headline::headline;
 use super::reply::Picture;
 use super::rest::Rest;
-use super::say;
 use super::text::{ALT, cut};
+use super::{money, say};
 
 /// How many pictures are kept. One is at most half a megabyte.
 const KEPT: usize = 48;
@@ -178,6 +178,33 @@ impl Pictures {
         ))
     }
 
+    /// The ledger a phase published, if it did.
+    pub async fn ledger(&self, words: &Words, table: &Table, chapter: &Chapter) -> Option<Picture> {
+        let report = &chapter.report;
+        let published = report.ledger.as_ref()?;
+        let name = table.game.head.name.clone();
+        let sheet = money::picture(words, &name, report, published);
+        let drawn = self.blocking(move || ledger(&sheet)).await?;
+        let rows = published.rows.iter().map(|row| {
+            let args = [
+                ("power", words.power(row.power).into()),
+                ("closing", row.closing.into()),
+                ("change", format!("{:+}", row.change()).into()),
+            ];
+            words.text("ledger-alt-row", &args)
+        });
+        let args = [
+            ("name", name.into()),
+            ("phase", say::phase(words, report.phase).into()),
+            ("rows", rows.collect::<Vec<_>>().join("; ").into()),
+        ];
+        Some(picture(
+            "ledger.png",
+            words.text("ledger-alt", &args),
+            drawn,
+        ))
+    }
+
     fn captions(
         &self,
         table: &Table,
@@ -223,8 +250,12 @@ impl Pictures {
     /// Draws on a blocking thread. `None` when drawing failed: an answer without its picture is
     /// better than none.
     async fn draw(&self, scene: Scene) -> Option<Arc<[u8]>> {
+        self.blocking(move || render(&scene)).await
+    }
+
+    async fn blocking(&self, draw: impl FnOnce() -> Vec<u8> + Send + 'static) -> Option<Arc<[u8]>> {
         let _hand = self.hands.acquire().await.ok()?;
-        match tokio::task::spawn_blocking(move || render(&scene)).await {
+        match tokio::task::spawn_blocking(draw).await {
             Ok(png) => Some(png.into()),
             Err(cause) => {
                 tracing::error!(%cause, "a picture could not be drawn");
@@ -249,9 +280,14 @@ fn strengths(words: &Words, state: &State) -> String {
         let args = [
             ("power", words.power(power).into()),
             ("centres", centres.get(&power).copied().unwrap_or(0).into()),
+            ("income", say::income(state, power).into()),
             ("units", units(&state.position, power).into()),
         ];
-        words.text("map-alt-power", &args)
+        let key = match state.economy.credits() {
+            Some(_) => "map-alt-power-credits",
+            None => "map-alt-power",
+        };
+        words.text(key, &args)
     });
     said.collect::<Vec<_>>().join("; ")
 }

@@ -2,10 +2,10 @@
 
 use crate::board::{Board, Power, Province};
 use crate::desk::Chapter;
-use crate::game::{Item, Report, Results};
+use crate::game::{Decision, Item, Report, Results};
 use crate::words::Words;
 
-use super::say;
+use super::{money, say};
 
 /// The whole report as blocks of text: one a power, then what else changed.
 pub fn blocks(words: &Words, chapter: &Chapter) -> Vec<String> {
@@ -35,10 +35,44 @@ pub fn blocks(words: &Words, chapter: &Chapter) -> Vec<String> {
         blocks.push(format!("**{name}**\n{}", lines.join("\n")));
     }
     blocks.extend(changes(words, report));
+    blocks.extend(money_blocks(words, report));
     if blocks.is_empty() {
         blocks.push(words.plain("results-none"));
     }
     blocks
+}
+
+/// What everybody may know of money, and the ledger in words.
+fn money_blocks(words: &Words, report: &Report) -> Vec<String> {
+    let mut blocks = Vec::new();
+    let news = money::public_lines(words, report);
+    if !news.is_empty() {
+        blocks.push(format!(
+            "{}\n{}",
+            words.plain("results-money"),
+            news.join("\n")
+        ));
+    }
+    if let Some(ledger) = &report.ledger {
+        let lines = money::text(words, report, ledger);
+        blocks.push(format!(
+            "{}\n{}",
+            words.plain("results-ledger"),
+            lines.join("\n")
+        ));
+    }
+    blocks
+}
+
+/// How a motion was decided.
+fn decided(words: &Words, decision: &Decision) -> String {
+    let yes = decision.votes.values().filter(|yes| **yes).count();
+    let args = [
+        ("passed", if decision.passed { "yes" } else { "no" }.into()),
+        ("yes", yes.into()),
+        ("no", (decision.votes.len() - yes).into()),
+    ];
+    words.text(&format!("results-motion-{}", decision.motion.id()), &args)
 }
 
 /// The lines about one province.
@@ -114,6 +148,7 @@ fn changes(words: &Words, report: &Report) -> Vec<String> {
         let names: Vec<String> = report.missed.iter().map(|p| words.power(*p)).collect();
         last.push(words.text("results-missed", &[("powers", words.all_of(&names).into())]));
     }
+    last.extend(report.decided.iter().map(|d| decided(words, d)));
     last.extend(
         report
             .eliminated

@@ -102,6 +102,12 @@ pub fn due(words: &Words, due: Due) -> String {
     words.text(key, &[("count", count.into())])
 }
 
+/// What a power's provinces yield a year, in credits.
+pub fn income(state: &State, power: Power) -> u32 {
+    let setup = &state.setup;
+    state.economy.income(&setup.economy, setup.board(), power)
+}
+
 /// A person, as Discord shows them; it notifies nobody unless the message says so.
 pub fn person(player: PlayerId) -> String {
     format!("<@{}>", player.0)

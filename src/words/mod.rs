@@ -28,6 +28,7 @@ const ENGLISH: &[(&str, &str)] = &[
     ("credits", include_str!("../../assets/words/en/credits.ftl")),
     ("game", include_str!("../../assets/words/en/game.ftl")),
     ("orders", include_str!("../../assets/words/en/orders.ftl")),
+    ("ledger", include_str!("../../assets/words/en/ledger.ftl")),
     (
         "movement",
         include_str!("../../assets/words/en/movement.ftl"),

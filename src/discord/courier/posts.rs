@@ -233,6 +233,7 @@ impl DiscordCourier {
         Ok(answer
             .with_picture(self.pictures.orders(words, table, chapter).await)
             .with_picture(self.pictures.after(words, table, chapter).await)
+            .with_picture(self.pictures.ledger(words, table, chapter).await)
             .with_rows(self.turn_row(table)))
     }
 

@@ -84,16 +84,15 @@ pub fn powers(words: &Words, state: &State) -> String {
             ("power", words.power(power).into()),
             ("player", say::player_of(words, state, power).into()),
             ("centres", centres.get(&power).copied().unwrap_or(0).into()),
+            ("income", say::income(state, power).into()),
             ("units", state.position.of(power).count().into()),
         ];
-        words.text(
-            if out {
-                "status-power-out"
-            } else {
-                "status-power"
-            },
-            &args,
-        )
+        let key = match (out, state.economy.credits()) {
+            (true, _) => "status-power-out",
+            (false, None) => "status-power",
+            (false, Some(_)) => "status-power-credits",
+        };
+        words.text(key, &args)
     });
     lines.collect::<Vec<_>>().join("\n")
 }

@@ -1,0 +1,232 @@
+//! Money in words and pictures: what everybody may know of it, what only the parties may, and the
+//! published ledger as a picture, as text and as CSV.
+
+use crate::board::{Power, PowerMap};
+use crate::economy::credits::{Event, Ledger, Row};
+use crate::game::Report;
+use crate::render::{Align, Column, Ledger as Sheet, Row as Line};
+use crate::words::Words;
+
+use super::say;
+
+/// The public news of a phase about money, each with its rule; the ledger's own figures are left to
+/// it.
+pub fn public_lines(words: &Words, report: &Report) -> Vec<String> {
+    let told = |event: &&Event| {
+        let figures = matches!(event, Event::Income { .. } | Event::Upkeep { .. });
+        event.is_public() && !figures
+    };
+    let lines = report.money.iter().filter(told);
+    lines.map(|event| line(words, report, event)).collect()
+}
+
+/// What a phase's money means to one power and to nobody else: what was declared and failed, what
+/// was made in private.
+pub fn private_lines(words: &Words, report: &Report, power: Power) -> Vec<String> {
+    let mine = |event: &&Event| !event.is_public() && event.parties().contains(&power);
+    let lines = report.money.iter().filter(mine);
+    lines.map(|event| line(words, report, event)).collect()
+}
+
+fn line(words: &Words, report: &Report, event: &Event) -> String {
+    let why = words.why_money(event, &report.before);
+    words.text(
+        "money-line",
+        &[("why", why.into()), ("rule", event.rule().into())],
+    )
+}
+
+/// What remarks the ledger's lines carry.
+fn flags(words: &Words, report: &Report) -> PowerMap<String> {
+    let mut flags = PowerMap::new();
+    for event in &report.money {
+        let (power, text) = match event {
+            Event::Short { power, missing } => {
+                let args = [("credits", (*missing).into())];
+                (*power, words.text("ledger-flag-short", &args))
+            }
+            Event::HomesFull { power } => (*power, words.plain("ledger-flag-homes-full")),
+            _ => continue,
+        };
+        let flag: &mut String = flags.entry(power).or_default();
+        if !flag.is_empty() {
+            flag.push_str(", ");
+        }
+        flag.push_str(&text);
+    }
+    flags
+}
+
+/// The columns of a ledger, by key.
+const COLUMNS: [&str; 9] = [
+    "seat", "opening", "income", "public", "private", "seized", "upkeep", "closing", "change",
+];
+
+/// A row's figures in the order of [`COLUMNS`] after the seat.
+fn figures(row: &Row) -> [i64; 8] {
+    let flows = &row.flows;
+    [
+        i64::from(flows.opening),
+        i64::from(flows.income),
+        flows.public,
+        flows.private,
+        flows.seized,
+        -i64::from(flows.upkeep),
+        i64::from(row.closing),
+        row.change(),
+    ]
+}
+
+fn seat(words: &Words, row: &Row) -> String {
+    match row.seat {
+        Some(at) => words.province(at),
+        None => words.plain("ledger-no-seat"),
+    }
+}
+
+/// A figure with its sign where it moves something; nothing where nothing moved.
+fn signed(column: usize, n: i64) -> String {
+    let moves = !matches!(column, 0 | 6);
+    match n {
+        0 if moves => words_none(),
+        n if moves && n > 0 => format!("+{n}"),
+        n => n.to_string(),
+    }
+}
+
+fn words_none() -> String {
+    "–".to_owned()
+}
+
+/// The ledger as a table to draw.
+pub fn picture(words: &Words, game: &str, report: &Report, ledger: &Ledger) -> Sheet {
+    let title = |key: &str| words.plain(&format!("ledger-column-{key}"));
+    let seized = ledger.rows.iter().any(|r| r.flows.seized != 0);
+    let shown: Vec<usize> = (0..COLUMNS.len())
+        .filter(|c| COLUMNS[*c] != "seized" || seized)
+        .collect();
+    let mut columns = vec![Column {
+        title: title("power"),
+        align: Align::Start,
+    }];
+    columns.extend(shown.iter().map(|c| Column {
+        title: title(COLUMNS[*c]),
+        align: if *c == 0 { Align::Start } else { Align::End },
+    }));
+    let flags = flags(words, report);
+    let cells = |seat: String, figures: [i64; 8], name: String| {
+        let mut cells = vec![name];
+        cells.extend(shown.iter().map(|c| match *c {
+            0 => seat.clone(),
+            c => signed(c - 1, figures[c - 1]),
+        }));
+        cells
+    };
+    let rows = ledger.rows.iter().map(|row| Line {
+        power: Some(row.power),
+        cells: cells(seat(words, row), figures(row), words.power(row.power)),
+        flag: flags.get(&row.power).cloned(),
+    });
+    let sums = ledger
+        .rows
+        .iter()
+        .map(figures)
+        .fold([0; 8], |mut sum, row| {
+            for (total, n) in sum.iter_mut().zip(row) {
+                *total += n;
+            }
+            sum
+        });
+    Sheet {
+        title: game.to_owned(),
+        subtitle: words.text(
+            "ledger-title",
+            &[("phase", say::phase(words, report.phase).into())],
+        ),
+        columns,
+        rows: rows.collect(),
+        total: Some(cells(String::new(), sums, words.plain("ledger-total"))),
+        notes: notes(words, report),
+    }
+}
+
+/// Under the table: what is public beside the figures, and the rules they follow.
+fn notes(words: &Words, report: &Report) -> Vec<String> {
+    let flagged = |event: &&Event| matches!(event, Event::Short { .. } | Event::HomesFull { .. });
+    let told = |event: &&Event| {
+        let figures = matches!(event, Event::Income { .. } | Event::Upkeep { .. });
+        event.is_public() && !figures && !flagged(event)
+    };
+    let mut notes: Vec<String> = report
+        .money
+        .iter()
+        .filter(told)
+        .map(|event| line(words, report, event))
+        .collect();
+    notes.push(words.plain("ledger-note-rules"));
+    notes
+}
+
+/// The ledger in words, a line a power, for those who do not see the picture.
+pub fn text(words: &Words, report: &Report, ledger: &Ledger) -> Vec<String> {
+    let flags = flags(words, report);
+    let each = ledger.rows.iter().map(|row| {
+        let [
+            opening,
+            income,
+            public,
+            private,
+            seized,
+            upkeep,
+            closing,
+            change,
+        ] = figures(row);
+        let args = [
+            ("power", words.power(row.power).into()),
+            ("seat", seat(words, row).into()),
+            ("opening", opening.into()),
+            ("income", income.into()),
+            ("public", signed(2, public).into()),
+            ("private", signed(3, private).into()),
+            ("seized", signed(4, seized).into()),
+            ("upkeep", (-upkeep).into()),
+            ("closing", closing.into()),
+            ("change", signed(7, change).into()),
+            ("yearly", i64::from(row.yearly).into()),
+        ];
+        let told = words.text("ledger-text", &args);
+        match flags.get(&row.power) {
+            Some(flag) => format!("{told} **{}**", say::capital(flag)),
+            None => told,
+        }
+    });
+    let mut lines: Vec<String> = each.collect();
+    lines.push(words.plain("ledger-note-rules"));
+    lines
+}
+
+/// The ledger as comma-separated values, with the columns' ids as heads.
+pub fn csv(report: &Report, ledger: &Ledger) -> String {
+    let mut out = format!("phase,power,{},yearly_income\r\n", COLUMNS.join(","));
+    for row in &ledger.rows {
+        let seat = row.seat.map(|p| p.to_string()).unwrap_or_default();
+        let figures: Vec<String> = figures(row).iter().map(i64::to_string).collect();
+        let fields = [
+            report.phase.to_string(),
+            row.power.to_string(),
+            seat,
+            figures.join(","),
+            row.yearly.to_string(),
+        ];
+        out.push_str(&fields.join(","));
+        out.push_str("\r\n");
+    }
+    out
+}
+
+/// Says in the log that a ledger does not close, under an id: our own mistake.
+pub fn check(report: &Report, game: i64) {
+    if let Some(Err(cause)) = report.ledger.as_ref().map(Ledger::balanced) {
+        tracing::error!(game, phase = %report.phase, %cause, "a ledger does not close");
+    }
+}
