@@ -17,6 +17,8 @@ pub enum Notice {
     Resolved { seq: i64, late_ms: Option<i64> },
     /// The full results of the same revision, for the thread under its post.
     Results { seq: i64 },
+    /// To one player: what only they may know of the money of the phase that revision adjudicated.
+    Money { seq: i64, player: PlayerId },
     /// The game ended by votes or by its GM.
     Ended { seq: i64 },
     /// The phase closes soon and these players still owe something.
@@ -63,6 +65,7 @@ impl Notice {
             Notice::Started { .. } => "started",
             Notice::Resolved { .. } => "resolved",
             Notice::Results { .. } => "results",
+            Notice::Money { .. } => "money",
             Notice::Ended { .. } => "ended",
             Notice::Reminder { .. } => "reminder",
             Notice::Deadline { .. } => "deadline",

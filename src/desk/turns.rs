@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 
 use serde_json::json;
 
+use crate::board::Power;
 use crate::control::PlayerId;
 use crate::game::{Report, Sheet, State, adjudicate};
-use crate::store::{After, Change, Dm, NewPost, OutboxRow, Turn};
+use crate::store::{After, Change, Dm, Game, NewPost, OutboxRow, Turn};
 
 use super::change::{audit, open_phase, revision, to_channel};
 use super::error::{DeskError, Refusal, internal};
@@ -138,6 +139,8 @@ impl Desk {
         // A route of its own: the channel's next message need not wait for the thread.
         results.route = format!("thread:{}:{seq}", turn.game.id);
         change.along.posts.push(results);
+        let told = self.money_posts(&turn.game, &state, &report, seq).await?;
+        change.along.posts.extend(told);
         let detail = json!({ "phase": report.phase, "seq": seq, "late_ms": late_ms });
         change.along.audits.push(audit(by, "adjudicate", detail));
         let game = self.store.revise(&change).await?;
@@ -150,6 +153,34 @@ impl Desk {
             },
             report,
         })
+    }
+
+    /// Private words to those for whom the phase held private news about money, as far as they asked
+    /// for private messages; the others find them under their own sheet.
+    async fn money_posts(
+        &self,
+        game: &Game,
+        state: &State,
+        report: &Report,
+        seq: i64,
+    ) -> Result<Vec<NewPost>, DeskError> {
+        let private = report.money.iter().filter(|event| !event.is_public());
+        let mut powers: Vec<Power> = private.flat_map(|event| event.parties()).collect();
+        powers.sort_unstable();
+        powers.dedup();
+        let players = powers
+            .into_iter()
+            .flat_map(|power| state.control.players_of(power));
+        let mut posts = Vec::new();
+        for player in players {
+            let person = self.store.person(player.0 as i64).await?;
+            if person.opted_in && person.dm != Dm::Closed {
+                let mut post = to_channel(game, &Notice::Money { seq, player });
+                post.route = person_route(player);
+                posts.push(post);
+            }
+        }
+        Ok(posts)
     }
 
     /// Closes the phase if everybody who owes something is ready: after the last one who was not has

@@ -166,6 +166,10 @@ async fn answer(
                 ..answer
             }))
         }
+        Ask::Ledger { seq } => {
+            let chapter = bot.desk.chapter_at(&table, seq).await?;
+            Ok(said(views::ledger::ledger(bot, &table, &chapter).await))
+        }
         Ask::Abandon => {
             bot.desk.abandon(&asker.by, &table).await?;
             let name = escape(&table.game.head.name);

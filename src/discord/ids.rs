@@ -42,6 +42,8 @@ pub enum Ask {
     Map,
     /// Shows where the game stands.
     Status,
+    /// The ledger that the phase of that revision published, in words and as a file.
+    Ledger { seq: i64 },
     /// Ends the game without a result: the button that confirms it.
     Abandon,
     /// Leaves a game that is being played: the button that confirms it.
@@ -65,7 +67,7 @@ impl Ask {
     /// How a press of it is answered.
     pub const fn manner(self) -> Manner {
         match self {
-            Ask::Sheet | Ask::Map | Ask::Status => Manner::New,
+            Ask::Sheet | Ask::Map | Ask::Status | Ask::Ledger { .. } => Manner::New,
             Ask::Edit { .. } => Manner::Form,
             _ => Manner::Change,
         }
@@ -115,6 +117,7 @@ impl fmt::Display for ComponentId {
             Ask::Clear { phase } => write!(f, "clear:{phase}"),
             Ask::Map => f.write_str("map"),
             Ask::Status => f.write_str("status"),
+            Ask::Ledger { seq } => write!(f, "ledger:{seq}"),
             Ask::Abandon => f.write_str("abandon"),
             Ask::Resign => f.write_str("resign"),
             Ask::History { page } => write!(f, "history:{page}"),
@@ -161,6 +164,9 @@ impl FromStr for ComponentId {
             },
             "map" => Ask::Map,
             "status" => Ask::Status,
+            "ledger" => Ask::Ledger {
+                seq: number(parts.next())?,
+            },
             "abandon" => Ask::Abandon,
             "resign" => Ask::Resign,
             "history" => Ask::History {
@@ -216,6 +222,7 @@ mod tests {
             Ask::Clear { phase },
             Ask::Map,
             Ask::Status,
+            Ask::Ledger { seq: i64::MAX },
             Ask::Abandon,
             Ask::Resign,
             Ask::History { page: u32::MAX },

@@ -10,10 +10,10 @@ use serde_json::{Value, json};
 
 use super::text::{ALT, MESSAGE, cut};
 
-/// A picture to attach.
+/// A picture, or another file, to attach.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picture {
-    /// The file's name, ending in `.png`.
+    /// The file's name, ending in `.png` for a picture.
     pub name: String,
     /// What it shows, for those who do not see it.
     pub alt: String,

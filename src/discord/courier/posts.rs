@@ -11,11 +11,12 @@ use crate::words::Value;
 
 use super::{DiscordCourier, unread};
 use crate::discord::headline::headline;
+use crate::discord::ids::Ask;
 use crate::discord::reply::Answer;
 use crate::discord::text::{FIELD, MESSAGE, THREAD, countdown, cut, escape, moment, pack};
 use crate::discord::views::status::{owes, powers};
 use crate::discord::views::{self, embed};
-use crate::discord::{results, say, times};
+use crate::discord::{money, results, say, times};
 
 /// What to say of a notice.
 pub enum Said {
@@ -83,6 +84,26 @@ impl DiscordCourier {
                     ..Answer::public(line("post-reminder", &args))
                 };
                 answer.with_rows(self.turn_row(table)).into()
+            }
+            Notice::Money { seq, player } => {
+                let chapter = self.desk.chapter_at(table, *seq).await.map_err(unread)?;
+                let powers = chapter.state.control.powers_of(*player);
+                let news = powers
+                    .iter()
+                    .flat_map(|p| money::private_lines(words, &chapter.report, *p));
+                let lines: Vec<String> = news.collect();
+                if lines.is_empty() {
+                    return Ok(Said::TooLate);
+                }
+                let phase = say::phase(words, chapter.report.phase);
+                let args = [
+                    ("game", escape(&table.game.head.name).into()),
+                    ("phase", phase.into()),
+                ];
+                let text = format!("{}\n{}", line("money-private", &args), lines.join("\n"));
+                Answer::public(cut(&text, MESSAGE))
+                    .with_rows(self.turn_row(table))
+                    .into()
             }
             Notice::Deadline { deadline, by, .. } => {
                 let [at, within] = when(*deadline);
@@ -223,6 +244,7 @@ impl DiscordCourier {
             let late = times::span(words, late);
             lines.push(words.text("post-late", &[("late", late.into())]));
         }
+        money::check(report, table.game.id);
         let answer = Answer::public(lines.join("\n"));
         let answer = match &report.outcome {
             Some(outcome) => answer.with_embed(self.final_table(chapter, outcome)),
@@ -234,7 +256,7 @@ impl DiscordCourier {
             .with_picture(self.pictures.orders(words, table, chapter).await)
             .with_picture(self.pictures.after(words, table, chapter).await)
             .with_picture(self.pictures.ledger(words, table, chapter).await)
-            .with_rows(self.turn_row(table)))
+            .with_rows(self.result_row(table, chapter)))
     }
 
     async fn ended(&self, table: &Table, outcome: &Outcome) -> Answer {
@@ -269,6 +291,18 @@ impl DiscordCourier {
                 cut(&owes(words, &status), FIELD),
                 false,
             ))
+    }
+
+    /// The buttons under a result: those of every post, and the ledger's where there is one.
+    fn result_row(&self, table: &Table, chapter: &Chapter) -> Vec<serenity::CreateActionRow> {
+        let mut rows = self.turn_row(table);
+        if chapter.report.ledger.is_some()
+            && let Some(serenity::CreateActionRow::Buttons(buttons)) = rows.first_mut()
+        {
+            let ask = Ask::Ledger { seq: chapter.seq };
+            buttons.push(views::button(table, ask, self.words.plain("button-ledger")));
+        }
+        rows
     }
 
     fn turn_row(&self, table: &Table) -> Vec<serenity::CreateActionRow> {

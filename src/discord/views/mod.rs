@@ -2,6 +2,7 @@
 
 pub mod history;
 pub mod info;
+pub mod ledger;
 pub mod lobby;
 pub mod map;
 pub mod sheet;
