@@ -8,6 +8,7 @@ mod economic_board;
 mod economic_borders;
 mod notation;
 mod properties;
+mod retreats;
 mod rulebooks;
 mod slow;
 mod switches;
