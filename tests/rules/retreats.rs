@@ -1,7 +1,10 @@
 //! Retreat orders, one by one: where a dislodged unit may go, and why not elsewhere.
 
+use std::collections::BTreeMap;
+
 use chancery::board::{Board, Dislodged, Location, Position, Power, Province, UnitId};
-use chancery::movement::retreat::{IllegalRetreat, check};
+use chancery::movement::retreat::{IllegalRetreat, RetreatReason, RetreatVerdict, check, resolve};
+use chancery::orders::Act;
 
 use crate::datc::position;
 use crate::notation::{Written, read, read_unit};
@@ -87,5 +90,24 @@ fn a_fleet_names_the_coast_where_two_are_open() {
         (one, "F gas - bre", Ok(Some(at("bre")))),
     ] {
         assert_eq!(judge(&position, unit, order), expected, "{order}");
+    }
+}
+
+#[test]
+fn a_unit_without_a_place_to_go_is_destroyed_whatever_it_was_ordered() {
+    let mut position = Position::default();
+    let shut = dislodge(&mut position, "A bur", "mun", &[]);
+    let open = dislodge(&mut position, "A mar", "pie", &["gas"]);
+    let disband = [(shut, Act::Disband), (open, Act::Disband)];
+    for orders in [BTreeMap::new(), disband.into()] {
+        let done = resolve(Board::standard(), &position, &orders);
+        let found = done.outcomes.iter().map(|o| (o.unit.id, o.verdict));
+        let expected = [
+            (shut, RetreatVerdict::Destroyed),
+            (open, RetreatVerdict::Disbanded),
+        ];
+        assert!(found.eq(expected), "{:?}", done.outcomes);
+        assert_eq!(done.outcomes[0].reason, RetreatReason::NoRetreat);
+        assert!(done.after.units.is_empty() && done.after.dislodged.is_empty());
     }
 }
