@@ -3,7 +3,9 @@
 
 use std::collections::BTreeSet;
 
-use chancery::board::{Board, Location, Position, Power, Province, Unit, UnitId, UnitKind};
+use chancery::board::{
+    Board, BoardKind, Location, Position, Power, Province, Unit, UnitId, UnitKind,
+};
 use chancery::movement::{
     Friends, Movement, Orders, Outcome, Preset, Reason, Role, Rulebook, Verdict, assign,
     legal_acts, resolve,
@@ -15,8 +17,9 @@ use proptest::prelude::*;
 use crate::slow::Slow;
 use crate::tangles::tangle;
 
-/// Waters where convoys, supports and swaps meet most.
-const WATERS: [&[&str]; 3] = [
+/// Waters of the standard board where convoys, supports and swaps meet most, then two of the
+/// economic one.
+const WATERS: [&[&str]; 5] = [
     &[
         "nth", "eng", "lon", "wal", "yor", "bel", "hol", "bre", "pic", "iri", "nwy",
     ],
@@ -26,7 +29,21 @@ const WATERS: [&[&str]; 3] = [
     &[
         "ion", "tys", "aeg", "adr", "tun", "nap", "gre", "alb", "apu", "rom", "tri", "ven",
     ],
+    &[
+        "ion", "tys", "sms", "eas", "nap", "sic", "syr", "cro", "zar", "adr", "alb", "ven",
+    ],
+    &[
+        "mao", "wes", "lyo", "nao", "iri", "ire", "spn", "sps", "por", "gas", "mar", "lvp",
+    ],
 ];
+
+/// One board or the other.
+fn ground(economic: bool) -> &'static Board {
+    match economic {
+        true => BoardKind::Economic.board(),
+        false => BoardKind::Standard.board(),
+    }
+}
 
 /// A unit and its order as numbers, so that failures shrink: where, kind, owner, what, which.
 type Dice = (u8, bool, u8, u8, u16);
@@ -263,11 +280,11 @@ proptest! {
     #[test]
     fn slow_and_fast_agree(
         dice in dice(10),
-        water in 0..3usize,
+        water in 0..5usize,
         book in 0..14u8,
         bits in any::<u16>(),
     ) {
-        let board = Board::standard();
+        let board = ground(water > 2);
         let rules = rulebook(book);
         let friends = friends(bits);
         let (position, dice) = place(board, &provinces(WATERS[water]), &dice);
@@ -292,8 +309,9 @@ proptest! {
     fn slow_and_fast_agree_in_tangles(
         parts in vec((0..8u8, any::<u8>(), any::<u8>(), any::<u8>(), 0..7u8), 4..12),
         book in 0..14u8,
+        economic in any::<bool>(),
     ) {
-        let board = Board::standard();
+        let board = ground(economic);
         let rules = rulebook(book);
         let friends = Friends::default();
         let (position, orders) = tangle(board, &parts);
@@ -317,9 +335,10 @@ proptest! {
     fn results_of_full_boards_are_consistent(
         dice in dice(45),
         book in 0..14u8,
+        economic in any::<bool>(),
         bits in any::<u16>(),
     ) {
-        let board = Board::standard();
+        let board = ground(economic);
         let rules = rulebook(book);
         let friends = friends(bits);
         let all: Vec<_> = board.provinces().iter().collect();
@@ -341,8 +360,9 @@ proptest! {
         units in vec((any::<u8>(), any::<bool>(), any::<u8>(), any::<u8>()), 0..90),
         acts in vec((any::<u8>(), 0..7u8, any::<u8>(), any::<u8>(), any::<u8>()), 0..90),
         book in 0..14u8,
+        economic in any::<bool>(),
     ) {
-        let board = Board::standard();
+        let board = ground(economic);
         let rules = rulebook(book);
         let place = |p: u8, coast: u8| Location {
             province: Province::from_index(p as usize % Province::COUNT),
@@ -377,10 +397,11 @@ proptest! {
     fn orders_and_names_may_be_shuffled(
         dice in dice(30),
         book in 0..14u8,
+        economic in any::<bool>(),
         turn in any::<prop::sample::Index>(),
         swap in (0..7usize, 0..7usize),
     ) {
-        let board = Board::standard();
+        let board = ground(economic);
         let rules = rulebook(book);
         let all: Vec<_> = board.provinces().iter().collect();
         let (position, dice) = place(board, &all, &dice);
