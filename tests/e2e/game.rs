@@ -33,14 +33,22 @@ impl Game {
 
     /// As [`Game::begin`], with these wishes in the order of the people.
     pub async fn begin_with(app: &TestApp, wishes: &[&'static str; 7]) -> Self {
+        Self::begin_as(app, wishes, "").await
+    }
+
+    /// As [`Game::begin`], of another variant: what is added to the command that makes it.
+    pub async fn begin_of(app: &TestApp, options: &str) -> Self {
+        Self::begin_as(app, &WISHES, options).await
+    }
+
+    async fn begin_as(app: &TestApp, wishes: &[&'static str; 7], options: &str) -> Self {
+        let create = format!("game create name:The Long Peace play:false {options}");
         let table = app.table();
         let mut players = BTreeMap::new();
         for (name, power) in NAMES.iter().zip(wishes) {
             let person = app.person(name).await;
             if players.is_empty() {
-                person
-                    .types(table, "game create name:The Long Peace play:false")
-                    .await;
+                person.types(table, create.trim()).await;
             }
             person
                 .types(table, &format!("game join power:{power}"))

@@ -9,6 +9,7 @@ mod ends;
 mod frames;
 mod game;
 mod gm;
+mod ledger;
 mod limits;
 mod lobby;
 mod looking;

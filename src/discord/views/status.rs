@@ -78,7 +78,14 @@ pub fn owes(words: &Words, status: &Status) -> String {
 pub fn powers(words: &Words, state: &State) -> String {
     let centres = state.economy.centre_counts();
     let survivors = state.survivors();
-    let lines = ranked(&centres).into_iter().map(|power| {
+    let strength: PowerMap<usize> = match state.economy.credits() {
+        None => centres.clone(),
+        Some(_) => Power::ALL
+            .into_iter()
+            .map(|p| (p, say::income(state, p) as usize))
+            .collect(),
+    };
+    let lines = ranked(&strength).into_iter().map(|power| {
         let out = !survivors.contains(&power);
         let args = [
             ("power", words.power(power).into()),
@@ -97,10 +104,10 @@ pub fn powers(words: &Words, state: &State) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// The powers by their centres, most first; equals in the powers' own order.
-fn ranked(centres: &PowerMap<usize>) -> Vec<Power> {
+/// The powers by their centres or income, most first; equals in the powers' own order.
+fn ranked(strength: &PowerMap<usize>) -> Vec<Power> {
     let mut powers = Power::ALL.to_vec();
-    powers.sort_by_key(|p| std::cmp::Reverse(centres.get(p).copied().unwrap_or(0)));
+    powers.sort_by_key(|p| std::cmp::Reverse(strength.get(p).copied().unwrap_or(0)));
     powers
 }
 

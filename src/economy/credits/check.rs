@@ -35,6 +35,22 @@ pub enum BadEntry {
     NoUnit { at: Province },
 }
 
+impl BadEntry {
+    /// The rule or ruling it follows.
+    pub const fn rule(&self) -> &'static str {
+        match self {
+            BadEntry::CannotPay { .. } | BadEntry::NotPaid { .. } => "1B.3",
+            BadEntry::BeyondDebt { .. } => "1B.15",
+            BadEntry::Gone { .. } => "1B.22",
+            BadEntry::OnlyWithMoves => "E-13b",
+            BadEntry::NotOwned { .. } => "1B.16",
+            BadEntry::NotPlayed => "1B.18",
+            BadEntry::NoUnit { .. } => "E-Q3c",
+            BadEntry::Amount | BadEntry::ToOneself | BadEntry::Unmatched { .. } => "E-11g",
+        }
+    }
+}
+
 impl Credits {
     /// Checks one line of a power on its own.
     ///

@@ -98,7 +98,7 @@ impl Event {
                 ..
             } => "E-Q1",
             Event::Transferred { .. } => "E-10a",
-            Event::Failed { .. } => "E-11g",
+            Event::Failed { why, .. } => why.rule(),
             Event::Called { .. } => "E-12a",
             Event::Collected { .. } => "E-12b",
             Event::Seated { named: true, .. } => "E-13b",
