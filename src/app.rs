@@ -5,13 +5,13 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use anyhow::Context;
 use tokio::sync::oneshot;
 
 use crate::desk::Desk;
 use crate::discord::{
     self, ApiBase, BotOptions, DiscordCourier, Pictures, Rest, Shards, Shutdown, Token, Watchdog,
 };
+use crate::failure::Failure;
 use crate::sandbox::{DeskControls, Standin, StandinOptions};
 use crate::scheduler::{Clock, Nudge, Scheduler, Settings, ShiftedClock, SystemClock, stopper};
 use crate::store::Store;
@@ -25,13 +25,12 @@ pub struct Keep {
 }
 
 impl Keep {
-    async fn open(&self) -> anyhow::Result<Store> {
-        let store = match &self.database {
+    async fn open(&self) -> Result<Store, Failure> {
+        Ok(match &self.database {
             // The address may hold a password, so it is not repeated.
-            Some(url) => Store::open(url).await,
-            None => Store::open_folder(&self.folder).await,
-        };
-        store.context("the games cannot be opened")
+            Some(url) => Store::open(url).await?,
+            None => Store::open_folder(&self.folder).await?,
+        })
     }
 
     fn shown(&self) -> String {
@@ -66,7 +65,7 @@ pub fn desk(store: &Store, nudge: &Nudge) -> Desk {
 ///
 /// # Errors
 /// When the bot cannot start or go on.
-pub async fn serve(parts: Parts, shutdown: Shutdown) -> anyhow::Result<()> {
+pub async fn serve(parts: Parts, shutdown: Shutdown) -> Result<(), Failure> {
     let Parts {
         store,
         clock,
@@ -105,15 +104,15 @@ pub async fn serve(parts: Parts, shutdown: Shutdown) -> anyhow::Result<()> {
     };
     let result = discord::run(options, shutdown).await;
     stop.stop();
-    work.await.context("the scheduler stopped")?;
+    work.await?;
     Ok(result?)
 }
 
 /// The bot on Discord, until Ctrl-C or SIGTERM.
 ///
 /// # Errors
-/// With the reason, in words for whoever runs the program.
-pub async fn bot(token: &str, keep: Keep) -> anyhow::Result<()> {
+/// Why it could not start or go on.
+pub async fn bot(token: &str, keep: Keep) -> Result<(), Failure> {
     let token = Token::new(token)?;
     let words = Words::english();
     tell(&words.text(
@@ -137,8 +136,8 @@ pub async fn bot(token: &str, keep: Keep) -> anyhow::Result<()> {
 /// of the reason given in the first line.
 ///
 /// # Errors
-/// With the reason, in words for whoever runs the program.
-pub async fn sandbox(addr: SocketAddr, keep: Keep, why: &str) -> anyhow::Result<()> {
+/// Why it could not start or go on.
+pub async fn sandbox(addr: SocketAddr, keep: Keep, why: &str) -> Result<(), Failure> {
     let words = Words::english();
     let store = keep.open().await?;
     let world = keep.folder.join("sandbox");
@@ -150,8 +149,7 @@ pub async fn sandbox(addr: SocketAddr, keep: Keep, why: &str) -> anyhow::Result<
         clock: Arc::new(move || shown.now()),
         ..StandinOptions::new(addr)
     })
-    .await
-    .context("the sandbox cannot start")?;
+    .await?;
     let args = [
         ("version", env!("CARGO_PKG_VERSION").into()),
         ("why", words.plain(why).into()),

@@ -2,10 +2,12 @@
 
 pub mod app;
 pub mod board;
+pub mod cli;
 pub mod control;
 pub mod desk;
 pub mod discord;
 pub mod economy;
+pub mod failure;
 pub mod game;
 pub mod movement;
 pub mod orders;

@@ -1,65 +1,34 @@
 //! The command line: the bot, the sandbox, and the resolver for files.
 
-use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::io::Write;
 use std::process::ExitCode;
 
-use clap::{Args, Parser, Subcommand};
 use tracing_subscriber::EnvFilter;
 
 use chancery::app;
-
-/// Runs games of Diplomacy on Discord, or in a sandbox in your browser.
-///
-/// Without a command: on Discord if DISCORD_TOKEN is set, else the sandbox.
-#[derive(Parser)]
-#[command(version)]
-struct Cli {
-    #[command(subcommand)]
-    command: Option<Command>,
-    #[command(flatten)]
-    place: Place,
-}
-
-#[derive(Subcommand)]
-enum Command {
-    /// Plays in the browser, without Discord
-    Sandbox(Sandbox),
-    /// Runs the bot on Discord
-    Bot(Place),
-    /// Adjudicates phases: JSON lines from standard input to standard output
-    Resolve,
-}
-
-/// Where games are kept.
-#[derive(Args, Clone)]
-struct Place {
-    /// The folder games are kept in
-    #[arg(long, env = "CHANCERY_DATA", default_value = "./data")]
-    data: PathBuf,
-    /// A PostgreSQL database (postgres://...) instead of a file in the data folder
-    #[arg(long, env = "DATABASE_URL", hide_env_values = true)]
-    database: Option<String>,
-}
-
-#[derive(Args)]
-struct Sandbox {
-    /// The address of the page; only this machine can reach it
-    #[arg(long, env = "CHANCERY_ADDR", default_value = "127.0.0.1:8080")]
-    addr: SocketAddr,
-    #[command(flatten)]
-    place: Place,
-}
+use chancery::cli::{self, Cli, Command, Place, Told};
+use chancery::failure::Failure;
+use chancery::words::Words;
 
 fn main() -> ExitCode {
     // A missing .env is the normal case; a broken one is told about.
     if let Err(error) = dotenvy::dotenv()
         && !error.not_found()
     {
-        eprintln!("error: .env cannot be read: {error}");
-        return ExitCode::FAILURE;
+        return failed(&Failure::Env(error));
     }
-    let cli = Cli::parse();
+    let cli = match cli::read(std::env::args_os()) {
+        Ok(cli) => cli,
+        Err(Told::Asked(text)) => {
+            // Nobody may be reading any more.
+            let _ = writeln!(std::io::stdout(), "{}", text.trim_end());
+            return ExitCode::SUCCESS;
+        }
+        Err(Told::Misused(text)) => {
+            complain(&text);
+            return ExitCode::from(2);
+        }
+    };
     if let Some(Command::Resolve) = cli.command {
         return resolve();
     }
@@ -79,34 +48,28 @@ fn main() -> ExitCode {
     let runtime = match runtime {
         Ok(runtime) => runtime,
         Err(error) => {
-            eprintln!("error: no threads to run on: {error}");
-            return ExitCode::FAILURE;
+            return failed(&Failure::Threads(error));
         }
     };
     match runtime.block_on(run(cli)) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("error: {}", told(&error));
-            ExitCode::FAILURE
-        }
+        Err(failure) => failed(&failure),
     }
 }
 
-/// An error with its causes; a cause that the text before it repeats is left out.
-fn told(error: &anyhow::Error) -> String {
-    let mut text = String::new();
-    for cause in error.chain().map(ToString::to_string) {
-        if !text.contains(&cause) {
-            if !text.is_empty() {
-                text.push_str(": ");
-            }
-            text.push_str(&cause);
-        }
-    }
-    text
+/// Tells why the program ends.
+fn failed(failure: &Failure) -> ExitCode {
+    complain(&failure.sentence(Words::english()));
+    ExitCode::FAILURE
 }
 
-async fn run(cli: Cli) -> anyhow::Result<()> {
+fn complain(text: &str) {
+    let line = Words::english().text("start-error", &[("text", text.to_owned().into())]);
+    // Nobody may be reading any more.
+    let _ = writeln!(std::io::stderr(), "{line}");
+}
+
+async fn run(cli: Cli) -> Result<(), Failure> {
     let token = std::env::var("DISCORD_TOKEN")
         .ok()
         .filter(|t| !t.trim().is_empty());
@@ -119,16 +82,12 @@ async fn run(cli: Cli) -> anyhow::Result<()> {
             app::sandbox(sandbox.addr, keep(sandbox.place), "start-sandbox-asked").await
         }
         (Some(Command::Bot(place)), Some(token)) => app::bot(&token, keep(place)).await,
-        (Some(Command::Bot(_)), None) => {
-            anyhow::bail!("DISCORD_TOKEN is not set: put it into the environment or into .env")
-        }
+        (Some(Command::Bot(_)), None) => Err(Failure::NoToken),
         (None, Some(token)) => app::bot(&token, keep(cli.place)).await,
         (Some(Command::Resolve), _) => Ok(()),
         (None, None) => {
             let addr = std::env::var("CHANCERY_ADDR").unwrap_or_else(|_| "127.0.0.1:8080".into());
-            let addr = addr.parse().map_err(|_| {
-                anyhow::anyhow!("CHANCERY_ADDR is not an address such as 127.0.0.1:8080: `{addr}`")
-            })?;
+            let addr = addr.parse().map_err(|_| Failure::Address(addr))?;
             app::sandbox(addr, keep(cli.place), "start-sandbox-no-token").await
         }
     }
@@ -138,9 +97,6 @@ fn resolve() -> ExitCode {
     let (input, output) = (std::io::stdin().lock(), std::io::stdout().lock());
     match chancery::resolve::run(input, output) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("error: {error}");
-            ExitCode::FAILURE
-        }
+        Err(error) => failed(&Failure::Lines(error)),
     }
 }

@@ -43,4 +43,4 @@ pub use fault::{Aim, Fault, Harm, Reception};
 pub use hub::Exchange;
 pub use refusal::{Refusal, Unfit};
 pub use seed::{BOT_ID, GUILD_ID, OWNER_ID, demo_channels, demo_people};
-pub use start::{Controls, Standin, StandinOptions, StartError, run_standin_only};
+pub use start::{Controls, Standin, StandinOptions, StartError};

@@ -287,18 +287,3 @@ async fn keep_saved(shared: Arc<Shared>) {
         }
     }
 }
-
-/// Serves a stand-in without a bot until Ctrl-C, for work on the page.
-///
-/// # Errors
-/// As [`Standin::start`], or when Ctrl-C cannot be listened for.
-pub async fn run_standin_only(addr: SocketAddr, data: Option<PathBuf>) -> anyhow::Result<()> {
-    let mut options = StandinOptions::new(addr);
-    options.data = data;
-    let standin = Standin::start(options).await?;
-    println!("stand-in without a bot: {}", standin.base_url());
-    println!("token: {}", standin.token());
-    tokio::signal::ctrl_c().await?;
-    standin.stop();
-    Ok(())
-}

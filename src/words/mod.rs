@@ -27,6 +27,7 @@ const ENGLISH: &[(&str, &str)] = &[
     ("places", include_str!("../../assets/words/en/places.ftl")),
     ("credits", include_str!("../../assets/words/en/credits.ftl")),
     ("game", include_str!("../../assets/words/en/game.ftl")),
+    ("cli", include_str!("../../assets/words/en/cli.ftl")),
     ("orders", include_str!("../../assets/words/en/orders.ftl")),
     ("ledger", include_str!("../../assets/words/en/ledger.ftl")),
     (

@@ -5,6 +5,7 @@ use crate::page::{Person, Push};
 use crate::{validate, watch};
 use chancery::app::{self, Parts};
 use chancery::discord::{ApiBase, Token, Watchdog};
+use chancery::failure::Failure;
 use chancery::sandbox::{DeskControls, Id, Standin, StandinOptions, demo_channels, demo_people};
 use chancery::scheduler::{Clock, ManualClock, Nudge, ShiftedClock};
 use chancery::store::Store;
@@ -45,7 +46,7 @@ pub struct TestApp {
 /// The running program, less its stand-in.
 pub struct Bot {
     shutdown: oneshot::Sender<()>,
-    running: JoinHandle<anyhow::Result<()>>,
+    running: JoinHandle<Result<(), Failure>>,
 }
 
 impl Bot {

@@ -9,6 +9,7 @@ use chancery::discord::{ApiBase, Token, Watchdog};
 use chancery::sandbox::{Standin, StandinOptions};
 use chancery::scheduler::{ManualClock, Nudge};
 use chancery::store::Store;
+use chancery::words::Words;
 use futures_util::future::join_all;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -27,7 +28,8 @@ async fn refused(base: &str, token: &str) -> String {
         nudge: Nudge::new(),
     };
     let ended = app::serve(parts, Box::pin(std::future::pending())).await;
-    format!("{:#}", ended.expect_err("it cannot start"))
+    let failure = ended.expect_err("it cannot start");
+    failure.sentence(Words::english())
 }
 
 #[tokio::test]

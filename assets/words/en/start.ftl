@@ -31,3 +31,40 @@ start-sandbox-no-token = no DISCORD_TOKEN is set
 start-sandbox-asked = you asked for it
 start-discord = Chancery { $version }: on Discord, with the token from DISCORD_TOKEN.
 start-data = Games are kept in { $place }. Stop with Ctrl-C.
+
+# Why the program could not start or go on.
+start-error = error: { $text }
+start-env = The file .env cannot be read: { $why }
+start-no-threads = The system gives no threads to run on: { $why }
+start-no-token = DISCORD_TOKEN is not set. Put it into the environment or into .env.
+start-bad-address = CHANCERY_ADDR is not an address such as 127.0.0.1:8080: “{ $found }”
+start-lines = The lines cannot be read or written: { $why }
+start-scheduler = The scheduler has ended: { $why }
+
+start-store = The games cannot be opened: { $why }
+start-store-folder = the data folder { $folder } cannot be written ({ $why }).
+start-store-address = the database’s address is neither postgres://… nor sqlite:path.
+start-store-newer = a newer Chancery has written this database (its tables are at { $found }).
+start-store-foreign = the database’s tables are not those of this version (migration { $found }).
+start-store-busy = the database is busy, or another process holds it.
+start-store-corrupt = the database’s file is damaged, or is no database.
+start-store-read-only = the database cannot be written.
+start-store-full = the disk is full.
+start-store-unreachable = the database cannot be reached ({ $why }).
+start-store-other = { $why }
+
+start-not-loopback = The sandbox has no locks, so it opens only to this machine, and { $address } is not a loopback address. Use 127.0.0.1.
+start-cannot-listen = The sandbox cannot listen on { $address }: { $why }. Choose another address with --addr.
+start-sandbox-folder = The sandbox cannot use the data folder { $path }: { $why }
+start-sandbox-snapshot = The sandbox cannot read { $path }: { $why }. Move it away to start afresh.
+
+start-token-empty = The Discord token is empty.
+start-token-characters = The Discord token has a character no token has (a space, a quote, a line break?).
+start-bad-base = “{ $address }” is not an http address on this machine’s loopback, such as http://127.0.0.1:7700.
+start-no-client = No HTTP client can be made on this system: { $why }
+start-wrong-token = Discord does not accept the token. Copy it anew from the developer portal (Bot, Reset Token) into DISCORD_TOKEN.
+start-unreachable = { $at } cannot be reached: { $why }
+start-odd = { $at } answered { $why } where the gateway’s address was asked for.
+start-elsewhere = { $at } gives a gateway outside this machine.
+start-no-setup = The bot could not be set up: { $why }
+start-gateway = Discord’s gateway turned the bot away: { $why }

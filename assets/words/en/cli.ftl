@@ -1,0 +1,32 @@
+# The command line's help, and what it says to a line it cannot understand. Names in braces of the
+# template are the command line's own.
+
+cli-template =
+    { "{about}" }
+
+    Usage: { "{usage}" }
+
+    { "{all-args}" }
+cli-commands = Commands
+cli-command = COMMAND
+cli-options = Options
+
+cli-about =
+    Runs games of Diplomacy on Discord, or in a sandbox in your browser.
+
+    Without a command: on Discord if DISCORD_TOKEN is set, else the sandbox.
+cli-about-sandbox = Plays in the browser, without Discord.
+cli-about-bot = Runs the bot on Discord.
+cli-about-resolve = Adjudicates phases: JSON lines from standard input to standard output.
+
+cli-data = The folder games are kept in; { $default } if none is named here or in { $env }.
+cli-database = A PostgreSQL database (postgres://…) instead of a file in the data folder; may be named in { $env } too.
+cli-addr = The address of the page, which only this machine can reach; { $default } if none is named here or in { $env }.
+cli-help = Prints this help.
+cli-version = Prints the version.
+
+cli-unknown = There is no option { $name }. `chancery --help` lists all.
+cli-unknown-command = There is no command { $command }. `chancery --help` lists all.
+cli-bad-value = “{ $value }” does not fit { $name }.
+cli-twice = { $name } may be given only once.
+cli-misused = This line cannot be understood. `chancery --help` lists what may be written.

@@ -1,0 +1,194 @@
+//! The command line: what may be typed, and its help in words of the catalogue.
+
+use std::ffi::OsString;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use clap::error::{ContextKind, ErrorKind};
+use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
+
+use crate::words::Words;
+
+/// What was typed.
+#[derive(Parser, Debug)]
+#[command(
+    name = "chancery",
+    version,
+    disable_help_subcommand = true,
+    disable_help_flag = true,
+    disable_version_flag = true
+)]
+pub struct Cli {
+    #[command(subcommand)]
+    pub command: Option<Command>,
+    #[command(flatten)]
+    pub place: Place,
+    /// Prints the version.
+    #[arg(long, short = 'V', action = clap::ArgAction::Version)]
+    version: Option<bool>,
+}
+
+/// What the program shall do.
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// Plays in the browser, without Discord.
+    Sandbox(Sandbox),
+    /// Runs the bot on Discord.
+    Bot(Place),
+    /// Adjudicates phases: JSON lines from standard input to standard output.
+    Resolve,
+}
+
+/// Where games are kept.
+#[derive(Args, Clone, Debug)]
+pub struct Place {
+    /// The folder games are kept in.
+    #[arg(long, env = "CHANCERY_DATA", default_value = "./data")]
+    pub data: PathBuf,
+    /// A PostgreSQL database instead of a file in the data folder.
+    #[arg(long, env = "DATABASE_URL", hide_env_values = true)]
+    pub database: Option<String>,
+}
+
+/// How the sandbox shall run.
+#[derive(Args, Debug)]
+pub struct Sandbox {
+    /// The address of the page; only this machine can reach it.
+    #[arg(long, env = "CHANCERY_ADDR", default_value = "127.0.0.1:8080")]
+    pub addr: SocketAddr,
+    #[command(flatten)]
+    pub place: Place,
+}
+
+/// What is to be printed instead of running.
+#[derive(Debug)]
+pub enum Told {
+    /// What was asked for: help, the version.
+    Asked(String),
+    /// Why the line cannot be understood.
+    Misused(String),
+}
+
+/// Reads the command line, the program's name first.
+///
+/// # Errors
+/// The text to print instead, when help was asked for or something does not fit.
+pub fn read(line: impl IntoIterator<Item = OsString>) -> Result<Cli, Told> {
+    let words = Words::english();
+    let matches = worded(Cli::command(), words, "").try_get_matches_from(line);
+    let cli = matches.and_then(|mut m| Cli::from_arg_matches_mut(&mut m));
+    cli.map_err(|error| match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => Told::Asked(error.to_string()),
+        kind => Told::Misused(misused(words, kind, &error)),
+    })
+}
+
+/// Gives a command, its options and its subcommands their texts: `cli-about` and, below it,
+/// `cli-about-<command>`; `cli-<option>`.
+fn worded(command: clap::Command, words: &Words, name: &str) -> clap::Command {
+    let key = match name {
+        "" => "cli-about".to_owned(),
+        name => format!("cli-about-{name}"),
+    };
+    let help = clap::Arg::new("help")
+        .long("help")
+        .short('h')
+        .action(clap::ArgAction::Help);
+    let options = words.plain("cli-options");
+    command
+        .about(words.plain(&key))
+        .long_about(None)
+        .help_template(words.plain("cli-template"))
+        .subcommand_help_heading(words.plain("cli-commands"))
+        .subcommand_value_name(words.plain("cli-command"))
+        .arg(help)
+        .mut_args(|arg| {
+            let shown = |text: Option<String>| text.unwrap_or_default();
+            let default = arg.get_default_values().first();
+            let default = shown(default.map(|d| d.to_string_lossy().into_owned()));
+            let env = shown(arg.get_env().map(|e| e.to_string_lossy().into_owned()));
+            let args = [("default", default.into()), ("env", env.into())];
+            let help = words.text(&format!("cli-{}", arg.get_id()), &args);
+            let valued = arg.get_action().takes_values();
+            arg.help(help)
+                .long_help(None)
+                .help_heading(options.clone())
+                .hide_default_value(valued)
+                .hide_env(valued)
+        })
+        .mut_subcommands(|sub| {
+            let name = sub.get_name().to_owned();
+            worded(sub, words, &name)
+        })
+}
+
+/// What does not fit, in a sentence.
+fn misused(words: &Words, kind: ErrorKind, error: &clap::Error) -> String {
+    let found = |kind| error.get(kind).map(ToString::to_string).unwrap_or_default();
+    let key = match kind {
+        ErrorKind::UnknownArgument => "cli-unknown",
+        ErrorKind::InvalidSubcommand => "cli-unknown-command",
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation | ErrorKind::InvalidUtf8 => {
+            "cli-bad-value"
+        }
+        ErrorKind::ArgumentConflict => "cli-twice",
+        _ => "cli-misused",
+    };
+    let args = [
+        ("name", found(ContextKind::InvalidArg).into()),
+        ("command", found(ContextKind::InvalidSubcommand).into()),
+        ("value", found(ContextKind::InvalidValue).into()),
+    ];
+    words.text(key, &args)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn say(line: &str) -> Result<Cli, Told> {
+        read(line.split(' ').map(OsString::from))
+    }
+
+    #[test]
+    fn every_command_and_option_has_its_text() {
+        for line in [
+            "chancery --help",
+            "chancery sandbox -h",
+            "chancery bot --help",
+            "chancery resolve --help",
+        ] {
+            let Err(Told::Asked(text)) = say(line) else {
+                panic!("{line} shows help");
+            };
+            assert!(!text.contains("[cli-"), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_does_not_fit_is_named() {
+        for (line, named) in [
+            ("chancery --fast", "--fast"),
+            ("chancery dance", "dance"),
+            ("chancery sandbox --addr here", "here"),
+            ("chancery sandbox --addr", "--addr"),
+            ("chancery --data a --data b", "--data"),
+        ] {
+            let Err(Told::Misused(text)) = say(line) else {
+                panic!("{line} is refused");
+            };
+            assert!(text.contains(named), "{line}: {text}");
+            assert!(!text.contains("[cli-"), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_fits_is_taken() {
+        let cli = say("chancery sandbox --addr 127.0.0.1:1 --data x").expect("it fits");
+        let Some(Command::Sandbox(sandbox)) = cli.command else {
+            panic!("the sandbox");
+        };
+        assert_eq!(sandbox.addr.port(), 1);
+        assert_eq!(sandbox.place.data, PathBuf::from("x"));
+    }
+}
