@@ -42,7 +42,12 @@ fn moves(state: &State, power: Power, legal: &[Order], rng: &mut impl Rng) -> Ve
     let board = state.setup.board();
     let owners = state.economy.owners();
     let own: BTreeSet<Province> = state.position.of(power).map(|u| u.at.province).collect();
+    let every_province_counts = state.economy.credits().is_some();
     let value = |to: Province| -> i32 {
+        if every_province_counts {
+            let foreign = owners.get(&to) != Some(&power);
+            return if foreign { board.value(to) as i32 * 4 } else { 0 };
+        }
         match (board.is_centre(to), owners.get(&to)) {
             (true, None) => 12,
             (true, Some(owner)) if *owner != power => 9,
