@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use crate::control::PlayerId;
 use crate::desk::{Desk, DeskError, Mode, Person, Place, Refusal, Table};
-use crate::game::{Sheet, Stage};
+use crate::game::{Item, Sheet, Stage, Step};
 use crate::scheduler::{Clock, ShiftedClock};
 use crate::words::Words;
 
@@ -182,16 +182,25 @@ impl DeskControls {
             let person = self.person(player.0);
             let power = now.power_of(&person)?;
             let legal = self.desk.options(&person, &now, "")?;
-            let orders = habits::choose(&now.state, power, &legal, &mut rand::rng());
+            let mut orders = habits::choose(&now.state, power, &legal, &mut rand::rng());
+            // What was written for somebody stays; in Winter, where lines depend on each other, all.
+            let mine = self.desk.my_sheet(&person, &now).await?.sheet;
+            let winter = now.state.phase.step == Step::Adjustments;
+            orders.retain(|o| match winter {
+                true => mine.is_empty(),
+                false => mine.on(&Item::Order(o.clone())).is_none(),
+            });
             let text = Sheet {
                 orders,
                 ..Sheet::default()
             }
             .to_string();
             let origin = format!("sandbox:{}:{}:{}", now.state.number, now.game.seq, player.0);
-            self.desk
-                .write(&person, &now, &text, Mode::Replace, false, &origin)
-                .await?;
+            if !text.is_empty() {
+                self.desk
+                    .write(&person, &now, &text, Mode::Add, false, &origin)
+                    .await?;
+            }
             self.desk.ready(&person, &now, true).await?;
             written += 1;
         }

@@ -46,7 +46,11 @@ fn moves(state: &State, power: Power, legal: &[Order], rng: &mut impl Rng) -> Ve
     let value = |to: Province| -> i32 {
         if every_province_counts {
             let foreign = owners.get(&to) != Some(&power);
-            return if foreign { board.value(to) as i32 * 4 } else { 0 };
+            return if foreign {
+                board.value(to) as i32 * 4
+            } else {
+                0
+            };
         }
         match (board.is_centre(to), owners.get(&to)) {
             (true, None) => 12,
