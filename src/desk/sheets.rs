@@ -299,7 +299,7 @@ impl Desk {
     pub(super) fn may_write(&self, by: &Person, table: &Table) -> Result<Power, Refusal> {
         table.playing()?;
         let power = table.power_of(by)?;
-        if !table.state.survivors().contains(&power) {
+        if !table.state.is_in(power) {
             return Err(Refusal::Eliminated(power));
         }
         if !table.state.may_submit(power) {

@@ -140,19 +140,18 @@ impl Economy {
         }
     }
 
-    /// Takes powers that were put out of the game off the books. `captor` says who took the last
-    /// province of one.
-    pub fn bury(
-        &mut self,
-        ground: &Ground<'_>,
-        dead: &[Power],
-        captor: impl Fn(Power) -> Option<Power>,
-    ) -> Vec<Event> {
+    /// Takes powers that were put out of the game off the books.
+    pub fn bury(&mut self, ground: &Ground<'_>, dead: &[Power]) -> Vec<Event> {
         match (self, ground.rules) {
-            (Economy::Credits(credits), EconomyRules::Credits(rules)) => {
-                credits.bury(rules, dead, captor)
-            }
+            (Economy::Credits(credits), EconomyRules::Credits(rules)) => credits.bury(rules, dead),
             _ => Vec::new(),
+        }
+    }
+
+    /// Forgets whom a power named for a victory in alliance: who comes after its player names anew.
+    pub fn forget_ally(&mut self, power: Power) {
+        if let Economy::Credits(credits) = self {
+            credits.allies.remove(&power);
         }
     }
 

@@ -133,6 +133,7 @@ pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActErro
             let Control::Seats(seats) = &mut next.control;
             let power = seats.leave(*player)?;
             if let Some(power) = power {
+                next.economy.forget_ally(power);
                 next.votes.draw.remove(&power);
                 next.votes.concede.remove(&power);
                 // Nobody concedes to a power that nobody plays.
@@ -222,6 +223,7 @@ pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActErro
             let Control::Seats(seats) = &mut next.control;
             let before = seats.seat(*power, *player)?;
             // The predecessor's vote is not the successor's.
+            next.economy.forget_ally(*power);
             next.votes.draw.remove(power);
             next.votes.concede.remove(power);
             let open = next.open_motions();

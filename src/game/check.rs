@@ -38,10 +38,13 @@ pub enum Fault {
 }
 
 impl Fault {
-    /// Whether a player may keep such an order all the same, as a bluff: only one for an own unit,
-    /// given in the right phase.
+    /// Whether a player may keep such an order all the same: one for an own unit given in the right
+    /// phase, as a bluff, or a removal in case the money goes elsewhere before Winter closes (1B.10).
     pub fn may_be_kept(&self) -> bool {
-        matches!(self, Fault::Illegal(_))
+        matches!(
+            self,
+            Fault::Illegal(_) | Fault::Adjustment(BadAdjustment::MayNotDisband)
+        )
     }
 }
 
@@ -88,14 +91,14 @@ pub fn check_order(state: &State, power: Power, order: &Order) -> Result<Order, 
             Ok(as_of(order, owner))
         }
         (Step::Retreats, Order::Unit { unit, act }) => {
-            let unit = dislodged(state, power, unit)?;
+            let (unit, owner) = retreating(state, power, unit)?;
             let to =
                 retreat::check(board, &state.position, unit.id, act).map_err(Fault::Retreat)?;
             let act = to.map_or(Act::Disband, |to| Act::Move {
                 to,
                 via: Via::Unsaid,
             });
-            Ok(taken(unit, act))
+            Ok(as_of(taken(unit, act), owner))
         }
         (Step::Adjustments, order) => {
             state
@@ -123,6 +126,24 @@ fn orderable<'s>(
         Some(owner) => Ok((standing(state, owner, named)?, Some(owner))),
         None => Ok((standing(state, power, named)?, None)),
     }
+}
+
+/// The dislodged unit an order names, if this power may order it: its own, or one it hired for the
+/// season (1B.28). The owner is said for a unit that is not its own.
+fn retreating<'s>(
+    state: &'s State,
+    power: Power,
+    named: &UnitRef,
+) -> Result<(&'s Unit, Option<Power>), Fault> {
+    let credits = state.economy.credits();
+    let hired = |unit: &Unit| credits.is_some_and(|c| c.papers.hired.get(&unit.id) == Some(&power));
+    let fault = match dislodged(state, power, named) {
+        Ok(unit) => return Ok((unit, None)),
+        Err(fault) => fault,
+    };
+    let mut lost = state.position.dislodged.iter().map(|d| &d.unit);
+    let theirs = lost.find(|unit| names(named, unit) && hired(unit));
+    theirs.map(|unit| (unit, unit.owner)).ok_or(fault)
 }
 
 /// The order with its unit's owner written, where that is not who orders it.

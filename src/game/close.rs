@@ -1,7 +1,5 @@
 //! What happens when a season and a year close: ownership, eliminations, victory, the next phase.
 
-use std::cmp::Reverse;
-
 use crate::board::Power;
 
 use super::adjudicate::{following, ground};
@@ -20,8 +18,8 @@ pub(super) fn close_season(next: &mut State, report: &mut Report) {
         next.phase = following(phase);
         return;
     }
-    let survivors = next.survivors();
     let board = next.setup.board();
+    let before: Vec<Power> = board.powers().filter(|p| next.is_in(*p)).collect();
     let contested = |province| {
         next.facts.iter().any(|fact| match fact {
             Fact::Dislodged { province: p, .. } | Fact::Standoff { province: p, .. } => {
@@ -45,17 +43,8 @@ pub(super) fn close_season(next: &mut State, report: &mut Report) {
     let here = ground(setup, position, phase, next.number);
     report.money.extend(next.economy.harvest(&here));
     let left = next.survivors();
-    report.eliminated = survivors
-        .into_iter()
-        .filter(|p| !left.contains(p))
-        .collect();
-    let captures = &report.captures;
-    let captor = |power: Power| {
-        let lost = captures.iter().filter(|c| c.from == Some(power));
-        let worth = |c: &&Capture| (board.value(c.province), Reverse(c.province));
-        lost.max_by_key(worth).map(|c| c.by)
-    };
-    let buried = next.economy.bury(&here, &report.eliminated, captor);
+    report.eliminated = before.into_iter().filter(|p| !left.contains(p)).collect();
+    let buried = next.economy.bury(&here, &report.eliminated);
     report.money.extend(buried);
     let (ledger, remarks) = next.economy.publish(&here, true);
     report.ledger = ledger;

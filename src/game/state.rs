@@ -96,6 +96,15 @@ impl State {
         self.setup.board().powers().filter(lives).collect()
     }
 
+    /// Whether a power is in the game: while it survives and, where there are treasuries, until the
+    /// Fall that finds it with neither unit nor province (1B.22).
+    pub fn is_in(&self, power: Power) -> bool {
+        match self.economy.credits() {
+            Some(credits) => credits.treasuries.contains_key(&power),
+            None => self.survivors().contains(&power),
+        }
+    }
+
     /// What each power may or must do in this phase; powers with nothing to do are left out.
     pub fn due(&self) -> PowerMap<Due> {
         let some = |n: usize, due: fn(usize) -> Due| (n > 0).then(|| due(n));
@@ -133,7 +142,7 @@ impl State {
     /// Whether a power may hand in a sheet now: it has something to do or, where there are
     /// treasuries, something to declare (E-10a).
     pub fn may_submit(&self, power: Power) -> bool {
-        let treasury = self.economy.credits().is_some() && self.survivors().contains(&power);
+        let treasury = self.economy.credits().is_some() && self.is_in(power);
         treasury || self.due().contains_key(&power)
     }
 

@@ -15,7 +15,11 @@ pub(super) fn winner(state: &State) -> Option<Outcome> {
         VictoryRules::Income { alone, alliance } => {
             let (rules, board) = (&state.setup.economy, state.setup.board());
             let income = |power| state.economy.income(rules, board, power);
-            let solo = board.powers().find(|p| income(*p) >= alone);
+            let most = board.powers().map(income).max()?;
+            // A goal below half of all may be reached by several: the richest wins, if there is one.
+            let mut richest = board.powers().filter(|p| income(*p) == most);
+            let best = richest.next().filter(|_| richest.next().is_none());
+            let solo = best.filter(|_| most >= alone);
             let together = || state.economy.alliance(rules, board, alliance);
             let allies = |(a, b)| Outcome::Alliance([a, b]);
             solo.map(Outcome::Solo).or_else(|| together().map(allies))

@@ -55,6 +55,7 @@ pub(super) fn read(
     if let Some(demobilisation) = form.demobilisation {
         credits.demobilisation = demobilisation;
     }
+    credits.heirs = powers(&form.heirs, "credits.heirs")?;
     credits.papers.trusted = powers(&form.trusted, "credits.trusted")?;
     for (power, text) in by_power(&form.seats, "credits.seats")? {
         let seat = reader.land(text, &format!("credits.seats.{power}"))?;
@@ -213,6 +214,7 @@ pub(super) fn write(state: &State) -> Option<CreditsForm> {
         hired: hired.collect(),
         books: named(&credits.books, flows_form),
         scheduled: named(&credits.scheduled, |n| *n),
+        heirs: named(&credits.heirs, Power::to_string),
     })
 }
 

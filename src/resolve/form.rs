@@ -84,6 +84,9 @@ pub struct CreditsForm {
     /// How many units each power could pay for when the last Fall closed.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub scheduled: ByPower<u32>,
+    /// Who took the last province of a power that has none.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub heirs: ByPower<String>,
 }
 
 /// A power's treasury.

@@ -14,12 +14,15 @@ mod transfers;
 mod treasury;
 mod winter;
 
-use std::collections::BTreeMap;
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, Position, Power, PowerMap, Province, UnitId, UnitKind};
 use crate::orders::Stage;
+
+use super::Change;
 
 pub use check::BadEntry;
 pub use entry::{Entry, Kind, Transfer, Way};
@@ -70,6 +73,9 @@ pub struct Credits {
     pub books: PowerMap<Flows>,
     /// How many units each power could pay from what the Fall report gave it: 1B.32.
     pub scheduled: PowerMap<u32>,
+    /// Who took the last province of a power that has none: 1B.22.
+    #[serde(default, skip_serializing_if = "PowerMap::is_empty")]
+    pub heirs: PowerMap<Power>,
 }
 
 /// What the axis is told of the rest of the game.
@@ -137,11 +143,7 @@ impl Credits {
 
     /// The ownership step of Fall: who stands in a land province owns it; an empty one stays whose it
     /// was (E-08a, E-08b). Says what changed hands: the province, its new owner and its old one.
-    pub fn take_ownership(
-        &mut self,
-        board: &Board,
-        position: &Position,
-    ) -> Vec<(Province, Power, Option<Power>)> {
+    pub fn take_ownership(&mut self, board: &Board, position: &Position) -> Vec<Change> {
         let mut taken = Vec::new();
         for unit in &position.units {
             let at = unit.at.province;
@@ -153,7 +155,29 @@ impl Credits {
                 taken.push((at, owner, before));
             }
         }
+        self.note_heirs(board, &taken);
         taken
+    }
+
+    /// Remembers who took the last province of each power: of several lost at once, the richest,
+    /// then the first by id.
+    fn note_heirs(&mut self, board: &Board, taken: &[Change]) {
+        let owners: BTreeSet<Power> = self.owners.values().copied().collect();
+        self.heirs.retain(|power, _| !owners.contains(power));
+        let mut lost: PowerMap<Vec<(Province, Power)>> = PowerMap::new();
+        for (at, by, from) in taken {
+            if let Some(from) = from.filter(|p| !owners.contains(p)) {
+                lost.entry(from).or_default().push((*at, *by));
+            }
+        }
+        for (power, lost) in lost {
+            let best = lost
+                .iter()
+                .max_by_key(|(at, _)| (board.value(*at), Reverse(*at)));
+            if let Some((_, by)) = best {
+                self.heirs.insert(power, *by);
+            }
+        }
     }
 
     /// The Fall's money, once provinces have changed hands: income, then called loans (1B.2).
@@ -170,20 +194,14 @@ impl Credits {
         events
     }
 
-    /// Puts powers that have neither unit nor province out of the books: 1B.22, 1B.36. `captor` says
-    /// who took a power's last province.
-    pub fn bury(
-        &mut self,
-        rules: &CreditsRules,
-        dead: &[Power],
-        captor: impl Fn(Power) -> Option<Power>,
-    ) -> Vec<Event> {
+    /// Puts powers that have neither unit nor province out of the books: 1B.22, 1B.36.
+    pub fn bury(&mut self, rules: &CreditsRules, dead: &[Power]) -> Vec<Event> {
         let mut events = Vec::new();
         for power in dead.iter().copied() {
             let Some(treasury) = self.treasuries.remove(&power) else {
                 continue;
             };
-            let heir = captor(power).filter(|heir| {
+            let heir = self.heirs.remove(&power).filter(|heir| {
                 rules.estate == Estate::ToCaptor && self.treasuries.contains_key(heir)
             });
             let credits = treasury.credits;
@@ -212,13 +230,17 @@ impl Credits {
         rules: &CreditsRules,
         goal: u32,
     ) -> Option<(Power, Power)> {
-        let mut mutual = self
+        let mutual = self
             .allies
             .iter()
             .filter(|(a, b)| a < b && self.allies.get(b) == Some(a));
         let income = |power| self.income(board, rules, power);
-        let won = |(a, b): &(&Power, &Power)| income(**a) + income(**b) >= goal;
-        mutual.find(won).map(|(a, b)| (*a, *b))
+        let together = mutual.map(|(a, b)| (income(*a) + income(*b), *a, *b));
+        // A goal below half of all may be reached by two pairs: the richer wins.
+        together
+            .filter(|(sum, ..)| *sum >= goal)
+            .max_by_key(|(sum, a, _)| (*sum, Reverse(*a)))
+            .map(|(_, a, b)| (a, b))
     }
 
     /// The Winter after this one brings nothing that was for the year only.

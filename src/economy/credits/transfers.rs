@@ -67,10 +67,15 @@ impl Credits {
 
     /// What a power may give away in this phase.
     pub fn spendable(&self, ground: &Ground<'_>, power: Power) -> u32 {
+        u32::try_from(self.purse(ground, power)).unwrap_or(0)
+    }
+
+    /// That, and what is lacking where units come first (1B.10) when it is below nothing.
+    fn purse(&self, ground: &Ground<'_>, power: Power) -> i64 {
         let reserve = ground.stage == Stage::Adjustments
             && ground.rules.winter_gifts == WinterGifts::AfterUpkeep;
         let kept = if reserve { ground.upkeep(power) } else { 0 };
-        self.balance(power).saturating_sub(kept)
+        i64::from(self.balance(power)) - i64::from(kept)
     }
 
     fn transfers(&mut self, ground: &Ground<'_>, declared: &PowerMap<Vec<Entry>>) -> Vec<Event> {
@@ -94,13 +99,12 @@ impl Credits {
             events.push(failed(power, &entry, why));
         }
         // What each may still give: 1B.3.
-        let mut purse: PowerMap<u32> = self
+        let mut purse: PowerMap<i64> = self
             .treasuries
             .keys()
-            .map(|p| (*p, self.spendable(ground, *p)))
+            .map(|p| (*p, self.purse(ground, *p)))
             .collect();
-        let debts: PowerMap<PowerMap<u32>> = self.debts();
-        let mut owed = debts;
+        let mut owed = self.debts();
         let mut open = pacts;
         loop {
             let mut left = Vec::new();
@@ -149,7 +153,7 @@ impl Credits {
         pact: &Pact,
         out: &Transfer,
         answer: &Transfer,
-        purse: &mut PowerMap<u32>,
+        purse: &mut PowerMap<i64>,
         owed: &mut PowerMap<PowerMap<u32>>,
     ) -> Result<Event, BadEntry> {
         let (from, to, credits) = (pact.author, pact.partner, out.credits);
@@ -167,14 +171,15 @@ impl Credits {
         }
         let has = purse.get(&from).copied().unwrap_or(0);
         let pays = out.kind != Kind::Interest;
-        if pays && credits > has {
+        if pays && i64::from(credits) > has {
+            let has = u32::try_from(has).unwrap_or(0);
             return Err(BadEntry::CannotPay { has });
         }
         let openly = out.openly && answer.openly;
         if pays {
-            purse.insert(from, has - credits);
+            purse.insert(from, has - i64::from(credits));
             if ground.rules.spending == Spending::Chained {
-                *purse.entry(to).or_default() += credits;
+                *purse.entry(to).or_default() += i64::from(credits);
             }
             self.pay(from, to, credits, openly);
         }

@@ -1,9 +1,12 @@
 //! Winter: units are paid for a year ahead, those that cannot be go, and builds follow as far as the
 //! treasury reaches.
 
+use std::collections::BTreeSet;
+
 use crate::board::{Board, Location, Position, Power, ProvinceSet, Unit, UnitKind};
 use crate::movement::Rulebook;
-use crate::orders::{Act, Order};
+use crate::movement::choices::KindWrong;
+use crate::orders::{Act, Order, UnitRef};
 
 use super::super::adjustment::{Adjustment, BadAdjustment, buildable};
 use super::super::removal;
@@ -115,34 +118,24 @@ impl Credits {
             Order::Unit {
                 unit,
                 act: Act::Disband,
-            } => {
-                let at = unit.at.province;
-                let own = ground.position.of(power).any(|u| u.at.province == at);
-                match own {
-                    false => Err(BadAdjustment::NoUnit { at }),
-                    true if short || self.demobilisation => Ok(()),
-                    true => Err(BadAdjustment::MayNotDisband),
-                }
-            }
+            } => match own_unit(ground.position, rules, power, unit) {
+                None => Err(BadAdjustment::NoUnit {
+                    at: unit.at.province,
+                }),
+                Some(_) if short || self.demobilisation => Ok(()),
+                Some(_) => Err(BadAdjustment::MayNotDisband),
+            },
             Order::Waive => Err(BadAdjustment::NoBuildDue),
             Order::Unit { .. } => Err(BadAdjustment::NotInWinter),
         }
     }
 
-    /// How many of a power's units its treasury could pay, the cheapest kept: 1B.32.
+    /// How many of a power's units its treasury could pay at most: 1B.32.
     pub fn payable(&self, ground: &Ground<'_>, power: Power) -> u32 {
-        let count = |kind| {
-            let all = ground.position.of(power).filter(|u| u.kind == kind);
-            all.count() as u32
-        };
-        let (mut fleets, mut armies) = (count(UnitKind::Fleet), count(UnitKind::Army));
-        while ground.rules.upkeep(power, fleets, armies) > self.balance(power) {
-            match fleets {
-                0 => armies -= 1,
-                _ => fleets -= 1,
-            }
-        }
-        fleets + armies
+        let (fleets, armies) = fleets_and_armies(ground.position, power);
+        let kept = (0..=fleets).flat_map(|f| (0..=armies).map(move |a| (f, a)));
+        let paid = |(f, a): &(u32, u32)| ground.rules.upkeep(power, *f, *a) <= self.balance(power);
+        kept.filter(paid).map(|(f, a)| f + a).max().unwrap_or(0)
     }
 
     /// What a power's Winter comes to under these orders, its treasury being `treasury`: 1B.8 to
@@ -164,7 +157,7 @@ impl Credits {
             ..Plan::default()
         };
         let mut fates: Vec<Option<Adjustment>> = vec![None; orders.len()];
-        let wanted = listed(position, power, orders, &mut fates);
+        let wanted = listed(position, rules, power, orders, &mut fates);
         let chosen = match ground.rules.removals {
             _ if self.demobilisation => wanted.clone(),
             Removals::Listed => in_order(ground, position, power, treasury, &wanted),
@@ -279,11 +272,11 @@ impl Credits {
             let helped = received.iter().filter(|(to, ..)| *to == power);
             if plan.kept > scheduled && helped.clone().next().is_some() {
                 let named = helped.filter(|(_, _, openly)| *openly);
-                let sources = named.map(|(_, from, _)| *from).collect();
+                let sources: BTreeSet<Power> = named.map(|(_, from, _)| *from).collect();
                 events.push(Event::Rescued {
                     power,
                     units: plan.kept - scheduled,
-                    sources,
+                    sources: sources.into_iter().collect(),
                 });
             }
             done.extend(plan.done);
@@ -307,10 +300,19 @@ fn cost(ground: &Ground<'_>, position: &Position, power: Power) -> u32 {
     ground.rules.upkeep(power, fleets, armies)
 }
 
+/// The power's unit that a removal names; one of another kind only where the rulebook lets that pass.
+fn own_unit(position: &Position, rules: &Rulebook, power: Power, named: &UnitRef) -> Option<Unit> {
+    let here = |u: &&Unit| u.at.province == named.at.province;
+    let found = position.of(power).find(here)?;
+    let wrong = named.kind.is_some_and(|kind| kind != found.kind);
+    (!wrong || rules.kind_wrong != KindWrong::Illegal).then_some(*found)
+}
+
 /// The units the orders disband, each once, with the order's place; orders for units that are not
 /// there get their fate.
 fn listed(
     position: &Position,
+    rules: &Rulebook,
     power: Power,
     orders: &[Order],
     fates: &mut [Option<Adjustment>],
@@ -325,7 +327,7 @@ fn listed(
             continue;
         };
         let at = unit.at.province;
-        let found = position.of(power).find(|u| u.at.province == at).copied();
+        let found = own_unit(position, rules, power, unit);
         match found.filter(|u| !wanted.iter().any(|(_, other)| other.id == u.id)) {
             Some(unit) => wanted.push((i, unit)),
             None => fates[i] = Some(failed(power, order, BadAdjustment::NoUnit { at })),
