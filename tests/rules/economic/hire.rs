@@ -1,0 +1,160 @@
+//! Units for hire: E-Q3, 1B.28.
+
+use chancery::board::{Power, Power::*};
+use chancery::economy::credits::Event;
+use chancery::game::{Fault, Item, check};
+
+use super::*;
+
+const HIRE: &str = "Hire A Par to Germany";
+
+fn owner(state: &State, id: &str) -> Option<Power> {
+    state.position.at(at(id)).next().and_then(|u| u.owner)
+}
+
+#[test]
+fn eq3b_eq3c_another_power_orders_a_unit_only_if_the_owner_says_so() {
+    let german = (Germany, "French A Par - Bur");
+    let (next, report) = close(&game(), &[german]);
+    assert_eq!(owner(&next, "par"), Some(France), "it held");
+    let not_hired = Fault::NotHired { at: at("par") };
+    assert_eq!(report.unheard[0].fault, not_hired);
+    let (next, report) = close(&game(), &[german, (France, HIRE)]);
+    assert_eq!(owner(&next, "bur"), Some(France));
+    assert!(report.unheard.is_empty());
+    let hired = |e: &&Event| {
+        matches!(
+            e,
+            Event::Hired {
+                owner: France,
+                to: Germany,
+                ..
+            }
+        )
+    };
+    let event = report
+        .money
+        .iter()
+        .find(hired)
+        .expect("said to the parties");
+    assert!(!event.is_public());
+}
+
+#[test]
+fn eq3b_a_unit_paid_for_and_ordered_by_its_owner_needs_no_delegation() {
+    let lines = [
+        (Germany, "Give 3 to France note: go to Picardy"),
+        (France, "Receive 3 from Germany\nA Par - Pic"),
+    ];
+    let (next, report) = close(&game(), &lines);
+    assert_eq!(made(&report).len(), 1);
+    assert_eq!(owner(&next, "pic"), Some(France));
+}
+
+#[test]
+fn eq3a_a_hired_unit_keeps_its_colour() {
+    let lines = [(Germany, "French A Par - Bur"), (France, HIRE)];
+    let mut state = game();
+    jump(&mut state, "F1901M");
+    own(&mut state, Germany, "bur ber kie mun ruh");
+    let (winter, report) = close(&state, &lines);
+    assert_eq!(owner(&winter, "bur"), Some(France));
+    // What it takes is its owner's, and so is its price.
+    assert_eq!(credits(&winter).owners.get(&at("bur")), Some(&France));
+    assert_eq!(report.captures.len(), 1);
+    let (_, report) = close(&winter, &[]);
+    let upkeep = Event::Upkeep {
+        power: France,
+        credits: 13,
+    };
+    assert!(report.money.contains(&upkeep));
+}
+
+#[test]
+fn r1b_28_a_treasury_taken_by_a_hired_unit_is_its_owners() {
+    let mut state = game();
+    place(&mut state, France, "A sil, A mar, F bre");
+    let lines = [
+        (France, "Hire A Sil to Russia"),
+        (Russia, "French A Sil - Ber"),
+    ];
+    place(&mut state, Germany, "A mun, F kie");
+    let (next, report) = close(&state, &lines);
+    assert_eq!(captured(&report), [(France, Germany, 3)]);
+    assert_eq!(balance(&next, France), 6);
+}
+
+#[test]
+fn r1b_28_the_hirers_good_order_goes_before_the_owners() {
+    let lines = [
+        (France, "Hire A Par to Germany\nA Par - Gas"),
+        (Germany, "French A Par - Bur"),
+    ];
+    let (next, report) = close(&game(), &lines);
+    assert_eq!(owner(&next, "bur"), Some(France));
+    assert_eq!(owner(&next, "gas"), None);
+    let hired_out = Fault::HiredOut {
+        at: at("par"),
+        to: Germany,
+    };
+    assert_eq!(report.unheard[0].fault, hired_out);
+    assert_eq!(report.unheard[0].power, France);
+}
+
+#[test]
+fn r1b_28_without_a_good_order_of_the_hirer_the_owners_counts_else_it_holds() {
+    for german in ["French A Par - Mun", "A Mun H"] {
+        let lines = [
+            (France, "Hire A Par to Germany\nA Par - Gas"),
+            (Germany, german),
+        ];
+        let (next, _) = close(&game(), &lines);
+        assert_eq!(owner(&next, "gas"), Some(France), "{german}");
+    }
+    let (next, _) = close(&game(), &[(France, HIRE)]);
+    assert_eq!(owner(&next, "par"), Some(France));
+}
+
+#[test]
+fn r1b_28_it_is_for_that_season_only() {
+    let fall = close(&game(), &[(France, HIRE)]).0;
+    assert!(credits(&fall).papers.hired.is_empty());
+    let (next, _) = close(&fall, &[(Germany, "French A Par - Bur")]);
+    assert_eq!(owner(&next, "bur"), None);
+}
+
+#[test]
+fn r1b_28_the_hirer_orders_its_retreat_as_well() {
+    let mut state = game();
+    place(&mut state, Italy, "A bur, A gas");
+    place(&mut state, Germany, "A ber");
+    let lines = [(France, HIRE), (Italy, "A Bur - Par\nA Gas S A Bur - Par")];
+    let (retreats, _) = close(&state, &lines);
+    assert_eq!(retreats.phase.to_string(), "S1901R");
+    let order = Sheet::read("French A Par - Pic", &retreats)
+        .orders
+        .remove(0);
+    let item = Item::Order(order);
+    assert_eq!(check(&retreats, Germany, &item), Ok(item.clone()));
+    assert!(check(&retreats, Italy, &item).is_err());
+    let (fall, _) = close(&retreats, &[(Germany, "French A Par - Pic")]);
+    assert_eq!(owner(&fall, "pic"), Some(France));
+    let both = [(Germany, "French A Par - Pic"), (France, "Disband A Par")];
+    let (fall, _) = close(&retreats, &both);
+    assert_eq!(owner(&fall, "pic"), Some(France));
+    let (fall, _) = close(&retreats, &[(France, "Disband A Par")]);
+    assert_eq!(units(&fall, France), "A mar, F bre");
+}
+
+#[test]
+fn the_last_of_two_hirings_counts_and_only_for_that_power() {
+    let lines = [
+        (France, "Hire A Par to Germany\nHire A Par to Italy"),
+        (Germany, "French A Par - Bur"),
+        (Italy, "French A Par - Pic"),
+    ];
+    let (next, report) = close(&game(), &lines);
+    assert_eq!(owner(&next, "pic"), Some(France));
+    assert_eq!(report.unheard.len(), 1);
+    assert_eq!(report.unheard[0].power, Germany);
+}

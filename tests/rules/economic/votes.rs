@@ -1,0 +1,135 @@
+//! The vote on demobilisation: E-Q4, 1B.9.
+
+use chancery::board::{Power, Power::*};
+use chancery::economy::BadAdjustment::MayNotDisband;
+use chancery::game::{ActError, Action, Motion, act};
+
+use super::*;
+
+fn vote(state: &State, power: Power, yes: Option<bool>) -> Result<State, ActError> {
+    let action = Action::Vote {
+        player: player(power),
+        motion: Motion::Demobilisation,
+        yes,
+    };
+    act(state, &action).map(|(state, _)| state)
+}
+
+fn votes(state: State, yes: &[Power], no: &[Power]) -> State {
+    let all = yes.iter().map(|p| (*p, true));
+    let all = all.chain(no.iter().map(|p| (*p, false)));
+    all.fold(state, |state, (power, yes)| {
+        vote(&state, power, Some(yes)).expect("a vote")
+    })
+}
+
+/// Whether the first Spring's close carries the motion.
+fn carried(options: Value, yes: &[Power], no: &[Power]) -> bool {
+    let (fall, report) = close(&votes(with(options), yes, no), &[]);
+    let decision = report.decided.first().expect("a decision");
+    assert_eq!(decision.votes.len(), yes.len() + no.len());
+    assert_eq!(decision.passed, credits(&fall).demobilisation);
+    decision.passed
+}
+
+#[test]
+fn eq4_all_players_vote_with_their_first_spring_orders() {
+    let state = game();
+    assert_eq!(state.open_motions(), [Motion::Demobilisation]);
+    let state = votes(state, &[France, Italy], &[Germany]);
+    assert!(!credits(&state).demobilisation, "not before it is decided");
+    // Votes may be changed and taken back until then.
+    let state = vote(&state, Germany, Some(true)).expect("a vote");
+    let state = vote(&state, Italy, None).expect("a vote");
+    let (fall, report) = close(&state, &[]);
+    let decision = &report.decided[0];
+    assert_eq!(decision.votes, [(France, true), (Germany, true)].into());
+    assert!(decision.passed && fall.open_motions().is_empty());
+    assert_eq!(vote(&fall, Italy, Some(false)), Err(ActError::NoMotion));
+    assert!(close(&fall, &[]).1.decided.is_empty());
+}
+
+#[test]
+fn eq4_what_is_decided_holds_from_the_first_winter() {
+    let winter = |yes: &[Power]| {
+        let state = play(&votes(game(), yes, &[Italy]), &[&[], &[]]);
+        close(&state, &[(France, "Disband A Par\nDisband A Mar")])
+    };
+    let (spring, _) = winter(&[France, Germany]);
+    assert_eq!(units(&spring, France), "F bre");
+    assert_eq!(balance(&spring, France), 3 + 16 - 5);
+    let (spring, report) = winter(&[France]);
+    assert_eq!(units(&spring, France), "A mar, A par, F bre");
+    assert_eq!(refused(&report, France), [MayNotDisband; 2]);
+}
+
+#[test]
+fn r1b_09_more_than_half_of_the_votes_cast_carry_it() {
+    assert!(carried(json!({}), &[France], &[]));
+    assert!(carried(json!({}), &[France, Italy], &[Germany]));
+    assert!(!carried(json!({}), &[France], &[Germany, Italy]));
+}
+
+#[test]
+fn r1b_09_a_tie_fails_and_so_does_silence() {
+    assert!(!carried(json!({}), &[France, Italy], &[Germany, Russia]));
+    assert!(!carried(json!({}), &[], &[]));
+}
+
+#[test]
+fn r1b_09_opt_how_many_must_be_for_it() {
+    let three = [France, Italy, Russia];
+    let of = |way: &str, yes: &[Power], no: &[Power]| {
+        carried(json!({"demobilisation_majority": way}), yes, no)
+    };
+    assert!(of("of-votes", &three, &[]));
+    assert!(!of("of-powers", &three, &[]), "3 of 7");
+    assert!(of("of-powers", &[France, Italy, Russia, Turkey], &[]));
+    assert!(!of("unanimous", &Power::ALL[..6], &[]));
+    assert!(!of("unanimous", &Power::ALL[..6], &[Turkey]));
+    assert!(of("unanimous", &Power::ALL, &[]));
+}
+
+#[test]
+fn r1b_09_opt_it_may_be_allowed_or_forbidden_without_a_vote() {
+    for (word, goes) in [("allowed", true), ("forbidden", false)] {
+        let state = with(json!({"demobilisation": word}));
+        assert!(state.open_motions().is_empty());
+        assert_eq!(vote(&state, France, Some(true)), Err(ActError::NoMotion));
+        let winter = play(&state, &[&[], &[]]);
+        let (spring, _) = close(&winter, &[(France, "Disband A Par")]);
+        assert_eq!(spring.position.of(France).count(), if goes { 2 } else { 3 });
+    }
+}
+
+#[test]
+fn r1b_09_a_dislodged_unit_may_always_be_disbanded() {
+    let mut state = game();
+    place(&mut state, Germany, "A bur, A gas, A ber, F kie");
+    let attack = "A Bur - Par\nA Gas S A Bur - Par";
+    let (retreats, _) = close(&state, &[(Germany, attack)]);
+    assert_eq!(retreats.phase.to_string(), "S1901R");
+    let (fall, _) = close(&retreats, &[(France, "Disband A Par")]);
+    assert_eq!(units(&fall, France), "A mar, F bre");
+}
+
+#[test]
+fn only_those_who_play_vote() {
+    let state = votes(game(), &[France], &[Germany, Italy]);
+    let leave = |state: &State, power| {
+        let player = player(power);
+        act(state, &Action::Leave { player }).expect("left").0
+    };
+    // Both against it are gone when it is decided.
+    let state = leave(&leave(&state, Germany), Italy);
+    assert!(close(&state, &[]).1.decided[0].passed);
+    // A successor votes anew.
+    let replace = Action::Replace {
+        power: France,
+        player: PlayerId(77),
+    };
+    let state = act(&votes(game(), &[France], &[]), &replace)
+        .expect("replaced")
+        .0;
+    assert!(!close(&state, &[]).1.decided[0].passed);
+}
