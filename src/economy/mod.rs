@@ -32,7 +32,7 @@ pub enum EconomyRules {
 #[serde(rename_all = "snake_case")]
 pub enum Economy {
     Centres(Centres),
-    Credits(Credits),
+    Credits(Box<Credits>),
 }
 
 /// What the axis is told of the rest of the game.
@@ -70,7 +70,7 @@ impl Economy {
     pub fn new(rules: &EconomyRules, board: &Board) -> Economy {
         match rules {
             EconomyRules::Centres => Economy::Centres(Centres::new(board)),
-            EconomyRules::Credits(rules) => Economy::Credits(Credits::new(board, rules)),
+            EconomyRules::Credits(rules) => Economy::Credits(Box::new(Credits::new(board, rules))),
         }
     }
 
