@@ -293,6 +293,6 @@ fn prices_and_the_first_treasury_are_data() {
 #[test]
 fn the_rulebook_is_an_option_of_the_game() {
     let later = chancery::movement::Preset::Y2023.rulebook();
-    let setup = variants::economic(Some(later.clone()));
+    let setup = variants::economic(Some(later));
     assert_eq!(setup.rulebook(), &later);
 }
