@@ -59,6 +59,10 @@ pub enum Refusal {
     Empty,
     #[error("no such order on the sheet")]
     NothingToStrike,
+    #[error("the game is not played for credits")]
+    NoCredits,
+    #[error("{by} declares that no longer")]
+    OfferGone { by: Power },
     #[error("the order is for another unit")]
     OtherUnit,
     #[error("nothing was played yet")]

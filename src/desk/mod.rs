@@ -11,6 +11,7 @@ mod error;
 mod gm;
 mod lobby;
 mod look;
+mod money;
 mod notice;
 mod people;
 mod refusals;
@@ -25,12 +26,13 @@ pub use error::{DeskError, Refusal};
 pub use gm::{Point, Rolled};
 pub use lobby::NewGame;
 pub use look::{Chapter, Debtor, Status, Why};
+pub use money::{Money, Offer, Pending, Terms, Winter};
 pub use notice::{Notice, channel_route, person_route};
 pub use settings::{BadSpan, LONGEST, SHORTEST, Settings, span};
 pub use sheets::{Line, Merged, Mode, MySheet, Written};
 pub use table::{Person, Place, Table};
 pub use turns::{Cause, Closed, Readiness};
-pub use votes::Vote;
+pub use votes::{Turnout, Vote};
 
 use std::sync::Arc;
 

@@ -2,9 +2,15 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::Power;
+use crate::board::{Power, Province};
 use crate::control::PlayerId;
 use crate::game::Phase;
+
+use super::money::Terms;
+
+/// What sealed notices are filed under: not even that tells what they are.
+const SEALED: &str = "private";
+const MONEY: &str = "money";
 
 /// One thing to say. Whoever delivers it loads what it speaks of and finds the words.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -49,6 +55,20 @@ pub enum Notice {
     Left { power: Power, player: PlayerId },
     /// How many of the needed votes there are. Who voted stays secret.
     DrawVotes { votes: usize, needed: usize },
+    /// To one side of a transfer: the other has declared it in that phase. Sealed from all others.
+    Offer {
+        phase_no: i64,
+        by: Power,
+        to: Power,
+        terms: Terms,
+    },
+    /// To whoever a unit is hired out to for that phase. Sealed from all others.
+    HiredOut {
+        phase_no: i64,
+        by: Power,
+        to: Power,
+        at: Province,
+    },
     /// To the GM: a post of this kind could not be delivered there; `why` is `gone`, `forbidden` or
     /// `tried-too-long`.
     Undelivered {
@@ -65,7 +85,7 @@ impl Notice {
             Notice::Started { .. } => "started",
             Notice::Resolved { .. } => "resolved",
             Notice::Results { .. } => "results",
-            Notice::Money { .. } => "money",
+            Notice::Money { .. } => MONEY,
             Notice::Ended { .. } => "ended",
             Notice::Reminder { .. } => "reminder",
             Notice::Deadline { .. } => "deadline",
@@ -75,8 +95,14 @@ impl Notice {
             Notice::Replaced { .. } => "replaced",
             Notice::Left { .. } => "left",
             Notice::DrawVotes { .. } => "draw-votes",
+            Notice::Offer { .. } | Notice::HiredOut { .. } => SEALED,
             Notice::Undelivered { .. } => "undelivered",
         }
+    }
+
+    /// Whether nobody but its reader may even learn that something of this kind was said.
+    pub fn is_sealed(kind: &str) -> bool {
+        matches!(kind, SEALED | MONEY)
     }
 
     /// The text kept in the outbox.

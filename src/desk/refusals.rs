@@ -75,6 +75,8 @@ fn told(words: &Words, why: &Refusal) -> String {
         ),
         Refusal::Empty => plain("empty"),
         Refusal::NothingToStrike => plain("nothing-to-strike"),
+        Refusal::NoCredits => plain("no-credits"),
+        Refusal::OfferGone { by } => text("offer-gone", &[("power", words.power(*by).into())]),
         Refusal::OtherUnit => plain("other-unit"),
         Refusal::NoHistory => plain("no-history"),
         Refusal::NoSuchPhase { text: found } => {

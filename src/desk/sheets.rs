@@ -3,11 +3,12 @@
 use crate::board::Power;
 use crate::game::{Due, Fault, Item, Sheet, Unread, check, read_items};
 use crate::orders::{Context, Order};
-use crate::store::{NewSheet, Submitted};
+use crate::store::{Along, NewPost, NewSheet, Submitted};
 
 use super::Desk;
 use super::compose::item_in_own_words;
 use super::error::{DeskError, Refusal};
+use super::money::Money;
 use super::table::{Person, Table};
 
 /// How new lines stand to what was written before.
@@ -70,6 +71,8 @@ pub struct MySheet {
     /// Who is still without an order.
     pub missing: Vec<crate::board::Unit>,
     pub ready: bool,
+    /// What the player may know of money, where credits are played for.
+    pub money: Option<Money>,
 }
 
 /// The answer to written lines.
@@ -211,7 +214,8 @@ impl Desk {
                 mine,
             });
         }
-        let (kept, again) = self.seal(by, table, sheet, over, origin).await?;
+        let news = self.news_of(table, power, &before, &sheet).await?;
+        let (kept, again) = self.seal(by, table, sheet, over, origin, news).await?;
         if again {
             answer.retain(|line| match line {
                 Line::Written { item, .. } => kept.0.has(item),
@@ -255,7 +259,7 @@ impl Desk {
             if !sheet.strike(&item) {
                 return Err(Refusal::NothingToStrike.into());
             }
-            match self.seal(by, table, sheet, over, origin).await {
+            match self.seal(by, table, sheet, over, origin, vec![]).await {
                 Err(DeskError::Stale) => {}
                 Err(other) => return Err(other),
                 Ok((kept, _)) => return self.look_at(by, table, power, kept).await,
@@ -331,8 +335,9 @@ impl Desk {
     }
 
     /// Seals a sheet made from the one numbered `over`. When this returns, it is on disk, its phase
-    /// was open, and nothing else the player wrote meanwhile is lost by it: else it is stale. What
-    /// counts now comes back, and whether the same origin had come before (then it changed nothing).
+    /// was open, and nothing else the player wrote meanwhile is lost by it: else it is stale. `news` is
+    /// told with it. What counts now comes back, and whether the same origin had come before (then it
+    /// changed nothing).
     async fn seal(
         &self,
         by: &Person,
@@ -340,10 +345,21 @@ impl Desk {
         sheet: Sheet,
         over: Option<i64>,
         origin: &str,
+        news: Vec<NewPost>,
     ) -> Result<(Kept, bool), DeskError> {
         let new = sealed(by, table, &sheet, origin);
-        Ok(match self.store.submit_over(&new, over).await? {
-            Submitted::Accepted { id } => ((sheet, Some(id)), false),
+        let told = !news.is_empty();
+        let along = Along {
+            posts: news,
+            audits: vec![],
+        };
+        Ok(match self.store.submit_with(&new, over, &along).await? {
+            Submitted::Accepted { id } => {
+                if told {
+                    (self.wake)();
+                }
+                ((sheet, Some(id)), false)
+            }
             Submitted::Duplicate { .. } => (self.sheet_of(by, table).await?, true),
         })
     }
@@ -369,6 +385,7 @@ impl Desk {
             })
             .collect();
         let missing = sheet.missing(&table.state, power);
+        let money = self.money(table, power, &sheet).await?;
         Ok(MySheet {
             table: table.clone(),
             power,
@@ -377,6 +394,7 @@ impl Desk {
             faults,
             missing,
             ready,
+            money,
         })
     }
 }

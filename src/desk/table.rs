@@ -2,6 +2,7 @@
 
 use crate::board::Power;
 use crate::control::PlayerId;
+use crate::economy::credits::Credits;
 use crate::game::{Stage, State};
 use crate::store::{Game, GameFilter, Status};
 
@@ -66,6 +67,16 @@ impl Table {
             Stage::Playing => Ok(()),
             Stage::Finished(_) => Err(Refusal::GameOver),
         }
+    }
+
+    /// The credits of a game that is played for them.
+    ///
+    /// # Errors
+    /// When it is not, or is not being played.
+    pub fn credits(&self) -> Result<&Credits, Refusal> {
+        let credits = self.state.economy.credits().ok_or(Refusal::NoCredits)?;
+        self.playing()?;
+        Ok(credits)
     }
 
     /// Refuses all but the GM.

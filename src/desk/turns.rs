@@ -334,7 +334,9 @@ impl Desk {
             route: String::new(),
             why: String::new(),
         };
-        let Some(id) = row.game.filter(|_| row.kind != undelivered.kind()) else {
+        // Of what one player declares to another not even the GM hears.
+        let told = row.kind != undelivered.kind() && !Notice::is_sealed(&row.kind);
+        let Some(id) = row.game.filter(|_| told) else {
             return Ok(Vec::new());
         };
         let Some(game) = self.store.game(row.guild, id).await? else {

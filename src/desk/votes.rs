@@ -1,11 +1,11 @@
 //! Votes to end a game: a draw, a concession.
 
 use crate::board::Power;
-use crate::game::{ActReport, Action, Outcome};
+use crate::game::{ActReport, Action, Motion, Outcome};
 
 use super::Desk;
 use super::change::to_channel;
-use super::error::DeskError;
+use super::error::{DeskError, Refusal};
 use super::notice::Notice;
 use super::table::{Person, Table};
 
@@ -18,7 +18,52 @@ pub enum Vote {
     Carried(Outcome),
 }
 
+/// How many of those who may have voted on a motion: all that is told of an open vote.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Turnout {
+    pub votes: usize,
+    pub of: usize,
+}
+
+impl Table {
+    /// How many have voted on a motion so far.
+    pub fn turnout(&self, motion: Motion) -> Turnout {
+        let mut voters = self.state.survivors();
+        voters.retain(|p| !self.state.control.players_of(*p).is_empty());
+        let ballot = self.state.ballots.get(&motion);
+        let voted = |p: &&Power| ballot.is_some_and(|b| b.votes.contains_key(p));
+        Turnout {
+            votes: voters.iter().filter(voted).count(),
+            of: voters.len(),
+        }
+    }
+}
+
 impl Desk {
+    /// Votes on a motion, or takes the vote back (`None`). Which way stays sealed until it is
+    /// decided; a vote may be changed until then.
+    ///
+    /// # Errors
+    /// When this person has no living power, the motion is not open, or the phase is closed.
+    pub async fn vote(
+        &self,
+        by: &Person,
+        table: &Table,
+        motion: Motion,
+        yes: Option<bool>,
+    ) -> Result<Turnout, DeskError> {
+        if table.game.head.deadline.is_some_and(|due| due <= by.now) {
+            return Err(Refusal::PhaseClosed.into());
+        }
+        let action = Action::Vote {
+            player: by.id,
+            motion,
+            yes,
+        };
+        let (table, _) = self.act(by, table, action, "vote", |_, _| vec![]).await?;
+        Ok(table.turnout(motion))
+    }
+
     /// Votes for a draw among all survivors, or takes the vote back. How many voted is told to the
     /// channel, who did is not.
     ///

@@ -5,16 +5,16 @@ use serenity::{ActionRowComponent, CreateActionRow, CreateModal, InputTextStyle}
 use serenity::{ComponentInteractionDataKind, CreateInputText, CreateInteractionResponse};
 
 use crate::board::Power;
-use crate::desk::{Mode, MySheet, Table};
+use crate::desk::{DeskError, Mode, MySheet, Refusal, Table};
 
 use super::bot::{Asker, Bot};
-use super::commands::{SOON, mark, started};
+use super::commands::{SOON, mark, started, votes};
 use super::error::{self, Fault};
 use super::ids::{ANY_POWER, Ask, ComponentId, Manner};
 use super::reply::Answer;
 use super::say;
 use super::text::{FORM_TEXT, FORM_TITLE, cut, escape};
-use super::views::{self, history, lobby, map, sheet, status};
+use super::views::{self, credits, history, lobby, map, sheet, status};
 
 /// What a press brings.
 enum Reply {
@@ -156,6 +156,41 @@ async fn answer(
             let mine = bot.desk.clear(&asker.by, &table, &asker.origin).await?;
             let text = bot.plain("sheet-cleared");
             Ok(said(sheet::panel(bot, &mine, text).await))
+        }
+        Ask::Accept { phase, by, terms } => {
+            if let Some(fresh) = fresh(bot, asker, &table, phase).await? {
+                return Ok(said(fresh));
+            }
+            let accepted = bot
+                .desk
+                .accept(&asker.by, &table, by, terms, &asker.origin)
+                .await;
+            match accepted {
+                Ok(written) => Ok(said(credits::written(bot, &written))),
+                // The button goes with what it was for.
+                Err(DeskError::Refused(why @ Refusal::OfferGone { .. })) => {
+                    let mine = bot.desk.my_sheet(&asker.by, &table).await?;
+                    let told = why.sentence(bot.words);
+                    Ok(said(credits::balance(bot, &mine, told)))
+                }
+                Err(other) => Err(other.into()),
+            }
+        }
+        Ask::Withdraw { phase, with, terms } => {
+            if let Some(fresh) = fresh(bot, asker, &table, phase).await? {
+                return Ok(said(fresh));
+            }
+            let mine = bot
+                .desk
+                .withdraw(&asker.by, &table, with, terms, &asker.origin)
+                .await?;
+            let told = bot.plain("credits-withdrawn");
+            Ok(said(credits::balance(bot, &mine, told)))
+        }
+        Ask::Vote { motion, yes } => {
+            let turnout = bot.desk.vote(&asker.by, &table, motion, Some(yes)).await?;
+            let told = votes::voted(bot, motion, Some(yes), turnout);
+            Ok(said(Answer::private(told)))
         }
         Ask::Map => Ok(said(map::map(bot, &table).await)),
         Ask::Status => {

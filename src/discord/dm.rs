@@ -8,7 +8,7 @@ use super::bot::{Asker, Bot};
 use super::commands::mark;
 use super::error::{self, Fault};
 use super::reply::Answer;
-use super::views::{map, sheet, status};
+use super::views::{credits, map, sheet, status};
 
 /// What a private message asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,6 +26,11 @@ enum Wish {
     Clear,
     Status,
     Map,
+    /// One's own money, and loans.
+    Balance,
+    Loans,
+    /// Takes a line off the sheet.
+    Strike(String),
     /// Orders; `insist` keeps those that are not legal.
     Write {
         text: String,
@@ -57,8 +62,18 @@ fn read(content: &str) -> Letter {
         "clear" => Wish::Clear,
         "status" => Wish::Status,
         "map" => Wish::Map,
+        "balance" | "credits" | "credits balance" => Wish::Balance,
+        "loans" | "credits loans" => Wish::Loans,
         _ => {
             let (first, after) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+            let is = |word: &str| first.trim_end_matches(':').eq_ignore_ascii_case(word);
+            // One line at a time: `withdraw` is a word of orders, too, but never the first.
+            let one = !after.trim().is_empty() && after.lines().count() == 1;
+            if one && (is("withdraw") || is("strike")) {
+                let line = after.trim().to_owned();
+                let wish = Wish::Strike(line);
+                return Letter { game, wish };
+            }
             let insist = first.trim_end_matches(':').eq_ignore_ascii_case("insist");
             let text = if insist { after.trim() } else { rest };
             Wish::Write {
@@ -97,7 +112,7 @@ pub async fn received(bot: &Bot, message: &serenity::Message) {
 
 async fn answer(bot: &Bot, asker: &Asker, letter: Letter) -> Result<Answer, Fault> {
     if letter.wish == Wish::Help {
-        return Ok(Answer::private(bot.plain("dm-help")));
+        return Ok(Answer::private(help(bot, asker, &letter).await));
     }
     let table = match asker.find(bot, letter.game.as_deref()).await {
         Err(Fault::Refused(why)) if matches!(*why, Refusal::NotAPlayer) => {
@@ -106,7 +121,7 @@ async fn answer(bot: &Bot, asker: &Asker, letter: Letter) -> Result<Answer, Faul
         found => found?,
     };
     match letter.wish {
-        Wish::Help => Ok(Answer::private(bot.plain("dm-help"))),
+        Wish::Help => Ok(Answer::private(help(bot, asker, &letter).await)),
         Wish::Sheet => {
             let mine = bot.desk.my_sheet(&asker.by, &table).await?;
             Ok(sheet::panel(bot, &mine, String::new()).await)
@@ -118,6 +133,22 @@ async fn answer(bot: &Bot, asker: &Asker, letter: Letter) -> Result<Answer, Faul
         }
         Wish::Status => Ok(status::status(bot, &bot.desk.status(&table).await?)),
         Wish::Map => Ok(map::map(bot, &table).await),
+        Wish::Balance => {
+            table.credits().map_err(refused)?;
+            let mine = bot.desk.my_sheet(&asker.by, &table).await?;
+            Ok(credits::balance(bot, &mine, String::new()))
+        }
+        Wish::Loans => {
+            let (power, loans) = bot.desk.loans(&asker.by, &table).map_err(refused)?;
+            Ok(credits::loans(bot.words, power, &loans))
+        }
+        Wish::Strike(line) => {
+            let mine = bot
+                .desk
+                .strike(&asker.by, &table, &line, &asker.origin)
+                .await?;
+            Ok(sheet::panel(bot, &mine, bot.plain("credits-withdrawn")).await)
+        }
         Wish::Write { text, insist } => {
             let written = bot
                 .desk
@@ -125,6 +156,20 @@ async fn answer(bot: &Bot, asker: &Asker, letter: Letter) -> Result<Answer, Faul
                 .await?;
             Ok(sheet::written(bot, &written).await)
         }
+    }
+}
+
+fn refused(why: Refusal) -> Fault {
+    Fault::Refused(Box::new(why))
+}
+
+/// What may be written, with what the asker's game adds to it.
+async fn help(bot: &Bot, asker: &Asker, letter: &Letter) -> String {
+    let plain = bot.plain("dm-help");
+    let table = asker.find(bot, letter.game.as_deref()).await;
+    match table.is_ok_and(|t| t.state.economy.credits().is_some()) {
+        true => format!("{plain}\n{}", bot.plain("dm-help-credits")),
+        false => plain,
     }
 }
 
@@ -146,6 +191,15 @@ mod tests {
         assert_eq!(read("not ready").wish, Wish::Ready(false));
         assert_eq!(read("/orders").wish, Wish::Sheet);
         assert_eq!(read("help Paris").wish, write("help Paris", false));
+        assert_eq!(read("/credits balance").wish, Wish::Balance);
+        let strike = |line: &str| Wish::Strike(line.to_owned());
+        assert_eq!(
+            read("withdraw Give 3 to Italy").wish,
+            strike("Give 3 to Italy")
+        );
+        assert_eq!(read("Strike: A Par").wish, strike("A Par"));
+        let two = "withdraw Give 3 to Italy\nA Par H";
+        assert_eq!(read(two).wish, write(two, false));
     }
 
     #[test]

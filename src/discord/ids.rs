@@ -7,6 +7,11 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::board::Power;
+use crate::desk::Terms;
+use crate::economy::credits::{Kind, Way};
+use crate::game::Motion;
+
 /// What every id of this layout opens with.
 const VERSION: &str = "c1";
 
@@ -38,6 +43,17 @@ pub enum Ask {
     Submit { phase: i64, of: Option<i64> },
     /// Strikes every order.
     Clear { phase: i64 },
+    /// Declares what another power has declared with the presser's: the matching line. `terms` are
+    /// the other's.
+    Accept { phase: i64, by: Power, terms: Terms },
+    /// Takes a declared transfer back.
+    Withdraw {
+        phase: i64,
+        with: Power,
+        terms: Terms,
+    },
+    /// Votes on a motion.
+    Vote { motion: Motion, yes: bool },
     /// Shows the map as it stands.
     Map,
     /// Shows where the game stands.
@@ -67,7 +83,9 @@ impl Ask {
     /// How a press of it is answered.
     pub const fn manner(self) -> Manner {
         match self {
-            Ask::Sheet | Ask::Map | Ask::Status | Ask::Ledger { .. } => Manner::New,
+            Ask::Sheet | Ask::Map | Ask::Status | Ask::Ledger { .. } | Ask::Vote { .. } => {
+                Manner::New
+            }
             Ask::Edit { .. } => Manner::Form,
             _ => Manner::Change,
         }
@@ -115,6 +133,14 @@ impl fmt::Display for ComponentId {
                 write!(f, "submit:{phase}:{}", of.unwrap_or(NO_SHEET))
             }
             Ask::Clear { phase } => write!(f, "clear:{phase}"),
+            Ask::Accept { phase, by, terms } => {
+                write!(f, "accept:{phase}:{by}:{}:{}", signs(terms), terms.credits)
+            }
+            Ask::Withdraw { phase, with, terms } => {
+                let credits = terms.credits;
+                write!(f, "withdraw:{phase}:{with}:{}:{credits}", signs(terms))
+            }
+            Ask::Vote { motion, yes } => write!(f, "vote:{}:{}", motion.id(), u8::from(yes)),
             Ask::Map => f.write_str("map"),
             Ask::Status => f.write_str("status"),
             Ask::Ledger { seq } => write!(f, "ledger:{seq}"),
@@ -162,6 +188,24 @@ impl FromStr for ComponentId {
             "clear" => Ask::Clear {
                 phase: number(parts.next())?,
             },
+            "accept" => Ask::Accept {
+                phase: number(parts.next())?,
+                by: number(parts.next())?,
+                terms: terms(parts.next(), parts.next())?,
+            },
+            "withdraw" => Ask::Withdraw {
+                phase: number(parts.next())?,
+                with: number(parts.next())?,
+                terms: terms(parts.next(), parts.next())?,
+            },
+            "vote" => Ask::Vote {
+                motion: motion(parts.next())?,
+                yes: match parts.next() {
+                    Some("1") => true,
+                    Some("0") => false,
+                    _ => return Err(BadId::Unreadable),
+                },
+            },
             "map" => Ask::Map,
             "status" => Ask::Status,
             "ledger" => Ask::Ledger {
@@ -184,6 +228,51 @@ impl FromStr for ComponentId {
     }
 }
 
+/// The letters of terms: kind, side, and whether openly (`gos`: a gift, paid, in secret).
+const KINDS: [(Kind, char); 4] = [
+    (Kind::Gift, 'g'),
+    (Kind::Loan, 'l'),
+    (Kind::Repayment, 'r'),
+    (Kind::Interest, 'i'),
+];
+const WAYS: [(Way, char); 2] = [(Way::Out, 'o'), (Way::In, 'i')];
+const OPENLY: [(bool, char); 2] = [(true, 'p'), (false, 's')];
+
+fn signs(terms: Terms) -> String {
+    let kind = KINDS.iter().find(|(k, _)| *k == terms.kind);
+    let way = WAYS.iter().find(|(w, _)| *w == terms.way);
+    let openly = OPENLY.iter().find(|(o, _)| *o == terms.openly);
+    let signs = [kind.map(|k| k.1), way.map(|w| w.1), openly.map(|o| o.1)];
+    signs.into_iter().flatten().collect()
+}
+
+fn terms(signs: Option<&str>, credits: Option<&str>) -> Result<Terms, BadId> {
+    let mut signs = signs.unwrap_or_default().chars();
+    let read = [signs.next(), signs.next(), signs.next(), signs.next()];
+    let [Some(kind), Some(way), Some(openly), None] = read else {
+        return Err(BadId::Unreadable);
+    };
+    let found = (
+        KINDS.iter().find(|(_, sign)| *sign == kind),
+        WAYS.iter().find(|(_, sign)| *sign == way),
+        OPENLY.iter().find(|(_, sign)| *sign == openly),
+    );
+    let (Some((kind, _)), Some((way, _)), Some((openly, _))) = found else {
+        return Err(BadId::Unreadable);
+    };
+    Ok(Terms {
+        kind: *kind,
+        way: *way,
+        credits: number(credits)?,
+        openly: *openly,
+    })
+}
+
+fn motion(text: Option<&str>) -> Result<Motion, BadId> {
+    let named = Motion::ALL.into_iter().find(|m| Some(m.id()) == text);
+    named.ok_or(BadId::Unreadable)
+}
+
 fn is_version(text: &str) -> bool {
     text.strip_prefix('c')
         .is_some_and(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()))
@@ -202,7 +291,32 @@ mod tests {
 
     fn all() -> Vec<Ask> {
         let phase = i64::MAX;
-        vec![
+        let terms = |kind, way, openly| Terms {
+            kind,
+            way,
+            credits: u32::MAX,
+            openly,
+        };
+        let deals = KINDS.into_iter().flat_map(|(kind, _)| {
+            WAYS.into_iter()
+                .map(move |(way, _)| terms(kind, way, way == Way::In))
+        });
+        let accepts = deals.clone().map(|terms| Ask::Accept {
+            phase,
+            by: Power::Germany,
+            terms,
+        });
+        let withdrawals = deals.map(|terms| Ask::Withdraw {
+            phase,
+            with: Power::Austria,
+            terms,
+        });
+        let votes = [true, false].map(|yes| Ask::Vote {
+            motion: Motion::Demobilisation,
+            yes,
+        });
+        let more = accepts.chain(withdrawals).chain(votes);
+        more.chain([
             Ask::Join,
             Ask::Wish,
             Ask::Leave,
@@ -226,7 +340,8 @@ mod tests {
             Ask::Abandon,
             Ask::Resign,
             Ask::History { page: u32::MAX },
-        ]
+        ])
+        .collect()
     }
 
     #[test]
@@ -269,6 +384,18 @@ mod tests {
             "c1:1:2:dance",
             "c1:x:2:join",
             "c1:1:2:join:3",
+        ] {
+            assert_eq!(read(text), Err(BadId::Unreadable), "{text}");
+        }
+        for text in [
+            "c1:1:2:accept:3:spain:gos:3",
+            "c1:1:2:accept:3:france:gosx:3",
+            "c1:1:2:accept:3:france:go:3",
+            "c1:1:2:accept:3:france:xos:3",
+            "c1:1:2:accept:3:france:gos:-3",
+            "c1:1:2:withdraw:3:france:gos",
+            "c1:1:2:vote:war:1",
+            "c1:1:2:vote:demobilisation:2",
         ] {
             assert_eq!(read(text), Err(BadId::Unreadable), "{text}");
         }

@@ -1,9 +1,13 @@
 //! The rules a game is made with, as people choose them: a variant and a rulebook.
 
-use crate::game::Setup;
+use crate::economy::EconomyRules;
+use crate::game::{Setup, VictoryRules};
 use crate::movement::{BadRulebook, Preset, Rulebook};
+use crate::variants::options::{self, BadOption, BadValue, OptionValues};
 use crate::variants::{PRESETS, preset, standard};
 use crate::words::Words;
+
+use serde_json::{Map, Value};
 
 use super::complete::Choice;
 use super::error::Fault;
@@ -31,6 +35,158 @@ pub fn setup(words: &Words, variant: Option<&str>, rulebook: Option<&str>) -> Re
         return Err(Fault::User(words.text("rules-no-variant", &args)));
     };
     Ok((preset.setup)(rulebook))
+}
+
+/// Sets the options somebody wrote: `name=value`, parted by blanks.
+///
+/// # Errors
+/// The first piece that is not understood, with what would do.
+pub fn set_options(words: &Words, setup: &mut Setup, text: &str) -> Result<(), Fault> {
+    let shown = |found: &str| escape(&super::text::cut(found, 40));
+    let mut given = OptionValues::new();
+    for piece in text.split_whitespace() {
+        let Some((id, value)) = piece.split_once('=') else {
+            let args = [("found", shown(piece).into())];
+            return Err(Fault::User(words.text("options-unreadable", &args)));
+        };
+        let id = id.to_ascii_lowercase().replace('-', "_");
+        // What a value is a text does not say: the first reading that the option takes is meant.
+        let mut readings = readings(value);
+        let alone = |value: &Value| OptionValues::from([(id.clone(), value.clone())]);
+        let fits = |v: &&Value| options::set(&mut setup.clone(), &alone(v)).is_ok();
+        let meant = readings.iter().find(fits).cloned();
+        let meant = meant.unwrap_or_else(|| readings.swap_remove(0));
+        if given.insert(id.clone(), meant).is_some() {
+            let args = [("option", shown(&id).into())];
+            return Err(Fault::User(words.text("options-twice", &args)));
+        }
+    }
+    options::set(setup, &given).map_err(|bad| Fault::User(bad_option(words, &bad)))
+}
+
+/// A value as it may be meant: a number, a word, a list (`a,b`), amounts by name (`par:4,bre:2`).
+fn readings(text: &str) -> Vec<Value> {
+    let parts = || text.split(',').filter(|p| !p.is_empty());
+    let list = parts().map(Value::from).collect();
+    let amounts = parts()
+        .map(|part| {
+            let (name, amount) = part.split_once(':')?;
+            let amount: u32 = amount.parse().ok()?;
+            Some((name.to_ascii_lowercase(), Value::from(amount)))
+        })
+        .collect::<Option<Map<String, Value>>>();
+    let number = text.parse::<u64>().ok().map(Value::from);
+    let lower = Value::from(text.to_ascii_lowercase());
+    let whole = [number, Some(lower), Some(list), amounts.map(Value::Object)];
+    whole.into_iter().flatten().collect()
+}
+
+fn bad_option(words: &Words, bad: &BadOption) -> String {
+    let shown = |found: &str| escape(&super::text::cut(found, 40));
+    match &bad.why {
+        BadValue::Unknown { known } => {
+            let known: Vec<String> = known.iter().map(|k| format!("`{k}`")).collect();
+            let args = [
+                ("found", shown(&bad.option).into()),
+                ("known", words.all_of(&known).into()),
+            ];
+            words.text("options-unknown", &args)
+        }
+        BadValue::Unreadable { found, expected } => {
+            let args = [
+                ("option", bad.option.clone().into()),
+                ("found", shown(&plain(found)).into()),
+                ("expected", expected.clone().into()),
+            ];
+            words.text("options-value", &args)
+        }
+    }
+}
+
+/// An option's value as [`set_options`] reads it.
+fn plain(value: &Value) -> String {
+    match value {
+        Value::String(text) => text.clone(),
+        Value::Array(all) => all.iter().map(plain).collect::<Vec<_>>().join(","),
+        Value::Object(all) => {
+            let pairs = all.iter().map(|(name, value)| format!("{name}:{value}"));
+            pairs.collect::<Vec<_>>().join(",")
+        }
+        other => other.to_string(),
+    }
+}
+
+/// The options of a setup that are not as its preset has them: `name=value`.
+pub fn changed_options(setup: &Setup) -> Vec<String> {
+    let own = preset(&setup.variant).map(|p| options::known(&(p.setup)(None)));
+    let own = own.unwrap_or_default();
+    let known = options::known(setup).into_iter();
+    let changed = known.filter(|o| {
+        let before = own.iter().find(|before| before.id == o.id);
+        before.is_none_or(|before| before.value != o.value)
+    });
+    changed
+        .map(|o| format!("{}={}", o.id, plain(&o.value)))
+        .collect()
+}
+
+/// Completes the last option of a text: its name, then its values.
+pub fn complete_options(words: &Words, variant: Option<&str>, typed: &str) -> Vec<Choice> {
+    let Ok(setup) = setup(words, variant, None) else {
+        return Vec::new();
+    };
+    let last = typed.rfind(char::is_whitespace).map_or(0, |at| at + 1);
+    let (before, piece) = typed.split_at_checked(last).unwrap_or(("", typed));
+    let name = piece.split('=').next().unwrap_or_default();
+    let known = options::known(&setup);
+    let choice = |text: String| Choice::new(text.clone(), text);
+    let exact = known.iter().find(|o| piece.contains('=') && o.id == name);
+    match exact {
+        Some(option) if option.words.is_empty() => vec![choice(typed.to_owned())],
+        Some(option) => {
+            let texts = option
+                .words
+                .iter()
+                .map(|word| format!("{before}{name}={word}"));
+            texts.map(choice).collect()
+        }
+        None => {
+            let fits = known.iter().filter(|o| o.id.contains(name));
+            let shown = |o: &options::Known| {
+                let now = plain(&o.value);
+                let text = format!("{before}{}={now}", o.id);
+                Choice::new(format!("{text} ({})", o.expected), text)
+            };
+            fits.map(shown).collect()
+        }
+    }
+}
+
+/// What a game is played by, in a few lines: its economy, its goal, the options set otherwise.
+pub fn about(words: &Words, setup: &Setup) -> Vec<String> {
+    let mut lines = Vec::new();
+    if let EconomyRules::Credits(_) = setup.economy {
+        lines.push(words.plain("about-credits"));
+    }
+    lines.push(match setup.victory {
+        VictoryRules::Solo { centres } => {
+            words.text("about-goal-centres", &[("centres", centres.into())])
+        }
+        VictoryRules::Income { alone, alliance } => {
+            let args = [("alone", alone.into()), ("alliance", alliance.into())];
+            words.text("about-goal-income", &args)
+        }
+    });
+    let changed = changed_options(setup);
+    if !changed.is_empty() {
+        let changed: Vec<String> = changed
+            .iter()
+            .map(|o| format!("`{}`", super::text::cut(o, 200)))
+            .collect();
+        let args = [("options", changed.join(", ").into())];
+        lines.push(words.text("about-options", &args));
+    }
+    lines
 }
 
 /// A rulebook as people write it: a preset's name, then single answers (`2000 4.A.3=b`).
@@ -121,6 +277,58 @@ mod tests {
         assert_eq!(read_rulebook("datc").unwrap(), Preset::Datc.rulebook());
         let changed = read_rulebook("2000, 4.a.3=b").map(|b| write_rulebook(&b));
         assert_eq!(changed.unwrap(), "2000 4.A.3=b");
+    }
+
+    #[test]
+    fn options_are_read_as_people_write_them() {
+        let words = Words::english();
+        let economic = || setup(words, Some("economic"), None).unwrap();
+        let with = |text: &str| {
+            let mut setup = economic();
+            set_options(words, &mut setup, text).map(|()| changed_options(&setup))
+        };
+        assert_eq!(with("").unwrap(), Vec::<String>::new());
+        let text = "victory_income=70 fleet_price=6 estate=to-captor values=par:5,bre:1";
+        let mut changed = with(text).unwrap();
+        changed.sort();
+        let expected = "estate=to-captor fleet_price=6 values=bre:1,par:5 victory_income=70";
+        assert_eq!(changed.join(" "), expected);
+        // What differs can be written again.
+        let again = with(&changed.join(" ")).unwrap();
+        assert_eq!(again.len(), 4);
+        for (wrong, part) in [
+            ("fleet_price", "name=value"),
+            ("fleet_price=0", "1 to 99"),
+            ("fleet_price=many", "1 to 99"),
+            ("fleet_price=-4", "1 to 99"),
+            ("estate=lost", "to-captor"),
+            ("speed=3", "fleet_price"),
+            ("army_price=3 army_price=4", "twice"),
+            ("values=lon", "land provinces"),
+        ] {
+            let Err(Fault::User(told)) = with(wrong) else {
+                panic!("{wrong} was taken");
+            };
+            assert!(told.contains(part), "{wrong}: {told}");
+        }
+    }
+
+    #[test]
+    fn options_complete_to_names_then_values() {
+        let words = Words::english();
+        let values = |typed: &str| {
+            let all = complete_options(words, Some("economic"), typed);
+            all.into_iter().map(|c| c.value).collect::<Vec<_>>()
+        };
+        assert!(values("").contains(&"estate=vanishes".to_owned()));
+        assert_eq!(values("fleet"), ["fleet_price=5"]);
+        let second = values("fleet_price=4 estate=");
+        let expected = [
+            "fleet_price=4 estate=vanishes",
+            "fleet_price=4 estate=to-captor",
+        ];
+        assert_eq!(second, expected);
+        assert_eq!(values("fleet_price=4"), ["fleet_price=4"]);
     }
 
     #[test]

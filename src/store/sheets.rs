@@ -1,5 +1,6 @@
 //! Sheets and ready marks: taken only while their phase is open, under the same lock as its closing.
 
+use super::audit::{Along, write_along};
 use super::db::{Tx, on, run};
 use super::games::{Game, game_columns};
 use super::revisions::{Revision, revision_columns};
@@ -116,7 +117,7 @@ impl Store {
     /// [`StoreError::PhaseClosed`] when the game is not being played, is in another phase, or (for a
     /// strict sheet) past its deadline; [`StoreError::NoGame`].
     pub async fn submit(&self, new: &NewSheet) -> Result<Submitted> {
-        self.keep_sheet(new, None).await
+        self.keep_sheet(new, None, &Along::default()).await
     }
 
     /// Keeps a sheet that was made from an earlier one, `over` (`None`: from no sheet at all), unless
@@ -127,10 +128,29 @@ impl Store {
     /// [`StoreError::Stale`] when `over` is no longer the player's sheet that counts: read it again
     /// and make the change anew. Else as for [`Store::submit`].
     pub async fn submit_over(&self, new: &NewSheet, over: Option<i64>) -> Result<Submitted> {
-        self.keep_sheet(new, Some(over)).await
+        self.keep_sheet(new, Some(over), &Along::default()).await
     }
 
-    async fn keep_sheet(&self, new: &NewSheet, over: Option<Option<i64>>) -> Result<Submitted> {
+    /// As [`Store::submit_over`], with what must be said of the sheet: it is written with it, and not
+    /// at all when the sheet is not kept or had arrived before.
+    ///
+    /// # Errors
+    /// As for [`Store::submit_over`].
+    pub async fn submit_with(
+        &self,
+        new: &NewSheet,
+        over: Option<i64>,
+        along: &Along,
+    ) -> Result<Submitted> {
+        self.keep_sheet(new, Some(over), along).await
+    }
+
+    async fn keep_sheet(
+        &self,
+        new: &NewSheet,
+        over: Option<Option<i64>>,
+        along: &Along,
+    ) -> Result<Submitted> {
         let mut tx = self.write().await?;
         let game = lock(&mut tx, new.guild, new.game).await?;
         let known: Option<i64> = on!(&mut tx, c => sqlx::query_scalar(
@@ -158,6 +178,7 @@ impl Store {
              VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id")
             .bind(new.guild).bind(new.game).bind(new.phase_no).bind(new.player)
             .bind(&new.sheet).bind(&new.origin).bind(new.at).fetch_one(&mut **c))?;
+        write_along(&mut tx, new.guild, Some(new.game), new.at, along).await?;
         tx.commit().await?;
         Ok(Submitted::Accepted { id })
     }

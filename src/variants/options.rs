@@ -7,6 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;
 use std::ops::RangeInclusive;
 
+use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
@@ -42,21 +43,47 @@ pub enum BadValue {
 /// The first option that the setup's axes do not have, or whose value is none of its.
 pub fn set(setup: &mut Setup, given: &OptionValues) -> Result<(), BadOption> {
     let mut given = Given::new(given);
-    borders(setup.board, &mut setup.borders, &mut given)?;
+    ask(setup, &mut given)?;
+    given.nothing_else()
+}
+
+/// An option of a setup, as it stands in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Known {
+    pub id: &'static str,
+    /// What it may be set to, said as in [`BadValue::Unreadable`].
+    pub expected: String,
+    /// The words it may be set to, if it is a choice of words.
+    pub words: Vec<String>,
+    pub value: Value,
+}
+
+/// Every option the setup's axes have, as they stand in it.
+pub fn known(setup: &Setup) -> Vec<Known> {
+    let none = OptionValues::new();
+    let mut given = Given::new(&none);
+    // Nothing is given, so nothing can be refused.
+    let asked = ask(&mut setup.clone(), &mut given);
+    debug_assert!(asked.is_ok());
+    given.known
+}
+
+/// Has every axis ask for its options.
+fn ask(setup: &mut Setup, given: &mut Given<'_>) -> Result<(), BadOption> {
+    borders(setup.board, &mut setup.borders, given)?;
     let board = setup.board();
-    calendar(&mut setup.calendar, &mut given)?;
-    victory(&mut setup.victory, board, &mut given)?;
+    calendar(&mut setup.calendar, given)?;
+    victory(&mut setup.victory, board, given)?;
     match &mut setup.economy {
         EconomyRules::Centres => {}
         EconomyRules::Credits(rules) => {
-            credits(rules, board, &mut given)?;
+            credits(rules, board, given)?;
             if rules.demobilisation != Demobilisation::Vote {
                 setup.motions.remove(&Motion::Demobilisation);
             }
         }
     }
-    motions(&mut setup.motions, &mut given)?;
-    given.nothing_else()
+    motions(&mut setup.motions, given)
 }
 
 /// The borders of the board that are drawn otherwise.
@@ -81,7 +108,7 @@ fn borders(
             .all(|c| fitting.contains(c))
             .then_some(changes)
     };
-    given.read("borders", expected, read, borders)
+    given.read("borders", expected, ids, read, borders)
 }
 
 /// The options of the credits economy: 1B and E-X2.
@@ -96,7 +123,7 @@ fn credits(
         values.iter().all(good).then_some(values)
     };
     let expected = "an object of land provinces and their credits a year, 0 to 99";
-    given.read("values", expected, value, &mut rules.values)?;
+    given.read("values", expected, Vec::new(), value, &mut rules.values)?;
     given.number("start_credits", 0..=Transfer::MOST, &mut rules.start)?;
     given.number("fleet_price", 1..=99, &mut rules.fleet)?;
     given.number("army_price", 1..=99, &mut rules.army)?;
@@ -150,7 +177,7 @@ fn victory(
 /// The given options, and which were asked for so far.
 struct Given<'v> {
     values: &'v OptionValues,
-    known: Vec<&'static str>,
+    known: Vec<Known>,
 }
 
 impl<'v> Given<'v> {
@@ -160,15 +187,22 @@ impl<'v> Given<'v> {
     }
 
     /// Sets `into` to what is given under that id, if anything is. `read` makes a value of the JSON,
-    /// or refuses it; `expected` says what it takes.
-    fn read<T>(
+    /// or refuses it; `expected` says what it takes, and `words` which words.
+    fn read<T: Serialize>(
         &mut self,
         id: &'static str,
         expected: impl Display,
+        words: Vec<String>,
         read: impl FnOnce(&Value) -> Option<T>,
         into: &mut T,
     ) -> Result<(), BadOption> {
-        self.known.push(id);
+        self.known.push(Known {
+            id,
+            expected: expected.to_string(),
+            words,
+            // What a reader hands in is a number, a word, or a list or object of such.
+            value: serde_json::to_value(&*into).unwrap_or_default(),
+        });
         let Some(found) = self.values.get(id) else {
             return Ok(());
         };
@@ -190,18 +224,18 @@ impl<'v> Given<'v> {
         into: &mut N,
     ) -> Result<(), BadOption>
     where
-        N: TryFrom<u64> + PartialOrd + Display,
+        N: TryFrom<u64> + PartialOrd + Display + Serialize,
     {
         let expected = format!("a whole number from {} to {}", range.start(), range.end());
         let number = |value: &Value| {
             let number = N::try_from(value.as_u64()?).ok()?;
             range.contains(&number).then_some(number)
         };
-        self.read(id, expected, number, into)
+        self.read(id, expected, Vec::new(), number, into)
     }
 
     /// One of several words.
-    fn choice<T: DeserializeOwned>(
+    fn choice<T: DeserializeOwned + Serialize>(
         &mut self,
         id: &'static str,
         words: &[&str],
@@ -209,17 +243,19 @@ impl<'v> Given<'v> {
     ) -> Result<(), BadOption> {
         let expected = format!("one of {}", words.join(", "));
         let read = |value: &Value| serde_json::from_value(value.clone()).ok();
-        self.read(id, expected, read, into)
+        let words = words.iter().map(|w| (*w).to_owned()).collect();
+        self.read(id, expected, words, read, into)
     }
 
     /// Refuses what nobody asked for.
     fn nothing_else(self) -> Result<(), BadOption> {
-        let unknown = |id: &&String| !self.known.contains(&id.as_str());
+        let known: Vec<&'static str> = self.known.iter().map(|k| k.id).collect();
+        let unknown = |id: &&String| !known.contains(&id.as_str());
         match self.values.keys().find(unknown) {
             None => Ok(()),
             Some(id) => Err(BadOption {
                 option: id.clone(),
-                why: BadValue::Unknown { known: self.known },
+                why: BadValue::Unknown { known },
             }),
         }
     }

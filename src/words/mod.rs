@@ -26,6 +26,10 @@ pub use templates::Template;
 const ENGLISH: &[(&str, &str)] = &[
     ("places", include_str!("../../assets/words/en/places.ftl")),
     ("credits", include_str!("../../assets/words/en/credits.ftl")),
+    (
+        "credits-commands",
+        include_str!("../../assets/words/en/credits-commands.ftl"),
+    ),
     ("game", include_str!("../../assets/words/en/game.ftl")),
     ("cli", include_str!("../../assets/words/en/cli.ftl")),
     ("orders", include_str!("../../assets/words/en/orders.ftl")),

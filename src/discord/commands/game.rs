@@ -7,7 +7,7 @@ use super::{Ctx, Done, PowerChoice, asker, complete_game, send, show};
 use crate::control::PlayerId;
 use crate::desk::{NewGame, Refusal, Settings, span};
 use crate::discord::bot::{Asker, Bot};
-use crate::discord::complete::{Choice, fitting, response};
+use crate::discord::complete::{Choice, fitting, option, response};
 use crate::discord::error::Fault;
 use crate::discord::ids::Ask;
 use crate::discord::reply::Answer;
@@ -35,6 +35,9 @@ async fn create(
     #[max_length = 60] name: String,
     #[autocomplete = "complete_variant"] variant: Option<String>,
     #[autocomplete = "complete_rulebook"] rulebook: Option<String>,
+    #[autocomplete = "complete_options"]
+    #[max_length = 500]
+    options: Option<String>,
     moves: Option<String>,
     retreats: Option<String>,
     builds: Option<String>,
@@ -48,7 +51,12 @@ async fn create(
         .place
         .guild
         .ok_or(Fault::Refused(Box::new(Refusal::NotInServer)))?;
-    let setup = rules::setup(bot.words, variant.as_deref(), rulebook.as_deref())?;
+    let mut setup = rules::setup(bot.words, variant.as_deref(), rulebook.as_deref())?;
+    rules::set_options(
+        bot.words,
+        &mut setup,
+        options.as_deref().unwrap_or_default(),
+    )?;
     let settings = settings(
         Settings::default(),
         [
@@ -131,6 +139,12 @@ async fn complete_variant(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomp
     let choices = PRESETS
         .iter()
         .map(|p| Choice::new(rules::variant_name(words, p.id), p.id.to_owned()));
+    response(fitting(choices, typed))
+}
+
+async fn complete_options(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let variant = option(&ctx, "variant");
+    let choices = rules::complete_options(ctx.data().words, variant, typed);
     response(fitting(choices, typed))
 }
 

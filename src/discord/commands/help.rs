@@ -15,6 +15,8 @@ pub enum Topic {
     Deadlines,
     #[name = "ending"]
     Ending,
+    #[name = "credits"]
+    Credits,
     #[name = "gm"]
     Gm,
 }
@@ -31,6 +33,7 @@ pub async fn help(ctx: Ctx<'_>, topic: Option<Topic>, share: Option<bool>) -> Do
         Topic::Orders => "orders",
         Topic::Deadlines => "deadlines",
         Topic::Ending => "ending",
+        Topic::Credits => "credits",
         Topic::Gm => "gm",
     };
     let shown = embed(bot.plain(&format!("topic-{topic}")))

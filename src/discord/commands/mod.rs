@@ -1,12 +1,13 @@
 //! The slash commands: one file a group. Here they get their words from the catalogue, and here are
 //! the completions several of them share.
 
+mod credits;
 mod game;
 mod gm;
 mod help;
 mod look;
 mod orders;
-mod votes;
+pub mod votes;
 
 use std::borrow::Cow;
 use std::future::Future;
@@ -42,6 +43,8 @@ pub fn all(words: &Words) -> Vec<Command> {
         look::why(),
         votes::draw(),
         votes::concede(),
+        votes::vote(),
+        credits::credits(),
         help::help(),
         gm::gm(),
     ];
@@ -66,13 +69,9 @@ fn describe(words: &Words, command: &mut Command, path: &mut Vec<String>) {
         };
         option.description = Some(Cow::Owned(words.plain(&key)));
         for choice in option.choices.to_mut() {
-            let power = format!("power-{}", choice.name);
-            let key = if words.has(&power) {
-                power
-            } else {
-                format!("topic-{}", choice.name)
-            };
-            choice.name = Cow::Owned(words.plain(&key));
+            let keys = ["power", "topic", "vote"].map(|kind| format!("{kind}-{}", choice.name));
+            let key = keys.iter().find(|key| words.has(key)).unwrap_or(&keys[1]);
+            choice.name = Cow::Owned(words.plain(key));
         }
     }
     for sub in &mut command.subcommands {

@@ -1,10 +1,16 @@
-//! `/draw` and `/concede`: ending a game by agreement.
+//! `/draw` and `/concede`: ending a game by agreement. `/vote`: motions about its rules.
+
+use poise::serenity_prelude as serenity;
 
 use super::{Ctx, Done, PowerChoice, asker, complete_game, send};
-use crate::desk::Vote;
+use crate::desk::{Turnout, Vote};
 use crate::discord::bot::Bot;
+use crate::discord::complete::{Choice, fitting, option, response};
+use crate::discord::error::Fault;
 use crate::discord::reply::Answer;
 use crate::discord::say;
+use crate::discord::text::{cut, escape};
+use crate::game::{ActError, Motion};
 
 #[poise::command(
     slash_command,
@@ -50,6 +56,81 @@ pub async fn concede(
         None => told(bot, &vote, "concede-no", &[]),
     };
     send(&ctx, answer).await
+}
+
+/// How one votes on a motion.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
+pub enum Ballot {
+    #[name = "yes"]
+    Yes,
+    #[name = "no"]
+    No,
+    #[name = "none"]
+    Nothing,
+}
+
+#[poise::command(
+    slash_command,
+    install_context = "Guild",
+    interaction_context = "Guild|BotDm"
+)]
+pub async fn vote(
+    ctx: Ctx<'_>,
+    choice: Ballot,
+    #[autocomplete = "complete_motion"]
+    #[max_length = 60]
+    motion: Option<String>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let bot = ctx.data();
+    let asker = asker(&ctx);
+    let table = asker.find(bot, game.as_deref()).await?;
+    let open = table.state.open_motions();
+    let none = || Fault::Refused(Box::new(ActError::NoMotion.into()));
+    let motion = match motion.as_deref().map(str::trim) {
+        // Where one question is open, it is meant.
+        None => *open.first().ok_or_else(none)?,
+        Some(named) => {
+            let known = Motion::ALL.into_iter();
+            let mut known = known.filter(|m| m.id().eq_ignore_ascii_case(named));
+            known.next().ok_or_else(|| {
+                let text = escape(&cut(named, 40));
+                Fault::User(bot.say("vote-no-motion", &[("text", text.into())]))
+            })?
+        }
+    };
+    let yes = match choice {
+        Ballot::Yes => Some(true),
+        Ballot::No => Some(false),
+        Ballot::Nothing => None,
+    };
+    let turnout = bot.desk.vote(&asker.by, &table, motion, yes).await?;
+    let told = voted(bot, motion, yes, turnout);
+    send(&ctx, Answer::private(told)).await
+}
+
+async fn complete_motion(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let bot = ctx.data();
+    let found = asker(&ctx).find(bot, option(&ctx, "game")).await;
+    let open = found.map(|t| t.state.open_motions()).unwrap_or_default();
+    let choice = |m: Motion| Choice::new(bot.plain(&format!("motion-{}", m.id())), m.id());
+    response(fitting(open.into_iter().map(choice), typed))
+}
+
+/// The word to somebody who voted on a motion.
+pub fn voted(bot: &Bot, motion: Motion, yes: Option<bool>, turnout: Turnout) -> String {
+    let key = match yes {
+        Some(true) => "vote-cast-yes",
+        Some(false) => "vote-cast-no",
+        None => "vote-cast-none",
+    };
+    let name = bot.plain(&format!("motion-{}", motion.id()));
+    let args = [
+        ("motion", name.into()),
+        ("votes", turnout.votes.into()),
+        ("of", turnout.of.into()),
+    ];
+    bot.say(key, &args)
 }
 
 /// Where the vote stands, or that it carried.

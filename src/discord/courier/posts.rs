@@ -166,6 +166,30 @@ impl DiscordCourier {
                 let args = [("votes", (*votes).into()), ("needed", (*needed).into())];
                 Answer::public(line("post-draw-votes", &args)).into()
             }
+            Notice::Offer {
+                phase_no,
+                by,
+                to,
+                terms,
+            } => {
+                let offer = self.desk.offer(table, *phase_no, *by, *to, *terms);
+                match offer.await.map_err(unread)? {
+                    Some(offer) => views::credits::offer(words, table, &offer).into(),
+                    None => Said::TooLate,
+                }
+            }
+            Notice::HiredOut {
+                phase_no,
+                by,
+                to,
+                at,
+            } => {
+                let unit = self.desk.hired_out(table, *phase_no, *by, *to, *at);
+                match unit.await.map_err(unread)? {
+                    Some(unit) => views::credits::hired_out(words, table, &unit).into(),
+                    None => Said::TooLate,
+                }
+            }
             Notice::Undelivered { what, route, why } => {
                 let channel = route.strip_prefix("channel:").map(|c| format!("<#{c}>"));
                 let reason = words.plain(&format!("undelivered-{why}"));
@@ -216,6 +240,11 @@ impl DiscordCourier {
         let shown = self.next(table).await?;
         let seats = cut(&powers(words, &table.state), FIELD);
         let shown = shown.field(words.plain("status-powers"), seats, false);
+        let shown = views::status::motions(words, table)
+            .into_iter()
+            .fold(shown, |shown, (title, text)| {
+                shown.field(title, text, false)
+            });
         Ok(answer
             .with_embed(shown)
             .with_picture(self.pictures.board(words, table).await)

@@ -6,7 +6,7 @@ use crate::game::Stage;
 use super::{embed, lobby, status};
 use crate::discord::bot::Bot;
 use crate::discord::reply::Answer;
-use crate::discord::rules::{variant_name, write_rulebook};
+use crate::discord::rules::{self, variant_name, write_rulebook};
 use crate::discord::text::escape;
 use crate::discord::{say, times};
 
@@ -33,13 +33,14 @@ pub fn info(bot: &Bot, table: &Table) -> Answer {
             ("builds", times::span(words, settings.adjustments_ms).into()),
         ],
     );
+    let rules = rules::about(words, &table.state.setup).join("\n");
     let gm = words.text("lobby-gm", &[("gm", say::person(lobby::gm(table)).into())]);
     let now = match &table.state.stage {
         Stage::Finished(outcome) => say::capital(&say::outcome(words, outcome)),
         _ => say::phase(words, table.state.phase),
     };
     let shown = embed(escape(&table.game.head.name))
-        .description(format!("{about}\n{gm}\n{now}"))
+        .description(format!("{about}\n{rules}\n{gm}\n{now}"))
         .field(
             words.plain("status-powers"),
             status::powers(words, &table.state),

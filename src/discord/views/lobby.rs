@@ -13,7 +13,7 @@ use super::{button, embed, reference};
 use crate::discord::bot::Bot;
 use crate::discord::ids::{ANY_POWER, Ask, ComponentId};
 use crate::discord::reply::Answer;
-use crate::discord::rules::{variant_name, write_rulebook};
+use crate::discord::rules::{self, variant_name, write_rulebook};
 use crate::discord::text::escape;
 use crate::discord::{say, times};
 
@@ -75,6 +75,7 @@ pub fn lobby(bot: &Bot, table: &Table) -> Answer {
         "lobby-players",
         &[("count", players.len().into()), ("of", of.into())],
     );
+    let rules = rules::about(words, &table.state.setup).join("\n");
     let full = players.len() == of;
     let next = if full {
         words.text("lobby-full", &[("gm", say::person(self::gm(table)).into())])
@@ -82,7 +83,7 @@ pub fn lobby(bot: &Bot, table: &Table) -> Answer {
         gm
     };
     shown = shown
-        .description(format!("{about}\n{next}"))
+        .description(format!("{about}\n{rules}\n{next}"))
         .field(heading, list, false);
     let join = button(table, Ask::Join, words.plain("button-join"));
     let leave = button(table, Ask::Leave, words.plain("button-leave"));

@@ -5,9 +5,10 @@ use serenity::{ButtonStyle, CreateActionRow, CreateEmbedFooter};
 
 use crate::board::Unit;
 use crate::desk::{Line, Merged, MySheet, Written};
-use crate::game::{Due, Item, Step};
+use crate::game::{Due, Item, Motion, Step};
+use crate::words::Words;
 
-use super::{button, embed};
+use super::{button, credits, embed};
 use crate::discord::bot::Bot;
 use crate::discord::ids::Ask;
 use crate::discord::reply::Answer;
@@ -43,6 +44,7 @@ pub async fn panel(bot: &Bot, mine: &MySheet, text: String) -> Answer {
 
 fn body(bot: &Bot, mine: &MySheet) -> String {
     let words = bot.words;
+    let money = mine.money.as_ref();
     let mut lines: Vec<String> = mine
         .sheet
         .items()
@@ -53,6 +55,10 @@ fn body(bot: &Bot, mine: &MySheet) -> String {
     }
     lines.push(String::new());
     lines.extend(lacks(bot, mine));
+    if let Some(money) = money {
+        lines.extend(credits::block(words, mine, money));
+    }
+    lines.extend(own_votes(words, mine));
     lines.push(say::clock(words, &mine.table));
     lines.push(words.plain(if mine.ready {
         "sheet-ready"
@@ -71,8 +77,32 @@ fn line(bot: &Bot, mine: &MySheet, item: &Item) -> String {
             let args = [("order", written.into()), ("reason", reason.into())];
             bot.say("sheet-fault", &args)
         }
-        None => written,
+        None => match (item, &mine.money) {
+            (Item::Credits(entry), Some(money)) => {
+                match credits::standing(bot.words, money, entry) {
+                    Some(state) => format!("{written} – {state}"),
+                    None => written,
+                }
+            }
+            _ => written,
+        },
     }
+}
+
+/// How the player votes on what is put to the vote.
+fn own_votes(words: &Words, mine: &MySheet) -> Vec<String> {
+    let state = &mine.table.state;
+    let line = |motion: Motion| {
+        let ballot = state.ballots.get(&motion);
+        let key = match ballot.and_then(|b| b.votes.get(&mine.power)) {
+            Some(true) => "sheet-vote-yes",
+            Some(false) => "sheet-vote-no",
+            None => "sheet-vote-none",
+        };
+        let motion = words.plain(&format!("motion-{}", motion.id()));
+        words.text(key, &[("motion", motion.into())])
+    };
+    state.open_motions().into_iter().map(line).collect()
 }
 
 /// What the sheet still lacks, and what could be done about it.
@@ -92,7 +122,10 @@ fn lacks(bot: &Bot, mine: &MySheet) -> Vec<String> {
     }
     let (key, open) = match state.due().get(&mine.power) {
         None => return vec![words.plain("sheet-nothing-due")],
-        Some(Due::Upkeep { .. }) => return lines,
+        Some(Due::Upkeep { .. }) => {
+            lines.extend(sites(bot, mine));
+            return lines;
+        }
         Some(Due::Builds(n)) => ("sheet-builds-left", *n),
         Some(Due::Removals(n)) => ("sheet-removals-left", *n),
         Some(_) => return lines,
@@ -123,7 +156,11 @@ fn retreats(bot: &Bot, mine: &MySheet, unit: &Unit) -> Option<String> {
 /// Where the power may build.
 fn sites(bot: &Bot, mine: &MySheet) -> Option<String> {
     let state = &mine.table.state;
-    if !matches!(state.due().get(&mine.power), Some(Due::Builds(_))) {
+    let builds = matches!(
+        state.due().get(&mine.power),
+        Some(Due::Builds(_) | Due::Upkeep { .. })
+    );
+    if !builds {
         return None;
     }
     let sites = state.economy.building_sites(&state.ground(), mine.power);
@@ -135,7 +172,7 @@ fn sites(bot: &Bot, mine: &MySheet) -> Option<String> {
 fn buttons(bot: &Bot, mine: &MySheet) -> Vec<CreateActionRow> {
     let table = &mine.table;
     let phase = table.game.head.phase_no;
-    if !table.state.due().contains_key(&mine.power) {
+    if !table.state.may_submit(mine.power) {
         return Vec::new();
     }
     let (label, style) = if mine.ready {
@@ -153,13 +190,14 @@ fn buttons(bot: &Bot, mine: &MySheet) -> Vec<CreateActionRow> {
     );
     let edit = button(table, Ask::Edit { phase }, bot.plain("button-edit"));
     let clear = button(table, Ask::Clear { phase }, bot.plain("button-clear"));
-    vec![CreateActionRow::Buttons(vec![
-        ready.style(style),
-        edit,
-        clear
-            .style(ButtonStyle::Danger)
-            .disabled(mine.sheet.is_empty()),
-    ])]
+    let clear = clear
+        .style(ButtonStyle::Danger)
+        .disabled(mine.sheet.is_empty());
+    // Who owes nothing is not waited for.
+    let owes = table.state.due().contains_key(&mine.power);
+    let ready = owes.then(|| ready.style(style));
+    let row = ready.into_iter().chain([edit, clear]).collect();
+    vec![CreateActionRow::Buttons(row)]
 }
 
 /// What became of each written line, with the sheet under it.
@@ -185,7 +223,7 @@ pub async fn written(bot: &Bot, written: &Written) -> Answer {
     panel(bot, &written.mine, lines.join("\n")).await
 }
 
-fn became(bot: &Bot, mine: &MySheet, line: &Line) -> String {
+pub(super) fn became(bot: &Bot, mine: &MySheet, line: &Line) -> String {
     let board = mine.table.state.setup.board();
     match line {
         Line::Written { item, instead } => match instead.as_ref().filter(|b| *b != item) {

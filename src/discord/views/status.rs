@@ -6,7 +6,7 @@ use serenity::CreateActionRow;
 use crate::board::{Power, PowerMap};
 use crate::control::Control;
 use crate::desk::{Status, Table};
-use crate::game::{Stage, State};
+use crate::game::{Motion, Stage, State};
 use crate::words::Words;
 
 use super::{button, embed};
@@ -46,6 +46,11 @@ pub fn status(bot: &Bot, status: &Status) -> Answer {
         cut(&powers(words, state), FIELD),
         false,
     );
+    let shown = motions(words, table)
+        .into_iter()
+        .fold(shown, |shown, (title, text)| {
+            shown.field(title, text, false)
+        });
     Answer::public("")
         .with_embed(shown)
         .with_rows(turn_row(words, table))
@@ -72,6 +77,23 @@ pub fn owes(words: &Words, status: &Status) -> String {
         words.text(key, &args)
     });
     lines.collect::<Vec<_>>().join("\n")
+}
+
+/// What is put to the vote, and how many have voted. Who did and how stays sealed.
+pub fn motions(words: &Words, table: &Table) -> Vec<(String, String)> {
+    let field = |motion: Motion| {
+        let turnout = table.turnout(motion);
+        let name = words.plain(&format!("motion-{}", motion.id()));
+        let about = words.plain(&format!("motion-{}-about", motion.id()));
+        let args = [
+            ("votes", turnout.votes.into()),
+            ("of", turnout.of.into()),
+            ("about", about.into()),
+        ];
+        let title = words.text("motion-title", &[("motion", name.into())]);
+        (title, words.text("motion-open", &args))
+    };
+    table.state.open_motions().into_iter().map(field).collect()
 }
 
 /// Each power's player, centres and units, the strongest first.
@@ -121,7 +143,23 @@ pub fn turn_row(words: &Words, table: &Table) -> Vec<CreateActionRow> {
     }
     buttons.push(map);
     buttons.push(button(table, Ask::Status, words.plain("button-status")));
-    vec![CreateActionRow::Buttons(buttons)]
+    let mut rows = vec![CreateActionRow::Buttons(buttons)];
+    rows.extend(vote_rows(words, table));
+    rows
+}
+
+/// A row for each motion that is open: yes and no.
+fn vote_rows(words: &Words, table: &Table) -> Vec<CreateActionRow> {
+    let row = |motion: Motion| {
+        let name = words.plain(&format!("motion-{}", motion.id()));
+        let one = |yes, key| {
+            let label = words.text(key, &[("motion", name.clone().into())]);
+            button(table, Ask::Vote { motion, yes }, label)
+        };
+        let both = [one(true, "button-vote-yes"), one(false, "button-vote-no")];
+        CreateActionRow::Buttons(both.into())
+    };
+    table.state.open_motions().into_iter().map(row).collect()
 }
 
 /// The guild's games, a line each.

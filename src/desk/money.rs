@@ -1,0 +1,409 @@
+//! Where credits are played for: what a player may know of money before the deadline, and the
+//! declarations of others that name them.
+//!
+//! What one power declares to another is nobody else's: only the named power's player is told.
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::{Position, Power, PowerMap, Province, Unit};
+use crate::economy::credits::{Entry, Kind, Loan, Plan, Transfer, Treasury, Way};
+use crate::economy::{Economy, Ground};
+use crate::game::{Sheet, Step};
+use crate::orders::pacts::Declaration;
+use crate::store::{Dm, NewPost};
+
+use super::change::to_channel;
+use super::error::{DeskError, Refusal};
+use super::notice::{Notice, person_route};
+use super::sheets::Mode;
+use super::table::{Person, Table};
+use super::{Desk, MySheet, Written};
+
+/// What a transfer is, apart from its author, partner and note: what a button can carry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Terms {
+    pub kind: Kind,
+    /// The side its author is on.
+    pub way: Way,
+    pub credits: u32,
+    pub openly: bool,
+}
+
+impl Terms {
+    pub fn of(transfer: &Transfer) -> Terms {
+        Terms {
+            kind: transfer.kind,
+            way: transfer.way,
+            credits: transfer.credits,
+            openly: transfer.openly,
+        }
+    }
+
+    /// The transfer of these terms with a power, without a note.
+    pub fn transfer(self, with: Power) -> Transfer {
+        Transfer {
+            kind: self.kind,
+            way: self.way,
+            with,
+            credits: self.credits,
+            openly: self.openly,
+            note: None,
+        }
+    }
+}
+
+/// A transfer another power has declared with the one that looks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Offer {
+    pub by: Power,
+    pub transfer: Transfer,
+    /// Whether the other side has declared the same.
+    pub agreed: bool,
+}
+
+/// Sums of declared transfers of one power, in credits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Pending {
+    pub out: u32,
+    pub coming: u32,
+}
+
+/// What the next payment for units comes to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Winter {
+    pub plan: Plan,
+    /// How many units there are to pay for.
+    pub units: u32,
+}
+
+impl Winter {
+    /// What lacks to pay for all units.
+    pub fn missing(&self) -> u32 {
+        self.plan.due.saturating_sub(self.plan.treasury)
+    }
+}
+
+/// What a player may know of money in the open phase.
+#[derive(Clone, Debug)]
+pub struct Money {
+    pub treasury: Treasury,
+    /// A year's, from the provinces owned now.
+    pub income: u32,
+    /// A year's, of the units there are now.
+    pub upkeep: u32,
+    /// What lenders have called from it and is collected at the end of Fall.
+    pub called: u32,
+    pub ally: Option<Power>,
+    /// What both sides have declared.
+    pub agreed: Pending,
+    /// What only this side has declared.
+    pub waiting: Pending,
+    /// The coming payment, with what both sides have declared.
+    pub winter: Winter,
+    /// The same if the other sides agree to the rest.
+    pub if_agreed: Option<Winter>,
+    /// What others have declared with this power.
+    pub offers: Vec<Offer>,
+    /// Units of others that this power may order this season.
+    pub hired: Vec<Unit>,
+}
+
+impl Money {
+    /// Whether the other side has declared the same as this line.
+    pub fn is_agreed(&self, entry: &Entry) -> bool {
+        let Entry::Transfer(mine) = entry else {
+            return false;
+        };
+        self.offers
+            .iter()
+            .any(|o| o.agreed && o.by == mine.with && agrees(o, mine))
+    }
+}
+
+fn agrees(offer: &Offer, answer: &Transfer) -> bool {
+    let theirs = &offer.transfer;
+    (theirs.kind, theirs.credits) == (answer.kind, answer.credits)
+        && answer.with == offer.by
+        && answer.way == theirs.way.other()
+}
+
+impl Desk {
+    /// What the player of a power may know of money; nothing where credits are not played for.
+    pub(super) async fn money(
+        &self,
+        table: &Table,
+        power: Power,
+        sheet: &Sheet,
+    ) -> Result<Option<Money>, DeskError> {
+        let state = &table.state;
+        let Some(credits) = state.economy.credits().filter(|_| state.is_playing()) else {
+            return Ok(None);
+        };
+        let sheets = self.sheets_by_power(table).await?;
+        let offers = offers(&sheets, power, sheet);
+        let hired = sheets.iter().flat_map(|(owner, sheet)| {
+            let hired = sheet.credits.iter().filter_map(|entry| match entry {
+                Entry::Hire { unit, to } if *to == power => Some(unit.at.province),
+                _ => None,
+            });
+            hired.filter_map(|at| standing(&state.position, *owner, at))
+        });
+        let mut agreed = Pending::default();
+        let mut waiting = Pending::default();
+        for entry in &sheet.credits {
+            let Entry::Transfer(mine) = entry else {
+                continue;
+            };
+            let both = offers.iter().any(|o| agrees(o, mine));
+            let sum = if both { &mut agreed } else { &mut waiting };
+            match (mine.kind, mine.way) {
+                // No money moves before the Fall.
+                (Kind::Interest, _) => {}
+                (_, Way::Out) => sum.out = sum.out.saturating_add(mine.credits),
+                (_, Way::In) => sum.coming = sum.coming.saturating_add(mine.credits),
+            }
+        }
+        let rules = &state.setup.economy;
+        let income = state.economy.income(rules, state.setup.board(), power);
+        let mine = credits.loans.iter().filter(|l| l.debtor == power);
+        let called = mine.map(|l| l.called).sum();
+        let upkeep = state.economy.plan(&state.ground(), power, &[]);
+        let look = |pending: &[Pending]| winter(table, power, sheet, income, called, pending);
+        Ok(Some(Money {
+            treasury: credits.treasuries.get(&power).copied().unwrap_or_default(),
+            income,
+            upkeep: upkeep.map_or(0, |plan| plan.due),
+            called,
+            ally: credits.allies.get(&power).copied(),
+            agreed,
+            waiting,
+            winter: look(&[agreed]),
+            if_agreed: (waiting != Pending::default()).then(|| look(&[agreed, waiting])),
+            hired: hired.collect(),
+            offers,
+        }))
+    }
+
+    /// The sheets of the open phase, by power.
+    async fn sheets_by_power(&self, table: &Table) -> Result<PowerMap<Sheet>, DeskError> {
+        let game = &table.game;
+        let kept = self
+            .store
+            .sheets(game.guild, game.id, game.head.phase_no)
+            .await?;
+        let sheet = |power: Power| {
+            let players = table.state.control.players_of(power);
+            let of = |player: i64| players.iter().any(|p| p.0 as i64 == player);
+            let kept = kept.iter().find(|s| of(s.player))?;
+            Some((power, Sheet::read(&kept.sheet, &table.state)))
+        };
+        Ok(Power::ALL.into_iter().filter_map(sheet).collect())
+    }
+
+    /// A declared transfer as it stands: nothing when its phase is over or it was withdrawn.
+    ///
+    /// # Errors
+    /// Only ours.
+    pub async fn offer(
+        &self,
+        table: &Table,
+        phase_no: i64,
+        by: Power,
+        to: Power,
+        terms: Terms,
+    ) -> Result<Option<Offer>, DeskError> {
+        if !table.state.is_playing() || table.game.head.phase_no != phase_no {
+            return Ok(None);
+        }
+        let sheets = self.sheets_by_power(table).await?;
+        let mine = sheets.get(&to).cloned().unwrap_or_default();
+        let mut all = offers(&sheets, to, &mine).into_iter();
+        Ok(all.find(|o| o.by == by && Terms::of(&o.transfer) == terms))
+    }
+
+    /// The unit a power hires out to another this season, if that still stands.
+    ///
+    /// # Errors
+    /// Only ours.
+    pub async fn hired_out(
+        &self,
+        table: &Table,
+        phase_no: i64,
+        by: Power,
+        to: Power,
+        at: Province,
+    ) -> Result<Option<Unit>, DeskError> {
+        if !table.state.is_playing() || table.game.head.phase_no != phase_no {
+            return Ok(None);
+        }
+        let sheets = self.sheets_by_power(table).await?;
+        let entries = sheets.get(&by).into_iter().flat_map(|s| &s.credits);
+        let stands = |e: &Entry| matches!(e, Entry::Hire { unit, to: hirer } if unit.at.province == at && *hirer == to);
+        let mut stands = entries.filter(|e| stands(e));
+        Ok(stands
+            .next()
+            .and_then(|_| standing(&table.state.position, by, at)))
+    }
+
+    /// Declares what another power has declared: writes the matching line. `Ok` with nothing changed
+    /// when it was there already.
+    ///
+    /// # Errors
+    /// [`Refusal::OfferGone`] when the other power declares it no longer; else as [`Desk::write`].
+    pub async fn accept(
+        &self,
+        by: &Person,
+        table: &Table,
+        from: Power,
+        terms: Terms,
+        origin: &str,
+    ) -> Result<Written, DeskError> {
+        let power = self.may_write(by, table)?;
+        let phase_no = table.game.head.phase_no;
+        let offer = self.offer(table, phase_no, from, power, terms).await?;
+        let offer = offer.ok_or(Refusal::OfferGone { by: from })?;
+        let line = offer.transfer.mirror(from).to_string();
+        self.write(by, table, &line, Mode::Add, false, origin).await
+    }
+
+    /// Takes a declared transfer back, if it still stands as it was.
+    ///
+    /// # Errors
+    /// As [`Desk::strike`].
+    pub async fn withdraw(
+        &self,
+        by: &Person,
+        table: &Table,
+        with: Power,
+        terms: Terms,
+        origin: &str,
+    ) -> Result<MySheet, DeskError> {
+        let mine = self.my_sheet(by, table).await?;
+        let same =
+            |e: &&Entry| matches!(e, Entry::Transfer(t) if t.with == with && Terms::of(t) == terms);
+        let entry = mine.sheet.credits.iter().find(same);
+        let line = entry.ok_or(Refusal::NothingToStrike)?.to_string();
+        self.strike(by, table, &line, origin).await
+    }
+
+    /// The loans this person's power has given and taken, oldest first.
+    ///
+    /// # Errors
+    /// When this person does not play, or credits are not played for.
+    pub fn loans(&self, by: &Person, table: &Table) -> Result<(Power, Vec<Loan>), Refusal> {
+        let credits = table.credits()?;
+        let power = table.power_of(by)?;
+        let own = |l: &&Loan| l.lender == power || l.debtor == power;
+        Ok((power, credits.loans.iter().filter(own).cloned().collect()))
+    }
+
+    /// What must be said privately of a sheet that takes the place of `before`: declarations that
+    /// name others, to those of them who may be written to.
+    pub(super) async fn news_of(
+        &self,
+        table: &Table,
+        power: Power,
+        before: &Sheet,
+        after: &Sheet,
+    ) -> Result<Vec<NewPost>, DeskError> {
+        let phase_no = table.game.head.phase_no;
+        let fresh = after.credits.iter().filter(|e| !before.credits.contains(e));
+        let mut posts = Vec::new();
+        for entry in fresh {
+            let (to, notice) = match entry {
+                Entry::Transfer(transfer) => {
+                    let offer = Notice::Offer {
+                        phase_no,
+                        by: power,
+                        to: transfer.with,
+                        terms: Terms::of(transfer),
+                    };
+                    (transfer.with, offer)
+                }
+                Entry::Hire { unit, to } => {
+                    let hired = Notice::HiredOut {
+                        phase_no,
+                        by: power,
+                        to: *to,
+                        at: unit.at.province,
+                    };
+                    (*to, hired)
+                }
+                _ => continue,
+            };
+            for player in table.state.control.players_of(to) {
+                let person = self.store.person(player.0 as i64).await?;
+                if person.opted_in && person.dm != Dm::Closed {
+                    let mut post = to_channel(&table.game, &notice);
+                    post.route = person_route(player);
+                    posts.push(post);
+                }
+            }
+        }
+        Ok(posts)
+    }
+}
+
+/// What others' sheets declare with a power whose own sheet is `mine`.
+fn offers(sheets: &PowerMap<Sheet>, power: Power, mine: &Sheet) -> Vec<Offer> {
+    let declared = sheets.iter().flat_map(|(by, sheet)| {
+        let all = sheet.credits.iter();
+        all.filter_map(move |entry| match entry {
+            Entry::Transfer(t) if t.with == power && *by != power => Some((*by, t)),
+            _ => None,
+        })
+    });
+    declared
+        .map(|(by, transfer)| {
+            let same = |e: &Entry| matches!(e, Entry::Transfer(t) if transfer.agrees(by, t));
+            Offer {
+                by,
+                transfer: transfer.clone(),
+                agreed: mine.credits.iter().any(same),
+            }
+        })
+        .collect()
+}
+
+fn standing(position: &Position, owner: Power, at: Province) -> Option<Unit> {
+    position.of(owner).find(|u| u.at.province == at).copied()
+}
+
+/// What the coming Winter's payment comes to, with these transfers made.
+fn winter(
+    table: &Table,
+    power: Power,
+    sheet: &Sheet,
+    income: u32,
+    called: u32,
+    transfers: &[Pending],
+) -> Winter {
+    let state = &table.state;
+    let now = state.phase.step == Step::Adjustments;
+    let held = state.economy.credits().map_or(0, |c| c.balance(power));
+    let yield_of_fall = if now { (0, 0) } else { (income, called) };
+    let ins = transfers.iter().map(|p| u64::from(p.coming)).sum::<u64>();
+    let outs = transfers.iter().map(|p| u64::from(p.out)).sum::<u64>();
+    let before = (u64::from(held) + ins).saturating_sub(outs) + u64::from(yield_of_fall.0);
+    let before = before.saturating_sub(u64::from(yield_of_fall.1));
+    let mut economy = state.economy.clone();
+    if let Economy::Credits(credits) = &mut economy {
+        credits.treasuries.entry(power).or_default().credits =
+            u32::try_from(before).unwrap_or(u32::MAX);
+    }
+    let mut position = state.position.clone();
+    for lost in state.position.dislodged_of(power) {
+        // Until it is known otherwise, who must retreat stays and costs.
+        position.add(lost.unit.kind, lost.unit.owner, lost.unit.at);
+    }
+    let ground = Ground {
+        position: &position,
+        ..state.ground()
+    };
+    let orders: &[_] = if now { &sheet.orders } else { &[] };
+    let plan = economy.plan(&ground, power, orders).unwrap_or_default();
+    Winter {
+        units: position.of(power).count() as u32,
+        plan,
+    }
+}

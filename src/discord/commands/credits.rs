@@ -1,0 +1,452 @@
+//! `/credits`: money. Each declaration is a line on the player's own sealed sheet, written as typed
+//! ones are.
+
+use poise::serenity_prelude as serenity;
+
+use super::{Ctx, Done, asker, complete_game, reply};
+use crate::board::{Power, Province};
+use crate::desk::{Mode, Table};
+use crate::discord::complete::{Choice, fitting, option, response};
+use crate::discord::error::Fault;
+use crate::discord::reply::Answer;
+use crate::discord::say;
+use crate::discord::text::{cut, escape};
+use crate::discord::views::credits as views;
+use crate::economy::credits::{Credits, Entry, Kind, Transfer, Way};
+use crate::orders::{UnitRef, power_named};
+
+/// The group; Discord calls its subcommands only.
+#[poise::command(
+    slash_command,
+    subcommands(
+        "balance", "give", "receive", "lend", "borrow", "repay", "collect", "owe", "claim", "call",
+        "loans", "treasury", "hire", "ally", "trust", "withdraw"
+    ),
+    subcommand_required,
+    install_context = "Guild",
+    interaction_context = "Guild|BotDm"
+)]
+pub async fn credits(_: Ctx<'_>) -> Done {
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn balance(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
+    let bot = ctx.data();
+    let asker = asker(&ctx);
+    reply(&ctx, true, async {
+        let table = asker.find(bot, game.as_deref()).await?;
+        table.credits().map_err(refused)?;
+        let mine = bot.desk.my_sheet(&asker.by, &table).await?;
+        Ok(views::balance(bot, &mine, String::new()))
+    })
+    .await
+}
+
+fn refused(why: crate::desk::Refusal) -> Fault {
+    Fault::Refused(Box::new(why))
+}
+
+/// Writes one line of the credits section.
+async fn declare(ctx: &Ctx<'_>, game: Option<String>, line: &str) -> Done {
+    let bot = ctx.data();
+    let asker = asker(ctx);
+    reply(ctx, true, async {
+        let table = asker.find(bot, game.as_deref()).await?;
+        table.credits().map_err(refused)?;
+        let written = bot
+            .desk
+            .write(&asker.by, &table, line, Mode::Add, false, &asker.origin)
+            .await?;
+        Ok(views::written(bot, &written))
+    })
+    .await
+}
+
+/// One line, whatever was typed: nothing in it begins another.
+fn one_line(text: &str) -> String {
+    let part = |c: char| if c.is_control() || c == ';' { ' ' } else { c };
+    text.chars().map(part).collect()
+}
+
+/// The power somebody chose or typed.
+fn other(ctx: &Ctx<'_>, typed: &str) -> Result<Power, Fault> {
+    power_named(typed.trim()).ok_or_else(|| {
+        let text = escape(&cut(typed, 40));
+        let told = ctx
+            .data()
+            .say("credits-no-such-power", &[("text", text.into())]);
+        Fault::User(told)
+    })
+}
+
+/// A transfer as it is declared.
+#[derive(Clone, Copy)]
+struct Declared<'a> {
+    kind: Kind,
+    way: Way,
+    with: &'a str,
+    credits: u32,
+    openly: Option<bool>,
+    note: Option<&'a str>,
+}
+
+async fn transfer(ctx: Ctx<'_>, game: Option<String>, declared: Declared<'_>) -> Done {
+    let note = declared.note.map(one_line);
+    let note = note.map(|n| n.trim().to_owned()).filter(|n| !n.is_empty());
+    let transfer = Transfer {
+        kind: declared.kind,
+        way: declared.way,
+        with: other(&ctx, declared.with)?,
+        credits: declared.credits,
+        openly: declared.openly.unwrap_or(false),
+        note,
+    };
+    declare(&ctx, game, &transfer.to_string()).await
+}
+
+#[poise::command(slash_command)]
+async fn give(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_other"] to: String,
+    #[min = 1]
+    #[max = 9999]
+    amount: u32,
+    openly: Option<bool>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let (kind, way) = (Kind::Gift, Way::Out);
+    transfer(ctx, game, plain(kind, way, &to, amount, openly)).await
+}
+
+#[poise::command(slash_command)]
+async fn receive(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_other"] from: String,
+    #[min = 1]
+    #[max = 9999]
+    amount: u32,
+    openly: Option<bool>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let (kind, way) = (Kind::Gift, Way::In);
+    transfer(ctx, game, plain(kind, way, &from, amount, openly)).await
+}
+
+#[poise::command(slash_command)]
+async fn lend(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_other"] to: String,
+    #[min = 1]
+    #[max = 9999]
+    amount: u32,
+    openly: Option<bool>,
+    #[max_length = 120] note: Option<String>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let declared = Declared {
+        note: note.as_deref(),
+        ..plain(Kind::Loan, Way::Out, &to, amount, openly)
+    };
+    transfer(ctx, game, declared).await
+}
+
+#[poise::command(slash_command)]
+async fn borrow(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_other"] from: String,
+    #[min = 1]
+    #[max = 9999]
+    amount: u32,
+    openly: Option<bool>,
+    #[max_length = 120] note: Option<String>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let declared = Declared {
+        note: note.as_deref(),
+        ..plain(Kind::Loan, Way::In, &from, amount, openly)
+    };
+    transfer(ctx, game, declared).await
+}
+
+#[poise::command(slash_command)]
+async fn repay(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_lender"] to: String,
+    #[min = 1]
+    #[max = 9999]
+    amount: u32,
+    openly: Option<bool>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let (kind, way) = (Kind::Repayment, Way::Out);
+    transfer(ctx, game, plain(kind, way, &to, amount, openly)).await
+}
+
+#[poise::command(slash_command)]
+async fn collect(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_debtor"] from: String,
+    #[min = 1]
+    #[max = 9999]
+    amount: u32,
+    openly: Option<bool>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let (kind, way) = (Kind::Repayment, Way::In);
+    transfer(ctx, game, plain(kind, way, &from, amount, openly)).await
+}
+
+#[poise::command(slash_command)]
+async fn owe(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_other"] to: String,
+    #[min = 1]
+    #[max = 9999]
+    amount: u32,
+    #[max_length = 120] note: Option<String>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let declared = Declared {
+        note: note.as_deref(),
+        ..plain(Kind::Interest, Way::Out, &to, amount, None)
+    };
+    transfer(ctx, game, declared).await
+}
+
+#[poise::command(slash_command)]
+async fn claim(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_other"] from: String,
+    #[min = 1]
+    #[max = 9999]
+    amount: u32,
+    #[max_length = 120] note: Option<String>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let declared = Declared {
+        note: note.as_deref(),
+        ..plain(Kind::Interest, Way::In, &from, amount, None)
+    };
+    transfer(ctx, game, declared).await
+}
+
+fn plain(kind: Kind, way: Way, with: &str, credits: u32, openly: Option<bool>) -> Declared<'_> {
+    Declared {
+        kind,
+        way,
+        with,
+        credits,
+        openly,
+        note: None,
+    }
+}
+
+#[poise::command(slash_command)]
+async fn call(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_debtor"] from: String,
+    #[min = 1]
+    #[max = 9999]
+    amount: Option<u32>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let entry = Entry::Call {
+        debtor: other(&ctx, &from)?,
+        credits: amount,
+    };
+    declare(&ctx, game, &entry.to_string()).await
+}
+
+#[poise::command(slash_command)]
+async fn loans(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
+    let bot = ctx.data();
+    let asker = asker(&ctx);
+    reply(&ctx, true, async {
+        let table = asker.find(bot, game.as_deref()).await?;
+        let (power, loans) = bot.desk.loans(&asker.by, &table).map_err(refused)?;
+        Ok(views::loans(bot.words, power, &loans))
+    })
+    .await
+}
+
+#[poise::command(slash_command)]
+async fn treasury(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_seat"]
+    #[max_length = 60]
+    to: String,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let line = format!("Treasury to {}", one_line(&to));
+    declare(&ctx, game, &line).await
+}
+
+#[poise::command(slash_command)]
+async fn hire(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_unit"]
+    #[max_length = 60]
+    unit: String,
+    #[autocomplete = "complete_other"] to: String,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let to = ctx.data().words.power(other(&ctx, &to)?);
+    let line = format!("Hire {} to {to}", one_line(&unit));
+    declare(&ctx, game, &line).await
+}
+
+#[poise::command(slash_command)]
+async fn ally(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_other"] with: Option<String>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let with = with.map(|typed| other(&ctx, &typed)).transpose()?;
+    declare(&ctx, game, &Entry::Ally { with }.to_string()).await
+}
+
+#[poise::command(slash_command)]
+async fn trust(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_other"] power: String,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let power = other(&ctx, &power)?;
+    declare(&ctx, game, &Entry::Trust { power }.to_string()).await
+}
+
+#[poise::command(slash_command)]
+async fn withdraw(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_entry"]
+    #[max_length = 300]
+    line: String,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let bot = ctx.data();
+    let asker = asker(&ctx);
+    reply(&ctx, true, async {
+        let table = asker.find(bot, game.as_deref()).await?;
+        table.credits().map_err(refused)?;
+        let line = one_line(&line);
+        let mine = bot
+            .desk
+            .strike(&asker.by, &table, &line, &asker.origin)
+            .await?;
+        let told = bot.plain("credits-withdrawn");
+        Ok::<Answer, Fault>(views::balance(bot, &mine, told))
+    })
+    .await
+}
+
+/// Completes from what the asker's power has; nothing where credits are not played for.
+async fn complete(
+    ctx: Ctx<'_>,
+    typed: &str,
+    choices: impl FnOnce(&Table, &Credits, Power) -> Vec<Choice>,
+) -> serenity::CreateAutocompleteResponse {
+    let asker = asker(&ctx);
+    let found = asker.find(ctx.data(), option(&ctx, "game")).await;
+    let all = found.ok().and_then(|table| {
+        let power = table.power_of(&asker.by).ok()?;
+        let credits = table.credits().ok()?;
+        Some(choices(&table, credits, power))
+    });
+    response(fitting(all.unwrap_or_default(), typed))
+}
+
+/// The living powers but one's own.
+async fn complete_other(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let words = ctx.data().words;
+    complete(ctx, typed, |table, _, power| {
+        let others = table.state.survivors().into_iter().filter(|p| *p != power);
+        others
+            .map(|p| Choice::new(words.power(p), p.id()))
+            .collect()
+    })
+    .await
+}
+
+/// Powers with a sum beside them, those without one left out.
+fn with_sum(words: &crate::words::Words, key: &str, sum: impl Fn(Power) -> u32) -> Vec<Choice> {
+    let choice = |p: Power| {
+        let credits = Some(sum(p)).filter(|n| *n > 0)?;
+        let args = [
+            ("power", words.power(p).into()),
+            ("credits", credits.into()),
+        ];
+        Some(Choice::new(words.text(key, &args), p.id()))
+    };
+    Power::ALL.into_iter().filter_map(choice).collect()
+}
+
+/// The powers that owe the asker something.
+async fn complete_debtor(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let words = ctx.data().words;
+    complete(ctx, typed, |_, credits, power| {
+        with_sum(words, "choice-debtor", |p| credits.debt(power, p))
+    })
+    .await
+}
+
+/// The powers the asker owes something.
+async fn complete_lender(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let words = ctx.data().words;
+    complete(ctx, typed, |_, credits, power| {
+        with_sum(words, "choice-lender", |p| credits.debt(p, power))
+    })
+    .await
+}
+
+/// Where the treasury may go: the provinces owned, but the one it lies in.
+async fn complete_seat(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let words = ctx.data().words;
+    complete(ctx, typed, |_, credits, power| {
+        let seat = credits.treasuries.get(&power).and_then(|t| t.seat);
+        let free = credits.owned(power).filter(|at| Some(*at) != seat);
+        let choice = |at: Province| Choice::new(words.province(at), words.province(at));
+        free.map(choice).collect()
+    })
+    .await
+}
+
+/// One's own units.
+async fn complete_unit(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let words = ctx.data().words;
+    complete(ctx, typed, |table, _, power| {
+        let units = table.state.position.of(power);
+        let named = |unit: &crate::board::Unit| UnitRef {
+            power: None,
+            kind: Some(unit.kind),
+            at: unit.at,
+        };
+        units
+            .map(|u| Choice::new(say::unit(words, u), named(u).to_string()))
+            .collect()
+    })
+    .await
+}
+
+/// The lines of one's own sheet that are about credits.
+async fn complete_entry(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let bot = ctx.data();
+    let asker = asker(&ctx);
+    let lines = async {
+        let table = asker.find(bot, option(&ctx, "game")).await?;
+        Ok::<_, Fault>(bot.desk.my_sheet(&asker.by, &table).await?)
+    };
+    let entries = lines.await.map(|mine| mine.sheet.credits);
+    let choices = entries.unwrap_or_default().into_iter().map(|entry| {
+        let bare = match &entry {
+            // A note would not fit, and is not needed to know the line by.
+            Entry::Transfer(t) => Entry::Transfer(Transfer {
+                note: None,
+                ..t.clone()
+            }),
+            _ => entry.clone(),
+        };
+        Choice::new(bare.to_string(), bare.to_string())
+    });
+    response(fitting(choices, typed))
+}

@@ -1,0 +1,396 @@
+//! Money as one player sees it: what a turn will cost, what others have declared, loans. Only ever
+//! shown to that player.
+
+use poise::serenity_prelude as serenity;
+use serenity::{ButtonStyle, CreateActionRow, CreateButton};
+
+use crate::board::{Power, Unit};
+use crate::desk::{Line, Money, MySheet, Offer, Pending, Table, Terms, Winter, Written};
+use crate::economy::credits::{Entry, Kind, Loan, Transfer, Way};
+use crate::game::{Item, Step};
+use crate::movement::legal_acts;
+use crate::orders::{Act, Order, UnitRef};
+use crate::words::{Value, Words};
+
+use super::{button, embed, sheet};
+use crate::discord::bot::Bot;
+use crate::discord::ids::Ask;
+use crate::discord::reply::Answer;
+use crate::discord::say;
+use crate::discord::text::{DESCRIPTION, MESSAGE, cut, escape, in_code};
+
+/// The most buttons shown for what others have declared.
+const MOST_OFFERS: usize = 15;
+
+/// The most characters of a button's label.
+const LABEL: usize = 80;
+
+/// The short block of a player's own sheet: the treasury and what the next Winter will cost.
+pub fn block(words: &Words, mine: &MySheet, money: &Money) -> Vec<String> {
+    let mut lines = vec![holds(words, money)];
+    lines.extend(costs(words, mine, money));
+    lines.extend(declared(words, mine, money));
+    lines
+}
+
+/// All there is to know of one's own money.
+pub fn balance(bot: &Bot, mine: &MySheet, text: String) -> Answer {
+    let words = bot.words;
+    let Some(money) = &mine.money else {
+        return Answer::private(bot.plain("refusal-no-credits"));
+    };
+    let mut lines = vec![holds(words, money), keeps(words, mine, money)];
+    lines.push(String::new());
+    lines.extend(costs(words, mine, money));
+    let own = mine.sheet.credits.iter().map(|entry| {
+        let line = in_code(&entry.to_string());
+        let state = standing(words, money, entry).unwrap_or_default();
+        let args = [("line", line.into()), ("state", state.into())];
+        words.text("balance-line", &args)
+    });
+    let own: Vec<String> = own.collect();
+    if !own.is_empty() {
+        lines.push(String::new());
+        lines.push(words.plain("balance-declared"));
+        lines.extend(own);
+    }
+    let theirs = declared(words, mine, money);
+    if !theirs.is_empty() {
+        lines.push(String::new());
+        lines.extend(theirs);
+    }
+    let phase = say::phase(words, mine.table.state.phase);
+    let args = [
+        ("power", words.power(mine.power).into()),
+        ("phase", phase.into()),
+    ];
+    let shown =
+        embed(words.text("balance-title", &args)).description(cut(&lines.join("\n"), DESCRIPTION));
+    Answer::private(cut(&text, MESSAGE))
+        .with_embed(shown)
+        .with_rows(offer_rows(words, &mine.table, money))
+}
+
+/// What became of a written line, and what it will cost.
+pub fn written(bot: &Bot, written: &Written) -> Answer {
+    let mine = &written.mine;
+    let mut text: Vec<String> = written
+        .lines
+        .iter()
+        .map(|line| sheet::became(bot, mine, line))
+        .collect();
+    let mut taken_back = Vec::new();
+    for line in &written.lines {
+        let Line::Written { item, .. } = line else {
+            continue;
+        };
+        let Item::Credits(entry) = item else { continue };
+        let money = mine.money.as_ref();
+        text.extend(money.and_then(|money| standing(bot.words, money, entry)));
+        if let Entry::Transfer(transfer) = entry {
+            taken_back.push(withdraw_button(bot.words, &mine.table, transfer));
+        }
+    }
+    let note = match (written.again, written.changed) {
+        (true, _) => Some("written-again"),
+        (false, false) => Some("written-none"),
+        _ => None,
+    };
+    text.extend(note.map(|key| bot.plain(key)));
+    let mut answer = balance(bot, mine, text.join("\n"));
+    taken_back.truncate(5);
+    if !taken_back.is_empty() {
+        answer.rows.insert(0, CreateActionRow::Buttons(taken_back));
+        answer.rows.truncate(5);
+    }
+    answer
+}
+
+fn withdraw_button(words: &Words, table: &Table, transfer: &Transfer) -> CreateButton {
+    let args = [("line", brief(transfer).into())];
+    let ask = Ask::Withdraw {
+        phase: table.game.head.phase_no,
+        with: transfer.with,
+        terms: Terms::of(transfer),
+    };
+    button(
+        table,
+        ask,
+        cut(&words.text("button-withdraw", &args), LABEL),
+    )
+}
+
+/// A transfer's line without its note.
+fn brief(transfer: &Transfer) -> String {
+    let bare = Transfer {
+        note: None,
+        ..transfer.clone()
+    };
+    bare.to_string()
+}
+
+/// Own loans: who owes whom what, and how much of it is called.
+pub fn loans(words: &Words, power: Power, loans: &[Loan]) -> Answer {
+    if loans.is_empty() {
+        return Answer::private(words.plain("loans-none"));
+    }
+    let lines = loans.iter().map(|loan| {
+        let (key, other) = match loan.lender == power {
+            true => ("loans-given", loan.debtor),
+            false => ("loans-taken", loan.lender),
+        };
+        let args = [
+            ("power", words.power(other).into()),
+            ("owed", loan.owed.into()),
+        ];
+        let mut line = words.text(key, &args);
+        if loan.called > 0 {
+            line.push(' ');
+            line.push_str(&words.text("loans-called", &[("called", loan.called.into())]));
+        }
+        if let Some(note) = &loan.note {
+            line.push(' ');
+            line.push_str(&words.text("loans-note", &[("note", escape(note).into())]));
+        }
+        line
+    });
+    let lines: Vec<String> = lines.collect();
+    let title = words.text("loans-title", &[("power", words.power(power).into())]);
+    Answer::private("").with_embed(embed(title).description(cut(&lines.join("\n"), DESCRIPTION)))
+}
+
+/// `Your treasury: 3 credits in London.`
+fn holds(words: &Words, money: &Money) -> String {
+    let key = match money.treasury.seat {
+        Some(_) => "balance-holds",
+        None => "balance-holds-nowhere",
+    };
+    let seat = money.treasury.seat.map(|at| words.the(at));
+    let args = [
+        ("credits", money.treasury.credits.into()),
+        ("seat", seat.unwrap_or_default().into()),
+    ];
+    words.text(key, &args)
+}
+
+/// A year's income and upkeep, what is called, the ally.
+fn keeps(words: &Words, mine: &MySheet, money: &Money) -> String {
+    let args = [
+        ("income", money.income.into()),
+        ("upkeep", money.upkeep.into()),
+        (
+            "units",
+            mine.table.state.position.of(mine.power).count().into(),
+        ),
+    ];
+    let mut lines = vec![words.text("balance-year", &args)];
+    if money.called > 0 {
+        lines.push(words.text("balance-called", &[("credits", money.called.into())]));
+    }
+    if let Some(ally) = money.ally {
+        lines.push(words.text("balance-ally", &[("power", words.power(ally).into())]));
+    }
+    lines.join("\n")
+}
+
+/// What the next payment comes to: as things stand, and if the others agree; with warnings.
+fn costs(words: &Words, mine: &MySheet, money: &Money) -> Vec<String> {
+    let now = mine.table.state.phase.step == Step::Adjustments;
+    let mut lines = vec![payment(words, money, now)];
+    lines.extend(warnings(words, &money.winter));
+    if let Some(winter) = &money.if_agreed {
+        let Pending { out, coming } = money.waiting;
+        let args = [
+            ("out", out.into()),
+            ("coming", coming.into()),
+            ("treasury", winter.plan.treasury.into()),
+            ("left", winter.plan.left().into()),
+        ];
+        lines.push(words.text("forecast-if", &args));
+        if winter.missing() != money.winter.missing() {
+            lines.extend(warnings(words, winter));
+        }
+    }
+    let declared = money.agreed.out.saturating_add(money.waiting.out);
+    if declared > money.treasury.credits {
+        let args = [
+            ("declared", declared.into()),
+            ("credits", money.treasury.credits.into()),
+        ];
+        lines.push(words.text("forecast-too-much", &args));
+    }
+    lines
+}
+
+fn payment(words: &Words, money: &Money, now: bool) -> String {
+    let plan = &money.winter.plan;
+    let built: Vec<String> = plan
+        .built()
+        .map(|(kind, at)| format!("{} {}", kind.letter(), words.location(at)))
+        .collect();
+    let key = match (now, built.is_empty()) {
+        (false, _) => "forecast-later",
+        (true, true) => "forecast-winter",
+        (true, false) => "forecast-winter-builds",
+    };
+    let args: [(&str, Value<'_>); 6] = [
+        ("treasury", plan.treasury.into()),
+        ("income", money.income.into()),
+        ("due", plan.due.into()),
+        ("paid", plan.paid.into()),
+        ("built", built.join(", ").into()),
+        ("left", plan.left().into()),
+    ];
+    words.text(key, &args)
+}
+
+fn warnings(words: &Words, winter: &Winter) -> Option<String> {
+    let missing = winter.missing();
+    if missing == 0 {
+        return None;
+    }
+    let args = [
+        ("missing", missing.into()),
+        (
+            "units",
+            winter.units.saturating_sub(winter.plan.kept).into(),
+        ),
+    ];
+    Some(words.text("forecast-short", &args))
+}
+
+/// How a declared line stands with its other side; nothing for lines that need none.
+pub fn standing(words: &Words, money: &Money, entry: &Entry) -> Option<String> {
+    let Entry::Transfer(transfer) = entry else {
+        return None;
+    };
+    let key = match money.is_agreed(entry) {
+        true => "declared-both",
+        false => "declared-waits",
+    };
+    let args = [("power", words.power(transfer.with).into())];
+    Some(words.text(key, &args))
+}
+
+/// What others have declared with this power: a line each.
+fn declared(words: &Words, mine: &MySheet, money: &Money) -> Vec<String> {
+    let mut lines: Vec<String> = money
+        .offers
+        .iter()
+        .filter(|o| !o.agreed)
+        .map(|o| format!("• {}", offered(words, o)))
+        .collect();
+    if !lines.is_empty() {
+        lines.insert(0, words.plain("offers-title"));
+    }
+    let hired = money.hired.iter();
+    lines.extend(hired.map(|unit| hired_line(words, &mine.table, unit)));
+    lines
+}
+
+/// `France gives you 3 credits.`
+fn offered(words: &Words, offer: &Offer) -> String {
+    let transfer = &offer.transfer;
+    let key = match (transfer.kind, transfer.way) {
+        (Kind::Gift, Way::Out) => "offer-give",
+        (Kind::Gift, Way::In) => "offer-receive",
+        (Kind::Loan, Way::Out) => "offer-lend",
+        (Kind::Loan, Way::In) => "offer-borrow",
+        (Kind::Repayment, Way::Out) => "offer-repay",
+        (Kind::Repayment, Way::In) => "offer-collect",
+        (Kind::Interest, Way::Out) => "offer-owe",
+        (Kind::Interest, Way::In) => "offer-claim",
+    };
+    let args = [
+        ("power", words.power(offer.by).into()),
+        ("credits", transfer.credits.into()),
+    ];
+    let mut line = words.text(key, &args);
+    if transfer.openly {
+        line.push(' ');
+        line.push_str(&words.plain("offer-openly"));
+    }
+    if let Some(note) = &transfer.note {
+        line.push(' ');
+        line.push_str(&words.text("loans-note", &[("note", escape(note).into())]));
+    }
+    line
+}
+
+/// A button for each thing others have declared that may be declared back.
+fn offer_rows(words: &Words, table: &Table, money: &Money) -> Vec<CreateActionRow> {
+    let open = money.offers.iter().filter(|o| !o.agreed);
+    let buttons: Vec<CreateButton> = open
+        .take(MOST_OFFERS)
+        .map(|o| accept_button(words, table, o))
+        .collect();
+    let rows = buttons.chunks(5);
+    rows.map(|row| CreateActionRow::Buttons(row.to_vec()))
+        .collect()
+}
+
+fn accept_button(words: &Words, table: &Table, offer: &Offer) -> CreateButton {
+    // The author is known by the line itself; the partner of the mirror is the offer's author.
+    let line = brief(&offer.transfer.mirror(offer.by));
+    let ask = Ask::Accept {
+        phase: table.game.head.phase_no,
+        by: offer.by,
+        terms: Terms::of(&offer.transfer),
+    };
+    let label = words.text("button-accept", &[("line", line.into())]);
+    button(table, ask, cut(&label, LABEL)).style(ButtonStyle::Success)
+}
+
+/// The private message about what another power has declared.
+pub fn offer(words: &Words, table: &Table, offer: &Offer) -> Answer {
+    let name = escape(&table.game.head.name);
+    let phase = say::phase(words, table.state.phase);
+    let key = match offer.agreed {
+        true => "post-agreed",
+        false => "post-offer",
+    };
+    let args = [
+        ("game", name.into()),
+        ("phase", phase.into()),
+        ("offer", offered(words, offer).into()),
+        ("clock", say::clock(words, table).into()),
+    ];
+    let answer = Answer::public(words.text(key, &args));
+    if offer.agreed {
+        return answer;
+    }
+    let row = vec![accept_button(words, table, offer)];
+    answer.with_rows(vec![CreateActionRow::Buttons(row)])
+}
+
+/// The private message about a unit that may be ordered this season.
+pub fn hired_out(words: &Words, table: &Table, unit: &Unit) -> Answer {
+    let args = [
+        ("game", escape(&table.game.head.name).into()),
+        ("hired", hired_line(words, table, unit).into()),
+        ("clock", say::clock(words, table).into()),
+    ];
+    Answer::public(words.text("post-hired", &args))
+}
+
+fn hired_line(words: &Words, table: &Table, unit: &Unit) -> String {
+    let state = &table.state;
+    let (board, rules) = (state.setup.board(), state.setup.rulebook());
+    let acts = legal_acts(board, rules, &state.position, unit);
+    let act = acts.into_iter().find(|a| matches!(a, Act::Move { .. }));
+    let example = Order::Unit {
+        unit: UnitRef {
+            power: unit.owner,
+            kind: Some(unit.kind),
+            at: unit.at,
+        },
+        act: act.unwrap_or(Act::Hold),
+    };
+    let owner = unit.owner.map(|p| words.power(p)).unwrap_or_default();
+    let args = [
+        ("power", owner.into()),
+        ("unit", say::unit(words, unit).into()),
+        ("example", example.to_string().into()),
+    ];
+    words.text("hired-line", &args)
+}
