@@ -278,7 +278,7 @@ async fn treasury(
     to: String,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let line = format!("Treasury to {}", one_line(&to));
+    let line = format!("treasury {}", one_line(&to));
     declare(&ctx, game, &line).await
 }
 
@@ -292,7 +292,7 @@ async fn hire(
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let to = ctx.data().words.power(other(&ctx, &to)?);
-    let line = format!("Hire {} to {to}", one_line(&unit));
+    let line = format!("hire {} to {to}", one_line(&unit));
     declare(&ctx, game, &line).await
 }
 

@@ -1,0 +1,298 @@
+//! Credits by command: each does what it says on one's own sheet, and refuses what cannot be.
+
+use crate::app::{HOUR, TestApp};
+use crate::game::Game;
+use crate::said::{is_private, words_of};
+use serde_json::Value;
+
+/// Every kind of line by its command.
+#[tokio::test]
+async fn each_command_writes_its_line() {
+    let app = TestApp::start().await;
+    let game = Game::begin_economic(&app, "").await;
+    let france = game.of("france");
+    for (line, written) in [
+        ("give to:turkey amount:2", "Give 2 to Turkey"),
+        (
+            "receive from:turkey amount:5 openly:true",
+            "Receive 5 from Turkey openly",
+        ),
+        (
+            "lend to:italy amount:1 note:back by 1903",
+            "Lend 1 to Italy note: back by 1903",
+        ),
+        ("borrow from:russia amount:3", "Borrow 3 from Russia"),
+        (
+            "owe to:russia amount:1 note:interest",
+            "Owe 1 to Russia note: interest",
+        ),
+        ("claim from:italy amount:1", "Claim 1 from Italy"),
+        ("treasury to:Brest", "Treasury to Bre"),
+        ("hire unit:A Par to:germany", "Hire A Par to Germany"),
+        ("ally with:england", "Ally with England"),
+        ("ally", "Ally with nobody"),
+    ] {
+        let line = format!("credits {line}");
+        let answer = france.types(game.table, &line).await.message();
+        let told = words_of(&answer);
+        assert!(told.contains(&format!("✓ `{written}`")), "{line}: {told}");
+        assert!(is_private(&answer), "{line}");
+    }
+    // One path: the sheet has them, and typed lines take their place.
+    let sheet = france.hears(game.table, "orders").await;
+    let note = "Lend 1 to Italy note: back by 1903";
+    assert!(sheet.contains(note), "{sheet}");
+    assert!(sheet.contains("waits for Turkey"), "{sheet}");
+    game.writes("france", "A Mar H\nGive 3 to Turkey").await;
+    let balance = france.hears(game.table, "credits balance").await;
+    assert!(balance.contains("`Give 3 to Turkey`"), "{balance}");
+    assert!(!balance.contains("Give 2 to Turkey"), "{balance}");
+    app.finish().await;
+}
+
+/// What cannot be is refused at entry, with the reason, and not written.
+#[tokio::test]
+async fn what_cannot_be_is_refused() {
+    let app = TestApp::start().await;
+    let game = Game::begin_economic(&app, "").await;
+    let france = game.of("france");
+    for (line, why) in [
+        ("give to:turkey amount:4", "holds only 3"),
+        ("lend to:turkey amount:9999", "holds only 3"),
+        ("give to:france amount:1", "does not deal with itself"),
+        ("give to:spain amount:1", "is no power"),
+        ("repay to:turkey amount:1", "nothing is owed"),
+        ("collect from:turkey amount:1", "nothing is owed"),
+        ("call from:turkey", "nothing is owed"),
+        ("call from:turkey amount:2", "nothing is owed"),
+        ("treasury to:Munich", "did not own"),
+        ("treasury to:Nowhere", "✗"),
+        ("hire unit:A Ber to:turkey", "no such unit"),
+        ("hire unit:A Par to:france", "does not deal with itself"),
+        ("trust power:england", "not played with that rule"),
+        ("ally with:france", "does not deal with itself"),
+        ("withdraw line:Give 3 to Turkey", "Nothing is written"),
+    ] {
+        let told = france.hears(game.table, &format!("credits {line}")).await;
+        assert!(told.contains(why), "{line}: {told}");
+        assert!(!told.contains('✓'), "{line}: {told}");
+    }
+    // Discord lets no such amount through; a typed line is told what is wrong.
+    for amount in ["0", "-3", "2.5", "10000"] {
+        let line = format!("credits give to:turkey amount:{amount}");
+        let let_through = france.try_type(game.table, &line).await;
+        assert!(let_through.is_err(), "{amount}");
+    }
+    for (line, why) in [
+        ("give 0 to Turkey", "at least 1"),
+        ("give -3 to Turkey", "less than nothing"),
+        ("give 2.5 to Turkey", "whole number"),
+        ("give 10000 to Turkey", "at most"),
+        ("give 99999999999999999999 to Turkey", "at most"),
+        ("give to Turkey", "how many"),
+        ("give 3", "which power"),
+    ] {
+        let told = words_of(&france.tells_the_bot(line).await);
+        assert!(told.contains(why) && told.contains('✗'), "{line}: {told}");
+    }
+    let sheet = france.hears(game.table, "orders").await;
+    assert!(sheet.contains("Nothing is written yet"), "{sheet}");
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn a_game_without_credits_has_none() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let france = game.of("france");
+    for line in [
+        "credits balance",
+        "credits loans",
+        "credits give to:italy amount:1",
+        "credits withdraw line:Give 1 to Italy",
+    ] {
+        let told = france.hears(game.table, line).await;
+        assert!(told.contains("not played for credits"), "{line}: {told}");
+    }
+    let told = france.hears(game.table, "vote choice:yes").await;
+    assert!(told.contains("nothing of that kind"), "{told}");
+    let told = words_of(&france.tells_the_bot("balance").await);
+    assert!(told.contains("not played for credits"), "{told}");
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn strangers_the_late_and_the_wrong_phase_are_refused() {
+    let app = TestApp::start().await;
+    let game = Game::begin_economic(&app, "").await;
+    let henrik = app.person("Henrik").await;
+    for line in [
+        "credits balance",
+        "credits loans",
+        "credits give to:italy amount:1",
+        "credits treasury to:Brest",
+        "credits withdraw line:Give 1 to Italy",
+        "vote choice:yes",
+    ] {
+        let told = henrik.hears(game.table, line).await;
+        assert!(told.contains("do not play"), "{line}: {told}");
+    }
+    let line = "credits treasury to:";
+    assert!(henrik.choices(game.table, line, "to").await.is_empty());
+    // The treasury moves with Spring's and Fall's orders only; money is given in Winter, too.
+    let france = game.of("france");
+    for next in ["Fall 1901, movement", "Winter 1901"] {
+        game.gm().hears(game.table, "gm process").await;
+        game.post(next).await;
+    }
+    for line in [
+        "credits treasury to:Brest",
+        "credits hire unit:A Par to:italy",
+    ] {
+        let told = france.hears(game.table, line).await;
+        assert!(told.contains("Spring or Fall"), "{line}: {told}");
+    }
+    let winter = france
+        .hears(game.table, "credits give to:italy amount:1")
+        .await;
+    assert!(winter.contains('✓'), "{winter}");
+    let build = words_of(&france.tells_the_bot("Build A Bur").await);
+    assert!(build.contains('✗'), "{build}");
+    // The deadline comes while the bot is away: what comes before it has caught up is too late, and
+    // afterwards another phase is open.
+    app.pass(48 * HOUR);
+    let late = france
+        .hears(game.table, "credits give to:italy amount:2")
+        .await;
+    let next_phase = late.contains("Spring 1902") && late.contains('✓');
+    assert!(late.contains("deadline has passed") || next_phase, "{late}");
+    app.finish().await;
+}
+
+/// What will this cost: before the Fall, in Winter, and when a unit cannot be paid.
+#[tokio::test]
+async fn the_balance_says_what_a_turn_will_cost() {
+    let app = TestApp::start().await;
+    let game = Game::begin_economic(&app, "").await;
+    let england = game.of("england");
+    let balance = "credits balance";
+    let told = england.hears(game.table, balance).await;
+    // The table of 1C: 3 + 17 − 14.
+    for part in [
+        "**3 credits** in London",
+        "yield 17 a year",
+        "3 units cost 14 a year",
+        "20 credits with this Fall’s income, 14 for your units, 6 left",
+    ] {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+    let line = "credits give to:france amount:3";
+    england.hears(game.table, line).await;
+    let told = england.hears(game.table, balance).await;
+    assert!(told.contains("out 3, in 0): 17 credits, 3 left"), "{told}");
+    let panel = england.hears(game.table, "orders").await;
+    assert!(panel.contains("17 credits, 3 left"), "{panel}");
+    let line = "credits withdraw line:Give 3 to France";
+    england.hears(game.table, line).await;
+    let told = england.hears(game.table, balance).await;
+    assert!(!told.contains("Give 3"), "{told}");
+    // London is left, so that something can be built there.
+    game.writes("england", "F Lon - Nth").await;
+    for next in ["Fall 1901, movement", "Winter 1901"] {
+        game.gm().hears(game.table, "gm process").await;
+        game.post(next).await;
+    }
+    let told = england.hears(game.table, balance).await;
+    let paid = "14 of 20 credits go to your units, 6 left";
+    assert!(told.contains(paid), "{told}");
+    game.writes("england", "Build F Lon").await;
+    let told = england.hears(game.table, balance).await;
+    let paid = "19 of 20 credits go to your units and the builds F London, 1 left";
+    assert!(told.contains(paid), "{told}");
+    let line = "credits give to:france amount:10";
+    england.hears(game.table, line).await;
+    let told = england.hears(game.table, balance).await;
+    let short = "⚠ 4 credits are missing: one unit cannot be paid";
+    assert!(told.contains(short), "{told}");
+    let line = "credits lend to:italy amount:15";
+    let much = england.hears(game.table, line).await;
+    assert!(much.contains("declared to pay 25 and hold 20"), "{much}");
+    app.finish().await;
+}
+
+fn names(list: Vec<(String, Value)>) -> Vec<String> {
+    list.into_iter().map(|(name, _)| name).collect()
+}
+
+/// Choices offered: living powers but oneself, own provinces, own units, own lines.
+#[tokio::test]
+async fn choices_are_offered() {
+    let app = TestApp::start().await;
+    let game = Game::begin_economic(&app, "").await;
+    let france = game.of("france");
+    let offered = async |line: &str, focus: &str| {
+        let list = france.choices(game.table, line, focus).await;
+        names(list)
+    };
+    let powers = offered("credits give to:", "to").await;
+    assert_eq!(powers.len(), 6);
+    assert!(!powers.contains(&"France".to_owned()));
+    let seats = offered("credits treasury to:", "to").await;
+    assert!(seats.contains(&"Brest".to_owned()), "{seats:?}");
+    assert!(!seats.contains(&"Paris".to_owned()), "{seats:?}");
+    let units = offered("credits hire unit:", "unit").await;
+    assert_eq!(units.len(), 3, "{units:?}");
+    assert!(offered("credits call from:", "from").await.is_empty());
+    let line = "credits give to:italy amount:1";
+    france.hears(game.table, line).await;
+    let lines = offered("credits withdraw line:", "line").await;
+    assert_eq!(lines, ["Give 1 to Italy"]);
+    let motions = offered("vote choice:yes motion:", "motion").await;
+    assert_eq!(motions, ["Demobilisation"]);
+    let none = france.hears(game.table, "credits loans").await;
+    assert!(none.contains("no loans"), "{none}");
+    app.finish().await;
+}
+
+/// A GM's options for the variant, and what people are told of the rules.
+#[tokio::test]
+async fn options_are_set_and_shown() {
+    let app = TestApp::start().await;
+    let table = app.table();
+    let adelaide = app.person("Adelaide").await;
+    for (options, why) in [
+        ("fleet_price", "name=value"),
+        ("speed=3", "fleet_price"),
+        ("estate=lost", "to-captor"),
+        ("fleet_price=0", "1 to 99"),
+    ] {
+        let line = format!("game create name:X variant:economic options:{options}");
+        let told = adelaide.hears(table, &line).await;
+        assert!(told.contains(why), "{options}: {told}");
+    }
+    let line = "game create name:X variant:economic options:est";
+    let offered = adelaide.choices(table, line, "options").await;
+    assert_eq!(offered[0].1, "estate=vanishes");
+    let game = Game::begin_economic(&app, "start_credits=9 estate=to-captor").await;
+    let info = game.gm().hears(table, "game info").await;
+    for part in [
+        "Economic Diplomacy IV",
+        "start_credits=9",
+        "estate=to-captor",
+        "80 credits a year win alone",
+        "1971",
+    ] {
+        assert!(info.contains(part), "{part}: {info}");
+    }
+    assert!(!info.contains("fleet_price"), "{info}");
+    let italy = game.of("italy");
+    let told = italy.hears(table, "credits balance").await;
+    assert!(told.contains("**9 credits** in Rome"), "{told}");
+    let help = italy.types(table, "help topic:credits").await.message();
+    assert!(words_of(&help).contains("/credits balance"), "{help:#}");
+    let help = words_of(&italy.tells_the_bot("help").await);
+    assert!(help.contains("Give 3 to Turkey"), "{help}");
+    let told = words_of(&italy.tells_the_bot("balance").await);
+    assert!(told.contains("**9 credits** in Rome"), "{told}");
+    app.finish().await;
+}

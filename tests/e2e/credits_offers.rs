@@ -1,0 +1,231 @@
+//! The other side of a declaration: a private word with a button, and nobody else the wiser.
+
+use crate::app::TestApp;
+use crate::game::{Game, WISHES};
+use crate::page::Person;
+use crate::said::{component, words_of};
+use serde_json::Value;
+
+/// The private message about what was declared.
+async fn told(person: &Person, words: &str) -> Value {
+    let channel = person.private().await;
+    person.sees_words(channel, words).await
+}
+
+/// The private message with this button.
+async fn offered(person: &Person, button: &str) -> Value {
+    let channel = person.private().await;
+    let fits = |m: &Value| component(&m["components"], button).is_some();
+    person.sees(channel, button, fits).await
+}
+
+/// Presses and returns the words of the answer.
+async fn presses(person: &Person, message: &Value, button: &str) -> String {
+    words_of(&person.press(message, button).await.message())
+}
+
+async fn goes_on(game: &Game, next: &str) {
+    game.gm().hears(game.table, "gm process").await;
+    game.post(next).await;
+}
+
+#[tokio::test]
+async fn a_button_declares_the_same() {
+    let app = TestApp::start().await;
+    let game = Game::begin_economic(&app, "").await;
+    let (france, italy) = (game.of("france"), game.of("italy"));
+    let table = game.table;
+    let line = "credits lend to:italy amount:2 note:back with one";
+    let said = france.hears(table, line).await;
+    assert!(said.contains("waits for Italy"), "{said}");
+    let offer = told(italy, "France lends you 2 credits").await;
+    let words = words_of(&offer);
+    assert!(words.contains("back with one"), "{words}");
+    // It is found under one's own sheet, too.
+    let sheet = italy.hears(table, "orders").await;
+    assert!(sheet.contains("France lends you 2 credits"), "{sheet}");
+    let borrow = "Declare: Borrow 2 from France";
+    let words = presses(italy, &offer, borrow).await;
+    assert!(words.contains("✓ `Borrow 2 from France`"), "{words}");
+    assert!(words.contains("both sides have declared this"), "{words}");
+    // The author is told; both see it as agreed.
+    told(france, "Both sides have declared this").await;
+    let balance = france.hears(table, "credits balance").await;
+    for part in [
+        "both sides have declared this",
+        "17 credits with this Fall’s income",
+    ] {
+        assert!(balance.contains(part), "{balance}");
+    }
+    // Pressed on an older copy of the message: nothing new.
+    let again = presses(italy, &offer, borrow).await;
+    assert!(again.contains("Nothing was changed"), "{again}");
+    goes_on(&game, "Fall 1901, movement").await;
+    let loans = italy.hears(table, "credits loans").await;
+    assert!(loans.contains("You owe France 2 credits"), "{loans}");
+    assert!(loans.contains("back with one"), "{loans}");
+    let loans = france.hears(table, "credits loans").await;
+    assert!(loans.contains("Italy owes you 2 credits"), "{loans}");
+    let others = game.of("turkey").hears(table, "credits loans").await;
+    assert!(others.contains("no loans"), "{others}");
+    let debtors = france.choices(table, "credits call from:", "from").await;
+    assert_eq!(debtors.len(), 1, "{debtors:?}");
+    let line = "credits call from:italy amount:3";
+    let beyond = france.hears(table, line).await;
+    assert!(beyond.contains("only 2 credits are owed"), "{beyond}");
+    let line = "credits call from:italy amount:1";
+    let called = france.hears(table, line).await;
+    assert!(called.contains("✓ `Call 1 from Italy`"), "{called}");
+    let line = "credits repay to:france amount:2";
+    let repaid = italy.hears(table, line).await;
+    assert!(repaid.contains("✓ `Repay 2 to France`"), "{repaid}");
+    let repayment = told(france, "Italy repays you 2 credits").await;
+    let collect = "Declare: Collect 2 from Italy";
+    let collected = france.press(&repayment, collect).await.message();
+    let words = words_of(&collected);
+    assert!(words.contains("✓ `Collect 2 from Italy`"), "{words}");
+    // A button of a phase that is over writes nothing.
+    goes_on(&game, "Winter 1901").await;
+    let old = presses(france, &collected, "Withdraw: Collect 2 from Italy").await;
+    assert!(old.contains("earlier phase"), "{old}");
+    let old = presses(france, &repayment, collect).await;
+    assert!(old.contains("earlier phase"), "{old}");
+    let loans = italy.hears(table, "credits loans").await;
+    assert!(loans.contains("no loans"), "{loans}");
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn what_was_withdrawn_or_changed_cannot_be_accepted() {
+    let app = TestApp::start().await;
+    let game = Game::begin_economic(&app, "").await;
+    let (france, italy) = (game.of("france"), game.of("italy"));
+    let table = game.table;
+    let line = "credits give to:italy amount:2";
+    let answer = france.types(table, line).await.message();
+    let accept = "Declare: Receive 2 from France";
+    let offer = offered(italy, accept).await;
+    let back = presses(france, &answer, "Withdraw: Give 2 to Italy").await;
+    assert!(back.contains("off your sheet"), "{back}");
+    let gone = italy.press(&offer, accept).await.message();
+    let words = words_of(&gone);
+    let any_more = "France does not declare that any more";
+    assert!(words.contains(any_more), "{words}");
+    assert!(component(&gone["components"], accept).is_none());
+    let sheet = italy.hears(table, "orders").await;
+    assert!(sheet.contains("Nothing is written yet"), "{sheet}");
+    // Withdrawn twice: there is nothing left to withdraw.
+    let twice = presses(france, &answer, "Withdraw: Give 2 to Italy").await;
+    assert!(twice.contains("Nothing is written"), "{twice}");
+
+    // Changed: the old button is void, the new one works.
+    game.writes("france", "Give 1 to Italy").await;
+    let first = offered(italy, "Declare: Receive 1 from France").await;
+    game.writes("france", "Give 3 to Italy").await;
+    let second = offered(italy, "Declare: Receive 3 from France").await;
+    let old = presses(italy, &first, "Declare: Receive 1 from France").await;
+    assert!(old.contains(any_more), "{old}");
+    let new = presses(italy, &second, "Declare: Receive 3 from France").await;
+    assert!(new.contains("both sides have declared"), "{new}");
+    // Struck by a private message; the other side sees that it waits again.
+    let told = france.tells_the_bot("withdraw Give 3 to Italy").await;
+    let struck = words_of(&told);
+    assert!(struck.contains("Nothing is written yet"), "{struck}");
+    let lone = italy.hears(table, "orders").await;
+    assert!(lone.contains("waits for France"), "{lone}");
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn a_unit_is_hired_out_for_a_season() {
+    let app = TestApp::start().await;
+    let game = Game::begin_economic(&app, "").await;
+    let (france, germany) = (game.of("france"), game.of("germany"));
+    let line = "credits hire unit:A Par to:germany";
+    let said = france.hears(game.table, line).await;
+    assert!(said.contains("✓ `Hire A Par to Germany`"), "{said}");
+    let note = words_of(&told(germany, "France lets you order A Paris").await);
+    assert!(note.contains("`French A Par - "), "{note}");
+    let sheet = germany.hears(game.table, "orders").await;
+    let lets = "France lets you order A Paris";
+    assert!(sheet.contains(lets), "{sheet}");
+    game.writes("germany", "French A Par - Pic").await;
+    goes_on(&game, "Fall 1901, movement").await;
+    let why = germany.hears(game.table, "why province:pic").await;
+    assert!(why.contains("A Par – Pic"), "{why}");
+    // For that season only.
+    let sheet = germany.hears(game.table, "orders").await;
+    assert!(!sheet.contains("lets you order"), "{sheet}");
+    app.finish().await;
+}
+
+/// Everything anybody but the parties can see is searched for what they declared.
+#[tokio::test]
+async fn nobody_else_learns_of_it() {
+    let app = TestApp::start().await;
+    let game = Game::begin_economic(&app, "start_credits=4321").await;
+    let (france, italy, turkey) = (game.of("france"), game.of("italy"), game.of("turkey"));
+    let table = game.table;
+    let give = "credits give to:italy amount:1234";
+    france.hears(table, give).await;
+    let accept = "Declare: Receive 1234 from France";
+    let offer = offered(italy, accept).await;
+    presses(italy, &offer, accept).await;
+    told(france, "Both sides have declared this").await;
+    let lend = "credits lend to:turkey amount:777";
+    france.hears(table, lend).await;
+    told(turkey, "France lends you 777").await;
+    let back = "credits withdraw line:Lend 777 to Turkey";
+    france.hears(table, back).await;
+    let hire = "credits hire unit:A Mar to:italy";
+    france.hears(table, hire).await;
+    told(italy, "France lets you order").await;
+
+    let secrets = ["1234", "1,234", "777", "A Mar to", "ired", "lets you order"];
+    let search = |who: &str, seen: &str, but: &[&str]| {
+        for secret in secrets.iter().filter(|s| !but.contains(s)) {
+            assert!(!seen.contains(secret), "{who} saw {secret}: {seen}");
+        }
+    };
+    let others = || {
+        let party = |p: &&&str| !["france", "italy", "turkey"].contains(*p);
+        WISHES.iter().filter(party)
+    };
+    let looks = [
+        "status",
+        "orders",
+        "credits balance",
+        "credits loans",
+        "game info",
+        "history",
+    ];
+    for power in others() {
+        for line in looks {
+            search(power, &game.of(power).hears(table, line).await, &[]);
+        }
+    }
+    // Turkey was party to the one, not to the other.
+    for line in looks {
+        search("turkey", &turkey.hears(table, line).await, &["777"]);
+    }
+    goes_on(&game, "Fall 1901, movement").await;
+    let henrik = app.person("Henrik").await;
+    for message in henrik.messages(table).await {
+        search("the table", &words_of(&message), &[]);
+    }
+    for power in others() {
+        let person = game.of(power);
+        for message in person.messages(person.private().await).await {
+            search(power, &words_of(&message), &[]);
+        }
+        let line = "history phase:S1901M";
+        search(power, &person.hears(table, line).await, &[]);
+    }
+    // It did happen: Italy holds it.
+    let balance = italy.hears(table, "credits balance").await;
+    assert!(
+        balance.contains("5555") || balance.contains("5,555"),
+        "{balance}"
+    );
+    app.finish().await;
+}
