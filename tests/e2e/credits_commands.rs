@@ -288,7 +288,8 @@ async fn options_are_set_and_shown() {
     let italy = game.of("italy");
     let told = italy.hears(table, "credits balance").await;
     assert!(told.contains("**9 credits** in Rome"), "{told}");
-    let help = italy.types(table, "help topic:credits").await.message();
+    let line = "help topic:Money: Economic Diplomacy IV";
+    let help = italy.types(table, line).await.message();
     assert!(words_of(&help).contains("/credits balance"), "{help:#}");
     let help = words_of(&italy.tells_the_bot("help").await);
     assert!(help.contains("Give 3 to Turkey"), "{help}");

@@ -24,6 +24,13 @@ async fn presses(person: &Person, message: &Value, button: &str) -> String {
     words_of(&person.press(message, button).await.message())
 }
 
+/// These have written to the bot, which therefore may write to them.
+async fn may_be_written_to(game: &Game, powers: &[&str]) {
+    for power in powers {
+        game.of(power).tells_the_bot("help").await;
+    }
+}
+
 async fn goes_on(game: &Game, next: &str) {
     game.gm().hears(game.table, "gm process").await;
     game.post(next).await;
@@ -33,6 +40,7 @@ async fn goes_on(game: &Game, next: &str) {
 async fn a_button_declares_the_same() {
     let app = TestApp::start().await;
     let game = Game::begin_economic(&app, "").await;
+    may_be_written_to(&game, &["france", "germany", "italy"]).await;
     let (france, italy) = (game.of("france"), game.of("italy"));
     let table = game.table;
     let line = "credits lend to:italy amount:2 note:back with one";
@@ -99,6 +107,7 @@ async fn a_button_declares_the_same() {
 async fn what_was_withdrawn_or_changed_cannot_be_accepted() {
     let app = TestApp::start().await;
     let game = Game::begin_economic(&app, "").await;
+    may_be_written_to(&game, &["france", "germany", "italy"]).await;
     let (france, italy) = (game.of("france"), game.of("italy"));
     let table = game.table;
     let line = "credits give to:italy amount:2";
@@ -140,6 +149,7 @@ async fn what_was_withdrawn_or_changed_cannot_be_accepted() {
 async fn a_unit_is_hired_out_for_a_season() {
     let app = TestApp::start().await;
     let game = Game::begin_economic(&app, "").await;
+    may_be_written_to(&game, &["france", "germany", "italy"]).await;
     let (france, germany) = (game.of("france"), game.of("germany"));
     let line = "credits hire unit:A Par to:germany";
     let said = france.hears(game.table, line).await;
@@ -164,6 +174,7 @@ async fn a_unit_is_hired_out_for_a_season() {
 async fn nobody_else_learns_of_it() {
     let app = TestApp::start().await;
     let game = Game::begin_economic(&app, "start_credits=4321").await;
+    may_be_written_to(&game, &WISHES).await;
     let (france, italy, turkey) = (game.of("france"), game.of("italy"), game.of("turkey"));
     let table = game.table;
     let give = "credits give to:italy amount:1234";
@@ -227,5 +238,43 @@ async fn nobody_else_learns_of_it() {
         balance.contains("5555") || balance.contains("5,555"),
         "{balance}"
     );
+    app.finish().await;
+}
+
+/// Whoever never wrote to the bot gets no private message and finds it where one looks; nor is
+/// anybody told that a message did not arrive.
+#[tokio::test]
+async fn without_private_messages_it_is_found_on_ones_sheet() {
+    let app = TestApp::start().await;
+    let game = Game::begin_economic(&app, "").await;
+    let (france, italy) = (game.of("france"), game.of("italy"));
+    may_be_written_to(&game, &["france", "austria", "turkey"]).await;
+    let table = game.table;
+    let line = "credits give to:italy amount:2";
+    france.hears(table, line).await;
+    app.standin.close_dms(game.of("turkey").id, true);
+    let line = "credits lend to:turkey amount:1";
+    france.hears(table, line).await;
+    let balance = italy.types(table, "credits balance").await.message();
+    let words = words_of(&balance);
+    assert!(words.contains("France gives you 2 credits"), "{words}");
+    let accept = "Declare: Receive 2 from France";
+    let done = presses(italy, &balance, accept).await;
+    assert!(done.contains("both sides have declared"), "{done}");
+    told(france, "Both sides have declared this").await;
+    let private = italy.messages(italy.private().await).await;
+    assert!(private.is_empty(), "{private:#?}");
+    let turkey = game.of("turkey").hears(table, "orders").await;
+    assert!(turkey.contains("France lends you 1 credit"), "{turkey}");
+    goes_on(&game, "Fall 1901, movement").await;
+    // Had it been told to the GM or the table, it would have been by now.
+    let gm = game.gm();
+    for channel in [table, gm.private().await] {
+        for message in gm.messages(channel).await {
+            let words = words_of(&message);
+            let told = words.contains("could not") || words.contains("lends");
+            assert!(!told, "{words}");
+        }
+    }
     app.finish().await;
 }

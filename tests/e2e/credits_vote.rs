@@ -27,7 +27,7 @@ async fn votes_are_cast_changed_and_counted() {
         words.contains("vote **no**") && words.contains("1 of 7"),
         "{words}"
     );
-    let back = france.hears(game.table, "vote choice:none").await;
+    let back = france.hears(game.table, "vote choice:No vote").await;
     assert!(
         back.contains("no vote") && back.contains("0 of 7"),
         "{back}"

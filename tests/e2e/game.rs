@@ -33,25 +33,21 @@ impl Game {
 
     /// As [`Game::begin`], with these wishes in the order of the people.
     pub async fn begin_with(app: &TestApp, wishes: &[&'static str; 7]) -> Self {
-        Self::begin_by(app, wishes, "").await
-    }
-
-    /// A game played for credits, with these options.
-    pub async fn begin_economic(app: &TestApp, options: &str) -> Self {
-        let rules = match options {
-            "" => " variant:economic".to_owned(),
-            _ => format!(" variant:economic options:{options}"),
-        };
-        Self::begin_by(app, &WISHES, &rules).await
-    }
-
-    async fn begin_by(app: &TestApp, wishes: &[&'static str; 7], rules: &str) -> Self {
         Self::begin_as(app, wishes, "").await
     }
 
     /// As [`Game::begin`], of another variant: what is added to the command that makes it.
     pub async fn begin_of(app: &TestApp, options: &str) -> Self {
         Self::begin_as(app, &WISHES, options).await
+    }
+
+    /// A game played for credits, with these options.
+    pub async fn begin_economic(app: &TestApp, options: &str) -> Self {
+        let rules = match options {
+            "" => "variant:economic".to_owned(),
+            _ => format!("variant:economic options:{options}"),
+        };
+        Self::begin_of(app, &rules).await
     }
 
     async fn begin_as(app: &TestApp, wishes: &[&'static str; 7], options: &str) -> Self {
