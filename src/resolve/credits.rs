@@ -11,7 +11,8 @@ use super::Wrong;
 use super::form::{
     BallotForm, ByPower, CreditsForm, FlowsForm, LoanForm, MoneyForm, RowForm, TreasuryForm,
 };
-use super::read::{Reader, at, by_power, wrong};
+use super::read::{Reader, by_power};
+use super::told::{at, plain, wrong};
 
 /// More than any game holds.
 const MOST: u32 = 1_000_000;
@@ -88,7 +89,7 @@ pub(super) fn ballots(form: &BTreeMap<String, BallotForm>, state: &mut State) ->
         let field = format!("motions.{id}");
         let motion = Motion::ALL.into_iter().find(|m| m.id() == id);
         let motion = motion.filter(|m| state.setup.motions.contains_key(m));
-        let motion = motion.ok_or_else(|| wrong(&field, "the variant has no such motion"))?;
+        let motion = motion.ok_or_else(|| plain(&field, "no-motion"))?;
         let mut votes = PowerMap::new();
         for (power, yes) in by_power(&form.votes, &format!("{field}.votes"))? {
             votes.insert(power, *yes);
@@ -116,13 +117,12 @@ fn loan(form: &LoanForm, field: &str) -> Result<Loan, Wrong> {
     let lender = power(&form.lender, "lender")?;
     let debtor = power(&form.debtor, "debtor")?;
     if lender == debtor {
-        return Err(wrong(&format!("{field}.debtor"), "nobody owes himself"));
+        return Err(plain(&format!("{field}.debtor"), "owes-himself"));
     }
     let owed = amount(form.owed, &format!("{field}.owed"))?;
     let called = form.called;
     if called > owed {
-        let message = "more is called than owed";
-        return Err(wrong(&format!("{field}.called"), message));
+        return Err(plain(&format!("{field}.called"), "called-beyond"));
     }
     Ok(Loan {
         lender,
@@ -139,15 +139,13 @@ fn hired(reader: &Reader, position: &Position, text: &str, field: &str) -> Resul
     let lost = position.dislodged.iter().map(|d| &d.unit);
     let mut all = position.units.iter().chain(lost);
     let found = all.find(|u| (u.kind, u.at.province) == (kind, place.province));
-    found
-        .map(|u| u.id)
-        .ok_or_else(|| wrong(field, "no such unit stands there"))
+    found.map(|u| u.id).ok_or_else(|| plain(field, "no-unit"))
 }
 
 fn amount(credits: u32, field: &str) -> Result<u32, Wrong> {
     match credits <= MOST {
         true => Ok(credits),
-        false => Err(wrong(field, format!("at most {MOST} credits"))),
+        false => Err(wrong(field, "too-many-credits", &[("most", MOST.into())])),
     }
 }
 

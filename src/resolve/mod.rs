@@ -7,6 +7,7 @@
 mod credits;
 pub mod form;
 mod read;
+mod told;
 mod write;
 
 use std::io::{self, BufRead, Write};

@@ -1,7 +1,6 @@
 //! Reads a line of `chancery resolve` into a game's state and sheets.
 
 use std::collections::BTreeMap;
-use std::fmt::Display;
 
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
@@ -10,13 +9,14 @@ use crate::board::{Dislodged, Location, Position, Power, Province, Unit, UnitKin
 use crate::control::{Control, PlayerId};
 use crate::economy::{Economy, EconomyRules, credits};
 use crate::game::{Phase, Season, Setup, Sheet, Stage, State, Step, Unread};
-use crate::movement::Rulebook;
-use crate::orders::{Context, ParseError, Parser};
+use crate::movement::{BadRulebook, Preset, Rulebook};
+use crate::orders::{Context, Parser};
 use crate::variants::{self, options};
 use crate::words::Words;
 
 use super::Wrong;
 use super::form::{ByPower, DislodgedForm, NEUTRAL, Request, RulebookForm};
+use super::told::{Told, at, found, plain, said, wrong};
 
 /// The last year that can be asked for: an answer's phase may be in the next, which has four digits
 /// too.
@@ -33,15 +33,16 @@ pub(super) struct Call {
 pub(super) fn read(line: &str) -> Result<Call, Wrong> {
     if line.len() > super::LONGEST_LINE {
         let most = super::LONGEST_LINE;
-        return Err(wrong("", format!("the line is longer than {most} bytes")));
+        return Err(wrong("", "too-long", &[("most", most.into())]));
     }
     let request = request(line)?;
     let setup = setup(&request)?;
     let reader = Reader::new(&setup);
     let phase: Phase = request.phase.parse().map_err(at("phase"))?;
     if phase.year > LAST_YEAR {
-        let message = format!("the last year is {LAST_YEAR}");
-        return Err(wrong("phase", message));
+        // Fluent would part the year's thousands.
+        let year = LAST_YEAR.to_string();
+        return Err(wrong("phase", "last-year", &[("year", year.into())]));
     }
     let position = reader.position(&request)?;
     let owners = reader.owners(&request)?;
@@ -54,7 +55,7 @@ pub(super) fn read(line: &str) -> Result<Call, Wrong> {
     match &mut state.economy {
         Economy::Centres(centres) => {
             if request.credits.is_some() {
-                return Err(wrong("credits", "the variant is not played for credits"));
+                return Err(plain("credits", "no-credits"));
             }
             centres.owners = owners;
         }
@@ -76,18 +77,18 @@ pub(super) fn read(line: &str) -> Result<Call, Wrong> {
 /// The fields of a line, each in its type. What an answer adds is passed over, so that it can be
 /// fed back.
 fn request(line: &str) -> Result<Request, Wrong> {
-    let value: Value =
-        serde_json::from_str(line).map_err(|e| wrong("", format!("the line is not JSON: {e}")))?;
+    let value: Value = serde_json::from_str(line)
+        .map_err(|e| wrong("", "not-json", &[("cause", e.to_string().into())]))?;
     let Value::Object(mut fields) = value else {
-        return Err(wrong("", "the line is not a JSON object"));
+        return Err(plain("", "not-an-object"));
     };
     let f = &mut fields;
     let request = Request {
         variant: field(f, "variant")?,
         rulebook: field(f, "rulebook")?,
         options: field(f, "options")?.unwrap_or_default(),
-        phase: field(f, "phase")?.ok_or_else(|| wrong("phase", "it is missing"))?,
-        units: field(f, "units")?.ok_or_else(|| wrong("units", "it is missing"))?,
+        phase: field(f, "phase")?.ok_or_else(|| plain("phase", "missing"))?,
+        units: field(f, "units")?.ok_or_else(|| plain("units", "missing"))?,
         dislodged: field(f, "dislodged")?.unwrap_or_default(),
         sc_owners: field(f, "sc_owners")?.unwrap_or_default(),
         orders: field(f, "orders")?.unwrap_or_default(),
@@ -101,7 +102,7 @@ fn request(line: &str) -> Result<Request, Wrong> {
     }
     match f.keys().next() {
         None => Ok(request),
-        Some(unknown) => Err(wrong(unknown, "no such field is known")),
+        Some(unknown) => Err(plain(unknown, "no-such-field")),
     }
 }
 
@@ -119,10 +120,8 @@ fn setup(request: &Request) -> Result<Setup, Wrong> {
     let known = || variants::PRESETS.iter().map(|p| p.id).collect::<Vec<_>>();
     let preset = variants::preset(id).ok_or_else(|| {
         let known = known().join(", ");
-        wrong(
-            "variant",
-            format!("`{id}` is not a variant; there are {known}"),
-        )
+        let args = [("found", id.to_owned().into()), ("known", known.into())];
+        wrong("variant", "no-variant", &args)
     })?;
     let rulebook: Option<Rulebook> = match &request.rulebook {
         None => None,
@@ -130,13 +129,23 @@ fn setup(request: &Request) -> Result<Setup, Wrong> {
     };
     let mut setup = (preset.setup)(rulebook);
     options::set(&mut setup, &request.options)
-        .map_err(|bad| wrong(&format!("options.{}", bad.option), bad.to_string()))?;
+        .map_err(|bad| bad.told(&format!("options.{}", bad.option)))?;
     Ok(setup)
 }
 
 fn rulebook(form: &RulebookForm) -> Result<Rulebook, Wrong> {
-    let value = serde_json::to_value(form).map_err(at("rulebook"))?;
-    serde_json::from_value(value).map_err(at("rulebook"))
+    let read = || match form {
+        RulebookForm::Name(name) => Ok(name.parse::<Preset>()?.rulebook()),
+        RulebookForm::Changed(changes) => {
+            let base = changes.get("base").map_or("2000", String::as_str);
+            let mut book = base.parse::<Preset>()?.rulebook();
+            for (id, letter) in changes.iter().filter(|(id, _)| *id != "base") {
+                book.set(id, letter)?;
+            }
+            Ok(book)
+        }
+    };
+    read().map_err(|bad: BadRulebook| bad.told("rulebook"))
 }
 
 /// Reads the texts of one variant's lines.
@@ -228,7 +237,7 @@ impl Reader {
             self.ownable(province, &field)?;
             let power: Power = power.parse().map_err(at(&field))?;
             if owners.insert(province, power).is_some() {
-                return Err(wrong(&field, format!("{province} is there twice")));
+                return Err(found(&field, "twice", province));
             }
         }
         Ok(owners)
@@ -238,16 +247,16 @@ impl Reader {
     /// counts, seas.
     fn ownable(&self, province: Province, field: &str) -> Result<(), Wrong> {
         let board = self.setup.board();
-        let (good, message) = match self.setup.economy {
-            EconomyRules::Centres => (board.is_centre(province), "is not a supply centre"),
+        let (good, key) = match self.setup.economy {
+            EconomyRules::Centres => (board.is_centre(province), "no-centre"),
             EconomyRules::Credits(_) => {
                 let land = board.lands().contains(province);
-                (land, "is not a land province")
+                (land, "no-land")
             }
         };
         match good {
             true => Ok(()),
-            false => Err(wrong(field, format!("{province} {message}"))),
+            false => Err(found(field, key, province)),
         }
     }
 
@@ -256,7 +265,7 @@ impl Reader {
         let province = self.place(text, field)?.province;
         match self.setup.board().lands().contains(province) {
             true => Ok(province),
-            false => Err(wrong(field, format!("{province} is not a land province"))),
+            false => Err(found(field, "no-land", province)),
         }
     }
 
@@ -283,7 +292,7 @@ impl Reader {
                         Some(Ok(entry)) => sheet.credits.push(entry),
                         Some(Err(error)) => {
                             let message = Words::english().unread(&Unread::Credits(error));
-                            return Err(wrong(&field, message));
+                            return Err(Wrong { field, message });
                         }
                         None => {
                             let order = self.parser.line(line, &ctx).map_err(said(field))?;
@@ -300,16 +309,24 @@ impl Reader {
     pub(super) fn unit(&self, text: &str, field: &str) -> Result<(UnitKind, Location), Wrong> {
         let unit = self.parser.unit(text).map_err(said(field))?;
         let Some(kind) = unit.kind else {
-            return Err(wrong(field, "the unit’s letter, A or F, is missing"));
+            return Err(plain(field, "no-letter-of-unit"));
         };
         if !self.setup.board().can_stand(kind, unit.at) {
             let stands = self.setup.board().stands(kind, unit.at.province);
-            let stands: Vec<String> = stands.map(|at| format!("{} {at}", kind.letter())).collect();
-            let message = match stands.is_empty() {
-                true => format!("no {} can stand at {}", kind.letter(), unit.at),
-                false => format!("write `{}`", stands.join("` or `")),
-            };
-            return Err(wrong(field, message));
+            let stands: Vec<String> = stands
+                .map(|at| format!("`{} {at}`", kind.letter()))
+                .collect();
+            return Err(match stands.is_empty() {
+                true => {
+                    let (kind, at) = (kind.letter().to_string(), unit.at.to_string());
+                    let args = [("kind", kind.into()), ("at", at.into())];
+                    wrong(field, "cannot-stand", &args)
+                }
+                false => {
+                    let choices = Words::english().either(&stands);
+                    wrong(field, "write-instead", &[("choices", choices.into())])
+                }
+            });
         }
         Ok((kind, unit.at))
     }
@@ -392,27 +409,9 @@ fn keyed<'r, K: PartialEq, T>(
         let key = read(name).map_err(at(&field))?;
         if entries.iter().any(|(known, _, _)| *known == key) {
             let name = name.to_ascii_lowercase();
-            return Err(wrong(&field, format!("{name} is there twice")));
+            return Err(found(&field, "twice", name));
         }
         entries.push((key, name, value));
     }
     Ok(entries)
-}
-
-pub(super) fn wrong(field: &str, message: impl Into<String>) -> Wrong {
-    Wrong {
-        field: field.to_owned(),
-        message: message.into(),
-    }
-}
-
-/// An error of that field.
-pub(super) fn at<E: Display>(field: &str) -> impl Fn(E) -> Wrong {
-    move |error| wrong(field, error.to_string())
-}
-
-/// An unreadable text of that field, told as players are.
-fn said(field: impl Into<String>) -> impl Fn(ParseError) -> Wrong {
-    let field = field.into();
-    move |error| wrong(&field, Words::english().parse_error(&error))
 }

@@ -41,6 +41,7 @@ const ENGLISH: &[(&str, &str)] = &[
     ("page", include_str!("../../assets/words/en/page.ftl")),
     ("render", include_str!("../../assets/words/en/render.ftl")),
     ("sandbox", include_str!("../../assets/words/en/sandbox.ftl")),
+    ("resolve", include_str!("../../assets/words/en/resolve.ftl")),
     ("start", include_str!("../../assets/words/en/start.ftl")),
     ("winter", include_str!("../../assets/words/en/winter.ftl")),
     (

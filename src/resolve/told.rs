@@ -1,0 +1,99 @@
+//! What is wrong with a field, told from the catalogue.
+
+use crate::board::UnknownPower;
+use crate::game::UnknownPhase;
+use crate::movement::{BadRulebook, Preset};
+use crate::orders::ParseError;
+use crate::variants::options::BadOption;
+use crate::words::{Value, Words};
+
+use super::Wrong;
+
+/// A fault of that field.
+pub(super) fn wrong(field: &str, key: &str, args: &[(&str, Value<'_>)]) -> Wrong {
+    Wrong {
+        field: field.to_owned(),
+        message: Words::english().text(&format!("resolve-{key}"), args),
+    }
+}
+
+/// A fault that needs no more words than its own.
+pub(super) fn plain(field: &str, key: &str) -> Wrong {
+    wrong(field, key, &[])
+}
+
+/// A fault about something that was found there.
+pub(super) fn found(field: &str, key: &str, found: impl ToString) -> Wrong {
+    wrong(field, key, &[("found", found.to_string().into())])
+}
+
+/// What a reader of ours says of a text.
+pub(super) trait Told {
+    fn told(&self, field: &str) -> Wrong;
+}
+
+impl Told for UnknownPower {
+    fn told(&self, field: &str) -> Wrong {
+        found(field, "no-power", &self.0)
+    }
+}
+
+impl Told for UnknownPhase {
+    fn told(&self, field: &str) -> Wrong {
+        found(field, "no-phase", &self.0)
+    }
+}
+
+/// A value of another type than the field's, as the JSON reader says it.
+impl Told for serde_json::Error {
+    fn told(&self, field: &str) -> Wrong {
+        wrong(field, "unreadable", &[("cause", self.to_string().into())])
+    }
+}
+
+impl Told for BadOption {
+    fn told(&self, field: &str) -> Wrong {
+        Wrong {
+            field: field.to_owned(),
+            message: self.to_string(),
+        }
+    }
+}
+
+impl Told for BadRulebook {
+    fn told(&self, field: &str) -> Wrong {
+        match self {
+            BadRulebook::Preset(found) => {
+                let known: Vec<String> = Preset::ALL.iter().map(Preset::to_string).collect();
+                let args = [
+                    ("found", found.clone().into()),
+                    ("known", known.join(", ").into()),
+                ];
+                wrong(field, "no-rulebook", &args)
+            }
+            BadRulebook::Question(question) => found(field, "no-question", question),
+            BadRulebook::Letter { id, letter, known } => {
+                let args = [
+                    ("id", id.clone().into()),
+                    ("found", letter.clone().into()),
+                    ("known", known.join(", ").into()),
+                ];
+                wrong(field, "no-letter", &args)
+            }
+        }
+    }
+}
+
+/// An error of that field.
+pub(super) fn at<E: Told>(field: &str) -> impl Fn(E) -> Wrong {
+    move |error| error.told(field)
+}
+
+/// An unreadable text of that field, told as players are.
+pub(super) fn said(field: impl Into<String>) -> impl Fn(ParseError) -> Wrong {
+    let field = field.into();
+    move |error| Wrong {
+        field: field.clone(),
+        message: Words::english().parse_error(&error),
+    }
+}
