@@ -1,6 +1,7 @@
 //! Economic Diplomacy IV. Names of tests begin with the ids of the rules (`e05a`) and of the rulings
 //! (`r1b_08`) they show; the board has its own file.
 
+mod books;
 mod clock;
 mod disorder;
 mod hire;
