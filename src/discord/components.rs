@@ -166,12 +166,12 @@ async fn answer(
                 .accept(&asker.by, &table, by, terms, &asker.origin)
                 .await;
             match accepted {
-                Ok(written) => Ok(said(credits::written(bot, &written))),
+                Ok(written) => Ok(said(credits::written(bot, &written).await?)),
                 // The button goes with what it was for.
                 Err(DeskError::Refused(why @ Refusal::OfferGone { .. })) => {
                     let mine = bot.desk.my_sheet(&asker.by, &table).await?;
                     let told = why.sentence(bot.words);
-                    Ok(said(credits::balance(bot, &mine, told)))
+                    Ok(said(credits::balance(bot, &mine, told).await?))
                 }
                 Err(other) => Err(other.into()),
             }
@@ -185,7 +185,7 @@ async fn answer(
                 .withdraw(&asker.by, &table, with, terms, &asker.origin)
                 .await?;
             let told = bot.plain("credits-withdrawn");
-            Ok(said(credits::balance(bot, &mine, told)))
+            Ok(said(credits::balance(bot, &mine, told).await?))
         }
         Ask::Vote { motion, yes } => {
             let turnout = bot.desk.vote(&asker.by, &table, motion, Some(yes)).await?;

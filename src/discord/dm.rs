@@ -136,7 +136,7 @@ async fn answer(bot: &Bot, asker: &Asker, letter: Letter) -> Result<Answer, Faul
         Wish::Balance => {
             table.credits().map_err(refused)?;
             let mine = bot.desk.my_sheet(&asker.by, &table).await?;
-            Ok(credits::balance(bot, &mine, String::new()))
+            credits::balance(bot, &mine, String::new()).await
         }
         Wish::Loans => {
             let (power, loans) = bot.desk.loans(&asker.by, &table).map_err(refused)?;

@@ -4,6 +4,8 @@ use crate::app::TestApp;
 use crate::game::{Game, WISHES};
 use crate::page::Person;
 use crate::said::{component, words_of};
+use crate::{validate, watch};
+use chancery::sandbox::Exchange;
 use serde_json::Value;
 
 /// The private message about what was declared.
@@ -277,5 +279,93 @@ async fn without_private_messages_it_is_found_on_ones_sheet() {
             assert!(!told, "{words}");
         }
     }
+    app.finish().await;
+}
+
+/// Whether this request says something where others than the asker may read it: a message in a channel
+/// that is none of these, or an answer that is not for the asker alone.
+fn is_public(exchange: &Exchange, private: &[String]) -> bool {
+    let posted = exchange.path.strip_prefix("/channels/");
+    if let Some(path) = posted {
+        return !private.iter().any(|id| path.starts_with(id.as_str()));
+    }
+    let message = exchange.body["type"] == 4 || exchange.path.starts_with("/webhooks/");
+    let shown = if exchange.path.starts_with("/webhooks/") {
+        &exchange.answer["flags"]
+    } else {
+        &exchange.body["data"]["flags"]
+    };
+    message && shown.as_u64().unwrap_or(0) & 64 == 0
+}
+
+/// The wire and the log: whatever the bot sent or noted while things were declared, agreed, changed
+/// and closed.
+#[tokio::test]
+async fn neither_the_wire_nor_the_log_holds_it() {
+    let app = TestApp::start().await;
+    watch::keep_secret("zanzibar");
+    let game = Game::begin_economic(&app, "start_credits=50").await;
+    may_be_written_to(&game, &["france", "italy"]).await;
+    let (france, italy) = (game.of("france"), game.of("italy"));
+    let table = game.table;
+    let line = "credits lend to:italy amount:41 note:the zanzibar account";
+    france.hears(table, line).await;
+    let borrow = "Declare: Borrow 41 from France";
+    let offer = offered(italy, borrow).await;
+    presses(italy, &offer, borrow).await;
+    told(france, "Both sides have declared this").await;
+    let bad = france
+        .hears(table, "credits give to:zanzibar amount:3")
+        .await;
+    assert!(bad.contains("is no power"), "{bad}");
+    let answer = france
+        .tells_the_bot("Give 51 to Italy note: zanzibar")
+        .await;
+    assert!(words_of(&answer).contains('✗'), "{answer:#}");
+    for next in ["Fall 1901, movement", "Winter 1901"] {
+        goes_on(&game, next).await;
+    }
+    let loans = italy.hears(table, "credits loans").await;
+    assert!(loans.contains("zanzibar"), "{loans}");
+    let private = [france.private().await, italy.private().await].map(|id| id.to_string());
+    let secrets = ["zanzibar", "41 credits", "41 to", "41 from", "Give 51"];
+    let (mut told, mut faults) = (0, Vec::new());
+    for exchange in app.standin.take_exchanges() {
+        faults.extend(validate::exchange(&exchange));
+        let said = exchange.body.to_string();
+        if !secrets.iter().any(|secret| said.contains(secret)) {
+            continue;
+        }
+        told += 1;
+        let (path, body) = (&exchange.path, &exchange.body);
+        assert!(!is_public(&exchange, &private), "{path}: {body:#}");
+    }
+    assert!(told >= 6, "the parties were told: {told}");
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+    app.finish().await;
+}
+
+/// What failed, and why, is told to its author: privately, and under the balance.
+#[tokio::test]
+async fn what_nobody_answered_is_told_to_its_author() {
+    let app = TestApp::start().await;
+    let game = Game::begin_economic(&app, "").await;
+    let (france, italy) = (game.of("france"), game.of("italy"));
+    let line = "credits give to:italy amount:2";
+    france.hears(game.table, line).await;
+    let line = "credits receive from:france amount:3";
+    italy.hears(game.table, line).await;
+    goes_on(&game, "Fall 1901, movement").await;
+    let why = "declared nothing that agrees";
+    let told = france.hears(game.table, "credits balance").await;
+    assert!(
+        told.contains("Give 2 to Italy") && told.contains(why),
+        "{told}"
+    );
+    let told = italy.hears(game.table, "credits balance").await;
+    assert!(told.contains("Receive 3 from France"), "{told}");
+    assert!(!told.contains("Give 2"), "{told}");
+    let told = game.of("turkey").hears(game.table, "credits balance").await;
+    assert!(!told.contains(why), "{told}");
     app.finish().await;
 }

@@ -79,6 +79,7 @@ balance-called =
 balance-ally = You name { $power } for a victory in alliance.
 balance-declared = You have declared:
 balance-line = `{ $line }` { $state }
+balance-news = **Of your money in { $phase }**, for you alone:
 forecast-later = Next Winter as things stand: { $treasury } credits with this Fall’s income, { $due } for your units, { $left } left.
 forecast-winter = This Winter: { $paid } of { $treasury } credits go to your units, { $left } left.
 forecast-winter-builds = This Winter: { $paid } of { $treasury } credits go to your units and the builds { $built }, { $left } left.

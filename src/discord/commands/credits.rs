@@ -8,7 +8,6 @@ use crate::board::{Power, Province};
 use crate::desk::{Mode, Table};
 use crate::discord::complete::{Choice, fitting, option, response};
 use crate::discord::error::Fault;
-use crate::discord::reply::Answer;
 use crate::discord::say;
 use crate::discord::text::{cut, escape};
 use crate::discord::views::credits as views;
@@ -38,7 +37,7 @@ async fn balance(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<St
         let table = asker.find(bot, game.as_deref()).await?;
         table.credits().map_err(refused)?;
         let mine = bot.desk.my_sheet(&asker.by, &table).await?;
-        Ok(views::balance(bot, &mine, String::new()))
+        views::balance(bot, &mine, String::new()).await
     })
     .await
 }
@@ -58,7 +57,7 @@ async fn declare(ctx: &Ctx<'_>, game: Option<String>, line: &str) -> Done {
             .desk
             .write(&asker.by, &table, line, Mode::Add, false, &asker.origin)
             .await?;
-        Ok(views::written(bot, &written))
+        views::written(bot, &written).await
     })
     .await
 }
@@ -335,7 +334,7 @@ async fn withdraw(
             .strike(&asker.by, &table, &line, &asker.origin)
             .await?;
         let told = bot.plain("credits-withdrawn");
-        Ok::<Answer, Fault>(views::balance(bot, &mine, told))
+        views::balance(bot, &mine, told).await
     })
     .await
 }

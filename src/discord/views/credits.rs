@@ -14,10 +14,11 @@ use crate::words::{Value, Words};
 
 use super::{button, embed, sheet};
 use crate::discord::bot::Bot;
+use crate::discord::error::Fault;
 use crate::discord::ids::Ask;
 use crate::discord::reply::Answer;
-use crate::discord::say;
 use crate::discord::text::{DESCRIPTION, MESSAGE, cut, escape, in_code};
+use crate::discord::{money, say};
 
 /// The most buttons shown for what others have declared.
 const MOST_OFFERS: usize = 15;
@@ -33,11 +34,17 @@ pub fn block(words: &Words, mine: &MySheet, money: &Money) -> Vec<String> {
     lines
 }
 
+/// How many phases back private news of money is looked for.
+const NEWS: i64 = 4;
+
 /// All there is to know of one's own money.
-pub fn balance(bot: &Bot, mine: &MySheet, text: String) -> Answer {
+///
+/// # Errors
+/// Only ours.
+pub async fn balance(bot: &Bot, mine: &MySheet, text: String) -> Result<Answer, Fault> {
     let words = bot.words;
     let Some(money) = &mine.money else {
-        return Answer::private(bot.plain("refusal-no-credits"));
+        return Ok(Answer::private(bot.plain("refusal-no-credits")));
     };
     let mut lines = vec![holds(words, money), keeps(words, mine, money)];
     lines.push(String::new());
@@ -59,6 +66,7 @@ pub fn balance(bot: &Bot, mine: &MySheet, text: String) -> Answer {
         lines.push(String::new());
         lines.extend(theirs);
     }
+    lines.extend(news(bot, mine).await?);
     let phase = say::phase(words, mine.table.state.phase);
     let args = [
         ("power", words.power(mine.power).into()),
@@ -66,13 +74,36 @@ pub fn balance(bot: &Bot, mine: &MySheet, text: String) -> Answer {
     ];
     let shown =
         embed(words.text("balance-title", &args)).description(cut(&lines.join("\n"), DESCRIPTION));
-    Answer::private(cut(&text, MESSAGE))
+    Ok(Answer::private(cut(&text, MESSAGE))
         .with_embed(shown)
-        .with_rows(offer_rows(words, &mine.table, money))
+        .with_rows(offer_rows(words, &mine.table, money)))
+}
+
+/// What happened to this power's money lately that nobody else may know.
+async fn news(bot: &Bot, mine: &MySheet) -> Result<Vec<String>, Fault> {
+    let table = &mine.table;
+    let chapters = bot.desk.history(table, None, NEWS).await?;
+    // Not of phases that were rolled back.
+    let past = chapters
+        .iter()
+        .filter(|c| c.state.number <= table.state.number);
+    for chapter in past {
+        let lines = money::private_lines(bot.words, &chapter.report, mine.power);
+        if !lines.is_empty() {
+            let phase = say::phase(bot.words, chapter.report.phase);
+            let title = bot.say("balance-news", &[("phase", phase.into())]);
+            let lines = lines.into_iter().take(20);
+            return Ok([String::new(), title].into_iter().chain(lines).collect());
+        }
+    }
+    Ok(Vec::new())
 }
 
 /// What became of a written line, and what it will cost.
-pub fn written(bot: &Bot, written: &Written) -> Answer {
+///
+/// # Errors
+/// Only ours.
+pub async fn written(bot: &Bot, written: &Written) -> Result<Answer, Fault> {
     let mine = &written.mine;
     let mut text: Vec<String> = written
         .lines
@@ -97,13 +128,13 @@ pub fn written(bot: &Bot, written: &Written) -> Answer {
         _ => None,
     };
     text.extend(note.map(|key| bot.plain(key)));
-    let mut answer = balance(bot, mine, text.join("\n"));
+    let mut answer = balance(bot, mine, text.join("\n")).await?;
     taken_back.truncate(5);
     if !taken_back.is_empty() {
         answer.rows.insert(0, CreateActionRow::Buttons(taken_back));
         answer.rows.truncate(5);
     }
-    answer
+    Ok(answer)
 }
 
 fn withdraw_button(words: &Words, table: &Table, transfer: &Transfer) -> CreateButton {
