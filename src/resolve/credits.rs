@@ -1,10 +1,11 @@
 //! The credits economy's state in `chancery resolve`: read from a question, written into an answer.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use crate::board::{Position, Power, PowerMap, UnitId};
+use crate::board::{Position, Power, PowerMap, Unit, UnitId};
 use crate::economy::credits::{Credits, Flows, Loan, Treasury};
 use crate::game::{Ballot, Motion, Report, State};
+use crate::orders::UnitRef;
 use crate::words::Words;
 
 use super::Wrong;
@@ -135,10 +136,13 @@ fn loan(form: &LoanForm, field: &str) -> Result<Loan, Wrong> {
 }
 
 fn hired(reader: &Reader, position: &Position, text: &str, field: &str) -> Result<UnitId, Wrong> {
-    let (kind, place) = reader.unit(text, field)?;
+    let (owner, kind, place) = reader.named(text, field)?;
     let lost = position.dislodged.iter().map(|d| &d.unit);
     let mut all = position.units.iter().chain(lost);
-    let found = all.find(|u| (u.kind, u.at.province) == (kind, place.province));
+    let meant = |u: &&Unit| {
+        (u.kind, u.at.province) == (kind, place.province) && (owner.is_none() || u.owner == owner)
+    };
+    let found = all.find(meant);
     found.map(|u| u.id).ok_or_else(|| plain(field, "no-unit"))
 }
 
@@ -183,11 +187,20 @@ pub(super) fn write(state: &State) -> Option<CreditsForm> {
     let units: Vec<_> = state.position.units.iter().chain(lost).collect();
     let hired = credits.papers.hired.iter().filter_map(|(id, to)| {
         let unit = units.iter().find(|u| u.id == *id)?;
-        Some((
-            format!("{} {}", unit.kind.letter(), unit.at),
-            to.to_string(),
-        ))
+        // Where one army took another's province, the owner tells them apart.
+        let like = |u: &&&Unit| (u.kind, u.at.province) == (unit.kind, unit.at.province);
+        let alone = units.iter().filter(like).count() == 1;
+        let named = UnitRef {
+            power: unit.owner.filter(|_| !alone),
+            kind: Some(unit.kind),
+            at: unit.at,
+        };
+        Some((named.lower().to_string(), to.to_string()))
     });
+    let ages: BTreeSet<u32> = credits.loans.iter().map(|loan| loan.made).collect();
+    // A game counts its phases and a line its years: all that is said of a loan's age is its place
+    // among the others.
+    let age = |loan: &Loan| ages.range(..loan.made).count() as u32;
     Some(CreditsForm {
         treasuries: Some(named(&credits.treasuries, |t| TreasuryForm {
             credits: t.credits,
@@ -201,7 +214,7 @@ pub(super) fn write(state: &State) -> Option<CreditsForm> {
                 debtor: loan.debtor.to_string(),
                 owed: loan.owed,
                 called: loan.called,
-                made: loan.made,
+                made: age(loan),
                 note: loan.note.clone(),
             })
             .collect(),

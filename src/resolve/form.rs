@@ -53,6 +53,9 @@ pub struct Request {
     /// Votes on the variant's motions, by the motion's id.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub motions: BTreeMap<String, BallotForm>,
+    /// Set when the game is over: such a line is answered by itself.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<OutcomeForm>,
 }
 
 /// The state of the credits economy. All amounts are credits.
@@ -75,7 +78,8 @@ pub struct CreditsForm {
     /// Whose units do not take a power's treasury this season.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub trusted: ByPower<String>,
-    /// Units (`A par`) that another power may order this season.
+    /// Units (`A par`) that another power may order this season. A dislodged one is named with its
+    /// owner (`French A bur`) where another of its kind took its place.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub hired: BTreeMap<String, String>,
     /// What moved since the last ledger, by power.
@@ -191,8 +195,8 @@ pub struct DislodgedForm {
     pub retreats: Option<Vec<String>>,
 }
 
-/// The answer: the position after the phase, and what became of every order. Without `results` and
-/// `outcome`, and with new `orders`, it is the next question.
+/// The answer: the position after the phase, and what became of every order. With new `orders` it is
+/// the next question.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(title = "chancery resolve: output line")]
@@ -241,6 +245,10 @@ pub enum OutcomeForm {
     Alliance(Vec<String>),
     /// These powers share the game.
     Draw(Vec<String>),
+    /// All others conceded to this power.
+    Concession(String),
+    /// It was broken off.
+    Abandoned,
 }
 
 /// What became of one order, or of a unit without one.
@@ -307,4 +315,45 @@ pub struct Fault {
     pub field: String,
     /// What is wrong with it, in a sentence.
     pub message: String,
+}
+
+/// What a check found about one line of an archive.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(title = "chancery resolve --check: output line")]
+pub struct Checked {
+    /// The line of input, from 1.
+    pub line: u64,
+    /// Its phase.
+    pub phase: String,
+    pub result: Comparison,
+    /// Where they differ.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub differences: Vec<Difference>,
+}
+
+/// What became of a line in a check.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Comparison {
+    /// The phase led to what the next line says.
+    Same,
+    /// It did not.
+    Differs,
+    /// The game is over here: there is nothing to resolve.
+    Over,
+    /// No line that could be read follows.
+    Unchecked,
+}
+
+/// One field that is not as resolved.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Difference {
+    /// `units.france`
+    pub field: String,
+    /// What the phase led to; null where there is no such field.
+    pub resolved: serde_json::Value,
+    /// What the next line says; null where there is no such field.
+    pub archived: serde_json::Value,
 }

@@ -4,17 +4,23 @@
 //! the JSON Schemas made from these types. One line resolves one phase through the same pipeline
 //! games use ([`crate::game::adjudicate`]); the answer can be fed back as the next question.
 
+mod check;
 mod credits;
 pub mod form;
 mod read;
 mod told;
 mod write;
 
+use std::collections::BTreeMap;
 use std::io::{self, BufRead, Write};
 
-use crate::game::adjudicate;
+use serde::Serialize;
 
-use form::{Answer, Fault, Refusal, Request};
+use crate::control::PlayerId;
+use crate::game::{Sheet, State, adjudicate};
+
+pub use check::check;
+use form::{Answer, Checked, Fault, Refusal, Request};
 
 /// The longest line that is read, in bytes.
 pub const LONGEST_LINE: usize = 1 << 20;
@@ -24,7 +30,18 @@ pub const LONGEST_LINE: usize = 1 << 20;
 ///
 /// # Errors
 /// Only when `input` cannot be read or `output` not written.
-pub fn run(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
+pub fn run(input: impl BufRead, mut output: impl Write) -> io::Result<()> {
+    each_line(input, |number, text| match answer(text) {
+        Ok(answer) => say(&mut output, &answer),
+        Err(wrong) => say(&mut output, &refusal(number, wrong)),
+    })
+}
+
+/// Reads lines that are not empty, with their numbers from 1.
+fn each_line(
+    mut input: impl BufRead,
+    mut read: impl FnMut(u64, &str) -> io::Result<()>,
+) -> io::Result<()> {
     let mut number = 0;
     let mut line = Vec::new();
     loop {
@@ -34,23 +51,26 @@ pub fn run(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
         }
         number += 1;
         let text = String::from_utf8_lossy(&line);
-        if text.trim().is_empty() {
-            continue;
+        if !text.trim().is_empty() {
+            read(number, text.trim())?;
         }
-        let answered = answer(text.trim()).map_err(|wrong| Refusal {
-            error: Fault {
-                line: number,
-                field: wrong.field,
-                message: wrong.message,
-            },
-        });
-        match answered {
-            Ok(answer) => serde_json::to_writer(&mut output, &answer)?,
-            Err(refusal) => serde_json::to_writer(&mut output, &refusal)?,
-        }
-        output.write_all(b"\n")?;
-        // Whoever talks to us line by line waits for this.
-        output.flush()?;
+    }
+}
+
+/// Writes a line. Whoever talks to us line by line waits for it.
+fn say(output: &mut impl Write, line: &impl Serialize) -> io::Result<()> {
+    serde_json::to_writer(&mut *output, line)?;
+    output.write_all(b"\n")?;
+    output.flush()
+}
+
+fn refusal(line: u64, wrong: Wrong) -> Refusal {
+    Refusal {
+        error: Fault {
+            line,
+            field: wrong.field,
+            message: wrong.message,
+        },
     }
 }
 
@@ -73,7 +93,14 @@ pub fn answer(line: &str) -> Result<Answer, Wrong> {
     Ok(write::answer(&call, &state, &report))
 }
 
-/// The JSON Schemas of an input line, an answer and a refusal, as one document.
+/// The line that asks what these sheets make of a state: read again, it leads where the game went. Of
+/// a finished game it says how things stood, and is answered by itself.
+pub fn question(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> Request {
+    write::question(state, sheets)
+}
+
+/// The JSON Schemas of an input line, of an answer or a refusal, and of what a check finds, as one
+/// document.
 pub fn schema() -> serde_json::Value {
     let (input, output) = (
         schemars::schema_for!(Request),
@@ -82,5 +109,6 @@ pub fn schema() -> serde_json::Value {
             schemars::schema_for!(Refusal),
         ],
     );
-    serde_json::json!({ "input": input, "output": { "anyOf": output } })
+    let check = schemars::schema_for!(Checked);
+    serde_json::json!({ "input": input, "output": { "anyOf": output }, "check": check })
 }

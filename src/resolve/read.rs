@@ -8,14 +8,14 @@ use serde_json::{Map, Value};
 use crate::board::{Dislodged, Location, Position, Power, Province, Unit, UnitKind, UnknownPower};
 use crate::control::{Control, PlayerId};
 use crate::economy::{Economy, EconomyRules, credits};
-use crate::game::{Phase, Season, Setup, Sheet, Stage, State, Step, Unread};
+use crate::game::{Outcome, Phase, Season, Setup, Sheet, Stage, State, Step, Unread};
 use crate::movement::{BadRulebook, Preset, Rulebook};
 use crate::orders::{Context, Parser};
 use crate::variants::{self, options};
 use crate::words::Words;
 
 use super::Wrong;
-use super::form::{ByPower, DislodgedForm, NEUTRAL, Request, RulebookForm};
+use super::form::{ByPower, DislodgedForm, NEUTRAL, OutcomeForm, Request, RulebookForm};
 use super::told::{Told, at, found, plain, said, wrong};
 
 /// The last year that can be asked for: an answer's phase may be in the next, which has four digits
@@ -48,7 +48,10 @@ pub(super) fn read(line: &str) -> Result<Call, Wrong> {
     let owners = reader.owners(&request)?;
     let sheets = reader.sheets(&request, phase)?;
     let mut state = State::new(setup);
-    state.stage = Stage::Playing;
+    state.stage = match &request.outcome {
+        None => Stage::Playing,
+        Some(form) => Stage::Finished(outcome(form)?),
+    };
     state.phase = phase;
     state.position = position;
     state.number = number(phase);
@@ -96,8 +99,9 @@ fn request(line: &str) -> Result<Request, Wrong> {
         disorder: field(f, "disorder")?.unwrap_or_default(),
         credits: field(f, "credits")?,
         motions: field(f, "motions")?.unwrap_or_default(),
+        outcome: field(f, "outcome")?,
     };
-    for answered in ["results", "outcome", "money", "ledger"] {
+    for answered in ["results", "money", "ledger"] {
         f.remove(answered);
     }
     match f.keys().next() {
@@ -146,6 +150,22 @@ fn rulebook(form: &RulebookForm) -> Result<Rulebook, Wrong> {
         }
     };
     read().map_err(|bad: BadRulebook| bad.told("rulebook"))
+}
+
+fn outcome(form: &OutcomeForm) -> Result<Outcome, Wrong> {
+    let power = |text: &String| text.parse::<Power>().map_err(at("outcome"));
+    Ok(match form {
+        OutcomeForm::Solo(text) => Outcome::Solo(power(text)?),
+        OutcomeForm::Alliance(texts) => match texts.as_slice() {
+            [a, b] => Outcome::Alliance([power(a)?, power(b)?]),
+            _ => return Err(plain("outcome", "no-alliance")),
+        },
+        OutcomeForm::Draw(texts) => {
+            Outcome::Draw(texts.iter().map(power).collect::<Result<_, _>>()?)
+        }
+        OutcomeForm::Concession(text) => Outcome::Concession(power(text)?),
+        OutcomeForm::Abandoned => Outcome::Abandoned,
+    })
 }
 
 /// Reads the texts of one variant's lines.
@@ -306,7 +326,18 @@ impl Reader {
     }
 
     /// `A par`: a kind, and a place where such a unit can stand.
-    pub(super) fn unit(&self, text: &str, field: &str) -> Result<(UnitKind, Location), Wrong> {
+    fn unit(&self, text: &str, field: &str) -> Result<(UnitKind, Location), Wrong> {
+        let (_, kind, at) = self.named(text, field)?;
+        Ok((kind, at))
+    }
+
+    /// `French A par`: whose unit, where that is said, its kind, and a place where such a unit can
+    /// stand.
+    pub(super) fn named(
+        &self,
+        text: &str,
+        field: &str,
+    ) -> Result<(Option<Power>, UnitKind, Location), Wrong> {
         let unit = self.parser.unit(text).map_err(said(field))?;
         let Some(kind) = unit.kind else {
             return Err(plain(field, "no-letter-of-unit"));
@@ -328,7 +359,7 @@ impl Reader {
                 }
             });
         }
-        Ok((kind, unit.at))
+        Ok((unit.power, kind, unit.at))
     }
 
     fn place(&self, text: &str, field: &str) -> Result<Location, Wrong> {

@@ -1,17 +1,20 @@
-//! Writes what a phase came to as an answer of `chancery resolve`.
+//! Writes what a phase came to as an answer of `chancery resolve`, and a phase as a question.
 
 use std::collections::BTreeMap;
 
 use crate::board::{Board, Location, Power, Unit};
+use crate::control::PlayerId;
 use crate::economy::Adjustment;
-use crate::game::{Item, Outcome, Report, Results, State};
+use crate::game::{Item, Outcome, Report, Results, Sheet, Stage, State};
 use crate::movement::retreat::{Retreat, RetreatVerdict};
 use crate::movement::{Outcome as Moved, Rulebook, Verdict as MoveVerdict};
 use crate::orders::{Act, Order, UnitRef};
+use crate::variants::options;
 use crate::words::Words;
 
 use super::form::{
-    Answer, ByPower, DislodgedForm, NEUTRAL, OutcomeForm, ResultForm, RulebookForm, Verdict,
+    Answer, ByPower, DislodgedForm, NEUTRAL, OutcomeForm, Request, ResultForm, RulebookForm,
+    Verdict,
 };
 use super::read::Call;
 
@@ -28,13 +31,58 @@ pub(super) fn answer(call: &Call, state: &State, report: &Report) -> Answer {
         sc_owners: owners
             .map(|(p, power)| (p.to_string(), power.to_string()))
             .collect(),
-        outcome: report.outcome.as_ref().and_then(outcome),
+        outcome: outcome(&state.stage),
         results: results(state.setup.board(), report),
         disorder: call.request.disorder.clone(),
         credits: super::credits::write(state),
         motions: super::credits::write_ballots(state),
         money: super::credits::money(report),
         ledger: super::credits::ledger(report),
+    }
+}
+
+/// The line that asks for what these sheets make of a state; of a finished game, the line that ends
+/// its archive.
+pub(super) fn question(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> Request {
+    let owners = state.economy.owners().iter();
+    let mut motions = super::credits::write_ballots(state);
+    let outcome = outcome(&state.stage);
+    if outcome.is_some() {
+        // Votes that decided nothing stay sealed.
+        motions.retain(|_, ballot| ballot.passed.is_some());
+    }
+    let mut written = BTreeMap::new();
+    let mut disorder = Vec::new();
+    for power in state.setup.board().powers() {
+        let players = state.control.players_of(power);
+        if players.is_empty() {
+            disorder.push(power.to_string());
+        }
+        let sheets = players.iter().filter_map(|player| sheets.get(player));
+        let lines: Vec<String> = sheets
+            .flat_map(Sheet::items)
+            .map(|i| i.to_string())
+            .collect();
+        if !lines.is_empty() {
+            written.insert(power.to_string(), lines);
+        }
+    }
+    Request {
+        variant: Some(state.setup.variant.clone()),
+        rulebook: Some(rulebook(state.setup.rulebook())),
+        options: options::changed(&state.setup),
+        phase: state.phase.to_string(),
+        units: units(state),
+        dislodged: dislodged(state),
+        sc_owners: owners
+            .map(|(p, power)| (p.to_string(), power.to_string()))
+            .collect(),
+        orders: BTreeMap::new(),
+        sheets: written,
+        disorder,
+        credits: super::credits::write(state),
+        motions,
+        outcome,
     }
 }
 
@@ -81,21 +129,18 @@ fn dislodged(state: &State) -> ByPower<BTreeMap<String, DislodgedForm>> {
     gone
 }
 
-fn outcome(outcome: &Outcome) -> Option<OutcomeForm> {
-    match outcome {
-        Outcome::Solo(power) | Outcome::Concession(power) => {
-            Some(OutcomeForm::Solo(power.to_string()))
-        }
-        Outcome::Alliance(powers) => {
-            let powers = powers.iter().map(Power::to_string);
-            Some(OutcomeForm::Alliance(powers.collect()))
-        }
-        Outcome::Draw(powers) => {
-            let powers = powers.iter().map(Power::to_string);
-            Some(OutcomeForm::Draw(powers.collect()))
-        }
-        Outcome::Abandoned => None,
-    }
+fn outcome(stage: &Stage) -> Option<OutcomeForm> {
+    let Stage::Finished(outcome) = stage else {
+        return None;
+    };
+    let all = |powers: &[Power]| powers.iter().map(Power::to_string).collect();
+    Some(match outcome {
+        Outcome::Solo(power) => OutcomeForm::Solo(power.to_string()),
+        Outcome::Alliance(powers) => OutcomeForm::Alliance(all(powers)),
+        Outcome::Draw(powers) => OutcomeForm::Draw(all(powers)),
+        Outcome::Concession(power) => OutcomeForm::Concession(power.to_string()),
+        Outcome::Abandoned => OutcomeForm::Abandoned,
+    })
 }
 
 fn results(board: &Board, report: &Report) -> ByPower<Vec<ResultForm>> {

@@ -68,6 +68,22 @@ pub fn known(setup: &Setup) -> Vec<Known> {
     given.known
 }
 
+/// The options in which a setup differs from its preset: set in the preset's, they make it again (the
+/// rulebook, which is no option, aside).
+pub fn changed(setup: &Setup) -> OptionValues {
+    let plain = super::preset(&setup.variant).map(|preset| (preset.setup)(None));
+    let plain: Vec<Known> = plain.iter().flat_map(known).collect();
+    let same = |option: &Known| {
+        plain
+            .iter()
+            .any(|p| (p.id, &p.value) == (option.id, &option.value))
+    };
+    let changed = known(setup).into_iter().filter(|option| !same(option));
+    changed
+        .map(|option| (option.id.to_owned(), option.value))
+        .collect()
+}
+
 /// Has every axis ask for its options.
 fn ask(setup: &mut Setup, given: &mut Given<'_>) -> Result<(), BadOption> {
     borders(setup.board, &mut setup.borders, given)?;
@@ -286,6 +302,26 @@ mod tests {
             ..plain
         };
         assert_eq!(changed, Ok(expected));
+    }
+
+    #[test]
+    fn what_differs_from_the_preset_makes_the_setup_again() {
+        use crate::variants::economic;
+        assert_eq!(changed(&standard(None)), OptionValues::new());
+        assert_eq!(changed(&economic(None)), OptionValues::new());
+        let given = serde_json::json!({
+            "borders": ["cro-ser", "no-arc-fin"], "values": {"ruh": 3}, "army_price": 2,
+            "demobilisation_majority": "unanimous", "estate": "to-captor", "first_year": 1871,
+        });
+        let given: OptionValues = serde_json::from_value(given).expect("an object");
+        let mut setup = economic(None);
+        set(&mut setup, &given).expect("good options");
+        assert_eq!(changed(&setup), given);
+        // Without the vote there is no majority.
+        let allowed = OptionValues::from([("demobilisation".to_owned(), "allowed".into())]);
+        let mut setup = economic(None);
+        set(&mut setup, &allowed).expect("a good option");
+        assert_eq!(changed(&setup), allowed);
     }
 
     #[test]

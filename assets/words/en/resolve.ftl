@@ -25,3 +25,4 @@ resolve-owes-himself = nobody owes himself
 resolve-called-beyond = more is called than owed
 resolve-no-unit = no such unit stands there
 resolve-too-many-credits = at most { $most } credits
+resolve-no-alliance = two powers win in alliance

@@ -1,0 +1,115 @@
+//! Checks an archive: each phase is resolved again and compared with the line that follows.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::io::{self, BufRead, Write};
+
+use serde_json::Value;
+
+use crate::game::{Outcome, Stage, State, adjudicate};
+
+use super::form::{Checked, Comparison, Difference};
+use super::{each_line, read, refusal, say, write};
+
+/// A line that was resolved and waits for the next.
+struct Resolved {
+    line: u64,
+    phase: String,
+    /// What it led to.
+    stands: Value,
+}
+
+impl Resolved {
+    fn told(self, result: Comparison, differences: Vec<Difference>) -> Checked {
+        Checked {
+            line: self.line,
+            phase: self.phase,
+            result,
+            differences,
+        }
+    }
+}
+
+/// Resolves every line of `input` and says on `output`, for each, whether the next begins where it
+/// led. Several archives may follow each other. Returns whether all lines could be read and none
+/// differed.
+///
+/// # Errors
+/// Only when `input` cannot be read or `output` not written.
+pub fn check(input: impl BufRead, mut output: impl Write) -> io::Result<bool> {
+    let mut good = true;
+    let mut before: Option<Resolved> = None;
+    each_line(input, |line, text| {
+        let call = match read::read(text) {
+            Ok(call) => call,
+            Err(wrong) => {
+                good = false;
+                if let Some(before) = before.take() {
+                    say(&mut output, &before.told(Comparison::Unchecked, Vec::new()))?;
+                }
+                return say(&mut output, &refusal(line, wrong));
+            }
+        };
+        if let Some(before) = before.take() {
+            let mut differences = Vec::new();
+            compare("", &before.stands, &stands(&call.state), &mut differences);
+            let result = match differences.is_empty() {
+                true => Comparison::Same,
+                false => Comparison::Differs,
+            };
+            good &= differences.is_empty();
+            say(&mut output, &before.told(result, differences))?;
+        }
+        let (next, _) = adjudicate(&call.state, &call.sheets);
+        let resolved = Resolved {
+            line,
+            phase: call.state.phase.to_string(),
+            stands: stands(&next),
+        };
+        match call.state.is_playing() {
+            true => before = Some(resolved),
+            false => say(&mut output, &resolved.told(Comparison::Over, Vec::new()))?,
+        }
+        Ok(())
+    })?;
+    if let Some(last) = before {
+        say(&mut output, &last.told(Comparison::Unchecked, Vec::new()))?;
+    }
+    Ok(good)
+}
+
+/// A state as far as phases make it: without what players and the GM change in between (who plays,
+/// open votes, an end that was agreed on).
+fn stands(state: &State) -> Value {
+    let mut form = write::question(state, &BTreeMap::new());
+    form.disorder.clear();
+    form.motions.retain(|_, ballot| ballot.passed.is_some());
+    if let Stage::Finished(outcome) = &state.stage {
+        match outcome {
+            Outcome::Solo(_) | Outcome::Alliance(_) => {}
+            Outcome::Draw(_) | Outcome::Concession(_) | Outcome::Abandoned => form.outcome = None,
+        }
+    }
+    serde_json::to_value(form).unwrap_or_default()
+}
+
+/// Collects the innermost fields in which two values differ.
+fn compare(field: &str, resolved: &Value, archived: &Value, found: &mut Vec<Difference>) {
+    if let (Value::Object(a), Value::Object(b)) = (resolved, archived) {
+        let keys: BTreeSet<&String> = a.keys().chain(b.keys()).collect();
+        for key in keys {
+            let field = match field {
+                "" => key.clone(),
+                field => format!("{field}.{key}"),
+            };
+            let of =
+                |side: &serde_json::Map<String, Value>| side.get(key).cloned().unwrap_or_default();
+            compare(&field, &of(a), &of(b), found);
+        }
+    } else if resolved != archived {
+        found.push(Difference {
+            field: field.to_owned(),
+            resolved: resolved.clone(),
+            archived: archived.clone(),
+        });
+    }
+}
