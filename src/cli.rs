@@ -36,7 +36,15 @@ pub enum Command {
     /// Runs the bot on Discord.
     Bot(Place),
     /// Adjudicates phases: JSON lines from standard input to standard output.
-    Resolve,
+    Resolve(Resolve),
+}
+
+/// What shall be done with the lines.
+#[derive(Args, Clone, Copy, Debug)]
+pub struct Resolve {
+    /// Compare each phase with the line that follows it, as in a game's archive.
+    #[arg(long)]
+    pub check: bool,
 }
 
 /// Where games are kept.

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use tracing_subscriber::EnvFilter;
 
 use chancery::app;
-use chancery::cli::{self, Cli, Command, Place, Told};
+use chancery::cli::{self, Cli, Command, Place, Resolve, Told};
 use chancery::failure::Failure;
 use chancery::words::Words;
 
@@ -29,8 +29,8 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    if let Some(Command::Resolve) = cli.command {
-        return resolve();
+    if let Some(Command::Resolve(how)) = cli.command {
+        return resolve(how);
     }
     // The token is read by nobody else: serenity and sqlx log at their own levels, without it.
     let filter =
@@ -84,7 +84,7 @@ async fn run(cli: Cli) -> Result<(), Failure> {
         (Some(Command::Bot(place)), Some(token)) => app::bot(&token, keep(place)).await,
         (Some(Command::Bot(_)), None) => Err(Failure::NoToken),
         (None, Some(token)) => app::bot(&token, keep(cli.place)).await,
-        (Some(Command::Resolve), _) => Ok(()),
+        (Some(Command::Resolve(_)), _) => Ok(()),
         (None, None) => {
             let addr = std::env::var("CHANCERY_ADDR").unwrap_or_else(|_| "127.0.0.1:8080".into());
             let addr = addr.parse().map_err(|_| Failure::Address(addr))?;
@@ -93,10 +93,15 @@ async fn run(cli: Cli) -> Result<(), Failure> {
     }
 }
 
-fn resolve() -> ExitCode {
+fn resolve(how: Resolve) -> ExitCode {
     let (input, output) = (std::io::stdin().lock(), std::io::stdout().lock());
-    match chancery::resolve::run(input, output) {
-        Ok(()) => ExitCode::SUCCESS,
+    let done = match how.check {
+        true => chancery::resolve::check(input, output),
+        false => chancery::resolve::run(input, output).map(|()| true),
+    };
+    match done {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
         Err(error) => failed(&Failure::Lines(error)),
     }
 }

@@ -15,7 +15,7 @@ struct Resolved {
     line: u64,
     phase: String,
     /// What it led to.
-    stands: Value,
+    state: State,
 }
 
 impl Resolved {
@@ -51,7 +51,9 @@ pub fn check(input: impl BufRead, mut output: impl Write) -> io::Result<bool> {
         };
         if let Some(before) = before.take() {
             let mut differences = Vec::new();
-            compare("", &before.stands, &stands(&call.state), &mut differences);
+            let resolved = stands(&before.state, &call.state);
+            let archived = stands(&call.state, &call.state);
+            compare("", &resolved, &archived, &mut differences);
             let result = match differences.is_empty() {
                 true => Comparison::Same,
                 false => Comparison::Differs,
@@ -59,12 +61,9 @@ pub fn check(input: impl BufRead, mut output: impl Write) -> io::Result<bool> {
             good &= differences.is_empty();
             say(&mut output, &before.told(result, differences))?;
         }
-        let (next, _) = adjudicate(&call.state, &call.sheets);
-        let resolved = Resolved {
-            line,
-            phase: call.state.phase.to_string(),
-            stands: stands(&next),
-        };
+        let (state, _) = adjudicate(&call.state, &call.sheets);
+        let phase = call.state.phase.to_string();
+        let resolved = Resolved { line, phase, state };
         match call.state.is_playing() {
             true => before = Some(resolved),
             false => say(&mut output, &resolved.told(Comparison::Over, Vec::new()))?,
@@ -77,12 +76,16 @@ pub fn check(input: impl BufRead, mut output: impl Write) -> io::Result<bool> {
     Ok(good)
 }
 
-/// A state as far as phases make it: without what players and the GM change in between (who plays,
-/// open votes, an end that was agreed on).
-fn stands(state: &State) -> Value {
+/// A state as far as phases make it: without what players and the GM change before the next line (who
+/// plays, open votes, an end that was agreed on, the ally of a player who was replaced).
+fn stands(state: &State, next: &State) -> Value {
     let mut form = write::question(state, &BTreeMap::new());
     form.disorder.clear();
     form.motions.retain(|_, ballot| ballot.passed.is_some());
+    if let (Some(credits), Some(next)) = (&mut form.credits, next.economy.credits()) {
+        let named = |power: &str| next.allies.keys().any(|p| p.id() == power);
+        credits.allies.retain(|power, _| named(power));
+    }
     if let Stage::Finished(outcome) = &state.stage {
         match outcome {
             Outcome::Solo(_) | Outcome::Alliance(_) => {}

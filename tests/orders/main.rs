@@ -1,11 +1,13 @@
 //! What players type, read and printed.
 
+mod archive;
 mod corpus;
 mod credits;
 mod documents;
 mod economic;
 mod errors;
 mod illegal;
+mod random;
 mod reading;
 mod resolve;
 mod roundtrip;

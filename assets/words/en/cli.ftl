@@ -19,6 +19,7 @@ cli-about-sandbox = Plays in the browser, without Discord.
 cli-about-bot = Runs the bot on Discord.
 cli-about-resolve = Adjudicates phases: JSON lines from standard input to standard output.
 
+cli-check = Compares each phase with the line that follows it, as in a game’s archive.
 cli-data = The folder games are kept in; { $default } if none is named here or in { $env }.
 cli-database = A PostgreSQL database (postgres://…) instead of a file in the data folder; may be named in { $env } too.
 cli-addr = The address of the page, which only this machine can reach; { $default } if none is named here or in { $env }.

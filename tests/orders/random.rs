@@ -1,0 +1,264 @@
+//! Random games: seven players who write whatever may be written, and now and then come and go.
+
+use std::collections::BTreeMap;
+
+use chancery::board::{Power, Province, UnitKind};
+use chancery::control::{Control, PlayerId};
+use chancery::economy::credits::{Entry, Kind, Transfer, Way};
+use chancery::game::{Action, Motion, Setup, Sheet, Stage, State, Step, act, adjudicate};
+use chancery::movement::legal_acts;
+use chancery::orders::{Act, Order, UnitRef, Via};
+use rand::rngs::StdRng;
+use rand::seq::IndexedRandom;
+use rand::{Rng, SeedableRng};
+
+/// The sheets of a phase, by player.
+pub type Sheets = BTreeMap<PlayerId, Sheet>;
+
+/// A game, and the dice it is played with.
+pub struct Game {
+    pub state: State,
+    dice: StdRng,
+}
+
+/// Players' numbers are not in the powers' order.
+fn player(power: Power) -> PlayerId {
+    PlayerId(1000 - power.index() as u64)
+}
+
+impl Game {
+    pub fn new(setup: Setup, seed: u64) -> Game {
+        let mut state = State::new(setup);
+        state.stage = Stage::Playing;
+        let Control::Seats(seats) = &mut state.control;
+        for power in Power::ALL {
+            seats.seats.entry(power).or_default().player = Some(player(power));
+        }
+        let dice = StdRng::seed_from_u64(seed);
+        Game { state, dice }
+    }
+
+    /// Plays a phase, and returns its sheets.
+    pub fn play(&mut self) -> Sheets {
+        let mut written: BTreeMap<Power, Vec<String>> = BTreeMap::new();
+        for power in Power::ALL {
+            let orders = self.orders(power);
+            let lines = orders.iter().map(Order::to_string).collect();
+            written.insert(power, lines);
+        }
+        if self.state.economy.credits().is_some() {
+            self.money(&mut written);
+        }
+        let sheets: Sheets = written
+            .into_iter()
+            .map(|(power, lines)| (player(power), Sheet::read(&lines.join("\n"), &self.state)))
+            .collect();
+        self.state = adjudicate(&self.state, &sheets).0;
+        sheets
+    }
+
+    /// Between phases: somebody votes, leaves, or takes an empty seat; and phases are numbered anew, as
+    /// after a rollback.
+    pub fn people_change(&mut self) {
+        let power = self.power();
+        let empty = self.state.control.players_of(power).is_empty();
+        let action = match self.dice.random_range(0..6) {
+            0 => Action::Leave {
+                player: player(power),
+            },
+            1 | 2 if empty => Action::Replace {
+                power,
+                player: player(power),
+            },
+            3 => {
+                self.state.number += 3;
+                return;
+            }
+            _ => Action::Vote {
+                player: player(power),
+                motion: Motion::Demobilisation,
+                yes: Some(self.dice.random()),
+            },
+        };
+        if let Ok((state, _)) = act(&self.state, &action)
+            && state.is_playing()
+        {
+            self.state = state;
+        }
+    }
+
+    fn power(&mut self) -> Power {
+        *Power::ALL.choose(&mut self.dice).unwrap()
+    }
+
+    fn orders(&mut self, power: Power) -> Vec<Order> {
+        match self.state.phase.step {
+            Step::Movement => self.moves(power),
+            Step::Retreats => self.retreats(power),
+            Step::Adjustments => self.winter(power),
+        }
+    }
+
+    fn moves(&mut self, power: Power) -> Vec<Order> {
+        let position = self.state.position.clone();
+        let (board, rules) = (self.state.setup.board(), *self.state.setup.rulebook());
+        let mut orders = Vec::new();
+        for unit in &position.units {
+            let mine = unit.owner == Some(power);
+            // Others' units now and then: some are hired, most are not.
+            if !self.dice.random_bool(if mine { 0.9 } else { 0.05 }) {
+                continue;
+            }
+            let legal = legal_acts(board, &rules, &position, unit);
+            let is_move = |act: &&Act| {
+                matches!(
+                    act,
+                    Act::Move {
+                        via: Via::Unsaid,
+                        ..
+                    }
+                )
+            };
+            let moves: Vec<&Act> = legal.iter().filter(is_move).collect();
+            let some: Vec<&Act> = match self.dice.random_bool(0.7) && !moves.is_empty() {
+                true => moves,
+                false => legal.iter().collect(),
+            };
+            if let Some(act) = some.choose(&mut self.dice) {
+                let unit = UnitRef {
+                    power: unit.owner.filter(|_| !mine),
+                    kind: Some(unit.kind),
+                    at: unit.at,
+                };
+                let act = (*act).clone();
+                orders.push(Order::Unit { unit, act });
+            }
+        }
+        orders
+    }
+
+    fn retreats(&mut self, power: Power) -> Vec<Order> {
+        let mut orders = Vec::new();
+        for lost in self.state.position.dislodged.clone() {
+            let mine = lost.unit.owner == Some(power);
+            if !self.dice.random_bool(if mine { 0.8 } else { 0.3 }) {
+                continue;
+            }
+            let to = lost.retreats.choose(&mut self.dice);
+            let unit = UnitRef {
+                power: lost.unit.owner.filter(|_| !mine),
+                kind: Some(lost.unit.kind),
+                at: lost.unit.at,
+            };
+            let act = to.map_or(Act::Disband, |to| Act::Move {
+                to: *to,
+                via: Via::Unsaid,
+            });
+            orders.push(Order::Unit { unit, act });
+        }
+        orders
+    }
+
+    fn winter(&mut self, power: Power) -> Vec<Order> {
+        let board = self.state.setup.board();
+        let mut orders = Vec::new();
+        for home in board.homes(power) {
+            let kind = match self.dice.random_bool(0.5) {
+                true => UnitKind::Army,
+                false => UnitKind::Fleet,
+            };
+            let stands: Vec<_> = board.stands(kind, *home).collect();
+            if let Some(at) = stands.choose(&mut self.dice) {
+                orders.push(Order::Build { kind, at: *at });
+            }
+        }
+        for unit in self.state.position.of(power) {
+            let named = UnitRef {
+                power: None,
+                kind: Some(unit.kind),
+                at: unit.at,
+            };
+            if self.dice.random_bool(0.15) {
+                orders.push(Order::Unit {
+                    unit: named,
+                    act: Act::Disband,
+                });
+            }
+        }
+        if self.dice.random_bool(0.1) {
+            orders.push(Order::Waive);
+        }
+        orders
+    }
+
+    /// Credits sections: declarations that mostly agree, calls, seats, hired units, allies.
+    fn money(&mut self, written: &mut BTreeMap<Power, Vec<String>>) {
+        let mut write = |power: Power, entry: &Entry| {
+            let lines = written.entry(power).or_default();
+            lines.push(entry.to_string());
+        };
+        for _ in 0..self.dice.random_range(0..6) {
+            let (from, with) = (self.power(), self.power());
+            let kinds = [
+                Kind::Gift,
+                Kind::Loan,
+                Kind::Loan,
+                Kind::Repayment,
+                Kind::Interest,
+            ];
+            let transfer = Transfer {
+                kind: *kinds.choose(&mut self.dice).unwrap(),
+                way: Way::Out,
+                with,
+                credits: self.dice.random_range(1..5),
+                openly: self.dice.random(),
+                note: self
+                    .dice
+                    .random_bool(0.3)
+                    .then(|| "half in Fall, 3 %".to_owned()),
+            };
+            if from != with {
+                if self.dice.random_bool(0.9) {
+                    write(with, &Entry::Transfer(transfer.mirror(from)));
+                }
+                write(from, &Entry::Transfer(transfer));
+            }
+        }
+        let lands: Vec<Province> = self.state.setup.board().lands().iter().collect();
+        for power in Power::ALL {
+            let other = self.power();
+            if self.dice.random_bool(0.3) {
+                let credits = self.dice.random_bool(0.5).then_some(1);
+                let debtor = other;
+                write(power, &Entry::Call { debtor, credits });
+            }
+            if self.dice.random_bool(0.2) {
+                let mine: Vec<Province> = match self.state.economy.credits() {
+                    Some(credits) => credits.owned(power).collect(),
+                    None => Vec::new(),
+                };
+                let any = lands.choose(&mut self.dice);
+                let at = mine.choose(&mut self.dice).or(any);
+                write(power, &Entry::Treasury { at: *at.unwrap() });
+            }
+            let units: Vec<_> = self.state.position.of(power).copied().collect();
+            if let Some(unit) = units.choose(&mut self.dice)
+                && self.dice.random_bool(0.4)
+            {
+                let unit = UnitRef {
+                    power: None,
+                    kind: Some(unit.kind),
+                    at: unit.at,
+                };
+                write(power, &Entry::Hire { unit, to: other });
+            }
+            if self.dice.random_bool(0.1) {
+                let with = (other != power).then_some(other);
+                write(power, &Entry::Ally { with });
+            }
+            if self.dice.random_bool(0.1) {
+                write(power, &Entry::Trust { power: other });
+            }
+        }
+    }
+}
