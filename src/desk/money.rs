@@ -98,6 +98,8 @@ pub struct Money {
     pub agreed: Pending,
     /// What only this side has declared.
     pub waiting: Pending,
+    /// What all this side's declared payments come to when the phase closes.
+    pub promised: u32,
     /// The coming payment, with what both sides have declared.
     pub winter: Winter,
     /// The same if the other sides agree to the rest.
@@ -150,17 +152,23 @@ impl Desk {
         });
         let mut agreed = Pending::default();
         let mut waiting = Pending::default();
+        let mut promised = 0_u32;
+        let winter_now = state.phase.step == Step::Adjustments;
         for entry in &sheet.credits {
             let Entry::Transfer(mine) = entry else {
                 continue;
             };
             let both = offers.iter().any(|o| agrees(o, mine));
             let sum = if both { &mut agreed } else { &mut waiting };
-            match (mine.kind, mine.way) {
-                // No money moves before the Fall.
-                (Kind::Interest, _) => {}
-                (_, Way::Out) => sum.out = sum.out.saturating_add(mine.credits),
-                (_, Way::In) => sum.coming = sum.coming.saturating_add(mine.credits),
+            // It moves at the end of Fall: before the next Winter, but after this one.
+            let later = mine.kind == Kind::Interest;
+            if mine.way == Way::Out && !later {
+                promised = promised.saturating_add(mine.credits);
+            }
+            match mine.way {
+                _ if later && winter_now => {}
+                Way::Out => sum.out = sum.out.saturating_add(mine.credits),
+                Way::In => sum.coming = sum.coming.saturating_add(mine.credits),
             }
         }
         let rules = &state.setup.economy;
@@ -177,6 +185,7 @@ impl Desk {
             ally: credits.allies.get(&power).copied(),
             agreed,
             waiting,
+            promised,
             winter: look(&[agreed]),
             if_agreed: (waiting != Pending::default()).then(|| look(&[agreed, waiting])),
             hired: hired.collect(),
@@ -381,11 +390,12 @@ fn winter(
     let state = &table.state;
     let now = state.phase.step == Step::Adjustments;
     let held = state.economy.credits().map_or(0, |c| c.balance(power));
-    let yield_of_fall = if now { (0, 0) } else { (income, called) };
-    let ins = transfers.iter().map(|p| u64::from(p.coming)).sum::<u64>();
-    let outs = transfers.iter().map(|p| u64::from(p.out)).sum::<u64>();
-    let before = (u64::from(held) + ins).saturating_sub(outs) + u64::from(yield_of_fall.0);
-    let before = before.saturating_sub(u64::from(yield_of_fall.1));
+    let (income, called) = if now { (0, 0) } else { (income, called) };
+    let ins = transfers.iter().map(|p| p.coming).chain([held, income]);
+    let outs = transfers.iter().map(|p| p.out).chain([called]);
+    let ins: u64 = ins.map(u64::from).sum();
+    let outs: u64 = outs.map(u64::from).sum();
+    let before = ins.saturating_sub(outs);
     let mut economy = state.economy.clone();
     if let Economy::Credits(credits) = &mut economy {
         credits.treasuries.entry(power).or_default().credits =

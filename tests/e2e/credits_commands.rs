@@ -196,6 +196,13 @@ async fn the_balance_says_what_a_turn_will_cost() {
     england.hears(game.table, line).await;
     let told = england.hears(game.table, balance).await;
     assert!(!told.contains("Give 3"), "{told}");
+    // Interest moves at the end of Fall, but is no payment of this phase.
+    let line = "credits owe to:italy amount:5";
+    let told = england.hears(game.table, line).await;
+    assert!(told.contains("out 5, in 0): 15 credits, 1 left"), "{told}");
+    assert!(!told.contains('⚠'), "{told}");
+    let line = "credits withdraw line:Owe 5 to Italy";
+    england.hears(game.table, line).await;
     // London is left, so that something can be built there.
     game.writes("england", "F Lon - Nth").await;
     for next in ["Fall 1901, movement", "Winter 1901"] {

@@ -267,8 +267,12 @@ async fn without_private_messages_it_is_found_on_ones_sheet() {
     told(france, "Both sides have declared this").await;
     let private = italy.messages(italy.private().await).await;
     assert!(private.is_empty(), "{private:#?}");
-    let turkey = game.of("turkey").hears(table, "orders").await;
-    assert!(turkey.contains("France lends you 1 credit"), "{turkey}");
+    let turkey = game.of("turkey");
+    let panel = turkey.types(table, "orders").await.message();
+    let words = words_of(&panel);
+    assert!(words.contains("France lends you 1 credit"), "{words}");
+    let done = presses(turkey, &panel, "Declare: Borrow 1 from France").await;
+    assert!(done.contains("both sides have declared"), "{done}");
     goes_on(&game, "Fall 1901, movement").await;
     // Had it been told to the GM or the table, it would have been by now.
     let gm = game.gm();

@@ -242,10 +242,9 @@ fn costs(words: &Words, mine: &MySheet, money: &Money) -> Vec<String> {
             lines.extend(warnings(words, winter));
         }
     }
-    let declared = money.agreed.out.saturating_add(money.waiting.out);
-    if declared > money.treasury.credits {
+    if money.promised > money.treasury.credits {
         let args = [
-            ("declared", declared.into()),
+            ("declared", money.promised.into()),
             ("credits", money.treasury.credits.into()),
         ];
         lines.push(words.text("forecast-too-much", &args));
@@ -349,7 +348,7 @@ fn offered(words: &Words, offer: &Offer) -> String {
 }
 
 /// A button for each thing others have declared that may be declared back.
-fn offer_rows(words: &Words, table: &Table, money: &Money) -> Vec<CreateActionRow> {
+pub fn offer_rows(words: &Words, table: &Table, money: &Money) -> Vec<CreateActionRow> {
     let open = money.offers.iter().filter(|o| !o.agreed);
     let buttons: Vec<CreateButton> = open
         .take(MOST_OFFERS)

@@ -39,7 +39,7 @@ pub async fn panel(bot: &Bot, mine: &MySheet, text: String) -> Answer {
     Answer::private(cut(&text, MESSAGE))
         .with_embed(shown)
         .with_picture(picture)
-        .with_rows(buttons(bot, mine))
+        .with_rows(rows(bot, mine))
 }
 
 fn body(bot: &Bot, mine: &MySheet) -> String {
@@ -167,6 +167,13 @@ fn sites(bot: &Bot, mine: &MySheet) -> Option<String> {
     let places: Vec<String> = sites.iter().map(|at| bot.words.the(at)).collect();
     let args = [("places", bot.words.all_of(&places).into())];
     (!places.is_empty()).then(|| bot.say("sheet-may-build", &args))
+}
+
+/// The sheet's own buttons, then those for what others have declared.
+fn rows(bot: &Bot, mine: &MySheet) -> Vec<CreateActionRow> {
+    let offers = mine.money.iter();
+    let offers = offers.flat_map(|m| credits::offer_rows(bot.words, &mine.table, m));
+    buttons(bot, mine).into_iter().chain(offers).collect()
 }
 
 fn buttons(bot: &Bot, mine: &MySheet) -> Vec<CreateActionRow> {
