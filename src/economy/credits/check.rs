@@ -147,7 +147,8 @@ pub(super) fn hired(
     unit: &UnitRef,
 ) -> Result<crate::board::UnitId, BadEntry> {
     let at = unit.at.province;
-    let mut own = ground.position.of(power);
+    let mine = unit.power.is_none_or(|owner| owner == power);
+    let mut own = ground.position.of(power).filter(|_| mine);
     let found = own.find(|u| u.at.province == at && unit.kind.is_none_or(|k| k == u.kind));
     found.map(|u| u.id).ok_or(BadEntry::NoUnit { at })
 }

@@ -116,9 +116,11 @@ fn e10a_e12c_money_is_moved_and_called_in_every_phase() {
         let owed = credits(&next).debt(Italy, Turkey);
         assert_eq!(owed, if phase.starts_with('F') { 1 } else { 2 }, "{phase}");
         let (mut state, mut closed) = (next, phase.to_owned());
-        while credits(&state).debt(Italy, Turkey) == 2 {
-            closed = state.phase.to_string();
-            state = close(&state, &[]).0;
+        for _ in 0..4 {
+            if credits(&state).debt(Italy, Turkey) == 2 {
+                closed = state.phase.to_string();
+                state = close(&state, &[]).0;
+            }
         }
         assert!(closed.starts_with('F'), "{phase}: {closed}");
         assert_eq!(credits(&state).debt(Italy, Turkey), 1, "{phase}");

@@ -193,6 +193,25 @@ fn r1b_04_repayments_of_one_phase_share_one_debt() {
 }
 
 #[test]
+fn each_declaration_is_used_once() {
+    let lines = [
+        (France, "Give 1 to Italy\nGive 1 to Italy"),
+        (Italy, "Receive 1 from France"),
+    ];
+    let (next, report) = close(&game(), &lines);
+    assert_eq!(made(&report).len(), 1);
+    assert_eq!(failed(&report, France), [Unmatched { with: Italy }]);
+    assert_eq!(holds(&next, [France, Italy]), [2, 4]);
+    let lines = [
+        (France, "Give 1 to Italy"),
+        (Italy, "Receive 1 from France\nReceive 1 from France"),
+    ];
+    let (next, report) = close(&game(), &lines);
+    assert_eq!(failed(&report, Italy), [Unmatched { with: France }]);
+    assert_eq!(holds(&next, [France, Italy]), [2, 4]);
+}
+
+#[test]
 fn r1b_10_a_winter_gift_may_force_the_givers_own_removals() {
     let state = winter(json!({}), France, "F mao, A par, A mar", 13);
     let disband: chancery::orders::Order = {
@@ -345,10 +364,19 @@ fn bad_lines_are_refused_when_written_and_do_nothing_when_kept() {
         let name = entry.to_string();
         assert_eq!(refused_twice(&state, power, entry), why, "{name}");
     }
-    let unit = Sheet::read("Hire A Mun to England\nHire A Par to France", &state).credits;
-    let no_unit = NoUnit { at: at("mun") };
-    assert_eq!(refused_twice(&state, France, unit[0].clone()), no_unit);
-    assert_eq!(refused_twice(&state, France, unit[1].clone()), ToOneself);
+    for line in [
+        "Hire A Mun to England",
+        "Hire F Par to England",
+        "Hire Italian A Par to England",
+    ] {
+        let hire = Sheet::read(line, &state).credits.remove(0);
+        let why = refused_twice(&state, France, hire);
+        assert!(matches!(why, NoUnit { .. }), "{line}: {why:?}");
+    }
+    let hire = Sheet::read("Hire A Par to France", &state)
+        .credits
+        .remove(0);
+    assert_eq!(refused_twice(&state, France, hire), ToOneself);
     // The season's papers go with the orders for moves.
     jump(&mut state, "W1901A");
     for line in ["Treasury to Mar", "Hire A Par to England"] {
