@@ -45,6 +45,8 @@ pub enum Refusal {
     NotStarted,
     #[error("the game is over")]
     GameOver,
+    #[error("the game is not over")]
+    NotOver,
     #[error("the phase is closed")]
     PhaseClosed,
     #[error("paused")]

@@ -4,6 +4,7 @@
 //! refusals are typed. Time comes with the question ([`Person::now`]); what must be said afterwards
 //! goes into the outbox in the transaction that makes it true.
 
+mod archive;
 mod change;
 mod choices;
 mod compose;

@@ -61,6 +61,7 @@ fn told(words: &Words, why: &Refusal) -> String {
         Refusal::Eliminated(power) => text("eliminated", &[("power", words.power(*power).into())]),
         Refusal::NotStarted => plain("not-started"),
         Refusal::GameOver => plain("game-over"),
+        Refusal::NotOver => plain("not-over"),
         Refusal::PhaseClosed => plain("phase-closed"),
         Refusal::Paused => plain("paused"),
         Refusal::NotPaused => plain("not-paused"),

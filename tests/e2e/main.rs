@@ -3,6 +3,7 @@
 
 mod alone;
 mod app;
+mod archive;
 mod cli;
 mod clock;
 mod credits_commands;

@@ -88,6 +88,7 @@ const MAY_NAME: &[(&str, &[&str])] = &[
             "control",
             "game",
             "variants",
+            "resolve",
             "store",
             "words",
         ],

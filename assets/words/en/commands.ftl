@@ -6,6 +6,7 @@ command-game-join = Take a seat in this channel’s game
 command-game-leave = Give up your seat
 command-game-info = What a game is: rules, times, players
 command-game-list = The games on this server
+command-game-archive = A finished game as a file, for checking every phase
 command-order = Write one order on your sheet
 command-orders = Your sheet for this phase: only you see it
 command-ready = Say that your sheet is finished
@@ -95,6 +96,7 @@ help-ending =
     Whoever owns 18 of the 34 centres after a Fall wins alone.
     `/draw` votes for a draw among all survivors: it needs every one of them. `/concede` gives the game to one power: it needs all others. Votes are secret and lapse when a phase is adjudicated.
     `/game leave` gives your power up; the GM can find another player for it.
+    `/game archive` gives a finished game as a file: every position and everybody’s orders, for checking us or for playing it over.
 help-gm =
     The GM is whoever was named with `/game create gm:`, else whoever made the game. Server managers can do the same.
     `/gm start` begins. `/gm deadline`, `extend`, `times`, `pause` and `resume` rule the clock. `/gm process` closes a phase at once.

@@ -200,6 +200,15 @@ results-unheard = { $power }: `{ $order }` did not count: { $reason }.
 results-none = Nothing was ordered and nothing happened.
 results-thread = { $phase } results
 
+archive-title = Archive of { $name }
+archive-answer =
+    { $phases ->
+        [one] { $title }: one phase,
+       *[other] { $title }: { $phases } phases, each
+    } with the position, the options and everybody’s sheet as it counted; the last line is how it ended.
+    `chancery resolve --check` resolves every phase again.
+archive-too-large = The archive is { $size } MiB large, and Discord takes no file of more than { $most } MiB.
+
 # Votes
 draw-yes = You vote for a draw. { $votes } of { $needed } votes are in; who voted stays secret.
 draw-no = You no longer vote for a draw. { $votes } of { $needed } votes are in.

@@ -29,6 +29,7 @@ refusal-eliminated = { $power } is out of the game.
 refusal-not-started = The game has not started yet.
 refusal-already-started = The game has started already.
 refusal-game-over = The game is over.
+refusal-not-over = The game is still being played, and its archive holds what is sealed. Ask again when it is over.
 refusal-phase-closed = The deadline has passed, so nothing more can be written for this phase. What you had sealed before counts.
 refusal-paused = The game is paused. The GM can let it go on with `/gm resume`.
 refusal-not-paused = The game is not paused.

@@ -19,7 +19,7 @@ use crate::variants::PRESETS;
 /// The group; Discord calls its subcommands only.
 #[poise::command(
     slash_command,
-    subcommands("create", "join", "leave", "info", "list"),
+    subcommands("create", "join", "leave", "info", "list", "super::archive::archive"),
     subcommand_required,
     install_context = "Guild",
     interaction_context = "Guild"

@@ -1,6 +1,7 @@
 //! The slash commands: one file a group. Here they get their words from the catalogue, and here are
 //! the completions several of them share.
 
+mod archive;
 mod credits;
 mod game;
 mod gm;
