@@ -7,6 +7,7 @@ mod archive;
 mod cli;
 mod clock;
 mod credits_commands;
+mod credits_desk;
 mod credits_offers;
 mod credits_vote;
 mod ends;

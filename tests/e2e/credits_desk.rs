@@ -1,0 +1,223 @@
+//! The desk's own promises about declarations, asked of the desk itself: the late, the dead, messages
+//! that come twice, and what is noted.
+
+use chancery::board::Power;
+use chancery::control::PlayerId;
+use chancery::desk::{Desk, DeskError, Line, Mode, NewGame, Person, Refusal, Table, Terms};
+use chancery::economy::Economy;
+use chancery::economy::credits::{BadEntry, Kind, Way};
+use chancery::game::{Fault, Motion};
+use chancery::store::{Change, NewRevision, OutboxRow, Store};
+use chancery::variants;
+use tempfile::TempDir;
+
+const NOW: i64 = 1_000_000;
+
+/// A gift of two credits.
+const GIFT: Terms = Terms {
+    kind: Kind::Gift,
+    way: Way::Out,
+    credits: 2,
+    openly: false,
+};
+
+/// A started game; player `n + 1` plays `Power::ALL[n]`, and all have written to the bot.
+async fn game() -> (TempDir, Desk, Table) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::open_folder(folder.path()).await.expect("a store");
+    let desk = Desk::new(store, || {});
+    let new = NewGame {
+        guild: 7,
+        channel: 70,
+        name: "Credits".to_owned(),
+        setup: variants::economic(None),
+        settings: Default::default(),
+        gm: None,
+        join: false,
+    };
+    let gm = person(Power::Austria);
+    let mut table = desk.create(&gm, new).await.expect("a game");
+    for power in Power::ALL {
+        let by = person(power);
+        desk.contact(&by, true).await.expect("it is noted");
+        let joined = desk.join(&by, &table, Some(power)).await;
+        table = joined.expect("a place");
+    }
+    let table = desk.start(&gm, &table).await.expect("it starts");
+    outbox(&desk).await;
+    (folder, desk, table)
+}
+
+fn person(power: Power) -> Person {
+    Person {
+        id: PlayerId(power.index() as u64 + 1),
+        admin: false,
+        now: NOW,
+    }
+}
+
+/// Takes what is to be said, all routes.
+async fn outbox(desk: &Desk) -> Vec<OutboxRow> {
+    let mut all = Vec::new();
+    loop {
+        let rows = desk.store().claim_posts(NOW, "test", 50, 1_000).await;
+        let rows = rows.expect("rows");
+        if rows.is_empty() {
+            return all;
+        }
+        for row in &rows {
+            let along = Default::default();
+            let done = desk.store().delivered(row, "{}", NOW, &along);
+            assert!(done.await.expect("it is noted"));
+        }
+        all.extend(rows);
+    }
+}
+
+fn private_to(power: Power) -> String {
+    format!("person:{}", power.index() + 1)
+}
+
+#[tokio::test]
+async fn one_word_for_one_declaration_however_often_it_comes() {
+    let (_folder, desk, table) = game().await;
+    let (france, italy) = (person(Power::France), person(Power::Italy));
+    let give = "Give 2 to Italy";
+    for origin in ["message 1", "message 1", "message 2"] {
+        let written = desk.write(&france, &table, give, Mode::Add, false, origin);
+        written.await.expect("it is written");
+    }
+    let rows = outbox(&desk).await;
+    let routes: Vec<&str> = rows.iter().map(|r| r.route.as_str()).collect();
+    assert_eq!(routes, [private_to(Power::Italy)]);
+    // Pressed twice, one answer.
+    for origin in ["press 1", "press 1", "press 2"] {
+        let done = desk.accept(&italy, &table, Power::France, GIFT, origin);
+        let mine = done.await.expect("it is declared").mine;
+        assert_eq!(mine.sheet.to_string(), "Receive 2 from France");
+    }
+    let rows = outbox(&desk).await;
+    let routes: Vec<&str> = rows.iter().map(|r| r.route.as_str()).collect();
+    assert_eq!(routes, [private_to(Power::France)]);
+    // What nobody declared cannot be accepted: not by another, not on other terms.
+    let other = Terms { credits: 3, ..GIFT };
+    for (by, terms) in [(italy, other), (person(Power::Turkey), GIFT)] {
+        let refused = desk
+            .accept(&by, &table, Power::France, terms, "press 3")
+            .await;
+        let gone = matches!(refused, Err(DeskError::Refused(Refusal::OfferGone { .. })));
+        assert!(gone, "{refused:?}");
+    }
+}
+
+#[tokio::test]
+async fn nothing_is_declared_taken_back_or_voted_after_the_deadline() {
+    let (_folder, desk, table) = game().await;
+    let (france, italy) = (person(Power::France), person(Power::Italy));
+    let write = desk.write(&france, &table, "Give 2 to Italy", Mode::Add, false, "1");
+    write.await.expect("it is written");
+    let late = |by: Person| Person {
+        now: table.game.head.deadline.expect("a deadline"),
+        ..by
+    };
+    let closed = |error: Option<DeskError>| {
+        let closed = matches!(error, Some(DeskError::Refused(Refusal::PhaseClosed)));
+        assert!(closed, "{error:?}");
+    };
+    let (late_france, late_italy) = (late(france), late(italy));
+    let accept = desk.accept(&late_italy, &table, Power::France, GIFT, "2");
+    closed(accept.await.err());
+    let withdraw = desk.withdraw(&late_france, &table, Power::Italy, GIFT, "3");
+    closed(withdraw.await.err());
+    let vote = desk.vote(&late_france, &table, Motion::Demobilisation, Some(true));
+    closed(vote.await.err());
+    let stands = desk.my_sheet(&france, &table).await.expect("a sheet");
+    assert_eq!(stands.sheet.to_string(), "Give 2 to Italy");
+}
+
+/// What is noted of a game speaks of no declaration, no partner and no vote.
+#[tokio::test]
+async fn the_audit_holds_neither_declarations_nor_votes() {
+    let (_folder, desk, table) = game().await;
+    let (france, italy) = (person(Power::France), person(Power::Italy));
+    let (guild, id) = (table.game.guild, table.game.id);
+    let before = desk.store().audit(guild, Some(id), None, 100).await;
+    let known = before.expect("the audit").len();
+    let text = "Lend 2 to Italy note: quietly\nHire A Par to Italy";
+    let write = desk.write(&france, &table, text, Mode::Add, false, "1");
+    write.await.expect("it is written");
+    let terms = Terms {
+        kind: Kind::Loan,
+        ..GIFT
+    };
+    let accept = desk.accept(&italy, &table, Power::France, terms, "2");
+    accept.await.expect("it is declared");
+    let vote = desk.vote(&france, &table, Motion::Demobilisation, Some(false));
+    let turnout = vote.await.expect("it is cast");
+    assert_eq!((turnout.votes, turnout.of), (1, 7));
+    outbox(&desk).await;
+    let entries = desk.store().audit(guild, Some(id), None, 100).await;
+    let entries = entries.expect("the audit");
+    let new = &entries[..entries.len() - known];
+    assert!(new.iter().any(|e| e.what == "vote"), "{new:?}");
+    let noted = format!("{new:?}");
+    for secret in [
+        "quietly",
+        "Lend",
+        "loan",
+        "Hire",
+        "italy",
+        "demobilisation",
+        "false",
+        "offer",
+    ] {
+        assert!(!noted.contains(secret), "{secret}: {noted}");
+    }
+}
+
+/// A power that is out of the game: nobody deals with it any more.
+#[tokio::test]
+async fn nothing_is_declared_with_a_dead_power() {
+    let (_folder, desk, table) = game().await;
+    let mut state = table.state.clone();
+    state
+        .position
+        .units
+        .retain(|u| u.owner != Some(Power::Turkey));
+    let Economy::Credits(credits) = &mut state.economy else {
+        panic!("a game of credits")
+    };
+    credits.owners.retain(|_, owner| *owner != Power::Turkey);
+    credits.treasuries.remove(&Power::Turkey);
+    let revision = NewRevision {
+        kind: "resolved".to_owned(),
+        cause: "test".to_owned(),
+        actor: None,
+        at: NOW,
+        engine: "test".to_owned(),
+        state: state.to_json(),
+        report: None,
+    };
+    let change = Change::new(&table.game, revision);
+    desk.store().revise(&change).await.expect("a revision");
+    let table = desk.table(table.game.guild, table.game.id).await;
+    let table = table.expect("the game");
+    let france = person(Power::France);
+    let text = "Give 1 to Turkey\nBorrow 1 from Turkey\nHire A Par to Turkey\nAlly with Turkey";
+    let written = desk.write(&france, &table, text, Mode::Add, false, "1");
+    let written = written.await.expect("an answer");
+    let power = Power::Turkey;
+    for line in &written.lines {
+        let gone = Fault::Credits(BadEntry::Gone { power });
+        let refused = matches!(line, Line::Faulty { fault, kept: false, .. } if *fault == gone);
+        assert!(refused, "{line:?}");
+    }
+    assert_eq!(written.lines.len(), 4);
+    assert!(written.mine.sheet.is_empty());
+    assert!(outbox(&desk).await.is_empty());
+    let dead = person(power);
+    let refused = desk.write(&dead, &table, "Give 1 to France", Mode::Add, false, "2");
+    let refused = refused.await;
+    let out = matches!(refused, Err(DeskError::Refused(Refusal::Eliminated(_))));
+    assert!(out, "{refused:?}");
+}
