@@ -96,7 +96,7 @@ fn bad_option(words: &Words, bad: &BadOption) -> String {
             let args = [
                 ("option", bad.option.clone().into()),
                 ("found", shown(&plain(found)).into()),
-                ("expected", expected.clone().into()),
+                ("expected", words.expected(expected).into()),
             ];
             words.text("options-value", &args)
         }
@@ -142,10 +142,11 @@ pub fn complete_options(words: &Words, variant: Option<&str>, typed: &str) -> Ve
     let choice = |text: String| Choice::new(text.clone(), text);
     let exact = known.iter().find(|o| piece.contains('=') && o.id == name);
     match exact {
-        Some(option) if option.words.is_empty() => vec![choice(typed.to_owned())],
+        Some(option) if option.expected.words().is_empty() => vec![choice(typed.to_owned())],
         Some(option) => {
             let texts = option
-                .words
+                .expected
+                .words()
                 .iter()
                 .map(|word| format!("{before}{name}={word}"));
             texts.map(choice).collect()
@@ -155,7 +156,7 @@ pub fn complete_options(words: &Words, variant: Option<&str>, typed: &str) -> Ve
             let shown = |o: &options::Known| {
                 let now = plain(&o.value);
                 let text = format!("{before}{}={now}", o.id);
-                Choice::new(format!("{text} ({})", o.expected), text)
+                Choice::new(format!("{text} ({})", words.expected(&o.expected)), text)
             };
             fits.map(shown).collect()
         }

@@ -55,7 +55,7 @@ impl Told for BadOption {
     fn told(&self, field: &str) -> Wrong {
         Wrong {
             field: field.to_owned(),
-            message: self.to_string(),
+            message: Words::english().bad_option(self),
         }
     }
 }

@@ -4,7 +4,7 @@
 //! for is refused.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::Display;
+use std::fmt::{self, Display};
 use std::ops::RangeInclusive;
 
 use serde::Serialize;
@@ -34,7 +34,44 @@ pub enum BadValue {
     #[error("the variant has no such option; it has {}", .known.join(", "))]
     Unknown { known: Vec<&'static str> },
     #[error("`{found}` is not {expected}")]
-    Unreadable { found: Value, expected: String },
+    Unreadable { found: Value, expected: Expected },
+}
+
+/// What an option takes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Expected {
+    /// A whole number from one to another.
+    Number { from: String, to: String },
+    /// One of these words.
+    OneOf(Vec<String>),
+    /// A list of any of these words.
+    AnyOf(Vec<String>),
+    /// An object of land provinces and their credits a year, up to so many.
+    Values { most: u32 },
+}
+
+impl Expected {
+    /// The words an option may be set to, if it is a choice of words.
+    pub fn words(&self) -> &[String] {
+        match self {
+            Expected::OneOf(words) | Expected::AnyOf(words) => words,
+            Expected::Number { .. } | Expected::Values { .. } => &[],
+        }
+    }
+}
+
+impl fmt::Display for Expected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Expected::Number { from, to } => write!(f, "a whole number from {from} to {to}"),
+            Expected::OneOf(words) => write!(f, "one of {}", words.join(", ")),
+            Expected::AnyOf(words) => write!(f, "a list of any of {}", words.join(", ")),
+            Expected::Values { most } => write!(
+                f,
+                "an object of land provinces and their credits a year, 0 to {most}"
+            ),
+        }
+    }
 }
 
 /// Sets the given options in a setup.
@@ -51,10 +88,7 @@ pub fn set(setup: &mut Setup, given: &OptionValues) -> Result<(), BadOption> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Known {
     pub id: &'static str,
-    /// What it may be set to, said as in [`BadValue::Unreadable`].
-    pub expected: String,
-    /// The words it may be set to, if it is a choice of words.
-    pub words: Vec<String>,
+    pub expected: Expected,
     pub value: Value,
 }
 
@@ -115,8 +149,7 @@ fn borders(
     if fitting.is_empty() {
         return Ok(());
     }
-    let ids: Vec<String> = fitting.iter().map(ToString::to_string).collect();
-    let expected = format!("a list of any of {}", ids.join(", "));
+    let expected = Expected::AnyOf(fitting.iter().map(ToString::to_string).collect());
     let read = |value: &Value| {
         let changes: BTreeSet<BorderChange> = serde_json::from_value(value.clone()).ok()?;
         changes
@@ -124,8 +157,11 @@ fn borders(
             .all(|c| fitting.contains(c))
             .then_some(changes)
     };
-    given.read("borders", expected, ids, read, borders)
+    given.read("borders", expected, read, borders)
 }
+
+/// The most credits a year a GM may let a province yield.
+const MOST_VALUE: u32 = 99;
 
 /// The options of the credits economy: 1B and E-X2.
 fn credits(
@@ -135,11 +171,11 @@ fn credits(
 ) -> Result<(), BadOption> {
     let value = |value: &Value| {
         let values: BTreeMap<Province, u32> = serde_json::from_value(value.clone()).ok()?;
-        let good = |(at, v): (&Province, &u32)| board.lands().contains(*at) && *v <= 99;
+        let good = |(at, v): (&Province, &u32)| board.lands().contains(*at) && *v <= MOST_VALUE;
         values.iter().all(good).then_some(values)
     };
-    let expected = "an object of land provinces and their credits a year, 0 to 99";
-    given.read("values", expected, Vec::new(), value, &mut rules.values)?;
+    let expected = Expected::Values { most: MOST_VALUE };
+    given.read("values", expected, value, &mut rules.values)?;
     given.number("start_credits", 0..=Transfer::MOST, &mut rules.start)?;
     given.number("fleet_price", 1..=99, &mut rules.fleet)?;
     given.number("army_price", 1..=99, &mut rules.army)?;
@@ -203,19 +239,17 @@ impl<'v> Given<'v> {
     }
 
     /// Sets `into` to what is given under that id, if anything is. `read` makes a value of the JSON,
-    /// or refuses it; `expected` says what it takes, and `words` which words.
+    /// or refuses it; `expected` says what it takes.
     fn read<T: Serialize>(
         &mut self,
         id: &'static str,
-        expected: impl Display,
-        words: Vec<String>,
+        expected: Expected,
         read: impl FnOnce(&Value) -> Option<T>,
         into: &mut T,
     ) -> Result<(), BadOption> {
         self.known.push(Known {
             id,
-            expected: expected.to_string(),
-            words,
+            expected: expected.clone(),
             // What a reader hands in is a number, a word, or a list or object of such.
             value: serde_json::to_value(&*into).unwrap_or_default(),
         });
@@ -226,7 +260,7 @@ impl<'v> Given<'v> {
             option: id.to_owned(),
             why: BadValue::Unreadable {
                 found: found.clone(),
-                expected: expected.to_string(),
+                expected,
             },
         })?;
         Ok(())
@@ -242,12 +276,13 @@ impl<'v> Given<'v> {
     where
         N: TryFrom<u64> + PartialOrd + Display + Serialize,
     {
-        let expected = format!("a whole number from {} to {}", range.start(), range.end());
+        let (from, to) = (range.start().to_string(), range.end().to_string());
+        let expected = Expected::Number { from, to };
         let number = |value: &Value| {
             let number = N::try_from(value.as_u64()?).ok()?;
             range.contains(&number).then_some(number)
         };
-        self.read(id, expected, Vec::new(), number, into)
+        self.read(id, expected, number, into)
     }
 
     /// One of several words.
@@ -257,10 +292,9 @@ impl<'v> Given<'v> {
         words: &[&str],
         into: &mut T,
     ) -> Result<(), BadOption> {
-        let expected = format!("one of {}", words.join(", "));
+        let expected = Expected::OneOf(words.iter().map(|w| (*w).to_owned()).collect());
         let read = |value: &Value| serde_json::from_value(value.clone()).ok();
-        let words = words.iter().map(|w| (*w).to_owned()).collect();
-        self.read(id, expected, words, read, into)
+        self.read(id, expected, read, into)
     }
 
     /// Refuses what nobody asked for.

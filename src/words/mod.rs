@@ -6,6 +6,7 @@
 mod credits;
 mod escape;
 mod movement;
+mod options;
 mod orders;
 mod retreats;
 mod templates;
@@ -32,6 +33,7 @@ const ENGLISH: &[(&str, &str)] = &[
     ),
     ("game", include_str!("../../assets/words/en/game.ftl")),
     ("cli", include_str!("../../assets/words/en/cli.ftl")),
+    ("options", include_str!("../../assets/words/en/options.ftl")),
     ("orders", include_str!("../../assets/words/en/orders.ftl")),
     ("ledger", include_str!("../../assets/words/en/ledger.ftl")),
     (

@@ -61,6 +61,7 @@ const MAY_NAME: &[(&str, &[&str])] = &[
             "relations",
             "control",
             "game",
+            "variants",
         ],
     ),
     ("store", &["board", "control", "game"]),
