@@ -123,10 +123,13 @@ impl Economy {
 
     /// The ownership step of Fall: who stands in a province that counts owns it. Says what changed
     /// hands.
-    pub fn take_ownership(&mut self, board: &Board, position: &Position) -> Vec<Change> {
-        match self {
-            Economy::Centres(centres) => centres.take_ownership(board, position),
-            Economy::Credits(credits) => credits.take_ownership(board, position),
+    pub fn take_ownership(&mut self, ground: &Ground<'_>) -> Vec<Change> {
+        match (self, ground.rules) {
+            (Economy::Centres(centres), _) => centres.take_ownership(ground.board, ground.position),
+            (Economy::Credits(credits), EconomyRules::Credits(rules)) => {
+                credits.take_ownership(&ground.credits(rules))
+            }
+            _ => Vec::new(),
         }
     }
 

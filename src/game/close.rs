@@ -29,7 +29,9 @@ pub(super) fn close_season(next: &mut State, report: &mut Report) {
         })
     };
     let mut captured = Vec::new();
-    for (province, by, from) in next.economy.take_ownership(board, &next.position) {
+    let (setup, position) = (&next.setup, &next.position);
+    let here = ground(setup, position, phase, next.number);
+    for (province, by, from) in next.economy.take_ownership(&here) {
         report.captures.push(Capture { province, by, from });
         captured.push(Fact::Captured {
             province,

@@ -119,19 +119,21 @@ impl Sheet {
         }
     }
 
-    /// Writes a line down. An earlier line that speaks of the same thing gives way and is returned:
+    /// Writes a line down. An earlier line that speaks of the same thing gives its place and is returned:
     /// an order for the same unit or building site, the same kind of transfer with the same power.
     /// Waives add up, until [`Sheet::cap_waives`].
     pub fn write(&mut self, item: Item) -> Option<Item> {
         let before = self.on(&item);
         match item {
-            Item::Order(order) => {
-                self.orders.retain(|o| !same_subject(o, &order));
-                self.orders.push(order);
-            }
+            Item::Order(order) => match self.orders.iter().position(|o| same_subject(o, &order)) {
+                Some(place) => self.orders[place] = order,
+                None => self.orders.push(order),
+            },
             Item::Credits(entry) => {
-                self.credits.retain(|e| !e.same_subject(&entry));
-                self.credits.push(entry);
+                match self.credits.iter().position(|e| e.same_subject(&entry)) {
+                    Some(place) => self.credits[place] = entry,
+                    None => self.credits.push(entry),
+                }
             }
         }
         before

@@ -70,8 +70,14 @@ impl Parser<'_> {
                     continue;
                 }
                 let part = part.trim();
-                if let Some(theirs) = other(part) {
-                    lines.push((number, part.to_owned(), Part::Other(theirs)));
+                let (named, rest) = led_by(part);
+                if let Some(theirs) = other(rest) {
+                    let stranger = named.or(head).filter(|p| ctx.power != Some(*p));
+                    let part_read = match stranger.filter(|_| ctx.power.is_some()) {
+                        Some(power) => Part::Order(Err(ParseError::OtherPower { power })),
+                        None => Part::Other(theirs),
+                    };
+                    lines.push((number, part.to_owned(), part_read));
                     continue;
                 }
                 for (text, read) in self.part(part, ctx) {
@@ -105,6 +111,17 @@ fn heading(line: &str) -> Option<Power> {
     match lex(line).as_slice() {
         [only] => only.word().and_then(vocabulary::power),
         _ => None,
+    }
+}
+
+/// The power a line is led by, and the rest: `Russia: 3 credits loaned to Turkey`.
+fn led_by(line: &str) -> (Option<Power>, &str) {
+    match line.split_once(':') {
+        Some((first, rest)) => match heading(first) {
+            Some(power) => (Some(power), rest.trim()),
+            None => (None, line),
+        },
+        None => (None, line),
     }
 }
 

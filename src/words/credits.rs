@@ -63,6 +63,7 @@ impl Words {
             BadEntry::Unmatched { with } => of("bad-entry-unmatched", with),
             BadEntry::NotPaid { by } => of("bad-entry-not-paid", by),
             BadEntry::OnlyWithMoves => self.plain("bad-entry-only-with-moves"),
+            BadEntry::NotWithRetreats => self.plain("bad-entry-not-with-retreats"),
             BadEntry::NotOwned { at: p } => at("bad-entry-not-owned", *p),
             BadEntry::NotPlayed => self.plain("bad-entry-not-played"),
             BadEntry::NoUnit { at: p } => at("bad-entry-no-unit", *p),

@@ -26,6 +26,7 @@ bad-entry-beyond-debt =
 bad-entry-unmatched = { $power } declared nothing that agrees with it
 bad-entry-not-paid = both agreed, but { $power } could not pay it
 bad-entry-only-with-moves = it goes with the orders of a Spring or Fall
+bad-entry-not-with-retreats = it goes with the moves or with Winter, not with retreats
 bad-entry-not-owned = { $power } did not own { $at } when the last Fall closed
 bad-entry-not-played = this game is not played with that rule
 bad-entry-no-unit = { $power } has no such unit in { $at }

@@ -27,6 +27,9 @@ pub enum BadEntry {
     NotPaid { by: Power },
     /// Only with the orders of a Spring or Fall.
     OnlyWithMoves,
+    /// Not with retreats: transfers come before a season's moves, and allies are named with them
+    /// (1B.2, 1B.24).
+    NotWithRetreats,
     /// The treasury may only go to a province its power owned when the last Fall closed: 1B.16.
     NotOwned { at: Province },
     /// This game does not play that option.
@@ -43,6 +46,7 @@ impl BadEntry {
             BadEntry::BeyondDebt { .. } => "1B.15",
             BadEntry::Gone { .. } => "1B.22",
             BadEntry::OnlyWithMoves => "E-13b",
+            BadEntry::NotWithRetreats => "1B.2",
             BadEntry::NotOwned { .. } => "1B.16",
             BadEntry::NotPlayed => "1B.18",
             BadEntry::NoUnit { .. } => "E-Q3c",
@@ -88,7 +92,10 @@ impl Credits {
                 self.other(power, *to)?;
                 hired(ground, power, unit).map(|_| ())
             }
-            Entry::Ally { with } => with.map_or(Ok(()), |with| self.other(power, with)),
+            Entry::Ally { with } => {
+                before_retreats(ground)?;
+                with.map_or(Ok(()), |with| self.other(power, with))
+            }
         }
     }
 
@@ -98,6 +105,7 @@ impl Credits {
         power: Power,
         transfer: &Transfer,
     ) -> Result<(), BadEntry> {
+        before_retreats(ground)?;
         self.other(power, transfer.with)?;
         let (credits, with) = (transfer.credits, transfer.with);
         if credits == 0 || credits > Transfer::MOST {
@@ -130,6 +138,13 @@ impl Credits {
             true => Ok(()),
             false => Err(BadEntry::Gone { power: other }),
         }
+    }
+}
+
+fn before_retreats(ground: &Ground<'_>) -> Result<(), BadEntry> {
+    match ground.stage {
+        Stage::Retreats => Err(BadEntry::NotWithRetreats),
+        Stage::Movement | Stage::Adjustments => Ok(()),
     }
 }
 

@@ -42,15 +42,23 @@ impl Credits {
         all.filter(move |l| (l.lender, l.debtor) == (lender, debtor))
     }
 
-    /// Lessens what is owed, the oldest loan first, what is called before what is not.
+    /// Lessens what is owed: what is called before what is not, each of the oldest loan first.
     pub(super) fn lessen(&mut self, lender: Power, debtor: Power, mut credits: u32) {
-        for loan in &mut self.loans {
-            if (loan.lender, loan.debtor) == (lender, debtor) {
-                let part = credits.min(loan.owed);
-                loan.owed -= part;
-                loan.called = loan.called.saturating_sub(part);
-                credits -= part;
-            }
+        let mut all: Vec<&mut Loan> = self
+            .loans
+            .iter_mut()
+            .filter(|l| (l.lender, l.debtor) == (lender, debtor))
+            .collect();
+        for loan in &mut all {
+            let part = credits.min(loan.called);
+            loan.owed -= part;
+            loan.called -= part;
+            credits -= part;
+        }
+        for loan in all {
+            let part = credits.min(loan.owed - loan.called);
+            loan.owed -= part;
+            credits -= part;
         }
         self.loans.retain(|l| l.owed > 0);
     }

@@ -143,7 +143,8 @@ impl Credits {
 
     /// The ownership step of Fall: who stands in a land province owns it; an empty one stays whose it
     /// was (E-08a, E-08b). Says what changed hands: the province, its new owner and its old one.
-    pub fn take_ownership(&mut self, board: &Board, position: &Position) -> Vec<Change> {
+    pub fn take_ownership(&mut self, ground: &Ground<'_>) -> Vec<Change> {
+        let (board, rules, position) = (ground.board, ground.rules, ground.position);
         let mut taken = Vec::new();
         for unit in &position.units {
             let at = unit.at.province;
@@ -155,13 +156,13 @@ impl Credits {
                 taken.push((at, owner, before));
             }
         }
-        self.note_heirs(board, &taken);
+        self.note_heirs(board, rules, &taken);
         taken
     }
 
     /// Remembers who took the last province of each power: of several lost at once, the richest,
     /// then the first by id.
-    fn note_heirs(&mut self, board: &Board, taken: &[Change]) {
+    fn note_heirs(&mut self, board: &Board, rules: &CreditsRules, taken: &[Change]) {
         let owners: BTreeSet<Power> = self.owners.values().copied().collect();
         self.heirs.retain(|power, _| !owners.contains(power));
         let mut lost: PowerMap<Vec<(Province, Power)>> = PowerMap::new();
@@ -171,9 +172,8 @@ impl Credits {
             }
         }
         for (power, lost) in lost {
-            let best = lost
-                .iter()
-                .max_by_key(|(at, _)| (board.value(*at), Reverse(*at)));
+            let worth = |at: Province| (rules.value(board, at), Reverse(at));
+            let best = lost.iter().max_by_key(|(at, _)| worth(*at));
             if let Some((_, by)) = best {
                 self.heirs.insert(power, *by);
             }

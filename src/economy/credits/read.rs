@@ -96,13 +96,15 @@ const KINDS: &[(Kind, &[&str])] = &[
     (Kind::Gift, &["gift", "present"]),
     (Kind::Loan, &["loan", "loaned"]),
     (Kind::Repayment, &["repayment", "back"]),
-    (Kind::Interest, &["interest"]),
 ];
+
+/// Nouns that do not say which side speaks: `Loan 3 from Turkey` is the debtor's.
+const NOUNS: &[&str] = &["loan", "loans", "gift"];
 
 /// Words without a meaning of their own here.
 const FILLER: &[&str] = &[
     "to", "from", "with", "by", "a", "an", "as", "the", "of", "for", "in", "on", "my", "out",
-    "credit", "credits", "cr", "our", "move", "moves", "us", "we", "at", "stays",
+    "credit", "credits", "cr", "interest", "our", "move", "moves", "us", "we", "at", "stays",
 ];
 const OPENLY: &[&str] = &["openly", "publicly", "publish", "public", "published"];
 const ALL: &[&str] = &["all", "everything", "whole", "loan", "loans", "debt"];
@@ -126,11 +128,26 @@ fn words(text: &str) -> Vec<Word<'_>> {
         typed,
         folded: crate::orders::folded(typed),
     };
-    text.split_whitespace()
+    without_number(text)
+        .split_whitespace()
         .map(|w| w.trim_matches(around).trim_end_matches('.'))
         .filter(|w| !w.is_empty())
         .map(word)
         .collect()
+}
+
+/// The line without its number in a list: `2) lend 5 to Italy`.
+fn without_number(text: &str) -> &str {
+    let text = text.trim_start();
+    let rest = text.trim_start_matches(|c: char| c.is_ascii_digit());
+    let marked = rest.len() < text.len() && rest.starts_with(['.', ')']);
+    match rest
+        .get(1..)
+        .filter(|after| marked && after.starts_with(char::is_whitespace))
+    {
+        Some(after) => after.trim_start(),
+        None => text,
+    }
 }
 
 fn verb(words: &[Word<'_>]) -> Option<Verb> {
@@ -162,9 +179,9 @@ fn entry(
 ) -> Result<Entry, ReadError> {
     match verb {
         Verb::Transfer(kind, way) => {
-            let kind = said_kind(words)
-                .filter(|_| kind == Kind::Gift)
-                .unwrap_or(kind);
+            let kind = agreed_kind(kind, words)?;
+            let way = agreed_way(way, words)?;
+            one_of_each(words)?;
             let transfer = Transfer {
                 kind,
                 way,
@@ -179,6 +196,7 @@ fn entry(
             Ok(Entry::Transfer(transfer))
         }
         Verb::Call => {
+            one_of_each(words)?;
             let debtor = power(words)?;
             let credits = amount(words)?;
             nothing_left(words, |w| w.is(ALL) || is_amount(w))?;
@@ -190,6 +208,7 @@ fn entry(
             Ok(Entry::Treasury { at })
         }
         Verb::Trust => {
+            one_of_each(words)?;
             nothing_left(words, |_| false)?;
             let power = power(words)?;
             Ok(Entry::Trust { power })
@@ -212,6 +231,7 @@ fn entry(
             Ok(Entry::Ally { with: None })
         }
         Verb::Ally => {
+            one_of_each(words)?;
             nothing_left(words, |_| false)?;
             let with = Some(power(words)?);
             Ok(Entry::Ally { with })
@@ -234,6 +254,58 @@ fn nothing_left(words: &[Word<'_>], fits: impl Fn(&Word<'_>) -> bool) -> Result<
     match left.is_empty() {
         true => Ok(()),
         false => Err(ReadError::NotUnderstood { found: cut(&left) }),
+    }
+}
+
+/// Refuses a second amount or power: a line is about one of each.
+fn one_of_each(words: &[Word<'_>]) -> Result<(), ReadError> {
+    let powers = words.iter().filter(|w| power_named(w.typed).is_some());
+    let amounts = words.iter().filter(|w| is_amount(w));
+    match powers.skip(1).chain(amounts.skip(1)).next() {
+        Some(second) => Err(ReadError::NotUnderstood {
+            found: cut(second.typed),
+        }),
+        None => Ok(()),
+    }
+}
+
+/// The kind of a transfer: its verb's, unless that is a gift's and the line says otherwise
+/// (`receive 3 as a loan`). A contradiction is refused.
+fn agreed_kind(kind: Kind, words: &[Word<'_>]) -> Result<Kind, ReadError> {
+    let refuse = || {
+        let word = words
+            .iter()
+            .skip(1)
+            .find(|w| KINDS.iter().any(|(_, l)| w.is(l)));
+        let found = word.map(|w| cut(w.typed)).unwrap_or_default();
+        Err(ReadError::NotUnderstood { found })
+    };
+    match (kind, said_kind(words)) {
+        (_, None) => Ok(kind),
+        (Kind::Gift, Some(said)) => Ok(said),
+        (kind, Some(said)) if kind == said => Ok(kind),
+        // A loan is what is repaid.
+        (Kind::Repayment, Some(Kind::Loan)) => Ok(kind),
+        _ => refuse(),
+    }
+}
+
+/// Which side speaks: the verb says it, or the word before the power where a noun stands for it. A
+/// contradiction is refused.
+fn agreed_way(way: Way, words: &[Word<'_>]) -> Result<Way, ReadError> {
+    let place = words.iter().position(|w| power_named(w.typed).is_some());
+    let before = place.and_then(|i| words.get(i.checked_sub(1)?));
+    let said = match before {
+        Some(w) if w.is(&["to"]) => Way::Out,
+        Some(w) if w.is(&["from", "by"]) => Way::In,
+        _ => return Ok(way),
+    };
+    let noun = words.first().is_some_and(|w| w.is(NOUNS));
+    match before {
+        Some(w) if said != way && !noun => Err(ReadError::NotUnderstood {
+            found: cut(w.typed),
+        }),
+        _ => Ok(said),
     }
 }
 
@@ -350,6 +422,11 @@ mod tests {
             ("treasury: Paris", "Treasury to Par"),
             ("hire out F Brest to the English", "Hire F Bre to England"),
             ("alliance with germany", "Ally with Germany"),
+            ("1. Give 3 to Turkey", "Give 3 to Turkey"),
+            ("2) lend 5 to Italy", "Lend 5 to Italy"),
+            ("Loan 3 from Turkey", "Borrow 3 from Turkey"),
+            ("Gift 3 from Russia", "Receive 3 from Russia"),
+            ("repay the loan of 3 to Russia", "Repay 3 to Russia"),
         ] {
             assert_eq!(read_one(typed).expect(typed).to_string(), meant);
         }
@@ -369,6 +446,20 @@ mod tests {
         assert_eq!(why("give 99999999999 to Turkey"), BadAmount::TooMuch);
         assert_eq!(read_one("give to Turkey"), Err(ReadError::NoAmount));
         assert_eq!(read_one("give 3"), Err(ReadError::NoPower));
+        for (twice, second) in [
+            ("give 1 000 to Turkey", "000"),
+            ("Give 3 to Turkey, 2 to Italy", "Italy"),
+            ("give 3 from Turkey", "from"),
+            ("claim 3 to Turkey", "to"),
+            ("Lend 3 to Turkey as a gift", "gift"),
+        ] {
+            let found = second.to_owned();
+            assert_eq!(
+                read_one(twice),
+                Err(ReadError::NotUnderstood { found }),
+                "{twice}"
+            );
+        }
         let beyond = "give 3 to Turkey tomorrow".to_owned();
         let found = "tomorrow".to_owned();
         assert_eq!(read_one(&beyond), Err(ReadError::NotUnderstood { found }));
