@@ -205,9 +205,13 @@ pub fn text(words: &Words, report: &Report, ledger: &Ledger) -> Vec<String> {
     lines
 }
 
+/// The rules the columns follow, by column.
+const RULES: &str = "income E-05a; public E-10a; private E-10a E-12b; seized E-13d 1B.22; \
+                     upkeep E-07a; closing E-11a E-11j";
+
 /// The ledger as comma-separated values, with the columns' ids as heads.
 pub fn csv(report: &Report, ledger: &Ledger) -> String {
-    let mut out = format!("phase,power,{},yearly_income\r\n", COLUMNS.join(","));
+    let mut out = format!("phase,power,{},yearly_income,rules\r\n", COLUMNS.join(","));
     for row in &ledger.rows {
         let seat = row.seat.map(|p| p.to_string()).unwrap_or_default();
         let figures: Vec<String> = figures(row).iter().map(i64::to_string).collect();
@@ -217,6 +221,7 @@ pub fn csv(report: &Report, ledger: &Ledger) -> String {
             seat,
             figures.join(","),
             row.yearly.to_string(),
+            RULES.to_owned(),
         ];
         out.push_str(&fields.join(","));
         out.push_str("\r\n");

@@ -13,10 +13,12 @@ use super::form::{
     BallotForm, ByPower, CreditsForm, FlowsForm, LoanForm, MoneyForm, RowForm, TreasuryForm,
 };
 use super::read::{Reader, by_power};
-use super::told::{at, plain, wrong};
+use super::told::{at, found, plain, wrong};
 
 /// More than any game holds.
 const MOST: u32 = 1_000_000;
+/// More loans than any game has; their sum still fits.
+const MOST_LOANS: usize = 1_000;
 
 /// Reads the state; what is left out is as at the start of a game.
 pub(super) fn read(
@@ -48,9 +50,22 @@ pub(super) fn read(
             credits.treasuries.insert(power, treasury);
         }
     }
+    if form.loans.len() > MOST_LOANS {
+        return Err(wrong(
+            "credits.loans",
+            "too-many-loans",
+            &[("most", MOST_LOANS.into())],
+        ));
+    }
     for (i, form) in form.loans.iter().enumerate() {
         let field = format!("credits.loans[{i}]");
-        credits.loans.push(loan(form, &field)?);
+        let loan = loan(form, &field)?;
+        for (power, name) in [(loan.lender, "lender"), (loan.debtor, "debtor")] {
+            if !credits.treasuries.contains_key(&power) {
+                return Err(found(&format!("{field}.{name}"), "no-treasury", power));
+            }
+        }
+        credits.loans.push(loan);
     }
     credits.loans.sort_by_key(|l| l.made);
     credits.allies = powers(&form.allies, "credits.allies")?;
@@ -79,7 +94,8 @@ pub(super) fn read(
     let fresh = credits.treasuries.iter().map(|(p, t)| (*p, opening(t)));
     credits.books = fresh.collect();
     for (power, form) in by_power(&form.books, "credits.books")? {
-        credits.books.insert(power, flows(form));
+        let field = format!("credits.books.{power}");
+        credits.books.insert(power, flows(form, &field)?);
     }
     Ok(())
 }
@@ -153,15 +169,24 @@ fn amount(credits: u32, field: &str) -> Result<u32, Wrong> {
     }
 }
 
-fn flows(form: &FlowsForm) -> Flows {
-    Flows {
+fn flows(form: &FlowsForm, field: &str) -> Result<Flows, Wrong> {
+    for credits in [form.opening, form.income, form.upkeep] {
+        amount(credits, field)?;
+    }
+    for credits in [form.public, form.private, form.seized] {
+        amount(
+            u32::try_from(credits.unsigned_abs()).unwrap_or(u32::MAX),
+            field,
+        )?;
+    }
+    Ok(Flows {
         opening: form.opening,
         income: form.income,
         public: form.public,
         private: form.private,
         seized: form.seized,
         upkeep: form.upkeep,
-    }
+    })
 }
 
 fn flows_form(flows: &Flows) -> FlowsForm {

@@ -22,6 +22,9 @@ use super::told::{Told, at, found, plain, said, wrong};
 /// too.
 const LAST_YEAR: u16 = 9998;
 
+/// The most lines of a power's sheet, as in a game.
+const MOST_SHEET_LINES: usize = 200;
+
 /// A line as the pipeline takes it.
 pub(super) struct Call {
     pub request: Request,
@@ -301,6 +304,11 @@ impl Reader {
                     power: Some(power),
                     ..ctx
                 };
+                if lines.len() > MOST_SHEET_LINES {
+                    let field = format!("{name}.{power}");
+                    let args = [("most", MOST_SHEET_LINES.into())];
+                    return Err(wrong(&field, "too-many-lines", &args));
+                }
                 let sheet = sheets.entry(player(power)).or_default();
                 for (i, line) in lines.iter().enumerate() {
                     let field = format!("{name}.{power}[{i}]");

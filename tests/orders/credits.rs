@@ -176,3 +176,33 @@ fn a_power_in_disorder_pays_and_declares_nothing() {
     assert_eq!(answered["credits"]["treasuries"]["russia"]["credits"], 5);
     assert_eq!(answered["credits"]["treasuries"]["turkey"]["credits"], 5);
 }
+
+#[test]
+fn absurd_numbers_are_refused_and_nothing_panics() {
+    let field = |credits: Value| {
+        let mut question = start();
+        question["credits"] = credits;
+        answer(&question)["error"]["field"]
+            .as_str()
+            .map(str::to_owned)
+    };
+    let books = |flows: Value| json!({"books": {"france": flows}});
+    let wrong = Some("credits.books.france".to_owned());
+    assert_eq!(field(books(json!({"income": u32::MAX}))), wrong);
+    assert_eq!(field(books(json!({"private": i64::MAX}))), wrong);
+    assert_eq!(field(books(json!({"seized": i64::MIN}))), wrong);
+    let loan = json!({"lender": "france", "debtor": "italy", "owed": 1_000_000});
+    assert_eq!(
+        field(json!({"loans": vec![loan.clone(); 1_001]})).as_deref(),
+        Some("credits.loans")
+    );
+    assert_eq!(field(json!({"loans": vec![loan; 1_000]})), None);
+    let dead = json!({
+        "treasuries": {"france": {"credits": 9, "seat": "par"}},
+        "loans": [{"lender": "italy", "debtor": "france", "owed": 2, "called": 2}],
+    });
+    assert_eq!(field(dead).as_deref(), Some("credits.loans[0].lender"));
+    let mut question = start();
+    question["sheets"] = json!({"france": vec!["Give 1 to Italy"; 201]});
+    assert_eq!(answer(&question)["error"]["field"], "sheets.france");
+}

@@ -197,6 +197,13 @@ impl Row {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ledger {
     pub rows: Vec<Row>,
+    /// What vanished with powers that were put out of the game: 1B.22.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub vanished: u32,
+}
+
+fn is_zero(n: &u32) -> bool {
+    *n == 0
 }
 
 /// A ledger whose sums do not close: our own mistake.
@@ -215,8 +222,8 @@ pub enum Unbalanced {
 }
 
 impl Ledger {
-    /// Whether money was neither made nor lost but by rule. Estates that vanish are the one loss by
-    /// capture there may be.
+    /// Whether money was neither made nor lost but by rule: beside income and upkeep, only estates
+    /// vanish.
     ///
     /// # Errors
     /// The first sum that does not close.
@@ -229,7 +236,7 @@ impl Ledger {
         let sum = |of: fn(&Flows) -> i64| self.rows.iter().map(|r| of(&r.flows)).sum::<i64>();
         let (public, private) = (sum(|f| f.public), sum(|f| f.private));
         let seized = sum(|f| f.seized);
-        if public != 0 || private != 0 || seized > 0 {
+        if public != 0 || private != 0 || seized != -i64::from(self.vanished) {
             return Err(Unbalanced::Between {
                 public,
                 private,
@@ -244,6 +251,7 @@ impl Credits {
     /// Closes the books: the ledger to publish, and new books that open with it.
     pub fn publish(&mut self, ground: &Ground<'_>) -> Ledger {
         let mut rows = Vec::new();
+        let vanished = std::mem::take(&mut self.vanished);
         for (power, flows) in std::mem::take(&mut self.books) {
             let treasury = self.treasuries.get(&power);
             let closing = treasury.map_or(0, |t| t.credits);
@@ -263,7 +271,7 @@ impl Credits {
                 self.books.insert(power, fresh);
             }
         }
-        Ledger { rows }
+        Ledger { rows, vanished }
     }
 
     /// What the Fall report remarks on: who cannot pay for its units, and whose homes are all

@@ -71,6 +71,9 @@ pub struct Credits {
     pub papers: Papers,
     /// What moved since the last published ledger.
     pub books: PowerMap<Flows>,
+    /// What vanished since then: 1B.22.
+    #[serde(default)]
+    pub vanished: u32,
     /// How many units each power could pay from what the Fall report gave it: 1B.32.
     pub scheduled: PowerMap<u32>,
     /// Who took the last province of a power that has none: 1B.22.
@@ -206,9 +209,12 @@ impl Credits {
             });
             let credits = treasury.credits;
             self.books.entry(power).or_default().seized -= i64::from(credits);
-            if let Some(heir) = heir {
-                self.treasuries.entry(heir).or_default().credits += credits;
-                self.books.entry(heir).or_default().seized += i64::from(credits);
+            match heir {
+                Some(heir) => {
+                    self.treasuries.entry(heir).or_default().credits += credits;
+                    self.books.entry(heir).or_default().seized += i64::from(credits);
+                }
+                None => self.vanished += credits,
             }
             self.loans
                 .retain(|loan| loan.lender != power && loan.debtor != power);

@@ -156,6 +156,9 @@ impl Credits {
         purse: &mut PowerMap<i64>,
         owed: &mut PowerMap<PowerMap<u32>>,
     ) -> Result<Event, BadEntry> {
+        if ground.stage == Stage::Retreats {
+            return Err(BadEntry::NotWithRetreats);
+        }
         let (from, to, credits) = (pact.author, pact.partner, out.credits);
         for power in [from, to] {
             if !self.treasuries.contains_key(&power) {

@@ -11,6 +11,7 @@ mod lines;
 mod loans;
 mod options;
 mod reports;
+mod strict;
 mod transfers;
 mod treasury;
 mod victory;
