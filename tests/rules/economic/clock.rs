@@ -91,7 +91,7 @@ fn e11e_winter_is_always_a_turn_of_its_own() {
 }
 
 #[test]
-fn e10a_e12c_money_is_moved_and_called_in_every_phase() {
+fn e10a_e12c_r1b_02_money_moves_before_a_seasons_moves_and_is_called_in_every_phase() {
     for phase in ["S1901M", "S1901R", "F1901M", "F1901R", "W1901A"] {
         let mut state = game();
         jump(&mut state, phase);
@@ -104,8 +104,11 @@ fn e10a_e12c_money_is_moved_and_called_in_every_phase() {
             (Italy, "Call 1 from Turkey"),
         ];
         let (next, report) = close(&state, &lines);
-        assert_eq!(made(&report).len(), 2, "{phase}");
-        assert_eq!(credits(&next).debt(Russia, Turkey), 3, "{phase}");
+        // The year's clock has transfers before the moves and in Winter, none after the moves.
+        let open = !phase.ends_with('R');
+        assert_eq!(made(&report).len(), if open { 2 } else { 0 }, "{phase}");
+        let debt = credits(&next).debt(Russia, Turkey);
+        assert_eq!(debt, if open { 3 } else { 0 }, "{phase}");
         let called = Event::Called {
             lender: Italy,
             debtor: Turkey,
