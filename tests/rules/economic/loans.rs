@@ -199,14 +199,15 @@ fn eq1_r1b_14_a_sum_both_report_as_due_is_collected() {
 #[test]
 fn r1b_04_a_repayment_comes_off_the_oldest_loan_and_off_what_is_called() {
     let mut state = game();
+    fund(&mut state, Turkey, 10);
     lend(&mut state, Russia, Turkey, 1, 2, 2);
     lend(&mut state, Russia, Turkey, 2, 4, 1);
     let lines = [
-        (Turkey, "Repay 3 to Russia"),
-        (Russia, "Collect 3 from Turkey"),
+        (Turkey, "Repay 5 to Russia"),
+        (Russia, "Collect 5 from Turkey"),
     ];
     let (fall, _) = close(&state, &lines);
     let loan = &credits(&fall).loans;
     assert_eq!(loan.len(), 1);
-    assert_eq!((loan[0].made, loan[0].owed, loan[0].called), (2, 3, 0));
+    assert_eq!((loan[0].made, loan[0].owed, loan[0].called), (2, 1, 0));
 }
