@@ -80,8 +80,10 @@ fn e12a_e12b_a_lender_calls_and_the_gm_collects_when_fall_ends() {
     assert_eq!(balance(&winter, Turkey), 3 + 13 - 3);
     assert!(credits(&winter).loans.is_empty());
     // What is not called is not collected.
-    let (winter, _) = close(&close(&state, &[]).0, &[]);
+    let (winter, report) = close(&close(&state, &[]).0, &[]);
     assert_eq!(credits(&winter).debt(Russia, Turkey), 3);
+    let collected = |e: &Event| matches!(e, Event::Collected { .. });
+    assert!(!report.money.iter().any(collected));
 }
 
 #[test]
