@@ -155,8 +155,8 @@ impl Desk {
         })
     }
 
-    /// Private words to those for whom the phase held private news about money, as far as they asked
-    /// for private messages; the others find them under their own sheet.
+    /// Private words to those for whom the phase held private news about money or hired units, as far
+    /// as they asked for private messages; the others find them under their own sheet.
     async fn money_posts(
         &self,
         game: &Game,
@@ -166,6 +166,8 @@ impl Desk {
     ) -> Result<Vec<NewPost>, DeskError> {
         let private = report.money.iter().filter(|event| !event.is_public());
         let mut powers: Vec<Power> = private.flat_map(|event| event.parties()).collect();
+        let unheard = report.unheard.iter().filter(|u| report.is_private(u));
+        powers.extend(unheard.map(|u| u.power));
         powers.sort_unstable();
         powers.dedup();
         let players = powers

@@ -2,12 +2,13 @@
 //! published ledger as a picture, as text and as CSV.
 
 use crate::board::{Power, PowerMap};
+use crate::desk::Chapter;
 use crate::economy::credits::{Event, Ledger, Row};
 use crate::game::Report;
 use crate::render::{Align, Column, Ledger as Sheet, Row as Line};
 use crate::words::Words;
 
-use super::say;
+use super::{results, say};
 
 /// The public news of a phase about money, each with its rule; the ledger's own figures are left to
 /// it.
@@ -21,11 +22,18 @@ pub fn public_lines(words: &Words, report: &Report) -> Vec<String> {
 }
 
 /// What a phase's money means to one power and to nobody else: what was declared and failed, what
-/// was made in private.
-pub fn private_lines(words: &Words, report: &Report, power: Power) -> Vec<String> {
+/// was made in private, and which orders for hired units did not count.
+pub fn private_lines(words: &Words, chapter: &Chapter, power: Power) -> Vec<String> {
+    let report = &chapter.report;
     let mine = |event: &&Event| !event.is_public() && event.parties().contains(&power);
-    let lines = report.money.iter().filter(mine);
-    lines.map(|event| line(words, report, event)).collect()
+    let events = report.money.iter().filter(mine);
+    let unheard = report.unheard.iter();
+    let unheard = unheard.filter(|u| u.power == power && report.is_private(u));
+    let board = chapter.state.setup.board();
+    events
+        .map(|event| line(words, report, event))
+        .chain(unheard.map(|u| results::unheard_line(words, u, board)))
+        .collect()
 }
 
 fn line(words: &Words, report: &Report, event: &Event) -> String {

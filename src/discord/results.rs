@@ -2,7 +2,7 @@
 
 use crate::board::{Board, Power, Province};
 use crate::desk::Chapter;
-use crate::game::{Decision, Item, Report, Results};
+use crate::game::{Decision, Item, Report, Results, Unheard};
 use crate::words::Words;
 
 use super::{money, say};
@@ -14,20 +14,9 @@ pub fn blocks(words: &Words, chapter: &Chapter) -> Vec<String> {
     let mut blocks = Vec::new();
     for owner in Power::ALL.into_iter().map(Some).chain([None]) {
         let mut lines = lines_of(words, &report.results, board, owner);
-        for unheard in report.unheard.iter().filter(|u| Some(u.power) == owner) {
-            let reason = words.fault_reason(
-                unheard.power,
-                &Item::Order(unheard.order.clone()),
-                &unheard.fault,
-                board,
-            );
-            let args = [
-                ("power", words.power(unheard.power).into()),
-                ("order", unheard.order.to_string().into()),
-                ("reason", reason.into()),
-            ];
-            lines.push(words.text("results-unheard", &args));
-        }
+        let unheard = report.unheard.iter();
+        let told = unheard.filter(|u| Some(u.power) == owner && !report.is_private(u));
+        lines.extend(told.map(|u| unheard_line(words, u, board)));
         if lines.is_empty() {
             continue;
         }
@@ -40,6 +29,18 @@ pub fn blocks(words: &Words, chapter: &Chapter) -> Vec<String> {
         blocks.push(words.plain("results-none"));
     }
     blocks
+}
+
+/// A written order that did not count, and why.
+pub fn unheard_line(words: &Words, unheard: &Unheard, board: &Board) -> String {
+    let item = Item::Order(unheard.order.clone());
+    let reason = words.fault_reason(unheard.power, &item, &unheard.fault, board);
+    let args = [
+        ("power", words.power(unheard.power).into()),
+        ("order", unheard.order.to_string().into()),
+        ("reason", reason.into()),
+    ];
+    words.text("results-unheard", &args)
 }
 
 /// What everybody may know of money, and the ledger in words.

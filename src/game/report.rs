@@ -8,8 +8,8 @@ use crate::board::{Position, Power, PowerMap, Province};
 use crate::control::PlayerId;
 use crate::economy::Adjustment;
 use crate::economy::credits::{Event, Ledger};
-use crate::movement::Outcome as MoveOutcome;
 use crate::movement::retreat::Retreat;
+use crate::movement::{Illegal, Outcome as MoveOutcome};
 use crate::orders::{Act, Order};
 
 use super::{Decision, Due, Fault, Outcome, Phase};
@@ -80,6 +80,23 @@ pub struct Capture {
 }
 
 impl Report {
+    /// Whether an order that did not count is its author's alone to know: one for another power's
+    /// unit, or for an own one that another ordered, tells who hires or means to (1B.28).
+    pub fn is_private(&self, unheard: &Unheard) -> bool {
+        let of_another = match &unheard.order {
+            Order::Unit { unit, .. } => unit.power.is_some_and(|owner| owner != unheard.power),
+            _ => false,
+        };
+        let hiring = matches!(
+            unheard.fault,
+            Fault::HiredOut { .. }
+                | Fault::NotHired { .. }
+                | Fault::Illegal(Illegal::NotYours { .. })
+        );
+        // Units are hired where there are treasuries.
+        !self.seats.is_empty() && (of_another || hiring)
+    }
+
     /// The results that have to do with a province: of the units that stood there, went there or
     /// meant to, and of those that helped them.
     pub fn about(&self, province: Province) -> Results {

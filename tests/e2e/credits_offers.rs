@@ -3,7 +3,7 @@
 use crate::app::TestApp;
 use crate::game::{Game, WISHES};
 use crate::page::Person;
-use crate::said::{component, words_of};
+use crate::said::{component, id_of, words_of};
 use crate::{validate, watch};
 use chancery::sandbox::Exchange;
 use serde_json::Value;
@@ -169,6 +169,42 @@ async fn a_unit_is_hired_out_for_a_season() {
     // For that season only.
     let sheet = germany.hears(game.table, "orders").await;
     assert!(!sheet.contains("lets you order"), "{sheet}");
+    app.finish().await;
+}
+
+/// The owner orders a unit it hired out, others order units they never hired: only the authors are
+/// told, for it would tell everybody who hired what.
+#[tokio::test]
+async fn results_name_no_hirer() {
+    let app = TestApp::start().await;
+    let game = Game::begin_economic(&app, "").await;
+    may_be_written_to(&game, &["france", "germany", "italy"]).await;
+    let table = game.table;
+    game.writes("france", "Hire A Par to Germany\nA Par - Bur")
+        .await;
+    game.writes("germany", "French A Par - Pic\nFrench A Mar - Spa")
+        .await;
+    goes_on(&game, "Fall 1901, movement").await;
+    let owner = words_of(&told(game.of("france"), "what only you know").await);
+    assert!(owner.contains("A Par - Bur"), "{owner}");
+    assert!(owner.contains("Germany"), "{owner}");
+    let hirer = words_of(&told(game.of("germany"), "what only you know").await);
+    assert!(hirer.contains("A Mar - Spa"), "{hirer}");
+    let balance = game.of("france").hears(table, "credits balance").await;
+    assert!(balance.contains("A Par - Bur"), "{balance}");
+    let italy = game.of("italy");
+    let mut seen = italy.hears(table, "history phase:S1901M").await;
+    let with_thread = |m: &Value| m["thread"].is_object();
+    let post = italy.sees(table, "a thread of results", with_thread).await;
+    let thread = id_of(&post["thread"]);
+    italy.sees_words(thread, "A Par").await;
+    for message in italy.messages(thread).await {
+        seen.push_str(&words_of(&message));
+    }
+    for secret in ["did not count", "hired", "A Par - Bur", "A Mar - Spa"] {
+        assert!(!seen.contains(secret), "{secret}: {seen}");
+    }
+    assert!(seen.contains("A Par – Pic"), "{seen}");
     app.finish().await;
 }
 

@@ -90,7 +90,7 @@ impl DiscordCourier {
                 let powers = chapter.state.control.powers_of(*player);
                 let news = powers
                     .iter()
-                    .flat_map(|p| money::private_lines(words, &chapter.report, *p));
+                    .flat_map(|p| money::private_lines(words, &chapter, *p));
                 let lines: Vec<String> = news.collect();
                 if lines.is_empty() {
                     return Ok(Said::TooLate);

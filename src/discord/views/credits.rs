@@ -88,7 +88,7 @@ async fn news(bot: &Bot, mine: &MySheet) -> Result<Vec<String>, Fault> {
         .iter()
         .filter(|c| c.state.number <= table.state.number);
     for chapter in past {
-        let lines = money::private_lines(bot.words, &chapter.report, mine.power);
+        let lines = money::private_lines(bot.words, chapter, mine.power);
         if !lines.is_empty() {
             let phase = say::phase(bot.words, chapter.report.phase);
             let title = bot.say("balance-news", &[("phase", phase.into())]);
