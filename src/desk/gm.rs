@@ -264,7 +264,13 @@ impl Desk {
         let mut state = State::from_json(&past.state).map_err(internal)?;
         // A new number: the sheets of the undone phase stay sealed history.
         state.number = table.state.number + 1;
-        state.control = table.state.control.clone();
+        let then = std::mem::replace(&mut state.control, table.state.control.clone());
+        // What a predecessor decided is not the successor's.
+        for power in state.setup.board().powers() {
+            if then.players_of(power) != state.control.players_of(power) {
+                state.forget_choices(power);
+            }
+        }
         state.votes = Default::default();
         let phase = state.phase;
         let snapshot = revision("rollback", "rollback", Some(by.id), by.now, &state, None);

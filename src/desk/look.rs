@@ -2,7 +2,7 @@
 
 use crate::board::{Power, Province};
 use crate::control::PlayerId;
-use crate::game::{Due, Phase, Report, State};
+use crate::game::{Due, Phase, Report, Sheet, State};
 
 use super::Desk;
 use super::error::{DeskError, Refusal, internal};
@@ -18,7 +18,7 @@ pub struct Debtor {
     /// Nobody: the power is in civil disorder.
     pub player: Option<PlayerId>,
     pub due: Due,
-    /// Whether a sheet has come in. What is on it stays sealed.
+    /// Whether unit orders have come in ([`Sheet::answers`]). What is in them stays sealed.
     pub handed_in: bool,
     pub ready: bool,
 }
@@ -65,6 +65,7 @@ impl Desk {
                 .store
                 .ready(game.guild, game.id, game.head.phase_no)
                 .await?;
+            let answers = |text: &str| Sheet::read(text, &table.state).answers(&table.state);
             for (power, due) in table.state.due() {
                 let players = table.state.control.players_of(power);
                 let is = |id: i64| players.iter().any(|p| p.0 as i64 == id);
@@ -72,7 +73,7 @@ impl Desk {
                     power,
                     player: players.first().copied(),
                     due,
-                    handed_in: sheets.iter().any(|s| is(s.player) && !s.sheet.is_empty()),
+                    handed_in: sheets.iter().any(|s| is(s.player) && answers(&s.sheet)),
                     ready: marks.iter().any(|m| is(m.player) && m.ready),
                 });
             }

@@ -233,6 +233,26 @@ impl Desk {
         })
     }
 
+    /// Strikes what is written about the same thing as a line of the credits section, and nothing else.
+    ///
+    /// # Errors
+    /// As [`Desk::strike`].
+    pub async fn strike_entry(
+        &self,
+        by: &Person,
+        table: &Table,
+        text: &str,
+        origin: &str,
+    ) -> Result<MySheet, DeskError> {
+        let power = self.may_write(by, table)?;
+        let lines = read_items(text, &context(table, power), &table.state);
+        let mut read = lines.into_iter().filter_map(|line| line.read.ok());
+        if !matches!(read.next(), Some(Item::Credits(_))) {
+            return Err(Refusal::NothingToStrike.into());
+        }
+        self.strike(by, table, text, origin).await
+    }
+
     /// Strikes the order of the unit (or building site) named in the text: `A Par`, or a whole order
     /// for it.
     ///

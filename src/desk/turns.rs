@@ -285,12 +285,18 @@ impl Desk {
         }
         let mut here = Vec::new();
         let mut posts = Vec::new();
+        let open = state.due();
+        // Who only waits for a hired unit is not named to others.
+        let due = |p: PlayerId| {
+            let powers = state.control.powers_of(p);
+            powers.iter().any(|power| open.contains_key(power))
+        };
         for player in state.debtors() {
             let number = player.0 as i64;
             let handed_in = turn
                 .sheets
                 .iter()
-                .any(|s| s.player == number && !s.sheet.is_empty());
+                .any(|s| s.player == number && !Sheet::read(&s.sheet, &state).orders.is_empty());
             let ready = turn.ready.iter().any(|r| r.player == number && r.ready);
             if handed_in || ready {
                 continue;
@@ -306,7 +312,7 @@ impl Desk {
                 let mut post = to_channel(&turn.game, &notice);
                 post.route = person_route(player);
                 posts.push(post);
-            } else {
+            } else if due(player) {
                 here.push(player);
             }
         }

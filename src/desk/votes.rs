@@ -55,6 +55,17 @@ impl Desk {
         if table.game.head.deadline.is_some_and(|due| due <= by.now) {
             return Err(Refusal::PhaseClosed.into());
         }
+        // A button pressed once more changes nothing.
+        let ballot = table.state.ballots.get(&motion);
+        let cast = |power: Power| ballot.and_then(|b| b.votes.get(&power).copied());
+        let open = table.state.open_motions().contains(&motion);
+        if let Ok(power) = table.power_of(by)
+            && open
+            && table.state.is_in(power)
+            && cast(power) == yes
+        {
+            return Ok(table.turnout(motion));
+        }
         let action = Action::Vote {
             player: by.id,
             motion,

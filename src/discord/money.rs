@@ -36,6 +36,25 @@ pub fn private_lines(words: &Words, chapter: &Chapter, power: Power) -> Vec<Stri
         .collect()
 }
 
+/// The first lines that fit into so many characters; if not all do, a last one, `more`, says how many
+/// more there are.
+pub fn fitting(words: &Words, lines: Vec<String>, most: usize, more: &str) -> Vec<String> {
+    let long = |lines: &[String]| lines.iter().map(|l| l.chars().count() + 1).sum::<usize>();
+    if long(&lines) <= most {
+        return lines;
+    }
+    let all = lines.len();
+    let mut shown = lines;
+    while shown.pop().is_some() {
+        let last = words.text(more, &[("lines", (all - shown.len()).into())]);
+        if long(&shown) + last.chars().count() < most {
+            shown.push(last);
+            break;
+        }
+    }
+    shown
+}
+
 fn line(words: &Words, report: &Report, event: &Event) -> String {
     let why = words.why_money(event, &report.before);
     words.text(

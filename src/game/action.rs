@@ -223,13 +223,7 @@ pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActErro
             let Control::Seats(seats) = &mut next.control;
             let before = seats.seat(*power, *player)?;
             // The predecessor's vote is not the successor's.
-            next.economy.forget_ally(*power);
-            next.votes.draw.remove(power);
-            next.votes.concede.remove(power);
-            let open = next.open_motions();
-            for motion in open {
-                next.ballots.entry(motion).or_default().votes.remove(power);
-            }
+            next.forget_choices(*power);
             ActReport::Replaced {
                 power: *power,
                 before,
@@ -242,6 +236,21 @@ pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActErro
         }
     };
     Ok((next, report))
+}
+
+impl State {
+    /// Forgets what a power's player has chosen and is not decided yet: the ally, the votes. For when
+    /// another player takes over.
+    pub fn forget_choices(&mut self, power: Power) {
+        self.economy.forget_ally(power);
+        self.votes.draw.remove(&power);
+        self.votes.concede.remove(&power);
+        for motion in self.open_motions() {
+            if let Some(ballot) = self.ballots.get_mut(&motion) {
+                ballot.votes.remove(&power);
+            }
+        }
+    }
 }
 
 fn lobby(state: &State) -> Result<(), ActError> {

@@ -251,7 +251,8 @@ fn note_missed(next: &mut State, sheets: &BTreeMap<PlayerId, Sheet>, report: &mu
             continue;
         }
         let players = next.control.players_of(power);
-        let silent = |p: &PlayerId| sheets.get(p).is_none_or(Sheet::is_empty);
+        // Money declared is no order.
+        let silent = |p: &PlayerId| sheets.get(p).is_none_or(|sheet| sheet.orders.is_empty());
         if players.is_empty() {
             continue;
         }

@@ -44,7 +44,7 @@ pub(super) fn close_season(next: &mut State, report: &mut Report) {
     let (setup, position) = (&next.setup, &next.position);
     let here = ground(setup, position, phase, next.number);
     report.money.extend(next.economy.harvest(&here));
-    let left = next.survivors();
+    let left = next.standing();
     report.eliminated = before.into_iter().filter(|p| !left.contains(p)).collect();
     let buried = next.economy.bury(&here, &report.eliminated);
     report.money.extend(buried);

@@ -100,6 +100,14 @@ impl Sheet {
         self.orders.is_empty() && self.credits.is_empty()
     }
 
+    /// Whether orders are in for a phase, as everybody may know. A line of credits is no order; and
+    /// where units are paid for, a Winter without an order is none the less a Winter as wanted (the
+    /// rest is paid as it can be), so that nothing but a ready mark says anything there.
+    pub fn answers(&self, state: &State) -> bool {
+        let paid = state.economy.credits().is_some() && state.phase.step == Step::Adjustments;
+        !paid && !self.orders.is_empty()
+    }
+
     /// How many lines it has.
     pub fn len(&self) -> usize {
         self.orders.len() + self.credits.len()

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Position, Power, PowerMap};
+use crate::board::{Position, Power, PowerMap, Unit};
 use crate::control::{Control, PlayerId};
 use crate::economy::{Balance, Economy, Ground};
 
@@ -85,30 +85,48 @@ impl State {
         self.stage == Stage::Playing
     }
 
-    /// Powers that still have a unit, on the board or in retreat, or a centre.
-    pub fn survivors(&self) -> Vec<Power> {
+    /// Powers that still have a unit, on the board or in retreat, or a centre (where there are
+    /// treasuries: a province).
+    pub(super) fn standing(&self) -> Vec<Power> {
         let centres = self.economy.centre_counts();
-        let lives = |power: &Power| {
+        let stands = |power: &Power| {
             self.position.of(*power).next().is_some()
                 || self.position.dislodged_of(*power).next().is_some()
                 || centres.get(power).is_some_and(|n| *n > 0)
         };
-        self.setup.board().powers().filter(lives).collect()
+        self.setup.board().powers().filter(stands).collect()
     }
 
-    /// Whether a power is in the game: while it survives and, where there are treasuries, until the
-    /// Fall that finds it with neither unit nor province (1B.22).
-    pub fn is_in(&self, power: Power) -> bool {
+    /// The powers in the game: those that still have a unit or a centre; where there are treasuries,
+    /// those that still have theirs, which is until the Fall that finds them with neither unit nor
+    /// province (1B.22).
+    pub fn survivors(&self) -> Vec<Power> {
         match self.economy.credits() {
-            Some(credits) => credits.treasuries.contains_key(&power),
-            None => self.survivors().contains(&power),
+            Some(credits) => credits.treasuries.keys().copied().collect(),
+            None => self.standing(),
         }
+    }
+
+    /// Whether a power is in the game ([`State::survivors`]).
+    pub fn is_in(&self, power: Power) -> bool {
+        self.survivors().contains(&power)
+    }
+
+    /// Dislodged units of others that a power hired for the season and may order in this phase
+    /// (1B.28). Nobody but the two powers knows.
+    pub fn hired_retreats(&self, power: Power) -> Vec<Unit> {
+        let Some(credits) = self.economy.credits() else {
+            return Vec::new();
+        };
+        let hired = |unit: &Unit| credits.papers.hired.get(&unit.id) == Some(&power);
+        let lost = self.position.dislodged.iter().map(|d| d.unit);
+        lost.filter(hired).collect()
     }
 
     /// What each power may or must do in this phase; powers with nothing to do are left out.
     pub fn due(&self) -> PowerMap<Due> {
         let some = |n: usize, due: fn(usize) -> Due| (n > 0).then(|| due(n));
-        let living = self.survivors();
+        let living = self.standing();
         let due = |power: Power| match self.phase.step {
             super::Step::Movement => some(self.position.of(power).count(), Due::Orders),
             super::Step::Retreats => some(self.position.dislodged_of(power).count(), Due::Retreats),
@@ -146,15 +164,17 @@ impl State {
         treasury || self.due().contains_key(&power)
     }
 
-    /// The players who owe something now: those who command a power with something due.
+    /// The players who owe something now: those who command a power with something due, or that
+    /// hired a unit which must retreat. The latter are secret: of others, only [`State::due`] is told.
     pub fn debtors(&self) -> Vec<PlayerId> {
         if !self.is_playing() {
             return Vec::new();
         }
-        let mut players: Vec<PlayerId> = self
-            .due()
-            .keys()
-            .flat_map(|power| self.control.players_of(*power))
+        let due = self.due();
+        let powers = self.setup.board().powers();
+        let mut players: Vec<PlayerId> = powers
+            .filter(|p| due.contains_key(p) || !self.hired_retreats(*p).is_empty())
+            .flat_map(|power| self.control.players_of(power))
             .collect();
         players.sort();
         players.dedup();

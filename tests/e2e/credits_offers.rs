@@ -208,6 +208,57 @@ async fn results_name_no_hirer() {
     app.finish().await;
 }
 
+/// Declared money is no order: its author is still waited for.
+#[tokio::test]
+async fn a_sheet_of_money_alone_is_no_orders() {
+    let app = TestApp::start().await;
+    let game = Game::begin_economic(&app, "").await;
+    let (france, gm) = (game.of("france"), game.gm());
+    game.writes("france", "Give 1 to Italy\nA Par H").await;
+    game.writes("italy", "Receive 1 from France").await;
+    let lines = |status: String| {
+        let of = |power: &str| {
+            let line = status.lines().find(|l| l.contains(&format!("{power} (")));
+            line.unwrap_or_else(|| panic!("{power}: {status}"))
+                .to_owned()
+        };
+        (of("France"), of("Italy"))
+    };
+    let (written, money) = lines(gm.hears(game.table, "status").await);
+    assert!(written.contains("orders are in"), "{written}");
+    assert!(!money.contains("orders are in"), "{money}");
+    goes_on(&game, "Fall 1901, movement").await;
+    let told = france.hears(game.table, "history phase:S1901M").await;
+    let missed = told
+        .lines()
+        .find(|l| l.contains("Germany") && l.contains("Italy"));
+    assert!(missed.is_some_and(|l| !l.contains("France")), "{told}");
+    // In Winter nothing but a ready mark says anything.
+    goes_on(&game, "Winter 1901").await;
+    game.writes("france", "Give 1 to Italy").await;
+    let (written, _) = lines(gm.hears(game.table, "status").await);
+    assert!(!written.contains("orders are in"), "{written}");
+    app.finish().await;
+}
+
+/// What a rolled back phase did to money did not happen.
+#[tokio::test]
+async fn a_rolled_back_phase_is_no_news_of_money() {
+    let app = TestApp::start().await;
+    let game = Game::begin_economic(&app, "").await;
+    let (france, gm) = (game.of("france"), game.gm());
+    game.writes("france", "Give 2 to Italy").await;
+    goes_on(&game, "Fall 1901, movement").await;
+    let news = "for you alone";
+    let told = france.hears(game.table, "credits balance").await;
+    assert!(told.contains(news), "{told}");
+    gm.hears(game.table, "gm rollback").await;
+    game.post("has rolled the game back").await;
+    let told = france.hears(game.table, "credits balance").await;
+    assert!(!told.contains(news), "{told}");
+    app.finish().await;
+}
+
 /// Everything anybody but the parties can see is searched for what they declared.
 #[tokio::test]
 async fn nobody_else_learns_of_it() {

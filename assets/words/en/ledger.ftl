@@ -3,6 +3,14 @@
 money-line = { $why } ({ $rule })
 money-heading = Money
 money-private-heading = **What only you know**
+money-more = … and { $lines ->
+        [one] one more line
+       *[other] { $lines } more lines
+    }: see `/credits balance`.
+money-more-here = … and { $lines ->
+        [one] one more line
+       *[other] { $lines } more lines
+    }.
 money-private = 💰 **{ $game }**, { $phase }: what only you know of its money.
 
 ledger-title = Ledger of { $phase }

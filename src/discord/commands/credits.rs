@@ -331,7 +331,7 @@ async fn withdraw(
         let line = one_line(&line);
         let mine = bot
             .desk
-            .strike(&asker.by, &table, &line, &asker.origin)
+            .strike_entry(&asker.by, &table, &line, &asker.origin)
             .await?;
         let told = bot.plain("credits-withdrawn");
         views::balance(bot, &mine, told).await

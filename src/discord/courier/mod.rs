@@ -9,6 +9,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use serde_json::{Value, json};
 
+use crate::control::PlayerId;
 use crate::desk::{Desk, DeskError, Notice, Table};
 use crate::scheduler::{Clock, Courier, DeliveryError};
 use crate::store::OutboxRow;
@@ -63,12 +64,16 @@ impl Courier for DiscordCourier {
         if let Notice::Results { seq } = notice {
             return self.results(row, &table, seq, after).await;
         }
-        let said = self.compose(&table, &notice).await?;
+        let route: Route = row.route.parse().map_err(|()| gone("no such route"))?;
+        let reader = match route {
+            Route::Person(person) => Some(PlayerId(person)),
+            _ => None,
+        };
+        let said = self.compose(&table, &notice, reader).await?;
         let answer = match said {
             Said::Now(answer) => *answer,
             Said::TooLate => return Err(DeliveryError::Obsolete("no longer true".to_owned())),
         };
-        let route: Route = row.route.parse().map_err(|()| gone("no such route"))?;
         let sent = match route {
             Route::Channel(channel) => self.post(row, channel, &answer).await,
             Route::Person(person) => self.tell(row, &table, person, &notice, &answer).await,

@@ -32,11 +32,13 @@ impl From<Answer> for Said {
 }
 
 impl DiscordCourier {
-    /// The message for a notice. Results go another way, for they are several messages.
+    /// The message for a notice, for that reader if it is private. Results go another way, for they
+    /// are several messages.
     pub(super) async fn compose(
         &self,
         table: &Table,
         notice: &Notice,
+        reader: Option<PlayerId>,
     ) -> Result<Said, DeliveryError> {
         let words = self.words;
         let name = escape(&table.game.head.name);
@@ -48,7 +50,13 @@ impl DiscordCourier {
         let person = |id: &PlayerId| Value::from(say::person(*id));
         let power = |p: &Power| Value::from(words.power(*p));
         let when = |at: i64| [("at", moment(at).into()), ("in", countdown(at).into())];
+        // What was declared to a power, or befell it, is for who plays it now.
+        let plays = |power: &Power| {
+            let players = table.state.control.players_of(*power);
+            reader.is_some_and(|reader| players.contains(&reader))
+        };
         Ok(match notice {
+            Notice::Offer { to, .. } | Notice::HiredOut { to, .. } if !plays(to) => Said::TooLate,
             Notice::Started { .. } => self.started(table).await?.into(),
             Notice::Resolved { seq, late_ms } => {
                 let chapter = self.desk.chapter_at(table, *seq).await.map_err(unread)?;
@@ -90,6 +98,7 @@ impl DiscordCourier {
                 let powers = chapter.state.control.powers_of(*player);
                 let news = powers
                     .iter()
+                    .filter(|power| plays(power))
                     .flat_map(|p| money::private_lines(words, &chapter, *p));
                 let lines: Vec<String> = news.collect();
                 if lines.is_empty() {
@@ -100,8 +109,14 @@ impl DiscordCourier {
                     ("game", escape(&table.game.head.name).into()),
                     ("phase", phase.into()),
                 ];
-                let text = format!("{}\n{}", line("money-private", &args), lines.join("\n"));
-                Answer::public(cut(&text, MESSAGE))
+                let title = line("money-private", &args);
+                let shown = money::fitting(
+                    words,
+                    lines,
+                    MESSAGE - title.chars().count() - 1,
+                    "money-more",
+                );
+                Answer::public(format!("{title}\n{}", shown.join("\n")))
                     .with_rows(self.turn_row(table))
                     .into()
             }

@@ -66,7 +66,9 @@ pub async fn balance(bot: &Bot, mine: &MySheet, text: String) -> Result<Answer, 
         lines.push(String::new());
         lines.extend(theirs);
     }
-    lines.extend(news(bot, mine).await?);
+    let news = news(bot, mine).await?;
+    let room = DESCRIPTION.saturating_sub(lines.join("\n").chars().count() + 1);
+    lines.extend(money::fitting(words, news, room, "money-more-here"));
     let phase = say::phase(words, mine.table.state.phase);
     let args = [
         ("power", words.power(mine.power).into()),
@@ -92,7 +94,6 @@ async fn news(bot: &Bot, mine: &MySheet) -> Result<Vec<String>, Fault> {
         if !lines.is_empty() {
             let phase = say::phase(bot.words, chapter.report.phase);
             let title = bot.say("balance-news", &[("phase", phase.into())]);
-            let lines = lines.into_iter().take(20);
             return Ok([String::new(), title].into_iter().chain(lines).collect());
         }
     }
