@@ -19,7 +19,7 @@ use super::sheets::Mode;
 use super::table::{Person, Table};
 use super::{Desk, MySheet, Written};
 
-/// What a transfer is, apart from its author, partner and note: what a button can carry.
+/// What a transfer is, apart from its author and partner: what a button can carry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Terms {
     pub kind: Kind,
@@ -27,6 +27,18 @@ pub struct Terms {
     pub way: Way,
     pub credits: u32,
     pub openly: bool,
+    /// Tells its author's note from others, without holding it; 0 for none.
+    #[serde(default)]
+    pub note: u16,
+}
+
+/// A number to tell notes apart by: FNV-1a, folded.
+fn mark(note: &str) -> u16 {
+    let hash = note.bytes().fold(0x811c_9dc5_u32, |hash, byte| {
+        (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)
+    });
+    let folded = (hash >> 16) ^ (hash & 0xffff);
+    u16::try_from(folded).unwrap_or_default().max(1)
 }
 
 impl Terms {
@@ -36,6 +48,7 @@ impl Terms {
             way: transfer.way,
             credits: transfer.credits,
             openly: transfer.openly,
+            note: transfer.note.as_deref().map_or(0, mark),
         }
     }
 
@@ -188,7 +201,7 @@ impl Desk {
             promised,
             winter: look(&[agreed]),
             if_agreed: (waiting != Pending::default()).then(|| look(&[agreed, waiting])),
-            hired: hired.collect(),
+            hired: hired.chain(state.hired_retreats(power)).collect(),
             offers,
         }))
     }

@@ -139,7 +139,7 @@ impl Desk {
         // A route of its own: the channel's next message need not wait for the thread.
         results.route = format!("thread:{}:{seq}", turn.game.id);
         change.along.posts.push(results);
-        let told = self.money_posts(&turn.game, &state, &report, seq).await?;
+        let told = self.money_posts(&turn.game, &next, &report, seq).await?;
         change.along.posts.extend(told);
         let detail = json!({ "phase": report.phase, "seq": seq, "late_ms": late_ms });
         change.along.audits.push(audit(by, "adjudicate", detail));
@@ -160,7 +160,7 @@ impl Desk {
     async fn money_posts(
         &self,
         game: &Game,
-        state: &State,
+        next: &State,
         report: &Report,
         seq: i64,
     ) -> Result<Vec<NewPost>, DeskError> {
@@ -168,11 +168,13 @@ impl Desk {
         let mut powers: Vec<Power> = private.flat_map(|event| event.parties()).collect();
         let unheard = report.unheard.iter().filter(|u| report.is_private(u));
         powers.extend(unheard.map(|u| u.power));
+        let hirers = Power::ALL.into_iter();
+        powers.extend(hirers.filter(|p| !next.hired_retreats(*p).is_empty()));
         powers.sort_unstable();
         powers.dedup();
         let players = powers
             .into_iter()
-            .flat_map(|power| state.control.players_of(power));
+            .flat_map(|power| next.control.players_of(power));
         let mut posts = Vec::new();
         for player in players {
             let person = self.store.person(player.0 as i64).await?;

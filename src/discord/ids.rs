@@ -134,11 +134,10 @@ impl fmt::Display for ComponentId {
             }
             Ask::Clear { phase } => write!(f, "clear:{phase}"),
             Ask::Accept { phase, by, terms } => {
-                write!(f, "accept:{phase}:{by}:{}:{}", signs(terms), terms.credits)
+                write!(f, "accept:{phase}:{by}:{}", written(terms))
             }
             Ask::Withdraw { phase, with, terms } => {
-                let credits = terms.credits;
-                write!(f, "withdraw:{phase}:{with}:{}:{credits}", signs(terms))
+                write!(f, "withdraw:{phase}:{with}:{}", written(terms))
             }
             Ask::Vote { motion, yes } => write!(f, "vote:{}:{}", motion.id(), u8::from(yes)),
             Ask::Map => f.write_str("map"),
@@ -191,12 +190,12 @@ impl FromStr for ComponentId {
             "accept" => Ask::Accept {
                 phase: number(parts.next())?,
                 by: number(parts.next())?,
-                terms: terms(parts.next(), parts.next())?,
+                terms: terms(parts.next(), parts.next(), parts.next())?,
             },
             "withdraw" => Ask::Withdraw {
                 phase: number(parts.next())?,
                 with: number(parts.next())?,
-                terms: terms(parts.next(), parts.next())?,
+                terms: terms(parts.next(), parts.next(), parts.next())?,
             },
             "vote" => Ask::Vote {
                 motion: motion(parts.next())?,
@@ -238,6 +237,11 @@ const KINDS: [(Kind, char); 4] = [
 const WAYS: [(Way, char); 2] = [(Way::Out, 'o'), (Way::In, 'i')];
 const OPENLY: [(bool, char); 2] = [(true, 'p'), (false, 's')];
 
+/// `gos:3:1f0a`: a gift, paid, in secret, of 3 credits, with the note of that mark.
+fn written(terms: Terms) -> String {
+    format!("{}:{}:{:x}", signs(terms), terms.credits, terms.note)
+}
+
 fn signs(terms: Terms) -> String {
     let kind = KINDS.iter().find(|(k, _)| *k == terms.kind);
     let way = WAYS.iter().find(|(w, _)| *w == terms.way);
@@ -246,7 +250,8 @@ fn signs(terms: Terms) -> String {
     signs.into_iter().flatten().collect()
 }
 
-fn terms(signs: Option<&str>, credits: Option<&str>) -> Result<Terms, BadId> {
+fn terms(signs: Option<&str>, credits: Option<&str>, note: Option<&str>) -> Result<Terms, BadId> {
+    let note = u16::from_str_radix(note.unwrap_or("0"), 16).map_err(|_| BadId::Unreadable)?;
     let mut signs = signs.unwrap_or_default().chars();
     let read = [signs.next(), signs.next(), signs.next(), signs.next()];
     let [Some(kind), Some(way), Some(openly), None] = read else {
@@ -265,6 +270,7 @@ fn terms(signs: Option<&str>, credits: Option<&str>) -> Result<Terms, BadId> {
         way: *way,
         credits: number(credits)?,
         openly: *openly,
+        note,
     })
 }
 
@@ -296,6 +302,7 @@ mod tests {
             way,
             credits: u32::MAX,
             openly,
+            note: u16::MAX,
         };
         let deals = KINDS.into_iter().flat_map(|(kind, _)| {
             WAYS.into_iter()

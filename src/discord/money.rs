@@ -8,6 +8,7 @@ use crate::game::Report;
 use crate::render::{Align, Column, Ledger as Sheet, Row as Line};
 use crate::words::Words;
 
+use super::views::credits::hired_line;
 use super::{results, say};
 
 /// The public news of a phase about money, each with its rule; the ledger's own figures are left to
@@ -22,7 +23,7 @@ pub fn public_lines(words: &Words, report: &Report) -> Vec<String> {
 }
 
 /// What a phase's money means to one power and to nobody else: what was declared and failed, what
-/// was made in private, and which orders for hired units did not count.
+/// was made in private, which orders for hired units did not count, and which must retreat.
 pub fn private_lines(words: &Words, chapter: &Chapter, power: Power) -> Vec<String> {
     let report = &chapter.report;
     let mine = |event: &&Event| !event.is_public() && event.parties().contains(&power);
@@ -30,9 +31,15 @@ pub fn private_lines(words: &Words, chapter: &Chapter, power: Power) -> Vec<Stri
     let unheard = report.unheard.iter();
     let unheard = unheard.filter(|u| u.power == power && report.is_private(u));
     let board = chapter.state.setup.board();
+    let retreats = chapter.state.hired_retreats(power);
     events
         .map(|event| line(words, report, event))
         .chain(unheard.map(|u| results::unheard_line(words, u, board)))
+        .chain(
+            retreats
+                .iter()
+                .map(|unit| hired_line(words, &chapter.state, unit)),
+        )
         .collect()
 }
 
@@ -211,15 +218,15 @@ pub fn text(words: &Words, report: &Report, ledger: &Ledger) -> Vec<String> {
         let args = [
             ("power", words.power(row.power).into()),
             ("seat", seat(words, row).into()),
-            ("opening", opening.into()),
-            ("income", income.into()),
+            ("opening", opening.to_string().into()),
+            ("income", income.to_string().into()),
             ("public", signed(2, public).into()),
             ("private", signed(3, private).into()),
             ("seized", signed(4, seized).into()),
-            ("upkeep", (-upkeep).into()),
-            ("closing", closing.into()),
+            ("upkeep", (-upkeep).to_string().into()),
+            ("closing", closing.to_string().into()),
             ("change", signed(7, change).into()),
-            ("yearly", i64::from(row.yearly).into()),
+            ("yearly", row.yearly.to_string().into()),
         ];
         let told = words.text("ledger-text", &args);
         match flags.get(&row.power) {

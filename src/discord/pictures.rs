@@ -188,7 +188,8 @@ impl Pictures {
         let rows = published.rows.iter().map(|row| {
             let args = [
                 ("power", words.power(row.power).into()),
-                ("closing", row.closing.into()),
+                ("count", row.closing.into()),
+                ("closing", row.closing.to_string().into()),
                 ("change", format!("{:+}", row.change()).into()),
             ];
             words.text("ledger-alt-row", &args)

@@ -72,6 +72,7 @@ async fn what_cannot_be_is_refused() {
         ("trust power:england", "not played with that rule"),
         ("ally with:france", "does not deal with itself"),
         ("withdraw line:Give 3 to Turkey", "Nothing is written"),
+        ("withdraw line:A Par", "Nothing is written"),
     ] {
         let told = france.hears(game.table, &format!("credits {line}")).await;
         assert!(told.contains(why), "{line}: {told}");

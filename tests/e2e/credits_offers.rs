@@ -139,6 +139,20 @@ async fn what_was_withdrawn_or_changed_cannot_be_accepted() {
     let new = presses(italy, &second, "Declare: Receive 3 from France").await;
     assert!(new.contains("both sides have declared"), "{new}");
     told(france, "Both sides have declared this").await;
+    // With another note it is another promise.
+    game.writes("italy", "Lend 1 to France note: for a year")
+        .await;
+    let borrow = "Declare: Borrow 1 from Italy";
+    let first = offered(france, borrow).await;
+    game.writes("italy", "Lend 1 to France note: back at twice")
+        .await;
+    told(france, "back at twice").await;
+    let old = france.press(&first, borrow).await.message();
+    let words = words_of(&old);
+    assert!(words.contains("Italy does not declare that"), "{words}");
+    assert!(words.contains("back at twice"), "{words}");
+    let new = presses(france, &old, borrow).await;
+    assert!(new.contains("both sides have declared"), "{new}");
     // Struck by a private message; the other side sees that it waits again.
     let answer = france.tells_the_bot("withdraw Give 3 to Italy").await;
     let struck = words_of(&answer);

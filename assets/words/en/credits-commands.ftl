@@ -80,10 +80,26 @@ balance-ally = You name { $power } for a victory in alliance.
 balance-declared = You have declared:
 balance-line = `{ $line }` { $state }
 balance-news = **Of your money in { $phase }**, for you alone:
-forecast-later = Next Winter as things stand: { $treasury } credits with this Fall’s income, { $due } for your units, { $left } left.
-forecast-winter = This Winter: { $paid } of { $treasury } credits go to your units, { $left } left.
-forecast-winter-builds = This Winter: { $paid } of { $treasury } credits go to your units and the builds { $built }, { $left } left.
-forecast-if = If the other sides agree to what waits for them (out { $out }, in { $coming }): { $treasury } credits, { $left } left.
+forecast-later =
+    Next Winter as things stand: { $treasury ->
+        [one] 1 credit
+       *[other] { $treasury } credits
+    } with this Fall’s income, { $due } for your units, { $left } left.
+forecast-winter =
+    This Winter: { $paid } of { $treasury ->
+        [one] 1 credit
+       *[other] { $treasury } credits
+    } go to your units, { $left } left.
+forecast-winter-builds =
+    This Winter: { $paid } of { $treasury ->
+        [one] 1 credit
+       *[other] { $treasury } credits
+    } go to your units and the builds { $built }, { $left } left.
+forecast-if =
+    If the other sides agree to what waits for them (out { $out }, in { $coming }): { $treasury ->
+        [one] 1 credit
+       *[other] { $treasury } credits
+    }, { $left } left.
 forecast-short =
     ⚠ { $missing ->
         [one] 1 credit is

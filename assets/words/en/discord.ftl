@@ -169,7 +169,16 @@ status-line-in = 📝 { $power } ({ $player }): orders are in
 status-line-owes = ⏳ { $power } ({ $player }): { $due }
 status-line-disorder = ▫️ { $power }: civil disorder
 status-power = **{ $power }** { $player } – { $centres } SC, { $units } units
-status-power-credits = **{ $power }** { $player } – { $income } credits a year, { $centres } provinces, { $units } units
+status-power-credits = **{ $power }** { $player } – { $income ->
+        [one] 1 credit
+       *[other] { $income } credits
+    } a year, { $centres ->
+        [one] 1 province
+       *[other] { $centres } provinces
+    }, { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    }
 status-power-out = ~~{ $power }~~ { $player } – out of the game
 status-nothing-owed = Nobody has anything to do.
 
@@ -177,7 +186,11 @@ status-nothing-owed = Nobody has anything to do.
 map-title = { $name } – { $phase }
 map-alt = Map of { $name }, { $phase }. { $powers }.
 map-alt-power = { $power } { $centres } centres: { $units }
-map-alt-power-credits = { $power } { $income } credits a year: { $units }
+map-alt-power-credits =
+    { $power } { $income ->
+        [one] 1 credit
+       *[other] { $income } credits
+    } a year: { $units }
 map-alt-orders = Map of { $name }, { $phase }, with every order as it went. { $headline }
 map-notes = What happened
 

@@ -36,7 +36,11 @@ ledger-flag-homes-full = all home centres occupied
 ledger-note-rules = Income E-05a, transfers E-10a and E-12b, seized E-13d and 1B.22, upkeep E-07a; what is left in the treasury is the net worth (E-11a, E-11j).
 ledger-text = **{ $power }** ({ $seat }): { $opening } + { $income } income, public { $public }, private { $private }, seized { $seized }, upkeep { $upkeep } = **{ $closing }** (net worth; change { $change }); its provinces yield { $yearly } a year.
 ledger-alt = Ledger of { $name }, { $phase }. { $rows }
-ledger-alt-row = { $power } { $closing } credits ({ $change })
+ledger-alt-row =
+    { $power } { $count ->
+        [one] 1 credit
+       *[other] { $closing } credits
+    } ({ $change })
 ledger-none = No ledger was published with that phase.
 ledger-answer = The ledger of { $phase } in words, and as a file for spreadsheets.
 button-ledger = Ledger as text

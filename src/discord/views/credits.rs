@@ -7,9 +7,9 @@ use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 use crate::board::{Power, Unit};
 use crate::desk::{Line, Money, MySheet, Offer, Pending, Table, Terms, Winter, Written};
 use crate::economy::credits::{Entry, Kind, Loan, Transfer, Way};
-use crate::game::{Item, Step};
+use crate::game::{Item, State, Step};
 use crate::movement::legal_acts;
-use crate::orders::{Act, Order, UnitRef};
+use crate::orders::{Act, Order, UnitRef, Via};
 use crate::words::{Value, Words};
 
 use super::{button, embed, sheet};
@@ -315,7 +315,7 @@ fn declared(words: &Words, mine: &MySheet, money: &Money) -> Vec<String> {
         lines.insert(0, words.plain("offers-title"));
     }
     let hired = money.hired.iter();
-    lines.extend(hired.map(|unit| hired_line(words, &mine.table, unit)));
+    lines.extend(hired.map(|unit| hired_line(words, &mine.table.state, unit)));
     lines
 }
 
@@ -398,17 +398,26 @@ pub fn offer(words: &Words, table: &Table, offer: &Offer) -> Answer {
 pub fn hired_out(words: &Words, table: &Table, unit: &Unit) -> Answer {
     let args = [
         ("game", escape(&table.game.head.name).into()),
-        ("hired", hired_line(words, table, unit).into()),
+        ("hired", hired_line(words, &table.state, unit).into()),
         ("clock", say::clock(words, table).into()),
     ];
     Answer::public(words.text("post-hired", &args))
 }
 
-fn hired_line(words: &Words, table: &Table, unit: &Unit) -> String {
-    let state = &table.state;
+/// Whose unit may be ordered, and an order for it as an example.
+pub fn hired_line(words: &Words, state: &State, unit: &Unit) -> String {
     let (board, rules) = (state.setup.board(), state.setup.rulebook());
-    let acts = legal_acts(board, rules, &state.position, unit);
-    let act = acts.into_iter().find(|a| matches!(a, Act::Move { .. }));
+    let mut lost = state.position.dislodged.iter();
+    let act = match lost.find(|d| d.unit.id == unit.id) {
+        Some(lost) => Some(lost.retreats.first().map_or(Act::Disband, |to| Act::Move {
+            to: *to,
+            via: Via::Unsaid,
+        })),
+        None => {
+            let acts = legal_acts(board, rules, &state.position, unit);
+            acts.into_iter().find(|a| matches!(a, Act::Move { .. }))
+        }
+    };
     let example = Order::Unit {
         unit: UnitRef {
             power: unit.owner,

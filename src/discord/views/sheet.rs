@@ -201,7 +201,8 @@ fn buttons(bot: &Bot, mine: &MySheet) -> Vec<CreateActionRow> {
         .style(ButtonStyle::Danger)
         .disabled(mine.sheet.is_empty());
     // Who owes nothing is not waited for.
-    let owes = table.state.due().contains_key(&mine.power);
+    let hired = !table.state.hired_retreats(mine.power).is_empty();
+    let owes = hired || table.state.due().contains_key(&mine.power);
     let ready = owes.then(|| ready.style(style));
     let row = ready.into_iter().chain([edit, clear]).collect();
     vec![CreateActionRow::Buttons(row)]
