@@ -52,7 +52,7 @@ impl Desk {
     }
 
     /// The revisions that closed a phase and were not rolled back, oldest first.
-    async fn resolved(&self, game: &Game) -> Result<Vec<i64>, DeskError> {
+    pub(super) async fn resolved(&self, game: &Game) -> Result<Vec<i64>, DeskError> {
         let all = self.store.revisions(game.guild, game.id).await?;
         let rollback = |r: &&RevisionHead| r.kind == "rollback";
         let undone: Vec<i64> = all.iter().filter(rollback).map(|r| r.seq).collect();

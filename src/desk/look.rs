@@ -114,6 +114,27 @@ impl Desk {
             .collect()
     }
 
+    /// As [`Desk::history`] from the newest on, without the phases that were rolled back.
+    ///
+    /// # Errors
+    /// Only ours.
+    pub async fn standing_history(
+        &self,
+        table: &Table,
+        limit: usize,
+    ) -> Result<Vec<Chapter>, DeskError> {
+        let counts = self.resolved(&table.game).await?;
+        let newest = counts.iter().rev().take(limit);
+        let Some(oldest) = newest.clone().next_back() else {
+            return Ok(Vec::new());
+        };
+        // Those between that were rolled back are read, too, and left out.
+        let most = table.game.seq - oldest + 1;
+        let mut chapters = self.history(table, None, most).await?;
+        chapters.retain(|c| c.seq >= *oldest && counts.contains(&c.seq));
+        Ok(chapters)
+    }
+
     /// One adjudicated phase by its short name (`S1901M`), the last one without a name.
     ///
     /// # Errors

@@ -196,14 +196,14 @@ async fn results_name_no_hirer() {
     let table = game.table;
     game.writes("france", "Hire A Par to Germany\nA Par - Bur")
         .await;
-    game.writes("germany", "French A Par - Pic\nFrench A Mar - Spa")
+    game.writes("germany", "French A Par - Pic\nFrench A Mar - Gas")
         .await;
     goes_on(&game, "Fall 1901, movement").await;
     let owner = words_of(&told(game.of("france"), "what only you know").await);
     assert!(owner.contains("A Par - Bur"), "{owner}");
     assert!(owner.contains("Germany"), "{owner}");
     let hirer = words_of(&told(game.of("germany"), "what only you know").await);
-    assert!(hirer.contains("A Mar - Spa"), "{hirer}");
+    assert!(hirer.contains("A Mar - Gas"), "{hirer}");
     let balance = game.of("france").hears(table, "credits balance").await;
     assert!(balance.contains("A Par - Bur"), "{balance}");
     let italy = game.of("italy");
@@ -215,7 +215,7 @@ async fn results_name_no_hirer() {
     for message in italy.messages(thread).await {
         seen.push_str(&words_of(&message));
     }
-    for secret in ["did not count", "hired", "A Par - Bur", "A Mar - Spa"] {
+    for secret in ["did not count", "hired", "A Par - Bur", "A Mar - Gas"] {
         assert!(!seen.contains(secret), "{secret}: {seen}");
     }
     assert!(seen.contains("A Par – Pic"), "{seen}");

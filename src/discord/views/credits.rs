@@ -35,7 +35,7 @@ pub fn block(words: &Words, mine: &MySheet, money: &Money) -> Vec<String> {
 }
 
 /// How many phases back private news of money is looked for.
-const NEWS: i64 = 4;
+const NEWS: usize = 4;
 
 /// All there is to know of one's own money.
 ///
@@ -84,12 +84,8 @@ pub async fn balance(bot: &Bot, mine: &MySheet, text: String) -> Result<Answer, 
 /// What happened to this power's money lately that nobody else may know.
 async fn news(bot: &Bot, mine: &MySheet) -> Result<Vec<String>, Fault> {
     let table = &mine.table;
-    let chapters = bot.desk.history(table, None, NEWS).await?;
-    // Not of phases that were rolled back.
-    let past = chapters
-        .iter()
-        .filter(|c| c.state.number <= table.state.number);
-    for chapter in past {
+    let chapters = bot.desk.standing_history(table, NEWS).await?;
+    for chapter in &chapters {
         let lines = money::private_lines(bot.words, chapter, mine.power);
         if !lines.is_empty() {
             let phase = say::phase(bot.words, chapter.report.phase);
