@@ -19,6 +19,7 @@ const GIFT: Terms = Terms {
     way: Way::Out,
     credits: 2,
     openly: false,
+    note: 0,
 };
 
 /// A started game; player `n + 1` plays `Power::ALL[n]`, and all have written to the bot.
