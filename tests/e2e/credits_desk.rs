@@ -5,7 +5,7 @@ use chancery::board::Power;
 use chancery::control::PlayerId;
 use chancery::desk::{Desk, DeskError, Line, Mode, NewGame, Person, Refusal, Table, Terms};
 use chancery::economy::Economy;
-use chancery::economy::credits::{BadEntry, Kind, Way};
+use chancery::economy::credits::{BadEntry, Entry, Kind, Way};
 use chancery::game::{Fault, Motion};
 use chancery::store::{Change, NewRevision, OutboxRow, Store};
 use chancery::variants;
@@ -146,11 +146,13 @@ async fn the_audit_holds_neither_declarations_nor_votes() {
     let known = before.expect("the audit").len();
     let text = "Lend 2 to Italy note: quietly\nHire A Par to Italy";
     let write = desk.write(&france, &table, text, Mode::Add, false, "1");
-    write.await.expect("it is written");
-    let terms = Terms {
-        kind: Kind::Loan,
-        ..GIFT
-    };
+    let written = write.await.expect("it is written");
+    let mut entries = written.mine.sheet.credits.iter();
+    let lent = entries.find_map(|entry| match entry {
+        Entry::Transfer(transfer) => Some(Terms::of(transfer)),
+        _ => None,
+    });
+    let terms = lent.expect("a loan");
     let accept = desk.accept(&italy, &table, Power::France, terms, "2");
     accept.await.expect("it is declared");
     let vote = desk.vote(&france, &table, Motion::Demobilisation, Some(false));

@@ -140,12 +140,11 @@ async fn what_was_withdrawn_or_changed_cannot_be_accepted() {
     assert!(new.contains("both sides have declared"), "{new}");
     told(france, "Both sides have declared this").await;
     // With another note it is another promise.
-    game.writes("italy", "Lend 1 to France note: for a year")
-        .await;
+    let lend = |note: &str| format!("credits lend to:france amount:1 note:{note}");
+    italy.hears(table, &lend("for a year")).await;
     let borrow = "Declare: Borrow 1 from Italy";
     let first = offered(france, borrow).await;
-    game.writes("italy", "Lend 1 to France note: back at twice")
-        .await;
+    italy.hears(table, &lend("back at twice")).await;
     told(france, "back at twice").await;
     let old = france.press(&first, borrow).await.message();
     let words = words_of(&old);
