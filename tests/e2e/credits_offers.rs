@@ -139,7 +139,23 @@ async fn what_was_withdrawn_or_changed_cannot_be_accepted() {
     let new = presses(italy, &second, "Declare: Receive 3 from France").await;
     assert!(new.contains("both sides have declared"), "{new}");
     told(france, "Both sides have declared this").await;
-    // With another note it is another promise.
+    // Struck by a private message; the other side sees that it waits again.
+    let answer = france.tells_the_bot("withdraw Give 3 to Italy").await;
+    let struck = words_of(&answer);
+    assert!(struck.contains("Nothing is written yet"), "{struck}");
+    let lone = italy.hears(table, "orders").await;
+    assert!(lone.contains("waits for France"), "{lone}");
+    app.finish().await;
+}
+
+/// With another note it is another promise: the button for the first does not accept the second.
+#[tokio::test]
+async fn what_has_another_note_cannot_be_accepted() {
+    let app = TestApp::start().await;
+    let game = Game::begin_economic(&app, "").await;
+    may_be_written_to(&game, &["france", "italy"]).await;
+    let (france, italy) = (game.of("france"), game.of("italy"));
+    let table = game.table;
     let lend = |note: &str| format!("credits lend to:france amount:1 note:{note}");
     italy.hears(table, &lend("for a year")).await;
     let borrow = "Declare: Borrow 1 from Italy";
@@ -152,12 +168,6 @@ async fn what_was_withdrawn_or_changed_cannot_be_accepted() {
     assert!(words.contains("back at twice"), "{words}");
     let new = presses(france, &old, borrow).await;
     assert!(new.contains("both sides have declared"), "{new}");
-    // Struck by a private message; the other side sees that it waits again.
-    let answer = france.tells_the_bot("withdraw Give 3 to Italy").await;
-    let struck = words_of(&answer);
-    assert!(struck.contains("Nothing is written yet"), "{struck}");
-    let lone = italy.hears(table, "orders").await;
-    assert!(lone.contains("waits for France"), "{lone}");
     app.finish().await;
 }
 
