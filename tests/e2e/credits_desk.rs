@@ -158,6 +158,12 @@ async fn the_audit_holds_neither_declarations_nor_votes() {
     let vote = desk.vote(&france, &table, Motion::Demobilisation, Some(false));
     let turnout = vote.await.expect("it is cast");
     assert_eq!((turnout.votes, turnout.of), (1, 7));
+    // Cast once more, it writes nothing.
+    let cast = desk.table(guild, id).await.expect("the game");
+    let vote = desk.vote(&france, &cast, Motion::Demobilisation, Some(false));
+    assert_eq!(vote.await.expect("it is cast"), turnout);
+    let after = desk.table(guild, id).await.expect("the game");
+    assert_eq!(after.game.seq, cast.game.seq);
     outbox(&desk).await;
     let entries = desk.store().audit(guild, Some(id), None, 100).await;
     let entries = entries.expect("the audit");
