@@ -71,7 +71,8 @@ async fn a_message_that_comes_again_is_answered_with_the_sheet_as_it_stands() {
         .await
         .unwrap();
     assert!(!again.changed && again.again);
-    assert_eq!(again.mine.sheet.to_string(), "F Bre - Mao\nA Par - Pic");
+    // A new order keeps the place of the one it replaces.
+    assert_eq!(again.mine.sheet.to_string(), "A Par - Pic\nF Bre - Mao");
     let stored = desk.my_sheet(&me, &table).await.unwrap();
     assert_eq!(again.mine.sheet, stored.sheet);
     assert_eq!(again.mine.number, stored.number);
