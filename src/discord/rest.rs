@@ -109,18 +109,26 @@ impl Rest {
         nonce: &str,
     ) -> Result<Seen, RestError> {
         let mut pause = Duration::from_millis(250);
-        for _ in 0..3 {
+        let (mut failures, mut waits) = (0, 0);
+        loop {
             match self.post(channel, answer, nonce).await {
-                Err(RestError::Limited { wait, .. }) if wait < Duration::from_secs(30) => {
-                    pause = wait;
+                // Several answers to one person wake together, and most must wait once more.
+                Err(RestError::Limited { wait, .. })
+                    if wait < Duration::from_secs(30) && waits < 10 =>
+                {
+                    waits += 1;
+                    tokio::time::sleep(wait).await;
                 }
-                Err(RestError::Unwell { .. } | RestError::Unreachable | RestError::Lost) => {}
+                Err(RestError::Unwell { .. } | RestError::Unreachable | RestError::Lost)
+                    if failures < 3 =>
+                {
+                    failures += 1;
+                    tokio::time::sleep(pause).await;
+                    pause *= 2;
+                }
                 done => return done,
             }
-            tokio::time::sleep(pause).await;
-            pause *= 2;
         }
-        self.post(channel, answer, nonce).await
     }
 
     /// The channel's newest messages, newest first.
