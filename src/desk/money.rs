@@ -131,15 +131,8 @@ impl Money {
         };
         self.offers
             .iter()
-            .any(|o| o.agreed && o.by == mine.with && agrees(o, mine))
+            .any(|o| o.agreed && o.transfer.agrees(o.by, mine))
     }
-}
-
-fn agrees(offer: &Offer, answer: &Transfer) -> bool {
-    let theirs = &offer.transfer;
-    (theirs.kind, theirs.credits) == (answer.kind, answer.credits)
-        && answer.with == offer.by
-        && answer.way == theirs.way.other()
 }
 
 impl Desk {
@@ -171,7 +164,7 @@ impl Desk {
             let Entry::Transfer(mine) = entry else {
                 continue;
             };
-            let both = offers.iter().any(|o| agrees(o, mine));
+            let both = offers.iter().any(|o| o.transfer.agrees(o.by, mine));
             let sum = if both { &mut agreed } else { &mut waiting };
             // It moves at the end of Fall: before the next Winter, but after this one.
             let later = mine.kind == Kind::Interest;

@@ -29,8 +29,6 @@ pub(super) fn close_season(next: &mut State, report: &mut Report) {
         })
     };
     let mut captured = Vec::new();
-    let (setup, position) = (&next.setup, &next.position);
-    let here = ground(setup, position, phase, next.number);
     for (province, by, from) in next.economy.take_ownership(&here) {
         report.captures.push(Capture { province, by, from });
         captured.push(Fact::Captured {
@@ -41,8 +39,6 @@ pub(super) fn close_season(next: &mut State, report: &mut Report) {
         });
     }
     next.facts.extend(captured);
-    let (setup, position) = (&next.setup, &next.position);
-    let here = ground(setup, position, phase, next.number);
     report.money.extend(next.economy.harvest(&here));
     let left = next.standing();
     report.eliminated = before.into_iter().filter(|p| !left.contains(p)).collect();
