@@ -1,9 +1,13 @@
-//! The store, the same suite on SQLite and on PostgreSQL, and the scheduler on top of it.
+//! The store, the same suite on SQLite and on PostgreSQL, and the scheduler and the desk on top
+//! of it.
 //!
 //! PostgreSQL is used when `TEST_DATABASE_URL` names a server on which schemas may be created; without
 //! it those tests say so and pass, unless `CHANCERY_REQUIRE` contains `postgres`.
 
 mod deadlines;
+mod desk_money;
+mod desk_opening;
+mod desk_sheets;
 mod fakes;
 mod games;
 mod home;

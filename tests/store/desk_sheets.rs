@@ -1,47 +1,18 @@
 //! The desk's own promises about sheets, asked of the desk itself: what Discord only does to us when
 //! it has had an accident.
 
+use crate::desk_opening::{NOW, person, started};
 use chancery::board::Power;
 use chancery::control::PlayerId;
-use chancery::desk::{Cause, Desk, DeskError, Line, Merged, Mode, NewGame, Person, Refusal, Table};
+use chancery::desk::{Cause, Desk, DeskError, Line, Merged, Mode, Refusal, Table};
 use chancery::game::Item;
 use chancery::orders::Order;
-use chancery::store::{NewSheet, Store};
+use chancery::store::NewSheet;
 use chancery::variants;
 use tempfile::TempDir;
 
-const NOW: i64 = 1_000_000;
-
-/// A started game; player `n + 1` plays `Power::ALL[n]`.
 async fn game() -> (TempDir, Desk, Table) {
-    let folder = tempfile::tempdir().expect("a folder");
-    let store = Store::open_folder(folder.path()).await.expect("a store");
-    let desk = Desk::new(store, || {});
-    let new = NewGame {
-        guild: 7,
-        channel: 70,
-        name: "Sealed".to_owned(),
-        setup: variants::standard(None),
-        settings: Default::default(),
-        gm: None,
-        join: false,
-    };
-    let gm = person(Power::Austria);
-    let mut table = desk.create(&gm, new).await.expect("a game");
-    for power in Power::ALL {
-        let joined = desk.join(&person(power), &table, Some(power)).await;
-        table = joined.expect("a place");
-    }
-    let table = desk.start(&gm, &table).await.expect("it starts");
-    (folder, desk, table)
-}
-
-fn person(power: Power) -> Person {
-    Person {
-        id: PlayerId(power.index() as u64 + 1),
-        admin: false,
-        now: NOW,
-    }
+    started(variants::standard(None)).await
 }
 
 /// Closes the open phase.

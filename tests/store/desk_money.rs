@@ -1,17 +1,15 @@
 //! The desk's own promises about declarations, asked of the desk itself: the late, the dead, messages
 //! that come twice, and what is noted.
 
+use crate::desk_opening::{NOW, person, started};
 use chancery::board::Power;
-use chancery::control::PlayerId;
-use chancery::desk::{Desk, DeskError, Line, Mode, NewGame, Person, Refusal, Table, Terms};
+use chancery::desk::{Desk, DeskError, Line, Mode, Person, Refusal, Table, Terms};
 use chancery::economy::Economy;
 use chancery::economy::credits::{BadEntry, Entry, Kind, Way};
 use chancery::game::{Fault, Motion};
-use chancery::store::{Change, NewRevision, OutboxRow, Store};
+use chancery::store::{Change, NewRevision, OutboxRow};
 use chancery::variants;
 use tempfile::TempDir;
-
-const NOW: i64 = 1_000_000;
 
 /// A gift of two credits.
 const GIFT: Terms = Terms {
@@ -22,39 +20,10 @@ const GIFT: Terms = Terms {
     note: 0,
 };
 
-/// A started game; player `n + 1` plays `Power::ALL[n]`, and all have written to the bot.
 async fn game() -> (TempDir, Desk, Table) {
-    let folder = tempfile::tempdir().expect("a folder");
-    let store = Store::open_folder(folder.path()).await.expect("a store");
-    let desk = Desk::new(store, || {});
-    let new = NewGame {
-        guild: 7,
-        channel: 70,
-        name: "Credits".to_owned(),
-        setup: variants::economic(None),
-        settings: Default::default(),
-        gm: None,
-        join: false,
-    };
-    let gm = person(Power::Austria);
-    let mut table = desk.create(&gm, new).await.expect("a game");
-    for power in Power::ALL {
-        let by = person(power);
-        desk.contact(&by, true).await.expect("it is noted");
-        let joined = desk.join(&by, &table, Some(power)).await;
-        table = joined.expect("a place");
-    }
-    let table = desk.start(&gm, &table).await.expect("it starts");
-    outbox(&desk).await;
-    (folder, desk, table)
-}
-
-fn person(power: Power) -> Person {
-    Person {
-        id: PlayerId(power.index() as u64 + 1),
-        admin: false,
-        now: NOW,
-    }
+    let opened = started(variants::economic(None)).await;
+    outbox(&opened.1).await;
+    opened
 }
 
 /// Takes what is to be said, all routes.

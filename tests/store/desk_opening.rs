@@ -1,0 +1,46 @@
+//! A game as the desk's own tests find it: started, with seven players.
+
+use chancery::board::Power;
+use chancery::control::PlayerId;
+use chancery::desk::{Desk, NewGame, Person, Table};
+use chancery::game::Setup;
+use chancery::store::Store;
+use tempfile::TempDir;
+
+/// When everything here happens.
+pub const NOW: i64 = 1_000_000;
+
+/// A started game; player `n + 1` plays `Power::ALL[n]`, and all have written to the bot.
+pub async fn started(setup: Setup) -> (TempDir, Desk, Table) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::open_folder(folder.path()).await.expect("a store");
+    let desk = Desk::new(store, || {});
+    let new = NewGame {
+        guild: 7,
+        channel: 70,
+        name: "Sealed".to_owned(),
+        setup,
+        settings: Default::default(),
+        gm: None,
+        join: false,
+    };
+    let gm = person(Power::Austria);
+    let mut table = desk.create(&gm, new).await.expect("a game");
+    for power in Power::ALL {
+        let by = person(power);
+        desk.contact(&by, true).await.expect("it is noted");
+        let joined = desk.join(&by, &table, Some(power)).await;
+        table = joined.expect("a place");
+    }
+    let table = desk.start(&gm, &table).await.expect("it starts");
+    (folder, desk, table)
+}
+
+/// The player of a power.
+pub fn person(power: Power) -> Person {
+    Person {
+        id: PlayerId(power.index() as u64 + 1),
+        admin: false,
+        now: NOW,
+    }
+}
