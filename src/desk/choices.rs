@@ -53,7 +53,7 @@ impl Desk {
                 }
                 match due {
                     // Where units are paid for, any of them may have to go.
-                    Some(Due::Upkeep { .. }) => subjects.extend(standing()),
+                    Some(Due::Upkeep { .. } | Due::Points { .. }) => subjects.extend(standing()),
                     _ => subjects.push(Subject::Waive),
                 }
                 subjects

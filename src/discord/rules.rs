@@ -169,9 +169,15 @@ pub fn about(words: &Words, setup: &Setup) -> Vec<String> {
     if let EconomyRules::Credits(_) = setup.economy {
         lines.push(words.plain("about-credits"));
     }
+    if let EconomyRules::Blocks(_) = setup.economy {
+        lines.push(words.plain("about-blocks"));
+    }
     lines.push(match setup.victory {
         VictoryRules::Solo { centres } => {
             words.text("about-goal-centres", &[("centres", centres.into())])
+        }
+        VictoryRules::Blocks { goal, .. } => {
+            words.text("about-goal-blocks", &[("blocks", goal.into())])
         }
         VictoryRules::Income { alone, alliance } => {
             let args = [("alone", alone.into()), ("alliance", alliance.into())];

@@ -98,6 +98,8 @@ pub fn due(words: &Words, due: Due) -> String {
         Due::Removals(n) => ("due-removals", n),
         Due::Upkeep { short: 0 } => return words.plain("due-winter"),
         Due::Upkeep { short } => ("due-short", short as usize),
+        Due::Points { points, short: 0 } => ("due-points", points as usize),
+        Due::Points { short, .. } => ("due-points-short", short as usize),
     };
     words.text(key, &[("count", count.into())])
 }
@@ -147,6 +149,10 @@ pub fn outcome(words: &Words, outcome: &Outcome) -> String {
             let names: Vec<String> = both.iter().map(power).collect();
             let args = [("powers", words.all_of(&names).into())];
             words.text("outcome-alliance", &args)
+        }
+        Outcome::Shared(all) => {
+            let names: Vec<String> = all.iter().map(power).collect();
+            words.text("outcome-shared", &[("powers", words.all_of(&names).into())])
         }
         Outcome::Draw(all) => {
             let names: Vec<String> = all.iter().map(power).collect();

@@ -53,6 +53,10 @@ pub enum BadAdjustment {
     MayNotDisband,
     /// The rest could be paid without it: 1B.8.
     NotNeeded,
+    /// Units that can be paid for are disbanded in own home centres only: I-06a, 2B.15.
+    OnlyAtHome { at: Province },
+    /// A unit was disbanded there this Winter: an option of 2B.16.
+    JustCleared { at: Province },
 }
 
 /// One thing done, or not done, in Winter.

@@ -1,6 +1,7 @@
 //! What provinces yield and units cost: the economy axis.
 
 mod adjustment;
+pub mod blocks;
 pub mod centres;
 pub mod credits;
 mod removal;
@@ -10,10 +11,11 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, Position, Power, PowerMap, Province, ProvinceSet};
-use crate::movement::Rulebook;
+use crate::movement::{Battle, Rulebook};
 use crate::orders::{Order, Stage};
 
 pub use adjustment::{Adjustment, BadAdjustment, Balance};
+use blocks::{Blocks, BlocksRules};
 use centres::Centres;
 use credits::{BadEntry, Credits, CreditsRules, Entry, Event, Ledger, Plan};
 
@@ -25,6 +27,19 @@ pub enum EconomyRules {
     Centres,
     /// Every province earns and every unit costs: Economic Diplomacy IV.
     Credits(CreditsRules),
+    /// Centres hold blocks, and blocks bring points: Investment Diplomacy.
+    Blocks(BlocksRules),
+}
+
+impl EconomyRules {
+    /// Whether money may be lent and given.
+    pub fn deals(&self) -> bool {
+        match self {
+            EconomyRules::Centres => false,
+            EconomyRules::Credits(_) => true,
+            EconomyRules::Blocks(rules) => rules.loans == blocks::Loans::Allowed,
+        }
+    }
 }
 
 /// The axis's state.
@@ -33,6 +48,7 @@ pub enum EconomyRules {
 pub enum Economy {
     Centres(Centres),
     Credits(Box<Credits>),
+    Blocks(Box<Blocks>),
 }
 
 /// What the axis is told of the rest of the game.
@@ -45,6 +61,8 @@ pub struct Ground<'a> {
     pub stage: Stage,
     /// The phase's number in the game.
     pub number: u32,
+    /// Whether it is the Winter before the first moves.
+    pub opening: bool,
 }
 
 impl<'a> Ground<'a> {
@@ -65,12 +83,56 @@ impl<'a> Ground<'a> {
 /// A province that changed hands: its new owner and its old one.
 pub type Change = (Province, Power, Option<Power>);
 
+/// A province that changed hands, and the battles in which its new owner came into it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Conquest {
+    pub at: Province,
+    pub by: Power,
+    pub from: Option<Power>,
+    pub battles: Vec<Battle>,
+}
+
+/// What was declared for a phase in the sections of this axis.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Declared {
+    pub credits: PowerMap<Vec<Entry>>,
+    pub blocks: PowerMap<Vec<blocks::Entry>>,
+}
+
+/// What happened on this axis.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct News {
+    /// To credits, and to points that were lent and given.
+    pub money: Vec<Event>,
+    /// To points and blocks.
+    pub blocks: Vec<blocks::Event>,
+}
+
+impl From<Vec<Event>> for News {
+    fn from(money: Vec<Event>) -> News {
+        News {
+            money,
+            ..News::default()
+        }
+    }
+}
+
+impl From<Vec<blocks::Event>> for News {
+    fn from(blocks: Vec<blocks::Event>) -> News {
+        News {
+            blocks,
+            ..News::default()
+        }
+    }
+}
+
 impl Economy {
     /// The axis before the first Spring.
     pub fn new(rules: &EconomyRules, board: &Board) -> Economy {
         match rules {
             EconomyRules::Centres => Economy::Centres(Centres::new(board)),
             EconomyRules::Credits(rules) => Economy::Credits(Box::new(Credits::new(board, rules))),
+            EconomyRules::Blocks(rules) => Economy::Blocks(Box::new(Blocks::new(board, rules))),
         }
     }
 
@@ -79,6 +141,7 @@ impl Economy {
         match self {
             Economy::Centres(centres) => &centres.owners,
             Economy::Credits(credits) => &credits.owners,
+            Economy::Blocks(blocks) => &blocks.owners,
         }
     }
 
@@ -94,18 +157,30 @@ impl Economy {
     /// Credits, where the game is played for them.
     pub fn credits(&self) -> Option<&Credits> {
         match self {
-            Economy::Centres(_) => None,
+            Economy::Centres(_) | Economy::Blocks(_) => None,
             Economy::Credits(credits) => Some(credits),
         }
     }
 
+    /// Blocks, where the game is played for them.
+    pub fn blocks(&self) -> Option<&Blocks> {
+        match self {
+            Economy::Blocks(blocks) => Some(blocks),
+            Economy::Centres(_) | Economy::Credits(_) => None,
+        }
+    }
+
     /// Carries out what was declared for a phase, before its orders are resolved.
-    pub fn begin(&mut self, ground: &Ground<'_>, declared: &PowerMap<Vec<Entry>>) -> Vec<Event> {
+    pub fn begin(&mut self, ground: &Ground<'_>, declared: &Declared) -> News {
         match (self, ground.rules) {
             (Economy::Credits(credits), EconomyRules::Credits(rules)) => {
-                credits.begin(&ground.credits(rules), declared)
+                let events = credits.begin(&ground.credits(rules), &declared.credits);
+                events.into()
             }
-            _ => Vec::new(),
+            (Economy::Blocks(blocks), EconomyRules::Blocks(rules)) => {
+                blocks.begin(ground, rules, &declared.credits, &declared.blocks)
+            }
+            _ => News::default(),
         }
     }
 
@@ -129,17 +204,29 @@ impl Economy {
             (Economy::Credits(credits), EconomyRules::Credits(rules)) => {
                 credits.take_ownership(&ground.credits(rules))
             }
+            (Economy::Blocks(blocks), _) => blocks.take_ownership(ground.position),
             _ => Vec::new(),
         }
     }
 
+    /// What conquest does to the provinces that changed hands.
+    pub fn conquer(&mut self, ground: &Ground<'_>, taken: &[Conquest]) -> News {
+        match (self, ground.rules) {
+            (Economy::Blocks(blocks), EconomyRules::Blocks(rules)) => {
+                blocks.conquer(rules, taken).into()
+            }
+            _ => News::default(),
+        }
+    }
+
     /// The Fall's money, once provinces have changed hands.
-    pub fn harvest(&mut self, ground: &Ground<'_>) -> Vec<Event> {
+    pub fn harvest(&mut self, ground: &Ground<'_>) -> News {
         match (self, ground.rules) {
             (Economy::Credits(credits), EconomyRules::Credits(rules)) => {
-                credits.harvest(ground.board, rules)
+                credits.harvest(ground.board, rules).into()
             }
-            _ => Vec::new(),
+            (Economy::Blocks(blocks), EconomyRules::Blocks(rules)) => blocks.harvest(rules),
+            _ => News::default(),
         }
     }
 
@@ -147,6 +234,7 @@ impl Economy {
     pub fn bury(&mut self, ground: &Ground<'_>, dead: &[Power]) -> Vec<Event> {
         match (self, ground.rules) {
             (Economy::Credits(credits), EconomyRules::Credits(rules)) => credits.bury(rules, dead),
+            (Economy::Blocks(blocks), _) => blocks.bury(dead),
             _ => Vec::new(),
         }
     }
@@ -173,12 +261,21 @@ impl Economy {
         }
     }
 
-    /// What a power's provinces yield a year in credits; nothing where credits are not played for.
+    /// What a power's provinces yield a year, in credits or points; nothing where neither is played for.
     pub fn income(&self, rules: &EconomyRules, board: &Board, power: Power) -> u32 {
         match (self, rules) {
             (Economy::Credits(credits), EconomyRules::Credits(rules)) => {
                 credits.income(board, rules, power)
             }
+            (Economy::Blocks(blocks), EconomyRules::Blocks(rules)) => blocks.income(rules, power),
+            _ => 0,
+        }
+    }
+
+    /// What counts for a goal in blocks; nothing where they are not played for.
+    pub fn wealth(&self, rules: &EconomyRules, power: Power) -> u32 {
+        match (self, rules) {
+            (Economy::Blocks(blocks), EconomyRules::Blocks(rules)) => blocks.wealth(rules, power),
             _ => 0,
         }
     }
@@ -198,12 +295,18 @@ impl Economy {
         }
     }
 
+    /// Whether Winter comes every year, even when no power has anything to do in it: neutral centres
+    /// invest too, and the goal is looked at.
+    pub fn has_winter(&self) -> bool {
+        matches!(self, Economy::Blocks(_))
+    }
+
     /// What a power may build or must remove this Winter by its centres; nothing where units are
     /// paid for instead.
     pub fn balance(&self, board: &Board, position: &Position, power: Power) -> Balance {
         match self {
             Economy::Centres(centres) => centres.balance(board, position, power),
-            Economy::Credits(_) => Balance::Even,
+            Economy::Credits(_) | Economy::Blocks(_) => Balance::Even,
         }
     }
 
@@ -213,6 +316,10 @@ impl Economy {
             (Economy::Credits(credits), EconomyRules::Credits(rules)) => {
                 let upkeep = ground.credits(rules).upkeep(power);
                 Some(upkeep.saturating_sub(credits.balance(power)))
+            }
+            (Economy::Blocks(blocks), EconomyRules::Blocks(rules)) => {
+                let upkeep = blocks.upkeep(rules, ground.position, power);
+                Some(upkeep.saturating_sub(blocks.points(power)))
             }
             _ => None,
         }
@@ -224,6 +331,7 @@ impl Economy {
             (Economy::Credits(credits), EconomyRules::Credits(rules)) => {
                 credits.sites(&ground.credits(rules), power)
             }
+            (Economy::Blocks(blocks), _) => blocks.sites(ground, power),
             (Economy::Centres(centres), _) => centres.sites(ground.board, ground.position, power),
             _ => ProvinceSet::EMPTY,
         }
@@ -242,6 +350,9 @@ impl Economy {
         match (self, ground.rules) {
             (Economy::Credits(credits), EconomyRules::Credits(rules)) => {
                 credits.check_adjustment(&ground.credits(rules), ground.rulebook, power, order)
+            }
+            (Economy::Blocks(blocks), EconomyRules::Blocks(rules)) => {
+                blocks.check_adjustment(ground, rules, power, order)
             }
             (Economy::Centres(centres), _) => {
                 let (board, position) = (ground.board, ground.position);
@@ -265,7 +376,28 @@ impl Economy {
             (Economy::Credits(credits), EconomyRules::Credits(rules)) => {
                 credits.check(&ground.credits(rules), power, entry)
             }
+            (Economy::Blocks(blocks), EconomyRules::Blocks(rules)) => {
+                blocks.check_money(ground, rules, power, entry)
+            }
             _ => Err(BadEntry::NotPlayed),
+        }
+    }
+
+    /// Whether a line of the blocks section could be carried out on its own.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn check_blocks(
+        &self,
+        ground: &Ground<'_>,
+        power: Power,
+        entry: &blocks::Entry,
+    ) -> Result<(), blocks::BadEntry> {
+        match (self, ground.rules) {
+            (Economy::Blocks(blocks), EconomyRules::Blocks(rules)) => {
+                blocks.check(ground, rules, power, entry)
+            }
+            _ => Err(blocks::BadEntry::NotPlayed),
         }
     }
 
@@ -283,26 +415,35 @@ impl Economy {
     }
 
     /// Carries out Winter: builds and removals as ordered, and what the rules do where too little was
-    /// ordered. `events` are those of the phase so far; what Winter adds comes back.
+    /// ordered. `declared` are the phase's sections; `events` are those of the phase so far; what
+    /// Winter adds comes back.
     pub fn adjust(
         &mut self,
         ground: &Ground<'_>,
         position: &mut Position,
         orders: &PowerMap<Vec<Order>>,
+        declared: &Declared,
         events: &[Event],
-    ) -> (Vec<Adjustment>, Vec<Event>) {
+    ) -> (Vec<Adjustment>, News) {
         match (self, ground.rules) {
             (Economy::Credits(credits), EconomyRules::Credits(rules)) => {
                 let received: Vec<_> = events.iter().filter_map(received).collect();
                 let ground_of_credits = ground.credits(rules);
                 let rulebook = ground.rulebook;
-                credits.winter(&ground_of_credits, rulebook, position, orders, &received)
+                let (done, events) =
+                    credits.winter(&ground_of_credits, rulebook, position, orders, &received);
+                (done, events.into())
+            }
+            (Economy::Blocks(blocks), EconomyRules::Blocks(rules)) => {
+                let placed = &declared.blocks;
+                let (done, events) = blocks.winter(ground, rules, position, orders, placed);
+                (done, events.into())
             }
             (Economy::Centres(centres), _) => {
                 let done = centres.adjust(ground.board, ground.rulebook, position, orders);
-                (done, Vec::new())
+                (done, News::default())
             }
-            _ => (Vec::new(), Vec::new()),
+            _ => (Vec::new(), News::default()),
         }
     }
 }

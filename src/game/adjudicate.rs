@@ -6,15 +6,14 @@ use std::collections::BTreeMap;
 
 use crate::board::{Position, Power, PowerMap, Province, Unit, UnitId};
 use crate::control::{Control, PlayerId};
-use crate::economy::Ground;
-use crate::economy::credits::Entry;
+use crate::economy::{Declared, Ground};
 use crate::movement::{self, Assigned, assign, assign_retreats, legality, retreat};
 use crate::orders::{Act, Order, UnitRef};
 
 use super::close::{close_season, close_year};
 use super::motions::decide;
 use super::report::{Report, Results, Unheard};
-use super::{Due, Fact, Fault, Phase, Setup, Sheet, Stage, State, Step};
+use super::{Calendar, Due, Fact, Fault, Phase, Setup, Sheet, Stage, State, Step};
 
 /// Adjudicates the open phase.
 ///
@@ -32,6 +31,7 @@ pub fn adjudicate(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> (State, 
         missed: Vec::new(),
         captures: Vec::new(),
         money: Vec::new(),
+        blocks: Vec::new(),
         seats: seats(state),
         ledger: None,
         decided: Vec::new(),
@@ -43,9 +43,8 @@ pub fn adjudicate(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> (State, 
     if !state.is_playing() {
         return (next, report);
     }
-    report.money = next
-        .economy
-        .begin(&state.ground(), &declared(state, sheets));
+    let declared = declared(state, sheets);
+    report.hear(next.economy.begin(&state.ground(), &declared));
     let heard = Heard::listen(&next, sheets, &mut report.unheard);
     report.decided = decide(&mut next);
     note_missed(&mut next, sheets, &mut report);
@@ -54,11 +53,12 @@ pub fn adjudicate(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> (State, 
         Step::Retreats => retreat_step(&mut next, &heard, &mut report),
         Step::Adjustments => {
             let ground = state.ground();
-            let (done, events) =
+            let (orders, so_far) = (&heard.winter, &report.money);
+            let (done, news) =
                 next.economy
-                    .adjust(&ground, &mut next.position, &heard.winter, &report.money);
+                    .adjust(&ground, &mut next.position, orders, &declared, so_far);
             report.results = Results::Adjustments(done);
-            report.money.extend(events);
+            report.hear(news);
             close_year(&mut next, &mut report);
         }
     }
@@ -94,16 +94,19 @@ pub(super) fn ground<'a>(
         position,
         stage: phase.step,
         number,
+        opening: phase.year < setup.calendar.first_year,
     }
 }
 
-/// What each power declared in its credits section.
-fn declared(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> PowerMap<Vec<Entry>> {
-    let mut declared: PowerMap<Vec<Entry>> = PowerMap::new();
+/// What each power declared in the economy's sections.
+fn declared(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> Declared {
+    let mut declared = Declared::default();
     for (player, sheet) in sheets {
         for power in state.control.powers_of(*player) {
-            let mine = declared.entry(power).or_default();
-            mine.extend(sheet.credits.iter().cloned());
+            let credits = declared.credits.entry(power).or_default();
+            credits.extend(sheet.credits.iter().cloned());
+            let blocks = declared.blocks.entry(power).or_default();
+            blocks.extend_from_slice(&sheet.blocks);
         }
     }
     declared
@@ -288,6 +291,7 @@ fn movement_step(next: &mut State, heard: &Heard, report: &mut Report) {
                     unit: unit.id,
                     owner: unit.owner,
                     province,
+                    battles: done.battles(unit.id),
                 };
                 next.facts.push(fact);
             }
@@ -329,6 +333,7 @@ fn retreat_step(next: &mut State, heard: &Heard, report: &mut Report) {
                 unit,
                 owner,
                 province,
+                battles: Vec::new(),
             });
         }
     }
@@ -338,11 +343,11 @@ fn retreat_step(next: &mut State, heard: &Heard, report: &mut Report) {
 }
 
 /// The phase after this one when nothing stands in between.
-pub(super) fn following(phase: Phase) -> Phase {
+pub(super) fn following(calendar: Calendar, phase: Phase) -> Phase {
     use super::Season::{Fall, Spring, Winter};
     match phase.season {
         Spring => Phase::moves(Fall, phase.year),
         Fall => Phase::winter(phase.year),
-        Winter => Phase::moves(Spring, phase.year.saturating_add(1)),
+        Winter => Phase::moves(calendar.first_season(), phase.year.saturating_add(1)),
     }
 }

@@ -4,8 +4,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Power, Province, Unit};
-use crate::economy::BadAdjustment;
 use crate::economy::credits::BadEntry;
+use crate::economy::{BadAdjustment, blocks};
 use crate::movement::retreat::{self, IllegalRetreat};
 use crate::movement::{Illegal, legality};
 use crate::orders::{Act, Order, UnitRef, Via};
@@ -31,6 +31,8 @@ pub enum Fault {
     Adjustment(BadAdjustment),
     /// The line of the credits section does nothing.
     Credits(BadEntry),
+    /// The line of the blocks section does nothing.
+    Blocks(blocks::BadEntry),
     /// Another power's unit, which its owner has not hired out to this one this season: E-Q3c.
     NotHired { at: Province },
     /// The unit is hired out, and who hired it ordered it: 1B.28.
@@ -58,6 +60,10 @@ pub fn check(state: &State, power: Power, item: &Item) -> Result<Item, Fault> {
         Item::Credits(entry) => {
             let good = state.economy.check_entry(&state.ground(), power, entry);
             good.map(|()| item.clone()).map_err(Fault::Credits)
+        }
+        Item::Blocks(entry) => {
+            let good = state.economy.check_blocks(&state.ground(), power, entry);
+            good.map(|()| item.clone()).map_err(Fault::Blocks)
         }
     }
 }

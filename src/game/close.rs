@@ -1,8 +1,10 @@
 //! What happens when a season and a year close: ownership, eliminations, victory, the next phase.
 
 use crate::board::Power;
+use crate::economy::Conquest;
 
 use super::adjudicate::{following, ground};
+use super::facts::won_in;
 use super::report::{Capture, Report};
 use super::victory::winner;
 use super::{Fact, Season, Stage, State};
@@ -15,31 +17,33 @@ pub(super) fn close_season(next: &mut State, report: &mut Report) {
     let here = ground(setup, position, phase, next.number);
     report.money.extend(next.economy.close_season(&here));
     if phase.season == Season::Spring {
-        next.phase = following(phase);
+        next.phase = following(next.setup.calendar, phase);
         return;
     }
     let board = next.setup.board();
     let before: Vec<Power> = board.powers().filter(|p| next.is_in(*p)).collect();
-    let contested = |province| {
-        next.facts.iter().any(|fact| match fact {
-            Fact::Dislodged { province: p, .. } | Fact::Standoff { province: p, .. } => {
-                *p == province
-            }
-            _ => false,
-        })
-    };
     let mut captured = Vec::new();
+    let mut conquests = Vec::new();
     for (province, by, from) in next.economy.take_ownership(&here) {
         report.captures.push(Capture { province, by, from });
         captured.push(Fact::Captured {
             province,
             by,
             from,
-            contested: contested(province),
+            contested: won_in(&next.facts, province, by)
+                .iter()
+                .any(|battle| battle.against != Some(by)),
+        });
+        conquests.push(Conquest {
+            at: province,
+            by,
+            from,
+            battles: won_in(&next.facts, province, by),
         });
     }
     next.facts.extend(captured);
-    report.money.extend(next.economy.harvest(&here));
+    report.hear(next.economy.conquer(&here, &conquests));
+    report.hear(next.economy.harvest(&here));
     let left = next.standing();
     report.eliminated = before.into_iter().filter(|p| !left.contains(p)).collect();
     let buried = next.economy.bury(&here, &report.eliminated);
@@ -47,14 +51,14 @@ pub(super) fn close_season(next: &mut State, report: &mut Report) {
     let (ledger, remarks) = next.economy.publish(&here, true);
     report.ledger = ledger;
     report.money.extend(remarks);
-    if let Some(outcome) = winner(next) {
+    if let Some(outcome) = winner(next, Season::Fall) {
         next.stage = Stage::Finished(outcome);
         return;
     }
-    next.phase = following(phase);
-    if next.due().is_empty() {
+    next.phase = following(next.setup.calendar, phase);
+    if next.due().is_empty() && !next.economy.has_winter() {
         next.facts.clear();
-        next.phase = following(next.phase);
+        next.phase = following(next.setup.calendar, next.phase);
     }
 }
 
@@ -66,5 +70,9 @@ pub(super) fn close_year(next: &mut State, report: &mut Report) {
     report.ledger = ledger;
     report.money.extend(remarks);
     next.facts.clear();
-    next.phase = following(next.phase);
+    if let Some(outcome) = winner(next, Season::Winter) {
+        next.stage = Stage::Finished(outcome);
+        return;
+    }
+    next.phase = following(next.setup.calendar, next.phase);
 }

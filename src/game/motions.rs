@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::board::{Power, PowerMap};
 use crate::economy::Economy;
 
-use super::{Season, State, Step};
+use super::{Phase, State};
 
 /// A question the players vote on. The vote closes with the first Spring's moves, and what it brings
 /// holds from the Fall after.
@@ -86,8 +86,8 @@ impl State {
 /// Decides the motions that are due when this phase closes.
 pub(super) fn decide(next: &mut State) -> Vec<Decision> {
     let phase = next.phase;
-    let due = (phase.season, phase.step) == (Season::Spring, Step::Movement)
-        && phase.year == next.setup.calendar.first_year;
+    let calendar = next.setup.calendar;
+    let due = phase == Phase::moves(calendar.first_season(), calendar.first_year);
     if !due {
         return Vec::new();
     }
@@ -106,7 +106,7 @@ pub(super) fn decide(next: &mut State) -> Vec<Decision> {
         let votes = ballot.votes.clone();
         match (motion, &mut next.economy) {
             (Motion::Demobilisation, Economy::Credits(credits)) => credits.demobilisation = passed,
-            (Motion::Demobilisation, Economy::Centres(_)) => {}
+            (Motion::Demobilisation, Economy::Centres(_) | Economy::Blocks(_)) => {}
         }
         decided.push(Decision {
             motion,

@@ -12,6 +12,8 @@ pub enum Outcome {
     Solo(Power),
     /// Two powers that named each other reached the goal together.
     Alliance([Power; 2]),
+    /// Several powers reached the goal as equals: 2B.18.
+    Shared(Vec<Power>),
     /// Every survivor agreed to share; the survivors.
     Draw(Vec<Power>),
     /// Every other survivor conceded to this power.

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Position, Power, PowerMap, Province};
 use crate::control::PlayerId;
-use crate::economy::Adjustment;
 use crate::economy::credits::{Event, Ledger};
+use crate::economy::{Adjustment, News, blocks};
 use crate::movement::retreat::Retreat;
 use crate::movement::{Illegal, Outcome as MoveOutcome};
 use crate::orders::{Act, Order};
@@ -34,6 +34,9 @@ pub struct Report {
     /// What happened to money; much of it is the parties' business alone.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub money: Vec<Event>,
+    /// What happened to points and blocks, for all to see.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub blocks: Vec<blocks::Event>,
     /// Where treasuries lay before, or that they lay nowhere.
     #[serde(default, skip_serializing_if = "PowerMap::is_empty")]
     pub seats: PowerMap<Option<Province>>,
@@ -95,6 +98,12 @@ impl Report {
         );
         // Units are hired where there are treasuries.
         !self.seats.is_empty() && (of_another || hiring)
+    }
+
+    /// Adds what happened on the economy axis.
+    pub(super) fn hear(&mut self, news: News) {
+        self.money.extend(news.money);
+        self.blocks.extend(news.blocks);
     }
 
     /// The results that have to do with a province: of the units that stood there, went there or

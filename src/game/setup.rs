@@ -4,13 +4,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Board, BoardKind, BorderChange};
+use crate::board::{Board, BoardKind, BorderChange, Position};
 use crate::control::ControlRules;
 use crate::economy::EconomyRules;
 use crate::movement::{MovementRules, Rulebook};
 use crate::relations::RelationsRules;
 
-use super::{Majority, Motion};
+use super::{Majority, Motion, Phase, Season};
 
 /// What a game is played by. Fixed when the game is made; presets (`crate::variants`) build it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -27,15 +27,93 @@ pub struct Setup {
     pub control: ControlRules,
     pub calendar: Calendar,
     pub victory: VictoryRules,
+    #[serde(default, skip_serializing_if = "Opening::is_default")]
+    pub opening: Opening,
     /// What the players vote on before the first Fall, and how many must be for it.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub motions: BTreeMap<Motion, Majority>,
 }
 
-/// When a game begins.
+/// When a game begins, and what its years are made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Calendar {
+    /// The year of the first moves.
     pub first_year: u16,
+    #[serde(default, skip_serializing_if = "Seasons::is_default")]
+    pub seasons: Seasons,
+}
+
+/// How often units move in a year.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Seasons {
+    /// In Spring and in Fall.
+    #[default]
+    Two,
+    /// Once: each move is a whole year, its Fall (I-07a, 2B.25).
+    One,
+}
+
+impl Seasons {
+    fn is_default(&self) -> bool {
+        *self == Seasons::default()
+    }
+}
+
+impl Calendar {
+    /// A calendar of two seasons.
+    pub const fn from(first_year: u16) -> Calendar {
+        Calendar {
+            first_year,
+            seasons: Seasons::Two,
+        }
+    }
+
+    /// The season of a year's first moves.
+    pub const fn first_season(self) -> Season {
+        match self.seasons {
+            Seasons::Two => Season::Spring,
+            Seasons::One => Season::Fall,
+        }
+    }
+}
+
+/// What stands on the board when a game begins.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Opening {
+    /// The board's own units (I-02a).
+    #[default]
+    Standard,
+    /// No units: the game begins in the Winter before, with a year's income to spend (I-02b, 2B.12).
+    Unarmed,
+    /// A fleet and an army each, Russia two fleets (I-02c, 2B.11).
+    Reduced,
+    /// As reduced, without Russia's fleet in St Petersburg (2B.11).
+    ReducedWithoutStp,
+    /// As reduced, without Russia's fleet in Sevastopol (2B.11).
+    ReducedWithoutSev,
+}
+
+impl Opening {
+    fn is_default(&self) -> bool {
+        *self == Opening::default()
+    }
+
+    /// The units of a board that begin the game.
+    pub fn units(self, board: &Board) -> Position {
+        const REDUCED: [&str; 7] = ["edi", "mar", "ven", "bud", "mun", "war", "smy"];
+        let gone = |at: &str| match self {
+            Opening::Standard => false,
+            Opening::Unarmed => true,
+            Opening::Reduced => REDUCED.contains(&at),
+            Opening::ReducedWithoutStp => REDUCED.contains(&at) || at == "stp",
+            Opening::ReducedWithoutSev => REDUCED.contains(&at) || at == "sev",
+        };
+        let mut position = board.start().clone();
+        position.units.retain(|u| !gone(u.at.province.id()));
+        position
+    }
 }
 
 /// How a game is won.
@@ -47,9 +125,21 @@ pub enum VictoryRules {
     /// A power whose provinces yield `alone` credits a year after a Fall wins alone; else two that
     /// named each other win together with `alliance`: E-15a, E-15b.
     Income { alone: u32, alliance: u32 },
+    /// The power with the most blocks after a Winter wins, once it has so many; equals share (I-08a,
+    /// 2B.18). So many centres after a Fall win too, if that is not 0.
+    Blocks { goal: u32, centres: usize },
 }
 
 impl Setup {
+    /// The first phase.
+    pub fn first_phase(&self) -> Phase {
+        let first = self.calendar.first_year;
+        match self.opening {
+            Opening::Unarmed => Phase::winter(first.saturating_sub(1)),
+            _ => Phase::moves(self.calendar.first_season(), first),
+        }
+    }
+
     /// The board played on.
     pub fn board(&self) -> &'static Board {
         self.board.board_with(&self.borders)

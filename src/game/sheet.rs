@@ -5,8 +5,9 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Power, Unit};
-use crate::economy::credits::{self, Entry, ReadError};
-use crate::orders::{Context, Order, ParseError, Part, UnitRef, parse_parts};
+use crate::economy::credits::{Entry, ReadError};
+use crate::economy::{EconomyRules, blocks, credits};
+use crate::orders::{Context, Order, ParseError, Parser, Part, UnitRef, parse_parts};
 
 use super::{State, Step};
 
@@ -21,6 +22,9 @@ pub struct Sheet {
     /// The credits section: transfers, calls, the treasury's seat.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub credits: Vec<Entry>,
+    /// The blocks section: where points are put.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub blocks: Vec<blocks::Entry>,
 }
 
 /// One line of a sheet, of whichever section.
@@ -29,6 +33,7 @@ pub struct Sheet {
 pub enum Item {
     Order(Order),
     Credits(Entry),
+    Blocks(blocks::Entry),
 }
 
 /// Why a line is none of a sheet's. Holds what the player typed, so it is for that player.
@@ -38,6 +43,8 @@ pub enum Unread {
     Order(ParseError),
     #[error(transparent)]
     Credits(ReadError),
+    #[error(transparent)]
+    Blocks(blocks::ReadError),
 }
 
 /// One line of a message, and what became of it.
@@ -55,22 +62,40 @@ impl fmt::Display for Item {
         match self {
             Item::Order(order) => order.fmt(f),
             Item::Credits(entry) => entry.fmt(f),
+            Item::Blocks(entry) => entry.fmt(f),
         }
     }
 }
 
+/// Reads a line if it belongs to a section of the economy that is played.
+pub fn read_section(
+    text: &str,
+    parser: &Parser<'_>,
+    rules: &EconomyRules,
+) -> Option<Result<Item, Unread>> {
+    let credits = || {
+        let read = credits::read(text, parser).filter(|_| rules.deals())?;
+        Some(read.map(Item::Credits).map_err(Unread::Credits))
+    };
+    let blocks = || {
+        let read =
+            blocks::read(text, parser).filter(|_| matches!(rules, EconomyRules::Blocks(_)))?;
+        Some(read.map(Item::Blocks).map_err(Unread::Blocks))
+    };
+    blocks().or_else(credits)
+}
+
 /// Reads a message line by line: unit orders, and the sections of the axes this game is played with.
 pub fn read_items(text: &str, ctx: &Context<'_>, state: &State) -> Vec<ItemLine> {
-    let credits = state.economy.credits().is_some();
     let parts = parse_parts(text, ctx, |parser, part| {
-        credits.then(|| credits::read(part, parser)).flatten()
+        read_section(part, parser, &state.setup.economy)
     });
     parts
         .into_iter()
         .map(|(number, text, part)| {
             let read = match part {
                 Part::Order(read) => read.map(Item::Order).map_err(Unread::Order),
-                Part::Other(read) => read.map(Item::Credits).map_err(Unread::Credits),
+                Part::Other(read) => read,
             };
             ItemLine { number, text, read }
         })
@@ -90,6 +115,7 @@ impl Sheet {
             match line.read {
                 Ok(Item::Order(order)) => sheet.orders.push(order),
                 Ok(Item::Credits(entry)) => sheet.credits.push(entry),
+                Ok(Item::Blocks(entry)) => sheet.blocks.push(entry),
                 Err(_) => {}
             }
         }
@@ -97,7 +123,7 @@ impl Sheet {
     }
 
     pub fn is_empty(&self) -> bool {
-        self.orders.is_empty() && self.credits.is_empty()
+        self.len() == 0
     }
 
     /// Whether orders are in for a phase, as everybody may know. A line of credits is no order; and
@@ -110,13 +136,15 @@ impl Sheet {
 
     /// How many lines it has.
     pub fn len(&self) -> usize {
-        self.orders.len() + self.credits.len()
+        self.orders.len() + self.credits.len() + self.blocks.len()
     }
 
     /// Every line, unit orders first.
     pub fn items(&self) -> impl Iterator<Item = Item> {
         let orders = self.orders.iter().cloned().map(Item::Order);
-        orders.chain(self.credits.iter().cloned().map(Item::Credits))
+        let credits = self.credits.iter().cloned().map(Item::Credits);
+        let blocks = self.blocks.iter().copied().map(Item::Blocks);
+        orders.chain(credits).chain(blocks)
     }
 
     /// Whether the line is on it.
@@ -124,6 +152,7 @@ impl Sheet {
         match item {
             Item::Order(order) => self.orders.contains(order),
             Item::Credits(entry) => self.credits.contains(entry),
+            Item::Blocks(entry) => self.blocks.contains(entry),
         }
     }
 
@@ -142,6 +171,10 @@ impl Sheet {
                     Some(place) => self.credits[place] = entry,
                     None => self.credits.push(entry),
                 }
+            }
+            Item::Blocks(entry) => {
+                self.blocks.retain(|e| !e.same_subject(&entry));
+                self.blocks.push(entry);
             }
         }
         before
@@ -174,6 +207,10 @@ impl Sheet {
                 let found = self.credits.iter().find(|e| e.same_subject(entry));
                 found.cloned().map(Item::Credits)
             }
+            Item::Blocks(entry) => {
+                let found = self.blocks.iter().find(|e| e.same_subject(entry));
+                found.copied().map(Item::Blocks)
+            }
         }
     }
 
@@ -190,6 +227,10 @@ impl Sheet {
             Item::Credits(entry) => {
                 let found = self.credits.iter().rposition(|e| e.same_subject(entry));
                 found.map(|i| self.credits.remove(i)).is_some()
+            }
+            Item::Blocks(entry) => {
+                let found = self.blocks.iter().rposition(|e| e.same_subject(entry));
+                found.map(|i| self.blocks.remove(i)).is_some()
             }
         }
     }

@@ -8,7 +8,7 @@ use crate::board::{Position, Power, PowerMap, Unit};
 use crate::control::{Control, PlayerId};
 use crate::economy::{Balance, Economy, Ground};
 
-use super::{Ballot, Fact, Motion, Outcome, Phase, Season, Setup, Votes};
+use super::{Ballot, Fact, Motion, Outcome, Phase, Setup, Votes};
 
 /// The layout of [`State`] as it is stored. Raise it when an older state would no longer read, and
 /// leave a fixture of the older one in `tests/rules/fixtures/`.
@@ -59,25 +59,34 @@ pub enum Due {
     Removals(usize),
     /// Units are paid for; the treasury lacks so many credits as the last Fall left it.
     Upkeep { short: u32 },
+    /// Points are to be spent, on units first; so many are lacking for those.
+    Points { points: u32, short: u32 },
 }
 
 impl State {
     /// A new game in its lobby, units on their starting places.
     pub fn new(setup: Setup) -> State {
         let board = setup.board();
-        State {
+        let mut state = State {
             schema: SCHEMA,
             stage: Stage::Lobby,
-            phase: Phase::moves(Season::Spring, setup.calendar.first_year),
+            phase: setup.first_phase(),
             number: 1,
-            position: board.start().clone(),
+            position: setup.opening.units(board),
             economy: Economy::new(&setup.economy, board),
             control: Control::new(setup.control),
             facts: Vec::new(),
             votes: Votes::default(),
             ballots: BTreeMap::new(),
             setup,
+        };
+        if state.phase.step == super::Step::Adjustments {
+            // A game that begins in Winter begins with a year's income: I-02b.
+            let here =
+                super::adjudicate::ground(&state.setup, &state.position, state.phase, state.number);
+            state.economy.harvest(&here);
         }
+        state
     }
 
     /// Whether orders may be given.
@@ -134,6 +143,12 @@ impl State {
                 let short = self.economy.shortage(&self.ground(), power)?;
                 living.contains(&power).then_some(Due::Upkeep { short })
             }
+            super::Step::Adjustments if self.economy.blocks().is_some() => {
+                let short = self.economy.shortage(&self.ground(), power)?;
+                let points = self.economy.blocks()?.points(power);
+                let idle = points == 0 && short == 0;
+                (living.contains(&power) && !idle).then_some(Due::Points { points, short })
+            }
             super::Step::Adjustments => {
                 match self
                     .economy
@@ -160,8 +175,8 @@ impl State {
     /// Whether a power may hand in a sheet now: it has something to do or, where there are
     /// treasuries, something to declare (E-10a).
     pub fn may_submit(&self, power: Power) -> bool {
-        let treasury = self.economy.credits().is_some() && self.is_in(power);
-        treasury || self.due().contains_key(&power)
+        let dealing = self.setup.economy.deals() && self.is_in(power);
+        dealing || self.due().contains_key(&power)
     }
 
     /// The players who owe something now: those who command a power with something due, or that

@@ -1,11 +1,25 @@
 //! Who has won.
 
-use super::{Outcome, State, VictoryRules};
+use super::{Outcome, Season, State, VictoryRules};
 
-/// How the game is won, if the goal has been reached.
-pub(super) fn winner(state: &State) -> Option<Outcome> {
+/// How the game is won, if the goal has been reached, as a Fall or a Winter closes.
+pub(super) fn winner(state: &State, closing: Season) -> Option<Outcome> {
+    let winter = closing == Season::Winter;
     match state.setup.victory {
-        VictoryRules::Solo { centres } => {
+        VictoryRules::Blocks { goal, .. } if winter => {
+            let rules = &state.setup.economy;
+            let wealth = |power| state.economy.wealth(rules, power);
+            let powers = || state.setup.board().powers();
+            let most = powers().map(wealth).max().filter(|most| *most >= goal)?;
+            let best: Vec<_> = powers().filter(|p| wealth(*p) == most).collect();
+            match best.as_slice() {
+                [alone] => Some(Outcome::Solo(*alone)),
+                _ => Some(Outcome::Shared(best)),
+            }
+        }
+        _ if winter => None,
+        VictoryRules::Blocks { centres: 0, .. } => None,
+        VictoryRules::Solo { centres } | VictoryRules::Blocks { centres, .. } => {
             let counts = state.economy.centre_counts();
             let (best, most) = counts.iter().max_by_key(|(_, n)| **n)?;
             let alone = counts.values().filter(|n| *n == most).count() == 1;

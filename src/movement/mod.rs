@@ -18,7 +18,7 @@ pub use assign::{Assigned, assign, assign_retreats};
 pub use friends::Friends;
 pub use legality::Illegal;
 pub use options::legal_acts;
-pub use outcome::{Beaten, Instead, Movement, Outcome, Reason, Rival, Role, Verdict};
+pub use outcome::{Battle, Beaten, Instead, Movement, Outcome, Reason, Rival, Role, Verdict};
 pub use rulebook::{BadRulebook, Preset, Question, Rulebook};
 pub use standard::{Orders, resolve};
 

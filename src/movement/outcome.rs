@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::legality::Illegal;
-use crate::board::{Location, Position, Province, Unit, UnitId};
+use crate::board::{Location, Position, Power, Province, Unit, UnitId};
 use crate::orders::Act;
 
 /// The whole phase: every unit's outcome, and the board after it.
@@ -16,7 +16,40 @@ pub struct Movement {
     pub after: Position,
 }
 
+/// One unit beaten by another's move into a province.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Battle {
+    /// Whose it was.
+    pub against: Option<Power>,
+    /// Whether it was driven out of that province; else it was ordered there and beaten.
+    pub dislodged: bool,
+}
+
 impl Movement {
+    /// The units of others that a unit's move beat: the one it drove out, and those it kept out.
+    pub fn battles(&self, unit: UnitId) -> Vec<Battle> {
+        let Some(won) = self.of(unit).filter(|o| o.verdict == Verdict::Moved) else {
+            return Vec::new();
+        };
+        let Some(at) = self.after.unit(unit).map(|u| u.at.province) else {
+            return Vec::new();
+        };
+        let others = self
+            .outcomes
+            .iter()
+            .filter(|o| o.unit.owner != won.unit.owner);
+        let battle = |o: &Outcome| {
+            let dislodged = o.dislodged.is_some_and(|b| b.by == unit);
+            let aimed = matches!(o.taken, Act::Move { to, .. } if to.province == at);
+            let beaten = aimed && o.verdict == Verdict::Bounced;
+            (dislodged || beaten).then_some(Battle {
+                against: o.unit.owner,
+                dislodged,
+            })
+        };
+        others.filter_map(battle).collect()
+    }
+
     /// The outcome of one unit.
     pub fn of(&self, unit: UnitId) -> Option<&Outcome> {
         let place = self.outcomes.binary_search_by_key(&unit, |o| o.unit.id);

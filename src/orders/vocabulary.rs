@@ -29,7 +29,8 @@ pub(super) const RETREAT: &[&str] = &[
     "withdraws",
 ];
 pub(super) const DISBAND: &[&str] = &[
-    "disband", "disbands", "d", "remove", "removes", "removed", "destroy", "destroys",
+    "disband", "disbands", "d", "remove", "removes", "removed", "destroy", "destroys", "scrap",
+    "scraps",
 ];
 pub(super) const BUILD: &[&str] = &["build", "builds", "b", "building"];
 pub(super) const WAIVE: &[&str] = &["waive", "waives", "waived", "pass", "passes"];

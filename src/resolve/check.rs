@@ -88,7 +88,7 @@ fn stands(state: &State, next: &State) -> Value {
     }
     if let Stage::Finished(outcome) = &state.stage {
         match outcome {
-            Outcome::Solo(_) | Outcome::Alliance(_) => {}
+            Outcome::Solo(_) | Outcome::Alliance(_) | Outcome::Shared(_) => {}
             Outcome::Draw(_) | Outcome::Concession(_) | Outcome::Abandoned => form.outcome = None,
         }
     }

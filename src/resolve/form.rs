@@ -56,6 +56,30 @@ pub struct Request {
     /// Set when the game is over: such a line is answered by itself.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub outcome: Option<OutcomeForm>,
+    /// The state of a game played for blocks; without it they lie as at the start, and nobody has
+    /// points.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub blocks: Option<BlocksForm>,
+}
+
+/// The state of the blocks economy.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct BlocksForm {
+    /// The blocks in each province; those left out hold what they start with.
+    pub held: BTreeMap<String, u64>,
+    /// The points each power can spend.
+    pub points: ByPower<u64>,
+}
+
+/// What happened to points or blocks.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PointForm {
+    /// The typed event.
+    pub event: serde_json::Value,
+    /// The same in words.
+    pub why: String,
 }
 
 /// The state of the credits economy. All amounts are credits.
@@ -233,6 +257,12 @@ pub struct Answer {
     /// The ledger that was published.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub ledger: Vec<RowForm>,
+    /// The state of a game played for blocks.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub blocks: Option<BlocksForm>,
+    /// What happened to points and blocks.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub points: Vec<PointForm>,
 }
 
 /// How a game ended.
@@ -243,6 +273,8 @@ pub enum OutcomeForm {
     Solo(String),
     /// These powers won together.
     Alliance(Vec<String>),
+    /// Several powers reached the goal as equals.
+    Shared(Vec<String>),
     /// These powers share the game.
     Draw(Vec<String>),
     /// All others conceded to this power.

@@ -4,6 +4,7 @@
 //! the JSON Schemas made from these types. One line resolves one phase through the same pipeline
 //! games use ([`crate::game::adjudicate`]); the answer can be fed back as the next question.
 
+mod blocks;
 mod check;
 mod credits;
 pub mod form;

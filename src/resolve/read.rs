@@ -7,8 +7,8 @@ use serde_json::{Map, Value};
 
 use crate::board::{Dislodged, Location, Position, Power, Province, Unit, UnitKind, UnknownPower};
 use crate::control::{Control, PlayerId};
-use crate::economy::{Economy, EconomyRules, credits};
-use crate::game::{Outcome, Phase, Season, Setup, Sheet, Stage, State, Step, Unread};
+use crate::economy::{Economy, EconomyRules};
+use crate::game::{Item, Outcome, Phase, Season, Setup, Sheet, Stage, State, Step, read_section};
 use crate::movement::{BadRulebook, Preset, Rulebook};
 use crate::orders::{Context, Parser};
 use crate::variants::{self, options};
@@ -58,17 +58,25 @@ pub(super) fn read(line: &str) -> Result<Call, Wrong> {
     state.phase = phase;
     state.position = position;
     state.number = number(phase);
+    if request.credits.is_some() && state.economy.credits().is_none() {
+        return Err(plain("credits", "no-credits"));
+    }
+    if request.blocks.is_some() && state.economy.blocks().is_none() {
+        return Err(plain("blocks", "no-blocks"));
+    }
     match &mut state.economy {
         Economy::Centres(centres) => {
-            if request.credits.is_some() {
-                return Err(plain("credits", "no-credits"));
-            }
             centres.owners = owners;
         }
         Economy::Credits(credits) => {
             credits.owners = owners;
             let form = request.credits.clone().unwrap_or_default();
             super::credits::read(&reader, &form, &state.position, credits)?;
+        }
+        Economy::Blocks(blocks) => {
+            blocks.owners = owners;
+            let form = request.blocks.clone().unwrap_or_default();
+            super::blocks::read(&reader, &form, blocks)?;
         }
     }
     super::credits::ballots(&request.motions, &mut state)?;
@@ -103,8 +111,9 @@ fn request(line: &str) -> Result<Request, Wrong> {
         credits: field(f, "credits")?,
         motions: field(f, "motions")?.unwrap_or_default(),
         outcome: field(f, "outcome")?,
+        blocks: field(f, "blocks")?,
     };
-    for answered in ["results", "money", "ledger"] {
+    for answered in ["results", "money", "ledger", "points"] {
         f.remove(answered);
     }
     match f.keys().next() {
@@ -163,6 +172,9 @@ fn outcome(form: &OutcomeForm) -> Result<Outcome, Wrong> {
             [a, b] => Outcome::Alliance([power(a)?, power(b)?]),
             _ => return Err(plain("outcome", "no-alliance")),
         },
+        OutcomeForm::Shared(texts) => {
+            Outcome::Shared(texts.iter().map(power).collect::<Result<_, _>>()?)
+        }
         OutcomeForm::Draw(texts) => {
             Outcome::Draw(texts.iter().map(power).collect::<Result<_, _>>()?)
         }
@@ -272,6 +284,9 @@ impl Reader {
         let board = self.setup.board();
         let (good, key) = match self.setup.economy {
             EconomyRules::Centres => (board.is_centre(province), "no-centre"),
+            EconomyRules::Blocks(ref rules) => {
+                (rules.provinces(board).contains(province), "no-centre")
+            }
             EconomyRules::Credits(_) => {
                 let land = board.lands().contains(province);
                 (land, "no-land")
@@ -312,14 +327,12 @@ impl Reader {
                 let sheet = sheets.entry(player(power)).or_default();
                 for (i, line) in lines.iter().enumerate() {
                     let field = format!("{name}.{power}[{i}]");
-                    let entry = match self.setup.economy {
-                        EconomyRules::Credits(_) => credits::read(line, &self.parser),
-                        EconomyRules::Centres => None,
-                    };
-                    match entry {
-                        Some(Ok(entry)) => sheet.credits.push(entry),
+                    match read_section(line, &self.parser, &self.setup.economy) {
+                        Some(Ok(Item::Order(order))) => sheet.orders.push(order),
+                        Some(Ok(Item::Credits(entry))) => sheet.credits.push(entry),
+                        Some(Ok(Item::Blocks(entry))) => sheet.blocks.push(entry),
                         Some(Err(error)) => {
-                            let message = Words::english().unread(&Unread::Credits(error));
+                            let message = Words::english().unread(&error);
                             return Err(Wrong { field, message });
                         }
                         None => {

@@ -38,6 +38,8 @@ pub(super) fn answer(call: &Call, state: &State, report: &Report) -> Answer {
         motions: super::credits::write_ballots(state),
         money: super::credits::money(report),
         ledger: super::credits::ledger(report),
+        blocks: super::blocks::write(state),
+        points: super::blocks::points(report),
     }
 }
 
@@ -83,6 +85,7 @@ pub(super) fn question(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> Req
         credits: super::credits::write(state),
         motions,
         outcome,
+        blocks: super::blocks::write(state),
     }
 }
 
@@ -137,6 +140,7 @@ fn outcome(stage: &Stage) -> Option<OutcomeForm> {
     Some(match outcome {
         Outcome::Solo(power) => OutcomeForm::Solo(power.to_string()),
         Outcome::Alliance(powers) => OutcomeForm::Alliance(all(powers)),
+        Outcome::Shared(powers) => OutcomeForm::Shared(all(powers)),
         Outcome::Draw(powers) => OutcomeForm::Draw(all(powers)),
         Outcome::Concession(power) => OutcomeForm::Concession(power.to_string()),
         Outcome::Abandoned => OutcomeForm::Abandoned,

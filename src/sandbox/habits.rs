@@ -174,6 +174,7 @@ fn adjustments(state: &State, power: Power, legal: &[Order], rng: &mut impl Rng)
     let count = match state.due().get(&power) {
         Some(Due::Builds(n) | Due::Removals(n)) => *n,
         Some(Due::Upkeep { .. }) => return affordable(state, power, legal, rng),
+        Some(Due::Points { .. }) => return Vec::new(),
         _ => return Vec::new(),
     };
     let mut places: Vec<_> = by_subject(legal).into_values().collect();

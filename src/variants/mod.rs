@@ -10,8 +10,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::board::BoardKind;
 use crate::control::ControlRules;
 use crate::economy::EconomyRules;
+use crate::economy::blocks::BlocksRules;
 use crate::economy::credits::CreditsRules;
-use crate::game::{Calendar, Majority, Motion, Setup, VictoryRules};
+use crate::game::{Calendar, Majority, Motion, Opening, Setup, VictoryRules};
 use crate::movement::{MovementRules, Preset as Edition, Rulebook};
 use crate::relations::RelationsRules;
 
@@ -33,6 +34,10 @@ pub const PRESETS: &[Preset] = &[
         id: "economic",
         setup: economic,
     },
+    Preset {
+        id: "investment",
+        setup: investment,
+    },
 ];
 
 /// The preset of that id, in any case.
@@ -52,7 +57,8 @@ pub fn standard(rulebook: Option<Rulebook>) -> Setup {
         economy: EconomyRules::Centres,
         relations: RelationsRules::None,
         control: ControlRules::Seats,
-        calendar: Calendar { first_year: 1901 },
+        calendar: Calendar::from(1901),
+        opening: Opening::Standard,
         victory: VictoryRules::Solo { centres: 18 },
         motions: BTreeMap::new(),
     }
@@ -72,11 +78,29 @@ pub fn economic(rulebook: Option<Rulebook>) -> Setup {
         economy: EconomyRules::Credits(rules),
         relations: RelationsRules::None,
         control: ControlRules::Seats,
-        calendar: Calendar { first_year: 1901 },
+        calendar: Calendar::from(1901),
+        opening: Opening::Standard,
         victory: VictoryRules::Income {
             alone: 80,
             alliance: 108,
         },
         motions: BTreeMap::from([(Motion::Demobilisation, Majority::OfVotes)]),
+    }
+}
+
+/// Investment Diplomacy: centres hold blocks, blocks bring points, and points keep units, build them or
+/// become blocks; 100 blocks win; the rulebook of 2023.
+pub fn investment(rulebook: Option<Rulebook>) -> Setup {
+    Setup {
+        variant: "investment".to_owned(),
+        movement: MovementRules::Standard {
+            rulebook: rulebook.unwrap_or_else(|| Edition::Y2023.rulebook()),
+        },
+        economy: EconomyRules::Blocks(BlocksRules::default()),
+        victory: VictoryRules::Blocks {
+            goal: 100,
+            centres: 0,
+        },
+        ..standard(None)
     }
 }

@@ -7,14 +7,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::{self, Display};
 use std::ops::RangeInclusive;
 
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::board::{Board, BoardKind, BorderChange, Province};
 use crate::economy::EconomyRules;
+use crate::economy::blocks::{BlocksRules, Entry, Provinces};
 use crate::economy::credits::{CreditsRules, Demobilisation, Transfer};
-use crate::game::{Calendar, Majority, Motion, Setup, VictoryRules};
+use crate::game::{Calendar, Majority, Motion, Opening, Setup, VictoryRules};
 
 /// Options by id, as they are written in JSON.
 pub type OptionValues = BTreeMap<String, Value>;
@@ -120,12 +121,19 @@ pub fn changed(setup: &Setup) -> OptionValues {
 
 /// Has every axis ask for its options.
 fn ask(setup: &mut Setup, given: &mut Given<'_>) -> Result<(), BadOption> {
+    if let EconomyRules::Blocks(_) = setup.economy {
+        given.choice("board", &["standard", "economic"], &mut setup.board)?;
+    }
     borders(setup.board, &mut setup.borders, given)?;
     let board = setup.board();
     calendar(&mut setup.calendar, given)?;
+    if let EconomyRules::Blocks(rules) = &mut setup.economy {
+        seasons(&mut setup.calendar, &mut setup.opening, given)?;
+        blocks(rules, &mut setup.victory, given)?;
+    }
     victory(&mut setup.victory, board, given)?;
     match &mut setup.economy {
-        EconomyRules::Centres => {}
+        EconomyRules::Centres | EconomyRules::Blocks(_) => {}
         EconomyRules::Credits(rules) => {
             credits(rules, board, given)?;
             if rules.demobilisation != Demobilisation::Vote {
@@ -193,6 +201,88 @@ fn credits(
     given.choice("yards", &["alone", "with-capital"], &mut rules.yards)
 }
 
+/// The options of the blocks economy: 2B. Which provinces hold blocks changes the goal, if it was the
+/// one that goes with those before (I-08b, I-08c).
+fn blocks(
+    rules: &mut BlocksRules,
+    victory: &mut VictoryRules,
+    given: &mut Given<'_>,
+) -> Result<(), BadOption> {
+    let mut scheme = match rules.per_point {
+        3 => Scheme::Appendix,
+        _ => Scheme::Plain,
+    };
+    let before = scheme;
+    given.choice("scheme", &["plain", "appendix"], &mut scheme)?;
+    if scheme != before {
+        let plain = match scheme {
+            Scheme::Plain => BlocksRules::default(),
+            Scheme::Appendix => BlocksRules::appendix(),
+        };
+        (rules.centre, rules.per_point) = (plain.centre, plain.per_point);
+        (rules.fleet, rules.army) = (plain.fleet, plain.army);
+    }
+    let before = rules.provinces;
+    let words = &["centres", "valued", "table", "equal"];
+    given.choice("provinces", words, &mut rules.provinces)?;
+    if let VictoryRules::Blocks { goal, .. } = victory
+        && *goal == goal_of(before)
+    {
+        *goal = goal_of(rules.provinces);
+    }
+    given.number("centre_blocks", 1..=99, &mut rules.centre)?;
+    given.number("fleet_price", 1..=99, &mut rules.fleet)?;
+    given.number("army_price", 1..=99, &mut rules.army)?;
+    given.number("blocks_per_point", 1..=99, &mut rules.per_point)?;
+    given.choice("rounding", &["down", "nearest"], &mut rules.rounding)?;
+    given.choice("neutrals", &["army", "blocks"], &mut rules.neutrals)?;
+    given.number("neutral_most", 0..=Entry::MOST, &mut rules.neutral_most)?;
+    let battle = &["any-resistance", "dislodged-only"];
+    given.choice("battle", battle, &mut rules.battle)?;
+    let rubble = &["never", "when-taken"];
+    given.choice("neutral_rubble", rubble, &mut rules.neutral_rubble)?;
+    let unspent = &["forfeited", "home", "treasury"];
+    given.choice("unspent", unspent, &mut rules.unspent)?;
+    let rebuilding = &["allowed", "forbidden"];
+    given.choice("rebuilding", rebuilding, &mut rules.rebuilding)?;
+    given.choice("loans", &["never", "allowed"], &mut rules.loans)
+}
+
+/// What blocks and units are worth against each other (I-09a).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Scheme {
+    Plain,
+    Appendix,
+}
+
+/// The goal that goes with a choice of provinces: as large a part of all blocks at the start.
+fn goal_of(provinces: Provinces) -> u32 {
+    match provinces {
+        Provinces::Centres => 100,
+        Provinces::Valued => 128,
+        Provinces::Table => 92,
+        Provinces::Equal => 165,
+    }
+}
+
+/// How often units move in a year, and what stands on the board at first.
+fn seasons(
+    calendar: &mut Calendar,
+    opening: &mut Opening,
+    given: &mut Given<'_>,
+) -> Result<(), BadOption> {
+    given.choice("seasons", &["two", "one"], &mut calendar.seasons)?;
+    let words = &[
+        "standard",
+        "unarmed",
+        "reduced",
+        "reduced-without-stp",
+        "reduced-without-sev",
+    ];
+    given.choice("opening", words, opening)
+}
+
 /// How many must be for each motion the players vote on.
 fn motions(
     motions: &mut BTreeMap<Motion, Majority>,
@@ -222,6 +312,10 @@ fn victory(
         VictoryRules::Income { alone, alliance } => {
             given.number("victory_income", 1..=Transfer::MOST, alone)?;
             given.number("alliance_income", 1..=Transfer::MOST, alliance)
+        }
+        VictoryRules::Blocks { goal, centres } => {
+            given.number("victory_blocks", 1..=Entry::MOST, goal)?;
+            given.number("victory_centres", 0..=board.centres().len(), centres)
         }
     }
 }
@@ -331,7 +425,7 @@ mod tests {
         assert_eq!(with(serde_json::json!({})), Ok(plain.clone()));
         let changed = with(serde_json::json!({"victory_centres": 12, "first_year": 1914}));
         let expected = Setup {
-            calendar: Calendar { first_year: 1914 },
+            calendar: Calendar::from(1914),
             victory: VictoryRules::Solo { centres: 12 },
             ..plain
         };

@@ -13,6 +13,7 @@ impl Words {
         match error {
             Unread::Order(error) => self.parse_error(error),
             Unread::Credits(error) => self.credits_unread(error),
+            Unread::Blocks(error) => self.blocks_unread(error),
         }
     }
 

@@ -3,6 +3,7 @@
 //! The texts lie in `assets/words/<locale>/*.ftl` (Fluent), one file per area. The core returns
 //! typed reasons; only this module turns them into language.
 
+mod blocks;
 mod credits;
 mod escape;
 mod movement;
@@ -26,6 +27,7 @@ pub use templates::Template;
 /// The English files; a new area adds its file here.
 const ENGLISH: &[(&str, &str)] = &[
     ("places", include_str!("../../assets/words/en/places.ftl")),
+    ("blocks", include_str!("../../assets/words/en/blocks.ftl")),
     ("credits", include_str!("../../assets/words/en/credits.ftl")),
     (
         "credits-commands",

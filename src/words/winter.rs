@@ -67,9 +67,10 @@ impl Words {
             Fault::Retreat(illegal) => self.illegal_retreat_reason(illegal, board),
             Fault::Adjustment(bad) => match item {
                 Item::Order(order) => self.bad_adjustment_reason(bad, power, order, board),
-                Item::Credits(_) => self.plain("fault-wrong-phase-adjustments"),
+                Item::Credits(_) | Item::Blocks(_) => self.plain("fault-wrong-phase-adjustments"),
             },
             Fault::Credits(bad) => self.bad_entry_reason(bad, power),
+            Fault::Blocks(bad) => self.bad_blocks_reason(bad, power),
             Fault::NotHired { at: p } => at("fault-not-hired", *p),
             Fault::HiredOut { at: p, to } => self.text(
                 "fault-hired-out",
@@ -110,6 +111,8 @@ impl Words {
             BadAdjustment::AfterForcedRemovals => text("after-forced-removals", None),
             BadAdjustment::MayNotDisband => text("may-not-disband", None),
             BadAdjustment::NotNeeded => text("not-needed", None),
+            BadAdjustment::OnlyAtHome { at } => text("only-at-home", Some(at)),
+            BadAdjustment::JustCleared { at } => text("just-cleared", Some(at)),
             BadAdjustment::CannotPay { price, left } => {
                 let args = [("price", price.into()), ("left", left.into())];
                 self.text("bad-adjustment-cannot-pay", &args)

@@ -6,6 +6,7 @@ mod datc;
 mod economic;
 mod economic_board;
 mod economic_borders;
+mod investment;
 mod notation;
 mod properties;
 mod retreats;

@@ -29,3 +29,5 @@ resolve-too-many-lines = at most { $most } lines
 resolve-no-treasury = { $found } is out of the game: it has no treasury
 resolve-too-many-credits = at most { $most } credits
 resolve-no-alliance = two powers win in alliance
+resolve-no-blocks = the variant is not played for blocks
+resolve-too-many-blocks = at most { $most }

@@ -30,6 +30,8 @@ bad-adjustment-cannot-pay = it costs { $price } credits and { $left } { $left ->
         [one] is
        *[other] are
     } left
+bad-adjustment-only-at-home = a unit that can be paid for is disbanded in its own home centres only, and { $at } is none
+bad-adjustment-just-cleared = a unit was disbanded in { $at } this Winter, so nothing is built there
 bad-adjustment-no-unit = { $power } has no such unit in { $at }
 
 fault = `{ $order }` will do nothing: { $reason }.

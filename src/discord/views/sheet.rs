@@ -122,7 +122,7 @@ fn lacks(bot: &Bot, mine: &MySheet) -> Vec<String> {
     }
     let (key, open) = match state.due().get(&mine.power) {
         None => return vec![words.plain("sheet-nothing-due")],
-        Some(Due::Upkeep { .. }) => {
+        Some(Due::Upkeep { .. } | Due::Points { .. }) => {
             lines.extend(sites(bot, mine));
             return lines;
         }
@@ -158,7 +158,7 @@ fn sites(bot: &Bot, mine: &MySheet) -> Option<String> {
     let state = &mine.table.state;
     let builds = matches!(
         state.due().get(&mine.power),
-        Some(Due::Builds(_) | Due::Upkeep { .. })
+        Some(Due::Builds(_) | Due::Upkeep { .. } | Due::Points { .. })
     );
     if !builds {
         return None;

@@ -77,7 +77,7 @@ impl Credits {
 
     /// Collects what is called, as far as the debtors' money goes: E-12b, E-14b, 1B.13. It goes over
     /// the loans again while money moves, so that what one call brings in can pay another.
-    pub(super) fn collect(&mut self, rules: &CreditsRules) -> Vec<Event> {
+    pub(in crate::economy) fn collect_called(&mut self, rules: &CreditsRules) -> Vec<Event> {
         let mut order: Vec<usize> = (0..self.loans.len()).collect();
         order.sort_by_key(|i| {
             let loan = &self.loans[*i];

@@ -193,7 +193,7 @@ impl Credits {
             self.books.entry(power).or_default().income += credits;
             events.push(Event::Income { power, credits });
         }
-        events.extend(self.collect(rules));
+        events.extend(self.collect_called(rules));
         events
     }
 

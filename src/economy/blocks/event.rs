@@ -1,0 +1,59 @@
+//! What happens to points and blocks. All of it is public: blocks lie open on the board.
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::{Power, Province, Unit};
+
+use super::{BadEntry, Entry};
+
+/// One thing that happened. Amounts are points or blocks.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    /// A province was taken in battle: `kept` blocks stay in it, `lost` are destroyed (I-05c).
+    Rubble {
+        at: Province,
+        by: Power,
+        kept: u32,
+        lost: u32,
+    },
+    /// What a power's blocks brought (I-04a).
+    Income { power: Power, points: u32 },
+    /// A fleet was scrapped at home (I-06b).
+    Scrapped { power: Power, points: u32 },
+    /// What a power's units cost, those just built among them (I-03b, I-03c).
+    Upkeep { power: Power, points: u32 },
+    /// Blocks were placed; fewer than asked for when points ran out (2B.29).
+    Placed {
+        power: Power,
+        at: Province,
+        blocks: u32,
+        asked: u32,
+    },
+    /// Points nobody spent were put into a home centre (2B.13).
+    Invested {
+        power: Power,
+        at: Province,
+        blocks: u32,
+    },
+    /// Points nobody spent are lost (2B.13).
+    Forfeited { power: Power, points: u32 },
+    /// A line that did nothing.
+    Failed {
+        power: Power,
+        entry: Entry,
+        why: BadEntry,
+    },
+    /// A neutral province put its income into itself (I-04c).
+    Grown { at: Province, blocks: u32 },
+    /// A neutral centre built an army (I-04e).
+    Raised { unit: Unit, points: u32 },
+    /// A neutral centre maintained its army (I-04f).
+    Maintained { at: Province, points: u32 },
+    /// A neutral centre could not pay for its army any more (I-04f).
+    Dissolved { unit: Unit },
+    /// What a neutral centre's blocks brought.
+    NeutralIncome { at: Province, points: u32 },
+    /// A neutral centre may hold no more (2B.9).
+    NeutralFull { at: Province, points: u32 },
+}

@@ -1,0 +1,254 @@
+//! Blocks: supply centres hold them, they bring points, and points keep units, build them, or become
+//! more blocks (Investment Diplomacy).
+//!
+//! The year (2B.3): after Fall provinces change hands, those taken in battle are halved, and blocks pay;
+//! in Winter units are disbanded and scrapped, the rest maintained, others built, and what is left is
+//! placed.
+//!
+//! What a power holds in points lies in a [`Credits`] treasury without a seat, so that loans and gifts
+//! are those of that economy (2B.22).
+
+mod check;
+mod entry;
+mod event;
+mod neutral;
+mod read;
+mod rules;
+mod winter;
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::{Board, Position, Power, PowerMap, Province, UnitKind};
+
+use super::credits::{self, Credits, CreditsRules, Demobilisation, Treasury};
+use super::{Change, Conquest, Ground, News};
+
+pub use check::BadEntry;
+pub use entry::Entry;
+pub use event::Event;
+pub use read::{ReadError, read};
+pub use rules::{
+    Battles, BlocksRules, Loans, NeutralRubble, Neutrals, Provinces, Rebuilding, Rounding, Unspent,
+};
+pub use winter::Plan;
+
+/// The economy of blocks at one moment.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Blocks {
+    /// Who owns which province that holds blocks.
+    pub owners: BTreeMap<Province, Power>,
+    /// What lies in every province that can hold blocks, neutral ones too: I-01b.
+    pub blocks: BTreeMap<Province, u32>,
+    /// The points of every power still in the game, and its loans.
+    pub bank: Credits,
+}
+
+impl Blocks {
+    /// Every power owns its country as far as it holds blocks: I-01b, 2B.19.
+    pub fn new(board: &Board, rules: &BlocksRules) -> Blocks {
+        let counting = rules.provinces(board);
+        let owners = board.powers().flat_map(|p| {
+            let own = board.country(p).and(counting);
+            own.iter().map(move |at| (at, p)).collect::<Vec<_>>()
+        });
+        let start = |at| (at, rules.start(board, at));
+        Blocks {
+            owners: owners.collect(),
+            blocks: counting.iter().map(start).collect(),
+            bank: Credits {
+                treasuries: board.powers().map(|p| (p, Treasury::default())).collect(),
+                ..Credits::default()
+            },
+        }
+    }
+
+    /// The points a power holds.
+    pub fn points(&self, power: Power) -> u32 {
+        self.bank.balance(power)
+    }
+
+    /// The blocks in a power's provinces.
+    pub fn total(&self, power: Power) -> u32 {
+        let mine = self.owners.iter().filter(|(_, owner)| **owner == power);
+        let blocks = mine.filter_map(|(at, _)| self.blocks.get(at));
+        blocks.fold(0, |all: u32, n| all.saturating_add(*n))
+    }
+
+    /// What counts for the goal: blocks and, where points are kept, points (2B.18).
+    pub fn wealth(&self, rules: &BlocksRules, power: Power) -> u32 {
+        let kept = match rules.unspent {
+            Unspent::Treasury => self.points(power),
+            Unspent::Forfeited | Unspent::Home => 0,
+        };
+        self.total(power).saturating_add(kept)
+    }
+
+    /// What a power's blocks bring a year: I-04a, 2B.21.
+    pub fn income(&self, rules: &BlocksRules, power: Power) -> u32 {
+        rules.income(self.total(power))
+    }
+
+    /// What a power can pay with in Winter at most: its points, and what its fleets at home bring.
+    pub fn reach(&self, ground: &Ground<'_>, rules: &BlocksRules, power: Power) -> u32 {
+        let fleets = ground.position.of(power).filter(|u| {
+            u.kind == UnitKind::Fleet && self.at_home(ground.board, power, u.at.province)
+        });
+        let scrap = rules.scrap().saturating_mul(fleets.count() as u32);
+        self.points(power).saturating_add(scrap)
+    }
+
+    /// Whether it is a home centre of the power, and its own now: 2B.14, 2B.26.
+    fn at_home(&self, board: &Board, power: Power, at: Province) -> bool {
+        board.home(at) == Some(power) && self.owners.get(&at) == Some(&power)
+    }
+
+    /// The ownership step of Fall: who stands in a province that holds blocks owns it.
+    pub fn take_ownership(&mut self, position: &Position) -> Vec<Change> {
+        let mut taken = Vec::new();
+        for unit in &position.units {
+            let at = unit.at.province;
+            let Some(owner) = unit.owner.filter(|_| self.blocks.contains_key(&at)) else {
+                continue;
+            };
+            let before = self.owners.insert(at, owner);
+            if before != Some(owner) {
+                taken.push((at, owner, before));
+            }
+        }
+        taken
+    }
+
+    /// The rubble rule: what was taken in battle from another power is halved, wherever it holds
+    /// blocks (I-05b to I-05f, 2B.4 to 2B.8, 2B.27).
+    pub fn conquer(&mut self, rules: &BlocksRules, taken: &[Conquest]) -> Vec<Event> {
+        let mut events = Vec::new();
+        for conquest in taken {
+            let counts = |dislodged: bool| match conquest.from {
+                Some(_) => dislodged || rules.battle == Battles::AnyResistance,
+                // Whose it was not, nobody else defends: only its own army does.
+                None => dislodged && rules.neutral_rubble == NeutralRubble::WhenTaken,
+            };
+            let foreign = conquest
+                .battles
+                .iter()
+                .filter(|b| b.against != Some(conquest.by));
+            if !foreign.into_iter().any(|b| counts(b.dislodged)) {
+                continue;
+            }
+            let Some(blocks) = self.blocks.get_mut(&conquest.at) else {
+                continue;
+            };
+            let kept = BlocksRules::rubble(*blocks);
+            let lost = *blocks - kept;
+            *blocks = kept;
+            let (at, by) = (conquest.at, conquest.by);
+            events.push(Event::Rubble { at, by, kept, lost });
+        }
+        events
+    }
+
+    /// The Fall's points, once provinces have changed hands, and called loans after them: I-04a.
+    pub fn harvest(&mut self, rules: &BlocksRules) -> News {
+        let mut news = News::default();
+        let powers: Vec<Power> = self.bank.treasuries.keys().copied().collect();
+        for power in powers {
+            let points = self.income(rules, power);
+            let treasury = self.bank.treasuries.entry(power).or_default();
+            treasury.credits = treasury.credits.saturating_add(points);
+            news.blocks.push(Event::Income { power, points });
+        }
+        if rules.loans == Loans::Allowed {
+            news.money = self.bank.collect_called(&bank_rules());
+        }
+        news
+    }
+
+    /// Takes powers that were put out of the game off the books.
+    pub fn bury(&mut self, dead: &[Power]) -> Vec<credits::Event> {
+        self.bank.bury(&bank_rules(), dead)
+    }
+
+    /// Loans and gifts that were declared for a phase, and lines that do nothing in it.
+    pub fn begin(
+        &mut self,
+        ground: &Ground<'_>,
+        rules: &BlocksRules,
+        declared: &PowerMap<Vec<credits::Entry>>,
+        placed: &PowerMap<Vec<Entry>>,
+    ) -> News {
+        let mut news = News::default();
+        let mut played: PowerMap<Vec<credits::Entry>> = PowerMap::new();
+        for (power, entries) in declared {
+            let (good, bad): (Vec<_>, Vec<_>) = entries
+                .iter()
+                .cloned()
+                .partition(|entry| plays(rules, entry));
+            played.insert(*power, good);
+            for entry in bad {
+                let (power, why) = (*power, credits::BadEntry::NotPlayed);
+                news.money
+                    .push(credits::Event::Failed { power, entry, why });
+            }
+        }
+        let money = bank_rules();
+        let events = self.bank.begin(&bank_ground(ground, &money), &played);
+        news.money.extend(events);
+        if ground.stage != crate::orders::Stage::Adjustments {
+            for (power, entries) in placed {
+                for entry in entries.iter().copied() {
+                    let (power, why) = (*power, BadEntry::OnlyInWinter);
+                    news.blocks.push(Event::Failed { power, entry, why });
+                }
+            }
+        }
+        news
+    }
+
+    /// Checks a loan, a gift or a call on its own.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn check_money(
+        &self,
+        ground: &Ground<'_>,
+        rules: &BlocksRules,
+        power: Power,
+        entry: &credits::Entry,
+    ) -> Result<(), credits::BadEntry> {
+        if !plays(rules, entry) {
+            return Err(credits::BadEntry::NotPlayed);
+        }
+        let money = bank_rules();
+        self.bank.check(&bank_ground(ground, &money), power, entry)
+    }
+}
+
+/// Whether a line of the credits section is one of this game's: loans and gifts, without seats.
+fn plays(rules: &BlocksRules, entry: &credits::Entry) -> bool {
+    let kind = matches!(
+        entry,
+        credits::Entry::Transfer(_) | credits::Entry::Call { .. }
+    );
+    rules.loans == Loans::Allowed && kind
+}
+
+/// The bank's own rules: as those of credits, without anything to begin with.
+fn bank_rules() -> CreditsRules {
+    CreditsRules {
+        start: 0,
+        demobilisation: Demobilisation::Forbidden,
+        ..CreditsRules::default()
+    }
+}
+
+fn bank_ground<'g>(ground: &Ground<'g>, rules: &'g CreditsRules) -> credits::Ground<'g> {
+    credits::Ground {
+        board: ground.board,
+        rules,
+        position: ground.position,
+        stage: ground.stage,
+        number: ground.number,
+    }
+}

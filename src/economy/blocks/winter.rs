@@ -1,0 +1,389 @@
+//! Winter: units at home may go, the rest is paid for, others are built, and what is left becomes
+//! blocks.
+
+use crate::board::{Location, Position, Power, PowerMap, Province, ProvinceSet, Unit, UnitKind};
+use crate::movement::Rulebook;
+use crate::movement::choices::KindWrong;
+use crate::orders::{Act, Order, UnitRef};
+
+use super::super::adjustment::{Adjustment, BadAdjustment, buildable};
+use super::super::{Ground, removal};
+use super::{BadEntry, Blocks, BlocksRules, Entry, Event, Loans, Rebuilding, Unspent};
+
+/// What one power's Winter comes to, before it happens. Amounts are points.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Plan {
+    /// What came of each order, in their order, then what the rules removed.
+    pub done: Vec<Adjustment>,
+    /// What happened to points and blocks.
+    pub events: Vec<Event>,
+    /// What there was to spend before.
+    pub points: u32,
+    /// What scrapped fleets brought.
+    pub scrapped: u32,
+    /// What is paid for the units that stay and those that are built.
+    pub paid: u32,
+    /// Where blocks were placed.
+    pub placed: Vec<(Province, u32)>,
+    /// What is neither paid nor placed.
+    pub left: u32,
+    /// What of that is lost.
+    pub forfeited: u32,
+}
+
+/// One Winter's work for a power.
+struct Work<'a> {
+    blocks: &'a Blocks,
+    ground: &'a Ground<'a>,
+    rules: &'a BlocksRules,
+    position: &'a mut Position,
+    power: Power,
+    points: u32,
+    /// Where a unit was disbanded this Winter.
+    cleared: ProvinceSet,
+}
+
+impl Blocks {
+    /// Where a power may build: its home centres that it owns and where nobody stands (I-03h).
+    pub fn sites(&self, ground: &Ground<'_>, power: Power) -> ProvinceSet {
+        let homes = ground.board.homes(power).iter().copied();
+        let free = |at: &Province| {
+            self.at_home(ground.board, power, *at) && ground.position.at(*at).next().is_none()
+        };
+        homes.filter(free).collect()
+    }
+
+    /// What a power's units cost for a year: I-03b.
+    pub fn upkeep(&self, rules: &BlocksRules, position: &Position, power: Power) -> u32 {
+        cost(rules, position, power)
+    }
+
+    /// Whether a Winter order could be carried out on its own.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn check_adjustment(
+        &self,
+        ground: &Ground<'_>,
+        rules: &BlocksRules,
+        power: Power,
+        order: &Order,
+    ) -> Result<(), BadAdjustment> {
+        match order {
+            Order::Build { kind, at } => {
+                let (kind, at) = buildable(ground.board, ground.rulebook, *kind, *at)?;
+                let at = at.province;
+                self.site(ground, power, at)?;
+                // A unit there may be disbanded first: 2B.16.
+                let own = ground.position.of(power).any(|u| u.at.province == at);
+                let stands = ground.position.at(at).next().is_some();
+                if stands && !(own && rules.rebuilding == Rebuilding::Allowed) {
+                    return Err(BadAdjustment::Occupied { at });
+                }
+                let (price, left) = (rules.price(kind), self.reach(ground, rules, power));
+                match price > left && rules.loans == Loans::Never {
+                    true => Err(BadAdjustment::CannotPay { price, left }),
+                    false => Ok(()),
+                }
+            }
+            Order::Unit {
+                unit,
+                act: Act::Disband,
+            } => {
+                let at = unit.at.province;
+                let found = own_unit(ground.position, ground.rulebook, power, unit);
+                found.ok_or(BadAdjustment::NoUnit { at })?;
+                let short = cost(rules, ground.position, power) > self.points(power);
+                match short || self.at_home(ground.board, power, at) {
+                    true => Ok(()),
+                    false => Err(BadAdjustment::OnlyAtHome { at }),
+                }
+            }
+            Order::Waive => Err(BadAdjustment::NoBuildDue),
+            Order::Unit { .. } => Err(BadAdjustment::NotInWinter),
+        }
+    }
+
+    /// Whether a power may build there at all.
+    fn site(&self, ground: &Ground<'_>, power: Power, at: Province) -> Result<(), BadAdjustment> {
+        if ground.board.home(at) != Some(power) {
+            return Err(BadAdjustment::NotHome { at });
+        }
+        match self.owners.get(&at) == Some(&power) {
+            true => Ok(()),
+            false => Err(BadAdjustment::NotOwned { at }),
+        }
+    }
+
+    /// What a power's Winter comes to under these orders and lines: 2B.3, 2B.30. `position` is changed
+    /// accordingly.
+    pub fn plan(
+        &self,
+        ground: &Ground<'_>,
+        rules: &BlocksRules,
+        position: &mut Position,
+        power: Power,
+        orders: &[Order],
+        entries: &[Entry],
+    ) -> Plan {
+        let points = self.points(power);
+        let mut plan = Plan {
+            points,
+            ..Plan::default()
+        };
+        let mut work = Work {
+            blocks: self,
+            ground,
+            rules,
+            position,
+            power,
+            points,
+            cleared: ProvinceSet::EMPTY,
+        };
+        let mut fates: Vec<Option<Adjustment>> = vec![None; orders.len()];
+        work.disband(orders, &mut fates, &mut plan);
+        let lost = work.remove_unpaid(orders, &mut fates);
+        for (order, fate) in orders.iter().zip(&mut fates) {
+            if fate.is_none() {
+                *fate = Some(work.build(order));
+            }
+        }
+        plan.done = fates.into_iter().flatten().chain(lost).collect();
+        plan.paid = cost(rules, work.position, power).min(work.points);
+        let points = plan.paid;
+        if points > 0 {
+            plan.events.push(Event::Upkeep { power, points });
+        }
+        plan.left = work.points - plan.paid;
+        self.place(power, entries, &mut plan);
+        self.leave(ground, rules, power, &mut plan);
+        plan
+    }
+
+    /// Puts what is left where the lines say, in their order; "the rest" comes last (2B.29).
+    fn place(&self, power: Power, entries: &[Entry], plan: &mut Plan) {
+        let fixed = entries.iter().filter(|e| matches!(e, Entry::Place { .. }));
+        let rest = entries.iter().filter(|e| matches!(e, Entry::Rest { .. }));
+        for entry in fixed.chain(rest).copied() {
+            let at = entry.at();
+            let asked = match entry {
+                Entry::Place { blocks, .. } => blocks,
+                Entry::Rest { .. } => plan.left,
+            };
+            let blocks = asked.min(plan.left);
+            let why = match self.placeable(power, at) {
+                Err(why) => Some(why),
+                Ok(()) if asked > 0 && blocks == 0 => Some(BadEntry::CannotPay { left: 0 }),
+                Ok(()) => None,
+            };
+            if let Some(why) = why {
+                plan.events.push(Event::Failed { power, entry, why });
+                continue;
+            }
+            if blocks == 0 {
+                continue;
+            }
+            plan.left -= blocks;
+            plan.placed.push((at, blocks));
+            plan.events.push(Event::Placed {
+                power,
+                at,
+                blocks,
+                asked,
+            });
+        }
+    }
+
+    /// What becomes of points nobody spent: 2B.13, I-03f.
+    fn leave(&self, ground: &Ground<'_>, rules: &BlocksRules, power: Power, plan: &mut Plan) {
+        let points = plan.left;
+        if points == 0 || rules.unspent == Unspent::Treasury {
+            return;
+        }
+        let mut homes = ground.board.homes(power).iter();
+        let home = homes.find(|at| self.at_home(ground.board, power, **at));
+        plan.left = 0;
+        match home.filter(|_| rules.unspent == Unspent::Home) {
+            Some(at) => {
+                let (at, blocks) = (*at, points);
+                plan.placed.push((at, blocks));
+                plan.events.push(Event::Invested { power, at, blocks });
+            }
+            None => {
+                plan.forfeited = points;
+                plan.events.push(Event::Forfeited { power, points });
+            }
+        }
+    }
+
+    /// Carries out Winter for every power, those nobody plays included (2B.24), then for neutral
+    /// centres, which first do so in the first year of play.
+    pub fn winter(
+        &mut self,
+        ground: &Ground<'_>,
+        rules: &BlocksRules,
+        position: &mut Position,
+        orders: &PowerMap<Vec<Order>>,
+        entries: &PowerMap<Vec<Entry>>,
+    ) -> (Vec<Adjustment>, Vec<Event>) {
+        let (mut done, mut events) = (Vec::new(), Vec::new());
+        let powers: Vec<Power> = self.bank.treasuries.keys().copied().collect();
+        for power in powers {
+            let orders = orders.get(&power).map_or(&[][..], Vec::as_slice);
+            let entries = entries.get(&power).map_or(&[][..], Vec::as_slice);
+            let plan = self.plan(ground, rules, position, power, orders, entries);
+            self.bank.treasuries.entry(power).or_default().credits = plan.left;
+            for (at, blocks) in plan.placed {
+                let held = self.blocks.entry(at).or_default();
+                *held = held.saturating_add(blocks);
+            }
+            done.extend(plan.done);
+            events.extend(plan.events);
+        }
+        if !ground.opening {
+            events.extend(self.neutral_winter(ground, rules, position));
+        }
+        (done, events)
+    }
+}
+
+impl Work<'_> {
+    /// Armies are disbanded and fleets scrapped at home: I-06a, I-06b, 2B.14, 2B.26. An order for a
+    /// unit elsewhere is left open: it may have to go.
+    fn disband(&mut self, orders: &[Order], fates: &mut [Option<Adjustment>], plan: &mut Plan) {
+        let power = self.power;
+        for (order, fate) in orders.iter().zip(fates) {
+            let Some(named) = disbanded(order) else {
+                continue;
+            };
+            let at = named.at.province;
+            let found = own_unit(self.position, self.ground.rulebook, power, named);
+            let Some(unit) = found else {
+                *fate = Some(failed(power, order, BadAdjustment::NoUnit { at }));
+                continue;
+            };
+            if !self.blocks.at_home(self.ground.board, power, at) {
+                continue;
+            }
+            self.position.remove(unit.id);
+            self.cleared.insert(at);
+            if unit.kind == UnitKind::Fleet {
+                let points = self.rules.scrap();
+                self.points = self.points.saturating_add(points);
+                plan.scrapped += points;
+                plan.events.push(Event::Scrapped { power, points });
+            }
+            *fate = Some(Adjustment::Removed { power, unit });
+        }
+    }
+
+    /// Units that cannot be paid go: those listed in their order, then by civil disorder (2B.15).
+    fn remove_unpaid(
+        &mut self,
+        orders: &[Order],
+        fates: &mut [Option<Adjustment>],
+    ) -> Vec<Adjustment> {
+        let power = self.power;
+        for (order, fate) in orders.iter().zip(fates) {
+            let Some(named) = disbanded(order).filter(|_| fate.is_none()) else {
+                continue;
+            };
+            let at = named.at.province;
+            let found = own_unit(self.position, self.ground.rulebook, power, named);
+            *fate = Some(match found {
+                None => failed(power, order, BadAdjustment::NoUnit { at }),
+                Some(unit) if self.short() => {
+                    self.position.remove(unit.id);
+                    self.cleared.insert(at);
+                    Adjustment::Removed { power, unit }
+                }
+                Some(_) => failed(power, order, BadAdjustment::OnlyAtHome { at }),
+            });
+        }
+        let mut lost = Vec::new();
+        while self.short() {
+            let (board, owners) = (self.ground.board, &self.blocks.owners);
+            let next = removal::next(board, self.ground.rulebook, owners, self.position, power);
+            let Some(unit) = next else { break };
+            self.position.remove(unit.id);
+            self.cleared.insert(unit.at.province);
+            lost.push(Adjustment::RemovedInDisorder { power, unit });
+        }
+        lost
+    }
+
+    fn short(&self) -> bool {
+        cost(self.rules, self.position, self.power) > self.points
+    }
+
+    /// Builds, if there is a site and the whole price is there: I-03c, I-03h, 2B.1, 2B.20.
+    fn build(&mut self, order: &Order) -> Adjustment {
+        let power = self.power;
+        match self.buildable(order) {
+            Err(why) => failed(power, order, why),
+            Ok((kind, at)) => {
+                let owner = Some(power);
+                let id = self.position.add(kind, owner, at);
+                let unit = Unit {
+                    id,
+                    kind,
+                    owner,
+                    at,
+                };
+                Adjustment::Built { power, unit }
+            }
+        }
+    }
+
+    fn buildable(&self, order: &Order) -> Result<(UnitKind, Location), BadAdjustment> {
+        let Order::Build { kind, at } = order else {
+            return Err(match order {
+                Order::Waive => BadAdjustment::NoBuildDue,
+                _ => BadAdjustment::NotInWinter,
+            });
+        };
+        let (kind, place) = buildable(self.ground.board, self.ground.rulebook, *kind, *at)?;
+        let at = place.province;
+        self.blocks.site(self.ground, self.power, at)?;
+        if self.position.at(at).next().is_some() {
+            return Err(BadAdjustment::Occupied { at });
+        }
+        if self.cleared.contains(at) && self.rules.rebuilding == Rebuilding::Forbidden {
+            return Err(BadAdjustment::JustCleared { at });
+        }
+        let spent = cost(self.rules, self.position, self.power);
+        let (price, left) = (self.rules.price(kind), self.points.saturating_sub(spent));
+        match price > left {
+            true => Err(BadAdjustment::CannotPay { price, left }),
+            false => Ok((kind, place)),
+        }
+    }
+}
+
+/// The unit an order disbands.
+fn disbanded(order: &Order) -> Option<&UnitRef> {
+    match order {
+        Order::Unit {
+            unit,
+            act: Act::Disband,
+        } => Some(unit),
+        _ => None,
+    }
+}
+
+fn cost(rules: &BlocksRules, position: &Position, power: Power) -> u32 {
+    position.of(power).map(|u| rules.price(u.kind)).sum()
+}
+
+/// The power's unit that a removal names; one of another kind only where the rulebook lets that pass.
+fn own_unit(position: &Position, rules: &Rulebook, power: Power, named: &UnitRef) -> Option<Unit> {
+    let here = |u: &&Unit| u.at.province == named.at.province;
+    let found = position.of(power).find(here)?;
+    let wrong = named.kind.is_some_and(|kind| kind != found.kind);
+    (!wrong || rules.kind_wrong != KindWrong::Illegal).then_some(*found)
+}
+
+fn failed(power: Power, order: &Order, why: BadAdjustment) -> Adjustment {
+    let order = order.clone();
+    Adjustment::Failed { power, order, why }
+}

@@ -1,0 +1,191 @@
+//! The rubble rule: what is taken in battle is halved.
+
+use chancery::board::Power::*;
+use chancery::economy::blocks::BlocksRules;
+use chancery::game::Fact;
+
+use super::*;
+
+/// France and Germany about Munich, which holds seven.
+fn munich(options: Value, france: &str, germany: &str) -> State {
+    let mut state = with(options);
+    state.position.units.clear();
+    place(&mut state, France, france);
+    place(&mut state, Germany, germany);
+    blocks_mut(&mut state).blocks.insert(at("mun"), 7);
+    state
+}
+
+#[test]
+fn i_c5_i05c_half_an_odd_number_rounded_up() {
+    let halves = [1, 2, 5, 6, 12].map(BlocksRules::rubble);
+    assert_eq!(halves, [1, 1, 3, 3, 6]);
+}
+
+#[test]
+fn i_c3_i05c_i05d_i05e_i05f_r2b_05_r2b_07_dislodged_in_spring_and_held_to_fall() {
+    let state = munich(json!({}), "A bur, A ruh", "A mun");
+    let state = play(
+        &state,
+        &[&[(France, "A Bur - Mun\nA Ruh S A Bur - Mun")], &[]],
+    );
+    assert_eq!(state.phase.to_string(), "F1901M");
+    let (next, report) = close(&state, &[]);
+    assert_eq!(rubble(&report), [(at("mun"), 4, 3)]);
+    assert_eq!(held(&next, "mun"), 4);
+    // Its captor's income includes the four, and nothing is paid out.
+    assert_eq!(blocks(&next).points(France), 15 + 4);
+    let contested = |f: &Fact| {
+        matches!(
+            f,
+            Fact::Captured {
+                contested: true,
+                ..
+            }
+        )
+    };
+    assert!(next.facts.iter().any(contested));
+}
+
+#[test]
+fn i_c4_i05b_walked_in_without_opposition() {
+    let state = munich(json!({}), "A bur", "A ber");
+    let (next, report) = {
+        let state = play(&state, &[&[]]);
+        close(&state, &[(France, "A Bur - Mun")])
+    };
+    assert_eq!(rubble(&report), []);
+    assert_eq!((held(&next, "mun"), blocks(&next).points(France)), (7, 22));
+}
+
+#[test]
+fn r2b_04_a_unit_kept_out_is_resistance_unless_only_driving_out_counts() {
+    let orders: &[(Power, &str)] = &[
+        (France, "A Bur - Mun\nA Ruh S A Bur - Mun"),
+        (Germany, "A Ber - Mun"),
+    ];
+    for (options, expected) in [
+        (json!({}), vec![(at("mun"), 4, 3)]),
+        (json!({"battle": "dislodged-only"}), vec![]),
+    ] {
+        let mut state = munich(options, "A bur, A ruh", "A ber");
+        jump(&mut state, "F1901M");
+        assert_eq!(rubble(&close(&state, orders).1), expected);
+    }
+}
+
+#[test]
+fn r2b_04_a_centre_left_and_a_failed_attack_before_are_no_battle() {
+    // The German army leaves; France walks in.
+    let mut state = munich(json!({}), "A bur", "A mun");
+    jump(&mut state, "F1901M");
+    let orders: &[(Power, &str)] = &[(France, "A Bur - Mun"), (Germany, "A Mun - Tyr")];
+    assert_eq!(rubble(&close(&state, orders).1), []);
+    // Spring's attack failed; in Fall the way is free.
+    let state = munich(json!({}), "A bur", "A mun");
+    let state = play(&state, &[&[(France, "A Bur - Mun")]]);
+    assert_eq!(rubble(&close(&state, orders).1), []);
+}
+
+#[test]
+fn r2b_05_a_third_power_that_walks_in_later_halves_nothing() {
+    let mut state = munich(json!({}), "A bur, A ruh", "A mun");
+    place(&mut state, Austria, "A tyr");
+    let state = play(
+        &state,
+        &[&[(France, "A Bur - Mun\nA Ruh S A Bur - Mun")], &[]],
+    );
+    let orders: &[(Power, &str)] = &[(France, "A Mun - Ber"), (Austria, "A Tyr - Mun")];
+    let (next, report) = close(&state, orders);
+    assert_eq!(next.economy.owners()[&at("mun")], Austria);
+    assert!(!rubble(&report).iter().any(|(p, ..)| *p == at("mun")));
+    assert_eq!(held(&next, "mun"), 7);
+}
+
+#[test]
+fn r2b_06_retaken_the_same_year_stays_whole() {
+    let state = munich(json!({}), "A bur, A ruh", "A mun, A ber, A kie");
+    let state = play(
+        &state,
+        &[
+            &[(France, "A Bur - Mun\nA Ruh S A Bur - Mun")],
+            &[(Germany, "A Mun - Boh")],
+        ],
+    );
+    let fall: &[(Power, &str)] = &[(Germany, "A Ber - Mun\nA Boh S A Ber - Mun\nA Kie - Ruh")];
+    let state = play(&state, &[fall]);
+    let (next, report) = close(&state, &[]);
+    assert_eq!(rubble(&report), []);
+    assert_eq!(next.economy.owners()[&at("mun")], Germany);
+    assert_eq!(held(&next, "mun"), 7);
+}
+
+#[test]
+fn r2b_28_relieved_by_an_own_unit_it_is_the_same_possession() {
+    let state = munich(json!({}), "A bur, A ruh", "A mun");
+    let state = play(
+        &state,
+        &[
+            &[(France, "A Bur - Mun\nA Ruh S A Bur - Mun")],
+            &[],
+            &[(France, "A Mun - Boh\nA Ruh - Mun")],
+        ],
+    );
+    assert_eq!(held(&state, "mun"), 4);
+}
+
+#[test]
+fn i05e_r2b_08_a_neutral_army_is_no_other_power_unless_the_gm_says_so() {
+    for (options, expected) in [
+        (json!({}), vec![]),
+        (
+            json!({"neutral_rubble": "when-taken"}),
+            vec![(at("bel"), 3, 2)],
+        ),
+    ] {
+        let mut state = munich(options, "A bur, A ruh", "A mun");
+        put(&mut state, None, "A bel");
+        jump(&mut state, "F1902M");
+        let attack = "A Bur - Bel\nA Ruh S A Bur - Bel";
+        let (next, report) = close(&state, &[(France, attack)]);
+        assert_eq!(rubble(&report), expected);
+        // It is destroyed, and the Fall is over.
+        assert_eq!(units(&next, None), "");
+        assert_eq!(next.phase.to_string(), "W1902A");
+    }
+}
+
+#[test]
+fn r2b_27_a_bounced_third_power_counts_only_where_somebody_owned() {
+    for option in ["never", "when-taken"] {
+        let options = json!({"neutral_rubble": option});
+        let mut state = munich(options, "A bur, A ruh", "A hol");
+        jump(&mut state, "F1901M");
+        let orders: &[(Power, &str)] = &[
+            (France, "A Bur - Bel\nA Ruh S A Bur - Bel"),
+            (Germany, "A Hol - Bel"),
+        ];
+        let (next, report) = close(&state, orders);
+        assert_eq!(rubble(&report), []);
+        assert_eq!(held(&next, "bel"), 5);
+    }
+    let mut state = munich(json!({}), "A bur, A ruh", "");
+    place(&mut state, Austria, "A tyr");
+    jump(&mut state, "F1901M");
+    let orders: &[(Power, &str)] = &[
+        (France, "A Bur - Mun\nA Ruh S A Bur - Mun"),
+        (Austria, "A Tyr - Mun"),
+    ];
+    assert_eq!(rubble(&close(&state, orders).1), [(at("mun"), 4, 3)]);
+}
+
+#[test]
+fn r2b_27_every_province_with_blocks_is_halved() {
+    let mut state = munich(json!({"provinces": "valued"}), "A bur, A bel", "A ruh");
+    jump(&mut state, "F1901M");
+    let attack = "A Bur - Ruh\nA Bel S A Bur - Ruh";
+    let state = play(&state, &[&[(France, attack)]]);
+    let (next, report) = close(&state, &[]);
+    assert_eq!(rubble(&report), [(at("ruh"), 2, 2)]);
+    assert_eq!(held(&next, "ruh"), 2);
+}

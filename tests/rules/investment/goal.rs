@@ -1,0 +1,77 @@
+//! Who has won.
+
+use chancery::board::Power::*;
+use chancery::game::Outcome;
+
+use super::*;
+
+/// A Winter with these riches to begin with and points to place.
+fn won(options: Value, france: (u32, u32), germany: (u32, u32)) -> Option<Outcome> {
+    let mut state = winter(options, France, "", france.1);
+    own(&mut state, France, &format!("par-{}", france.0));
+    own(&mut state, Germany, &format!("mun-{}", germany.0));
+    fund(&mut state, Germany, germany.1);
+    let sheets: &[(Power, &str)] = &[
+        (France, "Place the rest in Par"),
+        (Germany, "Place the rest in Mun"),
+    ];
+    close(&state, sheets).1.outcome
+}
+
+#[test]
+fn i08a_r2b_18_a_hundred_blocks_after_winter_win() {
+    assert_eq!(won(json!({}), (90, 9), (0, 0)), None);
+    assert_eq!(
+        won(json!({}), (90, 10), (0, 0)),
+        Some(Outcome::Solo(France))
+    );
+    let lower = json!({"victory_blocks": 60});
+    assert_eq!(won(lower, (50, 10), (0, 0)), Some(Outcome::Solo(France)));
+}
+
+#[test]
+fn r2b_18_of_two_the_richer_wins_and_equals_share() {
+    assert_eq!(
+        won(json!({}), (90, 10), (90, 11)),
+        Some(Outcome::Solo(Germany))
+    );
+    let both = Some(Outcome::Shared(vec![France, Germany]));
+    assert_eq!(won(json!({}), (90, 12), (51, 51)), both);
+}
+
+#[test]
+fn r2b_18_a_treasury_counts_and_eighteen_centres_do_not() {
+    let mut state = winter(json!({"unspent": "treasury"}), France, "", 10);
+    own(&mut state, France, "par-90");
+    assert_eq!(close(&state, &[]).1.outcome, Some(Outcome::Solo(France)));
+    for (options, expected) in [
+        (json!({}), None),
+        (json!({"victory_centres": 18}), Some(Outcome::Solo(France))),
+    ] {
+        let mut state = with(options);
+        state.position.units.clear();
+        let all = state.setup.board().centres();
+        let some: Vec<String> = all.iter().take(18).map(|p| format!("{p}-1")).collect();
+        own(&mut state, France, &some.join(" "));
+        jump(&mut state, "F1905M");
+        assert_eq!(close(&state, &[]).1.outcome, expected);
+    }
+}
+
+#[test]
+fn r2b_23_a_power_that_lays_down_its_arms_doubles_every_year() {
+    let mut state = game();
+    let mut totals = Vec::new();
+    for year in 0..3 {
+        state = play(&state, &[&[], &[]]);
+        let lines = match year {
+            0 => "Disband F Lon\nDisband F Edi\nDisband A Lvp\nPlace the rest in Lon",
+            _ => "Place the rest in Lon",
+        };
+        state = play(&state, &[&[(England, lines)]]);
+        totals.push(blocks(&state).total(England));
+    }
+    // Two scrapped fleets brought 6 more in the first year.
+    assert_eq!(totals, [36, 72, 144]);
+    assert_eq!(state.stage, Stage::Finished(Outcome::Solo(England)));
+}

@@ -1,0 +1,77 @@
+//! What neutral centres do with their income.
+
+use super::*;
+
+/// What Belgium holds after four Winters nobody disturbs.
+fn four_years(options: Value) -> (Vec<u32>, State) {
+    let mut state = with(options);
+    state.position.units.clear();
+    let mut held_then = Vec::new();
+    for _ in 0..4 {
+        state = play(&state, &[&[], &[], &[]]);
+        held_then.push(held(&state, "bel"));
+    }
+    (held_then, state)
+}
+
+#[test]
+fn i_c6_i04c_i04d_r2b_09_blocks_double_every_winter() {
+    let (all, state) = four_years(json!({"neutrals": "blocks", "victory_blocks": 9999}));
+    assert_eq!(all, [10, 20, 40, 80]);
+    assert_eq!(units(&state, None), "");
+    let (all, _) = four_years(json!({"neutrals": "blocks", "neutral_most": 30}));
+    assert_eq!(all, [10, 20, 30, 30]);
+}
+
+#[test]
+fn i_c6_i04e_i04f_r2b_10_an_army_takes_it_all_by_default() {
+    let (all, state) = four_years(json!({}));
+    assert_eq!(all, [5, 5, 5, 5]);
+    let armies =
+        "A bel, A bul, A den, A gre, A hol, A nwy, A por, A rum, A ser, A spa, A swe, A tun";
+    assert_eq!(units(&state, None), armies);
+}
+
+#[test]
+fn r2b_10_a_destroyed_army_is_rebuilt_while_neutral_and_paid_for() {
+    let mut state = game();
+    state.position.units.clear();
+    jump(&mut state, "W1903A");
+    blocks_mut(&mut state).blocks.insert(at("bel"), 4);
+    blocks_mut(&mut state).blocks.insert(at("hol"), 8);
+    let next = play(&state, &[&[]]);
+    // Belgium is too poor and invests; Holland arms and invests the rest.
+    assert!(!units(&next, None).contains("bel"));
+    assert!(units(&next, None).contains("A hol"));
+    assert_eq!((held(&next, "bel"), held(&next, "hol")), (8, 11));
+}
+
+#[test]
+fn i04f_an_army_that_cannot_be_paid_any_more_goes() {
+    let mut state = game();
+    state.position.units.clear();
+    put(&mut state, None, "A bel");
+    blocks_mut(&mut state).blocks.insert(at("bel"), 3);
+    jump(&mut state, "W1902A");
+    let next = play(&state, &[&[]]);
+    assert!(!units(&next, None).contains("bel"));
+    assert_eq!(held(&next, "bel"), 6);
+}
+
+#[test]
+fn r2b_10_a_neutral_army_stands_against_a_lone_attack_and_may_be_supported() {
+    use chancery::board::Power::*;
+    let mut state = game();
+    state.position.units.clear();
+    put(&mut state, None, "A bel");
+    place(&mut state, France, "A bur, A pic");
+    place(&mut state, Germany, "A hol");
+    let (next, _) = close(&state, &[(France, "A Bur - Bel")]);
+    assert!(units(&next, Some(France)).contains("A bur"));
+    let orders: &[(Power, &str)] = &[
+        (France, "A Bur - Bel\nA Pic S A Bur - Bel"),
+        (Germany, "A Hol S A Bel"),
+    ];
+    let (next, _) = close(&state, orders);
+    assert_eq!(units(&next, None), "A bel");
+}

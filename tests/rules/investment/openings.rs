@@ -1,0 +1,85 @@
+//! The three ways a game begins.
+
+use chancery::board::Power::*;
+use chancery::economy::blocks::Event;
+
+use super::*;
+
+fn all(state: &State) -> Vec<String> {
+    Power::ALL.map(|p| units(state, Some(p))).to_vec()
+}
+
+#[test]
+fn i02a_i02d_the_first_is_the_standard_start_and_spends_nothing_before() {
+    let state = game();
+    assert_eq!(state.phase.to_string(), "S1901M");
+    assert_eq!(state.position.units.len(), 22);
+    assert_eq!(blocks(&state).points(Russia), 0);
+}
+
+#[test]
+fn i_c9_i02c_r2b_11_the_third_has_a_fleet_and_an_army_each() {
+    let state = with(json!({"opening": "reduced"}));
+    assert_eq!(state.phase.to_string(), "S1901M");
+    let expected = [
+        (Austria, "A vie, F tri"),
+        (England, "A lvp, F lon"),
+        (France, "A par, F bre"),
+        (Germany, "A ber, F kie"),
+        (Italy, "A rom, F nap"),
+        (Russia, "A mos, F sev, F stp/sc"),
+        (Turkey, "A con, F ank"),
+    ];
+    for (power, expected) in expected {
+        assert_eq!(units(&state, Some(power)), expected);
+    }
+    let russia = |opening: &str| units(&with(json!({"opening": opening})), Some(Russia));
+    assert_eq!(russia("reduced-without-stp"), "A mos, F sev");
+    assert_eq!(russia("reduced-without-sev"), "A mos, F stp/sc");
+}
+
+#[test]
+fn i02b_r2b_12_the_second_spends_a_first_income_in_a_winter_of_its_own() {
+    let state = with(json!({"opening": "unarmed"}));
+    assert_eq!(state.phase.to_string(), "W1900A");
+    assert!(all(&state).iter().all(String::is_empty));
+    let points = |power| blocks(&state).points(power);
+    assert_eq!((points(England), points(Russia)), (15, 20));
+    let sheets: &[(Power, &str)] = &[
+        (England, "Build F Lon\nBuild F Edi\nPlace 5 in Lvp"),
+        (Russia, "Place the rest in Mos"),
+    ];
+    let (next, report) = close(&state, sheets);
+    assert_eq!(next.phase.to_string(), "S1901M");
+    assert_eq!(units(&next, Some(England)), "F edi, F lon");
+    assert_eq!((held(&next, "lvp"), held(&next, "mos")), (10, 25));
+    // Neutral centres begin in 1901.
+    assert_eq!(units(&next, None), "");
+    assert_eq!(held(&next, "bel"), 5);
+    let forfeited = |power| {
+        let points = 15;
+        report.blocks.contains(&Event::Forfeited { power, points })
+    };
+    assert!(forfeited(France) && !forfeited(England));
+    // Without a unit nobody is out.
+    assert_eq!(next.survivors().len(), 7);
+    let next = play(&next, &[&[], &[], &[]]);
+    assert_eq!(next.phase.to_string(), "S1902M");
+    assert!(units(&next, None).contains("A bel"));
+}
+
+#[test]
+fn i07a_r2b_25_a_year_may_be_one_move() {
+    let state = with(json!({"seasons": "one"}));
+    assert_eq!(state.phase.to_string(), "F1901M");
+    let (state, _) = close(
+        &state,
+        &[(England, "F Lon - Nth"), (Germany, "F Kie - Den")],
+    );
+    assert_eq!(state.phase.to_string(), "W1901A");
+    assert_eq!(state.economy.owners()[&at("den")], Germany);
+    assert_eq!(blocks(&state).points(Germany), 20);
+    let state = play(&state, &[&[(Germany, "Build F Kie")]]);
+    assert_eq!(state.phase.to_string(), "F1902M");
+    assert_eq!(units(&state, Some(Germany)), "A ber, A mun, F den, F kie");
+}

@@ -1,0 +1,220 @@
+//! Winter: what goes, what is paid, what is built, and where blocks are put.
+
+use chancery::board::{Power::*, PowerMap};
+use chancery::economy::BadAdjustment::*;
+use chancery::economy::blocks::{BadEntry, Event};
+use chancery::game::{Due, Fault, Item, check};
+
+use super::*;
+
+fn why(state: &State, power: Power, line: &str) -> Result<(), Fault> {
+    let sheet = Sheet::read(line, state);
+    let item: Item = sheet.items().next().expect("a line");
+    check(state, power, &item).map(|_| ())
+}
+
+#[test]
+fn i_c7_i06b_r2b_14_r2b_16_r2b_30_a_fleet_scrapped_at_home_brings_three() {
+    let state = winter(json!({}), England, "F lon, F nth, A yor", 15);
+    let (next, report) = close(&state, &[(England, "Scrap F Lon\nPlace 8 in Lvp")]);
+    assert_eq!(account(&report, England), (3, 10, 0));
+    assert_eq!(held(&next, "lvp"), 13);
+    let lines = "Disband F Lon\nBuild A Lon\nPlace the rest in Lon";
+    let (next, report) = close(&state, &[(England, lines)]);
+    assert_eq!(account(&report, England), (3, 15, 0));
+    assert_eq!(held(&next, "lon"), 8);
+    assert_eq!(units(&next, Some(England)), "A lon, A yor, F nth");
+}
+
+#[test]
+fn r2b_16_the_gm_may_forbid_building_where_a_unit_went() {
+    let options = json!({"rebuilding": "forbidden"});
+    let state = winter(options, England, "F lon, F nth, A yor", 15);
+    let (next, report) = close(&state, &[(England, "Disband F Lon\nBuild A Lon")]);
+    assert_eq!(refused(&report, England), [JustCleared { at: at("lon") }]);
+    assert_eq!(units(&next, Some(England)), "A yor, F nth");
+}
+
+#[test]
+fn i06a_r2b_26_an_army_at_home_is_disbanded_and_its_upkeep_spent() {
+    let state = winter(json!({}), France, "A par, A bur", 15);
+    let (next, report) = close(&state, &[(France, "Disband A Par\nPlace 10 in Par")]);
+    assert_eq!(units(&next, Some(France)), "A bur");
+    assert_eq!(account(&report, France), (0, 5, 0));
+    assert_eq!(held(&next, "par"), 15);
+    // Not in a home centre that is another's now.
+    let mut lost = state.clone();
+    own(&mut lost, Germany, "par-5");
+    let (next, report) = close(&lost, &[(France, "Disband A Par")]);
+    assert_eq!(refused(&report, France), [OnlyAtHome { at: at("par") }]);
+    assert_eq!(units(&next, Some(France)), "A bur, A par");
+}
+
+#[test]
+fn r2b_15_elsewhere_a_unit_goes_only_when_points_are_short() {
+    let state = winter(json!({}), France, "A bur, A gas", 10);
+    let bad = OnlyAtHome { at: at("bur") };
+    assert_eq!(
+        why(&state, France, "Disband A Bur"),
+        Err(Fault::Adjustment(bad))
+    );
+    let (_, report) = close(&state, &[(France, "Disband A Bur")]);
+    assert_eq!(refused(&report, France), [bad]);
+    // Short: the owner chooses, and only as many as must.
+    let mut short = state.clone();
+    fund(&mut short, France, 9);
+    assert_eq!(why(&short, France, "Disband A Bur"), Ok(()));
+    let (next, report) = close(&short, &[(France, "Disband A Gas\nDisband A Bur")]);
+    assert_eq!(units(&next, Some(France)), "A bur");
+    assert_eq!(refused(&report, France), [bad]);
+    // Without a choice, civil disorder's: the farthest.
+    place(&mut short, France, "A bur, A ukr");
+    let (next, _) = close(&short, &[]);
+    assert_eq!(units(&next, Some(France)), "A bur");
+}
+
+#[test]
+fn r2b_30_a_scrap_may_prevent_a_removal() {
+    let state = winter(json!({}), England, "F lon, A yor", 4);
+    let (next, report) = close(&state, &[(England, "Scrap F Lon")]);
+    assert_eq!(units(&next, Some(England)), "A yor");
+    assert_eq!(account(&report, England), (3, 5, 2));
+}
+
+#[test]
+fn r2b_14_a_fleet_away_from_home_or_just_built_is_not_scrapped() {
+    let state = winter(json!({}), England, "F nth", 20);
+    let (_, report) = close(&state, &[(England, "Scrap F Nth")]);
+    assert_eq!(refused(&report, England), [OnlyAtHome { at: at("nth") }]);
+    let (next, report) = close(&state, &[(England, "Build F Lon\nScrap F Lon")]);
+    assert_eq!(refused(&report, England), [NoUnit { at: at("lon") }]);
+    assert_eq!(units(&next, Some(England)), "F lon, F nth");
+}
+
+#[test]
+fn i03h_units_are_built_in_own_empty_home_centres_only() {
+    let mut state = winter(json!({}), England, "F lon", 50);
+    own(&mut state, England, "lon-5 edi-5 bel-5");
+    own(&mut state, France, "lvp-5");
+    let (_, report) = close(
+        &state,
+        &[(
+            England,
+            "Build A Bel\nBuild A Lvp\nBuild A Lon\nBuild A Edi\nWaive",
+        )],
+    );
+    let expected = [
+        NotHome { at: at("bel") },
+        NotOwned { at: at("lvp") },
+        Occupied { at: at("lon") },
+        NoBuildDue,
+    ];
+    assert_eq!(refused(&report, England), expected);
+}
+
+#[test]
+fn r2b_20_what_cannot_be_paid_is_not_built_or_placed() {
+    let state = winter(json!({}), England, "A yor", 8);
+    let bad = CannotPay { price: 5, left: 3 };
+    let (next, report) = close(&state, &[(England, "Build F Lon\nPlace the rest in Edi")]);
+    assert_eq!(refused(&report, England), [bad]);
+    assert_eq!(held(&next, "edi"), 8);
+    // What all points together do not pay is told when it is written.
+    let left = 8;
+    let bad = BadEntry::CannotPay { left };
+    assert_eq!(
+        why(&state, England, "Place 9 in Edi"),
+        Err(Fault::Blocks(bad))
+    );
+    assert_eq!(why(&state, England, "Place 8 in Edi"), Ok(()));
+}
+
+#[test]
+fn i07c_r2b_20_fleets_five_and_armies_three_if_the_gm_likes() {
+    let options = json!({"fleet_price": 5, "army_price": 3});
+    let state = winter(options, England, "F lon, F edi, A lvp", 15);
+    let (_, report) = close(&state, &[]);
+    assert_eq!(account(&report, England), (0, 13, 2));
+}
+
+#[test]
+fn i03d_i05d_blocks_go_into_own_centres_only() {
+    let mut state = winter(json!({}), England, "A yor", 20);
+    own(&mut state, England, "lon-5 nwy-5");
+    let bad = |line: &str| match why(&state, England, line) {
+        Err(Fault::Blocks(bad)) => bad,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(bad("Place 2 in Par"), BadEntry::NotOwned { at: at("par") });
+    assert_eq!(bad("Place 2 in Yor"), BadEntry::NoBlocks { at: at("yor") });
+    assert_eq!(bad("Place 2 in Bel"), BadEntry::NotOwned { at: at("bel") });
+    let (next, report) = close(&state, &[(England, "Place 2 in Par\nPlace 15 in Nwy")]);
+    assert_eq!((held(&next, "par"), held(&next, "nwy")), (5, 20));
+    let failed = report
+        .blocks
+        .iter()
+        .filter(|e| matches!(e, Event::Failed { .. }));
+    assert_eq!(failed.count(), 1);
+}
+
+#[test]
+fn r2b_03_blocks_are_placed_in_winter() {
+    let state = game();
+    let bad = Fault::Blocks(BadEntry::OnlyInWinter);
+    assert_eq!(why(&state, England, "Place 2 in Lon"), Err(bad));
+    let (next, report) = close(&state, &[(England, "Place 2 in Lon")]);
+    assert_eq!(held(&next, "lon"), 5);
+    assert_eq!(report.blocks.len(), 1);
+}
+
+#[test]
+fn r2b_29_what_is_beyond_the_points_is_cut_in_listed_order_and_the_rest_comes_last() {
+    let state = winter(json!({}), England, "A yor", 15);
+    let lines = "Place the rest in Lon\nPlace 4 in Edi\nPlace 9 in Lvp";
+    let (next, report) = close(&state, &[(England, lines)]);
+    let held = |id| held(&next, id);
+    assert_eq!((held("edi"), held("lvp"), held("lon")), (9, 11, 5));
+    let cut = Event::Placed {
+        power: England,
+        at: at("lvp"),
+        blocks: 6,
+        asked: 9,
+    };
+    assert!(report.blocks.contains(&cut));
+}
+
+#[test]
+fn i03e_r2b_13_unspent_points_are_lost_or_go_home_or_are_kept() {
+    let lost = winter(json!({}), England, "A yor", 12);
+    let (next, report) = close(&lost, &[]);
+    assert_eq!(account(&report, England), (0, 5, 7));
+    assert_eq!(blocks(&next).points(England), 0);
+    let home = winter(json!({"unspent": "home"}), England, "A yor", 12);
+    let (next, _) = close(&home, &[]);
+    assert_eq!((held(&next, "edi"), blocks(&next).points(England)), (12, 0));
+    let kept = winter(json!({"unspent": "treasury"}), England, "A yor", 12);
+    let (next, _) = close(&kept, &[]);
+    assert_eq!(blocks(&next).points(England), 7);
+}
+
+#[test]
+fn r2b_24_who_is_not_played_maintains_what_it_can() {
+    let mut state = winter(json!({}), England, "A yor, A wal", 8);
+    let Control::Seats(seats) = &mut state.control;
+    seats.seats.remove(&England);
+    let (next, report) = close(&state, &[]);
+    assert_eq!(next.position.of(England).count(), 1);
+    assert_eq!(account(&report, England), (0, 5, 3));
+}
+
+#[test]
+fn points_to_spend_are_due_and_a_missing_sheet_is_noted() {
+    let state = winter(json!({}), England, "A yor, A wal", 8);
+    let due = Due::Points {
+        points: 8,
+        short: 2,
+    };
+    assert_eq!(state.due(), PowerMap::from([(England, due)]));
+    let (_, report) = close(&state, &[]);
+    assert_eq!(report.missed, [England]);
+}
