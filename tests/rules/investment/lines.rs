@@ -22,7 +22,7 @@ fn players_write_it_in_other_ways() {
     for (typed, meant) in [
         ("place 2 blocks in Liverpool", "Place 2 in Lvp"),
         ("put 3 points into paris.", "Place 3 in Par"),
-        ("invest 4 in StP", "Place 4 in StP"),
+        ("invest 4 in StP", "Place 4 in Stp"),
         ("put the rest in Par", "Place the rest in Par"),
         ("Place everything in Munich", "Place the rest in Mun"),
     ] {
