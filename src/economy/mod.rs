@@ -61,6 +61,8 @@ pub struct Ground<'a> {
     pub stage: Stage,
     /// The phase's number in the game.
     pub number: u32,
+    /// The calendar year.
+    pub year: u16,
     /// Whether it is the Winter before the first moves.
     pub opening: bool,
 }
@@ -106,6 +108,14 @@ pub struct News {
     pub money: Vec<Event>,
     /// To points and blocks.
     pub blocks: Vec<blocks::Event>,
+}
+
+/// The ledgers of a Fall or a Winter, of whichever of the two is played for, and remarks on the first.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Published {
+    pub ledger: Option<Ledger>,
+    pub points: Option<blocks::Ledger>,
+    pub remarks: Vec<Event>,
 }
 
 impl From<Vec<Event>> for News {
@@ -246,8 +256,8 @@ impl Economy {
         }
     }
 
-    /// The published ledger of a Fall (with its remarks) or a Winter; the books open anew with it.
-    pub fn publish(&mut self, ground: &Ground<'_>, fall: bool) -> (Option<Ledger>, Vec<Event>) {
+    /// What a Fall (with its remarks) or a Winter publishes; the books open anew with it.
+    pub fn publish(&mut self, ground: &Ground<'_>, fall: bool) -> Published {
         match (self, ground.rules) {
             (Economy::Credits(credits), EconomyRules::Credits(rules)) => {
                 let ground = ground.credits(rules);
@@ -255,9 +265,17 @@ impl Economy {
                     true => credits.remarks(&ground),
                     false => Vec::new(),
                 };
-                (Some(credits.publish(&ground)), remarks)
+                Published {
+                    ledger: Some(credits.publish(&ground)),
+                    remarks,
+                    ..Published::default()
+                }
             }
-            _ => (None, Vec::new()),
+            (Economy::Blocks(blocks), EconomyRules::Blocks(rules)) => Published {
+                points: Some(blocks.publish(ground, rules)),
+                ..Published::default()
+            },
+            _ => Published::default(),
         }
     }
 

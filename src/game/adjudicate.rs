@@ -34,6 +34,7 @@ pub fn adjudicate(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> (State, 
         blocks: Vec::new(),
         seats: seats(state),
         ledger: None,
+        points: None,
         decided: Vec::new(),
         eliminated: Vec::new(),
         outcome: None,
@@ -94,6 +95,7 @@ pub(super) fn ground<'a>(
         position,
         stage: phase.step,
         number,
+        year: phase.year,
         opening: phase.year < setup.calendar.first_year,
     }
 }

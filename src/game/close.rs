@@ -48,9 +48,7 @@ pub(super) fn close_season(next: &mut State, report: &mut Report) {
     report.eliminated = before.into_iter().filter(|p| !left.contains(p)).collect();
     let buried = next.economy.bury(&here, &report.eliminated);
     report.money.extend(buried);
-    let (ledger, remarks) = next.economy.publish(&here, true);
-    report.ledger = ledger;
-    report.money.extend(remarks);
+    report.publish(next.economy.publish(&here, true));
     if let Some(outcome) = winner(next, Season::Fall) {
         next.stage = Stage::Finished(outcome);
         return;
@@ -66,9 +64,7 @@ pub(super) fn close_season(next: &mut State, report: &mut Report) {
 /// comes.
 pub(super) fn close_year(next: &mut State, report: &mut Report) {
     let here = ground(&next.setup, &next.position, next.phase, next.number);
-    let (ledger, remarks) = next.economy.publish(&here, false);
-    report.ledger = ledger;
-    report.money.extend(remarks);
+    report.publish(next.economy.publish(&here, false));
     next.facts.clear();
     if let Some(outcome) = winner(next, Season::Winter) {
         next.stage = Stage::Finished(outcome);

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::board::{Position, Power, PowerMap, Province};
 use crate::control::PlayerId;
 use crate::economy::credits::{Event, Ledger};
-use crate::economy::{Adjustment, News, blocks};
+use crate::economy::{Adjustment, News, Published, blocks};
 use crate::movement::retreat::Retreat;
 use crate::movement::{Illegal, Outcome as MoveOutcome};
 use crate::orders::{Act, Order};
@@ -43,6 +43,9 @@ pub struct Report {
     /// The ledger that a Fall or a Winter publishes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ledger: Option<Ledger>,
+    /// The same of points and blocks.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub points: Option<blocks::Ledger>,
     /// Motions that were decided.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub decided: Vec<Decision>,
@@ -104,6 +107,13 @@ impl Report {
     pub(super) fn hear(&mut self, news: News) {
         self.money.extend(news.money);
         self.blocks.extend(news.blocks);
+    }
+
+    /// Adds the ledgers of a season's end.
+    pub(super) fn publish(&mut self, published: Published) {
+        self.ledger = published.ledger;
+        self.points = published.points;
+        self.money.extend(published.remarks);
     }
 
     /// The results that have to do with a province: of the units that stood there, went there or

@@ -28,6 +28,7 @@ pub(super) fn read(reader: &Reader, form: &BlocksForm, blocks: &mut Blocks) -> R
         let treasury = blocks.bank.treasuries.entry(power).or_default();
         treasury.credits = points;
     }
+    blocks.open_books();
     Ok(())
 }
 

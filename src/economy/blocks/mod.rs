@@ -11,6 +11,7 @@
 mod check;
 mod entry;
 mod event;
+mod ledger;
 mod neutral;
 mod read;
 mod rules;
@@ -28,6 +29,7 @@ use super::{Change, Conquest, Ground, News};
 pub use check::BadEntry;
 pub use entry::Entry;
 pub use event::Event;
+pub use ledger::{Books, Flows, Ledger, NeutralRow, Row, Unbalanced};
 pub use read::{ReadError, read};
 pub use rules::{
     Battles, BlocksRules, Loans, NeutralRubble, Neutrals, Provinces, Rebuilding, Rounding, Unspent,
@@ -43,6 +45,12 @@ pub struct Blocks {
     pub blocks: BTreeMap<Province, u32>,
     /// The points of every power still in the game, and its loans.
     pub bank: Credits,
+    /// What moved since the last published ledger.
+    #[serde(default)]
+    pub books: Books,
+    /// Every power's blocks after the Winter of each year, and before the first, by calendar year.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub years: BTreeMap<u16, PowerMap<u32>>,
 }
 
 impl Blocks {
@@ -54,14 +62,17 @@ impl Blocks {
             own.iter().map(move |at| (at, p)).collect::<Vec<_>>()
         });
         let start = |at| (at, rules.start(board, at));
-        Blocks {
+        let mut new = Blocks {
             owners: owners.collect(),
             blocks: counting.iter().map(start).collect(),
             bank: Credits {
                 treasuries: board.powers().map(|p| (p, Treasury::default())).collect(),
                 ..Credits::default()
             },
-        }
+            ..Blocks::default()
+        };
+        new.open_books();
+        new
     }
 
     /// The points a power holds.
@@ -117,6 +128,7 @@ impl Blocks {
                 taken.push((at, owner, before));
             }
         }
+        self.books.note_taken(&self.blocks, &taken);
         taken
     }
 
@@ -146,6 +158,7 @@ impl Blocks {
             let (at, by) = (conquest.at, conquest.by);
             events.push(Event::Rubble { at, by, kept, lost });
         }
+        self.books.note(&events);
         events
     }
 
@@ -159,6 +172,7 @@ impl Blocks {
             treasury.credits = treasury.credits.saturating_add(points);
             news.blocks.push(Event::Income { power, points });
         }
+        self.books.note(&news.blocks);
         if rules.loans == Loans::Allowed {
             news.money = self.bank.collect_called(&bank_rules());
         }
@@ -167,7 +181,9 @@ impl Blocks {
 
     /// Takes powers that were put out of the game off the books.
     pub fn bury(&mut self, dead: &[Power]) -> Vec<credits::Event> {
-        self.bank.bury(&bank_rules(), dead)
+        let events = self.bank.bury(&bank_rules(), dead);
+        self.books.note_estates(&events);
+        events
     }
 
     /// Loans and gifts that were declared for a phase, and lines that do nothing in it.

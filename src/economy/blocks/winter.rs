@@ -233,6 +233,7 @@ impl Blocks {
             let entries = entries.get(&power).map_or(&[][..], Vec::as_slice);
             let plan = self.plan(ground, rules, position, power, orders, entries);
             self.bank.treasuries.entry(power).or_default().credits = plan.left;
+            self.books.note_plan(rules, power, &plan);
             for (at, blocks) in plan.placed {
                 let held = self.blocks.entry(at).or_default();
                 *held = held.saturating_add(blocks);
@@ -241,7 +242,9 @@ impl Blocks {
             events.extend(plan.events);
         }
         if !ground.opening {
-            events.extend(self.neutral_winter(ground, rules, position));
+            let neutral = self.neutral_winter(ground, rules, position);
+            self.books.note(&neutral);
+            events.extend(neutral);
         }
         (done, events)
     }

@@ -75,6 +75,9 @@ fn i03e_i05f_points_in_are_points_out_forfeits_and_rubble() {
                 .into();
             let (next, report) = adjudicate(&state, &sheets);
             add_up(&state, &next, &report);
+            if let Some(ledger) = &report.points {
+                assert_eq!(ledger.balanced(), Ok(()), "{ledger:#?}");
+            }
             assert_eq!(adjudicate(&state, &sheets), (next.clone(), report));
             state = next;
         }
