@@ -66,7 +66,7 @@ pub(super) fn status(state: &State) -> Status {
 
 /// Sets the clock of a newly opened phase: its deadline, and the reminders before it.
 ///
-/// A stopped clock stays stopped. A phase in which nobody owes anything (a power without a player
+/// A stopped clock stays stopped. A phase in which nobody can do anything (a power without a player
 /// builds nothing) is over at once, but one in which nobody has a unit to move stops the clock: there
 /// is nobody left to play on for, and the GM decides.
 pub(super) fn open_phase(
@@ -84,7 +84,7 @@ pub(super) fn open_phase(
         return Vec::new();
     }
     let time = settings.time_for(state.phase.step);
-    let idle = state.debtors().is_empty();
+    let idle = state.awaited().is_empty();
     if stopped || (idle && state.phase.step == Step::Movement) {
         head.paused_left = Some(time);
         return Vec::new();

@@ -11,13 +11,14 @@ use super::table::Table;
 /// How far back a question without a phase looks: some six years.
 const PAGE: i64 = 30;
 
-/// One who may or must do something in the open phase.
+/// One who may or must do something in the open phase, as far as everybody knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Debtor {
     pub power: Power,
     /// Nobody: the power is in civil disorder.
     pub player: Option<PlayerId>,
-    pub due: Due,
+    /// Nothing for who may only declare transfers.
+    pub due: Option<Due>,
     /// Whether unit orders have come in ([`Sheet::answers`]). What is in them stays sealed.
     pub handed_in: bool,
     pub ready: bool,
@@ -66,8 +67,14 @@ impl Desk {
                 .ready(game.guild, game.id, game.head.phase_no)
                 .await?;
             let answers = |text: &str| Sheet::read(text, &table.state).answers(&table.state);
-            for (power, due) in table.state.due() {
+            let due = table.state.due();
+            let open = table.state.awaited_openly();
+            for power in table.state.setup.board().powers() {
                 let players = table.state.control.players_of(power);
+                let due = due.get(&power).copied();
+                if due.is_none() && !players.iter().any(|p| open.contains(p)) {
+                    continue;
+                }
                 let is = |id: i64| players.iter().any(|p| p.0 as i64 == id);
                 debtors.push(Debtor {
                     power,

@@ -26,7 +26,7 @@ const LATE: i64 = 120_000;
 pub enum Cause {
     /// Its deadline came, so many milliseconds ago.
     Deadline { late: i64 },
-    /// Everybody who owes something is ready.
+    /// Everybody who owes something, or may still declare something, is ready.
     AllReady,
     /// The GM asked for it.
     Gm(PlayerId),
@@ -63,9 +63,9 @@ impl Cause {
             Cause::AllReady => {
                 let ready =
                     |p: &PlayerId| turn.ready.iter().any(|m| m.ready && m.player == p.0 as i64);
-                let debtors = state.debtors();
+                let awaited = state.awaited();
                 let running = turn.game.head.paused_left.is_none();
-                running && !debtors.is_empty() && debtors.iter().all(ready)
+                running && !awaited.is_empty() && awaited.iter().all(ready)
             }
         }
     }
@@ -222,8 +222,8 @@ impl Desk {
     ) -> Result<(Readiness, Option<Closed>), DeskError> {
         table.playing()?;
         table.power_of(by)?;
-        let debtors = table.state.debtors();
-        if !debtors.contains(&by.id) {
+        let awaited = table.state.awaited();
+        if !awaited.contains(&by.id) {
             return Err(Refusal::NothingDue {
                 step: table.state.phase.step,
             }
@@ -242,9 +242,9 @@ impl Desk {
             )
             .await?;
         let is_ready = |p: &PlayerId| marks.iter().any(|m| m.ready && m.player == p.0 as i64);
-        let waiting: Vec<PlayerId> = debtors.iter().copied().filter(|p| !is_ready(p)).collect();
         let paused = game.head.paused_left.is_some();
-        let closed = if waiting.is_empty() && !paused {
+        let all = awaited.iter().all(is_ready);
+        let closed = if all && !paused {
             self.close(
                 game.guild,
                 game.id,
@@ -256,14 +256,18 @@ impl Desk {
         } else {
             None
         };
-        Ok((
-            Readiness {
-                of: debtors.len(),
-                waiting,
-                paused,
-            },
-            closed,
-        ))
+        // Of those who are waited for in secret, each is told of itself alone.
+        let mut known = table.state.awaited_openly();
+        if !known.contains(&by.id) {
+            known.push(by.id);
+        }
+        let standing = Readiness {
+            of: known.len(),
+            waiting: known.into_iter().filter(|p| !is_ready(p)).collect(),
+            all,
+            paused,
+        };
+        Ok((standing, closed))
     }
 
     /// Reminds those who still owe something before a deadline: privately those who asked for
@@ -367,10 +371,12 @@ impl Desk {
 /// How many are waited for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Readiness {
-    /// How many owe something in this phase.
+    /// How many the asker may know to be waited for in this phase.
     pub of: usize,
-    /// Who is not ready.
+    /// Those of them who are not ready.
     pub waiting: Vec<PlayerId>,
+    /// Whether nobody at all is waited for any more.
+    pub all: bool,
     /// Whether the clock is stopped: then nothing closes even when all are ready.
     pub paused: bool,
 }

@@ -6,9 +6,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Position, Power, PowerMap, Unit};
 use crate::control::{Control, PlayerId};
+use crate::economy::credits::Entry;
 use crate::economy::{Balance, Economy, Ground};
 
-use super::{Ballot, Fact, Motion, Outcome, Phase, Setup, Votes};
+use super::{Ballot, Fact, Motion, Outcome, Phase, Season, Setup, Votes};
 
 /// The layout of [`State`] as it is stored. Raise it when an older state would no longer read, and
 /// leave a fixture of the older one in `tests/rules/fixtures/`.
@@ -186,9 +187,55 @@ impl State {
             return Vec::new();
         }
         let due = self.due();
-        let powers = self.setup.board().powers();
+        self.players_of(|p| due.contains_key(&p) || !self.hired_retreats(p).is_empty())
+    }
+
+    /// Whether a phase waits for a power before it closes ahead of its deadline: one with something due or,
+    /// where there are treasuries, one that may still declare something, units or none (E-10a). Who
+    /// only may declare is not counted as silent when nothing comes.
+    pub fn awaits(&self, power: Power) -> bool {
+        let dealing = self.setup.economy.deals() && self.is_in(power);
+        let may_declare = match self.phase.step {
+            super::Step::Retreats => self.may_call_last(power),
+            super::Step::Movement | super::Step::Adjustments => true,
+        };
+        self.is_playing()
+            && (self.due().contains_key(&power)
+                || !self.hired_retreats(power).is_empty()
+                || (dealing && may_declare))
+    }
+
+    /// Whether a power could call a loan now, and this is the last phase before the called ones are
+    /// collected. With retreats nothing but calls can be declared, and what Spring's retreats do not
+    /// call, Fall's moves may call with the same effect (E-12b, 1B.15).
+    fn may_call_last(&self, power: Power) -> bool {
+        let mut others = self.setup.board().powers();
+        let ground = self.ground();
+        let calls = |debtor| {
+            let credits = None;
+            let call = Entry::Call { debtor, credits };
+            self.economy.check_entry(&ground, power, &call).is_ok()
+        };
+        self.phase.season == Season::Fall && others.any(calls)
+    }
+
+    /// The players the phase waits for: those of the powers that [`State::awaits`] names. Who hired
+    /// a unit or may call a loan is secret: others are told of [`State::awaited_openly`] alone.
+    pub fn awaited(&self) -> Vec<PlayerId> {
+        self.players_of(|power| self.awaits(power))
+    }
+
+    /// Those of whom everybody knows that the phase waits for them.
+    pub fn awaited_openly(&self) -> Vec<PlayerId> {
+        let due = self.due();
+        let retreats = self.phase.step == super::Step::Retreats;
+        self.players_of(|power| self.awaits(power) && (!retreats || due.contains_key(&power)))
+    }
+
+    /// The players of some powers, each once.
+    fn players_of(&self, of: impl Fn(Power) -> bool) -> Vec<PlayerId> {
+        let powers = self.setup.board().powers().filter(|p| of(*p));
         let mut players: Vec<PlayerId> = powers
-            .filter(|p| due.contains_key(p) || !self.hired_retreats(*p).is_empty())
             .flat_map(|power| self.control.players_of(power))
             .collect();
         players.sort();

@@ -170,7 +170,7 @@ impl DeskControls {
 
     async fn fill_orders(&self, table: Table, except: u64) -> Result<String, DeskError> {
         let mut written: i64 = 0;
-        for player in table.state.debtors() {
+        for player in table.state.awaited() {
             if player.0 == except {
                 continue;
             }

@@ -5,8 +5,8 @@ use crate::desk_opening::{NOW, person, started};
 use chancery::board::Power;
 use chancery::desk::{Desk, DeskError, Line, Mode, Person, Refusal, Table, Terms};
 use chancery::economy::Economy;
-use chancery::economy::credits::{BadEntry, Entry, Kind, Way};
-use chancery::game::{Fault, Motion};
+use chancery::economy::credits::{BadEntry, Credits, Entry, Kind, Way};
+use chancery::game::{Fault, Motion, State};
 use chancery::store::{Change, NewRevision, OutboxRow};
 use chancery::variants;
 use tempfile::TempDir;
@@ -20,14 +20,14 @@ const GIFT: Terms = Terms {
     note: 0,
 };
 
-async fn game() -> (TempDir, Desk, Table) {
+pub async fn game() -> (TempDir, Desk, Table) {
     let opened = started(variants::economic(None)).await;
     outbox(&opened.1).await;
     opened
 }
 
 /// Takes what is to be said, all routes.
-async fn outbox(desk: &Desk) -> Vec<OutboxRow> {
+pub async fn outbox(desk: &Desk) -> Vec<OutboxRow> {
     let mut all = Vec::new();
     loop {
         let rows = desk.store().claim_posts(NOW, "test", 50, 1_000).await;
@@ -44,7 +44,37 @@ async fn outbox(desk: &Desk) -> Vec<OutboxRow> {
     }
 }
 
-fn private_to(power: Power) -> String {
+/// The game as it would be after some phases that led there.
+pub async fn changed(desk: &Desk, table: &Table, change: impl FnOnce(&mut State)) -> Table {
+    let mut state = table.state.clone();
+    change(&mut state);
+    let revision = NewRevision {
+        kind: "resolved".to_owned(),
+        cause: "test".to_owned(),
+        actor: None,
+        at: NOW,
+        engine: "test".to_owned(),
+        state: state.to_json(),
+        report: None,
+    };
+    let change = Change::new(&table.game, revision);
+    desk.store().revise(&change).await.expect("a revision");
+    let table = desk.table(table.game.guild, table.game.id).await;
+    table.expect("the game")
+}
+
+pub fn without_units(state: &mut State, power: Power) {
+    state.position.units.retain(|u| u.owner != Some(power));
+}
+
+pub fn credits_of(state: &mut State) -> &mut Credits {
+    match &mut state.economy {
+        Economy::Credits(credits) => credits,
+        other => panic!("a game of credits: {other:?}"),
+    }
+}
+
+pub fn private_to(power: Power) -> String {
     format!("person:{}", power.index() + 1)
 }
 
@@ -157,29 +187,13 @@ async fn the_audit_holds_neither_declarations_nor_votes() {
 #[tokio::test]
 async fn nothing_is_declared_with_a_dead_power() {
     let (_folder, desk, table) = game().await;
-    let mut state = table.state.clone();
-    state
-        .position
-        .units
-        .retain(|u| u.owner != Some(Power::Turkey));
-    let Economy::Credits(credits) = &mut state.economy else {
-        panic!("a game of credits")
-    };
-    credits.owners.retain(|_, owner| *owner != Power::Turkey);
-    credits.treasuries.remove(&Power::Turkey);
-    let revision = NewRevision {
-        kind: "resolved".to_owned(),
-        cause: "test".to_owned(),
-        actor: None,
-        at: NOW,
-        engine: "test".to_owned(),
-        state: state.to_json(),
-        report: None,
-    };
-    let change = Change::new(&table.game, revision);
-    desk.store().revise(&change).await.expect("a revision");
-    let table = desk.table(table.game.guild, table.game.id).await;
-    let table = table.expect("the game");
+    let table = changed(&desk, &table, |state| {
+        without_units(state, Power::Turkey);
+        let credits = credits_of(state);
+        credits.owners.retain(|_, owner| *owner != Power::Turkey);
+        credits.treasuries.remove(&Power::Turkey);
+    })
+    .await;
     let france = person(Power::France);
     let text = "Give 1 to Turkey\nBorrow 1 from Turkey\nHire A Par to Turkey\nAlly with Turkey";
     let written = desk.write(&france, &table, text, Mode::Add, false, "1");

@@ -7,6 +7,7 @@
 mod deadlines;
 mod desk_money;
 mod desk_opening;
+mod desk_ready;
 mod desk_sheets;
 mod fakes;
 mod games;

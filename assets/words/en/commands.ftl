@@ -90,7 +90,7 @@ help-orders =
     Your sheet is sealed: nobody sees it before the deadline, the GM neither.
 help-deadlines =
     The deadline stands under every result, in your own time. What is on your sheet at that moment counts; units without an order hold, units without a retreat are disbanded.
-    `/ready` says that you are finished. When all who owe something are ready, the phase closes at once. You can still change your orders after that, as long as the phase is open.
+    `/ready` says that you are finished. When all who can still do something are ready, the phase closes at once. You can still change your orders after that, as long as the phase is open.
     Before a deadline, those who have written nothing are reminded.
 help-ending =
     Whoever owns 18 of the 34 centres after a Fall wins alone.

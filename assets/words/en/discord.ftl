@@ -42,6 +42,7 @@ due-builds =
         [one] one build
        *[other] { $count } builds
     }
+due-transfers = may declare transfers
 due-winter = may build; its units can be paid
 due-short =
     { $count ->
@@ -111,6 +112,7 @@ sheet-removals-left =
         [one] One more unit must go; if you name none, it is chosen by the rules.
        *[other] { $count } more units must go; if you name none, they are chosen by the rules.
     }
+sheet-only-transfers = You have no units to order. You may still declare transfers.
 sheet-nothing-due = Nothing to do for you in this phase.
 sheet-ready = You are ready.
 sheet-not-ready = You are not marked ready.
@@ -155,6 +157,7 @@ written-more =
 
 # Ready marks
 ready-yes = You are ready. { $waiting } of { $of } are still expected.
+ready-yes-known = You are ready, and so are all others of whom everybody knows that they have something to do. The phase closes when nobody can do anything more, or at its deadline.
 ready-yes-all = You are ready, and so is everybody else: the phase is being adjudicated.
 ready-yes-paused = You are ready, and so is everybody else, but the game is paused.
 ready-no = You are no longer marked ready.

@@ -157,11 +157,12 @@ pub async fn mark(bot: &Bot, asker: &Asker, table: &Table, ready: bool) -> Resul
     if !ready {
         return Ok(Answer::private(bot.plain("ready-no")));
     }
-    let all = standing.waiting.is_empty();
-    let key = match (closed.is_some() || all, standing.paused) {
-        (true, true) => "ready-yes-paused",
-        (true, false) => "ready-yes-all",
-        (false, _) => "ready-yes",
+    let all = closed.is_some() || standing.all;
+    let key = match (all, standing.paused, standing.waiting.is_empty()) {
+        (true, true, _) => "ready-yes-paused",
+        (true, false, _) => "ready-yes-all",
+        (false, _, true) => "ready-yes-known",
+        (false, _, false) => "ready-yes",
     };
     let args = [
         ("waiting", standing.waiting.len().into()),

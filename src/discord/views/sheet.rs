@@ -121,7 +121,14 @@ fn lacks(bot: &Bot, mine: &MySheet) -> Vec<String> {
         return lines;
     }
     let (key, open) = match state.due().get(&mine.power) {
-        None => return vec![words.plain("sheet-nothing-due")],
+        None => {
+            let moves = state.phase.step == Step::Movement;
+            let may_declare = moves && state.awaits(mine.power);
+            return vec![words.plain(match may_declare {
+                true => "sheet-only-transfers",
+                false => "sheet-nothing-due",
+            })];
+        }
         Some(Due::Upkeep { .. } | Due::Points { .. }) => {
             lines.extend(sites(bot, mine));
             return lines;
@@ -200,10 +207,9 @@ fn buttons(bot: &Bot, mine: &MySheet) -> Vec<CreateActionRow> {
     let clear = clear
         .style(ButtonStyle::Danger)
         .disabled(mine.sheet.is_empty());
-    // Who owes nothing is not waited for.
-    let hired = !table.state.hired_retreats(mine.power).is_empty();
-    let owes = hired || table.state.due().contains_key(&mine.power);
-    let ready = owes.then(|| ready.style(style));
+    // Who can do nothing is not waited for.
+    let awaited = table.state.awaits(mine.power);
+    let ready = awaited.then(|| ready.style(style));
     let row = ready.into_iter().chain([edit, clear]).collect();
     vec![CreateActionRow::Buttons(row)]
 }

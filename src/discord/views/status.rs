@@ -69,10 +69,14 @@ pub fn owes(words: &Words, status: &Status) -> String {
             _ => "status-line-owes",
         };
         let player = d.player.map(say::person).unwrap_or_default();
+        let due = match d.due {
+            Some(due) => say::due(words, due),
+            None => words.plain("due-transfers"),
+        };
         let args = [
             ("power", words.power(d.power).into()),
             ("player", player.into()),
-            ("due", say::due(words, d.due).into()),
+            ("due", due.into()),
         ];
         words.text(key, &args)
     });

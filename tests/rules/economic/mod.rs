@@ -16,6 +16,7 @@ mod transfers;
 mod treasury;
 mod victory;
 mod votes;
+mod waited;
 mod winter;
 
 use std::collections::BTreeMap;

@@ -1,0 +1,71 @@
+//! For whom a phase waits before it closes ahead of its deadline, and who counts as silent.
+
+use super::*;
+use chancery::board::Power::*;
+
+fn missed(state: &State, power: Power) -> u32 {
+    let Control::Seats(seats) = &state.control;
+    seats.seats.get(&power).map_or(0, |seat| seat.missed)
+}
+
+#[test]
+fn e10a_who_has_money_but_no_unit_is_waited_for_and_owes_nothing() {
+    let mut state = game();
+    place(&mut state, Turkey, "");
+    assert!(state.may_submit(Turkey) && state.awaits(Turkey));
+    assert!(!state.due().contains_key(&Turkey));
+    assert!(!state.debtors().contains(&player(Turkey)));
+    assert_eq!(state.awaited().len(), 7);
+    // Everybody sees who has no unit and where the treasuries lie.
+    assert_eq!(state.awaited_openly(), state.awaited());
+    let (next, report) = close(&state, &[]);
+    assert_eq!(report.missed.len(), 6);
+    assert!(!report.missed.contains(&Turkey));
+    assert_eq!((missed(&next, Turkey), missed(&next, France)), (0, 1));
+    // Without provinces, too, until the Fall that finds it so.
+    own(&mut state, Turkey, "");
+    assert!(state.awaits(Turkey));
+    jump(&mut state, "F1901M");
+    let winter = close(&state, &[]).0;
+    assert!(!winter.awaits(Turkey) && !winter.awaited().contains(&player(Turkey)));
+}
+
+#[test]
+fn e12b_the_last_phase_for_calls_waits_for_who_may_call() {
+    for (phase, waits) in [("S1901R", false), ("F1901R", true)] {
+        let mut state = game();
+        jump(&mut state, phase);
+        assert!(state.awaited().is_empty(), "{phase}");
+        lend(&mut state, Italy, Turkey, 1, 2, 1);
+        assert_eq!(state.awaits(Italy), waits, "{phase}");
+        assert!(!state.awaits(Turkey), "{phase}: who owes cannot call");
+        assert!(state.may_submit(Italy), "{phase}");
+        // A loan is its parties' business.
+        assert!(state.awaited_openly().is_empty(), "{phase}");
+        // All of it is called.
+        credits_mut(&mut state).loans[0].called = 2;
+        assert!(!state.awaits(Italy), "{phase}");
+    }
+}
+
+#[test]
+fn r1b_28_who_hired_a_dislodged_unit_is_waited_for_in_secret() {
+    let mut state = game();
+    place(&mut state, Italy, "A bur, A gas");
+    place(&mut state, Germany, "A ber");
+    let attack = "A Bur - Par\nA Gas S A Bur - Par";
+    let lines = [(France, "Hire A Par to Germany"), (Italy, attack)];
+    let (retreats, _) = close(&state, &lines);
+    assert_eq!(retreats.awaited(), [player(France), player(Germany)]);
+    assert_eq!(retreats.awaited_openly(), [player(France)]);
+    let (fall, report) = close(&retreats, &[]);
+    assert_eq!(report.missed, [France], "the hirer owes nothing");
+    assert_eq!(missed(&fall, Germany), missed(&retreats, Germany));
+}
+
+#[test]
+fn nobody_is_waited_for_in_a_game_that_is_over() {
+    let mut state = game();
+    state.stage = Stage::Finished(chancery::game::Outcome::Abandoned);
+    assert!(state.awaited().is_empty() && !state.awaits(France));
+}

@@ -1,0 +1,116 @@
+//! Ready marks where there is money: whom a phase waits for, and what the others learn of it.
+
+use crate::desk_money::{changed, credits_of, game, without_units};
+use crate::desk_opening::person;
+use chancery::board::{Power, UnitKind};
+use chancery::desk::{Desk, DeskError, Mode, Readiness, Refusal, Table};
+use chancery::economy::credits::Loan;
+use chancery::game::{Phase, Season};
+
+/// Marks a power's player ready: what is answered, and whether the phase closed.
+async fn ready(desk: &Desk, table: &Table, power: Power) -> (Readiness, bool) {
+    let done = desk.ready(&person(power), table, true).await;
+    let (standing, closed) = done.expect("it is marked");
+    (standing, closed.is_some())
+}
+
+#[tokio::test]
+async fn a_phase_does_not_close_over_money_that_may_still_be_given() {
+    let (_folder, desk, table) = game().await;
+    let table = changed(&desk, &table, |state| without_units(state, Power::Turkey)).await;
+    for power in Power::ALL.into_iter().filter(|p| *p != Power::Turkey) {
+        let (standing, closed) = ready(&desk, &table, power).await;
+        assert!(!closed && !standing.all, "{power}");
+        assert_eq!(standing.of, 7);
+        assert!(standing.waiting.contains(&person(Power::Turkey).id));
+    }
+    let status = desk.status(&table).await.expect("a status");
+    let turkey = status.debtors.iter().find(|d| d.power == Power::Turkey);
+    assert!(turkey.is_some_and(|d| d.due.is_none() && !d.ready));
+    let turkey = person(Power::Turkey);
+    let write = desk.write(&turkey, &table, "Give 1 to Italy", Mode::Add, false, "1");
+    assert!(write.await.expect("it is written").changed);
+    let (standing, closed) = ready(&desk, &table, Power::Turkey).await;
+    assert!(closed && standing.all);
+    let next = desk.table(table.game.guild, table.game.id).await;
+    assert_eq!(next.expect("the game").state.phase.to_string(), "F1901M");
+}
+
+#[tokio::test]
+async fn of_a_hirer_nobody_is_told_by_the_number_of_the_waited_for() {
+    let (_folder, desk, table) = game().await;
+    let attack = "A Bur - Par\nA Gas S A Bur - Par";
+    let table = changed(&desk, &table, |state| {
+        without_units(state, Power::Italy);
+        for place in ["bur", "gas"] {
+            let at = place.parse().expect("a place");
+            state.position.add(UnitKind::Army, Some(Power::Italy), at);
+        }
+        without_units(state, Power::Germany);
+    })
+    .await;
+    for (power, text) in [
+        (Power::France, "Hire A Par to Germany"),
+        (Power::Italy, attack),
+    ] {
+        let by = person(power);
+        let written = desk.write(&by, &table, text, Mode::Add, false, power.id());
+        assert!(written.await.expect("it is written").changed);
+    }
+    let mut closed = false;
+    for power in Power::ALL {
+        closed = ready(&desk, &table, power).await.1;
+    }
+    assert!(closed);
+    let table = desk.table(table.game.guild, table.game.id).await;
+    let table = table.expect("the game");
+    assert_eq!(table.state.phase.to_string(), "S1901R");
+    // One unit of France must retreat: that everybody sees, and no more.
+    let status = desk.status(&table).await.expect("a status");
+    let powers: Vec<Power> = status.debtors.iter().map(|d| d.power).collect();
+    assert_eq!(powers, [Power::France]);
+    let (standing, closed) = ready(&desk, &table, Power::France).await;
+    assert_eq!((standing.of, standing.waiting.len()), (1, 0));
+    assert!(!closed && !standing.all, "the hirer may still order it");
+    for stranger in [Power::Italy, Power::Turkey] {
+        let refused = desk.ready(&person(stranger), &table, true).await;
+        let nothing = matches!(refused, Err(DeskError::Refused(Refusal::NothingDue { .. })));
+        assert!(nothing, "{refused:?}");
+    }
+    // The hirer knows of itself.
+    let (standing, closed) = ready(&desk, &table, Power::Germany).await;
+    assert_eq!((standing.of, standing.waiting.len()), (2, 0));
+    assert!(closed && standing.all);
+}
+
+#[tokio::test]
+async fn of_a_lender_nobody_is_told_by_the_number_of_the_waited_for() {
+    let (_folder, desk, table) = game().await;
+    let table = changed(&desk, &table, |state| {
+        state.phase = Phase::moves(Season::Fall, 1901).retreats();
+        credits_of(state).loans.push(Loan {
+            lender: Power::Italy,
+            debtor: Power::Turkey,
+            made: 1,
+            owed: 2,
+            called: 0,
+            note: None,
+        });
+        let lost = state
+            .position
+            .units
+            .iter()
+            .position(|u| u.owner == Some(Power::France));
+        let unit = state.position.units.remove(lost.expect("a unit"));
+        state.position.dislodged.push(chancery::board::Dislodged {
+            unit,
+            from: None,
+            retreats: vec!["pic".parse().expect("a place")],
+        });
+    })
+    .await;
+    let (standing, closed) = ready(&desk, &table, Power::France).await;
+    assert_eq!((standing.of, standing.waiting.len(), closed), (1, 0, false));
+    let (standing, closed) = ready(&desk, &table, Power::Italy).await;
+    assert!(closed && standing.all);
+}
