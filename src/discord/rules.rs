@@ -3,6 +3,7 @@
 use crate::economy::EconomyRules;
 use crate::game::{Setup, VictoryRules};
 use crate::movement::{BadRulebook, Preset, Rulebook};
+use crate::variants::axes;
 use crate::variants::options::{self, BadOption, BadValue, OptionValues};
 use crate::variants::{PRESETS, preset, standard};
 use crate::words::Words;
@@ -37,29 +38,53 @@ pub fn setup(words: &Words, variant: Option<&str>, rulebook: Option<&str>) -> Re
     Ok((preset.setup)(rulebook))
 }
 
-/// Sets the options somebody wrote: `name=value`, parted by blanks.
+/// Sets the options somebody wrote: `name=value`, parted by blanks; and the choices on axes that were
+/// picked beside them.
 ///
 /// # Errors
 /// The first piece that is not understood, with what would do.
-pub fn set_options(words: &Words, setup: &mut Setup, text: &str) -> Result<(), Fault> {
+pub fn set_options(
+    words: &Words,
+    setup: &mut Setup,
+    picks: &[axes::Choice],
+    text: &str,
+) -> Result<(), Fault> {
     let shown = |found: &str| escape(&super::text::cut(found, 40));
     let mut given = OptionValues::new();
+    let mut rest = Vec::new();
+    for pick in picks {
+        given.insert(pick.axis().id().to_owned(), pick.id().into());
+    }
     for piece in text.split_whitespace() {
         let Some((id, value)) = piece.split_once('=') else {
             let args = [("found", shown(piece).into())];
             return Err(Fault::User(words.text("options-unreadable", &args)));
         };
         let id = id.to_ascii_lowercase().replace('-', "_");
-        // What a value is a text does not say: the first reading that the option takes is meant.
-        let mut readings = readings(value);
-        let alone = |value: &Value| OptionValues::from([(id.clone(), value.clone())]);
-        let fits = |v: &&Value| options::set(&mut setup.clone(), &alone(v)).is_ok();
-        let meant = readings.iter().find(fits).cloned();
-        let meant = meant.unwrap_or_else(|| readings.swap_remove(0));
-        if given.insert(id.clone(), meant).is_some() {
+        let axis = axes::Axis::ALL.iter().any(|axis| axis.id() == id);
+        let twice = given.contains_key(&id) || rest.iter().any(|(other, _)| *other == id);
+        if twice {
             let args = [("option", shown(&id).into())];
             return Err(Fault::User(words.text("options-twice", &args)));
         }
+        match axis {
+            true => {
+                given.insert(id, value.to_ascii_lowercase().into());
+            }
+            false => rest.push((id, value)),
+        }
+    }
+    // Which options there are depends on the axes.
+    let mut composed = setup.clone();
+    let _ = options::set(&mut composed, &given);
+    for (id, value) in rest {
+        // What a value is a text does not say: the first reading that the option takes is meant.
+        let mut readings = readings(value);
+        let alone = |value: &Value| OptionValues::from([(id.clone(), value.clone())]);
+        let fits = |v: &&Value| options::set(&mut composed.clone(), &alone(v)).is_ok();
+        let meant = readings.iter().find(fits).cloned();
+        let meant = meant.unwrap_or_else(|| readings.swap_remove(0));
+        given.insert(id, meant);
     }
     options::set(setup, &given).map_err(|bad| Fault::User(bad_option(words, &bad)))
 }
@@ -100,6 +125,7 @@ fn bad_option(words: &Words, bad: &BadOption) -> String {
             ];
             words.text("options-value", &args)
         }
+        BadValue::Contradiction(found) => words.contradiction(found),
     }
 }
 
@@ -118,26 +144,22 @@ fn plain(value: &Value) -> String {
 
 /// The options of a setup that are not as its preset has them: `name=value`.
 pub fn changed_options(setup: &Setup) -> Vec<String> {
-    let own = preset(&setup.variant).map(|p| options::known(&(p.setup)(None)));
-    let own = own.unwrap_or_default();
-    let known = options::known(setup).into_iter();
-    let changed = known.filter(|o| {
-        let before = own.iter().find(|before| before.id == o.id);
-        before.is_none_or(|before| before.value != o.value)
-    });
+    let changed = options::changed(setup).into_iter();
     changed
-        .map(|o| format!("{}={}", o.id, plain(&o.value)))
+        .map(|(id, value)| format!("{id}={}", plain(&value)))
         .collect()
 }
 
 /// Completes the last option of a text: its name, then its values.
 pub fn complete_options(words: &Words, variant: Option<&str>, typed: &str) -> Vec<Choice> {
-    let Ok(setup) = setup(words, variant, None) else {
+    let Ok(mut setup) = setup(words, variant, None) else {
         return Vec::new();
     };
     let last = typed.rfind(char::is_whitespace).map_or(0, |at| at + 1);
     let (before, piece) = typed.split_at_checked(last).unwrap_or(("", typed));
     let name = piece.split('=').next().unwrap_or_default();
+    // A choice on an axis brings options of its own; what is wrong is told when it is sent.
+    let _ = set_options(words, &mut setup, &[], before);
     let known = options::known(&setup);
     let choice = |text: String| Choice::new(text.clone(), text);
     let exact = known.iter().find(|o| piece.contains('=') && o.id == name);
@@ -248,6 +270,22 @@ fn unread(words: &Words, bad: &BadRulebook) -> String {
     }
 }
 
+/// What a game is called: its variant, and what was composed otherwise.
+pub fn setup_name(words: &Words, setup: &Setup) -> String {
+    let variant = variant_name(words, &setup.variant);
+    let composed = axes::composed(setup);
+    if composed.is_empty() {
+        return variant;
+    }
+    let phrase = |choice: &axes::Choice| words.choice(*choice);
+    let phrases: Vec<String> = composed.iter().map(phrase).collect();
+    let args = [
+        ("variant", variant.into()),
+        ("choices", words.all_of(&phrases).into()),
+    ];
+    words.text("variant-composed", &args)
+}
+
 /// A variant's name, or its id where it has none.
 pub fn variant_name(words: &Words, id: &str) -> String {
     let key = format!("variant-{id}");
@@ -292,7 +330,7 @@ mod tests {
         let economic = || setup(words, Some("economic"), None).unwrap();
         let with = |text: &str| {
             let mut setup = economic();
-            set_options(words, &mut setup, text).map(|()| changed_options(&setup))
+            set_options(words, &mut setup, &[], text).map(|()| changed_options(&setup))
         };
         assert_eq!(with("").unwrap(), Vec::<String>::new());
         let text = "victory_income=70 fleet_price=6 estate=to-captor values=par:5,bre:1";

@@ -5,6 +5,7 @@ pub mod blocks;
 pub mod centres;
 pub mod credits;
 mod removal;
+pub mod values;
 
 use std::collections::BTreeMap;
 

@@ -4,9 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Board, BoardKind, BorderChange, Position};
+use crate::board::{Board, BoardKind, BorderChange, Position, ProvinceSet};
 use crate::control::ControlRules;
 use crate::economy::EconomyRules;
+use crate::economy::blocks::Provinces;
 use crate::movement::{MovementRules, Rulebook};
 use crate::relations::RelationsRules;
 
@@ -44,7 +45,9 @@ pub struct Calendar {
 }
 
 /// How often units move in a year.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Seasons {
     /// In Spring and in Fall.
@@ -55,6 +58,17 @@ pub enum Seasons {
 }
 
 impl Seasons {
+    /// Both of them.
+    pub const ALL: [Seasons; 2] = [Seasons::Two, Seasons::One];
+
+    /// The word it is written as.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Seasons::Two => "two",
+            Seasons::One => "one",
+        }
+    }
+
     fn is_default(&self) -> bool {
         *self == Seasons::default()
     }
@@ -79,7 +93,9 @@ impl Calendar {
 }
 
 /// What stands on the board when a game begins.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Opening {
     /// The board's own units (I-02a).
@@ -96,6 +112,26 @@ pub enum Opening {
 }
 
 impl Opening {
+    /// All of them.
+    pub const ALL: [Opening; 5] = [
+        Opening::Standard,
+        Opening::Unarmed,
+        Opening::Reduced,
+        Opening::ReducedWithoutStp,
+        Opening::ReducedWithoutSev,
+    ];
+
+    /// The word it is written as.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Opening::Standard => "standard",
+            Opening::Unarmed => "unarmed",
+            Opening::Reduced => "reduced",
+            Opening::ReducedWithoutStp => "reduced-without-stp",
+            Opening::ReducedWithoutSev => "reduced-without-sev",
+        }
+    }
+
     fn is_default(&self) -> bool {
         *self == Opening::default()
     }
@@ -143,6 +179,16 @@ impl Setup {
     /// The board played on.
     pub fn board(&self) -> &'static Board {
         self.board.board_with(&self.borders)
+    }
+
+    /// The provinces that count as centres for a goal in centres: where every territory is one, all
+    /// (I-07d).
+    pub fn counting(&self) -> ProvinceSet {
+        let board = self.board();
+        match &self.economy {
+            EconomyRules::Blocks(rules) if rules.provinces == Provinces::Equal => board.lands(),
+            _ => board.centres(),
+        }
     }
 
     /// The rulebook movement and Winter follow.

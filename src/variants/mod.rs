@@ -1,8 +1,11 @@
 //! Named presets: one choice per axis, options, calendar and goal.
 //!
-//! A preset only builds a [`Setup`], in which [`options`] may then be set; nothing else in the
-//! program asks which variant a game is.
+//! A preset only builds a [`Setup`], in which [`options`] may then be set, the choices on the
+//! [`axes`] first: so a GM composes games of his own. Nothing else in the program asks which variant
+//! a game is.
 
+pub mod axes;
+pub mod goals;
 pub mod options;
 
 use std::collections::{BTreeMap, BTreeSet};

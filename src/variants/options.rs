@@ -3,19 +3,23 @@
 //! Each axis has a reader here that names the options of the choice it made; what no reader has asked
 //! for is refused.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::{self, Display};
-use std::ops::RangeInclusive;
+mod given;
 
-use serde::de::DeserializeOwned;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::board::{Board, BoardKind, BorderChange, Province};
 use crate::economy::EconomyRules;
-use crate::economy::blocks::{BlocksRules, Entry, Provinces};
+use crate::economy::blocks::{BlocksRules, Entry};
 use crate::economy::credits::{CreditsRules, Demobilisation, Transfer};
-use crate::game::{Calendar, Majority, Motion, Opening, Setup, VictoryRules};
+use crate::game::{Calendar, Majority, Motion, Setup, VictoryRules};
+
+use super::axes::{self, Axis, Choice, Contradiction};
+use super::goals;
+use given::Given;
 
 /// Options by id, as they are written in JSON.
 pub type OptionValues = BTreeMap<String, Value>;
@@ -36,6 +40,8 @@ pub enum BadValue {
     Unknown { known: Vec<&'static str> },
     #[error("`{found}` is not {expected}")]
     Unreadable { found: Value, expected: Expected },
+    #[error("{}, {} contradict each other: {}, {}", .0.choices[0], .0.choices[1], .0.rules[0], .0.rules[1])]
+    Contradiction(Contradiction),
 }
 
 /// What an option takes.
@@ -106,34 +112,43 @@ pub fn known(setup: &Setup) -> Vec<Known> {
 /// The options in which a setup differs from its preset: set in the preset's, they make it again (the
 /// rulebook, which is no option, aside).
 pub fn changed(setup: &Setup) -> OptionValues {
-    let plain = super::preset(&setup.variant).map(|preset| (preset.setup)(None));
-    let plain: Vec<Known> = plain.iter().flat_map(known).collect();
-    let same = |option: &Known| {
-        plain
-            .iter()
-            .any(|p| (p.id, &p.value) == (option.id, &option.value))
+    let mut changed = OptionValues::new();
+    let Some(preset) = super::preset(&setup.variant) else {
+        return changed;
     };
-    let changed = known(setup).into_iter().filter(|option| !same(option));
+    let wanted = known(setup);
+    // What one option is set to may change what others stand at; those come after it.
+    for _ in 0..=wanted.len() {
+        let mut again = (preset.setup)(None);
+        // Values a setup has can be set in it.
+        let set = set(&mut again, &changed);
+        debug_assert_eq!(set, Ok(()));
+        let again = known(&again);
+        let same = |option: &&Known| again.contains(option);
+        let Some(other) = wanted.iter().find(|option| !same(option)) else {
+            break;
+        };
+        changed.insert(other.id.to_owned(), other.value.clone());
+    }
     changed
-        .map(|option| (option.id.to_owned(), option.value))
-        .collect()
 }
 
-/// Has every axis ask for its options.
+/// Has every axis ask for its options, those first that others depend on.
 fn ask(setup: &mut Setup, given: &mut Given<'_>) -> Result<(), BadOption> {
-    if let EconomyRules::Blocks(_) = setup.economy {
-        given.choice("board", &["standard", "economic"], &mut setup.board)?;
-    }
+    axes(setup, given)?;
     borders(setup.board, &mut setup.borders, given)?;
     let board = setup.board();
     calendar(&mut setup.calendar, given)?;
-    if let EconomyRules::Blocks(rules) = &mut setup.economy {
-        seasons(&mut setup.calendar, &mut setup.opening, given)?;
-        blocks(rules, &mut setup.victory, given)?;
-    }
-    victory(&mut setup.victory, board, given)?;
+    let usual = goals::usual(setup);
     match &mut setup.economy {
-        EconomyRules::Centres | EconomyRules::Blocks(_) => {}
+        EconomyRules::Centres => {}
+        EconomyRules::Blocks(rules) => {
+            blocks(rules, given)?;
+            // Where more provinces hold blocks, more is played for: I-08b, I-08c.
+            if let Some(goal) = usual {
+                setup.victory = goals::of(goal, setup);
+            }
+        }
         EconomyRules::Credits(rules) => {
             credits(rules, board, given)?;
             if rules.demobilisation != Demobilisation::Vote {
@@ -141,7 +156,40 @@ fn ask(setup: &mut Setup, given: &mut Given<'_>) -> Result<(), BadOption> {
             }
         }
     }
+    let most = setup.counting().len();
+    victory(&mut setup.victory, most, given)?;
     motions(&mut setup.motions, given)
+}
+
+/// The choices on the axes. A goal that went with those before gives way to the one that goes with
+/// those now.
+fn axes(setup: &mut Setup, given: &mut Given<'_>) -> Result<(), BadOption> {
+    let natural = setup.victory == goals::natural(setup);
+    let usual = goals::usual(setup);
+    for axis in Axis::ALL.iter().copied() {
+        if axis == Axis::Goal {
+            setup.victory = match usual {
+                _ if natural => goals::natural(setup),
+                Some(goal) => goals::of(goal, setup),
+                None => setup.victory,
+            };
+        }
+        let before = Choice::of(setup, axis);
+        let mut choice = before;
+        let words = axis.choices().iter().map(|c| c.id().to_owned()).collect();
+        let read = |value: &Value| axis.choice(value.as_str()?);
+        given.read(axis.id(), Expected::OneOf(words), read, &mut choice)?;
+        if choice != before {
+            choice.choose(setup);
+        }
+    }
+    match axes::contradiction(setup) {
+        None => Ok(()),
+        Some(found) => Err(BadOption {
+            option: found.choices[1].axis().id().to_owned(),
+            why: BadValue::Contradiction(found),
+        }),
+    }
 }
 
 /// The borders of the board that are drawn otherwise.
@@ -201,18 +249,10 @@ fn credits(
     given.choice("yards", &["alone", "with-capital"], &mut rules.yards)
 }
 
-/// The options of the blocks economy: 2B. Which provinces hold blocks changes the goal, if it was the
-/// one that goes with those before (I-08b, I-08c).
-fn blocks(
-    rules: &mut BlocksRules,
-    victory: &mut VictoryRules,
-    given: &mut Given<'_>,
-) -> Result<(), BadOption> {
-    let mut scheme = match rules.per_point {
-        3 => Scheme::Appendix,
-        _ => Scheme::Plain,
-    };
-    let before = scheme;
+/// The options of the blocks economy: 2B.
+fn blocks(rules: &mut BlocksRules, given: &mut Given<'_>) -> Result<(), BadOption> {
+    let before = Scheme::of(rules);
+    let mut scheme = before;
     given.choice("scheme", &["plain", "appendix"], &mut scheme)?;
     if scheme != before {
         let plain = match scheme {
@@ -222,14 +262,8 @@ fn blocks(
         (rules.centre, rules.per_point) = (plain.centre, plain.per_point);
         (rules.fleet, rules.army) = (plain.fleet, plain.army);
     }
-    let before = rules.provinces;
     let words = &["centres", "valued", "table", "equal"];
     given.choice("provinces", words, &mut rules.provinces)?;
-    if let VictoryRules::Blocks { goal, .. } = victory
-        && *goal == goal_of(before)
-    {
-        *goal = goal_of(rules.provinces);
-    }
     given.number("centre_blocks", 1..=99, &mut rules.centre)?;
     given.number("fleet_price", 1..=99, &mut rules.fleet)?;
     given.number("army_price", 1..=99, &mut rules.army)?;
@@ -248,39 +282,23 @@ fn blocks(
     given.choice("loans", &["never", "allowed"], &mut rules.loans)
 }
 
-/// What blocks and units are worth against each other (I-09a).
+/// What blocks and units are worth against each other: a short word for four values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum Scheme {
     Plain,
+    /// I-09a, with all four values as it has them.
     Appendix,
 }
 
-/// The goal that goes with a choice of provinces: as large a part of all blocks at the start.
-fn goal_of(provinces: Provinces) -> u32 {
-    match provinces {
-        Provinces::Centres => 100,
-        Provinces::Valued => 128,
-        Provinces::Table => 92,
-        Provinces::Equal => 165,
+impl Scheme {
+    fn of(rules: &BlocksRules) -> Scheme {
+        let four = |r: &BlocksRules| (r.centre, r.per_point, r.fleet, r.army);
+        match four(rules) == four(&BlocksRules::appendix()) {
+            true => Scheme::Appendix,
+            false => Scheme::Plain,
+        }
     }
-}
-
-/// How often units move in a year, and what stands on the board at first.
-fn seasons(
-    calendar: &mut Calendar,
-    opening: &mut Opening,
-    given: &mut Given<'_>,
-) -> Result<(), BadOption> {
-    given.choice("seasons", &["two", "one"], &mut calendar.seasons)?;
-    let words = &[
-        "standard",
-        "unarmed",
-        "reduced",
-        "reduced-without-stp",
-        "reduced-without-sev",
-    ];
-    given.choice("opening", words, opening)
 }
 
 /// How many must be for each motion the players vote on.
@@ -300,181 +318,20 @@ fn calendar(calendar: &mut Calendar, given: &mut Given<'_>) -> Result<(), BadOpt
     given.number("first_year", 1..=9000, &mut calendar.first_year)
 }
 
-fn victory(
-    rules: &mut VictoryRules,
-    board: &Board,
-    given: &mut Given<'_>,
-) -> Result<(), BadOption> {
+/// What wins; `most` provinces count as centres.
+fn victory(rules: &mut VictoryRules, most: usize, given: &mut Given<'_>) -> Result<(), BadOption> {
     match rules {
-        VictoryRules::Solo { centres } => {
-            given.number("victory_centres", 1..=board.centres().len(), centres)
-        }
+        VictoryRules::Solo { centres } => given.number("victory_centres", 1..=most, centres),
         VictoryRules::Income { alone, alliance } => {
             given.number("victory_income", 1..=Transfer::MOST, alone)?;
             given.number("alliance_income", 1..=Transfer::MOST, alliance)
         }
         VictoryRules::Blocks { goal, centres } => {
             given.number("victory_blocks", 1..=Entry::MOST, goal)?;
-            given.number("victory_centres", 0..=board.centres().len(), centres)
-        }
-    }
-}
-
-/// The given options, and which were asked for so far.
-struct Given<'v> {
-    values: &'v OptionValues,
-    known: Vec<Known>,
-}
-
-impl<'v> Given<'v> {
-    fn new(values: &'v OptionValues) -> Given<'v> {
-        let known = Vec::new();
-        Given { values, known }
-    }
-
-    /// Sets `into` to what is given under that id, if anything is. `read` makes a value of the JSON,
-    /// or refuses it; `expected` says what it takes.
-    fn read<T: Serialize>(
-        &mut self,
-        id: &'static str,
-        expected: Expected,
-        read: impl FnOnce(&Value) -> Option<T>,
-        into: &mut T,
-    ) -> Result<(), BadOption> {
-        self.known.push(Known {
-            id,
-            expected: expected.clone(),
-            // What a reader hands in is a number, a word, or a list or object of such.
-            value: serde_json::to_value(&*into).unwrap_or_default(),
-        });
-        let Some(found) = self.values.get(id) else {
-            return Ok(());
-        };
-        *into = read(found).ok_or_else(|| BadOption {
-            option: id.to_owned(),
-            why: BadValue::Unreadable {
-                found: found.clone(),
-                expected,
-            },
-        })?;
-        Ok(())
-    }
-
-    /// A whole number within a range.
-    fn number<N>(
-        &mut self,
-        id: &'static str,
-        range: RangeInclusive<N>,
-        into: &mut N,
-    ) -> Result<(), BadOption>
-    where
-        N: TryFrom<u64> + PartialOrd + Display + Serialize,
-    {
-        let (from, to) = (range.start().to_string(), range.end().to_string());
-        let expected = Expected::Number { from, to };
-        let number = |value: &Value| {
-            let number = N::try_from(value.as_u64()?).ok()?;
-            range.contains(&number).then_some(number)
-        };
-        self.read(id, expected, number, into)
-    }
-
-    /// One of several words.
-    fn choice<T: DeserializeOwned + Serialize>(
-        &mut self,
-        id: &'static str,
-        words: &[&str],
-        into: &mut T,
-    ) -> Result<(), BadOption> {
-        let expected = Expected::OneOf(words.iter().map(|w| (*w).to_owned()).collect());
-        let read = |value: &Value| serde_json::from_value(value.clone()).ok();
-        self.read(id, expected, read, into)
-    }
-
-    /// Refuses what nobody asked for.
-    fn nothing_else(self) -> Result<(), BadOption> {
-        let known: Vec<&'static str> = self.known.iter().map(|k| k.id).collect();
-        let unknown = |id: &&String| !known.contains(&id.as_str());
-        match self.values.keys().find(unknown) {
-            None => Ok(()),
-            Some(id) => Err(BadOption {
-                option: id.clone(),
-                why: BadValue::Unknown { known },
-            }),
+            given.number("victory_centres", 0..=most, centres)
         }
     }
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::variants::standard;
-
-    fn with(options: Value) -> Result<Setup, String> {
-        let mut setup = standard(None);
-        let options: OptionValues = serde_json::from_value(options).expect("an object");
-        match set(&mut setup, &options) {
-            Ok(()) => Ok(setup),
-            Err(bad) => Err(format!("{}: {bad}", bad.option)),
-        }
-    }
-
-    #[test]
-    fn options_change_what_the_preset_says_and_no_more() {
-        let plain = standard(None);
-        assert_eq!(with(serde_json::json!({})), Ok(plain.clone()));
-        let changed = with(serde_json::json!({"victory_centres": 12, "first_year": 1914}));
-        let expected = Setup {
-            calendar: Calendar::from(1914),
-            victory: VictoryRules::Solo { centres: 12 },
-            ..plain
-        };
-        assert_eq!(changed, Ok(expected));
-    }
-
-    #[test]
-    fn what_differs_from_the_preset_makes_the_setup_again() {
-        use crate::variants::economic;
-        assert_eq!(changed(&standard(None)), OptionValues::new());
-        assert_eq!(changed(&economic(None)), OptionValues::new());
-        let given = serde_json::json!({
-            "borders": ["cro-ser", "no-arc-fin"], "values": {"ruh": 3}, "army_price": 2,
-            "demobilisation_majority": "unanimous", "estate": "to-captor", "first_year": 1871,
-        });
-        let given: OptionValues = serde_json::from_value(given).expect("an object");
-        let mut setup = economic(None);
-        set(&mut setup, &given).expect("good options");
-        assert_eq!(changed(&setup), given);
-        // Without the vote there is no majority.
-        let allowed = OptionValues::from([("demobilisation".to_owned(), "allowed".into())]);
-        let mut setup = economic(None);
-        set(&mut setup, &allowed).expect("a good option");
-        assert_eq!(changed(&setup), allowed);
-    }
-
-    #[test]
-    fn unknown_options_and_values_are_refused_with_what_would_do() {
-        let refused = |options| with(options).expect_err("refused");
-        assert_eq!(
-            refused(serde_json::json!({"speed": 3, "victory_centres": 12})),
-            "speed: the variant has no such option; it has first_year, victory_centres"
-        );
-        for (value, found) in [
-            (serde_json::json!("many"), "\"many\""),
-            (serde_json::json!(0), "0"),
-            (serde_json::json!(35), "35"),
-            (serde_json::json!(17.5), "17.5"),
-            (serde_json::json!(-3), "-3"),
-            (Value::Null, "null"),
-        ] {
-            assert_eq!(
-                refused(serde_json::json!({"victory_centres": value})),
-                format!("victory_centres: `{found}` is not a whole number from 1 to 34")
-            );
-        }
-        assert_eq!(
-            refused(serde_json::json!({"first_year": 70000})),
-            "first_year: `70000` is not a whole number from 1 to 9000"
-        );
-    }
-}
+mod tests;

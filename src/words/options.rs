@@ -1,5 +1,6 @@
 //! What an option takes, in words.
 
+use crate::variants::axes::{Choice, Contradiction};
 use crate::variants::options::{BadOption, BadValue, Expected};
 
 use super::Words;
@@ -35,6 +36,24 @@ impl Words {
                 ];
                 self.text("option-unreadable", &args)
             }
+            BadValue::Contradiction(found) => self.contradiction(found),
         }
+    }
+
+    /// A choice on an axis, as people know it.
+    pub fn choice(&self, choice: Choice) -> String {
+        self.plain(&format!("choice-{}-{}", choice.axis().id(), choice.id()))
+    }
+
+    /// Why two choices cannot both be made, with the rules that contradict each other.
+    pub fn contradiction(&self, found: &Contradiction) -> String {
+        let ([a, b], [rule_a, rule_b]) = (found.choices, found.rules);
+        let args = [
+            ("a", self.choice(a).into()),
+            ("b", self.choice(b).into()),
+            ("rule-a", rule_a.into()),
+            ("rule-b", rule_b.into()),
+        ];
+        self.text("option-contradiction", &args)
     }
 }

@@ -8,6 +8,7 @@ mod economic_board;
 mod economic_borders;
 mod investment;
 mod notation;
+mod pairs;
 mod properties;
 mod retreats;
 mod rulebooks;

@@ -3,7 +3,7 @@
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow};
 
-use super::{Ctx, Done, PowerChoice, asker, complete_game, send, show};
+use super::{Ctx, Done, PowerChoice, asker, axes, complete_game, send, show};
 use crate::control::PlayerId;
 use crate::desk::{NewGame, Refusal, Settings, span};
 use crate::discord::bot::{Asker, Bot};
@@ -44,6 +44,14 @@ async fn create(
     reminder: Option<String>,
     gm: Option<serenity::User>,
     play: Option<bool>,
+    board: Option<axes::Board>,
+    movement: Option<axes::Movement>,
+    economy: Option<axes::Economy>,
+    relations: Option<axes::Relations>,
+    control: Option<axes::Control>,
+    seasons: Option<axes::Seasons>,
+    opening: Option<axes::Opening>,
+    goal: Option<axes::Goal>,
 ) -> Done {
     let bot = ctx.data();
     let asker = asker(&ctx);
@@ -52,11 +60,21 @@ async fn create(
         .guild
         .ok_or(Fault::Refused(Box::new(Refusal::NotInServer)))?;
     let mut setup = rules::setup(bot.words, variant.as_deref(), rulebook.as_deref())?;
-    rules::set_options(
-        bot.words,
-        &mut setup,
-        options.as_deref().unwrap_or_default(),
-    )?;
+    let picks: Vec<axes::Choice> = [
+        board.map(Into::into),
+        movement.map(Into::into),
+        economy.map(Into::into),
+        relations.map(Into::into),
+        control.map(Into::into),
+        seasons.map(Into::into),
+        opening.map(Into::into),
+        goal.map(Into::into),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
+    let options = options.as_deref().unwrap_or_default();
+    rules::set_options(bot.words, &mut setup, &picks, options)?;
     let settings = settings(
         Settings::default(),
         [

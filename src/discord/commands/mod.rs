@@ -2,6 +2,7 @@
 //! the completions several of them share.
 
 mod archive;
+mod axes;
 mod credits;
 mod game;
 mod gm;
@@ -70,7 +71,8 @@ fn describe(words: &Words, command: &mut Command, path: &mut Vec<String>) {
         };
         option.description = Some(Cow::Owned(words.plain(&key)));
         for choice in option.choices.to_mut() {
-            let keys = ["power", "topic", "vote"].map(|kind| format!("{kind}-{}", choice.name));
+            let keys =
+                ["power", "topic", "vote", "choice"].map(|kind| format!("{kind}-{}", choice.name));
             let key = keys.iter().find(|key| words.has(key)).unwrap_or(&keys[1]);
             choice.name = Cow::Owned(words.plain(key));
         }

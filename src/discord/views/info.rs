@@ -6,7 +6,7 @@ use crate::game::Stage;
 use super::{embed, lobby, status};
 use crate::discord::bot::Bot;
 use crate::discord::reply::Answer;
-use crate::discord::rules::{self, variant_name, write_rulebook};
+use crate::discord::rules::{self, write_rulebook};
 use crate::discord::text::escape;
 use crate::discord::{say, times};
 
@@ -22,7 +22,7 @@ pub fn info(bot: &Bot, table: &Table) -> Answer {
         &[
             (
                 "variant",
-                variant_name(words, &table.state.setup.variant).into(),
+                rules::setup_name(words, &table.state.setup).into(),
             ),
             (
                 "rulebook",

@@ -13,7 +13,7 @@ use super::{button, embed, reference};
 use crate::discord::bot::Bot;
 use crate::discord::ids::{ANY_POWER, Ask, ComponentId};
 use crate::discord::reply::Answer;
-use crate::discord::rules::{self, variant_name, write_rulebook};
+use crate::discord::rules::{self, write_rulebook};
 use crate::discord::text::escape;
 use crate::discord::{say, times};
 
@@ -43,7 +43,7 @@ pub fn lobby(bot: &Bot, table: &Table) -> Answer {
         &[
             (
                 "variant",
-                variant_name(words, &table.state.setup.variant).into(),
+                rules::setup_name(words, &table.state.setup).into(),
             ),
             (
                 "rulebook",

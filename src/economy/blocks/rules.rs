@@ -4,6 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, Province, ProvinceSet, UnitKind};
 
+use super::super::values::value;
+
 /// What holds blocks, what units cost, and how the open questions of the rules are answered.
 /// Amounts are points; a block is worth one (I-01c).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -198,25 +200,5 @@ impl BlocksRules {
     /// (2B.19).
     pub fn grows(&self, board: &Board, at: Province) -> bool {
         self.provinces == Provinces::Equal || board.is_centre(at)
-    }
-}
-
-/// A land province's value in Economic Diplomacy IV. The standard board has none of its own, but shares
-/// its provinces with that table.
-fn value(board: &Board, at: Province) -> u32 {
-    match board.value(at) {
-        0 => shared_value(at.id()),
-        own => own,
-    }
-}
-
-/// The table for the standard board's provinces: E-01b to E-03a.
-fn shared_value(id: &str) -> u32 {
-    match id {
-        "lon" | "ruh" => 4,
-        "alb" | "apu" | "arm" => 1,
-        "cly" | "wal" | "gas" | "pic" | "pru" | "sil" | "tus" | "boh" | "gal" | "tyr" | "fin"
-        | "lvn" | "ank" | "syr" | "naf" | "tun" => 2,
-        _ => 3,
     }
 }

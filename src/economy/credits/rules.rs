@@ -6,6 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, Power, PowerMap, Province};
 
+use super::super::values::value;
+
 /// What provinces yield, what units cost, and how the open questions of the rules are answered.
 /// Amounts are credits a year.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -148,10 +150,10 @@ impl Default for CreditsRules {
 }
 
 impl CreditsRules {
-    /// What a province yields a year: E-01a.
+    /// What a province yields a year: E-01a. A board without values shares the economic board's.
     pub fn value(&self, board: &Board, province: Province) -> u32 {
         let own = self.values.get(&province).copied();
-        own.unwrap_or_else(|| board.value(province))
+        own.unwrap_or_else(|| value(board, province))
     }
 
     /// What so many fleets and armies of a power cost for a year: E-06a, E-06b, 1B.12.

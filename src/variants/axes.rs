@@ -1,0 +1,300 @@
+//! The axes a game is a point on, and every choice there is on each: what a GM composes a game of.
+//!
+//! A new choice is one line in its axis's list, an arm in [`Choice::of`] and one in
+//! `Choice::choose`; options, slash parameters and the table of pairs in `docs/axes.md` follow.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize, Serializer};
+
+use crate::board::BoardKind;
+use crate::control::ControlRules;
+use crate::economy::EconomyRules;
+use crate::economy::blocks::BlocksRules;
+use crate::economy::credits::CreditsRules;
+use crate::game::{Majority, Motion, Opening, Seasons, Setup, VictoryRules};
+use crate::movement::MovementRules;
+use crate::relations::RelationsRules;
+
+use super::goals;
+
+/// An enum of words, and all of them in the order they are listed.
+macro_rules! listed {
+    ($(#[$doc:meta])* $name:ident { $($(#[$of:meta])* $variant:ident = $id:literal,)+ }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        pub enum $name {
+            $($(#[$of])* #[serde(rename = $id)] $variant,)+
+        }
+
+        impl $name {
+            /// All of them, the plain game's first.
+            pub const ALL: &'static [$name] = &[$($name::$variant),+];
+
+            /// The word it is written as.
+            pub const fn id(self) -> &'static str {
+                match self {
+                    $($name::$variant => $id,)+
+                }
+            }
+        }
+    };
+}
+
+listed! {
+    /// A question a variant answers: the five axes, its calendar's two, and its goal.
+    Axis {
+        Board = "board",
+        Movement = "movement",
+        Economy = "economy",
+        Relations = "relations",
+        Control = "control",
+        /// How often units move in a year.
+        Seasons = "seasons",
+        /// What stands on the board at first.
+        Opening = "opening",
+        /// What is played for.
+        Goal = "goal",
+    }
+}
+
+listed! {
+    /// How units move.
+    Movement {
+        Standard = "standard",
+    }
+}
+
+listed! {
+    /// What provinces yield and units cost.
+    Economy {
+        Centres = "centres",
+        /// Economic Diplomacy IV.
+        Credits = "credits",
+        /// Investment Diplomacy.
+        Blocks = "blocks",
+    }
+}
+
+listed! {
+    /// What powers may promise each other.
+    Relations {
+        None = "none",
+    }
+}
+
+listed! {
+    /// Who orders which units.
+    Control {
+        Seats = "seats",
+    }
+}
+
+listed! {
+    /// What a game is played for.
+    Goal {
+        /// Supply centres.
+        Centres = "centres",
+        /// Credits a year.
+        Income = "income",
+        Blocks = "blocks",
+    }
+}
+
+/// A choice on an axis.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Choice {
+    Board(BoardKind),
+    Movement(Movement),
+    Economy(Economy),
+    Relations(Relations),
+    Control(Control),
+    Seasons(Seasons),
+    Opening(Opening),
+    Goal(Goal),
+}
+
+impl Axis {
+    /// Every choice on the axis.
+    pub fn choices(self) -> Vec<Choice> {
+        fn all<T: Copy>(of: &[T], choice: fn(T) -> Choice) -> Vec<Choice> {
+            of.iter().copied().map(choice).collect()
+        }
+        match self {
+            Axis::Board => all(&BoardKind::ALL, Choice::Board),
+            Axis::Movement => all(Movement::ALL, Choice::Movement),
+            Axis::Economy => all(Economy::ALL, Choice::Economy),
+            Axis::Relations => all(Relations::ALL, Choice::Relations),
+            Axis::Control => all(Control::ALL, Choice::Control),
+            Axis::Seasons => all(&Seasons::ALL, Choice::Seasons),
+            Axis::Opening => all(&Opening::ALL, Choice::Opening),
+            Axis::Goal => all(Goal::ALL, Choice::Goal),
+        }
+    }
+
+    /// The choice of that id, in any case.
+    pub fn choice(self, id: &str) -> Option<Choice> {
+        let mut all = self.choices().into_iter();
+        all.find(|choice| choice.id().eq_ignore_ascii_case(id))
+    }
+}
+
+impl Choice {
+    /// Every choice on every axis.
+    pub fn all() -> Vec<Choice> {
+        let axes = Axis::ALL.iter();
+        axes.flat_map(|axis| axis.choices()).collect()
+    }
+
+    pub const fn axis(self) -> Axis {
+        match self {
+            Choice::Board(_) => Axis::Board,
+            Choice::Movement(_) => Axis::Movement,
+            Choice::Economy(_) => Axis::Economy,
+            Choice::Relations(_) => Axis::Relations,
+            Choice::Control(_) => Axis::Control,
+            Choice::Seasons(_) => Axis::Seasons,
+            Choice::Opening(_) => Axis::Opening,
+            Choice::Goal(_) => Axis::Goal,
+        }
+    }
+
+    /// The word it is written as after its axis's: `economic`.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Choice::Board(board) => board.id(),
+            Choice::Movement(movement) => movement.id(),
+            Choice::Economy(economy) => economy.id(),
+            Choice::Relations(relations) => relations.id(),
+            Choice::Control(control) => control.id(),
+            Choice::Seasons(seasons) => seasons.id(),
+            Choice::Opening(opening) => opening.id(),
+            Choice::Goal(goal) => goal.id(),
+        }
+    }
+
+    /// The choice a setup makes on an axis.
+    pub fn of(setup: &Setup, axis: Axis) -> Choice {
+        match axis {
+            Axis::Board => Choice::Board(setup.board),
+            Axis::Movement => Choice::Movement(match setup.movement {
+                MovementRules::Standard { .. } => Movement::Standard,
+            }),
+            Axis::Economy => Choice::Economy(match setup.economy {
+                EconomyRules::Centres => Economy::Centres,
+                EconomyRules::Credits(_) => Economy::Credits,
+                EconomyRules::Blocks(_) => Economy::Blocks,
+            }),
+            Axis::Relations => Choice::Relations(match setup.relations {
+                RelationsRules::None => Relations::None,
+            }),
+            Axis::Control => Choice::Control(match setup.control {
+                ControlRules::Seats => Control::Seats,
+            }),
+            Axis::Seasons => Choice::Seasons(setup.calendar.seasons),
+            Axis::Opening => Choice::Opening(setup.opening),
+            Axis::Goal => Choice::Goal(match setup.victory {
+                VictoryRules::Solo { .. } => Goal::Centres,
+                VictoryRules::Income { .. } => Goal::Income,
+                VictoryRules::Blocks { .. } => Goal::Blocks,
+            }),
+        }
+    }
+
+    /// Makes the choice in a setup that makes another on its axis, as its own variant has it.
+    pub(super) fn choose(self, setup: &mut Setup) {
+        match self {
+            Choice::Board(board) => {
+                setup.board = board;
+                setup.borders.retain(|change| change.fits(board));
+            }
+            Choice::Movement(Movement::Standard) => {
+                let rulebook = *setup.rulebook();
+                setup.movement = MovementRules::Standard { rulebook };
+            }
+            Choice::Economy(economy) => {
+                setup.motions.remove(&Motion::Demobilisation);
+                setup.economy = match economy {
+                    Economy::Centres => EconomyRules::Centres,
+                    Economy::Credits => {
+                        let votes = Majority::OfVotes;
+                        setup.motions.insert(Motion::Demobilisation, votes);
+                        EconomyRules::Credits(CreditsRules::default())
+                    }
+                    Economy::Blocks => EconomyRules::Blocks(BlocksRules::default()),
+                };
+            }
+            Choice::Relations(Relations::None) => setup.relations = RelationsRules::None,
+            Choice::Control(Control::Seats) => setup.control = ControlRules::Seats,
+            Choice::Seasons(seasons) => setup.calendar.seasons = seasons,
+            Choice::Opening(opening) => setup.opening = opening,
+            Choice::Goal(goal) => setup.victory = goals::of(goal, setup),
+        }
+    }
+}
+
+/// `board=economic`.
+impl fmt::Display for Choice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}={}", self.axis().id(), self.id())
+    }
+}
+
+/// Its word: what stands behind the axis's id among options.
+impl Serialize for Choice {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.serialize_str(self.id())
+    }
+}
+
+/// Two choices that cannot both be made, and the rules that contradict each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Contradiction {
+    pub choices: [Choice; 2],
+    /// The rule of each choice, in their order.
+    pub rules: [&'static str; 2],
+}
+
+/// The goals that no rule of an economy leads to. Board, movement and economy never contradict each
+/// other.
+const CONTRADICTIONS: &[Contradiction] = &[
+    // Units go by centres: there is neither income nor a block to count.
+    against(Economy::Centres, Goal::Income, ["5B.23", "E-15a"]),
+    against(Economy::Centres, Goal::Blocks, ["5B.23", "I-08a"]),
+    // What is not spent stays money: nothing is invested.
+    against(Economy::Credits, Goal::Blocks, ["E-10c", "I-08a"]),
+    // The most blocks win, equals share; who earns so much wins alone, or with an ally.
+    against(Economy::Blocks, Goal::Income, ["2B.18", "E-15b"]),
+];
+
+const fn against(economy: Economy, goal: Goal, rules: [&'static str; 2]) -> Contradiction {
+    Contradiction {
+        choices: [Choice::Economy(economy), Choice::Goal(goal)],
+        rules,
+    }
+}
+
+/// The first contradiction among a setup's choices, if there is one.
+pub fn contradiction(setup: &Setup) -> Option<Contradiction> {
+    let made = |choice: &Choice| Choice::of(setup, choice.axis()) == *choice;
+    let both = |c: &&Contradiction| c.choices.iter().all(made);
+    CONTRADICTIONS.iter().find(both).copied()
+}
+
+/// The choices a setup makes otherwise than its preset, on the five axes. Empty for a plain variant.
+pub fn composed(setup: &Setup) -> Vec<Choice> {
+    let Some(preset) = super::preset(&setup.variant) else {
+        return Vec::new();
+    };
+    let plain = (preset.setup)(None);
+    let axes = [
+        Axis::Board,
+        Axis::Movement,
+        Axis::Economy,
+        Axis::Relations,
+        Axis::Control,
+    ];
+    let made = axes.map(|axis| Choice::of(setup, axis)).into_iter();
+    made.filter(|choice| Choice::of(&plain, choice.axis()) != *choice)
+        .collect()
+}

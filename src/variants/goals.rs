@@ -1,0 +1,85 @@
+//! The goal that goes with a composition: as large a part of all there is as in the variants' own.
+
+use crate::economy::EconomyRules;
+use crate::economy::blocks::{BlocksRules, Provinces};
+use crate::economy::credits::CreditsRules;
+use crate::game::{Setup, VictoryRules};
+
+use super::axes::Goal;
+
+/// All credits a year on the economic board (E-01a), and what wins of them (E-15a, E-15b).
+const CREDITS: (u32, u32, u32) = (156, 80, 108);
+/// All blocks at the start of a plain game of Investment Diplomacy (I-01b), and what wins (I-08a).
+const BLOCKS: (u32, u32) = (170, 100);
+
+/// The goal a setup's economy is played for.
+pub fn natural(setup: &Setup) -> VictoryRules {
+    let goal = match setup.economy {
+        EconomyRules::Centres => Goal::Centres,
+        EconomyRules::Credits(_) => Goal::Income,
+        EconomyRules::Blocks(_) => Goal::Blocks,
+    };
+    of(goal, setup)
+}
+
+/// That goal, as it fits a setup's board and economy.
+pub fn of(goal: Goal, setup: &Setup) -> VictoryRules {
+    match goal {
+        Goal::Centres => VictoryRules::Solo {
+            centres: setup.counting().len() / 2 + 1,
+        },
+        Goal::Income => {
+            let rules = match &setup.economy {
+                EconomyRules::Credits(rules) => rules.clone(),
+                EconomyRules::Centres | EconomyRules::Blocks(_) => CreditsRules::default(),
+            };
+            let board = setup.board();
+            let all = board.lands().iter().map(|at| rules.value(board, at));
+            let (whole, alone, alliance) = CREDITS;
+            let all: u32 = all.sum();
+            VictoryRules::Income {
+                alone: share(all, alone, whole),
+                alliance: share(all, alliance, whole),
+            }
+        }
+        Goal::Blocks => VictoryRules::Blocks {
+            goal: blocks(setup),
+            centres: 0,
+        },
+    }
+}
+
+/// What a setup is played for, if as far as goes with its board and economy.
+pub fn usual(setup: &Setup) -> Option<Goal> {
+    let goal = match setup.victory {
+        VictoryRules::Solo { .. } => Goal::Centres,
+        VictoryRules::Income { .. } => Goal::Income,
+        VictoryRules::Blocks { .. } => Goal::Blocks,
+    };
+    (setup.victory == of(goal, setup)).then_some(goal)
+}
+
+/// The blocks to play for: 100, and more or less where other provinces hold blocks, too (I-08a to
+/// I-08c, 2B.19). What a centre holds at first changes nothing (2B.21).
+fn blocks(setup: &Setup) -> u32 {
+    let provinces = match &setup.economy {
+        EconomyRules::Blocks(rules) => rules.provinces,
+        EconomyRules::Centres | EconomyRules::Credits(_) => Provinces::Centres,
+    };
+    let (whole, goal) = BLOCKS;
+    if provinces == Provinces::Centres {
+        return goal;
+    }
+    let plain = BlocksRules {
+        provinces,
+        ..BlocksRules::default()
+    };
+    let board = setup.board();
+    let held = plain.provinces(board).iter();
+    share(held.map(|at| plain.start(board, at)).sum(), goal, whole)
+}
+
+/// As large a part of `all` as `part` is of `whole`, to the nearest; a half up.
+fn share(all: u32, part: u32, whole: u32) -> u32 {
+    (all * part + whole / 2) / whole
+}

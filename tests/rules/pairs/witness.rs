@@ -1,0 +1,245 @@
+//! What is looked for in the scripted year to know that a choice was played: each choice's witness says
+//! what it saw, or nothing.
+
+use chancery::board::BoardKind;
+use chancery::board::Power::{self, *};
+use chancery::board::UnitKind;
+use chancery::economy::Adjustment;
+use chancery::economy::blocks::Event;
+use chancery::game::{Due, Fault, Outcome, Phase, Results, Season, Setup, State, Step};
+use chancery::game::{Opening, Seasons};
+use chancery::movement::Verdict;
+use chancery::variants::axes::{Axis, Choice, Control, Economy, Goal, Movement, Relations};
+use chancery::variants::options::{OptionValues, set};
+
+use super::year::{Year, at, player};
+
+/// Lines a choice adds to the first moves.
+pub fn first_moves(choice: Choice) -> &'static [(Power, &'static str)] {
+    match choice {
+        Choice::Board(BoardKind::Standard) => &[(Austria, "F Tri - Adr")],
+        Choice::Board(BoardKind::Economic) => &[(Austria, "A Vie - Cro")],
+        // France leaves its army without an order; Germany writes one.
+        Choice::Control(_) => &[(Germany, "A Par - Pic")],
+        _ => &[],
+    }
+}
+
+/// Lines a choice adds to the Winter.
+pub fn winter(choice: Choice) -> &'static [(Power, &'static str)] {
+    match choice {
+        Choice::Economy(Economy::Centres | Economy::Credits) => &[(Germany, "Build F Kie")],
+        Choice::Economy(Economy::Blocks) => &[(Germany, "Place the rest in Kie")],
+        _ => &[],
+    }
+}
+
+/// What a choice did in the year, in a sentence; nothing if it was not seen to do anything.
+pub fn seen(choice: Choice, year: &Year) -> Option<String> {
+    match choice {
+        Choice::Board(BoardKind::Standard) => {
+            moved(year, UnitKind::Fleet, "tri", "adr")?;
+            Some("F Tri left Trieste, which the board has whole".to_owned())
+        }
+        Choice::Board(BoardKind::Economic) => {
+            moved(year, UnitKind::Army, "vie", "cro")?;
+            Some("A Vie entered Croatia, which no other board has".to_owned())
+        }
+        Choice::Movement(Movement::Standard) => {
+            let bounced = |from| verdict(year, from) == Some(Verdict::Bounced);
+            let both = bounced("lon") && bounced("bre");
+            both.then(|| "F Lon and F Bre stood each other off at sea".to_owned())
+        }
+        Choice::Economy(economy) => match economy {
+            Economy::Centres => centres(year),
+            Economy::Credits => credits(year),
+            Economy::Blocks => blocks(year),
+        },
+        Choice::Relations(Relations::None) => {
+            let took = |c: &&chancery::game::Capture| {
+                (c.province, c.by, c.from) == (at("bud"), Russia, Some(Austria))
+            };
+            year.fall().report.captures.iter().find(took)?;
+            Some("Russia took Budapest from Austria, and nothing judged it".to_owned())
+        }
+        Choice::Control(Control::Seats) => {
+            let first = year.first_moves();
+            let not_his = |u: &&chancery::game::Unheard| {
+                u.player == player(Germany)
+                    && matches!(u.fault, Fault::NotYours { .. } | Fault::Illegal(_))
+            };
+            first.report.unheard.iter().find(not_his)?;
+            first.after.position.at(at("par")).next()?;
+            Some("Germany’s order for A Par was not heard".to_owned())
+        }
+        Choice::Seasons(seasons) => {
+            let owner = |id| year.fall().after.economy.owners().get(&at(id)).copied();
+            let moves = year.steps(Step::Movement).count();
+            let found = (moves, owner("bul"), owner("gre"));
+            match seasons {
+                Seasons::Two => (found == (2, None, Some(Turkey)))
+                    .then(|| "A Con came to Greece in two moves before Fall closed".to_owned()),
+                Seasons::One => (found == (1, Some(Turkey), None))
+                    .then(|| "A Con’s first move closed the year: Bulgaria is Turkish".to_owned()),
+            }
+        }
+        Choice::Opening(opening) => opened(opening, year),
+        Choice::Goal(goal) => won(goal, &year.start.setup),
+    }
+}
+
+fn verdict(year: &Year, from: &str) -> Option<Verdict> {
+    let Results::Movement(all) = &year.first_moves().report.results else {
+        return None;
+    };
+    let found = all.iter().find(|o| o.unit.at.province == at(from))?;
+    Some(found.verdict)
+}
+
+/// Whether the unit moved there in the first moves.
+fn moved(year: &Year, kind: UnitKind, from: &str, to: &str) -> Option<()> {
+    let there = chancery::board::Province::from_id(to)?;
+    let mut units = year.first_moves().after.position.at(there);
+    let came = units.any(|u| u.kind == kind && u.owner == Some(Austria));
+    (came && verdict(year, from) == Some(Verdict::Moved)).then_some(())
+}
+
+/// Germany's fleet built in Kiel.
+fn built(year: &Year) -> Option<()> {
+    let Results::Adjustments(all) = &year.winter()?.report.results else {
+        return None;
+    };
+    let kiel = |done: &&Adjustment| matches!(done, Adjustment::Built { unit, .. } if unit.at.province == at("kie"));
+    all.iter().find(kiel).map(|_| ())
+}
+
+/// How many fleets and armies a power has.
+fn fleets_and_armies(state: &State, power: Power) -> (u32, u32) {
+    let count = |kind| state.position.of(power).filter(|u| u.kind == kind).count() as u32;
+    (count(UnitKind::Fleet), count(UnitKind::Army))
+}
+
+/// Four centres, so that there are builds for every unit fewer.
+fn centres(year: &Year) -> Option<String> {
+    let before = &year.winter()?.before;
+    let (fleets, armies) = fleets_and_armies(before, Germany);
+    let builds = (4 - fleets - armies) as usize;
+    let due = before.due();
+    let russian = fleets_and_armies(before, Russia);
+    // Budapest is a fifth centre of Russia's.
+    let more = (russian.0 + russian.1).checked_sub(5).filter(|n| *n > 0);
+    let removals = more.map(|n| Due::Removals(n as usize));
+    built(year)?;
+    let right = due.get(&Germany) == Some(&Due::Builds(builds))
+        && (removals.is_none() || due.get(&Russia) == removals.as_ref());
+    right.then(|| format!("Germany had 4 centres and {builds} to build: F Kie"))
+}
+
+/// An income of 20: 4 of Ruhr, 3 of each centre, Denmark among them, 2 of Prussia and Silesia.
+fn credits(year: &Year) -> Option<String> {
+    let balance = |state: &State| Some(state.economy.credits()?.balance(Germany));
+    let before = balance(&year.fall().before)?;
+    let after = balance(&year.fall().after)?;
+    let left = balance(&year.winter()?.after)?;
+    let (fleets, armies) = fleets_and_armies(&year.winter()?.after, Germany);
+    let paid = 5 * fleets + 4 * armies;
+    built(year)?;
+    (after == before + 20 && left + paid == after).then(|| {
+        format!(
+            "Germany had {before} credits, got 20, paid {paid}, F Kie’s among them, and kept {left}"
+        )
+    })
+}
+
+/// 20 points, 5 for each unit, and what is left in Kiel's 5 blocks; rubble in Budapest.
+fn blocks(year: &Year) -> Option<String> {
+    let held = |state: &State, id: &str| state.economy.blocks()?.blocks.get(&at(id)).copied();
+    let winter = year.winter()?;
+    let (fleets, armies) = fleets_and_armies(&winter.before, Germany);
+    let placed = 20 - 5 * (fleets + armies);
+    let rubble = Event::Rubble {
+        at: at("bud"),
+        by: Russia,
+        kept: 3,
+        lost: 2,
+    };
+    let right = winter.before.economy.blocks()?.points(Germany) == 20
+        && held(&winter.after, "kie") == Some(5 + placed)
+        && year.fall().report.blocks.contains(&rubble);
+    right.then(|| {
+        format!("Budapest kept 3 of 5 blocks; Germany had 20 points and put {placed} into Kiel")
+    })
+}
+
+/// What stood on the board at first, and when that was.
+fn opened(opening: Opening, year: &Year) -> Option<String> {
+    let start = &year.start;
+    let first = start.setup.calendar.first_season();
+    let moves = Phase::moves(first, 1901);
+    let none_in = |ids: &[&str]| {
+        ids.iter()
+            .all(|id| start.position.at(at(id)).next().is_none())
+    };
+    let units = start.position.units.len();
+    let reduced = ["edi", "mar", "ven", "bud", "mun", "war", "smy"];
+    let (found, told) = match opening {
+        Opening::Standard => (
+            (start.phase, units) == (moves, 22),
+            "22 units stood on the board when the first moves were ordered",
+        ),
+        Opening::Unarmed => (
+            (start.phase, units) == (Phase::winter(1900), 0)
+                && year.phases.first()?.after.position.units.len() == 22
+                && year.phases.first()?.report.next.season != Season::Winter,
+            "the board was empty; in Winter 1900 all 22 units were built",
+        ),
+        Opening::Reduced => (
+            (start.phase, units) == (moves, 15) && none_in(&reduced),
+            "15 units stood on the board, none in Edinburgh or Warsaw",
+        ),
+        Opening::ReducedWithoutStp => (
+            (start.phase, units) == (moves, 14) && none_in(&reduced) && none_in(&["stp"]),
+            "14 units stood on the board, none in St Petersburg",
+        ),
+        Opening::ReducedWithoutSev => (
+            (start.phase, units) == (moves, 14) && none_in(&reduced) && none_in(&["sev"]),
+            "14 units stood on the board, none in Sevastopol",
+        ),
+    };
+    found.then(|| told.to_owned())
+}
+
+/// The same year, with a goal that it reaches: Russia has five centres and, with Budapest, at least 24
+/// credits a year; Germany has the most blocks.
+fn won(goal: Goal, setup: &Setup) -> Option<String> {
+    let (lower, by, when, told) = match goal {
+        Goal::Centres => (
+            [("victory_centres", 5)].as_slice(),
+            Russia,
+            Season::Fall,
+            "with 5 centres for a goal, Russia won in Fall",
+        ),
+        Goal::Income => (
+            [("victory_income", 24), ("alliance_income", 999)].as_slice(),
+            Russia,
+            Season::Fall,
+            "with 24 credits a year for a goal, Russia won in Fall",
+        ),
+        Goal::Blocks => (
+            [("victory_blocks", 25)].as_slice(),
+            Germany,
+            Season::Winter,
+            "with 25 blocks for a goal, Germany won in Winter",
+        ),
+    };
+    let lower = lower.iter().map(|(id, n)| ((*id).to_owned(), (*n).into()));
+    let lower: OptionValues = lower.collect();
+    let mut setup = setup.clone();
+    set(&mut setup, &lower).ok()?;
+    // A goal in blocks may have one in centres beside it: 2B.18.
+    (Choice::of(&setup, Axis::Goal) == Choice::Goal(goal)).then_some(())?;
+    let year = Year::play(&setup);
+    let last = year.last();
+    let won = last.report.outcome == Some(Outcome::Solo(by)) && last.before.phase.season == when;
+    won.then(|| told.to_owned())
+}
