@@ -32,6 +32,11 @@ pub fn adjudicate(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> (State, 
         captures: Vec::new(),
         money: Vec::new(),
         blocks: Vec::new(),
+        piles: state
+            .economy
+            .blocks()
+            .map(|b| b.blocks.clone())
+            .unwrap_or_default(),
         seats: seats(state),
         ledger: None,
         points: None,

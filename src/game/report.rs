@@ -37,6 +37,9 @@ pub struct Report {
     /// What happened to points and blocks, for all to see.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub blocks: Vec<blocks::Event>,
+    /// What blocks lay where before.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub piles: BTreeMap<Province, u32>,
     /// Where treasuries lay before, or that they lay nowhere.
     #[serde(default, skip_serializing_if = "PowerMap::is_empty")]
     pub seats: PowerMap<Option<Province>>,

@@ -86,6 +86,9 @@ pub struct Space {
     /// A treasury's chest.
     #[serde(default)]
     pub chest: Option<Spot>,
+    /// A stack of blocks.
+    #[serde(default)]
+    pub stack: Option<Spot>,
     /// The supply centre's mark.
     pub sc: Option<Spot>,
     /// Whether it is a centre on the standard board.

@@ -10,6 +10,7 @@ use tiny_skia::{
 use super::canvas::{Anchor, Canvas, Sprite, Stencil, View, round_line};
 use super::geometry::{Border, BorderKind, ChartGeometry, Geometry, Spot};
 use super::scene::Chart;
+use super::stacks;
 use super::text::{Face, Style};
 use super::theme;
 use super::units::{self, Size};
@@ -33,6 +34,8 @@ pub struct Layers {
     /// The spaces' letters.
     labels: Sprite,
     units: BTreeMap<(Option<Power>, UnitKind, Size), Sprite>,
+    /// Stacks without their number, by owner and coins.
+    stacks: BTreeMap<(Option<Power>, u32), Sprite>,
 }
 
 /// The inner rim of a piece along one of its borders.
@@ -64,6 +67,7 @@ impl Layers {
             top,
             labels,
             units: unit_sprites(view),
+            stacks: stack_sprites(view),
         })
     }
 
@@ -87,6 +91,15 @@ impl Layers {
 
     pub fn labels(&self, pixmap: &mut Pixmap) {
         self.labels.blend(pixmap, (0, 0));
+    }
+
+    /// A stack of blocks in its owner's colour, with their number.
+    pub fn stack(&self, canvas: &mut Canvas<'_>, owner: Option<Power>, blocks: u32, at: Spot) {
+        let coins = stacks::coins(blocks);
+        if let Some(sprite) = self.stacks.get(&(owner, coins)) {
+            sprite.blend(canvas.pixmap, self.view.pixel(at));
+        }
+        stacks::number(canvas, at, coins, blocks);
     }
 
     /// A unit in its owner's colour.
@@ -380,29 +393,45 @@ fn edge_stencils(view: View, geometry: &Geometry, map: &ChartGeometry) -> Vec<Ed
     edges
 }
 
+/// Nobody, then every power.
+fn everybody() -> impl Iterator<Item = Option<Power>> {
+    std::iter::once(None).chain(Power::ALL.into_iter().map(Some))
+}
+
+/// A small picture drawn around its middle, `reach` map units to every side.
+fn sprite(view: View, reach: f32, draw: impl FnOnce(&mut Canvas<'_>)) -> Option<Sprite> {
+    let half = (reach * view.scale).ceil();
+    let mut pixmap = Pixmap::new(half as u32 * 2, half as u32 * 2)?;
+    let mut canvas = Canvas {
+        pixmap: &mut pixmap,
+        transform: Transform::from_row(view.scale, 0.0, 0.0, view.scale, half, half),
+    };
+    draw(&mut canvas);
+    Some(Sprite::new(&pixmap, (half as i32, half as i32)))
+}
+
+fn stack_sprites(view: View) -> BTreeMap<(Option<Power>, u32), Sprite> {
+    let mut sprites = BTreeMap::new();
+    for owner in everybody() {
+        for coins in 1..=stacks::MOST {
+            let drawn = sprite(view, 21.0, |canvas| {
+                stacks::pile(canvas, Spot::default(), owner, coins);
+            });
+            sprites.extend(drawn.map(|drawn| ((owner, coins), drawn)));
+        }
+    }
+    sprites
+}
+
 fn unit_sprites(view: View) -> BTreeMap<(Option<Power>, UnitKind, Size), Sprite> {
     let mut sprites = BTreeMap::new();
-    let half = (28.0 * view.scale).ceil() as i32;
-    let owners = std::iter::once(None).chain(Power::ALL.into_iter().map(Some));
-    for owner in owners {
+    for owner in everybody() {
         for kind in [UnitKind::Army, UnitKind::Fleet] {
             for size in Size::ALL {
-                let Some(mut pixmap) = Pixmap::new(half as u32 * 2, half as u32 * 2) else {
-                    continue;
-                };
-                let mut canvas = Canvas {
-                    pixmap: &mut pixmap,
-                    transform: Transform::from_row(
-                        view.scale,
-                        0.0,
-                        0.0,
-                        view.scale,
-                        half as f32,
-                        half as f32,
-                    ),
-                };
-                units::draw(&mut canvas, Spot::default(), owner, kind, size.factor());
-                sprites.insert((owner, kind, size), Sprite::new(&pixmap, (half, half)));
+                let drawn = sprite(view, 28.0, |canvas| {
+                    units::draw(canvas, Spot::default(), owner, kind, size.factor());
+                });
+                sprites.extend(drawn.map(|drawn| ((owner, kind, size), drawn)));
             }
         }
     }

@@ -21,6 +21,7 @@ mod panel;
 pub mod phase;
 mod route;
 mod scene;
+mod stacks;
 mod text;
 mod theme;
 mod units;

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::board::{Power, Province};
+use crate::board::{Board, Power, Province};
 use crate::economy::EconomyRules;
-use crate::game::{Report, Season, Setup, State};
+use crate::game::{Report, Season, Setup, State, VictoryRules};
 use crate::words::Words;
 
 use super::scene::{Chest, Scene};
@@ -23,6 +23,27 @@ pub fn values(setup: &Setup) -> BTreeMap<Province, u32> {
 pub fn income(scene: &Scene, power: Power) -> u32 {
     let owned = scene.owners.iter().filter(|(_, o)| **o == power);
     owned.filter_map(|(p, _)| scene.values.get(p)).sum()
+}
+
+/// The blocks in a power's provinces.
+pub fn blocks(scene: &Scene, power: Power) -> u32 {
+    let mine = |at| scene.owners.get(at) == Some(&power);
+    let held = scene.blocks.iter().filter(|(at, _)| mine(at));
+    held.fold(0, |all, (_, n)| all.saturating_add(*n))
+}
+
+/// Whether every land counts and so has an owner, and not the supply centres alone.
+pub fn everywhere(scene: &Scene, board: &Board) -> bool {
+    let blocks = || scene.blocks.keys().any(|at| !board.is_centre(*at));
+    !scene.values.is_empty() || blocks()
+}
+
+/// Puts what the game is won with under the picture's legend, where it is played for blocks.
+pub fn goal(scene: &mut Scene, setup: &Setup, words: &Words) {
+    if let VictoryRules::Blocks { goal, .. } = setup.victory {
+        let args = [("goal", goal.into())];
+        scene.legend.foot.push(words.text("render-goal", &args));
+    }
 }
 
 /// Puts the treasuries on the picture. What is in them is shown in Winter only, while it is what

@@ -173,6 +173,15 @@ impl Overlay<'_> {
                 weight: 1.0,
             })
             .collect();
+        for province in self.scene.blocks.keys() {
+            let spot = self.map.space(*province).and_then(|s| s.stack);
+            obstacles.extend(spot.map(|at| Obstacle {
+                at,
+                half_width: 19.0,
+                half_height: 17.0,
+                weight: 0.8,
+            }));
+        }
         let badges = self.scene.values.keys().map(|p| (*p, false));
         let chests = self.scene.chests.iter().map(|c| (c.at, true));
         for (province, chest) in badges.chain(chests) {
@@ -304,12 +313,18 @@ impl Overlay<'_> {
         }
     }
 
-    /// What lands yield and where treasuries are kept, over the lines as the letters are.
+    /// What lands yield and hold and where treasuries are kept, over the lines as the letters are.
     fn coins(&self, canvas: &mut Canvas<'_>) {
         let view = self.layers.view;
         for (province, value) in &self.scene.values {
             if let Some(at) = self.map.space(*province).and_then(|s| s.badge) {
                 coins::coin(canvas, view.snap(at), *value);
+            }
+        }
+        for (province, blocks) in &self.scene.blocks {
+            if let Some(at) = self.map.space(*province).and_then(|s| s.stack) {
+                let owner = self.scene.owners.get(province).copied();
+                self.layers.stack(canvas, owner, *blocks, view.snap(at));
             }
         }
         for chest in &self.scene.chests {

@@ -160,8 +160,11 @@ fn flat_colors() -> impl Iterator<Item = Rgb> {
         theme::LAND_HALO,
         theme::SEA_HALO,
         theme::SEA_TEXT,
+        theme::NOBODY.0,
         theme::NOBODY.1,
         theme::COIN,
+        theme::BLOCKS.0,
+        theme::BLOCKS.1,
         theme::COIN_EDGE,
     ];
     // The open sea is one wide, slow ramp: any missing step would show as a band.
@@ -221,6 +224,9 @@ fn everything(chart: Chart) -> Scene {
         scene
             .centres
             .insert(province, owner(i).filter(|_| i % 3 != 0));
+        if space.stack.is_some() && i % 2 == 0 {
+            scene.blocks.insert(province, i as u32);
+        }
         if money && !space.sea() {
             scene.values.insert(province, i as u32 % 10);
             if i % 4 == 0 {
@@ -299,6 +305,7 @@ fn everything(chart: Chart) -> Scene {
                 player: "Palette".to_owned(),
                 centres: 34,
                 income: 34,
+                blocks: 34,
                 units: 34,
                 out: false,
             })

@@ -9,6 +9,7 @@ use super::geometry::Spot;
 use super::layers::corner;
 use super::route::bent;
 use super::scene::{Legend, Outcome, Panel, PowerRow, Scene, Sign};
+use super::stacks;
 use super::text::{Face, Style};
 use super::theme;
 use super::units::{self, Size};
@@ -115,6 +116,7 @@ fn powers(canvas: &mut Canvas<'_>, left: f32, panel: &Panel) -> f32 {
     for (text, x) in [
         (&panel.centres, columns.centres),
         (&panel.income, columns.income),
+        (&panel.blocks, columns.blocks),
         (&panel.units, columns.units.map(|x| x + 10.0)),
     ] {
         let Some(x) = x else { continue };
@@ -140,6 +142,7 @@ fn powers(canvas: &mut Canvas<'_>, left: f32, panel: &Panel) -> f32 {
 struct Columns {
     centres: Option<f32>,
     income: Option<f32>,
+    blocks: Option<f32>,
     units: Option<f32>,
     /// Where the names must end.
     names: f32,
@@ -156,11 +159,13 @@ impl Columns {
             })
         };
         let units = place(&panel.units);
+        let blocks = place(&panel.blocks);
         let income = place(&panel.income);
         let centres = place(&panel.centres);
         Columns {
             centres,
             income,
+            blocks,
             units,
             names: next + 18.0,
         }
@@ -207,6 +212,7 @@ fn power(canvas: &mut Canvas<'_>, x: f32, y: f32, columns: &Columns, row: &Power
     for (number, x, color) in [
         (row.centres, columns.centres, ink),
         (row.income, columns.income, ink),
+        (row.blocks, columns.blocks, ink),
         (row.units, columns.units, theme::PLAYER_TEXT),
     ] {
         let Some(x) = x else { continue };
@@ -375,6 +381,15 @@ fn draw_sign(canvas: &mut Canvas<'_>, at: Spot, sign: Sign) {
                 Size::Full.factor(),
             );
         }
+        Sign::Neutral => {
+            units::draw(
+                &mut canvas,
+                middle,
+                None,
+                UnitKind::Army,
+                Size::Full.factor(),
+            );
+        }
         Sign::Centre => {
             let mut canvas = canvas.at(middle, 1.0 / scale);
             units::centre(&mut canvas, middle, None);
@@ -384,6 +399,10 @@ fn draw_sign(canvas: &mut Canvas<'_>, at: Spot, sign: Sign) {
             coins::coin(&mut canvas, middle, 3);
         }
         Sign::Chest => coins::chest(&mut canvas, middle, Power::Germany, None),
+        Sign::Blocks => {
+            let mut canvas = canvas.at(middle, 0.9 / scale);
+            stacks::draw(&mut canvas, middle, owner, 12);
+        }
         Sign::Strait => {
             let mut canvas = canvas.at(middle, 1.0 / scale);
             corner(&mut canvas, middle);

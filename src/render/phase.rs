@@ -48,13 +48,11 @@ pub fn orders(setup: &Setup, report: &Report, captions: &Captions, words: &Words
     };
     let owners = &report.owners;
     scene.values = money::values(setup);
+    scene.blocks = report.piles.clone();
     scene.owners = tinted(board, &scene, owners);
     money::before(&mut scene, report, words);
-    scene.centres = board
-        .centres()
-        .iter()
-        .map(|c| (c, owners.get(&c).copied()))
-        .collect();
+    money::goal(&mut scene, setup, words);
+    scene.centres = centres(board, &scene, owners);
     finish(&mut scene, board, captions, words);
     scene
 }
@@ -140,35 +138,47 @@ fn leaving(step: Step, power: Power, at: Location, act: &Act, outcome: Outcome) 
 
 fn of_state(state: &State, captions: &Captions, words: &Words, title: &str) -> Scene {
     let board = state.setup.board();
-    let centres = state.economy.owners();
+    let owners = state.economy.owners();
+    let blocks = state.economy.blocks();
     let mut scene = Scene {
         chart: chart(board),
         title: captions.game.clone(),
         subtitle: words.text(title, &[("phase", phase_name(words, state.phase).into())]),
         values: money::values(&state.setup),
-        centres: board
-            .centres()
-            .iter()
-            .map(|c| (c, centres.get(&c).copied()))
-            .collect(),
+        blocks: blocks.map(|b| b.blocks.clone()).unwrap_or_default(),
         units: unit_marks(&state.position),
         ..Scene::default()
     };
-    scene.owners = tinted(board, &scene, centres);
+    scene.owners = tinted(board, &scene, owners);
+    scene.centres = centres(board, &scene, owners);
     money::standing(&mut scene, state, words);
+    money::goal(&mut scene, &state.setup, words);
     scene
 }
 
-/// Whose colour each land wears. Where lands have values every one has its own owner.
+/// The supply centres' marks. Where centres alone hold blocks, their stacks stand for them.
+fn centres(
+    board: &Board,
+    scene: &Scene,
+    owners: &BTreeMap<Province, Power>,
+) -> BTreeMap<Province, Option<Power>> {
+    if !scene.blocks.is_empty() && !money::everywhere(scene, board) {
+        return BTreeMap::new();
+    }
+    let marks = board.centres().iter();
+    marks.map(|c| (c, owners.get(&c).copied())).collect()
+}
+
+/// Whose colour each land wears. Where lands have values or blocks every one has its own owner.
 fn tinted(
     board: &Board,
     scene: &Scene,
     owners: &BTreeMap<Province, Power>,
 ) -> BTreeMap<Province, Power> {
-    if scene.values.is_empty() {
-        ground::owners(board, owners)
-    } else {
+    if money::everywhere(scene, board) {
         owners.clone()
+    } else {
+        ground::owners(board, owners)
     }
 }
 
@@ -388,21 +398,27 @@ fn finish(scene: &mut Scene, board: &Board, captions: &Captions, words: &Words) 
             let units = scene.units.iter().filter(|u| u.owner == Some(power));
             let (centres, units) = (centres.count() as u32, units.count() as u32);
             let income = money::income(scene, power);
+            let blocks = money::blocks(scene, power);
             PowerRow {
                 power,
                 name: words.power(power),
                 player: captions.players.get(&power).cloned().unwrap_or_default(),
                 centres,
                 income,
+                blocks,
                 units,
-                out: centres == 0 && income == 0 && units == 0,
+                out: centres == 0 && income == 0 && blocks == 0 && units == 0,
             }
         })
         .collect();
-    // Where lands have values, those count and not the centres.
-    let valued = !scene.values.is_empty();
+    // Where lands have values or blocks, those count and not the centres.
+    let (valued, stacked) = (!scene.values.is_empty(), !scene.blocks.is_empty());
     rows.sort_by_key(|row| {
-        let counts = if valued { row.income } else { row.centres };
+        let counts = match (stacked, valued) {
+            (true, _) => row.blocks,
+            (_, true) => row.income,
+            _ => row.centres,
+        };
         std::cmp::Reverse((counts, row.units))
     });
     let heading = |key: &str, there: bool| match there {
@@ -411,8 +427,9 @@ fn finish(scene: &mut Scene, board: &Board, captions: &Captions, words: &Words) 
     };
     scene.panel = Panel {
         heading: words.plain("render-powers"),
-        centres: heading("render-centres", !valued),
+        centres: heading("render-centres", !valued && !stacked),
         income: heading("render-income", valued),
+        blocks: heading("render-blocks", stacked),
         units: words.plain("render-units"),
         powers: rows,
         notes_heading: captions.notes_heading.clone(),
@@ -426,6 +443,12 @@ fn finish(scene: &mut Scene, board: &Board, captions: &Captions, words: &Words) 
         signs.push(Sign::Dislodged);
     }
     signs.extend([Sign::Army, Sign::Fleet]);
+    if scene.units.iter().any(|u| u.owner.is_none()) {
+        signs.push(Sign::Neutral);
+    }
+    if stacked {
+        signs.push(Sign::Blocks);
+    }
     if valued {
         signs.push(Sign::Value);
     }
@@ -435,7 +458,7 @@ fn finish(scene: &mut Scene, board: &Board, captions: &Captions, words: &Words) 
     if !Geometry::get().chart(scene.chart).corners.is_empty() {
         signs.push(Sign::Strait);
     }
-    if signs.len() % 2 == 1 {
+    if signs.len() % 2 == 1 && !scene.centres.is_empty() {
         signs.push(Sign::Centre);
     }
     scene.legend = Legend {

@@ -39,6 +39,9 @@ pub struct Scene {
     pub centres: BTreeMap<Province, Option<Power>>,
     /// What lands yield: a coin with the number on each.
     pub values: BTreeMap<Province, u32>,
+    /// The blocks that lie in provinces: a stack of coins with the number on each, in the colours of
+    /// [`Scene::owners`].
+    pub blocks: BTreeMap<Province, u32>,
     /// Where treasuries are kept.
     pub chests: Vec<Chest>,
     pub units: Vec<UnitMark>,
@@ -156,6 +159,8 @@ pub struct Panel {
     pub centres: String,
     /// Over the column of incomes.
     pub income: String,
+    /// Over the column of blocks.
+    pub blocks: String,
     /// Over the column of units: `Units`.
     pub units: String,
     /// In the order they are listed.
@@ -177,6 +182,8 @@ pub struct PowerRow {
     pub centres: u32,
     /// Credits a year.
     pub income: u32,
+    /// Blocks in all its provinces.
+    pub blocks: u32,
     pub units: u32,
     /// Out of the game: drawn pale.
     pub out: bool,
@@ -208,18 +215,22 @@ pub enum Sign {
     Disband,
     Army,
     Fleet,
+    /// A unit that is nobody's.
+    Neutral,
     Centre,
     /// A land's coin.
     Value,
     /// A treasury's seat.
     Chest,
+    /// A province's stack of blocks.
+    Blocks,
     /// Two lands meet across a strait.
     Strait,
 }
 
 impl Sign {
     /// Every sign, in the order a full legend lists them.
-    pub const ALL: [Sign; 17] = [
+    pub const ALL: [Sign; 19] = [
         Sign::Move,
         Sign::MoveFailed,
         Sign::Support,
@@ -233,9 +244,11 @@ impl Sign {
         Sign::Disband,
         Sign::Army,
         Sign::Fleet,
+        Sign::Neutral,
         Sign::Centre,
         Sign::Value,
         Sign::Chest,
+        Sign::Blocks,
         Sign::Strait,
     ];
 }
@@ -257,9 +270,11 @@ impl Sign {
             Sign::Disband => "disband",
             Sign::Army => "army",
             Sign::Fleet => "fleet",
+            Sign::Neutral => "neutral",
             Sign::Centre => "centre",
             Sign::Value => "value",
             Sign::Chest => "chest",
+            Sign::Blocks => "blocks",
             Sign::Strait => "strait",
         }
     }

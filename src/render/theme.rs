@@ -76,6 +76,8 @@ pub const BUILD: Rgb = Rgb::hex(0x2f7a34);
 /// A land's value, and the line around it.
 pub const COIN: Rgb = Rgb::hex(0xf6dc8c);
 pub const COIN_EDGE: Rgb = Rgb::hex(0x5a4514);
+/// The face of a stack of blocks: a power's, and nobody's.
+pub const BLOCKS: (Rgb, Rgb) = (Rgb::hex(0xffeeb0), Rgb::hex(0xe8e6df));
 /// Units and rows that are nobody's.
 pub const NOBODY: (Rgb, Rgb) = (Rgb::hex(0xd8d2c4), Rgb::hex(0x6f6a60));
 

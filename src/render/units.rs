@@ -56,6 +56,7 @@ pub fn draw(canvas: &mut Canvas<'_>, at: Spot, owner: Option<Power>, kind: UnitK
     let color = theme::strong(owner).solid();
     let mut canvas = canvas.at(at, scale);
     match kind {
+        UnitKind::Army if owner.is_none() => neutral(&mut canvas),
         UnitKind::Army => {
             let (Some(shield), Some(star)) = (shape(SHIELD), shape(STAR)) else {
                 return;
@@ -72,6 +73,34 @@ pub fn draw(canvas: &mut Canvas<'_>, at: Spot, owner: Option<Power>, kind: UnitK
             canvas.fill(&ship, color);
         }
     }
+}
+
+/// An army that is nobody's: pale and hatched, with a dark star.
+fn neutral(canvas: &mut Canvas<'_>) {
+    let (Some(shield), Some(star)) = (shape(SHIELD), shape(STAR)) else {
+        return;
+    };
+    let (pale, dark) = theme::NOBODY;
+    canvas.stroke(&shield, theme::OUTLINE.solid(), 5.0);
+    canvas.fill(&shield, pale.solid());
+    // Diagonals, each from side to side of the shield.
+    let mut lines = PathBuilder::new();
+    for (ax, ay, bx, by) in [
+        (-12.5, -4.0, -5.5, -11.0),
+        (-12.5, 4.0, 3.5, -12.0),
+        (-9.5, 9.0, 10.5, -11.0),
+        (-3.5, 12.0, 12.5, -4.0),
+        (4.0, 12.5, 12.5, 4.0),
+    ] {
+        lines.move_to(ax, ay);
+        lines.line_to(bx, by);
+    }
+    if let Some(lines) = lines.finish() {
+        canvas.stroke(&lines, dark.solid(), 2.2);
+    }
+    canvas.stroke(&shield, theme::CREAM.solid(), 2.6);
+    canvas.stroke(&star, pale.solid(), 3.0);
+    canvas.fill(&star, theme::OUTLINE.solid());
 }
 
 /// A supply centre's mark.

@@ -2,6 +2,7 @@
 //!
 //! Each run leaves its pictures in the target folder's `tmp` for people to look at.
 
+mod blocks;
 mod board;
 mod economic;
 mod games;

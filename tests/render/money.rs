@@ -76,6 +76,7 @@ fn finish(scene: &mut Scene) {
             player: "Wolfgang of the Northern Isles".to_owned(),
             centres: 0,
             income: income(power),
+            blocks: 0,
             units: units(power),
             out: false,
         })

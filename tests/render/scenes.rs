@@ -124,6 +124,7 @@ fn finish(scene: &mut Scene, signs: &[Sign]) {
                 .iter()
                 .filter(|u| u.owner == Some(power))
                 .count() as u32,
+            blocks: 0,
             out: false,
         })
         .collect();

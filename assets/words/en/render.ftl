@@ -8,6 +8,7 @@ render-own = { $phase } · your orders
 render-powers = Powers
 render-centres = SC
 render-income = Income
+render-blocks = Blocks
 render-units = Units
 
 render-legend = Legend
@@ -24,9 +25,12 @@ render-sign-build = Build
 render-sign-disband = Disband
 render-sign-army = Army
 render-sign-fleet = Fleet
+render-sign-neutral = Neutral
 render-sign-centre = Centre
 render-sign-value = Value
 render-sign-chest = Treasury
+render-sign-blocks = Blocks
 render-sign-strait = Passage
 
+render-goal = Goal: { $goal } blocks
 render-seatless = { $power }: treasury without a seat
