@@ -14,7 +14,8 @@ HALF = (19.5, 17.5)                     # half extents of a stack
 LABEL, UNIT, COAST, GONE, CENTRE, CORNER = (20, 9.5), (20, 19), (19, 17), (17, 17), (8.4, 8.4), (9, 9)
 RING, PLUS = (24.5, 24.5), (10.5, 10.5)     # around a unit that holds or is built, and the build's plus
 STEP, REACH = 1.5, 72
-PIN = {'apu': (799, 919)}            # by its unit: between the letters of Rome and of the Adriatic it would be read as theirs
+# by hand: where other letters would be read with the number
+PIN = {'apu': (804.5, 945.5), 'pru': (846, 469)}
 
 def rings(path):
     for part in path.split('M')[1:]:

@@ -128,7 +128,7 @@ fn no_stack_covers_letters_units_on_any_coast_dislodged_ones_centres_or_other_st
 }
 
 #[test]
-fn each_stack_lies_nearest_to_its_own_letters() {
+fn each_stack_lies_nearest_to_its_own_letters_or_unit() {
     for chart in [Chart::Standard, Chart::Economic] {
         let chart = Geometry::get().chart(chart);
         let lands: Vec<_> = chart.provinces().filter(|(_, s)| !s.sea()).collect();
@@ -139,8 +139,9 @@ fn each_stack_lies_nearest_to_its_own_letters() {
         };
         for (p, space) in &lands {
             let stack = space.stack.expect("a land's stack");
-            let own = gap(stack, space.label);
-            assert!(own <= 40.0, "the stack of {p} lies {own} off its letters");
+            // Its letters, or the unit that stands by them.
+            let own = gap(stack, space.label).min(gap(stack, space.unit["main"]));
+            assert!(own <= 30.0, "the stack of {p} lies {own} off");
             for (q, other) in lands.iter().filter(|(q, _)| q != p) {
                 let far = gap(stack, other.label);
                 assert!(
