@@ -63,6 +63,10 @@ pub enum Refusal {
     NothingToStrike,
     #[error("the game is not played for credits")]
     NoCredits,
+    #[error("the game is not played for blocks")]
+    NoBlocks,
+    #[error("there are no treasuries with seats")]
+    NoSeats,
     #[error("{by} declares that no longer")]
     OfferGone { by: Power },
     #[error("the order is for another unit")]

@@ -77,6 +77,8 @@ fn told(words: &Words, why: &Refusal) -> String {
         Refusal::Empty => plain("empty"),
         Refusal::NothingToStrike => plain("nothing-to-strike"),
         Refusal::NoCredits => plain("no-credits"),
+        Refusal::NoBlocks => plain("no-blocks"),
+        Refusal::NoSeats => plain("no-seats"),
         Refusal::OfferGone { by } => text("offer-gone", &[("power", words.power(*by).into())]),
         Refusal::OtherUnit => plain("other-unit"),
         Refusal::NoHistory => plain("no-history"),

@@ -9,6 +9,7 @@ use super::Desk;
 use super::compose::item_in_own_words;
 use super::error::{DeskError, Refusal};
 use super::money::Money;
+use super::points::{self, Points};
 use super::table::{Person, Table};
 
 /// How new lines stand to what was written before.
@@ -34,7 +35,7 @@ pub enum Merged {
 }
 
 /// How often a change to a sheet starts over because its player changed it elsewhere meanwhile.
-const TRIES: usize = 10;
+pub(super) const TRIES: usize = 10;
 
 /// The most lines, and characters, one message may bring; and the most orders of a sheet.
 pub const MOST_LINES: usize = 200;
@@ -71,8 +72,10 @@ pub struct MySheet {
     /// Who is still without an order.
     pub missing: Vec<crate::board::Unit>,
     pub ready: bool,
-    /// What the player may know of money, where credits are played for.
+    /// What the player may know of money, where credits are played for or points are lent.
     pub money: Option<Money>,
+    /// What the player may know of points, where blocks are played for.
+    pub points: Option<Points>,
 }
 
 /// The answer to written lines.
@@ -90,7 +93,7 @@ pub struct Written {
 }
 
 /// A sheet that counts, and its number.
-type Kept = (Sheet, Option<i64>);
+pub(super) type Kept = (Sheet, Option<i64>);
 
 impl Desk {
     /// Writes orders from free text. What can be read and carried out is sealed at once; the
@@ -160,6 +163,7 @@ impl Desk {
                         answer.push(Line::Written { item, instead });
                     }
                     Err(fault) => {
+                        let fault = points::just_built([&before, &fresh], &item, fault);
                         let kept = insist && fault.may_be_kept();
                         all_used &= kept;
                         if kept {
@@ -170,6 +174,14 @@ impl Desk {
                 },
             }
         }
+        // What lines that were to replace the sheet are judged beside is not known before they are.
+        let beside = match mode {
+            Mode::Add => before.clone(),
+            Mode::Replace | Mode::Rewrite { .. } => Sheet::default(),
+        };
+        let beyond = points::beyond_points(&table.state, power, &beside, &mut fresh);
+        all_used &= beyond.is_empty();
+        points::mark(&mut answer, &beyond);
         let merged = match mode {
             Mode::Rewrite { of } if of != over => Some(Merged::Newer),
             Mode::Replace | Mode::Rewrite { .. } if !all_used => Some(Merged::Unusable),
@@ -342,7 +354,7 @@ impl Desk {
         Ok(power)
     }
 
-    async fn sheet_of(&self, by: &Person, table: &Table) -> Result<Kept, DeskError> {
+    pub(super) async fn sheet_of(&self, by: &Person, table: &Table) -> Result<Kept, DeskError> {
         let game = &table.game;
         let kept = self
             .store
@@ -358,7 +370,7 @@ impl Desk {
     /// was open, and nothing else the player wrote meanwhile is lost by it: else it is stale. `news` is
     /// told with it. What counts now comes back, and whether the same origin had come before (then it
     /// changed nothing).
-    async fn seal(
+    pub(super) async fn seal(
         &self,
         by: &Person,
         table: &Table,
@@ -384,7 +396,7 @@ impl Desk {
         })
     }
 
-    async fn look_at(
+    pub(super) async fn look_at(
         &self,
         by: &Person,
         table: &Table,
@@ -396,16 +408,24 @@ impl Desk {
             .store
             .ready(game.guild, game.id, game.head.phase_no)
             .await?;
+        let money = self.money(table, power, &sheet).await?;
+        let points = points::points(table, power, &sheet, money.as_ref());
         let ready = marks.iter().any(|m| m.ready && m.player == by.id.0 as i64);
-        let faults = sheet
+        let mut faults: Vec<(Item, Fault)> = sheet
             .items()
             .filter_map(|item| {
                 let fault = check(&table.state, power, &item).err()?;
                 Some((item, fault))
             })
             .collect();
+        if let Some(winter) = points.as_ref().filter(|p| p.now) {
+            for (item, fault) in points::fails(&winter.winter) {
+                if sheet.has(&item) && !faults.iter().any(|(other, _)| *other == item) {
+                    faults.push((item, fault));
+                }
+            }
+        }
         let missing = sheet.missing(&table.state, power);
-        let money = self.money(table, power, &sheet).await?;
         Ok(MySheet {
             table: table.clone(),
             power,
@@ -415,6 +435,7 @@ impl Desk {
             missing,
             ready,
             money,
+            points,
         })
     }
 }

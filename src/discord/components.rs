@@ -6,6 +6,7 @@ use serenity::{ComponentInteractionDataKind, CreateInputText, CreateInteractionR
 
 use crate::board::Power;
 use crate::desk::{DeskError, Mode, MySheet, Refusal, Table};
+use crate::economy::blocks::Entry;
 
 use super::bot::{Asker, Bot};
 use super::commands::{SOON, mark, started, votes};
@@ -186,6 +187,17 @@ async fn answer(
                 .await?;
             let told = bot.plain("credits-withdrawn");
             Ok(said(credits::balance(bot, &mine, told).await?))
+        }
+        Ask::Rest { phase, at } => {
+            if let Some(fresh) = fresh(bot, asker, &table, phase).await? {
+                return Ok(said(fresh));
+            }
+            let line = Entry::Rest { at }.to_string();
+            let written = bot
+                .desk
+                .write(&asker.by, &table, &line, Mode::Add, false, &asker.origin)
+                .await?;
+            Ok(said(sheet::written(bot, &written).await))
         }
         Ask::Vote { motion, yes } => {
             let turnout = bot.desk.vote(&asker.by, &table, motion, Some(yes)).await?;

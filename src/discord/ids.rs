@@ -7,7 +7,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::board::Power;
+use crate::board::{Power, Province};
 use crate::desk::Terms;
 use crate::economy::credits::{Kind, Way};
 use crate::game::Motion;
@@ -52,6 +52,8 @@ pub enum Ask {
         with: Power,
         terms: Terms,
     },
+    /// Puts whatever points are left into a province.
+    Rest { phase: i64, at: Province },
     /// Votes on a motion.
     Vote { motion: Motion, yes: bool },
     /// Shows the map as it stands.
@@ -139,6 +141,7 @@ impl fmt::Display for ComponentId {
             Ask::Withdraw { phase, with, terms } => {
                 write!(f, "withdraw:{phase}:{with}:{}", written(terms))
             }
+            Ask::Rest { phase, at } => write!(f, "rest:{phase}:{at}"),
             Ask::Vote { motion, yes } => write!(f, "vote:{}:{}", motion.id(), u8::from(yes)),
             Ask::Map => f.write_str("map"),
             Ask::Status => f.write_str("status"),
@@ -196,6 +199,10 @@ impl FromStr for ComponentId {
                 phase: number(parts.next())?,
                 with: number(parts.next())?,
                 terms: terms(parts.next(), parts.next(), parts.next())?,
+            },
+            "rest" => Ask::Rest {
+                phase: number(parts.next())?,
+                at: number(parts.next())?,
             },
             "vote" => Ask::Vote {
                 motion: motion(parts.next())?,
@@ -341,6 +348,10 @@ mod tests {
                 of: Some(i64::MAX),
             },
             Ask::Clear { phase },
+            Ask::Rest {
+                phase,
+                at: "par".parse().expect("a province"),
+            },
             Ask::Map,
             Ask::Status,
             Ask::Ledger { seq: i64::MAX },

@@ -57,6 +57,8 @@ pub enum BadAdjustment {
     OnlyAtHome { at: Province },
     /// A unit was disbanded there this Winter: an option of 2B.16.
     JustCleared { at: Province },
+    /// What is built this Winter is not disbanded in it: 2B.14, 2B.26.
+    JustBuilt { at: Province },
 }
 
 /// One thing done, or not done, in Winter.

@@ -262,7 +262,7 @@ fn note_missed(next: &mut State, sheets: &BTreeMap<PlayerId, Sheet>, report: &mu
         }
         let players = next.control.players_of(power);
         // Money declared is no order.
-        let silent = |p: &PlayerId| sheets.get(p).is_none_or(|sheet| sheet.orders.is_empty());
+        let silent = |p: &PlayerId| sheets.get(p).is_none_or(|sheet| !sheet.has_orders());
         if players.is_empty() {
             continue;
         }

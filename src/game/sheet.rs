@@ -131,7 +131,12 @@ impl Sheet {
     /// rest is paid as it can be), so that nothing but a ready mark says anything there.
     pub fn answers(&self, state: &State) -> bool {
         let paid = state.economy.credits().is_some() && state.phase.step == Step::Adjustments;
-        !paid && !self.orders.is_empty()
+        !paid && self.has_orders()
+    }
+
+    /// Whether it has orders for units or for points; what is declared to others is none.
+    pub fn has_orders(&self) -> bool {
+        !self.orders.is_empty() || !self.blocks.is_empty()
     }
 
     /// How many lines it has.

@@ -28,6 +28,10 @@ pub use templates::Template;
 const ENGLISH: &[(&str, &str)] = &[
     ("places", include_str!("../../assets/words/en/places.ftl")),
     ("blocks", include_str!("../../assets/words/en/blocks.ftl")),
+    (
+        "blocks-commands",
+        include_str!("../../assets/words/en/blocks-commands.ftl"),
+    ),
     ("credits", include_str!("../../assets/words/en/credits.ftl")),
     (
         "credits-commands",

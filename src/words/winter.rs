@@ -113,6 +113,7 @@ impl Words {
             BadAdjustment::NotNeeded => text("not-needed", None),
             BadAdjustment::OnlyAtHome { at } => text("only-at-home", Some(at)),
             BadAdjustment::JustCleared { at } => text("just-cleared", Some(at)),
+            BadAdjustment::JustBuilt { at } => text("just-built", Some(at)),
             BadAdjustment::CannotPay { price, left } => {
                 let args = [("price", price.into()), ("left", left.into())];
                 self.text("bad-adjustment-cannot-pay", &args)

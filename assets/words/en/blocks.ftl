@@ -4,15 +4,15 @@ blocks-no-amount = how many blocks? Write it as “place 2 in Paris” or “pla
 blocks-amount = “{ $found }” is no number of blocks: write a whole number from 1 to { $most }
 
 bad-blocks-not-played = this game is not played for blocks
-bad-blocks-only-in-winter = blocks are placed in Winter
-bad-blocks-none-there = no blocks lie in { $at }
-bad-blocks-not-owned = { $power } does not own { $at }
+bad-blocks-only-in-winter = blocks are placed in Winter (`/blocks plan` tries one out before)
+bad-blocks-none-there = no blocks lie in { $at }: this game has them elsewhere only (`/game info`)
+bad-blocks-not-owned = { $power } does not own { $at } (`/blocks show` lists what it owns)
 bad-blocks-amount = the number must be 1 to { $most }
 bad-blocks-cannot-pay =
     { $left ->
-        [0] no points are left
-        [one] only 1 point is left
-       *[other] only { $left } points are left
+        [0] no points are left for it once units, builds and what is placed already are paid
+        [one] only 1 point is left for it: place 1, or “the rest”
+       *[other] only { $left } points are left for it: place { $left }, or “the rest”
     }
 
 blocks-rubble =

@@ -26,11 +26,12 @@ bad-adjustment-yard-idle = { $at } builds nothing while { $power } does not own 
 bad-adjustment-after-forced-removals = units had to go because they could not be paid, so nothing is built
 bad-adjustment-may-not-disband = a unit that can be paid for may not be disbanded
 bad-adjustment-not-needed = the rest could be paid without it
-bad-adjustment-cannot-pay = it costs { $price } credits and { $left } { $left ->
+bad-adjustment-cannot-pay = it costs { $price } and { $left } { $left ->
         [one] is
        *[other] are
     } left
 bad-adjustment-only-at-home = a unit that can be paid for is disbanded in its own home centres only, and { $at } is none
+bad-adjustment-just-built = it is built this Winter, and what is built in a Winter is not disbanded in it
 bad-adjustment-just-cleared = a unit was disbanded in { $at } this Winter, so nothing is built there
 bad-adjustment-no-unit = { $power } has no such unit in { $at }
 

@@ -3,6 +3,7 @@
 
 mod archive;
 mod axes;
+mod blocks;
 mod credits;
 mod game;
 mod gm;
@@ -46,6 +47,7 @@ pub fn all(words: &Words) -> Vec<Command> {
         votes::draw(),
         votes::concede(),
         votes::vote(),
+        blocks::blocks(),
         credits::credits(),
         help::help(),
         gm::gm(),

@@ -8,7 +8,7 @@ use crate::desk::{Line, Merged, MySheet, Written};
 use crate::game::{Due, Item, Motion, Step};
 use crate::words::Words;
 
-use super::{button, credits, embed};
+use super::{blocks, button, credits, embed};
 use crate::discord::bot::Bot;
 use crate::discord::ids::Ask;
 use crate::discord::reply::Answer;
@@ -17,6 +17,9 @@ use crate::discord::text::{DESCRIPTION, MESSAGE, cut, escape, in_code};
 
 /// The most lines of an answer to written orders that are shown.
 const MOST_LINES: usize = 40;
+
+/// The most rows of buttons a message holds.
+const MOST_ROWS: usize = 5;
 
 /// The sheet with its picture and buttons, under a line of text.
 pub async fn panel(bot: &Bot, mine: &MySheet, text: String) -> Answer {
@@ -57,6 +60,9 @@ fn body(bot: &Bot, mine: &MySheet) -> String {
     lines.extend(lacks(bot, mine));
     if let Some(money) = money {
         lines.extend(credits::block(words, mine, money));
+    }
+    if let Some(points) = &mine.points {
+        lines.extend(blocks::block(words, &mine.table, points));
     }
     lines.extend(own_votes(words, mine));
     lines.push(say::clock(words, &mine.table));
@@ -180,7 +186,9 @@ fn sites(bot: &Bot, mine: &MySheet) -> Option<String> {
 fn rows(bot: &Bot, mine: &MySheet) -> Vec<CreateActionRow> {
     let offers = mine.money.iter();
     let offers = offers.flat_map(|m| credits::offer_rows(bot.words, &mine.table, m));
-    buttons(bot, mine).into_iter().chain(offers).collect()
+    let rest = blocks::rest_row(bot.words, mine);
+    let own = buttons(bot, mine).into_iter().chain(rest);
+    own.chain(offers).take(MOST_ROWS).collect()
 }
 
 fn buttons(bot: &Bot, mine: &MySheet) -> Vec<CreateActionRow> {

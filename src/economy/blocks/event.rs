@@ -57,3 +57,42 @@ pub enum Event {
     /// A neutral centre may hold no more (2B.9).
     NeutralFull { at: Province, points: u32 },
 }
+
+impl Event {
+    /// The rule or ruling it follows.
+    pub const fn rule(&self) -> &'static str {
+        match self {
+            Event::Rubble { .. } => "I-05c",
+            Event::Income { .. } => "I-04a",
+            Event::Scrapped { .. } => "I-06b",
+            Event::Upkeep { .. } => "I-03b",
+            Event::Placed { blocks, asked, .. } if *blocks < *asked => "2B.29",
+            Event::Placed { .. } => "I-03d",
+            Event::Invested { .. } | Event::Forfeited { .. } => "2B.13",
+            Event::Failed { why, .. } => why.rule(),
+            Event::Grown { .. } | Event::NeutralIncome { .. } => "I-04c",
+            Event::Raised { .. } => "I-04e",
+            Event::Maintained { .. } | Event::Dissolved { .. } => "I-04f",
+            Event::NeutralFull { .. } => "2B.9",
+        }
+    }
+
+    /// The province it is about, where there is one.
+    pub fn province(&self) -> Option<Province> {
+        match self {
+            Event::Rubble { at, .. }
+            | Event::Placed { at, .. }
+            | Event::Invested { at, .. }
+            | Event::Grown { at, .. }
+            | Event::Maintained { at, .. }
+            | Event::NeutralIncome { at, .. }
+            | Event::NeutralFull { at, .. } => Some(*at),
+            Event::Raised { unit, .. } | Event::Dissolved { unit } => Some(unit.at.province),
+            Event::Failed { entry, .. } => Some(entry.at()),
+            Event::Income { .. }
+            | Event::Scrapped { .. }
+            | Event::Upkeep { .. }
+            | Event::Forfeited { .. } => None,
+        }
+    }
+}

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Power, PowerMap};
 
-use super::super::{Adjustment, Change, Ground, credits};
+use super::super::{Change, Ground, credits};
 use super::{Blocks, BlocksRules, Event, Plan};
 
 /// What came to a power and went from it since the last published ledger.
@@ -194,11 +194,7 @@ impl Books {
 
     /// Notes one power's Winter.
     pub(super) fn note_plan(&mut self, rules: &BlocksRules, power: Power, plan: &Plan) {
-        let built = plan.done.iter().filter_map(|done| match done {
-            Adjustment::Built { unit, .. } => Some(rules.price(unit.kind)),
-            _ => None,
-        });
-        let built = built.sum::<u32>().min(plan.paid);
+        let built = plan.built(rules);
         let placed = plan.placed.iter().map(|(_, blocks)| *blocks);
         let placed = placed.fold(0, u32::saturating_add);
         let flows = self.of(power);

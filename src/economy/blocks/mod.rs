@@ -11,6 +11,7 @@
 mod check;
 mod entry;
 mod event;
+mod foresee;
 mod ledger;
 mod neutral;
 mod read;
@@ -29,6 +30,7 @@ use super::{Change, Conquest, Ground, News};
 pub use check::BadEntry;
 pub use entry::Entry;
 pub use event::Event;
+pub use foresee::Foreseen;
 pub use ledger::{Books, Flows, Ledger, NeutralRow, Row, Unbalanced};
 pub use read::{ReadError, read};
 pub use rules::{

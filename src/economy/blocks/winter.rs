@@ -262,7 +262,12 @@ impl Work<'_> {
             let at = named.at.province;
             let found = own_unit(self.position, self.ground.rulebook, power, named);
             let Some(unit) = found else {
-                *fate = Some(failed(power, order, BadAdjustment::NoUnit { at }));
+                let new = orders.iter().any(|o| builds(o, at));
+                let why = match new {
+                    true => BadAdjustment::JustBuilt { at },
+                    false => BadAdjustment::NoUnit { at },
+                };
+                *fate = Some(failed(power, order, why));
                 continue;
             };
             if !self.blocks.at_home(self.ground.board, power, at) {
@@ -361,6 +366,11 @@ impl Work<'_> {
             false => Ok((kind, place)),
         }
     }
+}
+
+/// Whether an order builds there.
+fn builds(order: &Order, site: Province) -> bool {
+    matches!(order, Order::Build { at, .. } if at.province == site)
 }
 
 /// The unit an order disbands.

@@ -1,0 +1,355 @@
+//! Where blocks are played for: what a player's coming Winter will bring, what there is left to place,
+//! and what if it were ordered otherwise.
+//!
+//! All of it is made of one player's own sheet and of what lies open on the board.
+
+use crate::board::{Power, Province};
+use crate::economy::blocks::{self, Blocks, Entry, Event, Foreseen, Loans};
+use crate::economy::{Adjustment, BadAdjustment, Economy, EconomyRules};
+use crate::game::{Fault, Item, Phase, Sheet, State, Step, VictoryRules, check, read_items};
+
+use super::error::{DeskError, Refusal};
+use super::money::Money;
+use super::sheets::{TRIES, context};
+use super::table::{Person, Table};
+use super::{Desk, Line, MySheet};
+
+/// What a player may know of points and blocks in the open phase.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Points {
+    /// The points held now.
+    pub held: u32,
+    /// The blocks in own provinces.
+    pub blocks: u32,
+    /// What those bring a year.
+    pub income: u32,
+    /// What the units there are now cost a year.
+    pub upkeep: u32,
+    /// The blocks that win.
+    pub goal: Option<u32>,
+    /// Whether Winter is the open phase; else it is the one to come.
+    pub now: bool,
+    /// Own provinces that hold blocks, with how many.
+    pub places: Vec<(Province, u32)>,
+    /// The Winter, with what both sides of every loan and gift have declared.
+    pub winter: Foreseen,
+    /// The same if the other sides agree to the rest.
+    pub if_agreed: Option<Foreseen>,
+}
+
+/// What a Winter would come to under lines that nobody sealed.
+#[derive(Clone, Debug)]
+pub struct WhatIf {
+    pub power: Power,
+    pub lines: Vec<Line>,
+    pub points: Points,
+}
+
+impl Table {
+    /// The blocks of a game that is played for them.
+    ///
+    /// # Errors
+    /// When it is not, or is not being played.
+    pub fn blocks(&self) -> Result<&Blocks, Refusal> {
+        let blocks = self.state.economy.blocks().ok_or(Refusal::NoBlocks)?;
+        self.playing()?;
+        Ok(blocks)
+    }
+}
+
+impl Desk {
+    /// The Winter this person's power would have under these lines, instead of those on its sheet;
+    /// without a line, under those. Before Winter it is the one to come. Nothing is written.
+    ///
+    /// # Errors
+    /// When this person does not play, or the game is not played for blocks.
+    pub async fn what_if(
+        &self,
+        by: &Person,
+        table: &Table,
+        text: &str,
+    ) -> Result<WhatIf, DeskError> {
+        table.blocks()?;
+        let mine = self.my_sheet(by, table).await?;
+        let power = mine.power;
+        let Some(known) = mine.points else {
+            return Err(Refusal::NoBlocks.into());
+        };
+        let there = winter_of(&table.state, power, known.winter.plan.points);
+        let then = Table {
+            state: there,
+            ..table.clone()
+        };
+        let mut lines = Vec::new();
+        let mut fresh = Sheet::default();
+        for line in read_items(text, &context(&then, power), &then.state) {
+            lines.push(match line.read {
+                Err(error) => Line::Unread {
+                    text: line.text,
+                    error,
+                },
+                Ok(item) => match check(&then.state, power, &item) {
+                    Ok(item) => {
+                        let instead = fresh.write(item.clone());
+                        Line::Written { item, instead }
+                    }
+                    Err(fault) => Line::Faulty {
+                        item,
+                        fault,
+                        kept: false,
+                    },
+                },
+            });
+        }
+        if text.trim().is_empty() && known.now {
+            fresh = mine.sheet;
+        }
+        let beyond = beyond_points(&then.state, power, &Sheet::default(), &mut fresh);
+        mark(&mut lines, &beyond);
+        let points = look(&then.state, power, &fresh, known.winter.plan.points);
+        let points = points.ok_or(Refusal::NoBlocks)?;
+        let now = known.now;
+        Ok(WhatIf {
+            power,
+            lines,
+            points: Points { now, ..points },
+        })
+    }
+
+    /// Strikes every line that places blocks, or the one for a province.
+    ///
+    /// # Errors
+    /// As [`Desk::strike`].
+    pub async fn take_up(
+        &self,
+        by: &Person,
+        table: &Table,
+        at: Option<Province>,
+        origin: &str,
+    ) -> Result<MySheet, DeskError> {
+        table.blocks()?;
+        self.keep(by, table, origin, |entry| match entry {
+            Item::Blocks(entry) => at.is_some_and(|at| entry.at() != at),
+            _ => true,
+        })
+        .await
+    }
+
+    /// Keeps of the sheet what `stays`, and strikes the rest.
+    ///
+    /// # Errors
+    /// As [`Desk::strike`].
+    async fn keep(
+        &self,
+        by: &Person,
+        table: &Table,
+        origin: &str,
+        stays: impl Fn(&Item) -> bool,
+    ) -> Result<MySheet, DeskError> {
+        let power = self.may_write(by, table)?;
+        for _ in 0..TRIES {
+            let (before, over) = self.sheet_of(by, table).await?;
+            let mut sheet = before.clone();
+            for item in before.items().filter(|item| !stays(item)) {
+                sheet.strike(&item);
+            }
+            if sheet == before {
+                return Err(Refusal::NothingToStrike.into());
+            }
+            match self.seal(by, table, sheet, over, origin, vec![]).await {
+                Err(DeskError::Stale) => {}
+                Err(other) => return Err(other),
+                Ok((kept, _)) => return self.look_at(by, table, power, kept).await,
+            }
+        }
+        Err(DeskError::Stale)
+    }
+}
+
+/// What a power may know of its points; nothing where the game is not played for blocks.
+pub(super) fn points(
+    table: &Table,
+    power: Power,
+    sheet: &Sheet,
+    money: Option<&Money>,
+) -> Option<Points> {
+    let state = &table.state;
+    let blocks = state.economy.blocks().filter(|_| state.is_playing())?;
+    let now = state.phase.step == Step::Adjustments;
+    let held = blocks.points(power);
+    let income = state
+        .economy
+        .income(&state.setup.economy, state.setup.board(), power);
+    let agreed = money.map(|m| m.agreed).unwrap_or_default();
+    let waiting = money.map(|m| m.waiting).unwrap_or_default();
+    let called = money.map_or(0, |m| m.called);
+    // By Winter the Fall has paid, and what is called was collected.
+    let (income, called) = if now { (0, 0) } else { (income, called) };
+    let sum = |all: &[u32]| all.iter().fold(0_u32, |sum, n| sum.saturating_add(*n));
+    let with = |coming: &[u32], out: &[u32]| sum(coming).saturating_sub(sum(out));
+    let plain = with(&[held, income, agreed.coming], &[called, agreed.out]);
+    let winter = winter_of(state, power, plain);
+    // What is ordered now is not for Winter.
+    let none = Sheet::default();
+    let sheet = if now { sheet } else { &none };
+    let mut points = look(&winter, power, sheet, plain)?;
+    points.now = now;
+    points.held = held;
+    if money.is_some() && waiting != Default::default() {
+        let rich = with(
+            &[held, income, agreed.coming, waiting.coming],
+            &[called, agreed.out, waiting.out],
+        );
+        points.if_agreed = look(&winter, power, sheet, rich).map(|p| p.winter);
+    }
+    Some(points)
+}
+
+/// The state in which a power's coming Winter opens if nothing changes: provinces stay whose they are,
+/// and units that must retreat stay.
+fn winter_of(state: &State, power: Power, points: u32) -> State {
+    let mut winter = state.clone();
+    if winter.phase.step != Step::Adjustments {
+        winter.phase = Phase::winter(state.phase.year);
+        for lost in state.position.dislodged_of(power) {
+            let unit = lost.unit;
+            winter.position.add(unit.kind, unit.owner, unit.at);
+        }
+    }
+    if let Economy::Blocks(blocks) = &mut winter.economy {
+        blocks.bank.treasuries.entry(power).or_default().credits = points;
+    }
+    winter
+}
+
+/// A power's points and Winter in a state whose open phase is that Winter.
+fn look(winter: &State, power: Power, sheet: &Sheet, points: u32) -> Option<Points> {
+    let blocks = winter.economy.blocks()?;
+    let rules = &winter.setup.economy;
+    let foreseen = foresee(winter, power, sheet, points)?;
+    let own = blocks.owners.iter().filter(|(_, owner)| **owner == power);
+    let places = own.filter_map(|(at, _)| Some((*at, *blocks.blocks.get(at)?)));
+    Some(Points {
+        held: points,
+        blocks: blocks.total(power),
+        income: winter.economy.income(rules, winter.setup.board(), power),
+        upkeep: foreseen.due,
+        goal: match winter.setup.victory {
+            VictoryRules::Blocks { goal, .. } => Some(goal),
+            _ => None,
+        },
+        now: true,
+        places: places.collect(),
+        winter: foreseen,
+        if_agreed: None,
+    })
+}
+
+fn foresee(winter: &State, power: Power, sheet: &Sheet, points: u32) -> Option<Foreseen> {
+    let blocks = winter.economy.blocks()?;
+    blocks.foresee(
+        &winter.ground(),
+        power,
+        points,
+        &sheet.orders,
+        &sheet.blocks,
+    )
+}
+
+/// Takes those of a Winter's new lines off the sheet that it would not carry out beside the others and
+/// what was written before; says which, with the reason. Where points may be lent, one that only
+/// lacks points is left: they may yet come.
+pub(super) fn beyond_points(
+    state: &State,
+    power: Power,
+    before: &Sheet,
+    fresh: &mut Sheet,
+) -> Vec<(Item, Fault)> {
+    let mut beyond = Vec::new();
+    let winter = state.phase.step == Step::Adjustments;
+    let Some(held) = state.economy.blocks().filter(|_| winter) else {
+        return beyond;
+    };
+    let points = held.points(power);
+    let lent = matches!(&state.setup.economy, EconomyRules::Blocks(r) if r.loans == Loans::Allowed);
+    // Each turn takes a line off, so it ends.
+    for _ in 0..=fresh.len() {
+        let mut whole = before.clone();
+        for item in fresh.items() {
+            whole.write(item);
+        }
+        let Some(foreseen) = foresee(state, power, &whole, points) else {
+            break;
+        };
+        let mut failing = fails(&foreseen).into_iter();
+        let next = failing.rfind(|(item, fault)| fresh.has(item) && !(lent && lacks_points(fault)));
+        let Some((item, fault)) = next else { break };
+        fresh.strike(&item);
+        beyond.push((item, fault));
+    }
+    beyond
+}
+
+/// Whether points are all that is lacking.
+fn lacks_points(fault: &Fault) -> bool {
+    matches!(
+        fault,
+        Fault::Adjustment(BadAdjustment::CannotPay { .. })
+            | Fault::Blocks(blocks::BadEntry::CannotPay { .. })
+    )
+}
+
+/// The lines a Winter would not carry out, or not wholly, and why.
+pub(super) fn fails(foreseen: &Foreseen) -> Vec<(Item, Fault)> {
+    let orders = foreseen.plan.done.iter().filter_map(|done| match done {
+        Adjustment::Failed { order, why, .. } => {
+            Some((Item::Order(order.clone()), Fault::Adjustment(*why)))
+        }
+        _ => None,
+    });
+    let lines = foreseen.plan.events.iter().filter_map(|event| match event {
+        Event::Failed { entry, why, .. } => Some((Item::Blocks(*entry), Fault::Blocks(*why))),
+        Event::Placed {
+            at, blocks, asked, ..
+        } if blocks < asked => {
+            let entry = Entry::Place {
+                blocks: *asked,
+                at: *at,
+            };
+            let left = *blocks;
+            let why = blocks::BadEntry::CannotPay { left };
+            Some((Item::Blocks(entry), Fault::Blocks(why)))
+        }
+        _ => None,
+    });
+    orders.chain(lines).collect()
+}
+
+/// Tells of written lines that they were refused after all.
+pub(super) fn mark(lines: &mut [Line], beyond: &[(Item, Fault)]) {
+    for line in lines {
+        let Line::Written { item, .. } = line else {
+            continue;
+        };
+        if let Some((_, fault)) = beyond.iter().find(|(other, _)| other == item) {
+            *line = Line::Faulty {
+                item: item.clone(),
+                fault: fault.clone(),
+                kept: false,
+            };
+        }
+    }
+}
+
+/// A line that names a unit nobody has yet, but that the sheet builds: 2B.14, 2B.26.
+pub(super) fn just_built(sheets: [&Sheet; 2], item: &Item, fault: Fault) -> Fault {
+    let Fault::Adjustment(BadAdjustment::NoUnit { at }) = fault else {
+        return fault;
+    };
+    let builds = |order: &crate::orders::Order| matches!(order, crate::orders::Order::Build { at: site, .. } if site.province == at);
+    let new = sheets.iter().any(|sheet| sheet.orders.iter().any(builds));
+    match new && matches!(item, Item::Order(_)) {
+        true => Fault::Adjustment(BadAdjustment::JustBuilt { at }),
+        false => fault,
+    }
+}

@@ -1,0 +1,220 @@
+//! `/blocks`: points and blocks. Each placing is a line on the player's own sealed sheet, written as
+//! typed ones are.
+
+use poise::serenity_prelude as serenity;
+
+use super::{Ctx, Done, asker, complete_game, reply};
+use crate::board::{Unit, UnitKind};
+use crate::desk::{Mode, MySheet, Refusal};
+use crate::discord::bot::{Asker, Bot};
+use crate::discord::complete::{Choice, fitting, option, response};
+use crate::discord::error::Fault;
+use crate::discord::say;
+use crate::discord::views::blocks as views;
+use crate::economy::EconomyRules;
+use crate::orders::UnitRef;
+
+/// The group; Discord calls its subcommands only.
+#[poise::command(
+    slash_command,
+    subcommands("place", "rest", "disband", "clear", "show", "plan"),
+    subcommand_required,
+    install_context = "Guild",
+    interaction_context = "Guild|BotDm"
+)]
+pub async fn blocks(_: Ctx<'_>) -> Done {
+    Ok(())
+}
+
+fn refused(why: Refusal) -> Fault {
+    Fault::Refused(Box::new(why))
+}
+
+/// One line, whatever was typed: nothing in it begins another.
+fn one_line(text: &str) -> String {
+    let part = |c: char| if c.is_control() || c == ';' { ' ' } else { c };
+    text.chars().map(part).collect()
+}
+
+/// Writes one line on the sheet.
+async fn declare(ctx: &Ctx<'_>, game: Option<String>, line: &str) -> Done {
+    let bot = ctx.data();
+    let asker = asker(ctx);
+    reply(ctx, true, async {
+        let table = asker.find(bot, game.as_deref()).await?;
+        table.blocks().map_err(refused)?;
+        let written = bot
+            .desk
+            .write(&asker.by, &table, line, Mode::Add, false, &asker.origin)
+            .await?;
+        Ok(views::written(bot, &written))
+    })
+    .await
+}
+
+#[poise::command(slash_command)]
+async fn place(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_place"]
+    #[max_length = 60]
+    province: String,
+    #[min = 1]
+    #[max = 9999]
+    points: u32,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let line = format!("place {points} in {}", one_line(&province));
+    declare(&ctx, game, &line).await
+}
+
+#[poise::command(slash_command)]
+async fn rest(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_place"]
+    #[max_length = 60]
+    province: String,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let line = format!("place the rest in {}", one_line(&province));
+    declare(&ctx, game, &line).await
+}
+
+#[poise::command(slash_command)]
+async fn disband(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_unit"]
+    #[max_length = 60]
+    unit: String,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let line = format!("disband {}", one_line(&unit));
+    declare(&ctx, game, &line).await
+}
+
+#[poise::command(slash_command)]
+async fn clear(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_place"]
+    #[max_length = 60]
+    province: Option<String>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let bot = ctx.data();
+    let asker = asker(&ctx);
+    reply(&ctx, true, async {
+        let table = asker.find(bot, game.as_deref()).await?;
+        let parser = crate::orders::Parser::new(table.state.setup.board());
+        let at = province.map(|typed| parser.place(&one_line(&typed)));
+        let at = at
+            .transpose()
+            .map_err(|e| Fault::User(bot.words.parse_error(&e)))?;
+        let at = at.map(|at| at.province);
+        let mine = bot
+            .desk
+            .take_up(&asker.by, &table, at, &asker.origin)
+            .await?;
+        Ok(views::show(bot, &mine, bot.plain("points-cleared")))
+    })
+    .await
+}
+
+#[poise::command(slash_command)]
+async fn show(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
+    let bot = ctx.data();
+    let asker = asker(&ctx);
+    reply(&ctx, true, async {
+        let table = asker.find(bot, game.as_deref()).await?;
+        table.blocks().map_err(refused)?;
+        let mine = bot.desk.my_sheet(&asker.by, &table).await?;
+        Ok(views::show(bot, &mine, String::new()))
+    })
+    .await
+}
+
+#[poise::command(slash_command)]
+async fn plan(
+    ctx: Ctx<'_>,
+    #[max_length = 1000] lines: Option<String>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let bot = ctx.data();
+    let asker = asker(&ctx);
+    reply(&ctx, true, async {
+        let table = asker.find(bot, game.as_deref()).await?;
+        let text = lines.unwrap_or_default().replace(';', "\n");
+        let what = bot.desk.what_if(&asker.by, &table, &text).await?;
+        let mine = bot.desk.my_sheet(&asker.by, &table).await?;
+        Ok(views::what_if(bot, &mine, &what))
+    })
+    .await
+}
+
+/// The asker's own sheet, for completing.
+async fn own(bot: &Bot, asker: &Asker, game: Option<&str>) -> Result<MySheet, Fault> {
+    let table = asker.find(bot, game).await?;
+    Ok(bot.desk.my_sheet(&asker.by, &table).await?)
+}
+
+/// Own provinces that hold blocks, with what they hold now and what is to come.
+async fn complete_place(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let bot = ctx.data();
+    let mine = own(bot, &asker(&ctx), option(&ctx, "game")).await;
+    let points = mine.ok().and_then(|mine| mine.points);
+    let choices = points.iter().flat_map(|points| {
+        points.places.iter().map(|(at, held)| {
+            let put = points.winter.plan.placed.iter();
+            let more: u32 = put.filter(|(p, _)| p == at).map(|(_, n)| *n).sum();
+            let name = bot.words.province(*at);
+            let args = [
+                ("at", name.clone().into()),
+                ("held", (*held).into()),
+                ("more", more.into()),
+            ];
+            Choice::new(bot.say("choice-place", &args), name)
+        })
+    });
+    response(fitting(choices, typed))
+}
+
+/// Own units at home, with what disbanding them brings and saves; where units cannot be paid, all.
+async fn complete_unit(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let bot = ctx.data();
+    let found = own(bot, &asker(&ctx), option(&ctx, "game")).await;
+    let Ok(mine) = found else {
+        return response(Vec::new());
+    };
+    let state = &mine.table.state;
+    let EconomyRules::Blocks(rules) = &state.setup.economy else {
+        return response(Vec::new());
+    };
+    let may = |unit: &&Unit| {
+        let order = crate::orders::Order::Unit {
+            unit: named(unit),
+            act: crate::orders::Act::Disband,
+        };
+        let good = state.economy.check(&state.ground(), mine.power, &order);
+        good.is_ok()
+    };
+    let choice = |unit: &Unit| {
+        let (key, scrap) = match unit.kind {
+            UnitKind::Army => ("choice-disband", 0),
+            UnitKind::Fleet => ("choice-scrap", rules.scrap()),
+        };
+        let args = [
+            ("unit", say::unit(bot.words, unit).into()),
+            ("price", rules.price(unit.kind).into()),
+            ("scrap", scrap.into()),
+        ];
+        Choice::new(bot.say(key, &args), named(unit).to_string())
+    };
+    let units = state.position.of(mine.power).filter(may);
+    response(fitting(units.map(choice), typed))
+}
+
+fn named(unit: &Unit) -> UnitRef {
+    UnitRef {
+        power: None,
+        kind: Some(unit.kind),
+        at: unit.at,
+    }
+}
