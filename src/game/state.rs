@@ -81,13 +81,17 @@ impl State {
             ballots: BTreeMap::new(),
             setup,
         };
-        if state.phase.step == super::Step::Adjustments {
-            // A game that begins in Winter begins with a year's income: I-02b.
-            let here =
-                super::adjudicate::ground(&state.setup, &state.position, state.phase, state.number);
-            state.economy.harvest(&here);
+        if state.ground().opening {
+            state.endow();
         }
         state
+    }
+
+    /// A game that begins in Winter begins with a year's income: I-02b.
+    pub fn endow(&mut self) {
+        let (setup, position) = (&self.setup, &self.position);
+        let here = super::adjudicate::ground(setup, position, self.phase, self.number);
+        self.economy.harvest(&here);
     }
 
     /// Whether orders may be given.

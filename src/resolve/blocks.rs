@@ -1,19 +1,30 @@
 //! The blocks economy's state in `chancery resolve`: read from a question, written into an answer.
 
-use crate::economy::blocks::{Blocks, Event};
+use crate::board::{Position, Power};
+use crate::economy::blocks::{Blocks, Books, Event, Flows, NeutralRow};
+use crate::economy::credits::Treasury;
 use crate::game::{Report, State};
 use crate::words::Words;
 
 use super::Wrong;
-use super::form::{BlocksForm, PointForm};
-use super::read::{Reader, by_power};
+use super::credits::{flows as lent, flows_form as lent_form, living, named};
+use super::credits::{read_loans, write_loans};
+use super::entries::by_power;
+use super::form::{
+    BlocksForm, BooksForm, NeutralForm, PointFlowsForm, PointForm, PointLedgerForm, PointRowForm,
+};
+use super::read::Reader;
 use super::told::{found, wrong};
 
 /// More than any game holds.
 const MOST: u64 = 1_000_000;
 
-/// Reads the state; what is left out is as at the start of a game.
-pub(super) fn read(reader: &Reader, form: &BlocksForm, blocks: &mut Blocks) -> Result<(), Wrong> {
+/// Reads what lies where; what is left out is as at the start of a game.
+pub(super) fn read_held(
+    reader: &Reader,
+    form: &BlocksForm,
+    blocks: &mut Blocks,
+) -> Result<(), Wrong> {
     for (text, held) in &form.held {
         let field = format!("blocks.held.{text}");
         let province = reader.land(text, &field)?;
@@ -23,13 +34,112 @@ pub(super) fn read(reader: &Reader, form: &BlocksForm, blocks: &mut Blocks) -> R
             None => return Err(found(&field, "no-centre", province)),
         }
     }
-    for (power, points) in by_power(&form.points, "blocks.points")? {
-        let points = amount(*points, &format!("blocks.points.{power}"))?;
-        let treasury = blocks.bank.treasuries.entry(power).or_default();
-        treasury.credits = points;
-    }
-    blocks.open_books();
     Ok(())
+}
+
+/// Reads points, loans and books.
+pub(super) fn read_bank(
+    form: &BlocksForm,
+    position: &Position,
+    blocks: &mut Blocks,
+) -> Result<(), Wrong> {
+    let bank = &mut blocks.bank;
+    let living = living(&blocks.owners, position);
+    bank.treasuries.retain(|power, _| living.contains(power));
+    if let Some(points) = &form.points {
+        bank.treasuries.clear();
+        for (power, points) in by_power(points, "blocks.points")? {
+            let credits = amount(*points, &format!("blocks.points.{power}"))?;
+            let treasury = Treasury {
+                credits,
+                seat: None,
+            };
+            bank.treasuries.insert(power, treasury);
+        }
+    }
+    read_loans(&form.loans, "blocks.loans", bank)?;
+    blocks.open_books();
+    if let Some(form) = &form.books {
+        blocks.books = books(form)?;
+        for (power, form) in by_power(&form.lent, "blocks.books.lent")? {
+            let flows = lent(form, &format!("blocks.books.lent.{power}"))?;
+            blocks.bank.books.insert(power, flows);
+        }
+    }
+    for (year, form) in &form.years {
+        let field = format!("blocks.years.{year}");
+        for (power, held) in by_power(form, &field)? {
+            let held = amount(u64::from(*held), &format!("{field}.{power}"))?;
+            let of_year = blocks.years.entry(*year).or_default();
+            of_year.insert(power, held);
+        }
+    }
+    Ok(())
+}
+
+fn books(form: &BooksForm) -> Result<Books, Wrong> {
+    let mut books = Books::default();
+    for (power, form) in by_power(&form.flows, "blocks.books.flows")? {
+        let flows = flows(form, &format!("blocks.books.flows.{power}"))?;
+        books.flows.insert(power, flows);
+    }
+    let (form, field) = (&form.neutral, "blocks.books.neutral");
+    for n in [
+        form.income,
+        form.armies,
+        form.grown,
+        form.over,
+        form.opening,
+        form.blocks,
+    ] {
+        amount(u64::from(n), field)?;
+    }
+    amount(form.taken.unsigned_abs(), field)?;
+    books.neutral = NeutralRow {
+        income: form.income,
+        armies: form.armies,
+        grown: form.grown,
+        over: form.over,
+        opening: form.opening,
+        taken: form.taken,
+        blocks: form.blocks,
+    };
+    Ok(books)
+}
+
+fn flows(form: &PointFlowsForm, field: &str) -> Result<Flows, Wrong> {
+    for n in [
+        form.opening,
+        form.income,
+        form.scrapped,
+        form.upkeep,
+        form.built,
+        form.placed,
+        form.forfeited,
+        form.vanished,
+        form.blocks,
+        form.rubble,
+    ] {
+        amount(u64::from(n), field)?;
+    }
+    for n in [form.public, form.private, form.taken] {
+        amount(n.unsigned_abs(), field)?;
+    }
+    Ok(Flows {
+        opening: form.opening,
+        income: form.income,
+        public: form.public,
+        private: form.private,
+        scrapped: form.scrapped,
+        upkeep: form.upkeep,
+        built: form.built,
+        placed: form.placed,
+        forfeited: form.forfeited,
+        vanished: form.vanished,
+        blocks: form.blocks,
+        taken: form.taken,
+        rubble: form.rubble,
+    })
 }
 
 fn amount(n: u64, field: &str) -> Result<u32, Wrong> {
@@ -41,14 +151,66 @@ fn amount(n: u64, field: &str) -> Result<u32, Wrong> {
 pub(super) fn write(state: &State) -> Option<BlocksForm> {
     let blocks = state.economy.blocks()?;
     let held = blocks.blocks.iter();
-    let points = blocks.bank.treasuries.iter();
+    let years = blocks.years.iter();
     Some(BlocksForm {
         held: held
             .map(|(at, n)| (at.to_string(), u64::from(*n)))
             .collect(),
-        points: points
-            .map(|(power, t)| (power.to_string(), u64::from(t.credits)))
-            .collect(),
+        points: Some(named(&blocks.bank.treasuries, |t| u64::from(t.credits))),
+        loans: write_loans(&blocks.bank),
+        books: Some(BooksForm {
+            flows: named(&blocks.books.flows, flows_form),
+            neutral: neutral_form(&blocks.books.neutral),
+            lent: named(&blocks.bank.books, lent_form),
+        }),
+        years: years.map(|(year, of)| (*year, named(of, |n| *n))).collect(),
+    })
+}
+
+fn flows_form(flows: &Flows) -> PointFlowsForm {
+    PointFlowsForm {
+        opening: flows.opening,
+        income: flows.income,
+        public: flows.public,
+        private: flows.private,
+        scrapped: flows.scrapped,
+        upkeep: flows.upkeep,
+        built: flows.built,
+        placed: flows.placed,
+        forfeited: flows.forfeited,
+        vanished: flows.vanished,
+        blocks: flows.blocks,
+        taken: flows.taken,
+        rubble: flows.rubble,
+    }
+}
+
+fn neutral_form(row: &NeutralRow) -> NeutralForm {
+    NeutralForm {
+        income: row.income,
+        armies: row.armies,
+        grown: row.grown,
+        over: row.over,
+        opening: row.opening,
+        taken: row.taken,
+        blocks: row.blocks,
+    }
+}
+
+/// The published ledger.
+pub(super) fn ledger(report: &Report) -> Option<PointLedgerForm> {
+    let ledger = report.points.as_ref()?;
+    let rows = ledger.rows.iter().map(|row| PointRowForm {
+        power: Power::to_string(&row.power),
+        flows: flows_form(&row.flows),
+        closing: row.closing,
+        blocks: row.blocks,
+        yearly_income: row.yearly,
+        due: row.due,
+    });
+    Some(PointLedgerForm {
+        rows: rows.collect(),
+        neutral: neutral_form(&ledger.neutral),
     })
 }
 
@@ -56,9 +218,10 @@ pub(super) fn write(state: &State) -> Option<BlocksForm> {
 pub(super) fn points(report: &Report) -> Vec<PointForm> {
     let words = Words::english();
     let told = |event: &Event| PointForm {
+        rule: event.rule().to_owned(),
+        why: words.why_blocks(event),
         // An event has only string keys.
         event: serde_json::to_value(event).unwrap_or_default(),
-        why: words.why_blocks(event),
     };
     report.blocks.iter().map(told).collect()
 }

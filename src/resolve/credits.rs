@@ -2,17 +2,17 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::board::{Position, Power, PowerMap, Unit, UnitId};
+use crate::board::{Position, Power, PowerMap, Province};
 use crate::economy::credits::{Credits, Flows, Loan, Treasury};
 use crate::game::{Ballot, Motion, Report, State};
-use crate::orders::UnitRef;
 use crate::words::Words;
 
 use super::Wrong;
+use super::entries::by_power;
 use super::form::{
     BallotForm, ByPower, CreditsForm, FlowsForm, LoanForm, MoneyForm, RowForm, TreasuryForm,
 };
-use super::read::{Reader, by_power};
+use super::read::Reader;
 use super::told::{at, found, plain, wrong};
 
 /// More than any game holds.
@@ -27,12 +27,7 @@ pub(super) fn read(
     position: &Position,
     credits: &mut Credits,
 ) -> Result<(), Wrong> {
-    let living = |power: &Power| {
-        let owns = credits.owners.values().any(|p| p == power);
-        owns || position.of(*power).next().is_some()
-            || position.dislodged_of(*power).next().is_some()
-    };
-    let living: Vec<Power> = Power::ALL.into_iter().filter(living).collect();
+    let living = living(&credits.owners, position);
     credits.treasuries.retain(|power, _| living.contains(power));
     if let Some(treasuries) = &form.treasuries {
         credits.treasuries.clear();
@@ -50,24 +45,7 @@ pub(super) fn read(
             credits.treasuries.insert(power, treasury);
         }
     }
-    if form.loans.len() > MOST_LOANS {
-        return Err(wrong(
-            "credits.loans",
-            "too-many-loans",
-            &[("most", MOST_LOANS.into())],
-        ));
-    }
-    for (i, form) in form.loans.iter().enumerate() {
-        let field = format!("credits.loans[{i}]");
-        let loan = loan(form, &field)?;
-        for (power, name) in [(loan.lender, "lender"), (loan.debtor, "debtor")] {
-            if !credits.treasuries.contains_key(&power) {
-                return Err(found(&format!("{field}.{name}"), "no-treasury", power));
-            }
-        }
-        credits.loans.push(loan);
-    }
-    credits.loans.sort_by_key(|l| l.made);
+    read_loans(&form.loans, "credits.loans", credits)?;
     credits.allies = powers(&form.allies, "credits.allies")?;
     if let Some(demobilisation) = form.demobilisation {
         credits.demobilisation = demobilisation;
@@ -81,7 +59,7 @@ pub(super) fn read(
     for (text, to) in &form.hired {
         let field = format!("credits.hired.{text}");
         let to: Power = to.parse().map_err(at(&field))?;
-        let unit = hired(reader, position, text, &field)?;
+        let unit = reader.unit_named(position, text, &field)?;
         credits.papers.hired.insert(unit, to);
     }
     for (power, units) in by_power(&form.scheduled, "credits.scheduled")? {
@@ -98,6 +76,43 @@ pub(super) fn read(
         credits.books.insert(power, flows(form, &field)?);
     }
     Ok(())
+}
+
+/// Reads what powers owe each other.
+pub(super) fn read_loans(
+    forms: &[LoanForm],
+    field: &str,
+    credits: &mut Credits,
+) -> Result<(), Wrong> {
+    if forms.len() > MOST_LOANS {
+        return Err(wrong(
+            field,
+            "too-many-loans",
+            &[("most", MOST_LOANS.into())],
+        ));
+    }
+    for (i, form) in forms.iter().enumerate() {
+        let field = format!("{field}[{i}]");
+        let loan = loan(form, &field)?;
+        for (power, name) in [(loan.lender, "lender"), (loan.debtor, "debtor")] {
+            if !credits.treasuries.contains_key(&power) {
+                return Err(found(&format!("{field}.{name}"), "no-treasury", power));
+            }
+        }
+        credits.loans.push(loan);
+    }
+    credits.loans.sort_by_key(|l| l.made);
+    Ok(())
+}
+
+/// The powers that own something or have a unit.
+pub(super) fn living(owners: &BTreeMap<Province, Power>, position: &Position) -> Vec<Power> {
+    let living = |power: &Power| {
+        owners.values().any(|p| p == power)
+            || position.of(*power).next().is_some()
+            || position.dislodged_of(*power).next().is_some()
+    };
+    Power::ALL.into_iter().filter(living).collect()
 }
 
 /// Reads the votes on the motions of a variant.
@@ -151,17 +166,6 @@ fn loan(form: &LoanForm, field: &str) -> Result<Loan, Wrong> {
     })
 }
 
-fn hired(reader: &Reader, position: &Position, text: &str, field: &str) -> Result<UnitId, Wrong> {
-    let (owner, kind, place) = reader.named(text, field)?;
-    let lost = position.dislodged.iter().map(|d| &d.unit);
-    let mut all = position.units.iter().chain(lost);
-    let meant = |u: &&Unit| {
-        (u.kind, u.at.province) == (kind, place.province) && (owner.is_none() || u.owner == owner)
-    };
-    let found = all.find(meant);
-    found.map(|u| u.id).ok_or_else(|| plain(field, "no-unit"))
-}
-
 fn amount(credits: u32, field: &str) -> Result<u32, Wrong> {
     match credits <= MOST {
         true => Ok(credits),
@@ -169,7 +173,7 @@ fn amount(credits: u32, field: &str) -> Result<u32, Wrong> {
     }
 }
 
-fn flows(form: &FlowsForm, field: &str) -> Result<Flows, Wrong> {
+pub(super) fn flows(form: &FlowsForm, field: &str) -> Result<Flows, Wrong> {
     for credits in [form.opening, form.income, form.upkeep] {
         amount(credits, field)?;
     }
@@ -189,7 +193,7 @@ fn flows(form: &FlowsForm, field: &str) -> Result<Flows, Wrong> {
     })
 }
 
-fn flows_form(flows: &Flows) -> FlowsForm {
+pub(super) fn flows_form(flows: &Flows) -> FlowsForm {
     FlowsForm {
         opening: flows.opening,
         income: flows.income,
@@ -200,7 +204,7 @@ fn flows_form(flows: &Flows) -> FlowsForm {
     }
 }
 
-fn named<T, U>(map: &PowerMap<T>, value: impl Fn(&T) -> U) -> ByPower<U> {
+pub(super) fn named<T, U>(map: &PowerMap<T>, value: impl Fn(&T) -> U) -> ByPower<U> {
     let each = |(power, t): (&Power, &T)| (power.to_string(), value(t));
     map.iter().map(each).collect()
 }
@@ -208,41 +212,16 @@ fn named<T, U>(map: &PowerMap<T>, value: impl Fn(&T) -> U) -> ByPower<U> {
 /// The whole state, so that it can be the next question's.
 pub(super) fn write(state: &State) -> Option<CreditsForm> {
     let credits = state.economy.credits()?;
-    let lost = state.position.dislodged.iter().map(|d| &d.unit);
-    let units: Vec<_> = state.position.units.iter().chain(lost).collect();
     let hired = credits.papers.hired.iter().filter_map(|(id, to)| {
-        let unit = units.iter().find(|u| u.id == *id)?;
-        // Where one army took another's province, the owner tells them apart.
-        let like = |u: &&&Unit| (u.kind, u.at.province) == (unit.kind, unit.at.province);
-        let alone = units.iter().filter(like).count() == 1;
-        let named = UnitRef {
-            power: unit.owner.filter(|_| !alone),
-            kind: Some(unit.kind),
-            at: unit.at,
-        };
-        Some((named.lower().to_string(), to.to_string()))
+        let named = super::facts::name(&state.position, *id)?;
+        Some((named, to.to_string()))
     });
-    let ages: BTreeSet<u32> = credits.loans.iter().map(|loan| loan.made).collect();
-    // A game counts its phases and a line its years: all that is said of a loan's age is its place
-    // among the others.
-    let age = |loan: &Loan| ages.range(..loan.made).count() as u32;
     Some(CreditsForm {
         treasuries: Some(named(&credits.treasuries, |t| TreasuryForm {
             credits: t.credits,
             seat: t.seat.map(|p| p.to_string()),
         })),
-        loans: credits
-            .loans
-            .iter()
-            .map(|loan| LoanForm {
-                lender: loan.lender.to_string(),
-                debtor: loan.debtor.to_string(),
-                owed: loan.owed,
-                called: loan.called,
-                made: age(loan),
-                note: loan.note.clone(),
-            })
-            .collect(),
+        loans: write_loans(credits),
         allies: named(&credits.allies, Power::to_string),
         demobilisation: Some(credits.demobilisation),
         seats: named(&credits.papers.seats, |p| p.to_string()),
@@ -252,6 +231,23 @@ pub(super) fn write(state: &State) -> Option<CreditsForm> {
         scheduled: named(&credits.scheduled, |n| *n),
         heirs: named(&credits.heirs, Power::to_string),
     })
+}
+
+/// What powers owe each other.
+pub(super) fn write_loans(credits: &Credits) -> Vec<LoanForm> {
+    let ages: BTreeSet<u32> = credits.loans.iter().map(|loan| loan.made).collect();
+    // A game counts its phases and a line its years: all that is said of a loan's age is its place
+    // among the others.
+    let age = |loan: &Loan| ages.range(..loan.made).count() as u32;
+    let form = |loan: &Loan| LoanForm {
+        lender: loan.lender.to_string(),
+        debtor: loan.debtor.to_string(),
+        owed: loan.owed,
+        called: loan.called,
+        made: age(loan),
+        note: loan.note.clone(),
+    };
+    credits.loans.iter().map(form).collect()
 }
 
 /// The votes on motions, so that they can be the next question's.

@@ -1,11 +1,19 @@
 //! The form of `chancery resolve`'s lines, as types; the JSON Schema in `docs/` is made from them.
 
+mod blocks;
+mod facts;
+
 use std::collections::BTreeMap;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::variants::options::OptionValues;
+
+pub use blocks::{
+    BlocksForm, BooksForm, NeutralForm, PointFlowsForm, PointForm, PointLedgerForm, PointRowForm,
+};
+pub use facts::{BattleForm, FactForm, UnitFactForm};
 
 /// Where a power's name stands, the units that are nobody's.
 pub const NEUTRAL: &str = "neutral";
@@ -56,30 +64,14 @@ pub struct Request {
     /// Set when the game is over: such a line is answered by itself.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub outcome: Option<OutcomeForm>,
+    /// What happened this year, in games in which something later in the year depends on it: those
+    /// played for blocks.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub year: Vec<FactForm>,
     /// The state of a game played for blocks; without it they lie as at the start, and nobody has
     /// points.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub blocks: Option<BlocksForm>,
-}
-
-/// The state of the blocks economy.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, default)]
-pub struct BlocksForm {
-    /// The blocks in each province; those left out hold what they start with.
-    pub held: BTreeMap<String, u64>,
-    /// The points each power can spend.
-    pub points: ByPower<u64>,
-}
-
-/// What happened to points or blocks.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct PointForm {
-    /// The typed event.
-    pub event: serde_json::Value,
-    /// The same in words.
-    pub why: String,
 }
 
 /// The state of the credits economy. All amounts are credits.
@@ -263,6 +255,12 @@ pub struct Answer {
     /// What happened to points and blocks.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub points: Vec<PointForm>,
+    /// The ledger of points and blocks that was published.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub point_ledger: Option<PointLedgerForm>,
+    /// What happened this year so far, as in the input.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub year: Vec<FactForm>,
 }
 
 /// How a game ended.

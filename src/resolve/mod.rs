@@ -7,6 +7,8 @@
 mod blocks;
 mod check;
 mod credits;
+mod entries;
+mod facts;
 pub mod form;
 mod read;
 mod told;

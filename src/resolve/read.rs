@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
-use crate::board::{Dislodged, Location, Position, Power, Province, Unit, UnitKind, UnknownPower};
+use crate::board::{
+    Dislodged, Location, Position, Power, Province, Unit, UnitId, UnitKind, UnknownPower,
+};
 use crate::control::{Control, PlayerId};
 use crate::economy::{Economy, EconomyRules};
 use crate::game::{Item, Outcome, Phase, Season, Setup, Sheet, Stage, State, Step, read_section};
@@ -15,7 +17,8 @@ use crate::variants::{self, options};
 use crate::words::Words;
 
 use super::Wrong;
-use super::form::{ByPower, DislodgedForm, NEUTRAL, OutcomeForm, Request, RulebookForm};
+use super::entries::{by_owner, by_power};
+use super::form::{DislodgedForm, OutcomeForm, Request, RulebookForm};
 use super::told::{Told, at, found, plain, said, wrong};
 
 /// The last year that can be asked for: an answer's phase may be in the next, which has four digits
@@ -64,21 +67,32 @@ pub(super) fn read(line: &str) -> Result<Call, Wrong> {
     if request.blocks.is_some() && state.economy.blocks().is_none() {
         return Err(plain("blocks", "no-blocks"));
     }
+    let rules = &state.setup.economy;
+    state.economy = Economy::new(rules, state.setup.board());
     match &mut state.economy {
-        Economy::Centres(centres) => {
-            centres.owners = owners;
-        }
+        Economy::Centres(centres) => centres.owners = owners,
+        Economy::Credits(credits) => credits.owners = owners,
+        Economy::Blocks(blocks) => blocks.owners = owners,
+    }
+    if let Economy::Blocks(blocks) = &mut state.economy {
+        let form = request.blocks.clone().unwrap_or_default();
+        super::blocks::read_held(&reader, &form, blocks)?;
+    }
+    if phase == state.setup.first_phase() && state.ground().opening {
+        state.endow();
+    }
+    match &mut state.economy {
+        Economy::Centres(_) => {}
         Economy::Credits(credits) => {
-            credits.owners = owners;
             let form = request.credits.clone().unwrap_or_default();
             super::credits::read(&reader, &form, &state.position, credits)?;
         }
         Economy::Blocks(blocks) => {
-            blocks.owners = owners;
             let form = request.blocks.clone().unwrap_or_default();
-            super::blocks::read(&reader, &form, blocks)?;
+            super::blocks::read_bank(&form, &state.position, blocks)?;
         }
     }
+    state.facts = super::facts::read(&reader, &request.year, &state.setup, &state.position)?;
     super::credits::ballots(&request.motions, &mut state)?;
     seat_everybody(&mut state, &request)?;
     Ok(Call {
@@ -112,8 +126,9 @@ fn request(line: &str) -> Result<Request, Wrong> {
         motions: field(f, "motions")?.unwrap_or_default(),
         outcome: field(f, "outcome")?,
         blocks: field(f, "blocks")?,
+        year: field(f, "year")?.unwrap_or_default(),
     };
-    for answered in ["results", "money", "ledger", "points"] {
+    for answered in ["results", "money", "ledger", "points", "point_ledger"] {
         f.remove(answered);
     }
     match f.keys().next() {
@@ -346,6 +361,24 @@ impl Reader {
         Ok(sheets)
     }
 
+    /// The unit on the board, or in retreat, that a text names: `A par`, `French A bur`.
+    pub(super) fn unit_named(
+        &self,
+        position: &Position,
+        text: &str,
+        field: &str,
+    ) -> Result<UnitId, Wrong> {
+        let (owner, kind, place) = self.named(text, field)?;
+        let lost = position.dislodged.iter().map(|d| &d.unit);
+        let mut all = position.units.iter().chain(lost);
+        let meant = |u: &&Unit| {
+            (u.kind, u.at.province) == (kind, place.province)
+                && (owner.is_none() || u.owner == owner)
+        };
+        let found = all.find(meant);
+        found.map(|u| u.id).ok_or_else(|| plain(field, "no-unit"))
+    }
+
     /// `A par`: a kind, and a place where such a unit can stand.
     fn unit(&self, text: &str, field: &str) -> Result<(UnitKind, Location), Wrong> {
         let (_, kind, at) = self.named(text, field)?;
@@ -383,7 +416,7 @@ impl Reader {
         Ok((unit.power, kind, unit.at))
     }
 
-    fn place(&self, text: &str, field: &str) -> Result<Location, Wrong> {
+    pub(super) fn place(&self, text: &str, field: &str) -> Result<Location, Wrong> {
         self.parser.place(text).map_err(said(field))
     }
 }
@@ -418,52 +451,4 @@ fn number(phase: Phase) -> u32 {
         (Season::Winter, _) => 4,
     };
     u32::from(phase.year) * 5 + place
-}
-
-/// What a field's keys mean, how they are written, and what stands under them.
-type Entries<'r, K, T> = Vec<(K, &'r str, &'r T)>;
-
-/// The entries of a field keyed by power.
-pub(super) fn by_power<'r, T>(
-    map: &'r ByPower<T>,
-    field: &str,
-) -> Result<Vec<(Power, &'r T)>, Wrong> {
-    let entries = keyed(map, field, str::parse)?;
-    Ok(entries
-        .into_iter()
-        .map(|(p, _, value)| (p, value))
-        .collect())
-}
-
-/// The entries of a field keyed by power, where nobody's may be there too: the owner, the key it
-/// stands under, the entry.
-fn by_owner<'r, T>(
-    map: &'r ByPower<T>,
-    field: &str,
-) -> Result<Entries<'r, Option<Power>, T>, Wrong> {
-    keyed(map, field, |name| {
-        match name.eq_ignore_ascii_case(NEUTRAL) {
-            true => Ok(None),
-            false => name.parse().map(Some),
-        }
-    })
-}
-
-/// The entries of a field by what their keys mean, each of which may be there once.
-fn keyed<'r, K: PartialEq, T>(
-    map: &'r ByPower<T>,
-    field: &str,
-    read: impl Fn(&str) -> Result<K, UnknownPower>,
-) -> Result<Entries<'r, K, T>, Wrong> {
-    let mut entries = Entries::new();
-    for (name, value) in map {
-        let field = format!("{field}.{name}");
-        let key = read(name).map_err(at(&field))?;
-        if entries.iter().any(|(known, _, _)| *known == key) {
-            let name = name.to_ascii_lowercase();
-            return Err(found(&field, "twice", name));
-        }
-        entries.push((key, name, value));
-    }
-    Ok(entries)
 }

@@ -40,6 +40,8 @@ pub(super) fn answer(call: &Call, state: &State, report: &Report) -> Answer {
         ledger: super::credits::ledger(report),
         blocks: super::blocks::write(state),
         points: super::blocks::points(report),
+        point_ledger: super::blocks::ledger(report),
+        year: super::facts::write(state),
     }
 }
 
@@ -86,6 +88,7 @@ pub(super) fn question(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> Req
         motions,
         outcome,
         blocks: super::blocks::write(state),
+        year: super::facts::write(state),
     }
 }
 
@@ -103,7 +106,7 @@ fn rulebook(book: &Rulebook) -> RulebookForm {
 }
 
 /// The key a power's units stand under, or nobody's.
-fn owner(power: Option<Power>) -> String {
+pub(super) fn owner(power: Option<Power>) -> String {
     power.map_or_else(|| NEUTRAL.to_owned(), |p| p.to_string())
 }
 

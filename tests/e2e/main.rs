@@ -7,6 +7,7 @@ mod archive;
 mod blocks_commands;
 mod cli;
 mod clock;
+mod composed;
 mod credits_commands;
 mod credits_offers;
 mod credits_vote;

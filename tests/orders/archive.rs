@@ -33,6 +33,8 @@ fn stands(line: &Value) -> Value {
         "credits",
         "motions",
         "outcome",
+        "blocks",
+        "year",
     ] {
         let empty = |v: &Value| v.is_null() || v.as_object().is_some_and(|o| o.is_empty());
         if let Some(value) = line.get(key).filter(|v| !empty(v)) {
@@ -52,9 +54,9 @@ fn checked(lines: &[Value]) -> (bool, Vec<Value>) {
     (good, told.collect())
 }
 
-/// Setups of both variants: plain ones, and some with much changed.
+/// Setups of all variants: plain ones, some with much changed, and composed ones.
 fn setups() -> Vec<chancery::game::Setup> {
-    let mut all = vec![variants::standard(None), variants::economic(None)];
+    let mut all: Vec<_> = variants::PRESETS.iter().map(|p| (p.setup)(None)).collect();
     let mut datc = Preset::Datc.rulebook();
     datc.set("4.A.3", "c+fallback").unwrap();
     for (mut setup, changes) in [
@@ -76,6 +78,48 @@ fn setups() -> Vec<chancery::game::Setup> {
             variants::economic(Some(Preset::Y2000.rulebook())),
             json!({"demobilisation_majority": "of-powers", "winter_gifts": "after-upkeep"}),
         ),
+        (
+            variants::investment(None),
+            json!({
+                "unspent": "treasury", "loans": "allowed", "neutrals": "blocks", "neutral_most": 40,
+                "victory_blocks": 900,
+            }),
+        ),
+        (
+            variants::investment(None),
+            json!({"seasons": "one", "opening": "unarmed", "unspent": "home", "battle": "dislodged-only"}),
+        ),
+        (
+            variants::investment(None),
+            json!({
+                "provinces": "valued", "army_price": 3, "opening": "reduced", "loans": "allowed",
+                "neutral_rubble": "when-taken", "first_year": 1700,
+            }),
+        ),
+        (
+            variants::investment(None),
+            json!({"scheme": "appendix", "rounding": "nearest", "victory_blocks": 150}),
+        ),
+        // Composed games.
+        (
+            variants::investment(None),
+            json!({
+                "board": "economic", "provinces": "table", "loans": "allowed", "borders": ["cro-ser"],
+                "goal": "centres",
+            }),
+        ),
+        (
+            variants::standard(None),
+            json!({"economy": "credits", "seasons": "one", "opening": "reduced-without-sev"}),
+        ),
+        (
+            variants::economic(None),
+            json!({"economy": "centres", "opening": "unarmed", "seasons": "one"}),
+        ),
+        (
+            variants::economic(None),
+            json!({"opening": "unarmed", "estate": "to-captor", "goal": "centres"}),
+        ),
     ] {
         let changes = serde_json::from_value(changes).unwrap();
         options::set(&mut setup, &changes).unwrap();
@@ -86,8 +130,7 @@ fn setups() -> Vec<chancery::game::Setup> {
 
 #[test]
 fn every_phase_of_random_games_is_resolved_from_its_line_as_in_the_game() {
-    let mut loans = 0;
-    let mut hired = 0;
+    let (mut loans, mut hired, mut points_lent, mut battles) = (0, 0, 0, 0);
     for (n, setup) in setups().into_iter().enumerate() {
         for seed in 0..3 {
             let mut game = Game::new(setup.clone(), 100 * n as u64 + seed);
@@ -101,6 +144,8 @@ fn every_phase_of_random_games_is_resolved_from_its_line_as_in_the_game() {
                 assert_eq!(stands(&answer), stands(&expected), "{question}");
                 loans += question["credits"]["loans"].as_array().map_or(0, Vec::len);
                 hired += usize::from(!question["credits"]["hired"].is_null());
+                points_lent += question["blocks"]["loans"].as_array().map_or(0, Vec::len);
+                battles += question["year"].to_string().matches("battles").count();
                 lines.push(question);
                 game.people_change();
             }
@@ -117,6 +162,8 @@ fn every_phase_of_random_games_is_resolved_from_its_line_as_in_the_game() {
     }
     assert!(loans > 50, "{loans} loans");
     assert!(hired > 0, "{hired} phases with hired units");
+    assert!(points_lent > 50, "{points_lent} loans of points");
+    assert!(battles > 50, "{battles} battles remembered");
 }
 
 /// A game of two phases that ended by vote.

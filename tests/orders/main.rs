@@ -7,6 +7,7 @@ mod documents;
 mod economic;
 mod errors;
 mod illegal;
+mod investment;
 mod random;
 mod reading;
 mod resolve;

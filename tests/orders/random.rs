@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use chancery::board::{Power, Province, UnitKind};
 use chancery::control::{Control, PlayerId};
+use chancery::economy::blocks;
 use chancery::economy::credits::{Entry, Kind, Transfer, Way};
 use chancery::game::{Action, Motion, Setup, Sheet, Stage, State, Step, act, adjudicate};
 use chancery::movement::legal_acts;
@@ -46,8 +47,11 @@ impl Game {
             let lines = orders.iter().map(Order::to_string).collect();
             written.insert(power, lines);
         }
-        if self.state.economy.credits().is_some() {
+        if self.state.setup.economy.deals() {
             self.money(&mut written);
+        }
+        if self.state.economy.blocks().is_some() {
+            self.blocks(&mut written);
         }
         let sheets: Sheets = written
             .into_iter()
@@ -189,6 +193,38 @@ impl Game {
             orders.push(Order::Waive);
         }
         orders
+    }
+
+    /// Blocks sections: where points are put, now and then where they cannot be, or in a wrong season.
+    fn blocks(&mut self, written: &mut BTreeMap<Power, Vec<String>>) {
+        let lands: Vec<Province> = self.state.setup.board().lands().iter().collect();
+        let winter = self.state.phase.step == Step::Adjustments;
+        for power in Power::ALL {
+            if !self.dice.random_bool(if winter { 0.9 } else { 0.05 }) {
+                continue;
+            }
+            let owners = self.state.economy.owners().iter();
+            let mine = owners.filter(|(_, owner)| **owner == power);
+            let mine: Vec<Province> = mine.map(|(at, _)| *at).collect();
+            for _ in 0..self.dice.random_range(1..4) {
+                let near = match self.dice.random_bool(0.9) {
+                    true => &mine,
+                    false => &lands,
+                };
+                let Some(at) = near.choose(&mut self.dice).copied() else {
+                    continue;
+                };
+                let entry = match self.dice.random_bool(0.3) {
+                    true => blocks::Entry::Rest { at },
+                    false => blocks::Entry::Place {
+                        blocks: self.dice.random_range(1..6),
+                        at,
+                    },
+                };
+                let lines = written.entry(power).or_default();
+                lines.push(entry.to_string());
+            }
+        }
     }
 
     /// Credits sections: declarations that mostly agree, calls, seats, hired units, allies.

@@ -31,3 +31,5 @@ resolve-too-many-credits = at most { $most } credits
 resolve-no-alliance = two powers win in alliance
 resolve-no-blocks = the variant is not played for blocks
 resolve-too-many-blocks = at most { $most }
+resolve-no-year = nothing later in the year of this game depends on what happened before
+resolve-too-many-facts = at most { $most } things of a year

@@ -38,8 +38,8 @@ impl BadEntry {
 }
 
 impl Blocks {
-    /// Checks one line of a power on its own. What its units cost is not held against it: that they
-    /// go first is known when Winter closes.
+    /// Checks one line of a power on its own: against what could be left for it if all units at home
+    /// were disbanded. What the sheet's other lines cost is known when all of them are.
     ///
     /// # Errors
     /// What is wrong with it.

@@ -103,13 +103,24 @@ impl Blocks {
         rules.income(self.total(power))
     }
 
-    /// What a power can pay with in Winter at most: its points, and what its fleets at home bring.
+    /// What a power can spend on new units and blocks in Winter at most: its points and what its
+    /// fleets at home bring, less the price of its units elsewhere, which stay as long as they can be
+    /// paid (I-03b, 2B.15).
     pub fn reach(&self, ground: &Ground<'_>, rules: &BlocksRules, power: Power) -> u32 {
-        let fleets = ground.position.of(power).filter(|u| {
-            u.kind == UnitKind::Fleet && self.at_home(ground.board, power, u.at.province)
-        });
-        let scrap = rules.scrap().saturating_mul(fleets.count() as u32);
-        self.points(power).saturating_add(scrap)
+        let mut most = self.points(power);
+        let mut abroad: u32 = 0;
+        for unit in ground.position.of(power) {
+            let home = self.at_home(ground.board, power, unit.at.province);
+            match (home, unit.kind) {
+                (true, UnitKind::Fleet) => most = most.saturating_add(rules.scrap()),
+                (true, UnitKind::Army) => {}
+                (false, kind) => abroad = abroad.saturating_add(rules.price(kind)),
+            }
+        }
+        // Where units must go, they do one by one: less is left than the dearest costs.
+        let dearest = rules.fleet.max(rules.army);
+        let short = most.min(dearest.saturating_sub(1));
+        most.checked_sub(abroad).unwrap_or(short)
     }
 
     /// Whether it is a home centre of the power, and its own now: 2B.14, 2B.26.

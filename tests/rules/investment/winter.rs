@@ -119,14 +119,37 @@ fn r2b_20_what_cannot_be_paid_is_not_built_or_placed() {
     let (next, report) = close(&state, &[(England, "Build F Lon\nPlace the rest in Edi")]);
     assert_eq!(refused(&report, England), [bad]);
     assert_eq!(held(&next, "edi"), 8);
-    // What all points together do not pay is told when it is written.
-    let left = 8;
-    let bad = BadEntry::CannotPay { left };
-    assert_eq!(
-        why(&state, England, "Place 9 in Edi"),
-        Err(Fault::Blocks(bad))
-    );
-    assert_eq!(why(&state, England, "Place 8 in Edi"), Ok(()));
+}
+
+#[test]
+fn i03_r2b_15_what_units_elsewhere_cost_is_not_there_to_place_or_build() {
+    // Yorkshire is no home centre: its army stays, and is paid.
+    let state = winter(json!({}), England, "A yor", 8);
+    let left = 3;
+    let bad = |line: &str| why(&state, England, line).expect_err("too much");
+    let beyond = Fault::Blocks(BadEntry::CannotPay { left });
+    assert_eq!(bad("Place 4 in Edi"), beyond);
+    assert_eq!(why(&state, England, "Place 3 in Edi"), Ok(()));
+    let price = 5;
+    let build = Fault::Adjustment(CannotPay { price, left });
+    assert_eq!(bad("Build F Lon"), build);
+    // An army at home may go, and a fleet there brings three beside.
+    let home = winter(json!({}), England, "A lvp, F lon", 8);
+    assert_eq!(why(&home, England, "Place 11 in Edi"), Ok(()));
+    let left = 11;
+    let beyond = Fault::Blocks(BadEntry::CannotPay { left });
+    assert_eq!(why(&home, England, "Place 12 in Edi"), Err(beyond));
+    // Who is short keeps less than a unit's price.
+    let short = winter(json!({}), England, "A yor, A wal", 9);
+    let left = 4;
+    let beyond = Fault::Blocks(BadEntry::CannotPay { left });
+    assert_eq!(why(&short, England, "Place 5 in Edi"), Err(beyond));
+    let (next, _) = close(&short, &[(England, "Place 4 in Edi")]);
+    assert_eq!(held(&next, "edi"), 9);
+    // Where points are lent, more may come before Winter closes.
+    let lent = winter(json!({"loans": "allowed"}), England, "A yor", 8);
+    assert_eq!(why(&lent, England, "Place 9 in Edi"), Ok(()));
+    assert_eq!(why(&lent, England, "Build F Lon"), Ok(()));
 }
 
 #[test]

@@ -1,0 +1,52 @@
+//! Custom games: a GM composes one of the axes.
+
+use crate::app::TestApp;
+use crate::game::Game;
+use crate::said::words_of;
+
+#[tokio::test]
+async fn a_game_is_composed_and_named_for_what_it_is() {
+    let app = TestApp::start().await;
+    let table = app.table();
+    let adelaide = app.person("Adelaide").await;
+    for (line, why) in [
+        ("variant:investment goal:a goal in credits a year", "2B.18"),
+        ("variant:investment goal:a goal in credits a year", "E-15b"),
+        ("board:Economic IV’s board options:board=standard", "twice"),
+        ("economy:supply centres options:army_price=3", "army_price"),
+    ] {
+        let line = format!("game create name:X {line}");
+        let told = adelaide.hears(table, &line).await;
+        assert!(told.contains(why), "{line}: {told}");
+    }
+    // An axis brings its options along.
+    let line = "game create name:X options:economy=credits est";
+    let offered = adelaide.choices(table, line, "options").await;
+    assert_eq!(offered[0].1, "economy=credits estate=vanishes");
+    let line = "game create name:Blocks variant:investment board:Economic IV’s board \
+                seasons:one move a year options:army_price=3";
+    let lobby = words_of(&adelaide.types(table, line).await.message());
+    for part in [
+        "Custom: ",
+        "with Economic IV’s board",
+        "100 blocks after a Winter",
+        "seasons=one",
+        "army_price=3",
+    ] {
+        assert!(lobby.contains(part), "{part}: {lobby}");
+    }
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn a_composed_game_is_played_by_its_own_rules() {
+    let app = TestApp::start().await;
+    let line = "variant:investment economy:Economic IV’s credits seasons:one move a year";
+    let game = Game::begin_of(&app, line).await;
+    let info = game.gm().hears(game.table, "game info").await;
+    assert!(info.contains("with Economic IV’s credits"), "{info}");
+    assert!(info.contains("Fall 1901"), "{info}");
+    let told = game.of("italy").hears(game.table, "credits balance").await;
+    assert!(told.contains("**3 credits** in Rome"), "{told}");
+    app.finish().await;
+}
