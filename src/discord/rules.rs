@@ -174,7 +174,11 @@ pub fn complete_options(words: &Words, variant: Option<&str>, typed: &str) -> Ve
             texts.map(choice).collect()
         }
         None => {
-            let fits = known.iter().filter(|o| o.id.contains(name));
+            // The axes have parameters of their own: they are offered last.
+            let axis = |o: &&options::Known| axes::Axis::ALL.iter().any(|a| a.id() == o.id);
+            let (last, first): (Vec<_>, Vec<_>) = known.iter().partition(axis);
+            let fits = first.into_iter().chain(last);
+            let fits = fits.filter(|o| o.id.contains(name));
             let shown = |o: &options::Known| {
                 let now = plain(&o.value);
                 let text = format!("{before}{}={now}", o.id);

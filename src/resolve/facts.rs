@@ -139,13 +139,7 @@ pub(super) fn write(state: &State) -> Vec<FactForm> {
             battles,
         } => FactForm::Entered {
             what: unit(phase, id, owner, province),
-            battles: battles
-                .iter()
-                .map(|battle| BattleForm {
-                    against: whose(battle.against),
-                    dislodged: battle.dislodged,
-                })
-                .collect(),
+            battles: battles_form(battles),
         },
         Fact::Dislodged {
             phase,
@@ -183,6 +177,16 @@ pub(super) fn write(state: &State) -> Vec<FactForm> {
     let mut facts: Vec<&Fact> = state.facts.iter().collect();
     facts.sort_by_key(|fact| key(fact));
     facts.into_iter().map(form).collect()
+}
+
+fn battles_form(battles: &[Battle]) -> Vec<BattleForm> {
+    let form = |battle: &Battle| BattleForm {
+        against: super::write::owner(battle.against),
+        dislodged: battle.dislodged,
+    };
+    let mut forms: Vec<BattleForm> = battles.iter().map(form).collect();
+    forms.sort_by(|a, b| (&a.against, a.dislodged).cmp(&(&b.against, b.dislodged)));
+    forms
 }
 
 /// A unit as it is named where it stands now, or must retreat from: with its owner, where another of

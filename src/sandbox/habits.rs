@@ -6,6 +6,7 @@ use rand::Rng;
 use rand::seq::{IndexedRandom, SliceRandom};
 
 use crate::board::{Power, Province, UnitKind};
+use crate::economy::values;
 use crate::game::{Due, State, Step};
 use crate::orders::{Act, Order, UnitRef, Via};
 
@@ -47,7 +48,7 @@ fn moves(state: &State, power: Power, legal: &[Order], rng: &mut impl Rng) -> Ve
         if every_province_counts {
             let foreign = owners.get(&to) != Some(&power);
             return if foreign {
-                board.value(to) as i32 * 4
+                values::value(board, to) as i32 * 4
             } else {
                 0
             };

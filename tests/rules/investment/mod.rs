@@ -4,6 +4,7 @@
 mod battles;
 mod goal;
 mod income;
+mod kept;
 mod ledger;
 mod lines;
 mod neutral;
