@@ -1,15 +1,64 @@
-//! Money on the map: a land's value as a coin, a treasury's seat as a chest.
+//! Money on the map: a land's value as a coin, its blocks as a stack, a treasury's seat as a chest.
 
 use tiny_skia::PathBuilder;
 
 use super::canvas::{Anchor, Canvas};
-use super::geometry::Spot;
+use super::geometry::{ChartGeometry, Space, Spot};
+use super::layers::Layers;
+use super::route::Obstacle;
+use super::scene::Scene;
 use super::text::{Face, Style};
 use super::theme;
-use crate::board::Power;
+use crate::board::{Power, Province};
 
 /// The height of a numeral beside its em, so that numbers stand in the middle of their coin.
 const NUMERAL: f32 = 0.7;
+
+/// Draws what lands yield and hold and where treasuries are kept.
+pub fn lay(canvas: &mut Canvas<'_>, layers: &Layers, map: &ChartGeometry, scene: &Scene) {
+    let view = layers.view;
+    let spot = |at, of: fn(&Space) -> Option<Spot>| map.space(at).and_then(of);
+    for (province, value) in &scene.values {
+        if let Some(at) = spot(*province, |s| s.badge) {
+            coin(canvas, view.snap(at), *value);
+        }
+    }
+    for (province, blocks) in &scene.blocks {
+        if let Some(at) = spot(*province, |s| s.stack) {
+            let owner = scene.owners.get(province).copied();
+            layers.stack(canvas, owner, *blocks, view.snap(at));
+        }
+    }
+    for treasury in &scene.chests {
+        if let Some(at) = spot(treasury.at, |s| s.chest) {
+            chest(canvas, view.snap(at), treasury.owner, treasury.credits);
+        }
+    }
+}
+
+/// What arrows should not run over: it must stay legible.
+pub fn obstacles(map: &ChartGeometry, scene: &Scene) -> Vec<Obstacle> {
+    let mut found = Vec::new();
+    let mut add = |province: Province, of: fn(&Space) -> Option<Spot>, half: (f32, f32), weight| {
+        let at = map.space(province).and_then(of);
+        found.extend(at.map(|at| Obstacle {
+            at,
+            half_width: half.0,
+            half_height: half.1,
+            weight,
+        }));
+    };
+    for province in scene.values.keys() {
+        add(*province, |s| s.badge, (12.0, 12.0), 0.3);
+    }
+    for province in scene.blocks.keys() {
+        add(*province, |s| s.stack, (19.0, 17.0), 0.8);
+    }
+    for chest in &scene.chests {
+        add(chest.at, |s| s.chest, (17.0, 14.0), 0.6);
+    }
+    found
+}
 
 /// A coin with what a land yields.
 pub fn coin(canvas: &mut Canvas<'_>, at: Spot, value: u32) {

@@ -126,7 +126,7 @@ pub fn draw(pixmap: &mut Pixmap, layers: &Layers, scene: &Scene) {
         help.dot(&mut canvas);
     }
     layers.labels(canvas.pixmap);
-    overlay.coins(&mut canvas);
+    coins::lay(&mut canvas, layers, map, scene);
     for (unit, spot) in &overlay.stands {
         let size = if unit.dislodged {
             Size::Small
@@ -173,29 +173,7 @@ impl Overlay<'_> {
                 weight: 1.0,
             })
             .collect();
-        for province in self.scene.blocks.keys() {
-            let spot = self.map.space(*province).and_then(|s| s.stack);
-            obstacles.extend(spot.map(|at| Obstacle {
-                at,
-                half_width: 19.0,
-                half_height: 17.0,
-                weight: 0.8,
-            }));
-        }
-        let badges = self.scene.values.keys().map(|p| (*p, false));
-        let chests = self.scene.chests.iter().map(|c| (c.at, true));
-        for (province, chest) in badges.chain(chests) {
-            let Some(space) = self.map.space(province) else {
-                continue;
-            };
-            let spot = if chest { space.chest } else { space.badge };
-            obstacles.extend(spot.map(|at| Obstacle {
-                at,
-                half_width: if chest { 17.0 } else { 12.0 },
-                half_height: if chest { 14.0 } else { 12.0 },
-                weight: if chest { 0.6 } else { 0.3 },
-            }));
-        }
+        obstacles.extend(coins::obstacles(self.map, self.scene));
         for (_, space) in self.map.provinces() {
             obstacles.push(Obstacle {
                 at: space.label,
@@ -309,27 +287,6 @@ impl Overlay<'_> {
         for (province, owner) in &self.scene.centres {
             if let Some(at) = self.map.space(*province).and_then(|s| s.sc) {
                 units::centre(canvas, at, *owner);
-            }
-        }
-    }
-
-    /// What lands yield and hold and where treasuries are kept, over the lines as the letters are.
-    fn coins(&self, canvas: &mut Canvas<'_>) {
-        let view = self.layers.view;
-        for (province, value) in &self.scene.values {
-            if let Some(at) = self.map.space(*province).and_then(|s| s.badge) {
-                coins::coin(canvas, view.snap(at), *value);
-            }
-        }
-        for (province, blocks) in &self.scene.blocks {
-            if let Some(at) = self.map.space(*province).and_then(|s| s.stack) {
-                let owner = self.scene.owners.get(province).copied();
-                self.layers.stack(canvas, owner, *blocks, view.snap(at));
-            }
-        }
-        for chest in &self.scene.chests {
-            if let Some(at) = self.map.space(chest.at).and_then(|s| s.chest) {
-                coins::chest(canvas, view.snap(at), chest.owner, chest.credits);
             }
         }
     }
