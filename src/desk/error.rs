@@ -77,6 +77,8 @@ pub enum Refusal {
     NoSuchPhase { text: String },
     #[error("no unit there in that phase")]
     NoResultThere,
+    #[error("nobody has {} in this game", measure.id())]
+    NotCounted { measure: super::Measure },
     #[error("no such revision")]
     NoSuchRevision { found: i64, newest: i64 },
     #[error("that deadline has passed")]

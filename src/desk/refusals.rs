@@ -86,6 +86,7 @@ fn told(words: &Words, why: &Refusal) -> String {
             text("no-such-phase", &[("text", escape(found).into())])
         }
         Refusal::NoResultThere => plain("no-result-there"),
+        Refusal::NotCounted { .. } => plain("not-counted"),
         Refusal::NoSuchRevision { found, newest } => text(
             "no-such-revision",
             &[("found", (*found).into()), ("newest", (*newest).into())],

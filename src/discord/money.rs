@@ -184,6 +184,20 @@ pub fn picture(words: &Words, game: &str, report: &Report, ledger: &Ledger) -> S
     }
 }
 
+/// A ledger's closing figures, for those who do not see the picture.
+pub fn alt_rows(words: &Words, ledger: &Ledger) -> Vec<String> {
+    let told = ledger.rows.iter().map(|row| {
+        let args = [
+            ("power", words.power(row.power).into()),
+            ("count", row.closing.into()),
+            ("closing", row.closing.to_string().into()),
+            ("change", format!("{:+}", row.change()).into()),
+        ];
+        words.text("ledger-alt-row", &args)
+    });
+    told.collect()
+}
+
 /// Under the table: what is public beside the figures, and the rules they follow.
 fn notes(words: &Words, report: &Report) -> Vec<String> {
     let flagged = |event: &&Event| matches!(event, Event::Short { .. } | Event::HomesFull { .. });

@@ -5,19 +5,21 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::{OnceCell, Semaphore};
 
-use crate::board::{Position, Power, PowerMap};
+use crate::board::{Position, Power, PowerMap, Province};
 use crate::control::PlayerId;
-use crate::desk::{Chapter, MySheet, Table};
-use crate::game::State;
+use crate::desk::{Chapter, MySheet, Record, Table};
+use crate::economy::blocks::Blocks;
+use crate::game::{Season, State};
+use crate::orders::title;
 use crate::render::phase::{self, Captions};
-use crate::render::{Scene, ledger, render};
+use crate::render::{Scene, graph, ledger, render};
 use crate::words::Words;
 
 use super::headline::headline;
 use super::reply::Picture;
 use super::rest::Rest;
 use super::text::{ALT, cut};
-use super::{money, say};
+use super::{graphs, money, say, tally};
 
 /// How many pictures are kept. One is at most half a megabyte.
 const KEPT: usize = 48;
@@ -181,29 +183,46 @@ impl Pictures {
     /// The ledger a phase published, if it did.
     pub async fn ledger(&self, words: &Words, table: &Table, chapter: &Chapter) -> Option<Picture> {
         let report = &chapter.report;
-        let published = report.ledger.as_ref()?;
         let name = table.game.head.name.clone();
-        let sheet = money::picture(words, &name, report, published);
+        let (sheet, rows) = match &report.ledger {
+            Some(published) => (
+                money::picture(words, &name, report, published),
+                money::alt_rows(words, published),
+            ),
+            None => (
+                tally::picture(words, &name, chapter)?,
+                tally::alt_rows(words, chapter),
+            ),
+        };
         let drawn = self.blocking(move || ledger(&sheet)).await?;
-        let rows = published.rows.iter().map(|row| {
-            let args = [
-                ("power", words.power(row.power).into()),
-                ("count", row.closing.into()),
-                ("closing", row.closing.to_string().into()),
-                ("change", format!("{:+}", row.change()).into()),
-            ];
-            words.text("ledger-alt-row", &args)
-        });
         let args = [
             ("name", name.into()),
             ("phase", say::phase(words, report.phase).into()),
-            ("rows", rows.collect::<Vec<_>>().join("; ").into()),
+            ("rows", rows.join("; ").into()),
         ];
         Some(picture(
             "ledger.png",
             words.text("ledger-alt", &args),
             drawn,
         ))
+    }
+
+    /// How every power fared over the years.
+    pub async fn graph(&self, words: &Words, table: &Table, record: &Record) -> Option<Picture> {
+        let name = &table.game.head.name;
+        let lines = graphs::picture(words, name, record);
+        let drawn = self.blocking(move || graph(&lines)).await?;
+        let alt = graphs::alt(words, name, record);
+        Some(picture("chart.png", alt, drawn))
+    }
+
+    /// The blocks of every power over the years, where a phase closed one of them.
+    pub async fn blocks(&self, words: &Words, table: &Table, chapter: &Chapter) -> Option<Picture> {
+        if chapter.report.phase.season != Season::Winter {
+            return None;
+        }
+        let record = Record::of_blocks(&chapter.state)?;
+        self.graph(words, table, &record).await
     }
 
     fn captions(
@@ -276,13 +295,16 @@ fn picture(name: &str, alt: String, png: Arc<[u8]>) -> Picture {
 
 /// `France 5 centres: A Par, F Bre; …` for those who do not see the map.
 fn strengths(words: &Words, state: &State) -> String {
+    if let Some(blocks) = state.economy.blocks() {
+        return piles(words, state, blocks);
+    }
     let centres = state.economy.centre_counts();
     let said = state.survivors().into_iter().map(|power| {
         let args = [
             ("power", words.power(power).into()),
             ("centres", centres.get(&power).copied().unwrap_or(0).into()),
             ("income", say::income(state, power).into()),
-            ("units", units(&state.position, power).into()),
+            ("units", units(&state.position, Some(power)).into()),
         ];
         let key = match state.economy.credits() {
             Some(_) => "map-alt-power-credits",
@@ -293,7 +315,43 @@ fn strengths(words: &Words, state: &State) -> String {
     said.collect::<Vec<_>>().join("; ")
 }
 
-fn units(position: &Position, power: Power) -> String {
+/// `France 17 blocks (Par-7, …): A Par, F Bre; …`, and what is nobody's. Where every land holds
+/// blocks there is no room for each.
+fn piles(words: &Words, state: &State, blocks: &Blocks) -> String {
+    let board = state.setup.board();
+    let each = blocks.blocks.keys().all(|at| board.is_centre(*at));
+    let held = |owner: Option<Power>| {
+        let mine = |at: &Province| blocks.owners.get(at).copied() == owner;
+        let of = blocks.blocks.iter().filter(|(at, _)| mine(at));
+        let said = of.map(|(at, n)| format!("{}-{n}", title((*at).into())));
+        said.collect::<Vec<_>>().join(", ")
+    };
+    let mut said: Vec<String> = state
+        .survivors()
+        .into_iter()
+        .map(|power| {
+            let args = [
+                ("power", words.power(power).into()),
+                ("count", blocks.total(power).to_string().into()),
+                ("blocks", held(Some(power)).into()),
+                ("units", units(&state.position, Some(power)).into()),
+            ];
+            let key = match each {
+                true => "map-alt-power-blocks",
+                false => "map-alt-power-blocks-all",
+            };
+            words.text(key, &args)
+        })
+        .collect();
+    if each && blocks.owners.len() < blocks.blocks.len() {
+        let armies = units(&state.position, None);
+        let args = [("blocks", held(None).into()), ("units", armies.into())];
+        said.push(words.text("map-alt-neutral", &args));
+    }
+    said.join("; ")
+}
+
+fn units(position: &Position, owner: Option<Power>) -> String {
     let named = |u: &crate::board::Unit| {
         crate::orders::UnitRef {
             power: None,
@@ -302,7 +360,8 @@ fn units(position: &Position, power: Power) -> String {
         }
         .to_string()
     };
-    position.of(power).map(named).collect::<Vec<_>>().join(", ")
+    let of = position.units.iter().filter(|u| u.owner == owner);
+    of.map(named).collect::<Vec<_>>().join(", ")
 }
 
 #[cfg(test)]

@@ -11,6 +11,7 @@ mod canvas;
 mod coins;
 mod encode;
 mod geometry;
+mod graph;
 mod ground;
 mod layers;
 mod ledger;
@@ -31,6 +32,7 @@ use std::sync::OnceLock;
 use crate::board::Province;
 
 pub use geometry::{ChartGeometry, Geometry, Space, Spot};
+pub use graph::{Graph, Line, graph};
 pub use ledger::{Align, Column, Ledger, Row, ledger};
 pub use scene::{Chart, Chest, Legend, Mark, Outcome, Panel, PowerRow, Scene, Sign, UnitMark};
 

@@ -32,6 +32,8 @@ const ENGLISH: &[(&str, &str)] = &[
         "blocks-commands",
         include_str!("../../assets/words/en/blocks-commands.ftl"),
     ),
+    ("chart", include_str!("../../assets/words/en/chart.ftl")),
+    ("tally", include_str!("../../assets/words/en/tally.ftl")),
     ("credits", include_str!("../../assets/words/en/credits.ftl")),
     (
         "credits-commands",

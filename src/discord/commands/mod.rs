@@ -4,6 +4,7 @@
 mod archive;
 mod axes;
 mod blocks;
+mod chart;
 mod credits;
 mod game;
 mod gm;
@@ -44,6 +45,7 @@ pub fn all(words: &Words) -> Vec<Command> {
         look::status(),
         look::history(),
         look::why(),
+        chart::chart(),
         votes::draw(),
         votes::concede(),
         votes::vote(),

@@ -300,6 +300,7 @@ impl DiscordCourier {
             .with_picture(self.pictures.orders(words, table, chapter).await)
             .with_picture(self.pictures.after(words, table, chapter).await)
             .with_picture(self.pictures.ledger(words, table, chapter).await)
+            .with_picture(self.pictures.blocks(words, table, chapter).await)
             .with_rows(self.result_row(table, chapter)))
     }
 

@@ -1,6 +1,7 @@
 //! What people are shown: one function an answer, shared by commands, buttons and messages.
 
 pub mod blocks;
+pub mod chart;
 pub mod credits;
 pub mod history;
 pub mod info;

@@ -1,0 +1,31 @@
+# The published ledger of points and blocks, as a picture.
+
+tally-column-power = Power
+tally-column-opening = Opening points
+tally-column-income = Income
+tally-column-loans = Net loans
+tally-column-scrapped = Scrap
+tally-column-upkeep = Upkeep
+tally-column-built = Builds
+tally-column-placed = Placed
+tally-column-forfeited = Forfeited
+tally-column-vanished = Vanished
+tally-column-closing = Closing points
+tally-column-taken = Blocks taken
+tally-column-rubble = Rubble
+tally-column-blocks = Blocks in all
+tally-column-change = Change
+tally-column-missing = To the goal
+tally-neutral = Neutral
+tally-flag-short =
+    { $points ->
+        [one] lacks 1 point for its units
+       *[other] lacks { $points } points for its units
+    }
+tally-note-goal = The goal is { $goal } blocks after a Winter (I-08a).
+tally-note-rules = Income I-04a, upkeep and builds I-03b and I-03c, blocks placed I-03d, rubble I-05c, scrap I-06b; what nobody spends is treated as 2B.13 says.
+tally-alt-row = { $power } { $blocks } blocks ({ $change }), { $points } points
+
+map-alt-power-blocks = { $power } { $count } blocks ({ $blocks }): { $units }
+map-alt-power-blocks-all = { $power } { $count } blocks: { $units }
+map-alt-neutral = neutral ({ $blocks }): { $units }

@@ -1,0 +1,50 @@
+//! `/chart`: how every power fared over the years.
+
+use super::{Ctx, Done, asker, complete_game, reply};
+use crate::desk::Measure;
+use crate::discord::views::chart as charts;
+
+/// What is counted.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+pub enum What {
+    #[name = "counted-centres"]
+    Centres,
+    #[name = "counted-income"]
+    Income,
+    #[name = "counted-blocks"]
+    Blocks,
+    #[name = "counted-units"]
+    Units,
+}
+
+impl From<What> for Measure {
+    fn from(what: What) -> Measure {
+        match what {
+            What::Centres => Measure::Centres,
+            What::Income => Measure::Income,
+            What::Blocks => Measure::Blocks,
+            What::Units => Measure::Units,
+        }
+    }
+}
+
+#[poise::command(
+    slash_command,
+    install_context = "Guild",
+    interaction_context = "Guild|BotDm"
+)]
+pub async fn chart(
+    ctx: Ctx<'_>,
+    what: Option<What>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+    share: Option<bool>,
+) -> Done {
+    let bot = ctx.data();
+    let private = !share.unwrap_or(false);
+    reply(&ctx, private, async {
+        let table = asker(&ctx).find(bot, game.as_deref()).await?;
+        let record = bot.desk.record(&table, what.map(Measure::from)).await?;
+        Ok(charts::chart(bot, &table, &record).await)
+    })
+    .await
+}

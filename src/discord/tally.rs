@@ -1,0 +1,187 @@
+//! The published ledger of points and blocks as a table to draw.
+
+use crate::board::Power;
+use crate::desk::Chapter;
+use crate::economy::blocks::{Event, NeutralRow, Row};
+use crate::game::VictoryRules;
+use crate::render::{Align, Column, Ledger as Sheet, Row as Line};
+use crate::words::Words;
+
+use super::say;
+
+/// A column of figures.
+struct Figure {
+    key: &'static str,
+    of: fn(&Row) -> i64,
+    /// What all neutral provinces have in it.
+    neutral: fn(&NeutralRow) -> i64,
+    /// Shown with its sign, and with a dash for nothing.
+    moves: bool,
+    /// Left out where nobody has anything in it.
+    rare: bool,
+}
+
+const fn figure(key: &'static str, of: fn(&Row) -> i64) -> Figure {
+    Figure {
+        key,
+        of,
+        neutral: |_| 0,
+        moves: true,
+        rare: true,
+    }
+}
+
+const FIGURES: [Figure; 14] = [
+    Figure {
+        moves: false,
+        ..figure("opening", |row| row.flows.opening.into())
+    },
+    Figure {
+        neutral: |all| all.income.into(),
+        ..figure("income", |row| row.flows.income.into())
+    },
+    figure("loans", |row| row.flows.loans()),
+    figure("scrapped", |row| row.flows.scrapped.into()),
+    Figure {
+        neutral: |all| -i64::from(all.armies),
+        ..figure("upkeep", |row| -i64::from(row.flows.upkeep))
+    },
+    figure("built", |row| -i64::from(row.flows.built)),
+    Figure {
+        neutral: |all| -i64::from(all.grown),
+        ..figure("placed", |row| -i64::from(row.flows.placed))
+    },
+    Figure {
+        neutral: |all| -i64::from(all.over),
+        ..figure("forfeited", |row| -i64::from(row.flows.forfeited))
+    },
+    figure("vanished", |row| -i64::from(row.flows.vanished)),
+    Figure {
+        moves: false,
+        rare: false,
+        ..figure("closing", |row| row.closing.into())
+    },
+    Figure {
+        neutral: |all| all.taken,
+        ..figure("taken", |row| row.flows.taken)
+    },
+    figure("rubble", |row| -i64::from(row.flows.rubble)),
+    Figure {
+        neutral: |all| all.blocks.into(),
+        moves: false,
+        rare: false,
+        ..figure("blocks", |row| row.blocks.into())
+    },
+    Figure {
+        neutral: |all| i64::from(all.blocks) - i64::from(all.opening),
+        rare: false,
+        ..figure("change", Row::change)
+    },
+];
+
+/// The ledger a phase published of points and blocks, as a table to draw.
+pub fn picture(words: &Words, game: &str, chapter: &Chapter) -> Option<Sheet> {
+    let (report, state) = (&chapter.report, &chapter.state);
+    let ledger = report.points.as_ref()?;
+    let neutral = &ledger.neutral;
+    let shown = |figure: &&Figure| {
+        let mut rows = ledger.rows.iter().map(figure.of);
+        !figure.rare || (figure.neutral)(neutral) != 0 || rows.any(|n| n != 0)
+    };
+    let figures: Vec<&Figure> = FIGURES.iter().filter(shown).collect();
+    let goal = match state.setup.victory {
+        VictoryRules::Blocks { goal, .. } => Some(goal),
+        _ => None,
+    };
+    let wealth = |power: Power| state.economy.wealth(&state.setup.economy, power);
+    let missing = |power: Power| goal.map(|goal| goal.saturating_sub(wealth(power)).to_string());
+    let title = |key: &str| words.plain(&format!("tally-column-{key}"));
+    let column = |key: &str, align| Column {
+        title: title(key),
+        align,
+    };
+    let mut columns = vec![column("power", Align::Start)];
+    columns.extend(figures.iter().map(|f| column(f.key, Align::End)));
+    columns.extend(goal.map(|_| column("missing", Align::End)));
+    let line = |name: String, all: Vec<i64>| {
+        let mut cells = vec![name];
+        let told = figures.iter().zip(&all);
+        cells.extend(told.map(|(figure, n)| written(*n, figure.moves)));
+        cells
+    };
+    let mut sums = vec![0; figures.len()];
+    let mut add = |all: &[i64]| {
+        for (sum, n) in sums.iter_mut().zip(all) {
+            *sum += n;
+        }
+    };
+    let mut rows: Vec<Line> = Vec::new();
+    for row in &ledger.rows {
+        let all: Vec<i64> = figures.iter().map(|f| (f.of)(row)).collect();
+        add(&all);
+        let mut cells = line(words.power(row.power), all);
+        cells.extend(missing(row.power));
+        rows.push(Line {
+            power: Some(row.power),
+            cells,
+            flag: (report.next.season == crate::game::Season::Winter && row.short() > 0).then(
+                || {
+                    let args = [("points", row.short().into())];
+                    words.text("tally-flag-short", &args)
+                },
+            ),
+        });
+    }
+    if neutral.blocks > 0 || neutral.opening > 0 {
+        let all: Vec<i64> = figures.iter().map(|f| (f.neutral)(neutral)).collect();
+        add(&all);
+        rows.push(Line {
+            cells: line(words.plain("tally-neutral"), all),
+            ..Line::default()
+        });
+    }
+    let phase = say::phase(words, report.phase);
+    Some(Sheet {
+        title: game.to_owned(),
+        subtitle: words.text("ledger-title", &[("phase", phase.into())]),
+        columns,
+        rows,
+        total: Some(line(words.plain("ledger-total"), sums)),
+        notes: notes(words, chapter, goal),
+    })
+}
+
+/// A figure; nothing shows as a dash where it would move something.
+fn written(n: i64, moves: bool) -> String {
+    match n {
+        0 if moves => "–".to_owned(),
+        n if moves => format!("{n:+}"),
+        n => n.to_string(),
+    }
+}
+
+/// Under the table: what battles destroyed, the goal, and the rules the figures follow.
+fn notes(words: &Words, chapter: &Chapter, goal: Option<u32>) -> Vec<String> {
+    let rubble = |event: &&Event| matches!(event, Event::Rubble { .. });
+    let events = chapter.report.blocks.iter().filter(rubble);
+    let mut notes: Vec<String> = events.map(|event| words.why_blocks(event)).collect();
+    let goal = goal.map(|goal| words.text("tally-note-goal", &[("goal", goal.into())]));
+    notes.extend(goal);
+    notes.push(words.plain("tally-note-rules"));
+    notes
+}
+
+/// The ledger's closing figures, for those who do not see the picture.
+pub fn alt_rows(words: &Words, chapter: &Chapter) -> Vec<String> {
+    let rows = chapter.report.points.iter().flat_map(|ledger| &ledger.rows);
+    let told = rows.map(|row| {
+        let args = [
+            ("power", words.power(row.power).into()),
+            ("blocks", row.blocks.to_string().into()),
+            ("change", format!("{:+}", row.change()).into()),
+            ("points", row.closing.to_string().into()),
+        ];
+        words.text("tally-alt-row", &args)
+    });
+    told.collect()
+}
