@@ -185,3 +185,91 @@ pub fn alt_rows(words: &Words, chapter: &Chapter) -> Vec<String> {
     });
     told.collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+    use crate::control::PlayerId;
+    use crate::game::{Action, Sheet, State, act, adjudicate};
+    use crate::variants;
+
+    fn play(state: &State, sheets: &[(Power, &str)]) -> Chapter {
+        let read = |(power, lines): &(Power, &str)| {
+            let player = PlayerId(power.index() as u64 + 1);
+            (player, Sheet::read(lines, state))
+        };
+        let sheets: BTreeMap<PlayerId, Sheet> = sheets.iter().map(read).collect();
+        let (state, report) = adjudicate(state, &sheets);
+        Chapter {
+            seq: 1,
+            at: 0,
+            report,
+            state,
+        }
+    }
+
+    fn start() -> State {
+        let mut state = State::new(variants::investment(None));
+        for (i, power) in Power::ALL.into_iter().enumerate() {
+            let join = Action::Join {
+                player: PlayerId(i as u64 + 1),
+                wish: Some(power),
+            };
+            state = act(&state, &join).expect("a seat is free").0;
+        }
+        let start = Action::Start { seed: 1 };
+        act(&state, &start).expect("all are here").0
+    }
+
+    fn table(chapter: &Chapter) -> (Vec<String>, BTreeMap<String, Vec<String>>) {
+        let sheet = picture(Words::english(), "Peace", chapter).expect("a ledger");
+        crate::render::ledger(&sheet);
+        let heads = sheet.columns.iter().map(|c| c.title.clone()).collect();
+        let total = sheet.total.clone().expect("a total");
+        let rows = sheet.rows.iter().map(|row| row.cells.clone());
+        let rows = rows.chain([total]).map(|cells| (cells[0].clone(), cells));
+        (heads, rows.collect())
+    }
+
+    #[test]
+    fn a_ledger_has_the_columns_something_moved_in_and_every_row_closes() {
+        use Power::{France, Germany};
+        let spring = play(&start(), &[(France, "A Mar - Spa")]);
+        assert_eq!(picture(Words::english(), "Peace", &spring), None);
+        let fall = play(&spring.state, &[]);
+        let (heads, rows) = table(&fall);
+        let expected = "Power|Income|Closing points|Blocks taken|Blocks in all|Change|To the goal";
+        assert_eq!(heads.join("|"), expected);
+        let france = ["France", "+20", "20", "+5", "20", "+5", "80"];
+        assert_eq!(rows["France"], france);
+        let neutral = ["Neutral", "–", "0", "-5", "55", "-5"];
+        assert_eq!(rows["Neutral"], neutral);
+        let total = ["Total", "+115", "115", "–", "170", "–"];
+        assert_eq!(rows["Total"], total);
+
+        let orders = [
+            (France, "Build A Mar\nplace rest in Par"),
+            (Germany, "D F Kie"),
+        ];
+        let winter = play(&fall.state, &orders);
+        let (heads, rows) = table(&winter);
+        let expected = "Power|Opening points|Income|Scrap|Upkeep|Builds|Forfeited|Closing points|\
+                        Blocks in all|Change|To the goal";
+        assert_eq!(heads.join("|"), expected);
+        // 2B.13: three units and a new one cost all of the 20.
+        let france = [
+            "France", "20", "–", "–", "-15", "-5", "–", "0", "20", "–", "80",
+        ];
+        assert_eq!(rows["France"], france);
+        // I-06b: a scrapped fleet brings 3; nobody places the 8 that are left.
+        let germany = [
+            "Germany", "15", "–", "+3", "-10", "–", "-8", "0", "15", "–", "85",
+        ];
+        assert_eq!(rows["Germany"], germany);
+        // I-04e: every neutral centre's five points keep an army.
+        let neutral = ["Neutral", "0", "+55", "–", "-55", "–", "–", "0", "55", "–"];
+        assert_eq!(rows["Neutral"], neutral);
+    }
+}

@@ -4,6 +4,7 @@
 mod alone;
 mod app;
 mod archive;
+mod block_pictures;
 mod blocks_commands;
 mod cli;
 mod clock;

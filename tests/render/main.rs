@@ -6,6 +6,7 @@ mod blocks;
 mod board;
 mod economic;
 mod games;
+mod graphs;
 mod ledgers;
 mod money;
 mod pictures;
