@@ -87,7 +87,7 @@ help-start =
     Each phase you write your orders in secret: with `/order`, with `/orders` and its buttons, or as plain text in a private message to me.
     When everybody is ready, or at the deadline, all orders are opened at once. The map and the results appear in the channel, every result with its reason in a thread.
 
-    `/status` says what is going on, `/map` shows the board, `/why` explains a result. More: `/help topic:`
+    `/status` says what is going on, `/map` shows the board, `/chart` the years, `/why` explains a result. More: `/help topic:`
 help-orders =
     `A Par - Bur` moves, `A Par H` holds, `A Mar S A Par - Bur` supports a move, `A Mar S A Par` supports a unit that stays.
     `F Nth C A Lon - Bel` convoys, `A Lon - Bel` is the army’s part; add `via convoy` to insist on the sea.
