@@ -12,7 +12,7 @@ use super::geometry::{Spot, polyline};
 use super::palette::Palette;
 use super::panel::{self, BAR};
 use super::text::{Face, Style};
-use super::{encode, theme};
+use super::{encode, looks, theme};
 use crate::board::Power;
 
 /// Lines to draw. Every letter comes from here. What is too long is cut, and a graph with too much
@@ -66,55 +66,6 @@ const NAME: Style = Style::new(Face::Bold, 25.0);
 const ENDED: Style = Style::new(Face::Bold, 20.0);
 const LEVEL: Style = Style::new(Face::Italic, 25.0);
 const NOTE: Style = Style::new(Face::Body, 21.0);
-
-/// How a line is told from the others beside its colour.
-struct Look {
-    dashes: &'static [f32],
-    dot: Dot,
-}
-
-#[derive(Clone, Copy)]
-enum Dot {
-    Round,
-    Square,
-    Up,
-    Diamond,
-    Down,
-    Plus,
-    Star,
-}
-
-/// By the powers' order.
-const LOOKS: [Look; 7] = [
-    Look {
-        dashes: &[],
-        dot: Dot::Round,
-    },
-    Look {
-        dashes: &[20.0, 7.0],
-        dot: Dot::Square,
-    },
-    Look {
-        dashes: &[9.0, 6.0],
-        dot: Dot::Up,
-    },
-    Look {
-        dashes: &[22.0, 6.0, 5.0, 6.0],
-        dot: Dot::Diamond,
-    },
-    Look {
-        dashes: &[4.5, 5.0],
-        dot: Dot::Down,
-    },
-    Look {
-        dashes: &[14.0, 5.0, 4.5, 5.0, 4.5, 5.0],
-        dot: Dot::Star,
-    },
-    Look {
-        dashes: &[32.0, 8.0],
-        dot: Dot::Plus,
-    },
-];
 
 /// The graph as a palette PNG. The same graph always gives the same bytes.
 pub fn graph(graph: &Graph) -> Vec<u8> {
@@ -241,7 +192,7 @@ impl Plot<'_> {
         };
         let traces = lines.iter().enumerate().map(|(i, line)| Trace {
             line,
-            style: line.power.map_or(i, Power::index) % LOOKS.len(),
+            style: line.power.map_or(i, Power::index) % Power::ALL.len(),
             places: (0..self.ticks.len())
                 .filter_map(|tick| Some((tick, place(i, tick)?)))
                 .collect(),
@@ -326,7 +277,7 @@ impl Plot<'_> {
             canvas.stroke(&path, theme::PAPER.alpha(0.8), 8.0);
             let stroke = Stroke {
                 line_cap: tiny_skia::LineCap::Butt,
-                dash: match LOOKS[trace.style].dashes {
+                dash: match looks::dashes(trace.style) {
                     [] => None,
                     dashes => StrokeDash::new(dashes.to_vec(), 0.0),
                 },
@@ -343,7 +294,7 @@ impl Plot<'_> {
         for (tick, at) in &trace.places {
             let last = self.ticks.len() - 1 - tick;
             if last.is_multiple_of(every) || end == Some(*tick) {
-                dot(canvas, *at, trace.style, 8.0);
+                looks::dot(canvas, *at, trace.style, 8.0);
             }
         }
     }
@@ -376,7 +327,7 @@ impl Plot<'_> {
             if let Some(path) = path.finish() {
                 canvas.stroke(&path, color, 2.0);
             }
-            dot(canvas, Spot::new(end + 5.0, y), trace.style, 8.0);
+            looks::dot(canvas, Spot::new(end + 5.0, y), trace.style, 8.0);
             let room = WIDTH - 8.0 - end - 20.0;
             let label = NAME.fit(&trace.line.label, room);
             let at = Spot::new(end + 20.0, y + 8.5);
@@ -433,59 +384,6 @@ fn spread(wanted: &[f32], top: f32, bottom: f32) -> Vec<f32> {
         most = *y - step;
     }
     placed
-}
-
-/// A dot of a line's shape and colour.
-fn dot(canvas: &mut Canvas<'_>, at: Spot, style: usize, r: f32) {
-    let Some(shape) = outline(LOOKS[style].dot, at, r) else {
-        return;
-    };
-    let color = theme::strong(Some(Power::ALL[style])).solid();
-    canvas.stroke(&shape, theme::PAPER.solid(), 5.0);
-    canvas.fill(&shape, color);
-    canvas.stroke(&shape, theme::OUTLINE.alpha(0.75), 1.2);
-}
-
-fn outline(dot: Dot, at: Spot, r: f32) -> Option<tiny_skia::Path> {
-    let corners: Vec<(f32, f32)> = match dot {
-        Dot::Round => return PathBuilder::from_circle(at.x, at.y, r * 0.9),
-        Dot::Square => vec![(-0.85, -0.85), (0.85, -0.85), (0.85, 0.85), (-0.85, 0.85)],
-        Dot::Up => vec![(0.0, -1.15), (1.1, 0.85), (-1.1, 0.85)],
-        Dot::Down => vec![(0.0, 1.15), (1.1, -0.85), (-1.1, -0.85)],
-        Dot::Diamond => vec![(0.0, -1.2), (1.0, 0.0), (0.0, 1.2), (-1.0, 0.0)],
-        Dot::Plus => {
-            let (a, b) = (0.4, 1.1);
-            vec![
-                (-a, -b),
-                (a, -b),
-                (a, -a),
-                (b, -a),
-                (b, a),
-                (a, a),
-                (a, b),
-                (-a, b),
-                (-a, a),
-                (-b, a),
-                (-b, -a),
-                (-a, -a),
-            ]
-        }
-        Dot::Star => (0..10)
-            .map(|i| {
-                let long = if i % 2 == 0 { 1.3 } else { 0.6 };
-                let (sin, cos) = (i as f32 * std::f32::consts::PI / 5.0).sin_cos();
-                (long * sin, -long * cos)
-            })
-            .collect(),
-    };
-    let corners: Vec<Spot> = corners
-        .into_iter()
-        .map(|(x, y)| Spot::new(at.x + x * r, at.y + y * r))
-        .collect();
-    let mut path = PathBuilder::new();
-    polyline(&mut path, &corners);
-    path.close();
-    path.finish()
 }
 
 #[cfg(test)]

@@ -15,6 +15,7 @@ mod graph;
 mod ground;
 mod layers;
 mod ledger;
+mod looks;
 mod money;
 mod overlay;
 mod palette;

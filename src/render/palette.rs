@@ -224,7 +224,7 @@ fn everything(chart: Chart) -> Scene {
         scene
             .centres
             .insert(province, owner(i).filter(|_| i % 3 != 0));
-        if space.stack.is_some() && i % 2 == 0 {
+        if space.stack.is_some() && i % 4 == 0 {
             scene.blocks.insert(province, i as u32);
         }
         if money && !space.sea() {

@@ -83,7 +83,7 @@ async fn a_fall_shows_blocks_and_points_and_a_winter_the_years_besides() {
     assert_eq!(shown(&asked)[0].1, *chart);
     let told = words_of(&asked);
     assert!(told.contains("**France**: 15, 25"), "{told}");
-    let units = france.hears(game.table, "chart what:counted-units").await;
+    let units = france.hears(game.table, "chart what:Units").await;
     assert!(units.contains("**France**: 3, 3"), "{units}");
     app.finish().await;
 }
@@ -107,7 +107,7 @@ async fn a_chart_shows_centres_or_incomes_where_the_game_is_won_by_them() {
     assert!(told.contains("**France**: 3, 4"), "{told}");
     let alt = &shown(&chart)[0].1;
     assert!(alt.contains("France from 3 to 4"), "{alt}");
-    let none = france.hears(game.table, "chart what:counted-blocks").await;
+    let none = france.hears(game.table, "chart what:Blocks").await;
     assert!(none.contains("Nobody has that"), "{none}");
     app.finish().await;
 }
