@@ -65,6 +65,8 @@ pub enum Refusal {
     NoCredits,
     #[error("the game is not played for blocks")]
     NoBlocks,
+    #[error("points are neither lent nor given")]
+    NoLoans,
     #[error("there are no treasuries with seats")]
     NoSeats,
     #[error("{by} declares that no longer")]

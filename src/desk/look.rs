@@ -2,6 +2,7 @@
 
 use crate::board::{Power, Province};
 use crate::control::PlayerId;
+use crate::economy::blocks;
 use crate::game::{Due, Phase, Report, Sheet, State};
 
 use super::Desk;
@@ -194,7 +195,11 @@ impl Desk {
         if chapters.is_empty() {
             return Err(Refusal::NoHistory.into());
         }
-        let told = |c: &Chapter| !c.report.about(province).is_empty();
+        let told = |c: &Chapter| {
+            let mut blocks = c.report.blocks.iter();
+            let lay = |event: &blocks::Event| event.province() == Some(province);
+            !c.report.about(province).is_empty() || blocks.any(lay)
+        };
         let chapter = chapters
             .into_iter()
             .find(told)

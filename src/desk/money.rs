@@ -1,5 +1,5 @@
-//! Where credits are played for: what a player may know of money before the deadline, and the
-//! declarations of others that name them.
+//! Where credits are played for, or points are lent: what a player may know of money before the
+//! deadline, and the declarations of others that name them.
 //!
 //! What one power declares to another is nobody else's: only the named power's player is told.
 
@@ -113,8 +113,8 @@ pub struct Money {
     pub waiting: Pending,
     /// What all this side's declared payments come to when the phase closes.
     pub promised: u32,
-    /// The coming payment, with what both sides have declared.
-    pub winter: Winter,
+    /// The coming payment, with what both sides have declared, where it is in credits.
+    pub winter: Option<Winter>,
     /// The same if the other sides agree to the rest.
     pub if_agreed: Option<Winter>,
     /// What others have declared with this power.
@@ -136,7 +136,7 @@ impl Money {
 }
 
 impl Desk {
-    /// What the player of a power may know of money; nothing where credits are not played for.
+    /// What the player of a power may know of money; nothing where none is lent or given.
     pub(super) async fn money(
         &self,
         table: &Table,
@@ -144,7 +144,7 @@ impl Desk {
         sheet: &Sheet,
     ) -> Result<Option<Money>, DeskError> {
         let state = &table.state;
-        let Some(credits) = state.economy.credits().filter(|_| state.is_playing()) else {
+        let Ok(credits) = table.bank() else {
             return Ok(None);
         };
         let sheets = self.sheets_by_power(table).await?;
@@ -181,19 +181,25 @@ impl Desk {
         let income = state.economy.income(rules, state.setup.board(), power);
         let mine = credits.loans.iter().filter(|l| l.debtor == power);
         let called = mine.map(|l| l.called).sum();
-        let upkeep = state.economy.plan(&state.ground(), power, &[]);
-        let look = |pending: &[Pending]| winter(table, power, sheet, income, called, pending);
+        let upkeep = state.economy.upkeep(&state.ground(), power);
+        // Where blocks are played for, the Winter is that of points.
+        let paid = state.economy.credits().is_some();
+        let look = |pending: &[Pending]| {
+            paid.then(|| winter(table, power, sheet, income, called, pending))
+        };
         Ok(Some(Money {
             treasury: credits.treasuries.get(&power).copied().unwrap_or_default(),
             income,
-            upkeep: upkeep.map_or(0, |plan| plan.due),
+            upkeep,
             called,
             ally: credits.allies.get(&power).copied(),
             agreed,
             waiting,
             promised,
             winter: look(&[agreed]),
-            if_agreed: (waiting != Pending::default()).then(|| look(&[agreed, waiting])),
+            if_agreed: (waiting != Pending::default())
+                .then(|| look(&[agreed, waiting]))
+                .flatten(),
             hired: hired.chain(state.hired_retreats(power)).collect(),
             offers,
         }))
@@ -304,9 +310,9 @@ impl Desk {
     /// The loans this person's power has given and taken, oldest first.
     ///
     /// # Errors
-    /// When this person does not play, or credits are not played for.
+    /// When this person does not play, or nothing is lent.
     pub fn loans(&self, by: &Person, table: &Table) -> Result<(Power, Vec<Loan>), Refusal> {
-        let credits = table.credits()?;
+        let credits = table.bank()?;
         let power = table.power_of(by)?;
         let own = |l: &&Loan| l.lender == power || l.debtor == power;
         Ok((power, credits.loans.iter().filter(own).cloned().collect()))

@@ -101,11 +101,11 @@ impl Desk {
                 },
             });
         }
+        let beyond = beyond_points(&then.state, power, &Sheet::default(), &mut fresh);
+        mark(&mut lines, &beyond);
         if text.trim().is_empty() && known.now {
             fresh = mine.sheet;
         }
-        let beyond = beyond_points(&then.state, power, &Sheet::default(), &mut fresh);
-        mark(&mut lines, &beyond);
         let points = look(&then.state, power, &fresh, known.winter.plan.points);
         let points = points.ok_or(Refusal::NoBlocks)?;
         let now = known.now;

@@ -78,6 +78,7 @@ fn told(words: &Words, why: &Refusal) -> String {
         Refusal::NothingToStrike => plain("nothing-to-strike"),
         Refusal::NoCredits => plain("no-credits"),
         Refusal::NoBlocks => plain("no-blocks"),
+        Refusal::NoLoans => plain("no-loans"),
         Refusal::NoSeats => plain("no-seats"),
         Refusal::OfferGone { by } => text("offer-gone", &[("power", words.power(*by).into())]),
         Refusal::OtherUnit => plain("other-unit"),

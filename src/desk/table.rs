@@ -2,6 +2,7 @@
 
 use crate::board::Power;
 use crate::control::PlayerId;
+use crate::economy::Economy;
 use crate::economy::credits::Credits;
 use crate::game::{Stage, State};
 use crate::store::{Game, GameFilter, Status};
@@ -69,14 +70,35 @@ impl Table {
         }
     }
 
-    /// The credits of a game that is played for them.
+    /// The credits of a game that is played for them, with treasuries that have seats.
     ///
     /// # Errors
     /// When it is not, or is not being played.
     pub fn credits(&self) -> Result<&Credits, Refusal> {
-        let credits = self.state.economy.credits().ok_or(Refusal::NoCredits)?;
+        let credits = match &self.state.economy {
+            Economy::Credits(credits) => credits,
+            Economy::Blocks(_) => return Err(Refusal::NoSeats),
+            Economy::Centres(_) => return Err(Refusal::NoCredits),
+        };
         self.playing()?;
         Ok(credits)
+    }
+
+    /// What may be lent and given: credits, or points where that is allowed.
+    ///
+    /// # Errors
+    /// When nothing is, or the game is not being played.
+    pub fn bank(&self) -> Result<&Credits, Refusal> {
+        let bank = match &self.state.economy {
+            Economy::Credits(credits) => &**credits,
+            Economy::Blocks(_) if !self.state.setup.economy.deals() => {
+                return Err(Refusal::NoLoans);
+            }
+            Economy::Blocks(blocks) => &blocks.bank,
+            Economy::Centres(_) => return Err(Refusal::NoCredits),
+        };
+        self.playing()?;
+        Ok(bank)
     }
 
     /// Refuses all but the GM.

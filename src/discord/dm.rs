@@ -3,12 +3,13 @@
 use poise::serenity_prelude as serenity;
 
 use crate::desk::{Mode, Refusal};
+use crate::economy::Economy;
 
 use super::bot::{Asker, Bot};
 use super::commands::mark;
 use super::error::{self, Fault};
 use super::reply::Answer;
-use super::views::{credits, map, sheet, status};
+use super::views::{blocks, credits, map, sheet, status};
 
 /// What a private message asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,6 +27,8 @@ enum Wish {
     Clear,
     Status,
     Map,
+    /// One's own points and blocks.
+    Points,
     /// One's own money, and loans.
     Balance,
     Loans,
@@ -62,6 +65,7 @@ fn read(content: &str) -> Letter {
         "clear" => Wish::Clear,
         "status" => Wish::Status,
         "map" => Wish::Map,
+        "points" | "blocks" | "blocks show" => Wish::Points,
         "balance" | "credits" | "credits balance" => Wish::Balance,
         "loans" | "credits loans" => Wish::Loans,
         _ => {
@@ -133,14 +137,19 @@ async fn answer(bot: &Bot, asker: &Asker, letter: Letter) -> Result<Answer, Faul
         }
         Wish::Status => Ok(status::status(bot, &bot.desk.status(&table).await?)),
         Wish::Map => Ok(map::map(bot, &table).await),
+        Wish::Points => {
+            table.blocks().map_err(refused)?;
+            let mine = bot.desk.my_sheet(&asker.by, &table).await?;
+            Ok(blocks::show(bot, &mine, String::new()))
+        }
         Wish::Balance => {
-            table.credits().map_err(refused)?;
+            table.bank().map_err(refused)?;
             let mine = bot.desk.my_sheet(&asker.by, &table).await?;
             credits::balance(bot, &mine, String::new()).await
         }
         Wish::Loans => {
             let (power, loans) = bot.desk.loans(&asker.by, &table).map_err(refused)?;
-            Ok(credits::loans(bot.words, power, &loans))
+            Ok(credits::loans(bot.words, &table, power, &loans))
         }
         Wish::Strike(line) => {
             let mine = bot
@@ -167,9 +176,14 @@ fn refused(why: Refusal) -> Fault {
 async fn help(bot: &Bot, asker: &Asker, letter: &Letter) -> String {
     let plain = bot.plain("dm-help");
     let table = asker.find(bot, letter.game.as_deref()).await;
-    match table.is_ok_and(|t| t.state.economy.credits().is_some()) {
-        true => format!("{plain}\n{}", bot.plain("dm-help-credits")),
-        false => plain,
+    let more = table.ok().and_then(|t| match t.state.economy {
+        Economy::Centres(_) => None,
+        Economy::Credits(_) => Some("dm-help-credits"),
+        Economy::Blocks(_) => Some("dm-help-blocks"),
+    });
+    match more {
+        Some(key) => format!("{plain}\n{}", bot.plain(key)),
+        None => plain,
     }
 }
 
@@ -192,6 +206,7 @@ mod tests {
         assert_eq!(read("/orders").wish, Wish::Sheet);
         assert_eq!(read("help Paris").wish, write("help Paris", false));
         assert_eq!(read("/credits balance").wish, Wish::Balance);
+        assert_eq!(read("Blocks").wish, Wish::Points);
         let strike = |line: &str| Wish::Strike(line.to_owned());
         assert_eq!(
             read("withdraw Give 3 to Italy").wish,

@@ -3,13 +3,14 @@
 use std::collections::BTreeMap;
 
 use crate::board::{Board, Power, Province};
-use crate::economy::Adjustment;
 use crate::economy::credits::Event;
+use crate::economy::{Adjustment, blocks};
 use crate::game::{Report, Results};
 use crate::movement::Verdict;
 use crate::movement::retreat::RetreatVerdict;
 use crate::words::Words;
 
+use super::points;
 use super::say::{capital, count, outcome};
 
 /// How many powers a headline names before it says "others".
@@ -85,6 +86,12 @@ pub fn headline(words: &Words, report: &Report, board: &Board) -> String {
         let args = [("powers", words.all_of(&short).into())];
         parts.push(words.text("head-short", &args));
     }
+    let lost = report.blocks.iter().map(|event| match event {
+        blocks::Event::Rubble { lost, .. } => *lost as usize,
+        _ => 0,
+    });
+    parts.extend(number(words, "head-rubble", lost.sum()));
+    parts.extend(points::forfeits(words, report));
     if parts.is_empty() {
         parts.push(words.plain("head-quiet"));
     }

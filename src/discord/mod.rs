@@ -17,6 +17,7 @@ mod http;
 mod ids;
 mod money;
 mod pictures;
+mod points;
 mod reply;
 mod rest;
 mod results;

@@ -25,6 +25,7 @@ pub fn public_lines(words: &Words, report: &Report) -> Vec<String> {
 /// What a phase's money means to one power and to nobody else: what was declared and failed, what
 /// was made in private, which orders for hired units did not count, and which must retreat.
 pub fn private_lines(words: &Words, chapter: &Chapter, power: Power) -> Vec<String> {
+    let words = words.for_money(&chapter.state.setup.economy);
     let report = &chapter.report;
     let mine = |event: &&Event| !event.is_public() && event.parties().contains(&power);
     let events = report.money.iter().filter(mine);

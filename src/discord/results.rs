@@ -5,10 +5,11 @@ use crate::desk::Chapter;
 use crate::game::{Decision, Item, Report, Results, Unheard};
 use crate::words::Words;
 
-use super::{money, say};
+use super::{money, points, say};
 
 /// The whole report as blocks of text: one a power, then what else changed.
 pub fn blocks(words: &Words, chapter: &Chapter) -> Vec<String> {
+    let words = words.for_money(&chapter.state.setup.economy);
     let report = &chapter.report;
     let board = chapter.state.setup.board();
     let mut blocks = Vec::new();
@@ -25,6 +26,7 @@ pub fn blocks(words: &Words, chapter: &Chapter) -> Vec<String> {
     }
     blocks.extend(changes(words, report));
     blocks.extend(money_blocks(words, report));
+    blocks.extend(point_blocks(words, chapter));
     if blocks.is_empty() {
         blocks.push(words.plain("results-none"));
     }
@@ -65,6 +67,24 @@ fn money_blocks(words: &Words, report: &Report) -> Vec<String> {
     blocks
 }
 
+/// What happened to points and blocks, who is how far, and the ledger in words.
+fn point_blocks(words: &Words, chapter: &Chapter) -> Vec<String> {
+    let report = &chapter.report;
+    let mut blocks = Vec::new();
+    let news = points::news(words, report);
+    if !news.is_empty() {
+        let title = words.plain("results-points");
+        blocks.push(format!("{title}\n{}", news.join("\n")));
+    }
+    if let Some(ledger) = &report.points {
+        let title = words.plain("results-points-ledger");
+        let lines = points::text(words, ledger);
+        blocks.push(format!("{title}\n{}", lines.join("\n")));
+        blocks.extend(points::race(words, &chapter.state));
+    }
+    blocks
+}
+
 /// How a motion was decided.
 fn decided(words: &Words, decision: &Decision) -> String {
     let yes = decision.votes.values().filter(|yes| **yes).count();
@@ -83,6 +103,7 @@ pub fn about(words: &Words, chapter: &Chapter, province: Province) -> Vec<String
     sentences(words, &here, &chapter.report.results, board)
         .into_iter()
         .map(|(_, sentence)| sentence)
+        .chain(points::about(words, &chapter.report, province))
         .collect()
 }
 

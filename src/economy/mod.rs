@@ -329,19 +329,27 @@ impl Economy {
         }
     }
 
-    /// What a power lacks to pay for its units as things stand, where they are paid for.
-    pub fn shortage(&self, ground: &Ground<'_>, power: Power) -> Option<u32> {
+    /// What a power's units cost for a year, where they are paid for.
+    pub fn upkeep(&self, ground: &Ground<'_>, power: Power) -> u32 {
         match (self, ground.rules) {
-            (Economy::Credits(credits), EconomyRules::Credits(rules)) => {
-                let upkeep = ground.credits(rules).upkeep(power);
-                Some(upkeep.saturating_sub(credits.balance(power)))
+            (Economy::Credits(_), EconomyRules::Credits(rules)) => {
+                ground.credits(rules).upkeep(power)
             }
             (Economy::Blocks(blocks), EconomyRules::Blocks(rules)) => {
-                let upkeep = blocks.upkeep(rules, ground.position, power);
-                Some(upkeep.saturating_sub(blocks.points(power)))
+                blocks.upkeep(rules, ground.position, power)
             }
-            _ => None,
+            _ => 0,
         }
+    }
+
+    /// What a power lacks to pay for its units as things stand, where they are paid for.
+    pub fn shortage(&self, ground: &Ground<'_>, power: Power) -> Option<u32> {
+        let held = match self {
+            Economy::Credits(credits) => credits.balance(power),
+            Economy::Blocks(blocks) => blocks.points(power),
+            Economy::Centres(_) => return None,
+        };
+        Some(self.upkeep(ground, power).saturating_sub(held))
     }
 
     /// Where a power may build now.

@@ -19,6 +19,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 
 use crate::board::{Location, Power, Province, UnitKind};
+use crate::economy::EconomyRules;
 
 pub use escape::escape;
 pub use fluent_bundle::FluentValue as Value;
@@ -28,6 +29,7 @@ pub use templates::Template;
 const ENGLISH: &[(&str, &str)] = &[
     ("places", include_str!("../../assets/words/en/places.ftl")),
     ("blocks", include_str!("../../assets/words/en/blocks.ftl")),
+    ("points", include_str!("../../assets/words/en/points.ftl")),
     (
         "blocks-commands",
         include_str!("../../assets/words/en/blocks-commands.ftl"),
@@ -65,6 +67,9 @@ const ENGLISH: &[(&str, &str)] = &[
     ),
 ];
 
+/// What is said otherwise where it is points that are lent and given.
+const ENGLISH_POINTS: &str = include_str!("../../assets/words/en/instead/points.ftl");
+
 /// One locale's texts.
 pub struct Words {
     bundle: FluentBundle<FluentResource>,
@@ -76,12 +81,28 @@ impl Words {
     /// The English catalogue, read once.
     pub fn english() -> &'static Words {
         static ENGLISH_WORDS: OnceLock<Words> = OnceLock::new();
-        ENGLISH_WORDS.get_or_init(|| Words::load("en", ENGLISH))
+        ENGLISH_WORDS.get_or_init(|| Words::load("en", ENGLISH, ""))
+    }
+
+    /// The catalogue in which money is called what it is in a game played by these rules: credits, or
+    /// points where blocks are played for.
+    pub fn for_money(&self, rules: &EconomyRules) -> &Words {
+        static POINTS: OnceLock<Words> = OnceLock::new();
+        match rules {
+            EconomyRules::Blocks(_) => {
+                POINTS.get_or_init(|| Words::load("en", ENGLISH, ENGLISH_POINTS))
+            }
+            EconomyRules::Centres | EconomyRules::Credits(_) => self,
+        }
     }
 
     /// Builds a catalogue. A broken file is our own mistake and is found by the first test that
     /// runs, so it panics.
-    fn load(locale: &str, files: &'static [(&'static str, &'static str)]) -> Words {
+    fn load(
+        locale: &str,
+        files: &'static [(&'static str, &'static str)],
+        instead: &'static str,
+    ) -> Words {
         let locale = locale.parse().expect("a locale of ours");
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
         // The marks that isolate right-to-left pieces show as boxes in some clients.
@@ -93,6 +114,9 @@ impl Words {
                 .add_resource(resource)
                 .unwrap_or_else(|errors| panic!("words file {name}: {errors:?}"));
         }
+        let resource = FluentResource::try_new(instead.to_owned())
+            .unwrap_or_else(|(_, errors)| panic!("words said instead: {errors:?}"));
+        bundle.add_resource_overriding(resource);
         Words { bundle, files }
     }
 
@@ -161,6 +185,20 @@ mod tests {
         }
         for province in Province::all() {
             assert!(words.has(&format!("province-{province}")), "{province}");
+        }
+    }
+
+    #[test]
+    fn what_is_said_instead_takes_the_place_of_a_message() {
+        let keys: Vec<&str> = ENGLISH_POINTS
+            .lines()
+            .filter_map(|line| line.split_once(" =").map(|(key, _)| key))
+            .filter(|key| !key.starts_with([' ', '#']))
+            .collect();
+        assert!(keys.len() > 25);
+        let words = Words::english();
+        for key in keys {
+            assert!(words.has(key), "{key} takes the place of nothing");
         }
     }
 

@@ -81,3 +81,13 @@ points-later = { $blocks } { $blocks ->
 points-what-if = **Only a plan: nothing of it is written down.**
 points-what-if-title = What if: { $power }’s Winter
 button-rest = Put the rest in { $at }
+
+topic-blocks = Blocks: Investment Diplomacy
+help-blocks =
+    Supply centres hold blocks; at the end of Fall every block you own brings a point. In Winter your units are paid first, then builds in your home centres, and what is left you place as blocks in any province of yours. What you do not spend is **lost**, unless the GM set it otherwise. Whoever has most blocks after a Winter, and at least the goal, wins.
+    `/blocks place province:Paris points:3` places, `/blocks rest province:Paris` puts whatever is left there in the end. Typed lines do the same: `Place 3 in Par`, `Place the rest in Par`, `Build A Par`, `Disband F Bre`.
+    `/blocks disband` gives up an army or scraps a fleet at home and shows what that brings. `/blocks show` is your Winter as it stands, `/blocks plan` tries one out without writing it down.
+    A province taken in battle from another power keeps half its blocks; the rest is rubble. One that is merely walked into keeps all.
+    If the GM allowed loans, `/credits give`, `lend`, `repay`, `call` and `loans` are for points.
+dm-help-blocks =
+    In your game blocks are played for. In Winter such lines go between the orders: `Place 3 in Par`, `Place the rest in Par`, `Disband F Bre`. To take one back, write `withdraw Place 3 in Par`. One more word: `blocks`.

@@ -41,7 +41,8 @@ refusal-empty = There is no order in that. Write one per line, as in `A Par - Bu
 refusal-nothing-to-strike = Nothing is written for that.
 refusal-no-credits = This game is not played for credits. `/game info` says what it is played by.
 refusal-no-blocks = This game is not played for blocks. `/game info` says what it is played by.
-refusal-no-seats = Points lie in no province here, so there is no treasury to move: what you hold is `/blocks show`.
+refusal-no-loans = Points are neither lent nor given in this game (the GM may allow it with `options:loans=allowed` when making one). What you have is `/blocks show`.
+refusal-no-seats = Points lie in no province here, so there is no treasury to move, nor units to hire or allies to name. What you have is `/blocks show`.
 refusal-offer-gone = { $power } does not declare that any more: it was withdrawn or changed. Nothing was written.
 refusal-other-unit = That order is for another unit than the one you chose. Choose again, or leave only one of the two.
 refusal-no-history = No phase of this game has been played yet.

@@ -5,7 +5,7 @@ use poise::serenity_prelude as serenity;
 
 use super::{Ctx, Done, asker, complete_game, reply};
 use crate::board::{Power, Province};
-use crate::desk::{Mode, Table};
+use crate::desk::{Mode, Refusal, Table};
 use crate::discord::complete::{Choice, fitting, option, response};
 use crate::discord::error::Fault;
 use crate::discord::say;
@@ -35,24 +35,38 @@ async fn balance(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<St
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let table = asker.find(bot, game.as_deref()).await?;
-        table.credits().map_err(refused)?;
+        table.bank().map_err(refused)?;
         let mine = bot.desk.my_sheet(&asker.by, &table).await?;
         views::balance(bot, &mine, String::new()).await
     })
     .await
 }
 
-fn refused(why: crate::desk::Refusal) -> Fault {
+fn refused(why: Refusal) -> Fault {
     Fault::Refused(Box::new(why))
 }
 
 /// Writes one line of the credits section.
 async fn declare(ctx: &Ctx<'_>, game: Option<String>, line: &str) -> Done {
+    declare_if(ctx, game, line, |table| table.bank().map(|_| ())).await
+}
+
+/// As [`declare`], for what needs treasuries with seats.
+async fn declare_seated(ctx: &Ctx<'_>, game: Option<String>, line: &str) -> Done {
+    declare_if(ctx, game, line, |table| table.credits().map(|_| ())).await
+}
+
+async fn declare_if(
+    ctx: &Ctx<'_>,
+    game: Option<String>,
+    line: &str,
+    allowed: impl Fn(&Table) -> Result<(), Refusal> + Send + Sync,
+) -> Done {
     let bot = ctx.data();
     let asker = asker(ctx);
     reply(ctx, true, async {
         let table = asker.find(bot, game.as_deref()).await?;
-        table.credits().map_err(refused)?;
+        allowed(&table).map_err(refused)?;
         let written = bot
             .desk
             .write(&asker.by, &table, line, Mode::Add, false, &asker.origin)
@@ -264,7 +278,7 @@ async fn loans(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<Stri
     reply(&ctx, true, async {
         let table = asker.find(bot, game.as_deref()).await?;
         let (power, loans) = bot.desk.loans(&asker.by, &table).map_err(refused)?;
-        Ok(views::loans(bot.words, power, &loans))
+        Ok(views::loans(bot.words, &table, power, &loans))
     })
     .await
 }
@@ -278,7 +292,7 @@ async fn treasury(
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let line = format!("treasury {}", one_line(&to));
-    declare(&ctx, game, &line).await
+    declare_seated(&ctx, game, &line).await
 }
 
 #[poise::command(slash_command)]
@@ -292,7 +306,7 @@ async fn hire(
 ) -> Done {
     let to = ctx.data().words.power(other(&ctx, &to)?);
     let line = format!("hire {} to {to}", one_line(&unit));
-    declare(&ctx, game, &line).await
+    declare_seated(&ctx, game, &line).await
 }
 
 #[poise::command(slash_command)]
@@ -302,7 +316,7 @@ async fn ally(
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let with = with.map(|typed| other(&ctx, &typed)).transpose()?;
-    declare(&ctx, game, &Entry::Ally { with }.to_string()).await
+    declare_seated(&ctx, game, &Entry::Ally { with }.to_string()).await
 }
 
 #[poise::command(slash_command)]
@@ -312,7 +326,7 @@ async fn trust(
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let power = other(&ctx, &power)?;
-    declare(&ctx, game, &Entry::Trust { power }.to_string()).await
+    declare_seated(&ctx, game, &Entry::Trust { power }.to_string()).await
 }
 
 #[poise::command(slash_command)]
@@ -327,7 +341,7 @@ async fn withdraw(
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let table = asker.find(bot, game.as_deref()).await?;
-        table.credits().map_err(refused)?;
+        table.bank().map_err(refused)?;
         let line = one_line(&line);
         let mine = bot
             .desk
@@ -349,7 +363,7 @@ async fn complete(
     let found = asker.find(ctx.data(), option(&ctx, "game")).await;
     let all = found.ok().and_then(|table| {
         let power = table.power_of(&asker.by).ok()?;
-        let credits = table.credits().ok()?;
+        let credits = table.bank().ok()?;
         Some(choices(&table, credits, power))
     });
     response(fitting(all.unwrap_or_default(), typed))
@@ -383,7 +397,8 @@ fn with_sum(words: &crate::words::Words, key: &str, sum: impl Fn(Power) -> u32) 
 /// The powers that owe the asker something.
 async fn complete_debtor(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let words = ctx.data().words;
-    complete(ctx, typed, |_, credits, power| {
+    complete(ctx, typed, |table, credits, power| {
+        let words = words.for_money(&table.state.setup.economy);
         with_sum(words, "choice-debtor", |p| credits.debt(power, p))
     })
     .await
@@ -392,7 +407,8 @@ async fn complete_debtor(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompl
 /// The powers the asker owes something.
 async fn complete_lender(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let words = ctx.data().words;
-    complete(ctx, typed, |_, credits, power| {
+    complete(ctx, typed, |table, credits, power| {
+        let words = words.for_money(&table.state.setup.economy);
         with_sum(words, "choice-lender", |p| credits.debt(p, power))
     })
     .await

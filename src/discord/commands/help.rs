@@ -17,6 +17,8 @@ pub enum Topic {
     Ending,
     #[name = "credits"]
     Credits,
+    #[name = "blocks"]
+    Blocks,
     #[name = "gm"]
     Gm,
 }
@@ -34,6 +36,7 @@ pub async fn help(ctx: Ctx<'_>, topic: Option<Topic>, share: Option<bool>) -> Do
         Topic::Deadlines => "deadlines",
         Topic::Ending => "ending",
         Topic::Credits => "credits",
+        Topic::Blocks => "blocks",
         Topic::Gm => "gm",
     };
     let shown = embed(bot.plain(&format!("topic-{topic}")))

@@ -16,7 +16,7 @@ use crate::discord::reply::Answer;
 use crate::discord::text::{FIELD, MESSAGE, THREAD, countdown, cut, escape, moment, pack};
 use crate::discord::views::status::{owes, powers};
 use crate::discord::views::{self, embed};
-use crate::discord::{money, results, say, times};
+use crate::discord::{money, points, results, say, times};
 
 /// What to say of a notice.
 pub enum Said {
@@ -288,7 +288,11 @@ impl DiscordCourier {
             let late = times::span(words, late);
             lines.push(words.text("post-late", &[("late", late.into())]));
         }
+        if report.points.is_some() {
+            lines.extend(points::race(words, &chapter.state));
+        }
         money::check(report, table.game.id);
+        points::check(report, table.game.id);
         let answer = Answer::public(lines.join("\n"));
         let answer = match &report.outcome {
             Some(outcome) => answer.with_embed(self.final_table(chapter, outcome)),
@@ -341,7 +345,8 @@ impl DiscordCourier {
     /// The buttons under a result: those of every post, and the ledger's where there is one.
     fn result_row(&self, table: &Table, chapter: &Chapter) -> Vec<serenity::CreateActionRow> {
         let mut rows = self.turn_row(table);
-        if chapter.report.ledger.is_some()
+        let published = &chapter.report;
+        if (published.ledger.is_some() || published.points.is_some())
             && let Some(serenity::CreateActionRow::Buttons(buttons)) = rows.first_mut()
         {
             let ask = Ask::Ledger { seq: chapter.seq };

@@ -12,7 +12,7 @@ use crate::movement::legal_acts;
 use crate::orders::{Act, Order, UnitRef, Via};
 use crate::words::{Value, Words};
 
-use super::{button, embed, sheet};
+use super::{blocks, button, embed, sheet};
 use crate::discord::bot::Bot;
 use crate::discord::error::Fault;
 use crate::discord::ids::Ask;
@@ -28,6 +28,7 @@ const LABEL: usize = 80;
 
 /// The short block of a player's own sheet: the treasury and what the next Winter will cost.
 pub fn block(words: &Words, mine: &MySheet, money: &Money) -> Vec<String> {
+    let words = words.for_money(&mine.table.state.setup.economy);
     let mut lines = vec![holds(words, money)];
     lines.extend(costs(words, mine, money));
     lines.extend(declared(words, mine, money));
@@ -42,7 +43,7 @@ const NEWS: usize = 4;
 /// # Errors
 /// Only ours.
 pub async fn balance(bot: &Bot, mine: &MySheet, text: String) -> Result<Answer, Fault> {
-    let words = bot.words;
+    let words = bot.words.for_money(&mine.table.state.setup.economy);
     let Some(money) = &mine.money else {
         return Ok(Answer::private(bot.plain("refusal-no-credits")));
     };
@@ -158,7 +159,8 @@ fn brief(transfer: &Transfer) -> String {
 }
 
 /// Own loans: who owes whom what, and how much of it is called.
-pub fn loans(words: &Words, power: Power, loans: &[Loan]) -> Answer {
+pub fn loans(words: &Words, table: &Table, power: Power, loans: &[Loan]) -> Answer {
+    let words = words.for_money(&table.state.setup.economy);
     if loans.is_empty() {
         return Answer::private(words.plain("loans-none"));
     }
@@ -224,8 +226,14 @@ fn keeps(words: &Words, mine: &MySheet, money: &Money) -> String {
 /// What the next payment comes to: as things stand, and if the others agree; with warnings.
 fn costs(words: &Words, mine: &MySheet, money: &Money) -> Vec<String> {
     let now = mine.table.state.phase.step == Step::Adjustments;
-    let mut lines = vec![payment(words, money, now)];
-    lines.extend(warnings(words, &money.winter));
+    let mut lines = Vec::new();
+    if let Some(points) = &mine.points {
+        lines.extend(blocks::block(words, &mine.table, points));
+    }
+    if let Some(winter) = &money.winter {
+        lines.push(payment(words, money, winter, now));
+        lines.extend(warnings(words, winter));
+    }
     if let Some(winter) = &money.if_agreed {
         let Pending { out, coming } = money.waiting;
         let args = [
@@ -235,7 +243,8 @@ fn costs(words: &Words, mine: &MySheet, money: &Money) -> Vec<String> {
             ("left", winter.plan.left().into()),
         ];
         lines.push(words.text("forecast-if", &args));
-        if winter.missing() != money.winter.missing() {
+        let plain = money.winter.as_ref().map(Winter::missing);
+        if plain != Some(winter.missing()) {
             lines.extend(warnings(words, winter));
         }
     }
@@ -249,8 +258,8 @@ fn costs(words: &Words, mine: &MySheet, money: &Money) -> Vec<String> {
     lines
 }
 
-fn payment(words: &Words, money: &Money, now: bool) -> String {
-    let plan = &money.winter.plan;
+fn payment(words: &Words, money: &Money, winter: &Winter, now: bool) -> String {
+    let plan = &winter.plan;
     let built: Vec<String> = plan
         .built()
         .map(|(kind, at)| format!("{} {}", kind.letter(), words.location(at)))
@@ -370,6 +379,7 @@ fn accept_button(words: &Words, table: &Table, offer: &Offer) -> CreateButton {
 
 /// The private message about what another power has declared.
 pub fn offer(words: &Words, table: &Table, offer: &Offer) -> Answer {
+    let words = words.for_money(&table.state.setup.economy);
     let name = escape(&table.game.head.name);
     let phase = say::phase(words, table.state.phase);
     let key = match offer.agreed {

@@ -2,24 +2,32 @@
 
 use crate::desk::{Chapter, Table};
 use crate::discord::bot::Bot;
-use crate::discord::money;
 use crate::discord::reply::{Answer, Picture};
 use crate::discord::say;
 use crate::discord::text::{MESSAGE, cut};
+use crate::discord::{money, points};
 
 /// The ledger of a phase, for the asker alone.
 pub async fn ledger(bot: &Bot, table: &Table, chapter: &Chapter) -> Answer {
     let (words, report) = (bot.words, &chapter.report);
-    let Some(published) = &report.ledger else {
-        return Answer::private(words.plain("ledger-none"));
+    let (lines, file) = match (&report.ledger, &report.points) {
+        (Some(published), _) => (
+            money::text(words, report, published),
+            money::csv(report, published),
+        ),
+        (None, Some(published)) => (
+            points::text(words, published),
+            points::csv(report, published),
+        ),
+        (None, None) => return Answer::private(words.plain("ledger-none")),
     };
     let phase = say::phase(words, report.phase);
     let head = words.text("ledger-answer", &[("phase", phase.into())]);
-    let lines = money::text(words, report, published).join("\n");
+    let lines = lines.join("\n");
     let file = Picture {
         name: format!("ledger-{}.csv", report.phase).to_lowercase(),
         alt: head.clone(),
-        png: money::csv(report, published).into_bytes().into(),
+        png: file.into_bytes().into(),
     };
     Answer::private(cut(&format!("{head}\n{lines}"), MESSAGE))
         .with_picture(bot.pictures.ledger(words, table, chapter).await)

@@ -61,7 +61,7 @@ fn body(bot: &Bot, mine: &MySheet) -> String {
     if let Some(money) = money {
         lines.extend(credits::block(words, mine, money));
     }
-    if let Some(points) = &mine.points {
+    if let Some(points) = mine.points.as_ref().filter(|_| money.is_none()) {
         lines.extend(blocks::block(words, &mine.table, points));
     }
     lines.extend(own_votes(words, mine));
@@ -79,7 +79,8 @@ fn line(bot: &Bot, mine: &MySheet, item: &Item) -> String {
     match mine.faults.iter().find(|(faulty, _)| faulty == item) {
         Some((_, why)) => {
             let board = mine.table.state.setup.board();
-            let reason = bot.words.fault_reason(mine.power, item, why, board);
+            let words = bot.words.for_money(&mine.table.state.setup.economy);
+            let reason = words.fault_reason(mine.power, item, why, board);
             let args = [("order", written.into()), ("reason", reason.into())];
             bot.say("sheet-fault", &args)
         }
@@ -246,6 +247,7 @@ pub async fn written(bot: &Bot, written: &Written) -> Answer {
 }
 
 pub(super) fn became(bot: &Bot, mine: &MySheet, line: &Line) -> String {
+    let words = bot.words.for_money(&mine.table.state.setup.economy);
     let board = mine.table.state.setup.board();
     match line {
         Line::Written { item, instead } => match instead.as_ref().filter(|b| *b != item) {
@@ -271,7 +273,7 @@ pub(super) fn became(bot: &Bot, mine: &MySheet, line: &Line) -> String {
                 (false, true) => "written-refused-bluff",
                 (false, false) => "written-refused",
             };
-            let reason = bot.words.fault_reason(mine.power, item, why, board);
+            let reason = words.fault_reason(mine.power, item, why, board);
             bot.say(
                 key,
                 &[
@@ -282,7 +284,7 @@ pub(super) fn became(bot: &Bot, mine: &MySheet, line: &Line) -> String {
         }
         Line::Spare { builds } => bot.say("written-spare", &[("builds", (*builds).into())]),
         Line::Unread { text, error } => {
-            let reason = bot.words.unread(error);
+            let reason = words.unread(error);
             let text = escape(&in_code(&cut(text, 80)));
             bot.say(
                 "written-unread",

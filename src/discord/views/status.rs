@@ -6,6 +6,7 @@ use serenity::CreateActionRow;
 use crate::board::{Power, PowerMap};
 use crate::control::Control;
 use crate::desk::{Status, Table};
+use crate::economy::Economy;
 use crate::game::{Motion, Stage, State};
 use crate::words::Words;
 
@@ -104,9 +105,14 @@ pub fn motions(words: &Words, table: &Table) -> Vec<(String, String)> {
 pub fn powers(words: &Words, state: &State) -> String {
     let centres = state.economy.centre_counts();
     let survivors = state.survivors();
-    let strength: PowerMap<usize> = match state.economy.credits() {
-        None => centres.clone(),
-        Some(_) => Power::ALL
+    let wealth = |power| state.economy.wealth(&state.setup.economy, power);
+    let strength: PowerMap<usize> = match &state.economy {
+        Economy::Centres(_) => centres.clone(),
+        Economy::Blocks(_) => Power::ALL
+            .into_iter()
+            .map(|p| (p, wealth(p) as usize))
+            .collect(),
+        Economy::Credits(_) => Power::ALL
             .into_iter()
             .map(|p| (p, say::income(state, p) as usize))
             .collect(),
@@ -118,12 +124,14 @@ pub fn powers(words: &Words, state: &State) -> String {
             ("player", say::player_of(words, state, power).into()),
             ("centres", centres.get(&power).copied().unwrap_or(0).into()),
             ("income", say::income(state, power).into()),
+            ("blocks", wealth(power).into()),
             ("units", state.position.of(power).count().into()),
         ];
-        let key = match (out, state.economy.credits()) {
+        let key = match (out, &state.economy) {
             (true, _) => "status-power-out",
-            (false, None) => "status-power",
-            (false, Some(_)) => "status-power-credits",
+            (false, Economy::Centres(_)) => "status-power",
+            (false, Economy::Credits(_)) => "status-power-credits",
+            (false, Economy::Blocks(_)) => "status-power-blocks",
         };
         words.text(key, &args)
     });
