@@ -65,6 +65,10 @@ pub enum Refusal {
     NoCredits,
     #[error("the game is not played for blocks")]
     NoBlocks,
+    #[error("no goal: {found}")]
+    BadGoal { found: String },
+    #[error("the goal is none of blocks")]
+    NoGoal,
     #[error("points are neither lent nor given")]
     NoLoans,
     #[error("there are no treasuries with seats")]

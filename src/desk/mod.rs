@@ -10,6 +10,7 @@ mod choices;
 mod compose;
 mod error;
 mod gm;
+mod goal;
 mod lobby;
 mod look;
 mod money;

@@ -7,6 +7,7 @@ use crate::board::{Power, Province};
 use crate::economy::blocks::{self, Blocks, Entry, Event, Foreseen, Loans};
 use crate::economy::{Adjustment, BadAdjustment, Economy, EconomyRules};
 use crate::game::{Fault, Item, Phase, Sheet, State, Step, VictoryRules, check, read_items};
+use crate::orders::Order;
 
 use super::error::{DeskError, Refusal};
 use super::money::Money;
@@ -93,11 +94,12 @@ impl Desk {
                         let instead = fresh.write(item.clone());
                         Line::Written { item, instead }
                     }
-                    Err(fault) => Line::Faulty {
-                        item,
-                        fault,
-                        kept: false,
-                    },
+                    Err(fault) => {
+                        let sheets = [&Sheet::default(), &fresh];
+                        let fault = sharper(&then.state, power, sheets, fault);
+                        let kept = false;
+                        Line::Faulty { item, fault, kept }
+                    }
                 },
             });
         }
@@ -341,15 +343,34 @@ pub(super) fn mark(lines: &mut [Line], beyond: &[(Item, Fault)]) {
     }
 }
 
-/// A line that names a unit nobody has yet, but that the sheet builds: 2B.14, 2B.26.
-pub(super) fn just_built(sheets: [&Sheet; 2], item: &Item, fault: Fault) -> Fault {
-    let Fault::Adjustment(BadAdjustment::NoUnit { at }) = fault else {
-        return fault;
+/// The fault of a line as the rest of the sheet lets it be known: a unit that is not there yet is one
+/// the sheet builds (2B.14, 2B.26), and what is left is what the other lines leave.
+pub(super) fn sharper(state: &State, power: Power, sheets: [&Sheet; 2], fault: Fault) -> Fault {
+    let builds = |at: Province| {
+        let there =
+            |order: &Order| matches!(order, Order::Build { at: site, .. } if site.province == at);
+        sheets.iter().any(|sheet| sheet.orders.iter().any(there))
     };
-    let builds = |order: &crate::orders::Order| matches!(order, crate::orders::Order::Build { at: site, .. } if site.province == at);
-    let new = sheets.iter().any(|sheet| sheet.orders.iter().any(builds));
-    match new && matches!(item, Item::Order(_)) {
-        true => Fault::Adjustment(BadAdjustment::JustBuilt { at }),
-        false => fault,
+    let left = || {
+        let mut whole = sheets[0].clone();
+        for item in sheets[1].items() {
+            whole.write(item);
+        }
+        let points = state.economy.blocks().map_or(0, |b| b.points(power));
+        Some(foresee(state, power, &whole, points)?.plan.rest())
+    };
+    match fault {
+        Fault::Adjustment(BadAdjustment::NoUnit { at }) if builds(at) => {
+            Fault::Adjustment(BadAdjustment::JustBuilt { at })
+        }
+        Fault::Adjustment(BadAdjustment::CannotPay { price, left: most }) => {
+            let left = left().unwrap_or(most);
+            Fault::Adjustment(BadAdjustment::CannotPay { price, left })
+        }
+        Fault::Blocks(blocks::BadEntry::CannotPay { left: most }) => {
+            let left = left().unwrap_or(most);
+            Fault::Blocks(blocks::BadEntry::CannotPay { left })
+        }
+        fault => fault,
     }
 }

@@ -78,6 +78,14 @@ fn told(words: &Words, why: &Refusal) -> String {
         Refusal::NothingToStrike => plain("nothing-to-strike"),
         Refusal::NoCredits => plain("no-credits"),
         Refusal::NoBlocks => plain("no-blocks"),
+        Refusal::BadGoal { found } => text(
+            "bad-goal",
+            &[
+                ("found", escape(found).into()),
+                ("most", crate::economy::blocks::Entry::MOST.into()),
+            ],
+        ),
+        Refusal::NoGoal => plain("no-goal"),
         Refusal::NoLoans => plain("no-loans"),
         Refusal::NoSeats => plain("no-seats"),
         Refusal::OfferGone { by } => text("offer-gone", &[("power", words.power(*by).into())]),

@@ -18,6 +18,9 @@ pub struct Settings {
     pub adjustments_ms: i64,
     /// How long before a deadline those who owe something are reminded; 0 for never.
     pub remind_ms: i64,
+    /// Whether the GM has confirmed the goal of a game that asks for it (2B.23).
+    #[serde(default)]
+    pub goal_settled: bool,
 }
 
 impl Default for Settings {
@@ -27,6 +30,7 @@ impl Default for Settings {
             retreats_ms: 24 * HOUR,
             adjustments_ms: 24 * HOUR,
             remind_ms: 6 * HOUR,
+            goal_settled: false,
         }
     }
 }

@@ -163,7 +163,8 @@ impl Desk {
                         answer.push(Line::Written { item, instead });
                     }
                     Err(fault) => {
-                        let fault = points::just_built([&before, &fresh], &item, fault);
+                        let sheets = [&before, &fresh];
+                        let fault = points::sharper(&table.state, power, sheets, fault);
                         let kept = insist && fault.may_be_kept();
                         all_used &= kept;
                         if kept {

@@ -188,6 +188,11 @@ async fn answer(
             let told = bot.plain("credits-withdrawn");
             Ok(said(credits::balance(bot, &mine, told).await?))
         }
+        Ask::KeepGoal => {
+            let table = bot.desk.settle_goal(&asker.by, &table, None).await?;
+            Ok(said(lobby::lobby(bot, &table)))
+        }
+        Ask::AskGoal => Ok(Reply::Form(goal_form(bot, asker, &table)?)),
         Ask::Rest { phase, at } => {
             if let Some(fresh) = fresh(bot, asker, &table, phase).await? {
                 return Ok(said(fresh));
@@ -241,7 +246,7 @@ async fn answer(
             Ok(said(history::pages(bot, &table, &all, page)))
         }
         // A form's id never comes with a press.
-        Ask::Submit { .. } => Err(Fault::User(bot.plain("error-old-button"))),
+        Ask::Submit { .. } | Ask::SetGoal => Err(Fault::User(bot.plain("error-old-button"))),
     }
 }
 
@@ -320,6 +325,26 @@ fn form(bot: &Bot, mine: &MySheet) -> Result<CreateModal, Fault> {
         .components(vec![CreateActionRow::InputText(field)]))
 }
 
+/// The form for another goal than the one that stands: the GM's alone.
+fn goal_form(bot: &Bot, asker: &Asker, table: &Table) -> Result<CreateModal, Fault> {
+    table
+        .gm_only(&asker.by)
+        .map_err(|why| Fault::Refused(Box::new(why)))?;
+    let id = ComponentId {
+        of: views::reference(table),
+        ask: Ask::SetGoal,
+    };
+    let field = CreateInputText::new(InputTextStyle::Short, bot.plain("goal-field"), FIELD)
+        .max_length(4)
+        .required(true);
+    let field = match table.open_goal() {
+        Some(goal) => field.value(goal.to_string()),
+        None => field,
+    };
+    let title = cut(&bot.plain("goal-form"), FORM_TITLE);
+    Ok(CreateModal::new(id.to_string(), title).components(vec![CreateActionRow::InputText(field)]))
+}
+
 /// A sheet's text, if all of it fits into the form.
 fn whole(text: String) -> Option<String> {
     (text.chars().count() <= FORM_TEXT).then_some(text)
@@ -356,10 +381,16 @@ async fn write(
         .custom_id
         .parse()
         .map_err(|_| Fault::User(bot.plain("error-old-button")))?;
-    let Ask::Submit { phase, of } = id.ask else {
-        return Err(Fault::User(bot.plain("error-old-button")));
-    };
     let table = asker.table(bot, id.of).await?;
+    let (phase, of) = match id.ask {
+        Ask::Submit { phase, of } => (phase, of),
+        Ask::SetGoal => {
+            let text = field(form).unwrap_or_default();
+            let settled = bot.desk.settle_goal(&asker.by, &table, Some(&text));
+            return Ok(lobby::lobby(bot, &settled.await?));
+        }
+        _ => return Err(Fault::User(bot.plain("error-old-button"))),
+    };
     if let Some(fresh) = fresh(bot, asker, &table, phase).await? {
         return Ok(fresh);
     }

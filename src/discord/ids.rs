@@ -54,6 +54,12 @@ pub enum Ask {
     },
     /// Puts whatever points are left into a province.
     Rest { phase: i64, at: Province },
+    /// Confirms the goal in blocks as it is.
+    KeepGoal,
+    /// Opens the form for another goal.
+    AskGoal,
+    /// The form for another goal, filled in.
+    SetGoal,
     /// Votes on a motion.
     Vote { motion: Motion, yes: bool },
     /// Shows the map as it stands.
@@ -88,7 +94,7 @@ impl Ask {
             Ask::Sheet | Ask::Map | Ask::Status | Ask::Ledger { .. } | Ask::Vote { .. } => {
                 Manner::New
             }
-            Ask::Edit { .. } => Manner::Form,
+            Ask::Edit { .. } | Ask::AskGoal => Manner::Form,
             _ => Manner::Change,
         }
     }
@@ -141,6 +147,9 @@ impl fmt::Display for ComponentId {
             Ask::Withdraw { phase, with, terms } => {
                 write!(f, "withdraw:{phase}:{with}:{}", written(terms))
             }
+            Ask::KeepGoal => f.write_str("keep-goal"),
+            Ask::AskGoal => f.write_str("ask-goal"),
+            Ask::SetGoal => f.write_str("set-goal"),
             Ask::Rest { phase, at } => write!(f, "rest:{phase}:{at}"),
             Ask::Vote { motion, yes } => write!(f, "vote:{}:{}", motion.id(), u8::from(yes)),
             Ask::Map => f.write_str("map"),
@@ -200,6 +209,9 @@ impl FromStr for ComponentId {
                 with: number(parts.next())?,
                 terms: terms(parts.next(), parts.next(), parts.next())?,
             },
+            "keep-goal" => Ask::KeepGoal,
+            "ask-goal" => Ask::AskGoal,
+            "set-goal" => Ask::SetGoal,
             "rest" => Ask::Rest {
                 phase: number(parts.next())?,
                 at: number(parts.next())?,
@@ -348,6 +360,9 @@ mod tests {
                 of: Some(i64::MAX),
             },
             Ask::Clear { phase },
+            Ask::KeepGoal,
+            Ask::AskGoal,
+            Ask::SetGoal,
             Ask::Rest {
                 phase,
                 at: "par".parse().expect("a province"),

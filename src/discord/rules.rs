@@ -1,6 +1,7 @@
 //! The rules a game is made with, as people choose them: a variant and a rulebook.
 
 use crate::economy::EconomyRules;
+use crate::economy::blocks::{Blocks, BlocksRules, Neutrals};
 use crate::game::{Setup, VictoryRules};
 use crate::movement::{BadRulebook, Preset, Rulebook};
 use crate::variants::axes;
@@ -210,6 +211,13 @@ pub fn about(words: &Words, setup: &Setup) -> Vec<String> {
             words.text("about-goal-income", &args)
         }
     });
+    if let EconomyRules::Blocks(rules) = &setup.economy {
+        lines.extend(peace(words, setup, rules));
+        lines.push(words.plain(match rules.neutrals {
+            Neutrals::Army => "about-neutral-army",
+            Neutrals::Blocks => "about-neutral-blocks",
+        }));
+    }
     let changed = changed_options(setup);
     if !changed.is_empty() {
         let changed: Vec<String> = changed
@@ -220,6 +228,31 @@ pub fn about(words: &Words, setup: &Setup) -> Vec<String> {
         lines.push(words.text("about-options", &args));
     }
     lines
+}
+
+/// How early a power at peace reaches a goal in blocks: 2B.23.
+fn peace(words: &Words, setup: &Setup, rules: &BlocksRules) -> Option<String> {
+    let VictoryRules::Blocks { goal, .. } = setup.victory else {
+        return None;
+    };
+    let board = setup.board();
+    let opening = Blocks::new(board, rules);
+    let totals: Vec<u32> = board.powers().map(|power| opening.total(power)).collect();
+    let (few, many) = (*totals.iter().min()?, *totals.iter().max()?);
+    let first = setup.first_phase().year;
+    let year = |blocks: u32| {
+        let winters = rules.peace(blocks, goal)?;
+        let year = u32::from(first).saturating_add(winters).saturating_sub(1);
+        Some(year.to_string())
+    };
+    let args = [
+        ("goal", goal.into()),
+        ("few", few.into()),
+        ("many", many.into()),
+        ("late", year(few)?.into()),
+        ("early", year(many)?.into()),
+    ];
+    Some(words.text("about-peace", &args))
 }
 
 /// A rulebook as people write it: a preset's name, then single answers (`2000 4.A.3=b`).

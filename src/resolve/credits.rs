@@ -261,8 +261,8 @@ pub(super) fn write_ballots(state: &State) -> BTreeMap<String, BallotForm> {
 }
 
 /// What happened to money, private things included.
-pub(super) fn money(report: &Report) -> Vec<MoneyForm> {
-    let words = Words::english();
+pub(super) fn money(state: &State, report: &Report) -> Vec<MoneyForm> {
+    let words = Words::english().for_money(&state.setup.economy);
     let each = |event: &crate::economy::credits::Event| MoneyForm {
         rule: event.rule().to_owned(),
         public: event.is_public(),

@@ -36,7 +36,7 @@ pub(super) fn answer(call: &Call, state: &State, report: &Report) -> Answer {
         disorder: call.request.disorder.clone(),
         credits: super::credits::write(state),
         motions: super::credits::write_ballots(state),
-        money: super::credits::money(report),
+        money: super::credits::money(state, report),
         ledger: super::credits::ledger(report),
         blocks: super::blocks::write(state),
         points: super::blocks::points(report),

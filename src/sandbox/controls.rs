@@ -182,19 +182,18 @@ impl DeskControls {
             let person = self.person(player.0);
             let power = now.power_of(&person)?;
             let legal = self.desk.options(&person, &now, "")?;
-            let mut orders = habits::choose(&now.state, power, &legal, &mut rand::rng());
+            let mut sheet = habits::choose(&now.state, power, &legal, &mut rand::rng());
             // What was written for somebody stays; in Winter, where lines depend on each other, all.
             let mine = self.desk.my_sheet(&person, &now).await?.sheet;
             let winter = now.state.phase.step == Step::Adjustments;
-            orders.retain(|o| match winter {
-                true => mine.is_empty(),
-                false => mine.on(&Item::Order(o.clone())).is_none(),
-            });
-            let text = Sheet {
-                orders,
-                ..Sheet::default()
+            match winter {
+                true if !mine.is_empty() => sheet = Sheet::default(),
+                true => {}
+                false => sheet
+                    .orders
+                    .retain(|o| mine.on(&Item::Order(o.clone())).is_none()),
             }
-            .to_string();
+            let text = sheet.to_string();
             let origin = format!("sandbox:{}:{}:{}", now.state.number, now.game.seq, player.0);
             if !text.is_empty() {
                 self.desk

@@ -6,16 +6,24 @@ use rand::Rng;
 use rand::seq::{IndexedRandom, SliceRandom};
 
 use crate::board::{Power, Province, UnitKind};
+use crate::economy::blocks::Entry;
 use crate::economy::values;
-use crate::game::{Due, State, Step};
+use crate::game::{Due, Sheet, State, Step};
 use crate::orders::{Act, Order, UnitRef, Via};
 
-/// Chooses a power's orders among the legal ones.
-pub fn choose(state: &State, power: Power, legal: &[Order], rng: &mut impl Rng) -> Vec<Order> {
-    match state.phase.step {
+/// Chooses a power's orders among the legal ones, and in Winter where its points go.
+pub fn choose(state: &State, power: Power, legal: &[Order], rng: &mut impl Rng) -> Sheet {
+    let orders = match state.phase.step {
         Step::Movement => moves(state, power, legal, rng),
         Step::Retreats => retreats(legal, rng),
+        Step::Adjustments if state.economy.blocks().is_some() => {
+            return invest(state, power, legal, rng);
+        }
         Step::Adjustments => adjustments(state, power, legal, rng),
+    };
+    Sheet {
+        orders,
+        ..Sheet::default()
     }
 }
 
@@ -53,6 +61,14 @@ fn moves(state: &State, power: Power, legal: &[Order], rng: &mut impl Rng) -> Ve
                 0
             };
         }
+        if let Some(blocks) = state.economy.blocks() {
+            // What lies there is what it is worth.
+            let foreign = owners.get(&to) != Some(&power);
+            let held = blocks.blocks.get(&to).copied().unwrap_or(0).min(20) as i32;
+            if foreign && held > 0 {
+                return 8 + held / 2;
+            }
+        }
         match (board.is_centre(to), owners.get(&to)) {
             (true, None) => 12,
             (true, Some(owner)) if *owner != power => 9,
@@ -70,6 +86,12 @@ fn moves(state: &State, power: Power, legal: &[Order], rng: &mut impl Rng) -> Ve
     let mut chosen: Vec<Order> = Vec::new();
     let mut idle = Vec::new();
     for (at, orders) in units {
+        if let Some(help) =
+            against_neutral(state, &chosen, &orders).filter(|_| rng.random_bool(0.7))
+        {
+            chosen.push(help);
+            continue;
+        }
         // A convoy is a plan for two, and these players do not talk.
         let steps = orders.iter().filter_map(|o| match o {
             Order::Unit {
@@ -124,6 +146,90 @@ fn moves(state: &State, power: Power, legal: &[Order], rng: &mut impl Rng) -> Ve
     chosen
 }
 
+/// A support for a move that a neutral army would keep out, if nobody supports it yet.
+fn against_neutral(state: &State, chosen: &[Order], orders: &[&Order]) -> Option<Order> {
+    let kept = |to: Province| state.position.at(to).any(|unit| unit.owner.is_none());
+    let helped = |to: Province| {
+        let supports = |o: &Order| {
+            matches!(o, Order::Unit { act: Act::SupportMove { to: goal, .. }, .. }
+                if goal.province == to)
+        };
+        chosen.iter().any(supports)
+    };
+    let wanted = chosen.iter().filter_map(|order| match order {
+        Order::Unit {
+            unit,
+            act: Act::Move { to, .. },
+        } if kept(to.province) && !helped(to.province) => Some((unit.at.province, to.province)),
+        _ => None,
+    });
+    let wanted: Vec<(Province, Province)> = wanted.collect();
+    let helps = |order: &&&Order| match order {
+        Order::Unit {
+            act: Act::SupportMove { unit, to },
+            ..
+        } => wanted.contains(&(unit.at.province, to.province)),
+        _ => false,
+    };
+    orders.iter().find(helps).map(|order| (*order).clone())
+}
+
+/// A Winter of points: now and then a fleet at home is scrapped, a unit is built where points allow it,
+/// and the rest becomes blocks, so that nothing is lost.
+fn invest(state: &State, power: Power, legal: &[Order], rng: &mut impl Rng) -> Sheet {
+    let mut sheet = Sheet::default();
+    let Some(blocks) = state.economy.blocks() else {
+        return sheet;
+    };
+    let points = blocks.points(power);
+    let own = blocks.owners.iter().filter(|(_, owner)| **owner == power);
+    let own: Vec<Province> = own.map(|(at, _)| *at).collect();
+    let rest = |sheet: &Sheet| {
+        let ground = state.ground();
+        let seen = blocks.foresee(&ground, power, points, &sheet.orders, &sheet.blocks);
+        seen.map_or(0, |seen| seen.plan.rest())
+    };
+    let homes = state.setup.board().homes(power);
+    let scrapped = legal.iter().find(|order| match order {
+        Order::Unit { unit, .. } => {
+            let fleet = unit.kind == Some(UnitKind::Fleet);
+            fleet && homes.contains(&unit.at.province) && own.contains(&unit.at.province)
+        }
+        _ => false,
+    });
+    let many = state.position.of(power).count() > 2;
+    if let Some(order) = scrapped.filter(|_| many && rng.random_bool(0.35)) {
+        sheet.orders.push(order.clone());
+    }
+    let build = |o: &&Order| matches!(o, Order::Build { .. });
+    let mut builds: Vec<&Order> = legal.iter().filter(build).collect();
+    builds.shuffle(rng);
+    for order in builds {
+        let (before, wanted) = (rest(&sheet), rng.random_bool(0.5));
+        if before == 0 || !wanted {
+            continue;
+        }
+        sheet.orders.push(order.clone());
+        // What cannot be paid, or has no room, leaves the rest as it was.
+        if rest(&sheet) == before {
+            sheet.orders.pop();
+        }
+    }
+    let left = rest(&sheet);
+    if left > 1
+        && let Some(at) = own.choose(rng).copied()
+    {
+        let blocks = left / 2;
+        sheet.blocks.push(Entry::Place { blocks, at });
+    }
+    if left > 0
+        && let Some(at) = own.choose(rng).copied()
+    {
+        sheet.blocks.push(Entry::Rest { at });
+    }
+    sheet
+}
+
 fn retreats(legal: &[Order], rng: &mut impl Rng) -> Vec<Order> {
     let mut taken = BTreeSet::new();
     let mut chosen = Vec::new();
@@ -175,7 +281,6 @@ fn adjustments(state: &State, power: Power, legal: &[Order], rng: &mut impl Rng)
     let count = match state.due().get(&power) {
         Some(Due::Builds(n) | Due::Removals(n)) => *n,
         Some(Due::Upkeep { .. }) => return affordable(state, power, legal, rng),
-        Some(Due::Points { .. }) => return Vec::new(),
         _ => return Vec::new(),
     };
     let mut places: Vec<_> = by_subject(legal).into_values().collect();

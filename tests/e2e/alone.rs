@@ -13,7 +13,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 /// Stand-in and bot over one folder, as the program starts them.
-async fn start(folder: &Path, clock: &Arc<ShiftedClock>) -> (Standin, Bot) {
+pub async fn start(folder: &Path, clock: &Arc<ShiftedClock>) -> (Standin, Bot) {
     watch::listen();
     let mut options = StandinOptions::new(SocketAddr::from(([127, 0, 0, 1], 0)));
     let time = clock.clone();
@@ -33,7 +33,7 @@ async fn start(folder: &Path, clock: &Arc<ShiftedClock>) -> (Standin, Bot) {
 }
 
 /// Presses one of the page's own buttons.
-async fn button(person: &Person, which: &str, channel: u64) -> String {
+pub async fn button(person: &Person, which: &str, channel: u64) -> String {
     let body = json!({"channel": channel.to_string()});
     let answer = person.post(which, body).await;
     let answer = answer.unwrap_or_else(|why| panic!("{which}: {why}"));

@@ -4,13 +4,18 @@ use crate::app::TestApp;
 use crate::game::Game;
 use crate::said::{is_private, words_of};
 
-/// A game played for blocks, in its first Winter with nobody having moved.
-async fn winter(app: &TestApp, options: &str) -> Game {
+/// A game played for blocks, with these options.
+pub async fn investment(app: &TestApp, options: &str) -> Game {
     let rules = match options {
         "" => "variant:investment".to_owned(),
         _ => format!("variant:investment options:{options}"),
     };
-    let game = Game::begin_of(app, &rules).await;
+    Game::begin_of(app, &rules).await
+}
+
+/// As [`investment`], in its first Winter with nobody having moved.
+pub async fn winter(app: &TestApp, options: &str) -> Game {
+    let game = investment(app, options).await;
     for next in ["Fall 1901, movement", "Winter 1901"] {
         game.gm().hears(game.table, "gm process").await;
         game.post(next).await;
@@ -83,5 +88,172 @@ async fn points_are_placed_with_a_running_remainder() {
     france.hears(table, "blocks clear").await;
     let told = france.hears(table, "blocks clear").await;
     assert!(told.contains("Nothing is written"), "{told}");
+    app.finish().await;
+}
+
+/// What cannot be is refused at entry with what would do, and not written.
+#[tokio::test]
+async fn what_cannot_be_is_refused_with_the_fix() {
+    let app = TestApp::start().await;
+    let game = investment(&app, "").await;
+    let (france, table) = (game.of("france"), game.table);
+    let place = "blocks place province:Paris points:1";
+    let told = france.hears(table, place).await;
+    assert!(
+        told.contains("in Winter") && told.contains("/blocks plan"),
+        "{told}"
+    );
+    game.writes("france", "A Par - Bur").await;
+    for next in ["Fall 1901, movement", "Winter 1901"] {
+        game.gm().hears(table, "gm process").await;
+        game.post(next).await;
+    }
+    for (line, why) in [
+        ("place province:Munich points:1", "does not own Munich"),
+        ("place province:Burgundy points:1", "elsewhere only"),
+        ("place province:Nowhere points:1", "✗"),
+        ("place province:Paris points:9999", "no points are left"),
+        ("rest province:London", "does not own London"),
+        ("disband unit:A Bur", "own home centres only"),
+        ("disband unit:A Lon", "no such unit"),
+        ("clear province:Paris", "Nothing is written"),
+    ] {
+        let told = france.hears(table, &format!("blocks {line}")).await;
+        assert!(told.contains(why), "{line}: {told}");
+        assert!(!told.contains('✓'), "{line}: {told}");
+    }
+    for points in ["0", "-3", "2.5", "10000"] {
+        let line = format!("blocks place province:Paris points:{points}");
+        assert!(france.try_type(table, &line).await.is_err(), "{points}");
+    }
+    for (line, why) in [
+        ("Place 0 in Par", "whole number"),
+        ("Place in Par", "how many"),
+        // Fifteen points, three units that stay: a build cannot be paid.
+        ("Build A Par", "it costs 5 and 0 are left"),
+        ("Build F Mar", "stands there"),
+        ("Build A Par; Disband A Par", "built this Winter"),
+    ] {
+        let told = words_of(&france.tells_the_bot(line).await);
+        assert!(told.contains(why) && told.contains('✗'), "{line}: {told}");
+    }
+    let sheet = france.hears(table, "orders").await;
+    assert!(sheet.contains("Nothing is written yet"), "{sheet}");
+    // The fleet goes: the build is paid, and three points are left. What does not fit any more is told.
+    game.writes(
+        "france",
+        "Place the rest in Par\nBuild A Par\nDisband F Bre",
+    )
+    .await;
+    let told = france.hears(table, "blocks show").await;
+    assert!(
+        told.contains("Paris 5 **+3**") && told.contains("New: A Paris: −5 (I-03c)"),
+        "{told}"
+    );
+    let henrik = app.person("Henrik").await;
+    for line in ["place province:Paris points:1", "show", "plan", "clear"] {
+        let told = henrik.hears(table, &format!("blocks {line}")).await;
+        assert!(told.contains("do not play"), "{line}: {told}");
+    }
+    app.finish().await;
+}
+
+/// What if: nothing of it is written.
+#[tokio::test]
+async fn a_plan_is_only_a_plan() {
+    let app = TestApp::start().await;
+    let game = investment(&app, "").await;
+    let (france, table) = (game.of("france"), game.table);
+    let line =
+        "blocks plan lines:Disband F Bre; Disband A Par; build A Par; place 3 in Mar; rest in Par";
+    for now in [false, true] {
+        if now {
+            for next in ["Fall 1901, movement", "Winter 1901"] {
+                game.gm().hears(table, "gm process").await;
+                game.post(next).await;
+            }
+        }
+        let told = france.hears(table, line).await;
+        // 15 + 3 for the fleet, 5 for Marseilles’ army, 5 for the new one.
+        for part in [
+            "Only a plan",
+            "New: A Paris: −5 (I-03c)",
+            "Your units: −5 (I-03b)",
+            "Marseilles +3, Paris +5",
+            "**0 left of 18.**",
+            "23 blocks of the 100",
+            "next year 23 points of income, 10 for 2 units",
+        ] {
+            assert!(told.contains(part), "{part}: {told}");
+        }
+        let told = france
+            .hears(table, "blocks plan lines:place 1 in Par; dance")
+            .await;
+        assert!(
+            told.contains("no points are left") && told.contains("“dance”"),
+            "{told}"
+        );
+        let sheet = france.hears(table, "orders").await;
+        assert!(!sheet.contains("Disband"), "{sheet}");
+    }
+    let told = france.hears(table, "blocks plan").await;
+    assert!(told.contains("**0 left of 15.**"), "{told}");
+    app.finish().await;
+}
+
+/// Own provinces with what they hold, own units at home with what they bring; the button that puts the
+/// rest somewhere; a game without blocks.
+#[tokio::test]
+async fn choices_and_the_button_for_the_rest() {
+    let app = TestApp::start().await;
+    let game = winter(&app, "unspent=forfeited").await;
+    let (france, table) = (game.of("france"), game.table);
+    let offered = france
+        .choices(table, "blocks place province:", "province")
+        .await;
+    let names: Vec<String> = offered.into_iter().map(|(name, _)| name).collect();
+    assert!(names.contains(&"Paris (5 now)".to_owned()), "{names:?}");
+    assert_eq!(names.len(), 3);
+    let offered = france.choices(table, "blocks disband unit:", "unit").await;
+    let names: Vec<String> = offered.into_iter().map(|(name, _)| name).collect();
+    let scrap = "F Brest – scrap: brings 3 and saves 5".to_owned();
+    assert!(names.contains(&scrap), "{names:?}");
+    assert!(
+        names.contains(&"A Paris – disband: saves 5".to_owned()),
+        "{names:?}"
+    );
+    let answer = france
+        .types(table, "blocks disband unit:F Bre")
+        .await
+        .message();
+    let told = words_of(&answer);
+    assert!(told.contains("8 points WOULD BE FORFEITED"), "{told}");
+    let done = france
+        .press(&answer, "Put the rest in Brest")
+        .await
+        .message();
+    let told = words_of(&done);
+    assert!(told.contains("✓ `Place the rest in"), "{told}");
+    assert!(!told.contains("FORFEITED"), "{told}");
+    let told = words_of(&france.tells_the_bot("blocks").await);
+    assert!(told.contains("**0 left of 18.**"), "{told}");
+    let help = france
+        .types(table, "help topic:Blocks: Investment Diplomacy")
+        .await;
+    assert!(words_of(&help.message()).contains("/blocks plan"));
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn a_game_without_blocks_has_none() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    for line in ["show", "plan", "clear", "place province:Paris points:1"] {
+        let told = game
+            .of("france")
+            .hears(game.table, &format!("blocks {line}"))
+            .await;
+        assert!(told.contains("not played for blocks"), "{line}: {told}");
+    }
     app.finish().await;
 }

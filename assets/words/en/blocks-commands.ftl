@@ -64,7 +64,10 @@ points-if = If the other sides agree to what waits for them: { $purse } to spend
 points-after = After it: { $blocks } { $blocks ->
         [one] block
        *[other] blocks
-    } of the { $goal } that win (I-08a); next year { $income } { $income ->
+    }{ $goal ->
+        [0] {""}
+       *[other] {" "}of the { $goal } that win (I-08a)
+    }; next year { $income } { $income ->
         [one] point
        *[other] points
     } of income, { $upkeep } for { $units } { $units ->
@@ -74,11 +77,15 @@ points-after = After it: { $blocks } { $blocks ->
 points-later = { $blocks } { $blocks ->
         [one] block
        *[other] blocks
-    } of the { $goal } that win (I-08a). Next Winter, if nothing changes: { $purse } { $purse ->
+    }{ $goal ->
+        [0] {""}
+       *[other] {" "}of the { $goal } that win (I-08a)
+    }. Next Winter, if nothing changes: { $purse } { $purse ->
         [one] point
        *[other] points
     } with this Fall’s income of { $income } (I-04a), { $due } for your units (I-03b), { $rest } left to build with or to place.
 points-what-if = **Only a plan: nothing of it is written down.**
+points-what-if-later = The coming Winter, if nothing changes before it: { $income } points of income this Fall (I-04a).
 points-what-if-title = What if: { $power }’s Winter
 button-rest = Put the rest in { $at }
 
@@ -91,3 +98,15 @@ help-blocks =
     If the GM allowed loans, `/credits give`, `lend`, `repay`, `call` and `loans` are for points.
 dm-help-blocks =
     In your game blocks are played for. In Winter such lines go between the orders: `Place 3 in Par`, `Place the rest in Par`, `Disband F Bre`. To take one back, write `withdraw Place 3 in Par`. One more word: `blocks`.
+
+# Before a game begins
+about-peace = At peace: a power that disbands all its units and only places blocks grows from { $few } to { $goal } by Winter { $late } (the richest, from { $many }, by Winter { $early }). A higher goal, or `scheme=appendix`, gives war more time (2B.23).
+about-neutral-army = Neutral centres raise an army each in the first Winter and keep it (I-04e), so they must be fought for. With `neutrals=blocks` they double every Winter instead (2B.9: 5, 10, 20, 40 …), and whoever walks into one late has nearly won.
+about-neutral-blocks = Neutral centres put their income into themselves and double every Winter (I-04d, 2B.9: 5, 10, 20, 40 …): unless `neutral_most` bounds them, the last ones taken decide the game. Without `neutrals=blocks` each holds an army instead.
+goal-title = The goal
+goal-ask = { $gm }, is the goal of **{ $goal } blocks** right? It holds unless you set another before the game begins.
+button-goal-keep = Keep { $goal }
+button-goal-set = Set another goal
+goal-form = The goal of this game
+goal-field = Blocks that win
+variant-investment = Investment Diplomacy

@@ -41,6 +41,8 @@ refusal-empty = There is no order in that. Write one per line, as in `A Par - Bu
 refusal-nothing-to-strike = Nothing is written for that.
 refusal-no-credits = This game is not played for credits. `/game info` says what it is played by.
 refusal-no-blocks = This game is not played for blocks. `/game info` says what it is played by.
+refusal-bad-goal = “{ $found }” is no goal: write a whole number of blocks from 1 to { $most }.
+refusal-no-goal = This game is not won by blocks, so there is no such goal to settle.
 refusal-no-loans = Points are neither lent nor given in this game (the GM may allow it with `options:loans=allowed` when making one). What you have is `/blocks show`.
 refusal-no-seats = Points lie in no province here, so there is no treasury to move, nor units to hire or allies to name. What you have is `/blocks show`.
 refusal-offer-gone = { $power } does not declare that any more: it was withdrawn or changed. Nothing was written.

@@ -95,7 +95,7 @@ fn later(words: &Words, points: &Points) -> Vec<String> {
         ("income", points.income.into()),
         ("due", points.winter.due.into()),
         ("rest", plan.rest().into()),
-        ("goal", points.goal.unwrap_or_default().into()),
+        ("goal", points.goal.unwrap_or(0).into()),
     ];
     vec![words.text("points-later", &args)]
 }
@@ -140,7 +140,7 @@ fn after(words: &Words, points: &Points) -> String {
     let winter = &points.winter;
     let args = [
         ("blocks", winter.blocks.into()),
-        ("goal", points.goal.unwrap_or_default().into()),
+        ("goal", points.goal.unwrap_or(0).into()),
         ("income", winter.income.into()),
         ("units", winter.kept.into()),
         ("upkeep", winter.upkeep.into()),
@@ -257,8 +257,8 @@ pub fn what_if(bot: &Bot, mine: &MySheet, what: &WhatIf) -> Answer {
     };
     let mut lines = Vec::new();
     if !what.points.now {
-        lines.extend(later(words, &what.points));
-        lines.push(String::new());
+        let args = [("income", what.points.income.into())];
+        lines.push(words.text("points-what-if-later", &args));
     }
     lines.push(places(words, &winter));
     lines.push(String::new());

@@ -94,6 +94,21 @@ pub fn lobby(bot: &Bot, table: &Table) -> Answer {
         start.style(ButtonStyle::Primary).disabled(!full),
     ];
     let mut rows = vec![CreateActionRow::Buttons(buttons)];
+    if let Some(goal) = table.open_goal() {
+        let args = [("goal", goal.into())];
+        let ask = words.text(
+            "goal-ask",
+            &[
+                ("goal", goal.into()),
+                ("gm", say::person(self::gm(table)).into()),
+            ],
+        );
+        shown = shown.field(words.plain("goal-title"), ask, false);
+        let keep = button(table, Ask::KeepGoal, words.text("button-goal-keep", &args));
+        let set = button(table, Ask::AskGoal, words.plain("button-goal-set"));
+        let both = vec![keep.style(ButtonStyle::Success), set];
+        rows.push(CreateActionRow::Buttons(both));
+    }
     // Those who are in may still ask for another power.
     rows.push(CreateActionRow::SelectMenu(wishes(bot, table)));
     Answer::public("").with_embed(shown).with_rows(rows)

@@ -105,12 +105,13 @@ pub fn motions(words: &Words, table: &Table) -> Vec<(String, String)> {
 pub fn powers(words: &Words, state: &State) -> String {
     let centres = state.economy.centre_counts();
     let survivors = state.survivors();
-    let wealth = |power| state.economy.wealth(&state.setup.economy, power);
+    // What lies on the board is open; what a power keeps in points is told by the ledger only.
+    let laid = |power| state.economy.blocks().map_or(0, |b| b.total(power));
     let strength: PowerMap<usize> = match &state.economy {
         Economy::Centres(_) => centres.clone(),
         Economy::Blocks(_) => Power::ALL
             .into_iter()
-            .map(|p| (p, wealth(p) as usize))
+            .map(|p| (p, laid(p) as usize))
             .collect(),
         Economy::Credits(_) => Power::ALL
             .into_iter()
@@ -124,7 +125,7 @@ pub fn powers(words: &Words, state: &State) -> String {
             ("player", say::player_of(words, state, power).into()),
             ("centres", centres.get(&power).copied().unwrap_or(0).into()),
             ("income", say::income(state, power).into()),
-            ("blocks", wealth(power).into()),
+            ("blocks", laid(power).into()),
             ("units", state.position.of(power).count().into()),
         ];
         let key = match (out, &state.economy) {

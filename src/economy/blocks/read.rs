@@ -35,10 +35,12 @@ pub fn read(text: &str, parser: &Parser<'_>) -> Option<Result<Entry, ReadError>>
         .map(|w| (w, folded(w)))
         .collect();
     let (_, first) = words.first()?;
-    if !VERBS.contains(&first.as_str()) {
-        return None;
+    match first.as_str() {
+        verb if VERBS.contains(&verb) => Some(entry(&words[1..], parser)),
+        // `Rest in Paris`: nothing else begins so.
+        "rest" | "remainder" => Some(entry(&words, parser)),
+        _ => None,
     }
-    Some(entry(&words[1..], parser))
 }
 
 fn entry(words: &[(&str, String)], parser: &Parser<'_>) -> Result<Entry, ReadError> {

@@ -174,6 +174,15 @@ impl BlocksRules {
         }
     }
 
+    /// The Winters after which a power that pays for no unit and places all it earns has grown from so
+    /// many blocks to a goal: 2B.23. Nothing when that takes more than a century.
+    pub fn peace(&self, mut blocks: u32, goal: u32) -> Option<u32> {
+        (1..=100).find(|_| {
+            blocks = blocks.saturating_add(self.income(blocks));
+            blocks >= goal
+        })
+    }
+
     /// What is left of so many blocks taken in battle (I-05c).
     pub fn rubble(blocks: u32) -> u32 {
         blocks.div_ceil(2)

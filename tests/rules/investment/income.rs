@@ -110,3 +110,15 @@ fn i_c8_i09a_r2b_21_the_appendix_pays_a_third() {
     assert_eq!(BlocksRules::default().scrap(), 3);
     assert!(matches!(&nearest.setup.economy, EconomyRules::Blocks(r) if r.centre == 3));
 }
+
+#[test]
+fn r2b_23_a_power_at_peace_doubles_every_winter() {
+    let rules = BlocksRules::default();
+    assert_eq!(rules.peace(15, 100), Some(3));
+    assert_eq!(rules.peace(15, 120), Some(3));
+    assert_eq!(rules.peace(15, 121), Some(4));
+    assert_eq!(rules.peace(20, 100), Some(3));
+    // A third of nine is three: 12, 16, 21, 28, 37, 49, 65, 86, 114.
+    assert_eq!(BlocksRules::appendix().peace(9, 100), Some(9));
+    assert_eq!(BlocksRules::appendix().peace(2, 100), None);
+}

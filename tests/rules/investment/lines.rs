@@ -24,6 +24,7 @@ fn players_write_it_in_other_ways() {
         ("put 3 points into paris.", "Place 3 in Par"),
         ("invest 4 in StP", "Place 4 in Stp"),
         ("put the rest in Par", "Place the rest in Par"),
+        ("rest in Par", "Place the rest in Par"),
         ("Place everything in Munich", "Place the rest in Mun"),
     ] {
         assert_eq!(Sheet::read(typed, &state).to_string(), meant);

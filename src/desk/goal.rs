@@ -1,0 +1,66 @@
+//! The goal of a game played for blocks, which the GM confirms before it begins: 2B.23.
+
+use crate::game::{ActError, Stage, VictoryRules};
+use crate::store::Change;
+use crate::variants::options::{self, OptionValues};
+
+use super::Desk;
+use super::change::{audit, revision};
+use super::error::{DeskError, Refusal, internal};
+use super::table::{Person, Table};
+
+impl Table {
+    /// The goal in blocks that the GM has yet to confirm.
+    pub fn open_goal(&self) -> Option<u32> {
+        let VictoryRules::Blocks { goal, .. } = self.state.setup.victory else {
+            return None;
+        };
+        let open = self.state.stage == Stage::Lobby && !self.settings.goal_settled;
+        open.then_some(goal)
+    }
+}
+
+impl Desk {
+    /// Confirms the goal as it is, or sets the one a text names.
+    ///
+    /// # Errors
+    /// When this person is not the GM, the game has begun or has no such goal, or the text is none.
+    pub async fn settle_goal(
+        &self,
+        by: &Person,
+        table: &Table,
+        goal: Option<&str>,
+    ) -> Result<Table, DeskError> {
+        table.gm_only(by)?;
+        if table.state.stage != Stage::Lobby {
+            return Err(Refusal::Game(ActError::AlreadyStarted).into());
+        }
+        let mut state = table.state.clone();
+        if !matches!(state.setup.victory, VictoryRules::Blocks { .. }) {
+            return Err(Refusal::NoGoal.into());
+        }
+        if let Some(text) = goal {
+            let bad = || Refusal::BadGoal {
+                found: text.chars().take(20).collect(),
+            };
+            let blocks: u32 = text.trim().parse().map_err(|_| bad())?;
+            let given = OptionValues::from([("victory_blocks".to_owned(), blocks.into())]);
+            options::set(&mut state.setup, &given).map_err(|_| bad())?;
+        }
+        let mut settings = table.settings.clone();
+        settings.goal_settled = true;
+        let snapshot = revision("act", "goal", Some(by.id), by.now, &state, None);
+        let mut change = Change::new(&table.game, snapshot);
+        change.head.settings = serde_json::to_string(&settings).map_err(internal)?;
+        let detail = serde_json::json!({ "goal": goal });
+        let entry = audit(Some(by.id), "goal", detail);
+        change.along.audits.push(entry);
+        let game = self.store.revise(&change).await?;
+        (self.wake)();
+        Ok(Table {
+            game,
+            state,
+            settings,
+        })
+    }
+}

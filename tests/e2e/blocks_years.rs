@@ -1,0 +1,114 @@
+//! Investment Diplomacy from its lobby through whole years, as people play it.
+
+use crate::alone::{button, start};
+use crate::app::{NAMES, TestApp, faults};
+use crate::page::Person;
+use crate::said::{component, words_of};
+use chancery::sandbox::{demo_channels, demo_people};
+use chancery::scheduler::ShiftedClock;
+use serde_json::Value;
+use std::sync::Arc;
+
+/// The lobby asks the GM for the goal, says how early a power at peace reaches it and what neutral
+/// centres do; only the GM may answer.
+#[tokio::test]
+async fn r2b_23_the_lobby_asks_the_gm_to_confirm_the_goal() {
+    let app = TestApp::start().await;
+    let table = app.table();
+    let adelaide = app.person(NAMES[0]).await;
+    let bertrand = app.person(NAMES[1]).await;
+    let line = "game create name:Peace variant:investment options:scheme=plain";
+    let lobby = adelaide.types(table, line).await.message();
+    let told = words_of(&lobby);
+    for part in [
+        "Investment Diplomacy",
+        "Goal: 100 blocks",
+        "grows from 15 to 100 by Winter 1903",
+        "from 20, by Winter 1903",
+        "raise an army each",
+        "neutrals=blocks",
+        "is the goal of **100 blocks** right?",
+    ] {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+    let refused = bertrand.press(&lobby, "Keep 100").await.message();
+    assert!(words_of(&refused).contains("GM"), "{refused:#}");
+    let form = adelaide.press(&lobby, "Set another goal").await.modal();
+    let field = form["components"][0]["components"][0]["custom_id"].clone();
+    let field = field.as_str().unwrap_or_default();
+    let bad = adelaide.fills_in(&form, &[(field, "0")]).await.message();
+    assert!(words_of(&bad).contains("is no goal"), "{bad:#}");
+    let form = adelaide.press(&lobby, "Set another goal").await.modal();
+    let set = adelaide.fills_in(&form, &[(field, "150")]).await.message();
+    let told = words_of(&set);
+    assert!(told.contains("Goal: 150 blocks"), "{told}");
+    assert!(told.contains("by Winter 1904"), "{told}");
+    assert!(component(&set["components"], "Set another goal").is_none());
+    // Joining shows the lobby without the question; another game's goal is kept by a button.
+    let told = bertrand.hears(table, "game join").await;
+    assert!(
+        told.contains("Goal: 150") && !told.contains("right?"),
+        "{told}"
+    );
+    let line = "game create name:War variant:investment options:neutrals=blocks";
+    let lobby = adelaide.types(table, line).await.message();
+    assert!(words_of(&lobby).contains("double every Winter"));
+    let kept = adelaide.press(&lobby, "Keep 100").await.message();
+    assert!(!words_of(&kept).contains("right?"), "{kept:#}");
+    app.finish().await;
+}
+
+/// Two years played by the sandbox's own people, each phase by its button: Winters place blocks, and
+/// every ledger closes.
+#[tokio::test]
+async fn two_years_are_played_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let clock = Arc::new(ShiftedClock::new(0));
+    let table = demo_channels()[2];
+    let (standin, bot) = start(folder.path(), &clock).await;
+    let henrik = Person::sit_down(standin.base_url(), demo_people()[7], "Henrik", None).await;
+    let line = "game create name:Solitaire variant:investment";
+    henrik.types(table, line).await;
+    button(&henrik, "fill", table).await;
+    henrik.types(table, "gm start").await;
+    henrik.sees_words(table, "Spring 1901, movement").await;
+    let years = [1901, 1902].map(|year| {
+        [
+            format!("Spring {year}, movement"),
+            format!("Spring {year}, retreats"),
+            format!("Fall {year}, movement"),
+            format!("Fall {year}, retreats"),
+            format!("Winter {year}, builds"),
+        ]
+    });
+    let mut phases = years.concat();
+    phases.push("Spring 1903, movement".to_owned());
+    let mut at = 0;
+    while at + 1 < phases.len() {
+        button(&henrik, "fill", table).await;
+        let status = henrik.hears(table, "status").await;
+        // Ours owes orders that do not come, so the deadline has to; or nothing.
+        if status.contains(&phases[at]) {
+            button(&henrik, "fast-forward", table).await;
+        }
+        let next = &phases[at + 1..phases.len().min(at + 3)];
+        let follows = |m: &Value| {
+            let words = words_of(m);
+            next.iter().any(|phase| words.contains(phase))
+        };
+        let post = words_of(&henrik.sees(table, "the next phase", follows).await);
+        let found = next.iter().rposition(|phase| post.contains(phase));
+        at += 1 + found.expect("one of them");
+    }
+    let mut placed = 0;
+    for phase in ["W1901A", "W1902A"] {
+        let line = format!("history phase:{phase}");
+        let told = henrik.hears(table, &line).await;
+        assert!(told.contains("Ledger of points and blocks"), "{told}");
+        placed += told.matches(" placed ").count();
+    }
+    assert!(placed > 0, "blocks were placed");
+    bot.stop().await;
+    let bad = faults(&standin);
+    assert!(bad.is_empty(), "{}", bad.join("\n"));
+}
