@@ -6,8 +6,6 @@ use rand::Rng;
 use rand::seq::{IndexedRandom, SliceRandom};
 
 use crate::board::{Power, Province, UnitKind};
-use crate::economy::blocks::Entry;
-use crate::economy::values;
 use crate::game::{Due, Sheet, State, Step};
 use crate::orders::{Act, Order, UnitRef, Via};
 
@@ -56,7 +54,7 @@ fn moves(state: &State, power: Power, legal: &[Order], rng: &mut impl Rng) -> Ve
         if every_province_counts {
             let foreign = owners.get(&to) != Some(&power);
             return if foreign {
-                values::value(board, to) as i32 * 4
+                state.economy.value(board, to) as i32 * 4
             } else {
                 0
             };
@@ -216,17 +214,14 @@ fn invest(state: &State, power: Power, legal: &[Order], rng: &mut impl Rng) -> S
         }
     }
     let left = rest(&sheet);
-    if left > 1
-        && let Some(at) = own.choose(rng).copied()
-    {
-        let blocks = left / 2;
-        sheet.blocks.push(Entry::Place { blocks, at });
+    let mut lines = Vec::new();
+    if let Some(at) = own.choose(rng).filter(|_| left > 1) {
+        lines.push(format!("place {} in {at}", left / 2));
     }
-    if left > 0
-        && let Some(at) = own.choose(rng).copied()
-    {
-        sheet.blocks.push(Entry::Rest { at });
+    if let Some(at) = own.choose(rng).filter(|_| left > 0) {
+        lines.push(format!("place the rest in {at}"));
     }
+    sheet.blocks = Sheet::read(&lines.join("\n"), state).blocks;
     sheet
 }
 
