@@ -22,6 +22,7 @@ mod refusals;
 mod settings;
 mod sheets;
 mod table;
+mod told;
 mod turns;
 mod votes;
 

@@ -7,14 +7,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Position, Power, PowerMap, Province, Unit};
 use crate::economy::credits::{Entry, Kind, Loan, Plan, Transfer, Treasury, Way};
-use crate::economy::{Economy, Ground};
+use crate::economy::{Declared, Economy, Ground};
 use crate::game::{Sheet, Step};
 use crate::orders::pacts::Declaration;
-use crate::store::{Dm, NewPost};
 
-use super::change::to_channel;
 use super::error::{DeskError, Refusal};
-use super::notice::{Notice, person_route};
 use super::sheets::Mode;
 use super::table::{Person, Table};
 use super::{Desk, MySheet, Written};
@@ -72,6 +69,8 @@ pub struct Offer {
     pub transfer: Transfer,
     /// Whether the other side has declared the same.
     pub agreed: bool,
+    /// What the one that looks has declared of the same kind, where that does not agree.
+    pub differs: Option<Transfer>,
 }
 
 /// Sums of declared transfers of one power, in credits.
@@ -182,11 +181,9 @@ impl Desk {
         let mine = credits.loans.iter().filter(|l| l.debtor == power);
         let called = mine.map(|l| l.called).sum();
         let upkeep = state.economy.upkeep(&state.ground(), power);
+        let both = |mine: &Transfer| offers.iter().any(|o| o.transfer.agrees(o.by, mine));
         // Where blocks are played for, the Winter is that of points.
         let paid = state.economy.credits().is_some();
-        let look = |pending: &[Pending]| {
-            paid.then(|| winter(table, power, sheet, income, called, pending))
-        };
         Ok(Some(Money {
             treasury: credits.treasuries.get(&power).copied().unwrap_or_default(),
             income,
@@ -196,17 +193,19 @@ impl Desk {
             agreed,
             waiting,
             promised,
-            winter: look(&[agreed]),
-            if_agreed: (waiting != Pending::default())
-                .then(|| look(&[agreed, waiting]))
-                .flatten(),
+            winter: paid.then(|| winter(table, power, sheet, both)),
+            if_agreed: (paid && waiting != Pending::default())
+                .then(|| winter(table, power, sheet, |_| true)),
             hired: hired.chain(state.hired_retreats(power)).collect(),
             offers,
         }))
     }
 
     /// The sheets of the open phase, by power.
-    async fn sheets_by_power(&self, table: &Table) -> Result<PowerMap<Sheet>, DeskError> {
+    pub(super) async fn sheets_by_power(
+        &self,
+        table: &Table,
+    ) -> Result<PowerMap<Sheet>, DeskError> {
         let game = &table.game;
         let kept = self
             .store
@@ -317,52 +316,6 @@ impl Desk {
         let own = |l: &&Loan| l.lender == power || l.debtor == power;
         Ok((power, credits.loans.iter().filter(own).cloned().collect()))
     }
-
-    /// What must be said privately of a sheet that takes the place of `before`: declarations that
-    /// name others, to those of them who may be written to.
-    pub(super) async fn news_of(
-        &self,
-        table: &Table,
-        power: Power,
-        before: &Sheet,
-        after: &Sheet,
-    ) -> Result<Vec<NewPost>, DeskError> {
-        let phase_no = table.game.head.phase_no;
-        let fresh = after.credits.iter().filter(|e| !before.credits.contains(e));
-        let mut posts = Vec::new();
-        for entry in fresh {
-            let (to, notice) = match entry {
-                Entry::Transfer(transfer) => {
-                    let offer = Notice::Offer {
-                        phase_no,
-                        by: power,
-                        to: transfer.with,
-                        terms: Terms::of(transfer),
-                    };
-                    (transfer.with, offer)
-                }
-                Entry::Hire { unit, to } => {
-                    let hired = Notice::HiredOut {
-                        phase_no,
-                        by: power,
-                        to: *to,
-                        at: unit.at.province,
-                    };
-                    (*to, hired)
-                }
-                _ => continue,
-            };
-            for player in table.state.control.players_of(to) {
-                let person = self.store.person(player.0 as i64).await?;
-                if person.opted_in && person.dm != Dm::Closed {
-                    let mut post = to_channel(&table.game, &notice);
-                    post.route = person_route(player);
-                    posts.push(post);
-                }
-            }
-        }
-        Ok(posts)
-    }
 }
 
 /// What others' sheets declare with a power whose own sheet is `mine`.
@@ -377,10 +330,17 @@ fn offers(sheets: &PowerMap<Sheet>, power: Power, mine: &Sheet) -> Vec<Offer> {
     declared
         .map(|(by, transfer)| {
             let same = |e: &Entry| matches!(e, Entry::Transfer(t) if transfer.agrees(by, t));
+            let agreed = mine.credits.iter().any(same);
+            let answer = Entry::Transfer(transfer.mirror(by));
+            let mut alike = mine.credits.iter().filter_map(|entry| match entry {
+                Entry::Transfer(t) if !agreed && entry.same_subject(&answer) => Some(t.clone()),
+                _ => None,
+            });
             Offer {
                 by,
                 transfer: transfer.clone(),
-                agreed: mine.credits.iter().any(same),
+                agreed,
+                differs: alike.next(),
             }
         })
         .collect()
@@ -390,28 +350,46 @@ fn standing(position: &Position, owner: Power, at: Province) -> Option<Unit> {
     position.of(owner).find(|u| u.at.province == at).copied()
 }
 
-/// What the coming Winter's payment comes to, with these transfers made.
+/// More than any treasury holds: a partner is taken to pay, because what it has is its own secret.
+const PLENTY: u32 = 1_000_000_000;
+
+/// What the coming Winter's payment comes to if those of the declared transfers are made that the
+/// other sides agree to. It asks the code that will do it: what cannot be paid then is not paid here.
 fn winter(
     table: &Table,
     power: Power,
     sheet: &Sheet,
-    income: u32,
-    called: u32,
-    transfers: &[Pending],
+    agreed: impl Fn(&Transfer) -> bool,
 ) -> Winter {
     let state = &table.state;
     let now = state.phase.step == Step::Adjustments;
-    let held = state.economy.credits().map_or(0, |c| c.balance(power));
-    let (income, called) = if now { (0, 0) } else { (income, called) };
-    let ins = transfers.iter().map(|p| p.coming).chain([held, income]);
-    let outs = transfers.iter().map(|p| p.out).chain([called]);
-    let ins: u64 = ins.map(u64::from).sum();
-    let outs: u64 = outs.map(u64::from).sum();
-    let before = ins.saturating_sub(outs);
     let mut economy = state.economy.clone();
+    let mut declared = Declared::default();
+    for entry in &sheet.credits {
+        let Entry::Transfer(transfer) = entry else {
+            continue;
+        };
+        if agreed(transfer) {
+            let (mine, with) = (transfer.clone(), transfer.with);
+            let theirs = Entry::Transfer(mine.mirror(power));
+            declared.credits.entry(with).or_default().push(theirs);
+            let mine = Entry::Transfer(mine);
+            declared.credits.entry(power).or_default().push(mine);
+        }
+    }
     if let Economy::Credits(credits) = &mut economy {
-        credits.treasuries.entry(power).or_default().credits =
-            u32::try_from(before).unwrap_or(u32::MAX);
+        let others = credits.treasuries.iter_mut().filter(|(p, _)| **p != power);
+        others.for_each(|(_, treasury)| treasury.credits = PLENTY);
+    }
+    let ground = state.ground();
+    economy.begin(&ground, &declared);
+    if !now {
+        if let Economy::Credits(credits) = &mut economy {
+            // Whether other debtors can pay when they are called is not known.
+            let fresh = |l: &Loan| l.made == state.number;
+            credits.loans.retain(|l| l.debtor == power || fresh(l));
+        }
+        economy.harvest(&ground);
     }
     let mut position = state.position.clone();
     for lost in state.position.dislodged_of(power) {
@@ -420,7 +398,7 @@ fn winter(
     }
     let ground = Ground {
         position: &position,
-        ..state.ground()
+        ..ground
     };
     let orders: &[_] = if now { &sheet.orders } else { &[] };
     let plan = economy.plan(&ground, power, orders).unwrap_or_default();

@@ -61,6 +61,21 @@ pub enum Notice {
         by: Power,
         to: Power,
         terms: Terms,
+        /// Nothing is said; what was said of that line before is taken back.
+        #[serde(default)]
+        quiet: bool,
+    },
+    /// To one side of a pact of that phase: the other has withdrawn from it, and its own declaration
+    /// waits. Sealed from all others.
+    Withdrawn {
+        phase_no: i64,
+        by: Power,
+        to: Power,
+        /// What was withdrawn.
+        terms: Terms,
+        /// As for [`Notice::Offer`].
+        #[serde(default)]
+        quiet: bool,
     },
     /// To whoever a unit is hired out to for that phase. Sealed from all others.
     HiredOut {
@@ -68,6 +83,9 @@ pub enum Notice {
         by: Power,
         to: Power,
         at: Province,
+        /// As for [`Notice::Offer`].
+        #[serde(default)]
+        quiet: bool,
     },
     /// To the GM: a post of this kind could not be delivered there; `why` is `gone`, `forbidden` or
     /// `tried-too-long`.
@@ -95,8 +113,18 @@ impl Notice {
             Notice::Replaced { .. } => "replaced",
             Notice::Left { .. } => "left",
             Notice::DrawVotes { .. } => "draw-votes",
-            Notice::Offer { .. } | Notice::HiredOut { .. } => SEALED,
+            Notice::Offer { .. } | Notice::Withdrawn { .. } | Notice::HiredOut { .. } => SEALED,
             Notice::Undelivered { .. } => "undelivered",
+        }
+    }
+
+    /// Whether it only takes back what was said before of the same.
+    pub fn is_quiet(&self) -> bool {
+        match self {
+            Notice::Offer { quiet, .. }
+            | Notice::Withdrawn { quiet, .. }
+            | Notice::HiredOut { quiet, .. } => *quiet,
+            _ => false,
         }
     }
 

@@ -89,6 +89,8 @@ pub struct Written {
     /// Whether the same message had come before. Then nothing changed: `mine` is the sheet as it
     /// stands, and of the lines only those still on it count as written.
     pub again: bool,
+    /// Whose players are not written to about it, because they were too often in this phase.
+    pub untold: Vec<Power>,
     pub mine: MySheet,
 }
 
@@ -224,11 +226,15 @@ impl Desk {
                 changed: false,
                 merged,
                 again: false,
+                untold: Vec::new(),
                 mine,
             });
         }
         let news = self.news_of(table, power, &before, &sheet).await?;
-        let (kept, again) = self.seal(by, table, sheet, over, origin, news).await?;
+        let untold = news.untold;
+        let (kept, again) = self
+            .seal(by, table, sheet, over, origin, news.posts)
+            .await?;
         if again {
             answer.retain(|line| match line {
                 Line::Written { item, .. } => kept.0.has(item),
@@ -242,6 +248,7 @@ impl Desk {
             changed: !again,
             merged: merged.filter(|_| !again),
             again,
+            untold,
             mine,
         })
     }
@@ -288,11 +295,13 @@ impl Desk {
             .or_else(|| read(&format!("{text} hold")))
             .ok_or(Refusal::NothingToStrike)?;
         for _ in 0..TRIES {
-            let (mut sheet, over) = self.sheet_of(by, table).await?;
+            let (before, over) = self.sheet_of(by, table).await?;
+            let mut sheet = before.clone();
             if !sheet.strike(&item) {
                 return Err(Refusal::NothingToStrike.into());
             }
-            match self.seal(by, table, sheet, over, origin, vec![]).await {
+            let news = self.news_of(table, power, &before, &sheet).await?.posts;
+            match self.seal(by, table, sheet, over, origin, news).await {
                 Err(DeskError::Stale) => {}
                 Err(other) => return Err(other),
                 Ok((kept, _)) => return self.look_at(by, table, power, kept).await,
@@ -312,13 +321,19 @@ impl Desk {
         origin: &str,
     ) -> Result<MySheet, DeskError> {
         let power = self.may_write(by, table)?;
-        // Whatever is on it, however lately written, goes.
-        let new = sealed(by, table, &Sheet::default(), origin);
-        let kept = match self.store.submit(&new).await? {
-            Submitted::Accepted { id } => (Sheet::default(), Some(id)),
-            Submitted::Duplicate { .. } => self.sheet_of(by, table).await?,
-        };
-        self.look_at(by, table, power, kept).await
+        let none = Sheet::default();
+        for _ in 0..TRIES {
+            // Whatever is on it, however lately written, goes.
+            let (before, over) = self.sheet_of(by, table).await?;
+            let news = self.news_of(table, power, &before, &none).await?.posts;
+            let sealed = self.seal(by, table, none.clone(), over, origin, news);
+            match sealed.await {
+                Err(DeskError::Stale) => {}
+                Err(other) => return Err(other),
+                Ok((kept, _)) => return self.look_at(by, table, power, kept).await,
+            }
+        }
+        Err(DeskError::Stale)
     }
 
     /// The person's own sheet for the open phase.

@@ -140,6 +140,26 @@ impl Rest {
         read(send(self.request(Method::GET, &path)).await?).await
     }
 
+    /// Takes a message of ours away. One that is gone already is no error.
+    ///
+    /// # Errors
+    /// See [`RestError`].
+    pub async fn remove(&self, channel: u64, message: u64) -> Result<(), RestError> {
+        let path = format!("/channels/{channel}/messages/{message}");
+        let response = send(self.request(Method::DELETE, &path)).await?;
+        match response.status().is_success() {
+            true => Ok(()),
+            false => match read::<Value>(response).await {
+                Err(RestError::Refused {
+                    code: 10_003 | 10_008,
+                    ..
+                })
+                | Ok(_) => Ok(()),
+                Err(error) => Err(error),
+            },
+        }
+    }
+
     /// What a person is called.
     ///
     /// # Errors

@@ -8,7 +8,7 @@ use std::future::Future;
 ///
 /// It may be given the same row again, after a restart or a failure. When `row.doubt` is set the row
 /// may have arrived already: the courier looks for it (by [`OutboxRow::nonce`], good for a few minutes
-/// from `row.first_try_at`, else by `row.marker`) before it sends another.
+/// from `row.first_try_at`, else by its text) before it sends another.
 pub trait Courier: Send + Sync + 'static {
     /// Delivers a row. `after` is what the delivery of the row it builds on brought. Returns what
     /// later rows and the desk may need, such as the message's id; it is kept as JSON.

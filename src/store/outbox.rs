@@ -17,7 +17,8 @@ pub struct NewPost {
     pub route: String,
     /// What the courier needs to send it, as JSON text.
     pub payload: String,
-    /// Something by which the message is found again in its channel.
+    /// What it tells of, if later rows may tell the same anew: an unsent row of the same game, route
+    /// and marker gives way to it.
     pub marker: Option<String>,
     /// The row whose outcome it builds on.
     pub after: Option<After>,
@@ -49,7 +50,7 @@ pub struct OutboxRow {
     pub route: String,
     /// What the courier needs to send it, as JSON text.
     pub payload: String,
-    /// Something by which the message is found again in its channel.
+    /// What it tells of, as in [`NewPost::marker`].
     pub marker: Option<String>,
     /// The row it builds on.
     pub after_id: Option<i64>,
@@ -293,6 +294,26 @@ impl Store {
         Ok(true)
     }
 
+    /// How many rows of a game whose markers begin so were sent or are still to be.
+    pub async fn told(&self, guild: i64, game: GameId, marker: &str) -> Result<i64> {
+        Ok(on!(self.read(), c => sqlx::query_scalar(
+            "SELECT count(*) FROM outbox
+             WHERE guild = $1 AND game = $2 AND marker LIKE $3 AND state <> 'failed'")
+            .bind(guild).bind(game).bind(format!("{marker}%")).fetch_one(c))?)
+    }
+
+    /// What the last delivery of a row that told of the same brought, as JSON text.
+    pub async fn told_before(&self, row: &OutboxRow) -> Result<Option<String>> {
+        let result: Option<Option<String>> = on!(self.read(), c => sqlx::query_scalar(
+            "SELECT result FROM outbox
+             WHERE guild = $1 AND game = $2 AND kind = $3 AND route = $4 AND marker = $5
+               AND id < $6 AND state = 'done'
+             ORDER BY id DESC LIMIT 1")
+            .bind(row.guild).bind(row.game).bind(&row.kind).bind(&row.route).bind(&row.marker)
+            .bind(row.id).fetch_optional(c))?;
+        Ok(result.flatten())
+    }
+
     /// The game's rows of a kind (`None`: of all), newest first: where a post went, what failed.
     pub async fn posts(
         &self,
@@ -345,6 +366,22 @@ pub(super) async fn insert_posts(
             After::Row(id) => Some(id),
             After::Nth(place) => ids.get(place).copied(),
         });
+        if post.marker.is_some() {
+            run!(
+                &mut *tx,
+                sqlx::query(
+                    "UPDATE outbox SET state = 'failed', settled_at = $5,
+                     last_error = 'a later row tells it anew'
+                 WHERE guild = $1 AND game = $2 AND route = $3 AND marker = $4
+                   AND state = 'pending'"
+                )
+                .bind(guild)
+                .bind(game)
+                .bind(&post.route)
+                .bind(&post.marker)
+                .bind(at)
+            )?;
+        }
         let id: i64 = on!(&mut *tx, c => sqlx::query_scalar(
             "INSERT INTO outbox (guild, game, kind, route, payload, marker, after_id, state, due_at,
                                  created_at)

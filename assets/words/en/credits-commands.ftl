@@ -49,6 +49,8 @@ choice-lender =
     })
 
 credits-no-such-power = “{ $text }” is no power. Choose one from the list, such as Turkey.
+offer-differs = Your own `{ $line }` does not agree with it and waits.
+credits-untold = It is on your sheet and counts. But { $powers } had many messages about your declarations in this phase already and will get no more; it shows under `/credits balance` there.
 credits-withdrawn = It is off your sheet.
 
 # What a turn will cost
@@ -182,6 +184,8 @@ post-offer = **{ $game }**, { $phase }. { $offer }
     It is done only if you declare the same. Only you and its author know of it. { $clock }
 post-agreed = **{ $game }**, { $phase }. { $offer }
     Both sides have declared this. It can be withdrawn until the deadline. { $clock }
+post-withdrawn = **{ $game }**, { $phase }. { $power } has withdrawn what you had both declared; nothing is agreed any more.
+    Your own `{ $mine }` is kept and waits for { $power } to declare the same. Strike it if you no longer want it. Only you and { $power } know of it. { $clock }
 post-hired = **{ $game }**. { $hired }
     Only you and its owner know of it. { $clock }
 

@@ -65,6 +65,14 @@ impl Courier for DiscordCourier {
             return self.results(row, &table, seq, after).await;
         }
         let route: Route = row.route.parse().map_err(|()| gone("no such route"))?;
+        let earlier = self.earlier(row).await?;
+        if notice.is_quiet() {
+            if let Some((channel, message)) = earlier {
+                let removed = self.rest.remove(channel, message).await;
+                removed.map_err(failed)?;
+            }
+            return Ok(json!({}));
+        }
         let reader = match route {
             Route::Person(person) => Some(PlayerId(person)),
             _ => None,
@@ -80,11 +88,32 @@ impl Courier for DiscordCourier {
             Route::Thread => return Err(gone("no such route")),
         };
         let (channel, message) = sent.map_err(failed)?;
+        // One message stands for one declaration.
+        if let Some((of, old)) = earlier.filter(|(_, old)| *old != message)
+            && let Err(cause) = self.rest.remove(of, old).await
+        {
+            tracing::warn!(%cause, "a message that no longer holds could not be taken back");
+        }
         Ok(json!({ "channel": channel.to_string(), "message": message.to_string() }))
     }
 }
 
 impl DiscordCourier {
+    /// The message that told of the same before: its channel and its number.
+    async fn earlier(&self, row: &OutboxRow) -> Result<Option<(u64, u64)>, DeliveryError> {
+        if row.marker.is_none() {
+            return Ok(None);
+        }
+        let told = self.desk.store().told_before(row).await;
+        let told = told.map_err(|cause| unread(cause.into()))?;
+        let told: Option<Value> = told.and_then(|text| serde_json::from_str(&text).ok());
+        let id = |key: &str| {
+            let text = told.as_ref().and_then(|t| t.get(key))?.as_str()?;
+            text.parse::<u64>().ok()
+        };
+        Ok(id("channel").zip(id("message")))
+    }
+
     /// Posts, unless it is there already.
     async fn post(
         &self,

@@ -56,7 +56,13 @@ impl DiscordCourier {
             reader.is_some_and(|reader| players.contains(&reader))
         };
         Ok(match notice {
-            Notice::Offer { to, .. } | Notice::HiredOut { to, .. } if !plays(to) => Said::TooLate,
+            Notice::Offer { to, .. }
+            | Notice::Withdrawn { to, .. }
+            | Notice::HiredOut { to, .. }
+                if !plays(to) =>
+            {
+                Said::TooLate
+            }
             Notice::Started { .. } => self.started(table).await?.into(),
             Notice::Resolved { seq, late_ms } => {
                 let chapter = self.desk.chapter_at(table, *seq).await.map_err(unread)?;
@@ -186,10 +192,24 @@ impl DiscordCourier {
                 by,
                 to,
                 terms,
+                ..
             } => {
                 let offer = self.desk.offer(table, *phase_no, *by, *to, *terms);
                 match offer.await.map_err(unread)? {
                     Some(offer) => views::credits::offer(words, table, &offer).into(),
+                    None => Said::TooLate,
+                }
+            }
+            Notice::Withdrawn {
+                phase_no,
+                by,
+                to,
+                terms,
+                ..
+            } => {
+                let left = self.desk.left_alone(table, *phase_no, *by, *to, *terms);
+                match left.await.map_err(unread)? {
+                    Some(mine) => views::credits::withdrawn(words, table, *by, &mine).into(),
                     None => Said::TooLate,
                 }
             }
@@ -198,6 +218,7 @@ impl DiscordCourier {
                 by,
                 to,
                 at,
+                ..
             } => {
                 let unit = self.desk.hired_out(table, *phase_no, *by, *to, *at);
                 match unit.await.map_err(unread)? {

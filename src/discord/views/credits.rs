@@ -126,6 +126,7 @@ pub async fn written(bot: &Bot, written: &Written) -> Result<Answer, Fault> {
         _ => None,
     };
     text.extend(note.map(|key| bot.plain(key)));
+    text.extend(untold(bot.words, written));
     let mut answer = balance(bot, mine, text.join("\n")).await?;
     taken_back.truncate(5);
     if !taken_back.is_empty() {
@@ -133,6 +134,13 @@ pub async fn written(bot: &Bot, written: &Written) -> Result<Answer, Fault> {
         answer.rows.truncate(5);
     }
     Ok(answer)
+}
+
+/// Whose players are not written to about it any more in this phase.
+pub fn untold(words: &Words, written: &Written) -> Option<String> {
+    let powers: Vec<String> = written.untold.iter().map(|p| words.power(*p)).collect();
+    let args = [("powers", words.all_of(&powers).into())];
+    (!powers.is_empty()).then(|| words.text("credits-untold", &args))
 }
 
 fn withdraw_button(words: &Words, table: &Table, transfer: &Transfer) -> CreateButton {
@@ -350,7 +358,24 @@ fn offered(words: &Words, offer: &Offer) -> String {
         line.push(' ');
         line.push_str(&words.text("loans-note", &[("note", escape(note).into())]));
     }
+    if let Some(mine) = &offer.differs {
+        line.push(' ');
+        let mine = brief(mine);
+        line.push_str(&words.text("offer-differs", &[("line", mine.into())]));
+    }
     line
+}
+
+/// The private message about a pact the other side has withdrawn from.
+pub fn withdrawn(words: &Words, table: &Table, by: Power, mine: &Transfer) -> Answer {
+    let args = [
+        ("game", escape(&table.game.head.name).into()),
+        ("phase", say::phase(words, table.state.phase).into()),
+        ("power", words.power(by).into()),
+        ("mine", brief(mine).into()),
+        ("clock", say::clock(words, table).into()),
+    ];
+    Answer::public(words.text("post-withdrawn", &args))
 }
 
 /// A button for each thing others have declared that may be declared back.

@@ -243,6 +243,7 @@ pub async fn written(bot: &Bot, written: &Written) -> Answer {
         None => None,
     };
     lines.extend(note.map(|key| bot.plain(key)));
+    lines.extend(credits::untold(bot.words, written));
     panel(bot, &written.mine, lines.join("\n")).await
 }
 

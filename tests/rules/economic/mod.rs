@@ -4,6 +4,7 @@
 mod books;
 mod clock;
 mod disorder;
+mod edges;
 mod hire;
 mod income;
 mod kept;

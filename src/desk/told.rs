@@ -1,0 +1,198 @@
+//! What players are told privately of each other's declarations while a phase is open.
+//!
+//! One message stands for one declaration line: a later one takes its place, and a line that is gone
+//! takes its message with it. The number of messages a phase may bring from one power to another is
+//! bounded; beyond it messages are only taken back.
+
+use crate::board::{Power, Province};
+use crate::economy::credits::{Entry, Transfer};
+use crate::game::Sheet;
+use crate::orders::pacts::Declaration;
+use crate::store::{Dm, NewPost};
+
+use super::Desk;
+use super::change::to_channel;
+use super::error::DeskError;
+use super::money::Terms;
+use super::notice::{Notice, person_route};
+use super::table::Table;
+
+/// How often in a phase one power's declarations may be told to another's player.
+pub const MOST_TOLD: i64 = 20;
+
+/// What is to be said of a changed sheet.
+#[derive(Default)]
+pub(super) struct News {
+    pub posts: Vec<NewPost>,
+    /// Who is not written to about it because it was too often in this phase.
+    pub untold: Vec<Power>,
+}
+
+/// What became of a line that names another power.
+enum Turn<'s> {
+    Declared(&'s Transfer),
+    Withdrawn(&'s Transfer),
+    Hired(Province, Power),
+    NoLongerHired(Province, Power),
+}
+
+impl Turn<'_> {
+    /// Whom it is told.
+    fn to(&self) -> Power {
+        match self {
+            Turn::Declared(transfer) | Turn::Withdrawn(transfer) => transfer.with,
+            Turn::Hired(_, to) | Turn::NoLongerHired(_, to) => *to,
+        }
+    }
+
+    /// The line's own part of its marker.
+    fn line(&self) -> String {
+        match self {
+            Turn::Declared(t) | Turn::Withdrawn(t) => format!("{:?}:{:?}", t.kind, t.way),
+            Turn::Hired(at, _) | Turn::NoLongerHired(at, _) => format!("hire:{at}"),
+        }
+    }
+}
+
+/// What changed between two sheets for those they name.
+fn turns<'s>(before: &'s Sheet, after: &'s Sheet) -> Vec<Turn<'s>> {
+    let fresh = after.credits.iter().filter(|e| !before.credits.contains(e));
+    let declared = fresh.filter_map(|entry| match entry {
+        Entry::Transfer(transfer) => Some(Turn::Declared(transfer)),
+        Entry::Hire { unit, to } => Some(Turn::Hired(unit.at.province, *to)),
+        _ => None,
+    });
+    let on = |entry: &Entry| {
+        after.credits.iter().any(|e| match (e, entry) {
+            // The unit may have gone to another power instead.
+            (Entry::Hire { to, .. }, Entry::Hire { to: was, .. }) => {
+                to == was && e.same_subject(entry)
+            }
+            _ => e.same_subject(entry),
+        })
+    };
+    let gone = before.credits.iter().filter(|entry| !on(entry));
+    let withdrawn = gone.filter_map(|entry| match entry {
+        Entry::Transfer(transfer) => Some(Turn::Withdrawn(transfer)),
+        Entry::Hire { unit, to } => Some(Turn::NoLongerHired(unit.at.province, *to)),
+        _ => None,
+    });
+    declared.chain(withdrawn).collect()
+}
+
+impl Desk {
+    /// What must be said privately of a sheet that takes the place of `before`: declarations that
+    /// name others, or do so no longer, to those of them who may be written to.
+    pub(super) async fn news_of(
+        &self,
+        table: &Table,
+        power: Power,
+        before: &Sheet,
+        after: &Sheet,
+    ) -> Result<News, DeskError> {
+        let mut news = News::default();
+        let turns = turns(before, after);
+        if turns.is_empty() {
+            return Ok(news);
+        }
+        let (game, phase_no) = (&table.game, table.game.head.phase_no);
+        let sheets = self.sheets_by_power(table).await?;
+        for turn in turns {
+            let to = turn.to();
+            let pair = format!("{phase_no}:{power}>{to}:");
+            let told = self.store.told(game.guild, game.id, &pair).await?;
+            let now = |p: &&NewPost| p.marker.as_ref().is_some_and(|m| m.starts_with(&pair));
+            let now = news.posts.iter().filter(now).count() as i64;
+            let often = told + now >= MOST_TOLD;
+            let by = power;
+            // The end of what only its author had declared is nothing to write about.
+            let (notice, matters) = match &turn {
+                Turn::Declared(transfer) => {
+                    let terms = Terms::of(transfer);
+                    let quiet = often;
+                    let offer = Notice::Offer {
+                        phase_no,
+                        by,
+                        to,
+                        terms,
+                        quiet,
+                    };
+                    (offer, true)
+                }
+                Turn::Withdrawn(transfer) => {
+                    let theirs = sheets.get(&to).into_iter().flat_map(|s| &s.credits);
+                    let agrees =
+                        |e: &Entry| matches!(e, Entry::Transfer(t) if transfer.agrees(by, t));
+                    let agreed = theirs.into_iter().any(agrees);
+                    let terms = Terms::of(transfer);
+                    let quiet = often || !agreed;
+                    let gone = Notice::Withdrawn {
+                        phase_no,
+                        by,
+                        to,
+                        terms,
+                        quiet,
+                    };
+                    (gone, agreed)
+                }
+                Turn::Hired(at, _) | Turn::NoLongerHired(at, _) => {
+                    let hired = matches!(turn, Turn::Hired(..));
+                    let quiet = often || !hired;
+                    let out = Notice::HiredOut {
+                        phase_no,
+                        by,
+                        to,
+                        at: *at,
+                        quiet,
+                    };
+                    (out, hired)
+                }
+            };
+            for player in table.state.control.players_of(to) {
+                let person = self.store.person(player.0 as i64).await?;
+                if !person.opted_in || person.dm == Dm::Closed {
+                    continue;
+                }
+                let mut post = to_channel(game, &notice);
+                post.route = person_route(player);
+                post.marker = Some(format!("{pair}{}", turn.line()));
+                news.posts.push(post);
+                if often && matters && !news.untold.contains(&to) {
+                    news.untold.push(to);
+                }
+            }
+        }
+        Ok(news)
+    }
+
+    /// What a power still declares of a pact that another has withdrawn from: nothing when the phase
+    /// is over, it has withdrawn, too, or the other has declared something of the kind anew.
+    ///
+    /// # Errors
+    /// Only ours.
+    pub async fn left_alone(
+        &self,
+        table: &Table,
+        phase_no: i64,
+        by: Power,
+        to: Power,
+        terms: Terms,
+    ) -> Result<Option<Transfer>, DeskError> {
+        if !table.state.is_playing() || table.game.head.phase_no != phase_no {
+            return Ok(None);
+        }
+        let sheets = self.sheets_by_power(table).await?;
+        let gone = terms.transfer(to);
+        let said = Entry::Transfer(gone.clone());
+        let anew = sheets.get(&by).into_iter().flat_map(|s| &s.credits);
+        if anew.into_iter().any(|e| e.same_subject(&said)) {
+            return Ok(None);
+        }
+        let mine = sheets.get(&to).into_iter().flat_map(|s| &s.credits);
+        let mut mine = mine.filter_map(|entry| match entry {
+            Entry::Transfer(t) if gone.agrees(by, t) => Some(t.clone()),
+            _ => None,
+        });
+        Ok(mine.next())
+    }
+}

@@ -1,0 +1,159 @@
+//! Amounts exactly at their limits, two of a kind in one phase, and what is asked before Winter.
+
+use std::collections::BTreeSet;
+
+use chancery::board::{Power, Power::*, ProvinceSet};
+use chancery::economy::BadAdjustment::*;
+use chancery::economy::credits::{Event, Plan};
+use chancery::game::{Fault, Item, check};
+
+use super::*;
+
+#[test]
+fn r1b_03_the_most_a_line_may_name_can_be_given() {
+    let mut state = game();
+    fund(&mut state, France, 10_000);
+    let lines = [
+        (France, "Give 9999 to Italy"),
+        (Italy, "Receive 9999 from France"),
+    ];
+    let (next, report) = close(&state, &lines);
+    assert_eq!(made(&report), [(Kind::Gift, France, Italy, 9_999)]);
+    assert_eq!([France, Italy].map(|p| balance(&next, p)), [1, 10_002]);
+}
+
+#[test]
+fn r1b_04_a_debt_may_be_repaid_whole_and_in_parts_and_not_beyond() {
+    let mut state = game();
+    fund(&mut state, Turkey, 20);
+    lend(&mut state, Russia, Turkey, 1, 6, 0);
+    let repay = |lines: &[u32]| {
+        let all = |verb: &str, with: &str| {
+            let lines = lines.iter().map(|n| format!("{verb} {n} {with}"));
+            lines.collect::<Vec<_>>().join("\n")
+        };
+        let (out, back) = (all("Repay", "to Russia"), all("Collect", "from Turkey"));
+        let sheets = [(Turkey, out.as_str()), (Russia, back.as_str())];
+        let (next, report) = close(&state, &sheets);
+        (20 - balance(&next, Turkey), failed(&report, Turkey))
+    };
+    assert_eq!(repay(&[6]), (6, vec![]));
+    assert_eq!(repay(&[3, 3]), (6, vec![]));
+    // What the first leaves is the most the second may be.
+    let beyond = |owed| vec![BadEntry::BeyondDebt { owed }];
+    assert_eq!(repay(&[4, 3]), (4, beyond(2)));
+    assert_eq!(repay(&[7]), (0, beyond(6)));
+}
+
+#[test]
+fn r1b_04_a_repayment_goes_over_the_called_parts_and_then_over_the_rest_oldest_first() {
+    let left = |loans: [(u32, u32); 2], credits_paid: u32| {
+        let mut state = game();
+        fund(&mut state, Turkey, 20);
+        for (made, (owed, called)) in (1..).zip(loans) {
+            lend(&mut state, Russia, Turkey, made, owed, called);
+        }
+        let repay = format!("Repay {credits_paid} to Russia");
+        let collect = format!("Collect {credits_paid} from Turkey");
+        let (next, _) = close(&state, &[(Turkey, &repay), (Russia, &collect)]);
+        let loan = |l: &Loan| (l.made, l.owed, l.called);
+        credits(&next).loans.iter().map(loan).collect::<Vec<_>>()
+    };
+    assert_eq!(left([(2, 2), (4, 3)], 5), [(2, 1, 0)]);
+    assert_eq!(left([(2, 0), (4, 0)], 3), [(2, 3, 0)]);
+    // The called part of the younger one before the rest of the older one.
+    assert_eq!(left([(4, 1), (4, 2)], 3), [(1, 3, 0), (2, 2, 0)]);
+    assert_eq!(left([(4, 1), (4, 2)], 4), [(1, 2, 0), (2, 2, 0)]);
+}
+
+#[test]
+fn e12b_nothing_is_said_of_loans_nobody_called() {
+    let mut state = game();
+    jump(&mut state, "F1901M");
+    lend(&mut state, Russia, Turkey, 1, 3, 0);
+    lend(&mut state, Italy, Turkey, 1, 2, 2);
+    let (_, report) = close(&state, &[]);
+    let collected = report.money.iter().filter_map(|event| match event {
+        Event::Collected {
+            lender,
+            credits,
+            left,
+            ..
+        } => Some((*lender, *credits, *left)),
+        _ => None,
+    });
+    assert_eq!(collected.collect::<Vec<_>>(), [(Italy, 2, 0)]);
+}
+
+/// What a power's Winter would come to under these orders.
+fn plan(state: &State, power: Power, orders: &str) -> Plan {
+    let orders = Sheet::read(orders, state).orders;
+    let plan = state.economy.plan(&state.ground(), power, &orders);
+    plan.expect("units are paid for")
+}
+
+#[test]
+fn e07c_the_plan_of_a_winter_says_what_is_due_paid_built_and_left() {
+    let state = winter(json!({}), France, "F mao, A gas", 18);
+    let plan = plan(&state, France, "Build A Par\nBuild F Bre\nBuild F Mar");
+    assert_eq!((plan.treasury, plan.due, plan.kept), (18, 9, 2));
+    assert_eq!((plan.paid, plan.left()), (18, 0));
+    let built: Vec<String> = plan
+        .built()
+        .map(|(kind, at)| format!("{} {at}", kind.letter()))
+        .collect();
+    assert_eq!(built, ["A par", "F bre"]);
+}
+
+#[test]
+fn e09a_e16c_the_sites_are_ones_own_vacant_home_centres_and_yards() {
+    let named = |state: &State, power| {
+        let sites: ProvinceSet = state.economy.building_sites(&state.ground(), power);
+        let sites: BTreeSet<&str> = sites.iter().map(|at| at.id()).collect();
+        sites.into_iter().collect::<Vec<_>>()
+    };
+    let mut state = winter(json!({}), Russia, "A mos", 20);
+    assert_eq!(named(&state, Russia), ["arc", "sev", "stp", "war"]);
+    own(&mut state, Turkey, "sev");
+    place(&mut state, Germany, "A war");
+    assert_eq!(named(&state, Russia), ["arc", "stp"]);
+    place(&mut state, Germany, "A war, F arc");
+    assert_eq!(named(&state, Russia), ["stp"]);
+}
+
+#[test]
+fn r1b_09_a_disband_is_taken_when_money_is_short_or_where_it_is_allowed() {
+    let taken = |options, treasury| {
+        let state = winter(options, France, "F mao, A par", treasury);
+        let order = Sheet::read("Disband A Par", &state).orders.remove(0);
+        check(&state, France, &Item::Order(order)).map(|_| ())
+    };
+    let may_not = Err(Fault::Adjustment(MayNotDisband));
+    assert_eq!(taken(json!({}), 8), Ok(()));
+    assert_eq!(taken(json!({}), 9), may_not, "all can be paid");
+    assert_eq!(taken(json!({}), 10), may_not);
+    let allowed = || json!({"demobilisation": "allowed"});
+    assert_eq!(taken(allowed(), 8), Ok(()));
+    assert_eq!(taken(allowed(), 10), Ok(()));
+}
+
+#[test]
+fn e11k_there_is_nothing_to_waive_where_builds_are_bought() {
+    let state = winter(json!({}), France, "F mao", 20);
+    let (_, report) = close(&state, &[(France, "Waive")]);
+    assert_eq!(refused(&report, France), [NoBuildDue]);
+}
+
+#[test]
+fn r1b_08_opt_of_equally_dear_ones_the_fewest_units_go() {
+    let units_now = "F mao, F eng, F nth, F iri, A par, A mar, A bur, A gas, A pic, A bre";
+    let state = winter(json!({"removals": "cheapest"}), France, units_now, 20);
+    let all: Vec<String> = units_now
+        .split(", ")
+        .map(|unit| format!("Disband {unit}"))
+        .collect();
+    let (next, _) = close(&state, &[(France, &all.join("\n"))]);
+    // 44 to pay and 20 there: four fleets and an army cost as much as six armies.
+    assert_eq!(units(&next, France), "A bre, A bur, A gas, A mar, A pic");
+    assert_eq!(balance(&next, France), 0);
+}
