@@ -90,6 +90,22 @@ impl BorderChange {
         matches!(kind, BoardKind::Economic)
     }
 
+    /// The two sides of the border.
+    pub fn between(self) -> Option<[Province; 2]> {
+        let [a, b] = self.steps().first()?.between;
+        Some([Province::from_id(a)?, Province::from_id(b)?])
+    }
+
+    /// Whether the border appears; otherwise it vanishes.
+    pub fn opens(self) -> bool {
+        self.steps().iter().any(|step| step.opens)
+    }
+
+    /// For which kinds of units.
+    pub fn kinds(self) -> Vec<UnitKind> {
+        self.steps().iter().map(|step| step.kind).collect()
+    }
+
     const fn steps(self) -> &'static [Step] {
         match self {
             BorderChange::NoZarBud => NO_ZAR_BUD,

@@ -5,6 +5,7 @@
 //! bounded; beyond it messages are only taken back.
 
 use crate::board::{Power, Province};
+use crate::control::PlayerId;
 use crate::economy::credits::{Entry, Transfer};
 use crate::game::Sheet;
 use crate::orders::pacts::Declaration;
@@ -78,6 +79,26 @@ fn turns<'s>(before: &'s Sheet, after: &'s Sheet) -> Vec<Turn<'s>> {
         _ => None,
     });
     declared.chain(withdrawn).collect()
+}
+
+impl Table {
+    /// Whether this reader plays a power now.
+    pub fn is_played_by(&self, power: Power, reader: Option<PlayerId>) -> bool {
+        let players = self.state.control.players_of(power);
+        reader.is_some_and(|reader| players.contains(&reader))
+    }
+
+    /// Whether a notice may still be said to this reader: what was declared to a power, or befell it,
+    /// is for who plays it now.
+    pub fn concerns(&self, notice: &Notice, reader: Option<PlayerId>) -> bool {
+        match notice {
+            Notice::Offer { to, .. }
+            | Notice::Withdrawn { to, .. }
+            | Notice::HiredOut { to, .. } => self.is_played_by(*to, reader),
+            Notice::Money { player, .. } => Some(*player) == reader,
+            _ => true,
+        }
+    }
 }
 
 impl Desk {

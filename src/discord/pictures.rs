@@ -12,7 +12,7 @@ use crate::economy::blocks::Blocks;
 use crate::game::{Season, State};
 use crate::orders::title;
 use crate::render::phase::{self, Captions};
-use crate::render::{Scene, graph, ledger, render};
+use crate::render::{Scene, borders, graph, ledger, render};
 use crate::words::Words;
 
 use super::headline::headline;
@@ -155,7 +155,8 @@ impl Pictures {
             ("phase", say::phase(words, state.phase).into()),
             ("powers", strengths(words, state).into()),
         ];
-        Some(picture("map.png", words.text("map-alt", &args), png))
+        let alt = with_borders(words, state, words.text("map-alt", &args));
+        Some(picture("map.png", alt, png))
     }
 
     /// A phase's orders, drawn as they went.
@@ -173,11 +174,9 @@ impl Pictures {
             ("phase", say::phase(words, report.phase).into()),
             ("headline", line.into()),
         ];
-        Some(picture(
-            "orders.png",
-            words.text("map-alt-orders", &args),
-            png,
-        ))
+        let alt = words.text("map-alt-orders", &args);
+        let alt = with_borders(words, &chapter.state, alt);
+        Some(picture("orders.png", alt, png))
     }
 
     /// The ledger a phase published, if it did.
@@ -291,6 +290,21 @@ fn picture(name: &str, alt: String, png: Arc<[u8]>) -> Picture {
         alt: cut(&alt, ALT),
         png,
     }
+}
+
+/// A map's description with the borders that are otherwise than the board's; what would be too long
+/// is cut before them.
+fn with_borders(words: &Words, state: &State, alt: String) -> String {
+    let borders = borders::said(state.setup.board(), words).join("; ");
+    if borders.is_empty() {
+        return alt;
+    }
+    let said = |alt: String| {
+        let args = [("alt", alt.into()), ("borders", borders.clone().into())];
+        words.text("map-alt-borders", &args)
+    };
+    let own = said(String::new()).chars().count();
+    said(cut(&alt, ALT.saturating_sub(own)))
 }
 
 /// `France 5 centres: A Par, F Bre; …` for those who do not see the map.

@@ -7,6 +7,7 @@
 //! palette. Drawing takes tens of milliseconds: callers on an async runtime use a blocking thread.
 
 mod arrows;
+pub mod borders;
 mod canvas;
 mod coins;
 mod encode;
@@ -35,7 +36,9 @@ use crate::board::Province;
 pub use geometry::{ChartGeometry, Geometry, Space, Spot};
 pub use graph::{Graph, Line, graph};
 pub use ledger::{Align, Column, Ledger, Row, ledger};
-pub use scene::{Chart, Chest, Legend, Mark, Outcome, Panel, PowerRow, Scene, Sign, UnitMark};
+pub use scene::{
+    BorderMark, Chart, Chest, Legend, Mark, Outcome, Panel, PowerRow, Scene, Sign, UnitMark,
+};
 
 use canvas::View;
 use layers::Layers;

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::board::{Board, Power, Province};
 use crate::economy::EconomyRules;
+use crate::economy::credits::Event;
 use crate::game::{Report, Season, Setup, State, VictoryRules};
 use crate::words::Words;
 
@@ -59,10 +60,20 @@ pub fn standing(scene: &mut Scene, state: &State, words: &Words) {
     }
 }
 
-/// Puts the treasuries on the picture of a phase's orders, where they lay before.
-pub fn before(scene: &mut Scene, report: &Report, words: &Words) {
-    for (power, seat) in &report.seats {
-        put(scene, *power, *seat, None, words);
+/// Puts the treasuries on the picture of a phase's orders, where they lie after it: what was moved,
+/// taken and lost is published with it (E-13f).
+pub fn after(scene: &mut Scene, report: &Report, words: &Words) {
+    let mut seats = report.seats.clone();
+    for event in &report.money {
+        match event {
+            Event::Seated { power, at, .. } => seats.insert(*power, Some(*at)),
+            Event::Captured { from, .. } => seats.insert(*from, None),
+            Event::Estate { power, .. } => seats.remove(power),
+            _ => None,
+        };
+    }
+    for (power, seat) in seats {
+        put(scene, power, seat, None, words);
     }
 }
 

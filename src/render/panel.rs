@@ -3,6 +3,7 @@
 use tiny_skia::{GradientStop, LinearGradient, Paint, Pixmap, Point, Rect, SpreadMode, Transform};
 
 use super::arrows;
+use super::borders;
 use super::canvas::{Anchor, Canvas, round_rect};
 use super::coins;
 use super::geometry::Spot;
@@ -402,6 +403,18 @@ fn draw_sign(canvas: &mut Canvas<'_>, at: Spot, sign: Sign) {
         Sign::Blocks => {
             let mut canvas = canvas.at(middle, 0.9 / scale);
             stacks::draw(&mut canvas, middle, owner, 12);
+        }
+        Sign::Opened => {
+            let (from, to) = (Spot::new(-26.0, 0.0), Spot::new(26.0, 0.0));
+            borders::bridge(&mut canvas, from, to);
+        }
+        Sign::Closed => {
+            let mut line = tiny_skia::PathBuilder::new();
+            line.move_to(-20.0, 0.0);
+            line.line_to(20.0, 0.0);
+            if let Some(line) = line.finish() {
+                borders::bar(&mut canvas, &line);
+            }
         }
         Sign::Strait => {
             let mut canvas = canvas.at(middle, 1.0 / scale);

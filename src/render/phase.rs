@@ -14,7 +14,7 @@ use crate::words::Words;
 
 use super::geometry::Geometry;
 use super::scene::{Chart, Legend, Mark, Outcome, Panel, PowerRow, Scene, Sign, UnitMark};
-use super::{ground, money};
+use super::{borders, ground, money};
 
 /// What a picture says beside what the game itself says.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -50,7 +50,7 @@ pub fn orders(setup: &Setup, report: &Report, captions: &Captions, words: &Words
     scene.values = money::values(setup);
     scene.blocks = report.piles.clone();
     scene.owners = tinted(board, &scene, owners);
-    money::before(&mut scene, report, words);
+    money::after(&mut scene, report, words);
     money::goal(&mut scene, setup, words);
     scene.centres = centres(board, &scene, owners);
     finish(&mut scene, board, captions, words);
@@ -457,6 +457,12 @@ fn finish(scene: &mut Scene, board: &Board, captions: &Captions, words: &Words) 
     }
     if !Geometry::get().chart(scene.chart).corners.is_empty() {
         signs.push(Sign::Strait);
+    }
+    scene.borders = borders::marks(board);
+    for (sign, open) in [(Sign::Opened, true), (Sign::Closed, false)] {
+        if scene.borders.iter().any(|b| b.open == open) {
+            signs.push(sign);
+        }
     }
     if signs.len() % 2 == 1 && !scene.centres.is_empty() {
         signs.push(Sign::Centre);

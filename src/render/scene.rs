@@ -42,6 +42,8 @@ pub struct Scene {
     /// The blocks that lie in provinces: a stack of coins with the number on each, in the colours of
     /// [`Scene::owners`].
     pub blocks: BTreeMap<Province, u32>,
+    /// Borders that are otherwise than the chart draws them.
+    pub borders: Vec<BorderMark>,
     /// Where treasuries are kept.
     pub chests: Vec<Chest>,
     pub units: Vec<UnitMark>,
@@ -49,6 +51,14 @@ pub struct Scene {
     pub panel: Panel,
     /// The signs explained in the panel's foot, in this order.
     pub legend: Legend,
+}
+
+/// A border that is otherwise than the chart draws it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BorderMark {
+    pub between: [Province; 2],
+    /// Units pass; otherwise they do no longer.
+    pub open: bool,
 }
 
 /// A treasury's seat.
@@ -226,11 +236,15 @@ pub enum Sign {
     Blocks,
     /// Two lands meet across a strait.
     Strait,
+    /// A border the GM has opened.
+    Opened,
+    /// A border the GM has closed.
+    Closed,
 }
 
 impl Sign {
     /// Every sign, in the order a full legend lists them.
-    pub const ALL: [Sign; 19] = [
+    pub const ALL: [Sign; 21] = [
         Sign::Move,
         Sign::MoveFailed,
         Sign::Support,
@@ -250,6 +264,8 @@ impl Sign {
         Sign::Chest,
         Sign::Blocks,
         Sign::Strait,
+        Sign::Opened,
+        Sign::Closed,
     ];
 }
 
@@ -276,6 +292,8 @@ impl Sign {
             Sign::Chest => "chest",
             Sign::Blocks => "blocks",
             Sign::Strait => "strait",
+            Sign::Opened => "opened",
+            Sign::Closed => "closed",
         }
     }
 }

@@ -4,6 +4,7 @@
 
 mod blocks;
 mod board;
+mod changed;
 mod economic;
 mod games;
 mod graphs;

@@ -1,6 +1,6 @@
 //! Ready marks where there is money: whom a phase waits for, and what the others learn of it.
 
-use crate::desk_money::{changed, credits_of, game, without_units};
+use crate::desk_money::{changed, credits_of, game, outbox, private_to, without_units};
 use crate::desk_opening::person;
 use chancery::board::{Power, UnitKind};
 use chancery::desk::{Desk, DeskError, Mode, Readiness, Refusal, Table};
@@ -65,6 +65,20 @@ async fn of_a_hirer_nobody_is_told_by_the_number_of_the_waited_for() {
     let table = desk.table(table.game.guild, table.game.id).await;
     let table = table.expect("the game");
     assert_eq!(table.state.phase.to_string(), "S1901R");
+    // The hirer is told privately, and may write the retreat; nobody else may.
+    let rows = outbox(&desk).await;
+    let told = |power| {
+        let to = private_to(power);
+        rows.iter().any(|r| r.kind == "money" && r.route == to)
+    };
+    assert!(told(Power::Germany) && !told(Power::Italy));
+    let retreat = "French A Par - Pic";
+    for (power, written) in [(Power::Germany, true), (Power::Italy, false)] {
+        let by = person(power);
+        let origin = format!("retreat {power}");
+        let done = desk.write(&by, &table, retreat, Mode::Add, false, &origin);
+        assert_eq!(done.await.expect("an answer").changed, written, "{power}");
+    }
     // One unit of France must retreat: that everybody sees, and no more.
     let status = desk.status(&table).await.expect("a status");
     let powers: Vec<Power> = status.debtors.iter().map(|d| d.power).collect();

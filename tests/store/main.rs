@@ -5,10 +5,12 @@
 //! it those tests say so and pass, unless `CHANCERY_REQUIRE` contains `postgres`.
 
 mod deadlines;
+mod desk_forecast;
 mod desk_money;
 mod desk_opening;
 mod desk_ready;
 mod desk_sheets;
+mod desk_told;
 mod fakes;
 mod games;
 mod home;

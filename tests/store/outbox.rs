@@ -12,6 +12,7 @@ on_both!(
     a_lease_that_ran_out_gives_the_row_back_in_doubt,
     racing_workers_send_each_row_once_and_in_order,
     the_desk_sees_what_became_of_a_post,
+    a_row_that_tells_the_same_anew_takes_an_unsent_ones_place,
 );
 
 fn post(kind: &str, route: &str) -> NewPost {
@@ -321,4 +322,49 @@ async fn the_desk_sees_what_became_of_a_post(home: &Home) {
         .await
         .unwrap();
     assert_eq!(older, vec![]);
+}
+
+async fn a_row_that_tells_the_same_anew_takes_an_unsent_ones_place(home: &Home) {
+    let store = &home.store;
+    let game = playing(store, "Anew").await.id;
+    let marked = |kind: &str, route: &str, marker: &str| NewPost {
+        marker: Some(marker.to_owned()),
+        ..post(kind, route)
+    };
+    let note = async |posts| {
+        let along = Along {
+            posts,
+            audits: vec![],
+        };
+        store.note(GUILD, Some(game), 1_000, &along).await.unwrap()
+    };
+    let send = async |result: &str| {
+        let rows = store.claim_posts(1_000, "w", 9, 100).await.unwrap();
+        for row in &rows {
+            let along = Along::default();
+            let done = store.delivered(row, result, 1_010, &along);
+            assert!(done.await.unwrap());
+        }
+        rows
+    };
+    let others = || vec![marked("x", "a", "2"), marked("x", "b", "1"), post("x", "c")];
+    note([vec![marked("x", "a", "1")], others()].concat()).await;
+    note(vec![marked("x", "a", "1")]).await;
+    // Of the first kind one is left, of every other line and reader its own.
+    assert_eq!(store.posts_open().await.unwrap(), 4);
+    assert_eq!(store.told(GUILD, game, "1").await.unwrap(), 2);
+    assert_eq!(store.told(OTHER, game, "1").await.unwrap(), 0);
+    send("{\"message\":\"5\"}").await;
+    send("{}").await;
+    assert_eq!(store.posts_open().await.unwrap(), 0);
+    // What was sent stays, and is known to what tells the same later.
+    note(vec![marked("x", "a", "1"), marked("x", "d", "1")]).await;
+    let rows = send("{}").await;
+    let before = async |row: &OutboxRow| store.told_before(row).await.unwrap();
+    let [again, first] = &rows[..] else {
+        panic!("{rows:?}")
+    };
+    assert_eq!(before(again).await.as_deref(), Some("{}"));
+    assert_eq!(before(first).await, None);
+    assert_eq!(store.told(GUILD, game, "1").await.unwrap(), 4);
 }

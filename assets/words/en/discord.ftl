@@ -187,6 +187,7 @@ status-nothing-owed = Nobody has anything to do.
 
 # The map
 map-title = { $name } – { $phase }
+map-alt-borders = { $alt } Borders drawn otherwise: { $borders }.
 map-alt = Map of { $name }, { $phase }. { $powers }.
 map-alt-power = { $power } { $centres } centres: { $units }
 map-alt-power-credits =

@@ -31,6 +31,13 @@ render-sign-value = Value
 render-sign-chest = Treasury
 render-sign-blocks = Blocks
 render-sign-strait = Passage
+render-sign-opened = Opened
+render-sign-closed = Closed
+# Borders a GM has drawn otherwise
+render-border-closed = { $a }–{ $b } closed
+render-border-armies = { $a }–{ $b } open to armies
+render-border-fleets = { $a }–{ $b } open to fleets
+render-border-all = { $a }–{ $b } open to armies and fleets
 
 render-goal = Goal: { $goal } blocks
 render-seatless = { $power }: treasury without a seat

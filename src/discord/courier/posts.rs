@@ -50,19 +50,8 @@ impl DiscordCourier {
         let person = |id: &PlayerId| Value::from(say::person(*id));
         let power = |p: &Power| Value::from(words.power(*p));
         let when = |at: i64| [("at", moment(at).into()), ("in", countdown(at).into())];
-        // What was declared to a power, or befell it, is for who plays it now.
-        let plays = |power: &Power| {
-            let players = table.state.control.players_of(*power);
-            reader.is_some_and(|reader| players.contains(&reader))
-        };
         Ok(match notice {
-            Notice::Offer { to, .. }
-            | Notice::Withdrawn { to, .. }
-            | Notice::HiredOut { to, .. }
-                if !plays(to) =>
-            {
-                Said::TooLate
-            }
+            _ if !table.concerns(notice, reader) => Said::TooLate,
             Notice::Started { .. } => self.started(table).await?.into(),
             Notice::Resolved { seq, late_ms } => {
                 let chapter = self.desk.chapter_at(table, *seq).await.map_err(unread)?;
@@ -104,7 +93,7 @@ impl DiscordCourier {
                 let powers = chapter.state.control.powers_of(*player);
                 let news = powers
                     .iter()
-                    .filter(|power| plays(power))
+                    .filter(|power| table.is_played_by(**power, reader))
                     .flat_map(|p| money::private_lines(words, &chapter, *p));
                 let lines: Vec<String> = news.collect();
                 if lines.is_empty() {

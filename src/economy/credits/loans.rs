@@ -55,8 +55,9 @@ impl Credits {
             loan.called -= part;
             credits -= part;
         }
+        // If something is left, nothing is called any more.
         for loan in all {
-            let part = credits.min(loan.owed - loan.called);
+            let part = credits.min(loan.owed);
             loan.owed -= part;
             credits -= part;
         }

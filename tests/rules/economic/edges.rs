@@ -157,3 +157,35 @@ fn r1b_08_opt_of_equally_dear_ones_the_fewest_units_go() {
     assert_eq!(units(&next, France), "A bre, A bur, A gas, A mar, A pic");
     assert_eq!(balance(&next, France), 0);
 }
+
+#[test]
+fn e11f_what_is_written_is_refused_beyond_its_limits_and_not_at_them() {
+    let mut state = game();
+    fund(&mut state, France, 9_999);
+    lend(&mut state, Russia, Turkey, 1, 3, 1);
+    let read = |power, text: &str| {
+        let entry = Sheet::read(text, &state).credits.remove(0);
+        check(&state, power, &Item::Credits(entry)).map(|_| ())
+    };
+    let bad = |why| Err(Fault::Credits(why));
+    assert_eq!(read(France, "Give 9999 to Italy"), Ok(()));
+    assert_eq!(read(Italy, "Give 3 to France"), Ok(()));
+    let too_much = bad(BadEntry::CannotPay { has: 3 });
+    assert_eq!(read(Italy, "Give 4 to France"), too_much);
+    assert_eq!(read(Italy, "Lend 4 to France"), too_much);
+    // What comes in, and what is only reported as due, is not paid from one's own.
+    for text in ["Receive 9999 from France", "Borrow 4 from France"] {
+        assert_eq!(read(Italy, text), Ok(()), "{text}");
+    }
+    for text in ["Owe 4 to France", "Claim 4 from France"] {
+        assert_eq!(read(Italy, text), Ok(()), "{text}");
+    }
+    // A debt is repaid and collected up to what is owed, called up to what is not called yet.
+    let beyond = |owed| bad(BadEntry::BeyondDebt { owed });
+    assert_eq!(read(Turkey, "Repay 3 to Russia"), Ok(()));
+    assert_eq!(read(Russia, "Collect 3 from Turkey"), Ok(()));
+    assert_eq!(read(Russia, "Collect 4 from Turkey"), beyond(3));
+    assert_eq!(read(Russia, "Call 2 from Turkey"), Ok(()));
+    assert_eq!(read(Russia, "Call all from Turkey"), Ok(()));
+    assert_eq!(read(Russia, "Call 3 from Turkey"), beyond(2));
+}

@@ -2,6 +2,7 @@
 
 use super::*;
 use chancery::board::Power::*;
+use chancery::game::{Action, Item, act, check};
 
 fn missed(state: &State, power: Power) -> u32 {
     let Control::Seats(seats) = &state.control;
@@ -61,6 +62,46 @@ fn r1b_28_who_hired_a_dislodged_unit_is_waited_for_in_secret() {
     let (fall, report) = close(&retreats, &[]);
     assert_eq!(report.missed, [France], "the hirer owes nothing");
     assert_eq!(missed(&fall, Germany), missed(&retreats, Germany));
+}
+
+/// A power is in the game until the Fall that finds it with neither unit nor province: for whoever
+/// asks, of votes, of its seat, of its sheet, of dealings with it.
+#[test]
+fn r1b_22_whoever_asks_is_told_the_same_of_who_is_in() {
+    let mut state = game();
+    place(&mut state, France, "");
+    own(&mut state, France, "");
+    jump(&mut state, "F1901M");
+    let all = |state: &State| {
+        let replace = Action::Replace {
+            power: France,
+            player: PlayerId(99),
+        };
+        let concede = Action::VoteConcede {
+            player: player(Italy),
+            to: Some(France),
+        };
+        let vote = Action::VoteDraw {
+            player: player(France),
+            yes: true,
+        };
+        let give = Sheet::read("Give 1 to France", state).credits.remove(0);
+        [
+            state.is_in(France),
+            state.survivors().contains(&France),
+            state.may_submit(France),
+            state.awaits(France),
+            act(state, &replace).is_ok(),
+            act(state, &concede).is_ok(),
+            act(state, &vote).is_ok(),
+            check(state, Italy, &Item::Credits(give)).is_ok(),
+            credits(state).treasuries.contains_key(&France),
+        ]
+    };
+    assert_eq!(all(&state), [true; 9]);
+    let (winter, report) = close(&state, &[]);
+    assert_eq!(report.eliminated, [France]);
+    assert_eq!(all(&winter), [false; 9]);
 }
 
 #[test]
