@@ -1,11 +1,12 @@
 //! Borders a game has otherwise than its drawn board: a dashed bridge where one was opened, a heavy
 //! bar where one was closed.
 
-use tiny_skia::{Path, PathBuilder, PathSegment};
+use tiny_skia::{Path, PathBuilder, PathSegment, Pixmap};
 
 use super::canvas::Canvas;
 use super::geometry::{ChartGeometry, Geometry, Spot};
-use super::scene::BorderMark;
+use super::layers::Layers;
+use super::scene::{BorderMark, Scene};
 use super::theme;
 use crate::board::{Board, Province, UnitKind};
 use crate::words::Words;
@@ -47,8 +48,20 @@ pub fn said(board: &Board, words: &Words) -> Vec<String> {
     board.changes().iter().filter_map(one).collect()
 }
 
+/// Draws a scene's changed borders over a tinted map.
+pub(super) fn draw_all(pixmap: &mut Pixmap, layers: &Layers, scene: &Scene) {
+    let map = Geometry::get().chart(layers.chart);
+    let mut canvas = Canvas {
+        pixmap,
+        transform: layers.view.transform(),
+    };
+    for mark in &scene.borders {
+        draw(&mut canvas, map, mark);
+    }
+}
+
 /// Draws a changed border, if the chart has both its sides.
-pub fn draw(canvas: &mut Canvas<'_>, map: &ChartGeometry, mark: &BorderMark) {
+fn draw(canvas: &mut Canvas<'_>, map: &ChartGeometry, mark: &BorderMark) {
     let geometry = Geometry::get();
     let [a, b] = mark.between;
     if mark.open {
@@ -61,7 +74,7 @@ pub fn draw(canvas: &mut Canvas<'_>, map: &ChartGeometry, mark: &BorderMark) {
 }
 
 /// A dashed line between two shores.
-pub fn bridge(canvas: &mut Canvas<'_>, from: Spot, to: Spot) {
+pub(super) fn bridge(canvas: &mut Canvas<'_>, from: Spot, to: Spot) {
     let mut line = PathBuilder::new();
     line.move_to(from.x, from.y);
     line.line_to(to.x, to.y);
@@ -72,7 +85,7 @@ pub fn bridge(canvas: &mut Canvas<'_>, from: Spot, to: Spot) {
 }
 
 /// A heavy line over a border.
-pub fn bar(canvas: &mut Canvas<'_>, line: &Path) {
+pub(super) fn bar(canvas: &mut Canvas<'_>, line: &Path) {
     canvas.stroke(line, theme::CREAM.solid(), 9.0);
     canvas.stroke(line, theme::OUTLINE.solid(), 5.6);
 }

@@ -110,6 +110,7 @@ pub fn render_close(scene: &Scene, provinces: &[Province]) -> Vec<u8> {
     };
     let mut pixmap = layers.base.clone();
     layers.tint(&mut pixmap, &scene.owners);
+    borders::draw_all(&mut pixmap, &layers, scene);
     overlay::draw(&mut pixmap, &layers, scene);
     encode::png(&pixmap, &prepared.palette)
 }
@@ -147,6 +148,7 @@ fn close_view(geometry: &Geometry, chart: Chart, provinces: &[Province]) -> View
 fn draw(layers: &Layers, scene: &Scene) -> tiny_skia::Pixmap {
     let mut pixmap = layers.base.clone();
     layers.tint(&mut pixmap, &scene.owners);
+    borders::draw_all(&mut pixmap, layers, scene);
     overlay::draw(&mut pixmap, layers, scene);
     panel::draw(&mut pixmap, scene);
     pixmap

@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use tiny_skia::Pixmap;
 
 use super::arrows;
-use super::borders;
 use super::canvas::Canvas;
 use super::coins;
 use super::geometry::{ChartGeometry, Geometry, Spot};
@@ -116,9 +115,6 @@ pub fn draw(pixmap: &mut Pixmap, layers: &Layers, scene: &Scene) {
         pixmap,
         transform: layers.view.transform(),
     };
-    for mark in &scene.borders {
-        borders::draw(&mut canvas, map, mark);
-    }
     overlay.centres(&mut canvas);
     overlay.rings(&mut canvas);
     let helps = overlay.lay_helps();
