@@ -67,13 +67,19 @@ async fn r1b_03_what_comes_in_pays_nothing_that_goes_out_in_the_same_phase() {
     for (options, left) in [(json!({}), 20), (json!({"spending": "chained"}), 18)] {
         let (_folder, desk, table) = written(options, false, &sheets).await;
         let forecast = money(&desk, &table, England).await;
-        assert_eq!(forecast.winter.plan.treasury, left);
+        assert_eq!(
+            forecast.winter.expect("units are paid for").plan.treasury,
+            left
+        );
         assert_eq!(closed(&desk, &table, England).await, left);
     }
     // Germany has not agreed yet: the gift to France can be paid; with Germany it cannot.
     let (_folder, desk, table) = written(json!({}), false, &PASSED_ON).await;
     let forecast = money(&desk, &table, England).await;
-    assert_eq!(forecast.winter.plan.treasury, 21);
+    assert_eq!(
+        forecast.winter.expect("units are paid for").plan.treasury,
+        21
+    );
     let agreed = forecast.if_agreed.expect("something waits");
     assert_eq!(agreed.plan.treasury, 20);
     assert_eq!(closed(&desk, &table, England).await, 21);
@@ -91,7 +97,10 @@ async fn r1b_10_units_come_first_in_winter_where_the_gm_has_it_so() {
         (json!({"winter_gifts": "after-upkeep"}), 16),
     ] {
         let (_folder, desk, table) = written(options, true, &sheets).await;
-        let forecast = money(&desk, &table, France).await.winter;
+        let forecast = money(&desk, &table, France)
+            .await
+            .winter
+            .expect("units are paid for");
         assert_eq!(forecast.plan.treasury, treasury);
         let left = forecast.plan.left();
         assert_eq!(closed(&desk, &table, France).await, left);
@@ -103,8 +112,18 @@ async fn r1b_13_what_is_called_and_owed_goes_when_fall_ends() {
     let sheets = [(France, "Owe 2 to Italy"), (Italy, "Claim 2 from France")];
     let (_folder, desk, table) = written(json!({}), false, &sheets).await;
     let (france, italy) = (
-        money(&desk, &table, France).await.winter.plan.treasury,
-        money(&desk, &table, Italy).await.winter.plan.treasury,
+        money(&desk, &table, France)
+            .await
+            .winter
+            .expect("units are paid for")
+            .plan
+            .treasury,
+        money(&desk, &table, Italy)
+            .await
+            .winter
+            .expect("units are paid for")
+            .plan
+            .treasury,
     );
     assert_eq!((france, italy), (3 + 16 - 2, 3 + 16 + 2));
     assert_eq!(closed(&desk, &table, France).await, france);
@@ -121,7 +140,10 @@ async fn r1b_29_a_forecast_does_not_tell_whether_others_can_pay() {
     let (_folder, desk, table) = written(json!({}), false, &sheets).await;
     for power in [France, Turkey] {
         let income = money(&desk, &table, power).await.income;
-        let forecast = money(&desk, &table, power).await.winter;
+        let forecast = money(&desk, &table, power)
+            .await
+            .winter
+            .expect("units are paid for");
         assert_eq!(forecast.plan.treasury, 3 + 3 + income, "{power}");
     }
 }
