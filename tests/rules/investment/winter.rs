@@ -87,7 +87,7 @@ fn r2b_14_a_fleet_away_from_home_or_just_built_is_not_scrapped() {
     let (_, report) = close(&state, &[(England, "Scrap F Nth")]);
     assert_eq!(refused(&report, England), [OnlyAtHome { at: at("nth") }]);
     let (next, report) = close(&state, &[(England, "Build F Lon\nScrap F Lon")]);
-    assert_eq!(refused(&report, England), [NoUnit { at: at("lon") }]);
+    assert_eq!(refused(&report, England), [JustBuilt { at: at("lon") }]);
     assert_eq!(units(&next, Some(England)), "F lon, F nth");
 }
 
