@@ -13,7 +13,10 @@ async fn a_game_is_composed_and_named_for_what_it_is() {
         ("variant:investment goal:a goal in credits a year", "2B.18"),
         ("variant:investment goal:a goal in credits a year", "E-15b"),
         ("board:Economic IV’s board options:board=standard", "twice"),
-        ("economy:supply centres options:army_price=3", "army_price"),
+        (
+            "economy:supply centres options:army_price=3",
+            "`victory_centres`",
+        ),
     ] {
         let line = format!("game create name:X {line}");
         let told = adelaide.hears(table, &line).await;
@@ -41,11 +44,11 @@ async fn a_game_is_composed_and_named_for_what_it_is() {
 #[tokio::test]
 async fn a_composed_game_is_played_by_its_own_rules() {
     let app = TestApp::start().await;
-    let line = "variant:investment economy:Economic IV’s credits seasons:one move a year";
+    let line = "variant:investment economy:Economic IV’s credits";
     let game = Game::begin_of(&app, line).await;
     let info = game.gm().hears(game.table, "game info").await;
     assert!(info.contains("with Economic IV’s credits"), "{info}");
-    assert!(info.contains("Fall 1901"), "{info}");
+    assert!(info.contains("76 credits a year"), "{info}");
     let told = game.of("italy").hears(game.table, "credits balance").await;
     assert!(told.contains("**3 credits** in Rome"), "{told}");
     app.finish().await;

@@ -163,7 +163,7 @@ fn every_phase_of_random_games_is_resolved_from_its_line_as_in_the_game() {
     assert!(loans > 50, "{loans} loans");
     assert!(hired > 0, "{hired} phases with hired units");
     assert!(points_lent > 50, "{points_lent} loans of points");
-    assert!(battles > 50, "{battles} battles remembered");
+    assert!(battles > 10, "{battles} battles remembered");
 }
 
 /// A game of two phases that ended by vote.
