@@ -103,7 +103,7 @@ impl Desk {
                 },
             });
         }
-        let beyond = beyond_points(&then.state, power, &Sheet::default(), &mut fresh);
+        let beyond = beyond_points(&then.state, power, &Sheet::default(), &mut fresh, &[]);
         mark(&mut lines, &beyond);
         if text.trim().is_empty() && known.now {
             fresh = mine.sheet;
@@ -260,12 +260,13 @@ fn foresee(winter: &State, power: Power, sheet: &Sheet, points: u32) -> Option<F
 
 /// Takes those of a Winter's new lines off the sheet that it would not carry out beside the others and
 /// what was written before; says which, with the reason. Where points may be lent, one that only
-/// lacks points is left: they may yet come.
+/// lacks points is left: they may yet come. So is one `insisted` on.
 pub(super) fn beyond_points(
     state: &State,
     power: Power,
     before: &Sheet,
     fresh: &mut Sheet,
+    insisted: &[Item],
 ) -> Vec<(Item, Fault)> {
     let mut beyond = Vec::new();
     let winter = state.phase.step == Step::Adjustments;
@@ -284,7 +285,10 @@ pub(super) fn beyond_points(
             break;
         };
         let mut failing = fails(&foreseen).into_iter();
-        let next = failing.rfind(|(item, fault)| fresh.has(item) && !(lent && lacks_points(fault)));
+        let next = failing.rfind(|(item, fault)| {
+            let spared = insisted.contains(item) || (lent && lacks_points(fault));
+            fresh.has(item) && !spared
+        });
         let Some((item, fault)) = next else { break };
         fresh.strike(&item);
         beyond.push((item, fault));

@@ -149,6 +149,7 @@ impl Desk {
         let mut answer = Vec::new();
         let mut fresh = Sheet::default();
         let mut all_used = true;
+        let mut insisted = Vec::new();
         for line in read {
             match line.read {
                 Err(error) => {
@@ -171,6 +172,7 @@ impl Desk {
                         all_used &= kept;
                         if kept {
                             fresh.write(item.clone());
+                            insisted.push(item.clone());
                         }
                         answer.push(Line::Faulty { item, fault, kept });
                     }
@@ -182,7 +184,7 @@ impl Desk {
             Mode::Add => before.clone(),
             Mode::Replace | Mode::Rewrite { .. } => Sheet::default(),
         };
-        let beyond = points::beyond_points(&table.state, power, &beside, &mut fresh);
+        let beyond = points::beyond_points(&table.state, power, &beside, &mut fresh, &insisted);
         all_used &= beyond.is_empty();
         points::mark(&mut answer, &beyond);
         let merged = match mode {

@@ -257,7 +257,7 @@ fn stranger(
 fn note_missed(next: &mut State, sheets: &BTreeMap<PlayerId, Sheet>, report: &mut Report) {
     for (power, due) in next.due() {
         // Who can pay for its units may leave the rest.
-        if due == (Due::Upkeep { short: 0 }) {
+        if may_be_left(next, power, due) {
             continue;
         }
         let players = next.control.players_of(power);
@@ -274,6 +274,20 @@ fn note_missed(next: &mut State, sheets: &BTreeMap<PlayerId, Sheet>, report: &mu
         if let Some(seat) = seats.seats.get_mut(&power) {
             seat.missed = if missed { seat.missed + 1 } else { 0 };
         }
+    }
+}
+
+/// Whether a Winter without an order is one as wanted: units can be paid for, and nothing is lost for
+/// want of a line (2B.13).
+fn may_be_left(state: &State, power: Power, due: Due) -> bool {
+    match due {
+        Due::Upkeep { short } => short == 0,
+        Due::Points { points, short: 0 } => {
+            let blocks = state.economy.blocks();
+            let idle = blocks.and_then(|b| b.foresee(&state.ground(), power, points, &[], &[]));
+            idle.is_some_and(|winter| winter.plan.forfeited == 0)
+        }
+        _ => false,
     }
 }
 

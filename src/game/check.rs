@@ -41,11 +41,13 @@ pub enum Fault {
 
 impl Fault {
     /// Whether a player may keep such an order all the same: one for an own unit given in the right
-    /// phase, as a bluff, or a removal in case the money goes elsewhere before Winter closes (1B.10).
+    /// phase, as a bluff, or a removal in case the money goes elsewhere before Winter closes (1B.10,
+    /// 2B.15).
     pub fn may_be_kept(&self) -> bool {
+        use BadAdjustment::{MayNotDisband, OnlyAtHome};
         matches!(
             self,
-            Fault::Illegal(_) | Fault::Adjustment(BadAdjustment::MayNotDisband)
+            Fault::Illegal(_) | Fault::Adjustment(MayNotDisband | OnlyAtHome { .. })
         )
     }
 }

@@ -177,10 +177,10 @@ impl Sheet {
                     None => self.credits.push(entry),
                 }
             }
-            Item::Blocks(entry) => {
-                self.blocks.retain(|e| !e.same_subject(&entry));
-                self.blocks.push(entry);
-            }
+            Item::Blocks(entry) => match self.blocks.iter().position(|e| e.same_subject(&entry)) {
+                Some(place) => self.blocks[place] = entry,
+                None => self.blocks.push(entry),
+            },
         }
         before
     }

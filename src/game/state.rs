@@ -111,11 +111,12 @@ impl State {
         self.setup.board().powers().filter(stands).collect()
     }
 
-    /// The powers in the game: those that still have a unit or a centre; where there are treasuries,
-    /// those that still have theirs, which is until the Fall that finds them with neither unit nor
-    /// province (1B.22).
+    /// The powers in the game: those that still have a unit or a centre; where there are treasuries or
+    /// points, those that still have theirs, which is until the Fall that finds them with neither unit
+    /// nor province (1B.22, 2B.22).
     pub fn survivors(&self) -> Vec<Power> {
-        match self.economy.credits() {
+        let points = self.economy.blocks().map(|blocks| &blocks.bank);
+        match self.economy.credits().or(points) {
             Some(credits) => credits.treasuries.keys().copied().collect(),
             None => self.standing(),
         }

@@ -23,6 +23,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, Position, Power, PowerMap, Province, UnitKind};
+use crate::movement::Battle;
 
 use super::credits::{self, Credits, CreditsRules, Demobilisation, Treasury};
 use super::{Change, Conquest, Ground, News};
@@ -150,16 +151,16 @@ impl Blocks {
     pub fn conquer(&mut self, rules: &BlocksRules, taken: &[Conquest]) -> Vec<Event> {
         let mut events = Vec::new();
         for conquest in taken {
-            let counts = |dislodged: bool| match conquest.from {
-                Some(_) => dislodged || rules.battle == Battles::AnyResistance,
-                // Whose it was not, nobody else defends: only its own army does.
-                None => dislodged && rules.neutral_rubble == NeutralRubble::WhenTaken,
+            let counts = |battle: &Battle| match conquest.from {
+                Some(_) => battle.dislodged || rules.battle == Battles::AnyResistance,
+                // What nobody owned is defended by its own army alone, whoever else stands in it.
+                None => {
+                    let own = battle.against.is_none() && battle.dislodged;
+                    own && rules.neutral_rubble == NeutralRubble::WhenTaken
+                }
             };
-            let foreign = conquest
-                .battles
-                .iter()
-                .filter(|b| b.against != Some(conquest.by));
-            if !foreign.into_iter().any(|b| counts(b.dislodged)) {
+            let foreign = |battle: &&Battle| battle.against != Some(conquest.by);
+            if !conquest.battles.iter().filter(foreign).any(counts) {
                 continue;
             }
             let Some(blocks) = self.blocks.get_mut(&conquest.at) else {

@@ -39,8 +39,18 @@ pub fn read(text: &str, parser: &Parser<'_>) -> Option<Result<Entry, ReadError>>
         verb if VERBS.contains(&verb) => Some(entry(&words[1..], parser)),
         // `Rest in Paris`: nothing else begins so.
         "rest" | "remainder" => Some(entry(&words, parser)),
-        _ => None,
+        _ => bare_rest(&words).then(|| entry(&words, parser)),
     }
+}
+
+/// Whether it is `rest in Par`, or `the rest into Par`.
+fn bare_rest(words: &[(&str, String)]) -> bool {
+    let mut words = words.iter().map(|(_, word)| word.as_str()).peekable();
+    words.next_if_eq(&"the");
+    let rest = words.next().is_some_and(|word| REST.contains(&word));
+    rest && words
+        .next()
+        .is_some_and(|word| ["in", "into"].contains(&word))
 }
 
 fn entry(words: &[(&str, String)], parser: &Parser<'_>) -> Result<Entry, ReadError> {

@@ -189,3 +189,19 @@ fn r2b_27_every_province_with_blocks_is_halved() {
     assert_eq!(rubble(&report), [(at("ruh"), 2, 2)]);
     assert_eq!(held(&next, "ruh"), 2);
 }
+
+#[test]
+fn r2b_08_r2b_27_a_foreign_army_in_what_nobody_owns_is_not_its_own() {
+    // Germany entered Belgium in Spring, and it is still neutral when France drives its army out.
+    for option in ["never", "when-taken"] {
+        let options = json!({"neutral_rubble": option});
+        let mut state = munich(options, "A bur, A ruh", "A bel");
+        jump(&mut state, "F1901M");
+        let attack = "A Bur - Bel\nA Ruh S A Bur - Bel";
+        let state = play(&state, &[&[(France, attack)]]);
+        let (next, report) = close(&state, &[(Germany, "A Bel - Hol")]);
+        assert_eq!(rubble(&report), [], "{option}");
+        assert_eq!(next.economy.owners()[&at("bel")], France);
+        assert_eq!(held(&next, "bel"), 5);
+    }
+}

@@ -70,3 +70,26 @@ fn a_later_line_for_the_same_province_takes_the_place_of_the_earlier() {
     assert!(sheet.strike(&item));
     assert_eq!(sheet.to_string(), "Place the rest in Edi");
 }
+
+#[test]
+fn i03d_the_rest_needs_no_verb_in_a_plan() {
+    let state = winter(json!({}), France, "F bre", 20);
+    let plan = "Build A Par; disband F Bre; place 3 in Mar; rest in Par";
+    let read = "Build A Par\nDisband F Bre\nPlace 3 in Mar\nPlace the rest in Par";
+    assert_eq!(Sheet::read(plan, &state).to_string(), read);
+    let sheet = Sheet::read("The rest into Marseilles", &state);
+    assert_eq!(sheet.to_string(), "Place the rest in Mar");
+    assert!(Sheet::read("Rest", &state).is_empty());
+}
+
+#[test]
+fn r2b_29_a_changed_line_keeps_its_place_in_the_list() {
+    let state = winter(json!({}), England, "A yor", 15);
+    let mut sheet = Sheet::read("Place 4 in Lon\nPlace 9 in Edi", &state);
+    let changed: Item = Sheet::read("Place 6 in Lon", &state)
+        .items()
+        .next()
+        .expect("a line");
+    sheet.write(changed);
+    assert_eq!(sheet.to_string(), "Place 6 in Lon\nPlace 9 in Edi");
+}

@@ -241,3 +241,61 @@ fn points_to_spend_are_due_and_a_missing_sheet_is_noted() {
     let (_, report) = close(&state, &[]);
     assert_eq!(report.missed, [England]);
 }
+
+#[test]
+fn r2b_13_who_has_nothing_to_lose_misses_nothing() {
+    // The first Winter of a quiet year: fifteen points, three units.
+    let state = play(&game(), &[&[], &[]]);
+    let (_, report) = close(&state, &[]);
+    assert_eq!(report.missed, []);
+    // What is over is lost, unless it goes home or is kept.
+    for (unspent, missed) in [
+        ("forfeited", &[England][..]),
+        ("home", &[]),
+        ("treasury", &[]),
+    ] {
+        let state = winter(json!({"unspent": unspent}), England, "A yor", 8);
+        assert_eq!(close(&state, &[]).1.missed, missed, "{unspent}");
+    }
+    let mut homeless = winter(json!({"unspent": "home"}), England, "A yor", 8);
+    own(&mut homeless, England, "bel-5");
+    assert_eq!(close(&homeless, &[]).1.missed, [England]);
+}
+
+#[test]
+fn r2b_15_the_owner_may_choose_ahead_of_a_loan_that_leaves_too_little() {
+    let options = json!({"loans": "allowed"});
+    let mut state = winter(options, France, "A bur, A gas", 10);
+    place(&mut state, Italy, "A tus");
+    let fault = why(&state, France, "Disband A Bur").expect_err("it can be paid");
+    assert!(fault.may_be_kept());
+    let sheets: &[(Power, &str)] = &[
+        (France, "Disband A Bur\nGive 5 to Italy"),
+        (Italy, "Receive 5 from France"),
+    ];
+    let (next, _) = close(&state, sheets);
+    assert_eq!(units(&next, Some(France)), "A gas");
+}
+
+#[test]
+fn r1b_22_r2b_22_who_loses_the_last_unit_in_winter_is_out_the_next_fall() {
+    let options = json!({"loans": "allowed", "unspent": "treasury"});
+    let mut state = winter(options, Turkey, "A ukr", 3);
+    own(&mut state, Turkey, "");
+    place(&mut state, Italy, "A tus");
+    fund(&mut state, Italy, 20);
+    let sheets: &[(Power, &str)] = &[(Italy, "Lend 1 to Turkey"), (Turkey, "Borrow 1 from Italy")];
+    let (spring, report) = close(&state, sheets);
+    assert_eq!(units(&spring, Some(Turkey)), "");
+    assert_eq!((report.eliminated, spring.is_in(Turkey)), (vec![], true));
+    let (fall, _) = close(&spring, &[]);
+    let (next, report) = close(&fall, &[]);
+    assert_eq!(report.eliminated, [Turkey]);
+    assert!(!next.is_in(Turkey));
+    let bank = &blocks(&next).bank;
+    assert!(bank.loans.is_empty() && !bank.treasuries.contains_key(&Turkey));
+    assert!(why(&next, Italy, "Give 2 to Turkey").is_err());
+    // It is told of once.
+    let (_, report) = close(&next, &[]);
+    assert_eq!(report.eliminated, []);
+}
