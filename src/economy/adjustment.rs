@@ -27,6 +27,8 @@ pub enum BadAdjustment {
     MayNotWaive,
     /// The power has no build due.
     NoBuildDue,
+    /// No build need be waived where units are paid for: who writes none builds none.
+    NothingToWaive,
     /// The power has no removal due.
     NoRemovalDue,
     /// All builds or removals due are ordered already.

@@ -7,7 +7,7 @@ pub mod credits;
 mod removal;
 pub mod values;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
@@ -100,6 +100,8 @@ pub struct Conquest {
 pub struct Declared {
     pub credits: PowerMap<Vec<Entry>>,
     pub blocks: PowerMap<Vec<blocks::Entry>>,
+    /// The powers for which nobody plays: nothing is declared for them.
+    pub unplayed: BTreeSet<Power>,
 }
 
 /// What happened on this axis.
@@ -335,9 +337,7 @@ impl Economy {
             (Economy::Credits(_), EconomyRules::Credits(rules)) => {
                 ground.credits(rules).upkeep(power)
             }
-            (Economy::Blocks(blocks), EconomyRules::Blocks(rules)) => {
-                blocks.upkeep(rules, ground.position, power)
-            }
+            (Economy::Blocks(_), EconomyRules::Blocks(rules)) => rules.upkeep(ground.position, power),
             _ => 0,
         }
     }
@@ -462,9 +462,8 @@ impl Economy {
                 (done, events.into())
             }
             (Economy::Blocks(blocks), EconomyRules::Blocks(rules)) => {
-                let placed = &declared.blocks;
-                let (done, events) = blocks.winter(ground, rules, position, orders, placed);
-                (done, events.into())
+                let received: Vec<_> = events.iter().filter_map(received).collect();
+                blocks.winter(ground, rules, position, orders, declared, &received)
             }
             (Economy::Centres(centres), _) => {
                 let done = centres.adjust(ground.board, ground.rulebook, position, orders);

@@ -107,7 +107,11 @@ pub(super) fn ground<'a>(
 
 /// What each power declared in the economy's sections.
 fn declared(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> Declared {
-    let mut declared = Declared::default();
+    let unplayed = |p: &Power| state.control.players_of(*p).is_empty();
+    let mut declared = Declared {
+        unplayed: state.setup.board().powers().filter(unplayed).collect(),
+        ..Declared::default()
+    };
     for (player, sheet) in sheets {
         for power in state.control.powers_of(*player) {
             let credits = declared.credits.entry(power).or_default();

@@ -30,7 +30,8 @@ pub enum Fact {
     /// Units stood each other off in a province.
     Standoff { phase: Phase, province: Province },
     /// A centre changed hands in the ownership step. `contested`: its new owner came into it within
-    /// the year by beating somebody's unit, and nobody else held it since.
+    /// the year by beating somebody's unit, and nobody else held it since. The rules themselves ask
+    /// for the battles; this is for those who read a game's facts (`chancery resolve`).
     Captured {
         province: Province,
         by: Power,

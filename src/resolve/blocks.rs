@@ -16,8 +16,11 @@ use super::form::{
 use super::read::Reader;
 use super::told::{found, wrong};
 
-/// More than any game holds.
-const MOST: u64 = 1_000_000;
+/// What a province may hold.
+const MOST: u64 = Blocks::MOST as u64;
+
+/// More than all provinces of a board hold together, and than any power's points.
+const MOST_IN_ALL: u64 = 1_000_000_000;
 
 /// Reads what lies where; what is left out is as at the start of a game.
 pub(super) fn read_held(
@@ -28,7 +31,7 @@ pub(super) fn read_held(
     for (text, held) in &form.held {
         let field = format!("blocks.held.{text}");
         let province = reader.land(text, &field)?;
-        let held = amount(*held, &field)?;
+        let held = amount(*held, MOST, &field)?;
         match blocks.blocks.get_mut(&province) {
             Some(blocks) => *blocks = held,
             None => return Err(found(&field, "no-centre", province)),
@@ -49,7 +52,7 @@ pub(super) fn read_bank(
     if let Some(points) = &form.points {
         bank.treasuries.clear();
         for (power, points) in by_power(points, "blocks.points")? {
-            let credits = amount(*points, &format!("blocks.points.{power}"))?;
+            let credits = in_all(*points, &format!("blocks.points.{power}"))?;
             let treasury = Treasury {
                 credits,
                 seat: None,
@@ -69,7 +72,7 @@ pub(super) fn read_bank(
     for (year, form) in &form.years {
         let field = format!("blocks.years.{year}");
         for (power, held) in by_power(form, &field)? {
-            let held = amount(u64::from(*held), &format!("{field}.{power}"))?;
+            let held = in_all(u64::from(*held), &format!("{field}.{power}"))?;
             let of_year = blocks.years.entry(*year).or_default();
             of_year.insert(power, held);
         }
@@ -92,9 +95,9 @@ fn books(form: &BooksForm) -> Result<Books, Wrong> {
         form.opening,
         form.blocks,
     ] {
-        amount(u64::from(n), field)?;
+        in_all(u64::from(n), field)?;
     }
-    amount(form.taken.unsigned_abs(), field)?;
+    in_all(form.taken.unsigned_abs(), field)?;
     books.neutral = NeutralRow {
         income: form.income,
         armies: form.armies,
@@ -120,10 +123,10 @@ fn flows(form: &PointFlowsForm, field: &str) -> Result<Flows, Wrong> {
         form.blocks,
         form.rubble,
     ] {
-        amount(u64::from(n), field)?;
+        in_all(u64::from(n), field)?;
     }
     for n in [form.public, form.private, form.taken] {
-        amount(n.unsigned_abs(), field)?;
+        in_all(n.unsigned_abs(), field)?;
     }
     Ok(Flows {
         opening: form.opening,
@@ -142,9 +145,14 @@ fn flows(form: &PointFlowsForm, field: &str) -> Result<Flows, Wrong> {
     })
 }
 
-fn amount(n: u64, field: &str) -> Result<u32, Wrong> {
-    let small = u32::try_from(n).ok().filter(|_| n <= MOST);
-    small.ok_or_else(|| wrong(field, "too-many-blocks", &[("most", MOST.into())]))
+/// A sum of blocks or points.
+fn in_all(n: u64, field: &str) -> Result<u32, Wrong> {
+    amount(n, MOST_IN_ALL, field)
+}
+
+fn amount(n: u64, most: u64, field: &str) -> Result<u32, Wrong> {
+    let small = u32::try_from(n).ok().filter(|_| n <= most);
+    small.ok_or_else(|| wrong(field, "too-many-blocks", &[("most", most.into())]))
 }
 
 /// The state as a question takes it.

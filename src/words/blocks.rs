@@ -35,6 +35,7 @@ impl Words {
             BadEntry::OnlyInWinter => self.plain("bad-blocks-only-in-winter"),
             BadEntry::NoBlocks { at: p } => at("bad-blocks-none-there", p),
             BadEntry::NotOwned { at: p } => at("bad-blocks-not-owned", p),
+            BadEntry::Full { at: p } => at("bad-blocks-full", p),
             BadEntry::Amount => self.text("bad-blocks-amount", &[("most", Entry::MOST.into())]),
             BadEntry::CannotPay { left } => {
                 self.text("bad-blocks-cannot-pay", &[("left", left.into())])

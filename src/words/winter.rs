@@ -100,6 +100,7 @@ impl Words {
             BadAdjustment::NotInWinter => text("not-in-winter", None),
             BadAdjustment::MayNotWaive => text("may-not-waive", None),
             BadAdjustment::NoBuildDue => text("no-build-due", None),
+            BadAdjustment::NothingToWaive => text("nothing-to-waive", None),
             BadAdjustment::NoRemovalDue => text("no-removal-due", None),
             BadAdjustment::TooMany => text("too-many", None),
             BadAdjustment::NotHome { at } => text("not-home", Some(at)),

@@ -7,6 +7,7 @@ bad-blocks-not-played = this game is not played for blocks
 bad-blocks-only-in-winter = blocks are placed in Winter (`/blocks plan` tries one out before)
 bad-blocks-none-there = no blocks lie in { $at }: this game has them elsewhere only (`/game info`)
 bad-blocks-not-owned = { $power } does not own { $at } (`/blocks show` lists what it owns)
+bad-blocks-full = { $at } holds all that a province may: place them elsewhere
 bad-blocks-amount = the number must be 1 to { $most }
 bad-blocks-cannot-pay =
     { $left ->

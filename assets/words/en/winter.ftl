@@ -14,10 +14,11 @@ winter-failed = { $order } failed: { $reason }.
 bad-adjustment-not-in-winter = in Winter units are only built and disbanded
 bad-adjustment-may-not-waive = under this rulebook nobody gives up a build
 bad-adjustment-no-build-due = no build is due
+bad-adjustment-nothing-to-waive = nothing need be waived here: who orders no build builds none
 bad-adjustment-no-removal-due = no unit has to go
 bad-adjustment-too-many = all builds or removals due are ordered already
 bad-adjustment-not-home = { $at } is not one of { $power }’s home centres
-bad-adjustment-not-owned = { $power } does not own { $at }
+bad-adjustment-not-owned = { $power } does not own { $at }: it builds in home centres that it owns now
 bad-adjustment-occupied = a unit stands in { $at } or is being built there
 bad-adjustment-cannot-stand = no such unit can stand in { $at }
 bad-adjustment-coast-needed = { $at } has more than one coast, so write { $choices }
@@ -29,9 +30,9 @@ bad-adjustment-not-needed = the rest could be paid without it
 bad-adjustment-cannot-pay = it costs { $price } and { $left } { $left ->
         [one] is
        *[other] are
-    } left
+    } left: strike another build or what else is paid, or disband a unit first where that is allowed
 bad-adjustment-only-at-home = a unit that can be paid for is disbanded in its own home centres only, and { $at } is none
-bad-adjustment-just-built = it is built this Winter, and what is built in a Winter is not disbanded in it
+bad-adjustment-just-built = it is built this Winter, and what is built in a Winter is not disbanded in it: strike the build instead
 bad-adjustment-just-cleared = a unit was disbanded in { $at } this Winter, so nothing is built there
 bad-adjustment-no-unit = { $power } has no such unit in { $at }
 

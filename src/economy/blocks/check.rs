@@ -22,6 +22,8 @@ pub enum BadEntry {
     NotOwned { at: Province },
     /// The amount is nothing, or beyond all measure.
     Amount,
+    /// It holds all that a province may.
+    Full { at: Province },
     /// There are only so many points.
     CannotPay { left: u32 },
 }
@@ -31,6 +33,7 @@ impl BadEntry {
     pub const fn rule(&self) -> &'static str {
         match self {
             BadEntry::NotPlayed | BadEntry::NoBlocks { .. } | BadEntry::NotOwned { .. } => "I-03d",
+            BadEntry::Full { .. } => "2B.9",
             BadEntry::OnlyInWinter => "2B.3",
             BadEntry::Amount | BadEntry::CannotPay { .. } => "2B.29",
         }

@@ -79,10 +79,10 @@ impl Blocks {
         let blocks = placed.fold(self.total(power), u32::saturating_add);
         Some(Foreseen {
             units: ground.position.of(power).count(),
-            due: self.upkeep(rules, ground.position, power),
+            due: rules.upkeep(ground.position, power),
             built: plan.built(rules),
             kept: position.of(power).count(),
-            upkeep: self.upkeep(rules, &position, power),
+            upkeep: rules.upkeep(&position, power),
             blocks,
             income: rules.income(blocks),
             plan,

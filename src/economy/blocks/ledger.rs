@@ -115,8 +115,8 @@ pub struct NeutralRow {
     pub blocks: u32,
 }
 
-/// What is published after a Fall and a Winter: all of it lies open on the board, but the loans, which
-/// are one net figure a power.
+/// What is published after a Fall and a Winter. All of it lies open on the board but the loans and gifts:
+/// of those, the published ones are told, and the others are one net figure a power (1B.29).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ledger {
     pub rows: Vec<Row>,
@@ -230,6 +230,7 @@ impl Books {
                     let flows = self.of(*power);
                     flows.income = flows.income.saturating_add(*points);
                 }
+                Event::Forfeited { power, points } => self.of(*power).forfeited += points,
                 Event::NeutralIncome { points, .. } => self.neutral.income += points,
                 Event::Raised { points, .. } | Event::Maintained { points, .. } => {
                     self.neutral.armies += points;
@@ -312,7 +313,7 @@ impl Blocks {
             closing: self.points(power),
             blocks: self.total(power),
             yearly: self.income(rules, power),
-            due: self.upkeep(rules, ground.position, power),
+            due: rules.upkeep(ground.position, power),
         });
         let rows: Vec<Row> = rows.collect();
         if self.years.is_empty() && !ground.opening {

@@ -57,6 +57,12 @@ pub struct Blocks {
 }
 
 impl Blocks {
+    /// No province holds more: more than any game is played for.
+    pub const MOST: u32 = 1_000_000;
+
+    /// No income brings a power more points than that: what all provinces of a board may earn in a year.
+    pub const MOST_POINTS: u32 = 100_000_000;
+
     /// Every power owns its country as far as it holds blocks: I-01b, 2B.19.
     pub fn new(board: &Board, rules: &BlocksRules) -> Blocks {
         let counting = rules.provinces(board);
@@ -183,8 +189,14 @@ impl Blocks {
         for power in powers {
             let points = self.income(rules, power);
             let treasury = self.bank.treasuries.entry(power).or_default();
-            treasury.credits = treasury.credits.saturating_add(points);
+            let room = Blocks::MOST_POINTS.saturating_sub(treasury.credits);
+            let kept = points.min(room);
+            treasury.credits += kept;
             news.blocks.push(Event::Income { power, points });
+            if points > kept {
+                let points = points - kept;
+                news.blocks.push(Event::Forfeited { power, points });
+            }
         }
         self.books.note(&news.blocks);
         if rules.loans == Loans::Allowed {
@@ -221,6 +233,11 @@ impl Blocks {
                 news.money
                     .push(credits::Event::Failed { power, entry, why });
             }
+        }
+        if ground.stage == crate::orders::Stage::Adjustments {
+            let powers = self.bank.treasuries.keys().copied();
+            let payable = powers.map(|p| (p, self.payable(rules, ground.position, p)));
+            self.bank.scheduled = payable.collect();
         }
         let money = bank_rules();
         let events = self.bank.begin(&bank_ground(ground, &money), &played);

@@ -5,9 +5,6 @@ use crate::board::{Location, Position, Province, Unit, UnitKind};
 use super::super::Ground;
 use super::{Blocks, BlocksRules, Event, Neutrals};
 
-/// No province grows beyond it: more than any game is played for.
-const MOST: u32 = 1_000_000;
-
 impl Blocks {
     /// The Winter of the provinces nobody owns: I-04c to I-04f, 2B.9, 2B.10.
     pub(super) fn neutral_winter(
@@ -30,8 +27,8 @@ impl Blocks {
                 Neutrals::Blocks => 0,
             };
             let most = match rules.neutral_most {
-                0 => MOST,
-                most => most.min(MOST),
+                0 => Blocks::MOST,
+                most => most.min(Blocks::MOST),
             };
             let left = points - spent;
             let blocks = left.min(most.saturating_sub(held));

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Board, Province, ProvinceSet, UnitKind};
+use crate::board::{Board, Position, Power, Province, ProvinceSet, UnitKind};
 
 use super::super::values::value;
 
@@ -95,7 +95,8 @@ pub enum NeutralRubble {
 pub enum Unspent {
     #[default]
     Forfeited,
-    /// They become blocks in the first home centre the power owns.
+    /// They become blocks in the first home centre the power owns; those of a power nobody plays are
+    /// lost none the less (2B.24).
     Home,
     /// They are kept for the next year.
     Treasury,
@@ -158,6 +159,11 @@ impl BlocksRules {
             UnitKind::Fleet => self.fleet,
             UnitKind::Army => self.army,
         }
+    }
+
+    /// What a power's units cost for a year: I-03b.
+    pub fn upkeep(&self, position: &Position, power: Power) -> u32 {
+        position.of(power).map(|u| self.price(u.kind)).sum()
     }
 
     /// What a scrapped fleet brings: three fifths of its price (I-06b, 2B.14).

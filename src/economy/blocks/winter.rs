@@ -1,13 +1,15 @@
 //! Winter: units at home may go, the rest is paid for, others are built, and what is left becomes
 //! blocks.
 
+use std::collections::BTreeSet;
+
 use crate::board::{Location, Position, Power, PowerMap, Province, ProvinceSet, Unit, UnitKind};
 use crate::movement::Rulebook;
 use crate::movement::choices::KindWrong;
 use crate::orders::{Act, Order, UnitRef};
 
 use super::super::adjustment::{Adjustment, BadAdjustment, buildable};
-use super::super::{Ground, removal};
+use super::super::{Declared, Ground, News, credits, removal};
 use super::{BadEntry, Blocks, BlocksRules, Entry, Event, Loans, Rebuilding, Unspent};
 
 /// What one power's Winter comes to, before it happens. Amounts are points.
@@ -53,11 +55,6 @@ impl Blocks {
         homes.filter(free).collect()
     }
 
-    /// What a power's units cost for a year: I-03b.
-    pub fn upkeep(&self, rules: &BlocksRules, position: &Position, power: Power) -> u32 {
-        cost(rules, position, power)
-    }
-
     /// Whether a Winter order could be carried out on its own.
     ///
     /// # Errors
@@ -93,13 +90,13 @@ impl Blocks {
                 let at = unit.at.province;
                 let found = own_unit(ground.position, ground.rulebook, power, unit);
                 found.ok_or(BadAdjustment::NoUnit { at })?;
-                let short = cost(rules, ground.position, power) > self.points(power);
+                let short = rules.upkeep(ground.position, power) > self.points(power);
                 match short || self.at_home(ground.board, power, at) {
                     true => Ok(()),
                     false => Err(BadAdjustment::OnlyAtHome { at }),
                 }
             }
-            Order::Waive => Err(BadAdjustment::NoBuildDue),
+            Order::Waive => Err(BadAdjustment::NothingToWaive),
             Order::Unit { .. } => Err(BadAdjustment::NotInWinter),
         }
     }
@@ -149,7 +146,7 @@ impl Blocks {
             }
         }
         plan.done = fates.into_iter().flatten().chain(lost).collect();
-        plan.paid = cost(rules, work.position, power).min(work.points);
+        plan.paid = rules.upkeep(work.position, power).min(work.points);
         let points = plan.paid;
         if points > 0 {
             plan.events.push(Event::Upkeep { power, points });
@@ -166,13 +163,15 @@ impl Blocks {
         let rest = entries.iter().filter(|e| matches!(e, Entry::Rest { .. }));
         for entry in fixed.chain(rest).copied() {
             let at = entry.at();
+            let room = self.room(at, plan);
             let asked = match entry {
                 Entry::Place { blocks, .. } => blocks,
-                Entry::Rest { .. } => plan.left,
+                Entry::Rest { .. } => plan.left.min(room),
             };
-            let blocks = asked.min(plan.left);
+            let blocks = asked.min(plan.left).min(room);
             let why = match self.placeable(power, at) {
                 Err(why) => Some(why),
+                Ok(()) if room == 0 => Some(BadEntry::Full { at }),
                 Ok(()) if asked > 0 && blocks == 0 => Some(BadEntry::CannotPay { left: 0 }),
                 Ok(()) => None,
             };
@@ -194,44 +193,73 @@ impl Blocks {
         }
     }
 
+    /// What a province may hold beside what it holds and what was placed there.
+    fn room(&self, at: Province, plan: &Plan) -> u32 {
+        let there = plan.placed.iter().filter(|(place, _)| *place == at);
+        let placed = there.map(|(_, blocks)| *blocks);
+        let held = self.blocks.get(&at).copied().unwrap_or(0);
+        Blocks::MOST.saturating_sub(placed.fold(held, u32::saturating_add))
+    }
+
     /// What becomes of points nobody spent: 2B.13, I-03f.
     fn leave(&self, ground: &Ground<'_>, rules: &BlocksRules, power: Power, plan: &mut Plan) {
-        let points = plan.left;
-        if points == 0 || rules.unspent == Unspent::Treasury {
+        if rules.unspent == Unspent::Treasury {
             return;
         }
-        let mut homes = ground.board.homes(power).iter();
-        let home = homes.find(|at| self.at_home(ground.board, power, **at));
-        plan.left = 0;
-        match home.filter(|_| rules.unspent == Unspent::Home) {
-            Some(at) => {
-                let (at, blocks) = (*at, points);
+        let mut points = std::mem::take(&mut plan.left);
+        let mut homes = ground.board.homes(power).iter().copied();
+        let home = homes.find(|at| self.at_home(ground.board, power, *at));
+        if let Some(at) = home.filter(|_| rules.unspent == Unspent::Home) {
+            let blocks = points.min(self.room(at, plan));
+            if blocks > 0 {
+                points -= blocks;
                 plan.placed.push((at, blocks));
                 plan.events.push(Event::Invested { power, at, blocks });
             }
-            None => {
-                plan.forfeited = points;
-                plan.events.push(Event::Forfeited { power, points });
-            }
+        }
+        if points > 0 {
+            plan.forfeited = points;
+            plan.events.push(Event::Forfeited { power, points });
         }
     }
 
     /// Carries out Winter for every power, those nobody plays included (2B.24), then for neutral
-    /// centres, which first do so in the first year of play.
+    /// centres, which first do so in the first year of play. `received`: who got points from whom in
+    /// this phase, and whether both let it be published.
     pub fn winter(
         &mut self,
         ground: &Ground<'_>,
         rules: &BlocksRules,
         position: &mut Position,
         orders: &PowerMap<Vec<Order>>,
-        entries: &PowerMap<Vec<Entry>>,
-    ) -> (Vec<Adjustment>, Vec<Event>) {
-        let (mut done, mut events) = (Vec::new(), Vec::new());
+        declared: &Declared,
+        received: &[(Power, Power, bool)],
+    ) -> (Vec<Adjustment>, News) {
+        let (mut done, mut events, mut money) = (Vec::new(), Vec::new(), Vec::new());
+        let scheduled = std::mem::take(&mut self.bank.scheduled);
         let powers: Vec<Power> = self.bank.treasuries.keys().copied().collect();
+        // What nobody decides about is not invested: 2B.24.
+        let lost = BlocksRules {
+            unspent: match rules.unspent {
+                Unspent::Home => Unspent::Forfeited,
+                other => other,
+            },
+            ..rules.clone()
+        };
         for power in powers {
+            let rules = match declared.unplayed.contains(&power) {
+                true => &lost,
+                false => rules,
+            };
             let orders = orders.get(&power).map_or(&[][..], Vec::as_slice);
-            let entries = entries.get(&power).map_or(&[][..], Vec::as_slice);
+            let entries = declared.blocks.get(&power).map_or(&[][..], Vec::as_slice);
             let plan = self.plan(ground, rules, position, power, orders, entries);
+            let kept = position.of(power).count() as u32;
+            let built = plan.done.iter();
+            let built = built.filter(|done| matches!(done, Adjustment::Built { .. }));
+            let kept = kept.saturating_sub(built.count() as u32);
+            let scheduled = scheduled.get(&power).copied().unwrap_or(kept);
+            money.extend(rescued(power, kept, scheduled, received));
             self.bank.treasuries.entry(power).or_default().credits = plan.left;
             self.books.note_plan(rules, power, &plan);
             for (at, blocks) in plan.placed {
@@ -246,8 +274,39 @@ impl Blocks {
             self.books.note(&neutral);
             events.extend(neutral);
         }
-        (done, events)
+        let blocks = events;
+        (done, News { money, blocks })
     }
+
+    /// How many of its units a power could pay at most with what it holds: 1B.32, 2B.22.
+    pub(super) fn payable(&self, rules: &BlocksRules, position: &Position, power: Power) -> u32 {
+        let mut prices: Vec<u32> = position.of(power).map(|u| rules.price(u.kind)).collect();
+        prices.sort_unstable();
+        let mut left = self.points(power);
+        let paid = prices.into_iter().map_while(|price| {
+            left = left.checked_sub(price)?;
+            Some(())
+        });
+        paid.count() as u32
+    }
+}
+
+/// The remark that points from others kept more units than could be paid when Fall closed (E-11h).
+fn rescued(
+    power: Power,
+    kept: u32,
+    scheduled: u32,
+    received: &[(Power, Power, bool)],
+) -> Option<credits::Event> {
+    let mut helped = received.iter().filter(|(to, ..)| *to == power).peekable();
+    helped.peek().filter(|_| kept > scheduled)?;
+    let named = helped.filter(|(_, _, openly)| *openly);
+    let sources: BTreeSet<Power> = named.map(|(_, from, _)| *from).collect();
+    Some(credits::Event::Rescued {
+        power,
+        units: kept - scheduled,
+        sources: sources.into_iter().collect(),
+    })
 }
 
 impl Work<'_> {
@@ -321,7 +380,7 @@ impl Work<'_> {
     }
 
     fn short(&self) -> bool {
-        cost(self.rules, self.position, self.power) > self.points
+        self.rules.upkeep(self.position, self.power) > self.points
     }
 
     /// Builds, if there is a site and the whole price is there: I-03c, I-03h, 2B.1, 2B.20.
@@ -346,7 +405,7 @@ impl Work<'_> {
     fn buildable(&self, order: &Order) -> Result<(UnitKind, Location), BadAdjustment> {
         let Order::Build { kind, at } = order else {
             return Err(match order {
-                Order::Waive => BadAdjustment::NoBuildDue,
+                Order::Waive => BadAdjustment::NothingToWaive,
                 _ => BadAdjustment::NotInWinter,
             });
         };
@@ -359,7 +418,7 @@ impl Work<'_> {
         if self.cleared.contains(at) && self.rules.rebuilding == Rebuilding::Forbidden {
             return Err(BadAdjustment::JustCleared { at });
         }
-        let spent = cost(self.rules, self.position, self.power);
+        let spent = self.rules.upkeep(self.position, self.power);
         let (price, left) = (self.rules.price(kind), self.points.saturating_sub(spent));
         match price > left {
             true => Err(BadAdjustment::CannotPay { price, left }),
@@ -382,10 +441,6 @@ fn disbanded(order: &Order) -> Option<&UnitRef> {
         } => Some(unit),
         _ => None,
     }
-}
-
-fn cost(rules: &BlocksRules, position: &Position, power: Power) -> u32 {
-    position.of(power).map(|u| rules.price(u.kind)).sum()
 }
 
 /// The power's unit that a removal names; one of another kind only where the rulebook lets that pass.

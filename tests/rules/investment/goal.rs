@@ -75,3 +75,19 @@ fn r2b_23_a_power_that_lays_down_its_arms_doubles_every_year() {
     assert_eq!(totals, [36, 72, 144]);
     assert_eq!(state.stage, Stage::Finished(Outcome::Solo(England)));
 }
+
+#[test]
+fn r2b_18_fall_at_the_goal_is_no_win_yet_treasury_or_not() {
+    // Sixty blocks and sixty points: a hundred and twenty, but it is Fall.
+    for unspent in ["forfeited", "treasury"] {
+        let mut state = with(json!({"unspent": unspent}));
+        state.position.units.clear();
+        own(&mut state, France, "par-60");
+        jump(&mut state, "F1901M");
+        let (next, report) = close(&state, &[]);
+        assert_eq!(blocks(&next).points(France), 60);
+        assert_eq!(report.outcome, None);
+        let expected = (unspent == "treasury").then_some(Outcome::Solo(France));
+        assert_eq!(close(&next, &[]).1.outcome, expected);
+    }
+}

@@ -122,3 +122,41 @@ fn r2b_23_a_power_at_peace_doubles_every_winter() {
     assert_eq!(BlocksRules::appendix().peace(9, 100), Some(9));
     assert_eq!(BlocksRules::appendix().peace(2, 100), None);
 }
+
+#[test]
+fn i01a_i05a_units_move_as_in_the_regular_game() {
+    let state = game();
+    let plain = variants::standard(None);
+    assert_eq!(state.setup.board, plain.board);
+    assert_eq!(state.position.units.len(), 22);
+    // A standoff, and a support that is cut.
+    let orders: &[(Power, &str)] = &[
+        (England, "F Lon - Eng"),
+        (France, "F Bre - Eng"),
+        (Austria, "A Vie - Gal"),
+        (Russia, "A War - Gal"),
+    ];
+    let (next, _) = close(&state, orders);
+    assert_eq!(next.position.units, state.position.units);
+}
+
+#[test]
+fn i01d_a_number_behind_a_province_is_what_lies_there_and_no_order() {
+    let state = winter(json!({}), England, "", 20);
+    assert!(Sheet::read("Lvp-5", &state).is_empty());
+    assert!(Sheet::read("Place Lvp-5", &state).is_empty());
+}
+
+#[test]
+fn r2b_17_blocks_neither_move_nor_are_eaten() {
+    let mut state = game();
+    own(&mut state, England, "lon-8 edi-5 lvp-5");
+    place(&mut state, England, "F lon, F nth, A yor, A wal");
+    fund(&mut state, England, 3);
+    jump(&mut state, "W1901A");
+    // Three points keep no unit; eight blocks in London neither help nor go elsewhere.
+    let (next, report) = close(&state, &[(England, "Place 9 in Edi")]);
+    assert_eq!((held(&next, "lon"), held(&next, "edi")), (8, 5 + 3));
+    assert_eq!(account(&report, England), (0, 0, 0));
+    assert_eq!(units(&next, Some(England)), "");
+}

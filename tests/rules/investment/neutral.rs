@@ -75,3 +75,23 @@ fn r2b_10_a_neutral_army_stands_against_a_lone_attack_and_may_be_supported() {
     let (next, _) = close(&state, orders);
     assert_eq!(units(&next, None), "A bel");
 }
+
+#[test]
+fn i09a_i04d_i04e_in_the_appendix_a_neutral_centre_has_one_point_a_year() {
+    // Three blocks bring one, which pays an army or becomes a block: 3, 4, 5, 6, and then two.
+    let (all, state) = four_years(json!({"scheme": "appendix"}));
+    assert_eq!(all, [3, 3, 3, 3]);
+    assert!(units(&state, None).contains("A bel"));
+    let options = json!({"scheme": "appendix", "neutrals": "blocks", "victory_blocks": 9999});
+    let (all, state) = four_years(options);
+    assert_eq!((all, held(&state, "hol")), (vec![4, 5, 6, 8], 8));
+}
+
+#[test]
+fn r2b_09_no_province_grows_without_end() {
+    let mut state = with(json!({"neutrals": "blocks", "goal": "centres"}));
+    state.position.units.clear();
+    blocks_mut(&mut state).blocks.insert(at("bel"), 600_000);
+    let next = play(&state, &[&[], &[], &[]]);
+    assert_eq!(held(&next, "bel"), 1_000_000);
+}

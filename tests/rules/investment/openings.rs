@@ -83,3 +83,23 @@ fn i07a_r2b_25_a_year_may_be_one_move() {
     assert_eq!(state.phase.to_string(), "F1902M");
     assert_eq!(units(&state, Some(Germany)), "A ber, A mun, F den, F kie");
 }
+
+#[test]
+fn i05c_r2b_25_one_move_a_year_has_retreats_and_rubble() {
+    use chancery::board::Power::*;
+    let mut state = with(json!({"seasons": "one"}));
+    state.position.units.clear();
+    place(&mut state, France, "A bur, A ruh");
+    place(&mut state, Germany, "A mun");
+    let attack = "A Bur - Mun\nA Ruh S A Bur - Mun";
+    let (retreats, _) = close(&state, &[(France, attack)]);
+    assert_eq!(retreats.phase.to_string(), "F1901R");
+    let (winter, report) = close(&retreats, &[(Germany, "A Mun - Ber")]);
+    assert_eq!(rubble(&report), [(at("mun"), 3, 2)]);
+    // Three in Munich, and France's own fifteen.
+    assert_eq!(blocks(&winter).points(France), 18);
+    assert_eq!(winter.phase.to_string(), "W1901A");
+    let (next, _) = close(&winter, &[]);
+    assert_eq!(next.phase.to_string(), "F1902M");
+    assert_eq!(units(&next, Some(Germany)), "A ber");
+}

@@ -107,7 +107,7 @@ fn i03h_units_are_built_in_own_empty_home_centres_only() {
         NotHome { at: at("bel") },
         NotOwned { at: at("lvp") },
         Occupied { at: at("lon") },
-        NoBuildDue,
+        NothingToWaive,
     ];
     assert_eq!(refused(&report, England), expected);
 }
@@ -298,4 +298,123 @@ fn r1b_22_r2b_22_who_loses_the_last_unit_in_winter_is_out_the_next_fall() {
     // It is told of once.
     let (_, report) = close(&next, &[]);
     assert_eq!(report.eliminated, []);
+}
+
+#[test]
+fn r2b_13_r2b_24_without_a_home_or_a_player_nothing_is_invested() {
+    let options = json!({"unspent": "home"});
+    let mut state = winter(options.clone(), England, "", 20);
+    own(&mut state, England, "bel-5");
+    let (next, report) = close(&state, &[]);
+    assert_eq!(
+        (account(&report, England), held(&next, "bel")),
+        ((0, 0, 20), 5)
+    );
+    let mut state = winter(options, England, "A yor", 12);
+    let Control::Seats(seats) = &mut state.control;
+    seats.seats.remove(&England);
+    let (next, report) = close(&state, &[]);
+    assert_eq!(
+        (account(&report, England), held(&next, "edi")),
+        ((0, 5, 7), 5)
+    );
+}
+
+#[test]
+fn i07c_r2b_20_a_build_is_paid_at_the_price_of_its_kind() {
+    let options = json!({"fleet_price": 5, "army_price": 3});
+    let state = winter(options, England, "", 14);
+    let lines = "Build A Lvp\nBuild F Lon\nBuild F Edi\nPlace the rest in Lon";
+    let (next, report) = close(&state, &[(England, lines)]);
+    assert_eq!(units(&next, Some(England)), "A lvp, F edi, F lon");
+    assert_eq!((account(&report, England).1, held(&next, "lon")), (13, 6));
+    // Income 15 buys five armies' worth, were there five sites: three armies leave six.
+    let mut armies = state.clone();
+    fund(&mut armies, England, 15);
+    let lines = "Build A Lvp\nBuild A Lon\nBuild A Edi";
+    let (_, report) = close(&armies, &[(England, lines)]);
+    assert_eq!(account(&report, England), (0, 9, 6));
+}
+
+#[test]
+fn r2b_09_what_no_province_can_hold_is_lost() {
+    let mut state = winter(json!({"goal": "centres"}), England, "", 20);
+    own(&mut state, England, "lon-999993 edi-1000000 lvp-5");
+    let lines = "Place 1 in Edi\nPlace the rest in Lon";
+    let (next, report) = close(&state, &[(England, lines)]);
+    assert_eq!(
+        (held(&next, "lon"), held(&next, "edi")),
+        (1_000_000, 1_000_000)
+    );
+    assert_eq!(account(&report, England), (0, 0, 13));
+    let (power, entry) = (England, Sheet::read("Place 1 in Edi", &state).blocks[0]);
+    let why = BadEntry::Full { at: at("edi") };
+    assert!(report.blocks.contains(&Event::Failed { power, entry, why }));
+}
+
+#[test]
+fn r2b_09_points_have_an_end_too_and_the_books_close() {
+    let mut state = with(json!({"unspent": "treasury", "goal": "centres"}));
+    state.position.units.clear();
+    own(&mut state, England, "lon-1000000 edi-1000000 lvp-1000000");
+    fund(&mut state, England, 99_000_000);
+    blocks_mut(&mut state).open_books();
+    jump(&mut state, "F1901M");
+    let (next, report) = close(&state, &[]);
+    assert_eq!(blocks(&next).points(England), 100_000_000);
+    assert_eq!(account(&report, England), (0, 0, 2_000_000));
+    report
+        .points
+        .expect("a ledger")
+        .balanced()
+        .expect("it closes");
+}
+
+#[test]
+fn e11h_r2b_22_points_from_others_that_kept_a_unit_are_remarked_on() {
+    use chancery::economy::credits::Event::Rescued;
+    let mut state = winter(json!({"loans": "allowed"}), France, "A bur, A gas", 5);
+    place(&mut state, Italy, "A tus");
+    fund(&mut state, Italy, 12);
+    for (openly, sources) in [("", vec![]), (" openly", vec![Italy])] {
+        let gift = format!("Give 5 to France{openly}");
+        let taken = format!("Receive 5 from Italy{openly}");
+        let (_, report) = close(&state, &[(Italy, &gift), (France, &taken)]);
+        let (power, units) = (France, 1);
+        let remark = Rescued {
+            power,
+            units,
+            sources,
+        };
+        assert!(report.money.contains(&remark), "{:?}", report.money);
+    }
+    // What would have been paid anyhow, and what is new, are none.
+    fund(&mut state, France, 10);
+    let sheets: &[(Power, &str)] = &[
+        (Italy, "Give 5 to France"),
+        (France, "Receive 5 from Italy\nBuild A Par"),
+    ];
+    let (next, report) = close(&state, sheets);
+    assert_eq!(next.position.of(France).count(), 3);
+    let remark = |event: &_| matches!(event, Rescued { .. });
+    assert!(!report.money.iter().any(remark));
+}
+
+#[test]
+fn r1b_13_r2b_22_who_is_bankrupt_pays_what_it_can_and_owes_the_rest() {
+    let options = json!({"loans": "allowed"});
+    let mut state = winter(options, Italy, "A tus", 20);
+    own(&mut state, France, "par-3");
+    let sheets: &[(Power, &str)] = &[
+        (Italy, "Lend 8 to France"),
+        (France, "Borrow 8 from Italy\nPlace 1 in Par"),
+    ];
+    let (spring, _) = close(&state, sheets);
+    // Four blocks in Paris, of which one was lent: four points of eight come back.
+    let (fall, _) = close(&spring, &[(Italy, "Call all from France")]);
+    let (next, _) = close(&fall, &[]);
+    assert_eq!(blocks(&next).points(France), 0);
+    assert_eq!(blocks(&next).points(Italy), 15 + 4);
+    let loan = &blocks(&next).bank.loans[0];
+    assert_eq!((loan.lender, loan.debtor, loan.owed), (Italy, France, 4));
 }
