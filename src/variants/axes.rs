@@ -95,7 +95,7 @@ listed! {
     Goal {
         /// Supply centres.
         Centres = "centres",
-        /// Credits a year.
+        /// Credits or points a year; points are earned alone, without an ally.
         Income = "income",
         Blocks = "blocks",
     }
@@ -263,8 +263,6 @@ const CONTRADICTIONS: &[Contradiction] = &[
     against(Economy::Centres, Goal::Blocks, ["5B.23", "I-08a"]),
     // What is not spent stays money: nothing is invested.
     against(Economy::Credits, Goal::Blocks, ["E-10c", "I-08a"]),
-    // The most blocks win, equals share; who earns so much wins alone, or with an ally.
-    against(Economy::Blocks, Goal::Income, ["2B.18", "E-15b"]),
 ];
 
 const fn against(economy: Economy, goal: Goal, rules: [&'static str; 2]) -> Contradiction {

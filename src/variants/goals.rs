@@ -29,14 +29,21 @@ pub fn of(goal: Goal, setup: &Setup) -> VictoryRules {
             centres: setup.counting().len() / 2 + 1,
         },
         Goal::Income => {
-            let rules = match &setup.economy {
-                EconomyRules::Credits(rules) => rules.clone(),
-                EconomyRules::Centres | EconomyRules::Blocks(_) => CreditsRules::default(),
-            };
             let board = setup.board();
-            let all = board.lands().iter().map(|at| rules.value(board, at));
+            let yearly = |rules: &CreditsRules| -> u32 {
+                let all = board.lands().iter().map(|at| rules.value(board, at));
+                all.sum()
+            };
+            let all = match &setup.economy {
+                EconomyRules::Credits(rules) => yearly(rules),
+                EconomyRules::Centres => yearly(&CreditsRules::default()),
+                // What all blocks bring in the first year.
+                EconomyRules::Blocks(rules) => {
+                    let held = rules.provinces(board).iter();
+                    rules.income(held.map(|at| rules.start(board, at)).sum())
+                }
+            };
             let (whole, alone, alliance) = CREDITS;
-            let all: u32 = all.sum();
             VictoryRules::Income {
                 alone: share(all, alone, whole),
                 alliance: share(all, alliance, whole),

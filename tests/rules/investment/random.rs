@@ -101,10 +101,9 @@ fn anything(state: &State, power: Power, rng: &mut SmallRng) -> Sheet {
             sheet.blocks.push(Entry::Place { blocks, at });
         }
     }
-    if let Some(at) = board.homes(power).choose(rng).copied() {
-        if rng.random_bool(0.5) {
-            sheet.blocks.push(Entry::Rest { at });
-        }
+    let rest = board.homes(power).choose(rng).copied();
+    if let Some(at) = rest.filter(|_| rng.random_bool(0.5)) {
+        sheet.blocks.push(Entry::Rest { at });
     }
     sheet
 }

@@ -108,7 +108,9 @@ Kiel, or puts what it has left there. Where the board is empty at first, everybo
 Winter 1900.
 
 Both choices must be *seen*: something happens that does not happen when any other choice is made in one’s
-place. Or the pair is refused, and the two rules that contradict each other are named.
+place. Or the pair is refused, and the two rules that contradict each other are named. Movement, relations and
+control have one choice each: what they do is seen, but no other choice is there in whose place it could be
+missing.
 
 | one | other | seen of the one | seen of the other |
 |---|---|---|---|

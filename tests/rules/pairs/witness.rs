@@ -4,8 +4,8 @@
 use chancery::board::BoardKind;
 use chancery::board::Power::{self, *};
 use chancery::board::UnitKind;
-use chancery::economy::Adjustment;
 use chancery::economy::blocks::Event;
+use chancery::economy::{Adjustment, EconomyRules};
 use chancery::game::{Due, Fault, Outcome, Phase, Results, Season, Setup, State, Step};
 use chancery::game::{Opening, Seasons};
 use chancery::movement::Verdict;
@@ -60,7 +60,7 @@ pub fn seen(choice: Choice, year: &Year) -> Option<String> {
                 (c.province, c.by, c.from) == (at("bud"), Russia, Some(Austria))
             };
             year.fall().report.captures.iter().find(took)?;
-            Some("Russia took Budapest from Austria, and nothing judged it".to_owned())
+            Some("Russia took Budapest from Austria".to_owned())
         }
         Choice::Control(Control::Seats) => {
             let first = year.first_moves();
@@ -212,12 +212,20 @@ fn opened(opening: Opening, year: &Year) -> Option<String> {
 /// The same year, with a goal that it reaches: Russia has five centres and, with Budapest, at least 24
 /// credits a year; Germany has the most blocks.
 fn won(goal: Goal, setup: &Setup) -> Option<String> {
+    let points = matches!(setup.economy, EconomyRules::Blocks(_));
     let (lower, by, when, told) = match goal {
         Goal::Centres => (
             [("victory_centres", 5)].as_slice(),
             Russia,
             Season::Fall,
             "with 5 centres for a goal, Russia won in Fall",
+        ),
+        // Four centres of five blocks, and three in Budapest.
+        Goal::Income if points => (
+            [("victory_income", 23), ("alliance_income", 999)].as_slice(),
+            Russia,
+            Season::Fall,
+            "with 23 points a year for a goal, Russia won in Fall",
         ),
         Goal::Income => (
             [("victory_income", 24), ("alliance_income", 999)].as_slice(),
