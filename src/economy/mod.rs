@@ -337,7 +337,9 @@ impl Economy {
             (Economy::Credits(_), EconomyRules::Credits(rules)) => {
                 ground.credits(rules).upkeep(power)
             }
-            (Economy::Blocks(_), EconomyRules::Blocks(rules)) => rules.upkeep(ground.position, power),
+            (Economy::Blocks(_), EconomyRules::Blocks(rules)) => {
+                rules.upkeep(ground.position, power)
+            }
             _ => 0,
         }
     }
