@@ -426,3 +426,26 @@ fn composed_games_are_lines_like_others() {
         assert!(message.contains(part), "{message}");
     }
 }
+
+/// What a province may hold has an end; what all of them hold together may be more.
+#[test]
+fn r2b_09_rich_neutrals_can_be_read_again() {
+    let line = json!({
+        "variant": "investment",
+        "options": {"neutrals": "blocks", "goal": "centres"},
+        "phase": "W1915A",
+        "units": {},
+        "blocks": {"held": {"bel": 1_000_000, "hol": 1_000_000, "den": 999_999}},
+    });
+    let spring = answer(&line);
+    assert_eq!(spring["error"], json!(null));
+    let neutral = &spring["blocks"]["books"]["neutral"];
+    assert!(
+        neutral["opening"].as_u64().unwrap() > 3_000_000,
+        "{neutral}"
+    );
+    assert_eq!(answer(&spring)["error"], json!(null));
+    let mut beyond = line.clone();
+    beyond["blocks"]["held"]["bel"] = 1_000_001.into();
+    assert_eq!(answer(&beyond)["error"]["field"], "blocks.held.bel");
+}
