@@ -130,7 +130,8 @@ fn words(text: &str) -> Vec<Word<'_>> {
     };
     without_number(text)
         .split_whitespace()
-        .map(|w| w.trim_matches(around).trim_end_matches('.'))
+        .map(|w| w.trim_end_matches('.').trim_matches(around))
+        .map(|w| w.trim_end_matches('.'))
         .filter(|w| !w.is_empty())
         .map(word)
         .collect()
