@@ -19,8 +19,8 @@ tally-column-missing = To the goal
 tally-neutral = Neutral
 tally-flag-short =
     { $points ->
-        [one] lacks 1 point for its units
-       *[other] lacks { $points } points for its units
+        [one] lacks 1 point
+       *[other] lacks { $points } points
     }
 tally-note-goal = The goal is { $goal } blocks after a Winter (I-08a).
 tally-note-rules = Income I-04a, upkeep and builds I-03b and I-03c, blocks placed I-03d, rubble I-05c, scrap I-06b; what nobody spends is treated as 2B.13 says.
