@@ -12,6 +12,7 @@ mod blocks_years;
 mod cli;
 mod clock;
 mod composed;
+mod credits_changed;
 mod credits_commands;
 mod credits_offers;
 mod credits_vote;
