@@ -192,7 +192,7 @@ async fn answer(
             let table = bot.desk.settle_goal(&asker.by, &table, None).await?;
             Ok(said(lobby::lobby(bot, &table)))
         }
-        Ask::AskGoal => Ok(Reply::Form(goal_form(bot, asker, &table)?)),
+        Ask::GoalForm => Ok(Reply::Form(goal_form(bot, asker, &table)?)),
         Ask::Rest { phase, at } => {
             if let Some(fresh) = fresh(bot, asker, &table, phase).await? {
                 return Ok(said(fresh));

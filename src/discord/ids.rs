@@ -57,7 +57,7 @@ pub enum Ask {
     /// Confirms the goal in blocks as it is.
     KeepGoal,
     /// Opens the form for another goal.
-    AskGoal,
+    GoalForm,
     /// The form for another goal, filled in.
     SetGoal,
     /// Votes on a motion.
@@ -94,7 +94,7 @@ impl Ask {
             Ask::Sheet | Ask::Map | Ask::Status | Ask::Ledger { .. } | Ask::Vote { .. } => {
                 Manner::New
             }
-            Ask::Edit { .. } | Ask::AskGoal => Manner::Form,
+            Ask::Edit { .. } | Ask::GoalForm => Manner::Form,
             _ => Manner::Change,
         }
     }
@@ -148,7 +148,7 @@ impl fmt::Display for ComponentId {
                 write!(f, "withdraw:{phase}:{with}:{}", written(terms))
             }
             Ask::KeepGoal => f.write_str("keep-goal"),
-            Ask::AskGoal => f.write_str("ask-goal"),
+            Ask::GoalForm => f.write_str("ask-goal"),
             Ask::SetGoal => f.write_str("set-goal"),
             Ask::Rest { phase, at } => write!(f, "rest:{phase}:{at}"),
             Ask::Vote { motion, yes } => write!(f, "vote:{}:{}", motion.id(), u8::from(yes)),
@@ -210,7 +210,7 @@ impl FromStr for ComponentId {
                 terms: terms(parts.next(), parts.next(), parts.next())?,
             },
             "keep-goal" => Ask::KeepGoal,
-            "ask-goal" => Ask::AskGoal,
+            "ask-goal" => Ask::GoalForm,
             "set-goal" => Ask::SetGoal,
             "rest" => Ask::Rest {
                 phase: number(parts.next())?,
@@ -361,7 +361,7 @@ mod tests {
             },
             Ask::Clear { phase },
             Ask::KeepGoal,
-            Ask::AskGoal,
+            Ask::GoalForm,
             Ask::SetGoal,
             Ask::Rest {
                 phase,
