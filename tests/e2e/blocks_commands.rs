@@ -254,3 +254,25 @@ async fn a_game_without_blocks_has_none() {
     }
     app.finish().await;
 }
+
+/// 2B.15: where points may be given away before Winter closes, a unit elsewhere may be named to go in
+/// case they are.
+#[tokio::test]
+async fn a_unit_elsewhere_may_be_named_ahead_by_insisting() {
+    let app = TestApp::start().await;
+    let game = investment(&app, "loans=allowed").await;
+    let (france, table) = (game.of("france"), game.table);
+    game.writes("france", "A Par - Bur").await;
+    for next in ["Fall 1901, movement", "Winter 1901"] {
+        game.gm().hears(table, "gm process").await;
+        game.post(next).await;
+    }
+    let line = "order unit:A Bur order:Disband A Bur";
+    let told = france.hears(table, line).await;
+    assert!(told.contains("own home centres only"), "{told}");
+    let told = france.hears(table, &format!("{line} insist:true")).await;
+    assert!(told.contains('✓'), "{told}");
+    let sheet = france.hears(table, "orders").await;
+    assert!(sheet.contains("Disband A Bur"), "{sheet}");
+    app.finish().await;
+}
