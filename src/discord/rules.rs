@@ -206,6 +206,10 @@ pub fn about(words: &Words, setup: &Setup) -> Vec<String> {
         VictoryRules::Blocks { goal, .. } => {
             words.text("about-goal-blocks", &[("blocks", goal.into())])
         }
+        // Without treasuries of credits nobody names an ally.
+        VictoryRules::Income { alone, .. } if matches!(setup.economy, EconomyRules::Blocks(_)) => {
+            words.text("about-goal-points", &[("alone", alone.into())])
+        }
         VictoryRules::Income { alone, alliance } => {
             let args = [("alone", alone.into()), ("alliance", alliance.into())];
             words.text("about-goal-income", &args)
@@ -247,6 +251,7 @@ fn peace(words: &Words, setup: &Setup, rules: &BlocksRules) -> Option<String> {
     };
     let args = [
         ("goal", goal.into()),
+        ("per", rules.per_point.into()),
         ("few", few.into()),
         ("many", many.into()),
         ("late", year(few)?.into()),

@@ -43,6 +43,21 @@ impl Words {
         }
     }
 
+    /// What may be done about a line of the blocks section that does nothing.
+    pub(super) fn bad_blocks_fix(&self, bad: &BadEntry) -> Option<String> {
+        let key = match *bad {
+            BadEntry::OnlyInWinter => "fix-blocks-only-in-winter",
+            BadEntry::NoBlocks { .. } => "fix-blocks-none-there",
+            BadEntry::NotOwned { .. } => "fix-blocks-not-owned",
+            BadEntry::Full { .. } => "fix-blocks-full",
+            BadEntry::CannotPay { left } => {
+                return Some(self.text("fix-blocks-cannot-pay", &[("left", left.into())]));
+            }
+            BadEntry::NotPlayed | BadEntry::Amount => return None,
+        };
+        Some(self.plain(key))
+    }
+
     /// What happened to points or blocks, in a plain sentence.
     pub fn why_blocks(&self, event: &Event) -> String {
         let of = |key: &str, power: Power, n: u32| {

@@ -79,6 +79,17 @@ impl Words {
         }
     }
 
+    /// What its author may do about it while the phase is open; nothing if the reason says it all.
+    pub fn fault_fix(&self, fault: &Fault) -> Option<String> {
+        let key = match fault {
+            Fault::Adjustment(BadAdjustment::CannotPay { .. }) => "fix-cannot-pay",
+            Fault::Adjustment(BadAdjustment::JustBuilt { .. }) => "fix-just-built",
+            Fault::Blocks(bad) => return self.bad_blocks_fix(bad),
+            _ => return None,
+        };
+        Some(self.plain(key))
+    }
+
     fn bad_adjustment_reason(
         &self,
         bad: &BadAdjustment,

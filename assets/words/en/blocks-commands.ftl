@@ -44,7 +44,10 @@ points-lost = ⚠ { $missing } { $missing ->
     } missing: { $units } cannot be paid and { $count ->
         [one] goes
        *[other] go
-    } (2B.15). Disband or scrap at home to choose otherwise.
+    } (2B.15).{ $now ->
+        [1] {" "}Disband or scrap at home to choose otherwise.
+       *[0] {""}
+    }
 points-forfeit = ⚠ **{ $points } { $points ->
         [one] point WOULD BE FORFEITED
        *[other] points WOULD BE FORFEITED
@@ -100,8 +103,11 @@ dm-help-blocks =
     In your game blocks are played for. In Winter such lines go between the orders: `Place 3 in Par`, `Place the rest in Par`, `Disband F Bre`. To take one back, write `withdraw Place 3 in Par`. One more word: `blocks`.
 
 # Before a game begins
-about-peace = At peace: a power that disbands all its units and only places blocks grows from { $few } to { $goal } by Winter { $late } (the richest, from { $many }, by Winter { $early }). A higher goal, or `scheme=appendix`, gives war more time (2B.23).
-about-neutral-army = Neutral centres raise an army each in the first Winter and keep it (I-04e), so they must be fought for. With `neutrals=blocks` they double every Winter instead (2B.9: 5, 10, 20, 40 …), and whoever walks into one late has nearly won.
+about-peace = At peace: a power that disbands all its units and only places blocks grows from { $few } to { $goal } by Winter { $late } (the richest, from { $many }, by Winter { $early }). { $per ->
+        [1] A higher goal, or `scheme=appendix`, gives
+       *[other] A higher goal gives
+    } war more time (2B.23).
+about-neutral-army = Neutral centres raise an army each in the Winter of the first year of play and keep it (I-04e), so they must be fought for. With `neutrals=blocks` they double every Winter instead (2B.9: 5, 10, 20, 40 …), and whoever walks into one late has nearly won.
 about-neutral-blocks = Neutral centres put their income into themselves and double every Winter (I-04d, 2B.9: 5, 10, 20, 40 …): unless `neutral_most` bounds them, the last ones taken decide the game. Without `neutrals=blocks` each holds an army instead.
 goal-title = The goal
 goal-ask = { $gm }, is the goal of **{ $goal } blocks** right? It holds unless you set another before the game begins.

@@ -4,16 +4,25 @@ blocks-no-amount = how many blocks? Write it as “place 2 in Paris” or “pla
 blocks-amount = “{ $found }” is no number of blocks: write a whole number from 1 to { $most }
 
 bad-blocks-not-played = this game is not played for blocks
-bad-blocks-only-in-winter = blocks are placed in Winter (`/blocks plan` tries one out before)
-bad-blocks-none-there = no blocks lie in { $at }: this game has them elsewhere only (`/game info`)
-bad-blocks-not-owned = { $power } does not own { $at } (`/blocks show` lists what it owns)
-bad-blocks-full = { $at } holds all that a province may: place them elsewhere
+bad-blocks-only-in-winter = blocks are placed in Winter
+bad-blocks-none-there = no blocks lie in { $at }
+bad-blocks-not-owned = { $power } does not own { $at }
+bad-blocks-full = { $at } holds all that a province may
 bad-blocks-amount = the number must be 1 to { $most }
 bad-blocks-cannot-pay =
     { $left ->
         [0] no points are left for it once units, builds and what is placed already are paid
-        [one] only 1 point is left for it: place 1, or “the rest”
-       *[other] only { $left } points are left for it: place { $left }, or “the rest”
+        [one] only 1 point is left for it
+       *[other] only { $left } points are left for it
+    }
+fix-blocks-only-in-winter = `/blocks plan` tries a Winter out before
+fix-blocks-none-there = `/game info` says where they lie
+fix-blocks-not-owned = `/blocks show` lists what you own
+fix-blocks-full = Place them elsewhere
+fix-blocks-cannot-pay =
+    { $left ->
+        [0] Take a build or another placing back first
+       *[other] Place { $left }, or “the rest”
     }
 
 blocks-rubble =

@@ -211,6 +211,7 @@ variant-economic = Economic Diplomacy IV
 about-credits = Every land province pays its owner credits at the end of Fall; in Winter every unit is paid for a year ahead, and what cannot be paid goes. Gifts and loans are made where both sides declare the same; a treasury is lost to whoever takes its province.
 about-goal-centres = { $centres } centres win alone.
 about-goal-income = { $alone } credits a year win alone, { $alliance } win for two powers that name each other.
+about-goal-points = An income of { $alone } points a year wins.
 about-options = Set otherwise: { $options }.
 options-unreadable = I cannot read “{ $found }” as an option. Write `name=value`, such as `fleet_price=4`, parted by blanks.
 options-unknown = This game has no option “{ $found }”. It has { $known }.

@@ -157,7 +157,7 @@ written-more =
 
 # Ready marks
 ready-yes = You are ready. { $waiting } of { $of } are still expected.
-ready-yes-known = You are ready, and so are all others of whom everybody knows that they have something to do. The phase closes when nobody can do anything more, or at its deadline.
+ready-yes-known = You are ready, and so is everyone who openly has something to do. The phase closes when nobody can do anything more, or at its deadline.
 ready-yes-all = You are ready, and so is everybody else: the phase is being adjudicated.
 ready-yes-paused = You are ready, and so is everybody else, but the game is paused.
 ready-no = You are no longer marked ready.

@@ -30,11 +30,15 @@ bad-adjustment-not-needed = the rest could be paid without it
 bad-adjustment-cannot-pay = it costs { $price } and { $left } { $left ->
         [one] is
        *[other] are
-    } left: strike another build or what else is paid, or disband a unit first where that is allowed
+    } left
 bad-adjustment-only-at-home = a unit that can be paid for is disbanded in its own home centres only, and { $at } is none
-bad-adjustment-just-built = it is built this Winter, and what is built in a Winter is not disbanded in it: strike the build instead
+bad-adjustment-just-built = it is built this Winter, and what is built in a Winter is not disbanded in it
 bad-adjustment-just-cleared = a unit was disbanded in { $at } this Winter, so nothing is built there
 bad-adjustment-no-unit = { $power } has no such unit in { $at }
+
+# What may be done about it, while the phase is open.
+fix-cannot-pay = Strike another build or what else is paid, or disband a unit first where that is allowed
+fix-just-built = Strike the build instead
 
 fault = `{ $order }` will do nothing: { $reason }.
 fault-no-unit = there is no such unit to order in { $at }

@@ -23,7 +23,7 @@ pub fn block(words: &Words, table: &Table, points: &Points) -> Vec<String> {
         true => winter(words, &points.winter),
         false => later(words, points),
     };
-    lines.extend(lost(words, &points.winter));
+    lines.extend(lost(words, &points.winter, points.now));
     if points.now {
         lines.extend(left(words, table, &points.winter));
     }
@@ -101,7 +101,7 @@ fn later(words: &Words, points: &Points) -> Vec<String> {
 }
 
 /// Units that cannot be paid.
-fn lost(words: &Words, winter: &Foreseen) -> Option<String> {
+fn lost(words: &Words, winter: &Foreseen, now: bool) -> Option<String> {
     let gone = winter.plan.done.iter().filter_map(|done| match done {
         Adjustment::RemovedInDisorder { unit, .. } => Some(say::unit(words, unit)),
         _ => None,
@@ -112,6 +112,7 @@ fn lost(words: &Words, winter: &Foreseen) -> Option<String> {
         ("units", words.all_of(&gone).into()),
         ("count", gone.len().into()),
         ("missing", missing.into()),
+        ("now", u32::from(now).into()),
     ];
     (!gone.is_empty()).then(|| words.text("points-lost", &args))
 }
@@ -197,7 +198,8 @@ pub fn show(bot: &Bot, mine: &MySheet, text: String) -> Answer {
                 None => format!("`{written}`"),
                 Some((_, why)) => {
                     let board = table.state.setup.board();
-                    let reason = words.fault_reason(mine.power, &item, why, board);
+                    let money = words.for_money(&table.state.setup.economy);
+                    let reason = sheet::fault(money, mine.power, &item, why, board);
                     let order = format!("`{written}`");
                     let args = [("order", order.into()), ("reason", reason.into())];
                     words.text("sheet-fault", &args)

@@ -3,9 +3,9 @@
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateEmbedFooter};
 
-use crate::board::Unit;
+use crate::board::{Board, Power, Unit};
 use crate::desk::{Line, Merged, MySheet, Written};
-use crate::game::{Due, Item, Motion, Step};
+use crate::game::{Due, Fault, Item, Motion, Step};
 use crate::words::Words;
 
 use super::{blocks, button, credits, embed};
@@ -74,13 +74,23 @@ fn body(bot: &Bot, mine: &MySheet) -> String {
     lines.join("\n")
 }
 
+/// Why a line would do nothing and, if there is more to say, what may be done about it; the end of a
+/// sentence.
+pub fn fault(words: &Words, power: Power, item: &Item, why: &Fault, board: &Board) -> String {
+    let reason = words.fault_reason(power, item, why, board);
+    match words.fault_fix(why) {
+        Some(fix) => format!("{reason}. {fix}"),
+        None => reason,
+    }
+}
+
 fn line(bot: &Bot, mine: &MySheet, item: &Item) -> String {
     let written = format!("`{}`", in_code(&item.to_string()));
     match mine.faults.iter().find(|(faulty, _)| faulty == item) {
         Some((_, why)) => {
             let board = mine.table.state.setup.board();
             let words = bot.words.for_money(&mine.table.state.setup.economy);
-            let reason = words.fault_reason(mine.power, item, why, board);
+            let reason = fault(words, mine.power, item, why, board);
             let args = [("order", written.into()), ("reason", reason.into())];
             bot.say("sheet-fault", &args)
         }
@@ -274,7 +284,7 @@ pub(super) fn became(bot: &Bot, mine: &MySheet, line: &Line) -> String {
                 (false, true) => "written-refused-bluff",
                 (false, false) => "written-refused",
             };
-            let reason = words.fault_reason(mine.power, item, why, board);
+            let reason = fault(words, mine.power, item, why, board);
             bot.say(
                 key,
                 &[
