@@ -77,11 +77,14 @@ impl Desk {
                     continue;
                 }
                 let is = |id: i64| players.iter().any(|p| p.0 as i64 == id);
+                // Of one that nothing is due from, a line would tell of a hire.
+                let handed_in =
+                    due.is_some() && sheets.iter().any(|s| is(s.player) && answers(&s.sheet));
                 debtors.push(Debtor {
                     power,
                     player: players.first().copied(),
                     due,
-                    handed_in: sheets.iter().any(|s| is(s.player) && answers(&s.sheet)),
+                    handed_in,
                     ready: marks.iter().any(|m| is(m.player) && m.ready),
                 });
             }

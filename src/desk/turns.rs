@@ -299,10 +299,11 @@ impl Desk {
         };
         for player in state.debtors() {
             let number = player.0 as i64;
+            // No more than the game's status tells: a private word may end up in the channel.
             let handed_in = turn
                 .sheets
                 .iter()
-                .any(|s| s.player == number && !Sheet::read(&s.sheet, &state).orders.is_empty());
+                .any(|s| s.player == number && Sheet::read(&s.sheet, &state).answers(&state));
             let ready = turn.ready.iter().any(|r| r.player == number && r.ready);
             if handed_in || ready {
                 continue;

@@ -1,11 +1,14 @@
 //! Ready marks where there is money: whom a phase waits for, and what the others learn of it.
 
 use crate::desk_money::{changed, credits_of, game, outbox, private_to, without_units};
-use crate::desk_opening::person;
+use crate::desk_opening::{NOW, person, started};
 use chancery::board::{Power, UnitKind};
-use chancery::desk::{Desk, DeskError, Mode, Readiness, Refusal, Table};
+use chancery::control::PlayerId;
+use chancery::desk::{Debtor, Desk, DeskError, Mode, Notice, Readiness, Refusal, Table};
+use chancery::economy::Economy;
 use chancery::economy::credits::Loan;
 use chancery::game::{Phase, Season};
+use chancery::variants;
 
 /// Marks a power's player ready: what is answered, and whether the phase closed.
 async fn ready(desk: &Desk, table: &Table, power: Power) -> (Readiness, bool) {
@@ -28,6 +31,14 @@ async fn a_phase_does_not_close_over_money_that_may_still_be_given() {
     let turkey = status.debtors.iter().find(|d| d.power == Power::Turkey);
     assert!(turkey.is_some_and(|d| d.due.is_none() && !d.ready));
     let turkey = person(Power::Turkey);
+    // An order of one without units is for a hired one: nobody learns of it.
+    let hired = "Italian A Ven H";
+    let write = desk.write(&turkey, &table, hired, Mode::Add, true, "0");
+    assert!(write.await.expect("it is written").changed);
+    let status = desk.status(&table).await.expect("a status");
+    let debtors = status.debtors;
+    let silent = |d: &Debtor| d.power != Power::Turkey || !d.handed_in;
+    assert!(debtors.iter().all(silent), "{debtors:?}");
     let write = desk.write(&turkey, &table, "Give 1 to Italy", Mode::Add, false, "1");
     assert!(write.await.expect("it is written").changed);
     let (standing, closed) = ready(&desk, &table, Power::Turkey).await;
@@ -127,4 +138,65 @@ async fn of_a_lender_nobody_is_told_by_the_number_of_the_waited_for() {
     assert_eq!((standing.of, standing.waiting.len(), closed), (1, 0, false));
     let (standing, closed) = ready(&desk, &table, Power::Italy).await;
     assert!(closed && standing.all);
+}
+
+/// Whom the channel is reminded of.
+async fn named(desk: &Desk, table: &Table) -> Vec<PlayerId> {
+    let game = &table.game;
+    let posts = desk.reminder_posts(game.guild, game.id, game.head.phase_no);
+    let mut named = Vec::new();
+    for post in posts.await.expect("posts") {
+        match Notice::from_json(&post.payload) {
+            Ok(Notice::Reminder { players, .. }) => {
+                assert!(post.route.starts_with("channel:"), "{}", post.route);
+                named.extend(players);
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+    named
+}
+
+/// Nobody here can be written to privately.
+async fn in_the_open(desk: &Desk) {
+    for power in Power::ALL {
+        let reached = desk.reached(person(power).id.0, false, NOW).await;
+        reached.expect("it is noted");
+    }
+}
+
+#[tokio::test]
+async fn a_reminder_names_those_whose_orders_are_not_known_to_be_in() {
+    let everybody: Vec<PlayerId> = Power::ALL.map(|p| person(p).id).to_vec();
+    let france = person(Power::France);
+    // Who builds where units are paid for is secret until Winter is over.
+    let (_folder, desk, table) = game().await;
+    in_the_open(&desk).await;
+    let table = changed(&desk, &table, |state| {
+        state.phase = "W1901A".parse().expect("a phase");
+        without_units(state, Power::France);
+        let treasuries = credits_of(state).treasuries.values_mut();
+        treasuries.for_each(|t| t.credits = 15);
+    })
+    .await;
+    let write = desk.write(&france, &table, "Build A Par", Mode::Add, false, "1");
+    assert!(write.await.expect("it is written").changed);
+    assert_eq!(named(&desk, &table).await, everybody);
+    // Blocks are orders, too.
+    let (_folder, desk, table) = started(variants::investment(None)).await;
+    in_the_open(&desk).await;
+    let table = changed(&desk, &table, |state| {
+        state.phase = "W1901A".parse().expect("a phase");
+        let Economy::Blocks(blocks) = &mut state.economy else {
+            panic!("a game of blocks")
+        };
+        for power in Power::ALL {
+            blocks.bank.treasuries.entry(power).or_default().credits = 18;
+        }
+    })
+    .await;
+    assert_eq!(named(&desk, &table).await, everybody);
+    let write = desk.write(&france, &table, "Place 3 in Par", Mode::Add, false, "1");
+    assert!(write.await.expect("it is written").changed);
+    assert!(!named(&desk, &table).await.contains(&france.id));
 }

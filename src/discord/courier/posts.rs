@@ -239,6 +239,12 @@ impl DiscordCourier {
             Notice::Reminder { players, .. } => (*players.first()?, "post-instead-reminder"),
             _ => return None,
         };
+        // Who only waits for a hired unit is not named to others.
+        let due = table.state.due();
+        let powers = table.state.control.powers_of(player);
+        if !powers.iter().any(|power| due.contains_key(power)) {
+            return None;
+        }
         let args = [
             ("game", escape(&table.game.head.name).into()),
             ("player", say::person(player).into()),
