@@ -21,7 +21,8 @@ impl Table {
 }
 
 impl Desk {
-    /// Confirms the goal as it is, or sets the one a text names.
+    /// Confirms the goal as it is, or sets the one a text names. What is settled already is not
+    /// confirmed again.
     ///
     /// # Errors
     /// When this person is not the GM, the game has begun or has no such goal, or the text is none.
@@ -34,6 +35,9 @@ impl Desk {
         table.gm_only(by)?;
         if table.state.stage != Stage::Lobby {
             return Err(Refusal::Game(ActError::AlreadyStarted).into());
+        }
+        if goal.is_none() && table.settings.goal_settled {
+            return Ok(table.clone());
         }
         let mut state = table.state.clone();
         if !matches!(state.setup.victory, VictoryRules::Blocks { .. }) {

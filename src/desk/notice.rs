@@ -96,6 +96,9 @@ pub enum Notice {
     },
 }
 
+/// What the text of a notice contains if [`Notice::is_quiet`].
+pub(super) const QUIET: &str = "\"quiet\":true";
+
 impl Notice {
     /// The word the outbox files it under.
     pub fn kind(&self) -> &'static str {

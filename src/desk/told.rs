@@ -2,7 +2,8 @@
 //!
 //! One message stands for one declaration line: a later one takes its place, and a line that is gone
 //! takes its message with it. The number of messages a phase may bring from one power to another is
-//! bounded; beyond it messages are only taken back.
+//! bounded; beyond it messages are only taken back, except that whoever had agreed to a pact always hears
+//! that it stands no longer.
 
 use crate::board::{Power, Province};
 use crate::control::PlayerId;
@@ -15,10 +16,11 @@ use super::Desk;
 use super::change::to_channel;
 use super::error::DeskError;
 use super::money::Terms;
-use super::notice::{Notice, person_route};
+use super::notice::{Notice, QUIET, person_route};
 use super::table::Table;
 
-/// How often in a phase one power's declarations may be told to another's player.
+/// How often in a phase one power's declarations may be told to another's player. What only takes a
+/// message back is not counted.
 pub const MOST_TOLD: i64 = 20;
 
 /// What is to be said of a changed sheet.
@@ -121,8 +123,11 @@ impl Desk {
         for turn in turns {
             let to = turn.to();
             let pair = format!("{phase_no}:{power}>{to}:");
-            let told = self.store.told(game.guild, game.id, &pair).await?;
-            let now = |p: &&NewPost| p.marker.as_ref().is_some_and(|m| m.starts_with(&pair));
+            let told = self.store.told(game.guild, game.id, &pair, QUIET).await?;
+            let now = |p: &&NewPost| {
+                let marked = p.marker.as_ref().is_some_and(|m| m.starts_with(&pair));
+                marked && !p.payload.contains(QUIET)
+            };
             let now = news.posts.iter().filter(now).count() as i64;
             let often = told + now >= MOST_TOLD;
             let by = power;
@@ -146,7 +151,7 @@ impl Desk {
                         |e: &Entry| matches!(e, Entry::Transfer(t) if transfer.agrees(by, t));
                     let agreed = theirs.into_iter().any(agrees);
                     let terms = Terms::of(transfer);
-                    let quiet = often || !agreed;
+                    let quiet = !agreed;
                     let gone = Notice::Withdrawn {
                         phase_no,
                         by,
@@ -171,14 +176,16 @@ impl Desk {
             };
             for player in table.state.control.players_of(to) {
                 let person = self.store.person(player.0 as i64).await?;
-                if !person.opted_in || person.dm == Dm::Closed {
+                let reached = person.opted_in && person.dm != Dm::Closed;
+                // What was said before is taken back all the same.
+                if !reached && !notice.is_quiet() {
                     continue;
                 }
                 let mut post = to_channel(game, &notice);
                 post.route = person_route(player);
                 post.marker = Some(format!("{pair}{}", turn.line()));
                 news.posts.push(post);
-                if often && matters && !news.untold.contains(&to) {
+                if reached && matters && notice.is_quiet() && !news.untold.contains(&to) {
                     news.untold.push(to);
                 }
             }

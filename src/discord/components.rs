@@ -7,6 +7,7 @@ use serenity::{ComponentInteractionDataKind, CreateInputText, CreateInteractionR
 use crate::board::Power;
 use crate::desk::{DeskError, Mode, MySheet, Refusal, Table};
 use crate::economy::blocks::Entry;
+use crate::game::Stage;
 
 use super::bot::{Asker, Bot};
 use super::commands::{SOON, mark, started, votes};
@@ -188,7 +189,11 @@ async fn answer(
             let told = bot.plain("credits-withdrawn");
             Ok(said(credits::balance(bot, &mine, told).await?))
         }
-        Ask::KeepGoal => {
+        Ask::KeepGoal { goal } => {
+            // The card is of another goal, or it is settled: the card as it is now.
+            if table.state.stage == Stage::Lobby && table.open_goal() != Some(goal) {
+                return Ok(said(lobby::lobby(bot, &table)));
+            }
             let table = bot.desk.settle_goal(&asker.by, &table, None).await?;
             Ok(said(lobby::lobby(bot, &table)))
         }

@@ -54,8 +54,8 @@ pub enum Ask {
     },
     /// Puts whatever points are left into a province.
     Rest { phase: i64, at: Province },
-    /// Confirms the goal in blocks as it is.
-    KeepGoal,
+    /// Confirms the goal in blocks if it is still this.
+    KeepGoal { goal: u32 },
     /// Opens the form for another goal.
     GoalForm,
     /// The form for another goal, filled in.
@@ -147,7 +147,7 @@ impl fmt::Display for ComponentId {
             Ask::Withdraw { phase, with, terms } => {
                 write!(f, "withdraw:{phase}:{with}:{}", written(terms))
             }
-            Ask::KeepGoal => f.write_str("keep-goal"),
+            Ask::KeepGoal { goal } => write!(f, "keep-goal:{goal}"),
             Ask::GoalForm => f.write_str("ask-goal"),
             Ask::SetGoal => f.write_str("set-goal"),
             Ask::Rest { phase, at } => write!(f, "rest:{phase}:{at}"),
@@ -209,7 +209,9 @@ impl FromStr for ComponentId {
                 with: number(parts.next())?,
                 terms: terms(parts.next(), parts.next(), parts.next())?,
             },
-            "keep-goal" => Ask::KeepGoal,
+            "keep-goal" => Ask::KeepGoal {
+                goal: number(parts.next())?,
+            },
             "ask-goal" => Ask::GoalForm,
             "set-goal" => Ask::SetGoal,
             "rest" => Ask::Rest {
@@ -360,7 +362,7 @@ mod tests {
                 of: Some(i64::MAX),
             },
             Ask::Clear { phase },
-            Ask::KeepGoal,
+            Ask::KeepGoal { goal: u32::MAX },
             Ask::GoalForm,
             Ask::SetGoal,
             Ask::Rest {

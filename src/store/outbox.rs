@@ -294,12 +294,15 @@ impl Store {
         Ok(true)
     }
 
-    /// How many rows of a game whose markers begin so were sent or are still to be.
-    pub async fn told(&self, guild: i64, game: GameId, marker: &str) -> Result<i64> {
+    /// How many rows of a game whose markers begin so were sent or are still to be, without those
+    /// whose payload contains `without`.
+    pub async fn told(&self, guild: i64, game: GameId, marker: &str, without: &str) -> Result<i64> {
         Ok(on!(self.read(), c => sqlx::query_scalar(
             "SELECT count(*) FROM outbox
-             WHERE guild = $1 AND game = $2 AND marker LIKE $3 AND state <> 'failed'")
-            .bind(guild).bind(game).bind(format!("{marker}%")).fetch_one(c))?)
+             WHERE guild = $1 AND game = $2 AND marker LIKE $3 AND state <> 'failed'
+               AND payload NOT LIKE $4")
+            .bind(guild).bind(game).bind(format!("{marker}%")).bind(format!("%{without}%"))
+            .fetch_one(c))?)
     }
 
     /// What the last delivery of a row that told of the same brought, as JSON text.
@@ -373,7 +376,7 @@ pub(super) async fn insert_posts(
                     "UPDATE outbox SET state = 'failed', settled_at = $5,
                      last_error = 'a later row tells it anew'
                  WHERE guild = $1 AND game = $2 AND route = $3 AND marker = $4
-                   AND state = 'pending'"
+                   AND state = 'pending' AND NOT doubt"
                 )
                 .bind(guild)
                 .bind(game)

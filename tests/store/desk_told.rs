@@ -2,7 +2,7 @@
 //! and word of a pact that no longer stands.
 
 use crate::desk_money::{game, outbox, private_to};
-use crate::desk_opening::person;
+use crate::desk_opening::{NOW, person};
 use chancery::board::Power;
 use chancery::control::PlayerId;
 use chancery::desk::{Desk, DeskError, Mode, MySheet, Notice, Person, Refusal, Table, Written};
@@ -77,10 +77,20 @@ async fn nobody_is_flooded_with_words_about_declarations() {
         assert_eq!(written.untold, untold, "{n}");
     }
     assert_eq!(told, 20);
+    // That a pact is off is never kept from whoever had agreed to it.
+    write(&desk, &table, ITALY, "Receive 2 from France", "agrees").await;
+    assert_eq!(said(&outbox(&desk).await), ["offer 2"]);
+    strike(&desk, &table, FRANCE, "Give 2 to Italy", "off").await;
+    assert_eq!(said(&outbox(&desk).await), ["gone 2"]);
     // Others are told as ever, and so is Italy by others.
     write(&desk, &table, FRANCE, "Give 1 to Turkey", "t").await;
     write(&desk, &table, Power::Turkey, "Give 1 to Italy", "u").await;
     assert_eq!(said(&outbox(&desk).await), ["offer 1", "offer 1"]);
+    // Taken back is also what was said to one who can no longer be written to.
+    let closed = desk.reached(person(Power::Turkey).id.0, false, NOW).await;
+    closed.expect("it is noted");
+    strike(&desk, &table, FRANCE, "Give 1 to Turkey", "v").await;
+    assert_eq!(said(&outbox(&desk).await), ["quiet"]);
 }
 
 #[tokio::test]

@@ -352,8 +352,8 @@ async fn a_row_that_tells_the_same_anew_takes_an_unsent_ones_place(home: &Home) 
     note(vec![marked("x", "a", "1")]).await;
     // Of the first kind one is left, of every other line and reader its own.
     assert_eq!(store.posts_open().await.unwrap(), 4);
-    assert_eq!(store.told(GUILD, game, "1").await.unwrap(), 2);
-    assert_eq!(store.told(OTHER, game, "1").await.unwrap(), 0);
+    assert_eq!(store.told(GUILD, game, "1", "quiet").await.unwrap(), 2);
+    assert_eq!(store.told(OTHER, game, "1", "quiet").await.unwrap(), 0);
     send("{\"message\":\"5\"}").await;
     send("{}").await;
     assert_eq!(store.posts_open().await.unwrap(), 0);
@@ -366,5 +366,16 @@ async fn a_row_that_tells_the_same_anew_takes_an_unsent_ones_place(home: &Home) 
     };
     assert_eq!(before(again).await.as_deref(), Some("{}"));
     assert_eq!(before(first).await, None);
-    assert_eq!(store.told(GUILD, game, "1").await.unwrap(), 4);
+    assert_eq!(store.told(GUILD, game, "1", "quiet").await.unwrap(), 4);
+    let without = store.told(GUILD, game, "1", "x");
+    assert_eq!(without.await.unwrap(), 0);
+    // What may have arrived is not given up: who sends it must see whether it did.
+    note(vec![marked("x", "e", "1")]).await;
+    let lost = store.claim_posts(1_000, "w", 9, 100).await.unwrap();
+    let [lost] = &lost[..] else {
+        panic!("{lost:?}")
+    };
+    assert!(store.retry(lost, 1_000, true, "lost").await.unwrap());
+    note(vec![marked("x", "e", "1")]).await;
+    assert_eq!(store.posts_open().await.unwrap(), 2);
 }

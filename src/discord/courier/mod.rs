@@ -80,7 +80,10 @@ impl Courier for DiscordCourier {
         let said = self.compose(&table, &notice, reader).await?;
         let answer = match said {
             Said::Now(answer) => *answer,
-            Said::TooLate => return Err(DeliveryError::Obsolete("no longer true".to_owned())),
+            Said::TooLate => {
+                self.take_back(row, route, earlier).await.map_err(failed)?;
+                return Err(DeliveryError::Obsolete("no longer true".to_owned()));
+            }
         };
         let sent = match route {
             Route::Channel(channel) => self.post(row, channel, &answer).await,
@@ -112,6 +115,31 @@ impl DiscordCourier {
             text.parse::<u64>().ok()
         };
         Ok(id("channel").zip(id("message")))
+    }
+
+    /// Takes away what was said of a line of which there is no more to say: the message before, and
+    /// this row's own if an attempt may have left one.
+    async fn take_back(
+        &self,
+        row: &OutboxRow,
+        route: Route,
+        earlier: Option<(u64, u64)>,
+    ) -> Result<(), RestError> {
+        if let Some((channel, message)) = earlier {
+            self.rest.remove(channel, message).await?;
+        }
+        let Route::Person(person) = route else {
+            return Ok(());
+        };
+        if row.marker.is_none() || !row.doubt {
+            return Ok(());
+        }
+        let channel = self.private(person).await?;
+        let newest = self.rest.newest(channel, settle::LOOK_BACK).await?;
+        match settle::found(&newest, &Answer::default(), row) {
+            Some(message) => self.rest.remove(channel, message).await,
+            None => Ok(()),
+        }
     }
 
     /// Posts, unless it is there already.

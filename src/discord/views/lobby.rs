@@ -104,7 +104,11 @@ pub fn lobby(bot: &Bot, table: &Table) -> Answer {
             ],
         );
         shown = shown.field(words.plain("goal-title"), ask, false);
-        let keep = button(table, Ask::KeepGoal, words.text("button-goal-keep", &args));
+        let keep = button(
+            table,
+            Ask::KeepGoal { goal },
+            words.text("button-goal-keep", &args),
+        );
         let set = button(table, Ask::GoalForm, words.plain("button-goal-set"));
         let both = vec![keep.style(ButtonStyle::Success), set];
         rows.push(CreateActionRow::Buttons(both));
