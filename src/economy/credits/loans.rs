@@ -149,7 +149,7 @@ impl Credits {
         let mine: Vec<usize> = order
             .iter()
             .copied()
-            .filter(|i| self.loans[*i].debtor == debtor && self.loans[*i].called > 0)
+            .filter(|i| self.loans[*i].debtor == debtor)
             .collect();
         let called = |i: usize| u64::from(self.loans[i].called);
         let total: u64 = mine.iter().map(|i| called(*i)).sum();

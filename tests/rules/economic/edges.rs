@@ -189,3 +189,68 @@ fn e11f_what_is_written_is_refused_beyond_its_limits_and_not_at_them() {
     assert_eq!(read(Russia, "Call all from Turkey"), Ok(()));
     assert_eq!(read(Russia, "Call 3 from Turkey"), beyond(2));
 }
+
+/// Each debtor shares out its own money among who calls from it; one that has nothing, or of whom
+/// nobody calls, holds up no other.
+#[test]
+fn r1b_13_opt_pro_rata_each_debtor_pays_its_own() {
+    let mut state = with(json!({"shortfall": "pro-rata"}));
+    clear(&mut state);
+    jump(&mut state, "F1901M");
+    fund(&mut state, Turkey, 0);
+    own(&mut state, Turkey, "con ank");
+    fund(&mut state, Austria, 0);
+    own(&mut state, Austria, "");
+    place(&mut state, Austria, "F ion");
+    // The oldest: not called, of one with money; and called, of one without any.
+    lend(&mut state, Germany, England, 1, 4, 0);
+    lend(&mut state, Germany, Austria, 2, 4, 4);
+    lend(&mut state, Russia, Turkey, 3, 6, 6);
+    lend(&mut state, France, Turkey, 4, 4, 4);
+    lend(&mut state, France, Italy, 5, 10, 10);
+    // Turkey earns 5, Italy has 19: 3 and 2 for Turkey's two lenders, 10 for Italy's.
+    let (_, report) = close(&state, &[]);
+    let collected = report.money.iter().filter_map(|event| match event {
+        Event::Collected {
+            lender,
+            debtor,
+            credits,
+            left,
+        } => Some((*debtor, *lender, *credits, *left)),
+        _ => None,
+    });
+    let mut collected: Vec<_> = collected.collect();
+    collected.sort();
+    let expected = [
+        (Austria, Germany, 0, 4),
+        (Italy, France, 10, 0),
+        (Turkey, France, 2, 2),
+        (Turkey, Russia, 3, 3),
+    ];
+    assert_eq!(collected, expected);
+}
+
+#[test]
+fn r1b_13_opt_pro_rata_goes_by_what_is_called_and_the_rest_to_the_oldest() {
+    let paid = |calls: [(u32, u32); 2]| {
+        let mut state = with(json!({"shortfall": "pro-rata"}));
+        clear(&mut state);
+        jump(&mut state, "F1901M");
+        fund(&mut state, Turkey, 0);
+        own(&mut state, Turkey, "con ank");
+        let [(owed, called), (also_owed, also_called)] = calls;
+        lend(&mut state, Russia, Turkey, 1, owed, called);
+        lend(&mut state, Italy, Turkey, 2, also_owed, also_called);
+        let (next, _) = close(&state, &[]);
+        let left = |lender| credits(&next).debt(lender, Turkey);
+        (owed - left(Russia), also_owed - left(Italy))
+    };
+    // Of 5: in proportion, whole credits; what does not divide goes to the older.
+    assert_eq!(paid([(9, 9), (1, 1)]), (5, 0));
+    assert_eq!(paid([(1, 1), (9, 9)]), (1, 4));
+    assert_eq!(paid([(7, 7), (7, 7)]), (3, 2));
+    // What is not called has no part in it.
+    assert_eq!(paid([(9, 0), (4, 4)]), (0, 4));
+    assert_eq!(paid([(9, 1), (9, 3)]), (1, 3));
+    assert_eq!(paid([(50, 2), (8, 8)]), (1, 4));
+}
