@@ -57,7 +57,7 @@ async fn points_are_placed_with_a_running_remainder() {
     let told = france
         .hears(table, "blocks place province:mar points:6")
         .await;
-    let left = "only 5 points are left for it: place 5";
+    let left = "only 5 points are left for it. Place 5";
     assert!(told.contains(left) && told.contains('✗'), "{told}");
     // A new order for the same province takes the place of the old one.
     let told = france
@@ -110,7 +110,10 @@ async fn what_cannot_be_is_refused_with_the_fix() {
     }
     for (line, why) in [
         ("place province:Munich points:1", "does not own Munich"),
-        ("place province:Burgundy points:1", "elsewhere only"),
+        (
+            "place province:Burgundy points:1",
+            "no blocks lie in Burgundy",
+        ),
         ("place province:Nowhere points:1", "✗"),
         ("place province:Paris points:9999", "no points are left"),
         ("rest province:London", "does not own London"),

@@ -10,8 +10,8 @@ async fn a_game_is_composed_and_named_for_what_it_is() {
     let table = app.table();
     let adelaide = app.person("Adelaide").await;
     for (line, why) in [
-        ("variant:investment goal:a goal in credits a year", "2B.18"),
-        ("variant:investment goal:a goal in credits a year", "E-15b"),
+        ("variant:economic goal:a goal in blocks", "E-10c"),
+        ("variant:economic goal:a goal in blocks", "I-08a"),
         ("board:Economic IV’s board options:board=standard", "twice"),
         (
             "economy:supply centres options:army_price=3",
