@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::board::{Position, Power, PowerMap, Province, Unit};
 use crate::economy::credits::{Entry, Kind, Loan, Plan, Transfer, Treasury, Way};
 use crate::economy::{Declared, Economy, Ground};
-use crate::game::{Sheet, Step};
+use crate::game::{Sheet, State, Step};
 use crate::orders::pacts::Declaration;
 
 use super::error::{DeskError, Refusal};
@@ -353,16 +353,14 @@ fn standing(position: &Position, owner: Power, at: Province) -> Option<Unit> {
 /// More than any treasury holds: a partner is taken to pay, because what it has is its own secret.
 const PLENTY: u32 = 1_000_000_000;
 
-/// What the coming Winter's payment comes to if those of the declared transfers are made that the
-/// other sides agree to. It asks the code that will do it: what cannot be paid then is not paid here.
-fn winter(
-    table: &Table,
+/// The books once those of a power's declared transfers were made that the other sides agree to and
+/// it can pay. It asks the code that will do it.
+pub(super) fn begun(
+    state: &State,
     power: Power,
     sheet: &Sheet,
     agreed: impl Fn(&Transfer) -> bool,
-) -> Winter {
-    let state = &table.state;
-    let now = state.phase.step == Step::Adjustments;
+) -> Economy {
     let mut economy = state.economy.clone();
     let mut declared = Declared::default();
     for entry in &sheet.credits {
@@ -377,12 +375,31 @@ fn winter(
             declared.credits.entry(power).or_default().push(mine);
         }
     }
-    if let Economy::Credits(credits) = &mut economy {
-        let others = credits.treasuries.iter_mut().filter(|(p, _)| **p != power);
+    let bank = match &mut economy {
+        Economy::Credits(credits) => Some(&mut **credits),
+        Economy::Blocks(blocks) => Some(&mut blocks.bank),
+        Economy::Centres(_) => None,
+    };
+    if let Some(bank) = bank {
+        let others = bank.treasuries.iter_mut().filter(|(p, _)| **p != power);
         others.for_each(|(_, treasury)| treasury.credits = PLENTY);
     }
+    economy.begin(&state.ground(), &declared);
+    economy
+}
+
+/// What the coming Winter's payment comes to if those of the declared transfers are made that the
+/// other sides agree to. It asks the code that will do it: what cannot be paid then is not paid here.
+fn winter(
+    table: &Table,
+    power: Power,
+    sheet: &Sheet,
+    agreed: impl Fn(&Transfer) -> bool,
+) -> Winter {
+    let state = &table.state;
+    let now = state.phase.step == Step::Adjustments;
+    let mut economy = begun(state, power, sheet, agreed);
     let ground = state.ground();
-    economy.begin(&ground, &declared);
     if !now {
         if let Economy::Credits(credits) = &mut economy {
             // Whether other debtors can pay when they are called is not known.

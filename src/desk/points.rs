@@ -5,12 +5,13 @@
 
 use crate::board::{Power, Province};
 use crate::economy::blocks::{self, Blocks, Entry, Event, Foreseen, Loans};
+use crate::economy::credits::{Entry as Declared, Transfer};
 use crate::economy::{Adjustment, BadAdjustment, Economy, EconomyRules};
 use crate::game::{Fault, Item, Phase, Sheet, State, Step, VictoryRules, check, read_items};
 use crate::orders::Order;
 
 use super::error::{DeskError, Refusal};
-use super::money::Money;
+use super::money::{Money, begun};
 use super::sheets::{TRIES, context};
 use super::table::{Person, Table};
 use super::{Desk, Line, MySheet};
@@ -182,14 +183,19 @@ pub(super) fn points(
     let income = state
         .economy
         .income(&state.setup.economy, state.setup.board(), power);
-    let agreed = money.map(|m| m.agreed).unwrap_or_default();
     let waiting = money.map(|m| m.waiting).unwrap_or_default();
     let called = money.map_or(0, |m| m.called);
     // By Winter the Fall has paid, and what is called was collected.
     let (income, called) = if now { (0, 0) } else { (income, called) };
     let sum = |all: &[u32]| all.iter().fold(0_u32, |sum, n| sum.saturating_add(*n));
-    let with = |coming: &[u32], out: &[u32]| sum(coming).saturating_sub(sum(out));
-    let plain = with(&[held, income, agreed.coming], &[called, agreed.out]);
+    // What cannot be paid whole is not paid: what is left after it is the adjudicator's to say.
+    let with = |agreed: &dyn Fn(&Transfer) -> bool| {
+        let begun = money.map(|_| begun(state, power, sheet, agreed));
+        let left = begun.and_then(|e| Some(e.blocks()?.points(power)));
+        sum(&[left.unwrap_or(held), income]).saturating_sub(called)
+    };
+    let both = |t: &Transfer| money.is_some_and(|m| m.is_agreed(&Declared::Transfer(t.clone())));
+    let plain = with(&both);
     let winter = winter_of(state, power, plain);
     // What is ordered now is not for Winter.
     let none = Sheet::default();
@@ -198,10 +204,7 @@ pub(super) fn points(
     points.now = now;
     points.held = held;
     if money.is_some() && waiting != Default::default() {
-        let rich = with(
-            &[held, income, agreed.coming, waiting.coming],
-            &[called, agreed.out, waiting.out],
-        );
+        let rich = with(&|_| true);
         points.if_agreed = look(&winter, power, sheet, rich).map(|p| p.winter);
     }
     Some(points)

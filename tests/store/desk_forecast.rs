@@ -5,6 +5,7 @@ use crate::desk_opening::{NOW, person, started};
 use chancery::board::Power::{self, *};
 use chancery::control::PlayerId;
 use chancery::desk::{Cause, Desk, Mode, Money, Table};
+use chancery::economy::Economy;
 use chancery::variants;
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -146,4 +147,32 @@ async fn r1b_29_a_forecast_does_not_tell_whether_others_can_pay() {
             .expect("units are paid for");
         assert_eq!(forecast.plan.treasury, 3 + 3 + income, "{power}");
     }
+}
+
+#[tokio::test]
+async fn a_gift_of_points_that_cannot_be_paid_whole_leaves_what_there_is() {
+    let mut setup = variants::investment(None);
+    let options = serde_json::from_value(json!({"loans": "allowed"})).expect("an object");
+    variants::options::set(&mut setup, &options).expect("options of this variant");
+    let (_folder, desk, table) = started(setup).await;
+    let table = changed(&desk, &table, |state| {
+        state.phase = "W1901A".parse().expect("a phase");
+        let Economy::Blocks(blocks) = &mut state.economy else {
+            panic!("a game of blocks")
+        };
+        blocks.bank.treasuries.entry(France).or_default().credits = 15;
+    })
+    .await;
+    for (power, text) in [
+        (France, "Give 10 to Italy\nGive 10 to Germany"),
+        (Italy, "Receive 10 from France"),
+        (Germany, "Receive 10 from France"),
+    ] {
+        let by = person(power);
+        let done = desk.write(&by, &table, text, Mode::Add, true, power.id());
+        assert!(done.await.expect("it is written").changed, "{text}");
+    }
+    let mine = desk.my_sheet(&person(France), &table).await;
+    let points = mine.expect("a sheet").points.expect("points");
+    assert_eq!((points.held, points.winter.plan.points), (15, 5));
 }
