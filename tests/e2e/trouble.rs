@@ -106,7 +106,7 @@ async fn closed_private_messages_are_served_in_the_channel() {
         .gm()
         .sees(game.table, "the reminder of the others", |m| {
             let words = words_of(m);
-            words.contains("nothing has come") && !words.contains("reach you privately")
+            words.contains("still waiting for you") && !words.contains("reach you privately")
         })
         .await;
     let called = call["mentions"].as_array().cloned().unwrap_or_default();

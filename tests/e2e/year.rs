@@ -110,7 +110,7 @@ async fn a_year_is_played() {
     let florian = game.of("russia");
     let private = florian.private().await;
     let reminder = florian
-        .sees_words(private, "nothing has come from you yet")
+        .sees_words(private, "I am still waiting for you")
         .await;
     let called = reminder["mentions"].as_array().cloned().unwrap_or_default();
     let called: Vec<&Value> = called.iter().map(|u| &u["username"]).collect();
@@ -120,7 +120,7 @@ async fn a_year_is_played() {
     assert!(
         heard
             .iter()
-            .all(|m| !words_of(m).contains("nothing has come"))
+            .all(|m| !words_of(m).contains("still waiting for you"))
     );
     app.pass(6 * HOUR);
     let spring = game.post("Spring 1902, movement").await;
