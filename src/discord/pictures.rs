@@ -318,7 +318,7 @@ fn strengths(words: &Words, state: &State) -> String {
             ("power", words.power(power).into()),
             ("centres", centres.get(&power).copied().unwrap_or(0).into()),
             ("income", say::income(state, power).into()),
-            ("units", units(&state.position, Some(power)).into()),
+            ("units", units(words, &state.position, Some(power)).into()),
         ];
         let key = match state.economy.credits() {
             Some(_) => "map-alt-power-credits",
@@ -348,7 +348,7 @@ fn piles(words: &Words, state: &State, blocks: &Blocks) -> String {
                 ("power", words.power(power).into()),
                 ("count", blocks.total(power).to_string().into()),
                 ("blocks", held(Some(power)).into()),
-                ("units", units(&state.position, Some(power)).into()),
+                ("units", units(words, &state.position, Some(power)).into()),
             ];
             let key = match each {
                 true => "map-alt-power-blocks",
@@ -358,14 +358,15 @@ fn piles(words: &Words, state: &State, blocks: &Blocks) -> String {
         })
         .collect();
     if each && blocks.owners.len() < blocks.blocks.len() {
-        let armies = units(&state.position, None);
+        let armies = units(words, &state.position, None);
         let args = [("blocks", held(None).into()), ("units", armies.into())];
         said.push(words.text("map-alt-neutral", &args));
     }
     said.join("; ")
 }
 
-fn units(position: &Position, owner: Option<Power>) -> String {
+/// The units of a power, or of nobody, for those who do not see them.
+fn units(words: &Words, position: &Position, owner: Option<Power>) -> String {
     let named = |u: &crate::board::Unit| {
         crate::orders::UnitRef {
             power: None,
@@ -375,7 +376,11 @@ fn units(position: &Position, owner: Option<Power>) -> String {
         .to_string()
     };
     let of = position.units.iter().filter(|u| u.owner == owner);
-    of.map(named).collect::<Vec<_>>().join(", ")
+    let units: Vec<String> = of.map(named).collect();
+    match units.is_empty() {
+        true => words.plain("map-alt-no-units"),
+        false => units.join(", "),
+    }
 }
 
 #[cfg(test)]

@@ -195,6 +195,7 @@ map-alt-power-credits =
         [one] 1 credit
        *[other] { $income } credits
     } a year: { $units }
+map-alt-no-units = no units
 map-alt-orders = Map of { $name }, { $phase }, with every order as it went. { $headline }
 map-notes = What happened
 

@@ -141,7 +141,7 @@ fn words(text: &str) -> Vec<Word<'_>> {
 fn without_number(text: &str) -> &str {
     let text = text.trim_start();
     let rest = text.trim_start_matches(|c: char| c.is_ascii_digit());
-    let marked = rest.len() < text.len() && rest.starts_with(['.', ')']);
+    let marked = rest.starts_with(['.', ')']);
     match rest
         .get(1..)
         .filter(|after| marked && after.starts_with(char::is_whitespace))
@@ -219,7 +219,7 @@ fn entry(
             let last = words.iter().rposition(|w| power_named(w.typed).is_some());
             let last = last.ok_or(ReadError::NoPower)?;
             let to = power_named(words[last].typed).ok_or(ReadError::NoPower)?;
-            nothing_left(&words[last + 1..], |_| false)?;
+            nothing_left(&words[last..], |_| false)?;
             // `A` is an army here, not an article.
             let but = ["hire", "hires", "out", "to", "the", "my", "our"];
             let unit = words[..last].iter().filter(|w| !w.is(&but));

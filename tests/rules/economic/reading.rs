@@ -98,6 +98,7 @@ fn orders_are_not_this_sections() {
 fn what_stands_around_a_line_does_not_change_it() {
     for (typed, meant) in [
         ("12. Give 3 to Turkey", "Give 3 to Turkey"),
+        ("3  credits loaned to Turkey", "Lend 3 to Turkey"),
         ("1) 3 credits loaned to Turkey", "Lend 3 to Turkey"),
         ("the treasury moves to Brest", "Treasury to Bre"),
         ("move our treasury to Brest", "Treasury to Bre"),
