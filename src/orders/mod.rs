@@ -2,6 +2,7 @@
 //!
 //! An order is only what was written. Whether it is legal, counts, or succeeds is said elsewhere.
 
+mod ahead;
 mod cursor;
 mod error;
 mod fill;
@@ -14,10 +15,12 @@ mod sheet;
 mod suggest;
 mod vocabulary;
 
+pub use ahead::{Ahead, AheadError, When, read_ahead};
 pub use error::{Missing, Near, ParseError, Piece};
 pub use parse::{LONGEST_LINE, Parser, parse_line};
 pub use print::{adjective, title};
 pub use sheet::{Part, SheetLine, parse_parts, parse_sheet};
+pub use suggest::nearest;
 
 use serde::{Deserialize, Serialize};
 

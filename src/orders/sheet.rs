@@ -9,8 +9,8 @@ use crate::board::Power;
 pub enum Part<T> {
     /// A unit order, or what was meant as one.
     Order(Result<Order, ParseError>),
-    /// A line of another section.
-    Other(T),
+    /// A line of another section, and the power it is headed by where it is nobody's sheet alone.
+    Other(Option<Power>, T),
 }
 
 /// One order's worth of a message, and what became of it.
@@ -47,7 +47,7 @@ impl Parser<'_> {
         let parts = self.parts(text, ctx, |_| None::<std::convert::Infallible>);
         let line = |(number, text, part)| match part {
             Part::Order(read) => SheetLine { number, text, read },
-            Part::Other(never) => match never {},
+            Part::Other(_, never) => match never {},
         };
         parts.into_iter().map(line).collect()
     }
@@ -73,9 +73,11 @@ impl Parser<'_> {
                 let (named, rest) = led_by(part);
                 if let Some(theirs) = other(rest) {
                     let stranger = named.or(head).filter(|p| ctx.power != Some(*p));
-                    let part_read = match stranger.filter(|_| ctx.power.is_some()) {
-                        Some(power) => Part::Order(Err(ParseError::OtherPower { power })),
-                        None => Part::Other(theirs),
+                    let part_read = match stranger {
+                        Some(power) if ctx.power.is_some() => {
+                            Part::Order(Err(ParseError::OtherPower { power }))
+                        }
+                        of => Part::Other(of, theirs),
                     };
                     lines.push((number, part.to_owned(), part_read));
                     continue;

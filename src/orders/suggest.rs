@@ -45,7 +45,7 @@ pub(super) fn slips(typed: &str, known: &str) -> Option<usize> {
 
 /// The best few of the candidates, nearest first, those equally near in the order given; each
 /// value once.
-pub(super) fn nearest<T: PartialEq>(
+pub fn nearest<T: PartialEq>(
     typed: &str,
     known: impl Iterator<Item = (impl AsRef<str>, T)>,
 ) -> Vec<T> {
