@@ -2,12 +2,14 @@
 //!
 //! A seat is not a power. Everything that asks whose orders count asks here.
 
+pub mod bourse;
 mod seats;
 
 use serde::{Deserialize, Serialize};
 
 use crate::board::Power;
 
+use bourse::{Bourse, BourseRules};
 pub use seats::{Entrant, Seat, Seats, SeatsError};
 
 /// A person, by the number the outer world knows them by. The core draws no conclusion from it.
@@ -21,6 +23,19 @@ pub struct PlayerId(pub u64);
 pub enum ControlRules {
     /// One player, one power.
     Seats,
+    /// Any number of players; who holds most of a country's currency orders its units: Capitalist
+    /// Diplomacy.
+    Bourse(BourseRules),
+}
+
+impl ControlRules {
+    /// The bourse's, where there is one.
+    pub fn bourse(&self) -> Option<&BourseRules> {
+        match self {
+            ControlRules::Seats => None,
+            ControlRules::Bourse(rules) => Some(rules),
+        }
+    }
 }
 
 /// The axis's state.
@@ -28,6 +43,7 @@ pub enum ControlRules {
 #[serde(rename_all = "snake_case")]
 pub enum Control {
     Seats(Seats),
+    Bourse(Box<Bourse>),
 }
 
 impl Control {
@@ -35,6 +51,45 @@ impl Control {
     pub fn new(rules: ControlRules) -> Control {
         match rules {
             ControlRules::Seats => Control::Seats(Seats::default()),
+            ControlRules::Bourse(_) => Control::Bourse(Box::default()),
+        }
+    }
+
+    /// The seats, where each player has one.
+    pub fn seats(&self) -> Option<&Seats> {
+        match self {
+            Control::Seats(seats) => Some(seats),
+            Control::Bourse(_) => None,
+        }
+    }
+
+    /// The bourse, where it decides.
+    pub fn bourse(&self) -> Option<&Bourse> {
+        match self {
+            Control::Seats(_) => None,
+            Control::Bourse(bourse) => Some(bourse),
+        }
+    }
+
+    /// As [`Control::bourse`], to be changed.
+    pub fn bourse_mut(&mut self) -> Option<&mut Bourse> {
+        match self {
+            Control::Seats(_) => None,
+            Control::Bourse(bourse) => Some(bourse),
+        }
+    }
+
+    /// The axis of an earlier state, put back in the place of this one by a rollback: seats stay as they
+    /// are now, what was traded is undone. `told`: the secret of the lots was published, and another is
+    /// needed.
+    pub fn rolled_back_to(&self, then: &Control, told: bool) -> Control {
+        match (self, then) {
+            (Control::Bourse(now), Control::Bourse(then)) => {
+                let mut back = then.as_ref().clone().rolled_back(now);
+                back.secret = back.secret.filter(|_| !told);
+                Control::Bourse(Box::new(back))
+            }
+            _ => self.clone(),
         }
     }
 
@@ -42,6 +97,7 @@ impl Control {
     pub fn powers_of(&self, player: PlayerId) -> Vec<Power> {
         match self {
             Control::Seats(seats) => seats.power_of(player).into_iter().collect(),
+            Control::Bourse(bourse) => bourse.powers_of(player),
         }
     }
 
@@ -49,6 +105,7 @@ impl Control {
     pub fn players_of(&self, power: Power) -> Vec<PlayerId> {
         match self {
             Control::Seats(seats) => seats.player_of(power).into_iter().collect(),
+            Control::Bourse(bourse) => bourse.commanders(power),
         }
     }
 
@@ -56,11 +113,15 @@ impl Control {
     pub fn players(&self) -> Vec<PlayerId> {
         match self {
             Control::Seats(seats) => seats.players(),
+            Control::Bourse(bourse) => bourse.players(),
         }
     }
 
     /// Whether this person takes part.
     pub fn has(&self, player: PlayerId) -> bool {
-        self.players().contains(&player)
+        match self {
+            Control::Seats(seats) => seats.players().contains(&player),
+            Control::Bourse(bourse) => bourse.has(player),
+        }
     }
 }

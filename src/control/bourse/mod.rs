@@ -1,0 +1,298 @@
+//! The bourse of Capitalist Diplomacy: players hold currencies, and who holds most of a country's
+//! orders its units.
+//!
+//! Units of a currency are whole, and so are cents: no fraction ever arises (3B.4).
+
+mod draws;
+mod exchange;
+mod read;
+mod rules;
+mod score;
+mod settle;
+mod standing;
+mod trade;
+mod vote;
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::{Power, PowerMap};
+use crate::orders::Ahead;
+
+use super::PlayerId;
+
+pub use draws::{Bytes, NotHex, Secret, Seed};
+pub use exchange::{Dealing, Drawn, Exchange, Holding, Name, Quote};
+pub use read::{BadAmount, ReadError, currency_named, part_lines, read};
+pub use rules::{
+    Absent, BourseRules, Hundreds, Majority, Names, NoTrades, Opening, Rounding, Winter,
+};
+pub use score::{Cause, Counted, Final, Score};
+pub use settle::{BadTrade, Cut, Dealt, Preview};
+pub use standing::{Command, Holders};
+pub use trade::{Trade, currency_id};
+pub use vote::{Ballots, Choice, Decided, Why};
+
+/// What everybody begins with of each currency: C-02a, C-07a.
+pub const START: u64 = 1000;
+/// The price every currency begins with, in cents: C-02b.
+pub const FIRST_PRICE: u64 = 100;
+/// The most of a currency a player may sell in a turn: C-04b.
+pub const MOST_SOLD: u64 = 500;
+
+/// Whether a player takes part.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Presence {
+    #[default]
+    Present,
+    /// What they hold is frozen and still counts: 3B.15.
+    Left,
+    /// Taken out with all they held, after too many missed turns: an option of 3B.15.
+    Removed,
+}
+
+/// What a player holds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Account {
+    /// In which place the player joined, from 1.
+    pub number: u32,
+    /// Units of each currency in the game.
+    pub units: PowerMap<u64>,
+    /// Cash, in cents: C-04a, 3B.7.
+    pub cents: u64,
+    #[serde(default)]
+    pub presence: Presence,
+    /// Turns in a row in which nothing was handed in.
+    #[serde(default)]
+    pub missed: u32,
+}
+
+impl Account {
+    /// Units of every currency together: C-01h.
+    pub fn total(&self) -> u64 {
+        self.units.values().sum()
+    }
+
+    /// What is held of a currency.
+    pub fn held(&self, currency: Power) -> u64 {
+        self.units.get(&currency).copied().unwrap_or(0)
+    }
+}
+
+/// What was handed in for later: sealed until it is carried out.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Papers {
+    /// Trades wait for the season's end: C-05a.
+    pub trades: BTreeMap<PlayerId, Vec<Trade>>,
+    /// Conditional orders wait for the phase they speak of: C-08b.
+    pub ahead: BTreeMap<PlayerId, Vec<Ahead>>,
+}
+
+/// The axis's state.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Bourse {
+    pub accounts: BTreeMap<PlayerId, Account>,
+    /// Cents a unit, of each currency in the game: those of eliminated countries are gone (C-06c).
+    pub prices: PowerMap<u64>,
+    /// What a net left below a hundred, where it is kept for the next turn.
+    #[serde(default, skip_serializing_if = "PowerMap::is_empty")]
+    pub rests: PowerMap<i64>,
+    /// Whose orders count now.
+    pub command: Command,
+    /// Whose orders will count in the coming season, as published.
+    pub listed: Command,
+    #[serde(default)]
+    pub papers: Papers,
+    /// Drawn when the game starts; kept from everybody until it is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub secret: Option<Secret>,
+    /// How often the game was rolled back.
+    #[serde(default)]
+    pub rollbacks: u32,
+}
+
+/// Why somebody could not join or leave.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BourseError {
+    #[error("already in the game")]
+    AlreadyIn,
+    #[error("not in the game")]
+    NotIn,
+    /// There are no powers to ask for.
+    #[error("players have no powers")]
+    NoPowers,
+    /// Too many missed turns took the player out.
+    #[error("taken out of the game")]
+    Removed,
+    #[error("nobody has joined")]
+    Nobody,
+    /// The game has no bourse.
+    #[error("no bourse")]
+    NotPlayed,
+    /// A game starts with its secret.
+    #[error("no secret yet")]
+    NoSecret,
+}
+
+impl Bourse {
+    /// The axis before anybody has joined: every country's currency at a dollar.
+    pub fn new() -> Bourse {
+        Bourse {
+            accounts: BTreeMap::new(),
+            prices: Power::ALL.into_iter().map(|p| (p, FIRST_PRICE)).collect(),
+            rests: PowerMap::new(),
+            command: Command::Everyone,
+            listed: Command::Everyone,
+            papers: Papers::default(),
+            secret: None,
+            rollbacks: 0,
+        }
+    }
+
+    /// A newcomer gets 1000 of each currency in the game (C-07a); who left and comes back finds what
+    /// was frozen.
+    ///
+    /// # Errors
+    /// When the player is in the game already, or was taken out of it.
+    pub fn join(&mut self, player: PlayerId) -> Result<(), BourseError> {
+        if let Some(account) = self.accounts.get_mut(&player) {
+            return match account.presence {
+                Presence::Present => Err(BourseError::AlreadyIn),
+                Presence::Removed => Err(BourseError::Removed),
+                Presence::Left => {
+                    account.presence = Presence::Present;
+                    account.missed = 0;
+                    Ok(())
+                }
+            };
+        }
+        self.open(player);
+        Ok(())
+    }
+
+    fn open(&mut self, player: PlayerId) {
+        let numbers = self.accounts.values().map(|a| a.number);
+        let account = Account {
+            number: numbers.max().unwrap_or(0) + 1,
+            units: self.prices.keys().map(|p| (*p, START)).collect(),
+            cents: 0,
+            presence: Presence::Present,
+            missed: 0,
+        };
+        self.accounts.insert(player, account);
+    }
+
+    /// Leaves: from a lobby without a trace, from a game with what is held frozen (3B.15).
+    ///
+    /// # Errors
+    /// When the player is not in the game.
+    pub fn leave(&mut self, player: PlayerId, playing: bool) -> Result<(), BourseError> {
+        let account = self.accounts.get_mut(&player);
+        let account = account.filter(|a| a.presence == Presence::Present);
+        let account = account.ok_or(BourseError::NotIn)?;
+        match playing {
+            true => account.presence = Presence::Left,
+            false => {
+                self.accounts.remove(&player);
+            }
+        }
+        self.papers.trades.remove(&player);
+        self.papers.ahead.remove(&player);
+        Ok(())
+    }
+
+    /// Everybody who takes part.
+    pub fn players(&self) -> Vec<PlayerId> {
+        let present = self.accounts.iter().filter(|(_, a)| is_present(a));
+        present.map(|(player, _)| *player).collect()
+    }
+
+    /// Whether this person takes part.
+    pub fn has(&self, player: PlayerId) -> bool {
+        self.accounts.get(&player).is_some_and(is_present)
+    }
+
+    /// How a player is named in what is published: 3B.21.
+    pub fn name(&self, rules: &BourseRules, player: PlayerId) -> Name {
+        let number = self.accounts.get(&player).map_or(0, |a| a.number);
+        match rules.names {
+            Names::Open => Name::Player(player),
+            Names::Anonymous => Name::Number(number),
+        }
+    }
+
+    /// Players in the order in which they joined.
+    pub fn by_number(&self, mut players: Vec<PlayerId>) -> Vec<PlayerId> {
+        players.sort_by_key(|p| self.accounts.get(p).map_or(u32::MAX, |a| a.number));
+        players
+    }
+
+    /// Counts a turn for everybody: who handed in something, and who missed it.
+    pub fn note_turn(&mut self, handed_in: impl Fn(PlayerId) -> bool) {
+        for (player, account) in &mut self.accounts {
+            match account.presence != Presence::Removed && !handed_in(*player) {
+                true => account.missed += 1,
+                false => account.missed = 0,
+            }
+        }
+    }
+
+    /// Takes out those who missed too many turns, with all they hold; where that is not played, nobody.
+    pub fn remove_absent(&mut self, rules: &BourseRules) -> Vec<PlayerId> {
+        let mut gone = Vec::new();
+        for (player, account) in &mut self.accounts {
+            let late = rules.removed_after > 0 && account.missed >= rules.removed_after;
+            if late && account.presence != Presence::Removed {
+                account.presence = Presence::Removed;
+                account.units.values_mut().for_each(|units| *units = 0);
+                account.cents = 0;
+                gone.push(*player);
+            }
+        }
+        gone
+    }
+
+    /// Takes a country's currency out of the game: C-06c, 3B.13, 3B.20. Whether it was in it.
+    pub fn remove_currency(&mut self, currency: Power) -> bool {
+        for account in self.accounts.values_mut() {
+            account.units.remove(&currency);
+        }
+        self.rests.remove(&currency);
+        self.prices.remove(&currency).is_some()
+    }
+
+    /// This bourse, put back in the place of a later one: holdings and prices as they were, players and
+    /// their comings and goings as they are now, and draws counted on.
+    pub fn rolled_back(mut self, now: &Bourse) -> Bourse {
+        for (player, account) in &now.accounts {
+            if !self.accounts.contains_key(player) {
+                self.open(*player);
+            }
+            if let Some(kept) = self.accounts.get_mut(player)
+                && account.presence != Presence::Removed
+            {
+                kept.number = account.number;
+                kept.presence = account.presence;
+            }
+        }
+        let here = |player: &PlayerId| now.has(*player);
+        self.papers.trades.retain(|player, _| here(player));
+        self.papers.ahead.retain(|player, _| here(player));
+        self.secret = now.secret;
+        self.rollbacks = now.rollbacks + 1;
+        self
+    }
+}
+
+impl Default for Bourse {
+    fn default() -> Self {
+        Bourse::new()
+    }
+}
+
+fn is_present(account: &Account) -> bool {
+    account.presence == Presence::Present
+}

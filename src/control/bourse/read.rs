@@ -1,0 +1,277 @@
+//! Reads the trades section as players write it.
+
+use crate::board::Power;
+use crate::orders::{folded, nearest, power_named};
+
+use super::trade::Trade;
+
+/// Why a line of the trades section could not be read. Holds what the player typed, so it is for that
+/// player.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ReadError {
+    /// How many units is not said.
+    #[error("how many units")]
+    NoAmount,
+    #[error("`{found}` is no number of units")]
+    Amount { found: String, why: BadAmount },
+    /// Which currency is not said.
+    #[error("of which currency")]
+    NoCurrency,
+    /// No currency; those it may have meant.
+    #[error("`{found}` is no currency")]
+    Currency { found: String, near: Vec<Power> },
+    /// A word beyond what was understood.
+    #[error("`{found}` is not understood")]
+    NotUnderstood { found: String },
+    /// Trades depend on nothing: C-08a.
+    #[error("trades know no conditions")]
+    Conditional,
+}
+
+/// What is wrong with an amount.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BadAmount {
+    Zero,
+    Negative,
+    Fraction,
+    /// More than [`Trade::MOST`].
+    TooMuch,
+    /// A number and something else.
+    Unclear,
+}
+
+const SELL: &[&str] = &["sell", "sells", "selling", "sold"];
+const BUY: &[&str] = &[
+    "buy",
+    "buys",
+    "buying",
+    "bought",
+    "purchase",
+    "purchases",
+    "purchasing",
+];
+const TRADE: &[&str] = &["trade", "trades", "deal", "deals", "bourse"];
+const NOTHING: &[&str] = &["nothing", "none", "no", "pass"];
+const AND: &[&str] = &["and", "then", "also"];
+const IF: &[&str] = &["if", "unless", "when", "provided"];
+const FILLER: &[&str] = &[
+    "of", "the", "my", "our", "unit", "units", "x", "then", "and", "also", "please", "worth",
+];
+
+/// The words for each currency beside its own.
+const CURRENCIES: [(Power, &[&str]); 7] = [
+    (
+        Power::Austria,
+        &["crowns", "crown", "krone", "kronen", "kroner", "krona"],
+    ),
+    (
+        Power::England,
+        &["pounds", "pound", "sterling", "gbp", "£", "quid"],
+    ),
+    (
+        Power::France,
+        &["francs", "franc", "frank", "franken", "frf"],
+    ),
+    (
+        Power::Germany,
+        &["marks", "mark", "reichsmark", "reichsmarks"],
+    ),
+    (Power::Italy, &["lira", "liras", "lire", "itl"]),
+    (
+        Power::Russia,
+        &["roubles", "rouble", "rubles", "ruble", "rubel", "rubels"],
+    ),
+    (
+        Power::Turkey,
+        &["piastres", "piastre", "piasters", "piaster", "kurus"],
+    ),
+];
+
+/// The currency a word names, by its own name or its country's.
+pub fn currency_named(word: &str) -> Option<Power> {
+    let word = folded(word);
+    let own = CURRENCIES.iter().find(|(_, l)| l.contains(&word.as_str()));
+    own.map(|(power, _)| *power).or_else(|| power_named(&word))
+}
+
+/// The words of a text: as typed, and as they are compared.
+fn words(text: &str) -> Vec<(&str, String)> {
+    let around = |c: char| matches!(c, ',' | ':' | ';' | '!' | '(' | ')' | '"' | '*' | '`' | '_');
+    let kept = text.split_whitespace().map(|w| w.trim_matches(around));
+    let kept = kept.map(|w| w.trim_end_matches('.'));
+    kept.filter(|w| !w.is_empty())
+        .map(|w| (w, folded(w)))
+        .collect()
+}
+
+fn is(list: &[&str], word: &str) -> bool {
+    list.contains(&word)
+}
+
+fn is_verb(word: &str) -> bool {
+    is(SELL, word) || is(BUY, word)
+}
+
+/// The line without its number or mark in a list: `2) buy 5 marks`, `- sell 500 lira`.
+fn unmarked(text: &str) -> &str {
+    let text = text.trim_start_matches(|c: char| c.is_whitespace() || matches!(c, '-' | '•' | '*'));
+    let rest = text.trim_start_matches(|c: char| c.is_ascii_digit());
+    match rest.strip_prefix(['.', ')']) {
+        Some(after) if rest.len() < text.len() && after.starts_with(char::is_whitespace) => {
+            after.trim_start()
+        }
+        _ => text,
+    }
+}
+
+/// Reads a line if it belongs to this section; `None` when it is something else, an order say.
+pub fn read(text: &str) -> Option<Result<Trade, ReadError>> {
+    let words = words(unmarked(text));
+    let (_, first) = words.first()?;
+    if is(TRADE, first) && words.get(1).is_some_and(|(_, w)| is(NOTHING, w)) {
+        return Some(match words.get(2..).unwrap_or(&[]) {
+            [] => Ok(Trade::Nothing),
+            [(typed, _), ..] => Err(ReadError::NotUnderstood { found: cut(typed) }),
+        });
+    }
+    if is(IF, first) && words.iter().any(|(_, w)| is_verb(w)) {
+        return Some(Err(ReadError::Conditional));
+    }
+    if !is_verb(first) {
+        return None;
+    }
+    let sells = is(SELL, first);
+    Some(deal(&words[1..]).map(|(units, currency)| match sells {
+        true => Trade::Sell { units, currency },
+        false => Trade::Buy { units, currency },
+    }))
+}
+
+fn deal(words: &[(&str, String)]) -> Result<(u64, Power), ReadError> {
+    let (mut units, mut currency) = (None, None);
+    let mut unknown = None;
+    for (typed, word) in words {
+        let bare = word.trim_start_matches(['£', '$']);
+        let starts = bare.trim_start_matches(['-', '−', '+', '.']);
+        if is(IF, word) {
+            return Err(ReadError::Conditional);
+        }
+        if starts.starts_with(|c: char| c.is_ascii_digit()) {
+            if units.is_some() {
+                return Err(ReadError::NotUnderstood { found: cut(typed) });
+            }
+            units = Some(number(typed, bare)?);
+            if word.starts_with('£') {
+                currency = Some(Power::England);
+            }
+        } else if is(FILLER, word) {
+        } else if let Some(named) = currency_named(word) {
+            match currency.replace(named) {
+                Some(before) if before != named => {
+                    return Err(ReadError::NotUnderstood { found: cut(typed) });
+                }
+                _ => {}
+            }
+        } else {
+            unknown = unknown.or(Some((*typed, word)));
+        }
+    }
+    match (unknown, units, currency) {
+        (Some((typed, _)), _, Some(_)) => Err(ReadError::NotUnderstood { found: cut(typed) }),
+        (Some((typed, word)), _, None) => {
+            let known = CURRENCIES.iter();
+            let known = known.flat_map(|(power, list)| list.iter().map(move |w| (*w, *power)));
+            let near = nearest(word, known);
+            let found = cut(typed);
+            Err(ReadError::Currency { found, near })
+        }
+        (None, None, _) => Err(ReadError::NoAmount),
+        (None, _, None) => Err(ReadError::NoCurrency),
+        (None, Some(units), Some(currency)) => Ok((units, currency)),
+    }
+}
+
+/// A whole number of units; thousands may be set off: `1,000`, `1'000`.
+fn number(typed: &str, word: &str) -> Result<u64, ReadError> {
+    let bad = |why| {
+        let found = cut(typed);
+        Err(ReadError::Amount { found, why })
+    };
+    if word.starts_with(['-', '−']) {
+        return bad(BadAmount::Negative);
+    }
+    let digits: String = match grouped(word) {
+        Some(digits) => digits,
+        None => word.trim_start_matches('+').to_owned(),
+    };
+    let all_digits = |text: &str| !text.is_empty() && text.chars().all(|c| c.is_ascii_digit());
+    if !all_digits(&digits) {
+        let parted = digits.split_once('.');
+        let fraction =
+            parted.is_some_and(|(a, b)| (a.is_empty() || all_digits(a)) && all_digits(b));
+        return bad(match fraction {
+            true => BadAmount::Fraction,
+            false => BadAmount::Unclear,
+        });
+    }
+    match digits.parse::<u64>() {
+        Ok(0) => bad(BadAmount::Zero),
+        Ok(n) if n <= Trade::MOST => Ok(n),
+        _ => bad(BadAmount::TooMuch),
+    }
+}
+
+/// `1,000` without its marks, if all its groups but the first have three digits.
+fn grouped(word: &str) -> Option<String> {
+    let mut groups = word.split(',');
+    let first = groups.next()?;
+    let rest: Vec<&str> = groups.collect();
+    let three = |g: &&str| g.len() == 3 && g.chars().all(|c| c.is_ascii_digit());
+    let good = !rest.is_empty() && (1..=3).contains(&first.len()) && rest.iter().all(three);
+    good.then(|| format!("{first}{}", rest.concat()))
+}
+
+/// What a player typed, as far as it is shown back.
+fn cut(typed: &str) -> String {
+    let seen = typed.chars().filter(|c| !c.is_control());
+    seen.take(40).collect()
+}
+
+/// A ticket's lines one by one: `sell 500 lira, 300 marks and buy 400 pounds` becomes three. What is no
+/// line of trades stays as it is; the lines of the text keep their numbers.
+pub fn part_lines(text: &str) -> String {
+    let lines = text.split('\n').map(|line| {
+        let parts = line.split(';').flat_map(part);
+        parts.collect::<Vec<_>>().join(";")
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+fn part(text: &str) -> Vec<String> {
+    let whole = || vec![text.to_owned()];
+    let line = words(unmarked(text));
+    if !line.first().is_some_and(|(_, w)| is_verb(w)) {
+        return whole();
+    }
+    let mut parts: Vec<Vec<&str>> = Vec::new();
+    let mut verb = "";
+    let mut fresh = true;
+    for typed in unmarked(text).split_whitespace() {
+        let word = folded(typed.trim_matches([',', '.']));
+        if is(AND, &word) {
+            fresh = true;
+            continue;
+        }
+        if is_verb(&word) {
+            verb = typed.trim_matches([',', '.']);
+            parts.push(vec![verb]);
+        } else if fresh {
+            // A new part without a verb takes the one before.
+            parts.push(vec![verb, typed]);
+        } else if let Some(last) = parts.last_mut() {
+            last.push(typed);
+        }
+        fresh = typed.ends_with(',');
+    }
+    parts.iter().map(|words| words.join(" ")).collect()
+}

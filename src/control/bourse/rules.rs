@@ -1,0 +1,107 @@
+//! The choices a GM may make about the bourse.
+
+use serde::{Deserialize, Serialize};
+
+/// How the open questions of the rules are answered.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct BourseRules {
+    pub rounding: Rounding,
+    pub majority: Majority,
+    pub absent: Absent,
+    pub opening: Opening,
+    /// So many turns missed in a row take a player and all that is held out of the game; 0: never
+    /// (3B.15).
+    pub removed_after: u32,
+    pub no_trades: NoTrades,
+    pub hundreds: Hundreds,
+    pub winter: Winter,
+    pub names: Names,
+}
+
+/// How a net that is no whole number of hundreds moves a price (3B.3).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Rounding {
+    /// Whole hundreds only.
+    #[default]
+    Hundreds,
+    /// A hundred begun counts.
+    AwayFromZero,
+    /// What is left below a hundred is kept for the next turn.
+    Exact,
+}
+
+/// When an order for a unit is the most popular (3B.8).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Majority {
+    /// When no other was given as often.
+    #[default]
+    Plurality,
+    /// When more than half gave it.
+    MoreThanHalf,
+}
+
+/// Who orders a country whose holders hand in nothing (3B.10).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Absent {
+    /// Nobody.
+    #[default]
+    Hold,
+    /// Those who hold most after them.
+    NextHolder,
+}
+
+/// Whether there is a turn of trading before the first moves (3B.12).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Opening {
+    #[default]
+    Spring,
+    /// In the Winter before them.
+    Winter,
+}
+
+/// What becomes of the currencies of a player who hands in no trades (3B.16).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum NoTrades {
+    #[default]
+    Keep,
+    /// As many of each are sold as may be.
+    Sell,
+}
+
+/// What counts for the score (3B.19).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Hundreds {
+    /// Whole hundreds.
+    #[default]
+    Whole,
+    /// Every unit, as a hundredth.
+    Decimal,
+}
+
+/// Who orders in Winter (3B.24).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Winter {
+    /// Who ordered the Fall's moves.
+    #[default]
+    Fall,
+    /// Who holds most when the Fall is over.
+    EndOfFall,
+}
+
+/// How players are named in what is published (3B.21).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Names {
+    #[default]
+    Open,
+    /// By the number in which they joined.
+    Anonymous,
+}

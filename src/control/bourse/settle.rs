@@ -1,0 +1,283 @@
+//! A turn of trading: sales, purchases, and what the nets do to the prices.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::{Power, PowerMap};
+
+use super::exchange::{Dealing, Quote};
+use super::rules::{BourseRules, NoTrades, Rounding};
+use super::{Account, Bourse, MOST_SOLD, PlayerId, Presence, Trade};
+
+/// Why less of a line was carried out than was written, or nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Cut {
+    /// The turn's sales of that currency had so many units left: C-04b, 3B.6.
+    Cap { left: u64 },
+    /// So many were held: 3B.5.
+    Holding { has: u64 },
+    /// So many cents were left to buy with: C-04c, 3B.5.
+    Means { cents: u64 },
+    /// The currency is not in the game: C-06c.
+    Gone,
+}
+
+/// What became of a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Dealt {
+    pub trade: Trade,
+    /// So many units changed hands.
+    pub done: u64,
+    /// What they cost or brought, in cents.
+    pub cents: u64,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cut: Option<Cut>,
+}
+
+/// What a list of trades would come to: the arithmetic players are shown.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Preview {
+    /// The lines in the order given.
+    pub lines: Vec<Dealt>,
+    /// What the sales bring, in cents.
+    pub proceeds: u64,
+    /// What the purchases cost, in cents.
+    pub cost: u64,
+    /// Cash before and after, in cents.
+    pub before: u64,
+    pub keeps: u64,
+}
+
+/// Why a line of the trades section would not be carried out as written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BadTrade {
+    /// This game has no bourse.
+    NotPlayed,
+    /// Trades go with the moves of Spring and Fall: 3B.12.
+    NotNow,
+    /// Nothing, or more than [`Trade::MOST`].
+    Amount,
+    /// The country is out, and its currency with it: C-06c.
+    Gone { currency: Power },
+    /// No more than 500 of a currency may be sold in a turn; so many may still be: C-04b.
+    Cap { left: u64 },
+    /// So many are held, beside what is sold already.
+    Holding { has: u64 },
+    /// The money is enough for so many units, and no debts are made: C-04c.
+    Means { units: u64, cents: u64 },
+}
+
+impl BadTrade {
+    /// The rule or ruling it follows.
+    pub const fn rule(&self) -> &'static str {
+        match self {
+            BadTrade::NotPlayed => "C-01c",
+            BadTrade::NotNow => "3B.12",
+            BadTrade::Amount => "3B.4",
+            BadTrade::Gone { .. } => "C-06c",
+            BadTrade::Cap { .. } => "C-04b",
+            BadTrade::Holding { .. } => "3B.5",
+            BadTrade::Means { .. } => "C-04c",
+        }
+    }
+}
+
+/// Carries out a player's trades at these prices: all sales, then all purchases in the order listed
+/// (3B.1, 3B.2, 3B.5, 3B.6). The answers are in the order of the lines.
+fn deal(account: &mut Account, prices: &PowerMap<u64>, trades: &[Trade]) -> Vec<Dealt> {
+    let mut done: Vec<Dealt> = trades
+        .iter()
+        .map(|trade| Dealt {
+            trade: *trade,
+            done: 0,
+            cents: 0,
+            cut: None,
+        })
+        .collect();
+    let mut sold: PowerMap<u64> = PowerMap::new();
+    for line in &mut done {
+        let Trade::Sell { units, currency } = line.trade else {
+            continue;
+        };
+        let (Some(price), Some(held)) = (prices.get(&currency), account.units.get_mut(&currency))
+        else {
+            line.cut = Some(Cut::Gone);
+            continue;
+        };
+        let before = sold.entry(currency).or_default();
+        let left = MOST_SOLD.saturating_sub(*before);
+        line.done = units.min(left).min(*held);
+        if line.done < units {
+            line.cut = Some(match *held < left {
+                true => Cut::Holding { has: *held },
+                false => Cut::Cap { left },
+            });
+        }
+        *before += line.done;
+        *held -= line.done;
+        line.cents = line.done * price;
+        account.cents += line.cents;
+    }
+    for line in &mut done {
+        let Trade::Buy { units, currency } = line.trade else {
+            continue;
+        };
+        let (Some(price), Some(held)) = (prices.get(&currency), account.units.get_mut(&currency))
+        else {
+            line.cut = Some(Cut::Gone);
+            continue;
+        };
+        let affordable = account.cents / (*price).max(1);
+        line.done = units.min(affordable);
+        if line.done < units {
+            let cents = account.cents;
+            line.cut = Some(Cut::Means { cents });
+        }
+        *held += line.done;
+        line.cents = line.done * price;
+        account.cents -= line.cents;
+    }
+    done
+}
+
+impl Bourse {
+    /// What a player's trades would come to at the published prices.
+    pub fn preview(&self, player: PlayerId, trades: &[Trade]) -> Option<Preview> {
+        let mut account = self.accounts.get(&player)?.clone();
+        let before = account.cents;
+        let lines = deal(&mut account, &self.prices, trades);
+        let sum = |sells: bool| {
+            let side = lines.iter();
+            let side = side.filter(|l| matches!(l.trade, Trade::Sell { .. }) == sells);
+            side.map(|l| l.cents).sum()
+        };
+        Some(Preview {
+            proceeds: sum(true),
+            cost: sum(false),
+            before,
+            keeps: account.cents,
+            lines,
+        })
+    }
+
+    /// What is wrong with each line of a player's trades, all taken together.
+    pub fn check(&self, player: PlayerId, trades: &[Trade]) -> Vec<Result<(), BadTrade>> {
+        let Some(preview) = self.preview(player, trades) else {
+            return trades.iter().map(|_| Err(BadTrade::NotNow)).collect();
+        };
+        let judge = |line: &Dealt| {
+            let (Trade::Sell { units, currency } | Trade::Buy { units, currency }) = line.trade
+            else {
+                return Ok(());
+            };
+            if units == 0 || units > Trade::MOST {
+                return Err(BadTrade::Amount);
+            }
+            let Some(cut) = line.cut else { return Ok(()) };
+            Err(match cut {
+                Cut::Cap { left } => BadTrade::Cap { left },
+                Cut::Holding { has } => BadTrade::Holding { has },
+                Cut::Gone => BadTrade::Gone { currency },
+                Cut::Means { cents } => BadTrade::Means {
+                    units: line.done,
+                    cents,
+                },
+            })
+        };
+        preview.lines.iter().map(judge).collect()
+    }
+
+    /// Carries out the turn's sealed trades, and moves the prices by the nets: C-05a, C-05b, C-06a.
+    pub(super) fn trade(&mut self, rules: &BourseRules) -> (Vec<Dealing>, PowerMap<Quote>) {
+        let papers = std::mem::take(&mut self.papers.trades);
+        let mut dealings = Vec::new();
+        let mut nets: PowerMap<i64> = self.prices.keys().map(|p| (*p, 0)).collect();
+        let players = self.by_number(self.accounts.keys().copied().collect());
+        for player in players {
+            let written = papers.get(&player).map_or(&[][..], Vec::as_slice);
+            let forced = written.is_empty() && rules.no_trades == NoTrades::Sell;
+            let sales = self.prices.keys().map(|currency| Trade::Sell {
+                units: MOST_SOLD,
+                currency: *currency,
+            });
+            let trades = match forced {
+                true => sales.collect(),
+                false => written.to_vec(),
+            };
+            let who = self.name(rules, player);
+            let account = self.accounts.get_mut(&player);
+            let Some(account) = account.filter(|a| a.presence == Presence::Present) else {
+                continue;
+            };
+            for mut dealt in deal(account, &self.prices, &trades) {
+                let (sign, currency) = match dealt.trade {
+                    Trade::Sell { currency, .. } => (-1, currency),
+                    Trade::Buy { currency, .. } => (1, currency),
+                    Trade::Nothing => continue,
+                };
+                if let Some(net) = nets.get_mut(&currency) {
+                    *net += sign * dealt.done as i64;
+                }
+                if forced {
+                    // Nobody asked for more than there was.
+                    dealt.cut = None;
+                    if dealt.done == 0 {
+                        continue;
+                    }
+                }
+                dealings.push(Dealing {
+                    who,
+                    dealt,
+                    price: self.prices.get(&currency).copied().unwrap_or(0),
+                    forced,
+                });
+            }
+        }
+        (dealings, self.reprice(rules, &nets))
+    }
+
+    fn reprice(&mut self, rules: &BourseRules, nets: &PowerMap<i64>) -> PowerMap<Quote> {
+        let mut quotes = PowerMap::new();
+        for (currency, price) in &mut self.prices {
+            let net = nets.get(currency).copied().unwrap_or(0);
+            let steps = match rules.rounding {
+                Rounding::Hundreds => net / 100,
+                Rounding::AwayFromZero => net.signum() * ((net.abs() + 99) / 100),
+                Rounding::Exact => {
+                    let rest = self.rests.entry(*currency).or_default();
+                    *rest += net;
+                    let steps = *rest / 100;
+                    *rest %= 100;
+                    steps
+                }
+            };
+            let old = *price;
+            *price = (old as i64 + steps).max(1) as u64;
+            let quote = Quote {
+                old,
+                net,
+                change: *price as i64 - old as i64,
+                new: *price,
+            };
+            quotes.insert(*currency, quote);
+        }
+        quotes
+    }
+
+    /// What a player's holdings are worth at the present prices, cash and all, in cents: C-09b.
+    pub fn worth(&self, account: &Account) -> u64 {
+        let worth = |(currency, units): (&Power, &u64)| {
+            let price = self.prices.get(currency).copied().unwrap_or(0);
+            units * price
+        };
+        account.cents + account.units.iter().map(worth).sum::<u64>()
+    }
+
+    /// Seals a player's trades until the season closes; what was sealed before is forgotten.
+    pub fn seal_trades(&mut self, sheets: BTreeMap<PlayerId, Vec<Trade>>) {
+        self.papers.trades = sheets;
+    }
+}

@@ -1,0 +1,136 @@
+//! Who holds most, and so who orders: C-01d to C-01j.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::{Power, PowerMap};
+
+use super::rules::{Absent, BourseRules};
+use super::{Bourse, PlayerId};
+
+/// Whose orders count in a season.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Command {
+    /// Everybody's, for every unit: the first season (C-01j).
+    Everyone,
+    /// Those of the holders, as the season before left them.
+    Holders(Holders),
+}
+
+/// The holders at the end of a season.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Holders {
+    /// For each currency in the game those who held some, equals together, most first. A currency nobody
+    /// holds has nobody (3B.23).
+    pub ranks: PowerMap<Vec<Vec<PlayerId>>>,
+    /// Units of all currencies that each player held: C-01h.
+    pub totals: BTreeMap<PlayerId, u64>,
+}
+
+impl Bourse {
+    /// The holders as things stand.
+    pub fn holders(&self) -> Command {
+        let mut holders = Holders::default();
+        for currency in self.prices.keys() {
+            let mut held: BTreeMap<u64, Vec<PlayerId>> = BTreeMap::new();
+            for (player, account) in &self.accounts {
+                held.entry(account.held(*currency))
+                    .or_default()
+                    .push(*player);
+            }
+            held.remove(&0);
+            let ranks = held.into_values().rev().collect();
+            holders.ranks.insert(*currency, ranks);
+        }
+        let totals = self.accounts.iter().map(|(p, a)| (*p, a.total()));
+        holders.totals = totals.collect();
+        Command::Holders(holders)
+    }
+
+    /// Those who may order a country's units under a command, in groups: the first group's orders
+    /// count; where that is played, a later group's if those before it hand in nothing (3B.10). Who
+    /// left counts as a holder and orders nothing.
+    fn groups(&self, command: &Command, rules: &BourseRules, power: Power) -> Vec<Vec<PlayerId>> {
+        let here = |group: &Vec<PlayerId>| {
+            let present = group.iter().filter(|p| self.has(**p));
+            present.copied().collect()
+        };
+        match command {
+            _ if !self.prices.contains_key(&power) => Vec::new(),
+            Command::Everyone => vec![self.players()],
+            Command::Holders(holders) => {
+                let ranks = holders.ranks.get(&power).map_or(&[][..], Vec::as_slice);
+                match rules.absent {
+                    Absent::Hold => ranks.iter().take(1).map(here).collect(),
+                    Absent::NextHolder => ranks.iter().map(here).collect(),
+                }
+            }
+        }
+    }
+
+    /// Those who may order a country's units now, in groups.
+    pub fn panels(&self, rules: &BourseRules, power: Power) -> Vec<Vec<PlayerId>> {
+        self.groups(&self.command, rules, power)
+    }
+
+    /// Those who hold most of a country's currency, of the players who are here: they command it now.
+    pub fn commanders(&self, power: Power) -> Vec<PlayerId> {
+        first(self.groups(&self.command, &BourseRules::default(), power))
+    }
+
+    /// Those listed as eligible to order a country in the coming season: C-09a.
+    pub fn eligible(&self, power: Power) -> Vec<PlayerId> {
+        first(self.groups(&self.listed, &BourseRules::default(), power))
+    }
+
+    /// Everybody listed as eligible to order anything: they vote on the end (C-10a).
+    pub fn voters(&self) -> Vec<PlayerId> {
+        let mut all: Vec<PlayerId> = self.prices.keys().flat_map(|p| self.eligible(*p)).collect();
+        all.sort();
+        all.dedup();
+        all
+    }
+
+    /// The powers a player commands now.
+    pub fn powers_of(&self, player: PlayerId) -> Vec<Power> {
+        let leads = |power: &Power| match &self.command {
+            Command::Everyone => true,
+            Command::Holders(holders) => {
+                let first = holders.ranks.get(power).and_then(|ranks| ranks.first());
+                first.is_some_and(|group| group.contains(&player))
+            }
+        };
+        let powers = self.prices.keys().copied();
+        match self.has(player) {
+            true => powers.filter(leads).collect(),
+            false => Vec::new(),
+        }
+    }
+
+    /// The powers whose units a player may write orders for: those commanded and, where next holders
+    /// stand in, those of which any currency was held.
+    pub fn orderable(&self, rules: &BourseRules, player: PlayerId) -> Vec<Power> {
+        let powers = self.prices.keys().copied();
+        match rules.absent {
+            Absent::Hold => self.powers_of(player),
+            Absent::NextHolder => powers
+                .filter(|p| self.panels(rules, *p).iter().any(|g| g.contains(&player)))
+                .collect(),
+        }
+    }
+
+    /// The units of all currencies a player held at the end of the season before: C-01h. In the first
+    /// season all are equal: 3B.26.
+    pub fn weight(&self, player: PlayerId) -> u64 {
+        match &self.command {
+            Command::Everyone => 0,
+            Command::Holders(holders) => holders.totals.get(&player).copied().unwrap_or(0),
+        }
+    }
+}
+
+fn first(groups: Vec<Vec<PlayerId>>) -> Vec<PlayerId> {
+    groups.into_iter().next().unwrap_or_default()
+}

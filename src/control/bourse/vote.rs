@@ -1,0 +1,148 @@
+//! Orders by several hands: which of them counts (C-01f to C-01i).
+
+use serde::{Deserialize, Serialize};
+
+use super::exchange::Name;
+use super::rules::{BourseRules, Majority};
+use super::{Bourse, PlayerId, Seed};
+
+/// One thing that was ordered, and by whom.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Choice<T> {
+    pub said: T,
+    /// In the order they joined.
+    pub by: Vec<Name>,
+}
+
+/// Why an order counts, or none.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Why {
+    /// Nobody may order it: the currency has no holder who plays (3B.23).
+    Nobody,
+    /// Of those who may order it, nobody did (3B.10).
+    Silent,
+    /// Only one player ordered it.
+    One { by: Name },
+    /// All who ordered it agreed.
+    Agreed { votes: usize },
+    /// It was ordered by more than any other (C-01g): by so many, the next by `next`.
+    Most { votes: usize, next: usize },
+    /// No order led; of those who gave one, this player held most units of all currencies: C-01h.
+    Units { by: Name, units: u64, votes: usize },
+    /// Several of them held as many: one of those players by lot (C-01i, 3B.9).
+    Lot {
+        /// In the order they joined.
+        among: Vec<Name>,
+        by: Name,
+        /// What was drawn for: the text the lot is made of.
+        subject: String,
+    },
+}
+
+/// What was decided.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Decided<T> {
+    /// What counts.
+    pub said: Option<T>,
+    /// Everything said, the most popular first.
+    pub choices: Vec<Choice<T>>,
+    pub why: Why,
+}
+
+/// What several players said on one subject.
+pub struct Ballots<'b> {
+    pub bourse: &'b Bourse,
+    pub rules: &'b BourseRules,
+    pub seed: Option<Seed>,
+}
+
+impl Ballots<'_> {
+    /// Decides between what players said; each says one thing. `may` tells whether anybody might have
+    /// spoken at all.
+    pub fn decide<T: Ord + Clone>(
+        &self,
+        subject: &str,
+        may: bool,
+        said: &[(PlayerId, T)],
+    ) -> Decided<T> {
+        let name = |player: PlayerId| self.bourse.name(self.rules, player);
+        let mut things: Vec<(Vec<PlayerId>, &T)> = Vec::new();
+        let mut sorted: Vec<&(PlayerId, T)> = said.iter().collect();
+        sorted.sort_by(|a, b| a.1.cmp(&b.1).then(a.0.cmp(&b.0)));
+        for (player, thing) in sorted {
+            match things.last_mut() {
+                Some((by, last)) if *last == thing => by.push(*player),
+                _ => things.push((vec![*player], thing)),
+            }
+        }
+        // Equals stay in the order of the things themselves.
+        things.sort_by_key(|(by, _)| std::cmp::Reverse(by.len()));
+        let choices = things.iter().map(|(by, thing)| Choice {
+            said: (*thing).clone(),
+            by: self
+                .bourse
+                .by_number(by.clone())
+                .into_iter()
+                .map(name)
+                .collect(),
+        });
+        let choices = choices.collect();
+        let (said, why) = match things.as_slice() {
+            [] if may => (None, Why::Silent),
+            [] => (None, Why::Nobody),
+            [(by, thing)] => match by.as_slice() {
+                [only] => (Some((*thing).clone()), Why::One { by: name(*only) }),
+                all => (Some((*thing).clone()), Why::Agreed { votes: all.len() }),
+            },
+            [(most, first), (second, _), ..] => {
+                let (votes, next) = (most.len(), second.len());
+                let enough = match self.rules.majority {
+                    Majority::Plurality => votes > next,
+                    Majority::MoreThanHalf => votes * 2 > said.len(),
+                };
+                match enough {
+                    true => (Some((*first).clone()), Why::Most { votes, next }),
+                    false => {
+                        let (by, why) = self.heaviest(subject, said, votes);
+                        let thing = said.iter().find(|(player, _)| *player == by);
+                        (thing.map(|(_, thing)| thing.clone()), why)
+                    }
+                }
+            }
+        };
+        Decided { said, choices, why }
+    }
+
+    /// The speaker with most units of all currencies; of equals, one by lot.
+    fn heaviest<T>(&self, subject: &str, said: &[(PlayerId, T)], votes: usize) -> (PlayerId, Why) {
+        let name = |player: PlayerId| self.bourse.name(self.rules, player);
+        let weight = |player: PlayerId| self.bourse.weight(player);
+        let most = said.iter().map(|(p, _)| weight(*p)).max().unwrap_or(0);
+        let best = said.iter().map(|(p, _)| *p).filter(|p| weight(*p) == most);
+        let best = self.bourse.by_number(best.collect());
+        let lot = match (best.len(), &self.seed) {
+            (0 | 1, _) | (_, None) => 0,
+            (n, Some(seed)) => seed.below(subject, n),
+        };
+        // Whoever decides is one of those who spoke.
+        let by = best
+            .get(lot)
+            .or(best.first())
+            .copied()
+            .unwrap_or(PlayerId(0));
+        let why = match best.len() {
+            1 => Why::Units {
+                by: name(by),
+                units: most,
+                votes,
+            },
+            _ => Why::Lot {
+                among: best.into_iter().map(name).collect(),
+                by: name(by),
+                subject: subject.to_owned(),
+            },
+        };
+        (by, why)
+    }
+}
