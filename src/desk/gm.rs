@@ -4,7 +4,7 @@ use serde_json::json;
 
 use crate::board::Power;
 use crate::control::PlayerId;
-use crate::game::{ActReport, Action, Phase, State};
+use crate::game::{ActReport, Action, Phase, Stage, State};
 use crate::store::{Change, RevisionHead, StoreError};
 
 use super::change::{audit, open_phase, reminders, revision, to_channel};
@@ -264,7 +264,11 @@ impl Desk {
         let mut state = State::from_json(&past.state).map_err(internal)?;
         // A new number: the sheets of the undone phase stay sealed history.
         state.number = table.state.number + 1;
-        let then = std::mem::replace(&mut state.control, table.state.control.clone());
+        // A secret that was told at the end is none any more.
+        let told = matches!(table.state.stage, Stage::Finished(_));
+        let kept = table.state.control.rolled_back_to(&state.control, told);
+        let then = std::mem::replace(&mut state.control, kept);
+        let mut state = super::lobby::committed(&state)?;
         // What a predecessor decided is not the successor's.
         for power in state.setup.board().powers() {
             if then.players_of(power) != state.control.players_of(power) {

@@ -2,6 +2,7 @@
 
 use crate::board::Power;
 use crate::control::PlayerId;
+use crate::control::bourse::Secret;
 use crate::game::{ActReport, Action, Setup, State};
 use crate::store::{Along, Change, GameFilter, Head, NewGame as NewRow, Status, StoreError};
 
@@ -138,7 +139,8 @@ impl Desk {
         let start = Action::Start {
             seed: rand::random(),
         };
-        let (state, _) = crate::game::act(&table.state, &start)?;
+        let state = committed(&table.state)?;
+        let (state, _) = crate::game::act(&state, &start)?;
         let snapshot = revision("started", "start", Some(by.id), by.now, &state, None);
         let mut change = Change::new(&table.game, snapshot);
         let reminders = open_phase(&mut change.head, &table.settings, &state, by.now);
@@ -177,4 +179,16 @@ impl Desk {
         }
         Ok(tables)
     }
+}
+
+/// The state with a secret for its lots, if it draws any and has none: a new game, or one whose secret
+/// was published when it was over.
+pub(super) fn committed(state: &State) -> Result<State, DeskError> {
+    let without = state.control.bourse().is_some_and(|b| b.secret.is_none());
+    if !without {
+        return Ok(state.clone());
+    }
+    let secret = Secret::new(rand::random());
+    let (state, _) = crate::game::act(state, &Action::Commit { secret })?;
+    Ok(state)
 }

@@ -1,6 +1,7 @@
 //! The desk's refusals in words: what was wrong, and what to do instead.
 
 use crate::control::SeatsError;
+use crate::control::bourse::BourseError;
 use crate::game::{ActError, Step};
 use crate::words::{Words, escape};
 
@@ -126,6 +127,14 @@ fn act_error(words: &Words, error: &ActError) -> String {
         ),
         ActError::ToOneself => plain("to-oneself"),
         ActError::NoMotion => plain("no-motion"),
+        ActError::NotEligible => plain("not-eligible"),
+        ActError::NoSeats | ActError::Bourse(BourseError::NoPowers) => plain("no-seats"),
+        ActError::Bourse(BourseError::AlreadyIn) => plain("already-in"),
+        ActError::Bourse(BourseError::NotIn) => plain("not-in"),
+        ActError::Bourse(BourseError::Removed) => plain("bourse-removed"),
+        ActError::Bourse(BourseError::Nobody) => plain("bourse-nobody"),
+        ActError::Bourse(BourseError::NotPlayed) => plain("bourse-not-played"),
+        ActError::Bourse(BourseError::NoSecret) => plain("bourse-no-secret"),
         ActError::Seats(SeatsError::AlreadyIn) => plain("already-in"),
         ActError::Seats(SeatsError::NotIn) => plain("not-in"),
         ActError::Seats(SeatsError::Full) => plain("full"),

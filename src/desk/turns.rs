@@ -119,7 +119,11 @@ impl Desk {
         let sheets: BTreeMap<PlayerId, Sheet> = turn
             .sheets
             .iter()
-            .map(|s| (PlayerId(s.player as u64), Sheet::read(&s.sheet, &state)))
+            .map(|s| {
+                let mut sheet = Sheet::read(&s.sheet, &state);
+                sheet.handed_in = s.id;
+                (PlayerId(s.player as u64), sheet)
+            })
             .collect();
         let (next, report) = adjudicate(&state, &sheets);
         let text = serde_json::to_string(&report).map_err(internal)?;

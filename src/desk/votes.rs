@@ -1,6 +1,7 @@
 //! Votes to end a game: a draw, a concession.
 
 use crate::board::Power;
+use crate::control::PlayerId;
 use crate::game::{ActReport, Action, Motion, Outcome};
 
 use super::Desk;
@@ -28,6 +29,15 @@ pub struct Turnout {
 impl Table {
     /// How many have voted on a motion so far.
     pub fn turnout(&self, motion: Motion) -> Turnout {
+        if let Some(bourse) = self.state.control.bourse() {
+            let voters = bourse.voters();
+            let ballot = self.state.ballots.get(&motion);
+            let voted = |p: &&PlayerId| ballot.is_some_and(|b| b.players.contains_key(p));
+            return Turnout {
+                votes: voters.iter().filter(voted).count(),
+                of: voters.len(),
+            };
+        }
         let mut voters = self.state.survivors();
         voters.retain(|p| !self.state.control.players_of(*p).is_empty());
         let ballot = self.state.ballots.get(&motion);

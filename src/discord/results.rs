@@ -87,11 +87,14 @@ fn point_blocks(words: &Words, chapter: &Chapter) -> Vec<String> {
 
 /// How a motion was decided.
 fn decided(words: &Words, decision: &Decision) -> String {
-    let yes = decision.votes.values().filter(|yes| **yes).count();
+    let votes: Vec<bool> = decision.votes.values().copied().collect();
+    let players = decision.players.values().copied();
+    let votes: Vec<bool> = votes.into_iter().chain(players).collect();
+    let yes = votes.iter().filter(|yes| **yes).count();
     let args = [
         ("passed", if decision.passed { "yes" } else { "no" }.into()),
         ("yes", yes.into()),
-        ("no", (decision.votes.len() - yes).into()),
+        ("no", (votes.len() - yes).into()),
     ];
     words.text(&format!("results-motion-{}", decision.motion.id()), &args)
 }

@@ -2,6 +2,7 @@
 
 use crate::board::{Power, Unit};
 use crate::control::PlayerId;
+use crate::control::bourse::Name;
 use crate::desk::Table;
 use crate::game::{Due, Outcome, Phase, Season, State, Step};
 use crate::orders::{Act, Order, UnitRef, Via};
@@ -115,6 +116,22 @@ pub fn person(player: PlayerId) -> String {
     format!("<@{}>", player.0)
 }
 
+/// A player as the game names them to all: by name, or by number where that is hidden.
+pub fn name(words: &Words, name: &Name) -> String {
+    match name {
+        Name::Player(player) => person(*player),
+        Name::Number(number) => words.text("player-number", &[("number", (*number).into())]),
+    }
+}
+
+/// Hundredths of a point: `93`, `87.85`.
+pub fn points(hundredths: u64) -> String {
+    match (hundredths / 100, hundredths % 100) {
+        (whole, 0) => whole.to_string(),
+        (whole, rest) => format!("{whole}.{rest:02}"),
+    }
+}
+
 /// The player of a power, or that nobody plays it.
 pub fn player_of(words: &Words, state: &State, power: Power) -> String {
     match state.control.players_of(power).as_slice() {
@@ -159,6 +176,16 @@ pub fn outcome(words: &Words, outcome: &Outcome) -> String {
             words.text("outcome-draw", &[("powers", words.all_of(&names).into())])
         }
         Outcome::Concession(to) => words.text("outcome-concession", &[("power", power(to).into())]),
+        Outcome::Scores(table) => {
+            let names: Vec<String> = table.winners.iter().map(|n| name(words, n)).collect();
+            let best = table.scores.first().map_or(0, |s| s.points);
+            let args = [
+                ("count", names.len().into()),
+                ("players", words.all_of(&names).into()),
+                ("points", points(best).into()),
+            ];
+            words.text("outcome-scores", &args)
+        }
         Outcome::Abandoned => words.plain("outcome-abandoned"),
     }
 }

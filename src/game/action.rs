@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::board::Power;
+use crate::control::bourse::{BourseError, Bytes, Secret};
 use crate::control::{Control, PlayerId, SeatsError};
 
 use super::{Motion, Outcome, Stage, State};
@@ -19,6 +20,11 @@ pub enum Action {
     Leave {
         player: PlayerId,
     },
+    /// Gives a game that may draw lots its secret, before it starts (or goes on after an end that
+    /// published the one before); it is bound to it from then on.
+    Commit {
+        secret: Secret,
+    },
     /// Deals the powers and opens the first phase. The seed decides the lots.
     Start {
         seed: u64,
@@ -31,6 +37,11 @@ pub enum Action {
     VoteConcede {
         player: PlayerId,
         to: Option<Power>,
+    },
+    /// Proposes a motion; who proposes it is for it.
+    Propose {
+        player: PlayerId,
+        motion: Motion,
     },
     /// Votes on a motion, or takes the vote back.
     Vote {
@@ -59,6 +70,10 @@ pub enum ActReport {
         player: PlayerId,
         power: Option<Power>,
     },
+    /// The hash of the game's secret, for all to keep.
+    Committed {
+        hash: Bytes,
+    },
     Started,
     DrawVote {
         power: Power,
@@ -79,6 +94,15 @@ pub enum ActReport {
         yes: Option<bool>,
         votes: usize,
         of: usize,
+    },
+    /// A vote of a player who shares the powers. So many are for a close, of `needed`; on another motion,
+    /// of so many that may, so many have voted.
+    Polled {
+        player: PlayerId,
+        motion: Motion,
+        yes: Option<bool>,
+        votes: usize,
+        needed: usize,
     },
     Replaced {
         power: Power,
@@ -106,8 +130,16 @@ pub enum ActError {
     /// The motion is not put to the vote in this game, or is decided.
     #[error("no such motion is open")]
     NoMotion,
+    /// Only those listed as eligible to order vote on it: C-10a.
+    #[error("not eligible to order")]
+    NotEligible,
+    /// Nobody has a power of their own: what asks for one is not for this game.
+    #[error("players have no seats")]
+    NoSeats,
     #[error(transparent)]
     Seats(#[from] SeatsError),
+    #[error(transparent)]
+    Bourse(#[from] BourseError),
 }
 
 /// Applies an act.
@@ -121,17 +153,30 @@ pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActErro
     }
     let report = match action {
         Action::Join { player, wish } => {
-            lobby(&next)?;
-            let Control::Seats(seats) = &mut next.control;
-            seats.join(*player, *wish)?;
+            match &mut next.control {
+                Control::Seats(seats) => {
+                    lobby(state)?;
+                    seats.join(*player, *wish)?;
+                }
+                Control::Bourse(_) if wish.is_some() => return Err(BourseError::NoPowers.into()),
+                Control::Bourse(bourse) => bourse.join(*player)?,
+            }
             ActReport::Joined {
                 player: *player,
                 wish: *wish,
             }
         }
         Action::Leave { player } => {
-            let Control::Seats(seats) = &mut next.control;
-            let power = seats.leave(*player)?;
+            let power = match &mut next.control {
+                Control::Seats(seats) => seats.leave(*player)?,
+                Control::Bourse(bourse) => {
+                    bourse.leave(*player, state.is_playing())?;
+                    for ballot in next.ballots.values_mut().filter(|b| b.passed.is_none()) {
+                        ballot.players.remove(player);
+                    }
+                    None
+                }
+            };
             if let Some(power) = power {
                 next.economy.forget_ally(power);
                 next.votes.draw.remove(&power);
@@ -144,11 +189,31 @@ pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActErro
                 power,
             })
         }
+        Action::Commit { secret } => {
+            let bourse = next.control.bourse_mut().ok_or(BourseError::NotPlayed)?;
+            if bourse.secret.is_some() {
+                return Err(ActError::AlreadyStarted);
+            }
+            bourse.secret = Some(*secret);
+            ActReport::Committed {
+                hash: secret.commitment(),
+            }
+        }
         Action::Start { seed } => {
             lobby(&next)?;
-            let Control::Seats(seats) = &mut next.control;
-            let mut lots = super::lot::Lots::new(*seed);
-            seats.deal(|n| lots.below(n))?;
+            match &mut next.control {
+                Control::Seats(seats) => {
+                    let mut lots = super::lot::Lots::new(*seed);
+                    seats.deal(|n| lots.below(n))?;
+                }
+                Control::Bourse(bourse) if bourse.players().is_empty() => {
+                    return Err(BourseError::Nobody.into());
+                }
+                Control::Bourse(bourse) if bourse.secret.is_none() => {
+                    return Err(BourseError::NoSecret.into());
+                }
+                Control::Bourse(_) => {}
+            }
             next.stage = Stage::Playing;
             ActReport::Started
         }
@@ -192,6 +257,32 @@ pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActErro
                 needed,
             })
         }
+        Action::Propose { player, motion } => {
+            playing(&next)?;
+            if !next.control.has(*player) {
+                return Err(ActError::NotSeated);
+            }
+            if !next.may_propose(*motion) {
+                return Err(ActError::NoMotion);
+            }
+            next.ballots.insert(*motion, Default::default());
+            polled(&mut next, *player, *motion, Some(true))
+        }
+        Action::Vote {
+            player,
+            motion,
+            yes,
+        } if state.control.bourse().is_some() => {
+            playing(&next)?;
+            let voters = next.control.bourse().map(|b| b.voters());
+            if !voters.is_some_and(|v| v.contains(player)) {
+                return Err(ActError::NotEligible);
+            }
+            if !next.open_motions().contains(motion) {
+                return Err(ActError::NoMotion);
+            }
+            polled(&mut next, *player, *motion, *yes)
+        }
         Action::Vote {
             player,
             motion,
@@ -220,8 +311,10 @@ pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActErro
             if !next.survivors().contains(power) {
                 return Err(ActError::Eliminated(*power));
             }
-            let Control::Seats(seats) = &mut next.control;
-            let before = seats.seat(*power, *player)?;
+            let before = match &mut next.control {
+                Control::Seats(seats) => seats.seat(*power, *player)?,
+                Control::Bourse(_) => return Err(ActError::NoSeats),
+            };
             // The predecessor's vote is not the successor's.
             next.forget_choices(*power);
             ActReport::Replaced {
@@ -272,6 +365,9 @@ fn playing(state: &State) -> Result<(), ActError> {
 /// The power this player votes for.
 fn voter(state: &State, player: PlayerId) -> Result<Power, ActError> {
     playing(state)?;
+    if state.control.seats().is_none() {
+        return Err(ActError::NoSeats);
+    }
     let power = *state
         .control
         .powers_of(player)
@@ -291,9 +387,38 @@ fn voters(state: &State) -> Vec<Power> {
     voters
 }
 
+/// Notes the vote of a player who shares the powers, and ends the game if that carries it.
+fn polled(state: &mut State, player: PlayerId, motion: Motion, yes: Option<bool>) -> ActReport {
+    let ballot = state.ballots.entry(motion).or_default();
+    match yes {
+        Some(yes) => ballot.players.insert(player, yes),
+        None => ballot.players.remove(&player),
+    };
+    ended_by_votes(state).unwrap_or_else(|| {
+        let (yes_votes, needed, of) = state.closing_votes();
+        let cast = state.ballots.get(&motion).map_or(0, |b| b.players.len());
+        let (votes, needed) = match motion {
+            Motion::Close => (yes_votes, needed),
+            Motion::Demobilisation => (cast, of),
+        };
+        ActReport::Polled {
+            player,
+            motion,
+            yes,
+            votes,
+            needed,
+        }
+    })
+}
+
 fn ended_by_votes(state: &mut State) -> Option<ActReport> {
     if !state.is_playing() {
         return None;
+    }
+    if state.control.seats().is_none() {
+        let outcome = state.closed_by_vote()?;
+        state.stage = Stage::Finished(outcome.clone());
+        return Some(ActReport::Ended(outcome));
     }
     let voters = voters(state);
     let outcome = if state.votes.draw_carried(&voters) {

@@ -4,16 +4,16 @@
 
 use std::collections::BTreeMap;
 
-use crate::board::{Position, Power, PowerMap, Province, Unit, UnitId};
+use crate::board::{Position, Power, PowerMap, Province};
 use crate::control::{Control, PlayerId};
 use crate::economy::{Declared, Ground};
-use crate::movement::{self, Assigned, assign, assign_retreats, legality, retreat};
-use crate::orders::{Act, Order, UnitRef};
+use crate::movement::{self, retreat};
 
 use super::close::{close_season, close_year};
+use super::heard::Heard;
 use super::motions::decide;
-use super::report::{Report, Results, Unheard};
-use super::{Calendar, Due, Fact, Fault, Phase, Setup, Sheet, Stage, State, Step};
+use super::report::{Report, Results};
+use super::{Calendar, Due, Fact, Phase, Setup, Sheet, Stage, State, Step, market, polls};
 
 /// Adjudicates the open phase.
 ///
@@ -41,6 +41,9 @@ pub fn adjudicate(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> (State, 
         ledger: None,
         points: None,
         decided: Vec::new(),
+        polls: Vec::new(),
+        exchange: None,
+        drawn: None,
         eliminated: Vec::new(),
         outcome: None,
         next: state.phase,
@@ -51,7 +54,8 @@ pub fn adjudicate(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> (State, 
     }
     let declared = declared(state, sheets);
     report.hear(next.economy.begin(&state.ground(), &declared));
-    let heard = Heard::listen(&next, sheets, &mut report.unheard);
+    let heard = listen(&next, sheets, &mut report);
+    market::seal(&mut next, sheets);
     report.decided = decide(&mut next);
     note_missed(&mut next, sheets, &mut report);
     match state.phase.step {
@@ -60,9 +64,14 @@ pub fn adjudicate(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> (State, 
         Step::Adjustments => {
             let ground = state.ground();
             let (orders, so_far) = (&heard.winter, &report.money);
-            let (done, news) =
-                next.economy
-                    .adjust(&ground, &mut next.position, orders, &declared, so_far);
+            let (done, news) = match state.is_only_trading() {
+                true => Default::default(),
+                false => {
+                    let position = &mut next.position;
+                    let economy = &mut next.economy;
+                    economy.adjust(&ground, position, orders, &declared, so_far)
+                }
+            };
             report.results = Results::Adjustments(done);
             report.hear(news);
             close_year(&mut next, &mut report);
@@ -112,6 +121,11 @@ fn declared(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> Declared {
         unplayed: state.setup.board().powers().filter(unplayed).collect(),
         ..Declared::default()
     };
+    let rules = state.setup.control.bourse();
+    if let Some((rules, bourse)) = rules.zip(state.control.bourse()) {
+        super::declared::declare(state, (bourse, rules), sheets, &mut declared);
+        return declared;
+    }
     for (player, sheet) in sheets {
         for power in state.control.powers_of(*player) {
             let credits = declared.credits.entry(power).or_default();
@@ -123,138 +137,18 @@ fn declared(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> Declared {
     declared
 }
 
-/// The orders that count.
-#[derive(Default)]
-struct Heard {
-    /// One for each ordered unit, standing or dislodged.
-    units: BTreeMap<UnitId, Act>,
-    /// Winter's, by power, in the order written.
-    winter: PowerMap<Vec<Order>>,
-}
-
-impl Heard {
-    /// Asks the control axis whose orders count for which units, and the movement axis which of
-    /// several orders for a unit does.
-    fn listen(
-        state: &State,
-        sheets: &BTreeMap<PlayerId, Sheet>,
-        unheard: &mut Vec<Unheard>,
-    ) -> Heard {
-        let mut heard = Heard::default();
-        let mut written = Vec::new();
-        let mut authors = Vec::new();
-        for (player, sheet) in sheets {
-            for power in state.control.powers_of(*player) {
-                for order in &sheet.orders {
-                    match (state.phase.step, order) {
-                        // Winter's orders depend on each other; the economy judges them together.
-                        (Step::Adjustments, _) => {
-                            heard.winter.entry(power).or_default().push(order.clone());
-                        }
-                        (_, Order::Unit { unit, act }) => {
-                            written.push((*unit, act.clone()));
-                            authors.push((*player, power));
-                        }
-                        (step, _) => {
-                            let (player, order) = (*player, order.clone());
-                            let fault = Fault::WrongPhase { step };
-                            unheard.push(Unheard {
-                                player,
-                                power,
-                                order,
-                                fault,
-                            });
-                        }
-                    }
-                }
-            }
+/// Asks the control axis whose orders count for which units.
+fn listen(state: &State, sheets: &BTreeMap<PlayerId, Sheet>, report: &mut Report) -> Heard {
+    let rules = state.setup.control.bourse();
+    match rules.zip(state.control.bourse()) {
+        None => Heard::listen(state, sheets, &mut report.unheard),
+        Some((rules, bourse)) => {
+            report.drawn = bourse.drawn(&state.phase.to_string());
+            let (heard, polls) = polls::listen(state, (bourse, rules), sheets, &mut report.unheard);
+            report.polls = polls;
+            heard
         }
-        // Who hired a unit goes before its owner, if the order is a good one: 1B.28.
-        let hired = state.economy.credits().map(|c| &c.papers.hired);
-        let hirer = |unit: &Unit| hired.and_then(|h| h.get(&unit.id)).copied();
-        let by_hirers = match hired.is_some_and(|h| !h.is_empty()) {
-            true => choose(state, &written, |i, unit| hirer(unit) == Some(authors[i].1)),
-            false => Assigned::default(),
-        };
-        let mut taken = by_hirers.acts;
-        taken.retain(|unit, act| is_good(state, *unit, act));
-        let own = |i: usize, unit: &Unit| {
-            unit.owner == Some(authors[i].1) && !taken.contains_key(&unit.id)
-        };
-        let by_owners = choose(state, &written, own);
-        for (i, fate) in by_owners.fates.iter().enumerate() {
-            let Err(why) = fate else { continue };
-            let hired = by_hirers.fates.get(i).and_then(|f| f.as_ref().ok());
-            if hired.is_some_and(|unit| taken.contains_key(unit)) {
-                continue;
-            }
-            let (player, power) = authors[i];
-            let (unit, act) = written[i].clone();
-            let fault = match stranger(state, &unit, power, &taken, hirer) {
-                Some(fault) if matches!(why, movement::Illegal::NotYours { .. }) => fault,
-                _ => Fault::Illegal(*why),
-            };
-            let order = Order::Unit { unit, act };
-            unheard.push(Unheard {
-                player,
-                power,
-                order,
-                fault,
-            });
-        }
-        heard.units = by_owners.acts;
-        heard.units.extend(taken);
-        heard
     }
-}
-
-/// One order for each unit, of those its author may order.
-fn choose(
-    state: &State,
-    written: &[(UnitRef, Act)],
-    may_order: impl Fn(usize, &Unit) -> bool,
-) -> Assigned {
-    let (board, rules) = (state.setup.board(), state.setup.rulebook());
-    match state.phase.step {
-        Step::Movement => assign(board, rules, &state.position, written, may_order),
-        _ => assign_retreats(board, rules, &state.position, written, may_order),
-    }
-}
-
-/// Whether a unit could carry out an order.
-fn is_good(state: &State, unit: UnitId, act: &Act) -> bool {
-    let (board, rules) = (state.setup.board(), state.setup.rulebook());
-    match state.phase.step {
-        Step::Movement => state
-            .position
-            .unit(unit)
-            .is_some_and(|unit| legality::check(board, rules, &state.position, unit, act).is_ok()),
-        _ => retreat::check(board, &state.position, unit, act).is_ok(),
-    }
-}
-
-/// What is wrong with an order for a unit its author may not order, where units are hired.
-fn stranger(
-    state: &State,
-    named: &UnitRef,
-    author: Power,
-    taken: &BTreeMap<UnitId, Act>,
-    hirer: impl Fn(&Unit) -> Option<Power>,
-) -> Option<Fault> {
-    let at = named.at.province;
-    let lost = state.position.dislodged.iter().map(|d| &d.unit);
-    let mut units = match state.phase.step {
-        Step::Retreats => lost.collect::<Vec<_>>(),
-        _ => state.position.at(at).collect(),
-    }
-    .into_iter();
-    let unit = units.find(|u| u.at.province == at)?;
-    if unit.owner == Some(author) {
-        let to = hirer(unit).filter(|_| taken.contains_key(&unit.id))?;
-        return Some(Fault::HiredOut { at, to });
-    }
-    let named_as_such = named.power.is_some() && named.power == unit.owner;
-    (state.economy.credits().is_some() && named_as_such).then_some(Fault::NotHired { at })
 }
 
 /// Counts the phases in which a seated player with something to do handed in nothing.
@@ -270,12 +164,20 @@ fn note_missed(next: &mut State, sheets: &BTreeMap<PlayerId, Sheet>, report: &mu
         if players.is_empty() {
             continue;
         }
-        let missed = players.iter().all(silent);
+        let missed = match report.polls.is_empty() {
+            true => players.iter().all(silent),
+            // Somebody else's country may have been ordered.
+            false => {
+                let mut of_it = report.polls.iter().filter(|p| p.power == power);
+                of_it.all(|poll| poll.said.is_none())
+            }
+        };
         if missed {
             report.missed.push(power);
         }
-        let Control::Seats(seats) = &mut next.control;
-        if let Some(seat) = seats.seats.get_mut(&power) {
+        if let Control::Seats(seats) = &mut next.control
+            && let Some(seat) = seats.seats.get_mut(&power)
+        {
             seat.missed = if missed { seat.missed + 1 } else { 0 };
         }
     }

@@ -4,6 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Power, Province, Unit};
+use crate::control::bourse::BadTrade;
 use crate::economy::credits::BadEntry;
 use crate::economy::{BadAdjustment, blocks};
 use crate::movement::retreat::{self, IllegalRetreat};
@@ -37,6 +38,30 @@ pub enum Fault {
     NotHired { at: Province },
     /// The unit is hired out, and who hired it ordered it: 1B.28.
     HiredOut { at: Province, to: Power },
+    /// The line of the trades section would not be carried out as written.
+    Trade(BadTrade),
+    /// The conditional order could come to nothing.
+    Ahead(BadAhead),
+    /// The player does not hold most of that country's currency, and so does not order its units this
+    /// season: C-01d.
+    NotCommanded { power: Power },
+    /// The player commands no country this season: C-01d.
+    CommandsNobody,
+    /// The player commands several countries, and the line does not say which of them speaks.
+    WhichPower,
+}
+
+/// Why a conditional order could come to nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BadAhead {
+    /// This game does not take them.
+    NotPlayed,
+    /// They are given before the phase they speak of: those for retreats with the moves, those for
+    /// Winter up to the Fall's retreats.
+    TooLate,
+    /// The unit could not retreat there at all.
+    OutOfReach { to: Province },
 }
 
 impl Fault {
@@ -67,6 +92,13 @@ pub fn check(state: &State, power: Power, item: &Item) -> Result<Item, Fault> {
             let good = state.economy.check_blocks(&state.ground(), power, entry);
             good.map(|()| item.clone()).map_err(Fault::Blocks)
         }
+        // These are a player's, not a power's: `check_by`.
+        Item::For(of, line) if *of == power => {
+            check(state, power, line).map(|line| Item::For(*of, Box::new(line)))
+        }
+        Item::For(of, _) => Err(Fault::NotCommanded { power: *of }),
+        Item::Trade(_) => Err(Fault::Trade(BadTrade::NotPlayed)),
+        Item::Ahead(_) => Err(Fault::Ahead(BadAhead::NotPlayed)),
     }
 }
 

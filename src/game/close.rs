@@ -7,16 +7,18 @@ use super::adjudicate::{following, ground};
 use super::facts::won_in;
 use super::report::{Capture, Report};
 use super::victory::winner;
-use super::{Fact, Season, Stage, State};
+use super::{Fact, Season, Stage, State, market};
 
 /// Closes a season, once, after its retreats.
 pub(super) fn close_season(next: &mut State, report: &mut Report) {
     next.position.standoffs = Default::default();
     let phase = next.phase;
+    market::settle(next, report);
     let (setup, position) = (&next.setup, &next.position);
     let here = ground(setup, position, phase, next.number);
     report.money.extend(next.economy.close_season(&here));
     if phase.season == Season::Spring {
+        market::list(next, report, market::Then::Moves);
         next.phase = following(next.setup.calendar, phase);
         return;
     }
@@ -49,13 +51,15 @@ pub(super) fn close_season(next: &mut State, report: &mut Report) {
     let buried = next.economy.bury(&here, &report.eliminated);
     report.money.extend(buried);
     report.publish(next.economy.publish(&here, true));
+    market::list(next, report, market::Then::Winter);
     if let Some(outcome) = winner(next, Season::Fall) {
-        next.stage = Stage::Finished(outcome);
+        next.stage = Stage::Finished(next.crowned(outcome));
         return;
     }
     next.phase = following(next.setup.calendar, phase);
     if next.due().is_empty() && !next.economy.has_winter() {
         next.facts.clear();
+        market::close_year(next, report);
         next.phase = following(next.setup.calendar, next.phase);
     }
 }
@@ -66,8 +70,9 @@ pub(super) fn close_year(next: &mut State, report: &mut Report) {
     let here = ground(&next.setup, &next.position, next.phase, next.number);
     report.publish(next.economy.publish(&here, false));
     next.facts.clear();
+    market::close_year(next, report);
     if let Some(outcome) = winner(next, Season::Winter) {
-        next.stage = Stage::Finished(outcome);
+        next.stage = Stage::Finished(next.crowned(outcome));
         return;
     }
     next.phase = following(next.setup.calendar, next.phase);

@@ -5,27 +5,32 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Power, PowerMap};
+use crate::control::PlayerId;
 use crate::economy::Economy;
 
 use super::{Phase, State};
 
-/// A question the players vote on. The vote closes with the first Spring's moves, and what it brings
-/// holds from the Fall after.
+/// A question the players vote on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Motion {
-    /// Whether units that could be paid may be disbanded in Winter: E-Q4.
+    /// Whether units that could be paid may be disbanded in Winter: E-Q4. The vote closes with the first
+    /// Spring's moves, and what it brings holds from the Fall after.
     Demobilisation,
+    /// Whether the game ends, where players share the powers: C-10a. It is proposed by any of them, and
+    /// open until the season closes or enough are for it.
+    Close,
 }
 
-/// How many must be for a motion. One vote a power; a motion with a tie fails.
+/// How many must be for a motion. One vote a power (or a player, where they share the powers); a motion
+/// with a tie fails.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Majority {
     /// More than half of the votes cast: 1B.9.
     #[default]
     OfVotes,
-    /// More than half of the powers that are played.
+    /// More than half of the powers that are played, or of the players eligible to order.
     OfPowers,
     /// Every power that is played.
     Unanimous,
@@ -35,6 +40,9 @@ pub enum Majority {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ballot {
     pub votes: PowerMap<bool>,
+    /// The votes of players who share the powers.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub players: BTreeMap<PlayerId, bool>,
     /// Set when it is decided.
     pub passed: Option<bool>,
 }
@@ -44,30 +52,33 @@ pub struct Ballot {
 pub struct Decision {
     pub motion: Motion,
     pub votes: PowerMap<bool>,
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub players: BTreeMap<PlayerId, bool>,
     pub passed: bool,
 }
 
 impl Motion {
     /// Every motion there is.
-    pub const ALL: [Motion; 1] = [Motion::Demobilisation];
+    pub const ALL: [Motion; 2] = [Motion::Demobilisation, Motion::Close];
 
     /// The word it is known by in commands.
     pub const fn id(self) -> &'static str {
         match self {
             Motion::Demobilisation => "demobilisation",
+            Motion::Close => "close",
         }
     }
 }
 
 impl Ballot {
-    /// Whether the votes carry it; `powers` are those that are played.
-    fn carried(&self, majority: Majority, powers: &[Power]) -> bool {
-        let yes = self.votes.values().filter(|yes| **yes).count();
-        let cast = self.votes.len();
+    /// Whether the votes carry it, of so many powers that are played, or players that may vote.
+    fn carried(&self, majority: Majority, of: usize) -> bool {
+        let votes = || self.votes.values().chain(self.players.values());
+        let yes = votes().filter(|yes| **yes).count();
         match majority {
-            Majority::OfVotes => yes * 2 > cast,
-            Majority::OfPowers => yes * 2 > powers.len(),
-            Majority::Unanimous => yes > 0 && yes == powers.len(),
+            Majority::OfVotes => yes * 2 > votes().count(),
+            Majority::OfPowers => yes * 2 > of,
+            Majority::Unanimous => yes > 0 && yes == of,
         }
     }
 }
@@ -77,7 +88,8 @@ impl State {
     pub fn open_motions(&self) -> Vec<Motion> {
         let open = |motion: &&Motion| {
             let ballot = self.ballots.get(*motion);
-            self.is_playing() && ballot.is_none_or(|b| b.passed.is_none())
+            let proposed = **motion != Motion::Close || ballot.is_some();
+            self.is_playing() && proposed && ballot.is_none_or(|b| b.passed.is_none())
         };
         self.setup.motions.keys().filter(open).copied().collect()
     }
@@ -93,24 +105,33 @@ pub(super) fn decide(next: &mut State) -> Vec<Decision> {
     }
     let played = |power: &Power| !next.control.players_of(*power).is_empty();
     let powers: Vec<Power> = next.setup.board().powers().filter(played).collect();
+    let voters = next.control.bourse().map(|bourse| bourse.voters());
+    let of = voters.as_ref().map_or(powers.len(), Vec::len);
     let motions: BTreeMap<Motion, Majority> = next.setup.motions.clone();
     let mut decided = Vec::new();
     for (motion, majority) in motions {
+        if motion == Motion::Close {
+            continue;
+        }
         let ballot = next.ballots.entry(motion).or_default();
         if ballot.passed.is_some() {
             continue;
         }
         ballot.votes.retain(|power, _| powers.contains(power));
-        let passed = ballot.carried(majority, &powers);
+        let may = |player: &PlayerId| voters.as_ref().is_some_and(|v| v.contains(player));
+        ballot.players.retain(|player, _| may(player));
+        let passed = ballot.carried(majority, of);
         ballot.passed = Some(passed);
-        let votes = ballot.votes.clone();
+        let (votes, players) = (ballot.votes.clone(), ballot.players.clone());
         match (motion, &mut next.economy) {
             (Motion::Demobilisation, Economy::Credits(credits)) => credits.demobilisation = passed,
-            (Motion::Demobilisation, Economy::Centres(_) | Economy::Blocks(_)) => {}
+            (Motion::Demobilisation, Economy::Centres(_) | Economy::Blocks(_))
+            | (Motion::Close, _) => {}
         }
         decided.push(Decision {
             motion,
             votes,
+            players,
             passed,
         });
     }

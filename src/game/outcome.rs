@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::board::Power;
+use crate::control::bourse::Final;
 
 /// The end of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -18,6 +19,8 @@ pub enum Outcome {
     Draw(Vec<Power>),
     /// Every other survivor conceded to this power.
     Concession(Power),
+    /// Players who share the powers are counted by their points: C-11a to C-11c.
+    Scores(Box<Final>),
     /// The GM ended it without a result.
     Abandoned,
 }

@@ -6,13 +6,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Position, Power, PowerMap, Province};
 use crate::control::PlayerId;
+use crate::control::bourse::{Drawn, Exchange};
 use crate::economy::credits::{Event, Ledger};
 use crate::economy::{Adjustment, News, Published, blocks};
 use crate::movement::retreat::Retreat;
 use crate::movement::{Illegal, Outcome as MoveOutcome};
 use crate::orders::{Act, Order};
 
-use super::{Decision, Due, Fault, Outcome, Phase};
+use super::{Decision, Due, Fault, Outcome, Phase, Poll};
 
 /// One phase's results.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -52,6 +53,15 @@ pub struct Report {
     /// Motions that were decided.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub decided: Vec<Decision>,
+    /// How orders by several hands were decided between.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub polls: Vec<Poll>,
+    /// What a turn of the bourse publishes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub exchange: Option<Exchange>,
+    /// The seed of the phase's lots.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub drawn: Option<Drawn>,
     /// Powers that were put out of the game.
     pub eliminated: Vec<Power>,
     /// The end of the game, if this was it.

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, BoardKind, BorderChange, Position, ProvinceSet};
-use crate::control::ControlRules;
+use crate::control::{ControlRules, bourse};
 use crate::economy::EconomyRules;
 use crate::economy::blocks::Provinces;
 use crate::movement::{MovementRules, Rulebook};
@@ -170,8 +170,12 @@ impl Setup {
     /// The first phase.
     pub fn first_phase(&self) -> Phase {
         let first = self.calendar.first_year;
+        let bourse = self.control.bourse();
         match self.opening {
             Opening::Unarmed => Phase::winter(first.saturating_sub(1)),
+            _ if bourse.is_some_and(|rules| rules.opening == bourse::Opening::Winter) => {
+                Phase::winter(first.saturating_sub(1))
+            }
             _ => Phase::moves(self.calendar.first_season(), first),
         }
     }

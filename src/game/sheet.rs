@@ -5,11 +5,15 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Power, Unit};
+use crate::control::bourse::{self, Trade};
+use crate::control::{ControlRules, PlayerId};
 use crate::economy::credits::{Entry, ReadError};
 use crate::economy::{EconomyRules, blocks, credits};
-use crate::orders::{Context, Order, ParseError, Parser, Part, UnitRef, parse_parts};
+use crate::orders::{
+    Ahead, AheadError, Context, Order, ParseError, Parser, Part, UnitRef, parse_parts, read_ahead,
+};
 
-use super::{State, Step};
+use super::{Setup, State, Step};
 
 /// What a player has written for a phase. Nothing in it is known to be legal.
 ///
@@ -25,6 +29,23 @@ pub struct Sheet {
     /// The blocks section: where points are put.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub blocks: Vec<blocks::Entry>,
+    /// The trades section: currencies sold and bought.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub trades: Vec<Trade>,
+    /// Conditional retreats and adjustments.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub ahead: Vec<Ahead>,
+    /// Lines of the economy's sections, each for one of the countries its author commands.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub behalf: Vec<Item>,
+    /// In which place it was handed in, where that is known: of equal lists the earliest counts (3B.25).
+    /// It is no part of the text.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub handed_in: i64,
+}
+
+fn is_zero(n: &i64) -> bool {
+    *n == 0
 }
 
 /// One line of a sheet, of whichever section.
@@ -34,6 +55,32 @@ pub enum Item {
     Order(Order),
     Credits(Entry),
     Blocks(blocks::Entry),
+    Trade(Trade),
+    Ahead(Ahead),
+    /// A line of the economy's sections for one of the countries its author commands, where a player may
+    /// command several.
+    For(Power, Box<Item>),
+}
+
+impl Item {
+    /// The line as a power's own, where a sheet is not a power's anyway.
+    fn of(self, power: Power, state: &State) -> Item {
+        let shared = state.setup.control.bourse().is_some();
+        match self {
+            Item::Credits(_) | Item::Blocks(_) if shared => Item::For(power, Box::new(self)),
+            other => other,
+        }
+    }
+
+    /// Whether a new line takes the place of this one: it speaks of the same thing.
+    fn same_declared(&self, other: &Item) -> bool {
+        match (self, other) {
+            (Item::Credits(a), Item::Credits(b)) => a.same_subject(b),
+            (Item::Blocks(a), Item::Blocks(b)) => a.same_subject(b),
+            (Item::For(a, one), Item::For(b, two)) => a == b && one.same_declared(two),
+            _ => false,
+        }
+    }
 }
 
 /// Why a line is none of a sheet's. Holds what the player typed, so it is for that player.
@@ -45,6 +92,10 @@ pub enum Unread {
     Credits(ReadError),
     #[error(transparent)]
     Blocks(blocks::ReadError),
+    #[error(transparent)]
+    Trade(bourse::ReadError),
+    #[error(transparent)]
+    Ahead(AheadError),
 }
 
 /// One line of a message, and what became of it.
@@ -63,16 +114,32 @@ impl fmt::Display for Item {
             Item::Order(order) => order.fmt(f),
             Item::Credits(entry) => entry.fmt(f),
             Item::Blocks(entry) => entry.fmt(f),
+            Item::Trade(trade) => trade.fmt(f),
+            Item::Ahead(ahead) => ahead.fmt(f),
+            Item::For(power, item) => {
+                let (first, rest) = power.id().split_at(1);
+                write!(f, "{}{rest}: {item}", first.to_ascii_uppercase())
+            }
         }
     }
 }
 
-/// Reads a line if it belongs to a section of the economy that is played.
+/// Reads a line if it belongs to a section of the axes that are played.
 pub fn read_section(
     text: &str,
     parser: &Parser<'_>,
-    rules: &EconomyRules,
+    setup: &Setup,
 ) -> Option<Result<Item, Unread>> {
+    let rules = &setup.economy;
+    let trades = || {
+        setup.control.bourse()?;
+        let trade = bourse::read(text).map(|read| read.map(Item::Trade).map_err(Unread::Trade));
+        let ahead = || {
+            let read = read_ahead(text, parser)?;
+            Some(read.map(Item::Ahead).map_err(Unread::Ahead))
+        };
+        trade.or_else(ahead)
+    };
     let credits = || {
         let read = credits::read(text, parser).filter(|_| rules.deals())?;
         Some(read.map(Item::Credits).map_err(Unread::Credits))
@@ -82,20 +149,25 @@ pub fn read_section(
             blocks::read(text, parser).filter(|_| matches!(rules, EconomyRules::Blocks(_)))?;
         Some(read.map(Item::Blocks).map_err(Unread::Blocks))
     };
-    blocks().or_else(credits)
+    trades().or_else(blocks).or_else(credits)
 }
 
 /// Reads a message line by line: unit orders, and the sections of the axes this game is played with.
 pub fn read_items(text: &str, ctx: &Context<'_>, state: &State) -> Vec<ItemLine> {
-    let parts = parse_parts(text, ctx, |parser, part| {
-        read_section(part, parser, &state.setup.economy)
+    let tickets = match state.setup.control {
+        ControlRules::Seats => std::borrow::Cow::Borrowed(text),
+        ControlRules::Bourse(_) => bourse::part_lines(text).into(),
+    };
+    let parts = parse_parts(&tickets, ctx, |parser, part| {
+        read_section(part, parser, &state.setup)
     });
     parts
         .into_iter()
         .map(|(number, text, part)| {
             let read = match part {
                 Part::Order(read) => read.map(Item::Order).map_err(Unread::Order),
-                Part::Other(read) => read,
+                Part::Other(None, read) => read,
+                Part::Other(Some(power), read) => read.map(|item| item.of(power, state)),
             };
             ItemLine { number, text, read }
         })
@@ -116,6 +188,9 @@ impl Sheet {
                 Ok(Item::Order(order)) => sheet.orders.push(order),
                 Ok(Item::Credits(entry)) => sheet.credits.push(entry),
                 Ok(Item::Blocks(entry)) => sheet.blocks.push(entry),
+                Ok(Item::Trade(trade)) => sheet.trades.push(trade),
+                Ok(Item::Ahead(ahead)) => sheet.ahead.push(ahead),
+                Ok(item @ Item::For(..)) => sheet.behalf.push(item),
                 Err(_) => {}
             }
         }
@@ -134,14 +209,16 @@ impl Sheet {
         !paid && self.has_orders()
     }
 
-    /// Whether it has orders for units or for points; what is declared to others is none.
+    /// Whether it has orders for units, points or currencies; what is declared to others is none.
     pub fn has_orders(&self) -> bool {
-        !self.orders.is_empty() || !self.blocks.is_empty()
+        !self.orders.is_empty() || !self.blocks.is_empty() || !self.trades.is_empty()
     }
 
     /// How many lines it has.
     pub fn len(&self) -> usize {
-        self.orders.len() + self.credits.len() + self.blocks.len()
+        let orders = self.orders.len() + self.ahead.len();
+        let declared = self.credits.len() + self.blocks.len() + self.behalf.len();
+        orders + declared + self.trades.len()
     }
 
     /// Every line, unit orders first.
@@ -149,7 +226,11 @@ impl Sheet {
         let orders = self.orders.iter().cloned().map(Item::Order);
         let credits = self.credits.iter().cloned().map(Item::Credits);
         let blocks = self.blocks.iter().copied().map(Item::Blocks);
-        orders.chain(credits).chain(blocks)
+        let trades = self.trades.iter().copied().map(Item::Trade);
+        let ahead = self.ahead.iter().cloned().map(Item::Ahead);
+        let behalf = self.behalf.iter().cloned();
+        let declared = credits.chain(blocks).chain(behalf);
+        orders.chain(ahead).chain(declared).chain(trades)
     }
 
     /// Whether the line is on it.
@@ -158,12 +239,15 @@ impl Sheet {
             Item::Order(order) => self.orders.contains(order),
             Item::Credits(entry) => self.credits.contains(entry),
             Item::Blocks(entry) => self.blocks.contains(entry),
+            Item::Trade(trade) => self.trades.contains(trade),
+            Item::Ahead(ahead) => self.ahead.contains(ahead),
+            Item::For(..) => self.behalf.contains(item),
         }
     }
 
     /// Writes a line down. An earlier line that speaks of the same thing gives its place and is returned:
     /// an order for the same unit or building site, the same kind of transfer with the same power.
-    /// Waives add up, until [`Sheet::cap_waives`].
+    /// Waives add up, until [`Sheet::cap_waives`]; so do trades.
     pub fn write(&mut self, item: Item) -> Option<Item> {
         let before = self.on(&item);
         match item {
@@ -181,6 +265,19 @@ impl Sheet {
                 Some(place) => self.blocks[place] = entry,
                 None => self.blocks.push(entry),
             },
+            Item::Trade(trade) => {
+                // Lines about one currency add up: 3B.6.
+                self.trades.retain(|t| *t != Trade::Nothing);
+                self.trades.push(trade);
+            }
+            Item::Ahead(ahead) => match self.ahead.iter().position(|a| foreseen(a, &ahead)) {
+                Some(place) => self.ahead[place] = ahead,
+                None => self.ahead.push(ahead),
+            },
+            Item::For(..) => {
+                self.behalf.retain(|i| !i.same_declared(&item));
+                self.behalf.push(item);
+            }
         }
         before
     }
@@ -216,6 +313,12 @@ impl Sheet {
                 let found = self.blocks.iter().find(|e| e.same_subject(entry));
                 found.copied().map(Item::Blocks)
             }
+            Item::Trade(_) => None,
+            Item::Ahead(ahead) => {
+                let found = self.ahead.iter().find(|a| foreseen(a, ahead));
+                found.cloned().map(Item::Ahead)
+            }
+            Item::For(..) => self.behalf.iter().find(|i| i.same_declared(item)).cloned(),
         }
     }
 
@@ -237,7 +340,27 @@ impl Sheet {
                 let found = self.blocks.iter().rposition(|e| e.same_subject(entry));
                 found.map(|i| self.blocks.remove(i)).is_some()
             }
+            Item::Trade(trade) => {
+                let found = self.trades.iter().rposition(|t| t.same_subject(trade));
+                found.map(|i| self.trades.remove(i)).is_some()
+            }
+            Item::Ahead(ahead) => {
+                let found = self.ahead.iter().rposition(|a| foreseen(a, ahead));
+                found.map(|i| self.ahead.remove(i)).is_some()
+            }
+            Item::For(..) => {
+                let found = self.behalf.iter().rposition(|i| i.same_declared(item));
+                found.map(|i| self.behalf.remove(i)).is_some()
+            }
         }
+    }
+
+    /// Of all units a player commands, those [`Sheet::missing`] an order.
+    pub fn missing_of(&self, state: &State, player: PlayerId) -> Vec<Unit> {
+        let powers = state.control.powers_of(player).into_iter();
+        powers
+            .flat_map(|power| self.missing(state, power))
+            .collect()
     }
 
     /// The power's units that must or may be ordered in this phase and are not. In Winter it is
@@ -291,6 +414,11 @@ fn same_subject(a: &Order, b: &Order) -> bool {
         (Order::Build { at: a, .. }, Order::Build { at: b, .. }) => a.province == b.province,
         _ => false,
     }
+}
+
+/// Whether two conditional orders are for the same unit or building site on the same condition.
+fn foreseen(a: &Ahead, b: &Ahead) -> bool {
+    a.when == b.when && same_subject(&a.order, &b.order)
 }
 
 #[cfg(test)]

@@ -81,7 +81,7 @@ impl State {
             ballots: BTreeMap::new(),
             setup,
         };
-        if state.ground().opening {
+        if state.setup.opening == super::Opening::Unarmed {
             state.endow();
         }
         state
@@ -142,6 +142,9 @@ impl State {
     pub fn due(&self) -> PowerMap<Due> {
         let some = |n: usize, due: fn(usize) -> Due| (n > 0).then(|| due(n));
         let living = self.standing();
+        if self.is_only_trading() {
+            return PowerMap::new();
+        }
         let due = |power: Power| match self.phase.step {
             super::Step::Movement => some(self.position.of(power).count(), Due::Orders),
             super::Step::Retreats => some(self.position.dislodged_of(power).count(), Due::Retreats),
@@ -237,8 +240,11 @@ impl State {
         self.players_of(|power| self.awaits(power) && (!retreats || due.contains_key(&power)))
     }
 
-    /// The players of some powers, each once.
+    /// The players of some powers, each once; while there is trading, everybody has something to do.
     fn players_of(&self, of: impl Fn(Power) -> bool) -> Vec<PlayerId> {
+        if self.is_trading() {
+            return self.control.players();
+        }
         let powers = self.setup.board().powers().filter(|p| of(*p));
         let mut players: Vec<PlayerId> = powers
             .flat_map(|power| self.control.players_of(power))

@@ -89,7 +89,9 @@ fn stands(state: &State, next: &State) -> Value {
     if let Stage::Finished(outcome) = &state.stage {
         match outcome {
             Outcome::Solo(_) | Outcome::Alliance(_) | Outcome::Shared(_) => {}
-            Outcome::Draw(_) | Outcome::Concession(_) | Outcome::Abandoned => form.outcome = None,
+            Outcome::Draw(_) | Outcome::Concession(_) | Outcome::Scores(_) | Outcome::Abandoned => {
+                form.outcome = None
+            }
         }
     }
     serde_json::to_value(form).unwrap_or_default()

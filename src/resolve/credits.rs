@@ -127,7 +127,14 @@ pub(super) fn ballots(form: &BTreeMap<String, BallotForm>, state: &mut State) ->
             votes.insert(power, *yes);
         }
         let passed = form.passed;
-        state.ballots.insert(motion, Ballot { votes, passed });
+        state.ballots.insert(
+            motion,
+            Ballot {
+                votes,
+                passed,
+                ..Ballot::default()
+            },
+        );
     }
     Ok(())
 }

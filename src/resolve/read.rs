@@ -340,10 +340,13 @@ impl Reader {
                 let sheet = sheets.entry(player(power)).or_default();
                 for (i, line) in lines.iter().enumerate() {
                     let field = format!("{name}.{power}[{i}]");
-                    match read_section(line, &self.parser, &self.setup.economy) {
+                    match read_section(line, &self.parser, &self.setup) {
                         Some(Ok(Item::Order(order))) => sheet.orders.push(order),
                         Some(Ok(Item::Credits(entry))) => sheet.credits.push(entry),
                         Some(Ok(Item::Blocks(entry))) => sheet.blocks.push(entry),
+                        Some(Ok(Item::Trade(trade))) => sheet.trades.push(trade),
+                        Some(Ok(Item::Ahead(ahead))) => sheet.ahead.push(ahead),
+                        Some(Ok(item @ Item::For(..))) => sheet.behalf.push(item),
                         Some(Err(error)) => {
                             let message = Words::english().unread(&error);
                             return Err(Wrong { field, message });
@@ -431,10 +434,11 @@ fn seat_everybody(state: &mut State, request: &Request) -> Result<(), Wrong> {
         let power: Power = text.parse().map_err(at(&format!("disorder[{i}]")))?;
         empty.push(power);
     }
-    let Control::Seats(seats) = &mut state.control;
-    for power in Power::ALL {
-        let seat = seats.seats.entry(power).or_default();
-        seat.player = Some(player(power)).filter(|_| !empty.contains(&power));
+    if let Control::Seats(seats) = &mut state.control {
+        for power in Power::ALL {
+            let seat = seats.seats.entry(power).or_default();
+            seat.player = Some(player(power)).filter(|_| !empty.contains(&power));
+        }
     }
     Ok(())
 }

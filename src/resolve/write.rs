@@ -147,6 +147,8 @@ fn outcome(stage: &Stage) -> Option<OutcomeForm> {
         Outcome::Draw(powers) => OutcomeForm::Draw(all(powers)),
         Outcome::Concession(power) => OutcomeForm::Concession(power.to_string()),
         Outcome::Abandoned => OutcomeForm::Abandoned,
+        // Lines have no word for players without powers yet.
+        Outcome::Scores(_) => return None,
     })
 }
 

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize, Serializer};
 
 use crate::board::BoardKind;
 use crate::control::ControlRules;
+use crate::control::bourse::BourseRules;
 use crate::economy::EconomyRules;
 use crate::economy::blocks::BlocksRules;
 use crate::economy::credits::CreditsRules;
@@ -87,6 +88,8 @@ listed! {
     /// Who orders which units.
     Control {
         Seats = "seats",
+        /// Capitalist Diplomacy.
+        Bourse = "bourse",
     }
 }
 
@@ -125,7 +128,8 @@ impl Axis {
             Axis::Movement => all(Movement::ALL, Choice::Movement),
             Axis::Economy => all(Economy::ALL, Choice::Economy),
             Axis::Relations => all(Relations::ALL, Choice::Relations),
-            Axis::Control => all(Control::ALL, Choice::Control),
+            // The bourse is composed with once players have commands for it.
+            Axis::Control => all(&[Control::Seats], Choice::Control),
             Axis::Seasons => all(&Seasons::ALL, Choice::Seasons),
             Axis::Opening => all(&Opening::ALL, Choice::Opening),
             Axis::Goal => all(Goal::ALL, Choice::Goal),
@@ -190,6 +194,7 @@ impl Choice {
             }),
             Axis::Control => Choice::Control(match setup.control {
                 ControlRules::Seats => Control::Seats,
+                ControlRules::Bourse(_) => Control::Bourse,
             }),
             Axis::Seasons => Choice::Seasons(setup.calendar.seasons),
             Axis::Opening => Choice::Opening(setup.opening),
@@ -225,7 +230,16 @@ impl Choice {
                 };
             }
             Choice::Relations(Relations::None) => setup.relations = RelationsRules::None,
-            Choice::Control(Control::Seats) => setup.control = ControlRules::Seats,
+            Choice::Control(control) => {
+                setup.motions.remove(&Motion::Close);
+                setup.control = match control {
+                    Control::Seats => ControlRules::Seats,
+                    Control::Bourse => {
+                        setup.motions.insert(Motion::Close, Majority::Unanimous);
+                        ControlRules::Bourse(BourseRules::default())
+                    }
+                };
+            }
             Choice::Seasons(seasons) => setup.calendar.seasons = seasons,
             Choice::Opening(opening) => setup.opening = opening,
             Choice::Goal(goal) => setup.victory = goals::of(goal, setup),

@@ -12,6 +12,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::board::BoardKind;
 use crate::control::ControlRules;
+use crate::control::bourse::BourseRules;
 use crate::economy::EconomyRules;
 use crate::economy::blocks::BlocksRules;
 use crate::economy::credits::CreditsRules;
@@ -104,6 +105,20 @@ pub fn investment(rulebook: Option<Rulebook>) -> Setup {
             goal: 100,
             centres: 0,
         },
+        ..standard(None)
+    }
+}
+
+/// Capitalist Diplomacy: any number of players trade the countries' currencies, and who holds most of one
+/// orders that country's units; the rulebook of 1971.
+pub fn capitalist(rulebook: Option<Rulebook>) -> Setup {
+    Setup {
+        variant: "capitalist".to_owned(),
+        movement: MovementRules::Standard {
+            rulebook: rulebook.unwrap_or_else(|| Edition::Y1971.rulebook()),
+        },
+        control: ControlRules::Bourse(BourseRules::default()),
+        motions: BTreeMap::from([(Motion::Close, Majority::Unanimous)]),
         ..standard(None)
     }
 }

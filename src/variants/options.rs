@@ -3,6 +3,7 @@
 //! Each axis has a reader here that names the options of the choice it made; what no reader has asked
 //! for is refused.
 
+mod bourse;
 mod given;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -12,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::board::{Board, BoardKind, BorderChange, Province};
+use crate::control::ControlRules;
 use crate::economy::EconomyRules;
 use crate::economy::blocks::{BlocksRules, Entry};
 use crate::economy::credits::{CreditsRules, Demobilisation, Transfer};
@@ -158,6 +160,9 @@ fn ask(setup: &mut Setup, given: &mut Given<'_>) -> Result<(), BadOption> {
     }
     let most = setup.counting().len();
     victory(&mut setup.victory, most, given)?;
+    if let ControlRules::Bourse(rules) = &mut setup.control {
+        bourse::bourse(rules, &mut setup.motions, given)?;
+    }
     motions(&mut setup.motions, given)
 }
 

@@ -4,6 +4,7 @@
 //! typed reasons; only this module turns them into language.
 
 mod blocks;
+mod bourse;
 mod credits;
 mod escape;
 mod movement;
@@ -21,6 +22,7 @@ use fluent_bundle::{FluentArgs, FluentResource};
 use crate::board::{Location, Power, Province, UnitKind};
 use crate::economy::EconomyRules;
 
+pub use bourse::dollars;
 pub use escape::escape;
 pub use fluent_bundle::FluentValue as Value;
 pub use templates::Template;
@@ -28,6 +30,7 @@ pub use templates::Template;
 /// The English files; a new area adds its file here.
 const ENGLISH: &[(&str, &str)] = &[
     ("places", include_str!("../../assets/words/en/places.ftl")),
+    ("bourse", include_str!("../../assets/words/en/bourse.ftl")),
     ("blocks", include_str!("../../assets/words/en/blocks.ftl")),
     ("points", include_str!("../../assets/words/en/points.ftl")),
     (

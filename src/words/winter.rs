@@ -67,7 +67,10 @@ impl Words {
             Fault::Retreat(illegal) => self.illegal_retreat_reason(illegal, board),
             Fault::Adjustment(bad) => match item {
                 Item::Order(order) => self.bad_adjustment_reason(bad, power, order, board),
-                Item::Credits(_) | Item::Blocks(_) => self.plain("fault-wrong-phase-adjustments"),
+                Item::For(power, line) => return self.fault_reason(*power, line, fault, board),
+                Item::Credits(_) | Item::Blocks(_) | Item::Trade(_) | Item::Ahead(_) => {
+                    self.plain("fault-wrong-phase-adjustments")
+                }
             },
             Fault::Credits(bad) => self.bad_entry_reason(bad, power),
             Fault::Blocks(bad) => self.bad_blocks_reason(bad, power),
@@ -76,6 +79,17 @@ impl Words {
                 "fault-hired-out",
                 &[("at", self.the(*p).into()), ("to", self.power(*to).into())],
             ),
+            Fault::Trade(bad) => self.bad_trade_reason(bad),
+            Fault::Ahead(bad) => self.bad_ahead_reason(bad),
+            Fault::NotCommanded { power } => self.text(
+                "fault-not-commanded",
+                &[
+                    ("power", self.power(*power).into()),
+                    ("currency", self.currency(*power).into()),
+                ],
+            ),
+            Fault::CommandsNobody => self.plain("fault-commands-nobody"),
+            Fault::WhichPower => self.plain("fault-which-power"),
         }
     }
 

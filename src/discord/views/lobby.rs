@@ -5,7 +5,7 @@ use poise::serenity_prelude::{
 };
 
 use crate::board::Power;
-use crate::control::{Control, PlayerId};
+use crate::control::{Control, Entrant, PlayerId, Seats};
 use crate::desk::Table;
 use crate::game::Stage;
 
@@ -17,27 +17,37 @@ use crate::discord::rules::{self, write_rulebook};
 use crate::discord::text::escape;
 use crate::discord::{say, times};
 
+/// The most players a lobby lists by name: a field of an embed holds so many.
+const MOST_LISTED: usize = 30;
+
 /// The lobby as everybody sees it. Once the game runs, the same message says so and loses its
 /// buttons.
 pub fn lobby(bot: &Bot, table: &Table) -> Answer {
     let words = bot.words;
     let name = escape(&table.game.head.name);
-    let Control::Seats(seats) = &table.state.control;
     let of = Power::ALL.len();
-    let players: Vec<String> = seats
-        .lobby
-        .iter()
-        .map(|e| match e.wish {
-            Some(power) => {
-                let args = [
-                    ("player", say::person(e.player).into()),
-                    ("power", words.power(power).into()),
-                ];
-                words.text("lobby-wish", &args)
-            }
-            None => words.text("lobby-any", &[("player", say::person(e.player).into())]),
-        })
-        .collect();
+    let any = |player| words.text("lobby-any", &[("player", say::person(player).into())]);
+    let players: Vec<String> = match &table.state.control {
+        Control::Seats(seats) => {
+            let wish = |e: &Entrant| match e.wish {
+                Some(power) => {
+                    let args = [
+                        ("player", say::person(e.player).into()),
+                        ("power", words.power(power).into()),
+                    ];
+                    words.text("lobby-wish", &args)
+                }
+                None => any(e.player),
+            };
+            seats.lobby.iter().map(wish).collect()
+        }
+        Control::Bourse(bourse) => bourse
+            .by_number(bourse.players())
+            .into_iter()
+            .map(any)
+            .collect(),
+    };
+    let open = table.state.control.seats().is_none();
     let about = words.text(
         "lobby-about",
         &[
@@ -66,17 +76,23 @@ pub fn lobby(bot: &Bot, table: &Table) -> Answer {
         return Answer::public("").with_embed(shown);
     }
     let gm = words.text("lobby-gm", &[("gm", say::person(gm(table)).into())]);
-    let list = if players.is_empty() {
-        words.plain("lobby-nobody")
-    } else {
-        players.join("\n")
+    let list = match players.get(MOST_LISTED..) {
+        _ if players.is_empty() => words.plain("lobby-nobody"),
+        Some(rest) if !rest.is_empty() => {
+            let more = words.text("lobby-more", &[("count", rest.len().into())]);
+            let shown = players.iter().take(MOST_LISTED).cloned().chain([more]);
+            shown.collect::<Vec<_>>().join("\n")
+        }
+        _ => players.join("\n"),
     };
-    let heading = words.text(
-        "lobby-players",
-        &[("count", players.len().into()), ("of", of.into())],
-    );
+    let counts = [("count", players.len().into()), ("of", of.into())];
+    let heading = match open {
+        true => words.text("lobby-players-open", &counts),
+        false => words.text("lobby-players", &counts),
+    };
     let rules = rules::about(words, &table.state.setup).join("\n");
-    let full = players.len() == of;
+    let full = !open && players.len() == of;
+    let enough = full || open && !players.is_empty();
     let next = if full {
         words.text("lobby-full", &[("gm", say::person(self::gm(table)).into())])
     } else {
@@ -91,7 +107,7 @@ pub fn lobby(bot: &Bot, table: &Table) -> Answer {
     let buttons = vec![
         join.style(ButtonStyle::Success).disabled(full),
         leave,
-        start.style(ButtonStyle::Primary).disabled(!full),
+        start.style(ButtonStyle::Primary).disabled(!enough),
     ];
     let mut rows = vec![CreateActionRow::Buttons(buttons)];
     if let Some(goal) = table.open_goal() {
@@ -114,7 +130,9 @@ pub fn lobby(bot: &Bot, table: &Table) -> Answer {
         rows.push(CreateActionRow::Buttons(both));
     }
     // Those who are in may still ask for another power.
-    rows.push(CreateActionRow::SelectMenu(wishes(bot, table)));
+    if let Control::Seats(seats) = &table.state.control {
+        rows.push(CreateActionRow::SelectMenu(wishes(bot, table, seats)));
+    }
     Answer::public("").with_embed(shown).with_rows(rows)
 }
 
@@ -124,8 +142,7 @@ pub fn gm(table: &Table) -> PlayerId {
     PlayerId(id.cast_unsigned())
 }
 
-fn wishes(bot: &Bot, table: &Table) -> CreateSelectMenu {
-    let Control::Seats(seats) = &table.state.control;
+fn wishes(bot: &Bot, table: &Table, seats: &Seats) -> CreateSelectMenu {
     let asked = |power| seats.lobby.iter().any(|e| e.wish == Some(power));
     let mut options: Vec<CreateSelectMenuOption> = Power::ALL
         .into_iter()

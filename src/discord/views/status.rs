@@ -96,7 +96,11 @@ pub fn motions(words: &Words, table: &Table) -> Vec<(String, String)> {
             ("about", about.into()),
         ];
         let title = words.text("motion-title", &[("motion", name.into())]);
-        (title, words.text("motion-open", &args))
+        let open = match motion {
+            Motion::Demobilisation => words.text("motion-open", &args),
+            Motion::Close => words.text("motion-open-close", &args),
+        };
+        (title, open)
     };
     table.state.open_motions().into_iter().map(field).collect()
 }
@@ -187,12 +191,12 @@ pub fn list(bot: &Bot, tables: &[Table]) -> Answer {
         .map(|t| {
             let standing = match &t.state.stage {
                 Stage::Lobby => {
-                    let Control::Seats(seats) = &t.state.control;
-                    let args = [
-                        ("count", seats.lobby.len().into()),
-                        ("of", Power::ALL.len().into()),
-                    ];
-                    words.text("list-lobby", &args)
+                    let count = t.state.control.players().len();
+                    let args = [("count", count.into()), ("of", Power::ALL.len().into())];
+                    match t.state.control {
+                        Control::Seats(_) => words.text("list-lobby", &args),
+                        Control::Bourse(_) => words.text("list-lobby-open", &args),
+                    }
                 }
                 Stage::Playing => say::phase(words, t.state.phase),
                 Stage::Finished(outcome) => {

@@ -1,0 +1,195 @@
+//! Checks what a player writes, whoever's units it is for: the control axis knows what is theirs to order.
+
+use crate::board::{Power, Unit};
+use crate::control::bourse::{BadTrade, BourseRules, Trade};
+use crate::control::{Control, PlayerId};
+use crate::orders::{Ahead, Order, Stage, UnitRef, When};
+
+use super::check::BadAhead;
+use super::sheet::names;
+use super::{Fault, Item, Sheet, State, Step, check, check_order};
+
+/// Checks one line a player adds to a sheet and returns it as it will be taken.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn check_by(
+    state: &State,
+    player: PlayerId,
+    sheet: &Sheet,
+    item: &Item,
+) -> Result<Item, Fault> {
+    let Some(rules) = state.setup.control.bourse() else {
+        let power = state.control.powers_of(player).first().copied();
+        return check(state, power.ok_or(Fault::CommandsNobody)?, item);
+    };
+    match item {
+        Item::Trade(trade) => {
+            let mut trades = sheet.trades.clone();
+            trades.push(*trade);
+            let judged = check_trades(state, player, &trades).pop();
+            judged.unwrap_or(Ok(())).map_err(Fault::Trade)?;
+            Ok(item.clone())
+        }
+        Item::Order(order) => ordered(state, rules, player, order).map(Item::Order),
+        Item::Ahead(ahead) => foreseen(state, rules, player, ahead).map(Item::Ahead),
+        Item::Credits(_) | Item::Blocks(_) => {
+            let powers = state.control.powers_of(player);
+            match powers.as_slice() {
+                [power] => check(state, *power, item),
+                [] => Err(Fault::CommandsNobody),
+                _ => Err(Fault::WhichPower),
+            }
+        }
+        Item::For(power, _) => match state.control.powers_of(player).contains(power) {
+            true => check(state, *power, item),
+            false => Err(Fault::NotCommanded { power: *power }),
+        },
+    }
+}
+
+/// The lines of a player's sheet that would do nothing, or not all that they say, as things stand.
+pub fn faults_of(state: &State, player: PlayerId, sheet: &Sheet) -> Vec<(Item, Fault)> {
+    let mut faults = Vec::new();
+    let none = Sheet::default();
+    for item in sheet.items().filter(|i| !matches!(i, Item::Trade(_))) {
+        if let Err(fault) = check_by(state, player, &none, &item) {
+            faults.push((item, fault));
+        }
+    }
+    let judged = check_trades(state, player, &sheet.trades);
+    for (trade, judged) in sheet.trades.iter().zip(judged) {
+        if let Err(bad) = judged {
+            faults.push((Item::Trade(*trade), Fault::Trade(bad)));
+        }
+    }
+    faults
+}
+
+/// What is wrong with each of a player's trades, all taken together.
+fn check_trades(state: &State, player: PlayerId, trades: &[Trade]) -> Vec<Result<(), BadTrade>> {
+    let all = |bad: BadTrade| trades.iter().map(|_| Err(bad)).collect();
+    match &state.control {
+        Control::Bourse(bourse) if state.is_trading() => bourse.check(player, trades),
+        Control::Bourse(_) => all(BadTrade::NotNow),
+        Control::Seats(_) => all(BadTrade::NotPlayed),
+    }
+}
+
+/// An order of a player for whichever country's unit or building site it names.
+fn ordered(
+    state: &State,
+    rules: &BourseRules,
+    player: PlayerId,
+    order: &Order,
+) -> Result<Order, Fault> {
+    let step = state.phase.step;
+    let powers = orderable(state, rules, player);
+    let natural = country(state, order);
+    if let Some(power) = natural.filter(|p| powers.contains(p)) {
+        return check_order(state, power, order);
+    }
+    match (step, order) {
+        (Step::Adjustments, _) => {
+            let mut judged = powers.iter().map(|p| check_order(state, *p, order));
+            let Some(first) = judged.next() else {
+                return Err(Fault::CommandsNobody);
+            };
+            let good = first.clone().ok().or_else(|| judged.find_map(Result::ok));
+            match (good, natural) {
+                (Some(good), _) => Ok(good),
+                (None, Some(power)) => Err(Fault::NotCommanded { power }),
+                (None, None) => first,
+            }
+        }
+        (_, Order::Unit { unit, .. }) => {
+            // Units may be hired: those of others are ordered on trust, when named as theirs.
+            let credits = state.economy.credits().is_some();
+            let trusted = unit.power.is_some() || step == Step::Retreats;
+            if let Some(power) = powers.first().filter(|_| credits && trusted) {
+                return check_order(state, *power, order);
+            }
+            let at = unit.at.province;
+            Err(match (named(state, unit), natural) {
+                (None, _) => Fault::NoUnit { at },
+                (_, None) => Fault::NotYours { at, owner: None },
+                (_, Some(power)) => Fault::NotCommanded { power },
+            })
+        }
+        _ => Err(Fault::WrongPhase { step }),
+    }
+}
+
+/// The powers a player may write orders for now.
+fn orderable(state: &State, rules: &BourseRules, player: PlayerId) -> Vec<Power> {
+    let bourse = state.control.bourse();
+    bourse.map_or_else(Vec::new, |b| b.orderable(rules, player))
+}
+
+/// The country an order is for, by its unit or its home centre.
+pub(super) fn country(state: &State, order: &Order) -> Option<Power> {
+    match order {
+        Order::Unit { unit, .. } => named(state, unit)?.owner,
+        Order::Build { at, .. } => state.setup.board().home(at.province),
+        Order::Waive => None,
+    }
+}
+
+/// The unit an order names: a dislodged one in a retreat phase, else one that stands.
+fn named<'s>(state: &'s State, unit: &UnitRef) -> Option<&'s Unit> {
+    let mut lost = state.position.dislodged.iter().map(|d| &d.unit);
+    match state.phase.step {
+        Step::Retreats => lost.find(|u| names(unit, u)),
+        Step::Movement | Step::Adjustments => {
+            let mut here = state.position.at(unit.at.province);
+            here.find(|u| names(unit, u))
+        }
+    }
+}
+
+/// A conditional order, with its unit named as it stands.
+fn foreseen(
+    state: &State,
+    rules: &BourseRules,
+    player: PlayerId,
+    ahead: &Ahead,
+) -> Result<Ahead, Fault> {
+    let step = state.phase.step;
+    let early = match ahead.when.stage() {
+        Stage::Retreats => step == Step::Movement,
+        _ => step != Step::Adjustments,
+    };
+    if !early {
+        return Err(Fault::Ahead(BadAhead::TooLate));
+    }
+    let powers = orderable(state, rules, player);
+    let mine = |power: Power| match powers.contains(&power) {
+        true => Ok(()),
+        false => Err(Fault::NotCommanded { power }),
+    };
+    let mut taken = ahead.clone();
+    match (ahead.when, &mut taken.order) {
+        (When::Dislodged, Order::Unit { unit, act }) => {
+            let at = unit.at.province;
+            let found = named(state, unit).ok_or(Fault::NoUnit { at })?;
+            mine(found.owner.ok_or(Fault::NotYours { at, owner: None })?)?;
+            if let crate::orders::Act::Move { to, .. } = act {
+                let reach = state.setup.board().reach(found.kind, found.at);
+                if !reach.contains(to.province) {
+                    let to = to.province;
+                    return Err(Fault::Ahead(BadAhead::OutOfReach { to }));
+                }
+            }
+            (unit.kind, unit.at) = (Some(found.kind), found.at);
+        }
+        (_, Order::Build { at, .. }) => {
+            if let Some(power) = state.setup.board().home(at.province) {
+                mine(power)?;
+            }
+        }
+        // Which units stand where in Winter, nobody knows yet.
+        _ if powers.is_empty() => return Err(Fault::CommandsNobody),
+        _ => {}
+    }
+    Ok(taken)
+}

@@ -1,0 +1,145 @@
+//! Whose orders count: what the players of a phase wrote, made into one order for each unit.
+
+use std::collections::BTreeMap;
+
+use crate::board::{Power, PowerMap, Unit, UnitId};
+use crate::control::PlayerId;
+use crate::movement::{self, Assigned, assign, assign_retreats, legality, retreat};
+use crate::orders::{Act, Order, UnitRef};
+
+use super::report::Unheard;
+use super::{Fault, Sheet, State, Step};
+
+/// The orders that count.
+#[derive(Default)]
+pub(super) struct Heard {
+    /// One for each ordered unit, standing or dislodged.
+    pub units: BTreeMap<UnitId, Act>,
+    /// Winter's, by power, in the order written.
+    pub winter: PowerMap<Vec<Order>>,
+}
+
+impl Heard {
+    /// Asks the control axis whose orders count for which units, and the movement axis which of
+    /// several orders for a unit does.
+    pub(super) fn listen(
+        state: &State,
+        sheets: &BTreeMap<PlayerId, Sheet>,
+        unheard: &mut Vec<Unheard>,
+    ) -> Heard {
+        let mut heard = Heard::default();
+        let mut written = Vec::new();
+        let mut authors = Vec::new();
+        for (player, sheet) in sheets {
+            for power in state.control.powers_of(*player) {
+                for order in &sheet.orders {
+                    match (state.phase.step, order) {
+                        // Winter's orders depend on each other; the economy judges them together.
+                        (Step::Adjustments, _) => {
+                            heard.winter.entry(power).or_default().push(order.clone());
+                        }
+                        (_, Order::Unit { unit, act }) => {
+                            written.push((*unit, act.clone()));
+                            authors.push((*player, power));
+                        }
+                        (step, _) => {
+                            let (player, order) = (*player, order.clone());
+                            let fault = Fault::WrongPhase { step };
+                            unheard.push(Unheard {
+                                player,
+                                power,
+                                order,
+                                fault,
+                            });
+                        }
+                    }
+                }
+            }
+        }
+        // Who hired a unit goes before its owner, if the order is a good one: 1B.28.
+        let hired = state.economy.credits().map(|c| &c.papers.hired);
+        let hirer = |unit: &Unit| hired.and_then(|h| h.get(&unit.id)).copied();
+        let by_hirers = match hired.is_some_and(|h| !h.is_empty()) {
+            true => choose(state, &written, |i, unit| hirer(unit) == Some(authors[i].1)),
+            false => Assigned::default(),
+        };
+        let mut taken = by_hirers.acts;
+        taken.retain(|unit, act| is_good(state, *unit, act));
+        let own = |i: usize, unit: &Unit| {
+            unit.owner == Some(authors[i].1) && !taken.contains_key(&unit.id)
+        };
+        let by_owners = choose(state, &written, own);
+        for (i, fate) in by_owners.fates.iter().enumerate() {
+            let Err(why) = fate else { continue };
+            let hired = by_hirers.fates.get(i).and_then(|f| f.as_ref().ok());
+            if hired.is_some_and(|unit| taken.contains_key(unit)) {
+                continue;
+            }
+            let (player, power) = authors[i];
+            let (unit, act) = written[i].clone();
+            let fault = match stranger(state, &unit, power, &taken, hirer) {
+                Some(fault) if matches!(why, movement::Illegal::NotYours { .. }) => fault,
+                _ => Fault::Illegal(*why),
+            };
+            let order = Order::Unit { unit, act };
+            unheard.push(Unheard {
+                player,
+                power,
+                order,
+                fault,
+            });
+        }
+        heard.units = by_owners.acts;
+        heard.units.extend(taken);
+        heard
+    }
+}
+
+/// One order for each unit, of those its author may order.
+pub(super) fn choose(
+    state: &State,
+    written: &[(UnitRef, Act)],
+    may_order: impl Fn(usize, &Unit) -> bool,
+) -> Assigned {
+    let (board, rules) = (state.setup.board(), state.setup.rulebook());
+    match state.phase.step {
+        Step::Movement => assign(board, rules, &state.position, written, may_order),
+        _ => assign_retreats(board, rules, &state.position, written, may_order),
+    }
+}
+
+/// Whether a unit could carry out an order.
+pub(super) fn is_good(state: &State, unit: UnitId, act: &Act) -> bool {
+    let (board, rules) = (state.setup.board(), state.setup.rulebook());
+    match state.phase.step {
+        Step::Movement => state
+            .position
+            .unit(unit)
+            .is_some_and(|unit| legality::check(board, rules, &state.position, unit, act).is_ok()),
+        _ => retreat::check(board, &state.position, unit, act).is_ok(),
+    }
+}
+
+/// What is wrong with an order for a unit its author may not order, where units are hired.
+fn stranger(
+    state: &State,
+    named: &UnitRef,
+    author: Power,
+    taken: &BTreeMap<UnitId, Act>,
+    hirer: impl Fn(&Unit) -> Option<Power>,
+) -> Option<Fault> {
+    let at = named.at.province;
+    let lost = state.position.dislodged.iter().map(|d| &d.unit);
+    let mut units = match state.phase.step {
+        Step::Retreats => lost.collect::<Vec<_>>(),
+        _ => state.position.at(at).collect(),
+    }
+    .into_iter();
+    let unit = units.find(|u| u.at.province == at)?;
+    if unit.owner == Some(author) {
+        let to = hirer(unit).filter(|_| taken.contains_key(&unit.id))?;
+        return Some(Fault::HiredOut { at, to });
+    }
+    let named_as_such = named.power.is_some() && named.power == unit.owner;
+    (state.economy.credits().is_some() && named_as_such).then_some(Fault::NotHired { at })
+}

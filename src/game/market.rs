@@ -1,0 +1,196 @@
+//! Where the turn meets the bourse: sheets sealed, trades settled, holders listed, and the end voted for
+//! or reached.
+
+use std::collections::BTreeMap;
+
+use crate::board::Power;
+use crate::control::PlayerId;
+use crate::control::bourse::{Bourse, BourseRules, Cause, Exchange, Opening, Winter};
+use crate::orders::{Ahead, Stage as Kind};
+
+use super::report::Report;
+use super::{Ballot, Decision, Majority, Motion, Outcome, Sheet, State, Step};
+
+/// The bourse and its rules, in a game that has one.
+fn bourse(state: &mut State) -> Option<(&mut Bourse, BourseRules)> {
+    let rules = *state.setup.control.bourse()?;
+    Some((state.control.bourse_mut()?, rules))
+}
+
+impl State {
+    /// Whether trades may be handed in now: with the moves of a season and, where that is played, in the
+    /// Winter before the first (3B.12).
+    pub fn is_trading(&self) -> bool {
+        let Some(rules) = self.setup.control.bourse() else {
+            return false;
+        };
+        let opening = rules.opening == Opening::Winter && self.is_before_first_moves();
+        self.is_playing() && (self.phase.step == Step::Movement || opening)
+    }
+
+    /// Whether it is the Winter before the first moves.
+    fn is_before_first_moves(&self) -> bool {
+        self.phase.step == Step::Adjustments && self.phase.year < self.setup.calendar.first_year
+    }
+
+    /// Whether this Winter is there for its trades alone: nobody builds, and nothing is paid for.
+    pub(super) fn is_only_trading(&self) -> bool {
+        self.is_before_first_moves() && self.setup.opening != super::Opening::Unarmed
+    }
+
+    /// Whether a player may hand in a sheet now: for trades, or for a power with something to do.
+    pub fn may_write(&self, player: PlayerId) -> bool {
+        if self.is_trading() && self.control.has(player) {
+            return true;
+        }
+        let powers = self.control.powers_of(player);
+        powers.into_iter().any(|power| self.may_submit(power))
+    }
+
+    /// Whether a motion may be proposed now: C-10a.
+    pub fn may_propose(&self, motion: Motion) -> bool {
+        let stands = self.setup.motions.contains_key(&motion);
+        let open = self.ballots.contains_key(&motion);
+        motion == Motion::Close && stands && !open && self.is_playing()
+    }
+
+    /// Of those eligible to order, how many are for a close, how many must be, and how many there are.
+    pub fn closing_votes(&self) -> (usize, usize, usize) {
+        let voters = self.control.bourse().map(Bourse::voters);
+        let voters = voters.unwrap_or_default();
+        let ballot = self.ballots.get(&Motion::Close);
+        let yes = |p: &&PlayerId| ballot.is_some_and(|b| b.players.get(p) == Some(&true));
+        let needed = match self.setup.motions.get(&Motion::Close) {
+            Some(Majority::OfPowers | Majority::OfVotes) => voters.len() / 2 + 1,
+            Some(Majority::Unanimous) | None => voters.len(),
+        };
+        (voters.iter().filter(yes).count(), needed, voters.len())
+    }
+
+    /// Ends the game if those eligible to order have voted for it: 3B.18.
+    pub(super) fn closed_by_vote(&mut self) -> Option<Outcome> {
+        let (yes, needed, _) = self.closing_votes();
+        let open = self.is_playing() && self.ballots.contains_key(&Motion::Close);
+        if !open || yes < needed || needed == 0 {
+            return None;
+        }
+        self.finish(Cause::Voted)
+    }
+
+    /// The final table.
+    fn finish(&self, cause: Cause) -> Option<Outcome> {
+        let rules = self.setup.control.bourse()?;
+        let centres = self.economy.centre_counts();
+        let bourse = self.control.bourse()?;
+        Some(Outcome::Scores(Box::new(
+            bourse.finish(rules, &centres, cause),
+        )))
+    }
+
+    /// An end reached by powers as players hear of it: where none of them plays a power, by their
+    /// points.
+    pub(super) fn crowned(&self, outcome: Outcome) -> Outcome {
+        let powers: Vec<Power> = match &outcome {
+            Outcome::Solo(power) | Outcome::Concession(power) => vec![*power],
+            Outcome::Alliance(both) => both.to_vec(),
+            Outcome::Shared(all) | Outcome::Draw(all) => all.clone(),
+            Outcome::Scores(_) | Outcome::Abandoned => return outcome,
+        };
+        self.finish(Cause::Goal(powers)).unwrap_or(outcome)
+    }
+}
+
+/// Seals what the sheets hold for later, and counts who handed in something.
+pub(super) fn seal(next: &mut State, sheets: &BTreeMap<PlayerId, Sheet>) {
+    let (trading, step) = (next.is_trading(), next.phase.step);
+    let Some((bourse, _)) = bourse(next) else {
+        return;
+    };
+    let here: Vec<(PlayerId, &Sheet)> = sheets
+        .iter()
+        .filter(|(player, _)| bourse.has(**player))
+        .map(|(player, sheet)| (*player, sheet))
+        .collect();
+    if trading {
+        let written = here.iter().filter(|(_, sheet)| !sheet.trades.is_empty());
+        let trades = written.map(|(player, sheet)| (*player, sheet.trades.clone()));
+        bourse.seal_trades(trades.collect());
+    }
+    if step == Step::Movement {
+        bourse.note_turn(|player| sheets.get(&player).is_some_and(|s| !s.is_empty()));
+    }
+    for (player, sheet) in here {
+        let papers = bourse.papers.ahead.entry(player).or_default();
+        let given = |kind: Kind| sheet.ahead.iter().any(|a| a.when.stage() == kind);
+        let kept = |a: &Ahead| {
+            let kind = a.when.stage();
+            !given(kind) && (kind == Kind::Adjustments || step != Step::Movement)
+        };
+        papers.retain(kept);
+        papers.extend(sheet.ahead.iter().cloned());
+    }
+    bourse.papers.ahead.retain(|_, given| !given.is_empty());
+}
+
+/// Settles the season's trades: C-05a.
+pub(super) fn settle(next: &mut State, report: &mut Report) {
+    if let Some((bourse, rules)) = bourse(next) {
+        report.exchange = Some(bourse.settle(&rules));
+        let papers = &mut bourse.papers.ahead;
+        for given in papers.values_mut() {
+            given.retain(|a| a.when.stage() == Kind::Adjustments);
+        }
+        papers.retain(|_, given| !given.is_empty());
+    }
+}
+
+/// What follows on a closed season.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Then {
+    /// The next moves.
+    Moves,
+    /// The same year's Winter.
+    Winter,
+}
+
+/// Lists who may order in the coming season, as a season closes; an open vote on the end has failed.
+pub(super) fn list(next: &mut State, report: &mut Report, then: Then) {
+    let voted = next.ballots.contains_key(&Motion::Close);
+    let mut post = report.exchange.take().unwrap_or_default();
+    if let Some((bourse, rules)) = bourse(next) {
+        let commands = then == Then::Moves || rules.winter == Winter::EndOfFall;
+        bourse.list(&rules, commands, &mut post);
+        report.exchange = Some(post);
+    }
+    if voted {
+        let ballot = next.ballots.remove(&Motion::Close);
+        let Ballot { votes, players, .. } = ballot.unwrap_or_default();
+        report.decided.push(Decision {
+            motion: Motion::Close,
+            votes,
+            players,
+            passed: false,
+        });
+    }
+}
+
+/// The year's end: the currencies of countries without unit and centre go (3B.13), and those who may
+/// order in Spring are listed.
+pub(super) fn close_year(next: &mut State, report: &mut Report) {
+    let standing = next.standing();
+    if next.is_trading() {
+        settle(next, report);
+    }
+    let Some((bourse, rules)) = bourse(next) else {
+        return;
+    };
+    let mut post: Exchange = report.exchange.take().unwrap_or_default();
+    bourse.papers.ahead.clear();
+    for power in Power::ALL {
+        if !standing.contains(&power) && bourse.remove_currency(power) {
+            post.gone.push(power);
+        }
+    }
+    bourse.list(&rules, true, &mut post);
+    report.exchange = Some(post);
+}
