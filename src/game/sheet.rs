@@ -274,10 +274,10 @@ impl Sheet {
                 Some(place) => self.ahead[place] = ahead,
                 None => self.ahead.push(ahead),
             },
-            Item::For(..) => {
-                self.behalf.retain(|i| !i.same_declared(&item));
-                self.behalf.push(item);
-            }
+            Item::For(..) => match self.behalf.iter().position(|i| i.same_declared(&item)) {
+                Some(place) => self.behalf[place] = item,
+                None => self.behalf.push(item),
+            },
         }
         before
     }

@@ -58,7 +58,9 @@ fn a_year_of_credits_is_played_by_feeding_answers_back() {
     ];
     let mut state = State::new(variants::economic(None));
     state.stage = Stage::Playing;
-    let chancery::control::Control::Seats(seats) = &mut state.control;
+    let chancery::control::Control::Seats(seats) = &mut state.control else {
+        panic!("no seats")
+    };
     let player = |power: Power| chancery::control::PlayerId(power.index() as u64);
     for power in Power::ALL {
         seats.seats.entry(power).or_default().player = Some(player(power));

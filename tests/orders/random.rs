@@ -31,7 +31,9 @@ impl Game {
     pub fn new(setup: Setup, seed: u64) -> Game {
         let mut state = State::new(setup);
         state.stage = Stage::Playing;
-        let Control::Seats(seats) = &mut state.control;
+        let Control::Seats(seats) = &mut state.control else {
+            panic!("no seats")
+        };
         for power in Power::ALL {
             seats.seats.entry(power).or_default().player = Some(player(power));
         }

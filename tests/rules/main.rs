@@ -2,6 +2,7 @@
 
 mod adjust;
 mod board;
+mod capitalist;
 mod datc;
 mod economic;
 mod economic_board;

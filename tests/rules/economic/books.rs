@@ -328,7 +328,9 @@ fn judge(
     number: impl Fn(Power) -> PlayerId,
 ) -> (State, Report) {
     let mut state = state.clone();
-    let Control::Seats(seats) = &mut state.control;
+    let Control::Seats(seats) = &mut state.control else {
+        panic!("no seats")
+    };
     for (power, seat) in &mut seats.seats {
         seat.player = seat.player.map(|_| number(*power));
     }

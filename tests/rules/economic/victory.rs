@@ -276,6 +276,8 @@ fn a_power_that_is_out_deals_with_nobody() {
     let gone = chancery::economy::credits::BadEntry::Gone { power: France };
     assert_eq!(failed(&report, Italy), [gone]);
     assert!(!credits(&next).treasuries.contains_key(&France));
-    let Control::Seats(seats) = &next.control;
+    let Control::Seats(seats) = &next.control else {
+        panic!("no seats")
+    };
     assert!(seats.seats.contains_key(&France));
 }

@@ -5,7 +5,7 @@ use chancery::board::Power::*;
 use chancery::game::{Action, Item, act, check};
 
 fn missed(state: &State, power: Power) -> u32 {
-    let Control::Seats(seats) = &state.control;
+    let seats = state.control.seats().expect("seats");
     seats.seats.get(&power).map_or(0, |seat| seat.missed)
 }
 

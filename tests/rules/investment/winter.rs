@@ -223,7 +223,9 @@ fn i03e_r2b_13_unspent_points_are_lost_or_go_home_or_are_kept() {
 #[test]
 fn r2b_24_who_is_not_played_maintains_what_it_can() {
     let mut state = winter(json!({}), England, "A yor, A wal", 8);
-    let Control::Seats(seats) = &mut state.control;
+    let Control::Seats(seats) = &mut state.control else {
+        panic!("no seats")
+    };
     seats.seats.remove(&England);
     let (next, report) = close(&state, &[]);
     assert_eq!(next.position.of(England).count(), 1);

@@ -4,6 +4,7 @@
 use chancery::board::BoardKind;
 use chancery::board::Power::{self, *};
 use chancery::board::UnitKind;
+use chancery::control::bourse::Cause;
 use chancery::economy::blocks::Event;
 use chancery::economy::{Adjustment, EconomyRules};
 use chancery::game::{Due, Fault, Outcome, Phase, Results, Season, Setup, State, Step};
@@ -20,7 +21,8 @@ pub fn first_moves(choice: Choice) -> &'static [(Power, &'static str)] {
         Choice::Board(BoardKind::Standard) => &[(Austria, "F Tri - Adr")],
         Choice::Board(BoardKind::Economic) => &[(Austria, "A Vie - Cro")],
         // France leaves its army without an order; Germany writes one.
-        Choice::Control(_) => &[(Germany, "A Par - Pic")],
+        Choice::Control(Control::Seats) => &[(Germany, "A Par - Pic")],
+        Choice::Control(Control::Bourse) => &[(Germany, "A Par - Pic"), (Turkey, "Sell 300 marks")],
         _ => &[],
     }
 }
@@ -71,6 +73,18 @@ pub fn seen(choice: Choice, year: &Year) -> Option<String> {
             first.report.unheard.iter().find(not_his)?;
             first.after.position.at(at("par")).next()?;
             Some("Germany’s order for A Par was not heard".to_owned())
+        }
+        Choice::Control(Control::Bourse) => {
+            let commanded = |u: &&chancery::game::Unheard| {
+                u.player == player(Germany) && u.fault == Fault::NotCommanded { power: France }
+            };
+            year.first_moves().report.unheard.iter().find(commanded)?;
+            let mut posts = year
+                .phases
+                .iter()
+                .filter_map(|p| p.report.exchange.as_ref());
+            posts.find(|post| post.prices.get(&Germany).is_some_and(|q| q.change == -3))?;
+            Some("Germany’s holder did not order A Par, and the mark fell by 3 cents".to_owned())
         }
         Choice::Seasons(seasons) => {
             let owner = |id| year.fall().after.economy.owners().get(&at(id)).copied();
@@ -248,6 +262,12 @@ fn won(goal: Goal, setup: &Setup) -> Option<String> {
     (Choice::of(&setup, Axis::Goal) == Choice::Goal(goal)).then_some(())?;
     let year = Year::play(&setup);
     let last = year.last();
-    let won = last.report.outcome == Some(Outcome::Solo(by)) && last.before.phase.season == when;
+    let reached = match &last.report.outcome {
+        Some(Outcome::Solo(power)) => *power == by,
+        // Where a bourse is held, the goal ends the game, and players’ points tell who won it.
+        Some(Outcome::Scores(table)) => table.cause == Cause::Goal(vec![by]),
+        _ => false,
+    };
+    let won = reached && last.before.phase.season == when;
     won.then(|| told.to_owned())
 }

@@ -55,9 +55,21 @@ impl Year {
     pub fn play(setup: &Setup) -> Year {
         let mut start = State::new(setup.clone());
         start.stage = Stage::Playing;
-        let Control::Seats(seats) = &mut start.control;
-        for power in Power::ALL {
-            seats.seats.entry(power).or_default().player = Some(player(power));
+        match &mut start.control {
+            Control::Seats(seats) => {
+                for power in Power::ALL {
+                    seats.seats.entry(power).or_default().player = Some(player(power));
+                }
+            }
+            // Everybody holds most of one currency, and so orders one country.
+            Control::Bourse(bourse) => {
+                for power in Power::ALL {
+                    bourse.join(player(power)).expect("a newcomer");
+                    let account = bourse.accounts.get_mut(&player(power));
+                    account.expect("an account").units.insert(power, 1500);
+                }
+                bourse.command = bourse.holders();
+            }
         }
         let (mut state, mut phases) = (start.clone(), Vec::new());
         let first = setup.calendar.first_year;

@@ -1,0 +1,112 @@
+//! The bourse beside an economy of credits or blocks: several hands declare for one country.
+
+use super::*;
+use Power::{Austria, France, Italy, Turkey};
+use chancery::control::ControlRules;
+use chancery::control::bourse::BourseRules;
+use chancery::game::{Fault, Stage, check_by};
+
+/// Economic Diplomacy, its powers commanded by who holds most of their currencies: the first player
+/// France's alone, the second Italy's, the third all others'.
+fn economic() -> State {
+    let mut setup = variants::economic(None);
+    setup.control = ControlRules::Bourse(BourseRules::default());
+    let mut state = State::new(setup);
+    for player in 1..=4 {
+        state = done(&state, join(player));
+    }
+    state.stage = Stage::Playing;
+    for power in Power::ALL {
+        hold(&mut state, 3, power, 1200);
+    }
+    hold(&mut state, 1, France, 1500);
+    hold(&mut state, 2, Italy, 1500);
+    state
+}
+
+fn credits(state: &State, power: Power) -> u32 {
+    state.economy.credits().expect("credits").treasuries[&power].credits
+}
+
+#[test]
+fn e11_and_c01d_a_commander_declares_for_the_country_and_trades_for_himself() {
+    let state = economic();
+    let sheets = [
+        (1, "Give 2 to Turkey\nSell 500 lira"),
+        (3, "Turkey: Receive 2 from France\nAustria: Give 1 to Italy"),
+        (2, "Receive 1 from Austria"),
+    ];
+    let (next, report) = close(&state, &sheets);
+    assert_eq!(credits(&next, France), credits(&state, France) - 2);
+    assert_eq!(credits(&next, Turkey), credits(&state, Turkey) + 2);
+    assert_eq!(credits(&next, Austria), credits(&state, Austria) - 1);
+    assert_eq!(credits(&next, Italy), credits(&state, Italy) + 1);
+    assert_eq!(dealings(&report, 1).len(), 1);
+}
+
+#[test]
+fn e11_and_c01g_what_several_declare_for_a_country_is_voted_as_one_list() {
+    let mut state = economic();
+    for player in [2, 4] {
+        hold(&mut state, player, France, 1500);
+    }
+    let sheets = [
+        (1, "Give 2 to Turkey"),
+        (2, "France: Give 1 to Turkey"),
+        (4, "Give 1 to Turkey"),
+        (
+            3,
+            "Turkey: Receive 2 from France\nTurkey: Receive 1 from France",
+        ),
+    ];
+    let (next, _) = close(&state, &sheets);
+    assert_eq!(credits(&next, France), credits(&state, France) - 1);
+}
+
+#[test]
+fn e11_and_c01d_lines_say_which_country_speaks_where_that_is_open() {
+    let state = economic();
+    let line = |text: &str| Sheet::read(text, &state).items().next().expect("a line");
+    let check = |player, text: &str| {
+        check_by(&state, PlayerId(player), &Sheet::default(), &line(text)).map(|_| ())
+    };
+    assert_eq!(check(1, "Give 2 to Turkey"), Ok(()));
+    assert_eq!(check(3, "Give 2 to France"), Err(Fault::WhichPower));
+    assert_eq!(check(3, "Turkey: Give 2 to France"), Ok(()));
+    let not = Fault::NotCommanded { power: Turkey };
+    assert_eq!(check(1, "Turkey: Give 2 to France"), Err(not));
+    assert_eq!(check(4, "Give 2 to France"), Err(Fault::CommandsNobody));
+    let text = "Turkey: Give 2 to France";
+    assert_eq!(line(text).to_string(), text);
+}
+
+#[test]
+fn c01b_powers_without_a_bourse_ready_to_play_everything_else() {
+    // A whole year of credits under a bourse: nobody disappears for want of hands.
+    let state = economic();
+    let next = play(&state, &[&[], &[], &[]]);
+    assert_eq!(next.phase.to_string(), "S1902M");
+    assert_eq!(bourse(&next).prices.len(), 7);
+}
+
+#[test]
+fn e_q4_and_c10a_those_eligible_to_order_vote_on_demobilisation() {
+    use chancery::game::{ActError, Motion};
+    let motion = Motion::Demobilisation;
+    let vote = |player: u64, yes: bool| Action::Vote {
+        player: PlayerId(player),
+        motion,
+        yes: Some(yes),
+    };
+    let state = economic();
+    let not = act(&state, &vote(4, true)).map(|_| ());
+    assert_eq!(not, Err(ActError::NotEligible));
+    for (second, passed) in [(true, true), (false, false)] {
+        let state = done(&done(&state, vote(1, true)), vote(2, second));
+        let (next, report) = close(&state, &[]);
+        assert_eq!(report.decided[0].passed, passed);
+        assert_eq!(report.decided[0].players.len(), 2);
+        let credits = next.economy.credits().expect("credits");
+        assert_eq!(credits.demobilisation, passed);
+    }
+}
