@@ -128,7 +128,7 @@ fn act_error(words: &Words, error: &ActError) -> String {
         ActError::ToOneself => plain("to-oneself"),
         ActError::NoMotion => plain("no-motion"),
         ActError::NotEligible => plain("not-eligible"),
-        ActError::NoSeats | ActError::Bourse(BourseError::NoPowers) => plain("no-seats"),
+        ActError::NoSeats | ActError::Bourse(BourseError::NoPowers) => plain("shared-powers"),
         ActError::Bourse(BourseError::AlreadyIn) => plain("already-in"),
         ActError::Bourse(BourseError::NotIn) => plain("not-in"),
         ActError::Bourse(BourseError::Removed) => plain("bourse-removed"),

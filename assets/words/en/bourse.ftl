@@ -67,7 +67,7 @@ fault-which-power = you order several countries: say which one speaks, as in “
 fault-commands-nobody = you hold most of no country’s currency, and so order no units this season
 
 refusal-not-eligible = Only those listed as eligible to order units vote on that.
-refusal-no-seats = Nobody plays a power of their own in this game: who holds most of its currency orders its units.
+refusal-shared-powers = Nobody plays a power of their own in this game: who holds most of its currency orders its units.
 refusal-bourse-removed = Too many missed turns took you out of this game.
 refusal-bourse-nobody = Nobody has joined yet.
 refusal-bourse-not-played = This game has no bourse.
