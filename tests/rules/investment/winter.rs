@@ -313,8 +313,9 @@ fn r2b_13_r2b_24_without_a_home_or_a_player_nothing_is_invested() {
         ((0, 0, 20), 5)
     );
     let mut state = winter(options, England, "A yor", 12);
-    let Control::Seats(seats) = &mut state.control;
-    seats.seats.remove(&England);
+    if let Control::Seats(seats) = &mut state.control {
+        seats.seats.remove(&England);
+    }
     let (next, report) = close(&state, &[]);
     assert_eq!(
         (account(&report, England), held(&next, "edi")),
