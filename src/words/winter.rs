@@ -67,7 +67,7 @@ impl Words {
             Fault::Retreat(illegal) => self.illegal_retreat_reason(illegal, board),
             Fault::Adjustment(bad) => match item {
                 Item::Order(order) => self.bad_adjustment_reason(bad, power, order, board),
-                Item::For(power, line) => return self.fault_reason(*power, line, fault, board),
+                Item::For(power, line) => self.fault_reason(*power, line, fault, board),
                 Item::Credits(_) | Item::Blocks(_) | Item::Trade(_) | Item::Ahead(_) => {
                     self.plain("fault-wrong-phase-adjustments")
                 }
