@@ -84,7 +84,7 @@ pub(super) fn open_phase(
         return Vec::new();
     }
     let time = settings.time_for(state.phase.step);
-    let idle = state.awaited().is_empty();
+    let idle = state.is_idle();
     if stopped || (idle && state.phase.step == Step::Movement) {
         head.paused_left = Some(time);
         return Vec::new();

@@ -212,7 +212,7 @@ pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActErro
                 Control::Bourse(bourse) if bourse.secret.is_none() => {
                     return Err(BourseError::NoSecret.into());
                 }
-                Control::Bourse(_) => {}
+                Control::Bourse(bourse) => bourse.begin(),
             }
             next.stage = Stage::Playing;
             ActReport::Started

@@ -109,7 +109,7 @@ pub(super) fn choose(
 }
 
 /// Whether a unit could carry out an order.
-pub(super) fn is_good(state: &State, unit: UnitId, act: &Act) -> bool {
+fn is_good(state: &State, unit: UnitId, act: &Act) -> bool {
     let (board, rules) = (state.setup.board(), state.setup.rulebook());
     match state.phase.step {
         Step::Movement => state

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use crate::board::Power;
 use crate::control::PlayerId;
-use crate::control::bourse::{Bourse, BourseRules, Cause, Exchange, Opening, Winter};
+use crate::control::bourse::{Bourse, BourseRules, Cause, Exchange, NoTrades, Opening, Winter};
 use crate::orders::{Ahead, Stage as Kind};
 
 use super::report::Report;
@@ -103,7 +103,7 @@ impl State {
 /// Seals what the sheets hold for later, and counts who handed in something.
 pub(super) fn seal(next: &mut State, sheets: &BTreeMap<PlayerId, Sheet>) {
     let (trading, step) = (next.is_trading(), next.phase.step);
-    let Some((bourse, _)) = bourse(next) else {
+    let Some((bourse, rules)) = bourse(next) else {
         return;
     };
     let here: Vec<(PlayerId, &Sheet)> = sheets
@@ -114,7 +114,14 @@ pub(super) fn seal(next: &mut State, sheets: &BTreeMap<PlayerId, Sheet>) {
     if trading {
         let written = here.iter().filter(|(_, sheet)| !sheet.trades.is_empty());
         let trades = written.map(|(player, sheet)| (*player, sheet.trades.clone()));
-        bourse.seal_trades(trades.collect());
+        let mut papers: BTreeMap<_, _> = trades.collect();
+        if rules.no_trades == NoTrades::Sell {
+            // Who could hand in something and did not; not who comes later (3B.16).
+            for player in bourse.players() {
+                papers.entry(player).or_default();
+            }
+        }
+        bourse.seal_trades(papers);
     }
     if step == Step::Movement {
         bourse.note_turn(|player| sheets.get(&player).is_some_and(|s| !s.is_empty()));
@@ -155,16 +162,19 @@ pub(super) enum Then {
 
 /// Lists who may order in the coming season, as a season closes; an open vote on the end has failed.
 pub(super) fn list(next: &mut State, report: &mut Report, then: Then) {
-    let voted = next.ballots.contains_key(&Motion::Close);
     let mut post = report.exchange.take().unwrap_or_default();
     if let Some((bourse, rules)) = bourse(next) {
         let commands = then == Then::Moves || rules.winter == Winter::EndOfFall;
         bourse.list(&rules, commands, &mut post);
         report.exchange = Some(post);
     }
-    if voted {
-        let ballot = next.ballots.remove(&Motion::Close);
-        let Ballot { votes, players, .. } = ballot.unwrap_or_default();
+    drop_motion(next, report);
+}
+
+/// A vote on the end that did not carry has failed when its season is over (3B.18).
+fn drop_motion(next: &mut State, report: &mut Report) {
+    if let Some(ballot) = next.ballots.remove(&Motion::Close) {
+        let Ballot { votes, players, .. } = ballot;
         report.decided.push(Decision {
             motion: Motion::Close,
             votes,
@@ -193,4 +203,5 @@ pub(super) fn close_year(next: &mut State, report: &mut Report) {
     }
     bourse.list(&rules, true, &mut post);
     report.exchange = Some(post);
+    drop_motion(next, report);
 }

@@ -5,14 +5,16 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Power, Unit, UnitId};
+use crate::board::{Power, Unit, UnitId, UnitKind};
 use crate::control::PlayerId;
 use crate::control::bourse::{Absent, Ballots, Bourse, BourseRules, Choice, Decided, Why};
-use crate::movement::{Illegal, legality};
-use crate::orders::{Act, Order, UnitRef, When};
+use crate::movement::choices::ConvoyPath;
+use crate::movement::{Illegal, legality, retreat};
+use crate::orders::{Act, Order, UnitRef, Via, When};
 
+use super::check::standing;
 use super::check_by::country;
-use super::heard::{Heard, choose, is_good};
+use super::heard::{Heard, choose};
 use super::report::Unheard;
 use super::{Due, Fault, Sheet, State, Step, check_order};
 
@@ -212,9 +214,17 @@ impl Hearing<'_> {
         match state.phase.step {
             Step::Movement => {
                 let (board, rules) = (state.setup.board(), state.setup.rulebook());
-                legality::check(board, rules, &state.position, unit, act).ok()
+                let act = legality::check(board, rules, &state.position, unit, act).ok()?;
+                Some(as_meant(state, unit, act))
             }
-            _ => is_good(state, unit.id, act).then(|| act.clone()),
+            _ => {
+                let board = state.setup.board();
+                let to = retreat::check(board, &state.position, unit.id, act).ok()?;
+                Some(to.map_or(Act::Disband, |to| Act::Move {
+                    to,
+                    via: Via::Unsaid,
+                }))
+            }
         }
     }
 
@@ -302,7 +312,7 @@ impl Hearing<'_> {
                 }
                 for power in of {
                     let list = lists.entry(power).or_default().entry(player).or_default();
-                    list.push(order.clone());
+                    list.push(as_it_stands(self.state, power, order));
                 }
             }
             for power in powers {
@@ -388,8 +398,49 @@ impl Hearing<'_> {
         ahead
             .filter(|a| fits(a.when))
             .filter(|a| country(self.state, &a.order).is_none_or(|p| p == power))
-            .map(|a| a.order.clone())
+            .map(|a| as_it_stands(self.state, power, &a.order))
             .collect()
+    }
+}
+
+/// A move of which more is said than matters: a convoy that is the only way is none to be named, so that
+/// two who mean the same are counted together (C-01g).
+fn as_meant(state: &State, unit: &Unit, act: Act) -> Act {
+    let (board, rules) = (state.setup.board(), state.setup.rulebook());
+    let Act::Move { to, via } = act else {
+        return act;
+    };
+    let walks = board
+        .army_neighbours(unit.at.province)
+        .contains(to.province);
+    let via = match via {
+        Via::Route(seas) if rules.convoy_path != ConvoyPath::Ignored => Via::Route(seas),
+        Via::Unsaid => Via::Unsaid,
+        _ if walks => Via::Convoy,
+        _ => Via::Unsaid,
+    };
+    Act::Move { to, via }
+}
+
+/// A Winter's order as anybody else would write it, so that lists that mean the same are the same
+/// (3B.25): a unit goes by what stands there, and an army needs no coast.
+fn as_it_stands(state: &State, power: Power, order: &Order) -> Order {
+    match order {
+        Order::Unit { unit, act } => {
+            let found = standing(state, power, unit);
+            let unit = found.map_or(*unit, |found| UnitRef {
+                power: None,
+                kind: Some(found.kind),
+                at: found.at,
+            });
+            let act = act.clone();
+            Order::Unit { unit, act }
+        }
+        Order::Build { kind, at } if *kind == UnitKind::Army => Order::Build {
+            kind: *kind,
+            at: at.province.into(),
+        },
+        other => other.clone(),
     }
 }
 

@@ -240,8 +240,23 @@ impl State {
         self.players_of(|power| self.awaits(power) && (!retreats || due.contains_key(&power)))
     }
 
-    /// The players of some powers, each once; while there is trading, everybody has something to do.
+    /// Whether nobody at all could do anything now.
+    pub fn is_idle(&self) -> bool {
+        self.able(|power| self.awaits(power)).is_empty()
+    }
+
+    /// The players of some powers, each once, as far as a phase waits for them: where players share the
+    /// powers, for those who play along.
     fn players_of(&self, of: impl Fn(Power) -> bool) -> Vec<PlayerId> {
+        let mut players = self.able(of);
+        if let Some(bourse) = self.control.bourse() {
+            players.retain(|player| bourse.waits_for(*player));
+        }
+        players
+    }
+
+    /// The players of some powers, each once; while there is trading, everybody has something to do.
+    fn able(&self, of: impl Fn(Power) -> bool) -> Vec<PlayerId> {
         if self.is_trading() {
             return self.control.players();
         }

@@ -38,6 +38,7 @@ impl Words {
                     BadAmount::Negative => "bourse-amount-negative",
                     BadAmount::Fraction => "bourse-amount-fraction",
                     BadAmount::TooMuch => "bourse-amount-too-much",
+                    BadAmount::Money => "bourse-amount-money",
                     BadAmount::Unclear => "bourse-amount-unclear",
                 };
                 found(key, word)

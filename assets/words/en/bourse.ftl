@@ -19,6 +19,7 @@ bourse-amount-zero = “{ $found }” is nothing to trade
 bourse-amount-negative = “{ $found }” is less than nothing: write “sell” or “buy” and a number
 bourse-amount-fraction = “{ $found }” is no whole number of units
 bourse-amount-too-much = “{ $found }” is more than { $most } units
+bourse-amount-money = “{ $found }” is money: write how many units to sell or buy
 bourse-amount-unclear = “{ $found }” is no number of units
 
 ahead-condition = on which condition? Write “if dislodged, A Par - Gas”, “if 1 build, A Par” or “if 1 removal, F Lon”

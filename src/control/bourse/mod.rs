@@ -67,7 +67,18 @@ pub struct Account {
     /// Turns in a row in which nothing was handed in.
     #[serde(default)]
     pub missed: u32,
+    /// Whether they gathered before the start or have handed in anything since: nobody waits for a
+    /// newcomer who never did.
+    #[serde(default = "yes")]
+    pub known: bool,
 }
+
+fn yes() -> bool {
+    true
+}
+
+/// A player who missed so many turns in a row is not waited for until they hand in something.
+const PATIENCE: u32 = 2;
 
 impl Account {
     /// Units of every currency together: C-01h.
@@ -181,6 +192,7 @@ impl Bourse {
             cents: 0,
             presence: Presence::Present,
             missed: 0,
+            known: false,
         };
         self.accounts.insert(player, account);
     }
@@ -215,6 +227,17 @@ impl Bourse {
         self.accounts.get(&player).is_some_and(is_present)
     }
 
+    /// Those who gathered for the start are waited for in the first season.
+    pub fn begin(&mut self) {
+        self.accounts.values_mut().for_each(|a| a.known = true);
+    }
+
+    /// Whether a phase waits for this player: with any number of players, for those who play along.
+    pub fn waits_for(&self, player: PlayerId) -> bool {
+        let account = self.accounts.get(&player).filter(|a| is_present(a));
+        account.is_some_and(|a| a.known && a.missed < PATIENCE)
+    }
+
     /// How a player is named in what is published: 3B.21.
     pub fn name(&self, rules: &BourseRules, player: PlayerId) -> Name {
         let number = self.accounts.get(&player).map_or(0, |a| a.number);
@@ -232,10 +255,11 @@ impl Bourse {
 
     /// Counts a turn for everybody: who handed in something, and who missed it.
     pub fn note_turn(&mut self, handed_in: impl Fn(PlayerId) -> bool) {
-        for (player, account) in &mut self.accounts {
-            match account.presence != Presence::Removed && !handed_in(*player) {
-                true => account.missed += 1,
-                false => account.missed = 0,
+        let played = |a: &Account| a.presence != Presence::Removed;
+        for (player, account) in self.accounts.iter_mut().filter(|(_, a)| played(a)) {
+            match handed_in(*player) {
+                true => (account.missed, account.known) = (0, true),
+                false => account.missed += 1,
             }
         }
     }

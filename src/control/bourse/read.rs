@@ -36,6 +36,8 @@ pub enum BadAmount {
     Fraction,
     /// More than [`Trade::MOST`].
     TooMuch,
+    /// Money: what it buys or brings is not what is written (3B.4).
+    Money,
     /// A number and something else.
     Unclear,
 }
@@ -55,7 +57,7 @@ const NOTHING: &[&str] = &["nothing", "none", "no", "pass"];
 const AND: &[&str] = &["and", "then", "also"];
 const IF: &[&str] = &["if", "unless", "when", "provided"];
 const FILLER: &[&str] = &[
-    "of", "the", "my", "our", "unit", "units", "x", "then", "and", "also", "please", "worth",
+    "of", "the", "my", "our", "unit", "units", "x", "then", "and", "also", "please",
 ];
 
 /// The words for each currency beside its own.
@@ -160,6 +162,10 @@ fn deal(words: &[(&str, String)]) -> Result<(u64, Power), ReadError> {
             if units.is_some() {
                 return Err(ReadError::NotUnderstood { found: cut(typed) });
             }
+            if word.starts_with('$') {
+                let (found, why) = (cut(typed), BadAmount::Money);
+                return Err(ReadError::Amount { found, why });
+            }
             units = Some(number(typed, bare)?);
             if word.starts_with('£') {
                 currency = Some(Power::England);
@@ -262,12 +268,19 @@ fn part(text: &str) -> Vec<String> {
             fresh = true;
             continue;
         }
+        let bare = word.trim_start_matches(['£', '$', '+', '-']);
+        let deals = bare.starts_with(|c: char| c.is_ascii_digit())
+            || is(FILLER, &word)
+            || currency_named(&word).is_some_and(|_| power_named(&word).is_none());
         if is_verb(&word) {
             verb = typed.trim_matches([',', '.']);
             parts.push(vec![verb]);
-        } else if fresh {
+        } else if fresh && deals {
             // A new part without a verb takes the one before.
             parts.push(vec![verb, typed]);
+        } else if fresh {
+            // Something else, an order say.
+            parts.push(vec![typed]);
         } else if let Some(last) = parts.last_mut() {
             last.push(typed);
         }

@@ -197,8 +197,10 @@ impl Bourse {
         let mut nets: PowerMap<i64> = self.prices.keys().map(|p| (*p, 0)).collect();
         let players = self.by_number(self.accounts.keys().copied().collect());
         for player in players {
-            let written = papers.get(&player).map_or(&[][..], Vec::as_slice);
-            let forced = written.is_empty() && rules.no_trades == NoTrades::Sell;
+            let sealed = papers.get(&player);
+            let written = sealed.map_or(&[][..], Vec::as_slice);
+            let silent = sealed.is_some_and(Vec::is_empty);
+            let forced = silent && rules.no_trades == NoTrades::Sell;
             let sales = self.prices.keys().map(|currency| Trade::Sell {
                 units: MOST_SOLD,
                 currency: *currency,

@@ -8,10 +8,12 @@ mod ending;
 mod joining;
 mod kept;
 mod lines;
+mod meant;
 mod options;
 mod pairs;
 mod random;
 mod trading;
+mod waited;
 mod winter;
 
 use std::collections::BTreeMap;
