@@ -40,7 +40,11 @@ impl Desk {
                 .await?;
             let sheets = sheets
                 .iter()
-                .map(|s| (PlayerId(s.player as u64), Sheet::read(&s.sheet, &state)))
+                .map(|s| {
+                    let mut sheet = Sheet::read(&s.sheet, &state);
+                    sheet.handed_in = s.id;
+                    (PlayerId(s.player as u64), sheet)
+                })
                 .collect();
             push_line(&mut lines, &state, &sheets)?;
         }

@@ -158,19 +158,7 @@ impl Desk {
             change.head.deadline = None;
             change.head.paused_left = None;
         }
-        let before = table.state.control.players();
-        let after = state.control.players();
-        let number = |p: &PlayerId| p.0 as i64;
-        change.joined = after
-            .iter()
-            .filter(|p| !before.contains(p))
-            .map(number)
-            .collect();
-        change.left = before
-            .iter()
-            .filter(|p| !after.contains(p))
-            .map(number)
-            .collect();
+        super::shared::comings(&mut change, &table.state, &state);
         change.along.posts = say(&table.game, &report);
         if let ActReport::Ended(_) = report {
             let ended = Notice::Ended {

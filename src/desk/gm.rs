@@ -279,6 +279,7 @@ impl Desk {
         let phase = state.phase;
         let snapshot = revision("rollback", "rollback", Some(by.id), by.now, &state, None);
         let mut change = Change::new(game, snapshot);
+        super::shared::comings(&mut change, &table.state, &state);
         change.reminders = Some(open_phase(
             &mut change.head,
             &table.settings,

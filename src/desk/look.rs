@@ -16,8 +16,10 @@ const PAGE: i64 = 30;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Debtor {
     pub power: Power,
-    /// Nobody: the power is in civil disorder.
+    /// Who alone may order it. Nobody, where `hands` names nobody: the power is in civil disorder.
     pub player: Option<PlayerId>,
+    /// All who may, in the order in which they joined: where players share the powers, any number.
+    pub hands: Vec<PlayerId>,
     /// Nothing for who may only declare transfers.
     pub due: Option<Due>,
     /// Whether unit orders have come in ([`Sheet::answers`]). What is in them stays sealed.
@@ -73,6 +75,10 @@ impl Desk {
             for power in table.state.setup.board().powers() {
                 let players = table.state.control.players_of(power);
                 let due = due.get(&power).copied();
+                let players = match table.state.control.bourse() {
+                    Some(bourse) => bourse.by_number(players),
+                    None => players,
+                };
                 if due.is_none() && !players.iter().any(|p| open.contains(p)) {
                     continue;
                 }
@@ -82,10 +88,14 @@ impl Desk {
                     due.is_some() && sheets.iter().any(|s| is(s.player) && answers(&s.sheet));
                 debtors.push(Debtor {
                     power,
-                    player: players.first().copied(),
+                    player: match players.as_slice() {
+                        [one] => Some(*one),
+                        _ => None,
+                    },
                     due,
                     handed_in,
                     ready: marks.iter().any(|m| is(m.player) && m.ready),
+                    hands: players,
                 });
             }
         }

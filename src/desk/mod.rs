@@ -20,6 +20,7 @@ mod points;
 mod record;
 mod refusals;
 mod settings;
+mod shared;
 mod sheets;
 mod table;
 mod told;

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Power, Province};
 use crate::control::PlayerId;
-use crate::game::Phase;
+use crate::game::{Motion, Phase};
 
 use super::money::Terms;
 
@@ -53,6 +53,8 @@ pub enum Notice {
     },
     /// A player left; the power is in civil disorder.
     Left { power: Power, player: PlayerId },
+    /// A motion was proposed and is open to those who may vote on it.
+    Proposed { motion: Motion, by: PlayerId },
     /// How many of the needed votes there are. Who voted stays secret.
     DrawVotes { votes: usize, needed: usize },
     /// To one side of a transfer: the other has declared it in that phase. Sealed from all others.
@@ -115,6 +117,7 @@ impl Notice {
             Notice::RolledBack { .. } => "rolled-back",
             Notice::Replaced { .. } => "replaced",
             Notice::Left { .. } => "left",
+            Notice::Proposed { .. } => "proposed",
             Notice::DrawVotes { .. } => "draw-votes",
             Notice::Offer { .. } | Notice::Withdrawn { .. } | Notice::HiredOut { .. } => SEALED,
             Notice::Undelivered { .. } => "undelivered",

@@ -12,6 +12,7 @@ use crate::store::{After, Change, Dm, Game, NewPost, OutboxRow, Turn};
 use super::change::{audit, open_phase, revision, to_channel};
 use super::error::{DeskError, Refusal, internal};
 use super::notice::{Notice, person_route};
+use super::shared;
 use super::table::{Person, Table};
 use super::{Desk, Settings};
 
@@ -63,7 +64,7 @@ impl Cause {
             Cause::AllReady => {
                 let ready =
                     |p: &PlayerId| turn.ready.iter().any(|m| m.ready && m.player == p.0 as i64);
-                let awaited = state.awaited();
+                let awaited = shared::awaited(state, &turn.sheets);
                 let running = turn.game.head.paused_left.is_none();
                 running && !awaited.is_empty() && awaited.iter().all(ready)
             }
@@ -132,6 +133,7 @@ impl Desk {
         let snapshot = revision("resolved", cause.key(), by, now, &next, Some(text));
         let mut change = Change::new(&turn.game, snapshot);
         change.intake = Some(turn.game.intake);
+        shared::comings(&mut change, &state, &next);
         change.reminders = Some(open_phase(&mut change.head, &settings, &next, now));
         let seq = turn.game.seq + 1;
         change
@@ -225,9 +227,15 @@ impl Desk {
         ready: bool,
     ) -> Result<(Readiness, Option<Closed>), DeskError> {
         table.playing()?;
-        table.power_of(by)?;
-        let awaited = table.state.awaited();
-        if !awaited.contains(&by.id) {
+        if !table.state.control.has(by.id) {
+            return Err(Refusal::NotAPlayer.into());
+        }
+        let shared = table.state.control.bourse().is_some();
+        let may = match shared {
+            true => table.state.may_write(by.id),
+            false => table.state.awaited().contains(&by.id),
+        };
+        if !may {
             return Err(Refusal::NothingDue {
                 step: table.state.phase.step,
             }
@@ -246,8 +254,17 @@ impl Desk {
             )
             .await?;
         let is_ready = |p: &PlayerId| marks.iter().any(|m| m.ready && m.player == p.0 as i64);
+        let sheets = match shared {
+            true => {
+                let store = &self.store;
+                let open = game.head.phase_no;
+                store.sheets(game.guild, game.id, open).await?
+            }
+            false => Vec::new(),
+        };
+        let awaited = shared::awaited(&table.state, &sheets);
         let paused = game.head.paused_left.is_some();
-        let all = awaited.iter().all(is_ready);
+        let all = !awaited.is_empty() && awaited.iter().all(is_ready);
         let closed = if all && !paused {
             self.close(
                 game.guild,
@@ -261,7 +278,10 @@ impl Desk {
             None
         };
         // Of those who are waited for in secret, each is told of itself alone.
-        let mut known = table.state.awaited_openly();
+        let mut known = match shared {
+            true => awaited,
+            false => table.state.awaited_openly(),
+        };
         if !known.contains(&by.id) {
             known.push(by.id);
         }
@@ -292,6 +312,9 @@ impl Desk {
         };
         if turn.game.head.phase_no != phase_no {
             return Ok(Vec::new());
+        }
+        if state.control.bourse().is_some() {
+            return self.shared_reminders(&turn, &state, deadline).await;
         }
         let mut here = Vec::new();
         let mut posts = Vec::new();

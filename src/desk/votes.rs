@@ -69,11 +69,17 @@ impl Desk {
         let ballot = table.state.ballots.get(&motion);
         let cast = |power: Power| ballot.and_then(|b| b.votes.get(&power).copied());
         let open = table.state.open_motions().contains(&motion);
-        if let Ok(power) = table.power_of(by)
-            && open
-            && table.state.is_in(power)
-            && cast(power) == yes
-        {
+        let same = match table.state.control.bourse() {
+            Some(bourse) => {
+                let mine = ballot.and_then(|b| b.players.get(&by.id).copied());
+                bourse.voters().contains(&by.id) && mine == yes
+            }
+            None => {
+                let power = table.power_of(by).ok();
+                power.is_some_and(|p| table.state.is_in(p) && cast(p) == yes)
+            }
+        };
+        if open && same {
             return Ok(table.turnout(motion));
         }
         let action = Action::Vote {

@@ -91,6 +91,7 @@ outcome-scores =
     }
 
 motion-close = End of the game
+post-proposed = { $by } proposes: { $motion }. Those eligible to order vote with the buttons below until the season closes; no vote is a no.
 motion-close-about = Shall the game end now, and be counted? Those eligible to order units vote; no vote is a no.
 motion-open-close =
     { $about }

@@ -172,6 +172,20 @@ impl DiscordCourier {
                 let args = [("power", power(seat)), ("player", person(player))];
                 Answer::public(line("post-left", &args)).into()
             }
+            Notice::Proposed { motion, by } => {
+                let state = &table.state;
+                let rules = state.setup.control.bourse();
+                let name = rules.zip(state.control.bourse());
+                let by = match name.map(|(rules, bourse)| bourse.name(rules, *by)) {
+                    Some(name) => say::name(words, &name),
+                    None => say::person(*by),
+                };
+                let motion = words.plain(&format!("motion-{}", motion.id()));
+                let args = [("by", by.into()), ("motion", motion.into())];
+                Answer::public(line("post-proposed", &args))
+                    .with_rows(self.turn_row(table))
+                    .into()
+            }
             Notice::DrawVotes { votes, needed } => {
                 let args = [("votes", (*votes).into()), ("needed", (*needed).into())];
                 Answer::public(line("post-draw-votes", &args)).into()

@@ -1,0 +1,124 @@
+//! Games whose players share the powers: whom a phase waits for, who is reminded, what is told of the
+//! secret behind the lots, and proposals to end it.
+
+use crate::control::PlayerId;
+use crate::control::bourse::Bytes;
+use crate::game::{ActReport, Action, Motion, Sheet, Stage, State};
+use crate::store::{self, Change, Dm, NewPost, Turn};
+
+use super::Desk;
+use super::change::to_channel;
+use super::error::{DeskError, Refusal};
+use super::notice::{Notice, person_route};
+use super::table::{Person, Table};
+use super::votes::Turnout;
+
+impl Table {
+    /// What binds the game to the lots it will draw: the hash of its secret, for all to keep
+    /// (`docs/draws.md`). Nothing before the game starts, or where no lots are drawn.
+    pub fn commitment(&self) -> Option<Bytes> {
+        let bourse = self.state.control.bourse()?;
+        Some(bourse.secret?.commitment())
+    }
+
+    /// The secret itself, once the game is over, however it ended: every draw can be checked by it.
+    pub fn secret(&self) -> Option<Bytes> {
+        let over = matches!(self.state.stage, Stage::Finished(_));
+        let bourse = self.state.control.bourse().filter(|_| over)?;
+        Some(bourse.secret?.reveal())
+    }
+}
+
+/// Whom a phase waits for before it closes ahead of its deadline, when these have handed in sheets: where
+/// players share the powers, whoever has written is waited for, too, and where nobody plays along the
+/// deadline alone closes it.
+pub(super) fn awaited(state: &State, sheets: &[store::Sheet]) -> Vec<PlayerId> {
+    let mut awaited = state.awaited();
+    if state.control.bourse().is_none() || awaited.is_empty() {
+        return awaited;
+    }
+    let written = sheets.iter().filter(|s| !s.sheet.is_empty());
+    let authors = written.map(|s| PlayerId(s.player as u64));
+    awaited.extend(authors.filter(|player| state.may_write(*player)));
+    awaited.sort();
+    awaited.dedup();
+    awaited
+}
+
+/// Notes in the game's list of players who came and who went between two states.
+pub(super) fn comings(change: &mut Change, before: &State, after: &State) {
+    let (before, after) = (before.control.players(), after.control.players());
+    let only = |of: &[PlayerId], not: &[PlayerId]| {
+        let players = of.iter().filter(|p| !not.contains(p));
+        players.map(|p| p.0 as i64).collect()
+    };
+    change.joined = only(&after, &before);
+    change.left = only(&before, &after);
+}
+
+impl Desk {
+    /// Reminders of a game with any number of players: in private, to those who play along, have not
+    /// answered, and have talked with us in private before. Nobody is mentioned in the channel.
+    pub(super) async fn shared_reminders(
+        &self,
+        turn: &Turn,
+        state: &State,
+        deadline: i64,
+    ) -> Result<Vec<NewPost>, DeskError> {
+        let mut posts = Vec::new();
+        for player in state.debtors() {
+            let number = player.0 as i64;
+            let answers = |text: &str| Sheet::read(text, state).answers(state);
+            let mut sheets = turn.sheets.iter();
+            let in_hand = sheets.any(|s| s.player == number && answers(&s.sheet));
+            let ready = turn.ready.iter().any(|r| r.player == number && r.ready);
+            if in_hand || ready {
+                continue;
+            }
+            let person = self.store.person(number).await?;
+            if !person.opted_in || person.dm != Dm::Open {
+                continue;
+            }
+            let notice = Notice::Reminder {
+                phase: state.phase,
+                deadline,
+                players: vec![player],
+            };
+            let mut post = to_channel(&turn.game, &notice);
+            post.route = person_route(player);
+            posts.push(post);
+        }
+        Ok(posts)
+    }
+
+    /// Proposes a motion; who proposes it is for it. The channel hears of it.
+    ///
+    /// # Errors
+    /// When this person does not play, the motion cannot be proposed now, or the phase is closed.
+    pub async fn propose(
+        &self,
+        by: &Person,
+        table: &Table,
+        motion: Motion,
+    ) -> Result<Turnout, DeskError> {
+        if table.game.head.deadline.is_some_and(|due| due <= by.now) {
+            return Err(Refusal::PhaseClosed.into());
+        }
+        let say = |game: &_, report: &ActReport| match report {
+            ActReport::Polled { player, .. } => {
+                let notice = Notice::Proposed {
+                    motion,
+                    by: *player,
+                };
+                vec![to_channel(game, &notice)]
+            }
+            _ => vec![],
+        };
+        let action = Action::Propose {
+            player: by.id,
+            motion,
+        };
+        let (table, _) = self.act(by, table, action, "propose", say).await?;
+        Ok(table.turnout(motion))
+    }
+}
