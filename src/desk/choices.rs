@@ -1,12 +1,12 @@
 //! What a player could order: the stuff autocompletion is made of.
 
-use crate::board::{Unit, UnitKind};
-use crate::game::{Due, Step};
+use crate::board::{Power, Unit, UnitKind};
+use crate::game::{Due, Item, State, Step};
 use crate::movement::legal_acts;
-use crate::orders::{Act, Order, UnitRef};
+use crate::orders::{Act, Ahead, Order, UnitRef, Via, When};
 
 use super::Desk;
-use super::compose::{in_own_words, subject};
+use super::compose::{in_own_words, subject, when_named};
 use super::error::DeskError;
 use super::sheets::context;
 use super::table::{Person, Table};
@@ -20,63 +20,54 @@ pub enum Subject {
     Site(Vec<Order>),
     /// A build may be given up.
     Waive,
+    /// A Winter that may come: what is to be built or removed if it does (C-08b).
+    When(When),
 }
 
+/// The most builds or removals that a conditional order is proposed for.
+const MOST_FORESEEN: u32 = 3;
+
 impl Desk {
-    /// What this person may write orders for in the open phase: own units, building sites.
+    /// What this person may write orders for in the open phase: own units, building sites; where orders
+    /// may be given ahead, the Winters that may come.
     ///
     /// # Errors
     /// As [`Desk::write`].
     pub fn subjects(&self, by: &Person, table: &Table) -> Result<Vec<Subject>, DeskError> {
-        let power = self.may_write(by, table)?;
+        let powers = self.may_write(by, table)?;
         let state = &table.state;
-        let standing = || state.position.of(power).map(|u| Subject::Unit(*u));
-        Ok(match (state.phase.step, state.due().get(&power)) {
-            (Step::Movement, _) => standing().collect(),
-            (Step::Retreats, _) => state
-                .position
-                .dislodged_of(power)
-                .map(|d| Subject::Unit(d.unit))
-                .collect(),
-            (Step::Adjustments, Some(Due::Removals(_))) => standing().collect(),
-            (Step::Adjustments, due) => {
-                let board = state.setup.board();
-                let mut subjects = Vec::new();
-                for site in state.economy.building_sites(&state.ground(), power).iter() {
-                    let kinds = [UnitKind::Army, UnitKind::Fleet];
-                    let builds = kinds
-                        .into_iter()
-                        .flat_map(|kind| board.stands(kind, site).map(move |at| (kind, at)))
-                        .map(|(kind, at)| Order::Build { kind, at })
-                        .collect();
-                    subjects.push(Subject::Site(builds));
-                }
-                match due {
-                    // Where units are paid for, any of them may have to go.
-                    Some(Due::Upkeep { .. } | Due::Points { .. }) => subjects.extend(standing()),
-                    _ => subjects.push(Subject::Waive),
-                }
-                subjects
-            }
-        })
+        let all = powers.iter().flat_map(|power| subjects_of(state, *power));
+        let mut subjects: Vec<Subject> = all.collect();
+        // One waive is for all that have builds.
+        let mut waives = 0;
+        subjects.retain(|s| {
+            waives += usize::from(*s == Subject::Waive);
+            *s != Subject::Waive || waives == 1
+        });
+        if foresees(table) && state.phase.step != Step::Adjustments && !powers.is_empty() {
+            let numbers = || 1..=MOST_FORESEEN;
+            let builds = numbers().map(|n| Subject::When(When::Builds(n)));
+            subjects.extend(builds);
+            subjects.extend(numbers().map(|n| Subject::When(When::Removals(n))));
+        }
+        Ok(subjects)
     }
 
     /// Every legal order for the unit or site a text names (`A Par`, `Par`, `Build`, `waive`); for
-    /// all of them when it names none.
+    /// all of them when it names none. Those on condition come last.
     ///
     /// # Errors
     /// As [`Desk::write`].
-    pub fn options(
-        &self,
-        by: &Person,
-        table: &Table,
-        named: &str,
-    ) -> Result<Vec<Order>, DeskError> {
-        let power = self.may_write(by, table)?;
+    pub fn options(&self, by: &Person, table: &Table, named: &str) -> Result<Vec<Item>, DeskError> {
+        let powers = self.may_write(by, table)?;
+        if let Some(when) = when_named(named).filter(|_| foresees(table)) {
+            return Ok(winters(table, &powers, when));
+        }
         let subjects = self.subjects(by, table)?;
-        let ctx = context(table, power);
+        let ctx = context(table, &powers);
         let wanted = subject(named, &ctx);
         let fits = |subject: &&Subject| match (subject, &wanted) {
+            (Subject::When(_), _) => false,
             (_, None) => true,
             (Subject::Unit(unit), Some(Order::Unit { unit: named, .. })) => {
                 unit.at.province == named.at.province
@@ -95,12 +86,114 @@ impl Desk {
             (Subject::Waive, Some(wanted)) => *wanted == Order::Waive,
             _ => false,
         };
-        Ok(subjects
-            .iter()
-            .filter(fits)
-            .flat_map(|s| orders_for(table, s))
-            .map(|order| in_own_words(order, power))
-            .collect())
+        let meant: Vec<&Subject> = subjects.iter().filter(fits).collect();
+        let orders = meant.iter().flat_map(|s| orders_for(table, s));
+        let orders = orders.map(|order| match powers.as_slice() {
+            [power] => in_own_words(order, *power),
+            _ => order,
+        });
+        let later = meant.iter().flat_map(|s| match s {
+            Subject::Unit(unit) => retreats_of(table, unit),
+            _ => Vec::new(),
+        });
+        Ok(orders.map(Item::Order).chain(later).collect())
+    }
+}
+
+/// Whether this game takes orders on condition.
+fn foresees(table: &Table) -> bool {
+    table.state.control.bourse().is_some()
+}
+
+/// What may be ordered of one power.
+fn subjects_of(state: &State, power: Power) -> Vec<Subject> {
+    let standing = || state.position.of(power).map(|u| Subject::Unit(*u));
+    match (state.phase.step, state.due().get(&power)) {
+        (Step::Movement, _) => standing().collect(),
+        (Step::Retreats, _) => state
+            .position
+            .dislodged_of(power)
+            .map(|d| Subject::Unit(d.unit))
+            .collect(),
+        (Step::Adjustments, Some(Due::Removals(_))) => standing().collect(),
+        // Where players share the powers, they may have some that nothing is due of.
+        (Step::Adjustments, None) if state.control.bourse().is_some() => Vec::new(),
+        (Step::Adjustments, due) => {
+            let board = state.setup.board();
+            let mut subjects = Vec::new();
+            for site in state.economy.building_sites(&state.ground(), power).iter() {
+                let kinds = [UnitKind::Army, UnitKind::Fleet];
+                let builds = kinds
+                    .into_iter()
+                    .flat_map(|kind| board.stands(kind, site).map(move |at| (kind, at)))
+                    .map(|(kind, at)| Order::Build { kind, at })
+                    .collect();
+                subjects.push(Subject::Site(builds));
+            }
+            match due {
+                // Where units are paid for, any of them may have to go.
+                Some(Due::Upkeep { .. } | Due::Points { .. }) => subjects.extend(standing()),
+                _ => subjects.push(Subject::Waive),
+            }
+            subjects
+        }
+    }
+}
+
+/// Where a unit might retreat if it were dislodged, as far as it can be known before (C-08b).
+fn retreats_of(table: &Table, unit: &Unit) -> Vec<Item> {
+    let state = &table.state;
+    if !foresees(table) || state.phase.step != Step::Movement {
+        return Vec::new();
+    }
+    let (board, rules) = (state.setup.board(), state.setup.rulebook());
+    let reach = board.reach(unit.kind, unit.at);
+    let by_land = |act: &Act| matches!(act, Act::Move { to, via: Via::Unsaid } if reach.contains(to.province));
+    let acts = legal_acts(board, rules, &state.position, unit).into_iter();
+    let acts = acts.filter(by_land).chain([Act::Disband]);
+    let unit = named(unit);
+    let ahead = acts.map(|act| {
+        let order = Order::Unit { unit, act };
+        let when = When::Dislodged;
+        Item::Ahead(Ahead { when, order })
+    });
+    ahead.collect()
+}
+
+/// What might be ordered in a Winter that may come.
+fn winters(table: &Table, powers: &[Power], when: When) -> Vec<Item> {
+    let state = &table.state;
+    let board = state.setup.board();
+    let orders: Vec<Order> = match when {
+        When::Builds(_) => {
+            let homes = powers.iter().flat_map(|power| board.homes(*power));
+            let sites = homes.flat_map(|home| {
+                let kinds = [UnitKind::Army, UnitKind::Fleet].into_iter();
+                kinds.flat_map(|kind| board.stands(kind, *home).map(move |at| (kind, at)))
+            });
+            let builds = sites.map(|(kind, at)| Order::Build { kind, at });
+            builds.chain([Order::Waive]).collect()
+        }
+        When::Removals(_) => {
+            let units = powers.iter().flat_map(|power| state.position.of(*power));
+            let act = Act::Disband;
+            let removal = |unit: &Unit| Order::Unit {
+                unit: named(unit),
+                act: act.clone(),
+            };
+            units.map(removal).collect()
+        }
+        When::Dislodged => Vec::new(),
+    };
+    let item = |order| Item::Ahead(Ahead { when, order });
+    orders.into_iter().map(item).collect()
+}
+
+fn named(unit: &Unit) -> UnitRef {
+    UnitRef {
+        power: None,
+        kind: Some(unit.kind),
+        at: unit.at,
     }
 }
 
@@ -109,6 +202,7 @@ fn orders_for(table: &Table, subject: &Subject) -> Vec<Order> {
     let unit = match subject {
         Subject::Site(builds) => return builds.clone(),
         Subject::Waive => return vec![Order::Waive],
+        Subject::When(_) => return Vec::new(),
         Subject::Unit(unit) => unit,
     };
     let acts = match state.phase.step {
@@ -131,12 +225,8 @@ fn orders_for(table: &Table, subject: &Subject) -> Vec<Order> {
         }
         Step::Adjustments => vec![Act::Disband],
     };
-    let named = UnitRef {
-        power: None,
-        kind: Some(unit.kind),
-        at: unit.at,
-    };
+    let unit = named(unit);
     acts.into_iter()
-        .map(|act| Order::Unit { unit: named, act })
+        .map(|act| Order::Unit { unit, act })
         .collect()
 }

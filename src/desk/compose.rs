@@ -2,12 +2,15 @@
 
 use crate::board::Power;
 use crate::game::Item;
-use crate::orders::{Act, Context, Order, parse_line};
+use crate::orders::{Act, Ahead, Context, Order, Parser, When, parse_line, read_ahead};
 
 use super::Desk;
 use super::error::{DeskError, Refusal};
 use super::sheets::context;
 use super::table::{Person, Table};
+
+/// The most builds or removals a condition may name: no country has more centres.
+const MOST_NAMED: u32 = 34;
 
 impl Desk {
     /// The line that a unit and an order, given apart, make together. The order may be whole in
@@ -23,8 +26,30 @@ impl Desk {
         unit: &str,
         order: &str,
     ) -> Result<String, DeskError> {
-        let power = self.may_write(by, table)?;
-        let ctx = context(table, power);
+        let powers = self.may_write(by, table)?;
+        let ctx = context(table, &powers);
+        if let Some(when) = when_named(unit) {
+            let led = parse_ahead(order, table).is_some();
+            return Ok(match led {
+                true => order.to_owned(),
+                false => format!("{when}, {order}"),
+            });
+        }
+        if let Some(ahead) = parse_ahead(order, table) {
+            let meant = subject(unit, &ctx);
+            if meant.is_some_and(|meant| !same_subject(&meant, &ahead.order)) {
+                return Err(Refusal::OtherUnit.into());
+            }
+            return Ok(order.to_owned());
+        }
+        // `if dislodged, - Gas`: the unit may stand in the condition.
+        let inside = order.to_lowercase().find("dislodged");
+        if let Some((head, tail)) = inside.and_then(|at| order.split_at_checked(at)) {
+            let whole = format!("{head}{unit} {tail}");
+            if parse_ahead(&whole, table).is_some() {
+                return Ok(whole);
+            }
+        }
         if let Ok(whole) = parse_line(order, &ctx) {
             let meant = subject(unit, &ctx);
             if meant.is_some_and(|meant| !same_subject(&meant, &whole)) {
@@ -45,6 +70,22 @@ impl Desk {
             && (subject(head[0], &ctx).is_some() || subject(&head.join(" "), &ctx).is_some());
         Ok(read.unwrap_or(if whole { order.to_owned() } else { together }))
     }
+}
+
+/// An order on condition, where such are taken.
+fn parse_ahead(text: &str, table: &Table) -> Option<Ahead> {
+    table.state.control.bourse()?;
+    let parser = Parser::new(table.state.setup.board());
+    read_ahead(text, &parser)?.ok()
+}
+
+/// The condition of a Winter order that a text is: `If 2 builds`.
+pub(super) fn when_named(text: &str) -> Option<When> {
+    let conditions = (1..=MOST_NAMED).flat_map(|n| [When::Builds(n), When::Removals(n)]);
+    let text = text.trim().trim_end_matches([',', ':']);
+    conditions
+        .into_iter()
+        .find(|when| when.to_string().eq_ignore_ascii_case(text))
 }
 
 /// A line as its own power writes it: its units need no adjective.

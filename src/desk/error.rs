@@ -71,6 +71,10 @@ pub enum Refusal {
     NoGoal,
     #[error("points are neither lent nor given")]
     NoLoans,
+    #[error("the game has no bourse")]
+    NoBourse,
+    #[error("nothing is traded in this phase")]
+    NoTrading,
     #[error("there are no treasuries with seats")]
     NoSeats,
     #[error("{by} declares that no longer")]

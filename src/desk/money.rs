@@ -278,7 +278,8 @@ impl Desk {
         terms: Terms,
         origin: &str,
     ) -> Result<Written, DeskError> {
-        let power = self.may_write(by, table)?;
+        self.may_write(by, table)?;
+        let power = table.power_of(by)?;
         let phase_no = table.game.head.phase_no;
         let offer = self.offer(table, phase_no, from, power, terms).await?;
         let offer = offer.ok_or(Refusal::OfferGone { by: from })?;

@@ -73,8 +73,7 @@ impl Desk {
     ) -> Result<WhatIf, DeskError> {
         table.blocks()?;
         let mine = self.my_sheet(by, table).await?;
-        let power = mine.power;
-        let Some(known) = mine.points else {
+        let (Some(power), Some(known)) = (mine.power(), mine.points) else {
             return Err(Refusal::NoBlocks.into());
         };
         let there = winter_of(&table.state, power, known.winter.plan.points);
@@ -84,7 +83,7 @@ impl Desk {
         };
         let mut lines = Vec::new();
         let mut fresh = Sheet::default();
-        for line in read_items(text, &context(&then, power), &then.state) {
+        for line in read_items(text, &context(&then, &[power]), &then.state) {
             lines.push(match line.read {
                 Err(error) => Line::Unread {
                     text: line.text,
@@ -142,14 +141,14 @@ impl Desk {
     ///
     /// # Errors
     /// As [`Desk::strike`].
-    async fn keep(
+    pub(super) async fn keep(
         &self,
         by: &Person,
         table: &Table,
         origin: &str,
         stays: impl Fn(&Item) -> bool,
     ) -> Result<MySheet, DeskError> {
-        let power = self.may_write(by, table)?;
+        let powers = self.may_write(by, table)?;
         for _ in 0..TRIES {
             let (before, over) = self.sheet_of(by, table).await?;
             let mut sheet = before.clone();
@@ -162,7 +161,7 @@ impl Desk {
             match self.seal(by, table, sheet, over, origin, vec![]).await {
                 Err(DeskError::Stale) => {}
                 Err(other) => return Err(other),
-                Ok((kept, _)) => return self.look_at(by, table, power, kept).await,
+                Ok((kept, _)) => return self.look_at(by, table, powers, kept).await,
             }
         }
         Err(DeskError::Stale)

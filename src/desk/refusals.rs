@@ -88,6 +88,8 @@ fn told(words: &Words, why: &Refusal) -> String {
         ),
         Refusal::NoGoal => plain("no-goal"),
         Refusal::NoLoans => plain("no-loans"),
+        Refusal::NoBourse => plain("bourse-not-played"),
+        Refusal::NoTrading => plain("no-trading"),
         Refusal::NoSeats => plain("no-seats"),
         Refusal::OfferGone { by } => text("offer-gone", &[("power", words.power(*by).into())]),
         Refusal::OtherUnit => plain("other-unit"),

@@ -1,16 +1,18 @@
 //! Writing orders down: the sealed sheets.
 
 use crate::board::Power;
-use crate::game::{Due, Fault, Item, Sheet, Unread, check, read_items};
+use crate::game::{Due, Fault, Item, Sheet, Unread, check_by, read_items};
 use crate::orders::{Context, Order};
 use crate::store::{Along, NewPost, NewSheet, Submitted};
 
 use super::Desk;
 use super::compose::item_in_own_words;
 use super::error::{DeskError, Refusal};
-use super::money::Money;
-use super::points::{self, Points};
+use super::mine::MySheet;
+use super::points;
 use super::table::{Person, Table};
+use super::told::News;
+use super::trades;
 
 /// How new lines stand to what was written before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,25 +59,6 @@ pub enum Line {
     Spare { builds: usize },
     /// It could not be read. The text is the player's own.
     Unread { text: String, error: Unread },
-}
-
-/// A player's sheet and what it lacks.
-#[derive(Clone, Debug)]
-pub struct MySheet {
-    pub table: Table,
-    pub power: Power,
-    pub sheet: Sheet,
-    /// The number it is kept under; without one nothing was handed in yet.
-    pub number: Option<i64>,
-    /// The sheet's lines that would do nothing as things stand, with the reason.
-    pub faults: Vec<(Item, Fault)>,
-    /// Who is still without an order.
-    pub missing: Vec<crate::board::Unit>,
-    pub ready: bool,
-    /// What the player may know of money, where credits are played for or points are lent.
-    pub money: Option<Money>,
-    /// What the player may know of points, where blocks are played for.
-    pub points: Option<Points>,
 }
 
 /// The answer to written lines.
@@ -132,7 +115,7 @@ impl Desk {
         insist: bool,
         origin: &str,
     ) -> Result<Written, DeskError> {
-        let power = self.may_write(by, table)?;
+        let powers = self.may_write(by, table)?;
         let lines = text.lines().count();
         if lines > MOST_LINES || text.chars().count() > MOST_CHARACTERS {
             return Err(Refusal::SheetTooLong {
@@ -141,52 +124,66 @@ impl Desk {
             }
             .into());
         }
-        let read = read_items(text, &context(table, power), &table.state);
+        let read = read_items(text, &context(table, &powers), &table.state);
         if read.is_empty() && mode == Mode::Add {
             return Err(Refusal::Empty.into());
         }
         let (before, over) = self.sheet_of(by, table).await?;
-        let mut answer = Vec::new();
-        let mut fresh = Sheet::default();
-        let mut all_used = true;
-        let mut insisted = Vec::new();
-        for line in read {
-            match line.read {
-                Err(error) => {
-                    all_used = false;
-                    answer.push(Line::Unread {
-                        text: line.text,
-                        error,
-                    });
-                }
-                Ok(item) => match check(&table.state, power, &item) {
-                    Ok(item) => {
-                        let item = item_in_own_words(item, power);
-                        let instead = fresh.write(item.clone()).or_else(|| before.on(&item));
-                        answer.push(Line::Written { item, instead });
-                    }
-                    Err(fault) => {
-                        let sheets = [&before, &fresh];
-                        let fault = points::sharper(&table.state, power, sheets, fault);
-                        let kept = insist && fault.may_be_kept();
-                        all_used &= kept;
-                        if kept {
-                            fresh.write(item.clone());
-                            insisted.push(item.clone());
-                        }
-                        answer.push(Line::Faulty { item, fault, kept });
-                    }
-                },
-            }
-        }
         // What lines that were to replace the sheet are judged beside is not known before they are.
         let beside = match mode {
             Mode::Add => before.clone(),
             Mode::Replace | Mode::Rewrite { .. } => Sheet::default(),
         };
-        let beyond = points::beyond_points(&table.state, power, &beside, &mut fresh, &insisted);
+        let mut answer = Vec::new();
+        let mut fresh = Sheet::default();
+        let mut all_used = true;
+        let mut insisted = Vec::new();
+        for line in read {
+            let item = match line.read {
+                Ok(item) => item,
+                Err(error) => {
+                    all_used = false;
+                    let text = line.text;
+                    answer.push(Line::Unread { text, error });
+                    continue;
+                }
+            };
+            // Trades are judged together: what is bought first is paid for by what is sold after it.
+            let judged = match &item {
+                Item::Trade(_) => Ok(item.clone()),
+                _ => check_by(&table.state, by.id, &beside, &item),
+            };
+            match judged {
+                Ok(item) => {
+                    let item = in_words_of(&powers, item);
+                    let instead = fresh.write(item.clone()).or_else(|| before.on(&item));
+                    answer.push(Line::Written { item, instead });
+                }
+                Err(fault) => {
+                    let sheets = [&before, &fresh];
+                    let fault = match powers.as_slice() {
+                        [power] => points::sharper(&table.state, *power, sheets, fault),
+                        _ => fault,
+                    };
+                    let kept = insist && fault.may_be_kept();
+                    all_used &= kept;
+                    if kept {
+                        fresh.write(item.clone());
+                        insisted.push(item.clone());
+                    }
+                    answer.push(Line::Faulty { item, fault, kept });
+                }
+            }
+        }
+        let beyond = match powers.as_slice() {
+            [power] => points::beyond_points(&table.state, *power, &beside, &mut fresh, &insisted),
+            _ => Vec::new(),
+        };
         all_used &= beyond.is_empty();
         points::mark(&mut answer, &beyond);
+        let unpaid = trades::beyond_means(&table.state, by.id, &beside, &mut fresh);
+        all_used &= unpaid.is_empty();
+        trades::mark(&mut answer, &unpaid);
         let merged = match mode {
             Mode::Rewrite { of } if of != over => Some(Merged::Newer),
             Mode::Replace | Mode::Rewrite { .. } if !all_used => Some(Merged::Unusable),
@@ -196,19 +193,26 @@ impl Desk {
             (Mode::Replace | Mode::Rewrite { .. }, None) => Sheet::default(),
             _ => before.clone(),
         };
-        // Lines that were to replace the sheet name its waives anew; they are not added twice.
+        // Lines that were to replace the sheet name its waives and trades anew; they are not added twice.
         let mut known = merged.map_or(0, |_| before.waives());
+        let mut traded = merged.map_or_else(Vec::new, |_| before.trades.clone());
         for item in fresh.items() {
             if item == Item::Order(Order::Waive) && known > 0 {
                 known -= 1;
                 continue;
             }
+            if let Some(place) = traded.iter().position(|t| item == Item::Trade(*t)) {
+                traded.remove(place);
+                continue;
+            }
             sheet.write(item);
         }
-        let builds = match table.state.due().get(&power) {
+        let due = table.state.due();
+        let builds = powers.iter().map(|power| match due.get(power) {
             Some(Due::Builds(n)) => *n,
             _ => 0,
-        };
+        });
+        let builds = builds.max().unwrap_or(0);
         let spare = sheet.cap_waives(builds);
         let waived = answer.iter_mut().rev().filter(|l| is_waive(l));
         waived
@@ -222,7 +226,7 @@ impl Desk {
             .into());
         }
         if sheet == before {
-            let mine = self.look_at(by, table, power, (before, over)).await?;
+            let mine = self.look_at(by, table, powers, (before, over)).await?;
             return Ok(Written {
                 lines: answer,
                 changed: false,
@@ -232,7 +236,7 @@ impl Desk {
                 mine,
             });
         }
-        let news = self.news_of(table, power, &before, &sheet).await?;
+        let news = self.news_for(table, &powers, &before, &sheet).await?;
         let untold = news.untold;
         let (kept, again) = self
             .seal(by, table, sheet, over, origin, news.posts)
@@ -244,7 +248,7 @@ impl Desk {
                 Line::Spare { .. } | Line::Unread { .. } => true,
             });
         }
-        let mine = self.look_at(by, table, power, kept).await?;
+        let mine = self.look_at(by, table, powers, kept).await?;
         Ok(Written {
             lines: answer,
             changed: !again,
@@ -266,8 +270,8 @@ impl Desk {
         text: &str,
         origin: &str,
     ) -> Result<MySheet, DeskError> {
-        let power = self.may_write(by, table)?;
-        let lines = read_items(text, &context(table, power), &table.state);
+        let powers = self.may_write(by, table)?;
+        let lines = read_items(text, &context(table, &powers), &table.state);
         let mut read = lines.into_iter().filter_map(|line| line.read.ok());
         if !matches!(read.next(), Some(Item::Credits(_))) {
             return Err(Refusal::NothingToStrike.into());
@@ -287,8 +291,8 @@ impl Desk {
         text: &str,
         origin: &str,
     ) -> Result<MySheet, DeskError> {
-        let power = self.may_write(by, table)?;
-        let ctx = context(table, power);
+        let powers = self.may_write(by, table)?;
+        let ctx = context(table, &powers);
         let read = |text: &str| {
             let mut lines = read_items(text, &ctx, &table.state).into_iter();
             lines.find_map(|line| line.read.ok())
@@ -302,11 +306,11 @@ impl Desk {
             if !sheet.strike(&item) {
                 return Err(Refusal::NothingToStrike.into());
             }
-            let news = self.news_of(table, power, &before, &sheet).await?.posts;
+            let news = self.news_for(table, &powers, &before, &sheet).await?.posts;
             match self.seal(by, table, sheet, over, origin, news).await {
                 Err(DeskError::Stale) => {}
                 Err(other) => return Err(other),
-                Ok((kept, _)) => return self.look_at(by, table, power, kept).await,
+                Ok((kept, _)) => return self.look_at(by, table, powers, kept).await,
             }
         }
         Err(DeskError::Stale)
@@ -322,54 +326,34 @@ impl Desk {
         table: &Table,
         origin: &str,
     ) -> Result<MySheet, DeskError> {
-        let power = self.may_write(by, table)?;
+        let powers = self.may_write(by, table)?;
         let none = Sheet::default();
         for _ in 0..TRIES {
             // Whatever is on it, however lately written, goes.
             let (before, over) = self.sheet_of(by, table).await?;
-            let news = self.news_of(table, power, &before, &none).await?.posts;
+            let news = self.news_for(table, &powers, &before, &none).await?.posts;
             let sealed = self.seal(by, table, none.clone(), over, origin, news);
             match sealed.await {
                 Err(DeskError::Stale) => {}
                 Err(other) => return Err(other),
-                Ok((kept, _)) => return self.look_at(by, table, power, kept).await,
+                Ok((kept, _)) => return self.look_at(by, table, powers, kept).await,
             }
         }
         Err(DeskError::Stale)
     }
 
-    /// The person's own sheet for the open phase.
-    ///
-    /// # Errors
-    /// When this person does not play, or the game is not being played.
-    pub async fn my_sheet(&self, by: &Person, table: &Table) -> Result<MySheet, DeskError> {
-        table.playing()?;
-        let power = table.power_of(by)?;
-        let kept = self.sheet_of(by, table).await?;
-        self.look_at(by, table, power, kept).await
-    }
-
-    /// The power this person may write orders for now.
-    pub(super) fn may_write(&self, by: &Person, table: &Table) -> Result<Power, Refusal> {
-        table.playing()?;
-        let power = table.power_of(by)?;
-        if !table.state.is_in(power) {
-            return Err(Refusal::Eliminated(power));
+    /// As [`Desk::news_of`], for whoever writes for these powers: players of several declare nothing.
+    async fn news_for(
+        &self,
+        table: &Table,
+        powers: &[Power],
+        before: &Sheet,
+        after: &Sheet,
+    ) -> Result<News, DeskError> {
+        match powers {
+            [power] => self.news_of(table, *power, before, after).await,
+            _ => Ok(News::default()),
         }
-        if !table.state.may_submit(power) {
-            return Err(Refusal::NothingDue {
-                step: table.state.phase.step,
-            });
-        }
-        if table
-            .game
-            .head
-            .deadline
-            .is_some_and(|deadline| deadline <= by.now)
-        {
-            return Err(Refusal::PhaseClosed);
-        }
-        Ok(power)
     }
 
     pub(super) async fn sheet_of(&self, by: &Person, table: &Table) -> Result<Kept, DeskError> {
@@ -413,49 +397,6 @@ impl Desk {
             Submitted::Duplicate { .. } => (self.sheet_of(by, table).await?, true),
         })
     }
-
-    pub(super) async fn look_at(
-        &self,
-        by: &Person,
-        table: &Table,
-        power: Power,
-        (sheet, number): Kept,
-    ) -> Result<MySheet, DeskError> {
-        let game = &table.game;
-        let marks = self
-            .store
-            .ready(game.guild, game.id, game.head.phase_no)
-            .await?;
-        let money = self.money(table, power, &sheet).await?;
-        let points = points::points(table, power, &sheet, money.as_ref());
-        let ready = marks.iter().any(|m| m.ready && m.player == by.id.0 as i64);
-        let mut faults: Vec<(Item, Fault)> = sheet
-            .items()
-            .filter_map(|item| {
-                let fault = check(&table.state, power, &item).err()?;
-                Some((item, fault))
-            })
-            .collect();
-        if let Some(winter) = points.as_ref().filter(|p| p.now) {
-            for (item, fault) in points::fails(&winter.winter) {
-                if sheet.has(&item) && !faults.iter().any(|(other, _)| *other == item) {
-                    faults.push((item, fault));
-                }
-            }
-        }
-        let missing = sheet.missing(&table.state, power);
-        Ok(MySheet {
-            table: table.clone(),
-            power,
-            sheet,
-            number,
-            faults,
-            missing,
-            ready,
-            money,
-            points,
-        })
-    }
 }
 
 fn is_waive(line: &Line) -> bool {
@@ -468,12 +409,22 @@ fn is_waive(line: &Line) -> bool {
     )
 }
 
-/// What the parser may know when this power writes.
-pub(super) fn context(table: &Table, power: Power) -> Context<'_> {
+/// A line as its author's own power writes it, where there is one.
+fn in_words_of(powers: &[Power], item: Item) -> Item {
+    match powers {
+        [power] => item_in_own_words(item, *power),
+        _ => item,
+    }
+}
+
+/// What the parser may know when the player of these powers writes. Where players share the powers, a
+/// heading says for which of them a line speaks.
+pub(super) fn context<'t>(table: &'t Table, powers: &[Power]) -> Context<'t> {
+    let own = table.state.control.seats().and(powers.first());
     Context {
         board: table.state.setup.board(),
         position: Some(&table.state.position),
-        power: Some(power),
+        power: own.copied(),
         stage: table.state.phase.step,
     }
 }

@@ -16,7 +16,8 @@ use super::ids::{ANY_POWER, Ask, ComponentId, Manner};
 use super::reply::Answer;
 use super::say;
 use super::text::{FORM_TEXT, FORM_TITLE, cut, escape};
-use super::views::{self, credits, history, lobby, map, sheet, status};
+use super::tickets;
+use super::views::{self, credits, history, lobby, map, sheet, status, trade};
 
 /// What a press brings.
 enum Reply {
@@ -29,7 +30,7 @@ fn said(answer: Answer) -> Reply {
 }
 
 /// The field of the sheet's form.
-const FIELD: &str = "sheet";
+pub(super) const FIELD: &str = "sheet";
 
 /// Answers a pressed button or a choice from a menu.
 pub async fn pressed(bot: &Bot, ctx: &serenity::Context, press: &serenity::ComponentInteraction) {
@@ -209,6 +210,21 @@ async fn answer(
                 .await?;
             Ok(said(sheet::written(bot, &written).await))
         }
+        Ask::Ticket { phase } => {
+            if let Some(fresh) = fresh(bot, asker, &table, phase).await? {
+                return Ok(said(fresh));
+            }
+            let mine = bot.desk.my_trades(&asker.by, &table).await?;
+            Ok(Reply::Form(tickets::form(bot, &mine)?))
+        }
+        Ask::ClearTrades { phase } => {
+            if let Some(fresh) = fresh(bot, asker, &table, phase).await? {
+                return Ok(said(fresh));
+            }
+            let (by, origin) = (&asker.by, &asker.origin);
+            let mine = bot.desk.clear_trades(by, &table, None, origin).await?;
+            Ok(said(trade::panel(bot, &mine, bot.plain("ticket-cleared"))))
+        }
         Ask::Vote { motion, yes } => {
             let turnout = bot.desk.vote(&asker.by, &table, motion, Some(yes)).await?;
             let told = votes::voted(bot, motion, Some(yes), turnout);
@@ -251,7 +267,9 @@ async fn answer(
             Ok(said(history::pages(bot, &table, &all, page)))
         }
         // A form's id never comes with a press.
-        Ask::Submit { .. } | Ask::SetGoal => Err(Fault::User(bot.plain("error-old-button"))),
+        Ask::Submit { .. } | Ask::SubmitTicket { .. } | Ask::SetGoal => {
+            Err(Fault::User(bot.plain("error-old-button")))
+        }
     }
 }
 
@@ -351,7 +369,7 @@ fn goal_form(bot: &Bot, asker: &Asker, table: &Table) -> Result<CreateModal, Fau
 }
 
 /// A sheet's text, if all of it fits into the form.
-fn whole(text: String) -> Option<String> {
+pub(super) fn whole(text: String) -> Option<String> {
     (text.chars().count() <= FORM_TEXT).then_some(text)
 }
 
@@ -393,6 +411,11 @@ async fn write(
             let text = field(form).unwrap_or_default();
             let settled = bot.desk.settle_goal(&asker.by, &table, Some(&text));
             return Ok(lobby::lobby(bot, &settled.await?));
+        }
+        Ask::SubmitTicket { phase, of } => {
+            let typed = field(form).unwrap_or_default();
+            let opened = (Some(phase), Some(of));
+            return tickets::submit(bot, asker, &table, opened, &typed).await;
         }
         _ => return Err(Fault::User(bot.plain("error-old-button"))),
     };

@@ -60,6 +60,12 @@ pub enum Ask {
     GoalForm,
     /// The form for another goal, filled in.
     SetGoal,
+    /// Opens the form with the player's trades.
+    Ticket { phase: i64 },
+    /// The form with the trades, filled in. `of`: the mark of those it was opened with.
+    SubmitTicket { phase: i64, of: u32 },
+    /// Strikes every trade.
+    ClearTrades { phase: i64 },
     /// Votes on a motion.
     Vote { motion: Motion, yes: bool },
     /// Shows the map as it stands.
@@ -94,7 +100,7 @@ impl Ask {
             Ask::Sheet | Ask::Map | Ask::Status | Ask::Ledger { .. } | Ask::Vote { .. } => {
                 Manner::New
             }
-            Ask::Edit { .. } | Ask::GoalForm => Manner::Form,
+            Ask::Edit { .. } | Ask::Ticket { .. } | Ask::GoalForm => Manner::Form,
             _ => Manner::Change,
         }
     }
@@ -151,6 +157,9 @@ impl fmt::Display for ComponentId {
             Ask::GoalForm => f.write_str("ask-goal"),
             Ask::SetGoal => f.write_str("set-goal"),
             Ask::Rest { phase, at } => write!(f, "rest:{phase}:{at}"),
+            Ask::Ticket { phase } => write!(f, "ticket:{phase}"),
+            Ask::SubmitTicket { phase, of } => write!(f, "sealticket:{phase}:{of:x}"),
+            Ask::ClearTrades { phase } => write!(f, "cleartrades:{phase}"),
             Ask::Vote { motion, yes } => write!(f, "vote:{}:{}", motion.id(), u8::from(yes)),
             Ask::Map => f.write_str("map"),
             Ask::Status => f.write_str("status"),
@@ -217,6 +226,19 @@ impl FromStr for ComponentId {
             "rest" => Ask::Rest {
                 phase: number(parts.next())?,
                 at: number(parts.next())?,
+            },
+            "ticket" => Ask::Ticket {
+                phase: number(parts.next())?,
+            },
+            "sealticket" => Ask::SubmitTicket {
+                phase: number(parts.next())?,
+                of: parts
+                    .next()
+                    .and_then(|mark| u32::from_str_radix(mark, 16).ok())
+                    .ok_or(BadId::Unreadable)?,
+            },
+            "cleartrades" => Ask::ClearTrades {
+                phase: number(parts.next())?,
             },
             "vote" => Ask::Vote {
                 motion: motion(parts.next())?,
@@ -369,6 +391,12 @@ mod tests {
                 phase,
                 at: "par".parse().expect("a province"),
             },
+            Ask::Ticket { phase },
+            Ask::SubmitTicket {
+                phase,
+                of: u32::MAX,
+            },
+            Ask::ClearTrades { phase },
             Ask::Map,
             Ask::Status,
             Ask::Ledger { seq: i64::MAX },

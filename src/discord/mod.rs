@@ -26,6 +26,7 @@ mod run;
 mod say;
 mod tally;
 mod text;
+mod tickets;
 mod times;
 mod views;
 mod watchdog;

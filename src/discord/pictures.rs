@@ -7,10 +7,11 @@ use tokio::sync::{OnceCell, Semaphore};
 
 use crate::board::{Position, Power, PowerMap, Province};
 use crate::control::PlayerId;
+use crate::control::bourse::Names;
 use crate::desk::{Chapter, MySheet, Record, Table};
 use crate::economy::blocks::Blocks;
-use crate::game::{Season, State};
-use crate::orders::title;
+use crate::game::{Item, Season, State};
+use crate::orders::{Order, title};
 use crate::render::phase::{self, Captions};
 use crate::render::{Scene, borders, graph, ledger, render};
 use crate::words::Words;
@@ -23,6 +24,12 @@ use super::{graphs, money, say, tally};
 
 /// How many pictures are kept. One is at most half a megabyte.
 const KEPT: usize = 48;
+
+/// How many names are asked for at a time: a post of a game of hundreds does not wait for all of them.
+const MOST_ASKED: usize = 25;
+
+/// How many players of one power are named on the map.
+const MOST_CAPTIONED: usize = 2;
 
 /// How many names are kept.
 const NAMES: usize = 10_000;
@@ -92,10 +99,9 @@ impl Pictures {
     /// Asks for the names of players not heard of since the program began. A name that cannot be
     /// had is left out, and not asked for again.
     pub async fn learn(&self, rest: &Rest, state: &State) {
-        for player in state.control.players() {
-            if self.knows(player) {
-                continue;
-            }
+        let unknown = state.control.players().into_iter();
+        let unknown = unknown.filter(|player| !self.knows(*player));
+        for player in unknown.take(MOST_ASKED).collect::<Vec<_>>() {
             let name = rest.name(player.0).await.unwrap_or_default();
             // Meanwhile they may have spoken.
             if !self.knows(player) {
@@ -113,10 +119,12 @@ impl Pictures {
     pub async fn own(&self, words: &Words, mine: &MySheet) -> Option<Picture> {
         let state = &mine.table.state;
         let captions = self.captions(&mine.table, state, Vec::new(), words);
-        let scene = phase::own_orders(state, mine.power, &mine.sheet, &captions, words);
+        let whose = |order: &Order| mine.speaks_for(&Item::Order(order.clone()));
+        let scene = phase::orders_of(state, whose, &mine.sheet, &captions, words);
         let png = self.draw(scene).await?;
+        let powers: Vec<String> = mine.powers.iter().map(|p| words.power(*p)).collect();
         let args = [
-            ("power", words.power(mine.power).into()),
+            ("power", words.all_of(&powers).into()),
             ("phase", say::phase(words, state.phase).into()),
             ("orders", mine.sheet.to_string().replace('\n', "; ").into()),
         ];
@@ -233,7 +241,7 @@ impl Pictures {
     ) -> Captions {
         let names = self.names.lock().unwrap_or_else(PoisonError::into_inner);
         let of = |power: Power| {
-            let players = state.control.players_of(power);
+            let players = captioned(state, power);
             let known: Vec<&str> = players
                 .iter()
                 .filter_map(|p| names.get(p))
@@ -381,6 +389,18 @@ fn units(words: &Words, position: &Position, owner: Option<Power>) -> String {
         true => words.plain("map-alt-no-units"),
         false => units.join(", "),
     }
+}
+
+/// Those named beside a power on the map: its player. Where players share the powers, those who command
+/// it, if they are few and not to be known by their numbers only.
+fn captioned(state: &State, power: Power) -> Vec<PlayerId> {
+    let players = state.control.players_of(power);
+    let hidden = state
+        .setup
+        .control
+        .bourse()
+        .is_some_and(|rules| rules.names == Names::Anonymous || players.len() > MOST_CAPTIONED);
+    if hidden { Vec::new() } else { players }
 }
 
 #[cfg(test)]

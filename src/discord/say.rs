@@ -5,7 +5,7 @@ use crate::control::PlayerId;
 use crate::control::bourse::Name;
 use crate::desk::Table;
 use crate::game::{Due, Outcome, Phase, Season, State, Step};
-use crate::orders::{Act, Order, UnitRef, Via};
+use crate::orders::{Act, Ahead, Order, UnitRef, Via, When};
 use crate::words::Words;
 
 use super::text::{countdown, moment};
@@ -88,6 +88,24 @@ pub fn order(words: &Words, order: &Order) -> String {
             ],
         ),
     }
+}
+
+/// A condition: `If dislodged`, `If 2 builds are due in Winter`.
+pub fn when(words: &Words, when: When) -> String {
+    match when {
+        When::Dislodged => words.plain("when-dislodged"),
+        When::Builds(n) => words.text("when-builds", &[("count", n.into())]),
+        When::Removals(n) => words.text("when-removals", &[("count", n.into())]),
+    }
+}
+
+/// An order on condition, spelled out.
+pub fn ahead(words: &Words, ahead: &Ahead) -> String {
+    let args = [
+        ("when", when(words, ahead.when).into()),
+        ("order", order(words, &ahead.order).into()),
+    ];
+    words.text("order-ahead", &args)
 }
 
 /// What a power may or must do: `5 orders`, `2 builds`.

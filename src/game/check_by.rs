@@ -67,7 +67,11 @@ pub fn faults_of(state: &State, player: PlayerId, sheet: &Sheet) -> Vec<(Item, F
 }
 
 /// What is wrong with each of a player's trades, all taken together.
-fn check_trades(state: &State, player: PlayerId, trades: &[Trade]) -> Vec<Result<(), BadTrade>> {
+pub fn check_trades(
+    state: &State,
+    player: PlayerId,
+    trades: &[Trade],
+) -> Vec<Result<(), BadTrade>> {
     let all = |bad: BadTrade| trades.iter().map(|_| Err(bad)).collect();
     match &state.control {
         Control::Bourse(bourse) if state.is_trading() => bourse.check(player, trades),
@@ -117,6 +121,22 @@ fn ordered(
             })
         }
         _ => Err(Fault::WrongPhase { step }),
+    }
+}
+
+impl State {
+    /// The powers whose units a player may write orders for now: those commanded and, where others may
+    /// stand in for who hands in nothing, those that might fall to the player (3B.10).
+    pub fn orderable(&self, player: PlayerId) -> Vec<Power> {
+        match self.setup.control.bourse() {
+            Some(rules) => orderable(self, rules, player),
+            None => self.control.powers_of(player),
+        }
+    }
+
+    /// The country an order is for, by its unit or its home centre.
+    pub fn country_of(&self, order: &Order) -> Option<Power> {
+        country(self, order)
     }
 }
 

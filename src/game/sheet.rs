@@ -266,8 +266,9 @@ impl Sheet {
                 None => self.blocks.push(entry),
             },
             Item::Trade(trade) => {
-                // Lines about one currency add up: 3B.6.
-                self.trades.retain(|t| *t != Trade::Nothing);
+                // Lines about one currency add up (3B.6); nothing is instead of all.
+                let stays = |t: &Trade| *t != Trade::Nothing && trade != Trade::Nothing;
+                self.trades.retain(stays);
                 self.trades.push(trade);
             }
             Item::Ahead(ahead) => match self.ahead.iter().position(|a| foreseen(a, &ahead)) {

@@ -38,15 +38,22 @@ impl When {
     }
 }
 
+/// `If dislodged`, `If 1 build`, `If 2 removals`.
+impl fmt::Display for When {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let several = |n: u32| if n == 1 { "" } else { "s" };
+        match *self {
+            When::Dislodged => f.write_str("If dislodged"),
+            When::Builds(n) => write!(f, "If {n} build{}", several(n)),
+            When::Removals(n) => write!(f, "If {n} removal{}", several(n)),
+        }
+    }
+}
+
 /// `If dislodged, A Par - Gas`, `If 1 build, Build A Par`.
 impl fmt::Display for Ahead {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let several = |n: u32| if n == 1 { "" } else { "s" };
-        match self.when {
-            When::Dislodged => write!(f, "If dislodged, {}", self.order),
-            When::Builds(n) => write!(f, "If {n} build{}, {}", several(n), self.order),
-            When::Removals(n) => write!(f, "If {n} removal{}, {}", several(n), self.order),
-        }
+        write!(f, "{}, {}", self.when, self.order)
     }
 }
 

@@ -76,15 +76,28 @@ pub fn own_orders(
     captions: &Captions,
     words: &Words,
 ) -> Scene {
+    orders_of(state, |_| power, sheet, captions, words)
+}
+
+/// The map as it stands with a player's written orders, each for the power that `whose` names.
+pub fn orders_of(
+    state: &State,
+    whose: impl Fn(&Order) -> Power,
+    sheet: &Sheet,
+    captions: &Captions,
+    words: &Words,
+) -> Scene {
     let board = state.setup.board();
     let mut scene = of_state(state, captions, words, "render-own");
     let checked: Vec<(Order, Outcome)> = sheet
         .orders
         .iter()
-        .map(|order| match game::check_order(state, power, order) {
-            Ok(taken) => (taken, Outcome::Planned),
-            Err(_) => (order.clone(), Outcome::Void),
-        })
+        .map(
+            |order| match game::check_order(state, whose(order), order) {
+                Ok(taken) => (taken, Outcome::Planned),
+                Err(_) => (order.clone(), Outcome::Void),
+            },
+        )
         .collect();
     let fleets = |army: Location, to: Location| -> ProvinceSet {
         let convoys = checked.iter().filter_map(|(order, _)| match order {
@@ -102,6 +115,7 @@ pub fn own_orders(
         convoys.collect()
     };
     for (order, outcome) in &checked {
+        let power = whose(order);
         let mark = match order {
             Order::Unit { unit, act } if state.phase.step == Step::Movement => {
                 act_mark(board, Some(power), unit.at, act, *outcome, &fleets)

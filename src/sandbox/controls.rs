@@ -9,6 +9,7 @@ use std::time::Duration;
 use crate::control::PlayerId;
 use crate::desk::{Desk, DeskError, Mode, Person, Place, Refusal, Table};
 use crate::game::{Item, Sheet, Stage, Step};
+use crate::orders::Order;
 use crate::scheduler::{Clock, ShiftedClock};
 use crate::words::Words;
 
@@ -180,9 +181,21 @@ impl DeskControls {
                 break;
             }
             let person = self.person(player.0);
-            let power = now.power_of(&person)?;
-            let legal = self.desk.options(&person, &now, "")?;
-            let mut sheet = habits::choose(&now.state, power, &legal, &mut rand::rng());
+            let legal = self.desk.options(&person, &now, "")?.into_iter();
+            let legal: Vec<Order> = legal
+                .filter_map(|item| match item {
+                    Item::Order(order) => Some(order),
+                    _ => None,
+                })
+                .collect();
+            let mut sheet = Sheet::default();
+            for power in now.state.control.powers_of(player) {
+                let of = |o: &&Order| now.state.country_of(o).is_none_or(|p| p == power);
+                let own: Vec<Order> = legal.iter().filter(of).cloned().collect();
+                let chosen = habits::choose(&now.state, power, &own, &mut rand::rng());
+                sheet.orders.extend(chosen.orders);
+                sheet.blocks.extend(chosen.blocks);
+            }
             // What was written for somebody stays; in Winter, where lines depend on each other, all.
             let mine = self.desk.my_sheet(&person, &now).await?.sheet;
             let winter = now.state.phase.step == Step::Adjustments;
@@ -192,6 +205,9 @@ impl DeskControls {
                 false => sheet
                     .orders
                     .retain(|o| mine.on(&Item::Order(o.clone())).is_none()),
+            }
+            if mine.trades.is_empty() {
+                sheet.trades = habits::trades(&now.state, player, &mut rand::rng());
             }
             let text = sheet.to_string();
             let origin = format!("sandbox:{}:{}:{}", now.state.number, now.game.seq, player.0);

@@ -6,6 +6,8 @@ use rand::Rng;
 use rand::seq::{IndexedRandom, SliceRandom};
 
 use crate::board::{Power, Province, UnitKind};
+use crate::control::PlayerId;
+use crate::control::bourse::{MOST_SOLD, Trade};
 use crate::game::{Due, Sheet, State, Step};
 use crate::orders::{Act, Order, UnitRef, Via};
 
@@ -23,6 +25,35 @@ pub fn choose(state: &State, power: Power, legal: &[Order], rng: &mut impl Rng) 
         orders,
         ..Sheet::default()
     }
+}
+
+/// Sells of one currency and buys of another for most of what that brings, where currencies are traded.
+pub fn trades(state: &State, player: PlayerId, rng: &mut impl Rng) -> Vec<Trade> {
+    let bourse = state.control.bourse().filter(|_| state.is_trading());
+    let Some((bourse, account)) = bourse.and_then(|b| Some((b, b.accounts.get(&player)?))) else {
+        return Vec::new();
+    };
+    let mut currencies: Vec<Power> = bourse.prices.keys().copied().collect();
+    currencies.shuffle(rng);
+    let held = |power: &Power| account.held(*power).min(MOST_SOLD) / 100 * 100;
+    let from = currencies.iter().copied().find(|p| held(p) > 0);
+    let to = currencies.iter().copied().rfind(|p| Some(*p) != from);
+    let (Some(from), Some(to)) = (from, to) else {
+        return Vec::new();
+    };
+    let sold = held(&from);
+    let price = |power: Power| bourse.prices.get(&power).copied().unwrap_or(1).max(1);
+    let bought = (account.cents + sold * price(from)) / price(to);
+    let sale = Trade::Sell {
+        units: sold,
+        currency: from,
+    };
+    let purchase = Trade::Buy {
+        units: bought.min(Trade::MOST),
+        currency: to,
+    };
+    let both = [sale, purchase].into_iter();
+    both.take(1 + usize::from(bought > 0)).collect()
 }
 
 fn subject(order: &Order) -> Option<Province> {

@@ -31,6 +31,7 @@ pub use templates::Template;
 const ENGLISH: &[(&str, &str)] = &[
     ("places", include_str!("../../assets/words/en/places.ftl")),
     ("bourse", include_str!("../../assets/words/en/bourse.ftl")),
+    ("trade", include_str!("../../assets/words/en/trade.ftl")),
     ("blocks", include_str!("../../assets/words/en/blocks.ftl")),
     ("points", include_str!("../../assets/words/en/points.ftl")),
     (

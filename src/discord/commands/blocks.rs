@@ -184,6 +184,9 @@ async fn complete_unit(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomplet
         return response(Vec::new());
     };
     let state = &mine.table.state;
+    let Some(power) = mine.power() else {
+        return response(Vec::new());
+    };
     let EconomyRules::Blocks(rules) = &state.setup.economy else {
         return response(Vec::new());
     };
@@ -192,7 +195,7 @@ async fn complete_unit(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomplet
             unit: named(unit),
             act: crate::orders::Act::Disband,
         };
-        let good = state.economy.check(&state.ground(), mine.power, &order);
+        let good = state.economy.check(&state.ground(), power, &order);
         good.is_ok()
     };
     let choice = |unit: &Unit| {
@@ -207,7 +210,7 @@ async fn complete_unit(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomplet
         ];
         Choice::new(bot.say(key, &args), named(unit).to_string())
     };
-    let units = state.position.of(mine.power).filter(may);
+    let units = state.position.of(power).filter(may);
     response(fitting(units.map(choice), typed))
 }
 

@@ -11,6 +11,7 @@ mod gm;
 mod help;
 mod look;
 mod orders;
+mod trade;
 pub mod votes;
 
 use std::borrow::Cow;
@@ -51,6 +52,7 @@ pub fn all(words: &Words) -> Vec<Command> {
         votes::vote(),
         blocks::blocks(),
         credits::credits(),
+        trade::trade(),
         help::help(),
         gm::gm(),
     ];

@@ -11,6 +11,7 @@ use crate::discord::error::Fault;
 use crate::discord::reply::Answer;
 use crate::discord::say;
 use crate::discord::views::sheet;
+use crate::game::Item;
 use crate::orders::{Act, Order, UnitRef, Via};
 
 #[poise::command(
@@ -78,6 +79,7 @@ fn subject(bot: &Bot, subject: &Subject) -> Option<Choice> {
             let name = words.text("choice-site", &[("at", site.clone().into())]);
             Choice::new(name, site)
         }
+        Subject::When(when) => Choice::new(say::when(words, *when), when.to_string()),
         Subject::Waive => Choice::new(say::order(words, &Order::Waive), Order::Waive.to_string()),
     })
 }
@@ -91,8 +93,14 @@ async fn complete_order(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomple
         let table = asker.find(bot, option(&ctx, "game")).await?;
         let orders = bot.desk.options(&asker.by, &table, unit)?;
         let board = table.state.setup.board();
-        let choice =
-            |o: &Order| Choice::new(say::order(bot.words, &by_sea(board, o)), o.to_string());
+        let choice = |item: &Item| {
+            let name = match item {
+                Item::Order(order) => say::order(bot.words, &by_sea(board, order)),
+                Item::Ahead(ahead) => say::ahead(bot.words, ahead),
+                other => other.to_string(),
+            };
+            Choice::new(name, item.to_string())
+        };
         Ok::<_, Fault>(orders.iter().map(choice).collect::<Vec<_>>())
     };
     let choices = orders.await.unwrap_or_default();

@@ -183,7 +183,7 @@ fn places(words: &Words, points: &Points) -> String {
 /// All there is to know of one's own points.
 pub fn show(bot: &Bot, mine: &MySheet, text: String) -> Answer {
     let words = bot.words;
-    let Some(points) = &mine.points else {
+    let (Some(power), Some(points)) = (mine.power(), &mine.points) else {
         return Answer::private(bot.plain("refusal-no-blocks"));
     };
     let table = &mine.table;
@@ -199,7 +199,7 @@ pub fn show(bot: &Bot, mine: &MySheet, text: String) -> Answer {
                 Some((_, why)) => {
                     let board = table.state.setup.board();
                     let money = words.for_money(&table.state.setup.economy);
-                    let reason = sheet::fault(money, mine.power, &item, why, board);
+                    let reason = sheet::fault(money, mine.speaks_for(&item), &item, why, board);
                     let order = format!("`{written}`");
                     let args = [("order", order.into()), ("reason", reason.into())];
                     words.text("sheet-fault", &args)
@@ -212,8 +212,7 @@ pub fn show(bot: &Bot, mine: &MySheet, text: String) -> Answer {
         lines.push(words.plain("points-written"));
         lines.extend(own);
     }
-    let shown =
-        embed(title(words, table, mine.power)).description(cut(&lines.join("\n"), DESCRIPTION));
+    let shown = embed(title(words, table, power)).description(cut(&lines.join("\n"), DESCRIPTION));
     let offers = mine.money.iter();
     let offers = offers.flat_map(|money| credits::offer_rows(words, table, money));
     let rows = rest_row(words, mine).into_iter().chain(offers).collect();
@@ -277,7 +276,7 @@ pub fn rest_row(words: &Words, mine: &MySheet) -> Option<CreateActionRow> {
     if !points.now || points.winter.plan.forfeited == 0 {
         return None;
     }
-    let homes = mine.table.state.setup.board().homes(mine.power);
+    let homes = mine.table.state.setup.board().homes(mine.power()?);
     let owned = |at: &Province| points.places.iter().any(|(p, _)| p == at);
     let home = homes.iter().copied().find(owned);
     let at = home.or_else(|| points.places.first().map(|(p, _)| *p))?;

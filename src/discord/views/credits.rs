@@ -72,7 +72,7 @@ pub async fn balance(bot: &Bot, mine: &MySheet, text: String) -> Result<Answer, 
     lines.extend(money::fitting(words, news, room, "money-more-here"));
     let phase = say::phase(words, mine.table.state.phase);
     let args = [
-        ("power", words.power(mine.power).into()),
+        ("power", own_power(words, mine).into()),
         ("phase", phase.into()),
     ];
     let shown =
@@ -82,12 +82,21 @@ pub async fn balance(bot: &Bot, mine: &MySheet, text: String) -> Result<Answer, 
         .with_rows(offer_rows(words, &mine.table, money)))
 }
 
+/// The power whose treasury is shown.
+fn own_power(words: &Words, mine: &MySheet) -> String {
+    mine.power()
+        .map(|power| words.power(power))
+        .unwrap_or_default()
+}
+
 /// What happened to this power's money lately that nobody else may know.
 async fn news(bot: &Bot, mine: &MySheet) -> Result<Vec<String>, Fault> {
     let table = &mine.table;
     let chapters = bot.desk.standing_history(table, NEWS).await?;
     for chapter in &chapters {
-        let lines = money::private_lines(bot.words, chapter, mine.power);
+        let lines = mine.power().map_or_else(Vec::new, |power| {
+            money::private_lines(bot.words, chapter, power)
+        });
         if !lines.is_empty() {
             let phase = say::phase(bot.words, chapter.report.phase);
             let title = bot.say("balance-news", &[("phase", phase.into())]);
@@ -218,7 +227,9 @@ fn keeps(words: &Words, mine: &MySheet, money: &Money) -> String {
         ("upkeep", money.upkeep.into()),
         (
             "units",
-            mine.table.state.position.of(mine.power).count().into(),
+            mine.power()
+                .map_or(0, |power| mine.table.state.position.of(power).count())
+                .into(),
         ),
     ];
     let mut lines = vec![words.text("balance-year", &args)];

@@ -10,6 +10,7 @@ pub mod lobby;
 pub mod map;
 pub mod sheet;
 pub mod status;
+pub mod trade;
 
 use poise::serenity_prelude as serenity;
 

@@ -4,11 +4,13 @@ use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateEmbedFooter};
 
 use crate::board::{Board, Power, Unit};
+use crate::control::bourse::Bourse;
 use crate::desk::{Line, Merged, MySheet, Written};
-use crate::game::{Due, Fault, Item, Motion, Step};
+use crate::game::{Ballot, Due, Fault, Item, Motion, Step};
+use crate::orders::Order;
 use crate::words::Words;
 
-use super::{blocks, button, credits, embed};
+use super::{blocks, button, credits, embed, trade};
 use crate::discord::bot::Bot;
 use crate::discord::ids::Ask;
 use crate::discord::reply::Answer;
@@ -26,13 +28,16 @@ pub async fn panel(bot: &Bot, mine: &MySheet, text: String) -> Answer {
     let words = bot.words;
     let state = &mine.table.state;
     let phase = say::phase(words, state.phase);
-    let title = words.text(
-        "sheet-title",
-        &[
-            ("power", words.power(mine.power).into()),
-            ("phase", phase.into()),
-        ],
-    );
+    let title = match mine.table.state.control.seats().and(mine.power()) {
+        Some(power) => {
+            let power = words.power(power);
+            words.text(
+                "sheet-title",
+                &[("power", power.into()), ("phase", phase.into())],
+            )
+        }
+        None => words.text("turn-title", &[("phase", phase.into())]),
+    };
     let name = mine.table.game.head.name.clone();
     let footer = words.text("sheet-footer", &[("game", name.into())]);
     let shown = embed(title)
@@ -48,14 +53,14 @@ pub async fn panel(bot: &Bot, mine: &MySheet, text: String) -> Answer {
 fn body(bot: &Bot, mine: &MySheet) -> String {
     let words = bot.words;
     let money = mine.money.as_ref();
-    let mut lines: Vec<String> = mine
-        .sheet
-        .items()
-        .map(|item| line(bot, mine, &item))
-        .collect();
-    if lines.is_empty() {
+    let mut lines = trade::command(words, mine);
+    // Trades have a place of their own.
+    let items = mine.sheet.items().filter(|i| !matches!(i, Item::Trade(_)));
+    let written: Vec<String> = items.map(|item| line(bot, mine, &item)).collect();
+    if written.is_empty() && may_order(mine) {
         lines.push(words.plain("sheet-empty"));
     }
+    lines.extend(written);
     lines.push(String::new());
     lines.extend(lacks(bot, mine));
     if let Some(money) = money {
@@ -63,6 +68,9 @@ fn body(bot: &Bot, mine: &MySheet) -> String {
     }
     if let Some(points) = mine.points.as_ref().filter(|_| money.is_none()) {
         lines.extend(blocks::block(words, &mine.table, points));
+    }
+    if let Some(ticket) = &mine.ticket {
+        lines.extend(trade::block(words, mine, ticket));
     }
     lines.extend(own_votes(words, mine));
     lines.push(say::clock(words, &mine.table));
@@ -90,7 +98,7 @@ fn line(bot: &Bot, mine: &MySheet, item: &Item) -> String {
         Some((_, why)) => {
             let board = mine.table.state.setup.board();
             let words = bot.words.for_money(&mine.table.state.setup.economy);
-            let reason = fault(words, mine.power, item, why, board);
+            let reason = fault(words, mine.speaks_for(item), item, why, board);
             let args = [("order", written.into()), ("reason", reason.into())];
             bot.say("sheet-fault", &args)
         }
@@ -111,7 +119,11 @@ fn own_votes(words: &Words, mine: &MySheet) -> Vec<String> {
     let state = &mine.table.state;
     let line = |motion: Motion| {
         let ballot = state.ballots.get(&motion);
-        let key = match ballot.and_then(|b| b.votes.get(&mine.power)) {
+        let voted = |b: &Ballot| match mine.power() {
+            Some(power) if state.control.seats().is_some() => b.votes.get(&power).copied(),
+            _ => b.players.get(&mine.player).copied(),
+        };
+        let key = match ballot.and_then(voted) {
             Some(true) => "sheet-vote-yes",
             Some(false) => "sheet-vote-no",
             None => "sheet-vote-none",
@@ -119,6 +131,10 @@ fn own_votes(words: &Words, mine: &MySheet) -> Vec<String> {
         let motion = words.plain(&format!("motion-{}", motion.id()));
         words.text(key, &[("motion", motion.into())])
     };
+    let voters = state.control.bourse().map(Bourse::voters);
+    if voters.is_some_and(|voters| !voters.contains(&mine.player)) {
+        return Vec::new();
+    }
     state.open_motions().into_iter().map(line).collect()
 }
 
@@ -128,36 +144,78 @@ fn lacks(bot: &Bot, mine: &MySheet) -> Vec<String> {
     let state = &mine.table.state;
     let mut lines = Vec::new();
     if !mine.missing.is_empty() {
-        let units: Vec<String> = mine.missing.iter().map(|u| say::unit(words, u)).collect();
         let key = match state.phase.step {
             Step::Retreats => "sheet-missing-retreats",
             _ => "sheet-missing",
         };
-        lines.push(words.text(key, &[("units", units.join(", ").into())]));
+        let names = |units: &[&Unit]| {
+            let units: Vec<String> = units.iter().map(|u| say::unit(words, u)).collect();
+            units.join(", ")
+        };
+        let of = |power: Power| -> Vec<&Unit> {
+            let all = mine.missing.iter();
+            all.filter(|u| u.owner == Some(power)).collect()
+        };
+        match mine.powers.as_slice() {
+            [] | [_] => {
+                let units: Vec<&Unit> = mine.missing.iter().collect();
+                lines.push(words.text(key, &[("units", names(&units).into())]));
+            }
+            powers => lines.extend(powers.iter().filter_map(|power| {
+                let units = of(*power);
+                let power = words.power(*power);
+                let args = [("power", power.into()), ("units", names(&units).into())];
+                (!units.is_empty()).then(|| words.text("turn-missing", &args))
+            })),
+        }
         lines.extend(mine.missing.iter().filter_map(|u| retreats(bot, mine, u)));
         return lines;
     }
-    let (key, open) = match state.due().get(&mine.power) {
+    match mine.powers.as_slice() {
+        [power] => lacks_of(bot, mine, *power, mine.sheet.orders.len()),
+        powers => {
+            let each = powers.iter().flat_map(|power| {
+                let of = |o: &&Order| state.country_of(o).is_none_or(|p| p == *power);
+                let written = mine.sheet.orders.iter().filter(of).count();
+                lacks_of(bot, mine, *power, written)
+            });
+            each.collect()
+        }
+    }
+}
+
+/// What so many written orders of one power still lack.
+fn lacks_of(bot: &Bot, mine: &MySheet, power: Power, written: usize) -> Vec<String> {
+    let words = bot.words;
+    let state = &mine.table.state;
+    let mut lines = Vec::new();
+    let shared = state.control.bourse().is_some();
+    let (key, open) = match state.due().get(&power) {
+        // What there is to trade is told elsewhere.
+        None if shared => return lines,
         None => {
             let moves = state.phase.step == Step::Movement;
-            let may_declare = moves && state.awaits(mine.power);
+            let may_declare = moves && state.awaits(power);
             return vec![words.plain(match may_declare {
                 true => "sheet-only-transfers",
                 false => "sheet-nothing-due",
             })];
         }
         Some(Due::Upkeep { .. } | Due::Points { .. }) => {
-            lines.extend(sites(bot, mine));
+            lines.extend(sites(bot, mine, power));
             return lines;
         }
-        Some(Due::Builds(n)) => ("sheet-builds-left", *n),
-        Some(Due::Removals(n)) => ("sheet-removals-left", *n),
+        Some(Due::Builds(n)) => ("builds-left", *n),
+        Some(Due::Removals(n)) => ("removals-left", *n),
         Some(_) => return lines,
     };
-    let left = open.saturating_sub(mine.sheet.orders.len());
+    let left = open.saturating_sub(written);
     if left > 0 {
-        lines.push(words.text(key, &[("count", left.into())]));
-        lines.extend(sites(bot, mine));
+        let area = if shared { "turn" } else { "sheet" };
+        let power_name = words.power(power);
+        let args = [("count", left.into()), ("power", power_name.into())];
+        lines.push(words.text(&format!("{area}-{key}"), &args));
+        lines.extend(sites(bot, mine, power));
     }
     lines
 }
@@ -178,16 +236,16 @@ fn retreats(bot: &Bot, mine: &MySheet, unit: &Unit) -> Option<String> {
 }
 
 /// Where the power may build.
-fn sites(bot: &Bot, mine: &MySheet) -> Option<String> {
+fn sites(bot: &Bot, mine: &MySheet, power: Power) -> Option<String> {
     let state = &mine.table.state;
     let builds = matches!(
-        state.due().get(&mine.power),
+        state.due().get(&power),
         Some(Due::Builds(_) | Due::Upkeep { .. } | Due::Points { .. })
     );
     if !builds {
         return None;
     }
-    let sites = state.economy.building_sites(&state.ground(), mine.power);
+    let sites = state.economy.building_sites(&state.ground(), power);
     let places: Vec<String> = sites.iter().map(|at| bot.words.the(at)).collect();
     let args = [("places", bot.words.all_of(&places).into())];
     (!places.is_empty()).then(|| bot.say("sheet-may-build", &args))
@@ -205,7 +263,9 @@ fn rows(bot: &Bot, mine: &MySheet) -> Vec<CreateActionRow> {
 fn buttons(bot: &Bot, mine: &MySheet) -> Vec<CreateActionRow> {
     let table = &mine.table;
     let phase = table.game.head.phase_no;
-    if !table.state.may_submit(mine.power) {
+    let state = &table.state;
+    let may_write = state.is_trading() || mine.powers.iter().any(|p| state.may_submit(*p));
+    if !may_write {
         return Vec::new();
     }
     let (label, style) = if mine.ready {
@@ -227,9 +287,15 @@ fn buttons(bot: &Bot, mine: &MySheet) -> Vec<CreateActionRow> {
         .style(ButtonStyle::Danger)
         .disabled(mine.sheet.is_empty());
     // Who can do nothing is not waited for.
-    let awaited = table.state.awaits(mine.power);
+    let awaited = match state.control.seats() {
+        Some(_) => mine.powers.iter().any(|power| state.awaits(*power)),
+        None => state.awaited().contains(&mine.player),
+    };
     let ready = awaited.then(|| ready.style(style));
-    let row = ready.into_iter().chain([edit, clear]).collect();
+    let ticket = mine.ticket.as_ref().filter(|ticket| ticket.open);
+    let ticket = ticket.map(|_| trade::ticket_button(bot.words, table, "button-ticket"));
+    let row = ready.into_iter().chain([edit]).chain(ticket).chain([clear]);
+    let row = row.collect();
     vec![CreateActionRow::Buttons(row)]
 }
 
@@ -255,6 +321,12 @@ pub async fn written(bot: &Bot, written: &Written) -> Answer {
     lines.extend(note.map(|key| bot.plain(key)));
     lines.extend(credits::untold(bot.words, written));
     panel(bot, &written.mine, lines.join("\n")).await
+}
+
+/// Whether there is anything but trades to write now.
+fn may_order(mine: &MySheet) -> bool {
+    let state = &mine.table.state;
+    mine.powers.iter().any(|power| state.may_submit(*power))
 }
 
 pub(super) fn became(bot: &Bot, mine: &MySheet, line: &Line) -> String {
@@ -284,7 +356,7 @@ pub(super) fn became(bot: &Bot, mine: &MySheet, line: &Line) -> String {
                 (false, true) => "written-refused-bluff",
                 (false, false) => "written-refused",
             };
-            let reason = fault(words, mine.power, item, why, board);
+            let reason = fault(words, mine.speaks_for(item), item, why, board);
             bot.say(
                 key,
                 &[

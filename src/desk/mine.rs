@@ -1,0 +1,155 @@
+//! A player's own sheet as the player sees it: what is written, what it lacks, what would do nothing.
+
+use crate::board::{Power, Unit};
+use crate::control::PlayerId;
+use crate::game::{Fault, Item, Sheet, faults_of};
+
+use super::Desk;
+use super::error::{DeskError, Refusal};
+use super::money::Money;
+use super::points::{self, Points};
+use super::sheets::Kept;
+use super::table::{Person, Table};
+use super::trades::{self, Ticket};
+
+/// A player's sheet and what it lacks.
+#[derive(Clone, Debug)]
+pub struct MySheet {
+    pub table: Table,
+    pub player: PlayerId,
+    /// The powers the player may write orders for: one's own, or those whose currency makes one order
+    /// them, which may be none.
+    pub powers: Vec<Power>,
+    pub sheet: Sheet,
+    /// The number it is kept under; without one nothing was handed in yet.
+    pub number: Option<i64>,
+    /// The sheet's lines that would do nothing as things stand, with the reason.
+    pub faults: Vec<(Item, Fault)>,
+    /// Who is still without an order.
+    pub missing: Vec<Unit>,
+    pub ready: bool,
+    /// What the player may know of money, where credits are played for or points are lent.
+    pub money: Option<Money>,
+    /// What the player may know of points, where blocks are played for.
+    pub points: Option<Points>,
+    /// What the player holds and trades, where there is a bourse.
+    pub ticket: Option<Ticket>,
+}
+
+impl MySheet {
+    /// The power the player writes for, if it is one and no other.
+    pub fn power(&self) -> Option<Power> {
+        match self.powers.as_slice() {
+            [power] => Some(*power),
+            _ => None,
+        }
+    }
+
+    /// The power a line is for, as far as reasons tell it.
+    pub fn speaks_for(&self, item: &Item) -> Power {
+        let named = match item {
+            Item::For(power, _) => Some(*power),
+            Item::Order(order) => self.table.state.country_of(order),
+            Item::Ahead(ahead) => self.table.state.country_of(&ahead.order),
+            Item::Credits(_) | Item::Blocks(_) | Item::Trade(_) => None,
+        };
+        let own = self.powers.first().copied();
+        let named = named.filter(|p| self.powers.contains(p));
+        // No reason about a line of nobody's names a power.
+        named.or(own).unwrap_or(Power::Austria)
+    }
+}
+
+impl Desk {
+    /// The person's own sheet for the open phase.
+    ///
+    /// # Errors
+    /// When this person does not play, or the game is not being played.
+    pub async fn my_sheet(&self, by: &Person, table: &Table) -> Result<MySheet, DeskError> {
+        table.playing()?;
+        let powers = powers_of(by, table)?;
+        let kept = self.sheet_of(by, table).await?;
+        self.look_at(by, table, powers, kept).await
+    }
+
+    /// The powers this person may write orders for now; where there is a bourse, maybe none.
+    ///
+    /// # Errors
+    /// When nothing of theirs may be handed in now.
+    pub(super) fn may_write(&self, by: &Person, table: &Table) -> Result<Vec<Power>, Refusal> {
+        table.playing()?;
+        let state = &table.state;
+        let powers = powers_of(by, table)?;
+        if let Ok(power) = table.power_of(by)
+            && state.control.seats().is_some()
+            && !state.is_in(power)
+        {
+            return Err(Refusal::Eliminated(power));
+        }
+        if !state.is_trading() && !powers.iter().any(|p| state.may_submit(*p)) {
+            return Err(Refusal::NothingDue {
+                step: state.phase.step,
+            });
+        }
+        if table
+            .game
+            .head
+            .deadline
+            .is_some_and(|deadline| deadline <= by.now)
+        {
+            return Err(Refusal::PhaseClosed);
+        }
+        Ok(powers)
+    }
+
+    pub(super) async fn look_at(
+        &self,
+        by: &Person,
+        table: &Table,
+        powers: Vec<Power>,
+        (sheet, number): Kept,
+    ) -> Result<MySheet, DeskError> {
+        let game = &table.game;
+        let marks = self
+            .store
+            .ready(game.guild, game.id, game.head.phase_no)
+            .await?;
+        let (mut money, mut points) = (None, None);
+        if let [power] = powers.as_slice() {
+            money = self.money(table, *power, &sheet).await?;
+            points = points::points(table, *power, &sheet, money.as_ref());
+        }
+        let ready = marks.iter().any(|m| m.ready && m.player == by.id.0 as i64);
+        let mut faults = faults_of(&table.state, by.id, &sheet);
+        if let Some(winter) = points.as_ref().filter(|p| p.now) {
+            for (item, fault) in points::fails(&winter.winter) {
+                if sheet.has(&item) && !faults.iter().any(|(other, _)| *other == item) {
+                    faults.push((item, fault));
+                }
+            }
+        }
+        let missing = sheet.missing_of(&table.state, by.id);
+        Ok(MySheet {
+            player: by.id,
+            ticket: trades::ticket(&table.state, by.id, &sheet),
+            table: table.clone(),
+            powers,
+            sheet,
+            number,
+            faults,
+            missing,
+            ready,
+            money,
+            points,
+        })
+    }
+}
+
+/// The powers a player writes for: a seat's own, or those a player of the bourse may order, if any.
+fn powers_of(by: &Person, table: &Table) -> Result<Vec<Power>, Refusal> {
+    match table.state.control.seats() {
+        Some(_) => table.power_of(by).map(|power| vec![power]),
+        None if table.state.control.has(by.id) => Ok(table.state.orderable(by.id)),
+        None => Err(Refusal::NotAPlayer),
+    }
+}

@@ -1,0 +1,82 @@
+//! The form for a whole ticket of trades: opened with the ones sealed before, and given back with every
+//! word when it cannot be taken.
+
+use poise::serenity_prelude as serenity;
+use serenity::{CreateActionRow, CreateEmbed, CreateInputText, CreateModal, InputTextStyle};
+
+use crate::desk::{DeskError, MySheet, Table, Ticket};
+
+use super::bot::{Asker, Bot};
+use super::error::Fault;
+use super::ids::{Ask, ComponentId};
+use super::reply::Answer;
+use super::text::{DESCRIPTION, FORM_TEXT, FORM_TITLE, cut, in_code};
+use super::views::{self, trade};
+use super::{components, say};
+
+/// The form with the player's trades, a line each. Trades that do not fit are refused: sent back, cut
+/// ones would strike what was cut.
+pub fn form(bot: &Bot, mine: &MySheet) -> Result<CreateModal, Fault> {
+    let table = &mine.table;
+    let trades = &mine.sheet.trades;
+    let lines: Vec<String> = trades.iter().map(ToString::to_string).collect();
+    let Some(written) = components::whole(lines.join("\n")) else {
+        return Err(Fault::User(bot.plain("form-too-long")));
+    };
+    let phase = say::phase(bot.words, table.state.phase);
+    let title = bot.say("ticket-form-title", &[("phase", phase.into())]);
+    let ask = Ask::SubmitTicket {
+        phase: table.game.head.phase_no,
+        of: Ticket::mark(trades),
+    };
+    let id = ComponentId {
+        of: views::reference(table),
+        ask,
+    };
+    let label = bot.plain("ticket-form-field");
+    let field = CreateInputText::new(InputTextStyle::Paragraph, label, components::FIELD)
+        .placeholder(bot.plain("ticket-form-hint"))
+        .max_length(u16::try_from(FORM_TEXT).unwrap_or(u16::MAX))
+        .required(false);
+    // An empty value would be refused, and hides the hint.
+    let field = match written.is_empty() {
+        true => field,
+        false => field.value(written),
+    };
+    Ok(CreateModal::new(id.to_string(), cut(&title, FORM_TITLE))
+        .components(vec![CreateActionRow::InputText(field)]))
+}
+
+/// Seals a ticket. Whatever is in the way, what was typed comes back. `phase`: the one the form was opened
+/// in; `of`: the mark of the trades it showed.
+pub async fn submit(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    (phase, of): (Option<i64>, Option<u32>),
+    typed: &str,
+) -> Result<Answer, Fault> {
+    if phase.is_some_and(|phase| phase != table.game.head.phase_no) {
+        return Ok(given_back(bot.plain("sheet-old-phase"), typed));
+    }
+    let done = bot
+        .desk
+        .ticket(&asker.by, table, typed, of, &asker.origin)
+        .await;
+    match done {
+        Ok(done) => Ok(trade::ticketed(bot, &done, typed)),
+        Err(DeskError::Refused(why)) => Ok(given_back(why.sentence(bot.words), typed)),
+        Err(other) => Err(other.into()),
+    }
+}
+
+/// A word, and under it what was typed.
+fn given_back(text: String, typed: &str) -> Answer {
+    let answer = Answer::private(text);
+    if typed.trim().is_empty() {
+        return answer;
+    }
+    // Room for the marks of the block.
+    let typed = cut(&in_code(typed), DESCRIPTION - 8);
+    answer.with_embed(CreateEmbed::new().description(format!("```\n{typed}\n```")))
+}
