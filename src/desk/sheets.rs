@@ -74,6 +74,9 @@ pub struct Written {
     pub again: bool,
     /// Whose players are not written to about it, because they were too often in this phase.
     pub untold: Vec<Power>,
+    /// Whether trades meant to replace those of the sheet were left out, because others of the lines
+    /// could not be used: they would have been added to them.
+    pub trades_kept: bool,
     pub mine: MySheet,
 }
 
@@ -193,16 +196,22 @@ impl Desk {
             (Mode::Replace | Mode::Rewrite { .. }, None) => Sheet::default(),
             _ => before.clone(),
         };
-        // Lines that were to replace the sheet name its waives and trades anew; they are not added twice.
+        // Trades add up, so those that were to replace others are not added to them.
+        let trades_kept = merged.is_some()
+            && !before.trades.is_empty()
+            && !fresh.trades.is_empty()
+            && before.trades != fresh.trades;
+        if trades_kept {
+            answer.retain(|line| !trades::is_written(line));
+        }
+        if merged.is_some() && !before.trades.is_empty() {
+            fresh.trades.clear();
+        }
+        // Lines that were to replace the sheet name its waives anew; they are not added twice.
         let mut known = merged.map_or(0, |_| before.waives());
-        let mut traded = merged.map_or_else(Vec::new, |_| before.trades.clone());
         for item in fresh.items() {
             if item == Item::Order(Order::Waive) && known > 0 {
                 known -= 1;
-                continue;
-            }
-            if let Some(place) = traded.iter().position(|t| item == Item::Trade(*t)) {
-                traded.remove(place);
                 continue;
             }
             sheet.write(item);
@@ -233,6 +242,7 @@ impl Desk {
                 merged,
                 again: false,
                 untold: Vec::new(),
+                trades_kept,
                 mine,
             });
         }
@@ -255,6 +265,7 @@ impl Desk {
             merged: merged.filter(|_| !again),
             again,
             untold,
+            trades_kept: trades_kept && !again,
             mine,
         })
     }

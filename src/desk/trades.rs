@@ -280,6 +280,17 @@ pub(super) fn beyond_means(
     beyond
 }
 
+/// Whether a line is a trade that was written.
+pub(super) fn is_written(line: &Line) -> bool {
+    matches!(
+        line,
+        Line::Written {
+            item: Item::Trade(_),
+            ..
+        }
+    )
+}
+
 /// Tells of written trades that they were refused, the last ones first.
 pub(super) fn mark(lines: &mut [Line], beyond: &[(Item, Fault)]) {
     for (item, fault) in beyond {

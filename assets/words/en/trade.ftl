@@ -116,3 +116,4 @@ eligible-line = { $power }: { $players }
 eligible-everyone = every player, every unit (the first season)
 eligible-nobody = nobody; its units hold
 trade-no-currency = “{ $found }” is no currency: crowns, pounds, francs, marks, lira, roubles and piastres are traded.
+written-trades-kept = Your trades are as they were: those you wrote would have been added to them. Correct the other lines, or write them with `/trade ticket`.

@@ -319,6 +319,8 @@ pub async fn written(bot: &Bot, written: &Written) -> Answer {
         None => None,
     };
     lines.extend(note.map(|key| bot.plain(key)));
+    let kept = written.trades_kept;
+    lines.extend(kept.then(|| bot.plain("written-trades-kept")));
     lines.extend(credits::untold(bot.words, written));
     panel(bot, &written.mine, lines.join("\n")).await
 }
