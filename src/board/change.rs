@@ -28,6 +28,18 @@ pub enum BorderChange {
     IreCly,
     /// Fleets, too, pass between Naples and Sicily (E-18a, 1B.26).
     NapSicFleets,
+    /// Sicily can be entered (N-02b, N-02c).
+    Sicily,
+    /// Sardinia can be entered (N-02b, N-02d).
+    Sardinia,
+    /// Ireland can be entered, and Clyde meets the Irish Sea at its corner (N-02b, N-02c).
+    Ireland,
+    /// Iceland can be entered (N-02b, N-02d).
+    Iceland,
+    /// Clyde does not meet the Irish Sea all the same (5B.27). After the islands, as it undoes.
+    NoClyIri,
+    /// With Ireland, fleets do not pass between Liverpool and the North Atlantic (5B.27).
+    NoLvpNao,
 }
 
 /// What a change does to one border.
@@ -57,10 +69,13 @@ const IRE_CLY: &[Step] = &[
     step(UnitKind::Fleet, "ire", "cly", true),
 ];
 const NAP_SIC_FLEETS: &[Step] = &[step(UnitKind::Fleet, "nap", "sic", true)];
+const CORNER: &[Step] = &[step(UnitKind::Fleet, "cly", "iri", true)];
+const NO_CLY_IRI: &[Step] = &[step(UnitKind::Fleet, "cly", "iri", false)];
+const NO_LVP_NAO: &[Step] = &[step(UnitKind::Fleet, "lvp", "nao", false)];
 
 impl BorderChange {
     /// All changes, in the order options list them.
-    pub const ALL: [BorderChange; 8] = [
+    pub const ALL: [BorderChange; 14] = [
         BorderChange::NoZarBud,
         BorderChange::CroSer,
         BorderChange::NoArcFin,
@@ -69,6 +84,12 @@ impl BorderChange {
         BorderChange::IreMao,
         BorderChange::IreCly,
         BorderChange::NapSicFleets,
+        BorderChange::Sicily,
+        BorderChange::Sardinia,
+        BorderChange::Ireland,
+        BorderChange::Iceland,
+        BorderChange::NoClyIri,
+        BorderChange::NoLvpNao,
     ];
 
     /// The kebab-case id: `no-zar-bud`.
@@ -82,12 +103,38 @@ impl BorderChange {
             BorderChange::IreMao => "ire-mao",
             BorderChange::IreCly => "ire-cly",
             BorderChange::NapSicFleets => "nap-sic-fleets",
+            BorderChange::Sicily => "sicily",
+            BorderChange::Sardinia => "sardinia",
+            BorderChange::Ireland => "ireland",
+            BorderChange::Iceland => "iceland",
+            BorderChange::NoClyIri => "no-cly-iri",
+            BorderChange::NoLvpNao => "no-lvp-nao",
         }
     }
 
     /// Whether the board has the border to change.
     pub const fn fits(self, kind: BoardKind) -> bool {
-        matches!(kind, BoardKind::Economic)
+        match self {
+            BorderChange::Sicily
+            | BorderChange::Sardinia
+            | BorderChange::Ireland
+            | BorderChange::Iceland
+            | BorderChange::NoClyIri
+            | BorderChange::NoLvpNao => matches!(kind, BoardKind::Naval),
+            _ => matches!(kind, BoardKind::Economic),
+        }
+    }
+
+    /// The island that the change puts on the board.
+    pub fn island(self) -> Option<Province> {
+        let id = match self {
+            BorderChange::Sicily => "sic",
+            BorderChange::Sardinia => "sar",
+            BorderChange::Ireland => "ire",
+            BorderChange::Iceland => "ice",
+            _ => return None,
+        };
+        Province::from_id(id)
     }
 
     /// The two sides of the border.
@@ -116,11 +163,23 @@ impl BorderChange {
             BorderChange::IreMao => IRE_MAO,
             BorderChange::IreCly => IRE_CLY,
             BorderChange::NapSicFleets => NAP_SIC_FLEETS,
+            BorderChange::Ireland => CORNER,
+            BorderChange::NoClyIri => NO_CLY_IRI,
+            BorderChange::NoLvpNao => NO_LVP_NAO,
+            BorderChange::Sicily | BorderChange::Sardinia | BorderChange::Iceland => &[],
         }
     }
 
     /// Draws the border in a board's file.
     pub(super) fn draw(self, file: &mut BoardFile) {
+        if let Some(island) = self.island() {
+            raise(file, island);
+        }
+        // Corners of Ireland are none where Ireland is not.
+        let corner = matches!(self, BorderChange::NoClyIri | BorderChange::NoLvpNao);
+        if corner && !file.provinces.iter().any(|p| p.id.id() == "ire") {
+            return;
+        }
         for step in self.steps() {
             let [a, b] = step.between.map(Province::from_id);
             let (Some(a), Some(b)) = (a, b) else { continue };
@@ -137,6 +196,25 @@ impl BorderChange {
             }
         }
     }
+}
+
+/// Puts an island on the board: its file gives its borders from its own side.
+fn raise(file: &mut BoardFile, island: Province) {
+    let Some(place) = file.islands.iter().position(|i| i.id == island) else {
+        return;
+    };
+    let island = file.islands.remove(place);
+    for province in &mut file.provinces {
+        if island.army.contains(&province.id) {
+            set(&mut province.army, island.id, true);
+        }
+        for (from, near) in &island.fleet {
+            for to in near.iter().filter(|to| to.province == province.id) {
+                set(province.fleet.entry(*to).or_default(), *from, true);
+            }
+        }
+    }
+    file.provinces.push(island);
 }
 
 fn set<T: PartialEq>(list: &mut Vec<T>, to: T, there: bool) {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use super::{Location, Power, Province, SpaceKind};
+use super::{Location, Passage, Power, Province, SpaceKind};
 
 /// A board as its file gives it: every border written from both sides.
 #[derive(Debug, Deserialize)]
@@ -25,6 +25,15 @@ pub(super) struct BoardFile {
     /// Each power's first units: `F stp/sc`.
     pub units: BTreeMap<Power, Vec<String>>,
     pub provinces: Vec<ProvinceFile>,
+    /// Land that is not there unless a change of the borders puts it there, with its borders.
+    #[serde(default)]
+    pub islands: Vec<ProvinceFile>,
+    /// Ways between two seas past a province, for its friends.
+    #[serde(default)]
+    pub passages: Vec<Passage>,
+    /// Seas with a strait between them that can be blocked; a sea is half of one at most.
+    #[serde(default)]
+    pub straits: Vec<[Province; 2]>,
 }
 
 /// One province of a board's file.

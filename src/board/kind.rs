@@ -20,19 +20,24 @@ pub enum BoardKind {
     Standard,
     /// The board of Economic Diplomacy IV: 82 provinces, each land province with a value.
     Economic,
+    /// The board of Naval Diplomacy: the standard one with ways past Constantinople and Denmark,
+    /// straits that can be blocked, and islands that the players may make passable.
+    Naval,
 }
 
 impl BoardKind {
     /// All boards.
-    pub const ALL: [BoardKind; 2] = [BoardKind::Standard, BoardKind::Economic];
+    pub const ALL: [BoardKind; 3] = [BoardKind::Standard, BoardKind::Economic, BoardKind::Naval];
 
     /// The board itself, with the borders of its file.
     pub fn board(self) -> &'static Board {
         static STANDARD: OnceLock<Board> = OnceLock::new();
         static ECONOMIC: OnceLock<Board> = OnceLock::new();
+        static NAVAL: OnceLock<Board> = OnceLock::new();
         let place = match self {
             BoardKind::Standard => &STANDARD,
             BoardKind::Economic => &ECONOMIC,
+            BoardKind::Naval => &NAVAL,
         };
         place.get_or_init(|| self.embedded(&BTreeSet::new()))
     }
@@ -57,6 +62,7 @@ impl BoardKind {
         match self {
             BoardKind::Standard => "standard",
             BoardKind::Economic => "economic",
+            BoardKind::Naval => "naval",
         }
     }
 
@@ -65,6 +71,7 @@ impl BoardKind {
         let text = match self {
             BoardKind::Standard => include_str!("../../maps/standard.json"),
             BoardKind::Economic => include_str!("../../maps/economic.json"),
+            BoardKind::Naval => include_str!("../../maps/naval.json"),
         };
         match load::read(self, text, changes) {
             Ok(board) => board,

@@ -7,7 +7,8 @@ use super::convoy::Routes;
 use super::file::BoardFile;
 use super::map::{BadBoard, Board, Reach, Space, SpaceKind, slot};
 use super::{
-    BoardKind, BorderChange, Coast, Location, Position, PowerMap, Province, ProvinceSet, UnitKind,
+    BoardKind, BorderChange, Coast, Location, Passage, Position, PowerMap, Province, ProvinceSet,
+    UnitKind,
 };
 
 /// Reads a board's data file and checks the board it makes with those borders changed.
@@ -56,6 +57,8 @@ impl Board {
             values: vec![0; Province::COUNT],
             countries: PowerMap::new(),
             start: Position::default(),
+            passages: file.passages,
+            straits: file.straits,
             routes: None,
         };
         if file.board != kind.id() {
@@ -176,6 +179,24 @@ impl Board {
                 if sails && !self.can_stand(UnitKind::Fleet, from) {
                     return bad(format!("no fleet can stand at {from}"));
                 }
+            }
+        }
+        for Passage { between, past } in &self.passages {
+            let [a, b] = *between;
+            let beside = |sea: Province| self.fleet_reach(sea.into()).contains(*past);
+            let joined = self.fleet_reach(a.into()).contains(b);
+            if joined || a == b || ![a, b].into_iter().all(|s| self.is_sea(s) && beside(s)) {
+                return bad(format!("no way leads past {past} from {a} to {b}"));
+            }
+        }
+        let mut halves = ProvinceSet::EMPTY;
+        for [a, b] in self.straits.iter().copied() {
+            let joined = self.fleet_reach(a.into()).contains(b) || self.passage(a, b).is_some();
+            let seen = halves.contains(a) || halves.contains(b);
+            halves.insert(a);
+            halves.insert(b);
+            if seen || !joined || !self.is_sea(a) || !self.is_sea(b) {
+                return bad(format!("no strait joins {a} and {b}"));
             }
         }
         for (power, homes) in &self.homes {

@@ -36,6 +36,15 @@ pub(super) struct Space {
     pub(super) coasts: Vec<Coast>,
 }
 
+/// A way for fleets between two seas that do not touch, past a province that must be friendly: N-08a.
+/// Only movement rules that know passages use it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Passage {
+    pub between: [Province; 2],
+    pub past: Province,
+}
+
 /// Where a fleet may sail from one stand: for each landing coast (none first, then as
 /// [`Coast::ALL`]) the provinces it may enter there.
 #[derive(Clone, Copy, Debug, Default)]
@@ -66,6 +75,8 @@ pub struct Board {
     pub(super) values: Vec<u32>,
     pub(super) countries: PowerMap<ProvinceSet>,
     pub(super) start: Position,
+    pub(super) passages: Vec<Passage>,
+    pub(super) straits: Vec<[Province; 2]>,
     pub(super) routes: Option<Routes>,
 }
 
@@ -240,6 +251,31 @@ impl Board {
     #[inline]
     pub fn convoy_routes(&self, from: Province, to: Province) -> &[ProvinceSet] {
         self.routes.as_ref().map_or(&[], |r| r.between(from, to))
+    }
+
+    /// The ways past a province: N-08a.
+    pub fn passages(&self) -> &[Passage] {
+        &self.passages
+    }
+
+    /// The province a fleet passes by when it goes from one of these seas to the other, if that is the
+    /// only way: N-08a.
+    pub fn passage(&self, from: Province, to: Province) -> Option<Province> {
+        let ends = |p: &&Passage| p.between == [from, to] || p.between == [to, from];
+        self.passages.iter().find(ends).map(|p| p.past)
+    }
+
+    /// The straits, each as the two seas it joins: N-07b.
+    pub fn straits(&self) -> &[[Province; 2]] {
+        &self.straits
+    }
+
+    /// The other half of the strait that a sea is half of: N-07b.
+    pub fn across(&self, half: Province) -> Option<Province> {
+        self.straits.iter().find_map(|[a, b]| {
+            let other = if *a == half { b } else { a };
+            (*a == half || *b == half).then_some(*other)
+        })
     }
 
     /// Whether such a unit can stand there: the right kind of space, and the coast named exactly

@@ -14,7 +14,7 @@ mod unit;
 
 pub use change::{BorderChange, UnknownChange};
 pub use kind::BoardKind;
-pub use map::{BadBoard, Board, SpaceKind};
+pub use map::{BadBoard, Board, Passage, SpaceKind};
 pub use power::{Power, PowerMap, UnknownPower};
 pub use province::{Coast, Location, Province, ProvinceSet, UnknownProvince};
 pub use unit::{Dislodged, Position, Unit, UnitId, UnitKind};

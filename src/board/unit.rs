@@ -87,6 +87,15 @@ impl Position {
         self.units.iter().filter(move |u| u.at.province == province)
     }
 
+    /// The standing units of the same kind and power in the same province, itself among them.
+    pub fn mates(&self, unit: &Unit) -> impl Iterator<Item = &Unit> {
+        let Unit {
+            kind, owner, at, ..
+        } = *unit;
+        self.at(at.province)
+            .filter(move |u| u.kind == kind && u.owner == owner)
+    }
+
     /// A standing unit by its id.
     pub fn unit(&self, id: UnitId) -> Option<&Unit> {
         self.units.iter().find(|u| u.id == id)
