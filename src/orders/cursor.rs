@@ -12,6 +12,10 @@ pub(super) struct Cursor<'a> {
     pub at: usize,
     pub names: &'a Names,
     pub ctx: &'a Context<'a>,
+    /// The number the line began with, taken for a list's.
+    pub mark: Option<u8>,
+    /// Whether the unit last read stood in brackets: `F (Ion-)Adr-Ven`.
+    pub bracketed: bool,
 }
 
 impl Cursor<'_> {
@@ -103,6 +107,7 @@ impl Cursor<'_> {
         self.eat_fillers();
         let power = before.or_else(|| self.eat_power());
         self.eat_fillers();
+        self.bracketed = self.rest().first().is_some_and(|t| t.opened);
         let at = self.place(|p| fits(p, kind))?;
         Ok(UnitRef { power, kind, at })
     }

@@ -1,6 +1,7 @@
 //! Fills in what an order leaves unsaid, where the position allows one reading only.
 
-use super::{Act, Context, Order, ParseError, Stage, UnitRef};
+use super::several::of_several;
+use super::{Act, Context, Order, ParseError, Stage, UnitRef, Via};
 use crate::board::{Location, Position, Unit, UnitKind};
 
 /// Completes unit kinds and coasts; what stays open is left to the rulebook.
@@ -8,27 +9,46 @@ use crate::board::{Location, Position, Unit, UnitKind};
 /// # Errors
 /// [`ParseError::KindNeeded`] when army and fleet of the writer stand in the same province.
 pub(super) fn fill(order: Order, ctx: &Context<'_>) -> Result<Order, ParseError> {
-    let Order::Unit { mut unit, mut act } = order else {
-        return Ok(order);
+    let (count, mut unit, mut act) = match order {
+        Order::Unit { unit, act } => (1, unit, act),
+        Order::Several { count, unit, act } => (count, unit, act),
+        other => return Ok(other),
     };
     // A heading that only repeats whose sheet this is says nothing.
     if unit.power == ctx.power {
         unit.power = None;
     }
-    let Some(position) = ctx.position else {
-        return Ok(Order::Unit { unit, act });
-    };
-    let own = ordered_units(&unit, ctx, position);
-    complete(&mut unit, own)?;
-    match &mut act {
-        Act::Hold | Act::Disband => {}
-        Act::Move { to, .. } => land(&unit, to, ctx, position),
-        Act::SupportHold { unit } | Act::SupportMove { unit, .. } | Act::Convoy { unit, .. } => {
+    if let Some(position) = ctx.position {
+        let own = ordered_units(&unit, ctx, position);
+        complete(&mut unit, own)?;
+        fill_act(&unit, &mut act, ctx, position);
+    }
+    Ok(of_several(Some(count), unit, act))
+}
+
+fn fill_act(unit: &UnitRef, act: &mut Act, ctx: &Context<'_>, position: &Position) {
+    match act {
+        Act::Hold | Act::Disband | Act::Patrol { .. } | Act::Block { .. } => {}
+        Act::Move { to, via } => {
+            let from = match via {
+                // A fleet's second leg begins where its first ends.
+                Via::Route(seas) => seas.last().map_or(unit.at, |sea| Location::from(*sea)),
+                Via::Unsaid | Via::Convoy => unit.at,
+            };
+            land(&UnitRef { at: from, ..*unit }, to, ctx, position);
+        }
+        Act::SupportHold { unit }
+        | Act::SupportMove { unit, .. }
+        | Act::SupportLeg { unit, .. }
+        | Act::Convoy { unit, .. } => {
             // Which of several units is helped is not for us to guess.
             let _ = complete(unit, position.at(unit.at.province).collect());
         }
+        Act::Then { sea, act } => {
+            let at = Location::from(*sea);
+            fill_act(&UnitRef { at, ..*unit }, act, ctx, position);
+        }
     }
-    Ok(Order::Unit { unit, act })
 }
 
 /// The units the order may be for: the writer's own, or when there is none, whatever stands there.

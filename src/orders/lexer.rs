@@ -100,6 +100,12 @@ pub(super) fn fold(text: &str) -> String {
     }
 }
 
+/// The number a line begins with, if a blank and no point or bracket follows it.
+pub(super) fn leading_number(line: &str) -> Option<u8> {
+    let (first, _) = line.trim_start().split_once(char::is_whitespace)?;
+    first.parse().ok()
+}
+
 fn is_list_mark(token: &Token) -> bool {
     match &token.kind {
         Kind::Arrow => true,

@@ -11,6 +11,7 @@ mod names;
 pub mod pacts;
 mod parse;
 mod print;
+mod several;
 mod sheet;
 mod suggest;
 mod vocabulary;
@@ -24,7 +25,7 @@ pub use suggest::nearest;
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Board, Location, Position, Power, UnitKind};
+use crate::board::{Board, Location, Position, Power, Province, UnitKind};
 
 /// The power a word names, as a noun or an adjective: `Turkey`, `Turkish`.
 pub fn power_named(word: &str) -> Option<Power> {
@@ -57,6 +58,27 @@ pub struct Context<'a> {
     /// Whose sheet it is.
     pub power: Option<Power>,
     pub stage: Stage,
+}
+
+impl Order {
+    /// The unit it orders and what it is to do, if it orders any, and how many such units.
+    pub fn ordered(&self) -> Option<(usize, &UnitRef, &Act)> {
+        match self {
+            Order::Unit { unit, act } => Some((1, unit, act)),
+            Order::Several { count, unit, act } => Some((usize::from(*count), unit, act)),
+            Order::Open { .. } | Order::Build { .. } | Order::Waive => None,
+        }
+    }
+
+    /// The place it speaks of, if any.
+    pub fn place(&self) -> Option<Province> {
+        match self {
+            Order::Unit { unit, .. } | Order::Several { unit, .. } => Some(unit.at.province),
+            Order::Open { at, .. } => Some(*at),
+            Order::Build { at, .. } => Some(at.province),
+            Order::Waive => None,
+        }
+    }
 }
 
 impl<'a> Context<'a> {
@@ -102,6 +124,28 @@ pub enum Act {
         unit: UnitRef,
         to: Location,
     },
+    /// Support of a fleet's second leg: the move from the sea `by` of a fleet that goes there first
+    /// (`F Adr S F (Ion -) Adr - Ven`).
+    SupportLeg {
+        unit: UnitRef,
+        by: Province,
+        to: Location,
+        /// Which leg is meant was written, by a bracket around the other.
+        said: bool,
+    },
+    /// A fleet's move into a sea, and what it does there (`F Naf - Wes - S F Mao - Spa/sc`).
+    Then {
+        sea: Province,
+        act: Box<Act>,
+    },
+    /// Hunts the fleets of one power that stay in the sea (`2F Nth P Germany`).
+    Patrol {
+        against: Power,
+    },
+    /// Closes the strait that the sea is half of to one power (`F Eng B England`).
+    Block {
+        against: Power,
+    },
     /// Leaves the board: in a retreat phase, or as a removal in Winter.
     Disband,
 }
@@ -115,8 +159,8 @@ pub enum Via {
     Unsaid,
     /// `via convoy`.
     Convoy,
-    /// `A Lon-NTH-Bel`: by these seas, in this order.
-    Route(Vec<crate::board::Province>),
+    /// `A Lon-NTH-Bel`: by these seas, in this order. Of a fleet: a move of two legs, `F Eng-MAO-Spa/sc`.
+    Route(Vec<Province>),
 }
 
 /// One written order.
@@ -126,6 +170,17 @@ pub enum Order {
     Unit {
         unit: UnitRef,
         act: Act,
+    },
+    /// The same order for several fleets of one sea, at least two: `2F Nth P Germany`.
+    Several {
+        count: u8,
+        unit: UnitRef,
+        act: Act,
+    },
+    /// Leave for a power's fleets to pass by a province this season: `Open Con to Russia`.
+    Open {
+        at: Province,
+        to: Power,
     },
     Build {
         kind: UnitKind,

@@ -2,8 +2,9 @@
 
 use super::cursor::Cursor;
 use super::fill::fill;
-use super::lexer::lex;
+use super::lexer::{leading_number, lex};
 use super::names::Names;
+use super::several::of_several;
 use super::vocabulary as v;
 use super::{Act, Context, Missing, Near, Order, ParseError, Piece, Stage, UnitRef, Via, suggest};
 use crate::board::{Board, Location, Province, UnitKind};
@@ -89,6 +90,8 @@ impl<'b> Parser<'b> {
             at: 0,
             names: &self.names,
             ctx,
+            mark: leading_number(line),
+            bracketed: false,
         })
     }
 }
@@ -106,25 +109,35 @@ impl Cursor<'_> {
             return self.of(power, order);
         }
         if self.eat(v::DISBAND) {
+            let before = self.eat_power();
+            let count = self.eat_count();
             let mut unit = self.ordered()?;
-            unit.power = unit.power.or(power);
-            return Ok(Order::Unit {
-                unit,
-                act: Act::Disband,
-            });
+            unit.power = unit.power.or(before).or(power);
+            return Ok(of_several(count, unit, Act::Disband));
+        }
+        if self.at_leave() {
+            self.at += 1;
+            let at = self.place(|_| true)?.province;
+            return self.leave(power, at);
         }
         // `move A Par to Bur`, `hold A Par`.
         let held = self.eat(v::HOLD);
         if !held {
             self.eat(v::MOVE);
         }
+        let count = self.eat_count();
         let mut unit = self.ordered()?;
         unit.power = unit.power.or(power);
         if held {
-            return Ok(Order::Unit {
-                unit,
-                act: Act::Hold,
-            });
+            return Ok(of_several(count, unit, Act::Hold));
+        }
+        if unit.kind.is_none() && self.eat(v::OPEN) {
+            return self.leave(unit.power, unit.at.province);
+        }
+        if let Some(act) = self.at_sea()? {
+            // `2 F Nth P Germany`: a patrol needs two, so the number is no mark of a list.
+            let count = count.or(self.mark.filter(|_| matches!(act, Act::Patrol { .. })));
+            return Ok(of_several(count, unit, act));
         }
         if self.eat(v::BUILD) {
             let order = self.build(Some(&unit))?;
@@ -136,11 +149,15 @@ impl Cursor<'_> {
             });
         }
         let act = self.act(&unit)?;
-        Ok(Order::Unit { unit, act })
+        Ok(of_several(count, unit, act))
     }
 
     /// An order that names no unit, under a power's heading: that power must be the sheet's.
-    fn of(&self, power: Option<crate::board::Power>, order: Order) -> Result<Order, ParseError> {
+    pub(super) fn of(
+        &self,
+        power: Option<crate::board::Power>,
+        order: Order,
+    ) -> Result<Order, ParseError> {
         match (power, self.ctx.power) {
             (Some(power), Some(own)) if power != own => Err(ParseError::OtherPower { power }),
             _ => Ok(order),
@@ -226,6 +243,9 @@ impl Cursor<'_> {
         }
         let mut stops = vec![self.destination(unit)?];
         while self.eat_way() {
+            if let Some(act) = self.second_order()? {
+                return self.then(stops, act);
+            }
             stops.push(self.destination(unit)?);
         }
         let mut seas = self.route(&mut stops)?;
@@ -285,23 +305,28 @@ impl Cursor<'_> {
         }
     }
 
-    fn support(&mut self) -> Result<Act, ParseError> {
+    pub(super) fn support(&mut self) -> Result<Act, ParseError> {
+        self.bracketed = false;
         let unit = self.other()?;
         self.eat(&["move", "moves", "moving", "attack", "attacking"]);
         if self.done() || self.eat(v::HOLD) {
             return Ok(Act::SupportHold { unit });
         }
-        let (unit, to) = self.others_way(unit)?;
-        Ok(Act::SupportMove { unit, to })
+        let said = self.bracketed;
+        let (unit, to, seas) = self.others_way(unit)?;
+        Ok(match *seas.as_slice() {
+            [by] if self.is_fleet(&unit) => Act::SupportLeg { unit, by, to, said },
+            _ => Act::SupportMove { unit, to },
+        })
     }
 
-    fn convoy(&mut self) -> Result<Act, ParseError> {
+    pub(super) fn convoy(&mut self) -> Result<Act, ParseError> {
         let unit = self.other()?;
         self.eat(&["move", "moves", "moving"]);
         if self.done() {
             return Err(self.incomplete(Missing::Destination));
         }
-        let (unit, to) = self.others_way(unit)?;
+        let (unit, to, _) = self.others_way(unit)?;
         Ok(Act::Convoy { unit, to })
     }
 
@@ -311,13 +336,22 @@ impl Cursor<'_> {
         self.unit(|p, kind| ctx.holds_any(p, kind))
     }
 
-    /// Where a helped unit goes; seas on its way and how it goes are its own affair.
-    fn others_way(&mut self, unit: UnitRef) -> Result<(UnitRef, Location), ParseError> {
+    /// Where a helped unit goes, and the seas written on its way.
+    fn others_way(
+        &mut self,
+        unit: UnitRef,
+    ) -> Result<(UnitRef, Location, Vec<Province>), ParseError> {
         if !self.eat_way() && !self.at_place() {
             return Err(self.not_understood());
         }
         match self.going(&unit)? {
-            Act::Move { to, .. } => Ok((unit, to)),
+            Act::Move { to, via } => {
+                let seas = match via {
+                    Via::Route(seas) => seas,
+                    Via::Convoy | Via::Unsaid => Vec::new(),
+                };
+                Ok((unit, to, seas))
+            }
             _ => Err(self.incomplete(Missing::Destination)),
         }
     }
@@ -331,12 +365,12 @@ impl Cursor<'_> {
         self.place(|p| ctx.reaches(unit, p))
     }
 
-    fn incomplete(&self, missing: Missing) -> ParseError {
+    pub(super) fn incomplete(&self, missing: Missing) -> ParseError {
         ParseError::Incomplete { missing }
     }
 
     /// The error for a word where what the unit does was expected.
-    fn not_understood(&self) -> ParseError {
+    pub(super) fn not_understood(&self) -> ParseError {
         let mut near = Vec::new();
         if let Some(word) = self.word() {
             let acts = v::acts().map(|(w, meant)| (w, Near::Word(meant)));

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::{Act, Order, UnitRef, Via};
-use crate::board::{Location, Power, Province};
+use crate::board::{Location, Power, Province, UnitKind};
 
 /// How province ids are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -98,6 +98,30 @@ impl fmt::Display for Written<&UnitRef> {
     }
 }
 
+impl fmt::Display for Written<Power> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (first, rest) = self.0.id().split_at(1);
+        match self.1 {
+            Case::Lower => f.write_str(self.0.id()),
+            Case::Title => write!(f, "{}{rest}", first.to_ascii_uppercase()),
+        }
+    }
+}
+
+/// Several fleets of one place: `2F Nth`.
+struct Group<'a>(u8, &'a UnitRef, Case);
+
+impl fmt::Display for Group<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Group(count, unit, case) = self;
+        if let Some(power) = unit.power {
+            write!(f, "{} ", adjective(power))?;
+        }
+        let kind = unit.kind.unwrap_or(UnitKind::Fleet);
+        write!(f, "{count}{} {}", kind.letter(), Written(unit.at, *case))
+    }
+}
+
 impl fmt::Display for Written<&Order> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Written(order, case) = *self;
@@ -105,18 +129,37 @@ impl fmt::Display for Written<&Order> {
             Case::Title => title,
             Case::Lower => lower,
         };
-        let (unit, act) = match order {
-            Order::Waive => return f.write_str(verb("Waive", "waive")),
+        let disband = verb("Disband", "disband");
+        match order {
+            Order::Waive => f.write_str(verb("Waive", "waive")),
             Order::Build { kind, at } => {
                 let (verb, letter) = (verb("Build", "build"), kind.letter());
-                return write!(f, "{verb} {letter} {}", Written(*at, case));
+                write!(f, "{verb} {letter} {}", Written(*at, case))
             }
-            Order::Unit { unit, act } => (Written(unit, case), act),
-        };
+            Order::Open { at, to } => {
+                let (at, to) = (Written(*at, case), Written(*to, case));
+                write!(f, "{} {at} to {to}", verb("Open", "open"))
+            }
+            Order::Unit { unit, act } => match act {
+                Act::Disband => write!(f, "{disband} {}", Written(unit, case)),
+                act => write!(f, "{}{}", Written(unit, case), Written(act, case)),
+            },
+            Order::Several { count, unit, act } => match act {
+                Act::Disband => write!(f, "{disband} {}", Group(*count, unit, case)),
+                act => write!(f, "{}{}", Group(*count, unit, case), Written(act, case)),
+            },
+        }
+    }
+}
+
+/// What follows the unit, with the blank between.
+impl fmt::Display for Written<&Act> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Written(act, case) = *self;
         match act {
-            Act::Hold => write!(f, "{unit} H"),
+            Act::Hold => f.write_str(" H"),
             Act::Move { to, via } => {
-                write!(f, "{unit} -")?;
+                f.write_str(" -")?;
                 if let Via::Route(seas) = via {
                     for sea in seas {
                         write!(f, " {} -", Written(*sea, case))?;
@@ -128,16 +171,33 @@ impl fmt::Display for Written<&Order> {
                     Via::Unsaid | Via::Route(_) => Ok(()),
                 }
             }
-            Act::SupportHold { unit: helped } => write!(f, "{unit} S {}", Written(helped, case)),
+            Act::SupportHold { unit: helped } => write!(f, " S {}", Written(helped, case)),
             Act::SupportMove { unit: helped, to } => {
                 let (helped, to) = (Written(helped, case), Written(*to, case));
-                write!(f, "{unit} S {helped} - {to}")
+                write!(f, " S {helped} - {to}")
+            }
+            Act::SupportLeg { unit, by, to, said } => {
+                let (by, to) = (Written(*by, case), Written(*to, case));
+                if !said {
+                    return write!(f, " S {} - {by} - {to}", Written(unit, case));
+                }
+                f.write_str(" S ")?;
+                if let Some(power) = unit.power {
+                    write!(f, "{} ", adjective(power))?;
+                }
+                let letter = unit.kind.unwrap_or(UnitKind::Fleet).letter();
+                write!(f, "{letter} ({} -) {by} - {to}", Written(unit.at, case))
             }
             Act::Convoy { unit: army, to } => {
                 let (army, to) = (Written(army, case), Written(*to, case));
-                write!(f, "{unit} C {army} - {to}")
+                write!(f, " C {army} - {to}")
             }
-            Act::Disband => write!(f, "{} {unit}", verb("Disband", "disband")),
+            Act::Then { sea, act } => {
+                write!(f, " - {} -{}", Written(*sea, case), Written(&**act, case))
+            }
+            Act::Patrol { against } => write!(f, " P {}", Written(*against, case)),
+            Act::Block { against } => write!(f, " B {}", Written(*against, case)),
+            Act::Disband => f.write_str(" D"),
         }
     }
 }

@@ -137,6 +137,14 @@ fn under(head: Option<Power>, order: Order, ctx: &Context<'_>) -> Result<Order, 
             unit.power = unit.power.or(Some(power));
             Ok(Order::Unit { unit, act })
         }
+        Order::Several {
+            count,
+            mut unit,
+            act,
+        } => {
+            unit.power = unit.power.or(Some(power));
+            Ok(Order::Several { count, unit, act })
+        }
         _ if ctx.power.is_some() => Err(ParseError::OtherPower { power }),
         order => Ok(order),
     }

@@ -34,6 +34,11 @@ pub(super) const DISBAND: &[&str] = &[
 ];
 pub(super) const BUILD: &[&str] = &["build", "builds", "b", "building"];
 pub(super) const WAIVE: &[&str] = &["waive", "waives", "waived", "pass", "passes"];
+pub(super) const PATROL: &[&str] = &["patrols", "patrol", "p", "patrolling"];
+pub(super) const BLOCK: &[&str] = &["blocks", "block", "b", "blocking"];
+pub(super) const OPEN: &[&str] = &["open", "opens", "permit", "permits"];
+/// What may stand between a patrol or a block and the power it is against.
+pub(super) const AGAINST: &[&str] = &["for", "against", "to"];
 pub(super) const VIA: &[&str] = &["via", "by", "through"];
 /// What may follow `via`: the way is a convoy, whichever.
 pub(super) const BY_SEA: &[&str] = &["convoy", "c", "sea", "conv", "fleet"];
@@ -41,7 +46,9 @@ pub(super) const BY_SEA: &[&str] = &["convoy", "c", "sea", "conv", "fleet"];
 pub(super) const FILLER: &[&str] = &["the", "in", "at", "of", "from", "my", "our"];
 
 /// Every list an unknown word is compared with for suggestions.
-const ACTS: [&[&str]; 8] = [HOLD, SUPPORT, CONVOY, MOVE, RETREAT, DISBAND, BUILD, WAIVE];
+const ACTS: [&[&str]; 11] = [
+    HOLD, SUPPORT, CONVOY, MOVE, RETREAT, DISBAND, BUILD, WAIVE, PATROL, BLOCK, OPEN,
+];
 
 /// The words that say what a unit does, each with the one to suggest for it: the first of its list.
 pub(super) fn acts() -> impl Iterator<Item = (&'static str, &'static str)> {

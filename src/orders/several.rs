@@ -1,0 +1,130 @@
+//! What only fleets that share seas are told: numbers of fleets, two legs, patrols, blocks, and leave
+//! to pass.
+
+use super::cursor::Cursor;
+use super::vocabulary as v;
+use super::{Act, Missing, Order, ParseError, UnitRef};
+use crate::board::{Location, Power, Province, UnitKind};
+
+/// An order for so many units.
+pub(super) fn of_several(count: Option<u8>, unit: UnitRef, act: Act) -> Order {
+    match count {
+        Some(count) if count > 1 => {
+            let kind = unit.kind.or(Some(UnitKind::Fleet));
+            let unit = UnitRef { kind, ..unit };
+            Order::Several { count, unit, act }
+        }
+        _ => Order::Unit { unit, act },
+    }
+}
+
+impl Cursor<'_> {
+    /// `2F`, `2 fleets`: how many. The letter is left to be read as the unit's kind.
+    pub(super) fn eat_count(&mut self) -> Option<u8> {
+        let word = self.word()?;
+        let digits = word.find(|c: char| !c.is_ascii_digit())?;
+        let count = word.get(..digits)?.parse::<u8>().ok().filter(|n| *n > 0)?;
+        let kind = v::kind(word.get(digits..)?)?;
+        let token = self.tokens.get_mut(self.at)?;
+        let letter = match kind {
+            UnitKind::Army => "a",
+            UnitKind::Fleet => "f",
+        };
+        token.kind = super::lexer::Kind::Word(letter.to_owned());
+        Some(count)
+    }
+
+    /// `P Germany`, `B England from strait`.
+    pub(super) fn at_sea(&mut self) -> Result<Option<Act>, ParseError> {
+        let patrols = self.is_any(v::PATROL);
+        let spelled = self.word().is_some_and(|w| w.len() > 1);
+        let start = self.at;
+        if !patrols && !self.is_any(v::BLOCK) {
+            return Ok(None);
+        }
+        // `F Eng B (Blocks) England`, `2F Nth P (Patrols for) Germany`.
+        while self.eat(v::PATROL) || self.eat(v::BLOCK) || self.eat(v::AGAINST) {}
+        let Some(against) = self.word().and_then(v::power) else {
+            if patrols || spelled {
+                return match self.done() {
+                    true => Err(self.incomplete(Missing::Destination)),
+                    false => Err(self.not_understood()),
+                };
+            }
+            // A lone `B` may still be a build.
+            self.at = start;
+            return Ok(None);
+        };
+        self.at += 1;
+        if patrols {
+            return Ok(Some(Act::Patrol { against }));
+        }
+        if self.eat(&["from"]) {
+            self.eat(&["the"]);
+            self.eat(&["strait", "straits"]);
+        }
+        Ok(Some(Act::Block { against }))
+    }
+
+    /// `S ...`, `C ...` after a fleet's first leg.
+    pub(super) fn second_order(&mut self) -> Result<Option<Act>, ParseError> {
+        if self.at_place() {
+            return Ok(None);
+        }
+        if self.eat(v::SUPPORT) {
+            return self.support().map(Some);
+        }
+        if self.eat(v::CONVOY) {
+            return self.convoy().map(Some);
+        }
+        if self.eat(v::HOLD) {
+            return Ok(Some(Act::Hold));
+        }
+        self.at_sea()
+    }
+
+    /// A fleet's move and what it does then.
+    pub(super) fn then(&self, stops: Vec<Location>, act: Act) -> Result<Act, ParseError> {
+        let act = Box::new(act);
+        match *stops.as_slice() {
+            [Location { province, .. }] if self.ctx.board.is_sea(province) => {
+                Ok(Act::Then { sea: province, act })
+            }
+            [Location { province, .. }] => Err(ParseError::NotASea { province }),
+            _ => Err(self.not_understood()),
+        }
+    }
+
+    /// Whether a leave to pass begins here.
+    pub(super) fn at_leave(&self) -> bool {
+        self.is_any(v::OPEN) && self.word_after(1).is_some()
+    }
+
+    /// What follows the province that is opened.
+    pub(super) fn leave(
+        &mut self,
+        power: Option<Power>,
+        at: Province,
+    ) -> Result<Order, ParseError> {
+        self.eat(v::AGAINST);
+        let Some(to) = self.word().and_then(v::power) else {
+            return match self.done() {
+                true => Err(self.incomplete(Missing::Destination)),
+                false => Err(self.not_understood()),
+            };
+        };
+        self.at += 1;
+        self.of(power, Order::Open { at, to })
+    }
+
+    /// Whether a unit that is helped is a fleet, as it is named or as it stands.
+    pub(super) fn is_fleet(&self, unit: &UnitRef) -> bool {
+        let at = unit.at.province;
+        match (unit.kind, self.ctx.position) {
+            (Some(kind), _) => kind == UnitKind::Fleet,
+            (None, _) if self.ctx.board.is_sea(at) => true,
+            (None, Some(position)) => position.at(at).any(|u| u.kind == UnitKind::Fleet),
+            (None, None) => false,
+        }
+    }
+}
