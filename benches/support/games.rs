@@ -61,6 +61,8 @@ fn shared(board: &Board, unit: &Unit, act: &Act) -> bool {
         |from: Location, to: Location| board.army_neighbours(from.province).contains(to.province);
     match act {
         Act::Hold | Act::Disband => true,
+        // The other program has no orders of fleets that share seas.
+        Act::SupportLeg { .. } | Act::Then { .. } | Act::Patrol { .. } | Act::Block { .. } => false,
         Act::Move { to, via } => *via == Via::Unsaid && !lacking(unit.kind, unit.at, *to),
         Act::SupportHold { unit: other } => !lacking(unit.kind, unit.at, other.at),
         Act::SupportMove { unit: other, to } => {

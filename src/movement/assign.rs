@@ -30,7 +30,7 @@ pub fn assign(
 ) -> Assigned {
     let ground = Ground::new(board, rules, &position.units);
     let legal = |unit: &Unit, act: &Act| ground.plan(unit, act).is_ok();
-    let unit_at = |named: &UnitRef| ground.at(named.at.province);
+    let unit_at = |_: usize, named: &UnitRef| ground.at(named.at.province);
     let mut assigned = choose(rules, written, unit_at, &may_order, legal);
     if rules.implied_orders == ImpliedOrders::Allowed {
         imply(&ground, written, &may_order, &mut assigned);
@@ -47,7 +47,7 @@ pub fn assign_retreats(
     may_order: impl Fn(usize, &Unit) -> bool,
 ) -> Assigned {
     let legal = |unit: &Unit, act: &Act| retreat::check(board, position, unit.id, act).is_ok();
-    let unit_at = |named: &UnitRef| {
+    let unit_at = |_: usize, named: &UnitRef| {
         let mut lost = position.dislodged.iter();
         lost.find(|d| d.unit.at.province == named.at.province)
             .map(|d| &d.unit)
@@ -55,10 +55,11 @@ pub fn assign_retreats(
     choose(rules, written, unit_at, &may_order, legal)
 }
 
-fn choose<'a>(
+/// Chooses among written orders, each meant for the unit that `unit_at` says.
+pub(super) fn choose<'a>(
     rules: &Rulebook,
     written: &[(UnitRef, Act)],
-    unit_at: impl Fn(&UnitRef) -> Option<&'a Unit>,
+    unit_at: impl Fn(usize, &UnitRef) -> Option<&'a Unit>,
     may_order: &impl Fn(usize, &Unit) -> bool,
     legal: impl Fn(&Unit, &Act) -> bool,
 ) -> Assigned {
@@ -67,7 +68,7 @@ fn choose<'a>(
     let mut usable = vec![false; written.len()];
     for (i, (named, act)) in written.iter().enumerate() {
         let at = named.at.province;
-        let fate = match unit_at(named) {
+        let fate = match unit_at(i, named) {
             None => Err(Illegal::NoSuchUnit { at }),
             Some(unit) if !may_order(i, unit) => Err(Illegal::NotYours { at }),
             Some(unit) => described(rules, unit, named).map(|()| unit),

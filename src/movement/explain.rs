@@ -58,6 +58,7 @@ impl Explained<'_> {
             verdict,
             reason,
             dislodged,
+            annihilated: None,
         }
     }
 

@@ -16,14 +16,14 @@ pub(super) struct Range {
 }
 
 impl Range {
-    const ZERO: Range = Range { min: 0, max: 0 };
+    pub(super) const ZERO: Range = Range { min: 0, max: 0 };
 
-    const fn just(n: u8) -> Range {
+    pub(super) const fn just(n: u8) -> Range {
         Range { min: n, max: n }
     }
 
     /// Whether `self` is greater than `other`.
-    const fn beats(self, other: Range) -> Maybe {
+    pub(super) const fn beats(self, other: Range) -> Maybe {
         if self.min > other.max {
             Some(true)
         } else if self.max <= other.min {
@@ -35,7 +35,7 @@ impl Range {
 }
 
 /// Both.
-fn and(a: Maybe, b: Maybe) -> Maybe {
+pub(super) fn and(a: Maybe, b: Maybe) -> Maybe {
     match (a, b) {
         (Some(false), _) | (_, Some(false)) => Some(false),
         (Some(true), Some(true)) => Some(true),
@@ -44,7 +44,7 @@ fn and(a: Maybe, b: Maybe) -> Maybe {
 }
 
 /// What follows when a condition is not known: only what both cases agree on.
-fn either(known: Maybe, case: impl Fn(bool) -> Maybe) -> Maybe {
+pub(super) fn either(known: Maybe, case: impl Fn(bool) -> Maybe) -> Maybe {
     match known {
         Some(k) => case(k),
         None => {

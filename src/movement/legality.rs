@@ -3,80 +3,12 @@
 //! Legality is judged as strictly as the board and the units on it allow (DATC 4.E.1): an order is
 //! legal exactly when some orders of all other units would let it have its effect.
 
-use serde::{Deserialize, Serialize};
-
 use super::Friends;
 use super::choices::*;
+pub use super::illegal::Illegal;
 use super::rulebook::Rulebook;
 use crate::board::{Board, Coast, Location, Position, Province, ProvinceSet, Unit, UnitKind};
 use crate::orders::{Act, UnitRef, Via};
-
-/// Why an order is illegal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Illegal {
-    /// The unit is not on the board, or does not stand there.
-    NoSuchUnit { at: Province },
-    /// The province is not on this board.
-    NotOnBoard { province: Province },
-    /// A move to where the unit already is.
-    SameProvince,
-    /// An army cannot enter a sea.
-    ArmyToSea { to: Province },
-    /// A fleet cannot enter an inland province.
-    FleetInland { to: Province },
-    /// The provinces do not touch (for this kind of unit).
-    NotAdjacent { to: Province },
-    /// No chain of fleets on the board could carry the army there.
-    NoConvoyPossible { to: Province },
-    /// The seas written are no chain of fleets between the two shores.
-    BadRoute { to: Province },
-    /// The rulebook asks for the seas of a convoyed move to be written (4.A.6 c).
-    RouteNeeded { to: Province },
-    /// Only armies are convoyed.
-    FleetViaConvoy,
-    /// The fleet could go to either coast: one must be named.
-    CoastNeeded { to: Province },
-    /// The fleet cannot reach that coast.
-    CoastUnreachable { to: Location },
-    /// The province has no such coast, or the unit needs none (4.B.6 a).
-    NoSuchCoast { at: Location },
-    /// The unit named stands on another coast (4.B.5 a).
-    WrongCoast { at: Location },
-    /// Army or fleet was not said (4.C.1 a).
-    KindMissing { at: Province },
-    /// It is not that kind of unit (4.C.2 a).
-    KindWrong { at: Province },
-    /// Whose unit was not said (4.C.5 a).
-    PowerMissing { at: Province },
-    /// It is another power's unit (4.C.6 a).
-    PowerWrong { at: Province },
-    /// A unit cannot support itself.
-    SupportSelf,
-    /// A unit cannot support a move into its own province.
-    SupportIntoOwnProvince,
-    /// The supporter could not go where its support is given.
-    SupportOutOfReach { to: Province },
-    /// The supported unit cannot go there.
-    SupportedCannotGo { from: Province, to: Location },
-    /// The supported army could go there only if the supporter convoyed it.
-    SupporterMustConvoy { to: Province },
-    /// Armies do not convoy.
-    ConvoyByArmy,
-    /// A fleet convoys only at sea.
-    ConvoyFromShore,
-    /// A convoy goes from shore to shore.
-    ConvoyNotToShore { to: Province },
-    /// The fleet is on no route between the two shores that the fleets on the board could form, or
-    /// that needs it.
-    ConvoyOffRoute { from: Province, to: Province },
-    /// Units disband only in retreat phases and in Winter.
-    DisbandNotNow,
-    /// The unit is not that player's to order.
-    NotYours { at: Province },
-    /// Another order for the unit counted (4.D.3).
-    AnotherOrder { at: Province },
-}
 
 /// What a legal order means on this board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -158,11 +90,16 @@ impl<'a> Ground<'a> {
             Act::SupportHold { unit: other } => self.support_hold(unit, other),
             Act::SupportMove { unit: other, to } => self.support_move(unit, other, *to),
             Act::Convoy { unit: army, to } => self.convoy(unit, army, *to),
+            // By which seas a unit goes that is helped is its own affair.
+            Act::SupportLeg {
+                unit: other, to, ..
+            } => self.support_move(unit, other, *to),
+            Act::Then { .. } | Act::Patrol { .. } | Act::Block { .. } => Err(Illegal::NavalOnly),
             Act::Disband => Err(Illegal::DisbandNotNow),
         }
     }
 
-    fn movement(&self, unit: &Unit, to: Location, via: &Via) -> Result<Plan, Illegal> {
+    pub(super) fn movement(&self, unit: &Unit, to: Location, via: &Via) -> Result<Plan, Illegal> {
         let (from, p) = (unit.at, to.province);
         if !self.board.has(p) {
             return Err(Illegal::NotOnBoard { province: p });
@@ -232,7 +169,7 @@ impl<'a> Ground<'a> {
 
     /// Whether some of these fleets could carry an army.
     #[inline]
-    fn can_carry(&self, from: Province, to: Province, fleets: ProvinceSet) -> bool {
+    pub(super) fn can_carry(&self, from: Province, to: Province, fleets: ProvinceSet) -> bool {
         let routes = self.board.convoy_routes(from, to);
         routes.iter().any(|r| r.minus(fleets).is_empty())
     }
@@ -250,7 +187,7 @@ impl<'a> Ground<'a> {
     }
 
     /// Where a fleet that goes from one stand to a province lands: 4.B.1, 4.B.2, 4.B.3, 4.B.6.
-    fn landing(&self, from: Location, to: Location) -> Result<Location, Illegal> {
+    pub(super) fn landing(&self, from: Location, to: Location) -> Result<Location, Illegal> {
         let p = to.province;
         if !self.board.fleet_reach(from).contains(p) {
             let inland = !self.board.is_sea(p) && !self.board.coastal().contains(p);
@@ -290,7 +227,7 @@ impl<'a> Ground<'a> {
 
     /// A coast named where none is needed: 4.B.6.
     #[inline]
-    fn needless_coast(&self, at: Location) -> Result<(), Illegal> {
+    pub(super) fn needless_coast(&self, at: Location) -> Result<(), Illegal> {
         if at.coast.is_some() && self.rules.coast_needless == CoastNeedless::Illegal {
             return Err(Illegal::NoSuchCoast { at });
         }
@@ -364,7 +301,12 @@ impl<'a> Ground<'a> {
     }
 
     /// Whether the supported unit could go there, and the coast the support is bound to (4.B.4).
-    fn supported(&self, by: &Unit, mover: &Unit, to: Location) -> Result<Option<Coast>, Illegal> {
+    pub(super) fn supported(
+        &self,
+        by: &Unit,
+        mover: &Unit,
+        to: Location,
+    ) -> Result<Option<Coast>, Illegal> {
         let (from, p) = (mover.at.province, to.province);
         let cannot = Illegal::SupportedCannotGo { from, to };
         if p == from {
@@ -409,7 +351,12 @@ impl<'a> Ground<'a> {
         }
     }
 
-    fn convoy(&self, unit: &Unit, army: &UnitRef, to: Location) -> Result<Plan, Illegal> {
+    pub(super) fn convoy(
+        &self,
+        unit: &Unit,
+        army: &UnitRef,
+        to: Location,
+    ) -> Result<Plan, Illegal> {
         let (from, p) = (army.at.province, to.province);
         if unit.kind == UnitKind::Army {
             return Err(Illegal::ConvoyByArmy);

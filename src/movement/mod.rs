@@ -5,27 +5,24 @@ pub mod choices;
 mod explain;
 mod field;
 mod friends;
+mod illegal;
 mod judge;
 pub mod legality;
+pub mod naval;
 mod options;
 mod outcome;
 mod paradox;
 pub mod retreat;
 mod rulebook;
+mod rules;
 mod standard;
 
 pub use assign::{Assigned, assign, assign_retreats};
 pub use friends::Friends;
-pub use legality::Illegal;
+pub use illegal::Illegal;
+pub use naval::{Caution, NavalRules};
 pub use options::legal_acts;
-pub use outcome::{Battle, Beaten, Instead, Movement, Outcome, Reason, Rival, Role, Verdict};
+pub use outcome::{Battle, Beaten, Doom, Instead, Movement, Outcome, Reason, Rival, Role, Verdict};
 pub use rulebook::{BadRulebook, Preset, Question, Rulebook};
-pub use standard::{Orders, resolve};
-
-/// A choice on this axis.
-#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum MovementRules {
-    /// The standard rules, as a rulebook has them.
-    Standard { rulebook: Rulebook },
-}
+pub use rules::MovementRules;
+pub use standard::{Orders, Warden, resolve};

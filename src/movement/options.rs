@@ -76,7 +76,7 @@ pub fn legal_acts(board: &Board, rules: &Rulebook, position: &Position, unit: &U
 
 /// The ways to name where a supported unit goes: the province, and its coasts when it is a fleet
 /// that could land on several.
-fn landings(board: &Board, unit: &Unit, p: Province) -> Vec<Location> {
+pub(super) fn landings(board: &Board, unit: &Unit, p: Province) -> Vec<Location> {
     let mut all = vec![Location::from(p)];
     if unit.kind == UnitKind::Fleet {
         let coasts = board.coasts(p).iter().map(|c| Location::on(p, *c));
@@ -90,7 +90,7 @@ fn landings(board: &Board, unit: &Unit, p: Province) -> Vec<Location> {
     all
 }
 
-fn named(unit: &Unit) -> UnitRef {
+pub(super) fn named(unit: &Unit) -> UnitRef {
     UnitRef {
         power: unit.owner,
         kind: Some(unit.kind),

@@ -70,6 +70,38 @@ pub struct Outcome {
     pub reason: Reason,
     /// When another unit took its province: who.
     pub dislodged: Option<Beaten>,
+    /// When the fleet was taken off the board for good: why.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub annihilated: Option<Doom>,
+}
+
+/// Why a fleet was annihilated. `at` is where it was then.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Doom {
+    /// Its two legs ended where no supply centre is: N-04.2, N-04E.
+    OutsideCentre { at: Province },
+    /// It did not come into the centre its second leg led to: N-04C.
+    Failed { at: Province },
+    /// It moved, and then supported or convoyed: N-04Db.
+    SecondOrder { at: Province },
+    /// Its first leg was blocked, or the way past a province was closed to it: N-07e, 5B.31.
+    Stopped { at: Province },
+    /// A patrol of that power caught it: N-06e.
+    Patrolled { at: Province, by: Option<Power> },
+}
+
+impl Doom {
+    /// Where the fleet was.
+    pub const fn at(self) -> Province {
+        match self {
+            Doom::OutsideCentre { at }
+            | Doom::Failed { at }
+            | Doom::SecondOrder { at }
+            | Doom::Stopped { at }
+            | Doom::Patrolled { at, .. } => at,
+        }
+    }
 }
 
 /// How an order ended. Whether the unit was dislodged besides is said apart.
@@ -98,6 +130,10 @@ pub enum Verdict {
     Illegal,
     /// The unit should not have been there (4.E.6) and is removed.
     Removed,
+    /// The patrol found fleets to hunt.
+    Patrolled,
+    /// The strait was closed to the power named.
+    Blocking,
 }
 
 impl Verdict {
@@ -115,6 +151,8 @@ impl Verdict {
             Verdict::Void => "void",
             Verdict::Illegal => "illegal",
             Verdict::Removed => "removed",
+            Verdict::Patrolled => "patrolled",
+            Verdict::Blocking => "blocking",
         }
     }
 }
@@ -220,4 +258,24 @@ pub enum Reason {
     NoOrder,
     /// Removed: another unit stands there.
     ExtraUnit,
+    /// Bounced: that fleet closed the strait (N-07a).
+    Blocked { by: UnitId, to: Province },
+    /// Bounced: the province was not friendly (N-08a).
+    NoPassage { past: Province },
+    /// Held, Cut, Disrupted: a patrol of that power caught the fleet (N-06c).
+    Caught { by: Option<Power> },
+    /// NoConvoy: a patrol of that power caught the fleets of that sea (5B.13).
+    ConvoyCaught { sea: Province, by: Option<Power> },
+    /// NoConvoy: that fleet did not come to where it was to carry the army (N-07, N-08).
+    FleetStopped { fleet: UnitId },
+    /// Void: nobody is kept out of a sea, so nobody is helped into it or to stay (5B.9).
+    NoContestAtSea,
+    /// Patrolled: so many fleets were caught.
+    Hunted { fleets: u8, of: Power },
+    /// Void: no fleet of that power stayed in the sea (N-06g).
+    NobodyStayed { of: Power },
+    /// Blocking: the strait was closed to that power.
+    StraitClosed { to: Power },
+    /// Void: that fleet was there too, or on its way there (N-07c).
+    BlockSpoiled { by: UnitId },
 }

@@ -163,6 +163,16 @@ pub fn check(
 /// Resolves a retreat phase. Units without an order, with an illegal one, and those that meet, are
 /// disbanded.
 pub fn resolve(board: &Board, position: &Position, orders: &BTreeMap<UnitId, Act>) -> Retreats {
+    resolve_sharing(board, position, orders, ProvinceSet::EMPTY)
+}
+
+/// As [`resolve`], where some provinces take any number of units (5B.20).
+pub(super) fn resolve_sharing(
+    board: &Board,
+    position: &Position,
+    orders: &BTreeMap<UnitId, Act>,
+    shared: ProvinceSet,
+) -> Retreats {
     let wanted: Vec<_> = position
         .dislodged
         .iter()
@@ -180,7 +190,8 @@ pub fn resolve(board: &Board, position: &Position, orders: &BTreeMap<UnitId, Act
     after.standoffs = ProvinceSet::EMPTY;
     let mut outcomes = Vec::with_capacity(position.dislodged.len());
     for (i, lost) in position.dislodged.iter().enumerate() {
-        let rival = goal(i).and_then(|to| {
+        let alone = goal(i).filter(|to| !shared.contains(to.province));
+        let rival = alone.and_then(|to| {
             let others = position.dislodged.iter().enumerate();
             let mut others = others.filter(|(j, _)| *j != i);
             others.find(|(j, _)| goal(*j).is_some_and(|l| l.province == to.province))

@@ -19,13 +19,25 @@ pub struct Orders {
     pub acts: BTreeMap<UnitId, Act>,
     /// Powers in civil disorder; only 4.D.9 asks.
     pub disorder: Vec<Power>,
+    /// Who has the say over the provinces that fleets may pass by, and to whom it is given; only
+    /// N-08a asks.
+    pub wardens: BTreeMap<Province, Warden>,
+}
+
+/// Whose an empty province is that fleets may pass by, and whom its holder lets pass this season.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Warden {
+    /// Its owner.
+    pub owner: Option<Power>,
+    /// Powers that who holds it (who stands there, else the owner) has given leave.
+    pub leave: Vec<Power>,
 }
 
 impl FromIterator<(UnitId, Act)> for Orders {
     fn from_iter<I: IntoIterator<Item = (UnitId, Act)>>(acts: I) -> Self {
         Orders {
             acts: acts.into_iter().collect(),
-            disorder: Vec::new(),
+            ..Orders::default()
         }
     }
 }
@@ -94,7 +106,7 @@ pub fn resolve(
 }
 
 /// The provinces no retreat leads to.
-fn closed_to(mut closed: ProvinceSet, from: Option<Province>) -> ProvinceSet {
+pub(super) fn closed_to(mut closed: ProvinceSet, from: Option<Province>) -> ProvinceSet {
     if let Some(from) = from {
         closed.insert(from);
     }
@@ -102,7 +114,7 @@ fn closed_to(mut closed: ProvinceSet, from: Option<Province>) -> ProvinceSet {
 }
 
 /// A unit that stood in another's province: 4.E.6.
-fn removed(unit: &Unit, act: Option<&Act>) -> Outcome {
+pub(super) fn removed(unit: &Unit, act: Option<&Act>) -> Outcome {
     Outcome {
         unit: *unit,
         ordered: act.cloned(),
@@ -110,5 +122,6 @@ fn removed(unit: &Unit, act: Option<&Act>) -> Outcome {
         verdict: Verdict::Removed,
         reason: Reason::ExtraUnit,
         dislodged: None,
+        annihilated: None,
     }
 }

@@ -1,0 +1,98 @@
+//! Why an order is illegal.
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::{Location, Province};
+
+/// Why an order is illegal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Illegal {
+    /// The unit is not on the board, or does not stand there.
+    NoSuchUnit { at: Province },
+    /// The province is not on this board.
+    NotOnBoard { province: Province },
+    /// A move to where the unit already is.
+    SameProvince,
+    /// An army cannot enter a sea.
+    ArmyToSea { to: Province },
+    /// A fleet cannot enter an inland province.
+    FleetInland { to: Province },
+    /// The provinces do not touch (for this kind of unit).
+    NotAdjacent { to: Province },
+    /// No chain of fleets on the board could carry the army there.
+    NoConvoyPossible { to: Province },
+    /// The seas written are no chain of fleets between the two shores.
+    BadRoute { to: Province },
+    /// The rulebook asks for the seas of a convoyed move to be written (4.A.6 c).
+    RouteNeeded { to: Province },
+    /// Only armies are convoyed.
+    FleetViaConvoy,
+    /// The fleet could go to either coast: one must be named.
+    CoastNeeded { to: Province },
+    /// The fleet cannot reach that coast.
+    CoastUnreachable { to: Location },
+    /// The province has no such coast, or the unit needs none (4.B.6 a).
+    NoSuchCoast { at: Location },
+    /// The unit named stands on another coast (4.B.5 a).
+    WrongCoast { at: Location },
+    /// Army or fleet was not said (4.C.1 a).
+    KindMissing { at: Province },
+    /// It is not that kind of unit (4.C.2 a).
+    KindWrong { at: Province },
+    /// Whose unit was not said (4.C.5 a).
+    PowerMissing { at: Province },
+    /// It is another power's unit (4.C.6 a).
+    PowerWrong { at: Province },
+    /// A unit cannot support itself.
+    SupportSelf,
+    /// A unit cannot support a move into its own province.
+    SupportIntoOwnProvince,
+    /// The supporter could not go where its support is given.
+    SupportOutOfReach { to: Province },
+    /// The supported unit cannot go there.
+    SupportedCannotGo { from: Province, to: Location },
+    /// The supported army could go there only if the supporter convoyed it.
+    SupporterMustConvoy { to: Province },
+    /// Armies do not convoy.
+    ConvoyByArmy,
+    /// A fleet convoys only at sea.
+    ConvoyFromShore,
+    /// A convoy goes from shore to shore.
+    ConvoyNotToShore { to: Province },
+    /// The fleet is on no route between the two shores that the fleets on the board could form, or
+    /// that needs it.
+    ConvoyOffRoute { from: Province, to: Province },
+    /// Units disband only in retreat phases and in Winter.
+    DisbandNotNow,
+    /// The unit is not that player's to order.
+    NotYours { at: Province },
+    /// Another order for the unit counted (4.D.3).
+    AnotherOrder { at: Province },
+    /// Orders of fleets that share seas, in a game where they do not.
+    NavalOnly,
+    /// A fleet goes through one sea at most on its way (N-04.1).
+    TooManyLegs,
+    /// A fleet's first leg ends in a sea (5B.2, 5B.28).
+    FirstLegNotSea { at: Province },
+    /// A second leg does not lead back (5B.2).
+    BackToStart,
+    /// A second order is a move, a support or a convoy (5B.3).
+    NoSecondHold,
+    /// A second order does not support a unit that stays (5B.7).
+    NoSecondHoldSupport,
+    /// The GM does not allow a move and a convoy together (an option of 5B.3).
+    NoSecondConvoy,
+    /// Patrols and blocks go with no other order (N-06h).
+    NotCombined,
+    /// Only fleets at sea patrol (5B.12).
+    PatrolAshore,
+    /// A patrol needs two fleets (N-06a).
+    PatrolAlone { at: Province },
+    /// A patrol or a block against its own power.
+    AgainstOneself,
+    /// The fleet is in no half of a strait (N-07b).
+    NoStrait { at: Province },
+    /// More fleets are ordered than stand there (5B.26).
+    TooManyFleets { at: Province },
+}

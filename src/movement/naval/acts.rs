@@ -1,0 +1,142 @@
+//! Every legal order of a unit where fleets share seas.
+
+use std::collections::BTreeSet;
+
+use super::NavalRules;
+use super::plan::Waters;
+use crate::board::{Board, Location, Position, Power, Province, Unit, UnitKind};
+use crate::movement::options::{landings, legal_acts as standard, named};
+use crate::movement::rulebook::Rulebook;
+use crate::orders::{Act, Via};
+
+/// Every legal act of a standing unit: hold, moves of one leg and of two, supports, convoys, the same
+/// after a first leg, patrols, blocks. Whether two fleets are there for a patrol is asked.
+pub(in crate::movement) fn legal_acts(
+    board: &Board,
+    book: &Rulebook,
+    rules: &NavalRules,
+    position: &Position,
+    unit: &Unit,
+) -> Vec<Act> {
+    let waters = Waters::new(board, book, rules, &position.units);
+    if !waters.stands(unit) || position.unit(unit.id).is_none() {
+        return Vec::new();
+    }
+    let mut acts = vec![Act::Hold];
+    let mut seen = BTreeSet::from([Act::Hold]);
+    let mut offer = |act: Act| {
+        if waters.plan(unit, &act).is_ok() && seen.insert(act.clone()) {
+            acts.push(act);
+        }
+    };
+    let others = others(position, unit);
+    if unit.kind == UnitKind::Army {
+        // What armies may do at all is as in the standard rules, but for how far fleets may carry them.
+        standard(board, book, position, unit)
+            .into_iter()
+            .for_each(&mut offer);
+        for to in board.coastal().iter() {
+            let way = |via| Act::Move { to: to.into(), via };
+            let near = board.army_neighbours(unit.at.province).contains(to);
+            offer(way(if near { Via::Convoy } else { Via::Unsaid }));
+        }
+        helps(board, unit, unit.at, &others)
+            .into_iter()
+            .for_each(&mut offer);
+        return acts;
+    }
+    let near = next(board, unit.at);
+    let seas: Vec<Province> = near
+        .iter()
+        .map(|to| to.province)
+        .filter(|p| board.is_sea(*p))
+        .collect();
+    for to in &near {
+        let via = Via::Unsaid;
+        offer(Act::Move { to: *to, via });
+    }
+    for by in &seas {
+        for to in next(board, (*by).into()) {
+            let via = Via::Route(vec![*by]);
+            offer(Act::Move { to, via });
+        }
+    }
+    helps(board, unit, unit.at, &others)
+        .into_iter()
+        .for_each(&mut offer);
+    for sea in seas {
+        for act in helps(board, unit, sea.into(), &others) {
+            let act = Box::new(act);
+            offer(Act::Then { sea, act });
+        }
+    }
+    if position.mates(unit).count() > 1 {
+        for against in Power::ALL {
+            offer(Act::Patrol { against });
+        }
+    }
+    for against in Power::ALL {
+        offer(Act::Block { against });
+    }
+    acts
+}
+
+/// Where a fleet may go in one leg, past provinces too.
+fn next(board: &Board, from: Location) -> Vec<Location> {
+    let mut near: Vec<Location> = board.fleet_neighbours(from).collect();
+    for passage in board.passages() {
+        let [a, b] = passage.between;
+        let to = [(a, b), (b, a)]
+            .into_iter()
+            .find(|(x, _)| *x == from.province);
+        near.extend(to.map(|(_, to)| Location::from(to)));
+    }
+    near
+}
+
+/// One unit of each kind and power in each place: fleets of one power in one sea are as good as each
+/// other.
+fn others<'p>(position: &'p Position, but: &Unit) -> Vec<&'p Unit> {
+    let mut all: Vec<&Unit> = position.units.iter().filter(|u| u.id != but.id).collect();
+    all.sort_by_key(|u| (u.at, u.owner, u.kind));
+    all.dedup_by_key(|u| (u.at, u.owner, u.kind));
+    all
+}
+
+/// Supports and convoys that may be given from a place.
+fn helps(board: &Board, unit: &Unit, here: Location, others: &[&Unit]) -> Vec<Act> {
+    let mut acts = Vec::new();
+    let reach = board.reach(unit.kind, here);
+    for other in others {
+        acts.push(Act::SupportHold { unit: named(other) });
+        for p in reach.iter() {
+            for to in landings(board, other, p) {
+                let unit = named(other);
+                acts.push(Act::SupportMove { unit, to });
+            }
+        }
+        if other.kind == UnitKind::Fleet {
+            for by in next(board, other.at).iter().map(|to| to.province) {
+                for to in next(board, by.into()) {
+                    if !board.is_sea(by)
+                        || board.is_sea(to.province)
+                        || !reach.contains(to.province)
+                    {
+                        continue;
+                    }
+                    let (unit, said) = (named(other), true);
+                    let bare = Location::from(to.province);
+                    for to in [bare, to] {
+                        acts.push(Act::SupportLeg { unit, by, to, said });
+                    }
+                }
+            }
+        } else if unit.kind == UnitKind::Fleet && board.is_sea(here.province) {
+            for to in board.coastal().iter().map(Location::from) {
+                let unit = named(other);
+                acts.push(Act::Convoy { unit, to });
+            }
+        }
+    }
+    acts
+}

@@ -1,0 +1,305 @@
+//! The phase in its order: 5B.1.
+
+use std::collections::BTreeMap;
+
+use super::battle::{Attack, Battle, Support};
+use super::deeds::{Deed, Helped};
+use super::plan::{Plan, Waters};
+use super::sea::Sea;
+use super::tell::Told;
+use super::{Leave, NavalRules, home};
+use crate::board::{Board, Position, Power, Province, ProvinceSet, Unit, UnitId, UnitKind};
+use crate::movement::choices::{ConvoyPath, LandOrConvoy, SeveralRoutes, SupportInDisorder};
+use crate::movement::outcome::Movement;
+use crate::movement::rulebook::Rulebook;
+use crate::movement::{Friends, Orders, standard};
+use crate::orders::{Act, Via};
+
+/// How an army's convoy stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Ferry {
+    /// It walks.
+    #[default]
+    None,
+    Carried,
+    /// No chain of fleets was ordered to carry it.
+    Missing,
+    /// A patrol of that power caught fleets in that sea.
+    Lost {
+        sea: Province,
+        by: Option<Power>,
+    },
+    /// That fleet did not come to where it was to carry it.
+    Stopped(UnitId),
+}
+
+/// Resolves a movement phase. Total, as [`standard::resolve`] is: no land holds two units after it.
+pub(in crate::movement) fn resolve(
+    board: &Board,
+    book: &Rulebook,
+    rules: &NavalRules,
+    friends: &Friends,
+    position: &Position,
+    orders: &Orders,
+) -> Movement {
+    let waters = Waters::new(board, book, rules, &position.units);
+    let sea = Sea::new(waters, friends, orders);
+    let (battle, ferries) = muster(&sea, orders);
+    let decided = battle.decide();
+    let told = Told {
+        sea: &sea,
+        battle: &battle,
+        st: &decided,
+        ferries: &ferries,
+        orders,
+    };
+    let mut after = position.clone();
+    after.units.clear();
+    after.dislodged.clear();
+    let mut outcomes = Vec::with_capacity(position.units.len());
+    for (i, unit) in position.units.iter().enumerate() {
+        if !sea.waters.stands(unit) {
+            outcomes.push(standard::removed(unit, orders.acts.get(&unit.id)));
+            continue;
+        }
+        let outcome = told.outcome(i, unit);
+        if outcome.annihilated.is_none() && outcome.dislodged.is_none() {
+            let at = told.landing(i).unwrap_or(unit.at);
+            after.units.push(Unit { at, ..*unit });
+        }
+        outcomes.push(outcome);
+    }
+    after.standoffs = told.standoffs(&after);
+    home::send(&told, &mut outcomes, &mut after);
+    Movement { outcomes, after }
+}
+
+/// Lays the battle out.
+fn muster<'a>(sea: &Sea<'a>, orders: &Orders) -> (Battle<'a>, Vec<Ferry>) {
+    let units = sea.units();
+    let book = sea.waters.ground.rules;
+    let count = units.len();
+    let mut battle = Battle {
+        units,
+        friends: sea.friends,
+        effect: book.dislodged_effect,
+        attacks: vec![None; count],
+        into: BTreeMap::new(),
+        holders: BTreeMap::new(),
+        walkers: vec![false; count],
+        supports: vec![None; count],
+        helpers: vec![Vec::new(); count],
+        crawls: vec![None; count],
+    };
+    let mut ferries = vec![Ferry::None; count];
+    for (i, unit) in units.iter().enumerate() {
+        if sea.caught[i].is_some() || !sea.waters.stands(unit) {
+            continue;
+        }
+        let plan = sea.plan(i).unwrap_or(Plan::Hold);
+        battle.walkers[i] = plan.leaves();
+        ferries[i] = ferry(sea, i, plan);
+        battle.attacks[i] = attack(sea, i, plan, ferries[i]);
+        if let Some(attack) = battle.attacks[i] {
+            battle.into.entry(attack.to).or_default().push(i);
+        }
+        let at = unit.at.province;
+        let left = plan.first_sea(sea.waters.board()).is_some();
+        if !left && !sea.waters.board().is_sea(at) {
+            battle.holders.insert(at, i);
+        }
+    }
+    for i in 0..count {
+        if let Some(support) = support(sea, i, orders) {
+            battle.supports[i] = Some(support);
+            battle.helpers[support.whom].push(i);
+        }
+        battle.crawls[i] = crawl(sea, &battle, i);
+    }
+    (battle, ferries)
+}
+
+/// The attack on land that an order comes to.
+fn attack(sea: &Sea<'_>, i: usize, plan: Plan, ferry: Ferry) -> Option<Attack> {
+    let at = sea.units().get(i)?.at.province;
+    let board = sea.waters.board();
+    match plan {
+        Plan::March { to, .. } => match ferry {
+            Ferry::None | Ferry::Carried => Some(Attack {
+                from: at,
+                to,
+                head: ferry == Ferry::None,
+                convoyed: ferry == Ferry::Carried,
+            }),
+            Ferry::Missing | Ferry::Lost { .. } | Ferry::Stopped(_) => None,
+        },
+        Plan::Sail { by, to } if sea.stops[i].is_none() && !board.is_sea(to.province) => {
+            Some(Attack {
+                from: by.unwrap_or(at),
+                to: to.province,
+                head: by.is_none() && !board.is_sea(at),
+                convoyed: false,
+            })
+        }
+        _ => None,
+    }
+}
+
+/// By land or by sea, and whether it can: 4.A.3, 4.A.6, 5B.13, 5B.24.
+fn ferry(sea: &Sea<'_>, i: usize, plan: Plan) -> Ferry {
+    let Plan::March { to, land, said } = plan else {
+        return Ferry::None;
+    };
+    let unit = &sea.units()[i];
+    let from = unit.at.province;
+    let ground = &sea.waters.ground;
+    let carries = |deed: Deed| deed == Deed::Convoy { army: from, to };
+    let mut ordered = ProvinceSet::EMPTY;
+    let mut ready = ProvinceSet::EMPTY;
+    let mut own = false;
+    let mut lost = Ferry::Missing;
+    for (j, fleet) in sea.units().iter().enumerate() {
+        let Some(Plan::Help { by, deed }) = sea.plan(j).filter(|_| fleet.kind == UnitKind::Fleet)
+        else {
+            continue;
+        };
+        if !carries(deed) {
+            continue;
+        }
+        ordered.insert(by.unwrap_or(fleet.at.province));
+        own |= sea.friends.friendly(unit.owner, fleet.owner);
+        let at = by.unwrap_or(fleet.at.province);
+        if let Some(by) = sea.caught[j] {
+            lost = Ferry::Lost { sea: at, by };
+        } else if sea.stops[j].is_none() {
+            ready.insert(at);
+        } else if lost == Ferry::Missing {
+            lost = Ferry::Stopped(fleet.id);
+        }
+    }
+    let routes = ground.board.convoy_routes(from, to);
+    let on_route = |fleets: ProvinceSet| {
+        let served = routes.iter().filter(|r| r.minus(fleets).is_empty());
+        served.fold(ProvinceSet::EMPTY, |all, r| all.or(*r))
+    };
+    let written = match sea.ordered[i] {
+        Some(Act::Move {
+            via: Via::Route(seas),
+            ..
+        }) if ground.rules.convoy_path != ConvoyPath::Ignored => {
+            Some(seas.iter().copied().collect::<ProvinceSet>())
+        }
+        _ => None,
+    };
+    let (meant, stands) = match written {
+        Some(seas) => (seas.minus(ordered).is_empty(), seas.minus(ready).is_empty()),
+        None => {
+            let all = on_route(ordered);
+            let brittle = ground.rules.several_routes == SeveralRoutes::AnyBroken;
+            let whole = !brittle || all.minus(ready).is_empty();
+            (!all.is_empty(), whole && !on_route(ready).is_empty())
+        }
+    };
+    let convoy = match (stands, meant) {
+        (true, _) => Ferry::Carried,
+        (false, true) => lost,
+        (false, false) => Ferry::Missing,
+    };
+    if !land {
+        return convoy;
+    }
+    let opposite = sea.units().iter().enumerate().find(|(j, u)| {
+        u.at.province == to && matches!(sea.plan(*j), Some(Plan::March { to, .. }) if to == from)
+    });
+    let fallback = |wanted: bool| match (wanted, stands) {
+        (true, true) => Ferry::Carried,
+        _ => Ferry::None,
+    };
+    let strictly = |wanted: bool| if wanted { convoy } else { Ferry::None };
+    let swap = opposite.is_some_and(|(_, u)| sea.friends.friendly(unit.owner, u.owner));
+    own &= meant;
+    match ground.rules.land_or_convoy {
+        LandOrConvoy::WhenOpposed => fallback(opposite.is_some()),
+        LandOrConvoy::ByIntent => strictly(said || own || stands && swap),
+        LandOrConvoy::ByIntentOrLand => fallback(said || own || swap),
+        LandOrConvoy::OwnFleetOrVia | LandOrConvoy::OwnFleetOrViaOnly => strictly(said || own),
+        LandOrConvoy::OwnFleetOrViaOrLand => fallback(said || own),
+        LandOrConvoy::OnlyIfSaid => fallback(said),
+    }
+}
+
+/// The support a unit gives, if the unit it helps does what it says.
+fn support(sea: &Sea<'_>, i: usize, orders: &Orders) -> Option<Support> {
+    let (_, deed) = sea.helps_from(i)?;
+    let unit = sea.units().get(i)?;
+    let target = deed.target();
+    if sea.waters.board().is_sea(target) {
+        return None;
+    }
+    let offensive = matches!(deed, Deed::Move { .. });
+    let (whom, _) = answering(sea, deed.whom()?, unit, deed).next()?;
+    if !offensive && unhelped(sea, whom, orders) {
+        return None;
+    }
+    Some(Support {
+        whom,
+        target,
+        offensive,
+    })
+}
+
+/// The units of a group that do what a support says.
+pub(super) fn answering<'s>(
+    sea: &'s Sea<'_>,
+    whom: Helped,
+    by: &'s Unit,
+    deed: Deed,
+) -> impl Iterator<Item = (usize, &'s Unit)> {
+    sea.waters.group(whom, by).filter(move |(j, u)| {
+        if sea.caught[*j].is_some() || !sea.waters.stands(u) {
+            return false;
+        }
+        let plan = sea.plan(*j).unwrap_or(Plan::Hold);
+        match deed {
+            Deed::Stay { .. } => !plan.leaves(),
+            Deed::Move { by, to, coast, .. } => match plan {
+                Plan::March { to: goes, .. } => by.is_none() && goes == to,
+                Plan::Sail {
+                    by: through,
+                    to: goes,
+                } => {
+                    let bound = coast.is_none() || goes.coast == coast;
+                    through == by && goes.province == to && bound
+                }
+                _ => false,
+            },
+            Deed::Convoy { .. } => false,
+        }
+    })
+}
+
+/// Whether hold supports of the unit fail because its power is in civil disorder: 4.D.9.
+pub(super) fn unhelped(sea: &Sea<'_>, i: usize, orders: &Orders) -> bool {
+    let fails = sea.waters.ground.rules.support_in_disorder == SupportInDisorder::Fails;
+    let owner = sea.units().get(i).and_then(|u| u.owner);
+    fails && owner.is_some_and(|power| orders.disorder.contains(&power))
+}
+
+/// The fleet that this one crawls past: one leaves a province of two coasts where the other comes in,
+/// by another coast (N-09a, 5B.19).
+fn crawl(sea: &Sea<'_>, battle: &Battle<'_>, i: usize) -> Option<usize> {
+    if sea.waters.rules.crawl == Leave::Forbidden {
+        return None;
+    }
+    let sails = |i: usize| match sea.plan(i)? {
+        Plan::Sail { by: None, to } => Some((sea.units().get(i)?.at, to)),
+        _ => None,
+    };
+    let (from, to) = sails(i)?;
+    let other = *battle.holders.get(&to.province)?;
+    let (theirs, back) = sails(other)?;
+    let swap = back.province == from.province;
+    let apart = from.coast != back.coast || theirs.coast != to.coast;
+    let fleets = sea.units().get(other)?.kind == UnitKind::Fleet;
+    (swap && apart && fleets).then_some(other)
+}

@@ -1,0 +1,82 @@
+//! Movement of Naval Diplomacy: any number of fleets share a sea, fleets go two legs at their peril,
+//! hunt each other by patrols and close straits (N-04 to N-09, rulings 5B).
+//!
+//! Patrols come first, then blocks; then every fleet that goes to sea arrives; then one battle is fought
+//! for all land at once, as the standard rules have it; then fleets are annihilated, and the beaten
+//! retreat (5B.1). Legality, strengths, cutting, standoffs and retreats on land are the standard
+//! resolver's; what happens at sea is here. No fleet at sea is dislodged, so that no convoy depends on
+//! the battle, and there are no convoy paradoxes.
+
+mod acts;
+mod assign;
+mod battle;
+mod caution;
+mod deeds;
+mod flow;
+mod home;
+mod plan;
+mod sea;
+mod tell;
+
+use serde::{Deserialize, Serialize};
+
+pub(super) use acts::legal_acts;
+pub(super) use assign::assign;
+pub use caution::Caution;
+pub(super) use caution::cautions;
+pub(super) use flow::resolve;
+pub(super) use plan::check;
+
+/// What a GM may have otherwise: the options of 5B.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct NavalRules {
+    /// Coastal crawl and crawling retreat: N-09a, 5B.19.
+    pub crawl: Leave,
+    /// A move and then a convoy: 5B.3.
+    pub second_convoy: Leave,
+    /// A move and then the support of a unit that stays: 5B.7.
+    pub second_hold_support: Ban,
+    /// Fleets with an order to leave, when a patrol catches a countryman that stays: 5B.11.
+    pub leaving: Fate,
+    /// Fleets that come into the sea to support or convoy there: 5B.11.
+    pub arriving: Fate,
+    /// The way past a province that is empty and nobody's: 5B.18.
+    pub neutral_passage: Way,
+}
+
+/// Something that is allowed unless the GM forbids it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Leave {
+    #[default]
+    Allowed,
+    Forbidden,
+}
+
+/// Something that is forbidden unless the GM allows it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ban {
+    #[default]
+    Forbidden,
+    Allowed,
+}
+
+/// What a patrol does to some fleets.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Fate {
+    #[default]
+    Safe,
+    Caught,
+}
+
+/// Whether a way is open.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Way {
+    #[default]
+    Closed,
+    Open,
+}

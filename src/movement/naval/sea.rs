@@ -1,0 +1,236 @@
+//! What happens at sea before any battle: patrols, blocks, and the ways past a province (5B.1 (1), (2)).
+
+use super::deeds::Deed;
+use super::plan::{Plan, Waters};
+use super::{Fate, Way};
+use crate::board::{Power, Province, Unit, UnitId, UnitKind};
+use crate::movement::legality::Illegal;
+use crate::movement::{Friends, Orders, Reason};
+use crate::orders::Act;
+
+/// What a unit's order comes to.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Given {
+    /// No order.
+    Nothing,
+    Illegal(Illegal),
+    Plan(Plan),
+}
+
+/// What stops a fleet at sea, and on which leg (0 or 1).
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Stop {
+    pub leg: usize,
+    pub why: Reason,
+}
+
+/// How a block went.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Blocked {
+    /// The strait is closed to that power.
+    Closed(Power),
+    /// That fleet was there too, or on its way there.
+    Spoiled(UnitId),
+}
+
+/// The sea, all of it decided. By unit, in the position's order.
+pub(super) struct Sea<'a> {
+    pub waters: Waters<'a>,
+    pub friends: Friends,
+    pub given: Vec<Given>,
+    pub ordered: Vec<Option<&'a Act>>,
+    /// Fleets that patrols caught, and whose patrol it was.
+    pub caught: Vec<Option<Option<Power>>>,
+    /// How many fleets a patrol caught, for the fleets that patrol.
+    pub hunted: Vec<u8>,
+    pub blocks: Vec<Option<Blocked>>,
+    pub stops: Vec<Option<Stop>>,
+}
+
+impl<'a> Sea<'a> {
+    pub(super) fn new(waters: Waters<'a>, friends: &Friends, orders: &'a Orders) -> Sea<'a> {
+        let units = waters.ground.units;
+        let ordered: Vec<Option<&Act>> = units.iter().map(|u| orders.acts.get(&u.id)).collect();
+        let read = |(unit, act): (&Unit, &Option<&Act>)| match act {
+            _ if !waters.stands(unit) => Given::Nothing,
+            None => Given::Nothing,
+            Some(act) => match waters.plan(unit, act) {
+                Ok(plan) => Given::Plan(plan),
+                Err(why) => Given::Illegal(why),
+            },
+        };
+        let given = units.iter().zip(&ordered).map(read).collect();
+        let count = units.len();
+        let mut sea = Sea {
+            waters,
+            friends: *friends,
+            given,
+            ordered,
+            caught: vec![None; count],
+            hunted: vec![0; count],
+            blocks: vec![None; count],
+            stops: vec![None; count],
+        };
+        sea.patrol();
+        sea.block();
+        sea.stop(orders);
+        sea
+    }
+
+    pub(super) fn units(&self) -> &'a [Unit] {
+        self.waters.ground.units
+    }
+
+    pub(super) fn plan(&self, i: usize) -> Option<Plan> {
+        match self.given.get(i) {
+            Some(Given::Plan(plan)) => Some(*plan),
+            _ => None,
+        }
+    }
+
+    /// The plans of the units that patrols left.
+    fn afloat(&self) -> impl Iterator<Item = (usize, &'a Unit, Plan)> {
+        let all = self.units().iter().enumerate();
+        all.filter(|(i, u)| u.kind == UnitKind::Fleet && self.caught[*i].is_none())
+            .map(|(i, u)| (i, u, self.plan(i).unwrap_or(Plan::Hold)))
+    }
+
+    /// All patrols at once: they may catch each other (N-06d).
+    fn patrol(&mut self) {
+        let mut alone = Vec::new();
+        let mut caught = self.caught.clone();
+        let mut hunted = self.hunted.clone();
+        for (i, unit, plan) in self.afloat() {
+            let Plan::Patrol { against } = plan else {
+                continue;
+            };
+            let at = unit.at.province;
+            let with = |(_, u, p): &(usize, &Unit, Plan)| {
+                u.at.province == at && u.owner == unit.owner && *p == plan
+            };
+            if self.afloat().filter(with).count() < 2 {
+                alone.push((i, at));
+                continue;
+            }
+            let prey = self.prey(at, against);
+            hunted[i] = u8::try_from(prey.len()).unwrap_or(u8::MAX);
+            for j in prey {
+                caught[j].get_or_insert(unit.owner);
+            }
+        }
+        self.caught = caught;
+        self.hunted = hunted;
+        for (i, at) in alone {
+            self.given[i] = Given::Illegal(Illegal::PatrolAlone { at });
+        }
+    }
+
+    /// The fleets of a power that a patrol of the sea catches: those that stay there (N-06b, 5B.11).
+    fn prey(&self, at: Province, against: Power) -> Vec<usize> {
+        let rules = self.waters.rules;
+        let theirs = || self.afloat().filter(|(_, u, _)| u.owner == Some(against));
+        let stays = |u: &Unit, p: &Plan| u.at.province == at && !p.leaves();
+        let comes = |p: &Plan| matches!(p, Plan::Help { by: Some(by), .. } if *by == at);
+        let mut prey: Vec<usize> = theirs()
+            .filter(|(_, u, p)| stays(u, p) || rules.arriving == Fate::Caught && comes(p))
+            .map(|(i, _, _)| i)
+            .collect();
+        if rules.leaving == Fate::Caught && theirs().any(|(_, u, p)| stays(u, &p)) {
+            let leave = theirs().filter(|(_, u, p)| u.at.province == at && p.leaves());
+            prey.extend(leave.map(|(i, _, _)| i));
+        }
+        prey
+    }
+
+    /// N-07c, 5B.14, 5B.29 to 5B.32: what counts is where fleets are and what they are ordered.
+    fn block(&mut self) {
+        let mut blocks = self.blocks.clone();
+        for (i, unit, plan) in self.afloat() {
+            let Plan::Block { against, across } = plan else {
+                continue;
+            };
+            let half = unit.at.province;
+            let named = |power: Option<Power>| {
+                self.afloat().any(|(_, u, p)| {
+                    let own = self.friends.friendly(unit.owner, u.owner);
+                    let names = matches!(p, Plan::Block { against, .. } if Some(against) == power);
+                    own && u.at.province == half && names
+                })
+            };
+            let spoils = |(_, u, p): &(usize, &Unit, Plan)| {
+                let foe = u.owner == Some(against);
+                if !foe && self.friends.friendly(unit.owner, u.owner) {
+                    return false;
+                }
+                let here = u.at.province == half;
+                let comes = p
+                    .legs(u.at.province)
+                    .any(|(from, to)| to == half && !(from == across && (foe || named(u.owner))));
+                here && (foe || !p.leaves()) || comes
+            };
+            blocks[i] = Some(match self.afloat().find(spoils) {
+                Some((_, u, _)) => Blocked::Spoiled(u.id),
+                None => Blocked::Closed(against),
+            });
+        }
+        self.blocks = blocks;
+    }
+
+    /// Blocked passages, and ways past a province that is not friendly (N-08a).
+    fn stop(&mut self, orders: &Orders) {
+        let mut stops = self.stops.clone();
+        for (i, unit, plan) in self.afloat() {
+            for (leg, (from, to)) in plan.legs(unit.at.province).enumerate() {
+                let closed = self.waters.board().passage(from, to);
+                let closed = closed.filter(|past| !self.may_pass(unit, *past, orders));
+                let why = match (closed, self.blocker(unit, from, to)) {
+                    (_, Some(by)) => Reason::Blocked { by, to },
+                    (Some(past), None) => Reason::NoPassage { past },
+                    (None, None) => continue,
+                };
+                stops[i].get_or_insert(Stop { leg, why });
+            }
+        }
+        self.stops = stops;
+    }
+
+    /// The fleet that closes the strait to this one.
+    fn blocker(&self, unit: &Unit, from: Province, to: Province) -> Option<UnitId> {
+        let closes = |(i, u, p): &(usize, &Unit, Plan)| {
+            let here = u.at.province == to;
+            let across = matches!(p, Plan::Block { across, .. } if *across == from);
+            let closed =
+                matches!(self.blocks[*i], Some(Blocked::Closed(q)) if unit.owner == Some(q));
+            here && across && closed
+        };
+        self.afloat().find(closes).map(|(_, u, _)| u.id)
+    }
+
+    /// Whether the province is friendly to the fleet's power as the season began: 5B.18.
+    fn may_pass(&self, unit: &Unit, past: Province, orders: &Orders) -> bool {
+        let warden = orders.wardens.get(&past);
+        let leave = warden.map_or(&[][..], |w| w.leave.as_slice());
+        if unit.owner.is_some_and(|power| leave.contains(&power)) {
+            return true;
+        }
+        let holder = match self.waters.ground.at(past) {
+            Some(holder) => holder.owner,
+            None => match warden.and_then(|w| w.owner) {
+                Some(owner) => Some(owner),
+                None => return self.waters.rules.neutral_passage == Way::Open,
+            },
+        };
+        self.friends.friendly(unit.owner, holder)
+    }
+
+    /// Where a unit gives its support or convoy from, if it gets there.
+    pub(super) fn helps_from(&self, i: usize) -> Option<(Province, Deed)> {
+        let unit = self.units().get(i)?;
+        match self.plan(i)? {
+            Plan::Help { by, deed } if self.caught[i].is_none() && self.stops[i].is_none() => {
+                Some((by.unwrap_or(unit.at.province), deed))
+            }
+            _ => None,
+        }
+    }
+}

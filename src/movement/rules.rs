@@ -1,0 +1,163 @@
+//! The choices on the axis of movement, and the questions every one of them answers.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::naval::{self, Caution, NavalRules};
+use super::retreat::{self, Retreats};
+use super::{Assigned, Friends, Illegal, Movement, Orders, Rulebook, legality, options, standard};
+use crate::board::{Board, Position, ProvinceSet, Unit, UnitId};
+use crate::orders::{Act, Order, UnitRef};
+
+/// A choice on this axis.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum MovementRules {
+    /// The standard rules, as a rulebook has them.
+    Standard { rulebook: Rulebook },
+    /// Fleets share seas, go two legs, patrol and block; on land, the standard rules.
+    Naval {
+        rulebook: Rulebook,
+        #[serde(default)]
+        rules: NavalRules,
+    },
+}
+
+impl MovementRules {
+    /// The rulebook that holds where the choice says nothing else.
+    pub fn rulebook(&self) -> &Rulebook {
+        match self {
+            MovementRules::Standard { rulebook } | MovementRules::Naval { rulebook, .. } => {
+                rulebook
+            }
+        }
+    }
+
+    /// Whether a sea may hold several units.
+    pub fn shares_seas(&self) -> bool {
+        matches!(self, MovementRules::Naval { .. })
+    }
+
+    /// Judges one order of a movement phase: the order as it will be taken, coasts filled in, or why it is
+    /// illegal.
+    ///
+    /// # Errors
+    /// The reason, when the order is illegal.
+    pub fn check(
+        &self,
+        board: &Board,
+        position: &Position,
+        unit: &Unit,
+        act: &Act,
+    ) -> Result<Act, Illegal> {
+        match self {
+            MovementRules::Standard { rulebook } => {
+                legality::check(board, rulebook, position, unit, act)
+            }
+            MovementRules::Naval { rulebook, rules } => {
+                naval::check(board, rulebook, rules, position, unit, act)
+            }
+        }
+    }
+
+    /// Every legal act of a standing unit.
+    pub fn legal_acts(&self, board: &Board, position: &Position, unit: &Unit) -> Vec<Act> {
+        match self {
+            MovementRules::Standard { rulebook } => {
+                options::legal_acts(board, rulebook, position, unit)
+            }
+            MovementRules::Naval { rulebook, rules } => {
+                naval::legal_acts(board, rulebook, rules, position, unit)
+            }
+        }
+    }
+
+    /// Every legal order that begins with a standing unit: a patrol for each number of fleets that could
+    /// go on it.
+    pub fn legal_orders(&self, board: &Board, position: &Position, unit: &Unit) -> Vec<Order> {
+        let named = UnitRef {
+            power: None,
+            kind: Some(unit.kind),
+            at: unit.at,
+        };
+        let most = u8::try_from(position.mates(unit).count()).unwrap_or(u8::MAX);
+        let of = |count: u8, act: &Act| Order::Several {
+            count,
+            unit: named,
+            act: act.clone(),
+        };
+        let orders = |act: Act| match act {
+            Act::Patrol { .. } => (2..=most).map(|count| of(count, &act)).collect(),
+            act => vec![Order::Unit { unit: named, act }],
+        };
+        let acts = self.legal_acts(board, position, unit).into_iter();
+        acts.flat_map(orders).collect()
+    }
+
+    /// What the writer of a legal order should know.
+    pub fn cautions(
+        &self,
+        board: &Board,
+        position: &Position,
+        unit: &Unit,
+        act: &Act,
+    ) -> Vec<Caution> {
+        match self {
+            MovementRules::Standard { .. } => Vec::new(),
+            MovementRules::Naval { rulebook, rules } => {
+                naval::cautions(board, rulebook, rules, position, unit, act)
+            }
+        }
+    }
+
+    /// Chooses the orders of a movement phase, as [`super::assign`] does.
+    pub fn assign(
+        &self,
+        board: &Board,
+        position: &Position,
+        written: &[(UnitRef, Act)],
+        may_order: impl Fn(usize, &Unit) -> bool,
+    ) -> Assigned {
+        match self {
+            MovementRules::Standard { rulebook } => {
+                super::assign(board, rulebook, position, written, may_order)
+            }
+            MovementRules::Naval { rulebook, rules } => {
+                naval::assign(board, rulebook, rules, position, written, may_order)
+            }
+        }
+    }
+
+    /// Resolves a movement phase, as [`super::resolve`] does.
+    pub fn resolve(
+        &self,
+        board: &Board,
+        friends: &Friends,
+        position: &Position,
+        orders: &Orders,
+    ) -> Movement {
+        match self {
+            MovementRules::Standard { rulebook } => {
+                standard::resolve(board, rulebook, friends, position, orders)
+            }
+            MovementRules::Naval { rulebook, rules } => {
+                naval::resolve(board, rulebook, rules, friends, position, orders)
+            }
+        }
+    }
+
+    /// Resolves a retreat phase, as [`retreat::resolve`] does.
+    pub fn retreat(
+        &self,
+        board: &Board,
+        position: &Position,
+        orders: &BTreeMap<UnitId, Act>,
+    ) -> Retreats {
+        let shared = match self {
+            MovementRules::Standard { .. } => ProvinceSet::EMPTY,
+            MovementRules::Naval { .. } => board.seas(),
+        };
+        retreat::resolve_sharing(board, position, orders, shared)
+    }
+}
