@@ -49,8 +49,8 @@ impl MySheet {
     pub fn speaks_for(&self, item: &Item) -> Power {
         let named = match item {
             Item::For(power, _) => Some(*power),
-            Item::Order(order) => self.table.state.country_of(order),
-            Item::Ahead(ahead) => self.table.state.country_of(&ahead.order),
+            Item::Order(order) => self.table.state.country_of(order, &self.powers),
+            Item::Ahead(ahead) => self.table.state.country_of(&ahead.order, &self.powers),
             Item::Credits(_) | Item::Blocks(_) | Item::Trade(_) => None,
         };
         let own = self.powers.first().copied();

@@ -138,7 +138,9 @@ impl Centres {
                 }
                 Ok(Step::Remove(*found))
             }
-            Order::Unit { .. } => Err(BadAdjustment::NotInWinter),
+            Order::Unit { .. } | Order::Several { .. } | Order::Open { .. } => {
+                Err(BadAdjustment::NotInWinter)
+            }
         }
     }
 
@@ -156,10 +158,11 @@ impl Centres {
         for power in board.powers() {
             let orders = orders.get(&power).map_or(&[][..], Vec::as_slice);
             let balance = self.balance(board, position, power);
-            let steps: Vec<_> = orders
+            let mut steps: Vec<_> = orders
                 .iter()
                 .map(|order| self.step(board, rules, position, power, balance, order))
                 .collect();
+            one_each(&mut steps, position);
             let due = match balance {
                 Balance::Even => 0,
                 Balance::Builds(n) | Balance::Removals(n) => n,
@@ -200,6 +203,21 @@ enum Step {
     Build(UnitKind, Location),
     Waive,
     Remove(Unit),
+}
+
+/// Removals from a sea with several fleets of the power take one each.
+fn one_each(steps: &mut [Result<Step, BadAdjustment>], position: &Position) {
+    for i in 0..steps.len() {
+        let Ok(Step::Remove(unit)) = steps[i] else {
+            continue;
+        };
+        let gone = |u: &Unit| steps[..i].contains(&Ok(Step::Remove(*u)));
+        let mut mates = position.at(unit.at.province);
+        let mate = mates.find(|u| u.owner == unit.owner && u.kind == unit.kind && !gone(u));
+        if let Some(mate) = mate.copied() {
+            steps[i] = Ok(Step::Remove(mate));
+        }
+    }
 }
 
 /// Strikes what comes after the first (or before the last) so many good ones.

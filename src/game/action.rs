@@ -399,7 +399,7 @@ fn polled(state: &mut State, player: PlayerId, motion: Motion, yes: Option<bool>
         let cast = state.ballots.get(&motion).map_or(0, |b| b.players.len());
         let (votes, needed) = match motion {
             Motion::Close => (yes_votes, needed),
-            Motion::Demobilisation => (cast, of),
+            _ => (cast, of),
         };
         ActReport::Polled {
             player,

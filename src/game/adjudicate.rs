@@ -4,16 +4,18 @@
 
 use std::collections::BTreeMap;
 
-use crate::board::{Position, Power, PowerMap, Province};
+use crate::board::{Position, Power, PowerMap, Province, Unit};
 use crate::control::{Control, PlayerId};
 use crate::economy::{Declared, Ground};
-use crate::movement::{self, retreat};
+use crate::movement::{self, Warden};
+use crate::orders::Order;
 
+use super::check::rules_passages;
 use super::close::{close_season, close_year};
 use super::heard::Heard;
 use super::motions::decide;
 use super::report::{Report, Results};
-use super::{Calendar, Due, Fact, Phase, Setup, Sheet, Stage, State, Step, market, polls};
+use super::{Calendar, Due, Fact, Opening, Phase, Setup, Sheet, Stage, State, Step, market, polls};
 
 /// Adjudicates the open phase.
 ///
@@ -63,7 +65,8 @@ pub fn adjudicate(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> (State, 
         Step::Retreats => retreat_step(&mut next, &heard, &mut report),
         Step::Adjustments => {
             let ground = state.ground();
-            let (orders, so_far) = (&heard.winter, &report.money);
+            let orders = &opened(state, heard.winter);
+            let so_far = &report.money;
             let (done, news) = match state.is_only_trading() {
                 true => Default::default(),
                 false => {
@@ -199,14 +202,15 @@ fn may_be_left(state: &State, power: Power, due: Due) -> bool {
 
 fn movement_step(next: &mut State, heard: &Heard, report: &mut Report) {
     let board = next.setup.board();
-    let rules = next.setup.rulebook();
     let friends = next.setup.relations.friends();
     let seated = |power: &Power| !next.control.players_of(*power).is_empty();
     let orders = movement::Orders {
         acts: heard.units.clone(),
         disorder: board.powers().filter(|p| !seated(p)).collect(),
+        wardens: wardens(next, &heard.leave),
     };
-    let done = movement::resolve(board, rules, &friends, &next.position, &orders);
+    let rules = &next.setup.movement;
+    let done = rules.resolve(board, &friends, &next.position, &orders);
     let phase = next.phase;
     for outcome in &done.outcomes {
         let unit = &outcome.unit;
@@ -222,6 +226,14 @@ fn movement_step(next: &mut State, heard: &Heard, report: &mut Report) {
                 };
                 next.facts.push(fact);
             }
+        }
+        if let Some(doom) = outcome.annihilated {
+            next.facts.push(Fact::Annihilated {
+                phase,
+                unit: unit.id,
+                owner: unit.owner,
+                province: doom.at(),
+            });
         }
         if outcome.dislodged.is_some() {
             let province = unit.at.province;
@@ -248,10 +260,48 @@ fn movement_step(next: &mut State, heard: &Heard, report: &mut Report) {
     }
 }
 
+/// Who has the say over the provinces that fleets may pass by.
+fn wardens(state: &State, leave: &[(Province, Power)]) -> BTreeMap<Province, Warden> {
+    let owners = state.economy.owners();
+    let warden = |past: Province| Warden {
+        owner: owners.get(&past).copied(),
+        leave: leave
+            .iter()
+            .filter(|(at, _)| *at == past)
+            .map(|(_, to)| *to)
+            .collect(),
+    };
+    rules_passages(state)
+        .map(|past| (past, warden(past)))
+        .collect()
+}
+
+/// Winter's orders; where every power builds its first units itself, those that order nothing have the
+/// board's (N-03b, 5B.22).
+fn opened(state: &State, mut orders: PowerMap<Vec<Order>>) -> PowerMap<Vec<Order>> {
+    let first = state.phase == state.setup.first_phase();
+    if state.setup.opening != Opening::Chosen || !first {
+        return orders;
+    }
+    let board = state.setup.board();
+    for power in board.powers() {
+        let own = orders.entry(power).or_default();
+        if own.is_empty() {
+            let build = |unit: &Unit| Order::Build {
+                kind: unit.kind,
+                at: unit.at,
+            };
+            own.extend(board.start().of(power).map(build));
+        }
+    }
+    orders
+}
+
 fn retreat_step(next: &mut State, heard: &Heard, report: &mut Report) {
     let board = next.setup.board();
     let phase = next.phase;
-    let done = retreat::resolve(board, &next.position, &heard.units);
+    let rules = &next.setup.movement;
+    let done = rules.retreat(board, &next.position, &heard.units);
     for outcome in &done.outcomes {
         if let Some(stands) = done.after.unit(outcome.unit.id) {
             let (unit, owner, province) = (stands.id, stands.owner, stands.at.province);

@@ -8,7 +8,7 @@ use crate::control::bourse::BadTrade;
 use crate::economy::credits::BadEntry;
 use crate::economy::{BadAdjustment, blocks};
 use crate::movement::retreat::{self, IllegalRetreat};
-use crate::movement::{Illegal, legality};
+use crate::movement::{Caution, Illegal};
 use crate::orders::{Act, Order, UnitRef, Via};
 
 use super::sheet::names;
@@ -36,6 +36,10 @@ pub enum Fault {
     Blocks(blocks::BadEntry),
     /// Another power's unit, which its owner has not hired out to this one this season: E-Q3c.
     NotHired { at: Province },
+    /// No fleet passes by that province.
+    NoWayPast { at: Province },
+    /// Who stands there, else who owns it, lets fleets pass: another power, or nobody (5B.18).
+    NotHeld { at: Province, holder: Option<Power> },
     /// The unit is hired out, and who hired it ordered it: 1B.28.
     HiredOut { at: Province, to: Power },
     /// The line of the trades section would not be carried out as written.
@@ -108,7 +112,7 @@ pub fn check(state: &State, power: Power, item: &Item) -> Result<Item, Fault> {
 /// # Errors
 /// What is wrong with it.
 pub fn check_order(state: &State, power: Power, order: &Order) -> Result<Order, Fault> {
-    let (board, rules) = (state.setup.board(), state.setup.rulebook());
+    let board = state.setup.board();
     let taken = |unit: &Unit, act| Order::Unit {
         unit: UnitRef {
             power: None,
@@ -126,9 +130,42 @@ pub fn check_order(state: &State, power: Power, order: &Order) -> Result<Order, 
                     step: Step::Movement,
                 });
             }
-            let act = legality::check(board, rules, &state.position, unit, act);
-            let order = taken(unit, act.map_err(Fault::Illegal)?);
-            Ok(as_of(order, owner))
+            let rules = &state.setup.movement;
+            let act = rules.check(board, &state.position, unit, act);
+            let act = act.map_err(Fault::Illegal)?;
+            if matches!(act, Act::Patrol { .. }) {
+                let at = unit.at.province;
+                return Err(Fault::Illegal(Illegal::PatrolAlone { at }));
+            }
+            Ok(as_of(taken(unit, act), owner))
+        }
+        (Step::Movement, Order::Several { count, unit, act }) => {
+            let (count, named) = (*count, unit);
+            let (unit, _) = orderable(state, power, named)?;
+            enough(state, unit, count)?;
+            let rules = &state.setup.movement;
+            let act = rules.check(board, &state.position, unit, act);
+            let unit = UnitRef {
+                power: named.power.filter(|p| *p != power),
+                kind: Some(unit.kind),
+                at: unit.at,
+            };
+            let act = act.map_err(Fault::Illegal)?;
+            Ok(Order::Several { count, unit, act })
+        }
+        (Step::Movement, Order::Open { at, to }) => {
+            let at = *at;
+            if !rules_passages(state).any(|past| past == at) {
+                return Err(Fault::NoWayPast { at });
+            }
+            let holder = holder(state, at);
+            if holder != Some(power) {
+                return Err(Fault::NotHeld { at, holder });
+            }
+            match *to == power {
+                true => Err(Fault::Illegal(Illegal::AgainstOneself)),
+                false => Ok(order.clone()),
+            }
         }
         (Step::Retreats, Order::Unit { unit, act }) => {
             let (unit, owner) = retreating(state, power, unit)?;
@@ -140,6 +177,13 @@ pub fn check_order(state: &State, power: Power, order: &Order) -> Result<Order, 
             });
             Ok(as_of(taken(unit, act), owner))
         }
+        (Step::Adjustments, Order::Several { count, unit, act }) => {
+            let own = standing(state, power, unit)?;
+            enough(state, own, *count)?;
+            let (unit, act) = (*unit, act.clone());
+            check_order(state, power, &Order::Unit { unit, act })?;
+            Ok(order.clone())
+        }
         (Step::Adjustments, order) => {
             state
                 .economy
@@ -149,6 +193,45 @@ pub fn check_order(state: &State, power: Power, order: &Order) -> Result<Order, 
         }
         (step, _) => Err(Fault::WrongPhase { step }),
     }
+}
+
+/// The provinces that fleets may pass by, where the rules let them.
+pub(super) fn rules_passages(state: &State) -> impl Iterator<Item = Province> {
+    let plays = state.setup.movement.shares_seas();
+    let all = state.setup.board().passages().iter();
+    all.map(|passage| passage.past).filter(move |_| plays)
+}
+
+/// Who stands in a province, else who owns it: 5B.18.
+pub(super) fn holder(state: &State, at: Province) -> Option<Power> {
+    let owner = state.economy.owners().get(&at).copied();
+    let stands = state.position.at(at).next();
+    stands.map_or(owner, |unit| unit.owner)
+}
+
+/// Whether as many units of a kind and power stand in one place as are ordered.
+fn enough(state: &State, unit: &Unit, count: u8) -> Result<(), Fault> {
+    let at = unit.at.province;
+    match state.position.mates(unit).count() < usize::from(count) {
+        true => Err(Fault::Illegal(Illegal::TooManyFleets { at })),
+        false => Ok(()),
+    }
+}
+
+/// What the writer of an order that the rules allow should know before it counts.
+pub fn cautions(state: &State, power: Power, order: &Order) -> Vec<Caution> {
+    let Some((_, named, act)) = order
+        .ordered()
+        .filter(|_| state.phase.step == Step::Movement)
+    else {
+        return Vec::new();
+    };
+    let unit = standing(state, power, named);
+    let of = |unit: &Unit| {
+        let rules = &state.setup.movement;
+        rules.cautions(state.setup.board(), &state.position, unit, act)
+    };
+    unit.map(of).unwrap_or_default()
 }
 
 /// The standing unit an order names, if this power may order it: its own, or another's named as such

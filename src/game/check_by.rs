@@ -5,7 +5,7 @@ use crate::control::bourse::{BadTrade, BourseRules, Trade};
 use crate::control::{Control, PlayerId};
 use crate::orders::{Ahead, Order, Stage, UnitRef, When};
 
-use super::check::BadAhead;
+use super::check::{BadAhead, holder};
 use super::sheet::names;
 use super::{Fault, Item, Sheet, State, Step, check, check_order};
 
@@ -89,9 +89,10 @@ fn ordered(
 ) -> Result<Order, Fault> {
     let step = state.phase.step;
     let powers = orderable(state, rules, player);
-    let natural = country(state, order);
+    let natural = country(state, order, &powers);
     if let Some(power) = natural.filter(|p| powers.contains(p)) {
-        return check_order(state, power, order);
+        let taken = check_order(state, power, order)?;
+        return named_apart(state, &powers, power, taken);
     }
     match (step, order) {
         (Step::Adjustments, _) => {
@@ -120,8 +121,33 @@ fn ordered(
                 (_, Some(power)) => Fault::NotCommanded { power },
             })
         }
+        (Step::Movement, _) => match (natural, powers.first()) {
+            (Some(power), _) => Err(Fault::NotCommanded { power }),
+            (None, None) => Err(Fault::CommandsNobody),
+            // What nobody holds is nobody's to open, and where no unit is nobody orders any.
+            (None, Some(power)) => check_order(state, *power, order),
+        },
         _ => Err(Fault::WrongPhase { step }),
     }
+}
+
+/// An order for fleets in a sea with others that its author commands says whose they are.
+fn named_apart(
+    state: &State,
+    powers: &[Power],
+    power: Power,
+    mut taken: Order,
+) -> Result<Order, Fault> {
+    if let (Step::Movement, Order::Unit { unit, .. } | Order::Several { unit, .. }) =
+        (state.phase.step, &mut taken)
+    {
+        let here = state.position.at(unit.at.province).filter(|u| names(unit, u));
+        let mut others = here.filter_map(|u| u.owner).filter(|o| *o != power);
+        if others.any(|other| powers.contains(&other)) {
+            unit.power = Some(power);
+        }
+    }
+    Ok(taken)
 }
 
 impl State {
@@ -134,9 +160,10 @@ impl State {
         }
     }
 
-    /// The country an order is for, by its unit or its home centre.
-    pub fn country_of(&self, order: &Order) -> Option<Power> {
-        country(self, order)
+    /// The country an order is for, by its unit, its home centre or the province it opens; of several whose
+    /// fleets share a sea, one of `powers`.
+    pub fn country_of(&self, order: &Order, powers: &[Power]) -> Option<Power> {
+        country(self, order, powers)
     }
 }
 
@@ -146,10 +173,23 @@ fn orderable(state: &State, rules: &BourseRules, player: PlayerId) -> Vec<Power>
     bourse.map_or_else(Vec::new, |b| b.orderable(rules, player))
 }
 
-/// The country an order is for, by its unit or its home centre.
-pub(super) fn country(state: &State, order: &Order) -> Option<Power> {
+/// The country an order is for, by its unit, its home centre, or the province it opens. Of several whose
+/// fleets share a sea it is the one named, else one of `powers`.
+pub(super) fn country(state: &State, order: &Order, powers: &[Power]) -> Option<Power> {
     match order {
-        Order::Unit { unit, .. } => named(state, unit)?.owner,
+        Order::Unit { unit, .. } | Order::Several { unit, .. } => {
+            let of = |power: &Power| {
+                let mut own = state.position.of(*power);
+                own.any(|u| names(unit, u))
+            };
+            let standing = state.phase.step != Step::Retreats;
+            let meant = unit.power.or_else(|| powers.iter().copied().find(of));
+            match meant.filter(|power| standing && of(power)) {
+                Some(power) => Some(power),
+                None => named(state, unit)?.owner,
+            }
+        }
+        Order::Open { at, .. } => holder(state, *at),
         Order::Build { at, .. } => state.setup.board().home(at.province),
         Order::Waive => None,
     }

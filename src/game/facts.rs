@@ -27,6 +27,13 @@ pub enum Fact {
         owner: Option<Power>,
         province: Province,
     },
+    /// A fleet was annihilated there (N-04, N-06): nobody fought it for the province.
+    Annihilated {
+        phase: Phase,
+        unit: UnitId,
+        owner: Option<Power>,
+        province: Province,
+    },
     /// Units stood each other off in a province.
     Standoff { phase: Phase, province: Province },
     /// A centre changed hands in the ownership step. `contested`: its new owner came into it within

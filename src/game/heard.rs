@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use crate::board::{Power, PowerMap, Unit, UnitId};
+use crate::board::{Power, PowerMap, Province, Unit, UnitId};
 use crate::control::PlayerId;
-use crate::movement::{self, Assigned, assign, assign_retreats, legality, retreat};
+use crate::movement::{self, Assigned, assign_retreats, retreat};
 use crate::orders::{Act, Order, UnitRef};
 
+use super::check::check_order;
 use super::report::Unheard;
 use super::{Fault, Sheet, State, Step};
 
@@ -17,6 +18,8 @@ pub(super) struct Heard {
     pub units: BTreeMap<UnitId, Act>,
     /// Winter's, by power, in the order written.
     pub winter: PowerMap<Vec<Order>>,
+    /// Provinces that fleets of a power may pass by (N-08a).
+    pub leave: Vec<(Province, Power)>,
 }
 
 impl Heard {
@@ -36,11 +39,27 @@ impl Heard {
                     match (state.phase.step, order) {
                         // Winter's orders depend on each other; the economy judges them together.
                         (Step::Adjustments, _) => {
-                            heard.winter.entry(power).or_default().push(order.clone());
+                            let orders = one_by_one(order);
+                            heard.winter.entry(power).or_default().extend(orders);
                         }
-                        (_, Order::Unit { unit, act }) => {
-                            written.push((*unit, act.clone()));
-                            authors.push((*player, power));
+                        (_, Order::Unit { .. } | Order::Several { .. }) => {
+                            for order in one_by_one(order) {
+                                if let Order::Unit { unit, act } = order {
+                                    written.push((unit, act));
+                                    authors.push((*player, power));
+                                }
+                            }
+                        }
+                        (Step::Movement, Order::Open { at, to }) => {
+                            match check_order(state, power, order) {
+                                Ok(_) => heard.leave.push((*at, *to)),
+                                Err(fault) => unheard.push(Unheard {
+                                    player: *player,
+                                    power,
+                                    order: order.clone(),
+                                    fault,
+                                }),
+                            }
                         }
                         (step, _) => {
                             let (player, order) = (*player, order.clone());
@@ -95,6 +114,17 @@ impl Heard {
     }
 }
 
+/// The orders for single units that an order stands for.
+pub(super) fn one_by_one(order: &Order) -> Vec<Order> {
+    match order {
+        Order::Several { count, unit, act } => {
+            let (unit, act) = (*unit, act.clone());
+            vec![Order::Unit { unit, act }; usize::from(*count)]
+        }
+        other => vec![other.clone()],
+    }
+}
+
 /// One order for each unit, of those its author may order.
 pub(super) fn choose(
     state: &State,
@@ -103,19 +133,22 @@ pub(super) fn choose(
 ) -> Assigned {
     let (board, rules) = (state.setup.board(), state.setup.rulebook());
     match state.phase.step {
-        Step::Movement => assign(board, rules, &state.position, written, may_order),
+        Step::Movement => {
+            let movement = &state.setup.movement;
+            movement.assign(board, &state.position, written, may_order)
+        }
         _ => assign_retreats(board, rules, &state.position, written, may_order),
     }
 }
 
 /// Whether a unit could carry out an order.
 fn is_good(state: &State, unit: UnitId, act: &Act) -> bool {
-    let (board, rules) = (state.setup.board(), state.setup.rulebook());
+    let (board, movement) = (state.setup.board(), &state.setup.movement);
     match state.phase.step {
         Step::Movement => state
             .position
             .unit(unit)
-            .is_some_and(|unit| legality::check(board, rules, &state.position, unit, act).is_ok()),
+            .is_some_and(|unit| movement.check(board, &state.position, unit, act).is_ok()),
         _ => retreat::check(board, &state.position, unit, act).is_ok(),
     }
 }

@@ -35,7 +35,8 @@ impl State {
 
     /// Whether this Winter is there for its trades alone: nobody builds, and nothing is paid for.
     pub(super) fn is_only_trading(&self) -> bool {
-        self.is_before_first_moves() && self.setup.opening != super::Opening::Unarmed
+        use super::Opening::{Chosen, Unarmed};
+        self.is_before_first_moves() && !matches!(self.setup.opening, Unarmed | Chosen)
     }
 
     /// Whether a player may hand in a sheet now: for trades, or for a power with something to do.

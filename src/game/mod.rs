@@ -26,7 +26,7 @@ mod votes;
 
 pub use action::{ActError, ActReport, Action, act};
 pub use adjudicate::adjudicate;
-pub use check::{BadAhead, Fault, check, check_order};
+pub use check::{BadAhead, Fault, cautions, check, check_order};
 pub use check_by::{check_by, check_trades, faults_of};
 pub use facts::Fact;
 pub use motions::{Ballot, Decision, Majority, Motion};

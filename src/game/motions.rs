@@ -1,10 +1,10 @@
-//! Motions: questions about the rules that the players decide by vote before the first year is out.
+//! Motions: questions about the rules that the players decide by vote as the game begins.
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Power, PowerMap};
+use crate::board::{BorderChange, Power, PowerMap};
 use crate::control::PlayerId;
 use crate::economy::Economy;
 
@@ -20,6 +20,14 @@ pub enum Motion {
     /// Whether the game ends, where players share the powers: C-10a. It is proposed by any of them, and
     /// open until the season closes or enough are for it.
     Close,
+    /// Whether Sicily can be entered: N-02b, N-02e. The votes on islands close with the game's first phase.
+    Sicily,
+    /// Whether Sardinia can be entered: N-02b, N-02e.
+    Sardinia,
+    /// Whether Ireland can be entered: N-02b, N-02e.
+    Ireland,
+    /// Whether Iceland can be entered: N-02b, N-02e.
+    Iceland,
 }
 
 /// How many must be for a motion. One vote a power (or a player, where they share the powers); a motion
@@ -59,13 +67,43 @@ pub struct Decision {
 
 impl Motion {
     /// Every motion there is.
-    pub const ALL: [Motion; 2] = [Motion::Demobilisation, Motion::Close];
+    pub const ALL: [Motion; 6] = [
+        Motion::Demobilisation,
+        Motion::Close,
+        Motion::Sicily,
+        Motion::Sardinia,
+        Motion::Ireland,
+        Motion::Iceland,
+    ];
+
+    /// The motions on islands.
+    pub const ISLANDS: [Motion; 4] = [
+        Motion::Sicily,
+        Motion::Sardinia,
+        Motion::Ireland,
+        Motion::Iceland,
+    ];
+
+    /// The change of the board that the motion brings, if it is carried.
+    pub const fn island(self) -> Option<BorderChange> {
+        match self {
+            Motion::Demobilisation | Motion::Close => None,
+            Motion::Sicily => Some(BorderChange::Sicily),
+            Motion::Sardinia => Some(BorderChange::Sardinia),
+            Motion::Ireland => Some(BorderChange::Ireland),
+            Motion::Iceland => Some(BorderChange::Iceland),
+        }
+    }
 
     /// The word it is known by in commands.
     pub const fn id(self) -> &'static str {
         match self {
             Motion::Demobilisation => "demobilisation",
             Motion::Close => "close",
+            Motion::Sicily => "sicily",
+            Motion::Sardinia => "sardinia",
+            Motion::Ireland => "ireland",
+            Motion::Iceland => "iceland",
         }
     }
 }
@@ -99,8 +137,9 @@ impl State {
 pub(super) fn decide(next: &mut State) -> Vec<Decision> {
     let phase = next.phase;
     let calendar = next.setup.calendar;
-    let due = phase == Phase::moves(calendar.first_season(), calendar.first_year);
-    if !due {
+    let moves = phase == Phase::moves(calendar.first_season(), calendar.first_year);
+    let first = phase == next.setup.first_phase();
+    if !moves && !first {
         return Vec::new();
     }
     let played = |power: &Power| !next.control.players_of(*power).is_empty();
@@ -110,7 +149,12 @@ pub(super) fn decide(next: &mut State) -> Vec<Decision> {
     let motions: BTreeMap<Motion, Majority> = next.setup.motions.clone();
     let mut decided = Vec::new();
     for (motion, majority) in motions {
-        if motion == Motion::Close {
+        let due = if motion.island().is_some() {
+            first
+        } else {
+            moves && motion != Motion::Close
+        };
+        if !due {
             continue;
         }
         let ballot = next.ballots.entry(motion).or_default();
@@ -123,10 +167,16 @@ pub(super) fn decide(next: &mut State) -> Vec<Decision> {
         let passed = ballot.carried(majority, of);
         ballot.passed = Some(passed);
         let (votes, players) = (ballot.votes.clone(), ballot.players.clone());
-        match (motion, &mut next.economy) {
-            (Motion::Demobilisation, Economy::Credits(credits)) => credits.demobilisation = passed,
-            (Motion::Demobilisation, Economy::Centres(_) | Economy::Blocks(_))
-            | (Motion::Close, _) => {}
+        match (motion, motion.island(), &mut next.economy) {
+            (_, Some(island), _) => {
+                if passed {
+                    next.setup.borders.insert(island);
+                }
+            }
+            (Motion::Demobilisation, _, Economy::Credits(credits)) => {
+                credits.demobilisation = passed;
+            }
+            _ => {}
         }
         decided.push(Decision {
             motion,

@@ -5,16 +5,16 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Power, Unit, UnitId, UnitKind};
+use crate::board::{Power, Province, Unit, UnitId, UnitKind};
 use crate::control::PlayerId;
 use crate::control::bourse::{Absent, Ballots, Bourse, BourseRules, Choice, Decided, Why};
 use crate::movement::choices::ConvoyPath;
-use crate::movement::{Illegal, legality, retreat};
+use crate::movement::{Illegal, retreat};
 use crate::orders::{Act, Order, UnitRef, Via, When};
 
-use super::check::standing;
+use super::check::{holder, rules_passages, standing};
 use super::check_by::country;
-use super::heard::{Heard, choose};
+use super::heard::{Heard, choose, one_by_one};
 use super::report::Unheard;
 use super::{Due, Fault, Sheet, State, Step, check_order};
 
@@ -181,7 +181,50 @@ impl Hearing<'_> {
                 break;
             }
         }
+        heard.leave = self.leave(sheets, &panels);
         (heard, polls)
+    }
+
+    /// Who may pass by a province this season: what those decide who command its holder, as they do on an
+    /// order (5B.18).
+    fn leave(
+        &mut self,
+        sheets: &BTreeMap<PlayerId, Sheet>,
+        panels: &BTreeMap<Power, Panel>,
+    ) -> Vec<(Province, Power)> {
+        let state = self.state;
+        let mut all = Vec::new();
+        for past in rules_passages(state) {
+            let panel = holder(state, past).and_then(|power| panels.get(&power));
+            let players = panel.map_or(&[][..], |panel| &panel.players);
+            let mut votes = Vec::new();
+            for (player, sheet) in sheets {
+                let opens = |order: &&Order| matches!(order, Order::Open { at, .. } if *at == past);
+                let mut opened: Vec<Order> = sheet.orders.iter().filter(opens).cloned().collect();
+                if players.contains(player) {
+                    opened.sort();
+                    opened.dedup();
+                    votes.push((*player, Said::List(opened)));
+                    continue;
+                }
+                for order in &opened {
+                    let fault = match holder(state, past) {
+                        Some(power) => Fault::NotCommanded { power },
+                        None => Fault::NotHeld { at: past, holder: None },
+                    };
+                    self.unheard(*player, order, fault);
+                }
+            }
+            let decided = self.ballots.decide(past.id(), !players.is_empty(), &votes);
+            if let Some(Said::List(opened)) = decided.said {
+                let to = opened.iter().filter_map(|order| match order {
+                    Order::Open { to, .. } => Some((past, *to)),
+                    _ => None,
+                });
+                all.extend(to);
+            }
+        }
+        all
     }
 
     /// What a panel ordered a unit to do: what it could do, and the rest.
@@ -213,8 +256,8 @@ impl Hearing<'_> {
         let state = self.state;
         match state.phase.step {
             Step::Movement => {
-                let (board, rules) = (state.setup.board(), state.setup.rulebook());
-                let act = legality::check(board, rules, &state.position, unit, act).ok()?;
+                let (board, movement) = (state.setup.board(), &state.setup.movement);
+                let act = movement.check(board, &state.position, unit, act).ok()?;
                 Some(as_meant(state, unit, act))
             }
             _ => {
@@ -233,8 +276,18 @@ impl Hearing<'_> {
     fn written(&mut self, player: PlayerId, sheet: Option<&Sheet>) -> Vec<(UnitRef, Act)> {
         let mut written = Vec::new();
         for order in sheet.map_or(&[][..], |s| &s.orders) {
+            let moves = self.state.phase.step == Step::Movement;
             match order {
                 Order::Unit { unit, act } => written.push((*unit, act.clone())),
+                Order::Several { .. } if moves => {
+                    let all = one_by_one(order).into_iter();
+                    written.extend(all.filter_map(|order| match order {
+                        Order::Unit { unit, act } => Some((unit, act)),
+                        _ => None,
+                    }));
+                }
+                // Leave to pass is asked for apart.
+                Order::Open { .. } if moves => {}
                 _ => {
                     let step = self.state.phase.step;
                     self.unheard(player, order, Fault::WrongPhase { step });
@@ -286,7 +339,7 @@ impl Hearing<'_> {
     /// Notes an order that does not count; for the country it speaks of, else one its author commands.
     fn unheard(&mut self, player: PlayerId, order: &Order, fault: Fault) {
         let own = || self.bourse.orderable(self.rules, player).first().copied();
-        if let Some(power) = country(self.state, order).or_else(own) {
+        if let Some(power) = country(self.state, order, &[]).or_else(own) {
             self.unheard.push(Unheard {
                 player,
                 power,
@@ -304,7 +357,7 @@ impl Hearing<'_> {
             for order in sheets.get(&player).map_or(&[][..], |s| &s.orders) {
                 let of = self.building(order, &powers);
                 if of.is_empty() {
-                    let fault = match country(self.state, order) {
+                    let fault = match country(self.state, order, &powers) {
                         Some(power) => Fault::NotCommanded { power },
                         None => Fault::CommandsNobody,
                     };
@@ -342,7 +395,7 @@ impl Hearing<'_> {
             // Lists are compared as sets: 3B.25.
             let sets: Vec<(PlayerId, BTreeSet<Order>)> = counted
                 .iter()
-                .map(|(player, list)| (*player, list.iter().cloned().collect()))
+                .map(|(player, list)| (*player, as_set(list)))
                 .collect();
             let may = !panel.players.is_empty();
             let decided = self.ballots.decide(power.id(), may, &sets);
@@ -355,7 +408,8 @@ impl Hearing<'_> {
                 .min_by_key(|p| (since(*p), *p));
             let list = earliest.and_then(|p| lists.get(&p)).cloned();
             if let Some(list) = &list {
-                heard.winter.insert(power, list.clone());
+                let list = list.iter().flat_map(one_by_one).collect();
+                heard.winter.insert(power, list);
             }
             let choices = decided.choices.into_iter().map(|choice| Choice {
                 said: Said::List(choice.said.into_iter().collect()),
@@ -374,7 +428,7 @@ impl Hearing<'_> {
     /// The countries, of those its author may order, that a Winter order is for: by its home or its unit,
     /// else those that could carry it out. A waive is for all that have builds.
     fn building(&self, order: &Order, powers: &[Power]) -> Vec<Power> {
-        let natural = country(self.state, order);
+        let natural = country(self.state, order, powers);
         if let Some(power) = natural.filter(|p| powers.contains(p)) {
             return vec![power];
         }
@@ -397,7 +451,7 @@ impl Hearing<'_> {
         let ahead = ahead.map_or(&[][..], Vec::as_slice).iter();
         ahead
             .filter(|a| fits(a.when))
-            .filter(|a| country(self.state, &a.order).is_none_or(|p| p == power))
+            .filter(|a| country(self.state, &a.order, &[power]).is_none_or(|p| p == power))
             .map(|a| as_it_stands(self.state, power, &a.order))
             .collect()
     }
@@ -410,6 +464,10 @@ fn as_meant(state: &State, unit: &Unit, act: Act) -> Act {
     let Act::Move { to, via } = act else {
         return act;
     };
+    if unit.kind == UnitKind::Fleet {
+        // A fleet's route is its way.
+        return Act::Move { to, via };
+    }
     let walks = board
         .army_neighbours(unit.at.province)
         .contains(to.province);
@@ -426,6 +484,17 @@ fn as_meant(state: &State, unit: &Unit, act: Act) -> Act {
 /// (3B.25): a unit goes by what stands there, and an army needs no coast.
 fn as_it_stands(state: &State, power: Power, order: &Order) -> Order {
     match order {
+        Order::Several { count, unit, act } => {
+            let (unit, act) = (*unit, act.clone());
+            match as_it_stands(state, power, &Order::Unit { unit, act }) {
+                Order::Unit { unit, act } => Order::Several {
+                    count: *count,
+                    unit,
+                    act,
+                },
+                other => other,
+            }
+        }
         Order::Unit { unit, act } => {
             let found = standing(state, power, unit);
             let unit = found.map_or(*unit, |found| UnitRef {
@@ -442,6 +511,20 @@ fn as_it_stands(state: &State, power: Power, order: &Order) -> Order {
         },
         other => other.clone(),
     }
+}
+
+/// A list as a set; the same removal for several fleets of one sea is one for so many.
+fn as_set(list: &[Order]) -> BTreeSet<Order> {
+    let mut counts: BTreeMap<Order, u8> = BTreeMap::new();
+    for order in list.iter().flat_map(one_by_one) {
+        let count = counts.entry(order).or_default();
+        *count = count.saturating_add(1);
+    }
+    let all = counts.into_iter().map(|(order, count)| match order {
+        Order::Unit { unit, act } if count > 1 => Order::Several { count, unit, act },
+        other => other,
+    });
+    all.collect()
 }
 
 fn poll(subject: Subject, power: Power, decided: Decided<Said>, stand_in: bool) -> Poll {

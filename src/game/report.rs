@@ -11,7 +11,7 @@ use crate::economy::credits::{Event, Ledger};
 use crate::economy::{Adjustment, News, Published, blocks};
 use crate::movement::retreat::Retreat;
 use crate::movement::{Illegal, Outcome as MoveOutcome};
-use crate::orders::{Act, Order};
+use crate::orders::{Act, Order, Via};
 
 use super::{Decision, Due, Fault, Outcome, Phase, Poll};
 
@@ -174,10 +174,15 @@ impl Results {
 fn concerns(act: &Act, province: Province) -> bool {
     match act {
         Act::Hold | Act::Disband => false,
-        Act::Move { to, .. } => to.province == province,
-        Act::SupportHold { unit } => unit.at.province == province,
-        Act::SupportMove { unit, to } | Act::Convoy { unit, to } => {
-            unit.at.province == province || to.province == province
+        Act::Move { to, via } => {
+            let through = matches!(via, Via::Route(seas) if seas.contains(&province));
+            to.province == province || through
         }
+        Act::SupportHold { unit } => unit.at.province == province,
+        Act::SupportMove { unit, to }
+        | Act::SupportLeg { unit, to, .. }
+        | Act::Convoy { unit, to } => unit.at.province == province || to.province == province,
+        Act::Then { sea, act } => *sea == province || concerns(act, province),
+        Act::Patrol { .. } | Act::Block { .. } => false,
     }
 }

@@ -103,6 +103,9 @@ pub enum Opening {
     Standard,
     /// No units: the game begins in the Winter before, with a year's income to spend (I-02b, 2B.12).
     Unarmed,
+    /// Every power builds what it likes in the Winter before, in its home centres; who orders nothing has
+    /// the board's own units (N-03).
+    Chosen,
     /// A fleet and an army each, Russia two fleets (I-02c, 2B.11).
     Reduced,
     /// As reduced, without Russia's fleet in St Petersburg (2B.11).
@@ -112,7 +115,7 @@ pub enum Opening {
 }
 
 impl Opening {
-    /// All of them.
+    /// All of them that a GM may choose; that every power chooses its own goes with its preset.
     pub const ALL: [Opening; 5] = [
         Opening::Standard,
         Opening::Unarmed,
@@ -126,6 +129,7 @@ impl Opening {
         match self {
             Opening::Standard => "standard",
             Opening::Unarmed => "unarmed",
+            Opening::Chosen => "chosen",
             Opening::Reduced => "reduced",
             Opening::ReducedWithoutStp => "reduced-without-stp",
             Opening::ReducedWithoutSev => "reduced-without-sev",
@@ -141,7 +145,7 @@ impl Opening {
         const REDUCED: [&str; 7] = ["edi", "mar", "ven", "bud", "mun", "war", "smy"];
         let gone = |at: &str| match self {
             Opening::Standard => false,
-            Opening::Unarmed => true,
+            Opening::Unarmed | Opening::Chosen => true,
             Opening::Reduced => REDUCED.contains(&at),
             Opening::ReducedWithoutStp => REDUCED.contains(&at) || at == "stp",
             Opening::ReducedWithoutSev => REDUCED.contains(&at) || at == "sev",
@@ -172,7 +176,7 @@ impl Setup {
         let first = self.calendar.first_year;
         let bourse = self.control.bourse();
         match self.opening {
-            Opening::Unarmed => Phase::winter(first.saturating_sub(1)),
+            Opening::Unarmed | Opening::Chosen => Phase::winter(first.saturating_sub(1)),
             _ if bourse.is_some_and(|rules| rules.opening == bourse::Opening::Winter) => {
                 Phase::winter(first.saturating_sub(1))
             }
@@ -197,8 +201,6 @@ impl Setup {
 
     /// The rulebook movement and Winter follow.
     pub fn rulebook(&self) -> &Rulebook {
-        match &self.movement {
-            MovementRules::Standard { rulebook } => rulebook,
-        }
+        self.movement.rulebook()
     }
 }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Power, Unit};
+use crate::board::{Power, Unit, UnitKind};
 use crate::control::bourse::{self, Trade};
 use crate::control::{ControlRules, PlayerId};
 use crate::economy::credits::{Entry, ReadError};
@@ -283,6 +283,35 @@ impl Sheet {
         before
     }
 
+    /// As [`Sheet::write`], for an order for one of so many fleets of one sea: earlier lines for them give
+    /// way, the oldest first, only when there are more orders than fleets. The first that did is returned.
+    pub fn write_among(&mut self, item: Item, there: usize) -> Option<Item> {
+        let order = match item {
+            Item::Order(order) if there > 1 && order.ordered().is_some() => order,
+            other => return self.write(other),
+        };
+        let count = |order: &Order| order.ordered().map_or(0, |(count, _, _)| count);
+        self.orders.push(order.clone());
+        let mut first = None;
+        loop {
+            let mut same = self.orders.iter().enumerate();
+            let total: usize = same
+                .by_ref()
+                .filter(|(_, o)| same_subject(o, &order))
+                .map(|(_, o)| count(o))
+                .sum();
+            let last = self.orders.len().saturating_sub(1);
+            let oldest = self.orders.iter().position(|o| same_subject(o, &order));
+            match oldest.filter(|i| total > there && *i < last) {
+                Some(i) => {
+                    let gone = Item::Order(self.orders.remove(i));
+                    first.get_or_insert(gone);
+                }
+                None => return first,
+            }
+        }
+    }
+
     /// How many builds are waived.
     pub fn waives(&self) -> usize {
         self.orders.iter().filter(|o| **o == Order::Waive).count()
@@ -372,10 +401,22 @@ impl Sheet {
             Step::Retreats => state.position.dislodged_of(power).map(|d| d.unit).collect(),
             Step::Adjustments => Vec::new(),
         };
-        units
-            .into_iter()
-            .filter(|u| !self.orders.iter().any(|o| orders_unit(o, u)))
-            .collect()
+        let mut spare: Vec<usize> = self
+            .orders
+            .iter()
+            .map(|o| o.ordered().map_or(0, |(count, _, _)| count))
+            .collect();
+        let shared = state.setup.movement.shares_seas();
+        let mut ordered = |u: &Unit| {
+            let mut lines = self.orders.iter().enumerate();
+            let line = lines.find(|(i, o)| orders_unit(o, u) && spare[*i] > 0);
+            // Where a place has one unit, any order for it will do.
+            if let Some((i, _)) = line.filter(|_| shared) {
+                spare[i] -= 1;
+            }
+            line.is_some()
+        };
+        units.into_iter().filter(|u| !ordered(u)).collect()
     }
 }
 
@@ -394,7 +435,7 @@ impl fmt::Display for Sheet {
 /// Whether this order is for this unit.
 pub(super) fn orders_unit(order: &Order, unit: &Unit) -> bool {
     match order {
-        Order::Unit { unit: named, .. } => names(named, unit),
+        Order::Unit { unit: named, .. } | Order::Several { unit: named, .. } => names(named, unit),
         _ => false,
     }
 }
@@ -408,10 +449,15 @@ pub(super) fn names(named: &UnitRef, unit: &Unit) -> bool {
 
 /// Whether two orders speak of the same unit or building site.
 fn same_subject(a: &Order, b: &Order) -> bool {
+    if let (Some((_, a, _)), Some((_, b, _))) = (a.ordered(), b.ordered()) {
+        let kinds = a.kind.zip(b.kind).is_none_or(|(a, b)| a == b);
+        // Fleets of several powers may be in one sea.
+        let fleets = a.kind == Some(UnitKind::Fleet) && b.kind == Some(UnitKind::Fleet);
+        let powers = a.power == b.power || !fleets;
+        return a.at.province == b.at.province && kinds && powers;
+    }
     match (a, b) {
-        (Order::Unit { unit: a, .. }, Order::Unit { unit: b, .. }) => {
-            a.at.province == b.at.province && a.kind.zip(b.kind).is_none_or(|(a, b)| a == b)
-        }
+        (Order::Open { .. }, Order::Open { .. }) => a == b,
         (Order::Build { at: a, .. }, Order::Build { at: b, .. }) => a.province == b.province,
         _ => false,
     }
@@ -431,7 +477,7 @@ mod tests {
         let mut sheet = Sheet::default();
         let site = "par".parse().expect("a province");
         let build = Order::Build {
-            kind: crate::board::UnitKind::Army,
+            kind: UnitKind::Army,
             at: site,
         };
         for order in [Order::Waive, build.clone(), Order::Waive, Order::Waive] {

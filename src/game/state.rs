@@ -8,6 +8,7 @@ use crate::board::{Position, Power, PowerMap, Unit};
 use crate::control::{Control, PlayerId};
 use crate::economy::credits::Entry;
 use crate::economy::{Balance, Economy, Ground};
+use crate::orders::Order;
 
 use super::{Ballot, Fact, Motion, Outcome, Phase, Season, Setup, Votes};
 
@@ -174,6 +175,17 @@ impl State {
             .powers()
             .filter_map(|p| Some((p, due(p)?)))
             .collect()
+    }
+
+    /// How many units of the power an order may be for, one as well as another: more than one only for
+    /// fleets that share a sea.
+    pub fn fleets_there(&self, power: Power, order: &Order) -> usize {
+        let Some((_, named, _)) = order.ordered() else {
+            return 0;
+        };
+        let mut own = self.position.of(power);
+        let unit = own.find(|u| super::sheet::names(named, u));
+        unit.map_or(0, |unit| self.position.mates(unit).count())
     }
 
     /// What the economy is told of the rest.

@@ -190,7 +190,7 @@ impl DeskControls {
                 .collect();
             let mut sheet = Sheet::default();
             for power in now.state.control.powers_of(player) {
-                let of = |o: &&Order| now.state.country_of(o).is_none_or(|p| p == power);
+                let of = |o: &&Order| now.state.country_of(o, &[power]).is_none_or(|p| p == power);
                 let own: Vec<Order> = legal.iter().filter(of).cloned().collect();
                 let chosen = habits::choose(&now.state, power, &own, &mut rand::rng());
                 sheet.orders.extend(chosen.orders);

@@ -14,7 +14,7 @@ use crate::economy::EconomyRules;
 use crate::economy::blocks::BlocksRules;
 use crate::economy::credits::CreditsRules;
 use crate::game::{Majority, Motion, Opening, Seasons, Setup, VictoryRules};
-use crate::movement::MovementRules;
+use crate::movement::{MovementRules, NavalRules};
 use crate::relations::RelationsRules;
 
 use super::goals;
@@ -63,6 +63,8 @@ listed! {
     /// How units move.
     Movement {
         Standard = "standard",
+        /// Naval Diplomacy.
+        Naval = "naval",
     }
 }
 
@@ -124,8 +126,9 @@ impl Axis {
             of.iter().copied().map(choice).collect()
         }
         match self {
-            Axis::Board => all(&BoardKind::ALL, Choice::Board),
-            Axis::Movement => all(Movement::ALL, Choice::Movement),
+            // What Naval Diplomacy brings is not offered before its preset is.
+            Axis::Board => all(&[BoardKind::Standard, BoardKind::Economic], Choice::Board),
+            Axis::Movement => all(&[Movement::Standard], Choice::Movement),
             Axis::Economy => all(Economy::ALL, Choice::Economy),
             Axis::Relations => all(Relations::ALL, Choice::Relations),
             // The bourse is composed with once players have commands for it.
@@ -183,6 +186,7 @@ impl Choice {
             Axis::Board => Choice::Board(setup.board),
             Axis::Movement => Choice::Movement(match setup.movement {
                 MovementRules::Standard { .. } => Movement::Standard,
+                MovementRules::Naval { .. } => Movement::Naval,
             }),
             Axis::Economy => Choice::Economy(match setup.economy {
                 EconomyRules::Centres => Economy::Centres,
@@ -216,6 +220,11 @@ impl Choice {
             Choice::Movement(Movement::Standard) => {
                 let rulebook = *setup.rulebook();
                 setup.movement = MovementRules::Standard { rulebook };
+            }
+            Choice::Movement(Movement::Naval) => {
+                let rulebook = *setup.rulebook();
+                let rules = NavalRules::default();
+                setup.movement = MovementRules::Naval { rulebook, rules };
             }
             Choice::Economy(economy) => {
                 setup.motions.remove(&Motion::Demobilisation);

@@ -17,7 +17,7 @@ use crate::economy::EconomyRules;
 use crate::economy::blocks::BlocksRules;
 use crate::economy::credits::CreditsRules;
 use crate::game::{Calendar, Majority, Motion, Opening, Setup, VictoryRules};
-use crate::movement::{MovementRules, Preset as Edition, Rulebook};
+use crate::movement::{MovementRules, NavalRules, Preset as Edition, Rulebook};
 use crate::relations::RelationsRules;
 
 /// A named preset.
@@ -89,6 +89,24 @@ pub fn economic(rulebook: Option<Rulebook>) -> Setup {
             alliance: 108,
         },
         motions: BTreeMap::from([(Motion::Demobilisation, Majority::OfVotes)]),
+    }
+}
+
+/// Naval Diplomacy: fleets share seas, go two legs at their peril, patrol and block; every power builds
+/// its own first units in Winter 1913 (N-03); the rulebook of 1971.
+pub fn naval(rulebook: Option<Rulebook>) -> Setup {
+    let islands = Motion::ISLANDS.map(|island| (island, Majority::Unanimous));
+    Setup {
+        variant: "naval".to_owned(),
+        board: BoardKind::Naval,
+        movement: MovementRules::Naval {
+            rulebook: rulebook.unwrap_or_else(|| Edition::Y1971.rulebook()),
+            rules: NavalRules::default(),
+        },
+        calendar: Calendar::from(1914),
+        opening: Opening::Chosen,
+        motions: BTreeMap::from(islands),
+        ..standard(None)
     }
 }
 

@@ -5,6 +5,7 @@
 
 mod bourse;
 mod given;
+mod naval;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -139,6 +140,7 @@ pub fn changed(setup: &Setup) -> OptionValues {
 fn ask(setup: &mut Setup, given: &mut Given<'_>) -> Result<(), BadOption> {
     axes(setup, given)?;
     borders(setup.board, &mut setup.borders, given)?;
+    naval::ask(setup, given)?;
     let board = setup.board();
     calendar(&mut setup.calendar, given)?;
     let usual = goals::usual(setup);

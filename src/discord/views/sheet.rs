@@ -175,7 +175,7 @@ fn lacks(bot: &Bot, mine: &MySheet) -> Vec<String> {
         [power] => lacks_of(bot, mine, *power, mine.sheet.orders.len()),
         powers => {
             let each = powers.iter().flat_map(|power| {
-                let of = |o: &&Order| state.country_of(o).is_none_or(|p| p == *power);
+                let of = |o: &&Order| state.country_of(o, &[*power]).is_none_or(|p| p == *power);
                 let written = mine.sheet.orders.iter().filter(of).count();
                 lacks_of(bot, mine, *power, written)
             });

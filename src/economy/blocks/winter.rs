@@ -97,7 +97,9 @@ impl Blocks {
                 }
             }
             Order::Waive => Err(BadAdjustment::NothingToWaive),
-            Order::Unit { .. } => Err(BadAdjustment::NotInWinter),
+            Order::Unit { .. } | Order::Several { .. } | Order::Open { .. } => {
+                Err(BadAdjustment::NotInWinter)
+            }
         }
     }
 

@@ -126,7 +126,9 @@ impl Credits {
                 Some(_) => Err(BadAdjustment::MayNotDisband),
             },
             Order::Waive => Err(BadAdjustment::NoBuildDue),
-            Order::Unit { .. } => Err(BadAdjustment::NotInWinter),
+            Order::Unit { .. } | Order::Several { .. } | Order::Open { .. } => {
+                Err(BadAdjustment::NotInWinter)
+            }
         }
     }
 

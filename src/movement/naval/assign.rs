@@ -30,7 +30,13 @@ pub(in crate::movement) fn assign(
         let here = position.at(named.at.province).filter(|u| waters.stands(u));
         let mut here: Vec<&Unit> = here.collect();
         meant[i] = here.first().copied();
+        // Fleets of several powers may be there: those of the one named are meant, else of one.
+        if here.iter().any(|u| u.owner.is_some() && u.owner == named.power) {
+            here.retain(|u| u.owner == named.power);
+        }
         here.retain(|u| may_order(i, u));
+        let first = here.first().map(|u| u.owner);
+        here.retain(|u| Some(u.owner) == first);
         if here.iter().any(|u| named.kind == Some(u.kind)) {
             here.retain(|u| named.kind == Some(u.kind));
         }
