@@ -2,7 +2,6 @@
 
 use crate::board::{Power, Unit, UnitKind};
 use crate::game::{Due, Item, State, Step};
-use crate::movement::legal_acts;
 use crate::orders::{Act, Ahead, Order, UnitRef, Via, When};
 
 use super::Desk;
@@ -107,7 +106,12 @@ fn foresees(table: &Table) -> bool {
 
 /// What may be ordered of one power.
 fn subjects_of(state: &State, power: Power) -> Vec<Subject> {
-    let standing = || state.position.of(power).map(|u| Subject::Unit(*u));
+    // Fleets that share a sea are one subject: what one may be told, the others may.
+    let first = |u: &&Unit| state.position.mates(u).next() == Some(*u);
+    let standing = || {
+        let own = state.position.of(power).filter(first);
+        own.map(|u| Subject::Unit(*u))
+    };
     match (state.phase.step, state.due().get(&power)) {
         (Step::Movement, _) => standing().collect(),
         (Step::Retreats, _) => state
@@ -146,10 +150,10 @@ fn retreats_of(table: &Table, unit: &Unit) -> Vec<Item> {
     if !foresees(table) || state.phase.step != Step::Movement {
         return Vec::new();
     }
-    let (board, rules) = (state.setup.board(), state.setup.rulebook());
+    let (board, rules) = (state.setup.board(), &state.setup.movement);
     let reach = board.reach(unit.kind, unit.at);
     let by_land = |act: &Act| matches!(act, Act::Move { to, via: Via::Unsaid } if reach.contains(to.province));
-    let acts = legal_acts(board, rules, &state.position, unit).into_iter();
+    let acts = rules.legal_acts(board, &state.position, unit).into_iter();
     let acts = acts.filter(by_land).chain([Act::Disband]);
     let unit = named(unit);
     let ahead = acts.map(|act| {
@@ -207,8 +211,9 @@ fn orders_for(table: &Table, subject: &Subject) -> Vec<Order> {
     };
     let acts = match state.phase.step {
         Step::Movement => {
-            let (board, rules) = (state.setup.board(), state.setup.rulebook());
-            legal_acts(board, rules, &state.position, unit)
+            let board = state.setup.board();
+            let rules = &state.setup.movement;
+            return rules.legal_orders(board, &state.position, unit);
         }
         Step::Retreats => {
             let open = state

@@ -98,16 +98,34 @@ pub(super) fn item_in_own_words(item: Item, power: Power) -> Item {
 
 /// An order as its own power writes it.
 pub(super) fn in_own_words(order: Order, power: Power) -> Order {
-    let Order::Unit { unit, mut act } = order else {
-        return order;
-    };
-    match &mut act {
-        Act::SupportHold { unit } | Act::SupportMove { unit, .. } | Act::Convoy { unit, .. } => {
+    match order {
+        Order::Unit { unit, mut act } => {
+            own_act(&mut act, power);
+            Order::Unit { unit, act }
+        }
+        Order::Several {
+            count,
+            unit,
+            mut act,
+        } => {
+            own_act(&mut act, power);
+            Order::Several { count, unit, act }
+        }
+        other => other,
+    }
+}
+
+fn own_act(act: &mut Act, power: Power) {
+    match act {
+        Act::SupportHold { unit }
+        | Act::SupportMove { unit, .. }
+        | Act::SupportLeg { unit, .. }
+        | Act::Convoy { unit, .. } => {
             unit.power = unit.power.filter(|p| *p != power);
         }
-        Act::Hold | Act::Disband | Act::Move { .. } => {}
+        Act::Then { act, .. } => own_act(act, power),
+        Act::Hold | Act::Disband | Act::Move { .. } | Act::Patrol { .. } | Act::Block { .. } => {}
     }
-    Order::Unit { unit, act }
 }
 
 /// An order for the unit or place a text names, to compare others with.
@@ -124,12 +142,7 @@ pub(super) fn subject(text: &str, ctx: &Context<'_>) -> Option<Order> {
 
 /// Whether both speak of the same place. A removal and a build may both be meant by a place.
 fn same_subject(a: &Order, b: &Order) -> bool {
-    let place = |order: &Order| match order {
-        Order::Unit { unit, .. } => Some(unit.at.province),
-        Order::Build { at, .. } => Some(at.province),
-        Order::Waive => None,
-    };
-    match (place(a), place(b)) {
+    match (a.place(), b.place()) {
         (Some(a), Some(b)) => a == b,
         // A waive names no place, so it contradicts none.
         _ => true,

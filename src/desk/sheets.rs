@@ -137,6 +137,7 @@ impl Desk {
             Mode::Add => before.clone(),
             Mode::Replace | Mode::Rewrite { .. } => Sheet::default(),
         };
+        let there = |item: &Item| table.state.fleets_for(&powers, item);
         let mut answer = Vec::new();
         let mut fresh = Sheet::default();
         let mut all_used = true;
@@ -159,7 +160,10 @@ impl Desk {
             match judged {
                 Ok(item) => {
                     let item = in_words_of(&powers, item);
-                    let instead = fresh.write(item.clone()).or_else(|| before.on(&item));
+                    let fleets = there(&item);
+                    let instead = fresh.write_among(item.clone(), fleets);
+                    // Of several fleets, another may still do what was written before.
+                    let instead = instead.or_else(|| before.on(&item).filter(|_| fleets < 2));
                     answer.push(Line::Written { item, instead });
                 }
                 Err(fault) => {
@@ -171,7 +175,7 @@ impl Desk {
                     let kept = insist && fault.may_be_kept();
                     all_used &= kept;
                     if kept {
-                        fresh.write(item.clone());
+                        fresh.write_among(item.clone(), there(&item));
                         insisted.push(item.clone());
                     }
                     answer.push(Line::Faulty { item, fault, kept });
@@ -214,7 +218,8 @@ impl Desk {
                 known -= 1;
                 continue;
             }
-            sheet.write(item);
+            let fleets = there(&item);
+            sheet.write_among(item, fleets);
         }
         let due = table.state.due();
         let builds = powers.iter().map(|power| match due.get(power) {

@@ -1,6 +1,6 @@
 //! Names and short phrases that many answers share.
 
-use crate::board::{Power, Unit};
+use crate::board::{Power, Unit, UnitKind};
 use crate::control::PlayerId;
 use crate::control::bourse::Name;
 use crate::desk::Table;
@@ -50,8 +50,18 @@ pub fn order(words: &Words, order: &Order) -> String {
             ];
             return text("build", &args);
         }
+        Order::Open { at, to } => {
+            let args = [("at", words.province(*at)), ("to", words.power(*to))];
+            return text("open", &args);
+        }
+        Order::Several { count, unit, act } => {
+            let (unit, act) = (*unit, act.clone());
+            let one = self::order(words, &Order::Unit { unit, act });
+            return text("several", &[("count", count.to_string()), ("order", one)]);
+        }
         Order::Unit { unit, act } => (named(words, unit), act),
     };
+    let fleet = matches!(order, Order::Unit { unit, .. } if unit.kind == Some(UnitKind::Fleet));
     match act {
         Act::Hold => text("hold", &[("unit", unit)]),
         Act::Disband => text("disband", &[("unit", unit)]),
@@ -60,6 +70,11 @@ pub fn order(words: &Words, order: &Order) -> String {
             match via {
                 Via::Unsaid => text("move", &[("unit", unit), ("to", to)]),
                 Via::Convoy => text("move-convoy", &[("unit", unit), ("to", to)]),
+                Via::Route(seas) if fleet => {
+                    let by: Vec<String> = seas.iter().map(|s| words.province(*s)).collect();
+                    let by = words.all_of(&by);
+                    text("double", &[("unit", unit), ("by", by), ("to", to)])
+                }
                 Via::Route(seas) => {
                     let seas: Vec<String> = seas.iter().map(|s| words.province(*s)).collect();
                     let seas = words.all_of(&seas);
@@ -87,6 +102,36 @@ pub fn order(words: &Words, order: &Order) -> String {
                 ("to", words.location(*to)),
             ],
         ),
+        Act::SupportLeg {
+            unit: other,
+            by,
+            to,
+            ..
+        } => text(
+            "support-leg",
+            &[
+                ("unit", unit),
+                ("other", named(words, other)),
+                ("by", words.province(*by)),
+                ("to", words.location(*to)),
+            ],
+        ),
+        Act::Then { sea, act } => {
+            let args = [
+                ("unit", unit),
+                ("sea", words.province(*sea)),
+                ("then", then(words, act)),
+            ];
+            text("then", &args)
+        }
+        Act::Patrol { against } => text(
+            "patrol",
+            &[("unit", unit), ("against", words.power(*against))],
+        ),
+        Act::Block { against } => text(
+            "block",
+            &[("unit", unit), ("against", words.power(*against))],
+        ),
     }
 }
 
@@ -106,6 +151,27 @@ pub fn ahead(words: &Words, ahead: &Ahead) -> String {
         ("order", order(words, &ahead.order).into()),
     ];
     words.text("order-ahead", &args)
+}
+
+/// What a fleet does after its first leg.
+fn then(words: &Words, act: &Act) -> String {
+    let (key, unit, by, to) = match act {
+        Act::SupportHold { unit } => ("order-then-support-hold", unit, None, None),
+        Act::SupportMove { unit, to } => ("order-then-support-move", unit, None, Some(to)),
+        Act::SupportLeg { unit, by, to, .. } => {
+            ("order-then-support-leg", unit, Some(by), Some(to))
+        }
+        Act::Convoy { unit, to } => ("order-then-convoy", unit, None, Some(to)),
+        _ => return words.plain("order-then-other"),
+    };
+    let by = by.map(|by| words.province(*by)).unwrap_or_default();
+    let to = to.map(|to| words.location(*to)).unwrap_or_default();
+    let args = [
+        ("other", named(words, unit).into()),
+        ("by", by.into()),
+        ("to", to.into()),
+    ];
+    words.text(key, &args)
 }
 
 /// What a power may or must do: `5 orders`, `2 builds`.

@@ -8,9 +8,8 @@ use crate::board::{Position, Power, PowerMap, Unit};
 use crate::control::{Control, PlayerId};
 use crate::economy::credits::Entry;
 use crate::economy::{Balance, Economy, Ground};
-use crate::orders::Order;
 
-use super::{Ballot, Fact, Motion, Outcome, Phase, Season, Setup, Votes};
+use super::{Ballot, Fact, Item, Motion, Outcome, Phase, Season, Setup, Votes};
 
 /// The layout of [`State`] as it is stored. Raise it when an older state would no longer read, and
 /// leave a fixture of the older one in `tests/rules/fixtures/`.
@@ -177,10 +176,14 @@ impl State {
             .collect()
     }
 
-    /// How many units of the power an order may be for, one as well as another: more than one only for
-    /// fleets that share a sea.
-    pub fn fleets_there(&self, power: Power, order: &Order) -> usize {
-        let Some((_, named, _)) = order.ordered() else {
+    /// How many units a line may be for, one as well as another: more than one only for fleets of one of
+    /// these powers that share a sea.
+    pub fn fleets_for(&self, powers: &[Power], line: &Item) -> usize {
+        let Item::Order(order) = line else {
+            return 0;
+        };
+        let named = order.ordered().map(|(_, named, _)| named);
+        let Some((named, power)) = named.zip(self.country_of(order, powers)) else {
             return 0;
         };
         let mut own = self.position.of(power);

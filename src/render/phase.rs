@@ -120,14 +120,19 @@ pub fn orders_of(
             Order::Unit { unit, act } if state.phase.step == Step::Movement => {
                 act_mark(board, Some(power), unit.at, act, *outcome, &fleets)
             }
-            Order::Unit { unit, act } => leaving(state.phase.step, power, unit.at, act, *outcome),
+            Order::Several { unit, act, .. } if state.phase.step == Step::Movement => {
+                act_mark(board, Some(power), unit.at, act, *outcome, &fleets)
+            }
+            Order::Unit { unit, act } | Order::Several { unit, act, .. } => {
+                leaving(state.phase.step, power, unit.at, act, *outcome)
+            }
             Order::Build { kind, at } => Some(Mark::Build {
                 owner: Some(power),
                 kind: *kind,
                 at: *at,
                 outcome: *outcome,
             }),
-            Order::Waive => None,
+            Order::Open { .. } | Order::Waive => None,
         };
         scene.marks.extend(mark);
     }
@@ -198,7 +203,7 @@ fn tinted(
 
 fn chart(board: &Board) -> Chart {
     match board.kind() {
-        BoardKind::Standard => Chart::Standard,
+        BoardKind::Standard | BoardKind::Naval => Chart::Standard,
         BoardKind::Economic => Chart::Economic,
     }
 }
@@ -240,9 +245,12 @@ fn movement(board: &Board, all: &[MoveOutcome]) -> Vec<Mark> {
     let mut marks = Vec::new();
     for o in all {
         let outcome = match o.verdict {
-            Verdict::Held | Verdict::Moved | Verdict::Supported | Verdict::Convoyed => {
-                Outcome::Done
-            }
+            Verdict::Held
+            | Verdict::Moved
+            | Verdict::Supported
+            | Verdict::Convoyed
+            | Verdict::Patrolled
+            | Verdict::Blocking => Outcome::Done,
             Verdict::Bounced | Verdict::NoConvoy | Verdict::Cut | Verdict::Disrupted => {
                 Outcome::Failed
             }
@@ -305,6 +313,20 @@ fn act_mark(
             to: *to,
             outcome,
         },
+        Act::SupportLeg { unit, to, .. } => Mark::SupportMove {
+            from,
+            target: unit.at,
+            to: *to,
+            outcome,
+        },
+        Act::Then { sea, .. } => Mark::Move {
+            owner,
+            from,
+            to: (*sea).into(),
+            route: Vec::new(),
+            outcome,
+        },
+        Act::Patrol { .. } | Act::Block { .. } => Mark::Hold { at: from, outcome },
         Act::Disband => return None,
     })
 }

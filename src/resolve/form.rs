@@ -321,6 +321,12 @@ pub enum Verdict {
     Disbanded,
     /// The unit was driven out and had nowhere to go.
     Destroyed,
+    /// The fleet was annihilated, whatever its order came to.
+    Annihilated,
+    /// The patrol caught fleets.
+    Patrolled,
+    /// The strait was closed.
+    Blocking,
     /// The unit was built.
     Built,
     /// A build was given up.

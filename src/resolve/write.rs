@@ -199,6 +199,7 @@ fn results(board: &Board, report: &Report) -> ByPower<Vec<ResultForm>> {
 
 fn moved(one: &Moved, why: String) -> ResultForm {
     let result = match (&one.dislodged, one.verdict) {
+        (_, _) if one.annihilated.is_some() => Verdict::Annihilated,
         (Some(beaten), _) if beaten.destroyed => Verdict::Destroyed,
         (Some(_), _) => Verdict::Dislodged,
         (None, MoveVerdict::Held) => Verdict::Held,
@@ -210,6 +211,8 @@ fn moved(one: &Moved, why: String) -> ResultForm {
         (None, MoveVerdict::Disrupted) => Verdict::Disrupted,
         (None, MoveVerdict::Void | MoveVerdict::Illegal) => Verdict::Void,
         (None, MoveVerdict::Removed) => Verdict::Disbanded,
+        (None, MoveVerdict::Patrolled) => Verdict::Patrolled,
+        (None, MoveVerdict::Blocking) => Verdict::Blocking,
     };
     ordered(&one.unit, one.ordered.as_ref(), result, why)
 }

@@ -57,11 +57,7 @@ pub fn trades(state: &State, player: PlayerId, rng: &mut impl Rng) -> Vec<Trade>
 }
 
 fn subject(order: &Order) -> Option<Province> {
-    match order {
-        Order::Unit { unit, .. } => Some(unit.at.province),
-        Order::Build { at, .. } => Some(at.province),
-        Order::Waive => None,
-    }
+    order.place()
 }
 
 fn by_subject(legal: &[Order]) -> BTreeMap<Province, Vec<&Order>> {
@@ -317,7 +313,7 @@ fn adjustments(state: &State, power: Power, legal: &[Order], rng: &mut impl Rng)
             unit: UnitRef { kind, .. },
             ..
         } => *kind == Some(UnitKind::Army),
-        Order::Waive => false,
+        Order::Several { .. } | Order::Open { .. } | Order::Waive => false,
     };
     let pick = |orders: &Vec<&Order>, rng: &mut _| {
         let armies: Vec<_> = orders.iter().filter(army).collect();

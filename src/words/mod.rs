@@ -8,6 +8,7 @@ mod bourse;
 mod credits;
 mod escape;
 mod movement;
+mod naval;
 mod options;
 mod orders;
 mod retreats;
@@ -54,6 +55,7 @@ const ENGLISH: &[(&str, &str)] = &[
         "movement",
         include_str!("../../assets/words/en/movement.ftl"),
     ),
+    ("naval", include_str!("../../assets/words/en/naval.ftl")),
     ("page", include_str!("../../assets/words/en/page.ftl")),
     ("render", include_str!("../../assets/words/en/render.ftl")),
     ("sandbox", include_str!("../../assets/words/en/sandbox.ftl")),

@@ -73,6 +73,19 @@ impl Words {
             Illegal::DisbandNotNow => text("disband-not-now", &[]),
             Illegal::NotYours { at: p } => at("not-yours", p),
             Illegal::AnotherOrder { at: p } => at("another-order", p),
+            Illegal::NavalOnly
+            | Illegal::TooManyLegs
+            | Illegal::FirstLegNotSea { .. }
+            | Illegal::BackToStart
+            | Illegal::NoSecondHold
+            | Illegal::NoSecondHoldSupport
+            | Illegal::NoSecondConvoy
+            | Illegal::NotCombined
+            | Illegal::PatrolAshore
+            | Illegal::PatrolAlone { .. }
+            | Illegal::AgainstOneself
+            | Illegal::NoStrait { .. }
+            | Illegal::TooManyFleets { .. } => self.illegal_at_sea(illegal).unwrap_or_default(),
         }
     }
 
@@ -131,6 +144,11 @@ struct Teller<'a> {
 impl Teller<'_> {
     fn sentence(&self) -> String {
         let what = self.head();
+        if let Some(doom) = self.outcome.annihilated {
+            let doom = self.words.doom(doom);
+            let args = [("what", what.into()), ("doom", doom.into())];
+            return self.words.text("doom", &args);
+        }
         let Some(beaten) = self.outcome.dislodged else {
             return self.words.text("why", &[("what", what.into())]);
         };
@@ -265,6 +283,46 @@ impl Teller<'_> {
                 text("why-illegal", &[("reason", reason.into())])
             }
             Reason::ExtraUnit => text("why-extra-unit", &[]),
+            Reason::Blocked { by, to } => text(
+                "why-blocked",
+                &[
+                    ("unit", self.unit(by).into()),
+                    ("to", self.words.the(to).into()),
+                ],
+            ),
+            Reason::NoPassage { past } => {
+                text("why-no-passage", &[("past", self.words.the(past).into())])
+            }
+            Reason::Caught { .. } => {
+                let key = match self.outcome.verdict {
+                    Verdict::Cut => "why-caught-cut",
+                    Verdict::Disrupted => "why-caught-disrupted",
+                    Verdict::Bounced => "why-caught-leaving",
+                    _ => "why-caught-held",
+                };
+                text(key, &[])
+            }
+            Reason::ConvoyCaught { sea, .. } => {
+                text("why-convoy-caught", &[("sea", self.words.the(sea).into())])
+            }
+            Reason::FleetStopped { fleet } => other("why-fleet-stopped", "fleet", fleet),
+            Reason::NoContestAtSea => text("why-no-contest-at-sea", &[]),
+            Reason::Hunted { fleets, of } => {
+                let of = self.words.power(of);
+                text(
+                    "why-hunted",
+                    &[("fleets", fleets.into()), ("of", of.into())],
+                )
+            }
+            Reason::NobodyStayed { of } => {
+                let of = self.words.power(of);
+                text("why-nobody-stayed", &[("of", of.into())])
+            }
+            Reason::StraitClosed { to } => {
+                let to = self.words.power(to);
+                text("why-strait-closed", &[("to", to.into())])
+            }
+            Reason::BlockSpoiled { by } => other("why-block-spoiled", "unit", by),
         }
     }
 

@@ -74,6 +74,21 @@ impl Words {
             },
             Fault::Credits(bad) => self.bad_entry_reason(bad, power),
             Fault::Blocks(bad) => self.bad_blocks_reason(bad, power),
+            Fault::NoWayPast { at: p } => at("fault-no-way-past", *p),
+            Fault::NotHeld {
+                at: p,
+                holder: None,
+            } => at("fault-held-by-nobody", *p),
+            Fault::NotHeld {
+                at: p,
+                holder: Some(holder),
+            } => self.text(
+                "fault-not-held",
+                &[
+                    ("at", self.the(*p).into()),
+                    ("holder", self.power(*holder).into()),
+                ],
+            ),
             Fault::NotHired { at: p } => at("fault-not-hired", *p),
             Fault::HiredOut { at: p, to } => self.text(
                 "fault-hired-out",

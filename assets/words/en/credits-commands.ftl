@@ -195,7 +195,7 @@ motion-demobilisation-about = May units that could be paid be disbanded in Winte
 motion-title = Vote: { $motion }
 motion-open =
     { $about }
-    { $votes } of { $of } have voted; how stays sealed until the first Spring closes. `/vote`, or the buttons below.
+    { $votes } of { $of } have voted; how stays sealed until the vote closes. `/vote`, or the buttons below.
 button-vote-yes = { $motion }: yes
 button-vote-no = { $motion }: no
 vote-cast-yes = You vote **yes** on { $motion }. { $votes } of { $of } have voted. You can change your vote until the deadline.

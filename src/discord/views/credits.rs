@@ -8,7 +8,6 @@ use crate::board::{Power, Unit};
 use crate::desk::{Line, Money, MySheet, Offer, Pending, Table, Terms, Winter, Written};
 use crate::economy::credits::{Entry, Kind, Loan, Transfer, Way};
 use crate::game::{Item, State, Step};
-use crate::movement::legal_acts;
 use crate::orders::{Act, Order, UnitRef, Via};
 use crate::words::{Value, Words};
 
@@ -448,7 +447,7 @@ pub fn hired_out(words: &Words, table: &Table, unit: &Unit) -> Answer {
 
 /// Whose unit may be ordered, and an order for it as an example.
 pub fn hired_line(words: &Words, state: &State, unit: &Unit) -> String {
-    let (board, rules) = (state.setup.board(), state.setup.rulebook());
+    let (board, rules) = (state.setup.board(), &state.setup.movement);
     let mut lost = state.position.dislodged.iter();
     let act = match lost.find(|d| d.unit.id == unit.id) {
         Some(lost) => Some(lost.retreats.first().map_or(Act::Disband, |to| Act::Move {
@@ -456,7 +455,7 @@ pub fn hired_line(words: &Words, state: &State, unit: &Unit) -> String {
             via: Via::Unsaid,
         })),
         None => {
-            let acts = legal_acts(board, rules, &state.position, unit);
+            let acts = rules.legal_acts(board, &state.position, unit);
             acts.into_iter().find(|a| matches!(a, Act::Move { .. }))
         }
     };
