@@ -80,6 +80,12 @@ fn fact(
             owner: whose(&what.owner, "owner")?,
             province: land(&what.province)?,
         },
+        FactForm::Annihilated(what) => Fact::Annihilated {
+            phase: phase(&what.phase)?,
+            unit: unit(what)?,
+            owner: whose(&what.owner, "owner")?,
+            province: land(&what.province)?,
+        },
         FactForm::Standoff {
             phase: text,
             province,
@@ -147,6 +153,12 @@ pub(super) fn write(state: &State) -> Vec<FactForm> {
             owner,
             province,
         } => FactForm::Dislodged(unit(phase, id, owner, province)),
+        Fact::Annihilated {
+            phase,
+            unit: id,
+            owner,
+            province,
+        } => FactForm::Annihilated(unit(phase, id, owner, province)),
         Fact::Standoff { phase, province } => FactForm::Standoff {
             phase: phase.to_string(),
             province: province.to_string(),
@@ -170,6 +182,9 @@ pub(super) fn write(state: &State) -> Vec<FactForm> {
         Fact::Entered {
             phase, province, ..
         } => (0, Some(*phase), *province, 1),
+        Fact::Annihilated {
+            phase, province, ..
+        } => (0, Some(*phase), *province, 3),
         Fact::Standoff { phase, province } => (0, Some(*phase), *province, 2),
         // Provinces change hands when all else is over.
         Fact::Captured { province, .. } => (1, None, *province, 0),

@@ -8,6 +8,7 @@ mod economic;
 mod errors;
 mod illegal;
 mod investment;
+mod naval;
 mod random;
 mod reading;
 mod resolve;

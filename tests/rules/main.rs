@@ -8,6 +8,7 @@ mod economic;
 mod economic_board;
 mod economic_borders;
 mod investment;
+mod naval;
 mod notation;
 mod pairs;
 mod properties;

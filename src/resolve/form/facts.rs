@@ -17,6 +17,8 @@ pub enum FactForm {
     },
     /// A unit was driven out of a province.
     Dislodged(UnitFactForm),
+    /// A fleet was annihilated there.
+    Annihilated(UnitFactForm),
     /// Units stood each other off in a province.
     Standoff { phase: String, province: String },
     /// A province changed hands; `contested` if its new owner beat somebody to come into it.

@@ -219,6 +219,8 @@ fn words(outcome: &Outcome) -> String {
         Verdict::Void => "void",
         Verdict::Illegal => "illegal",
         Verdict::Removed => "removed",
+        Verdict::Patrolled => "patrols",
+        Verdict::Blocking => "blocks",
     };
     match &outcome.dislodged {
         None => main.to_owned(),

@@ -47,6 +47,13 @@ pub fn seen(choice: Choice, year: &Year) -> Option<String> {
             moved(year, UnitKind::Army, "vie", "cro")?;
             Some("A Vie entered Croatia, which no other board has".to_owned())
         }
+        // Not offered yet: nothing in the year is only this board's.
+        Choice::Board(BoardKind::Naval) => None,
+        Choice::Movement(Movement::Naval) => {
+            let moved = |from| verdict(year, from) == Some(Verdict::Moved);
+            let both = moved("lon") && moved("bre");
+            both.then(|| "F Lon and F Bre share the Channel".to_owned())
+        }
         Choice::Movement(Movement::Standard) => {
             let bounced = |from| verdict(year, from) == Some(Verdict::Bounced);
             let both = bounced("lon") && bounced("bre");
@@ -207,6 +214,8 @@ fn opened(opening: Opening, year: &Year) -> Option<String> {
                 && year.phases.first()?.report.next.season != Season::Winter,
             "the board was empty; in Winter 1900 all 22 units were built",
         ),
+        // Not offered yet: a power that orders nothing would have its units all the same.
+        Opening::Chosen => return None,
         Opening::Reduced => (
             (start.phase, units) == (moves, 15) && none_in(&reduced),
             "15 units stood on the board, none in Edinburgh or Warsaw",
