@@ -115,10 +115,11 @@ pub enum Opening {
 }
 
 impl Opening {
-    /// All of them that a GM may choose; that every power chooses its own goes with its preset.
-    pub const ALL: [Opening; 5] = [
+    /// All of them.
+    pub const ALL: [Opening; 6] = [
         Opening::Standard,
         Opening::Unarmed,
+        Opening::Chosen,
         Opening::Reduced,
         Opening::ReducedWithoutStp,
         Opening::ReducedWithoutSev,

@@ -126,9 +126,8 @@ impl Axis {
             of.iter().copied().map(choice).collect()
         }
         match self {
-            // What Naval Diplomacy brings is not offered before its preset is.
-            Axis::Board => all(&[BoardKind::Standard, BoardKind::Economic], Choice::Board),
-            Axis::Movement => all(&[Movement::Standard], Choice::Movement),
+            Axis::Board => all(&BoardKind::ALL, Choice::Board),
+            Axis::Movement => all(Movement::ALL, Choice::Movement),
             Axis::Economy => all(Economy::ALL, Choice::Economy),
             Axis::Relations => all(Relations::ALL, Choice::Relations),
             // The bourse is composed with once players have commands for it.
@@ -216,6 +215,11 @@ impl Choice {
             Choice::Board(board) => {
                 setup.board = board;
                 setup.borders.retain(|change| change.fits(board));
+                setup.motions.retain(|motion, _| motion.island().is_none());
+                if board == BoardKind::Naval {
+                    let islands = Motion::ISLANDS.map(|island| (island, Majority::Unanimous));
+                    setup.motions.extend(islands);
+                }
             }
             Choice::Movement(Movement::Standard) => {
                 let rulebook = *setup.rulebook();

@@ -42,6 +42,10 @@ pub const PRESETS: &[Preset] = &[
         id: "investment",
         setup: investment,
     },
+    Preset {
+        id: "naval",
+        setup: naval,
+    },
 ];
 
 /// The preset of that id, in any case.

@@ -100,3 +100,6 @@ results-motion-iceland =
         [yes] All agreed: Iceland can be entered.
        *[no] Iceland stays closed: { $yes } were for opening it, { $no } against.
     }
+
+# The variant’s name.
+variant-naval = Naval Diplomacy

@@ -12,7 +12,9 @@ option-contradiction = { $a } ({ $rule-a }) and { $b } ({ $rule-b }) contradict 
 # Choices on the axes of a game: among a command’s choices, in a custom game’s name, in refusals.
 choice-board-standard = the standard board
 choice-board-economic = Economic IV’s board
+choice-board-naval = Naval Diplomacy’s board
 choice-movement-standard = standard movement
+choice-movement-naval = naval movement
 choice-economy-centres = supply centres
 choice-economy-credits = Economic IV’s credits
 choice-economy-blocks = Investment’s blocks
@@ -22,6 +24,7 @@ choice-seasons-two = two seasons a year
 choice-seasons-one = one move a year
 choice-opening-standard = the standard opening
 choice-opening-unarmed = no units, and a Winter first
+choice-opening-chosen = first units of each power’s choice
 choice-opening-reduced = two units for each power
 choice-opening-reduced-without-stp = two units for each power, none in St Petersburg
 choice-opening-reduced-without-sev = two units for each power, none in Sevastopol

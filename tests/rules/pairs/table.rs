@@ -104,13 +104,12 @@ made, and plays its first year.
 The year: Russian armies from Galicia and Rumania drive Austria’s out of Budapest. England and France order
 fleets to the Channel. Germany’s fleet enters Denmark, and Germany writes an order for a French army. Turkey’s
 army enters Bulgaria and, if units move again before Fall closes, Greece. In Winter Germany builds a fleet in
-Kiel, or puts what it has left there. Where the board is empty at first, everybody builds the usual units in
-Winter 1900.
+Kiel, or puts what it has left there. Where the board is empty at first, everybody but Italy, which orders
+nothing, builds the usual units in Winter 1900. Where Ireland is put to the vote, all are for opening it.
 
 Both choices must be *seen*: something happens that does not happen when any other choice is made in one’s
-place. Or the pair is refused, and the two rules that contradict each other are named. Movement, relations and
-control have one choice each: what they do is seen, but no other choice is there in whose place it could be
-missing.
+place. Or the pair is refused, and the two rules that contradict each other are named. Relations and control
+have one choice each: what they do is seen, but no other choice is there in whose place it could be missing.
 
 | one | other | seen of the one | seen of the other |
 |---|---|---|---|

@@ -7,8 +7,10 @@ use chancery::board::UnitKind;
 use chancery::control::bourse::Cause;
 use chancery::economy::blocks::Event;
 use chancery::economy::{Adjustment, EconomyRules};
-use chancery::game::{Due, Fault, Outcome, Phase, Results, Season, Setup, State, Step};
-use chancery::game::{Opening, Seasons};
+use chancery::game::{
+    Decision, Due, Fault, Motion, Opening, Outcome, Phase, Results, Season, Seasons,
+};
+use chancery::game::{Setup, State, Step};
 use chancery::movement::Verdict;
 use chancery::variants::axes::{Axis, Choice, Control, Economy, Goal, Movement, Relations};
 use chancery::variants::options::{OptionValues, set};
@@ -47,8 +49,14 @@ pub fn seen(choice: Choice, year: &Year) -> Option<String> {
             moved(year, UnitKind::Army, "vie", "cro")?;
             Some("A Vie entered Croatia, which no other board has".to_owned())
         }
-        // Not offered yet: nothing in the year is only this board's.
-        Choice::Board(BoardKind::Naval) => None,
+        Choice::Board(BoardKind::Naval) => {
+            let first = year.phases.first()?;
+            let voted = |d: &Decision| d.motion == Motion::Ireland && d.passed;
+            let there = |state: &State| state.setup.board().has(at("ire"));
+            let opened = !there(&first.before) && there(&first.after);
+            (opened && first.report.decided.iter().any(voted))
+                .then(|| "the powers voted, and Ireland rose from the sea".to_owned())
+        }
         Choice::Movement(Movement::Naval) => {
             let moved = |from| verdict(year, from) == Some(Verdict::Moved);
             let both = moved("lon") && moved("bre");
@@ -210,12 +218,16 @@ fn opened(opening: Opening, year: &Year) -> Option<String> {
         ),
         Opening::Unarmed => (
             (start.phase, units) == (Phase::winter(1900), 0)
-                && year.phases.first()?.after.position.units.len() == 22
+                && italian(year)? == (0, 19)
                 && year.phases.first()?.report.next.season != Season::Winter,
-            "the board was empty; in Winter 1900 all 22 units were built",
+            "the board was empty; in Winter 1900 all units but Italy’s were built",
         ),
-        // Not offered yet: a power that orders nothing would have its units all the same.
-        Opening::Chosen => return None,
+        Opening::Chosen => (
+            (start.phase, units) == (Phase::winter(1900), 0)
+                && italian(year)? == (3, 22)
+                && year.phases.first()?.report.next.season != Season::Winter,
+            "the board was empty; Italy ordered nothing in Winter 1900 and had its usual units",
+        ),
         Opening::Reduced => (
             (start.phase, units) == (moves, 15) && none_in(&reduced),
             "15 units stood on the board, none in Edinburgh or Warsaw",
@@ -230,6 +242,12 @@ fn opened(opening: Opening, year: &Year) -> Option<String> {
         ),
     };
     found.then(|| told.to_owned())
+}
+
+/// How many units Italy had after the first phase, in which it ordered nothing, and how many all had.
+fn italian(year: &Year) -> Option<(usize, usize)> {
+    let position = &year.phases.first()?.after.position;
+    Some((position.of(Italy).count(), position.units.len()))
 }
 
 /// The same year, with a goal that it reaches: Russia has five centres and, with Budapest, at least 24

@@ -1,15 +1,16 @@
 //! The scripted year that every composed game plays: moves, a battle, captures and a Winter.
 //!
 //! Russia's armies from Galicia and Rumania drive Austria's out of Budapest; England and France meet in
-//! the Channel; Germany enters Denmark, Turkey Bulgaria and, if units move twice, Greece. Each choice
-//! adds lines of its own.
+//! the Channel; Germany enters Denmark, Turkey Bulgaria and, if units move twice, Greece. Who has no units
+//! builds the usual ones, but for Italy; all vote for Ireland, where it is put to the vote. Each choice adds
+//! lines of its own.
 
 use std::collections::BTreeMap;
 
 use chancery::board::Power::{self, *};
 use chancery::board::{Province, UnitKind};
 use chancery::control::{Control, PlayerId};
-use chancery::game::{Report, Setup, Sheet, Stage, State, Step, adjudicate};
+use chancery::game::{Motion, Report, Setup, Sheet, Stage, State, Step, adjudicate};
 use chancery::orders::Order;
 use chancery::variants::axes::Choice;
 
@@ -95,6 +96,7 @@ impl Year {
                     lines.extend(own.map(|(power, line)| (*power, (*line).to_owned())));
                 }
             }
+            vote(&mut state);
             let (after, report) = adjudicate(&state, &sheets(&state, &lines));
             phases.push(Played {
                 before: state,
@@ -150,9 +152,18 @@ fn fight(state: &mut State) {
     }
 }
 
-/// Who has no units yet builds the usual ones.
+/// All are for opening Ireland, where that is asked.
+fn vote(state: &mut State) {
+    if state.open_motions().contains(&Motion::Ireland) {
+        let ballot = state.ballots.entry(Motion::Ireland).or_default();
+        ballot.votes.extend(Power::ALL.map(|power| (power, true)));
+    }
+}
+
+/// Who has no units yet builds the usual ones, but for Italy, which orders nothing.
 fn usual_units(state: &State) -> Vec<(Power, String)> {
     let units = state.setup.board().start().units.iter();
+    let units = units.filter(|unit| unit.owner != Some(Italy));
     let build = units.filter_map(|unit| {
         let (kind, at) = (unit.kind, unit.at);
         Some((unit.owner?, Order::Build { kind, at }.to_string()))
