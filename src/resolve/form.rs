@@ -220,7 +220,7 @@ pub struct Answer {
     pub variant: String,
     /// The rulebook that was followed, under its own name.
     pub rulebook: RulebookForm,
-    /// The options that were given.
+    /// The options that were given, and borders that a vote changed.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub options: OptionValues,
     /// The next phase in which somebody can order something; when the game is over, the one it

@@ -24,7 +24,7 @@ pub(super) fn answer(call: &Call, state: &State, report: &Report) -> Answer {
     Answer {
         variant: state.setup.variant.clone(),
         rulebook: rulebook(state.setup.rulebook()),
-        options: call.request.options.clone(),
+        options: options_after(call, state),
         phase: state.phase.to_string(),
         units: units(state),
         dislodged: dislodged(state),
@@ -43,6 +43,17 @@ pub(super) fn answer(call: &Call, state: &State, report: &Report) -> Answer {
         point_ledger: super::blocks::ledger(report),
         year: super::facts::write(state),
     }
+}
+
+/// The options that were given, and the islands that a vote put on the board since.
+fn options_after(call: &Call, state: &State) -> options::OptionValues {
+    let mut given = call.request.options.clone();
+    let borders = &state.setup.borders;
+    if *borders != call.state.setup.borders {
+        let ids = borders.iter().map(|change| change.id());
+        given.insert("borders".to_owned(), ids.collect());
+    }
+    given
 }
 
 /// The line that asks for what these sheets make of a state; of a finished game, the line that ends

@@ -120,6 +120,23 @@ fn setups() -> Vec<chancery::game::Setup> {
             variants::economic(None),
             json!({"opening": "unarmed", "estate": "to-captor", "goal": "centres"}),
         ),
+        (
+            variants::naval(None),
+            json!({
+                "crawl": "forbidden", "second_convoy": "forbidden", "second_hold_support": "allowed",
+                "patrol_leaving": "caught", "patrol_arriving": "caught", "neutral_passage": "open",
+                "islands_vote": ["ireland", "sicily"], "borders": ["iceland", "no-cly-iri", "no-lvp-nao"],
+                "first_year": 1901,
+            }),
+        ),
+        (
+            variants::naval(None),
+            json!({"economy": "credits", "opening": "standard", "estate": "to-captor"}),
+        ),
+        (
+            variants::investment(None),
+            json!({"movement": "naval", "board": "economic", "opening": "chosen", "seasons": "one"}),
+        ),
     ] {
         let changes = serde_json::from_value(changes).unwrap();
         options::set(&mut setup, &changes).unwrap();

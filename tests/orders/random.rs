@@ -7,7 +7,6 @@ use chancery::control::{Control, PlayerId};
 use chancery::economy::blocks;
 use chancery::economy::credits::{Entry, Kind, Transfer, Way};
 use chancery::game::{Action, Motion, Setup, Sheet, Stage, State, Step, act, adjudicate};
-use chancery::movement::legal_acts;
 use chancery::orders::{Act, Order, UnitRef, Via};
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
@@ -20,6 +19,21 @@ pub type Sheets = BTreeMap<PlayerId, Sheet>;
 pub struct Game {
     pub state: State,
     dice: StdRng,
+}
+
+/// A patrol or a block.
+fn is_at_sea(order: &Order) -> bool {
+    let act = order.ordered().map(|(_, _, act)| act);
+    matches!(act, Some(Act::Patrol { .. } | Act::Block { .. }))
+}
+
+/// The order for a unit of that power.
+fn named(order: &Order, power: Option<Power>) -> Order {
+    let mut order = order.clone();
+    if let Order::Unit { unit, .. } | Order::Several { unit, .. } = &mut order {
+        unit.power = power;
+    }
+    order
 }
 
 /// Players' numbers are not in the powers' order.
@@ -37,7 +51,14 @@ impl Game {
         for power in Power::ALL {
             seats.seats.entry(power).or_default().player = Some(player(power));
         }
-        let dice = StdRng::seed_from_u64(seed);
+        let mut dice = StdRng::seed_from_u64(seed);
+        // Islands open only if nobody is against them.
+        for motion in state.open_motions() {
+            if motion.island().is_some() && dice.random() {
+                let ballot = state.ballots.entry(motion).or_default();
+                ballot.votes.extend(Power::ALL.map(|power| (power, true)));
+            }
+        }
         Game { state, dice }
     }
 
@@ -107,7 +128,7 @@ impl Game {
 
     fn moves(&mut self, power: Power) -> Vec<Order> {
         let position = self.state.position.clone();
-        let (board, rules) = (self.state.setup.board(), *self.state.setup.rulebook());
+        let (board, rules) = (self.state.setup.board(), self.state.setup.movement.clone());
         let mut orders = Vec::new();
         for unit in &position.units {
             let mine = unit.owner == Some(power);
@@ -115,29 +136,35 @@ impl Game {
             if !self.dice.random_bool(if mine { 0.9 } else { 0.05 }) {
                 continue;
             }
-            let legal = legal_acts(board, &rules, &position, unit);
-            let is_move = |act: &&Act| {
-                matches!(
-                    act,
-                    Act::Move {
-                        via: Via::Unsaid,
-                        ..
-                    }
-                )
+            let legal = rules.legal_orders(board, &position, unit);
+            let is_move = |order: &&Order| {
+                let via = match order.ordered() {
+                    Some((_, _, Act::Move { via, .. })) => Some(via),
+                    _ => None,
+                };
+                via == Some(&Via::Unsaid)
             };
-            let moves: Vec<&Act> = legal.iter().filter(is_move).collect();
-            let some: Vec<&Act> = match self.dice.random_bool(0.7) && !moves.is_empty() {
+            let moves: Vec<&Order> = legal.iter().filter(is_move).collect();
+            let some: Vec<&Order> = match self.dice.random_bool(0.7) && !moves.is_empty() {
                 true => moves,
                 false => legal.iter().collect(),
             };
-            if let Some(act) = some.choose(&mut self.dice) {
-                let unit = UnitRef {
-                    power: unit.owner.filter(|_| !mine),
-                    kind: Some(unit.kind),
-                    at: unit.at,
-                };
-                let act = (*act).clone();
-                orders.push(Order::Unit { unit, act });
+            // Patrols and blocks are a few among many supports.
+            let hunts = legal.iter().filter(|o| is_at_sea(o));
+            let hunts: Vec<&Order> = hunts.collect();
+            let some = match !hunts.is_empty() && self.dice.random_bool(0.3) {
+                true => hunts,
+                false => some,
+            };
+            if let Some(order) = some.choose(&mut self.dice) {
+                orders.push(named(order, unit.owner.filter(|_| !mine)));
+            }
+        }
+        // Leave to pass, given by who may and who may not.
+        for passage in board.passages().iter().filter(|_| rules.shares_seas()) {
+            if self.dice.random_bool(0.2) {
+                let (at, to) = (passage.past, self.power());
+                orders.push(Order::Open { at, to });
             }
         }
         orders
