@@ -141,7 +141,10 @@ fn named_apart(
     if let (Step::Movement, Order::Unit { unit, .. } | Order::Several { unit, .. }) =
         (state.phase.step, &mut taken)
     {
-        let here = state.position.at(unit.at.province).filter(|u| names(unit, u));
+        let here = state
+            .position
+            .at(unit.at.province)
+            .filter(|u| names(unit, u));
         let mut others = here.filter_map(|u| u.owner).filter(|o| *o != power);
         if others.any(|other| powers.contains(&other)) {
             unit.power = Some(power);

@@ -36,7 +36,8 @@ impl State {
     /// Whether this Winter is there for its trades alone: nobody builds, and nothing is paid for.
     pub(super) fn is_only_trading(&self) -> bool {
         use super::Opening::{Chosen, Unarmed};
-        self.is_before_first_moves() && !matches!(self.setup.opening, Unarmed | Chosen)
+        let armed = !matches!(self.setup.opening, Unarmed | Chosen);
+        self.is_before_first_moves() && armed
     }
 
     /// Whether a player may hand in a sheet now: for trades, or for a power with something to do.

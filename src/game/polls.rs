@@ -210,7 +210,10 @@ impl Hearing<'_> {
                 for order in &opened {
                     let fault = match holder(state, past) {
                         Some(power) => Fault::NotCommanded { power },
-                        None => Fault::NotHeld { at: past, holder: None },
+                        None => Fault::NotHeld {
+                            at: past,
+                            holder: None,
+                        },
                     };
                     self.unheard(*player, order, fault);
                 }

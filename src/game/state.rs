@@ -9,7 +9,7 @@ use crate::control::{Control, PlayerId};
 use crate::economy::credits::Entry;
 use crate::economy::{Balance, Economy, Ground};
 
-use super::{Ballot, Fact, Item, Motion, Outcome, Phase, Season, Setup, Votes};
+use super::{Ballot, Fact, Item, Motion, Opening, Outcome, Phase, Season, Setup, Votes};
 
 /// The layout of [`State`] as it is stored. Raise it when an older state would no longer read, and
 /// leave a fixture of the older one in `tests/rules/fixtures/`.
@@ -81,7 +81,7 @@ impl State {
             ballots: BTreeMap::new(),
             setup,
         };
-        if state.setup.opening == super::Opening::Unarmed {
+        if matches!(state.setup.opening, Opening::Unarmed | Opening::Chosen) {
             state.endow();
         }
         state

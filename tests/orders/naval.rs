@@ -19,7 +19,9 @@ fn spring(lines: &[&str]) -> (State, BTreeMap<PlayerId, Sheet>) {
     state.phase = Phase::moves(Season::Spring, 1914);
     state.position = Position::default();
     let player = |power: Power| PlayerId(power.index() as u64 + 1);
-    let Control::Seats(seats) = &mut state.control;
+    let Control::Seats(seats) = &mut state.control else {
+        panic!("no seats");
+    };
     for power in Power::ALL {
         seats.seats.entry(power).or_default().player = Some(player(power));
     }

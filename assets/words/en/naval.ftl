@@ -73,13 +73,13 @@ order-open = { $at } is open to the fleets of { $to }
 
 # Votes on islands.
 motion-sicily = Sicily
-motion-sicily-about = May Sicily be entered? It opens only if every power says yes.
+motion-sicily-about = May Sicily be entered? It opens only if every power says yes before the first phase closes.
 motion-sardinia = Sardinia
-motion-sardinia-about = May Sardinia be entered? It opens only if every power says yes.
+motion-sardinia-about = May Sardinia be entered? It opens only if every power says yes before the first phase closes.
 motion-ireland = Ireland
-motion-ireland-about = May Ireland be entered? It opens only if every power says yes.
+motion-ireland-about = May Ireland be entered? It opens only if every power says yes before the first phase closes.
 motion-iceland = Iceland
-motion-iceland-about = May Iceland be entered? It opens only if every power says yes.
+motion-iceland-about = May Iceland be entered? It opens only if every power says yes before the first phase closes.
 results-motion-sicily =
     { $passed ->
         [yes] All agreed: Sicily can be entered.

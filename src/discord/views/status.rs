@@ -97,8 +97,8 @@ pub fn motions(words: &Words, table: &Table) -> Vec<(String, String)> {
         ];
         let title = words.text("motion-title", &[("motion", name.into())]);
         let open = match motion {
-            Motion::Demobilisation => words.text("motion-open", &args),
             Motion::Close => words.text("motion-open-close", &args),
+            _ => words.text("motion-open", &args),
         };
         (title, open)
     };

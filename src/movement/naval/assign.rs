@@ -31,7 +31,10 @@ pub(in crate::movement) fn assign(
         let mut here: Vec<&Unit> = here.collect();
         meant[i] = here.first().copied();
         // Fleets of several powers may be there: those of the one named are meant, else of one.
-        if here.iter().any(|u| u.owner.is_some() && u.owner == named.power) {
+        if here
+            .iter()
+            .any(|u| u.owner.is_some() && u.owner == named.power)
+        {
             here.retain(|u| u.owner == named.power);
         }
         here.retain(|u| may_order(i, u));

@@ -139,9 +139,9 @@ fn a_sheet_keeps_as_many_orders_as_there_are_fleets() {
     );
     let mut sheet = Sheet::default();
     let mut write = |text: &str| {
-        let order = order(text);
-        let there = state.fleets_there(Power::England, &order);
-        let gone = sheet.write_among(Item::Order(order), there);
+        let item = Item::Order(order(text));
+        let there = state.fleets_for(Power::England, &item);
+        let gone = sheet.write_among(item, there);
         (gone.map(|i| i.to_string()), sheet.to_string())
     };
     assert_eq!(write("F nth - nwg"), (None, "F Nth - Nwg".into()));

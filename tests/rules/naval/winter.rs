@@ -45,7 +45,9 @@ fn n03a_every_power_builds_what_it_likes_in_its_home_centres() {
 fn n03b_who_orders_nothing_has_the_standard_units() {
     let state = with(json!({}));
     let mut alone = state.clone();
-    let Control::Seats(seats) = &mut alone.control;
+    let Control::Seats(seats) = &mut alone.control else {
+        panic!("no seats");
+    };
     seats.seats.remove(&Turkey);
     for state in [state, alone] {
         let done = close(&state, &[(England, "Build F lon\n".to_owned())]);
