@@ -140,7 +140,7 @@ fn a_sheet_keeps_as_many_orders_as_there_are_fleets() {
     let mut sheet = Sheet::default();
     let mut write = |text: &str| {
         let item = Item::Order(order(text));
-        let there = state.fleets_for(Power::England, &item);
+        let there = state.fleets_for(&[Power::England], &item);
         let gone = sheet.write_among(item, there);
         (gone.map(|i| i.to_string()), sheet.to_string())
     };
