@@ -61,7 +61,7 @@ pub fn picture(words: &Words, game: &str, record: &Record) -> Graph {
         ticks: record.years.keys().map(u16::to_string).collect(),
         lines: lines.collect(),
         level,
-        notes: Vec::new(),
+        ..Graph::default()
     }
 }
 

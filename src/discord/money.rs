@@ -143,10 +143,12 @@ pub fn picture(words: &Words, game: &str, report: &Report, ledger: &Ledger) -> S
     let mut columns = vec![Column {
         title: title("power"),
         align: Align::Start,
+        ..Column::default()
     }];
     columns.extend(shown.iter().map(|c| Column {
         title: title(COLUMNS[*c]),
         align: if *c == 0 { Align::Start } else { Align::End },
+        ..Column::default()
     }));
     let flags = flags(words, report);
     let cells = |seat: String, figures: [i64; 8], name: String| {
@@ -161,6 +163,7 @@ pub fn picture(words: &Words, game: &str, report: &Report, ledger: &Ledger) -> S
         power: Some(row.power),
         cells: cells(seat(words, row), figures(row), words.power(row.power)),
         flag: flags.get(&row.power).cloned(),
+        ..Line::default()
     });
     let sums = ledger
         .rows

@@ -99,6 +99,7 @@ pub fn picture(words: &Words, game: &str, chapter: &Chapter) -> Option<Sheet> {
     let column = |key: &str, align| Column {
         title: title(key),
         align,
+        ..Column::default()
     };
     let mut columns = vec![column("power", Align::Start)];
     columns.extend(figures.iter().map(|f| column(f.key, Align::End)));
@@ -130,6 +131,7 @@ pub fn picture(words: &Words, game: &str, chapter: &Chapter) -> Option<Sheet> {
                     words.text("tally-flag-short", &args)
                 },
             ),
+            ..Line::default()
         });
     }
     if neutral.blocks > 0 || neutral.opening > 0 {

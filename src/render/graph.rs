@@ -14,6 +14,7 @@ use super::panel::{self, BAR};
 use super::text::{Face, Style};
 use super::{encode, looks, theme};
 use crate::board::Power;
+use crate::words::dollars;
 
 /// Lines to draw. Every letter comes from here. What is too long is cut, and a graph with too much
 /// on it loses its last lines, its first years and its last notes.
@@ -26,10 +27,31 @@ pub struct Graph {
     /// What stands under each place of the lines, from the left: years or phases.
     pub ticks: Vec<String>,
     pub lines: Vec<Line>,
+    /// What the values are.
+    pub scale: Scale,
     /// A level across the graph, with what it is called: the goal.
     pub level: Option<(String, i64)>,
     /// Under the graph; long ones are broken.
     pub notes: Vec<String>,
+}
+
+/// What a graph's values are, and so what stands beside its heights.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Scale {
+    /// Plain counts: the scale begins with nothing.
+    #[default]
+    Counts,
+    /// Prices in cents, written in dollars: small changes matter, so the scale begins near the lowest.
+    Prices,
+}
+
+impl Scale {
+    fn written(self, value: i64) -> String {
+        match (self, u64::try_from(value)) {
+            (Scale::Prices, Ok(cents)) => dollars(cents),
+            _ => value.to_string(),
+        }
+    }
 }
 
 /// One line of a graph.
@@ -132,8 +154,8 @@ impl Plot<'_> {
         };
         let mut values: Vec<i64> = lines.iter().flat_map(drawn).collect();
         values.extend(graph.level.as_ref().map(|(_, at)| *at));
-        let (low, high, step) = scale(&values);
-        let numbers = [low, high].map(|n| SCALE.width(&n.to_string()));
+        let (low, high, step) = scale(&values, graph.scale);
+        let numbers = [low, high].map(|n| SCALE.width(&graph.scale.written(n)));
         let names = lines.iter().map(|line| NAME.width(&line.label));
         let names = names.fold(0.0, f32::max).min(NAMES);
         let foot = 14.0 + notes.len() as f32 * NOTE_STEP;
@@ -233,7 +255,8 @@ impl Plot<'_> {
             let wide = self.right - self.left + 16.0;
             canvas.rect(self.left, y.round(), wide, 2.0, theme::RULE.alpha(shade));
             let at = Spot::new(self.left - 12.0, y + 8.5);
-            canvas.text(&value.to_string(), at, Anchor::End, SCALE, faint, None);
+            let written = self.graph.scale.written(value);
+            canvas.text(&written, at, Anchor::End, SCALE, faint, None);
             value += self.step;
         }
         // As many as have room, the last one always.
@@ -350,13 +373,18 @@ fn runs(places: &BTreeMap<usize, Spot>) -> Vec<Vec<Spot>> {
     runs
 }
 
-/// A scale that holds all values and nothing: its lowest and highest value and its step, which is
-/// 1, 2 or 5 with noughts.
-fn scale(values: &[i64]) -> (i64, i64, i64) {
+/// A scale that holds all values, and nothing where it begins with that: its lowest and highest value
+/// and its step, which is 1, 2 or 5 with noughts.
+fn scale(values: &[i64], kind: Scale) -> (i64, i64, i64) {
     // Far from where sums would overflow.
     let bound = |v: i64| v.clamp(-1_000_000_000_000, 1_000_000_000_000);
-    let low = values.iter().copied().map(bound).min().unwrap_or(0).min(0);
-    let high = values.iter().copied().map(bound).max().unwrap_or(0).max(0);
+    let values = || values.iter().copied().map(bound);
+    let (mut low, mut high) = (values().min().unwrap_or(0), values().max().unwrap_or(0));
+    match kind {
+        Scale::Counts => (low, high) = (low.min(0), high.max(0)),
+        // Never so near that a cent looks like a crash; a price is never below nothing.
+        Scale::Prices => (low, high) = ((low - 3).max(0), high + 3),
+    }
     let rough = ((high - low) / 6).max(1);
     let mut step = 1;
     while step < rough {
@@ -400,7 +428,7 @@ mod tests {
             (vec![128, 41], (0, 150, 50)),
             (vec![-7, 12], (-10, 15, 5)),
         ] {
-            let (low, high, step) = scale(&values);
+            let (low, high, step) = scale(&values, Scale::Counts);
             assert_eq!(step, expected.2, "{values:?}");
             assert_eq!(low, expected.0, "{values:?}");
             assert!(
@@ -409,8 +437,23 @@ mod tests {
             );
             assert!((high - low) / step <= 12, "{values:?}");
         }
-        let (low, high, step) = scale(&[i64::MIN, i64::MAX]);
+        let (low, high, step) = scale(&[i64::MIN, i64::MAX], Scale::Counts);
         assert!(low < 0 && high > 0 && (high - low) / step <= 14);
+    }
+
+    #[test]
+    fn a_scale_of_prices_begins_near_the_lowest_and_never_below_nothing() {
+        for (values, expected) in [
+            (vec![100; 7], (97, 103, 1)),
+            (vec![88, 131], (80, 140, 10)),
+            (vec![1, 250], (0, 300, 50)),
+            (vec![2], (0, 5, 1)),
+            (vec![], (0, 3, 1)),
+        ] {
+            assert_eq!(scale(&values, Scale::Prices), expected, "{values:?}");
+        }
+        assert_eq!(Scale::Prices.written(1_234), "$12.34");
+        assert_eq!(Scale::Counts.written(1_234), "1234");
     }
 
     #[test]

@@ -31,6 +31,8 @@ pub struct Ledger {
 pub struct Column {
     pub title: String,
     pub align: Align,
+    /// Whose column it is: its colour runs under the title.
+    pub power: Option<Power>,
 }
 
 /// How a column's cells stand.
@@ -52,6 +54,8 @@ pub struct Row {
     pub cells: Vec<String>,
     /// In red under the first cell: what is wrong.
     pub flag: Option<String>,
+    /// Cells that are framed, by their place: they stand out.
+    pub marked: Vec<usize>,
 }
 
 /// A picture's width lies between these, in pixels. Discord shows it about 550 wide.
@@ -107,6 +111,7 @@ struct Table<'a> {
 struct Place {
     head: Vec<String>,
     align: Align,
+    power: Option<Power>,
     left: f32,
     width: f32,
 }
@@ -129,6 +134,7 @@ impl Table<'_> {
                 Place {
                     head,
                     align: column.align,
+                    power: column.power,
                     left: 0.0,
                     width: width.min(COLUMN).ceil(),
                 }
@@ -208,6 +214,11 @@ impl Table<'_> {
                 let y = foot - i as f32 * HEAD_STEP;
                 column.text(&mut canvas, line, y, HEAD, theme::FAINT_TEXT);
             }
+            if let Some(power) = column.power {
+                let (left, wide) = (column.left - 6.0, column.width + 12.0);
+                let color = theme::colours(power).1.solid();
+                canvas.rect(left, foot + 6.0, wide, 4.0, color);
+            }
         }
         let mut y = self.rows_top();
         for row in self.rows {
@@ -238,6 +249,9 @@ impl Table<'_> {
         if let Some(path) = round_rect(MARGIN, y, CHIP, ROW, 4.0) {
             canvas.fill(&path, strong.solid());
         }
+        for column in row.marked.iter().filter_map(|i| self.columns.get(*i)) {
+            column.frame(canvas, y);
+        }
         let flag = row.flag.as_ref().zip(self.columns.first());
         if let Some((flag, first)) = flag {
             first.text(canvas, flag, y + 43.0, FLAG, theme::FAILED);
@@ -261,6 +275,17 @@ impl Table<'_> {
 }
 
 impl Place {
+    /// A frame around the cell of the row that begins there.
+    fn frame(&self, canvas: &mut Canvas<'_>, y: f32) {
+        let (left, wide) = (self.left - 7.0, self.width + 14.0);
+        let Some(path) = round_rect(left, y + 6.0, wide, ROW - 12.0, 6.0) else {
+            return;
+        };
+        let (tint, strong) = self.power.map_or(theme::NOBODY, theme::colours);
+        canvas.fill(&path, tint.solid());
+        canvas.stroke(&path, strong.solid(), 2.6);
+    }
+
     fn cell(&self, canvas: &mut Canvas<'_>, i: usize, cell: &str, y: f32) {
         let text = written(cell, self.align);
         self.text(canvas, &text, y, style(i, self.align), theme::INK);

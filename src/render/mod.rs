@@ -11,6 +11,8 @@ pub mod borders;
 mod canvas;
 mod coins;
 mod encode;
+pub mod exchange;
+mod flags;
 mod geometry;
 mod graph;
 mod ground;
@@ -22,6 +24,7 @@ mod overlay;
 mod palette;
 mod panel;
 pub mod phase;
+mod quotes;
 mod route;
 mod scene;
 mod stacks;
@@ -34,8 +37,9 @@ use std::sync::OnceLock;
 use crate::board::Province;
 
 pub use geometry::{ChartGeometry, Geometry, Space, Spot};
-pub use graph::{Graph, Line, graph};
+pub use graph::{Graph, Line, Scale, graph};
 pub use ledger::{Align, Column, Ledger, Row, ledger};
+pub use quotes::{Heads, PriceBoard, PriceRow, Trend, price_board};
 pub use scene::{
     BorderMark, Chart, Chest, Legend, Mark, Outcome, Panel, PowerRow, Scene, Sign, UnitMark,
 };

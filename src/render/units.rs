@@ -103,6 +103,13 @@ fn neutral(canvas: &mut Canvas<'_>) {
     canvas.fill(&star, theme::OUTLINE.solid());
 }
 
+/// A small star around the origin.
+pub fn star(canvas: &mut Canvas<'_>, color: Rgb) {
+    if let Some(star) = shape(STAR) {
+        canvas.fill(&star, color.solid());
+    }
+}
+
 /// A supply centre's mark.
 pub fn centre(canvas: &mut Canvas<'_>, at: Spot, owner: Option<Power>) {
     canvas.disc(at, 7.8, theme::INK.solid());

@@ -46,6 +46,10 @@ const ENGLISH: &[(&str, &str)] = &[
         "credits-commands",
         include_str!("../../assets/words/en/credits-commands.ftl"),
     ),
+    (
+        "exchange",
+        include_str!("../../assets/words/en/exchange.ftl"),
+    ),
     ("game", include_str!("../../assets/words/en/game.ftl")),
     ("cli", include_str!("../../assets/words/en/cli.ftl")),
     ("options", include_str!("../../assets/words/en/options.ftl")),

@@ -2,7 +2,7 @@
 //! ones.
 
 use chancery::board::Power;
-use chancery::render::{Graph, Line, graph};
+use chancery::render::{Graph, Line, Scale, graph};
 
 use super::keep;
 use super::pictures::decode;
@@ -40,6 +40,7 @@ fn peace() -> Graph {
             line(Russia, &[20, 25, 33, 38, 40, 52, 66, 83]),
             line(Turkey, &[15, 15, 17, 20, 24, 26, 29, 33]),
         ],
+        scale: Scale::Counts,
         level: Some(("Goal: 100".to_owned(), 100)),
         notes: vec!["Austria was put out of the game in 1905.".to_owned()],
     }

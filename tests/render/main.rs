@@ -6,6 +6,7 @@ mod blocks;
 mod board;
 mod changed;
 mod economic;
+mod exchange;
 mod games;
 mod graphs;
 mod ledgers;

@@ -266,6 +266,7 @@ pub fn accounts() -> Ledger {
     let column = |title: &str, align| Column {
         title: title.to_owned(),
         align,
+        ..Column::default()
     };
     let mut columns = vec![
         column("Power", Align::Start),
@@ -299,6 +300,7 @@ pub fn accounts() -> Ledger {
             power: Some(power),
             cells: cells(line),
             flag: flag.map(str::to_owned),
+            ..Row::default()
         });
     Ledger {
         title: "The Long Purse".to_owned(),

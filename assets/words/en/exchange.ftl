@@ -1,0 +1,77 @@
+# The bourse's pictures, tables and files: prices, their course, dealings, holdings, the final table.
+
+exchange-spring = Spring { $year }
+exchange-fall = Fall { $year }
+exchange-winter = Winter { $year }
+exchange-start = the start
+exchange-tick-start = Start
+exchange-tick-spring = S{ $year }
+exchange-tick-fall = F{ $year }
+exchange-tick-winter = W{ $year }
+exchange-page = { $title } · { $page } of { $of }
+exchange-none = –
+
+exchange-everybody = Everybody
+exchange-all = All { $count } players, tied
+exchange-nobody = Nobody
+exchange-more = { $names } and { $count } more
+exchange-tied = { $count } players, tied
+exchange-out = Out of the game
+
+exchange-prices = Prices after { $season }
+exchange-head-currency = Currency
+exchange-head-price = Price
+exchange-head-change = Change
+exchange-head-net = Net bought
+exchange-head-commands = May order it next
+exchange-gone = { $currency } are out of the game with { $power }, and worth nothing (C-06c).
+exchange-price = **{ $currency }** { $price }. Orders { $power }: { $commands }.
+exchange-price-moved = **{ $currency }** { $old } → **{ $price }** ({ $change }; net { $net }). Orders { $power }: { $commands }.
+exchange-price-gone = ~~{ $currency }~~: { $power } is out of the game.
+exchange-alt = { $title } in { $name }. { $rows }
+exchange-alt-price = { $currency } { $price }, ordered by { $commands }
+exchange-alt-moved = { $currency } { $price } ({ $change }), ordered by { $commands }
+exchange-alt-gone = { $currency } out of the game
+
+exchange-course = Prices by season
+exchange-line = { $currency } { $price }
+exchange-alt-line = { $currency } from { $from } to { $to }
+exchange-alt-ended = { $currency } from { $from } to { $to }, then out of the game
+exchange-course-text = Prices from { $first } to { $last }:
+exchange-course-line = **{ $currency }**: { $prices }
+
+exchange-column-player = Player
+exchange-column-currency = { $currency } { $price }
+exchange-column-cash = Cash
+exchange-column-worth = Worth
+exchange-column-points = Points
+exchange-column-times = { $currency } ×{ $centres }
+
+exchange-holdings = Holdings after { $season }
+exchange-left = has left
+exchange-units = { $units } { $currency }
+exchange-holding = { $who }: { $units }; cash { $cash }; worth **{ $worth }**
+exchange-holding-left = { $who } (has left, frozen): { $units }; cash { $cash }; worth { $worth }
+exchange-note-holdings = Framed: holds most of it, and may order its country next.
+exchange-alt-holding = { $name } { $worth }
+exchange-alt-holding-orders = { $name } { $worth }, may order { $powers }
+
+exchange-dealings = Dealings of { $season }
+exchange-net = Net of all
+exchange-forced = nothing handed in
+exchange-cut-mark = { $units }*
+exchange-note-cut = * less than was asked for: more is not sold in a turn, not held, or not paid for.
+exchange-dealt = { $who } { $lines }
+exchange-sold = sold { $units } { $currency } for { $amount }
+exchange-bought = bought { $units } { $currency } for { $amount }
+exchange-cut = { $line } (of { $asked }: { $why })
+exchange-forced-line = { $line } (nothing was handed in)
+
+exchange-scores = Final scores
+exchange-place = { $place }. { $name }
+exchange-note-scores = Hundreds of each currency times the country’s centres, added up (C-11a). Dollars score nothing (C-11b).
+exchange-score = **{ $place }.** { $who } – **{ $points }** = { $sum }
+exchange-score-bare = **{ $place }.** { $who } – **{ $points }**
+exchange-score-left = { $who } (has left) – { $points }
+exchange-score-part = { $centres }×{ $hundreds } { $currency }
+exchange-alt-score = { $place }. { $name } { $points }

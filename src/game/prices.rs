@@ -1,0 +1,57 @@
+//! The prices of the currencies, season by season: what a chart of the bourse shows.
+
+use std::collections::BTreeSet;
+
+use crate::board::{Power, PowerMap};
+use crate::control::bourse::Bourse;
+
+use super::{Phase, Report};
+
+/// The published prices of a game, the oldest first.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PriceRecord {
+    pub points: Vec<PricePoint>,
+}
+
+/// The prices once a season had closed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PricePoint {
+    /// The phase that closed the season; none for the prices everything began with.
+    pub season: Option<Phase>,
+    /// In cents, of the currencies that were traded in that season.
+    pub prices: PowerMap<u64>,
+}
+
+impl PriceRecord {
+    /// The record of a game's reports, the oldest first. A game in which no season has closed has the
+    /// prices it begins with (C-02b).
+    pub fn of<'a>(reports: impl IntoIterator<Item = &'a Report>) -> PriceRecord {
+        let mut points = vec![PricePoint {
+            season: None,
+            prices: Bourse::new().prices,
+        }];
+        for report in reports {
+            let quotes = report.exchange.as_ref().map(|post| &post.prices);
+            let Some(quotes) = quotes.filter(|quotes| !quotes.is_empty()) else {
+                continue;
+            };
+            points.push(PricePoint {
+                season: Some(report.phase),
+                prices: quotes.iter().map(|(p, quote)| (*p, quote.new)).collect(),
+            });
+        }
+        PriceRecord { points }
+    }
+
+    /// The currencies that ever had a price here, in the powers' order.
+    pub fn currencies(&self) -> Vec<Power> {
+        let all = self.points.iter().flat_map(|point| point.prices.keys());
+        all.copied().collect::<BTreeSet<_>>().into_iter().collect()
+    }
+
+    /// A currency's price at each point; none once it was out of the game.
+    pub fn course(&self, currency: Power) -> Vec<Option<u64>> {
+        let points = self.points.iter();
+        points.map(|p| p.prices.get(&currency).copied()).collect()
+    }
+}

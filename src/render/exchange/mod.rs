@@ -1,0 +1,242 @@
+//! What the bourse publishes, as pictures to draw, as text, in words for those who do not see a
+//! picture, and as files: prices, their course, dealings, holdings, the final table (C-09a, C-11a).
+//!
+//! Pictures name players as they are called, texts as whoever asks for them wants.
+
+mod chart;
+mod csv;
+mod prices;
+mod scores;
+mod tables;
+
+use crate::board::Power;
+use crate::control::bourse::{Bourse, BourseRules, Command, Exchange, Name};
+use crate::game::{Phase, Season, State};
+use crate::words::Words;
+
+pub use chart::Course;
+
+/// Rows of a page: with more, Discord shows a table too small to be read.
+const PAGE: usize = 12;
+
+/// A game's bourse, as a phase left it.
+#[derive(Clone, Copy)]
+pub struct Market<'a> {
+    pub words: &'a Words,
+    /// The game's name.
+    pub game: &'a str,
+    pub state: &'a State,
+    /// The last season that closed, with what it published; none before the first has.
+    pub season: Option<(Phase, &'a Exchange)>,
+    /// What a player is called.
+    pub names: &'a dyn Fn(&Name) -> String,
+}
+
+/// How a text names a player: as a mention, say.
+pub type Person<'a> = &'a dyn Fn(&Name) -> String;
+
+impl Market<'_> {
+    fn bourse(&self) -> Option<&Bourse> {
+        self.state.control.bourse()
+    }
+
+    fn rules(&self) -> BourseRules {
+        let rules = self.state.setup.control.bourse();
+        rules.copied().unwrap_or_default()
+    }
+
+    /// `Spring 1901`; the start before a season has closed.
+    fn season_name(&self) -> String {
+        match self.season {
+            Some((phase, _)) => season(self.words, phase),
+            None => self.words.plain("exchange-start"),
+        }
+    }
+
+    /// The currencies in the game, in the powers' order.
+    fn currencies(&self) -> Vec<Power> {
+        let prices = self.bourse().map(|b| b.prices.keys().copied());
+        prices.into_iter().flatten().collect()
+    }
+
+    fn price(&self, currency: Power) -> u64 {
+        let price = self.bourse().and_then(|b| b.prices.get(&currency));
+        price.copied().unwrap_or(0)
+    }
+
+    /// Who may order a country in the coming season: C-09a.
+    fn commanders(&self, power: Power) -> Commanders {
+        let Some(bourse) = self.bourse() else {
+            return Commanders::Named(Vec::new());
+        };
+        if bourse.listed == Command::Everyone {
+            return Commanders::Everybody;
+        }
+        let players = bourse.by_number(bourse.eligible(power));
+        if players.len() > 3 && players.len() == bourse.players().len() {
+            return Commanders::All(players.len());
+        }
+        let rules = self.rules();
+        let names = players.into_iter().map(|p| bourse.name(&rules, p));
+        Commanders::Named(names.collect())
+    }
+
+    /// Several ways to name them, the longest first.
+    fn ways(&self, commanders: &Commanders, person: Person<'_>) -> Vec<String> {
+        let words = self.words;
+        let names: Vec<String> = match commanders {
+            Commanders::Everybody => return vec![words.plain("exchange-everybody")],
+            Commanders::All(count) => {
+                return vec![words.text("exchange-all", &[("count", (*count).into())])];
+            }
+            Commanders::Named(names) if names.is_empty() => {
+                return vec![words.plain("exchange-nobody")];
+            }
+            Commanders::Named(names) => names.iter().map(person).collect(),
+        };
+        let mut ways = vec![words.all_of(&names)];
+        ways.extend((1..names.len().min(8)).rev().map(|shown| {
+            let args = [
+                ("names", names[..shown].join(", ").into()),
+                ("count", (names.len() - shown).into()),
+            ];
+            words.text("exchange-more", &args)
+        }));
+        if names.len() > 1 {
+            ways.push(words.text("exchange-tied", &[("count", names.len().into())]));
+        }
+        ways
+    }
+
+    /// A title with the page it is of, where there are several.
+    fn paged(&self, title: String, page: usize, of: usize) -> String {
+        if of < 2 {
+            return title;
+        }
+        let args = [
+            ("title", title.into()),
+            ("page", (page + 1).into()),
+            ("of", of.into()),
+        ];
+        self.words.text("exchange-page", &args)
+    }
+}
+
+/// Who may order a country.
+enum Commanders {
+    /// Everybody, as in the first season (C-01j).
+    Everybody,
+    /// So many players, and they are all: they hold as much as each other.
+    All(usize),
+    Named(Vec<Name>),
+}
+
+/// `Spring 1901`.
+fn season(words: &Words, phase: Phase) -> String {
+    let key = match phase.season {
+        Season::Spring => "exchange-spring",
+        Season::Fall => "exchange-fall",
+        Season::Winter => "exchange-winter",
+    };
+    words.text(key, &[("year", phase.year.to_string().into())])
+}
+
+/// The name of a currency as it opens a line.
+fn currency(words: &Words, power: Power) -> String {
+    let name = words.currency(power);
+    let mut letters = name.chars();
+    match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => name,
+    }
+}
+
+/// How many pages so many rows make, and no fewer than one.
+fn pages(rows: usize) -> usize {
+    rows.div_ceil(PAGE).max(1)
+}
+
+/// A page of rows, all pages about as long as each other; the last one if it is asked for beyond it.
+fn page<T>(rows: &[T], page: usize) -> &[T] {
+    let each = rows.len().div_ceil(pages(rows.len())).max(1);
+    rows.chunks(each)
+        .nth(page.min(pages(rows.len()) - 1))
+        .unwrap_or(&[])
+}
+
+/// A number with its thousands set off: `1,234`.
+fn grouped(n: u64) -> String {
+    let digits = n.to_string();
+    let mut text = String::new();
+    for (i, digit) in digits.chars().enumerate() {
+        if i > 0 && (digits.len() - i).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// A number that moves something, with its sign: `+400`, `−1,050`, `0`.
+fn signed(n: i64) -> String {
+    with_sign(n, grouped(n.unsigned_abs()))
+}
+
+/// A price's change: `+10¢`, `−3¢`, from a dollar on `+$1.20`.
+fn moved(cents: i64) -> String {
+    let text = match cents.unsigned_abs() {
+        small @ 0..100 => format!("{small}¢"),
+        large => crate::words::dollars(large),
+    };
+    with_sign(cents, text)
+}
+
+fn with_sign(n: i64, text: String) -> String {
+    match n.signum() {
+        1 => format!("+{text}"),
+        -1 => format!("\u{2212}{text}"),
+        _ => text,
+    }
+}
+
+/// Hundredths as a number: `93`, `12.50`.
+fn hundredths(n: u64) -> String {
+    match (grouped(n / 100), n % 100) {
+        (whole, 0) => whole,
+        (whole, rest) => format!("{whole}.{rest:02}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_written_to_be_read() {
+        assert_eq!(grouped(0), "0");
+        assert_eq!(grouped(1_234_567), "1,234,567");
+        assert_eq!(signed(-1_050), "\u{2212}1,050");
+        assert_eq!(signed(400), "+400");
+        assert_eq!(signed(0), "0");
+        assert_eq!(moved(-3), "\u{2212}3¢");
+        assert_eq!(moved(99), "+99¢");
+        assert_eq!(moved(120), "+$1.20");
+        assert_eq!(hundredths(9_300), "93");
+        assert_eq!(hundredths(1_250), "12.50");
+    }
+
+    #[test]
+    fn pages_are_about_as_long_as_each_other_and_hold_every_row() {
+        for rows in [0, 1, 12, 13, 25, 200] {
+            let all: Vec<usize> = (0..rows).collect();
+            let of = pages(rows);
+            let parts: Vec<&[usize]> = (0..of).map(|n| page(&all, n)).collect();
+            assert_eq!(parts.concat(), all);
+            assert!(parts.iter().all(|p| p.len() <= PAGE), "{rows}");
+            let shortest = parts.iter().map(|p| p.len()).min();
+            let longest = parts.iter().map(|p| p.len()).max();
+            assert!(longest <= shortest.map(|n| n + PAGE / 2), "{rows}");
+            assert_eq!(page(&all, 99), parts[of - 1]);
+        }
+    }
+}
