@@ -18,6 +18,7 @@ mod money;
 mod notice;
 mod people;
 mod points;
+mod quotes;
 mod record;
 mod refusals;
 mod settings;

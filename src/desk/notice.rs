@@ -23,6 +23,9 @@ pub enum Notice {
     Resolved { seq: i64, late_ms: Option<i64> },
     /// The full results of the same revision, for the thread under its post.
     Results { seq: i64 },
+    /// The bourse after the season that the same revision closed: prices, dealings, holdings, and who
+    /// orders next.
+    Exchange { seq: i64 },
     /// To one player: what only they may know of the money of the phase that revision adjudicated.
     Money { seq: i64, player: PlayerId },
     /// The game ended by votes or by its GM.
@@ -108,6 +111,7 @@ impl Notice {
             Notice::Started { .. } => "started",
             Notice::Resolved { .. } => "resolved",
             Notice::Results { .. } => "results",
+            Notice::Exchange { .. } => "exchange",
             Notice::Money { .. } => MONEY,
             Notice::Ended { .. } => "ended",
             Notice::Reminder { .. } => "reminder",

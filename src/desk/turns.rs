@@ -6,6 +6,7 @@ use serde_json::json;
 
 use crate::board::Power;
 use crate::control::PlayerId;
+use crate::control::bourse::Exchange;
 use crate::game::{Report, Sheet, State, adjudicate};
 use crate::store::{After, Change, Dm, Game, NewPost, OutboxRow, Turn};
 
@@ -145,6 +146,10 @@ impl Desk {
         // A route of its own: the channel's next message need not wait for the thread.
         results.route = format!("thread:{}:{seq}", turn.game.id);
         change.along.posts.push(results);
+        if report.exchange.as_ref().is_some_and(Exchange::is_news) {
+            let post = to_channel(&turn.game, &Notice::Exchange { seq });
+            change.along.posts.push(post);
+        }
         let told = self.money_posts(&turn.game, &next, &report, seq).await?;
         change.along.posts.extend(told);
         let detail = json!({ "phase": report.phase, "seq": seq, "late_ms": late_ms });

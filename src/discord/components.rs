@@ -262,6 +262,11 @@ async fn answer(
             };
             Ok(said(Answer::private(text)))
         }
+        Ask::Book {
+            book, seq, page, ..
+        } => Ok(said(
+            views::exchange::book(bot, &table, book, seq, page).await?,
+        )),
         Ask::History { page } => {
             let all = bot.desk.history(&table, None, 1_000).await?;
             Ok(said(history::pages(bot, &table, &all, page)))

@@ -11,6 +11,7 @@ mod courier;
 mod dm;
 mod error;
 mod events;
+mod exchange;
 mod graphs;
 mod headline;
 mod http;

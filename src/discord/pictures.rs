@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use futures_util::{StreamExt, stream};
 use tokio::sync::{OnceCell, Semaphore};
 
 use crate::board::{Position, Power, PowerMap, Province};
@@ -25,14 +26,16 @@ use super::{graphs, money, say, tally};
 /// How many pictures are kept. One is at most half a megabyte.
 const KEPT: usize = 48;
 
-/// How many names are asked for at a time: a post of a game of hundreds does not wait for all of them.
-const MOST_ASKED: usize = 25;
-
 /// How many players of one power are named on the map.
 const MOST_CAPTIONED: usize = 2;
 
 /// How many names are kept.
 const NAMES: usize = 10_000;
+
+/// How many names are asked for before an answer, which others wait for.
+const AT_ONCE: usize = 20;
+/// How many of them together: Discord takes fifty requests a second from all of us.
+const TOGETHER: usize = 4;
 
 /// Draws and keeps pictures. Clones share what is kept.
 #[derive(Clone)]
@@ -96,23 +99,35 @@ impl Pictures {
         }
     }
 
-    /// Asks for the names of players not heard of since the program began. A name that cannot be
-    /// had is left out, and not asked for again.
+    /// Asks for the names of players not heard of since the program began, of some of them where they
+    /// are many. A name that cannot be had is left out, and not asked for again.
     pub async fn learn(&self, rest: &Rest, state: &State) {
-        let unknown = state.control.players().into_iter();
-        let unknown = unknown.filter(|player| !self.knows(*player));
-        for player in unknown.take(MOST_ASKED).collect::<Vec<_>>() {
-            let name = rest.name(player.0).await.unwrap_or_default();
-            // Meanwhile they may have spoken.
-            if !self.knows(player) {
-                self.name(player, &name);
-            }
-        }
+        self.learn_some(rest, state, AT_ONCE).await;
     }
 
-    fn knows(&self, player: PlayerId) -> bool {
+    /// As [`Pictures::learn`], of all of them: for what names everybody.
+    pub async fn learn_all(&self, rest: &Rest, state: &State) {
+        self.learn_some(rest, state, NAMES).await;
+    }
+
+    async fn learn_some(&self, rest: &Rest, state: &State, most: usize) {
+        let players = state.control.players().into_iter();
+        let strange = players.filter(|player| self.known(*player).is_none());
+        let strange: Vec<PlayerId> = strange.take(most).collect();
+        let asked = stream::iter(strange).map(|player| async move {
+            let name = rest.name(player.0).await.unwrap_or_default();
+            // Meanwhile they may have spoken.
+            if self.known(player).is_none() {
+                self.name(player, &name);
+            }
+        });
+        asked.buffer_unordered(TOGETHER).collect::<()>().await;
+    }
+
+    /// What a person is called; empty where that could not be had.
+    pub(super) fn known(&self, player: PlayerId) -> Option<String> {
         let names = self.names.lock().unwrap_or_else(PoisonError::into_inner);
-        names.contains_key(&player)
+        names.get(&player).cloned()
     }
 
     /// A player's own orders on the map. Never kept: they are sealed.
@@ -280,7 +295,11 @@ impl Pictures {
         self.blocking(move || render(&scene)).await
     }
 
-    async fn blocking(&self, draw: impl FnOnce() -> Vec<u8> + Send + 'static) -> Option<Arc<[u8]>> {
+    /// Draws something else on a blocking thread.
+    pub(super) async fn blocking(
+        &self,
+        draw: impl FnOnce() -> Vec<u8> + Send + 'static,
+    ) -> Option<Arc<[u8]>> {
         let _hand = self.hands.acquire().await.ok()?;
         match tokio::task::spawn_blocking(draw).await {
             Ok(png) => Some(png.into()),
@@ -292,7 +311,7 @@ impl Pictures {
     }
 }
 
-fn picture(name: &str, alt: String, png: Arc<[u8]>) -> Picture {
+pub(super) fn picture(name: &str, alt: String, png: Arc<[u8]>) -> Picture {
     Picture {
         name: name.to_owned(),
         alt: cut(&alt, ALT),

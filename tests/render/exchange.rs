@@ -172,8 +172,8 @@ fn late(players: u64) -> Played {
     game
 }
 
-/// The same game at its end.
-fn ended(game: &Played) -> Box<Final> {
+/// Ends a game by a vote of those eligible.
+fn end(game: &mut Played) -> Final {
     let mut state = game.state.clone();
     let player = PlayerId(1);
     let motion = chancery::game::Motion::Close;
@@ -191,8 +191,9 @@ fn ended(game: &Played) -> Box<Final> {
             state = next;
         }
     }
-    match state.stage {
-        Stage::Finished(Outcome::Scores(end)) => end,
+    game.state = state;
+    match &game.state.stage {
+        Stage::Finished(Outcome::Scores(end)) => (**end).clone(),
         other => panic!("{other:?}"),
     }
 }
@@ -400,12 +401,19 @@ fn two_hundred_players_are_paged_and_all_are_in_one_file() {
 
 #[test]
 fn c11a_the_final_table_adds_up() {
-    let game = late(12);
-    let end = ended(&game);
+    let mut game = late(12);
+    let now = game.market().scores(0);
+    assert_eq!(now.subtitle, "Scores if it ended now");
+    let end = end(&mut game);
     let market = game.market();
-    table("exchange-scores-12", &market.scores(&end, 0));
+    let last = market.scores(0);
+    table("exchange-scores-12", &last);
+    assert_eq!(
+        (&last.rows, last.subtitle.as_str()),
+        (&now.rows, "Final scores")
+    );
     let first = &end.scores[0];
-    let text = market.scores_text(&end, 0, &name);
+    let text = market.scores_text(0, &name);
     // What the sum says is what it comes to.
     let sum: u64 = text[0]
         .rsplit(" = ")
@@ -420,20 +428,20 @@ fn c11a_the_final_table_adds_up() {
         })
         .sum();
     assert_eq!(sum * 100, first.points);
-    let csv = market.scores_csv(&end);
+    let csv = market.scores_csv();
     assert_eq!(csv.lines().count(), 13);
     assert!(csv.starts_with("place,number,player,name,points,cash,left,pounds_centres,"));
     assert!(
         market
-            .scores_alt(&end, 0)
+            .scores_alt(0)
             .contains(&format!("1. {}", name(&first.who)))
     );
 
-    let game = late(200);
-    let end = ended(&game);
+    let mut game = late(200);
+    super::exchange::end(&mut game);
     let market = game.market();
-    assert_eq!(market.scores_pages(&end), 17);
-    table("exchange-scores-200", &market.scores(&end, 0));
+    assert_eq!(market.scores_pages(), 17);
+    table("exchange-scores-200", &market.scores(0));
 }
 
 #[test]

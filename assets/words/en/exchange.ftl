@@ -68,6 +68,7 @@ exchange-cut = { $line } (of { $asked }: { $why })
 exchange-forced-line = { $line } (nothing was handed in)
 
 exchange-scores = Final scores
+exchange-scores-now = Scores if it ended now
 exchange-place = { $place }. { $name }
 exchange-note-scores = Hundreds of each currency times the country’s centres, added up (C-11a). Dollars score nothing (C-11b).
 exchange-score = **{ $place }.** { $who } – **{ $points }** = { $sum }
@@ -75,3 +76,30 @@ exchange-score-bare = **{ $place }.** { $who } – **{ $points }**
 exchange-score-left = { $who } (has left) – { $points }
 exchange-score-part = { $centres }×{ $hundreds } { $currency }
 exchange-alt-score = { $place }. { $name } { $points }
+
+# On Discord.
+
+exchange-post = 💱 **{ $game }** – the bourse after { $season }
+exchange-news-moves = { $moves }.
+exchange-news-move = { $currency } { $change }
+exchange-news-still = No price moved.
+exchange-news-removed = Taken out of the game after too many missed turns: { $players }.
+exchange-leaf-dealings = **Dealings of { $season }** ({ $from }–{ $to })
+exchange-leaf-holdings = **Holdings after { $season }** ({ $from }–{ $to })
+exchange-leaf-scores = **Final scores** ({ $from }–{ $to })
+exchange-answer-prices = **{ $game }** – prices after { $season }
+exchange-answer-chart = **{ $game }** – prices by season
+exchange-answer-holdings = Holdings after { $season }
+exchange-answer-dealings = Dealings of { $season }
+exchange-answer-scores = Scores after { $season }
+exchange-no-dealings = Nobody has dealt in anything yet.
+exchange-file-holdings = What every player holds, for spreadsheets
+exchange-file-dealings = Every dealing of the season, for spreadsheets
+exchange-file-scores = Every player’s points, for spreadsheets
+exchange-file-chart = Every price of every season, for spreadsheets
+button-book-chart = Price chart
+button-book-holdings = Holdings
+button-book-dealings = Dealings
+button-book-scores = Scores
+button-page-before = ◀
+button-page-after = ▶

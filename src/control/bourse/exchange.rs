@@ -73,6 +73,13 @@ pub struct Exchange {
     pub removed: Vec<Name>,
 }
 
+impl Exchange {
+    /// Whether anything happened: a Winter without trades often brings nothing new.
+    pub fn is_news(&self) -> bool {
+        !self.prices.is_empty() || !self.gone.is_empty() || !self.removed.is_empty()
+    }
+}
+
 /// The seed of a phase, published with its results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Drawn {

@@ -10,11 +10,14 @@ use std::sync::{Arc, Mutex, PoisonError};
 use serde_json::{Value, json};
 
 use crate::control::PlayerId;
+use crate::control::bourse::Exchange;
 use crate::desk::{Desk, DeskError, Notice, Table};
+use crate::game::PriceRecord;
 use crate::scheduler::{Clock, Courier, DeliveryError};
 use crate::store::OutboxRow;
 use crate::words::Words;
 
+use super::exchange::{self, Shown};
 use super::pictures::Pictures;
 use super::reply::Answer;
 use super::rest::{Rest, RestError};
@@ -224,6 +227,12 @@ impl DiscordCourier {
         };
         let chapter = self.desk.chapter_at(table, seq).await.map_err(unread)?;
         let pages = self.result_pages(&chapter);
+        let shown = Shown::after(self.words, table, &chapter);
+        let published = chapter.report.exchange.as_ref();
+        let leaves = match published.is_some_and(Exchange::is_news) {
+            true => exchange::leaves(shown),
+            false => Vec::new(),
+        };
         let thread = match self
             .rest
             .thread(channel, message, &self.thread_name(&chapter))
@@ -248,6 +257,26 @@ impl DiscordCourier {
                 continue;
             }
             let nonce = format!("{}-{n:x}", row.nonce());
+            self.rest
+                .post(thread, &answer, &nonce)
+                .await
+                .map_err(failed)?;
+        }
+        let record = match leaves.is_empty() {
+            true => PriceRecord::default(),
+            false => {
+                self.pictures.learn_all(&self.rest, &table.state).await;
+                let prices = self.desk.prices(table, Some(seq)).await;
+                prices.map_err(unread)?
+            }
+        };
+        for (n, leaf) in leaves.into_iter().enumerate() {
+            // Drawn only if it is not there already: a thread is long where players are many.
+            if seen.iter().any(|s| s.content == leaf.content) {
+                continue;
+            }
+            let answer = leaf.draw(&self.pictures, shown, &record).await;
+            let nonce = format!("{}-t{n:x}", row.nonce());
             self.rest
                 .post(thread, &answer, &nonce)
                 .await

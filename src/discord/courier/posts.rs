@@ -10,6 +10,7 @@ use crate::scheduler::DeliveryError;
 use crate::words::Value;
 
 use super::{DiscordCourier, unread};
+use crate::discord::exchange::{self, Book, Shown};
 use crate::discord::headline::headline;
 use crate::discord::ids::Ask;
 use crate::discord::reply::Answer;
@@ -58,6 +59,12 @@ impl DiscordCourier {
                 self.resolved(table, &chapter, *late_ms).await?.into()
             }
             Notice::Results { .. } => Said::TooLate,
+            Notice::Exchange { seq } => {
+                let chapter = self.desk.chapter_at(table, *seq).await.map_err(unread)?;
+                self.pictures.learn_all(&self.rest, &chapter.state).await;
+                let shown = Shown::after(words, table, &chapter);
+                exchange::post(&self.pictures, shown).await.into()
+            }
             Notice::Ended { .. } => match &table.state.stage {
                 Stage::Finished(outcome) => self.ended(table, outcome).await.into(),
                 // It was rolled back since.
@@ -347,10 +354,24 @@ impl DiscordCourier {
         ];
         let shown =
             embed(words.plain("post-final")).description(cut(&powers(words, &table.state), FIELD));
-        Answer::public(words.text("post-ended", &args))
-            .with_embed(shown)
-            .with_picture(self.pictures.board(words, table).await)
-            .with_rows(self.turn_row(table))
+        let answer = Answer::public(words.text("post-ended", &args)).with_embed(shown);
+        match &table.state.stage {
+            // Who won is seen in the points; the map is a press away.
+            Stage::Finished(Outcome::Scores(_)) => {
+                let shown = Shown::now(words, table, None);
+                let scores = self.pictures.page(shown, Book::Scores, 0).await;
+                let file = self.pictures.file(shown, Book::Scores);
+                let mut rows = self.turn_row(table);
+                rows.push(views::exchange::shelf(words, table, 0, true));
+                answer
+                    .with_picture(scores)
+                    .with_picture(file)
+                    .with_rows(rows)
+            }
+            _ => answer
+                .with_picture(self.pictures.board(words, table).await)
+                .with_rows(self.turn_row(table)),
+        }
     }
 
     fn final_table(&self, chapter: &Chapter, outcome: &Outcome) -> serenity::CreateEmbed {

@@ -3,6 +3,7 @@
 pub mod blocks;
 pub mod chart;
 pub mod credits;
+pub mod exchange;
 pub mod history;
 pub mod info;
 pub mod ledger;

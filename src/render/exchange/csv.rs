@@ -1,7 +1,7 @@
 //! Comma-separated values for spreadsheets: one file of a kind, with all players.
 
 use crate::board::Power;
-use crate::control::bourse::{Counted, Cut, Final, Name, Trade, currency_id};
+use crate::control::bourse::{Counted, Cut, Name, Trade, currency_id};
 
 use super::{Market, hundredths};
 
@@ -133,17 +133,18 @@ impl Market<'_> {
     }
 
     /// The final table: for each country its centres, the units held and the points they brought.
-    pub fn scores_csv(&self, end: &Final) -> String {
+    pub fn scores_csv(&self) -> String {
+        let scores = self.standings();
         let mut file = File::default();
         let head = [
             "place", "number", "player", "name", "points", "cash", "left",
         ];
-        let countries = super::scores::countries(end);
+        let countries = super::scores::countries(&scores);
         let columns = countries.iter().flat_map(|(power, _)| {
             ["centres", "units", "points"].map(|what| format!("{}_{what}", id(*power)))
         });
         file.row(head.map(str::to_owned).into_iter().chain(columns));
-        for score in &end.scores {
+        for score in &scores {
             let counted = countries.iter().flat_map(|(power, _)| {
                 let none = Counted {
                     centres: 0,

@@ -46,7 +46,7 @@ impl Market<'_> {
     }
 
     /// `Spring 1901`; the start before a season has closed.
-    fn season_name(&self) -> String {
+    pub fn season_name(&self) -> String {
         match self.season {
             Some((phase, _)) => season(self.words, phase),
             None => self.words.plain("exchange-start"),

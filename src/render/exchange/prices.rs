@@ -82,6 +82,47 @@ impl Market<'_> {
             .text("exchange-prices", &[("season", season.into())])
     }
 
+    /// What a season's post says of it in a few words: what moved, and who and what went.
+    pub fn news(&self, person: Person<'_>) -> Vec<String> {
+        let words = self.words;
+        let Some((_, post)) = self.season else {
+            return Vec::new();
+        };
+        let mut moved_most: Vec<(Power, i64)> = post
+            .prices
+            .iter()
+            .map(|(power, quote)| (*power, quote.change))
+            .filter(|(_, change)| *change != 0)
+            .collect();
+        moved_most.sort_by_key(|(power, change)| (std::cmp::Reverse(*change), *power));
+        let moves: Vec<String> = moved_most
+            .into_iter()
+            .map(|(power, change)| {
+                let args = [
+                    ("currency", currency(words, power).into()),
+                    ("change", moved(change).into()),
+                ];
+                words.text("exchange-news-move", &args)
+            })
+            .collect();
+        let mut lines = Vec::new();
+        match moves.is_empty() {
+            true if post.prices.is_empty() => {}
+            true => lines.push(words.plain("exchange-news-still")),
+            false => {
+                let args = [("moves", moves.join(", ").into())];
+                lines.push(words.text("exchange-news-moves", &args));
+            }
+        }
+        lines.extend(self.gone());
+        if !post.removed.is_empty() {
+            let players: Vec<String> = post.removed.iter().map(person).collect();
+            let args = [("players", words.all_of(&players).into())];
+            lines.push(words.text("exchange-news-removed", &args));
+        }
+        lines
+    }
+
     /// A line for each currency that the season took out of the game.
     fn gone(&self) -> Vec<String> {
         let gone = self.season.map_or(&[][..], |(_, post)| &post.gone);

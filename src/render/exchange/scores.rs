@@ -1,14 +1,16 @@
 //! The final table (C-11a to C-11c): centres times the hundreds held, over all countries that are left.
+//! While a game is played, the table as it would be if the game ended now.
 
 use crate::board::Power;
-use crate::control::bourse::{Final, Score};
+use crate::control::bourse::{Hundreds, Score};
+use crate::game::{Outcome, Stage};
 use crate::render::{Align, Column, Ledger, Row};
 
 use super::{Market, Person, currency, hundredths, page, pages};
 
-/// The countries that counted, with their centres.
-pub(super) fn countries(end: &Final) -> Vec<(Power, u64)> {
-    let first = end.scores.first().map(|score| &score.countries);
+/// The countries that count, with their centres.
+pub(super) fn countries(scores: &[Score]) -> Vec<(Power, u64)> {
+    let first = scores.first().map(|score| &score.countries);
     let counted = first.into_iter().flatten();
     counted
         .map(|(power, counted)| (*power, counted.centres))
@@ -16,15 +18,34 @@ pub(super) fn countries(end: &Final) -> Vec<(Power, u64)> {
 }
 
 impl Market<'_> {
-    /// How many pages the final table has.
-    pub fn scores_pages(&self, end: &Final) -> usize {
-        pages(end.scores.len())
+    /// Everybody's points, the best first: the final ones once the game is over.
+    pub(super) fn standings(&self) -> Vec<Score> {
+        if let Stage::Finished(Outcome::Scores(end)) = &self.state.stage {
+            return end.scores.clone();
+        }
+        let centres = self.state.economy.centre_counts();
+        let bourse = self.bourse();
+        bourse.map_or(Vec::new(), |b| b.scores(&self.rules(), &centres))
     }
 
-    /// A page of the final table. The winners' points are framed.
-    pub fn scores(&self, end: &Final, at: usize) -> Ledger {
+    /// How many pages the table of points has.
+    pub fn scores_pages(&self) -> usize {
+        pages(self.standings().len())
+    }
+
+    fn scores_title(&self, at: usize) -> String {
+        let title = match self.state.stage {
+            Stage::Finished(_) => "exchange-scores",
+            Stage::Lobby | Stage::Playing => "exchange-scores-now",
+        };
+        self.paged(self.words.plain(title), at, self.scores_pages())
+    }
+
+    /// A page of the table of points. The greatest sum is framed.
+    pub fn scores(&self, at: usize) -> Ledger {
         let words = self.words;
-        let countries = countries(end);
+        let scores = self.standings();
+        let countries = countries(&scores);
         let column = |title: String, align, power| Column {
             title,
             align,
@@ -66,9 +87,7 @@ impl Market<'_> {
             Row {
                 cells: std::iter::once(name).chain(held).chain(total).collect(),
                 flag: score.left.then(|| words.plain("exchange-left")),
-                marked: end
-                    .winners
-                    .contains(&score.who)
+                marked: (score.place == 1 && !score.left)
                     .then_some(points)
                     .into_iter()
                     .collect(),
@@ -77,9 +96,9 @@ impl Market<'_> {
         };
         Ledger {
             title: self.game.to_owned(),
-            subtitle: self.paged(words.plain("exchange-scores"), at, self.scores_pages(end)),
+            subtitle: self.scores_title(at),
             columns,
-            rows: page(&end.scores, at).iter().map(row).collect(),
+            rows: page(&scores, at).iter().map(row).collect(),
             total: None,
             notes: vec![words.plain("exchange-note-scores")],
         }
@@ -87,17 +106,17 @@ impl Market<'_> {
 
     /// The hundreds of a holding that count.
     fn hundreds(&self, units: u64) -> String {
-        use crate::control::bourse::Hundreds;
         match self.rules().hundreds {
             Hundreds::Whole => hundredths(units / 100 * 100),
             Hundreds::Decimal => hundredths(units),
         }
     }
 
-    /// A page of the final table in text, with each player's sum.
-    pub fn scores_text(&self, end: &Final, at: usize, person: Person<'_>) -> Vec<String> {
+    /// A page of the table of points in text, with each player's sum.
+    pub fn scores_text(&self, at: usize, person: Person<'_>) -> Vec<String> {
         let words = self.words;
-        let countries = countries(end);
+        let scores = self.standings();
+        let countries = countries(&scores);
         let line = |score: &Score| {
             let parts = countries.iter().filter_map(|(power, centres)| {
                 let counted = score.countries.get(power).filter(|c| c.points > 0)?;
@@ -124,11 +143,12 @@ impl Market<'_> {
                 &args,
             )
         };
-        page(&end.scores, at).iter().map(line).collect()
+        page(&scores, at).iter().map(line).collect()
     }
 
-    /// What a page of the final table shows, for those who do not see it.
-    pub fn scores_alt(&self, end: &Final, at: usize) -> String {
+    /// What a page of the table of points shows, for those who do not see it.
+    pub fn scores_alt(&self, at: usize) -> String {
+        let scores = self.standings();
         let row = |score: &Score| {
             let args = [
                 ("place", score.place.into()),
@@ -137,15 +157,10 @@ impl Market<'_> {
             ];
             self.words.text("exchange-alt-score", &args)
         };
-        let rows: Vec<String> = page(&end.scores, at).iter().map(row).collect();
-        let title = self.paged(
-            self.words.plain("exchange-scores"),
-            at,
-            self.scores_pages(end),
-        );
+        let rows: Vec<String> = page(&scores, at).iter().map(row).collect();
         let args = [
             ("name", self.game.to_owned().into()),
-            ("title", title.into()),
+            ("title", self.scores_title(at).into()),
             ("rows", rows.join("; ").into()),
         ];
         self.words.text("exchange-alt", &args)

@@ -1,0 +1,47 @@
+//! What the bourse has published: the prices of every season, and the last season of trades.
+
+use crate::game::PriceRecord;
+
+use super::error::{DeskError, Refusal};
+use super::look::Chapter;
+use super::{Desk, Table};
+
+/// A season closes at the latest with the third phase after its moves.
+const SEASON: usize = 6;
+
+impl Desk {
+    /// The prices of every season up to the one that a revision closed, or up to now. What was rolled
+    /// back is left out.
+    ///
+    /// # Errors
+    /// When the game has no bourse.
+    pub async fn prices(
+        &self,
+        table: &Table,
+        until: Option<i64>,
+    ) -> Result<PriceRecord, DeskError> {
+        if table.state.control.bourse().is_none() {
+            return Err(Refusal::NoBourse.into());
+        }
+        let chapters = self.standing_history(table, 1_000).await?;
+        let told = |c: &&Chapter| until.is_none_or(|until| c.seq <= until);
+        let reports = chapters.iter().rev().filter(told).map(|c| &c.report);
+        Ok(PriceRecord::of(reports))
+    }
+
+    /// The phase that closed the last season of trades; none before the first.
+    ///
+    /// # Errors
+    /// When the game has no bourse.
+    pub async fn last_trades(&self, table: &Table) -> Result<Option<Chapter>, DeskError> {
+        if table.state.control.bourse().is_none() {
+            return Err(Refusal::NoBourse.into());
+        }
+        let chapters = self.standing_history(table, SEASON).await?;
+        let traded = |c: &Chapter| {
+            let post = c.report.exchange.as_ref();
+            post.is_some_and(|post| !post.prices.is_empty())
+        };
+        Ok(chapters.into_iter().find(traded))
+    }
+}
