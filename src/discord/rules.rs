@@ -1,5 +1,6 @@
 //! The rules a game is made with, as people choose them: a variant and a rulebook.
 
+use crate::control::bourse::Names;
 use crate::economy::EconomyRules;
 use crate::economy::blocks::{Blocks, BlocksRules, Neutrals};
 use crate::game::{Setup, VictoryRules};
@@ -198,6 +199,16 @@ pub fn about(words: &Words, setup: &Setup) -> Vec<String> {
     }
     if let EconomyRules::Blocks(_) = setup.economy {
         lines.push(words.plain("about-blocks"));
+    }
+    if let Some(rules) = setup.control.bourse() {
+        lines.push(words.plain("about-bourse"));
+        if rules.removed_after > 0 {
+            let args = [("turns", rules.removed_after.into())];
+            lines.push(words.text("about-bourse-removed", &args));
+        }
+        if rules.names == Names::Anonymous {
+            lines.push(words.plain("about-bourse-anonymous"));
+        }
     }
     lines.push(match setup.victory {
         VictoryRules::Solo { centres } => {

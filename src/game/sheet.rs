@@ -185,16 +185,23 @@ impl Sheet {
         let mut sheet = Sheet::default();
         for line in read_items(text, &ctx, state) {
             match line.read {
-                Ok(Item::Order(order)) => sheet.orders.push(order),
-                Ok(Item::Credits(entry)) => sheet.credits.push(entry),
-                Ok(Item::Blocks(entry)) => sheet.blocks.push(entry),
-                Ok(Item::Trade(trade)) => sheet.trades.push(trade),
-                Ok(Item::Ahead(ahead)) => sheet.ahead.push(ahead),
-                Ok(item @ Item::For(..)) => sheet.behalf.push(item),
+                Ok(item) => sheet.add(item),
                 Err(_) => {}
             }
         }
         sheet
+    }
+
+    /// Adds a line as it stands, beside whatever speaks of the same thing.
+    pub fn add(&mut self, item: Item) {
+        match item {
+            Item::Order(order) => self.orders.push(order),
+            Item::Credits(entry) => self.credits.push(entry),
+            Item::Blocks(entry) => self.blocks.push(entry),
+            Item::Trade(trade) => self.trades.push(trade),
+            Item::Ahead(ahead) => self.ahead.push(ahead),
+            Item::For(..) => self.behalf.push(item),
+        }
     }
 
     pub fn is_empty(&self) -> bool {

@@ -5,6 +5,7 @@ use std::io::{self, BufRead, Write};
 
 use serde_json::Value;
 
+use crate::control::bourse::Cause;
 use crate::game::{Outcome, Stage, State, adjudicate};
 
 use super::form::{Checked, Comparison, Difference};
@@ -51,8 +52,8 @@ pub fn check(input: impl BufRead, mut output: impl Write) -> io::Result<bool> {
         };
         if let Some(before) = before.take() {
             let mut differences = Vec::new();
-            let resolved = stands(&before.state, &call.state);
-            let archived = stands(&call.state, &call.state);
+            let resolved = stands(&before.state, &call.state, &call.state);
+            let archived = stands(&call.state, &call.state, &before.state);
             compare("", &resolved, &archived, &mut differences);
             let result = match differences.is_empty() {
                 true => Comparison::Same,
@@ -77,8 +78,9 @@ pub fn check(input: impl BufRead, mut output: impl Write) -> io::Result<bool> {
 }
 
 /// A state as far as phases make it: without what players and the GM change before the next line (who
-/// plays, open votes, an end that was agreed on, the ally of a player who was replaced).
-fn stands(state: &State, next: &State) -> Value {
+/// plays, open votes, an end that was agreed on, the ally of a player who was replaced). `other` is the
+/// state it is compared with.
+fn stands(state: &State, next: &State, other: &State) -> Value {
     let mut form = write::question(state, &BTreeMap::new());
     form.disorder.clear();
     form.motions.retain(|_, ballot| ballot.passed.is_some());
@@ -86,8 +88,12 @@ fn stands(state: &State, next: &State) -> Value {
         let named = |power: &str| next.allies.keys().any(|p| p.id() == power);
         credits.allies.retain(|power, _| named(power));
     }
+    if let Some(bourse) = &mut form.bourse {
+        super::bourse::settle(bourse, other);
+    }
     if let Stage::Finished(outcome) = &state.stage {
         match outcome {
+            Outcome::Scores(table) if matches!(table.cause, Cause::Goal(_)) => {}
             Outcome::Solo(_) | Outcome::Alliance(_) | Outcome::Shared(_) => {}
             Outcome::Draw(_) | Outcome::Concession(_) | Outcome::Scores(_) | Outcome::Abandoned => {
                 form.outcome = None

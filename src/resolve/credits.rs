@@ -8,6 +8,7 @@ use crate::game::{Ballot, Motion, Report, State};
 use crate::words::Words;
 
 use super::Wrong;
+use super::bourse::Called;
 use super::entries::by_power;
 use super::form::{
     BallotForm, ByPower, CreditsForm, FlowsForm, LoanForm, MoneyForm, RowForm, TreasuryForm,
@@ -126,13 +127,20 @@ pub(super) fn ballots(form: &BTreeMap<String, BallotForm>, state: &mut State) ->
         for (power, yes) in by_power(&form.votes, &format!("{field}.votes"))? {
             votes.insert(power, *yes);
         }
+        let mut players = BTreeMap::new();
+        for (text, yes) in &form.players {
+            let field = format!("{field}.players.{text}");
+            let bourse = state.control.bourse();
+            let bourse = bourse.ok_or_else(|| plain(&field, "no-bourse"))?;
+            players.insert(super::bourse::known(text, &field, bourse)?, *yes);
+        }
         let passed = form.passed;
         state.ballots.insert(
             motion,
             Ballot {
                 votes,
+                players,
                 passed,
-                ..Ballot::default()
             },
         );
     }
@@ -258,11 +266,16 @@ pub(super) fn write_loans(credits: &Credits) -> Vec<LoanForm> {
 }
 
 /// The votes on motions, so that they can be the next question's.
-pub(super) fn write_ballots(state: &State) -> BTreeMap<String, BallotForm> {
+pub(super) fn write_ballots(state: &State, called: Called<'_>) -> BTreeMap<String, BallotForm> {
     let form = |(motion, ballot): (&Motion, &Ballot)| {
         let votes = named(&ballot.votes, |yes| *yes);
-        let passed = ballot.passed;
-        (motion.id().to_owned(), BallotForm { votes, passed })
+        let players = ballot.players.iter();
+        let form = BallotForm {
+            votes,
+            players: players.map(|(p, yes)| (called.player(*p), *yes)).collect(),
+            passed: ballot.passed,
+        };
+        (motion.id().to_owned(), form)
     };
     state.ballots.iter().map(form).collect()
 }

@@ -1,6 +1,7 @@
 //! The form of `chancery resolve`'s lines, as types; the JSON Schema in `docs/` is made from them.
 
 mod blocks;
+mod bourse;
 mod facts;
 
 use std::collections::BTreeMap;
@@ -12,6 +13,11 @@ use crate::variants::options::OptionValues;
 
 pub use blocks::{
     BlocksForm, BooksForm, NeutralForm, PointFlowsForm, PointForm, PointLedgerForm, PointRowForm,
+};
+pub use bourse::{
+    AccountForm, BourseForm, ChoiceForm, CountedForm, DealingForm, DrawnForm, ExchangeForm,
+    FinalForm, HoldersForm, HoldingForm, LotForm, Player, PollForm, PresenceForm, QuoteForm,
+    RanksForm, ScoreForm,
 };
 pub use facts::{BattleForm, FactForm, UnitFactForm};
 
@@ -72,6 +78,9 @@ pub struct Request {
     /// points.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub blocks: Option<BlocksForm>,
+    /// The state of a game with a bourse; without it the players of the line's sheets begin.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bourse: Option<BourseForm>,
 }
 
 /// The state of the credits economy. All amounts are credits.
@@ -156,6 +165,9 @@ pub struct FlowsForm {
 #[serde(deny_unknown_fields, default)]
 pub struct BallotForm {
     pub votes: ByPower<bool>,
+    /// The votes of players who share the powers.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub players: BTreeMap<Player, bool>,
     /// Set when it is decided.
     pub passed: Option<bool>,
 }
@@ -261,6 +273,18 @@ pub struct Answer {
     /// What happened this year so far, as in the input.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub year: Vec<FactForm>,
+    /// The state of a game with a bourse.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bourse: Option<BourseForm>,
+    /// What its turn published, as a season closed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub exchange: Option<ExchangeForm>,
+    /// How orders by several hands were decided between.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub polls: Vec<PollForm>,
+    /// The seed of the phase's lots.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub drawn: Option<DrawnForm>,
 }
 
 /// How a game ended.
@@ -277,6 +301,8 @@ pub enum OutcomeForm {
     Draw(Vec<String>),
     /// All others conceded to this power.
     Concession(String),
+    /// The holdings of the players were counted.
+    Scores(FinalForm),
     /// It was broken off.
     Abandoned,
 }

@@ -5,9 +5,11 @@
 //! games use ([`crate::game::adjudicate`]); the answer can be fed back as the next question.
 
 mod blocks;
+mod bourse;
 mod check;
 mod credits;
 mod entries;
+mod exchange;
 mod facts;
 pub mod form;
 mod read;

@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 use crate::board::{Dislodged, Location, Position, Power, Province, Unit, UnitId, UnitKind};
 use crate::control::{Control, PlayerId};
 use crate::economy::{Economy, EconomyRules};
-use crate::game::{Item, Outcome, Phase, Season, Setup, Sheet, Stage, State, Step, read_section};
+use crate::game::{Outcome, Phase, Season, Setup, Sheet, Stage, State, Step, read_section};
 use crate::movement::{BadRulebook, Preset, Rulebook};
 use crate::orders::{Context, Parser};
 use crate::variants::{self, options};
@@ -50,7 +50,6 @@ pub(super) fn read(line: &str) -> Result<Call, Wrong> {
     }
     let position = reader.position(&request)?;
     let owners = reader.owners(&request)?;
-    let sheets = reader.sheets(&request, phase)?;
     let mut state = State::new(setup);
     state.stage = match &request.outcome {
         None => Stage::Playing,
@@ -91,8 +90,17 @@ pub(super) fn read(line: &str) -> Result<Call, Wrong> {
         }
     }
     state.facts = super::facts::read(&reader, &request.year, &state.setup, &state.position)?;
-    super::credits::ballots(&request.motions, &mut state)?;
     seat_everybody(&mut state, &request)?;
+    super::bourse::read(&request, &mut state)?;
+    super::credits::ballots(&request.motions, &mut state)?;
+    if let Stage::Finished(Outcome::Scores(table)) = &mut state.stage {
+        let bourse = state.control.bourse();
+        table.secret = bourse.and_then(|b| b.secret).map(|s| s.reveal());
+    }
+    let sheets = match state.control.bourse() {
+        Some(_) => super::bourse::sheets(&request, &state)?,
+        None => reader.sheets(&request, phase)?,
+    };
     Ok(Call {
         request,
         state,
@@ -125,8 +133,18 @@ fn request(line: &str) -> Result<Request, Wrong> {
         outcome: field(f, "outcome")?,
         blocks: field(f, "blocks")?,
         year: field(f, "year")?.unwrap_or_default(),
+        bourse: field(f, "bourse")?,
     };
-    for answered in ["results", "money", "ledger", "points", "point_ledger"] {
+    for answered in [
+        "results",
+        "money",
+        "ledger",
+        "points",
+        "point_ledger",
+        "exchange",
+        "polls",
+        "drawn",
+    ] {
         f.remove(answered);
     }
     match f.keys().next() {
@@ -192,6 +210,7 @@ fn outcome(form: &OutcomeForm) -> Result<Outcome, Wrong> {
             Outcome::Draw(texts.iter().map(power).collect::<Result<_, _>>()?)
         }
         OutcomeForm::Concession(text) => Outcome::Concession(power(text)?),
+        OutcomeForm::Scores(form) => Outcome::Scores(Box::new(super::bourse::final_table(form)?)),
         OutcomeForm::Abandoned => Outcome::Abandoned,
     })
 }
@@ -341,12 +360,7 @@ impl Reader {
                 for (i, line) in lines.iter().enumerate() {
                     let field = format!("{name}.{power}[{i}]");
                     match read_section(line, &self.parser, &self.setup) {
-                        Some(Ok(Item::Order(order))) => sheet.orders.push(order),
-                        Some(Ok(Item::Credits(entry))) => sheet.credits.push(entry),
-                        Some(Ok(Item::Blocks(entry))) => sheet.blocks.push(entry),
-                        Some(Ok(Item::Trade(trade))) => sheet.trades.push(trade),
-                        Some(Ok(Item::Ahead(ahead))) => sheet.ahead.push(ahead),
-                        Some(Ok(item @ Item::For(..))) => sheet.behalf.push(item),
+                        Some(Ok(item)) => sheet.add(item),
                         Some(Err(error)) => {
                             let message = Words::english().unread(&error);
                             return Err(Wrong { field, message });

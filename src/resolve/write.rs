@@ -12,6 +12,7 @@ use crate::orders::{Act, Order, UnitRef};
 use crate::variants::options;
 use crate::words::Words;
 
+use super::bourse::Called;
 use super::form::{
     Answer, ByPower, DislodgedForm, NEUTRAL, OutcomeForm, Request, ResultForm, RulebookForm,
     Verdict,
@@ -31,17 +32,21 @@ pub(super) fn answer(call: &Call, state: &State, report: &Report) -> Answer {
         sc_owners: owners
             .map(|(p, power)| (p.to_string(), power.to_string()))
             .collect(),
-        outcome: outcome(&state.stage),
+        outcome: outcome(&state.stage, Called::AS_GIVEN),
         results: results(state.setup.board(), report),
         disorder: call.request.disorder.clone(),
         credits: super::credits::write(state),
-        motions: super::credits::write_ballots(state),
+        motions: super::credits::write_ballots(state, Called::AS_GIVEN),
         money: super::credits::money(state, report),
         ledger: super::credits::ledger(report),
         blocks: super::blocks::write(state),
         points: super::blocks::points(report),
         point_ledger: super::blocks::ledger(report),
         year: super::facts::write(state),
+        bourse: super::bourse::write(state, Called::AS_GIVEN),
+        exchange: super::exchange::exchange(report),
+        polls: super::exchange::polls(report),
+        drawn: super::exchange::drawn(report),
     }
 }
 
@@ -60,15 +65,21 @@ fn options_after(call: &Call, state: &State) -> options::OptionValues {
 /// its archive.
 pub(super) fn question(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> Request {
     let owners = state.economy.owners().iter();
-    let mut motions = super::credits::write_ballots(state);
-    let outcome = outcome(&state.stage);
+    let called = Called::by_place(state);
+    let mut motions = super::credits::write_ballots(state, called);
+    let outcome = outcome(&state.stage, called);
     if outcome.is_some() {
         // Votes that decided nothing stay sealed.
         motions.retain(|_, ballot| ballot.passed.is_some());
     }
     let mut written = BTreeMap::new();
     let mut disorder = Vec::new();
-    for power in state.setup.board().powers() {
+    let mut bourse = super::bourse::write(state, called);
+    if let Some(form) = &mut bourse {
+        (written, form.handed_in) = super::bourse::written(sheets, called);
+    }
+    let seated = state.control.seats().is_some();
+    for power in state.setup.board().powers().filter(|_| seated) {
         let players = state.control.players_of(power);
         if players.is_empty() {
             disorder.push(power.to_string());
@@ -100,6 +111,7 @@ pub(super) fn question(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> Req
         outcome,
         blocks: super::blocks::write(state),
         year: super::facts::write(state),
+        bourse,
     }
 }
 
@@ -146,7 +158,7 @@ fn dislodged(state: &State) -> ByPower<BTreeMap<String, DislodgedForm>> {
     gone
 }
 
-fn outcome(stage: &Stage) -> Option<OutcomeForm> {
+fn outcome(stage: &Stage, called: Called<'_>) -> Option<OutcomeForm> {
     let Stage::Finished(outcome) = stage else {
         return None;
     };
@@ -158,8 +170,7 @@ fn outcome(stage: &Stage) -> Option<OutcomeForm> {
         Outcome::Draw(powers) => OutcomeForm::Draw(all(powers)),
         Outcome::Concession(power) => OutcomeForm::Concession(power.to_string()),
         Outcome::Abandoned => OutcomeForm::Abandoned,
-        // Lines have no word for players without powers yet.
-        Outcome::Scores(_) => return None,
+        Outcome::Scores(table) => OutcomeForm::Scores(super::exchange::final_table(table, called)),
     })
 }
 

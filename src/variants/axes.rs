@@ -130,8 +130,7 @@ impl Axis {
             Axis::Movement => all(Movement::ALL, Choice::Movement),
             Axis::Economy => all(Economy::ALL, Choice::Economy),
             Axis::Relations => all(Relations::ALL, Choice::Relations),
-            // The bourse is composed with once players have commands for it.
-            Axis::Control => all(&[Control::Seats], Choice::Control),
+            Axis::Control => all(Control::ALL, Choice::Control),
             Axis::Seasons => all(&Seasons::ALL, Choice::Seasons),
             Axis::Opening => all(&Opening::ALL, Choice::Opening),
             Axis::Goal => all(Goal::ALL, Choice::Goal),

@@ -46,6 +46,10 @@ pub const PRESETS: &[Preset] = &[
         id: "naval",
         setup: naval,
     },
+    Preset {
+        id: "capitalist",
+        setup: capitalist,
+    },
 ];
 
 /// The preset of that id, in any case.

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use std::io::Write;
 use std::process::{Command, Stdio};
 
+use chancery::control::ControlRules;
 use chancery::game::{Outcome, Stage, State};
 use chancery::movement::Preset;
 use chancery::resolve::{check, question};
@@ -54,9 +55,10 @@ fn checked(lines: &[Value]) -> (bool, Vec<Value>) {
     (good, told.collect())
 }
 
-/// Setups of all variants: plain ones, some with much changed, and composed ones.
+/// Setups of all variants with seats: plain ones, some with much changed, and composed ones.
 fn setups() -> Vec<chancery::game::Setup> {
     let mut all: Vec<_> = variants::PRESETS.iter().map(|p| (p.setup)(None)).collect();
+    all.retain(|setup| setup.control == ControlRules::Seats);
     let mut datc = Preset::Datc.rulebook();
     datc.set("4.A.3", "c+fallback").unwrap();
     for (mut setup, changes) in [

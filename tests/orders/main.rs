@@ -1,6 +1,7 @@
 //! What players type, read and printed.
 
 mod archive;
+mod bourse;
 mod corpus;
 mod credits;
 mod documents;

@@ -109,3 +109,8 @@ list-lobby-open =
         [one] gathering players, 1 so far
        *[other] gathering players, { $count } so far
     }
+
+variant-capitalist = Capitalist Diplomacy
+about-bourse = Nobody plays a power: any number of players trade seven currencies, each begins with 1000 of each, and who holds most of one at the end of a season orders that country’s units in the next. Anybody may join at any time.
+about-bourse-removed = Who misses { $turns } turns in a row is taken out of the game with all they hold.
+about-bourse-anonymous = Players are known to each other by numbers only.

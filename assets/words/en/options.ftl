@@ -20,6 +20,7 @@ choice-economy-credits = Economic IV’s credits
 choice-economy-blocks = Investment’s blocks
 choice-relations-none = no treaties
 choice-control-seats = a power for each player
+choice-control-bourse = Capitalist’s bourse
 choice-seasons-two = two seasons a year
 choice-seasons-one = one move a year
 choice-opening-standard = the standard opening

@@ -273,9 +273,10 @@ impl Bourse {
     pub fn worth(&self, account: &Account) -> u64 {
         let worth = |(currency, units): (&Power, &u64)| {
             let price = self.prices.get(currency).copied().unwrap_or(0);
-            units * price
+            units.saturating_mul(price)
         };
-        account.cents + account.units.iter().map(worth).sum::<u64>()
+        let worth = account.units.iter().map(worth);
+        worth.fold(account.cents, u64::saturating_add)
     }
 
     /// Seals a player's trades until the season closes; what was sealed before is forgotten.
