@@ -403,7 +403,11 @@ fn holders(command: &Command, called: Called<'_>) -> HoldersForm {
     let Command::Holders(holders) = command else {
         return HoldersForm::Everyone;
     };
-    let group = |players: &Vec<PlayerId>| players.iter().map(|p| called.player(*p)).collect();
+    let group = |players: &Vec<PlayerId>| {
+        let mut names: Vec<Player> = players.iter().map(|p| called.player(*p)).collect();
+        names.sort_by_key(|name| name.parse::<u64>().unwrap_or(u64::MAX));
+        names
+    };
     let ranks = holders.ranks.iter();
     let totals = holders.totals.iter();
     HoldersForm::Holders(RanksForm {

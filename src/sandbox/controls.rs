@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use crate::control::PlayerId;
 use crate::desk::{Desk, DeskError, Mode, Person, Place, Refusal, Table};
-use crate::game::{Item, Sheet, Stage, Step};
+use crate::game::{Item, Motion, Sheet, Stage, Step};
 use crate::orders::Order;
 use crate::scheduler::{Clock, ShiftedClock};
 use crate::words::Words;
@@ -115,7 +115,10 @@ impl DeskControls {
         let here = &table.state.control;
         // One seat is left for the one who asks, unless they have taken it already.
         let kept = usize::from(!here.has(PlayerId(except)));
-        let free = seats.saturating_sub(here.players().len() + kept);
+        let free = match here.bourse() {
+            Some(_) => usize::MAX,
+            None => seats.saturating_sub(here.players().len() + kept),
+        };
         let others = demo_people().into_iter().filter(|id| *id != except);
         let newcomers = others.filter(|id| !here.has(PlayerId(*id))).take(free);
         let mut joined: i64 = 0;
@@ -171,10 +174,13 @@ impl DeskControls {
 
     async fn fill_orders(&self, table: Table, except: u64) -> Result<String, DeskError> {
         let mut written: i64 = 0;
-        for player in table.state.awaited() {
-            if player.0 == except {
-                continue;
-            }
+        // Where players share the powers, newcomers play along, too, though nobody waits for them.
+        let mut players = match table.state.control.bourse() {
+            Some(bourse) => bourse.players(),
+            None => table.state.awaited(),
+        };
+        players.retain(|player| player.0 != except && table.state.may_write(*player));
+        for player in players {
             // Each reads the game anew: the last ready mark closes the phase.
             let now = self.desk.table(table.game.guild, table.game.id).await?;
             if now.state.number != table.state.number {
@@ -216,6 +222,10 @@ impl DeskControls {
                     .write(&person, &now, &text, Mode::Add, false, &origin)
                     .await?;
             }
+            if self.vote(&person, &now).await? {
+                written += 1;
+                break;
+            }
             self.desk.ready(&person, &now, true).await?;
             written += 1;
         }
@@ -227,6 +237,21 @@ impl DeskControls {
             "sandbox-played"
         };
         Ok(Words::english().text(key, &[("count", written.into())]))
+    }
+}
+
+impl DeskControls {
+    /// Demo people who may vote on a proposed end are for it. Whether that ended the game.
+    async fn vote(&self, person: &Person, table: &Table) -> Result<bool, DeskError> {
+        let voters = table.state.control.bourse().map(|b| b.voters());
+        let may = voters.is_some_and(|v| v.contains(&person.id));
+        if !may || !table.state.open_motions().contains(&Motion::Close) {
+            return Ok(false);
+        }
+        let yes = Some(true);
+        self.desk.vote(person, table, Motion::Close, yes).await?;
+        let now = self.desk.table(table.game.guild, table.game.id).await?;
+        Ok(!now.state.is_playing())
     }
 }
 

@@ -1,4 +1,4 @@
-//! The demo world a newcomer finds: one server, four channels, eight people, the bot.
+//! The demo world a newcomer finds: one server, four channels, twelve people, the bot.
 
 use super::clock::Id;
 use super::perms;
@@ -13,7 +13,7 @@ pub const GUILD_ID: Id = 1_310_000_000_000_000_100;
 pub const OWNER_ID: Id = 1_310_000_000_000_000_201;
 
 /// Name and avatar colour; the position gives the id.
-const PEOPLE: [(&str, &str); 8] = [
+const PEOPLE: [(&str, &str); 12] = [
     ("Adelaide", "#9c5b45"),
     ("Bertrand", "#3f6a8a"),
     ("Cosima", "#8a4a7d"),
@@ -22,6 +22,10 @@ const PEOPLE: [(&str, &str); 8] = [
     ("Florian", "#5a5aa0"),
     ("Giulia", "#2f7f7a"),
     ("Henrik", "#7a6a58"),
+    ("Ingrid", "#a8506a"),
+    ("Jasper", "#4a6f5f"),
+    ("Katarina", "#7d6bb0"),
+    ("Leopold", "#8f7330"),
 ];
 
 const CHANNELS: [&str; 4] = ["welcome", "the-long-peace", "east-wing", "side-table"];
@@ -41,25 +45,13 @@ pub fn demo_channels() -> Vec<Id> {
 
 /// The world before anyone has spoken.
 pub(super) fn world() -> World {
-    let mut people = BTreeMap::new();
-    for (id, (name, color)) in demo_people().into_iter().zip(PEOPLE) {
-        let person = Person {
-            id,
-            username: name.to_lowercase(),
-            name: name.to_owned(),
-            color: color.to_owned(),
-            locale: "en-US".to_owned(),
-            closed_dms: false,
-        };
-        people.insert(id, person);
-    }
     let mut world = World {
         last_id: BOT_ID + 1_000,
         bot: Bot {
             id: BOT_ID,
             name: "Chancery".to_owned(),
         },
-        people,
+        people: people().map(|person| (person.id, person)).collect(),
         ..World::default()
     };
     let roles = (GUILD_ID + 50, GUILD_ID + 51);
@@ -73,6 +65,37 @@ pub(super) fn world() -> World {
         FOUNDED_MS,
     );
     world
+}
+
+fn people() -> impl Iterator<Item = Person> {
+    let person = |(id, (name, color)): (Id, (&str, &str))| Person {
+        id,
+        username: name.to_lowercase(),
+        name: name.to_owned(),
+        color: color.to_owned(),
+        locale: "en-US".to_owned(),
+        closed_dms: false,
+    };
+    demo_people().into_iter().zip(PEOPLE).map(person)
+}
+
+/// Adds those demo people that a world kept by an earlier program does not know.
+pub(super) fn complete(world: &mut World) {
+    for person in people() {
+        let id = person.id;
+        if world.people.contains_key(&id) {
+            continue;
+        }
+        world.people.insert(id, person);
+        for guild in world.guilds.values_mut() {
+            let joined_ms = guild.joined_ms;
+            let member = Member {
+                joined_ms,
+                ..Member::default()
+            };
+            guild.members.entry(id).or_insert(member);
+        }
+    }
 }
 
 /// Adds a server with all people in it; the first person owns it.

@@ -183,6 +183,9 @@ impl Standin {
         if let Some(folder) = &options.data {
             attachments = Some(persist::prepare(folder)?);
             world = persist::load(folder)?;
+            if let Some(kept) = &mut world {
+                seed::complete(kept);
+            }
         }
         let listen = |source| StartError::Listen {
             addr: asked,
