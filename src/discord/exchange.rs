@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use crate::board::{Power, PowerMap};
 use crate::control::bourse::Name;
 use crate::desk::{Chapter, Table};
-use crate::game::{Outcome, PriceRecord, Stage, State};
+use crate::game::{Outcome, PriceRecord, Report, Stage, State};
 use crate::render::exchange::{Course, Market};
 use crate::render::{graph, ledger, price_board};
 use crate::words::Words;
@@ -139,6 +140,30 @@ impl Pictures {
         let numbered = numbered.map(|a| (Name::Number(a.number), number(a.number)));
         let names: BTreeMap<Name, String> = called.chain(numbered).collect();
         move |name: &Name| names.get(name).cloned().unwrap_or_default()
+    }
+
+    /// Who orders each country where players share them: now, or who did in a phase.
+    pub(super) fn hands(
+        &self,
+        words: &Words,
+        table: &Table,
+        state: &State,
+        report: Option<&Report>,
+    ) -> PowerMap<String> {
+        let of = Shown {
+            words,
+            table,
+            state,
+            season: None,
+        };
+        let names = self.caller(words, state);
+        of.read(&names, |market| {
+            let hands = |power: Power| match report {
+                Some(report) => market.hands_in(report, power),
+                None => market.hands(power),
+            };
+            Power::ALL.into_iter().map(|p| (p, hands(p))).collect()
+        })
     }
 
     /// The price board.

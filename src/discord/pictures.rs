@@ -8,10 +8,10 @@ use tokio::sync::{OnceCell, Semaphore};
 
 use crate::board::{Position, Power, PowerMap, Province};
 use crate::control::PlayerId;
-use crate::control::bourse::Names;
+
 use crate::desk::{Chapter, MySheet, Record, Table};
 use crate::economy::blocks::Blocks;
-use crate::game::{Item, Season, State};
+use crate::game::{Item, Report, Season, State};
 use crate::orders::{Order, title};
 use crate::render::phase::{self, Captions};
 use crate::render::{Scene, borders, graph, ledger, render};
@@ -25,9 +25,6 @@ use super::{graphs, money, say, tally};
 
 /// How many pictures are kept. One is at most half a megabyte.
 const KEPT: usize = 48;
-
-/// How many players of one power are named on the map.
-const MOST_CAPTIONED: usize = 2;
 
 /// How many names are kept.
 const NAMES: usize = 10_000;
@@ -133,7 +130,7 @@ impl Pictures {
     /// A player's own orders on the map. Never kept: they are sealed.
     pub async fn own(&self, words: &Words, mine: &MySheet) -> Option<Picture> {
         let state = &mine.table.state;
-        let captions = self.captions(&mine.table, state, Vec::new(), words);
+        let captions = self.captions(&mine.table, state, None, Vec::new(), words);
         let whose = |order: &Order| mine.speaks_for(&Item::Order(order.clone()));
         let scene = phase::orders_of(state, whose, &mine.sheet, &captions, words);
         let png = self.draw(scene).await?;
@@ -170,7 +167,7 @@ impl Pictures {
         state: &State,
         seq: i64,
     ) -> Option<Picture> {
-        let captions = self.captions(table, state, Vec::new(), words);
+        let captions = self.captions(table, state, None, Vec::new(), words);
         let scene = phase::now(state, &captions, words);
         let png = self.kept((table.game.id, seq, View::Board), scene).await?;
         let args = [
@@ -187,7 +184,7 @@ impl Pictures {
         let report = &chapter.report;
         let line = headline(words, report, chapter.state.setup.board());
         let notes = line.split("; ").map(say::capital).collect();
-        let captions = self.captions(table, &chapter.state, notes, words);
+        let captions = self.captions(table, &chapter.state, Some(report), notes, words);
         let scene = phase::orders(&chapter.state.setup, report, &captions, words);
         let png = self
             .kept((table.game.id, chapter.seq, View::Orders), scene)
@@ -251,20 +248,10 @@ impl Pictures {
         &self,
         table: &Table,
         state: &State,
+        report: Option<&Report>,
         notes: Vec<String>,
         words: &Words,
     ) -> Captions {
-        let names = self.names.lock().unwrap_or_else(PoisonError::into_inner);
-        let of = |power: Power| {
-            let players = captioned(state, power);
-            let known: Vec<&str> = players
-                .iter()
-                .filter_map(|p| names.get(p))
-                .map(String::as_str)
-                .collect();
-            (power, known.join(", "))
-        };
-        let players: PowerMap<String> = Power::ALL.into_iter().map(of).collect();
         let heading = if notes.is_empty() {
             String::new()
         } else {
@@ -272,10 +259,23 @@ impl Pictures {
         };
         Captions {
             game: table.game.head.name.clone(),
-            players,
+            players: match state.control.bourse() {
+                Some(_) => self.hands(words, table, state, report),
+                None => self.players(state),
+            },
             notes_heading: heading,
             notes,
         }
+    }
+
+    /// Who plays each power.
+    fn players(&self, state: &State) -> PowerMap<String> {
+        let of = |power: Power| {
+            let players = state.control.players_of(power).into_iter();
+            let known: Vec<String> = players.filter_map(|p| self.known(p)).collect();
+            (power, known.join(", "))
+        };
+        Power::ALL.into_iter().map(of).collect()
     }
 
     /// A picture that is drawn once and kept; those who ask meanwhile wait for the same.
@@ -408,18 +408,6 @@ fn units(words: &Words, position: &Position, owner: Option<Power>) -> String {
         true => words.plain("map-alt-no-units"),
         false => units.join(", "),
     }
-}
-
-/// Those named beside a power on the map: its player. Where players share the powers, those who command
-/// it, if they are few and not to be known by their numbers only.
-fn captioned(state: &State, power: Power) -> Vec<PlayerId> {
-    let players = state.control.players_of(power);
-    let hidden = state
-        .setup
-        .control
-        .bourse()
-        .is_some_and(|rules| rules.names == Names::Anonymous || players.len() > MOST_CAPTIONED);
-    if hidden { Vec::new() } else { players }
 }
 
 #[cfg(test)]

@@ -383,7 +383,11 @@ fn scale(values: &[i64], kind: Scale) -> (i64, i64, i64) {
     match kind {
         Scale::Counts => (low, high) = (low.min(0), high.max(0)),
         // Never so near that a cent looks like a crash; a price is never below nothing.
-        Scale::Prices => (low, high) = ((low - 3).max(0), high + 3),
+        Scale::Prices => {
+            let spare = (4 - (high - low)).max(0);
+            low = (low - 1 - spare / 2).max(0);
+            high += 1 + spare - spare / 2;
+        }
     }
     let rough = ((high - low) / 6).max(1);
     let mut step = 1;

@@ -52,6 +52,7 @@ pub fn orders(setup: &Setup, report: &Report, captions: &Captions, words: &Words
     scene.owners = tinted(board, &scene, owners);
     money::after(&mut scene, report, words);
     money::goal(&mut scene, setup, words);
+    shared(&mut scene, setup, words, "render-hands-then");
     scene.centres = centres(board, &scene, owners);
     finish(&mut scene, board, captions, words);
     scene
@@ -172,7 +173,15 @@ fn of_state(state: &State, captions: &Captions, words: &Words, title: &str) -> S
     scene.centres = centres(board, &scene, owners);
     money::standing(&mut scene, state, words);
     money::goal(&mut scene, &state.setup, words);
+    shared(&mut scene, &state.setup, words, "render-hands");
     scene
+}
+
+/// Says under the legend what stands under the countries' names, where players share them.
+fn shared(scene: &mut Scene, setup: &Setup, words: &Words, key: &str) {
+    if setup.control.bourse().is_some() {
+        scene.legend.foot.push(words.plain(key));
+    }
 }
 
 /// The supply centres' marks. Where centres alone hold blocks, their stacks stand for them.

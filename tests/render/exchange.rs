@@ -11,7 +11,8 @@ use chancery::game::{
     Action, Outcome, PriceRecord, Report, Sheet, Stage, State, Step, act, adjudicate,
 };
 use chancery::render::exchange::{Course, Market};
-use chancery::render::{Ledger, Trend, graph, ledger, price_board};
+use chancery::render::phase::{self, Captions};
+use chancery::render::{Ledger, Trend, graph, ledger, price_board, render};
 use chancery::variants;
 use chancery::words::Words;
 
@@ -492,4 +493,43 @@ fn who_left_is_said_so_and_odd_games_are_drawn_all_the_same() {
     };
     assert!(market.price_board().is_none());
     assert!(market.holdings(0).rows.is_empty());
+}
+
+#[test]
+fn c01d_the_map_names_who_orders_each_country() {
+    let mut game = Played::new(12);
+    let everybody = game.market().hands(Power::France);
+    assert_eq!(everybody, "Everybody");
+    let report = game
+        .close(&[
+            (1, "A Par - Bur\nBuy 1 franc"),
+            (2, "A Par - Pic\nF Lon - Eng\nSell 5 pounds\nBuy 4 marks"),
+            (3, "F Lon - Eng"),
+            (4, "F Lon - Nth"),
+        ])
+        .clone();
+    let market = game.market();
+    assert_eq!(
+        market.hands_in(&report, Power::France),
+        "Marta, Jean-Baptiste"
+    );
+    assert_eq!(market.hands_in(&report, Power::England), "3 players");
+    assert_eq!(market.hands_in(&report, Power::Italy), "");
+    assert_eq!(market.hands(Power::Germany), "Jean-Baptiste");
+    assert_eq!(market.hands(Power::England), "11 players, tied");
+    let captions = |of: &dyn Fn(Power) -> String| Captions {
+        game: "The Long Bourse".to_owned(),
+        players: Power::ALL.into_iter().map(|p| (p, of(p))).collect(),
+        ..Captions::default()
+    };
+    let words = Words::english();
+    let now = phase::now(&game.state, &captions(&|p| market.hands(p)), words);
+    assert_eq!(now.legend.foot, ["Under each country: who orders it"]);
+    keep("exchange-map-now", &render(&now));
+    let then = captions(&|p| market.hands_in(&report, p));
+    let then = phase::orders(&game.state.setup, &report, &then, words);
+    assert_eq!(then.legend.foot, ["Under each country: who ordered it"]);
+    keep("exchange-map-orders", &render(&then));
+    let gone = late(12);
+    assert_eq!(gone.market().hands(Power::Austria), "");
 }

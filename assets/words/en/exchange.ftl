@@ -16,6 +16,7 @@ exchange-all = All { $count } players, tied
 exchange-nobody = Nobody
 exchange-more = { $names } and { $count } more
 exchange-tied = { $count } players, tied
+exchange-hands = { $count } players
 exchange-out = Out of the game
 
 exchange-prices = Prices after { $season }

@@ -40,4 +40,6 @@ render-border-fleets = { $a }–{ $b } open to fleets
 render-border-all = { $a }–{ $b } open to armies and fleets
 
 render-goal = Goal: { $goal } blocks
+render-hands = Under each country: who orders it
+render-hands-then = Under each country: who ordered it
 render-seatless = { $power }: treasury without a seat

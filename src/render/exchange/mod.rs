@@ -5,6 +5,7 @@
 
 mod chart;
 mod csv;
+mod hands;
 mod prices;
 mod scores;
 mod tables;
