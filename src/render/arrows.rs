@@ -89,6 +89,26 @@ pub fn movement(canvas: &mut Canvas<'_>, line: &[Spot], owner: Option<Power>, ou
     }
 }
 
+/// The first of two legs: a move's line without a head.
+pub fn leg(canvas: &mut Canvas<'_>, line: &[Spot], owner: Option<Power>, outcome: Outcome) {
+    let Some(path) = open(line) else { return };
+    canvas.stroke(&path, theme::CREAM.alpha(0.92), 9.2);
+    match outcome {
+        Outcome::Planned | Outcome::Done => {
+            canvas.stroke_as(&path, theme::GOOD.solid(), &dash_free(5.4), None);
+            if owner.is_some() {
+                canvas.stroke_as(&path, theme::strong(owner).solid(), &dash_free(2.4), None);
+            }
+        }
+        Outcome::Failed => {
+            canvas.stroke_as(&path, theme::FAILED.solid(), &dash(4.6, 9.0, 5.0), None);
+        }
+        Outcome::Void => {
+            canvas.stroke_as(&path, theme::VOID.solid(), &dash(3.2, 5.0, 5.0), None);
+        }
+    }
+}
+
 fn dash_free(width: f32) -> tiny_skia::Stroke {
     tiny_skia::Stroke {
         line_cap: tiny_skia::LineCap::Butt,

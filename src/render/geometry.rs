@@ -9,7 +9,7 @@ use serde::Deserialize;
 use tiny_skia::{Path, PathBuilder};
 
 use super::scene::Chart;
-use crate::board::{Coast, Location, Province};
+use crate::board::{Coast, Location, Province, ProvinceSet};
 
 /// A place in map units.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Deserialize)]
@@ -93,6 +93,17 @@ pub struct Space {
     pub sc: Option<Spot>,
     /// Whether it is a centre on the standard board.
     pub sc_standard: bool,
+    /// Where the stacks of two powers' fleets stand, of three, and so on.
+    #[serde(default)]
+    pub fleets: Vec<Roads>,
+}
+
+/// Where several powers' fleets stand in one sea.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Roads {
+    /// How large stacks are drawn: 0 is the largest.
+    pub size: usize,
+    pub at: Vec<Spot>,
 }
 
 impl Space {
@@ -108,8 +119,10 @@ pub struct ChartGeometry {
     spaces: Vec<Option<Space>>,
     /// By piece: the province it belongs to, if it is in play.
     pub owner: Vec<Option<Province>>,
-    /// Marks where four spaces touch.
-    pub corners: Vec<Spot>,
+    /// Marks where four spaces touch, with the spaces.
+    pub corners: Vec<(Spot, ProvinceSet)>,
+    /// Islands that may be closed: then they are drawn as nobody's ground.
+    pub islands: ProvinceSet,
     /// What an army in a province reaches by land, from the shapes alone.
     pub army: BTreeMap<String, Vec<String>>,
     /// What a fleet in a place reaches, from the shapes alone.
@@ -125,6 +138,19 @@ impl ChartGeometry {
     /// The provinces the chart has.
     pub fn provinces(&self) -> impl Iterator<Item = (Province, &Space)> {
         Province::all().filter_map(|p| Some((p, self.space(p)?)))
+    }
+
+    /// The provinces the chart has while these islands are open.
+    pub fn open(&self, islands: ProvinceSet) -> impl Iterator<Item = (Province, &Space)> {
+        let closed = self.islands.minus(islands);
+        self.provinces().filter(move |(p, _)| !closed.contains(*p))
+    }
+
+    /// The marks where four spaces touch that are all open.
+    pub fn open_corners(&self, islands: ProvinceSet) -> impl Iterator<Item = Spot> {
+        let closed = self.islands.minus(islands);
+        let open = move |c: &&(Spot, ProvinceSet)| c.1.and(closed).is_empty();
+        self.corners.iter().filter(open).map(|c| c.0)
     }
 
     /// Where a unit stands. A coast the chart does not draw counts as none.
@@ -200,6 +226,7 @@ struct RawBorder {
 #[derive(Deserialize)]
 struct RawChart {
     spaces: BTreeMap<String, String>,
+    dead: Vec<String>,
     corner: Vec<RawCorner>,
     army: BTreeMap<String, Vec<String>>,
     fleet: BTreeMap<String, Vec<String>>,
@@ -208,6 +235,7 @@ struct RawChart {
 #[derive(Deserialize)]
 struct RawCorner {
     at: Spot,
+    spaces: Vec<String>,
 }
 
 impl Geometry {
@@ -248,8 +276,14 @@ impl Geometry {
             });
         }
         let mut charts = BTreeMap::new();
+        let dead = &raw.maps.get(Chart::Standard.id())?.dead;
         for chart in [Chart::Standard, Chart::Economic, Chart::Naval] {
             let raw_chart = raw.maps.get(chart.id())?;
+            // What the standard board keeps closed may be opened by a vote, where the chart has it.
+            let islands = match chart {
+                Chart::Naval => named(dead.iter().filter(|id| raw_chart.spaces.contains_key(*id))),
+                Chart::Standard | Chart::Economic => ProvinceSet::EMPTY,
+            };
             let mut spaces = vec![None; Province::COUNT];
             let mut owner = vec![None; ids.len()];
             for (id, key) in &raw_chart.spaces {
@@ -268,7 +302,12 @@ impl Geometry {
                 ChartGeometry {
                     spaces,
                     owner,
-                    corners: raw_chart.corner.iter().map(|c| c.at).collect(),
+                    corners: raw_chart
+                        .corner
+                        .iter()
+                        .map(|c| (c.at, named(&c.spaces)))
+                        .collect(),
+                    islands,
                     army: raw_chart.army.clone(),
                     fleet: raw_chart.fleet.clone(),
                 },
@@ -286,6 +325,11 @@ impl Geometry {
             charts,
         })
     }
+}
+
+fn named<'a>(ids: impl IntoIterator<Item = &'a String>) -> ProvinceSet {
+    let found = ids.into_iter().filter_map(|id| Province::from_id(id));
+    found.collect()
 }
 
 /// Adds an open line through the given places.

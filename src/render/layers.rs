@@ -14,7 +14,7 @@ use super::stacks;
 use super::text::{Face, Style};
 use super::theme;
 use super::units::{self, Size};
-use crate::board::{Power, Province, UnitKind};
+use crate::board::{Power, Province, ProvinceSet, UnitKind};
 
 /// How far an owner's colour glows inward from its outer border, in map units.
 const GLOW: f32 = 4.5;
@@ -33,6 +33,8 @@ pub struct Layers {
     top: Sprite,
     /// The spaces' letters.
     labels: Sprite,
+    /// Those of islands that may be closed, with the corners they make.
+    island_labels: Vec<(Province, Sprite)>,
     units: BTreeMap<(Option<Power>, UnitKind, Size), Sprite>,
     /// Stacks without their number, by owner and coins.
     stacks: BTreeMap<(Option<Power>, u32), Sprite>,
@@ -55,9 +57,15 @@ impl Layers {
         let mut layer = Pixmap::new(view.width, view.height)?;
         draw_top(&mut layer, view, geometry, map);
         let top = Sprite::new(&layer, (0, 0));
-        layer.fill(Color::TRANSPARENT);
-        draw_labels(&mut layer, view, map);
-        let labels = Sprite::new(&layer, (0, 0));
+        let mut labelled = |islands: ProvinceSet, with: &dyn Fn(Province) -> bool| {
+            layer.fill(Color::TRANSPARENT);
+            draw_labels(&mut layer, view, map, islands, with);
+            Sprite::new(&layer, (0, 0))
+        };
+        let islands = map.islands;
+        let labels = labelled(ProvinceSet::EMPTY, &|p| !islands.contains(p));
+        let alone = |p: Province| (p, labelled(ProvinceSet::from_iter([p]), &|q| p == q));
+        let island_labels = islands.iter().map(alone).collect();
         Some(Layers {
             view,
             chart,
@@ -66,13 +74,27 @@ impl Layers {
             edges: edge_stencils(view, geometry, map),
             top,
             labels,
+            island_labels,
             units: unit_sprites(view),
             stacks: stack_sprites(view),
         })
     }
 
-    /// Fills owned land with its owner's colours and draws the borders over it.
-    pub fn tint(&self, pixmap: &mut Pixmap, owners: &BTreeMap<Province, Power>) {
+    /// Fills owned land with its owner's colours and draws the borders over it. Islands that are open
+    /// become land first.
+    pub fn tint(
+        &self,
+        pixmap: &mut Pixmap,
+        owners: &BTreeMap<Province, Power>,
+        islands: ProvinceSet,
+    ) {
+        for (island, _) in &self.island_labels {
+            if let (true, Some(Some(land))) =
+                (islands.contains(*island), self.land.get(island.index()))
+            {
+                land.fill(pixmap, theme::LAND);
+            }
+        }
         for (province, power) in owners {
             if let Some(Some(land)) = self.land.get(province.index()) {
                 land.fill(pixmap, theme::colours(*power).0);
@@ -89,8 +111,14 @@ impl Layers {
         self.top.blend(pixmap, (0, 0));
     }
 
-    pub fn labels(&self, pixmap: &mut Pixmap) {
+    /// The letters of all spaces but closed islands.
+    pub fn labels(&self, pixmap: &mut Pixmap, islands: ProvinceSet) {
         self.labels.blend(pixmap, (0, 0));
+        for (island, letters) in &self.island_labels {
+            if islands.contains(*island) {
+                letters.blend(pixmap, (0, 0));
+            }
+        }
     }
 
     /// A stack of blocks in its owner's colour, with their number.
@@ -151,7 +179,7 @@ fn draw_base(base: &mut Pixmap, view: View, geometry: &Geometry, map: &ChartGeom
     }
     draw_rose(&mut canvas, geometry.rose.0, geometry.rose.1);
     for (i, piece) in geometry.pieces.iter().enumerate() {
-        let dead = map.owner[i].is_none();
+        let dead = map.owner[i].is_none_or(|p| map.islands.contains(p));
         if piece.sea && !(dead && geometry.ids[i] == "cas") {
             continue;
         }
@@ -252,14 +280,21 @@ fn draw_top(layer: &mut Pixmap, view: View, geometry: &Geometry, map: &ChartGeom
     }
 }
 
-fn draw_labels(layer: &mut Pixmap, view: View, map: &ChartGeometry) {
+/// The letters of some spaces, and the corners that are there by the islands that are open.
+fn draw_labels(
+    layer: &mut Pixmap,
+    view: View,
+    map: &ChartGeometry,
+    islands: ProvinceSet,
+    with: &dyn Fn(Province) -> bool,
+) {
     let mut canvas = Canvas {
         pixmap: layer,
         transform: view.transform(),
     };
     let sea_style = Style::new(Face::Italic, 25.0).spaced(1.8);
     let land_style = Style::new(Face::Narrow, 24.0).spaced(0.7);
-    for (province, space) in map.provinces() {
+    for (province, space) in map.provinces().filter(|(p, _)| with(*p)) {
         let letters = province.id().to_uppercase();
         let (style, color, halo, drop) = if space.sea() {
             (sea_style, theme::SEA_TEXT, theme::SEA_HALO, 8.0)
@@ -283,7 +318,8 @@ fn draw_labels(layer: &mut Pixmap, view: View, map: &ChartGeometry) {
             );
         }
     }
-    for at in &map.corners {
+    let corners = map.corners.iter();
+    for (at, _) in corners.filter(|(_, spaces)| spaces.and(map.islands) == islands) {
         corner(&mut canvas, *at);
     }
 }

@@ -6,20 +6,26 @@
 //! tints the land, lays orders, letters and units over it and packs it as a PNG with a fixed
 //! palette. Drawing takes tens of milliseconds: callers on an async runtime use a blocking thread.
 
+mod afloat;
 mod arrows;
+mod berths;
 pub mod borders;
 mod canvas;
 mod coins;
+mod convoys;
 mod encode;
 pub mod exchange;
 mod flags;
+mod fleets;
 mod geometry;
 mod graph;
 mod ground;
+mod helps;
 mod layers;
 mod ledger;
 mod looks;
 mod money;
+mod narrows;
 mod overlay;
 mod palette;
 mod panel;
@@ -27,7 +33,10 @@ pub mod phase;
 mod quotes;
 mod route;
 mod scene;
+mod signals;
 mod stacks;
+mod task;
+mod tasks;
 mod text;
 mod theme;
 mod units;
@@ -36,13 +45,14 @@ use std::sync::OnceLock;
 
 use crate::board::Province;
 
-pub use geometry::{ChartGeometry, Geometry, Space, Spot};
 pub use graph::{Graph, Line, Scale, graph};
+pub use geometry::{ChartGeometry, Geometry, Roads, Space, Spot};
 pub use ledger::{Align, Column, Ledger, Row, ledger};
 pub use quotes::{Heads, PriceBoard, PriceRow, Trend, price_board};
 pub use scene::{
     BorderMark, Chart, Chest, Legend, Mark, Outcome, Panel, PowerRow, Scene, Sign, UnitMark,
 };
+pub use task::{Deed, Task, Waters, Who};
 
 use canvas::View;
 use layers::Layers;
@@ -113,7 +123,7 @@ pub fn render_close(scene: &Scene, provinces: &[Province]) -> Vec<u8> {
         return render(scene);
     };
     let mut pixmap = layers.base.clone();
-    layers.tint(&mut pixmap, &scene.owners);
+    layers.tint(&mut pixmap, &scene.owners, scene.islands);
     borders::draw_all(&mut pixmap, &layers, scene);
     overlay::draw(&mut pixmap, &layers, scene);
     encode::png(&pixmap, &prepared.palette)
@@ -151,7 +161,7 @@ fn close_view(geometry: &Geometry, chart: Chart, provinces: &[Province]) -> View
 
 fn draw(layers: &Layers, scene: &Scene) -> tiny_skia::Pixmap {
     let mut pixmap = layers.base.clone();
-    layers.tint(&mut pixmap, &scene.owners);
+    layers.tint(&mut pixmap, &scene.owners, scene.islands);
     borders::draw_all(&mut pixmap, layers, scene);
     overlay::draw(&mut pixmap, layers, scene);
     panel::draw(&mut pixmap, scene);

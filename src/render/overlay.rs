@@ -5,15 +5,21 @@ use std::collections::BTreeMap;
 use tiny_skia::Pixmap;
 
 use super::arrows;
+use super::berths::Berths;
 use super::canvas::Canvas;
 use super::coins;
+use super::fleets;
 use super::geometry::{ChartGeometry, Geometry, Spot};
 use super::layers::Layers;
+use super::narrows;
 use super::route::{Gaps, Obstacle, Router, waypoints};
 use super::scene::{Mark, Outcome, Scene, UnitMark};
+use super::signals;
+use super::task::Who;
+use super::tasks::Tasks;
 use super::theme;
 use super::units::{self, Size};
-use crate::board::{Location, Province};
+use crate::board::{Location, Power, Province, UnitKind};
 
 /// Around a unit that an arrow leaves, reaches, or finds nobody at.
 const LEAVES: f32 = 18.0;
@@ -23,109 +29,68 @@ const ALONE: f32 = 8.0;
 /// So many units of one space stand beside each other.
 const MOST_FANNED: f32 = 5.0;
 
-/// How close a support's line comes to its unit and to what it helps.
-const SUPPORT_HOLD: Gaps = Gaps {
-    start: 19.0,
-    end: 27.0,
-};
-const SUPPORT_MOVE: Gaps = Gaps {
-    start: 19.0,
-    end: 0.0,
-};
-
-/// A support's or convoy's line.
-struct Help {
-    kind: HelpKind,
-    line: Vec<Spot>,
-    /// The helped move's line where that move itself is not on the picture.
-    ghost: Option<Vec<Spot>>,
-    outcome: Outcome,
-}
-
-enum HelpKind {
-    Hold { target: Spot },
-    Move,
-    Convoy,
-}
-
-impl Help {
-    fn line(&self, canvas: &mut Canvas<'_>) {
-        let color = match self.kind {
-            HelpKind::Convoy => theme::CONVOY,
-            _ => theme::SUPPORT,
-        };
-        if let Some(ghost) = &self.ghost {
-            arrows::ghost(canvas, ghost, arrows::tone(self.outcome, color));
-        }
-        match self.kind {
-            HelpKind::Convoy => {
-                if let [fleet, at] = self.line[..] {
-                    arrows::convoy_wave(canvas, fleet, at, self.outcome);
-                }
-            }
-            _ => arrows::support(canvas, &self.line, self.outcome),
-        }
-    }
-
-    fn dot(&self, canvas: &mut Canvas<'_>) {
-        let (Some(first), Some(last)) = (self.line.first(), self.line.last()) else {
-            return;
-        };
-        match self.kind {
-            HelpKind::Hold { target } => {
-                arrows::support_bow(canvas, *last, target, self.outcome);
-            }
-            HelpKind::Move => {
-                arrows::dot(canvas, *last, arrows::tone(self.outcome, theme::SUPPORT))
-            }
-            HelpKind::Convoy if first.distance(*last) > 34.0 => {
-                arrows::dot(canvas, *last, arrows::tone(self.outcome, theme::CONVOY));
-            }
-            HelpKind::Convoy => {}
-        }
-    }
-}
-
 /// The marks of one picture, placed.
-struct Overlay<'a> {
-    scene: &'a Scene,
-    layers: &'a Layers,
-    map: &'static ChartGeometry,
+pub(super) struct Overlay<'a> {
+    pub(super) scene: &'a Scene,
+    pub(super) layers: &'a Layers,
+    pub(super) map: &'static ChartGeometry,
     /// Where each of the scene's units stands, beside its mark.
-    stands: Vec<(UnitMark, Spot)>,
-    router: Router,
+    pub(super) stands: Vec<(UnitMark, Spot)>,
+    pub(super) router: Router,
+    /// Where units stand where seas are shared.
+    pub(super) berths: &'a Berths,
     /// The lines of moves, by whence and whither.
-    lines: BTreeMap<(Province, Province), Vec<Spot>>,
+    pub(super) lines: BTreeMap<(Province, Province), Vec<Spot>>,
 }
 
 /// Draws centres, orders, letters and units over a tinted map.
 pub fn draw(pixmap: &mut Pixmap, layers: &Layers, scene: &Scene) {
     let map = Geometry::get().chart(layers.chart);
+    let berths = Berths::new(map, layers.view, scene);
     let mut overlay = Overlay {
         scene,
         layers,
         map,
-        stands: stands(map, layers, scene),
+        stands: stands(map, layers, scene, &berths),
         router: Router::default(),
+        berths: &berths,
         lines: BTreeMap::new(),
     };
     overlay.router.obstacles = overlay.obstacles();
+    let waters = scene.waters.as_ref();
+    let tasks = waters.map(|waters| {
+        let router = &mut overlay.router;
+        Tasks::lay(scene, waters, &berths, map, layers.view, router)
+    });
+    let tasks = tasks.as_ref();
     overlay.lay_moves();
     let mut canvas = Canvas {
         pixmap,
         transform: layers.view.transform(),
     };
+    for narrow in waters
+        .iter()
+        .flat_map(|w| w.straits.iter().chain(&w.passages))
+    {
+        narrows::draw(&mut canvas, *narrow);
+    }
     overlay.centres(&mut canvas);
     overlay.rings(&mut canvas);
     let helps = overlay.lay_helps();
     for help in &helps {
         help.line(&mut canvas);
     }
+    if let Some(tasks) = tasks {
+        tasks.rings(&mut canvas);
+        tasks.helps(&mut canvas);
+        tasks.moves(&mut canvas);
+        tasks.dots(&mut canvas);
+    }
     overlay.moves(&mut canvas);
     for help in &helps {
         help.dot(&mut canvas);
     }
-    layers.labels(canvas.pixmap);
+    layers.labels(canvas.pixmap, scene.islands);
     coins::lay(&mut canvas, layers, map, scene);
     for (unit, spot) in &overlay.stands {
         let size = if unit.dislodged {
@@ -133,16 +98,39 @@ pub fn draw(pixmap: &mut Pixmap, layers: &Layers, scene: &Scene) {
         } else {
             Size::Full
         };
-        layers.unit(canvas.pixmap, unit.owner, unit.kind, size, *spot);
+        overlay.unit(&mut canvas, unit.owner, unit.kind, size, *spot);
+    }
+    for (owner, berth) in berths.stacks() {
+        let letter = overlay.letter(owner);
+        fleets::stack(
+            &mut canvas,
+            berth.spot,
+            owner,
+            letter,
+            berth.count,
+            berth.size,
+        );
     }
     overlay.signs_over_units(&mut canvas);
+    if let Some(tasks) = tasks {
+        tasks.over(&mut canvas);
+    }
 }
 
 /// Gives every unit a place; several in one space stand fanned out.
-fn stands(map: &ChartGeometry, layers: &Layers, scene: &Scene) -> Vec<(UnitMark, Spot)> {
+fn stands(
+    map: &ChartGeometry,
+    layers: &Layers,
+    scene: &Scene,
+    berths: &Berths,
+) -> Vec<(UnitMark, Spot)> {
+    let closed = map.islands.minus(scene.islands);
     let mut crowd: BTreeMap<(Province, bool), f32> = BTreeMap::new();
     let mut stands = Vec::new();
     for unit in &scene.units {
+        if closed.contains(unit.at.province) || berths.stacked(unit) {
+            continue;
+        }
         let spot = if unit.dislodged {
             map.dislodged(unit.at)
         } else {
@@ -173,8 +161,14 @@ impl Overlay<'_> {
                 weight: 1.0,
             })
             .collect();
+        obstacles.extend(self.berths.stacks().map(|(_, berth)| Obstacle {
+            at: berth.spot,
+            half_width: berth.half.0,
+            half_height: berth.half.1,
+            weight: 1.0,
+        }));
         obstacles.extend(coins::obstacles(self.map, self.scene));
-        for (_, space) in self.map.provinces() {
+        for (_, space) in self.map.open(self.scene.islands) {
             obstacles.push(Obstacle {
                 at: space.label,
                 half_width: 22.0,
@@ -191,8 +185,29 @@ impl Overlay<'_> {
         obstacles
     }
 
+    /// What is written on a power's units, where they have letters.
+    fn letter(&self, owner: Option<Power>) -> &str {
+        let waters = self.scene.waters.as_ref();
+        let found = waters.and_then(|w| w.letters.get(&owner?));
+        found.map_or("", String::as_str)
+    }
+
+    fn unit(
+        &self,
+        canvas: &mut Canvas<'_>,
+        owner: Option<Power>,
+        kind: UnitKind,
+        size: Size,
+        at: Spot,
+    ) {
+        match self.letter(owner) {
+            "" => self.layers.unit(canvas.pixmap, owner, kind, size, at),
+            letter => fleets::unit(canvas, at, owner, kind, letter, size.factor()),
+        }
+    }
+
     /// Where the unit an order names stands: its own spot, or the space's.
-    fn unit_at(&self, at: Location, dislodged: bool) -> Option<Spot> {
+    pub(super) fn unit_at(&self, at: Location, dislodged: bool) -> Option<Spot> {
         self.stands
             .iter()
             .find(|(u, _)| u.at.province == at.province && u.dislodged == dislodged)
@@ -206,7 +221,7 @@ impl Overlay<'_> {
             .any(|(u, _)| u.at.province == province && !u.dislodged)
     }
 
-    fn gaps(&self, to: Location) -> Gaps {
+    pub(super) fn gaps(&self, to: Location) -> Gaps {
         Gaps {
             start: LEAVES,
             end: if self.occupied(to.province) {
@@ -218,24 +233,42 @@ impl Overlay<'_> {
     }
 
     /// Where an arrow ends: beside the unit it meets, or on the empty stand.
-    fn goal(&self, to: Location) -> Option<Spot> {
+    pub(super) fn goal(&self, to: Location) -> Option<Spot> {
         match to.coast {
             None => self.unit_at(to, false),
             Some(_) => self.map.stand(to),
         }
     }
 
+    /// Where a power's units come to, where seas are shared.
+    fn berth(&self, owner: Option<Power>, at: Location) -> Option<Spot> {
+        let berth = self
+            .berths
+            .of(self.map, self.layers.view, Who { owner, at });
+        berth.map(|berth| berth.spot)
+    }
+
     /// Finds the lines of all moves first, so that supports can meet them.
     fn lay_moves(&mut self) {
         for mark in &self.scene.marks {
-            let (from, to, route, dislodged) = match mark {
+            let (owner, from, to, route, dislodged) = match mark {
                 Mark::Move {
-                    from, to, route, ..
-                } => (*from, *to, route.as_slice(), false),
-                Mark::Retreat { from, to, .. } => (*from, *to, &[][..], true),
+                    owner,
+                    from,
+                    to,
+                    route,
+                    ..
+                } => (*owner, *from, *to, route.as_slice(), false),
+                Mark::Retreat {
+                    owner, from, to, ..
+                } => (*owner, *from, *to, &[][..], true),
                 _ => continue,
             };
-            let (Some(start), Some(end)) = (self.unit_at(from, dislodged), self.goal(to)) else {
+            let end = match self.scene.waters {
+                Some(_) => self.berth(owner, to),
+                None => self.goal(to),
+            };
+            let (Some(start), Some(end)) = (self.unit_at(from, dislodged), end) else {
                 continue;
             };
             let mut via: Vec<Spot> = route
@@ -251,36 +284,8 @@ impl Overlay<'_> {
         }
     }
 
-    fn line(&self, from: Location, to: Location) -> Option<&Vec<Spot>> {
+    pub(super) fn line(&self, from: Location, to: Location) -> Option<&Vec<Spot>> {
         self.lines.get(&(from.province, to.province))
-    }
-
-    /// The line of a move that is on the picture, or a plain one where it would be.
-    fn line_or_ghost(&self, from: Location, to: Location) -> Option<(Vec<Spot>, bool)> {
-        if let Some(line) = self.line(from, to) {
-            return Some((line.clone(), false));
-        }
-        let (start, end) = (self.unit_at(from, false)?, self.goal(to)?);
-        let line = super::route::bent(start, end, 0.08);
-        let line = super::route::trim(&line, start, end, self.gaps(to));
-        Some((line, true))
-    }
-
-    /// The line of an army's move that is on the picture, or one through the fleet that would
-    /// carry it.
-    fn line_or_carried(
-        &self,
-        army: Location,
-        fleet: Spot,
-        to: Location,
-    ) -> Option<(Vec<Spot>, bool)> {
-        if let Some(line) = self.line(army, to) {
-            return Some((line.clone(), false));
-        }
-        let (start, end) = (self.unit_at(army, false)?, self.goal(to)?);
-        let line = super::route::smooth(&[start, fleet, end]);
-        let line = super::route::trim(&line, start, end, self.gaps(to));
-        Some((line, true))
     }
 
     fn centres(&self, canvas: &mut Canvas<'_>) {
@@ -327,74 +332,6 @@ impl Overlay<'_> {
         }
     }
 
-    /// Finds the lines of supports and convoys, now that the moves' lines are known.
-    fn lay_helps(&mut self) -> Vec<Help> {
-        let mut helps = Vec::new();
-        for mark in &self.scene.marks {
-            match mark {
-                Mark::SupportHold {
-                    from,
-                    target,
-                    outcome,
-                } => {
-                    let ends = (self.unit_at(*from, false), self.unit_at(*target, false));
-                    if let (Some(start), Some(target)) = ends {
-                        let line = self.router.bend(start, target, SUPPORT_HOLD);
-                        helps.push(Help {
-                            kind: HelpKind::Hold { target },
-                            line,
-                            ghost: None,
-                            outcome: *outcome,
-                        });
-                    }
-                }
-                Mark::SupportMove {
-                    from,
-                    target,
-                    to,
-                    outcome,
-                } => {
-                    let Some(start) = self.unit_at(*from, false) else {
-                        continue;
-                    };
-                    let Some((helped, ghost)) = self.line_or_ghost(*target, *to) else {
-                        continue;
-                    };
-                    helps.push(Help {
-                        kind: HelpKind::Move,
-                        line: self.router.meet(start, &helped, SUPPORT_MOVE),
-                        ghost: ghost.then_some(helped),
-                        outcome: *outcome,
-                    });
-                }
-                Mark::Convoy {
-                    from,
-                    army,
-                    to,
-                    outcome,
-                } => {
-                    let Some(fleet) = self.unit_at(*from, false) else {
-                        continue;
-                    };
-                    let Some((helped, ghost)) = self.line_or_carried(*army, fleet, *to) else {
-                        continue;
-                    };
-                    let Some(at) = nearest(fleet, &helped) else {
-                        continue;
-                    };
-                    helps.push(Help {
-                        kind: HelpKind::Convoy,
-                        line: vec![fleet, at],
-                        ghost: ghost.then_some(helped),
-                        outcome: *outcome,
-                    });
-                }
-                _ => {}
-            }
-        }
-        helps
-    }
-
     fn moves(&self, canvas: &mut Canvas<'_>) {
         for mark in &self.scene.marks {
             match mark {
@@ -432,8 +369,7 @@ impl Overlay<'_> {
                 } => {
                     if let Some(spot) = self.map.stand(*at) {
                         let spot = self.layers.view.snap(spot);
-                        let layers = self.layers;
-                        layers.unit(canvas.pixmap, *owner, *kind, Size::Full, spot);
+                        self.unit(canvas, *owner, *kind, Size::Full, spot);
                         if outcome.good() {
                             units::plus(canvas, spot, theme::BUILD);
                         } else {
@@ -447,17 +383,15 @@ impl Overlay<'_> {
                         units::strike(canvas, spot, scale);
                     }
                 }
+                Mark::Leave { at, to, outcome } => {
+                    if let Some(spot) = self.map.space(*at).and_then(|s| s.unit.get("main")) {
+                        let name = self.letter(Some(*to));
+                        let spot = Spot::new(spot.x, spot.y - 30.0);
+                        signals::leave(canvas, spot, *to, name, *outcome);
+                    }
+                }
                 _ => {}
             }
         }
     }
-}
-
-/// The place of a line's middle part nearest to a spot.
-fn nearest(spot: Spot, line: &[Spot]) -> Option<Spot> {
-    let n = line.len();
-    line.get(n / 5..(n - n / 5).max(n / 5 + 1))?
-        .iter()
-        .min_by(|a, b| a.distance(spot).total_cmp(&b.distance(spot)))
-        .copied()
 }

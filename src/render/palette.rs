@@ -210,8 +210,10 @@ fn everything(chart: Chart) -> Scene {
     let owner = |i: usize| Some(Power::ALL[i % 7]);
     // The standard board has no values; its colours are better spent elsewhere.
     let money = chart == Chart::Economic;
+    let naval = chart == Chart::Naval;
     let mut scene = Scene {
         chart,
+        islands: map.islands,
         title: "Palette".to_owned(),
         subtitle: "1901".to_owned(),
         ..Scene::default()
@@ -314,7 +316,11 @@ fn everything(chart: Chart) -> Scene {
     };
     scene.legend = Legend {
         heading: "Legend".to_owned(),
-        entries: Sign::ALL.map(|s| (s, "Legend".to_owned())).to_vec(),
+        entries: Sign::ALL
+            .into_iter()
+            .filter(|s| naval || !s.of_waters())
+            .map(|s| (s, "Legend".to_owned()))
+            .collect(),
         foot: Vec::new(),
     };
     scene

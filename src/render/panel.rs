@@ -6,10 +6,13 @@ use super::arrows;
 use super::borders;
 use super::canvas::{Anchor, Canvas, round_rect};
 use super::coins;
+use super::fleets;
 use super::geometry::Spot;
 use super::layers::corner;
-use super::route::bent;
+use super::narrows::{self, Gate};
+use super::route::{bent, smooth};
 use super::scene::{Legend, Outcome, Panel, PowerRow, Scene, Sign};
+use super::signals;
 use super::stacks;
 use super::text::{Face, Style};
 use super::theme;
@@ -49,7 +52,10 @@ pub fn draw(pixmap: &mut Pixmap, scene: &Scene) {
     canvas.rect(left, BAR, COLUMN, height - BAR, theme::PAPER.solid());
     canvas.rect(left, BAR, 2.0, height - BAR, theme::GOLD.solid());
     let notes_top = powers(&mut canvas, left, &scene.panel);
-    let legend_top = legend(&mut canvas, left, height, &scene.legend);
+    let waters = scene.waters.as_ref();
+    let letter = waters.and_then(|w| w.letters.get(&SHOWN));
+    let letter = letter.map_or("", String::as_str);
+    let legend_top = legend(&mut canvas, left, height, &scene.legend, letter);
     notes(&mut canvas, left, notes_top, legend_top, &scene.panel);
 }
 
@@ -274,7 +280,7 @@ fn notes(canvas: &mut Canvas<'_>, left: f32, top: f32, bottom: f32, panel: &Pane
 }
 
 /// Draws the legend at the column's foot; says where it begins.
-fn legend(canvas: &mut Canvas<'_>, left: f32, height: f32, legend: &Legend) -> f32 {
+fn legend(canvas: &mut Canvas<'_>, left: f32, height: f32, legend: &Legend, letter: &str) -> f32 {
     let rows = legend.entries.len().div_ceil(2);
     let foot = legend.foot.iter().take(MOST_FOOT);
     let below = foot.len() as f32 * FOOT_STEP;
@@ -302,7 +308,7 @@ fn legend(canvas: &mut Canvas<'_>, left: f32, height: f32, legend: &Legend) -> f
     for (i, (sign, text)) in legend.entries.iter().enumerate() {
         let x = left + MARGIN + 2.0 + (i % 2) as f32 * 146.0;
         let y = top + 58.0 + (i / 2) as f32 * LEGEND_STEP;
-        draw_sign(canvas, Spot::new(x + 20.0, y), *sign);
+        draw_sign(canvas, Spot::new(x + 20.0, y), *sign, letter);
         let text = SIGN.fit(text, 95.0);
         let at = Spot::new(x + 51.0, y + 6.0);
         canvas.text(
@@ -330,8 +336,11 @@ fn legend(canvas: &mut Canvas<'_>, left: f32, height: f32, legend: &Legend) -> f
     top
 }
 
+/// Whose units the legend shows.
+const SHOWN: Power = Power::Germany;
+
 /// A sign small enough for the legend, around a spot.
-fn draw_sign(canvas: &mut Canvas<'_>, at: Spot, sign: Sign) {
+fn draw_sign(canvas: &mut Canvas<'_>, at: Spot, sign: Sign, letter: &str) {
     let scale = match sign {
         Sign::Convoy | Sign::Dislodged => 0.58,
         _ => 0.7,
@@ -340,7 +349,7 @@ fn draw_sign(canvas: &mut Canvas<'_>, at: Spot, sign: Sign) {
     let middle = Spot::default();
     let (start, end) = (Spot::new(-31.0, 0.0), Spot::new(31.0, 0.0));
     let line = bent(start, end, 0.0);
-    let owner = Some(Power::Germany);
+    let owner = Some(SHOWN);
     match sign {
         Sign::Move => arrows::movement(&mut canvas, &line, None, Outcome::Done),
         Sign::MoveFailed => arrows::movement(&mut canvas, &line, None, Outcome::Failed),
@@ -399,7 +408,7 @@ fn draw_sign(canvas: &mut Canvas<'_>, at: Spot, sign: Sign) {
             let mut canvas = canvas.at(middle, 1.0 / scale);
             coins::coin(&mut canvas, middle, 3);
         }
-        Sign::Chest => coins::chest(&mut canvas, middle, Power::Germany, None),
+        Sign::Chest => coins::chest(&mut canvas, middle, SHOWN, None),
         Sign::Blocks => {
             let mut canvas = canvas.at(middle, 0.9 / scale);
             stacks::draw(&mut canvas, middle, owner, 12);
@@ -420,5 +429,33 @@ fn draw_sign(canvas: &mut Canvas<'_>, at: Spot, sign: Sign) {
             let mut canvas = canvas.at(middle, 1.0 / scale);
             corner(&mut canvas, middle);
         }
+        Sign::Stack => fleets::stack(&mut canvas, middle, owner, letter, 3, 0),
+        Sign::TwoLegs => {
+            let turn = Spot::new(-2.0, -11.0);
+            let line = smooth(&[Spot::new(-31.0, 7.0), turn, Spot::new(31.0, 7.0)]);
+            let (first, last) = line.split_at(line.len() / 2);
+            arrows::leg(&mut canvas, first, None, Outcome::Done);
+            arrows::movement(&mut canvas, last, None, Outcome::Done);
+            signals::bead(&mut canvas, turn, owner, Outcome::Done);
+        }
+        Sign::Patrol => signals::patrol(&mut canvas, middle, SHOWN, letter, Outcome::Done),
+        Sign::Block => {
+            let gate = Gate {
+                at: Spot::new(-14.0, 0.0),
+                heading: (0.0, -1.0),
+            };
+            let against = [(SHOWN, letter, Outcome::Done)];
+            signals::block(&mut canvas, gate, None, &against);
+        }
+        Sign::Leave => signals::leave(&mut canvas, middle, SHOWN, letter, Outcome::Done),
+        Sign::Sunk => signals::sunk(&mut canvas, middle, 1),
+        Sign::Narrows => narrows::dots(
+            &mut canvas,
+            &[
+                Spot::new(-19.0, 4.0),
+                Spot::default(),
+                Spot::new(19.0, -4.0),
+            ],
+        ),
     }
 }

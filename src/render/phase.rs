@@ -9,12 +9,13 @@ use crate::economy::Adjustment;
 use crate::game::{self, Phase, Report, Results, Season, Setup, Sheet, Stage, State, Step};
 use crate::movement::retreat::{Retreat, RetreatReason, RetreatVerdict};
 use crate::movement::{Outcome as MoveOutcome, Verdict};
-use crate::orders::{Act, Order, Via};
+use crate::orders::{Act, Order};
 use crate::words::Words;
 
+use super::convoys::convoy_route;
 use super::geometry::Geometry;
 use super::scene::{Chart, Legend, Mark, Outcome, Panel, PowerRow, Scene, Sign, UnitMark};
-use super::{borders, ground, money};
+use super::{afloat, borders, ground, money};
 
 /// What a picture says beside what the game itself says.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -31,6 +32,7 @@ pub struct Captions {
 /// A phase's orders on the map before it, drawn as they went.
 pub fn orders(setup: &Setup, report: &Report, captions: &Captions, words: &Words) -> Scene {
     let board = setup.board();
+    let shared = setup.movement.shares_seas();
     let mut scene = Scene {
         chart: chart(board),
         title: captions.game.clone(),
@@ -40,10 +42,14 @@ pub fn orders(setup: &Setup, report: &Report, captions: &Captions, words: &Words
         ),
         units: unit_marks(&report.before),
         marks: match &report.results {
+            Results::Movement(all) if shared => afloat::results(board, all),
             Results::Movement(all) => movement(board, all),
             Results::Retreats(all) => all.iter().flat_map(retreat).collect(),
+            Results::Adjustments(all) if shared => afloat::winter(all),
             Results::Adjustments(all) => all.iter().flat_map(adjustment).collect(),
         },
+        islands: board.provinces(),
+        waters: afloat::waters(setup, words),
         ..Scene::default()
     };
     let owners = &report.owners;
@@ -100,6 +106,11 @@ pub fn orders_of(
             },
         )
         .collect();
+    if state.setup.movement.shares_seas() && state.phase.step != Step::Retreats {
+        scene.marks = afloat::written(state, power, &checked);
+        finish(&mut scene, board, captions, words);
+        return scene;
+    }
     let fleets = |army: Location, to: Location| -> ProvinceSet {
         let convoys = checked.iter().filter_map(|(order, _)| match order {
             Order::Unit {
@@ -121,19 +132,14 @@ pub fn orders_of(
             Order::Unit { unit, act } if state.phase.step == Step::Movement => {
                 act_mark(board, Some(power), unit.at, act, *outcome, &fleets)
             }
-            Order::Several { unit, act, .. } if state.phase.step == Step::Movement => {
-                act_mark(board, Some(power), unit.at, act, *outcome, &fleets)
-            }
-            Order::Unit { unit, act } | Order::Several { unit, act, .. } => {
-                leaving(state.phase.step, power, unit.at, act, *outcome)
-            }
+            Order::Unit { unit, act } => leaving(state.phase.step, power, unit.at, act, *outcome),
             Order::Build { kind, at } => Some(Mark::Build {
                 owner: Some(power),
                 kind: *kind,
                 at: *at,
                 outcome: *outcome,
             }),
-            Order::Open { .. } | Order::Waive => None,
+            Order::Several { .. } | Order::Open { .. } | Order::Waive => None,
         };
         scene.marks.extend(mark);
     }
@@ -167,6 +173,8 @@ fn of_state(state: &State, captions: &Captions, words: &Words, title: &str) -> S
         values: money::values(&state.setup),
         blocks: blocks.map(|b| b.blocks.clone()).unwrap_or_default(),
         units: unit_marks(&state.position),
+        islands: board.provinces(),
+        waters: afloat::waters(&state.setup, words),
         ..Scene::default()
     };
     scene.owners = tinted(board, &scene, owners);
@@ -212,8 +220,9 @@ fn tinted(
 
 fn chart(board: &Board) -> Chart {
     match board.kind() {
-        BoardKind::Standard | BoardKind::Naval => Chart::Standard,
+        BoardKind::Standard => Chart::Standard,
         BoardKind::Economic => Chart::Economic,
+        BoardKind::Naval => Chart::Naval,
     }
 }
 
@@ -253,18 +262,7 @@ fn movement(board: &Board, all: &[MoveOutcome]) -> Vec<Mark> {
     };
     let mut marks = Vec::new();
     for o in all {
-        let outcome = match o.verdict {
-            Verdict::Held
-            | Verdict::Moved
-            | Verdict::Supported
-            | Verdict::Convoyed
-            | Verdict::Patrolled
-            | Verdict::Blocking => Outcome::Done,
-            Verdict::Bounced | Verdict::NoConvoy | Verdict::Cut | Verdict::Disrupted => {
-                Outcome::Failed
-            }
-            Verdict::Void | Verdict::Illegal | Verdict::Removed => Outcome::Void,
-        };
+        let outcome = outcome(o.verdict);
         // A unit without an order shows nothing; one told to hold shows its ring.
         if let Some(ordered) = &o.ordered {
             let act = if o.verdict == Verdict::Illegal {
@@ -286,6 +284,20 @@ fn movement(board: &Board, all: &[MoveOutcome]) -> Vec<Mark> {
         }
     }
     marks
+}
+
+/// How an order with that verdict is drawn.
+pub(super) fn outcome(verdict: Verdict) -> Outcome {
+    match verdict {
+        Verdict::Held
+        | Verdict::Moved
+        | Verdict::Supported
+        | Verdict::Convoyed
+        | Verdict::Patrolled
+        | Verdict::Blocking => Outcome::Done,
+        Verdict::Bounced | Verdict::NoConvoy | Verdict::Cut | Verdict::Disrupted => Outcome::Failed,
+        Verdict::Void | Verdict::Illegal | Verdict::Removed => Outcome::Void,
+    }
 }
 
 fn act_mark(
@@ -322,63 +334,13 @@ fn act_mark(
             to: *to,
             outcome,
         },
-        Act::SupportLeg { unit, to, .. } => Mark::SupportMove {
-            from,
-            target: unit.at,
-            to: *to,
-            outcome,
-        },
-        Act::Then { sea, .. } => Mark::Move {
-            owner,
-            from,
-            to: (*sea).into(),
-            route: Vec::new(),
-            outcome,
-        },
-        Act::Patrol { .. } | Act::Block { .. } => Mark::Hold { at: from, outcome },
-        Act::Disband => return None,
+        // Orders of shared seas are drawn by `afloat`.
+        Act::SupportLeg { .. }
+        | Act::Then { .. }
+        | Act::Patrol { .. }
+        | Act::Block { .. }
+        | Act::Disband => return None,
     })
-}
-
-/// The seas an army was carried over: the shortest chain of the fleets that were ordered to.
-fn convoy_route(
-    board: &Board,
-    from: Location,
-    to: Location,
-    via: &Via,
-    fleets: ProvinceSet,
-) -> Vec<Province> {
-    if board.army_neighbours(from.province).contains(to.province) && *via == Via::Unsaid {
-        return Vec::new();
-    }
-    if let Via::Route(seas) = via {
-        return seas.clone();
-    }
-    let shore =
-        |sea: Province, land: Location| board.fleet_reach(sea.into()).contains(land.province);
-    let mut ways: Vec<Vec<Province>> = fleets
-        .iter()
-        .filter(|sea| shore(*sea, from))
-        .map(|sea| vec![sea])
-        .collect();
-    let mut seen: ProvinceSet = ways.iter().flatten().copied().collect();
-    while !ways.is_empty() {
-        let arrived = |way: &&Vec<Province>| way.last().is_some_and(|sea| shore(*sea, to));
-        if let Some(way) = ways.iter().find(arrived) {
-            return way.clone();
-        }
-        let mut longer = Vec::new();
-        for way in &ways {
-            let Some(sea) = way.last() else { continue };
-            let near = board.fleet_reach((*sea).into()).and(fleets).minus(seen);
-            for next in near.iter() {
-                seen.insert(next);
-                longer.push(way.iter().copied().chain([next]).collect());
-            }
-        }
-        ways = longer;
-    }
-    Vec::new()
 }
 
 fn retreat(r: &Retreat) -> Vec<Mark> {
@@ -406,7 +368,7 @@ fn retreat(r: &Retreat) -> Vec<Mark> {
     }
 }
 
-fn adjustment(a: &Adjustment) -> Option<Mark> {
+pub(super) fn adjustment(a: &Adjustment) -> Option<Mark> {
     match a {
         Adjustment::Built { unit, .. } => Some(Mark::Build {
             owner: unit.owner,
@@ -500,7 +462,8 @@ fn finish(scene: &mut Scene, board: &Board, captions: &Captions, words: &Words) 
     if !scene.chests.is_empty() {
         signs.push(Sign::Chest);
     }
-    if !Geometry::get().chart(scene.chart).corners.is_empty() {
+    let chart = Geometry::get().chart(scene.chart);
+    if chart.open_corners(scene.islands).next().is_some() {
         signs.push(Sign::Strait);
     }
     scene.borders = borders::marks(board);
@@ -508,6 +471,10 @@ fn finish(scene: &mut Scene, board: &Board, captions: &Captions, words: &Words) 
         if scene.borders.iter().any(|b| b.open == open) {
             signs.push(sign);
         }
+    }
+    if scene.waters.is_some() {
+        signs.retain(|sign| *sign != Sign::Fleet);
+        signs.extend([Sign::Stack, Sign::Narrows]);
     }
     if signs.len() % 2 == 1 && !scene.centres.is_empty() {
         signs.push(Sign::Centre);

@@ -24,6 +24,10 @@ pub struct Gaps {
 const BENDS: [f32; 9] = [0.12, -0.12, 0.04, -0.04, 0.2, -0.2, 0.3, -0.3, 0.42];
 /// Those tried for the thin lines of supports.
 const LIGHT_BENDS: [f32; 6] = [0.05, -0.05, 0.14, -0.14, 0.24, -0.24];
+/// Those tried for the stretches of a line through given places, as parts of the most.
+const THREADS: [f32; 7] = [0.0, 0.35, -0.35, 0.7, -0.7, 1.0, -1.0];
+/// A shorter stretch stays as it is.
+const SHORTEST_BENT: f32 = 70.0;
 /// A bend reaches at most this far off the straight line.
 const MOST_BEND: f32 = 52.0;
 const STEPS: usize = 64;
@@ -64,6 +68,49 @@ impl Router {
         let line = trim(&line, from, to, gaps);
         self.drawn.extend(line.iter().step_by(3));
         line
+    }
+
+    /// A smooth line through all the places, of which the first and the last stretch bend to pass beside
+    /// what is in their way. Not remembered.
+    pub fn thread(&self, places: &[Spot]) -> Vec<Spot> {
+        let (Some(from), Some(to)) = (places.first(), places.last()) else {
+            return Vec::new();
+        };
+        let mut bent = places.to_vec();
+        let last = places.len().saturating_sub(2);
+        // From the end on, so that a place more does not shift the earlier stretch.
+        for stretch in [last, 0] {
+            let (Some(a), Some(b)) = (places.get(stretch), places.get(stretch + 1)) else {
+                continue;
+            };
+            let length = a.distance(*b);
+            if length < SHORTEST_BENT {
+                continue;
+            }
+            let middle = a.towards(*b, 0.5);
+            let (nx, ny) = (-(b.y - a.y) / length, (b.x - a.x) / length);
+            let tried = THREADS.iter().map(|off| {
+                let off = off * (length / 2.0).min(MOST_BEND);
+                let mut all = bent.clone();
+                if off != 0.0 {
+                    let place = Spot::new(middle.x + nx * off, middle.y + ny * off);
+                    all.insert(stretch + 1, place);
+                }
+                let cost = self.score(&smooth(&all), *from, *to, off / MOST_BEND);
+                (cost, all)
+            });
+            let best = tried.min_by(|a, b| a.0.total_cmp(&b.0));
+            bent = best.map_or(bent, |(_, all)| all);
+            if last == 0 {
+                break;
+            }
+        }
+        smooth(&bent)
+    }
+
+    /// Remembers a line that was laid otherwise.
+    pub fn remember(&mut self, line: &[Spot]) {
+        self.drawn.extend(line.iter().step_by(3));
     }
 
     /// The best simple line between two places, not remembered: for lines others may cross.

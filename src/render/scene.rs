@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::board::{Location, Power, Province, UnitKind};
+use super::task::{Task, Waters};
+use crate::board::{Location, Power, Province, ProvinceSet, UnitKind};
 
 /// Which drawn board lies under the picture.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -48,6 +49,10 @@ pub struct Scene {
     pub chests: Vec<Chest>,
     pub units: Vec<UnitMark>,
     pub marks: Vec<Mark>,
+    /// Islands that may be entered, on a chart where they may be closed.
+    pub islands: ProvinceSet,
+    /// There where seas are shared: fleets of a power in one sea are one stack with their number.
+    pub waters: Option<Waters>,
     pub panel: Panel,
     /// The signs explained in the panel's foot, in this order.
     pub legend: Legend,
@@ -158,6 +163,14 @@ pub enum Mark {
         /// It is the dislodged unit of that place that leaves.
         dislodged: bool,
     },
+    /// An order where seas are shared.
+    Task(Task),
+    /// Fleets of a power may pass by a province.
+    Leave {
+        at: Province,
+        to: Power,
+        outcome: Outcome,
+    },
 }
 
 /// The column at the right.
@@ -240,11 +253,23 @@ pub enum Sign {
     Opened,
     /// A border the GM has closed.
     Closed,
+    /// A stack of one power's fleets.
+    Stack,
+    /// A fleet goes two spaces.
+    TwoLegs,
+    Patrol,
+    Block,
+    /// Fleets may pass by a province.
+    Leave,
+    /// Fleets were annihilated.
+    Sunk,
+    /// A strait that can be blocked, or a way past a province.
+    Narrows,
 }
 
 impl Sign {
     /// Every sign, in the order a full legend lists them.
-    pub const ALL: [Sign; 21] = [
+    pub const ALL: [Sign; 28] = [
         Sign::Move,
         Sign::MoveFailed,
         Sign::Support,
@@ -266,7 +291,28 @@ impl Sign {
         Sign::Strait,
         Sign::Opened,
         Sign::Closed,
+        Sign::Stack,
+        Sign::TwoLegs,
+        Sign::Patrol,
+        Sign::Block,
+        Sign::Leave,
+        Sign::Sunk,
+        Sign::Narrows,
     ];
+
+    /// Whether it is of shared seas only.
+    pub const fn of_waters(self) -> bool {
+        matches!(
+            self,
+            Sign::Stack
+                | Sign::TwoLegs
+                | Sign::Patrol
+                | Sign::Block
+                | Sign::Leave
+                | Sign::Sunk
+                | Sign::Narrows
+        )
+    }
 }
 
 impl Sign {
@@ -294,6 +340,13 @@ impl Sign {
             Sign::Strait => "strait",
             Sign::Opened => "opened",
             Sign::Closed => "closed",
+            Sign::Stack => "stack",
+            Sign::TwoLegs => "two-legs",
+            Sign::Patrol => "patrol",
+            Sign::Block => "block",
+            Sign::Leave => "leave",
+            Sign::Sunk => "sunk",
+            Sign::Narrows => "narrows",
         }
     }
 }
@@ -303,6 +356,8 @@ impl Mark {
     pub fn shows(&self, sign: Sign) -> bool {
         use Outcome::{Failed, Void};
         match (sign, self) {
+            (_, Mark::Task(task)) => task.shows(sign),
+            (Sign::Leave, Mark::Leave { .. }) => true,
             (
                 Sign::Void,
                 Mark::Move { outcome, .. }

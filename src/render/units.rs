@@ -58,13 +58,10 @@ pub fn draw(canvas: &mut Canvas<'_>, at: Spot, owner: Option<Power>, kind: UnitK
     match kind {
         UnitKind::Army if owner.is_none() => neutral(&mut canvas),
         UnitKind::Army => {
-            let (Some(shield), Some(star)) = (shape(SHIELD), shape(STAR)) else {
-                return;
-            };
-            canvas.stroke(&shield, theme::OUTLINE.solid(), 5.0);
-            canvas.fill(&shield, color);
-            canvas.stroke(&shield, theme::CREAM.solid(), 2.6);
-            canvas.fill(&star, theme::CREAM.solid());
+            shield(&mut canvas, owner);
+            if let Some(star) = shape(STAR) {
+                canvas.fill(&star, theme::CREAM.solid());
+            }
         }
         UnitKind::Fleet => {
             let Some(ship) = shape(SHIP) else { return };
@@ -73,6 +70,14 @@ pub fn draw(canvas: &mut Canvas<'_>, at: Spot, owner: Option<Power>, kind: UnitK
             canvas.fill(&ship, color);
         }
     }
+}
+
+/// An army's shield with nothing on it.
+pub fn shield(canvas: &mut Canvas<'_>, owner: Option<Power>) {
+    let Some(shield) = shape(SHIELD) else { return };
+    canvas.stroke(&shield, theme::OUTLINE.solid(), 5.0);
+    canvas.fill(&shield, theme::strong(owner).solid());
+    canvas.stroke(&shield, theme::CREAM.solid(), 2.6);
 }
 
 /// An army that is nobody's: pale and hatched, with a dark star.

@@ -11,6 +11,7 @@ mod games;
 mod graphs;
 mod ledgers;
 mod money;
+mod naval;
 mod pictures;
 mod scenes;
 

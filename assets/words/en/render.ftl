@@ -43,3 +43,12 @@ render-goal = Goal: { $goal } blocks
 render-hands = Under each country: who orders it
 render-hands-then = Under each country: who ordered it
 render-seatless = { $power }: treasury without a seat
+
+# Where seas are shared.
+render-sign-stack = Fleets
+render-sign-two-legs = Two legs
+render-sign-patrol = Patrol
+render-sign-block = Blockade
+render-sign-leave = May pass
+render-sign-sunk = Annihilated
+render-sign-narrows = Narrows
