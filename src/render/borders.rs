@@ -25,7 +25,9 @@ pub fn marks(board: &Board) -> Vec<BorderMark> {
             open: change.opens(),
         })
     };
-    board.changes().iter().filter_map(mark).collect()
+    // What comes with an island is drawn with it.
+    let alone = board.changes().iter().filter(|c| c.island().is_none());
+    alone.filter_map(mark).collect()
 }
 
 /// Each changed border in words: `Croatia–Serbia open to armies`.

@@ -36,6 +36,7 @@ mod scene;
 mod signals;
 mod stacks;
 mod task;
+mod task_ink;
 mod tasks;
 mod text;
 mod theme;

@@ -9,11 +9,13 @@ fn set<'a>(places: impl IntoIterator<Item = &'a String>) -> BTreeSet<String> {
     places.into_iter().cloned().collect()
 }
 
-/// Each drawn board with the one it is a picture of.
-fn boards() -> [(Chart, &'static Board); 2] {
+/// Each drawn board with the one it is a picture of, all islands open.
+fn boards() -> [(Chart, &'static Board); 3] {
+    let islands = BTreeSet::from(super::naval::ISLANDS);
     [
         (Chart::Standard, BoardKind::Standard.board()),
         (Chart::Economic, BoardKind::Economic.board()),
+        (Chart::Naval, BoardKind::Naval.board_with(&islands)),
     ]
 }
 
