@@ -14,6 +14,7 @@ mod money;
 mod naval;
 mod pictures;
 mod scenes;
+mod waters;
 
 fn keep(name: &str, png: &[u8]) {
     let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.png"));
