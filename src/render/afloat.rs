@@ -83,8 +83,12 @@ pub fn results(board: &Board, all: &[MoveOutcome]) -> Vec<Mark> {
     marks
 }
 
-/// What a power has written, each order with whether it is good.
-pub fn written(state: &State, power: Power, checked: &[(Order, Outcome)]) -> Vec<Mark> {
+/// What was written, each order for the power that `whose` names and with whether it is good.
+pub fn written(
+    state: &State,
+    whose: &dyn Fn(&Order) -> Power,
+    checked: &[(Order, Outcome)],
+) -> Vec<Mark> {
     let board = state.setup.board();
     let units: Vec<&Unit> = state.position.units.iter().collect();
     let good = checked.iter().filter(|(_, outcome)| outcome.good());
@@ -97,7 +101,7 @@ pub fn written(state: &State, power: Power, checked: &[(Order, Outcome)]) -> Vec
     let mut tasks = Vec::new();
     let mut marks = Vec::new();
     for (order, outcome) in checked {
-        let outcome = *outcome;
+        let (outcome, power) = (*outcome, whose(order));
         match order {
             Order::Open { at, to } => marks.push(Mark::Leave {
                 at: *at,

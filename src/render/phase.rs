@@ -107,7 +107,7 @@ pub fn orders_of(
         )
         .collect();
     if state.setup.movement.shares_seas() && state.phase.step != Step::Retreats {
-        scene.marks = afloat::written(state, power, &checked);
+        scene.marks = afloat::written(state, &whose, &checked);
         finish(&mut scene, board, captions, words);
         return scene;
     }
