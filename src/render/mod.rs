@@ -46,8 +46,8 @@ use std::sync::OnceLock;
 
 use crate::board::Province;
 
-pub use graph::{Graph, Line, Scale, graph};
 pub use geometry::{ChartGeometry, Geometry, Roads, Space, Spot};
+pub use graph::{Graph, Line, Scale, graph};
 pub use ledger::{Align, Column, Ledger, Row, ledger};
 pub use quotes::{Heads, PriceBoard, PriceRow, Trend, price_board};
 pub use scene::{

