@@ -32,7 +32,7 @@ pub struct Captions {
 /// A phase's orders on the map before it, drawn as they went.
 pub fn orders(setup: &Setup, report: &Report, captions: &Captions, words: &Words) -> Scene {
     let board = setup.board();
-    let shared = setup.movement.shares_seas();
+    let shares = setup.movement.shares_seas();
     let mut scene = Scene {
         chart: chart(board),
         title: captions.game.clone(),
@@ -42,10 +42,10 @@ pub fn orders(setup: &Setup, report: &Report, captions: &Captions, words: &Words
         ),
         units: unit_marks(&report.before),
         marks: match &report.results {
-            Results::Movement(all) if shared => afloat::results(board, all),
+            Results::Movement(all) if shares => afloat::results(board, all),
             Results::Movement(all) => movement(board, all),
             Results::Retreats(all) => all.iter().flat_map(retreat).collect(),
-            Results::Adjustments(all) if shared => afloat::winter(all),
+            Results::Adjustments(all) if shares => afloat::winter(all),
             Results::Adjustments(all) => all.iter().flat_map(adjustment).collect(),
         },
         islands: board.provinces(),
