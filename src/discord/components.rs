@@ -133,6 +133,7 @@ async fn answer(
                 ..lobby::lobby(bot, &table)
             }))
         }
+        Ask::Sheet if is_guest(asker, &table) => Ok(said(trade::guest(bot, &table))),
         Ask::Sheet => {
             let mine = bot.desk.my_sheet(&asker.by, &table).await?;
             Ok(said(sheet::panel(bot, &mine, String::new()).await))
@@ -278,6 +279,12 @@ async fn answer(
     }
 }
 
+/// Whether somebody who does not play might join a game that is being played.
+fn is_guest(asker: &Asker, table: &Table) -> bool {
+    let state = &table.state;
+    state.is_playing() && state.control.seats().is_none() && !state.control.has(asker.by.id)
+}
+
 async fn join(
     bot: &Bot,
     asker: &Asker,
@@ -285,6 +292,11 @@ async fn join(
     wish: Option<Power>,
 ) -> Result<Reply, Fault> {
     let table = bot.desk.join(&asker.by, table, wish).await?;
+    // Where anybody may join at any time: what they hold and may do now.
+    if table.state.is_playing() {
+        let mine = bot.desk.my_sheet(&asker.by, &table).await?;
+        return Ok(said(sheet::panel(bot, &mine, String::new()).await));
+    }
     Ok(said(lobby::lobby(bot, &table)))
 }
 

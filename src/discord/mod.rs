@@ -19,6 +19,7 @@ mod ids;
 mod money;
 mod pictures;
 mod points;
+mod polls;
 mod reply;
 mod rest;
 mod results;

@@ -5,7 +5,10 @@ use crate::desk::Chapter;
 use crate::game::{Decision, Item, Report, Results, Unheard};
 use crate::words::Words;
 
-use super::{money, points, say};
+use super::{money, points, polls, say};
+
+/// The most orders of one power that did not count, of as many players as there may be.
+const MOST_UNHEARD: usize = 25;
 
 /// The whole report as blocks of text: one a power, then what else changed.
 pub fn blocks(words: &Words, chapter: &Chapter) -> Vec<String> {
@@ -17,14 +20,24 @@ pub fn blocks(words: &Words, chapter: &Chapter) -> Vec<String> {
         let mut lines = lines_of(words, &report.results, board, owner);
         let unheard = report.unheard.iter();
         let told = unheard.filter(|u| Some(u.power) == owner && !report.is_private(u));
-        lines.extend(told.map(|u| unheard_line(words, u, board)));
+        let told: Vec<&Unheard> = told.collect();
+        let shown = told.iter().take(MOST_UNHEARD);
+        lines.extend(shown.map(|u| unheard_line(words, u, board)));
+        let more = told.len().saturating_sub(MOST_UNHEARD);
+        let args = [("count", more.into())];
+        lines.extend((more > 0).then(|| words.text("results-unheard-more", &args)));
+        if let Some(power) = owner {
+            lines.extend(polls::lines(words, report, power));
+        }
         if lines.is_empty() {
             continue;
         }
         let name = owner.map_or_else(|| words.plain("results-neutral"), |p| words.power(p));
         blocks.push(format!("**{name}**\n{}", lines.join("\n")));
     }
+    blocks.extend(polls::seed(words, report));
     blocks.extend(changes(words, report));
+    blocks.extend(polls::eligible(words, report));
     blocks.extend(money_blocks(words, report));
     blocks.extend(point_blocks(words, chapter));
     if blocks.is_empty() {
@@ -107,6 +120,7 @@ pub fn about(words: &Words, chapter: &Chapter, province: Province) -> Vec<String
         .into_iter()
         .map(|(_, sentence)| sentence)
         .chain(points::about(words, &chapter.report, province))
+        .chain(polls::about(words, &chapter.report, province))
         .collect()
 }
 

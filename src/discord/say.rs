@@ -2,13 +2,17 @@
 
 use crate::board::{Power, Unit, UnitKind};
 use crate::control::PlayerId;
-use crate::control::bourse::Name;
+use crate::control::bourse::{Command, Name};
 use crate::desk::Table;
 use crate::game::{Due, Outcome, Phase, Season, State, Step};
 use crate::orders::{Act, Ahead, Order, UnitRef, Via, When};
 use crate::words::Words;
 
+use super::polls;
 use super::text::{countdown, moment};
+
+/// The most players named beside a power: seven such lines fill a field of an embed.
+const MOST_HANDS: usize = 2;
 
 /// `Spring 1901, movement`.
 pub fn phase(words: &Words, phase: Phase) -> String {
@@ -216,8 +220,17 @@ pub fn points(hundredths: u64) -> String {
     }
 }
 
-/// The player of a power, or that nobody plays it.
+/// The player of a power, or that nobody plays it; where players share the powers, those who command it.
 pub fn player_of(words: &Words, state: &State, power: Power) -> String {
+    if let (Some(bourse), Some(rules)) = (state.control.bourse(), state.setup.control.bourse()) {
+        let names = bourse.by_number(bourse.commanders(power)).into_iter();
+        let names: Vec<Name> = names.map(|player| bourse.name(rules, player)).collect();
+        return match names.as_slice() {
+            [] => words.plain("nobody"),
+            _ if bourse.command == Command::Everyone => words.plain("eligible-everyone"),
+            names => polls::named(words, names, MOST_HANDS),
+        };
+    }
     match state.control.players_of(power).as_slice() {
         [] => words.plain("nobody"),
         players => players

@@ -93,8 +93,9 @@ impl Words {
         }
     }
 
-    /// Why an order of several counted, or none did, in a plain sentence. `person` writes a player.
-    pub fn why_polled(&self, poll: &Poll, person: impl Fn(&Name) -> String) -> String {
+    /// Why an order of several counted, or none did, in a plain sentence. `person` writes a player; `among`
+    /// those among whom a lot was drawn, where they are too many to be named one by one.
+    pub fn why_polled(&self, poll: &Poll, among: &str, person: impl Fn(&Name) -> String) -> String {
         let currency = self.currency(poll.power);
         let of = |key: &str, mut args: Vec<(&str, Value<'_>)>| {
             args.push(("currency", currency.clone().into()));
@@ -113,10 +114,18 @@ impl Words {
                 let args = vec![("by", person(by).into()), ("units", (*units).into())];
                 of("poll-units", args)
             }
-            Why::Lot { among, by, subject } => {
-                let among: Vec<String> = among.iter().map(&person).collect();
+            Why::Lot {
+                among: all,
+                by,
+                subject,
+            } => {
+                let names = || all.iter().map(&person).collect::<Vec<_>>();
+                let among = match among {
+                    "" => self.all_of(&names()),
+                    among => among.to_owned(),
+                };
                 let args = vec![
-                    ("among", self.all_of(&among).into()),
+                    ("among", among.into()),
                     ("by", person(by).into()),
                     ("subject", subject.clone().into()),
                 ];

@@ -97,23 +97,29 @@ button-ticket-edit = Edit the ticket
 button-ticket-clear = Clear trades
 
 # Orders by several hands, in results
-poll-unit = { $order }
-poll-list-unit = **{ $unit }**: { $order }
-poll-none = no order
-poll-line = `{ $said }` – { $why }
-poll-choice = `{ $said }`: { $count ->
+poll-line = ↳ { $said }: { $why }
+poll-none = { $unit } without an order
+poll-none-winter = no list
+poll-choice = • { $said }: { $count ->
         [one] 1 player ({ $players })
        *[other] { $count } players ({ $players })
     }
-poll-choices = All that was ordered: { $choices }
-poll-winter = Winter of { $power }
-poll-title = **Who ordered what**
+poll-more-choices = • and { $count } other orders
 poll-others = and { $count } more
-results-drawn = Lots of this phase are drawn with the seed `{ $seed }` (after { $rollbacks } rollbacks); docs/draws.md tells how to check them.
-post-commitment = The game’s secret for its lots is fixed. Its SHA-256 is `{ $hash }`; the secret is told at the end, and docs/draws.md tells how to check every lot.
-eligible-title = Who may order
+poll-lot-check = The lot: the first eight bytes of HMAC-SHA256 with the key `{ $seed }` of “{ $subject }”, modulo { $count } players in the order they joined, are { $place }: { $by }. docs/draws.md is the recipe.
+results-drawn = The lots of this phase were drawn with the seed `{ $seed }` (rollbacks: { $rollbacks }). docs/draws.md tells how to check them.
+results-unheard-more = … and { $count } more that did not count.
+lots-file = The lots of { $phase }: for each its subject, the place drawn, and all among whom it was drawn
+eligible-title = Who may order next
 eligible-line = { $power }: { $players }
-eligible-everyone = every player, every unit (the first season)
-eligible-nobody = nobody; its units hold
-trade-no-currency = “{ $found }” is no currency: crowns, pounds, francs, marks, lira, roubles and piastres are traded.
+eligible-everyone = everybody
+eligible-nobody = nobody, so its units hold
+lots-commitment = The secret behind this game’s lots is fixed; its SHA-256 is `{ $hash }`. The secret is told at the end (docs/draws.md).
+lots-secret = The secret behind this game’s lots was `{ $secret }`; docs/draws.md tells how to check every lot.
+post-started-shared = **{ $game }** begins. Anybody may join at any time with `/game join`. Write orders and trades with **My turn**, with `/order` and `/trade`, or in a private message to me.
+choice-propose = propose the end of the game
+vote-proposed = You proposed: { $motion }. You are for it; { $votes } of { $of } have voted.
+status-line-shared = ⏳ { $power } ({ $players }): { $due }
+status-line-silent = ▫️ { $power }: nobody orders it
 written-trades-kept = Your trades are as they were: those you wrote would have been added to them. Correct the other lines, or write them with `/trade ticket`.
+trade-no-currency = “{ $found }” is no currency: crowns, pounds, francs, marks, lira, roubles and piastres are traded.

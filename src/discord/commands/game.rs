@@ -214,14 +214,23 @@ async fn leave_or_ask(
     table: &crate::desk::Table,
 ) -> Result<Answer, Fault> {
     let name = escape(&table.game.head.name);
-    if let (true, Ok(power)) = (table.state.is_playing(), table.power_of(&asker.by)) {
+    let shared = table.state.control.seats().is_none();
+    let power = table.power_of(&asker.by).ok().filter(|_| !shared);
+    let plays = power.is_some() || shared && table.state.control.has(asker.by.id);
+    if table.state.is_playing() && plays {
+        let power = power.map(|power| bot.words.power(power));
         let args = [
             ("game", name.into()),
-            ("power", bot.words.power(power).into()),
+            ("power", power.unwrap_or_default().into()),
         ];
+        let key = if shared {
+            "turn-leave-sure"
+        } else {
+            "game-leave-sure"
+        };
         let sure = views::button(table, Ask::Resign, bot.plain("button-leave-sure"));
         let row = CreateActionRow::Buttons(vec![sure.style(ButtonStyle::Danger)]);
-        return Ok(Answer::private(bot.say("game-leave-sure", &args)).with_rows(vec![row]));
+        return Ok(Answer::private(bot.say(key, &args)).with_rows(vec![row]));
     }
     let (table, _) = bot.desk.leave(&asker.by, table).await?;
     let args = [

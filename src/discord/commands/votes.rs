@@ -67,6 +67,9 @@ pub enum Ballot {
     No,
     #[name = "none"]
     Nothing,
+    /// Puts the end of the game to the vote.
+    #[name = "propose"]
+    Propose,
 }
 
 #[poise::command(
@@ -87,6 +90,12 @@ pub async fn vote(
     let table = asker.find(bot, game.as_deref()).await?;
     let open = table.state.open_motions();
     let none = || Fault::Refused(Box::new(ActError::NoMotion.into()));
+    if choice == Ballot::Propose {
+        let motion = Motion::Close;
+        let turnout = bot.desk.propose(&asker.by, &table, motion).await?;
+        let told = proposed(bot, motion, turnout);
+        return send(&ctx, Answer::private(told)).await;
+    }
     let motion = match motion.as_deref().map(str::trim) {
         // Where one question is open, it is meant.
         None => *open.first().ok_or_else(none)?,
@@ -102,7 +111,7 @@ pub async fn vote(
     let yes = match choice {
         Ballot::Yes => Some(true),
         Ballot::No => Some(false),
-        Ballot::Nothing => None,
+        Ballot::Nothing | Ballot::Propose => None,
     };
     let turnout = bot.desk.vote(&asker.by, &table, motion, yes).await?;
     let told = voted(bot, motion, yes, turnout);
@@ -115,6 +124,17 @@ async fn complete_motion(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompl
     let open = found.map(|t| t.state.open_motions()).unwrap_or_default();
     let choice = |m: Motion| Choice::new(bot.plain(&format!("motion-{}", m.id())), m.id());
     response(fitting(open.into_iter().map(choice), typed))
+}
+
+/// The word to somebody who proposed a motion.
+fn proposed(bot: &Bot, motion: Motion, turnout: Turnout) -> String {
+    let name = bot.plain(&format!("motion-{}", motion.id()));
+    let args = [
+        ("motion", name.into()),
+        ("votes", turnout.votes.into()),
+        ("of", turnout.of.into()),
+    ];
+    bot.say("vote-proposed", &args)
 }
 
 /// The word to somebody who voted on a motion.

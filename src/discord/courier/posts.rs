@@ -14,10 +14,12 @@ use crate::discord::exchange::{self, Book, Shown};
 use crate::discord::headline::headline;
 use crate::discord::ids::Ask;
 use crate::discord::reply::Answer;
-use crate::discord::text::{FIELD, MESSAGE, THREAD, countdown, cut, escape, moment, pack};
+use crate::discord::text::{
+    DESCRIPTION, FIELD, MESSAGE, THREAD, countdown, cut, escape, moment, pack,
+};
 use crate::discord::views::status::{owes, powers};
 use crate::discord::views::{self, embed};
-use crate::discord::{money, points, results, say, times};
+use crate::discord::{money, points, polls, results, say, times};
 
 /// What to say of a notice.
 pub enum Said {
@@ -284,10 +286,18 @@ impl DiscordCourier {
     async fn started(&self, table: &Table) -> Result<Answer, DeliveryError> {
         let words = self.words;
         let args = [("game", escape(&table.game.head.name).into())];
-        let mentions = table.state.control.players().iter().map(|p| p.0).collect();
-        let answer = Answer {
-            mentions,
-            ..Answer::public(words.text("post-started", &args))
+        let answer = match table.commitment() {
+            // Any number of players: nobody is called one by one.
+            Some(hash) => {
+                let hash = [("hash", hash.to_string().into())];
+                let bound = words.text("lots-commitment", &hash);
+                let begins = words.text("post-started-shared", &args);
+                Answer::public(format!("{begins}\n{bound}"))
+            }
+            None => Answer {
+                mentions: table.state.control.players().iter().map(|p| p.0).collect(),
+                ..Answer::public(words.text("post-started", &args))
+            },
         };
         let shown = self.next(table).await?;
         let seats = cut(&powers(words, &table.state), FIELD);
@@ -342,6 +352,7 @@ impl DiscordCourier {
             .with_picture(self.pictures.after(words, table, chapter).await)
             .with_picture(self.pictures.ledger(words, table, chapter).await)
             .with_picture(self.pictures.blocks(words, table, chapter).await)
+            .with_picture(polls::lots(words, report))
             .with_rows(self.result_row(table, chapter)))
     }
 
@@ -352,8 +363,10 @@ impl DiscordCourier {
             ("game", escape(&table.game.head.name).into()),
             ("outcome", outcome.into()),
         ];
+        let told = [powers(words, &table.state)].into_iter();
+        let told: Vec<String> = told.chain(views::info::secret(words, table)).collect();
         let shown =
-            embed(words.plain("post-final")).description(cut(&powers(words, &table.state), FIELD));
+            embed(words.plain("post-final")).description(cut(&told.join("\n"), DESCRIPTION));
         let answer = Answer::public(words.text("post-ended", &args)).with_embed(shown);
         match &table.state.stage {
             // Who won is seen in the points; the map is a press away.

@@ -2,12 +2,13 @@
 
 use crate::desk::Table;
 use crate::game::Stage;
+use crate::words::Words;
 
 use super::{embed, lobby, status};
 use crate::discord::bot::Bot;
 use crate::discord::reply::Answer;
 use crate::discord::rules::{self, write_rulebook};
-use crate::discord::text::escape;
+use crate::discord::text::{DESCRIPTION, cut, escape};
 use crate::discord::{say, times};
 
 /// A game's rules and times. A game in its lobby shows the lobby.
@@ -39,8 +40,10 @@ pub fn info(bot: &Bot, table: &Table) -> Answer {
         Stage::Finished(outcome) => say::capital(&say::outcome(words, outcome)),
         _ => say::phase(words, table.state.phase),
     };
+    let told = [about, rules, gm, now].into_iter();
+    let told: Vec<String> = told.chain(secret(words, table)).collect();
     let shown = embed(escape(&table.game.head.name))
-        .description(format!("{about}\n{rules}\n{gm}\n{now}"))
+        .description(cut(&told.join("\n"), DESCRIPTION))
         .field(
             words.plain("status-powers"),
             status::powers(words, &table.state),
@@ -49,4 +52,14 @@ pub fn info(bot: &Bot, table: &Table) -> Answer {
     Answer::private("")
         .with_embed(shown)
         .with_rows(status::turn_row(words, table))
+}
+
+/// What is told of the secret behind a game's lots: its hash, and once the game is over itself.
+pub fn secret(words: &Words, table: &Table) -> Option<String> {
+    if let Some(secret) = table.secret() {
+        let args = [("secret", secret.to_string().into())];
+        return Some(words.text("lots-secret", &args));
+    }
+    let args = [("hash", table.commitment()?.to_string().into())];
+    Some(words.text("lots-commitment", &args))
 }

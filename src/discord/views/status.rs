@@ -62,7 +62,21 @@ pub fn owes(words: &Words, status: &Status) -> String {
     if status.debtors.is_empty() {
         return words.plain("status-nothing-owed");
     }
+    let state = &status.table.state;
     let lines = status.debtors.iter().map(|d| {
+        if state.control.bourse().is_some() {
+            let due = d.due.map(|due| say::due(words, due)).unwrap_or_default();
+            let args = [
+                ("power", words.power(d.power).into()),
+                ("players", say::player_of(words, state, d.power).into()),
+                ("due", due.into()),
+            ];
+            let key = match d.hands.is_empty() {
+                true => "status-line-silent",
+                false => "status-line-shared",
+            };
+            return words.text(key, &args);
+        }
         let key = match (d.player, d.ready, d.handed_in) {
             (None, ..) => "status-line-disorder",
             (_, true, _) => "status-line-ready",

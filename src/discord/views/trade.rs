@@ -167,6 +167,13 @@ pub fn sum(words: &Words, preview: &Preview) -> String {
     parts.join(", ")
 }
 
+/// The word to somebody who does not play, with the button to join.
+pub fn guest(bot: &Bot, table: &Table) -> Answer {
+    let join = button(table, Ask::Join, bot.plain("button-join"));
+    let row = CreateActionRow::Buttons(vec![join.style(ButtonStyle::Success)]);
+    Answer::private(bot.plain("turn-not-in")).with_rows(vec![row])
+}
+
 /// The ticket on its own, under a word.
 pub fn panel(bot: &Bot, mine: &MySheet, text: String) -> Answer {
     let words = bot.words;
