@@ -110,9 +110,9 @@ pub fn about(words: &Words, report: &Report, province: Province) -> Vec<String> 
 
 fn is_at(order: &Order, province: Province) -> bool {
     match order {
-        Order::Unit { unit, .. } => unit.at.province == province,
+        Order::Unit { unit, .. } | Order::Several { unit, .. } => unit.at.province == province,
         Order::Build { at, .. } => at.province == province,
-        Order::Waive => false,
+        Order::Open { .. } | Order::Waive => false,
     }
 }
 

@@ -4,6 +4,7 @@
 mod archive;
 mod axes;
 mod blocks;
+mod bourse;
 mod chart;
 mod credits;
 mod game;
@@ -53,6 +54,7 @@ pub fn all(words: &Words) -> Vec<Command> {
         blocks::blocks(),
         credits::credits(),
         trade::trade(),
+        bourse::bourse(),
         help::help(),
         gm::gm(),
     ];

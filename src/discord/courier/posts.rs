@@ -342,7 +342,7 @@ impl DiscordCourier {
         points::check(report, table.game.id);
         let answer = Answer::public(lines.join("\n"));
         let answer = match &report.outcome {
-            Some(outcome) => answer.with_embed(self.final_table(chapter, outcome)),
+            Some(outcome) => answer.with_embed(self.final_table(table, chapter, outcome)),
             // The game has gone on since: what is next is said by a later post.
             None if table.game.head.phase_no != i64::from(chapter.state.number) => answer,
             None => answer.with_embed(self.next(table).await?),
@@ -387,9 +387,17 @@ impl DiscordCourier {
         }
     }
 
-    fn final_table(&self, chapter: &Chapter, outcome: &Outcome) -> serenity::CreateEmbed {
-        let outcome = say::capital(&say::outcome(self.words, outcome));
-        embed(outcome).description(cut(&powers(self.words, &chapter.state), FIELD))
+    fn final_table(
+        &self,
+        table: &Table,
+        chapter: &Chapter,
+        outcome: &Outcome,
+    ) -> serenity::CreateEmbed {
+        let words = self.words;
+        let outcome = say::capital(&say::outcome(words, outcome));
+        let told = [powers(words, &chapter.state)].into_iter();
+        let told: Vec<String> = told.chain(views::info::secret(words, table)).collect();
+        embed(outcome).description(cut(&told.join("\n"), DESCRIPTION))
     }
 
     /// The open phase, when it closes, and who owes what.

@@ -1,0 +1,85 @@
+//! `/bourse`: what the bourse publishes, for all to see: prices, their course, holdings, dealings, points.
+
+use super::{Ctx, Done, asker, complete_game, complete_phase, reply};
+use crate::discord::exchange::Book;
+use crate::discord::views::exchange;
+
+/// The group; Discord calls its subcommands only.
+#[poise::command(
+    slash_command,
+    subcommands("prices", "holdings", "chart", "dealings", "score"),
+    subcommand_required,
+    install_context = "Guild",
+    interaction_context = "Guild|BotDm"
+)]
+pub async fn bourse(_: Ctx<'_>) -> Done {
+    Ok(())
+}
+
+/// Opens a book as it stands, or as a phase left it.
+async fn open(
+    ctx: Ctx<'_>,
+    book: Book,
+    phase: Option<String>,
+    game: Option<String>,
+    share: Option<bool>,
+) -> Done {
+    let bot = ctx.data();
+    let private = !share.unwrap_or(false);
+    reply(&ctx, private, async {
+        let table = asker(&ctx).find(bot, game.as_deref()).await?;
+        let seq = match phase {
+            None => 0,
+            Some(phase) => bot.desk.chapter(&table, Some(&phase)).await?.seq,
+        };
+        Ok(exchange::book(bot, &table, book, seq, 0).await?)
+    })
+    .await
+}
+
+#[poise::command(slash_command)]
+async fn prices(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+    share: Option<bool>,
+) -> Done {
+    open(ctx, Book::Prices, None, game, share).await
+}
+
+#[poise::command(slash_command)]
+async fn holdings(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_phase"] phase: Option<String>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+    share: Option<bool>,
+) -> Done {
+    open(ctx, Book::Holdings, phase, game, share).await
+}
+
+#[poise::command(slash_command)]
+async fn chart(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+    share: Option<bool>,
+) -> Done {
+    open(ctx, Book::Chart, None, game, share).await
+}
+
+#[poise::command(slash_command)]
+async fn dealings(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_phase"] phase: Option<String>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+    share: Option<bool>,
+) -> Done {
+    open(ctx, Book::Dealings, phase, game, share).await
+}
+
+#[poise::command(slash_command)]
+async fn score(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+    share: Option<bool>,
+) -> Done {
+    open(ctx, Book::Scores, None, game, share).await
+}
