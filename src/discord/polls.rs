@@ -57,7 +57,7 @@ fn why(words: &Words, poll: &Poll) -> String {
         Why::Lot { among, .. } if among.len() > MOST_NAMES => named(words, among, MOST_NAMES),
         _ => String::new(),
     };
-    words.why_polled(poll, &shortened, |name| say::name(words, name))
+    words.why_polled_among(poll, &shortened, |name| say::name(words, name))
 }
 
 /// What was ordered, as sheets write it.

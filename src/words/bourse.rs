@@ -93,9 +93,19 @@ impl Words {
         }
     }
 
-    /// Why an order of several counted, or none did, in a plain sentence. `person` writes a player; `among`
-    /// those among whom a lot was drawn, where they are too many to be named one by one.
-    pub fn why_polled(&self, poll: &Poll, among: &str, person: impl Fn(&Name) -> String) -> String {
+    /// Why an order of several counted, or none did, in a plain sentence. `person` writes a player.
+    pub fn why_polled(&self, poll: &Poll, person: impl Fn(&Name) -> String) -> String {
+        self.why_polled_among(poll, "", person)
+    }
+
+    /// As [`Words::why_polled`]; `among` names those among whom a lot was drawn, where they are too many to
+    /// be named one by one.
+    pub fn why_polled_among(
+        &self,
+        poll: &Poll,
+        among: &str,
+        person: impl Fn(&Name) -> String,
+    ) -> String {
         let currency = self.currency(poll.power);
         let of = |key: &str, mut args: Vec<(&str, Value<'_>)>| {
             args.push(("currency", currency.clone().into()));
