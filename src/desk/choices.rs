@@ -113,6 +113,7 @@ fn subjects_of(state: &State, power: Power) -> Vec<Subject> {
         own.map(|u| Subject::Unit(*u))
     };
     match (state.phase.step, state.due().get(&power)) {
+        (Step::Treaties, _) => Vec::new(),
         (Step::Movement, _) => standing().collect(),
         (Step::Retreats, _) => state
             .position
@@ -139,6 +140,8 @@ fn subjects_of(state: &State, power: Power) -> Vec<Subject> {
                 Some(Due::Upkeep { .. } | Due::Points { .. }) => subjects.extend(standing()),
                 _ => subjects.push(Subject::Waive),
             }
+            // Units enclosed in allied territory may go: R-G4.
+            subjects.extend(state.enclosed(power).into_iter().map(Subject::Unit));
             subjects
         }
     }
@@ -229,6 +232,7 @@ fn orders_for(table: &Table, subject: &Subject) -> Vec<Order> {
             retreats.chain([Act::Disband]).collect()
         }
         Step::Adjustments => vec![Act::Disband],
+        Step::Treaties => Vec::new(),
     };
     let unit = named(unit);
     acts.into_iter()

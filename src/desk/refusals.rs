@@ -70,6 +70,7 @@ fn told(words: &Words, why: &Refusal) -> String {
             Step::Movement => "nothing-due-moves",
             Step::Retreats => "nothing-due-retreats",
             Step::Adjustments => "nothing-due-builds",
+            Step::Treaties => "nothing-due-treaties",
         }),
         Refusal::SheetTooLong { lines, most } => text(
             "sheet-too-long",
@@ -137,6 +138,10 @@ fn act_error(words: &Words, error: &ActError) -> String {
         ActError::Bourse(BourseError::Nobody) => plain("bourse-nobody"),
         ActError::Bourse(BourseError::NotPlayed) => plain("bourse-not-played"),
         ActError::Bourse(BourseError::NoSecret) => plain("bourse-no-secret"),
+        ActError::Claim(bad) => {
+            let reason = words.bad_treaty_reason(bad);
+            words.text("refusal-claim", &[("reason", reason.into())])
+        }
         ActError::Seats(SeatsError::AlreadyIn) => plain("already-in"),
         ActError::Seats(SeatsError::NotIn) => plain("not-in"),
         ActError::Seats(SeatsError::Full) => plain("full"),

@@ -46,6 +46,8 @@ impl Settings {
             Step::Movement => self.moves_ms,
             Step::Retreats => self.retreats_ms,
             Step::Adjustments => self.adjustments_ms,
+            // As long as moves and a half: R-H1.
+            Step::Treaties => self.moves_ms.saturating_mul(3) / 2,
         }
     }
 

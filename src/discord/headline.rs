@@ -8,6 +8,7 @@ use crate::economy::{Adjustment, blocks};
 use crate::game::{Report, Results};
 use crate::movement::Verdict;
 use crate::movement::retreat::RetreatVerdict;
+use crate::relations::Event as Relation;
 use crate::words::Words;
 
 use super::points;
@@ -76,7 +77,13 @@ pub fn headline(words: &Words, report: &Report, board: &Board) -> String {
             parts.extend(number(words, "head-disbanded", gone));
         }
         Results::Adjustments(all) => parts.extend(winter(words, all)),
+        Results::Treaties => {}
     }
+    let relations = || report.relations.iter();
+    let wars = relations().filter(|e| matches!(e, Relation::War { .. }));
+    parts.extend(number(words, "head-wars", wars.count()));
+    let made = relations().filter(|e| matches!(e, Relation::InForce { .. }));
+    parts.extend(number(words, "head-treaties", made.count()));
     let short = report.money.iter().filter_map(|event| match event {
         Event::Short { power, .. } => Some(words.power(*power)),
         _ => None,

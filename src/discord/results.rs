@@ -182,6 +182,12 @@ fn changes(words: &Words, report: &Report) -> Vec<String> {
         }));
         blocks.push(lines.join("\n"));
     }
+    let told = report.relations.iter().filter(|e| e.is_public());
+    let told: Vec<String> = told.map(|e| words.why_relations(e)).collect();
+    if !told.is_empty() {
+        let head = words.plain("results-relations");
+        blocks.push([vec![head], told].concat().join("\n"));
+    }
     let mut last = Vec::new();
     if !report.missed.is_empty() {
         let names: Vec<String> = report.missed.iter().map(|p| words.power(*p)).collect();

@@ -210,9 +210,20 @@ pub fn about(words: &Words, setup: &Setup) -> Vec<String> {
             lines.push(words.plain("about-bourse-anonymous"));
         }
     }
+    if setup.relations.treaties() {
+        lines.push(words.plain("about-treaties"));
+    }
     lines.push(match setup.victory {
         VictoryRules::Solo { centres } => {
             words.text("about-goal-centres", &[("centres", centres.into())])
+        }
+        VictoryRules::Points(goals) => {
+            let args = [
+                ("alone", goals.alone.into()),
+                ("two", goals.two.into()),
+                ("three", goals.three.into()),
+            ];
+            words.text("about-goal-points", &args)
         }
         VictoryRules::Blocks { goal, .. } => {
             words.text("about-goal-blocks", &[("blocks", goal.into())])

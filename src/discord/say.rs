@@ -17,6 +17,7 @@ const MOST_HANDS: usize = 2;
 /// `Spring 1901, movement`.
 pub fn phase(words: &Words, phase: Phase) -> String {
     let key = match (phase.season, phase.step) {
+        (_, Step::Treaties) => "phase-treaties",
         (Season::Spring, Step::Retreats) => "phase-spring-retreats",
         (Season::Spring, _) => "phase-spring-moves",
         (Season::Fall, Step::Retreats) => "phase-fall-retreats",
@@ -186,6 +187,7 @@ pub fn due(words: &Words, due: Due) -> String {
         Due::Builds(n) => ("due-builds", n),
         Due::Removals(n) => ("due-removals", n),
         Due::Upkeep { short: 0 } => return words.plain("due-winter"),
+        Due::Treaties => return words.plain("due-treaties"),
         Due::Upkeep { short } => ("due-short", short as usize),
         Due::Points { points, short: 0 } => ("due-points", points as usize),
         Due::Points { short, .. } => ("due-points-short", short as usize),

@@ -1,10 +1,13 @@
 //! The second door: acts that change a game at once, each a revision of its own.
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 
 use crate::board::Power;
 use crate::control::bourse::{BourseError, Bytes, Secret};
 use crate::control::{Control, PlayerId, SeatsError};
+use crate::relations::{self, BadEntry};
 
 use super::{Motion, Outcome, Stage, State};
 
@@ -48,6 +51,11 @@ pub enum Action {
         player: PlayerId,
         motion: Motion,
         yes: Option<bool>,
+    },
+    /// Proclaims for all to hear that a power means to win, alone or with these: R-A6.
+    Claim {
+        player: PlayerId,
+        with: BTreeSet<Power>,
     },
     /// Seats someone in a power's place.
     Replace {
@@ -104,6 +112,11 @@ pub enum ActReport {
         votes: usize,
         needed: usize,
     },
+    /// A claim was posted, and what came of it.
+    Claimed {
+        power: Power,
+        events: Vec<relations::Event>,
+    },
     Replaced {
         power: Power,
         before: Option<PlayerId>,
@@ -136,6 +149,9 @@ pub enum ActError {
     /// Nobody has a power of their own: what asks for one is not for this game.
     #[error("players have no seats")]
     NoSeats,
+    /// The claim cannot be made.
+    #[error("no such claim can be made")]
+    Claim(BadEntry),
     #[error(transparent)]
     Seats(#[from] SeatsError),
     #[error(transparent)]
@@ -306,6 +322,15 @@ pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActErro
                 of: voters(&next).len(),
             }
         }
+        Action::Claim { player, with } => {
+            let power = voter(&next, *player)?;
+            let Some((treaties, ground)) = next.treaties_mut() else {
+                return Err(ActError::Claim(BadEntry::NotPlayed));
+            };
+            let events = treaties.claim(&ground, power, with);
+            let events = events.map_err(ActError::Claim)?;
+            ActReport::Claimed { power, events }
+        }
         Action::Replace { power, player } => {
             playing(&next)?;
             if !next.survivors().contains(power) {
@@ -338,6 +363,9 @@ impl State {
         self.economy.forget_ally(power);
         self.votes.draw.remove(&power);
         self.votes.concede.remove(&power);
+        if let Some(treaties) = self.relations.treaties_mut() {
+            treaties.posted.remove(&power);
+        }
         for motion in self.open_motions() {
             if let Some(ballot) = self.ballots.get_mut(&motion) {
                 ballot.votes.remove(&power);

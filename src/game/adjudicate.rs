@@ -8,14 +8,17 @@ use crate::board::{Position, Power, PowerMap, Province, Unit};
 use crate::control::{Control, PlayerId};
 use crate::economy::{Declared, Ground};
 use crate::movement::{self, Warden};
-use crate::orders::Order;
+use crate::orders::{Act, Order};
+use crate::relations::Offer;
 
 use super::check::rules_passages;
 use super::close::{close_season, close_year};
-use super::heard::Heard;
+use super::heard::{Heard, is_good};
 use super::motions::decide;
 use super::report::{Report, Results};
-use super::{Calendar, Due, Fact, Opening, Phase, Setup, Sheet, Stage, State, Step, market, polls};
+use super::{
+    Calendar, Due, Fact, Opening, Phase, Setup, Sheet, Stage, State, Step, market, polls, treaties,
+};
 
 /// Adjudicates the open phase.
 ///
@@ -39,6 +42,7 @@ pub fn adjudicate(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> (State, 
             .blocks()
             .map(|b| b.blocks.clone())
             .unwrap_or_default(),
+        relations: Vec::new(),
         seats: seats(state),
         ledger: None,
         points: None,
@@ -56,18 +60,31 @@ pub fn adjudicate(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> (State, 
     }
     let declared = declared(state, sheets);
     report.hear(next.economy.begin(&state.ground(), &declared));
-    let heard = listen(&next, sheets, &mut report);
+    let offers = treaties::begin(&mut next, sheets, &mut report);
+    let mut heard = listen(&next, sheets, &mut report);
     market::seal(&mut next, sheets);
     report.decided = decide(&mut next);
     note_missed(&mut next, sheets, &mut report);
     match state.phase.step {
-        Step::Movement => movement_step(&mut next, &heard, &mut report),
+        Step::Treaties => {
+            report.results = Results::Treaties;
+            treaties::confer(&mut next, &offers, &mut report);
+        }
+        Step::Movement => movement_step(&mut next, &heard, &offers, &mut report),
         Step::Retreats => retreat_step(&mut next, &heard, &mut report),
         Step::Adjustments => {
-            let ground = state.ground();
+            let enclosed = treaties::take_enclosed(state, &mut heard.winter);
+            if enclosed.first {
+                enclosed.clear(&mut next.position);
+            }
+            let before = next.position.clone();
+            let ground = Ground {
+                position: &before,
+                ..state.ground()
+            };
             let orders = &opened(state, heard.winter);
             let so_far = &report.money;
-            let (done, news) = match state.is_only_trading() {
+            let (mut done, news) = match state.is_only_trading() {
                 true => Default::default(),
                 false => {
                     let position = &mut next.position;
@@ -75,6 +92,8 @@ pub fn adjudicate(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> (State, 
                     economy.adjust(&ground, position, orders, &declared, so_far)
                 }
             };
+            enclosed.clear(&mut next.position);
+            done.extend(enclosed.told());
             report.results = Results::Adjustments(done);
             report.hear(news);
             close_year(&mut next, &mut report);
@@ -157,7 +176,7 @@ fn listen(state: &State, sheets: &BTreeMap<PlayerId, Sheet>, report: &mut Report
 /// Counts the phases in which a seated player with something to do handed in nothing.
 fn note_missed(next: &mut State, sheets: &BTreeMap<PlayerId, Sheet>, report: &mut Report) {
     for (power, due) in next.due() {
-        // Who can pay for its units may leave the rest.
+        // Who can pay for its units may leave the rest, and treaties are nobody's duty.
         if may_be_left(next, power, due) {
             continue;
         }
@@ -196,21 +215,30 @@ fn may_be_left(state: &State, power: Power, due: Due) -> bool {
             let idle = blocks.and_then(|b| b.foresee(&state.ground(), power, points, &[], &[]));
             idle.is_some_and(|winter| winter.plan.forfeited == 0)
         }
+        Due::Treaties => true,
         _ => false,
     }
 }
 
-fn movement_step(next: &mut State, heard: &Heard, report: &mut Report) {
+fn movement_step(
+    next: &mut State,
+    heard: &Heard,
+    offers: &PowerMap<Vec<Offer>>,
+    report: &mut Report,
+) {
     let board = next.setup.board();
-    let friends = next.setup.relations.friends();
+    let friends = next.relations.friends();
+    let good = |unit, act: &Act| is_good(next, unit, act);
+    let judged = treaties::judge(next, &heard.units, &heard.by, good);
     let seated = |power: &Power| !next.control.players_of(*power).is_empty();
     let orders = movement::Orders {
-        acts: heard.units.clone(),
+        acts: treaties::allowed(&heard.units, &judged),
         disorder: board.powers().filter(|p| !seated(p)).collect(),
         wardens: wardens(next, &heard.leave),
     };
     let rules = &next.setup.movement;
-    let done = rules.resolve(board, &friends, &next.position, &orders);
+    let mut done = rules.resolve(board, &friends, &next.position, &orders);
+    treaties::mark_moves(&mut done.outcomes, &heard.units, &judged);
     let phase = next.phase;
     for outcome in &done.outcomes {
         let unit = &outcome.unit;
@@ -249,6 +277,7 @@ fn movement_step(next: &mut State, heard: &Heard, report: &mut Report) {
     for province in done.after.standoffs.iter() {
         next.facts.push(Fact::Standoff { phase, province });
     }
+    treaties::carry_out(next, judged, offers, report);
     next.position = done.after;
     report.results = Results::Movement(done.outcomes);
     // Who has nowhere to go needs no order.
@@ -301,7 +330,11 @@ fn retreat_step(next: &mut State, heard: &Heard, report: &mut Report) {
     let board = next.setup.board();
     let phase = next.phase;
     let rules = &next.setup.movement;
-    let done = rules.retreat(board, &next.position, &heard.units);
+    let good = |unit, act: &Act| is_good(next, unit, act);
+    let judged = treaties::judge(next, &heard.units, &heard.by, good);
+    let orders = treaties::allowed(&heard.units, &judged);
+    let mut done = rules.retreat(board, &next.position, &orders);
+    treaties::mark_retreats(&mut done.outcomes, &heard.units, &judged);
     for outcome in &done.outcomes {
         if let Some(stands) = done.after.unit(outcome.unit.id) {
             let (unit, owner, province) = (stands.id, stands.owner, stands.at.province);
@@ -314,6 +347,7 @@ fn retreat_step(next: &mut State, heard: &Heard, report: &mut Report) {
             });
         }
     }
+    treaties::carry_out(next, judged, &PowerMap::new(), report);
     next.position = done.after;
     report.results = Results::Retreats(done.outcomes);
     close_season(next, report);

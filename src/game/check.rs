@@ -6,12 +6,14 @@ use serde::{Deserialize, Serialize};
 use crate::board::{Power, Province, Unit};
 use crate::control::bourse::BadTrade;
 use crate::economy::credits::BadEntry;
-use crate::economy::{BadAdjustment, blocks};
+use crate::economy::{BadAdjustment, Ground, blocks};
 use crate::movement::retreat::{self, IllegalRetreat};
 use crate::movement::{Caution, Illegal};
 use crate::orders::{Act, Order, UnitRef, Via};
+use crate::relations;
 
 use super::sheet::names;
+use super::treaties::disbands;
 use super::{Item, State, Step};
 
 /// Why a written order would do nothing.
@@ -34,6 +36,8 @@ pub enum Fault {
     Credits(BadEntry),
     /// The line of the blocks section does nothing.
     Blocks(blocks::BadEntry),
+    /// The line of the treaties section does nothing.
+    Treaty(relations::BadEntry),
     /// Another power's unit, which its owner has not hired out to this one this season: E-Q3c.
     NotHired { at: Province },
     /// No fleet passes by that province.
@@ -70,13 +74,15 @@ pub enum BadAhead {
 
 impl Fault {
     /// Whether a player may keep such an order all the same: one for an own unit given in the right
-    /// phase, as a bluff, or a removal in case the money goes elsewhere before Winter closes (1B.10,
-    /// 2B.15).
+    /// phase, as a bluff or in case an ally permits it (R-G1), or a removal in case the money goes
+    /// elsewhere before Winter closes (1B.10, 2B.15).
     pub fn may_be_kept(&self) -> bool {
         use BadAdjustment::{MayNotDisband, OnlyAtHome};
         matches!(
             self,
-            Fault::Illegal(_) | Fault::Adjustment(MayNotDisband | OnlyAtHome { .. })
+            Fault::Illegal(_)
+                | Fault::Adjustment(MayNotDisband | OnlyAtHome { .. })
+                | Fault::Retreat(IllegalRetreat::Promised(_))
         )
     }
 }
@@ -103,15 +109,50 @@ pub fn check(state: &State, power: Power, item: &Item) -> Result<Item, Fault> {
         Item::For(of, _) => Err(Fault::NotCommanded { power: *of }),
         Item::Trade(_) => Err(Fault::Trade(BadTrade::NotPlayed)),
         Item::Ahead(_) => Err(Fault::Ahead(BadAhead::NotPlayed)),
+        Item::Treaty(entry) => {
+            let good = match state.treaties() {
+                Some((treaties, ground)) => treaties.check(&ground, power, entry),
+                None => Err(relations::BadEntry::NotPlayed),
+            };
+            good.map(|()| item.clone()).map_err(Fault::Treaty)
+        }
     }
 }
 
 /// Checks one order of a power and returns it as it will be taken: the unit's own kind and coast,
-/// and a coast that was left out where only one is possible.
+/// and a coast that was left out where only one is possible. What treaties forbid is asked too, as far
+/// as the permissions known allow.
 ///
 /// # Errors
 /// What is wrong with it.
 pub fn check_order(state: &State, power: Power, order: &Order) -> Result<Order, Fault> {
+    let fitting = fit(state, power, order)?;
+    if let Order::Unit { unit, act } | Order::Several { unit, act, .. } = &fitting {
+        let forbidden = match state.phase.step {
+            Step::Movement => {
+                let (unit, _) = orderable(state, power, unit)?;
+                let why = state.forbids(power, unit, act);
+                why.map(|why| Fault::Illegal(Illegal::Promised(why)))
+            }
+            Step::Retreats => {
+                let (unit, _) = retreating(state, power, unit)?;
+                let why = state.forbids(power, unit, act);
+                why.map(|why| Fault::Retreat(IllegalRetreat::Promised(why)))
+            }
+            Step::Adjustments | Step::Treaties => None,
+        };
+        if let Some(fault) = forbidden {
+            return Err(fault);
+        }
+    }
+    Ok(fitting)
+}
+
+/// The check of an order by the board alone.
+///
+/// # Errors
+/// What is wrong with it.
+pub(super) fn fit(state: &State, power: Power, order: &Order) -> Result<Order, Fault> {
     let board = state.setup.board();
     let taken = |unit: &Unit, act| Order::Unit {
         unit: UnitRef {
@@ -181,14 +222,25 @@ pub fn check_order(state: &State, power: Power, order: &Order) -> Result<Order, 
             let own = standing(state, power, unit)?;
             enough(state, own, *count)?;
             let (unit, act) = (*unit, act.clone());
-            check_order(state, power, &Order::Unit { unit, act })?;
+            fit(state, power, &Order::Unit { unit, act })?;
             Ok(order.clone())
         }
         (Step::Adjustments, order) => {
-            state
-                .economy
-                .check(&state.ground(), power, order)
-                .map_err(Fault::Adjustment)?;
+            let free = state.enclosed(power);
+            if free.iter().any(|unit| disbands(order, unit)) {
+                return Ok(order.clone());
+            }
+            let ground = state.ground();
+            let mut fits = state.economy.check(&ground, power, order);
+            if fits == Err(BadAdjustment::NoBuildDue) && !free.is_empty() {
+                // Who disbands an enclosed unit may build another: 4B.23.
+                let mut position = state.position.clone();
+                position.units.retain(|u| !free.contains(u));
+                let position = &position;
+                let without = Ground { position, ..ground };
+                fits = state.economy.check(&without, power, order);
+            }
+            fits.map_err(Fault::Adjustment)?;
             Ok(order.clone())
         }
         (step, _) => Err(Fault::WrongPhase { step }),

@@ -33,7 +33,7 @@ pub fn check_by(
         }
         Item::Order(order) => ordered(state, rules, player, order).map(Item::Order),
         Item::Ahead(ahead) => foreseen(state, rules, player, ahead).map(Item::Ahead),
-        Item::Credits(_) | Item::Blocks(_) => {
+        Item::Credits(_) | Item::Blocks(_) | Item::Treaty(_) => {
             let powers = state.control.powers_of(player);
             match powers.as_slice() {
                 [power] => check(state, *power, item),
@@ -203,7 +203,7 @@ fn named<'s>(state: &'s State, unit: &UnitRef) -> Option<&'s Unit> {
     let mut lost = state.position.dislodged.iter().map(|d| &d.unit);
     match state.phase.step {
         Step::Retreats => lost.find(|u| names(unit, u)),
-        Step::Movement | Step::Adjustments => {
+        Step::Movement | Step::Adjustments | Step::Treaties => {
             let mut here = state.position.at(unit.at.province);
             here.find(|u| names(unit, u))
         }

@@ -1,17 +1,19 @@
 //! What happens when a season and a year close: ownership, eliminations, victory, the next phase.
 
 use crate::board::Power;
-use crate::economy::Conquest;
+use crate::economy::{Conquest, Ground};
 
 use super::adjudicate::{following, ground};
 use super::facts::won_in;
 use super::report::{Capture, Report};
 use super::victory::winner;
-use super::{Fact, Season, Stage, State, market};
+use super::{Fact, Season, Stage, State, market, treaties};
 
 /// Closes a season, once, after its retreats.
 pub(super) fn close_season(next: &mut State, report: &mut Report) {
     next.position.standoffs = Default::default();
+    treaties::close_season(next, report);
+    let stand = treaties::without_guests(next);
     let phase = next.phase;
     market::settle(next, report);
     let (setup, position) = (&next.setup, &next.position);
@@ -22,11 +24,15 @@ pub(super) fn close_season(next: &mut State, report: &mut Report) {
         next.phase = following(next.setup.calendar, phase);
         return;
     }
+    let stands = Ground {
+        position: &stand,
+        ..here
+    };
     let board = next.setup.board();
     let before: Vec<Power> = board.powers().filter(|p| next.is_in(*p)).collect();
     let mut captured = Vec::new();
     let mut conquests = Vec::new();
-    for (province, by, from) in next.economy.take_ownership(&here) {
+    for (province, by, from) in next.economy.take_ownership(&stands) {
         report.captures.push(Capture { province, by, from });
         captured.push(Fact::Captured {
             province,
@@ -52,15 +58,19 @@ pub(super) fn close_season(next: &mut State, report: &mut Report) {
     report.money.extend(buried);
     report.publish(next.economy.publish(&here, true));
     market::list(next, report, market::Then::Winter);
-    if let Some(outcome) = winner(next, Season::Fall) {
+    let claimed = treaties::close_fall(next, report);
+    if let Some(outcome) = claimed.or_else(|| winner(next, Season::Fall)) {
         next.stage = Stage::Finished(next.crowned(outcome));
         return;
     }
     next.phase = following(next.setup.calendar, phase);
-    if next.due().is_empty() && !next.economy.has_winter() {
+    let treaties = next.relations.treaties();
+    let declares = treaties.is_some_and(|t| t.has_winter());
+    if next.due().is_empty() && !next.economy.has_winter() && !declares {
         next.facts.clear();
         market::close_year(next, report);
-        next.phase = following(next.setup.calendar, next.phase);
+        treaties::close_year(next, report);
+        next.phase = next.after_winter();
     }
 }
 
@@ -75,5 +85,6 @@ pub(super) fn close_year(next: &mut State, report: &mut Report) {
         next.stage = Stage::Finished(next.crowned(outcome));
         return;
     }
-    next.phase = following(next.setup.calendar, next.phase);
+    treaties::close_year(next, report);
+    next.phase = next.after_winter();
 }

@@ -1,49 +1,70 @@
-//! What several players declare for one country in the sections of the economy, where a bourse decides who
-//! commands it: like a list of adjustments it is voted as one whole (3B.11). What was declared is the
-//! parties' business, so no poll of it is published.
+//! What several players declare for one country in the sections of the economy and of treaties, where a
+//! bourse decides who commands it: like a list of adjustments each section's is voted as one whole
+//! (3B.11). What was declared is the parties' business, so no poll of it is published.
 
 use std::collections::BTreeMap;
 
-use crate::board::Power;
+use crate::board::{Power, PowerMap};
 use crate::control::PlayerId;
 use crate::control::bourse::{Ballots, Bourse, BourseRules};
 use crate::economy::Declared;
+use crate::relations;
 
 use super::{Item, Sheet, State};
 
-/// The lines a player declares for a country: those that name it and, of a player who commands no other,
-/// those that name none.
-fn lines_for(power: Power, commands: &[Power], sheet: &Sheet) -> Vec<Item> {
+/// The sections that are voted together.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Section {
+    Economy,
+    Treaties,
+}
+
+impl Section {
+    fn has(self, item: &Item) -> bool {
+        match item {
+            Item::Credits(_) | Item::Blocks(_) => self == Section::Economy,
+            Item::Treaty(_) => self == Section::Treaties,
+            _ => false,
+        }
+    }
+}
+
+/// The lines of a section that a player declares for a country: those that name it and, of a player who
+/// commands no other, those that name none.
+fn lines_for(power: Power, commands: &[Power], sheet: &Sheet, section: Section) -> Vec<Item> {
     let credits = sheet.credits.iter().cloned().map(Item::Credits);
     let blocks = sheet.blocks.iter().copied().map(Item::Blocks);
-    let bare = credits.chain(blocks).filter(|_| commands == [power]);
+    let treaties = sheet.treaties.iter().cloned().map(Item::Treaty);
+    let bare = credits.chain(blocks).chain(treaties);
     let named = sheet.behalf.iter().filter_map(|item| match item {
         Item::For(of, line) if *of == power => Some(line.as_ref().clone()),
         _ => None,
     });
-    bare.chain(named).collect()
+    let bare = bare.filter(|_| commands == [power]);
+    bare.chain(named).filter(|line| section.has(line)).collect()
 }
 
-/// Adds what each country declares.
-pub(super) fn declare(
+/// What each country declares in a section.
+fn lists(
     state: &State,
     (bourse, rules): (&Bourse, &BourseRules),
     sheets: &BTreeMap<PlayerId, Sheet>,
-    declared: &mut Declared,
-) {
+    section: Section,
+) -> PowerMap<Vec<Item>> {
     let drawn = bourse.drawn(&state.phase.to_string());
     let ballots = Ballots {
         bourse,
         rules,
         seed: drawn.map(|d| d.seed),
     };
+    let mut declared = PowerMap::new();
     for power in state.setup.board().powers() {
         let speakers = bourse.commanders(power);
         let lists: Vec<(PlayerId, Vec<Item>)> = speakers
             .iter()
             .filter_map(|player| {
                 let commands = bourse.powers_of(*player);
-                let lines = lines_for(power, &commands, sheets.get(player)?);
+                let lines = lines_for(power, &commands, sheets.get(player)?, section);
                 (!lines.is_empty()).then_some((*player, lines))
             })
             .collect();
@@ -52,18 +73,51 @@ pub(super) fn declare(
             .iter()
             .map(|(player, lines)| (*player, text(lines)))
             .collect();
-        let subject = format!("{} declares", power.id());
+        let subject = match section {
+            Section::Economy => format!("{} declares", power.id()),
+            Section::Treaties => format!("{} treats", power.id()),
+        };
         let chosen = ballots.decide(&subject, true, &said).said;
-        let list = lists.iter().find(|(_, lines)| Some(text(lines)) == chosen);
-        for line in list.map_or(&[][..], |(_, lines)| lines) {
+        let mut lists = lists.into_iter();
+        let list = lists.find(|(_, lines)| Some(text(lines)) == chosen);
+        declared.extend(list.map(|(_, lines)| (power, lines)));
+    }
+    declared
+}
+
+/// Adds what each country declares in the sections of the economy.
+pub(super) fn declare(
+    state: &State,
+    control: (&Bourse, &BourseRules),
+    sheets: &BTreeMap<PlayerId, Sheet>,
+    declared: &mut Declared,
+) {
+    for (power, lines) in lists(state, control, sheets, Section::Economy) {
+        for line in lines {
             match line {
-                Item::Credits(entry) => {
-                    let credits = declared.credits.entry(power).or_default();
-                    credits.push(entry.clone());
-                }
-                Item::Blocks(entry) => declared.blocks.entry(power).or_default().push(*entry),
+                Item::Credits(entry) => declared.credits.entry(power).or_default().push(entry),
+                Item::Blocks(entry) => declared.blocks.entry(power).or_default().push(entry),
                 _ => {}
             }
         }
     }
+}
+
+/// What each country declares of treaties.
+pub(super) fn treat(
+    state: &State,
+    control: (&Bourse, &BourseRules),
+    sheets: &BTreeMap<PlayerId, Sheet>,
+) -> PowerMap<Vec<relations::Entry>> {
+    let entries = |lines: Vec<Item>| {
+        let entries = lines.into_iter().filter_map(|line| match line {
+            Item::Treaty(entry) => Some(entry),
+            _ => None,
+        });
+        entries.collect()
+    };
+    let lists = lists(state, control, sheets, Section::Treaties).into_iter();
+    lists
+        .map(|(power, lines)| (power, entries(lines)))
+        .collect()
 }

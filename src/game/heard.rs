@@ -16,6 +16,8 @@ use super::{Fault, Sheet, State, Step};
 pub(super) struct Heard {
     /// One for each ordered unit, standing or dislodged.
     pub units: BTreeMap<UnitId, Act>,
+    /// Who ordered a unit, if not its owner.
+    pub by: BTreeMap<UnitId, Power>,
     /// Winter's, by power, in the order written.
     pub winter: PowerMap<Vec<Order>>,
     /// Provinces that fleets of a power may pass by (N-08a).
@@ -42,7 +44,10 @@ impl Heard {
                             let orders = one_by_one(order);
                             heard.winter.entry(power).or_default().extend(orders);
                         }
-                        (_, Order::Unit { .. } | Order::Several { .. }) => {
+                        (
+                            Step::Movement | Step::Retreats,
+                            Order::Unit { .. } | Order::Several { .. },
+                        ) => {
                             for order in one_by_one(order) {
                                 if let Order::Unit { unit, act } = order {
                                     written.push((unit, act));
@@ -108,6 +113,8 @@ impl Heard {
                 fault,
             });
         }
+        let ordered = orderable(state).filter(|u| taken.contains_key(&u.id));
+        heard.by = ordered.filter_map(|u| Some((u.id, hirer(u)?))).collect();
         heard.units = by_owners.acts;
         heard.units.extend(taken);
         heard
@@ -123,6 +130,12 @@ pub(super) fn one_by_one(order: &Order) -> Vec<Order> {
         }
         other => vec![other.clone()],
     }
+}
+
+/// The units that may be ordered in the phase, standing or dislodged.
+fn orderable(state: &State) -> impl Iterator<Item = &Unit> {
+    let standing = state.position.units.iter();
+    standing.chain(state.position.dislodged.iter().map(|d| &d.unit))
 }
 
 /// One order for each unit, of those its author may order.
@@ -142,7 +155,7 @@ pub(super) fn choose(
 }
 
 /// Whether a unit could carry out an order.
-fn is_good(state: &State, unit: UnitId, act: &Act) -> bool {
+pub(super) fn is_good(state: &State, unit: UnitId, act: &Act) -> bool {
     let (board, movement) = (state.setup.board(), &state.setup.movement);
     match state.phase.step {
         Step::Movement => state

@@ -22,6 +22,7 @@ mod report;
 mod setup;
 mod sheet;
 mod state;
+mod treaties;
 mod victory;
 mod votes;
 

@@ -15,7 +15,8 @@ pub enum Season {
     Winter,
 }
 
-/// One phase of a game. Written `S1901M`, `F1901R`, `W1901A`.
+/// One phase of a game. Written `S1901M`, `F1901R`, `W1901A`; `S1901T` is the
+/// diplomacy before the moves of that Spring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Phase {
     /// The calendar year, 1901 and after in the standard game.
@@ -41,6 +42,14 @@ impl Phase {
         }
     }
 
+    /// The diplomacy before the moves of a season.
+    pub const fn treaties(self) -> Phase {
+        Phase {
+            step: Step::Treaties,
+            ..self
+        }
+    }
+
     pub const fn winter(year: u16) -> Phase {
         Phase {
             year,
@@ -58,6 +67,7 @@ impl fmt::Display for Phase {
             Season::Winter => 'W',
         };
         let step = match self.step {
+            Step::Treaties => 'T',
             Step::Movement => 'M',
             Step::Retreats => 'R',
             Step::Adjustments => 'A',
@@ -86,6 +96,7 @@ impl FromStr for Phase {
             _ => return Err(unknown()),
         };
         let step = match last.to_ascii_uppercase() {
+            'T' => Step::Treaties,
             'M' => Step::Movement,
             'R' => Step::Retreats,
             'A' => Step::Adjustments,
@@ -121,7 +132,7 @@ mod tests {
 
     #[test]
     fn a_phase_reads_what_it_prints() {
-        for name in ["S1901M", "S1901R", "F1907M", "F1907R", "W1913A"] {
+        for name in ["S1901T", "S1901M", "S1901R", "F1907M", "F1907R", "W1913A"] {
             assert_eq!(name.parse::<Phase>().unwrap().to_string(), name);
         }
         for wrong in [

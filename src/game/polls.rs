@@ -93,6 +93,7 @@ pub(super) fn listen(
     };
     match state.phase.step {
         Step::Movement | Step::Retreats => hearing.units(sheets),
+        Step::Treaties => hearing.nothing(sheets),
         Step::Adjustments => hearing.winter(sheets),
     }
 }
@@ -176,6 +177,9 @@ impl Hearing<'_> {
                 let decided = self.ballots.decide(&subject, may, &votes);
                 if let Some(Said::Act(act)) = &decided.said {
                     heard.units.insert(unit.id, act.clone());
+                    if power != owner {
+                        heard.by.insert(unit.id, power);
+                    }
                 }
                 polls.push(poll(Subject::Unit(*unit), owner, decided, panel.stand_in));
                 break;
@@ -350,6 +354,17 @@ impl Hearing<'_> {
                 fault,
             });
         }
+    }
+
+    /// A phase in which no unit is ordered.
+    fn nothing(&mut self, sheets: &BTreeMap<PlayerId, Sheet>) -> (Heard, Vec<Poll>) {
+        let step = self.state.phase.step;
+        for player in self.bourse.players() {
+            for order in sheets.get(&player).map_or(&[][..], |s| &s.orders) {
+                self.unheard(player, order, Fault::WrongPhase { step });
+            }
+        }
+        (Heard::default(), Vec::new())
     }
 
     fn winter(&mut self, sheets: &BTreeMap<PlayerId, Sheet>) -> (Heard, Vec<Poll>) {

@@ -12,6 +12,7 @@ use crate::economy::{Adjustment, News, Published, blocks};
 use crate::movement::retreat::Retreat;
 use crate::movement::{Illegal, Outcome as MoveOutcome};
 use crate::orders::{Act, Order, Via};
+use crate::relations;
 
 use super::{Decision, Due, Fault, Outcome, Phase, Poll};
 
@@ -41,6 +42,9 @@ pub struct Report {
     /// What blocks lay where before.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub piles: BTreeMap<Province, u32>,
+    /// What happened between powers.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub relations: Vec<relations::Event>,
     /// Where treasuries lay before, or that they lay nowhere.
     #[serde(default, skip_serializing_if = "PowerMap::is_empty")]
     pub seats: PowerMap<Option<Province>>,
@@ -79,6 +83,8 @@ pub enum Results {
     Movement(Vec<MoveOutcome>),
     Retreats(Vec<Retreat>),
     Adjustments(Vec<Adjustment>),
+    /// No units were ordered: the powers conferred about treaties.
+    Treaties,
 }
 
 /// A written order that did not count.
@@ -142,6 +148,7 @@ impl Results {
             Results::Movement(all) => all.is_empty(),
             Results::Retreats(all) => all.is_empty(),
             Results::Adjustments(all) => all.is_empty(),
+            Results::Treaties => true,
         }
     }
 
@@ -166,6 +173,7 @@ impl Results {
                 let here = |a: &&Adjustment| a.province() == Some(province);
                 Results::Adjustments(all.iter().filter(here).cloned().collect())
             }
+            Results::Treaties => Results::Treaties,
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::control::{ControlRules, bourse};
 use crate::economy::EconomyRules;
 use crate::economy::blocks::Provinces;
 use crate::movement::{MovementRules, Rulebook};
-use crate::relations::RelationsRules;
+use crate::relations::{Goals, RelationsRules};
 
 use super::{Majority, Motion, Phase, Season};
 
@@ -169,6 +169,9 @@ pub enum VictoryRules {
     /// The power with the most blocks after a Winter wins, once it has so many; equals share (I-08a,
     /// 2B.18). So many centres after a Fall win too, if that is not 0.
     Blocks { goal: u32, centres: usize },
+    /// Who claimed to win, alone or in coalition, with so many victory points after a Fall, and has them
+    /// still at a later one (R-A4 to R-A11).
+    Points(Goals),
 }
 
 impl Setup {
@@ -176,12 +179,15 @@ impl Setup {
     pub fn first_phase(&self) -> Phase {
         let first = self.calendar.first_year;
         let bourse = self.control.bourse();
+        let moves = Phase::moves(self.calendar.first_season(), first);
         match self.opening {
             Opening::Unarmed | Opening::Chosen => Phase::winter(first.saturating_sub(1)),
             _ if bourse.is_some_and(|rules| rules.opening == bourse::Opening::Winter) => {
                 Phase::winter(first.saturating_sub(1))
             }
-            _ => Phase::moves(self.calendar.first_season(), first),
+            // Treaties may be entered before the first moves: R-H1.
+            _ if self.relations.treaties() => moves.treaties(),
+            _ => moves,
         }
     }
 

@@ -12,6 +12,7 @@ use crate::economy::{EconomyRules, blocks, credits};
 use crate::orders::{
     Ahead, AheadError, Context, Order, ParseError, Parser, Part, UnitRef, parse_parts, read_ahead,
 };
+use crate::relations;
 
 use super::{Setup, State, Step};
 
@@ -35,7 +36,11 @@ pub struct Sheet {
     /// Conditional retreats and adjustments.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub ahead: Vec<Ahead>,
-    /// Lines of the economy's sections, each for one of the countries its author commands.
+    /// The treaties section: treaties entered and abrogated, permissions, claims.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub treaties: Vec<relations::Entry>,
+    /// Lines of the economy's and the treaties' sections, each for one of the countries its author
+    /// commands.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub behalf: Vec<Item>,
     /// In which place it was handed in, where that is known: of equal lists the earliest counts (3B.25).
@@ -55,10 +60,11 @@ pub enum Item {
     Order(Order),
     Credits(Entry),
     Blocks(blocks::Entry),
+    Treaty(relations::Entry),
     Trade(Trade),
     Ahead(Ahead),
-    /// A line of the economy's sections for one of the countries its author commands, where a player may
-    /// command several.
+    /// A line of the economy's or the treaties' section for one of the countries its author commands,
+    /// where a player may command several.
     For(Power, Box<Item>),
 }
 
@@ -67,7 +73,9 @@ impl Item {
     fn of(self, power: Power, state: &State) -> Item {
         let shared = state.setup.control.bourse().is_some();
         match self {
-            Item::Credits(_) | Item::Blocks(_) if shared => Item::For(power, Box::new(self)),
+            Item::Credits(_) | Item::Blocks(_) | Item::Treaty(_) if shared => {
+                Item::For(power, Box::new(self))
+            }
             other => other,
         }
     }
@@ -77,6 +85,7 @@ impl Item {
         match (self, other) {
             (Item::Credits(a), Item::Credits(b)) => a.same_subject(b),
             (Item::Blocks(a), Item::Blocks(b)) => a.same_subject(b),
+            (Item::Treaty(a), Item::Treaty(b)) => a.same_subject(b),
             (Item::For(a, one), Item::For(b, two)) => a == b && one.same_declared(two),
             _ => false,
         }
@@ -92,6 +101,8 @@ pub enum Unread {
     Credits(ReadError),
     #[error(transparent)]
     Blocks(blocks::ReadError),
+    #[error(transparent)]
+    Treaty(relations::ReadError),
     #[error(transparent)]
     Trade(bourse::ReadError),
     #[error(transparent)]
@@ -114,6 +125,7 @@ impl fmt::Display for Item {
             Item::Order(order) => order.fmt(f),
             Item::Credits(entry) => entry.fmt(f),
             Item::Blocks(entry) => entry.fmt(f),
+            Item::Treaty(entry) => entry.fmt(f),
             Item::Trade(trade) => trade.fmt(f),
             Item::Ahead(ahead) => ahead.fmt(f),
             Item::For(power, item) => {
@@ -140,6 +152,10 @@ pub fn read_section(
         };
         trade.or_else(ahead)
     };
+    let treaties = || {
+        let read = relations::read(text, parser).filter(|_| setup.relations.treaties())?;
+        Some(read.map(Item::Treaty).map_err(Unread::Treaty))
+    };
     let credits = || {
         let read = credits::read(text, parser).filter(|_| rules.deals())?;
         Some(read.map(Item::Credits).map_err(Unread::Credits))
@@ -149,7 +165,7 @@ pub fn read_section(
             blocks::read(text, parser).filter(|_| matches!(rules, EconomyRules::Blocks(_)))?;
         Some(read.map(Item::Blocks).map_err(Unread::Blocks))
     };
-    trades().or_else(blocks).or_else(credits)
+    trades().or_else(treaties).or_else(blocks).or_else(credits)
 }
 
 /// Reads a message line by line: unit orders, and the sections of the axes this game is played with.
@@ -198,6 +214,7 @@ impl Sheet {
             Item::Order(order) => self.orders.push(order),
             Item::Credits(entry) => self.credits.push(entry),
             Item::Blocks(entry) => self.blocks.push(entry),
+            Item::Treaty(entry) => self.treaties.push(entry),
             Item::Trade(trade) => self.trades.push(trade),
             Item::Ahead(ahead) => self.ahead.push(ahead),
             Item::For(..) => self.behalf.push(item),
@@ -224,8 +241,8 @@ impl Sheet {
     /// How many lines it has.
     pub fn len(&self) -> usize {
         let orders = self.orders.len() + self.ahead.len();
-        let declared = self.credits.len() + self.blocks.len() + self.behalf.len();
-        orders + declared + self.trades.len()
+        let declared = self.credits.len() + self.blocks.len() + self.treaties.len();
+        orders + declared + self.behalf.len() + self.trades.len()
     }
 
     /// Every line, unit orders first.
@@ -233,10 +250,11 @@ impl Sheet {
         let orders = self.orders.iter().cloned().map(Item::Order);
         let credits = self.credits.iter().cloned().map(Item::Credits);
         let blocks = self.blocks.iter().copied().map(Item::Blocks);
+        let treaties = self.treaties.iter().cloned().map(Item::Treaty);
         let trades = self.trades.iter().copied().map(Item::Trade);
         let ahead = self.ahead.iter().cloned().map(Item::Ahead);
         let behalf = self.behalf.iter().cloned();
-        let declared = credits.chain(blocks).chain(behalf);
+        let declared = credits.chain(blocks).chain(treaties).chain(behalf);
         orders.chain(ahead).chain(declared).chain(trades)
     }
 
@@ -246,6 +264,7 @@ impl Sheet {
             Item::Order(order) => self.orders.contains(order),
             Item::Credits(entry) => self.credits.contains(entry),
             Item::Blocks(entry) => self.blocks.contains(entry),
+            Item::Treaty(entry) => self.treaties.contains(entry),
             Item::Trade(trade) => self.trades.contains(trade),
             Item::Ahead(ahead) => self.ahead.contains(ahead),
             Item::For(..) => self.behalf.contains(item),
@@ -272,6 +291,12 @@ impl Sheet {
                 Some(place) => self.blocks[place] = entry,
                 None => self.blocks.push(entry),
             },
+            Item::Treaty(entry) => {
+                match self.treaties.iter().position(|e| e.same_subject(&entry)) {
+                    Some(place) => self.treaties[place] = entry,
+                    None => self.treaties.push(entry),
+                }
+            }
             Item::Trade(trade) => {
                 // Lines about one currency add up (3B.6); nothing is instead of all.
                 let stays = |t: &Trade| *t != Trade::Nothing && trade != Trade::Nothing;
@@ -350,6 +375,10 @@ impl Sheet {
                 let found = self.blocks.iter().find(|e| e.same_subject(entry));
                 found.copied().map(Item::Blocks)
             }
+            Item::Treaty(entry) => {
+                let found = self.treaties.iter().find(|e| e.same_subject(entry));
+                found.cloned().map(Item::Treaty)
+            }
             Item::Trade(_) => None,
             Item::Ahead(ahead) => {
                 let found = self.ahead.iter().find(|a| foreseen(a, ahead));
@@ -376,6 +405,10 @@ impl Sheet {
             Item::Blocks(entry) => {
                 let found = self.blocks.iter().rposition(|e| e.same_subject(entry));
                 found.map(|i| self.blocks.remove(i)).is_some()
+            }
+            Item::Treaty(entry) => {
+                let found = self.treaties.iter().rposition(|e| e.same_subject(entry));
+                found.map(|i| self.treaties.remove(i)).is_some()
             }
             Item::Trade(trade) => {
                 let found = self.trades.iter().rposition(|t| t.same_subject(trade));
@@ -406,7 +439,7 @@ impl Sheet {
         let units: Vec<Unit> = match state.phase.step {
             Step::Movement => state.position.of(power).copied().collect(),
             Step::Retreats => state.position.dislodged_of(power).map(|d| d.unit).collect(),
-            Step::Adjustments => Vec::new(),
+            Step::Adjustments | Step::Treaties => Vec::new(),
         };
         let mut spare: Vec<usize> = self
             .orders

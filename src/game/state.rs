@@ -8,6 +8,7 @@ use crate::board::{Position, Power, PowerMap, Unit};
 use crate::control::{Control, PlayerId};
 use crate::economy::credits::Entry;
 use crate::economy::{Balance, Economy, Ground};
+use crate::relations::Relations;
 
 use super::{Ballot, Fact, Item, Motion, Opening, Outcome, Phase, Season, Setup, Votes};
 
@@ -38,6 +39,8 @@ pub struct State {
     pub position: Position,
     pub economy: Economy,
     pub control: Control,
+    #[serde(default, skip_serializing_if = "Relations::is_none")]
+    pub relations: Relations,
     /// What happened this year.
     pub facts: Vec<Fact>,
     pub votes: Votes,
@@ -62,6 +65,8 @@ pub enum Due {
     Upkeep { short: u32 },
     /// Points are to be spent, on units first; so many are lacking for those.
     Points { points: u32, short: u32 },
+    /// Treaties may be entered, and nothing else is to be done.
+    Treaties,
 }
 
 impl State {
@@ -76,6 +81,7 @@ impl State {
             position: setup.opening.units(board),
             economy: Economy::new(&setup.economy, board),
             control: Control::new(setup.control),
+            relations: Relations::new(setup.relations),
             facts: Vec::new(),
             votes: Votes::default(),
             ballots: BTreeMap::new(),
@@ -146,6 +152,7 @@ impl State {
             return PowerMap::new();
         }
         let due = |power: Power| match self.phase.step {
+            super::Step::Treaties => self.is_in(power).then_some(Due::Treaties),
             super::Step::Movement => some(self.position.of(power).count(), Due::Orders),
             super::Step::Retreats => some(self.position.dislodged_of(power).count(), Due::Retreats),
             super::Step::Adjustments if self.economy.credits().is_some() => {
@@ -197,9 +204,10 @@ impl State {
     }
 
     /// Whether a power may hand in a sheet now: it has something to do or, where there are
-    /// treasuries, something to declare (E-10a).
+    /// treasuries or treaties, something to declare (E-10a, R-C1).
     pub fn may_submit(&self, power: Power) -> bool {
-        let dealing = self.setup.economy.deals() && self.is_in(power);
+        let declares = self.setup.economy.deals() || self.setup.relations.treaties();
+        let dealing = declares && self.is_in(power);
         dealing || self.due().contains_key(&power)
     }
 
@@ -214,18 +222,20 @@ impl State {
     }
 
     /// Whether a phase waits for a power before it closes ahead of its deadline: one with something due or,
-    /// where there are treasuries, one that may still declare something, units or none (E-10a). Who
+    /// where there are treasuries or treaties, one that may still declare something, units or none (E-10a). Who
     /// only may declare is not counted as silent when nothing comes.
     pub fn awaits(&self, power: Power) -> bool {
         let dealing = self.setup.economy.deals() && self.is_in(power);
         let may_declare = match self.phase.step {
             super::Step::Retreats => self.may_call_last(power),
             super::Step::Movement | super::Step::Adjustments => true,
+            super::Step::Treaties => false,
         };
         self.is_playing()
             && (self.due().contains_key(&power)
                 || !self.hired_retreats(power).is_empty()
-                || (dealing && may_declare))
+                || (dealing && may_declare)
+                || self.may_promise(power))
     }
 
     /// Whether a power could call a loan now, and this is the last phase before the called ones are

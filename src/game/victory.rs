@@ -20,6 +20,8 @@ pub(super) fn winner(state: &State, closing: Season) -> Option<Outcome> {
             }
         }
         _ if winter => None,
+        // Claims are decided by the relations axis.
+        VictoryRules::Points(_) => None,
         VictoryRules::Blocks { centres: 0, .. } => None,
         VictoryRules::Solo { centres } | VictoryRules::Blocks { centres, .. } => {
             let counting = state.setup.counting();

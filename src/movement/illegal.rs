@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Forbidden;
 use crate::board::{Location, Province};
 
 /// Why an order is illegal.
@@ -95,4 +96,6 @@ pub enum Illegal {
     NoStrait { at: Province },
     /// More fleets are ordered than stand there (5B.26).
     TooManyFleets { at: Province },
+    /// Its power promised otherwise.
+    Promised(Forbidden),
 }

@@ -1,7 +1,7 @@
 //! What a unit may be ordered to do, and the reason when it may not.
 //!
-//! Legality is judged as strictly as the board and the units on it allow (DATC 4.E.1): an order is
-//! legal exactly when some orders of all other units would let it have its effect.
+//! Legality is judged strictly (DATC 4.E.1): an order is legal exactly when some orders of all other
+//! units on the board would let it have its effect.
 
 use super::Friends;
 use super::choices::*;
@@ -41,8 +41,7 @@ pub(super) enum Plan {
 /// No unit stands there.
 pub(super) const NOBODY: u8 = u8::MAX;
 
-/// A position laid out by province. Where a province holds several units, only the one of lowest id
-/// is seen.
+/// A position laid out by province; of several units in one, the one of lowest id is seen.
 pub(super) struct Ground<'a> {
     pub board: &'a Board,
     pub rules: &'a Rulebook,
@@ -420,13 +419,12 @@ impl<'a> Ground<'a> {
     }
 }
 
-/// Whether a unit is of the same power, for the sake of how an order is worded (4.B.4, 4.C.5).
+/// Whether a unit is of the same power, for the wording of an order (4.B.4, 4.C.5).
 fn own(by: &Unit, other: &Unit) -> bool {
     Friends::default().friendly(by.owner, other.owner)
 }
 
-/// Judges one order of a movement phase: the order as it will be taken, coasts filled in, or why it
-/// is illegal. Whether somebody may order the unit at all is not asked here.
+/// Judges one order of a movement phase, whoever gave it: as it will be taken, coasts filled in.
 ///
 /// # Errors
 /// The reason, when the order is illegal.

@@ -4,6 +4,7 @@ mod assign;
 pub mod choices;
 mod explain;
 mod field;
+mod forbidden;
 mod friends;
 mod illegal;
 mod judge;
@@ -18,6 +19,7 @@ mod rules;
 mod standard;
 
 pub use assign::{Assigned, assign, assign_retreats};
+pub use forbidden::Forbidden;
 pub use friends::Friends;
 pub use illegal::Illegal;
 pub use naval::{Caution, NavalRules};

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::Forbidden;
 use super::choices::RetreatToConvoyed;
 use super::rulebook::Rulebook;
 use crate::board::{Board, Location, Position, Province, ProvinceSet, Unit, UnitId, UnitKind};
@@ -76,6 +77,8 @@ pub enum IllegalRetreat {
     CoastNeeded { to: Province },
     /// The unit was not dislodged.
     NotDislodged { at: Province },
+    /// Its power promised otherwise: 4B.39.
+    Promised(Forbidden),
 }
 
 /// What became of one dislodged unit.

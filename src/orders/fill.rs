@@ -58,7 +58,9 @@ fn ordered_units<'p>(unit: &UnitRef, ctx: &Context<'_>, position: &'p Position) 
             let gone = position.dislodged.iter().map(|d| &d.unit);
             gone.filter(|u| u.at.province == unit.at.province).collect()
         }
-        Stage::Movement | Stage::Adjustments => position.at(unit.at.province).collect(),
+        Stage::Movement | Stage::Adjustments | Stage::Treaties => {
+            position.at(unit.at.province).collect()
+        }
     };
     let orders_for = unit.power.or(ctx.power);
     let own: Vec<&Unit> = here
@@ -103,7 +105,9 @@ fn land(unit: &UnitRef, to: &mut Location, ctx: &Context<'_>, position: &Positio
             let gone = position.dislodged.iter().filter(|d| d.unit.at == unit.at);
             gone.flat_map(|d| d.retreats.iter().copied()).collect()
         }
-        Stage::Movement | Stage::Adjustments => ctx.board.fleet_neighbours(unit.at).collect(),
+        Stage::Movement | Stage::Adjustments | Stage::Treaties => {
+            ctx.board.fleet_neighbours(unit.at).collect()
+        }
     };
     let mut here = landings.into_iter().filter(|l| l.province == to.province);
     if let (Some(only), None) = (here.next(), here.next()) {

@@ -43,6 +43,8 @@ pub fn folded(word: &str) -> String {
 )]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
+    /// No units are ordered: the powers confer about treaties.
+    Treaties,
     #[default]
     Movement,
     Retreats,

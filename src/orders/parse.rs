@@ -436,7 +436,9 @@ impl Context<'_> {
         };
         match self.stage {
             Stage::Retreats => position.dislodged.iter().any(|d| fits(&d.unit)),
-            Stage::Movement | Stage::Adjustments => position.units.iter().any(fits),
+            Stage::Movement | Stage::Adjustments | Stage::Treaties => {
+                position.units.iter().any(fits)
+            }
         }
     }
 

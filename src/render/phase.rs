@@ -47,6 +47,7 @@ pub fn orders(setup: &Setup, report: &Report, captions: &Captions, words: &Words
             Results::Retreats(all) => all.iter().flat_map(retreat).collect(),
             Results::Adjustments(all) if shares => afloat::winter(all),
             Results::Adjustments(all) => all.iter().flat_map(adjustment).collect(),
+            Results::Treaties => Vec::new(),
         },
         islands: board.provinces(),
         waters: afloat::waters(setup, words),
@@ -228,6 +229,7 @@ fn chart(board: &Board) -> Chart {
 
 fn phase_name(words: &Words, phase: Phase) -> String {
     let key = match (phase.season, phase.step) {
+        (_, Step::Treaties) => "phase-treaties",
         (Season::Spring, Step::Retreats) => "phase-spring-retreats",
         (Season::Spring, _) => "phase-spring-moves",
         (Season::Fall, Step::Retreats) => "phase-fall-retreats",

@@ -193,6 +193,7 @@ fn results(board: &Board, report: &Report) -> ByPower<Vec<ResultForm>> {
                 tell(one.unit.owner, retreated(one, why));
             }
         }
+        Results::Treaties => {}
         Results::Adjustments(all) => {
             for one in all {
                 let why = words.why_adjusted(one, board);

@@ -14,6 +14,7 @@ use crate::orders::{Act, Order, UnitRef, Via};
 /// Chooses a power's orders among the legal ones, and in Winter where its points go.
 pub fn choose(state: &State, power: Power, legal: &[Order], rng: &mut impl Rng) -> Sheet {
     let orders = match state.phase.step {
+        Step::Treaties => Vec::new(),
         Step::Movement => moves(state, power, legal, rng),
         Step::Retreats => retreats(legal, rng),
         Step::Adjustments if state.economy.blocks().is_some() => {

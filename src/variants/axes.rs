@@ -15,27 +15,34 @@ use crate::economy::blocks::BlocksRules;
 use crate::economy::credits::CreditsRules;
 use crate::game::{Majority, Motion, Opening, Seasons, Setup, VictoryRules};
 use crate::movement::{MovementRules, NavalRules};
-use crate::relations::RelationsRules;
+use crate::relations::{RelationsRules, TreatyRules};
 
 use super::goals;
 
-/// An enum of words, and all of them in the order they are listed.
+/// An enum of words, and all of them in the order they are listed. Those that `later` names are no GM's
+/// to choose yet: only a variant of their own makes them.
 macro_rules! listed {
-    ($(#[$doc:meta])* $name:ident { $($(#[$of:meta])* $variant:ident = $id:literal,)+ }) => {
+    (
+        $(#[$doc:meta])*
+        $name:ident { $($(#[$of:meta])* $variant:ident = $id:literal,)+ }
+        $(later { $($(#[$then:meta])* $hidden:ident = $word:literal,)+ })?
+    ) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         pub enum $name {
             $($(#[$of])* #[serde(rename = $id)] $variant,)+
+            $($($(#[$then])* #[serde(rename = $word)] $hidden,)+)?
         }
 
         impl $name {
-            /// All of them, the plain game's first.
+            /// All that can be chosen, the plain game's first.
             pub const ALL: &'static [$name] = &[$($name::$variant),+];
 
             /// The word it is written as.
             pub const fn id(self) -> &'static str {
                 match self {
                     $($name::$variant => $id,)+
+                    $($($name::$hidden => $word,)+)?
                 }
             }
         }
@@ -84,6 +91,10 @@ listed! {
     Relations {
         None = "none",
     }
+    later {
+        /// International Relations.
+        Treaties = "treaties",
+    }
 }
 
 listed! {
@@ -103,6 +114,10 @@ listed! {
         /// Credits or points a year; points are earned alone, without an ally.
         Income = "income",
         Blocks = "blocks",
+    }
+    later {
+        /// Victory points, by claims.
+        Points = "points",
     }
 }
 
@@ -193,6 +208,7 @@ impl Choice {
             }),
             Axis::Relations => Choice::Relations(match setup.relations {
                 RelationsRules::None => Relations::None,
+                RelationsRules::Treaties(_) => Relations::Treaties,
             }),
             Axis::Control => Choice::Control(match setup.control {
                 ControlRules::Seats => Control::Seats,
@@ -204,6 +220,7 @@ impl Choice {
                 VictoryRules::Solo { .. } => Goal::Centres,
                 VictoryRules::Income { .. } => Goal::Income,
                 VictoryRules::Blocks { .. } => Goal::Blocks,
+                VictoryRules::Points(_) => Goal::Points,
             }),
         }
     }
@@ -241,7 +258,12 @@ impl Choice {
                     Economy::Blocks => EconomyRules::Blocks(BlocksRules::default()),
                 };
             }
-            Choice::Relations(Relations::None) => setup.relations = RelationsRules::None,
+            Choice::Relations(relations) => {
+                setup.relations = match relations {
+                    Relations::None => RelationsRules::None,
+                    Relations::Treaties => RelationsRules::Treaties(TreatyRules::default()),
+                };
+            }
             Choice::Control(control) => {
                 setup.motions.remove(&Motion::Close);
                 setup.control = match control {

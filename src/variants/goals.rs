@@ -4,6 +4,7 @@ use crate::economy::EconomyRules;
 use crate::economy::blocks::{BlocksRules, Provinces};
 use crate::economy::credits::CreditsRules;
 use crate::game::{Setup, VictoryRules};
+use crate::relations::Goals;
 
 use super::axes::Goal;
 
@@ -12,9 +13,11 @@ const CREDITS: (u32, u32, u32) = (156, 80, 108);
 /// All blocks at the start of a plain game of Investment Diplomacy (I-01b), and what wins (I-08a).
 const BLOCKS: (u32, u32) = (170, 100);
 
-/// The goal a setup's economy is played for.
+/// The goal a setup is played for by its economy, or by its treaties.
 pub fn natural(setup: &Setup) -> VictoryRules {
     let goal = match setup.economy {
+        // Treaties are played for claims, whatever units cost.
+        _ if setup.relations.treaties() => Goal::Points,
         EconomyRules::Centres => Goal::Centres,
         EconomyRules::Credits(_) => Goal::Income,
         EconomyRules::Blocks(_) => Goal::Blocks,
@@ -49,6 +52,7 @@ pub fn of(goal: Goal, setup: &Setup) -> VictoryRules {
                 alliance: share(all, alliance, whole),
             }
         }
+        Goal::Points => VictoryRules::Points(Goals::default()),
         Goal::Blocks => VictoryRules::Blocks {
             goal: blocks(setup),
             centres: 0,
@@ -62,6 +66,7 @@ pub fn usual(setup: &Setup) -> Option<Goal> {
         VictoryRules::Solo { .. } => Goal::Centres,
         VictoryRules::Income { .. } => Goal::Income,
         VictoryRules::Blocks { .. } => Goal::Blocks,
+        VictoryRules::Points(_) => Goal::Points,
     };
     (setup.victory == of(goal, setup)).then_some(goal)
 }

@@ -18,7 +18,7 @@ use crate::economy::blocks::BlocksRules;
 use crate::economy::credits::CreditsRules;
 use crate::game::{Calendar, Majority, Motion, Opening, Setup, VictoryRules};
 use crate::movement::{MovementRules, NavalRules, Preset as Edition, Rulebook};
-use crate::relations::RelationsRules;
+use crate::relations::{Goals, RelationsRules, TreatyRules};
 
 /// A named preset.
 pub struct Preset {
@@ -145,6 +145,20 @@ pub fn capitalist(rulebook: Option<Rulebook>) -> Setup {
         },
         control: ControlRules::Bourse(BourseRules::default()),
         motions: BTreeMap::from([(Motion::Close, Majority::Unanimous)]),
+        ..standard(None)
+    }
+}
+
+/// International Relations: treaties, and penalties for those who break the peace; 7 victory points win
+/// alone (Russia needs 8 before 1910), 12 for two and 16 for three; the rulebook of 2023.
+pub fn relations(rulebook: Option<Rulebook>) -> Setup {
+    Setup {
+        variant: "relations".to_owned(),
+        movement: MovementRules::Standard {
+            rulebook: rulebook.unwrap_or_else(|| Edition::Y2023.rulebook()),
+        },
+        relations: RelationsRules::Treaties(TreatyRules::default()),
+        victory: VictoryRules::Points(Goals::default()),
         ..standard(None)
     }
 }

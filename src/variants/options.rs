@@ -6,6 +6,7 @@
 mod bourse;
 mod given;
 mod naval;
+mod treaties;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -19,6 +20,7 @@ use crate::economy::EconomyRules;
 use crate::economy::blocks::{BlocksRules, Entry};
 use crate::economy::credits::{CreditsRules, Demobilisation, Transfer};
 use crate::game::{Calendar, Majority, Motion, Setup, VictoryRules};
+use crate::relations::RelationsRules;
 
 use super::axes::{self, Axis, Choice, Contradiction};
 use super::goals;
@@ -165,6 +167,9 @@ fn ask(setup: &mut Setup, given: &mut Given<'_>) -> Result<(), BadOption> {
     if let ControlRules::Bourse(rules) = &mut setup.control {
         bourse::bourse(rules, &mut setup.motions, given)?;
     }
+    if let RelationsRules::Treaties(rules) = &mut setup.relations {
+        treaties::ask(rules, given)?;
+    }
     motions(&mut setup.motions, given)
 }
 
@@ -184,7 +189,12 @@ fn axes(setup: &mut Setup, given: &mut Given<'_>) -> Result<(), BadOption> {
         let before = Choice::of(setup, axis);
         let mut choice = before;
         let words = axis.choices().iter().map(|c| c.id().to_owned()).collect();
-        let read = |value: &Value| axis.choice(value.as_str()?);
+        // What only a variant of its own makes may be said of that variant.
+        let same = |value: &Value| value.as_str() == Some(before.id());
+        let read = |value: &Value| match same(value) {
+            true => Some(before),
+            false => axis.choice(value.as_str()?),
+        };
         given.read(axis.id(), Expected::OneOf(words), read, &mut choice)?;
         if choice != before {
             choice.choose(setup);
@@ -332,6 +342,12 @@ fn victory(rules: &mut VictoryRules, most: usize, given: &mut Given<'_>) -> Resu
         VictoryRules::Income { alone, alliance } => {
             given.number("victory_income", 1..=Transfer::MOST, alone)?;
             given.number("alliance_income", 1..=Transfer::MOST, alliance)
+        }
+        VictoryRules::Points(goals) => {
+            let most = u32::try_from(most).unwrap_or(u32::MAX);
+            given.number("victory_points", 1..=most, &mut goals.alone)?;
+            given.number("victory_points_two", 1..=most, &mut goals.two)?;
+            given.number("victory_points_three", 1..=most, &mut goals.three)
         }
         VictoryRules::Blocks { goal, centres } => {
             given.number("victory_blocks", 1..=Entry::MOST, goal)?;

@@ -14,6 +14,7 @@ impl Words {
             Unread::Order(error) => self.parse_error(error),
             Unread::Credits(error) => self.credits_unread(error),
             Unread::Blocks(error) => self.blocks_unread(error),
+            Unread::Treaty(error) => self.treaty_unread(error),
             Unread::Trade(error) => self.trade_unread(error),
             Unread::Ahead(error) => self.ahead_unread(error),
         }

@@ -13,6 +13,7 @@ mod options;
 mod orders;
 mod retreats;
 mod templates;
+mod treaties;
 mod winter;
 
 use std::sync::OnceLock;
@@ -65,6 +66,10 @@ const ENGLISH: &[(&str, &str)] = &[
     ("sandbox", include_str!("../../assets/words/en/sandbox.ftl")),
     ("resolve", include_str!("../../assets/words/en/resolve.ftl")),
     ("start", include_str!("../../assets/words/en/start.ftl")),
+    (
+        "treaties",
+        include_str!("../../assets/words/en/treaties.ftl"),
+    ),
     ("winter", include_str!("../../assets/words/en/winter.ftl")),
     (
         "commands",

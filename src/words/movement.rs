@@ -73,6 +73,7 @@ impl Words {
             Illegal::DisbandNotNow => text("disband-not-now", &[]),
             Illegal::NotYours { at: p } => at("not-yours", p),
             Illegal::AnotherOrder { at: p } => at("another-order", p),
+            Illegal::Promised(why) => self.forbidden_reason(&why),
             Illegal::NavalOnly
             | Illegal::TooManyLegs
             | Illegal::FirstLegNotSea { .. }

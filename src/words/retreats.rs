@@ -65,6 +65,7 @@ impl Words {
             IllegalRetreat::Standoff { to } => at("standoff", to),
             IllegalRetreat::CoastNeeded { to } => at("coast-needed", to),
             IllegalRetreat::NotDislodged { at: p } => at("not-dislodged", p),
+            IllegalRetreat::Promised(why) => self.forbidden_reason(&why),
         }
     }
 }

@@ -62,18 +62,22 @@ impl Words {
                 Step::Movement => "fault-wrong-phase-movement",
                 Step::Retreats => "fault-wrong-phase-retreats",
                 Step::Adjustments => "fault-wrong-phase-adjustments",
+                Step::Treaties => "fault-wrong-phase-treaties",
             }),
             Fault::Illegal(illegal) => self.illegal_reason(illegal, board),
             Fault::Retreat(illegal) => self.illegal_retreat_reason(illegal, board),
             Fault::Adjustment(bad) => match item {
                 Item::Order(order) => self.bad_adjustment_reason(bad, power, order, board),
                 Item::For(power, line) => self.fault_reason(*power, line, fault, board),
-                Item::Credits(_) | Item::Blocks(_) | Item::Trade(_) | Item::Ahead(_) => {
-                    self.plain("fault-wrong-phase-adjustments")
-                }
+                Item::Credits(_)
+                | Item::Blocks(_)
+                | Item::Treaty(_)
+                | Item::Trade(_)
+                | Item::Ahead(_) => self.plain("fault-wrong-phase-adjustments"),
             },
             Fault::Credits(bad) => self.bad_entry_reason(bad, power),
             Fault::Blocks(bad) => self.bad_blocks_reason(bad, power),
+            Fault::Treaty(bad) => self.bad_treaty_reason(bad),
             Fault::NoWayPast { at: p } => at("fault-no-way-past", *p),
             Fault::NotHeld {
                 at: p,

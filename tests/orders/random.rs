@@ -123,6 +123,7 @@ impl Game {
             Step::Movement => self.moves(power),
             Step::Retreats => self.retreats(power),
             Step::Adjustments => self.winter(power),
+            Step::Treaties => Vec::new(),
         }
     }
 

@@ -143,7 +143,7 @@ impl Credits {
 
 fn before_retreats(ground: &Ground<'_>) -> Result<(), BadEntry> {
     match ground.stage {
-        Stage::Retreats => Err(BadEntry::NotWithRetreats),
+        Stage::Retreats | Stage::Treaties => Err(BadEntry::NotWithRetreats),
         Stage::Movement | Stage::Adjustments => Ok(()),
     }
 }
@@ -151,7 +151,7 @@ fn before_retreats(ground: &Ground<'_>) -> Result<(), BadEntry> {
 fn with_moves(ground: &Ground<'_>) -> Result<(), BadEntry> {
     match ground.stage {
         Stage::Movement => Ok(()),
-        Stage::Retreats | Stage::Adjustments => Err(BadEntry::OnlyWithMoves),
+        Stage::Retreats | Stage::Adjustments | Stage::Treaties => Err(BadEntry::OnlyWithMoves),
     }
 }
 

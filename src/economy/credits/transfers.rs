@@ -156,7 +156,7 @@ impl Credits {
         purse: &mut PowerMap<i64>,
         owed: &mut PowerMap<PowerMap<u32>>,
     ) -> Result<Event, BadEntry> {
-        if ground.stage == Stage::Retreats {
+        if matches!(ground.stage, Stage::Retreats | Stage::Treaties) {
             return Err(BadEntry::NotWithRetreats);
         }
         let (from, to, credits) = (pact.author, pact.partner, out.credits);

@@ -285,6 +285,7 @@ fn orders(dice: &mut Dice, state: &State, power: Power, sheet: &mut Sheet) {
                 sheet.orders.push(write(&lost.unit, act));
             }
         }
+        Step::Treaties => {}
         Step::Adjustments => {
             for unit in state.position.of(power) {
                 if dice.once_in(4) {

@@ -12,6 +12,7 @@ use chancery::game::{
 };
 use chancery::game::{Setup, State, Step};
 use chancery::movement::Verdict;
+use chancery::relations::{self, Event as Relation, Penalty};
 use chancery::variants::axes::{Axis, Choice, Control, Economy, Goal, Movement, Relations};
 use chancery::variants::options::{OptionValues, set};
 
@@ -78,6 +79,15 @@ pub fn seen(choice: Choice, year: &Year) -> Option<String> {
             };
             year.fall().report.captures.iter().find(took)?;
             Some("Russia took Budapest from Austria".to_owned())
+        }
+        Choice::Relations(Relations::Treaties) => {
+            let paid = |p: &Penalty| {
+                let cause = relations::Cause::Major { victim: Austria };
+                (p.power, p.cause) == (Russia, cause)
+            };
+            let mut told = year.fall().report.relations.iter();
+            told.find(|e| matches!(e, Relation::Penalised(p) if paid(p)))?;
+            Some("Russia took Budapest from Austria, and was penalised for it".to_owned())
         }
         Choice::Control(Control::Seats) => {
             let first = year.first_moves();
@@ -255,6 +265,13 @@ fn italian(year: &Year) -> Option<(usize, usize)> {
 fn won(goal: Goal, setup: &Setup) -> Option<String> {
     let points = matches!(setup.economy, EconomyRules::Blocks(_));
     let (lower, by, when, told) = match goal {
+        // Claims are decided in later years; the first counts the points they are posted on.
+        Goal::Points => {
+            let year = Year::play(setup);
+            let mut told = year.fall().report.relations.iter();
+            told.find(|e| matches!(e, Relation::Tally { .. }))?;
+            return Some("victory points were counted after Fall".to_owned());
+        }
         Goal::Centres => (
             [("victory_centres", 5)].as_slice(),
             Russia,

@@ -89,7 +89,7 @@ impl Year {
                     lines.extend(all.iter().map(|(power, line)| (*power, (*line).to_owned())));
                     moves += 1;
                 }
-                Step::Retreats => {}
+                Step::Retreats | Step::Treaties => {}
                 Step::Adjustments if state.phase.year < first => lines = usual_units(&state),
                 Step::Adjustments => {
                     let own = choices.iter().flat_map(|c| witness::winter(*c));

@@ -1,0 +1,382 @@
+//! The relations axis in the turn pipeline: what it is told, and when it is asked.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::board::{Position, Power, PowerMap, Province, Unit, UnitId};
+use crate::control::PlayerId;
+use crate::economy::Adjustment;
+use crate::movement::retreat::{IllegalRetreat, Retreat, RetreatReason, RetreatVerdict};
+use crate::movement::{Forbidden, Illegal, Outcome as MoveOutcome, Reason, Verdict};
+use crate::orders::{Act, Order};
+use crate::relations::{
+    Date, EnclosedBuilds, Ground, Judgement, Offer, RelationsRules, Treaties, Turn, Written,
+};
+
+use super::report::Report;
+use super::{Outcome, Phase, Season, Setup, Sheet, State, Step, VictoryRules};
+
+/// What the relations axis is told of the rest, where treaties are played.
+fn ground<'a>(
+    setup: &'a Setup,
+    position: &'a Position,
+    owners: &'a BTreeMap<Province, Power>,
+    living: BTreeSet<Power>,
+    phase: Phase,
+) -> Option<Ground<'a>> {
+    let RelationsRules::Treaties(rules) = &setup.relations else {
+        return None;
+    };
+    let turn = match phase.season {
+        Season::Spring => Turn::Spring,
+        Season::Fall => Turn::Fall,
+        Season::Winter => Turn::Winter,
+    };
+    Some(Ground {
+        board: setup.board(),
+        rules,
+        position,
+        owners,
+        living,
+        stage: phase.step,
+        date: Date {
+            year: phase.year,
+            turn,
+        },
+        first_year: setup.calendar.first_year,
+        opens: phase.season == setup.calendar.first_season(),
+        closes: phase.season == Season::Fall,
+        goals: match setup.victory {
+            VictoryRules::Points(goals) => Some(goals),
+            _ => None,
+        },
+    })
+}
+
+impl State {
+    /// Treaties and what their axis is told of the rest, where they are played.
+    pub fn treaties(&self) -> Option<(&Treaties, Ground<'_>)> {
+        let treaties = self.relations.treaties()?;
+        let living = self.survivors().into_iter().collect();
+        let owners = self.economy.owners();
+        let ground = ground(&self.setup, &self.position, owners, living, self.phase)?;
+        Some((treaties, ground))
+    }
+
+    /// The same, to change them.
+    pub(super) fn treaties_mut(&mut self) -> Option<(&mut Treaties, Ground<'_>)> {
+        let living = self.survivors().into_iter().collect();
+        let State {
+            setup,
+            position,
+            economy,
+            relations,
+            phase,
+            ..
+        } = self;
+        let treaties = relations.treaties_mut()?;
+        let ground = ground(setup, position, economy.owners(), living, *phase)?;
+        Some((treaties, ground))
+    }
+
+    /// The units a power may disband this Winter because they are enclosed: R-G4.
+    pub fn enclosed(&self, power: Power) -> Vec<Unit> {
+        let treaties = self.relations.treaties();
+        let all = treaties.map_or(&[][..], |t| t.enclosed.as_slice());
+        let own = self.position.of(power).filter(|u| all.contains(&u.id));
+        own.copied().collect()
+    }
+
+    /// Why an order that is legal on the board breaks its author's promises, as far as the permissions
+    /// known now allow: R-C4, R-G1.
+    pub(super) fn forbids(&self, power: Power, unit: &Unit, act: &Act) -> Option<Forbidden> {
+        let (treaties, ground) = self.treaties()?;
+        let written = Written {
+            by: power,
+            unit: *unit,
+            act: act.clone(),
+        };
+        treaties.forbids(&ground, &written)
+    }
+
+    /// Whether a power may still declare something to others that has an effect: anything with moves,
+    /// notices and enclosed units in Winter, and leave for an ally's retreat (R-C1, R-D1, R-G1).
+    pub(super) fn may_promise(&self, power: Power) -> bool {
+        let Some(treaties) = self.relations.treaties() else {
+            return false;
+        };
+        let allied = |other: Power| treaties.bonds.treaty(power, other).is_some();
+        let declares = match self.phase.step {
+            Step::Treaties | Step::Movement => true,
+            Step::Adjustments => {
+                let partners = !treaties.bonds.partners(power).is_empty();
+                partners || !self.enclosed(power).is_empty()
+            }
+            Step::Retreats => {
+                let lost = self.position.dislodged.iter();
+                lost.filter_map(|d| d.unit.owner).any(allied)
+            }
+        };
+        declares && self.is_in(power)
+    }
+
+    /// What a power's orders would come to between powers, if they were all there are: R-E0, by the
+    /// code that judges. Nothing where no treaties are played.
+    pub fn forecast(&self, power: Power, sheet: &Sheet) -> Judgement {
+        let Some((treaties, ground)) = self.treaties() else {
+            return Judgement::default();
+        };
+        let mut all = BTreeMap::new();
+        for order in &sheet.orders {
+            let Ok(order) = super::check::fit(self, power, order) else {
+                continue;
+            };
+            let Some((count, named, act)) = order.ordered() else {
+                continue;
+            };
+            let lost = self.position.dislodged_of(power).map(|d| d.unit);
+            let found: Vec<Unit> = match self.phase.step {
+                Step::Retreats => lost.collect(),
+                _ => self.position.of(power).copied().collect(),
+            };
+            let meant = |u: &Unit| super::sheet::names(named, u) && !all.contains_key(&u.id);
+            let meant: Vec<Unit> = found.into_iter().filter(meant).take(count).collect();
+            for unit in meant {
+                let (by, act) = (power, act.clone());
+                all.insert(unit.id, Written { by, unit, act });
+            }
+        }
+        treaties.judge(&ground, &all)
+    }
+
+    /// The phase that follows a Winter: a conference, the diplomacy before the first moves, or Spring.
+    pub(super) fn after_winter(&self) -> Phase {
+        let year = self.phase.year.saturating_add(1);
+        let season = self.setup.calendar.first_season();
+        let moves = Phase::moves(season, year);
+        let confers = match self.relations.treaties() {
+            Some(t) => t.meeting.is_some() || year == self.setup.calendar.first_year,
+            None => false,
+        };
+        match confers {
+            true => moves.treaties(),
+            false => moves,
+        }
+    }
+}
+
+/// Takes what was declared for the phase; the offers of treaties come back.
+pub(super) fn begin(
+    next: &mut State,
+    sheets: &BTreeMap<PlayerId, Sheet>,
+    report: &mut Report,
+) -> PowerMap<Vec<Offer>> {
+    if !next.setup.relations.treaties() {
+        return PowerMap::new();
+    }
+    let rules = next.setup.control.bourse();
+    let declared = match rules.zip(next.control.bourse()) {
+        Some((rules, bourse)) => super::declared::treat(next, (bourse, rules), sheets),
+        None => {
+            let mut declared: PowerMap<Vec<_>> = PowerMap::new();
+            for (player, sheet) in sheets {
+                for power in next.control.powers_of(*player) {
+                    let all = declared.entry(power).or_default();
+                    all.extend(sheet.treaties.iter().cloned());
+                }
+            }
+            declared
+        }
+    };
+    let Some((treaties, ground)) = next.treaties_mut() else {
+        return PowerMap::new();
+    };
+    let (events, offers) = treaties.begin(&ground, &declared);
+    report.relations.extend(events);
+    offers
+}
+
+/// Judges the phase's legal orders. `by` says who wrote an order for another's unit.
+pub(super) fn judge(
+    next: &State,
+    orders: &BTreeMap<UnitId, Act>,
+    by: &BTreeMap<UnitId, Power>,
+    good: impl Fn(UnitId, &Act) -> bool,
+) -> Judgement {
+    let Some((treaties, ground)) = next.treaties() else {
+        return Judgement::default();
+    };
+    let lost = next.position.dislodged.iter().map(|d| &d.unit);
+    let units: Vec<&Unit> = match next.phase.step {
+        Step::Retreats => lost.collect(),
+        _ => next.position.units.iter().collect(),
+    };
+    let mut all = BTreeMap::new();
+    for unit in units {
+        let written = orders.get(&unit.id).filter(|act| good(unit.id, act));
+        let author = by.get(&unit.id).copied().or(unit.owner);
+        if let (Some(act), Some(by)) = (written, author) {
+            let (unit, act) = (*unit, act.clone());
+            all.insert(unit.id, Written { by, unit, act });
+        }
+    }
+    treaties.judge(&ground, &all)
+}
+
+/// What is left of the orders: a unit whose order is forbidden has none of its own.
+pub(super) fn allowed(orders: &BTreeMap<UnitId, Act>, judged: &Judgement) -> BTreeMap<UnitId, Act> {
+    let good = |(unit, _): &(&UnitId, &Act)| !judged.forbidden.contains_key(unit);
+    let kept = orders.iter().filter(good);
+    kept.map(|(unit, act)| (*unit, act.clone())).collect()
+}
+
+/// Tells of forbidden orders as of illegal ones: the units held.
+pub(super) fn mark_moves(
+    done: &mut [MoveOutcome],
+    orders: &BTreeMap<UnitId, Act>,
+    judged: &Judgement,
+) {
+    for outcome in done {
+        if let Some(why) = judged.forbidden.get(&outcome.unit.id) {
+            outcome.ordered = orders.get(&outcome.unit.id).cloned();
+            outcome.verdict = Verdict::Illegal;
+            outcome.reason = Reason::Illegal(Illegal::Promised(*why));
+        }
+    }
+}
+
+/// The same of retreats: the units disbanded (4B.39).
+pub(super) fn mark_retreats(
+    done: &mut [Retreat],
+    orders: &BTreeMap<UnitId, Act>,
+    judged: &Judgement,
+) {
+    for outcome in done {
+        if let Some(why) = judged.forbidden.get(&outcome.unit.id) {
+            outcome.ordered = orders.get(&outcome.unit.id).cloned();
+            outcome.verdict = RetreatVerdict::Disbanded;
+            outcome.to = None;
+            outcome.reason = RetreatReason::Illegal(IllegalRetreat::Promised(*why));
+        }
+    }
+}
+
+/// Carries a judgement out and, after the moves of Fall, announces the treaties that were ordered.
+pub(super) fn carry_out(
+    next: &mut State,
+    judged: Judgement,
+    offers: &PowerMap<Vec<Offer>>,
+    report: &mut Report,
+) {
+    let Some((treaties, ground)) = next.treaties_mut() else {
+        return;
+    };
+    let moves = ground.stage == Step::Movement;
+    let (announces, last_claims) = (ground.closes && moves, ground.opens && moves);
+    report.relations.extend(treaties.carry_out(&ground, judged));
+    if last_claims {
+        report.relations.extend(treaties.close_window());
+    }
+    if announces {
+        report.relations.extend(treaties.announce(offers));
+    }
+}
+
+/// The diplomacy before the first moves, or a conference: treaties come into force.
+pub(super) fn confer(next: &mut State, offers: &PowerMap<Vec<Offer>>, report: &mut Report) {
+    if let Some((treaties, ground)) = next.treaties_mut() {
+        report.relations.extend(treaties.confer(&ground, offers));
+    }
+    next.phase = Phase::moves(next.phase.season, next.phase.year);
+}
+
+/// Closes a season, before centres change hands.
+pub(super) fn close_season(next: &mut State, report: &mut Report) {
+    if let Some((treaties, ground)) = next.treaties_mut() {
+        report.relations.extend(treaties.close_season(&ground));
+    }
+}
+
+/// The position as the ownership step sees it: without guests, who take nothing (R-G5).
+pub(super) fn without_guests(next: &State) -> Position {
+    let guests = next.treaties().map(|(t, ground)| t.guests(&ground));
+    let guests = guests.unwrap_or_default();
+    let mut position = next.position.clone();
+    position.units.retain(|u| !guests.contains(&u.id));
+    position
+}
+
+/// Closes a Fall. The end of the game comes back, if a claim was made good.
+pub(super) fn close_fall(next: &mut State, report: &mut Report) -> Option<Outcome> {
+    let (treaties, ground) = next.treaties_mut()?;
+    report.relations.extend(treaties.bury(&report.eliminated));
+    let (events, winners) = treaties.close_fall(&ground);
+    report.relations.extend(events);
+    match *winners.as_slice() {
+        [] => None,
+        [alone] => Some(Outcome::Solo(alone)),
+        [a, b] => Some(Outcome::Alliance([a, b])),
+        ref more => Some(Outcome::Shared(more.to_vec())),
+    }
+}
+
+/// Closes a year, with its Winter or where Winter was passed over.
+pub(super) fn close_year(next: &mut State, report: &mut Report) {
+    if let Some((treaties, ground)) = next.treaties_mut() {
+        report.relations.extend(treaties.close_year(&ground));
+    }
+}
+
+/// Winter's orders, parted: what the economy judges, and the enclosed units that are disbanded before
+/// it does, or after it where no build may follow (R-G4, 4B.23).
+pub(super) struct Enclosed {
+    pub first: bool,
+    pub units: Vec<(Power, Unit)>,
+}
+
+impl Enclosed {
+    /// Takes the units off the board.
+    pub(super) fn clear(&self, position: &mut Position) {
+        for (_, unit) in &self.units {
+            position.remove(unit.id);
+        }
+    }
+
+    /// The removals, for the report.
+    pub(super) fn told(self) -> impl Iterator<Item = Adjustment> {
+        let removed = |(power, unit)| Adjustment::Removed { power, unit };
+        self.units.into_iter().map(removed)
+    }
+}
+
+/// Takes the orders to disband enclosed units out of Winter's orders.
+pub(super) fn take_enclosed(state: &State, winter: &mut PowerMap<Vec<Order>>) -> Enclosed {
+    let rules = match &state.setup.relations {
+        RelationsRules::Treaties(rules) => rules.enclosed_builds,
+        RelationsRules::None => EnclosedBuilds::default(),
+    };
+    let mut units: Vec<(Power, Unit)> = Vec::new();
+    for (power, orders) in winter.iter_mut() {
+        let free = state.enclosed(*power);
+        orders.retain(|order| {
+            // A second order for the unit is told of as any other is.
+            let taken = |unit: &Unit| units.iter().any(|(_, u)| u.id == unit.id);
+            let mut fits = free.iter().filter(|unit| disbands(order, unit));
+            let Some(unit) = fits.find(|unit| !taken(unit)) else {
+                return true;
+            };
+            units.push((*power, *unit));
+            false
+        });
+    }
+    Enclosed {
+        first: rules == EnclosedBuilds::Allowed,
+        units,
+    }
+}
+
+/// Whether a Winter order disbands this unit.
+pub(super) fn disbands(order: &Order, unit: &Unit) -> bool {
+    let disband = Act::Disband;
+    matches!(order, Order::Unit { act, .. } if *act == disband)
+        && super::sheet::orders_unit(order, unit)
+}

@@ -1,0 +1,130 @@
+//! Judges the written orders of a phase: what treaties forbid, which acts of aggression the rest are,
+//! and what those bring. The forecast of a sheet asks the same.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::acts::{Aggression, Written};
+use super::penalty::Offence;
+use super::rules::{MinorPenalty, RetreatActs};
+use super::{Cause, Event, Ground, Pair, Penalty, Standing, Treaties, WhyWar};
+use crate::board::{Power, PowerMap, ProvinceSet, UnitId};
+use crate::movement::Forbidden;
+use crate::orders::Stage;
+
+/// What a phase's orders come to between powers.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Judgement {
+    /// Orders that do not count; the units hold, or disband instead of retreating.
+    pub forbidden: BTreeMap<UnitId, Forbidden>,
+    pub acts: Vec<Aggression>,
+    /// Wars that begin, and who may attack whom in aid of whom.
+    pub wars: Vec<(Pair, WhyWar)>,
+    pub imminent: Vec<(Power, Power, Power)>,
+    pub penalties: Vec<Penalty>,
+    offences: Vec<Offence>,
+    minors: PowerMap<ProvinceSet>,
+}
+
+impl Treaties {
+    /// Judges the legal orders of a phase. Relations, owners and occupation are those at its start
+    /// (4B.8, 4B.41).
+    pub fn judge(&self, ground: &Ground<'_>, all: &BTreeMap<UnitId, Written>) -> Judgement {
+        let mut found = Judgement::default();
+        for (id, written) in all {
+            if let Some(why) = self.forbids(ground, written) {
+                found.forbidden.insert(*id, why);
+            }
+        }
+        let exempt = ground.rules.retreats == RetreatActs::Exempt;
+        if ground.stage == Stage::Retreats && exempt {
+            return found;
+        }
+        for (id, written) in all {
+            if !found.forbidden.contains_key(id) {
+                found.acts.extend(self.acts(ground, written, all));
+            }
+        }
+        self.weigh(ground, &mut found);
+        found
+    }
+
+    /// What the acts bring: wars, and penalties.
+    fn weigh(&self, ground: &Ground<'_>, found: &mut Judgement) {
+        let mut attacks: BTreeSet<(Power, Power)> = BTreeSet::new();
+        let mut aid: BTreeSet<(Power, Power)> = BTreeSet::new();
+        let mut offences: BTreeSet<Offence> = BTreeSet::new();
+        for act in &found.acts {
+            let power = act.by;
+            match (act.against, act.standing) {
+                (None, _) => {
+                    let paid = self.minors.get(&power).copied().unwrap_or_default();
+                    if !paid.contains(act.at) {
+                        found.minors.entry(power).or_default().insert(act.at);
+                        let cause = Cause::Minor { at: act.at };
+                        offences.insert(Offence { power, cause });
+                    }
+                }
+                // One each victim, however many orders: R-E1d, 4B.7.
+                (
+                    Some(victim),
+                    Standing::Neutral | Standing::MayBeAttacked | Standing::Allied(_),
+                ) => {
+                    attacks.insert((power, victim));
+                }
+                (Some(victim), Standing::MayAttack) => {
+                    aid.insert((power, victim));
+                }
+                (Some(_), Standing::War) => {}
+            }
+        }
+        for (attacker, victim) in &attacks {
+            let (attacker, victim) = (*attacker, *victim);
+            let spread = self.spread(ground, attacker, victim);
+            let cause = Cause::Major { victim };
+            offences.insert(Offence {
+                power: attacker,
+                cause,
+            });
+            for power in spread.sharing {
+                // Who attacks the same victim himself pays in full, and once: 4B.8; so does who is
+                // dragged by two.
+                let own = attacks.contains(&(power, victim));
+                let dragged = offences.iter().any(|o| {
+                    let shares = matches!(o.cause, Cause::Shared { victim: v, .. } if v == victim);
+                    o.power == power && shares
+                });
+                if !own && !dragged {
+                    let cause = Cause::Shared { attacker, victim };
+                    offences.insert(Offence { power, cause });
+                }
+            }
+            found.wars.extend(spread.wars);
+            found.imminent.extend(spread.imminent);
+        }
+        for (power, victim) in aid {
+            let why = WhyWar::Attack { by: power };
+            found.wars.push((Pair::of(power, victim), why));
+        }
+        found.offences = offences.into_iter().collect();
+        found.penalties = self.sentence(ground, ground.date, &found.offences);
+    }
+
+    /// Carries a judgement out.
+    pub fn carry_out(&mut self, ground: &Ground<'_>, found: Judgement) -> Vec<Event> {
+        let mut events: Vec<Event> = found.acts.into_iter().map(Event::Aggression).collect();
+        for (power, at) in found.minors {
+            let paid = self.minors.entry(power).or_default();
+            *paid = paid.or(at);
+        }
+        events.extend(self.make_war(&found.wars, &found.imminent));
+        events.extend(self.record(ground, ground.date, &found.offences, found.penalties));
+        events
+    }
+
+    /// Forgets which unowned centres were paid for, where each season counts anew: 4B.7.
+    pub(super) fn forget_minors(&mut self, ground: &Ground<'_>) {
+        if ground.rules.minor_penalty == MinorPenalty::EachSeason {
+            self.minors.clear();
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! Guests in allied land: whose centre they stand in, what is handed over, who is enclosed (G).
+
+use super::acts::territory;
+use super::{Cession, Event, Ground, Pair, Treaties};
+use crate::board::{Power, Province, Unit, UnitId};
+
+impl Treaties {
+    /// Whether two powers have promised each other peace, by treaty or by a claim.
+    fn friends_of(&self, a: Power, b: Power) -> bool {
+        self.bonds.treaty(a, b).is_some() || self.partners(a, b)
+    }
+
+    /// The units that take no centre this Fall, because an ally owns it and did not hand it over:
+    /// R-G5.
+    pub fn guests(&self, ground: &Ground<'_>) -> Vec<UnitId> {
+        let guest = |unit: &&Unit| {
+            let at = unit.at.province;
+            let (Some(power), Some(owner)) = (unit.owner, ground.owners.get(&at).copied()) else {
+                return false;
+            };
+            let given = Cession {
+                at,
+                from: owner,
+                to: power,
+            };
+            power != owner && self.friends_of(power, owner) && !self.cessions.contains(&given)
+        };
+        let units = ground.position.units.iter().filter(guest);
+        units.map(|u| u.id).collect()
+    }
+
+    /// What became of the Fall's transfers, once its retreats are over: 4B.24.
+    pub(super) fn hand_over(&mut self, ground: &Ground<'_>) -> Vec<Event> {
+        let given = std::mem::take(&mut self.cessions);
+        let told = |Cession { at, from, to }| {
+            let there = ground.position.at(at).any(|u| u.owner == Some(to));
+            match there {
+                true => Event::Ceded { at, from, to },
+                false => Event::CessionLapsed { at, from, to },
+            }
+        };
+        given.into_iter().map(told).collect()
+    }
+
+    /// The units inside allied territory, surrounded by it, that were let go nowhere this Fall: R-G4.
+    pub(super) fn find_enclosed(&mut self, ground: &Ground<'_>) -> Vec<Event> {
+        let land = |owner: Power, at: Province| {
+            let allies = ground.living.iter().copied();
+            let mut allies = allies.filter(|ally| self.bonds.treaty(owner, *ally).is_some());
+            allies.find(|ally| {
+                let occupied = ground.position.at(at).any(|u| u.owner == Some(*ally));
+                occupied || territory(ground, at, *ally).is_some()
+            })
+        };
+        let enclosed = |unit: &&Unit| {
+            let Some(owner) = unit.owner else {
+                return false;
+            };
+            let mut around = ground.board.reach(unit.kind, unit.at).iter();
+            let let_go =
+                |p: &super::Permit| p.of == owner && p.unit.is_none_or(|named| named == unit.id);
+            land(owner, unit.at.province).is_some()
+                && around.all(|at| land(owner, at).is_some())
+                && !self.permits.iter().any(let_go)
+        };
+        let found: Vec<Unit> = ground
+            .position
+            .units
+            .iter()
+            .filter(enclosed)
+            .copied()
+            .collect();
+        self.enclosed = found.iter().map(|u| u.id).collect();
+        let told = found.into_iter().map(|unit| Event::Enclosed { unit });
+        told.collect()
+    }
+
+    /// Strikes powers that were put out of the game from every treaty, war and claim: 4B.35.
+    pub fn bury(&mut self, dead: &[Power]) -> Vec<Event> {
+        let mut events = Vec::new();
+        for power in dead.iter().copied() {
+            let out = |pair: &Pair| !pair.has(power);
+            for (pair, kind) in self.bonds.treaties() {
+                if pair.has(power) {
+                    let why = super::WhyEnded::Gone { power };
+                    events.push(Event::Ended { pair, kind, why });
+                }
+            }
+            self.bonds.0.retain(|pair, _| out(pair));
+            self.announced.retain(|pair, _| out(pair));
+            self.penalties.retain(|p| p.power != power);
+            self.level.remove(&power);
+            self.permits.retain(|p| p.by != power && p.of != power);
+            self.posted.retain(|_, members| !members.contains(&power));
+            let (fallen, left) = std::mem::take(&mut self.claims)
+                .into_iter()
+                .partition(|c: &super::Claim| c.members.contains(&power));
+            self.claims = left;
+            for claim in fallen {
+                let members = claim.members;
+                events.push(Event::Lapsed { members });
+            }
+        }
+        events
+    }
+}

@@ -1,0 +1,179 @@
+//! The choices a GM may make about treaties, penalties and claims: the options of 4B.
+
+use serde::{Deserialize, Serialize};
+
+/// How the open questions of the rules are answered.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct TreatyRules {
+    pub wear_off: WearOff,
+    pub halving: Halving,
+    pub dragged_first_shot: DraggedFirstShot,
+    pub minor_penalty: MinorPenalty,
+    pub home_of: HomeOf,
+    pub retreats: RetreatActs,
+    pub chains: Chains,
+    pub enclosed_builds: EnclosedBuilds,
+    pub partners: Partners,
+    pub simultaneous: Simultaneous,
+    pub expansionism: Expansionism,
+    pub contact: Contact,
+    pub empty_spaces: EmptySpaces,
+}
+
+/// When a penalty in its last Fall is struck off (4B.1); the test of 4B.31 goes with it (4B.44).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum WearOff {
+    /// After that Fall's victory points are counted.
+    #[default]
+    AfterCheck,
+    BeforeCheck,
+}
+
+/// Which penalties of a dragged ally last half as long (4B.4).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Halving {
+    /// Only that for the attack.
+    #[default]
+    Attack,
+    /// That for the first shot too.
+    FirstShotToo,
+}
+
+/// Whether an ally dragged into the first attack is penalised for the first shot too (4B.5).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DraggedFirstShot {
+    #[default]
+    Yes,
+    No,
+}
+
+/// How often the penalty for one unowned centre is earned (4B.7).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum MinorPenalty {
+    /// In every season in which such an order is written.
+    #[default]
+    EachSeason,
+    /// Once by each power.
+    Once,
+}
+
+/// Whom a home centre protects that another power owns (4B.10).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum HomeOf {
+    /// The power whose home it is, while it survives.
+    #[default]
+    Native,
+    /// The power that owns it.
+    Owner,
+}
+
+/// Whether a retreat can be an attack (4B.12).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RetreatActs {
+    #[default]
+    Count,
+    Exempt,
+}
+
+/// How far an attack spreads along treaties (4B.17).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Chains {
+    /// To the partners of the two.
+    #[default]
+    OneStep,
+    /// To the partners of those who are drawn into full war, too.
+    Whole,
+}
+
+/// Whether a unit disbanded because it was enclosed may be built anew that Winter (4B.23).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum EnclosedBuilds {
+    #[default]
+    Allowed,
+    Forbidden,
+}
+
+/// What aggression among the members of a coalition is while its claim lives (4B.27).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Partners {
+    /// An invalid order.
+    #[default]
+    Forbidden,
+    /// Allowed, and not penalised; a treaty between them binds all the same.
+    Allowed,
+}
+
+/// Who wins when several claims hold at one Fall (4B.29).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Simultaneous {
+    /// All of them share.
+    #[default]
+    Shared,
+    /// A solo goes first, then the larger margin; equals share.
+    SoloFirst,
+}
+
+/// Which points make a power an expansionist (4B.31).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Expansionism {
+    /// Those that count at a Fall's end.
+    #[default]
+    Active,
+    /// All it ever earned.
+    Lifetime,
+}
+
+/// When units are in contact (4B.32).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Contact {
+    /// One could enter the other's space in one move.
+    #[default]
+    OneMove,
+    /// In two.
+    TwoMoves,
+}
+
+/// What the note about empty spaces excuses (4B.36).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum EmptySpaces {
+    /// Nothing beside the seas and open provinces that need no excuse.
+    #[default]
+    Narrow,
+    /// Entry to home territory and owned minor centres too, when the victim also orders a unit there
+    /// and neither stands there.
+    Wide,
+}
+
+/// The victory points that win (R-A4, R-A5). The eastern power needs one more alone at first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Goals {
+    pub alone: u32,
+    /// For two together.
+    pub two: u32,
+    /// For three together.
+    pub three: u32,
+}
+
+impl Default for Goals {
+    fn default() -> Self {
+        Goals {
+            alone: 7,
+            two: 12,
+            three: 16,
+        }
+    }
+}

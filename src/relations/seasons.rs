@@ -1,0 +1,218 @@
+//! What the axis does as phases begin, and as seasons and years close.
+
+use std::collections::BTreeMap;
+
+use super::penalty::Offence;
+use super::{
+    Bond, Cause, Cession, Entry, Event, Ground, Guest, Kind, Offer, Pair, Permit, Tally, Treaties,
+    WhyEnded,
+};
+use crate::board::{Power, PowerMap};
+
+/// How many years after the first a stalemate may first call a conference (R-I1).
+const FIRST_CONFERENCE: u16 = 2;
+
+impl Treaties {
+    /// Takes what was declared for a phase, before its orders are judged: claims first, which set their
+    /// authors free (R-A12), then permissions, transfers and notices. Offers of treaties come back, to
+    /// be matched when the phase's attacks are known.
+    pub fn begin(
+        &mut self,
+        ground: &Ground<'_>,
+        declared: &PowerMap<Vec<Entry>>,
+    ) -> (Vec<Event>, PowerMap<Vec<Offer>>) {
+        let mut events = Vec::new();
+        let mut offers: PowerMap<Vec<Offer>> = PowerMap::new();
+        let all = || {
+            declared
+                .iter()
+                .flat_map(|(p, all)| all.iter().map(|e| (*p, e)))
+        };
+        let failed = |power, entry: &Entry, why| Event::Failed {
+            power,
+            entry: entry.clone(),
+            why,
+        };
+        for (power, entry) in all() {
+            let Entry::Claim { with } = entry else {
+                continue;
+            };
+            match self.claim(ground, power, with) {
+                Ok(told) => events.extend(told),
+                Err(why) => events.push(failed(power, entry, why)),
+            }
+        }
+        for (power, entry) in all() {
+            if let Entry::Claim { .. } = entry {
+                continue;
+            }
+            match self.check(ground, power, entry) {
+                Ok(()) => events.extend(self.note(ground, power, entry, &mut offers)),
+                Err(why) => events.push(failed(power, entry, why)),
+            }
+        }
+        (events, offers)
+    }
+
+    /// Notes a line that was found good.
+    fn note(
+        &mut self,
+        ground: &Ground<'_>,
+        power: Power,
+        entry: &Entry,
+        offers: &mut PowerMap<Vec<Offer>>,
+    ) -> Option<Event> {
+        match *entry {
+            Entry::Enter { kind, with } => {
+                let by = power;
+                let own = offers.entry(by).or_default();
+                own.retain(|o| o.with != with);
+                own.push(Offer { by, with, kind });
+            }
+            Entry::Withdraw { with } => {
+                let own = offers.entry(power).or_default();
+                own.retain(|o| o.with != with);
+            }
+            Entry::Abrogate { with } => {
+                let pair = Pair::of(power, with);
+                if let Some(Bond::Treaty { kind, ending }) = self.bonds.0.get_mut(&pair) {
+                    let (by, kind) = (power, *kind);
+                    let fresh = ending.insert(by);
+                    return fresh.then_some(Event::Notice { by, with, kind });
+                }
+            }
+            Entry::Permit { who, to } => {
+                let (unit, of) = match who {
+                    Guest::Any(of) => (None, Some(of)),
+                    Guest::Unit(named) => {
+                        let unit = super::check::guest(ground, &named);
+                        (unit.map(|u| u.id), unit.and_then(|u| u.owner))
+                    }
+                };
+                let by = power;
+                self.permits
+                    .extend(of.map(|of| Permit { by, unit, of, to }));
+            }
+            Entry::Transfer { at, to } => {
+                let from = power;
+                self.cessions.retain(|c| c.at != at);
+                self.cessions.push(Cession { at, from, to });
+            }
+            Entry::Claim { .. } => {}
+        }
+        None
+    }
+
+    /// Closes a season, after its retreats and before centres change hands.
+    pub fn close_season(&mut self, ground: &Ground<'_>) -> Vec<Event> {
+        let mut events = Vec::new();
+        if ground.opens {
+            events.extend(self.end_abrogated());
+        }
+        if ground.closes {
+            events.extend(self.find_enclosed(ground));
+        }
+        self.permits.clear();
+        self.forget_minors(ground);
+        events
+    }
+
+    /// Treaties of which notice was given end after the year's first season: R-D3, 4B.38.
+    fn end_abrogated(&mut self) -> Vec<Event> {
+        let mut events = Vec::new();
+        self.bonds.0.retain(|pair, bond| match bond {
+            Bond::Treaty { kind, ending } if !ending.is_empty() => {
+                let (pair, kind, why) = (*pair, *kind, WhyEnded::Abrogated);
+                events.push(Event::Ended { pair, kind, why });
+                false
+            }
+            _ => true,
+        });
+        events
+    }
+
+    /// Closes a Fall, once centres have changed hands: points are counted, claims decided, penalties
+    /// worn off (R-A3, R-A6, R-A10, R-E6). Who has won comes back, if anybody has.
+    pub fn close_fall(&mut self, ground: &Ground<'_>) -> (Vec<Event>, Vec<Power>) {
+        let mut events = self.hand_over(ground);
+        let year = ground.date.year;
+        let first = Self::wears_off_first(ground);
+        if first {
+            events.extend(self.wear_off(year));
+        }
+        let points = self.points(ground);
+        let (decided, winners) = self.decide(ground, &points);
+        events.extend(decided);
+        events.extend(self.find_expansionists(ground));
+        if !first {
+            events.extend(self.wear_off(year));
+        }
+        if ground.goals.is_some() {
+            let told = points.clone();
+            events.push(Event::Tally { year, points: told });
+            self.tally = Some(Tally { year, points });
+        }
+        (events, winners)
+    }
+
+    /// Closes a year after its Winter: notices are penalised, a stalemate is noted, treaties take
+    /// effect or, for a conference, end (R-C2, R-E5, R-I1).
+    pub fn close_year(&mut self, ground: &Ground<'_>) -> Vec<Event> {
+        let next = ground.date.year.saturating_add(1);
+        self.enclosed.clear();
+        let offences: Vec<Offence> = self
+            .bonds
+            .0
+            .iter()
+            .filter_map(|(pair, bond)| match bond {
+                Bond::Treaty {
+                    kind: Kind::Mdt,
+                    ending,
+                } => Some((pair, ending)),
+                _ => None,
+            })
+            .flat_map(|(pair, ending)| {
+                ending.iter().map(|power| {
+                    let with = pair.other(*power);
+                    let cause = Cause::Abrogation { with };
+                    Offence {
+                        power: *power,
+                        cause,
+                    }
+                })
+            })
+            .collect();
+        let mut events = self.punish(ground, next, offences);
+        if self.conference == Some(ground.date.year) {
+            self.conference = None;
+            events.extend(self.convene(ground));
+            return events;
+        }
+        let early = ground.date.year < ground.first_year.saturating_add(FIRST_CONFERENCE);
+        if !early && self.conference.is_none() && self.is_stalemate(ground) {
+            self.conference = Some(next);
+            events.push(Event::Stalemate { conference: next });
+        }
+        let agreed = std::mem::take(&mut self.announced);
+        events.extend(self.enact(ground, agreed, next));
+        events
+    }
+
+    /// Ends every treaty and opens a conference: 4B.33.
+    fn convene(&mut self, ground: &Ground<'_>) -> Vec<Event> {
+        let mut ended: BTreeMap<Pair, Kind> = std::mem::take(&mut self.announced);
+        ended.extend(self.bonds.treaties());
+        self.bonds
+            .0
+            .retain(|_, bond| !matches!(bond, Bond::Treaty { .. }));
+        let why = WhyEnded::Conference;
+        let mut events: Vec<Event> = ended
+            .into_iter()
+            .map(|(pair, kind)| Event::Ended { pair, kind, why })
+            .collect();
+        let contacts = super::contact::contacts(ground);
+        self.meeting = Some(contacts.clone());
+        events.push(Event::Conference { contacts });
+        events
+    }
+}
