@@ -12,6 +12,7 @@ mod naval;
 mod notation;
 mod pairs;
 mod properties;
+mod relations;
 mod retreats;
 mod rulebooks;
 mod slow;

@@ -1,0 +1,236 @@
+//! R-G: leave to enter, centres handed over, enclosed units.
+
+use chancery::board::Power::*;
+use chancery::game::{Fault, check_order};
+use chancery::movement::retreat::{IllegalRetreat, RetreatReason};
+use chancery::orders::{Context, parse_line};
+
+use super::*;
+
+fn allied(phase: &str, options: Value) -> State {
+    let mut state = later_with(phase, options);
+    mdt(&mut state, Germany, Austria);
+    place(&mut state, Germany, "A mun, A sil");
+    place(&mut state, Austria, "A vie");
+    state
+}
+
+#[test]
+fn r_g1_r4b_20_with_leave_a_unit_enters_an_allys_land() {
+    let state = allied("S1902M", json!({}));
+    let march = (Germany, "A Mun - Tyr");
+    let leaves = [
+        "Permit German A Mun to Tyr",
+        "Permit A Mun to Tyr",
+        "Permit any German to Tyr",
+    ];
+    for leave in leaves {
+        let (next, report) = close(&state, &[march, (Austria, leave)]);
+        assert_eq!(verdict(&report, "mun"), Verdict::Moved, "{leave}");
+        assert_eq!(penalties(&next, Germany), "");
+        // The leave is for that season.
+        assert!(treaties(&next).permits.is_empty());
+    }
+    let leaves = ["Permit A Mun to Boh", "Permit A Sil to Tyr"];
+    for leave in leaves {
+        let (_, report) = close(&state, &[march, (Austria, leave)]);
+        let (tyr, ally) = (at("tyr"), Austria);
+        let why = Forbidden::AgainstAlly { at: tyr, ally };
+        assert_eq!(forbidden(&report, "mun"), Some(why), "{leave}");
+    }
+}
+
+#[test]
+fn r_g1_at_entry_the_order_is_kept_though_leave_is_lacking() {
+    let state = allied("S1902M", json!({}));
+    let ctx = Context::bare(state.setup.board());
+    let order = parse_line("A Mun - Tyr", &ctx).expect("an order");
+    let fault = check_order(&state, Germany, &order).expect_err("no leave is known");
+    let (tyr, ally) = (at("tyr"), Austria);
+    let why = Forbidden::AgainstAlly { at: tyr, ally };
+    assert_eq!(fault, Fault::Illegal(Illegal::Promised(why)));
+    assert!(fault.may_be_kept());
+}
+
+#[test]
+fn r_g2_each_further_move_inside_needs_leave_and_leaving_none() {
+    let mut state = allied("S1902M", json!({}));
+    place(&mut state, Germany, "A tyr");
+    let (_, report) = close(&state, &[(Germany, "A Tyr - Boh")]);
+    assert!(forbidden(&report, "tyr").is_some());
+    let (_, report) = close(&state, &[(Germany, "A Tyr - Mun")]);
+    assert_eq!(verdict(&report, "tyr"), Verdict::Moved);
+}
+
+#[test]
+fn r_g3_leave_does_not_let_an_ally_be_dislodged() {
+    let mut state = allied("S1902M", json!({}));
+    place(&mut state, Austria, "A tyr");
+    place(&mut state, Germany, "A mun, A boh");
+    let sheets = [
+        (Germany, "A Mun - Tyr\nA Boh S A Mun - Tyr"),
+        (Austria, "Permit A Mun to Tyr"),
+    ];
+    let (_, report) = close(&state, &sheets);
+    assert_eq!(verdict(&report, "mun"), Verdict::Bounced);
+    // The leave covers the support.
+    assert_eq!(forbidden(&report, "boh"), None);
+}
+
+#[test]
+fn r_g1_leave_is_for_allies_units_that_are_there_and_own_land() {
+    let state = allied("S1902M", json!({}));
+    let lines =
+        "Permit A Ber to Tyr\nPermit any Italian to Tyr\nPermit A Mun to Bur\nPermit A Vie to Tyr";
+    let (_, report) = close(&state, &[(Austria, lines)]);
+    let expected = [
+        BadEntry::NoUnit { at: at("ber") },
+        BadEntry::NotAnAlly { power: Italy },
+        BadEntry::NotControlled { at: at("bur") },
+        BadEntry::ToOneself,
+    ];
+    assert_eq!(failed(&report, Austria), expected);
+    let winter = allied("W1902A", json!({}));
+    let (_, report) = close(&winter, &[(Austria, "Permit A Mun to Tyr")]);
+    assert_eq!(failed(&report, Austria), [BadEntry::OnlyWithMoves]);
+}
+
+#[test]
+fn r4b_39_a_retreat_into_an_allys_land_needs_leave() {
+    let mut state = allied("S1902M", json!({}));
+    place(&mut state, Germany, "A tri");
+    war(&mut state, Germany, Italy);
+    place(&mut state, Italy, "A ven, F adr");
+    place(&mut state, Austria, "A ser");
+    let attack: &[(Power, &str)] = &[(Italy, "A Ven - Tri\nF Adr S A Ven - Tri")];
+    let (lost, _) = close(&state, attack);
+    assert_eq!(lost.phase.to_string(), "S1902R");
+    let (gone, report) = close(&lost, &[(Germany, "A Tri - Vie")]);
+    let Results::Retreats(all) = &report.results else {
+        panic!("no retreats");
+    };
+    let (vie, ally) = (at("vie"), Austria);
+    let why = IllegalRetreat::Promised(Forbidden::AgainstAlly { at: vie, ally });
+    assert_eq!(all[0].reason, RetreatReason::Illegal(why));
+    assert_eq!(units(&gone, Germany), "");
+    // Given with the retreats, or with the season's moves.
+    let leave = (Austria, "Permit A Tri to Vie");
+    let (stays, _) = close(&lost, &[(Germany, "A Tri - Vie"), leave]);
+    assert_eq!(units(&stays, Germany), "A vie");
+    let (lost, _) = close(&state, &[attack[0], (Austria, "Permit any German to Vie")]);
+    let (stays, _) = close(&lost, &[(Germany, "A Tri - Vie")]);
+    assert_eq!(units(&stays, Germany), "A vie");
+}
+
+#[test]
+fn r_g5_r_g7_a_guest_takes_a_centre_only_when_it_is_handed_over() {
+    let mut state = allied("F1902M", json!({}));
+    place(&mut state, Germany, "A tyr");
+    place(&mut state, Austria, "A bud");
+    let march = (Germany, "A Tyr - Tri");
+    let leave = "Permit A Tyr to Tri";
+    let (next, _) = close(&state, &[march, (Austria, leave)]);
+    assert_eq!(units(&next, Germany), "A tri");
+    assert_eq!(owner(&next, "tri"), Some(Austria));
+    let given = "Permit A Tyr to Tri\nTransfer Tri to Germany";
+    let (next, report) = close(&state, &[march, (Austria, given)]);
+    assert_eq!(owner(&next, "tri"), Some(Germany));
+    let (tri, from, to) = (at("tri"), Austria, Germany);
+    assert!(
+        report
+            .relations
+            .contains(&Event::Ceded { at: tri, from, to })
+    );
+    // It stays so without a word.
+    let mut later = next.clone();
+    jump(&mut later, "F1903M");
+    place(&mut later, Germany, "A mun");
+    let (later, _) = close(&later, &[]);
+    assert_eq!(owner(&later, "tri"), Some(Germany));
+}
+
+#[test]
+fn r_g6_it_may_be_handed_back() {
+    let mut state = allied("F1903M", json!({}));
+    own(&mut state, Germany, "tri");
+    place(&mut state, Austria, "A tri");
+    let (same, _) = close(&state, &[]);
+    assert_eq!(owner(&same, "tri"), Some(Germany));
+    let (back, _) = close(&state, &[(Germany, "Transfer Tri to Austria")]);
+    assert_eq!(owner(&back, "tri"), Some(Austria));
+}
+
+#[test]
+fn r4b_24_a_transfer_lapses_when_nobody_is_there() {
+    let state = allied("F1902M", json!({}));
+    let (next, report) = close(&state, &[(Austria, "Transfer Tri to Germany")]);
+    let (tri, from, to) = (at("tri"), Austria, Germany);
+    assert!(
+        report
+            .relations
+            .contains(&Event::CessionLapsed { at: tri, from, to })
+    );
+    assert_eq!(owner(&next, "tri"), Some(Austria));
+    assert!(treaties(&next).cessions.is_empty());
+}
+
+#[test]
+fn r_g5_only_own_centres_to_allies_in_fall() {
+    let lines = "Transfer Mun to Germany\nTransfer Tri to Italy\nTransfer Vie to Austria";
+    let (_, report) = close(&allied("F1902M", json!({})), &[(Austria, lines)]);
+    let expected = [
+        BadEntry::NotOwned { at: at("mun") },
+        BadEntry::NotAnAlly { power: Italy },
+        BadEntry::ToOneself,
+    ];
+    assert_eq!(failed(&report, Austria), expected);
+    let spring = allied("S1902M", json!({}));
+    let (_, report) = close(&spring, &[(Austria, "Transfer Tri to Germany")]);
+    assert_eq!(failed(&report, Austria), [BadEntry::OnlyWithFallMoves]);
+}
+
+/// A German army in Vienna, all round which Austria rules; Germany owns one centre more than that.
+pub fn enclosed(options: Value) -> State {
+    let mut state = allied("F1902M", options);
+    for power in Power::ALL {
+        place(&mut state, power, "");
+    }
+    place(&mut state, Germany, "A vie, A mun, A ber");
+    place(&mut state, Austria, "A bud, A tri, A gal");
+    state
+}
+
+#[test]
+fn r_g4_r4b_23_an_enclosed_unit_may_be_disbanded_and_another_built() {
+    let (winter, report) = close(&enclosed(json!({})), &[]);
+    let free = |e: &&Event| matches!(e, Event::Enclosed { unit } if unit.at.province == at("vie"));
+    assert_eq!(report.relations.iter().filter(free).count(), 1);
+    assert_eq!(winter.phase.to_string(), "W1902A");
+    let ctx = Context::bare(winter.setup.board());
+    for line in ["Disband A Vie", "Build F Kie"] {
+        let order = parse_line(line, &ctx).expect("an order");
+        assert_eq!(
+            check_order(&winter, Germany, &order).map(|_| ()),
+            Ok(()),
+            "{line}"
+        );
+    }
+    let (spring, _) = close(&winter, &[(Germany, "Disband A Vie\nBuild F Kie")]);
+    assert_eq!(units(&spring, Germany), "A ber, A mun, F kie");
+    // Nobody must.
+    let (spring, _) = close(&winter, &[]);
+    assert_eq!(units(&spring, Germany), "A ber, A mun, A vie");
+}
+
+#[test]
+fn r_g4_not_when_it_was_let_go_or_stands_at_the_border() {
+    let let_go: &[(Power, &str)] = &[(Austria, "Permit A Vie to Tyr")];
+    let (winter, _) = close(&enclosed(json!({})), let_go);
+    assert!(treaties(&winter).enclosed.is_empty());
+    let mut state = enclosed(json!({}));
+    place(&mut state, Germany, "A tyr, A mun, A ber");
+    let (winter, _) = close(&state, &[]);
+    assert!(treaties(&winter).enclosed.is_empty());
+    let order = parse_line("Disband A Tyr", &Context::bare(winter.setup.board()));
+    assert!(check_order(&winter, Germany, &order.expect("an order")).is_err());
+}
