@@ -35,6 +35,7 @@ fn sheet(state: &State, power: Power, rng: &mut SmallRng) -> Sheet {
             order.collect()
         }
         Step::Adjustments => return anything(state, power, rng),
+        Step::Treaties => Vec::new(),
     };
     Sheet {
         orders,
