@@ -309,13 +309,16 @@ pub(super) fn without_guests(next: &State) -> Position {
 pub(super) fn close_fall(next: &mut State, report: &mut Report) -> Option<Outcome> {
     let (treaties, ground) = next.treaties_mut()?;
     report.relations.extend(treaties.bury(&report.eliminated));
-    let (events, winners) = treaties.close_fall(&ground);
+    let (events, won) = treaties.close_fall(&ground);
     report.relations.extend(events);
-    match *winners.as_slice() {
-        [] => None,
-        [alone] => Some(Outcome::Solo(alone)),
-        [a, b] => Some(Outcome::Alliance([a, b])),
-        ref more => Some(Outcome::Shared(more.to_vec())),
+    let all: BTreeSet<Power> = won.iter().flatten().copied().collect();
+    let all: Vec<Power> = all.into_iter().collect();
+    match (won.len(), all.as_slice()) {
+        (0, _) => None,
+        (1, [alone]) => Some(Outcome::Solo(*alone)),
+        (1, [a, b]) => Some(Outcome::Alliance([*a, *b])),
+        // Several claims that hold share the win: 4B.29.
+        _ => Some(Outcome::Shared(all)),
     }
 }
 

@@ -164,12 +164,12 @@ impl Treaties {
         events
     }
 
-    /// Decides the claims that are due in a Fall: who won, if anybody did (R-A10, R-A11, 4B.29).
+    /// Decides the claims that are due in a Fall: whose win it, if any do (R-A10, R-A11, 4B.29).
     pub(super) fn decide(
         &mut self,
         ground: &Ground<'_>,
         points: &PowerMap<i32>,
-    ) -> (Vec<Event>, Vec<Power>) {
+    ) -> (Vec<Event>, Vec<BTreeSet<Power>>) {
         let Some(goals) = ground.goals else {
             return (Vec::new(), Vec::new());
         };
@@ -203,8 +203,8 @@ impl Treaties {
                 .max();
             held.retain(|(alone, margin, _)| Some((*alone, *margin)) == best);
         }
-        let winners: BTreeSet<Power> = held.into_iter().flat_map(|(_, _, m)| m).collect();
-        (events, winners.into_iter().collect())
+        let won = held.into_iter().map(|(_, _, members)| members);
+        (events, won.collect())
     }
 
     /// Closes the window for claims, with a year's first moves (R-A6): what not all members posted lapses.

@@ -86,14 +86,10 @@ impl Treaties {
                 cause,
             });
             for power in spread.sharing {
-                // Who attacks the same victim himself pays in full, and once: 4B.8; so does who is
-                // dragged by two.
+                // Who attacks the same victim himself pays in full, and once: 4B.8. Who is dragged by
+                // two shares the penalty of each, as he would in one season after the other: 4B.18.
                 let own = attacks.contains(&(power, victim));
-                let dragged = offences.iter().any(|o| {
-                    let shares = matches!(o.cause, Cause::Shared { victim: v, .. } if v == victim);
-                    o.power == power && shares
-                });
-                if !own && !dragged {
+                if !own {
                     let cause = Cause::Shared { attacker, victim };
                     offences.insert(Offence { power, cause });
                 }

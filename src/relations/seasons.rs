@@ -1,6 +1,6 @@
 //! What the axis does as phases begin, and as seasons and years close.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::penalty::Offence;
 use super::{
@@ -132,8 +132,8 @@ impl Treaties {
     }
 
     /// Closes a Fall, once centres have changed hands: points are counted, claims decided, penalties
-    /// worn off (R-A3, R-A6, R-A10, R-E6). Who has won comes back, if anybody has.
-    pub fn close_fall(&mut self, ground: &Ground<'_>) -> (Vec<Event>, Vec<Power>) {
+    /// worn off (R-A3, R-A6, R-A10, R-E6). The claims that win come back, by their members.
+    pub fn close_fall(&mut self, ground: &Ground<'_>) -> (Vec<Event>, Vec<BTreeSet<Power>>) {
         let mut events = self.hand_over(ground);
         let year = ground.date.year;
         let first = Self::wears_off_first(ground);
@@ -141,7 +141,7 @@ impl Treaties {
             events.extend(self.wear_off(year));
         }
         let points = self.points(ground);
-        let (decided, winners) = self.decide(ground, &points);
+        let (decided, won) = self.decide(ground, &points);
         events.extend(decided);
         events.extend(self.find_expansionists(ground));
         if !first {
@@ -152,7 +152,7 @@ impl Treaties {
             events.push(Event::Tally { year, points: told });
             self.tally = Some(Tally { year, points });
         }
-        (events, winners)
+        (events, won)
     }
 
     /// Closes a year after its Winter: notices are penalised, a stalemate is noted, treaties take

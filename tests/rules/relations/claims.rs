@@ -342,6 +342,32 @@ fn r_a16_r4b_27_partners_do_not_attack_nor_part() {
 }
 
 #[test]
+fn r_a16_r4b_27_not_even_partners_who_are_at_war_attack_each_other() {
+    let mut state = couple();
+    war(&mut state, France, Italy);
+    let (mut next, _) = close(&state, TWO);
+    assert_eq!(stands(&next, France, Italy), Standing::War);
+    place(&mut next, France, "A mar");
+    let (_, report) = close(&next, &[(France, "A Mar - Pie")]);
+    let (at, ally) = (at("pie"), Italy);
+    let why = Forbidden::AgainstPartner { at, ally };
+    assert_eq!(forbidden(&report, "mar"), Some(why));
+}
+
+#[test]
+fn r4b_29_two_who_claim_alone_share_and_are_no_alliance() {
+    let mut state = couple();
+    own(&mut state, Germany, "por tun ser gre");
+    own(&mut state, Turkey, "rum sev mos war");
+    count(&mut state, 1904);
+    let solos = [(Germany, "Claim solo"), (Turkey, "Claim solo")];
+    let (next, _) = close(&state, &solos);
+    let (_, report) = to_next_fall(&next);
+    let both = Outcome::Shared(vec![Germany, Turkey]);
+    assert_eq!(report.outcome, Some(both));
+}
+
+#[test]
 fn r4b_29_all_who_hold_share() {
     let mut state = couple();
     let (mut next, _) = close(&state.clone(), TWO);

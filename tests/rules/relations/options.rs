@@ -175,7 +175,7 @@ fn r4b_29_then_the_larger_margin() {
     };
     assert_eq!(
         outcome("shared"),
-        Some(Outcome::Alliance([France, Germany]))
+        Some(Outcome::Shared(vec![France, Germany]))
     );
     assert_eq!(outcome("solo-first"), Some(Outcome::Solo(France)));
 }

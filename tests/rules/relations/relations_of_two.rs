@@ -383,6 +383,52 @@ fn r4b_18_an_ally_already_at_war_shares_the_penalty() {
 }
 
 #[test]
+fn r_e1e_r4b_18_who_is_dragged_by_two_shares_the_penalty_of_each() {
+    let attacks = [(Russia, "A War - Gal"), (Germany, "A Mun - Tyr")];
+    let both = "shared germany austria 2/1905, shared russia austria 2/1905";
+    let mut state = later("S1902M");
+    aat(&mut state, Russia, Turkey);
+    aat(&mut state, Germany, Turkey);
+    let (next, _) = close(&state, &attacks);
+    assert_eq!(penalties(&next, Turkey), both);
+    // As in one season after the other.
+    let next = play(&state, &[&attacks[1..], &attacks[..1]]);
+    assert_eq!(penalties(&next, Turkey), both);
+}
+
+#[test]
+fn r_c5_r_c8_help_for_a_partner_is_no_unprovoked_attack_and_drags_nobody() {
+    // France may attack Germany, in aid of a partner; its ally England and Germany's friends stay out.
+    let mut state = later("S1902M");
+    imminent(&mut state, France, Germany);
+    aat(&mut state, France, England);
+    mdt(&mut state, Germany, Italy);
+    aat(&mut state, Germany, Austria);
+    place(&mut state, France, "A bur");
+    let (next, _) = close(&state, &[(France, "A Bur - Ruh")]);
+    assert_eq!(stands(&next, France, Germany), Standing::War);
+    for (a, b) in [(England, Germany), (Italy, France), (Austria, France)] {
+        assert_eq!(stands(&next, a, b), Standing::Neutral);
+    }
+    for power in Power::ALL {
+        assert_eq!(penalties(&next, power), "");
+    }
+}
+
+#[test]
+fn r_c6_the_first_aggressors_attack_on_the_second_is_unprovoked_and_drags() {
+    let mut state = later("S1902M");
+    imminent(&mut state, France, Germany);
+    aat(&mut state, Germany, Austria);
+    mdt(&mut state, France, England);
+    let (next, _) = close(&state, &[(Germany, "A Mun - Bur")]);
+    assert_eq!(penalties(&next, Germany), "major france 2/1909");
+    assert_eq!(penalties(&next, Austria), "shared germany france 2/1905");
+    assert_eq!(stands(&next, Austria, France), Standing::War);
+    assert_eq!(stands(&next, England, Germany), Standing::MayAttack);
+}
+
+#[test]
 fn r4b_37_a_chain_leaves_treaties_between_helpers_standing() {
     let mut state = later("S1902M");
     aat(&mut state, Germany, Italy);
