@@ -3,6 +3,7 @@
 use crate::board::{Power, Unit};
 use crate::control::PlayerId;
 use crate::game::{Fault, Item, Sheet, faults_of};
+use crate::relations::Judgement;
 
 use super::Desk;
 use super::error::{DeskError, Refusal};
@@ -34,6 +35,9 @@ pub struct MySheet {
     pub points: Option<Points>,
     /// What the player holds and trades, where there is a bourse.
     pub ticket: Option<Ticket>,
+    /// What the sheet would come to between powers if the phase closed on it, for each power that wrote
+    /// anything, where treaties are played; for [`crate::words::Words::forecast`].
+    pub forecast: Vec<(Power, Judgement)>,
 }
 
 impl MySheet {
@@ -51,7 +55,7 @@ impl MySheet {
             Item::For(power, _) => Some(*power),
             Item::Order(order) => self.table.state.country_of(order, &self.powers),
             Item::Ahead(ahead) => self.table.state.country_of(&ahead.order, &self.powers),
-            Item::Credits(_) | Item::Blocks(_) | Item::Trade(_) => None,
+            Item::Credits(_) | Item::Blocks(_) | Item::Treaty(_) | Item::Trade(_) => None,
         };
         let own = self.powers.first().copied();
         let named = named.filter(|p| self.powers.contains(p));
@@ -129,6 +133,11 @@ impl Desk {
             }
         }
         let missing = sheet.missing_of(&table.state, by.id);
+        let played = powers
+            .iter()
+            .filter(|_| table.state.setup.relations.treaties());
+        let forecast = played.map(|power| (*power, table.state.forecast(*power, &sheet)));
+        let forecast = forecast.collect();
         Ok(MySheet {
             player: by.id,
             ticket: trades::ticket(&table.state, by.id, &sheet),
@@ -141,6 +150,7 @@ impl Desk {
             ready,
             money,
             points,
+            forecast,
         })
     }
 }

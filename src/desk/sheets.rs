@@ -49,7 +49,7 @@ pub enum Line {
     /// It is on the sheet. `instead`: the line about the same thing that gave way.
     Written { item: Item, instead: Option<Item> },
     /// It cannot be carried out as things stand. `kept`: it is on the sheet all the same, because
-    /// the player insisted (a bluff).
+    /// the player insisted (a bluff), or another may yet make it good.
     Faulty {
         item: Item,
         fault: Fault,
@@ -172,7 +172,7 @@ impl Desk {
                         [power] => points::sharper(&table.state, *power, sheets, fault),
                         _ => fault,
                     };
-                    let kept = insist && fault.may_be_kept();
+                    let kept = fault.may_be_kept() && (insist || fault.awaits_leave());
                     all_used &= kept;
                     if kept {
                         fresh.write_among(item.clone(), there(&item));

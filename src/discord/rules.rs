@@ -223,7 +223,7 @@ pub fn about(words: &Words, setup: &Setup) -> Vec<String> {
                 ("two", goals.two.into()),
                 ("three", goals.three.into()),
             ];
-            words.text("about-goal-points", &args)
+            words.text("about-goal-claims", &args)
         }
         VictoryRules::Blocks { goal, .. } => {
             words.text("about-goal-blocks", &[("blocks", goal.into())])

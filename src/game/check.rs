@@ -8,7 +8,7 @@ use crate::control::bourse::BadTrade;
 use crate::economy::credits::BadEntry;
 use crate::economy::{BadAdjustment, Ground, blocks};
 use crate::movement::retreat::{self, IllegalRetreat};
-use crate::movement::{Caution, Illegal};
+use crate::movement::{Caution, Forbidden, Illegal};
 use crate::orders::{Act, Order, UnitRef, Via};
 use crate::relations;
 
@@ -83,6 +83,16 @@ impl Fault {
             Fault::Illegal(_)
                 | Fault::Adjustment(MayNotDisband | OnlyAtHome { .. })
                 | Fault::Retreat(IllegalRetreat::Promised(_))
+        )
+    }
+
+    /// Whether an ally's leave, which is sealed, may make the order good: it is kept without insisting
+    /// (R-G1, 4B.20).
+    pub const fn awaits_leave(&self) -> bool {
+        matches!(
+            self,
+            Fault::Illegal(Illegal::Promised(Forbidden::AgainstAlly { .. }))
+                | Fault::Retreat(IllegalRetreat::Promised(Forbidden::AgainstAlly { .. }))
         )
     }
 }

@@ -9,7 +9,7 @@ use crate::movement::retreat::{IllegalRetreat, Retreat, RetreatReason, RetreatVe
 use crate::movement::{Forbidden, Illegal, Outcome as MoveOutcome, Reason, Verdict};
 use crate::orders::{Act, Order};
 use crate::relations::{
-    Date, EnclosedBuilds, Ground, Judgement, Offer, RelationsRules, Treaties, Turn, Written,
+    Date, EnclosedBuilds, Entry, Ground, Judgement, Offer, RelationsRules, Treaties, Turn, Written,
 };
 
 use super::report::Report;
@@ -125,6 +125,13 @@ impl State {
         let Some((treaties, ground)) = self.treaties() else {
             return Judgement::default();
         };
+        // A claim sets its author free before anything is judged: R-A12.
+        let mut treaties = treaties.clone();
+        for entry in &sheet.treaties {
+            if let Entry::Claim { with } = entry {
+                let _ = treaties.claim(&ground, power, with);
+            }
+        }
         let mut all = BTreeMap::new();
         for order in &sheet.orders {
             let Ok(order) = super::check::fit(self, power, order) else {

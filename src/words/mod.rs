@@ -7,6 +7,7 @@ mod blocks;
 mod bourse;
 mod credits;
 mod escape;
+mod forecast;
 mod movement;
 mod naval;
 mod options;
@@ -50,6 +51,10 @@ const ENGLISH: &[(&str, &str)] = &[
     (
         "exchange",
         include_str!("../../assets/words/en/exchange.ftl"),
+    ),
+    (
+        "forecast",
+        include_str!("../../assets/words/en/forecast.ftl"),
     ),
     ("game", include_str!("../../assets/words/en/game.ftl")),
     ("cli", include_str!("../../assets/words/en/cli.ftl")),

@@ -7,6 +7,7 @@ mod credits;
 mod documents;
 mod economic;
 mod errors;
+mod forecast;
 mod illegal;
 mod investment;
 mod naval;

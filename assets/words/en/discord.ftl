@@ -137,6 +137,7 @@ sheet-cleared = Your sheet is empty now.
 written-order = ✓ `{ $order }`
 written-instead = ✓ `{ $order }` (instead of `{ $before }`)
 written-bluff = ✓ `{ $order }` – kept as a bluff: { $reason }.
+written-awaits-leave = ✓ `{ $order }` – written, but without effect as yet: { $reason }.
 written-refused = ✗ `{ $order }` – { $reason }.
 written-refused-bluff = ✗ `{ $order }` – { $reason }. To keep it as a bluff, write it again with `insist`.
 written-unread = ✗ “{ $text }” – { $reason }

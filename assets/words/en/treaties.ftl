@@ -14,7 +14,7 @@ refusal-nothing-due-treaties = You are out of the game, so there are no treaties
 refusal-claim = That claim cannot be made: { $reason }.
 fault-wrong-phase-treaties = units are not ordered now: this phase is for treaties alone
 about-treaties = Relations: treaties bind the adjudicator, and aggression costs victory points.
-about-goal-points = Goal: { $alone } victory points alone, { $two } for two together, { $three } for three, claimed after a Fall and held for a year (a coalition: two).
+about-goal-claims = Goal: { $alone } victory points alone, { $two } for two together, { $three } for three, claimed after a Fall and held for a year (a coalition: two).
 results-relations = Between the powers:
 head-treaties =
     { $count ->
@@ -27,7 +27,7 @@ head-wars =
        *[other] { $number } wars begin
     }
 
-forbidden-against-ally = { $ally } is your ally, and does not permit that entry into { $at }
+forbidden-against-ally = { $ally } is an ally, and entry into { $at } needs its leave
 forbidden-against-partner = you and { $ally } claim a victory together, so { $at } may not be attacked
 forbidden-frozen = the unit stands in the land of { $ally }, to whom notice was given: it takes no orders this season
 forbidden-helps-frozen = the unit in { $at } stands in the land of { $ally }, to whom its power gave notice: it gets no support this season

@@ -354,6 +354,7 @@ pub(super) fn became(bot: &Bot, mine: &MySheet, line: &Line) -> String {
             kept,
         } => {
             let key = match (kept, why.may_be_kept()) {
+                (true, _) if why.awaits_leave() => "written-awaits-leave",
                 (true, _) => "written-bluff",
                 (false, true) => "written-refused-bluff",
                 (false, false) => "written-refused",

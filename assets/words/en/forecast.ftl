@@ -1,0 +1,50 @@
+# What a sheet would come to between powers, told to its author before the phase closes.
+
+forecast-term =
+    { $count ->
+        [one] one penalty point
+       *[other] { $count } penalty points
+    } until Fall { $year }
+forecast-attack =
+    { $orders } { $count ->
+        [one] attacks
+       *[other] attack
+    } { $victim } ({ $standing }): { $term }, and war with { $victim }.
+forecast-neutral = neutral
+forecast-may-attack-you = it may attack you in aid of a partner, not you it
+forecast-leaving = your treaty ends after this Spring
+forecast-attack-at-war =
+    { $orders } { $count ->
+        [one] attacks
+       *[other] attack
+    } { $victim }: no penalty, for you are at war.
+forecast-attack-in-aid =
+    { $orders } { $count ->
+        [one] attacks
+       *[other] attack
+    } { $victim } in aid of a partner: no penalty, and war with { $victim }.
+forecast-minor =
+    { $orders } { $count ->
+        [one] enters
+       *[other] enter
+    } { $at }, an unowned centre: { $term }.
+forecast-minor-paid =
+    { $orders } { $count ->
+        [one] enters
+       *[other] enter
+    } { $at }, an unowned centre you have a penalty for already.
+forecast-first-shot = That would be the first shot of the game: { $term } more.
+forecast-first-shot-ally = { $power } would have fired it with you: { $term }.
+forecast-shared = Your ally { $power } shares the attack on { $victim }: { $term }.
+forecast-war-shared = { $power } would be at war with { $other }, too.
+forecast-war-aid-you = { $power } stands by { $victim } and would be at war with you.
+forecast-war-aid = { $power } stands by { $victim } and would be at war with { $other }.
+forecast-imminent-you = { $power } could attack you without penalty in aid of { $victim }, and you could not attack it without one.
+forecast-imminent = { $power } could attack { $other } without penalty in aid of { $victim }.
+forecast-ended-you = Your { $treaty } with { $power } would end.
+forecast-ended = The { $treaty } of { $power } and { $other } would end.
+forecast-sum =
+    { $count ->
+        [one] One new penalty point
+       *[other] { $count } new penalty points
+    } for you in all: your victory points would be { $points }.

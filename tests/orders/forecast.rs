@@ -1,0 +1,108 @@
+//! What a player is told of a sheet before its phase closes, where treaties are played.
+
+use std::collections::BTreeSet;
+
+use chancery::board::Power::{self, *};
+use chancery::control::{Control, PlayerId};
+use chancery::game::{Sheet, Stage, State};
+use chancery::relations::{Bond, Kind, Pair};
+use chancery::variants;
+use chancery::words::Words;
+
+/// A game of treaties in its first Spring.
+fn game() -> State {
+    let mut state = State::new(variants::relations(None));
+    state.stage = Stage::Playing;
+    let Control::Seats(seats) = &mut state.control;
+    for power in Power::ALL {
+        let player = PlayerId(power.index() as u64 + 1);
+        seats.seats.entry(power).or_default().player = Some(player);
+    }
+    state.phase = "S1901M".parse().expect("a phase");
+    state
+}
+
+fn bond(state: &mut State, a: Power, b: Power, bond: Bond) {
+    let treaties = state.relations.treaties_mut().expect("treaties");
+    treaties.bonds.0.insert(Pair::of(a, b), bond);
+}
+
+fn treaty(state: &mut State, kind: Kind, a: Power, b: Power) {
+    let ending = BTreeSet::new();
+    bond(state, a, b, Bond::Treaty { kind, ending });
+}
+
+fn told(state: &State, power: Power, text: &str) -> Vec<String> {
+    let sheet = Sheet::read(text, state);
+    let found = state.forecast(power, &sheet);
+    Words::english().forecast(state, power, &found)
+}
+
+#[test]
+fn an_attack_is_told_with_its_price_the_first_shot_the_allys_share_and_the_war() {
+    let mut state = game();
+    treaty(&mut state, Kind::Aat, Germany, Russia);
+    let expected = [
+        "A Mun – Tyr attacks Austria (neutral): 2 penalty points until Fall 1908, and war with Austria.",
+        "That would be the first shot of the game: 2 penalty points until Fall 1910 more.",
+        "Russia would have fired it with you: 2 penalty points until Fall 1910.",
+        "Your ally Russia shares the attack on Austria: 2 penalty points until Fall 1904.",
+        "Russia would be at war with Austria, too.",
+        "4 new penalty points for you in all: your victory points would be -1.",
+    ];
+    assert_eq!(told(&state, Germany, "A Mun - Tyr"), expected);
+}
+
+#[test]
+fn unowned_centres_and_several_orders_against_one_victim() {
+    let expected = [
+        "A Mun – Tyr and A Boh S German A Mun – Tyr attack Austria (neutral): 2 penalty points until Fall 1908, and war with Austria.",
+        "F Kie – Den enters Denmark, an unowned centre: one penalty point until Fall 1907.",
+        "That would be the first shot of the game: 2 penalty points until Fall 1910 more.",
+        "5 new penalty points for you in all: your victory points would be -2.",
+    ];
+    let mut state = game();
+    let boh = "boh".parse().expect("a place");
+    state
+        .position
+        .add(chancery::board::UnitKind::Army, Some(Germany), boh);
+    let lines = told(
+        &state,
+        Germany,
+        "A Mun - Tyr\nA Boh S A Mun - Tyr\nF Kie - Den",
+    );
+    assert_eq!(lines, expected);
+}
+
+#[test]
+fn who_stands_by_the_victim_and_which_treaties_end() {
+    let mut state = game();
+    treaty(&mut state, Kind::Mdt, Austria, France);
+    treaty(&mut state, Kind::Aat, Austria, Turkey);
+    treaty(&mut state, Kind::Mdt, Germany, Turkey);
+    let lines = told(&state, Germany, "A Mun - Tyr");
+    for line in [
+        "Turkey stands by Austria and would be at war with you.",
+        "France could attack you without penalty in aid of Austria, and you could not attack it without one.",
+        "Your mutual defence treaty with Turkey would end.",
+    ] {
+        assert!(lines.iter().any(|l| l == line), "{lines:#?}");
+    }
+}
+
+#[test]
+fn war_and_help_cost_nothing_and_peace_is_silent() {
+    let mut state = game();
+    bond(&mut state, Germany, Austria, Bond::War);
+    assert_eq!(
+        told(&state, Germany, "A Mun - Tyr"),
+        ["A Mun – Tyr attacks Austria: no penalty, for you are at war."]
+    );
+    let against = BTreeSet::from([Austria]);
+    bond(&mut state, Germany, Austria, Bond::Imminent { against });
+    assert_eq!(
+        told(&state, Germany, "A Mun - Tyr"),
+        ["A Mun – Tyr attacks Austria in aid of a partner: no penalty, and war with Austria."]
+    );
+    assert_eq!(told(&state, Germany, "A Mun - Ruh\nA Ber H"), [""; 0]);
+}
