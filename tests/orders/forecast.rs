@@ -13,7 +13,9 @@ use chancery::words::Words;
 fn game() -> State {
     let mut state = State::new(variants::relations(None));
     state.stage = Stage::Playing;
-    let Control::Seats(seats) = &mut state.control;
+    let Control::Seats(seats) = &mut state.control else {
+        panic!("seats are played");
+    };
     for power in Power::ALL {
         let player = PlayerId(power.index() as u64 + 1);
         seats.seats.entry(power).or_default().player = Some(player);

@@ -59,7 +59,9 @@ pub fn opening(given: Value) -> State {
     variants::options::set(&mut setup, &given).expect("options of this variant");
     let mut state = State::new(setup);
     state.stage = Stage::Playing;
-    let Control::Seats(seats) = &mut state.control;
+    let Control::Seats(seats) = &mut state.control else {
+        panic!("seats are played");
+    };
     for power in Power::ALL {
         seats.seats.entry(power).or_default().player = Some(player(power));
     }
