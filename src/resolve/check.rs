@@ -6,7 +6,7 @@ use std::io::{self, BufRead, Write};
 use serde_json::Value;
 
 use crate::control::bourse::Cause;
-use crate::game::{Outcome, Stage, State, adjudicate};
+use crate::game::{Action, Outcome, Stage, State, act, adjudicate};
 
 use super::form::{Checked, Comparison, Difference};
 use super::{each_line, read, refusal, say, write};
@@ -81,7 +81,11 @@ pub fn check(input: impl BufRead, mut output: impl Write) -> io::Result<bool> {
 /// plays, open votes, an end that was agreed on, the ally of a player who was replaced). `other` is the
 /// state it is compared with.
 fn stands(state: &State, next: &State, other: &State) -> Value {
-    let mut form = write::question(state, &BTreeMap::new());
+    let mut form = write::question(&claimed(state, next), &BTreeMap::new());
+    if let (Some(relations), Some(next)) = (&mut form.relations, next.relations.treaties()) {
+        let named = |power: &str| next.posted.keys().any(|p| p.id() == power);
+        relations.posted.retain(|power, _| named(power));
+    }
     form.disorder.clear();
     form.motions.retain(|_, ballot| ballot.passed.is_some());
     if let (Some(credits), Some(next)) = (&mut form.credits, next.economy.credits()) {
@@ -101,6 +105,31 @@ fn stands(state: &State, next: &State, other: &State) -> Value {
         }
     }
     serde_json::to_value(form).unwrap_or_default()
+}
+
+/// The state with the claims in it that were posted before the next line, as players post them.
+fn claimed(state: &State, next: &State) -> State {
+    let mut now = state.clone();
+    let Some(there) = next.relations.treaties() else {
+        return now;
+    };
+    let claims = there.claims.iter();
+    let whole = claims.flat_map(|c| c.members.iter().map(|by| (*by, &c.members)));
+    let posted = there.posted.iter().map(|(by, members)| (*by, members));
+    for (by, members) in whole.chain(posted) {
+        let known = now.relations.treaties().is_none_or(|t| {
+            t.claims.iter().any(|c| c.members == *members) || t.posted.get(&by) == Some(members)
+        });
+        let player = now.control.players_of(by).first().copied();
+        let Some(player) = player.filter(|_| !known && now.is_playing()) else {
+            continue;
+        };
+        let with = members.iter().copied().filter(|p| *p != by).collect();
+        if let Ok((then, _)) = act(&now, &Action::Claim { player, with }) {
+            now = then;
+        }
+    }
+    now
 }
 
 /// Collects the innermost fields in which two values differ.

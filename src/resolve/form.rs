@@ -3,6 +3,7 @@
 mod blocks;
 mod bourse;
 mod facts;
+mod treaties;
 
 use std::collections::BTreeMap;
 
@@ -20,6 +21,10 @@ pub use bourse::{
     RanksForm, ScoreForm,
 };
 pub use facts::{BattleForm, FactForm, UnitFactForm};
+pub use treaties::{
+    CauseForm, ClaimForm, ImminentForm, KindForm, PenaltyForm, PermitForm, RelationForm, TallyForm,
+    TransferForm, TreatiesForm, TreatyForm, VictoryPointsForm,
+};
 
 /// Where a power's name stands, the units that are nobody's.
 pub const NEUTRAL: &str = "neutral";
@@ -40,8 +45,9 @@ pub struct Request {
     /// The variant's own options by their ids, instead of what its preset says.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub options: OptionValues,
-    /// `S1901M`, `F1901R` or `W1901A`: season, year, and movement, retreats or adjustments.
-    #[schemars(regex(pattern = r"^([SF][0-9]{1,4}[MR]|W[0-9]{1,4}A)$"))]
+    /// `S1901M`, `F1901R` or `W1901A`: season, year, and movement, retreats or adjustments. `S1901T` is
+    /// the diplomacy before those moves, where treaties are played.
+    #[schemars(regex(pattern = r"^([SF][0-9]{1,4}[TMR]|W[0-9]{1,4}A)$"))]
     pub phase: String,
     /// Standing units by power: `A par`, `F stp/sc`. Those that are nobody's stand under `neutral`.
     pub units: ByPower<Vec<String>>,
@@ -81,6 +87,9 @@ pub struct Request {
     /// The state of a game with a bourse; without it the players of the line's sheets begin.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bourse: Option<BourseForm>,
+    /// The state of a game played with treaties; without it all are neutral, as at the start.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub relations: Option<TreatiesForm>,
 }
 
 /// The state of the credits economy. All amounts are credits.
@@ -285,6 +294,15 @@ pub struct Answer {
     /// The seed of the phase's lots.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub drawn: Option<DrawnForm>,
+    /// The state of a game played with treaties.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub relations: Option<TreatiesForm>,
+    /// What happened between powers, private things included.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub news: Vec<RelationForm>,
+    /// Everybody's victory points after the phase.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub victory_points: ByPower<VictoryPointsForm>,
 }
 
 /// How a game ended.

@@ -14,6 +14,7 @@ mod facts;
 pub mod form;
 mod read;
 mod told;
+mod treaties;
 mod write;
 
 use std::collections::BTreeMap;

@@ -23,6 +23,20 @@ use super::told::{Told, at, found, plain, said, wrong};
 /// too.
 const LAST_YEAR: u16 = 9998;
 
+/// What only an answer has.
+const ANSWERED: [&str; 10] = [
+    "results",
+    "money",
+    "ledger",
+    "points",
+    "point_ledger",
+    "exchange",
+    "polls",
+    "drawn",
+    "news",
+    "victory_points",
+];
+
 /// The most lines of a power's sheet, as in a game.
 const MOST_SHEET_LINES: usize = 200;
 
@@ -90,6 +104,7 @@ pub(super) fn read(line: &str) -> Result<Call, Wrong> {
         }
     }
     state.facts = super::facts::read(&reader, &request.year, &state.setup, &state.position)?;
+    super::treaties::read(&reader, request.relations.as_ref(), &mut state)?;
     seat_everybody(&mut state, &request)?;
     super::bourse::read(&request, &mut state)?;
     super::credits::ballots(&request.motions, &mut state)?;
@@ -134,17 +149,9 @@ fn request(line: &str) -> Result<Request, Wrong> {
         blocks: field(f, "blocks")?,
         year: field(f, "year")?.unwrap_or_default(),
         bourse: field(f, "bourse")?,
+        relations: field(f, "relations")?,
     };
-    for answered in [
-        "results",
-        "money",
-        "ledger",
-        "points",
-        "point_ledger",
-        "exchange",
-        "polls",
-        "drawn",
-    ] {
+    for answered in ANSWERED {
         f.remove(answered);
     }
     match f.keys().next() {
@@ -460,11 +467,13 @@ fn seat_everybody(state: &mut State, request: &Request) -> Result<(), Wrong> {
 /// A phase's number: later phases have greater ones, whatever was passed over.
 fn number(phase: Phase) -> u32 {
     let place = match (phase.season, phase.step) {
-        (Season::Spring, Step::Retreats) => 1,
-        (Season::Spring, _) => 0,
-        (Season::Fall, Step::Retreats) => 3,
-        (Season::Fall, _) => 2,
-        (Season::Winter, _) => 4,
+        (Season::Spring, Step::Treaties) => 0,
+        (Season::Spring, Step::Retreats) => 2,
+        (Season::Spring, _) => 1,
+        (Season::Fall, Step::Treaties) => 3,
+        (Season::Fall, Step::Retreats) => 5,
+        (Season::Fall, _) => 4,
+        (Season::Winter, _) => 6,
     };
-    u32::from(phase.year) * 5 + place
+    u32::from(phase.year) * 7 + place
 }

@@ -47,6 +47,9 @@ pub(super) fn answer(call: &Call, state: &State, report: &Report) -> Answer {
         exchange: super::exchange::exchange(report),
         polls: super::exchange::polls(report),
         drawn: super::exchange::drawn(report),
+        relations: super::treaties::write(state),
+        news: super::treaties::news(report),
+        victory_points: super::treaties::points(state),
     }
 }
 
@@ -112,6 +115,7 @@ pub(super) fn question(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> Req
         blocks: super::blocks::write(state),
         year: super::facts::write(state),
         bourse,
+        relations: super::treaties::write(state),
     }
 }
 
