@@ -5,16 +5,15 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Power, Unit, UnitKind};
-use crate::control::bourse::{self, Trade};
-use crate::control::{ControlRules, PlayerId};
-use crate::economy::credits::{Entry, ReadError};
-use crate::economy::{EconomyRules, blocks, credits};
-use crate::orders::{
-    Ahead, AheadError, Context, Order, ParseError, Parser, Part, UnitRef, parse_parts, read_ahead,
-};
+use crate::control::PlayerId;
+use crate::control::bourse::Trade;
+use crate::economy::blocks;
+use crate::economy::credits::Entry;
+use crate::orders::{Ahead, Context, Order, UnitRef};
 use crate::relations;
 
-use super::{Setup, State, Step};
+use super::lines::read_items;
+use super::{State, Step};
 
 /// What a player has written for a phase. Nothing in it is known to be legal.
 ///
@@ -70,7 +69,7 @@ pub enum Item {
 
 impl Item {
     /// The line as a power's own, where a sheet is not a power's anyway.
-    fn of(self, power: Power, state: &State) -> Item {
+    pub(super) fn of(self, power: Power, state: &State) -> Item {
         let shared = state.setup.control.bourse().is_some();
         match self {
             Item::Credits(_) | Item::Blocks(_) | Item::Treaty(_) if shared => {
@@ -92,33 +91,6 @@ impl Item {
     }
 }
 
-/// Why a line is none of a sheet's. Holds what the player typed, so it is for that player.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Unread {
-    #[error(transparent)]
-    Order(ParseError),
-    #[error(transparent)]
-    Credits(ReadError),
-    #[error(transparent)]
-    Blocks(blocks::ReadError),
-    #[error(transparent)]
-    Treaty(relations::ReadError),
-    #[error(transparent)]
-    Trade(bourse::ReadError),
-    #[error(transparent)]
-    Ahead(AheadError),
-}
-
-/// One line of a message, and what became of it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ItemLine {
-    /// The line of the message it stands in, from 1.
-    pub number: usize,
-    /// As typed, without blanks around it.
-    pub text: String,
-    pub read: Result<Item, Unread>,
-}
-
 impl fmt::Display for Item {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -134,60 +106,6 @@ impl fmt::Display for Item {
             }
         }
     }
-}
-
-/// Reads a line if it belongs to a section of the axes that are played.
-pub fn read_section(
-    text: &str,
-    parser: &Parser<'_>,
-    setup: &Setup,
-) -> Option<Result<Item, Unread>> {
-    let rules = &setup.economy;
-    let trades = || {
-        setup.control.bourse()?;
-        let trade = bourse::read(text).map(|read| read.map(Item::Trade).map_err(Unread::Trade));
-        let ahead = || {
-            let read = read_ahead(text, parser)?;
-            Some(read.map(Item::Ahead).map_err(Unread::Ahead))
-        };
-        trade.or_else(ahead)
-    };
-    let treaties = || {
-        let read = relations::read(text, parser).filter(|_| setup.relations.treaties())?;
-        Some(read.map(Item::Treaty).map_err(Unread::Treaty))
-    };
-    let credits = || {
-        let read = credits::read(text, parser).filter(|_| rules.deals())?;
-        Some(read.map(Item::Credits).map_err(Unread::Credits))
-    };
-    let blocks = || {
-        let read =
-            blocks::read(text, parser).filter(|_| matches!(rules, EconomyRules::Blocks(_)))?;
-        Some(read.map(Item::Blocks).map_err(Unread::Blocks))
-    };
-    trades().or_else(treaties).or_else(blocks).or_else(credits)
-}
-
-/// Reads a message line by line: unit orders, and the sections of the axes this game is played with.
-pub fn read_items(text: &str, ctx: &Context<'_>, state: &State) -> Vec<ItemLine> {
-    let tickets = match state.setup.control {
-        ControlRules::Seats => std::borrow::Cow::Borrowed(text),
-        ControlRules::Bourse(_) => bourse::part_lines(text).into(),
-    };
-    let parts = parse_parts(&tickets, ctx, |parser, part| {
-        read_section(part, parser, &state.setup)
-    });
-    parts
-        .into_iter()
-        .map(|(number, text, part)| {
-            let read = match part {
-                Part::Order(read) => read.map(Item::Order).map_err(Unread::Order),
-                Part::Other(None, read) => read,
-                Part::Other(Some(power), read) => read.map(|item| item.of(power, state)),
-            };
-            ItemLine { number, text, read }
-        })
-        .collect()
 }
 
 impl Sheet {
