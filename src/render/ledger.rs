@@ -4,6 +4,7 @@ use tiny_skia::{Pixmap, Transform};
 
 use super::canvas::{Anchor, Canvas, round_rect};
 use super::geometry::Spot;
+use super::grid::Grid;
 use super::palette::Palette;
 use super::panel::{self, BAR};
 use super::text::{Face, Style};
@@ -61,6 +62,8 @@ pub struct Row {
 /// A picture's width lies between these, in pixels. Discord shows it about 550 wide.
 const NARROWEST: f32 = 720.0;
 const WIDEST: f32 = 1260.0;
+/// With blocks of groups it is at least so wide.
+const GRIDS: f32 = 1120.0;
 /// The widest a column grows.
 const COLUMN: f32 = 250.0;
 /// More is not drawn.
@@ -86,7 +89,12 @@ const NOTE: Style = Style::new(Face::Body, 21.0);
 
 /// The table as a palette PNG. The same ledger always gives the same bytes.
 pub fn ledger(ledger: &Ledger) -> Vec<u8> {
-    let table = Table::of(ledger);
+    ledger_with(ledger, &[])
+}
+
+/// The same, with blocks of groups between the table and its notes.
+pub fn ledger_with(ledger: &Ledger, grids: &[Grid]) -> Vec<u8> {
+    let table = Table::of(ledger, grids);
     // Only a picture without pixels has none, and this one has its bar.
     let Some(mut pixmap) = Pixmap::new(table.width as u32, table.height as u32) else {
         return Vec::new();
@@ -98,6 +106,7 @@ pub fn ledger(ledger: &Ledger) -> Vec<u8> {
 /// A ledger's letters, broken and placed.
 struct Table<'a> {
     ledger: &'a Ledger,
+    grids: &'a [Grid],
     columns: Vec<Place>,
     rows: &'a [Row],
     notes: Vec<String>,
@@ -116,8 +125,8 @@ struct Place {
     width: f32,
 }
 
-impl Table<'_> {
-    fn of(ledger: &Ledger) -> Table<'_> {
+impl<'a> Table<'a> {
+    fn of(ledger: &'a Ledger, grids: &'a [Grid]) -> Table<'a> {
         let rows = &ledger.rows[..ledger.rows.len().min(MOST_ROWS)];
         let shown = ledger.columns.iter().take(MOST_COLUMNS).enumerate();
         let mut columns: Vec<Place> = shown
@@ -144,7 +153,8 @@ impl Table<'_> {
         let count = columns.len() as f32;
         let fixed = 2.0 * MARGIN + CHIP + GAP * count;
         let natural: f32 = columns.iter().map(|c| c.width).sum();
-        let room = natural.clamp((NARROWEST - fixed).max(0.0), (WIDEST - fixed).max(count));
+        let narrowest = if grids.is_empty() { NARROWEST } else { GRIDS };
+        let room = natural.clamp((narrowest - fixed).max(0.0), (WIDEST - fixed).max(count));
         let mut left = MARGIN + CHIP + GAP / 2.0;
         for column in &mut columns {
             if natural > room {
@@ -155,7 +165,7 @@ impl Table<'_> {
             column.left = left;
             left += column.width + GAP;
         }
-        let width = (left - GAP / 2.0 + MARGIN).max(NARROWEST).ceil();
+        let width = (left - GAP / 2.0 + MARGIN).max(narrowest).ceil();
         let across = width - 2.0 * MARGIN;
         let mut notes: Vec<String> = ledger
             .notes
@@ -171,6 +181,7 @@ impl Table<'_> {
         let head_lines = columns.iter().map(|c| c.head.len()).max().unwrap_or(0);
         let mut table = Table {
             ledger,
+            grids,
             columns,
             rows,
             notes,
@@ -182,7 +193,7 @@ impl Table<'_> {
             0 => 0.0,
             lines => 10.0 + lines as f32 * NOTE_STEP,
         };
-        table.height = (table.rows_end() + foot + MARGIN).ceil();
+        table.height = (table.grids_end() + foot + MARGIN).ceil();
         table
     }
 
@@ -199,6 +210,11 @@ impl Table<'_> {
             Some(_) => self.total_top() + ROW,
             None => self.rows_top() + self.rows.len() as f32 * ROW_STEP - ROW_STEP + ROW,
         }
+    }
+
+    fn grids_end(&self) -> f32 {
+        let heights = self.grids.iter().map(Grid::height);
+        self.rows_end() + heights.sum::<f32>()
     }
 
     fn draw(&self, pixmap: &mut Pixmap) {
@@ -231,7 +247,12 @@ impl Table<'_> {
             canvas.rect(MARGIN, top + 1.0, right, 1.6, theme::INK.solid());
             self.cells(&mut canvas, total, top + 36.0);
         }
-        let mut y = self.rows_end() + 4.0;
+        let mut top = self.rows_end();
+        for grid in self.grids {
+            grid.draw(&mut canvas, MARGIN, top, self.width - 2.0 * MARGIN);
+            top += grid.height();
+        }
+        let mut y = self.grids_end() + 4.0;
         for line in &self.notes {
             y += NOTE_STEP;
             let at = Spot::new(MARGIN, y);

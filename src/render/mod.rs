@@ -19,11 +19,13 @@ mod flags;
 mod fleets;
 mod geometry;
 mod graph;
+mod grid;
 mod ground;
 mod helps;
 mod layers;
 mod ledger;
 mod looks;
+mod matrix;
 mod money;
 mod narrows;
 mod overlay;
@@ -48,7 +50,9 @@ use crate::board::Province;
 
 pub use geometry::{ChartGeometry, Geometry, Roads, Space, Spot};
 pub use graph::{Graph, Line, Scale, graph};
-pub use ledger::{Align, Column, Ledger, Row, ledger};
+pub use grid::{Grid, Group, Mark as GroupMark};
+pub use ledger::{Align, Column, Ledger, Row, ledger, ledger_with};
+pub use matrix::{Cell, Matrix, Tie, matrix};
 pub use quotes::{Heads, PriceBoard, PriceRow, Trend, price_board};
 pub use scene::{
     BorderMark, Chart, Chest, Legend, Mark, Outcome, Panel, PowerRow, Scene, Sign, UnitMark,

@@ -14,6 +14,7 @@ mod money;
 mod naval;
 mod pictures;
 mod scenes;
+mod treaties;
 mod waters;
 
 fn keep(name: &str, png: &[u8]) {
