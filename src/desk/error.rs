@@ -2,6 +2,7 @@
 
 use crate::board::Power;
 use crate::game::{ActError, Step};
+use crate::relations::BadEntry;
 use crate::store::StoreError;
 
 /// An answer that is not what was asked for.
@@ -65,6 +66,12 @@ pub enum Refusal {
     NoCredits,
     #[error("the game is not played for blocks")]
     NoBlocks,
+    #[error("the game is played without treaties")]
+    NoTreaties,
+    #[error("that cannot be declared")]
+    BadTreaty { bad: BadEntry },
+    #[error("nothing of the kind is declared")]
+    NothingDeclared,
     #[error("no goal: {found}")]
     BadGoal { found: String },
     #[error("the goal is none of blocks")]

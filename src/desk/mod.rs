@@ -27,6 +27,7 @@ mod sheets;
 mod table;
 mod told;
 mod trades;
+mod treaties;
 mod turns;
 mod votes;
 
@@ -44,6 +45,7 @@ pub use settings::{BadSpan, LONGEST, SHORTEST, Settings, span};
 pub use sheets::{Line, Merged, Mode, Written};
 pub use table::{Person, Place, Table};
 pub use trades::{BadLine, Ticket, Ticketed, WhyNot};
+pub use treaties::{Pact, Proposed};
 pub use turns::{Cause, Closed, Readiness};
 pub use votes::{Turnout, Vote};
 

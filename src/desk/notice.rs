@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::board::{Power, Province};
 use crate::control::PlayerId;
 use crate::game::{Motion, Phase};
+use crate::relations::{Event, Kind};
 
 use super::money::Terms;
 
@@ -92,6 +93,15 @@ pub enum Notice {
         #[serde(default)]
         quiet: bool,
     },
+    /// To a power's player: another proposes a treaty. It binds nobody; sealed from all others.
+    Proposal {
+        phase_no: i64,
+        by: Power,
+        to: Power,
+        kind: Kind,
+    },
+    /// A claim to win was posted, and what came of it.
+    Claim { events: Vec<Event> },
     /// To the GM: a post of this kind could not be delivered there; `why` is `gone`, `forbidden` or
     /// `tried-too-long`.
     Undelivered {
@@ -123,7 +133,11 @@ impl Notice {
             Notice::Left { .. } => "left",
             Notice::Proposed { .. } => "proposed",
             Notice::DrawVotes { .. } => "draw-votes",
-            Notice::Offer { .. } | Notice::Withdrawn { .. } | Notice::HiredOut { .. } => SEALED,
+            Notice::Offer { .. }
+            | Notice::Withdrawn { .. }
+            | Notice::HiredOut { .. }
+            | Notice::Proposal { .. } => SEALED,
+            Notice::Claim { .. } => "claim",
             Notice::Undelivered { .. } => "undelivered",
         }
     }

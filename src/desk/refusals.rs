@@ -80,6 +80,11 @@ fn told(words: &Words, why: &Refusal) -> String {
         Refusal::NothingToStrike => plain("nothing-to-strike"),
         Refusal::NoCredits => plain("no-credits"),
         Refusal::NoBlocks => plain("no-blocks"),
+        Refusal::NoTreaties => plain("no-treaties"),
+        Refusal::BadTreaty { bad } => {
+            text("bad-treaty", &[("reason", words.bad_treaty(bad).into())])
+        }
+        Refusal::NothingDeclared => plain("nothing-declared"),
         Refusal::BadGoal { found } => text(
             "bad-goal",
             &[
@@ -139,7 +144,7 @@ fn act_error(words: &Words, error: &ActError) -> String {
         ActError::Bourse(BourseError::NotPlayed) => plain("bourse-not-played"),
         ActError::Bourse(BourseError::NoSecret) => plain("bourse-no-secret"),
         ActError::Claim(bad) => {
-            let reason = words.bad_treaty_reason(bad);
+            let reason = words.bad_treaty(bad);
             words.text("refusal-claim", &[("reason", reason.into())])
         }
         ActError::Seats(SeatsError::AlreadyIn) => plain("already-in"),

@@ -96,7 +96,8 @@ impl Table {
         match notice {
             Notice::Offer { to, .. }
             | Notice::Withdrawn { to, .. }
-            | Notice::HiredOut { to, .. } => self.is_played_by(*to, reader),
+            | Notice::HiredOut { to, .. }
+            | Notice::Proposal { to, .. } => self.is_played_by(*to, reader),
             Notice::Money { player, .. } => Some(*player) == reader,
             _ => true,
         }

@@ -8,6 +8,7 @@ use crate::board::Power;
 use crate::control::PlayerId;
 use crate::control::bourse::Exchange;
 use crate::game::{Report, Sheet, State, adjudicate};
+use crate::relations::Event;
 use crate::store::{After, Change, Dm, Game, NewPost, OutboxRow, Turn};
 
 use super::change::{audit, open_phase, revision, to_channel};
@@ -166,7 +167,8 @@ impl Desk {
         })
     }
 
-    /// Private words to those for whom the phase held private news about money or hired units, as far
+    /// Private words to those for whom the phase held private news: of money or hired units, or of
+    /// treaties they declared in vain (R-H3), as far
     /// as they asked for private messages; the others find them under their own sheet.
     async fn money_posts(
         &self,
@@ -179,6 +181,11 @@ impl Desk {
         let mut powers: Vec<Power> = private.flat_map(|event| event.parties()).collect();
         let unheard = report.unheard.iter().filter(|u| report.is_private(u));
         powers.extend(unheard.map(|u| u.power));
+        let failed = report.relations.iter().filter_map(|event| match event {
+            Event::Failed { power, .. } => Some(*power),
+            _ => None,
+        });
+        powers.extend(failed);
         let hirers = Power::ALL.into_iter();
         powers.extend(hirers.filter(|p| !next.hired_retreats(*p).is_empty()));
         powers.sort_unstable();

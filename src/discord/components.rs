@@ -10,7 +10,7 @@ use crate::economy::blocks::Entry;
 use crate::game::Stage;
 
 use super::bot::{Asker, Bot};
-use super::commands::{SOON, mark, started, votes};
+use super::commands::{SOON, mark, started, treaty, votes};
 use super::error::{self, Fault};
 use super::ids::{ANY_POWER, Ask, ComponentId, Manner};
 use super::reply::Answer;
@@ -200,6 +200,20 @@ async fn answer(
             Ok(said(lobby::lobby(bot, &table)))
         }
         Ask::GoalForm => Ok(Reply::Form(goal_form(bot, asker, &table)?)),
+        Ask::Enter { phase, pact } => {
+            if let Some(fresh) = fresh(bot, asker, &table, phase).await? {
+                return Ok(said(fresh));
+            }
+            Ok(said(treaty::declare_pact(bot, asker, &table, pact).await?))
+        }
+        Ask::TakeBack { phase, line, mark } => {
+            if let Some(fresh) = fresh(bot, asker, &table, phase).await? {
+                return Ok(said(fresh));
+            }
+            let taken = treaty::take_back(bot, asker, &table, line, mark);
+            Ok(said(taken.await?))
+        }
+        Ask::Relations => Ok(said(views::relations::relations(bot, &table).await?)),
         Ask::Rest { phase, at } => {
             if let Some(fresh) = fresh(bot, asker, &table, phase).await? {
                 return Ok(said(fresh));

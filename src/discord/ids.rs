@@ -8,9 +8,10 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::board::{Power, Province};
-use crate::desk::Terms;
+use crate::desk::{Pact, Terms};
 use crate::economy::credits::{Kind, Way};
 use crate::game::Motion;
+use crate::relations;
 
 use super::exchange::Book;
 
@@ -54,6 +55,12 @@ pub enum Ask {
         with: Power,
         terms: Terms,
     },
+    /// Declares a treaty: one side of it.
+    Enter { phase: i64, pact: Pact },
+    /// Takes the declaration in that place of the sheet's treaties back, if it is the marked one.
+    TakeBack { phase: i64, line: u32, mark: u16 },
+    /// Shows how powers stand to each other.
+    Relations,
     /// Puts whatever points are left into a province.
     Rest { phase: i64, at: Province },
     /// Confirms the goal in blocks if it is still this.
@@ -107,9 +114,12 @@ impl Ask {
     /// How a press of it is answered.
     pub const fn manner(self) -> Manner {
         match self {
-            Ask::Sheet | Ask::Map | Ask::Status | Ask::Ledger { .. } | Ask::Vote { .. } => {
-                Manner::New
-            }
+            Ask::Sheet
+            | Ask::Map
+            | Ask::Status
+            | Ask::Relations
+            | Ask::Ledger { .. }
+            | Ask::Vote { .. } => Manner::New,
             Ask::Book { turn: false, .. } => Manner::New,
             Ask::Edit { .. } | Ask::Ticket { .. } | Ask::GoalForm => Manner::Form,
             _ => Manner::Change,
@@ -167,6 +177,11 @@ impl fmt::Display for ComponentId {
             Ask::KeepGoal { goal } => write!(f, "keep-goal:{goal}"),
             Ask::GoalForm => f.write_str("ask-goal"),
             Ask::SetGoal => f.write_str("set-goal"),
+            Ask::Enter { phase, pact } => {
+                write!(f, "enter:{phase}:{}:{}", pact.with, pact.kind.id())
+            }
+            Ask::TakeBack { phase, line, mark } => write!(f, "back:{phase}:{line}:{mark}"),
+            Ask::Relations => f.write_str("relations"),
             Ask::Rest { phase, at } => write!(f, "rest:{phase}:{at}"),
             Ask::Ticket { phase } => write!(f, "ticket:{phase}"),
             Ask::SubmitTicket { phase, of } => write!(f, "sealticket:{phase}:{of:x}"),
@@ -243,6 +258,19 @@ impl FromStr for ComponentId {
             },
             "ask-goal" => Ask::GoalForm,
             "set-goal" => Ask::SetGoal,
+            "enter" => Ask::Enter {
+                phase: number(parts.next())?,
+                pact: Pact {
+                    with: number(parts.next())?,
+                    kind: kind(parts.next())?,
+                },
+            },
+            "back" => Ask::TakeBack {
+                phase: number(parts.next())?,
+                line: number(parts.next())?,
+                mark: number(parts.next())?,
+            },
+            "relations" => Ask::Relations,
             "rest" => Ask::Rest {
                 phase: number(parts.next())?,
                 at: number(parts.next())?,
@@ -344,6 +372,12 @@ fn terms(signs: Option<&str>, credits: Option<&str>, note: Option<&str>) -> Resu
         openly: *openly,
         note,
     })
+}
+
+fn kind(text: Option<&str>) -> Result<relations::Kind, BadId> {
+    use relations::Kind::{Aat, Mdt};
+    let named = [Mdt, Aat].into_iter().find(|k| Some(k.id()) == text);
+    named.ok_or(BadId::Unreadable)
 }
 
 fn motion(text: Option<&str>) -> Result<Motion, BadId> {

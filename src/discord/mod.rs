@@ -20,6 +20,7 @@ mod money;
 mod pictures;
 mod points;
 mod polls;
+mod relations;
 mod reply;
 mod rest;
 mod results;

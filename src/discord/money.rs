@@ -9,7 +9,7 @@ use crate::render::{Align, Column, Ledger as Sheet, Row as Line};
 use crate::words::Words;
 
 use super::views::credits::hired_line;
-use super::{results, say};
+use super::{relations, results, say};
 
 /// The public news of a phase about money, each with its rule; the ledger's own figures are left to
 /// it.
@@ -35,6 +35,7 @@ pub fn private_lines(words: &Words, chapter: &Chapter, power: Power) -> Vec<Stri
     let retreats = chapter.state.hired_retreats(power);
     events
         .map(|event| line(words, report, event))
+        .chain(relations::private_lines(words, report, power))
         .chain(unheard.map(|u| results::unheard_line(words, u, board)))
         .chain(
             retreats

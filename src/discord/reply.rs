@@ -69,6 +69,11 @@ impl Answer {
         self
     }
 
+    pub fn with_pictures(mut self, pictures: Vec<Picture>) -> Answer {
+        self.pictures.extend(pictures);
+        self
+    }
+
     pub fn with_rows(mut self, rows: Vec<serenity::CreateActionRow>) -> Answer {
         self.rows = rows;
         self

@@ -5,7 +5,7 @@ use crate::desk::Chapter;
 use crate::game::{Decision, Item, Report, Results, Unheard};
 use crate::words::Words;
 
-use super::{money, points, polls, say};
+use super::{money, points, polls, relations, say};
 
 /// The most orders of one power that did not count, of as many players as there may be.
 const MOST_UNHEARD: usize = 25;
@@ -40,6 +40,7 @@ pub fn blocks(words: &Words, chapter: &Chapter) -> Vec<String> {
     blocks.extend(polls::eligible(words, report));
     blocks.extend(money_blocks(words, report));
     blocks.extend(point_blocks(words, chapter));
+    blocks.extend(relations::blocks(words, chapter));
     if blocks.is_empty() {
         blocks.push(words.plain("results-none"));
     }
@@ -121,6 +122,7 @@ pub fn about(words: &Words, chapter: &Chapter, province: Province) -> Vec<String
         .map(|(_, sentence)| sentence)
         .chain(points::about(words, &chapter.report, province))
         .chain(polls::about(words, &chapter.report, province))
+        .chain(relations::about(words, &chapter.report, province))
         .collect()
 }
 
@@ -182,8 +184,7 @@ fn changes(words: &Words, report: &Report) -> Vec<String> {
         }));
         blocks.push(lines.join("\n"));
     }
-    let told = report.relations.iter().filter(|e| e.is_public());
-    let told: Vec<String> = told.map(|e| words.why_relations(e)).collect();
+    let told = relations::public_lines(words, report);
     if !told.is_empty() {
         let head = words.plain("results-relations");
         blocks.push([vec![head], told].concat().join("\n"));

@@ -75,6 +75,14 @@ const ENGLISH: &[(&str, &str)] = &[
         "treaties",
         include_str!("../../assets/words/en/treaties.ftl"),
     ),
+    (
+        "treaty-commands",
+        include_str!("../../assets/words/en/treaty-commands.ftl"),
+    ),
+    (
+        "treaty-pictures",
+        include_str!("../../assets/words/en/treaty-pictures.ftl"),
+    ),
     ("winter", include_str!("../../assets/words/en/winter.ftl")),
     (
         "commands",

@@ -52,6 +52,13 @@ impl Words {
         }
     }
 
+    /// Why a line of the treaties section does nothing, with the rule, as the end of a sentence.
+    pub fn bad_treaty(&self, bad: &BadEntry) -> String {
+        let reason = self.bad_treaty_reason(bad);
+        let args = [("reason", reason.into()), ("rule", bad.rule().into())];
+        self.text("bad-treaty", &args)
+    }
+
     /// Why a line of the treaties section does nothing, as the end of a sentence.
     pub fn bad_treaty_reason(&self, bad: &BadEntry) -> String {
         let of = |key: &str, power: Power| self.text(key, &[("power", self.power(power).into())]);

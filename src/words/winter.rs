@@ -77,7 +77,7 @@ impl Words {
             },
             Fault::Credits(bad) => self.bad_entry_reason(bad, power),
             Fault::Blocks(bad) => self.bad_blocks_reason(bad, power),
-            Fault::Treaty(bad) => self.bad_treaty_reason(bad),
+            Fault::Treaty(bad) => self.bad_treaty(bad),
             Fault::NoWayPast { at: p } => at("fault-no-way-past", *p),
             Fault::NotHeld {
                 at: p,

@@ -32,6 +32,7 @@ forbidden-against-partner = you and { $ally } claim a victory together, so { $at
 forbidden-frozen = the unit stands in the land of { $ally }, to whom notice was given: it takes no orders this season
 forbidden-helps-frozen = the unit in { $at } stands in the land of { $ally }, to whom its power gave notice: it gets no support this season
 
+bad-treaty = { $reason } ({ $rule })
 bad-treaty-to-oneself = a power makes no such promise to itself
 bad-treaty-gone = { $power } is out of the game
 bad-treaty-only-in-fall = treaties are entered with the orders of Fall

@@ -12,7 +12,9 @@ mod gm;
 mod help;
 mod look;
 mod orders;
+mod relations;
 mod trade;
+pub mod treaty;
 pub mod votes;
 
 use std::borrow::Cow;
@@ -55,6 +57,12 @@ pub fn all(words: &Words) -> Vec<Command> {
         credits::credits(),
         trade::trade(),
         bourse::bourse(),
+        treaty::treaty(),
+        treaty::permit(),
+        treaty::transfer(),
+        treaty::claim(),
+        relations::relations(),
+        relations::penalties(),
         help::help(),
         gm::gm(),
     ];

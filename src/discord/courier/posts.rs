@@ -4,7 +4,7 @@ use poise::serenity_prelude as serenity;
 
 use crate::board::Power;
 use crate::control::PlayerId;
-use crate::desk::{Chapter, Notice, Table};
+use crate::desk::{Chapter, Notice, Pact, Table};
 use crate::game::{Outcome, Stage};
 use crate::scheduler::DeliveryError;
 use crate::words::Value;
@@ -19,7 +19,7 @@ use crate::discord::text::{
 };
 use crate::discord::views::status::{owes, powers};
 use crate::discord::views::{self, embed};
-use crate::discord::{money, points, polls, results, say, times};
+use crate::discord::{money, points, polls, relations, results, say, times};
 
 /// What to say of a notice.
 pub enum Said {
@@ -238,6 +238,21 @@ impl DiscordCourier {
                     None => Said::TooLate,
                 }
             }
+            Notice::Proposal {
+                phase_no,
+                by,
+                to,
+                kind,
+            } => {
+                let (with, kind) = (*by, *kind);
+                let pact = Pact { with, kind };
+                let open = table.state.is_playing() && table.game.head.phase_no == *phase_no;
+                match open && table.may_declare(*to, &pact.entry()).is_ok() {
+                    true => views::treaty::proposal(words, table, pact).into(),
+                    false => Said::TooLate,
+                }
+            }
+            Notice::Claim { events } => views::treaty::claim_post(words, table, events).into(),
             Notice::Undelivered { what, route, why } => {
                 let channel = route.strip_prefix("channel:").map(|c| format!("<#{c}>"));
                 let reason = words.plain(&format!("undelivered-{why}"));
@@ -353,6 +368,7 @@ impl DiscordCourier {
             .with_picture(self.pictures.ledger(words, table, chapter).await)
             .with_picture(self.pictures.blocks(words, table, chapter).await)
             .with_picture(polls::lots(words, report))
+            .with_pictures(self.pictures.season(words, table, chapter).await)
             .with_rows(self.result_row(table, chapter)))
     }
 
@@ -418,7 +434,8 @@ impl DiscordCourier {
     fn result_row(&self, table: &Table, chapter: &Chapter) -> Vec<serenity::CreateActionRow> {
         let mut rows = self.turn_row(table);
         let published = &chapter.report;
-        if (published.ledger.is_some() || published.points.is_some())
+        let treaties = relations::is_due(chapter);
+        if (published.ledger.is_some() || published.points.is_some() || treaties)
             && let Some(serenity::CreateActionRow::Buttons(buttons)) = rows.first_mut()
         {
             let ask = Ask::Ledger { seq: chapter.seq };

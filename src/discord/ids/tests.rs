@@ -64,6 +64,26 @@ fn all() -> Vec<Ask> {
             of: u32::MAX,
         },
         Ask::ClearTrades { phase },
+        Ask::Enter {
+            phase,
+            pact: Pact {
+                with: Power::Germany,
+                kind: relations::Kind::Aat,
+            },
+        },
+        Ask::Enter {
+            phase,
+            pact: Pact {
+                with: Power::Germany,
+                kind: relations::Kind::Mdt,
+            },
+        },
+        Ask::TakeBack {
+            phase,
+            line: u32::MAX,
+            mark: u16::MAX,
+        },
+        Ask::Relations,
         Ask::Map,
         Ask::Status,
         Ask::Ledger { seq: i64::MAX },
@@ -136,6 +156,9 @@ fn what_is_not_ours_is_refused() {
         "c1:1:2:accept:3:france:xos:3",
         "c1:1:2:accept:3:france:gos:-3",
         "c1:1:2:withdraw:3:france:gos",
+        "c1:1:2:enter:3:france:war",
+        "c1:1:2:enter:3:spain:MDT",
+        "c1:1:2:back:3:1:70000",
         "c1:1:2:vote:war:1",
         "c1:1:2:vote:demobilisation:2",
     ] {

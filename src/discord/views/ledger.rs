@@ -5,7 +5,7 @@ use crate::discord::bot::Bot;
 use crate::discord::reply::{Answer, Picture};
 use crate::discord::say;
 use crate::discord::text::{MESSAGE, cut};
-use crate::discord::{money, points};
+use crate::discord::{money, points, relations};
 
 /// The ledger of a phase, for the asker alone.
 pub async fn ledger(bot: &Bot, table: &Table, chapter: &Chapter) -> Answer {
@@ -19,6 +19,9 @@ pub async fn ledger(bot: &Bot, table: &Table, chapter: &Chapter) -> Answer {
             points::text(words, published),
             points::csv(report, published),
         ),
+        (None, None) if relations::is_due(chapter) => {
+            return super::relations::ledger(bot, table, chapter).await;
+        }
         (None, None) => return Answer::private(words.plain("ledger-none")),
     };
     let phase = say::phase(words, report.phase);
@@ -32,4 +35,5 @@ pub async fn ledger(bot: &Bot, table: &Table, chapter: &Chapter) -> Answer {
     Answer::private(cut(&format!("{head}\n{lines}"), MESSAGE))
         .with_picture(bot.pictures.ledger(words, table, chapter).await)
         .with_picture(Some(file))
+        .with_pictures(super::relations::files(words, chapter))
 }

@@ -9,9 +9,11 @@ pub mod info;
 pub mod ledger;
 pub mod lobby;
 pub mod map;
+pub mod relations;
 pub mod sheet;
 pub mod status;
 pub mod trade;
+pub mod treaty;
 
 use poise::serenity_prelude as serenity;
 

@@ -14,8 +14,8 @@ use super::{button, embed};
 use crate::discord::bot::Bot;
 use crate::discord::ids::Ask;
 use crate::discord::reply::Answer;
-use crate::discord::say;
 use crate::discord::text::{FIELD, cut, escape};
+use crate::discord::{money, relations, say};
 
 /// The phase, its deadline, who still owes what, and how strong each power is.
 pub fn status(bot: &Bot, status: &Status) -> Answer {
@@ -47,6 +47,10 @@ pub fn status(bot: &Bot, status: &Status) -> Answer {
         cut(&powers(words, state), FIELD),
         false,
     );
+    let shown = match relations_of(words, state) {
+        Some(text) => shown.field(words.plain("status-relations"), text, false),
+        None => shown,
+    };
     let shown = motions(words, table)
         .into_iter()
         .fold(shown, |shown, (title, text)| {
@@ -55,6 +59,24 @@ pub fn status(bot: &Bot, status: &Status) -> Answer {
     Answer::public("")
         .with_embed(shown)
         .with_rows(turn_row(words, table))
+}
+
+/// Wars and treaties, the conference, and who could claim a victory now.
+fn relations_of(words: &Words, state: &State) -> Option<String> {
+    state.relations.treaties()?;
+    let mut lines = relations::ties(words, state);
+    if lines.is_empty() {
+        lines.push(words.plain("ties-none"));
+    }
+    // What is longer has a picture of its own.
+    let more = [
+        relations::conference(words, state),
+        relations::claims_open(words, state),
+    ];
+    let more: Vec<String> = more.into_iter().flatten().collect();
+    let room = FIELD.saturating_sub(more.join("\n").chars().count() + 1);
+    let lines = money::fitting(words, lines, room, "status-relations-more");
+    Some(cut(&[lines, more].concat().join("\n"), FIELD))
 }
 
 /// Who still owes what: a line for each power with something to do.
@@ -146,7 +168,15 @@ pub fn powers(words: &Words, state: &State) -> String {
             ("blocks", laid(power).into()),
             ("units", state.position.of(power).count().into()),
         ];
+        let points = relations::penalised(state, power);
+        let (penalties, has) = points.unwrap_or_default();
+        let args = [
+            args.as_slice(),
+            &[("penalties", penalties.into()), ("points", has.into())],
+        ]
+        .concat();
         let key = match (out, &state.economy) {
+            (false, _) if points.is_some() => "status-power-points",
             (true, _) => "status-power-out",
             (false, Economy::Centres(_)) => "status-power",
             (false, Economy::Credits(_)) => "status-power-credits",
@@ -174,6 +204,10 @@ pub fn turn_row(words: &Words, table: &Table) -> Vec<CreateActionRow> {
     }
     buttons.push(map);
     buttons.push(button(table, Ask::Status, words.plain("button-status")));
+    if table.state.relations.treaties().is_some() {
+        let ties = words.plain("button-relations");
+        buttons.push(button(table, Ask::Relations, ties));
+    }
     let mut rows = vec![CreateActionRow::Buttons(buttons)];
     rows.extend(vote_rows(words, table));
     rows

@@ -1,0 +1,85 @@
+# Treaties on Discord: the commands, what one has declared, proposals, claims.
+
+command-treaty = Your treaties: propose, enter, take back, abrogate. Only you see the answers
+command-treaty-propose = Propose a treaty to another power by private message; it binds nobody
+command-treaty-enter = Declare a treaty with another power: sealed, and made only if both do
+command-treaty-withdraw = Take back something you have declared, until the deadline
+command-treaty-abrogate = Give notice of the end of a treaty, with the orders of Winter
+command-treaty-list = Your treaties and wars, and what you have declared
+command-permit = Let a unit of an ally into your land this season
+command-transfer = Hand a supply centre over to an ally
+command-transfer-centre = Hand a centre over to an ally who stands there when Fall closes
+command-claim = Claim to win, alone or with others, on the points of the last Fall. Everybody sees it
+command-relations = How every power stands to every other, and their victory points
+command-penalties = Every penalty that counts, its cause, and the Fall it wears off
+
+option-treaty-propose-with = To which power
+option-treaty-propose-kind = Mutual defence (MDT) or aggressive alliance (AAT)
+option-treaty-enter-with = With which power
+option-treaty-enter-kind = Mutual defence (MDT) or aggressive alliance (AAT)
+option-treaty-withdraw-declaration = Which of your declarations
+option-treaty-abrogate-with = With which ally
+option-permit-unit = Which unit, or any unit of a power
+option-permit-province = Into which of your provinces
+option-transfer-centre-centre = Which centre of yours
+option-transfer-centre-to = To which ally
+option-claim-with = With which power; leave it out to claim alone
+option-claim-and = With a third power
+
+choice-mdt = MDT: mutual defence
+choice-aat = AAT: aggressive alliance
+choice-partner = { $power } ({ $treaty })
+choice-guest-any = any unit of { $power }
+choice-guest = { $power }: { $unit }
+
+refusal-no-treaties = This game is played without treaties. `/game info` says what it is played by.
+refusal-bad-treaty = That cannot be: { $reason }.
+refusal-nothing-declared = You have declared nothing of the kind (R-H4). `/treaty list` shows what you have.
+
+treaties-title = { $power }’s treaties – { $phase }
+treaties-taken-back = Taken back: `{ $entry }`.
+treaties-ties = **How you stand**
+treaties-declared = **You have declared**
+treaties-declared-none = You have declared nothing in this phase.
+treaties-line = `{ $entry }` – { $state }
+treaties-news = **What only you know of { $phase }**
+treaties-points =
+    Your victory points: { $base } − { $penalties } = **{ $points }**{ $needed ->
+        [0] .
+       *[other] ; { $needed } win alone.
+    }
+treaties-waits-enter = sealed; made only if { $power } declares the same
+treaties-waits-abrogate = sealed; announced with the adjustments of this Winter (R-D2)
+treaties-waits-permit = sealed; for this season only (R-G1)
+treaties-waits-transfer = sealed; done if { $power } stands there when Fall closes (R-G5)
+treaties-waits-claim = sealed; posted when the phase closes
+treaties-fault = ⚠ { $reason }
+button-take-back = Take back: { $entry }
+button-declare = Declare: { $entry }
+button-relations = Relations
+
+proposal-sent = Your proposal is on its way to { $power }: { $treaty }. It binds nobody. To make the treaty, both of you declare it:
+proposal-unreachable = { $power } takes no private messages, so nothing was sent. Tell them yourself; they declare it with `/treaty enter`.
+proposal-too-often = { $power } has had many messages from you in this phase, so this one was not sent.
+proposal = **{ $game }**, { $phase }. { $power } proposes a { $treaty } ({ $kind }) to you.
+    This binds nobody. If you declare it, that stays sealed, and the treaty is made only if { $power } declares the same. { $clock }
+
+claim-posted-before = You have posted that claim; it stands when every member has posted it (R-A8).
+claim-told = Everybody can read it: { $lines }
+post-claim = 🏳️ **{ $game }**: { $lines }
+
+status-power-points =
+    **{ $power }** { $player } – **{ $points }** victory { $points ->
+        [one] point
+       *[other] points
+    } ({ $centres } − { $penalties }), { $units } units
+status-relations = Between the powers
+results-points = **Victory points**
+results-penalties = **Penalties that count**
+results-relations-private-hint = What you declared in vain is told to you alone.
+why-relations = **Between the powers**
+status-relations-more =
+    …and { $lines ->
+        [one] one more: see `/relations`.
+       *[other] { $lines } more: see `/relations`.
+    }

@@ -1,0 +1,426 @@
+//! `/treaty`, `/permit`, `/transfer` and `/claim`: each declaration is a line on the player's own
+//! sealed sheet, written as typed ones are; a claim is public at once.
+
+use std::collections::BTreeSet;
+
+use poise::serenity_prelude as serenity;
+
+use super::{Ctx, Done, asker, complete_game, reply};
+use crate::board::{Power, Province, Unit};
+use crate::desk::{DeskError, Mode, MySheet, Pact, Refusal, Table};
+use crate::discord::bot::{Asker, Bot};
+use crate::discord::complete::{Choice, fitting, option, response};
+use crate::discord::error::Fault;
+use crate::discord::reply::Answer;
+use crate::discord::say;
+use crate::discord::text::{cut, escape};
+use crate::discord::views::treaty as views;
+use crate::orders::{UnitRef, power_named};
+use crate::relations::{Entry, Guest, Kind};
+
+/// The group; Discord calls its subcommands only.
+#[poise::command(
+    slash_command,
+    subcommands("propose", "enter", "withdraw", "abrogate", "list"),
+    subcommand_required,
+    install_context = "Guild",
+    interaction_context = "Guild|BotDm"
+)]
+pub async fn treaty(_: Ctx<'_>) -> Done {
+    Ok(())
+}
+
+/// One of the two kinds of treaty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
+pub enum KindChoice {
+    #[name = "mdt"]
+    Mdt,
+    #[name = "aat"]
+    Aat,
+}
+
+impl From<KindChoice> for Kind {
+    fn from(choice: KindChoice) -> Kind {
+        match choice {
+            KindChoice::Mdt => Kind::Mdt,
+            KindChoice::Aat => Kind::Aat,
+        }
+    }
+}
+
+fn refused(why: Refusal) -> Fault {
+    Fault::Refused(Box::new(why))
+}
+
+/// One line, whatever was typed: nothing in it begins another.
+fn one_line(text: &str) -> String {
+    let part = |c: char| if c.is_control() || c == ';' { ' ' } else { c };
+    text.chars().map(part).collect()
+}
+
+/// The power somebody chose or typed.
+fn other(bot: &Bot, typed: &str) -> Result<Power, Fault> {
+    power_named(typed.trim()).ok_or_else(|| {
+        let text = escape(&cut(typed, 40));
+        Fault::User(bot.say("credits-no-such-power", &[("text", text.into())]))
+    })
+}
+
+/// Writes one line of the treaties section.
+async fn declare(ctx: &Ctx<'_>, game: Option<String>, line: &str) -> Done {
+    let bot = ctx.data();
+    let asker = asker(ctx);
+    reply(ctx, true, async {
+        let table = asker.find(bot, game.as_deref()).await?;
+        table.treaties().map_err(refused)?;
+        let written = bot
+            .desk
+            .write(&asker.by, &table, line, Mode::Add, false, &asker.origin)
+            .await?;
+        views::written(bot, &written).await
+    })
+    .await
+}
+
+/// What a button for one side of a treaty does.
+///
+/// # Errors
+/// As the command's.
+pub async fn declare_pact(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    pact: Pact,
+) -> Result<Answer, Fault> {
+    let line = pact.entry().to_string();
+    let written = bot
+        .desk
+        .write(&asker.by, table, &line, Mode::Add, false, &asker.origin)
+        .await?;
+    views::written(bot, &written).await
+}
+
+/// What a button that takes a declaration back does: it is the marked one, in that place.
+///
+/// # Errors
+/// As the command's.
+pub async fn take_back(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    line: u32,
+    mark: u16,
+) -> Result<Answer, Fault> {
+    let mine = bot.desk.my_sheet(&asker.by, table).await?;
+    let meant = mine.sheet.treaties.get(line as usize);
+    let meant = meant.filter(|entry| views::mark(entry) == mark).cloned();
+    let fits = |entry: &Entry| Some(entry) == meant.as_ref();
+    let taken = bot.desk.take_back(&asker.by, table, fits, &asker.origin);
+    match taken.await {
+        Ok((entry, mine)) => views::list(bot, &mine, views::taken_back(bot, &entry)).await,
+        // The button goes with what it was for.
+        Err(DeskError::Refused(why @ Refusal::NothingDeclared)) => {
+            views::list(bot, &mine, why.sentence(bot.words)).await
+        }
+        Err(other) => Err(other.into()),
+    }
+}
+
+#[poise::command(slash_command)]
+async fn propose(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_other"] with: String,
+    kind: KindChoice,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let bot = ctx.data();
+    let asker = asker(&ctx);
+    reply(&ctx, true, async {
+        let table = asker.find(bot, game.as_deref()).await?;
+        let (with, kind) = (other(bot, &with)?, kind.into());
+        let pact = Pact { with, kind };
+        let sent = bot.desk.propose(&asker.by, &table, pact).await?;
+        Ok(views::proposed(bot, &table, pact, sent))
+    })
+    .await
+}
+
+#[poise::command(slash_command)]
+async fn enter(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_other"] with: String,
+    kind: KindChoice,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let (with, kind) = (other(ctx.data(), &with)?, kind.into());
+    declare(&ctx, game, &Entry::Enter { kind, with }.to_string()).await
+}
+
+#[poise::command(slash_command)]
+async fn withdraw(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_entry"]
+    #[max_length = 100]
+    declaration: String,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let bot = ctx.data();
+    let asker = asker(&ctx);
+    reply(&ctx, true, async {
+        let table = asker.find(bot, game.as_deref()).await?;
+        let typed = one_line(&declaration);
+        let typed = typed.trim();
+        // A power alone stands for what is declared with it.
+        let named = power_named(typed);
+        let fits = |entry: &Entry| match entry {
+            Entry::Enter { with, .. } | Entry::Abrogate { with } if named.is_some() => {
+                named == Some(*with)
+            }
+            _ => entry.to_string().eq_ignore_ascii_case(typed),
+        };
+        let (entry, mine) = bot
+            .desk
+            .take_back(&asker.by, &table, fits, &asker.origin)
+            .await?;
+        let told = views::taken_back(bot, &entry);
+        views::list(bot, &mine, told).await
+    })
+    .await
+}
+
+#[poise::command(slash_command)]
+async fn abrogate(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_partner"] with: String,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let with = other(ctx.data(), &with)?;
+    declare(&ctx, game, &Entry::Abrogate { with }.to_string()).await
+}
+
+#[poise::command(slash_command)]
+async fn list(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
+    let bot = ctx.data();
+    let asker = asker(&ctx);
+    reply(&ctx, true, async {
+        let table = asker.find(bot, game.as_deref()).await?;
+        table.treaties().map_err(refused)?;
+        let mine = bot.desk.my_sheet(&asker.by, &table).await?;
+        views::list(bot, &mine, String::new()).await
+    })
+    .await
+}
+
+#[poise::command(
+    slash_command,
+    install_context = "Guild",
+    interaction_context = "Guild|BotDm"
+)]
+pub async fn permit(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_guest"]
+    #[max_length = 60]
+    unit: String,
+    #[autocomplete = "complete_land"]
+    #[max_length = 60]
+    province: String,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let line = format!("Permit {} to {}", one_line(&unit), one_line(&province));
+    declare(&ctx, game, &line).await
+}
+
+/// The group; Discord calls its subcommand only.
+#[poise::command(
+    slash_command,
+    subcommands("centre"),
+    subcommand_required,
+    install_context = "Guild",
+    interaction_context = "Guild|BotDm"
+)]
+pub async fn transfer(_: Ctx<'_>) -> Done {
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn centre(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_centre"]
+    #[max_length = 60]
+    centre: String,
+    #[autocomplete = "complete_partner"] to: String,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let bot = ctx.data();
+    let to = bot.words.power(other(bot, &to)?);
+    let line = format!("Transfer {} to {to}", one_line(&centre));
+    declare(&ctx, game, &line).await
+}
+
+#[poise::command(
+    slash_command,
+    install_context = "Guild",
+    interaction_context = "Guild|BotDm"
+)]
+pub async fn claim(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_other"] with: Option<String>,
+    #[autocomplete = "complete_other"] and: Option<String>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let bot = ctx.data();
+    let asker = asker(&ctx);
+    reply(&ctx, true, async {
+        let table = asker.find(bot, game.as_deref()).await?;
+        let named = [with, and].into_iter().flatten();
+        let members: BTreeSet<Power> = named
+            .map(|typed| other(bot, &typed))
+            .collect::<Result<_, _>>()?;
+        let events = bot.desk.claim(&asker.by, &table, members).await?;
+        Ok(views::claimed(bot, &events))
+    })
+    .await
+}
+
+/// The asker's own sheet, for completing; nothing where no treaties are played.
+async fn own(ctx: Ctx<'_>) -> Option<MySheet> {
+    let bot = ctx.data();
+    let asker = asker(&ctx);
+    let table = asker.find(bot, option(&ctx, "game")).await.ok()?;
+    table.treaties().ok()?;
+    bot.desk.my_sheet(&asker.by, &table).await.ok()
+}
+
+/// Completes from what the asker's power has.
+async fn complete(
+    ctx: Ctx<'_>,
+    typed: &str,
+    choices: impl FnOnce(&Table, Power) -> Vec<Choice>,
+) -> serenity::CreateAutocompleteResponse {
+    let mine = own(ctx).await;
+    let all = mine.map(|mine| choices(&mine.table, mine.power));
+    response(fitting(all.unwrap_or_default(), typed))
+}
+
+/// The living powers but one's own.
+async fn complete_other(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let words = ctx.data().words;
+    complete(ctx, typed, |table, power| {
+        let others = table.state.survivors().into_iter().filter(|p| *p != power);
+        let choice = |p: Power| Choice::new(words.power(p), p.id());
+        others.map(choice).collect()
+    })
+    .await
+}
+
+/// A power's allies, with the kind of treaty; those of a coalition are among them.
+fn allies(table: &Table, power: Power) -> Vec<(Power, Option<Kind>)> {
+    let Ok((treaties, ground)) = table.treaties() else {
+        return Vec::new();
+    };
+    let others = ground.living.iter().copied().filter(|p| *p != power);
+    let ally = |p: Power| {
+        let kind = treaties.bonds.treaty(power, p);
+        (kind.is_some() || treaties.partners(power, p)).then_some((p, kind))
+    };
+    others.filter_map(ally).collect()
+}
+
+async fn complete_partner(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let bot = ctx.data();
+    complete(ctx, typed, |table, power| {
+        let choice = |(p, kind): (Power, Option<Kind>)| {
+            let name = bot.words.power(p);
+            let shown = match kind {
+                Some(kind) => {
+                    let args = [("power", name.into()), ("treaty", kind.id().into())];
+                    bot.say("choice-partner", &args)
+                }
+                None => name,
+            };
+            Choice::new(shown, p.id())
+        };
+        allies(table, power).into_iter().map(choice).collect()
+    })
+    .await
+}
+
+/// The allies' units, and for each ally any of them.
+async fn complete_guest(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let bot = ctx.data();
+    complete(ctx, typed, |table, power| {
+        let state = &table.state;
+        let mut all = Vec::new();
+        for (ally, _) in allies(table, power) {
+            let name = bot.words.power(ally);
+            let any = bot.say("choice-guest-any", &[("power", name.clone().into())]);
+            all.push(Choice::new(any, Guest::Any(ally).to_string()));
+            let lost = state.position.dislodged_of(ally).map(|d| &d.unit);
+            let units: Vec<&Unit> = match state.phase.step {
+                crate::game::Step::Retreats => lost.collect(),
+                _ => state.position.of(ally).collect(),
+            };
+            for unit in units {
+                let named = UnitRef {
+                    power: Some(ally),
+                    kind: Some(unit.kind),
+                    at: unit.at,
+                };
+                let args = [
+                    ("power", name.clone().into()),
+                    ("unit", say::unit(bot.words, unit).into()),
+                ];
+                let shown = bot.say("choice-guest", &args);
+                all.push(Choice::new(shown, Guest::Unit(named).to_string()));
+            }
+        }
+        all
+    })
+    .await
+}
+
+/// The spaces the asker could let somebody into.
+async fn complete_land(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let words = ctx.data().words;
+    complete(ctx, typed, |table, power| {
+        let ally = allies(table, power).first().map(|(p, _)| *p);
+        let open = |to: &Province| {
+            let who = ally.map(Guest::Any);
+            who.is_some_and(|who| {
+                let entry = Entry::Permit { who, to: *to };
+                table.may_declare(power, &entry).is_ok()
+            })
+        };
+        let spaces = table.state.setup.board().provinces().iter().filter(open);
+        let choice = |at: Province| Choice::new(words.province(at), at.id());
+        spaces.map(choice).collect()
+    })
+    .await
+}
+
+/// The asker's own centres, those where an ally stands first.
+async fn complete_centre(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let words = ctx.data().words;
+    complete(ctx, typed, |table, power| {
+        let state = &table.state;
+        let owners = state.economy.owners().iter();
+        let own = owners.filter(|(_, owner)| **owner == power);
+        let mut centres: Vec<Province> = own
+            .map(|(at, _)| *at)
+            .filter(|at| state.setup.board().is_centre(*at))
+            .collect();
+        let guest = |at: &Province| state.position.at(*at).any(|u| u.owner != Some(power));
+        centres.sort_by_key(|at| !guest(at));
+        let choice = |at: Province| Choice::new(words.province(at), at.id());
+        centres.into_iter().map(choice).collect()
+    })
+    .await
+}
+
+/// The treaties section of one's own sheet.
+async fn complete_entry(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let mine = own(ctx).await;
+    let entries = mine.map(|mine| mine.sheet.treaties).unwrap_or_default();
+    let choice = |entry: Entry| Choice::new(entry.to_string(), entry.to_string());
+    response(fitting(entries.into_iter().map(choice), typed))
+}

@@ -1,0 +1,124 @@
+//! How powers stand, their penalties and victory points, on request: in words, as pictures, and as
+//! files for spreadsheets.
+
+use super::embed;
+use crate::desk::{Chapter, Refusal, Table};
+use crate::discord::bot::Bot;
+use crate::discord::error::Fault;
+use crate::discord::reply::{Answer, Picture};
+use crate::discord::text::{DESCRIPTION, MESSAGE, cut, escape};
+use crate::discord::{money, relations, say};
+use crate::game::Report;
+use crate::words::Words;
+
+/// The most pictures of penalties; the file has all.
+const MOST_PICTURES: usize = 3;
+
+fn played(table: &Table) -> Result<(), Fault> {
+    match table.state.treaties() {
+        Some(_) => Ok(()),
+        None => Err(Fault::Refused(Box::new(Refusal::NoTreaties))),
+    }
+}
+
+fn file(name: &str, alt: &str, text: String) -> Picture {
+    Picture {
+        name: name.to_owned(),
+        alt: alt.to_owned(),
+        png: text.into_bytes().into(),
+    }
+}
+
+/// The matrix, the ledger of victory points, both in words, and what claims there are.
+///
+/// # Errors
+/// When the game is played without treaties.
+pub async fn relations(bot: &Bot, table: &Table) -> Result<Answer, Fault> {
+    played(table)?;
+    let (words, state) = (bot.words, &table.state);
+    let mut lines = relations::ties(words, state);
+    if lines.is_empty() {
+        lines.push(words.plain("ties-none"));
+    }
+    lines.extend(relations::conference(words, state));
+    lines.push(String::new());
+    lines.extend(relations::point_lines(words, state, None));
+    let args = [
+        ("name", escape(&table.game.head.name).into()),
+        ("phase", say::phase(words, state.phase).into()),
+    ];
+    let title = words.text("status-title", &args);
+    let shown = embed(title.clone()).description(cut(&lines.join("\n"), DESCRIPTION));
+    let csv = file("points.csv", &title, relations::points_csv(state, None));
+    Ok(Answer::private("")
+        .with_embed(shown)
+        .with_picture(bot.pictures.relations(words, table, state).await)
+        .with_picture(bot.pictures.points(words, table, state, None).await)
+        .with_picture(Some(csv)))
+}
+
+/// Every penalty that counts.
+///
+/// # Errors
+/// When the game is played without treaties.
+pub async fn penalties(bot: &Bot, table: &Table) -> Result<Answer, Fault> {
+    played(table)?;
+    let words = bot.words;
+    let answer = penalty_table(bot, table, &table.state).await;
+    let csv = relations::penalties_csv(&table.state);
+    let alt = words.plain("command-penalties");
+    Ok(answer.with_picture(Some(file("penalties.csv", &alt, csv))))
+}
+
+async fn penalty_table(bot: &Bot, table: &Table, state: &crate::game::State) -> Answer {
+    let words = bot.words;
+    let phase = say::phase(words, state.phase);
+    let title = words.text("penalties-title", &[("phase", phase.into())]);
+    let mut lines = relations::penalty_lines(words, state);
+    if lines.is_empty() {
+        lines.push(words.plain("penalties-none"));
+    }
+    let lines = money::fitting(words, lines, DESCRIPTION, "penalties-more");
+    let shown = embed(title).description(cut(&lines.join("\n"), DESCRIPTION));
+    let mut answer = Answer::private("").with_embed(shown);
+    let drawn = bot.pictures.penalties(words, table, state).await;
+    answer
+        .pictures
+        .extend(drawn.into_iter().take(MOST_PICTURES));
+    answer
+}
+
+/// The ledger a phase ended with, in words and as files, with the penalties that counted then.
+pub async fn ledger(bot: &Bot, table: &Table, chapter: &Chapter) -> Answer {
+    let (words, state) = (bot.words, &chapter.state);
+    let report: &Report = &chapter.report;
+    let phase = say::phase(words, report.phase);
+    let title = words.text("points-title", &[("phase", phase.into())]);
+    let lines = relations::point_lines(words, state, Some(report)).join("\n");
+    let answer = penalty_table(bot, table, state).await;
+    let answer = Answer {
+        content: cut(&format!("**{title}**\n{lines}"), MESSAGE),
+        ..answer
+    };
+    answer
+        .with_picture(bot.pictures.points(words, table, state, Some(report)).await)
+        .with_pictures(files(words, chapter))
+}
+
+/// The same as files; none for a phase that ended no season, or a game without treaties.
+pub fn files(words: &Words, chapter: &Chapter) -> Vec<Picture> {
+    if !relations::is_due(chapter) {
+        return Vec::new();
+    }
+    let (state, report) = (&chapter.state, &chapter.report);
+    let phase = say::phase(words, report.phase);
+    let alt = words.text("points-title", &[("phase", phase.into())]);
+    let one = |what: &str, text: String| {
+        let name = format!("{what}-{}.csv", report.phase).to_lowercase();
+        file(&name, &alt, text)
+    };
+    vec![
+        one("points", relations::points_csv(state, Some(report))),
+        one("penalties", relations::penalties_csv(state)),
+    ]
+}

@@ -1,0 +1,231 @@
+//! A player's own treaties and sealed declarations, proposals, and claims.
+
+use poise::serenity_prelude as serenity;
+use serenity::{ButtonStyle, CreateActionRow, CreateButton};
+
+use super::{button, embed, sheet};
+use crate::board::Power;
+use crate::desk::{MySheet, Pact, Proposed, Table, Written};
+use crate::discord::bot::Bot;
+use crate::discord::error::Fault;
+use crate::discord::ids::Ask;
+use crate::discord::reply::Answer;
+use crate::discord::text::{DESCRIPTION, MESSAGE, cut, escape, in_code};
+use crate::discord::{relations, say};
+use crate::game::Item;
+use crate::relations::{Entry, Event};
+use crate::words::Words;
+
+/// The most characters of a button's label.
+const LABEL: usize = 80;
+
+/// The most buttons for taking something back.
+const MOST_BUTTONS: usize = 10;
+
+/// How many phases back private news is looked for.
+const NEWS: usize = 3;
+
+/// What became of written lines, with one's treaties and the forecast under it.
+///
+/// # Errors
+/// Only ours.
+pub async fn written(bot: &Bot, written: &Written) -> Result<Answer, Fault> {
+    let mine = &written.mine;
+    let lines = written.lines.iter();
+    let mut text: Vec<String> = lines.map(|line| sheet::became(bot, mine, line)).collect();
+    let note = match (written.again, written.changed) {
+        (true, _) => Some("written-again"),
+        (false, false) => Some("written-none"),
+        _ => None,
+    };
+    text.extend(note.map(|key| bot.plain(key)));
+    list(bot, mine, text.join("\n")).await
+}
+
+/// How one stands to the others, what one has declared, and what only oneself may know.
+///
+/// # Errors
+/// Only ours.
+pub async fn list(bot: &Bot, mine: &MySheet, text: String) -> Result<Answer, Fault> {
+    let (words, table, power) = (bot.words, &mine.table, mine.power);
+    let mut lines = vec![words.plain("treaties-ties")];
+    let ties = relations::ties_of(words, &table.state, power);
+    match ties.is_empty() {
+        true => lines.push(words.plain("ties-none")),
+        false => lines.extend(ties),
+    }
+    lines.extend(points(words, table, power));
+    lines.extend(relations::conference(words, &table.state));
+    lines.extend(relations::claims_open(words, &table.state));
+    lines.push(String::new());
+    let own = mine.sheet.treaties.iter();
+    let own: Vec<String> = own.map(|entry| declared(bot, mine, entry)).collect();
+    match own.is_empty() {
+        true => lines.push(words.plain("treaties-declared-none")),
+        false => {
+            lines.push(words.plain("treaties-declared"));
+            lines.extend(own);
+        }
+    }
+    lines.extend(news(bot, mine).await?);
+    lines.push(String::new());
+    lines.push(say::clock(words, table));
+    let args = [
+        ("power", words.power(power).into()),
+        ("phase", say::phase(words, table.state.phase).into()),
+    ];
+    let shown =
+        embed(words.text("treaties-title", &args)).description(cut(&lines.join("\n"), DESCRIPTION));
+    Ok(Answer::private(cut(&text, MESSAGE))
+        .with_embed(shown)
+        .with_rows(rows(bot, mine)))
+}
+
+/// One's victory points, and what wins alone.
+fn points(words: &Words, table: &Table, power: Power) -> Option<String> {
+    let (treaties, ground) = table.treaties().ok()?;
+    let goals = ground.goals?;
+    let alone = std::collections::BTreeSet::from([power]);
+    let needed = goals.needed(&alone, ground.date.year, ground.first_year);
+    let args = [
+        ("base", ground.base(power).into()),
+        ("penalties", treaties.penalised(power).into()),
+        ("points", treaties.points_of(&ground, power).into()),
+        ("needed", needed.unwrap_or(0).into()),
+    ];
+    Some(words.text("treaties-points", &args))
+}
+
+/// A line of the own sheet, and how it stands.
+fn declared(bot: &Bot, mine: &MySheet, entry: &Entry) -> String {
+    let words = bot.words;
+    let item = Item::Treaty(entry.clone());
+    let fault = mine.faults.iter().find(|(faulty, _)| *faulty == item);
+    let state = match (fault, entry) {
+        (Some((_, why)), _) => {
+            let board = mine.table.state.setup.board();
+            let reason = words.fault_reason(mine.power, &item, why, board);
+            words.text("treaties-fault", &[("reason", reason.into())])
+        }
+        (None, Entry::Enter { with, .. } | Entry::Withdraw { with }) => words.text(
+            "treaties-waits-enter",
+            &[("power", words.power(*with).into())],
+        ),
+        (None, Entry::Abrogate { .. }) => words.plain("treaties-waits-abrogate"),
+        (None, Entry::Permit { .. }) => words.plain("treaties-waits-permit"),
+        (None, Entry::Transfer { to, .. }) => words.text(
+            "treaties-waits-transfer",
+            &[("power", words.power(*to).into())],
+        ),
+        (None, Entry::Claim { .. }) => words.plain("treaties-waits-claim"),
+    };
+    let line = in_code(&entry.to_string());
+    let args = [("entry", line.into()), ("state", state.into())];
+    words.text("treaties-line", &args)
+}
+
+/// What became lately of one's own declarations, if nobody else may know.
+async fn news(bot: &Bot, mine: &MySheet) -> Result<Vec<String>, Fault> {
+    let chapters = bot.desk.standing_history(&mine.table, NEWS).await?;
+    for chapter in &chapters {
+        let lines = relations::private_lines(bot.words, &chapter.report, mine.power);
+        if !lines.is_empty() {
+            let phase = say::phase(bot.words, chapter.report.phase);
+            let title = bot.say("treaties-news", &[("phase", phase.into())]);
+            return Ok([String::new(), title].into_iter().chain(lines).collect());
+        }
+    }
+    Ok(Vec::new())
+}
+
+/// A button to take back each declaration.
+fn rows(bot: &Bot, mine: &MySheet) -> Vec<CreateActionRow> {
+    let phase = mine.table.game.head.phase_no;
+    let one = |(line, entry): (usize, &Entry)| {
+        let args = [("entry", entry.to_string().into())];
+        let label = cut(&bot.say("button-take-back", &args), LABEL);
+        let line = u32::try_from(line).unwrap_or(u32::MAX);
+        let mark = mark(entry);
+        button(&mine.table, Ask::TakeBack { phase, line, mark }, label)
+    };
+    let all = mine.sheet.treaties.iter().enumerate();
+    let buttons: Vec<CreateButton> = all.take(MOST_BUTTONS).map(one).collect();
+    let rows = buttons.chunks(5);
+    rows.map(|row| CreateActionRow::Buttons(row.to_vec()))
+        .collect()
+}
+
+/// A number to know an entry by: FNV-1a, folded.
+pub fn mark(entry: &Entry) -> u16 {
+    let text = entry.to_string();
+    let hash = text.bytes().fold(0x811c_9dc5_u32, |hash, byte| {
+        (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)
+    });
+    u16::try_from((hash >> 16) ^ (hash & 0xffff)).unwrap_or_default()
+}
+
+/// The word after something was taken back.
+pub fn taken_back(bot: &Bot, entry: &Entry) -> String {
+    let entry = in_code(&entry.to_string());
+    bot.say("treaties-taken-back", &[("entry", entry.into())])
+}
+
+fn declare_button(words: &Words, table: &Table, pact: Pact) -> CreateActionRow {
+    let phase = table.game.head.phase_no;
+    let args = [("entry", pact.entry().to_string().into())];
+    let label = cut(&words.text("button-declare", &args), LABEL);
+    let asked = button(table, Ask::Enter { phase, pact }, label);
+    CreateActionRow::Buttons(vec![asked.style(ButtonStyle::Success)])
+}
+
+/// What became of a proposal, with a button for one's own side of it.
+pub fn proposed(bot: &Bot, table: &Table, pact: Pact, sent: Proposed) -> Answer {
+    let words = bot.words;
+    let key = match sent {
+        Proposed::Sent => "proposal-sent",
+        Proposed::Unreachable => "proposal-unreachable",
+        Proposed::TooOften => "proposal-too-often",
+    };
+    let args = [
+        ("power", words.power(pact.with).into()),
+        ("treaty", words.treaty(pact.kind).into()),
+    ];
+    Answer::private(words.text(key, &args)).with_rows(vec![declare_button(words, table, pact)])
+}
+
+/// The private message about what another power proposes.
+pub fn proposal(words: &Words, table: &Table, pact: Pact) -> Answer {
+    let args = [
+        ("game", escape(&table.game.head.name).into()),
+        ("phase", say::phase(words, table.state.phase).into()),
+        ("power", words.power(pact.with).into()),
+        ("treaty", words.treaty(pact.kind).into()),
+        ("kind", pact.kind.id().into()),
+        ("clock", say::clock(words, table).into()),
+    ];
+    Answer::public(words.text("proposal", &args))
+        .with_rows(vec![declare_button(words, table, pact)])
+}
+
+/// What came of a claim, for who posted it.
+pub fn claimed(bot: &Bot, events: &[Event]) -> Answer {
+    if events.is_empty() {
+        return Answer::private(bot.plain("claim-posted-before"));
+    }
+    let lines = told(bot.words, events);
+    Answer::private(bot.say("claim-told", &[("lines", lines.into())]))
+}
+
+/// The same for the channel.
+pub fn claim_post(words: &Words, table: &Table, events: &[Event]) -> Answer {
+    let args = [
+        ("game", escape(&table.game.head.name).into()),
+        ("lines", told(words, events).into()),
+    ];
+    Answer::public(words.text("post-claim", &args)).with_rows(super::status::turn_row(words, table))
+}
+
+fn told(words: &Words, events: &[Event]) -> String {
+    let lines: Vec<String> = events.iter().map(|e| relations::line(words, e)).collect();
+    lines.join(" ")
+}
