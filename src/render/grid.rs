@@ -40,6 +40,7 @@ const COLUMNS: usize = 7;
 const MOST: usize = 56;
 const HEADING: f32 = 40.0;
 const STEP: f32 = 46.0;
+const GAP: f32 = 8.0;
 const CHIP: (f32, f32) = (25.0, 32.0);
 
 const TITLE: Style = Style::new(Face::Bold, 23.0);
@@ -62,11 +63,11 @@ impl Grid {
         let at = Spot::new(left, top + 29.0);
         let color = theme::FAINT_TEXT.solid();
         canvas.text(&title, at, Anchor::Start, TITLE, color, None);
-        let wide = width / COLUMNS as f32;
+        let wide = (width + GAP) / COLUMNS as f32;
         for (i, group) in self.shown().iter().enumerate() {
             let x = left + (i % COLUMNS) as f32 * wide;
             let y = top + HEADING + (i / COLUMNS) as f32 * STEP;
-            group.draw(canvas, x, y, wide - 8.0);
+            group.draw(canvas, x, y, wide - GAP);
         }
     }
 }
@@ -96,6 +97,11 @@ impl Group {
             canvas.text(&letter, at, Anchor::Middle, LETTER, ink.solid(), None);
             left += CHIP.0 + 5.0;
         }
+        if faint {
+            let middle = y + high / 2.0;
+            let (x, wide) = (x + 2.0, left - x - 2.0);
+            canvas.rect(x, middle - 1.5, wide, 3.0, theme::FAILED.solid());
+        }
         let room = x + wide - 8.0 - left;
         let number = self.number.replace('-', "\u{2212}");
         let full = NUMBER.width(&number);
@@ -106,15 +112,5 @@ impl Group {
         let ink = if faint { theme::FAINT_TEXT } else { theme::INK };
         let at = Spot::new(x + wide - 9.0, y + 30.0);
         canvas.text(&number, at, Anchor::End, style, ink.solid(), None);
-        if faint {
-            let middle = y + high / 2.0;
-            canvas.rect(
-                x + 4.0,
-                middle - 1.5,
-                wide - 8.0,
-                3.0,
-                theme::FAILED.solid(),
-            );
-        }
     }
 }

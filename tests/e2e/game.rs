@@ -66,7 +66,12 @@ impl Game {
         }
         let game = Game { table, players };
         game.gm().types(table, "gm start").await;
-        game.gm().sees_words(table, "Spring 1901").await;
+        // A game with treaties begins with diplomacy.
+        let first = match options.contains("variant:relations") {
+            true => "before the moves of 1901",
+            false => "Spring 1901",
+        };
+        game.gm().sees_words(table, first).await;
         game
     }
 

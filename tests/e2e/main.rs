@@ -32,6 +32,8 @@ mod sheets;
 mod standin;
 mod stuck;
 mod tiny_bot;
+mod treaty_commands;
+mod treaty_games;
 mod trouble;
 mod validate;
 mod watch;

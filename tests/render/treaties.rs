@@ -242,7 +242,7 @@ fn coalitions_stand_under_the_ledger() {
     keep("points", &first);
     let (width, height, _) = decode(&first);
     assert!(first.len() <= MOST_BYTES, "{} bytes", first.len());
-    assert_eq!(width, 1120);
+    assert!((1100..=1140).contains(&width), "{width}");
     assert!((900..=1200).contains(&height), "{height}");
     assert!(ledger_with(&table, &grids) == first);
     assert!(ledger_with(&table, &[]) == ledger(&table));
