@@ -232,11 +232,8 @@ async fn a_coalition_fails_and_a_larger_one_wins() {
     ];
     happened(&game, "F1902M", &parts).await;
     hears(&game, "france", "claim with:austria", &["(R-A6)"]).await;
-    let told = game.of("france").hears(game.table, "claim").await;
-    assert!(
-        told.contains("one victory point, and 7 are needed"),
-        "{told} {refusal}"
-    );
+    let few = "one victory point, and 7 are needed (R-A6)";
+    hears(&game, "france", "claim", &[few]).await;
     let four = "claim with:england and:italy";
     hears(&game, "germany", four, &["(R-A6)"]).await;
     hears(

@@ -74,7 +74,7 @@ status-power-points =
        *[other] points
     } ({ $centres } − { $penalties }), { $units } units
 status-relations = Between the powers
-results-points = **Victory points**
+results-victory = **Victory points**
 results-penalties = **Penalties that count**
 results-relations-private-hint = What you declared in vain is told to you alone.
 why-relations = **Between the powers**

@@ -46,7 +46,7 @@ pub fn blocks(words: &Words, chapter: &Chapter) -> Vec<String> {
     let points = point_lines(words, state, Some(report));
     let penalties = penalty_lines(words, state);
     [
-        block("results-points", points),
+        block("results-victory", points),
         block("results-penalties", penalties),
     ]
     .into_iter()

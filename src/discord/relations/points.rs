@@ -100,7 +100,7 @@ pub fn picture(
 ) -> Option<(Ledger, Vec<Grid>)> {
     let count = Count::of(state, report)?;
     let goals = count.ground.goals;
-    let heading = |key: &str| words.plain(&format!("points-column-{key}"));
+    let heading = |key: &str| words.plain(&format!("victory-column-{key}"));
     let mut keys = vec!["power", "base", "penalties", "points"];
     keys.extend(goals.map(|_| "alone"));
     let column = |(i, key): (usize, &&str)| Column {
@@ -115,7 +115,7 @@ pub fn picture(
         let alone = count.needed(&BTreeSet::from([*power]));
         cells.extend(alone.map(|needed| match needed as i32 - has {
             missing if missing > 0 => missing.to_string(),
-            _ => words.plain("points-enough"),
+            _ => words.plain("victory-enough"),
         }));
         Row {
             power: Some(*power),
@@ -141,9 +141,9 @@ fn title(words: &Words, state: &State, report: Option<&Report>) -> String {
     match report {
         Some(report) => {
             let phase = say::phase(words, report.phase);
-            words.text("points-title", &[("phase", phase.into())])
+            words.text("victory-title", &[("phase", phase.into())])
         }
-        None => subtitle(words, "points-title", state),
+        None => subtitle(words, "victory-title", state),
     }
 }
 
@@ -159,16 +159,16 @@ fn less(penalties: i32) -> String {
 fn flag(words: &Words, count: &Count<'_>, power: Power) -> Option<String> {
     if let Some(claim) = count.treaties.claim_of(power) {
         let args = [("year", claim.due.to_string().into())];
-        return Some(words.text("points-flag-claim", &args));
+        return Some(words.text("victory-flag-claim", &args));
     }
     let level = count.treaties.level.get(&power).copied().unwrap_or(0);
-    (level > 0).then(|| words.text("points-flag-level", &[("level", u32::from(level).into())]))
+    (level > 0).then(|| words.text("victory-flag-level", &[("level", u32::from(level).into())]))
 }
 
 fn grids(words: &Words, count: &Count<'_>, goals: Goals) -> Vec<Grid> {
     let sizes = [
-        (2, "points-two", goals.two),
-        (3, "points-three", goals.three),
+        (2, "victory-two", goals.two),
+        (3, "victory-three", goals.three),
     ];
     let grid = |(size, key, needed): (usize, &str, u32)| {
         let groups: Vec<Group> = count
@@ -204,12 +204,12 @@ fn notes(words: &Words, count: &Count<'_>) -> Vec<String> {
     let mut notes = Vec::new();
     if count.ground.goals.is_some() {
         notes.push(words.plain(match count.fall {
-            true => "points-note-fall",
-            false => "points-note",
+            true => "victory-note-fall",
+            false => "victory-note",
         }));
     }
     notes.extend(claims(words, count.treaties));
-    notes.push(words.plain("points-note-rules"));
+    notes.push(words.plain("victory-note-rules"));
     notes
 }
 
@@ -250,7 +250,7 @@ pub fn lines(words: &Words, state: &State, report: Option<&Report>) -> Vec<Strin
             ("penalties", (base - has).into()),
             ("points", has.into()),
         ];
-        let told = words.text("points-line", &args);
+        let told = words.text("victory-line", &args);
         match flag(words, &count, *power) {
             Some(flag) => format!("{told} **{}**", say::capital(&flag)),
             None => told,
@@ -273,10 +273,10 @@ fn enough(words: &Words, count: &Count<'_>) -> Option<String> {
                 ("members", words.all_of(&names).into()),
                 ("points", count.sum(&group).into()),
             ];
-            words.text("points-able", &args)
+            words.text("victory-able", &args)
         })
         .collect();
-    (!told.is_empty()).then(|| words.text("points-enough-for", &[("who", told.join("; ").into())]))
+    (!told.is_empty()).then(|| words.text("victory-enough-for", &[("who", told.join("; ").into())]))
 }
 
 /// Who could claim a victory in the open window; nothing outside it.
@@ -311,7 +311,7 @@ pub fn alt(words: &Words, game: &str, state: &State, report: Option<&Report>) ->
         ("title", title(words, state, report).into()),
         ("rows", rows.join(" ").replace("**", "").into()),
     ];
-    words.text("points-alt", &args)
+    words.text("victory-alt", &args)
 }
 
 /// The ledger as comma-separated values: a row for every power, pair and three.

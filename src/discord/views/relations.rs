@@ -93,7 +93,7 @@ pub async fn ledger(bot: &Bot, table: &Table, chapter: &Chapter) -> Answer {
     let (words, state) = (bot.words, &chapter.state);
     let report: &Report = &chapter.report;
     let phase = say::phase(words, report.phase);
-    let title = words.text("points-title", &[("phase", phase.into())]);
+    let title = words.text("victory-title", &[("phase", phase.into())]);
     let lines = relations::point_lines(words, state, Some(report)).join("\n");
     let answer = penalty_table(bot, table, state).await;
     let answer = Answer {
@@ -112,7 +112,7 @@ pub fn files(words: &Words, chapter: &Chapter) -> Vec<Picture> {
     }
     let (state, report) = (&chapter.state, &chapter.report);
     let phase = say::phase(words, report.phase);
-    let alt = words.text("points-title", &[("phase", phase.into())]);
+    let alt = words.text("victory-title", &[("phase", phase.into())]);
     let one = |what: &str, text: String| {
         let name = format!("{what}-{}.csv", report.phase).to_lowercase();
         file(&name, &alt, text)
