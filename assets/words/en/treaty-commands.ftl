@@ -68,8 +68,7 @@ claim-posted-before = You have posted that claim; it stands when every member ha
 claim-told = Everybody can read it: { $lines }
 post-claim = 🏳️ **{ $game }**: { $lines }
 
-status-power-points =
-    **{ $power }** { $player } – **{ $points }** victory { $points ->
+status-power-points = **{ $power }** { $player } – **{ $points }** victory { $points ->
         [one] point
        *[other] points
     } ({ $centres } − { $penalties }), { $units } units
