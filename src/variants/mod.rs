@@ -43,6 +43,10 @@ pub const PRESETS: &[Preset] = &[
         setup: investment,
     },
     Preset {
+        id: "relations",
+        setup: relations,
+    },
+    Preset {
         id: "naval",
         setup: naval,
     },

@@ -32,6 +32,10 @@ choice-partner = { $power } ({ $treaty })
 choice-guest-any = any unit of { $power }
 choice-guest = { $power }: { $unit }
 
+variant-relations = International Relations
+sheet-forecast = **If the phase closed on your sheet**
+sheet-forecast-none = Your sheet brings no penalty and no war.
+
 refusal-no-treaties = This game is played without treaties. `/game info` says what it is played by.
 refusal-bad-treaty = That cannot be: { $reason }.
 refusal-nothing-declared = You have declared nothing of the kind (R-H4). `/treaty list` shows what you have.

@@ -72,6 +72,7 @@ fn body(bot: &Bot, mine: &MySheet) -> String {
     if let Some(ticket) = &mine.ticket {
         lines.extend(trade::block(words, mine, ticket));
     }
+    lines.extend(forecast(words, mine));
     lines.extend(own_votes(words, mine));
     lines.push(say::clock(words, &mine.table));
     lines.push(words.plain(if mine.ready {
@@ -111,6 +112,21 @@ fn line(bot: &Bot, mine: &MySheet, item: &Item) -> String {
             }
             _ => written,
         },
+    }
+}
+
+/// What the sheet would bring between powers, where treaties are played: R-E0, before the deadline.
+pub(super) fn forecast(words: &Words, mine: &MySheet) -> Vec<String> {
+    let Some(found) = &mine.forecast else {
+        return Vec::new();
+    };
+    if mine.sheet.orders.is_empty() {
+        return Vec::new();
+    }
+    let told = words.forecast(&mine.table.state, mine.power, found);
+    match told.is_empty() {
+        true => vec![words.plain("sheet-forecast-none")],
+        false => [vec![words.plain("sheet-forecast")], told].concat(),
     }
 }
 

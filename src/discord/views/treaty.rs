@@ -67,6 +67,7 @@ pub async fn list(bot: &Bot, mine: &MySheet, text: String) -> Result<Answer, Fau
             lines.extend(own);
         }
     }
+    lines.extend(sheet::forecast(words, mine));
     lines.extend(news(bot, mine).await?);
     lines.push(String::new());
     lines.push(say::clock(words, table));
