@@ -51,6 +51,10 @@ async fn a_proposal_binds_nobody_and_its_button_seals_a_declaration() {
     let table = game.table;
     let (france, italy) = (game.of("france"), game.of("italy"));
     let line = "treaty propose with:italy kind:MDT: mutual defence";
+    // Who has never written to the bot, nor pressed a button of it, is not written to.
+    let told = france.hears(table, line).await;
+    assert!(told.contains("takes no private messages"), "{told}");
+    italy.tells_the_bot("help").await;
     let answer = france.types(table, line).await.message();
     assert!(is_private(&answer));
     let words = words_of(&answer);
@@ -92,6 +96,9 @@ async fn r_h3_what_is_not_agreed_in_the_first_phase_stays_secret() {
     let aat = "kind:AAT: aggressive alliance";
     let enters = "✓ `Enter AAT with Austria`";
     let sealed = ["sealed", enters];
+    for power in WISHES {
+        game.of(power).tells_the_bot("help").await;
+    }
     told(
         &game,
         "italy",

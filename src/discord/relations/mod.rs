@@ -4,6 +4,8 @@ mod drawn;
 mod matrix;
 mod penalties;
 mod points;
+#[cfg(test)]
+mod tests;
 
 pub use matrix::{conference, lines as ties, lines_of as ties_of};
 pub use penalties::{csv as penalties_csv, lines as penalty_lines};
