@@ -55,6 +55,7 @@ async fn a_proposal_binds_nobody_and_its_button_seals_a_declaration() {
     let told = france.hears(table, line).await;
     assert!(told.contains("takes no private messages"), "{told}");
     italy.tells_the_bot("help").await;
+    let kept = france.types(table, line).await.message();
     let answer = france.types(table, line).await.message();
     assert!(is_private(&answer));
     let words = words_of(&answer);
@@ -83,7 +84,7 @@ async fn a_proposal_binds_nobody_and_its_button_seals_a_declaration() {
     let ties = game.of("turkey").hears(table, "relations").await;
     assert!(ties.contains("France and Italy: mutual defence"), "{ties}");
     // An old button declares nothing in a later phase.
-    let old = words_of(&france.press(&answer, button).await.message());
+    let old = words_of(&france.press(&kept, button).await.message());
     assert!(old.contains("earlier phase"), "{old}");
     app.finish().await;
 }

@@ -421,13 +421,21 @@ impl DiscordCourier {
         let words = self.words;
         let status = self.desk.status(table).await.map_err(unread)?;
         let phase = say::phase(words, table.state.phase);
-        Ok(embed(words.text("post-next", &[("phase", phase.into())]))
+        let shown = embed(words.text("post-next", &[("phase", phase.into())]))
             .description(say::clock(words, table))
             .field(
                 words.plain("status-owes"),
                 cut(&owes(words, &status), FIELD),
                 false,
-            ))
+            );
+        let news = relations::news(words, &table.state);
+        Ok(match news.is_empty() {
+            true => shown,
+            false => {
+                let title = words.plain("status-relations");
+                shown.field(title, cut(&news.join("\n"), FIELD), false)
+            }
+        })
     }
 
     /// The buttons under a result: those of every post, and the ledger's where there is one.

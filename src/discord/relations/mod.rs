@@ -35,6 +35,13 @@ pub fn public_lines(words: &Words, report: &Report) -> Vec<String> {
     told.map(|event| line(words, event)).collect()
 }
 
+/// What everybody should know before the open phase closes: the conference with its contact list, and
+/// who has points enough for a claim.
+pub fn news(words: &Words, state: &State) -> Vec<String> {
+    let all = [conference(words, state), claims_open(words, state)];
+    all.into_iter().flatten().collect()
+}
+
 /// What a season leaves: victory points, and the penalties that count.
 pub fn blocks(words: &Words, chapter: &Chapter) -> Vec<String> {
     if !is_due(chapter) {

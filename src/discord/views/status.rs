@@ -69,11 +69,7 @@ fn relations_of(words: &Words, state: &State) -> Option<String> {
         lines.push(words.plain("ties-none"));
     }
     // What is longer has a picture of its own.
-    let more = [
-        relations::conference(words, state),
-        relations::claims_open(words, state),
-    ];
-    let more: Vec<String> = more.into_iter().flatten().collect();
+    let more = relations::news(words, state);
     let room = FIELD.saturating_sub(more.join("\n").chars().count() + 1);
     let lines = money::fitting(words, lines, room, "status-relations-more");
     Some(cut(&[lines, more].concat().join("\n"), FIELD))

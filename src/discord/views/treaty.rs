@@ -55,8 +55,7 @@ pub async fn list(bot: &Bot, mine: &MySheet, text: String) -> Result<Answer, Fau
         false => lines.extend(ties),
     }
     lines.extend(points(words, table, power));
-    lines.extend(relations::conference(words, &table.state));
-    lines.extend(relations::claims_open(words, &table.state));
+    lines.extend(relations::news(words, &table.state));
     lines.push(String::new());
     let own = mine.sheet.treaties.iter();
     let own: Vec<String> = own.map(|entry| declared(bot, mine, entry)).collect();
