@@ -27,11 +27,11 @@ impl<'a> Count<'a> {
     fn of(state: &'a State, report: Option<&Report>) -> Option<Count<'a>> {
         let (treaties, ground) = state.treaties()?;
         let counted = report.into_iter().flat_map(|r| &r.relations);
-        let counted = counted.filter_map(|event| match event {
+        let mut counted = counted.filter_map(|event| match event {
             Event::Tally { year, points } => Some((*year, points.clone())),
             _ => None,
         });
-        let counted = counted.last();
+        let counted = counted.next_back();
         let fall = counted.is_some();
         let (year, points) =
             counted.unwrap_or_else(|| (ground.date.year, treaties.points(&ground)));
