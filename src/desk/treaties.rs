@@ -74,14 +74,17 @@ impl Desk {
     ///
     /// # Errors
     /// When this person plays no living power, or could not declare the treaty now.
-    pub async fn propose(
+    pub async fn propose_treaty(
         &self,
         by: &Person,
         table: &Table,
         pact: Pact,
     ) -> Result<Proposed, DeskError> {
         table.treaties()?;
-        let power = self.may_write(by, table)?;
+        let step = table.state.phase.step;
+        let powers = self.may_write(by, table)?;
+        let power = powers.first().copied();
+        let power = power.ok_or(Refusal::NothingDue { step })?;
         let bad = |bad| Refusal::BadTreaty { bad };
         table.may_declare(power, &pact.entry()).map_err(bad)?;
         let (game, phase_no) = (&table.game, table.game.head.phase_no);

@@ -205,6 +205,7 @@ fn points() -> (Ledger, Vec<Grid>) {
     let column = |(i, title): (usize, &&str)| Column {
         title: (*title).to_owned(),
         align: if i == 0 { Align::Start } else { Align::End },
+        power: None,
     };
     let row = |(i, power): (usize, Power)| {
         let figures = [4 + i as i64, -(i as i64), 4, 1, 3].map(|n| n.to_string());
@@ -214,6 +215,7 @@ fn points() -> (Ledger, Vec<Grid>) {
             power: Some(power),
             cells,
             flag,
+            marked: Vec::new(),
         }
     };
     let table = Ledger {

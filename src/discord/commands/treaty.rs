@@ -139,7 +139,7 @@ async fn propose(
         let table = asker.find(bot, game.as_deref()).await?;
         let (with, kind) = (other(bot, &with)?, kind.into());
         let pact = Pact { with, kind };
-        let sent = bot.desk.propose(&asker.by, &table, pact).await?;
+        let sent = bot.desk.propose_treaty(&asker.by, &table, pact).await?;
         Ok(views::proposed(bot, &table, pact, sent))
     })
     .await
@@ -298,7 +298,10 @@ async fn complete(
     choices: impl FnOnce(&Table, Power) -> Vec<Choice>,
 ) -> serenity::CreateAutocompleteResponse {
     let mine = own(ctx).await;
-    let all = mine.map(|mine| choices(&mine.table, mine.power));
+    let all = mine.and_then(|mine| {
+        let power = mine.powers.first().copied()?;
+        Some(choices(&mine.table, power))
+    });
     response(fitting(all.unwrap_or_default(), typed))
 }
 

@@ -43,6 +43,7 @@ fn columns(words: &Words) -> Vec<Column> {
     let column = |(key, align): (&str, Align)| Column {
         title: words.plain(&format!("penalties-column-{key}")),
         align,
+        power: None,
     };
     let all = [
         ("power", Align::Start),
@@ -69,7 +70,7 @@ fn row(words: &Words, penalty: &Penalty) -> Row {
             penalty.last.to_string(),
             penalty.cause.rule().to_owned(),
         ],
-        flag: None,
+        ..Row::default()
     }
 }
 

@@ -106,6 +106,7 @@ pub fn picture(
     let column = |(i, key): (usize, &&str)| Column {
         title: heading(key),
         align: if i == 0 { Align::Start } else { Align::End },
+        power: None,
     };
     let row = |power: &Power| {
         let (base, has) = (count.base(*power), count.has(*power));
@@ -121,6 +122,7 @@ pub fn picture(
             power: Some(*power),
             cells,
             flag: flag(words, &count, *power),
+            marked: Vec::new(),
         }
     };
     let table = Ledger {

@@ -117,13 +117,12 @@ fn line(bot: &Bot, mine: &MySheet, item: &Item) -> String {
 
 /// What the sheet would bring between powers, where treaties are played: R-E0, before the deadline.
 pub(super) fn forecast(words: &Words, mine: &MySheet) -> Vec<String> {
-    let Some(found) = &mine.forecast else {
-        return Vec::new();
-    };
-    if mine.sheet.orders.is_empty() {
+    if mine.forecast.is_empty() || !mine.sheet.has_orders() {
         return Vec::new();
     }
-    let told = words.forecast(&mine.table.state, mine.power, found);
+    let told = mine.forecast.iter();
+    let told = told.flat_map(|(power, found)| words.forecast(&mine.table.state, *power, found));
+    let told: Vec<String> = told.collect();
     match told.is_empty() {
         true => vec![words.plain("sheet-forecast-none")],
         false => [vec![words.plain("sheet-forecast")], told].concat(),

@@ -5,7 +5,7 @@ use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
 use super::{button, embed, sheet};
 use crate::board::Power;
-use crate::desk::{MySheet, Pact, Proposed, Table, Written};
+use crate::desk::{MySheet, Pact, Proposed, Refusal, Table, Written};
 use crate::discord::bot::Bot;
 use crate::discord::error::Fault;
 use crate::discord::ids::Ask;
@@ -47,7 +47,10 @@ pub async fn written(bot: &Bot, written: &Written) -> Result<Answer, Fault> {
 /// # Errors
 /// Only ours.
 pub async fn list(bot: &Bot, mine: &MySheet, text: String) -> Result<Answer, Fault> {
-    let (words, table, power) = (bot.words, &mine.table, mine.power);
+    let (words, table) = (bot.words, &mine.table);
+    let Some(power) = mine.powers.first().copied() else {
+        return Err(Fault::Refused(Box::new(Refusal::NotAPlayer)));
+    };
     let mut lines = vec![words.plain("treaties-ties")];
     let ties = relations::ties_of(words, &table.state, power);
     match ties.is_empty() {
@@ -67,7 +70,7 @@ pub async fn list(bot: &Bot, mine: &MySheet, text: String) -> Result<Answer, Fau
         }
     }
     lines.extend(sheet::forecast(words, mine));
-    lines.extend(news(bot, mine).await?);
+    lines.extend(news(bot, mine, power).await?);
     lines.push(String::new());
     lines.push(say::clock(words, table));
     let args = [
@@ -104,7 +107,7 @@ fn declared(bot: &Bot, mine: &MySheet, entry: &Entry) -> String {
     let state = match (fault, entry) {
         (Some((_, why)), _) => {
             let board = mine.table.state.setup.board();
-            let reason = words.fault_reason(mine.power, &item, why, board);
+            let reason = words.fault_reason(mine.speaks_for(&item), &item, why, board);
             words.text("treaties-fault", &[("reason", reason.into())])
         }
         (None, Entry::Enter { with, .. } | Entry::Withdraw { with }) => words.text(
@@ -125,10 +128,10 @@ fn declared(bot: &Bot, mine: &MySheet, entry: &Entry) -> String {
 }
 
 /// What became lately of one's own declarations, if nobody else may know.
-async fn news(bot: &Bot, mine: &MySheet) -> Result<Vec<String>, Fault> {
+async fn news(bot: &Bot, mine: &MySheet, power: Power) -> Result<Vec<String>, Fault> {
     let chapters = bot.desk.standing_history(&mine.table, NEWS).await?;
     for chapter in &chapters {
-        let lines = relations::private_lines(bot.words, &chapter.report, mine.power);
+        let lines = relations::private_lines(bot.words, &chapter.report, power);
         if !lines.is_empty() {
             let phase = say::phase(bot.words, chapter.report.phase);
             let title = bot.say("treaties-news", &[("phase", phase.into())]);
