@@ -2,7 +2,7 @@
 
 use poise::serenity_prelude as serenity;
 
-use crate::desk::{Mode, Refusal};
+use crate::desk::{DeskError, Mode, Refusal};
 use crate::economy::Economy;
 
 use super::bot::{Asker, Bot};
@@ -155,7 +155,17 @@ async fn answer(bot: &Bot, asker: &Asker, letter: Letter) -> Result<Answer, Faul
             let mine = bot
                 .desk
                 .strike(&asker.by, &table, &line, &asker.origin)
-                .await?;
+                .await;
+            let mine = match mine {
+                // `Withdraw treaty with Italy` is a line of the treaties section itself.
+                Err(DeskError::Refused(Refusal::NothingToStrike)) => {
+                    let line = format!("withdraw {line}");
+                    bot.desk
+                        .strike(&asker.by, &table, &line, &asker.origin)
+                        .await?
+                }
+                other => other?,
+            };
             Ok(sheet::panel(bot, &mine, bot.plain("credits-withdrawn")).await)
         }
         Wish::Write { text, insist } => {
@@ -176,15 +186,23 @@ fn refused(why: Refusal) -> Fault {
 async fn help(bot: &Bot, asker: &Asker, letter: &Letter) -> String {
     let plain = bot.plain("dm-help");
     let table = asker.find(bot, letter.game.as_deref()).await;
-    let more = table.ok().and_then(|t| match t.state.economy {
+    let Ok(table) = table else {
+        return plain;
+    };
+    let economy = match table.state.economy {
         Economy::Centres(_) => None,
         Economy::Credits(_) => Some("dm-help-credits"),
         Economy::Blocks(_) => Some("dm-help-blocks"),
-    });
-    match more {
-        Some(key) => format!("{plain}\n{}", bot.plain(key)),
-        None => plain,
-    }
+    };
+    let treaties = table.state.relations.treaties();
+    let treaties = treaties.map(|_| "dm-help-treaties");
+    let more = economy.into_iter().chain(treaties);
+    let more = more.map(|key| bot.plain(key));
+    [plain]
+        .into_iter()
+        .chain(more)
+        .collect::<Vec<_>>()
+        .join("\n")
 }
 
 #[cfg(test)]

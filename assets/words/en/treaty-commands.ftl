@@ -86,3 +86,12 @@ status-relations-more =
         [one] one more: see `/relations`.
        *[other] { $lines } more: see `/relations`.
     }
+
+topic-treaties = Treaties: International Relations
+help-treaties =
+    Aggression is remembered: an order into the home, the spaces or the centres of a neutral power costs victory points for years, whether it succeeds or not. Your sheet says what it would bring before the phase closes; `/penalties` shows all that counts and when it wears off, `/relations` how all stand and what they have.
+    A treaty is made when both declare it with the orders of Fall, or in the diplomacy before the first moves: `Enter MDT with Italy` (mutual defence), `Enter AAT with Italy` (an aggressive alliance, which shares wars and penalties). `/treaty propose` sends the other a message that binds nobody; `/treaty enter` seals your own side. `Abrogate treaty with Italy` in Winter ends one after the next Spring.
+    An ally may be let in (`Permit Italian A Ven to Tri`) and given a centre it stands in when Fall closes (`Transfer Tri to Italy`).
+    Victory points are centres less penalties. Whoever has enough after a Fall posts a claim, `/claim`, alone or with others, and must hold it for a year (a coalition: two).
+dm-help-treaties =
+    In your game treaties are played. Such lines go between the orders: `Enter MDT with Italy`, `Abrogate treaty with Italy`, `Permit Italian A Ven to Tri`, `Transfer Tri to Italy`. To take one back, write `withdraw treaty with Italy`.

@@ -19,6 +19,8 @@ pub enum Topic {
     Credits,
     #[name = "blocks"]
     Blocks,
+    #[name = "treaties"]
+    Treaties,
     #[name = "gm"]
     Gm,
 }
@@ -37,6 +39,7 @@ pub async fn help(ctx: Ctx<'_>, topic: Option<Topic>, share: Option<bool>) -> Do
         Topic::Ending => "ending",
         Topic::Credits => "credits",
         Topic::Blocks => "blocks",
+        Topic::Treaties => "treaties",
         Topic::Gm => "gm",
     };
     let shown = embed(bot.plain(&format!("topic-{topic}")))
