@@ -69,8 +69,8 @@ impl State {
         (voters.iter().filter(yes).count(), needed, voters.len())
     }
 
-    /// Ends the game if those eligible to order have voted for it: 3B.18.
-    pub(super) fn closed_by_vote(&mut self) -> Option<Outcome> {
+    /// The end of the game, if those eligible to order have voted for it: 3B.18.
+    pub fn closed_by_vote(&self) -> Option<Outcome> {
         let (yes, needed, _) = self.closing_votes();
         let open = self.is_playing() && self.ballots.contains_key(&Motion::Close);
         if !open || yes < needed || needed == 0 {

@@ -30,6 +30,8 @@ const MOST_LINES: usize = 200;
 /// Reads the state; what is left out is as at the start of a game.
 pub(super) fn read(request: &Request, state: &mut State) -> Result<(), Wrong> {
     let board = state.setup.board();
+    let (phase, first) = (state.phase, state.setup.first_phase());
+    let in_first_season = (phase.year, phase.season) == (first.year, first.season);
     let Some(bourse) = state.control.bourse_mut() else {
         return match request.bourse {
             None => Ok(()),
@@ -64,9 +66,12 @@ pub(super) fn read(request: &Request, state: &mut State) -> Result<(), Wrong> {
         }
         bourse.rests.insert(currency, *rest);
     }
-    if let Some(form) = &form.command {
-        bourse.command = command(form, "bourse.command", bourse)?;
-    }
+    bourse.command = match &form.command {
+        Some(form) => command(form, "bourse.command", bourse)?,
+        None if in_first_season => Command::Everyone,
+        // As if nothing had been traded since (C-01d).
+        None => bourse.holders(),
+    };
     bourse.listed = match &form.listed {
         Some(form) => command(form, "bourse.listed", bourse)?,
         None => bourse.command.clone(),

@@ -108,6 +108,9 @@ pub(super) fn read(line: &str) -> Result<Call, Wrong> {
     seat_everybody(&mut state, &request)?;
     super::bourse::read(&request, &mut state)?;
     super::credits::ballots(&request.motions, &mut state)?;
+    if let Some(outcome) = state.closed_by_vote() {
+        state.stage = Stage::Finished(outcome);
+    }
     if let Stage::Finished(Outcome::Scores(table)) = &mut state.stage {
         let bourse = state.control.bourse();
         table.secret = bourse.and_then(|b| b.secret).map(|s| s.reveal());

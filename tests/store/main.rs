@@ -10,6 +10,7 @@ mod desk_money;
 mod desk_opening;
 mod desk_ready;
 mod desk_record;
+mod desk_shared;
 mod desk_sheets;
 mod desk_told;
 mod fakes;

@@ -24,7 +24,8 @@ pub struct BourseForm {
     /// What a net left below a hundred, with `rounding` `exact`.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub rests: ByPower<i64>,
-    /// Whose orders count now. Without it: everybody's.
+    /// Whose orders count now. Without it: everybody's in the first season, later those of who holds most
+    /// by this line.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub command: Option<HoldersForm>,
     /// Who is listed for the coming season, where that is somebody else.
