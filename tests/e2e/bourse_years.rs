@@ -1,0 +1,86 @@
+//! Capitalist Diplomacy as the sandbox's twelve people play it for two years.
+
+use crate::alone::{button, start};
+use crate::app::faults;
+use crate::page::Person;
+use crate::said::words_of;
+use chancery::sandbox::{demo_channels, demo_people};
+use chancery::scheduler::ShiftedClock;
+use serde_json::Value;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+/// Who orders which country now, as `/bourse prices` says it.
+async fn command(person: &Person, table: u64) -> BTreeSet<String> {
+    let told = person.hears(table, "bourse prices").await;
+    let lines = told.lines().filter_map(|line| line.split_once("Orders "));
+    lines.map(|(_, who)| who.to_owned()).collect()
+}
+
+/// Each phase is played by the page's own button: all trade, order what they command, and at the end
+/// vote for what one of them proposes. Who orders a country changes on the way.
+#[tokio::test]
+async fn twelve_people_play_two_years_with_a_change_of_command() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let clock = Arc::new(ShiftedClock::new(0));
+    let table = demo_channels()[2];
+    let (standin, bot) = start(folder.path(), &clock).await;
+    assert_eq!(demo_people().len(), 12);
+    let henrik = Person::sit_down(standin.base_url(), demo_people()[7], "Henrik", None).await;
+    let line = "game create name:Exchange variant:capitalist";
+    henrik.types(table, line).await;
+    button(&henrik, "fill", table).await;
+    henrik.types(table, "gm start").await;
+    henrik.sees_words(table, "Spring 1901, movement").await;
+    let years = [1901, 1902].map(|year| {
+        [
+            format!("Spring {year}, movement"),
+            format!("Spring {year}, retreats"),
+            format!("Fall {year}, movement"),
+            format!("Fall {year}, retreats"),
+            format!("Winter {year}, builds"),
+        ]
+    });
+    let mut phases = years.concat();
+    phases.push("Spring 1903, movement".to_owned());
+    let mut at = 0;
+    let mut commands = Vec::new();
+    while at + 1 < phases.len() {
+        if phases[at].ends_with("movement") {
+            commands.push(command(&henrik, table).await);
+            henrik
+                .types(table, "trade sell units:100 currency:lira")
+                .await;
+        }
+        button(&henrik, "fill", table).await;
+        let status = henrik.hears(table, "status").await;
+        // Ours is not marked ready, so the deadline has to come; or nothing was waited for.
+        if status.contains(&phases[at]) {
+            button(&henrik, "fast-forward", table).await;
+        }
+        let next = &phases[at + 1..phases.len().min(at + 4)];
+        let follows = |m: &Value| {
+            let words = words_of(m);
+            next.iter().any(|phase| words.contains(phase))
+        };
+        let post = words_of(&henrik.sees(table, "the next phase", follows).await);
+        let found = next.iter().rposition(|phase| post.contains(phase));
+        at += 1 + found.expect("one of them");
+    }
+    // Everybody in the first season; then those who hold most, and not the same ones throughout.
+    commands.dedup();
+    assert!(commands.len() > 2, "{commands:#?}");
+    // The end is proposed; the others vote for it by the button.
+    henrik
+        .types(table, "vote choice:propose the end of the game")
+        .await;
+    button(&henrik, "fill", table).await;
+    let over = |m: &Value| {
+        let words = words_of(m);
+        words.contains("wins with") || words.contains("share the victory")
+    };
+    henrik.sees(table, "the end", over).await;
+    bot.stop().await;
+    let bad = faults(&standin);
+    assert!(bad.is_empty(), "{}", bad.join("\n"));
+}
