@@ -5,6 +5,7 @@
 
 mod action;
 mod adjudicate;
+mod alike;
 mod check;
 mod check_by;
 mod close;
