@@ -1,12 +1,13 @@
 //! What a player could order: the stuff autocompletion is made of.
 
-use crate::board::{Power, Unit, UnitKind};
+use crate::board::{Power, Province, Unit, UnitKind};
 use crate::game::{Due, Item, State, Step};
 use crate::orders::{Act, Ahead, Order, UnitRef, Via, When};
 
 use super::Desk;
 use super::compose::{in_own_words, subject, when_named};
 use super::error::DeskError;
+use super::fleets::useful_first;
 use super::sheets::context;
 use super::table::{Person, Table};
 
@@ -15,6 +16,10 @@ use super::table::{Person, Table};
 pub enum Subject {
     /// A unit that stands, must retreat, or may be removed.
     Unit(Unit),
+    /// So many of the fleets that share a sea, at least two, for one order.
+    Fleets(u8, Unit),
+    /// A province that fleets may be let pass by (N-08a).
+    Way(Province),
     /// A place where something may be built, with every unit it may be.
     Site(Vec<Order>),
     /// A build may be given up.
@@ -65,13 +70,24 @@ impl Desk {
         let subjects = self.subjects(by, table)?;
         let ctx = context(table, &powers);
         let wanted = subject(named, &ctx);
+        let one = |unit: &Unit, named: &UnitRef| {
+            let whose = named.power.is_none() || named.power == unit.owner;
+            let kind = named.kind.is_none_or(|kind| kind == unit.kind);
+            unit.at.province == named.at.province && kind && whose
+        };
         let fits = |subject: &&Subject| match (subject, &wanted) {
             (Subject::When(_), _) => false,
+            // What one of them may be told stands for them all.
+            (Subject::Fleets(..) | Subject::Way(_), None) => false,
             (_, None) => true,
-            (Subject::Unit(unit), Some(Order::Unit { unit: named, .. })) => {
-                unit.at.province == named.at.province
-                    && named.kind.is_none_or(|kind| kind == unit.kind)
-            }
+            (Subject::Unit(unit), Some(Order::Unit { unit: named, .. })) => one(unit, named),
+            (
+                Subject::Fleets(n, unit),
+                Some(Order::Several {
+                    count, unit: named, ..
+                }),
+            ) => n == count && one(unit, named),
+            (Subject::Way(past), Some(Order::Open { at, .. })) => past == at,
             (
                 Subject::Site(builds),
                 Some(Order::Unit {
@@ -86,7 +102,12 @@ impl Desk {
             _ => false,
         };
         let meant: Vec<&Subject> = subjects.iter().filter(fits).collect();
-        let orders = meant.iter().flat_map(|s| orders_for(table, s));
+        let orders = meant.iter().flat_map(|s| orders_for(table, s, &powers));
+        let mut orders: Vec<Order> = orders.collect();
+        if meant.len() == 1 && table.state.setup.movement.shares_seas() {
+            orders = useful_first(orders, table.state.setup.board());
+        }
+        let orders = orders.into_iter();
         let orders = orders.map(|order| match powers.as_slice() {
             [power] => in_own_words(order, *power),
             _ => order,
@@ -114,7 +135,14 @@ fn subjects_of(state: &State, power: Power) -> Vec<Subject> {
     };
     match (state.phase.step, state.due().get(&power)) {
         (Step::Treaties, _) => Vec::new(),
-        (Step::Movement, _) => standing().collect(),
+        (Step::Movement, _) => {
+            let several = standing().flat_map(|subject| match subject {
+                Subject::Unit(unit) => fleets(state, &unit),
+                _ => Vec::new(),
+            });
+            let ways = state.ways_held(power).into_iter().map(Subject::Way);
+            standing().chain(several).chain(ways).collect()
+        }
         (Step::Retreats, _) => state
             .position
             .dislodged_of(power)
@@ -145,6 +173,13 @@ fn subjects_of(state: &State, power: Power) -> Vec<Subject> {
             subjects
         }
     }
+}
+
+/// Every number of the fleets that share a unit's sea, but one.
+fn fleets(state: &State, unit: &Unit) -> Vec<Subject> {
+    let most = state.position.mates(unit).count();
+    let most = u8::try_from(most).unwrap_or(u8::MAX);
+    (2..=most).map(|n| Subject::Fleets(n, *unit)).collect()
 }
 
 /// Where a unit might retreat if it were dislodged, as far as it can be known before (C-08b).
@@ -204,19 +239,28 @@ fn named(unit: &Unit) -> UnitRef {
     }
 }
 
-fn orders_for(table: &Table, subject: &Subject) -> Vec<Order> {
+fn orders_for(table: &Table, subject: &Subject, powers: &[Power]) -> Vec<Order> {
     let state = &table.state;
     let unit = match subject {
         Subject::Site(builds) => return builds.clone(),
         Subject::Waive => return vec![Order::Waive],
         Subject::When(_) => return Vec::new(),
+        Subject::Way(at) => {
+            let holds = |power: &Power| state.ways_held(*power).contains(at);
+            let others = state.setup.board().powers().filter(|to| !holds(to));
+            return others.map(|to| Order::Open { at: *at, to }).collect();
+        }
+        Subject::Fleets(n, unit) => return of_several(table, *n, unit, powers),
         Subject::Unit(unit) => unit,
     };
     let acts = match state.phase.step {
         Step::Movement => {
             let board = state.setup.board();
             let rules = &state.setup.movement;
-            return rules.legal_orders(board, &state.position, unit);
+            let orders = rules.legal_orders(board, &state.position, unit).into_iter();
+            return orders
+                .map(|order| apart(state, powers, unit, order))
+                .collect();
         }
         Step::Retreats => {
             let open = state
@@ -238,4 +282,36 @@ fn orders_for(table: &Table, subject: &Subject) -> Vec<Order> {
     acts.into_iter()
         .map(|act| Order::Unit { unit, act })
         .collect()
+}
+
+/// The orders that so many fleets of a sea may all have.
+fn of_several(table: &Table, n: u8, unit: &Unit, powers: &[Power]) -> Vec<Order> {
+    let state = &table.state;
+    let rules = &state.setup.movement;
+    let orders = rules.legal_orders(state.setup.board(), &state.position, unit);
+    let of_all = |order| match order {
+        Order::Unit { unit, act } => {
+            let count = n;
+            Some(Order::Several { count, unit, act })
+        }
+        Order::Several { count, .. } => Some(order).filter(|_| count == n),
+        _ => None,
+    };
+    let orders = orders.into_iter().filter_map(of_all);
+    orders
+        .map(|order| apart(state, powers, unit, order))
+        .collect()
+}
+
+/// An order that says whose fleets it is for, where others that its author commands are in the sea.
+fn apart(state: &State, powers: &[Power], unit: &Unit, mut order: Order) -> Order {
+    let here = state.position.at(unit.at.province).filter_map(|u| u.owner);
+    let mut others = here.filter(|owner| Some(*owner) != unit.owner);
+    if powers.len() > 1
+        && others.any(|other| powers.contains(&other))
+        && let Order::Unit { unit: named, .. } | Order::Several { unit: named, .. } = &mut order
+    {
+        named.power = unit.owner;
+    }
+    order
 }

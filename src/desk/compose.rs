@@ -135,6 +135,8 @@ pub(super) fn subject(text: &str, ctx: &Context<'_>) -> Option<Order> {
         format!("{text} hold"),
         format!("build {text}"),
         format!("build A {text}"),
+        // `Open Con`, whoever may pass.
+        format!("{text} to {}", Power::Russia.id()),
     ]
     .iter()
     .find_map(|line| parse_line(line, ctx).ok())

@@ -9,6 +9,7 @@ mod change;
 mod choices;
 mod compose;
 mod error;
+mod fleets;
 mod gm;
 mod goal;
 mod lobby;

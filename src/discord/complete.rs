@@ -46,7 +46,7 @@ pub fn fitting(all: impl IntoIterator<Item = Choice>, typed: &str) -> Vec<Choice
 }
 
 /// Small letters, arrows and dashes as blanks: what is typed and what is shown differ in these.
-fn plain(text: &str) -> String {
+pub(super) fn plain(text: &str) -> String {
     let blank = |c: char| {
         if matches!(c, '-' | '–' | '—' | '→' | '>') {
             ' '

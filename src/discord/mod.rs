@@ -17,6 +17,7 @@ mod headline;
 mod http;
 mod ids;
 mod money;
+mod offers;
 mod pictures;
 mod points;
 mod polls;

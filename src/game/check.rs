@@ -271,6 +271,15 @@ pub(super) fn holder(state: &State, at: Province) -> Option<Power> {
     stands.map_or(owner, |unit| unit.owner)
 }
 
+impl State {
+    /// The provinces by which this power may let fleets pass this season (5B.18).
+    pub fn ways_held(&self, power: Power) -> Vec<Province> {
+        let moves = self.phase.step == Step::Movement;
+        let held = |past: &Province| moves && holder(self, *past) == Some(power);
+        rules_passages(self).filter(held).collect()
+    }
+}
+
 /// Whether as many units of a kind and power stand in one place as are ordered.
 fn enough(state: &State, unit: &Unit, count: u8) -> Result<(), Fault> {
     let at = unit.at.province;

@@ -168,10 +168,8 @@ pub(super) fn decide(next: &mut State) -> Vec<Decision> {
         ballot.passed = Some(passed);
         let (votes, players) = (ballot.votes.clone(), ballot.players.clone());
         match (motion, motion.island(), &mut next.economy) {
-            (_, Some(island), _) => {
-                if passed {
-                    next.setup.borders.insert(island);
-                }
+            (_, Some(island), _) if passed => {
+                next.setup.borders.insert(island);
             }
             (Motion::Demobilisation, _, Economy::Credits(credits)) => {
                 credits.demobilisation = passed;

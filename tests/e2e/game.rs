@@ -12,6 +12,9 @@ pub const WISHES: [&str; 7] = [
     "austria", "england", "france", "germany", "italy", "russia", "turkey",
 ];
 
+/// Where most games begin.
+const FIRST: &str = "Spring 1901";
+
 /// A game under way, with its players by power.
 pub struct Game {
     pub table: Id,
@@ -33,12 +36,17 @@ impl Game {
 
     /// As [`Game::begin`], with these wishes in the order of the people.
     pub async fn begin_with(app: &TestApp, wishes: &[&'static str; 7]) -> Self {
-        Self::begin_as(app, wishes, "").await
+        Self::begin_as(app, wishes, "", FIRST).await
     }
 
     /// As [`Game::begin`], of another variant: what is added to the command that makes it.
     pub async fn begin_of(app: &TestApp, options: &str) -> Self {
-        Self::begin_as(app, &WISHES, options).await
+        Self::begin_as(app, &WISHES, options, FIRST).await
+    }
+
+    /// As [`Game::begin_of`], when its first phase is another.
+    pub async fn begin_in(app: &TestApp, options: &str, first: &str) -> Self {
+        Self::begin_as(app, &WISHES, options, first).await
     }
 
     /// A game played for credits, with these options.
@@ -50,7 +58,12 @@ impl Game {
         Self::begin_of(app, &rules).await
     }
 
-    async fn begin_as(app: &TestApp, wishes: &[&'static str; 7], options: &str) -> Self {
+    async fn begin_as(
+        app: &TestApp,
+        wishes: &[&'static str; 7],
+        options: &str,
+        first: &str,
+    ) -> Self {
         let create = format!("game create name:The Long Peace play:false {options}");
         let table = app.table();
         let mut players = BTreeMap::new();
@@ -69,7 +82,7 @@ impl Game {
         // A game with treaties begins with diplomacy.
         let first = match options.contains("variant:relations") {
             true => "before the moves of 1901",
-            false => "Spring 1901",
+            false => first,
         };
         game.gm().sees_words(table, first).await;
         game

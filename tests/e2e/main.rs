@@ -25,6 +25,7 @@ mod ledger;
 mod limits;
 mod lobby;
 mod looking;
+mod naval;
 mod negative;
 mod page;
 mod rest;

@@ -103,3 +103,12 @@ results-motion-iceland =
 
 # The variant’s name.
 variant-naval = Naval Diplomacy
+
+# Choices while an order is typed.
+choice-one-of-fleets = { $unit } (one of { $there })
+choice-fleets = { $count } × { $unit }
+choice-way = Open { $at } to somebody’s fleets
+choice-of-several = { $order } ({ $unit })
+
+# Under an order on one’s sheet.
+sheet-caution = ⚠ { $caution }

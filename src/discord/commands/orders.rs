@@ -3,16 +3,16 @@
 use poise::serenity_prelude as serenity;
 
 use super::{Ctx, Done, asker, complete_game, reply};
-use crate::board::{Board, UnitKind};
+use crate::board::Unit;
 use crate::desk::{Mode, Subject, Table};
 use crate::discord::bot::{Asker, Bot};
 use crate::discord::complete::{Choice, fitting, option, response};
 use crate::discord::error::Fault;
+use crate::discord::offers;
 use crate::discord::reply::Answer;
 use crate::discord::say;
 use crate::discord::views::sheet;
-use crate::game::Item;
-use crate::orders::{Act, Order, UnitRef, Via};
+use crate::orders::{Act, Order, UnitRef, title};
 
 #[poise::command(
     slash_command,
@@ -51,25 +51,54 @@ async fn complete_unit(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomplet
     let asker = asker(&ctx);
     let subjects = async {
         let table = asker.find(bot, option(&ctx, "game")).await?;
-        Ok::<_, Fault>(bot.desk.subjects(&asker.by, &table)?)
+        let all = bot.desk.subjects(&asker.by, &table)?;
+        let named = all.iter().filter_map(|s| subject(bot, &table, s));
+        Ok::<_, Fault>(fitting(named, typed))
     };
-    let choices = subjects.await.unwrap_or_default();
-    response(fitting(
-        choices.iter().filter_map(|s| subject(bot, s)),
-        typed,
-    ))
+    response(subjects.await.unwrap_or_default())
 }
 
-fn subject(bot: &Bot, subject: &Subject) -> Option<Choice> {
+fn subject(bot: &Bot, table: &Table, subject: &Subject) -> Option<Choice> {
     let words = bot.words;
+    let state = &table.state;
+    let named = |unit: &Unit| {
+        let mut here = state.position.at(unit.at.province);
+        let alone = here.all(|u| u.owner == unit.owner);
+        let shared = state.control.bourse().is_some() && !alone;
+        UnitRef {
+            power: unit.owner.filter(|_| shared),
+            kind: Some(unit.kind),
+            at: unit.at,
+        }
+    };
     Some(match subject {
         Subject::Unit(unit) => {
-            let named = UnitRef {
-                power: None,
-                kind: Some(unit.kind),
-                at: unit.at,
+            let name = match state.position.mates(unit).count() {
+                0 | 1 => say::unit(words, unit),
+                there => {
+                    let unit = say::unit(words, unit).into();
+                    let args = [("unit", unit), ("there", there.into())];
+                    words.text("choice-one-of-fleets", &args)
+                }
             };
-            Choice::new(say::unit(words, unit), named.to_string())
+            Choice::new(name, named(unit).to_string())
+        }
+        Subject::Fleets(count, unit) => {
+            let text = say::unit(words, unit).into();
+            let args = [("count", (*count).into()), ("unit", text)];
+            let name = words.text("choice-fleets", &args);
+            let held = Order::Several {
+                count: *count,
+                unit: named(unit),
+                act: Act::Hold,
+            };
+            let value = held.to_string();
+            Choice::new(name, value.trim_end_matches(" H"))
+        }
+        Subject::Way(at) => {
+            let args = [("at", words.province(*at).into())];
+            let name = words.text("choice-way", &args);
+            Choice::new(name, format!("Open {}", title((*at).into())))
         }
         Subject::Site(builds) => {
             let Some(Order::Build { at, .. }) = builds.first() else {
@@ -91,36 +120,10 @@ async fn complete_order(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomple
     let unit = option(&ctx, "unit").unwrap_or_default();
     let orders = async {
         let table = asker.find(bot, option(&ctx, "game")).await?;
-        let orders = bot.desk.options(&asker.by, &table, unit)?;
-        let board = table.state.setup.board();
-        let choice = |item: &Item| {
-            let name = match item {
-                Item::Order(order) => say::order(bot.words, &by_sea(board, order)),
-                Item::Ahead(ahead) => say::ahead(bot.words, ahead),
-                other => other.to_string(),
-            };
-            Choice::new(name, item.to_string())
-        };
-        Ok::<_, Fault>(orders.iter().map(choice).collect::<Vec<_>>())
+        let all = bot.desk.options(&asker.by, &table, unit)?;
+        Ok::<_, Fault>(offers::orders(bot.words, &table.state, &all, typed))
     };
-    let choices = orders.await.unwrap_or_default();
-    response(fitting(choices, typed))
-}
-
-/// The order with its convoy spelled out, where an army has no way but by sea.
-fn by_sea(board: &Board, order: &Order) -> Order {
-    let mut spelled = order.clone();
-    if let Order::Unit {
-        unit,
-        act: Act::Move { to, via },
-    } = &mut spelled
-        && unit.kind == Some(UnitKind::Army)
-        && *via == Via::Unsaid
-        && !board.reach(UnitKind::Army, unit.at).contains(to.province)
-    {
-        *via = Via::Convoy;
-    }
-    spelled
+    response(orders.await.unwrap_or_default())
 }
 
 #[poise::command(

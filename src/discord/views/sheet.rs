@@ -6,7 +6,7 @@ use serenity::{ButtonStyle, CreateActionRow, CreateEmbedFooter};
 use crate::board::{Board, Power, Unit};
 use crate::control::bourse::Bourse;
 use crate::desk::{Line, Merged, MySheet, Written};
-use crate::game::{Ballot, Due, Fault, Item, Motion, Step};
+use crate::game::{self, Ballot, Due, Fault, Item, Motion, Step};
 use crate::orders::Order;
 use crate::words::Words;
 
@@ -56,7 +56,12 @@ fn body(bot: &Bot, mine: &MySheet) -> String {
     let mut lines = trade::command(words, mine);
     // Trades have a place of their own.
     let items = mine.sheet.items().filter(|i| !matches!(i, Item::Trade(_)));
-    let written: Vec<String> = items.map(|item| line(bot, mine, &item)).collect();
+    let written = items.map(|item| {
+        let under = cautions(bot, mine, &item);
+        let all = std::iter::once(line(bot, mine, &item)).chain(under);
+        all.collect::<Vec<_>>().join("\n")
+    });
+    let written: Vec<String> = written.collect();
     if written.is_empty() && may_order(mine) {
         lines.push(words.plain("sheet-empty"));
     }
@@ -127,6 +132,19 @@ pub(super) fn forecast(words: &Words, mine: &MySheet) -> Vec<String> {
         true => vec![words.plain("sheet-forecast-none")],
         false => [vec![words.plain("sheet-forecast")], told].concat(),
     }
+}
+
+/// What the writer of a legal order should know of it before it counts.
+fn cautions(bot: &Bot, mine: &MySheet, item: &Item) -> Vec<String> {
+    let Item::Order(order) = item else {
+        return Vec::new();
+    };
+    let all = game::cautions(&mine.table.state, mine.speaks_for(item), order);
+    let told = all.iter().map(|caution| {
+        let caution = bot.words.caution(caution);
+        bot.say("sheet-caution", &[("caution", caution.into())])
+    });
+    told.collect()
 }
 
 /// How the player votes on what is put to the vote.

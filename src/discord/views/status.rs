@@ -209,18 +209,20 @@ pub fn turn_row(words: &Words, table: &Table) -> Vec<CreateActionRow> {
     rows
 }
 
-/// A row for each motion that is open: yes and no.
+/// Yes and no for each motion that is open, two motions a row.
 fn vote_rows(words: &Words, table: &Table) -> Vec<CreateActionRow> {
-    let row = |motion: Motion| {
+    let both = |motion: &Motion| {
         let name = words.plain(&format!("motion-{}", motion.id()));
         let one = |yes, key| {
             let label = words.text(key, &[("motion", name.clone().into())]);
             button(table, Ask::Vote { motion, yes }, label)
         };
-        let both = [one(true, "button-vote-yes"), one(false, "button-vote-no")];
-        CreateActionRow::Buttons(both.into())
+        [one(true, "button-vote-yes"), one(false, "button-vote-no")]
     };
-    table.state.open_motions().into_iter().map(row).collect()
+    let open = table.state.open_motions();
+    let rows = open.chunks(2);
+    rows.map(|pair| CreateActionRow::Buttons(pair.iter().flat_map(both).collect()))
+        .collect()
 }
 
 /// The guild's games, a line each.
