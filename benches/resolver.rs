@@ -9,7 +9,11 @@
 use std::time::Instant;
 
 use chancery::board::Board;
+use chancery::discord::offered;
+use chancery::game::{Item, State};
 use chancery::movement::{Friends, Rulebook, Verdict, resolve};
+use chancery::variants;
+use chancery::words::Words;
 
 #[path = "support/games.rs"]
 mod games;
@@ -85,6 +89,52 @@ fn compare(board: &Board, rules: &Rulebook, phases: &[Phase]) -> (usize, Vec<Str
     (alike, unlike)
 }
 
+/// The crowded naval board: a phase is to take 200 microseconds at most. And what is offered while an
+/// order for one of its fleets is typed.
+fn naval() {
+    let setup = variants::naval(None);
+    let (board, rules) = (setup.board(), &setup.movement);
+    let plain = Friends::default();
+    let phases: Vec<_> = (0..BOARDS)
+        .map(|seed| games::naval_board(rules, board, seed))
+        .collect();
+    let run = |phase: &Phase, ()| {
+        let done = rules.resolve(board, &plain, &phase.position, &phase.orders);
+        done.outcomes.len()
+    };
+    let mine = best_times(&phases, 1, ROUNDS, |_| (), run);
+    let worst = mine.iter().copied().fold(0.0, f64::max);
+    let units: usize = phases.iter().map(|p| p.position.units.len()).sum();
+    println!(
+        "\nnaval board: {} phases of {:.1} units, {:.1} µs each, slowest {worst:.1} µs",
+        phases.len(),
+        units as f64 / phases.len() as f64,
+        mine.iter().sum::<f64>() / mine.len() as f64,
+    );
+    let words = Words::english();
+    let mut slowest: f64 = 0.0;
+    let (mut most, mut total, mut count) = (0, 0.0, 0);
+    for phase in phases.iter().take(20) {
+        let mut state = State::new(setup.clone());
+        state.position = phase.position.clone();
+        for unit in phase.position.units.iter().take(10) {
+            for typed in ["", "bre", "F North Sea supports", "zzz"] {
+                let start = Instant::now();
+                let orders = rules.legal_orders(board, &state.position, unit);
+                let items: Vec<Item> = orders.into_iter().map(Item::Order).collect();
+                std::hint::black_box(offered(words, &state, &items, typed));
+                let took = start.elapsed().as_secs_f64() * 1e3;
+                (slowest, most) = (slowest.max(took), most.max(items.len()));
+                (total, count) = (total + took, count + 1);
+            }
+        }
+    }
+    println!(
+        "choices while typing: {:.2} ms each of at most {most} orders, slowest {slowest:.2} ms",
+        total / f64::from(count),
+    );
+}
+
 fn main() {
     let board = Board::standard();
     let rules = peer::rules();
@@ -135,6 +185,7 @@ fn main() {
         );
         notes.extend(unlike);
     }
+    naval();
     println!(
         "\nphases that end otherwise with the crate: {}",
         notes.len()

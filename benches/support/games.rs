@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use chancery::board::{Board, Location, Position, Power, PowerMap, Unit, UnitKind};
 use chancery::economy::Balance;
 use chancery::economy::centres::Centres;
-use chancery::movement::{Friends, Orders, Rulebook, legal_acts, resolve, retreat};
+use chancery::movement::{Friends, MovementRules, Orders, Rulebook, legal_acts, resolve, retreat};
 use chancery::orders::{Act, Order, UnitRef, Via};
 
 /// A phase to resolve.
@@ -208,6 +208,59 @@ pub fn full_board(board: &Board, rules: &Rulebook, seed: u64) -> Phase {
     }
     Phase {
         name: format!("full board {seed}"),
+        position,
+        orders,
+    }
+}
+
+/// The naval board, crowded: fifty fleets, most of them at sea and up to six in one, and fourteen armies,
+/// each with any legal order; a third of the fleets go two spaces.
+pub fn naval_board(rules: &MovementRules, board: &Board, seed: u64) -> Phase {
+    let mut dice = Dice(seed.wrapping_mul(0xA24B_AED4_963E_E407) | 1);
+    let seas: Vec<_> = board.seas().iter().collect();
+    let lands: Vec<_> = board.lands().iter().collect();
+    let mut position = Position::default();
+    while position.units.len() < 40 {
+        let Some(sea) = dice.pick(&seas) else { break };
+        if position.at(sea).count() < 6 {
+            let owner = Some(Power::ALL[dice.roll(7)]);
+            position.add(UnitKind::Fleet, owner, sea.into());
+        }
+    }
+    while position.units.len() < 64 {
+        let Some(land) = dice.pick(&lands) else { break };
+        let kind = match position.units.len() < 50 {
+            true => UnitKind::Fleet,
+            false => UnitKind::Army,
+        };
+        let stands: Vec<_> = board.stands(kind, land).collect();
+        if let Some(at) = dice.pick(&stands)
+            && position.at(land).next().is_none()
+        {
+            position.add(kind, Some(Power::ALL[dice.roll(7)]), at);
+        }
+    }
+    let mut orders = Orders::default();
+    for unit in &position.units {
+        let acts = rules.legal_acts(board, &position, unit);
+        let double = |act: &&Act| {
+            matches!(
+                act,
+                Act::Move {
+                    via: Via::Route(_),
+                    ..
+                }
+            )
+        };
+        let doubles: Vec<_> = acts.iter().filter(double).cloned().collect();
+        let act = match dice.roll(3) {
+            0 if unit.kind == UnitKind::Fleet => dice.pick(&doubles),
+            _ => dice.pick(&acts),
+        };
+        orders.acts.extend(act.map(|act| (unit.id, act)));
+    }
+    Phase {
+        name: format!("naval board {seed}"),
         position,
         orders,
     }

@@ -196,7 +196,9 @@ async fn help(bot: &Bot, asker: &Asker, letter: &Letter) -> String {
     };
     let treaties = table.state.relations.treaties();
     let treaties = treaties.map(|_| "dm-help-treaties");
-    let more = economy.into_iter().chain(treaties);
+    let shared = table.state.setup.movement.shares_seas();
+    let movement = shared.then_some("dm-help-naval");
+    let more = [economy, treaties, movement].into_iter().flatten();
     let more = more.map(|key| bot.plain(key));
     [plain]
         .into_iter()

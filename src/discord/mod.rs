@@ -37,6 +37,7 @@ mod watchdog;
 
 pub use courier::DiscordCourier;
 pub use http::{ApiBase, BadBase, BadToken, ProbeError, Token};
+pub use offers::orders as offered;
 pub use pictures::Pictures;
 pub use rest::Rest;
 pub use run::{BotOptions, RunError, Shards, Shutdown, run};

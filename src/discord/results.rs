@@ -2,6 +2,7 @@
 
 use crate::board::{Board, Power, Province};
 use crate::desk::Chapter;
+use crate::economy::EconomyRules;
 use crate::game::{Decision, Item, Report, Results, Unheard};
 use crate::words::Words;
 
@@ -36,6 +37,7 @@ pub fn blocks(words: &Words, chapter: &Chapter) -> Vec<String> {
         blocks.push(format!("**{name}**\n{}", lines.join("\n")));
     }
     blocks.extend(polls::seed(words, report));
+    blocks.extend(at_sea(words, chapter));
     blocks.extend(changes(words, report));
     blocks.extend(polls::eligible(words, report));
     blocks.extend(money_blocks(words, report));
@@ -45,6 +47,42 @@ pub fn blocks(words: &Words, chapter: &Chapter) -> Vec<String> {
         blocks.push(words.plain("results-none"));
     }
     blocks
+}
+
+/// Who let whose fleets pass, and what annihilated fleets would have cost.
+fn at_sea(words: &Words, chapter: &Chapter) -> Option<String> {
+    let report = &chapter.report;
+    let opened = report.opened.iter().map(|(at, to)| {
+        let args = [
+            ("at", words.the(*at).into()),
+            ("to", words.power(*to).into()),
+        ];
+        words.text("results-opened", &args)
+    });
+    let economy = &chapter.state.setup.economy;
+    let lost = |power: Power| match &report.results {
+        Results::Movement(all) => {
+            let gone = all.iter().filter(|o| o.annihilated.is_some());
+            gone.filter(|o| o.unit.owner == Some(power)).count()
+        }
+        _ => 0,
+    };
+    let saved = Power::ALL.into_iter().filter_map(|power| {
+        let fleets = Some(lost(power)).filter(|n| *n > 0)?;
+        let saved = economy.fleet_price()? as usize * fleets;
+        let args = [
+            ("power", words.power(power).into()),
+            ("fleets", fleets.into()),
+            ("saved", saved.into()),
+        ];
+        let key = match economy {
+            EconomyRules::Blocks(_) => "results-saved-points",
+            EconomyRules::Credits(_) | EconomyRules::Centres => "results-saved-credits",
+        };
+        Some(words.text(key, &args))
+    });
+    let lines: Vec<String> = opened.chain(saved).collect();
+    (!lines.is_empty()).then(|| lines.join("\n"))
 }
 
 /// A written order that did not count, and why.

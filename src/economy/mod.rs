@@ -41,6 +41,15 @@ impl EconomyRules {
             EconomyRules::Blocks(rules) => rules.loans == blocks::Loans::Allowed,
         }
     }
+
+    /// What a fleet costs a year, in credits or points, where units are paid for.
+    pub fn fleet_price(&self) -> Option<u32> {
+        match self {
+            EconomyRules::Centres => None,
+            EconomyRules::Credits(rules) => Some(rules.fleet),
+            EconomyRules::Blocks(rules) => Some(rules.fleet),
+        }
+    }
 }
 
 /// The axis's state.

@@ -46,6 +46,7 @@ pub fn adjudicate(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> (State, 
         seats: seats(state),
         ledger: None,
         points: None,
+        opened: Vec::new(),
         decided: Vec::new(),
         polls: Vec::new(),
         exchange: None,
@@ -64,6 +65,7 @@ pub fn adjudicate(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> (State, 
     let mut heard = listen(&next, sheets, &mut report);
     market::seal(&mut next, sheets);
     report.decided = decide(&mut next);
+    report.opened = heard.leave.clone();
     note_missed(&mut next, sheets, &mut report);
     match state.phase.step {
         Step::Treaties => {

@@ -54,6 +54,9 @@ pub struct Report {
     /// The same of points and blocks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub points: Option<blocks::Ledger>,
+    /// Provinces that fleets of a power were let pass by, for what counted: 5B.18.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub opened: Vec<(Province, Power)>,
     /// Motions that were decided.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub decided: Vec<Decision>,

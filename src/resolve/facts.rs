@@ -175,19 +175,29 @@ pub(super) fn write(state: &State) -> Vec<FactForm> {
             contested: *contested,
         },
     };
+    // In one sea, those of several powers: by owner.
     let key = |fact: &Fact| match fact {
         Fact::Dislodged {
-            phase, province, ..
-        } => (0, Some(*phase), *province, 0),
+            phase,
+            province,
+            owner,
+            ..
+        } => (0, Some(*phase), *province, 0, *owner),
         Fact::Entered {
-            phase, province, ..
-        } => (0, Some(*phase), *province, 1),
+            phase,
+            province,
+            owner,
+            ..
+        } => (0, Some(*phase), *province, 1, *owner),
         Fact::Annihilated {
-            phase, province, ..
-        } => (0, Some(*phase), *province, 3),
-        Fact::Standoff { phase, province } => (0, Some(*phase), *province, 2),
+            phase,
+            province,
+            owner,
+            ..
+        } => (0, Some(*phase), *province, 3, *owner),
+        Fact::Standoff { phase, province } => (0, Some(*phase), *province, 2, None),
         // Provinces change hands when all else is over.
-        Fact::Captured { province, .. } => (1, None, *province, 0),
+        Fact::Captured { province, .. } => (1, None, *province, 0, None),
     };
     let mut facts: Vec<&Fact> = state.facts.iter().collect();
     facts.sort_by_key(|fact| key(fact));

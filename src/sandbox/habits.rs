@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use rand::Rng;
 use rand::seq::{IndexedRandom, SliceRandom};
 
+use super::afloat;
 use crate::board::{Power, Province, UnitKind};
 use crate::control::PlayerId;
 use crate::control::bourse::{MOST_SOLD, Trade};
@@ -106,11 +107,24 @@ fn moves(state: &State, power: Power, legal: &[Order], rng: &mut impl Rng) -> Ve
             }
         }
     };
-    let mut units: Vec<_> = by_subject(legal).into_iter().collect();
+    let (mut chosen, used) = match state.setup.movement.shares_seas() {
+        true => afloat::hunts(state, power, legal, rng),
+        false => Default::default(),
+    };
+    // A sea's fleets are offered orders as one; each that does not hunt takes one of them.
+    let fleets = |at: Province| {
+        let there = state.position.of(power).filter(|u| u.at.province == at);
+        let hunt = used.get(&at).copied().unwrap_or(0);
+        there.count().saturating_sub(hunt)
+    };
+    let mut units: Vec<_> = by_subject(legal)
+        .into_iter()
+        .flat_map(|(at, orders)| vec![(at, orders); fleets(at)])
+        .collect();
     units.shuffle(rng);
     let mut goals = BTreeSet::new();
-    let mut chosen: Vec<Order> = Vec::new();
     let mut idle = Vec::new();
+    let open = |to: Province| state.setup.movement.shares_seas() && board.is_sea(to);
     for (at, orders) in units {
         if let Some(help) =
             against_neutral(state, &chosen, &orders).filter(|_| rng.random_bool(0.7))
@@ -129,9 +143,9 @@ fn moves(state: &State, power: Power, legal: &[Order], rng: &mut impl Rng) -> Ve
                     },
             } => {
                 let near = board.reach((*kind)?, *at).contains(to.province);
-                near.then_some((*o, to.province))
+                near.then_some((*o, to.province, 0))
             }
-            _ => None,
+            _ => afloat::two_spaces(state, o).map(|(to, risk)| (*o, to, risk)),
         });
         let here = if board.is_centre(at) && owners.get(&at) != Some(&power) {
             8
@@ -139,8 +153,8 @@ fn moves(state: &State, power: Power, legal: &[Order], rng: &mut impl Rng) -> Ve
             0
         };
         let best = steps
-            .filter(|(_, to)| !goals.contains(to) && !own.contains(to))
-            .map(|(order, to)| (value(to) * 2 + rng.random_range(0..4), order, to))
+            .filter(|(_, to, _)| open(*to) || !goals.contains(to) && !own.contains(to))
+            .map(|(order, to, risk)| (value(to) * 2 + rng.random_range(0..4) - risk, order, to))
             .max_by_key(|(worth, _, _)| *worth);
         match best {
             Some((worth, order, to)) if worth > here + 2 => {
@@ -308,8 +322,12 @@ fn adjustments(state: &State, power: Power, legal: &[Order], rng: &mut impl Rng)
     };
     let mut places: Vec<_> = by_subject(legal).into_values().collect();
     places.shuffle(rng);
+    let favoured = match state.setup.movement.shares_seas() {
+        true => UnitKind::Fleet,
+        false => UnitKind::Army,
+    };
     let army = |o: &&&Order| match o {
-        Order::Build { kind, .. } => *kind == UnitKind::Army,
+        Order::Build { kind, .. } => *kind == favoured,
         Order::Unit {
             unit: UnitRef { kind, .. },
             ..

@@ -6,6 +6,7 @@
 //! minutes, answers only one person sees.
 
 mod act;
+mod afloat;
 mod assets;
 mod channels;
 mod clock;

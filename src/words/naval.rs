@@ -1,5 +1,6 @@
 //! Sentences about fleets that share seas: who was annihilated and why, and what a writer should know.
 
+use crate::economy::EconomyRules;
 use crate::movement::{Caution, Doom, Illegal};
 
 use super::{Value, Words};
@@ -56,6 +57,21 @@ impl Words {
                 text("caution-no-contest-at-sea", &[("at", self.the(at).into())])
             }
         }
+    }
+
+    /// What the loss of a fleet saves, where units are paid for; nothing to say of one that may live.
+    pub fn spared(&self, caution: &Caution, economy: &EconomyRules) -> Option<String> {
+        let lost = matches!(
+            caution,
+            Caution::EndsOutsideCentre { .. } | Caution::SecondOrder
+        );
+        let key = match economy {
+            EconomyRules::Centres => return None,
+            EconomyRules::Credits(_) => "caution-spares-credits",
+            EconomyRules::Blocks(_) => "caution-spares-points",
+        };
+        let price = economy.fleet_price().filter(|_| lost)?;
+        Some(self.text(key, &[("price", price.into())]))
     }
 
     /// Why an order that only such fleets have is illegal, as the end of a sentence; `None` for the reasons

@@ -60,10 +60,13 @@ async fn a_naval_game_is_played_for_two_years() {
         ("turkey", "Build F Con\nBuild F Ank\nBuild A Smy"),
     ];
     let spring = process(&game, &builds, "Spring 1914, movement").await;
-    let words = words_of(&spring);
-    assert!(words.contains("Ireland can be entered"), "{words}");
-    assert!(words.contains("Sicily stays closed"), "{words}");
-    told(&game, &spring, &["A Ven", "F Mar"]).await;
+    let results = [
+        "Ireland can be entered",
+        "Sicily stays closed",
+        "A Ven",
+        "F Mar",
+    ];
+    told(&game, &spring, &results).await;
 
     // The doomed double move: told before, and allowed.
     let austria = game.of("austria");

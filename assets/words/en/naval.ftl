@@ -57,6 +57,22 @@ caution-needs-friendly-fatal = The way leads past { $past }, which must be yours
 caution-last-leg-meant = It supports the last leg, into { $to }. A bracket around the other leg says so.
 caution-no-contest-at-sea = The support has no effect: nobody is kept out of { $at }, which is a sea.
 
+caution-spares-credits = Its { $price } credits a year need not be paid then.
+caution-spares-points = Its { $price } points a year need not be paid then.
+
+# Beside the orders of a phase.
+results-opened = { $at } was open to the fleets of { $to }.
+results-saved-credits =
+    { $power } lost { $fleets ->
+        [one] a fleet
+       *[other] { $fleets } fleets
+    } without a battle for it, and has { $saved } credits a year less to pay.
+results-saved-points =
+    { $power } lost { $fleets ->
+        [one] a fleet
+       *[other] { $fleets } fleets
+    } without a battle for it, and has { $saved } points a year less to pay.
+
 # Orders spelled out.
 order-double = { $unit } → { $by } → { $to }
 order-support-leg = { $unit } supports { $other } from { $by } → { $to }
@@ -112,3 +128,16 @@ choice-of-several = { $order } ({ $unit })
 
 # Under an order on one’s sheet.
 sheet-caution = ⚠ { $caution }
+
+# Help.
+topic-naval = Naval Diplomacy
+help-naval =
+    Any number of fleets of all powers share a sea; nobody is kept out of one or driven out of one. On land nothing changes.
+    `F Eng - Mao - Spa/sc` goes two spaces, through a sea. A fleet that goes two must end in a supply centre: whatever keeps it from there, it is **annihilated**. So is one that moves and then supports or convoys: `F Naf - Wes - S F Eng - Mao - Spa/sc`.
+    `F Adr S F (Ion -) Adr - Ven` supports a second leg. `3F Nth - Eng` orders three fleets of one sea at once.
+    `2F Nth P Germany` hunts: two or more fleets annihilate all of Germany’s that stay in the sea, whatever they were ordered there. Who is ordered to leave escapes.
+    `F Eng B England` closes a strait (Aegean and Black Sea, Western Mediterranean and Mid-Atlantic, English Channel and North Sea) from that half to one power, if nobody else has a fleet there or comes.
+    `F Bla - Aeg` and `F Bal - Ska` pass by Constantinople and Denmark if those are yours, or their holder writes `Open Con to Russia`.
+    What may cost you a fleet is said under each order on your sheet, and never refused. First units are built in Winter 1913: who orders nothing has the usual ones. `/vote` decides on islands.
+dm-help-naval =
+    In your game fleets share seas: `F Eng - Mao - Spa/sc` goes two spaces, `2F Nth P Germany` patrols, `F Eng B England` closes a strait, `F Adr S F (Ion -) Adr - Ven` supports a second leg, `Open Con to Russia` lets fleets pass. More: `/help topic:naval`.

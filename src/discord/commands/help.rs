@@ -21,6 +21,8 @@ pub enum Topic {
     Blocks,
     #[name = "treaties"]
     Treaties,
+    #[name = "naval"]
+    Naval,
     #[name = "gm"]
     Gm,
 }
@@ -40,6 +42,7 @@ pub async fn help(ctx: Ctx<'_>, topic: Option<Topic>, share: Option<bool>) -> Do
         Topic::Credits => "credits",
         Topic::Blocks => "blocks",
         Topic::Treaties => "treaties",
+        Topic::Naval => "naval",
         Topic::Gm => "gm",
     };
     let shown = embed(bot.plain(&format!("topic-{topic}")))

@@ -139,10 +139,13 @@ fn cautions(bot: &Bot, mine: &MySheet, item: &Item) -> Vec<String> {
     let Item::Order(order) = item else {
         return Vec::new();
     };
+    let words = bot.words;
     let all = game::cautions(&mine.table.state, mine.speaks_for(item), order);
     let told = all.iter().map(|caution| {
-        let caution = bot.words.caution(caution);
-        bot.say("sheet-caution", &[("caution", caution.into())])
+        let economy = &mine.table.state.setup.economy;
+        let told = [Some(words.caution(caution)), words.spared(caution, economy)];
+        let told: Vec<String> = told.into_iter().flatten().collect();
+        words.text("sheet-caution", &[("caution", told.join(" ").into())])
     });
     told.collect()
 }

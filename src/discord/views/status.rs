@@ -215,7 +215,14 @@ fn vote_rows(words: &Words, table: &Table) -> Vec<CreateActionRow> {
         let name = words.plain(&format!("motion-{}", motion.id()));
         let one = |yes, key| {
             let label = words.text(key, &[("motion", name.clone().into())]);
-            button(table, Ask::Vote { motion, yes }, label)
+            button(
+                table,
+                Ask::Vote {
+                    motion: *motion,
+                    yes,
+                },
+                label,
+            )
         };
         [one(true, "button-vote-yes"), one(false, "button-vote-no")]
     };
