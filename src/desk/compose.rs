@@ -50,6 +50,12 @@ impl Desk {
                 return Ok(whole);
             }
         }
+        let together = format!("{unit} {order}");
+        // `- Adr - Ven` goes on from the unit, though it might be read as an order for Adr.
+        let goes_on = order.trim_start().starts_with(['-', '–', '—', '→', '>']);
+        if goes_on && parse_line(&together, &ctx).is_ok() {
+            return Ok(together);
+        }
         if let Ok(whole) = parse_line(order, &ctx) {
             let meant = subject(unit, &ctx);
             if meant.is_some_and(|meant| !same_subject(&meant, &whole)) {
@@ -57,7 +63,6 @@ impl Desk {
             }
             return Ok(order.to_owned());
         }
-        let together = format!("{unit} {order}");
         let readings = [together.clone(), format!("build {order} {unit}")];
         let read = readings
             .into_iter()

@@ -113,7 +113,7 @@ async fn a_naval_game_is_played_for_two_years() {
     ];
     let winter = process(&game, &moves, "Winter 1914").await;
     let results = [
-        "2F Bla P Russia",
+        "F Bla P Russia succeeded",
         "annihilated in the Black Sea by Turkey’s patrol",
         "F Eng B England succeeded: the strait was closed to England",
         "F Nth – Eng failed: F Eng blocked the strait to the English Channel",
@@ -160,7 +160,7 @@ async fn refusals(game: &Game) {
             "to stay, order the move alone",
         ),
         ("france", "F Spa B England", "no half of a strait"),
-        ("france", "F Mao - Por", "There is no unit"),
+        ("france", "F Mao - Por", "there is no such unit"),
         ("russia", "Open Con to Russia", "held by Turkey"),
         ("turkey", "Open Smy to Russia", "no fleet passes by"),
     ] {
