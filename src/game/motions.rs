@@ -171,6 +171,7 @@ pub(super) fn decide(next: &mut State) -> Vec<Decision> {
             (_, Some(island), _) if passed => {
                 next.setup.borders.insert(island);
             }
+            (_, Some(_), _) => {}
             (Motion::Demobilisation, _, Economy::Credits(credits)) => {
                 credits.demobilisation = passed;
             }

@@ -118,9 +118,8 @@ impl Sheet {
         };
         let mut sheet = Sheet::default();
         for line in read_items(text, &ctx, state) {
-            match line.read {
-                Ok(item) => sheet.add(item),
-                Err(_) => {}
+            if let Ok(item) = line.read {
+                sheet.add(item);
             }
         }
         sheet
