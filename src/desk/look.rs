@@ -71,7 +71,6 @@ impl Desk {
                 .await?;
             let answers = |text: &str| Sheet::read(text, &table.state).answers(&table.state);
             let due = table.state.due();
-            let open = table.state.awaited_openly();
             for power in table.state.setup.board().powers() {
                 let players = table.state.control.players_of(power);
                 let due = due.get(&power).copied();
@@ -79,7 +78,8 @@ impl Desk {
                     Some(bourse) => bourse.by_number(players),
                     None => players,
                 };
-                if due.is_none() && !players.iter().any(|p| open.contains(p)) {
+                let open = table.state.awaits_openly(power) && !players.is_empty();
+                if due.is_none() && !open {
                     continue;
                 }
                 let is = |id: i64| players.iter().any(|p| p.0 as i64 == id);

@@ -260,9 +260,13 @@ impl State {
 
     /// Those of whom everybody knows that the phase waits for them.
     pub fn awaited_openly(&self) -> Vec<PlayerId> {
-        let due = self.due();
+        self.players_of(|power| self.awaits_openly(power))
+    }
+
+    /// Whether everybody knows that the phase waits for a power.
+    pub fn awaits_openly(&self, power: Power) -> bool {
         let retreats = self.phase.step == super::Step::Retreats;
-        self.players_of(|power| self.awaits(power) && (!retreats || due.contains_key(&power)))
+        self.awaits(power) && (!retreats || self.due().contains_key(&power))
     }
 
     /// Whether nobody at all could do anything now.

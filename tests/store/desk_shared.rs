@@ -1,7 +1,7 @@
 //! Games whose players share the powers, asked of the desk: any number of players who come and go, trade,
 //! are waited for and reminded, and vote on the end; and what is told of the secret behind the lots.
 
-use crate::desk_money::outbox;
+use crate::desk_money::{changed, outbox};
 use crate::desk_opening::NOW;
 use chancery::board::Power;
 use chancery::control::PlayerId;
@@ -10,7 +10,7 @@ use chancery::desk::{
     Desk, DeskError, Line, Mode, NewGame, Notice, Person, Refusal, Table, WhyNot,
 };
 use chancery::game::{ActError, Fault, Item, Motion, Outcome, Stage};
-use chancery::store::{Change, NewRevision, Store};
+use chancery::store::Store;
 use chancery::variants::{self, options};
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -256,25 +256,14 @@ async fn where_nobody_plays_along_the_deadline_alone_closes() {
 #[tokio::test]
 async fn bad_tickets_are_told_line_by_line_and_lose_nothing() {
     let (_folder, desk, table) = game(2, json!({})).await;
-    let mut state = table.state.clone();
-    if let Some(bourse) = state.control.bourse_mut() {
+    let table = changed(&desk, &table, |state| {
+        let bourse = state.control.bourse_mut().expect("a bourse");
         bourse.remove_currency(Power::Turkey);
         let mine = bourse.accounts.get_mut(&PlayerId(1)).expect("an account");
         mine.units.insert(Power::France, 300);
         bourse.command = bourse.holders();
-    }
-    let revision = NewRevision {
-        kind: "resolved".to_owned(),
-        cause: "test".to_owned(),
-        actor: None,
-        at: NOW,
-        engine: "test".to_owned(),
-        state: state.to_json(),
-        report: None,
-    };
-    let change = Change::new(&table.game, revision);
-    desk.store().revise(&change).await.expect("a revision");
-    let table = now(&desk, &table).await;
+    })
+    .await;
     let good = desk
         .ticket(&by(1), &table, "sell 100 lira", None, "good")
         .await;
@@ -395,4 +384,19 @@ async fn who_abandons_a_game_tells_its_secret_too() {
     let table = desk.abandon(&by(1), &table).await.expect("it ends");
     let secret = table.secret().map(|s| Secret::new(s.0).commitment());
     assert_eq!(secret, hash);
+}
+
+#[tokio::test]
+async fn r3b_24_a_winter_is_owed_by_countries_that_build_whatever_else_their_holders_order() {
+    let (_folder, desk, table) = game(2, json!({})).await;
+    let table = changed(&desk, &table, |state| {
+        state.phase = "W1901A".parse().expect("a phase");
+        let units = &mut state.position.units;
+        units.retain(|u| u.at.province.id() != "par");
+    })
+    .await;
+    let status = desk.status(&table).await.expect("a status");
+    let owed: Vec<Power> = status.debtors.iter().map(|d| d.power).collect();
+    assert_eq!(owed, [Power::France]);
+    assert_eq!(table.state.awaited().len(), 2);
 }
