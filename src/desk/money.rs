@@ -201,11 +201,15 @@ impl Desk {
         }))
     }
 
-    /// The sheets of the open phase, by power.
+    /// The sheets of the open phase, by power; none where players share the powers, since what one of
+    /// several hands declares is not the country's word yet.
     pub(super) async fn sheets_by_power(
         &self,
         table: &Table,
     ) -> Result<PowerMap<Sheet>, DeskError> {
+        if table.state.control.bourse().is_some() {
+            return Ok(PowerMap::new());
+        }
         let game = &table.game;
         let kept = self
             .store

@@ -75,8 +75,7 @@ impl Desk {
             if in_hand || ready {
                 continue;
             }
-            let person = self.store.person(number).await?;
-            if !person.opted_in || person.dm != Dm::Open {
+            if !self.reaches(state, player).await? {
                 continue;
             }
             let notice = Notice::Reminder {
@@ -89,6 +88,18 @@ impl Desk {
             posts.push(post);
         }
         Ok(posts)
+    }
+
+    /// Whether a player may be written to in private: who asked for it; and where any number of players
+    /// share the powers, who has talked with us in private before, for opening many such talks at once
+    /// gets a bot blocked.
+    pub(super) async fn reaches(&self, state: &State, player: PlayerId) -> Result<bool, DeskError> {
+        let person = self.store.person(player.0 as i64).await?;
+        let open = match state.control.bourse() {
+            Some(_) => person.dm == Dm::Open,
+            None => person.dm != Dm::Closed,
+        };
+        Ok(person.opted_in && open)
     }
 
     /// Proposes a motion; who proposes it is for it. The channel hears of it.

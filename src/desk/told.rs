@@ -116,7 +116,8 @@ impl Desk {
     ) -> Result<News, DeskError> {
         let mut news = News::default();
         let turns = turns(before, after);
-        if turns.is_empty() {
+        // What one of several hands declares is not the country's word yet.
+        if turns.is_empty() || table.state.control.bourse().is_some() {
             return Ok(news);
         }
         let (game, phase_no) = (&table.game, table.game.head.phase_no);

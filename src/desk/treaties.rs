@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::board::Power;
 use crate::game::{ActReport, Action, Fault, Item, check};
 use crate::relations::{BadEntry, Entry, Event, Ground, Kind, Treaties};
-use crate::store::{Along, Dm};
+use crate::store::Along;
 
 use super::change::to_channel;
 use super::error::{DeskError, Refusal};
@@ -102,8 +102,7 @@ impl Desk {
         };
         let mut posts = Vec::new();
         for player in table.state.control.players_of(to) {
-            let person = self.store.person(player.0 as i64).await?;
-            if person.opted_in && person.dm != Dm::Closed {
+            if self.reaches(&table.state, player).await? {
                 let mut post = to_channel(game, &notice);
                 post.route = person_route(player);
                 post.marker = Some(format!("{pair}treaty"));

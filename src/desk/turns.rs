@@ -1,6 +1,6 @@
 //! Closing a phase: the one place where sheets are opened.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::json;
 
@@ -193,10 +193,10 @@ impl Desk {
         let players = powers
             .into_iter()
             .flat_map(|power| next.control.players_of(power));
+        let players: BTreeSet<PlayerId> = players.collect();
         let mut posts = Vec::new();
         for player in players {
-            let person = self.store.person(player.0 as i64).await?;
-            if person.opted_in && person.dm != Dm::Closed {
+            if self.reaches(next, player).await? {
                 let mut post = to_channel(game, &Notice::Money { seq, player });
                 post.route = person_route(player);
                 posts.push(post);
