@@ -68,7 +68,17 @@ fn lists(
                 (!lines.is_empty()).then_some((*player, lines))
             })
             .collect();
-        let text = |lines: &[Item]| lines.iter().map(ToString::to_string).collect::<Vec<_>>();
+        // Lists are compared as sets, and the earliest gives the order, as in Winter: 3B.25.
+        let text = |lines: &[Item]| {
+            let mut text: Vec<String> = lines.iter().map(ToString::to_string).collect();
+            text.sort();
+            text
+        };
+        let mut lists = lists;
+        lists.sort_by_key(|(player, _)| {
+            let handed_in = sheets.get(player).map_or(i64::MAX, |s| s.handed_in);
+            (handed_in, *player)
+        });
         let said: Vec<(PlayerId, Vec<String>)> = lists
             .iter()
             .map(|(player, lines)| (*player, text(lines)))

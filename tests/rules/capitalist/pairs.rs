@@ -110,3 +110,24 @@ fn e_q4_and_c10a_those_eligible_to_order_vote_on_demobilisation() {
         assert_eq!(credits.demobilisation, passed);
     }
 }
+
+#[test]
+fn r3b_25_what_several_declare_is_compared_as_a_set() {
+    let mut state = with(3, json!({"economy": "credits"}));
+    for player in 1..=3 {
+        hold(&mut state, player, Power::France, 1500);
+    }
+    hold(&mut state, 1, Power::Turkey, 1500);
+    hold(&mut state, 3, Power::Russia, 3000);
+    let (gift, more) = ("France: Give 1 to Turkey", "France: Give 1 to Italy");
+    let sheets = [
+        (1, format!("{gift}\n{more}\nTurkey: Receive 1 from France")),
+        (2, format!("{more}\n{gift}")),
+        (3, "France: Give 2 to Italy".to_owned()),
+    ];
+    let sheets: Vec<(u64, &str)> = sheets.iter().map(|(n, t)| (*n, t.as_str())).collect();
+    let (next, _) = close(&state, &sheets);
+    let credits = next.economy.credits().expect("credits");
+    assert_eq!(credits.treasuries[&Power::France].credits, 2);
+    assert_eq!(credits.treasuries[&Power::Turkey].credits, 4);
+}
