@@ -6,6 +6,8 @@ use std::time::Instant;
 
 use chancery::render::{self, Chart};
 
+#[path = "../tests/render/fleets.rs"]
+mod fleets;
 #[path = "../tests/render/money.rs"]
 mod money;
 #[path = "../tests/render/scenes.rs"]
@@ -58,6 +60,7 @@ fn main() {
     let (prepare, ()) = measure(1, || render::warm_up(Chart::Standard));
     line("layers and palette, once a process", prepare, 0);
     render::warm_up(Chart::Economic);
+    render::warm_up(Chart::Naval);
     for (name, scene) in [
         ("start", scenes::start()),
         ("busy", scenes::busy()),
@@ -67,6 +70,11 @@ fn main() {
         ("crowded", scenes::crowded()),
         ("money", money::busy()),
         ("money, crowded", money::crowded()),
+        (
+            "forty fleets",
+            fleets::played(&fleets::ISLANDS, fleets::FORTY),
+        ),
+        ("seven powers a sea", fleets::seven(7)),
     ] {
         let (time, png) = measure(31, || render::render(&scene));
         line(&format!("ours: {name}, PNG included"), time, png.len());

@@ -37,7 +37,9 @@ pub fn headline(words: &Words, report: &Report, board: &Board) -> String {
     match &report.results {
         Results::Movement(outcomes) => {
             if report.captures.is_empty() {
-                let moved = outcomes.iter().filter(|o| o.verdict == Verdict::Moved);
+                let moved = outcomes
+                    .iter()
+                    .filter(|o| o.verdict == Verdict::Moved && o.annihilated.is_none());
                 let entered = moved.filter_map(|o| {
                     let power = o.unit.owner?;
                     let to = match o.taken {
@@ -53,6 +55,8 @@ pub fn headline(words: &Words, report: &Report, board: &Board) -> String {
             let (lost, must): (Vec<_>, Vec<_>) = beaten.partition(|b| b.destroyed);
             parts.extend(number(words, "head-must-retreat", must.len()));
             parts.extend(number(words, "head-destroyed", lost.len()));
+            let sunk = outcomes.iter().filter(|o| o.annihilated.is_some());
+            parts.extend(number(words, "head-annihilated", sunk.count()));
             if parts.is_empty() {
                 let bounced = outcomes
                     .iter()

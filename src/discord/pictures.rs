@@ -21,7 +21,7 @@ use super::headline::headline;
 use super::reply::Picture;
 use super::rest::Rest;
 use super::text::{ALT, cut};
-use super::{graphs, money, say, tally};
+use super::{graphs, money, say, seas, tally};
 
 /// How many pictures are kept. One is at most half a megabyte.
 const KEPT: usize = 48;
@@ -194,7 +194,12 @@ impl Pictures {
             ("phase", say::phase(words, report.phase).into()),
             ("headline", line.into()),
         ];
-        let alt = words.text("map-alt-orders", &args);
+        let mut alt = words.text("map-alt-orders", &args);
+        let seas = seas::said(words, report).join("; ");
+        if !seas.is_empty() {
+            let args = [("alt", alt.into()), ("seas", seas.into())];
+            alt = words.text("map-alt-seas", &args);
+        }
         let alt = with_borders(words, &chapter.state, alt);
         Some(picture("orders.png", alt, png))
     }
@@ -392,21 +397,38 @@ fn piles(words: &Words, state: &State, blocks: &Blocks) -> String {
     said.join("; ")
 }
 
-/// The units of a power, or of nobody, for those who do not see them.
+/// The units of a power, or of nobody, for those who do not see them: several in one place are counted.
 fn units(words: &Words, position: &Position, owner: Option<Power>) -> String {
-    let named = |u: &crate::board::Unit| {
-        crate::orders::UnitRef {
-            power: None,
-            kind: Some(u.kind),
-            at: u.at,
-        }
-        .to_string()
+    let named = |u: &crate::board::Unit| crate::orders::UnitRef {
+        power: None,
+        kind: Some(u.kind),
+        at: u.at,
     };
-    let of = position.units.iter().filter(|u| u.owner == owner);
-    let units: Vec<String> = of.map(named).collect();
-    match units.is_empty() {
+    let mut counted: Vec<(crate::orders::UnitRef, u32)> = Vec::new();
+    for unit in position
+        .units
+        .iter()
+        .filter(|u| u.owner == owner)
+        .map(named)
+    {
+        match counted.iter_mut().find(|(known, _)| *known == unit) {
+            Some((_, count)) => *count += 1,
+            None => counted.push((unit, 1)),
+        }
+    }
+    let said = |(unit, count): &(crate::orders::UnitRef, u32)| match count {
+        1 => unit.to_string(),
+        _ => {
+            let args = [
+                ("count", (*count).into()),
+                ("unit", unit.to_string().into()),
+            ];
+            words.text("map-alt-several", &args)
+        }
+    };
+    match counted.is_empty() {
         true => words.plain("map-alt-no-units"),
-        false => units.join(", "),
+        false => counted.iter().map(said).collect::<Vec<_>>().join(", "),
     }
 }
 

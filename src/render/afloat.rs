@@ -35,8 +35,8 @@ pub fn waters(setup: &Setup, words: &Words) -> Option<Waters> {
     })
 }
 
-/// The orders of a phase of movement as they went.
-pub fn results(board: &Board, all: &[MoveOutcome]) -> Vec<Mark> {
+/// The orders of a phase of movement as they went, and the provinces that were open to whom.
+pub fn results(board: &Board, all: &[MoveOutcome], opened: &[(Province, Power)]) -> Vec<Mark> {
     let units: Vec<&Unit> = all.iter().map(|o| &o.unit).collect();
     let carried = all.iter().filter(|o| o.verdict != Verdict::Void);
     let orders = Orders {
@@ -80,6 +80,11 @@ pub fn results(board: &Board, all: &[MoveOutcome]) -> Vec<Mark> {
     let mut marks: Vec<Mark> = tasks.into_iter().map(Mark::Task).collect();
     let beaten = all.iter().filter(|o| o.dislodged.is_some());
     marks.extend(beaten.map(|o| Mark::Dislodged { at: o.unit.at }));
+    marks.extend(opened.iter().map(|(at, to)| Mark::Leave {
+        at: *at,
+        to: *to,
+        outcome: Outcome::Done,
+    }));
     marks
 }
 

@@ -373,6 +373,10 @@ fn draw_sign(canvas: &mut Canvas<'_>, at: Spot, sign: Sign, letter: &str) {
             units::plus(&mut canvas, Spot::new(-17.0, 17.0), theme::BUILD);
         }
         Sign::Disband => units::strike(&mut canvas, middle, 1.0),
+        Sign::Army if !letter.is_empty() => {
+            let (kind, scale) = (UnitKind::Army, Size::Full.factor());
+            fleets::unit(&mut canvas, middle, owner, kind, letter, scale);
+        }
         Sign::Army => {
             units::draw(
                 &mut canvas,
@@ -441,8 +445,8 @@ fn draw_sign(canvas: &mut Canvas<'_>, at: Spot, sign: Sign, letter: &str) {
         Sign::Patrol => signals::patrol(&mut canvas, middle, SHOWN, letter, Outcome::Done),
         Sign::Block => {
             let gate = Gate {
-                at: Spot::new(-14.0, 0.0),
-                heading: (0.0, -1.0),
+                at: Spot::new(-10.0, 0.0),
+                heading: (1.0, 0.0),
             };
             let against = [(SHOWN, letter, Outcome::Done)];
             signals::block(&mut canvas, gate, None, &against);

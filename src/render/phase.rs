@@ -42,7 +42,7 @@ pub fn orders(setup: &Setup, report: &Report, captions: &Captions, words: &Words
         ),
         units: unit_marks(&report.before),
         marks: match &report.results {
-            Results::Movement(all) if shares => afloat::results(board, all),
+            Results::Movement(all) if shares => afloat::results(board, all, &report.opened),
             Results::Movement(all) => movement(board, all),
             Results::Retreats(all) => all.iter().flat_map(retreat).collect(),
             Results::Adjustments(all) if shares => afloat::winter(all),

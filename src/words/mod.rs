@@ -68,6 +68,7 @@ const ENGLISH: &[(&str, &str)] = &[
     ("naval", include_str!("../../assets/words/en/naval.ftl")),
     ("page", include_str!("../../assets/words/en/page.ftl")),
     ("render", include_str!("../../assets/words/en/render.ftl")),
+    ("seas", include_str!("../../assets/words/en/seas.ftl")),
     ("sandbox", include_str!("../../assets/words/en/sandbox.ftl")),
     ("resolve", include_str!("../../assets/words/en/resolve.ftl")),
     ("start", include_str!("../../assets/words/en/start.ftl")),

@@ -11,7 +11,7 @@ fn set<'a>(places: impl IntoIterator<Item = &'a String>) -> BTreeSet<String> {
 
 /// Each drawn board with the one it is a picture of, all islands open.
 fn boards() -> [(Chart, &'static Board); 3] {
-    let islands = BTreeSet::from(super::naval::ISLANDS);
+    let islands = BTreeSet::from(super::fleets::ISLANDS);
     [
         (Chart::Standard, BoardKind::Standard.board()),
         (Chart::Economic, BoardKind::Economic.board()),

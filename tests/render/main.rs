@@ -7,6 +7,7 @@ mod board;
 mod changed;
 mod economic;
 mod exchange;
+mod fleets;
 mod games;
 mod graphs;
 mod ledgers;

@@ -8,8 +8,8 @@ use chancery::render::{
 use chancery::variants;
 use chancery::words::Words;
 
+use super::fleets::{ISLANDS, captions, spring};
 use super::keep;
-use super::naval::{ISLANDS, captions, spring};
 use super::pictures::{difference, drawn};
 use super::scenes::{at, province};
 
