@@ -33,7 +33,6 @@ pub fn adjudicate(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> (State, 
         owners: state.economy.owners().clone(),
         results: Results::Movement(Vec::new()),
         unheard: Vec::new(),
-        opened: Vec::new(),
         missed: Vec::new(),
         captures: Vec::new(),
         money: Vec::new(),
@@ -283,8 +282,6 @@ fn movement_step(
     treaties::carry_out(next, judged, offers, report);
     next.position = done.after;
     report.results = Results::Movement(done.outcomes);
-    report.opened = heard.leave.clone();
-    report.opened.sort();
     // Who has nowhere to go needs no order.
     next.position.dislodged.retain(|d| !d.retreats.is_empty());
     if next.position.dislodged.is_empty() {

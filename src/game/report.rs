@@ -29,9 +29,6 @@ pub struct Report {
     pub results: Results,
     /// Written orders that did not count, with the reason.
     pub unheard: Vec<Unheard>,
-    /// Leave to pass by a province that was given and counted: the province, and to whom (5B.18).
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub opened: Vec<(Province, Power)>,
     /// Powers that had something to do and handed in nothing.
     pub missed: Vec<Power>,
     /// Centres that changed hands.
