@@ -1,6 +1,7 @@
 //! The bourse's pictures and files, and the post of a season.
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 use crate::board::{Power, PowerMap};
 use crate::control::bourse::Name;
@@ -287,7 +288,7 @@ pub struct Leaf {
     /// No two leaves have the same.
     pub content: String,
     book: Book,
-    pages: std::ops::Range<usize>,
+    pages: Range<usize>,
 }
 
 /// As many pages have a message of their own each, with their text; more go together.
@@ -310,7 +311,7 @@ pub fn leaves(of: Shown<'_>) -> Vec<Leaf> {
         for from in (0..all).step_by(each) {
             let to = (from + each).min(all);
             leaves.push(Leaf {
-                content: leaf(of, book, from..to, each == 1),
+                content: leaf(of, book, from..to, all),
                 book,
                 pages: from..to,
             });
@@ -319,18 +320,26 @@ pub fn leaves(of: Shown<'_>) -> Vec<Leaf> {
     leaves
 }
 
-fn leaf(of: Shown<'_>, book: Book, pages: std::ops::Range<usize>, told: bool) -> String {
+fn leaf(of: Shown<'_>, book: Book, pages: Range<usize>, all: usize) -> String {
     let season = of.read(&of.person(), |market| market.season_name());
-    let title = of.words.text(
-        &format!("exchange-leaf-{}", book.id()),
-        &[
-            ("season", season.into()),
-            ("from", (pages.start + 1).into()),
-            ("to", pages.end.into()),
-        ],
-    );
+    let args = [("season", season.into())];
+    let key = format!("exchange-leaf-{}", book.id());
+    let mut title = of.words.text(&key, &args);
+    let (from, to) = (pages.start + 1, pages.end);
+    if all > 1 {
+        let range = match from == to {
+            true => from.to_string(),
+            false => format!("{from}–{to}"),
+        };
+        let args = [
+            ("title", title.into()),
+            ("page", range.into()),
+            ("of", all.into()),
+        ];
+        title = of.words.text("exchange-page", &args);
+    }
     let mut blocks = vec![title];
-    if told {
+    if all <= ALONE {
         blocks.extend(of.lines(book, pages.start));
     }
     let text = pack(&[blocks.join("\n")], MESSAGE).into_iter().next();

@@ -9,6 +9,7 @@ mod blocks_commands;
 mod blocks_offers;
 mod blocks_posts;
 mod blocks_years;
+mod bourse_posts;
 mod bourse_years;
 mod cli;
 mod clock;

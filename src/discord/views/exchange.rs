@@ -3,12 +3,13 @@
 use poise::serenity_prelude as serenity;
 use serenity::{CreateActionRow, CreateEmbedFooter};
 
-use crate::desk::{DeskError, Refusal, Table};
+use crate::desk::{Chapter, DeskError, Refusal, Table};
 use crate::discord::bot::Bot;
 use crate::discord::exchange::{Book, Shown, ask};
 use crate::discord::ids::Ask;
 use crate::discord::reply::Answer;
 use crate::discord::text::{DESCRIPTION, MESSAGE, cut, escape};
+use crate::game::Step;
 use crate::render::exchange::Course;
 use crate::words::Words;
 
@@ -65,7 +66,7 @@ pub async fn book(
     }
     let chapter = match seq {
         0 => bot.desk.last_trades(table).await?,
-        seq => Some(bot.desk.chapter_at(table, seq).await?),
+        seq => Some(closing(bot, table, seq).await?),
     };
     let of = match (&chapter, seq) {
         (Some(chapter), 1..) => Shown::after(bot.words, table, chapter),
@@ -116,6 +117,17 @@ pub async fn book(
         .with_picture(bot.pictures.page(of, book, page).await)
         .with_picture(bot.pictures.file(of, book))
         .with_rows(rows))
+}
+
+/// The phase of a revision; if retreats kept its season open, those that closed it.
+async fn closing(bot: &Bot, table: &Table, seq: i64) -> Result<Chapter, DeskError> {
+    let chapter = bot.desk.chapter_at(table, seq).await?;
+    if chapter.report.exchange.is_some() || chapter.report.phase.step != Step::Movement {
+        return Ok(chapter);
+    }
+    let retreats = chapter.report.phase.retreats().to_string();
+    let closed = bot.desk.chapter(table, Some(&retreats)).await;
+    Ok(closed.unwrap_or(chapter))
 }
 
 async fn chart(bot: &Bot, of: Shown<'_>, seq: i64) -> Result<Answer, DeskError> {
