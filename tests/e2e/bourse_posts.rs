@@ -119,6 +119,36 @@ async fn c09a_a_season_is_posted_with_its_prices_and_its_tables_follow_in_the_th
     let opened = cosima.press(&post, "Price chart").await.message();
     let told = words_of(&opened);
     assert!(told.contains("**Marks**: $1.00, $1.04"), "{told}");
+
+    // The same by command; a later joiner is in what is held now, and not in what was published.
+    let late = app.person("Dmitri").await;
+    late.types(game.table, "game join").await;
+    let asked = late.types(game.table, "bourse holdings").await.message();
+    assert!(is_private(&asked), "{asked:#}");
+    assert_eq!(words_of(&asked).matches("1,000 piastres").count(), 4);
+    let line = "bourse holdings phase:S1901M share:true";
+    let then = late.types(game.table, line).await.message();
+    assert_eq!(words_of(&then).matches("1,000 piastres").count(), 3);
+    let prices = late.hears(game.table, "bourse prices").await;
+    let line = "**Marks** $1.00 → **$1.04** (+4¢; net +400). Orders Germany: <@";
+    assert!(prices.contains(line), "{prices}");
+    let scores = late.types(game.table, "bourse score").await.message();
+    let told = words_of(&scores);
+    // C-11a: fourteen hundred marks, five hundred lira, three centres each.
+    assert!(told.contains("3×14 marks + 3×5 lira"), "{told}");
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn a_game_without_a_bourse_has_no_prices_to_show() {
+    let app = TestApp::start().await;
+    let table = app.table();
+    let gm = app.person("Adelaide").await;
+    gm.types(table, "game create name:Peace").await;
+    for what in ["prices", "chart", "holdings", "dealings", "score"] {
+        let told = gm.hears(table, &format!("bourse {what}")).await;
+        assert!(told.contains("This game has no bourse."), "{what}: {told}");
+    }
     app.finish().await;
 }
 
