@@ -1,203 +1,22 @@
 //! The bourse's pictures and tables, made of games that were played: they say what was published, fit
 //! Discord's limits with two hundred players, and never fail.
 
-use std::collections::BTreeMap;
-
 use chancery::board::{Power, PowerMap};
 use chancery::control::PlayerId;
-use chancery::control::bourse::{Bourse, Final, Name, Secret};
-use chancery::economy::Economy;
-use chancery::game::{
-    Action, Outcome, PriceRecord, Report, Sheet, Stage, State, Step, act, adjudicate,
-};
+use chancery::control::bourse::Name;
+use chancery::game::{Action, State};
 use chancery::render::exchange::{Course, Market};
 use chancery::render::phase::{self, Captions};
 use chancery::render::{Ledger, Trend, graph, ledger, price_board, render};
 use chancery::variants;
 use chancery::words::Words;
 
+use super::bourse::{Played, did, early, end, late, name};
 use super::keep;
 use super::pictures::decode;
 
 /// Far below what a map takes.
 const MOST_BYTES: usize = 200 * 1024;
-
-const NAMES: [&str; 12] = [
-    "Marta",
-    "Jean-Baptiste",
-    "Wolfgang of the Northern Isles",
-    "Ona",
-    "Ümit",
-    "Дарья",
-    "Kofi",
-    "Sigrún",
-    "Bob, \"the Bank\"",
-    "Ai 田中",
-    "=SUM(A1)",
-    "Little Zoe",
-];
-
-fn name(name: &Name) -> String {
-    match name {
-        Name::Player(PlayerId(n)) if *n <= 12 => NAMES[*n as usize - 1].to_owned(),
-        Name::Player(PlayerId(n)) => format!("Player no. {n}"),
-        Name::Number(n) => format!("player {n}"),
-    }
-}
-
-/// A game that was played so far.
-struct Played {
-    state: State,
-    /// The oldest first.
-    reports: Vec<Report>,
-}
-
-impl Played {
-    fn new(players: u64) -> Played {
-        let mut state = State::new(variants::capitalist(None));
-        for player in 1..=players {
-            let player = PlayerId(player);
-            state = did(&state, Action::Join { player, wish: None });
-        }
-        let secret = Secret::new([7; 32]);
-        state = did(&state, Action::Commit { secret });
-        Played {
-            state: did(&state, Action::Start { seed: 1 }),
-            reports: Vec::new(),
-        }
-    }
-
-    /// Closes the open phase with these players' lines.
-    fn close(&mut self, sheets: &[(u64, &str)]) -> &Report {
-        let read = |(player, text): &(u64, &str)| {
-            let sheet = Sheet::read(text, &self.state);
-            assert_eq!(sheet.len(), text.lines().count(), "{text}");
-            (PlayerId(*player), sheet)
-        };
-        let sheets: BTreeMap<PlayerId, Sheet> = sheets.iter().map(read).collect();
-        let (state, report) = adjudicate(&self.state, &sheets);
-        self.state = state;
-        self.reports.push(report);
-        self.reports.last().expect("a report")
-    }
-
-    /// Plays so many phases in which everybody trades a little of everything, each their own way.
-    fn trade(&mut self, phases: usize) {
-        for phase in 0..phases as u64 {
-            let players = self.bourse().players();
-            let living: Vec<Power> = self.bourse().prices.keys().copied().collect();
-            let lines: Vec<(u64, String)> = players
-                .into_iter()
-                .map(|PlayerId(n)| {
-                    // Numbers that wander, and are the same in every run.
-                    let pick = |k: u64, of: u64| (n * 7919 + phase * 104_729 + k * 1_299_709) % of;
-                    let [sold, bought] =
-                        [1, 2].map(|k| living[pick(k, living.len() as u64) as usize]);
-                    let id = chancery::control::bourse::currency_id;
-                    let text = format!(
-                        "Sell {} {}\nBuy {} {}",
-                        1 + pick(3, 500),
-                        id(sold),
-                        1 + pick(4, 450),
-                        id(bought)
-                    );
-                    (n, text)
-                })
-                .collect();
-            let trading = self.state.phase.step == Step::Movement;
-            let sheets = lines.iter().filter(|_| trading);
-            let sheets: Vec<(u64, &str)> = sheets.map(|(n, text)| (*n, text.as_str())).collect();
-            self.close(&sheets);
-        }
-    }
-
-    /// Takes everything from a country, so that it is out with the year.
-    fn ruin(&mut self, power: Power) {
-        self.state.position.units.retain(|u| u.owner != Some(power));
-        let Economy::Centres(centres) = &mut self.state.economy else {
-            panic!("centres")
-        };
-        centres.owners.retain(|_, owner| *owner != power);
-    }
-
-    fn bourse(&self) -> &Bourse {
-        self.state.control.bourse().expect("a bourse")
-    }
-
-    /// What is shown of it: the last season's post, with the state as it stands.
-    fn market(&self) -> Market<'_> {
-        let posts = self.reports.iter().rev();
-        let mut posts = posts.filter_map(|r| Some((r.phase, r.exchange.as_ref()?)));
-        Market {
-            words: Words::english(),
-            game: "The Long Bourse",
-            state: &self.state,
-            season: posts.next(),
-            names: &name,
-        }
-    }
-
-    fn record(&self) -> PriceRecord {
-        PriceRecord::of(&self.reports)
-    }
-}
-
-fn did(state: &State, action: Action) -> State {
-    act(state, &action)
-        .unwrap_or_else(|e| panic!("{action:?}: {e}"))
-        .0
-}
-
-/// Twelve players after one turn, in which few traded.
-fn early() -> Played {
-    let mut game = Played::new(12);
-    game.close(&[
-        (1, "Sell 500 lira\nBuy 400 marks"),
-        (2, "Sell 500 francs\nBuy 450 marks"),
-        (3, "Sell 300 lira\nBuy 200 marks\nBuy 900 piastres"),
-        (11, "Sell 120 pounds"),
-    ]);
-    game
-}
-
-/// Six years later, with Austria gone in the second.
-fn late(players: u64) -> Played {
-    let mut game = Played::new(players);
-    game.trade(4);
-    game.ruin(Power::Austria);
-    game.trade(2);
-    while game.state.phase.year < 1907 {
-        game.trade(1);
-    }
-    game.trade(1);
-    game
-}
-
-/// Ends a game by a vote of those eligible.
-fn end(game: &mut Played) -> Final {
-    let mut state = game.state.clone();
-    let player = PlayerId(1);
-    let motion = chancery::game::Motion::Close;
-    state = did(&state, Action::Propose { player, motion });
-    for player in game.bourse().voters() {
-        let yes = Some(true);
-        if let Ok((next, _)) = act(
-            &state,
-            &Action::Vote {
-                player,
-                motion,
-                yes,
-            },
-        ) {
-            state = next;
-        }
-    }
-    game.state = state;
-    match &game.state.stage {
-        Stage::Finished(Outcome::Scores(end)) => (**end).clone(),
-        other => panic!("{other:?}"),
-    }
-}
 
 fn table(file: &str, table: &Ledger) -> (u32, u32) {
     let png = ledger(table);
@@ -405,15 +224,15 @@ fn c11a_the_final_table_adds_up() {
     let mut game = late(12);
     let now = game.market().scores(0);
     assert_eq!(now.subtitle, "Scores if it ended now");
-    let end = end(&mut game);
+    let last = end(&mut game);
     let market = game.market();
-    let last = market.scores(0);
-    table("exchange-scores-12", &last);
+    let shown = market.scores(0);
+    table("exchange-scores-12", &shown);
     assert_eq!(
-        (&last.rows, last.subtitle.as_str()),
+        (&shown.rows, shown.subtitle.as_str()),
         (&now.rows, "Final scores")
     );
-    let first = &end.scores[0];
+    let first = &last.scores[0];
     let text = market.scores_text(0, &name);
     // What the sum says is what it comes to.
     let sum: u64 = text[0]
@@ -439,7 +258,7 @@ fn c11a_the_final_table_adds_up() {
     );
 
     let mut game = late(200);
-    super::exchange::end(&mut game);
+    end(&mut game);
     let market = game.market();
     assert_eq!(market.scores_pages(), 17);
     table("exchange-scores-200", &market.scores(0));

@@ -4,6 +4,7 @@
 
 mod blocks;
 mod board;
+mod bourse;
 mod changed;
 mod economic;
 mod exchange;
