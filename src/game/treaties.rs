@@ -332,6 +332,10 @@ pub(super) fn close_fall(next: &mut State, report: &mut Report) -> Option<Outcom
 /// Closes a year, with its Winter or where Winter was passed over.
 pub(super) fn close_year(next: &mut State, report: &mut Report) {
     if let Some((treaties, ground)) = next.treaties_mut() {
+        // Who had lost every centre may have lost the last unit now: 4B.35.
+        let out = |power: &Power| !ground.living.contains(power);
+        let dead: Vec<Power> = ground.board.powers().filter(out).collect();
+        report.relations.extend(treaties.bury(&dead));
         report.relations.extend(treaties.close_year(&ground));
     }
 }

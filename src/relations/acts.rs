@@ -165,6 +165,13 @@ impl Treaties {
         territory(ground, at, victim)
     }
 
+    /// Whether a power gave leave for an entry, and for the supports and convoys of it (4B.20). Nobody is
+    /// let in to hunt.
+    pub(super) fn lets_in(&self, by: Power, entry: &Entry<'_>) -> bool {
+        let let_in = |of| self.permitted(by, entry.mover.id, of, entry.at);
+        entry.manner != Manner::Patrol && entry.mover.owner.is_some_and(let_in)
+    }
+
     /// Whom an entry is aimed at, and by which clause.
     pub(super) fn victims(
         &self,
@@ -224,10 +231,7 @@ impl Treaties {
         };
         let mut acts = Vec::new();
         for (victim, clause) in self.victims(ground, by, entry) {
-            let let_in = entry
-                .mover
-                .owner
-                .is_some_and(|of| self.permitted(victim, entry.mover.id, of, entry.at));
+            let let_in = self.lets_in(victim, entry);
             let excused = clause != Clause::Occupied
                 && ground.rules.empty_spaces == EmptySpaces::Wide
                 && meets(ground, entry.at, victim, all);

@@ -39,9 +39,7 @@ impl Treaties {
     ) -> Option<Forbidden> {
         let at = entry.at;
         let bound = |victim: &Power| {
-            let owner = entry.mover.owner;
-            let let_in = owner.is_some_and(|of| self.permitted(*victim, entry.mover.id, of, at));
-            !let_in && (self.bonds.binds(by, *victim) || self.partner_spared(ground, by, *victim))
+            !self.lets_in(*victim, entry) && (self.bonds.binds(by, *victim) || self.partner_spared(ground, by, *victim))
         };
         let victims = self.victims(ground, by, entry);
         let ally = victims.into_iter().map(|(victim, _)| victim).find(bound)?;

@@ -56,11 +56,13 @@ impl Treaties {
             let Some(owner) = unit.owner else {
                 return false;
             };
-            let mut around = ground.board.reach(unit.kind, unit.at).iter();
-            let let_go =
-                |p: &super::Permit| p.of == owner && p.unit.is_none_or(|named| named == unit.id);
+            let around = ground.board.reach(unit.kind, unit.at);
+            let let_go = |p: &super::Permit| {
+                let meant = p.unit.is_none_or(|named| named == unit.id);
+                p.of == owner && meant && around.contains(p.to)
+            };
             land(owner, unit.at.province).is_some()
-                && around.all(|at| land(owner, at).is_some())
+                && around.iter().all(|at| land(owner, at).is_some())
                 && !self.permits.iter().any(let_go)
         };
         let found: Vec<Unit> = ground

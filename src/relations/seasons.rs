@@ -61,7 +61,7 @@ impl Treaties {
         power: Power,
         entry: &Entry,
         offers: &mut PowerMap<Vec<Offer>>,
-    ) -> Option<Event> {
+    ) -> Vec<Event> {
         match *entry {
             Entry::Enter { kind, with } => {
                 let by = power;
@@ -75,11 +75,19 @@ impl Treaties {
             }
             Entry::Abrogate { with } => {
                 let pair = Pair::of(power, with);
+                let mut events = Vec::new();
                 if let Some(Bond::Treaty { kind, ending }) = self.bonds.0.get_mut(&pair) {
                     let (by, kind) = (power, *kind);
-                    let fresh = ending.insert(by);
-                    return fresh.then_some(Event::Notice { by, with, kind });
+                    if ending.insert(by) {
+                        events.push(Event::Notice { by, with, kind });
+                    }
                 }
+                // A treaty announced in the place of the one given up goes with it.
+                if let Some(kind) = self.announced.remove(&pair) {
+                    let why = WhyEnded::Abrogated;
+                    events.push(Event::Ended { pair, kind, why });
+                }
+                return events;
             }
             Entry::Permit { who, to } => {
                 let (unit, of) = match who {
@@ -100,7 +108,7 @@ impl Treaties {
             }
             Entry::Claim { .. } => {}
         }
-        None
+        Vec::new()
     }
 
     /// Closes a season, after its retreats and before centres change hands.
@@ -182,12 +190,12 @@ impl Treaties {
                 })
             })
             .collect();
-        let mut events = self.punish(ground, next, offences);
         if self.conference == Some(ground.date.year) {
+            // What all treaties come to anyway is nobody's fault: 4B.33.
             self.conference = None;
-            events.extend(self.convene(ground));
-            return events;
+            return self.convene(ground);
         }
+        let mut events = self.punish(ground, next, offences);
         let early = ground.date.year < ground.first_year.saturating_add(FIRST_CONFERENCE);
         if !early && self.conference.is_none() && self.is_stalemate(ground) {
             self.conference = Some(next);

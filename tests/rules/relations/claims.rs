@@ -355,6 +355,41 @@ fn r_a16_r4b_27_not_even_partners_who_are_at_war_attack_each_other() {
 }
 
 #[test]
+fn r_a16_notice_within_the_coalition_no_longer_counts() {
+    let mut state = couple();
+    mdt(&mut state, France, Italy);
+    mdt(&mut state, France, Germany);
+    let notice = [(France, "Abrogate treaty with Italy\nAbrogate treaty with Germany")];
+    let (spring, _) = close(&state, &notice);
+    let (next, _) = close(&spring, TWO);
+    assert_eq!(claimed(&next), [[France, Italy]]);
+    assert_eq!(stands(&next, France, Italy), Standing::Allied(Kind::Mdt));
+    assert_eq!(stands(&next, France, Germany), Standing::Neutral);
+}
+
+#[test]
+fn r4b_35_who_is_out_with_the_winter_claims_no_longer() {
+    let mut state = later("W1904A");
+    place(&mut state, Italy, "A tyr");
+    let Economy::Centres(economy) = &mut state.economy else {
+        panic!("centres are played for");
+    };
+    economy.owners.retain(|_, owner| *owner != Italy);
+    own(&mut state, Austria, "ven rom nap tun gre ser bel hol den swe nwy spa");
+    mdt(&mut state, Italy, France);
+    war(&mut state, Italy, Germany);
+    count(&mut state, 1904);
+    let sheets = [(Austria, "Claim with Italy"), (Italy, "Claim with Austria")];
+    let (next, report) = close(&state, &sheets);
+    assert!(!next.is_in(Italy));
+    assert!(claimed(&next).is_empty());
+    let members = BTreeSet::from([Austria, Italy]);
+    assert!(report.relations.contains(&Event::Lapsed { members }));
+    assert_eq!(stands(&next, Italy, France), Standing::Neutral);
+    assert_eq!(stands(&next, Italy, Germany), Standing::Neutral);
+}
+
+#[test]
 fn r4b_29_two_who_claim_alone_share_and_are_no_alliance() {
     let mut state = couple();
     own(&mut state, Germany, "por tun ser gre");

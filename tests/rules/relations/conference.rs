@@ -138,3 +138,27 @@ fn r4b_32_two_moves_as_an_option() {
         assert_eq!(treaties(&next).conference.is_some(), called);
     }
 }
+
+#[test]
+fn r4b_33_notice_in_the_winter_of_a_conference_costs_nothing() {
+    let mut state = later("W1904A");
+    mdt(&mut state, France, Germany);
+    treaties_mut(&mut state).conference = Some(1904);
+    let (next, _) = close(&state, &[(France, "Abrogate treaty with Germany")]);
+    assert_eq!(penalties(&next, France), "");
+    assert_eq!(stands(&next, France, Germany), Standing::Neutral);
+}
+
+#[test]
+fn r4b_32_it_is_enough_that_one_of_the_two_could_enter() {
+    // The fleet could enter Rome, the army no sea.
+    let mut state = later("W1903A");
+    for power in Power::ALL {
+        place(&mut state, power, "");
+    }
+    place(&mut state, France, "F tys");
+    place(&mut state, Italy, "A rom");
+    mdt(&mut state, France, Italy);
+    let (next, _) = close(&state, &[]);
+    assert_eq!(treaties(&next).conference, Some(1904));
+}

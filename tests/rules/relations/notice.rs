@@ -137,3 +137,17 @@ fn r4b_22_a_treaty_about_to_end_still_binds_for_the_rest() {
     assert!(friends.friendly(Some(France), Some(Italy)));
     assert!(!friends.friendly(Some(Italy), Some(France)));
 }
+
+#[test]
+fn r_d3_r4b_19_notice_goes_before_an_alliance_announced_in_its_place() {
+    let mut state = later("W1904A");
+    mdt(&mut state, France, Italy);
+    let pair = Pair::of(France, Italy);
+    treaties_mut(&mut state).announced.insert(pair, Kind::Aat);
+    let (next, _) = close(&state, &[(France, "Abrogate treaty with Italy")]);
+    assert_eq!(stands(&next, France, Italy), Standing::Allied(Kind::Mdt));
+    assert_eq!(penalties(&next, France), "abrogation italy 1/1907");
+    assert_eq!(penalties(&next, Italy), "");
+    let (next, _) = close(&next, &[]);
+    assert_eq!(stands(&next, France, Italy), Standing::Neutral);
+}

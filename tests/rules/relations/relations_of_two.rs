@@ -443,6 +443,18 @@ fn r4b_37_a_chain_leaves_treaties_between_helpers_standing() {
 }
 
 #[test]
+fn r4b_37_even_where_full_war_would_be_made() {
+    let mut state = later("S1902M");
+    aat(&mut state, Germany, Italy);
+    aat(&mut state, Austria, France);
+    mdt(&mut state, Italy, France);
+    let (next, _) = close(&state, &[(Germany, "A Mun - Tyr")]);
+    assert_eq!(stands(&next, Italy, France), Standing::Allied(Kind::Mdt));
+    assert_eq!(stands(&next, Italy, Austria), Standing::War);
+    assert_eq!(stands(&next, France, Germany), Standing::War);
+}
+
+#[test]
 fn r4b_38_after_a_treaty_has_ended_an_attack_is_a_first_one_again() {
     let mut state = later("S1902M");
     penalise(&mut state, Germany, Austria, 2, 1909);
