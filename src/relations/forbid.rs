@@ -39,7 +39,8 @@ impl Treaties {
     ) -> Option<Forbidden> {
         let at = entry.at;
         let bound = |victim: &Power| {
-            !self.lets_in(*victim, entry) && (self.bonds.binds(by, *victim) || self.partner_spared(ground, by, *victim))
+            !self.lets_in(*victim, entry)
+                && (self.bonds.binds(by, *victim) || self.partner_spared(ground, by, *victim))
         };
         let victims = self.victims(ground, by, entry);
         let ally = victims.into_iter().map(|(victim, _)| victim).find(bound)?;

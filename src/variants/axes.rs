@@ -19,19 +19,16 @@ use crate::relations::{RelationsRules, TreatyRules};
 
 use super::goals;
 
-/// An enum of words, and all of them in the order they are listed. Those that `later` names are no GM's
-/// to choose yet: only a variant of their own makes them.
+/// An enum of words, and all of them in the order they are listed.
 macro_rules! listed {
     (
         $(#[$doc:meta])*
         $name:ident { $($(#[$of:meta])* $variant:ident = $id:literal,)+ }
-        $(later { $($(#[$then:meta])* $hidden:ident = $word:literal,)+ })?
     ) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         pub enum $name {
             $($(#[$of])* #[serde(rename = $id)] $variant,)+
-            $($($(#[$then])* #[serde(rename = $word)] $hidden,)+)?
         }
 
         impl $name {
@@ -42,7 +39,6 @@ macro_rules! listed {
             pub const fn id(self) -> &'static str {
                 match self {
                     $($name::$variant => $id,)+
-                    $($($name::$hidden => $word,)+)?
                 }
             }
         }
@@ -90,8 +86,6 @@ listed! {
     /// What powers may promise each other.
     Relations {
         None = "none",
-    }
-    later {
         /// International Relations.
         Treaties = "treaties",
     }
@@ -114,8 +108,6 @@ listed! {
         /// Credits or points a year; points are earned alone, without an ally.
         Income = "income",
         Blocks = "blocks",
-    }
-    later {
         /// Victory points, by claims.
         Points = "points",
     }
@@ -303,14 +295,22 @@ pub struct Contradiction {
     pub rules: [&'static str; 2],
 }
 
-/// The goals that no rule of an economy leads to. Board, movement and economy never contradict each
-/// other.
+/// The goals that no rule of an economy, or of what powers may promise, leads to. Board, movement and
+/// economy never contradict each other.
 const CONTRADICTIONS: &[Contradiction] = &[
     // Units go by centres: there is neither income nor a block to count.
     against(Economy::Centres, Goal::Income, ["5B.23", "E-15a"]),
     against(Economy::Centres, Goal::Blocks, ["5B.23", "I-08a"]),
     // What is not spent stays money: nothing is invested.
     against(Economy::Credits, Goal::Blocks, ["E-10c", "I-08a"]),
+    // Nobody is penalised, and nobody can claim.
+    Contradiction {
+        choices: [
+            Choice::Relations(Relations::None),
+            Choice::Goal(Goal::Points),
+        ],
+        rules: ["R-00b", "R-A6"],
+    },
 ];
 
 const fn against(economy: Economy, goal: Goal, rules: [&'static str; 2]) -> Contradiction {

@@ -108,8 +108,7 @@ Kiel, or puts what it has left there. Where the board is empty at first, everybo
 nothing, builds the usual units in Winter 1900. Where Ireland is put to the vote, all are for opening it.
 
 Both choices must be *seen*: something happens that does not happen when any other choice is made in one’s
-place. Or the pair is refused, and the two rules that contradict each other are named. Relations and control
-have one choice each: what they do is seen, but no other choice is there in whose place it could be missing.
+place. Or the pair is refused, and the two rules that contradict each other are named.
 
 | one | other | seen of the one | seen of the other |
 |---|---|---|---|

@@ -78,14 +78,15 @@ pub fn seen(choice: Choice, year: &Year) -> Option<String> {
                 (c.province, c.by, c.from) == (at("bud"), Russia, Some(Austria))
             };
             year.fall().report.captures.iter().find(took)?;
-            Some("Russia took Budapest from Austria".to_owned())
+            let quiet = year.phases.iter().all(|p| p.report.relations.is_empty());
+            quiet.then(|| "Russia took Budapest from Austria, and nobody minded".to_owned())
         }
         Choice::Relations(Relations::Treaties) => {
             let paid = |p: &Penalty| {
                 let cause = relations::Cause::Major { victim: Austria };
                 (p.power, p.cause) == (Russia, cause)
             };
-            let mut told = year.fall().report.relations.iter();
+            let mut told = year.phases.iter().flat_map(|p| &p.report.relations);
             told.find(|e| matches!(e, Relation::Penalised(p) if paid(p)))?;
             Some("Russia took Budapest from Austria, and was penalised for it".to_owned())
         }
@@ -220,10 +221,15 @@ fn opened(opening: Opening, year: &Year) -> Option<String> {
             .all(|id| start.position.at(at(id)).next().is_none())
     };
     let units = start.position.units.len();
+    // Where treaties are played, they come before the first moves.
+    let phase = match start.phase.step {
+        Step::Treaties => moves,
+        _ => start.phase,
+    };
     let reduced = ["edi", "mar", "ven", "bud", "mun", "war", "smy"];
     let (found, told) = match opening {
         Opening::Standard => (
-            (start.phase, units) == (moves, 22),
+            (phase, units) == (moves, 22),
             "22 units stood on the board when the first moves were ordered",
         ),
         Opening::Unarmed => (
@@ -239,15 +245,15 @@ fn opened(opening: Opening, year: &Year) -> Option<String> {
             "the board was empty; Italy ordered nothing in Winter 1900 and had its usual units",
         ),
         Opening::Reduced => (
-            (start.phase, units) == (moves, 15) && none_in(&reduced),
+            (phase, units) == (moves, 15) && none_in(&reduced),
             "15 units stood on the board, none in Edinburgh or Warsaw",
         ),
         Opening::ReducedWithoutStp => (
-            (start.phase, units) == (moves, 14) && none_in(&reduced) && none_in(&["stp"]),
+            (phase, units) == (moves, 14) && none_in(&reduced) && none_in(&["stp"]),
             "14 units stood on the board, none in St Petersburg",
         ),
         Opening::ReducedWithoutSev => (
-            (start.phase, units) == (moves, 14) && none_in(&reduced) && none_in(&["sev"]),
+            (phase, units) == (moves, 14) && none_in(&reduced) && none_in(&["sev"]),
             "14 units stood on the board, none in Sevastopol",
         ),
     };

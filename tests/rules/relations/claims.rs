@@ -359,7 +359,10 @@ fn r_a16_notice_within_the_coalition_no_longer_counts() {
     let mut state = couple();
     mdt(&mut state, France, Italy);
     mdt(&mut state, France, Germany);
-    let notice = [(France, "Abrogate treaty with Italy\nAbrogate treaty with Germany")];
+    let notice = [(
+        France,
+        "Abrogate treaty with Italy\nAbrogate treaty with Germany",
+    )];
     let (spring, _) = close(&state, &notice);
     let (next, _) = close(&spring, TWO);
     assert_eq!(claimed(&next), [[France, Italy]]);
@@ -375,7 +378,11 @@ fn r4b_35_who_is_out_with_the_winter_claims_no_longer() {
         panic!("centres are played for");
     };
     economy.owners.retain(|_, owner| *owner != Italy);
-    own(&mut state, Austria, "ven rom nap tun gre ser bel hol den swe nwy spa");
+    own(
+        &mut state,
+        Austria,
+        "ven rom nap tun gre ser bel hol den swe nwy spa",
+    );
     mdt(&mut state, Italy, France);
     war(&mut state, Italy, Germany);
     count(&mut state, 1904);

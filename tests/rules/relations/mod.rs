@@ -240,8 +240,17 @@ pub fn holds(state: &State) {
         assert_eq!(points, ground.base(power) as i32 - lost as i32);
     }
     let alive = |p: &Power| ground.living.contains(p);
-    assert!(axis.bonds.0.keys().all(|pair| pair.both().iter().all(alive)));
-    let claims = axis.claims.iter().map(|c| &c.members).chain(axis.posted.values());
+    assert!(
+        axis.bonds
+            .0
+            .keys()
+            .all(|pair| pair.both().iter().all(alive))
+    );
+    let claims = axis
+        .claims
+        .iter()
+        .map(|c| &c.members)
+        .chain(axis.posted.values());
     assert!(claims.flatten().all(alive));
     assert!(axis.penalties.iter().all(|p| p.points > 0));
     assert_eq!(State::from_json(&state.to_json()).as_ref(), Ok(state));
