@@ -36,6 +36,7 @@ fn stands(line: &Value) -> Value {
         "outcome",
         "blocks",
         "year",
+        "relations",
     ] {
         let empty = |v: &Value| v.is_null() || v.as_object().is_some_and(|o| o.is_empty());
         if let Some(value) = line.get(key).filter(|v| !empty(v)) {
@@ -139,6 +140,23 @@ fn setups() -> Vec<chancery::game::Setup> {
             variants::investment(None),
             json!({"movement": "naval", "board": "economic", "opening": "chosen", "seasons": "one"}),
         ),
+        // Treaties, and claims that are soon posted.
+        (
+            variants::relations(None),
+            json!({
+                "victory_points": 1, "victory_points_two": 3, "victory_points_three": 5,
+                "war_chains": "whole", "minor_penalty": "once", "expansionism": "lifetime",
+                "penalties_worn_off": "before-check", "contact": "two-moves",
+            }),
+        ),
+        (
+            variants::economic(None),
+            json!({"relations": "treaties", "goal": "income", "seasons": "one"}),
+        ),
+        (
+            variants::naval(None),
+            json!({"relations": "treaties", "opening": "standard", "coalition_attacks": "allowed"}),
+        ),
     ] {
         let changes = serde_json::from_value(changes).unwrap();
         options::set(&mut setup, &changes).unwrap();
@@ -150,6 +168,7 @@ fn setups() -> Vec<chancery::game::Setup> {
 #[test]
 fn every_phase_of_random_games_is_resolved_from_its_line_as_in_the_game() {
     let (mut loans, mut hired, mut points_lent, mut battles) = (0, 0, 0, 0);
+    let (mut treaties, mut claims) = (0, 0);
     for (n, setup) in setups().into_iter().enumerate() {
         for seed in 0..3 {
             let mut game = Game::new(setup.clone(), 100 * n as u64 + seed);
@@ -165,6 +184,9 @@ fn every_phase_of_random_games_is_resolved_from_its_line_as_in_the_game() {
                 hired += usize::from(!question["credits"]["hired"].is_null());
                 points_lent += question["blocks"]["loans"].as_array().map_or(0, Vec::len);
                 battles += question["year"].to_string().matches("battles").count();
+                let relations = &question["relations"];
+                treaties += relations["treaties"].as_array().map_or(0, Vec::len);
+                claims += relations["claims"].as_array().map_or(0, Vec::len);
                 lines.push(question);
                 game.people_change();
             }
@@ -183,6 +205,8 @@ fn every_phase_of_random_games_is_resolved_from_its_line_as_in_the_game() {
     assert!(hired > 0, "{hired} phases with hired units");
     assert!(points_lent > 50, "{points_lent} loans of points");
     assert!(battles > 10, "{battles} battles remembered");
+    assert!(treaties > 50, "{treaties} treaties");
+    assert!(claims > 0, "{claims} claims");
 }
 
 /// A game of two phases that ended by vote.

@@ -16,6 +16,7 @@ mod reading;
 mod resolve;
 mod roundtrip;
 mod told;
+mod treaties;
 mod why;
 
 use chancery::board::{Board, Location, Position, Power, UnitKind};

@@ -1,6 +1,6 @@
 //! Random games: seven players who write whatever may be written, and now and then come and go.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chancery::board::{Power, Province, UnitKind};
 use chancery::control::{Control, PlayerId};
@@ -76,6 +76,9 @@ impl Game {
         if self.state.economy.blocks().is_some() {
             self.blocks(&mut written);
         }
+        if self.state.setup.relations.treaties() {
+            self.promises(&mut written);
+        }
         let sheets: Sheets = written
             .into_iter()
             .map(|(power, lines)| (player(power), Sheet::read(&lines.join("\n"), &self.state)))
@@ -101,6 +104,16 @@ impl Game {
                 self.state.number += 3;
                 return;
             }
+            4 if self.state.setup.relations.treaties() => {
+                let with = match self.dice.random() {
+                    true => BTreeSet::new(),
+                    false => BTreeSet::from([self.power()]),
+                };
+                Action::Claim {
+                    player: player(power),
+                    with,
+                }
+            }
             _ => Action::Vote {
                 player: player(power),
                 motion: Motion::Demobilisation,
@@ -111,6 +124,29 @@ impl Game {
             && state.is_playing()
         {
             self.state = state;
+        }
+    }
+
+    /// Two powers declare the same treaty, or anybody declares anything.
+    fn promises(&mut self, written: &mut BTreeMap<Power, Vec<String>>) {
+        let places: Vec<Province> = self.state.setup.board().provinces().iter().collect();
+        for _ in 0..4 {
+            let (one, other) = (self.power(), self.power());
+            let kind = *["MDT", "AAT"].choose(&mut self.dice).unwrap();
+            for (power, with) in [(one, other), (other, one)] {
+                let lines = written.entry(power).or_default();
+                lines.push(format!("Enter {kind} with {with}"));
+            }
+            let (power, with, third) = (self.power(), self.power(), self.power());
+            let at = *places.choose(&mut self.dice).unwrap();
+            let line = match self.dice.random_range(0..6) {
+                0 => format!("Abrogate treaty with {with}"),
+                1 | 2 => format!("Permit any {with} to {at}"),
+                3 => format!("Transfer {at} to {with}"),
+                4 => "Claim solo".to_owned(),
+                _ => format!("Claim with {with} and {third}"),
+            };
+            written.entry(power).or_default().push(line);
         }
     }
 
