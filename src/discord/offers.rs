@@ -11,6 +11,7 @@ use crate::words::Words;
 
 use super::complete::{Choice, fitting, plain};
 use super::say;
+use super::text::CHOICE;
 
 /// The most orders that are spelled out to see whether they fit.
 const SPELLED: usize = 100;
@@ -98,7 +99,12 @@ fn choice(words: &Words, state: &State, item: &Item) -> Choice {
         Item::Ahead(ahead) => say::ahead(words, ahead),
         other => other.to_string(),
     };
-    Choice::new(name, item.to_string())
+    let value = item.to_string();
+    // Cut short, several would look the same.
+    match name.chars().count() > CHOICE {
+        true => Choice::new(value.clone(), value),
+        false => Choice::new(name, value),
+    }
 }
 
 /// The unit that is helped, as it is written, where fleets of several powers are that it might be.

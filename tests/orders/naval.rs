@@ -5,9 +5,11 @@ use std::collections::BTreeMap;
 
 use chancery::board::{Position, Power};
 use chancery::control::{Control, PlayerId};
+use chancery::economy::EconomyRules;
 use chancery::game::{
     Item, Phase, Results, Season, Sheet, Stage, State, adjudicate, cautions, check,
 };
+use chancery::movement::Caution;
 use chancery::orders::{Context, Parser};
 use chancery::variants;
 use chancery::words::Words;
@@ -152,4 +154,28 @@ fn nothing_is_said_in_keys() {
             }
         }
     }
+}
+
+/// E-06a, I-03b: what is annihilated need not be paid for; of a fleet that may live nothing is said.
+#[test]
+fn what_an_annihilated_fleet_saves_is_said_where_units_cost() {
+    let words = Words::english();
+    let credits = EconomyRules::Credits(Default::default());
+    let points = EconomyRules::Blocks(Default::default());
+    let ends = Caution::EndsOutsideCentre {
+        at: "ion".parse().expect("a province"),
+    };
+    let may = Caution::MustArrive {
+        at: "ven".parse().expect("a province"),
+    };
+    assert_eq!(
+        words.spared(&ends, &credits).as_deref(),
+        Some("Its 5 credits a year need not be paid then.")
+    );
+    assert_eq!(
+        words.spared(&Caution::SecondOrder, &points).as_deref(),
+        Some("Its 5 points a year need not be paid then.")
+    );
+    assert_eq!(words.spared(&ends, &EconomyRules::Centres), None);
+    assert_eq!(words.spared(&may, &credits), None);
 }

@@ -14,6 +14,7 @@ mod passages;
 mod patrols;
 mod properties;
 mod retreats;
+mod shared;
 mod supports;
 mod warnings;
 mod winter;

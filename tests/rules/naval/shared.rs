@@ -1,0 +1,107 @@
+//! Where players share the powers: orders for several fleets of one sea, and leave to pass, are those of
+//! whoever commands the country.
+
+use chancery::board::Power::{self, *};
+use chancery::control::Control;
+use chancery::game::{Fault, Phase, Season, Stage, State, check_by};
+use chancery::game::{Item, Sheet};
+use chancery::movement::Doom;
+use chancery::orders::UnitRef;
+use serde_json::json;
+
+use super::{at, close, order, player, set_up};
+
+/// A Spring on an empty board in which each player holds most of one currency.
+fn spring() -> State {
+    let mut setup = chancery::variants::naval(None);
+    let given = serde_json::from_value(json!({"control": "bourse"})).expect("an object");
+    chancery::variants::options::set(&mut setup, &given).expect("options");
+    let mut state = State::new(setup);
+    state.stage = Stage::Playing;
+    state.phase = Phase::moves(Season::Spring, 1914);
+    state.number = 2;
+    let Control::Bourse(bourse) = &mut state.control else {
+        panic!("no bourse");
+    };
+    for power in Power::ALL {
+        bourse.join(player(power)).expect("a newcomer");
+        let account = bourse.accounts.get_mut(&player(power));
+        account.expect("an account").units.insert(power, 1500);
+    }
+    bourse.command = bourse.holders();
+    state
+}
+
+#[test]
+fn r5b_26_several_fleets_are_ordered_at_once() {
+    let mut state = spring();
+    let sheets = set_up(
+        &mut state,
+        &[
+            "england: 2F nth P germany",
+            "germany: F nth H",
+            "germany: F nth - ska",
+        ],
+    );
+    let done = close(&state, &sheets);
+    assert_eq!(done.all(England, "nth").len(), 2);
+    let german: Vec<Option<Doom>> = done
+        .all(Germany, "nth")
+        .iter()
+        .map(|o| o.annihilated)
+        .collect();
+    let caught = Doom::Patrolled {
+        at: at("nth"),
+        by: Some(England),
+    };
+    assert_eq!(german.iter().filter(|d| **d == Some(caught)).count(), 1);
+    assert_eq!(german.iter().filter(|d| d.is_none()).count(), 1);
+    assert!(done.report.unheard.is_empty());
+}
+
+#[test]
+fn r5b_18_leave_is_given_by_who_commands_the_holder() {
+    let lines = ["russia: F bla - aeg", "turkey+ Open con to russia"];
+    let mut state = spring();
+    let sheets = set_up(&mut state, &lines);
+    let done = close(&state, &sheets);
+    assert_eq!(done.after(), ["russia F aeg"]);
+    assert_eq!(done.report.opened, [(at("con"), Russia)]);
+    // Nobody else opens it.
+    let mut state = spring();
+    let sheets = set_up(
+        &mut state,
+        &["russia: F bla - aeg", "italy+ Open con to russia"],
+    );
+    let done = close(&state, &sheets);
+    assert_eq!(done.after(), ["russia F bla"]);
+    assert!(done.report.opened.is_empty());
+    let faults: Vec<&Fault> = done.report.unheard.iter().map(|u| &u.fault).collect();
+    assert_eq!(faults, [&Fault::NotCommanded { power: Turkey }]);
+}
+
+#[test]
+fn fleets_of_two_countries_in_one_sea_are_named_apart() {
+    let mut state = spring();
+    set_up(&mut state, &["england: F nth H", "germany: F nth H"]);
+    let Control::Bourse(bourse) = &mut state.control else {
+        panic!("no bourse");
+    };
+    let both = bourse.accounts.get_mut(&player(England));
+    both.expect("an account").units.insert(Germany, 3000);
+    bourse.command = bourse.holders();
+    let check = |text: &str| {
+        let item = Item::Order(order(text));
+        check_by(&state, player(England), &Sheet::default(), &item)
+    };
+    for (text, owner) in [
+        ("german F nth - eng", Germany),
+        ("english F nth - eng", England),
+    ] {
+        let Ok(Item::Order(taken)) = check(text) else {
+            panic!("{text}");
+        };
+        let named = taken.ordered().map(|(_, unit, _)| *unit);
+        assert!(matches!(named, Some(UnitRef { power, .. }) if power == Some(owner)));
+    }
+}
