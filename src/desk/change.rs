@@ -111,7 +111,7 @@ pub(super) fn reminders(head: &Head, settings: &Settings, now: i64) -> Vec<NewRe
 }
 
 /// How often an act is tried again because somebody else's came first.
-const TRIES: usize = 8;
+pub(super) const TRIES: usize = 8;
 
 impl Desk {
     /// Applies an act and writes it down. `say` gives the posts that go with it. When somebody else
@@ -125,6 +125,7 @@ impl Desk {
         say: impl Fn(&Game, &ActReport) -> Vec<NewPost>,
     ) -> Result<(Table, ActReport), DeskError> {
         let (guild, id) = (table.game.guild, table.game.id);
+        let _turn = self.one_at_a_time(id).await;
         let mut now = table.clone();
         for _ in 0..TRIES {
             match self.act_once(by, &now, &action, what, &say).await {
@@ -197,6 +198,13 @@ impl Desk {
         notice: Option<Notice>,
         arrange: impl FnOnce(&mut Head) -> Option<Vec<NewReminder>>,
     ) -> Result<Table, DeskError> {
+        let _turn = self.one_at_a_time(table.game.id).await;
+        // Others may have joined or voted meanwhile: that changes nothing of the row.
+        let now = self.table(table.game.guild, table.game.id).await?;
+        if now.game.head != table.game.head {
+            return Err(DeskError::Stale);
+        }
+        let table = &now;
         let snapshot = revision("clock", what, Some(by.id), by.now, &table.state, None);
         let mut change = Change::new(&table.game, snapshot);
         change.reminders = arrange(&mut change.head);

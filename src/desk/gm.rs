@@ -7,7 +7,7 @@ use crate::control::PlayerId;
 use crate::game::{ActReport, Action, Phase, Stage, State};
 use crate::store::{Change, RevisionHead, StoreError};
 
-use super::change::{audit, open_phase, reminders, revision, to_channel};
+use super::change::{TRIES, audit, open_phase, reminders, revision, to_channel};
 use super::error::{DeskError, Refusal, internal};
 use super::notice::Notice;
 use super::table::{Person, Table};
@@ -240,6 +240,27 @@ impl Desk {
     /// # Errors
     /// When this person is not the GM, or there is no such revision.
     pub async fn rollback(
+        &self,
+        by: &Person,
+        table: &Table,
+        to: Option<i64>,
+    ) -> Result<Rolled, DeskError> {
+        let _turn = self.one_at_a_time(table.game.id).await;
+        let mut now = table.clone();
+        for _ in 0..TRIES {
+            match self.roll_back_once(by, &now, to).await {
+                Err(DeskError::Stale) => {}
+                other => return other,
+            }
+            now = self.table(table.game.guild, table.game.id).await?;
+            if now.game.head.phase_no != table.game.head.phase_no {
+                break;
+            }
+        }
+        Err(DeskError::Stale)
+    }
+
+    async fn roll_back_once(
         &self,
         by: &Person,
         table: &Table,

@@ -6,7 +6,7 @@ use crate::control::bourse::Secret;
 use crate::game::{ActReport, Action, Setup, State};
 use crate::store::{Along, Change, GameFilter, Head, NewGame as NewRow, Status, StoreError};
 
-use super::change::{audit, open_phase, revision, to_channel};
+use super::change::{TRIES, audit, open_phase, revision, to_channel};
 use super::error::{DeskError, Refusal, internal};
 use super::notice::Notice;
 use super::table::{Person, Table};
@@ -136,6 +136,20 @@ impl Desk {
     /// When this person is neither GM nor creator, or players are missing.
     pub async fn start(&self, by: &Person, table: &Table) -> Result<Table, DeskError> {
         table.gm_only(by).map_err(|_| Refusal::NotTheStarter)?;
+        let _turn = self.one_at_a_time(table.game.id).await;
+        let mut now = table.clone();
+        for _ in 0..TRIES {
+            match self.start_once(by, &now).await {
+                Err(DeskError::Stale) => {}
+                other => return other,
+            }
+            // Somebody came or went.
+            now = self.table(table.game.guild, table.game.id).await?;
+        }
+        Err(DeskError::Stale)
+    }
+
+    async fn start_once(&self, by: &Person, table: &Table) -> Result<Table, DeskError> {
         let start = Action::Start {
             seed: rand::random(),
         };

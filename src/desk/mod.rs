@@ -52,6 +52,8 @@ pub use votes::{Turnout, Vote};
 
 use std::sync::Arc;
 
+use tokio::sync::{Mutex, MutexGuard};
+
 use crate::store::Store;
 
 /// The version written into every revision.
@@ -66,7 +68,13 @@ pub struct Desk {
     store: Store,
     /// Called whenever a deadline, a reminder or an outbox row may have come nearer.
     wake: Arc<dyn Fn() + Send + Sync>,
+    /// Acts of one game wait for each other here, instead of losing the race at the store: with
+    /// hundreds of players many press the same button at once. Games share the locks by number.
+    queues: Arc<[Mutex<()>]>,
 }
+
+/// How many games may be changed at once without waiting.
+const QUEUES: usize = 64;
 
 impl Desk {
     /// A desk that calls `wake` after each change, for whoever waits for the next thing due.
@@ -74,7 +82,14 @@ impl Desk {
         Desk {
             store,
             wake: Arc::new(wake),
+            queues: (0..QUEUES).map(|_| Mutex::new(())).collect(),
         }
+    }
+
+    /// Waits until no other act of the game is under way in this process.
+    async fn one_at_a_time(&self, game: i64) -> Option<MutexGuard<'_, ()>> {
+        let place = game.unsigned_abs() as usize % QUEUES;
+        Some(self.queues.get(place)?.lock().await)
     }
 
     /// The store below, for the scheduler's own rows.

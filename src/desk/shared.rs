@@ -33,13 +33,32 @@ impl Table {
 /// players share the powers, whoever has written is waited for, too, and where nobody plays along the
 /// deadline alone closes it.
 pub(super) fn awaited(state: &State, sheets: &[store::Sheet]) -> Vec<PlayerId> {
-    let mut awaited = state.awaited();
+    with_authors(state, state.awaited(), sheets, |player| {
+        state.may_write(player)
+    })
+}
+
+/// Those of them of whom everybody knows it: not who hired a unit, or may call a loan, in secret.
+pub(super) fn awaited_openly(state: &State, sheets: &[store::Sheet]) -> Vec<PlayerId> {
+    let openly = |player: PlayerId| {
+        let mut powers = state.control.powers_of(player).into_iter();
+        state.is_trading() || powers.any(|power| state.awaits_openly(power))
+    };
+    with_authors(state, state.awaited_openly(), sheets, openly)
+}
+
+fn with_authors(
+    state: &State,
+    mut awaited: Vec<PlayerId>,
+    sheets: &[store::Sheet],
+    counts: impl Fn(PlayerId) -> bool,
+) -> Vec<PlayerId> {
     if state.control.bourse().is_none() || awaited.is_empty() {
         return awaited;
     }
     let written = sheets.iter().filter(|s| !s.sheet.is_empty());
     let authors = written.map(|s| PlayerId(s.player as u64));
-    awaited.extend(authors.filter(|player| state.may_write(*player)));
+    awaited.extend(authors.filter(|player| counts(*player)));
     awaited.sort();
     awaited.dedup();
     awaited

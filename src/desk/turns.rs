@@ -291,7 +291,7 @@ impl Desk {
         };
         // Of those who are waited for in secret, each is told of itself alone.
         let mut known = match shared {
-            true => awaited,
+            true => shared::awaited_openly(&table.state, &sheets),
             false => table.state.awaited_openly(),
         };
         if !known.contains(&by.id) {

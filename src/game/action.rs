@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 
 use crate::board::Power;
-use crate::control::bourse::{BourseError, Bytes, Secret};
+use crate::control::bourse::{BourseError, Bytes, Names, Secret};
 use crate::control::{Control, PlayerId, SeatsError};
 use crate::relations::{self, BadEntry};
 
@@ -228,7 +228,14 @@ pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActErro
                 Control::Bourse(bourse) if bourse.secret.is_none() => {
                     return Err(BourseError::NoSecret.into());
                 }
-                Control::Bourse(bourse) => bourse.begin(),
+                Control::Bourse(bourse) => {
+                    let rules = state.setup.control.bourse();
+                    if rules.is_some_and(|rules| rules.names == Names::Anonymous) {
+                        let mut lots = super::lot::Lots::new(*seed);
+                        bourse.renumber(|n| lots.below(n));
+                    }
+                    bourse.begin();
+                }
             }
             next.stage = Stage::Playing;
             ActReport::Started

@@ -400,3 +400,19 @@ async fn r3b_24_a_winter_is_owed_by_countries_that_build_whatever_else_their_hol
     assert_eq!(owed, [Power::France]);
     assert_eq!(table.state.awaited().len(), 2);
 }
+
+#[tokio::test]
+async fn c01a_many_who_press_a_button_at_once_are_all_heard() {
+    let (_folder, desk, table) = game(1, json!({})).await;
+    let mut joins = tokio::task::JoinSet::new();
+    for n in 10..90 {
+        let (desk, table) = (desk.clone(), table.clone());
+        joins.spawn(async move { desk.join(&by(n), &table, None).await.is_ok() });
+    }
+    assert!(joins.join_all().await.into_iter().all(|joined| joined));
+    assert_eq!(members(&desk, &table).await.len(), 81);
+    // The GM's own command does not lose against them either.
+    let longer = desk.extend(&by(1), &table, 60_000).await;
+    let longer = longer.expect("the deadline moves");
+    assert_eq!(longer.state.control.players().len(), 81);
+}

@@ -227,6 +227,16 @@ impl Bourse {
         self.accounts.get(&player).is_some_and(is_present)
     }
 
+    /// Deals the numbers anew among all players, by lots: where players are known by them alone, the order
+    /// in which they came to the lobby tells nothing (3B.21).
+    pub fn renumber(&mut self, mut below: impl FnMut(usize) -> usize) {
+        let mut numbers: Vec<u32> = self.accounts.values().map(|a| a.number).collect();
+        numbers.sort_unstable();
+        for account in self.accounts.values_mut() {
+            account.number = numbers.swap_remove(below(numbers.len()));
+        }
+    }
+
     /// Those who gathered for the start are waited for in the first season.
     pub fn begin(&mut self) {
         self.accounts.values_mut().for_each(|a| a.known = true);

@@ -142,7 +142,13 @@ impl DiscordCourier {
                     ("phase", phase.into()),
                     ("to", to.to_string().into()),
                 ];
-                let answer = Answer::public(line("post-rolled-back", &args));
+                let mut told = line("post-rolled-back", &args);
+                // A game that was over goes on with another secret (docs/draws.md).
+                if let Some(hash) = table.commitment() {
+                    let hash = [("hash", hash.to_string().into())];
+                    told = format!("{told}\n{}", words.text("lots-commitment", &hash));
+                }
+                let answer = Answer::public(told);
                 // A later turn of events has its own post and map.
                 if table.game.seq == *seq {
                     let embed = self.next(table).await?;

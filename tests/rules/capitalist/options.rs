@@ -209,3 +209,17 @@ fn r3b_24_winter_is_the_falls_or_of_those_who_hold_most_after_it() {
     assert_eq!(run(json!({})), [PlayerId(1)]);
     assert_eq!(run(json!({"winter_orders": "end-of-fall"})), [PlayerId(2)]);
 }
+
+#[test]
+fn r3b_21_numbers_are_dealt_by_lot_and_tell_nothing_of_who_came_first() {
+    let numbers = |state: &State| -> Vec<u32> {
+        let accounts = bourse(state).accounts.values();
+        accounts.map(|a| a.number).collect()
+    };
+    let named = with(8, json!({}));
+    assert_eq!(numbers(&named), [1, 2, 3, 4, 5, 6, 7, 8]);
+    let mut dealt = numbers(&with(8, json!({"names": "anonymous"})));
+    assert_ne!(dealt, [1, 2, 3, 4, 5, 6, 7, 8]);
+    dealt.sort_unstable();
+    assert_eq!(dealt, [1, 2, 3, 4, 5, 6, 7, 8]);
+}
