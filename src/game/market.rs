@@ -190,6 +190,7 @@ fn drop_motion(next: &mut State, report: &mut Report) {
 /// order in Spring are listed.
 pub(super) fn close_year(next: &mut State, report: &mut Report) {
     let standing = next.standing();
+    let opening = next.is_before_first_moves() && !next.is_trading();
     if next.is_trading() {
         settle(next, report);
     }
@@ -198,6 +199,10 @@ pub(super) fn close_year(next: &mut State, report: &mut Report) {
     };
     let mut post: Exchange = report.exchange.take().unwrap_or_default();
     bourse.papers.ahead.clear();
+    if opening {
+        // Nothing was traded yet: everybody orders everything in the first season (C-01j).
+        return drop_motion(next, report);
+    }
     for power in Power::ALL {
         if !standing.contains(&power) && bourse.remove_currency(power) {
             post.gone.push(power);

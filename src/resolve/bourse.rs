@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::board::{Power, PowerMap};
 use crate::control::PlayerId;
 use crate::control::bourse::{
-    Account, Bourse, Bytes, Cause, Command, Counted, Final, Holders, Name, Presence, START, Score,
-    Secret, Trade,
+    Account, Bourse, Bytes, Cause, Command, Counted, Final, Holders, Name, Opening, Presence,
+    START, Score, Secret, Trade,
 };
 use crate::game::{Sheet, State, read_items};
 use crate::orders::{Ahead, Context, Parser, read_ahead};
@@ -30,8 +30,11 @@ const MOST_LINES: usize = 200;
 /// Reads the state; what is left out is as at the start of a game.
 pub(super) fn read(request: &Request, state: &mut State) -> Result<(), Wrong> {
     let board = state.setup.board();
-    let (phase, first) = (state.phase, state.setup.first_phase());
-    let in_first_season = (phase.year, phase.season) == (first.year, first.season);
+    let (phase, calendar) = (state.phase, state.setup.calendar);
+    let first = (calendar.first_year, calendar.first_season());
+    let rules = state.setup.control.bourse();
+    let traded = rules.is_some_and(|rules| rules.opening == Opening::Winter);
+    let in_first_season = phase.year < first.0 || ((phase.year, phase.season) == first && !traded);
     let Some(bourse) = state.control.bourse_mut() else {
         return match request.bourse {
             None => Ok(()),

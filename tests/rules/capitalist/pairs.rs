@@ -131,3 +131,19 @@ fn r3b_25_what_several_declare_is_compared_as_a_set() {
     assert_eq!(credits.treasuries[&Power::France].credits, 2);
     assert_eq!(credits.treasuries[&Power::Turkey].credits, 4);
 }
+
+#[test]
+fn c01j_a_winter_of_builds_before_the_first_moves_is_no_season_of_trading() {
+    let setup = json!({"board": "naval", "movement": "naval", "opening": "chosen"});
+    let state = with(2, setup);
+    let (state, report) = close(&state, &[]);
+    assert!(report.exchange.is_none());
+    let newcomer = done(&state, join(9));
+    assert_eq!(newcomer.control.powers_of(PlayerId(9)).len(), 7);
+    // After a Winter of trading those who hold most of it order Spring.
+    let traded = with(2, json!({"opening_bourse": "winter"}));
+    let (traded, report) = close(&traded, &[(1, "Sell 100 lira")]);
+    assert!(report.exchange.is_some());
+    let newcomer = done(&traded, join(9));
+    assert_eq!(newcomer.control.powers_of(PlayerId(9)).len(), 0);
+}
