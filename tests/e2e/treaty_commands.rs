@@ -55,7 +55,6 @@ async fn a_proposal_binds_nobody_and_its_button_seals_a_declaration() {
     let told = france.hears(table, line).await;
     assert!(told.contains("takes no private messages"), "{told}");
     italy.tells_the_bot("help").await;
-    let kept = france.types(table, line).await.message();
     let answer = france.types(table, line).await.message();
     assert!(is_private(&answer));
     let words = words_of(&answer);
@@ -80,10 +79,13 @@ async fn a_proposal_binds_nobody_and_its_button_seals_a_declaration() {
     let button = "Declare: Enter MDT with Italy";
     let words = words_of(&france.press(&answer, button).await.message());
     assert!(words.contains("✓ `Enter MDT with Italy`"), "{words}");
+    let line = "treaty propose with:germany kind:MDT: mutual defence";
+    let kept = france.types(table, line).await.message();
     goes_on(&game, "Spring 1901, movement").await;
     let ties = game.of("turkey").hears(table, "relations").await;
     assert!(ties.contains("France and Italy: mutual defence"), "{ties}");
     // An old button declares nothing in a later phase.
+    let button = "Declare: Enter MDT with Germany";
     let old = words_of(&france.press(&kept, button).await.message());
     assert!(old.contains("earlier phase"), "{old}");
     app.finish().await;

@@ -143,13 +143,13 @@ async fn treaties_drag_break_and_end_in_a_conference() {
     goes_on(&game, "Spring 1905, movement").await;
     let parts = ["The mutual defence treaty of France and Germany is in force"];
     happened(&game, "S1905T", &parts).await;
-    let told = game.of("italy").hears(game.table, "relations").await;
-    assert!(!told.contains("aggressive alliance (AAT)"), "{told}");
-    let told = game
-        .of("italy")
-        .hears(game.table, "history phase:S1905T")
-        .await;
-    assert!(!told.contains("Turkey"), "{told}");
+    // R-H3: of what Turkey declared alone nobody hears.
+    for line in ["relations", "history phase:S1905T", "treaty list"] {
+        let told = game.of("italy").hears(game.table, line).await;
+        for secret in ["AAT with", "declared nothing", "alliance (AAT)"] {
+            assert!(!told.contains(secret), "{line}: {secret}: {told}");
+        }
+    }
     app.finish().await;
 }
 

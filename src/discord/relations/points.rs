@@ -250,7 +250,7 @@ pub fn lines(words: &Words, state: &State, report: Option<&Report>) -> Vec<Strin
             ("power", words.power(*power).into()),
             ("base", base.into()),
             ("penalties", (base - has).into()),
-            ("points", has.into()),
+            ("points", has.to_string().replace('-', "\u{2212}").into()),
         ];
         let told = words.text("victory-line", &args);
         match flag(words, &count, *power) {
