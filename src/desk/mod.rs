@@ -46,7 +46,7 @@ pub use settings::{BadSpan, LONGEST, SHORTEST, Settings, span};
 pub use sheets::{Line, Merged, Mode, Written};
 pub use table::{Person, Place, Table};
 pub use trades::{BadLine, Ticket, Ticketed, WhyNot};
-pub use treaties::{Pact, Proposed};
+pub use treaties::{Declaration, Pact, Proposed};
 pub use turns::{Cause, Closed, Readiness};
 pub use votes::{Turnout, Vote};
 

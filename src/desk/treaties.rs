@@ -19,6 +19,9 @@ use super::table::{Person, Table};
 use super::told::MOST_TOLD;
 use super::{Desk, MySheet};
 
+/// More players than that are not written to for one power.
+const MOST_HANDS: usize = 5;
+
 /// What became of a proposal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Proposed {
@@ -33,6 +36,8 @@ pub enum Proposed {
 /// What a treaty that is proposed or declared is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pact {
+    /// Who declares it.
+    pub by: Power,
     pub with: Power,
     pub kind: Kind,
 }
@@ -40,12 +45,46 @@ pub struct Pact {
 impl Pact {
     /// One side's declaration of it.
     pub fn entry(self) -> Entry {
-        let Pact { kind, with } = self;
+        let Pact { kind, with, .. } = self;
         Entry::Enter { kind, with }
     }
 }
 
+/// A line of a sheet's treaties section.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Declaration {
+    /// Whose it is.
+    pub by: Power,
+    pub entry: Entry,
+    /// The line itself, with the power that speaks where a sheet has several.
+    pub item: Item,
+}
+
+impl MySheet {
+    /// What is declared on it, in its order.
+    pub fn declarations(&self) -> Vec<Declaration> {
+        let read = |item: Item| {
+            let entry = match &item {
+                Item::Treaty(entry) => entry.clone(),
+                Item::For(_, inner) => match inner.as_ref() {
+                    Item::Treaty(entry) => entry.clone(),
+                    _ => return None,
+                },
+                _ => return None,
+            };
+            let by = self.speaks_for(&item);
+            Some(Declaration { by, entry, item })
+        };
+        self.sheet.items().filter_map(read).collect()
+    }
+}
+
 impl Table {
+    /// Whether several players may write for one power, and one for several.
+    pub fn is_shared(&self) -> bool {
+        self.state.setup.control.bourse().is_some()
+    }
+
     /// Treaties, and what their axis is told of the rest.
     ///
     /// # Errors
@@ -81,17 +120,22 @@ impl Desk {
         pact: Pact,
     ) -> Result<Proposed, DeskError> {
         table.treaties()?;
-        let step = table.state.phase.step;
-        let powers = self.may_write(by, table)?;
-        let power = powers.first().copied();
-        let power = power.ok_or(Refusal::NothingDue { step })?;
+        let power = pact.by;
+        if !self.may_write(by, table)?.contains(&power) {
+            return Err(Refusal::NotAPlayer.into());
+        }
         let bad = |bad| Refusal::BadTreaty { bad };
         table.may_declare(power, &pact.entry()).map_err(bad)?;
         let (game, phase_no) = (&table.game, table.game.head.phase_no);
         let to = pact.with;
         let pair = format!("{phase_no}:{power}>{to}:");
         let told = self.store.told(game.guild, game.id, &pair, QUIET).await?;
-        if told >= MOST_TOLD {
+        // Where many hands order a power, there is nobody to write to.
+        let hands = table.state.control.players_of(to);
+        if hands.len() > MOST_HANDS {
+            return Ok(Proposed::Unreachable);
+        }
+        if told >= MOST_TOLD * hands.len().max(1) as i64 {
             return Ok(Proposed::TooOften);
         }
         let notice = Notice::Proposal {
@@ -101,7 +145,7 @@ impl Desk {
             kind: pact.kind,
         };
         let mut posts = Vec::new();
-        for player in table.state.control.players_of(to) {
+        for player in hands {
             if self.reaches(&table.state, player).await? {
                 let mut post = to_channel(game, &notice);
                 post.route = person_route(player);
@@ -128,15 +172,15 @@ impl Desk {
         &self,
         by: &Person,
         table: &Table,
-        fits: impl Fn(&Entry) -> bool,
+        fits: impl Fn(&Declaration) -> bool,
         origin: &str,
-    ) -> Result<(Entry, MySheet), DeskError> {
+    ) -> Result<(Item, MySheet), DeskError> {
         table.treaties()?;
         let mine = self.my_sheet(by, table).await?;
-        let found = mine.sheet.treaties.iter().rfind(|entry| fits(entry));
-        let entry = found.ok_or(Refusal::NothingDeclared)?.clone();
-        let mine = self.strike(by, table, &entry.to_string(), origin).await?;
-        Ok((entry, mine))
+        let found = mine.declarations().into_iter().rfind(|line| fits(line));
+        let item = found.ok_or(Refusal::NothingDeclared)?.item;
+        let mine = self.strike(by, table, &item.to_string(), origin).await?;
+        Ok((item, mine))
     }
 
     /// Posts a claim to win, alone or with others, for all to see. What came of it is told; nothing,

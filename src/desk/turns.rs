@@ -181,8 +181,10 @@ impl Desk {
         let mut powers: Vec<Power> = private.flat_map(|event| event.parties()).collect();
         let unheard = report.unheard.iter().filter(|u| report.is_private(u));
         powers.extend(unheard.map(|u| u.power));
+        // Where powers are shared, who orders one now need not be who declared it.
+        let own = next.control.bourse().is_none();
         let failed = report.relations.iter().filter_map(|event| match event {
-            Event::Failed { power, .. } => Some(*power),
+            Event::Failed { power, .. } if own => Some(*power),
             _ => None,
         });
         powers.extend(failed);

@@ -178,7 +178,8 @@ impl fmt::Display for ComponentId {
             Ask::GoalForm => f.write_str("ask-goal"),
             Ask::SetGoal => f.write_str("set-goal"),
             Ask::Enter { phase, pact } => {
-                write!(f, "enter:{phase}:{}:{}", pact.with, pact.kind.id())
+                let Pact { by, with, kind } = pact;
+                write!(f, "enter:{phase}:{by}:{with}:{}", kind.id())
             }
             Ask::TakeBack { phase, line, mark } => write!(f, "back:{phase}:{line}:{mark}"),
             Ask::Relations => f.write_str("relations"),
@@ -261,6 +262,7 @@ impl FromStr for ComponentId {
             "enter" => Ask::Enter {
                 phase: number(parts.next())?,
                 pact: Pact {
+                    by: number(parts.next())?,
                     with: number(parts.next())?,
                     kind: kind(parts.next())?,
                 },

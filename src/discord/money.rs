@@ -35,7 +35,7 @@ pub fn private_lines(words: &Words, chapter: &Chapter, power: Power) -> Vec<Stri
     let retreats = chapter.state.hired_retreats(power);
     events
         .map(|event| line(words, report, event))
-        .chain(relations::private_lines(words, report, power))
+        .chain(relations::private_lines(words, chapter, power))
         .chain(unheard.map(|u| results::unheard_line(words, u, board)))
         .chain(
             retreats

@@ -26,6 +26,8 @@ option-transfer-centre-to = To which ally
 option-claim-with = With which power; leave it out to claim alone
 option-claim-and = With a third power
 
+option-for = Which power speaks, where you order several
+
 choice-mdt = MDT: mutual defence
 choice-aat = AAT: aggressive alliance
 choice-partner = { $power } ({ $treaty })
@@ -41,6 +43,7 @@ refusal-bad-treaty = That cannot be: { $reason }.
 refusal-nothing-declared = You have declared nothing of the kind (R-H4). `/treaty list` shows what you have.
 
 treaties-title = { $power }’s treaties – { $phase }
+treaties-nobody = You order no power now, so there is nothing for you to declare.
 treaties-taken-back = Taken back: `{ $entry }`.
 treaties-ties = **How you stand**
 treaties-declared = **You have declared**

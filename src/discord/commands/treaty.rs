@@ -7,7 +7,7 @@ use poise::serenity_prelude as serenity;
 
 use super::{Ctx, Done, asker, complete_game, reply};
 use crate::board::{Power, Province, Unit};
-use crate::desk::{DeskError, Mode, MySheet, Pact, Refusal, Table};
+use crate::desk::{Declaration, DeskError, Mode, MySheet, Pact, Refusal, Table};
 use crate::discord::bot::{Asker, Bot};
 use crate::discord::complete::{Choice, fitting, option, response};
 use crate::discord::error::Fault;
@@ -67,12 +67,14 @@ fn other(bot: &Bot, typed: &str) -> Result<Power, Fault> {
 }
 
 /// Writes one line of the treaties section.
-async fn declare(ctx: &Ctx<'_>, game: Option<String>, line: &str) -> Done {
+async fn declare(ctx: &Ctx<'_>, game: Option<String>, speaker: Option<String>, line: &str) -> Done {
     let bot = ctx.data();
     let asker = asker(ctx);
     reply(ctx, true, async {
         let table = asker.find(bot, game.as_deref()).await?;
         table.treaties().map_err(refused)?;
+        let speaker = speaker.map(|typed| other(bot, &typed)).transpose()?;
+        let line = &said_by(bot, &table, speaker, line);
         let written = bot
             .desk
             .write(&asker.by, &table, line, Mode::Add, false, &asker.origin)
@@ -80,6 +82,14 @@ async fn declare(ctx: &Ctx<'_>, game: Option<String>, line: &str) -> Done {
         views::written(bot, &written).await
     })
     .await
+}
+
+/// A line as one power's, where a player may speak for several.
+fn said_by(bot: &Bot, table: &Table, speaker: Option<Power>, line: &str) -> String {
+    match speaker.filter(|_| table.is_shared()) {
+        Some(power) => format!("{}: {line}", bot.words.power(power)),
+        None => line.to_owned(),
+    }
 }
 
 /// What a button for one side of a treaty does.
@@ -92,7 +102,7 @@ pub async fn declare_pact(
     table: &Table,
     pact: Pact,
 ) -> Result<Answer, Fault> {
-    let line = pact.entry().to_string();
+    let line = said_by(bot, table, Some(pact.by), &pact.entry().to_string());
     let written = bot
         .desk
         .write(&asker.by, table, &line, Mode::Add, false, &asker.origin)
@@ -112,12 +122,13 @@ pub async fn take_back(
     mark: u16,
 ) -> Result<Answer, Fault> {
     let mine = bot.desk.my_sheet(&asker.by, table).await?;
-    let meant = mine.sheet.treaties.get(line as usize);
-    let meant = meant.filter(|entry| views::mark(entry) == mark).cloned();
-    let fits = |entry: &Entry| Some(entry) == meant.as_ref();
+    let all = mine.declarations();
+    let meant = all.get(line as usize);
+    let meant = meant.filter(|line| views::mark(&line.item) == mark);
+    let fits = |line: &Declaration| Some(line) == meant;
     let taken = bot.desk.take_back(&asker.by, table, fits, &asker.origin);
     match taken.await {
-        Ok((entry, mine)) => views::list(bot, &mine, views::taken_back(bot, &entry)).await,
+        Ok((item, mine)) => views::list(bot, &mine, views::taken_back(bot, &item)).await,
         // The button goes with what it was for.
         Err(DeskError::Refused(why @ Refusal::NothingDeclared)) => {
             views::list(bot, &mine, why.sentence(bot.words)).await
@@ -131,6 +142,9 @@ async fn propose(
     ctx: Ctx<'_>,
     #[autocomplete = "complete_other"] with: String,
     kind: KindChoice,
+    #[autocomplete = "complete_own"]
+    #[rename = "for"]
+    speaker: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let bot = ctx.data();
@@ -138,7 +152,12 @@ async fn propose(
     reply(&ctx, true, async {
         let table = asker.find(bot, game.as_deref()).await?;
         let (with, kind) = (other(bot, &with)?, kind.into());
-        let pact = Pact { with, kind };
+        table.treaties().map_err(refused)?;
+        let mine = bot.desk.my_sheet(&asker.by, &table).await?;
+        let named = speaker.map(|typed| other(bot, &typed)).transpose()?;
+        let by = named.or(mine.powers.first().copied());
+        let by = by.ok_or_else(|| refused(Refusal::NotAPlayer))?;
+        let pact = Pact { by, with, kind };
         let sent = bot.desk.propose_treaty(&asker.by, &table, pact).await?;
         Ok(views::proposed(bot, &table, pact, sent))
     })
@@ -150,10 +169,19 @@ async fn enter(
     ctx: Ctx<'_>,
     #[autocomplete = "complete_other"] with: String,
     kind: KindChoice,
+    #[autocomplete = "complete_own"]
+    #[rename = "for"]
+    speaker: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let (with, kind) = (other(ctx.data(), &with)?, kind.into());
-    declare(&ctx, game, &Entry::Enter { kind, with }.to_string()).await
+    declare(
+        &ctx,
+        game,
+        speaker,
+        &Entry::Enter { kind, with }.to_string(),
+    )
+    .await
 }
 
 #[poise::command(slash_command)]
@@ -172,17 +200,17 @@ async fn withdraw(
         let typed = typed.trim();
         // A power alone stands for what is declared with it.
         let named = power_named(typed);
-        let fits = |entry: &Entry| match entry {
+        let fits = |line: &Declaration| match &line.entry {
             Entry::Enter { with, .. } | Entry::Abrogate { with } if named.is_some() => {
                 named == Some(*with)
             }
-            _ => entry.to_string().eq_ignore_ascii_case(typed),
+            _ => line.item.to_string().eq_ignore_ascii_case(typed),
         };
-        let (entry, mine) = bot
+        let (item, mine) = bot
             .desk
             .take_back(&asker.by, &table, fits, &asker.origin)
             .await?;
-        let told = views::taken_back(bot, &entry);
+        let told = views::taken_back(bot, &item);
         views::list(bot, &mine, told).await
     })
     .await
@@ -192,10 +220,13 @@ async fn withdraw(
 async fn abrogate(
     ctx: Ctx<'_>,
     #[autocomplete = "complete_partner"] with: String,
+    #[autocomplete = "complete_own"]
+    #[rename = "for"]
+    speaker: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let with = other(ctx.data(), &with)?;
-    declare(&ctx, game, &Entry::Abrogate { with }.to_string()).await
+    declare(&ctx, game, speaker, &Entry::Abrogate { with }.to_string()).await
 }
 
 #[poise::command(slash_command)]
@@ -224,10 +255,13 @@ pub async fn permit(
     #[autocomplete = "complete_land"]
     #[max_length = 60]
     province: String,
+    #[autocomplete = "complete_own"]
+    #[rename = "for"]
+    speaker: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let line = format!("Permit {} to {}", one_line(&unit), one_line(&province));
-    declare(&ctx, game, &line).await
+    declare(&ctx, game, speaker, &line).await
 }
 
 /// The group; Discord calls its subcommand only.
@@ -249,12 +283,15 @@ async fn centre(
     #[max_length = 60]
     centre: String,
     #[autocomplete = "complete_partner"] to: String,
+    #[autocomplete = "complete_own"]
+    #[rename = "for"]
+    speaker: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let bot = ctx.data();
     let to = bot.words.power(other(bot, &to)?);
     let line = format!("Transfer {} to {to}", one_line(&centre));
-    declare(&ctx, game, &line).await
+    declare(&ctx, game, speaker, &line).await
 }
 
 #[poise::command(
@@ -298,9 +335,11 @@ async fn complete(
     choices: impl FnOnce(&Table, Power) -> Vec<Choice>,
 ) -> serenity::CreateAutocompleteResponse {
     let mine = own(ctx).await;
+    let named = option(&ctx, "for").and_then(power_named);
     let all = mine.and_then(|mine| {
-        let power = mine.powers.first().copied()?;
-        Some(choices(&mine.table, power))
+        let power = named.or(mine.powers.first().copied())?;
+        let own = mine.powers.contains(&power);
+        own.then(|| choices(&mine.table, power))
     });
     response(fitting(all.unwrap_or_default(), typed))
 }
@@ -423,7 +462,15 @@ async fn complete_centre(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompl
 /// The treaties section of one's own sheet.
 async fn complete_entry(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let mine = own(ctx).await;
-    let entries = mine.map(|mine| mine.sheet.treaties).unwrap_or_default();
-    let choice = |entry: Entry| Choice::new(entry.to_string(), entry.to_string());
-    response(fitting(entries.into_iter().map(choice), typed))
+    let lines = mine.map(|mine| mine.declarations()).unwrap_or_default();
+    let choice = |line: Declaration| Choice::new(line.item.to_string(), line.item.to_string());
+    response(fitting(lines.into_iter().map(choice), typed))
+}
+
+/// The powers one may speak for.
+async fn complete_own(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let words = ctx.data().words;
+    let powers = own(ctx).await.map(|mine| mine.powers).unwrap_or_default();
+    let choice = |p: Power| Choice::new(words.power(p), p.id());
+    response(fitting(powers.into_iter().map(choice), typed))
 }

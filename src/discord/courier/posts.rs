@@ -250,8 +250,11 @@ impl DiscordCourier {
                 to,
                 kind,
             } => {
-                let (with, kind) = (*by, *kind);
-                let pact = Pact { with, kind };
+                let pact = Pact {
+                    by: *to,
+                    with: *by,
+                    kind: *kind,
+                };
                 let open = table.state.is_playing() && table.game.head.phase_no == *phase_no;
                 match open && table.may_declare(*to, &pact.entry()).is_ok() {
                     true => views::treaty::proposal(words, table, pact).into(),

@@ -67,6 +67,7 @@ fn all() -> Vec<Ask> {
         Ask::Enter {
             phase,
             pact: Pact {
+                by: Power::Austria,
                 with: Power::Germany,
                 kind: relations::Kind::Aat,
             },
@@ -74,6 +75,7 @@ fn all() -> Vec<Ask> {
         Ask::Enter {
             phase,
             pact: Pact {
+                by: Power::Austria,
                 with: Power::Germany,
                 kind: relations::Kind::Mdt,
             },
@@ -156,8 +158,8 @@ fn what_is_not_ours_is_refused() {
         "c1:1:2:accept:3:france:xos:3",
         "c1:1:2:accept:3:france:gos:-3",
         "c1:1:2:withdraw:3:france:gos",
-        "c1:1:2:enter:3:france:war",
-        "c1:1:2:enter:3:spain:MDT",
+        "c1:1:2:enter:3:italy:france:war",
+        "c1:1:2:enter:3:italy:spain:MDT",
         "c1:1:2:back:3:1:70000",
         "c1:1:2:vote:war:1",
         "c1:1:2:vote:demobilisation:2",

@@ -105,7 +105,12 @@ pub fn about(words: &Words, report: &Report, at: Province) -> Vec<String> {
 }
 
 /// What became of one power's own declarations that nobody else may know.
-pub fn private_lines(words: &Words, report: &Report, power: Power) -> Vec<String> {
+pub fn private_lines(words: &Words, chapter: &Chapter, power: Power) -> Vec<String> {
+    // Where powers are shared, who orders one now need not be who declared it.
+    if chapter.state.control.bourse().is_some() {
+        return Vec::new();
+    }
+    let report = &chapter.report;
     let mine = |event: &&Event| matches!(event, Event::Failed { power: p, .. } if *p == power);
     let told = report.relations.iter().filter(mine);
     told.map(|event| line(words, event)).collect()

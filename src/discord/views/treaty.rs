@@ -5,7 +5,7 @@ use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
 use super::{button, embed, sheet};
 use crate::board::Power;
-use crate::desk::{MySheet, Pact, Proposed, Refusal, Table, Written};
+use crate::desk::{Declaration, MySheet, Pact, Proposed, Table, Written};
 use crate::discord::bot::Bot;
 use crate::discord::error::Fault;
 use crate::discord::ids::Ask;
@@ -49,19 +49,25 @@ pub async fn written(bot: &Bot, written: &Written) -> Result<Answer, Fault> {
 pub async fn list(bot: &Bot, mine: &MySheet, text: String) -> Result<Answer, Fault> {
     let (words, table) = (bot.words, &mine.table);
     let Some(power) = mine.powers.first().copied() else {
-        return Err(Fault::Refused(Box::new(Refusal::NotAPlayer)));
+        return Ok(Answer::private(words.plain("treaties-nobody")));
     };
     let mut lines = vec![words.plain("treaties-ties")];
-    let ties = relations::ties_of(words, &table.state, power);
+    let own = mine.powers.iter();
+    let mut ties: Vec<String> = own
+        .flat_map(|power| relations::ties_of(words, &table.state, *power))
+        .collect();
+    ties.sort();
+    ties.dedup();
     match ties.is_empty() {
         true => lines.push(words.plain("ties-none")),
         false => lines.extend(ties),
     }
-    lines.extend(points(words, table, power));
+    let own = mine.powers.iter();
+    lines.extend(own.filter_map(|power| points(words, table, *power)));
     lines.extend(relations::news(words, &table.state));
     lines.push(String::new());
-    let own = mine.sheet.treaties.iter();
-    let own: Vec<String> = own.map(|entry| declared(bot, mine, entry)).collect();
+    let own = mine.declarations();
+    let own: Vec<String> = own.iter().map(|line| declared(bot, mine, line)).collect();
     match own.is_empty() {
         true => lines.push(words.plain("treaties-declared-none")),
         false => {
@@ -100,14 +106,13 @@ fn points(words: &Words, table: &Table, power: Power) -> Option<String> {
 }
 
 /// A line of the own sheet, and how it stands.
-fn declared(bot: &Bot, mine: &MySheet, entry: &Entry) -> String {
-    let words = bot.words;
-    let item = Item::Treaty(entry.clone());
-    let fault = mine.faults.iter().find(|(faulty, _)| *faulty == item);
-    let state = match (fault, entry) {
+fn declared(bot: &Bot, mine: &MySheet, line: &Declaration) -> String {
+    let (words, item) = (bot.words, &line.item);
+    let fault = mine.faults.iter().find(|(faulty, _)| faulty == item);
+    let state = match (fault, &line.entry) {
         (Some((_, why)), _) => {
             let board = mine.table.state.setup.board();
-            let reason = words.fault_reason(mine.speaks_for(&item), &item, why, board);
+            let reason = words.fault_reason(line.by, item, why, board);
             words.text("treaties-fault", &[("reason", reason.into())])
         }
         (None, Entry::Enter { with, .. } | Entry::Withdraw { with }) => words.text(
@@ -122,7 +127,7 @@ fn declared(bot: &Bot, mine: &MySheet, entry: &Entry) -> String {
         ),
         (None, Entry::Claim { .. }) => words.plain("treaties-waits-claim"),
     };
-    let line = in_code(&entry.to_string());
+    let line = in_code(&item.to_string());
     let args = [("entry", line.into()), ("state", state.into())];
     words.text("treaties-line", &args)
 }
@@ -131,7 +136,7 @@ fn declared(bot: &Bot, mine: &MySheet, entry: &Entry) -> String {
 async fn news(bot: &Bot, mine: &MySheet, power: Power) -> Result<Vec<String>, Fault> {
     let chapters = bot.desk.standing_history(&mine.table, NEWS).await?;
     for chapter in &chapters {
-        let lines = relations::private_lines(bot.words, &chapter.report, power);
+        let lines = relations::private_lines(bot.words, chapter, power);
         if !lines.is_empty() {
             let phase = say::phase(bot.words, chapter.report.phase);
             let title = bot.say("treaties-news", &[("phase", phase.into())]);
@@ -144,23 +149,24 @@ async fn news(bot: &Bot, mine: &MySheet, power: Power) -> Result<Vec<String>, Fa
 /// A button to take back each declaration.
 fn rows(bot: &Bot, mine: &MySheet) -> Vec<CreateActionRow> {
     let phase = mine.table.game.head.phase_no;
-    let one = |(line, entry): (usize, &Entry)| {
-        let args = [("entry", entry.to_string().into())];
+    let one = |(line, declared): (usize, &Declaration)| {
+        let args = [("entry", declared.item.to_string().into())];
         let label = cut(&bot.say("button-take-back", &args), LABEL);
         let line = u32::try_from(line).unwrap_or(u32::MAX);
-        let mark = mark(entry);
+        let mark = mark(&declared.item);
         button(&mine.table, Ask::TakeBack { phase, line, mark }, label)
     };
-    let all = mine.sheet.treaties.iter().enumerate();
+    let all = mine.declarations();
+    let all = all.iter().enumerate();
     let buttons: Vec<CreateButton> = all.take(MOST_BUTTONS).map(one).collect();
     let rows = buttons.chunks(5);
     rows.map(|row| CreateActionRow::Buttons(row.to_vec()))
         .collect()
 }
 
-/// A number to know an entry by: FNV-1a, folded.
-pub fn mark(entry: &Entry) -> u16 {
-    let text = entry.to_string();
+/// A number to know a line by: FNV-1a, folded.
+pub fn mark(item: &Item) -> u16 {
+    let text = item.to_string();
     let hash = text.bytes().fold(0x811c_9dc5_u32, |hash, byte| {
         (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)
     });
@@ -168,8 +174,8 @@ pub fn mark(entry: &Entry) -> u16 {
 }
 
 /// The word after something was taken back.
-pub fn taken_back(bot: &Bot, entry: &Entry) -> String {
-    let entry = in_code(&entry.to_string());
+pub fn taken_back(bot: &Bot, item: &Item) -> String {
+    let entry = in_code(&item.to_string());
     bot.say("treaties-taken-back", &[("entry", entry.into())])
 }
 
