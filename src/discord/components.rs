@@ -7,6 +7,7 @@ use serenity::{ComponentInteractionDataKind, CreateInputText, CreateInteractionR
 use crate::board::Power;
 use crate::desk::{DeskError, Mode, MySheet, Refusal, Table};
 use crate::economy::blocks::Entry;
+use crate::game::Motion;
 use crate::game::Stage;
 
 use super::bot::{Asker, Bot};
@@ -15,6 +16,7 @@ use super::error::{self, Fault};
 use super::ids::{ANY_POWER, Ask, ComponentId, Manner};
 use super::reply::Answer;
 use super::say;
+use super::sealed;
 use super::text::{FORM_TEXT, FORM_TITLE, cut, escape};
 use super::tickets;
 use super::views::{self, credits, history, lobby, map, sheet, status, trade};
@@ -95,12 +97,18 @@ async fn respond(
             told
         }
     };
+    let beside = manner == Manner::Change && sealed::goes_beside(press, id.ask, &answer);
+    if waited && beside {
+        press.create_followup(ctx, answer.into_followup()).await?;
+        return Ok(());
+    }
     if waited {
         press.edit_response(ctx, answer.into_edit()).await?;
         return Ok(());
     }
     let response = answer.into_response();
     let response = match manner {
+        _ if beside => CreateInteractionResponse::Message(response),
         Manner::New => CreateInteractionResponse::Message(response),
         _ => CreateInteractionResponse::UpdateMessage(response),
     };
@@ -240,7 +248,14 @@ async fn answer(
             let mine = bot.desk.clear_trades(by, &table, None, origin).await?;
             Ok(said(trade::panel(bot, &mine, bot.plain("ticket-cleared"))))
         }
-        Ask::Vote { motion, yes } => {
+        Ask::Vote {
+            motion: Motion::Close,
+            season,
+            ..
+        } if season != status::season(&table.state) => {
+            Ok(said(Answer::private(bot.plain("vote-over"))))
+        }
+        Ask::Vote { motion, yes, .. } => {
             let turnout = bot.desk.vote(&asker.by, &table, motion, Some(yes)).await?;
             let told = votes::voted(bot, motion, Some(yes), turnout);
             Ok(said(Answer::private(told)))
@@ -352,7 +367,7 @@ async fn own(bot: &Bot, asker: &Asker, table: &Table, text: String) -> Result<An
 /// strike what was cut.
 fn form(bot: &Bot, mine: &MySheet) -> Result<CreateModal, Fault> {
     let table = &mine.table;
-    let Some(written) = whole(mine.sheet.to_string()) else {
+    let Some(written) = tickets::whole(mine.sheet.to_string()) else {
         return Err(Fault::User(bot.plain("form-too-long")));
     };
     let phase = say::phase(bot.words, table.state.phase);
@@ -399,17 +414,13 @@ fn goal_form(bot: &Bot, asker: &Asker, table: &Table) -> Result<CreateModal, Fau
     Ok(CreateModal::new(id.to_string(), title).components(vec![CreateActionRow::InputText(field)]))
 }
 
-/// A sheet's text, if all of it fits into the form.
-pub(super) fn whole(text: String) -> Option<String> {
-    (text.chars().count() <= FORM_TEXT).then_some(text)
-}
-
 /// Answers a form that was sent.
 pub async fn submitted(bot: &Bot, ctx: &serenity::Context, form: &serenity::ModalInteraction) {
     let asker = Asker::of_modal(bot, form);
+    let public = |message: &serenity::Message| sealed::is_public(message, form.guild_id);
     let response = match write(bot, &asker, form).await {
         // The form was opened by a button; its message is the sheet, and changes.
-        Ok(answer) if form.message.is_some() => {
+        Ok(answer) if form.message.as_ref().is_some_and(|m| !public(m)) => {
             CreateInteractionResponse::UpdateMessage(answer.into_response())
         }
         Ok(answer) => CreateInteractionResponse::Message(answer.into_response()),
@@ -474,16 +485,4 @@ fn field(form: &serenity::ModalInteraction) -> Option<String> {
         ActionRowComponent::InputText(text) if text.custom_id == FIELD => text.value.clone(),
         _ => None,
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_form_holds_a_whole_sheet_or_none() {
-        let full = "é".repeat(FORM_TEXT);
-        assert_eq!(whole(full.clone()), Some(full.clone()));
-        assert_eq!(whole(full + "x"), None);
-    }
 }

@@ -76,7 +76,12 @@ pub enum Ask {
     /// Strikes every trade.
     ClearTrades { phase: i64 },
     /// Votes on a motion.
-    Vote { motion: Motion, yes: bool },
+    Vote {
+        motion: Motion,
+        yes: bool,
+        /// The season it was shown in.
+        season: u32,
+    },
     /// Shows the map as it stands.
     Map,
     /// Shows where the game stands.
@@ -187,7 +192,11 @@ impl fmt::Display for ComponentId {
             Ask::Ticket { phase } => write!(f, "ticket:{phase}"),
             Ask::SubmitTicket { phase, of } => write!(f, "sealticket:{phase}:{of:x}"),
             Ask::ClearTrades { phase } => write!(f, "cleartrades:{phase}"),
-            Ask::Vote { motion, yes } => write!(f, "vote:{}:{}", motion.id(), u8::from(yes)),
+            Ask::Vote {
+                motion,
+                yes,
+                season,
+            } => write!(f, "vote:{}:{}:{season}", motion.id(), u8::from(yes)),
             Ask::Map => f.write_str("map"),
             Ask::Status => f.write_str("status"),
             Ask::Ledger { seq } => write!(f, "ledger:{seq}"),
@@ -297,6 +306,8 @@ impl FromStr for ComponentId {
                     Some("0") => false,
                     _ => return Err(BadId::Unreadable),
                 },
+                // A button of before votes named their season reads as one of another.
+                season: parts.next().map_or(Ok(0), |part| number(Some(part)))?,
             },
             "map" => Ask::Map,
             "status" => Ask::Status,

@@ -28,6 +28,7 @@ mod results;
 mod rules;
 mod run;
 mod say;
+mod sealed;
 mod seas;
 mod tally;
 mod text;

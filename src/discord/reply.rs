@@ -117,6 +117,17 @@ impl Answer {
             .embeds(self.embed.into_iter().collect())
     }
 
+    /// As a message beside the one a button is on, for its presser alone.
+    pub fn into_followup(self) -> serenity::CreateInteractionResponseFollowup {
+        serenity::CreateInteractionResponseFollowup::new()
+            .ephemeral(true)
+            .allowed_mentions(self.allowed())
+            .content(self.text().unwrap_or_default())
+            .files(self.pictures.iter().map(Picture::attachment))
+            .components(self.rows.clone())
+            .embeds(self.embed.into_iter().collect())
+    }
+
     /// As what takes the place of a deferred answer, or of the message a button is on.
     pub fn into_edit(self) -> serenity::EditInteractionResponse {
         let pictures = self.pictures.iter();

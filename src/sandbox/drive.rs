@@ -273,6 +273,15 @@ impl Standin {
         turn.dispatch("GUILD_DELETE", Some(guild), 1, &json!({"id": text(guild)}));
     }
 
+    /// So many more people come to the demo server; gives their ids.
+    pub fn add_people(&self, count: usize) -> Vec<Id> {
+        let mut turn = self.shared.turn();
+        let ids: Vec<Id> = (0..count).map(|_| turn.id()).collect();
+        seed::add_people(&mut turn.inner.world, &ids, turn.now);
+        turn.touch();
+        ids
+    }
+
     /// Takes a person out of a server.
     pub fn remove_member(&self, guild: Id, user: Id) {
         let mut turn = self.shared.turn();

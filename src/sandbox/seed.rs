@@ -98,6 +98,29 @@ pub(super) fn complete(world: &mut World) {
     }
 }
 
+/// Adds people of these ids, who come to the demo server.
+pub(super) fn add_people(world: &mut World, ids: &[Id], now_ms: i64) {
+    for id in ids {
+        let name = format!("Guest {id}");
+        let person = Person {
+            id: *id,
+            username: format!("guest{id}"),
+            name,
+            color: PEOPLE[0].1.to_owned(),
+            locale: "en-US".to_owned(),
+            closed_dms: false,
+        };
+        world.people.insert(*id, person);
+        if let Some(guild) = world.guilds.get_mut(&GUILD_ID) {
+            let member = Member {
+                joined_ms: now_ms,
+                ..Member::default()
+            };
+            guild.members.insert(*id, member);
+        }
+    }
+}
+
 /// Adds a server with all people in it; the first person owns it.
 pub(super) fn add_guild(
     world: &mut World,

@@ -123,3 +123,12 @@ status-line-shared = ⏳ { $power } ({ $players }): { $due }
 status-line-silent = ▫️ { $power }: nobody orders it
 written-trades-kept = Your trades are as they were: those you wrote would have been added to them. Correct the other lines, or write them with `/trade ticket`.
 trade-no-currency = “{ $found }” is no currency: crowns, pounds, francs, marks, lira, roubles and piastres are traded.
+turn-kept = Still standing from before, until you write others of the kind: { $orders }.
+vote-over = That vote is over.
+lobby-hidden =
+    { $count ->
+        [0] nobody yet
+        [one] 1 player, known by a number only
+       *[other] { $count } players, known by their numbers only
+    }
+trade-joined = **{ $game }** has one more player.

@@ -5,6 +5,7 @@ use serenity::{ButtonStyle, CreateActionRow};
 
 use super::{Ctx, Done, PowerChoice, asker, axes, complete_game, send, show};
 use crate::control::PlayerId;
+use crate::control::bourse::Names;
 use crate::desk::{NewGame, Refusal, Settings, span};
 use crate::discord::bot::{Asker, Bot};
 use crate::discord::complete::{Choice, fitting, option, response};
@@ -14,6 +15,7 @@ use crate::discord::reply::Answer;
 use crate::discord::rules;
 use crate::discord::text::escape;
 use crate::discord::views::{self, lobby::lobby, status};
+use crate::game::State;
 use crate::variants::PRESETS;
 
 /// The group; Discord calls its subcommands only.
@@ -187,11 +189,18 @@ async fn join(
         ("player", crate::discord::say::person(asker.by.id).into()),
         ("game", escape(&table.game.head.name).into()),
     ];
-    let content = bot.say("lobby-joined", &args);
+    let hidden = is_hidden(&table.state);
+    let key = if hidden {
+        "trade-joined"
+    } else {
+        "lobby-joined"
+    };
+    let content = bot.say(key, &args);
     send(
         &ctx,
         Answer {
             content,
+            private: hidden,
             ..lobby(bot, &table)
         },
     )
@@ -205,6 +214,12 @@ async fn leave(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<Stri
     let table = asker.find(bot, game.as_deref()).await?;
     let answer = leave_or_ask(bot, &asker, &table).await?;
     send(&ctx, answer).await
+}
+
+/// Whether players are known by their numbers only, so that nobody is told who comes and goes.
+fn is_hidden(state: &State) -> bool {
+    let rules = state.setup.control.bourse();
+    rules.is_some_and(|rules| rules.names == Names::Anonymous)
 }
 
 /// Leaves the lobby; at the board, asks first whether that is meant.
@@ -237,6 +252,9 @@ async fn leave_or_ask(
         ("player", crate::discord::say::person(asker.by.id).into()),
         ("game", name.into()),
     ];
+    if is_hidden(&table.state) {
+        return Ok(Answer::private(bot.say("game-left", &args)));
+    }
     Ok(Answer {
         content: bot.say("lobby-left", &args),
         ..lobby(bot, &table)

@@ -197,7 +197,13 @@ async fn complete_phase(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomple
     let bot = ctx.data();
     let chapters = async {
         let table = asker(&ctx).find(bot, option(&ctx, "game")).await?;
-        Ok::<_, Fault>(bot.desk.history(&table, None, 200).await?)
+        // The reports of hundreds of players are long, and this is asked at every key.
+        let most = if table.state.control.seats().is_some() {
+            200
+        } else {
+            40
+        };
+        Ok::<_, Fault>(bot.desk.history(&table, None, most).await?)
     };
     let chapters = chapters.await.unwrap_or_default();
     let mut phases: Vec<_> = chapters.iter().map(|c| c.report.phase).collect();

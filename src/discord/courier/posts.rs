@@ -282,6 +282,8 @@ impl DiscordCourier {
 
     /// A public word for somebody whose private messages are closed; nothing of what it is about.
     pub(super) fn instead(&self, table: &Table, notice: &Notice) -> Option<Answer> {
+        // Where players share the powers, that one has something to do tells whom they command.
+        table.state.control.seats()?;
         let (player, key) = match notice {
             Notice::Reminder { players, .. } => (*players.first()?, "post-instead-reminder"),
             _ => return None,

@@ -31,6 +31,7 @@ fn all() -> Vec<Ask> {
     let votes = [true, false].map(|yes| Ask::Vote {
         motion: Motion::Demobilisation,
         yes,
+        season: u32::MAX,
     });
     let more = accepts.chain(withdrawals).chain(votes);
     more.chain([

@@ -46,7 +46,12 @@ pub fn shelf(words: &Words, table: &Table, seq: i64, over: bool) -> CreateAction
         let label = words.plain(&format!("button-book-{}", book.id()));
         button(table, ask(book, seq), label)
     });
-    CreateActionRow::Buttons(buttons.collect())
+    let playing = table.state.is_playing();
+    let turn = playing.then(|| {
+        let turn = button(table, Ask::Sheet, words.plain("button-my-turn"));
+        turn.style(serenity::ButtonStyle::Primary)
+    });
+    CreateActionRow::Buttons(turn.into_iter().chain(buttons).collect())
 }
 
 /// A page of a book, as the revision `seq` left it; for 0 as it is now. The last page where it has not

@@ -5,6 +5,7 @@ use poise::serenity_prelude::{
 };
 
 use crate::board::Power;
+use crate::control::bourse::Names;
 use crate::control::{Control, Entrant, PlayerId, Seats};
 use crate::desk::Table;
 use crate::game::Stage;
@@ -47,6 +48,9 @@ pub fn lobby(bot: &Bot, table: &Table) -> Answer {
             .map(any)
             .collect(),
     };
+    // Where players are known by their numbers, nobody is told who plays.
+    let hidden = table.state.setup.control.bourse();
+    let hidden = hidden.is_some_and(|rules| rules.names == Names::Anonymous);
     let open = table.state.control.seats().is_none();
     let about = words.text(
         "lobby-about",
@@ -77,6 +81,7 @@ pub fn lobby(bot: &Bot, table: &Table) -> Answer {
     }
     let gm = words.text("lobby-gm", &[("gm", say::person(gm(table)).into())]);
     let list = match players.get(MOST_LISTED..) {
+        _ if hidden => words.text("lobby-hidden", &[("count", players.len().into())]),
         _ if players.is_empty() => words.plain("lobby-nobody"),
         Some(rest) if !rest.is_empty() => {
             let more = words.text("lobby-more", &[("count", rest.len().into())]);

@@ -325,7 +325,8 @@ fn buttons(bot: &Bot, mine: &MySheet) -> Vec<CreateActionRow> {
     // Who can do nothing is not waited for.
     let awaited = match state.control.seats() {
         Some(_) => mine.powers.iter().any(|power| state.awaits(*power)),
-        None => state.awaited().contains(&mine.player),
+        // Whoever has written is waited for, too.
+        None => state.awaited().contains(&mine.player) || !mine.sheet.is_empty(),
     };
     let ready = awaited.then(|| ready.style(style));
     let ticket = mine.ticket.as_ref().filter(|ticket| ticket.open);

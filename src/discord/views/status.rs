@@ -7,7 +7,7 @@ use crate::board::{Power, PowerMap};
 use crate::control::Control;
 use crate::desk::{Status, Table};
 use crate::economy::Economy;
-use crate::game::{Motion, Stage, State};
+use crate::game::{Motion, Season, Stage, State};
 use crate::words::Words;
 
 use super::{button, embed};
@@ -16,6 +16,9 @@ use crate::discord::ids::Ask;
 use crate::discord::reply::Answer;
 use crate::discord::text::{FIELD, cut, escape};
 use crate::discord::{money, relations, say};
+
+/// The most rows of buttons a message holds.
+const MOST_ROWS: usize = 5;
 
 /// The phase, its deadline, who still owes what, and how strong each power is.
 pub fn status(bot: &Bot, status: &Status) -> Answer {
@@ -81,39 +84,47 @@ pub fn owes(words: &Words, status: &Status) -> String {
         return words.plain("status-nothing-owed");
     }
     let state = &status.table.state;
-    let lines = status.debtors.iter().map(|d| {
-        if state.control.bourse().is_some() {
-            let due = d.due.map(|due| say::due(words, due)).unwrap_or_default();
+    // Where players share the powers, what there is to trade is owed by nobody.
+    let shared = state.control.bourse().is_some();
+    let owing = status.debtors.iter().filter(|d| !shared || d.due.is_some());
+    let lines: Vec<String> = owing
+        .map(|d| {
+            if shared {
+                let due = d.due.map(|due| say::due(words, due)).unwrap_or_default();
+                let args = [
+                    ("power", words.power(d.power).into()),
+                    ("players", say::player_of(words, state, d.power).into()),
+                    ("due", due.into()),
+                ];
+                let key = match d.hands.is_empty() {
+                    true => "status-line-silent",
+                    false => "status-line-shared",
+                };
+                return words.text(key, &args);
+            }
+            let key = match (d.player, d.ready, d.handed_in) {
+                (None, ..) => "status-line-disorder",
+                (_, true, _) => "status-line-ready",
+                (_, _, true) => "status-line-in",
+                _ => "status-line-owes",
+            };
+            let player = d.player.map(say::person).unwrap_or_default();
+            let due = match d.due {
+                Some(due) => say::due(words, due),
+                None => words.plain("due-transfers"),
+            };
             let args = [
                 ("power", words.power(d.power).into()),
-                ("players", say::player_of(words, state, d.power).into()),
+                ("player", player.into()),
                 ("due", due.into()),
             ];
-            let key = match d.hands.is_empty() {
-                true => "status-line-silent",
-                false => "status-line-shared",
-            };
-            return words.text(key, &args);
-        }
-        let key = match (d.player, d.ready, d.handed_in) {
-            (None, ..) => "status-line-disorder",
-            (_, true, _) => "status-line-ready",
-            (_, _, true) => "status-line-in",
-            _ => "status-line-owes",
-        };
-        let player = d.player.map(say::person).unwrap_or_default();
-        let due = match d.due {
-            Some(due) => say::due(words, due),
-            None => words.plain("due-transfers"),
-        };
-        let args = [
-            ("power", words.power(d.power).into()),
-            ("player", player.into()),
-            ("due", due.into()),
-        ];
-        words.text(key, &args)
-    });
-    lines.collect::<Vec<_>>().join("\n")
+            words.text(key, &args)
+        })
+        .collect();
+    if lines.is_empty() {
+        return words.plain("status-nothing-owed");
+    }
+    lines.join("\n")
 }
 
 /// What is put to the vote, and how many have voted. Who did and how stays sealed.
@@ -206,7 +217,20 @@ pub fn turn_row(words: &Words, table: &Table) -> Vec<CreateActionRow> {
     }
     let mut rows = vec![CreateActionRow::Buttons(buttons)];
     rows.extend(vote_rows(words, table));
+    // A message holds five; what else is open is voted on by `/vote`.
+    rows.truncate(MOST_ROWS);
     rows
+}
+
+/// A number for the season a game is in. A proposal to end the game is voted on within one, and a button of
+/// an earlier one must not vote on a later one.
+pub fn season(state: &State) -> u32 {
+    let season = match state.phase.season {
+        Season::Spring => 0,
+        Season::Fall => 1,
+        Season::Winter => 2,
+    };
+    u32::from(state.phase.year) * 3 + season
 }
 
 /// Yes and no for each motion that is open, two motions a row.
@@ -220,6 +244,7 @@ fn vote_rows(words: &Words, table: &Table) -> Vec<CreateActionRow> {
                 Ask::Vote {
                     motion: *motion,
                     yes,
+                    season: season(&table.state),
                 },
                 label,
             )

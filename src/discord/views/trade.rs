@@ -77,8 +77,21 @@ pub fn command(words: &Words, mine: &MySheet) -> Vec<String> {
     if !behind.is_empty() {
         lines.push(words.text("turn-stand-in", &[("powers", names(&behind).into())]));
     }
+    lines.extend(kept(words, mine));
     lines.push(String::new());
     lines
+}
+
+/// Orders on condition handed in for an earlier phase that still stand.
+fn kept(words: &Words, mine: &MySheet) -> Option<String> {
+    let bourse = mine.table.state.control.bourse()?;
+    let kept = bourse.papers.ahead.get(&mine.player)?;
+    let lines: Vec<String> = kept
+        .iter()
+        .map(|ahead| format!("`{}`", in_code(&ahead.to_string())))
+        .collect();
+    let args = [("orders", lines.join(", ").into())];
+    (!lines.is_empty()).then(|| words.text("turn-kept", &args))
 }
 
 /// What is held, and what the trades come to.
