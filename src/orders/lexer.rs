@@ -17,7 +17,7 @@ pub(super) struct Token {
     pub kind: Kind,
     /// Where it stands in the line, in bytes.
     pub span: Range<usize>,
-    /// A slash or an opening bracket stood right before it: a coast is meant.
+    /// A slash or an opening bracket stood right before it: a coast is meant, or a leg that is left out.
     pub opened: bool,
 }
 
@@ -67,7 +67,7 @@ pub(super) fn lex(line: &str) -> Vec<Token> {
             tokens.push(Token {
                 kind: Kind::Arrow,
                 span: start..end,
-                opened: false,
+                opened,
             });
             opened = false;
         } else if matches!(c, '/' | '(' | '[' | '\\') {

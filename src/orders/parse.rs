@@ -2,7 +2,7 @@
 
 use super::cursor::Cursor;
 use super::fill::fill;
-use super::lexer::{leading_number, lex};
+use super::lexer::{Kind, leading_number, lex};
 use super::names::Names;
 use super::several::of_several;
 use super::vocabulary as v;
@@ -149,7 +149,21 @@ impl Cursor<'_> {
             });
         }
         let act = self.act(&unit)?;
+        let count = count.or(self.mark.filter(|n| usize::from(*n) <= self.fleets(&unit)));
         Ok(of_several(count, unit, act))
+    }
+
+    /// How many fleets of the writer share the unit's sea: so many the number before it may mean, which
+    /// else is a list's (`3 F Nth - Nwy`).
+    fn fleets(&self, unit: &UnitRef) -> usize {
+        let (Some(position), Some(power)) = (self.ctx.position, unit.power.or(self.ctx.power))
+        else {
+            return 0;
+        };
+        let fleet = unit.kind == Some(UnitKind::Fleet);
+        let here = position.at(unit.at.province).filter(|_| fleet);
+        let own = here.filter(|u| u.owner == Some(power) && u.kind == UnitKind::Fleet);
+        Some(own.count()).filter(|n| *n > 1).unwrap_or(0)
     }
 
     /// An order that names no unit, under a power's heading: that power must be the sheet's.
@@ -313,8 +327,16 @@ impl Cursor<'_> {
             return Ok(Act::SupportHold { unit });
         }
         let said = self.bracketed;
+        let from = self.at;
         let (unit, to, seas) = self.others_way(unit)?;
+        let way = self.tokens.get(from..self.at).unwrap_or_default();
+        let second_left_out = way.iter().any(|t| t.kind == Kind::Arrow && t.opened);
         Ok(match *seas.as_slice() {
+            // `F Ion - Adr (- Ven)`: the bracket is around the leg that is not supported.
+            [by] if self.is_fleet(&unit) && second_left_out => {
+                let to = by.into();
+                Act::SupportMove { unit, to }
+            }
             [by] if self.is_fleet(&unit) => Act::SupportLeg { unit, by, to, said },
             _ => Act::SupportMove { unit, to },
         })

@@ -304,6 +304,42 @@ proptest! {
     }
 }
 
+/// N-04De: the bracket is around the leg that is not supported.
+#[test]
+fn n04de_the_bracket_may_be_around_the_second_leg() {
+    for typed in [
+        "F Adr S Italian F Ion-Tys(-Nap)",
+        "F Adr S Italian F Ion - Tys (- Nap)",
+    ] {
+        assert_eq!(order(typed).to_string(), "F Adr S Italian F Ion - Tys");
+    }
+    assert_eq!(
+        order("F Adr S Italian F Ion-Spa(sc)").to_string(),
+        "F Adr S Italian F Ion - Spa/sc"
+    );
+}
+
+/// A number before a unit is a list's, unless so many fleets stand there.
+#[test]
+fn r5b_26_a_number_with_a_blank_means_fleets_where_there_are_so_many() {
+    let mut state = spring(json!({}));
+    set_up(&mut state, &["england: 3F nth H", "england: F eng H"]);
+    let read = |text: &str| {
+        let sheet = |power| Context {
+            position: Some(&state.position),
+            power: Some(power),
+            ..Context::bare(state.setup.board())
+        };
+        let read = Parser::new(state.setup.board()).line(text, &sheet(Power::England));
+        read.expect(text).to_string()
+    };
+    assert_eq!(read("3 F Nth - Nwy"), "3F Nth - Nwy");
+    assert_eq!(read("1 F Nth - Nwy"), "F Nth - Nwy");
+    assert_eq!(read("3. F Nth - Nwy"), "F Nth - Nwy");
+    assert_eq!(read("4 F Nth - Nwy"), "F Nth - Nwy");
+    assert_eq!(read("2 F Eng - Nwy"), "F Eng - Nwy");
+}
+
 /// Every order that the guide shows is one, in the form it is shown in.
 #[test]
 fn the_orders_of_the_guide_are_read() {

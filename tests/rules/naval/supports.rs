@@ -71,6 +71,25 @@ fn n04de_a_support_names_the_move_it_is_for() {
 }
 
 #[test]
+fn n04de_a_support_of_one_way_helps_no_other_way_to_the_same_place() {
+    // A single step is supported; the fleet goes by another sea, and the other way round.
+    for (moves, support) in [
+        ("italy: F ion - tys - nap", "italy: F rom S F ion - nap"),
+        ("italy: F ion - nap", "italy: F rom S F (ion -) tys - nap"),
+    ] {
+        let done = play(&[moves, support, "austria: F nap H"]);
+        assert_eq!(done.verdict(Italy, "ion"), Verdict::Bounced, "{moves}");
+        assert_eq!(done.verdict(Italy, "rom"), Verdict::Void, "{support}");
+    }
+    let done = play(&[
+        "italy: F ion - nap",
+        "italy: F rom S F ion - nap",
+        "austria: F nap H",
+    ]);
+    assert_eq!(done.verdict(Italy, "ion"), Verdict::Moved);
+}
+
+#[test]
 fn n04df_nothing_cuts_at_sea() {
     let done = play(&[
         "england: F nth S F ska - nwy",
