@@ -310,17 +310,21 @@ pub fn leaves(of: Shown<'_>) -> Vec<Leaf> {
         let each = if all <= ALONE { 1 } else { TOGETHER };
         for from in (0..all).step_by(each) {
             let to = (from + each).min(all);
-            leaves.push(Leaf {
-                content: leaf(of, book, from..to, all),
-                book,
-                pages: from..to,
-            });
+            // The text of a page may need several messages; its picture goes with the first.
+            for (n, content) in texts(of, book, from..to, all).into_iter().enumerate() {
+                let from = if n == 0 { from } else { to };
+                leaves.push(Leaf {
+                    content,
+                    book,
+                    pages: from..to,
+                });
+            }
         }
     }
     leaves
 }
 
-fn leaf(of: Shown<'_>, book: Book, pages: Range<usize>, all: usize) -> String {
+fn texts(of: Shown<'_>, book: Book, pages: Range<usize>, all: usize) -> Vec<String> {
     let season = of.read(&of.person(), |market| market.season_name());
     let args = [("season", season.into())];
     let key = format!("exchange-leaf-{}", book.id());
@@ -342,8 +346,7 @@ fn leaf(of: Shown<'_>, book: Book, pages: Range<usize>, all: usize) -> String {
     if all <= ALONE {
         blocks.extend(of.lines(book, pages.start));
     }
-    let text = pack(&[blocks.join("\n")], MESSAGE).into_iter().next();
-    text.unwrap_or_default()
+    pack(&[blocks.join("\n")], MESSAGE)
 }
 
 impl Leaf {

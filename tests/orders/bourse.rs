@@ -129,7 +129,7 @@ impl Game {
         }
         let board = self.state.setup.board();
         let lost = self.state.position.dislodged.iter().map(|d| d.unit);
-        for unit in self.state.position.units.to_vec().into_iter().chain(lost) {
+        for unit in self.state.position.units.iter().copied().chain(lost) {
             let around: Vec<_> = board.reach(unit.kind, unit.at).iter().collect();
             let (kind, from) = (unit.kind.letter(), unit.at);
             let planned = plan
