@@ -139,6 +139,33 @@ async fn c09a_a_season_is_posted_with_its_prices_and_its_tables_follow_in_the_th
     app.finish().await;
 }
 
+/// What does not fit into one message goes on in the next: nobody's dealings are left out.
+#[tokio::test]
+async fn c09a_dealings_too_long_for_a_message_go_on_in_the_next() {
+    let app = TestApp::start().await;
+    let game = Shared::begin(&app).await;
+    let sales: Vec<String> = (10..40).map(|units| format!("Sell {units} lira")).collect();
+    for who in 0..3 {
+        game.writes(who, &sales.join("\n")).await;
+    }
+    game.close("Spring 1901").await;
+    let resolved = game
+        .gm()
+        .sees(game.table, "the results with their thread", |m| {
+            m["thread"].is_object()
+        })
+        .await;
+    let thread = id_of(&resolved["thread"]);
+    let dealings = "Dealings of Spring 1901";
+    let first = game.gm().sees_words(thread, dealings).await;
+    assert_eq!(names(&first), ["dealings-1.png"]);
+    let last = "<@1310000000000000203>: sold 10 lira";
+    let rest = game.gm().sees_words(thread, last).await;
+    assert!(!words_of(&rest).contains(dealings), "{rest:#}");
+    assert!(names(&rest).is_empty(), "{rest:#}");
+    app.finish().await;
+}
+
 #[tokio::test]
 async fn a_game_without_a_bourse_has_no_prices_to_show() {
     let app = TestApp::start().await;
