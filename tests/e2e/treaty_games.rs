@@ -146,7 +146,7 @@ async fn treaties_drag_break_and_end_in_a_conference() {
     // R-H3: of what Turkey declared alone nobody hears.
     for line in ["relations", "history phase:S1905T", "treaty list"] {
         let told = game.of("italy").hears(game.table, line).await;
-        for secret in ["AAT with", "declared nothing", "alliance (AAT)"] {
+        for secret in ["AAT with", "declared nothing that agrees", "alliance (AAT)"] {
             assert!(!told.contains(secret), "{line}: {secret}: {told}");
         }
     }

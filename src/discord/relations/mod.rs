@@ -4,8 +4,6 @@ mod drawn;
 mod matrix;
 mod penalties;
 mod points;
-#[cfg(test)]
-mod tests;
 
 pub use matrix::{conference, lines as ties, lines_of as ties_of};
 pub use penalties::{csv as penalties_csv, lines as penalty_lines};
@@ -127,4 +125,186 @@ pub fn line(words: &Words, event: &Event) -> String {
 fn subtitle(words: &Words, key: &str, state: &State) -> String {
     let phase = say::phase(words, state.phase);
     words.text(key, &[("phase", phase.into())])
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::{BTreeMap, BTreeSet};
+
+    use crate::board::Power::{self, *};
+    use crate::control::PlayerId;
+    use crate::game::{Action, Phase, Report, Season, Sheet, State, act, adjudicate};
+    use crate::relations::{Bond, Kind, Pair, Relations};
+    use crate::variants;
+    use crate::words::Words;
+
+    use super::{matrix, penalties, points};
+
+    /// A game that has begun, in the diplomacy before its first moves.
+    fn start() -> State {
+        let mut state = State::new(variants::relations(None));
+        for (power, player) in Power::ALL.into_iter().zip(1..) {
+            let join = Action::Join {
+                player: PlayerId(player),
+                wish: Some(power),
+            };
+            state = act(&state, &join).expect("a seat is free").0;
+        }
+        act(&state, &Action::Start { seed: 1 })
+            .expect("all are here")
+            .0
+    }
+
+    fn play(state: &State, sheets: &[(Power, &str)]) -> (State, Report) {
+        let read = |(power, lines): &(Power, &str)| {
+            let player = PlayerId(power.index() as u64 + 1);
+            (player, Sheet::read(lines, state))
+        };
+        let sheets: BTreeMap<PlayerId, Sheet> = sheets.iter().map(read).collect();
+        adjudicate(state, &sheets)
+    }
+
+    /// Russia has drawn Turkey into its attack on Austria, whose ally Italy may attack both.
+    fn drawn() -> (State, Report) {
+        let first = [
+            (Russia, "Enter AAT with Turkey"),
+            (Turkey, "Enter AAT with Russia"),
+            (Austria, "Enter MDT with Italy"),
+            (Italy, "Enter MDT with Austria"),
+        ];
+        let (spring, _) = play(&start(), &first);
+        play(&spring, &[(Russia, "A War - Gal")])
+    }
+
+    fn words() -> &'static Words {
+        Words::english()
+    }
+
+    #[test]
+    fn ties_are_told_in_words_the_gravest_first() {
+        let (state, _) = drawn();
+        let expected = [
+            "Austria and Russia: war.",
+            "Austria and Turkey: war.",
+            "Italy may attack Russia: imminent war.",
+            "Italy may attack Turkey: imminent war.",
+            "Russia and Turkey: aggressive alliance (AAT).",
+            "Austria and Italy: mutual defence (MDT).",
+        ];
+        assert_eq!(matrix::lines(words(), &state), expected);
+        assert_eq!(matrix::lines_of(words(), &state, Italy).len(), 3);
+        assert!(matrix::lines(words(), &start()).is_empty());
+        let alt = matrix::alt(words(), "Peace", &start());
+        assert!(alt.ends_with("all are neutral."), "{alt}");
+    }
+
+    #[test]
+    fn the_matrix_says_who_may_attack_whom_and_what_is_to_come() {
+        let (mut state, _) = drawn();
+        state.phase = Phase::moves(Season::Fall, 1902);
+        if let Relations::Treaties(treaties) = &mut state.relations {
+            treaties
+                .announced
+                .insert(Pair::of(England, France), Kind::Aat);
+            let kind = Kind::Mdt;
+            let ending = BTreeSet::from([Germany]);
+            let bond = Bond::Treaty { kind, ending };
+            treaties.bonds.0.insert(Pair::of(Germany, France), bond);
+        }
+        let drawn = matrix::picture(words(), "Peace", &state).expect("treaties are played");
+        crate::render::matrix(&drawn);
+        let cell = |a: Power, b: Power| {
+            let at = |p: Power| drawn.powers.iter().position(|(q, _)| *q == p);
+            let (row, column) = (at(a).expect("a row"), at(b).expect("a column"));
+            let cell = drawn.rows[row][column].clone();
+            (cell.tie, cell.word, cell.below)
+        };
+        use crate::render::Tie;
+        let is = |tie, word: &str, below: &str| (tie, word.to_owned(), below.to_owned());
+        assert_eq!(cell(Italy, Russia), is(Tie::MayAttack, "", "may attack"));
+        assert_eq!(cell(Russia, Italy), is(Tie::MayBeAttacked, "", "exposed"));
+        assert_eq!(cell(Austria, Turkey), is(Tie::War, "WAR", ""));
+        assert_eq!(cell(England, France), is(Tie::Neutral, "–", "AAT 1903"));
+        assert_eq!(cell(France, Germany), is(Tie::Defence, "MDT", "ends 1902"));
+        assert_eq!(cell(Turkey, Russia), is(Tie::Alliance, "AAT", ""));
+        assert_eq!(cell(Turkey, Turkey).0, Tie::Own);
+    }
+
+    #[test]
+    fn points_are_base_less_penalties_for_each_power_and_each_coalition() {
+        let (state, report) = drawn();
+        let table = points::picture(words(), "Peace", &state, Some(&report));
+        let (table, grids) = table.expect("treaties are played");
+        crate::render::ledger_with(&table, &grids);
+        let row = |power: &str| {
+            let mut rows = table.rows.iter();
+            rows.find(|r| r.cells[0] == power)
+                .expect("a row")
+                .cells
+                .clone()
+        };
+        // R-E3: 1, R-E1: 2, R-E4: 2; the ally's the same. Russia needs 8 before 1910 (R-A4).
+        assert_eq!(row("Russia"), ["Russia", "4", "-5", "-1", "9"]);
+        assert_eq!(row("Turkey"), ["Turkey", "3", "-5", "-2", "9"]);
+        assert_eq!(row("France"), ["France", "3", "–", "3", "4"]);
+        let sizes: Vec<usize> = grids.iter().map(|g| g.groups.len()).collect();
+        assert_eq!(sizes, [21, 35]);
+        // R-A14: Russia attacked Austria, so no coalition has both; they stand last.
+        let barred = |grid: usize| {
+            let groups = grids[grid].groups.iter();
+            let mark = crate::render::GroupMark::Barred;
+            groups.filter(|g| g.mark == mark).count()
+        };
+        assert_eq!((barred(0), barred(1)), (1, 5));
+        assert_eq!(grids[0].groups[20].mark, crate::render::GroupMark::Barred);
+        let csv = points::csv(&state, Some(&report));
+        assert!(csv.contains("S1901M,russia,4,5,-1,8,false\r\n"), "{csv}");
+        assert!(
+            csv.contains("S1901M,austria+russia,7,5,2,12,true\r\n"),
+            "{csv}"
+        );
+        assert_eq!(csv.lines().count(), 1 + 7 + 21 + 35);
+    }
+
+    #[test]
+    fn every_penalty_has_its_cause_and_its_last_fall() {
+        let (state, _) = drawn();
+        let pages = penalties::pictures(words(), "Peace", &state);
+        assert_eq!(pages.len(), 1);
+        crate::render::ledger(&pages[0]);
+        let rows: Vec<String> = pages[0].rows.iter().map(|r| r.cells.join("|")).collect();
+        let expected = [
+            "Russia|1|Alliance (AAT)|Turkey|Spring 1901|1905|R-E3",
+            "Russia|2|Attack|Austria|Spring 1901|1908|R-E1",
+            "Russia|2|First shot|–|Spring 1901|1910|R-E4",
+            "Turkey|2|Attack by ally Russia|Austria|Spring 1901|1904|R-E1e",
+            "Turkey|1|Alliance (AAT)|Russia|Spring 1901|1905|R-E3",
+            "Turkey|2|First shot|–|Spring 1901|1910|R-E4",
+        ];
+        assert_eq!(rows, expected);
+        let csv = penalties::csv(&state);
+        let line = "turkey,2,shared,R-E1e,russia against austria,,1901,spring,1904";
+        assert!(csv.contains(line), "{csv}");
+        assert!(penalties::pictures(words(), "Peace", &start()).is_empty());
+        assert_eq!(penalties::csv(&start()).lines().count(), 1);
+    }
+
+    #[test]
+    fn what_a_fall_counted_is_what_may_be_claimed_on() {
+        let (mut fall, _) = drawn();
+        for _ in 0..3 {
+            if fall.phase.season == Season::Fall {
+                break;
+            }
+            fall = play(&fall, &[]).0;
+        }
+        let (state, report) = play(&fall, &[]);
+        let able = points::winning(words(), &state);
+        assert_eq!(able, None, "nobody has points enough");
+        let lines = points::lines(words(), &state, Some(&report));
+        assert!(
+            lines.contains(&"England: 3 − 0 = 3.".to_owned()),
+            "{lines:?}"
+        );
+    }
 }
