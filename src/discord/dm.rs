@@ -9,7 +9,7 @@ use super::bot::{Asker, Bot};
 use super::commands::mark;
 use super::error::{self, Fault};
 use super::reply::Answer;
-use super::views::{blocks, credits, map, sheet, status};
+use super::views::{blocks, credits, map, sheet, status, trade};
 
 /// What a private message asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,6 +32,8 @@ enum Wish {
     /// One's own money, and loans.
     Balance,
     Loans,
+    /// What one holds, and what one's trades come to.
+    Trades,
     /// Takes a line off the sheet.
     Strike(String),
     /// Orders; `insist` keeps those that are not legal.
@@ -68,6 +70,7 @@ fn read(content: &str) -> Letter {
         "points" | "blocks" | "blocks show" => Wish::Points,
         "balance" | "credits" | "credits balance" => Wish::Balance,
         "loans" | "credits loans" => Wish::Loans,
+        "trades" | "ticket" | "trade review" => Wish::Trades,
         _ => {
             let (first, after) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
             let is = |word: &str| first.trim_end_matches(':').eq_ignore_ascii_case(word);
@@ -151,6 +154,11 @@ async fn answer(bot: &Bot, asker: &Asker, letter: Letter) -> Result<Answer, Faul
             let (power, loans) = bot.desk.loans(&asker.by, &table).map_err(refused)?;
             Ok(credits::loans(bot.words, &table, power, &loans))
         }
+        Wish::Trades => {
+            table.bourse().map_err(refused)?;
+            let mine = bot.desk.my_sheet(&asker.by, &table).await?;
+            Ok(trade::panel(bot, &mine, String::new()))
+        }
         Wish::Strike(line) => {
             let mine = bot
                 .desk
@@ -198,7 +206,8 @@ async fn help(bot: &Bot, asker: &Asker, letter: &Letter) -> String {
     let treaties = treaties.map(|_| "dm-help-treaties");
     let shared = table.state.setup.movement.shares_seas();
     let movement = shared.then_some("dm-help-naval");
-    let more = [economy, treaties, movement].into_iter().flatten();
+    let bourse = table.state.control.bourse().map(|_| "dm-help-bourse");
+    let more = [economy, treaties, movement, bourse].into_iter().flatten();
     let more = more.map(|key| bot.plain(key));
     [plain]
         .into_iter()

@@ -132,3 +132,12 @@ lobby-hidden =
        *[other] { $count } players, known by their numbers only
     }
 trade-joined = **{ $game }** has one more player.
+
+topic-bourse = The bourse: Capitalist Diplomacy
+help-bourse =
+    Nobody plays a power: everybody trades seven currencies, and who holds most of one when a season closes orders that country’s units in the next. **My turn** under every post shows what you hold, what you may order, and your trades.
+    `/trade sell` and `/trade buy` write one line, `/trade ticket` all of them: `sell 500 lira; buy 400 marks`. Sales come first and pay for purchases; at most 500 of a currency are sold a season. `/trade review` says what it comes to, `/trade clear` takes it back. All of it is sealed until the season closes.
+    If several order one unit, the most popular order counts; `/why` says which and why. Orders on condition: `If dislodged, A Par - Gas`, `If 1 build, Build A Par`.
+    `/bourse prices`, `holdings`, `dealings`, `chart` and `score` are for everybody. `/vote choice:` proposes the end of the game and votes on it. Join and leave whenever you like: `/game join`, `/game leave`.
+dm-help-bourse =
+    In your game currencies are traded. Such lines go between the orders: `Sell 500 lira`, `Buy 400 marks`, `If dislodged, A Par - Gas`. To take one back, write `withdraw Sell 500 lira`. One more word: `trades`.

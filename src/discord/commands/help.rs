@@ -23,6 +23,8 @@ pub enum Topic {
     Treaties,
     #[name = "naval"]
     Naval,
+    #[name = "bourse"]
+    Bourse,
     #[name = "gm"]
     Gm,
 }
@@ -43,6 +45,7 @@ pub async fn help(ctx: Ctx<'_>, topic: Option<Topic>, share: Option<bool>) -> Do
         Topic::Blocks => "blocks",
         Topic::Treaties => "treaties",
         Topic::Naval => "naval",
+        Topic::Bourse => "bourse",
         Topic::Gm => "gm",
     };
     let shown = embed(bot.plain(&format!("topic-{topic}")))
