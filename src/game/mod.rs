@@ -5,6 +5,7 @@
 
 mod action;
 mod adjudicate;
+mod aligned;
 mod alike;
 mod check;
 mod check_by;

@@ -11,6 +11,7 @@ use crate::control::bourse::{Absent, Ballots, Bourse, BourseRules, Choice, Decid
 use crate::movement::{Illegal, retreat};
 use crate::orders::{Act, Order, UnitRef, Via, When};
 
+use super::aligned::align;
 use super::alike::{as_it_stands, as_meant, as_set};
 use super::check::{holder, rules_passages};
 use super::check_by::country;
@@ -141,6 +142,11 @@ impl Hearing<'_> {
                 }
             }
             orders.insert(player, assigned.acts);
+        }
+        if state.phase.step == Step::Movement {
+            let meant =
+                |unit: &Unit, act: &Act| self.judge(unit, act).unwrap_or_else(|| act.clone());
+            align(&units, &mut orders, meant);
         }
         let of = |power: Power, player: &PlayerId| {
             let acts = orders.get(player);

@@ -105,3 +105,27 @@ fn fleets_of_two_countries_in_one_sea_are_named_apart() {
         assert!(matches!(named, Some(UnitRef { power, .. }) if power == Some(owner)));
     }
 }
+
+/// Both holders want one fleet to go to Norway; only one of them says what the other is to do.
+#[test]
+fn c01g_r5b_26_orders_for_fleets_of_one_sea_are_counted_together() {
+    let mut state = spring();
+    let Control::Bourse(bourse) = &mut state.control else {
+        panic!("no bourse");
+    };
+    let mut hold = |power: Power, of: Power, units: u64| {
+        let account = bourse.accounts.get_mut(&player(power));
+        account.expect("an account").units.insert(of, units);
+    };
+    hold(England, Italy, 400);
+    hold(Germany, England, 1500);
+    hold(Germany, Germany, 0);
+    bourse.command = bourse.holders();
+    set_up(&mut state, &["england: 2F nth H"]);
+    let sheets = [
+        (England, "F nth - nwy\n".to_owned()),
+        (Germany, "F nth - den\nF nth - nwy\n".to_owned()),
+    ];
+    let done = close(&state, &sheets);
+    assert_eq!(done.after(), ["england F den", "england F nwy"]);
+}
