@@ -10,7 +10,7 @@ use chancery::words::Words;
 
 use super::fleets::{FORTY, ISLANDS, captions, close, played, set_up, seven, spring};
 use super::keep;
-use super::pictures::{MOST_BYTES, decode};
+use super::pictures::{MOST_BYTES, decode, difference, drawn};
 use super::scenes::{at, province};
 
 #[test]
@@ -276,4 +276,34 @@ fn n09_fleets_crawl_along_their_coasts() {
         assert_eq!(task(&scene, power, from).outcome, Outcome::Done, "{from}");
     }
     keep("naval-crawl", &render::render(&scene));
+}
+
+#[test]
+fn r5b_20_a_retreat_into_a_sea_ends_at_its_own_powers_fleets() {
+    let mut state = spring(&[]);
+    let sheets = set_up(
+        &mut state,
+        "italy: F alb - gre; F ion S F alb - gre; F ion; F adr
+        turkey: F gre; F aeg; F aeg
+        russia: F aeg",
+    );
+    let (state, _) = close(&state, &sheets);
+    let retreat = BTreeMap::from([(Power::Turkey, "F gre - aeg".to_owned())]);
+    let (_, report) = close(&state, &retreat);
+    let scene = phase::orders(&state.setup, &report, &captions(), Words::english());
+    assert!(scene.marks.contains(&Mark::Retreat {
+        owner: Some(Power::Turkey),
+        from: at("gre"),
+        to: at("aeg"),
+        outcome: Outcome::Done,
+    }));
+    keep("naval-retreat", &render::render(&scene));
+    // A Russian's way out would end elsewhere in the same sea.
+    let mut other = scene.clone();
+    for mark in &mut other.marks {
+        if let Mark::Retreat { owner, .. } = mark {
+            *owner = Some(Power::Russia);
+        }
+    }
+    assert!(difference(&drawn(&scene), &drawn(&other)).is_some());
 }
