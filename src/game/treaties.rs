@@ -13,7 +13,7 @@ use crate::relations::{
 };
 
 use super::report::Report;
-use super::{Outcome, Phase, Season, Setup, Sheet, State, Step, VictoryRules};
+use super::{Item, Outcome, Phase, Season, Setup, Sheet, State, Step, VictoryRules};
 
 /// What the relations axis is told of the rest, where treaties are played.
 fn ground<'a>(
@@ -127,10 +127,17 @@ impl State {
         };
         // A claim sets its author free before anything is judged: R-A12.
         let mut treaties = treaties.clone();
-        for entry in &sheet.treaties {
-            if let Entry::Claim { with } = entry {
-                let _ = treaties.claim(&ground, power, with);
-            }
+        let claim = |item: Item| match item {
+            Item::Treaty(Entry::Claim { with }) => Some(with),
+            Item::For(of, line) if of == power => match *line {
+                Item::Treaty(Entry::Claim { with }) => Some(with),
+                _ => None,
+            },
+            _ => None,
+        };
+        for with in sheet.items().filter_map(claim) {
+            // One that cannot be made changes nothing.
+            let _ = treaties.claim(&ground, power, &with);
         }
         let mut all = BTreeMap::new();
         for order in &sheet.orders {

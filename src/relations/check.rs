@@ -53,6 +53,8 @@ pub enum BadEntry {
     Unmatched { with: Power },
     /// A third power is the ally of one and the enemy of the other: R-C15.
     Barred { third: Power },
+    /// The same, where what the third declared is not made known: R-H3, R-H5.
+    Conundrum,
     /// The game is played without it.
     NotPlayed,
 }
@@ -76,7 +78,7 @@ impl BadEntry {
             BadEntry::Aggressor { .. } => "R-A14",
             BadEntry::ClaimStands { .. } => "4B.26",
             BadEntry::TooMany => "R-A5",
-            BadEntry::Barred { .. } => "R-C15",
+            BadEntry::Barred { .. } | BadEntry::Conundrum => "R-C15",
         }
     }
 }

@@ -81,7 +81,15 @@ impl Treaties {
         };
         for (pair, kind, third) in found.barred {
             let [a, b] = pair.both();
-            let why = BadEntry::Barred { third };
+            // Of what is refused in secret, not even the parties' friends hear more.
+            let known = |x| {
+                let pair = Pair::of(x, third);
+                found.agreed.contains_key(&pair) || self.bonds.0.contains_key(&pair)
+            };
+            let why = match known(a) && known(b) {
+                true => BadEntry::Barred { third },
+                false => BadEntry::Conundrum,
+            };
             events.push(failed(a, b, kind, why));
             events.push(failed(b, a, kind, why));
         }

@@ -14,6 +14,7 @@ use crate::scheduler::{Clock, ShiftedClock};
 use crate::words::Words;
 
 use super::habits;
+use super::promises;
 use super::seed::{GUILD_ID, OWNER_ID, demo_people};
 use super::start::{Controls, Standin};
 
@@ -201,6 +202,14 @@ impl DeskControls {
                 let chosen = habits::choose(&now.state, power, &own, &mut rand::rng());
                 sheet.orders.extend(chosen.orders);
                 sheet.blocks.extend(chosen.blocks);
+                let alone = now.state.control.powers_of(player).len() == 1;
+                for entry in promises::promises(&now.state, power, &mut rand::rng()) {
+                    let line = Item::Treaty(entry);
+                    sheet.add(match alone {
+                        true => line,
+                        false => Item::For(power, Box::new(line)),
+                    });
+                }
             }
             // What was written for somebody stays; in Winter, where lines depend on each other, all.
             let mine = self.desk.my_sheet(&person, &now).await?.sheet;
@@ -208,9 +217,12 @@ impl DeskControls {
             match winter {
                 true if !mine.is_empty() => sheet = Sheet::default(),
                 true => {}
-                false => sheet
-                    .orders
-                    .retain(|o| mine.on(&Item::Order(o.clone())).is_none()),
+                false => {
+                    let fresh = |item: Item| mine.on(&item).is_none();
+                    sheet.orders.retain(|o| fresh(Item::Order(o.clone())));
+                    sheet.treaties.retain(|e| fresh(Item::Treaty(e.clone())));
+                    sheet.behalf.retain(|item| fresh(item.clone()));
+                }
             }
             if mine.trades.is_empty() {
                 sheet.trades = habits::trades(&now.state, player, &mut rand::rng());

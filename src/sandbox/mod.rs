@@ -28,6 +28,7 @@ mod page;
 pub mod perms;
 mod persist;
 mod post;
+mod promises;
 mod refusal;
 mod refuse;
 mod rest;

@@ -100,6 +100,7 @@ impl Words {
             BadEntry::TooMany => self.plain("bad-treaty-too-many"),
             BadEntry::Unmatched { with } => of("bad-treaty-unmatched", with),
             BadEntry::Barred { third } => of("bad-treaty-barred", third),
+            BadEntry::Conundrum => self.plain("bad-treaty-conundrum"),
             BadEntry::NotPlayed => self.plain("bad-treaty-not-played"),
         }
     }

@@ -33,6 +33,7 @@ forbidden-frozen = the unit stands in the land of { $ally }, to whom notice was 
 forbidden-helps-frozen = the unit in { $at } stands in the land of { $ally }, to whom its power gave notice: it gets no support this season
 
 bad-treaty = { $reason } ({ $rule })
+bad-treaty-conundrum = a third power would be the ally of one of you and the enemy of the other
 bad-treaty-to-oneself = a power makes no such promise to itself
 bad-treaty-gone = { $power } is out of the game
 bad-treaty-only-in-fall = treaties are entered with the orders of Fall

@@ -130,6 +130,20 @@ fn r_c15_wars_bar_treaties_in_a_conference_too_and_only_the_parties_hear() {
 }
 
 #[test]
+fn r_h3_r_h5_of_a_clash_with_a_secret_treaty_that_is_refused_too_nobody_learns_whose_it_is() {
+    // Italy is at war with Turkey. Austria's treaties with both are refused, and neither hears of the other.
+    let sheets = [
+        (Austria, "Enter MDT with Turkey\nEnter MDT with Italy"),
+        (Turkey, "Enter MDT with Austria"),
+        (Italy, "Enter MDT with Austria"),
+    ];
+    let (next, report) = close(&conference(), &sheets);
+    assert!(treaties(&next).bonds.treaties().is_empty());
+    assert_eq!(failed(&report, Turkey), [BadEntry::Conundrum]);
+    assert_eq!(failed(&report, Italy), [BadEntry::Conundrum]);
+}
+
+#[test]
 fn r4b_32_two_moves_as_an_option() {
     for (options, called) in [(json!({}), false), (json!({"contact": "two-moves"}), true)] {
         let mut state = stalemate(options);
