@@ -2,6 +2,7 @@
 //! (`r4b_17`) and of the examples (`r_c7x`) they show.
 
 mod claims;
+mod composed;
 mod conference;
 mod entering;
 mod examples;
