@@ -56,9 +56,15 @@ fn rank(order: &Order, board: &Board) -> Rank {
     }
 }
 
+/// Whether it supports one leg of two: seldom meant where the whole can be supported as well.
+fn names_a_leg(order: &Order) -> bool {
+    let ordered = order.ordered();
+    ordered.is_some_and(|(_, _, act)| matches!(act, Act::SupportLeg { .. }))
+}
+
 /// Puts some of every kind first, the rest by rank.
 pub(super) fn useful_first(mut orders: Vec<Order>, board: &Board) -> Vec<Order> {
-    orders.sort_by_key(|order| rank(order, board));
+    orders.sort_by_key(|order| (rank(order, board), names_a_leg(order)));
     let mut first = Vec::new();
     for (wanted, most) in FIRST {
         let mut left = most;

@@ -83,7 +83,7 @@ async fn a_newcomer_plays_from_the_lobby_to_the_first_result() {
 
     // The page, with the bot's commands offered once it is there.
     page.visit(&address).await;
-    page.until("document.querySelectorAll('#people .person').length === 8")
+    page.until("document.querySelectorAll('#people .person').length === 12")
         .await;
     page.until("document.getElementById('bot-status').hidden")
         .await;

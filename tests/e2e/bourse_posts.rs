@@ -7,7 +7,7 @@ use crate::said::{id_of, is_private, pictures, words_of};
 use chancery::sandbox::Id;
 use serde_json::Value;
 
-/// A game of three demo people, begun.
+/// A game of demo people, begun.
 struct Shared {
     table: Id,
     people: Vec<Person>,
@@ -15,9 +15,13 @@ struct Shared {
 
 impl Shared {
     async fn begin(app: &TestApp) -> Shared {
+        Shared::of(app, &["Adelaide", "Bertrand", "Cosima"]).await
+    }
+
+    async fn of(app: &TestApp, names: &[&str]) -> Shared {
         let table = app.table();
         let mut people = Vec::new();
-        for name in ["Adelaide", "Bertrand", "Cosima"] {
+        for name in names {
             let person = app.person(name).await;
             if people.is_empty() {
                 let line = "game create name:The Long Bourse play:false variant:capitalist";
@@ -143,10 +147,16 @@ async fn c09a_a_season_is_posted_with_its_prices_and_its_tables_follow_in_the_th
 #[tokio::test]
 async fn c09a_dealings_too_long_for_a_message_go_on_in_the_next() {
     let app = TestApp::start().await;
-    let game = Shared::begin(&app).await;
-    let sales: Vec<String> = (10..40).map(|units| format!("Sell {units} lira")).collect();
-    for who in 0..3 {
-        game.writes(who, &sales.join("\n")).await;
+    let names_of_all = [
+        "Adelaide", "Bertrand", "Cosima", "Dmitri", "Elspeth", "Florian", "Giulia", "Henrik",
+    ];
+    let game = Shared::of(&app, &names_of_all).await;
+    let units = [
+        "crowns", "pounds", "francs", "marks", "lira", "roubles", "piastres",
+    ];
+    let trades = ["Sell 100", "Buy 90"].map(|deal| units.map(|unit| format!("{deal} {unit}")));
+    for who in 0..names_of_all.len() {
+        game.writes(who, &trades.concat().join("\n")).await;
     }
     game.close("Spring 1901").await;
     let resolved = game
@@ -159,7 +169,7 @@ async fn c09a_dealings_too_long_for_a_message_go_on_in_the_next() {
     let dealings = "Dealings of Spring 1901";
     let first = game.gm().sees_words(thread, dealings).await;
     assert_eq!(names(&first), ["dealings-1.png"]);
-    let last = "<@1310000000000000203>: sold 10 lira";
+    let last = "<@1310000000000000208> sold 100 crowns";
     let rest = game.gm().sees_words(thread, last).await;
     assert!(!words_of(&rest).contains(dealings), "{rest:#}");
     assert!(names(&rest).is_empty(), "{rest:#}");

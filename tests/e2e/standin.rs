@@ -334,7 +334,7 @@ async fn people_at_the_page_see_it_all() {
 
     let state = cosima.get("state").await;
     assert_eq!(state["mode"], "sandbox");
-    assert_eq!(state["people"].as_array().map(Vec::len), Some(8));
+    assert_eq!(state["people"].as_array().map(Vec::len), Some(12));
     assert_eq!(state["bot"]["online"], true);
     let offered = cosima.get(&format!("commands?channel={channel}")).await;
     let offered = offered["commands"].as_array().cloned().unwrap_or_default();

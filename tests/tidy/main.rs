@@ -118,6 +118,7 @@ const MAY_NAME: &[(&str, &[&str])] = &[
         &[
             "board",
             "orders",
+            "relations",
             "control",
             "game",
             "words",
