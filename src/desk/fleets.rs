@@ -13,18 +13,21 @@ enum Rank {
     Hunt,
     /// Two legs that may end in a supply centre.
     Double,
-    /// A support or convoy from where the unit is.
+    /// Support of a unit where it stands.
+    Guard,
+    /// A support of a move, or a convoy, from where the unit is.
     Help,
     /// The fleet is annihilated for it, or it has no effect.
     Last,
 }
 
 /// How many of each rank come before all others.
-const FIRST: [(Rank, usize); 4] = [
+const FIRST: [(Rank, usize); 5] = [
     (Rank::Plain, 11),
     (Rank::Double, 6),
     (Rank::Hunt, 4),
-    (Rank::Help, 4),
+    (Rank::Guard, 2),
+    (Rank::Help, 2),
 ];
 
 fn rank(order: &Order, board: &Board) -> Rank {
@@ -49,7 +52,7 @@ fn rank(order: &Order, board: &Board) -> Rank {
         },
         Act::SupportHold { unit } => match board.is_sea(unit.at.province) {
             true => Rank::Last,
-            false => Rank::Help,
+            false => Rank::Guard,
         },
         Act::Convoy { .. } => Rank::Help,
         Act::Then { .. } => Rank::Last,
@@ -113,7 +116,7 @@ mod tests {
             "F Nth - Eng",
             "F Nth - Eng - Bre",
             "2F Nth P Germany",
-            "F Nth S F Nwy",
+            "F Nth S English F Nwy",
         ] {
             assert!(any(text), "{text} is not among {first:?}");
         }

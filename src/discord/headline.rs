@@ -88,6 +88,10 @@ pub fn headline(words: &Words, report: &Report, board: &Board) -> String {
     parts.extend(number(words, "head-wars", wars.count()));
     let made = relations().filter(|e| matches!(e, Relation::InForce { .. }));
     parts.extend(number(words, "head-treaties", made.count()));
+    let notices = relations().filter(|e| matches!(e, Relation::Notice { .. }));
+    parts.extend(number(words, "head-notices", notices.count()));
+    let ended = relations().filter(|e| matches!(e, Relation::Ended { .. }));
+    parts.extend(number(words, "head-ended", ended.count()));
     let short = report.money.iter().filter_map(|event| match event {
         Event::Short { power, .. } => Some(words.power(*power)),
         _ => None,

@@ -10,6 +10,7 @@ treaty-not-understood = “{ $found }” is not understood here
 
 phase-treaties = Diplomacy before the moves of { $year }
 due-treaties = treaties, if you want any
+due-notice = may end a treaty or claim victory
 refusal-nothing-due-treaties = You are out of the game, so there are no treaties for you to make.
 refusal-claim = That claim cannot be made: { $reason }.
 fault-wrong-phase-treaties = units are not ordered now: this phase is for treaties alone
@@ -20,6 +21,16 @@ head-treaties =
     { $count ->
         [one] { $number } treaty comes into force
        *[other] { $number } treaties come into force
+    }
+head-notices =
+    { $count ->
+        [one] notice is given of { $number } treaty
+       *[other] notice is given of { $number } treaties
+    }
+head-ended =
+    { $count ->
+        [one] { $number } treaty ends
+       *[other] { $number } treaties end
     }
 head-wars =
     { $count ->

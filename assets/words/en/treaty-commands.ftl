@@ -68,7 +68,7 @@ button-relations = Relations
 proposal-sent = Your proposal is on its way to { $power }: { $treaty }. It binds nobody. To make the treaty, both of you declare it:
 proposal-unreachable = { $power } takes no private messages, so nothing was sent. Tell them yourself; they declare it with `/treaty enter`.
 proposal-too-often = { $power } has had many messages from you in this phase, so this one was not sent.
-proposal = **{ $game }**, { $phase }. { $power } proposes a { $treaty } ({ $kind }) to you.
+proposal = **{ $game }**, { $phase }. { $power } proposes a treaty to you: { $treaty } ({ $kind }).
     This binds nobody. If you declare it, that stays sealed, and the treaty is made only if { $power } declares the same. { $clock }
 
 claim-posted-before = You have posted that claim; it stands when every member has posted it (R-A8).

@@ -111,6 +111,7 @@ pub fn owes(words: &Words, status: &Status) -> String {
             let player = d.player.map(say::person).unwrap_or_default();
             let due = match d.due {
                 Some(due) => say::due(words, due),
+                None if state.relations.treaties().is_some() => words.plain("due-notice"),
                 None => words.plain("due-transfers"),
             };
             let args = [
