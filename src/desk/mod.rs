@@ -42,7 +42,10 @@ pub use money::{Money, Offer, Pending, Terms, Winter};
 pub use notice::{Notice, channel_route, person_route};
 pub use points::{Points, WhatIf};
 pub use record::{Measure, Record};
-pub use settings::{BadSpan, LONGEST, SHORTEST, Settings, span};
+pub use settings::{
+    BadSpan, ClockRules, Deal, LONGEST, MissedRules, Policy, PressRules, Public, SHORTEST,
+    SeatRules, Settings, Slot, span,
+};
 pub use sheets::{Line, Merged, Mode, Written};
 pub use table::{Person, Place, Table};
 pub use trades::{BadLine, Ticket, Ticketed, WhyNot};

@@ -1,6 +1,7 @@
 //! What every handler works with, and who is asking.
 
 use std::collections::VecDeque;
+use std::ops::Deref;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use poise::serenity_prelude as serenity;
@@ -16,15 +17,30 @@ use super::pictures::Pictures;
 use super::rest::Rest;
 
 /// The services the bot calls.
-pub struct Bot {
+pub struct Services {
     pub desk: Desk,
     pub clock: Arc<dyn Clock>,
-    pub words: &'static Words,
     pub pictures: Pictures,
     /// For answers outside interactions.
     pub rest: Rest,
     /// What has been taken in hand lately.
     pub taken: Taken,
+}
+
+/// The bot as it speaks to one reader.
+#[derive(Clone)]
+pub struct Bot {
+    services: Arc<Services>,
+    /// The catalogue of the reader's language.
+    pub words: &'static Words,
+}
+
+impl Deref for Bot {
+    type Target = Services;
+
+    fn deref(&self) -> &Services {
+        &self.services
+    }
 }
 
 /// The newest interactions and messages taken in hand. Discord may send one twice (after a resumed
@@ -51,12 +67,28 @@ impl Taken {
 }
 
 /// A slash command's context.
-pub type Ctx<'a> = poise::Context<'a, Arc<Bot>, Fault>;
+pub type Ctx<'a> = poise::Context<'a, Bot, Fault>;
 
 /// What a command's function returns.
 pub type Done = Result<(), Fault>;
 
 impl Bot {
+    /// The bot as it speaks to those whose language is not known: in English.
+    pub fn new(services: Services) -> Bot {
+        Bot {
+            services: Arc::new(services),
+            words: Words::english(),
+        }
+    }
+
+    /// The bot as it speaks to a reader whose Discord is set to this locale (`de`, `en-GB`).
+    pub fn in_language(&self, locale: &str) -> Bot {
+        Bot {
+            services: self.services.clone(),
+            words: Words::for_locale(locale),
+        }
+    }
+
     /// A sentence of the catalogue.
     pub fn say(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
         self.words.text(key, args)

@@ -82,12 +82,13 @@ pub fn answer(bot: &Bot, fault: &Fault, doing: &str) -> Option<Answer> {
     sentence(bot.words, fault, doing).map(Answer::private)
 }
 
-type Faulty<'a> = poise::FrameworkError<'a, std::sync::Arc<Bot>, Fault>;
+type Faulty<'a> = poise::FrameworkError<'a, Bot, Fault>;
 
 /// Answers every kind of fault poise can report.
 pub async fn on_error(error: Faulty<'_>) {
     use poise::FrameworkError as E;
-    let words = Words::english();
+    let locale = |c: Ctx<'_>| Words::for_locale(c.locale().unwrap_or_default());
+    let words = error.ctx().map_or_else(Words::english, locale);
     let doing = error
         .ctx()
         .map_or_else(String::new, |c| c.command().qualified_name.to_string());

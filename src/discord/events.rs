@@ -1,7 +1,5 @@
 //! What arrives beside slash commands: buttons, forms, private messages.
 
-use std::sync::Arc;
-
 use poise::serenity_prelude as serenity;
 use serenity::{FullEvent, Interaction};
 
@@ -10,22 +8,19 @@ use super::error::Fault;
 use super::{components, dm};
 
 /// Routes an event; what goes wrong is told where it happened.
-pub async fn handle(
-    framework: poise::FrameworkContext<'_, Arc<Bot>, Fault>,
-    event: &FullEvent,
-) -> Done {
+pub async fn handle(framework: poise::FrameworkContext<'_, Bot, Fault>, event: &FullEvent) -> Done {
     let ctx = framework.serenity_context;
     let bot = framework.user_data;
     match event {
         FullEvent::InteractionCreate {
             interaction: Interaction::Component(press),
         } if bot.taken.first(press.id.get()) => {
-            components::pressed(bot, ctx, press).await;
+            components::pressed(&bot.in_language(&press.locale), ctx, press).await;
         }
         FullEvent::InteractionCreate {
             interaction: Interaction::Modal(form),
         } if bot.taken.first(form.id.get()) => {
-            components::submitted(bot, ctx, form).await;
+            components::submitted(&bot.in_language(&form.locale), ctx, form).await;
         }
         FullEvent::Message { new_message }
             if new_message.guild_id.is_none()

@@ -12,7 +12,7 @@ use crate::desk::Desk;
 use crate::scheduler::Clock;
 use crate::words::Words;
 
-use super::bot::{Bot, Ctx, Taken};
+use super::bot::{Bot, Ctx, Services, Taken};
 use super::error::{Fault, on_error};
 use super::http::{ApiBase, ProbeError, Token, probe, serenity_http};
 use super::pictures::Pictures;
@@ -91,11 +91,9 @@ pub async fn run(options: BotOptions, mut shutdown: Shutdown) -> Result<(), RunE
         ready,
     } = options;
     let rest = Rest::new(base.clone(), token.clone())?;
-    let words = Words::english();
-    let bot = Arc::new(Bot {
+    let bot = Bot::new(Services {
         desk,
         clock,
-        words,
         pictures,
         rest,
         taken: Taken::default(),
@@ -137,7 +135,7 @@ pub async fn run(options: BotOptions, mut shutdown: Shutdown) -> Result<(), RunE
 
 /// What each new connection is made from.
 struct Connection {
-    bot: Arc<Bot>,
+    bot: Bot,
     base: ApiBase,
     token: Token,
     shards: Shards,
@@ -196,7 +194,7 @@ impl Connection {
     }
 
     /// Poise, which registers the commands once connected; `failed` hears why it could not.
-    fn framework(&mut self, failed: mpsc::Sender<String>) -> poise::Framework<Arc<Bot>, Fault> {
+    fn framework(&mut self, failed: mpsc::Sender<String>) -> poise::Framework<Bot, Fault> {
         let bot = self.bot.clone();
         let connected = self.connected.clone();
         let ready = self.ready.clone();
@@ -234,7 +232,7 @@ fn refused(error: serenity::Error) -> RunError {
     }
 }
 
-fn options_of(words: &Words) -> poise::FrameworkOptions<Arc<Bot>, Fault> {
+fn options_of(words: &Words) -> poise::FrameworkOptions<Bot, Fault> {
     poise::FrameworkOptions {
         commands: commands::all(words),
         on_error: |error| Box::pin(on_error(error)),

@@ -113,6 +113,11 @@ impl Words {
         ENGLISH_WORDS.get_or_init(|| Words::load("en", ENGLISH, ""))
     }
 
+    /// The catalogue for a Discord locale (`de`, `en-GB`): English where we have no other.
+    pub fn for_locale(_locale: &str) -> &'static Words {
+        Words::english()
+    }
+
     /// The catalogue in which money is called what it is in a game played by these rules: credits, or
     /// points where blocks are played for.
     pub fn for_money(&self, rules: &EconomyRules) -> &Words {

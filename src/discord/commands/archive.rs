@@ -1,6 +1,6 @@
 //! `/game archive`: a game that is over, as a file for `chancery resolve`.
 
-use super::{Ctx, Done, asker, complete_game, reply};
+use super::{Ctx, Done, asker, bot_for, complete_game, reply};
 use crate::discord::error::Fault;
 use crate::discord::reply::{Answer, Picture};
 use crate::discord::text::escape;
@@ -10,7 +10,7 @@ const LARGEST: usize = 10 << 20;
 
 #[poise::command(slash_command)]
 pub async fn archive(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let table = asker.find(bot, game.as_deref()).await?;

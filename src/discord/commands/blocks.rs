@@ -3,7 +3,7 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{Ctx, Done, asker, complete_game, reply};
+use super::{Ctx, Done, asker, bot_for, complete_game, reply};
 use crate::board::{Unit, UnitKind};
 use crate::desk::{Mode, MySheet, Refusal};
 use crate::discord::bot::{Asker, Bot};
@@ -38,7 +38,7 @@ fn one_line(text: &str) -> String {
 
 /// Writes one line on the sheet.
 async fn declare(ctx: &Ctx<'_>, game: Option<String>, line: &str) -> Done {
-    let bot = ctx.data();
+    let bot = &bot_for(ctx);
     let asker = asker(ctx);
     reply(ctx, true, async {
         let table = asker.find(bot, game.as_deref()).await?;
@@ -99,7 +99,7 @@ async fn clear(
     province: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let table = asker.find(bot, game.as_deref()).await?;
@@ -120,7 +120,7 @@ async fn clear(
 
 #[poise::command(slash_command)]
 async fn show(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let table = asker.find(bot, game.as_deref()).await?;
@@ -137,7 +137,7 @@ async fn plan(
     #[max_length = 1000] lines: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let table = asker.find(bot, game.as_deref()).await?;
@@ -157,7 +157,7 @@ async fn own(bot: &Bot, asker: &Asker, game: Option<&str>) -> Result<MySheet, Fa
 
 /// Own provinces that hold blocks, with what they hold now and what is to come.
 async fn complete_place(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let mine = own(bot, &asker(&ctx), option(&ctx, "game")).await;
     let points = mine.ok().and_then(|mine| mine.points);
     let choices = points.iter().flat_map(|points| {
@@ -178,7 +178,7 @@ async fn complete_place(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomple
 
 /// Own units at home, with what disbanding them brings and saves; where units cannot be paid, all.
 async fn complete_unit(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let found = own(bot, &asker(&ctx), option(&ctx, "game")).await;
     let Ok(mine) = found else {
         return response(Vec::new());

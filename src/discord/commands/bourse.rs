@@ -1,6 +1,6 @@
 //! `/bourse`: what the bourse publishes, for all to see: prices, their course, holdings, dealings, points.
 
-use super::{Ctx, Done, asker, complete_game, complete_phase, reply};
+use super::{Ctx, Done, asker, bot_for, complete_game, complete_phase, reply};
 use crate::discord::exchange::Book;
 use crate::discord::views::exchange;
 
@@ -24,7 +24,7 @@ async fn open(
     game: Option<String>,
     share: Option<bool>,
 ) -> Done {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let private = !share.unwrap_or(false);
     reply(&ctx, private, async {
         let table = asker(&ctx).find(bot, game.as_deref()).await?;

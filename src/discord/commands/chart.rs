@@ -1,6 +1,6 @@
 //! `/chart`: how every power fared over the years.
 
-use super::{Ctx, Done, asker, complete_game, reply};
+use super::{Ctx, Done, asker, bot_for, complete_game, reply};
 use crate::desk::Measure;
 use crate::discord::views::chart as charts;
 
@@ -39,7 +39,7 @@ pub async fn chart(
     #[autocomplete = "complete_game"] game: Option<String>,
     share: Option<bool>,
 ) -> Done {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let private = !share.unwrap_or(false);
     reply(&ctx, private, async {
         let table = asker(&ctx).find(bot, game.as_deref()).await?;

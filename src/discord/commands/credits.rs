@@ -3,7 +3,7 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{Ctx, Done, asker, complete_game, reply};
+use super::{Ctx, Done, asker, bot_for, complete_game, reply};
 use crate::board::{Power, Province};
 use crate::desk::{Mode, Refusal, Table};
 use crate::discord::complete::{Choice, fitting, option, response};
@@ -31,7 +31,7 @@ pub async fn credits(_: Ctx<'_>) -> Done {
 
 #[poise::command(slash_command)]
 async fn balance(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let table = asker.find(bot, game.as_deref()).await?;
@@ -62,7 +62,7 @@ async fn declare_if(
     line: &str,
     allowed: impl Fn(&Table) -> Result<(), Refusal> + Send + Sync,
 ) -> Done {
-    let bot = ctx.data();
+    let bot = &bot_for(ctx);
     let asker = asker(ctx);
     reply(ctx, true, async {
         let table = asker.find(bot, game.as_deref()).await?;
@@ -86,9 +86,7 @@ fn one_line(text: &str) -> String {
 fn other(ctx: &Ctx<'_>, typed: &str) -> Result<Power, Fault> {
     power_named(typed.trim()).ok_or_else(|| {
         let text = escape(&cut(typed, 40));
-        let told = ctx
-            .data()
-            .say("credits-no-such-power", &[("text", text.into())]);
+        let told = bot_for(ctx).say("credits-no-such-power", &[("text", text.into())]);
         Fault::User(told)
     })
 }
@@ -273,7 +271,7 @@ async fn call(
 
 #[poise::command(slash_command)]
 async fn loans(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let table = asker.find(bot, game.as_deref()).await?;
@@ -304,7 +302,7 @@ async fn hire(
     #[autocomplete = "complete_other"] to: String,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let to = ctx.data().words.power(other(&ctx, &to)?);
+    let to = bot_for(&ctx).words.power(other(&ctx, &to)?);
     let line = format!("hire {} to {to}", one_line(&unit));
     declare_seated(&ctx, game, &line).await
 }
@@ -337,7 +335,7 @@ async fn withdraw(
     line: String,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let table = asker.find(bot, game.as_deref()).await?;
@@ -371,7 +369,7 @@ async fn complete(
 
 /// The living powers but one's own.
 async fn complete_other(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
-    let words = ctx.data().words;
+    let words = bot_for(&ctx).words;
     complete(ctx, typed, |table, _, power| {
         let others = table.state.survivors().into_iter().filter(|p| *p != power);
         others
@@ -396,7 +394,7 @@ fn with_sum(words: &crate::words::Words, key: &str, sum: impl Fn(Power) -> u32) 
 
 /// The powers that owe the asker something.
 async fn complete_debtor(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
-    let words = ctx.data().words;
+    let words = bot_for(&ctx).words;
     complete(ctx, typed, |table, credits, power| {
         let words = words.for_money(&table.state.setup.economy);
         with_sum(words, "choice-debtor", |p| credits.debt(power, p))
@@ -406,7 +404,7 @@ async fn complete_debtor(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompl
 
 /// The powers the asker owes something.
 async fn complete_lender(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
-    let words = ctx.data().words;
+    let words = bot_for(&ctx).words;
     complete(ctx, typed, |table, credits, power| {
         let words = words.for_money(&table.state.setup.economy);
         with_sum(words, "choice-lender", |p| credits.debt(p, power))
@@ -416,7 +414,7 @@ async fn complete_lender(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompl
 
 /// Where the treasury may go: the provinces owned, but the one it lies in.
 async fn complete_seat(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
-    let words = ctx.data().words;
+    let words = bot_for(&ctx).words;
     complete(ctx, typed, |_, credits, power| {
         let seat = credits.treasuries.get(&power).and_then(|t| t.seat);
         let free = credits.owned(power).filter(|at| Some(*at) != seat);
@@ -428,7 +426,7 @@ async fn complete_seat(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomplet
 
 /// One's own units.
 async fn complete_unit(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
-    let words = ctx.data().words;
+    let words = bot_for(&ctx).words;
     complete(ctx, typed, |table, _, power| {
         let units = table.state.position.of(power);
         let named = |unit: &crate::board::Unit| UnitRef {
@@ -445,7 +443,7 @@ async fn complete_unit(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomplet
 
 /// The lines of one's own sheet that are about credits.
 async fn complete_entry(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     let lines = async {
         let table = asker.find(bot, option(&ctx, "game")).await?;

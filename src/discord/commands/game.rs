@@ -3,7 +3,7 @@
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow};
 
-use super::{Ctx, Done, PowerChoice, asker, axes, complete_game, send, show};
+use super::{Ctx, Done, PowerChoice, asker, axes, bot_for, complete_game, send, show};
 use crate::control::PlayerId;
 use crate::control::bourse::Names;
 use crate::desk::{NewGame, Refusal, Settings, span};
@@ -55,7 +55,7 @@ async fn create(
     opening: Option<axes::Opening>,
     goal: Option<axes::Goal>,
 ) -> Done {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     let guild = asker
         .place
@@ -119,7 +119,7 @@ fn lacking(ctx: &Ctx<'_>) -> Option<String> {
         return None;
     }
     let names = lacking.get_permission_names().join(", ");
-    let words = ctx.data().words;
+    let words = bot_for(ctx).words;
     Some(words.text("lobby-lacking", &[("names", names.into())]))
 }
 
@@ -155,7 +155,7 @@ pub(super) fn human(user: &serenity::User) -> Result<PlayerId, Fault> {
 }
 
 async fn complete_variant(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
-    let words = ctx.data().words;
+    let words = bot_for(&ctx).words;
     let choices = PRESETS
         .iter()
         .map(|p| Choice::new(rules::variant_name(words, p.id), p.id.to_owned()));
@@ -164,12 +164,12 @@ async fn complete_variant(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomp
 
 async fn complete_options(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let variant = option(&ctx, "variant");
-    let choices = rules::complete_options(ctx.data().words, variant, typed);
+    let choices = rules::complete_options(bot_for(&ctx).words, variant, typed);
     response(fitting(choices, typed))
 }
 
 async fn complete_rulebook(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
-    response(fitting(rules::rulebooks(ctx.data().words), typed))
+    response(fitting(rules::rulebooks(bot_for(&ctx).words), typed))
 }
 
 #[poise::command(slash_command)]
@@ -178,7 +178,7 @@ async fn join(
     power: Option<PowerChoice>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     let table = asker.find(bot, game.as_deref()).await?;
     let table = bot
@@ -209,7 +209,7 @@ async fn join(
 
 #[poise::command(slash_command)]
 async fn leave(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     let table = asker.find(bot, game.as_deref()).await?;
     let answer = leave_or_ask(bot, &asker, &table).await?;
@@ -267,14 +267,14 @@ async fn info(
     #[autocomplete = "complete_game"] game: Option<String>,
     share: Option<bool>,
 ) -> Done {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let table = asker(&ctx).find(bot, game.as_deref()).await?;
     show(&ctx, views::info::info(bot, &table), share).await
 }
 
 #[poise::command(slash_command)]
 async fn list(ctx: Ctx<'_>, all: Option<bool>, share: Option<bool>) -> Done {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let guild = asker(&ctx).place.guild;
     let guild = guild.ok_or(Fault::Refused(Box::new(Refusal::NotInServer)))?;
     let tables = bot.desk.list(guild, all.unwrap_or(false)).await?;

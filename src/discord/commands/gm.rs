@@ -4,7 +4,7 @@ use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow};
 
 use super::game::{human, settings};
-use super::{Ctx, Done, PowerChoice, asker, complete_game, reply, send};
+use super::{Ctx, Done, PowerChoice, asker, bot_for, complete_game, reply, send};
 use crate::control::SeatsError;
 use crate::desk::{DeskError, Refusal, Table, span};
 use crate::discord::bot::Bot;
@@ -34,7 +34,7 @@ pub async fn gm(_: Ctx<'_>) -> Done {
 
 #[poise::command(slash_command)]
 async fn start(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     let table = asker.find(bot, game.as_deref()).await?;
     let table = bot.desk.start(&asker.by, &table).await?;
@@ -57,7 +57,7 @@ async fn deadline(
     #[max_length = 40] when: String,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     let table = asker.find(bot, game.as_deref()).await?;
     let at = times::moment(&when, asker.by.now).map_err(|bad| match bad {
@@ -77,7 +77,7 @@ async fn extend(
     #[max_length = 40] by: String,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     let table = asker.find(bot, game.as_deref()).await?;
     let by = span(&by).map_err(|bad| Fault::Refused(Box::new(Refusal::Span(bad))))?;
@@ -94,7 +94,7 @@ async fn times_(
     reminder: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     let table = asker.find(bot, game.as_deref()).await?;
     let changed = settings(
@@ -123,7 +123,7 @@ async fn times_(
 
 #[poise::command(slash_command)]
 async fn pause(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     let table = asker.find(bot, game.as_deref()).await?;
     bot.desk.pause(&asker.by, &table).await?;
@@ -132,7 +132,7 @@ async fn pause(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<Stri
 
 #[poise::command(slash_command)]
 async fn resume(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     let table = asker.find(bot, game.as_deref()).await?;
     let table = bot.desk.resume(&asker.by, &table).await?;
@@ -147,7 +147,7 @@ fn clock(bot: &Bot, table: &Table, key: &str) -> Answer {
 
 #[poise::command(slash_command)]
 async fn process(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let table = asker.find(bot, game.as_deref()).await?;
@@ -166,7 +166,7 @@ async fn rollback(
     #[autocomplete = "complete_point"] to: Option<i64>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let table = asker.find(bot, game.as_deref()).await?;
@@ -183,7 +183,7 @@ async fn rollback(
 
 /// Completes a point to go back to: the revisions that opened a phase.
 async fn complete_point(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     let points = async {
         let table = asker.find(bot, option(&ctx, "game")).await?;
@@ -210,7 +210,7 @@ async fn replace(
     player: serenity::User,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     let player = human(&player)?;
     let table = asker.find(bot, game.as_deref()).await?;
@@ -235,7 +235,7 @@ async fn replace(
 
 #[poise::command(slash_command)]
 async fn abandon(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     let table = asker.find(bot, game.as_deref()).await?;
     let refused = |why| Fault::Refused(Box::new(why));

@@ -1,6 +1,6 @@
 //! `/help`: how to play, by topic.
 
-use super::{Ctx, Done, show};
+use super::{Ctx, Done, bot_for, show};
 use crate::discord::reply::Answer;
 use crate::discord::views::embed;
 
@@ -35,7 +35,7 @@ pub enum Topic {
     interaction_context = "Guild|BotDm"
 )]
 pub async fn help(ctx: Ctx<'_>, topic: Option<Topic>, share: Option<bool>) -> Done {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let topic = match topic.unwrap_or(Topic::Start) {
         Topic::Start => "start",
         Topic::Orders => "orders",

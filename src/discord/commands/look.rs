@@ -2,7 +2,7 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{Ctx, Done, asker, complete_game, complete_phase, reply};
+use super::{Ctx, Done, asker, bot_for, complete_game, complete_phase, reply};
 use crate::board::Province;
 use crate::discord::complete::{Choice, fitting, option, response};
 use crate::discord::error::Fault;
@@ -19,7 +19,7 @@ pub async fn map(
     #[autocomplete = "complete_game"] game: Option<String>,
     share: Option<bool>,
 ) -> Done {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let private = !share.unwrap_or(false);
     reply(&ctx, private, async {
         let table = asker(&ctx).find(bot, game.as_deref()).await?;
@@ -45,7 +45,7 @@ pub async fn status(
     #[autocomplete = "complete_game"] game: Option<String>,
     share: Option<bool>,
 ) -> Done {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let table = asker(&ctx).find(bot, game.as_deref()).await?;
     let status = bot.desk.status(&table).await?;
     super::show(&ctx, standing::status(bot, &status), share).await
@@ -62,7 +62,7 @@ pub async fn history(
     #[autocomplete = "complete_game"] game: Option<String>,
     share: Option<bool>,
 ) -> Done {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let private = !share.unwrap_or(false);
     reply(&ctx, private, async {
         let table = asker(&ctx).find(bot, game.as_deref()).await?;
@@ -95,7 +95,7 @@ pub async fn why(
     #[autocomplete = "complete_game"] game: Option<String>,
     share: Option<bool>,
 ) -> Done {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let table = asker(&ctx).find(bot, game.as_deref()).await?;
     let parser = crate::orders::Parser::new(table.state.setup.board());
     let at = parser
@@ -107,7 +107,7 @@ pub async fn why(
 
 /// Completes a province of the game's board.
 async fn complete_province(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let Ok(table) = asker(&ctx).find(bot, option(&ctx, "game")).await else {
         return response(Vec::new());
     };

@@ -19,7 +19,6 @@ pub mod votes;
 
 use std::borrow::Cow;
 use std::future::Future;
-use std::sync::Arc;
 use std::time::Duration;
 
 use poise::serenity_prelude as serenity;
@@ -36,7 +35,7 @@ use super::error::Fault;
 use super::reply::Answer;
 use super::say;
 
-type Command = poise::Command<Arc<Bot>, Fault>;
+type Command = poise::Command<Bot, Fault>;
 
 /// Every command, its descriptions filled in.
 pub fn all(words: &Words) -> Vec<Command> {
@@ -132,6 +131,11 @@ impl From<PowerChoice> for Power {
     }
 }
 
+/// The bot as it speaks to who uses the command.
+fn bot_for(ctx: &Ctx<'_>) -> Bot {
+    ctx.data().in_language(ctx.locale().unwrap_or_default())
+}
+
 /// Who uses the command.
 fn asker(ctx: &Ctx<'_>) -> Asker {
     match ctx {
@@ -194,7 +198,7 @@ async fn complete_game(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomplet
 
 /// Completes a phase that was played.
 async fn complete_phase(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let chapters = async {
         let table = asker(&ctx).find(bot, option(&ctx, "game")).await?;
         // The reports of hundreds of players are long, and this is asked at every key.

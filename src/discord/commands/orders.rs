@@ -2,7 +2,7 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{Ctx, Done, asker, complete_game, reply};
+use super::{Ctx, Done, asker, bot_for, complete_game, reply};
 use crate::board::Unit;
 use crate::desk::{Mode, Subject, Table};
 use crate::discord::bot::{Asker, Bot};
@@ -30,7 +30,7 @@ pub async fn order(
     insist: Option<bool>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let table = asker.find(bot, game.as_deref()).await?;
@@ -47,7 +47,7 @@ pub async fn order(
 
 /// Completes what may be ordered now: own units, or in Winter building sites, a waive, removals.
 async fn complete_unit(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     let subjects = async {
         let table = asker.find(bot, option(&ctx, "game")).await?;
@@ -115,7 +115,7 @@ fn subject(bot: &Bot, table: &Table, subject: &Subject) -> Option<Choice> {
 
 /// Completes the legal orders of the unit chosen.
 async fn complete_order(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     let unit = option(&ctx, "unit").unwrap_or_default();
     let orders = async {
@@ -132,7 +132,7 @@ async fn complete_order(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomple
     interaction_context = "Guild|BotDm"
 )]
 pub async fn orders(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let table = asker.find(bot, game.as_deref()).await?;
@@ -152,7 +152,7 @@ pub async fn ready(
     ready: Option<bool>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let table = asker.find(bot, game.as_deref()).await?;

@@ -1,6 +1,6 @@
 //! `/relations` and `/penalties`: what everybody may know of treaties and of what the world thinks.
 
-use super::{Ctx, Done, asker, complete_game, reply};
+use super::{Ctx, Done, asker, bot_for, complete_game, reply};
 use crate::discord::views::relations as views;
 
 #[poise::command(
@@ -13,7 +13,7 @@ pub async fn relations(
     #[autocomplete = "complete_game"] game: Option<String>,
     share: Option<bool>,
 ) -> Done {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     reply(&ctx, !share.unwrap_or(false), async {
         let table = asker(&ctx).find(bot, game.as_deref()).await?;
         views::relations(bot, &table).await
@@ -31,7 +31,7 @@ pub async fn penalties(
     #[autocomplete = "complete_game"] game: Option<String>,
     share: Option<bool>,
 ) -> Done {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     reply(&ctx, !share.unwrap_or(false), async {
         let table = asker(&ctx).find(bot, game.as_deref()).await?;
         views::penalties(bot, &table).await

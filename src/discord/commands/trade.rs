@@ -3,7 +3,7 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{Ctx, Done, asker, complete_game, reply};
+use super::{Ctx, Done, asker, bot_for, complete_game, reply};
 use crate::board::Power;
 use crate::control::bourse::{MOST_SOLD, Trade, currency_id, currency_named};
 use crate::desk::{MySheet, Ticket};
@@ -35,7 +35,7 @@ fn one_line(text: &str) -> String {
 
 /// Writes one line on the sheet.
 async fn declare(ctx: &Ctx<'_>, game: Option<String>, line: &str) -> Done {
-    let bot = ctx.data();
+    let bot = &bot_for(ctx);
     let asker = asker(ctx);
     reply(ctx, true, async {
         let table = asker.find(bot, game.as_deref()).await?;
@@ -86,7 +86,7 @@ async fn clear(
     currency: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let table = asker.find(bot, game.as_deref()).await?;
@@ -110,7 +110,7 @@ fn named(bot: &Bot, typed: &str) -> Result<Power, Fault> {
 
 #[poise::command(slash_command)]
 async fn review(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let table = asker.find(bot, game.as_deref()).await?;
@@ -129,7 +129,7 @@ async fn ticket(
     #[max_length = 4000] lines: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     if let (None, poise::Context::Application(app)) = (&lines, ctx) {
         let table = asker.find(bot, game.as_deref()).await?;
@@ -150,7 +150,7 @@ async fn ticket(
 
 /// The asker's own sheet, for completing.
 async fn own(ctx: &Ctx<'_>) -> Option<MySheet> {
-    let bot: &Bot = ctx.data();
+    let bot = &bot_for(ctx);
     let asker: Asker = asker(ctx);
     let table = asker.find(bot, option(ctx, "game")).await.ok()?;
     bot.desk.my_sheet(&asker.by, &table).await.ok()
@@ -187,7 +187,7 @@ async fn complete_sold(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomplet
         (held > 0).then_some(held)
     };
     response(fitting(
-        currencies(ctx.data(), &mine, "choice-sell", held),
+        currencies(&bot_for(&ctx), &mine, "choice-sell", held),
         typed,
     ))
 }
@@ -199,14 +199,14 @@ async fn complete_bought(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompl
     };
     let buys = |ticket: &Ticket, _, price: u64| Some(ticket.preview.keeps / price.max(1));
     response(fitting(
-        currencies(ctx.data(), &mine, "choice-buy", buys),
+        currencies(&bot_for(&ctx), &mine, "choice-buy", buys),
         typed,
     ))
 }
 
 /// The currencies something on the ticket is about.
 async fn complete_traded(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let mine = own(&ctx).await;
     let trades = mine.map(|mine| mine.sheet.trades).unwrap_or_default();
     let mut about: Vec<Power> = trades.iter().filter_map(about).collect();
@@ -250,7 +250,7 @@ fn number(typed: &str) -> Option<u64> {
 
 /// Amounts within what is held and may still be sold.
 async fn complete_units_sold(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let found = asked(&ctx).await;
     let Some((ticket, currency, price)) = found else {
         return response(Vec::new());
@@ -279,7 +279,7 @@ async fn complete_units_sold(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutoc
 
 /// Amounts the money left buys; one typed beyond that, with what it would cost.
 async fn complete_units_bought(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let found = asked(&ctx).await;
     let Some((ticket, _, price)) = found else {
         return response(Vec::new());

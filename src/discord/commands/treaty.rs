@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use poise::serenity_prelude as serenity;
 
-use super::{Ctx, Done, asker, complete_game, reply};
+use super::{Ctx, Done, asker, bot_for, complete_game, reply};
 use crate::board::{Power, Province, Unit};
 use crate::desk::{Declaration, DeskError, Mode, MySheet, Pact, Refusal, Table};
 use crate::discord::bot::{Asker, Bot};
@@ -68,7 +68,7 @@ fn other(bot: &Bot, typed: &str) -> Result<Power, Fault> {
 
 /// Writes one line of the treaties section.
 async fn declare(ctx: &Ctx<'_>, game: Option<String>, speaker: Option<String>, line: &str) -> Done {
-    let bot = ctx.data();
+    let bot = &bot_for(ctx);
     let asker = asker(ctx);
     reply(ctx, true, async {
         let table = asker.find(bot, game.as_deref()).await?;
@@ -147,7 +147,7 @@ async fn propose(
     speaker: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let table = asker.find(bot, game.as_deref()).await?;
@@ -174,7 +174,7 @@ async fn enter(
     speaker: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let (with, kind) = (other(ctx.data(), &with)?, kind.into());
+    let (with, kind) = (other(&bot_for(&ctx), &with)?, kind.into());
     declare(
         &ctx,
         game,
@@ -192,7 +192,7 @@ async fn withdraw(
     declaration: String,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let table = asker.find(bot, game.as_deref()).await?;
@@ -225,13 +225,13 @@ async fn abrogate(
     speaker: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let with = other(ctx.data(), &with)?;
+    let with = other(&bot_for(&ctx), &with)?;
     declare(&ctx, game, speaker, &Entry::Abrogate { with }.to_string()).await
 }
 
 #[poise::command(slash_command)]
 async fn list(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let table = asker.find(bot, game.as_deref()).await?;
@@ -288,7 +288,7 @@ async fn centre(
     speaker: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let to = bot.words.power(other(bot, &to)?);
     let line = format!("Transfer {} to {to}", one_line(&centre));
     declare(&ctx, game, speaker, &line).await
@@ -305,7 +305,7 @@ pub async fn claim(
     #[autocomplete = "complete_other"] and: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let table = asker.find(bot, game.as_deref()).await?;
@@ -321,7 +321,7 @@ pub async fn claim(
 
 /// The asker's own sheet, for completing; nothing where no treaties are played.
 async fn own(ctx: Ctx<'_>) -> Option<MySheet> {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     let table = asker.find(bot, option(&ctx, "game")).await.ok()?;
     table.treaties().ok()?;
@@ -346,7 +346,7 @@ async fn complete(
 
 /// The living powers but one's own.
 async fn complete_other(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
-    let words = ctx.data().words;
+    let words = bot_for(&ctx).words;
     complete(ctx, typed, |table, power| {
         let others = table.state.survivors().into_iter().filter(|p| *p != power);
         let choice = |p: Power| Choice::new(words.power(p), p.id());
@@ -369,7 +369,7 @@ fn allies(table: &Table, power: Power) -> Vec<(Power, Option<Kind>)> {
 }
 
 async fn complete_partner(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     complete(ctx, typed, |table, power| {
         let choice = |(p, kind): (Power, Option<Kind>)| {
             let name = bot.words.power(p);
@@ -389,7 +389,7 @@ async fn complete_partner(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomp
 
 /// The allies' units, and for each ally any of them.
 async fn complete_guest(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     complete(ctx, typed, |table, power| {
         let state = &table.state;
         let mut all = Vec::new();
@@ -423,7 +423,7 @@ async fn complete_guest(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomple
 
 /// The spaces the asker could let somebody into.
 async fn complete_land(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
-    let words = ctx.data().words;
+    let words = bot_for(&ctx).words;
     complete(ctx, typed, |table, power| {
         let ally = allies(table, power).first().map(|(p, _)| *p);
         let open = |to: &Province| {
@@ -442,7 +442,7 @@ async fn complete_land(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomplet
 
 /// The asker's own centres, those where an ally stands first.
 async fn complete_centre(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
-    let words = ctx.data().words;
+    let words = bot_for(&ctx).words;
     complete(ctx, typed, |table, power| {
         let state = &table.state;
         let owners = state.economy.owners().iter();
@@ -469,7 +469,7 @@ async fn complete_entry(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomple
 
 /// The powers one may speak for.
 async fn complete_own(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
-    let words = ctx.data().words;
+    let words = bot_for(&ctx).words;
     let powers = own(ctx).await.map(|mine| mine.powers).unwrap_or_default();
     let choice = |p: Power| Choice::new(words.power(p), p.id());
     response(fitting(powers.into_iter().map(choice), typed))

@@ -2,7 +2,7 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{Ctx, Done, PowerChoice, asker, complete_game, send};
+use super::{Ctx, Done, PowerChoice, asker, bot_for, complete_game, send};
 use crate::desk::{Turnout, Vote};
 use crate::discord::bot::Bot;
 use crate::discord::complete::{Choice, fitting, option, response};
@@ -22,7 +22,7 @@ pub async fn draw(
     vote: Option<bool>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     let table = asker.find(bot, game.as_deref()).await?;
     let yes = vote.unwrap_or(true);
@@ -41,7 +41,7 @@ pub async fn concede(
     power: Option<PowerChoice>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     let table = asker.find(bot, game.as_deref()).await?;
     let to = power.map(Into::into);
@@ -85,7 +85,7 @@ pub async fn vote(
     motion: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     let table = asker.find(bot, game.as_deref()).await?;
     let open = table.state.open_motions();
@@ -119,7 +119,7 @@ pub async fn vote(
 }
 
 async fn complete_motion(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
-    let bot = ctx.data();
+    let bot = &bot_for(&ctx);
     let found = asker(&ctx).find(bot, option(&ctx, "game")).await;
     let open = found.map(|t| t.state.open_motions()).unwrap_or_default();
     let choice = |m: Motion| Choice::new(bot.plain(&format!("motion-{}", m.id())), m.id());

@@ -1,4 +1,14 @@
-//! What a GM sets about a game's running: deadlines, reminders. Times are milliseconds.
+//! What a GM sets about a game's running. Times are milliseconds.
+
+mod clock;
+mod missed;
+mod press;
+mod seats;
+
+pub use clock::{ClockRules, Slot};
+pub use missed::{MissedRules, Policy};
+pub use press::{PressRules, Public};
+pub use seats::{Deal, SeatRules};
 
 use serde::{Deserialize, Serialize};
 
@@ -21,6 +31,21 @@ pub struct Settings {
     /// Whether the GM has confirmed the goal of a game that asks for it (2B.23).
     #[serde(default)]
     pub goal_settled: bool,
+    /// Slots, quiet days, grace.
+    #[serde(default)]
+    pub clock: ClockRules,
+    /// Missed turns.
+    #[serde(default)]
+    pub missed: MissedRules,
+    /// Who may join and who gets which power.
+    #[serde(default)]
+    pub seats: SeatRules,
+    /// Press and names.
+    #[serde(default)]
+    pub press: PressRules,
+    /// Whether the GM sees no sealed orders, as if he played himself.
+    #[serde(default)]
+    pub blind: bool,
 }
 
 impl Default for Settings {
@@ -31,6 +56,11 @@ impl Default for Settings {
             adjustments_ms: 24 * HOUR,
             remind_ms: 6 * HOUR,
             goal_settled: false,
+            clock: ClockRules::default(),
+            missed: MissedRules::default(),
+            seats: SeatRules::default(),
+            press: PressRules::default(),
+            blind: false,
         }
     }
 }

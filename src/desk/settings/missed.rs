@@ -1,0 +1,35 @@
+//! What follows when a player hands in nothing.
+
+use serde::{Deserialize, Serialize};
+
+/// What a GM sets about missed turns.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct MissedRules {
+    /// What the units of a power do that handed in nothing.
+    pub policy: Policy,
+    /// After so many phases missed in a row a power falls into civil disorder; 0 for never.
+    pub disorder_after: u32,
+    /// Whether a replacement is called for then, in the game's channel.
+    pub call: bool,
+}
+
+/// What stands in for orders that were not given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Policy {
+    /// Units hold, the dislodged disband, builds are waived.
+    Hold,
+    /// The player's standing orders, where there are any; else as above.
+    Standing,
+}
+
+impl Default for MissedRules {
+    fn default() -> MissedRules {
+        MissedRules {
+            policy: Policy::Standing,
+            disorder_after: 2,
+            call: true,
+        }
+    }
+}
