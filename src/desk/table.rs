@@ -45,6 +45,13 @@ impl Table {
         by.admin || self.game.head.gm.unwrap_or(self.game.creator) == person
     }
 
+    /// Whether nobody may be told who plays which power: an anonymous game that is not over. Where players
+    /// share the powers, the bourse's own rules decide how they are named.
+    pub fn hides_names(&self) -> bool {
+        let over = matches!(self.state.stage, Stage::Finished(_));
+        self.settings.press.anonymous && !over && self.state.control.seats().is_some()
+    }
+
     /// The power this person plays.
     ///
     /// # Errors

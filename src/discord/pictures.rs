@@ -266,6 +266,7 @@ impl Pictures {
             game: table.game.head.name.clone(),
             players: match state.control.bourse() {
                 Some(_) => self.hands(words, table, state, report),
+                None if table.hides_names() => PowerMap::new(),
                 None => self.players(state),
             },
             notes_heading: heading,

@@ -222,8 +222,25 @@ pub fn points(hundredths: u64) -> String {
     }
 }
 
+/// Somebody in what others read: in an anonymous game a player goes by the power alone.
+pub fn one_of(words: &Words, table: &Table, player: PlayerId) -> String {
+    if !table.hides_names() {
+        return person(player);
+    }
+    match table.state.control.powers_of(player).as_slice() {
+        [] if table.state.control.has(player) => words.plain("player-hidden"),
+        // Who does not play hides behind nothing: the GM, mostly.
+        [] => person(player),
+        powers => {
+            let powers: Vec<String> = powers.iter().map(|p| words.power(*p)).collect();
+            words.all_of(&powers)
+        }
+    }
+}
+
 /// The player of a power, or that nobody plays it; where players share the powers, those who command it.
-pub fn player_of(words: &Words, state: &State, power: Power) -> String {
+/// `state`: the table's own, or one of its past.
+pub fn player_of(words: &Words, table: &Table, state: &State, power: Power) -> String {
     if let (Some(bourse), Some(rules)) = (state.control.bourse(), state.setup.control.bourse()) {
         let names = bourse.by_number(bourse.commanders(power)).into_iter();
         let names: Vec<Name> = names.map(|player| bourse.name(rules, player)).collect();
@@ -235,6 +252,7 @@ pub fn player_of(words: &Words, state: &State, power: Power) -> String {
     }
     match state.control.players_of(power).as_slice() {
         [] => words.plain("nobody"),
+        _ if table.hides_names() => words.plain("player-hidden"),
         players => players
             .iter()
             .map(|p| person(*p))

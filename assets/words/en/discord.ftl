@@ -1,6 +1,8 @@
 # What the bot says in Discord: names, panels, answers.
 
 nobody = *nobody*
+# Where nobody may be told who plays a power.
+player-hidden = *anonymous*
 
 count-1 = one
 count-2 = two
@@ -342,6 +344,7 @@ rules-rulebook = Rulebook { $id }
 
 # Posts in the game’s channel
 post-started = **{ $game }** begins. Everybody finds their power below; write your orders with `/order`, with **My turn**, or in a private message to me.
+post-started-hidden = **{ $game }** begins. Nobody is told who plays which power: press **My turn** to see yours, and write your orders there, with `/order`, or in a private message to me.
 post-next = { $phase }
 post-late = *The deadline had passed { $late } earlier, while I was away.*
 post-final = Final standing
@@ -351,7 +354,9 @@ post-deadline = **{ $game }**: { $by } has moved the deadline to { $at } ({ $in 
 post-paused = **{ $game }**: { $by } has stopped the clock.
 post-resumed = **{ $game }**: { $by } lets the clock run again. The deadline is { $at } ({ $in }).
 post-rolled-back = **{ $game }**: { $by } has rolled the game back to { $phase } (revision { $to }). Sheets for this phase start empty.
+post-replaced-hidden = **{ $game }**: somebody else plays { $power } now.
 post-replaced = **{ $game }**: { $player } plays { $power } now, by decision of { $by }.
+post-left-hidden = **{ $game }**: the player of { $power } has left. { $power } is in civil disorder until the GM finds another player.
 post-left = **{ $game }**: { $player } has left. { $power } is in civil disorder until the GM finds another player.
 post-draw-votes = **{ $game }**: { $votes } of { $needed } have voted for a draw.
 post-undelivered = **{ $game }**: I could not post something ({ $what }) in { $where }: { $why }.

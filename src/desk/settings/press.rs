@@ -2,16 +2,26 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::game::Step;
+
 /// What a GM sets about press.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct PressRules {
     /// Whether players may write to one another. Without it and without public press: gunboat.
     pub private: bool,
-    /// What may be said to all.
+    /// What may be said to all; and, where letters may be written, whether some may come from nobody.
     pub public: Public,
     /// Whether nobody is told who plays which power before the game is over.
     pub anonymous: bool,
+    /// Whether players may ask for private threads. Never in an anonymous game: threads show names.
+    pub threads: bool,
+    /// Whether powers that are out of the game may write.
+    pub dead: bool,
+    /// Whether nothing may be written during retreats.
+    pub shut_retreats: bool,
+    /// Whether nothing may be written during builds and removals.
+    pub shut_builds: bool,
 }
 
 /// What may be said to all.
@@ -33,6 +43,31 @@ impl Default for PressRules {
             private: true,
             public: Public::White,
             anonymous: false,
+            threads: true,
+            dead: false,
+            shut_retreats: false,
+            shut_builds: false,
+        }
+    }
+}
+
+impl PressRules {
+    /// Whether nothing at all may be said.
+    pub fn is_gunboat(&self) -> bool {
+        !self.private && self.public == Public::None
+    }
+
+    /// Whether something may come from nobody.
+    pub fn grey(&self) -> bool {
+        self.public == Public::Grey
+    }
+
+    /// Whether the game's rules close the phase of this kind to press.
+    pub fn is_shut(&self, step: Step) -> bool {
+        match step {
+            Step::Retreats => self.shut_retreats,
+            Step::Adjustments => self.shut_builds,
+            Step::Movement | Step::Treaties => false,
         }
     }
 }

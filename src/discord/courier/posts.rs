@@ -81,8 +81,17 @@ impl DiscordCourier {
                 if !open || table.game.head.deadline != Some(*deadline) {
                     return Ok(Said::TooLate);
                 }
-                let mentions: Vec<u64> = players.iter().map(|p| p.0).collect();
-                let called: Vec<String> = players.iter().map(|p| say::person(*p)).collect();
+                // In private everybody is himself.
+                let hidden = reader.is_none() && table.hides_names();
+                let mentions: Vec<u64> = match hidden {
+                    true => Vec::new(),
+                    false => players.iter().map(|p| p.0).collect(),
+                };
+                let called = players.iter().map(|p| match hidden {
+                    true => say::one_of(words, table, *p),
+                    false => say::person(*p),
+                });
+                let called: Vec<String> = called.collect();
                 let [at, within] = when(*deadline);
                 let phase = say::phase(words, *phase);
                 let args = [
@@ -172,6 +181,10 @@ impl DiscordCourier {
                     ("player", person(player)),
                     ("by", person(by)),
                 ];
+                if table.hides_names() {
+                    let told = line("post-replaced-hidden", &args[..1]);
+                    return Ok(Answer::public(told).with_rows(self.turn_row(table)).into());
+                }
                 let answer = Answer::public(line("post-replaced", &args));
                 Answer {
                     mentions: vec![player.0],
@@ -185,7 +198,11 @@ impl DiscordCourier {
                 player,
             } => {
                 let args = [("power", power(seat)), ("player", person(player))];
-                Answer::public(line("post-left", &args)).into()
+                let told = match table.hides_names() {
+                    true => line("post-left-hidden", &args[..1]),
+                    false => line("post-left", &args),
+                };
+                Answer::public(told).into()
             }
             Notice::Proposed { motion, by } => {
                 let state = &table.state;
@@ -193,7 +210,7 @@ impl DiscordCourier {
                 let name = rules.zip(state.control.bourse());
                 let by = match name.map(|(rules, bourse)| bourse.name(rules, *by)) {
                     Some(name) => say::name(words, &name),
-                    None => say::person(*by),
+                    None => say::one_of(words, table, *by),
                 };
                 let motion = words.plain(&format!("motion-{}", motion.id()));
                 let args = [("by", by.into()), ("motion", motion.into())];
@@ -296,17 +313,15 @@ impl DiscordCourier {
         }
         let args = [
             ("game", escape(&table.game.head.name).into()),
-            ("player", say::person(player).into()),
+            ("player", say::one_of(self.words, table, player).into()),
             ("clock", say::clock(self.words, table).into()),
         ];
         let answer = Answer::public(self.words.text(key, &args));
-        Some(
-            Answer {
-                mentions: vec![player.0],
-                ..answer
-            }
-            .with_rows(self.turn_row(table)),
-        )
+        let mentions = match table.hides_names() {
+            true => Vec::new(),
+            false => vec![player.0],
+        };
+        Some(Answer { mentions, ..answer }.with_rows(self.turn_row(table)))
     }
 
     async fn started(&self, table: &Table) -> Result<Answer, DeliveryError> {
@@ -320,13 +335,15 @@ impl DiscordCourier {
                 let begins = words.text("post-started-shared", &args);
                 Answer::public(format!("{begins}\n{bound}"))
             }
+            // Not even in which order they sit.
+            None if table.hides_names() => Answer::public(words.text("post-started-hidden", &args)),
             None => Answer {
                 mentions: table.state.control.players().iter().map(|p| p.0).collect(),
                 ..Answer::public(words.text("post-started", &args))
             },
         };
         let shown = self.next(table).await?;
-        let seats = cut(&powers(words, &table.state), FIELD);
+        let seats = cut(&powers(words, table, &table.state), FIELD);
         let shown = shown.field(words.plain("status-powers"), seats, false);
         let shown = views::status::motions(words, table)
             .into_iter()
@@ -390,7 +407,7 @@ impl DiscordCourier {
             ("game", escape(&table.game.head.name).into()),
             ("outcome", outcome.into()),
         ];
-        let told = [powers(words, &table.state)].into_iter();
+        let told = [powers(words, table, &table.state)].into_iter();
         let told: Vec<String> = told.chain(views::info::secret(words, table)).collect();
         let shown =
             embed(words.plain("post-final")).description(cut(&told.join("\n"), DESCRIPTION));
@@ -422,7 +439,7 @@ impl DiscordCourier {
     ) -> serenity::CreateEmbed {
         let words = self.words;
         let outcome = say::capital(&say::outcome(words, outcome));
-        let told = [powers(words, &chapter.state)].into_iter();
+        let told = [powers(words, table, &chapter.state)].into_iter();
         let told: Vec<String> = told.chain(views::info::secret(words, table)).collect();
         embed(outcome).description(cut(&told.join("\n"), DESCRIPTION))
     }

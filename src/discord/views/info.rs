@@ -46,7 +46,7 @@ pub fn info(bot: &Bot, table: &Table) -> Answer {
         .description(cut(&told.join("\n"), DESCRIPTION))
         .field(
             words.plain("status-powers"),
-            status::powers(words, &table.state),
+            status::powers(words, table, &table.state),
             false,
         );
     Answer::private("")

@@ -31,6 +31,8 @@ pub fn lobby(bot: &Bot, table: &Table) -> Answer {
     let players: Vec<String> = match &table.state.control {
         Control::Seats(seats) => {
             let wish = |e: &Entrant| match e.wish {
+                // A granted wish would tell who plays the power.
+                Some(_) if table.hides_names() => any(e.player),
                 Some(power) => {
                     let args = [
                         ("player", say::person(e.player).into()),
@@ -151,7 +153,7 @@ fn wishes(bot: &Bot, table: &Table, seats: &Seats) -> CreateSelectMenu {
     let asked = |power| seats.lobby.iter().any(|e| e.wish == Some(power));
     let mut options: Vec<CreateSelectMenuOption> = Power::ALL
         .into_iter()
-        .filter(|p| !asked(*p))
+        .filter(|p| table.hides_names() || !asked(*p))
         .map(|p| CreateSelectMenuOption::new(bot.words.power(p), p.id()))
         .collect();
     options.push(CreateSelectMenuOption::new(

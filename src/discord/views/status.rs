@@ -47,7 +47,7 @@ pub fn status(bot: &Bot, status: &Status) -> Answer {
     };
     let shown = shown.field(
         words.plain("status-powers"),
-        cut(&powers(words, state), FIELD),
+        cut(&powers(words, table, state), FIELD),
         false,
     );
     let shown = match relations_of(words, state) {
@@ -93,7 +93,10 @@ pub fn owes(words: &Words, status: &Status) -> String {
                 let due = d.due.map(|due| say::due(words, due)).unwrap_or_default();
                 let args = [
                     ("power", words.power(d.power).into()),
-                    ("players", say::player_of(words, state, d.power).into()),
+                    (
+                        "players",
+                        say::player_of(words, &status.table, state, d.power).into(),
+                    ),
                     ("due", due.into()),
                 ];
                 let key = match d.hands.is_empty() {
@@ -108,7 +111,10 @@ pub fn owes(words: &Words, status: &Status) -> String {
                 (_, _, true) => "status-line-in",
                 _ => "status-line-owes",
             };
-            let player = d.player.map(say::person).unwrap_or_default();
+            let player = match d.player {
+                Some(_) if status.table.hides_names() => words.plain("player-hidden"),
+                player => player.map(say::person).unwrap_or_default(),
+            };
             let due = match d.due {
                 Some(due) => say::due(words, due),
                 None if state.relations.treaties().is_some() => words.plain("due-notice"),
@@ -150,7 +156,7 @@ pub fn motions(words: &Words, table: &Table) -> Vec<(String, String)> {
 }
 
 /// Each power's player, centres and units, the strongest first.
-pub fn powers(words: &Words, state: &State) -> String {
+pub fn powers(words: &Words, table: &Table, state: &State) -> String {
     let centres = state.economy.centre_counts();
     let survivors = state.survivors();
     // What lies on the board is open; what a power keeps in points is told by the ledger only.
@@ -170,7 +176,7 @@ pub fn powers(words: &Words, state: &State) -> String {
         let out = !survivors.contains(&power);
         let args = [
             ("power", words.power(power).into()),
-            ("player", say::player_of(words, state, power).into()),
+            ("player", say::player_of(words, table, state, power).into()),
             ("centres", centres.get(&power).copied().unwrap_or(0).into()),
             ("income", say::income(state, power).into()),
             ("blocks", laid(power).into()),
