@@ -178,14 +178,7 @@ impl Desk {
         let game = self.store.revise(&change).await?;
         (self.wake)();
         let settings = table.settings.clone();
-        Ok((
-            Table {
-                game,
-                state,
-                settings,
-            },
-            report,
-        ))
+        Ok((table.next(game, state, settings), report))
     }
 
     /// Writes a change of the game's row alone: same state, new revision.
@@ -216,10 +209,6 @@ impl Desk {
         let game = self.store.revise(&change).await?;
         (self.wake)();
         let settings = serde_json::from_str(&game.head.settings).map_err(super::error::internal)?;
-        Ok(Table {
-            game,
-            state: table.state.clone(),
-            settings,
-        })
+        Ok(table.next(game, table.state.clone(), settings))
     }
 }

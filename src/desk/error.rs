@@ -38,6 +38,12 @@ pub enum Refusal {
     NotAPlayer,
     #[error("only the GM may")]
     NotTheGm,
+    #[error("games are not made in this channel")]
+    ChannelClosed { channels: Vec<i64> },
+    #[error("the guild has {most} games already")]
+    TooManyGames { most: u32 },
+    #[error("this person has made {most} games already")]
+    TooManyOwnGames { most: u32 },
     #[error("only the GM or the creator may")]
     NotTheStarter,
     #[error("{0} is out of the game")]

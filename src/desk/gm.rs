@@ -326,11 +326,7 @@ impl Desk {
             other => other?,
         };
         (self.wake)();
-        let table = Table {
-            game,
-            state,
-            settings: table.settings.clone(),
-        };
+        let table = table.next(game, state, table.settings.clone());
         Ok(Rolled { table, to, phase })
     }
 

@@ -61,10 +61,6 @@ impl Desk {
         change.along.audits.push(entry);
         let game = self.store.revise(&change).await?;
         (self.wake)();
-        Ok(Table {
-            game,
-            state,
-            settings,
-        })
+        Ok(table.next(game, state, settings))
     }
 }

@@ -38,6 +38,7 @@ impl Desk {
         if name.is_empty() || name.chars().count() > LONGEST_NAME || !printable {
             return Err(Refusal::BadName.into());
         }
+        self.welcome(by, &new).await?;
         let mut state = State::new(new.setup);
         let mut joined = Vec::new();
         if new.join {
@@ -70,11 +71,7 @@ impl Desk {
             audits: vec![audit(Some(by.id), "create", detail)],
         };
         match self.store.create_game(&row, &along).await {
-            Ok(game) => Ok(Table {
-                game,
-                state,
-                settings: new.settings,
-            }),
+            Ok(game) => self.laid(game, state, new.settings).await,
             Err(StoreError::NameTaken) => Err(Refusal::NameTaken { name }.into()),
             Err(other) => Err(other.into()),
         }
@@ -170,11 +167,7 @@ impl Desk {
             .push(audit(Some(by.id), "start", serde_json::json!({})));
         let game = self.store.revise(&change).await?;
         (self.wake)();
-        Ok(Table {
-            game,
-            state,
-            settings: table.settings.clone(),
-        })
+        Ok(table.next(game, state, table.settings.clone()))
     }
 
     /// The guild's games, newest first: the living ones, or all.

@@ -12,6 +12,7 @@ mod error;
 mod fleets;
 mod gm;
 mod goal;
+mod house;
 mod lobby;
 mod look;
 mod mine;
@@ -35,6 +36,7 @@ mod votes;
 pub use choices::Subject;
 pub use error::{DeskError, Refusal};
 pub use gm::{Point, Rolled};
+pub use house::House;
 pub use lobby::NewGame;
 pub use look::{Chapter, Debtor, Status, Why};
 pub use mine::MySheet;
@@ -74,6 +76,7 @@ pub struct Desk {
     /// Acts of one game wait for each other here, instead of losing the race at the store: with
     /// hundreds of players many press the same button at once. Games share the locks by number.
     queues: Arc<[Mutex<()>]>,
+    houses: house::Houses,
 }
 
 /// How many games may be changed at once without waiting.
@@ -86,6 +89,7 @@ impl Desk {
             store,
             wake: Arc::new(wake),
             queues: (0..QUEUES).map(|_| Mutex::new(())).collect(),
+            houses: Default::default(),
         }
     }
 

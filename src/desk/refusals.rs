@@ -57,6 +57,18 @@ fn told(words: &Words, why: &Refusal) -> String {
         Refusal::BadName => text("bad-name", &[("most", super::LONGEST_NAME.into())]),
         Refusal::NotInServer => plain("not-in-server"),
         Refusal::NotAPlayer => plain("not-a-player"),
+        Refusal::ChannelClosed { channels } => {
+            let named = channels.iter().take(10).map(|c| format!("<#{c}>"));
+            let channels: Vec<String> = named.collect();
+            text(
+                "channel-closed",
+                &[("channels", channels.join(", ").into())],
+            )
+        }
+        Refusal::TooManyGames { most } => text("too-many-games", &[("most", (*most).into())]),
+        Refusal::TooManyOwnGames { most } => {
+            text("too-many-own-games", &[("most", (*most).into())])
+        }
         Refusal::NotTheGm => plain("not-the-gm"),
         Refusal::NotTheStarter => plain("not-the-starter"),
         Refusal::Eliminated(power) => text("eliminated", &[("power", words.power(*power).into())]),

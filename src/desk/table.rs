@@ -1,5 +1,8 @@
 //! A game as the desk works on it, and how one is found.
 
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
 use crate::board::Power;
 use crate::control::PlayerId;
 use crate::economy::Economy;
@@ -8,14 +11,16 @@ use crate::game::{Stage, State};
 use crate::store::{Game, GameFilter, Status};
 
 use super::error::{DeskError, Refusal, internal};
-use super::{Desk, Settings};
+use super::{Desk, House, Settings};
 
 /// Who asks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
     pub id: PlayerId,
     /// Whether this person may manage the guild asked in.
     pub admin: bool,
+    /// The roles they hold in it; none where it is not known (in private talks).
+    pub roles: Vec<u64>,
     /// When they ask, in milliseconds since 1970.
     pub now: i64,
 }
@@ -35,14 +40,45 @@ pub struct Table {
     pub game: Game,
     pub state: State,
     pub settings: Settings,
+    /// The rules of the guild it is played in.
+    pub house: Arc<House>,
+    /// Who plays, and who has played since it began.
+    pub played: Arc<BTreeSet<PlayerId>>,
 }
 
 impl Table {
-    /// Whether this person may use the GM's commands: the named GM, else the creator; and always
-    /// those who manage the guild.
+    /// The same table after a change.
+    pub(super) fn next(&self, game: Game, state: State, settings: Settings) -> Table {
+        Table {
+            game,
+            state,
+            settings,
+            house: self.house.clone(),
+            played: self.played.clone(),
+        }
+    }
+
+    /// Whether this person may use the GM's commands: the named GM, or where none is named the
+    /// creator; and always the holders of a GM role and those who manage the guild.
     pub fn is_gm(&self, by: &Person) -> bool {
-        let person = by.id.0 as i64;
-        by.admin || self.game.head.gm.unwrap_or(self.game.creator) == person
+        self.first_gm() == by.id || self.house.makes_gm(by) || by.admin
+    }
+
+    /// The GM who is told what a GM must know: the named one, or where none is named the creator.
+    pub fn first_gm(&self) -> PlayerId {
+        PlayerId(self.game.head.gm.unwrap_or(self.game.creator) as u64)
+    }
+
+    /// Whether nothing sealed is shown to this person as a GM: who plays in this game or has played
+    /// in it is blind always, and in a game with a blind GM everybody is.
+    pub fn is_blind(&self, by: &Person) -> bool {
+        self.settings.blind || self.state.control.has(by.id) || self.played.contains(&by.id)
+    }
+
+    /// Whether this person may look at sealed orders that are not their own. Each look is noted,
+    /// and told to all after the phase.
+    pub fn sees_sealed(&self, by: &Person) -> bool {
+        self.is_gm(by) && !self.is_blind(by)
     }
 
     /// Whether nobody may be told who plays which power: an anonymous game that is not over. Where players
@@ -136,10 +172,27 @@ impl Desk {
     pub(super) async fn read(&self, game: Game) -> Result<Table, DeskError> {
         let head = self.store.head(game.guild, game.id).await?;
         let head = head.ok_or_else(|| internal(format!("game {} has no revision", game.id)))?;
+        let state = State::from_json(&head.state).map_err(internal)?;
+        let settings = serde_json::from_str(&game.head.settings).map_err(internal)?;
+        self.laid(game, state, settings).await
+    }
+
+    /// A table of what is known of a game, with what its guild sets and who played.
+    pub(super) async fn laid(
+        &self,
+        game: Game,
+        state: State,
+        settings: Settings,
+    ) -> Result<Table, DeskError> {
+        let house = self.house(game.guild).await?;
+        let played = self.store.players_ever(game.guild, game.id).await?;
+        let played = played.into_iter().map(|p| PlayerId(p as u64)).collect();
         Ok(Table {
-            state: State::from_json(&head.state).map_err(internal)?,
-            settings: serde_json::from_str(&game.head.settings).map_err(internal)?,
+            house,
+            played: Arc::new(played),
             game,
+            state,
+            settings,
         })
     }
 

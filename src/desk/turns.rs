@@ -158,11 +158,7 @@ impl Desk {
         let game = self.store.revise(&change).await?;
         (self.wake)();
         Ok(Closed {
-            table: Table {
-                game,
-                state: next,
-                settings,
-            },
+            table: self.laid(game, next, settings).await?,
             report,
         })
     }

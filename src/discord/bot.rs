@@ -120,9 +120,8 @@ pub struct Asker {
 impl Asker {
     /// The person behind a slash command or its autocompletion.
     pub fn of_command(bot: &Bot, from: &serenity::CommandInteraction) -> Asker {
-        let permissions = from.member.as_ref().and_then(|m| m.permissions);
         Asker {
-            by: person(bot, &from.user, permissions),
+            by: person(bot, &from.user, from.member.as_deref()),
             place: place(from.guild_id, from.channel_id, from.channel.as_ref()),
             origin: format!("i{}", from.id),
         }
@@ -130,9 +129,8 @@ impl Asker {
 
     /// The person who pressed a button or chose from a menu.
     pub fn of_component(bot: &Bot, from: &serenity::ComponentInteraction) -> Asker {
-        let permissions = from.member.as_ref().and_then(|m| m.permissions);
         Asker {
-            by: person(bot, &from.user, permissions),
+            by: person(bot, &from.user, from.member.as_ref()),
             place: place(from.guild_id, from.channel_id, from.channel.as_ref()),
             origin: format!("i{}", from.id),
         }
@@ -140,9 +138,8 @@ impl Asker {
 
     /// The person who sent a form.
     pub fn of_modal(bot: &Bot, from: &serenity::ModalInteraction) -> Asker {
-        let permissions = from.member.as_ref().and_then(|m| m.permissions);
         Asker {
-            by: person(bot, &from.user, permissions),
+            by: person(bot, &from.user, from.member.as_ref()),
             place: place(from.guild_id, from.channel_id, from.channel.as_ref()),
             origin: format!("i{}", from.id),
         }
@@ -186,13 +183,15 @@ impl Asker {
     }
 }
 
-fn person(bot: &Bot, user: &serenity::User, permissions: Option<serenity::Permissions>) -> Person {
+fn person(bot: &Bot, user: &serenity::User, member: Option<&serenity::Member>) -> Person {
     bot.pictures
         .name(PlayerId(user.id.get()), user.display_name());
+    let permissions = member.and_then(|m| m.permissions);
     let manages = serenity::Permissions::MANAGE_GUILD | serenity::Permissions::ADMINISTRATOR;
     Person {
         id: PlayerId(user.id.get()),
         admin: permissions.is_some_and(|p| p.intersects(manages)),
+        roles: member.map_or_else(Vec::new, |m| m.roles.iter().map(|r| r.get()).collect()),
         now: bot.clock.now(),
     }
 }

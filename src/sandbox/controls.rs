@@ -57,6 +57,7 @@ impl DeskControls {
         Person {
             id: PlayerId(id),
             admin: false,
+            roles: Vec::new(),
             now: self.clock.now(),
         }
     }

@@ -232,6 +232,18 @@ impl Store {
             .bind(player).fetch_all(c))?)
     }
 
+    /// Everyone who is in the game, or was in it after it had begun.
+    pub async fn players_ever(&self, guild: i64, game: GameId) -> Result<Vec<i64>> {
+        Ok(on!(self.read(), c => sqlx::query_scalar(
+            "SELECT player FROM game_player
+             WHERE guild = $1 AND game = $2
+               AND (left_at IS NULL OR EXISTS (
+                   SELECT 1 FROM revision
+                   WHERE revision.guild = $1 AND revision.game = $2
+                     AND revision.kind = 'started' AND revision.at <= left_at))")
+            .bind(guild).bind(game).fetch_all(c))?)
+    }
+
     /// Everyone who is or was in the game, in the order of joining.
     pub async fn members(&self, guild: i64, game: GameId) -> Result<Vec<Membership>> {
         Ok(on!(self.read(), c => sqlx::query_as(

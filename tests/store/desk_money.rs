@@ -124,7 +124,7 @@ async fn nothing_is_declared_taken_back_or_voted_after_the_deadline() {
         let closed = matches!(error, Some(DeskError::Refused(Refusal::PhaseClosed)));
         assert!(closed, "{error:?}");
     };
-    let (late_france, late_italy) = (late(france), late(italy));
+    let (late_france, late_italy) = (late(france.clone()), late(italy.clone()));
     let accept = desk.accept(&late_italy, &table, Power::France, GIFT, "2");
     closed(accept.await.err());
     let withdraw = desk.withdraw(&late_france, &table, Power::Italy, GIFT, "3");

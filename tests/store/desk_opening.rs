@@ -41,6 +41,7 @@ pub fn person(power: Power) -> Person {
     Person {
         id: PlayerId(power.index() as u64 + 1),
         admin: false,
+        roles: Vec::new(),
         now: NOW,
     }
 }

@@ -19,6 +19,7 @@ fn by(n: u64) -> Person {
     Person {
         id: PlayerId(n),
         admin: false,
+        roles: Vec::new(),
         now: NOW,
     }
 }

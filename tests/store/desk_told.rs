@@ -162,7 +162,7 @@ async fn what_is_said_of_a_seat_is_for_who_plays_it_now() {
     let old = person(ITALY);
     let new = Person {
         id: PlayerId(99),
-        ..old
+        ..old.clone()
     };
     desk.contact(&new, true).await.expect("it is noted");
     let gm = person(Power::Austria);

@@ -20,6 +20,7 @@ fn person(id: u64) -> Person {
     Person {
         id: PlayerId(id),
         admin: false,
+        roles: Vec::new(),
         now: 1_000,
     }
 }

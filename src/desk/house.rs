@@ -1,0 +1,122 @@
+//! What the managers of a guild set for all its games: the house rules.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use serde::{Deserialize, Serialize};
+
+use crate::store::GameFilter;
+
+use super::error::{DeskError, Refusal, internal};
+use super::table::Person;
+use super::{Desk, NewGame};
+
+/// The rules of one guild. Kept as JSON.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct House {
+    /// Roles whose holders are GMs of every game here.
+    pub gm_roles: BTreeSet<u64>,
+    /// Channels games may be made in; without any, all.
+    pub channels: BTreeSet<i64>,
+    /// The language of posts everybody reads, as Discord names it (`de`, `en-GB`); without one the
+    /// catalogue's first.
+    pub language: Option<String>,
+    /// How many living games there may be at once.
+    pub most_games: Option<u32>,
+    /// How many of them one person may have made.
+    pub most_per_creator: Option<u32>,
+}
+
+impl House {
+    /// Whether games may be made in a channel.
+    pub fn allows(&self, channel: i64) -> bool {
+        self.channels.is_empty() || self.channels.contains(&channel)
+    }
+
+    /// Whether this person holds a GM role.
+    pub fn makes_gm(&self, by: &Person) -> bool {
+        by.roles.iter().any(|role| self.gm_roles.contains(role))
+    }
+}
+
+/// Houses that were read: every table shows its own, and they hardly ever change.
+#[derive(Clone, Default)]
+pub(super) struct Houses(Arc<Mutex<BTreeMap<i64, Arc<House>>>>);
+
+impl Houses {
+    fn get(&self, guild: i64) -> Option<Arc<House>> {
+        let houses = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        houses.get(&guild).cloned()
+    }
+
+    fn keep(&self, guild: i64, house: &Arc<House>) {
+        let mut houses = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        houses.insert(guild, house.clone());
+    }
+}
+
+impl Desk {
+    /// The house rules of a guild.
+    ///
+    /// # Errors
+    /// Only ours.
+    pub async fn house(&self, guild: i64) -> Result<Arc<House>, DeskError> {
+        // Another process may have changed what a shared database holds.
+        let cached = !self.store.is_shared();
+        if let Some(house) = self.houses.get(guild).filter(|_| cached) {
+            return Ok(house);
+        }
+        let text = self.store.guild_settings(guild).await?;
+        let house: House = match text {
+            Some(text) => serde_json::from_str(&text).map_err(internal)?,
+            None => House::default(),
+        };
+        let house = Arc::new(house);
+        self.houses.keep(guild, &house);
+        Ok(house)
+    }
+
+    /// Refuses a game the house rules have no room for. Who manages the guild may overstep them.
+    ///
+    /// # Errors
+    /// When games may not be made in the channel, or there are as many as may be.
+    pub async fn welcome(&self, by: &Person, new: &NewGame) -> Result<(), DeskError> {
+        let house = self.house(new.guild).await?;
+        if by.admin {
+            return Ok(());
+        }
+        if !house.allows(new.channel) {
+            let channels = house.channels.iter().copied().collect();
+            return Err(Refusal::ChannelClosed { channels }.into());
+        }
+        if house.most_games.is_none() && house.most_per_creator.is_none() {
+            return Ok(());
+        }
+        let living = GameFilter::Living;
+        let games = self.store.games(new.guild, living, i64::MAX).await?;
+        let own = games.iter().filter(|g| g.creator == by.id.0 as i64).count();
+        let full = |most: Option<u32>, there: usize| most.filter(|most| there >= *most as usize);
+        if let Some(most) = full(house.most_games, games.len()) {
+            return Err(Refusal::TooManyGames { most }.into());
+        }
+        if let Some(most) = full(house.most_per_creator, own) {
+            return Err(Refusal::TooManyOwnGames { most }.into());
+        }
+        Ok(())
+    }
+
+    /// Keeps new house rules.
+    pub(super) async fn keep_house(
+        &self,
+        guild: i64,
+        house: House,
+        now: i64,
+    ) -> Result<Arc<House>, DeskError> {
+        let text = serde_json::to_string(&house).map_err(internal)?;
+        self.store.set_guild_settings(guild, &text, now).await?;
+        let house = Arc::new(house);
+        self.houses.keep(guild, &house);
+        Ok(house)
+    }
+}
