@@ -45,8 +45,8 @@ pub use notice::{Notice, channel_route, person_route};
 pub use points::{Points, WhatIf};
 pub use record::{Measure, Record};
 pub use settings::{
-    BadSpan, ClockRules, Deal, LONGEST, MissedRules, Policy, PressRules, Public, SHORTEST,
-    SeatRules, Settings, Slot, span,
+    BadSpan, BadWeek, ClockRules, Deal, LONGEST, MOST_SLOTS, MissedRules, Policy, PressRules,
+    Public, SHORTEST, SeatRules, Settings, Slot, day_id, days, slots, span, zone, zones,
 };
 pub use sheets::{Line, Merged, Mode, Written};
 pub use table::{Person, Place, Table};

@@ -5,7 +5,7 @@ mod missed;
 mod press;
 mod seats;
 
-pub use clock::{ClockRules, Slot};
+pub use clock::{BadWeek, ClockRules, MOST_SLOTS, Slot, day_id, days, slots, zone, zones};
 pub use missed::{MissedRules, Policy};
 pub use press::{PressRules, Public};
 pub use seats::{Deal, SeatRules};
