@@ -8,6 +8,7 @@ mod bourse;
 mod credits;
 mod escape;
 mod forecast;
+mod language;
 mod movement;
 mod naval;
 mod options;
@@ -28,130 +29,89 @@ use crate::economy::EconomyRules;
 pub use bourse::dollars;
 pub use escape::escape;
 pub use fluent_bundle::FluentValue as Value;
+pub use language::Language;
 pub use templates::Template;
 
-/// The English files; a new area adds its file here.
-const ENGLISH: &[(&str, &str)] = &[
-    ("places", include_str!("../../assets/words/en/places.ftl")),
-    ("bourse", include_str!("../../assets/words/en/bourse.ftl")),
-    ("trade", include_str!("../../assets/words/en/trade.ftl")),
-    ("blocks", include_str!("../../assets/words/en/blocks.ftl")),
-    ("points", include_str!("../../assets/words/en/points.ftl")),
-    (
-        "blocks-commands",
-        include_str!("../../assets/words/en/blocks-commands.ftl"),
-    ),
-    ("chart", include_str!("../../assets/words/en/chart.ftl")),
-    ("tally", include_str!("../../assets/words/en/tally.ftl")),
-    ("credits", include_str!("../../assets/words/en/credits.ftl")),
-    (
-        "credits-commands",
-        include_str!("../../assets/words/en/credits-commands.ftl"),
-    ),
-    (
-        "exchange",
-        include_str!("../../assets/words/en/exchange.ftl"),
-    ),
-    (
-        "forecast",
-        include_str!("../../assets/words/en/forecast.ftl"),
-    ),
-    ("game", include_str!("../../assets/words/en/game.ftl")),
-    ("cli", include_str!("../../assets/words/en/cli.ftl")),
-    ("options", include_str!("../../assets/words/en/options.ftl")),
-    ("orders", include_str!("../../assets/words/en/orders.ftl")),
-    ("ledger", include_str!("../../assets/words/en/ledger.ftl")),
-    (
-        "movement",
-        include_str!("../../assets/words/en/movement.ftl"),
-    ),
-    ("naval", include_str!("../../assets/words/en/naval.ftl")),
-    ("page", include_str!("../../assets/words/en/page.ftl")),
-    ("render", include_str!("../../assets/words/en/render.ftl")),
-    ("seas", include_str!("../../assets/words/en/seas.ftl")),
-    ("sandbox", include_str!("../../assets/words/en/sandbox.ftl")),
-    ("resolve", include_str!("../../assets/words/en/resolve.ftl")),
-    ("start", include_str!("../../assets/words/en/start.ftl")),
-    (
-        "treaties",
-        include_str!("../../assets/words/en/treaties.ftl"),
-    ),
-    (
-        "treaty-commands",
-        include_str!("../../assets/words/en/treaty-commands.ftl"),
-    ),
-    (
-        "treaty-pictures",
-        include_str!("../../assets/words/en/treaty-pictures.ftl"),
-    ),
-    ("winter", include_str!("../../assets/words/en/winter.ftl")),
-    (
-        "commands",
-        include_str!("../../assets/words/en/commands.ftl"),
-    ),
-    ("discord", include_str!("../../assets/words/en/discord.ftl")),
-    (
-        "refusals",
-        include_str!("../../assets/words/en/refusals.ftl"),
-    ),
-];
+// The files of each language, found when the program is built: `ENGLISH`, `ENGLISH_INSTEAD`, and so on.
+include!(concat!(env!("OUT_DIR"), "/catalogue.rs"));
 
-/// What is said otherwise where it is points that are lent and given.
-const ENGLISH_POINTS: &str = include_str!("../../assets/words/en/instead/points.ftl");
+/// Names and texts of files.
+type Files = &'static [(&'static str, &'static str)];
 
-/// One locale's texts.
+/// One language's texts. What a language does not say yet is said in English.
 pub struct Words {
+    language: Language,
     bundle: FluentBundle<FluentResource>,
-    /// Name and text of each file.
-    files: &'static [(&'static str, &'static str)],
+    /// The language's files, behind the English ones where it is another.
+    files: Vec<(&'static str, &'static str)>,
 }
 
 impl Words {
-    /// The English catalogue, read once.
+    /// The English catalogue.
     pub fn english() -> &'static Words {
-        static ENGLISH_WORDS: OnceLock<Words> = OnceLock::new();
-        ENGLISH_WORDS.get_or_init(|| Words::load("en", ENGLISH, ""))
+        Words::of(Language::English)
+    }
+
+    /// The catalogue of a language, read once.
+    pub fn of(language: Language) -> &'static Words {
+        static ENGLISH: OnceLock<Words> = OnceLock::new();
+        static GERMAN: OnceLock<Words> = OnceLock::new();
+        let of = match language {
+            Language::English => &ENGLISH,
+            Language::German => &GERMAN,
+        };
+        of.get_or_init(|| Words::load(language, false))
     }
 
     /// The catalogue for a Discord locale (`de`, `en-GB`): English where we have no other.
-    pub fn for_locale(_locale: &str) -> &'static Words {
-        Words::english()
+    pub fn for_locale(locale: &str) -> &'static Words {
+        Words::of(Language::of_locale(locale))
+    }
+
+    /// The language these are the words of.
+    pub fn language(&self) -> Language {
+        self.language
     }
 
     /// The catalogue in which money is called what it is in a game played by these rules: credits, or
     /// points where blocks are played for.
     pub fn for_money(&self, rules: &EconomyRules) -> &Words {
-        static POINTS: OnceLock<Words> = OnceLock::new();
+        static ENGLISH: OnceLock<Words> = OnceLock::new();
+        static GERMAN: OnceLock<Words> = OnceLock::new();
+        let points = match self.language {
+            Language::English => &ENGLISH,
+            Language::German => &GERMAN,
+        };
         match rules {
-            EconomyRules::Blocks(_) => {
-                POINTS.get_or_init(|| Words::load("en", ENGLISH, ENGLISH_POINTS))
-            }
+            EconomyRules::Blocks(_) => points.get_or_init(|| Words::load(self.language, true)),
             EconomyRules::Centres | EconomyRules::Credits(_) => self,
         }
     }
 
-    /// Builds a catalogue. A broken file is our own mistake and is found by the first test that
-    /// runs, so it panics.
-    fn load(
-        locale: &str,
-        files: &'static [(&'static str, &'static str)],
-        instead: &'static str,
-    ) -> Words {
-        let locale = locale.parse().expect("a locale of ours");
+    /// Builds a catalogue, with what is said instead where points are played for. A broken file is our
+    /// own mistake and is found by the first test that runs, so it panics.
+    fn load(language: Language, points: bool) -> Words {
+        let instead = |files: Files| if points { files } else { &[] };
+        // What stands later takes the place of what stands before.
+        let (own, own_instead): (Files, Files) = match language {
+            Language::English => (&[], &[]),
+            Language::German => (GERMAN, GERMAN_INSTEAD),
+        };
+        let files: Vec<_> = [ENGLISH, instead(ENGLISH_INSTEAD), own, instead(own_instead)].concat();
+        let locale = language.id().parse().expect("a locale of ours");
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
         // The marks that isolate right-to-left pieces show as boxes in some clients.
         bundle.set_use_isolating(false);
-        for (name, text) in files {
+        for (name, text) in &files {
             let resource = FluentResource::try_new((*text).to_owned())
                 .unwrap_or_else(|(_, errors)| panic!("words file {name}: {errors:?}"));
-            bundle
-                .add_resource(resource)
-                .unwrap_or_else(|errors| panic!("words file {name}: {errors:?}"));
+            bundle.add_resource_overriding(resource);
         }
-        let resource = FluentResource::try_new(instead.to_owned())
-            .unwrap_or_else(|(_, errors)| panic!("words said instead: {errors:?}"));
-        bundle.add_resource_overriding(resource);
-        Words { bundle, files }
+        Words {
+            language,
+            bundle,
+            files,
+        }
     }
 
     /// Whether the catalogue has this message.
@@ -223,17 +183,21 @@ mod tests {
     }
 
     #[test]
-    fn what_is_said_instead_takes_the_place_of_a_message() {
-        let keys: Vec<&str> = ENGLISH_POINTS
-            .lines()
-            .filter_map(|line| line.split_once(" =").map(|(key, _)| key))
-            .filter(|key| !key.starts_with([' ', '#']))
-            .collect();
-        assert!(keys.len() > 25);
-        let words = Words::english();
-        for key in keys {
-            assert!(words.has(key), "{key} takes the place of nothing");
+    fn a_reader_gets_the_language_of_his_locale() {
+        for (locale, language) in [
+            ("de", Language::German),
+            ("de-AT", Language::German),
+            ("en-GB", Language::English),
+            ("fr", Language::English),
+            ("", Language::English),
+        ] {
+            assert_eq!(Words::for_locale(locale).language(), language, "{locale}");
         }
+        let german = Words::of(Language::German);
+        let austria = german.power(Power::Austria);
+        assert_eq!(austria, "Österreich");
+        let rules = EconomyRules::Blocks(Default::default());
+        assert_eq!(german.for_money(&rules).language(), Language::German);
     }
 
     #[test]

@@ -27,11 +27,12 @@ impl Words {
     /// The messages of one file of the catalogue, by key. One that is more than a [`Template`] can
     /// say shows its key, as a missing one does; a test finds it.
     pub fn templates(&self, file: &str) -> BTreeMap<String, Template> {
-        let text = self.files.iter().find(|(name, _)| *name == file);
-        let text = text.map_or("", |(_, text)| *text);
+        let texts = self.files.iter().filter(|(name, _)| *name == file);
         // What cannot be read was told when the catalogue was loaded.
-        let resource = fluent_syntax::parser::parse(text).unwrap_or_else(|(read, _)| read);
-        let messages = resource.body.into_iter().filter_map(|entry| match entry {
+        let read = |text| fluent_syntax::parser::parse(text).unwrap_or_else(|(read, _)| read);
+        let entries = texts.flat_map(|(_, text)| read(*text).body);
+        // Of two messages of one name the later counts, as when they are said.
+        let messages = entries.filter_map(|entry| match entry {
             Entry::Message(message) => Some((message.id.name, message.value?)),
             _ => None,
         });
@@ -86,15 +87,19 @@ fn plain(pattern: &Pattern<&str>) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::Language;
     use super::*;
 
     #[test]
     fn the_page_gets_texts_it_can_fill_in() {
-        let page = Words::english().templates("page");
-        for (key, template) in &page {
-            let bad = Template::Plain(format!("[{key}]"));
-            assert_ne!(*template, bad, "{key} is more than a page can fill in");
+        for language in Language::ALL {
+            for (key, template) in Words::of(language).templates("page") {
+                let bad = Template::Plain(format!("[{key}]"));
+                let fault = "is more than a page can fill in";
+                assert_ne!(template, bad, "{language}: {key} {fault}");
+            }
         }
+        let page = Words::english().templates("page");
         let speak = Template::Plain("Speak as { $name } (Alt+{ $key })".to_owned());
         assert_eq!(page.get("page-speak-as-key"), Some(&speak));
         let new = serde_json::to_value(&page["page-new-messages"]).unwrap();
