@@ -68,6 +68,16 @@ pub enum Refusal {
     Empty,
     #[error("no such order on the sheet")]
     NothingToStrike,
+    #[error("nothing of an earlier sheet could be used")]
+    NothingToCopy,
+    #[error("the letter was written before the phase began")]
+    LateLetter,
+    #[error("no receipt")]
+    NoReceipt,
+    #[error("not 32 hexadecimal digits")]
+    BadNonce,
+    #[error("only moves and retreats are tried out")]
+    NothingToTry,
     #[error("the game is not played for credits")]
     NoCredits,
     #[error("the game is not played for blocks")]

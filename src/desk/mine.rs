@@ -29,6 +29,10 @@ pub struct MySheet {
     /// Who is still without an order.
     pub missing: Vec<Unit>,
     pub ready: bool,
+    /// What will be published of the sheet: the hash of its receipt.
+    pub receipt: Option<String>,
+    /// How many lines of the player's standing orders would count now, where the sheet is empty.
+    pub standing: usize,
     /// What the player may know of money, where credits are played for or points are lent.
     pub money: Option<Money>,
     /// What the player may know of points, where blocks are played for.
@@ -123,6 +127,12 @@ impl Desk {
             money = self.money(table, *power, &sheet).await?;
             points = points::points(table, *power, &sheet, money.as_ref());
         }
+        let receipt = self.hash_of(table, by.id, number).await?;
+        let standing = match sheet.is_empty() {
+            true => self.standing_sheet(game, &table.state, by.id).await?,
+            false => None,
+        };
+        let standing = standing.map_or(0, |sheet| sheet.len());
         let ready = marks.iter().any(|m| m.ready && m.player == by.id.0 as i64);
         let mut faults = faults_of(&table.state, by.id, &sheet);
         if let Some(winter) = points.as_ref().filter(|p| p.now) {
@@ -148,6 +158,8 @@ impl Desk {
             faults,
             missing,
             ready,
+            receipt,
+            standing,
             money,
             points,
             forecast,

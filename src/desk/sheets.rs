@@ -10,6 +10,7 @@ use super::compose::item_in_own_words;
 use super::error::{DeskError, Refusal};
 use super::mine::MySheet;
 use super::points;
+use super::receipts::new_receipt;
 use super::table::{Person, Table};
 use super::told::News;
 use super::trades;
@@ -398,20 +399,23 @@ impl Desk {
         news: Vec<NewPost>,
     ) -> Result<(Kept, bool), DeskError> {
         let new = sealed(by, table, &sheet, origin);
+        let receipt = new_receipt(by, table, &sheet);
         let told = !news.is_empty();
         let along = Along {
             posts: news,
             audits: vec![],
         };
-        Ok(match self.store.submit_with(&new, over, &along).await? {
-            Submitted::Accepted { id } => {
-                if told {
-                    (self.wake)();
+        Ok(
+            match self.store.submit_with(&new, over, &along, &receipt).await? {
+                Submitted::Accepted { id } => {
+                    if told {
+                        (self.wake)();
+                    }
+                    ((sheet, Some(id)), false)
                 }
-                ((sheet, Some(id)), false)
-            }
-            Submitted::Duplicate { .. } => (self.sheet_of(by, table).await?, true),
-        })
+                Submitted::Duplicate { .. } => (self.sheet_of(by, table).await?, true),
+            },
+        )
     }
 }
 

@@ -135,6 +135,7 @@ impl Desk {
         let snapshot = revision("resolved", cause.key(), by, now, &next, Some(text));
         let mut change = Change::new(&turn.game, snapshot);
         change.intake = Some(turn.game.intake);
+        change.receipts = Some(self.receipt_list(&turn, &state).await?);
         shared::comings(&mut change, &state, &next);
         change.reminders = Some(open_phase(&mut change.head, &settings, &next, now));
         let seq = turn.game.seq + 1;

@@ -19,18 +19,22 @@ mod deadlines;
 mod error;
 mod games;
 mod outbox;
+mod receipts;
 mod revisions;
 mod settings;
 mod sheets;
+mod standing;
 
 pub use audit::{Along, AuditEntry, NewAudit};
 pub use deadlines::{DueGame, DueReminder, NewReminder};
 pub use error::StoreError;
 pub use games::{Game, GameFilter, Head, Membership, NewGame, Status};
 pub use outbox::{After, NewPost, OutboxRow, PostState, SettledPost};
+pub use receipts::{NewReceipt, Receipt, ReceiptList};
 pub use revisions::{Change, NewRevision, Revision, RevisionHead};
 pub use settings::{Dm, Person};
 pub use sheets::{NewSheet, Ready, Sheet, Submitted, Turn};
+pub use standing::Standing;
 
 use db::Db;
 use std::path::Path;

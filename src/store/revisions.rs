@@ -4,6 +4,7 @@ use super::audit::{Along, write_along};
 use super::db::{Tx, on, run};
 use super::deadlines::{NewReminder, set_reminders};
 use super::games::{Game, Head, game_columns, name_key, name_taken, set_member};
+use super::receipts::insert_receipt_list;
 use super::{GameId, Result, Store, StoreError};
 use std::fmt;
 
@@ -109,6 +110,8 @@ pub struct Change<'a> {
     pub reminders: Option<Vec<NewReminder>>,
     /// What must be said and noted.
     pub along: Along,
+    /// When the change closes a phase: its number, and what is published of its receipts.
+    pub receipts: Option<(i64, String)>,
 }
 
 impl<'a> Change<'a> {
@@ -123,6 +126,7 @@ impl<'a> Change<'a> {
             left: Vec::new(),
             reminders: None,
             along: Along::default(),
+            receipts: None,
         }
     }
 }
@@ -176,6 +180,9 @@ impl Store {
             set_member(&mut tx, &game, *player, true, at).await?;
         }
         set_reminders(&mut tx, &game, change.reminders.as_deref()).await?;
+        if let Some((phase_no, hashes)) = &change.receipts {
+            insert_receipt_list(&mut tx, &game, *phase_no, hashes).await?;
+        }
         write_along(&mut tx, game.guild, Some(game.id), at, &change.along).await?;
         tx.commit().await?;
         Ok(game)
@@ -195,6 +202,18 @@ impl Store {
             "SELECT ", revision_columns!(), " FROM revision
              WHERE guild = $1 AND game = $2 AND seq = $3"))
             .bind(guild).bind(game).bind(seq).fetch_optional(c))?)
+    }
+
+    /// When a phase of the game was opened.
+    pub async fn phase_opened(
+        &self,
+        guild: i64,
+        game: GameId,
+        phase_no: i64,
+    ) -> Result<Option<i64>> {
+        Ok(on!(self.read(), c => sqlx::query_scalar(
+            "SELECT min(at) FROM revision WHERE guild = $1 AND game = $2 AND phase_no = $3")
+            .bind(guild).bind(game).bind(phase_no).fetch_one(c))?)
     }
 
     /// All revisions of the game without their texts, oldest first.

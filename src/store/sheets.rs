@@ -3,6 +3,7 @@
 use super::audit::{Along, write_along};
 use super::db::{Tx, on, run};
 use super::games::{Game, game_columns};
+use super::receipts::{NewReceipt, insert_receipt};
 use super::revisions::{Revision, revision_columns};
 use super::{GameId, Result, Store, StoreError};
 use std::fmt;
@@ -104,7 +105,7 @@ pub struct Turn {
 
 /// What the lock on the game's row tells.
 #[derive(sqlx::FromRow)]
-struct Locked {
+pub(super) struct Locked {
     status: String,
     phase_no: i64,
     deadline: Option<i64>,
@@ -117,7 +118,7 @@ impl Store {
     /// [`StoreError::PhaseClosed`] when the game is not being played, is in another phase, or (for a
     /// strict sheet) past its deadline; [`StoreError::NoGame`].
     pub async fn submit(&self, new: &NewSheet) -> Result<Submitted> {
-        self.keep_sheet(new, None, &Along::default()).await
+        self.keep_sheet(new, None, &Along::default(), None).await
     }
 
     /// Keeps a sheet that was made from an earlier one, `over` (`None`: from no sheet at all), unless
@@ -128,11 +129,12 @@ impl Store {
     /// [`StoreError::Stale`] when `over` is no longer the player's sheet that counts: read it again
     /// and make the change anew. Else as for [`Store::submit`].
     pub async fn submit_over(&self, new: &NewSheet, over: Option<i64>) -> Result<Submitted> {
-        self.keep_sheet(new, Some(over), &Along::default()).await
+        self.keep_sheet(new, Some(over), &Along::default(), None)
+            .await
     }
 
-    /// As [`Store::submit_over`], with what must be said of the sheet: it is written with it, and not
-    /// at all when the sheet is not kept or had arrived before.
+    /// As [`Store::submit_over`], with what must be said of the sheet and its receipt: both are written
+    /// with it, and not at all when the sheet is not kept or had arrived before.
     ///
     /// # Errors
     /// As for [`Store::submit_over`].
@@ -141,8 +143,9 @@ impl Store {
         new: &NewSheet,
         over: Option<i64>,
         along: &Along,
+        receipt: &NewReceipt,
     ) -> Result<Submitted> {
-        self.keep_sheet(new, Some(over), along).await
+        self.keep_sheet(new, Some(over), along, Some(receipt)).await
     }
 
     async fn keep_sheet(
@@ -150,6 +153,7 @@ impl Store {
         new: &NewSheet,
         over: Option<Option<i64>>,
         along: &Along,
+        receipt: Option<&NewReceipt>,
     ) -> Result<Submitted> {
         let mut tx = self.write().await?;
         let game = lock(&mut tx, new.guild, new.game).await?;
@@ -178,6 +182,10 @@ impl Store {
              VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id")
             .bind(new.guild).bind(new.game).bind(new.phase_no).bind(new.player)
             .bind(&new.sheet).bind(&new.origin).bind(new.at).fetch_one(&mut **c))?;
+        if let Some(receipt) = receipt {
+            let of = (new.guild, new.game, new.phase_no, new.player);
+            insert_receipt(&mut tx, id, of, receipt).await?;
+        }
         write_along(&mut tx, new.guild, Some(new.game), new.at, along).await?;
         tx.commit().await?;
         Ok(Submitted::Accepted { id })
@@ -257,6 +265,24 @@ impl Store {
             .bind(guild).bind(game).bind(phase_no).bind(player).fetch_optional(c))?)
     }
 
+    /// The sheets that counted in the phases before one, of a player, the newest phase first.
+    pub async fn earlier_sheets(
+        &self,
+        guild: i64,
+        game: GameId,
+        before: i64,
+        player: i64,
+        limit: i64,
+    ) -> Result<Vec<Sheet>> {
+        Ok(on!(self.read(), c => sqlx::query_as(
+            "SELECT id, phase_no, player, sheet, at FROM submission
+             WHERE id IN (SELECT max(id) FROM submission
+                          WHERE guild = $1 AND game = $2 AND player = $3 AND phase_no < $4
+                          GROUP BY phase_no)
+             ORDER BY phase_no DESC LIMIT $5")
+            .bind(guild).bind(game).bind(player).bind(before).bind(limit).fetch_all(c))?)
+    }
+
     /// Reads what closing the game's phase needs. Pass `game.intake` on in
     /// [`Change::intake`](super::Change::intake): whatever came after makes the change stale.
     ///
@@ -285,14 +311,14 @@ impl Store {
 }
 
 impl Locked {
-    fn is_open(&self, phase_no: i64) -> bool {
+    pub(super) fn is_open(&self, phase_no: i64) -> bool {
         self.status == "playing" && self.phase_no == phase_no
     }
 }
 
 /// Takes the lock on the game's row (by counting the intake: undone if nothing is taken in) and says
 /// how the game stands under it.
-async fn lock(tx: &mut Tx, guild: i64, game: GameId) -> Result<Locked> {
+pub(super) async fn lock(tx: &mut Tx, guild: i64, game: GameId) -> Result<Locked> {
     let found: Option<Locked> = on!(tx, c => sqlx::query_as(
         "UPDATE game SET intake = intake + 1 WHERE guild = $1 AND id = $2
          RETURNING status, phase_no, deadline")

@@ -1,0 +1,70 @@
+//! Orders that come as letters: which game they are for, and whether they came in time.
+
+use crate::game::{Sheet, check_by, read_items};
+use crate::store::Status;
+
+use super::Desk;
+use super::error::{DeskError, Refusal};
+use super::sheets::context;
+use super::table::{Person, Table};
+
+/// The most games a letter is held against.
+const MOST_GAMES: usize = 25;
+
+/// A game that a letter may be for.
+#[derive(Clone, Debug)]
+pub struct Addressed {
+    pub table: Table,
+    /// How many of its lines could count there now.
+    pub fits: usize,
+}
+
+impl Desk {
+    /// Refuses a letter written before the open phase began: it was for the one before, and is never
+    /// taken for another.
+    ///
+    /// # Errors
+    /// [`Refusal::LateLetter`].
+    pub async fn in_time(&self, table: &Table, sent_at: i64) -> Result<(), DeskError> {
+        let game = &table.game;
+        if !table.state.is_playing() {
+            return Ok(());
+        }
+        let opened = self
+            .store
+            .phase_opened(game.guild, game.id, game.head.phase_no)
+            .await?;
+        match opened {
+            Some(opened) if sent_at < opened => Err(Refusal::LateLetter.into()),
+            _ => Ok(()),
+        }
+    }
+
+    /// The games of this person that are being played, with how much of a text could count in each.
+    ///
+    /// # Errors
+    /// Only ours.
+    pub async fn addressed(&self, by: &Person, text: &str) -> Result<Vec<Addressed>, DeskError> {
+        let mut games = self.store.games_of_player(by.id.0 as i64).await?;
+        games.retain(|g| g.head.status == Status::Playing);
+        let mut found = Vec::new();
+        for game in games.into_iter().take(MOST_GAMES) {
+            let table = self.read(game).await?;
+            let fits = self.fitting(by, &table, text);
+            found.push(Addressed { table, fits });
+        }
+        Ok(found)
+    }
+
+    /// How many lines of a text could count now in a game.
+    fn fitting(&self, by: &Person, table: &Table, text: &str) -> usize {
+        let Ok(powers) = self.may_write(by, table) else {
+            return 0;
+        };
+        let lines = read_items(text, &context(table, &powers), &table.state);
+        let items = lines.into_iter().filter_map(|line| line.read.ok());
+        let none = Sheet::default();
+        let good = items.filter(|item| check_by(&table.state, by.id, &none, item).is_ok());
+        good.count()
+    }
+}

@@ -1,0 +1,155 @@
+//! Receipts of sheets, and what is published of them when their phase closes.
+
+use super::db::{Tx, on, run};
+use super::games::Game;
+use super::{GameId, Result, Store};
+use std::fmt;
+
+/// A receipt about to be kept with its sheet.
+#[derive(Clone, PartialEq, Eq)]
+pub struct NewReceipt {
+    /// 128 random bits in hexadecimal; its player's alone.
+    pub nonce: String,
+    /// What the sheet and the nonce come to; tells nothing without the nonce.
+    pub hash: String,
+}
+
+/// A receipt as kept, with the sheet it is for.
+#[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
+pub struct Receipt {
+    /// The sheet's number.
+    pub id: i64,
+    /// The phase it is for.
+    pub phase_no: i64,
+    /// Whose it is.
+    pub player: i64,
+    /// The sheet's canonical text.
+    pub sheet: String,
+    /// When it arrived.
+    pub at: i64,
+    /// See [`NewReceipt::nonce`].
+    pub nonce: String,
+    /// See [`NewReceipt::hash`].
+    pub hash: String,
+}
+
+/// What was published of a phase's receipts.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct ReceiptList {
+    /// The revision that closed the phase.
+    pub seq: i64,
+    /// The phase.
+    pub phase_no: i64,
+    /// The hashes, a line each.
+    pub hashes: String,
+}
+
+// Sealed: neither nonce nor sheet reaches a log by `{:?}`.
+impl fmt::Debug for NewReceipt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("NewReceipt").finish_non_exhaustive()
+    }
+}
+
+impl fmt::Debug for Receipt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Receipt")
+            .field("id", &self.id)
+            .field("phase_no", &self.phase_no)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Store {
+    /// A player's receipts of a game, the newest first; of one phase or (`None`) of all.
+    pub async fn receipts(
+        &self,
+        guild: i64,
+        game: GameId,
+        player: i64,
+        phase_no: Option<i64>,
+        limit: i64,
+    ) -> Result<Vec<Receipt>> {
+        Ok(on!(self.read(), c => sqlx::query_as(
+            "SELECT s.id, s.phase_no, s.player, s.sheet, s.at, r.nonce, r.hash
+             FROM receipt r JOIN submission s ON s.id = r.submission
+             WHERE r.guild = $1 AND r.game = $2 AND r.player = $3
+               AND r.phase_no BETWEEN $4 AND $5
+             ORDER BY r.submission DESC LIMIT $6")
+            .bind(guild).bind(game).bind(player)
+            .bind(phase_no.unwrap_or(0)).bind(phase_no.unwrap_or(i64::MAX))
+            .bind(limit).fetch_all(c))?)
+    }
+
+    /// The sheets' numbers of a phase and their hashes.
+    pub async fn receipt_hashes(
+        &self,
+        guild: i64,
+        game: GameId,
+        phase_no: i64,
+    ) -> Result<Vec<(i64, String)>> {
+        Ok(on!(self.read(), c => sqlx::query_as(
+            "SELECT submission, hash FROM receipt
+             WHERE guild = $1 AND game = $2 AND phase_no = $3 ORDER BY submission")
+            .bind(guild).bind(game).bind(phase_no).fetch_all(c))?)
+    }
+
+    /// What was published when the phase closed.
+    pub async fn receipt_list(
+        &self,
+        guild: i64,
+        game: GameId,
+        phase_no: i64,
+    ) -> Result<Option<ReceiptList>> {
+        Ok(on!(self.read(), c => sqlx::query_as(
+            "SELECT seq, phase_no, hashes FROM receipt_list
+             WHERE guild = $1 AND game = $2 AND phase_no = $3 ORDER BY seq DESC LIMIT 1")
+            .bind(guild).bind(game).bind(phase_no).fetch_optional(c))?)
+    }
+}
+
+/// Keeps a sheet's receipt.
+pub(super) async fn insert_receipt(
+    tx: &mut Tx,
+    submission: i64,
+    (guild, game, phase_no, player): (i64, GameId, i64, i64),
+    new: &NewReceipt,
+) -> Result<()> {
+    run!(
+        &mut *tx,
+        sqlx::query(
+            "INSERT INTO receipt (submission, guild, game, phase_no, player, nonce, hash)
+             VALUES ($1, $2, $3, $4, $5, $6, $7)"
+        )
+        .bind(submission)
+        .bind(guild)
+        .bind(game)
+        .bind(phase_no)
+        .bind(player)
+        .bind(&new.nonce)
+        .bind(&new.hash)
+    )?;
+    Ok(())
+}
+
+/// Keeps what is published of the receipts of the phase that the game's newest revision closed.
+pub(super) async fn insert_receipt_list(
+    tx: &mut Tx,
+    game: &Game,
+    phase_no: i64,
+    hashes: &str,
+) -> Result<()> {
+    run!(
+        &mut *tx,
+        sqlx::query(
+            "INSERT INTO receipt_list (guild, game, seq, phase_no, hashes)
+             VALUES ($1, $2, $3, $4, $5)"
+        )
+        .bind(game.guild)
+        .bind(game.id)
+        .bind(game.seq)
+        .bind(phase_no)
+        .bind(hashes)
+    )?;
+    Ok(())
+}

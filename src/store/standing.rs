@@ -1,0 +1,82 @@
+//! Standing orders: what counts for a player who hands in nothing.
+
+use super::db::{on, run};
+use super::sheets::lock;
+use super::{GameId, Result, Store, StoreError};
+use std::fmt;
+
+/// A player's standing orders.
+#[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
+pub struct Standing {
+    /// Whose.
+    pub player: i64,
+    /// Their text, a line each.
+    pub sheet: String,
+    /// When they were written.
+    pub at: i64,
+}
+
+// Sealed, like a sheet.
+impl fmt::Debug for Standing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Standing").finish_non_exhaustive()
+    }
+}
+
+impl Store {
+    /// Writes a player's standing orders in place of those before; an empty text strikes them. It
+    /// takes the same lock as handing in a sheet, so a closing cannot overlook them.
+    ///
+    /// # Errors
+    /// [`StoreError::PhaseClosed`] when the game has left the phase they were written in.
+    pub async fn set_standing(
+        &self,
+        guild: i64,
+        game: GameId,
+        phase_no: i64,
+        new: &Standing,
+    ) -> Result<()> {
+        let mut tx = self.write().await?;
+        if !lock(&mut tx, guild, game).await?.is_open(phase_no) {
+            return Err(StoreError::PhaseClosed);
+        }
+        if new.sheet.is_empty() {
+            run!(
+                &mut tx,
+                sqlx::query("DELETE FROM standing WHERE guild = $1 AND game = $2 AND player = $3")
+                    .bind(guild)
+                    .bind(game)
+                    .bind(new.player)
+            )?;
+        } else {
+            run!(
+                &mut tx,
+                sqlx::query(
+                    "INSERT INTO standing (guild, game, player, sheet, at)
+                     VALUES ($1, $2, $3, $4, $5)
+                     ON CONFLICT (game, player)
+                     DO UPDATE SET sheet = excluded.sheet, at = excluded.at"
+                )
+                .bind(guild)
+                .bind(game)
+                .bind(new.player)
+                .bind(&new.sheet)
+                .bind(new.at)
+            )?;
+        }
+        tx.commit().await
+    }
+
+    /// A player's standing orders in a game.
+    pub async fn standing(
+        &self,
+        guild: i64,
+        game: GameId,
+        player: i64,
+    ) -> Result<Option<Standing>> {
+        Ok(on!(self.read(), c => sqlx::query_as(
+            "SELECT player, sheet, at FROM standing
+             WHERE guild = $1 AND game = $2 AND player = $3")
+            .bind(guild).bind(game).bind(player).fetch_optional(c))?)
+    }
+}
