@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use serde::{Deserialize, Serialize};
 
 use crate::store::GameFilter;
+use crate::words::Language;
 
 use super::error::{DeskError, Refusal, internal};
 use super::table::Person;
@@ -22,6 +23,8 @@ pub struct House {
     /// The language of posts everybody reads, as Discord names it (`de`, `en-GB`); without one the
     /// catalogue's first.
     pub language: Option<String>,
+    /// The language Discord says the guild prefers: spoken where none is set.
+    pub locale: Option<String>,
     /// How many living games there may be at once.
     pub most_games: Option<u32>,
     /// How many of them one person may have made.
@@ -29,6 +32,12 @@ pub struct House {
 }
 
 impl House {
+    /// The language of what everybody reads here.
+    pub fn speaks(&self) -> Language {
+        let set = self.language.as_deref().or(self.locale.as_deref());
+        set.map(Language::of_locale).unwrap_or_default()
+    }
+
     /// Whether games may be made in a channel.
     pub fn allows(&self, channel: i64) -> bool {
         self.channels.is_empty() || self.channels.contains(&channel)
@@ -75,6 +84,33 @@ impl Desk {
         let house = Arc::new(house);
         self.houses.keep(guild, &house);
         Ok(house)
+    }
+
+    /// The house rules of a guild, if they were read before.
+    pub fn known_house(&self, guild: i64) -> Option<Arc<House>> {
+        self.houses.get(guild)
+    }
+
+    /// Notes which language Discord says a guild prefers.
+    ///
+    /// # Errors
+    /// Only ours.
+    pub async fn prefers(&self, guild: i64, locale: &str, now: i64) -> Result<(), DeskError> {
+        let house = self.house(guild).await?;
+        if house.locale.as_deref() == Some(locale) {
+            return Ok(());
+        }
+        // Most guilds never change what Discord gives them: nothing is written for these.
+        if house.locale.is_none() && Language::of_locale(locale) == Language::default() {
+            return Ok(());
+        }
+        let locale = Some(locale.to_owned());
+        let house = House {
+            locale,
+            ..House::clone(&house)
+        };
+        self.keep_house(guild, house, now).await?;
+        Ok(())
     }
 
     /// Refuses a game the house rules have no room for. Who manages the guild may overstep them.

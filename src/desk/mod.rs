@@ -47,6 +47,7 @@ pub use look::{Chapter, Debtor, Status, Why};
 pub use mine::MySheet;
 pub use money::{Money, Offer, Pending, Terms, Winter};
 pub use notice::{Notice, channel_route, person_route};
+pub use people::Own;
 pub use points::{Points, WhatIf};
 pub use receipts::{Held, Receipt, Verified, hash_of_text};
 pub use record::{Measure, Record};
@@ -84,6 +85,7 @@ pub struct Desk {
     /// hundreds of players many press the same button at once. Games share the locks by number.
     queues: Arc<[Mutex<()>]>,
     houses: house::Houses,
+    people: people::People,
 }
 
 /// How many games may be changed at once without waiting.
@@ -97,6 +99,7 @@ impl Desk {
             wake: Arc::new(wake),
             queues: (0..QUEUES).map(|_| Mutex::new(())).collect(),
             houses: Default::default(),
+            people: Default::default(),
         }
     }
 

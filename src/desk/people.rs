@@ -1,12 +1,113 @@
-//! What is noted of people beside their games: whether they may be written to.
+//! What is noted of people beside their games: whether they may be written to, in which language, and
+//! what they set for themselves.
 
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use serde::{Deserialize, Serialize};
+
+use crate::control::PlayerId;
 use crate::store::{Dm, GameFilter};
+use crate::words::Language;
 
 use super::Desk;
-use super::error::DeskError;
+use super::error::{DeskError, internal};
 use super::table::{Person, Place};
 
+/// What a person set for himself, in all guilds. Kept as JSON.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Own {
+    /// The language Discord showed itself in when they were last heard of (`de`, `en-GB`).
+    pub locale: Option<String>,
+    /// Whether their maps tell the powers apart by patterns, too.
+    pub patterns: bool,
+}
+
+/// How many people's own settings are kept in memory.
+const REMEMBERED: usize = 10_000;
+
+/// Own settings that were read: they are looked at with every word spoken to somebody.
+#[derive(Clone, Default)]
+pub(super) struct People(Arc<Mutex<BTreeMap<PlayerId, Own>>>);
+
+impl People {
+    fn get(&self, person: PlayerId) -> Option<Own> {
+        let people = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        people.get(&person).cloned()
+    }
+
+    fn keep(&self, person: PlayerId, own: &Own) {
+        let mut people = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if people.len() >= REMEMBERED {
+            people.clear();
+        }
+        people.insert(person, own.clone());
+    }
+}
+
 impl Desk {
+    /// What a person set for himself.
+    ///
+    /// # Errors
+    /// Only ours.
+    pub async fn own(&self, person: PlayerId) -> Result<Own, DeskError> {
+        // Another process may have changed what a shared database holds.
+        let cached = !self.store.is_shared();
+        if let Some(own) = self.people.get(person).filter(|_| cached) {
+            return Ok(own);
+        }
+        let text = self.store.person(person.0 as i64).await?.settings;
+        let own = match text.as_str() {
+            "" => Own::default(),
+            text => serde_json::from_str(text).map_err(internal)?,
+        };
+        self.people.keep(person, &own);
+        Ok(own)
+    }
+
+    /// Changes what a person set for himself.
+    ///
+    /// # Errors
+    /// Only ours.
+    pub async fn set_own(
+        &self,
+        by: &Person,
+        change: impl FnOnce(&mut Own),
+    ) -> Result<Own, DeskError> {
+        let before = self.own(by.id).await?;
+        let mut own = before.clone();
+        change(&mut own);
+        if own != before {
+            let text = serde_json::to_string(&own).map_err(internal)?;
+            let person = by.id.0 as i64;
+            self.store
+                .set_person_settings(person, &text, by.now)
+                .await?;
+            self.people.keep(by.id, &own);
+        }
+        Ok(own)
+    }
+
+    /// Notes in which language Discord shows itself to somebody.
+    ///
+    /// # Errors
+    /// Only ours.
+    pub async fn heard(&self, by: &Person, locale: &str) -> Result<(), DeskError> {
+        let locale = Some(locale.to_owned());
+        self.set_own(by, |own| own.locale = locale).await?;
+        Ok(())
+    }
+
+    /// The language to write to a person in, if he was heard of and we know it.
+    ///
+    /// # Errors
+    /// Only ours.
+    pub async fn language_of(&self, person: PlayerId) -> Result<Option<Language>, DeskError> {
+        let own = self.own(person).await?;
+        Ok(own.locale.as_deref().map(Language::of_locale))
+    }
+
     /// Notes that somebody wrote to us or pressed one of our buttons; `privately`: in private
     /// messages, which therefore reach them.
     ///

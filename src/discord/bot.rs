@@ -7,9 +7,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use poise::serenity_prelude as serenity;
 
 use crate::control::PlayerId;
-use crate::desk::{Desk, Person, Place, Table};
+use crate::desk::{Desk, DeskError, Person, Place, Table};
 use crate::scheduler::Clock;
-use crate::words::{Value, Words};
+use crate::words::{Language, Value, Words};
 
 use super::error::Fault;
 use super::ids::GameRef;
@@ -83,9 +83,54 @@ impl Bot {
 
     /// The bot as it speaks to a reader whose Discord is set to this locale (`de`, `en-GB`).
     pub fn in_language(&self, locale: &str) -> Bot {
+        self.speaking(Language::of_locale(locale))
+    }
+
+    /// The bot as it speaks this language.
+    pub fn speaking(&self, language: Language) -> Bot {
         Bot {
             services: self.services.clone(),
-            words: Words::for_locale(locale),
+            words: Words::of(language),
+        }
+    }
+
+    /// The bot as it speaks to all of a guild, in words that stand in its channels.
+    pub async fn to_guild(&self, guild: Option<i64>) -> Bot {
+        let Some(guild) = guild else {
+            return self.clone();
+        };
+        match self.desk.house(guild).await {
+            Ok(house) => self.speaking(house.speaks()),
+            Err(cause) => {
+                tracing::warn!(%cause, "a guild's language could not be read");
+                self.clone()
+            }
+        }
+    }
+
+    /// The bot as it writes to a person from whom nothing but a message came.
+    pub async fn to_person(&self, person: PlayerId) -> Bot {
+        match self.desk.language_of(person).await {
+            Ok(language) => self.speaking(language.unwrap_or_default()),
+            Err(cause) => {
+                tracing::warn!(%cause, "a person's language could not be read");
+                self.clone()
+            }
+        }
+    }
+
+    /// Notes the language Discord shows itself in to a person, and reads the guild's. That it could
+    /// not be noted is no reason to answer them less.
+    pub async fn note_language(&self, asker: &Asker, locale: &str) {
+        let noted = async {
+            self.desk.heard(&asker.by, locale).await?;
+            if let Some(guild) = asker.place.guild {
+                self.desk.house(guild).await?;
+            }
+            Ok::<_, DeskError>(())
+        };
+        if let Err(cause) = noted.await {
+            tracing::warn!(%cause, "a language could not be noted");
         }
     }
 

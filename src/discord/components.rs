@@ -38,6 +38,8 @@ pub(super) const FIELD: &str = "sheet";
 pub async fn pressed(bot: &Bot, ctx: &serenity::Context, press: &serenity::ComponentInteraction) {
     let asker = Asker::of_component(bot, press);
     bot.note_contact(&asker).await;
+    bot.note_language(&asker, &press.locale).await;
+    let bot = &bot.in_language(&press.locale);
     if let Err(cause) = respond(bot, ctx, &asker, press).await {
         tracing::warn!(%cause, "the answer to a button did not reach Discord");
     }
@@ -56,7 +58,13 @@ async fn respond(
             .await;
     };
     let manner = id.ask.manner();
-    let mut work = std::pin::pin!(answer(bot, asker, id, press));
+    // What stays in a channel for everybody is in the guild's language.
+    let everybodys = manner == Manner::Change && sealed::is_public(&press.message, press.guild_id);
+    let speaker = match everybodys {
+        true => &bot.to_guild(asker.place.guild).await,
+        false => bot,
+    };
+    let mut work = std::pin::pin!(answer(speaker, asker, id, press));
     let (reply, waited) = match tokio::time::timeout(SOON, &mut work).await {
         Ok(reply) => (reply, false),
         Err(_) if manner == Manner::Form => (work.await, false),
@@ -417,6 +425,7 @@ fn goal_form(bot: &Bot, asker: &Asker, table: &Table) -> Result<CreateModal, Fau
 /// Answers a form that was sent.
 pub async fn submitted(bot: &Bot, ctx: &serenity::Context, form: &serenity::ModalInteraction) {
     let asker = Asker::of_modal(bot, form);
+    bot.note_language(&asker, &form.locale).await;
     let public = |message: &serenity::Message| sealed::is_public(message, form.guild_id);
     let response = match write(bot, &asker, form).await {
         // The form was opened by a button; its message is the sheet, and changes.
@@ -452,6 +461,8 @@ async fn write(
         Ask::SetGoal => {
             let text = field(form).unwrap_or_default();
             let settled = bot.desk.settle_goal(&asker.by, &table, Some(&text));
+            // The card is everybody's.
+            let bot = &bot.to_guild(asker.place.guild).await;
             return Ok(lobby::lobby(bot, &settled.await?));
         }
         Ask::SubmitTicket { phase, of } => {

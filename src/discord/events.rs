@@ -15,7 +15,7 @@ pub async fn handle(framework: poise::FrameworkContext<'_, Bot, Fault>, event: &
         FullEvent::InteractionCreate {
             interaction: Interaction::Component(press),
         } if bot.taken.first(press.id.get()) => {
-            components::pressed(&bot.in_language(&press.locale), ctx, press).await;
+            components::pressed(bot, ctx, press).await;
         }
         FullEvent::InteractionCreate {
             interaction: Interaction::Modal(form),
@@ -29,7 +29,21 @@ pub async fn handle(framework: poise::FrameworkContext<'_, Bot, Fault>, event: &
         {
             dm::received(bot, new_message).await;
         }
+        FullEvent::GuildCreate { guild, .. } => {
+            prefers(bot, guild.id, &guild.preferred_locale).await;
+        }
+        FullEvent::GuildUpdate { new_data, .. } => {
+            prefers(bot, new_data.id, &new_data.preferred_locale).await;
+        }
         _ => {}
     }
     Ok(())
+}
+
+/// Notes the language a guild prefers.
+async fn prefers(bot: &Bot, guild: serenity::GuildId, locale: &str) {
+    let (guild, now) = (guild.get().cast_signed(), bot.clock.now());
+    if let Err(cause) = bot.desk.prefers(guild, locale, now).await {
+        tracing::warn!(%cause, "a guild's language could not be noted");
+    }
 }

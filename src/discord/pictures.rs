@@ -15,7 +15,7 @@ use crate::game::{Item, Report, Season, State};
 use crate::orders::{Order, title};
 use crate::render::phase::{self, Captions};
 use crate::render::{Scene, borders, graph, ledger, render};
-use crate::words::Words;
+use crate::words::{Language, Words};
 
 use super::headline::headline;
 use super::reply::Picture;
@@ -61,7 +61,7 @@ enum View {
     Board,
 }
 
-type Key = (i64, i64, View);
+type Key = (i64, i64, View, Language);
 type Slot = Arc<OnceCell<Arc<[u8]>>>;
 
 /// The kept pictures, with the last time each was asked for.
@@ -169,7 +169,9 @@ impl Pictures {
     ) -> Option<Picture> {
         let captions = self.captions(table, state, None, Vec::new(), words);
         let scene = phase::now(state, &captions, words);
-        let png = self.kept((table.game.id, seq, View::Board), scene).await?;
+        let png = self
+            .kept((table.game.id, seq, View::Board, words.language()), scene)
+            .await?;
         let args = [
             ("name", table.game.head.name.clone().into()),
             ("phase", say::phase(words, state.phase).into()),
@@ -187,7 +189,10 @@ impl Pictures {
         let captions = self.captions(table, &chapter.state, Some(report), notes, words);
         let scene = phase::orders(&chapter.state.setup, report, &captions, words);
         let png = self
-            .kept((table.game.id, chapter.seq, View::Orders), scene)
+            .kept(
+                (table.game.id, chapter.seq, View::Orders, words.language()),
+                scene,
+            )
             .await?;
         let args = [
             ("name", table.game.head.name.clone().into()),

@@ -235,6 +235,7 @@ fn refused(error: serenity::Error) -> RunError {
 fn options_of(words: &Words) -> poise::FrameworkOptions<Bot, Fault> {
     poise::FrameworkOptions {
         commands: commands::all(words),
+        pre_command: |ctx| Box::pin(commands::note(ctx)),
         on_error: |error| Box::pin(on_error(error)),
         event_handler: |framework, event| Box::pin(events::handle(framework, event)),
         // The only check there is: a command that Discord sends twice is run once.

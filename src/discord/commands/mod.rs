@@ -24,7 +24,7 @@ use std::time::Duration;
 use poise::serenity_prelude as serenity;
 
 use crate::board::Power;
-use crate::words::Words;
+use crate::words::{Language, Words};
 
 pub use gm::started;
 pub use orders::mark;
@@ -71,11 +71,26 @@ pub fn all(words: &Words) -> Vec<Command> {
     all
 }
 
-/// Gives a command, its options and its subcommands their descriptions.
+/// A text in the languages besides the one Discord shows where it knows no better: by locale.
+fn others(words: &Words, key: &str) -> Vec<(Cow<'static, str>, Cow<'static, str>)> {
+    let text = words.plain(key);
+    let others = Language::ALL
+        .into_iter()
+        .map(|l| (l, Words::of(l).plain(key)));
+    let others = others.filter(|(_, other)| *other != text);
+    others
+        .map(|(language, other)| (Cow::Borrowed(language.id()), Cow::Owned(other)))
+        .collect()
+}
+
+/// Gives a command, its options and its subcommands their descriptions. What is typed, the names of
+/// commands and options, is the same in every language.
 fn describe(words: &Words, command: &mut Command, path: &mut Vec<String>) {
     path.push(command.name.to_string());
     let name = path.join("-");
-    command.description = Some(Cow::Owned(words.plain(&format!("command-{name}"))));
+    let key = format!("command-{name}");
+    command.description = Some(Cow::Owned(words.plain(&key)));
+    command.description_localizations = Cow::Owned(others(words, &key));
     for option in &mut command.parameters {
         let key = format!("option-{name}-{}", option.name);
         // Options that mean the same everywhere are described once.
@@ -85,10 +100,12 @@ fn describe(words: &Words, command: &mut Command, path: &mut Vec<String>) {
             format!("option-{}", option.name)
         };
         option.description = Some(Cow::Owned(words.plain(&key)));
+        option.description_localizations = Cow::Owned(others(words, &key));
         for choice in option.choices.to_mut() {
             let keys =
                 ["power", "topic", "vote", "choice"].map(|kind| format!("{kind}-{}", choice.name));
             let key = keys.iter().find(|key| words.has(key)).unwrap_or(&keys[1]);
+            choice.localizations = Cow::Owned(others(words, key));
             choice.name = Cow::Owned(words.plain(key));
         }
     }
@@ -131,9 +148,39 @@ impl From<PowerChoice> for Power {
     }
 }
 
-/// The bot as it speaks to who uses the command.
+/// The bot as it speaks to who uses the command; to all of the guild where the answer is to be shared.
 fn bot_for(ctx: &Ctx<'_>) -> Bot {
-    ctx.data().in_language(ctx.locale().unwrap_or_default())
+    match is_shared(ctx) {
+        true => bot_for_all(ctx),
+        false => ctx.data().in_language(ctx.locale().unwrap_or_default()),
+    }
+}
+
+/// The bot as it speaks to all of the guild: for answers that stand in the channel.
+fn bot_for_all(ctx: &Ctx<'_>) -> Bot {
+    let bot = ctx.data();
+    // It was read before the command was run.
+    let guild = ctx.guild_id().map(|guild| guild.get().cast_signed());
+    match guild.and_then(|guild| bot.desk.known_house(guild)) {
+        Some(house) => bot.speaking(house.speaks()),
+        None => bot.in_language(ctx.locale().unwrap_or_default()),
+    }
+}
+
+/// Whether the command's option `share` is set.
+fn is_shared(ctx: &Ctx<'_>) -> bool {
+    let poise::Context::Application(app) = ctx else {
+        return false;
+    };
+    let share = |arg: &&serenity::ResolvedOption<'_>| arg.name == "share";
+    let given = app.args.iter().find(share);
+    given.is_some_and(|arg| matches!(arg.value, serenity::ResolvedValue::Boolean(true)))
+}
+
+/// What is noted before a command is run: the asker's language.
+pub async fn note(ctx: Ctx<'_>) {
+    let locale = ctx.locale().unwrap_or_default();
+    ctx.data().note_language(&asker(&ctx), locale).await;
 }
 
 /// Who uses the command.
@@ -224,6 +271,18 @@ mod tests {
 
     fn each(command: &Command, path: &str, seen: &mut Vec<(String, String)>) {
         let path = format!("{path} {}", command.name);
+        let mut localized = |of: &str, all: &[(Cow<'_, str>, Cow<'_, str>)]| {
+            for (locale, text) in all {
+                seen.push((format!("{path} {of} ({locale})"), text.to_string()));
+            }
+        };
+        localized("", &command.description_localizations);
+        for option in &command.parameters {
+            localized(&option.name, &option.description_localizations);
+            for choice in option.choices.iter() {
+                localized(&option.name, &choice.localizations);
+            }
+        }
         seen.push((
             path.clone(),
             command.description.clone().unwrap_or_default().into_owned(),

@@ -15,7 +15,7 @@ use crate::desk::{Desk, DeskError, Notice, Table};
 use crate::game::PriceRecord;
 use crate::scheduler::{Clock, Courier, DeliveryError};
 use crate::store::OutboxRow;
-use crate::words::Words;
+use crate::words::{Language, Words};
 
 use super::exchange::{self, Shown};
 use super::pictures::Pictures;
@@ -25,14 +25,16 @@ use posts::Said;
 use route::Route;
 
 /// The courier to Discord.
+#[derive(Clone)]
 pub struct DiscordCourier {
     desk: Desk,
     clock: Arc<dyn Clock>,
+    /// The language of what is delivered just now.
     words: &'static Words,
     pictures: Pictures,
     rest: Rest,
     /// Channels of private messages, by person: they never change.
-    private: Mutex<BTreeMap<u64, u64>>,
+    private: Arc<Mutex<BTreeMap<u64, u64>>>,
 }
 
 impl DiscordCourier {
@@ -48,7 +50,7 @@ impl DiscordCourier {
             words: Words::english(),
             pictures,
             rest,
-            private: Mutex::default(),
+            private: Arc::default(),
         }
     }
 }
@@ -65,9 +67,45 @@ impl Courier for DiscordCourier {
         let table = self.desk.table(row.guild, game).await.map_err(unread)?;
         self.pictures.learn(&self.rest, &table.state).await;
         if let Notice::Results { seq } = notice {
-            return self.results(row, &table, seq, after).await;
+            let speaker = self.speaking(table.house.speaks());
+            return speaker.results(row, &table, seq, after).await;
         }
         let route: Route = row.route.parse().map_err(|()| gone("no such route"))?;
+        let language = self.language(&table, route).await?;
+        self.speaking(language)
+            .deliver_in(row, &table, &notice, route)
+            .await
+    }
+}
+
+impl DiscordCourier {
+    /// The courier as it speaks this language.
+    fn speaking(&self, language: Language) -> DiscordCourier {
+        DiscordCourier {
+            words: Words::of(language),
+            ..self.clone()
+        }
+    }
+
+    /// The reader's language for what is written privately, the guild's for what all read, and for
+    /// those of whom nothing was heard yet.
+    async fn language(&self, table: &Table, route: Route) -> Result<Language, DeliveryError> {
+        let own = match route {
+            Route::Person(person) => self.desk.language_of(PlayerId(person)).await,
+            _ => Ok(None),
+        };
+        let own = own.map_err(unread)?;
+        Ok(own.unwrap_or_else(|| table.house.speaks()))
+    }
+
+    async fn deliver_in(
+        &self,
+        row: &OutboxRow,
+        table: &Table,
+        notice: &Notice,
+        route: Route,
+    ) -> Result<Value, DeliveryError> {
+        let gone = |why: &str| DeliveryError::Gone(why.to_owned());
         let earlier = self.earlier(row).await?;
         if notice.is_quiet() {
             if let Some((channel, message)) = earlier {
@@ -80,7 +118,7 @@ impl Courier for DiscordCourier {
             Route::Person(person) => Some(PlayerId(person)),
             _ => None,
         };
-        let said = self.compose(&table, &notice, reader).await?;
+        let said = self.compose(table, notice, reader).await?;
         let answer = match said {
             Said::Now(answer) => *answer,
             Said::TooLate => {
@@ -90,7 +128,7 @@ impl Courier for DiscordCourier {
         };
         let sent = match route {
             Route::Channel(channel) => self.post(row, channel, &answer).await,
-            Route::Person(person) => self.tell(row, &table, person, &notice, &answer).await,
+            Route::Person(person) => self.tell(row, table, person, notice, &answer).await,
             Route::Thread => return Err(gone("no such route")),
         };
         let (channel, message) = sent.map_err(failed)?;
@@ -102,9 +140,7 @@ impl Courier for DiscordCourier {
         }
         Ok(json!({ "channel": channel.to_string(), "message": message.to_string() }))
     }
-}
 
-impl DiscordCourier {
     /// The message that told of the same before: its channel and its number.
     async fn earlier(&self, row: &OutboxRow) -> Result<Option<(u64, u64)>, DeliveryError> {
         if row.marker.is_none() {
@@ -191,7 +227,8 @@ impl DiscordCourier {
         if let Err(cause) = noted {
             tracing::warn!(%cause, "whether private messages arrive could not be noted");
         }
-        match self.instead(table, notice).filter(|_| closed) {
+        let all = self.speaking(table.house.speaks());
+        match all.instead(table, notice).filter(|_| closed) {
             Some(public) => {
                 let channel = table.game.head.channel.cast_unsigned();
                 self.post(row, channel, &public).await
