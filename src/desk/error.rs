@@ -84,6 +84,12 @@ pub enum Refusal {
     NoBlocks,
     #[error("the game is played without treaties")]
     NoTreaties,
+    #[error("{power} is not theirs to order")]
+    NotYours { power: Power },
+    #[error("orders no power")]
+    CommandsNobody,
+    #[error("orders several powers: name one")]
+    SayFor { powers: Vec<Power> },
     #[error("that cannot be declared")]
     BadTreaty { bad: BadEntry },
     #[error("nothing of the kind is declared")]

@@ -12,6 +12,7 @@ use super::points::{self, Points};
 use super::sheets::Kept;
 use super::table::{Person, Table};
 use super::trades::{self, Ticket};
+use super::treaties::Pact;
 
 /// A player's sheet and what it lacks.
 #[derive(Clone, Debug)]
@@ -42,6 +43,8 @@ pub struct MySheet {
     /// What the sheet would come to between powers if the phase closed on it, for each power that wrote
     /// anything, where treaties are played; for [`crate::words::Words::forecast`].
     pub forecast: Vec<(Power, Judgement)>,
+    /// What others propose to the player's powers in this phase: the player's side of each.
+    pub proposals: Vec<Pact>,
 }
 
 impl MySheet {
@@ -148,6 +151,7 @@ impl Desk {
             .filter(|_| table.state.setup.relations.treaties());
         let forecast = played.map(|power| (*power, table.state.forecast(*power, &sheet)));
         let forecast = forecast.collect();
+        let commands = table.state.control.powers_of(by.id);
         Ok(MySheet {
             player: by.id,
             ticket: trades::ticket(&table.state, by.id, &sheet),
@@ -163,6 +167,7 @@ impl Desk {
             money,
             points,
             forecast,
+            proposals: self.proposals_to(table, &commands).await?,
         })
     }
 }

@@ -98,6 +98,12 @@ fn told(words: &Words, why: &Refusal) -> String {
         Refusal::NoCredits => plain("no-credits"),
         Refusal::NoBlocks => plain("no-blocks"),
         Refusal::NoTreaties => plain("no-treaties"),
+        Refusal::NotYours { power } => text("not-yours", &[("power", words.power(*power).into())]),
+        Refusal::CommandsNobody => plain("commands-nobody"),
+        Refusal::SayFor { powers } => {
+            let names: Vec<String> = powers.iter().map(|p| words.power(*p)).collect();
+            text("say-for", &[("powers", words.all_of(&names).into())])
+        }
         Refusal::BadTreaty { bad } => {
             text("bad-treaty", &[("reason", words.bad_treaty(bad).into())])
         }
@@ -160,6 +166,14 @@ fn act_error(words: &Words, error: &ActError) -> String {
         ActError::Bourse(BourseError::Nobody) => plain("bourse-nobody"),
         ActError::Bourse(BourseError::NotPlayed) => plain("bourse-not-played"),
         ActError::Bourse(BourseError::NoSecret) => plain("bourse-no-secret"),
+        ActError::NotYours(power) => words.text(
+            "refusal-not-yours",
+            &[("power", words.power(*power).into())],
+        ),
+        ActError::SeveralHands(power) => words.text(
+            "refusal-several-hands",
+            &[("power", words.power(*power).into())],
+        ),
         ActError::Claim(bad) => {
             let reason = words.bad_treaty(bad);
             words.text("refusal-claim", &[("reason", reason.into())])

@@ -8,12 +8,14 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 
 use crate::board::Power;
-use crate::game::{ActReport, Action, Fault, Item, check};
+use crate::control::PlayerId;
+use crate::game::{ActReport, Action, Fault, Item, Sheet, State, check};
 use crate::relations::{BadEntry, Entry, Event, Ground, Kind, Treaties};
-use crate::store::Along;
+use crate::store::{Along, Proposal};
 
 use super::change::to_channel;
-use super::error::{DeskError, Refusal};
+use super::error::{DeskError, Refusal, internal};
+use super::look::Chapter;
 use super::notice::{Notice, QUIET, person_route};
 use super::table::{Person, Table};
 use super::told::MOST_TOLD;
@@ -27,8 +29,10 @@ const MOST_HANDS: usize = 5;
 pub enum Proposed {
     /// It is on its way.
     Sent,
-    /// The other power's player takes no private messages, or there is none.
+    /// The other power's player takes no private messages, or there is none: it stands under their sheet.
     Unreachable,
+    /// It stands under the sheets of those who share the other power; none of them was written to.
+    Shown,
     /// Too many were sent in this phase.
     TooOften,
 }
@@ -108,11 +112,36 @@ impl Table {
 }
 
 impl Desk {
-    /// Proposes a treaty to another power by private message. It binds nobody, and nothing is kept of
-    /// it but the message; a later proposal to the same power takes its place.
+    /// The power in whose name this person speaks: the only one they order, or the one they name.
     ///
     /// # Errors
-    /// When this person plays no living power, or could not declare the treaty now.
+    /// When it is another's, or they order several and name none, or they order none.
+    pub fn speaker(
+        &self,
+        by: &Person,
+        table: &Table,
+        named: Option<Power>,
+    ) -> Result<Power, Refusal> {
+        let control = &table.state.control;
+        if !control.has(by.id) {
+            return Err(Refusal::NotAPlayer);
+        }
+        let powers = control.powers_of(by.id);
+        match (named, powers.as_slice()) {
+            (_, []) => Err(Refusal::CommandsNobody),
+            (Some(power), all) if all.contains(&power) => Ok(power),
+            (Some(power), _) => Err(Refusal::NotYours { power }),
+            (None, [one]) => Ok(*one),
+            (None, _) => Err(Refusal::SayFor { powers }),
+        }
+    }
+
+    /// Proposes a treaty to another power. It binds nobody. It is shown under the sheet of whoever
+    /// orders that power until the phase closes, and to a few of them by private message; a later
+    /// proposal to the same power takes its place.
+    ///
+    /// # Errors
+    /// When the power that proposes is not this person's, or could not declare the treaty now.
     pub async fn propose_treaty(
         &self,
         by: &Person,
@@ -120,24 +149,31 @@ impl Desk {
         pact: Pact,
     ) -> Result<Proposed, DeskError> {
         table.treaties()?;
-        let power = pact.by;
-        if !self.may_write(by, table)?.contains(&power) {
-            return Err(Refusal::NotAPlayer.into());
-        }
+        let power = self.speaker(by, table, Some(pact.by))?;
+        self.may_write(by, table)?;
         let bad = |bad| Refusal::BadTreaty { bad };
         table.may_declare(power, &pact.entry()).map_err(bad)?;
         let (game, phase_no) = (&table.game, table.game.head.phase_no);
         let to = pact.with;
         let pair = format!("{phase_no}:{power}>{to}:");
         let told = self.store.told(game.guild, game.id, &pair, QUIET).await?;
-        // Where many hands order a power, there is nobody to write to.
-        let hands = table.state.control.players_of(to);
+        // Where many hands order a power they find it under their sheets, and nobody is written to.
+        let mut hands = table.state.control.players_of(to);
         if hands.len() > MOST_HANDS {
-            return Ok(Proposed::Unreachable);
+            hands.clear();
         }
         if told >= MOST_TOLD * hands.len().max(1) as i64 {
             return Ok(Proposed::TooOften);
         }
+        let kept = Proposal {
+            by_power: power.id().to_owned(),
+            to_power: to.id().to_owned(),
+            kind: pact.kind.id().to_owned(),
+        };
+        let store = &self.store;
+        store
+            .propose(game.guild, game.id, phase_no, &kept, by.now)
+            .await?;
         let notice = Notice::Proposal {
             phase_no,
             by: power,
@@ -154,7 +190,10 @@ impl Desk {
             }
         }
         if posts.is_empty() {
-            return Ok(Proposed::Unreachable);
+            return Ok(match table.is_shared() {
+                true => Proposed::Shown,
+                false => Proposed::Unreachable,
+            });
         }
         let audits = vec![];
         let along = Along { posts, audits };
@@ -162,6 +201,76 @@ impl Desk {
         self.store.note(guild, id, by.now, &along).await?;
         (self.wake)();
         Ok(Proposed::Sent)
+    }
+
+    /// What others have proposed to these powers in the open phase, as far as it can still be declared:
+    /// the own side of each.
+    pub(super) async fn proposals_to(
+        &self,
+        table: &Table,
+        powers: &[Power],
+    ) -> Result<Vec<Pact>, DeskError> {
+        if table.treaties().is_err() || powers.is_empty() {
+            return Ok(Vec::new());
+        }
+        let game = &table.game;
+        let kept = self
+            .store
+            .proposals(game.guild, game.id, game.head.phase_no)
+            .await?;
+        let pact = |kept: &Proposal| {
+            let (with, by) = (kept.by_power.parse().ok()?, kept.to_power.parse().ok()?);
+            let kind = [Kind::Mdt, Kind::Aat].into_iter();
+            let kind = kind.into_iter().find(|k| k.id() == kept.kind)?;
+            let pact = Pact { by, with, kind };
+            let open = powers.contains(&by) && table.may_declare(by, &pact.entry()).is_ok();
+            open.then_some(pact)
+        };
+        Ok(kept.iter().filter_map(pact).collect())
+    }
+
+    /// What this player declared in vain in a phase of a game whose powers are shared, and nobody else
+    /// heard of: the lines of their own sheet among what did nothing.
+    ///
+    /// # Errors
+    /// Only ours.
+    pub async fn own_in_vain(
+        &self,
+        table: &Table,
+        chapter: &Chapter,
+        player: PlayerId,
+    ) -> Result<Vec<Event>, DeskError> {
+        let failed = |event: &&Event| matches!(event, Event::Failed { .. });
+        let failed: Vec<&Event> = chapter.report.relations.iter().filter(failed).collect();
+        if failed.is_empty() || !table.is_shared() {
+            return Ok(Vec::new());
+        }
+        let game = &table.game;
+        let before = self
+            .store
+            .revision(game.guild, game.id, chapter.seq - 1)
+            .await?;
+        let Some(before) = before else {
+            return Ok(Vec::new());
+        };
+        let then = State::from_json(&before.state).map_err(internal)?;
+        let number = i64::from(chapter.report.number);
+        let sheets = self.store.sheets(game.guild, game.id, number).await?;
+        let Some(own) = sheets.iter().find(|s| s.player == player.0 as i64) else {
+            return Ok(Vec::new());
+        };
+        let sheet = Sheet::read(&own.sheet, &then);
+        let commands = then.control.powers_of(player);
+        let wrote = |power: Power, entry: &Entry| {
+            let bare = commands == [power] && sheet.treaties.contains(entry);
+            let line = Item::For(power, Box::new(Item::Treaty(entry.clone())));
+            bare || (commands.contains(&power) && sheet.behalf.contains(&line))
+        };
+        let own = failed.into_iter().filter(|event| match event {
+            Event::Failed { power, entry, .. } => wrote(*power, entry),
+            _ => false,
+        });
+        Ok(own.cloned().collect())
     }
 
     /// Takes a declaration off this person's sheet: the last one that fits.
@@ -184,29 +293,33 @@ impl Desk {
     }
 
     /// Posts a claim to win, alone or with others, for all to see. What came of it is told; nothing,
-    /// where the same claim was posted before.
+    /// where the same claim was posted before. `named` is the power that claims, where this person
+    /// orders several.
     ///
     /// # Errors
-    /// When the claim cannot be made, or the phase is closed.
+    /// When the power is not this person's alone, the claim cannot be made, or the phase is closed.
     pub async fn claim(
         &self,
         by: &Person,
         table: &Table,
+        named: Option<Power>,
         with: BTreeSet<Power>,
     ) -> Result<Vec<Event>, DeskError> {
         let (treaties, _) = table.treaties()?;
         if table.game.head.deadline.is_some_and(|due| due <= by.now) {
             return Err(Refusal::PhaseClosed.into());
         }
-        if let Ok(power) = table.power_of(by) {
-            let mut members = with.clone();
-            members.insert(power);
-            if treaties.posted.get(&power) == Some(&members) {
-                return Ok(Vec::new());
-            }
+        let power = self.speaker(by, table, named)?;
+        let mut members = with.clone();
+        members.insert(power);
+        if treaties.posted.get(&power) == Some(&members) {
+            return Ok(Vec::new());
         }
-        let player = by.id;
-        let action = Action::Claim { player, with };
+        let action = Action::Claim {
+            power,
+            player: by.id,
+            with,
+        };
         let say = |game: &crate::store::Game, report: &ActReport| match report {
             ActReport::Claimed { events, .. } => {
                 let events = events.clone();

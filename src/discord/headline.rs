@@ -92,6 +92,7 @@ pub fn headline(words: &Words, report: &Report, board: &Board) -> String {
     parts.extend(number(words, "head-notices", notices.count()));
     let ended = relations().filter(|e| matches!(e, Relation::Ended { .. }));
     parts.extend(number(words, "head-ended", ended.count()));
+    parts.extend(relations().filter_map(|event| claim(words, event)));
     let short = report.money.iter().filter_map(|event| match event {
         Event::Short { power, .. } => Some(words.power(*power)),
         _ => None,
@@ -111,6 +112,26 @@ pub fn headline(words: &Words, report: &Report, board: &Board) -> String {
         parts.push(words.plain("head-quiet"));
     }
     capital(&parts.join("; "))
+}
+
+/// What became of a claim to victory; one made good is the game's outcome.
+fn claim(words: &Words, event: &Relation) -> Option<String> {
+    let (key, members) = match event {
+        Relation::Claimed { members, .. } => ("head-claim", members),
+        Relation::Decided {
+            members,
+            held: false,
+            ..
+        } => ("head-claim-failed", members),
+        Relation::Lapsed { members } => ("head-claim-lapsed", members),
+        _ => return None,
+    };
+    let names: Vec<String> = members.iter().map(|p| words.power(*p)).collect();
+    let args = [
+        ("members", words.all_of(&names).into()),
+        ("count", names.len().into()),
+    ];
+    Some(words.text(key, &args))
 }
 
 /// `France takes Belgium and Spain; England takes Norway`, a part for each power.
@@ -260,6 +281,32 @@ mod tests {
         assert_eq!(
             play(&mut state, &standoff),
             "One unit moves; two moves fail"
+        );
+    }
+
+    #[test]
+    fn claims_are_told_of_made_failed_and_lapsed() {
+        let state = game();
+        let (_, mut report) = adjudicate(&state, &BTreeMap::new());
+        let members = [France, Italy].into();
+        let lapsed = [Turkey].into();
+        report.relations = vec![
+            Relation::Claimed {
+                members: [England].into(),
+                due: 1902,
+            },
+            Relation::Decided {
+                members,
+                points: 11,
+                needed: 12,
+                held: false,
+            },
+            Relation::Lapsed { members: lapsed },
+        ];
+        assert_eq!(
+            headline(Words::english(), &report, state.setup.board()),
+            "England claims victory; the claim of France and Italy fails; \
+             the claim of Turkey lapses"
         );
     }
 

@@ -54,6 +54,7 @@ pub enum Action {
     },
     /// Proclaims for all to hear that a power means to win, alone or with these: R-A6.
     Claim {
+        power: Power,
         player: PlayerId,
         with: BTreeSet<Power>,
     },
@@ -149,6 +150,12 @@ pub enum ActError {
     /// Nobody has a power of their own: what asks for one is not for this game.
     #[error("players have no seats")]
     NoSeats,
+    /// Another player speaks for that power.
+    #[error("{0} is another's to speak for")]
+    NotYours(Power),
+    /// Several players speak for that power, so none of them alone.
+    #[error("several speak for {0}")]
+    SeveralHands(Power),
     /// The claim cannot be made.
     #[error("no such claim can be made")]
     Claim(BadEntry),
@@ -329,8 +336,12 @@ pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActErro
                 of: voters(&next).len(),
             }
         }
-        Action::Claim { player, with } => {
-            let power = voter(&next, *player)?;
+        Action::Claim {
+            power,
+            player,
+            with,
+        } => {
+            let power = claimant(&next, *power, *player)?;
             let Some((treaties, ground)) = next.treaties_mut() else {
                 return Err(ActError::Claim(BadEntry::NotPlayed));
             };
@@ -412,6 +423,21 @@ fn voter(state: &State, player: PlayerId) -> Result<Power, ActError> {
         Ok(power)
     } else {
         Err(ActError::Eliminated(power))
+    }
+}
+
+/// The power for which this player, and nobody else, speaks.
+fn claimant(state: &State, power: Power, player: PlayerId) -> Result<Power, ActError> {
+    playing(state)?;
+    let hands = state.control.players_of(power);
+    if !state.is_in(power) {
+        return Err(ActError::Eliminated(power));
+    }
+    match hands.as_slice() {
+        [one] if *one == player => Ok(power),
+        hands if hands.contains(&player) => Err(ActError::SeveralHands(power)),
+        _ if state.control.has(player) => Err(ActError::NotYours(power)),
+        _ => Err(ActError::NotSeated),
     }
 }
 

@@ -101,6 +101,13 @@ pub fn adjudicate(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> (State, 
             close_year(&mut next, &mut report);
         }
     }
+    // Who went otherwise than with a Fall's close: with the last unit, in Winter above all.
+    let gone = |power: &Power| {
+        let told = report.eliminated.contains(power);
+        state.is_in(*power) && !next.is_in(*power) && !told
+    };
+    let gone: Vec<Power> = next.setup.board().powers().filter(gone).collect();
+    report.eliminated.extend(gone);
     next.number += 1;
     next.votes = Default::default();
     if let Stage::Finished(outcome) = &next.stage {

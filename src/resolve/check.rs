@@ -125,7 +125,14 @@ fn claimed(state: &State, next: &State) -> State {
             continue;
         };
         let with = members.iter().copied().filter(|p| *p != by).collect();
-        if let Ok((then, _)) = act(&now, &Action::Claim { player, with }) {
+        if let Ok((then, _)) = act(
+            &now,
+            &Action::Claim {
+                power: by,
+                player,
+                with,
+            },
+        ) {
             now = then;
         }
     }

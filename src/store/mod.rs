@@ -14,11 +14,13 @@
 //! - Times are milliseconds since 1970 (UTC) given by the caller: the store reads no clock.
 
 mod audit;
+mod ballots;
 mod db;
 mod deadlines;
 mod error;
 mod games;
 mod outbox;
+mod proposals;
 mod receipts;
 mod revisions;
 mod settings;
@@ -26,10 +28,12 @@ mod sheets;
 mod standing;
 
 pub use audit::{Along, AuditEntry, NewAudit};
+pub use ballots::{Ballot, BallotEnd, BallotState, BallotVote, NewBallot};
 pub use deadlines::{DueGame, DueReminder, NewReminder};
 pub use error::StoreError;
 pub use games::{Game, GameFilter, Head, Membership, NewGame, Status};
 pub use outbox::{After, NewPost, OutboxRow, PostState, SettledPost};
+pub use proposals::Proposal;
 pub use receipts::{NewReceipt, Receipt, ReceiptList};
 pub use revisions::{Change, NewRevision, Revision, RevisionHead};
 pub use settings::{Dm, Person};

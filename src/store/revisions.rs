@@ -1,6 +1,7 @@
 //! Revisions: full snapshots of a game, added one after the other and never touched again.
 
 use super::audit::{Along, write_along};
+use super::ballots::{BallotEnd, close_ballot};
 use super::db::{Tx, on, run};
 use super::deadlines::{NewReminder, set_reminders};
 use super::games::{Game, Head, game_columns, name_key, name_taken, set_member};
@@ -108,6 +109,8 @@ pub struct Change<'a> {
     /// The reminders of the open phase, in place of those still to come; `None` leaves them be.
     /// Those of a phase no longer open fall away in any case.
     pub reminders: Option<Vec<NewReminder>>,
+    /// Ballots that are over with it.
+    pub ballots: Vec<BallotEnd>,
     /// What must be said and noted.
     pub along: Along,
     /// When the change closes a phase: its number, and what is published of its receipts.
@@ -125,6 +128,7 @@ impl<'a> Change<'a> {
             joined: Vec::new(),
             left: Vec::new(),
             reminders: None,
+            ballots: Vec::new(),
             along: Along::default(),
             receipts: None,
         }
@@ -146,7 +150,7 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError::Stale`] when the game, or what was handed in for its phase, has changed since
-    /// it was read; nothing is written then. [`StoreError::NoGame`] when the guild has no such game,
+    /// it was read, or a ballot it ends is over already; nothing is written then. [`StoreError::NoGame`] when the guild has no such game,
     /// [`StoreError::NameTaken`] when the new name is taken.
     pub async fn revise(&self, change: &Change<'_>) -> Result<Game> {
         let (was, head, at) = (change.game, &change.head, change.revision.at);
@@ -178,6 +182,9 @@ impl Store {
         }
         for player in &change.joined {
             set_member(&mut tx, &game, *player, true, at).await?;
+        }
+        for end in &change.ballots {
+            close_ballot(&mut tx, game.guild, end, at).await?;
         }
         set_reminders(&mut tx, &game, change.reminders.as_deref()).await?;
         if let Some((phase_no, hashes)) = &change.receipts {

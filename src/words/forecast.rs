@@ -221,7 +221,7 @@ impl Teller<'_> {
 }
 
 /// The order as prose has it: `A Mun – Tyr`.
-fn order(act: &Aggression) -> String {
+pub(super) fn order(act: &Aggression) -> String {
     let unit = UnitRef {
         power: None,
         kind: Some(act.unit.kind),

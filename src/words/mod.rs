@@ -102,6 +102,13 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
         // The marks that isolate right-to-left pieces show as boxes in some clients.
         bundle.set_use_isolating(false);
+        // A number below nothing has a minus, not a hyphen.
+        bundle.set_formatter(Some(|value: &Value<'_>, _| match value {
+            Value::Number(number) if number.value < 0.0 => {
+                Some(number.as_string().replacen('-', "\u{2212}", 1))
+            }
+            _ => None,
+        }));
         for (name, text) in &files {
             let resource = FluentResource::try_new((*text).to_owned())
                 .unwrap_or_else(|(_, errors)| panic!("words file {name}: {errors:?}"));

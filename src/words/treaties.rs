@@ -145,12 +145,20 @@ impl Words {
             (Clause::Occupied, _) => "aggression-occupied",
             (Clause::Owned, _) => "aggression-owned",
         };
+        let standing = match act.standing {
+            Standing::Neutral => "standing-neutral",
+            Standing::MayBeAttacked => "standing-may-be-attacked",
+            Standing::Allied(_) => "standing-leaving",
+            Standing::MayAttack => "standing-may-attack",
+            Standing::War => "standing-war",
+        };
         let victim = act.against.map(|p| self.power(p)).unwrap_or_default();
-        let args: [(&str, Value<'_>); 4] = [
+        let args: [(&str, Value<'_>); 5] = [
             ("power", self.power(act.by).into()),
-            ("unit", unit_text(&act.unit).into()),
+            ("order", super::forecast::order(act).into()),
             ("at", self.the(act.at).into()),
             ("victim", victim.into()),
+            ("standing", self.plain(standing).into()),
         ];
         self.text(key, &args)
     }

@@ -38,6 +38,7 @@ mod tiny_bot;
 mod trade_commands;
 mod treaty_commands;
 mod treaty_games;
+mod treaty_shared;
 mod trouble;
 mod two_hundred;
 mod validate;

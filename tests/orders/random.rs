@@ -110,6 +110,7 @@ impl Game {
                     false => BTreeSet::from([self.power()]),
                 };
                 Action::Claim {
+                    power,
                     player: player(power),
                     with,
                 }

@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use chancery::board::Power::{self, *};
+use chancery::board::UnitKind;
 use chancery::control::PlayerId;
 use chancery::economy::Adjustment;
 use chancery::game::{
@@ -255,6 +256,45 @@ fn a_power_without_centres_and_units_is_out() {
         yes: true,
     };
     assert_eq!(act(&state, &vote), Err(ActError::Eliminated(Austria)));
+}
+
+#[test]
+fn a_power_whose_last_unit_goes_in_winter_is_named_as_out() {
+    let mut state = game();
+    let centres = centres(&mut state);
+    for (_, owner) in centres
+        .owners
+        .iter_mut()
+        .filter(|(_, owner)| **owner == Austria)
+    {
+        *owner = Italy;
+    }
+    let mut left = state
+        .position
+        .units
+        .iter()
+        .filter(|u| u.owner == Some(Austria));
+    let last = left.next().map(|u| u.id);
+    state
+        .position
+        .units
+        .retain(|u| u.owner != Some(Austria) || Some(u.id) == last);
+    for unit in state
+        .position
+        .units
+        .iter_mut()
+        .filter(|u| Some(u.id) == last)
+    {
+        unit.kind = UnitKind::Army;
+        unit.at = "boh".parse().unwrap();
+    }
+    let (fall, _) = close(&state, &[]);
+    let (winter, report) = close(&fall, &[]);
+    assert!(report.eliminated.is_empty(), "it has units still");
+    let (spring, report) = close(&winter, &[]);
+    assert_eq!(report.eliminated, [Austria]);
+    assert!(!spring.is_in(Austria));
+    assert!(close(&spring, &[]).1.eliminated.is_empty(), "told once");
 }
 
 #[test]

@@ -32,6 +32,13 @@ head-ended =
         [one] { $number } treaty ends
        *[other] { $number } treaties end
     }
+head-claim =
+    { $count ->
+        [one] { $members } claims victory
+       *[other] { $members } claim victory
+    }
+head-claim-failed = the claim of { $members } fails
+head-claim-lapsed = the claim of { $members } lapses
 head-wars =
     { $count ->
         [one] { $number } war begins
@@ -84,12 +91,17 @@ penalty =
        *[other] { $count } penalty points
     } until Fall { $year } for { $cause }.
 
-aggression-home = { $power }’s order for { $unit } was an attack on { $victim }: { $at } is its home territory.
-aggression-occupied = { $power }’s order for { $unit } was an attack on { $victim }: its unit stood in { $at }.
-aggression-owned = { $power }’s order for { $unit } was an attack on { $victim }, which owns { $at }.
-aggression-minor = { $power }’s order for { $unit } was an attack on { $at }, an unowned centre.
-aggression-war = { $power }’s order for { $unit } was aimed at { $victim } in { $at }; they are at war.
-aggression-aid = { $power }’s order for { $unit } was aimed at { $victim } in { $at }, and came to a partner’s aid.
+standing-neutral = neutral
+standing-may-attack = imminent war
+standing-may-be-attacked = who might have attacked it for nothing, not it them
+standing-leaving = under notice
+standing-war = at war
+aggression-home = { $power }: { $order } attacks { $victim } ({ $standing }): { $at } is its home territory.
+aggression-occupied = { $power }: { $order } attacks { $victim } ({ $standing }): its unit stood in { $at }.
+aggression-owned = { $power }: { $order } attacks { $victim } ({ $standing }): it owns { $at }.
+aggression-minor = { $power }: { $order } attacks { $at }, an unowned centre.
+aggression-war = { $power }: { $order } attacks { $victim } in { $at } ({ $standing }): no penalty.
+aggression-aid = { $power }: { $order } attacks { $victim } in { $at } ({ $standing }) in aid of a partner: no penalty.
 
 relations-failed = `{ $entry }` did nothing: { $reason }.
 relations-war-attack = { $a } attacked { $b }: they are at war.

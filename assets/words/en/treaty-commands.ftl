@@ -39,10 +39,14 @@ sheet-forecast = **If the phase closed on your sheet**
 sheet-forecast-none = Your sheet brings no penalty and no war.
 
 refusal-no-treaties = This game is played without treaties. `/game info` says what it is played by.
+refusal-not-yours = { $power } is not yours to speak for in this phase. `/treaty list` shows for whom you may.
+refusal-commands-nobody = You order no power in this phase, so you can declare nothing for one.
+refusal-say-for = You order { $powers }. Say with the option `for` which of them speaks.
+refusal-several-hands = Others order { $power } with you, so your word alone does not claim for it. In Spring’s moves, write `{ $power }: Claim …` on your sheet: the list that most of you write counts.
 refusal-bad-treaty = That cannot be: { $reason }.
 refusal-nothing-declared = You have declared nothing of the kind (R-H4). `/treaty list` shows what you have.
 
-treaties-title = { $power }’s treaties – { $phase }
+treaties-title = Treaties of { $powers } – { $phase }
 treaties-nobody = You order no power now, so there is nothing for you to declare.
 treaties-taken-back = Taken back: `{ $entry }`.
 treaties-ties = **How you stand**
@@ -66,7 +70,10 @@ button-declare = Declare: { $entry }
 button-relations = Relations
 
 proposal-sent = Your proposal is on its way to { $power }: { $treaty }. It binds nobody. To make the treaty, both of you declare it:
-proposal-unreachable = { $power } takes no private messages, so nothing was sent. Tell them yourself; they declare it with `/treaty enter`.
+proposal-unreachable = { $power } takes no private messages. Your proposal stands under their sheet until the phase closes: { $treaty }. It binds nobody. To make the treaty, both of you declare it:
+proposal-shown = Whoever orders { $power } finds your proposal under the own sheet (My turn, `/treaty list`) until the phase closes: { $treaty }. Nobody else sees it, and it binds nobody. To make the treaty, both sides declare it:
+proposals-open = **Proposed to you in this phase**
+proposals-line = { $by } proposes to { $to }: { $treaty }. It binds nobody.
 proposal-too-often = { $power } has had many messages from you in this phase, so this one was not sent.
 proposal = **{ $game }**, { $phase }. { $power } proposes a treaty to you: { $treaty } ({ $kind }).
     This binds nobody. If you declare it, that stays sealed, and the treaty is made only if { $power } declares the same. { $clock }

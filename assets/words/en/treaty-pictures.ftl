@@ -20,12 +20,12 @@ matrix-note = Read along a row: how its power stands to that of the column. Smal
 matrix-alt = How the powers of { $name } stand to each other, { $phase }. { $ties } All others are neutral.
 matrix-alt-none = How the powers of { $name } stand to each other, { $phase }: all are neutral.
 
-tie-war = { $a } and { $b }: war.
-tie-imminent = { $a } may attack { $b }: imminent war.
-tie-aat = { $a } and { $b }: aggressive alliance (AAT).
-tie-mdt = { $a } and { $b }: mutual defence (MDT).
-tie-neutral = { $a } and { $b }: neutral.
-tie-later = { " " }– { $later }.
+tie-war = { $a } and { $b }: war{ $later }.
+tie-imminent = { $a } may attack { $b }: imminent war{ $later }.
+tie-aat = { $a } and { $b }: aggressive alliance (AAT){ $later }.
+tie-mdt = { $a } and { $b }: mutual defence (MDT){ $later }.
+tie-neutral = { $a } and { $b }: neutral{ $later }.
+tie-later = { " " }– { $later }
 ties-none = All powers are neutral to each other.
 
 conference-open =
@@ -70,6 +70,12 @@ victory-column-base = Base: centres
 victory-column-penalties = Penalty points
 victory-column-points = Victory points
 victory-column-alone = Missing alone
+victory-line-claim = { $line } Its claim is decided in Fall { $year }.
+victory-line-level =
+    { $line } { $level ->
+        [one] Its later penalties cost one point and one year more.
+       *[other] Its later penalties cost { $level } points and { $level } years more.
+    }
 victory-enough = enough
 victory-flag-claim = claim: Fall { $year }
 victory-flag-level = penalties +{ $level }

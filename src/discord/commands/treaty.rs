@@ -153,10 +153,9 @@ async fn propose(
         let table = asker.find(bot, game.as_deref()).await?;
         let (with, kind) = (other(bot, &with)?, kind.into());
         table.treaties().map_err(refused)?;
-        let mine = bot.desk.my_sheet(&asker.by, &table).await?;
         let named = speaker.map(|typed| other(bot, &typed)).transpose()?;
-        let by = named.or(mine.powers.first().copied());
-        let by = by.ok_or_else(|| refused(Refusal::NotAPlayer))?;
+        let by = bot.desk.speaker(&asker.by, &table, named);
+        let by = by.map_err(refused)?;
         let pact = Pact { by, with, kind };
         let sent = bot.desk.propose_treaty(&asker.by, &table, pact).await?;
         Ok(views::proposed(bot, &table, pact, sent))
@@ -303,6 +302,9 @@ pub async fn claim(
     ctx: Ctx<'_>,
     #[autocomplete = "complete_other"] with: Option<String>,
     #[autocomplete = "complete_other"] and: Option<String>,
+    #[autocomplete = "complete_own"]
+    #[rename = "for"]
+    speaker: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let bot = &bot_for(&ctx);
@@ -313,7 +315,9 @@ pub async fn claim(
         let members: BTreeSet<Power> = named
             .map(|typed| other(bot, &typed))
             .collect::<Result<_, _>>()?;
-        let events = bot.desk.claim(&asker.by, &table, members).await?;
+        let speaker = speaker.map(|typed| other(bot, &typed)).transpose()?;
+        let claimed = bot.desk.claim(&asker.by, &table, speaker, members);
+        let events = claimed.await?;
         Ok(views::claimed(bot, &events))
     })
     .await

@@ -175,15 +175,16 @@ fn told(words: &Words, state: &State, which: impl Fn(&Pair) -> bool) -> Vec<Stri
             Some(Bond::Imminent { against }) if !against.contains(&b) => (b, a),
             _ => (a, b),
         };
+        let later: String = later
+            .into_iter()
+            .map(|remark| words.text("tie-later", &[("later", remark.into())]))
+            .collect();
         let args = [
             ("a", words.power(first).into()),
             ("b", words.power(second).into()),
+            ("later", later.into()),
         ];
-        let mut line = words.text(key, &args);
-        for remark in later {
-            line.push_str(&words.text("tie-later", &[("later", remark.into())]));
-        }
-        Some((rank(bond), line))
+        Some((rank(bond), words.text(key, &args)))
     };
     let mut all: BTreeSet<(u8, usize, String)> = BTreeSet::new();
     for (i, pair) in Pair::all(&powers).filter(which).enumerate() {

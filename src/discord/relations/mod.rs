@@ -267,6 +267,38 @@ mod tests {
     }
 
     #[test]
+    fn an_attack_is_told_with_its_order_and_how_the_two_stood() {
+        let (_, report) = drawn();
+        let told = super::public_lines(words(), &report);
+        let attack = "Russia: A War – Gal attacks Austria (neutral): Galicia is its home \
+                      territory. (R-E1a)";
+        assert!(told.contains(&attack.to_owned()), "{told:#?}");
+        let at = "gal".parse().expect("a province");
+        let why = super::about(words(), &report, at);
+        assert!(why.contains(&attack.to_owned()), "{why:#?}");
+    }
+
+    #[test]
+    fn what_is_to_come_ends_the_line_and_numbers_have_a_minus() {
+        let (mut state, _) = drawn();
+        let kind = Kind::Mdt;
+        let ending = BTreeSet::from([Austria]);
+        if let Relations::Treaties(treaties) = &mut state.relations {
+            let bond = Bond::Treaty { kind, ending };
+            treaties.bonds.0.insert(Pair::of(Austria, Italy), bond);
+            treaties.level.insert(Turkey, 1);
+        }
+        let ties = matrix::lines(words(), &state);
+        let ends = "Austria and Italy: mutual defence (MDT) – ends 1901.";
+        assert!(ties.contains(&ends.to_owned()), "{ties:#?}");
+        let lines = points::lines(words(), &state, None);
+        let turkey = "Turkey: 3 − 5 = −2. Its later penalties cost one point and one year more.";
+        assert!(lines.contains(&turkey.to_owned()), "{lines:#?}");
+        let alt = points::alt(words(), "Peace", &state, None);
+        assert!(alt.contains(turkey), "{alt}");
+    }
+
+    #[test]
     fn every_penalty_has_its_cause_and_its_last_fall() {
         let (state, _) = drawn();
         let pages = penalties::pictures(words(), "Peace", &state);

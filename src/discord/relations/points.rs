@@ -167,6 +167,23 @@ fn flag(words: &Words, count: &Count<'_>, power: Power) -> Option<String> {
     (level > 0).then(|| words.text("victory-flag-level", &[("level", u32::from(level).into())]))
 }
 
+/// A power's line with the same in a sentence.
+fn remarked(words: &Words, count: &Count<'_>, power: Power, line: String) -> String {
+    if let Some(claim) = count.treaties.claim_of(power) {
+        let args = [
+            ("line", line.into()),
+            ("year", claim.due.to_string().into()),
+        ];
+        return words.text("victory-line-claim", &args);
+    }
+    let level = count.treaties.level.get(&power).copied().unwrap_or(0);
+    if level == 0 {
+        return line;
+    }
+    let args = [("line", line.into()), ("level", u32::from(level).into())];
+    words.text("victory-line-level", &args)
+}
+
 fn grids(words: &Words, count: &Count<'_>, goals: Goals) -> Vec<Grid> {
     let sizes = [
         (2, "victory-two", goals.two),
@@ -250,13 +267,10 @@ pub fn lines(words: &Words, state: &State, report: Option<&Report>) -> Vec<Strin
             ("power", words.power(*power).into()),
             ("base", base.into()),
             ("penalties", (base - has).into()),
-            ("points", has.to_string().replace('-', "\u{2212}").into()),
+            ("points", has.into()),
         ];
         let told = words.text("victory-line", &args);
-        match flag(words, &count, *power) {
-            Some(flag) => format!("{told} **{}**", say::capital(&flag)),
-            None => told,
-        }
+        remarked(words, &count, *power, told)
     };
     let mut all: Vec<String> = count.points.keys().map(line).collect();
     all.extend(enough(words, &count));

@@ -10,7 +10,7 @@ use crate::game::{self, Ballot, Due, Fault, Item, Motion, Step};
 use crate::orders::Order;
 use crate::words::Words;
 
-use super::{blocks, button, credits, embed, trade};
+use super::{blocks, button, credits, embed, trade, treaty};
 use crate::discord::bot::Bot;
 use crate::discord::ids::Ask;
 use crate::discord::reply::Answer;
@@ -77,6 +77,7 @@ fn body(bot: &Bot, mine: &MySheet) -> String {
     if let Some(ticket) = &mine.ticket {
         lines.extend(trade::block(words, mine, ticket));
     }
+    lines.extend(treaty::proposals(words, mine));
     lines.extend(forecast(words, mine));
     lines.extend(own_votes(words, mine));
     lines.push(say::clock(words, &mine.table));

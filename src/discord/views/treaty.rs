@@ -48,9 +48,9 @@ pub async fn written(bot: &Bot, written: &Written) -> Result<Answer, Fault> {
 /// Only ours.
 pub async fn list(bot: &Bot, mine: &MySheet, text: String) -> Result<Answer, Fault> {
     let (words, table) = (bot.words, &mine.table);
-    let Some(power) = mine.powers.first().copied() else {
+    if mine.powers.is_empty() {
         return Ok(Answer::private(words.plain("treaties-nobody")));
-    };
+    }
     let mut lines = vec![words.plain("treaties-ties")];
     let own = mine.powers.iter();
     let mut ties: Vec<String> = own
@@ -75,12 +75,14 @@ pub async fn list(bot: &Bot, mine: &MySheet, text: String) -> Result<Answer, Fau
             lines.extend(own);
         }
     }
+    lines.extend(proposals(words, mine));
     lines.extend(sheet::forecast(words, mine));
-    lines.extend(news(bot, mine, power).await?);
+    lines.extend(news(bot, mine).await?);
     lines.push(String::new());
     lines.push(say::clock(words, table));
+    let names: Vec<String> = mine.powers.iter().map(|p| words.power(*p)).collect();
     let args = [
-        ("power", words.power(power).into()),
+        ("powers", words.all_of(&names).into()),
         ("phase", say::phase(words, table.state.phase).into()),
     ];
     let shown =
@@ -132,11 +134,51 @@ fn declared(bot: &Bot, mine: &MySheet, line: &Declaration) -> String {
     words.text("treaties-line", &args)
 }
 
+/// What others propose to the player in this phase.
+pub fn proposals(words: &Words, mine: &MySheet) -> Vec<String> {
+    if mine.proposals.is_empty() {
+        return Vec::new();
+    }
+    let line = |pact: &Pact| {
+        let args = [
+            ("by", words.power(pact.with).into()),
+            ("to", words.power(pact.by).into()),
+            ("treaty", words.treaty(pact.kind).into()),
+        ];
+        words.text("proposals-line", &args)
+    };
+    let lines = mine.proposals.iter().map(line);
+    std::iter::once(words.plain("proposals-open"))
+        .chain(lines)
+        .collect()
+}
+
+/// Buttons for the player's own side of each proposal that is not on the sheet yet.
+fn answers(words: &Words, mine: &MySheet) -> Vec<CreateButton> {
+    let declared = mine.declarations();
+    let said = |pact: &&Pact| {
+        let mut all = declared.iter();
+        all.any(|d| d.by == pact.by && d.entry == pact.entry())
+    };
+    let open = mine.proposals.iter().filter(|pact| !said(pact));
+    open.take(5)
+        .map(|pact| declare_button(words, &mine.table, *pact, mine.powers.len() > 1))
+        .collect()
+}
+
 /// What became lately of one's own declarations, if nobody else may know.
-async fn news(bot: &Bot, mine: &MySheet, power: Power) -> Result<Vec<String>, Fault> {
-    let chapters = bot.desk.standing_history(&mine.table, NEWS).await?;
+async fn news(bot: &Bot, mine: &MySheet) -> Result<Vec<String>, Fault> {
+    let table = &mine.table;
+    let chapters = bot.desk.standing_history(table, NEWS).await?;
     for chapter in &chapters {
-        let lines = relations::private_lines(bot.words, chapter, power);
+        let lines = match (table.is_shared(), mine.powers.as_slice()) {
+            (true, _) => {
+                let vain = bot.desk.own_in_vain(table, chapter, mine.player).await?;
+                vain.iter().map(|e| relations::line(bot.words, e)).collect()
+            }
+            (false, [power]) => relations::private_lines(bot.words, chapter, *power),
+            (false, _) => Vec::new(),
+        };
         if !lines.is_empty() {
             let phase = say::phase(bot.words, chapter.report.phase);
             let title = bot.say("treaties-news", &[("phase", phase.into())]);
@@ -160,8 +202,10 @@ fn rows(bot: &Bot, mine: &MySheet) -> Vec<CreateActionRow> {
     let all = all.iter().enumerate();
     let buttons: Vec<CreateButton> = all.take(MOST_BUTTONS).map(one).collect();
     let rows = buttons.chunks(5);
-    rows.map(|row| CreateActionRow::Buttons(row.to_vec()))
-        .collect()
+    let rows = rows.map(|row| CreateActionRow::Buttons(row.to_vec()));
+    let answers = answers(bot.words, mine);
+    let first = (!answers.is_empty()).then_some(CreateActionRow::Buttons(answers));
+    first.into_iter().chain(rows).collect()
 }
 
 /// A number to know a line by: FNV-1a, folded.
@@ -179,12 +223,23 @@ pub fn taken_back(bot: &Bot, item: &Item) -> String {
     bot.say("treaties-taken-back", &[("entry", entry.into())])
 }
 
-fn declare_button(words: &Words, table: &Table, pact: Pact) -> CreateActionRow {
+/// The button for one's own side of a treaty; it names the power where the presser orders several.
+fn declare_button(words: &Words, table: &Table, pact: Pact, several: bool) -> CreateButton {
     let phase = table.game.head.phase_no;
-    let args = [("entry", pact.entry().to_string().into())];
-    let label = cut(&words.text("button-declare", &args), LABEL);
+    let entry = match several {
+        true => format!("{}: {}", words.power(pact.by), pact.entry()),
+        false => pact.entry().to_string(),
+    };
+    let label = cut(
+        &words.text("button-declare", &[("entry", entry.into())]),
+        LABEL,
+    );
     let asked = button(table, Ask::Enter { phase, pact }, label);
-    CreateActionRow::Buttons(vec![asked.style(ButtonStyle::Success)])
+    asked.style(ButtonStyle::Success)
+}
+
+fn declare_row(words: &Words, table: &Table, pact: Pact) -> CreateActionRow {
+    CreateActionRow::Buttons(vec![declare_button(words, table, pact, false)])
 }
 
 /// What became of a proposal, with a button for one's own side of it.
@@ -193,13 +248,14 @@ pub fn proposed(bot: &Bot, table: &Table, pact: Pact, sent: Proposed) -> Answer 
     let key = match sent {
         Proposed::Sent => "proposal-sent",
         Proposed::Unreachable => "proposal-unreachable",
+        Proposed::Shown => "proposal-shown",
         Proposed::TooOften => "proposal-too-often",
     };
     let args = [
         ("power", words.power(pact.with).into()),
         ("treaty", words.treaty(pact.kind).into()),
     ];
-    Answer::private(words.text(key, &args)).with_rows(vec![declare_button(words, table, pact)])
+    Answer::private(words.text(key, &args)).with_rows(vec![declare_row(words, table, pact)])
 }
 
 /// The private message about what another power proposes.
@@ -212,8 +268,7 @@ pub fn proposal(words: &Words, table: &Table, pact: Pact) -> Answer {
         ("kind", pact.kind.id().into()),
         ("clock", say::clock(words, table).into()),
     ];
-    Answer::public(words.text("proposal", &args))
-        .with_rows(vec![declare_button(words, table, pact)])
+    Answer::public(words.text("proposal", &args)).with_rows(vec![declare_row(words, table, pact)])
 }
 
 /// What came of a claim, for who posted it.

@@ -194,10 +194,17 @@ fn r_a8_r4b_26_a_coalition_stands_when_the_last_has_posted() {
 fn r_a6_a_claim_is_proclaimed_at_once_where_all_can_hear() {
     let state = winter(1904, France, 7);
     let action = |power| Action::Claim {
+        power,
         player: player(power),
         with: BTreeSet::new(),
     };
     let (next, report) = act(&state, &action(France)).expect("a good claim");
+    let other = Action::Claim {
+        power: France,
+        player: player(Italy),
+        with: BTreeSet::new(),
+    };
+    assert_eq!(act(&state, &other), Err(ActError::NotYours(France)));
     assert_eq!(claimed(&next), [[France]]);
     assert!(matches!(report, ActReport::Claimed { power: France, .. }));
     let (has, needed) = (3, 7);

@@ -1,0 +1,59 @@
+//! Proposals of treaties: what one power has asked another in a phase. They bind nobody.
+
+use super::db::{on, run};
+use super::{GameId, Result, Store};
+
+/// A proposal as kept; powers and kind are words here.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct Proposal {
+    /// Who proposes.
+    pub by_power: String,
+    /// To whom.
+    pub to_power: String,
+    /// What kind of treaty.
+    pub kind: String,
+}
+
+impl Store {
+    /// Keeps a proposal in the place of an earlier one between the same two, in the same phase.
+    pub async fn propose(
+        &self,
+        guild: i64,
+        game: GameId,
+        phase_no: i64,
+        new: &Proposal,
+        at: i64,
+    ) -> Result<()> {
+        let mut tx = self.write().await?;
+        run!(
+            &mut tx,
+            sqlx::query(
+                "INSERT INTO proposal (guild, game, phase_no, by_power, to_power, kind, at)
+             VALUES ($1, $2, $3, $4, $5, $6, $7)
+             ON CONFLICT (game, phase_no, by_power, to_power)
+             DO UPDATE SET kind = excluded.kind, at = excluded.at"
+            )
+            .bind(guild)
+            .bind(game)
+            .bind(phase_no)
+            .bind(&new.by_power)
+            .bind(&new.to_power)
+            .bind(&new.kind)
+            .bind(at)
+        )?;
+        tx.commit().await
+    }
+
+    /// The proposals made in a phase of a game.
+    pub async fn proposals(
+        &self,
+        guild: i64,
+        game: GameId,
+        phase_no: i64,
+    ) -> Result<Vec<Proposal>> {
+        Ok(on!(self.read(), c => sqlx::query_as(
+            "SELECT by_power, to_power, kind FROM proposal
+             WHERE guild = $1 AND game = $2 AND phase_no = $3 ORDER BY to_power, by_power")
+            .bind(guild).bind(game).bind(phase_no).fetch_all(c))?)
+    }
+}
