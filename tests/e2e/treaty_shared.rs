@@ -102,7 +102,7 @@ async fn each_command_speaks_for_the_power_that_is_named() {
         .await;
     let mdt = "kind:MDT: mutual defence";
     let enter = format!("treaty enter with:italy {mdt}");
-    game.told(cosima, &enter, "which country").await;
+    game.told(cosima, &enter, "say which one speaks").await;
     let line = format!("{enter} for:germany");
     game.told(cosima, &line, "✓ `Germany: Enter MDT with Italy`")
         .await;
