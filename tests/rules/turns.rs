@@ -243,11 +243,7 @@ fn a_power_without_centres_and_units_is_out() {
     let mut state = game();
     state.position.units.retain(|u| u.owner != Some(Austria));
     let centres = centres(&mut state);
-    for (_, owner) in centres
-        .owners
-        .iter_mut()
-        .filter(|(_, owner)| **owner == Austria)
-    {
+    for owner in centres.owners.values_mut().filter(|o| **o == Austria) {
         *owner = Italy;
     }
     assert!(!state.survivors().contains(&Austria));
@@ -262,11 +258,7 @@ fn a_power_without_centres_and_units_is_out() {
 fn a_power_whose_last_unit_goes_in_winter_is_named_as_out() {
     let mut state = game();
     let centres = centres(&mut state);
-    for (_, owner) in centres
-        .owners
-        .iter_mut()
-        .filter(|(_, owner)| **owner == Austria)
-    {
+    for owner in centres.owners.values_mut().filter(|o| **o == Austria) {
         *owner = Italy;
     }
     let mut left = state
