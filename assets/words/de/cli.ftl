@@ -1,0 +1,33 @@
+# Die Hilfe der Kommandozeile, und was sie zu Zeilen sagt, die sie nicht versteht. Namen in Klammern
+# in der Vorlage gehören der Kommandozeile selbst.
+
+cli-template =
+    { "{about}" }
+
+    Aufruf: { "{usage}" }
+
+    { "{all-args}" }
+cli-commands = Kommandos
+cli-command = KOMMANDO
+cli-options = Optionen
+
+cli-about =
+    Leitet Partien Diplomacy auf Discord oder in einer Sandbox im Browser.
+
+    Ohne Kommando: auf Discord, wenn DISCORD_TOKEN gesetzt ist, sonst die Sandbox.
+cli-about-sandbox = Spielt im Browser, ohne Discord.
+cli-about-bot = Lässt den Bot auf Discord laufen.
+cli-about-resolve = Wertet Phasen aus: JSON-Zeilen von der Standardeingabe zur Standardausgabe.
+
+cli-check = Vergleicht jede Phase mit der Zeile danach, wie im Archiv eines Spiels.
+cli-data = Der Ordner, in dem Spiele liegen; { $default }, wenn hier und in { $env } keiner genannt ist.
+cli-database = Eine PostgreSQL-Datenbank (postgres://…) statt einer Datei im Datenordner; auch in { $env } möglich.
+cli-addr = Die Adresse der Seite, die nur dieser Rechner erreicht; { $default }, wenn hier und in { $env } keine genannt ist.
+cli-help = Zeigt diese Hilfe.
+cli-version = Zeigt die Version.
+
+cli-unknown = Es gibt keine Option { $name }. `chancery --help` nennt alle.
+cli-unknown-command = Es gibt kein Kommando { $command }. `chancery --help` nennt alle.
+cli-bad-value = „{ $value }“ passt nicht zu { $name }.
+cli-twice = { $name } darf nur einmal stehen.
+cli-misused = Diese Zeile ist unverständlich. `chancery --help` sagt, was man schreiben kann.

@@ -1,0 +1,7 @@
+# Phasen, Ergebnisse und was Mächten widerfährt.
+
+phase-spring-moves = Frühjahr { $year }, Züge
+phase-fall-moves = Herbst { $year }, Züge
+phase-spring-retreats = Frühjahr { $year }, Rückzüge
+phase-fall-retreats = Herbst { $year }, Rückzüge
+phase-winter = Winter { $year }, Aufbau

@@ -1,0 +1,46 @@
+# Was zu Befehlen gesagt wird, wenn sie eingehen: nicht verstanden, nicht erlaubt, aufgenommen.
+
+# Listen: „Wien“, „Wien oder Venedig“, „Wien, Venedig oder Rom“.
+list-or = { $items } oder { $last }
+list-and = { $items } und { $last }
+
+# Provinzen im Satz: im Deutschen ohne Artikel.
+the-adr = Adriatisches Meer
+the-aeg = Ägäisches Meer
+the-bal = Ostsee
+the-bar = Barentssee
+the-bla = Schwarzes Meer
+the-bot = Bottnischer Meerbusen
+the-eas = Östliches Mittelmeer
+the-eng = Ärmelkanal
+the-hel = Helgoländer Bucht
+the-ion = Ionisches Meer
+the-iri = Irische See
+the-lyo = Golf von Lyon
+the-mao = Mittelatlantik
+the-nao = Nordatlantik
+the-nth = Nordsee
+the-nwg = Norwegensee
+the-ruh = Ruhrgebiet
+the-ska = Skagerrak
+the-sms = Südliches Mittelmeer
+the-tys = Tyrrhenisches Meer
+the-wes = Westliches Mittelmeer
+
+orders-did-you-mean = Meintest du { $near }?
+
+orders-empty = Da steht nichts.
+orders-too-long = Diese Zeile ist länger als { $limit } Zeichen.
+orders-not-an-order = `{ $piece }` kann ich nicht als Befehl lesen. Ein Befehl sieht so aus: `A Par - Bur`.
+orders-not-a-province = `{ $piece }` ist keine Provinz.
+orders-ambiguous = `{ $piece }` kann { $readings } bedeuten. Bitte schreib, was du meinst.
+orders-no-such-coast = `{ $piece }` ist keine Küste von { $province }. Es gibt dort: { $coasts }.
+orders-no-coasts = `{ $piece }` ist keine Küste von { $province }; dort haben Küsten keine eigenen Namen.
+orders-not-understood = `{ $piece }` verstehe ich nicht.
+orders-left-over = Ich lese `{ $order }`, aber `{ $piece }` dahinter verstehe ich nicht.
+orders-no-unit = Der Befehl hört auf, bevor er eine Provinz nennt.
+orders-no-act = Der Befehl sagt nicht, was die Einheit tun soll: ziehen, halten, unterstützen oder geleiten.
+orders-no-destination = Der Befehl sagt nicht, wohin.
+orders-kind-needed = Armee oder Flotte in { $place }? Schreib `A { $id }` oder `F { $id }`.
+orders-not-a-sea = { $province } ist kein Meer: Durch andere Provinzen geht nur ein Geleitzug, und nur über Meere.
+orders-other-power = Das ist ein Befehl von { $power }, und dieses Blatt gehört einer anderen Macht.

@@ -1,0 +1,70 @@
+# Die zwei eigenen Knöpfe der Sandbox-Seite, und was das Programm beim Start schreibt.
+
+sandbox-no-deadline = Es gibt keine Frist, zu der gesprungen werden könnte: Starte erst ein Spiel oder setz ein pausiertes fort.
+sandbox-forwarded = { $hours ->
+    [0] { $minutes ->
+        [0] Die Frist ist da.
+        [one] Eine Minute übersprungen: Die Frist ist da.
+       *[other] { $minutes } Minuten übersprungen: Die Frist ist da.
+    }
+    [one] Eine Stunde übersprungen: Die Frist ist da.
+   *[other] { $hours } Stunden übersprungen: Die Frist ist da.
+}
+sandbox-joined = { $count ->
+    [0] Der Tisch ist voll bis auf deinen eigenen Platz: Tritt bei und starte dann das Spiel.
+    [one] Eine Person ist beigetreten.
+   *[other] { $count } Personen sind beigetreten.
+}
+sandbox-played = { $count ->
+    [0] Sonst hat gerade niemand etwas zu tun. Schreib deine Befehle und drück „Bereit“.
+    [one] Die Befehle von einer anderen Person sind da, und sie ist bereit.
+   *[other] Die Befehle von { $count } anderen sind da, und alle sind bereit.
+}
+sandbox-played-all = { $count ->
+    [one] Die Befehle von einer anderen Person waren da. Alle waren bereit, also ist die Phase geschlossen.
+   *[other] Die Befehle von { $count } anderen waren da. Alle waren bereit, also ist die Phase geschlossen.
+}
+sandbox-fault = Das hat nicht geklappt, und der Fehler liegt bei uns: Sieh im Protokoll des Programms nach.
+
+start-sandbox = Chancery { $version }: Sandbox, weil { $why }. Öffne { $address } im Browser.
+start-sandbox-no-token = kein DISCORD_TOKEN gesetzt ist
+start-sandbox-asked = du sie verlangt hast
+start-discord = Chancery { $version }: auf Discord, mit dem Token aus DISCORD_TOKEN.
+start-data = Spiele liegen in { $place }. Anhalten mit Strg-C.
+
+# Warum das Programm nicht starten oder weiterlaufen konnte.
+start-error = Fehler: { $text }
+start-env = Die Datei .env ist nicht lesbar: { $why }
+start-no-threads = Das System gibt keine Threads her: { $why }
+start-no-token = DISCORD_TOKEN ist nicht gesetzt. Setz es in der Umgebung oder in .env.
+start-bad-address = CHANCERY_ADDR ist keine Adresse wie 127.0.0.1:8080: „{ $found }“
+start-lines = Die Zeilen sind nicht lesbar oder schreibbar: { $why }
+start-scheduler = Der Zeitgeber ist ausgefallen: { $why }
+
+start-store = Die Spiele lassen sich nicht öffnen: { $why }
+start-store-folder = in den Datenordner { $folder } kann nicht geschrieben werden ({ $why }).
+start-store-address = die Adresse der Datenbank ist weder postgres://… noch sqlite:Pfad.
+start-store-newer = ein neueres Chancery hat diese Datenbank geschrieben (ihre Tabellen stehen bei { $found }).
+start-store-foreign = die Tabellen der Datenbank sind nicht die dieser Version (Migration { $found }).
+start-store-busy = die Datenbank ist beschäftigt, oder ein anderer Prozess hält sie.
+start-store-corrupt = die Datei der Datenbank ist beschädigt oder keine Datenbank.
+start-store-read-only = in die Datenbank kann nicht geschrieben werden.
+start-store-full = die Platte ist voll.
+start-store-unreachable = die Datenbank ist nicht erreichbar ({ $why }).
+start-store-other = { $why }
+
+start-not-loopback = Die Sandbox hat keine Schlösser, deshalb öffnet sie sich nur diesem Rechner, und { $address } ist keine Loopback-Adresse. Nimm 127.0.0.1.
+start-cannot-listen = Die Sandbox kann auf { $address } nicht lauschen: { $why }. Wähl mit --addr eine andere Adresse.
+start-sandbox-folder = Die Sandbox kann den Datenordner { $path } nicht benutzen: { $why }
+start-sandbox-snapshot = Die Sandbox kann { $path } nicht lesen: { $why }. Räum die Datei weg, um neu anzufangen.
+
+start-token-empty = Das Discord-Token ist leer.
+start-token-characters = Im Discord-Token steht ein Zeichen, das kein Token hat (Leerzeichen, Anführungszeichen, Zeilenumbruch?).
+start-bad-base = „{ $address }“ ist keine http-Adresse auf dem Loopback dieses Rechners wie http://127.0.0.1:7700.
+start-no-client = Auf diesem System lässt sich kein HTTP-Client anlegen: { $why }
+start-wrong-token = Discord nimmt das Token nicht an. Kopier es neu aus dem Entwicklerportal (Bot, Reset Token) nach DISCORD_TOKEN.
+start-unreachable = { $at } ist nicht erreichbar: { $why }
+start-odd = { $at } antwortete { $why } auf die Frage nach der Adresse des Gateways.
+start-elsewhere = { $at } nennt ein Gateway außerhalb dieses Rechners.
+start-no-setup = Der Bot ließ sich nicht einrichten: { $why }
+start-gateway = Discords Gateway hat den Bot abgewiesen: { $why }
