@@ -53,6 +53,7 @@ export const api = {
   press: (as, channel, message, custom_id, values) => post("/sandbox/component", { as, channel, message, custom_id, values }),
   submitModal: (as, interaction_id, values) => post("/sandbox/modal", { as, interaction_id, values }),
   fastForward: () => post("/sandbox/fast-forward", {}),
+  speakIn: (as, locale, guild) => post("/sandbox/language", { as, locale, guild }),
   fillIn: (as, channel) => post("/sandbox/fill", { as, channel }),
 };
 

@@ -13,6 +13,7 @@ export const store = {
   people: [],
   bot: { id: "", name: t("page-the-bot"), online: true },
   guilds: [],
+  languages: [],
   channels: [],
 
   on(event, fn) {
@@ -28,6 +29,7 @@ export const store = {
     this.people = state.people ?? [];
     this.bot = state.bot ?? this.bot;
     this.guilds = state.guilds ?? [];
+    this.languages = state.languages ?? [];
   },
 
   person(id) {

@@ -11,6 +11,7 @@ import { announce, toast } from "./notices.js";
 import { pieces, t } from "./words.js";
 
 const people = document.getElementById("people");
+const languages = document.getElementById("languages");
 const strip = document.getElementById("strip");
 const notes = document.getElementById("notes");
 const steps = document.getElementById("steps");
@@ -71,8 +72,31 @@ function keepNote(text, bad = false) {
 }
 
 function drawPeople() {
+  drawLanguages();
   fill(people, store.people.map((person, n) => el("li", {}, speakButton(person, n, "m"))));
   fill(strip, store.people.map((person, n) => speakButton(person, n, "s")));
+}
+
+/** What Discord is set to: for the person one speaks as, and for the server. */
+function drawLanguages() {
+  const person = store.person(store.me);
+  const guild = store.guilds[0];
+  fill(languages,
+    person ? languageChoice("page-language", person, (locale) => api.speakIn(store.me, locale)) : null,
+    person?.is_admin && guild ? languageChoice("page-language-server", guild, (locale) => api.speakIn(store.me, locale, guild.id)) : null);
+}
+
+function languageChoice(label, of, set) {
+  const options = store.languages.map((language) => el("option", { value: language.id, text: language.name, selected: language.id === of.locale }));
+  return el("label", {}, el("span", { text: t(label) }), el("select", { on: { change: async (event) => {
+    try {
+      await set(event.target.value);
+      of.locale = event.target.value;
+    } catch (error) {
+      toast(error.message, "error");
+      drawLanguages();
+    }
+  } } }, options));
 }
 
 function speakButton(person, n, size) {

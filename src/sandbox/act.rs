@@ -6,6 +6,7 @@ use super::components;
 use super::draft::{self, Draft};
 use super::hub::{Shared, Turn, intents};
 use super::interaction::{Interaction, Kind, State, watch};
+use super::languages;
 use super::objects::{ATTACHMENT_LIMIT, owners, text};
 use super::options::{self, Chosen};
 use super::perms;
@@ -347,8 +348,9 @@ impl Turn<'_> {
         match guild {
             Some(guild) => {
                 event["guild_id"] = text(guild);
-                event["guild_locale"] = json!("en-US");
-                event["guild"] = json!({"id": text(guild), "locale": "en-US", "features": []});
+                let locale = world.guilds.get(&guild).map(|g| g.locale.as_str());
+                event["guild_locale"] = json!(locale);
+                event["guild"] = json!({"id": text(guild), "locale": locale, "features": []});
                 if let Some(mut member) = objects.member(guild, start.user) {
                     member["permissions"] = text(world.permissions(start.channel, start.user));
                     event["member"] = member;
@@ -439,11 +441,12 @@ pub(super) fn offered(world: &World, user: Id, channel: Id) -> Vec<Value> {
         .channels
         .get(&channel)
         .and_then(super::world::Channel::guild);
+    let locale = world.people.get(&user).map_or("", |p| p.locale.as_str());
     world
         .commands
         .iter()
         .filter(|c| c.guild.is_none() || c.guild == guild)
         .filter(|c| fits_context(world, channel, c) && may_run(world, channel, user, c))
-        .map(|c| c.body.clone())
+        .map(|c| languages::shown(&c.body, locale))
         .collect()
 }

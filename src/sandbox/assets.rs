@@ -1,6 +1,6 @@
 //! The page's own files, built into the program. A new file of `assets/sandbox/` adds its line here.
 
-use crate::words::Words;
+use super::languages;
 
 /// `page!("a", "b")`: each name with the bytes of that file of `assets/sandbox/`; `font!` the same
 /// for the letters, which the page shares with the maps.
@@ -92,14 +92,20 @@ fn raw(name: &str) -> Option<Vec<u8>> {
 /// The place in the page for its texts.
 const WORDS: &str = r#"<script type="application/json" id="words">"#;
 
+/// Where the page says in which language it is.
+const LANG: &str = r#"<html lang="en">"#;
+
 /// The page with its texts in it, so that they are there before anything is drawn.
 fn with_words(page: Vec<u8>) -> Vec<u8> {
-    let texts = Words::english().templates("page");
+    let words = languages::words();
+    let texts = words.templates("page");
     // Text keys and strings always make JSON; what could end the element is written otherwise.
     let json = serde_json::to_string(&texts).unwrap_or_default();
     let json = json.replace('<', "\\u003c");
     let page = String::from_utf8_lossy(&page);
-    page.replacen(WORDS, &format!("{WORDS}{json}"), 1)
+    let lang = format!("<html lang=\"{}\">", words.language());
+    page.replacen(LANG, &lang, 1)
+        .replacen(WORDS, &format!("{WORDS}{json}"), 1)
         .into_bytes()
 }
 

@@ -11,9 +11,9 @@ use crate::desk::{Desk, DeskError, Mode, Person, Place, Refusal, Table};
 use crate::game::{Item, Motion, Sheet, Stage, Step};
 use crate::orders::Order;
 use crate::scheduler::{Clock, ShiftedClock};
-use crate::words::Words;
 
 use super::habits;
+use super::languages;
 use super::promises;
 use super::seed::{GUILD_ID, OWNER_ID, demo_people};
 use super::start::{Controls, Standin};
@@ -63,7 +63,7 @@ impl DeskControls {
     }
 
     async fn forward(&self) -> Result<String, String> {
-        let words = Words::english();
+        let words = languages::words();
         let next = self.desk.store().next_deadline().await.map_err(our_fault)?;
         let Some(deadline) = next else {
             return Err(words.plain("sandbox-no-deadline"));
@@ -137,7 +137,7 @@ impl DeskControls {
             self.until_joined(&table, id).await?;
             joined += 1;
         }
-        Ok(Words::english().text("sandbox-joined", &[("count", joined.into())]))
+        Ok(languages::words().text("sandbox-joined", &[("count", joined.into())]))
     }
 
     /// The newest message in the channel with the game's Join button.
@@ -249,7 +249,7 @@ impl DeskControls {
         } else {
             "sandbox-played"
         };
-        Ok(Words::english().text(key, &[("count", written.into())]))
+        Ok(languages::words().text(key, &[("count", written.into())]))
     }
 }
 
@@ -271,7 +271,7 @@ impl DeskControls {
 /// What the page says of a fault of ours, after writing it down.
 fn our_fault(cause: impl std::fmt::Display) -> String {
     tracing::error!(%cause, "a button of the sandbox did not work");
-    Words::english().plain("sandbox-fault")
+    languages::words().plain("sandbox-fault")
 }
 
 impl Controls for DeskControls {
@@ -288,8 +288,8 @@ impl Controls for DeskControls {
             self.play_others(channel, except)
                 .await
                 .map_err(|e| match e {
-                    DeskError::Refused(refusal) => refusal.sentence(Words::english()),
-                    DeskError::Stale => Words::english().plain("error-stale"),
+                    DeskError::Refused(refusal) => refusal.sentence(languages::words()),
+                    DeskError::Stale => languages::words().plain("error-stale"),
                     DeskError::Internal(cause) => our_fault(cause),
                 })
         })

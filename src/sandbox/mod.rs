@@ -22,6 +22,7 @@ mod gateway;
 mod habits;
 mod hub;
 mod interaction;
+mod languages;
 mod objects;
 mod options;
 mod page;

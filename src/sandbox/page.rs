@@ -7,7 +7,7 @@
 //! |---|---|
 //! | `GET /`, `GET /static/{file}` | the page's files, from `assets/sandbox/` (see `assets.rs`) |
 //! | `GET /attachments/{channel}/{id}/{name}` | a message's file |
-//! | `GET /sandbox/state` | `{mode, now_ms, people: [{id, name, avatar_color, is_admin}], bot: {id, name, online}, guilds: [{id, name, channels: [{id, name, type, parent_id?}]}], commands}` |
+//! | `GET /sandbox/state` | `{mode, now_ms, people: [{id, name, avatar_color, is_admin, locale}], bot: {id, name, online}, languages: [{id, name}], guilds: [{id, name, locale, channels: [{id, name, type, parent_id?}]}], commands}` |
 //! | `GET /sandbox/channels?as=U` | `{channels: [{id, name, kind: "text"\|"dm"\|"thread", guild_id?, parent_id?, with?, archived?, last_message_id?, unread}]}` visible to U; `with` is the other person of a private conversation |
 //! | `GET /sandbox/messages?as=U&channel=C[&before=ID][&limit=50]` | `{messages}`: Discord's message objects, oldest first, with those only U sees (flag 64); marks the channel read |
 //! | `GET /sandbox/commands?as=U&channel=C` | `{commands}`: those Discord would offer U there |
@@ -19,6 +19,7 @@
 //! | `POST /sandbox/component` `{as, channel, message, custom_id, values?}` | `{interaction_id}` |
 //! | `POST /sandbox/modal` `{as, interaction_id, values: {custom_id: text}}` | `{interaction_id}` |
 //! | `POST /sandbox/fast-forward` `{}` | `{now_ms, note}` |
+//! | `POST /sandbox/language` `{as, guild?, locale}` | `{}`: sets U's language, or the server's |
 //! | `POST /sandbox/fill` `{as, channel?}` | `{note}` |
 //! | `GET /sandbox/ws?as=U` (websocket) | frames `{t, d}`, below |
 //!
@@ -36,11 +37,11 @@ use super::assets;
 use super::clock::Id;
 use super::files::content_type;
 use super::hub::{PageSocket, Shared};
+use super::languages;
 use super::objects::text;
 use super::perms;
 use super::refusal::Refusal;
 use super::world::{Channel, ChannelKind, World};
-use crate::words::Words;
 use axum::Json;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
@@ -58,7 +59,7 @@ pub(super) struct Said(String);
 
 impl From<Refusal> for Said {
     fn from(refusal: Refusal) -> Self {
-        Said(refusal.sentence(Words::english()))
+        Said(refusal.sentence(languages::words()))
     }
 }
 
@@ -69,7 +70,7 @@ impl IntoResponse for Said {
 }
 
 fn word(key: &str) -> Said {
-    Said(Words::english().plain(key))
+    Said(languages::words().plain(key))
 }
 
 /// An id as the page sends it: a text, though a number is read too.
@@ -180,7 +181,7 @@ pub(super) async fn state(State(shared): State<Arc<Shared>>) -> Json<Value> {
                 .any(|g| world.guild_permissions(*g, p.id) & perms::ADMINISTRATOR != 0);
             json!({
                 "id": text(p.id), "name": p.name, "username": p.username,
-                "avatar_color": p.color, "is_admin": admin,
+                "avatar_color": p.color, "is_admin": admin, "locale": p.locale,
             })
         })
         .collect();
@@ -198,14 +199,14 @@ pub(super) async fn state(State(shared): State<Arc<Shared>>) -> Json<Value> {
                     entry
                 })
                 .collect();
-            json!({"id": text(g.id), "name": g.name, "channels": channels})
+            json!({"id": text(g.id), "name": g.name, "locale": g.locale, "channels": channels})
         })
         .collect();
     let commands: Vec<&Value> = world.commands.iter().map(|c| &c.body).collect();
     Json(json!({
         "mode": "sandbox", "now_ms": turn.now, "people": people,
         "bot": {"id": text(world.bot.id), "name": world.bot.name, "online": turn.hears_dms()},
-        "guilds": guilds, "commands": commands,
+        "guilds": guilds, "commands": commands, "languages": languages::offered(),
     }))
 }
 
@@ -295,6 +296,19 @@ pub(super) struct OpenDm {
 pub(super) async fn open_dm(State(shared): State<Arc<Shared>>, Json(ask): Json<OpenDm>) -> Shown {
     let channel = act::open_dm(&shared, ask.r#as.0, ask.with.0)?;
     Ok(Json(json!({"channel": text(channel)})))
+}
+
+#[derive(Deserialize)]
+pub(super) struct Speak {
+    r#as: PageId,
+    guild: Option<PageId>,
+    locale: String,
+}
+
+pub(super) async fn language(State(shared): State<Arc<Shared>>, Json(ask): Json<Speak>) -> Shown {
+    let guild = ask.guild.map(|g| g.0);
+    languages::set(&shared, ask.r#as.0, guild, &ask.locale)?;
+    Ok(Json(json!({})))
 }
 
 #[derive(Deserialize)]

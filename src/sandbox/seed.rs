@@ -2,7 +2,7 @@
 
 use super::clock::Id;
 use super::perms;
-use super::world::{Bot, Channel, ChannelKind, Guild, Member, Person, Role, World};
+use super::world::{Bot, Channel, ChannelKind, Guild, Member, Person, Role, World, english};
 use std::collections::BTreeMap;
 
 /// The bot's user id, which is its application id too.
@@ -73,7 +73,7 @@ fn people() -> impl Iterator<Item = Person> {
         username: name.to_lowercase(),
         name: name.to_owned(),
         color: color.to_owned(),
-        locale: "en-US".to_owned(),
+        locale: english(),
         closed_dms: false,
     };
     demo_people().into_iter().zip(PEOPLE).map(person)
@@ -107,7 +107,7 @@ pub(super) fn add_people(world: &mut World, ids: &[Id], now_ms: i64) {
             username: format!("guest{id}"),
             name,
             color: PEOPLE[0].1.to_owned(),
-            locale: "en-US".to_owned(),
+            locale: english(),
             closed_dms: false,
         };
         world.people.insert(*id, person);
@@ -172,6 +172,7 @@ pub(super) fn add_guild(
         ]
         .into(),
         joined_ms: now_ms,
+        locale: english(),
     };
     world.guilds.insert(id, guild);
     for (position, (id_of_channel, name)) in channels.iter().enumerate() {

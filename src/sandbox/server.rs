@@ -2,9 +2,9 @@
 
 use super::gateway;
 use super::hub::Shared;
+use super::languages;
 use super::page;
 use super::rest;
-use crate::words::Words;
 use axum::Router;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{DefaultBodyLimit, Request, State};
@@ -33,8 +33,10 @@ pub(super) fn router(shared: Arc<Shared>) -> Router {
         .route("/sandbox/modal", post(page::modal))
         .route("/sandbox/fast-forward", post(page::fast_forward))
         .route("/sandbox/fill", post(page::fill))
+        .route("/sandbox/language", post(page::language))
         .route("/sandbox/ws", get(page::socket))
-        .layer(middleware::from_fn(only_local));
+        .layer(middleware::from_fn(only_local))
+        .layer(middleware::from_fn(languages::in_the_browsers));
     Router::new()
         .merge(page)
         .route("/gateway", get(gateway_socket))
@@ -53,7 +55,7 @@ async fn gateway_socket(State(shared): State<Arc<Shared>>, upgrade: WebSocketUpg
 async fn only_local(request: Request, next: Next) -> Response {
     let host = request.headers().get(header::HOST);
     if host.is_some_and(|h| !h.to_str().is_ok_and(is_local)) {
-        let why = Words::english().plain("sandbox-only-local");
+        let why = languages::words().plain("sandbox-only-local");
         return (StatusCode::FORBIDDEN, why).into_response();
     }
     next.run(request).await

@@ -54,6 +54,14 @@ pub(super) struct Guild {
     pub roles: BTreeMap<Id, Role>,
     /// When the bot joined.
     pub joined_ms: i64,
+    /// The language it says it prefers.
+    #[serde(default = "english")]
+    pub locale: String,
+}
+
+/// The locale of those who set none.
+pub(super) fn english() -> String {
+    "en-US".to_owned()
 }
 
 #[derive(Clone, Debug, Default, Deserialize, Serialize)]

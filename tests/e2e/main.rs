@@ -22,6 +22,7 @@ mod ends;
 mod frames;
 mod game;
 mod gm;
+mod language;
 mod ledger;
 mod limits;
 mod lobby;

@@ -202,3 +202,6 @@ page-years = { $count ->
     [one] { $count } year
    *[other] { $count } years
 }
+
+page-language = Their Discord speaks
+page-language-server = The server speaks

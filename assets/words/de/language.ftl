@@ -1,0 +1,3 @@
+# Wie eine Sprache sich selbst nennt.
+
+language-name = Deutsch

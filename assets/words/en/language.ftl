@@ -1,0 +1,3 @@
+# How a language is called in itself.
+
+language-name = English
