@@ -114,6 +114,8 @@ pub enum Refusal {
     NoHistory,
     #[error("no such phase")]
     NoSuchPhase { text: String },
+    #[error("the first phase comes after the last")]
+    WrongWayRound,
     #[error("no unit there in that phase")]
     NoResultThere,
     #[error("nobody has {} in this game", measure.id())]

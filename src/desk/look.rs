@@ -221,7 +221,7 @@ impl Desk {
     }
 }
 
-fn no_such_phase(text: &str) -> Refusal {
+pub(super) fn no_such_phase(text: &str) -> Refusal {
     Refusal::NoSuchPhase {
         text: text.chars().take(20).collect(),
     }

@@ -26,6 +26,8 @@ mod quotes;
 mod receipts;
 mod record;
 mod refusals;
+mod replay;
+mod scores;
 mod settings;
 mod shared;
 mod sheets;
@@ -51,6 +53,7 @@ pub use people::Own;
 pub use points::{Points, WhatIf};
 pub use receipts::{Held, Receipt, Verified, hash_of_text};
 pub use record::{Measure, Record};
+pub use scores::{Score, Scores, System};
 pub use settings::{
     BadSpan, BadWeek, ClockRules, Deal, LONGEST, MOST_SLOTS, MissedRules, Policy, PressRules,
     Public, SHORTEST, SeatRules, Settings, Slot, day_id, days, slots, span, zone, zones,

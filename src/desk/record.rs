@@ -60,7 +60,7 @@ impl Measure {
         }
     }
 
-    const fn goal(self, setup: &Setup) -> Option<u32> {
+    pub(super) const fn goal(self, setup: &Setup) -> Option<u32> {
         match (self, setup.victory) {
             (Measure::Blocks, VictoryRules::Blocks { goal, .. }) => Some(goal),
             (Measure::Centres, VictoryRules::Blocks { centres, .. }) if centres > 0 => {

@@ -126,6 +126,7 @@ fn told(words: &Words, why: &Refusal) -> String {
         Refusal::NoSuchPhase { text: found } => {
             text("no-such-phase", &[("text", escape(found).into())])
         }
+        Refusal::WrongWayRound => plain("wrong-way-round"),
         Refusal::NoResultThere => plain("no-result-there"),
         Refusal::NotCounted { .. } => plain("not-counted"),
         Refusal::NoSuchRevision { found, newest } => text(

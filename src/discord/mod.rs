@@ -22,6 +22,7 @@ mod pictures;
 mod points;
 mod polls;
 mod relations;
+mod replays;
 mod reply;
 mod rest;
 mod results;

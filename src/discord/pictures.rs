@@ -18,6 +18,7 @@ use crate::render::{Scene, borders, graph, ledger, render};
 use crate::words::{Language, Words};
 
 use super::headline::headline;
+use super::replays::Films;
 use super::reply::Picture;
 use super::rest::Rest;
 use super::text::{ALT, cut};
@@ -41,6 +42,7 @@ pub struct Pictures {
     names: Arc<Mutex<BTreeMap<PlayerId, String>>>,
     /// One permit a picture being drawn.
     hands: Arc<Semaphore>,
+    pub(super) films: Films,
 }
 
 impl Default for Pictures {
@@ -50,6 +52,7 @@ impl Default for Pictures {
             kept: Arc::default(),
             names: Arc::default(),
             hands: Arc::new(Semaphore::new(hands)),
+            films: Films::default(),
         }
     }
 }
@@ -254,7 +257,7 @@ impl Pictures {
         self.graph(words, table, &record).await
     }
 
-    fn captions(
+    pub(super) fn captions(
         &self,
         table: &Table,
         state: &State,

@@ -15,6 +15,7 @@ mod coins;
 mod convoys;
 mod encode;
 pub mod exchange;
+mod film;
 mod flags;
 mod fleets;
 mod geometry;
@@ -48,6 +49,7 @@ use std::sync::OnceLock;
 
 use crate::board::Province;
 
+pub use film::{Film, Still, film};
 pub use geometry::{ChartGeometry, Geometry, Roads, Space, Spot};
 pub use graph::{Graph, Line, Scale, graph};
 pub use grid::{Grid, Group, Mark as GroupMark};

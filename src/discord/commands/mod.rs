@@ -13,6 +13,8 @@ mod help;
 mod look;
 mod orders;
 mod relations;
+mod replay;
+mod scores;
 mod trade;
 pub mod treaty;
 pub mod votes;
@@ -49,6 +51,8 @@ pub fn all(words: &Words) -> Vec<Command> {
         look::history(),
         look::why(),
         chart::chart(),
+        replay::replay(),
+        scores::scores(),
         votes::draw(),
         votes::concede(),
         votes::vote(),

@@ -10,6 +10,7 @@ pub mod ledger;
 pub mod lobby;
 pub mod map;
 pub mod relations;
+pub mod scores;
 pub mod sheet;
 pub mod status;
 pub mod trade;

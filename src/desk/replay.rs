@@ -1,0 +1,46 @@
+//! The phases of a replay: those that count, in the order they were played.
+
+use crate::game::Phase;
+
+use super::error::{DeskError, Refusal};
+use super::look::{Chapter, no_such_phase};
+use super::{Desk, Table};
+
+/// The most phases a replay is made of: a century of them.
+const MOST: usize = 600;
+
+impl Desk {
+    /// The phases from one to another (both by their short names, both with it), oldest first; from the
+    /// first and to the last where none is named. What was rolled back is left out.
+    ///
+    /// # Errors
+    /// When nothing was played yet, a name is none of a phase that was, or they are the wrong way round.
+    pub async fn replay(
+        &self,
+        table: &Table,
+        from: Option<&str>,
+        to: Option<&str>,
+    ) -> Result<Vec<Chapter>, DeskError> {
+        let mut chapters = self.standing_history(table, MOST).await?;
+        if chapters.is_empty() {
+            return Err(Refusal::NoHistory.into());
+        }
+        chapters.reverse();
+        let named = |text: &str| -> Result<Phase, Refusal> {
+            let phase = text.trim().parse().map_err(|_| no_such_phase(text))?;
+            let known = chapters.iter().any(|c| c.report.phase == phase);
+            known.then_some(phase).ok_or_else(|| no_such_phase(text))
+        };
+        let (from, to) = (from.map(named).transpose()?, to.map(named).transpose()?);
+        if let (Some(from), Some(to)) = (from, to)
+            && from > to
+        {
+            return Err(Refusal::WrongWayRound.into());
+        }
+        chapters.retain(|c| {
+            let phase = c.report.phase;
+            from.is_none_or(|from| from <= phase) && to.is_none_or(|to| phase <= to)
+        });
+        Ok(chapters)
+    }
+}

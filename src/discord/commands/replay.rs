@@ -1,0 +1,128 @@
+//! `/replay`: a game as an animated picture.
+
+use std::time::Duration;
+
+use tokio::sync::watch;
+
+use super::{Ctx, Done, asker, bot_for, complete_game, complete_phase};
+use crate::desk::Chapter;
+use crate::discord::bot::Bot;
+use crate::discord::error::Fault;
+use crate::discord::replays::{Left, Progress, Replay, attached};
+use crate::discord::reply::Answer;
+use crate::discord::say;
+use crate::discord::text::escape;
+use crate::render::WIDTH;
+
+/// How often is said how far the drawing is.
+const TELL: Duration = Duration::from_secs(3);
+
+/// What Discord takes at the least, in bytes; an interaction says what it takes here.
+const LEAST: usize = 10 << 20;
+
+/// Room for the rest of the message.
+const REST: usize = 64 << 10;
+
+#[poise::command(
+    slash_command,
+    install_context = "Guild",
+    interaction_context = "Guild|BotDm"
+)]
+pub async fn replay(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_phase"] from: Option<String>,
+    #[autocomplete = "complete_phase"] to: Option<String>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+    share: Option<bool>,
+) -> Done {
+    let bot = &bot_for(&ctx);
+    let private = !share.unwrap_or(false);
+    let table = asker(&ctx).find(bot, game.as_deref()).await?;
+    let chapters = bot
+        .desk
+        .replay(&table, from.as_deref(), to.as_deref())
+        .await?;
+    if private {
+        ctx.defer_ephemeral().await?;
+    } else {
+        ctx.defer().await?;
+    }
+    let (tell, mut told) = watch::channel((0, 0));
+    let most = limit(&ctx).saturating_sub(REST);
+    let work = bot
+        .pictures
+        .replay(bot.words, &table, &chapters, most, tell);
+    let mut work = std::pin::pin!(work);
+    let mut shown: Option<poise::ReplyHandle<'_>> = None;
+    let made = loop {
+        match tokio::time::timeout(TELL, &mut work).await {
+            Ok(made) => break made,
+            Err(_) => {
+                let reply = Answer {
+                    private,
+                    ..Answer::public(progress(bot, *told.borrow_and_update()))
+                };
+                match &shown {
+                    Some(shown) => shown.edit(ctx, reply.into_reply()).await?,
+                    None => shown = Some(ctx.send(reply.into_reply()).await?),
+                }
+            }
+        }
+    };
+    let made = made.ok_or_else(|| Fault::User(bot.plain("replay-too-large")))?;
+    let answer = Answer::public(text(bot, &table.game.head.name, &chapters, &made))
+        .with_picture(attached(bot.words, &table, &chapters, &made));
+    let answer = Answer { private, ..answer }.into_reply();
+    match shown {
+        Some(shown) => shown.edit(ctx, answer).await?,
+        None => _ = ctx.send(answer).await?,
+    }
+    Ok(())
+}
+
+/// The most bytes a message may bring where this was asked.
+fn limit(ctx: &Ctx<'_>) -> usize {
+    let told = match ctx {
+        poise::Context::Application(app) => app.interaction.attachment_size_limit as usize,
+        poise::Context::Prefix(_) => 0,
+    };
+    // Larger ones would be slow to fetch, and slower to make.
+    told.clamp(LEAST, 2 * LEAST)
+}
+
+fn progress(bot: &Bot, (done, of): Progress) -> String {
+    if of == 0 {
+        return bot.plain("replay-waiting");
+    }
+    let args = [("done", (done + 1).min(of).into()), ("of", of.into())];
+    bot.say("replay-drawing", &args)
+}
+
+fn text(bot: &Bot, name: &str, chapters: &[Chapter], made: &Replay) -> String {
+    let phase = |c: Option<&Chapter>| {
+        let phase = c.map(|c| say::phase(bot.words, c.report.phase));
+        phase.unwrap_or_default()
+    };
+    let args = [
+        ("name", escape(name).into()),
+        ("from", phase(chapters.first()).into()),
+        ("to", phase(chapters.last()).into()),
+        ("phases", chapters.len().into()),
+        ("pictures", made.stills.into()),
+    ];
+    let mut lines = vec![bot.say("replay-title", &args)];
+    let left = match made.left {
+        Left::Nothing => None,
+        Left::Between => Some("replay-left-between"),
+        Left::Orders => Some("replay-left-orders"),
+    };
+    lines.extend(left.map(|key| bot.plain(key)));
+    if made.width < WIDTH / 2 {
+        let args = [
+            ("width", made.width.to_string().into()),
+            ("height", made.height.to_string().into()),
+        ];
+        lines.push(bot.say("replay-smaller", &args));
+    }
+    lines.join("\n")
+}

@@ -1,0 +1,224 @@
+//! Replays: the phases of a game as an animated picture, made once and kept for a while.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use tokio::sync::{OnceCell, Semaphore, watch};
+
+use crate::desk::{Chapter, Table};
+use crate::game::{Phase, Season, Step};
+use crate::render::{Still, film, phase};
+use crate::words::Words;
+
+use super::headline::headline;
+use super::pictures::{Pictures, picture};
+use super::reply::Picture;
+use super::say;
+
+/// How many replays are kept. One is at most as large as Discord takes.
+const KEPT: usize = 4;
+
+/// More pictures than these are not tried: a minute and a half of film.
+const MOST_STILLS: usize = 220;
+
+/// How long orders stand, the map after them, and the last map, in hundredths of a second.
+const ORDERS: u16 = 70;
+const BOARD: u16 = 40;
+const END: u16 = 400;
+
+/// What a replay leaves out so that it fits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Left {
+    Nothing,
+    /// The orders of retreats and Winters, and the map before those.
+    Between,
+    /// All but the map after every year.
+    Orders,
+}
+
+/// A replay that was made.
+#[derive(Clone, Debug)]
+pub struct Replay {
+    pub gif: Arc<[u8]>,
+    pub width: u32,
+    pub height: u32,
+    /// How many pictures it has.
+    pub stills: usize,
+    pub left: Left,
+}
+
+/// How many pictures of how many are drawn.
+pub type Progress = (usize, usize);
+
+/// Game, first and last revision, the limit, and the reader's catalogue.
+type Key = (i64, i64, i64, usize, usize);
+type Slot = Arc<OnceCell<Replay>>;
+
+/// The kept replays, the one asked for last at the end.
+#[derive(Clone)]
+pub(super) struct Films {
+    kept: Arc<Mutex<Vec<(Key, Slot)>>>,
+    /// Drawing one takes a processor for a while: there is one at a time.
+    hand: Arc<Semaphore>,
+}
+
+impl Default for Films {
+    fn default() -> Films {
+        Films {
+            kept: Arc::default(),
+            hand: Arc::new(Semaphore::new(1)),
+        }
+    }
+}
+
+impl Films {
+    fn slot(&self, key: Key) -> Slot {
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        let found = kept.iter().position(|(k, _)| *k == key);
+        let entry = match found {
+            Some(at) => kept.remove(at),
+            None => (key, Slot::default()),
+        };
+        if kept.len() >= KEPT {
+            kept.remove(0);
+        }
+        let slot = entry.1.clone();
+        kept.push(entry);
+        slot
+    }
+}
+
+impl Pictures {
+    /// The replay of these phases (oldest first), of at most `most` bytes; `tell` hears how far it is. `None`
+    /// when it could not be drawn, or not that small.
+    pub async fn replay(
+        &self,
+        words: &'static Words,
+        table: &Table,
+        chapters: &[Chapter],
+        most: usize,
+        tell: watch::Sender<Progress>,
+    ) -> Option<Replay> {
+        let (first, last) = (chapters.first()?, chapters.last()?);
+        let catalogue = std::ptr::from_ref(words).addr();
+        let key = (table.game.id, first.seq, last.seq, most, catalogue);
+        let slot = self.films.slot(key);
+        let made = slot.get_or_try_init(|| async {
+            let _hand = self.films.hand.acquire().await.map_err(|_| ())?;
+            for left in [Left::Nothing, Left::Between, Left::Orders] {
+                let stills = self.stills(words, table, chapters, left);
+                if stills.len() > MOST_STILLS && left != Left::Orders {
+                    continue;
+                }
+                let (of, tell) = (stills.len(), tell.clone());
+                let work = move || film(&stills, most, |done| _ = tell.send((done, of)));
+                match tokio::task::spawn_blocking(work).await {
+                    Ok(Some(film)) => {
+                        return Ok(Replay {
+                            gif: film.gif.into(),
+                            width: film.width,
+                            height: film.height,
+                            stills: of,
+                            left,
+                        });
+                    }
+                    Ok(None) => {}
+                    Err(cause) => {
+                        tracing::error!(%cause, "a replay could not be drawn");
+                        return Err(());
+                    }
+                }
+            }
+            Err(())
+        });
+        made.await.ok().cloned()
+    }
+
+    /// The pictures of a replay.
+    fn stills(&self, words: &Words, table: &Table, chapters: &[Chapter], left: Left) -> Vec<Still> {
+        let mut stills = Vec::new();
+        for (i, chapter) in chapters.iter().enumerate() {
+            let report = &chapter.report;
+            let now = report.phase;
+            let next = chapters.get(i + 1).map(|c| c.report.phase);
+            let moves = now.step == Step::Movement;
+            let ends = |same: fn(Phase) -> (u16, Option<Season>)| {
+                next.is_none_or(|next| same(next) != same(now))
+            };
+            let (orders, board) = match left {
+                Left::Nothing => (true, true),
+                Left::Between => (moves, ends(|p| (p.year, Some(p.season)))),
+                Left::Orders => (false, ends(|p| (p.year, None))),
+            };
+            let line = headline(words, report, chapter.state.setup.board());
+            let notes: Vec<String> = line.split("; ").map(say::capital).collect();
+            let caption = caption(words, now);
+            if orders {
+                let captions =
+                    self.captions(table, &chapter.state, Some(report), notes.clone(), words);
+                stills.push(Still {
+                    scene: phase::orders(&chapter.state.setup, report, &captions, words),
+                    caption: caption.clone(),
+                    pause: ORDERS,
+                });
+            }
+            if board {
+                let captions = self.captions(table, &chapter.state, None, notes, words);
+                stills.push(Still {
+                    scene: phase::now(&chapter.state, &captions, words),
+                    caption,
+                    pause: BOARD,
+                });
+            }
+        }
+        if let Some(last) = stills.last_mut() {
+            last.pause = END;
+        }
+        stills
+    }
+}
+
+/// `Spring 1901`.
+pub fn caption(words: &Words, phase: Phase) -> String {
+    let key = match phase.season {
+        Season::Spring => "replay-spring",
+        Season::Fall => "replay-fall",
+        Season::Winter => "replay-winter",
+    };
+    words.text(key, &[("year", phase.year.to_string().into())])
+}
+
+/// A replay to attach, with its description.
+pub fn attached(
+    words: &Words,
+    table: &Table,
+    chapters: &[Chapter],
+    replay: &Replay,
+) -> Option<Picture> {
+    let (first, last) = (chapters.first()?, chapters.last()?);
+    let board = last.state.setup.board();
+    let lines = chapters.iter().rev().take(3).rev();
+    let lines: Vec<String> = lines
+        .map(|c| {
+            let args = [
+                ("phase", caption(words, c.report.phase).into()),
+                ("headline", headline(words, &c.report, board).into()),
+            ];
+            words.text("replay-alt-line", &args)
+        })
+        .collect();
+    let centres = last.state.economy.centre_counts();
+    let standing = last.state.survivors().into_iter().map(|power| {
+        let count = centres.get(&power).copied().unwrap_or(0);
+        format!("{} {count}", words.power(power))
+    });
+    let args = [
+        ("name", table.game.head.name.clone().into()),
+        ("from", say::phase(words, first.report.phase).into()),
+        ("to", say::phase(words, last.report.phase).into()),
+        ("count", chapters.len().into()),
+        ("lines", lines.join(" ").into()),
+        ("standing", standing.collect::<Vec<_>>().join(", ").into()),
+    ];
+    let alt = words.text("replay-alt", &args);
+    Some(picture("replay.gif", alt, replay.gif.clone()))
+}

@@ -1,0 +1,63 @@
+//! `/scores`: the standing, and what a game that is over is worth.
+
+use crate::app::TestApp;
+use crate::game::{FALL, Game, SPRING, WISHES};
+use crate::said::{is_private, words_of};
+
+#[tokio::test]
+async fn a_standing_becomes_a_score_when_the_game_is_over() {
+    let app = TestApp::start().await;
+    let gm = app.person("Adelaide").await;
+    gm.types(app.table(), "game create name:Quiet").await;
+    let early = gm.hears(app.table(), "scores").await;
+    assert!(early.contains("not started"), "{early}");
+    let asked = gm.types(app.table(), "gm abandon").await.message();
+    gm.press(&asked, "End the game").await.message();
+    let game = Game::begin(&app).await;
+    game.play(&SPRING, "Fall 1901, movement").await;
+    game.play(&FALL, "Fall 1901, retreats").await;
+    game.gm().hears(game.table, "gm process").await;
+    game.post("Winter 1901").await;
+    let shown = game
+        .of("france")
+        .types(game.table, "scores")
+        .await
+        .message();
+    assert!(is_private(&shown));
+    let told = words_of(&shown);
+    // France has Belgium, Spain and Portugal; 18 centres win.
+    assert!(told.contains("**France** – 6 centres · 3 units"), "{told}");
+    assert!(told.contains("18 centres win alone"), "{told}");
+    assert!(!told.contains("Draw size"), "{told}");
+    for power in WISHES {
+        game.of(power).hears(game.table, "draw").await;
+    }
+    game.post("is over").await;
+    let henrik = app.person("Henrik").await;
+    let shown = henrik
+        .types(game.table, "scores game:The Long Peace share:true")
+        .await
+        .message();
+    assert!(!is_private(&shown));
+    let told = words_of(&shown);
+    assert!(
+        told.contains("Draw size") && told.contains("France 14.28"),
+        "{told}"
+    );
+    assert!(told.contains("Sum of squares"), "{told}");
+    let wrong = henrik.hears(game.table, "scores game:Nothing").await;
+    assert!(wrong.contains("no game called"), "{wrong}");
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn every_variant_has_its_own_measure() {
+    let app = TestApp::start().await;
+    let game = Game::begin_economic(&app, "").await;
+    let told = game.of("italy").hears(game.table, "scores").await;
+    assert!(
+        told.contains("income") && told.contains("wins alone"),
+        "{told}"
+    );
+    app.finish().await;
+}
