@@ -1,0 +1,112 @@
+# Beschreibungen der Kommandos und ihrer Optionen: je höchstens 100 Zeichen.
+
+command-game = Spiele anlegen, beitreten und nachsehen
+command-game-create = In diesem Kanal ein neues Spiel eröffnen
+command-game-join = Im Spiel dieses Kanals Platz nehmen
+command-game-leave = Deinen Platz aufgeben
+command-game-info = Was das für ein Spiel ist: Regeln, Zeiten, Mitspielende
+command-game-list = Die Spiele auf diesem Server
+command-game-archive = Ein beendetes Spiel als Datei, um jede Phase nachzuprüfen
+command-order = Einen Befehl auf dein Blatt schreiben
+command-orders = Dein Blatt für diese Phase: nur du siehst es
+command-ready = Sagen, dass dein Blatt fertig ist
+command-map = Die Karte, wie sie steht oder stand
+command-status = Phase, Frist, wer noch was schuldet
+command-history = Was bisher geschah
+command-why = Warum ein Befehl so ausging
+command-draw = Für ein Remis aller Überlebenden stimmen
+command-concede = Aufgeben zugunsten einer Macht
+command-help = Wie man hier spielt
+command-gm = Das Spiel leiten: für die Spielleitung
+command-gm-start = Die Mächte verteilen und anfangen
+command-gm-deadline = Festlegen, wann diese Phase schließt
+command-gm-extend = Dieser Phase mehr Zeit geben
+command-gm-times = Festlegen, wie lange Phasen von der nächsten an dauern
+command-gm-pause = Die Uhr anhalten
+command-gm-resume = Die Uhr weiterlaufen lassen
+command-gm-process = Diese Phase jetzt schließen
+command-gm-rollback = Auf eine frühere Phase zurücksetzen
+command-gm-replace = Eine Macht jemand anderem geben
+command-gm-abandon = Das Spiel ohne Ergebnis beenden
+
+# Überall dasselbe
+option-game = Welches Spiel, wenn mehrere möglich sind
+option-share = Allen hier zeigen
+option-phase = Eine frühere Phase, etwa S1901M
+
+option-game-create-name = Wie das Spiel heißt
+option-game-create-variant = Was gespielt wird (ohne Angabe Standard-Diplomacy)
+option-game-create-rulebook = Wessen Regeln Streitfälle entscheiden (ohne Angabe 2000)
+option-game-create-moves = Zeit für eine Zugphase, etwa 48h
+option-game-create-retreats = Zeit für Rückzüge, etwa 24h
+option-game-create-builds = Zeit für den Aufbau, etwa 24h
+option-game-create-reminder = Wie lange vor einer Frist erinnert wird, etwa 6h; 0 für nie
+option-game-create-gm = Wer das Spiel leitet (ohne Angabe du)
+option-game-create-play = Ob du selbst mitspielst (ohne Angabe ja)
+option-game-create-board = Eigenes Spiel: ein anderes Brett als das der Variante
+option-game-create-movement = Eigenes Spiel: andere Züge als die der Variante
+option-game-create-economy = Eigenes Spiel: eine andere Wirtschaft als die der Variante
+option-game-create-relations = Eigenes Spiel: andere Verträge als die der Variante
+option-game-create-control = Eigenes Spiel: wer welche Einheiten befehligt
+option-game-create-seasons = Wie oft im Jahr gezogen wird
+option-game-create-opening = Was am Anfang auf dem Brett steht
+option-game-create-goal = Worum gespielt wird; jede Wirtschaft hat ihr eigenes Ziel
+option-game-join-power = Die Macht, die du gern hättest
+option-game-list-all = Auch beendete Spiele
+option-order-unit = Welche Einheit, oder wo gebaut wird
+option-order-order = Was sie tun soll; wähl aus oder schreib selbst
+option-order-insist = Behalten, auch wenn es nicht erlaubt ist (ein Bluff)
+option-ready-ready = Nein nimmt es zurück
+option-why-province = Wo
+option-draw-vote = Nein nimmt deine Stimme zurück
+option-concede-power = Zugunsten welcher Macht; ohne Angabe nimmst du es zurück
+option-help-topic = Worüber
+option-gm-deadline-when = Von jetzt an (24h), oder Tag und Uhrzeit in UTC (2026-03-01 18:00)
+option-gm-extend-by = Wie viel länger, etwa 12h
+option-gm-times-moves = Zeit für eine Zugphase, etwa 48h
+option-gm-times-retreats = Zeit für Rückzüge, etwa 24h
+option-gm-times-builds = Zeit für den Aufbau, etwa 24h
+option-gm-times-reminder = Wie lange vor einer Frist erinnert wird, etwa 6h; 0 für nie
+option-gm-rollback-to = Wohin; ohne Angabe die Phase davor
+option-gm-replace-power = Welche Macht
+option-gm-replace-player = Wer sie nun spielt
+
+choice-site = Bauen in { $at }
+
+# Hilfe
+topic-start = Wie man spielt
+topic-orders = Befehle
+topic-deadlines = Fristen
+topic-ending = Wie ein Spiel endet
+topic-gm = Ein Spiel leiten
+
+help-start =
+    Eine Partie Diplomacy für sieben, in den Kanälen dieses Servers.
+
+    `/game create` eröffnet ein Spiel, mit `/game join` nimmst du Platz. Sind sieben Plätze besetzt, startet die Spielleitung.
+    In jeder Phase schreibst du deine Befehle geheim: mit `/order`, mit `/orders` und seinen Knöpfen, oder als Text in einer privaten Nachricht an mich.
+    Wenn alle bereit sind, oder zur Frist, werden alle Befehle zugleich geöffnet. Karte und Ergebnis erscheinen im Kanal, jedes Ergebnis mit seinem Grund in einem Thread.
+
+    `/status` sagt, was gerade ansteht, `/map` zeigt das Brett, `/chart` die Jahre, `/why` erklärt ein Ergebnis. Mehr: `/help topic:`
+help-orders =
+    `A Par - Bur` zieht, `A Par H` hält, `A Mar S A Par - Bur` unterstützt einen Zug, `A Mar S A Par` eine Einheit, die bleibt.
+    `F Nth C A Lon - Bel` geleitet, `A Lon - Bel` ist der Teil der Armee; mit `via convoy` bestehst du auf dem Seeweg.
+    Flotten nennen eine Küste, wo es zwei gibt: `F Mao - Spa/sc`.
+    Nach einer Niederlage: `A Bur - Par` zieht sich zurück, `A Bur D` löst sich auf. Im Winter: `Build A Par`, `Build F Stp/nc`, `Waive`, `A Par D`.
+
+    Volle Namen, kleine Buchstaben und Pfeile gehen auch. Was ich nicht lesen kann oder was nicht erlaubt ist, sage ich sofort. Ein Befehl, der nicht erlaubt ist, lässt sich als Bluff behalten: `/order` mit `insist`.
+    Dein Blatt ist versiegelt: Niemand sieht es vor der Frist, auch die Spielleitung nicht.
+help-deadlines =
+    Die Frist steht unter jedem Ergebnis, in deiner eigenen Zeit. Was dann auf deinem Blatt steht, zählt; Einheiten ohne Befehl halten, Einheiten ohne Rückzug werden aufgelöst.
+    `/ready` sagt, dass du fertig bist. Sind alle bereit, die noch etwas tun können, schließt die Phase sofort. Auch danach kannst du deine Befehle ändern, solange die Phase offen ist.
+    Vor einer Frist wird erinnert, wer noch nichts geschrieben hat.
+help-ending =
+    Wer nach einem Herbst 18 der 34 Zentren besitzt, gewinnt allein.
+    `/draw` stimmt für ein Remis aller Überlebenden: Dazu braucht es jede einzelne Stimme. `/concede` überlässt das Spiel einer Macht: Dazu braucht es alle anderen. Stimmen sind geheim und verfallen, wenn eine Phase ausgewertet wird.
+    `/game leave` gibt deine Macht auf; die Spielleitung kann Ersatz suchen.
+    `/game archive` gibt ein beendetes Spiel als Datei: jede Stellung und alle Befehle, um uns nachzuprüfen oder es nachzuspielen.
+help-gm =
+    Spielleitung ist, wer mit `/game create gm:` benannt wurde, sonst wer das Spiel angelegt hat. Wer den Server verwaltet, kann dasselbe.
+    `/gm start` fängt an. `/gm deadline`, `extend`, `times`, `pause` und `resume` stellen die Uhr. `/gm process` schließt eine Phase sofort.
+    `/gm rollback` setzt auf eine frühere Phase zurück; nichts wird gelöscht, also lässt sich auch das zurücksetzen. `/gm replace` setzt jemand anderen ein. `/gm abandon` beendet das Spiel.
+    Versiegelte Befehle sieht die Spielleitung nie, und alles, was sie tut, steht im Kanal.
