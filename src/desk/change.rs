@@ -169,9 +169,7 @@ impl Desk {
         }
         // Votes are secret: the entry says that one was cast, not which.
         let detail = match action {
-            Action::VoteDraw { .. } | Action::VoteConcede { .. } | Action::Vote { .. } => {
-                json!({})
-            }
+            Action::Vote { .. } => json!({}),
             _ => serde_json::from_str(&text).unwrap_or_default(),
         };
         change.along.audits.push(audit(Some(by.id), what, detail));

@@ -3,7 +3,7 @@
 use crate::board::Power;
 use crate::game::{ActError, Step};
 use crate::relations::BadEntry;
-use crate::store::StoreError;
+use crate::store::{BallotState, StoreError};
 
 /// An answer that is not what was asked for.
 #[derive(Debug, thiserror::Error)]
@@ -128,6 +128,18 @@ pub enum Refusal {
     DeadlineFar,
     #[error(transparent)]
     Span(#[from] super::settings::BadSpan),
+    #[error("the rules ask for a draw among all survivors")]
+    DrawIncludesAll,
+    #[error("a draw of one, or of nobody")]
+    DrawOfOne,
+    #[error("too many ballots")]
+    TooManyBallots,
+    #[error("no ballot {ballot}")]
+    NoBallot { ballot: i64 },
+    #[error("ballot {ballot} is over")]
+    BallotOver { ballot: i64, state: BallotState },
+    #[error("another opened the ballot")]
+    NotTheirBallot,
     #[error("only people may play")]
     NotAPerson,
     #[error(transparent)]

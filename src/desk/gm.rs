@@ -296,7 +296,6 @@ impl Desk {
                 state.forget_choices(power);
             }
         }
-        state.votes = Default::default();
         let phase = state.phase;
         let snapshot = revision("rollback", "rollback", Some(by.id), by.now, &state, None);
         let mut change = Change::new(game, snapshot);

@@ -123,6 +123,7 @@ impl Desk {
         let (table, _) = self
             .act(by, table, Action::Leave { player: by.id }, "leave", say)
             .await?;
+        self.recount(&table, by.now).await?;
         self.close_if_all_ready(&table, by.now).await?;
         Ok((table, power))
     }

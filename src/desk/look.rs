@@ -6,6 +6,7 @@ use crate::economy::blocks;
 use crate::game::{Due, Phase, Report, Sheet, State};
 
 use super::Desk;
+use super::ballots::Poll;
 use super::error::{DeskError, Refusal, internal};
 use super::table::Table;
 
@@ -32,6 +33,8 @@ pub struct Debtor {
 pub struct Status {
     pub table: Table,
     pub debtors: Vec<Debtor>,
+    /// What the players have put to the vote.
+    pub polls: Vec<Poll>,
 }
 
 /// One adjudicated phase.
@@ -102,6 +105,7 @@ impl Desk {
         Ok(Status {
             table: table.clone(),
             debtors,
+            polls: self.polls(table, None).await?,
         })
     }
 

@@ -5,6 +5,7 @@
 //! goes into the outbox in the transaction that makes it true.
 
 mod archive;
+mod ballots;
 mod change;
 mod choices;
 mod compose;
@@ -39,6 +40,7 @@ mod treaties;
 mod turns;
 mod votes;
 
+pub use ballots::{MOST_ASKED, MOST_OPEN, Poll, Question, Ruling, Until, Voter};
 pub use choices::Subject;
 pub use error::{DeskError, Refusal};
 pub use gm::{Point, Rolled};
@@ -56,7 +58,7 @@ pub use record::{Measure, Record};
 pub use scores::{Score, Scores, System};
 pub use settings::{
     BadSpan, BadWeek, ClockRules, Deal, LONGEST, MOST_SLOTS, MissedRules, Policy, PressRules,
-    Public, SHORTEST, SeatRules, Settings, Slot, day_id, days, slots, span, zone, zones,
+    Public, SHORTEST, SeatRules, Settings, Slot, VoteRules, day_id, days, slots, span, zone, zones,
 };
 pub use sheets::{Line, Merged, Mode, Written};
 pub use standing::{Lame, NotKept, Standing};
@@ -64,7 +66,7 @@ pub use table::{Person, Place, Table};
 pub use trades::{BadLine, Ticket, Ticketed, WhyNot};
 pub use treaties::{Declaration, Pact, Proposed};
 pub use turns::{Cause, Closed, Readiness};
-pub use votes::{Turnout, Vote};
+pub use votes::Turnout;
 
 use std::sync::Arc;
 

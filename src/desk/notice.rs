@@ -59,8 +59,10 @@ pub enum Notice {
     Left { power: Power, player: PlayerId },
     /// A motion was proposed and is open to those who may vote on it.
     Proposed { motion: Motion, by: PlayerId },
-    /// How many of the needed votes there are. Who voted stays secret.
-    DrawVotes { votes: usize, needed: usize },
+    /// A ballot was opened: its question, with buttons. How anybody votes stays secret.
+    Ballot { ballot: i64 },
+    /// A ballot is over; how, is kept with it.
+    BallotOver { ballot: i64 },
     /// To one side of a transfer: the other has declared it in that phase. Sealed from all others.
     Offer {
         phase_no: i64,
@@ -132,7 +134,8 @@ impl Notice {
             Notice::Replaced { .. } => "replaced",
             Notice::Left { .. } => "left",
             Notice::Proposed { .. } => "proposed",
-            Notice::DrawVotes { .. } => "draw-votes",
+            Notice::Ballot { .. } => "ballot",
+            Notice::BallotOver { .. } => "ballot-over",
             Notice::Offer { .. }
             | Notice::Withdrawn { .. }
             | Notice::HiredOut { .. }

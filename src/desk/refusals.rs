@@ -141,6 +141,21 @@ fn told(words: &Words, why: &Refusal) -> String {
         Refusal::Span(BadSpan::OutOfRange(found)) => {
             text("span-out-of-range", &[("text", escape(found).into())])
         }
+        Refusal::DrawIncludesAll => plain("draw-includes-all"),
+        Refusal::DrawOfOne => plain("draw-of-one"),
+        Refusal::TooManyBallots => text(
+            "too-many-ballots",
+            &[
+                ("open", super::MOST_OPEN.into()),
+                ("asked", super::MOST_ASKED.into()),
+            ],
+        ),
+        Refusal::NoBallot { ballot } => text("no-ballot", &[("ballot", (*ballot).into())]),
+        Refusal::BallotOver { state, .. } => {
+            let how = words.plain(&format!("ballot-state-{}", state.as_str()));
+            text("ballot-over", &[("how", how.into())])
+        }
+        Refusal::NotTheirBallot => plain("not-their-ballot"),
         Refusal::NotAPerson => plain("not-a-person"),
         Refusal::Game(error) => act_error(words, error),
     }

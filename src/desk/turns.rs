@@ -104,7 +104,14 @@ impl Desk {
             }
             match self.close_once(turn, state, now, cause).await {
                 Err(DeskError::Stale) => {}
-                other => return other.map(Some),
+                Ok(closed) => {
+                    // The phase is closed, whatever becomes of the ballots: the scheduler looks again.
+                    if let Err(cause) = self.recount(&closed.table, now).await {
+                        tracing::error!(%cause, game = id, "ballots could not be counted again");
+                    }
+                    return Ok(Some(closed));
+                }
+                Err(other) => return Err(other),
             }
         }
         Err(DeskError::Stale)

@@ -1,23 +1,12 @@
-//! Votes to end a game: a draw, a concession.
+//! Votes on motions, which the game itself decides when its time comes.
 
 use crate::board::Power;
 use crate::control::PlayerId;
-use crate::game::{ActReport, Action, Motion, Outcome};
+use crate::game::{Action, Motion};
 
 use super::Desk;
-use super::change::to_channel;
 use super::error::{DeskError, Refusal};
-use super::notice::Notice;
 use super::table::{Person, Table};
-
-/// Where a vote stands after somebody cast one.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Vote {
-    /// So many of the needed votes are there.
-    Open { votes: usize, needed: usize },
-    /// The vote carried and the game is over.
-    Carried(Outcome),
-}
 
 /// How many of those who may have voted on a motion: all that is told of an open vote.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,8 +27,7 @@ impl Table {
                 of: voters.len(),
             };
         }
-        let mut voters = self.state.survivors();
-        voters.retain(|p| !self.state.control.players_of(*p).is_empty());
+        let voters = self.state.voters();
         let ballot = self.state.ballots.get(&motion);
         let voted = |p: &&Power| ballot.is_some_and(|b| b.votes.contains_key(p));
         Turnout {
@@ -89,70 +77,5 @@ impl Desk {
         };
         let (table, _) = self.act(by, table, action, "vote", |_, _| vec![]).await?;
         Ok(table.turnout(motion))
-    }
-
-    /// Votes for a draw among all survivors, or takes the vote back. How many voted is told to the
-    /// channel, who did is not.
-    ///
-    /// # Errors
-    /// When this person has no living power, or the game is not being played.
-    pub async fn vote_draw(
-        &self,
-        by: &Person,
-        table: &Table,
-        yes: bool,
-    ) -> Result<Vote, DeskError> {
-        let had = table
-            .state
-            .control
-            .powers_of(by.id)
-            .iter()
-            .any(|power| table.state.votes.draw.contains(power));
-        let say = |game: &_, report: &ActReport| match report {
-            ActReport::DrawVote { votes, needed, .. } if yes != had => {
-                vec![to_channel(
-                    game,
-                    &Notice::DrawVotes {
-                        votes: *votes,
-                        needed: *needed,
-                    },
-                )]
-            }
-            _ => vec![],
-        };
-        let action = Action::VoteDraw { player: by.id, yes };
-        Ok(standing(self.act(by, table, action, "draw", say).await?.1))
-    }
-
-    /// Concedes the game to a power, or takes that back (`None`). The game ends when every other
-    /// survivor concedes to the same power.
-    ///
-    /// # Errors
-    /// When this person has no living power, concedes to himself or to one who is out.
-    pub async fn concede(
-        &self,
-        by: &Person,
-        table: &Table,
-        to: Option<Power>,
-    ) -> Result<Vote, DeskError> {
-        let action = Action::VoteConcede { player: by.id, to };
-        Ok(standing(
-            self.act(by, table, action, "concede", |_, _| vec![])
-                .await?
-                .1,
-        ))
-    }
-}
-
-fn standing(report: ActReport) -> Vote {
-    match report {
-        ActReport::Ended(outcome) => Vote::Carried(outcome),
-        ActReport::DrawVote { votes, needed, .. }
-        | ActReport::ConcedeVote { votes, needed, .. } => Vote::Open { votes, needed },
-        // Other acts make no vote.
-        _ => Vote::Open {
-            votes: 0,
-            needed: 0,
-        },
     }
 }

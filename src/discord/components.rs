@@ -11,7 +11,7 @@ use crate::game::Motion;
 use crate::game::Stage;
 
 use super::bot::{Asker, Bot};
-use super::commands::{SOON, mark, started, treaty, votes};
+use super::commands::{SOON, gm_end, mark, started, treaty, votes};
 use super::error::{self, Fault};
 use super::ids::{ANY_POWER, Ask, ComponentId, Manner};
 use super::reply::Answer;
@@ -40,7 +40,9 @@ pub async fn pressed(bot: &Bot, ctx: &serenity::Context, press: &serenity::Compo
     bot.note_contact(&asker).await;
     bot.note_language(&asker, &press.locale).await;
     let bot = &bot.in_language(&press.locale);
-    if let Err(cause) = respond(bot, ctx, &asker, press).await {
+    let answered = respond(bot, ctx, &asker, press).await;
+    votes::refresh(bot, ctx, &asker, press).await;
+    if let Err(cause) = answered {
         tracing::warn!(%cause, "the answer to a button did not reach Discord");
     }
 }
@@ -268,6 +270,8 @@ async fn answer(
             let told = votes::voted(bot, motion, Some(yes), turnout);
             Ok(said(Answer::private(told)))
         }
+        Ask::Ballot(ask) => Ok(said(votes::pressed(bot, asker, &table, ask).await?)),
+        Ask::Rule(ask) => Ok(said(gm_end::confirmed(bot, asker, &table, ask).await?)),
         Ask::Map => Ok(said(map::map(bot, &table).await)),
         Ask::Status => {
             let standing = bot.desk.status(&table).await?;

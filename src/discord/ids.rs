@@ -15,6 +15,10 @@ use crate::relations;
 
 use super::exchange::Book;
 
+mod ballots;
+
+pub use ballots::{BallotAsk, RuleAsk};
+
 /// What every id of this layout opens with.
 const VERSION: &str = "c1";
 
@@ -82,6 +86,10 @@ pub enum Ask {
         /// The season it was shown in.
         season: u32,
     },
+    /// Votes on a ballot.
+    Ballot(BallotAsk),
+    /// Ends the game with a stated result: the button that confirms it.
+    Rule(RuleAsk),
     /// Shows the map as it stands.
     Map,
     /// Shows where the game stands.
@@ -124,6 +132,7 @@ impl Ask {
             | Ask::Status
             | Ask::Relations
             | Ask::Ledger { .. }
+            | Ask::Ballot(_)
             | Ask::Vote { .. } => Manner::New,
             Ask::Book { turn: false, .. } => Manner::New,
             Ask::Edit { .. } | Ask::Ticket { .. } | Ask::GoalForm => Manner::Form,
@@ -197,6 +206,8 @@ impl fmt::Display for ComponentId {
                 yes,
                 season,
             } => write!(f, "vote:{}:{}:{season}", motion.id(), u8::from(yes)),
+            Ask::Ballot(ask) => write!(f, "ballot:{ask}"),
+            Ask::Rule(ask) => write!(f, "rule:{ask}"),
             Ask::Map => f.write_str("map"),
             Ask::Status => f.write_str("status"),
             Ask::Ledger { seq } => write!(f, "ledger:{seq}"),
@@ -309,6 +320,8 @@ impl FromStr for ComponentId {
                 // A button of before votes named their season reads as one of another.
                 season: parts.next().map_or(Ok(0), |part| number(Some(part)))?,
             },
+            "ballot" => Ask::Ballot(ballots::ballot(&mut parts)?),
+            "rule" => Ask::Rule(ballots::rule(&mut parts)?),
             "map" => Ask::Map,
             "status" => Ask::Status,
             "ledger" => Ask::Ledger {

@@ -292,6 +292,14 @@ pub fn outcome(words: &Words, outcome: &Outcome) -> String {
             let names: Vec<String> = all.iter().map(power).collect();
             words.text("outcome-draw", &[("powers", words.all_of(&names).into())])
         }
+        Outcome::Ruled(all) => {
+            let names: Vec<String> = all.iter().map(power).collect();
+            let args = [
+                ("count", names.len().into()),
+                ("powers", words.all_of(&names).into()),
+            ];
+            words.text("outcome-ruled", &args)
+        }
         Outcome::Concession(to) => words.text("outcome-concession", &[("power", power(to).into())]),
         Outcome::Scores(table) => {
             let names: Vec<String> = table.winners.iter().map(|n| name(words, n)).collect();

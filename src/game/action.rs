@@ -32,15 +32,6 @@ pub enum Action {
     Start {
         seed: u64,
     },
-    VoteDraw {
-        player: PlayerId,
-        yes: bool,
-    },
-    /// Concedes to a power, or takes that back.
-    VoteConcede {
-        player: PlayerId,
-        to: Option<Power>,
-    },
     /// Proposes a motion; who proposes it is for it.
     Propose {
         player: PlayerId,
@@ -63,6 +54,10 @@ pub enum Action {
         power: Power,
         player: PlayerId,
     },
+    /// Ends the game as its players agreed, or as its GM rules.
+    End {
+        outcome: Outcome,
+    },
     /// Ends the game without a result.
     Abandon,
 }
@@ -84,18 +79,6 @@ pub enum ActReport {
         hash: Bytes,
     },
     Started,
-    DrawVote {
-        power: Power,
-        yes: bool,
-        votes: usize,
-        needed: usize,
-    },
-    ConcedeVote {
-        power: Power,
-        to: Option<Power>,
-        votes: usize,
-        needed: usize,
-    },
     /// A vote on a motion; of `needed` powers so many have voted.
     Voted {
         power: Power,
@@ -202,10 +185,6 @@ pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActErro
             };
             if let Some(power) = power {
                 next.economy.forget_ally(power);
-                next.votes.draw.remove(&power);
-                next.votes.concede.remove(&power);
-                // Nobody concedes to a power that nobody plays.
-                next.votes.concede.retain(|_, to| *to != power);
             }
             ended_by_votes(&mut next).unwrap_or(ActReport::Left {
                 player: *player,
@@ -246,46 +225,6 @@ pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActErro
             }
             next.stage = Stage::Playing;
             ActReport::Started
-        }
-        Action::VoteDraw { player, yes } => {
-            let power = voter(&next, *player)?;
-            if *yes {
-                next.votes.draw.insert(power);
-            } else {
-                next.votes.draw.remove(&power);
-            }
-            let needed = voters(&next).len();
-            let votes = next.votes.draw.len();
-            ended_by_votes(&mut next).unwrap_or(ActReport::DrawVote {
-                power,
-                yes: *yes,
-                votes,
-                needed,
-            })
-        }
-        Action::VoteConcede { player, to } => {
-            let power = voter(&next, *player)?;
-            match to {
-                Some(to) if *to == power => return Err(ActError::ToOneself),
-                Some(to) if !next.survivors().contains(to) => {
-                    return Err(ActError::Eliminated(*to));
-                }
-                Some(to) => next.votes.concede.insert(power, *to),
-                None => next.votes.concede.remove(&power),
-            };
-            let needed = voters(&next).iter().filter(|p| Some(**p) != *to).count();
-            let votes = next
-                .votes
-                .concede
-                .values()
-                .filter(|t| Some(**t) == *to)
-                .count();
-            ended_by_votes(&mut next).unwrap_or(ActReport::ConcedeVote {
-                power,
-                to: *to,
-                votes,
-                needed,
-            })
         }
         Action::Propose { player, motion } => {
             playing(&next)?;
@@ -333,7 +272,7 @@ pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActErro
                 motion: *motion,
                 yes: *yes,
                 votes,
-                of: voters(&next).len(),
+                of: next.voters().len(),
             }
         }
         Action::Claim {
@@ -366,6 +305,26 @@ pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActErro
                 player: *player,
             }
         }
+        Action::End { outcome } => {
+            playing(&next)?;
+            if next.control.seats().is_none() {
+                return Err(ActError::NoSeats);
+            }
+            let named = match outcome {
+                Outcome::Draw(all) | Outcome::Ruled(all) => all.as_slice(),
+                Outcome::Concession(to) => std::slice::from_ref(to),
+                _ => return Err(ActError::NoMotion),
+            };
+            let out = named.iter().find(|p| !next.is_in(**p));
+            if let Some(power) = out {
+                return Err(ActError::Eliminated(*power));
+            }
+            if named.is_empty() {
+                return Err(ActError::NoMotion);
+            }
+            next.stage = Stage::Finished(outcome.clone());
+            ActReport::Ended(outcome.clone())
+        }
         Action::Abandon => {
             next.stage = Stage::Finished(Outcome::Abandoned);
             ActReport::Ended(Outcome::Abandoned)
@@ -379,8 +338,6 @@ impl State {
     /// another player takes over.
     pub fn forget_choices(&mut self, power: Power) {
         self.economy.forget_ally(power);
-        self.votes.draw.remove(&power);
-        self.votes.concede.remove(&power);
         if let Some(treaties) = self.relations.treaties_mut() {
             treaties.posted.remove(&power);
         }
@@ -441,13 +398,6 @@ fn claimant(state: &State, power: Power, player: PlayerId) -> Result<Power, ActE
     }
 }
 
-/// The survivors somebody plays.
-fn voters(state: &State) -> Vec<Power> {
-    let mut voters = state.survivors();
-    voters.retain(|p| !state.control.players_of(*p).is_empty());
-    voters
-}
-
 /// Notes the vote of a player who shares the powers, and ends the game if that carries it.
 fn polled(state: &mut State, player: PlayerId, motion: Motion, yes: Option<bool>) -> ActReport {
     let ballot = state.ballots.entry(motion).or_default();
@@ -481,12 +431,5 @@ fn ended_by_votes(state: &mut State) -> Option<ActReport> {
         state.stage = Stage::Finished(outcome.clone());
         return Some(ActReport::Ended(outcome));
     }
-    let voters = voters(state);
-    let outcome = if state.votes.draw_carried(&voters) {
-        Outcome::Draw(state.survivors())
-    } else {
-        Outcome::Concession(state.votes.conceded_to(&voters)?)
-    };
-    state.stage = Stage::Finished(outcome.clone());
-    Some(ActReport::Ended(outcome))
+    None
 }

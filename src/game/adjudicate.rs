@@ -109,7 +109,6 @@ pub fn adjudicate(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> (State, 
     let gone: Vec<Power> = next.setup.board().powers().filter(gone).collect();
     report.eliminated.extend(gone);
     next.number += 1;
-    next.votes = Default::default();
     if let Stage::Finished(outcome) = &next.stage {
         report.outcome = Some(outcome.clone());
     }

@@ -95,7 +95,7 @@ impl State {
         let powers: Vec<Power> = match &outcome {
             Outcome::Solo(power) | Outcome::Concession(power) => vec![*power],
             Outcome::Alliance(both) => both.to_vec(),
-            Outcome::Shared(all) | Outcome::Draw(all) => all.clone(),
+            Outcome::Shared(all) | Outcome::Draw(all) | Outcome::Ruled(all) => all.clone(),
             Outcome::Scores(_) | Outcome::Abandoned => return outcome,
         };
         self.finish(Cause::Goal(powers)).unwrap_or(outcome)

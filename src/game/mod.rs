@@ -44,4 +44,4 @@ pub use report::{Capture, Report, Results, Unheard};
 pub use setup::{Calendar, Opening, Seasons, Setup, VictoryRules};
 pub use sheet::{Item, Sheet};
 pub use state::{BadState, Due, SCHEMA, Stage, State};
-pub use votes::Votes;
+pub use votes::{Agreement, Count, Verdict};

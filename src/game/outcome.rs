@@ -21,6 +21,8 @@ pub enum Outcome {
     Concession(Power),
     /// Players who share the powers are counted by their points: C-11a to C-11c.
     Scores(Box<Final>),
+    /// The GM ruled that these have won, or share a draw if they are several.
+    Ruled(Vec<Power>),
     /// The GM ended it without a result.
     Abandoned,
 }

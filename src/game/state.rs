@@ -10,7 +10,7 @@ use crate::economy::credits::Entry;
 use crate::economy::{Balance, Economy, Ground};
 use crate::relations::Relations;
 
-use super::{Ballot, Fact, Item, Motion, Opening, Outcome, Phase, Season, Setup, Votes};
+use super::{Ballot, Fact, Item, Motion, Opening, Outcome, Phase, Season, Setup};
 
 /// The layout of [`State`] as it is stored. Raise it when an older state would no longer read, and
 /// leave a fixture of the older one in `tests/rules/fixtures/`.
@@ -43,7 +43,6 @@ pub struct State {
     pub relations: Relations,
     /// What happened this year.
     pub facts: Vec<Fact>,
-    pub votes: Votes,
     /// What the players vote on about the rules.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub ballots: BTreeMap<Motion, Ballot>,
@@ -83,7 +82,6 @@ impl State {
             control: Control::new(setup.control),
             relations: Relations::new(setup.relations),
             facts: Vec::new(),
-            votes: Votes::default(),
             ballots: BTreeMap::new(),
             setup,
         };

@@ -1,65 +1,116 @@
-//! Votes that end a game: a draw among the survivors, or a concession to one of them.
-
-use std::collections::{BTreeMap, BTreeSet};
+//! Votes of the players on their game: how many must be for a thing, and who may say so.
 
 use serde::{Deserialize, Serialize};
 
 use crate::board::Power;
 
-/// Votes cast in this phase; they lapse when it is adjudicated. A power votes by its player; a
-/// power without a player does not hold up the others.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Votes {
-    /// Who would share with every survivor.
-    pub draw: BTreeSet<Power>,
-    /// Who concedes, and to whom.
-    pub concede: BTreeMap<Power, Power>,
+use super::State;
+
+/// How many of those who may vote must be for it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Agreement {
+    /// All of them.
+    #[default]
+    All,
+    /// Two thirds of them, or more.
+    TwoThirds,
+    /// More than half of them.
+    Majority,
 }
 
-impl Votes {
-    /// Whether every voter would share.
-    pub fn draw_carried(&self, voters: &[Power]) -> bool {
-        !voters.is_empty() && voters.iter().all(|p| self.draw.contains(p))
+/// How a vote stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Count {
+    pub yes: usize,
+    pub no: usize,
+    /// How many may vote.
+    pub of: usize,
+}
+
+/// What a count comes to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    Open,
+    Carried,
+    /// All have voted, and not enough are for it.
+    Failed,
+}
+
+impl Agreement {
+    /// Every kind there is.
+    pub const ALL: [Agreement; 3] = [Agreement::All, Agreement::TwoThirds, Agreement::Majority];
+
+    /// The word it is known by.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Agreement::All => "all",
+            Agreement::TwoThirds => "two-thirds",
+            Agreement::Majority => "majority",
+        }
     }
 
-    /// The power every other voter concedes to; it must be a voter itself.
-    pub fn conceded_to(&self, voters: &[Power]) -> Option<Power> {
-        let to = *self.concede.values().next()?;
-        let others = || voters.iter().filter(|p| **p != to);
-        let agreed = others().all(|p| self.concede.get(p) == Some(&to));
-        (voters.contains(&to) && others().next().is_some() && agreed).then_some(to)
+    /// So many votes are needed, of so many.
+    pub const fn needed(self, of: usize) -> usize {
+        match self {
+            Agreement::All => of,
+            Agreement::TwoThirds => (2 * of).div_ceil(3),
+            Agreement::Majority => of / 2 + 1,
+        }
+    }
+
+    /// What a count comes to. A vote may be changed until it is decided, so only when all have voted is
+    /// nothing left to hope for. Where nobody may vote, nothing carries.
+    pub const fn verdict(self, count: Count) -> Verdict {
+        let Count { yes, no, of } = count;
+        if of > 0 && yes >= self.needed(of) {
+            Verdict::Carried
+        } else if yes + no >= of {
+            Verdict::Failed
+        } else {
+            Verdict::Open
+        }
+    }
+}
+
+impl State {
+    /// The survivors somebody plays: who agrees on the end of a game of seats. A power in civil disorder
+    /// does not hold up the others.
+    pub fn voters(&self) -> Vec<Power> {
+        let mut voters = self.survivors();
+        voters.retain(|p| !self.control.players_of(*p).is_empty());
+        voters
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use Power::{Austria, England, France};
 
-    #[test]
-    fn a_draw_needs_every_voter() {
-        let mut votes = Votes::default();
-        votes.draw.extend([Austria, England]);
-        assert!(votes.draw_carried(&[Austria, England]));
-        assert!(!votes.draw_carried(&[Austria, England, France]));
-        assert!(!Votes::default().draw_carried(&[]));
+    fn verdict(agreement: Agreement, yes: usize, no: usize, of: usize) -> Verdict {
+        agreement.verdict(Count { yes, no, of })
     }
 
     #[test]
-    fn a_concession_needs_every_other_voter_and_one_heir() {
-        let mut votes = Votes::default();
-        votes.concede.insert(Austria, France);
-        assert_eq!(votes.conceded_to(&[Austria, England, France]), None);
-        votes.concede.insert(England, France);
-        assert_eq!(votes.conceded_to(&[Austria, England, France]), Some(France));
-        votes.concede.insert(England, Austria);
-        assert_eq!(votes.conceded_to(&[Austria, England, France]), None);
-        assert_eq!(votes.conceded_to(&[France]), None);
-        votes.concede = [(England, Austria)].into();
+    fn what_is_needed_of_seven() {
+        let needed = Agreement::ALL.map(|agreement| agreement.needed(7));
+        assert_eq!(needed, [7, 5, 4]);
+        assert_eq!(Agreement::TwoThirds.needed(6), 4);
+        assert_eq!(Agreement::Majority.needed(6), 4, "a tie fails");
+    }
+
+    #[test]
+    fn a_vote_is_open_until_it_carries_or_all_have_voted() {
+        use Agreement::{All, Majority};
+        assert_eq!(verdict(All, 6, 0, 7), Verdict::Open);
+        assert_eq!(verdict(All, 7, 0, 7), Verdict::Carried);
+        assert_eq!(verdict(All, 1, 1, 7), Verdict::Open, "it may be changed");
+        assert_eq!(verdict(All, 6, 1, 7), Verdict::Failed);
+        assert_eq!(verdict(Majority, 4, 0, 7), Verdict::Carried);
         assert_eq!(
-            votes.conceded_to(&[England, France]),
-            None,
-            "nobody plays Austria"
+            verdict(All, 0, 0, 0),
+            Verdict::Failed,
+            "nobody is left to agree"
         );
     }
 }

@@ -99,9 +99,11 @@ fn stands(state: &State, next: &State, other: &State) -> Value {
         match outcome {
             Outcome::Scores(table) if matches!(table.cause, Cause::Goal(_)) => {}
             Outcome::Solo(_) | Outcome::Alliance(_) | Outcome::Shared(_) => {}
-            Outcome::Draw(_) | Outcome::Concession(_) | Outcome::Scores(_) | Outcome::Abandoned => {
-                form.outcome = None
-            }
+            Outcome::Ruled(_)
+            | Outcome::Draw(_)
+            | Outcome::Concession(_)
+            | Outcome::Scores(_)
+            | Outcome::Abandoned => form.outcome = None,
         }
     }
     serde_json::to_value(form).unwrap_or_default()

@@ -319,6 +319,8 @@ pub enum OutcomeForm {
     Draw(Vec<String>),
     /// All others conceded to this power.
     Concession(String),
+    /// The GM ruled that these have won or share a draw.
+    Ruled(Vec<String>),
     /// The holdings of the players were counted.
     Scores(FinalForm),
     /// It was broken off.

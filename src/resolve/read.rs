@@ -219,6 +219,9 @@ fn outcome(form: &OutcomeForm) -> Result<Outcome, Wrong> {
         OutcomeForm::Draw(texts) => {
             Outcome::Draw(texts.iter().map(power).collect::<Result<_, _>>()?)
         }
+        OutcomeForm::Ruled(texts) => {
+            Outcome::Ruled(texts.iter().map(power).collect::<Result<_, _>>()?)
+        }
         OutcomeForm::Concession(text) => Outcome::Concession(power(text)?),
         OutcomeForm::Scores(form) => Outcome::Scores(Box::new(super::bourse::final_table(form)?)),
         OutcomeForm::Abandoned => Outcome::Abandoned,

@@ -172,6 +172,7 @@ fn outcome(stage: &Stage, called: Called<'_>) -> Option<OutcomeForm> {
         Outcome::Alliance(powers) => OutcomeForm::Alliance(all(powers)),
         Outcome::Shared(powers) => OutcomeForm::Shared(all(powers)),
         Outcome::Draw(powers) => OutcomeForm::Draw(all(powers)),
+        Outcome::Ruled(powers) => OutcomeForm::Ruled(all(powers)),
         Outcome::Concession(power) => OutcomeForm::Concession(power.to_string()),
         Outcome::Abandoned => OutcomeForm::Abandoned,
         Outcome::Scores(table) => OutcomeForm::Scores(super::exchange::final_table(table, called)),

@@ -26,6 +26,10 @@ impl Turns for Desk {
         })
     }
 
+    async fn ballots(&self, now: i64) -> anyhow::Result<Option<i64>> {
+        self.close_ballots(now).await.map_err(fault)
+    }
+
     async fn undeliverable(
         &self,
         row: &OutboxRow,

@@ -30,6 +30,11 @@ pub trait Turns: Send + Sync + 'static {
         now: i64,
     ) -> impl Future<Output = anyhow::Result<Along>> + Send;
 
+    /// Ends the ballots whose time is over, and says when the next one's is.
+    fn ballots(&self, _now: i64) -> impl Future<Output = anyhow::Result<Option<i64>>> + Send {
+        async { Ok(None) }
+    }
+
     /// What follows from a row that is being given up, such as a notice to the GM; written in the
     /// same transaction.
     fn undeliverable(
@@ -158,9 +163,16 @@ impl<T: Turns> TurnLoop<T> {
             };
             self.remind(due, now).await?;
         }
+        let (turns, now) = (self.turns.clone(), self.clock.now());
+        let ballots = tokio::spawn(async move { turns.ballots(now).await }).await;
+        let ballot = ballots.map_err(anyhow::Error::from).flatten();
+        let ballot = ballot.unwrap_or_else(|error| {
+            tracing::error!(error = format!("{error:#}"), "ballots could not be ended");
+            None
+        });
         let deadline = self.store.next_deadline().await?;
         let reminder = self.store.next_reminder().await?;
-        Ok([deadline, reminder].into_iter().flatten().min())
+        Ok([deadline, reminder, ballot].into_iter().flatten().min())
     }
 
     async fn close(

@@ -4,6 +4,7 @@
 mod alone;
 mod app;
 mod archive;
+mod ballots;
 mod block_pictures;
 mod blocks_commands;
 mod blocks_offers;

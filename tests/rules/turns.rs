@@ -247,11 +247,10 @@ fn a_power_without_centres_and_units_is_out() {
         *owner = Italy;
     }
     assert!(!state.survivors().contains(&Austria));
-    let vote = Action::VoteDraw {
-        player: player(Austria),
-        yes: true,
-    };
-    assert_eq!(act(&state, &vote), Err(ActError::Eliminated(Austria)));
+    let outcome = Outcome::Draw(vec![Austria, France]);
+    let end = Action::End { outcome };
+    assert_eq!(act(&state, &end), Err(ActError::Eliminated(Austria)));
+    assert!(!state.voters().contains(&Austria));
 }
 
 #[test]
@@ -290,61 +289,34 @@ fn a_power_whose_last_unit_goes_in_winter_is_named_as_out() {
 }
 
 #[test]
-fn a_draw_needs_every_survivor_somebody_plays() {
-    let mut state = game();
-    for power in [Austria, England, France, Germany, Italy] {
-        let vote = Action::VoteDraw {
-            player: player(power),
-            yes: true,
+fn a_game_ends_as_it_was_agreed_or_ruled() {
+    let state = game();
+    let leave = Action::Leave {
+        player: player(Russia),
+    };
+    let left = act(&state, &leave).unwrap().0;
+    assert_eq!(left.voters().len(), 6, "nobody waits for an empty seat");
+    for outcome in [
+        Outcome::Draw(vec![France, Russia]),
+        Outcome::Concession(Turkey),
+        Outcome::Ruled(vec![England]),
+    ] {
+        let end = Action::End {
+            outcome: outcome.clone(),
         };
-        let (next, report) = act(&state, &vote).unwrap();
-        assert!(matches!(report, ActReport::DrawVote { needed: 7, .. }));
-        state = next;
+        let (ended, report) = act(&left, &end).unwrap();
+        assert_eq!(report, ActReport::Ended(outcome.clone()));
+        assert_eq!(ended.stage, Stage::Finished(outcome));
+        assert_eq!(act(&ended, &end), Err(ActError::Over));
     }
-    let (state, _) = act(
-        &state,
-        &Action::Leave {
-            player: player(Russia),
-        },
-    )
-    .unwrap();
-    let last = Action::VoteDraw {
-        player: player(Turkey),
-        yes: true,
-    };
-    let (ended, report) = act(&state, &last).unwrap();
-    let draw = Outcome::Draw(Power::ALL.to_vec());
-    assert_eq!(report, ActReport::Ended(draw.clone()));
-    assert_eq!(ended.stage, Stage::Finished(draw));
-    assert_eq!(act(&ended, &last), Err(ActError::Over));
-}
-
-#[test]
-fn votes_lapse_when_the_phase_closes() {
-    let vote = Action::VoteDraw {
-        player: player(Italy),
-        yes: true,
-    };
-    let (state, _) = act(&game(), &vote).unwrap();
-    assert!(close(&state, &[]).0.votes.draw.is_empty());
-}
-
-#[test]
-fn a_concession_needs_every_other_survivor() {
-    let mut state = game();
-    for power in Power::ALL.into_iter().filter(|p| *p != Turkey) {
-        let concede = Action::VoteConcede {
-            player: player(power),
-            to: Some(Turkey),
-        };
-        state = act(&state, &concede).unwrap().0;
+    for outcome in [
+        Outcome::Solo(France),
+        Outcome::Abandoned,
+        Outcome::Draw(vec![]),
+    ] {
+        let end = Action::End { outcome };
+        assert_eq!(act(&left, &end), Err(ActError::NoMotion));
     }
-    assert_eq!(state.stage, Stage::Finished(Outcome::Concession(Turkey)));
-    let to_self = Action::VoteConcede {
-        player: player(Italy),
-        to: Some(Italy),
-    };
-    assert_eq!(act(&game(), &to_self), Err(ActError::ToOneself));
 }
 
 #[test]
@@ -463,26 +435,6 @@ fn fixture_of_this_schema_can_be_written() {
         );
         std::fs::write(path, state.to_json() + "\n").unwrap();
     }
-}
-
-#[test]
-fn nobody_wins_by_concession_after_leaving() {
-    let mut state = game();
-    for power in [Austria, England] {
-        let concede = Action::VoteConcede {
-            player: player(power),
-            to: Some(France),
-        };
-        state = act(&state, &concede).unwrap().0;
-    }
-    for power in [France, Germany, Italy, Russia, Turkey] {
-        let leave = Action::Leave {
-            player: player(power),
-        };
-        state = act(&state, &leave).unwrap().0;
-    }
-    assert_eq!(state.stage, Stage::Playing);
-    assert!(state.votes.concede.is_empty());
 }
 
 fn centres(state: &mut State) -> &mut chancery::economy::centres::Centres {

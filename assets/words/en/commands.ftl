@@ -14,8 +14,6 @@ command-map = The map as it stands, or as it was
 command-status = Phase, deadline, who still owes what
 command-history = What happened so far
 command-why = Why an order went as it did
-command-draw = Vote for a draw among all survivors
-command-concede = Concede the game to a power
 command-help = How to play here
 command-gm = Run the game: for the GM
 command-gm-start = Hand out the powers and begin
@@ -58,8 +56,6 @@ option-order-order = What it is to do; choose, or write it yourself
 option-order-insist = Keep it even if it is not legal (a bluff)
 option-ready-ready = No takes the mark back
 option-why-province = Where
-option-draw-vote = No takes your vote back
-option-concede-power = To whom; leave it out to take it back
 option-help-topic = About what
 option-gm-deadline-when = From now (24h), or a date and time in UTC (2026-03-01 18:00)
 option-gm-extend-by = How much longer, such as 12h
@@ -102,7 +98,7 @@ help-deadlines =
     Before a deadline, those who have written nothing are reminded.
 help-ending =
     Whoever owns 18 of the 34 centres after a Fall wins alone.
-    `/draw` votes for a draw among all survivors: it needs every one of them. `/concede` gives the game to one power: it needs all others. Votes are secret and lapse when a phase is adjudicated.
+    `/draw` puts a draw to the vote, among all survivors or those you name; `/concede` a concession to one power. The ballot in the channel says who must agree and until when it stands. Votes are secret for good; `/vote` and the buttons change yours.
     `/game leave` gives your power up; the GM can find another player for it.
     `/game archive` gives a finished game as a file: every position and everybody’s orders, for checking us or for playing it over.
 help-gm =

@@ -231,11 +231,6 @@ archive-answer =
 archive-too-large = The archive is { $size } MiB large, and Discord takes no file of more than { $most } MiB.
 
 # Votes
-draw-yes = You vote for a draw. { $votes } of { $needed } votes are in; who voted stays secret.
-draw-no = You no longer vote for a draw. { $votes } of { $needed } votes are in.
-concede-yes = You concede to { $power }. { $votes } of { $needed } needed concessions are in; it stays secret until all are.
-concede-no = You concede to nobody now. To concede, name the power that is to win: `/concede power:`.
-vote-carried = The vote carried: { $outcome }.
 
 # The GM
 gm-deadline = The deadline is now { $at } ({ $in }).
@@ -358,7 +353,6 @@ post-replaced-hidden = **{ $game }**: somebody else plays { $power } now.
 post-replaced = **{ $game }**: { $player } plays { $power } now, by decision of { $by }.
 post-left-hidden = **{ $game }**: the player of { $power } has left. { $power } is in civil disorder until the GM finds another player.
 post-left = **{ $game }**: { $player } has left. { $power } is in civil disorder until the GM finds another player.
-post-draw-votes = **{ $game }**: { $votes } of { $needed } have voted for a draw.
 post-undelivered = **{ $game }**: I could not post something ({ $what }) in { $where }: { $why }.
 post-privately = a private message
 post-instead-reminder = { $player } – **{ $game }**: I am still waiting for you. { $clock } (I could not reach you privately.)

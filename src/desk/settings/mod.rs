@@ -4,11 +4,13 @@ mod clock;
 mod missed;
 mod press;
 mod seats;
+mod votes;
 
 pub use clock::{BadWeek, ClockRules, MOST_SLOTS, Slot, day_id, days, slots, zone, zones};
 pub use missed::{MissedRules, Policy};
 pub use press::{PressRules, Public};
 pub use seats::{Deal, SeatRules};
+pub use votes::VoteRules;
 
 use serde::{Deserialize, Serialize};
 
@@ -43,6 +45,9 @@ pub struct Settings {
     /// Press and names.
     #[serde(default)]
     pub press: PressRules,
+    /// Votes among the players.
+    #[serde(default)]
+    pub votes: VoteRules,
     /// Whether the GM sees no sealed orders, as if he played himself.
     #[serde(default)]
     pub blind: bool,
@@ -60,6 +65,7 @@ impl Default for Settings {
             missed: MissedRules::default(),
             seats: SeatRules::default(),
             press: PressRules::default(),
+            votes: VoteRules::default(),
             blind: false,
         }
     }

@@ -21,8 +21,17 @@ use crate::game::{ActError, Stage};
 #[poise::command(
     slash_command,
     subcommands(
-        "start", "deadline", "extend", "times_", "pause", "resume", "process", "rollback",
-        "replace", "abandon"
+        "start",
+        "deadline",
+        "extend",
+        "times_",
+        "pause",
+        "resume",
+        "process",
+        "rollback",
+        "replace",
+        "abandon",
+        "super::gm_end::end"
     ),
     subcommand_required,
     install_context = "Guild",

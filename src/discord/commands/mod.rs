@@ -9,6 +9,7 @@ mod chart;
 mod credits;
 mod game;
 mod gm;
+pub mod gm_end;
 mod help;
 mod look;
 mod orders;

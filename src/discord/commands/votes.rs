@@ -1,16 +1,163 @@
-//! `/draw` and `/concede`: ending a game by agreement. `/vote`: motions about its rules.
+//! `/draw` and `/concede`: ending a game by agreement. `/vote`: ballots and motions about the rules.
+
+use std::collections::BTreeSet;
 
 use poise::serenity_prelude as serenity;
 
 use super::{Ctx, Done, PowerChoice, asker, bot_for, complete_game, send};
-use crate::desk::{Turnout, Vote};
-use crate::discord::bot::Bot;
+use crate::board::Power;
+use crate::desk::{Poll, Question, Refusal, Table, Turnout, Until, span};
+use crate::discord::bot::{Asker, Bot};
 use crate::discord::complete::{Choice, fitting, option, response};
 use crate::discord::error::Fault;
+use crate::discord::ids::{Ask, BallotAsk, ComponentId};
 use crate::discord::reply::Answer;
-use crate::discord::say;
-use crate::discord::text::{cut, escape};
+use crate::discord::sealed;
+use crate::discord::text::{CHOICE, cut, escape};
+use crate::discord::views::ballots as views;
 use crate::game::{ActError, Motion};
+use crate::orders::power_named;
+
+/// How one votes where nothing said means asking for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
+pub enum Own {
+    #[name = "yes"]
+    Yes,
+    #[name = "no"]
+    No,
+    #[name = "none"]
+    Nothing,
+    #[name = "withdraw"]
+    Withdraw,
+}
+
+/// The powers somebody typed: `France, Italy and Russia`.
+///
+/// # Errors
+/// When a word names none.
+pub fn powers_named(bot: &Bot, typed: &str) -> Result<BTreeSet<Power>, Fault> {
+    let parts = typed.split([',', ';', '+', '&', ' ']).map(str::trim);
+    let named = parts.filter(|part| !part.is_empty() && !part.eq_ignore_ascii_case("and"));
+    let power = |part: &str| {
+        power_named(part).ok_or_else(|| {
+            let text = escape(&cut(part, 40));
+            Fault::User(bot.say("vote-no-power", &[("text", text.into())]))
+        })
+    };
+    named.map(power).collect()
+}
+
+fn refused(why: impl Into<Refusal>) -> Fault {
+    Fault::Refused(Box::new(why.into()))
+}
+
+/// Until when a ballot is to stand.
+fn until(asker: &Asker, typed: Option<String>) -> Result<Option<Until>, Fault> {
+    let Some(typed) = typed else {
+        return Ok(None);
+    };
+    let ms = span(&typed).map_err(refused)?;
+    Ok(Some(Until::Moment(asker.by.now.saturating_add(ms))))
+}
+
+/// Opens a ballot or votes on it, whichever is meant.
+async fn put(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    (question, fits): (Option<Question>, impl Fn(&Question) -> bool),
+    (vote, until): (Option<Own>, Option<Until>),
+) -> Result<Answer, Fault> {
+    let yes = match vote {
+        None | Some(Own::Yes) if question.is_some() => {
+            let question = question.ok_or_else(|| refused(ActError::NoMotion))?;
+            let opened = bot.desk.open_ballot(&asker.by, table, &question, until);
+            return Ok(views::opened(bot, table, &opened.await?));
+        }
+        None | Some(Own::Yes) => Some(true),
+        Some(Own::No) => Some(false),
+        Some(Own::Nothing | Own::Withdraw) => None,
+    };
+    // Who may not ask is told so, whatever is open.
+    table.playing().map_err(refused)?;
+    let open = bot.desk.polls(table, Some(asker.by.id)).await?;
+    let mut meant = open.iter().filter(|poll| match &question {
+        Some(question) => poll.question == *question,
+        None => fits(&poll.question),
+    });
+    let ballot = match (meant.next(), meant.next()) {
+        (Some(one), None) => one.id,
+        (None, _) => return Err(Fault::User(bot.plain("vote-none-open"))),
+        _ => return Err(Fault::User(bot.plain("vote-which"))),
+    };
+    match vote {
+        Some(Own::Withdraw) => withdraw(bot, asker, table, ballot).await,
+        _ => cast(bot, asker, table, ballot, yes).await,
+    }
+}
+
+async fn cast(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    ballot: i64,
+    yes: Option<bool>,
+) -> Result<Answer, Fault> {
+    let poll = bot.desk.cast(&asker.by, table, ballot, yes).await?;
+    Ok(views::voted(bot, table, &poll, yes))
+}
+
+async fn withdraw(bot: &Bot, asker: &Asker, table: &Table, ballot: i64) -> Result<Answer, Fault> {
+    let poll = bot.desk.withdraw_ballot(&asker.by, table, ballot).await?;
+    Ok(Answer::private(views::over(bot.words, table, &poll)))
+}
+
+/// What a button under a ballot does.
+///
+/// # Errors
+/// As `/vote`.
+pub async fn pressed(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    ask: BallotAsk,
+) -> Result<Answer, Fault> {
+    cast(bot, asker, table, ask.ballot, ask.yes).await
+}
+
+/// After a press on a ballot that stands in a channel: the post shows how many have voted, or how it
+/// ended. That it could not be changed is no reason to trouble the voter.
+pub async fn refresh(
+    bot: &Bot,
+    ctx: &serenity::Context,
+    asker: &Asker,
+    press: &serenity::ComponentInteraction,
+) {
+    let id = press.data.custom_id.parse::<ComponentId>();
+    let Ok(ComponentId {
+        of,
+        ask: Ask::Ballot(ask),
+    }) = id
+    else {
+        return;
+    };
+    if !sealed::is_public(&press.message, press.guild_id) {
+        return;
+    }
+    let bot = bot.to_guild(Some(of.guild)).await;
+    let shown = async {
+        let table = asker.table(&bot, of).await?;
+        let poll = bot.desk.poll(&table, ask.ballot, None).await?;
+        Ok::<_, Fault>(views::refreshed(bot.words, &table, &poll))
+    };
+    let Ok(shown) = shown.await else {
+        return;
+    };
+    let message = press.message.id;
+    if let Err(cause) = press.channel_id.edit_message(ctx, message, shown).await {
+        tracing::warn!(%cause, "a ballot's post could not be brought up to date");
+    }
+}
 
 #[poise::command(
     slash_command,
@@ -19,16 +166,25 @@ use crate::game::{ActError, Motion};
 )]
 pub async fn draw(
     ctx: Ctx<'_>,
-    vote: Option<bool>,
+    #[max_length = 100] among: Option<String>,
+    vote: Option<Own>,
+    #[max_length = 40] until: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     let table = asker.find(bot, game.as_deref()).await?;
-    let yes = vote.unwrap_or(true);
-    let vote = bot.desk.vote_draw(&asker.by, &table, yes).await?;
-    let key = if yes { "draw-yes" } else { "draw-no" };
-    send(&ctx, told(bot, &vote, key, &[])).await
+    let until = self::until(&asker, until)?;
+    let survivors = || table.state.survivors().into_iter().collect();
+    let draw = |among| Question::Draw { among };
+    let question = match (among, vote) {
+        (Some(typed), _) => Some(draw(powers_named(bot, &typed)?)),
+        (None, None | Some(Own::Yes)) => Some(draw(survivors())),
+        (None, Some(_)) => None,
+    };
+    let any = |question: &Question| matches!(question, Question::Draw { .. });
+    let answer = put(bot, &asker, &table, (question, any), (vote, until));
+    send(&ctx, answer.await?).await
 }
 
 #[poise::command(
@@ -39,23 +195,21 @@ pub async fn draw(
 pub async fn concede(
     ctx: Ctx<'_>,
     power: Option<PowerChoice>,
+    vote: Option<Own>,
+    #[max_length = 40] until: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     let table = asker.find(bot, game.as_deref()).await?;
-    let to = power.map(Into::into);
-    let vote = bot.desk.concede(&asker.by, &table, to).await?;
-    let answer = match to {
-        Some(to) => told(
-            bot,
-            &vote,
-            "concede-yes",
-            &[("power", bot.words.power(to).into())],
-        ),
-        None => told(bot, &vote, "concede-no", &[]),
-    };
-    send(&ctx, answer).await
+    let until = self::until(&asker, until)?;
+    if power.is_none() && vote.is_none() {
+        return Err(Fault::User(bot.plain("concede-whom")));
+    }
+    let question = power.map(|power| Question::Concession { to: power.into() });
+    let any = |question: &Question| matches!(question, Question::Concession { .. });
+    let answer = put(bot, &asker, &table, (question, any), (vote, until));
+    send(&ctx, answer.await?).await
 }
 
 /// How one votes on a motion.
@@ -70,6 +224,30 @@ pub enum Ballot {
     /// Puts the end of the game to the vote.
     #[name = "propose"]
     Propose,
+    /// Takes a ballot back that one has opened.
+    #[name = "withdraw"]
+    Withdraw,
+}
+
+/// The ballot that is named: `#12`, or the only one that is open where no motion is.
+async fn ballot(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    named: Option<&str>,
+) -> Result<Option<i64>, Fault> {
+    if let Some(named) = named {
+        return Ok(named.strip_prefix('#').and_then(|n| n.parse().ok()));
+    }
+    if !table.state.open_motions().is_empty() {
+        return Ok(None);
+    }
+    let open = bot.desk.polls(table, Some(asker.by.id)).await?;
+    match open.as_slice() {
+        [] => Ok(None),
+        [one] => Ok(Some(one.id)),
+        _ => Err(Fault::User(bot.plain("vote-which"))),
+    }
 }
 
 #[poise::command(
@@ -88,15 +266,29 @@ pub async fn vote(
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     let table = asker.find(bot, game.as_deref()).await?;
+    let named = motion.as_deref().map(str::trim);
+    if choice != Ballot::Propose
+        && let Some(ballot) = ballot(bot, &asker, &table, named).await?
+    {
+        let answer = match choice {
+            Ballot::Yes => cast(bot, &asker, &table, ballot, Some(true)).await,
+            Ballot::No => cast(bot, &asker, &table, ballot, Some(false)).await,
+            Ballot::Withdraw => withdraw(bot, &asker, &table, ballot).await,
+            Ballot::Nothing | Ballot::Propose => cast(bot, &asker, &table, ballot, None).await,
+        };
+        return send(&ctx, answer?).await;
+    }
     let open = table.state.open_motions();
     let none = || Fault::Refused(Box::new(ActError::NoMotion.into()));
     if choice == Ballot::Propose {
         let motion = Motion::Close;
         let turnout = bot.desk.propose(&asker.by, &table, motion).await?;
-        let told = proposed(bot, motion, turnout);
+        let voters = table.state.control.bourse().map(|b| b.voters());
+        let votes = voters.is_some_and(|v| v.contains(&asker.by.id));
+        let told = proposed(bot, motion, turnout, votes);
         return send(&ctx, Answer::private(told)).await;
     }
-    let motion = match motion.as_deref().map(str::trim) {
+    let motion = match named {
         // Where one question is open, it is meant.
         None => *open.first().ok_or_else(none)?,
         Some(named) => {
@@ -111,7 +303,7 @@ pub async fn vote(
     let yes = match choice {
         Ballot::Yes => Some(true),
         Ballot::No => Some(false),
-        Ballot::Nothing | Ballot::Propose => None,
+        Ballot::Nothing | Ballot::Propose | Ballot::Withdraw => None,
     };
     let turnout = bot.desk.vote(&asker.by, &table, motion, yes).await?;
     let told = voted(bot, motion, yes, turnout);
@@ -121,20 +313,38 @@ pub async fn vote(
 async fn complete_motion(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let bot = &bot_for(&ctx);
     let found = asker(&ctx).find(bot, option(&ctx, "game")).await;
-    let open = found.map(|t| t.state.open_motions()).unwrap_or_default();
-    let choice = |m: Motion| Choice::new(bot.plain(&format!("motion-{}", m.id())), m.id());
-    response(fitting(open.into_iter().map(choice), typed))
+    let open = found.as_ref().map(|t| t.state.open_motions());
+    let open = open.unwrap_or_default();
+    let motion = |m: Motion| Choice::new(bot.plain(&format!("motion-{}", m.id())), m.id());
+    let mut choices: Vec<Choice> = open.into_iter().map(motion).collect();
+    if let Ok(table) = found {
+        let polls = bot.desk.polls(&table, None).await.unwrap_or_default();
+        let ballot = |poll: &Poll| {
+            let what = views::what(bot.words, &table, &poll.question);
+            let args = [
+                ("ballot", poll.id.to_string().into()),
+                ("what", what.into()),
+            ];
+            let name = cut(&bot.say("ballot-title", &args), CHOICE);
+            Choice::new(name, format!("#{}", poll.id))
+        };
+        choices.extend(polls.iter().map(ballot));
+    }
+    response(fitting(choices, typed))
 }
 
 /// The word to somebody who proposed a motion.
-fn proposed(bot: &Bot, motion: Motion, turnout: Turnout) -> String {
+fn proposed(bot: &Bot, motion: Motion, turnout: Turnout, votes: bool) -> String {
     let name = bot.plain(&format!("motion-{}", motion.id()));
     let args = [
         ("motion", name.into()),
         ("votes", turnout.votes.into()),
         ("of", turnout.of.into()),
     ];
-    bot.say("vote-proposed", &args)
+    match votes {
+        true => bot.say("vote-proposed", &args),
+        false => bot.say("vote-proposed-only", &args),
+    }
 }
 
 /// The word to somebody who voted on a motion.
@@ -151,19 +361,4 @@ pub fn voted(bot: &Bot, motion: Motion, yes: Option<bool>, turnout: Turnout) -> 
         ("of", turnout.of.into()),
     ];
     bot.say(key, &args)
-}
-
-/// Where the vote stands, or that it carried.
-fn told(bot: &Bot, vote: &Vote, key: &str, more: &[(&str, crate::words::Value<'_>)]) -> Answer {
-    Answer::private(match vote {
-        Vote::Open { votes, needed } => {
-            let mut args = vec![("votes", (*votes).into()), ("needed", (*needed).into())];
-            args.extend(more.iter().cloned());
-            bot.say(key, &args)
-        }
-        Vote::Carried(outcome) => {
-            let outcome = say::outcome(bot.words, outcome);
-            bot.say("vote-carried", &[("outcome", outcome.into())])
-        }
-    })
 }

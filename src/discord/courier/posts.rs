@@ -7,6 +7,7 @@ use crate::control::PlayerId;
 use crate::desk::{Chapter, Notice, Pact, Table};
 use crate::game::{Outcome, Stage};
 use crate::scheduler::DeliveryError;
+use crate::store::BallotState;
 use crate::words::Value;
 
 use super::{DiscordCourier, unread};
@@ -157,6 +158,10 @@ impl DiscordCourier {
                     let hash = [("hash", hash.to_string().into())];
                     told = format!("{told}\n{}", words.text("lots-commitment", &hash));
                 }
+                if !table.state.open_motions().is_empty() {
+                    let votes = words.plain("post-rolled-back-votes");
+                    told = format!("{told}\n{votes}");
+                }
                 let answer = Answer::public(told);
                 // A later turn of events has its own post and map.
                 if table.game.seq == *seq {
@@ -218,9 +223,16 @@ impl DiscordCourier {
                     .with_rows(self.turn_row(table))
                     .into()
             }
-            Notice::DrawVotes { votes, needed } => {
-                let args = [("votes", (*votes).into()), ("needed", (*needed).into())];
-                Answer::public(line("post-draw-votes", &args)).into()
+            Notice::Ballot { ballot } => {
+                let poll = self.desk.poll(table, *ballot, None).await.map_err(unread)?;
+                match poll.state {
+                    BallotState::Open => views::ballots::post(words, table, &poll).into(),
+                    _ => Said::TooLate,
+                }
+            }
+            Notice::BallotOver { ballot } => {
+                let poll = self.desk.poll(table, *ballot, None).await.map_err(unread)?;
+                Answer::public(views::ballots::over(words, table, &poll)).into()
             }
             Notice::Offer {
                 phase_no,

@@ -45,6 +45,23 @@ fn all() -> Vec<Ask> {
             phase,
             ready: false,
         },
+        Ask::Ballot(BallotAsk {
+            ballot: i64::MAX,
+            yes: Some(true),
+        }),
+        Ask::Ballot(BallotAsk {
+            ballot: 1,
+            yes: Some(false),
+        }),
+        Ask::Ballot(BallotAsk {
+            ballot: 1,
+            yes: None,
+        }),
+        Ask::Rule(RuleAsk {
+            phase,
+            wins: true,
+            powers: u8::MAX,
+        }),
         Ask::Edit { phase },
         Ask::Submit { phase, of: None },
         Ask::Submit {

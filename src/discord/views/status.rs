@@ -54,8 +54,10 @@ pub fn status(bot: &Bot, status: &Status) -> Answer {
         Some(text) => shown.field(words.plain("status-relations"), text, false),
         None => shown,
     };
+    let open = super::ballots::fields(words, table, &status.polls);
     let shown = motions(words, table)
         .into_iter()
+        .chain(open)
         .fold(shown, |shown, (title, text)| {
             shown.field(title, text, false)
         });

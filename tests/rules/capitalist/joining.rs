@@ -122,13 +122,8 @@ fn players_without_seats_have_no_seats_to_be_given_or_draws_to_vote() {
             power: England,
             player: PlayerId(9),
         },
-        Action::VoteDraw {
-            player: PlayerId(1),
-            yes: true,
-        },
-        Action::VoteConcede {
-            player: PlayerId(1),
-            to: Some(England),
+        Action::End {
+            outcome: chancery::game::Outcome::Draw(vec![England, France]),
         },
     ] {
         assert_eq!(act(&state, &action).map(|_| ()), Err(ActError::NoSeats));

@@ -1,0 +1,185 @@
+//! The end of a ballot: what it asked for is done, or it is told that it is not.
+
+use serde_json::json;
+
+use crate::game::{ActReport, Action, Outcome, Verdict, act};
+use crate::store::{Along, Ballot, BallotEnd, BallotState, Change, StoreError};
+
+use crate::desk::change::{TRIES, audit, revision, status, to_channel};
+use crate::desk::error::DeskError;
+use crate::desk::notice::Notice;
+use crate::desk::table::Table;
+use crate::desk::{Desk, shared};
+
+use super::{Question, read};
+
+/// How many due ballots are ended in one go.
+const BATCH: i64 = 20;
+
+impl Desk {
+    /// Decides a ballot if its votes do.
+    pub(super) async fn settle(
+        &self,
+        table: &Table,
+        kept: &Ballot,
+        question: &Question,
+        now: i64,
+    ) -> Result<(), DeskError> {
+        let count = self.count(table, kept, question).await?;
+        match question.agreement(table).verdict(count) {
+            Verdict::Open => Ok(()),
+            Verdict::Failed => self.tell_end(table, kept, BallotState::Failed, now).await,
+            Verdict::Carried => self.carry_out(table, kept, question, now).await,
+        }
+    }
+
+    /// Does what a carried ballot asked for, and ends it, in one transaction.
+    async fn carry_out(
+        &self,
+        table: &Table,
+        kept: &Ballot,
+        question: &Question,
+        now: i64,
+    ) -> Result<(), DeskError> {
+        let end = BallotEnd {
+            ballot: kept.id,
+            state: BallotState::Carried,
+        };
+        match question {
+            Question::Draw { .. } | Question::Concession { .. } => match question.outcome() {
+                Some(outcome) => self.agreed(table, outcome, end, now).await,
+                None => Ok(()),
+            },
+        }
+    }
+
+    /// Ends the game as the players agreed. Nobody's name stands by it: the last vote was one of many.
+    async fn agreed(
+        &self,
+        table: &Table,
+        outcome: Outcome,
+        end: BallotEnd,
+        now: i64,
+    ) -> Result<(), DeskError> {
+        let (guild, id) = (table.game.guild, table.game.id);
+        let _turn = self.one_at_a_time(id).await;
+        for _ in 0..TRIES {
+            let table = self.table(guild, id).await?;
+            let action = Action::End {
+                outcome: outcome.clone(),
+            };
+            let (state, report) = act(&table.state, &action)?;
+            let snapshot = revision("act", "ballot", None, now, &state, None);
+            let mut change = Change::new(&table.game, snapshot);
+            change.head.status = status(&state);
+            change.head.deadline = None;
+            change.head.paused_left = None;
+            change.ballots = vec![end];
+            shared::comings(&mut change, &table.state, &state);
+            let ballot = end.ballot;
+            let seq = table.game.seq + 1;
+            for notice in [Notice::BallotOver { ballot }, Notice::Ended { seq }] {
+                change.along.posts.push(to_channel(&table.game, &notice));
+            }
+            if let ActReport::Ended(outcome) = report {
+                let detail = json!({ "ballot": ballot, "outcome": outcome });
+                change
+                    .along
+                    .audits
+                    .push(audit(None, "ballot-carried", detail));
+            }
+            match self.store.revise(&change).await {
+                Err(StoreError::Stale) => {}
+                other => {
+                    other?;
+                    (self.wake)();
+                    return Ok(());
+                }
+            }
+            // Another vote of the same moment may have carried it.
+            let kept = self.store.ballot(guild, end.ballot).await?;
+            if kept.is_none_or(|b| b.state != BallotState::Open) {
+                return Ok(());
+            }
+        }
+        Err(DeskError::Stale)
+    }
+
+    /// Ends a ballot that changes nothing; the channel hears of it.
+    async fn tell_end(
+        &self,
+        table: &Table,
+        kept: &Ballot,
+        state: BallotState,
+        now: i64,
+    ) -> Result<(), DeskError> {
+        let ballot = kept.id;
+        let detail = json!({ "ballot": ballot, "state": state.as_str() });
+        let along = Along {
+            posts: vec![to_channel(&table.game, &Notice::BallotOver { ballot })],
+            audits: vec![audit(None, "ballot-over", detail)],
+        };
+        match self.store.end_ballot(kept, state, now, &along).await {
+            // Somebody else was first, and told it.
+            Err(StoreError::Stale) => Ok(()),
+            other => {
+                other?;
+                (self.wake)();
+                Ok(())
+            }
+        }
+    }
+
+    /// Ends a ballot whose time is over.
+    pub(super) async fn end_due(&self, now: i64, kept: &Ballot) -> Result<(), DeskError> {
+        let table = self.table(kept.guild, kept.game).await?;
+        let rolled = self
+            .store
+            .rolled_back_since(kept.guild, kept.game, kept.opened_seq)
+            .await?;
+        let moot = match read(kept) {
+            Ok(question) => question.holds(&table).is_err(),
+            // A later program asked it.
+            Err(_) => true,
+        };
+        let state = match (rolled, moot) {
+            (true, _) => BallotState::RolledBack,
+            (_, true) => BallotState::Moot,
+            _ => BallotState::Expired,
+        };
+        self.tell_end(&table, kept, state, now).await
+    }
+
+    /// Ends what is due of all ballots, and says when the next one is: the scheduler's.
+    ///
+    /// # Errors
+    /// Only ours; what failed is tried again with the next look.
+    pub async fn close_ballots(&self, now: i64) -> Result<Option<i64>, DeskError> {
+        for kept in self.store.due_ballots(now, BATCH).await? {
+            if let Err(cause) = self.end_due(now, &kept).await {
+                tracing::error!(%cause, ballot = kept.id, "a ballot could not be ended");
+            }
+        }
+        Ok(self.store.next_ballot(now).await?)
+    }
+
+    /// Counts a game's open ballots again after its players changed: who is gone holds nobody up.
+    ///
+    /// # Errors
+    /// Only ours.
+    pub(in crate::desk) async fn recount(&self, table: &Table, now: i64) -> Result<(), DeskError> {
+        let game = &table.game;
+        for kept in self.store.open_ballots(game.guild, game.id).await? {
+            let now_table = self.table(game.guild, game.id).await?;
+            let open = now_table.game.head.phase_no;
+            let past = kept.until_phase.is_some_and(|no| no < open);
+            match read(&kept) {
+                Ok(question) if !past && question.holds(&now_table).is_ok() => {
+                    self.settle(&now_table, &kept, &question, now).await?;
+                }
+                _ => self.end_due(now, &kept).await?,
+            }
+        }
+        Ok(())
+    }
+}
