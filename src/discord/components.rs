@@ -13,6 +13,7 @@ use crate::game::Stage;
 use super::bot::{Asker, Bot};
 use super::commands::{SOON, gm_end, mark, started, treaty, votes};
 use super::error::{self, Fault};
+use super::forms;
 use super::ids::{ANY_POWER, Ask, ComponentId, Manner};
 use super::reply::Answer;
 use super::say;
@@ -217,7 +218,7 @@ async fn answer(
             let table = bot.desk.settle_goal(&asker.by, &table, None).await?;
             Ok(said(lobby::lobby(bot, &table)))
         }
-        Ask::GoalForm => Ok(Reply::Form(goal_form(bot, asker, &table)?)),
+        Ask::GoalForm => Ok(Reply::Form(forms::goal(bot, asker, &table)?)),
         Ask::Enter { phase, pact } => {
             if let Some(fresh) = fresh(bot, asker, &table, phase).await? {
                 return Ok(said(fresh));
@@ -404,26 +405,6 @@ fn form(bot: &Bot, mine: &MySheet) -> Result<CreateModal, Fault> {
     };
     Ok(CreateModal::new(id.to_string(), cut(&title, FORM_TITLE))
         .components(vec![CreateActionRow::InputText(field)]))
-}
-
-/// The form for another goal than the one that stands: the GM's alone.
-fn goal_form(bot: &Bot, asker: &Asker, table: &Table) -> Result<CreateModal, Fault> {
-    table
-        .gm_only(&asker.by)
-        .map_err(|why| Fault::Refused(Box::new(why)))?;
-    let id = ComponentId {
-        of: views::reference(table),
-        ask: Ask::SetGoal,
-    };
-    let field = CreateInputText::new(InputTextStyle::Short, bot.plain("goal-field"), FIELD)
-        .max_length(4)
-        .required(true);
-    let field = match table.open_goal() {
-        Some(goal) => field.value(goal.to_string()),
-        None => field,
-    };
-    let title = cut(&bot.plain("goal-form"), FORM_TITLE);
-    Ok(CreateModal::new(id.to_string(), title).components(vec![CreateActionRow::InputText(field)]))
 }
 
 /// Answers a form that was sent.

@@ -12,6 +12,7 @@ mod dm;
 mod error;
 mod events;
 mod exchange;
+mod forms;
 mod graphs;
 mod headline;
 mod http;

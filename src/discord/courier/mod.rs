@@ -1,5 +1,6 @@
 //! Delivers what the outbox holds: posts in the game's channel, results in a thread, private words.
 
+mod between;
 mod posts;
 mod route;
 mod settle;
