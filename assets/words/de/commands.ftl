@@ -14,8 +14,6 @@ command-map = Die Karte, wie sie steht oder stand
 command-status = Phase, Frist, wer noch was schuldet
 command-history = Was bisher geschah
 command-why = Warum ein Befehl so ausging
-command-draw = Für ein Remis aller Überlebenden stimmen
-command-concede = Aufgeben zugunsten einer Macht
 command-help = Wie man hier spielt
 command-gm = Das Spiel leiten: für die Spielleitung
 command-gm-start = Die Mächte verteilen und anfangen
@@ -58,8 +56,6 @@ option-order-order = Was sie tun soll; wähl aus oder schreib selbst
 option-order-insist = Behalten, auch wenn es nicht erlaubt ist (ein Bluff)
 option-ready-ready = Nein nimmt es zurück
 option-why-province = Wo
-option-draw-vote = Nein nimmt deine Stimme zurück
-option-concede-power = Zugunsten welcher Macht; ohne Angabe nimmst du es zurück
 option-help-topic = Worüber
 option-gm-deadline-when = Von jetzt an (24h), oder Tag und Uhrzeit in UTC (2026-03-01 18:00)
 option-gm-extend-by = Wie viel länger, etwa 12h
@@ -102,7 +98,7 @@ help-deadlines =
     Vor einer Frist wird erinnert, wer noch nichts geschrieben hat.
 help-ending =
     Wer nach einem Herbst 18 der 34 Zentren besitzt, gewinnt allein.
-    `/draw` stimmt für ein Remis aller Überlebenden: Dazu braucht es jede einzelne Stimme. `/concede` überlässt das Spiel einer Macht: Dazu braucht es alle anderen. Stimmen sind geheim und verfallen, wenn eine Phase ausgewertet wird.
+    `/draw` stellt ein Remis zur Abstimmung, unter allen Überlebenden oder denen, die du nennst; `/concede` eine Aufgabe zugunsten einer Macht. Auf dem Stimmzettel im Kanal steht, wer zustimmen muss und bis wann er gilt. Stimmen bleiben geheim; `/vote` und die Knöpfe ändern deine.
     `/game leave` gibt deine Macht auf; die Spielleitung kann Ersatz suchen.
     `/game archive` gibt ein beendetes Spiel als Datei: jede Stellung und alle Befehle, um uns nachzuprüfen oder es nachzuspielen.
 help-gm =

@@ -232,11 +232,6 @@ archive-answer =
 archive-too-large = Das Archiv hat { $size } MiB, und Discord nimmt keine Datei über { $most } MiB.
 
 # Abstimmungen
-draw-yes = Du stimmst für Remis. { $votes } von { $needed } Stimmen sind da; wer gestimmt hat, bleibt geheim.
-draw-no = Du stimmst nicht mehr für Remis. { $votes } von { $needed } Stimmen sind da.
-concede-yes = Du gibst auf zugunsten von { $power }. { $votes } von { $needed } nötigen Aufgaben sind da; das bleibt geheim, bis es alle sind.
-concede-no = Du gibst jetzt zugunsten von niemandem auf. Um aufzugeben, nenn die Macht, die gewinnen soll: `/concede power:`.
-vote-carried = Angenommen: { $outcome }.
 
 # Die Spielleitung
 gm-deadline = Die Frist ist jetzt { $at } ({ $in }).
@@ -360,7 +355,6 @@ post-replaced-hidden = **{ $game }**: { $power } wird jetzt von jemand anderem g
 post-replaced = **{ $game }**: { $player } spielt jetzt { $power }, so entschieden von { $by }.
 post-left-hidden = **{ $game }**: Wer { $power } spielte, ist gegangen. { $power } ist in Unordnung, bis die Spielleitung Ersatz findet.
 post-left = **{ $game }**: { $player } ist gegangen. { $power } ist in Unordnung, bis die Spielleitung Ersatz findet.
-post-draw-votes = **{ $game }**: { $votes } von { $needed } haben für Remis gestimmt.
 post-undelivered = **{ $game }**: Etwas ({ $what }) konnte ich in { $where } nicht abliefern: { $why }.
 post-privately = eine private Nachricht
 post-instead-reminder = { $player } – **{ $game }**: Ich warte noch auf dich. { $clock } (Privat konnte ich dich nicht erreichen.)
