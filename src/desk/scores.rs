@@ -51,10 +51,15 @@ impl System {
         let sharers: Vec<Power> = match outcome {
             Outcome::Solo(power) | Outcome::Concession(power) => vec![*power],
             Outcome::Alliance(both) => both.to_vec(),
-            Outcome::Shared(all) | Outcome::Draw(all) => all.clone(),
+            Outcome::Shared(all) | Outcome::Draw(all) | Outcome::Ruled(all) => all.clone(),
             Outcome::Scores(_) | Outcome::Abandoned => return None,
         };
-        let won = matches!(outcome, Outcome::Solo(_) | Outcome::Concession(_));
+        let won = match outcome {
+            Outcome::Solo(_) | Outcome::Concession(_) => true,
+            // A GM may rule that one has won.
+            Outcome::Ruled(all) => all.len() == 1,
+            _ => false,
+        };
         let square = |n: &u32| u64::from(*n).pow(2);
         let squares: u64 = centres.values().map(square).sum();
         let score = |(power, n): (&Power, &u32)| {
