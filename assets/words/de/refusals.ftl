@@ -15,7 +15,6 @@ error-other-server = Dieser Knopf gehört zu einem Spiel auf einem anderen Serve
 
 refusal-no-game-here = In diesem Kanal gibt es kein Spiel. Leg eines an mit `/game create`.
 refusal-no-game-here-but = In diesem Kanal gibt es kein Spiel. Nenn das gemeinte mit der Option `game`, oder geh dorthin, wo es gespielt wird: { $games }.
-# same: refusal-game-elsewhere
 refusal-game-elsewhere = { $name } (<#{ $channel }>)
 refusal-no-such-game = Ein Spiel namens **{ $name }** gibt es nicht.
 refusal-no-such-game-but = Ein Spiel namens **{ $name }** gibt es nicht. Meintest du { $games }?

@@ -1,0 +1,93 @@
+# Wie Mächte zueinander stehen, Strafen und Siegpunkte, in Bildern und Tabellen.
+
+relations-line = { $why } ({ $rule })
+
+matrix-title = Beziehungen, { $phase }
+# same: matrix-neutral
+matrix-neutral = neutral
+matrix-mdt = Verteidigungsvertrag
+matrix-aat = Angriffsbündnis
+matrix-may-attack = darf ohne Strafe angreifen
+matrix-may-be-attacked = darf ohne Strafe angegriffen werden
+matrix-war = im Krieg
+matrix-word-neutral = –
+matrix-word-war = KRIEG
+matrix-below-may = darf angreifen
+matrix-below-may-be = bedroht
+matrix-below-announced = { $treaty } { $year }
+matrix-below-ends = endet { $year }
+matrix-below-claim = Anspruch { $year }
+matrix-note = Zeile für Zeile zu lesen: wie ihre Macht zu der in der Spalte steht. Klein: ein kommender Vertrag und sein Jahr, das Frühjahr, nach dem einer endet, der Herbst, der über einen Anspruch entscheidet.
+matrix-alt = Wie die Mächte in { $name } zueinander stehen, { $phase }. { $ties } Alle anderen sind neutral.
+matrix-alt-none = Wie die Mächte in { $name } zueinander stehen, { $phase }: alle sind neutral.
+
+tie-war = { $a } und { $b }: Krieg{ $later }.
+tie-imminent = { $a } darf { $b } angreifen: drohender Krieg{ $later }.
+tie-aat = { $a } und { $b }: Angriffsbündnis (AAT){ $later }.
+tie-mdt = { $a } und { $b }: gegenseitige Verteidigung (MDT){ $later }.
+tie-neutral = { $a } und { $b }: neutral{ $later }.
+tie-later = { " " }– { $later }
+ties-none = Alle Mächte sind zueinander neutral.
+
+conference-open =
+    Internationale Konferenz (R-I3). { $count ->
+        [0] Keine Mächte sind in Berührung.
+       *[other] In Berührung: { $contacts }.
+    }
+conference-called = Internationale Konferenz: Jeder Vertrag endet mit dem Winter { $year } (R-I1).
+
+penalties-title = Strafen, { $phase }
+penalties-column-power = Macht
+penalties-column-points = Punkte
+penalties-column-cause = Wofür
+penalties-column-about = Gegen oder mit
+penalties-column-since = Seit
+penalties-column-until = Bis Herbst
+penalties-column-rule = Regel
+penalties-none-about = –
+penalties-note = Eine Strafe zählt in jedem Herbst bis zum genannten und läuft danach ab (4B.1).
+penalties-line = { $penalty } Seit { $season } ({ $rule }).
+penalties-none = Jetzt zählt keine Strafe.
+penalties-more =
+    … und { $lines ->
+        [one] eine weitere Zeile: siehe die Datei.
+       *[other] { $lines } weitere Zeilen: siehe die Datei.
+    }
+penalties-answer = Strafen, die zählen, { $phase }:
+penalties-alt = Die Strafen, die in { $name } zählen, { $phase }. { $lines }
+cause-major = Angriff
+cause-shared = Angriff von { $power } (AAT)
+cause-minor = Freies Zentrum
+cause-alliance = Bündnis (AAT)
+cause-first-shot = Erster Schuss
+cause-abrogation = MDT gekündigt
+season-spring = Frühjahr { $year }
+season-fall = Herbst { $year }
+# same: season-winter
+season-winter = Winter { $year }
+
+victory-title = Siegpunkte, { $phase }
+victory-column-power = Macht
+victory-column-base = Zentren
+victory-column-penalties = Strafpunkte
+victory-column-points = Siegpunkte
+victory-column-alone = Fehlt allein
+victory-line-claim = { $line } Über den Anspruch wird im Herbst { $year } entschieden.
+victory-line-level =
+    { $line } { $level ->
+        [one] Spätere Strafen kosten einen Punkt und ein Jahr mehr.
+       *[other] Spätere Strafen kosten { $level } Punkte und { $level } Jahre mehr.
+    }
+victory-enough = genug
+victory-flag-claim = Anspruch: Herbst { $year }
+victory-flag-level = Strafen +{ $level }
+victory-two = Zu zweit: { $needed } gewinnen
+victory-three = Zu dritt: { $needed } gewinnen
+victory-note = Umrahmt: genug, wenn es bis zu einem Herbst so bleibt. Durchgestrichen: Eine trägt eine Strafe für einen Angriff auf die andere, also können die beiden nicht gemeinsam Anspruch erheben (R-A14).
+victory-note-fall = Umrahmt: genug für einen Anspruch, bis die nächsten Frühjahrszüge schließen (R-A6). Durchgestrichen: Eine trägt eine Strafe für einen Angriff auf die andere, also können die beiden nicht gemeinsam Anspruch erheben (R-A14).
+victory-note-rules = Regeln: Zentren R-A1, Strafen R-A2, Siegpunkte R-A3, Ziele R-A4 und R-A5.
+victory-line = { $power }: { $base } − { $penalties } = { $points }.
+victory-able = { $members } ({ $points })
+victory-enough-for = Genug für einen Anspruch: { $who }.
+victory-alt = { $title } in { $name }: Zentren weniger Strafen. { $rows }
+victory-answer = { $title }:
