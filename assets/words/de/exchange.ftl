@@ -2,7 +2,7 @@
 
 exchange-spring = Frühjahr { $year }
 exchange-fall = Herbst { $year }
-# same: exchange-tick-start
+# same: exchange-tick-start exchange-alt exchange-tick-winter exchange-winter
 exchange-winter = Winter { $year }
 exchange-start = dem Beginn
 exchange-tick-start = Start

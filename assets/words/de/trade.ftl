@@ -112,7 +112,6 @@ results-drawn = Die Lose dieser Phase wurden mit dem Schlüssel `{ $seed }` gezo
 results-unheard-more = … und { $count } weitere, die nicht zählten.
 lots-file = Die Lose von { $phase }: je Gegenstand, gezogener Platz und alle, unter denen gezogen wurde
 eligible-title = Wer als Nächstes befehlen darf
-# same: eligible-line
 eligible-line = { $power }: { $players }
 eligible-everyone = alle
 eligible-nobody = niemand, also halten die Einheiten

@@ -136,7 +136,7 @@ relations-ceded = { $from } übergibt { $at } an { $to }.
 relations-cession-lapsed = { $from } hätte { $at } übergeben, aber { $to } hat dort keine Einheit.
 relations-enclosed = { $unit } ist in verbündetem Gebiet eingeschlossen und darf in diesem Winter aufgelöst werden.
 relations-tally = Siegpunkte: { $all }.
-# same: relations-tally-of
+# same: standing-neutral
 relations-tally-of = { $power } { $points }
 relations-posted = { $power } beansprucht den Sieg für { $members }; die anderen müssen das noch tun.
 relations-claimed =
