@@ -79,8 +79,8 @@ impl Control {
         }
     }
 
-    /// The axis of an earlier state, put back in the place of this one by a rollback: seats stay as they
-    /// are now, what was traded is undone. `told`: the secret of the lots was published, and another is
+    /// The axis of an earlier state, put back in the place of this one by a rollback: people keep their
+    /// seats ([`Seats::rolled_back_to`]), what was traded is undone. `told`: the secret of the lots was published, and another is
     /// needed.
     pub fn rolled_back_to(&self, then: &Control, told: bool) -> Control {
         match (self, then) {
@@ -89,6 +89,7 @@ impl Control {
                 back.secret = back.secret.filter(|_| !told);
                 Control::Bourse(Box::new(back))
             }
+            (Control::Seats(now), Control::Seats(then)) => Control::Seats(now.rolled_back_to(then)),
             _ => self.clone(),
         }
     }

@@ -20,6 +20,9 @@ pub struct Seat {
     pub player: Option<PlayerId>,
     /// Phases in a row in which nothing was ordered though something was owed.
     pub missed: u32,
+    /// Who sat here last, and fell silent: who may come back as long as nobody else has sat down.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub gone: Option<PlayerId>,
 }
 
 /// Who sits where.
@@ -74,6 +77,10 @@ impl Seats {
             self.lobby.remove(i);
             return Ok(None);
         }
+        if self.gone_from(player).is_some() {
+            self.give_up(player);
+            return Ok(None);
+        }
         let power = self.power_of(player).ok_or(SeatsError::NotIn)?;
         self.seats.insert(power, Seat::default());
         Ok(Some(power))
@@ -96,7 +103,7 @@ impl Seats {
                 power,
                 Seat {
                     player: Some(entrant.player),
-                    missed: 0,
+                    ..Seat::default()
                 },
             );
         }
@@ -108,10 +115,69 @@ impl Seats {
         if self.power_of(player).is_some() {
             return Err(SeatsError::AlreadyIn);
         }
-        let seat = self.seats.entry(power).or_default();
-        let before = seat.player.replace(player);
-        seat.missed = 0;
-        Ok(before)
+        self.give_up(player);
+        let new = Seat {
+            player: Some(player),
+            ..Seat::default()
+        };
+        let before = self.seats.insert(power, new);
+        Ok(before.and_then(|seat| seat.player))
+    }
+
+    /// A power's player has fallen silent: the power is in civil disorder until the player comes back or
+    /// another sits down. Returns who it was.
+    pub fn fall(&mut self, power: Power) -> Option<PlayerId> {
+        let seat = self.seats.get_mut(&power)?;
+        let player = seat.player.take()?;
+        seat.gone = Some(player);
+        Some(player)
+    }
+
+    /// Who had fallen silent sits down again.
+    ///
+    /// # Errors
+    /// When this player left no such seat, or another has it.
+    pub fn come_back(&mut self, player: PlayerId) -> Result<Power, SeatsError> {
+        let power = self.gone_from(player).ok_or(SeatsError::NotIn)?;
+        self.seat(power, player)?;
+        Ok(power)
+    }
+
+    /// The power this player fell silent for, as long as nobody else sits there.
+    pub fn gone_from(&self, player: PlayerId) -> Option<Power> {
+        let left = |seat: &Seat| seat.player.is_none() && seat.gone == Some(player);
+        self.seats.iter().find(|(_, s)| left(s)).map(|(p, _)| *p)
+    }
+
+    /// Whoever has fallen silent and may come back.
+    pub fn gone(&self) -> Vec<PlayerId> {
+        let left = self.seats.values().filter(|seat| seat.player.is_none());
+        left.filter_map(|seat| seat.gone).collect()
+    }
+
+    fn give_up(&mut self, player: PlayerId) {
+        for seat in self.seats.values_mut().filter(|s| s.gone == Some(player)) {
+            seat.gone = None;
+        }
+    }
+
+    /// These seats when the game stands again where it stood `then`: the same people, and the misses
+    /// that are still true. Who fell silent by a miss that is undone sits down again.
+    pub fn rolled_back_to(&self, then: &Seats) -> Seats {
+        let mut back = self.clone();
+        for (power, seat) in &mut back.seats {
+            let was = then.seats.get(power).copied().unwrap_or_default();
+            let last = seat.player.or(seat.gone);
+            if last.is_none() || (last != was.player && last != was.gone) {
+                seat.missed = 0;
+                continue;
+            }
+            seat.missed = was.missed;
+            if was.player == last {
+                (seat.player, seat.gone) = (last, None);
+            }
+        }
+        back
     }
 
     /// The power this player sits for.
@@ -198,5 +264,46 @@ mod tests {
         assert_eq!(seats.seat(power, PlayerId(1)), Err(SeatsError::AlreadyIn));
         assert_eq!(seats.seat(power, PlayerId(8)), Ok(None));
         assert_eq!(seats.player_of(power), Some(PlayerId(8)));
+    }
+
+    #[test]
+    fn who_fell_silent_may_come_back_until_another_sits_down() {
+        let mut seats = seven(None);
+        seats.deal(|_| 0).unwrap();
+        let power = seats.power_of(PlayerId(0)).unwrap();
+        assert_eq!(seats.fall(power), Some(PlayerId(0)));
+        assert_eq!(seats.fall(power), None);
+        assert_eq!(seats.player_of(power), None);
+        assert_eq!(seats.gone(), [PlayerId(0)]);
+        assert_eq!(seats.come_back(PlayerId(0)), Ok(power));
+        assert_eq!(seats.player_of(power), Some(PlayerId(0)));
+        assert_eq!(seats.come_back(PlayerId(0)), Err(SeatsError::NotIn));
+        seats.fall(power);
+        assert_eq!(seats.seat(power, PlayerId(8)), Ok(None));
+        assert_eq!(seats.come_back(PlayerId(0)), Err(SeatsError::NotIn));
+        // Who gives the seat up does not come back, either.
+        seats.fall(power);
+        assert_eq!(seats.leave(PlayerId(8)), Ok(None));
+        assert_eq!(seats.come_back(PlayerId(8)), Err(SeatsError::NotIn));
+    }
+
+    #[test]
+    fn what_is_rolled_back_was_not_missed() {
+        let mut then = seven(None);
+        then.deal(|_| 0).unwrap();
+        let power = then.power_of(PlayerId(0)).unwrap();
+        then.seats.get_mut(&power).unwrap().missed = 1;
+        let mut now = then.clone();
+        now.seats.get_mut(&power).unwrap().missed = 2;
+        now.fall(power);
+        let back = now.rolled_back_to(&then);
+        assert_eq!(back.seats[&power].player, Some(PlayerId(0)));
+        assert_eq!(back.seats[&power].missed, 1);
+        // A successor keeps the seat, and has missed nothing.
+        now.seat(power, PlayerId(9)).unwrap();
+        now.seats.get_mut(&power).unwrap().missed = 1;
+        let back = now.rolled_back_to(&then);
+        assert_eq!(back.seats[&power].player, Some(PlayerId(9)));
+        assert_eq!(back.seats[&power].missed, 0);
     }
 }

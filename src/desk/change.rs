@@ -11,7 +11,7 @@ use crate::store::{
 use super::error::DeskError;
 use super::notice::{Notice, channel_route};
 use super::table::{Person, Table};
-use super::{Desk, ENGINE, Settings};
+use super::{Desk, ENGINE, Settings, deadline_for};
 
 /// A post of a notice to the game's channel.
 pub(super) fn to_channel(game: &Game, notice: &Notice) -> NewPost {
@@ -80,6 +80,7 @@ pub(super) fn open_phase(
     head.phase_no = i64::from(state.number);
     head.paused_left = None;
     head.deadline = None;
+    head.grace = false;
     if !state.is_playing() {
         return Vec::new();
     }
@@ -93,16 +94,15 @@ pub(super) fn open_phase(
         head.deadline = Some(now);
         return Vec::new();
     }
-    head.deadline = Some(now + time);
+    head.deadline = Some(deadline_for(settings, state.phase.step, now));
     reminders(head, settings, now)
 }
 
 /// The reminders a deadline calls for.
 pub(super) fn reminders(head: &Head, settings: &Settings, now: i64) -> Vec<NewReminder> {
-    let due = head
-        .deadline
-        .and_then(|deadline| settings.reminder(now, deadline));
+    let due = head.deadline.map(|at| settings.reminders(now, at));
     due.into_iter()
+        .flatten()
         .map(|due_at| NewReminder {
             due_at,
             kind: "deadline".to_owned(),
@@ -189,6 +189,21 @@ impl Desk {
         notice: Option<Notice>,
         arrange: impl FnOnce(&mut Head) -> Option<Vec<NewReminder>>,
     ) -> Result<Table, DeskError> {
+        let posts = notice.iter().map(|n| to_channel(&table.game, n)).collect();
+        self.rearrange_with(by, table, what, detail, posts, arrange)
+            .await
+    }
+
+    /// As [`Desk::rearrange`], with these posts.
+    pub(super) async fn rearrange_with(
+        &self,
+        by: &Person,
+        table: &Table,
+        what: &str,
+        detail: serde_json::Value,
+        posts: Vec<NewPost>,
+        arrange: impl FnOnce(&mut Head) -> Option<Vec<NewReminder>>,
+    ) -> Result<Table, DeskError> {
         let _turn = self.one_at_a_time(table.game.id).await;
         // Others may have joined or voted meanwhile: that changes nothing of the row.
         let now = self.table(table.game.guild, table.game.id).await?;
@@ -199,7 +214,6 @@ impl Desk {
         let snapshot = revision("clock", what, Some(by.id), by.now, &table.state, None);
         let mut change = Change::new(&table.game, snapshot);
         change.reminders = arrange(&mut change.head);
-        let posts = notice.iter().map(|n| to_channel(&table.game, n)).collect();
         change.along = Along {
             posts,
             audits: vec![audit(Some(by.id), what, detail)],

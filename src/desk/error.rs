@@ -140,6 +140,32 @@ pub enum Refusal {
     BallotOver { ballot: i64, state: BallotState },
     #[error("another opened the ballot")]
     NotTheirBallot,
+    #[error(transparent)]
+    Week(#[from] super::settings::BadWeek),
+    #[error("all games of the server are paused")]
+    GuildPaused,
+    #[error("they are not")]
+    GuildNotPaused,
+    #[error("that absence is over before it begins")]
+    AbsencePast,
+    #[error("that absence is longer than sixty days")]
+    AbsenceLong,
+    #[error("no such absence")]
+    NoSuchAbsence { id: i64 },
+    #[error("every power has a player")]
+    NoVacancy,
+    #[error("several powers have no player: name one")]
+    WhichSeat { powers: Vec<Power> },
+    #[error("{power} has a player")]
+    SeatTaken { power: Power },
+    #[error("you have played {power}")]
+    PlayedAnother { power: Power },
+    #[error("{power} is in civil disorder")]
+    InDisorder { power: Power },
+    #[error("no seat to return to")]
+    NoSeatToReturn,
+    #[error("only who manages the server may")]
+    NotTheManager,
     #[error("only people may play")]
     NotAPerson,
     #[error(transparent)]

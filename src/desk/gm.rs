@@ -1,4 +1,4 @@
-//! What only the GM may do: the clock, closing a phase early, undoing, replacing players.
+//! What only the GM may do beside the clock: closing a phase early, undoing, replacing players.
 
 use serde_json::json;
 
@@ -7,12 +7,12 @@ use crate::control::PlayerId;
 use crate::game::{ActReport, Action, Phase, Stage, State};
 use crate::store::{Change, RevisionHead, StoreError};
 
-use super::change::{TRIES, audit, open_phase, reminders, revision, to_channel};
+use super::Desk;
+use super::change::{TRIES, audit, open_phase, revision, to_channel};
 use super::error::{DeskError, Refusal, internal};
 use super::notice::Notice;
 use super::table::{Person, Table};
 use super::turns::{Cause, Closed};
-use super::{Desk, LONGEST, Settings};
 
 /// A revision a rollback may name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,125 +38,6 @@ pub struct Rolled {
 }
 
 impl Desk {
-    /// Sets the open phase's deadline to a moment (milliseconds since 1970).
-    ///
-    /// # Errors
-    /// When this person is not the GM, the game is not being played or paused, or the moment has
-    /// passed.
-    pub async fn set_deadline(
-        &self,
-        by: &Person,
-        table: &Table,
-        at: i64,
-    ) -> Result<Table, DeskError> {
-        table.gm_only(by)?;
-        table.playing()?;
-        if table.game.head.paused_left.is_some() {
-            return Err(Refusal::Paused.into());
-        }
-        if at <= by.now {
-            return Err(Refusal::DeadlinePast.into());
-        }
-        if at - by.now > LONGEST {
-            return Err(Refusal::DeadlineFar.into());
-        }
-        let notice = Notice::Deadline {
-            phase: table.state.phase,
-            deadline: at,
-            by: by.id,
-        };
-        let detail = json!({ "from": table.game.head.deadline, "to": at });
-        self.rearrange(by, table, "deadline", detail, Some(notice), |head| {
-            head.deadline = Some(at);
-            Some(reminders(head, &table.settings, by.now))
-        })
-        .await
-    }
-
-    /// Moves the open phase's deadline by so many milliseconds.
-    ///
-    /// # Errors
-    /// As [`Desk::set_deadline`].
-    pub async fn extend(&self, by: &Person, table: &Table, by_ms: i64) -> Result<Table, DeskError> {
-        table.gm_only(by)?;
-        table.playing()?;
-        let now = table.game.head.deadline.ok_or(Refusal::Paused)?;
-        self.set_deadline(by, table, now.max(by.now).saturating_add(by_ms))
-            .await
-    }
-
-    /// Sets how long phases last from the next one on.
-    ///
-    /// # Errors
-    /// When this person is not the GM.
-    pub async fn set_times(
-        &self,
-        by: &Person,
-        table: &Table,
-        settings: Settings,
-    ) -> Result<Table, DeskError> {
-        table.gm_only(by)?;
-        let text = serde_json::to_string(&settings).map_err(internal)?;
-        let detail = json!({ "settings": settings });
-        self.rearrange(by, table, "settings", detail, None, |head| {
-            head.settings = text;
-            None
-        })
-        .await
-    }
-
-    /// Stops the clock.
-    ///
-    /// # Errors
-    /// When this person is not the GM, the game is not being played, or is paused already.
-    pub async fn pause(&self, by: &Person, table: &Table) -> Result<Table, DeskError> {
-        table.gm_only(by)?;
-        table.playing()?;
-        let deadline = table.game.head.deadline.ok_or(Refusal::Paused)?;
-        let left = (deadline - by.now).max(0);
-        let notice = Notice::Paused { by: by.id };
-        self.rearrange(
-            by,
-            table,
-            "pause",
-            json!({ "left_ms": left }),
-            Some(notice),
-            |head| {
-                head.deadline = None;
-                head.paused_left = Some(left);
-                Some(Vec::new())
-            },
-        )
-        .await
-    }
-
-    /// Starts the clock again with the time that was left, but no less than an hour, so that
-    /// nobody returns to a phase that closes at once.
-    ///
-    /// # Errors
-    /// When this person is not the GM or the game is not paused.
-    pub async fn resume(&self, by: &Person, table: &Table) -> Result<Table, DeskError> {
-        table.gm_only(by)?;
-        table.playing()?;
-        let left = table.game.head.paused_left.ok_or(Refusal::NotPaused)?;
-        let hour = 3_600_000.min(table.settings.time_for(table.state.phase.step));
-        let deadline = by.now.saturating_add(left.max(hour));
-        let notice = Notice::Resumed {
-            deadline,
-            by: by.id,
-        };
-        let detail = json!({ "deadline": deadline });
-        let table = self
-            .rearrange(by, table, "resume", detail, Some(notice), |head| {
-                head.deadline = Some(deadline);
-                head.paused_left = None;
-                Some(reminders(head, &table.settings, by.now))
-            })
-            .await?;
-        self.close_if_all_ready(&table, by.now).await?;
-        Ok(table)
-    }
-
     /// Closes the open phase now, whoever is missing.
     ///
     /// # Errors

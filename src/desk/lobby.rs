@@ -60,6 +60,7 @@ impl Desk {
                 phase_no: i64::from(state.number),
                 deadline: None,
                 paused_left: None,
+                grace: false,
                 settings: serde_json::to_string(&new.settings).map_err(internal)?,
             },
             revision: revision("created", "create", Some(by.id), by.now, &state, None),
@@ -155,6 +156,7 @@ impl Desk {
         let (state, _) = crate::game::act(&state, &start)?;
         let snapshot = revision("started", "start", Some(by.id), by.now, &state, None);
         let mut change = Change::new(&table.game, snapshot);
+        super::shared::comings(&mut change, &table.state, &state);
         let reminders = open_phase(&mut change.head, &table.settings, &state, by.now);
         change.reminders = Some(reminders);
         let seq = table.game.seq + 1;

@@ -35,6 +35,8 @@ pub struct Status {
     pub debtors: Vec<Debtor>,
     /// What the players have put to the vote.
     pub polls: Vec<Poll>,
+    /// Whether somebody asks to wait for the deadline.
+    pub held: bool,
 }
 
 /// One adjudicated phase.
@@ -63,6 +65,7 @@ impl Desk {
     pub async fn status(&self, table: &Table) -> Result<Status, DeskError> {
         let game = &table.game;
         let mut debtors = Vec::new();
+        let mut held = false;
         if table.state.is_playing() {
             let sheets = self
                 .store
@@ -72,6 +75,7 @@ impl Desk {
                 .store
                 .ready(game.guild, game.id, game.head.phase_no)
                 .await?;
+            held = table.settings.clock.early && super::turns::is_held(&table.state, &marks);
             let answers = |text: &str| Sheet::read(text, &table.state).answers(&table.state);
             let due = table.state.due();
             for power in table.state.setup.board().powers() {
@@ -106,6 +110,7 @@ impl Desk {
             table: table.clone(),
             debtors,
             polls: self.polls(table, None).await?,
+            held,
         })
     }
 

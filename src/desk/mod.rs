@@ -4,21 +4,25 @@
 //! refusals are typed. Time comes with the question ([`Person::now`]); what must be said afterwards
 //! goes into the outbox in the transaction that makes it true.
 
+mod absences;
 mod archive;
 mod ballots;
 mod change;
 mod choices;
+mod clock;
 mod compose;
 mod copy;
 mod error;
 mod fleets;
 mod gm;
 mod goal;
+mod grace;
 mod house;
 mod letters;
 mod lobby;
 mod look;
 mod mine;
+mod missed;
 mod money;
 mod notice;
 mod people;
@@ -27,8 +31,10 @@ mod quotes;
 mod receipts;
 mod record;
 mod refusals;
+mod remind;
 mod replay;
 mod scores;
+mod seats;
 mod settings;
 mod shared;
 mod sheets;
@@ -40,8 +46,10 @@ mod treaties;
 mod turns;
 mod votes;
 
+pub use absences::{Announced, Meaning};
 pub use ballots::{MOST_ASKED, MOST_OPEN, Poll, Question, Ruling, Until, Voter};
 pub use choices::Subject;
+pub use clock::LONGEST_REASON;
 pub use error::{DeskError, Refusal};
 pub use gm::{Point, Rolled};
 pub use house::House;
@@ -50,15 +58,17 @@ pub use lobby::NewGame;
 pub use look::{Chapter, Debtor, Status, Why};
 pub use mine::MySheet;
 pub use money::{Money, Offer, Pending, Terms, Winter};
-pub use notice::{Notice, channel_route, person_route};
+pub use notice::{Moved, Notice, channel_route, person_route};
 pub use people::Own;
 pub use points::{Points, WhatIf};
 pub use receipts::{Held, Receipt, Verified, hash_of_text};
 pub use record::{Measure, Record};
 pub use scores::{Score, Scores, System};
+pub use seats::{MissedPhase, Sitting, Taken};
 pub use settings::{
-    BadSpan, BadWeek, ClockRules, Deal, LONGEST, MOST_SLOTS, MissedRules, Policy, PressRules,
-    Public, SHORTEST, SeatRules, Settings, Slot, VoteRules, day_id, days, slots, span, zone, zones,
+    AbsenceRule, BadSpan, BadWeek, ClockRules, Deal, Extension, LONGEST, MOST_SLOTS, MissedRules,
+    Policy, PressRules, Public, SHORTEST, SeatRules, Settings, Slot, VoteRules, day_id, days,
+    deadline_for, slots, span, spans, zone, zones,
 };
 pub use sheets::{Line, Merged, Mode, Written};
 pub use standing::{Lame, NotKept, Standing};

@@ -40,9 +40,50 @@ pub enum Notice {
     /// The deadline is another.
     Deadline {
         phase: Phase,
+        /// What it was.
+        #[serde(default)]
+        from: Option<i64>,
         deadline: i64,
-        by: PlayerId,
+        /// The GM who decided it.
+        by: Option<PlayerId>,
+        #[serde(default)]
+        why: Moved,
+        /// In the GM's words.
+        #[serde(default)]
+        reason: Option<String>,
     },
+    /// The deadline has passed, and those who still owe something have a little longer.
+    Grace { phase: Phase, deadline: i64 },
+    /// In that phase nothing came from these powers, where the game's rules tell it; these players could
+    /// not be told privately.
+    Silent {
+        phase: Phase,
+        powers: Vec<Power>,
+        players: Vec<PlayerId>,
+    },
+    /// To one player: nothing came in that phase. So many in a row; after
+    /// so many (0: never) the power falls into civil disorder.
+    Missed {
+        phase: Phase,
+        power: Power,
+        player: PlayerId,
+        count: u32,
+        of: u32,
+    },
+    /// A power's player has fallen silent; `call`: a successor is looked for.
+    Disorder {
+        power: Power,
+        player: PlayerId,
+        call: bool,
+    },
+    /// Who had fallen silent plays on.
+    Returned { power: Power, player: PlayerId },
+    /// Somebody sat down for a power nobody played.
+    TakenOver { power: Power, player: PlayerId },
+    /// To the GM: somebody asks to take over a power.
+    Applicant { power: Power, player: PlayerId },
+    /// To one who waits for a place: a power has no player.
+    SeatFree { power: Power, player: PlayerId },
     /// The clock was stopped.
     Paused { by: PlayerId },
     /// The clock runs again.
@@ -113,6 +154,19 @@ pub enum Notice {
     },
 }
 
+/// Why a deadline is another.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Moved {
+    /// The GM decided it.
+    #[default]
+    Gm,
+    /// The players voted for it.
+    Vote,
+    /// Somebody is away, as announced.
+    Absence,
+}
+
 /// What the text of a notice contains if [`Notice::is_quiet`].
 pub(super) const QUIET: &str = "\"quiet\":true";
 
@@ -128,6 +182,13 @@ impl Notice {
             Notice::Ended { .. } => "ended",
             Notice::Reminder { .. } => "reminder",
             Notice::Deadline { .. } => "deadline",
+            Notice::Grace { .. } => "grace",
+            Notice::Silent { .. } | Notice::Missed { .. } => "missed",
+            Notice::Disorder { .. } => "disorder",
+            Notice::Returned { .. } => "returned",
+            Notice::TakenOver { .. } => "taken-over",
+            Notice::Applicant { .. } => "applicant",
+            Notice::SeatFree { .. } => "seat-free",
             Notice::Paused { .. } => "paused",
             Notice::Resumed { .. } => "resumed",
             Notice::RolledBack { .. } => "rolled-back",

@@ -5,7 +5,7 @@ use crate::control::bourse::BourseError;
 use crate::game::{ActError, Step};
 use crate::words::{Words, escape};
 
-use super::{BadSpan, Refusal};
+use super::{BadSpan, BadWeek, Refusal};
 
 impl Refusal {
     /// The sentence for the person, with the marks of a chat message.
@@ -156,6 +156,40 @@ fn told(words: &Words, why: &Refusal) -> String {
             text("ballot-over", &[("how", how.into())])
         }
         Refusal::NotTheirBallot => plain("not-their-ballot"),
+        Refusal::Week(BadWeek::Zone { found, near }) if near.is_empty() => {
+            text("bad-zone", &[("text", escape(found).into())])
+        }
+        Refusal::Week(BadWeek::Zone { found, near }) => text(
+            "bad-zone-but",
+            &[
+                ("text", escape(found).into()),
+                ("near", listed(words, near).into()),
+            ],
+        ),
+        Refusal::Week(BadWeek::Slot(found)) => text("bad-slots", &[("text", escape(found).into())]),
+        Refusal::Week(BadWeek::Day(found)) => text("bad-days", &[("text", escape(found).into())]),
+        Refusal::Week(BadWeek::NoDayLeft) => plain("no-day-left"),
+        Refusal::AbsencePast => plain("absence-past"),
+        Refusal::AbsenceLong => plain("absence-long"),
+        Refusal::NoSuchAbsence { id } => text("no-such-absence", &[("id", (*id).into())]),
+        Refusal::NoVacancy => plain("no-vacancy"),
+        Refusal::WhichSeat { powers } => {
+            let names: Vec<String> = powers.iter().map(|p| words.power(*p)).collect();
+            text("which-seat", &[("powers", words.either(&names).into())])
+        }
+        Refusal::SeatTaken { power } => {
+            text("seat-taken", &[("power", words.power(*power).into())])
+        }
+        Refusal::PlayedAnother { power } => {
+            text("played-another", &[("power", words.power(*power).into())])
+        }
+        Refusal::InDisorder { power } => {
+            text("in-disorder", &[("power", words.power(*power).into())])
+        }
+        Refusal::NoSeatToReturn => plain("no-seat-to-return"),
+        Refusal::GuildPaused => plain("guild-paused"),
+        Refusal::GuildNotPaused => plain("guild-not-paused"),
+        Refusal::NotTheManager => plain("not-the-manager"),
         Refusal::NotAPerson => plain("not-a-person"),
         Refusal::Game(error) => act_error(words, error),
     }

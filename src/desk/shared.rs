@@ -4,7 +4,7 @@
 use crate::control::PlayerId;
 use crate::control::bourse::Bytes;
 use crate::game::{ActReport, Action, Motion, Sheet, Stage, State};
-use crate::store::{self, Change, Dm, NewPost, Turn};
+use crate::store::{self, Change, Dm, NewPost, SeatTurn, Turn};
 
 use super::Desk;
 use super::change::to_channel;
@@ -64,15 +64,35 @@ fn with_authors(
     awaited
 }
 
-/// Notes in the game's list of players who came and who went between two states.
+/// Notes in the game's list of players who came and who went between two states, and which seats
+/// changed hands. Who fell silent and may come back has not gone.
 pub(super) fn comings(change: &mut Change, before: &State, after: &State) {
-    let (before, after) = (before.control.players(), after.control.players());
+    let in_it = |state: &State| {
+        let mut all = state.control.players();
+        all.extend(state.control.seats().iter().flat_map(|seats| seats.gone()));
+        all
+    };
+    let (was, is) = (in_it(before), in_it(after));
     let only = |of: &[PlayerId], not: &[PlayerId]| {
         let players = of.iter().filter(|p| !not.contains(p));
         players.map(|p| p.0 as i64).collect()
     };
-    change.joined = only(&after, &before);
-    change.left = only(&before, &after);
+    change.joined = only(&is, &was);
+    change.left = only(&was, &is);
+    let (Some(was), Some(is)) = (before.control.seats(), after.control.seats()) else {
+        return;
+    };
+    let changed = is.seats.iter().filter(|(power, seat)| {
+        let sat = was.player_of(**power);
+        sat != seat.player
+    });
+    change.seats = changed
+        .map(|(power, seat)| SeatTurn {
+            power: power.to_string(),
+            player: seat.player.map(|p| p.0 as i64),
+            phase: after.phase.to_string(),
+        })
+        .collect();
 }
 
 impl Desk {

@@ -101,6 +101,9 @@ impl Desk {
         insist: bool,
         origin: &str,
     ) -> Result<Written, DeskError> {
+        // Who fell silent comes back by writing.
+        let back = self.back_at_the_board(by, table).await?;
+        let table = back.as_ref().unwrap_or(table);
         for _ in 0..TRIES {
             match self.write_once(by, table, text, mode, insist, origin).await {
                 Err(DeskError::Stale) => {}
@@ -411,6 +414,7 @@ impl Desk {
                     if told {
                         (self.wake)();
                     }
+                    self.close_if_settled(table, by.now).await?;
                     ((sheet, Some(id)), false)
                 }
                 Submitted::Duplicate { .. } => (self.sheet_of(by, table).await?, true),

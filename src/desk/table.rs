@@ -91,14 +91,15 @@ impl Table {
     /// The power this person plays.
     ///
     /// # Errors
-    /// When they do not play.
+    /// When they do not play, or have fallen silent.
     pub fn power_of(&self, by: &Person) -> Result<Power, Refusal> {
-        self.state
-            .control
-            .powers_of(by.id)
-            .first()
-            .copied()
-            .ok_or(Refusal::NotAPlayer)
+        let control = &self.state.control;
+        let power = control.powers_of(by.id).first().copied();
+        let gone = || control.seats().and_then(|seats| seats.gone_from(by.id));
+        power.ok_or_else(|| match gone() {
+            Some(power) => Refusal::InDisorder { power },
+            None => Refusal::NotAPlayer,
+        })
     }
 
     /// Refuses what needs an open phase.
@@ -111,6 +112,15 @@ impl Table {
             Stage::Playing => Ok(()),
             Stage::Finished(_) => Err(Refusal::GameOver),
         }
+    }
+
+    /// The deadline of a game whose clock runs.
+    ///
+    /// # Errors
+    /// When the game is not being played, or the clock is stopped.
+    pub fn running(&self) -> Result<i64, Refusal> {
+        self.playing()?;
+        self.game.head.deadline.ok_or(Refusal::Paused)
     }
 
     /// The credits of a game that is played for them, with treasuries that have seats.

@@ -9,7 +9,7 @@ use crate::control::PlayerId;
 use crate::control::bourse::Exchange;
 use crate::game::{Report, Sheet, State, adjudicate};
 use crate::relations::Event;
-use crate::store::{After, Change, Dm, Game, NewPost, OutboxRow, Turn};
+use crate::store::{After, Change, Game, NewPost, OutboxRow, Ready, Turn};
 
 use super::change::{audit, open_phase, revision, to_channel};
 use super::error::{DeskError, Refusal, internal};
@@ -31,6 +31,8 @@ pub enum Cause {
     Deadline { late: i64 },
     /// Everybody who owes something, or may still declare something, is ready.
     AllReady,
+    /// The deadline has passed, and nobody owes anything any more.
+    Settled,
     /// The GM asked for it.
     Gm(PlayerId),
 }
@@ -47,6 +49,7 @@ impl Cause {
         match self {
             Cause::Deadline { .. } => "deadline",
             Cause::AllReady => "all-ready",
+            Cause::Settled => "settled",
             Cause::Gm(_) => "process",
         }
     }
@@ -59,19 +62,27 @@ impl Cause {
     }
 
     /// Whether it still holds, now that the game is read again.
-    fn holds(self, turn: &Turn, state: &State, now: i64) -> bool {
+    fn holds(self, turn: &Turn, state: &State, settings: &Settings, now: i64) -> bool {
         match self {
             Cause::Gm(_) => true,
+            Cause::Settled => turn.game.head.grace && turn.game.head.paused_left.is_none(),
             Cause::Deadline { .. } => turn.game.head.deadline.is_some_and(|due| due <= now),
             Cause::AllReady => {
                 let ready =
                     |p: &PlayerId| turn.ready.iter().any(|m| m.ready && m.player == p.0 as i64);
                 let awaited = shared::awaited(state, &turn.sheets);
                 let running = turn.game.head.paused_left.is_none();
-                running && !awaited.is_empty() && awaited.iter().all(ready)
+                let early = settings.clock.early && !is_held(state, &turn.ready);
+                running && early && !awaited.is_empty() && awaited.iter().all(ready)
             }
         }
     }
+}
+
+/// Whether a player asks to wait for the deadline: a mark that says the contrary of ready.
+pub(super) fn is_held(state: &State, marks: &[Ready]) -> bool {
+    let mut against = marks.iter().filter(|mark| !mark.ready);
+    against.any(|mark| state.control.has(PlayerId(mark.player as u64)))
 }
 
 /// A phase that was closed.
@@ -99,10 +110,20 @@ impl Desk {
             let turn = self.store.turn(guild, id).await?;
             let state = State::from_json(&turn.head.state).map_err(internal)?;
             let open = state.is_playing() && turn.game.head.phase_no == phase_no;
-            if !open || !cause.holds(&turn, &state, now) {
+            let settings: Settings =
+                serde_json::from_str(&turn.game.head.settings).map_err(internal)?;
+            if !open || !cause.holds(&turn, &state, &settings, now) {
                 return Ok(None);
             }
-            match self.close_once(turn, state, now, cause).await {
+            if let Cause::Deadline { .. } = cause {
+                match self.begin_grace(&turn, &state, &settings, now).await {
+                    Ok(false) => {}
+                    Ok(true) => return Ok(None),
+                    Err(DeskError::Stale) => continue,
+                    Err(other) => return Err(other),
+                }
+            }
+            match self.close_once(turn, state, settings, now, cause).await {
                 Err(DeskError::Stale) => {}
                 Ok(closed) => {
                     // The phase is closed, whatever becomes of the ballots: the scheduler looks again.
@@ -121,12 +142,11 @@ impl Desk {
         &self,
         turn: Turn,
         state: State,
+        settings: Settings,
         now: i64,
         cause: Cause,
     ) -> Result<Closed, DeskError> {
-        let settings: Settings =
-            serde_json::from_str(&turn.game.head.settings).map_err(internal)?;
-        let sheets: BTreeMap<PlayerId, Sheet> = turn
+        let mut sheets: BTreeMap<PlayerId, Sheet> = turn
             .sheets
             .iter()
             .map(|s| {
@@ -135,7 +155,11 @@ impl Desk {
                 (PlayerId(s.player as u64), sheet)
             })
             .collect();
-        let (next, report) = adjudicate(&state, &sheets);
+        let overdue = turn.game.head.grace || matches!(cause, Cause::Deadline { .. });
+        let silence = self.silence(&turn, &state, &settings, overdue, &mut sheets);
+        let silence = silence.await?;
+        let (mut next, report) = adjudicate(&state, &sheets);
+        let tally = silence.tally(&settings.missed, &state, &mut next, &report);
         let text = serde_json::to_string(&report).map_err(internal)?;
         let by = cause.by();
         let late_ms = cause.late_ms();
@@ -145,6 +169,8 @@ impl Desk {
         change.receipts = Some(self.receipt_list(&turn, &state).await?);
         shared::comings(&mut change, &state, &next);
         change.reminders = Some(open_phase(&mut change.head, &settings, &next, now));
+        let moved = self.mind_absences(&mut change, &settings, &next, now);
+        let moved = moved.await?;
         let seq = turn.game.seq + 1;
         change
             .along
@@ -161,6 +187,18 @@ impl Desk {
         }
         let told = self.money_posts(&turn.game, &next, &report, seq).await?;
         change.along.posts.extend(told);
+        change.along.posts.extend(moved);
+        let told = self.missed_posts(&turn.game, &settings, &next, &report, &tally);
+        change.along.posts.extend(told.await?);
+        for (power, player) in &tally.fallen {
+            let detail = json!({ "power": power, "player": player });
+            change.along.audits.push(audit(None, "disorder", detail));
+        }
+        change.misses = tally.misses;
+        let stood = silence.stood.iter();
+        let stood = stood.filter_map(|p| Some((p.0 as i64, sheets.get(p)?.to_string())));
+        change.stood = stood.collect();
+        change.absent.extend(tally.absent);
         let detail = json!({ "phase": report.phase, "seq": seq, "late_ms": late_ms });
         change.along.audits.push(audit(by, "adjudicate", detail));
         let game = self.store.revise(&change).await?;
@@ -232,6 +270,61 @@ impl Desk {
         Ok(())
     }
 
+    /// Closes the phase if its deadline has passed and nobody owes anything any more: after something
+    /// was handed in within the grace.
+    pub(super) async fn close_if_settled(&self, table: &Table, now: i64) -> Result<(), DeskError> {
+        let game = &table.game;
+        if !game.head.grace {
+            return Ok(());
+        }
+        let turn = self.store.turn(game.guild, game.id).await?;
+        let state = State::from_json(&turn.head.state).map_err(internal)?;
+        if !self
+            .late(&turn, &state, &table.settings, true)
+            .await?
+            .is_empty()
+        {
+            return Ok(());
+        }
+        let phase = game.head.phase_no;
+        self.close(game.guild, game.id, phase, now, Cause::Settled)
+            .await?;
+        Ok(())
+    }
+
+    /// Asks to wait for the deadline though everybody be ready, or no longer. Any player of the game may,
+    /// one with nothing to do, too. Returns whether it makes a difference: whether the game would close
+    /// the phase ahead of its deadline at all.
+    ///
+    /// # Errors
+    /// When this person does not play or is out of the game, or the game is not being played.
+    pub async fn wait(&self, by: &Person, table: &Table, on: bool) -> Result<bool, DeskError> {
+        table.playing()?;
+        let state = &table.state;
+        if !state.control.has(by.id) {
+            return Err(Refusal::NotAPlayer.into());
+        }
+        if let Ok(power) = table.power_of(by)
+            && state.control.seats().is_some()
+            && !state.is_in(power)
+        {
+            return Err(Refusal::Eliminated(power).into());
+        }
+        let game = &table.game;
+        let (phase, player) = (game.head.phase_no, by.id.0 as i64);
+        let awaited = state.awaited().contains(&by.id);
+        let marks = self.store.ready(game.guild, game.id, phase).await?;
+        let held = marks.iter().any(|m| m.player == player && !m.ready);
+        // Who has something to do is ready only by saying so.
+        if on || (held && !awaited) {
+            self.store
+                .set_ready(game.guild, game.id, phase, player, !on, by.now)
+                .await?;
+            self.close_if_all_ready(table, by.now).await?;
+        }
+        Ok(table.settings.clock.early)
+    }
+
     /// Marks a player ready (or no longer); when everybody who owes something is ready, the phase
     /// is adjudicated at once.
     ///
@@ -282,8 +375,10 @@ impl Desk {
         };
         let awaited = shared::awaited(&table.state, &sheets);
         let paused = game.head.paused_left.is_some();
+        let held = is_held(&table.state, &marks);
+        let early = table.settings.clock.early;
         let all = !awaited.is_empty() && awaited.iter().all(is_ready);
-        let closed = if all && !paused {
+        let closed = if all && !paused && !held && early {
             self.close(
                 game.guild,
                 game.id,
@@ -295,6 +390,9 @@ impl Desk {
         } else {
             None
         };
+        if closed.is_none() {
+            self.close_if_settled(table, by.now).await?;
+        }
         // Of those who are waited for in secret, each is told of itself alone.
         let mut known = match shared {
             true => shared::awaited_openly(&table.state, &sheets),
@@ -308,75 +406,10 @@ impl Desk {
             waiting: known.into_iter().filter(|p| !is_ready(p)).collect(),
             all,
             paused,
+            held: held && early,
+            early,
         };
         Ok((standing, closed))
-    }
-
-    /// Reminds those who still owe something before a deadline: privately those who asked for
-    /// private messages, the others in the channel. Returns what to say.
-    ///
-    /// # Errors
-    /// Only ours.
-    pub async fn reminder_posts(
-        &self,
-        guild: i64,
-        id: i64,
-        phase_no: i64,
-    ) -> Result<Vec<NewPost>, DeskError> {
-        let turn = self.store.turn(guild, id).await?;
-        let state = State::from_json(&turn.head.state).map_err(internal)?;
-        let Some(deadline) = turn.game.head.deadline else {
-            return Ok(Vec::new());
-        };
-        if turn.game.head.phase_no != phase_no {
-            return Ok(Vec::new());
-        }
-        if state.control.bourse().is_some() {
-            return self.shared_reminders(&turn, &state, deadline).await;
-        }
-        let mut here = Vec::new();
-        let mut posts = Vec::new();
-        let open = state.due();
-        // Who only waits for a hired unit is not named to others.
-        let due = |p: PlayerId| {
-            let powers = state.control.powers_of(p);
-            powers.iter().any(|power| open.contains_key(power))
-        };
-        for player in state.debtors() {
-            let number = player.0 as i64;
-            // No more than the game's status tells: a private word may end up in the channel.
-            let handed_in = turn
-                .sheets
-                .iter()
-                .any(|s| s.player == number && Sheet::read(&s.sheet, &state).answers(&state));
-            let ready = turn.ready.iter().any(|r| r.player == number && r.ready);
-            if handed_in || ready {
-                continue;
-            }
-            let person = self.store.person(number).await?;
-            if person.opted_in && person.dm != Dm::Closed {
-                let players = vec![player];
-                let notice = Notice::Reminder {
-                    phase: state.phase,
-                    deadline,
-                    players,
-                };
-                let mut post = to_channel(&turn.game, &notice);
-                post.route = person_route(player);
-                posts.push(post);
-            } else if due(player) {
-                here.push(player);
-            }
-        }
-        if !here.is_empty() {
-            let notice = Notice::Reminder {
-                phase: state.phase,
-                deadline,
-                players: here,
-            };
-            posts.push(to_channel(&turn.game, &notice));
-        }
-        Ok(posts)
     }
 
     /// What to say when a post could not be delivered: the GM hears of it, once, and privately. A
@@ -396,6 +429,10 @@ impl Desk {
         };
         // Of what one player declares to another not even the GM hears.
         let told = row.kind != undelivered.kind() && !Notice::is_sealed(&row.kind);
+        // What stands in the channel, too, has reached everybody who looks there.
+        let copied = ["deadline", "paused", "resumed", "missed", "seat-free"];
+        let copy = row.route.starts_with("person:") && copied.contains(&row.kind.as_str());
+        let told = told && !copy;
         let Some(id) = row.game.filter(|_| told) else {
             return Ok(Vec::new());
         };
@@ -425,4 +462,8 @@ pub struct Readiness {
     pub all: bool,
     /// Whether the clock is stopped: then nothing closes even when all are ready.
     pub paused: bool,
+    /// Whether a player asks to wait for the deadline.
+    pub held: bool,
+    /// Whether the game closes a phase ahead of its deadline at all.
+    pub early: bool,
 }

@@ -11,7 +11,7 @@ use crate::game::Motion;
 use crate::game::Stage;
 
 use super::bot::{Asker, Bot};
-use super::commands::{SOON, gm_end, mark, started, treaty, votes};
+use super::commands::{SOON, gm_end, mark, seat, started, treaty, votes};
 use super::error::{self, Fault};
 use super::forms;
 use super::ids::{ANY_POWER, Ask, ComponentId, Manner};
@@ -305,6 +305,7 @@ async fn answer(
             };
             Ok(said(Answer::private(text)))
         }
+        Ask::Seat(ask) => Ok(said(seat(bot, asker, &table, ask).await?)),
         Ask::Book {
             book, seq, page, ..
         } => Ok(said(

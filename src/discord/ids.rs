@@ -4,6 +4,8 @@
 //! process. An id opens with a version: a button of an older program is answered with a kind word
 //! instead of being misread.
 
+mod seat;
+
 use std::fmt;
 use std::str::FromStr;
 
@@ -18,6 +20,7 @@ use super::exchange::Book;
 mod ballots;
 
 pub use ballots::{BallotAsk, RuleAsk};
+pub use seat::SeatAsk;
 
 /// What every id of this layout opens with.
 const VERSION: &str = "c1";
@@ -100,6 +103,8 @@ pub enum Ask {
     Abandon,
     /// Leaves a game that is being played: the button that confirms it.
     Resign,
+    /// About a seat that nobody fills.
+    Seat(SeatAsk),
     /// Another page of the history.
     History { page: u32 },
     /// A page of what the bourse has published after the phase of that revision; 0 is now. `turn`: the
@@ -133,6 +138,7 @@ impl Ask {
             | Ask::Relations
             | Ask::Ledger { .. }
             | Ask::Ballot(_)
+            | Ask::Seat(_)
             | Ask::Vote { .. } => Manner::New,
             Ask::Book { turn: false, .. } => Manner::New,
             Ask::Edit { .. } | Ask::Ticket { .. } | Ask::GoalForm => Manner::Form,
@@ -213,6 +219,7 @@ impl fmt::Display for ComponentId {
             Ask::Ledger { seq } => write!(f, "ledger:{seq}"),
             Ask::Abandon => f.write_str("abandon"),
             Ask::Resign => f.write_str("resign"),
+            Ask::Seat(ask) => write!(f, "{ask}"),
             Ask::History { page } => write!(f, "history:{page}"),
             Ask::Book {
                 book,
@@ -341,7 +348,10 @@ impl FromStr for ComponentId {
                 page: number(parts.next())?,
                 turn: verb == "turn",
             },
-            _ => return Err(BadId::Unreadable),
+            other => match SeatAsk::read(other, &mut parts) {
+                Some(ask) => Ask::Seat(ask?),
+                None => return Err(BadId::Unreadable),
+            },
         };
         match parts.next() {
             None => Ok(ComponentId {

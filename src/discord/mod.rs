@@ -32,6 +32,7 @@ mod run;
 mod say;
 mod sealed;
 mod seas;
+mod seats;
 mod tally;
 mod text;
 mod tickets;

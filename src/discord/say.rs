@@ -267,7 +267,12 @@ pub fn clock(words: &Words, table: &Table) -> String {
     match (head.deadline, head.paused_left) {
         (Some(at), _) => {
             let args = [("at", moment(at).into()), ("in", countdown(at).into())];
-            words.text("clock-deadline", &args)
+            let key = if head.grace {
+                "clock-grace"
+            } else {
+                "clock-deadline"
+            };
+            words.text(key, &args)
         }
         (None, Some(_)) => words.plain("clock-paused"),
         (None, None) => words.plain("clock-none"),

@@ -1,6 +1,7 @@
 //! Spans and moments as people write and read them.
 
-use jiff::civil::DateTime;
+use jiff::Timestamp;
+use jiff::civil::{Date, DateTime};
 use jiff::tz::TimeZone;
 
 use crate::desk::{BadSpan, span as read_span};
@@ -67,6 +68,39 @@ pub fn moment(text: &str, now: i64) -> Result<i64, BadMoment> {
     Ok(zoned.timestamp().as_millisecond())
 }
 
+/// Which end of a day is meant where only the day is named.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Edge {
+    Begin,
+    End,
+}
+
+/// A moment as [`moment`] reads it, or a day (`2026-03-05`): its beginning or its end in that zone.
+///
+/// # Errors
+/// When it is neither.
+pub fn edge(text: &str, now: i64, zone: &TimeZone, edge: Edge) -> Result<i64, BadMoment> {
+    let Ok(day) = text.trim().parse::<Date>() else {
+        return moment(text, now);
+    };
+    let day = match edge {
+        Edge::Begin => Ok(day),
+        Edge::End => day.tomorrow(),
+    };
+    let day = day.map_err(|_| BadMoment::Unreadable)?;
+    let zoned = day.to_zoned(zone.clone());
+    let zoned = zoned.map_err(|_| BadMoment::Unreadable)?;
+    Ok(zoned.timestamp().as_millisecond())
+}
+
+/// The day a moment falls on in UTC: `2026-03-05`.
+pub fn date(ms: i64) -> String {
+    match Timestamp::from_millisecond(ms) {
+        Ok(stamp) => stamp.to_zoned(TimeZone::UTC).date().to_string(),
+        Err(_) => String::new(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -99,5 +133,15 @@ mod tests {
             assert!(moment(wrong, 0).is_err(), "{wrong}");
         }
         assert!(matches!(moment("1m", 0), Err(BadMoment::Span(_))));
+    }
+
+    #[test]
+    fn a_day_has_two_ends() {
+        let at = |text, end| edge(text, 0, &TimeZone::UTC, end);
+        assert_eq!(at("2026-03-01", Edge::Begin), Ok(1_772_323_200_000));
+        assert_eq!(at("2026-03-01", Edge::End), Ok(1_772_323_200_000 + DAY));
+        assert_eq!(at("2d", Edge::End), Ok(2 * DAY));
+        assert!(at("2026-02-30", Edge::End).is_err());
+        assert_eq!(date(1_772_366_400_000), "2026-03-01");
     }
 }

@@ -54,6 +54,20 @@ pub enum Action {
         power: Power,
         player: PlayerId,
     },
+    /// A power's player has fallen silent: civil disorder until that player comes back or another sits
+    /// down.
+    Disorder {
+        power: Power,
+    },
+    /// Who had fallen silent sits down again.
+    Return {
+        player: PlayerId,
+    },
+    /// Somebody sits down for a power that nobody plays.
+    TakeOver {
+        power: Power,
+        player: PlayerId,
+    },
     /// Ends the game as its players agreed, or as its GM rules.
     End {
         outcome: Outcome,
@@ -104,6 +118,14 @@ pub enum ActReport {
     Replaced {
         power: Power,
         before: Option<PlayerId>,
+        player: PlayerId,
+    },
+    Disordered {
+        power: Power,
+        player: PlayerId,
+    },
+    Returned {
+        power: Power,
         player: PlayerId,
     },
     Ended(Outcome),
@@ -288,23 +310,10 @@ pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActErro
             let events = events.map_err(ActError::Claim)?;
             ActReport::Claimed { power, events }
         }
-        Action::Replace { power, player } => {
-            playing(&next)?;
-            if !next.survivors().contains(power) {
-                return Err(ActError::Eliminated(*power));
-            }
-            let before = match &mut next.control {
-                Control::Seats(seats) => seats.seat(*power, *player)?,
-                Control::Bourse(_) => return Err(ActError::NoSeats),
-            };
-            // The predecessor's vote is not the successor's.
-            next.forget_choices(*power);
-            ActReport::Replaced {
-                power: *power,
-                before,
-                player: *player,
-            }
-        }
+        Action::Replace { .. }
+        | Action::TakeOver { .. }
+        | Action::Disorder { .. }
+        | Action::Return { .. } => super::seated::act(&mut next, action)?,
         Action::End { outcome } => {
             playing(&next)?;
             if next.control.seats().is_none() {
@@ -333,22 +342,6 @@ pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActErro
     Ok((next, report))
 }
 
-impl State {
-    /// Forgets what a power's player has chosen and is not decided yet: the ally, the votes. For when
-    /// another player takes over.
-    pub fn forget_choices(&mut self, power: Power) {
-        self.economy.forget_ally(power);
-        if let Some(treaties) = self.relations.treaties_mut() {
-            treaties.posted.remove(&power);
-        }
-        for motion in self.open_motions() {
-            if let Some(ballot) = self.ballots.get_mut(&motion) {
-                ballot.votes.remove(&power);
-            }
-        }
-    }
-}
-
 fn lobby(state: &State) -> Result<(), ActError> {
     match state.stage {
         Stage::Lobby => Ok(()),
@@ -357,7 +350,7 @@ fn lobby(state: &State) -> Result<(), ActError> {
     }
 }
 
-fn playing(state: &State) -> Result<(), ActError> {
+pub(super) fn playing(state: &State) -> Result<(), ActError> {
     match state.stage {
         Stage::Lobby => Err(ActError::NotStarted),
         Stage::Playing => Ok(()),

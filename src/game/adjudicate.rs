@@ -17,7 +17,7 @@ use super::heard::{Heard, is_good};
 use super::motions::decide;
 use super::report::{Report, Results};
 use super::{
-    Calendar, Due, Fact, Opening, Phase, Setup, Sheet, Stage, State, Step, market, polls, treaties,
+    Calendar, Fact, Opening, Phase, Setup, Sheet, Stage, State, Step, market, polls, treaties,
 };
 
 /// Adjudicates the open phase.
@@ -185,7 +185,7 @@ fn listen(state: &State, sheets: &BTreeMap<PlayerId, Sheet>, report: &mut Report
 fn note_missed(next: &mut State, sheets: &BTreeMap<PlayerId, Sheet>, report: &mut Report) {
     for (power, due) in next.due() {
         // Who can pay for its units may leave the rest, and treaties are nobody's duty.
-        if may_be_left(next, power, due) {
+        if next.may_be_left(power, due) {
             continue;
         }
         let players = next.control.players_of(power);
@@ -210,21 +210,6 @@ fn note_missed(next: &mut State, sheets: &BTreeMap<PlayerId, Sheet>, report: &mu
         {
             seat.missed = if missed { seat.missed + 1 } else { 0 };
         }
-    }
-}
-
-/// Whether a Winter without an order is one as wanted: units can be paid for, and nothing is lost for
-/// want of a line (2B.13).
-fn may_be_left(state: &State, power: Power, due: Due) -> bool {
-    match due {
-        Due::Upkeep { short } => short == 0,
-        Due::Points { points, short: 0 } => {
-            let blocks = state.economy.blocks();
-            let idle = blocks.and_then(|b| b.foresee(&state.ground(), power, points, &[], &[]));
-            idle.is_some_and(|winter| winter.plan.forfeited == 0)
-        }
-        Due::Treaties => true,
-        _ => false,
     }
 }
 

@@ -91,6 +91,8 @@ pub struct Head {
     pub deadline: Option<i64>,
     /// The milliseconds left on a stopped clock; `None` while it runs.
     pub paused_left: Option<i64>,
+    /// Whether the deadline has been put off for those who still owe something: once a phase.
+    pub grace: bool,
     /// The settings, as text.
     pub settings: String,
 }
@@ -137,7 +139,7 @@ macro_rules! game_columns {
     () => {
         "game.guild, game.id, game.creator, game.seq, game.intake, game.created_at, \
          game.updated_at, game.name, game.channel, game.gm, game.status, game.phase_no, \
-         game.deadline, game.paused_left, game.settings"
+         game.deadline, game.paused_left, game.grace, game.settings"
     };
 }
 pub(super) use game_columns;

@@ -13,6 +13,7 @@
 //!   own settings and [`Store::games_of_player`].
 //! - Times are milliseconds since 1970 (UTC) given by the caller: the store reads no clock.
 
+mod absences;
 mod audit;
 mod ballots;
 mod db;
@@ -23,10 +24,12 @@ mod outbox;
 mod proposals;
 mod receipts;
 mod revisions;
+mod seats;
 mod settings;
 mod sheets;
 mod standing;
 
+pub use absences::{Absence, AbsenceUse, NewAbsence};
 pub use audit::{Along, AuditEntry, NewAudit};
 pub use ballots::{Ballot, BallotEnd, BallotState, BallotVote, NewBallot};
 pub use deadlines::{DueGame, DueReminder, NewReminder};
@@ -36,6 +39,7 @@ pub use outbox::{After, NewPost, OutboxRow, PostState, SettledPost};
 pub use proposals::Proposal;
 pub use receipts::{NewReceipt, Receipt, ReceiptList};
 pub use revisions::{Change, NewRevision, Revision, RevisionHead};
+pub use seats::{Miss, MissKind, NewMiss, SeatTurn, Tenure};
 pub use settings::{Dm, Person};
 pub use sheets::{NewSheet, Ready, Sheet, Submitted, Turn};
 pub use standing::Standing;

@@ -1,11 +1,13 @@
 //! Revisions: full snapshots of a game, added one after the other and never touched again.
 
+use super::absences::AbsenceUse;
 use super::audit::{Along, write_along};
 use super::ballots::{BallotEnd, close_ballot};
 use super::db::{Tx, on, run};
 use super::deadlines::{NewReminder, set_reminders};
 use super::games::{Game, Head, game_columns, name_key, name_taken, set_member};
 use super::receipts::insert_receipt_list;
+use super::seats::{NewMiss, SeatTurn, write_seats};
 use super::{GameId, Result, Store, StoreError};
 use std::fmt;
 
@@ -111,6 +113,14 @@ pub struct Change<'a> {
     pub reminders: Option<Vec<NewReminder>>,
     /// Ballots that are over with it.
     pub ballots: Vec<BallotEnd>,
+    /// Seats that change hands.
+    pub seats: Vec<SeatTurn>,
+    /// Who missed the phase that the change closes.
+    pub misses: Vec<NewMiss>,
+    /// Sheets that stand in for those not handed in, by player: kept as the phase's own.
+    pub stood: Vec<(i64, String)>,
+    /// Absences that count in it.
+    pub absent: Vec<AbsenceUse>,
     /// What must be said and noted.
     pub along: Along,
     /// When the change closes a phase: its number, and what is published of its receipts.
@@ -129,6 +139,10 @@ impl<'a> Change<'a> {
             left: Vec::new(),
             reminders: None,
             ballots: Vec::new(),
+            seats: Vec::new(),
+            misses: Vec::new(),
+            stood: Vec::new(),
+            absent: Vec::new(),
             along: Along::default(),
             receipts: None,
         }
@@ -159,6 +173,7 @@ impl Store {
             "UPDATE game SET
                  seq = seq + 1, name = $4, name_key = $5, channel = $6, gm = $7, status = $8,
                  phase_no = $9, deadline = $10, paused_left = $11, settings = $12, updated_at = $13,
+                 grace = $15,
                  lease_owner = NULL, lease_until = NULL
              WHERE guild = $1 AND id = $2 AND seq = $3
                AND ($14 IS NULL OR intake = $14)
@@ -167,6 +182,7 @@ impl Store {
             .bind(head.name.trim()).bind(name_key(&head.name)).bind(head.channel).bind(head.gm)
             .bind(head.status.as_str()).bind(head.phase_no).bind(head.deadline)
             .bind(head.paused_left).bind(&head.settings).bind(at).bind(change.intake)
+            .bind(head.grace)
             .fetch_optional(&mut **c))
         .map_err(name_taken)?;
         let Some(game) = game else {
@@ -190,6 +206,7 @@ impl Store {
         if let Some((phase_no, hashes)) = &change.receipts {
             insert_receipt_list(&mut tx, &game, *phase_no, hashes).await?;
         }
+        write_seats(&mut tx, &game, change).await?;
         write_along(&mut tx, game.guild, Some(game.id), at, &change.along).await?;
         tx.commit().await?;
         Ok(game)

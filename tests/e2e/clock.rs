@@ -1,6 +1,6 @@
 //! When a phase closes by itself, and when it must not.
 
-use crate::app::{HOUR, TestApp};
+use crate::app::{HOUR, NOON, TestApp};
 use crate::game::{Game, WISHES};
 use crate::said::words_of;
 
@@ -100,5 +100,222 @@ async fn a_deadline_in_the_far_future_is_refused() {
         .hears(game.table, "gm deadline when:2030-01-01 10:00")
         .await;
     assert!(told.contains("sixty days"), "{told}");
+    app.finish().await;
+}
+
+/// A moment as it is written: `<t:1772539200`.
+fn stamp(ms: i64) -> String {
+    format!("<t:{}", ms / 1000)
+}
+
+#[tokio::test]
+async fn the_rules_of_the_clock_are_shown_and_set_in_mid_game() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let gm = game.gm();
+    let shown = gm.hears(game.table, "gm times").await;
+    assert!(shown.contains("movement 2 days"), "{shown}");
+    assert!(shown.contains("no grace"), "{shown}");
+    let line = "gm times moves:24h slots:Mon Thu 20:00 zone:Europe/Berlin quiet:weekend grace:6h \
+                reminder:12h, 2h early:False disorder:3";
+    let set = gm.hears(game.table, line).await;
+    for part in [
+        "are changed",
+        "movement 1 day",
+        "Monday 20:00",
+        "Europe/Berlin",
+        "Saturday",
+        "6 hours more",
+        "12 hours and 2 hours before",
+        "always waits for its deadline",
+        "in a row: 3",
+    ] {
+        assert!(set.contains(part), "{part}: {set}");
+    }
+    for (line, answer) in [
+        ("gm times zone:Atlantis", "no time zone"),
+        ("gm times slots:sometime", "days and times"),
+        ("gm times quiet:Mon-Sun", "no deadline could ever fall"),
+        ("gm times grace:soon", "cannot read"),
+    ] {
+        let told = gm.hears(game.table, line).await;
+        assert!(told.contains(answer), "/{line}: {told}");
+    }
+    let other = game
+        .of("france")
+        .hears(game.table, "gm times moves:1h")
+        .await;
+    assert!(other.contains("Only the game\u{2019}s GM"), "{other}");
+    // The next phase closes on a slot: opened on Sunday noon, a day later is Monday 12:00, the slot is
+    // Monday 20:00 in Berlin, 19:00 UTC.
+    gm.hears(game.table, "gm process").await;
+    let post = words_of(&game.post("Fall 1901, movement").await);
+    assert!(post.contains(&stamp(NOON + 31 * HOUR)), "{post}");
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn a_changed_deadline_is_told_to_all_with_the_old_one_and_why() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let france = game.of("france");
+    france.tells_the_bot("help").await;
+    let gm = game.gm();
+    gm.hears(game.table, "gm deadline when:24h why:The cup final")
+        .await;
+    let post = words_of(&game.post("has moved the deadline").await);
+    // Some seconds passed while people wrote; the deadline was set when the game began.
+    assert!(post.contains("from <t:") && post.contains(":R>"), "{post}");
+    assert!(post.contains("> The cup final"), "{post}");
+    let here = france.private().await;
+    france.sees_words(here, "The cup final").await;
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn grace_is_given_once_to_those_who_owe_and_ends_when_nobody_does() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    game.gm().hears(game.table, "gm times grace:6h").await;
+    for power in &WISHES[..6] {
+        let text = format!("{} H", first_unit(power));
+        game.writes(power, &text).await;
+    }
+    app.pass(48 * HOUR);
+    let post = words_of(
+        &game
+            .post("the deadline has passed and orders are missing")
+            .await,
+    );
+    assert!(post.contains(":R>"), "{post}");
+    let status = game.gm().hears(game.table, "status").await;
+    assert!(status.contains("have until"), "{status}");
+    // Half a sheet does not close the phase behind the writer's back.
+    game.writes("turkey", "A Con H").await;
+    let status = game.gm().hears(game.table, "status").await;
+    assert!(status.contains("Spring 1901"), "{status}");
+    game.of("turkey")
+        .tells_the_bot("A Smy H\nF Ank - Bla")
+        .await;
+    game.post("Fall 1901, movement").await;
+    let seats = game.gm().hears(game.table, "game seats").await;
+    assert!(!seats.contains("Missed"), "{seats}");
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn grace_runs_out() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    game.gm().hears(game.table, "gm times grace:6h").await;
+    app.pass(48 * HOUR);
+    game.post("the deadline has passed and orders are missing")
+        .await;
+    app.pass(6 * HOUR);
+    game.post("Fall 1901, movement").await;
+    let seats = game.gm().hears(game.table, "game seats power:turkey").await;
+    assert!(seats.contains("Missed: Spring 1901"), "{seats}");
+    app.finish().await;
+}
+
+fn first_unit(power: &str) -> &'static str {
+    match power {
+        "austria" => "A Vie",
+        "england" => "A Lvp",
+        "france" => "A Par",
+        "germany" => "A Mun",
+        "italy" => "A Rom",
+        "russia" => "A Mos",
+        _ => "A Con",
+    }
+}
+
+#[tokio::test]
+async fn anybody_may_ask_to_wait() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let france = game.of("france");
+    let held = france.hears(game.table, "wait").await;
+    assert!(held.contains("waits for its deadline now"), "{held}");
+    for power in WISHES.iter().filter(|p| **p != "france") {
+        let told = game.of(power).hears(game.table, "ready").await;
+        assert!(told.contains("You are ready"), "{told}");
+    }
+    let status = france.hears(game.table, "status").await;
+    assert!(status.contains("asks to wait"), "{status}");
+    let stranger = app.person("Henrik").await;
+    let refused = stranger.hears(game.table, "wait").await;
+    assert!(refused.contains("do not play"), "{refused}");
+    france.hears(game.table, "ready").await;
+    game.post("Fall 1901, movement").await;
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn without_early_closing_all_ready_waits_for_the_deadline() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    game.gm().hears(game.table, "gm times early:False").await;
+    game.ready(&WISHES[..6]).await;
+    let last = game.of("turkey").hears(game.table, "ready").await;
+    assert!(last.contains("waits for its deadline"), "{last}");
+    let anyway = game.of("turkey").hears(game.table, "wait").await;
+    assert!(anyway.contains("anyway"), "{anyway}");
+    app.pass(48 * HOUR);
+    game.post("Fall 1901, movement").await;
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn all_games_of_a_server_are_paused_together() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let gm = game.gm();
+    let refused = game
+        .of("france")
+        .hears(game.table, "gm pause all:True")
+        .await;
+    assert!(refused.contains("manage this server"), "{refused}");
+    let early = gm.hears(game.table, "gm resume all:True").await;
+    assert!(early.contains("not paused together"), "{early}");
+    let paused = gm.hears(game.table, "gm pause all:True").await;
+    assert!(paused.contains("Clocks stopped: 1"), "{paused}");
+    game.post("has stopped the clock").await;
+    let alone = gm.hears(game.table, "gm resume").await;
+    assert!(
+        alone.contains("All games of this server are paused"),
+        "{alone}"
+    );
+    let twice = gm.hears(game.table, "gm pause all:True").await;
+    assert!(twice.contains("are paused"), "{twice}");
+    let resumed = gm.hears(game.table, "gm resume all:True").await;
+    assert!(resumed.contains("running again: 1"), "{resumed}");
+    game.post("lets the clock run again").await;
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn reminders_come_at_each_of_their_times_to_those_who_owe() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let gm = game.gm();
+    gm.hears(game.table, "gm times reminder:24h, 2h").await;
+    // The open phase keeps its reminders; a new deadline has the new ones.
+    gm.hears(game.table, "gm deadline when:48h").await;
+    let (france, turkey) = (game.of("france"), game.of("turkey"));
+    game.writes("france", "A Par H\nA Mar H\nF Bre H").await;
+    turkey.tells_the_bot("help").await;
+    app.pass(25 * HOUR);
+    let here = turkey.private().await;
+    turkey.sees_words(here, "still waiting for you").await;
+    app.pass(22 * HOUR);
+    let enough = |m: &&serde_json::Value| words_of(m).contains("still waiting for you");
+    while turkey.messages(here).await.iter().filter(enough).count() < 2 {
+        turkey.sees_words(game.table, "still waiting for you").await;
+        tokio::task::yield_now().await;
+    }
+    let there = france.private().await;
+    let spared = france.messages(there).await;
+    assert!(spared.iter().filter(enough).count() == 0);
     app.finish().await;
 }

@@ -1,6 +1,7 @@
 //! End to end: the real bot against the stand-in, over real HTTP and websocket, driven only as people
 //! would; every request, answer and event is held against judges that are not ours.
 
+mod absence;
 mod alone;
 mod app;
 mod archive;
@@ -28,6 +29,7 @@ mod ledger;
 mod limits;
 mod lobby;
 mod looking;
+mod missed;
 mod naval;
 mod negative;
 mod page;

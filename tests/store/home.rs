@@ -175,6 +175,7 @@ pub fn new_game(guild: i64, name: &str, status: Status) -> NewGame {
             phase_no: 0,
             deadline: None,
             paused_left: None,
+            grace: false,
             settings: "{}".into(),
         },
         revision: step("created", 1_000),

@@ -235,8 +235,6 @@ archive-too-large = Das Archiv hat { $size } MiB, und Discord nimmt keine Datei 
 
 # Die Spielleitung
 gm-deadline = Die Frist ist jetzt { $at } ({ $in }).
-gm-times = Von der nächsten Phase an: Züge { $moves }, Rückzüge { $retreats }, Aufbau { $builds }; Erinnerung { $remind } vor der Frist.
-gm-times-silent = Von der nächsten Phase an: Züge { $moves }, Rückzüge { $retreats }, Aufbau { $builds }; keine Erinnerungen.
 gm-replace-plays = { $player } spielt in diesem Spiel schon.
 gm-paused = Das Spiel ist pausiert.
 gm-resumed = Das Spiel geht weiter. Die Frist ist { $at } ({ $in }).
@@ -347,7 +345,6 @@ post-late = *Die Frist war schon { $late } früher vorbei, während ich weg war.
 post-final = Endstand
 post-ended = **{ $game } ist vorbei.** { $outcome }.
 post-reminder = { $players } – **{ $game }**: In { $phase } warte ich noch auf euch. Die Frist ist { $at } ({ $in }).
-post-deadline = **{ $game }**: { $by } hat die Frist auf { $at } ({ $in }) gelegt.
 post-paused = **{ $game }**: { $by } hat die Uhr angehalten.
 post-resumed = **{ $game }**: { $by } lässt die Uhr weiterlaufen. Die Frist ist { $at } ({ $in }).
 post-rolled-back = **{ $game }**: { $by } hat das Spiel auf { $phase } zurückgesetzt (Stand { $to }). Die Blätter für diese Phase sind leer.

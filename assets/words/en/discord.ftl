@@ -234,8 +234,6 @@ archive-too-large = The archive is { $size } MiB large, and Discord takes no fil
 
 # The GM
 gm-deadline = The deadline is now { $at } ({ $in }).
-gm-times = From the next phase on: movement { $moves }, retreats { $retreats }, builds { $builds }; reminder { $remind } before the deadline.
-gm-times-silent = From the next phase on: movement { $moves }, retreats { $retreats }, builds { $builds }; no reminders.
 gm-replace-plays = { $player } plays in this game already.
 gm-paused = The game is paused.
 gm-resumed = The game goes on. The deadline is { $at } ({ $in }).
@@ -345,7 +343,6 @@ post-late = *The deadline had passed { $late } earlier, while I was away.*
 post-final = Final standing
 post-ended = **{ $game } is over.** { $outcome }.
 post-reminder = { $players } – **{ $game }**: I am still waiting for you in { $phase }. The deadline is { $at } ({ $in }).
-post-deadline = **{ $game }**: { $by } has moved the deadline to { $at } ({ $in }).
 post-paused = **{ $game }**: { $by } has stopped the clock.
 post-resumed = **{ $game }**: { $by } lets the clock run again. The deadline is { $at } ({ $in }).
 post-rolled-back = **{ $game }**: { $by } has rolled the game back to { $phase } (revision { $to }). Sheets for this phase start empty.

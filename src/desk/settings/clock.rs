@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-/// What a GM sets about the clock beside the length of phases.
+const HOUR: i64 = 3_600_000;
+const DAY: i64 = 24 * HOUR;
+
+/// What a GM sets about the clock beside the length of phases. Spans are milliseconds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ClockRules {
@@ -16,6 +19,44 @@ pub struct ClockRules {
     pub grace_ms: i64,
     /// Whether a phase closes as soon as everybody is ready.
     pub early: bool,
+    /// Reminders beside the first ([`super::Settings::remind_ms`]), each so long before a deadline.
+    pub reminders: Vec<i64>,
+    /// What an absence announced in advance does.
+    pub absence: AbsenceRule,
+    /// How many absences of one player count in a game.
+    pub absences: u32,
+    /// How long one absence may last to count, and how far it moves a deadline at most.
+    pub absence_ms: i64,
+    /// Who must agree to more time for a phase.
+    pub extension: Extension,
+    /// The most time the players may give themselves for one phase.
+    pub extension_ms: i64,
+}
+
+/// What an absence announced in advance does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AbsenceRule {
+    /// Nothing; others may know of it.
+    Ignore,
+    /// Whoever is away misses nothing: it is not counted.
+    #[default]
+    Excuse,
+    /// The deadline moves past the return.
+    Extend,
+}
+
+/// Who must agree to more time for a phase.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Extension {
+    /// Only the GM gives more time.
+    Off,
+    /// More than half of the players.
+    #[default]
+    Majority,
+    /// All of them.
+    All,
 }
 
 /// A moment of the week.
@@ -260,6 +301,12 @@ impl Default for ClockRules {
             quiet: Vec::new(),
             grace_ms: 0,
             early: true,
+            reminders: Vec::new(),
+            absence: AbsenceRule::default(),
+            absences: 3,
+            absence_ms: 14 * DAY,
+            extension: Extension::default(),
+            extension_ms: 48 * HOUR,
         }
     }
 }

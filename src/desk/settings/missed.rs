@@ -12,6 +12,12 @@ pub struct MissedRules {
     pub disorder_after: u32,
     /// Whether a replacement is called for then, in the game's channel.
     pub call: bool,
+    /// Whether the game's channel is told who missed a phase; else the player alone.
+    pub openly: bool,
+    /// Whether a phase that only standing orders answered counts as missed.
+    pub standing_counts: bool,
+    /// Whether the GM must agree before somebody takes over a power.
+    pub approve: bool,
 }
 
 /// What stands in for orders that were not given.
@@ -30,6 +36,9 @@ impl Default for MissedRules {
             policy: Policy::Standing,
             disorder_after: 2,
             call: true,
+            openly: false,
+            standing_counts: false,
+            approve: false,
         }
     }
 }

@@ -5,12 +5,16 @@ mod missed;
 mod press;
 mod seats;
 mod votes;
+mod when;
 
-pub use clock::{BadWeek, ClockRules, MOST_SLOTS, Slot, day_id, days, slots, zone, zones};
+pub use clock::{
+    AbsenceRule, BadWeek, ClockRules, Extension, MOST_SLOTS, Slot, day_id, days, slots, zone, zones,
+};
 pub use missed::{MissedRules, Policy};
 pub use press::{PressRules, Public};
 pub use seats::{Deal, SeatRules};
 pub use votes::VoteRules;
+pub use when::deadline_for;
 
 use serde::{Deserialize, Serialize};
 
@@ -87,11 +91,32 @@ impl Settings {
         }
     }
 
+    /// How long before a deadline those who owe something are reminded, the longest first.
+    pub fn reminder_spans(&self) -> Vec<i64> {
+        let all = std::iter::once(&self.remind_ms).chain(&self.clock.reminders);
+        let mut spans: Vec<i64> = all.copied().filter(|span| *span > 0).collect();
+        spans.sort_unstable_by(|a, b| b.cmp(a));
+        spans.dedup();
+        spans
+    }
+
+    /// Sets them.
+    pub fn set_reminders(&mut self, spans: &[i64]) {
+        self.remind_ms = spans.first().copied().unwrap_or(0);
+        self.clock.reminders = spans.iter().skip(1).copied().collect();
+    }
+
     /// When to remind of a deadline set at `now`: never before a third of the time has passed, so
-    /// that a short phase does not open with its own reminder.
-    pub fn reminder(&self, now: i64, deadline: i64) -> Option<i64> {
-        let at = (deadline - self.remind_ms).max(now + (deadline - now) / 3);
-        (self.remind_ms > 0 && at < deadline).then_some(at)
+    /// that a short phase does not open with its own reminder; but once, if at all.
+    pub fn reminders(&self, now: i64, deadline: i64) -> Vec<i64> {
+        let spans = self.reminder_spans();
+        let first = now + (deadline - now) / 3;
+        let mut at: Vec<i64> = spans.iter().map(|span| deadline - span).collect();
+        at.retain(|at| *at >= first && *at < deadline);
+        if at.is_empty() && !spans.is_empty() && first < deadline {
+            at.push(first);
+        }
+        at
     }
 }
 
@@ -143,6 +168,27 @@ pub fn span(text: &str) -> Result<i64, BadSpan> {
     Ok(total)
 }
 
+/// Reads several spans with commas between them, the longest first; `0` or `none` for none.
+///
+/// # Errors
+/// When one of them is none, or they are more than [`MOST_REMINDERS`].
+pub fn spans(text: &str) -> Result<Vec<i64>, BadSpan> {
+    if matches!(text.trim(), "0" | "none") {
+        return Ok(Vec::new());
+    }
+    let parts = text.split([',', ';']).map(str::trim);
+    let mut spans = parts.map(span).collect::<Result<Vec<_>, _>>()?;
+    spans.sort_unstable_by(|a, b| b.cmp(a));
+    spans.dedup();
+    if spans.len() > MOST_REMINDERS {
+        return Err(BadSpan::Unreadable(text.chars().take(40).collect()));
+    }
+    Ok(spans)
+}
+
+/// The most reminders before a deadline.
+const MOST_REMINDERS: usize = 5;
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -170,14 +216,22 @@ mod tests {
     }
 
     #[test]
-    fn a_reminder_comes_before_the_deadline_and_not_at_once() {
-        let settings = Settings::default();
-        assert_eq!(settings.reminder(0, 48 * HOUR), Some(42 * HOUR));
-        assert_eq!(settings.reminder(0, 3 * HOUR), Some(HOUR));
-        let silent = Settings {
-            remind_ms: 0,
-            ..settings
-        };
-        assert_eq!(silent.reminder(0, 48 * HOUR), None);
+    fn reminders_come_before_the_deadline_and_not_at_once() {
+        let mut settings = Settings::default();
+        assert_eq!(settings.reminders(0, 48 * HOUR), [42 * HOUR]);
+        assert_eq!(settings.reminders(0, 3 * HOUR), [HOUR]);
+        settings.set_reminders(&[24 * HOUR, 2 * HOUR]);
+        assert_eq!(settings.reminders(0, 48 * HOUR), [24 * HOUR, 46 * HOUR]);
+        assert_eq!(settings.reminders(0, 24 * HOUR), [22 * HOUR]);
+        settings.set_reminders(&[]);
+        assert_eq!(settings.reminders(0, 48 * HOUR), [0; 0]);
+    }
+
+    #[test]
+    fn several_spans_go_the_longest_first() {
+        assert_eq!(spans("2h, 1d"), Ok(vec![24 * HOUR, 2 * HOUR]));
+        assert_eq!(spans("0"), Ok(vec![]));
+        assert!(spans("2h, soon").is_err());
+        assert!(spans("1h,2h,3h,4h,5h,6h").is_err());
     }
 }

@@ -21,7 +21,17 @@ use crate::variants::PRESETS;
 /// The group; Discord calls its subcommands only.
 #[poise::command(
     slash_command,
-    subcommands("create", "join", "leave", "info", "list", "super::archive::archive"),
+    subcommands(
+        "create",
+        "join",
+        "leave",
+        "info",
+        "list",
+        "super::archive::archive",
+        "super::seats::takeover",
+        "super::seats::return_",
+        "super::seats::seats"
+    ),
     subcommand_required,
     install_context = "Guild",
     interaction_context = "Guild"

@@ -3,17 +3,16 @@
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow};
 
-use super::game::{human, settings};
+use super::game::human;
 use super::{Ctx, Done, PowerChoice, asker, bot_for, complete_game, reply, send};
 use crate::control::SeatsError;
-use crate::desk::{DeskError, Refusal, Table, span};
+use crate::desk::{DeskError, Refusal, Table};
 use crate::discord::bot::Bot;
 use crate::discord::complete::{Choice, fitting, option};
 use crate::discord::error::Fault;
 use crate::discord::ids::Ask;
 use crate::discord::reply::Answer;
-use crate::discord::text::{countdown, cut, escape, moment};
-use crate::discord::times::{self, BadMoment};
+use crate::discord::text::escape;
 use crate::discord::{say, views};
 use crate::game::{ActError, Stage};
 
@@ -22,11 +21,11 @@ use crate::game::{ActError, Stage};
     slash_command,
     subcommands(
         "start",
-        "deadline",
-        "extend",
-        "times_",
-        "pause",
-        "resume",
+        "super::clock::deadline",
+        "super::clock::extend",
+        "super::clock::times",
+        "super::clock::pause",
+        "super::clock::resume",
         "process",
         "rollback",
         "replace",
@@ -58,100 +57,6 @@ pub fn started(bot: &Bot, table: &Table) -> Answer {
         ("channel", head.channel.to_string().into()),
     ];
     Answer::public(bot.say("game-started", &args))
-}
-
-#[poise::command(slash_command)]
-async fn deadline(
-    ctx: Ctx<'_>,
-    #[max_length = 40] when: String,
-    #[autocomplete = "complete_game"] game: Option<String>,
-) -> Done {
-    let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
-    let table = asker.find(bot, game.as_deref()).await?;
-    let at = times::moment(&when, asker.by.now).map_err(|bad| match bad {
-        BadMoment::Span(bad) => Fault::Refused(Box::new(Refusal::Span(bad))),
-        BadMoment::Unreadable => {
-            let text = escape(&cut(&when, 40));
-            Fault::User(bot.say("gm-bad-moment", &[("text", text.into())]))
-        }
-    })?;
-    let table = bot.desk.set_deadline(&asker.by, &table, at).await?;
-    send(&ctx, clock(bot, &table, "gm-deadline")).await
-}
-
-#[poise::command(slash_command)]
-async fn extend(
-    ctx: Ctx<'_>,
-    #[max_length = 40] by: String,
-    #[autocomplete = "complete_game"] game: Option<String>,
-) -> Done {
-    let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
-    let table = asker.find(bot, game.as_deref()).await?;
-    let by = span(&by).map_err(|bad| Fault::Refused(Box::new(Refusal::Span(bad))))?;
-    let table = bot.desk.extend(&asker.by, &table, by).await?;
-    send(&ctx, clock(bot, &table, "gm-deadline")).await
-}
-
-#[poise::command(slash_command, rename = "times")]
-async fn times_(
-    ctx: Ctx<'_>,
-    moves: Option<String>,
-    retreats: Option<String>,
-    builds: Option<String>,
-    reminder: Option<String>,
-    #[autocomplete = "complete_game"] game: Option<String>,
-) -> Done {
-    let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
-    let table = asker.find(bot, game.as_deref()).await?;
-    let changed = settings(
-        table.settings.clone(),
-        [
-            moves.as_deref(),
-            retreats.as_deref(),
-            builds.as_deref(),
-            reminder.as_deref(),
-        ],
-    )?;
-    let table = bot.desk.set_times(&asker.by, &table, changed).await?;
-    let span = |ms| times::span(bot.words, ms);
-    let args = [
-        ("moves", span(table.settings.moves_ms).into()),
-        ("retreats", span(table.settings.retreats_ms).into()),
-        ("builds", span(table.settings.adjustments_ms).into()),
-        ("remind", span(table.settings.remind_ms).into()),
-    ];
-    let key = match table.settings.remind_ms {
-        0 => "gm-times-silent",
-        _ => "gm-times",
-    };
-    send(&ctx, Answer::private(bot.say(key, &args))).await
-}
-
-#[poise::command(slash_command)]
-async fn pause(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
-    let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
-    let table = asker.find(bot, game.as_deref()).await?;
-    bot.desk.pause(&asker.by, &table).await?;
-    send(&ctx, Answer::private(bot.plain("gm-paused"))).await
-}
-
-#[poise::command(slash_command)]
-async fn resume(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
-    let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
-    let table = asker.find(bot, game.as_deref()).await?;
-    let table = bot.desk.resume(&asker.by, &table).await?;
-    send(&ctx, clock(bot, &table, "gm-resumed")).await
-}
-
-fn clock(bot: &Bot, table: &Table, key: &str) -> Answer {
-    let at = table.game.head.deadline.unwrap_or_default();
-    let args = [("at", moment(at).into()), ("in", countdown(at).into())];
-    Answer::private(bot.say(key, &args))
 }
 
 #[poise::command(slash_command)]

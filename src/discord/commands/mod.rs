@@ -1,11 +1,13 @@
 //! The slash commands: one file a group. Here they get their words from the catalogue, and here are
 //! the completions several of them share.
 
+mod absence;
 mod archive;
 mod axes;
 mod blocks;
 mod bourse;
 mod chart;
+mod clock;
 mod credits;
 mod game;
 mod gm;
@@ -16,6 +18,7 @@ mod orders;
 mod relations;
 mod replay;
 mod scores;
+mod seats;
 mod trade;
 pub mod treaty;
 pub mod votes;
@@ -31,6 +34,7 @@ use crate::words::{Language, Words};
 
 pub use gm::started;
 pub use orders::mark;
+pub use seats::seat;
 
 use super::bot::{Asker, Bot, Ctx, Done};
 use super::complete::{Choice, fitting, option, response};
@@ -47,6 +51,8 @@ pub fn all(words: &Words) -> Vec<Command> {
         orders::order(),
         orders::orders(),
         orders::ready(),
+        clock::wait(),
+        absence::absence(),
         look::map(),
         look::status(),
         look::history(),

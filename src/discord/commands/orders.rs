@@ -170,6 +170,8 @@ pub async fn mark(bot: &Bot, asker: &Asker, table: &Table, ready: bool) -> Resul
     }
     let all = closed.is_some() || standing.all;
     let key = match (all, standing.paused, standing.waiting.is_empty()) {
+        _ if closed.is_none() && !standing.early => "ready-yes-late",
+        _ if closed.is_none() && standing.held => "ready-yes-held",
         (true, true, _) => "ready-yes-paused",
         (true, false, _) => "ready-yes-all",
         (false, _, true) => "ready-yes-known",

@@ -1,6 +1,7 @@
 //! Delivers what the outbox holds: posts in the game's channel, results in a thread, private words.
 
 mod between;
+mod clock;
 mod posts;
 mod route;
 mod settle;

@@ -133,17 +133,17 @@ impl DiscordCourier {
                     .with_rows(self.turn_row(table))
                     .into()
             }
-            Notice::Deadline { deadline, by, .. } => {
-                let [at, within] = when(*deadline);
-                Answer::public(line("post-deadline", &[("by", person(by)), at, within])).into()
-            }
-            Notice::Paused { by } => {
-                Answer::public(line("post-paused", &[("by", person(by))])).into()
-            }
-            Notice::Resumed { deadline, by } => {
-                let [at, within] = when(*deadline);
-                Answer::public(line("post-resumed", &[("by", person(by)), at, within])).into()
-            }
+            Notice::Deadline { .. }
+            | Notice::Grace { .. }
+            | Notice::Paused { .. }
+            | Notice::Resumed { .. }
+            | Notice::Missed { .. }
+            | Notice::Silent { .. }
+            | Notice::Disorder { .. }
+            | Notice::Returned { .. }
+            | Notice::TakenOver { .. }
+            | Notice::Applicant { .. }
+            | Notice::SeatFree { .. } => self.of_the_clock(table, notice, reader),
             Notice::RolledBack { to, by, seq } => {
                 let phase = say::phase(words, table.state.phase);
                 let args = [
@@ -245,33 +245,6 @@ impl DiscordCourier {
                 Answer::public(line("post-undelivered", &args)).into()
             }
         })
-    }
-
-    /// A public word for somebody whose private messages are closed; nothing of what it is about.
-    pub(super) fn instead(&self, table: &Table, notice: &Notice) -> Option<Answer> {
-        // Where players share the powers, that one has something to do tells whom they command.
-        table.state.control.seats()?;
-        let (player, key) = match notice {
-            Notice::Reminder { players, .. } => (*players.first()?, "post-instead-reminder"),
-            _ => return None,
-        };
-        // Who only waits for a hired unit is not named to others.
-        let due = table.state.due();
-        let powers = table.state.control.powers_of(player);
-        if !powers.iter().any(|power| due.contains_key(power)) {
-            return None;
-        }
-        let args = [
-            ("game", escape(&table.game.head.name).into()),
-            ("player", say::one_of(self.words, table, player).into()),
-            ("clock", say::clock(self.words, table).into()),
-        ];
-        let answer = Answer::public(self.words.text(key, &args));
-        let mentions = match table.hides_names() {
-            true => Vec::new(),
-            false => vec![player.0],
-        };
-        Some(Answer { mentions, ..answer }.with_rows(self.turn_row(table)))
     }
 
     async fn started(&self, table: &Table) -> Result<Answer, DeliveryError> {
@@ -430,7 +403,7 @@ impl DiscordCourier {
         rows
     }
 
-    fn turn_row(&self, table: &Table) -> Vec<serenity::CreateActionRow> {
+    pub(super) fn turn_row(&self, table: &Table) -> Vec<serenity::CreateActionRow> {
         views::status::turn_row(self.words, table)
     }
 

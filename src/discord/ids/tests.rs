@@ -1,6 +1,7 @@
 //! Every id reads what it prints.
 
 use super::*;
+use crate::control::PlayerId;
 
 /// Discord's limit for an id, in characters.
 const LONGEST_ID: usize = 100;
@@ -35,6 +36,13 @@ fn all() -> Vec<Ask> {
     });
     let more = accepts.chain(withdrawals).chain(votes);
     more.chain([
+        Ask::Seat(SeatAsk::Take {
+            power: Power::Germany,
+        }),
+        Ask::Seat(SeatAsk::Approve {
+            power: Power::Germany,
+            player: PlayerId(u64::MAX),
+        }),
         Ask::Join,
         Ask::Wish,
         Ask::Leave,

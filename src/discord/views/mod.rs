@@ -14,6 +14,7 @@ pub mod relations;
 pub mod scores;
 pub mod sheet;
 pub mod status;
+pub mod times;
 pub mod trade;
 pub mod treaty;
 

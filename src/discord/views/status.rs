@@ -37,7 +37,7 @@ pub fn status(bot: &Bot, status: &Status) -> Answer {
             let phase = say::phase(words, state.phase);
             let args = [("name", name.into()), ("phase", phase.into())];
             embed(words.text("status-title", &args))
-                .description(say::clock(words, table))
+                .description(clock(words, status))
                 .field(
                     words.plain("status-owes"),
                     cut(&owes(words, status), FIELD),
@@ -64,6 +64,15 @@ pub fn status(bot: &Bot, status: &Status) -> Answer {
     Answer::public("")
         .with_embed(shown)
         .with_rows(turn_row(words, table))
+}
+
+/// When the phase closes, and whether somebody asks to wait for it.
+fn clock(words: &Words, status: &Status) -> String {
+    let clock = say::clock(words, &status.table);
+    match status.held {
+        true => format!("{clock}\n{}", words.plain("status-held")),
+        false => clock,
+    }
 }
 
 /// Wars and treaties, the conference, and who could claim a victory now.

@@ -1,0 +1,203 @@
+//! The clock of a game: its deadline, its rules, stopping it and letting it run.
+
+use serde_json::json;
+
+use crate::control::PlayerId;
+use crate::store::NewPost;
+
+use super::change::{reminders, to_channel};
+use super::error::{DeskError, Refusal, internal};
+use super::notice::{Moved, Notice, person_route};
+use super::table::{Person, Table};
+use super::{Desk, LONGEST, Settings};
+
+/// The most characters a reason for another deadline may have.
+pub const LONGEST_REASON: usize = 200;
+
+impl Desk {
+    /// Sets the open phase's deadline to a moment (milliseconds since 1970). Everybody is told, with
+    /// the reason if one is given.
+    ///
+    /// # Errors
+    /// When this person is not the GM, the game is not being played or paused, or the moment has
+    /// passed.
+    pub async fn set_deadline(
+        &self,
+        by: &Person,
+        table: &Table,
+        at: i64,
+        reason: Option<&str>,
+    ) -> Result<Table, DeskError> {
+        table.gm_only(by)?;
+        table.running()?;
+        if at <= by.now {
+            return Err(Refusal::DeadlinePast.into());
+        }
+        if at - by.now > LONGEST {
+            return Err(Refusal::DeadlineFar.into());
+        }
+        let reason = reason.map(|text| text.trim().chars().take(LONGEST_REASON).collect());
+        self.move_deadline(by, table, at, Moved::Gm, reason).await
+    }
+
+    /// Moves the open phase's deadline by so many milliseconds.
+    ///
+    /// # Errors
+    /// As [`Desk::set_deadline`].
+    pub async fn extend(
+        &self,
+        by: &Person,
+        table: &Table,
+        by_ms: i64,
+        reason: Option<&str>,
+    ) -> Result<Table, DeskError> {
+        table.gm_only(by)?;
+        let now = table.running()?;
+        let at = now.max(by.now).saturating_add(by_ms);
+        self.set_deadline(by, table, at, reason).await
+    }
+
+    /// Moves the deadline and tells everybody. Who brought it about is named for the GM alone.
+    pub(super) async fn move_deadline(
+        &self,
+        by: &Person,
+        table: &Table,
+        at: i64,
+        why: Moved,
+        reason: Option<String>,
+    ) -> Result<Table, DeskError> {
+        let notice = Notice::Deadline {
+            phase: table.state.phase,
+            from: table.game.head.deadline,
+            deadline: at,
+            by: Some(by.id).filter(|_| why == Moved::Gm),
+            why,
+            reason,
+        };
+        let detail = json!({ "from": table.game.head.deadline, "to": at, "why": why });
+        let posts = self.to_everyone(table, &notice).await?;
+        self.rearrange_with(by, table, "deadline", detail, posts, |head| {
+            head.deadline = Some(at);
+            // What is left is a phase like any other.
+            head.grace = false;
+            Some(reminders(head, &table.settings, by.now))
+        })
+        .await
+    }
+
+    /// A notice for the channel, and for everybody in the game who may be written to in private.
+    pub(super) async fn to_everyone(
+        &self,
+        table: &Table,
+        notice: &Notice,
+    ) -> Result<Vec<NewPost>, DeskError> {
+        let mut posts = vec![to_channel(&table.game, notice)];
+        for player in table.state.control.players() {
+            if self.reaches(&table.state, player).await? {
+                posts.push(self.to_person(table, notice, player));
+            }
+        }
+        Ok(posts)
+    }
+
+    /// A notice for one person in private.
+    pub(super) fn to_person(&self, table: &Table, notice: &Notice, player: PlayerId) -> NewPost {
+        NewPost {
+            route: person_route(player),
+            ..to_channel(&table.game, notice)
+        }
+    }
+
+    /// Sets the rules of the clock and of missed turns: how long phases last from the next one on.
+    ///
+    /// # Errors
+    /// When this person is not the GM, or the game is over.
+    pub async fn set_times(
+        &self,
+        by: &Person,
+        table: &Table,
+        settings: Settings,
+    ) -> Result<Table, DeskError> {
+        table.gm_only(by)?;
+        if !table.game.head.status.is_living() {
+            return Err(Refusal::GameOver.into());
+        }
+        let text = serde_json::to_string(&settings).map_err(internal)?;
+        let detail = json!({ "settings": settings });
+        self.rearrange(by, table, "settings", detail, None, |head| {
+            head.settings = text;
+            None
+        })
+        .await
+    }
+
+    /// Stops the clock.
+    ///
+    /// # Errors
+    /// When this person is not the GM, the game is not being played, or is paused already.
+    pub async fn pause(&self, by: &Person, table: &Table) -> Result<Table, DeskError> {
+        table.gm_only(by)?;
+        self.stop_clock(by, table, "pause").await
+    }
+
+    pub(super) async fn stop_clock(
+        &self,
+        by: &Person,
+        table: &Table,
+        cause: &str,
+    ) -> Result<Table, DeskError> {
+        let deadline = table.running()?;
+        let left = (deadline - by.now).max(0);
+        let notice = Notice::Paused { by: by.id };
+        let posts = self.to_everyone(table, &notice).await?;
+        let detail = json!({ "left_ms": left });
+        self.rearrange_with(by, table, cause, detail, posts, |head| {
+            head.deadline = None;
+            head.paused_left = Some(left);
+            Some(Vec::new())
+        })
+        .await
+    }
+
+    /// Starts the clock again with the time that was left, but no less than an hour, so that
+    /// nobody returns to a phase that closes at once; and on a moment the game's rules allow.
+    ///
+    /// # Errors
+    /// When this person is not the GM, the game is not paused, or all games of the guild are.
+    pub async fn resume(&self, by: &Person, table: &Table) -> Result<Table, DeskError> {
+        table.gm_only(by)?;
+        table.playing()?;
+        if self.store.guild_pause(table.game.guild).await?.is_some() {
+            return Err(Refusal::GuildPaused.into());
+        }
+        self.start_clock(by, table, "resume").await
+    }
+
+    pub(super) async fn start_clock(
+        &self,
+        by: &Person,
+        table: &Table,
+        cause: &str,
+    ) -> Result<Table, DeskError> {
+        table.playing()?;
+        let left = table.game.head.paused_left.ok_or(Refusal::NotPaused)?;
+        let hour = 3_600_000.min(table.settings.time_for(table.state.phase.step));
+        let deadline = by.now.saturating_add(left.max(hour));
+        let deadline = table.settings.clock.next_moment(deadline);
+        let notice = Notice::Resumed {
+            deadline,
+            by: by.id,
+        };
+        let detail = json!({ "deadline": deadline });
+        let posts = self.to_everyone(table, &notice).await?;
+        let table = self
+            .rearrange_with(by, table, cause, detail, posts, |head| {
+                head.deadline = Some(deadline);
+                head.paused_left = None;
+                Some(reminders(head, &table.settings, by.now))
+            })
+            .await?;
+        self.close_if_all_ready(&table, by.now).await?;
+        Ok(table)
+    }
+}

@@ -1,0 +1,158 @@
+//! `/game takeover`, `/game return`, `/game seats`: seats that nobody fills, and who has sat where.
+
+use super::{Ctx, Done, PowerChoice, asker, bot_for, complete_game, send, show};
+use crate::board::Power;
+use crate::desk::{Sitting, Table, Taken};
+use crate::discord::bot::{Asker, Bot};
+use crate::discord::error::Fault;
+use crate::discord::ids::SeatAsk;
+use crate::discord::reply::Answer;
+use crate::discord::say;
+use crate::discord::text::{MESSAGE, escape, pack};
+use crate::discord::views::status;
+use crate::game::Phase;
+use crate::store::MissKind;
+
+#[poise::command(slash_command)]
+pub async fn takeover(
+    ctx: Ctx<'_>,
+    power: Option<PowerChoice>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    let table = asker.find(bot, game.as_deref()).await?;
+    let answer = take(bot, &asker, &table, power.map(Into::into)).await?;
+    send(&ctx, answer).await
+}
+
+async fn take(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    power: Option<Power>,
+) -> Result<Answer, Fault> {
+    let taken = bot.desk.take_over(&asker.by, table, power).await?;
+    let name = escape(&table.game.head.name);
+    let args = |power| {
+        [
+            ("power", bot.words.power(power).into()),
+            ("game", name.clone().into()),
+        ]
+    };
+    Ok(match taken {
+        Taken::Seated(table, power) => Answer::private(bot.say("seat-taken-over", &args(power)))
+            .with_rows(status::turn_row(bot.words, &table)),
+        Taken::Asked(power) => Answer::private(bot.say("seat-asked", &args(power))),
+    })
+}
+
+/// Answers a button of a seat.
+pub async fn seat(bot: &Bot, asker: &Asker, table: &Table, ask: SeatAsk) -> Result<Answer, Fault> {
+    match ask {
+        SeatAsk::Take { power } => take(bot, asker, table, Some(power)).await,
+        SeatAsk::Approve { power, player } => {
+            bot.desk
+                .approve_seat(&asker.by, table, power, player)
+                .await?;
+            let args = [
+                ("player", say::person(player).into()),
+                ("power", bot.words.power(power).into()),
+            ];
+            Ok(Answer::private(bot.say("gm-replaced", &args)))
+        }
+    }
+}
+
+#[poise::command(slash_command, rename = "return")]
+pub async fn return_(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    let table = asker.find(bot, game.as_deref()).await?;
+    let (table, power) = bot.desk.come_back(&asker.by, &table).await?;
+    let args = [
+        ("power", bot.words.power(power).into()),
+        ("game", escape(&table.game.head.name).into()),
+    ];
+    let answer = Answer::private(bot.say("seat-returned", &args));
+    let rows = status::turn_row(bot.words, &table);
+    send(&ctx, answer.with_rows(rows)).await
+}
+
+#[poise::command(slash_command)]
+pub async fn seats(
+    ctx: Ctx<'_>,
+    power: Option<PowerChoice>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+    share: Option<bool>,
+) -> Done {
+    let bot = &bot_for(&ctx);
+    let table = asker(&ctx).find(bot, game.as_deref()).await?;
+    let mut all = bot.desk.sittings(&table).await?;
+    if let Some(power) = power {
+        all.retain(|one| one.power == power.into());
+    }
+    show(&ctx, history(bot, &table, &all), share).await
+}
+
+/// Who has sat where, power by power.
+fn history(bot: &Bot, table: &Table, all: &[Sitting]) -> Answer {
+    let title = bot.say(
+        "seats-title",
+        &[("game", escape(&table.game.head.name).into())],
+    );
+    if all.is_empty() {
+        return Answer::private(bot.plain("seats-none"));
+    }
+    let mut lines = vec![title];
+    for power in Power::ALL {
+        for one in all.iter().filter(|one| one.power == power) {
+            lines.push(line(bot, table, one));
+        }
+    }
+    let text = lines.join("\n");
+    let page = pack(&[text], MESSAGE).into_iter().next();
+    Answer::private(page.unwrap_or_default())
+}
+
+fn line(bot: &Bot, table: &Table, one: &Sitting) -> String {
+    let words = bot.words;
+    let phase = |id: &str| match id.parse::<Phase>() {
+        Ok(phase) => say::phase(words, phase),
+        Err(_) => id.to_owned(),
+    };
+    let until = one.until.as_ref().map(|(_, id)| phase(id));
+    let player = match table.hides_names() {
+        true => words.plain("seats-somebody"),
+        false => say::person(one.player),
+    };
+    let args = [
+        ("power", words.power(one.power).into()),
+        ("player", player.into()),
+        ("since", phase(&one.since_phase).into()),
+        ("until", until.clone().unwrap_or_default().into()),
+    ];
+    let key = match until {
+        Some(_) => "seats-line",
+        None => "seats-line-now",
+    };
+    let mut told = words.text(key, &args);
+    let missed: Vec<String> = one
+        .missed
+        .iter()
+        .map(|miss| {
+            let key = match (miss.undone, miss.kind) {
+                (true, _) => "seats-miss-undone",
+                (false, MissKind::Missed) => "seats-miss",
+                (false, MissKind::Standing) => "seats-miss-standing",
+                (false, MissKind::Excused) => "seats-miss-excused",
+            };
+            words.text(key, &[("phase", phase(&miss.phase).into())])
+        })
+        .collect();
+    if !missed.is_empty() {
+        let args = [("misses", missed.join("; ").into())];
+        told = format!("{told} {}", words.text("seats-misses", &args));
+    }
+    told
+}

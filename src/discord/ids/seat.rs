@@ -1,0 +1,45 @@
+//! The ids of the buttons of seats that nobody fills.
+
+use std::fmt;
+
+use super::{BadId, number};
+use crate::board::Power;
+use crate::control::PlayerId;
+
+/// What such a button asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SeatAsk {
+    /// Takes a power over.
+    Take { power: Power },
+    /// The GM agrees to somebody's taking it over.
+    Approve { power: Power, player: PlayerId },
+}
+
+impl fmt::Display for SeatAsk {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SeatAsk::Take { power } => write!(f, "take:{power}"),
+            SeatAsk::Approve { power, player } => write!(f, "approve:{power}:{}", player.0),
+        }
+    }
+}
+
+impl SeatAsk {
+    /// Reads what follows the verb, where it is one of these.
+    pub(super) fn read<'t>(
+        verb: &str,
+        parts: &mut impl Iterator<Item = &'t str>,
+    ) -> Option<Result<SeatAsk, BadId>> {
+        let read = |parts: &mut dyn Iterator<Item = &'t str>| {
+            let power = number(parts.next())?;
+            Ok(match verb {
+                "take" => SeatAsk::Take { power },
+                _ => SeatAsk::Approve {
+                    power,
+                    player: PlayerId(number(parts.next())?),
+                },
+            })
+        };
+        matches!(verb, "take" | "approve").then(|| read(parts))
+    }
+}

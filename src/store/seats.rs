@@ -1,0 +1,188 @@
+//! Who sat where, and who missed what: written with the revision that made it so, undone by none.
+
+use super::absences::write_uses;
+use super::db::{Tx, on, run};
+use super::games::Game;
+use super::revisions::Change;
+use super::{GameId, Result, Store};
+
+/// A seat that changes hands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatTurn {
+    /// The power, by its id.
+    pub power: String,
+    /// Who sits there from now on; nobody in civil disorder.
+    pub player: Option<i64>,
+    /// The phase that is open, by its short name.
+    pub phase: String,
+}
+
+/// A player's time in a seat.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct Tenure {
+    /// The power, by its id.
+    pub power: String,
+    /// Who sat there.
+    pub player: i64,
+    /// Since when.
+    pub since: i64,
+    /// The phase that was open then, by its short name.
+    pub since_phase: String,
+    /// Until when; `None` for who sits there now.
+    pub until: Option<i64>,
+    /// The phase that was open then.
+    pub until_phase: Option<String>,
+}
+
+/// Why nothing came.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MissKind {
+    /// Nothing was handed in.
+    Missed,
+    /// Standing orders stood in.
+    Standing,
+    /// The player was away, as announced.
+    Excused,
+}
+
+impl MissKind {
+    fn as_str(self) -> &'static str {
+        match self {
+            MissKind::Missed => "missed",
+            MissKind::Standing => "standing",
+            MissKind::Excused => "excused",
+        }
+    }
+}
+
+impl TryFrom<String> for MissKind {
+    type Error = String;
+
+    fn try_from(text: String) -> std::result::Result<Self, String> {
+        match text.as_str() {
+            "missed" => Ok(MissKind::Missed),
+            "standing" => Ok(MissKind::Standing),
+            "excused" => Ok(MissKind::Excused),
+            _ => Err(text),
+        }
+    }
+}
+
+/// A missed phase about to be noted, by the revision that closes it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewMiss {
+    /// The power, by its id.
+    pub power: String,
+    /// Who owed something.
+    pub player: i64,
+    /// The phase, by its short name.
+    pub phase: String,
+    /// Why nothing came.
+    pub kind: MissKind,
+}
+
+/// A missed phase as kept.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct Miss {
+    /// The revision that closed the phase.
+    pub seq: i64,
+    /// The power, by its id.
+    pub power: String,
+    /// Who owed something.
+    pub player: i64,
+    /// The phase, by its short name.
+    pub phase: String,
+    /// Why nothing came.
+    #[sqlx(try_from = "String")]
+    pub kind: MissKind,
+    /// When the phase closed.
+    pub at: i64,
+}
+
+impl Store {
+    /// Who sat where in a game, in the order of sitting down.
+    pub async fn tenures(&self, guild: i64, game: GameId) -> Result<Vec<Tenure>> {
+        Ok(on!(self.read(), c => sqlx::query_as(
+            "SELECT power, player, since, since_phase, until, until_phase FROM tenure
+             WHERE guild = $1 AND game = $2 ORDER BY id")
+            .bind(guild).bind(game).fetch_all(c))?)
+    }
+
+    /// The missed phases of a game, oldest first; those of phases that were rolled back are among them.
+    pub async fn misses(&self, guild: i64, game: GameId) -> Result<Vec<Miss>> {
+        Ok(on!(self.read(), c => sqlx::query_as(
+            "SELECT seq, power, player, phase, kind, at FROM miss
+             WHERE guild = $1 AND game = $2 ORDER BY seq, power")
+            .bind(guild).bind(game).fetch_all(c))?)
+    }
+}
+
+/// Writes what a change brings for the seats; `game` is the row as it then is.
+pub(super) async fn write_seats(tx: &mut Tx, game: &Game, change: &Change<'_>) -> Result<()> {
+    let at = change.revision.at;
+    for turn in &change.seats {
+        run!(
+            &mut *tx,
+            sqlx::query(
+                "UPDATE tenure SET until = $4, until_phase = $5
+             WHERE guild = $1 AND game = $2 AND power = $3 AND until IS NULL"
+            )
+            .bind(game.guild)
+            .bind(game.id)
+            .bind(&turn.power)
+            .bind(at)
+            .bind(&turn.phase)
+        )?;
+        let Some(player) = turn.player else {
+            continue;
+        };
+        run!(
+            &mut *tx,
+            sqlx::query(
+                "INSERT INTO tenure (guild, game, power, player, since, since_phase)
+             VALUES ($1, $2, $3, $4, $5, $6)"
+            )
+            .bind(game.guild)
+            .bind(game.id)
+            .bind(&turn.power)
+            .bind(player)
+            .bind(at)
+            .bind(&turn.phase)
+        )?;
+    }
+    for miss in &change.misses {
+        run!(
+            &mut *tx,
+            sqlx::query(
+                "INSERT INTO miss (guild, game, seq, power, player, phase, kind, at)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
+            )
+            .bind(game.guild)
+            .bind(game.id)
+            .bind(game.seq)
+            .bind(&miss.power)
+            .bind(miss.player)
+            .bind(&miss.phase)
+            .bind(miss.kind.as_str())
+            .bind(at)
+        )?;
+    }
+    let was = change.game.head.phase_no;
+    for (player, sheet) in &change.stood {
+        run!(
+            &mut *tx,
+            sqlx::query(
+                "INSERT INTO submission (guild, game, phase_no, player, sheet, origin, at)
+             VALUES ($1, $2, $3, $4, $5, $6, $7)"
+            )
+            .bind(game.guild)
+            .bind(game.id)
+            .bind(was)
+            .bind(*player)
+            .bind(sheet)
+            .bind(format!("standing:{was}:{player}"))
+            .bind(at)
+        )?;
+    }
+    write_uses(tx, game, &change.absent).await
+}
