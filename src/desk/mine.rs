@@ -6,6 +6,7 @@ use crate::game::{Fault, Item, Sheet, faults_of};
 use crate::relations::Judgement;
 
 use super::Desk;
+use super::choices::Subject;
 use super::error::{DeskError, Refusal};
 use super::money::Money;
 use super::points::{self, Points};
@@ -27,6 +28,8 @@ pub struct MySheet {
     pub number: Option<i64>,
     /// The sheet's lines that would do nothing as things stand, with the reason.
     pub faults: Vec<(Item, Fault)>,
+    /// What may be ordered now.
+    pub subjects: Vec<Subject>,
     /// Who is still without an order.
     pub missing: Vec<Unit>,
     pub ready: bool,
@@ -160,6 +163,7 @@ impl Desk {
             sheet,
             number,
             faults,
+            subjects: self.subjects(by, table).unwrap_or_default(),
             missing,
             ready,
             receipt,

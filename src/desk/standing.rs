@@ -220,6 +220,7 @@ fn shown(by: &Person, table: &Table, text: &str, refused: Vec<(String, NotKept)>
         match items.next() {
             Some(Ok(item)) => match check_by(state, by.id, &Sheet::default(), &item) {
                 Ok(_) => None,
+                Err(Fault::WrongPhase { .. }) => Some(Lame::OtherPhase),
                 Err(fault) => Some(Lame::Faulty(item, fault)),
             },
             _ => Some(Lame::OtherPhase),

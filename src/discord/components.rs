@@ -1,11 +1,12 @@
 //! Buttons, menus and forms: each id says what to do, and the desk decides whether it may be.
 
 use poise::serenity_prelude as serenity;
-use serenity::{ActionRowComponent, CreateActionRow, CreateModal, InputTextStyle};
-use serenity::{ComponentInteractionDataKind, CreateInputText, CreateInteractionResponse};
+use serenity::{
+    ActionRowComponent, ComponentInteractionDataKind, CreateInteractionResponse, CreateModal,
+};
 
 use crate::board::Power;
-use crate::desk::{DeskError, Mode, MySheet, Refusal, Table};
+use crate::desk::{DeskError, Mode, Refusal, Table};
 use crate::economy::blocks::Entry;
 use crate::game::Motion;
 use crate::game::Stage;
@@ -14,21 +15,24 @@ use super::bot::{Asker, Bot};
 use super::commands::{SOON, gm_end, mark, seat, started, treaty, votes};
 use super::error::{self, Fault};
 use super::forms;
-use super::ids::{ANY_POWER, Ask, ComponentId, Manner};
+use super::guesses;
+use super::ids::{ANY_POWER, Ask, ComponentId, DeskAsk, Manner};
+use super::menus::{self, Step};
 use super::reply::Answer;
-use super::say;
 use super::sealed;
-use super::text::{FORM_TEXT, FORM_TITLE, cut, escape};
+use super::text::escape;
 use super::tickets;
 use super::views::{self, credits, history, lobby, map, sheet, status, trade};
 
 /// What a press brings.
-enum Reply {
+pub(super) enum Reply {
     Say(Box<Answer>),
     Form(CreateModal),
+    /// Other words and menus on the same message; its pictures stay.
+    Step(Step),
 }
 
-fn said(answer: Answer) -> Reply {
+pub(super) fn said(answer: Answer) -> Reply {
     Reply::Say(Box::new(answer))
 }
 
@@ -88,6 +92,10 @@ async fn respond(
                 .create_response(ctx, CreateInteractionResponse::Modal(form))
                 .await;
         }
+        Ok(Reply::Step(step)) if sealed::is_public(&press.message, press.guild_id) => {
+            Answer::private(step.text).with_rows(step.rows)
+        }
+        Ok(Reply::Step(step)) => return menus::show(ctx, press, step, waited).await,
         Ok(Reply::Say(answer)) => *answer,
         Err(fault) => {
             let Some(told) = error::answer(bot, &fault, "button") else {
@@ -170,7 +178,13 @@ async fn answer(
                 return Ok(said(fresh));
             }
             let mine = bot.desk.my_sheet(&asker.by, &table).await?;
-            Ok(Reply::Form(form(bot, &mine)?))
+            Ok(Reply::Form(forms::sheet(bot, &mine)?))
+        }
+        Ask::Desk(ask) => {
+            if let Some(fresh) = fresh(bot, asker, &table, ask.phase()).await? {
+                return Ok(said(fresh));
+            }
+            menus::pressed(bot, asker, &table, ask, press).await
         }
         Ask::Clear { phase } => {
             if let Some(fresh) = fresh(bot, asker, &table, phase).await? {
@@ -377,41 +391,21 @@ async fn own(bot: &Bot, asker: &Asker, table: &Table, text: String) -> Result<An
     Ok(sheet::panel(bot, &mine, text).await)
 }
 
-/// The form with the whole sheet. A sheet that does not fit is refused: sent back, a cut one would
-/// strike what was cut.
-fn form(bot: &Bot, mine: &MySheet) -> Result<CreateModal, Fault> {
-    let table = &mine.table;
-    let Some(written) = tickets::whole(mine.sheet.to_string()) else {
-        return Err(Fault::User(bot.plain("form-too-long")));
-    };
-    let phase = say::phase(bot.words, table.state.phase);
-    let title = bot.say("form-title", &[("phase", phase.into())]);
-    let ask = Ask::Submit {
-        phase: table.game.head.phase_no,
-        of: mine.number,
-    };
-    let id = ComponentId {
-        of: views::reference(table),
-        ask,
-    };
-    let field = CreateInputText::new(InputTextStyle::Paragraph, bot.plain("form-field"), FIELD)
-        .placeholder(bot.plain("form-hint"))
-        .max_length(u16::try_from(FORM_TEXT).unwrap_or(u16::MAX))
-        .required(false);
-    // An empty value would be refused, and hides the hint.
-    let field = if written.is_empty() {
-        field
-    } else {
-        field.value(written)
-    };
-    Ok(CreateModal::new(id.to_string(), cut(&title, FORM_TITLE))
-        .components(vec![CreateActionRow::InputText(field)]))
-}
-
 /// Answers a form that was sent.
 pub async fn submitted(bot: &Bot, ctx: &serenity::Context, form: &serenity::ModalInteraction) {
     let asker = Asker::of_modal(bot, form);
     bot.note_language(&asker, &form.locale).await;
+    if let Ok(ComponentId {
+        ask: Ask::Desk(DeskAsk::TryOut { phase }),
+        of,
+    }) = form.data.custom_id.parse()
+    {
+        let typed = field(form).unwrap_or_default();
+        if let Err(cause) = guesses::submitted(bot, ctx, form, (of, phase), &typed).await {
+            tracing::warn!(%cause, "the answer to a form did not reach Discord");
+        }
+        return;
+    }
     let public = |message: &serenity::Message| sealed::is_public(message, form.guild_id);
     let response = match write(bot, &asker, form).await {
         // The form was opened by a button; its message is the sheet, and changes.
@@ -450,6 +444,10 @@ async fn write(
             // The card is everybody's.
             let bot = &bot.to_guild(asker.place.guild).await;
             return Ok(lobby::lobby(bot, &settled.await?));
+        }
+        Ask::Desk(DeskAsk::SetStanding { phase }) => {
+            let typed = field(form).unwrap_or_default();
+            return menus::set_standing(bot, asker, &table, phase, &typed).await;
         }
         Ask::SubmitTicket { phase, of } => {
             let typed = field(form).unwrap_or_default();

@@ -1,15 +1,22 @@
 //! Private messages: orders as plain text, and a few words.
 
+use std::num::NonZeroU64;
+
 use poise::serenity_prelude as serenity;
 
-use crate::desk::{DeskError, Mode, Refusal};
+use crate::desk::{DeskError, Mode, Refusal, Table};
 use crate::economy::Economy;
 
 use super::bot::{Asker, Bot};
 use super::commands::mark;
 use super::error::{self, Fault};
+use super::ids::{Ask, DeskAsk};
 use super::reply::Answer;
-use super::views::{blocks, credits, map, sheet, status, trade};
+use super::text::cut;
+use super::views::{self, blocks, credits, map, sheet, status, trade};
+
+/// The most characters of a button's label.
+const LABEL: usize = 80;
 
 /// What a private message asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -96,11 +103,11 @@ fn read(content: &str) -> Letter {
 pub async fn received(bot: &Bot, message: &serenity::Message) {
     let asker = Asker::of_message(bot, message);
     bot.note_contact(&asker).await;
-    let bot = &bot.to_person(asker.by.id).await;
     let reply = if message.content.trim().is_empty() {
         Ok(Answer::private(bot.plain("dm-pictures-only")))
     } else {
-        answer(bot, &asker, read(&message.content)).await
+        let sent = Sent::of(message.id);
+        answer(bot, &asker, read(&message.content), sent).await
     };
     let reply = match reply {
         Ok(answer) => Some(answer),
@@ -118,59 +125,176 @@ pub async fn received(bot: &Bot, message: &serenity::Message) {
     }
 }
 
-async fn answer(bot: &Bot, asker: &Asker, letter: Letter) -> Result<Answer, Fault> {
+/// A message as far as it counts when it was written.
+#[derive(Clone, Copy, Debug)]
+struct Sent {
+    message: u64,
+    /// In milliseconds since 1970.
+    at: i64,
+}
+
+impl Sent {
+    fn of(message: serenity::MessageId) -> Sent {
+        let nanos = message.created_at().unix_timestamp_nanos();
+        Sent {
+            message: message.get(),
+            at: i64::try_from(nanos / 1_000_000).unwrap_or(i64::MAX),
+        }
+    }
+}
+
+/// Carries a private message out for the game that was chosen for it. The message is read again where it
+/// stands, so nothing of it is kept meanwhile.
+pub async fn chosen(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    press: &serenity::ComponentInteraction,
+    message: u64,
+) -> Result<Answer, Fault> {
+    let gone = || Fault::User(bot.plain("letter-gone"));
+    let id = NonZeroU64::new(message).ok_or_else(gone)?;
+    let found = bot.rest.letter(press.channel_id.get(), message).await;
+    let found = found.map_err(|cause| {
+        tracing::warn!(%cause, "a private message could not be read again");
+        gone()
+    })?;
+    if found.author.id.get() != asker.by.id.0 || found.content.trim().is_empty() {
+        return Err(gone());
+    }
+    // The same message for the same game twice changes nothing.
+    let asker = Asker {
+        origin: format!("m{message}"),
+        ..asker.clone()
+    };
+    let sent = Sent::of(serenity::MessageId::from(id));
+    carry_out(bot, &asker, table, read(&found.content).wish, sent).await
+}
+
+async fn answer(bot: &Bot, asker: &Asker, letter: Letter, sent: Sent) -> Result<Answer, Fault> {
     if letter.wish == Wish::Help {
         return Ok(Answer::private(help(bot, asker, &letter).await));
     }
     let table = match asker.find(bot, letter.game.as_deref()).await {
-        Err(Fault::Refused(why)) if matches!(*why, Refusal::NotAPlayer) => {
-            return Err(Fault::User(bot.plain("dm-no-game")));
-        }
+        Err(Fault::Refused(why)) => match *why {
+            Refusal::NotAPlayer => return Err(Fault::User(bot.plain("dm-no-game"))),
+            why @ Refusal::WhichGame { .. } => {
+                match which(bot, asker, &letter.wish, sent, why).await? {
+                    Which::One(table) => *table,
+                    Which::Ask(answer) => return Ok(*answer),
+                }
+            }
+            why => return Err(refused(why)),
+        },
         found => found?,
     };
-    match letter.wish {
-        Wish::Help => Ok(Answer::private(help(bot, asker, &letter).await)),
+    carry_out(bot, asker, &table, letter.wish, sent).await
+}
+
+/// The game a message is for, as far as it can be known.
+enum Which {
+    One(Box<Table>),
+    Ask(Box<Answer>),
+}
+
+/// Which of several games is meant: for orders, those that they could be for; of several a question
+/// back, with a button for each.
+async fn which(
+    bot: &Bot,
+    asker: &Asker,
+    wish: &Wish,
+    sent: Sent,
+    why: Refusal,
+) -> Result<Which, Fault> {
+    let text = match wish {
+        Wish::Write { text, .. } => text.as_str(),
+        _ => "",
+    };
+    let mut games = bot.desk.addressed(&asker.by, text).await?;
+    if games.is_empty() {
+        return Err(refused(why));
+    }
+    let best = games.iter().map(|game| game.fits).max().unwrap_or(0);
+    games.retain(|game| best == 0 || game.fits > 0);
+    if let [_] = games.as_slice()
+        && let Some(only) = games.pop()
+    {
+        return Ok(Which::One(Box::new(only.table)));
+    }
+    let buttons = games.iter().map(|game| {
+        let table = &game.table;
+        let ask = DeskAsk::Letter {
+            phase: table.game.head.phase_no,
+            message: sent.message,
+        };
+        let label = cut(&table.game.head.name, LABEL);
+        views::button(table, Ask::Desk(ask), label)
+    });
+    let buttons: Vec<_> = buttons.collect();
+    let rows = buttons.chunks(5).take(5);
+    let rows = rows.map(|row| serenity::CreateActionRow::Buttons(row.to_vec()));
+    let key = match (wish, best) {
+        (Wish::Write { .. }, 0) => "letter-which-none",
+        (Wish::Write { .. }, _) => "letter-which-orders",
+        _ => "letter-which",
+    };
+    let asked = Answer::private(bot.plain(key)).with_rows(rows.collect());
+    Ok(Which::Ask(Box::new(asked)))
+}
+
+async fn carry_out(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    wish: Wish,
+    sent: Sent,
+) -> Result<Answer, Fault> {
+    if let Wish::Write { .. } | Wish::Strike(_) | Wish::Clear | Wish::Ready(_) = wish {
+        bot.desk.in_time(table, sent.at).await?;
+    }
+    match wish {
+        Wish::Help => Ok(Answer::private(bot.plain("dm-help"))),
         Wish::Sheet => {
-            let mine = bot.desk.my_sheet(&asker.by, &table).await?;
+            let mine = bot.desk.my_sheet(&asker.by, table).await?;
             Ok(sheet::panel(bot, &mine, String::new()).await)
         }
-        Wish::Ready(ready) => mark(bot, asker, &table, ready).await,
+        Wish::Ready(ready) => mark(bot, asker, table, ready).await,
         Wish::Clear => {
-            let mine = bot.desk.clear(&asker.by, &table, &asker.origin).await?;
+            let mine = bot.desk.clear(&asker.by, table, &asker.origin).await?;
             Ok(sheet::panel(bot, &mine, bot.plain("sheet-cleared")).await)
         }
-        Wish::Status => Ok(status::status(bot, &bot.desk.status(&table).await?)),
-        Wish::Map => Ok(map::map(bot, &table).await),
+        Wish::Status => Ok(status::status(bot, &bot.desk.status(table).await?)),
+        Wish::Map => Ok(map::map(bot, table).await),
         Wish::Points => {
             table.blocks().map_err(refused)?;
-            let mine = bot.desk.my_sheet(&asker.by, &table).await?;
+            let mine = bot.desk.my_sheet(&asker.by, table).await?;
             Ok(blocks::show(bot, &mine, String::new()))
         }
         Wish::Balance => {
             table.bank().map_err(refused)?;
-            let mine = bot.desk.my_sheet(&asker.by, &table).await?;
+            let mine = bot.desk.my_sheet(&asker.by, table).await?;
             credits::balance(bot, &mine, String::new()).await
         }
         Wish::Loans => {
-            let (power, loans) = bot.desk.loans(&asker.by, &table).map_err(refused)?;
-            Ok(credits::loans(bot.words, &table, power, &loans))
+            let (power, loans) = bot.desk.loans(&asker.by, table).map_err(refused)?;
+            Ok(credits::loans(bot.words, table, power, &loans))
         }
         Wish::Trades => {
             table.bourse().map_err(refused)?;
-            let mine = bot.desk.my_sheet(&asker.by, &table).await?;
+            let mine = bot.desk.my_sheet(&asker.by, table).await?;
             Ok(trade::panel(bot, &mine, String::new()))
         }
         Wish::Strike(line) => {
             let mine = bot
                 .desk
-                .strike(&asker.by, &table, &line, &asker.origin)
+                .strike(&asker.by, table, &line, &asker.origin)
                 .await;
             let mine = match mine {
                 // `Withdraw treaty with Italy` is a line of the treaties section itself.
                 Err(DeskError::Refused(Refusal::NothingToStrike)) => {
                     let line = format!("withdraw {line}");
                     bot.desk
-                        .strike(&asker.by, &table, &line, &asker.origin)
+                        .strike(&asker.by, table, &line, &asker.origin)
                         .await?
                 }
                 other => other?,
@@ -180,7 +304,7 @@ async fn answer(bot: &Bot, asker: &Asker, letter: Letter) -> Result<Answer, Faul
         Wish::Write { text, insist } => {
             let written = bot
                 .desk
-                .write(&asker.by, &table, &text, Mode::Add, insist, &asker.origin)
+                .write(&asker.by, table, &text, Mode::Add, insist, &asker.origin)
                 .await?;
             Ok(sheet::written(bot, &written).await)
         }

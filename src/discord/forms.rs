@@ -1,15 +1,47 @@
-//! Forms that a button opens.
+//! Forms that a button opens: the whole sheet as text, and the goal in blocks.
 
 use poise::serenity_prelude as serenity;
 use serenity::{CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
+
+use crate::desk::{MySheet, Table};
 
 use super::bot::{Asker, Bot};
 use super::components::FIELD;
 use super::error::Fault;
 use super::ids::{Ask, ComponentId};
-use super::text::{FORM_TITLE, cut};
-use super::views;
-use crate::desk::Table;
+use super::text::{FORM_TEXT, FORM_TITLE, cut};
+use super::{say, tickets, views};
+
+/// The form with the whole sheet. A sheet that does not fit is refused: sent back, a cut one would
+/// strike what was cut.
+pub fn sheet(bot: &Bot, mine: &MySheet) -> Result<CreateModal, Fault> {
+    let table = &mine.table;
+    let Some(written) = tickets::whole(mine.sheet.to_string()) else {
+        return Err(Fault::User(bot.plain("form-too-long")));
+    };
+    let phase = say::phase(bot.words, table.state.phase);
+    let title = bot.say("form-title", &[("phase", phase.into())]);
+    let ask = Ask::Submit {
+        phase: table.game.head.phase_no,
+        of: mine.number,
+    };
+    let id = ComponentId {
+        of: views::reference(table),
+        ask,
+    };
+    let field = CreateInputText::new(InputTextStyle::Paragraph, bot.plain("form-field"), FIELD)
+        .placeholder(bot.plain("form-hint"))
+        .max_length(u16::try_from(FORM_TEXT).unwrap_or(u16::MAX))
+        .required(false);
+    // An empty value would be refused, and hides the hint.
+    let field = if written.is_empty() {
+        field
+    } else {
+        field.value(written)
+    };
+    Ok(CreateModal::new(id.to_string(), cut(&title, FORM_TITLE))
+        .components(vec![CreateActionRow::InputText(field)]))
+}
 
 /// The form for another goal than the one that stands: the GM's alone.
 pub fn goal(bot: &Bot, asker: &Asker, table: &Table) -> Result<CreateModal, Fault> {

@@ -18,8 +18,10 @@ use crate::relations;
 use super::exchange::Book;
 
 mod ballots;
+mod desk;
 
 pub use ballots::{BallotAsk, RuleAsk};
+pub use desk::{Deed, DeskAsk, Named};
 pub use seat::SeatAsk;
 
 /// What every id of this layout opens with.
@@ -51,6 +53,8 @@ pub enum Ask {
     Edit { phase: i64 },
     /// The form with the whole sheet, filled in. `of`: the number of the sheet it was opened with.
     Submit { phase: i64, of: Option<i64> },
+    /// A step at the order desk.
+    Desk(DeskAsk),
     /// Strikes every order.
     Clear { phase: i64 },
     /// Declares what another power has declared with the presser's: the matching line. `terms` are
@@ -141,6 +145,7 @@ impl Ask {
             | Ask::Seat(_)
             | Ask::Vote { .. } => Manner::New,
             Ask::Book { turn: false, .. } => Manner::New,
+            Ask::Desk(ask) => ask.manner(),
             Ask::Edit { .. } | Ask::Ticket { .. } | Ask::GoalForm => Manner::Form,
             _ => Manner::Change,
         }
@@ -187,6 +192,7 @@ impl fmt::Display for ComponentId {
             Ask::Submit { phase, of } => {
                 write!(f, "submit:{phase}:{}", of.unwrap_or(NO_SHEET))
             }
+            Ask::Desk(ask) => ask.fmt(f),
             Ask::Clear { phase } => write!(f, "clear:{phase}"),
             Ask::Accept { phase, by, terms } => {
                 write!(f, "accept:{phase}:{by}:{}", written(terms))
@@ -352,6 +358,7 @@ impl FromStr for ComponentId {
                 Some(ask) => Ask::Seat(ask?),
                 None => return Err(BadId::Unreadable),
             },
+            verb => Ask::Desk(DeskAsk::read(verb, &mut parts)?),
         };
         match parts.next() {
             None => Ok(ComponentId {

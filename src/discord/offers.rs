@@ -84,7 +84,8 @@ impl Index<'_> {
     }
 }
 
-fn choice(words: &Words, state: &State, item: &Item) -> Choice {
+/// An order spelled out, and as it is written.
+pub fn choice(words: &Words, state: &State, item: &Item) -> Choice {
     let name = match item {
         Item::Order(order) => {
             let name = say::order(words, &by_sea(state.setup.board(), order));

@@ -9,7 +9,7 @@ use tokio::sync::{OnceCell, Semaphore};
 use crate::board::{Position, Power, PowerMap, Province};
 use crate::control::PlayerId;
 
-use crate::desk::{Chapter, MySheet, Record, Table};
+use crate::desk::{Chapter, MySheet, Record, Table, TriedOut};
 use crate::economy::blocks::Blocks;
 use crate::game::{Item, Report, Season, State};
 use crate::orders::{Order, title};
@@ -149,6 +149,18 @@ impl Pictures {
             "sheet-picture"
         };
         Some(picture("orders.png", words.text(key, &args), png))
+    }
+
+    /// A phase that was only tried out. Never kept: it shows orders that are sealed.
+    pub async fn tried(&self, words: &Words, tried: &TriedOut) -> Option<Picture> {
+        let (table, report) = (&tried.table, &tried.report);
+        let captions = self.captions(table, &table.state, None, Vec::new(), words);
+        let mut scene = phase::orders(&table.state.setup, report, &captions, words);
+        let phase = say::phase(words, report.phase);
+        let title = words.text("whatif-picture", &[("phase", phase.into())]);
+        scene.subtitle.clone_from(&title);
+        let png = self.draw(scene).await?;
+        Some(picture("what-if.png", title, png))
     }
 
     /// The map as it stands.

@@ -55,6 +55,20 @@ pub struct Seen {
     pub content: String,
 }
 
+/// What somebody wrote.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Letter {
+    pub author: Author,
+    #[serde(default)]
+    pub content: String,
+}
+
+/// Who wrote it.
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub struct Author {
+    pub id: serenity::UserId,
+}
+
 /// Something with an id.
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub struct Made {
@@ -137,6 +151,15 @@ impl Rest {
     /// See [`RestError`].
     pub async fn newest(&self, channel: u64, most: u8) -> Result<Vec<Seen>, RestError> {
         let path = format!("/channels/{channel}/messages?limit={most}");
+        read(send(self.request(Method::GET, &path)).await?).await
+    }
+
+    /// One message, as somebody wrote it.
+    ///
+    /// # Errors
+    /// See [`RestError`].
+    pub async fn letter(&self, channel: u64, message: u64) -> Result<Letter, RestError> {
+        let path = format!("/channels/{channel}/messages/{message}");
         read(send(self.request(Method::GET, &path)).await?).await
     }
 

@@ -164,7 +164,12 @@ pub fn about(words: &Words, chapter: &Chapter, province: Province) -> Vec<String
         .collect()
 }
 
-fn lines_of(words: &Words, results: &Results, board: &Board, owner: Option<Power>) -> Vec<String> {
+pub(super) fn lines_of(
+    words: &Words,
+    results: &Results,
+    board: &Board,
+    owner: Option<Power>,
+) -> Vec<String> {
     sentences(words, results, results, board)
         .into_iter()
         .filter(|(whose, _)| *whose == owner)

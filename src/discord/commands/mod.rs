@@ -15,13 +15,16 @@ pub mod gm_end;
 mod help;
 mod look;
 mod orders;
+mod receipt;
 mod relations;
 mod replay;
 mod scores;
 mod seats;
+mod standing;
 mod trade;
 pub mod treaty;
 pub mod votes;
+mod whatif;
 
 use std::borrow::Cow;
 use std::future::Future;
@@ -53,6 +56,9 @@ pub fn all(words: &Words) -> Vec<Command> {
         orders::ready(),
         clock::wait(),
         absence::absence(),
+        standing::standing(),
+        whatif::whatif(),
+        receipt::receipt(),
         look::map(),
         look::status(),
         look::history(),

@@ -3,16 +3,14 @@
 use poise::serenity_prelude as serenity;
 
 use super::{Ctx, Done, asker, bot_for, complete_game, reply};
-use crate::board::Unit;
-use crate::desk::{Mode, Subject, Table};
+use crate::desk::{Mode, Table};
 use crate::discord::bot::{Asker, Bot};
-use crate::discord::complete::{Choice, fitting, option, response};
+use crate::discord::complete::{fitting, option, response};
 use crate::discord::error::Fault;
+use crate::discord::menus::subject;
 use crate::discord::offers;
 use crate::discord::reply::Answer;
-use crate::discord::say;
 use crate::discord::views::sheet;
-use crate::orders::{Act, Order, UnitRef, title};
 
 #[poise::command(
     slash_command,
@@ -52,65 +50,10 @@ async fn complete_unit(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomplet
     let subjects = async {
         let table = asker.find(bot, option(&ctx, "game")).await?;
         let all = bot.desk.subjects(&asker.by, &table)?;
-        let named = all.iter().filter_map(|s| subject(bot, &table, s));
+        let named = all.iter().filter_map(|s| subject(bot.words, &table, s));
         Ok::<_, Fault>(fitting(named, typed))
     };
     response(subjects.await.unwrap_or_default())
-}
-
-fn subject(bot: &Bot, table: &Table, subject: &Subject) -> Option<Choice> {
-    let words = bot.words;
-    let state = &table.state;
-    let named = |unit: &Unit| {
-        let mut here = state.position.at(unit.at.province);
-        let alone = here.all(|u| u.owner == unit.owner);
-        let shared = state.control.bourse().is_some() && !alone;
-        UnitRef {
-            power: unit.owner.filter(|_| shared),
-            kind: Some(unit.kind),
-            at: unit.at,
-        }
-    };
-    Some(match subject {
-        Subject::Unit(unit) => {
-            let name = match state.position.mates(unit).count() {
-                0 | 1 => say::unit(words, unit),
-                there => {
-                    let unit = say::unit(words, unit).into();
-                    let args = [("unit", unit), ("there", there.into())];
-                    words.text("choice-one-of-fleets", &args)
-                }
-            };
-            Choice::new(name, named(unit).to_string())
-        }
-        Subject::Fleets(count, unit) => {
-            let text = say::unit(words, unit).into();
-            let args = [("count", (*count).into()), ("unit", text)];
-            let name = words.text("choice-fleets", &args);
-            let held = Order::Several {
-                count: *count,
-                unit: named(unit),
-                act: Act::Hold,
-            };
-            let value = held.to_string();
-            Choice::new(name, value.trim_end_matches(" H"))
-        }
-        Subject::Way(at) => {
-            let args = [("at", words.province(*at).into())];
-            let name = words.text("choice-way", &args);
-            Choice::new(name, format!("Open {}", title((*at).into())))
-        }
-        Subject::Site(builds) => {
-            let Some(Order::Build { at, .. }) = builds.first() else {
-                return None;
-            };
-            let site = words.province(at.province);
-            let name = words.text("choice-site", &[("at", site.clone().into())]);
-            Choice::new(name, site)
-        }
-        Subject::When(when) => Choice::new(say::when(words, *when), when.to_string()),
-        Subject::Waive => Choice::new(say::order(words, &Order::Waive), Order::Waive.to_string()),
-    })
 }
 
 /// Completes the legal orders of the unit chosen.

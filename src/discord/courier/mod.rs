@@ -23,6 +23,9 @@ use super::exchange::{self, Shown};
 use super::pictures::Pictures;
 use super::reply::Answer;
 use super::rest::{Rest, RestError};
+use super::results;
+use super::text::{MESSAGE, pack};
+use super::views::receipt;
 use posts::Said;
 use route::Route;
 
@@ -265,7 +268,11 @@ impl DiscordCourier {
             return Err(DeliveryError::Gone("its post is unknown".to_owned()));
         };
         let chapter = self.desk.chapter_at(table, seq).await.map_err(unread)?;
-        let pages = self.result_pages(&chapter);
+        let closed = i64::from(chapter.report.number);
+        let hashes = self.desk.published(table, closed).await.map_err(unread)?;
+        let mut blocks = results::blocks(self.words, &chapter);
+        blocks.extend(receipt::list(self.words, &hashes));
+        let pages = pack(&blocks, MESSAGE);
         let shown = Shown::after(self.words, table, &chapter);
         let published = chapter.report.exchange.as_ref();
         let leaves = match published.is_some_and(Exchange::is_news) {
@@ -300,6 +307,13 @@ impl DiscordCourier {
                 .post(thread, &answer, &nonce)
                 .await
                 .map_err(failed)?;
+        }
+        if let Some(answer) = receipt::list_file(self.words, &chapter, &hashes)
+            && !seen.iter().any(|s| s.content == answer.content)
+        {
+            let nonce = format!("{}-r", row.nonce());
+            let posted = self.rest.post(thread, &answer, &nonce).await;
+            posted.map_err(failed)?;
         }
         let record = match leaves.is_empty() {
             true => PriceRecord::default(),

@@ -14,12 +14,10 @@ use crate::discord::exchange::{self, Book, Shown};
 use crate::discord::headline::headline;
 use crate::discord::ids::Ask;
 use crate::discord::reply::Answer;
-use crate::discord::text::{
-    DESCRIPTION, FIELD, MESSAGE, THREAD, countdown, cut, escape, moment, pack,
-};
+use crate::discord::text::{DESCRIPTION, FIELD, MESSAGE, THREAD, countdown, cut, escape, moment};
 use crate::discord::views::status::{owes, powers};
 use crate::discord::views::{self, embed};
-use crate::discord::{money, points, polls, relations, results, say, times};
+use crate::discord::{money, points, polls, relations, say, times};
 
 /// What to say of a notice.
 pub enum Said {
@@ -405,11 +403,6 @@ impl DiscordCourier {
 
     pub(super) fn turn_row(&self, table: &Table) -> Vec<serenity::CreateActionRow> {
         views::status::turn_row(self.words, table)
-    }
-
-    /// The results, in as few messages as hold them.
-    pub(super) fn result_pages(&self, chapter: &Chapter) -> Vec<String> {
-        pack(&results::blocks(self.words, chapter), MESSAGE)
     }
 
     pub(super) fn thread_name(&self, chapter: &Chapter) -> String {

@@ -10,6 +10,7 @@ pub mod info;
 pub mod ledger;
 pub mod lobby;
 pub mod map;
+pub mod receipt;
 pub mod relations;
 pub mod scores;
 pub mod sheet;

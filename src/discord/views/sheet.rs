@@ -10,9 +10,11 @@ use crate::game::{self, Ballot, Due, Fault, Item, Motion, Step};
 use crate::orders::Order;
 use crate::words::Words;
 
-use super::{blocks, button, credits, embed, trade, treaty};
+use super::{blocks, button, credits, embed, receipt, trade, treaty};
 use crate::discord::bot::Bot;
-use crate::discord::ids::Ask;
+use crate::discord::guesses;
+use crate::discord::ids::{Ask, DeskAsk};
+use crate::discord::menus;
 use crate::discord::reply::Answer;
 use crate::discord::say;
 use crate::discord::text::{DESCRIPTION, MESSAGE, cut, escape, in_code};
@@ -80,6 +82,11 @@ fn body(bot: &Bot, mine: &MySheet) -> String {
     lines.extend(treaty::proposals(words, mine));
     lines.extend(forecast(words, mine));
     lines.extend(own_votes(words, mine));
+    lines.extend((mine.standing > 0).then(|| {
+        let args = [("count", mine.standing.into())];
+        words.text("sheet-standing", &args)
+    }));
+    lines.extend(receipt::short(words, mine));
     lines.push(say::clock(words, &mine.table));
     lines.push(words.plain(if mine.ready {
         "sheet-ready"
@@ -289,12 +296,37 @@ fn sites(bot: &Bot, mine: &MySheet, power: Power) -> Option<String> {
 }
 
 /// The sheet's own buttons, then those for what others have declared.
-fn rows(bot: &Bot, mine: &MySheet) -> Vec<CreateActionRow> {
+pub fn rows(bot: &Bot, mine: &MySheet) -> Vec<CreateActionRow> {
     let offers = mine.money.iter();
     let offers = offers.flat_map(|m| credits::offer_rows(bot.words, &mine.table, m));
     let rest = blocks::rest_row(bot.words, mine);
-    let own = buttons(bot, mine).into_iter().chain(rest);
+    let (menu, pages) = menus::units_row(bot, mine);
+    let menu = menu.into_iter().chain(second(bot, mine, pages));
+    let own = buttons(bot, mine).into_iter().chain(menu).chain(rest);
     own.chain(offers).take(MOST_ROWS).collect()
+}
+
+/// The second row of buttons: other ways to write, and what else may be done with the sheet.
+fn second(bot: &Bot, mine: &MySheet, pages: usize) -> Option<CreateActionRow> {
+    let table = &mine.table;
+    let phase = table.game.head.phase_no;
+    if mine.subjects.is_empty() && mine.sheet.is_empty() {
+        return None;
+    }
+    let sign = |ask: DeskAsk, key: &str| button(table, Ask::Desk(ask), bot.plain(key));
+    let more = (pages > 1).then(|| {
+        let page = 1;
+        sign(DeskAsk::Units { phase, page }, "button-desk-more")
+    });
+    let strike = sign(DeskAsk::Lines { phase, page: 0 }, "button-desk-strike");
+    let strike = strike.disabled(mine.sheet.is_empty());
+    let copy = sign(DeskAsk::Copy { phase }, "button-desk-copy");
+    let copy = copy.disabled(mine.subjects.is_empty() || phase == 1);
+    let guess = guesses::may_try(mine).then(|| sign(DeskAsk::Guess { phase }, "button-whatif"));
+    let receipt = mine.receipt.is_some();
+    let receipt = receipt.then(|| sign(DeskAsk::Receipt { phase }, "button-receipt"));
+    let row = more.into_iter().chain([strike, copy]).chain(guess);
+    Some(CreateActionRow::Buttons(row.chain(receipt).collect()))
 }
 
 fn buttons(bot: &Bot, mine: &MySheet) -> Vec<CreateActionRow> {

@@ -1,0 +1,24 @@
+//! `/whatif`: the open phase tried out with guesses about the others.
+
+use super::{Ctx, Done, asker, bot_for, complete_game, reply};
+use crate::discord::guesses;
+
+#[poise::command(
+    slash_command,
+    install_context = "Guild",
+    interaction_context = "Guild|BotDm"
+)]
+pub async fn whatif(
+    ctx: Ctx<'_>,
+    #[max_length = 4000] guesses: Option<String>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    reply(&ctx, true, async {
+        let table = asker.find(bot, game.as_deref()).await?;
+        let text = guesses.unwrap_or_default();
+        guesses::tried(bot, &asker, &table, &text).await
+    })
+    .await
+}

@@ -1,0 +1,34 @@
+//! The menu of what is written, to strike a line.
+
+use crate::desk::MySheet;
+
+use super::{Entry, Step, menu, page, pages, ways};
+use crate::discord::bot::Bot;
+use crate::discord::ids::DeskAsk;
+
+/// A page of the sheet's lines.
+pub fn lines(bot: &Bot, mine: &MySheet, wanted: u8) -> Step {
+    let table = &mine.table;
+    let phase = table.game.head.phase_no;
+    let all: Vec<String> = mine.sheet.items().map(|item| item.to_string()).collect();
+    let of = pages(all.len());
+    let (at, here) = page(all, wanted);
+    let entry = |line: String| Entry {
+        label: line.clone(),
+        value: line,
+        note: None,
+    };
+    let entries = here.into_iter().map(entry).collect();
+    let hint = bot.plain("desk-choose-line");
+    let row = menu(table, DeskAsk::Strike { phase }, &hint, entries);
+    let text = match row {
+        Some(_) => bot.plain("desk-strike"),
+        None => bot.plain("sheet-empty"),
+    };
+    let turn = |page| DeskAsk::Lines { phase, page };
+    let rows = row.into_iter().chain([ways(bot, mine, (at, of), turn)]);
+    Step {
+        text,
+        rows: rows.collect(),
+    }
+}

@@ -1,0 +1,187 @@
+//! What a press on one of the order desk's menus or buttons leads to.
+
+use poise::serenity_prelude as serenity;
+use serenity::{CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
+
+use crate::desk::{DeskError, Mode, MySheet, Refusal, Table};
+use crate::game::Item;
+
+use super::orders::gone;
+use super::{Next, Step, about, kinds, lines, of_unit, units};
+use crate::discord::bot::{Asker, Bot};
+use crate::discord::components::{FIELD, Reply, said};
+use crate::discord::error::Fault;
+use crate::discord::ids::{Ask, ComponentId, Deed, DeskAsk, Named};
+use crate::discord::reply::Answer;
+use crate::discord::text::{FORM_TEXT, FORM_TITLE, cut};
+use crate::discord::views::{self, receipt, sheet};
+use crate::discord::{dm, guesses, tickets};
+
+/// Answers a press in the phase it was shown in.
+pub async fn pressed(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    ask: DeskAsk,
+    press: &serenity::ComponentInteraction,
+) -> Result<Reply, Fault> {
+    let chosen = || value(press).ok_or_else(|| Fault::User(bot.plain("error-old-button")));
+    let mine = || bot.desk.my_sheet(&asker.by, table);
+    let legal = |unit: &Named| -> Result<Vec<Item>, DeskError> {
+        bot.desk.options(&asker.by, table, unit.as_str())
+    };
+    let next = match ask {
+        DeskAsk::Panel { .. } => {
+            return Ok(Reply::Step(Step {
+                text: String::new(),
+                rows: sheet::rows(bot, &mine().await?),
+            }));
+        }
+        DeskAsk::Units { page, .. } => Next::Step(units(bot, &mine().await?, page)),
+        DeskAsk::Unit { .. } => {
+            let mine = mine().await?;
+            match Named::new(chosen()?) {
+                None => Next::Step(gone(bot, &mine)),
+                Some(unit) => match there(&mine, bot, &unit) {
+                    true => of_unit(bot, &mine, unit, legal(&unit)?),
+                    false => Next::Step(gone(bot, &mine)),
+                },
+            }
+        }
+        DeskAsk::Kind { unit, .. } => {
+            let mine = mine().await?;
+            match Deed::of_id(chosen()?) {
+                Some(deed) => kinds(bot, &mine, (unit, deed, None), legal(&unit)?, 0),
+                None => Next::Step(gone(bot, &mine)),
+            }
+        }
+        DeskAsk::Targets {
+            unit,
+            deed,
+            about,
+            page,
+            ..
+        } => {
+            let mine = mine().await?;
+            kinds(bot, &mine, (unit, deed, about), legal(&unit)?, page)
+        }
+        DeskAsk::About { unit, deed, .. } => {
+            let mine = mine().await?;
+            match chosen()?.parse() {
+                Ok(province) => about(bot, &mine, (unit, deed), province, legal(&unit)?),
+                Err(_) => Next::Step(gone(bot, &mine)),
+            }
+        }
+        DeskAsk::Order { .. } => Next::Write(chosen()?.to_owned()),
+        DeskAsk::Lines { page, .. } => Next::Step(lines(bot, &mine().await?, page)),
+        DeskAsk::Strike { .. } => return strike(bot, asker, table, chosen()?).await,
+        DeskAsk::Copy { .. } => {
+            let copied = bot.desk.copy_last(&asker.by, table, &asker.origin).await?;
+            return Ok(said(sheet::written(bot, &copied).await));
+        }
+        DeskAsk::Guess { .. } => {
+            return Ok(Reply::Form(guesses::form(bot, &mine().await?)?));
+        }
+        DeskAsk::Receipt { .. } => {
+            let held = bot
+                .desk
+                .receipt(&asker.by, table, Some(table.game.head.phase_no))
+                .await?;
+            return Ok(said(receipt::held(bot, table, &held)));
+        }
+        DeskAsk::StandingForm { .. } => {
+            let standing = bot.desk.standing(&asker.by, table).await?;
+            let lines: Vec<String> = standing.lines.into_iter().map(|(line, _)| line).collect();
+            return Ok(Reply::Form(standing_form(bot, table, lines.join("\n"))?));
+        }
+        DeskAsk::ClearStanding { .. } => {
+            let standing = bot.desk.set_standing(&asker.by, table, "").await?;
+            let told = bot.plain("standing-cleared");
+            return Ok(said(receipt::standing(bot, &standing, told)));
+        }
+        DeskAsk::Letter { message, .. } => {
+            return Ok(said(dm::chosen(bot, asker, table, press, message).await?));
+        }
+        // A form's id never comes with a press.
+        DeskAsk::TryOut { .. } | DeskAsk::SetStanding { .. } => {
+            return Err(Fault::User(bot.plain("error-old-button")));
+        }
+    };
+    Ok(match next {
+        Next::Step(step) => Reply::Step(step),
+        Next::Write(order) => {
+            let written = bot
+                .desk
+                .write(&asker.by, table, &order, Mode::Add, false, &asker.origin)
+                .await?;
+            said(sheet::written(bot, &written).await)
+        }
+    })
+}
+
+/// Whether the unit or site of that name may still be ordered.
+fn there(mine: &MySheet, bot: &Bot, unit: &Named) -> bool {
+    let mut values = super::subjects::values(bot, mine);
+    values.any(|value| value == unit.as_str())
+}
+
+async fn strike(bot: &Bot, asker: &Asker, table: &Table, line: &str) -> Result<Reply, Fault> {
+    let struck = bot.desk.strike(&asker.by, table, line, &asker.origin).await;
+    let (mine, told) = match struck {
+        Ok(mine) => (mine, "desk-struck"),
+        Err(DeskError::Refused(Refusal::NothingToStrike)) => {
+            (bot.desk.my_sheet(&asker.by, table).await?, "desk-gone")
+        }
+        Err(other) => return Err(other.into()),
+    };
+    Ok(said(sheet::panel(bot, &mine, bot.plain(told)).await))
+}
+
+/// The form with the standing orders.
+fn standing_form(bot: &Bot, table: &Table, written: String) -> Result<CreateModal, Fault> {
+    let Some(written) = tickets::whole(written) else {
+        return Err(Fault::User(bot.plain("form-too-long")));
+    };
+    let id = ComponentId {
+        of: views::reference(table),
+        ask: Ask::Desk(DeskAsk::SetStanding {
+            phase: table.game.head.phase_no,
+        }),
+    };
+    let label = bot.plain("form-field");
+    let field = CreateInputText::new(InputTextStyle::Paragraph, label, FIELD)
+        .placeholder(bot.plain("standing-form-hint"))
+        .max_length(u16::try_from(FORM_TEXT).unwrap_or(u16::MAX))
+        .required(false);
+    let field = match written.is_empty() {
+        true => field,
+        false => field.value(written),
+    };
+    let title = cut(&bot.plain("standing-form-title"), FORM_TITLE);
+    Ok(CreateModal::new(id.to_string(), title).components(vec![CreateActionRow::InputText(field)]))
+}
+
+/// Answers the form with the standing orders.
+pub async fn set_standing(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    phase: i64,
+    typed: &str,
+) -> Result<Answer, Fault> {
+    if table.game.head.phase_no != phase {
+        return Err(Fault::User(bot.plain("standing-old-phase")));
+    }
+    let standing = bot.desk.set_standing(&asker.by, table, typed).await?;
+    Ok(receipt::standing(bot, &standing, String::new()))
+}
+
+/// What was chosen from a menu.
+fn value(press: &serenity::ComponentInteraction) -> Option<&str> {
+    match &press.data.kind {
+        serenity::ComponentInteractionDataKind::StringSelect { values } => {
+            values.first().map(String::as_str)
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,233 @@
+//! The order desk: its menus in steps, its buttons, and what is stale or refused.
+
+use crate::app::{HOUR, TestApp};
+use crate::game::Game;
+use crate::page::Person;
+use crate::said::{is_private, pictures, words_of};
+use chancery::sandbox::Id;
+use serde_json::Value;
+
+/// The menu of a message: its placeholder and the labels and values of its entries.
+pub fn menu(message: &Value) -> (String, Vec<(String, String)>) {
+    let rows = message["components"]
+        .as_array()
+        .cloned()
+        .unwrap_or_default();
+    let parts = rows
+        .iter()
+        .flat_map(|row| row["components"].as_array().into_iter().flatten());
+    let menu = parts.into_iter().find(|part| part["type"] == 3);
+    let menu = menu.unwrap_or_else(|| panic!("no menu: {message:#}"));
+    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+    let options = menu["options"].as_array().cloned().unwrap_or_default();
+    let entries = options
+        .iter()
+        .map(|o| (text(&o["label"]), text(&o["value"])));
+    (text(&menu["placeholder"]), entries.collect())
+}
+
+/// Chooses the entry of this label from the message's menu.
+pub async fn choose(person: &Person, message: &Value, label: &str) -> Value {
+    let (which, entries) = menu(message);
+    let found = entries.iter().find(|(shown, _)| shown == label);
+    let (_, value) = found.unwrap_or_else(|| panic!("{label} is not among {entries:?}"));
+    let answer = person.chooses(message, &which, &[value]).await;
+    answer.message()
+}
+
+fn labels(message: &Value) -> Vec<String> {
+    menu(message)
+        .1
+        .into_iter()
+        .map(|(label, _)| label)
+        .collect()
+}
+
+async fn panel(person: &Person, table: Id) -> Value {
+    person.types(table, "orders").await.message()
+}
+
+#[tokio::test]
+async fn an_order_is_chosen_in_three_steps() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let france = game.of("france");
+    let sheet = panel(france, game.table).await;
+    assert!(
+        is_private(&sheet) && pictures(&sheet).len() == 1,
+        "{sheet:#}"
+    );
+    assert_eq!(labels(&sheet), ["F Brest", "A Marseilles", "A Paris"]);
+    let kinds = choose(france, &sheet, "A Marseilles").await;
+    assert_eq!(pictures(&kinds).len(), 1, "the picture stays: {kinds:#}");
+    let shown = labels(&kinds);
+    for kind in ["Hold", "Move", "Support a move"] {
+        assert!(shown.iter().any(|k| k == kind), "{kind}: {shown:?}");
+    }
+    let targets = choose(france, &kinds, "Move").await;
+    let to = labels(&targets);
+    assert_eq!(to.len(), 4, "Burgundy, Gascony, Piedmont, Spain: {to:?}");
+    let done = choose(france, &targets, "A Marseilles → Spain").await;
+    let told = words_of(&done);
+    assert!(told.contains("✓ `A Mar - Spa`"), "{told}");
+    assert_eq!(pictures(&done).len(), 1);
+    // A kind with one order needs no third step; an order for the same unit gives way.
+    let kinds = choose(france, &done, "A Marseilles").await;
+    let done = choose(france, &kinds, "Hold").await;
+    let told = words_of(&done);
+    assert!(
+        told.contains("A Mar H") && told.contains("A Mar - Spa"),
+        "{told}"
+    );
+    let now = france.hears(game.table, "orders").await;
+    assert!(
+        now.contains("`A Mar H`") && !now.contains("A Mar - Spa"),
+        "{now}"
+    );
+    // Coasts are spelled out.
+    game.writes("france", "F Bre - Mao").await;
+    game.play(&[], "Fall 1901").await;
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn coasts_are_spelled_out_and_back_leads_back() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let russia = game.of("russia");
+    let sheet = panel(russia, game.table).await;
+    let fleet = "F St Petersburg (south coast)";
+    assert!(
+        labels(&sheet).iter().any(|l| l == fleet),
+        "{:?}",
+        labels(&sheet)
+    );
+    let kinds = choose(russia, &sheet, fleet).await;
+    let back = russia.press(&kinds, "Back").await.message();
+    assert_eq!(labels(&back), labels(&sheet));
+    let kinds = choose(russia, &back, fleet).await;
+    let targets = choose(russia, &kinds, "Move").await;
+    let done = choose(russia, &targets, &format!("{fleet} → Gulf of Bothnia")).await;
+    assert!(
+        words_of(&done).contains("✓ `F Stp/sc - Bot`"),
+        "{}",
+        words_of(&done)
+    );
+    // A line is struck from its own menu.
+    let lines = russia.press(&done, "Strike a line").await.message();
+    let left = choose(russia, &lines, "F Stp/sc - Bot").await;
+    assert!(
+        words_of(&left).contains("Nothing is written yet"),
+        "{}",
+        words_of(&left)
+    );
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn builds_and_retreats_have_their_menus() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    game.play(&crate::game::SPRING, "Fall 1901").await;
+    game.play(&crate::game::FALL, "Fall 1901, retreats").await;
+    let austria = game.of("austria");
+    let sheet = panel(austria, game.table).await;
+    assert_eq!(labels(&sheet), ["A Trieste"]);
+    let ways = choose(austria, &sheet, "A Trieste").await;
+    let shown = labels(&ways);
+    assert!(shown.iter().any(|l| l.contains("disband")), "{shown:?}");
+    let done = choose(austria, &ways, "A Trieste → Vienna").await;
+    assert!(
+        words_of(&done).contains("✓ `A Tri - Vie`"),
+        "{}",
+        words_of(&done)
+    );
+    game.ready(&["austria"]).await;
+    game.post("Winter 1901").await;
+    let france = game.of("france");
+    let sheet = panel(france, game.table).await;
+    let sites = labels(&sheet);
+    assert!(sites.iter().any(|l| l.contains("Brest")), "{sites:?}");
+    let site = sites.iter().find(|l| l.contains("Brest")).cloned();
+    let kinds = choose(france, &sheet, &site.unwrap_or_default()).await;
+    let fleet = labels(&kinds).into_iter().find(|l| l.contains("fleet"));
+    let done = choose(france, &kinds, &fleet.unwrap_or_default()).await;
+    assert!(
+        words_of(&done).contains("✓ `Build F Bre`"),
+        "{}",
+        words_of(&done)
+    );
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn stale_menus_say_so_and_change_nothing() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let italy = game.of("italy");
+    let changed = panel(italy, game.table).await;
+    let kinds = choose(italy, &changed, "A Venice").await;
+    let mut old = Vec::new();
+    for _ in 0..2 {
+        old.push(panel(italy, game.table).await);
+    }
+    app.pass(48 * HOUR);
+    game.post("Fall 1901, movement").await;
+    for (message, label) in [(&old[0], "A Rome"), (&kinds, "Hold")] {
+        let told = words_of(&choose(italy, message, label).await);
+        assert!(told.contains("earlier phase"), "{told}");
+    }
+    let told = words_of(&italy.press(&old[1], "What if").await.message());
+    assert!(told.contains("earlier phase"), "{told}");
+    let now = italy.hears(game.table, "orders").await;
+    assert!(now.contains("Nothing is written yet"), "{now}");
+    // A game that is over has no desk.
+    let sheet = panel(italy, game.table).await;
+    let sure = game.gm().types(game.table, "gm abandon").await.message();
+    game.gm().press(&sure, "End the game").await;
+    game.post("The Long Peace").await;
+    let (which, _) = menu(&sheet);
+    let over = italy.chooses(&sheet, &which, &["A Ven"]).await.message();
+    let told = words_of(&over);
+    assert!(!told.contains("what shall it do"), "{told}");
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn what_is_still_legal_is_copied() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let italy = game.of("italy");
+    game.writes("italy", "A Ven H\nA Rom - Apu\nF Nap - Ion")
+        .await;
+    app.pass(48 * HOUR);
+    game.post("Fall 1901, movement").await;
+    let sheet = panel(italy, game.table).await;
+    let copied = words_of(&italy.press(&sheet, "Copy from last turn").await.message());
+    assert!(copied.contains("✓ `A Ven H`"), "{copied}");
+    assert!(
+        !copied.contains("A Rom - Apu"),
+        "it is in Apulia now: {copied}"
+    );
+    // There is nothing more to copy.
+    let sheet = panel(italy, game.table).await;
+    let told = words_of(&italy.press(&sheet, "Copy from last turn").await.message());
+    assert!(told.contains("could be used now"), "{told}");
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn the_many_orders_of_fleets_have_pages() {
+    let app = TestApp::start().await;
+    let game = Game::begin_in(&app, "variant:naval", "Winter 1913").await;
+    let england = game.of("england");
+    app.pass(24 * HOUR);
+    game.post("Spring 1914, movement").await;
+    let sheet = panel(england, game.table).await;
+    let kinds = choose(england, &sheet, "F London").await;
+    let shown = labels(&kinds);
+    assert!(shown.iter().any(|k| k == "Move twice"), "{shown:?}");
+    let many = choose(england, &kinds, "Move twice").await;
+    assert!(!labels(&many).is_empty() && labels(&many).len() <= 25);
+    app.finish().await;
+}
