@@ -152,6 +152,10 @@ pub enum Refusal {
     AbsenceLong,
     #[error("no such absence")]
     NoSuchAbsence { id: i64 },
+    #[error("the players may give no more time")]
+    NoExtension,
+    #[error("the players may give no more than {left} ms")]
+    ExtensionLong { left: i64 },
     #[error("every power has a player")]
     NoVacancy,
     #[error("several powers have no player: name one")]

@@ -157,18 +157,27 @@ impl Desk {
         let snapshot = revision("started", "start", Some(by.id), by.now, &state, None);
         let mut change = Change::new(&table.game, snapshot);
         super::shared::comings(&mut change, &table.state, &state);
+        // Where all of a guild's games are stopped, a new one does not run, either.
+        let stopped = self.store.guild_pause(table.game.guild).await?.is_some();
+        change.head.paused_left = stopped.then_some(0);
         let reminders = open_phase(&mut change.head, &table.settings, &state, by.now);
         change.reminders = Some(reminders);
+        let moved = self.mind_absences(&mut change, &table.settings, &state, by.now);
+        let moved = moved.await?;
         let seq = table.game.seq + 1;
         change
             .along
             .posts
             .push(to_channel(&table.game, &Notice::Started { seq }));
+        change.along.posts.extend(moved);
         change
             .along
             .audits
             .push(audit(Some(by.id), "start", serde_json::json!({})));
         let game = self.store.revise(&change).await?;
+        if stopped {
+            self.store.note_guild_paused(game.guild, game.id).await?;
+        }
         (self.wake)();
         Ok(table.next(game, state, table.settings.clone()))
     }

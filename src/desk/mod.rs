@@ -13,6 +13,7 @@ mod clock;
 mod compose;
 mod copy;
 mod error;
+mod extension;
 mod fleets;
 mod gm;
 mod goal;

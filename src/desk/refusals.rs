@@ -172,6 +172,10 @@ fn told(words: &Words, why: &Refusal) -> String {
         Refusal::AbsencePast => plain("absence-past"),
         Refusal::AbsenceLong => plain("absence-long"),
         Refusal::NoSuchAbsence { id } => text("no-such-absence", &[("id", (*id).into())]),
+        Refusal::NoExtension => plain("no-extension"),
+        Refusal::ExtensionLong { left } => {
+            text("extension-long", &[("minutes", (left / 60_000).into())])
+        }
         Refusal::NoVacancy => plain("no-vacancy"),
         Refusal::WhichSeat { powers } => {
             let names: Vec<String> = powers.iter().map(|p| words.power(*p)).collect();

@@ -319,3 +319,35 @@ async fn reminders_come_at_each_of_their_times_to_those_who_owe() {
     assert!(spared.iter().filter(enough).count() == 0);
     app.finish().await;
 }
+
+#[tokio::test]
+async fn the_players_give_themselves_more_time_by_vote() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let france = game.of("france");
+    for (line, answer) in [
+        ("extend by:soon", "cannot read"),
+        ("extend by:30d", "2880 minutes more at most"),
+    ] {
+        let told = france.hears(game.table, line).await;
+        assert!(told.contains(answer), "/{line}: {told}");
+    }
+    let stranger = app.person("Henrik").await;
+    let refused = stranger.hears(game.table, "extend by:24h").await;
+    assert!(refused.contains("do not play"), "{refused}");
+    france.hears(game.table, "extend by:24h").await;
+    // More than half of seven are four: three others agree.
+    for power in ["austria", "england", "turkey"] {
+        game.of(power).hears(game.table, "extend by:24h").await;
+    }
+    let post = words_of(&game.post("by vote of the players the deadline moves").await);
+    assert!(post.contains("from <t:"), "{post}");
+    let rest = france.hears(game.table, "extend by:48h").await;
+    assert!(rest.contains("1440 minutes more at most"), "{rest}");
+    game.gm()
+        .hears(game.table, "gm times extension:Nobody")
+        .await;
+    let off = france.hears(game.table, "extend by:1h").await;
+    assert!(off.contains("only the GM"), "{off}");
+    app.finish().await;
+}

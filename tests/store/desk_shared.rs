@@ -413,7 +413,7 @@ async fn c01a_many_who_press_a_button_at_once_are_all_heard() {
     assert!(joins.join_all().await.into_iter().all(|joined| joined));
     assert_eq!(members(&desk, &table).await.len(), 81);
     // The GM's own command does not lose against them either.
-    let longer = desk.extend(&by(1), &table, 60_000).await;
+    let longer = desk.extend(&by(1), &table, 60_000, None).await;
     let longer = longer.expect("the deadline moves");
     assert_eq!(longer.state.control.players().len(), 81);
 }

@@ -3,6 +3,9 @@
 command-wait = Ask to wait for the deadline even if everybody is ready
 option-wait-wait = False to wait no longer
 
+command-extend = Put more time for this phase to the vote
+option-extend-by = How much more, such as 24h
+
 command-absence = Say in advance that you will be away
 command-absence-announce = Say from when to when you will be away
 command-absence-list = Your absences
@@ -158,6 +161,11 @@ refusal-no-day-left = Then no deadline could ever fall. Leave a day, or a slot, 
 refusal-absence-past = That absence is over before it begins. Give an end that is still to come.
 refusal-absence-long = An absence may last sixty days at most.
 refusal-no-such-absence = You have no absence { $id }. See `/absence list`.
+refusal-no-extension = In this game only the GM gives a phase more time.
+refusal-extension-long = { $minutes ->
+    [0] The players have given this phase all the time they may. Ask the GM for more.
+   *[other] The players may give this phase { $minutes } minutes more at most.
+}
 refusal-no-vacancy = Every power of this game has a player.
 refusal-which-seat = Which power? { $powers } have no player: name one with `power:`.
 refusal-seat-taken = { $power } has a player.

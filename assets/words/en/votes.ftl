@@ -7,6 +7,7 @@ agreement-majority = more than half of them
 ballot-what-draw = a draw among { $powers }
 ballot-what-draw-all = a draw among all survivors ({ $powers })
 ballot-what-concession = a concession to { $power }
+ballot-what-extend = { $span } more for this phase
 ballot-until-phase = until { $phase } closes
 ballot-until-moment = until { $at } ({ $in })
 

@@ -50,6 +50,9 @@ impl Desk {
                 Some(outcome) => self.agreed(table, outcome, end, now).await,
                 None => Ok(()),
             },
+            Question::Extend { ms, .. } => {
+                self.extend_by_vote(table, question, *ms, end, now).await
+            }
         }
     }
 

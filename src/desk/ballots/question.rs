@@ -8,6 +8,7 @@ use crate::board::Power;
 use crate::control::PlayerId;
 use crate::game::{Agreement, Outcome};
 
+use crate::desk::Extension;
 use crate::desk::error::Refusal;
 use crate::desk::table::Table;
 
@@ -19,6 +20,8 @@ pub enum Question {
     Draw { among: BTreeSet<Power> },
     /// Whether the others concede to this power.
     Concession { to: Power },
+    /// Whether the open phase, which has this number, gets so much more time (milliseconds).
+    Extend { ms: i64, phase_no: i64 },
 }
 
 /// Who casts one of the votes that count.
@@ -59,6 +62,7 @@ impl Question {
         match self {
             Question::Draw { .. } => "draw",
             Question::Concession { .. } => "concession",
+            Question::Extend { .. } => "extend",
         }
     }
 
@@ -68,6 +72,10 @@ impl Question {
         match self {
             Question::Draw { .. } => rules.draw,
             Question::Concession { .. } => rules.concession,
+            Question::Extend { .. } => match table.settings.clock.extension {
+                Extension::Majority => Agreement::Majority,
+                Extension::All | Extension::Off => Agreement::All,
+            },
         }
     }
 
@@ -88,6 +96,7 @@ impl Question {
         match self {
             Question::Draw { among } => Some(Outcome::Draw(among.iter().copied().collect())),
             Question::Concession { to } => Some(Outcome::Concession(*to)),
+            Question::Extend { .. } => None,
         }
     }
 
@@ -98,7 +107,8 @@ impl Question {
     pub fn holds(&self, table: &Table) -> Result<(), Refusal> {
         table.playing()?;
         let state = &table.state;
-        if state.control.seats().is_none() {
+        let shared = state.control.seats().is_none();
+        if shared && !matches!(self, Question::Extend { .. }) {
             return Err(crate::game::ActError::NoSeats.into());
         }
         match self {
@@ -123,6 +133,7 @@ impl Question {
                     false => Err(Refusal::Eliminated(*to)),
                 }
             }
+            Question::Extend { phase_no, .. } => table.may_extend(*phase_no),
         }
     }
 }

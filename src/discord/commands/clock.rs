@@ -270,3 +270,23 @@ pub async fn wait(
     let told = format!("{}\n{}", bot.plain(key), say::clock(bot.words, &table));
     send(&ctx, Answer::private(told)).await
 }
+
+/// Puts more time for the phase to the vote.
+#[poise::command(
+    slash_command,
+    rename = "extend",
+    install_context = "Guild",
+    interaction_context = "Guild|BotDm"
+)]
+pub async fn extend_by_vote(
+    ctx: Ctx<'_>,
+    #[max_length = 40] by: String,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    let table = asker.find(bot, game.as_deref()).await?;
+    let ms = span(&by).map_err(refused)?;
+    let poll = bot.desk.ask_extension(&asker.by, &table, ms).await?;
+    send(&ctx, views::ballots::opened(bot, &table, &poll)).await
+}

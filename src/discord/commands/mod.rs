@@ -55,6 +55,7 @@ pub fn all(words: &Words) -> Vec<Command> {
         orders::orders(),
         orders::ready(),
         clock::wait(),
+        clock::extend_by_vote(),
         absence::absence(),
         standing::standing(),
         whatif::whatif(),

@@ -8,8 +8,8 @@ use crate::desk::{Poll, Question, Table, Until};
 use crate::discord::bot::Bot;
 use crate::discord::ids::{Ask, BallotAsk};
 use crate::discord::reply::Answer;
-use crate::discord::say;
 use crate::discord::text::{countdown, escape, moment};
+use crate::discord::{say, times};
 use crate::store::BallotState;
 use crate::words::{Value, Words};
 
@@ -28,6 +28,10 @@ pub fn what(words: &Words, table: &Table, question: &Question) -> String {
         Question::Concession { to } => {
             let args = [("power", words.power(*to).into())];
             words.text("ballot-what-concession", &args)
+        }
+        Question::Extend { ms, .. } => {
+            let span = times::span(words, *ms);
+            words.text("ballot-what-extend", &[("span", span.into())])
         }
     }
 }
