@@ -356,9 +356,8 @@ impl FromStr for ComponentId {
             },
             other => match SeatAsk::read(other, &mut parts) {
                 Some(ask) => Ask::Seat(ask?),
-                None => return Err(BadId::Unreadable),
+                None => Ask::Desk(DeskAsk::read(other, &mut parts)?),
             },
-            verb => Ask::Desk(DeskAsk::read(verb, &mut parts)?),
         };
         match parts.next() {
             None => Ok(ComponentId {
