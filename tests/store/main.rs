@@ -4,6 +4,7 @@
 //! PostgreSQL is used when `TEST_DATABASE_URL` names a server on which schemas may be created; without
 //! it those tests say so and pass, unless `CHANCERY_REQUIRE` contains `postgres`.
 
+mod ballots;
 mod deadlines;
 mod desk_forecast;
 mod desk_money;
