@@ -171,7 +171,7 @@ async fn each_command_speaks_for_the_power_that_is_named() {
     game.adelaide
         .sees_words(game.table, "Germany claims victory alone")
         .await;
-    game.told(bertrand, "claim for:germany", "You have posted that claim")
+    game.told(bertrand, "claim for:germany", "is not decided yet")
         .await;
     app.finish().await;
 }
