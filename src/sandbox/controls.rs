@@ -254,8 +254,17 @@ impl DeskControls {
 }
 
 impl DeskControls {
-    /// Demo people who may vote on a proposed end are for it. Whether that ended the game.
+    /// Demo people are for whatever is put to the vote. Whether that ended the game.
     async fn vote(&self, person: &Person, table: &Table) -> Result<bool, DeskError> {
+        for poll in self.desk.polls(table, Some(person.id)).await? {
+            if poll.may_vote && poll.mine.is_none() {
+                self.desk.cast(person, table, poll.id, Some(true)).await?;
+            }
+        }
+        let now = self.desk.table(table.game.guild, table.game.id).await?;
+        if !now.state.is_playing() {
+            return Ok(true);
+        }
         let voters = table.state.control.bourse().map(|b| b.voters());
         let may = voters.is_some_and(|v| v.contains(&person.id));
         if !may || !table.state.open_motions().contains(&Motion::Close) {

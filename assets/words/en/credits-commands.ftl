@@ -17,7 +17,7 @@ command-credits-hire = Let another power order one of your units this season
 command-credits-ally = Name your partner for a victory in alliance, or nobody
 command-credits-trust = Name a power whose units do not take your treasury this season
 command-credits-withdraw = Take back a line about credits, until the deadline
-command-vote = Vote on a question about the rules of this game
+command-vote = Vote on what is put to the vote in this game
 
 option-to = To which power
 option-from = From which power
