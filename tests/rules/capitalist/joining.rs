@@ -123,7 +123,7 @@ fn players_without_seats_have_no_seats_to_be_given_or_draws_to_vote() {
             player: PlayerId(9),
         },
         Action::End {
-            outcome: chancery::game::Outcome::Draw(vec![England, France]),
+            outcome: chancery::game::Outcome::Draw(vec![England, Power::France]),
         },
     ] {
         assert_eq!(act(&state, &action).map(|_| ()), Err(ActError::NoSeats));
