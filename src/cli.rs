@@ -37,6 +37,18 @@ pub enum Command {
     Bot(Place),
     /// Adjudicates phases: JSON lines from standard input to standard output.
     Resolve(Resolve),
+    /// Checks a receipt of orders against a list of published hashes.
+    Receipt(Receipt),
+}
+
+/// Which receipt shall be checked.
+#[derive(Args, Clone, Debug)]
+pub struct Receipt {
+    /// The receipt, as the bot gave it to its player.
+    pub receipt: PathBuf,
+    /// A text with the hashes that were published.
+    #[arg(long)]
+    pub list: Option<PathBuf>,
 }
 
 /// What shall be done with the lines.
@@ -165,6 +177,7 @@ mod tests {
             "chancery sandbox -h",
             "chancery bot --help",
             "chancery resolve --help",
+            "chancery receipt --help",
         ] {
             let Err(Told::Asked(text)) = say(line) else {
                 panic!("{line} shows help");

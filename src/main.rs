@@ -6,7 +6,8 @@ use std::process::ExitCode;
 use tracing_subscriber::EnvFilter;
 
 use chancery::app;
-use chancery::cli::{self, Cli, Command, Place, Resolve, Told};
+use chancery::cli::{self, Cli, Command, Place, Receipt, Resolve, Told};
+use chancery::desk::hash_of_text;
 use chancery::failure::Failure;
 use chancery::words::Words;
 
@@ -32,6 +33,9 @@ fn main() -> ExitCode {
     if let Some(Command::Resolve(how)) = cli.command {
         return resolve(how);
     }
+    if let Some(Command::Receipt(which)) = &cli.command {
+        return receipt(which);
+    }
     // The token is read by nobody else: serenity and sqlx log at their own levels, without it.
     let filter =
         EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn,chancery=info"));
@@ -54,6 +58,45 @@ fn main() -> ExitCode {
     match runtime.block_on(run(cli)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failed(&failure),
+    }
+}
+
+/// Tells a receipt's hash and whether it is in the list, if there is one.
+fn receipt(which: &Receipt) -> ExitCode {
+    let words = Words::english();
+    let read = |path: &std::path::Path| {
+        std::fs::read_to_string(path).map_err(|cause| {
+            let path = path.display().to_string();
+            let args = [("file", path.into()), ("cause", cause.to_string().into())];
+            complain(&words.text("cli-unreadable", &args));
+        })
+    };
+    let Ok(text) = read(&which.receipt) else {
+        return ExitCode::FAILURE;
+    };
+    let Some(hash) = hash_of_text(&text).map(|hash| hash.to_string()) else {
+        complain(&words.plain("cli-no-receipt"));
+        return ExitCode::FAILURE;
+    };
+    let list = match which.list.as_deref().map(read).transpose() {
+        Ok(list) => list,
+        Err(()) => return ExitCode::FAILURE,
+    };
+    let listed = list.map(|list| {
+        let mut parts = list.split(|c: char| !c.is_ascii_alphanumeric());
+        parts.any(|part| part.eq_ignore_ascii_case(&hash))
+    });
+    let key = match listed {
+        Some(true) => "cli-receipt-listed",
+        Some(false) => "cli-receipt-not-listed",
+        None => "cli-receipt-hash",
+    };
+    let told = words.text(key, &[("hash", hash.into())]);
+    // Nobody may be reading any more.
+    let _ = writeln!(std::io::stdout(), "{told}");
+    match listed {
+        Some(false) => ExitCode::FAILURE,
+        _ => ExitCode::SUCCESS,
     }
 }
 
@@ -84,7 +127,7 @@ async fn run(cli: Cli) -> Result<(), Failure> {
         (Some(Command::Bot(place)), Some(token)) => app::bot(&token, keep(place)).await,
         (Some(Command::Bot(_)), None) => Err(Failure::NoToken),
         (None, Some(token)) => app::bot(&token, keep(cli.place)).await,
-        (Some(Command::Resolve(_)), _) => Ok(()),
+        (Some(Command::Resolve(_) | Command::Receipt(_)), _) => Ok(()),
         (None, None) => {
             let addr = std::env::var("CHANCERY_ADDR").unwrap_or_else(|_| "127.0.0.1:8080".into());
             let addr = addr.parse().map_err(|_| Failure::Address(addr))?;

@@ -10,6 +10,7 @@ use super::choices::Subject;
 use super::error::{DeskError, Refusal};
 use super::money::Money;
 use super::points::{self, Points};
+use super::settings::Policy;
 use super::sheets::Kept;
 use super::table::{Person, Table};
 use super::trades::{self, Ticket};
@@ -134,7 +135,8 @@ impl Desk {
             points = points::points(table, *power, &sheet, money.as_ref());
         }
         let receipt = self.hash_of(table, by.id, number).await?;
-        let standing = match sheet.is_empty() {
+        let stands = table.settings.missed.policy == Policy::Standing;
+        let standing = match sheet.is_empty() && stands {
             true => self.standing_sheet(game, &table.state, by.id).await?,
             false => None,
         };

@@ -113,3 +113,44 @@ async fn each_sheet_has_another_nonce_and_strangers_have_none() {
     assert!(told.contains("A Ven - Tyr"), "{told}");
     app.finish().await;
 }
+
+#[test]
+fn the_program_checks_a_receipt_without_discord() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let nonce = "00112233445566778899aabbccddeeff";
+    let text = format!("chancery receipt 1\ngame 7\nphase 3\nplayer 42\nnonce {nonce}\n\nA Par H");
+    let hash = hash_of_text(&text).expect("a receipt").to_string();
+    let file = |name: &str, text: &str| {
+        let path = folder.path().join(name);
+        std::fs::write(&path, text).expect("it is written");
+        path
+    };
+    let good = file("receipt.txt", &(text + "\r\n"));
+    let list = file("list.txt", &format!("Receipts\n```\n{hash}\n```\n"));
+    let none = file("none.txt", &"0".repeat(64));
+    let strange = file("strange.txt", "A Par H");
+    let run = |receipt: &std::path::Path, list: Option<&std::path::Path>| {
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_chancery"));
+        command
+            .current_dir(folder.path())
+            .arg("receipt")
+            .arg(receipt);
+        if let Some(list) = list {
+            command.arg("--list").arg(list);
+        }
+        let done = command.output().expect("the program");
+        let all = [done.stdout, done.stderr].concat();
+        let told = String::from_utf8_lossy(&all).into_owned();
+        (done.status.success(), told)
+    };
+    let (fine, told) = run(&good, None);
+    assert!(fine && told.contains(&hash), "{told}");
+    let (fine, told) = run(&good, Some(&list));
+    assert!(fine && told.contains("in the list"), "{told}");
+    let (fine, told) = run(&good, Some(&none));
+    assert!(!fine && told.contains("not in the list"), "{told}");
+    let (fine, told) = run(&strange, None);
+    assert!(!fine && told.contains("no receipt"), "{told}");
+    let (fine, told) = run(&folder.path().join("nowhere"), None);
+    assert!(!fine && told.contains("cannot be read"), "{told}");
+}

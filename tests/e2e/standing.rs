@@ -12,7 +12,7 @@ async fn standing_orders_are_kept_across_phases() {
     let italy = game.of("italy");
     let none = italy.hears(game.table, "standing show").await;
     assert!(none.contains("You have no standing orders"), "{none}");
-    let set = "standing set orders:A Ven H; A Rom S A Ven; Build A Rom; Waive; banana";
+    let set = "standing set orders:A Ven H; A Rom S A Ven; Build A Rom; banana";
     let set = italy.types(game.table, set).await.message();
     let told = words_of(&set);
     assert!(is_private(&set) && told.contains("banana"), "{told}");

@@ -19,6 +19,15 @@ cli-about-sandbox = Plays in the browser, without Discord.
 cli-about-bot = Runs the bot on Discord.
 cli-about-resolve = Adjudicates phases: JSON lines from standard input to standard output.
 
+cli-about-receipt = Checks a receipt of orders: its hash, and whether it was published.
+
+cli-receipt = The receipt, as the bot gave it to its player.
+cli-list = A text with the hashes that were published, such as the receipts of the results.
+cli-receipt-hash = The hash of this receipt is { $hash }.
+cli-receipt-listed = { $hash } is in the list: this sheet counted.
+cli-receipt-not-listed = { $hash } is not in the list.
+cli-no-receipt = That file is no receipt: one begins with the line “chancery receipt 1” and has a nonce.
+cli-unreadable = { $file } cannot be read: { $cause }
 cli-check = Compares each phase with the line that follows it, as in a game’s archive.
 cli-data = The folder games are kept in; { $default } if none is named here or in { $env }.
 cli-database = A PostgreSQL database (postgres://…) instead of a file in the data folder; may be named in { $env } too.

@@ -299,11 +299,18 @@ fn sites(bot: &Bot, mine: &MySheet, power: Power) -> Option<String> {
 pub fn rows(bot: &Bot, mine: &MySheet) -> Vec<CreateActionRow> {
     let offers = mine.money.iter();
     let offers = offers.flat_map(|m| credits::offer_rows(bot.words, &mine.table, m));
-    let rest = blocks::rest_row(bot.words, mine);
+    let rest = blocks::rest_row(bot.words, mine).into_iter();
+    let others: Vec<CreateActionRow> = rest.chain(offers).collect();
     let (menu, pages) = menus::units_row(bot, mine);
-    let menu = menu.into_iter().chain(second(bot, mine, pages));
-    let own = buttons(bot, mine).into_iter().chain(menu).chain(rest);
-    own.chain(offers).take(MOST_ROWS).collect()
+    let mut rows = buttons(bot, mine);
+    rows.extend(menu);
+    // All of it can be had by commands, too; what others offer goes first.
+    if rows.len() + others.len() < MOST_ROWS {
+        rows.extend(second(bot, mine, pages));
+    }
+    rows.extend(others);
+    rows.truncate(MOST_ROWS);
+    rows
 }
 
 /// The second row of buttons: other ways to write, and what else may be done with the sheet.
