@@ -72,6 +72,8 @@ pub enum Refusal {
     NothingToCopy,
     #[error("the letter was written before the phase began")]
     LateLetter,
+    #[error("standing orders do not count in this game")]
+    NoStanding,
     #[error("no receipt")]
     NoReceipt,
     #[error("not 32 hexadecimal digits")]

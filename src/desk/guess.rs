@@ -23,6 +23,8 @@ pub struct TriedOut {
     pub table: Table,
     /// Of the units alone: what else a phase brings is not told.
     pub report: Report,
+    /// The asker's own powers.
+    pub own: Vec<Power>,
     /// Powers of whom something was guessed.
     pub guessed: Vec<Power>,
     /// Lines that are no orders, with the reason where there is one.
@@ -73,6 +75,7 @@ impl Desk {
         guessed.retain(|power| !mine.powers.contains(power));
         let (_, report) = adjudicate(&state, &sheets);
         Ok(TriedOut {
+            own: mine.powers,
             table: table.clone(),
             report: of_units(&state, report),
             guessed,

@@ -136,7 +136,8 @@ impl Desk {
         }
         let receipt = self.hash_of(table, by.id, number).await?;
         let stands = table.settings.missed.policy == Policy::Standing;
-        let standing = match sheet.is_empty() && stands {
+        let stands = stands && table.state.control.seats().is_some();
+        let standing = match !sheet.has_orders() && stands {
             true => self.standing_sheet(game, &table.state, by.id).await?,
             false => None,
         };

@@ -92,6 +92,7 @@ fn told(words: &Words, why: &Refusal) -> String {
         Refusal::NothingToStrike => plain("nothing-to-strike"),
         Refusal::NothingToCopy => plain("nothing-to-copy"),
         Refusal::LateLetter => plain("late-letter"),
+        Refusal::NoStanding => plain("no-standing"),
         Refusal::NoReceipt => plain("no-receipt"),
         Refusal::BadNonce => plain("bad-nonce"),
         Refusal::NothingToTry => plain("nothing-to-try"),

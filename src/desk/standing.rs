@@ -10,6 +10,7 @@ use crate::store::{Game, Standing as Kept};
 
 use super::Desk;
 use super::error::{DeskError, Refusal};
+use super::settings::Policy;
 use super::sheets::{MOST_CHARACTERS, MOST_LINES};
 use super::table::{Person, Table};
 
@@ -139,9 +140,13 @@ impl Desk {
 /// Refuses who has no use for standing orders.
 fn may_stand(by: &Person, table: &Table) -> Result<(), Refusal> {
     table.playing()?;
-    match table.state.control.has(by.id) {
+    if !table.state.control.has(by.id) {
+        return Err(Refusal::NotAPlayer);
+    }
+    let counts = table.settings.missed.policy == Policy::Standing;
+    match counts && table.state.control.seats().is_some() {
         true => Ok(()),
-        false => Err(Refusal::NotAPlayer),
+        false => Err(Refusal::NoStanding),
     }
 }
 

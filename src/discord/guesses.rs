@@ -7,7 +7,7 @@ use serenity::{
 
 use crate::board::Power;
 use crate::desk::{MySheet, Table, TriedOut};
-use crate::game::Step;
+use crate::game::{Results, Step};
 use crate::words::Words;
 
 use super::bot::{Asker, Bot};
@@ -97,9 +97,21 @@ pub async fn tried(
 /// How it would go with the units, by power.
 fn outcome(words: &Words, tried: &TriedOut) -> Vec<String> {
     let board = tried.table.state.setup.board();
+    // Units of others of which nothing is guessed stand where they stood.
+    let mine = |owner: Option<Power>| owner.is_some_and(|power| tried.own.contains(&power));
+    let all = &tried.report.results;
+    let some = match all {
+        Results::Movement(all) => {
+            let told = |o: &&crate::movement::Outcome| {
+                mine(o.unit.owner) || o.ordered.is_some() || o.dislodged.is_some()
+            };
+            Results::Movement(all.iter().filter(told).cloned().collect())
+        }
+        other => other.clone(),
+    };
     let mut lines = Vec::new();
     for owner in Power::ALL.into_iter().map(Some).chain([None]) {
-        let mut told = results::lines_of(words, &tried.report.results, board, owner);
+        let mut told = results::lines_of_some(words, (&some, all), board, owner);
         let unheard = tried.report.unheard.iter();
         let unheard = unheard.filter(|u| Some(u.power) == owner);
         told.extend(unheard.map(|u| results::unheard_line(words, u, board)));

@@ -164,13 +164,18 @@ pub fn about(words: &Words, chapter: &Chapter, province: Province) -> Vec<String
         .collect()
 }
 
-pub(super) fn lines_of(
+fn lines_of(words: &Words, results: &Results, board: &Board, owner: Option<Power>) -> Vec<String> {
+    lines_of_some(words, (results, results), board, owner)
+}
+
+/// A sentence for each of some results of a power, told with all results known.
+pub fn lines_of_some(
     words: &Words,
-    results: &Results,
+    (some, all): (&Results, &Results),
     board: &Board,
     owner: Option<Power>,
 ) -> Vec<String> {
-    sentences(words, results, results, board)
+    sentences(words, some, all, board)
         .into_iter()
         .filter(|(whose, _)| *whose == owner)
         .map(|(_, sentence)| sentence)

@@ -50,6 +50,34 @@ async fn standing_orders_are_kept_across_phases() {
 }
 
 #[tokio::test]
+async fn they_count_for_who_hands_in_nothing_and_only_then() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    for power in ["italy", "france"] {
+        let orders = match power {
+            "italy" => "A Ven - Tyr; F Nap - Ion; A Rom - Mun",
+            _ => "A Par - Bur",
+        };
+        let set = format!("standing set orders:{orders}");
+        game.of(power).types(game.table, &set).await;
+    }
+    game.writes("france", "A Par - Pic").await;
+    app.pass(48 * HOUR);
+    game.post("Fall 1901, movement").await;
+    let gm = game.gm();
+    let tyrolia = gm.hears(game.table, "why province:tyr").await;
+    assert!(tyrolia.contains("A Ven"), "{tyrolia}");
+    let picardy = gm.hears(game.table, "why province:pic").await;
+    assert!(picardy.contains("A Par"), "{picardy}");
+    let burgundy = gm.hears(game.table, "why province:bur").await;
+    assert!(
+        !burgundy.contains("A Par – Bur"),
+        "the sheet counted: {burgundy}"
+    );
+    app.finish().await;
+}
+
+#[tokio::test]
 async fn the_present_sheet_can_be_made_standing_and_dealings_cannot() {
     let app = TestApp::start().await;
     let game = Game::begin_economic(&app, "").await;

@@ -2,6 +2,7 @@
 
 refusal-nothing-to-copy = No order of your earlier sheets could be used now.
 refusal-late-letter = That message was written before this phase began, so nothing of it counts. Send your orders for this phase again.
+refusal-no-standing = Standing orders do not count in this game.
 refusal-no-receipt = There is no receipt: you have handed in no orders for that phase.
 refusal-bad-nonce = A nonce has 32 digits from 0 to 9 and a to f.
 refusal-nothing-to-try = Only moves and retreats can be tried out.
@@ -28,6 +29,7 @@ sheet-standing =
         [one] One line of your standing orders counts
        *[other] { $count } lines of your standing orders count
     } if it stays so.
+sheet-more = More may be declared with { $commands }.
 receipt-short = Receipt `{ $hash }…`
 desk-choose-unit = Choose what to order …
 desk-choose-kind = What shall it do?

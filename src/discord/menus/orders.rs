@@ -5,6 +5,7 @@ use crate::desk::MySheet;
 use crate::game::{Item, Step as Stage};
 
 use super::deeds::{about as province_of, deed};
+use super::subjects::label;
 use super::{Entry, Next, Step, menu, page, pages, ways};
 use crate::discord::bot::Bot;
 use crate::discord::ids::{Deed, DeskAsk, Named};
@@ -89,7 +90,7 @@ fn deeds(bot: &Bot, mine: &MySheet, unit: Named, found: &[(Deed, Vec<&Item>)]) -
     );
     let back = ways(bot, mine, (0, 1), |_| DeskAsk::Panel { phase });
     Step {
-        text: bot.say("desk-unit", &[("unit", unit.as_str().to_owned().into())]),
+        text: bot.say("desk-unit", &[("unit", label(bot, mine, &unit).into())]),
         rows: row.into_iter().chain([back]).collect(),
     }
 }
@@ -151,7 +152,7 @@ fn provinces(
     let row = menu(table, ask, &hint, entries.collect());
     let back = ways(bot, mine, (0, 1), |_| DeskAsk::Panel { phase });
     Step {
-        text: bot.say("desk-unit", &[("unit", unit.as_str().to_owned().into())]),
+        text: bot.say("desk-unit", &[("unit", label(bot, mine, &unit).into())]),
         rows: row.into_iter().chain([back]).collect(),
     }
 }
@@ -178,7 +179,7 @@ fn listed(
     });
     let hint = bot.plain("desk-choose-order");
     let row = menu(table, DeskAsk::Order { phase }, &hint, entries.collect());
-    let unit = ("unit", unit.as_str().to_owned().into());
+    let unit = ("unit", label(bot, mine, &unit).into());
     let text = match of {
         0 | 1 => bot.say("desk-unit", &[unit]),
         _ => {

@@ -89,6 +89,17 @@ pub fn values<'m>(bot: &'m Bot, mine: &'m MySheet) -> impl Iterator<Item = Strin
     all.filter_map(|of| value(bot.words, &mine.table, of))
 }
 
+/// What is shown of the entry of that name.
+pub fn label(bot: &Bot, mine: &MySheet, named: &Named) -> String {
+    let is = |of: &&Subject| {
+        let value = value(bot.words, &mine.table, of);
+        value.is_some_and(|value| value == named.as_str())
+    };
+    let found = mine.subjects.iter().find(is);
+    let shown = found.and_then(|of| subject(bot.words, &mine.table, of));
+    shown.map_or_else(|| named.as_str().to_owned(), |choice| choice.name)
+}
+
 /// What is written for it so far.
 fn written(mine: &MySheet, of: &Subject) -> Option<Item> {
     let table = &mine.table;

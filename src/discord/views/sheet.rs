@@ -86,6 +86,7 @@ fn body(bot: &Bot, mine: &MySheet) -> String {
         let args = [("count", mine.standing.into())];
         words.text("sheet-standing", &args)
     }));
+    lines.extend(more(words, mine));
     lines.extend(receipt::short(words, mine));
     lines.push(say::clock(words, &mine.table));
     lines.push(words.plain(if mine.ready {
@@ -94,6 +95,22 @@ fn body(bot: &Bot, mine: &MySheet) -> String {
         "sheet-not-ready"
     }));
     lines.join("\n")
+}
+
+/// What has commands of its own in this game.
+fn more(words: &Words, mine: &MySheet) -> Option<String> {
+    let state = &mine.table.state;
+    let blocks = state.economy.blocks().is_some();
+    let all = [
+        (mine.money.is_some() && !blocks, "`/credits`"),
+        (blocks, "`/blocks`"),
+        (state.relations.treaties().is_some(), "`/treaty`"),
+        (mine.ticket.is_some(), "`/trade`"),
+    ];
+    let there = all.iter().filter(|(there, _)| *there);
+    let named: Vec<String> = there.map(|(_, name)| (*name).to_owned()).collect();
+    let args = [("commands", words.all_of(&named).into())];
+    (!named.is_empty()).then(|| words.text("sheet-more", &args))
 }
 
 /// Why a line would do nothing and, if there is more to say, what may be done about it; the end of a
