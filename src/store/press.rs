@@ -1,0 +1,260 @@
+//! Letters between powers: who wrote them, who has a copy, whom somebody does not hear.
+
+use std::fmt;
+
+use super::audit::{Along, write_along};
+use super::db::{on, run};
+use super::{GameId, Result, Store};
+
+/// A letter about to be kept.
+#[derive(Clone)]
+pub struct NewLetter {
+    pub guild: i64,
+    pub game: GameId,
+    pub phase_no: i64,
+    /// The phase's short name.
+    pub phase: String,
+    /// What it is named by, unique in its game.
+    pub mark: i64,
+    /// The person who wrote it.
+    pub author: i64,
+    /// The power it was written for.
+    pub sender: Option<String>,
+    /// Whether it names no sender.
+    pub grey: bool,
+    /// Whether it is for everybody.
+    pub open: bool,
+    /// The powers it is to, parted by commas.
+    pub powers: String,
+    /// Whom it is to without being named.
+    pub answers: Option<i64>,
+    pub text: String,
+    /// The interaction it came by.
+    pub origin: String,
+    pub at: i64,
+    /// Who gets a copy.
+    pub readers: Vec<i64>,
+}
+
+/// A letter as kept.
+#[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
+pub struct Letter {
+    pub id: i64,
+    pub phase_no: i64,
+    pub phase: String,
+    pub mark: i64,
+    pub author: i64,
+    pub sender: Option<String>,
+    pub grey: bool,
+    pub open: bool,
+    pub powers: String,
+    pub answers: Option<i64>,
+    pub text: String,
+    pub at: i64,
+}
+
+// What is written stays between those it is for: it reaches no log by `{:?}`.
+macro_rules! debug_without_text {
+    ($($kind:ident),*) => { $(
+        impl fmt::Debug for $kind {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.debug_struct(stringify!($kind)).field("phase_no", &self.phase_no).finish_non_exhaustive()
+            }
+        }
+    )* };
+}
+debug_without_text!(NewLetter, Letter);
+
+/// Which of a person's letters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shelf {
+    /// Those sent to them.
+    Inbox,
+    /// Those, and those they wrote.
+    Log,
+}
+
+/// Whose mutes these are if the GM's: everybody is spared that power.
+const EVERYBODY: i64 = 0;
+
+/// The columns of a [`Letter`].
+macro_rules! columns {
+    () => {
+        "p.id, p.phase_no, p.phase, p.mark, p.author, p.sender, p.grey, p.open, p.powers, p.answers, \
+         p.text, p.at"
+    };
+}
+
+impl Store {
+    /// Keeps a letter with its copies and what must be said of it. `None`: it had arrived before, and
+    /// nothing was written.
+    pub async fn keep_letter(&self, new: &NewLetter, along: &Along) -> Result<Option<i64>> {
+        let mut tx = self.write().await?;
+        let known: Option<i64> = on!(&mut tx, c => sqlx::query_scalar(
+            "SELECT id FROM press WHERE guild = $1 AND game = $2 AND origin = $3")
+            .bind(new.guild).bind(new.game).bind(&new.origin).fetch_optional(&mut **c))?;
+        if known.is_some() {
+            return Ok(None);
+        }
+        let id: i64 = on!(&mut tx, c => sqlx::query_scalar(
+            "INSERT INTO press (guild, game, phase_no, phase, mark, author, sender, grey, open, powers,
+                                answers, text, origin, at)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) RETURNING id")
+            .bind(new.guild).bind(new.game).bind(new.phase_no).bind(&new.phase).bind(new.mark)
+            .bind(new.author).bind(&new.sender).bind(new.grey).bind(new.open).bind(&new.powers)
+            .bind(new.answers).bind(&new.text).bind(&new.origin).bind(new.at)
+            .fetch_one(&mut **c))?;
+        for reader in &new.readers {
+            run!(
+                &mut tx,
+                sqlx::query(
+                    "INSERT INTO press_copy (guild, game, letter, reader, seen)
+                     VALUES ($1, $2, $3, $4, $5)"
+                )
+                .bind(new.guild)
+                .bind(new.game)
+                .bind(id)
+                .bind(reader)
+                .bind(false)
+            )?;
+        }
+        write_along(&mut tx, new.guild, Some(new.game), new.at, along).await?;
+        tx.commit().await?;
+        Ok(Some(id))
+    }
+
+    /// A letter by its mark.
+    pub async fn letter(&self, guild: i64, game: GameId, mark: i64) -> Result<Option<Letter>> {
+        Ok(on!(self.read(), c => sqlx::query_as(concat!("SELECT ", columns!(),
+            " FROM press p WHERE p.guild = $1 AND p.game = $2 AND p.mark = $3"))
+            .bind(guild).bind(game).bind(mark).fetch_optional(c))?)
+    }
+
+    /// Who has a copy of a letter.
+    pub async fn readers_of(&self, guild: i64, game: GameId, letter: i64) -> Result<Vec<i64>> {
+        Ok(on!(self.read(), c => sqlx::query_scalar(
+            "SELECT reader FROM press_copy WHERE guild = $1 AND game = $2 AND letter = $3
+             ORDER BY reader")
+            .bind(guild).bind(game).bind(letter).fetch_all(c))?)
+    }
+
+    /// A person's own letters in a game, newest first: at most `limit` after the first `skip`.
+    pub async fn letters(
+        &self,
+        guild: i64,
+        game: GameId,
+        person: i64,
+        shelf: Shelf,
+        (skip, limit): (i64, i64),
+    ) -> Result<Vec<Letter>> {
+        let written = shelf == Shelf::Log;
+        Ok(on!(self.read(), c => sqlx::query_as(concat!("SELECT ", columns!(),
+            " FROM press p WHERE p.guild = $1 AND p.game = $2
+               AND (($4 AND p.author = $3) OR EXISTS
+                    (SELECT 1 FROM press_copy y WHERE y.letter = p.id AND y.reader = $3))
+             ORDER BY p.id DESC LIMIT $6 OFFSET $5"))
+            .bind(guild).bind(game).bind(person).bind(written).bind(skip).bind(limit)
+            .fetch_all(c))?)
+    }
+
+    /// How many letters a person has on a shelf.
+    pub async fn count_letters(
+        &self,
+        guild: i64,
+        game: GameId,
+        person: i64,
+        shelf: Shelf,
+    ) -> Result<i64> {
+        let written = shelf == Shelf::Log;
+        Ok(on!(self.read(), c => sqlx::query_scalar(
+            "SELECT count(*) FROM press p WHERE p.guild = $1 AND p.game = $2
+               AND (($4 AND p.author = $3) OR EXISTS
+                    (SELECT 1 FROM press_copy y WHERE y.letter = p.id AND y.reader = $3))")
+            .bind(guild).bind(game).bind(person).bind(written).fetch_one(c))?)
+    }
+
+    /// How many letters a person has written in a phase.
+    pub async fn letters_written(
+        &self,
+        guild: i64,
+        game: GameId,
+        phase_no: i64,
+        person: i64,
+    ) -> Result<i64> {
+        Ok(on!(self.read(), c => sqlx::query_scalar(
+            "SELECT count(*) FROM press
+             WHERE guild = $1 AND game = $2 AND author = $3 AND phase_no = $4")
+            .bind(guild).bind(game).bind(person).bind(phase_no).fetch_one(c))?)
+    }
+
+    /// Notes that a copy reached its reader.
+    pub async fn letter_seen(
+        &self,
+        guild: i64,
+        game: GameId,
+        letter: i64,
+        reader: i64,
+    ) -> Result<()> {
+        let mut tx = self.write().await?;
+        run!(
+            &mut tx,
+            sqlx::query(
+                "UPDATE press_copy SET seen = $5
+                 WHERE guild = $1 AND game = $2 AND letter = $3 AND reader = $4"
+            )
+            .bind(guild)
+            .bind(game)
+            .bind(letter)
+            .bind(reader)
+            .bind(true)
+        )?;
+        tx.commit().await
+    }
+
+    /// How many copies have not reached their reader.
+    pub async fn letters_unseen(&self, guild: i64, game: GameId, reader: i64) -> Result<i64> {
+        Ok(on!(self.read(), c => sqlx::query_scalar(
+            "SELECT count(*) FROM press_copy
+             WHERE guild = $1 AND game = $2 AND reader = $3 AND seen = $4")
+            .bind(guild).bind(game).bind(reader).bind(false).fetch_one(c))?)
+    }
+
+    /// Whom a person has muted (`None`: the GM, for everybody), as powers' ids.
+    pub async fn muted(&self, guild: i64, game: GameId, by: Option<i64>) -> Result<Vec<String>> {
+        Ok(on!(self.read(), c => sqlx::query_scalar(
+            "SELECT power FROM press_mute WHERE guild = $1 AND game = $2 AND by = $3 ORDER BY power")
+            .bind(guild).bind(game).bind(by.unwrap_or(EVERYBODY)).fetch_all(c))?)
+    }
+
+    /// Mutes a power for a person (`None`: for everybody), or hears it again.
+    pub async fn mute(
+        &self,
+        (guild, game): (i64, GameId),
+        by: Option<i64>,
+        power: &str,
+        mute: bool,
+        at: i64,
+        along: &Along,
+    ) -> Result<()> {
+        let mut tx = self.write().await?;
+        let text = match mute {
+            true => {
+                "INSERT INTO press_mute (guild, game, by, power) VALUES ($1, $2, $3, $4)
+                 ON CONFLICT (game, by, power) DO NOTHING"
+            }
+            false => {
+                "DELETE FROM press_mute WHERE guild = $1 AND game = $2 AND by = $3 AND power = $4"
+            }
+        };
+        run!(
+            &mut tx,
+            sqlx::query(text)
+                .bind(guild)
+                .bind(game)
+                .bind(by.unwrap_or(EVERYBODY))
+                .bind(power)
+        )?;
+        write_along(&mut tx, guild, Some(game), at, along).await?;
+        tx.commit().await
+    }
+}

@@ -1,0 +1,143 @@
+//! Private threads of players, and those who follow a game from outside.
+
+use super::audit::{Along, write_along};
+use super::db::{on, run};
+use super::{GameId, Result, Store};
+
+/// A private thread of some players.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct Thread {
+    pub id: i64,
+    /// The thread itself.
+    pub channel: i64,
+    /// The powers in it, parted by commas.
+    pub powers: String,
+    /// Their players when it was opened, in the same order, parted by commas.
+    pub players: String,
+}
+
+/// Somebody who follows a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct Watcher {
+    pub person: i64,
+    /// Whether the posts are sent to them in private messages.
+    pub dm: bool,
+}
+
+impl Store {
+    /// Notes that a thread was opened.
+    pub async fn thread_opened(
+        &self,
+        (guild, game): (i64, GameId),
+        channel: i64,
+        powers: &str,
+        players: &str,
+        at: i64,
+        along: &Along,
+    ) -> Result<()> {
+        let mut tx = self.write().await?;
+        run!(
+            &mut tx,
+            sqlx::query(
+                "INSERT INTO press_thread (guild, game, channel, powers, players, opened_at)
+                 VALUES ($1, $2, $3, $4, $5, $6)
+                 ON CONFLICT (game, channel) DO NOTHING"
+            )
+            .bind(guild)
+            .bind(game)
+            .bind(channel)
+            .bind(powers)
+            .bind(players)
+            .bind(at)
+        )?;
+        write_along(&mut tx, guild, Some(game), at, along).await?;
+        tx.commit().await
+    }
+
+    /// The game's open threads, oldest first.
+    pub async fn open_threads(&self, guild: i64, game: GameId) -> Result<Vec<Thread>> {
+        Ok(on!(self.read(), c => sqlx::query_as(
+            "SELECT id, channel, powers, players FROM press_thread
+             WHERE guild = $1 AND game = $2 AND closed_at IS NULL ORDER BY id")
+            .bind(guild).bind(game).fetch_all(c))?)
+    }
+
+    /// Notes that a thread is closed, or gone.
+    pub async fn thread_closed(
+        &self,
+        guild: i64,
+        game: GameId,
+        channel: i64,
+        at: i64,
+    ) -> Result<()> {
+        let mut tx = self.write().await?;
+        run!(
+            &mut tx,
+            sqlx::query(
+                "UPDATE press_thread SET closed_at = $4
+                 WHERE guild = $1 AND game = $2 AND channel = $3 AND closed_at IS NULL"
+            )
+            .bind(guild)
+            .bind(game)
+            .bind(channel)
+            .bind(at)
+        )?;
+        tx.commit().await
+    }
+
+    /// Follows a game, or changes how.
+    pub async fn watch(
+        &self,
+        (guild, game): (i64, GameId),
+        watcher: Watcher,
+        at: i64,
+        along: &Along,
+    ) -> Result<()> {
+        let mut tx = self.write().await?;
+        run!(
+            &mut tx,
+            sqlx::query(
+                "INSERT INTO watcher (guild, game, person, dm, since) VALUES ($1, $2, $3, $4, $5)
+                 ON CONFLICT (game, person) DO UPDATE SET dm = excluded.dm"
+            )
+            .bind(guild)
+            .bind(game)
+            .bind(watcher.person)
+            .bind(watcher.dm)
+            .bind(at)
+        )?;
+        write_along(&mut tx, guild, Some(game), at, along).await?;
+        tx.commit().await
+    }
+
+    /// Follows a game no longer. Whether they did.
+    pub async fn unwatch(
+        &self,
+        (guild, game): (i64, GameId),
+        person: i64,
+        at: i64,
+        along: &Along,
+    ) -> Result<bool> {
+        let mut tx = self.write().await?;
+        let gone = run!(
+            &mut tx,
+            sqlx::query("DELETE FROM watcher WHERE guild = $1 AND game = $2 AND person = $3")
+                .bind(guild)
+                .bind(game)
+                .bind(person)
+        )?;
+        if gone == 0 {
+            return Ok(false);
+        }
+        write_along(&mut tx, guild, Some(game), at, along).await?;
+        tx.commit().await?;
+        Ok(true)
+    }
+
+    /// Who follows a game, the longest first.
+    pub async fn watchers(&self, guild: i64, game: GameId) -> Result<Vec<Watcher>> {
+        Ok(on!(self.read(), c => sqlx::query_as(
+            "SELECT person, dm FROM watcher WHERE guild = $1 AND game = $2 ORDER BY since, person")
+            .bind(guild).bind(game).fetch_all(c))?)
+    }
+}
