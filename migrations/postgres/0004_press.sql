@@ -48,13 +48,13 @@ CREATE TABLE press_copy (
 
 CREATE INDEX press_copy_reader ON press_copy (game, reader, letter);
 
--- Whom a player does not want to hear from (`by` a player), and whom the GM has silenced (`by` is 0).
+-- Whom a player does not want to hear from (`listener` a player), and whom the GM has silenced (`listener` is 0).
 CREATE TABLE press_mute (
     guild BIGINT NOT NULL,
     game  BIGINT NOT NULL,
-    by    BIGINT NOT NULL,
+    listener BIGINT NOT NULL,
     power TEXT    NOT NULL,
-    PRIMARY KEY (game, by, power),
+    PRIMARY KEY (game, listener, power),
     FOREIGN KEY (guild, game) REFERENCES game (guild, id)
 );
 

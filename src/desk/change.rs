@@ -160,7 +160,7 @@ impl Desk {
             change.head.paused_left = None;
         }
         super::shared::comings(&mut change, &table.state, &state);
-        change.along.posts = say(&table.game, &report);
+        change.along.posts.extend(say(&table.game, &report));
         if let ActReport::Ended(_) = report {
             let ended = Notice::Ended {
                 seq: table.game.seq + 1,

@@ -175,6 +175,8 @@ pub enum Refusal {
     #[error("only people may play")]
     NotAPerson,
     #[error(transparent)]
+    Press(#[from] super::press::PressRefusal),
+    #[error(transparent)]
     Game(#[from] ActError),
 }
 
@@ -196,5 +198,11 @@ impl From<StoreError> for DeskError {
 impl From<ActError> for DeskError {
     fn from(error: ActError) -> DeskError {
         DeskError::Refused(Refusal::Game(error))
+    }
+}
+
+impl From<super::press::PressRefusal> for DeskError {
+    fn from(why: super::press::PressRefusal) -> DeskError {
+        DeskError::Refused(Refusal::Press(why))
     }
 }

@@ -29,6 +29,7 @@ mod money;
 mod notice;
 mod people;
 mod points;
+mod press;
 mod quotes;
 mod receipts;
 mod record;
@@ -47,6 +48,7 @@ mod trades;
 mod treaties;
 mod turns;
 mod votes;
+mod watch;
 
 pub use absences::{Announced, Meaning};
 pub use ballots::{MOST_ASKED, MOST_OPEN, Poll, Question, Ruling, Until, Voter};
@@ -65,6 +67,10 @@ pub use notice::{Moved, Notice, channel_route, person_route};
 pub use people::Own;
 pub use points::{Points, WhatIf};
 pub use receipts::{Held, Receipt, Verified, hash_of_text};
+pub use press::{
+    Audience, Circle, Draft, LONGEST_LETTER, Letter, Mark, Moved, Opening, Page, PerPage,
+    PressRefusal, Sent,
+};
 pub use record::{Measure, Record};
 pub use scores::{Score, Scores, System};
 pub use seats::{MissedPhase, Sitting, Taken};

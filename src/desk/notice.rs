@@ -12,6 +12,8 @@ use super::money::Terms;
 /// What sealed notices are filed under: not even that tells what they are.
 const SEALED: &str = "private";
 const MONEY: &str = "money";
+/// Who follows a game is nobody else's matter.
+const WATCHED: &str = "watched";
 
 /// One thing to say. Whoever delivers it loads what it speaks of and finds the words.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -145,6 +147,26 @@ pub enum Notice {
     },
     /// A claim to win was posted, and what came of it.
     Claim { events: Vec<Event> },
+    /// To one reader: a letter, by its mark. What it says stands nowhere but in the letter.
+    Press { mark: i64, reader: PlayerId },
+    /// To all: public press.
+    PublicPress { mark: i64 },
+    /// Mail waits for a player who cannot be written to.
+    Mail { player: PlayerId, phase_no: i64 },
+    /// To the GM: somebody reports a letter.
+    Reported { mark: i64, by: PlayerId },
+    /// To a power's player: the GM has taken press away from it, or given it back.
+    Silenced { power: Power, silent: bool },
+    /// Into each private thread: the phase of that revision was adjudicated.
+    Divider { seq: i64 },
+    /// The private threads must be looked after: somebody came or went.
+    Threads {},
+    /// To one who follows the game: there is a new post (`message`) of this kind in its channel.
+    Watched {
+        what: String,
+        seq: Option<i64>,
+        message: u64,
+    },
     /// To the GM: a post of this kind could not be delivered there; `why` is `gone`, `forbidden` or
     /// `tried-too-long`.
     Undelivered {
@@ -200,7 +222,15 @@ impl Notice {
             Notice::Offer { .. }
             | Notice::Withdrawn { .. }
             | Notice::HiredOut { .. }
-            | Notice::Proposal { .. } => SEALED,
+            | Notice::Proposal { .. }
+            | Notice::Press { .. }
+            | Notice::Silenced { .. }
+            | Notice::Divider { .. }
+            | Notice::Threads {} => SEALED,
+            Notice::PublicPress { .. } => "press",
+            Notice::Mail { .. } => "mail",
+            Notice::Reported { .. } => "reported",
+            Notice::Watched { .. } => WATCHED,
             Notice::Claim { .. } => "claim",
             Notice::Undelivered { .. } => "undelivered",
         }
@@ -218,7 +248,7 @@ impl Notice {
 
     /// Whether nobody but its reader may even learn that something of this kind was said.
     pub fn is_sealed(kind: &str) -> bool {
-        matches!(kind, SEALED | MONEY)
+        matches!(kind, SEALED | MONEY | WATCHED)
     }
 
     /// The text kept in the outbox.

@@ -172,12 +172,13 @@ impl Desk {
         let moved = self.mind_absences(&mut change, &settings, &next, now);
         let moved = moved.await?;
         let seq = turn.game.seq + 1;
+        let first = change.along.posts.len();
         change
             .along
             .posts
             .push(to_channel(&turn.game, &Notice::Resolved { seq, late_ms }));
         let mut results = to_channel(&turn.game, &Notice::Results { seq });
-        results.after = Some(After::Nth(0));
+        results.after = Some(After::Nth(first));
         // A route of its own: the channel's next message need not wait for the thread.
         results.route = format!("thread:{}:{seq}", turn.game.id);
         change.along.posts.push(results);
@@ -199,6 +200,7 @@ impl Desk {
         let stood = stood.filter_map(|p| Some((p.0 as i64, sheets.get(p)?.to_string())));
         change.stood = stood.collect();
         change.absent.extend(tally.absent);
+        change.along.posts.extend(self.dividers(&turn.game, seq).await?);
         let detail = json!({ "phase": report.phase, "seq": seq, "late_ms": late_ms });
         change.along.audits.push(audit(by, "adjudicate", detail));
         let game = self.store.revise(&change).await?;
@@ -427,6 +429,9 @@ impl Desk {
             route: String::new(),
             why: String::new(),
         };
+        if Notice::is_sealed(&row.kind) {
+            return self.undelivered_press(row).await;
+        }
         // Of what one player declares to another not even the GM hears.
         let told = row.kind != undelivered.kind() && !Notice::is_sealed(&row.kind);
         // What stands in the channel, too, has reached everybody who looks there.

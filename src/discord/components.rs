@@ -18,6 +18,8 @@ use super::forms;
 use super::guesses;
 use super::ids::{ANY_POWER, Ask, ComponentId, DeskAsk, Manner};
 use super::menus::{self, Step};
+use super::ids::{ANY_POWER, Ask, ComponentId, Manner};
+use super::press;
 use super::reply::Answer;
 use super::sealed;
 use super::text::escape;
@@ -325,6 +327,7 @@ async fn answer(
         } => Ok(said(
             views::exchange::book(bot, &table, book, seq, page).await?,
         )),
+        Ask::Press(ask) => press::pressed(bot, asker, &table, ask).await,
         Ask::History { page } => {
             let all = bot.desk.history(&table, None, 1_000).await?;
             Ok(said(history::pages(bot, &table, &all, page)))
@@ -407,7 +410,10 @@ pub async fn submitted(bot: &Bot, ctx: &serenity::Context, form: &serenity::Moda
         return;
     }
     let public = |message: &serenity::Message| sealed::is_public(message, form.guild_id);
+    let beside = press::is_form(&form.data.custom_id);
     let response = match write(bot, &asker, form).await {
+        // The letter that is answered stays where it is.
+        Ok(answer) if beside => CreateInteractionResponse::Message(answer.into_response()),
         // The form was opened by a button; its message is the sheet, and changes.
         Ok(answer) if form.message.as_ref().is_some_and(|m| !public(m)) => {
             CreateInteractionResponse::UpdateMessage(answer.into_response())
@@ -448,6 +454,8 @@ async fn write(
         Ask::Desk(DeskAsk::SetStanding { phase }) => {
             let typed = field(form).unwrap_or_default();
             return menus::set_standing(bot, asker, &table, phase, &typed).await;
+        Ask::Press(ask) => {
+            return press::submitted(bot, asker, &table, ask, &typed).await;
         }
         Ask::SubmitTicket { phase, of } => {
             let typed = field(form).unwrap_or_default();

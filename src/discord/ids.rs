@@ -4,6 +4,7 @@
 //! process. An id opens with a version: a button of an older program is answered with a kind word
 //! instead of being misread.
 
+mod press;
 mod seat;
 
 use std::fmt;
@@ -23,6 +24,7 @@ mod desk;
 pub use ballots::{BallotAsk, RuleAsk};
 pub use desk::{Deed, DeskAsk, Named};
 pub use seat::SeatAsk;
+pub use press::PressAsk;
 
 /// What every id of this layout opens with.
 const VERSION: &str = "c1";
@@ -109,6 +111,8 @@ pub enum Ask {
     Resign,
     /// About a seat that nobody fills.
     Seat(SeatAsk),
+    /// Something about letters, or about following a game.
+    Press(PressAsk),
     /// Another page of the history.
     History { page: u32 },
     /// A page of what the bourse has published after the phase of that revision; 0 is now. `turn`: the
@@ -146,6 +150,7 @@ impl Ask {
             | Ask::Vote { .. } => Manner::New,
             Ask::Book { turn: false, .. } => Manner::New,
             Ask::Desk(ask) => ask.manner(),
+            Ask::Press(ask) => ask.manner(),
             Ask::Edit { .. } | Ask::Ticket { .. } | Ask::GoalForm => Manner::Form,
             _ => Manner::Change,
         }
@@ -227,6 +232,7 @@ impl fmt::Display for ComponentId {
             Ask::Resign => f.write_str("resign"),
             Ask::Seat(ask) => write!(f, "{ask}"),
             Ask::History { page } => write!(f, "history:{page}"),
+            Ask::Press(ask) => write!(f, "press:{ask}"),
             Ask::Book {
                 book,
                 seq,
@@ -342,6 +348,7 @@ impl FromStr for ComponentId {
             },
             "abandon" => Ask::Abandon,
             "resign" => Ask::Resign,
+            "press" => Ask::Press(PressAsk::read(&mut parts)?),
             "history" => Ask::History {
                 page: number(parts.next())?,
             },

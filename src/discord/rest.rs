@@ -204,6 +204,46 @@ impl Rest {
         Ok(made.id.get())
     }
 
+    /// Opens a private thread in a channel; only those put into it see it.
+    ///
+    /// # Errors
+    /// See [`RestError`].
+    pub async fn private_thread(&self, channel: u64, name: &str) -> Result<u64, RestError> {
+        let path = format!("/channels/{channel}/threads");
+        // 12: a private thread. A week of silence archives it; the next word brings it back.
+        let body = json!({
+            "name": name, "type": 12, "invitable": false, "auto_archive_duration": 10_080,
+        });
+        let made: Made = read(send(self.request(Method::POST, &path).json(&body)).await?).await?;
+        Ok(made.id.get())
+    }
+
+    /// Puts a person into a thread. One who is in it already is no error.
+    ///
+    /// # Errors
+    /// See [`RestError`].
+    pub async fn add_to_thread(&self, thread: u64, person: u64) -> Result<(), RestError> {
+        let path = format!("/channels/{thread}/thread-members/{person}");
+        nothing(send(self.request(Method::PUT, &path)).await?).await
+    }
+
+    /// Archives a thread, and locks it where the bot may.
+    ///
+    /// # Errors
+    /// See [`RestError`].
+    pub async fn archive(&self, thread: u64) -> Result<(), RestError> {
+        let path = format!("/channels/{thread}");
+        let locked = json!({ "archived": true, "locked": true });
+        let done = send(self.request(Method::PATCH, &path).json(&locked)).await?;
+        match nothing(done).await {
+            Err(RestError::Refused { code: 50_013, .. }) => {
+                let body = json!({ "archived": true });
+                nothing(send(self.request(Method::PATCH, &path).json(&body)).await?).await
+            }
+            other => other,
+        }
+    }
+
     /// The channel of private messages with a person.
     ///
     /// # Errors
@@ -239,6 +279,14 @@ async fn send(request: RequestBuilder) -> Result<Response, RestError> {
         Ok(response) => Ok(response),
         Err(error) if error.is_connect() || error.is_builder() => Err(RestError::Unreachable),
         Err(_) => Err(RestError::Lost),
+    }
+}
+
+/// An answer that brings nothing of use.
+async fn nothing(response: Response) -> Result<(), RestError> {
+    match response.status().is_success() {
+        true => Ok(()),
+        false => read::<Value>(response).await.map(drop),
     }
 }
 

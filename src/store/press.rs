@@ -222,7 +222,7 @@ impl Store {
     /// Whom a person has muted (`None`: the GM, for everybody), as powers' ids.
     pub async fn muted(&self, guild: i64, game: GameId, by: Option<i64>) -> Result<Vec<String>> {
         Ok(on!(self.read(), c => sqlx::query_scalar(
-            "SELECT power FROM press_mute WHERE guild = $1 AND game = $2 AND by = $3 ORDER BY power")
+            "SELECT power FROM press_mute WHERE guild = $1 AND game = $2 AND listener = $3 ORDER BY power")
             .bind(guild).bind(game).bind(by.unwrap_or(EVERYBODY)).fetch_all(c))?)
     }
 
@@ -239,11 +239,11 @@ impl Store {
         let mut tx = self.write().await?;
         let text = match mute {
             true => {
-                "INSERT INTO press_mute (guild, game, by, power) VALUES ($1, $2, $3, $4)
-                 ON CONFLICT (game, by, power) DO NOTHING"
+                "INSERT INTO press_mute (guild, game, listener, power) VALUES ($1, $2, $3, $4)
+                 ON CONFLICT (game, listener, power) DO NOTHING"
             }
             false => {
-                "DELETE FROM press_mute WHERE guild = $1 AND game = $2 AND by = $3 AND power = $4"
+                "DELETE FROM press_mute WHERE guild = $1 AND game = $2 AND listener = $3 AND power = $4"
             }
         };
         run!(

@@ -15,6 +15,7 @@ pub mod gm_end;
 mod help;
 mod look;
 mod orders;
+mod press;
 mod receipt;
 mod relations;
 mod replay;
@@ -24,6 +25,7 @@ mod standing;
 mod trade;
 pub mod treaty;
 pub mod votes;
+mod watch;
 mod whatif;
 
 use std::borrow::Cow;
@@ -80,6 +82,8 @@ pub fn all(words: &Words) -> Vec<Command> {
         treaty::claim(),
         relations::relations(),
         relations::penalties(),
+        press::press(),
+        watch::watch(),
         help::help(),
         gm::gm(),
     ];

@@ -2,9 +2,12 @@
 
 mod between;
 mod clock;
+mod instead;
 mod posts;
+mod press;
 mod route;
 mod settle;
+mod threads;
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -71,9 +74,12 @@ impl Courier for DiscordCourier {
         let game = row.game.ok_or_else(|| gone("no game"))?;
         let table = self.desk.table(row.guild, game).await.map_err(unread)?;
         self.pictures.learn(&self.rest, &table.state).await;
-        if let Notice::Results { seq } = notice {
-            let speaker = self.speaking(table.house.speaks());
-            return speaker.results(row, &table, seq, after).await;
+        let all = self.speaking(table.house.speaks());
+        match notice {
+            Notice::Results { seq } => return all.results(row, &table, seq, after).await,
+            Notice::Divider { seq } => return all.dividers(row, &table, seq).await,
+            Notice::Threads {} => return all.look_after_threads(row, &table).await,
+            _ => {}
         }
         let route: Route = row.route.parse().map_err(|()| gone("no such route"))?;
         let language = self.language(&table, route).await?;
@@ -137,6 +143,7 @@ impl DiscordCourier {
             Route::Thread => return Err(gone("no such route")),
         };
         let (channel, message) = sent.map_err(failed)?;
+        self.passed_on(&table, &notice, route, message).await;
         // One message stands for one declaration.
         if let Some((of, old)) = earlier.filter(|(_, old)| *old != message)
             && let Err(cause) = self.rest.remove(of, old).await

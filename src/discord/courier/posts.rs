@@ -51,6 +51,9 @@ impl DiscordCourier {
         let person = |id: &PlayerId| Value::from(say::person(*id));
         let power = |p: &Power| Value::from(words.power(*p));
         let when = |at: i64| [("at", moment(at).into()), ("in", countdown(at).into())];
+        if let Some(said) = self.press(table, notice, reader).await? {
+            return Ok(said);
+        }
         Ok(match notice {
             _ if !table.concerns(notice, reader) => Said::TooLate,
             Notice::Started { .. } => self.started(table).await?.into(),
@@ -58,7 +61,16 @@ impl DiscordCourier {
                 let chapter = self.desk.chapter_at(table, *seq).await.map_err(unread)?;
                 self.resolved(table, &chapter, *late_ms).await?.into()
             }
-            Notice::Results { .. } => Said::TooLate,
+            // Told elsewhere, or by more than one message.
+            Notice::Results { .. }
+            | Notice::Press { .. }
+            | Notice::PublicPress { .. }
+            | Notice::Mail { .. }
+            | Notice::Reported { .. }
+            | Notice::Silenced { .. }
+            | Notice::Divider { .. }
+            | Notice::Threads {}
+            | Notice::Watched { .. } => Said::TooLate,
             Notice::Exchange { seq } => {
                 let chapter = self.desk.chapter_at(table, *seq).await.map_err(unread)?;
                 self.pictures.learn_all(&self.rest, &chapter.state).await;
@@ -277,7 +289,7 @@ impl DiscordCourier {
             .with_rows(self.turn_row(table)))
     }
 
-    async fn resolved(
+    pub(super) async fn resolved(
         &self,
         table: &Table,
         chapter: &Chapter,

@@ -10,6 +10,7 @@ pub mod info;
 pub mod ledger;
 pub mod lobby;
 pub mod map;
+pub mod press;
 pub mod receipt;
 pub mod relations;
 pub mod scores;
@@ -18,6 +19,7 @@ pub mod status;
 pub mod times;
 pub mod trade;
 pub mod treaty;
+pub mod watch;
 
 use poise::serenity_prelude as serenity;
 

@@ -1,0 +1,33 @@
+//! What becomes of press that could not be delivered.
+
+use crate::desk::notice::Notice;
+use crate::desk::{Desk, DeskError};
+use crate::store::{NewPost, OutboxRow};
+
+impl Desk {
+    /// What to say when a letter could not be put into somebody's private messages: that mail waits. Who
+    /// follows a game and cannot be written to is no longer written to.
+    pub(in crate::desk) async fn undelivered_press(
+        &self,
+        row: &OutboxRow,
+    ) -> Result<Vec<NewPost>, DeskError> {
+        let Some((notice, game)) = Notice::from_json(&row.payload).ok().zip(row.game) else {
+            return Ok(Vec::new());
+        };
+        let person = row.route.strip_prefix("person:");
+        match notice {
+            Notice::Press { reader, .. } => {
+                let table = self.table(row.guild, game).await?;
+                let waits = self.mail_waits(&table, reader).await?;
+                Ok(waits.into_iter().collect())
+            }
+            Notice::Watched { .. } => {
+                if let Some(person) = person.and_then(|id| id.parse::<u64>().ok()) {
+                    self.stop_telling(row.guild, game, person as i64).await?;
+                }
+                Ok(Vec::new())
+            }
+            _ => Ok(Vec::new()),
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! `/watch`: following a game one does not play in.
+
+use super::{Ctx, Done, asker, bot_for, complete_game, send};
+use crate::discord::reply::Answer;
+use crate::discord::say;
+use crate::discord::text::{DESCRIPTION, cut, escape};
+use crate::discord::views::watch as views;
+
+/// The group; Discord calls its subcommands only.
+#[poise::command(
+    slash_command,
+    subcommands("start", "stop", "list"),
+    subcommand_required,
+    install_context = "Guild",
+    interaction_context = "Guild"
+)]
+pub async fn watch(_: Ctx<'_>) -> Done {
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn start(
+    ctx: Ctx<'_>,
+    dm: Option<bool>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    let table = asker.find(bot, game.as_deref()).await?;
+    let dm = dm.unwrap_or(true);
+    bot.desk.watch(&asker.by, &table, dm).await?;
+    let args = [
+        ("game", escape(&table.game.head.name).into()),
+        ("channel", table.game.head.channel.to_string().into()),
+    ];
+    let key = if dm { "watch-started-dm" } else { "watch-started" };
+    let answer = Answer::private(bot.say(key, &args));
+    send(&ctx, answer.with_rows(views::stop_row(bot.words, &table))).await
+}
+
+#[poise::command(slash_command)]
+async fn stop(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    let table = asker.find(bot, game.as_deref()).await?;
+    bot.desk.unwatch(&asker.by, &table).await?;
+    let args = [("game", escape(&table.game.head.name).into())];
+    send(&ctx, Answer::private(bot.say("watch-stopped", &args))).await
+}
+
+#[poise::command(slash_command)]
+async fn list(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    let table = asker.find(bot, game.as_deref()).await?;
+    let watchers = bot.desk.watchers(&table).await?;
+    let names: Vec<String> = watchers.iter().map(|p| say::person(*p)).collect();
+    let args = [
+        ("game", escape(&table.game.head.name).into()),
+        ("count", names.len().into()),
+        ("people", cut(&names.join(", "), DESCRIPTION / 4).into()),
+    ];
+    let key = match names.is_empty() {
+        true => "watch-nobody",
+        false => "watch-list",
+    };
+    send(&ctx, Answer::private(bot.say(key, &args))).await
+}

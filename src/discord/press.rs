@@ -1,0 +1,143 @@
+//! The buttons and forms of press.
+
+use poise::serenity_prelude as serenity;
+use serenity::{CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
+
+use crate::desk::{Audience, Draft, LONGEST_LETTER, PerPage, Sent, Table};
+use crate::store::Shelf;
+
+use super::bot::{Asker, Bot};
+use super::components::{self, Reply, said};
+use super::error::Fault;
+use super::ids::{Ask, ComponentId, PressAsk};
+use super::reply::Answer;
+use super::text::{FORM_TITLE, cut, escape};
+use super::views::{self, press as shown};
+
+/// How many letters a page of the log may hold before they are packed.
+const LOG_PAGE: PerPage = PerPage(5);
+
+/// The inbox shows one at a time, with its buttons.
+const INBOX_PAGE: PerPage = PerPage(1);
+
+/// Whether a form's answer must not take the place of the message it was opened from.
+pub fn is_form(id: &str) -> bool {
+    let id = id.parse::<ComponentId>();
+    id.is_ok_and(|id| matches!(id.ask, Ask::Press(_)))
+}
+
+/// What a pressed button does.
+pub(super) async fn pressed(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    ask: PressAsk,
+) -> Result<Reply, Fault> {
+    match ask {
+        PressAsk::Reply { mark } => {
+            // Refused before anything is typed.
+            bot.desk.may_answer(&asker.by, table, mark).await?;
+            Ok(Reply::Form(form(bot, table, PressAsk::Answer { mark })))
+        }
+        PressAsk::Report { mark } => {
+            bot.desk.letter_of(&asker.by, table, mark).await?;
+            Ok(said(shown::report_sure(bot, table, mark)))
+        }
+        PressAsk::ReportSure { mark } => {
+            bot.desk.report(&asker.by, table, mark).await?;
+            Ok(said(Answer::private(bot.plain("press-reported"))))
+        }
+        PressAsk::Inbox { page } => Ok(said(inbox(bot, asker, table, page).await?)),
+        PressAsk::Log { page } => Ok(said(log(bot, asker, table, page).await?)),
+        PressAsk::File => Ok(said(file(bot, asker, table).await?)),
+        PressAsk::Unwatch => {
+            bot.desk.unwatch(&asker.by, table).await?;
+            let args = [("game", escape(&table.game.head.name).into())];
+            Ok(said(Answer::private(bot.say("watch-stopped", &args))))
+        }
+        // A form's id never comes with a press.
+        PressAsk::Answer { .. } | PressAsk::Letter { .. } | PressAsk::Public { .. } => {
+            Err(Fault::User(bot.plain("error-old-button")))
+        }
+    }
+}
+
+/// What a form that was sent does.
+pub async fn submitted(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    ask: PressAsk,
+    typed: &str,
+) -> Result<Answer, Fault> {
+    let (to, grey) = match ask {
+        PressAsk::Answer { mark } => (Audience::Answer(mark), false),
+        PressAsk::Letter { to, grey } => (Audience::Powers(to), grey),
+        PressAsk::Public { grey } => (Audience::Everybody, grey),
+        _ => return Err(Fault::User(bot.plain("error-old-button"))),
+    };
+    say(bot, asker, table, to, grey, typed).await
+}
+
+/// Says something and tells that it is on its way.
+pub async fn say(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    to: Audience,
+    grey: bool,
+    text: &str,
+) -> Result<Answer, Fault> {
+    let draft = Draft {
+        to,
+        grey,
+        text,
+        origin: &asker.origin,
+    };
+    let sent: Sent = bot.desk.press(&asker.by, table, draft).await?;
+    Ok(shown::sent(bot, table, &sent))
+}
+
+/// The form for a letter.
+pub fn form(bot: &Bot, table: &Table, ask: PressAsk) -> CreateModal {
+    let id = ComponentId {
+        of: views::reference(table),
+        ask: Ask::Press(ask),
+    };
+    let label = bot.plain("press-form-field");
+    let field = CreateInputText::new(InputTextStyle::Paragraph, label, components::FIELD)
+        .placeholder(bot.plain("press-form-hint"))
+        .max_length(u16::try_from(LONGEST_LETTER).unwrap_or(u16::MAX))
+        .required(true);
+    let key = match ask {
+        PressAsk::Public { .. } => "press-form-public",
+        _ => "press-form-letter",
+    };
+    let title = bot.say(key, &[("game", table.game.head.name.clone().into())]);
+    CreateModal::new(id.to_string(), cut(&title, FORM_TITLE))
+        .components(vec![CreateActionRow::InputText(field)])
+}
+
+/// A letter of the inbox, with its buttons.
+pub async fn inbox(bot: &Bot, asker: &Asker, table: &Table, page: u32) -> Result<Answer, Fault> {
+    let page = bot
+        .desk
+        .correspondence(&asker.by, table, Shelf::Inbox, page, INBOX_PAGE)
+        .await?;
+    Ok(shown::inbox(bot, table, &page))
+}
+
+/// A page of one's own correspondence.
+pub async fn log(bot: &Bot, asker: &Asker, table: &Table, page: u32) -> Result<Answer, Fault> {
+    let page = bot
+        .desk
+        .correspondence(&asker.by, table, Shelf::Log, page, LOG_PAGE)
+        .await?;
+    Ok(shown::log(bot, table, &page, asker.by.id))
+}
+
+/// All of it as a file.
+pub async fn file(bot: &Bot, asker: &Asker, table: &Table) -> Result<Answer, Fault> {
+    let letters = bot.desk.all_letters(&asker.by, table).await?;
+    Ok(shown::file(bot, table, &letters, asker.by.id))
+}
