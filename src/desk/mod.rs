@@ -66,11 +66,11 @@ pub use money::{Money, Offer, Pending, Terms, Winter};
 pub use notice::{Moved, Notice, channel_route, person_route};
 pub use people::Own;
 pub use points::{Points, WhatIf};
-pub use receipts::{Held, Receipt, Verified, hash_of_text};
 pub use press::{
     Audience, Circle, Draft, LONGEST_LETTER, Letter, Mark, Moved, Opening, Page, PerPage,
     PressRefusal, Sent,
 };
+pub use receipts::{Held, Receipt, Verified, hash_of_text};
 pub use record::{Measure, Record};
 pub use scores::{Score, Scores, System};
 pub use seats::{MissedPhase, Sitting, Taken};

@@ -99,9 +99,7 @@ impl Table {
             | Notice::HiredOut { to, .. }
             | Notice::Proposal { to, .. } => self.is_played_by(*to, reader),
             Notice::Money { player, .. } => Some(*player) == reader,
-            Notice::Press { reader: to, .. } => {
-                Some(*to) == reader && self.state.control.has(*to)
-            }
+            Notice::Press { reader: to, .. } => Some(*to) == reader && self.state.control.has(*to),
             Notice::Silenced { power, .. } => self.is_played_by(*power, reader),
             _ => true,
         }

@@ -201,6 +201,10 @@ impl Desk {
         change.stood = stood.collect();
         change.absent.extend(tally.absent);
         change.along.posts.extend(self.dividers(&turn.game, seq).await?);
+        change
+            .along
+            .posts
+            .extend(self.dividers(&turn.game, seq).await?);
         let detail = json!({ "phase": report.phase, "seq": seq, "late_ms": late_ms });
         change.along.audits.push(audit(by, "adjudicate", detail));
         let game = self.store.revise(&change).await?;

@@ -116,10 +116,7 @@ impl Desk {
             return Ok(());
         }
         // A row in doubt is delivered again.
-        let told = self
-            .store
-            .told(game.guild, game.id, &marker, QUIET)
-            .await?;
+        let told = self.store.told(game.guild, game.id, &marker, QUIET).await?;
         if told > 0 {
             return Ok(());
         }

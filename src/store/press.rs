@@ -125,9 +125,11 @@ impl Store {
 
     /// A letter by its mark.
     pub async fn letter(&self, guild: i64, game: GameId, mark: i64) -> Result<Option<Letter>> {
-        Ok(on!(self.read(), c => sqlx::query_as(concat!("SELECT ", columns!(),
+        Ok(
+            on!(self.read(), c => sqlx::query_as(concat!("SELECT ", columns!(),
             " FROM press p WHERE p.guild = $1 AND p.game = $2 AND p.mark = $3"))
-            .bind(guild).bind(game).bind(mark).fetch_optional(c))?)
+            .bind(guild).bind(game).bind(mark).fetch_optional(c))?,
+        )
     }
 
     /// Who has a copy of a letter.
@@ -148,13 +150,15 @@ impl Store {
         (skip, limit): (i64, i64),
     ) -> Result<Vec<Letter>> {
         let written = shelf == Shelf::Log;
-        Ok(on!(self.read(), c => sqlx::query_as(concat!("SELECT ", columns!(),
+        Ok(
+            on!(self.read(), c => sqlx::query_as(concat!("SELECT ", columns!(),
             " FROM press p WHERE p.guild = $1 AND p.game = $2
                AND (($4 AND p.author = $3) OR EXISTS
                     (SELECT 1 FROM press_copy y WHERE y.letter = p.id AND y.reader = $3))
              ORDER BY p.id DESC LIMIT $6 OFFSET $5"))
             .bind(guild).bind(game).bind(person).bind(written).bind(skip).bind(limit)
-            .fetch_all(c))?)
+            .fetch_all(c))?,
+        )
     }
 
     /// How many letters a person has on a shelf.

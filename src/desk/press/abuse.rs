@@ -23,10 +23,7 @@ impl Desk {
         }
         let game = &table.game;
         let marker = format!("report:{mark}:{}:", by.id.0);
-        let told = self
-            .store
-            .told(game.guild, game.id, &marker, QUIET)
-            .await?;
+        let told = self.store.told(game.guild, game.id, &marker, QUIET).await?;
         if told > 0 {
             return Err(PressRefusal::ReportedAlready.into());
         }

@@ -76,11 +76,7 @@ impl Desk {
     ///
     /// # Errors
     /// When there are none.
-    pub async fn all_letters(
-        &self,
-        by: &Person,
-        table: &Table,
-    ) -> Result<Vec<Letter>, DeskError> {
+    pub async fn all_letters(&self, by: &Person, table: &Table) -> Result<Vec<Letter>, DeskError> {
         let game = &table.game;
         let person = by.id.0 as i64;
         let kept = self
@@ -137,10 +133,7 @@ impl Desk {
         let game = &table.game;
         let kept = self.store.letter(game.guild, game.id, mark).await?;
         let kept = kept.ok_or(PressRefusal::NoSuchLetter)?;
-        let readers = self
-            .store
-            .readers_of(game.guild, game.id, kept.id)
-            .await?;
+        let readers = self.store.readers_of(game.guild, game.id, kept.id).await?;
         let readers = readers.into_iter().map(|id| PlayerId(id as u64));
         Ok((kept.into(), readers.collect()))
     }

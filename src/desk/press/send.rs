@@ -101,7 +101,8 @@ impl Desk {
             text,
             at: by.now,
         };
-        self.keep(table, &letter, readers, draft.origin).await?;
+        self.keep_press(table, &letter, readers, draft.origin)
+            .await?;
         Ok(Sent { letter, absent })
     }
 
@@ -130,7 +131,7 @@ impl Desk {
     }
 
     /// Writes the letter down with all that must be said of it.
-    async fn keep(
+    async fn keep_press(
         &self,
         table: &Table,
         letter: &Letter,
@@ -213,10 +214,7 @@ impl Desk {
         }
         let game = &table.game;
         let marker = format!("mail:{}:{}:", game.head.phase_no, player.0);
-        let told = self
-            .store
-            .told(game.guild, game.id, &marker, QUIET)
-            .await?;
+        let told = self.store.told(game.guild, game.id, &marker, QUIET).await?;
         if told > 0 {
             return Ok(None);
         }

@@ -113,9 +113,7 @@ impl Desk {
             .collect();
         let game = &table.game;
         let open = self.store.open_threads(game.guild, game.id).await?;
-        let same = |t: &&Thread| {
-            Circle::read(&t.powers) == circle && ids(&t.players) == players
-        };
+        let same = |t: &&Thread| Circle::read(&t.powers) == circle && ids(&t.players) == players;
         Ok(Opening {
             already: open.iter().find(same).map(|t| t.channel),
             powers,

@@ -52,7 +52,9 @@ async fn to(
     let to = circle(bot, &powers)?;
     let grey = grey.unwrap_or(false);
     let Some(text) = text else {
-        bot.desk.may_write_press(&asker.by, &table, false, grey).await?;
+        bot.desk
+            .may_write_press(&asker.by, &table, false, grey)
+            .await?;
         return open(&ctx, bot, &table, PressAsk::Letter { to, grey }).await;
     };
     let to = Audience::Powers(to);
@@ -72,7 +74,9 @@ async fn public(
     let table = asker.find(bot, game.as_deref()).await?;
     let grey = grey.unwrap_or(false);
     let Some(text) = text else {
-        bot.desk.may_write_press(&asker.by, &table, true, grey).await?;
+        bot.desk
+            .may_write_press(&asker.by, &table, true, grey)
+            .await?;
         return open(&ctx, bot, &table, PressAsk::Public { grey }).await;
     };
     let to = Audience::Everybody;

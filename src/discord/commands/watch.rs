@@ -33,7 +33,11 @@ async fn start(
         ("game", escape(&table.game.head.name).into()),
         ("channel", table.game.head.channel.to_string().into()),
     ];
-    let key = if dm { "watch-started-dm" } else { "watch-started" };
+    let key = if dm {
+        "watch-started-dm"
+    } else {
+        "watch-started"
+    };
     let answer = Answer::private(bot.say(key, &args));
     send(&ctx, answer.with_rows(views::stop_row(bot.words, &table))).await
 }

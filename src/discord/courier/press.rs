@@ -25,9 +25,7 @@ impl DiscordCourier {
         let late = || Ok(Some(Said::TooLate));
         let now = |answer: Answer| Ok(Some(answer.into()));
         match notice {
-            Notice::Press { .. } | Notice::Silenced { .. }
-                if !table.concerns(notice, reader) =>
-            {
+            Notice::Press { .. } | Notice::Silenced { .. } if !table.concerns(notice, reader) => {
                 late()
             }
             Notice::Press { mark, .. } => match self.letter(table, *mark).await? {

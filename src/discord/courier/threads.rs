@@ -102,7 +102,9 @@ impl DiscordCourier {
         match self.rest.post(channel, answer, &nonce).await {
             Ok(_) => Ok(true),
             // Deleted, locked, or the bot was taken out of it.
-            Err(RestError::Refused { code, .. }) if matches!(code, 10_003 | 50_001 | 50_013 | 50_083) => {
+            Err(RestError::Refused { code, .. })
+                if matches!(code, 10_003 | 50_001 | 50_013 | 50_083) =>
+            {
                 let now = self.clock.now();
                 let closed = self.desk.thread_closed(table, thread, now).await;
                 closed.map_err(unread)?;

@@ -139,7 +139,10 @@ pub fn reported(words: &Words, table: &Table, letter: &Letter, by: PlayerId) -> 
     let power = letter.sender.map(|p| words.power(p));
     let phase = letter.phase.parse().map(|phase| say::phase(words, phase));
     let args = [
-        ("power", power.unwrap_or_else(|| named(letter.author)).into()),
+        (
+            "power",
+            power.unwrap_or_else(|| named(letter.author)).into(),
+        ),
         ("author", named(letter.author).into()),
         ("by", named(by).into()),
         ("to", circle(words, letter).into()),
@@ -211,11 +214,7 @@ fn turning(bot: &Bot, table: &Table, page: &Page, of: fn(u32) -> PressAsk) -> Ve
         _ => newer,
     };
     let last = page.page + 1 >= page.pages;
-    let older = press_button(
-        table,
-        of(page.page + 1),
-        bot.plain("button-press-older"),
-    );
+    let older = press_button(table, of(page.page + 1), bot.plain("button-press-older"));
     vec![newer, older.disabled(last)]
 }
 

@@ -1,0 +1,114 @@
+//! Private threads: only their players see them, each phase is marked in them, and they end with their
+//! players.
+
+use crate::app::TestApp;
+use crate::game::{Game, WISHES};
+use crate::page::Person;
+use crate::said::words_of;
+use chancery::sandbox::{Id, demo_people, perms};
+
+/// The thread an answer names.
+fn thread(told: &str) -> Id {
+    let id = told
+        .split("<#")
+        .nth(1)
+        .and_then(|rest| rest.split('>').next());
+    id.and_then(|id| id.parse().ok())
+        .unwrap_or_else(|| panic!("no thread in {told}"))
+}
+
+/// Whether a person sees anything in a channel.
+async fn sees(person: &Person, channel: Id) -> bool {
+    !person.messages(channel).await.is_empty()
+}
+
+#[tokio::test]
+async fn a_thread_is_its_players_and_is_divided_by_phases() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let told = game
+        .of("france")
+        .hears(game.table, "press thread with:germany, italy")
+        .await;
+    assert!(told.contains("Your thread is open"), "{told}");
+    let room = thread(&told);
+    for power in ["france", "germany", "italy"] {
+        let greeting = game.of(power).sees_words(room, "a private thread of").await;
+        assert!(words_of(&greeting).contains("France, Germany, and Italy"));
+    }
+    for power in ["england", "russia", "turkey"] {
+        assert!(!sees(game.of(power), room).await, "{power}");
+    }
+    game.of("italy").says(room, "Shall we?").await;
+    game.of("germany").sees_words(room, "Shall we?").await;
+    // The same people get the same thread.
+    let again = game
+        .of("italy")
+        .hears(game.table, "press thread with:france, germany")
+        .await;
+    assert_eq!(thread(&again), room, "{again}");
+    game.ready(&WISHES).await;
+    let divider = game.of("france").sees_words(room, "was adjudicated").await;
+    let words = words_of(&divider);
+    assert!(
+        words.contains("Spring 1901") && words.contains("Next: Fall 1901"),
+        "{words}"
+    );
+    let henrik = app.person("Henrik").await;
+    let told = henrik.hears(game.table, "press thread with:france").await;
+    assert!(told.contains("do not play"), "{told}");
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn without_the_permission_a_thread_is_refused_clearly() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    app.standin.deny(game.table, perms::CREATE_PRIVATE_THREADS);
+    let told = game
+        .of("france")
+        .hears(game.table, "press thread with:germany")
+        .await;
+    assert!(told.contains("I may not open private threads"), "{told}");
+    assert!(told.contains("Create Private Threads"), "{told}");
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn a_successor_gets_a_new_thread_and_the_old_one_is_closed() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let told = game
+        .of("france")
+        .hears(game.table, "press thread with:germany")
+        .await;
+    let room = thread(&told);
+    game.of("germany").says(room, "Our secret").await;
+    let replace = format!("gm replace power:germany player:{}", demo_people()[7]);
+    game.gm().types(game.table, &replace).await;
+    game.of("france")
+        .sees_words(room, "This thread is closed")
+        .await;
+    let henrik = app.person("Henrik").await;
+    assert!(!sees(&henrik, room).await);
+    let told = game
+        .of("france")
+        .sees(game.table, "the new thread", |_| true);
+    told.await;
+    let anew = loop {
+        let told = henrik.hears(game.table, "press thread with:france").await;
+        if told.contains("You have such a thread") {
+            break thread(&told);
+        }
+        panic!("the new thread is not there: {told}");
+    };
+    assert_ne!(anew, room);
+    henrik.sees_words(anew, "a private thread of").await;
+    game.of("france")
+        .sees_words(anew, "a private thread of")
+        .await;
+    assert!(!sees(game.of("germany"), anew).await, "the predecessor");
+    // Nobody plays there any more: closed, and no other.
+    henrik.types(game.table, "game leave").await;
+    app.finish().await;
+}
