@@ -99,7 +99,7 @@ pub(super) fn comings(change: &mut Change, before: &State, after: &State) {
     change.left = only(&before, &after);
     // A private thread is its members', not their seats'.
     if begun && !change.left.is_empty() {
-        let row = super::press::look_after(&change.game);
+        let row = super::press::look_after(change.game);
         change.along.posts.push(row);
     }
 }

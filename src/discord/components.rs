@@ -18,6 +18,7 @@ use super::forms;
 use super::guesses;
 use super::ids::{ANY_POWER, Ask, ComponentId, DeskAsk, Manner};
 use super::menus::{self, Step};
+use super::goal_form;
 use super::ids::{ANY_POWER, Ask, ComponentId, Manner};
 use super::press;
 use super::reply::Answer;
@@ -235,6 +236,7 @@ async fn answer(
             Ok(said(lobby::lobby(bot, &table)))
         }
         Ask::GoalForm => Ok(Reply::Form(forms::goal(bot, asker, &table)?)),
+        Ask::GoalForm => Ok(Reply::Form(goal_form::form(bot, asker, &table)?)),
         Ask::Enter { phase, pact } => {
             if let Some(fresh) = fresh(bot, asker, &table, phase).await? {
                 return Ok(said(fresh));
@@ -392,6 +394,37 @@ async fn own(bot: &Bot, asker: &Asker, table: &Table, text: String) -> Result<An
     }
     let mine = bot.desk.my_sheet(&asker.by, table).await?;
     Ok(sheet::panel(bot, &mine, text).await)
+}
+
+/// The form with the whole sheet. A sheet that does not fit is refused: sent back, a cut one would
+/// strike what was cut.
+fn form(bot: &Bot, mine: &MySheet) -> Result<CreateModal, Fault> {
+    let table = &mine.table;
+    let Some(written) = tickets::whole(mine.sheet.to_string()) else {
+        return Err(Fault::User(bot.plain("form-too-long")));
+    };
+    let phase = say::phase(bot.words, table.state.phase);
+    let title = bot.say("form-title", &[("phase", phase.into())]);
+    let ask = Ask::Submit {
+        phase: table.game.head.phase_no,
+        of: mine.number,
+    };
+    let id = ComponentId {
+        of: views::reference(table),
+        ask,
+    };
+    let field = CreateInputText::new(InputTextStyle::Paragraph, bot.plain("form-field"), FIELD)
+        .placeholder(bot.plain("form-hint"))
+        .max_length(u16::try_from(FORM_TEXT).unwrap_or(u16::MAX))
+        .required(false);
+    // An empty value would be refused, and hides the hint.
+    let field = if written.is_empty() {
+        field
+    } else {
+        field.value(written)
+    };
+    Ok(CreateModal::new(id.to_string(), cut(&title, FORM_TITLE))
+        .components(vec![CreateActionRow::InputText(field)]))
 }
 
 /// Answers a form that was sent.

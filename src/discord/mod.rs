@@ -13,6 +13,7 @@ mod error;
 mod events;
 mod exchange;
 mod forms;
+mod goal_form;
 mod graphs;
 mod guesses;
 mod headline;

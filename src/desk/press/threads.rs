@@ -102,7 +102,7 @@ impl Desk {
                 return Err(PressRefusal::ThreadUnwanted.into());
             }
         }
-        Ok(self.opening(table, circle.with(own)).await?)
+        self.opening(table, circle.with(own)).await
     }
 
     async fn opening(&self, table: &Table, circle: Circle) -> Result<Opening, DeskError> {

@@ -152,7 +152,9 @@ async fn open_thread(
         let args = [("thread", thread.to_string().into())];
         return Ok(Answer::private(bot.say("thread-already", &args)));
     }
-    let opened = threads::open(&bot.rest, bot.words, table, &opening).await;
+    // Several read it: it speaks as the server does.
+    let words = bot.to_guild(Some(table.game.guild)).await.words;
+    let opened = threads::open(&bot.rest, words, table, &opening).await;
     let thread = opened.map_err(|error| match error {
         RestError::Refused {
             code: 50_001 | 50_013,

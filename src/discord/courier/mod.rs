@@ -143,7 +143,7 @@ impl DiscordCourier {
             Route::Thread => return Err(gone("no such route")),
         };
         let (channel, message) = sent.map_err(failed)?;
-        self.passed_on(&table, &notice, route, message).await;
+        self.passed_on(table, notice, route, message).await;
         // One message stands for one declaration.
         if let Some((of, old)) = earlier.filter(|(_, old)| *old != message)
             && let Err(cause) = self.rest.remove(of, old).await

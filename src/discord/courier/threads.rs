@@ -35,7 +35,7 @@ impl DiscordCourier {
         };
         let answer = Answer::public(words.text(key, &args));
         for thread in self.desk.threads(table).await.map_err(unread)? {
-            self.into_thread(row, table, thread, &answer).await?;
+            self.say_in_thread(row, table, thread, &answer).await?;
         }
         Ok(json!({}))
     }
@@ -57,7 +57,7 @@ impl DiscordCourier {
             let game = escape(&table.game.head.name);
             let told = self.words.text(told, &[("game", game.into())]);
             let there = self
-                .into_thread(row, table, channel, &Answer::public(told))
+                .say_in_thread(row, table, channel, &Answer::public(told))
                 .await?;
             if there {
                 self.rest
@@ -82,7 +82,7 @@ impl DiscordCourier {
     }
 
     /// Says something in a thread, once. Whether the thread is still there.
-    async fn into_thread(
+    async fn say_in_thread(
         &self,
         row: &OutboxRow,
         table: &Table,
@@ -102,9 +102,10 @@ impl DiscordCourier {
         match self.rest.post(channel, answer, &nonce).await {
             Ok(_) => Ok(true),
             // Deleted, locked, or the bot was taken out of it.
-            Err(RestError::Refused { code, .. })
-                if matches!(code, 10_003 | 50_001 | 50_013 | 50_083) =>
-            {
+            Err(RestError::Refused {
+                code: 10_003 | 50_001 | 50_013 | 50_083,
+                ..
+            }) => {
                 let now = self.clock.now();
                 let closed = self.desk.thread_closed(table, thread, now).await;
                 closed.map_err(unread)?;
