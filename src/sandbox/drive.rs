@@ -128,6 +128,19 @@ impl Standin {
         self.shared.look().messages_for(user, channel, None, 200)
     }
 
+    /// The private threads a person was put into, oldest first.
+    pub fn threads_of(&self, user: Id) -> Vec<Id> {
+        let turn = self.shared.look();
+        let channels = turn.inner.world.channels.values();
+        let inside = channels.filter(|c| match &c.kind {
+            ChannelKind::Thread {
+                private, members, ..
+            } => *private && members.contains(&user),
+            _ => false,
+        });
+        inside.map(|c| c.id).collect()
+    }
+
     /// Waits until `look` finds something, looking again after every change.
     pub async fn wait_for<T>(
         &self,

@@ -128,7 +128,7 @@ async fn the_gm_takes_press_away_and_gives_it_back() {
         .of("italy")
         .hears(game.table, "gm press power:france")
         .await;
-    assert!(player.contains("Only the GM"), "{player}");
+    assert!(player.contains("Only the game’s GM"), "{player}");
     game.gm()
         .types(game.table, "gm press power:france off:false")
         .await;
