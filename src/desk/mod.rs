@@ -67,8 +67,8 @@ pub use notice::{Moved, Notice, channel_route, person_route};
 pub use people::Own;
 pub use points::{Points, WhatIf};
 pub use press::{
-    Audience, Circle, Draft, LONGEST_LETTER, Letter, Mark, Moved, Opening, Page, PerPage,
-    PressRefusal, Sent,
+    Audience, Circle, Draft, LONGEST_LETTER, Letter, Mark, Opening, Page, PerPage, PressRefusal,
+    Sent, ThreadMoved,
 };
 pub use receipts::{Held, Receipt, Verified, hash_of_text};
 pub use record::{Measure, Record};

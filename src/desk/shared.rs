@@ -73,8 +73,6 @@ pub(super) fn comings(change: &mut Change, before: &State, after: &State) {
         all
     };
     let (was, is) = (in_it(before), in_it(after));
-    let begun = before.is_playing();
-    let (before, after) = (before.control.players(), after.control.players());
     let only = |of: &[PlayerId], not: &[PlayerId]| {
         let players = of.iter().filter(|p| !not.contains(p));
         players.map(|p| p.0 as i64).collect()
@@ -95,10 +93,8 @@ pub(super) fn comings(change: &mut Change, before: &State, after: &State) {
             phase: after.phase.to_string(),
         })
         .collect();
-    change.joined = only(&after, &before);
-    change.left = only(&before, &after);
     // A private thread is its members', not their seats'.
-    if begun && !change.left.is_empty() {
+    if before.is_playing() && !change.seats.is_empty() {
         let row = super::press::look_after(change.game);
         change.along.posts.push(row);
     }

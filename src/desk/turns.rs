@@ -200,7 +200,6 @@ impl Desk {
         let stood = stood.filter_map(|p| Some((p.0 as i64, sheets.get(p)?.to_string())));
         change.stood = stood.collect();
         change.absent.extend(tally.absent);
-        change.along.posts.extend(self.dividers(&turn.game, seq).await?);
         change
             .along
             .posts

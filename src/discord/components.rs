@@ -18,8 +18,6 @@ use super::forms;
 use super::guesses;
 use super::ids::{ANY_POWER, Ask, ComponentId, DeskAsk, Manner};
 use super::menus::{self, Step};
-use super::goal_form;
-use super::ids::{ANY_POWER, Ask, ComponentId, Manner};
 use super::press;
 use super::reply::Answer;
 use super::sealed;
@@ -236,7 +234,6 @@ async fn answer(
             Ok(said(lobby::lobby(bot, &table)))
         }
         Ask::GoalForm => Ok(Reply::Form(forms::goal(bot, asker, &table)?)),
-        Ask::GoalForm => Ok(Reply::Form(goal_form::form(bot, asker, &table)?)),
         Ask::Enter { phase, pact } => {
             if let Some(fresh) = fresh(bot, asker, &table, phase).await? {
                 return Ok(said(fresh));
@@ -396,37 +393,6 @@ async fn own(bot: &Bot, asker: &Asker, table: &Table, text: String) -> Result<An
     Ok(sheet::panel(bot, &mine, text).await)
 }
 
-/// The form with the whole sheet. A sheet that does not fit is refused: sent back, a cut one would
-/// strike what was cut.
-fn form(bot: &Bot, mine: &MySheet) -> Result<CreateModal, Fault> {
-    let table = &mine.table;
-    let Some(written) = tickets::whole(mine.sheet.to_string()) else {
-        return Err(Fault::User(bot.plain("form-too-long")));
-    };
-    let phase = say::phase(bot.words, table.state.phase);
-    let title = bot.say("form-title", &[("phase", phase.into())]);
-    let ask = Ask::Submit {
-        phase: table.game.head.phase_no,
-        of: mine.number,
-    };
-    let id = ComponentId {
-        of: views::reference(table),
-        ask,
-    };
-    let field = CreateInputText::new(InputTextStyle::Paragraph, bot.plain("form-field"), FIELD)
-        .placeholder(bot.plain("form-hint"))
-        .max_length(u16::try_from(FORM_TEXT).unwrap_or(u16::MAX))
-        .required(false);
-    // An empty value would be refused, and hides the hint.
-    let field = if written.is_empty() {
-        field
-    } else {
-        field.value(written)
-    };
-    Ok(CreateModal::new(id.to_string(), cut(&title, FORM_TITLE))
-        .components(vec![CreateActionRow::InputText(field)]))
-}
-
 /// Answers a form that was sent.
 pub async fn submitted(bot: &Bot, ctx: &serenity::Context, form: &serenity::ModalInteraction) {
     let asker = Asker::of_modal(bot, form);
@@ -487,7 +453,9 @@ async fn write(
         Ask::Desk(DeskAsk::SetStanding { phase }) => {
             let typed = field(form).unwrap_or_default();
             return menus::set_standing(bot, asker, &table, phase, &typed).await;
+        }
         Ask::Press(ask) => {
+            let typed = field(form).unwrap_or_default();
             return press::submitted(bot, asker, &table, ask, &typed).await;
         }
         Ask::SubmitTicket { phase, of } => {

@@ -23,8 +23,8 @@ mod desk;
 
 pub use ballots::{BallotAsk, RuleAsk};
 pub use desk::{Deed, DeskAsk, Named};
-pub use seat::SeatAsk;
 pub use press::PressAsk;
+pub use seat::SeatAsk;
 
 /// What every id of this layout opens with.
 const VERSION: &str = "c1";

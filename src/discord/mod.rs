@@ -13,7 +13,6 @@ mod error;
 mod events;
 mod exchange;
 mod forms;
-mod goal_form;
 mod graphs;
 mod guesses;
 mod headline;

@@ -18,7 +18,7 @@ pub use read::{Page, PerPage};
 pub use refusals::PressRefusal;
 pub use send::{Audience, Draft, Sent};
 pub(super) use threads::look_after;
-pub use threads::{Moved, Opening};
+pub use threads::{Opening, ThreadMoved};
 
 use std::fmt;
 

@@ -24,7 +24,7 @@ pub struct Opening {
 
 /// A thread that is not what it was.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Moved {
+pub struct ThreadMoved {
     /// The thread that must be closed.
     pub channel: i64,
     /// The one to take its place, where its powers are all still played and may write.
@@ -162,7 +162,7 @@ impl Desk {
     ///
     /// # Errors
     /// Only ours.
-    pub async fn threads_moved(&self, table: &Table) -> Result<Vec<Moved>, DeskError> {
+    pub async fn threads_moved(&self, table: &Table) -> Result<Vec<ThreadMoved>, DeskError> {
         let game = &table.game;
         let open = self.store.open_threads(game.guild, game.id).await?;
         if open.is_empty() {
@@ -191,7 +191,7 @@ impl Desk {
                 true => Some(self.opening(table, circle).await?),
                 false => None,
             };
-            moved.push(Moved {
+            moved.push(ThreadMoved {
                 channel: thread.channel,
                 anew,
             });

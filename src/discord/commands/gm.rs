@@ -26,16 +26,11 @@ use crate::game::{ActError, Stage};
         "super::clock::times",
         "super::clock::pause",
         "super::clock::resume",
-        "deadline",
-        "extend",
-        "times_",
-        "pause",
-        "resume",
         "process",
         "rollback",
         "replace",
         "abandon",
-        "super::gm_end::end"
+        "super::gm_end::end",
         "super::press::gm_press"
     ),
     subcommand_required,

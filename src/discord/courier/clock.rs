@@ -14,6 +14,9 @@ use crate::discord::text::{countdown, escape, moment};
 impl DiscordCourier {
     /// A public word for somebody whose private messages are closed; nothing of what it is about.
     pub(super) fn instead(&self, table: &Table, notice: &Notice) -> Option<Answer> {
+        if let Notice::Reported { .. } = notice {
+            return Some(self.report_waits(table));
+        }
         // Where players share the powers, that one has something to do tells whom they command.
         table.state.control.seats()?;
         let (player, key) = match notice {

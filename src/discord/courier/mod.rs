@@ -2,7 +2,6 @@
 
 mod between;
 mod clock;
-mod instead;
 mod posts;
 mod press;
 mod route;

@@ -119,4 +119,17 @@ impl DiscordCourier {
             tracing::warn!(%cause, "what follows from a post could not be noted");
         }
     }
+
+    /// That the GM should open his private messages: somebody has reported a letter.
+    pub(super) fn report_waits(&self, table: &Table) -> Answer {
+        let gm = table.first_gm();
+        let args = [
+            ("game", escape(&table.game.head.name).into()),
+            ("gm", say::person(gm).into()),
+        ];
+        Answer {
+            mentions: vec![gm.0],
+            ..Answer::public(self.words.text("post-instead-report", &args))
+        }
+    }
 }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::desk::{Moved, Table};
+use crate::desk::{Table, ThreadMoved};
 use crate::scheduler::DeliveryError;
 use crate::store::OutboxRow;
 
@@ -49,7 +49,7 @@ impl DiscordCourier {
     ) -> Result<Value, DeliveryError> {
         // The row may be about a change that is older than the table.
         let moved = self.desk.threads_moved(table).await.map_err(unread)?;
-        for Moved { channel, anew } in moved {
+        for ThreadMoved { channel, anew } in moved {
             let told = match &anew {
                 Some(_) => "thread-moved",
                 None => "thread-closed",
