@@ -88,7 +88,7 @@ impl Desk {
     ///
     /// # Errors
     /// When this person is not the GM, or the game is not being played.
-    pub async fn silence(
+    pub async fn silence_press(
         &self,
         by: &Person,
         table: &Table,

@@ -219,7 +219,9 @@ pub(super) async fn gm_press(
     let asker = asker(&ctx);
     let table = asker.find(bot, game.as_deref()).await?;
     let (power, off) = (Power::from(power), off.unwrap_or(true));
-    bot.desk.silence(&asker.by, &table, power, off).await?;
+    bot.desk
+        .silence_press(&asker.by, &table, power, off)
+        .await?;
     let key = if off { "gm-press-off" } else { "gm-press-on" };
     let args = [("power", bot.words.power(power).into())];
     send(&ctx, Answer::private(bot.say(key, &args))).await
