@@ -18,7 +18,15 @@ cli-about =
 cli-about-sandbox = Spielt im Browser, ohne Discord.
 cli-about-bot = Lässt den Bot auf Discord laufen.
 cli-about-resolve = Wertet Phasen aus: JSON-Zeilen von der Standardeingabe zur Standardausgabe.
+cli-about-receipt = Prüft eine Quittung über Befehle: ihren Hash, und ob er veröffentlicht wurde.
 
+cli-receipt = Die Quittung, wie der Bot sie gegeben hat.
+cli-list = Ein Text mit den veröffentlichten Hashes, etwa die Quittungen der Ergebnisse.
+cli-receipt-hash = Der Hash dieser Quittung ist { $hash }.
+cli-receipt-listed = { $hash } steht in der Liste: Dieses Blatt hat gezählt.
+cli-receipt-not-listed = { $hash } steht nicht in der Liste.
+cli-no-receipt = Diese Datei ist keine Quittung: Eine beginnt mit der Zeile „chancery receipt 1“ und hat eine Nonce.
+cli-unreadable = { $file } lässt sich nicht lesen: { $cause }
 cli-check = Vergleicht jede Phase mit der Zeile danach, wie im Archiv eines Spiels.
 cli-data = Der Ordner, in dem Spiele liegen; { $default }, wenn hier und in { $env } keiner genannt ist.
 cli-database = Eine PostgreSQL-Datenbank (postgres://…) statt einer Datei im Datenordner; auch in { $env } möglich.

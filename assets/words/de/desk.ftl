@@ -2,6 +2,7 @@
 
 refusal-nothing-to-copy = Kein Befehl deiner früheren Blätter wäre jetzt brauchbar.
 refusal-late-letter = Diese Nachricht wurde geschrieben, bevor diese Phase begann, also zählt nichts davon. Schick deine Befehle für diese Phase noch einmal.
+refusal-no-standing = Dauerbefehle zählen in diesem Spiel nicht.
 refusal-no-receipt = Es gibt keine Quittung: Du hast für diese Phase keine Befehle abgegeben.
 refusal-bad-nonce = Eine Nonce hat 32 Ziffern von 0 bis 9 und a bis f.
 refusal-nothing-to-try = Ausprobieren lassen sich nur Züge und Rückzüge.
@@ -28,6 +29,7 @@ sheet-standing =
         [one] zählt eine Zeile deiner Dauerbefehle
        *[other] zählen { $count } Zeilen deiner Dauerbefehle
     }.
+sheet-more = Mehr lässt sich mit { $commands } erklären.
 receipt-short = Quittung `{ $hash }…`
 desk-choose-unit = Wähl, wem du befiehlst …
 desk-choose-kind = Was soll sie tun?
