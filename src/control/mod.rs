@@ -3,6 +3,7 @@
 //! A seat is not a power. Everything that asks whose orders count asks here.
 
 pub mod bourse;
+mod deal;
 mod seats;
 
 use serde::{Deserialize, Serialize};

@@ -1,16 +1,32 @@
 //! Seats: one player, one power.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::board::{Power, PowerMap};
 
-use super::PlayerId;
+use super::{PlayerId, deal};
 
-/// Someone in the lobby, with the power they ask for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// Someone in the lobby, with the powers they ask for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entrant {
     pub player: PlayerId,
-    pub wish: Option<Power>,
+    /// The dearest first; none: any will do.
+    #[serde(default, alias = "wish", deserialize_with = "wishes")]
+    pub wishes: Vec<Power>,
+}
+
+/// Reads a list of wishes, or the one wish or none that older games wrote.
+fn wishes<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Power>, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Written {
+        List(Vec<Power>),
+        One(Option<Power>),
+    }
+    Ok(match Written::deserialize(from)? {
+        Written::List(list) => list,
+        Written::One(one) => one.into_iter().collect(),
+    })
 }
 
 /// A power's seat.
@@ -50,25 +66,69 @@ pub enum SeatsError {
 }
 
 impl Seats {
-    /// A newcomer enters the lobby; the wish, if any, must be free. Who is there already may ask for
-    /// another power.
+    /// A newcomer enters the lobby; the power they choose, if any, must not be another's choice. Who is
+    /// there already may choose another power.
     pub fn join(&mut self, player: PlayerId, wish: Option<Power>) -> Result<(), SeatsError> {
-        let place = self.lobby.iter().position(|e| e.player == player);
-        let same = |i: usize| wish.is_none() || self.lobby[i].wish == wish;
-        if place.is_some_and(same) {
+        let mine = self.wishes_of(player).map(<[Power]>::to_vec);
+        if mine.is_some_and(|mine| wish.is_none() || mine.first() == wish.as_ref()) {
             return Err(SeatsError::AlreadyIn);
         }
-        if place.is_none() && self.lobby.len() == Power::ALL.len() {
+        let chosen = |e: &Entrant| e.player != player && e.wishes.first() == wish.as_ref();
+        match wish {
+            Some(power) if self.has_room(player) && self.lobby.iter().any(chosen) => {
+                Err(SeatsError::Taken(power))
+            }
+            _ => self.prefer(player, wish.into_iter().collect()),
+        }
+    }
+
+    /// A newcomer enters the lobby, or who is there already asks for other powers: the dearest first,
+    /// whoever else asks for them.
+    pub fn prefer(&mut self, player: PlayerId, wishes: Vec<Power>) -> Result<(), SeatsError> {
+        if !self.has_room(player) {
             return Err(SeatsError::Full);
         }
-        if let Some(power) = wish.filter(|_| self.lobby.iter().any(|e| e.wish == wish)) {
-            return Err(SeatsError::Taken(power));
+        let mut list = Vec::new();
+        for power in wishes {
+            if !list.contains(&power) {
+                list.push(power);
+            }
         }
-        match place {
-            Some(i) => self.lobby[i].wish = wish,
-            None => self.lobby.push(Entrant { player, wish }),
+        match self.lobby.iter_mut().find(|e| e.player == player) {
+            Some(entrant) => entrant.wishes = list,
+            None => self.lobby.push(Entrant {
+                player,
+                wishes: list,
+            }),
         }
         Ok(())
+    }
+
+    /// Nobody asks for anything any more.
+    pub fn forget_wishes(&mut self) {
+        for entrant in &mut self.lobby {
+            entrant.wishes.clear();
+        }
+    }
+
+    /// Of what everybody asks for, only the dearest stays, and of two who ask for the same the first.
+    pub fn keep_choices(&mut self) {
+        let mut taken = Vec::new();
+        for entrant in &mut self.lobby {
+            entrant.wishes.truncate(1);
+            entrant.wishes.retain(|power| !taken.contains(power));
+            taken.extend(entrant.wishes.iter().copied());
+        }
+    }
+
+    fn has_room(&self, player: PlayerId) -> bool {
+        self.lobby.len() < Power::ALL.len() || self.wishes_of(player).is_some()
+    }
+
+    /// What somebody in the lobby asks for, the dearest first.
+    pub fn wishes_of(&self, player: PlayerId) -> Option<&[Power]> {
+        let entrant = self.lobby.iter().find(|e| e.player == player)?;
+        Some(&entrant.wishes)
     }
 
     /// Leaves the lobby or, once the game runs, the seat: its power falls into civil disorder.
@@ -86,26 +146,22 @@ impl Seats {
         Ok(Some(power))
     }
 
-    /// Hands out the powers: wishes first, the rest by lot. `lot(n)` draws a number below `n`.
-    pub fn deal(&mut self, mut lot: impl FnMut(usize) -> usize) -> Result<(), SeatsError> {
+    /// Hands out the powers: what is asked for as far as it can be had ([`deal::assign`]), the rest by
+    /// lot. `lot(n)` draws a number below `n`.
+    pub fn deal(&mut self, lot: impl FnMut(usize) -> usize) -> Result<(), SeatsError> {
         let missing = Power::ALL.len().saturating_sub(self.lobby.len());
         if missing > 0 {
             return Err(SeatsError::TooFew { missing });
         }
-        let mut free = Power::ALL.to_vec();
-        free.retain(|p| !self.lobby.iter().any(|e| e.wish == Some(*p)));
-        for entrant in std::mem::take(&mut self.lobby) {
-            let power = match entrant.wish {
-                Some(power) => power,
-                None => free.remove(lot(free.len()) % free.len()),
+        let entrants = std::mem::take(&mut self.lobby);
+        let (players, lists): (Vec<PlayerId>, Vec<Vec<Power>>) =
+            entrants.into_iter().map(|e| (e.player, e.wishes)).unzip();
+        for (player, power) in players.into_iter().zip(deal::assign(&lists, lot)) {
+            let seat = Seat {
+                player: Some(player),
+                ..Seat::default()
             };
-            self.seats.insert(
-                power,
-                Seat {
-                    player: Some(entrant.player),
-                    ..Seat::default()
-                },
-            );
+            self.seats.insert(power, seat);
         }
         Ok(())
     }
@@ -242,7 +298,7 @@ mod tests {
     #[test]
     fn a_wish_may_be_changed_to_a_free_power() {
         let mut seats = seven(Some(Power::Turkey));
-        let wish = |seats: &Seats, n: u64| seats.lobby.iter().find(|e| e.player.0 == n)?.wish;
+        let wish = |seats: &Seats, n: u64| seats.wishes_of(PlayerId(n))?.first().copied();
         assert_eq!(seats.join(PlayerId(0), Some(Power::France)), Ok(()));
         assert_eq!(wish(&seats, 0), Some(Power::France));
         let taken = Err(SeatsError::Taken(Power::Turkey));
@@ -252,6 +308,53 @@ mod tests {
         assert_eq!(seats.join(PlayerId(0), None), same);
         assert_eq!(wish(&seats, 0), Some(Power::France));
         assert_eq!(seats.lobby.len(), 7);
+    }
+
+    #[test]
+    fn what_older_games_wrote_of_wishes_is_read() {
+        for (text, expected) in [
+            (r#"{"player":1,"wish":null}"#, vec![]),
+            (r#"{"player":1,"wish":"france"}"#, vec![Power::France]),
+            (r#"{"player":1}"#, vec![]),
+        ] {
+            let read: Entrant = serde_json::from_str(text).unwrap();
+            assert_eq!(read.wishes, expected, "{text}");
+        }
+        let wishes = vec![Power::Turkey, Power::Italy];
+        let player = PlayerId(1);
+        let entrant = Entrant { player, wishes };
+        let text = serde_json::to_string(&entrant).unwrap();
+        assert_eq!(serde_json::from_str::<Entrant>(&text).unwrap(), entrant);
+    }
+
+    #[test]
+    fn lists_may_ask_for_the_same_and_name_each_power_once() {
+        let mut seats = seven(None);
+        let list = vec![Power::Italy, Power::France, Power::Italy];
+        for n in [1, 2] {
+            seats.prefer(PlayerId(n), list.clone()).unwrap();
+            let kept = seats.wishes_of(PlayerId(n));
+            assert_eq!(kept, Some(&[Power::Italy, Power::France][..]));
+        }
+        assert_eq!(seats.prefer(PlayerId(9), list), Err(SeatsError::Full));
+        seats.deal(|_| 0).unwrap();
+        let mut both = [1, 2].map(|n| seats.power_of(PlayerId(n)));
+        both.sort();
+        assert_eq!(both, [Some(Power::France), Some(Power::Italy)]);
+    }
+
+    #[test]
+    fn lists_become_choices_and_choices_are_forgotten() {
+        let mut seats = seven(None);
+        let lists = [vec![Power::Italy, Power::France], vec![Power::Italy]];
+        for (n, list) in lists.into_iter().enumerate() {
+            seats.prefer(PlayerId(n as u64), list).unwrap();
+        }
+        seats.keep_choices();
+        assert_eq!(seats.wishes_of(PlayerId(0)), Some(&[Power::Italy][..]));
+        assert_eq!(seats.wishes_of(PlayerId(1)), Some(&[][..]));
+        seats.forget_wishes();
+        assert!(seats.lobby.iter().all(|e| e.wishes.is_empty()));
     }
 
     #[test]

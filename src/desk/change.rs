@@ -9,7 +9,7 @@ use crate::store::{
 };
 
 use super::error::DeskError;
-use super::notice::{Notice, channel_route};
+use super::notice::{Notice, card_route, channel_route};
 use super::table::{Person, Table};
 use super::{Desk, ENGINE, Settings, deadline_for};
 
@@ -22,6 +22,16 @@ pub(super) fn to_channel(game: &Game, notice: &Notice) -> NewPost {
         marker: None,
         after: None,
         due_at: None,
+    }
+}
+
+/// The message that shows the game's lobby is to be brought up to date. Of several such posts that wait
+/// the last is enough.
+pub(super) fn card(game: &Game) -> NewPost {
+    NewPost {
+        route: card_route(game.head.channel),
+        marker: Some("card".to_owned()),
+        ..to_channel(game, &Notice::Card)
     }
 }
 
@@ -161,6 +171,9 @@ impl Desk {
         }
         super::shared::comings(&mut change, &table.state, &state);
         change.along.posts.extend(say(&table.game, &report));
+        if table.state.stage == Stage::Lobby {
+            change.along.posts.push(card(&table.game));
+        }
         if let ActReport::Ended(_) = report {
             let ended = Notice::Ended {
                 seq: table.game.seq + 1,

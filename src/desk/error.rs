@@ -177,6 +177,8 @@ pub enum Refusal {
     #[error(transparent)]
     Press(#[from] super::press::PressRefusal),
     #[error(transparent)]
+    Lobby(super::refused_lobby::LobbyRefusal),
+    #[error(transparent)]
     Game(#[from] ActError),
 }
 

@@ -1,12 +1,11 @@
-//! Making a game, joining and leaving it, and starting it.
+//! Making a game, and starting it.
 
-use crate::board::Power;
 use crate::control::PlayerId;
 use crate::control::bourse::Secret;
-use crate::game::{ActReport, Action, Setup, State};
+use crate::game::{Action, Setup, State};
 use crate::store::{Along, Change, GameFilter, Head, NewGame as NewRow, Status, StoreError};
 
-use super::change::{TRIES, audit, open_phase, revision, to_channel};
+use super::change::{TRIES, audit, card, open_phase, revision, to_channel};
 use super::error::{DeskError, Refusal, internal};
 use super::notice::Notice;
 use super::table::{Person, Table};
@@ -33,11 +32,7 @@ impl Desk {
     /// # Errors
     /// [`Refusal::BadName`], or [`Refusal::NameTaken`] by a living game of the guild.
     pub async fn create(&self, by: &Person, new: NewGame) -> Result<Table, DeskError> {
-        let name = new.name.trim().to_owned();
-        let printable = !name.chars().any(char::is_control);
-        if name.is_empty() || name.chars().count() > LONGEST_NAME || !printable {
-            return Err(Refusal::BadName.into());
-        }
+        let name = good_name(&new.name)?;
         self.welcome(by, &new).await?;
         let mut state = State::new(new.setup);
         let mut joined = Vec::new();
@@ -78,57 +73,6 @@ impl Desk {
         }
     }
 
-    /// Takes a place in the lobby.
-    ///
-    /// # Errors
-    /// When the game has begun, is full, or the wished power is asked for already.
-    pub async fn join(
-        &self,
-        by: &Person,
-        table: &Table,
-        wish: Option<Power>,
-    ) -> Result<Table, DeskError> {
-        let action = Action::Join {
-            player: by.id,
-            wish,
-        };
-        Ok(self.act(by, table, action, "join", |_, _| vec![]).await?.0)
-    }
-
-    /// Leaves the lobby; or the board, and then the power falls into civil disorder and the
-    /// channel hears of it.
-    ///
-    /// # Errors
-    /// When this person is not in the game, or it is over.
-    pub async fn leave(
-        &self,
-        by: &Person,
-        table: &Table,
-    ) -> Result<(Table, Option<Power>), DeskError> {
-        let power = table.state.control.powers_of(by.id).first().copied();
-        let say = |game: &_, report: &ActReport| match report {
-            ActReport::Left {
-                player,
-                power: Some(power),
-            } => {
-                vec![to_channel(
-                    game,
-                    &Notice::Left {
-                        power: *power,
-                        player: *player,
-                    },
-                )]
-            }
-            _ => vec![],
-        };
-        let (table, _) = self
-            .act(by, table, Action::Leave { player: by.id }, "leave", say)
-            .await?;
-        self.recount(&table, by.now).await?;
-        self.close_if_all_ready(&table, by.now).await?;
-        Ok((table, power))
-    }
-
     /// Deals the powers and opens the first phase.
     ///
     /// # Errors
@@ -165,10 +109,8 @@ impl Desk {
         let moved = self.mind_absences(&mut change, &table.settings, &state, by.now);
         let moved = moved.await?;
         let seq = table.game.seq + 1;
-        change
-            .along
-            .posts
-            .push(to_channel(&table.game, &Notice::Started { seq }));
+        let started = to_channel(&table.game, &Notice::Started { seq });
+        change.along.posts.extend([started, card(&table.game)]);
         change.along.posts.extend(moved);
         change
             .along
@@ -198,6 +140,16 @@ impl Desk {
         }
         Ok(tables)
     }
+}
+
+/// A game's name as it is kept.
+pub(super) fn good_name(name: &str) -> Result<String, Refusal> {
+    let name = name.trim().to_owned();
+    let printable = !name.chars().any(char::is_control);
+    if name.is_empty() || name.chars().count() > LONGEST_NAME || !printable {
+        return Err(Refusal::BadName);
+    }
+    Ok(name)
 }
 
 /// The state with a secret for its lots, if it draws any and has none: a new game, or one whose secret

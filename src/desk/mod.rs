@@ -7,19 +7,24 @@
 mod absences;
 mod archive;
 mod ballots;
+mod card;
 mod change;
 mod choices;
 mod clock;
 mod compose;
+mod configure;
 mod copy;
 mod error;
 mod extension;
+mod find;
 mod fleets;
 mod gm;
 mod goal;
 mod grace;
 mod guess;
 mod house;
+mod invite;
+mod joining;
 mod letters;
 mod lobby;
 mod look;
@@ -34,6 +39,7 @@ mod quotes;
 mod receipts;
 mod record;
 mod refusals;
+mod refused_lobby;
 mod remind;
 mod replay;
 mod scores;
@@ -63,7 +69,7 @@ pub use lobby::NewGame;
 pub use look::{Chapter, Debtor, Status, Why};
 pub use mine::MySheet;
 pub use money::{Money, Offer, Pending, Terms, Winter};
-pub use notice::{Moved, Notice, channel_route, person_route};
+pub use notice::{LobbyNotice, Moved, Notice, card_route, channel_route, person_route};
 pub use people::Own;
 pub use points::{Points, WhatIf};
 pub use press::{
@@ -72,12 +78,13 @@ pub use press::{
 };
 pub use receipts::{Held, Receipt, Verified, hash_of_text};
 pub use record::{Measure, Record};
+pub use refused_lobby::LobbyRefusal;
 pub use scores::{Score, Scores, System};
 pub use seats::{MissedPhase, Sitting, Taken};
 pub use settings::{
-    AbsenceRule, BadSpan, BadWeek, ClockRules, Deal, Extension, LONGEST, MOST_SLOTS, MissedRules,
-    Policy, PressRules, Public, SHORTEST, SeatRules, Settings, Slot, VoteRules, day_id, days,
-    deadline_for, slots, span, spans, zone, zones,
+    AbsenceRule, BadSetting, BadSpan, BadWeek, ClockRules, Deal, Extension, Field, Kind, LONGEST,
+    MOST_SLOTS, MissedRules, Policy, PressRules, Public, SHORTEST, SeatRules, Settings, Slot,
+    VoteRules, day_id, days, deadline_for, set, slots, span, spans, zone, zones,
 };
 pub use sheets::{Line, Merged, Mode, Written};
 pub use standing::{Lame, NotKept, Standing};

@@ -8,6 +8,7 @@ use crate::game::{Motion, Phase};
 use crate::relations::{Event, Kind};
 
 use super::money::Terms;
+use super::settings::Field;
 
 /// What sealed notices are filed under: not even that tells what they are.
 const SEALED: &str = "private";
@@ -31,6 +32,10 @@ pub enum Notice {
     Exchange { seq: i64 },
     /// To one player: what only they may know of the money of the phase that revision adjudicated.
     Money { seq: i64, player: PlayerId },
+    /// What is told of a lobby, and of what a GM sets.
+    Lobby { told: LobbyNotice },
+    /// The message that shows the lobby is to show what is so now.
+    Card,
     /// The game ended by votes or by its GM.
     Ended { seq: i64 },
     /// The phase closes soon and these players still owe something.
@@ -189,6 +194,34 @@ pub enum Moved {
     Absence,
 }
 
+/// What is told of a lobby, and of what a GM sets.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", tag = "what")]
+pub enum LobbyNotice {
+    /// A setting is another while the game is being played.
+    Set { field: Field, by: PlayerId },
+    /// The game has another name.
+    Renamed { before: String, by: PlayerId },
+    /// Somebody else runs the game.
+    NewGm { gm: PlayerId, by: PlayerId },
+    /// To one who waited: a place came free, and is theirs.
+    MovedUp { player: PlayerId },
+    /// To one who is invited.
+    Invited { player: PlayerId, by: PlayerId },
+}
+
+impl LobbyNotice {
+    fn kind(&self) -> &'static str {
+        match self {
+            LobbyNotice::Set { .. } => "set",
+            LobbyNotice::Renamed { .. } => "renamed",
+            LobbyNotice::NewGm { .. } => "new-gm",
+            LobbyNotice::MovedUp { .. } => "moved-up",
+            LobbyNotice::Invited { .. } => "invited",
+        }
+    }
+}
+
 /// What the text of a notice contains if [`Notice::is_quiet`].
 pub(super) const QUIET: &str = "\"quiet\":true";
 
@@ -201,6 +234,8 @@ impl Notice {
             Notice::Results { .. } => "results",
             Notice::Exchange { .. } => "exchange",
             Notice::Money { .. } => MONEY,
+            Notice::Lobby { told } => told.kind(),
+            Notice::Card => "card",
             Notice::Ended { .. } => "ended",
             Notice::Reminder { .. } => "reminder",
             Notice::Deadline { .. } => "deadline",
@@ -268,6 +303,11 @@ impl Notice {
 /// Where a message goes: the outbox keeps one line of order per route.
 pub fn channel_route(channel: i64) -> String {
     format!("channel:{channel}")
+}
+
+/// The message in a channel that shows a lobby, to be changed.
+pub fn card_route(channel: i64) -> String {
+    format!("card:{channel}")
 }
 
 /// A private message to a person.

@@ -7,12 +7,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 use serde::{Deserialize, Serialize};
 
 use crate::control::PlayerId;
-use crate::store::{Dm, GameFilter};
+use crate::store::Dm;
 use crate::words::Language;
 
 use super::Desk;
 use super::error::{DeskError, internal};
-use super::table::{Person, Place};
+use super::table::Person;
 
 /// What a person set for himself, in all guilds. Kept as JSON.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -136,17 +136,5 @@ impl Desk {
             self.store.set_dm(person, dm, now).await?;
         }
         Ok(())
-    }
-
-    /// The names of the games that may be meant here: the guild's, or in private messages one's own.
-    ///
-    /// # Errors
-    /// Only ours.
-    pub async fn game_names(&self, by: &Person, place: Place) -> Result<Vec<String>, DeskError> {
-        let games = match place.guild {
-            Some(guild) => self.store.games(guild, GameFilter::All, 100).await?,
-            None => self.store.games_of_player(by.id.0 as i64).await?,
-        };
-        Ok(games.into_iter().map(|g| g.head.name).collect())
     }
 }

@@ -197,6 +197,7 @@ fn told(words: &Words, why: &Refusal) -> String {
         Refusal::NotTheManager => plain("not-the-manager"),
         Refusal::NotAPerson => plain("not-a-person"),
         Refusal::Press(why) => why.sentence(words),
+        Refusal::Lobby(why) => why.sentence(words),
         Refusal::Game(error) => act_error(words, error),
     }
 }

@@ -1,4 +1,4 @@
-//! A game as the desk works on it, and how one is found.
+//! A game as the desk works on it.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -8,7 +8,7 @@ use crate::control::PlayerId;
 use crate::economy::Economy;
 use crate::economy::credits::Credits;
 use crate::game::{Stage, State};
-use crate::store::{Game, GameFilter, Status};
+use crate::store::Game;
 
 use super::error::{DeskError, Refusal, internal};
 use super::{Desk, House, Settings};
@@ -32,6 +32,8 @@ pub struct Place {
     pub channel: i64,
     /// The channel a thread hangs from.
     pub parent: Option<i64>,
+    /// The category of the channel, where that is known (of a thread's it is not).
+    pub category: Option<i64>,
 }
 
 /// A game with its state and settings read.
@@ -204,98 +206,5 @@ impl Desk {
             state,
             settings,
         })
-    }
-
-    /// The game that is meant: by name where one is given, else the channel's, else the only one
-    /// this person plays in.
-    ///
-    /// # Errors
-    /// A refusal that lists what could have been meant.
-    pub async fn find(
-        &self,
-        by: &Person,
-        place: Place,
-        name: Option<&str>,
-    ) -> Result<Table, DeskError> {
-        let game = match (place.guild, name) {
-            (Some(guild), Some(name)) => match self.store.game_by_name(guild, name).await? {
-                Some(game) => game,
-                None => return Err(self.no_such_game(guild, name).await?.into()),
-            },
-            (Some(guild), None) => self.game_here(by, guild, place).await?,
-            (None, name) => self.game_of(by, name).await?,
-        };
-        self.read(game).await
-    }
-
-    async fn no_such_game(&self, guild: i64, name: &str) -> Result<Refusal, DeskError> {
-        let games = self.store.games(guild, GameFilter::All, 25).await?;
-        let near = games.into_iter().map(|g| g.head.name).collect();
-        let name = name.chars().take(60).collect();
-        Ok(Refusal::NoSuchGame { name, near })
-    }
-
-    async fn game_here(&self, by: &Person, guild: i64, place: Place) -> Result<Game, DeskError> {
-        let channel = place.parent.unwrap_or(place.channel);
-        let mut here = self.store.games_in_channel(guild, channel).await?;
-        if here.len() > 1 {
-            let mine = self.store.games_of_player(by.id.0 as i64).await?;
-            let my: Vec<Game> = here
-                .iter()
-                .filter(|g| mine.iter().any(|m| m.id == g.id))
-                .cloned()
-                .collect();
-            if my.len() == 1 {
-                here = my;
-            }
-        }
-        match here.len() {
-            1 => return Ok(here.remove(0)),
-            0 => {}
-            _ => return Err(which(here).into()),
-        }
-        let mut mine = self.store.games_of_player(by.id.0 as i64).await?;
-        mine.retain(|g| g.guild == guild);
-        if mine.len() == 1 {
-            return Ok(mine.remove(0));
-        }
-        let all = self.store.games(guild, GameFilter::All, 100).await?;
-        if let Some(last) = all.iter().find(|g| g.head.channel == channel) {
-            return Ok(last.clone());
-        }
-        let living = all.into_iter().filter(|g| g.head.status.is_living());
-        let others = living.map(|g| (g.head.name, g.head.channel)).collect();
-        Err(Refusal::NoGameHere { others }.into())
-    }
-
-    async fn game_of(&self, by: &Person, name: Option<&str>) -> Result<Game, DeskError> {
-        let mut mine = self.store.games_of_player(by.id.0 as i64).await?;
-        if let Some(name) = name {
-            let near = mine.iter().map(|g| g.head.name.clone()).collect();
-            mine.retain(|g| g.head.name.to_lowercase() == name.trim().to_lowercase());
-            if mine.is_empty() {
-                let name = name.chars().take(60).collect();
-                return Err(Refusal::NoSuchGame { name, near }.into());
-            }
-        }
-        let playing: Vec<Game> = mine
-            .iter()
-            .filter(|g| g.head.status == Status::Playing)
-            .cloned()
-            .collect();
-        if playing.len() == 1 {
-            mine = playing;
-        }
-        match mine.len() {
-            0 => Err(Refusal::NotAPlayer.into()),
-            1 => Ok(mine.remove(0)),
-            _ => Err(which(mine).into()),
-        }
-    }
-}
-
-fn which(games: Vec<Game>) -> Refusal {
-    Refusal::WhichGame {
-        names: games.into_iter().map(|g| g.head.name).collect(),
     }
 }

@@ -247,14 +247,17 @@ fn place(
     seen: Option<&serenity::PartialChannel>,
 ) -> Place {
     use serenity::ChannelType::{NewsThread, PrivateThread, PublicThread};
+    let is_thread =
+        |c: &&serenity::PartialChannel| matches!(c.kind, NewsThread | PrivateThread | PublicThread);
     // Only a thread's parent is the channel of a game; other channels have a category there.
-    let thread = seen.filter(|c| matches!(c.kind, NewsThread | PrivateThread | PublicThread));
+    let above = seen.and_then(|c| c.parent_id);
+    let above = above.map(|p| p.get().cast_signed());
+    let thread = seen.as_ref().is_some_and(is_thread);
     Place {
         guild: guild.map(|g| g.get().cast_signed()),
         channel: channel.get().cast_signed(),
-        parent: thread
-            .and_then(|c| c.parent_id)
-            .map(|p| p.get().cast_signed()),
+        parent: above.filter(|_| thread),
+        category: above.filter(|_| !thread),
     }
 }
 

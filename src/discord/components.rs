@@ -1,11 +1,8 @@
 //! Buttons, menus and forms: each id says what to do, and the desk decides whether it may be.
 
 use poise::serenity_prelude as serenity;
-use serenity::{
-    ActionRowComponent, ComponentInteractionDataKind, CreateInteractionResponse, CreateModal,
-};
+use serenity::{ActionRowComponent, CreateInteractionResponse, CreateModal};
 
-use crate::board::Power;
 use crate::desk::{DeskError, Mode, Refusal, Table};
 use crate::economy::blocks::Entry;
 use crate::game::Motion;
@@ -16,7 +13,7 @@ use super::commands::{SOON, gm_end, mark, seat, started, treaty, votes};
 use super::error::{self, Fault};
 use super::forms;
 use super::guesses;
-use super::ids::{ANY_POWER, Ask, ComponentId, DeskAsk, Manner};
+use super::ids::{Ask, ComponentId, DeskAsk, Manner};
 use super::menus::{self, Step};
 use super::press;
 use super::reply::Answer;
@@ -143,22 +140,26 @@ async fn answer(
 ) -> Result<Reply, Fault> {
     let table = asker.table(bot, id.of).await?;
     match id.ask {
-        Ask::Join => join(bot, asker, &table, None).await,
-        Ask::Wish => join(bot, asker, &table, chosen(press)).await,
+        Ask::Join | Ask::Wish => {
+            super::lobby::note_press(bot, &table, press).await;
+            let wish = super::lobby::power(press);
+            super::lobby::join(bot, asker, &table, wish).await
+        }
+        Ask::Lobby(ask) => super::lobby::pressed(bot, asker, &table, ask, press).await,
         Ask::Leave => {
             // At the board, a press on an old lobby's button must not give up a power.
             if table.state.is_playing() {
-                return Ok(said(lobby::lobby(bot, &table)));
+                return Ok(said(lobby::lobby(bot.words, &table)));
             }
             let (table, _) = bot.desk.leave(&asker.by, &table).await?;
-            Ok(said(lobby::lobby(bot, &table)))
+            Ok(said(lobby::lobby(bot.words, &table)))
         }
         Ask::Start => {
             let table = bot.desk.start(&asker.by, &table).await?;
             let text = started(bot, &table).content;
             Ok(said(Answer {
                 content: text,
-                ..lobby::lobby(bot, &table)
+                ..lobby::lobby(bot.words, &table)
             }))
         }
         Ask::Sheet if is_guest(asker, &table) => Ok(said(trade::guest(bot, &table))),
@@ -228,10 +229,10 @@ async fn answer(
         Ask::KeepGoal { goal } => {
             // The card is of another goal, or it is settled: the card as it is now.
             if table.state.stage == Stage::Lobby && table.open_goal() != Some(goal) {
-                return Ok(said(lobby::lobby(bot, &table)));
+                return Ok(said(lobby::lobby(bot.words, &table)));
             }
             let table = bot.desk.settle_goal(&asker.by, &table, None).await?;
-            Ok(said(lobby::lobby(bot, &table)))
+            Ok(said(lobby::lobby(bot.words, &table)))
         }
         Ask::GoalForm => Ok(Reply::Form(forms::goal(bot, asker, &table)?)),
         Ask::Enter { phase, pact } => {
@@ -344,32 +345,6 @@ fn is_guest(asker: &Asker, table: &Table) -> bool {
     state.is_playing() && state.control.seats().is_none() && !state.control.has(asker.by.id)
 }
 
-async fn join(
-    bot: &Bot,
-    asker: &Asker,
-    table: &Table,
-    wish: Option<Power>,
-) -> Result<Reply, Fault> {
-    let table = bot.desk.join(&asker.by, table, wish).await?;
-    // Where anybody may join at any time: what they hold and may do now.
-    if table.state.is_playing() {
-        let mine = bot.desk.my_sheet(&asker.by, &table).await?;
-        return Ok(said(sheet::panel(bot, &mine, String::new()).await));
-    }
-    Ok(said(lobby::lobby(bot, &table)))
-}
-
-/// The power chosen from the menu.
-fn chosen(press: &serenity::ComponentInteraction) -> Option<Power> {
-    let ComponentInteractionDataKind::StringSelect { values } = &press.data.kind else {
-        return None;
-    };
-    values
-        .first()
-        .filter(|v| *v != ANY_POWER)
-        .and_then(|v| v.parse().ok())
-}
-
 /// For a button of an earlier phase: the sheet as it is now, with a word about that.
 async fn fresh(
     bot: &Bot,
@@ -448,7 +423,7 @@ async fn write(
             let settled = bot.desk.settle_goal(&asker.by, &table, Some(&text));
             // The card is everybody's.
             let bot = &bot.to_guild(asker.place.guild).await;
-            return Ok(lobby::lobby(bot, &settled.await?));
+            return Ok(lobby::lobby(bot.words, &settled.await?));
         }
         Ask::Desk(DeskAsk::SetStanding { phase }) => {
             let typed = field(form).unwrap_or_default();
@@ -458,6 +433,7 @@ async fn write(
             let typed = field(form).unwrap_or_default();
             return press::submitted(bot, asker, &table, ask, &typed).await;
         }
+        Ask::Lobby(ask) => return super::form::written(bot, asker, &table, ask, form).await,
         Ask::SubmitTicket { phase, of } => {
             let typed = field(form).unwrap_or_default();
             let opened = (Some(phase), Some(of));

@@ -20,9 +20,11 @@ use super::exchange::Book;
 
 mod ballots;
 mod desk;
+mod lobby;
 
 pub use ballots::{BallotAsk, RuleAsk};
 pub use desk::{Deed, DeskAsk, Named};
+pub use lobby::{Form, LobbyAsk, Mark, Page};
 pub use press::PressAsk;
 pub use seat::SeatAsk;
 
@@ -43,6 +45,8 @@ pub enum Ask {
     Join,
     /// The menu of powers one may wish for; its chosen value is a power's name or [`ANY_POWER`].
     Wish,
+    /// What is asked for in a lobby beside these, and what a GM sets.
+    Lobby(LobbyAsk),
     /// Leaves the lobby.
     Leave,
     /// Starts the game.
@@ -148,6 +152,7 @@ impl Ask {
             | Ask::Ballot(_)
             | Ask::Seat(_)
             | Ask::Vote { .. } => Manner::New,
+            Ask::Lobby(ask) => ask.manner(),
             Ask::Book { turn: false, .. } => Manner::New,
             Ask::Desk(ask) => ask.manner(),
             Ask::Press(ask) => ask.manner(),
@@ -187,6 +192,7 @@ impl fmt::Display for ComponentId {
         match self.ask {
             Ask::Join => f.write_str("join"),
             Ask::Wish => f.write_str("wish"),
+            Ask::Lobby(ask) => write!(f, "{ask}"),
             Ask::Leave => f.write_str("leave"),
             Ask::Start => f.write_str("start"),
             Ask::Sheet => f.write_str("sheet"),
@@ -363,7 +369,10 @@ impl FromStr for ComponentId {
             },
             other => match SeatAsk::read(other, &mut parts) {
                 Some(ask) => Ask::Seat(ask?),
-                None => Ask::Desk(DeskAsk::read(other, &mut parts)?),
+                None => match LobbyAsk::read(other, &mut parts) {
+                    Ok(ask) => Ask::Lobby(ask),
+                    Err(_) => Ask::Desk(DeskAsk::read(other, &mut parts)?),
+                },
             },
         };
         match parts.next() {

@@ -111,6 +111,23 @@ impl Rest {
         read(send(with_body(request, &body, answer)).await?).await
     }
 
+    /// Changes a message of ours. A text it has stays where the answer has none.
+    ///
+    /// # Errors
+    /// See [`RestError`].
+    pub async fn change(
+        &self,
+        channel: u64,
+        message: u64,
+        answer: &Answer,
+    ) -> Result<(), RestError> {
+        let path = format!("/channels/{channel}/messages/{message}");
+        let body = answer.to_json();
+        let request = self.request(Method::PATCH, &path);
+        read::<Seen>(send(with_body(request, &body, answer)).await?).await?;
+        Ok(())
+    }
+
     /// As [`Rest::post`], waiting when told to, and trying again a few times what may be tried
     /// again: the nonce keeps it from being said twice.
     ///

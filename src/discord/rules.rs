@@ -132,7 +132,7 @@ fn bad_option(words: &Words, bad: &BadOption) -> String {
 }
 
 /// An option's value as [`set_options`] reads it.
-fn plain(value: &Value) -> String {
+pub fn plain(value: &Value) -> String {
     match value {
         Value::String(text) => text.clone(),
         Value::Array(all) => all.iter().map(plain).collect::<Vec<_>>().join(","),

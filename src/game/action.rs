@@ -16,9 +16,15 @@ use super::{Motion, Outcome, Stage, State};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
+    /// Takes a place in the lobby, choosing a power nobody else has chosen, or none; or chooses another.
     Join {
         player: PlayerId,
         wish: Option<Power>,
+    },
+    /// Takes a place in the lobby, asking for powers, the dearest first; or asks for others.
+    Prefer {
+        player: PlayerId,
+        wishes: Vec<Power>,
     },
     Leave {
         player: PlayerId,
@@ -192,6 +198,18 @@ pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActErro
             ActReport::Joined {
                 player: *player,
                 wish: *wish,
+            }
+        }
+        Action::Prefer { player, wishes } => {
+            lobby(state)?;
+            match &mut next.control {
+                Control::Seats(seats) => seats.prefer(*player, wishes.clone())?,
+                Control::Bourse(_) => return Err(BourseError::NoPowers.into()),
+            }
+            // What somebody asks for is nobody else's business.
+            ActReport::Joined {
+                player: *player,
+                wish: None,
             }
         }
         Action::Leave { player } => {

@@ -97,6 +97,7 @@ impl DeskControls {
             guild,
             channel,
             parent: None,
+            category: None,
         };
         let asked = self.desk.find(&self.person(except), place, None).await;
         let Err(DeskError::Refused(Refusal::NoGameHere { .. })) = asked else {

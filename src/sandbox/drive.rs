@@ -198,6 +198,17 @@ impl Standin {
         }
     }
 
+    /// Lists a channel under a category.
+    pub fn categorise(&self, channel: Id, under: Id) {
+        let mut turn = self.shared.turn();
+        if let Some(found) = turn.inner.world.channels.get_mut(&channel)
+            && let ChannelKind::Text { category, .. } = &mut found.kind
+        {
+            *category = Some(under);
+            turn.touch();
+        }
+    }
+
     /// Deletes a channel with all in it (10003 from then on).
     pub fn delete_channel(&self, channel: Id) {
         self.shared.turn().remove_channel(channel);

@@ -96,6 +96,7 @@ impl Objects<'_> {
                 guild,
                 position,
                 topic,
+                category,
                 denied_to_bot,
             } => {
                 let mut overwrites = Vec::new();
@@ -108,7 +109,7 @@ impl Objects<'_> {
                 json!({
                     "id": text(c.id), "type": 0, "guild_id": text(*guild), "name": c.name,
                     "position": position, "permission_overwrites": overwrites, "nsfw": false,
-                    "topic": topic, "parent_id": null, "last_message_id": last,
+                    "topic": topic, "parent_id": category.map(text), "last_message_id": last,
                     "rate_limit_per_user": 0, "flags": 0,
                 })
             }

@@ -183,6 +183,7 @@ pub(super) fn add_guild(
                 guild: id,
                 position: u32::try_from(position).unwrap_or(u32::MAX),
                 topic: None,
+                category: None,
                 denied_to_bot: 0,
             },
             last_message: None,

@@ -88,6 +88,9 @@ pub(super) enum ChannelKind {
         guild: Id,
         position: u32,
         topic: Option<String>,
+        /// The category it is listed under.
+        #[serde(default)]
+        category: Option<Id>,
         /// Bits the bot is denied here.
         denied_to_bot: u64,
     },

@@ -16,6 +16,7 @@
 mod absences;
 mod audit;
 mod ballots;
+mod cards;
 mod db;
 mod deadlines;
 mod error;
@@ -34,6 +35,7 @@ mod threads;
 pub use absences::{Absence, AbsenceUse, NewAbsence};
 pub use audit::{Along, AuditEntry, NewAudit};
 pub use ballots::{Ballot, BallotEnd, BallotState, BallotVote, NewBallot};
+pub use cards::Card;
 pub use deadlines::{DueGame, DueReminder, NewReminder};
 pub use error::StoreError;
 pub use games::{Game, GameFilter, Head, Membership, NewGame, Status};

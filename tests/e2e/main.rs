@@ -31,6 +31,8 @@ mod ledger;
 mod letters;
 mod limits;
 mod lobby;
+mod lobby_form;
+mod lobby_seats;
 mod looking;
 mod missed;
 mod naval;

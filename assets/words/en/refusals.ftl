@@ -63,7 +63,7 @@ refusal-no-motion = There is nothing of that kind to vote on in this game now.
 refusal-to-oneself = You cannot concede to yourself.
 refusal-already-in = You are in this game already.
 refusal-not-in = You are not in this game.
-refusal-full = All seven seats are taken.
+refusal-full = All seven seats are taken. You can wait for one: press the button, or use `/game wait`.
 refusal-taken = { $power } is already asked for. Choose another power, or none.
 refusal-too-few =
     { $missing ->

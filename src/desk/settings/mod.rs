@@ -1,6 +1,7 @@
 //! What a GM sets about a game's running. Times are milliseconds.
 
 mod clock;
+mod field;
 mod missed;
 mod press;
 mod seats;
@@ -10,6 +11,7 @@ mod when;
 pub use clock::{
     AbsenceRule, BadWeek, ClockRules, Extension, MOST_SLOTS, Slot, day_id, days, slots, zone, zones,
 };
+pub use field::{BadSetting, Field, Kind, set};
 pub use missed::{MissedRules, Policy};
 pub use press::{PressRules, Public};
 pub use seats::{Deal, SeatRules};
@@ -52,6 +54,9 @@ pub struct Settings {
     /// Votes among the players.
     #[serde(default)]
     pub votes: VoteRules,
+    /// The category of the channel it is played in: commands elsewhere in it may mean this game.
+    #[serde(default)]
+    pub category: Option<i64>,
     /// Whether the GM sees no sealed orders, as if he played himself.
     #[serde(default)]
     pub blind: bool,
@@ -70,6 +75,7 @@ impl Default for Settings {
             seats: SeatRules::default(),
             press: PressRules::default(),
             votes: VoteRules::default(),
+            category: None,
             blind: false,
         }
     }

@@ -1,6 +1,10 @@
 //! Who may join, and who gets which power.
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
+
+use crate::control::PlayerId;
 
 /// What a GM sets about joining.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -10,6 +14,10 @@ pub struct SeatRules {
     pub private: bool,
     /// How powers are given out.
     pub deal: Deal,
+    /// Whom the GM invited. Here, and not in the state, because no rollback takes it back.
+    pub invited: BTreeSet<PlayerId>,
+    /// Who waits for a place, in the order they came; kept here for the same reason.
+    pub waiting: Vec<PlayerId>,
 }
 
 /// How powers are given out when the game begins.

@@ -3,19 +3,21 @@
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow};
 
-use super::{Ctx, Done, PowerChoice, asker, axes, bot_for, complete_game, send, show};
-use crate::control::PlayerId;
-use crate::control::bourse::Names;
-use crate::desk::{NewGame, Refusal, Settings, span};
+use super::setup::{Dealing, complete_zone, switch};
+use super::{Ctx, Done, PowerChoice, asker, axes, bot_for, bot_for_all, complete_game, send, show};
+use crate::control::{PlayerId, SeatsError};
+use crate::desk::{DeskError, Field, LobbyRefusal, NewGame, Refusal, Settings, Table, set, span};
 use crate::discord::bot::{Asker, Bot};
 use crate::discord::complete::{Choice, fitting, option, response};
 use crate::discord::error::Fault;
 use crate::discord::ids::Ask;
+use crate::discord::lobby::{full, note_card};
 use crate::discord::reply::Answer;
 use crate::discord::rules;
 use crate::discord::text::escape;
-use crate::discord::views::{self, lobby::lobby, status};
-use crate::game::State;
+use crate::discord::views::lobby::{among, hides_players, lobby};
+use crate::discord::views::{self, status};
+use crate::game::{ActError, Stage};
 use crate::variants::PRESETS;
 
 /// The group; Discord calls its subcommands only.
@@ -27,6 +29,10 @@ use crate::variants::PRESETS;
         "leave",
         "info",
         "list",
+        "super::setup::set",
+        "super::setup::invite",
+        "super::setup::uninvite",
+        "super::setup::wait",
         "super::archive::archive",
         "super::seats::takeover",
         "super::seats::return_",
@@ -64,6 +70,13 @@ async fn create(
     seasons: Option<axes::Seasons>,
     opening: Option<axes::Opening>,
     goal: Option<axes::Goal>,
+    #[autocomplete = "complete_zone"] zone: Option<String>,
+    #[max_length = 300] slots: Option<String>,
+    #[max_length = 100] quiet: Option<String>,
+    deal: Option<Dealing>,
+    anonymous: Option<bool>,
+    private: Option<bool>,
+    blind: Option<bool>,
 ) -> Done {
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
@@ -87,7 +100,7 @@ async fn create(
     .collect();
     let options = options.as_deref().unwrap_or_default();
     rules::set_options(bot.words, &mut setup, &picks, options)?;
-    let settings = settings(
+    let mut settings = settings(
         Settings::default(),
         [
             moves.as_deref(),
@@ -96,6 +109,24 @@ async fn create(
             reminder.as_deref(),
         ],
     )?;
+    settings.category = asker.place.category;
+    let on = |on: bool| switch(on).to_owned();
+    let changes = [
+        (Field::Zone, zone),
+        (Field::Slots, slots),
+        (Field::Quiet, quiet),
+        (Field::Deal, deal.map(|d| d.text().to_owned())),
+        (Field::Anonymous, anonymous.map(on)),
+        (Field::Private, private.map(on)),
+        (Field::Blind, blind.map(on)),
+    ];
+    for (field, text) in changes {
+        let Some(text) = text else { continue };
+        set(&mut settings, field, &text, &Stage::Lobby).map_err(|bad| {
+            let why = Refusal::Lobby(LobbyRefusal::Setting(bad));
+            Fault::Refused(Box::new(why))
+        })?;
+    }
     let new = NewGame {
         guild,
         channel: asker.place.parent.unwrap_or(asker.place.channel),
@@ -107,8 +138,21 @@ async fn create(
     };
     let table = bot.desk.create(&asker.by, new).await?;
     let content = lacking(&ctx).unwrap_or_default();
-    let answer = lobby(bot, &table);
-    send(&ctx, Answer { content, ..answer }).await
+    let answer = lobby(bot_for_all(&ctx).words, &table);
+    send_card(&ctx, &table, Answer { content, ..answer }).await
+}
+
+/// Sends a lobby for all to see, and notes where it is.
+async fn send_card(ctx: &Ctx<'_>, table: &Table, answer: Answer) -> Done {
+    let sent = ctx.send(answer.into_reply()).await?;
+    match sent.message().await {
+        Ok(message) => {
+            let (channel, message) = (message.channel_id.get(), message.id.get());
+            note_card(ctx.data(), table, channel, message).await;
+        }
+        Err(cause) => tracing::warn!(%cause, "where a lobby is shown is not known"),
+    }
+    Ok(())
 }
 
 /// What the bot is not allowed to do in this channel but will have to, in words.
@@ -164,7 +208,10 @@ pub(super) fn human(user: &serenity::User) -> Result<PlayerId, Fault> {
     Ok(PlayerId(user.id.get()))
 }
 
-async fn complete_variant(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+pub(super) async fn complete_variant(
+    ctx: Ctx<'_>,
+    typed: &str,
+) -> serenity::CreateAutocompleteResponse {
     let words = bot_for(&ctx).words;
     let choices = PRESETS
         .iter()
@@ -172,13 +219,19 @@ async fn complete_variant(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomp
     response(fitting(choices, typed))
 }
 
-async fn complete_options(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+pub(super) async fn complete_options(
+    ctx: Ctx<'_>,
+    typed: &str,
+) -> serenity::CreateAutocompleteResponse {
     let variant = option(&ctx, "variant");
     let choices = rules::complete_options(bot_for(&ctx).words, variant, typed);
     response(fitting(choices, typed))
 }
 
-async fn complete_rulebook(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+pub(super) async fn complete_rulebook(
+    ctx: Ctx<'_>,
+    typed: &str,
+) -> serenity::CreateAutocompleteResponse {
     response(fitting(rules::rulebooks(bot_for(&ctx).words), typed))
 }
 
@@ -191,30 +244,47 @@ async fn join(
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     let table = asker.find(bot, game.as_deref()).await?;
-    let table = bot
+    let table = match bot
         .desk
         .join(&asker.by, &table, power.map(Into::into))
-        .await?;
-    let args = [
-        ("player", crate::discord::say::person(asker.by.id).into()),
-        ("game", escape(&table.game.head.name).into()),
-    ];
-    let hidden = is_hidden(&table.state);
-    let key = if hidden {
-        "trade-joined"
-    } else {
-        "lobby-joined"
+        .await
+    {
+        Err(DeskError::Refused(Refusal::Game(ActError::Seats(SeatsError::Full)))) => {
+            return send(&ctx, full(bot, &table)).await;
+        }
+        other => other?,
     };
-    let content = bot.say(key, &args);
-    send(
-        &ctx,
-        Answer {
-            content,
-            private: hidden,
-            ..lobby(bot, &table)
-        },
-    )
-    .await
+    if hides_players(&table) {
+        let key = match table.state.control.seats() {
+            None => "trade-joined",
+            Some(_) => "lobby-joined-alone",
+        };
+        let args = [
+            ("player", crate::discord::say::person(asker.by.id).into()),
+            ("game", escape(&table.game.head.name).into()),
+        ];
+        let content = bot.say(key, &args);
+        let shown = among(bot.words, &table);
+        return send(
+            &ctx,
+            Answer {
+                content,
+                private: true,
+                ..shown
+            },
+        )
+        .await;
+    }
+    let all = bot_for_all(&ctx);
+    let content = all.say(
+        "lobby-joined",
+        &[
+            ("player", crate::discord::say::person(asker.by.id).into()),
+            ("game", escape(&table.game.head.name).into()),
+        ],
+    );
+    let shown = lobby(all.words, &table);
+    send_card(&ctx, &table, Answer { content, ..shown }).await
 }
 
 #[poise::command(slash_command)]
@@ -222,22 +292,21 @@ async fn leave(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<Stri
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     let table = asker.find(bot, game.as_deref()).await?;
-    let answer = leave_or_ask(bot, &asker, &table).await?;
-    send(&ctx, answer).await
-}
-
-/// Whether players are known by their numbers only, so that nobody is told who comes and goes.
-fn is_hidden(state: &State) -> bool {
-    let rules = state.setup.control.bourse();
-    rules.is_some_and(|rules| rules.names == Names::Anonymous)
+    let all = bot_for_all(&ctx);
+    let (answer, table) = leave_or_ask(bot, &all, &asker, &table).await?;
+    match answer.private {
+        true => send(&ctx, answer).await,
+        false => send_card(&ctx, &table, answer).await,
+    }
 }
 
 /// Leaves the lobby; at the board, asks first whether that is meant.
 async fn leave_or_ask(
     bot: &Bot,
+    all: &Bot,
     asker: &Asker,
-    table: &crate::desk::Table,
-) -> Result<Answer, Fault> {
+    table: &Table,
+) -> Result<(Answer, Table), Fault> {
     let name = escape(&table.game.head.name);
     let shared = table.state.control.seats().is_none();
     let power = table.power_of(&asker.by).ok().filter(|_| !shared);
@@ -255,20 +324,26 @@ async fn leave_or_ask(
         };
         let sure = views::button(table, Ask::Resign, bot.plain("button-leave-sure"));
         let row = CreateActionRow::Buttons(vec![sure.style(ButtonStyle::Danger)]);
-        return Ok(Answer::private(bot.say(key, &args)).with_rows(vec![row]));
+        let sure = Answer::private(bot.say(key, &args)).with_rows(vec![row]);
+        return Ok((sure, table.clone()));
     }
+    let waited = !table.state.control.has(asker.by.id);
     let (table, _) = bot.desk.leave(&asker.by, table).await?;
     let args = [
         ("player", crate::discord::say::person(asker.by.id).into()),
         ("game", name.into()),
     ];
-    if is_hidden(&table.state) {
-        return Ok(Answer::private(bot.say("game-left", &args)));
-    }
-    Ok(Answer {
-        content: bot.say("lobby-left", &args),
-        ..lobby(bot, &table)
-    })
+    let answer = if waited {
+        Answer::private(bot.say("lobby-waits-no-more", &args))
+    } else if hides_players(&table) {
+        Answer::private(bot.say("game-left", &args))
+    } else {
+        Answer {
+            content: all.say("lobby-left", &args),
+            ..lobby(all.words, &table)
+        }
+    };
+    Ok((answer, table))
 }
 
 #[poise::command(slash_command)]
@@ -279,14 +354,21 @@ async fn info(
 ) -> Done {
     let bot = &bot_for(&ctx);
     let table = asker(&ctx).find(bot, game.as_deref()).await?;
-    show(&ctx, views::info::info(bot, &table), share).await
+    let all = share.unwrap_or(false);
+    show(&ctx, views::info::info(bot, &table, all), share).await
 }
 
 #[poise::command(slash_command)]
 async fn list(ctx: Ctx<'_>, all: Option<bool>, share: Option<bool>) -> Done {
     let bot = &bot_for(&ctx);
-    let guild = asker(&ctx).place.guild;
+    let asker = asker(&ctx);
+    let guild = asker.place.guild;
     let guild = guild.ok_or(Fault::Refused(Box::new(Refusal::NotInServer)))?;
-    let tables = bot.desk.list(guild, all.unwrap_or(false)).await?;
+    let over_too = all.unwrap_or(false);
+    let mut tables = bot.desk.list_for(&asker.by, guild, over_too).await?;
+    if share.unwrap_or(false) {
+        // What all read names no game that is not everybody's.
+        tables.retain(|table| !table.settings.seats.private);
+    }
     show(&ctx, status::list(bot, &tables), share).await
 }

@@ -21,6 +21,7 @@ mod relations;
 mod replay;
 mod scores;
 mod seats;
+mod setup;
 mod standing;
 mod trade;
 pub mod treaty;

@@ -17,6 +17,9 @@ impl DiscordCourier {
         if let Notice::Reported { .. } = notice {
             return Some(self.report_waits(table));
         }
+        if let Notice::Lobby { told } = notice {
+            return self.lobby_instead(table, told);
+        }
         // Where players share the powers, that one has something to do tells whom they command.
         table.state.control.seats()?;
         let (player, key) = match notice {

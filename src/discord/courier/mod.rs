@@ -2,6 +2,7 @@
 
 mod between;
 mod clock;
+mod lobby;
 mod posts;
 mod press;
 mod route;
@@ -116,6 +117,9 @@ impl DiscordCourier {
         route: Route,
     ) -> Result<Value, DeliveryError> {
         let gone = |why: &str| DeliveryError::Gone(why.to_owned());
+        if let Notice::Card = notice {
+            return self.refresh_card(table).await;
+        }
         let earlier = self.earlier(row).await?;
         if notice.is_quiet() {
             if let Some((channel, message)) = earlier {
@@ -139,7 +143,7 @@ impl DiscordCourier {
         let sent = match route {
             Route::Channel(channel) => self.post(row, channel, &answer).await,
             Route::Person(person) => self.tell(row, table, person, notice, &answer).await,
-            Route::Thread => return Err(gone("no such route")),
+            Route::Thread | Route::Card(_) => return Err(gone("no such route")),
         };
         let (channel, message) = sent.map_err(failed)?;
         self.passed_on(table, notice, route, message).await;

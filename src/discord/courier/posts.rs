@@ -61,8 +61,10 @@ impl DiscordCourier {
                 let chapter = self.desk.chapter_at(table, *seq).await.map_err(unread)?;
                 self.resolved(table, &chapter, *late_ms).await?.into()
             }
+            Notice::Lobby { told } => self.lobby_told(table, told, reader),
             // Told elsewhere, or by more than one message.
             Notice::Results { .. }
+            | Notice::Card
             | Notice::Press { .. }
             | Notice::PublicPress { .. }
             | Notice::Mail { .. }

@@ -8,6 +8,8 @@ pub enum Route {
     Channel(u64),
     /// Private messages with a person.
     Person(u64),
+    /// The message in a channel that shows a lobby.
+    Card(u64),
     /// The thread under the post the row builds on.
     Thread,
 }
@@ -20,6 +22,7 @@ impl FromStr for Route {
         match kind {
             "thread" => Ok(Route::Thread),
             "channel" => rest.parse().map(Route::Channel).map_err(|_| ()),
+            "card" => rest.parse().map(Route::Card).map_err(|_| ()),
             "person" => rest.parse().map(Route::Person).map_err(|_| ()),
             _ => Err(()),
         }
@@ -30,7 +33,7 @@ impl FromStr for Route {
 mod tests {
     use super::*;
     use crate::control::PlayerId;
-    use crate::desk::{channel_route, person_route};
+    use crate::desk::{card_route, channel_route, person_route};
 
     #[test]
     fn the_desks_routes_are_read() {
@@ -39,6 +42,7 @@ mod tests {
             person_route(PlayerId(u64::MAX)).parse(),
             Ok(Route::Person(u64::MAX))
         );
+        assert_eq!(card_route(5).parse(), Ok(Route::Card(5)));
         assert_eq!("thread:1:2".parse(), Ok(Route::Thread));
         for wrong in ["", "channel", "channel:x", "channel:-1", "pigeon:5"] {
             assert_eq!(wrong.parse::<Route>(), Err(()), "{wrong}");

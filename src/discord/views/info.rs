@@ -11,10 +11,13 @@ use crate::discord::rules::{self, write_rulebook};
 use crate::discord::text::{DESCRIPTION, cut, escape};
 use crate::discord::{say, times};
 
-/// A game's rules and times. A game in its lobby shows the lobby.
-pub fn info(bot: &Bot, table: &Table) -> Answer {
+/// A game's rules and times, for one who may see it or for all. A game in its lobby shows the lobby.
+pub fn info(bot: &Bot, table: &Table, all: bool) -> Answer {
     if table.state.stage == Stage::Lobby {
-        return lobby::lobby(bot, table);
+        return match all {
+            true => lobby::lobby(bot.words, table),
+            false => lobby::among(bot.words, table),
+        };
     }
     let words = bot.words;
     let settings = &table.settings;
@@ -34,7 +37,9 @@ pub fn info(bot: &Bot, table: &Table) -> Answer {
             ("builds", times::span(words, settings.adjustments_ms).into()),
         ],
     );
-    let rules = rules::about(words, &table.state.setup).join("\n");
+    let mut rules = rules::about(words, &table.state.setup);
+    rules.extend(super::settings::summary(words, table));
+    let rules = rules.join("\n");
     let gm = words.text("lobby-gm", &[("gm", say::person(lobby::gm(table)).into())]);
     let now = match &table.state.stage {
         Stage::Finished(outcome) => say::capital(&say::outcome(words, outcome)),

@@ -1,21 +1,22 @@
 //! The lobby: who has joined, and the buttons to join, leave and start.
 
 use poise::serenity_prelude::{
-    ButtonStyle, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption,
 };
 
 use crate::board::Power;
 use crate::control::bourse::Names;
 use crate::control::{Control, Entrant, PlayerId, Seats};
-use crate::desk::Table;
+use crate::desk::{Deal, Table};
 use crate::game::Stage;
+use crate::words::Words;
 
-use super::{button, embed, reference};
-use crate::discord::bot::Bot;
-use crate::discord::ids::{ANY_POWER, Ask, ComponentId};
+use super::{button, embed, reference, settings};
+use crate::discord::ids::{ANY_POWER, Ask, ComponentId, LobbyAsk, Page};
 use crate::discord::reply::Answer;
 use crate::discord::rules::{self, write_rulebook};
-use crate::discord::text::escape;
+use crate::discord::text::{DESCRIPTION, FIELD, cut, escape};
 use crate::discord::{say, times};
 
 /// The most players a lobby lists by name: a field of an embed holds so many.
@@ -23,65 +24,33 @@ const MOST_LISTED: usize = 30;
 
 /// The lobby as everybody sees it. Once the game runs, the same message says so and loses its
 /// buttons.
-pub fn lobby(bot: &Bot, table: &Table) -> Answer {
-    let words = bot.words;
+pub fn lobby(words: &Words, table: &Table) -> Answer {
+    card(words, table, hides_players(table))
+}
+
+/// The lobby as one sees it who may see a private game.
+pub fn among(words: &Words, table: &Table) -> Answer {
+    card(words, table, hides_always(table))
+}
+
+fn card(words: &Words, table: &Table, hidden: bool) -> Answer {
     let name = escape(&table.game.head.name);
     let of = Power::ALL.len();
-    let any = |player| words.text("lobby-any", &[("player", say::person(player).into())]);
-    let players: Vec<String> = match &table.state.control {
-        Control::Seats(seats) => {
-            let wish = |e: &Entrant| match e.wish {
-                // A granted wish would tell who plays the power.
-                Some(_) if table.hides_names() => any(e.player),
-                Some(power) => {
-                    let args = [
-                        ("player", say::person(e.player).into()),
-                        ("power", words.power(power).into()),
-                    ];
-                    words.text("lobby-wish", &args)
-                }
-                None => any(e.player),
-            };
-            seats.lobby.iter().map(wish).collect()
-        }
-        Control::Bourse(bourse) => bourse
-            .by_number(bourse.players())
-            .into_iter()
-            .map(any)
-            .collect(),
-    };
-    // Where players are known by their numbers, nobody is told who plays.
-    let hidden = table.state.setup.control.bourse();
-    let hidden = hidden.is_some_and(|rules| rules.names == Names::Anonymous);
-    let open = table.state.control.seats().is_none();
-    let about = words.text(
-        "lobby-about",
-        &[
-            (
-                "variant",
-                rules::setup_name(words, &table.state.setup).into(),
-            ),
-            (
-                "rulebook",
-                write_rulebook(table.state.setup.rulebook()).into(),
-            ),
-            ("moves", times::span(words, table.settings.moves_ms).into()),
-            (
-                "retreats",
-                times::span(words, table.settings.retreats_ms).into(),
-            ),
-            (
-                "builds",
-                times::span(words, table.settings.adjustments_ms).into(),
-            ),
-        ],
-    );
+    let about = about(words, table);
     let mut shown = embed(words.text("lobby-title", &[("name", name.into())]));
     if table.state.stage != Stage::Lobby {
-        shown = shown.description(format!("{about}\n{}", words.plain("lobby-begun")));
+        let begun = words.plain("lobby-begun");
+        let over = words.plain("refusal-game-over");
+        let now = match table.state.stage {
+            Stage::Finished(_) => over,
+            _ => begun,
+        };
+        shown = shown.description(cut(&format!("{about}\n{now}"), DESCRIPTION));
         return Answer::public("").with_embed(shown);
     }
-    let gm = words.text("lobby-gm", &[("gm", say::person(gm(table)).into())]);
+    let players = players(words, table);
+    let open = table.state.control.seats().is_none();
+    let gm = say::person(self::gm(table));
     let list = match players.get(MOST_LISTED..) {
         _ if hidden => words.text("lobby-hidden", &[("count", players.len().into())]),
         _ if players.is_empty() => words.plain("lobby-nobody"),
@@ -97,73 +66,197 @@ pub fn lobby(bot: &Bot, table: &Table) -> Answer {
         true => words.text("lobby-players-open", &counts),
         false => words.text("lobby-players", &counts),
     };
-    let rules = rules::about(words, &table.state.setup).join("\n");
-    let full = !open && players.len() == of;
+    let full = table.is_full();
     let enough = full || open && !players.is_empty();
-    let next = if full {
-        words.text("lobby-full", &[("gm", say::person(self::gm(table)).into())])
-    } else {
-        gm
+    let next = match full {
+        true => words.text("lobby-full", &[("gm", gm.into())]),
+        false => words.text("lobby-gm", &[("gm", gm.into())]),
     };
-    shown = shown
-        .description(format!("{about}\n{rules}\n{next}"))
-        .field(heading, list, false);
-    let join = button(table, Ask::Join, words.plain("button-join"));
-    let leave = button(table, Ask::Leave, words.plain("button-leave"));
-    let start = button(table, Ask::Start, words.plain("button-start"));
-    let buttons = vec![
-        join.style(ButtonStyle::Success).disabled(full),
-        leave,
-        start.style(ButtonStyle::Primary).disabled(!enough),
-    ];
-    let mut rows = vec![CreateActionRow::Buttons(buttons)];
+    let mut told = vec![about];
+    told.extend(rules::about(words, &table.state.setup));
+    told.extend(settings::summary(words, table));
+    told.push(next);
+    shown = shown.description(cut(&told.join("\n"), DESCRIPTION)).field(
+        heading,
+        cut(&list, FIELD),
+        false,
+    );
+    let waiting = &table.settings.seats.waiting;
+    if !waiting.is_empty() {
+        let names: Vec<String> = waiting.iter().map(|p| say::person(*p)).collect();
+        let count = [("count", waiting.len().into())];
+        let list = match hidden {
+            true => words.text("lobby-hidden", &count),
+            false => names.join(", "),
+        };
+        let heading = words.text("lobby-waiting", &count);
+        shown = shown.field(heading, cut(&list, FIELD), false);
+    }
+    let mut rows = vec![CreateActionRow::Buttons(buttons(words, table, enough))];
     if let Some(goal) = table.open_goal() {
         let args = [("goal", goal.into())];
-        let ask = words.text(
-            "goal-ask",
-            &[
-                ("goal", goal.into()),
-                ("gm", say::person(self::gm(table)).into()),
-            ],
-        );
+        let gm = ("gm", say::person(self::gm(table)).into());
+        let ask = words.text("goal-ask", &[("goal", goal.into()), gm]);
         shown = shown.field(words.plain("goal-title"), ask, false);
-        let keep = button(
-            table,
-            Ask::KeepGoal { goal },
-            words.text("button-goal-keep", &args),
-        );
+        let keep = words.text("button-goal-keep", &args);
+        let keep = button(table, Ask::KeepGoal { goal }, keep);
         let set = button(table, Ask::GoalForm, words.plain("button-goal-set"));
         let both = vec![keep.style(ButtonStyle::Success), set];
         rows.push(CreateActionRow::Buttons(both));
     }
-    // Those who are in may still ask for another power.
-    if let Control::Seats(seats) = &table.state.control {
-        rows.push(CreateActionRow::SelectMenu(wishes(bot, table, seats)));
+    // Those who are in may still choose another power.
+    if let Control::Seats(seats) = &table.state.control
+        && table.settings.seats.deal == Deal::Choice
+    {
+        rows.push(CreateActionRow::SelectMenu(choices(words, table, seats)));
     }
     Answer::public("").with_embed(shown).with_rows(rows)
 }
 
-/// Who runs the game: the named GM, else whoever made it.
-pub fn gm(table: &Table) -> PlayerId {
-    let id = table.game.head.gm.unwrap_or(table.game.creator);
-    PlayerId(id.cast_unsigned())
+/// What is played, by which book, at what pace.
+fn about(words: &Words, table: &Table) -> String {
+    let span = |ms| times::span(words, ms).into();
+    let setup = &table.state.setup;
+    words.text(
+        "lobby-about",
+        &[
+            ("variant", rules::setup_name(words, setup).into()),
+            ("rulebook", write_rulebook(setup.rulebook()).into()),
+            ("moves", span(table.settings.moves_ms)),
+            ("retreats", span(table.settings.retreats_ms)),
+            ("builds", span(table.settings.adjustments_ms)),
+        ],
+    )
 }
 
-fn wishes(bot: &Bot, table: &Table, seats: &Seats) -> CreateSelectMenu {
-    let asked = |power| seats.lobby.iter().any(|e| e.wish == Some(power));
-    let mut options: Vec<CreateSelectMenuOption> = Power::ALL
-        .into_iter()
-        .filter(|p| table.hides_names() || !asked(*p))
-        .map(|p| CreateSelectMenuOption::new(bot.words.power(p), p.id()))
+/// Who has joined: with the power they chose, or whether they handed in a list.
+fn players(words: &Words, table: &Table) -> Vec<String> {
+    let any = |player| words.text("lobby-any", &[("player", say::person(player).into())]);
+    let deal = table.settings.seats.deal;
+    let entrant = |e: &Entrant| {
+        let player = ("player", say::person(e.player).into());
+        match (deal, e.wishes.first()) {
+            (Deal::Choice, Some(power)) => {
+                let args = [player, ("power", words.power(*power).into())];
+                words.text("lobby-wish", &args)
+            }
+            (Deal::Preferences, Some(_)) => words.text("lobby-listed", &[player]),
+            _ => any(e.player),
+        }
+    };
+    match &table.state.control {
+        Control::Seats(seats) => seats.lobby.iter().map(entrant).collect(),
+        Control::Bourse(bourse) => bourse
+            .by_number(bourse.players())
+            .into_iter()
+            .map(any)
+            .collect(),
+    }
+}
+
+/// Whether those who read a channel are not told who has joined: as [`hides_always`], and in a private
+/// game, which is not everybody's business.
+pub fn hides_players(table: &Table) -> bool {
+    hides_always(table) || table.settings.seats.private
+}
+
+/// Whether nobody is told who has joined: where players are known by their numbers or powers only.
+fn hides_always(table: &Table) -> bool {
+    let bourse = table.state.setup.control.bourse();
+    let numbers = bourse.is_some_and(|rules| rules.names == Names::Anonymous);
+    numbers || table.hides_names()
+}
+
+fn buttons(words: &Words, table: &Table, enough: bool) -> Vec<CreateButton> {
+    let join = match table.is_full() {
+        true => button(
+            table,
+            Ask::Lobby(LobbyAsk::Wait),
+            words.plain("button-wait-place"),
+        ),
+        false => button(table, Ask::Join, words.plain("button-join")),
+    };
+    let mut buttons = vec![join.style(ButtonStyle::Success)];
+    let lists = table.settings.seats.deal == Deal::Preferences;
+    if lists && table.state.control.seats().is_some() {
+        let list = words.plain("button-list");
+        buttons.push(button(table, Ask::Lobby(LobbyAsk::List), list));
+    }
+    let start = button(table, Ask::Start, words.plain("button-start"));
+    let open = Ask::Lobby(LobbyAsk::Open(Page::Game));
+    buttons.extend([
+        button(table, Ask::Leave, words.plain("button-leave")),
+        start.style(ButtonStyle::Primary).disabled(!enough),
+        button(table, open, words.plain("button-settings")),
+    ]);
+    buttons
+}
+
+/// Who runs the game: the named GM, else whoever made it.
+pub fn gm(table: &Table) -> PlayerId {
+    table.first_gm()
+}
+
+fn choices(words: &Words, table: &Table, seats: &Seats) -> CreateSelectMenu {
+    let chosen = |power: Power| seats.lobby.iter().any(|e| e.wishes.first() == Some(&power));
+    let free = Power::ALL.into_iter().filter(|p| !chosen(*p));
+    let mut options: Vec<CreateSelectMenuOption> = free
+        .map(|p| CreateSelectMenuOption::new(words.power(p), p.id()))
         .collect();
-    options.push(CreateSelectMenuOption::new(
-        bot.plain("lobby-wish-any"),
-        ANY_POWER,
-    ));
+    let any = words.plain("lobby-wish-any");
+    options.push(CreateSelectMenuOption::new(any, ANY_POWER));
     let id = ComponentId {
         of: reference(table),
         ask: Ask::Wish,
     };
     let kind = CreateSelectMenuKind::String { options };
-    CreateSelectMenu::new(id.to_string(), kind).placeholder(bot.plain("lobby-wish-menu"))
+    CreateSelectMenu::new(id.to_string(), kind).placeholder(words.plain("lobby-wish-menu"))
+}
+
+/// A player's own list of the powers they ask for, to be added to and struck.
+pub fn list(words: &Words, table: &Table, player: PlayerId, content: String) -> Answer {
+    let seats = table.state.control.seats();
+    let mine = seats.and_then(|s| s.wishes_of(player)).unwrap_or_default();
+    let name = escape(&table.game.head.name);
+    let lines = mine.iter().enumerate().map(|(place, power)| {
+        let args = [
+            ("place", (place + 1).into()),
+            ("power", words.power(*power).into()),
+        ];
+        words.text("lobby-list-line", &args)
+    });
+    let mut told: Vec<String> = lines.collect();
+    if told.is_empty() {
+        told.push(words.plain("lobby-list-empty"));
+    }
+    told.push(words.plain("lobby-list-how"));
+    let shown = embed(words.text("lobby-list-title", &[("game", name.into())]))
+        .description(told.join("\n"));
+    let left: Vec<Power> = Power::ALL
+        .into_iter()
+        .filter(|p| !mine.contains(p))
+        .collect();
+    let mut rows = Vec::new();
+    if !left.is_empty() {
+        let options = left
+            .into_iter()
+            .map(|p| CreateSelectMenuOption::new(words.power(p), p.id()));
+        let id = ComponentId {
+            of: reference(table),
+            ask: Ask::Lobby(LobbyAsk::Add),
+        };
+        let place = [("place", (mine.len() + 1).into())];
+        let kind = CreateSelectMenuKind::String {
+            options: options.collect(),
+        };
+        let menu = CreateSelectMenu::new(id.to_string(), kind)
+            .placeholder(words.text("lobby-list-add", &place));
+        rows.push(CreateActionRow::SelectMenu(menu));
+    }
+    if !mine.is_empty() {
+        let clear = Ask::Lobby(LobbyAsk::Unlist);
+        let clear = button(table, clear, words.plain("button-list-clear"));
+        rows.push(CreateActionRow::Buttons(vec![clear]));
+    }
+    Answer::private(content).with_embed(shown).with_rows(rows)
 }

@@ -14,6 +14,7 @@ pub mod press;
 pub mod receipt;
 pub mod relations;
 pub mod scores;
+pub mod settings;
 pub mod sheet;
 pub mod status;
 pub mod times;

@@ -27,7 +27,7 @@ pub fn status(bot: &Bot, status: &Status) -> Answer {
     let name = escape(&table.game.head.name);
     let state = &table.state;
     let shown = match &state.stage {
-        Stage::Lobby => return super::lobby::lobby(bot, table),
+        Stage::Lobby => return super::lobby::lobby(bot.words, table),
         Stage::Finished(outcome) => {
             let outcome = say::outcome(words, outcome);
             let args = [("name", name.into()), ("outcome", outcome.into())];

@@ -1,0 +1,48 @@
+//! Which message shows a game's lobby.
+
+use crate::game::Stage;
+use crate::store::Card;
+
+use super::Desk;
+use super::error::DeskError;
+use super::table::Table;
+
+impl Desk {
+    /// The message that shows the lobby, if one is known.
+    ///
+    /// # Errors
+    /// Only ours.
+    pub async fn card(&self, guild: i64, game: i64) -> Result<Option<Card>, DeskError> {
+        Ok(self.store.card(guild, game).await?)
+    }
+
+    /// Notes that this message shows a game's lobby, to be kept up to date until the game begins.
+    ///
+    /// # Errors
+    /// Only ours.
+    pub async fn note_card(
+        &self,
+        table: &Table,
+        channel: u64,
+        message: u64,
+    ) -> Result<(), DeskError> {
+        let (guild, game) = (table.game.guild, table.game.id);
+        let card = Card {
+            channel: channel.cast_signed(),
+            message: message.cast_signed(),
+        };
+        let known = self.store.card(guild, game).await?;
+        if table.state.stage == Stage::Lobby && known != Some(card) {
+            self.store.set_card(guild, game, card).await?;
+        }
+        Ok(())
+    }
+
+    /// Forgets a message that is gone.
+    ///
+    /// # Errors
+    /// Only ours.
+    pub async fn forget_card(&self, guild: i64, game: i64, card: Card) -> Result<(), DeskError> {
+        Ok(self.store.forget_card(guild, game, card).await?)
+    }
+}

@@ -1,0 +1,150 @@
+//! What a GM sets about a game: its settings, its rules, its name, who runs it.
+
+use serde_json::json;
+
+use crate::control::{Control, PlayerId};
+use crate::game::{Action, Setup, Stage, State, act};
+
+use super::Desk;
+use super::change::to_channel;
+use super::error::{DeskError, Refusal};
+use super::joining::Made;
+use super::lobby::good_name;
+use super::notice::{LobbyNotice, Notice};
+use super::refused_lobby::LobbyRefusal;
+use super::settings::{Deal, Field, set};
+use super::table::{Person, Table};
+
+impl Desk {
+    /// Sets things as texts say; all of them or none. Once the game is being played the channel hears of
+    /// each.
+    ///
+    /// # Errors
+    /// When this person is not the GM, the game is over, a text does not fit, or it is too late for one.
+    pub async fn set(
+        &self,
+        by: &Person,
+        table: &Table,
+        changes: &[(Field, String)],
+    ) -> Result<Table, DeskError> {
+        table.gm_only(by)?;
+        self.remake(by, table, "set", |now| {
+            let mut made = open(now)?;
+            let mut detail = serde_json::Map::new();
+            for (field, text) in changes {
+                let before = field.text(&made.settings);
+                set(&mut made.settings, *field, text, &now.state.stage)?;
+                let after = field.text(&made.settings);
+                if before == after {
+                    continue;
+                }
+                detail.insert(field.id().to_owned(), json!([before, after]));
+                if now.state.is_playing() {
+                    let told = LobbyNotice::Set {
+                        field: *field,
+                        by: by.id,
+                    };
+                    let post = to_channel(&now.game, &Notice::Lobby { told });
+                    made.posts.push(post);
+                }
+            }
+            if let Control::Seats(seats) = &mut made.state.control {
+                match made.settings.seats.deal {
+                    Deal::Preferences => {}
+                    Deal::Choice => seats.keep_choices(),
+                    Deal::Lot => seats.forget_wishes(),
+                }
+            }
+            made.detail = detail.into();
+            Ok(made)
+        })
+        .await
+    }
+
+    /// Lets the game be played by other rules. Who has joined stays in.
+    ///
+    /// # Errors
+    /// When this person is not the GM, or the game has begun.
+    pub async fn reform(
+        &self,
+        by: &Person,
+        table: &Table,
+        setup: &Setup,
+    ) -> Result<Table, DeskError> {
+        table.gm_only(by)?;
+        self.remake(by, table, "rules", |now| {
+            let mut made = open(now)?;
+            if now.state.stage != Stage::Lobby {
+                return Err(LobbyRefusal::RulesFixed.into());
+            }
+            let mut state = State::new(setup.clone());
+            state.number = now.state.number;
+            for player in now.state.control.players() {
+                let wishes = now.state.control.seats().and_then(|s| s.wishes_of(player));
+                let wishes = wishes.map(<[_]>::to_vec);
+                let action = match (wishes, &state.control) {
+                    (Some(wishes), Control::Seats(_)) => Action::Prefer { player, wishes },
+                    _ => Action::Join { player, wish: None },
+                };
+                state = act(&state, &action)?.0;
+            }
+            made.settings.goal_settled &= state.setup.victory == now.state.setup.victory;
+            made.state = state;
+            made.detail = json!({ "variant": setup.variant });
+            Ok(made)
+        })
+        .await
+    }
+
+    /// Gives the game another name.
+    ///
+    /// # Errors
+    /// When this person is not the GM, the game is over, or the name is none or taken.
+    pub async fn rename(&self, by: &Person, table: &Table, name: &str) -> Result<Table, DeskError> {
+        table.gm_only(by)?;
+        let name = good_name(name)?;
+        self.remake(by, table, "rename", |now| {
+            let mut made = open(now)?;
+            let before = std::mem::replace(&mut made.head.name, name.clone());
+            made.detail = json!({ "from": before, "to": name });
+            if now.state.is_playing() && before != name {
+                let told = LobbyNotice::Renamed { before, by: by.id };
+                made.posts = vec![to_channel(&now.game, &Notice::Lobby { told })];
+            }
+            Ok(made)
+        })
+        .await
+    }
+
+    /// Lets somebody else run the game.
+    ///
+    /// # Errors
+    /// When this person is not the GM, or the game is over.
+    pub async fn set_gm(
+        &self,
+        by: &Person,
+        table: &Table,
+        gm: PlayerId,
+    ) -> Result<Table, DeskError> {
+        table.gm_only(by)?;
+        self.remake(by, table, "new-gm", |now| {
+            let mut made = open(now)?;
+            made.head.gm = Some(gm.0 as i64);
+            made.detail = json!({ "gm": gm });
+            if now.state.is_playing() && now.first_gm() != gm {
+                let told = LobbyNotice::NewGm { gm, by: by.id };
+                made.posts = vec![to_channel(&now.game, &Notice::Lobby { told })];
+            }
+            Ok(made)
+        })
+        .await
+    }
+}
+
+/// No change as yet of a game that is not over.
+fn open(table: &Table) -> Result<Made, Refusal> {
+    match table.state.stage {
+        Stage::Finished(_) => Err(Refusal::GameOver),
+        _ => Ok(Made::of(table)),
+    }
+}

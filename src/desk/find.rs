@@ -1,0 +1,210 @@
+//! The game that is meant, and the games somebody may know of.
+
+use crate::control::PlayerId;
+use crate::store::{Game, GameFilter, Status};
+
+use super::error::{DeskError, Refusal, internal};
+use super::refused_lobby::LobbyRefusal;
+use super::table::{Person, Place, Table};
+use super::{Desk, Settings};
+
+impl Table {
+    /// Whether the GM invited this person.
+    pub fn is_invited(&self, player: PlayerId) -> bool {
+        self.settings.seats.invited.contains(&player)
+    }
+
+    /// Whether this person may know of the game: a private one is for those who run it, play in it or
+    /// were invited.
+    pub fn may_see(&self, by: &Person) -> bool {
+        let seats = &self.settings.seats;
+        let takes_part = self.state.control.has(by.id) || self.played.contains(&by.id);
+        let made = self.game.creator == by.id.0 as i64;
+        !seats.private
+            || self.is_invited(by.id)
+            || seats.waiting.contains(&by.id)
+            || takes_part
+            || made
+            || self.is_gm(by)
+    }
+}
+
+impl Desk {
+    /// The game that is meant: by name where one is given, else the channel's, else the only one of the
+    /// channel's category, else the only one this person plays in.
+    ///
+    /// # Errors
+    /// A refusal that lists what could have been meant.
+    pub async fn find(
+        &self,
+        by: &Person,
+        place: Place,
+        name: Option<&str>,
+    ) -> Result<Table, DeskError> {
+        let game = match (place.guild, name) {
+            (Some(guild), Some(name)) => {
+                let game = self.store.game_by_name(guild, name).await?;
+                let games = self.known_to(by, game.into_iter().collect()).await?;
+                match games.into_iter().next() {
+                    Some(game) => game,
+                    None => return Err(self.no_such_game(by, guild, name).await?.into()),
+                }
+            }
+            (Some(guild), None) => self.game_here(by, guild, place).await?,
+            (None, name) => self.game_of(by, name).await?,
+        };
+        self.read(game).await
+    }
+
+    /// Those of the games that this person may know of ([`Table::may_see`]).
+    pub(super) async fn known_to(
+        &self,
+        by: &Person,
+        games: Vec<Game>,
+    ) -> Result<Vec<Game>, DeskError> {
+        let mut known = Vec::new();
+        for game in games {
+            let settings: Settings = serde_json::from_str(&game.head.settings).map_err(internal)?;
+            if !settings.seats.private || self.read(game.clone()).await?.may_see(by) {
+                known.push(game);
+            }
+        }
+        Ok(known)
+    }
+
+    /// The guild's games this person may know of, newest first: the living ones, or all.
+    ///
+    /// # Errors
+    /// Only ours.
+    pub async fn list_for(
+        &self,
+        by: &Person,
+        guild: i64,
+        over_too: bool,
+    ) -> Result<Vec<Table>, DeskError> {
+        let mut tables = self.list(guild, over_too).await?;
+        tables.retain(|table| table.may_see(by));
+        Ok(tables)
+    }
+
+    /// The names of the games that may be meant here, one's own first: the guild's, or in private
+    /// messages one's own.
+    ///
+    /// # Errors
+    /// Only ours.
+    pub async fn game_names(&self, by: &Person, place: Place) -> Result<Vec<String>, DeskError> {
+        let mine = self.store.games_of_player(by.id.0 as i64).await?;
+        let mut games = match place.guild {
+            Some(guild) => {
+                let all = self.store.games(guild, GameFilter::All, 100).await?;
+                self.known_to(by, all).await?
+            }
+            None => mine.clone(),
+        };
+        let me = by.id.0 as i64;
+        games.sort_by_key(|game| {
+            let plays = mine.iter().any(|m| m.id == game.id);
+            let runs = game.head.gm.unwrap_or(game.creator) == me;
+            (!game.head.status.is_living(), !plays, !runs)
+        });
+        Ok(games.into_iter().map(|g| g.head.name).collect())
+    }
+
+    async fn no_such_game(
+        &self,
+        by: &Person,
+        guild: i64,
+        name: &str,
+    ) -> Result<Refusal, DeskError> {
+        let games = self.store.games(guild, GameFilter::All, 25).await?;
+        let games = self.known_to(by, games).await?;
+        let near = games.into_iter().map(|g| g.head.name).collect();
+        let name = name.chars().take(60).collect();
+        Ok(Refusal::NoSuchGame { name, near })
+    }
+
+    async fn game_here(&self, by: &Person, guild: i64, place: Place) -> Result<Game, DeskError> {
+        let channel = place.parent.unwrap_or(place.channel);
+        let mut mine = self.store.games_of_player(by.id.0 as i64).await?;
+        mine.retain(|g| g.guild == guild);
+        let here = self.store.games_in_channel(guild, channel).await?;
+        let known = self.known_to(by, here.clone()).await?;
+        match (one_of(known, &mine), here.is_empty()) {
+            (Some(found), _) => return found,
+            (None, true) => {}
+            (None, false) => return Err(LobbyRefusal::Private.into()),
+        }
+        let all = self.store.games(guild, GameFilter::All, 100).await?;
+        let all = self.known_to(by, all).await?;
+        let living = |g: &&Game| g.head.status.is_living();
+        if let Some(category) = place.category.filter(|_| place.parent.is_none()) {
+            let mut near = Vec::new();
+            for game in all.iter().filter(living) {
+                let settings: Settings =
+                    serde_json::from_str(&game.head.settings).map_err(internal)?;
+                if settings.category == Some(category) {
+                    near.push(game.clone());
+                }
+            }
+            if let Some(found) = one_of(near, &mine) {
+                return found;
+            }
+        }
+        if mine.len() == 1 {
+            return Ok(mine.remove(0));
+        }
+        if let Some(last) = all.iter().find(|g| g.head.channel == channel) {
+            return Ok(last.clone());
+        }
+        let others = all.into_iter().filter(|g| living(&g));
+        let others = others.map(|g| (g.head.name, g.head.channel)).collect();
+        Err(Refusal::NoGameHere { others }.into())
+    }
+
+    async fn game_of(&self, by: &Person, name: Option<&str>) -> Result<Game, DeskError> {
+        let mut mine = self.store.games_of_player(by.id.0 as i64).await?;
+        if let Some(name) = name {
+            let near = mine.iter().map(|g| g.head.name.clone()).collect();
+            mine.retain(|g| g.head.name.to_lowercase() == name.trim().to_lowercase());
+            if mine.is_empty() {
+                let name = name.chars().take(60).collect();
+                return Err(Refusal::NoSuchGame { name, near }.into());
+            }
+        }
+        let playing: Vec<Game> = mine
+            .iter()
+            .filter(|g| g.head.status == Status::Playing)
+            .cloned()
+            .collect();
+        if playing.len() == 1 {
+            mine = playing;
+        }
+        match mine.len() {
+            0 => Err(Refusal::NotAPlayer.into()),
+            1 => Ok(mine.remove(0)),
+            _ => Err(which(mine).into()),
+        }
+    }
+}
+
+/// The one of several games in one place that is meant: the only one, or the only one of one's own.
+fn one_of(mut games: Vec<Game>, mine: &[Game]) -> Option<Result<Game, DeskError>> {
+    if games.len() > 1 {
+        let own = |g: &&Game| mine.iter().any(|m| m.id == g.id);
+        let own: Vec<Game> = games.iter().filter(own).cloned().collect();
+        if own.len() == 1 {
+            games = own;
+        }
+    }
+    match games.len() {
+        0 => None,
+        1 => games.pop().map(Ok),
+        _ => Some(Err(which(games).into())),
+    }
+}
+
+fn which(games: Vec<Game>) -> Refusal {
+    Refusal::WhichGame {
+        names: games.into_iter().map(|g| g.head.name).collect(),
+    }
+}

@@ -1,0 +1,117 @@
+//! What is refused before a game begins and when it is set up, with the way out.
+
+use crate::control::PlayerId;
+use crate::words::{Words, escape};
+
+use super::settings::{BadSetting, BadWeek, Field};
+use super::{BadSpan, DeskError, Refusal};
+
+/// What somebody did wrong about a lobby or a setting.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LobbyRefusal {
+    #[error("the game is private")]
+    Private,
+    #[error("powers are given out by lot")]
+    ByLot,
+    #[error("powers are chosen, not asked for in a list")]
+    ByChoice,
+    #[error("already on the waiting list")]
+    Waiting,
+    #[error("there is a free place")]
+    NotFull,
+    #[error("nobody waits in such a game")]
+    NoSeats,
+    #[error("already invited")]
+    Invited(PlayerId),
+    #[error("not invited")]
+    NotInvited(PlayerId),
+    #[error("`{found}` is no power")]
+    NoPower { found: String },
+    #[error("the rules are fixed once a game has begun")]
+    RulesFixed,
+    #[error(transparent)]
+    Setting(#[from] BadSetting),
+}
+
+impl From<LobbyRefusal> for DeskError {
+    fn from(why: LobbyRefusal) -> DeskError {
+        DeskError::Refused(Refusal::Lobby(why))
+    }
+}
+
+impl From<BadSetting> for DeskError {
+    fn from(why: BadSetting) -> DeskError {
+        LobbyRefusal::Setting(why).into()
+    }
+}
+
+impl LobbyRefusal {
+    /// The sentence for the person.
+    pub(super) fn sentence(&self, words: &Words) -> String {
+        let plain = |key: &str| words.plain(&format!("refusal-lobby-{key}"));
+        let player = |key: &str, player: &PlayerId| {
+            let args = [("player", format!("<@{}>", player.0).into())];
+            words.text(&format!("refusal-lobby-{key}"), &args)
+        };
+        match self {
+            LobbyRefusal::Private => plain("private"),
+            LobbyRefusal::ByLot => plain("by-lot"),
+            LobbyRefusal::ByChoice => plain("by-choice"),
+            LobbyRefusal::Waiting => plain("waiting"),
+            LobbyRefusal::NotFull => plain("not-full"),
+            LobbyRefusal::NoSeats => plain("no-seats"),
+            LobbyRefusal::Invited(who) => player("invited", who),
+            LobbyRefusal::NotInvited(who) => player("not-invited", who),
+            LobbyRefusal::NoPower { found } => {
+                words.text("refusal-lobby-no-power", &[("found", escape(found).into())])
+            }
+            LobbyRefusal::RulesFixed => plain("rules-fixed"),
+            LobbyRefusal::Setting(bad) => setting(words, bad),
+        }
+    }
+}
+
+fn setting(words: &Words, bad: &BadSetting) -> String {
+    let text = |key: &str, args: &[(&str, crate::words::Value<'_>)]| {
+        words.text(&format!("refusal-setting-{key}"), args)
+    };
+    let found = |found: &String| ("found", escape(found).into());
+    match bad {
+        BadSetting::Span(BadSpan::Unreadable(text)) => {
+            words.text("refusal-span-unreadable", &[("text", escape(text).into())])
+        }
+        BadSetting::Span(BadSpan::OutOfRange(text)) => words.text(
+            "refusal-span-out-of-range",
+            &[("text", escape(text).into())],
+        ),
+        BadSetting::Week(BadWeek::Zone { found: zone, near }) if near.is_empty() => {
+            text("zone", &[found(zone)])
+        }
+        BadSetting::Week(BadWeek::Zone { found: zone, near }) => {
+            let near: Vec<String> = near.iter().map(|n| format!("`{n}`")).collect();
+            text(
+                "zone-near",
+                &[found(zone), ("near", words.either(&near).into())],
+            )
+        }
+        BadSetting::Week(BadWeek::Slot(slot)) => text("slot", &[found(slot)]),
+        BadSetting::Week(BadWeek::Day(day)) => text("day", &[found(day)]),
+        BadSetting::Week(BadWeek::NoDayLeft) => text("no-day-left", &[]),
+        BadSetting::Word { found: word, known } => {
+            let known: Vec<String> = known.iter().map(|k| format!("`{k}`")).collect();
+            text(
+                "word",
+                &[found(word), ("known", words.either(&known).into())],
+            )
+        }
+        BadSetting::Number {
+            found: number,
+            most,
+        } => text("number", &[found(number), ("most", (*most).into())]),
+        BadSetting::TooLate(Field::Blind) => text("too-late-blind", &[]),
+        BadSetting::TooLate(field) => {
+            let name = words.plain(&format!("setting-{}", field.id()));
+            text("too-late", &[("setting", name.into())])
+        }
+    }
+}

@@ -1,0 +1,128 @@
+//! What is told of a lobby, and the message that shows it.
+
+use poise::serenity_prelude::CreateActionRow;
+use serde_json::{Value, json};
+
+use crate::control::PlayerId;
+use crate::desk::{LobbyNotice, Table};
+use crate::game::Stage;
+use crate::scheduler::DeliveryError;
+
+use super::posts::Said;
+use super::{DiscordCourier, RestError, failed, unread};
+use crate::discord::ids::Ask;
+use crate::discord::reply::Answer;
+use crate::discord::say;
+use crate::discord::text::escape;
+use crate::discord::views::{self, lobby::lobby, settings};
+
+impl DiscordCourier {
+    /// Brings the message that shows the lobby up to date. Where it was deleted, or may not be changed,
+    /// it is forgotten.
+    pub(super) async fn refresh_card(&self, table: &Table) -> Result<Value, DeliveryError> {
+        let (guild, game) = (table.game.guild, table.game.id);
+        let card = self.desk.card(guild, game).await.map_err(unread)?;
+        let Some(card) = card else {
+            return Ok(json!({}));
+        };
+        let (channel, message) = (card.channel.cast_unsigned(), card.message.cast_unsigned());
+        let shown = lobby(self.words, table);
+        match self.rest.change(channel, message, &shown).await {
+            Ok(()) => Ok(json!({ "channel": channel.to_string(), "message": message.to_string() })),
+            Err(RestError::Refused { status, .. }) if status != 401 => {
+                let forgotten = self.desk.forget_card(guild, game, card).await;
+                forgotten.map_err(unread)?;
+                Ok(json!({}))
+            }
+            Err(error) => Err(failed(error)),
+        }
+    }
+
+    /// The message for a notice of a lobby, for one person in private or for all.
+    pub(super) fn lobby_told(
+        &self,
+        table: &Table,
+        told: &LobbyNotice,
+        reader: Option<PlayerId>,
+    ) -> Said {
+        let words = self.words;
+        let game = || ("game", escape(&table.game.head.name).into());
+        let channel = || ("channel", table.game.head.channel.to_string().into());
+        let person = |name, id: &PlayerId| (name, say::person(*id).into());
+        match told {
+            LobbyNotice::Set { field, by } => {
+                let line = settings::line(words, &table.settings, *field);
+                let args = [game(), person("by", by), ("setting", line.into())];
+                Answer::public(words.text("lobby-told-set", &args)).into()
+            }
+            LobbyNotice::Renamed { before, by } => {
+                let before = ("before", escape(before).into());
+                let args = [game(), person("by", by), before];
+                Answer::public(words.text("lobby-told-renamed", &args)).into()
+            }
+            LobbyNotice::NewGm { gm, by } => {
+                let args = [game(), person("by", by), person("gm", gm)];
+                Answer::public(words.text("lobby-told-gm", &args)).into()
+            }
+            LobbyNotice::MovedUp { player } => {
+                if table.state.stage != Stage::Lobby || !table.state.control.has(*player) {
+                    return Said::TooLate;
+                }
+                let args = [game(), channel()];
+                let leave = views::button(table, Ask::Leave, words.plain("button-leave"));
+                Answer::public(words.text("lobby-told-moved-up", &args))
+                    .with_rows(vec![CreateActionRow::Buttons(vec![leave])])
+                    .into()
+            }
+            LobbyNotice::Invited { player, by } => {
+                let open = table.is_invited(*player) && !table.state.control.has(*player);
+                if !open || matches!(table.state.stage, Stage::Finished(_)) {
+                    return Said::TooLate;
+                }
+                let args = [
+                    game(),
+                    channel(),
+                    person("by", by),
+                    person("player", player),
+                ];
+                let (key, mentions) = match reader {
+                    Some(_) => ("lobby-told-invited", Vec::new()),
+                    None => ("lobby-told-invited-all", vec![player.0]),
+                };
+                let answer = Answer {
+                    mentions,
+                    ..Answer::public(words.text(key, &args))
+                };
+                match table.state.stage {
+                    Stage::Lobby => {
+                        let join = views::button(table, Ask::Join, words.plain("button-join"));
+                        let row = CreateActionRow::Buttons(vec![join]);
+                        answer.with_rows(vec![row]).into()
+                    }
+                    _ => answer.into(),
+                }
+            }
+        }
+    }
+
+    /// The same for all to read, for somebody whose private messages are closed.
+    pub(super) fn lobby_instead(&self, table: &Table, told: &LobbyNotice) -> Option<Answer> {
+        match told {
+            LobbyNotice::MovedUp { player } => {
+                let args = [
+                    ("game", escape(&table.game.head.name).into()),
+                    ("player", say::person(*player).into()),
+                ];
+                Some(Answer {
+                    mentions: vec![player.0],
+                    ..Answer::public(self.words.text("lobby-told-moved-up-all", &args))
+                })
+            }
+            LobbyNotice::Invited { .. } => match self.lobby_told(table, told, None) {
+                Said::Now(answer) => Some(*answer),
+                Said::TooLate => None,
+            },
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,51 @@
+//! The message that shows a game's lobby: where it is.
+
+use super::db::{on, run};
+use super::{GameId, Result, Store};
+
+/// A message in a channel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct Card {
+    pub channel: i64,
+    pub message: i64,
+}
+
+impl Store {
+    /// The message that shows the game's lobby, if one is known.
+    pub async fn card(&self, guild: i64, game: GameId) -> Result<Option<Card>> {
+        Ok(on!(self.read(), c => sqlx::query_as(
+            "SELECT channel, message FROM lobby_card WHERE guild = $1 AND game = $2")
+            .bind(guild).bind(game).fetch_optional(c))?)
+    }
+
+    /// Notes which message shows the game's lobby from now on.
+    pub async fn set_card(&self, guild: i64, game: GameId, card: Card) -> Result<()> {
+        let mut tx = self.write().await?;
+        run!(
+            &mut tx,
+            sqlx::query(
+                "INSERT INTO lobby_card (guild, game, channel, message) VALUES ($1, $2, $3, $4)
+             ON CONFLICT (game)
+             DO UPDATE SET channel = excluded.channel, message = excluded.message"
+            )
+            .bind(guild)
+            .bind(game)
+            .bind(card.channel)
+            .bind(card.message)
+        )?;
+        tx.commit().await
+    }
+
+    /// Forgets that message, if it is still this one.
+    pub async fn forget_card(&self, guild: i64, game: GameId, card: Card) -> Result<()> {
+        let mut tx = self.write().await?;
+        run!(
+            &mut tx,
+            sqlx::query("DELETE FROM lobby_card WHERE guild = $1 AND game = $2 AND message = $3")
+                .bind(guild)
+                .bind(game)
+                .bind(card.message)
+        )?;
+        tx.commit().await
+    }
+}
