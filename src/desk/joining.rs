@@ -204,7 +204,7 @@ impl Desk {
         change.head.status = status(&made.state);
         change.head.settings = serde_json::to_string(&made.settings).map_err(internal)?;
         super::shared::comings(&mut change, &table.state, &made.state);
-        change.along.posts = made.posts;
+        change.along.posts.extend(made.posts);
         if table.state.stage == Stage::Lobby {
             change.along.posts.push(card(&table.game));
         }
