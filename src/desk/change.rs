@@ -175,6 +175,8 @@ impl Desk {
             change.along.posts.push(card(&table.game));
         }
         if let ActReport::Ended(_) = report {
+            let looks = self.looks_post(&table.game, &table.state).await?;
+            change.along.posts.extend(looks);
             let ended = Notice::Ended {
                 seq: table.game.seq + 1,
             };

@@ -122,6 +122,10 @@ impl Desk {
         if !table.game.head.status.is_living() {
             return Err(Refusal::GameOver.into());
         }
+        // Who may look must not come to it when the orders are there.
+        if table.settings.blind && !settings.blind && table.state.is_playing() {
+            return Err(Refusal::BlindStays.into());
+        }
         let text = serde_json::to_string(&settings).map_err(internal)?;
         let detail = json!({ "settings": settings });
         self.rearrange(by, table, "settings", detail, None, |head| {

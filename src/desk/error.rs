@@ -44,6 +44,38 @@ pub enum Refusal {
     TooManyGames { most: u32 },
     #[error("this person has made {most} games already")]
     TooManyOwnGames { most: u32 },
+    #[error("only who manages the guild may")]
+    NotManager,
+    #[error("a blind GM sees no sealed orders")]
+    BlindGm,
+    #[error("a GM who plays does not edit")]
+    PlayingGm,
+    #[error("a game's GM stays blind")]
+    BlindStays,
+    #[error("which player")]
+    WhichPlayer,
+    #[error("which seat is meant")]
+    NameSeat,
+    #[error("nobody plays {0}")]
+    Unseated(Power),
+    #[error("that person is not in the game")]
+    NotInGame,
+    #[error("orders are locked")]
+    Locked,
+    #[error("banned from the game")]
+    Banned,
+    #[error("the GM cannot be banned")]
+    BanGm,
+    #[error("it is so already")]
+    AlreadySo,
+    #[error("nothing waits to be confirmed")]
+    NoDraft,
+    #[error("nothing to undo")]
+    NothingToUndo,
+    #[error("nobody owes anything")]
+    NobodyOwes,
+    #[error("that rule cannot change in a game")]
+    RuleFixed,
     #[error("only the GM or the creator may")]
     NotTheStarter,
     #[error("{0} is out of the game")]

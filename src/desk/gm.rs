@@ -1,5 +1,22 @@
 //! What only the GM may do beside the clock: closing a phase early, undoing, replacing players.
 
+mod edits;
+mod log;
+mod looks;
+mod news;
+mod options;
+mod orders;
+mod people;
+mod undo;
+
+pub use edits::{Applied, Preview};
+pub use log::Entry as LogEntry;
+pub use looks::Shown;
+pub use news::{GmNews, Looked, Whose};
+pub use options::OptionChange;
+pub use people::MOST_SAID;
+pub use undo::Undone;
+
 use serde_json::json;
 
 use crate::board::Power;
@@ -141,6 +158,32 @@ impl Desk {
         Err(DeskError::Stale)
     }
 
+    /// The revision a rollback leads to: the one that is named, if the game was being played in it, or
+    /// the phase before.
+    async fn rollback_target(
+        &self,
+        by: &Person,
+        table: &Table,
+        to: Option<i64>,
+    ) -> Result<i64, DeskError> {
+        let points = self.phase_openings(by, table).await?;
+        let Some(to) = to else {
+            return self.phase_before(table, &points).await;
+        };
+        let newest = table.game.seq;
+        let missing = || Refusal::NoSuchRevision { found: to, newest };
+        let game = &table.game;
+        let found = self.store.revision(game.guild, game.id, to).await?;
+        let found = found.filter(|_| to < newest).ok_or_else(missing)?;
+        match State::from_json(&found.state)
+            .map_err(internal)?
+            .is_playing()
+        {
+            true => Ok(to),
+            false => Err(missing().into()),
+        }
+    }
+
     async fn roll_back_once(
         &self,
         by: &Person,
@@ -148,15 +191,8 @@ impl Desk {
         to: Option<i64>,
     ) -> Result<Rolled, DeskError> {
         let newest = table.game.seq;
-        let points = self.phase_openings(by, table).await?;
-        let to = match to {
-            Some(seq) => seq,
-            None => self.phase_before(table, &points).await?,
-        };
+        let to = self.rollback_target(by, table, to).await?;
         let missing = || Refusal::NoSuchRevision { found: to, newest };
-        if !points.iter().any(|r| r.seq == to) {
-            return Err(missing().into());
-        }
         let game = &table.game;
         let past = self
             .store
@@ -187,6 +223,10 @@ impl Desk {
             &state,
             by.now,
         ));
+        change
+            .along
+            .posts
+            .extend(self.looks_post(game, &table.state).await?);
         let notice = Notice::RolledBack {
             seq: game.seq + 1,
             to,
@@ -222,6 +262,7 @@ impl Desk {
         player: PlayerId,
     ) -> Result<Table, DeskError> {
         table.gm_only(by)?;
+        table.not_banned(player)?;
         let action = Action::Replace { power, player };
         let say = |game: &_, report: &ActReport| match report {
             ActReport::Replaced { power, player, .. } => {

@@ -106,6 +106,9 @@ impl Desk {
                 step: state.phase.step,
             });
         }
+        if table.settings.reins.hold(&powers) {
+            return Err(Refusal::Locked);
+        }
         if table
             .game
             .head

@@ -44,6 +44,7 @@ mod remind;
 mod replay;
 mod scores;
 mod seats;
+mod server;
 mod settings;
 mod shared;
 mod sheets;
@@ -61,7 +62,10 @@ pub use ballots::{MOST_ASKED, MOST_OPEN, Poll, Question, Ruling, Until, Voter};
 pub use choices::Subject;
 pub use clock::LONGEST_REASON;
 pub use error::{DeskError, Refusal};
-pub use gm::{Point, Rolled};
+pub use gm::{
+    Applied, GmNews, LogEntry, Looked, MOST_SAID, OptionChange, Point, Preview, Rolled, Shown,
+    Undone, Whose,
+};
 pub use guess::TriedOut;
 pub use house::House;
 pub use letters::Addressed;
@@ -81,10 +85,11 @@ pub use record::{Measure, Record};
 pub use refused_lobby::LobbyRefusal;
 pub use scores::{Score, Scores, System};
 pub use seats::{MissedPhase, Sitting, Taken};
+pub use server::HouseRule;
 pub use settings::{
     AbsenceRule, BadSetting, BadSpan, BadWeek, ClockRules, Deal, Extension, Field, Kind, LONGEST,
-    MOST_SLOTS, MissedRules, Policy, PressRules, Public, SHORTEST, SeatRules, Settings, Slot,
-    VoteRules, day_id, days, deadline_for, set, slots, span, spans, zone, zones,
+    MOST_SLOTS, MissedRules, Policy, PressRules, Public, Reins, SHORTEST, SeatRules, Settings,
+    Slot, VoteRules, day_id, days, deadline_for, set, slots, span, spans, zone, zones,
 };
 pub use sheets::{Line, Merged, Mode, Written};
 pub use standing::{Lame, NotKept, Standing};

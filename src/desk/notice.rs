@@ -7,6 +7,7 @@ use crate::control::PlayerId;
 use crate::game::{Motion, Phase};
 use crate::relations::{Event, Kind};
 
+use super::gm::GmNews;
 use super::money::Terms;
 use super::settings::Field;
 
@@ -172,6 +173,8 @@ pub enum Notice {
         seq: Option<i64>,
         message: u64,
     },
+    /// A GM did something.
+    Gm { news: GmNews },
     /// To the GM: a post of this kind could not be delivered there; `why` is `gone`, `forbidden` or
     /// `tried-too-long`.
     Undelivered {
@@ -267,6 +270,8 @@ impl Notice {
             Notice::Reported { .. } => "reported",
             Notice::Watched { .. } => WATCHED,
             Notice::Claim { .. } => "claim",
+            Notice::Gm { news } if news.is_private() => SEALED,
+            Notice::Gm { .. } => "gm",
             Notice::Undelivered { .. } => "undelivered",
         }
     }

@@ -69,6 +69,22 @@ fn told(words: &Words, why: &Refusal) -> String {
         Refusal::TooManyOwnGames { most } => {
             text("too-many-own-games", &[("most", (*most).into())])
         }
+        Refusal::NotManager => plain("not-manager"),
+        Refusal::BlindGm => plain("blind-gm"),
+        Refusal::PlayingGm => plain("playing-gm"),
+        Refusal::BlindStays => plain("blind-stays"),
+        Refusal::WhichPlayer => plain("which-player"),
+        Refusal::NameSeat => plain("name-seat"),
+        Refusal::Unseated(power) => text("unseated", &[("power", words.power(*power).into())]),
+        Refusal::NotInGame => plain("not-in-game"),
+        Refusal::Locked => plain("locked"),
+        Refusal::Banned => plain("banned"),
+        Refusal::BanGm => plain("ban-gm"),
+        Refusal::AlreadySo => plain("already-so"),
+        Refusal::NoDraft => plain("no-draft"),
+        Refusal::NothingToUndo => plain("nothing-to-undo"),
+        Refusal::NobodyOwes => plain("nobody-owes"),
+        Refusal::RuleFixed => plain("rule-fixed"),
         Refusal::NotTheGm => plain("not-the-gm"),
         Refusal::NotTheStarter => plain("not-the-starter"),
         Refusal::Eliminated(power) => text("eliminated", &[("power", words.power(*power).into())]),
@@ -231,6 +247,7 @@ fn act_error(words: &Words, error: &ActError) -> String {
             "refusal-several-hands",
             &[("power", words.power(*power).into())],
         ),
+        ActError::Edit(error) => words.edit_error(error),
         ActError::Claim(bad) => {
             let reason = words.bad_treaty(bad);
             words.text("refusal-claim", &[("reason", reason.into())])

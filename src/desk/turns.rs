@@ -146,15 +146,7 @@ impl Desk {
         now: i64,
         cause: Cause,
     ) -> Result<Closed, DeskError> {
-        let mut sheets: BTreeMap<PlayerId, Sheet> = turn
-            .sheets
-            .iter()
-            .map(|s| {
-                let mut sheet = Sheet::read(&s.sheet, &state);
-                sheet.handed_in = s.id;
-                (PlayerId(s.player as u64), sheet)
-            })
-            .collect();
+        let mut sheets = opened(&turn, &state);
         let overdue = turn.game.head.grace || matches!(cause, Cause::Deadline { .. });
         let silence = self.silence(&turn, &state, &settings, overdue, &mut sheets);
         let silence = silence.await?;
@@ -186,6 +178,10 @@ impl Desk {
             let post = to_channel(&turn.game, &Notice::Exchange { seq });
             change.along.posts.push(post);
         }
+        change
+            .along
+            .posts
+            .extend(self.looks_post(&turn.game, &state).await?);
         let told = self.money_posts(&turn.game, &next, &report, seq).await?;
         change.along.posts.extend(told);
         change.along.posts.extend(moved);
@@ -457,6 +453,16 @@ impl Desk {
         post.route = person_route(gm);
         Ok(vec![post])
     }
+}
+
+/// The sheets of a phase that count, opened.
+pub(super) fn opened(turn: &Turn, state: &State) -> BTreeMap<PlayerId, Sheet> {
+    let sheets = turn.sheets.iter().map(|s| {
+        let mut sheet = Sheet::read(&s.sheet, state);
+        sheet.handed_in = s.id;
+        (PlayerId(s.player as u64), sheet)
+    });
+    sheets.collect()
 }
 
 /// How many are waited for.

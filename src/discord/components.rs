@@ -302,12 +302,8 @@ async fn answer(
             let chapter = bot.desk.chapter_at(&table, seq).await?;
             Ok(said(views::ledger::ledger(bot, &table, &chapter).await))
         }
-        Ask::Abandon => {
-            bot.desk.abandon(&asker.by, &table).await?;
-            let name = escape(&table.game.head.name);
-            let text = bot.say("gm-abandoned", &[("game", name.into())]);
-            Ok(said(Answer::private(text)))
-        }
+        Ask::Abandon => Ok(said(views::gm::abandon(bot, asker, &table).await?)),
+        Ask::Gm(ask) => Ok(said(views::gm::pressed(bot, asker, &table, ask).await?)),
         Ask::Resign => {
             let (_, power) = bot.desk.leave(&asker.by, &table).await?;
             let name = escape(&table.game.head.name);

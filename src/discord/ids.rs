@@ -4,9 +4,6 @@
 //! process. An id opens with a version: a button of an older program is answered with a kind word
 //! instead of being misread.
 
-mod press;
-mod seat;
-
 use std::fmt;
 use std::str::FromStr;
 
@@ -20,10 +17,14 @@ use super::exchange::Book;
 
 mod ballots;
 mod desk;
+mod gm;
 mod lobby;
+mod press;
+mod seat;
 
 pub use ballots::{BallotAsk, RuleAsk};
 pub use desk::{Deed, DeskAsk, Named};
+pub use gm::GmAsk;
 pub use lobby::{Form, LobbyAsk, Mark, Page};
 pub use press::PressAsk;
 pub use seat::SeatAsk;
@@ -41,6 +42,8 @@ pub struct GameRef {
 /// What a button, a menu or a form asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ask {
+    /// Something of the GM's desk.
+    Gm(GmAsk),
     /// Takes a place in the lobby.
     Join,
     /// The menu of powers one may wish for; its chosen value is a power's name or [`ANY_POWER`].
@@ -234,6 +237,7 @@ impl fmt::Display for ComponentId {
             Ask::Map => f.write_str("map"),
             Ask::Status => f.write_str("status"),
             Ask::Ledger { seq } => write!(f, "ledger:{seq}"),
+            Ask::Gm(ask) => write!(f, "gm:{ask}"),
             Ask::Abandon => f.write_str("abandon"),
             Ask::Resign => f.write_str("resign"),
             Ask::Seat(ask) => write!(f, "{ask}"),
@@ -352,6 +356,7 @@ impl FromStr for ComponentId {
             "ledger" => Ask::Ledger {
                 seq: number(parts.next())?,
             },
+            "gm" => Ask::Gm(GmAsk::read(parts.by_ref()).ok_or(BadId::Unreadable)?),
             "abandon" => Ask::Abandon,
             "resign" => Ask::Resign,
             "press" => Ask::Press(PressAsk::read(&mut parts)?),

@@ -27,6 +27,7 @@ mod pictures;
 mod points;
 mod polls;
 mod press;
+mod previews;
 mod relations;
 mod replays;
 mod reply;

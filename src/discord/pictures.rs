@@ -317,7 +317,7 @@ impl Pictures {
 
     /// Draws on a blocking thread. `None` when drawing failed: an answer without its picture is
     /// better than none.
-    async fn draw(&self, scene: Scene) -> Option<Arc<[u8]>> {
+    pub(super) async fn draw(&self, scene: Scene) -> Option<Arc<[u8]>> {
         self.blocking(move || render(&scene)).await
     }
 

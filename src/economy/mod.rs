@@ -4,6 +4,7 @@ mod adjustment;
 pub mod blocks;
 pub mod centres;
 pub mod credits;
+mod edit;
 mod removal;
 pub mod values;
 
@@ -452,9 +453,8 @@ impl Economy {
         }
     }
 
-    /// Carries out Winter: builds and removals as ordered, and what the rules do where too little was
-    /// ordered. `declared` are the phase's sections; `events` are those of the phase so far; what
-    /// Winter adds comes back.
+    /// Carries out Winter: builds and removals as ordered, and what the rules do where too little was.
+    /// `declared`: the phase's sections; `events`: those of the phase so far; what Winter adds comes back.
     pub fn adjust(
         &mut self,
         ground: &Ground<'_>,

@@ -9,7 +9,7 @@ use crate::control::bourse::{BourseError, Bytes, Names, Secret};
 use crate::control::{Control, PlayerId, SeatsError};
 use crate::relations::{self, BadEntry};
 
-use super::{Motion, Outcome, Stage, State};
+use super::{Changed, Edit, EditError, Motion, Outcome, Stage, State};
 
 /// Something done at once. Whether the person may do it is the desk's question; whether the game
 /// allows it is answered here.
@@ -78,6 +78,10 @@ pub enum Action {
     End {
         outcome: Outcome,
     },
+    /// A GM's corrections of the board, money, treaties or holdings: all of them or none.
+    Edit {
+        edits: Vec<Edit>,
+    },
     /// Ends the game without a result.
     Abandon,
 }
@@ -134,6 +138,9 @@ pub enum ActReport {
         power: Power,
         player: PlayerId,
     },
+    Edited {
+        changes: Vec<Changed>,
+    },
     Ended(Outcome),
 }
 
@@ -170,6 +177,8 @@ pub enum ActError {
     /// The claim cannot be made.
     #[error("no such claim can be made")]
     Claim(BadEntry),
+    #[error(transparent)]
+    Edit(#[from] EditError),
     #[error(transparent)]
     Seats(#[from] SeatsError),
     #[error(transparent)]
@@ -351,6 +360,12 @@ pub fn act(state: &State, action: &Action) -> Result<(State, ActReport), ActErro
             }
             next.stage = Stage::Finished(outcome.clone());
             ActReport::Ended(outcome.clone())
+        }
+        Action::Edit { edits } => {
+            playing(&next)?;
+            let (edited, changes) = next.edited(edits)?;
+            next = edited;
+            ActReport::Edited { changes }
         }
         Action::Abandon => {
             next.stage = Stage::Finished(Outcome::Abandoned);

@@ -6,6 +6,7 @@
 mod blocks;
 mod bourse;
 mod credits;
+mod edits;
 mod escape;
 mod forecast;
 mod language;

@@ -52,7 +52,7 @@ async fn a_year_that_ended_in_a_draw_can_be_resolved_again() {
     // Rolled back: these sheets are in no archive.
     game.writes("france", "A Par - Gas").await;
     gm.hears(game.table, "gm process").await;
-    gm.hears(game.table, "gm rollback").await;
+    game.rolls_back("gm rollback").await;
     for (orders, phase) in [(SPRING, "Fall 1901"), (FALL, "Fall 1901, retreats")] {
         for (power, text) in orders {
             game.writes(power, text).await;
@@ -64,9 +64,9 @@ async fn a_year_that_ended_in_a_draw_can_be_resolved_again() {
     let points = gm.choices(game.table, "gm rollback to:", "to").await;
     let (newest, seq) = &points[0];
     assert!(newest.contains("retreats"), "{points:?}");
-    gm.hears(game.table, "gm rollback").await;
+    game.rolls_back("gm rollback").await;
     game.writes("france", "A Bur - Par").await;
-    gm.hears(game.table, &format!("gm rollback to:{seq}")).await;
+    game.rolls_back(&format!("gm rollback to:{seq}")).await;
     game.writes("austria", "A Tri - Vie").await;
     gm.hears(game.table, "gm process").await;
     game.post("Winter 1901").await;
@@ -112,7 +112,7 @@ async fn a_game_for_credits_that_was_broken_off_keeps_its_money_and_options() {
     // The undone Fall had number 2: what was written for it does not count for the one after it.
     game.writes("england", "F Lon - Eng").await;
     gm.hears(game.table, "gm process").await;
-    gm.hears(game.table, "gm rollback").await;
+    game.rolls_back("gm rollback").await;
     game.writes("russia", "Call 1 from Turkey").await;
     gm.hears(game.table, "gm process").await;
     let asked = gm.types(game.table, "gm abandon").await.message();

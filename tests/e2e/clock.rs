@@ -43,7 +43,7 @@ async fn a_stopped_clock_stays_stopped_through_processing_and_going_back() {
     gm.hears(game.table, "gm pause").await;
     gm.hears(game.table, "gm process").await;
     game.post("Fall 1901, movement").await;
-    let back = gm.hears(game.table, "gm rollback").await;
+    let back = game.rolls_back("gm rollback").await;
     assert!(back.contains("Spring 1901, movement again"), "{back}");
     app.pass(60 * 24 * HOUR);
     let status = gm.hears(game.table, "status").await;
@@ -63,11 +63,11 @@ async fn going_back_twice_goes_back_two_phases() {
     game.post("Fall 1901, movement").await;
     gm.hears(game.table, "gm process").await;
     game.post("Spring 1902, movement").await;
-    let once = gm.hears(game.table, "gm rollback").await;
+    let once = game.rolls_back("gm rollback").await;
     assert!(once.contains("Fall 1901, movement again"), "{once}");
-    let twice = gm.hears(game.table, "gm rollback").await;
+    let twice = game.rolls_back("gm rollback").await;
     assert!(twice.contains("Spring 1901, movement again"), "{twice}");
-    let no_more = gm.hears(game.table, "gm rollback").await;
+    let no_more = game.rolls_back("gm rollback").await;
     assert!(!no_more.contains("stands at"), "{no_more}");
     app.finish().await;
 }

@@ -208,7 +208,7 @@ async fn a_rolled_back_phase_is_no_news_of_money() {
     let news = "for you alone";
     let told = france.hears(game.table, "credits balance").await;
     assert!(told.contains(news), "{told}");
-    gm.hears(game.table, "gm rollback").await;
+    game.rolls_back("gm rollback").await;
     game.post("has rolled the game back").await;
     let told = france.hears(game.table, "credits balance").await;
     assert!(!told.contains(news), "{told}");

@@ -2,7 +2,7 @@
 
 use crate::app::{NAMES, TestApp};
 use crate::page::Person;
-use crate::said::words_of;
+use crate::said::{component, words_of};
 use chancery::sandbox::Id;
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -124,6 +124,15 @@ impl Game {
         let powers: Vec<&str> = orders.iter().map(|(power, _)| *power).collect();
         self.ready(&powers).await;
         self.post(next).await
+    }
+
+    /// Has the GM roll the game back, after looking at what that changes; says what was answered.
+    pub async fn rolls_back(&self, line: &str) -> String {
+        let shown = self.gm().types(self.table, line).await.message();
+        match component(&shown["components"], "Do it") {
+            Some(_) => words_of(&self.gm().press(&shown, "Do it").await.message()),
+            None => words_of(&shown),
+        }
     }
 
     /// Waits for the post at the table with these words.

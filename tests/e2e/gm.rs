@@ -68,7 +68,7 @@ async fn the_gm_closes_a_phase_and_goes_back() {
         points.iter().any(|(name, _)| name.contains("Spring 1901")),
         "{points:?}"
     );
-    let back = gm.hears(game.table, "gm rollback").await;
+    let back = game.rolls_back("gm rollback").await;
     assert!(
         back.contains("stands at Spring 1901, movement again"),
         "{back}"

@@ -7,6 +7,7 @@ mod datc;
 mod economic;
 mod economic_board;
 mod economic_borders;
+mod edits;
 mod investment;
 mod naval;
 mod notation;

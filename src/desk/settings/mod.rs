@@ -4,6 +4,7 @@ mod clock;
 mod field;
 mod missed;
 mod press;
+mod reins;
 mod seats;
 mod votes;
 mod when;
@@ -14,6 +15,7 @@ pub use clock::{
 pub use field::{BadSetting, Field, Kind, set};
 pub use missed::{MissedRules, Policy};
 pub use press::{PressRules, Public};
+pub use reins::Reins;
 pub use seats::{Deal, SeatRules};
 pub use votes::VoteRules;
 pub use when::deadline_for;
@@ -60,6 +62,9 @@ pub struct Settings {
     /// Whether the GM sees no sealed orders, as if he played himself.
     #[serde(default)]
     pub blind: bool,
+    /// What the GM has closed, and to whom.
+    #[serde(default)]
+    pub reins: Reins,
 }
 
 impl Default for Settings {
@@ -77,6 +82,7 @@ impl Default for Settings {
             votes: VoteRules::default(),
             category: None,
             blind: false,
+            reins: Reins::default(),
         }
     }
 }

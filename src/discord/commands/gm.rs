@@ -1,11 +1,15 @@
 //! `/gm`: running a game. Whether somebody may is decided by the desk.
 
+mod edit;
+mod orders;
+mod people;
+
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow};
 
 use super::game::human;
 use super::{Ctx, Done, PowerChoice, asker, bot_for, complete_game, reply, send};
-use crate::control::SeatsError;
+use crate::control::{PlayerId, SeatsError};
 use crate::desk::{DeskError, Refusal, Table};
 use crate::discord::bot::Bot;
 use crate::discord::complete::{Choice, fitting, option};
@@ -31,7 +35,20 @@ use crate::game::{ActError, Stage};
         "replace",
         "abandon",
         "super::gm_end::end",
-        "super::press::gm_press"
+        "super::press::gm_press",
+        "orders::order",
+        "edit::edit",
+        "edit::undo",
+        "edit::option",
+        "edit::dryrun",
+        "people::seat",
+        "people::unseat",
+        "people::remind",
+        "people::announce",
+        "people::warn",
+        "people::ban",
+        "people::hand_over",
+        "people::log"
     ),
     subcommand_required,
     install_context = "Guild",
@@ -85,13 +102,8 @@ async fn rollback(
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let table = asker.find(bot, game.as_deref()).await?;
-        let rolled = bot.desk.rollback(&asker.by, &table, to).await?;
-        let phase = say::phase(bot.words, rolled.phase);
-        let args = [
-            ("phase", phase.into()),
-            ("to", rolled.to.to_string().into()),
-        ];
-        Ok(Answer::private(bot.say("gm-rolled-back", &args)))
+        let shown = bot.desk.preview_rollback(&asker.by, &table, to).await?;
+        Ok(views::gm::preview_rollback(bot, &table, shown).await)
     })
     .await
 }
@@ -133,19 +145,23 @@ async fn replace(
         .desk
         .replace(&asker.by, &table, power.into(), player)
         .await;
-    replaced.map_err(|error| match error {
-        // The usual sentence for it speaks to the one who plays already.
-        DeskError::Refused(Refusal::Game(ActError::Seats(SeatsError::AlreadyIn))) => {
-            let player = say::person(player);
-            Fault::User(bot.say("gm-replace-plays", &[("player", player.into())]))
-        }
-        other => other.into(),
-    })?;
+    replaced.map_err(|error| plays_already(bot, player, error))?;
     let args = [
         ("player", say::person(player).into()),
         ("power", bot.words.power(power.into()).into()),
     ];
     send(&ctx, Answer::private(bot.say("gm-replaced", &args))).await
+}
+
+/// A refusal in words about a newcomer: the usual sentence speaks to the one who plays already.
+fn plays_already(bot: &Bot, player: PlayerId, error: DeskError) -> Fault {
+    match error {
+        DeskError::Refused(Refusal::Game(ActError::Seats(SeatsError::AlreadyIn))) => {
+            let player = say::person(player);
+            Fault::User(bot.say("gm-replace-plays", &[("player", player.into())]))
+        }
+        other => other.into(),
+    }
 }
 
 #[poise::command(slash_command)]

@@ -21,6 +21,7 @@ mod relations;
 mod replay;
 mod scores;
 mod seats;
+mod server;
 mod setup;
 mod standing;
 mod trade;
@@ -87,6 +88,7 @@ pub fn all(words: &Words) -> Vec<Command> {
         watch::watch(),
         help::help(),
         gm::gm(),
+        server::server(),
     ];
     for command in &mut all {
         describe(words, command, &mut Vec::new());

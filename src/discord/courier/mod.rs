@@ -2,6 +2,7 @@
 
 mod between;
 mod clock;
+mod gm;
 mod lobby;
 mod posts;
 mod press;

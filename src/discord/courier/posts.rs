@@ -164,6 +164,7 @@ impl DiscordCourier {
                     ("to", to.to_string().into()),
                 ];
                 let mut told = line("post-rolled-back", &args);
+                told.push_str(&self.rolled_diff(table, *seq).await?);
                 // A game that was over goes on with another secret (docs/draws.md).
                 if let Some(hash) = table.commitment() {
                     let hash = [("hash", hash.to_string().into())];
@@ -241,20 +242,9 @@ impl DiscordCourier {
             | Notice::HiredOut { .. }
             | Notice::Proposal { .. } => self.between(table, notice).await?,
             Notice::Claim { events } => views::treaty::claim_post(words, table, events).into(),
+            Notice::Gm { news } => self.gm_news(table, news).await?,
             Notice::Undelivered { what, route, why } => {
-                let channel = route.strip_prefix("channel:").map(|c| format!("<#{c}>"));
-                let reason = words.plain(&format!("undelivered-{why}"));
-                let args = [
-                    ("what", what.clone().into()),
-                    (
-                        "where",
-                        channel
-                            .unwrap_or_else(|| words.plain("post-privately"))
-                            .into(),
-                    ),
-                    ("why", reason.into()),
-                ];
-                Answer::public(line("post-undelivered", &args)).into()
+                self.undelivered(table, (what, route, why)).into()
             }
         })
     }

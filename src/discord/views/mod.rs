@@ -5,6 +5,7 @@ pub mod blocks;
 pub mod chart;
 pub mod credits;
 pub mod exchange;
+pub mod gm;
 pub mod history;
 pub mod info;
 pub mod ledger;

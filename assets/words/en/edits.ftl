@@ -1,0 +1,41 @@
+# What a GM corrects by hand: what changed, and why something cannot be.
+
+edit-nobody = nobody
+edit-unit = { $power } { $kind } { $at }
+edit-unit-moved = { $unit } → { $to }
+edit-unit-stands = { $unit } stands again
+edit-unit-added = + { $unit }
+edit-unit-removed = − { $unit }
+edit-owner = { $at }: { $before } → { $after }
+edit-money = Treasury of { $power }: { $by }
+edit-standing = { $a } and { $b }: { $before } → { $after }
+edit-standing-neutral = neutral
+edit-standing-mdt = defence treaty
+edit-standing-aat = alliance
+edit-standing-attack = the first may attack the second
+edit-standing-attacked = the second may attack the first
+edit-standing-war = war
+edit-holding = { $player }, currency of { $currency }: { $by }
+edit-cash = { $player }, cash: { $by } cents
+edit-hidden = a player
+
+edit-nothing = That changes nothing.
+edit-too-many = That is more than { $most } corrections at once. Do it in parts.
+edit-no-unit = No such unit stands in { $at }.
+edit-which-unit = Several units in { $at } could be meant. Name the kind and the power, such as `F Nth England`.
+edit-occupied = Two units would stand in { $at }. Take the other away in the same edit.
+edit-cannot-stand = { $kind } cannot stand in { $at }.
+edit-which-coast = Name the coast in { $at }, such as `Spa/sc`.
+edit-not-ownable = { $at } belongs to nobody in this game and never does.
+edit-out = { $power } is out of the game. A rollback can bring it back.
+edit-no-money = This game is played without money.
+edit-too-little = Less than nothing would be left.
+edit-too-much = That would be more than { $most }.
+edit-no-treaties = This game is played without treaties.
+edit-oneself = Name two different powers.
+edit-no-bourse = This game has no bourse.
+edit-no-account = That person holds nothing in this game.
+edit-no-currency = The currency of { $power } is not traded any more.
+edit-no-verb = I do not see what is to be done. Write `A Par remove`, `add F Bre France`, `A Par - Bur` or `owner Bel Germany`.
+edit-no-power = Name the power, such as `add F Bre France` or `owner Bel Germany`.
+edit-no-kind = Say army or fleet, such as `add F Bre France`.

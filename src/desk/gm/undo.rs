@@ -1,0 +1,99 @@
+//! Undoing the last thing a GM did to the game. Nothing is deleted: the undoing can be undone.
+
+use crate::desk::Desk;
+use crate::desk::error::{DeskError, Refusal, internal};
+use crate::desk::table::{Person, Table};
+use crate::game::{Changed, State, changes};
+use crate::store::RevisionHead;
+
+use super::news::GmNews;
+
+/// What a GM undid.
+#[derive(Clone, Debug)]
+pub struct Undone {
+    pub table: Table,
+    pub changes: Vec<Changed>,
+    /// Whether it was a rollback: the phase is another, and its sheets start empty.
+    pub rollback: bool,
+}
+
+/// Whether a revision is a GM's change of the state.
+fn is_act(revision: &RevisionHead) -> bool {
+    let act = ["edit", "options"].contains(&revision.cause.as_str());
+    ["undo", "rollback"].contains(&revision.kind.as_str()) || revision.kind == "act" && act
+}
+
+/// Whether nothing of a revision is lost when a GM's act before it is undone.
+fn may_follow(revision: &RevisionHead) -> bool {
+    let kept = ["claim", "goal"].contains(&revision.cause.as_str());
+    ["clock", "act"].contains(&revision.kind.as_str()) && !kept
+}
+
+impl Desk {
+    /// Undoes a GM's last edit, change of rules, rollback or undoing, if no phase has closed since.
+    ///
+    /// # Errors
+    /// When this person may not, or there is nothing of the kind.
+    pub async fn undo(&self, by: &Person, table: &Table) -> Result<Undone, DeskError> {
+        table.gm_only(by)?;
+        let (guild, id) = (table.game.guild, table.game.id);
+        let all = self.store.revisions(guild, id).await?;
+        let mut newest = all.iter().rev().skip_while(|r| !is_act(r) && may_follow(r));
+        let last = newest.next().filter(|r| is_act(r));
+        let last = last.ok_or(Refusal::NothingToUndo)?;
+        if last.kind == "rollback" {
+            let rolled = self.rollback(by, table, Some(last.seq - 1)).await?;
+            return Ok(Undone {
+                changes: changes(&table.state, &rolled.table.state),
+                table: rolled.table,
+                rollback: true,
+            });
+        }
+        table.editor_only(by)?;
+        let _turn = self.one_at_a_time(id).await;
+        let table = self.table(guild, id).await?;
+        let newest = all.last().map(|r| r.seq);
+        if newest != Some(table.game.seq) {
+            return Err(DeskError::Stale);
+        }
+        let before = self.store.revision(guild, id, last.seq - 1).await?;
+        let before = before.ok_or(Refusal::NothingToUndo)?;
+        let mut state = State::from_json(&before.state).map_err(internal)?;
+        if state.number != table.state.number {
+            return Err(Refusal::NothingToUndo.into());
+        }
+        state.control = table.state.control.rolled_back_to(&state.control, false);
+        state.ballots = table.state.ballots.clone();
+        let changed = changes(&table.state, &state);
+        let news = GmNews::Undone {
+            by: by.id,
+            changes: changed.clone(),
+        };
+        let table = self.put(by, &table, ("undo", "undo"), state, news).await?;
+        Ok(Undone {
+            table,
+            changes: changed,
+            rollback: false,
+        })
+    }
+
+    /// What a rollback would change, and where it would lead; nothing is changed yet.
+    ///
+    /// # Errors
+    /// As [`Desk::rollback`].
+    pub async fn preview_rollback(
+        &self,
+        by: &Person,
+        table: &Table,
+        to: Option<i64>,
+    ) -> Result<(i64, State, Vec<Changed>), DeskError> {
+        let to = self.rollback_target(by, table, to).await?;
+        let (guild, id) = (table.game.guild, table.game.id);
+        let past = self.store.revision(guild, id, to).await?;
+        let newest = table.game.seq;
+        let past = past.ok_or(Refusal::NoSuchRevision { found: to, newest })?;
+        let state = State::from_json(&past.state).map_err(internal)?;
+        let changed = changes(&table.state, &state);
+        Ok((to, state, changed))
+    }
+}

@@ -1,0 +1,98 @@
+//! What the managers of a guild set for all its games.
+
+use std::sync::Arc;
+
+use serde_json::json;
+
+use super::change::audit;
+use super::error::{DeskError, Refusal};
+use super::table::Person;
+use super::{Desk, House};
+use crate::store::Along;
+
+/// One change of the house rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HouseRule {
+    /// Holders of the role are GMs of every game, or no longer.
+    GmRole { role: u64, holds: bool },
+    /// Games may be made in the channel, or no longer. Without any channel, in all.
+    Channel { channel: i64, open: bool },
+    /// The language of posts; none for the catalogue's first.
+    Language(Option<String>),
+    /// How many games may go on at once, and how many of one person's making; none for any number.
+    Limits {
+        games: Option<u32>,
+        per_creator: Option<u32>,
+    },
+}
+
+impl Desk {
+    /// The house rules, for who manages the guild.
+    ///
+    /// # Errors
+    /// When this person does not.
+    pub async fn house_shown(&self, by: &Person, guild: i64) -> Result<Arc<House>, DeskError> {
+        manager_only(by)?;
+        self.house(guild).await
+    }
+
+    /// Changes a house rule.
+    ///
+    /// # Errors
+    /// When this person does not manage the guild, or it is so already.
+    pub async fn set_house(
+        &self,
+        by: &Person,
+        guild: i64,
+        rule: &HouseRule,
+    ) -> Result<Arc<House>, DeskError> {
+        manager_only(by)?;
+        let before = self.house(guild).await?;
+        let mut house = House::clone(&before);
+        let (what, detail) = match rule {
+            HouseRule::GmRole { role, holds } => {
+                match holds {
+                    true => house.gm_roles.insert(*role),
+                    false => house.gm_roles.remove(role),
+                };
+                ("server-gm-role", json!({ "role": role, "holds": holds }))
+            }
+            HouseRule::Channel { channel, open } => {
+                match open {
+                    true => house.channels.insert(*channel),
+                    false => house.channels.remove(channel),
+                };
+                (
+                    "server-channel",
+                    json!({ "channel": channel, "open": open }),
+                )
+            }
+            HouseRule::Language(language) => {
+                house.language = language.clone();
+                ("server-language", json!({ "language": language }))
+            }
+            HouseRule::Limits { games, per_creator } => {
+                (house.most_games, house.most_per_creator) = (*games, *per_creator);
+                let detail = json!({ "games": games, "per_creator": per_creator });
+                ("server-limits", detail)
+            }
+        };
+        if house == *before {
+            return Err(Refusal::AlreadySo.into());
+        }
+        let along = Along {
+            posts: vec![],
+            audits: vec![audit(Some(by.id), what, detail)],
+        };
+        self.store.note(guild, None, by.now, &along).await?;
+        self.keep_house(guild, house, by.now).await
+    }
+}
+
+/// Refuses who does not manage the guild.
+fn manager_only(by: &Person) -> Result<(), Refusal> {
+    match by.admin {
+        true => Ok(()),
+        false => Err(Refusal::NotManager),
+    }
+}

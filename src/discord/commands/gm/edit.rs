@@ -1,0 +1,210 @@
+//! `/gm edit …`, `undo`, `option` and `dryrun`: corrections, each shown before it is made.
+
+use poise::serenity_prelude as serenity;
+
+use super::super::game::human;
+use super::super::{Ctx, Done, PowerChoice, asker, bot_for, complete_game, reply, send};
+use crate::board::Power;
+use crate::desk::Refusal;
+use crate::discord::bot::{Asker, Bot};
+use crate::discord::error::Fault;
+use crate::discord::reply::Answer;
+use crate::discord::text::{MESSAGE, cut, escape};
+use crate::discord::{rules, views};
+use crate::game::{Edit, read_edits};
+use crate::relations::{Kind, Standing};
+
+/// The group; Discord calls its subcommands only.
+#[poise::command(
+    slash_command,
+    subcommands("board", "money", "treaty", "holding"),
+    subcommand_required
+)]
+pub async fn edit(_: Ctx<'_>) -> Done {
+    Ok(())
+}
+
+/// How a power is to stand to another.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+pub enum StandingChoice {
+    #[name = "standing-neutral"]
+    Neutral,
+    #[name = "standing-mdt"]
+    Defence,
+    #[name = "standing-aat"]
+    Alliance,
+    #[name = "standing-attack"]
+    MayAttack,
+    #[name = "standing-war"]
+    War,
+}
+
+impl From<StandingChoice> for Standing {
+    fn from(choice: StandingChoice) -> Standing {
+        match choice {
+            StandingChoice::Neutral => Standing::Neutral,
+            StandingChoice::Defence => Standing::Allied(Kind::Mdt),
+            StandingChoice::Alliance => Standing::Allied(Kind::Aat),
+            StandingChoice::MayAttack => Standing::MayAttack,
+            StandingChoice::War => Standing::War,
+        }
+    }
+}
+
+fn refused(why: Refusal) -> Fault {
+    Fault::Refused(Box::new(why))
+}
+
+async fn preview(
+    bot: &Bot,
+    asker: &Asker,
+    game: Option<&str>,
+    edits: Vec<Edit>,
+) -> Result<Answer, Fault> {
+    let table = asker.find(bot, game).await?;
+    let shown = bot.desk.preview_edit(&asker.by, &table, edits).await?;
+    Ok(views::gm::preview(bot, &shown).await)
+}
+
+#[poise::command(slash_command)]
+async fn board(
+    ctx: Ctx<'_>,
+    #[max_length = 800] edit: String,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    reply(&ctx, true, async {
+        let table = asker.find(bot, game.as_deref()).await?;
+        table.editor_only(&asker.by).map_err(refused)?;
+        let mut edits = Vec::new();
+        for line in read_edits(&edit, table.state.setup.board()) {
+            match line.read {
+                Ok(edit) => edits.push(edit),
+                Err(bad) => {
+                    let args = [
+                        ("text", escape(&line.text).into()),
+                        ("why", bot.words.bad_edit(&bad).into()),
+                    ];
+                    return Err(Fault::User(bot.say("gm-edit-unread", &args)));
+                }
+            }
+        }
+        preview(bot, &asker, game.as_deref(), edits).await
+    })
+    .await
+}
+
+#[poise::command(slash_command)]
+async fn money(
+    ctx: Ctx<'_>,
+    power: PowerChoice,
+    #[min = -1_000_000]
+    #[max = 1_000_000]
+    change: i64,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    reply(&ctx, true, async {
+        let (power, by) = (power.into(), change);
+        let edits = vec![Edit::Money { power, by }];
+        preview(bot, &asker, game.as_deref(), edits).await
+    })
+    .await
+}
+
+#[poise::command(slash_command)]
+async fn treaty(
+    ctx: Ctx<'_>,
+    first: PowerChoice,
+    second: PowerChoice,
+    standing: StandingChoice,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    reply(&ctx, true, async {
+        let (a, b): (Power, Power) = (first.into(), second.into());
+        let to = standing.into();
+        let edits = vec![Edit::Stand { a, b, to }];
+        preview(bot, &asker, game.as_deref(), edits).await
+    })
+    .await
+}
+
+#[poise::command(slash_command)]
+async fn holding(
+    ctx: Ctx<'_>,
+    player: serenity::User,
+    #[min = -1_000_000]
+    #[max = 1_000_000]
+    change: i64,
+    currency: Option<PowerChoice>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    let player = human(&player)?;
+    reply(&ctx, true, async {
+        let by = change;
+        // Without a currency it is cash, in cents.
+        let edit = match currency.map(Power::from) {
+            Some(currency) => Edit::Holding {
+                player,
+                currency,
+                by,
+            },
+            None => Edit::Cash { player, by },
+        };
+        preview(bot, &asker, game.as_deref(), vec![edit]).await
+    })
+    .await
+}
+
+#[poise::command(slash_command)]
+pub async fn undo(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    reply(&ctx, true, async {
+        let table = asker.find(bot, game.as_deref()).await?;
+        let undone = bot.desk.undo(&asker.by, &table).await?;
+        let head = bot.plain(match undone.rollback {
+            true => "gm-undone-rollback",
+            false => "gm-undone",
+        });
+        let text = views::gm::diff(bot.words, &undone.table, &head, &undone.changes);
+        Ok(Answer::private(cut(&text, MESSAGE)))
+    })
+    .await
+}
+
+#[poise::command(slash_command)]
+pub async fn option(
+    ctx: Ctx<'_>,
+    #[max_length = 500] options: String,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    let table = asker.find(bot, game.as_deref()).await?;
+    table.editor_only(&asker.by).map_err(refused)?;
+    let mut setup = table.state.setup.clone();
+    rules::set_options(bot.words, &mut setup, &[], &options)?;
+    let shown = bot.desk.preview_options(&asker.by, &table, setup).await?;
+    let (draft, changes) = shown;
+    let answer = views::gm::preview_options(bot, &table, draft, &changes);
+    send(&ctx, answer).await
+}
+
+#[poise::command(slash_command)]
+pub async fn dryrun(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    reply(&ctx, true, async {
+        let table = asker.find(bot, game.as_deref()).await?;
+        let chapter = bot.desk.dry_run(&asker.by, &table).await?;
+        Ok(views::gm::dry_run(bot, &table, &chapter).await)
+    })
+    .await
+}

@@ -1,0 +1,124 @@
+//! `/gm seat`, `unseat`, `remind`, `announce`, `warn`, `ban`, `hand-over` and `log`.
+
+use poise::serenity_prelude as serenity;
+
+use super::super::game::human;
+use super::super::{Ctx, Done, PowerChoice, asker, bot_for, complete_game, send};
+use crate::discord::reply::Answer;
+use crate::discord::{say, views};
+
+#[poise::command(slash_command)]
+pub async fn seat(
+    ctx: Ctx<'_>,
+    player: serenity::User,
+    power: Option<PowerChoice>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    let player = human(&player)?;
+    let table = asker.find(bot, game.as_deref()).await?;
+    let power = power.map(Into::into);
+    let seated = bot.desk.seat(&asker.by, &table, player, power).await;
+    seated.map_err(|error| super::plays_already(bot, player, error))?;
+    let args = [("player", say::person(player).into())];
+    send(&ctx, Answer::private(bot.say("gm-seated", &args))).await
+}
+
+#[poise::command(slash_command)]
+pub async fn unseat(
+    ctx: Ctx<'_>,
+    player: serenity::User,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    let player = human(&player)?;
+    let table = asker.find(bot, game.as_deref()).await?;
+    bot.desk.unseat(&asker.by, &table, player).await?;
+    let args = [("player", say::person(player).into())];
+    send(&ctx, Answer::private(bot.say("gm-unseated", &args))).await
+}
+
+#[poise::command(slash_command)]
+pub async fn remind(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    let table = asker.find(bot, game.as_deref()).await?;
+    bot.desk.remind(&asker.by, &table).await?;
+    send(&ctx, Answer::private(bot.plain("gm-reminded"))).await
+}
+
+#[poise::command(slash_command)]
+pub async fn announce(
+    ctx: Ctx<'_>,
+    #[max_length = 1000] text: String,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    let table = asker.find(bot, game.as_deref()).await?;
+    bot.desk.announce(&asker.by, &table, &text).await?;
+    send(&ctx, Answer::private(bot.plain("gm-announced"))).await
+}
+
+#[poise::command(slash_command)]
+pub async fn warn(
+    ctx: Ctx<'_>,
+    player: serenity::User,
+    #[max_length = 1000] text: String,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    let player = human(&player)?;
+    let table = asker.find(bot, game.as_deref()).await?;
+    bot.desk.warn(&asker.by, &table, player, &text).await?;
+    let args = [("player", say::person(player).into())];
+    send(&ctx, Answer::private(bot.say("gm-warned", &args))).await
+}
+
+#[poise::command(slash_command)]
+pub async fn ban(
+    ctx: Ctx<'_>,
+    player: serenity::User,
+    lift: Option<bool>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    let player = human(&player)?;
+    let table = asker.find(bot, game.as_deref()).await?;
+    let lift = lift.unwrap_or(false);
+    bot.desk.ban(&asker.by, &table, player, lift).await?;
+    let key = match lift {
+        true => "gm-unbanned",
+        false => "gm-banned",
+    };
+    let args = [("player", say::person(player).into())];
+    send(&ctx, Answer::private(bot.say(key, &args))).await
+}
+
+#[poise::command(slash_command, rename = "hand-over")]
+pub async fn hand_over(
+    ctx: Ctx<'_>,
+    gm: serenity::User,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    let gm = human(&gm)?;
+    let table = asker.find(bot, game.as_deref()).await?;
+    bot.desk.hand_over(&asker.by, &table, gm).await?;
+    let args = [("gm", say::person(gm).into())];
+    send(&ctx, Answer::private(bot.say("gm-handed-over", &args))).await
+}
+
+#[poise::command(slash_command)]
+pub async fn log(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    let table = asker.find(bot, game.as_deref()).await?;
+    let (entries, more) = bot.desk.log(&asker.by, &table, None).await?;
+    send(&ctx, views::gm::log(bot, &table, &entries, more)).await
+}

@@ -1,0 +1,119 @@
+//! `/server`: what who manages the server sets for all its games.
+
+use poise::serenity_prelude as serenity;
+
+use super::{Ctx, Done, asker, bot_for, send};
+use crate::desk::{House, HouseRule, Refusal};
+use crate::discord::bot::Bot;
+use crate::discord::error::Fault;
+use crate::discord::reply::Answer;
+use crate::discord::text::{MESSAGE, cut};
+
+/// The group; Discord calls its subcommands only.
+#[poise::command(
+    slash_command,
+    subcommands("show", "role", "channel", "language", "limits"),
+    subcommand_required,
+    install_context = "Guild",
+    interaction_context = "Guild"
+)]
+pub async fn server(_: Ctx<'_>) -> Done {
+    Ok(())
+}
+
+async fn change(ctx: Ctx<'_>, rule: HouseRule) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    let house = bot.desk.set_house(&asker.by, guild(&ctx)?, &rule).await?;
+    let head = bot.plain("server-changed");
+    send(&ctx, shown(bot, &head, &house)).await
+}
+
+fn guild(ctx: &Ctx<'_>) -> Result<i64, Fault> {
+    let none = || Fault::Refused(Box::new(Refusal::NotInServer));
+    asker(ctx).place.guild.ok_or_else(none)
+}
+
+/// The house rules in words.
+fn shown(bot: &Bot, head: &str, house: &House) -> Answer {
+    let listed = |all: Vec<String>, none: &str| match all.is_empty() {
+        true => bot.plain(none),
+        false => all.join(", "),
+    };
+    let roles = house.gm_roles.iter().map(|r| format!("<@&{r}>")).collect();
+    let channels = house.channels.iter().map(|c| format!("<#{c}>")).collect();
+    let most = |most: Option<u32>| most.map_or_else(|| bot.plain("server-any"), |n| n.to_string());
+    let language = house.language.clone();
+    let args = [
+        ("roles", listed(roles, "server-no-roles").into()),
+        ("channels", listed(channels, "server-all-channels").into()),
+        (
+            "language",
+            language
+                .unwrap_or_else(|| bot.plain("server-first-language"))
+                .into(),
+        ),
+        ("games", most(house.most_games).into()),
+        ("own", most(house.most_per_creator).into()),
+    ];
+    let rules = bot.say("server-rules", &args);
+    Answer::private(cut(format!("{head}\n{rules}").trim(), MESSAGE))
+}
+
+#[poise::command(slash_command)]
+async fn show(ctx: Ctx<'_>) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    let house = bot.desk.house_shown(&asker.by, guild(&ctx)?).await?;
+    send(&ctx, shown(bot, "", &house)).await
+}
+
+#[poise::command(slash_command)]
+async fn role(ctx: Ctx<'_>, role: serenity::Role, gm: Option<bool>) -> Done {
+    let holds = gm.unwrap_or(true);
+    let role = role.id.get();
+    change(ctx, HouseRule::GmRole { role, holds }).await
+}
+
+#[poise::command(slash_command)]
+async fn channel(
+    ctx: Ctx<'_>,
+    #[channel_types("Text")] channel: serenity::GuildChannel,
+    games: Option<bool>,
+) -> Done {
+    let open = games.unwrap_or(true);
+    let channel = channel.id.get().cast_signed();
+    change(ctx, HouseRule::Channel { channel, open }).await
+}
+
+/// The languages posts may be in.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+enum Language {
+    #[name = "language-en"]
+    English,
+    #[name = "language-de"]
+    German,
+}
+
+#[poise::command(slash_command)]
+async fn language(ctx: Ctx<'_>, language: Language) -> Done {
+    let id = match language {
+        Language::English => "en-GB",
+        Language::German => "de",
+    };
+    change(ctx, HouseRule::Language(Some(id.to_owned()))).await
+}
+
+#[poise::command(slash_command)]
+async fn limits(
+    ctx: Ctx<'_>,
+    #[min = 1]
+    #[max = 1000]
+    games: Option<u32>,
+    #[min = 1]
+    #[max = 1000]
+    own: Option<u32>,
+) -> Done {
+    let per_creator = own;
+    change(ctx, HouseRule::Limits { games, per_creator }).await
+}

@@ -1,0 +1,111 @@
+//! What a GM corrects: who owns a province, and what a treasury holds.
+//!
+//! The books stay balanced: a correction reads as if the last ledger had closed with it.
+
+use crate::board::{Power, Province};
+
+use super::{Economy, EconomyRules};
+use crate::board::Board;
+
+/// Moves what a ledger opened with by a correction; what that cannot bear goes to `out`, a sum that is
+/// taken off.
+fn correct(opening: &mut u32, out: &mut u32, by: i64) {
+    let all = i64::from(*opening) + by;
+    *opening = u32::try_from(all.max(0)).unwrap_or(u32::MAX);
+    let rest = u32::try_from((-all).max(0)).unwrap_or(u32::MAX);
+    *out = out.saturating_add(rest);
+}
+
+impl Economy {
+    /// Whether such a province can be owned in this game.
+    pub fn may_be_owned(&self, board: &Board, at: Province) -> bool {
+        match self {
+            Economy::Centres(_) => board.is_centre(at),
+            Economy::Credits(_) => board.lands().contains(at),
+            Economy::Blocks(blocks) => blocks.blocks.contains_key(&at),
+        }
+    }
+
+    /// Gives a province another owner, or none.
+    pub fn assign(&mut self, at: Province, owner: Option<Power>) {
+        match self {
+            Economy::Centres(centres) => set(&mut centres.owners, at, owner),
+            Economy::Credits(credits) => set(&mut credits.owners, at, owner),
+            Economy::Blocks(blocks) => {
+                let before = blocks.owners.get(&at).copied();
+                set(&mut blocks.owners, at, owner);
+                let lie = i64::from(blocks.blocks.get(&at).copied().unwrap_or(0));
+                for (holder, by) in [(before, -lie), (owner, lie)] {
+                    match holder {
+                        Some(power) => {
+                            let flows = blocks.books.flows.entry(power).or_default();
+                            correct(&mut flows.blocks, &mut flows.rubble, by);
+                        }
+                        None => {
+                            let neutral = &mut blocks.books.neutral;
+                            let opening = i64::from(neutral.opening) + by;
+                            neutral.opening = u32::try_from(opening.max(0)).unwrap_or(0);
+                            neutral.taken += opening.min(0);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// What a power's treasury holds, in credits or points; nothing where none is kept for it.
+    pub fn held(&self, power: Power) -> Option<u32> {
+        let bank = match self {
+            Economy::Centres(_) => return None,
+            Economy::Credits(credits) => credits,
+            Economy::Blocks(blocks) => &blocks.bank,
+        };
+        bank.treasuries.get(&power).map(|t| t.credits)
+    }
+
+    /// Sets what a treasury holds, if there is one.
+    pub fn set_held(&mut self, power: Power, credits: u32) {
+        let before = i64::from(self.held(power).unwrap_or(0));
+        let by = i64::from(credits) - before;
+        match self {
+            Economy::Centres(_) => {}
+            Economy::Credits(bank) => {
+                if let Some(treasury) = bank.treasuries.get_mut(&power) {
+                    treasury.credits = credits;
+                    let flows = bank.books.entry(power).or_default();
+                    correct(&mut flows.opening, &mut flows.upkeep, by);
+                }
+            }
+            Economy::Blocks(blocks) => {
+                if let Some(treasury) = blocks.bank.treasuries.get_mut(&power) {
+                    treasury.credits = credits;
+                    let flows = blocks.books.flows.entry(power).or_default();
+                    correct(&mut flows.opening, &mut flows.forfeited, by);
+                }
+            }
+        }
+    }
+
+    /// Forgets what is noted of a unit that is taken off the board by hand.
+    pub fn forget_unit(&mut self, unit: crate::board::UnitId) {
+        if let Economy::Credits(credits) = self {
+            credits.papers.hired.remove(&unit);
+        }
+    }
+}
+
+impl EconomyRules {
+    /// The most a treasury may be set to hold.
+    pub const MOST_HELD: u32 = 1_000_000;
+}
+
+fn set(
+    owners: &mut std::collections::BTreeMap<Province, Power>,
+    at: Province,
+    owner: Option<Power>,
+) {
+    match owner {
+        Some(power) => owners.insert(at, power),
+        None => owners.remove(&at),
+    };
+}

@@ -1,0 +1,241 @@
+//! Carries corrections out, all of them or none.
+
+use std::collections::BTreeSet;
+
+use crate::board::{Location, Power, Unit, UnitId, UnitKind};
+use crate::control::PlayerId;
+use crate::economy::{Economy, EconomyRules};
+use crate::game::State;
+use crate::orders::UnitRef;
+use crate::relations::{Bond, Pair, Standing};
+
+use super::{Changed, Edit, EditError, MOST_EDITS, changes};
+
+/// The most units of a currency, or cents, a player may be set to hold.
+const MOST_HELD: u64 = 1_000_000_000;
+
+impl State {
+    /// Carries out a GM's corrections and says what they changed.
+    ///
+    /// # Errors
+    /// The first that cannot be; nothing is changed then.
+    pub fn edited(&self, edits: &[Edit]) -> Result<(State, Vec<Changed>), EditError> {
+        if edits.len() > MOST_EDITS {
+            return Err(EditError::TooMany { most: MOST_EDITS });
+        }
+        let mut next = self.clone();
+        let mut private = Vec::new();
+        for edit in edits {
+            next.correct(edit, &mut private)?;
+        }
+        next.stand_apart()?;
+        let mut changed = changes(self, &next);
+        changed.extend(private);
+        match changed.is_empty() {
+            true => Err(EditError::Nothing),
+            false => Ok((next, changed)),
+        }
+    }
+
+    fn correct(&mut self, edit: &Edit, private: &mut Vec<Changed>) -> Result<(), EditError> {
+        match edit {
+            Edit::Remove { unit } => {
+                let id = self.meant(unit)?.id;
+                self.position.remove(id);
+                self.forget_unit(id);
+            }
+            Edit::Add { kind, owner, at } => {
+                let at = self.stand(*kind, *at)?;
+                self.has_part(*owner)?;
+                self.position.add(*kind, Some(*owner), at);
+            }
+            Edit::Move { unit, to } => {
+                let unit = self.meant(unit)?;
+                let at = self.stand(unit.kind, *to)?;
+                self.put(Unit { at, ..unit });
+            }
+            Edit::Own { at, owner } => {
+                if !self.economy.may_be_owned(self.setup.board(), *at) {
+                    return Err(EditError::NotOwnable { at: *at });
+                }
+                if let Some(owner) = owner {
+                    self.has_part(*owner)?;
+                }
+                self.economy.assign(*at, *owner);
+            }
+            Edit::Money { power, by } => {
+                if matches!(self.economy, Economy::Centres(_)) {
+                    return Err(EditError::NoMoney);
+                }
+                let held = self.economy.held(*power);
+                let held = held.ok_or(EditError::OutOfGame(*power))?;
+                let most = u64::from(EconomyRules::MOST_HELD);
+                let credits = added(u64::from(held), *by, most)?;
+                self.economy
+                    .set_held(*power, u32::try_from(credits).unwrap_or(u32::MAX));
+                let power = *power;
+                private.push(Changed::Money { power, by: *by });
+            }
+            Edit::Stand { a, b, to } => self.set_standing(*a, *b, *to)?,
+            Edit::Holding {
+                player,
+                currency,
+                by,
+            } => {
+                let (player, currency, by) = (*player, *currency, *by);
+                let account = self.account(player)?;
+                let none = EditError::NoCurrency { currency };
+                let units = account.units.get_mut(&currency).ok_or(none)?;
+                *units = added(*units, by, MOST_HELD)?;
+                private.push(Changed::Holding {
+                    player,
+                    currency,
+                    by,
+                });
+            }
+            Edit::Cash { player, by } => {
+                let (player, by) = (*player, *by);
+                let account = self.account(player)?;
+                account.cents = added(account.cents, by, MOST_HELD)?;
+                private.push(Changed::Cash { player, by });
+            }
+        }
+        Ok(())
+    }
+
+    /// The unit that is named: where fleets share a sea and are as good as each other, the last.
+    fn meant(&self, named: &UnitRef) -> Result<Unit, EditError> {
+        let lost = self.position.dislodged.iter().map(|d| d.unit);
+        let all = self.position.units.iter().copied().chain(lost);
+        let fits = |u: &Unit| {
+            u.at.province == named.at.province
+                && named.at.coast.is_none_or(|c| u.at.coast == Some(c))
+                && named.kind.is_none_or(|kind| u.kind == kind)
+                && named.power.is_none_or(|power| u.owner == Some(power))
+        };
+        let found: Vec<Unit> = all.filter(fits).collect();
+        let at = named.at.province;
+        let last = *found.last().ok_or(EditError::NoUnit { at })?;
+        let standing = |u: &Unit| self.position.unit(u.id).is_some();
+        let like =
+            |u: &Unit| (u.kind, u.owner, standing(u)) == (last.kind, last.owner, standing(&last));
+        match found.iter().all(like) {
+            true => Ok(last),
+            false => Err(EditError::WhichUnit { at }),
+        }
+    }
+
+    /// Where such a unit stands when it is put there: the only coast need not be named.
+    fn stand(&self, kind: UnitKind, at: Location) -> Result<Location, EditError> {
+        let board = self.setup.board();
+        if board.has(at.province) && board.can_stand(kind, at) {
+            return Ok(at);
+        }
+        let at = at.province;
+        let split = board.has(at) && board.stands(kind, at).count() > 1;
+        match split {
+            true => Err(EditError::WhichCoast { at }),
+            false => Err(EditError::CannotStand { kind, at }),
+        }
+    }
+
+    /// Puts a unit where it is said to be, dislodged no more.
+    fn put(&mut self, unit: Unit) {
+        let position = &mut self.position;
+        position.dislodged.retain(|d| d.unit.id != unit.id);
+        position.units.retain(|u| u.id != unit.id);
+        let place = position.units.partition_point(|u| u.id < unit.id);
+        position.units.insert(place, unit);
+    }
+
+    /// Refuses a province with more units than the movement rules know, and takes away retreats to where
+    /// somebody stands now.
+    fn stand_apart(&mut self) -> Result<(), EditError> {
+        let board = self.setup.board();
+        let shared = self.setup.movement.shares_seas();
+        let mut taken = BTreeSet::new();
+        for unit in &self.position.units {
+            let at = unit.at.province;
+            let alone = !(shared && board.is_sea(at));
+            if !taken.insert(at) && alone {
+                return Err(EditError::Occupied { at });
+            }
+        }
+        for lost in &mut self.position.dislodged {
+            let free = |to: &Location| {
+                !taken.contains(&to.province) || shared && board.is_sea(to.province)
+            };
+            lost.retreats.retain(free);
+        }
+        Ok(())
+    }
+
+    /// Where treasuries are kept, a power that is out of the game has none, and nothing comes back to it.
+    fn has_part(&self, power: Power) -> Result<(), EditError> {
+        let out = !matches!(self.economy, Economy::Centres(_)) && !self.is_in(power);
+        match out {
+            true => Err(EditError::OutOfGame(power)),
+            false => Ok(()),
+        }
+    }
+
+    fn forget_unit(&mut self, id: UnitId) {
+        self.economy.forget_unit(id);
+        if let Some(treaties) = self.relations.treaties_mut() {
+            treaties.permits.retain(|p| p.unit != Some(id));
+            treaties.enclosed.retain(|unit| *unit != id);
+        }
+    }
+
+    fn set_standing(&mut self, a: Power, b: Power, to: Standing) -> Result<(), EditError> {
+        if a == b {
+            return Err(EditError::Oneself);
+        }
+        for power in [a, b] {
+            if !self.is_in(power) {
+                return Err(EditError::OutOfGame(power));
+            }
+        }
+        let treaties = self.relations.treaties_mut();
+        let treaties = treaties.ok_or(EditError::NoTreaties)?;
+        let pair = Pair::of(a, b);
+        let bond = match to {
+            Standing::Neutral => None,
+            Standing::Allied(kind) => Some(Bond::Treaty {
+                kind,
+                ending: BTreeSet::new(),
+            }),
+            Standing::MayAttack => Some(Bond::Imminent {
+                against: BTreeSet::from([b]),
+            }),
+            Standing::MayBeAttacked => Some(Bond::Imminent {
+                against: BTreeSet::from([a]),
+            }),
+            Standing::War => Some(Bond::War),
+        };
+        treaties.announced.remove(&pair);
+        match bond {
+            Some(bond) => treaties.bonds.0.insert(pair, bond),
+            None => treaties.bonds.0.remove(&pair),
+        };
+        Ok(())
+    }
+
+    fn account(
+        &mut self,
+        player: PlayerId,
+    ) -> Result<&mut crate::control::bourse::Account, EditError> {
+        let bourse = self.control.bourse_mut().ok_or(EditError::NoBourse)?;
+        let account = bourse.accounts.get_mut(&player);
+        account.ok_or(EditError::NoAccount)
+    }
+}
+
+/// What is there after an addition, never below nothing.
+fn added(held: u64, by: i64, most: u64) -> Result<u64, EditError> {
+    let sum = held.checked_add_signed(by).ok_or(EditError::TooLittle)?;
+    match sum > most {
+        true => Err(EditError::TooMuch { most }),
+        false => Ok(sum),
+    }
+}

@@ -1,0 +1,127 @@
+//! What a GM corrects by hand: units, owners, money, treaties and holdings.
+//!
+//! An edit is checked whole before any of it is done, and what the rules of movement and money rely on
+//! holds after it: one unit a province (but in seas that are shared), only where such a unit can stand,
+//! no treasury below nothing.
+
+mod apply;
+mod diff;
+mod read;
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::{Location, Power, Province, Unit, UnitKind};
+use crate::control::PlayerId;
+use crate::orders::UnitRef;
+use crate::relations::Standing;
+
+pub use diff::changes;
+pub use read::{BadEdit, EditLine, read_edits};
+
+/// The most corrections of one edit.
+pub const MOST_EDITS: usize = 40;
+
+/// One correction.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Edit {
+    /// Takes a unit off the board, dislodged or not.
+    Remove { unit: UnitRef },
+    /// Puts a new unit on the board.
+    Add {
+        kind: UnitKind,
+        owner: Power,
+        at: Location,
+    },
+    /// Puts a unit elsewhere (another coast of the same province, say). A dislodged one stands again.
+    Move { unit: UnitRef, to: Location },
+    /// Gives a province another owner, or none.
+    Own { at: Province, owner: Option<Power> },
+    /// Adds so many credits or points to a treasury, or takes them.
+    Money { power: Power, by: i64 },
+    /// Sets how a power stands to another.
+    Stand { a: Power, b: Power, to: Standing },
+    /// Adds so many units of a currency to what a player holds, or takes them.
+    Holding {
+        player: PlayerId,
+        currency: Power,
+        by: i64,
+    },
+    /// Adds so many cents to a player's cash, or takes them.
+    Cash { player: PlayerId, by: i64 },
+}
+
+/// What an edit, or a rollback, changed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Changed {
+    /// A unit came, went, or stands elsewhere.
+    Unit {
+        before: Option<Unit>,
+        after: Option<Unit>,
+    },
+    Owner {
+        at: Province,
+        before: Option<Power>,
+        after: Option<Power>,
+    },
+    /// What was added to a treasury; what it holds may be its own business.
+    Money {
+        power: Power,
+        by: i64,
+    },
+    Standing {
+        a: Power,
+        b: Power,
+        before: Standing,
+        after: Standing,
+    },
+    Holding {
+        player: PlayerId,
+        currency: Power,
+        by: i64,
+    },
+    Cash {
+        player: PlayerId,
+        by: i64,
+    },
+}
+
+/// Why an edit was refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum EditError {
+    #[error("nothing is to be changed")]
+    Nothing,
+    #[error("more than {most} corrections")]
+    TooMany { most: usize },
+    #[error("no such unit in {at}")]
+    NoUnit { at: Province },
+    #[error("several such units in {at}")]
+    WhichUnit { at: Province },
+    #[error("a unit stands in {at}")]
+    Occupied { at: Province },
+    #[error("no such unit can stand in {at}")]
+    CannotStand { kind: UnitKind, at: Province },
+    #[error("{at} has coasts, and none is named")]
+    WhichCoast { at: Province },
+    #[error("nobody can own {at}")]
+    NotOwnable { at: Province },
+    #[error("{0} is out of the game")]
+    OutOfGame(Power),
+    #[error("no money in this game")]
+    NoMoney,
+    #[error("less than nothing would be left")]
+    TooLittle,
+    #[error("more than {most} would be there")]
+    TooMuch { most: u64 },
+    #[error("no treaties in this game")]
+    NoTreaties,
+    #[error("a power and itself")]
+    Oneself,
+    #[error("no bourse in this game")]
+    NoBourse,
+    #[error("that player takes no part")]
+    NoAccount,
+    #[error("that currency is not traded")]
+    NoCurrency { currency: Power },
+}

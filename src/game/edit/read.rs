@@ -1,0 +1,119 @@
+//! Reads a GM's corrections of the board: `A Par remove; F Bre add France; owner Bel Germany`.
+
+use crate::board::Board;
+use crate::orders::{ParseError, Parser, UnitRef, folded, power_named};
+
+use super::Edit;
+
+const REMOVE: &[&str] = &["remove", "removes", "disband", "delete", "off"];
+const ADD: &[&str] = &["add", "adds", "place", "put", "build", "new"];
+const OWNER: &[&str] = &["owner", "owns", "own", "centre", "center"];
+const MOVE: &[&str] = &["move", "moves", "to", "-", "->", "→", "–", "—"];
+const NOBODY: &[&str] = &["nobody", "none", "neutral", "-"];
+/// Words without a meaning of their own here.
+const FILLER: &[&str] = &["the", "for", "of", "is", "at", "in", "on", "by", "a"];
+
+/// One correction as it was written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EditLine {
+    pub text: String,
+    pub read: Result<Edit, BadEdit>,
+}
+
+/// Why a correction could not be read.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadEdit {
+    /// What is to be done is not said.
+    #[error("what is to be done")]
+    NoVerb,
+    /// Whose it is to be is not said.
+    #[error("which power")]
+    NoPower,
+    /// Army or fleet is not said.
+    #[error("army or fleet")]
+    NoKind,
+    #[error(transparent)]
+    Place(#[from] ParseError),
+}
+
+/// Reads corrections of units and owners, parted by semicolons or lines.
+pub fn read_edits(text: &str, board: &Board) -> Vec<EditLine> {
+    let parser = Parser::new(board);
+    let parts = text.split([';', '\n']).map(str::trim);
+    let parts = parts.filter(|part| !part.is_empty());
+    let read = |part: &str| EditLine {
+        text: part.chars().take(80).collect(),
+        read: one(part, &parser),
+    };
+    parts.map(read).collect()
+}
+
+fn one(text: &str, parser: &Parser<'_>) -> Result<Edit, BadEdit> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let is =
+        |word: &str, list: &[&str]| list.contains(&folded(word).as_str()) || list.contains(&word);
+    let verb = |list: &[&str]| words.iter().position(|w| is(w, list));
+    if words.first().is_some_and(|w| is(w, OWNER)) {
+        return owner(&words[1..], parser);
+    }
+    let joined = |words: &[&str]| words.join(" ");
+    if let Some(at) = verb(REMOVE) {
+        let rest = without(&words, at);
+        let unit = parser.unit(&joined(&rest))?;
+        return Ok(Edit::Remove { unit });
+    }
+    if let Some(at) = verb(ADD) {
+        return add(&without(&words, at), parser);
+    }
+    // `move A Par to Bur`, `A Par - Bur`, `A Par-Bur`.
+    let leads = words.first().is_some_and(|w| is(w, &["move", "moves"]));
+    let words = if leads { &words[1..] } else { &words[..] };
+    if let Some(at) = words.iter().skip(1).position(|w| is(w, MOVE)) {
+        let (unit, to) = words.split_at(at + 1);
+        let unit = parser.unit(&joined(unit))?;
+        let to = parser.place(&joined(to.get(1..).unwrap_or_default()))?;
+        return Ok(Edit::Move { unit, to });
+    }
+    if let Some((unit, to)) = text.rsplit_once("->").or_else(|| text.rsplit_once('-'))
+        && let (Ok(unit), Ok(to)) = (parser.unit(unit.trim()), parser.place(to.trim()))
+    {
+        return Ok(Edit::Move { unit, to });
+    }
+    Err(BadEdit::NoVerb)
+}
+
+fn without<'t>(words: &[&'t str], at: usize) -> Vec<&'t str> {
+    let others = words.iter().enumerate().filter(|(i, _)| *i != at);
+    others.map(|(_, word)| *word).collect()
+}
+
+/// `Bel Germany`, `Bel to nobody`.
+fn owner(words: &[&str], parser: &Parser<'_>) -> Result<Edit, BadEdit> {
+    let (last, place) = words.split_last().ok_or(BadEdit::NoPower)?;
+    let nobody = NOBODY.contains(&folded(last).as_str()) || NOBODY.contains(last);
+    let owner = power_named(last);
+    if owner.is_none() && !nobody {
+        return Err(BadEdit::NoPower);
+    }
+    let filler = |w: &&&str| !FILLER.contains(&folded(w).as_str()) && **w != "to" && **w != "-";
+    let place: Vec<&str> = place.iter().filter(filler).copied().collect();
+    let at = parser.place(&place.join(" "))?.province;
+    Ok(Edit::Own { at, owner })
+}
+
+/// `F Bre France`, `French F Bre`, `F Bre for France`.
+fn add(words: &[&str], parser: &Parser<'_>) -> Result<Edit, BadEdit> {
+    let own = words.iter().rposition(|w| power_named(w).is_some());
+    let owner = own.and_then(|at| power_named(words[at]));
+    let owner = owner.ok_or(BadEdit::NoPower)?;
+    let rest: Vec<&str> = words
+        .iter()
+        .enumerate()
+        .filter(|(i, w)| Some(*i) != own && (!FILLER.contains(&folded(w).as_str()) || w.len() == 1))
+        .map(|(_, word)| *word)
+        .collect();
+    let unit: UnitRef = parser.unit(&rest.join(" "))?;
+    let kind = unit.kind.ok_or(BadEdit::NoKind)?;
+    let at = unit.at;
+    Ok(Edit::Add { kind, owner, at })
+}
