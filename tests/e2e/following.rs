@@ -55,3 +55,21 @@ async fn a_player_is_refused_and_following_in_silence_is_possible() {
     assert!(told.contains("no longer follow"), "{told}");
     app.finish().await;
 }
+
+#[tokio::test]
+async fn a_private_game_is_followed_by_those_who_were_invited() {
+    let app = TestApp::start().await;
+    let table = app.table();
+    let adelaide = app.person("Adelaide").await;
+    let henrik = app.person("Henrik").await;
+    adelaide
+        .types(table, "game create name:The Long Peace private:true")
+        .await;
+    let told = henrik.hears(table, "watch start dm:false").await;
+    assert!(told.contains("This is a private game"), "{told}");
+    let invite = format!("game invite player:{}", henrik.id);
+    adelaide.types(table, &invite).await;
+    let told = henrik.hears(table, "watch start dm:false").await;
+    assert!(told.contains("You follow"), "{told}");
+    app.finish().await;
+}

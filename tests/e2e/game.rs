@@ -88,6 +88,25 @@ impl Game {
         game
     }
 
+    /// An anonymous game that Henrik runs, who does not play; the same players otherwise. Its GM comes
+    /// with it.
+    pub async fn begin_anonymous(app: &TestApp) -> (Self, Person) {
+        let table = app.table();
+        let henrik = app.person("Henrik").await;
+        let create = "game create name:The Long Peace play:false anonymous:true";
+        henrik.types(table, create).await;
+        let mut players = BTreeMap::new();
+        for (name, power) in NAMES.iter().zip(WISHES) {
+            let person = app.person(name).await;
+            let join = format!("game join power:{power}");
+            person.types(table, &join).await;
+            players.insert(power, person);
+        }
+        henrik.types(table, "gm start").await;
+        henrik.sees_words(table, FIRST).await;
+        (Game { table, players }, henrik)
+    }
+
     /// Who made the game.
     pub fn gm(&self) -> &Person {
         self.of("austria")

@@ -3,6 +3,7 @@
 
 mod absence;
 mod alone;
+mod anonymous;
 mod app;
 mod archive;
 mod ballots;
@@ -41,6 +42,7 @@ mod negative;
 mod page;
 mod press_letters;
 mod press_order;
+mod press_rules;
 mod press_threads;
 mod receipts;
 mod replay;
