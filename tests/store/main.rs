@@ -9,6 +9,7 @@ mod deadlines;
 mod desk_forecast;
 mod desk_money;
 mod desk_opening;
+mod desk_press;
 mod desk_ready;
 mod desk_record;
 mod desk_shared;

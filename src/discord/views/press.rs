@@ -134,6 +134,8 @@ pub fn public(words: &Words, table: &Table, letter: &Letter) -> Answer {
 pub fn reported(words: &Words, table: &Table, letter: &Letter, by: PlayerId) -> Answer {
     let named = |player: PlayerId| match gm_learns_names(table) {
         true => say::person(player),
+        // Not even one who has left meanwhile.
+        false if !table.state.control.has(player) => words.plain("player-hidden"),
         false => say::one_of(words, table, player),
     };
     let power = letter.sender.map(|p| words.power(p));
