@@ -63,7 +63,7 @@ refusal-no-motion = In diesem Spiel gibt es jetzt nichts dergleichen abzustimmen
 refusal-to-oneself = Du kannst nicht zu deinen eigenen Gunsten aufgeben.
 refusal-already-in = Du bist in diesem Spiel schon dabei.
 refusal-not-in = Du bist in diesem Spiel nicht dabei.
-refusal-full = Alle sieben Plätze sind besetzt.
+refusal-full = Alle sieben Sitze sind besetzt. Du kannst auf einen warten: mit dem Knopf oder mit `/game wait`.
 refusal-taken = { $power } ist schon gewünscht. Wähl eine andere Macht, oder keine.
 refusal-too-few =
     { $missing ->

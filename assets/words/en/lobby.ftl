@@ -49,6 +49,7 @@ form-page-missed = Missed turns
 form-page-seats = Seats
 form-page-gm = GM
 form-page-votes = Votes
+form-page-more = More time
 form-about-game = The variant, the rulebook and the options are fixed once the game starts. Another variant brings its own options.
 form-about-phases = How long each kind of phase lasts. Changes count from the next phase on.
 form-about-clock = Deadlines fall on the next slot after a phase’s time is over, never on a quiet day. Grace is more time for those who owe something when a deadline passes.
@@ -57,6 +58,7 @@ form-about-missed = What happens when a player hands in nothing.
 form-about-seats = In a private game only those you invite can see and join it. How powers are given out is fixed once the game starts.
 form-about-gm = A blind GM runs the clock and sees no sealed orders. A GM who plays is blind always. Once a game has started a blind GM stays blind.
 form-about-votes = Whose votes it takes to end the game, of those who still play, and how long a ballot stands if whoever opens it does not say.
+form-about-more = When players may give themselves more time for a phase, and what an absence announced in advance does.
 form-rules = **{ $variant }**, rulebook { $rulebook }.
 form-choice = { $setting }: { $value }
 form-set = ✓ { $setting }
@@ -144,6 +146,25 @@ setting-draw-majority = a majority
 setting-concession-all = all others
 setting-concession-two-thirds = two thirds of the others
 setting-concession-majority = a majority of the others
+setting-openly = Missed phases are told in the channel
+setting-standing-counts = Standing orders alone count as missed
+setting-approve = The GM approves replacements
+setting-extension = More time by vote
+setting-extension-off = never, only by the GM
+setting-extension-majority = by a majority
+setting-extension-all = by all
+setting-extension-time = At most for one phase
+setting-absence = Announced absences
+setting-absence-ignore = change nothing
+setting-absence-excuse = excuse missed phases
+setting-absence-extend = move the deadline
+setting-absences = Absences that count
+setting-absences-value =
+    { $count ->
+        [0] none
+        [one] one for each player
+       *[other] { $count } for each player
+    }
 setting-ballot = A ballot stands
 setting-ballot-none = until the phase closes
 day-mon = Monday

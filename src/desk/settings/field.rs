@@ -5,7 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::game::{Agreement, Stage};
 
-use super::{BadSpan, BadWeek, Deal, Policy, Public, Settings, clock, span};
+use super::{
+    AbsenceRule, BadSpan, BadWeek, Deal, Extension, Policy, Public, Settings, clock, span,
+};
 
 /// One thing that can be set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -38,6 +40,13 @@ pub enum Field {
     DrawAll,
     Concession,
     Ballot,
+    Openly,
+    StandingCounts,
+    Approve,
+    Extension,
+    ExtensionTime,
+    Absence,
+    Absences,
 }
 
 /// What a field is set by.
@@ -95,13 +104,24 @@ const AGREEMENT: &[(&str, Agreement)] = &[
     ("two-thirds", Agreement::TwoThirds),
     ("majority", Agreement::Majority),
 ];
+const EXTENSION: &[(&str, Extension)] = &[
+    ("off", Extension::Off),
+    ("majority", Extension::Majority),
+    ("all", Extension::All),
+];
+const ABSENCE: &[(&str, AbsenceRule)] = &[
+    ("ignore", AbsenceRule::Ignore),
+    ("excuse", AbsenceRule::Excuse),
+    ("extend", AbsenceRule::Extend),
+];
 
-/// The most missed phases after which a power may be let fall into civil disorder.
+/// The most missed phases after which a power may be let fall into civil disorder, and the most absences
+/// that count.
 const MOST_MISSED: u32 = 9;
 
 impl Field {
     /// All there are, in the order they are shown.
-    pub const ALL: [Field; 26] = [
+    pub const ALL: [Field; 33] = [
         Field::Moves,
         Field::Retreats,
         Field::Builds,
@@ -128,6 +148,13 @@ impl Field {
         Field::DrawAll,
         Field::Concession,
         Field::Ballot,
+        Field::Openly,
+        Field::StandingCounts,
+        Field::Approve,
+        Field::Extension,
+        Field::ExtensionTime,
+        Field::Absence,
+        Field::Absences,
     ];
 
     /// The word it goes by in buttons and in the catalogue.
@@ -159,6 +186,13 @@ impl Field {
             Field::DrawAll => "draw-whole",
             Field::Concession => "concession",
             Field::Ballot => "ballot",
+            Field::Openly => "openly",
+            Field::StandingCounts => "standing-counts",
+            Field::Approve => "approve",
+            Field::Extension => "extension",
+            Field::ExtensionTime => "extension-time",
+            Field::Absence => "absence",
+            Field::Absences => "absences",
         }
     }
 
@@ -170,7 +204,9 @@ impl Field {
     /// What it is set by.
     pub const fn kind(self) -> Kind {
         match self {
-            Field::Moves | Field::Retreats | Field::Builds => Kind::Span { zero: false },
+            Field::Moves | Field::Retreats | Field::Builds | Field::ExtensionTime => {
+                Kind::Span { zero: false }
+            }
             Field::Reminder | Field::Grace | Field::Ballot => Kind::Span { zero: true },
             Field::Zone => Kind::Zone,
             Field::Slots => Kind::Slots,
@@ -179,7 +215,9 @@ impl Field {
             Field::Missed => Kind::OneOf(&["standing", "hold"]),
             Field::Deal => Kind::OneOf(&["preferences", "choice", "lot"]),
             Field::Draw | Field::Concession => Kind::OneOf(&["all", "two-thirds", "majority"]),
-            Field::Disorder => Kind::UpTo(MOST_MISSED),
+            Field::Extension => Kind::OneOf(&["off", "majority", "all"]),
+            Field::Absence => Kind::OneOf(&["ignore", "excuse", "extend"]),
+            Field::Disorder | Field::Absences => Kind::UpTo(MOST_MISSED),
             _ => Kind::Switch,
         }
     }
@@ -234,6 +272,13 @@ impl Field {
             Field::DrawAll => switch(of.votes.draw_includes_all),
             Field::Concession => word(AGREEMENT, of.votes.concession),
             Field::Ballot => minutes(of.votes.stands_ms),
+            Field::Openly => switch(of.missed.openly),
+            Field::StandingCounts => switch(of.missed.standing_counts),
+            Field::Approve => switch(of.missed.approve),
+            Field::Extension => word(EXTENSION, clock.extension),
+            Field::ExtensionTime => minutes(clock.extension_ms),
+            Field::Absence => word(ABSENCE, clock.absence),
+            Field::Absences => clock.absences.to_string(),
         }
     }
 }
@@ -308,6 +353,13 @@ pub fn set(
         Field::DrawAll => after.votes.draw_includes_all = on(text)?,
         Field::Concession => after.votes.concession = named(field, AGREEMENT, text)?,
         Field::Ballot => after.votes.stands_ms = span_or_none(text)?,
+        Field::Openly => after.missed.openly = on(text)?,
+        Field::StandingCounts => after.missed.standing_counts = on(text)?,
+        Field::Approve => after.missed.approve = on(text)?,
+        Field::Extension => clock.extension = named(field, EXTENSION, text)?,
+        Field::ExtensionTime => clock.extension_ms = span(text)?,
+        Field::Absence => clock.absence = named(field, ABSENCE, text)?,
+        Field::Absences => clock.absences = number(text, MOST_MISSED)?,
     }
     after.clock.check()?;
     if !field.may_follow(stage, settings, &after) {

@@ -57,7 +57,26 @@ const fn parts(page: Page) -> (&'static [Field], &'static [Form]) {
             ],
             &[],
         ),
-        Page::Missed => (&[Field::Missed, Field::Disorder, Field::Call], &[]),
+        Page::Missed => (
+            &[
+                Field::Missed,
+                Field::Disorder,
+                Field::Call,
+                Field::Openly,
+                Field::StandingCounts,
+                Field::Approve,
+            ],
+            &[],
+        ),
+        Page::More => (
+            &[
+                Field::Extension,
+                Field::ExtensionTime,
+                Field::Absence,
+                Field::Absences,
+            ],
+            &[],
+        ),
         Page::Seats => (&[Field::Deal, Field::Private], &[]),
         Page::Gm => (&[Field::Blind], &[]),
         Page::Votes => (

@@ -57,6 +57,7 @@ pub enum Page {
     Seats,
     Gm,
     Votes,
+    More,
 }
 
 /// A form to write in.
@@ -83,7 +84,7 @@ impl Mark {
 
 impl Page {
     /// All pages, in their order.
-    pub const ALL: [Page; 8] = [
+    pub const ALL: [Page; 9] = [
         Page::Game,
         Page::Phases,
         Page::Clock,
@@ -92,6 +93,7 @@ impl Page {
         Page::Seats,
         Page::Gm,
         Page::Votes,
+        Page::More,
     ];
 
     /// The word it goes by.
@@ -105,6 +107,7 @@ impl Page {
             Page::Seats => "seats",
             Page::Gm => "gm",
             Page::Votes => "votes",
+            Page::More => "more",
         }
     }
 
