@@ -52,6 +52,7 @@ impl Desk {
     ) -> Result<Table, DeskError> {
         let player = by.id;
         self.remake(by, table, "join", |now| {
+            now.not_banned(by.id)?;
             now.admits(by)?;
             let action = match (now.settings.seats.deal, wish) {
                 (Deal::Lot, Some(_)) if now.state.control.seats().is_some() => {
@@ -82,6 +83,7 @@ impl Desk {
     ) -> Result<Table, DeskError> {
         let player = by.id;
         self.remake(by, table, "prefer", |now| {
+            now.not_banned(by.id)?;
             now.admits(by)?;
             match now.settings.seats.deal {
                 Deal::Preferences => {}
@@ -101,6 +103,7 @@ impl Desk {
     /// When this person is in the game or waits already, there is a place, or the game has no seats.
     pub async fn queue_up(&self, by: &Person, table: &Table) -> Result<Table, DeskError> {
         self.remake(by, table, "wait", |now| {
+            now.not_banned(by.id)?;
             now.admits(by)?;
             let seats = now.state.control.seats().ok_or(LobbyRefusal::NoSeats)?;
             if let Stage::Finished(_) = now.state.stage {

@@ -70,6 +70,7 @@ impl Desk {
         power: Option<Power>,
     ) -> Result<Taken, DeskError> {
         table.playing()?;
+        table.not_banned(by.id)?;
         let seats = table.state.control.seats();
         let seats = seats.ok_or(Refusal::Game(ActError::NoSeats))?;
         let own = seats.gone_from(by.id);
