@@ -136,6 +136,7 @@ async function refreshChannels() {
 }
 
 function frame(type, data) {
+  store.emit("happened", type);
   switch (type) {
     case "message_create":
       if (!store.channel(data.channel_id)) refreshPlacesSoon();

@@ -3,7 +3,7 @@
 import { el, fill, icon } from "./dom.js";
 import { api } from "./api.js";
 import { clock, momentLabel } from "./clock.js";
-import { store, recall, remember } from "./store.js";
+import { store } from "./store.js";
 import { avatar } from "./people.js";
 import { commandLink, line } from "./prose.js";
 import { plain } from "./markdown.js";
@@ -27,10 +27,9 @@ export function startTable() {
     return (await api.fillIn(store.me, channel?.kind === "dm" ? undefined : channel?.id)).note;
   });
   store.on("people", drawPeople);
-  store.on("used-command", (name) => {
-    remember("chancery.used", [...new Set([...used(), name])].join(","));
-    drawSteps();
-  });
+  store.on("used-command", stepsSoon);
+  store.on("people", stepsSoon);
+  store.on("happened", stepsSoon);
   drawSteps();
   document.addEventListener("keydown", (event) => {
     if (!event.altKey || event.ctrlKey || event.metaKey || !/^Digit[1-9]$/.test(event.code)) return;
@@ -109,25 +108,50 @@ function speakButton(person, n, size) {
   person.is_admin ? el("span", { class: "admin", title: t("page-may-manage") }, icon("key", 12), el("span", { class: "sr", text: t("page-may-manage-too") })) : null);
 }
 
-const used = () => (recall("chancery.used") ?? "").split(",").filter(Boolean);
-
-// What a newcomer does, in order; `done` names commands of which any one ticks the step.
+// A first game, in order. What of it is done the server sees from the games themselves.
 const STEPS = [
-  { done: ["game create"], key: "page-step-create", commands: { create: "game create" } },
-  { done: ["fill", "game join"], key: "page-step-fill", commands: { join: "game join" } },
-  { done: ["gm start"], key: "page-step-start", commands: { start: "gm start" } },
-  { done: ["order", "orders", "ready"], key: "page-step-order", commands: { order: "order", orders: "orders" } },
-  { done: ["forward"], key: "page-step-forward", commands: {} },
+  { id: "create", key: "page-step-create", commands: { create: "game create" } },
+  { id: "fill", key: "page-step-fill", commands: { join: "game join" } },
+  { id: "start", key: "page-step-start", commands: { start: "gm start" } },
+  { id: "look", key: "page-step-look", commands: { map: "map", help: "help", rules: "rules" } },
+  { id: "order", key: "page-step-order", commands: { order: "order", orders: "orders" } },
+  { id: "forward", key: "page-step-forward", commands: {} },
+  { id: "why", key: "page-step-why", commands: { why: "why" } },
+  { id: "year", key: "page-step-year", commands: { orders: "orders" } },
+  { id: "end", key: "page-step-end", commands: { draw: "draw", abandon: "gm abandon" } },
 ];
+
+let done = new Set();
+let asking = 0;
 
 const stepText = ({ key, commands }) => pieces(key, Object.fromEntries(Object.entries(commands).map(([name, command]) => [name, commandLink(command)])));
 
+/** Asks anew what is done, once things have settled. */
+export function stepsSoon() {
+  clearTimeout(asking);
+  asking = setTimeout(async () => {
+    const as = store.me;
+    if (!as) return;
+    try {
+      const answer = await api.steps(as);
+      if (store.me !== as) return;
+      const fresh = new Set(answer.steps.filter((step) => step.done).map((step) => step.id));
+      const more = [...fresh].some((id) => !done.has(id)) && done.size > 0;
+      done = fresh;
+      drawSteps();
+      if (more && done.size === STEPS.length) announce(t("page-steps-finished"));
+    } catch {
+      // The bot is still starting; the next event asks again.
+    }
+  }, 400);
+}
+
 function drawSteps() {
-  const all = used();
+  const next = STEPS.find((step) => !done.has(step.id));
   fill(steps, STEPS.map((step) => {
-    const done = step.done.some((name) => all.includes(name));
-    return el("li", { class: done ? "done" : "" }, stepText(step), done ? el("span", { class: "sr", text: ` ${t("page-step-done")}` }) : null);
-  }));
+    const made = done.has(step.id);
+    return el("li", { class: made ? "done" : step === next ? "next" : "", "aria-current": step === next ? "step" : undefined }, stepText(step), made ? el("span", { class: "sr", text: ` ${t("page-step-done")}` }) : null);
+  }), next ? null : el("li", { class: "done finished" }, t("page-steps-finished")));
 }
 
 /** The same steps for an empty channel. */
@@ -135,5 +159,5 @@ export function welcome() {
   return el("div", { class: "welcome" },
     el("h2", { text: t("page-welcome") }),
     el("p", { text: t("page-welcome-text") }),
-    el("ol", {}, STEPS.map((step) => el("li", {}, stepText(step)))));
+    el("ol", {}, STEPS.slice(0, 6).map((step) => el("li", {}, stepText(step)))));
 }

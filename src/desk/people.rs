@@ -66,6 +66,11 @@ impl Desk {
         Ok(own)
     }
 
+    /// What a person set for himself, if it was read before.
+    pub fn known_own(&self, person: PlayerId) -> Option<Own> {
+        self.people.get(person)
+    }
+
     /// Changes what a person set for himself.
     ///
     /// # Errors

@@ -33,6 +33,8 @@ pub struct Bot {
     services: Arc<Services>,
     /// The catalogue of the reader's language.
     pub words: &'static Words,
+    /// Pictures as the reader wants them.
+    pub pictures: Pictures,
 }
 
 impl Deref for Bot {
@@ -76,6 +78,7 @@ impl Bot {
     /// The bot as it speaks to those whose language is not known: in English.
     pub fn new(services: Services) -> Bot {
         Bot {
+            pictures: services.pictures.clone(),
             services: Arc::new(services),
             words: Words::english(),
         }
@@ -89,8 +92,18 @@ impl Bot {
     /// The bot as it speaks this language.
     pub fn speaking(&self, language: Language) -> Bot {
         Bot {
-            services: self.services.clone(),
             words: Words::of(language),
+            ..self.clone()
+        }
+    }
+
+    /// The bot as it answers a person alone: in his language, with pictures as he wants them. What he
+    /// set for himself was read when his language was noted.
+    pub fn to_reader(&self, person: PlayerId, locale: &str) -> Bot {
+        let own = self.desk.known_own(person).unwrap_or_default();
+        Bot {
+            pictures: self.pictures.patterned(own.patterns),
+            ..self.in_language(locale)
         }
     }
 
@@ -100,7 +113,10 @@ impl Bot {
             return self.clone();
         };
         match self.desk.house(guild).await {
-            Ok(house) => self.speaking(house.speaks()),
+            Ok(house) => Bot {
+                pictures: self.pictures.patterned(false),
+                ..self.speaking(house.speaks())
+            },
             Err(cause) => {
                 tracing::warn!(%cause, "a guild's language could not be read");
                 self.clone()
@@ -110,8 +126,8 @@ impl Bot {
 
     /// The bot as it writes to a person from whom nothing but a message came.
     pub async fn to_person(&self, person: PlayerId) -> Bot {
-        match self.desk.language_of(person).await {
-            Ok(language) => self.speaking(language.unwrap_or_default()),
+        match self.desk.own(person).await {
+            Ok(own) => self.to_reader(person, &own.locale.unwrap_or_default()),
             Err(cause) => {
                 tracing::warn!(%cause, "a person's language could not be read");
                 self.clone()

@@ -42,7 +42,7 @@ pub async fn pressed(bot: &Bot, ctx: &serenity::Context, press: &serenity::Compo
     let asker = Asker::of_component(bot, press);
     bot.note_contact(&asker).await;
     bot.note_language(&asker, &press.locale).await;
-    let bot = &bot.in_language(&press.locale);
+    let bot = &bot.to_reader(asker.by.id, &press.locale);
     let answered = respond(bot, ctx, &asker, press).await;
     votes::refresh(bot, ctx, &asker, press).await;
     if let Err(cause) = answered {
@@ -368,6 +368,7 @@ async fn own(bot: &Bot, asker: &Asker, table: &Table, text: String) -> Result<An
 pub async fn submitted(bot: &Bot, ctx: &serenity::Context, form: &serenity::ModalInteraction) {
     let asker = Asker::of_modal(bot, form);
     bot.note_language(&asker, &form.locale).await;
+    let bot = &bot.to_reader(asker.by.id, &form.locale);
     if let Ok(ComponentId {
         ask: Ask::Desk(DeskAsk::TryOut { phase }),
         of,

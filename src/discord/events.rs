@@ -20,7 +20,7 @@ pub async fn handle(framework: poise::FrameworkContext<'_, Bot, Fault>, event: &
         FullEvent::InteractionCreate {
             interaction: Interaction::Modal(form),
         } if bot.taken.first(form.id.get()) => {
-            components::submitted(&bot.in_language(&form.locale), ctx, form).await;
+            components::submitted(bot, ctx, form).await;
         }
         FullEvent::Message { new_message }
             if new_message.guild_id.is_none()

@@ -44,6 +44,7 @@ mod text;
 mod threads;
 mod tickets;
 mod times;
+mod topics;
 mod views;
 mod watchdog;
 

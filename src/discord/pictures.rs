@@ -43,6 +43,8 @@ pub struct Pictures {
     /// One permit a picture being drawn.
     hands: Arc<Semaphore>,
     pub(super) films: Films,
+    /// Whether powers are told apart by patterns, too, for the one they are drawn for.
+    pub(super) patterns: bool,
 }
 
 impl Default for Pictures {
@@ -53,6 +55,7 @@ impl Default for Pictures {
             names: Arc::default(),
             hands: Arc::new(Semaphore::new(hands)),
             films: Films::default(),
+            patterns: false,
         }
     }
 }
@@ -64,7 +67,7 @@ enum View {
     Board,
 }
 
-type Key = (i64, i64, View, Language);
+type Key = (i64, i64, View, Language, bool);
 type Slot = Arc<OnceCell<Arc<[u8]>>>;
 
 /// The kept pictures, with the last time each was asked for.
@@ -91,6 +94,19 @@ impl Kept {
 }
 
 impl Pictures {
+    /// The same pictures, drawn with or without patterns.
+    pub fn patterned(&self, patterns: bool) -> Pictures {
+        Pictures {
+            patterns,
+            ..self.clone()
+        }
+    }
+
+    /// A kept picture's key.
+    fn key(&self, words: &Words, table: &Table, seq: i64, view: View) -> Key {
+        (table.game.id, seq, view, words.language(), self.patterns)
+    }
+
     /// Remembers what a person is called, for the side panel.
     pub fn name(&self, person: PlayerId, name: &str) {
         let mut names = self.names.lock().unwrap_or_else(PoisonError::into_inner);
@@ -185,7 +201,7 @@ impl Pictures {
         let captions = self.captions(table, state, None, Vec::new(), words);
         let scene = phase::now(state, &captions, words);
         let png = self
-            .kept((table.game.id, seq, View::Board, words.language()), scene)
+            .kept(self.key(words, table, seq, View::Board), scene)
             .await?;
         let args = [
             ("name", table.game.head.name.clone().into()),
@@ -204,10 +220,7 @@ impl Pictures {
         let captions = self.captions(table, &chapter.state, Some(report), notes, words);
         let scene = phase::orders(&chapter.state.setup, report, &captions, words);
         let png = self
-            .kept(
-                (table.game.id, chapter.seq, View::Orders, words.language()),
-                scene,
-            )
+            .kept(self.key(words, table, chapter.seq, View::Orders), scene)
             .await?;
         let args = [
             ("name", table.game.head.name.clone().into()),
@@ -291,6 +304,7 @@ impl Pictures {
             },
             notes_heading: heading,
             notes,
+            patterns: self.patterns,
         }
     }
 
@@ -460,7 +474,7 @@ mod tests {
     #[test]
     fn the_picture_not_asked_for_longest_makes_room() {
         let mut kept = Kept::default();
-        let key = |n: i64| (n, 1, View::Board);
+        let key = |n: i64| (n, 1, View::Board, Language::English, false);
         let first = kept.slot(key(0));
         for n in 1..KEPT as i64 {
             kept.slot(key(n));

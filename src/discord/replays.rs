@@ -49,8 +49,8 @@ pub struct Replay {
 /// How many pictures of how many are drawn.
 pub type Progress = (usize, usize);
 
-/// Game, first and last revision, the limit, and the reader's catalogue.
-type Key = (i64, i64, i64, usize, usize);
+/// Game, first and last revision, the limit, the reader's catalogue, and whether with patterns.
+type Key = (i64, i64, i64, usize, usize, bool);
 type Slot = Arc<OnceCell<Replay>>;
 
 /// The kept replays, the one asked for last at the end.
@@ -100,7 +100,14 @@ impl Pictures {
     ) -> Option<Replay> {
         let (first, last) = (chapters.first()?, chapters.last()?);
         let catalogue = std::ptr::from_ref(words).addr();
-        let key = (table.game.id, first.seq, last.seq, most, catalogue);
+        let key = (
+            table.game.id,
+            first.seq,
+            last.seq,
+            most,
+            catalogue,
+            self.patterns,
+        );
         let slot = self.films.slot(key);
         let made = slot.get_or_try_init(|| async {
             let _hand = self.films.hand.acquire().await.map_err(|_| ())?;

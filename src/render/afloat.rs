@@ -10,9 +10,9 @@ use crate::orders::{Act, Order, UnitRef, Via};
 use crate::words::Words;
 
 use super::convoys::convoy_route;
-use super::phase;
 use super::scene::{Mark, Outcome};
 use super::task::{Deed, Task, Waters, Who};
+use super::{patterns, phase};
 
 /// What pictures of a game know of its waters, if seas are shared in it.
 pub fn waters(setup: &Setup, words: &Words) -> Option<Waters> {
@@ -20,16 +20,8 @@ pub fn waters(setup: &Setup, words: &Words) -> Option<Waters> {
         return None;
     }
     let board = setup.board();
-    // As many letters of each name as tell it from the others'.
-    let names: Vec<(Power, String)> = board.powers().map(|p| (p, words.power(p))).collect();
-    let initial = |name: &str| {
-        let lengths = 1..=name.chars().count();
-        let start = |n: usize| name.chars().take(n).collect::<String>();
-        let alone = |s: &String| names.iter().filter(|(_, n)| n.starts_with(s)).count() < 2;
-        lengths.map(start).find(alone).unwrap_or(name.to_owned())
-    };
     Some(Waters {
-        letters: names.iter().map(|(p, n)| (*p, initial(n))).collect(),
+        letters: patterns::letters(board, words),
         straits: board.straits().to_vec(),
         passages: board.passages().iter().map(|p| p.between).collect(),
     })

@@ -9,6 +9,7 @@ use tiny_skia::{
 
 use super::canvas::{Anchor, Canvas, Sprite, Stencil, View, round_line};
 use super::geometry::{Border, BorderKind, ChartGeometry, Geometry, Spot};
+use super::patterns;
 use super::scene::Chart;
 use super::stacks;
 use super::text::{Face, Style};
@@ -80,13 +81,14 @@ impl Layers {
         })
     }
 
-    /// Fills owned land with its owner's colours and draws the borders over it. Islands that are open
-    /// become land first.
+    /// Fills owned land with its owner's colours, and patterns if asked for, and draws the borders over
+    /// it. Islands that are open become land first.
     pub fn tint(
         &self,
         pixmap: &mut Pixmap,
         owners: &BTreeMap<Province, Power>,
         islands: ProvinceSet,
+        patterned: bool,
     ) {
         for (island, _) in &self.island_labels {
             if let (true, Some(Some(land))) =
@@ -99,6 +101,9 @@ impl Layers {
             if let Some(Some(land)) = self.land.get(province.index()) {
                 land.fill(pixmap, theme::colours(*power).0);
             }
+        }
+        if patterned {
+            patterns::land(pixmap, self.view, self.chart, owners);
         }
         for edge in &self.edges {
             let Some(power) = owners.get(&edge.inside) else {

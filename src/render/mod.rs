@@ -32,6 +32,7 @@ mod narrows;
 mod overlay;
 mod palette;
 mod panel;
+mod patterns;
 pub mod phase;
 mod quotes;
 mod route;
@@ -130,7 +131,12 @@ pub fn render_close(scene: &Scene, provinces: &[Province]) -> Vec<u8> {
         return render(scene);
     };
     let mut pixmap = layers.base.clone();
-    layers.tint(&mut pixmap, &scene.owners, scene.islands);
+    layers.tint(
+        &mut pixmap,
+        &scene.owners,
+        scene.islands,
+        !scene.letters.is_empty(),
+    );
     borders::draw_all(&mut pixmap, &layers, scene);
     overlay::draw(&mut pixmap, &layers, scene);
     encode::png(&pixmap, &prepared.palette)
@@ -168,7 +174,12 @@ fn close_view(geometry: &Geometry, chart: Chart, provinces: &[Province]) -> View
 
 fn draw(layers: &Layers, scene: &Scene) -> tiny_skia::Pixmap {
     let mut pixmap = layers.base.clone();
-    layers.tint(&mut pixmap, &scene.owners, scene.islands);
+    layers.tint(
+        &mut pixmap,
+        &scene.owners,
+        scene.islands,
+        !scene.letters.is_empty(),
+    );
     borders::draw_all(&mut pixmap, layers, scene);
     overlay::draw(&mut pixmap, layers, scene);
     panel::draw(&mut pixmap, scene);

@@ -188,7 +188,8 @@ impl Overlay<'_> {
     /// What is written on a power's units, where they have letters.
     fn letter(&self, owner: Option<Power>) -> &str {
         let waters = self.scene.waters.as_ref();
-        let found = waters.and_then(|w| w.letters.get(&owner?));
+        let shared = waters.and_then(|w| w.letters.get(&owner?));
+        let found = shared.or_else(|| self.scene.letters.get(&owner?));
         found.map_or("", String::as_str)
     }
 

@@ -10,6 +10,7 @@ use super::fleets;
 use super::geometry::Spot;
 use super::layers::corner;
 use super::narrows::{self, Gate};
+use super::patterns;
 use super::route::{bent, smooth};
 use super::scene::{Legend, Outcome, Panel, PowerRow, Scene, Sign};
 use super::signals;
@@ -51,7 +52,7 @@ pub fn draw(pixmap: &mut Pixmap, scene: &Scene) {
     let left = width - COLUMN;
     canvas.rect(left, BAR, COLUMN, height - BAR, theme::PAPER.solid());
     canvas.rect(left, BAR, 2.0, height - BAR, theme::GOLD.solid());
-    let notes_top = powers(&mut canvas, left, &scene.panel);
+    let notes_top = powers(&mut canvas, left, scene);
     let waters = scene.waters.as_ref();
     let letter = waters.and_then(|w| w.letters.get(&SHOWN));
     let letter = letter.map_or("", String::as_str);
@@ -105,7 +106,8 @@ pub fn bar(pixmap: &mut Pixmap, title: &str, subtitle: &str) {
 }
 
 /// Draws the powers; says where the next block may begin.
-fn powers(canvas: &mut Canvas<'_>, left: f32, panel: &Panel) -> f32 {
+fn powers(canvas: &mut Canvas<'_>, left: f32, scene: &Scene) -> f32 {
+    let panel = &scene.panel;
     let columns = Columns::of(left, panel);
     let mut y = BAR + 44.0;
     if panel.powers.is_empty() {
@@ -139,7 +141,8 @@ fn powers(canvas: &mut Canvas<'_>, left: f32, panel: &Panel) -> f32 {
     }
     y += 14.0;
     for row in &panel.powers {
-        power(canvas, left + MARGIN, y, &columns, row);
+        let letter = scene.letters.get(&row.power).map(String::as_str);
+        power(canvas, left + MARGIN, y, &columns, row, letter);
         y += ROW_STEP;
     }
     y + 30.0
@@ -179,7 +182,14 @@ impl Columns {
     }
 }
 
-fn power(canvas: &mut Canvas<'_>, x: f32, y: f32, columns: &Columns, row: &PowerRow) {
+fn power(
+    canvas: &mut Canvas<'_>,
+    x: f32,
+    y: f32,
+    columns: &Columns,
+    row: &PowerRow,
+    letter: Option<&str>,
+) {
     let (tint, strong) = theme::colours(row.power);
     let width = COLUMN - 2.0 * MARGIN;
     let pale = if row.out { 0.35 } else { 1.0 };
@@ -194,7 +204,20 @@ fn power(canvas: &mut Canvas<'_>, x: f32, y: f32, columns: &Columns, row: &Power
     } else {
         theme::INK
     };
-    let left = x + 24.0;
+    let mut left = x + 24.0;
+    if let Some(letter) = letter {
+        patterns::swatch(canvas, row.power, (x, y, 56.0, ROW));
+        let middle = Spot::new(x + 28.0, y + ROW / 2.0);
+        fleets::unit(
+            canvas,
+            middle,
+            Some(row.power),
+            UnitKind::Army,
+            letter,
+            1.12,
+        );
+        left = x + 66.0;
+    }
     let room = columns.names - left;
     let (name_y, player_y) = if row.player.is_empty() {
         (y + 35.0, y)

@@ -15,7 +15,7 @@ use crate::words::Words;
 use super::convoys::convoy_route;
 use super::geometry::Geometry;
 use super::scene::{Chart, Legend, Mark, Outcome, Panel, PowerRow, Scene, Sign, UnitMark};
-use super::{afloat, borders, ground, money};
+use super::{afloat, borders, ground, money, patterns};
 
 /// What a picture says beside what the game itself says.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -27,6 +27,8 @@ pub struct Captions {
     /// Over the notes, and the notes: a headline, a deadline, who still owes what.
     pub notes_heading: String,
     pub notes: Vec<String>,
+    /// Whether powers are told apart by patterns, too.
+    pub patterns: bool,
 }
 
 /// A phase's orders on the map before it, drawn as they went.
@@ -434,6 +436,9 @@ fn finish(scene: &mut Scene, board: &Board, captions: &Captions, words: &Words) 
         true => words.plain(key),
         false => String::new(),
     };
+    if captions.patterns {
+        scene.letters = patterns::letters(board, words);
+    }
     scene.panel = Panel {
         heading: words.plain("render-powers"),
         centres: heading("render-centres", !valued && !stacked),

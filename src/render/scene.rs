@@ -53,6 +53,9 @@ pub struct Scene {
     pub islands: ProvinceSet,
     /// There where seas are shared: fleets of a power in one sea are one stack with their number.
     pub waters: Option<Waters>,
+    /// The letters on units where powers are told apart by more than colours: then their land has
+    /// patterns. Empty: by colours.
+    pub letters: BTreeMap<Power, String>,
     pub panel: Panel,
     /// The signs explained in the panel's foot, in this order.
     pub legend: Legend,

@@ -72,6 +72,8 @@ pub(super) fn command(
 ) -> Result<Id, Refusal> {
     let mut turn = shared.turn();
     let (data, full) = turn.command_data(user, channel, name, options, false)?;
+    let used = turn.inner.world.used.entry(user).or_default();
+    used.insert(full.clone());
     let start = Start {
         kind: Kind::Command,
         user,

@@ -17,6 +17,7 @@ use super::languages;
 use super::promises;
 use super::seed::{GUILD_ID, OWNER_ID, demo_people};
 use super::start::{Controls, Standin};
+use super::tutorial::{self, Deeds};
 
 /// How often to look whether a press has taken effect: three seconds in all, as long as the bot has
 /// to answer.
@@ -285,6 +286,18 @@ fn our_fault(cause: impl std::fmt::Display) -> String {
 }
 
 impl Controls for DeskControls {
+    fn steps(
+        &self,
+        person: u64,
+        deeds: Deeds,
+    ) -> Pin<Box<dyn Future<Output = Result<Vec<tutorial::Step>, String>> + Send + '_>> {
+        Box::pin(async move {
+            let by = self.person(person);
+            let steps = tutorial::steps(&self.desk, GUILD_ID as i64, &by, &deeds);
+            steps.await.map_err(our_fault)
+        })
+    }
+
     fn fast_forward(&self) -> Pin<Box<dyn Future<Output = Result<String, String>> + Send + '_>> {
         Box::pin(self.forward())
     }

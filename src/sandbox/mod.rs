@@ -38,6 +38,7 @@ mod seed;
 mod server;
 mod session;
 mod start;
+mod tutorial;
 mod world;
 
 pub use clock::{Clock, Id, system_clock};
@@ -47,3 +48,4 @@ pub use hub::Exchange;
 pub use refusal::{Refusal, Unfit};
 pub use seed::{BOT_ID, GUILD_ID, OWNER_ID, demo_channels, demo_people};
 pub use start::{Controls, Standin, StandinOptions, StartError};
+pub use tutorial::{Deeds, Step};

@@ -19,6 +19,7 @@
 //! | `POST /sandbox/component` `{as, channel, message, custom_id, values?}` | `{interaction_id}` |
 //! | `POST /sandbox/modal` `{as, interaction_id, values: {custom_id: text}}` | `{interaction_id}` |
 //! | `POST /sandbox/fast-forward` `{}` | `{now_ms, note}` |
+//! | `GET /sandbox/steps?as=U` | `{steps: [{id, done}]}`: what of a first game U has done |
 //! | `POST /sandbox/language` `{as, guild?, locale}` | `{}`: sets U's language, or the server's |
 //! | `POST /sandbox/fill` `{as, channel?}` | `{note}` |
 //! | `GET /sandbox/ws?as=U` (websocket) | frames `{t, d}`, below |
@@ -41,6 +42,7 @@ use super::languages;
 use super::objects::text;
 use super::perms;
 use super::refusal::Refusal;
+use super::tutorial::Deeds;
 use super::world::{Channel, ChannelKind, World};
 use axum::Json;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
@@ -385,6 +387,20 @@ pub(super) async fn fast_forward(State(shared): State<Arc<Shared>>) -> Shown {
     let now_ms = (shared.clock)();
     shared.turn().tell_all("clock", &json!({"now_ms": now_ms}));
     Ok(Json(json!({"now_ms": now_ms, "note": note})))
+}
+
+pub(super) async fn steps(State(shared): State<Arc<Shared>>, Query(who): Query<Who>) -> Shown {
+    let deeds = Deeds::of(&shared.turn(), who.r#as);
+    let controls = shared
+        .controls
+        .get()
+        .ok_or_else(|| word("sandbox-no-controls"))?;
+    let steps = controls.steps(who.r#as, deeds).await.map_err(Said)?;
+    let steps: Vec<Value> = steps
+        .into_iter()
+        .map(|(id, done)| json!({"id": id, "done": done}))
+        .collect();
+    Ok(Json(json!({"steps": steps})))
 }
 
 #[derive(Deserialize)]

@@ -33,6 +33,7 @@ pub(super) fn router(shared: Arc<Shared>) -> Router {
         .route("/sandbox/modal", post(page::modal))
         .route("/sandbox/fast-forward", post(page::fast_forward))
         .route("/sandbox/fill", post(page::fill))
+        .route("/sandbox/steps", get(page::steps))
         .route("/sandbox/language", post(page::language))
         .route("/sandbox/ws", get(page::socket))
         .layer(middleware::from_fn(only_local))

@@ -5,6 +5,7 @@ use super::fault::Reception;
 use super::files::Files;
 use super::hub::{Inner, Shared};
 use super::session::Out;
+use super::tutorial::{Deeds, Step};
 use super::{persist, seed, server};
 use axum::serve::ListenerExt;
 use rand::Rng;
@@ -32,6 +33,13 @@ pub trait Controls: Send + Sync {
         channel: Option<Id>,
         except: Id,
     ) -> Pin<Box<dyn Future<Output = Result<String, String>> + Send + '_>>;
+
+    /// What of a first game this person has done, or why that cannot be said.
+    fn steps(
+        &self,
+        person: Id,
+        deeds: Deeds,
+    ) -> Pin<Box<dyn Future<Output = Result<Vec<Step>, String>> + Send + '_>>;
 }
 
 /// How to start a stand-in.

@@ -22,6 +22,9 @@ pub(super) struct World {
     /// The last message each person has read, by person and channel.
     #[serde(default)]
     pub read: BTreeMap<Id, BTreeMap<Id, Id>>,
+    /// The commands each person has used, for their first steps.
+    #[serde(default)]
+    pub used: BTreeMap<Id, BTreeSet<String>>,
 }
 
 #[derive(Clone, Debug, Default, Deserialize, Serialize)]

@@ -1,4 +1,4 @@
-//! `/map`, `/status`, `/history` and `/why`: what everybody may know.
+//! `/map`, `/board`, `/status`, `/history` and `/why`: what everybody may know.
 
 use poise::serenity_prelude as serenity;
 
@@ -6,7 +6,9 @@ use super::{Ctx, Done, asker, bot_for, complete_game, complete_phase, reply};
 use crate::board::Province;
 use crate::discord::complete::{Choice, fitting, option, response};
 use crate::discord::error::Fault;
-use crate::discord::views::{history as chapters, map as maps, status as standing};
+use crate::discord::views::{
+    board as boards, history as chapters, map as maps, status as standing,
+};
 
 #[poise::command(
     slash_command,
@@ -17,10 +19,17 @@ pub async fn map(
     ctx: Ctx<'_>,
     #[autocomplete = "complete_phase"] phase: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
+    patterns: Option<bool>,
     share: Option<bool>,
 ) -> Done {
-    let bot = &bot_for(&ctx);
     let private = !share.unwrap_or(false);
+    if let Some(patterns) = patterns {
+        // It holds for all maps to come that are for the asker alone.
+        let by = asker(&ctx).by;
+        let set = ctx.data().desk.set_own(&by, |own| own.patterns = patterns);
+        set.await?;
+    }
+    let bot = &bot_for(&ctx);
     reply(&ctx, private, async {
         let table = asker(&ctx).find(bot, game.as_deref()).await?;
         let answer = match phase {
@@ -33,6 +42,29 @@ pub async fn map(
         Ok(answer)
     })
     .await
+}
+
+#[poise::command(
+    slash_command,
+    install_context = "Guild",
+    interaction_context = "Guild|BotDm"
+)]
+pub async fn board(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_phase"] phase: Option<String>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+    share: Option<bool>,
+) -> Done {
+    let bot = &bot_for(&ctx);
+    let table = asker(&ctx).find(bot, game.as_deref()).await?;
+    let answer = match phase {
+        None => boards::board(bot, &table, &table.state, table.state.phase),
+        Some(phase) => {
+            let chapter = bot.desk.chapter(&table, Some(&phase)).await?;
+            boards::board(bot, &table, &chapter.state, chapter.state.phase)
+        }
+    };
+    super::show(&ctx, answer, share).await
 }
 
 #[poise::command(

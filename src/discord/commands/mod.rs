@@ -19,6 +19,7 @@ mod press;
 mod receipt;
 mod relations;
 mod replay;
+mod rules;
 mod scores;
 mod seats;
 mod server;
@@ -37,6 +38,7 @@ use std::time::Duration;
 use poise::serenity_prelude as serenity;
 
 use crate::board::Power;
+use crate::control::PlayerId;
 use crate::words::{Language, Words};
 
 pub use gm::started;
@@ -65,6 +67,7 @@ pub fn all(words: &Words) -> Vec<Command> {
         whatif::whatif(),
         receipt::receipt(),
         look::map(),
+        look::board(),
         look::status(),
         look::history(),
         look::why(),
@@ -87,6 +90,7 @@ pub fn all(words: &Words) -> Vec<Command> {
         press::press(),
         watch::watch(),
         help::help(),
+        rules::rules(),
         gm::gm(),
         server::server(),
     ];
@@ -177,7 +181,11 @@ impl From<PowerChoice> for Power {
 fn bot_for(ctx: &Ctx<'_>) -> Bot {
     match is_shared(ctx) {
         true => bot_for_all(ctx),
-        false => ctx.data().in_language(ctx.locale().unwrap_or_default()),
+        false => {
+            let person = PlayerId(ctx.author().id.get());
+            ctx.data()
+                .to_reader(person, ctx.locale().unwrap_or_default())
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 pub mod ballots;
 pub mod blocks;
+pub mod board;
 pub mod chart;
 pub mod credits;
 pub mod exchange;

@@ -1,0 +1,53 @@
+# Das Brett für alle, die die Karte oder ihre Farben nicht sehen.
+# same: board-neutral
+
+option-map-patterns = Muster und Buchstaben zu den Farben, von jetzt an auf allen deinen Karten
+command-board = Das ganze Brett in Worten, für Screenreader
+
+# Das Brett in Worten: ein Absatz je Macht.
+board-title = { $name } – { $phase }, in Worten
+board-power = **{ $power }**: { $count ->
+        [one] 1 Zentrum
+       *[other] { $count } Zentren
+    }, { $units ->
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
+    }
+board-power-credits = **{ $power }**: { $income ->
+        [one] 1 Taler im Jahr
+       *[other] { $income } Taler im Jahr
+    }, { $count ->
+        [one] 1 Provinz
+       *[other] { $count } Provinzen
+    }, { $units ->
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
+    }
+board-power-blocks = **{ $power }**: { $blocks ->
+        [one] 1 Block
+       *[other] { $blocks } Blöcke
+    } in { $count ->
+        [one] 1 Provinz
+       *[other] { $count } Provinzen
+    }, { $units ->
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
+    }
+board-power-out = **{ $power }**: nichts mehr auf dem Brett
+board-armies = Armeen: { $places }
+board-fleets = Flotten: { $places }
+board-no-units = Keine Einheiten
+board-centres = Zentren: { $places }
+board-lands = Provinzen: { $places }
+board-blocks = Blöcke: { $places }
+board-treasury = Kasse: { $places }
+board-several = { $place } ({ $count })
+board-nobody = **Niemandes**
+board-neutral = Neutral
+board-seas = **Meere mit mehreren Flotten**
+board-sea = { $sea }: { $fleets }
+board-dislodged = **Vertrieben**
+board-retreat = { $power }: { $kind } aus { $at } kann sich zurückziehen nach { $places }
+board-no-retreat = { $power }: { $kind } aus { $at } hat keinen Rückzug
+board-standoffs = **Nach einem Patt für Rückzüge gesperrt**: { $places }
+board-borders = **Anders gezogene Grenzen**: { $places }

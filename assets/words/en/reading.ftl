@@ -1,0 +1,52 @@
+# The board for those who do not see the map, or not its colours.
+
+option-map-patterns = Patterns and letters besides colours, on all your maps from now on
+command-board = The whole board in words, for screen readers
+
+# The board in words: a paragraph for each power.
+board-title = { $name } – { $phase }, in words
+board-power = **{ $power }**: { $count ->
+        [one] 1 centre
+       *[other] { $count } centres
+    }, { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    }
+board-power-credits = **{ $power }**: { $income ->
+        [one] 1 credit a year
+       *[other] { $income } credits a year
+    }, { $count ->
+        [one] 1 province
+       *[other] { $count } provinces
+    }, { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    }
+board-power-blocks = **{ $power }**: { $blocks ->
+        [one] 1 block
+       *[other] { $blocks } blocks
+    } in { $count ->
+        [one] 1 province
+       *[other] { $count } provinces
+    }, { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    }
+board-power-out = **{ $power }**: nothing left on the board
+board-armies = Armies: { $places }
+board-fleets = Fleets: { $places }
+board-no-units = No units
+board-centres = Centres: { $places }
+board-lands = Provinces: { $places }
+board-blocks = Blocks: { $places }
+board-treasury = Treasury: { $places }
+board-several = { $place } ({ $count })
+board-nobody = **Nobody’s**
+board-neutral = Neutral
+board-seas = **Seas with several fleets**
+board-sea = { $sea }: { $fleets }
+board-dislodged = **Dislodged**
+board-retreat = { $power }: the { $kind } from { $at } may retreat to { $places }
+board-no-retreat = { $power }: the { $kind } from { $at } has nowhere to go
+board-standoffs = **Closed to retreats after a standoff**: { $places }
+board-borders = **Borders drawn otherwise**: { $places }

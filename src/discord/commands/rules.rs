@@ -1,0 +1,89 @@
+//! `/rules`: what is in force in this game, topic by topic.
+
+use poise::serenity_prelude as serenity;
+
+use super::{Ctx, Done, asker, bot_for, complete_game, show};
+use crate::discord::bot::Bot;
+use crate::discord::complete::{Choice, fitting, response};
+use crate::discord::error::Fault;
+use crate::discord::reply::Answer;
+use crate::discord::rules::{about, setup_name, variant_name};
+use crate::discord::text::{DESCRIPTION, cut, escape};
+use crate::discord::topics::Topic;
+use crate::discord::views::embed;
+use crate::game::Setup;
+
+#[poise::command(
+    slash_command,
+    install_context = "Guild",
+    interaction_context = "Guild|BotDm"
+)]
+pub async fn rules(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_topic"]
+    #[max_length = 60]
+    topic: Option<String>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+    share: Option<bool>,
+) -> Done {
+    let bot = &bot_for(&ctx);
+    let table = asker(&ctx).find(bot, game.as_deref()).await?;
+    let setup = &table.state.setup;
+    let answer = match topic {
+        None => short(bot, setup),
+        Some(found) => match Topic::named(bot.words, &found) {
+            Some(topic) => told(bot, setup, topic),
+            None => return Err(Fault::User(unknown(bot, &found))),
+        },
+    };
+    show(&ctx, answer, share).await
+}
+
+/// One topic in full.
+fn told(bot: &Bot, setup: &Setup, topic: Topic) -> Answer {
+    let words = bot.words;
+    let (settings, marked) = topic.settings(words, setup);
+    let mut lines = topic.choices(words, setup);
+    lines.extend(settings.iter().map(|line| format!("- {line}")));
+    if marked {
+        let variant = variant_name(words, &setup.variant);
+        lines.push(words.text("rules-changed-note", &[("variant", variant.into())]));
+    }
+    let args = [
+        ("name", setup_name(words, setup).into()),
+        ("topic", topic.title(words).into()),
+    ];
+    let shown = embed(words.text("rules-title", &args));
+    Answer::private("").with_embed(shown.description(cut(&lines.join("\n"), DESCRIPTION)))
+}
+
+/// All topics, with what is chosen in each.
+fn short(bot: &Bot, setup: &Setup) -> Answer {
+    let words = bot.words;
+    let mut lines = Vec::new();
+    for topic in Topic::ALL {
+        let chosen = topic.choices(words, setup).join(" ");
+        lines.push(format!("**{}**\n{chosen}", topic.title(words)));
+    }
+    lines.push(about(words, setup).join("\n"));
+    lines.push(words.plain("rules-more"));
+    let args = [("name", setup_name(words, setup).into())];
+    let shown = embed(words.text("rules-title-all", &args));
+    Answer::private("").with_embed(shown.description(cut(&lines.join("\n"), DESCRIPTION)))
+}
+
+fn unknown(bot: &Bot, found: &str) -> String {
+    let known: Vec<String> = Topic::ALL.map(|topic| topic.title(bot.words)).to_vec();
+    let args = [
+        ("found", escape(&cut(found, 60)).into()),
+        ("known", bot.words.all_of(&known).into()),
+    ];
+    bot.say("rules-no-topic", &args)
+}
+
+async fn complete_topic(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let words = bot_for(&ctx).words;
+    let topics = Topic::ALL.into_iter();
+    let choices = topics.map(|topic| Choice::new(topic.title(words), topic.id().to_owned()));
+    response(fitting(choices, typed))
+}

@@ -1,0 +1,45 @@
+//! The rules of a game as they are set in it.
+
+use crate::app::TestApp;
+use crate::game::Game;
+
+#[tokio::test]
+async fn the_rules_told_are_those_of_this_game() {
+    let app = TestApp::start().await;
+    let game = Game::begin_economic(&app, "fleet_price=6").await;
+    let france = game.of("france");
+    let all = france.hears(game.table, "rules").await;
+    assert!(
+        all.contains("Every land province yields its value"),
+        "{all}"
+    );
+    let money = france.hears(game.table, "rules topic:economy").await;
+    assert!(
+        money.contains("A fleet costs 6 a year (E-06a, I-03b). ✎"),
+        "{money}"
+    );
+    assert!(money.contains("An army costs 4 a year"), "{money}");
+    assert!(!money.contains("blocks bring"), "{money}");
+    let book = france.hears(game.table, "rules topic:Rulebook").await;
+    assert!(book.contains("Rulebook 2000"), "{book}");
+    let offered = france.choices(game.table, "rules topic:go", "topic").await;
+    assert!(offered.iter().any(|(_, id)| id == "goal"), "{offered:?}");
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn a_topic_that_is_not_there_is_answered_with_those_that_are() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let henrik = app.person("Henrik").await;
+    let wrong = henrik.hears(game.table, "rules topic:castling").await;
+    assert!(
+        wrong.contains("castling") && wrong.contains("Movement"),
+        "{wrong}"
+    );
+    let plain = henrik.hears(game.table, "rules topic:goal").await;
+    assert!(plain.contains("18 centres"), "{plain}");
+    let nowhere = henrik.hears(app.elsewhere(), "rules").await;
+    assert!(nowhere.contains("no game in this channel"), "{nowhere}");
+    app.finish().await;
+}

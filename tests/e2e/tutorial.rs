@@ -1,0 +1,75 @@
+//! The first game in the sandbox: each step is noticed when it is done, and the path has an end.
+
+use crate::alone::{button, start};
+use crate::page::Person;
+use chancery::sandbox::{demo_channels, demo_people};
+use chancery::scheduler::ShiftedClock;
+use std::sync::Arc;
+
+/// The steps done, in their order.
+async fn done(person: &Person) -> Vec<String> {
+    let answer = person.get("steps").await;
+    let steps = answer["steps"].as_array().cloned().unwrap_or_default();
+    assert_eq!(steps.len(), 9, "{answer:#}");
+    steps
+        .iter()
+        .filter(|step| step["done"] == true)
+        .map(|step| step["id"].as_str().unwrap_or_default().to_owned())
+        .collect()
+}
+
+#[tokio::test]
+async fn a_first_game_is_walked_through_to_its_end() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let clock = Arc::new(ShiftedClock::new(0));
+    let table = demo_channels()[2];
+    let (standin, bot) = start(folder.path(), &clock).await;
+    let henrik = Person::sit_down(standin.base_url(), demo_people()[7], "Henrik", None).await;
+    let giulia = Person::sit_down(standin.base_url(), demo_people()[6], "Giulia", None).await;
+    assert!(done(&henrik).await.is_empty());
+
+    henrik.types(table, "game create name:Solitaire").await;
+    assert_eq!(done(&henrik).await, ["create"]);
+    button(&henrik, "fill", table).await;
+    assert_eq!(done(&henrik).await, ["create", "fill"]);
+    henrik.types(table, "gm start").await;
+    henrik.sees_words(table, "Spring 1901, movement").await;
+    assert_eq!(done(&henrik).await, ["create", "fill", "start"]);
+    henrik.types(table, "map").await;
+    assert_eq!(done(&henrik).await, ["create", "fill", "start", "look"]);
+
+    // Any order will do; which power it is the lot decided.
+    let units = henrik.choices(table, "order unit:", "unit").await;
+    let (_, unit) = units.first().cloned().expect("a unit");
+    let unit = unit.as_str().unwrap_or_default().to_owned();
+    henrik
+        .types(table, &format!("order unit:{unit} order:{unit} H"))
+        .await;
+    assert!(done(&henrik).await.contains(&"order".to_owned()));
+    button(&henrik, "fill", table).await;
+    button(&henrik, "fast-forward", table).await;
+    henrik.sees_words(table, "Fall 1901, movement").await;
+    let after = done(&henrik).await;
+    assert!(after.contains(&"forward".to_owned()), "{after:?}");
+    assert!(!after.contains(&"why".to_owned()), "{after:?}");
+    henrik.types(table, "why province:Paris").await;
+    assert!(done(&henrik).await.contains(&"why".to_owned()));
+
+    for _ in 0..6 {
+        if done(&henrik).await.contains(&"year".to_owned()) {
+            break;
+        }
+        button(&henrik, "fill", table).await;
+        button(&henrik, "fast-forward", table).await;
+        henrik.sees_words(table, "Deadline").await;
+    }
+    assert!(done(&henrik).await.contains(&"year".to_owned()));
+    let sure = henrik.types(table, "gm abandon").await.message();
+    henrik.press(&sure, "End the game").await;
+    assert_eq!(done(&henrik).await.len(), 9);
+    // Nobody else has done any of it for looking on.
+    let others = done(&giulia).await;
+    assert!(!others.contains(&"look".to_owned()), "{others:?}");
+    bot.stop().await;
+    standin.stop();
+}
