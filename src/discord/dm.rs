@@ -103,6 +103,7 @@ fn read(content: &str) -> Letter {
 pub async fn received(bot: &Bot, message: &serenity::Message) {
     let asker = Asker::of_message(bot, message);
     bot.note_contact(&asker).await;
+    let bot = &bot.to_person(asker.by.id).await;
     let reply = if message.content.trim().is_empty() {
         Ok(Answer::private(bot.plain("dm-pictures-only")))
     } else {

@@ -27,7 +27,8 @@ async fn the_board_is_told_in_words() {
 
     let wrong = england.hears(game.table, "board phase:S1850M").await;
     assert!(wrong.contains("S1850M"), "{wrong}");
-    let elsewhere = england.hears(app.elsewhere(), "board").await;
+    let henrik = app.person("Henrik").await;
+    let elsewhere = henrik.hears(app.elsewhere(), "board").await;
     assert!(elsewhere.contains("no game in this channel"), "{elsewhere}");
     app.finish().await;
 }

@@ -21,7 +21,7 @@ async fn the_rules_told_are_those_of_this_game() {
     assert!(money.contains("An army costs 4 a year"), "{money}");
     assert!(!money.contains("blocks bring"), "{money}");
     let book = france.hears(game.table, "rules topic:Rulebook").await;
-    assert!(book.contains("Rulebook 2000"), "{book}");
+    assert!(book.contains("Rulebook 1971"), "{book}");
     let offered = france.choices(game.table, "rules topic:go", "topic").await;
     assert!(offered.iter().any(|(_, id)| id == "goal"), "{offered:?}");
     app.finish().await;

@@ -60,8 +60,7 @@ async fn a_first_game_is_walked_through_to_its_end() {
             break;
         }
         button(&henrik, "fill", table).await;
-        button(&henrik, "fast-forward", table).await;
-        henrik.sees_words(table, "Deadline").await;
+        henrik.types(table, "gm process").await;
     }
     assert!(done(&henrik).await.contains(&"year".to_owned()));
     let sure = henrik.types(table, "gm abandon").await.message();
