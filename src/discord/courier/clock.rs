@@ -22,6 +22,18 @@ impl DiscordCourier {
         }
         // Where players share the powers, that one has something to do tells whom they command.
         table.state.control.seats()?;
+        if let Notice::Missed { phase, player, .. } = notice {
+            let args = [
+                ("game", escape(&table.game.head.name).into()),
+                ("players", say::person(*player).into()),
+                ("phase", say::phase(self.words, *phase).into()),
+            ];
+            let called = Answer {
+                mentions: vec![player.0],
+                ..Answer::public(self.words.text("post-missed-instead", &args))
+            };
+            return Some(called).filter(|_| !table.hides_names());
+        }
         let (player, key) = match notice {
             Notice::Reminder { players, .. } => (*players.first()?, "post-instead-reminder"),
             _ => return None,
