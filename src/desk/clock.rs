@@ -128,11 +128,15 @@ impl Desk {
         }
         let text = serde_json::to_string(&settings).map_err(internal)?;
         let detail = json!({ "settings": settings });
-        self.rearrange(by, table, "settings", detail, None, |head| {
-            head.settings = text;
-            None
-        })
-        .await
+        let table = self
+            .rearrange(by, table, "settings", detail, None, |head| {
+                head.settings = text;
+                None
+            })
+            .await?;
+        // All may be ready already, and only now that closes the phase.
+        self.close_if_all_ready(&table, by.now).await?;
+        Ok(table)
     }
 
     /// Stops the clock.

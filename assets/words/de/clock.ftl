@@ -13,7 +13,7 @@ command-absence-list = Deine Abwesenheiten
 command-absence-cancel = Eine Abwesenheit zurücknehmen
 option-absence-announce-from = Tag (2026-03-05), Zeitpunkt oder Spanne ab jetzt; ohne Angabe: jetzt
 option-absence-announce-until = Tag (2026-03-09), Zeitpunkt (2026-03-09 18:00) oder Spanne ab jetzt (5d)
-option-absence-announce-game = Nur für eine Partie; ohne Angabe für alle deine Partien hier
+option-absence-announce-game = Nur für ein Spiel; ohne Angabe für alle deine Spiele hier
 option-absence-cancel-absence = Welche
 
 command-game-takeover = Eine Macht spielen, die niemand spielt
@@ -24,15 +24,15 @@ option-game-seats-power = Nur eine Macht
 
 option-gm-deadline-why = Der Grund, für alle zu lesen
 option-gm-extend-why = Der Grund, für alle zu lesen
-option-gm-pause-all = Alle Partien dieses Servers; für alle, die ihn verwalten
-option-gm-resume-all = Alle Partien dieses Servers, die zusammen angehalten wurden
+option-gm-pause-all = Alle Spiele dieses Servers; für alle, die ihn verwalten
+option-gm-resume-all = Alle Spiele dieses Servers, die zusammen angehalten wurden
 option-gm-times-zone = Die Zeitzone der Termine und ruhigen Tage, etwa Europe/Berlin
 option-gm-times-slots = Wann Fristen enden dürfen, etwa Mon 20:00, Thu 20:00; none für jederzeit
 option-gm-times-quiet = Tage ohne Frist, etwa Sat, Sun; none für keine
 option-gm-times-grace = Nachfrist für alle, die noch Befehle schulden, etwa 6h; 0 für keine
 option-gm-times-early = Ob eine Phase schließt, sobald alle bereit sind
 option-gm-times-absence = Was eine im Voraus gemeldete Abwesenheit bewirkt
-option-gm-times-absences = Wie viele Abwesenheiten je Spieler in dieser Partie zählen
+option-gm-times-absences = Wie viele Abwesenheiten je Spieler in diesem Spiel zählen
 option-gm-times-away = Wie lang eine Abwesenheit sein darf, um zu zählen, etwa 14d
 option-gm-times-extension = Wer außer der Spielleitung einer Phase mehr Zeit geben darf
 option-gm-times-longer = Die meiste Zeit, die sich alle für eine Phase geben dürfen, etwa 48h
@@ -61,8 +61,8 @@ day-6 = Samstag
 day-7 = Sonntag
 
 gm-times-set = Die Regeln sind geändert. Wie lang Phasen dauern, gilt ab der nächsten Phase.
-gm-paused-all = Alle Partien dieses Servers sind angehalten. Angehaltene Uhren: { $count }.
-gm-resumed-all = Die Partien dieses Servers gehen weiter. Uhren, die wieder laufen: { $count }.
+gm-paused-all = Alle Spiele dieses Servers sind angehalten. Angehaltene Uhren: { $count }.
+gm-resumed-all = Die Spiele dieses Servers gehen weiter. Uhren, die wieder laufen: { $count }.
 
 times-phases = Zeit für eine Phase: Züge { $moves }, Rückzüge { $retreats }, Aufbau { $builds }.
 times-reminders = Wer noch etwas schuldet, wird erinnert: { $spans } vor der Frist.
@@ -91,10 +91,10 @@ times-call-approve = Dann wird Ersatz gesucht; die Spielleitung muss zustimmen.
 times-no-call = Ersatz wird nicht gesucht.
 
 wait-yes = Diese Phase wartet jetzt auf ihre Frist, wer auch bereit ist. `/ready` beendet das, ebenso `/wait wait:False`.
-wait-anyway = In dieser Partie wartet ohnehin jede Phase auf ihre Frist.
+wait-anyway = In diesem Spiel wartet ohnehin jede Phase auf ihre Frist.
 wait-no = Du bittest nicht länger zu warten.
 
-ready-yes-late = Du bist bereit. In dieser Partie wartet eine Phase auf ihre Frist; deine Befehle gelten, wie sie sind.
+ready-yes-late = Du bist bereit. In diesem Spiel wartet eine Phase auf ihre Frist; deine Befehle gelten, wie sie sind.
 ready-yes-held = Du bist bereit, doch jemand bittet, auf die Frist zu warten. Deine Befehle gelten, wie sie sind.
 status-held = *Jemand bittet, auf die Frist zu warten.*
 clock-grace = Die Frist ist vorbei. Wer noch Befehle schuldet, hat Zeit bis { $at } ({ $in }).
@@ -102,16 +102,16 @@ clock-grace = Die Frist ist vorbei. Wer noch Befehle schuldet, hat Zeit bis { $a
 absence-bad-moment = „{ $text }“ verstehe ich nicht als Zeitpunkt. Schreib einen Tag wie `2026-03-05`, einen Zeitpunkt wie `2026-03-05 18:00` (UTC) oder eine Spanne ab jetzt wie `5d`.
 absence-announced = Du bist abwesend von { $from } bis { $until }.
 absence-line = **{ $game }**: { $meaning }
-absence-nothing = in dieser Partie ändert das nichts. Deine Befehle sind fällig wie immer; Dauerbefehle können helfen.
+absence-nothing = in diesem Spiel ändert das nichts. Deine Befehle sind fällig wie immer; Dauerbefehle können helfen.
 absence-too-long = das ist länger, als hier zählt ({ $most }). Deine Befehle sind fällig wie immer.
 absence-too-many = mehr Abwesenheiten von dir zählen hier nicht (höchstens { $most }). Deine Befehle sind fällig wie immer.
-absence-excuses = was du bis dahin versäumst, ist entschuldigt. Die Partie wartet nicht auf dich.
+absence-excuses = was du bis dahin versäumst, ist entschuldigt. Das Spiel wartet nicht auf dich.
 absence-extends = eine Frist, die hineinfällt, rückt hinter deine Rückkehr, um höchstens { $most }.
 absence-moved = die Frist ist jetzt { $at } ({ $in }).
 absence-none = Du hast keine Abwesenheit gemeldet.
 absence-list = **Deine Abwesenheiten**
 absence-entry = `{ $id }`: { $from } bis { $until } – { $place }
-absence-all = alle deine Partien auf diesem Server
+absence-all = alle deine Spiele auf diesem Server
 absence-choice = { $id }: { $from } bis { $until }
 absence-cancelled = Die Abwesenheit ist zurückgenommen. Eine Frist, die dafür verschoben wurde, bleibt.
 
@@ -120,7 +120,7 @@ seat-asked = Die Spielleitung wird gefragt, ob du { $power } in **{ $game }** sp
 seat-returned = Du bist zurück: { $power } gehört in **{ $game }** wieder dir.
 
 seats-title = **{ $game }: wer welche Macht gespielt hat**
-seats-none = In dieser Partie hatte noch niemand einen Sitz, oder sie hat keine.
+seats-none = In diesem Spiel hatte noch niemand einen Sitz, oder es hat keine.
 seats-somebody = jemand
 seats-line = **{ $power }**: { $player }, von { $since } bis { $until }.
 seats-line-now = **{ $power }**: { $player }, seit { $since }.
@@ -162,17 +162,17 @@ refusal-no-day-left = Dann könnte nie eine Frist enden. Lass einen Tag oder ein
 refusal-absence-past = Diese Abwesenheit ist vorbei, bevor sie beginnt. Gib ein Ende an, das noch kommt.
 refusal-absence-long = Eine Abwesenheit darf höchstens sechzig Tage dauern.
 refusal-no-such-absence = Eine Abwesenheit { $id } hast du nicht. Sieh in `/absence list` nach.
-refusal-no-extension = In dieser Partie gibt nur die Spielleitung einer Phase mehr Zeit.
+refusal-no-extension = In diesem Spiel gibt nur die Spielleitung einer Phase mehr Zeit.
 refusal-extension-long = { $minutes ->
     [0] Mehr Zeit dürfen sich die Spieler für diese Phase nicht geben. Frag die Spielleitung.
    *[other] Die Spieler dürfen dieser Phase höchstens noch { $minutes } Minuten geben.
 }
-refusal-no-vacancy = Jede Macht dieser Partie wird gespielt.
+refusal-no-vacancy = In diesem Spiel ist jede Macht vergeben.
 refusal-which-seat = Welche Macht? Frei sind { $powers }: nenne eine mit `power:`.
 refusal-seat-taken = { $power } wird schon gespielt.
-refusal-played-another = Du hast in dieser Partie { $power } gespielt und weißt, was dort gesagt wurde. Eine andere Macht ist nichts für dich.
+refusal-played-another = Du hast in diesem Spiel { $power } gespielt und weißt, was dort gesagt wurde. Eine andere Macht ist nichts für dich.
 refusal-in-disorder = { $power } ist nach zu vielen versäumten Phasen in Unordnung. Schreib Befehle oder nimm `/game return`, und sie gehört wieder dir.
-refusal-no-seat-to-return = In dieser Partie wartet keine Macht auf deine Rückkehr.
-refusal-guild-paused = Alle Partien dieses Servers sind angehalten. Wer den Server verwaltet, lässt sie mit `/gm resume all:True` weiterlaufen.
-refusal-guild-not-paused = Die Partien dieses Servers sind nicht zusammen angehalten.
+refusal-no-seat-to-return = In diesem Spiel wartet keine Macht auf deine Rückkehr.
+refusal-guild-paused = Alle Spiele dieses Servers sind angehalten. Wer den Server verwaltet, lässt sie mit `/gm resume all:True` weiterlaufen.
+refusal-guild-not-paused = Die Spiele dieses Servers sind nicht zusammen angehalten.
 refusal-not-the-manager = Das dürfen nur alle, die diesen Server verwalten.

@@ -95,7 +95,8 @@ help-orders =
 help-deadlines =
     Die Frist steht unter jedem Ergebnis, in deiner eigenen Zeit. Was dann auf deinem Blatt steht, zählt; Einheiten ohne Befehl halten, Einheiten ohne Rückzug werden aufgelöst.
     `/ready` sagt, dass du fertig bist. Sind alle bereit, die noch etwas tun können, schließt die Phase sofort. Auch danach kannst du deine Befehle ändern, solange die Phase offen ist.
-    Vor einer Frist wird erinnert, wer noch nichts geschrieben hat.
+    Vor einer Frist wird erinnert, wer noch nichts geschrieben hat. `/wait` lässt eine Phase auf ihre Frist warten, `/extend` stellt mehr Zeit zur Abstimmung, `/absence` meldet dich ab.
+    Wer zu viele Phasen in Folge versäumt, verliert die Macht an die Unordnung; wer dann Befehle schreibt, bekommt sie zurück, wenn sie niemand mit `/game takeover` übernommen hat.
 help-ending =
     Wer nach einem Herbst 18 der 34 Zentren besitzt, gewinnt allein.
     `/draw` stellt ein Remis zur Abstimmung, unter allen Überlebenden oder denen, die du nennst; `/concede` eine Aufgabe zugunsten einer Macht. Auf dem Stimmzettel im Kanal steht, wer zustimmen muss und bis wann er gilt. Stimmen bleiben geheim; `/vote` und die Knöpfe ändern deine.

@@ -95,7 +95,8 @@ help-orders =
 help-deadlines =
     The deadline stands under every result, in your own time. What is on your sheet at that moment counts; units without an order hold, units without a retreat are disbanded.
     `/ready` says that you are finished. When all who can still do something are ready, the phase closes at once. You can still change your orders after that, as long as the phase is open.
-    Before a deadline, those who have written nothing are reminded.
+    Before a deadline, those who have written nothing are reminded. `/wait` holds a phase until its deadline, `/extend` puts more time to the vote, `/absence` says that you will be away.
+    Who misses too many phases in a row loses the power to civil disorder, and gets it back by writing orders, unless somebody takes it over with `/game takeover`.
 help-ending =
     Whoever owns 18 of the 34 centres after a Fall wins alone.
     `/draw` puts a draw to the vote, among all survivors or those you name; `/concede` a concession to one power. The ballot in the channel says who must agree and until when it stands. Votes are secret for good; `/vote` and the buttons change yours.
