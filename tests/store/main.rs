@@ -24,5 +24,4 @@ mod outbox;
 mod revisions;
 mod scheduled_posts;
 mod scheduled_turns;
-mod seats;
 mod sheets;
