@@ -14,6 +14,7 @@ mod clock;
 mod compose;
 mod configure;
 mod copy;
+mod diary;
 mod error;
 mod extension;
 mod find;
@@ -61,6 +62,7 @@ pub use absences::{Announced, Meaning};
 pub use ballots::{MOST_ASKED, MOST_OPEN, Poll, Question, Ruling, Until, Voter};
 pub use choices::Subject;
 pub use clock::LONGEST_REASON;
+pub use diary::{Agenda, Diary};
 pub use error::{DeskError, Refusal};
 pub use gm::{
     Applied, GmNews, LogEntry, Looked, MOST_SAID, OptionChange, Point, Preview, Rolled, Shown,

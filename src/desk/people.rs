@@ -22,6 +22,10 @@ pub struct Own {
     pub locale: Option<String>,
     /// Whether their maps tell the powers apart by patterns, too.
     pub patterns: bool,
+    /// Whether nothing is written to them privately.
+    pub silent: bool,
+    /// Whether they are reminded of no deadline.
+    pub unreminded: bool,
 }
 
 /// How many people's own settings are kept in memory.

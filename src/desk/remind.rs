@@ -76,6 +76,9 @@ impl Desk {
         let mut here = Vec::new();
         let mut posts = Vec::new();
         for player in players {
+            if self.own(*player).await?.unreminded {
+                continue;
+            }
             if self.reaches(state, *player).await? {
                 let mut post = to_channel(&turn.game, &reminder(vec![*player]));
                 post.route = person_route(*player);

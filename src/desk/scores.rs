@@ -181,8 +181,8 @@ mod tests {
                 Outcome::Concession(Power::Russia),
             ] {
                 let shares = system.score(&won, &centres()).unwrap();
-                assert_eq!(shares[&Power::Russia], 100_00);
-                assert_eq!(shares.values().sum::<u32>(), 100_00);
+                assert_eq!(shares[&Power::Russia], 10_000);
+                assert_eq!(shares.values().sum::<u32>(), 10_000);
             }
             assert_eq!(system.score(&Outcome::Abandoned, &centres()), None);
         }

@@ -138,6 +138,9 @@ impl Desk {
     /// share the powers, who has talked with us in private before, for opening many such talks at once
     /// gets a bot blocked.
     pub(super) async fn reaches(&self, state: &State, player: PlayerId) -> Result<bool, DeskError> {
+        if self.own(player).await?.silent {
+            return Ok(false);
+        }
         let person = self.store.person(player.0 as i64).await?;
         let open = match state.control.bourse() {
             Some(_) => person.dm == Dm::Open,

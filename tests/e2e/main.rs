@@ -22,6 +22,7 @@ mod credits_commands;
 mod credits_offers;
 mod credits_vote;
 mod desk_menus;
+mod diary;
 mod ends;
 mod following;
 mod frames;

@@ -9,6 +9,7 @@ mod bourse;
 mod chart;
 mod clock;
 mod credits;
+mod diary;
 mod game;
 mod gm;
 pub mod gm_end;
@@ -89,6 +90,8 @@ pub fn all(words: &Words) -> Vec<Command> {
         relations::penalties(),
         press::press(),
         watch::watch(),
+        diary::diary(),
+        diary::notify(),
         help::help(),
         rules::rules(),
         gm::gm(),

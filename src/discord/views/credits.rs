@@ -180,7 +180,15 @@ pub fn loans(words: &Words, table: &Table, power: Power, loans: &[Loan]) -> Answ
     if loans.is_empty() {
         return Answer::private(words.plain("loans-none"));
     }
-    let lines = loans.iter().map(|loan| {
+    let lines = loan_lines(words, table, power, loans);
+    let title = words.text("loans-title", &[("power", words.power(power).into())]);
+    Answer::private("").with_embed(embed(title).description(cut(&lines.join("\n"), DESCRIPTION)))
+}
+
+/// A line for each loan of a power.
+pub fn loan_lines(words: &Words, table: &Table, power: Power, loans: &[Loan]) -> Vec<String> {
+    let words = words.for_money(&table.state.setup.economy);
+    let line = |loan: &Loan| {
         let (key, other) = match loan.lender == power {
             true => ("loans-given", loan.debtor),
             false => ("loans-taken", loan.lender),
@@ -199,10 +207,8 @@ pub fn loans(words: &Words, table: &Table, power: Power, loans: &[Loan]) -> Answ
             line.push_str(&words.text("loans-note", &[("note", escape(note).into())]));
         }
         line
-    });
-    let lines: Vec<String> = lines.collect();
-    let title = words.text("loans-title", &[("power", words.power(power).into())]);
-    Answer::private("").with_embed(embed(title).description(cut(&lines.join("\n"), DESCRIPTION)))
+    };
+    loans.iter().map(line).collect()
 }
 
 /// `Your treasury: 3 credits in London.`

@@ -5,6 +5,7 @@ pub mod blocks;
 pub mod board;
 pub mod chart;
 pub mod credits;
+pub mod diary;
 pub mod exchange;
 pub mod gm;
 pub mod history;

@@ -1,0 +1,52 @@
+//! `/diary`: what one owes where and when. `/notify`: what one is told privately.
+
+use super::{Ctx, Done, asker, bot_for, reply, send};
+use crate::discord::reply::Answer;
+use crate::discord::views::diary as views;
+
+#[poise::command(
+    slash_command,
+    install_context = "Guild",
+    interaction_context = "Guild|BotDm"
+)]
+pub async fn diary(ctx: Ctx<'_>, calendar: Option<bool>) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    reply(&ctx, true, async {
+        let diary = bot.desk.diary(&asker.by, asker.place).await?;
+        Ok(match calendar {
+            Some(true) => views::calendar(bot, &diary, asker.by.now),
+            _ => views::diary(bot, &diary),
+        })
+    })
+    .await
+}
+
+#[poise::command(
+    slash_command,
+    install_context = "Guild",
+    interaction_context = "Guild|BotDm"
+)]
+pub async fn notify(ctx: Ctx<'_>, private: Option<bool>, reminders: Option<bool>) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    let own = bot
+        .desk
+        .set_own(&asker.by, |own| {
+            own.silent = private.map_or(own.silent, |private| !private);
+            own.unreminded = reminders.map_or(own.unreminded, |reminders| !reminders);
+        })
+        .await?;
+    let keys = [
+        match own.silent {
+            true => "notify-silent",
+            false => "notify-private",
+        },
+        match own.unreminded {
+            true => "notify-unreminded",
+            false => "notify-reminded",
+        },
+    ];
+    let lines = keys.map(|key| bot.plain(key));
+    send(&ctx, Answer::private(lines.join("\n"))).await
+}
