@@ -19,7 +19,7 @@ command-gm = Das Spiel leiten: für die Spielleitung
 command-gm-start = Die Mächte verteilen und anfangen
 command-gm-deadline = Festlegen, wann diese Phase schließt
 command-gm-extend = Dieser Phase mehr Zeit geben
-command-gm-times = Festlegen, wie lange Phasen von der nächsten an dauern
+command-gm-times = Die Regeln der Uhr und für Versäumtes zeigen oder setzen
 command-gm-pause = Die Uhr anhalten
 command-gm-resume = Die Uhr weiterlaufen lassen
 command-gm-process = Diese Phase jetzt schließen
@@ -62,7 +62,7 @@ option-gm-extend-by = Wie viel länger, etwa 12h
 option-gm-times-moves = Zeit für eine Zugphase, etwa 48h
 option-gm-times-retreats = Zeit für Rückzüge, etwa 24h
 option-gm-times-builds = Zeit für den Aufbau, etwa 24h
-option-gm-times-reminder = Wie lange vor einer Frist erinnert wird, etwa 6h; 0 für nie
+option-gm-times-reminder = Wie lange vor einer Frist erinnert wird, etwa 24h, 2h; 0 für nie
 option-gm-rollback-to = Wohin; ohne Angabe die Phase davor
 option-gm-replace-power = Welche Macht
 option-gm-replace-player = Wer sie nun spielt
@@ -106,4 +106,5 @@ help-gm =
     Spielleitung ist, wer mit `/game create gm:` benannt wurde, sonst wer das Spiel angelegt hat. Wer den Server verwaltet, kann dasselbe.
     `/gm start` fängt an. `/gm deadline`, `extend`, `times`, `pause` und `resume` stellen die Uhr. `/gm process` schließt eine Phase sofort.
     `/gm rollback` setzt auf eine frühere Phase zurück; nichts wird gelöscht, also lässt sich auch das zurücksetzen. `/gm replace` setzt jemand anderen ein. `/gm abandon` beendet das Spiel.
-    Versiegelte Befehle sieht die Spielleitung nie, und alles, was sie tut, steht im Kanal.
+    `/gm edit` berichtigt Brett, Geld, Verträge oder Bestände: Du siehst es vorher, der Kanal nachher. `/gm undo` nimmt die letzte Änderung zurück.
+    Wer mitspielt, sieht als Spielleitung nie versiegelte Befehle und berichtigt nichts. Sonst darf sie mit `/gm order show` und `/gm dryrun` hinsehen: Jeder Blick steht nach der Phase im Kanal. Alles, was die Spielleitung tut, steht dort mit ihrem Namen.

@@ -70,3 +70,19 @@ refusal-too-few =
         [one] Eine Person fehlt noch.
        *[other] { $missing } Personen fehlen noch.
     }
+refusal-not-manager = Das können nur die, die diesen Server verwalten.
+refusal-blind-gm = Versiegelte Befehle werden dir nicht gezeigt: Wer in einem Spiel spielt oder spielte, und die Spielleitung eines blinden Spiels, sieht keine. `/gm order default` setzt das übliche Blatt ein, ohne etwas zu zeigen.
+refusal-playing-gm = Du spielst in diesem Spiel mit, also änderst du weder Brett noch Geld noch Regeln. Eine andere Spielleitung kann es: wer eine GM-Rolle hat, den Server verwaltet, oder wen du mit `/gm hand-over` benennst.
+refusal-blind-stays = Ein Spiel mit blinder Spielleitung bleibt so, wenn es begonnen hat.
+refusal-which-player = Nenn die Macht, oder in einem Spiel mit Börse die Person.
+refusal-unseated = { $power } wird von niemandem gespielt. Besetz die Macht erst mit `/gm seat`.
+refusal-not-in-game = Diese Person ist nicht im Spiel.
+refusal-locked = Die Spielleitung hat diese Befehle gesperrt. Was auf dem Blatt steht, zählt, wie es ist.
+refusal-banned = Ausgeschlossen: Die Spielleitung lässt diese Person an diesem Spiel nicht teilnehmen. `/gm ban lift:true` hebt das auf.
+refusal-ban-gm = Die Spielleitung kann nicht ausgeschlossen werden. Übergib das Spiel zuerst mit `/gm hand-over`.
+refusal-already-so = Das ist schon so; nichts wurde geändert.
+refusal-no-draft = Das gilt nicht mehr: Das Spiel hat sich seit der Vorschau geändert, oder es ist schon geschehen. Bitte sieh mit dem Kommando neu nach.
+refusal-nothing-to-undo = Es gibt nichts rückgängig zu machen: keine Berichtigung, Regeländerung oder Zurücksetzung, seit die letzte Phase schloss. `/gm rollback` geht weiter zurück.
+refusal-nobody-owes = Niemand schuldet jetzt etwas.
+refusal-rule-fixed = Das lässt sich in einem laufenden Spiel nicht ändern: Brett, Kalender, Art des Spiels und wer genannt wird, bleiben, wie sie sind.
+refusal-name-seat = Nenn die Macht, um deren Platz es geht.
