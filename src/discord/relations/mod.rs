@@ -271,7 +271,7 @@ mod tests {
         let (_, report) = drawn();
         let told = super::public_lines(words(), &report);
         let attack = "Russia: A War – Gal attacks Austria (neutral): Galicia is its home \
-                      territory. (R-E1a)";
+                      territory. (R-E1)";
         assert!(told.contains(&attack.to_owned()), "{told:#?}");
         let at = "gal".parse().expect("a province");
         let why = super::about(words(), &report, at);
