@@ -73,7 +73,7 @@ async fn nothing_public_tells_who_plays_which_power() {
         }
     }
     henrik.types(game.table, "gm process").await;
-    game.post("Winter 1901").await;
+    game.post("Fall 1901, retreats").await;
 
     let all = public(&game).await;
     assert!(all.len() > 12, "{}", all.len());

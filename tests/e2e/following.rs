@@ -66,7 +66,7 @@ async fn a_private_game_is_followed_by_those_who_were_invited() {
         .types(table, "game create name:The Long Peace private:true")
         .await;
     let told = henrik.hears(table, "watch start dm:false").await;
-    assert!(told.contains("This is a private game"), "{told}");
+    assert!(told.contains("is private"), "{told}");
     let invite = format!("game invite player:{}", henrik.id);
     adelaide.types(table, &invite).await;
     let told = henrik.hears(table, "watch start dm:false").await;

@@ -136,4 +136,4 @@ refusal-press-no-threads = This game has no private threads. Write letters: `/pr
 refusal-press-thread-unwanted = One of them wants no thread with you. Write a letter: `/press to`.
 refusal-press-plays = You play in this game: you see all its posts anyway.
 refusal-press-not-watching = You do not follow this game.
-refusal-press-private = This is a private game: only those whom the GM invited may follow it.
+refusal-press-private = This game is private: only those whom the GM invited may follow it.
