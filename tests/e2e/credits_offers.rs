@@ -202,7 +202,7 @@ async fn a_sheet_of_money_alone_is_no_orders() {
 async fn a_rolled_back_phase_is_no_news_of_money() {
     let app = TestApp::start().await;
     let game = Game::begin_economic(&app, "").await;
-    let (france, gm) = (game.of("france"), game.gm());
+    let france = game.of("france");
     game.writes("france", "Give 2 to Italy").await;
     goes_on(&game, "Fall 1901, movement").await;
     let news = "for you alone";

@@ -28,22 +28,18 @@ async fn looks_are_told_after_the_phase_and_blind_gms_have_none() {
     let app = TestApp::start().await;
     let (game, gm) = with_gm(&app, "").await;
     game.writes("france", "A Par - Bur\nF Bre - Mao").await;
-    let sheet = gm.hears(game.table, "gm order show power:france").await;
+    let sheet = gm.hears(game.table, "sealed show power:france").await;
     assert!(sheet.contains("A Par - Bur"), "{sheet}");
-    let tried = gm.types(game.table, "gm dryrun").await.message();
+    let tried = gm.types(game.table, "sealed dryrun").await.message();
     assert!(is_private(&tried));
-    assert!(
-        words_of(&tried).contains("Burgundy"),
-        "{}",
-        words_of(&tried)
-    );
+    assert!(words_of(&tried).contains("Bur"), "{}", words_of(&tried));
     // Adelaide plays, and manages the server: she is a GM, and blind.
     let playing = game.gm();
     for line in [
-        "gm order show power:france",
-        "gm dryrun",
-        "gm order enter orders:A Par H power:france",
-        "gm order strike unit:A Par power:france",
+        "sealed show power:france",
+        "sealed dryrun",
+        "sealed enter orders:A Par H power:france",
+        "sealed strike unit:A Par power:france",
     ] {
         let told = playing.hears(game.table, line).await;
         assert!(
@@ -54,7 +50,7 @@ async fn looks_are_told_after_the_phase_and_blind_gms_have_none() {
         let other = game.of("italy").hears(game.table, line).await;
         assert!(other.contains("Only the game’s GM"), "/{line}: {other}");
     }
-    for line in ["gm log", "status", "gm remind", "gm rollback", "gm undo"] {
+    for line in ["gm log", "status", "gm remind", "gm rollback", "edit undo"] {
         let told = playing.hears(game.table, line).await;
         assert!(!told.contains("Bur"), "/{line}: {told}");
         assert!(!told.contains("looked at sealed"), "/{line}: {told}");
@@ -75,7 +71,7 @@ async fn looks_are_told_after_the_phase_and_blind_gms_have_none() {
 async fn a_gm_enters_strikes_and_defaults() {
     let app = TestApp::start().await;
     let (game, gm) = with_gm(&app, "").await;
-    let line = "gm order enter orders:A Mun - Ruh; F Kie - Den; Z power:germany";
+    let line = "sealed enter orders:A Mun - Ruh; F Kie - Den; Z power:germany";
     let told = gm.hears(game.table, line).await;
     assert_eq!(told.matches('✓').count(), 2, "{told}");
     assert_eq!(told.matches('✗').count(), 1, "{told}");
@@ -84,17 +80,17 @@ async fn a_gm_enters_strikes_and_defaults() {
     let germany = game.of("germany");
     let sheet = germany.hears(game.table, "orders").await;
     assert!(sheet.contains("Ruh"), "{sheet}");
-    let struck = gm.hears(game.table, "gm order strike unit:A Mun power:germany");
+    let struck = gm.hears(game.table, "sealed strike unit:A Mun power:germany");
     assert!(struck.await.contains("Struck"));
     game.post("struck an order of Germany").await;
     let none = gm
-        .hears(game.table, "gm order strike unit:A Mun power:germany")
+        .hears(game.table, "sealed strike unit:A Mun power:germany")
         .await;
-    assert!(none.contains("nothing"), "{none}");
+    assert!(none.contains("Nothing is written"), "{none}");
     // Even a GM who plays may put the default in place.
     let told = game
         .gm()
-        .hears(game.table, "gm order default power:germany")
+        .hears(game.table, "sealed default power:germany")
         .await;
     assert!(told.contains("default sheet counts for Germany"), "{told}");
     assert!(!told.contains("Den"), "{told}");
@@ -102,7 +98,7 @@ async fn a_gm_enters_strikes_and_defaults() {
     let sheet = germany.hears(game.table, "orders").await;
     assert!(sheet.contains("Nothing is written yet"), "{sheet}");
     let told = germany
-        .hears(game.table, "gm order default power:germany")
+        .hears(game.table, "sealed default power:germany")
         .await;
     assert!(told.contains("Only the game’s GM"), "{told}");
     app.finish().await;
@@ -113,7 +109,7 @@ async fn locked_orders_stay_as_they_are() {
     let app = TestApp::start().await;
     let (game, gm) = with_gm(&app, "").await;
     game.writes("france", "A Par - Bur").await;
-    let told = gm.hears(game.table, "gm order lock power:france").await;
+    let told = gm.hears(game.table, "sealed lock power:france").await;
     assert!(told.contains("Locked"), "{told}");
     game.post("locked the orders of France").await;
     let france = game.of("france");
@@ -122,11 +118,11 @@ async fn locked_orders_stay_as_they_are() {
         .await;
     assert!(told.contains("locked these orders"), "{told}");
     game.writes("italy", "A Ven H").await;
-    let again = gm.hears(game.table, "gm order lock power:france").await;
+    let again = gm.hears(game.table, "sealed lock power:france").await;
     assert!(again.contains("so already"), "{again}");
-    let other = france.hears(game.table, "gm order unlock").await;
+    let other = france.hears(game.table, "sealed unlock").await;
     assert!(other.contains("Only the game’s GM"), "{other}");
-    gm.hears(game.table, "gm order unlock").await;
+    gm.hears(game.table, "sealed unlock").await;
     game.post("opened all orders again").await;
     game.writes("france", "A Par - Pic").await;
     app.finish().await;
@@ -137,7 +133,8 @@ async fn the_board_is_corrected_shown_posted_and_undone() {
     let app = TestApp::start().await;
     let (game, gm) = with_gm(&app, "").await;
     game.writes("france", "A Par - Bur").await;
-    let line = "gm edit board edit:A Par remove; add F Gas France; owner Bel Germany";
+    let line = "edit board edit:A Par remove; add F Gas France; owner Bel Germany";
+    let old = gm.types(game.table, line).await.message();
     let shown = gm.types(game.table, line).await.message();
     let words = words_of(&shown);
     assert!(words.contains("Nothing is changed yet"), "{words}");
@@ -159,25 +156,22 @@ async fn the_board_is_corrected_shown_posted_and_undone() {
     let france = game.of("france");
     france.sees_words(private, "does nothing any more").await;
     // The button is stale now.
-    let stale = words_of(&gm.press(&shown, "Do it").await.message());
+    let stale = words_of(&gm.press(&old, "Do it").await.message());
     assert!(stale.contains("no longer holds"), "{stale}");
     for (line, why) in [
-        ("gm edit board edit:A Bur remove", "No such unit"),
+        ("edit board edit:A Bur remove", "No such unit"),
+        ("edit board edit:add A Mun France", "Two units would stand"),
+        ("edit board edit:nonsense", "what is to be done"),
+        ("edit money power:france change:3", "without money"),
         (
-            "gm edit board edit:add A Mun France",
-            "Two units would stand",
-        ),
-        ("gm edit board edit:nonsense", "what is to be done"),
-        ("gm edit money power:france change:3", "without money"),
-        (
-            "gm edit treaty first:france second:italy standing:war",
+            "edit treaty first:france second:italy standing:war",
             "without treaties",
         ),
     ] {
         let told = gm.hears(game.table, line).await;
         assert!(told.contains(why), "/{line}: {told}");
     }
-    let undone = gm.hears(game.table, "gm undo").await;
+    let undone = gm.hears(game.table, "edit undo").await;
     assert!(undone.contains("Belgium: Germany → nobody"), "{undone}");
     game.post("undid the last change").await;
     // The sheet stayed, and is good again.
@@ -185,7 +179,7 @@ async fn the_board_is_corrected_shown_posted_and_undone() {
     assert!(sheet.contains("Burgundy"), "{sheet}");
     gm.hears(game.table, "gm process").await;
     game.post("Fall 1901, movement").await;
-    let told = gm.hears(game.table, "gm undo").await;
+    let told = gm.hears(game.table, "edit undo").await;
     assert!(told.contains("nothing to undo"), "{told}");
     app.finish().await;
 }
@@ -194,12 +188,12 @@ async fn the_board_is_corrected_shown_posted_and_undone() {
 async fn money_is_corrected_by_a_difference() {
     let app = TestApp::start().await;
     let (game, gm) = with_gm(&app, "variant:economic").await;
-    let (shown, done) = does(&gm, &game, "gm edit money power:france change:7").await;
+    let (shown, done) = does(&gm, &game, "edit money power:france change:7").await;
     assert!(words_of(&shown).contains("+7"), "{}", words_of(&shown));
     assert!(done.contains("+7"), "{done}");
     game.post("Treasury of France: +7").await;
     let low = gm
-        .hears(game.table, "gm edit money power:france change:-900")
+        .hears(game.table, "edit money power:france change:-900")
         .await;
     assert!(low.contains("Less than nothing"), "{low}");
     app.finish().await;
@@ -209,11 +203,11 @@ async fn money_is_corrected_by_a_difference() {
 async fn two_powers_are_set_at_war() {
     let app = TestApp::start().await;
     let (game, gm) = with_gm(&app, "variant:relations").await;
-    let line = "gm edit treaty first:france second:italy standing:at war";
+    let line = "edit treaty first:france second:italy standing:at war";
     let (_, done) = does(&gm, &game, line).await;
     assert!(done.contains("neutral → war"), "{done}");
     game.post("France and Italy: neutral → war").await;
-    let same = "gm edit treaty first:france second:france standing:at war";
+    let same = "edit treaty first:france second:france standing:at war";
     let told = gm.hears(game.table, same).await;
     assert!(told.contains("two different powers"), "{told}");
     app.finish().await;
@@ -223,7 +217,7 @@ async fn two_powers_are_set_at_war() {
 async fn rules_change_in_the_open() {
     let app = TestApp::start().await;
     let (game, gm) = with_gm(&app, "variant:economic").await;
-    let line = "gm option options:fleet=3";
+    let line = "edit rules options:fleet_price=3";
     let (shown, _) = does(&gm, &game, line).await;
     assert!(words_of(&shown).contains("fleet"), "{}", words_of(&shown));
     game.post("changed rules").await;
@@ -241,6 +235,7 @@ async fn a_rollback_is_undone() {
     game.writes("france", "A Par - Pic").await;
     gm.hears(game.table, "gm process").await;
     game.post("Fall 1901, movement").await;
+    let old = gm.types(game.table, "gm rollback").await.message();
     let shown = gm.types(game.table, "gm rollback").await.message();
     let words = words_of(&shown);
     assert!(words.contains("France A Picardy → Paris"), "{words}");
@@ -248,9 +243,9 @@ async fn a_rollback_is_undone() {
     assert!(done.contains("stands at Spring 1901"), "{done}");
     let post = words_of(&game.post("has rolled the game back").await);
     assert!(post.contains("France A Picardy → Paris"), "{post}");
-    let stale = words_of(&gm.press(&shown, "Do it").await.message());
+    let stale = words_of(&gm.press(&old, "Do it").await.message());
     assert!(stale.contains("no longer holds"), "{stale}");
-    let undone = gm.hears(game.table, "gm undo").await;
+    let undone = gm.hears(game.table, "edit undo").await;
     assert!(undone.contains("France A Paris → Picardy"), "{undone}");
     let status = gm.hears(game.table, "status").await;
     assert!(status.contains("Fall 1901"), "{status}");
@@ -320,7 +315,7 @@ async fn holdings_are_corrected() {
     adelaide.types(table, &line).await;
     gm.types(table, "gm start").await;
     let line = format!(
-        "gm edit holding player:{} currency:france change:-400",
+        "edit holding player:{} currency:france change:-400",
         demo_people()[0]
     );
     let shown = gm.types(table, &line).await.message();

@@ -106,5 +106,5 @@ help-gm =
     Spielleitung ist, wer mit `/game create gm:` benannt wurde, sonst wer das Spiel angelegt hat. Wer den Server verwaltet, kann dasselbe.
     `/gm start` fängt an. `/gm deadline`, `extend`, `times`, `pause` und `resume` stellen die Uhr. `/gm process` schließt eine Phase sofort.
     `/gm rollback` setzt auf eine frühere Phase zurück; nichts wird gelöscht, also lässt sich auch das zurücksetzen. `/gm replace` setzt jemand anderen ein. `/gm abandon` beendet das Spiel.
-    `/gm edit` berichtigt Brett, Geld, Verträge oder Bestände: Du siehst es vorher, der Kanal nachher. `/gm undo` nimmt die letzte Änderung zurück.
-    Wer mitspielt, sieht als Spielleitung nie versiegelte Befehle und berichtigt nichts. Sonst darf sie mit `/gm order show` und `/gm dryrun` hinsehen: Jeder Blick steht nach der Phase im Kanal. Alles, was die Spielleitung tut, steht dort mit ihrem Namen.
+    `/edit` berichtigt Brett, Geld, Verträge oder Bestände: Du siehst es vorher, der Kanal nachher. `/edit undo` nimmt die letzte Änderung zurück.
+    Wer mitspielt, sieht als Spielleitung nie versiegelte Befehle und berichtigt nichts. Sonst darf sie mit `/sealed show` und `/sealed dryrun` hinsehen: Jeder Blick steht nach der Phase im Kanal. Alles, was die Spielleitung tut, steht dort mit ihrem Namen.

@@ -71,7 +71,7 @@ refusal-too-few =
        *[other] { $missing } Personen fehlen noch.
     }
 refusal-not-manager = Das können nur die, die diesen Server verwalten.
-refusal-blind-gm = Versiegelte Befehle werden dir nicht gezeigt: Wer in einem Spiel spielt oder spielte, und die Spielleitung eines blinden Spiels, sieht keine. `/gm order default` setzt das übliche Blatt ein, ohne etwas zu zeigen.
+refusal-blind-gm = Versiegelte Befehle werden dir nicht gezeigt: Wer in einem Spiel spielt oder spielte, und die Spielleitung eines blinden Spiels, sieht keine. `/sealed default` setzt das übliche Blatt ein, ohne etwas zu zeigen.
 refusal-playing-gm = Du spielst in diesem Spiel mit, also änderst du weder Brett noch Geld noch Regeln. Eine andere Spielleitung kann es: wer eine GM-Rolle hat, den Server verwaltet, oder wen du mit `/gm hand-over` benennst.
 refusal-blind-stays = Ein Spiel mit blinder Spielleitung bleibt so, wenn es begonnen hat.
 refusal-which-player = Nenn die Macht, oder in einem Spiel mit Börse die Person.

@@ -106,5 +106,5 @@ help-gm =
     The GM is whoever was named with `/game create gm:`, else whoever made the game. Server managers can do the same.
     `/gm start` begins. `/gm deadline`, `extend`, `times`, `pause` and `resume` rule the clock. `/gm process` closes a phase at once.
     `/gm rollback` goes back to an earlier phase; nothing is deleted, so a rollback can be rolled back. `/gm replace` seats another player. `/gm abandon` ends the game.
-    `/gm edit` corrects the board, money, treaties or holdings: you see it first, the channel sees it after. `/gm undo` takes the last change back.
-    A GM who plays sees no sealed orders, ever, and edits nothing. Another GM may look with `/gm order show` and `/gm dryrun`: every look is told in the channel after the phase. Everything a GM does is posted with his name.
+    `/edit` corrects the board, money, treaties or holdings: you see it first, the channel sees it after. `/edit undo` takes the last change back.
+    A GM who plays sees no sealed orders, ever, and edits nothing. Another GM may look with `/sealed show` and `/sealed dryrun`: every look is told in the channel after the phase. Everything a GM does is posted with his name.

@@ -47,8 +47,7 @@ fn may_follow(before: &Setup, after: &Setup) -> bool {
         _ => None,
     };
     let names = |setup: &Setup| setup.control.bourse().map(|rules| rules.names);
-    before.variant == after.variant
-        && (before.board, &before.borders) == (after.board, &after.borders)
+    (before.board, &before.borders) == (after.board, &after.borders)
         && (before.calendar, before.opening) == (after.calendar, after.opening)
         && before.motions == after.motions
         && discriminant(&before.movement) == discriminant(&after.movement)

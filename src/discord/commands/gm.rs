@@ -4,6 +4,9 @@ mod edit;
 mod orders;
 mod people;
 
+pub use edit::edit;
+pub use orders::sealed;
+
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow};
 
@@ -36,11 +39,6 @@ use crate::game::{ActError, Stage};
         "abandon",
         "super::gm_end::end",
         "super::press::gm_press",
-        "orders::order",
-        "edit::edit",
-        "edit::undo",
-        "edit::option",
-        "edit::dryrun",
         "people::seat",
         "people::unseat",
         "people::remind",

@@ -95,6 +95,8 @@ pub fn all(words: &Words) -> Vec<Command> {
         help::help(),
         rules::rules(),
         gm::gm(),
+        gm::sealed(),
+        gm::edit(),
         server::server(),
     ];
     for command in &mut all {

@@ -1,4 +1,4 @@
-//! `/gm edit …`, `undo`, `option` and `dryrun`: corrections, each shown before it is made.
+//! `/edit …`: corrections, each shown before it is made.
 
 use poise::serenity_prelude as serenity;
 
@@ -17,8 +17,10 @@ use crate::relations::{Kind, Standing};
 /// The group; Discord calls its subcommands only.
 #[poise::command(
     slash_command,
-    subcommands("board", "money", "treaty", "holding"),
-    subcommand_required
+    subcommands("board", "money", "treaty", "holding", "undo", "rules_"),
+    subcommand_required,
+    install_context = "Guild",
+    interaction_context = "Guild"
 )]
 pub async fn edit(_: Ctx<'_>) -> Done {
     Ok(())
@@ -163,7 +165,7 @@ async fn holding(
 }
 
 #[poise::command(slash_command)]
-pub async fn undo(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
+async fn undo(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
@@ -179,8 +181,8 @@ pub async fn undo(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<S
     .await
 }
 
-#[poise::command(slash_command)]
-pub async fn option(
+#[poise::command(slash_command, rename = "rules")]
+async fn rules_(
     ctx: Ctx<'_>,
     #[max_length = 500] options: String,
     #[autocomplete = "complete_game"] game: Option<String>,
@@ -195,16 +197,4 @@ pub async fn option(
     let (draft, changes) = shown;
     let answer = views::gm::preview_options(bot, &table, draft, &changes);
     send(&ctx, answer).await
-}
-
-#[poise::command(slash_command)]
-pub async fn dryrun(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
-    let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
-    reply(&ctx, true, async {
-        let table = asker.find(bot, game.as_deref()).await?;
-        let chapter = bot.desk.dry_run(&asker.by, &table).await?;
-        Ok(views::gm::dry_run(bot, &table, &chapter).await)
-    })
-    .await
 }

@@ -1,4 +1,4 @@
-//! `/gm order …`: a GM's hand on sealed sheets. Each look is noted and told after the phase.
+//! `/sealed …`: a GM's hand on sealed sheets. Each look is noted and told after the phase.
 
 use poise::serenity_prelude as serenity;
 
@@ -16,10 +16,12 @@ use crate::discord::views;
 /// The group; Discord calls its subcommands only.
 #[poise::command(
     slash_command,
-    subcommands("show", "enter", "strike", "default_", "lock", "unlock"),
-    subcommand_required
+    subcommands("show", "enter", "strike", "default_", "lock", "unlock", "dryrun"),
+    subcommand_required,
+    install_context = "Guild",
+    interaction_context = "Guild"
 )]
-pub async fn order(_: Ctx<'_>) -> Done {
+pub async fn sealed(_: Ctx<'_>) -> Done {
     Ok(())
 }
 
@@ -175,4 +177,16 @@ async fn locking(
         false => "gm-unlocked",
     };
     send(&ctx, Answer::private(bot.plain(key))).await
+}
+
+#[poise::command(slash_command)]
+async fn dryrun(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    reply(&ctx, true, async {
+        let table = asker.find(bot, game.as_deref()).await?;
+        let chapter = bot.desk.dry_run(&asker.by, &table).await?;
+        Ok(views::gm::dry_run(bot, &table, &chapter).await)
+    })
+    .await
 }
