@@ -200,6 +200,15 @@ impl Desk {
                 call: rules.call,
             };
             posts.push(to_channel(game, &notice));
+            // Who waits for a place is asked in person.
+            for waiting in self.waiting(game).into_iter().filter(|_| rules.call) {
+                if self.reaches(next, waiting).await? {
+                    let (power, player) = (*power, waiting);
+                    let mut post = to_channel(game, &Notice::SeatFree { power, player });
+                    post.route = person_route(waiting);
+                    posts.push(post);
+                }
+            }
         }
         Ok(posts)
     }
