@@ -101,6 +101,7 @@ pub fn all(words: &Words) -> Vec<Command> {
     ];
     for command in &mut all {
         describe(words, command, &mut Vec::new());
+        fit(command);
     }
     all
 }
@@ -115,6 +116,58 @@ fn others(words: &Words, key: &str) -> Vec<(Cow<'static, str>, Cow<'static, str>
     others
         .map(|(language, other)| (Cow::Borrowed(language.id()), Cow::Owned(other)))
         .collect()
+}
+
+/// The most characters Discord takes for a command with all it holds, each text in its longest language.
+const COMMAND: usize = 4_000;
+
+/// A command's characters, as Discord counts them.
+fn length(command: &Command) -> usize {
+    let count = |text: &str| text.chars().count();
+    let longest = |own: &str, others: &[(Cow<'static, str>, Cow<'static, str>)]| {
+        let others = others.iter().map(|(_, text)| count(text));
+        others.fold(count(own), usize::max)
+    };
+    let described = |own: &Option<Cow<'static, str>>, others: &[_]| {
+        longest(own.as_deref().unwrap_or_default(), others)
+    };
+    let mut all = count(&command.name);
+    all += described(&command.description, &command.description_localizations);
+    for option in &command.parameters {
+        all += count(&option.name);
+        all += described(&option.description, &option.description_localizations);
+        let choices = option.choices.iter();
+        all += choices
+            .map(|c| longest(&c.name, &c.localizations))
+            .sum::<usize>();
+    }
+    all + command.subcommands.iter().map(length).sum::<usize>()
+}
+
+/// Leaves out what other languages say of a command that would be too long for Discord: first of choices,
+/// then of options.
+fn fit(command: &mut Command) {
+    for choices in [true, false] {
+        if length(command) > COMMAND {
+            leave_out(command, choices);
+        }
+    }
+}
+
+fn leave_out(command: &mut Command, choices: bool) {
+    for option in &mut command.parameters {
+        match choices {
+            true => option
+                .choices
+                .to_mut()
+                .iter_mut()
+                .for_each(|choice| choice.localizations = Cow::Borrowed(&[])),
+            false => option.description_localizations = Cow::Borrowed(&[]),
+        }
+    }
+    for sub in &mut command.subcommands {
+        leave_out(sub, choices);
+    }
 }
 
 /// Gives a command, its options and its subcommands their descriptions. What is typed, the names of
