@@ -194,7 +194,7 @@ async fn no_ballot_ends_in_silence() {
         .await;
     // By a rollback.
     told(&game, "france", "draw", "Put to the vote").await;
-    game.gm().hears(game.table, "gm rollback").await;
+    game.rolls_back("gm rollback").await;
     game.post("rolled back, which ends the vote on a draw")
         .await;
     // All have voted, and one is against it.
