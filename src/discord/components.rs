@@ -132,7 +132,34 @@ async fn respond(
     press.create_response(ctx, response).await
 }
 
+/// The order desk's steps go deep, and stand apart: with all other arms around them one poll would take
+/// more of the stack than a thread has to spare.
 async fn answer(
+    bot: &Bot,
+    asker: &Asker,
+    id: ComponentId,
+    press: &serenity::ComponentInteraction,
+) -> Result<Reply, Fault> {
+    match id.ask {
+        Ask::Desk(ask) => Box::pin(at_the_desk(bot, asker, (id, ask), press)).await,
+        _ => Box::pin(elsewhere(bot, asker, id, press)).await,
+    }
+}
+
+async fn at_the_desk(
+    bot: &Bot,
+    asker: &Asker,
+    (id, ask): (ComponentId, DeskAsk),
+    press: &serenity::ComponentInteraction,
+) -> Result<Reply, Fault> {
+    let table = asker.table(bot, id.of).await?;
+    match Box::pin(fresh(bot, asker, &table, ask.phase())).await? {
+        Some(fresh) => Ok(said(fresh)),
+        None => Box::pin(menus::pressed(bot, asker, &table, ask, press)).await,
+    }
+}
+
+async fn elsewhere(
     bot: &Bot,
     asker: &Asker,
     id: ComponentId,
@@ -181,12 +208,6 @@ async fn answer(
             }
             let mine = bot.desk.my_sheet(&asker.by, &table).await?;
             Ok(Reply::Form(forms::sheet(bot, &mine)?))
-        }
-        Ask::Desk(ask) => {
-            if let Some(fresh) = fresh(bot, asker, &table, ask.phase()).await? {
-                return Ok(said(fresh));
-            }
-            menus::pressed(bot, asker, &table, ask, press).await
         }
         Ask::Clear { phase } => {
             if let Some(fresh) = fresh(bot, asker, &table, phase).await? {
@@ -329,7 +350,7 @@ async fn answer(
             Ok(said(history::pages(bot, &table, &all, page)))
         }
         // A form's id never comes with a press.
-        Ask::Submit { .. } | Ask::SubmitTicket { .. } | Ask::SetGoal => {
+        Ask::Desk(_) | Ask::Submit { .. } | Ask::SubmitTicket { .. } | Ask::SetGoal => {
             Err(Fault::User(bot.plain("error-old-button")))
         }
     }

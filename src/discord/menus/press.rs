@@ -109,14 +109,16 @@ pub async fn pressed(
     };
     Ok(match next {
         Next::Step(step) => Reply::Step(step),
-        Next::Write(order) => {
-            let written = bot
-                .desk
-                .write(&asker.by, table, &order, Mode::Add, false, &asker.origin)
-                .await?;
-            said(sheet::written(bot, &written).await)
-        }
+        Next::Write(order) => Box::pin(write(bot, asker, table, &order)).await?,
     })
+}
+
+/// Writes the chosen order, and shows the sheet with it.
+async fn write(bot: &Bot, asker: &Asker, table: &Table, order: &str) -> Result<Reply, Fault> {
+    let (by, origin) = (&asker.by, &asker.origin);
+    let written = bot.desk.write(by, table, order, Mode::Add, false, origin);
+    let written = Box::pin(written).await?;
+    Ok(said(Box::pin(sheet::written(bot, &written)).await))
 }
 
 /// Whether the unit or site of that name may still be ordered.
