@@ -1,5 +1,5 @@
 # Die Uhr, Abwesenheiten, versäumte Züge und Sitze, die niemand innehat.
-# same: absence-line post-deadline-reason seats-miss
+
 
 command-wait = Bitten, dass die Phase auf ihre Frist wartet, auch wenn alle bereit sind
 option-wait-wait = False, um nicht länger zu warten
