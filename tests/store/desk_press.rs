@@ -81,7 +81,8 @@ async fn what_is_written_stands_in_the_letter_alone() {
         (None, r#"{"open":false}"#)
     );
     // Others cannot tell a letter that is not theirs from one that is not.
-    let stranger = desk.letter_of(&person(Power::Turkey), &table, sent.letter.mark);
+    let turk = person(Power::Turkey);
+    let stranger = desk.letter_of(&turk, &table, sent.letter.mark);
     let unknown = matches!(
         stranger.await,
         Err(DeskError::Refused(Refusal::Press(
@@ -100,7 +101,8 @@ async fn a_letter_that_comes_twice_is_sent_once() {
     }
     assert_eq!(outbox(&desk).await.len(), 1);
     let all = PerPage(10);
-    let page = desk.correspondence(&person(GERMANY), &table, Shelf::Inbox, 0, all);
+    let german = person(GERMANY);
+    let page = desk.correspondence(&german, &table, Shelf::Inbox, 0, all);
     assert_eq!(page.await.expect("letters").letters_in_all, 1);
 }
 
