@@ -37,6 +37,8 @@ pub enum Command {
     Bot(Place),
     /// Adjudicates phases: JSON lines from standard input to standard output.
     Resolve(Resolve),
+    /// Verifies the archive of a game.
+    Replay(Replay),
     /// Checks a receipt of orders against a list of published hashes.
     Receipt(Receipt),
 }
@@ -57,6 +59,13 @@ pub struct Resolve {
     /// Compare each phase with the line that follows it, as in a game's archive.
     #[arg(long)]
     pub check: bool,
+}
+
+/// Which archive shall be verified.
+#[derive(Args, Clone, Debug)]
+pub struct Replay {
+    /// The file that `/game archive` gave.
+    pub file: PathBuf,
 }
 
 /// Where games are kept.
@@ -178,6 +187,7 @@ mod tests {
             "chancery bot --help",
             "chancery resolve --help",
             "chancery receipt --help",
+            "chancery replay --help",
         ] {
             let Err(Told::Asked(text)) = say(line) else {
                 panic!("{line} shows help");

@@ -1,6 +1,7 @@
 //! Chancery runs games of Diplomacy and its variants inside Discord. See `docs/architecture.md`.
 
 pub mod app;
+pub mod archive;
 pub mod board;
 pub mod cli;
 pub mod control;

@@ -1,13 +1,16 @@
 //! The command line: the bot, the sandbox, and the resolver for files.
 
-use std::io::Write;
+use std::fs::File;
+use std::io::{Read, Write};
+use std::path::Path;
 use std::process::ExitCode;
 
 use tracing_subscriber::EnvFilter;
 
 use chancery::app;
+use chancery::archive::{self, Code};
 use chancery::cli::{self, Cli, Command, Place, Receipt, Resolve, Told};
-use chancery::desk::hash_of_text;
+use chancery::desk::{ENGINE, hash_of_text};
 use chancery::failure::Failure;
 use chancery::words::Words;
 
@@ -35,6 +38,9 @@ fn main() -> ExitCode {
     }
     if let Some(Command::Receipt(which)) = &cli.command {
         return receipt(which);
+    }
+    if let Some(Command::Replay(replay)) = &cli.command {
+        return verify(&replay.file);
     }
     // The token is read by nobody else: serenity and sqlx log at their own levels, without it.
     let filter =
@@ -127,13 +133,33 @@ async fn run(cli: Cli) -> Result<(), Failure> {
         (Some(Command::Bot(place)), Some(token)) => app::bot(&token, keep(place)).await,
         (Some(Command::Bot(_)), None) => Err(Failure::NoToken),
         (None, Some(token)) => app::bot(&token, keep(cli.place)).await,
-        (Some(Command::Resolve(_) | Command::Receipt(_)), _) => Ok(()),
+        (Some(Command::Resolve(_) | Command::Receipt(_) | Command::Replay(_)), _) => Ok(()),
         (None, None) => {
             let addr = std::env::var("CHANCERY_ADDR").unwrap_or_else(|_| "127.0.0.1:8080".into());
             let addr = addr.parse().map_err(|_| Failure::Address(addr))?;
             app::sandbox(addr, keep(cli.place), "start-sandbox-no-token").await
         }
     }
+}
+
+/// Verifies an archive. The exit code tells what was found: see `docs/archive.md`.
+fn verify(file: &Path) -> ExitCode {
+    let words = Words::english();
+    let most = archive::LARGEST_PACKED as u64 + 1;
+    let mut bytes = Vec::new();
+    let read = File::open(file).and_then(|f| f.take(most).read_to_end(&mut bytes));
+    if let Err(error) = read {
+        let args = [
+            ("file", file.display().to_string().into()),
+            ("cause", error.to_string().into()),
+        ];
+        complain(&words.text("verify-no-file", &args));
+        return ExitCode::from(Code::Unreadable.number());
+    }
+    let (lines, code) = archive::tell(words, &archive::verify(&bytes, ENGINE));
+    // Nobody may be reading any more.
+    let _ = writeln!(std::io::stdout(), "{}", lines.join("\n"));
+    ExitCode::from(code.number())
 }
 
 fn resolve(how: Resolve) -> ExitCode {

@@ -49,6 +49,7 @@ export const api = {
   say: (as, channel, content) => post("/sandbox/message", { as, channel, content }),
   openDm: (as, other) => post("/sandbox/dm", { as, with: other }),
   command: (as, channel, name, options) => post("/sandbox/command", { as, channel, name, options }),
+  upload: (file) => call(`/sandbox/upload?${new URLSearchParams({ name: file.name })}`, { method: "POST", headers: { "content-type": "application/octet-stream" }, body: file }),
   autocomplete: (as, channel, name, options) => post("/sandbox/autocomplete", { as, channel, name, options }),
   press: (as, channel, message, custom_id, values) => post("/sandbox/component", { as, channel, message, custom_id, values }),
   submitModal: (as, interaction_id, values) => post("/sandbox/modal", { as, interaction_id, values }),

@@ -88,7 +88,7 @@ export function check(option, raw) {
     case TYPE.INTEGER: case TYPE.NUMBER: return checkNumber(option, raw, text);
     case TYPE.BOOLEAN: case TYPE.USER: case TYPE.CHANNEL: case TYPE.ROLE: case TYPE.MENTIONABLE:
       return raw.value === undefined ? { error: t("page-check-choose", { name }) } : { value: raw.value };
-    case TYPE.FILE: return { error: t("page-check-file", { name }) };
+    case TYPE.FILE: return raw.value === undefined ? { error: t("page-check-file", { name }) } : { value: raw.value };
     default: break;
   }
   if (option.choices?.length) return raw.value === undefined ? { error: t("page-check-choose", { name }) } : { value: raw.value };

@@ -28,7 +28,7 @@ export class Field {
       required: option.required, name: option.name, placeholder: placeholder(option),
       ...(this.listed ? { role: "combobox", "aria-autocomplete": "list", "aria-controls": "suggest-list", "aria-expanded": "false" } : {}),
       "aria-describedby": "command-hint",
-      on: { input: () => this.#typed(), keydown: (e) => this.#key(e), focus: () => this.#focused(), blur: () => this.#blurred() },
+      on: { input: () => this.#typed(), keydown: (e) => this.#key(e), focus: () => this.#focused(), click: () => option.type === TYPE.FILE && this.#choose(), blur: () => this.#blurred() },
     });
     this.remove = option.required ? null : el("button", { type: "button", class: "field-remove", aria: { label: t("page-field-remove", { name: option.name }) }, on: { click: () => form.drop(this) } }, icon("close", 12));
     this.node = el("span", { class: "field", data: { option: option.name } },
@@ -93,6 +93,21 @@ export class Field {
     this.#offer();
   }
 
+  // A file is sent when it is chosen; the field then holds its name.
+  #choose() {
+    const picker = el("input", { type: "file", on: { change: async () => {
+      const [file] = picker.files;
+      if (!file) return;
+      try {
+        const { file: value } = await api.upload(file);
+        this.#picked({ label: file.name, value });
+      } catch {
+        this.fault(true);
+      }
+    } } });
+    picker.click();
+  }
+
   #focused() {
     this.form.onFocus(this);
     if (this.listed) this.#offer(0);
@@ -124,6 +139,9 @@ export class Field {
     } else if (event.key === "Backspace" && !this.input.value) {
       event.preventDefault();
       this.form.back(this);
+    } else if (event.key === " " && this.option.type === TYPE.FILE) {
+      event.preventDefault();
+      this.#choose();
     } else if (event.key === "ArrowDown" && this.listed) {
       event.preventDefault();
       this.#offer(0);

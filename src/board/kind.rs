@@ -66,14 +66,18 @@ impl BoardKind {
         }
     }
 
-    /// The board we ship. That every one loads, with every change, is checked by tests.
-    fn embedded(self, changes: &BTreeSet<BorderChange>) -> Board {
-        let text = match self {
+    /// The file the board is read from, as it is: archives name it by its hash.
+    pub const fn file(self) -> &'static str {
+        match self {
             BoardKind::Standard => include_str!("../../maps/standard.json"),
             BoardKind::Economic => include_str!("../../maps/economic.json"),
             BoardKind::Naval => include_str!("../../maps/naval.json"),
-        };
-        match load::read(self, text, changes) {
+        }
+    }
+
+    /// The board we ship. That every one loads, with every change, is checked by tests.
+    fn embedded(self, changes: &BTreeSet<BorderChange>) -> Board {
+        match load::read(self, self.file(), changes) {
             Ok(board) => board,
             Err(e) => panic!("maps/{self}.json: {e}"),
         }

@@ -1,58 +1,161 @@
-//! The archive of a game that is over: every phase of the history that counts, as the lines of
-//! `chancery resolve`.
+//! The archive of a game that is over: every phase of the history that counts, in a file.
 
 use std::collections::BTreeMap;
+use std::io::Write;
 
+use flate2::{Compression, GzBuilder};
+
+use crate::archive::{self, Chain};
 use crate::control::PlayerId;
 use crate::game::{Sheet, Stage, State};
 use crate::resolve::question;
-use crate::store::{Game, Revision, RevisionHead};
+use crate::store::{Game, Membership, Revision, RevisionHead};
 
-use super::Desk;
 use super::error::{DeskError, Refusal, internal};
 use super::table::Table;
+use super::{Desk, ENGINE};
 
 /// How many audit entries are read at once.
 const PAGE: i64 = 500;
 
+/// An archive as a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ArchiveFile {
+    pub bytes: Vec<u8>,
+    /// Whether they are packed with gzip.
+    pub packed: bool,
+    pub phases: usize,
+}
+
 impl Desk {
-    /// A finished game as JSON lines: a question of `chancery resolve` for every phase, and how it
-    /// ended. It holds everybody's sheets, so there is none while the game goes on; after that it is
+    /// A finished game as a file that stands for itself ([`crate::archive`]): every phase that counts, and
+    /// how it ended. It holds everybody's sheets, so there is none while the game goes on; after that it is
     /// for whoever asks.
     ///
     /// # Errors
     /// When the game is not over, or no phase of it was played.
-    pub async fn archive(&self, table: &Table) -> Result<String, DeskError> {
+    pub async fn archive(&self, table: &Table) -> Result<ArchiveFile, DeskError> {
         match table.state.stage {
             Stage::Lobby => return Err(Refusal::NotStarted.into()),
             Stage::Playing => return Err(Refusal::NotOver.into()),
             Stage::Finished(_) => {}
         }
         let game = &table.game;
-        let mut lines = String::new();
-        for seq in self.resolved(game).await? {
-            // A closing is made from the revision before it.
-            let before = self.revision_of(game, seq - 1).await?;
-            let state = State::from_json(&before.state).map_err(internal)?;
-            let sheets = self
-                .store
-                .sheets(game.guild, game.id, before.phase_no)
-                .await?;
-            let sheets = sheets
-                .iter()
-                .map(|s| {
-                    let mut sheet = Sheet::read(&s.sheet, &state);
-                    sheet.handed_in = s.id;
-                    (PlayerId(s.player as u64), sheet)
-                })
-                .collect();
-            push_line(&mut lines, &state, &sheets)?;
-        }
-        if lines.is_empty() {
+        let resolved = self.resolved(game).await?;
+        if resolved.is_empty() {
             return Err(Refusal::NoHistory.into());
         }
-        push_line(&mut lines, &table.state, &BTreeMap::new())?;
-        Ok(lines)
+        let revisions = self.store.revisions(game.guild, game.id).await?;
+        let members = self.store.members(game.guild, game.id).await?;
+        let last = question(&table.state, &BTreeMap::new());
+        let mut chain = Chain::default();
+        let board = table.state.setup.board;
+        let head = archive::Game {
+            format: archive::FORMAT.to_owned(),
+            version: archive::VERSION,
+            engine: ENGINE.to_owned(),
+            name: game.head.name.clone(),
+            variant: table.state.setup.variant.clone(),
+            rulebook: last
+                .rulebook
+                .clone()
+                .ok_or_else(|| internal("no rulebook"))?,
+            options: last.options.clone(),
+            board: archive::BoardRecord {
+                id: board.id().to_owned(),
+                sha256: archive::hash(board.file().as_bytes()),
+            },
+            created_at: game.created_at,
+            players: members.len() as u32,
+        };
+        chain.push("game", &head).map_err(internal)?;
+        // What was done since the phase before, but for the clock.
+        let between = |from: i64, to: i64| {
+            let steps = revisions.iter().filter(|r| from < r.seq && r.seq < to);
+            let steps =
+                steps.filter(|r| !["clock", "resolved", "imported"].contains(&r.kind.as_str()));
+            let change = |r: &RevisionHead| archive::ChangeRecord {
+                kind: r.kind.clone(),
+                cause: r.cause.clone(),
+                at: r.at,
+            };
+            steps.map(change).collect::<Vec<_>>()
+        };
+        let mut before = 0;
+        for (i, seq) in resolved.iter().enumerate() {
+            let mut phase = self.archived(game, *seq, &members).await?;
+            phase.number = i as u32 + 1;
+            phase.changes = between(before, *seq);
+            before = *seq;
+            chain.push("phase", &phase).map_err(internal)?;
+        }
+        let end = archive::End {
+            phases: resolved.len() as u32,
+            changes: between(before, game.seq + 1),
+            position: last,
+        };
+        chain.push("end", &end).map_err(internal)?;
+        let text = chain.into_text();
+        let phases = resolved.len();
+        let (bytes, packed) = match text.len() > archive::PACK_ABOVE {
+            true => (pack(&text).map_err(internal)?, true),
+            false => (text.into_bytes(), false),
+        };
+        Ok(ArchiveFile {
+            bytes,
+            packed,
+            phases,
+        })
+    }
+
+    /// The record of the phase that a revision closed; a closing is made from the revision before it.
+    async fn archived(
+        &self,
+        game: &Game,
+        seq: i64,
+        members: &[Membership],
+    ) -> Result<archive::Phase, DeskError> {
+        let before = self.revision_of(game, seq - 1).await?;
+        let after = self.revision_of(game, seq).await?;
+        let state = State::from_json(&before.state).map_err(internal)?;
+        let next = State::from_json(&after.state).map_err(internal)?;
+        let report = after.report.as_deref().unwrap_or_default();
+        let report = serde_json::from_str(report).map_err(internal)?;
+        let (guild, phase_no) = (game.guild, before.phase_no);
+        let sheets = self.store.sheets(guild, game.id, phase_no).await?;
+        let sheets = sheets
+            .iter()
+            .map(|s| {
+                let mut sheet = Sheet::read(&s.sheet, &state);
+                sheet.handed_in = s.id;
+                (PlayerId(s.player as u64), sheet)
+            })
+            .collect();
+        let (question, answer) = archive::phase(&state, &sheets, &next, &report);
+        let receipts = self.store.receipt_list(guild, game.id, phase_no).await?;
+        let receipts = receipts.filter(|list| list.seq == seq);
+        let hashes = receipts.map(|list| list.hashes).unwrap_or_default();
+        let mut seats = BTreeMap::new();
+        if state.control.seats().is_some() {
+            for power in state.setup.board().powers() {
+                let player = state.control.players_of(power).first().copied();
+                let is = |m: &Membership| player.is_some_and(|p| p.0 as i64 == m.player);
+                if let Some(place) = members.iter().position(is) {
+                    seats.insert(power.to_string(), place as u32 + 1);
+                }
+            }
+        }
+        Ok(archive::Phase {
+            number: 0,
+            at: after.at,
+            engine: after.engine,
+            seats,
+            changes: Vec::new(),
+            question,
+            answer,
+            receipts: hashes.lines().map(str::to_owned).collect(),
+            press: Vec::new(),
+        })
     }
 
     /// The revisions that closed a phase and were not rolled back, oldest first.
@@ -75,7 +178,7 @@ impl Desk {
                 continue;
             }
             match revision.kind.as_str() {
-                "resolved" => resolved.push(revision.seq),
+                "resolved" | "imported" => resolved.push(revision.seq),
                 "rollback" => {
                     let to = targets.get(&revision.seq).copied();
                     last = to.ok_or_else(|| internal("a rollback without its note"))?;
@@ -112,19 +215,15 @@ impl Desk {
         Ok(targets)
     }
 
-    async fn revision_of(&self, game: &Game, seq: i64) -> Result<Revision, DeskError> {
+    pub(super) async fn revision_of(&self, game: &Game, seq: i64) -> Result<Revision, DeskError> {
         let found = self.store.revision(game.guild, game.id, seq).await?;
         found.ok_or_else(|| internal(format!("game {} has no revision {seq}", game.id)))
     }
 }
 
-fn push_line(
-    lines: &mut String,
-    state: &State,
-    sheets: &BTreeMap<PlayerId, Sheet>,
-) -> Result<(), DeskError> {
-    let line = serde_json::to_string(&question(state, sheets)).map_err(internal)?;
-    lines.push_str(&line);
-    lines.push('\n');
-    Ok(())
+/// Packs a text with gzip. The same text always gives the same bytes.
+fn pack(text: &str) -> std::io::Result<Vec<u8>> {
+    let mut packer = GzBuilder::new().write(Vec::new(), Compression::default());
+    packer.write_all(text.as_bytes())?;
+    packer.finish()
 }

@@ -148,6 +148,10 @@ pub enum Refusal {
     NoHistory,
     #[error("no such phase")]
     NoSuchPhase { text: String },
+    #[error(transparent)]
+    Saved(#[from] crate::archive::BadSaved),
+    #[error("only standard games have that form")]
+    NotStandard,
     #[error("the first phase comes after the last")]
     WrongWayRound,
     #[error("no unit there in that phase")]

@@ -24,6 +24,7 @@ mod goal;
 mod grace;
 mod guess;
 mod house;
+mod import;
 mod invite;
 mod joining;
 mod letters;
@@ -58,7 +59,9 @@ mod turns;
 mod votes;
 mod watch;
 
+pub use crate::archive::{BadSaved, LARGEST_SAVED};
 pub use absences::{Announced, Meaning};
+pub use archive::ArchiveFile;
 pub use ballots::{MOST_ASKED, MOST_OPEN, Poll, Question, Ruling, Until, Voter};
 pub use choices::Subject;
 pub use clock::LONGEST_REASON;
@@ -70,6 +73,7 @@ pub use gm::{
 };
 pub use guess::TriedOut;
 pub use house::House;
+pub use import::Imported;
 pub use letters::Addressed;
 pub use lobby::NewGame;
 pub use look::{Chapter, Debtor, Status, Why};

@@ -5,6 +5,8 @@ use crate::control::bourse::BourseError;
 use crate::game::{ActError, Step};
 use crate::words::{Words, escape};
 
+use crate::archive::{BadSaved, LARGEST_SAVED, MOST_PHASES};
+
 use super::{BadSpan, BadWeek, Refusal};
 
 impl Refusal {
@@ -143,6 +145,8 @@ fn told(words: &Words, why: &Refusal) -> String {
         Refusal::NoSuchPhase { text: found } => {
             text("no-such-phase", &[("text", escape(found).into())])
         }
+        Refusal::Saved(bad) => bad_saved(words, bad),
+        Refusal::NotStandard => plain("not-standard"),
         Refusal::WrongWayRound => plain("wrong-way-round"),
         Refusal::NoResultThere => plain("no-result-there"),
         Refusal::NotCounted { .. } => plain("not-counted"),
@@ -215,6 +219,31 @@ fn told(words: &Words, why: &Refusal) -> String {
         Refusal::Press(why) => why.sentence(words),
         Refusal::Lobby(why) => why.sentence(words),
         Refusal::Game(error) => act_error(words, error),
+    }
+}
+
+fn bad_saved(words: &Words, bad: &BadSaved) -> String {
+    let text = |key: &str, args: &[(&str, crate::words::Value<'_>)]| {
+        words.text(&format!("refusal-saved-{key}"), args)
+    };
+    match bad {
+        BadSaved::TooLarge => text("too-large", &[("most", (LARGEST_SAVED >> 20).into())]),
+        BadSaved::NotJson { cause } => text("not-json", &[("cause", escape(cause).into())]),
+        BadSaved::Foreign { cause } => text("foreign", &[("cause", escape(cause).into())]),
+        BadSaved::OtherMap { found } => text("other-map", &[("found", escape(found).into())]),
+        BadSaved::NoPhases => text("no-phases", &[]),
+        BadSaved::TooManyPhases { found } => {
+            let args = [("found", (*found).into()), ("most", MOST_PHASES.into())];
+            text("too-many-phases", &args)
+        }
+        BadSaved::Phase { name, field, cause } => {
+            let args = [
+                ("name", escape(name).into()),
+                ("field", escape(field).into()),
+                ("cause", escape(cause).into()),
+            ];
+            text("phase", &args)
+        }
     }
 }
 

@@ -51,10 +51,7 @@ pub fn check(input: impl BufRead, mut output: impl Write) -> io::Result<bool> {
             }
         };
         if let Some(before) = before.take() {
-            let mut differences = Vec::new();
-            let resolved = stands(&before.state, &call.state, &call.state);
-            let archived = stands(&call.state, &call.state, &before.state);
-            compare("", &resolved, &archived, &mut differences);
+            let differences = leads_to(&before.state, &call.state);
             let result = match differences.is_empty() {
                 true => Comparison::Same,
                 false => Comparison::Differs,
@@ -141,8 +138,17 @@ fn claimed(state: &State, next: &State) -> State {
     now
 }
 
+/// Where a state that a phase led to and the one the next phase began with differ, but for what players
+/// may change between.
+pub fn leads_to(after: &State, next: &State) -> Vec<Difference> {
+    let mut found = Vec::new();
+    let (resolved, archived) = (stands(after, next, next), stands(next, next, after));
+    compare("", &resolved, &archived, &mut found);
+    found
+}
+
 /// Collects the innermost fields in which two values differ.
-fn compare(field: &str, resolved: &Value, archived: &Value, found: &mut Vec<Difference>) {
+pub fn compare(field: &str, resolved: &Value, archived: &Value, found: &mut Vec<Difference>) {
     if let (Value::Object(a), Value::Object(b)) = (resolved, archived) {
         let keys: BTreeSet<&String> = a.keys().chain(b.keys()).collect();
         for key in keys {

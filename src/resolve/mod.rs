@@ -23,9 +23,9 @@ use std::io::{self, BufRead, Write};
 use serde::Serialize;
 
 use crate::control::PlayerId;
-use crate::game::{Sheet, State, adjudicate};
+use crate::game::{Report, Sheet, State, adjudicate};
 
-pub use check::check;
+pub use check::{check, compare, leads_to};
 use form::{Answer, Checked, Fault, Refusal, Request};
 
 /// The longest line that is read, in bytes.
@@ -103,6 +103,20 @@ pub fn answer(line: &str) -> Result<Answer, Wrong> {
 /// a finished game it says how things stood, and is answered by itself.
 pub fn question(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> Request {
     write::question(state, sheets)
+}
+
+/// What a phase of a game came to, as the game has it: the answer to its [`question`], less what the bourse
+/// published, which names players.
+pub fn played(before: &State, after: &State, report: &Report) -> Answer {
+    write::played(before, after, report)
+}
+
+/// A line as the pipeline takes it: the state, and everybody's sheets.
+///
+/// # Errors
+/// The field that could not be read.
+pub fn taken(line: &str) -> Result<(State, BTreeMap<PlayerId, Sheet>), Wrong> {
+    read::read(line).map(|call| (call.state, call.sheets))
 }
 
 /// The JSON Schemas of an input line, of an answer or a refusal, and of what a check finds, as one

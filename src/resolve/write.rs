@@ -21,32 +21,55 @@ use super::read::Call;
 
 /// The answer to a call, from the state after the phase and its report.
 pub(super) fn answer(call: &Call, state: &State, report: &Report) -> Answer {
+    Answer {
+        options: options_after(&call.request.options, &call.state, state),
+        disorder: call.request.disorder.clone(),
+        exchange: super::exchange::exchange(report),
+        polls: super::exchange::polls(report),
+        drawn: super::exchange::drawn(report),
+        ..told(state, report, Called::AS_GIVEN)
+    }
+}
+
+/// What a phase of a game came to, as the game has it; without what the bourse published, which names
+/// players.
+pub(super) fn played(before: &State, state: &State, report: &Report) -> Answer {
+    let given = options::changed(&before.setup);
+    let asked = question(before, &BTreeMap::new());
+    Answer {
+        options: options_after(&given, before, state),
+        disorder: asked.disorder,
+        ..told(state, report, Called::by_place(state))
+    }
+}
+
+fn told(state: &State, report: &Report, called: Called<'_>) -> Answer {
     let owners = state.economy.owners().iter();
     Answer {
         variant: state.setup.variant.clone(),
         rulebook: rulebook(state.setup.rulebook()),
-        options: options_after(call, state),
+        options: BTreeMap::new(),
         phase: state.phase.to_string(),
         units: units(state),
         dislodged: dislodged(state),
         sc_owners: owners
             .map(|(p, power)| (p.to_string(), power.to_string()))
             .collect(),
-        outcome: outcome(&state.stage, Called::AS_GIVEN),
+        outcome: outcome(&state.stage, called),
         results: results(state.setup.board(), report),
-        disorder: call.request.disorder.clone(),
+        disorder: Vec::new(),
         credits: super::credits::write(state),
-        motions: super::credits::write_ballots(state, Called::AS_GIVEN),
+        motions: super::credits::write_ballots(state, called),
         money: super::credits::money(state, report),
         ledger: super::credits::ledger(report),
         blocks: super::blocks::write(state),
         points: super::blocks::points(report),
         point_ledger: super::blocks::ledger(report),
         year: super::facts::write(state),
-        bourse: super::bourse::write(state, Called::AS_GIVEN),
-        exchange: super::exchange::exchange(report),
-        polls: super::exchange::polls(report),
-        drawn: super::exchange::drawn(report),
+        bourse: super::bourse::write(state, called),
+        exchange: None,
+        polls: Vec::new(),
+        drawn: None,
         relations: super::treaties::write(state),
         news: super::treaties::news(report),
         victory_points: super::treaties::points(state),
@@ -54,10 +77,14 @@ pub(super) fn answer(call: &Call, state: &State, report: &Report) -> Answer {
 }
 
 /// The options that were given, and the islands that a vote put on the board since.
-fn options_after(call: &Call, state: &State) -> options::OptionValues {
-    let mut given = call.request.options.clone();
+fn options_after(
+    given: &options::OptionValues,
+    before: &State,
+    state: &State,
+) -> options::OptionValues {
+    let mut given = given.clone();
     let borders = &state.setup.borders;
-    if *borders != call.state.setup.borders {
+    if *borders != before.setup.borders {
         let ids = borders.iter().map(|change| change.id());
         given.insert("borders".to_owned(), ids.collect());
     }

@@ -39,6 +39,7 @@ mod server;
 mod session;
 mod start;
 mod tutorial;
+mod upload;
 mod world;
 
 pub use clock::{Clock, Id, system_clock};

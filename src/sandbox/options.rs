@@ -3,7 +3,11 @@
 use super::clock::Id;
 use super::objects::{Objects, text};
 use super::refusal::{Refusal, Unfit};
+use super::upload;
 use serde_json::{Map, Value, json};
+
+/// The kind of an option that takes a file.
+const FILE: u64 = 11;
 
 /// A command's options as sent to the bot.
 pub(super) struct Chosen {
@@ -120,6 +124,18 @@ fn level(
                 return Err(bad(name, Unfit::NotFound));
             }
         }
+        if !focused && kind == FILE {
+            let found = value
+                .as_str()
+                .and_then(|raw| upload::resolved(objects, raw));
+            let (id, file) = found.ok_or_else(|| bad(name, Unfit::NotFound))?;
+            let files = resolved
+                .entry("attachments".to_owned())
+                .or_insert_with(|| json!({}));
+            files[id.to_string()] = file;
+            done.push(json!({"type": kind, "name": name, "value": text(id)}));
+            continue;
+        }
         let mut entry = json!({"type": kind, "name": name, "value": value});
         if focused {
             entry["focused"] = json!(true);
@@ -190,6 +206,7 @@ fn one(definition: &Value, kind: u64, raw: &Value) -> Result<Value, Unfit> {
                 .ok_or(Unfit::NotFound)?;
             json!(digits)
         }
+        FILE => json!(raw.as_str().ok_or(Unfit::NotFound)?),
         _ => return Err(Unfit::NotServed),
     };
     let choices = definition.get("choices").and_then(Value::as_array);

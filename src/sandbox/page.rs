@@ -15,6 +15,7 @@
 //! | `POST /sandbox/dm` `{as, with}` | `{channel}` |
 //! | `POST /sandbox/read` `{as, channel}` | `{}`: marks the channel read |
 //! | `POST /sandbox/command` `{as, channel, name, options}` | `{interaction_id}`; `options` as Discord sends them: `[{name, type, value}]`, sub-commands as `[{name, type: 1, options}]` |
+//! | `POST /sandbox/upload?name=N` the bytes of a file | `{file}`: what an option that takes a file has as its value |
 //! | `POST /sandbox/autocomplete` `{as, channel, name, options}` | `{choices: [{name, value}]}`; one option has `focused: true` |
 //! | `POST /sandbox/component` `{as, channel, message, custom_id, values?}` | `{interaction_id}` |
 //! | `POST /sandbox/modal` `{as, interaction_id, values: {custom_id: text}}` | `{interaction_id}` |

@@ -71,7 +71,7 @@ pub enum Unfit {
     NotFound,
     /// Not one of the choices.
     NotAChoice,
-    /// A kind of option the stand-in does not serve (attachments).
+    /// A kind of option the stand-in does not serve.
     NotServed,
 }
 

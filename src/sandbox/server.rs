@@ -5,6 +5,7 @@ use super::hub::Shared;
 use super::languages;
 use super::page;
 use super::rest;
+use super::upload;
 use axum::Router;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{DefaultBodyLimit, Request, State};
@@ -27,6 +28,7 @@ pub(super) fn router(shared: Arc<Shared>) -> Router {
         .route("/sandbox/message", post(page::say))
         .route("/sandbox/dm", post(page::open_dm))
         .route("/sandbox/read", post(page::read))
+        .route("/sandbox/upload", post(upload::upload))
         .route("/sandbox/command", post(page::command))
         .route("/sandbox/autocomplete", post(page::autocomplete))
         .route("/sandbox/component", post(page::component))

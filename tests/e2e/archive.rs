@@ -1,6 +1,7 @@
 //! `/game archive`: nothing while the game goes on, and then a file that leads through the same game.
 
-use chancery::resolve::check;
+use chancery::archive::{Finding, verify};
+use chancery::desk::ENGINE;
 use serde_json::{Value, json};
 
 use crate::app::TestApp;
@@ -21,19 +22,24 @@ async fn archive(app: &TestApp, game: &Game) -> Vec<Value> {
     lines.collect()
 }
 
-/// What a check says of each line.
+/// What a verification says of each phase, and where the game ended.
 fn checked(lines: &[Value]) -> Vec<String> {
     let text: Vec<String> = lines.iter().map(Value::to_string).collect();
-    let mut output = Vec::new();
-    let good = check(text.join("\n").as_bytes(), &mut output).expect("lines");
-    let output = String::from_utf8(output).expect("text");
-    assert!(good, "{output}");
-    let told = output.lines().map(|l| {
-        let told: Value = serde_json::from_str(l).expect("JSON");
-        let text = |key: &str| told[key].as_str().unwrap_or_default().to_owned();
-        format!("{} {}", text("phase"), text("result"))
-    });
-    told.collect()
+    let found = verify(text.join("\n").as_bytes(), ENGINE).expect("a whole archive");
+    assert!(found.same_board);
+    let mut told: Vec<String> = found
+        .phases
+        .iter()
+        .map(|p| {
+            assert!(p.changed.is_empty() || p.noted, "{p:?}");
+            match &p.finding {
+                Finding::Same => format!("{} same", p.phase),
+                other => format!("{} {other:?}", p.phase),
+            }
+        })
+        .collect();
+    told.push(format!("{} over", found.end.position.phase));
+    told
 }
 
 async fn refused(game: &Game, words: &str) {
@@ -82,14 +88,25 @@ async fn a_year_that_ended_in_a_draw_can_be_resolved_again() {
     let phases = ["S1901M same", "F1901M same", "F1901R same", "W1901A over"];
     assert_eq!(told, phases);
     assert_eq!(lines[0]["variant"], "standard");
+    assert_eq!(lines[0]["players"], 7);
+    assert_eq!(lines[1]["seats"]["austria"], 1);
+    // Nobody is named.
+    let text: Vec<String> = lines.iter().map(Value::to_string).collect();
+    let id = game.of("france").id.to_string();
+    assert!(!text.join("").contains(&id));
+    // Receipts were published for those who wrote.
+    assert_eq!(lines[1]["receipts"].as_array().map(Vec::len), Some(7));
     assert_eq!(
-        lines[0]["sheets"]["france"],
+        lines[1]["question"]["sheets"]["france"],
         json!(["A Par - Bur", "A Mar S A Par - Bur", "F Bre - Mao"])
     );
-    assert_eq!(lines[1]["sheets"]["france"][0], "A Bur - Bel");
-    assert_eq!(lines[2]["sheets"], json!({"austria": ["A Tri - Vie"]}));
-    assert!(lines[3]["outcome"]["draw"].is_array(), "{}", lines[3]);
-    assert!(lines[3]["sheets"].is_null(), "{}", lines[3]);
+    assert_eq!(lines[2]["question"]["sheets"]["france"][0], "A Bur - Bel");
+    let sheets = &lines[3]["question"]["sheets"];
+    assert_eq!(sheets, &json!({"austria": ["A Tri - Vie"]}));
+    assert_eq!(lines[3]["changes"][0]["kind"], "rollback", "{}", lines[3]);
+    let last = &lines[4]["position"];
+    assert!(last["outcome"]["draw"].is_array(), "{last}");
+    assert!(last["sheets"].is_null(), "{last}");
     app.finish().await;
 }
 
@@ -124,10 +141,11 @@ async fn a_game_for_credits_that_was_broken_off_keeps_its_money_and_options() {
     assert_eq!(lines[0]["options"], json!({"army_price": 3}));
     assert_eq!(lines[0]["rulebook"], "2000");
     assert_eq!(
-        lines[1]["sheets"],
+        lines[2]["question"]["sheets"],
         json!({"russia": ["Call 1 from Turkey"]})
     );
-    let loan = &lines[2]["credits"]["loans"][0];
+    let last = &lines[3]["position"];
+    let loan = &last["credits"]["loans"][0];
     assert_eq!(
         loan,
         &json!({
@@ -135,7 +153,7 @@ async fn a_game_for_credits_that_was_broken_off_keeps_its_money_and_options() {
             "note": "one a year",
         })
     );
-    assert_eq!(lines[2]["outcome"], "abandoned");
+    assert_eq!(last["outcome"], "abandoned");
     app.finish().await;
 }
 

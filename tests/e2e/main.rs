@@ -30,6 +30,7 @@ mod game;
 mod gm;
 mod gm_desk;
 mod help;
+mod import;
 mod language;
 mod ledger;
 mod letters;

@@ -57,7 +57,7 @@ fn checked(lines: &[Value]) -> (bool, Vec<Value>) {
 }
 
 /// Setups of all variants with seats: plain ones, some with much changed, and composed ones.
-fn setups() -> Vec<chancery::game::Setup> {
+pub fn setups() -> Vec<chancery::game::Setup> {
     let mut all: Vec<_> = variants::PRESETS.iter().map(|p| (p.setup)(None)).collect();
     all.retain(|setup| setup.control == ControlRules::Seats);
     let mut datc = Preset::Datc.rulebook();

@@ -1,6 +1,7 @@
 //! What players type, read and printed.
 
 mod archive;
+mod archive_file;
 mod bourse;
 mod corpus;
 mod credits;
@@ -15,6 +16,7 @@ mod random;
 mod reading;
 mod resolve;
 mod roundtrip;
+mod saved;
 mod told;
 mod treaties;
 mod why;

@@ -53,6 +53,12 @@ const MAY_NAME: &[(&str, &[&str])] = &[
         ],
     ),
     (
+        "archive",
+        &[
+            "board", "orders", "economy", "control", "game", "variants", "resolve", "words",
+        ],
+    ),
+    (
         "words",
         &[
             "board",
@@ -90,6 +96,7 @@ const MAY_NAME: &[(&str, &[&str])] = &[
             "control",
             "game",
             "variants",
+            "archive",
             "resolve",
             "store",
             "words",

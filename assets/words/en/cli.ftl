@@ -40,3 +40,5 @@ cli-unknown-command = There is no command { $command }. `chancery --help` lists 
 cli-bad-value = “{ $value }” does not fit { $name }.
 cli-twice = { $name } may be given only once.
 cli-misused = This line cannot be understood. `chancery --help` lists what may be written.
+cli-about-replay = Verifies the archive of a game: its hashes, and every phase adjudicated again.
+cli-file = The file that `/game archive` gave.

@@ -224,10 +224,10 @@ results-thread = { $phase } results
 archive-title = Archive of { $name }
 archive-answer =
     { $phases ->
-        [one] { $title }: one phase,
-       *[other] { $title }: { $phases } phases, each
-    } with the position, the options and everybody’s sheet as it counted; the last line is how it ended.
-    `chancery resolve --check` resolves every phase again.
+        [one] { $title }: one phase
+       *[other] { $title }: { $phases } phases
+    } with everybody’s sheet, the results and what they led to, chained by hashes.
+    `chancery replay FILE` checks the hashes and adjudicates every phase again.
 archive-too-large = The archive is { $size } MiB large, and Discord takes no file of more than { $most } MiB.
 
 # Votes

@@ -1,4 +1,4 @@
-//! `/game archive`: a game that is over, as a file for `chancery resolve`.
+//! `/game archive`: a game that is over, as a file for `chancery replay`.
 
 use super::{Ctx, Done, asker, bot_for, complete_game, reply};
 use crate::discord::error::Fault;
@@ -15,20 +15,25 @@ pub async fn archive(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Optio
     reply(&ctx, true, async {
         let table = asker.find(bot, game.as_deref()).await?;
         let archive = bot.desk.archive(&table).await?;
-        if archive.len() > LARGEST {
-            let mib = archive.len().div_ceil(1 << 20);
+        if archive.bytes.len() > LARGEST {
+            let mib = archive.bytes.len().div_ceil(1 << 20);
             let args = [("size", mib.into()), ("most", (LARGEST >> 20).into())];
             return Err(Fault::User(bot.say("archive-too-large", &args)));
         }
         let name = &table.game.head.name;
         let title = bot.say("archive-title", &[("name", escape(name).into())]);
-        // The last line is how it ended.
-        let phases = archive.lines().count() - 1;
-        let args = [("title", title.clone().into()), ("phases", phases.into())];
+        let args = [
+            ("title", title.clone().into()),
+            ("phases", archive.phases.into()),
+        ];
+        let ending = match archive.packed {
+            true => ".jsonl.gz",
+            false => ".jsonl",
+        };
         let file = Picture {
-            name: format!("{}.jsonl", plain(name)),
+            name: format!("{}{ending}", plain(name)),
             alt: title,
-            png: archive.into_bytes().into(),
+            png: archive.bytes.into(),
         };
         Ok(Answer::private(bot.say("archive-answer", &args)).with_picture(Some(file)))
     })
@@ -36,7 +41,7 @@ pub async fn archive(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Optio
 }
 
 /// A name as a file may have it on every system.
-fn plain(name: &str) -> String {
+pub(super) fn plain(name: &str) -> String {
     let letters = name.to_lowercase();
     let words = letters.split(|c: char| !c.is_ascii_alphanumeric());
     let words: Vec<&str> = words.filter(|w| !w.is_empty()).collect();

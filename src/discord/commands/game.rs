@@ -36,7 +36,9 @@ use crate::variants::PRESETS;
         "super::archive::archive",
         "super::seats::takeover",
         "super::seats::return_",
-        "super::seats::seats"
+        "super::seats::seats",
+        "super::saved::export",
+        "super::saved::import"
     ),
     subcommand_required,
     install_context = "Guild",

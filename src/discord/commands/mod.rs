@@ -21,6 +21,7 @@ mod receipt;
 mod relations;
 mod replay;
 mod rules;
+mod saved;
 mod scores;
 mod seats;
 mod server;

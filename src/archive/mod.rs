@@ -1,0 +1,32 @@
+//! Archives: a game that is over as one file that stands for itself, and its verification.
+//!
+//! A file is JSON lines. The first tells of the game, each of the others of a phase, the last how it
+//! ended; every line carries a hash that covers the line before ([`chain`]). The form is documented in
+//! `docs/archive.md`, with the JSON Schema made from the types here.
+
+mod chain;
+mod form;
+mod phase;
+mod saved;
+mod tell;
+mod verify;
+
+pub use chain::{Chain, hash};
+pub use form::{BoardRecord, ChangeRecord, End, Game, Phase, PressRecord, schema};
+pub use phase::phase;
+pub use saved::{BadSaved, LARGEST_SAVED, MOST_PHASES, Played, Saved, is_standard, read, write};
+pub use tell::{Code, tell};
+pub use verify::{BadArchive, Finding, Verified, VerifiedPhase, verify};
+
+/// What the first line says the file is.
+pub const FORMAT: &str = "chancery-archive";
+
+/// The layout that is written. Later ones may add fields; this program reads no later one.
+pub const VERSION: u32 = 1;
+
+/// The largest file that is read, packed and unpacked, in bytes.
+pub const LARGEST_PACKED: usize = 64 << 20;
+pub const LARGEST: u64 = 256 << 20;
+
+/// A file of more bytes than these is packed with gzip.
+pub const PACK_ABOVE: usize = 512 << 10;

@@ -1,0 +1,159 @@
+//! What a verification found, in words.
+
+use crate::resolve::form::Difference;
+use crate::words::Words;
+
+use super::verify::{BadArchive, Finding, Verified, VerifiedPhase};
+
+/// What `chancery replay` ends with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Code {
+    /// The hashes hold, and every phase is decided the same.
+    Good,
+    /// The file was altered, or holds what this very program decides otherwise.
+    Wrong,
+    /// The file is no archive, or not whole.
+    Unreadable,
+    /// The hashes hold, but this version decides some phases otherwise than an earlier one did.
+    Otherwise,
+}
+
+impl Code {
+    /// The process's exit code.
+    pub const fn number(self) -> u8 {
+        match self {
+            Code::Good => 0,
+            Code::Wrong => 1,
+            Code::Unreadable => 2,
+            Code::Otherwise => 3,
+        }
+    }
+}
+
+/// The most differences of a phase that are told.
+const MOST: usize = 12;
+
+/// A line for every phase, and what it all comes to.
+pub fn tell(words: &Words, found: &Result<Verified, BadArchive>) -> (Vec<String>, Code) {
+    let verified = match found {
+        Ok(verified) => verified,
+        Err(bad) => return (vec![refused(words, bad)], code_of(bad)),
+    };
+    let args = [
+        ("name", verified.game.name.clone().into()),
+        ("variant", verified.game.variant.clone().into()),
+        ("engine", verified.game.engine.clone().into()),
+    ];
+    let mut lines = vec![words.text("verify-head", &args)];
+    if !verified.same_board {
+        let args = [("board", verified.game.board.id.clone().into())];
+        lines.push(words.text("verify-board", &args));
+    }
+    for phase in &verified.phases {
+        told(words, phase, &mut lines);
+    }
+    let count = |fits: fn(&Finding) -> bool| {
+        let phases = verified.phases.iter();
+        phases.filter(|p| fits(&p.finding)).count()
+    };
+    let wrong = count(|f| matches!(f, Finding::Wrong(_)));
+    let broken = verified.phases.iter();
+    let broken = broken.filter(|p| !p.noted && !p.changed.is_empty()).count();
+    let otherwise = count(|f| matches!(f, Finding::Otherwise(_) | Finding::Unread(_)));
+    let args = [
+        ("phases", verified.phases.len().into()),
+        ("wrong", (wrong + broken).into()),
+        ("otherwise", otherwise.into()),
+    ];
+    let (key, code) = match (wrong + broken, otherwise) {
+        (0, 0) => ("verify-good", Code::Good),
+        (0, _) => ("verify-otherwise", Code::Otherwise),
+        (_, _) => ("verify-wrong", Code::Wrong),
+    };
+    lines.push(words.text(key, &args));
+    (lines, code)
+}
+
+fn told(words: &Words, phase: &VerifiedPhase, lines: &mut Vec<String>) {
+    let (key, differences): (_, &[Difference]) = match &phase.finding {
+        Finding::Same => ("same", &[]),
+        Finding::SameDecision => ("same-decision", &[]),
+        Finding::Wrong(all) => ("differs", all),
+        Finding::Otherwise(all) => ("decides-otherwise", all),
+        Finding::Unread(_) => ("unread", &[]),
+    };
+    let cause = match &phase.finding {
+        Finding::Unread(cause) => cause.clone(),
+        _ => String::new(),
+    };
+    let args = [
+        ("phase", phase.phase.clone().into()),
+        ("engine", phase.engine.clone().into()),
+        ("cause", cause.into()),
+    ];
+    lines.push(words.text(&format!("verify-{key}"), &args));
+    each(words, "verify-difference", differences, lines);
+    if !phase.changed.is_empty() {
+        let key = match phase.noted {
+            true => "verify-edited",
+            false => "verify-broken",
+        };
+        lines.push(words.text(key, &args));
+        each(words, "verify-change", &phase.changed, lines);
+    }
+}
+
+fn each(words: &Words, key: &str, all: &[Difference], lines: &mut Vec<String>) {
+    for one in all.iter().take(MOST) {
+        let args = [
+            ("field", one.field.clone().into()),
+            ("resolved", one.resolved.to_string().into()),
+            ("archived", one.archived.to_string().into()),
+        ];
+        lines.push(words.text(key, &args));
+    }
+    if all.len() > MOST {
+        let args = [("count", (all.len() - MOST).into())];
+        lines.push(words.text("verify-more", &args));
+    }
+}
+
+fn code_of(bad: &BadArchive) -> Code {
+    match bad {
+        BadArchive::Altered { .. } | BadArchive::Count { .. } => Code::Wrong,
+        _ => Code::Unreadable,
+    }
+}
+
+fn refused(words: &Words, bad: &BadArchive) -> String {
+    let text = |key: &str, args: &[(&str, crate::words::Value<'_>)]| {
+        words.text(&format!("verify-{key}"), args)
+    };
+    match bad {
+        BadArchive::TooLarge { most } => {
+            text("too-large", &[("most", (most >> 20).to_string().into())])
+        }
+        BadArchive::Unpacked { cause } => text("unpacked", &[("cause", cause.clone().into())]),
+        BadArchive::NotText => text("not-text", &[]),
+        BadArchive::Foreign => text("foreign", &[]),
+        BadArchive::Later { found } => text("later", &[("found", (*found).into())]),
+        BadArchive::Altered { line } => text("altered", &[("line", line.to_string().into())]),
+        BadArchive::Line { line, cause } => {
+            let args = [
+                ("line", line.to_string().into()),
+                ("cause", cause.clone().into()),
+            ];
+            text("line", &args)
+        }
+        BadArchive::Truncated { lines } => {
+            text("truncated", &[("lines", lines.to_string().into())])
+        }
+        BadArchive::Count { found, said } => {
+            let args = [
+                ("found", found.to_string().into()),
+                ("said", said.to_string().into()),
+            ];
+            text("count", &args)
+        }
+    }
+}

@@ -1,0 +1,304 @@
+//! Verification: the chain of hashes, and every phase adjudicated again.
+
+use std::io::Read;
+
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
+
+use crate::board::BoardKind;
+use crate::resolve::form::{Answer, Difference};
+use crate::resolve::{Wrong, answer, compare, leads_to, taken};
+
+use super::chain::{hash, link};
+use super::form::{ChangeRecord, End, Game, Phase};
+use super::phase::{decisions, sort};
+use super::{FORMAT, LARGEST, LARGEST_PACKED, VERSION};
+
+/// Why a file is no archive that could be verified.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadArchive {
+    #[error("larger than {most} bytes")]
+    TooLarge { most: u64 },
+    #[error("not packed as gzip: {cause}")]
+    Unpacked { cause: String },
+    #[error("not text")]
+    NotText,
+    /// The first line is not that of an archive.
+    #[error("not an archive of Chancery")]
+    Foreign,
+    #[error("of a later layout: {found}")]
+    Later { found: u32 },
+    /// The line's hash does not fit it and the line before: one of them was altered.
+    #[error("line {line} was altered")]
+    Altered { line: usize },
+    #[error("line {line} cannot be read: {cause}")]
+    Line { line: usize, cause: String },
+    /// There is no last line, or it is not the last.
+    #[error("cut off after {lines} lines")]
+    Truncated { lines: usize },
+    #[error("{found} phases where {said} are said to be")]
+    Count { found: usize, said: u32 },
+}
+
+/// What became of a phase when it was adjudicated again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Finding {
+    /// To the byte, by the same program.
+    Same,
+    /// As another version of the program decided it.
+    SameDecision,
+    /// The same program decides it otherwise: the file is wrong, though its hashes hold.
+    Wrong(Vec<Difference>),
+    /// This program decides otherwise than the one that adjudicated it.
+    Otherwise(Vec<Difference>),
+    /// This program cannot read it, and says why.
+    Unread(String),
+}
+
+/// A phase that was verified.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct VerifiedPhase {
+    pub phase: String,
+    pub engine: String,
+    pub finding: Finding,
+    /// What the phase after it began with otherwise than this one ended: what the GM changed.
+    pub changed: Vec<Difference>,
+    /// Whether something that is noted may have changed it.
+    pub noted: bool,
+}
+
+/// An archive whose hashes hold.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verified {
+    pub game: Game,
+    /// Whether this program's board is the game's.
+    pub same_board: bool,
+    pub phases: Vec<VerifiedPhase>,
+    pub end: End,
+}
+
+/// Verifies a file as the program `engine` does.
+///
+/// # Errors
+/// When it is no archive, is not whole, or its hashes do not hold.
+pub fn verify(bytes: &[u8], engine: &str) -> Result<Verified, BadArchive> {
+    let text = unpacked(bytes)?;
+    let mut lines = Lines {
+        lines: text.lines().enumerate(),
+        last: String::new(),
+        read: 0,
+    };
+    let (kind, fields) = lines.next()?.ok_or(BadArchive::Foreign)?;
+    if kind != "game" || fields.get("format").and_then(Value::as_str) != Some(FORMAT) {
+        return Err(BadArchive::Foreign);
+    }
+    let version = fields.get("version").and_then(Value::as_u64).unwrap_or(0);
+    if version > u64::from(VERSION) {
+        let found = u32::try_from(version).unwrap_or(u32::MAX);
+        return Err(BadArchive::Later { found });
+    }
+    let game: Game = lines.typed(fields)?;
+    let same_board = BoardKind::ALL.into_iter().any(|kind| {
+        kind.id() == game.board.id && hash(kind.file().as_bytes()) == game.board.sha256
+    });
+    let mut phases = Vec::new();
+    let mut played: Vec<Phase> = Vec::new();
+    let end: End = loop {
+        let Some((kind, fields)) = lines.next()? else {
+            return Err(BadArchive::Truncated { lines: lines.read });
+        };
+        match kind.as_str() {
+            "phase" => {
+                let phase: Phase = lines.typed(fields)?;
+                phases.push(VerifiedPhase {
+                    phase: phase.question.phase.clone(),
+                    engine: phase.engine.clone(),
+                    finding: found(&phase, &game.engine, engine),
+                    changed: Vec::new(),
+                    noted: false,
+                });
+                played.push(phase);
+            }
+            "end" => break lines.typed(fields)?,
+            other => {
+                let cause = other.chars().take(40).collect();
+                return Err(BadArchive::Line {
+                    line: lines.read,
+                    cause,
+                });
+            }
+        }
+    };
+    if lines.next()?.is_some() {
+        return Err(BadArchive::Truncated { lines: lines.read });
+    }
+    if phases.len() as u64 != u64::from(end.phases) {
+        return Err(BadArchive::Count {
+            found: phases.len(),
+            said: end.phases,
+        });
+    }
+    for (i, phase) in phases.iter_mut().enumerate() {
+        let (question, changes) = match played.get(i + 1) {
+            Some(next) => (&next.question, &next.changes),
+            None => (&end.position, &end.changes),
+        };
+        if let Some(this) = played.get(i) {
+            phase.changed = goes_on(&this.answer, question);
+        }
+        phase.noted = changes.iter().any(is_edit);
+    }
+    Ok(Verified {
+        game,
+        same_board,
+        phases,
+        end,
+    })
+}
+
+/// Whether a change may change the position.
+fn is_edit(change: &ChangeRecord) -> bool {
+    !matches!(
+        change.kind.as_str(),
+        "act" | "clock" | "started" | "created"
+    )
+}
+
+/// The lines, each held against its hash.
+struct Lines<'t> {
+    lines: std::iter::Enumerate<std::str::Lines<'t>>,
+    /// The hash of the line before.
+    last: String,
+    /// How many were read.
+    read: usize,
+}
+
+impl Lines<'_> {
+    /// The next line that is not empty: its kind, and its other fields.
+    fn next(&mut self) -> Result<Option<(String, Map<String, Value>)>, BadArchive> {
+        let Some((at, text)) = self
+            .lines
+            .by_ref()
+            .find(|(_, text)| !text.trim().is_empty())
+        else {
+            return Ok(None);
+        };
+        self.read = at + 1;
+        let first = self.last.is_empty();
+        let wrong = |cause: String| match first {
+            true => BadArchive::Foreign,
+            false => BadArchive::Line {
+                line: at + 1,
+                cause,
+            },
+        };
+        let value = serde_json::from_str(text).map_err(|e| wrong(e.to_string()))?;
+        let Value::Object(mut fields) = value else {
+            return Err(wrong(String::new()));
+        };
+        let told = fields.remove("hash");
+        let told = told.as_ref().and_then(Value::as_str);
+        if first && told.is_none() {
+            return Err(BadArchive::Foreign);
+        }
+        let linked = link(&self.last, &fields);
+        if told != Some(linked.as_str()) {
+            return Err(BadArchive::Altered { line: at + 1 });
+        }
+        self.last = linked;
+        let kind = fields.remove("record");
+        let kind = kind.as_ref().and_then(Value::as_str).unwrap_or_default();
+        Ok(Some((kind.to_owned(), fields)))
+    }
+
+    /// The fields in their types.
+    fn typed<T: DeserializeOwned>(&self, fields: Map<String, Value>) -> Result<T, BadArchive> {
+        serde_json::from_value(Value::Object(fields)).map_err(|e| BadArchive::Line {
+            line: self.read,
+            cause: e.to_string(),
+        })
+    }
+}
+
+/// The file's text, unpacked if it is packed.
+fn unpacked(bytes: &[u8]) -> Result<String, BadArchive> {
+    if bytes.len() > LARGEST_PACKED {
+        let most = LARGEST_PACKED as u64;
+        return Err(BadArchive::TooLarge { most });
+    }
+    let bytes = match bytes.starts_with(&[0x1f, 0x8b]) {
+        false => bytes.to_vec(),
+        true => {
+            let mut text = Vec::new();
+            let packed = flate2::read::GzDecoder::new(bytes);
+            let read = packed.take(LARGEST + 1).read_to_end(&mut text);
+            read.map_err(|e| BadArchive::Unpacked {
+                cause: e.to_string(),
+            })?;
+            if text.len() as u64 > LARGEST {
+                return Err(BadArchive::TooLarge { most: LARGEST });
+            }
+            text
+        }
+    };
+    String::from_utf8(bytes).map_err(|_| BadArchive::NotText)
+}
+
+/// Adjudicates a phase again.
+fn found(phase: &Phase, writer: &str, engine: &str) -> Finding {
+    let line = serde_json::to_string(&phase.question).unwrap_or_default();
+    let mut now = match answer(&line) {
+        Ok(now) => now,
+        Err(wrong) => {
+            let Wrong { field, message } = wrong;
+            return Finding::Unread(format!("{field}: {message}"));
+        }
+    };
+    sort(&mut now);
+    let same = phase.engine == engine && writer == engine;
+    if same && now == phase.answer {
+        return Finding::Same;
+    }
+    let (ours, theirs) = match same {
+        true => (json(&now), json(&phase.answer)),
+        false => (decisions(&now, true), decisions(&phase.answer, true)),
+    };
+    let mut differences = Vec::new();
+    compare("", &ours, &theirs, &mut differences);
+    match (differences.is_empty(), same) {
+        (true, _) => Finding::SameDecision,
+        (false, true) => Finding::Wrong(differences),
+        (false, false) => Finding::Otherwise(differences),
+    }
+}
+
+fn json(answer: &Answer) -> Value {
+    serde_json::to_value(answer).unwrap_or_default()
+}
+
+/// What the next phase began with otherwise than this one ended, as the file has both.
+fn goes_on(answer: &Answer, next: &crate::resolve::form::Request) -> Vec<Difference> {
+    let mut ended = json(answer);
+    if let Some(fields) = ended.as_object_mut() {
+        for told in [
+            "results",
+            "money",
+            "ledger",
+            "points",
+            "point_ledger",
+            "exchange",
+            "polls",
+            "drawn",
+            "news",
+            "victory_points",
+        ] {
+            fields.remove(told);
+        }
+    }
+    let next = serde_json::to_string(next).unwrap_or_default();
+    match (taken(&ended.to_string()), taken(&next)) {
+        (Ok((ended, _)), Ok((next, _))) => leads_to(&ended, &next),
+        // What cannot be read is told of with its phase.
+        _ => Vec::new(),
+    }
+}

@@ -1,0 +1,101 @@
+//! `/game export` and `/game import`: saved games of the Python package `diplomacy`.
+
+use poise::serenity_prelude as serenity;
+
+use super::archive::plain;
+use super::game::complete_rulebook;
+use super::{Ctx, Done, asker, bot_for, complete_game, reply};
+use crate::desk::{BadSaved, Imported, LARGEST_SAVED, NewGame, Refusal, Settings};
+use crate::discord::bot::Bot;
+use crate::discord::error::Fault;
+use crate::discord::reply::{Answer, Picture};
+use crate::discord::rules;
+use crate::discord::text::escape;
+use crate::discord::views::lobby::lobby;
+
+/// The most phases and fields that are named.
+const MOST: usize = 12;
+
+#[poise::command(slash_command)]
+pub async fn export(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    reply(&ctx, true, async {
+        let table = asker.find(bot, game.as_deref()).await?;
+        let saved = bot.desk.export(&table).await?;
+        let name = &table.game.head.name;
+        let text = bot.say("saved-exported", &[("name", escape(name).into())]);
+        let file = Picture {
+            name: format!("{}.json", plain(name)),
+            alt: text.clone(),
+            png: saved.into(),
+        };
+        Ok(Answer::private(text).with_picture(Some(file)))
+    })
+    .await
+}
+
+#[poise::command(slash_command)]
+pub async fn import(
+    ctx: Ctx<'_>,
+    #[max_length = 60] name: String,
+    file: serenity::Attachment,
+    #[autocomplete = "complete_rulebook"] rulebook: Option<String>,
+) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    let guild = asker
+        .place
+        .guild
+        .ok_or(Fault::Refused(Box::new(Refusal::NotInServer)))?;
+    // The package decides hard cases by the DATC's preferences.
+    let rulebook = rulebook.as_deref().unwrap_or("datc");
+    let setup = rules::setup(bot.words, None, Some(rulebook))?;
+    reply(&ctx, false, async {
+        let too_large = Refusal::Saved(BadSaved::TooLarge);
+        if file.size as usize > LARGEST_SAVED {
+            return Err(Fault::Refused(Box::new(too_large)));
+        }
+        let bytes = file.download().await;
+        let bytes = bytes.map_err(|_| Fault::User(bot.plain("saved-not-fetched")))?;
+        let new = NewGame {
+            guild,
+            channel: asker.place.parent.unwrap_or(asker.place.channel),
+            name,
+            setup,
+            settings: Settings::default(),
+            gm: None,
+            join: false,
+        };
+        let imported = bot.desk.import(&asker.by, new, &bytes).await?;
+        Ok(Answer {
+            content: told(bot, &imported),
+            ..lobby(bot, &imported.table)
+        })
+    })
+    .await
+}
+
+/// What came in, and what we would have decided otherwise.
+fn told(bot: &Bot, imported: &Imported) -> String {
+    let name = escape(&imported.table.game.head.name);
+    let args = [
+        ("name", name.into()),
+        ("phases", imported.phases.into()),
+        ("otherwise", imported.otherwise.len().into()),
+    ];
+    let mut lines = vec![bot.say("saved-imported", &args)];
+    for (phase, differences) in imported.otherwise.iter().take(MOST) {
+        let fields: Vec<String> = differences
+            .iter()
+            .take(4)
+            .map(|d| escape(&d.field))
+            .collect();
+        let args = [
+            ("phase", phase.clone().into()),
+            ("fields", fields.join(", ").into()),
+        ];
+        lines.push(bot.say("saved-otherwise", &args));
+    }
+    lines.join("\n")
+}
