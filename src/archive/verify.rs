@@ -164,6 +164,9 @@ fn is_edit(change: &ChangeRecord) -> bool {
     )
 }
 
+/// A line's kind, and its other fields.
+type Line = (String, Map<String, Value>);
+
 /// The lines, each held against its hash.
 struct Lines<'t> {
     lines: std::iter::Enumerate<std::str::Lines<'t>>,
@@ -175,7 +178,7 @@ struct Lines<'t> {
 
 impl Lines<'_> {
     /// The next line that is not empty: its kind, and its other fields.
-    fn next(&mut self) -> Result<Option<(String, Map<String, Value>)>, BadArchive> {
+    fn next(&mut self) -> Result<Option<Line>, BadArchive> {
         let Some((at, text)) = self
             .lines
             .by_ref()

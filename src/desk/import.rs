@@ -55,7 +55,7 @@ impl Desk {
             let step = revision("imported", "import", Some(by.id), at, after, Some(report));
             past.push((i64::from(after.number), step));
         }
-        let state = saved.last;
+        let state = saved.last.clone();
         let row = NewRow {
             guild: new.guild,
             creator: by.id.0 as i64,

@@ -28,6 +28,12 @@ async fn everybody_may_look() {
     let past = france.types(game.table, "map phase:S1901M").await.message();
     assert!(past.to_string().contains("Spring 1901"), "{past:#}");
 
+    let pictures = |m: &serde_json::Value| m["attachments"].as_array().map(Vec::len);
+    assert_eq!(pictures(&past), Some(2));
+    let line = "map phase:S1901M orders:false";
+    let bare = france.types(game.table, line).await.message();
+    assert_eq!(pictures(&bare), Some(1));
+
     let status = words_of(
         &france
             .types(game.table, "status share:true")

@@ -4,6 +4,8 @@ command-replay = The game as an animated picture, phase by phase
 option-replay-from = The first phase shown, such as S1901M (the first one if you leave it out)
 option-replay-to = The last phase shown, such as F1903M (the newest if you leave it out)
 
+option-map-orders = Of an earlier phase: with its orders (yes, if you leave it out)
+
 replay-spring = Spring { $year }
 replay-fall = Fall { $year }
 replay-winter = Winter { $year }

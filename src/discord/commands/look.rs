@@ -18,6 +18,7 @@ use crate::discord::views::{
 pub async fn map(
     ctx: Ctx<'_>,
     #[autocomplete = "complete_phase"] phase: Option<String>,
+    orders: Option<bool>,
     #[autocomplete = "complete_game"] game: Option<String>,
     patterns: Option<bool>,
     share: Option<bool>,
@@ -36,7 +37,7 @@ pub async fn map(
             None => maps::map(bot, &table).await,
             Some(phase) => {
                 let chapter = bot.desk.chapter(&table, Some(&phase)).await?;
-                maps::past(bot, &table, &chapter).await
+                maps::past(bot, &table, &chapter, orders.unwrap_or(true)).await
             }
         };
         Ok(answer)

@@ -25,8 +25,8 @@ pub async fn map(bot: &Bot, table: &Table) -> Answer {
         .with_rows(turn_row(words, table))
 }
 
-/// A phase that was played: its orders as they went, and what came of them.
-pub async fn past(bot: &Bot, table: &Table, chapter: &Chapter) -> Answer {
+/// A phase that was played: its orders as they went (if wanted), and what came of them.
+pub async fn past(bot: &Bot, table: &Table, chapter: &Chapter, orders: bool) -> Answer {
     let words = bot.words;
     let args = [
         ("name", escape(&table.game.head.name).into()),
@@ -37,7 +37,11 @@ pub async fn past(bot: &Bot, table: &Table, chapter: &Chapter) -> Answer {
         words.text("map-title", &args),
         headline(words, &chapter.report, chapter.state.setup.board())
     );
+    let drawn = match orders {
+        true => bot.pictures.orders(words, table, chapter).await,
+        false => None,
+    };
     Answer::private(text)
-        .with_picture(bot.pictures.orders(words, table, chapter).await)
+        .with_picture(drawn)
         .with_picture(bot.pictures.after(words, table, chapter).await)
 }
