@@ -171,7 +171,11 @@ pub fn read(bytes: &[u8], rulebook: &str) -> Result<Saved, BadSaved> {
             after.phase = decided.phase;
             last = after.clone();
         }
-        let differences = leads_to(&decided, &after);
+        let mut differences = leads_to(&decided, &after);
+        // Where attackers came from does not stand in the file.
+        let origin =
+            |d: &Difference| d.field.starts_with("dislodged.") && d.field.ends_with(".from");
+        differences.retain(|d| !origin(d));
         if !differences.is_empty() {
             otherwise.push((form.name.clone(), differences));
         }

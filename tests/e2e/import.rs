@@ -69,7 +69,7 @@ async fn a_game_goes_out_and_comes_back_and_goes_on() {
     let told = imports(&app, gm, "Again", &saved).await;
     assert!(told.contains("2 phases played"), "{told}");
     assert!(
-        told.contains("otherwise") && told.contains("S1901M: sc_owners.mun"),
+        told.contains("otherwise") && told.contains("S1901M: `sc_owners.mun`"),
         "{told}"
     );
     // Its past can be looked at, and it can be played on.

@@ -89,7 +89,7 @@ fn told(bot: &Bot, imported: &Imported) -> String {
         let fields: Vec<String> = differences
             .iter()
             .take(4)
-            .map(|d| escape(&d.field))
+            .map(|d| format!("`{}`", d.field.replace('`', "")))
             .collect();
         let args = [
             ("phase", phase.clone().into()),
