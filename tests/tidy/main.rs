@@ -55,7 +55,8 @@ const MAY_NAME: &[(&str, &[&str])] = &[
     (
         "archive",
         &[
-            "board", "orders", "economy", "control", "game", "variants", "resolve", "words",
+            "board", "orders", "movement", "economy", "control", "game", "variants", "resolve",
+            "words",
         ],
     ),
     (
