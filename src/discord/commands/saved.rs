@@ -70,7 +70,7 @@ pub async fn import(
         let imported = bot.desk.import(&asker.by, new, &bytes).await?;
         Ok(Answer {
             content: told(bot, &imported),
-            ..lobby(bot, &imported.table)
+            ..lobby(bot.words, &imported.table)
         })
     })
     .await
