@@ -164,6 +164,72 @@ async fn the_last_valid_sheet_counts_whether_or_not_ready_was_pressed() {
     app.finish().await;
 }
 
+#[tokio::test]
+async fn standing_orders_stand_in_and_may_count_as_missed() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let turkey = game.of("turkey");
+    turkey
+        .hears(game.table, "standing set orders:A Con - Bul")
+        .await;
+    passes_without(&app, &game, &["turkey"], "Fall 1901, movement").await;
+    let moved = gm_hears(&game, "why province:bul").await;
+    assert!(moved.contains("A Con – Bul"), "{moved}");
+    let seats = gm_hears(&game, "game seats power:turkey").await;
+    assert!(
+        seats.contains("Spring 1901, movement (standing orders)"),
+        "{seats}"
+    );
+    let rule = "gm times standing:True disorder:1 openly:True";
+    let told = gm_hears(&game, rule).await;
+    assert!(told.contains("counts as missed"), "{told}");
+    turkey
+        .hears(game.table, "standing set orders:A Bul H")
+        .await;
+    passes_without(
+        &app,
+        &game,
+        &["turkey"],
+        "nothing came from Turkey in Fall 1901",
+    )
+    .await;
+    game.post("Turkey is in civil disorder").await;
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn who_has_played_one_power_does_not_take_over_another() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    for power in ["germany", "turkey"] {
+        let person = game.of(power);
+        let asked = person.types(game.table, "game leave").await.message();
+        person.press(&asked, "Leave for good").await;
+    }
+    let germany = game.of("germany");
+    let which = app
+        .person("Henrik")
+        .await
+        .hears(game.table, "game takeover")
+        .await;
+    assert!(which.contains("Which power?"), "{which}");
+    let other = germany
+        .hears(game.table, "game takeover power:turkey")
+        .await;
+    assert!(other.contains("You have played Germany"), "{other}");
+    let none = germany.hears(game.table, "game return").await;
+    assert!(none.contains("No power waits"), "{none}");
+    // Who left of their own will may have the own seat again, as anybody may.
+    let own = germany
+        .hears(game.table, "game takeover power:germany")
+        .await;
+    assert!(own.contains("You play Germany"), "{own}");
+    let taken = app.person("Henrik").await;
+    let taken = taken.hears(game.table, "game takeover power:germany").await;
+    assert!(taken.contains("Germany has a player"), "{taken}");
+    app.finish().await;
+}
+
 async fn gm_hears(game: &Game, line: &str) -> String {
     game.gm().hears(game.table, line).await
 }

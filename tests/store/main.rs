@@ -24,4 +24,5 @@ mod outbox;
 mod revisions;
 mod scheduled_posts;
 mod scheduled_turns;
+mod seats;
 mod sheets;
