@@ -18,7 +18,7 @@ option-absence-cancel-absence = Which one
 command-game-takeover = Play a power that has no player
 command-game-return = Take your power up again after it fell into civil disorder
 command-game-seats = Who has played which power, and which phases were missed
-option-game-takeover-power = Which power; needed only where several have no player
+option-game-takeover-power = Which power, where several are free
 option-game-seats-power = One power only
 
 option-gm-deadline-why = The reason, for all to read

@@ -1,10 +1,10 @@
 # Saved games of the Python package “diplomacy”.
 
-command-game-export = A standard game as a file for the Python package “diplomacy”
-command-game-import = Make a game of a file of the Python package “diplomacy”
+command-game-export = A standard game for the Python package “diplomacy”
+command-game-import = A game from a file of that Python package
 option-game-import-name = What the game is called
 option-game-import-file = The saved game: JSON, at most 8 MiB
-option-game-import-rulebook = Whose rules decide hard cases from now on (the DATC’s if you leave it out)
+option-game-import-rulebook = Whose rules decide from now on (usually the DATC’s)
 
 saved-exported = { $name } as a saved game of the Python package “diplomacy”: every phase with orders and results, and where it stands.
 saved-imported =
