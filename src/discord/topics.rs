@@ -162,7 +162,7 @@ impl Topic {
         let mut all: Vec<String> = self.axes().iter().map(text).collect();
         if self == Topic::Rulebook {
             let book = write_rulebook(setup.rulebook());
-            all.push(words.text("rules-rulebook", &[("rulebook", book.into())]));
+            all.push(words.text("rules-by-rulebook", &[("rulebook", book.into())]));
         }
         all
     }

@@ -68,7 +68,7 @@ pub fn film(stills: &[Still], most: usize, mut drawn: impl FnMut(usize)) -> Opti
         let whole = ImageBuffer::<Rgba<u8>, _>::from_raw(WIDTH, HEIGHT, pixmap.take())?;
         reels.retain_mut(|reel| {
             let small = thumbnail(&whole, reel.width, reel.height);
-            reel.add(palette.indices(&small), still.pause) && reel.length() <= most
+            reel.add(palette.indices(&small), still.pause) && reel.length() < most
         });
         if reels.is_empty() {
             return None;

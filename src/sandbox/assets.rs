@@ -163,7 +163,7 @@ mod tests {
         let (_, rest) = page.split_once(WORDS).expect("a place for texts");
         let (json, _) = rest.split_once("</script>").expect("its end");
         let texts: serde_json::Value = serde_json::from_str(json).expect("JSON");
-        assert_eq!(texts["page-steps"], "First steps");
+        assert_eq!(texts["page-steps"], "Your first game");
     }
 
     #[test]

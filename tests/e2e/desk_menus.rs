@@ -86,7 +86,8 @@ async fn an_order_is_chosen_in_three_steps() {
     );
     // Coasts are spelled out.
     game.writes("france", "F Bre - Mao").await;
-    game.play(&[], "Fall 1901").await;
+    app.pass(48 * HOUR);
+    game.post("Fall 1901").await;
     app.finish().await;
 }
 

@@ -12,10 +12,12 @@ async fn the_gm_rules_the_clock() {
     let gm = game.gm();
     let stamp = |ms: i64| format!("<t:{}", ms / 1000);
     let moved = gm.hears(game.table, "gm deadline when:24h").await;
-    assert!(moved.contains(&stamp(NOON + 24 * HOUR)), "{moved}");
+    // The clock goes on while the bot waits for Discord's leave to post.
+    let about = |told: &str, ms: i64| (0..60).any(|s| told.contains(&stamp(ms + s * 1_000)));
+    assert!(about(&moved, NOON + 24 * HOUR), "{moved}");
     game.post("has moved the deadline").await;
     let longer = gm.hears(game.table, "gm extend by:12h").await;
-    assert!(longer.contains(&stamp(NOON + 36 * HOUR)), "{longer}");
+    assert!(about(&longer, NOON + 36 * HOUR), "{longer}");
     let exact = gm
         .hears(game.table, "gm deadline when:2026-03-04 18:00")
         .await;

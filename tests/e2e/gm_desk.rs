@@ -164,7 +164,7 @@ async fn the_board_is_corrected_shown_posted_and_undone() {
         ("edit board edit:nonsense", "what is to be done"),
         ("edit money power:france change:3", "without money"),
         (
-            "edit treaty first:france second:italy standing:war",
+            "edit treaty first:france second:italy standing:at war",
             "without treaties",
         ),
     ] {

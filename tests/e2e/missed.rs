@@ -135,7 +135,7 @@ async fn what_is_rolled_back_was_not_missed() {
     let gm = game.gm();
     gm.hears(game.table, "gm times disorder:1").await;
     passes_without(&app, &game, &["turkey"], "Turkey is in civil disorder").await;
-    gm.hears(game.table, "gm rollback").await;
+    game.rolls_back("gm rollback").await;
     game.post("has rolled the game back").await;
     let sheet = game.of("turkey").hears(game.table, "orders").await;
     assert!(sheet.contains("Nothing is written yet"), "{sheet}");

@@ -46,7 +46,7 @@ async fn a_year_is_shown_phase_by_phase() {
     assert!(early.contains("No phase of this game"), "{early}");
     game.play(&SPRING, "Fall 1901, movement").await;
     // Undone and played again: shown once.
-    let told = game.gm().hears(game.table, "gm rollback").await;
+    let told = game.rolls_back("gm rollback").await;
     assert!(told.contains("stands at Spring 1901"), "{told}");
     game.play(&SPRING, "Fall 1901, movement").await;
     game.play(&FALL, "Fall 1901, retreats").await;

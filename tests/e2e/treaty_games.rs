@@ -70,7 +70,7 @@ async fn treaties_drag_break_and_end_in_a_conference() {
     )
     .await;
     // Four centres, less 1 for the alliance, 2 and 2.
-    hears(&game, "italy", "status", &["**-1** victory point (4 − 5)"]).await;
+    hears(&game, "italy", "status", &["**−1** victory point (4 − 5)"]).await;
 
     // R-C16: Italy is the ally of both; its treaty with the attacker ends, and it comes to the aid.
     game.writes("france", "A Bur - Mun").await;

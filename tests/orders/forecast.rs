@@ -50,7 +50,7 @@ fn an_attack_is_told_with_its_price_the_first_shot_the_allys_share_and_the_war()
         "Russia would have fired it with you: 2 penalty points until Fall 1910.",
         "Your ally Russia shares the attack on Austria: 2 penalty points until Fall 1904.",
         "Russia would be at war with Austria, too.",
-        "4 new penalty points for you in all: your victory points would be -1.",
+        "4 new penalty points for you in all: your victory points would be −1.",
     ];
     assert_eq!(told(&state, Germany, "A Mun - Tyr"), expected);
 }
@@ -61,7 +61,7 @@ fn unowned_centres_and_several_orders_against_one_victim() {
         "A Mun – Tyr and A Boh S German A Mun – Tyr attack Austria (neutral): 2 penalty points until Fall 1908, and war with Austria.",
         "F Kie – Den enters Denmark, an unowned centre: one penalty point until Fall 1907.",
         "That would be the first shot of the game: 2 penalty points until Fall 1910 more.",
-        "5 new penalty points for you in all: your victory points would be -2.",
+        "5 new penalty points for you in all: your victory points would be −2.",
     ];
     let mut state = game();
     let boh = "boh".parse().expect("a place");

@@ -39,3 +39,5 @@ cli-unknown-command = Es gibt kein Kommando { $command }. `chancery --help` nenn
 cli-bad-value = „{ $value }“ passt nicht zu { $name }.
 cli-twice = { $name } darf nur einmal stehen.
 cli-misused = Diese Zeile ist unverständlich. `chancery --help` sagt, was man schreiben kann.
+cli-about-replay = Prüft das Archiv eines Spiels: seine Hashes, und jede Phase neu ausgewertet.
+cli-file = Die Datei, die `/game archive` gab.

@@ -84,7 +84,6 @@ post-silenced = **{ $game }**: Die Spielleitung hat { $power } die Presse entzog
 post-unsilenced = **{ $game }**: { $power } darf wieder schreiben.
 
 # Threads
-# same: thread-name
 thread-name = { $powers } – { $game }
 thread-greeting =
     { $players }: ein privater Thread von { $powers } in **{ $game }**, { $phase }.

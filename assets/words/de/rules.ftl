@@ -331,4 +331,4 @@ rules-option-empty_spaces =
         [wide] Die Anmerkung über leere Felder entschuldigt viel (4B.36).
        *[narrow] Die Anmerkung über leere Felder entschuldigt wenig (4B.36).
     }
-rules-rulebook = Regelwerk { $rulebook }: Es entscheidet, was die Regeln offen lassen (Paradoxe, unnötige Geleitzüge, seltsam geschriebene Befehle). Wo es anders antwortet als 2000, stehen beide Antworten in docs/rulebooks.md.
+rules-by-rulebook = Regelwerk { $rulebook }: Es entscheidet, was die Regeln offen lassen (Paradoxe, unnötige Geleitzüge, seltsam geschriebene Befehle). Wo es anders antwortet als 2000, stehen beide Antworten in docs/rulebooks.md.

@@ -330,4 +330,4 @@ rules-option-empty_spaces =
         [wide] The note about empty spaces excuses much (4B.36).
        *[narrow] The note about empty spaces excuses little (4B.36).
     }
-rules-rulebook = Rulebook { $rulebook }: it decides what the rules leave open (paradoxes, convoys that are not needed, orders written oddly). Where it says otherwise than 2000, both answers are in docs/rulebooks.md.
+rules-by-rulebook = Rulebook { $rulebook }: it decides what the rules leave open (paradoxes, convoys that are not needed, orders written oddly). Where it says otherwise than 2000, both answers are in docs/rulebooks.md.
