@@ -176,7 +176,8 @@ async fn the_board_is_corrected_shown_posted_and_undone() {
     game.post("undid the last change").await;
     // The sheet stayed, and is good again.
     let sheet = france.hears(game.table, "orders").await;
-    assert!(sheet.contains("Burgundy"), "{sheet}");
+    let good = sheet.contains("`A Par - Bur`") && !sheet.contains('⚠');
+    assert!(good, "{sheet}");
     gm.hears(game.table, "gm process").await;
     game.post("Fall 1901, movement").await;
     let told = gm.hears(game.table, "edit undo").await;
