@@ -25,3 +25,4 @@ replay-alt = Bewegte Karte von { $name } von { $from } bis { $to }, { $count ->
     }. { $lines } Zentren am Ende: { $standing }.
 replay-alt-line = { $phase }: { $headline }.
 refusal-wrong-way-round = Die erste genannte Phase kommt nach der letzten.
+option-map-orders = Ob die Befehle gezeigt werden, wie sie ausgingen
