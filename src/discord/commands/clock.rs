@@ -2,7 +2,7 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{Ctx, Done, asker, bot_for, complete_game, send};
+use super::{Ctx, Done, asker, at_table, bot_for, complete_game, send};
 use crate::desk::{AbsenceRule, Extension, Policy, Refusal, Settings, Table};
 use crate::desk::{days, slots, span, spans, zone, zones};
 use crate::discord::bot::Bot;
@@ -36,12 +36,10 @@ pub async fn deadline(
     #[max_length = 200] why: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
-    let table = asker.find(bot, game.as_deref()).await?;
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
     let at = read_moment(bot, &when, asker.by.now)?;
     let (by, why) = (&asker.by, why.as_deref());
-    let table = bot.desk.set_deadline(by, &table, at, why).await?;
+    let table = bot.desk.set_deadline(by, table, at, why).await?;
     send(&ctx, clock(bot, &table, "gm-deadline")).await
 }
 
@@ -52,11 +50,9 @@ pub async fn extend(
     #[max_length = 200] why: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
-    let table = asker.find(bot, game.as_deref()).await?;
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
     let by = span(&by).map_err(refused)?;
-    let table = bot.desk.extend(&asker.by, &table, by, why.as_deref());
+    let table = bot.desk.extend(&asker.by, table, by, why.as_deref());
     let table = table.await?;
     send(&ctx, clock(bot, &table, "gm-deadline")).await
 }
@@ -102,7 +98,7 @@ fn span_or_none(text: &str) -> Result<i64, Fault> {
 
 /// Shows the rules of the clock and of missed turns; what is named is set.
 #[poise::command(slash_command)]
-#[allow(clippy::too_many_arguments)] // one for each rule a GM may set
+#[expect(clippy::too_many_arguments, reason = "one for each rule a GM may set")]
 pub async fn times(
     ctx: Ctx<'_>,
     #[max_length = 40] moves: Option<String>,
@@ -133,9 +129,7 @@ pub async fn times(
     approve: Option<bool>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
-    let table = asker.find(bot, game.as_deref()).await?;
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
     let mut new: Settings = table.settings.clone();
     let phases = [
         (&mut new.moves_ms, moves),
@@ -194,7 +188,7 @@ pub async fn times(
         let shown = views::times::rules(bot.words, &table.settings);
         return send(&ctx, Answer::private(shown)).await;
     }
-    let table = bot.desk.set_times(&asker.by, &table, new).await?;
+    let table = bot.desk.set_times(&asker.by, table, new).await?;
     let shown = views::times::rules(bot.words, &table.settings);
     let shown = format!("{}\n{shown}", bot.plain("gm-times-set"));
     send(&ctx, Answer::private(shown)).await
@@ -257,17 +251,15 @@ pub async fn wait(
     wait: Option<bool>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
-    let table = asker.find(bot, game.as_deref()).await?;
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
     let on = wait.unwrap_or(true);
-    let waits = bot.desk.wait(&asker.by, &table, on).await?;
+    let waits = bot.desk.wait(&asker.by, table, on).await?;
     let key = match (on, waits) {
         (true, true) => "wait-yes",
         (true, false) => "wait-anyway",
         (false, _) => "wait-no",
     };
-    let told = format!("{}\n{}", bot.plain(key), say::clock(bot.words, &table));
+    let told = format!("{}\n{}", bot.plain(key), say::clock(bot.words, table));
     send(&ctx, Answer::private(told)).await
 }
 
@@ -283,10 +275,8 @@ pub async fn extend_by_vote(
     #[max_length = 40] by: String,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
-    let table = asker.find(bot, game.as_deref()).await?;
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
     let ms = span(&by).map_err(refused)?;
-    let poll = bot.desk.ask_extension(&asker.by, &table, ms).await?;
-    send(&ctx, views::ballots::opened(bot, &table, &poll)).await
+    let poll = bot.desk.ask_extension(&asker.by, table, ms).await?;
+    send(&ctx, views::ballots::opened(bot, table, &poll)).await
 }

@@ -4,7 +4,9 @@ use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow};
 
 use super::setup::{Dealing, complete_zone, switch};
-use super::{Ctx, Done, PowerChoice, asker, axes, bot_for, bot_for_all, complete_game, send, show};
+use super::{
+    Ctx, Done, PowerChoice, asker, at_table, axes, bot_for, bot_for_all, complete_game, send, show,
+};
 use crate::control::{PlayerId, SeatsError};
 use crate::desk::{DeskError, Field, LobbyRefusal, NewGame, Refusal, Settings, Table, set, span};
 use crate::discord::bot::{Asker, Bot};
@@ -49,7 +51,10 @@ pub async fn game(_: Ctx<'_>) -> Done {
 }
 
 #[poise::command(slash_command)]
-#[allow(clippy::too_many_arguments)] // one for each option a GM may set
+#[expect(
+    clippy::too_many_arguments,
+    reason = "one for each option a GM may set"
+)]
 async fn create(
     ctx: Ctx<'_>,
     #[max_length = 60] name: String,
@@ -243,16 +248,10 @@ async fn join(
     power: Option<PowerChoice>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
-    let table = asker.find(bot, game.as_deref()).await?;
-    let table = match bot
-        .desk
-        .join(&asker.by, &table, power.map(Into::into))
-        .await
-    {
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    let table = match bot.desk.join(&asker.by, table, power.map(Into::into)).await {
         Err(DeskError::Refused(Refusal::Game(ActError::Seats(SeatsError::Full)))) => {
-            return send(&ctx, full(bot, &table)).await;
+            return send(&ctx, full(bot, table)).await;
         }
         other => other?,
     };
@@ -291,11 +290,9 @@ async fn join(
 
 #[poise::command(slash_command)]
 async fn leave(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
-    let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
-    let table = asker.find(bot, game.as_deref()).await?;
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
     let all = bot_for_all(&ctx);
-    let (answer, table) = leave_or_ask(bot, &all, &asker, &table).await?;
+    let (answer, table) = leave_or_ask(bot, &all, asker, table).await?;
     match answer.private {
         true => send(&ctx, answer).await,
         false => send_card(&ctx, &table, answer).await,

@@ -11,7 +11,7 @@ use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow};
 
 use super::game::human;
-use super::{Ctx, Done, PowerChoice, asker, bot_for, complete_game, reply, send};
+use super::{Ctx, Done, PowerChoice, asker, at_table, bot_for, complete_game, reply, send};
 use crate::control::{PlayerId, SeatsError};
 use crate::desk::{DeskError, Refusal, Table};
 use crate::discord::bot::Bot;
@@ -58,10 +58,8 @@ pub async fn gm(_: Ctx<'_>) -> Done {
 
 #[poise::command(slash_command)]
 async fn start(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
-    let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
-    let table = asker.find(bot, game.as_deref()).await?;
-    let table = bot.desk.start(&asker.by, &table).await?;
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    let table = bot.desk.start(&asker.by, table).await?;
     send(&ctx, started(bot, &table)).await
 }
 
@@ -135,13 +133,11 @@ async fn replace(
     player: serenity::User,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
     let player = human(&player)?;
-    let table = asker.find(bot, game.as_deref()).await?;
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
     let replaced = bot
         .desk
-        .replace(&asker.by, &table, power.into(), player)
+        .replace(&asker.by, table, power.into(), player)
         .await;
     replaced.map_err(|error| plays_already(bot, player, error))?;
     let args = [
@@ -164,16 +160,14 @@ fn plays_already(bot: &Bot, player: PlayerId, error: DeskError) -> Fault {
 
 #[poise::command(slash_command)]
 async fn abandon(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
-    let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
-    let table = asker.find(bot, game.as_deref()).await?;
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
     let refused = |why| Fault::Refused(Box::new(why));
     table.gm_only(&asker.by).map_err(refused)?;
     if let Stage::Finished(_) = table.state.stage {
         return Err(refused(Refusal::GameOver));
     }
     let args = [("game", escape(&table.game.head.name).into())];
-    let sure = views::button(&table, Ask::Abandon, bot.plain("button-abandon"));
+    let sure = views::button(table, Ask::Abandon, bot.plain("button-abandon"));
     let row = CreateActionRow::Buttons(vec![sure.style(ButtonStyle::Danger)]);
     send(
         &ctx,

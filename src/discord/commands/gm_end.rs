@@ -6,7 +6,7 @@ use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow};
 
 use super::votes::powers_named;
-use super::{Ctx, Done, asker, bot_for, complete_game, send};
+use super::{Ctx, Done, at_table, complete_game, send};
 use crate::desk::{Ruling, Table};
 use crate::discord::bot::{Asker, Bot};
 use crate::discord::error::Fault;
@@ -33,9 +33,7 @@ pub async fn end(
     #[max_length = 100] powers: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
-    let table = asker.find(bot, game.as_deref()).await?;
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
     let named = match powers {
         Some(typed) => powers_named(bot, &typed)?,
         None => BTreeSet::new(),
@@ -54,12 +52,12 @@ pub async fn end(
     };
     let refused = |why| Fault::Refused(Box::new(why));
     bot.desk
-        .may_rule(&asker.by, &table, &ruling)
+        .may_rule(&asker.by, table, &ruling)
         .map_err(refused)?;
     let ask = RuleAsk::of(table.game.head.phase_no, &ruling);
-    let sure = views::button(&table, Ask::Rule(ask), bot.plain("button-gm-end"));
+    let sure = views::button(table, Ask::Rule(ask), bot.plain("button-gm-end"));
     let row = CreateActionRow::Buttons(vec![sure.style(ButtonStyle::Danger)]);
-    let told = told(bot, &table, &ruling, "gm-end-sure");
+    let told = told(bot, table, &ruling, "gm-end-sure");
     send(&ctx, Answer::private(told).with_rows(vec![row])).await
 }
 

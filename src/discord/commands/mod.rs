@@ -41,6 +41,7 @@ use poise::serenity_prelude as serenity;
 
 use crate::board::Power;
 use crate::control::PlayerId;
+use crate::desk::Table;
 use crate::words::{Language, Words};
 
 pub use gm::started;
@@ -282,6 +283,13 @@ fn asker(ctx: &Ctx<'_>) -> Asker {
         // There are no text commands; a person of no rights is the safe reading.
         poise::Context::Prefix(prefix) => Asker::of_message(ctx.data(), prefix.msg),
     }
+}
+
+/// The bot as it speaks to the asker, who that is, and the game meant: the named one, or that of the place.
+async fn at_table(ctx: &Ctx<'_>, game: Option<&str>) -> Result<(Bot, Asker, Table), Fault> {
+    let (bot, asker) = (bot_for(ctx), asker(ctx));
+    let table = asker.find(&bot, game).await?;
+    Ok((bot, asker, table))
 }
 
 /// Sends the answer.

@@ -4,7 +4,7 @@ use std::sync::atomic::Ordering;
 
 use poise::serenity_prelude as serenity;
 
-use super::{Ctx, Done, PowerChoice, asker, bot_for, complete_game, reply, send};
+use super::{Ctx, Done, PowerChoice, asker, at_table, bot_for, complete_game, reply, send};
 use crate::board::Power;
 use crate::desk::{Audience, Circle, Mark, PressRefusal, Refusal, Table};
 use crate::discord::bot::{Asker, Bot};
@@ -46,19 +46,17 @@ async fn to(
     grey: Option<bool>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
-    let table = asker.find(bot, game.as_deref()).await?;
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
     let to = circle(bot, &powers)?;
     let grey = grey.unwrap_or(false);
     let Some(text) = text else {
         bot.desk
-            .may_write_press(&asker.by, &table, false, grey)
+            .may_write_press(&asker.by, table, false, grey)
             .await?;
-        return open(&ctx, bot, &table, PressAsk::Letter { to, grey }).await;
+        return open(&ctx, bot, table, PressAsk::Letter { to, grey }).await;
     };
     let to = Audience::Powers(to);
-    let answer = letters::say(bot, &asker, &table, to, grey, &text).await?;
+    let answer = letters::say(bot, asker, table, to, grey, &text).await?;
     send(&ctx, answer).await
 }
 
@@ -69,18 +67,16 @@ async fn public(
     grey: Option<bool>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
-    let table = asker.find(bot, game.as_deref()).await?;
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
     let grey = grey.unwrap_or(false);
     let Some(text) = text else {
         bot.desk
-            .may_write_press(&asker.by, &table, true, grey)
+            .may_write_press(&asker.by, table, true, grey)
             .await?;
-        return open(&ctx, bot, &table, PressAsk::Public { grey }).await;
+        return open(&ctx, bot, table, PressAsk::Public { grey }).await;
     };
     let to = Audience::Everybody;
-    let answer = letters::say(bot, &asker, &table, to, grey, &text).await?;
+    let answer = letters::say(bot, asker, table, to, grey, &text).await?;
     send(&ctx, answer).await
 }
 
@@ -100,10 +96,8 @@ async fn open(ctx: &Ctx<'_>, bot: &Bot, table: &Table, ask: PressAsk) -> Done {
 
 #[poise::command(slash_command)]
 async fn inbox(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
-    let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
-    let table = asker.find(bot, game.as_deref()).await?;
-    send(&ctx, letters::inbox(bot, &asker, &table, 0).await?).await
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    send(&ctx, letters::inbox(bot, asker, table, 0).await?).await
 }
 
 #[poise::command(slash_command)]
@@ -112,12 +106,10 @@ async fn log(
     file: Option<bool>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
-    let table = asker.find(bot, game.as_deref()).await?;
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
     let answer = match file.unwrap_or(false) {
-        true => letters::file(bot, &asker, &table).await?,
-        false => letters::log(bot, &asker, &table, 0).await?,
+        true => letters::file(bot, asker, table).await?,
+        false => letters::log(bot, asker, table, 0).await?,
     };
     send(&ctx, answer).await
 }
@@ -181,11 +173,9 @@ async fn mute(
     mute: Option<bool>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
-    let table = asker.find(bot, game.as_deref()).await?;
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
     let (power, mute) = (Power::from(power), mute.unwrap_or(true));
-    bot.desk.mute(&asker.by, &table, power, mute).await?;
+    bot.desk.mute(&asker.by, table, power, mute).await?;
     let key = if mute { "press-muted" } else { "press-unmuted" };
     let args = [("power", bot.words.power(power).into())];
     send(&ctx, Answer::private(bot.say(key, &args))).await
@@ -197,13 +187,11 @@ async fn report(
     #[max_length = 20] letter: String,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
-    let table = asker.find(bot, game.as_deref()).await?;
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
     let mark: Mark = letter
         .parse()
         .map_err(|_| refused(PressRefusal::NoSuchLetter))?;
-    bot.desk.report(&asker.by, &table, mark).await?;
+    bot.desk.report(&asker.by, table, mark).await?;
     send(&ctx, Answer::private(bot.plain("press-reported"))).await
 }
 
@@ -215,13 +203,9 @@ pub(super) async fn gm_press(
     off: Option<bool>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
-    let table = asker.find(bot, game.as_deref()).await?;
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
     let (power, off) = (Power::from(power), off.unwrap_or(true));
-    bot.desk
-        .silence_press(&asker.by, &table, power, off)
-        .await?;
+    bot.desk.silence_press(&asker.by, table, power, off).await?;
     let key = if off { "gm-press-off" } else { "gm-press-on" };
     let args = [("power", bot.words.power(power).into())];
     send(&ctx, Answer::private(bot.say(key, &args))).await

@@ -1,6 +1,6 @@
 //! `/game takeover`, `/game return`, `/game seats`: seats that nobody fills, and who has sat where.
 
-use super::{Ctx, Done, PowerChoice, asker, bot_for, complete_game, send, show};
+use super::{Ctx, Done, PowerChoice, asker, at_table, bot_for, complete_game, send, show};
 use crate::board::Power;
 use crate::desk::{Sitting, Table, Taken};
 use crate::discord::bot::{Asker, Bot};
@@ -19,10 +19,8 @@ pub async fn takeover(
     power: Option<PowerChoice>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
-    let table = asker.find(bot, game.as_deref()).await?;
-    let answer = take(bot, &asker, &table, power.map(Into::into)).await?;
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    let answer = take(bot, asker, table, power.map(Into::into)).await?;
     send(&ctx, answer).await
 }
 
@@ -66,10 +64,8 @@ pub async fn seat(bot: &Bot, asker: &Asker, table: &Table, ask: SeatAsk) -> Resu
 
 #[poise::command(slash_command, rename = "return")]
 pub async fn return_(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
-    let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
-    let table = asker.find(bot, game.as_deref()).await?;
-    let (table, power) = bot.desk.come_back(&asker.by, &table).await?;
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    let (table, power) = bot.desk.come_back(&asker.by, table).await?;
     let args = [
         ("power", bot.words.power(power).into()),
         ("game", escape(&table.game.head.name).into()),

@@ -3,7 +3,7 @@
 use poise::serenity_prelude as serenity;
 
 use super::game::human;
-use super::{Ctx, Done, asker, bot_for, complete_game, send};
+use super::{Ctx, Done, asker, at_table, bot_for, complete_game, send};
 use crate::control::PlayerId;
 use crate::desk::{Field, Table, zones};
 use crate::discord::bot::Bot;
@@ -83,7 +83,7 @@ pub const fn switch(on: bool) -> &'static str {
 }
 
 #[poise::command(slash_command)]
-#[allow(clippy::too_many_arguments)] // one for each thing a GM may set
+#[expect(clippy::too_many_arguments, reason = "one for each thing a GM may set")]
 pub async fn set(
     ctx: Ctx<'_>,
     #[max_length = 60] name: Option<String>,
@@ -196,11 +196,9 @@ pub async fn invite(
     player: serenity::User,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
     let player = human(&player)?;
-    let table = asker.find(bot, game.as_deref()).await?;
-    let table = bot.desk.invite(&asker.by, &table, &[player]).await?;
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    let table = bot.desk.invite(&asker.by, table, &[player]).await?;
     send(&ctx, told(bot, &table, player, "form-invited-one")).await
 }
 
@@ -210,11 +208,9 @@ pub async fn uninvite(
     player: serenity::User,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
     let player = human(&player)?;
-    let table = asker.find(bot, game.as_deref()).await?;
-    let table = bot.desk.uninvite(&asker.by, &table, player).await?;
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    let table = bot.desk.uninvite(&asker.by, table, player).await?;
     send(&ctx, told(bot, &table, player, "form-uninvited")).await
 }
 
@@ -228,9 +224,7 @@ fn told(bot: &Bot, table: &Table, player: PlayerId, key: &str) -> Answer {
 
 #[poise::command(slash_command)]
 pub async fn wait(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
-    let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
-    let table = asker.find(bot, game.as_deref()).await?;
-    let table = bot.desk.queue_up(&asker.by, &table).await?;
-    send(&ctx, Answer::private(lobby::waits(bot, &asker, &table))).await
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    let table = bot.desk.queue_up(&asker.by, table).await?;
+    send(&ctx, Answer::private(lobby::waits(bot, asker, &table))).await
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use poise::serenity_prelude as serenity;
 
-use super::{Ctx, Done, PowerChoice, asker, bot_for, complete_game, send};
+use super::{Ctx, Done, PowerChoice, asker, at_table, bot_for, complete_game, send};
 use crate::board::Power;
 use crate::desk::{Poll, Question, Refusal, Table, Turnout, Until, span};
 use crate::discord::bot::{Asker, Bot};
@@ -171,10 +171,8 @@ pub async fn draw(
     #[max_length = 40] until: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
-    let table = asker.find(bot, game.as_deref()).await?;
-    let until = self::until(&asker, until)?;
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    let until = self::until(asker, until)?;
     let survivors = || table.state.survivors().into_iter().collect();
     let draw = |among| Question::Draw { among };
     let question = match (among, vote) {
@@ -183,7 +181,7 @@ pub async fn draw(
         (None, Some(_)) => None,
     };
     let any = |question: &Question| matches!(question, Question::Draw { .. });
-    let answer = put(bot, &asker, &table, (question, any), (vote, until));
+    let answer = put(bot, asker, table, (question, any), (vote, until));
     send(&ctx, answer.await?).await
 }
 
@@ -199,16 +197,14 @@ pub async fn concede(
     #[max_length = 40] until: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
-    let table = asker.find(bot, game.as_deref()).await?;
-    let until = self::until(&asker, until)?;
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    let until = self::until(asker, until)?;
     if power.is_none() && vote.is_none() {
         return Err(Fault::User(bot.plain("concede-whom")));
     }
     let question = power.map(|power| Question::Concession { to: power.into() });
     let any = |question: &Question| matches!(question, Question::Concession { .. });
-    let answer = put(bot, &asker, &table, (question, any), (vote, until));
+    let answer = put(bot, asker, table, (question, any), (vote, until));
     send(&ctx, answer.await?).await
 }
 
@@ -263,18 +259,16 @@ pub async fn vote(
     motion: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
-    let table = asker.find(bot, game.as_deref()).await?;
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
     let named = motion.as_deref().map(str::trim);
     if choice != Ballot::Propose
-        && let Some(ballot) = ballot(bot, &asker, &table, named).await?
+        && let Some(ballot) = ballot(bot, asker, table, named).await?
     {
         let answer = match choice {
-            Ballot::Yes => cast(bot, &asker, &table, ballot, Some(true)).await,
-            Ballot::No => cast(bot, &asker, &table, ballot, Some(false)).await,
-            Ballot::Withdraw => withdraw(bot, &asker, &table, ballot).await,
-            Ballot::Nothing | Ballot::Propose => cast(bot, &asker, &table, ballot, None).await,
+            Ballot::Yes => cast(bot, asker, table, ballot, Some(true)).await,
+            Ballot::No => cast(bot, asker, table, ballot, Some(false)).await,
+            Ballot::Withdraw => withdraw(bot, asker, table, ballot).await,
+            Ballot::Nothing | Ballot::Propose => cast(bot, asker, table, ballot, None).await,
         };
         return send(&ctx, answer?).await;
     }
@@ -282,7 +276,7 @@ pub async fn vote(
     let none = || Fault::Refused(Box::new(ActError::NoMotion.into()));
     if choice == Ballot::Propose {
         let motion = Motion::Close;
-        let turnout = bot.desk.propose(&asker.by, &table, motion).await?;
+        let turnout = bot.desk.propose(&asker.by, table, motion).await?;
         let voters = table.state.control.bourse().map(|b| b.voters());
         let votes = voters.is_some_and(|v| v.contains(&asker.by.id));
         let told = proposed(bot, motion, turnout, votes);
@@ -305,7 +299,7 @@ pub async fn vote(
         Ballot::No => Some(false),
         Ballot::Nothing | Ballot::Propose | Ballot::Withdraw => None,
     };
-    let turnout = bot.desk.vote(&asker.by, &table, motion, yes).await?;
+    let turnout = bot.desk.vote(&asker.by, table, motion, yes).await?;
     let told = voted(bot, motion, yes, turnout);
     send(&ctx, Answer::private(told)).await
 }

@@ -1,6 +1,6 @@
 //! `/watch`: following a game one does not play in.
 
-use super::{Ctx, Done, asker, bot_for, complete_game, send};
+use super::{Ctx, Done, at_table, complete_game, send};
 use crate::discord::reply::Answer;
 use crate::discord::say;
 use crate::discord::text::{DESCRIPTION, cut, escape};
@@ -24,11 +24,9 @@ async fn start(
     dm: Option<bool>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
-    let table = asker.find(bot, game.as_deref()).await?;
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
     let dm = dm.unwrap_or(true);
-    bot.desk.watch(&asker.by, &table, dm).await?;
+    bot.desk.watch(&asker.by, table, dm).await?;
     let args = [
         ("game", escape(&table.game.head.name).into()),
         ("channel", table.game.head.channel.to_string().into()),
@@ -39,25 +37,21 @@ async fn start(
         "watch-started"
     };
     let answer = Answer::private(bot.say(key, &args));
-    send(&ctx, answer.with_rows(views::stop_row(bot.words, &table))).await
+    send(&ctx, answer.with_rows(views::stop_row(bot.words, table))).await
 }
 
 #[poise::command(slash_command)]
 async fn stop(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
-    let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
-    let table = asker.find(bot, game.as_deref()).await?;
-    bot.desk.unwatch(&asker.by, &table).await?;
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    bot.desk.unwatch(&asker.by, table).await?;
     let args = [("game", escape(&table.game.head.name).into())];
     send(&ctx, Answer::private(bot.say("watch-stopped", &args))).await
 }
 
 #[poise::command(slash_command)]
 async fn list(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
-    let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
-    let table = asker.find(bot, game.as_deref()).await?;
-    let watchers = bot.desk.watchers(&table).await?;
+    let (bot, _asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    let watchers = bot.desk.watchers(table).await?;
     let names: Vec<String> = watchers.iter().map(|p| say::person(*p)).collect();
     let args = [
         ("game", escape(&table.game.head.name).into()),

@@ -3,7 +3,7 @@
 use poise::serenity_prelude as serenity;
 
 use super::super::game::human;
-use super::super::{Ctx, Done, PowerChoice, asker, bot_for, complete_game, reply, send};
+use super::super::{Ctx, Done, PowerChoice, asker, at_table, bot_for, complete_game, reply, send};
 use crate::board::Power;
 use crate::desk::Refusal;
 use crate::discord::bot::{Asker, Bot};
@@ -187,14 +187,12 @@ async fn rules_(
     #[max_length = 500] options: String,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
-    let table = asker.find(bot, game.as_deref()).await?;
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
     table.editor_only(&asker.by).map_err(refused)?;
     let mut setup = table.state.setup.clone();
     rules::set_options(bot.words, &mut setup, &[], &options)?;
-    let shown = bot.desk.preview_options(&asker.by, &table, setup).await?;
+    let shown = bot.desk.preview_options(&asker.by, table, setup).await?;
     let (draft, changes) = shown;
-    let answer = views::gm::preview_options(bot, &table, draft, &changes);
+    let answer = views::gm::preview_options(bot, table, draft, &changes);
     send(&ctx, answer).await
 }

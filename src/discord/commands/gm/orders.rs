@@ -3,7 +3,7 @@
 use poise::serenity_prelude as serenity;
 
 use super::super::game::human;
-use super::super::{Ctx, Done, PowerChoice, asker, bot_for, complete_game, reply, send};
+use super::super::{Ctx, Done, PowerChoice, asker, at_table, bot_for, complete_game, reply, send};
 use crate::control::PlayerId;
 use crate::desk::{Line, Table};
 use crate::discord::bot::Bot;
@@ -43,13 +43,11 @@ async fn show(
     player: Option<serenity::User>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
-    let table = asker.find(bot, game.as_deref()).await?;
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
     let refused = |why| Fault::Refused(Box::new(why));
     table.sealed_only(&asker.by).map_err(refused)?;
-    let owner = owner(&table, power, player.as_ref())?;
-    let shown = bot.desk.show_sheet(&asker.by, &table, owner).await?;
+    let owner = owner(table, power, player.as_ref())?;
+    let shown = bot.desk.show_sheet(&asker.by, table, owner).await?;
     send(&ctx, views::gm::sheet(bot, &shown)).await
 }
 
@@ -104,14 +102,12 @@ async fn strike(
     player: Option<serenity::User>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
-    let table = asker.find(bot, game.as_deref()).await?;
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
     let refused = |why| Fault::Refused(Box::new(why));
     table.sealed_only(&asker.by).map_err(refused)?;
-    let owner = owner(&table, power, player.as_ref())?;
+    let owner = owner(table, power, player.as_ref())?;
     let desk = &bot.desk;
-    let struck = desk.strike_orders(&asker.by, &table, owner, &unit, &asker.origin);
+    let struck = desk.strike_orders(&asker.by, table, owner, &unit, &asker.origin);
     struck.await?;
     let args = [("unit", escape(&cut(&unit, 60)).into())];
     send(&ctx, Answer::private(bot.say("gm-struck", &args))).await
@@ -124,14 +120,12 @@ async fn default_(
     player: Option<serenity::User>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
-    let table = asker.find(bot, game.as_deref()).await?;
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
     let refused = |why| Fault::Refused(Box::new(why));
     table.gm_only(&asker.by).map_err(refused)?;
-    let owner = owner(&table, power, player.as_ref())?;
+    let owner = owner(table, power, player.as_ref())?;
     let desk = &bot.desk;
-    let done = desk.default_orders(&asker.by, &table, owner, &asker.origin);
+    let done = desk.default_orders(&asker.by, table, owner, &asker.origin);
     done.await?;
     let whose = match power {
         Some(power) => bot.words.power(power.into()),
@@ -165,12 +159,10 @@ async fn locking(
     game: Option<String>,
     locked: bool,
 ) -> Done {
-    let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
-    let table = asker.find(bot, game.as_deref()).await?;
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
     let power = power.map(Into::into);
     bot.desk
-        .lock_orders(&asker.by, &table, power, locked)
+        .lock_orders(&asker.by, table, power, locked)
         .await?;
     let key = match locked {
         true => "gm-locked",

@@ -3,7 +3,7 @@
 use poise::serenity_prelude as serenity;
 
 use super::super::game::human;
-use super::super::{Ctx, Done, PowerChoice, asker, bot_for, complete_game, send};
+use super::super::{Ctx, Done, PowerChoice, at_table, complete_game, send};
 use crate::discord::reply::Answer;
 use crate::discord::{say, views};
 
@@ -14,12 +14,10 @@ pub async fn seat(
     power: Option<PowerChoice>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
     let player = human(&player)?;
-    let table = asker.find(bot, game.as_deref()).await?;
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
     let power = power.map(Into::into);
-    let seated = bot.desk.seat(&asker.by, &table, player, power).await;
+    let seated = bot.desk.seat(&asker.by, table, player, power).await;
     seated.map_err(|error| super::plays_already(bot, player, error))?;
     let args = [("player", say::person(player).into())];
     send(&ctx, Answer::private(bot.say("gm-seated", &args))).await
@@ -31,21 +29,17 @@ pub async fn unseat(
     player: serenity::User,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
     let player = human(&player)?;
-    let table = asker.find(bot, game.as_deref()).await?;
-    bot.desk.unseat(&asker.by, &table, player).await?;
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    bot.desk.unseat(&asker.by, table, player).await?;
     let args = [("player", say::person(player).into())];
     send(&ctx, Answer::private(bot.say("gm-unseated", &args))).await
 }
 
 #[poise::command(slash_command)]
 pub async fn remind(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
-    let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
-    let table = asker.find(bot, game.as_deref()).await?;
-    bot.desk.remind(&asker.by, &table).await?;
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    bot.desk.remind(&asker.by, table).await?;
     send(&ctx, Answer::private(bot.plain("gm-reminded"))).await
 }
 
@@ -55,10 +49,8 @@ pub async fn announce(
     #[max_length = 1000] text: String,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
-    let table = asker.find(bot, game.as_deref()).await?;
-    bot.desk.announce(&asker.by, &table, &text).await?;
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    bot.desk.announce(&asker.by, table, &text).await?;
     send(&ctx, Answer::private(bot.plain("gm-announced"))).await
 }
 
@@ -69,11 +61,9 @@ pub async fn warn(
     #[max_length = 1000] text: String,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
     let player = human(&player)?;
-    let table = asker.find(bot, game.as_deref()).await?;
-    bot.desk.warn(&asker.by, &table, player, &text).await?;
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    bot.desk.warn(&asker.by, table, player, &text).await?;
     let args = [("player", say::person(player).into())];
     send(&ctx, Answer::private(bot.say("gm-warned", &args))).await
 }
@@ -85,12 +75,10 @@ pub async fn ban(
     lift: Option<bool>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
     let player = human(&player)?;
-    let table = asker.find(bot, game.as_deref()).await?;
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
     let lift = lift.unwrap_or(false);
-    bot.desk.ban(&asker.by, &table, player, lift).await?;
+    bot.desk.ban(&asker.by, table, player, lift).await?;
     let key = match lift {
         true => "gm-unbanned",
         false => "gm-banned",
@@ -105,20 +93,16 @@ pub async fn hand_over(
     gm: serenity::User,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
-    let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
     let gm = human(&gm)?;
-    let table = asker.find(bot, game.as_deref()).await?;
-    bot.desk.hand_over(&asker.by, &table, gm).await?;
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    bot.desk.hand_over(&asker.by, table, gm).await?;
     let args = [("gm", say::person(gm).into())];
     send(&ctx, Answer::private(bot.say("gm-handed-over", &args))).await
 }
 
 #[poise::command(slash_command)]
 pub async fn log(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
-    let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
-    let table = asker.find(bot, game.as_deref()).await?;
-    let (entries, more) = bot.desk.log(&asker.by, &table, None).await?;
-    send(&ctx, views::gm::log(bot, &table, &entries, more)).await
+    let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    let (entries, more) = bot.desk.log(&asker.by, table, None).await?;
+    send(&ctx, views::gm::log(bot, table, &entries, more)).await
 }
