@@ -108,23 +108,32 @@ pub async fn serve(parts: Parts, shutdown: Shutdown) -> Result<(), Failure> {
     Ok(result?)
 }
 
-/// The bot on Discord, until Ctrl-C or SIGTERM.
+/// The bot on Discord, until Ctrl-C or SIGTERM. `api` is the address of a stand-in on this machine
+/// that it talks to instead.
 ///
 /// # Errors
 /// Why it could not start or go on.
-pub async fn bot(token: &str, keep: Keep) -> Result<(), Failure> {
+pub async fn bot(token: &str, keep: Keep, api: Option<&str>) -> Result<(), Failure> {
     let token = Token::new(token)?;
+    let base = match api {
+        Some(address) => ApiBase::stand_in(address)?,
+        None => ApiBase::Discord,
+    };
     let words = Words::english();
-    tell(&words.text(
-        "start-discord",
-        &[("version", env!("CARGO_PKG_VERSION").into())],
-    ));
+    let version = ("version", env!("CARGO_PKG_VERSION").into());
+    tell(&match api {
+        Some(address) => words.text(
+            "start-stand-in",
+            &[version, ("address", address.to_owned().into())],
+        ),
+        None => words.text("start-discord", &[version]),
+    });
     tell(&words.text("start-data", &[("place", keep.shown().into())]));
     let parts = Parts {
         store: keep.open().await?,
         clock: Arc::new(SystemClock),
         token,
-        base: ApiBase::Discord,
+        base,
         watchdog: Watchdog::default(),
         ready: None,
         nudge: Nudge::new(),

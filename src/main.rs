@@ -119,9 +119,10 @@ fn complain(text: &str) {
 }
 
 async fn run(cli: Cli) -> Result<(), Failure> {
-    let token = std::env::var("DISCORD_TOKEN")
-        .ok()
-        .filter(|t| !t.trim().is_empty());
+    let set = |name| std::env::var(name).ok().filter(|v| !v.trim().is_empty());
+    let token = set("DISCORD_TOKEN");
+    // For tests of the program as it is: only an address of this machine is taken.
+    let api = set("CHANCERY_DISCORD_API");
     let keep = |place: Place| app::Keep {
         folder: place.data,
         database: place.database,
@@ -130,9 +131,11 @@ async fn run(cli: Cli) -> Result<(), Failure> {
         (Some(Command::Sandbox(sandbox)), _) => {
             app::sandbox(sandbox.addr, keep(sandbox.place), "start-sandbox-asked").await
         }
-        (Some(Command::Bot(place)), Some(token)) => app::bot(&token, keep(place)).await,
+        (Some(Command::Bot(place)), Some(token)) => {
+            app::bot(&token, keep(place), api.as_deref()).await
+        }
         (Some(Command::Bot(_)), None) => Err(Failure::NoToken),
-        (None, Some(token)) => app::bot(&token, keep(cli.place)).await,
+        (None, Some(token)) => app::bot(&token, keep(cli.place), api.as_deref()).await,
         (Some(Command::Resolve(_) | Command::Receipt(_) | Command::Replay(_)), _) => Ok(()),
         (None, None) => {
             let addr = std::env::var("CHANCERY_ADDR").unwrap_or_else(|_| "127.0.0.1:8080".into());

@@ -30,6 +30,7 @@ start-sandbox = Chancery { $version }: Sandbox, weil { $why }. Öffne { $address
 start-sandbox-no-token = kein DISCORD_TOKEN gesetzt ist
 start-sandbox-asked = du sie verlangt hast
 start-discord = Chancery { $version }: auf Discord, mit dem Token aus DISCORD_TOKEN.
+start-stand-in = Chancery { $version }: am Stellvertreter für Discord unter { $address }, weil CHANCERY_DISCORD_API gesetzt ist.
 start-data = Spiele liegen in { $place }. Anhalten mit Strg-C.
 
 # Warum das Programm nicht starten oder weiterlaufen konnte.

@@ -30,6 +30,7 @@ start-sandbox = Chancery { $version }: sandbox, because { $why }. Open { $addres
 start-sandbox-no-token = no DISCORD_TOKEN is set
 start-sandbox-asked = you asked for it
 start-discord = Chancery { $version }: on Discord, with the token from DISCORD_TOKEN.
+start-stand-in = Chancery { $version }: against the stand-in for Discord at { $address }, because CHANCERY_DISCORD_API is set.
 start-data = Games are kept in { $place }. Stop with Ctrl-C.
 
 # Why the program could not start or go on.
