@@ -6,6 +6,7 @@ use super::fault::{Fault, Reception};
 use super::files::Files;
 use super::interaction::Interaction;
 use super::objects::Objects;
+use super::overseer::Overseer;
 use super::session::Session;
 use super::world::World;
 use serde_json::{Value, json};
@@ -68,6 +69,8 @@ pub(super) struct Inner {
     pub interactions: BTreeMap<Id, Interaction>,
     pub nonces: VecDeque<Nonce>,
     pub faults: Vec<Fault>,
+    /// Who looks on at what the bot asks.
+    pub overseer: Option<Overseer>,
     /// How many of the next events are sent twice.
     pub double_events: u32,
     /// Heartbeats go unanswered.

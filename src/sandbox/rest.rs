@@ -3,6 +3,7 @@
 use super::draft::Upload;
 use super::fault::{Harm, strike};
 use super::hub::{Exchange, Shared, Turn};
+use super::overseer::{Sight, Stage};
 use super::refuse::ApiError;
 use super::routes::{self, Reply};
 use axum::Json;
@@ -49,11 +50,25 @@ pub(super) async fn serve(State(shared): State<Arc<Shared>>, request: Request) -
         Ok(ask) => ask,
         Err(error) => return error.into_response(),
     };
+    let overseer = shared.look().inner.overseer.clone();
+    let seen = |stage| {
+        let (method, path) = (ask.method.as_str(), ask.path.as_str());
+        let sight = Sight {
+            stage,
+            method,
+            path,
+        };
+        overseer.as_ref().is_none_or(|look| look(sight))
+    };
+    if !seen(Stage::Arrived) {
+        return StatusCode::BAD_GATEWAY.into_response();
+    }
     let result = handle(&shared, &ask, authorised).await;
     let (status, answer) = match &result {
         Ok(reply) => (reply.status, reply.body.clone().unwrap_or_default()),
         Err(error) => (error.status, error.body()),
     };
+    seen(Stage::Done(status));
     tracing::debug!(method = %ask.method, path = %routes::blind(&ask.path), status, "answered");
     if shared.record {
         let exchange = Exchange {

@@ -210,6 +210,7 @@ impl Standin {
                 interactions: BTreeMap::new(),
                 nonces: VecDeque::new(),
                 faults: Vec::new(),
+                overseer: None,
                 double_events: 0,
                 deaf: false,
                 reception: Reception::default(),

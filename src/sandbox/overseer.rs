@@ -1,0 +1,41 @@
+//! Someone who looks on at what the bot asks, at exact moments: before a request is carried out, and
+//! before its answer leaves. Tests kill the bot at these moments.
+
+use super::start::Standin;
+use std::sync::Arc;
+
+/// How far a request of the bot has come.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Stage {
+    /// It has arrived whole; nothing is done yet.
+    Arrived,
+    /// It was carried out, or refused, with this status; the bot has not heard of it yet.
+    Done(u16),
+}
+
+/// A request of the bot, seen on its way.
+#[derive(Clone, Copy, Debug)]
+pub struct Sight<'a> {
+    /// How far it has come.
+    pub stage: Stage,
+    /// `GET`, `POST` …
+    pub method: &'a str,
+    /// The path after `/api/v10`.
+    pub path: &'a str,
+}
+
+/// Is shown every request twice, and says whether it goes on: one that has arrived and does not is
+/// lost, as if it had never come.
+pub type Overseer = Arc<dyn Fn(Sight<'_>) -> bool + Send + Sync>;
+
+impl Standin {
+    /// From now on this overseer looks on (`None`: nobody).
+    pub fn oversee(&self, overseer: Option<Overseer>) {
+        self.shared.turn().inner.overseer = overseer;
+    }
+
+    /// The minutes pass in which Discord knows a message again by its nonce.
+    pub fn forget_nonces(&self) {
+        self.shared.turn().inner.nonces.clear();
+    }
+}
