@@ -274,6 +274,7 @@ pub fn clock(words: &Words, table: &Table) -> String {
             };
             words.text(key, &args)
         }
+        (None, Some(_)) if table.state.is_idle() => words.plain("clock-idle"),
         (None, Some(_)) => words.plain("clock-paused"),
         (None, None) => words.plain("clock-none"),
     }

@@ -117,8 +117,9 @@ impl DeskControls {
         let button = self.join_button(channel, &table);
         let seats = table.state.setup.board().powers().count();
         let here = &table.state.control;
-        // One seat is left for the one who asks, unless they have taken it already.
-        let kept = usize::from(!here.has(PlayerId(except)));
+        // One seat is left for the one who asks, unless they have taken it already, or only run the game.
+        let gm = table.first_gm() == PlayerId(except);
+        let kept = usize::from(!gm && !here.has(PlayerId(except)));
         let free = match here.bourse() {
             Some(_) => usize::MAX,
             None => seats.saturating_sub(here.players().len() + kept),

@@ -59,6 +59,7 @@ due-removals =
 
 clock-deadline = Frist: { $at } ({ $in })
 clock-paused = Das Spiel ist pausiert: keine Frist.
+clock-idle = Niemand ist mehr da, der Einheiten Befehle gibt; die Uhr steht. Übernimm eine Macht mit `/game takeover`; dann lässt die Spielleitung sie mit `/gm resume` weiterlaufen.
 clock-none = Keine Frist.
 
 outcome-solo = { $power } gewinnt allein

@@ -59,6 +59,7 @@ due-removals =
 
 clock-deadline = Deadline: { $at } ({ $in })
 clock-paused = The game is paused: no deadline.
+clock-idle = Nobody is left to order a unit, so the clock stands. Take a power over with `/game takeover`; then the GM lets it run with `/gm resume`.
 clock-none = No deadline.
 
 outcome-solo = { $power } wins alone
