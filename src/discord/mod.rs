@@ -7,6 +7,7 @@ mod bot;
 mod commands;
 mod complete;
 mod components;
+mod corrections;
 mod courier;
 mod dm;
 mod error;

@@ -154,9 +154,14 @@ pub fn changed_options(setup: &Setup) -> Vec<String> {
 
 /// Completes the last option of a text: its name, then its values.
 pub fn complete_options(words: &Words, variant: Option<&str>, typed: &str) -> Vec<Choice> {
-    let Ok(mut setup) = setup(words, variant, None) else {
-        return Vec::new();
-    };
+    match setup(words, variant, None) {
+        Ok(setup) => complete_for(words, setup, typed),
+        Err(_) => Vec::new(),
+    }
+}
+
+/// As [`complete_options`], where the rules are known that they change.
+pub fn complete_for(words: &Words, mut setup: Setup, typed: &str) -> Vec<Choice> {
     let last = typed.rfind(char::is_whitespace).map_or(0, |at| at + 1);
     let (before, piece) = typed.split_at_checked(last).unwrap_or(("", typed));
     let name = piece.split('=').next().unwrap_or_default();

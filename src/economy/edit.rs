@@ -1,9 +1,10 @@
-//! What a GM corrects: who owns a province, and what a treasury holds.
+//! What a GM corrects: who owns a province, what lies in it, and what a treasury holds.
 //!
 //! The books stay balanced: a correction reads as if the last ledger had closed with it.
 
 use crate::board::{Power, Province};
 
+use super::blocks::Blocks;
 use super::{Economy, EconomyRules};
 use crate::board::Board;
 
@@ -35,20 +36,8 @@ impl Economy {
                 let before = blocks.owners.get(&at).copied();
                 set(&mut blocks.owners, at, owner);
                 let lie = i64::from(blocks.blocks.get(&at).copied().unwrap_or(0));
-                for (holder, by) in [(before, -lie), (owner, lie)] {
-                    match holder {
-                        Some(power) => {
-                            let flows = blocks.books.flows.entry(power).or_default();
-                            correct(&mut flows.blocks, &mut flows.rubble, by);
-                        }
-                        None => {
-                            let neutral = &mut blocks.books.neutral;
-                            let opening = i64::from(neutral.opening) + by;
-                            neutral.opening = u32::try_from(opening.max(0)).unwrap_or(0);
-                            neutral.taken += opening.min(0);
-                        }
-                    }
-                }
+                blocks.note_lying(before, -lie);
+                blocks.note_lying(owner, lie);
             }
         }
     }
@@ -90,6 +79,36 @@ impl Economy {
     pub fn forget_unit(&mut self, unit: crate::board::UnitId) {
         if let Economy::Credits(credits) = self {
             credits.papers.hired.remove(&unit);
+        }
+    }
+}
+
+impl Blocks {
+    /// Sets how many blocks lie in a province; whether any can.
+    pub fn lay(&mut self, at: Province, blocks: u32) -> bool {
+        let Some(lying) = self.blocks.get_mut(&at) else {
+            return false;
+        };
+        let by = i64::from(blocks) - i64::from(*lying);
+        *lying = blocks;
+        let owner = self.owners.get(&at).copied();
+        self.note_lying(owner, by);
+        true
+    }
+
+    /// Notes in the books that so many blocks more, or fewer, lie with a power, or with nobody.
+    fn note_lying(&mut self, holder: Option<Power>, by: i64) {
+        match holder {
+            Some(power) => {
+                let flows = self.books.flows.entry(power).or_default();
+                correct(&mut flows.blocks, &mut flows.rubble, by);
+            }
+            None => {
+                let neutral = &mut self.books.neutral;
+                let opening = i64::from(neutral.opening) + by;
+                neutral.opening = u32::try_from(opening.max(0)).unwrap_or(0);
+                neutral.taken += opening.min(0);
+            }
         }
     }
 }

@@ -57,6 +57,14 @@ impl Words {
                 ];
                 self.text("edit-owner", &args)
             }
+            Changed::Blocks { at, before, after } => {
+                let args = [
+                    ("at", self.province(*at).into()),
+                    ("before", (*before).into()),
+                    ("after", (*after).into()),
+                ];
+                self.text("edit-blocks", &args)
+            }
             Changed::Money { power, by } => {
                 let args = [("power", self.power(*power).into()), by_text(*by)];
                 self.text("edit-money", &args)
@@ -127,6 +135,8 @@ impl Words {
             EditError::OutOfGame(power) => {
                 self.text("edit-out", &[("power", self.power(*power).into())])
             }
+            EditError::NoBlocks => self.plain("edit-no-blocks"),
+            EditError::BlocksNever { at: p } => at("edit-blocks-never", *p),
             EditError::NoMoney => self.plain("edit-no-money"),
             EditError::TooLittle => self.plain("edit-too-little"),
             EditError::TooMuch { most } => {
@@ -148,6 +158,7 @@ impl Words {
         match bad {
             BadEdit::NoVerb => self.plain("edit-no-verb"),
             BadEdit::NoPower => self.plain("edit-no-power"),
+            BadEdit::NoAmount => self.plain("edit-no-amount"),
             BadEdit::NoKind => self.plain("edit-no-kind"),
             BadEdit::Place(error) => self.parse_error(error),
         }

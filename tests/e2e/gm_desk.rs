@@ -201,6 +201,80 @@ async fn money_is_corrected_by_a_difference() {
 }
 
 #[tokio::test]
+async fn blocks_are_corrected_shown_posted_and_undone() {
+    let app = TestApp::start().await;
+    let (game, gm) = with_gm(&app, "variant:investment").await;
+    let line = "edit blocks province:Paris blocks:12";
+    let (shown, done) = does(&gm, &game, line).await;
+    let told = words_of(&shown);
+    assert!(told.contains("Paris, blocks: 5 → 12"), "{told}");
+    assert!(done.contains("Paris, blocks: 5 → 12"), "{done}");
+    game.post("Paris, blocks: 5 → 12").await;
+    let told = game.of("france").hears(game.table, "blocks show").await;
+    assert!(told.contains("Paris 12"), "{told}");
+    for (line, why) in [
+        (
+            "edit blocks province:Burgundy blocks:3",
+            "No blocks ever lie",
+        ),
+        ("edit blocks province:Nowhere blocks:3", "Nowhere"),
+        (line, "changes nothing"),
+    ] {
+        let told = gm.hears(game.table, line).await;
+        assert!(told.contains(why), "/{line}: {told}");
+    }
+    let told = game.of("france").hears(game.table, line).await;
+    assert!(told.contains("Only the game’s GM"), "{told}");
+    let undone = gm.hears(game.table, "edit undo").await;
+    assert!(undone.contains("Paris, blocks: 12 → 5"), "{undone}");
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn corrections_are_offered_while_they_are_typed() {
+    let app = TestApp::start().await;
+    let (game, gm) = with_gm(&app, "variant:investment").await;
+    for (typed, value, name) in [
+        ("A Par", "A Par remove", "− France A Paris"),
+        ("A Par - bur", "A Par - Bur", "France A Paris → Burgundy"),
+        ("paris burgundy", "A Par - Bur", "France A Paris → Burgundy"),
+        (
+            "add F Bul/sc rus",
+            "add F Bul/sc Russia",
+            "+ Russia F Bulgaria (south coast)",
+        ),
+        (
+            "owner Belg Germ",
+            "owner Bel Germany",
+            "Belgium: nobody → Germany",
+        ),
+        ("blocks par", "blocks Par 10", "Paris, blocks: 5 → 10"),
+        (
+            "A Par remove; owner bel ger",
+            "A Par remove; owner Bel Germany",
+            "… Belgium: nobody → Germany",
+        ),
+    ] {
+        let line = format!("edit board edit:{typed}");
+        let offered = gm.choices(game.table, &line, "edit").await;
+        let found = offered.iter().find(|(_, v)| v.as_str() == Some(value));
+        assert_eq!(
+            found.map(|(n, _)| n.as_str()),
+            Some(name),
+            "{typed}: {offered:?}"
+        );
+    }
+    let line = "edit blocks province:mar";
+    let offered = gm.choices(game.table, line, "province").await;
+    assert_eq!(offered[0].0, "Marseilles (5 now)");
+    let offered = gm
+        .choices(game.table, "edit rules options:unsp", "options")
+        .await;
+    assert!(offered[0].0.starts_with("unspent="), "{offered:?}");
+    app.finish().await;
+}
+
+#[tokio::test]
 async fn two_powers_are_set_at_war() {
     let app = TestApp::start().await;
     let (game, gm) = with_gm(&app, "variant:relations").await;

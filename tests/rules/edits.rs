@@ -218,6 +218,34 @@ fn holdings_are_corrected_and_never_below_nothing() {
 }
 
 #[test]
+fn corrected_blocks_keep_the_ledger_balanced() {
+    let state = investment::game();
+    let (next, changed) = edit(&state, "blocks Par 12; blocks Bel 0").expect("an edit");
+    let told = |id, after| Changed::Blocks {
+        at: at(id),
+        before: 5,
+        after,
+    };
+    assert_eq!(changed, [told("bel", 0), told("par", 12)]);
+    assert_eq!(changes(&state, &next), changed);
+    let blocks = |state: &State| state.economy.blocks().map(|b| b.total(Power::France));
+    assert_eq!(blocks(&state), Some(15));
+    assert_eq!(blocks(&next), Some(22));
+    let (next, _) = investment::close(&next, &[]);
+    let (_, report) = investment::close(&next, &[]);
+    let ledger = report.points.expect("a ledger of the Fall");
+    assert_eq!(ledger.balanced(), Ok(()));
+    let most = EditError::TooMuch { most: 1_000_000 };
+    assert_eq!(refused(&state, "blocks Par 1000001"), most);
+    let never = EditError::BlocksNever { at: at("bur") };
+    assert_eq!(refused(&state, "blocks Bur 3"), never);
+    assert_eq!(
+        refused(&economic::game(), "blocks Par 3"),
+        EditError::NoBlocks
+    );
+}
+
+#[test]
 fn all_of_an_edit_is_done_or_nothing() {
     let state = relations::game();
     let why = refused(&state, "A Par remove; A Bur remove");
@@ -237,6 +265,7 @@ fn corrections_are_read_as_people_write_them() {
         ("A Par - Bur", "A Par-Bur"),
         ("owner Bel Germany", "owner of Belgium is Germany"),
         ("owner Bel none", "own Bel nobody"),
+        ("blocks Bel 7", "Belgium: 7 blocks"),
     ];
     for (one, other) in same {
         let read = |text| read_edits(text, board).remove(0).read;
@@ -247,6 +276,7 @@ fn corrections_are_read_as_people_write_them() {
         "",
         "A Par",
         "owner Bel",
+        "blocks Bel",
         "add A Bel",
         "A Xyz remove",
         "add Bre France",

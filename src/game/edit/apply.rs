@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use crate::board::{Location, Power, Unit, UnitId, UnitKind};
+use crate::board::{Location, Power, Province, Unit, UnitId, UnitKind};
 use crate::control::PlayerId;
+use crate::economy::blocks::Blocks;
 use crate::economy::{Economy, EconomyRules};
 use crate::game::State;
 use crate::orders::UnitRef;
@@ -63,6 +64,7 @@ impl State {
                 }
                 self.economy.assign(*at, *owner);
             }
+            Edit::Blocks { at, blocks } => self.lay(*at, *blocks)?,
             Edit::Money { power, by } => {
                 if matches!(self.economy, Economy::Centres(_)) {
                     return Err(EditError::NoMoney);
@@ -101,6 +103,21 @@ impl State {
             }
         }
         Ok(())
+    }
+
+    /// Sets what lies in a province.
+    fn lay(&mut self, at: Province, blocks: u32) -> Result<(), EditError> {
+        let Economy::Blocks(economy) = &mut self.economy else {
+            return Err(EditError::NoBlocks);
+        };
+        if blocks > Blocks::MOST {
+            let most = u64::from(Blocks::MOST);
+            return Err(EditError::TooMuch { most });
+        }
+        match economy.lay(at, blocks) {
+            true => Ok(()),
+            false => Err(EditError::BlocksNever { at }),
+        }
     }
 
     /// The unit that is named: where fleets share a sea and are as good as each other, the last.

@@ -8,7 +8,7 @@ use crate::relations::{Bonds, Pair};
 use super::Changed;
 use crate::game::State;
 
-/// Units, owners and standings that differ. Money, holdings and what is sealed are left out: they may be
+/// Units, owners, blocks and standings that differ. Money, holdings and what is sealed are left out: they may be
 /// somebody's own business.
 pub fn changes(before: &State, after: &State) -> Vec<Changed> {
     let mut changed = units(&before.position, &after.position);
@@ -18,6 +18,21 @@ pub fn changes(before: &State, after: &State) -> Vec<Changed> {
         let (before, after) = (old.get(&at).copied(), new.get(&at).copied());
         if before != after {
             changed.push(Changed::Owner { at, before, after });
+        }
+    }
+    let nothing = BTreeMap::new();
+    let lie = |state: &'_ State| state.economy.blocks().map(|b| b.blocks.clone());
+    let (old, new) = (lie(before), lie(after));
+    let (old, new) = (
+        old.as_ref().unwrap_or(&nothing),
+        new.as_ref().unwrap_or(&nothing),
+    );
+    let places: BTreeSet<_> = old.keys().chain(new.keys()).copied().collect();
+    for at in places {
+        let lying = |all: &BTreeMap<_, u32>| all.get(&at).copied().unwrap_or(0);
+        let (before, after) = (lying(old), lying(new));
+        if before != after {
+            changed.push(Changed::Blocks { at, before, after });
         }
     }
     let none = Bonds::default();

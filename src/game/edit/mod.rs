@@ -1,4 +1,4 @@
-//! What a GM corrects by hand: units, owners, money, treaties and holdings.
+//! What a GM corrects by hand: units, owners, blocks, money, treaties and holdings.
 //!
 //! An edit is checked whole before any of it is done, and what the rules of movement and money rely on
 //! holds after it: one unit a province (but in seas that are shared), only where such a unit can stand,
@@ -37,6 +37,8 @@ pub enum Edit {
     Move { unit: UnitRef, to: Location },
     /// Gives a province another owner, or none.
     Own { at: Province, owner: Option<Power> },
+    /// Sets how many blocks lie in a province: I-01b.
+    Blocks { at: Province, blocks: u32 },
     /// Adds so many credits or points to a treasury, or takes them.
     Money { power: Power, by: i64 },
     /// Sets how a power stands to another.
@@ -64,6 +66,12 @@ pub enum Changed {
         at: Province,
         before: Option<Power>,
         after: Option<Power>,
+    },
+    /// More or fewer blocks lie there.
+    Blocks {
+        at: Province,
+        before: u32,
+        after: u32,
     },
     /// What was added to a treasury; what it holds may be its own business.
     Money {
@@ -108,6 +116,10 @@ pub enum EditError {
     NotOwnable { at: Province },
     #[error("{0} is out of the game")]
     OutOfGame(Power),
+    #[error("no blocks in this game")]
+    NoBlocks,
+    #[error("no blocks lie in {at}")]
+    BlocksNever { at: Province },
     #[error("no money in this game")]
     NoMoney,
     #[error("less than nothing would be left")]

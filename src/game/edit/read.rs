@@ -8,6 +8,7 @@ use super::Edit;
 const REMOVE: &[&str] = &["remove", "removes", "disband", "delete", "off"];
 const ADD: &[&str] = &["add", "adds", "place", "put", "build", "new"];
 const OWNER: &[&str] = &["owner", "owns", "own", "centre", "center"];
+const BLOCKS: &[&str] = &["block", "blocks"];
 const MOVE: &[&str] = &["move", "moves", "to", "-", "->", "→", "–", "—"];
 const NOBODY: &[&str] = &["nobody", "none", "neutral", "-"];
 /// Words without a meaning of their own here.
@@ -29,6 +30,9 @@ pub enum BadEdit {
     /// Whose it is to be is not said.
     #[error("which power")]
     NoPower,
+    /// How many blocks is not said.
+    #[error("how many blocks")]
+    NoAmount,
     /// Army or fleet is not said.
     #[error("army or fleet")]
     NoKind,
@@ -36,7 +40,7 @@ pub enum BadEdit {
     Place(#[from] ParseError),
 }
 
-/// Reads corrections of units and owners, parted by semicolons or lines.
+/// Reads corrections of units, owners and blocks, parted by semicolons or lines.
 pub fn read_edits(text: &str, board: &Board) -> Vec<EditLine> {
     let parser = Parser::new(board);
     let parts = text.split([';', '\n']).map(str::trim);
@@ -55,6 +59,9 @@ fn one(text: &str, parser: &Parser<'_>) -> Result<Edit, BadEdit> {
     let verb = |list: &[&str]| words.iter().position(|w| is(w, list));
     if words.first().is_some_and(|w| is(w, OWNER)) {
         return owner(&words[1..], parser);
+    }
+    if let Some(at) = verb(BLOCKS) {
+        return blocks(&without(&words, at), parser);
     }
     let joined = |words: &[&str]| words.join(" ");
     if let Some(at) = verb(REMOVE) {
@@ -99,6 +106,23 @@ fn owner(words: &[&str], parser: &Parser<'_>) -> Result<Edit, BadEdit> {
     let place: Vec<&str> = place.iter().filter(filler).copied().collect();
     let at = parser.place(&place.join(" "))?.province;
     Ok(Edit::Own { at, owner })
+}
+
+/// `Bel 7`, `7 in Belgium`, `Bel: 7`.
+fn blocks(words: &[&str], parser: &Parser<'_>) -> Result<Edit, BadEdit> {
+    let bare = |word: &&str| word.trim_matches([':', ',', '=']).to_owned();
+    let words: Vec<String> = words.iter().map(bare).collect();
+    let number = words.iter().rposition(|word| word.parse::<u32>().is_ok());
+    let number = number.ok_or(BadEdit::NoAmount)?;
+    let blocks = words[number].parse().map_err(|_| BadEdit::NoAmount)?;
+    let idle = ["to", "are", "lie", "set", "now", ""];
+    let place = words.iter().enumerate().filter(|(i, word)| {
+        let plain = folded(word);
+        *i != number && !FILLER.contains(&plain.as_str()) && !idle.contains(&plain.as_str())
+    });
+    let place: Vec<&str> = place.map(|(_, word)| word.as_str()).collect();
+    let at = parser.place(&place.join(" "))?.province;
+    Ok(Edit::Blocks { at, blocks })
 }
 
 /// `F Bre France`, `French F Bre`, `F Bre for France`.

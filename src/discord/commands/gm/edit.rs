@@ -7,17 +7,19 @@ use super::super::{Ctx, Done, PowerChoice, asker, at_table, bot_for, complete_ga
 use crate::board::Power;
 use crate::desk::Refusal;
 use crate::discord::bot::{Asker, Bot};
+use crate::discord::complete::{Choice, fitting, option, response};
 use crate::discord::error::Fault;
 use crate::discord::reply::Answer;
 use crate::discord::text::{MESSAGE, cut, escape};
-use crate::discord::{rules, views};
+use crate::discord::{corrections, rules, views};
 use crate::game::{Edit, read_edits};
+use crate::orders::Parser;
 use crate::relations::{Kind, Standing};
 
 /// The group; Discord calls its subcommands only.
 #[poise::command(
     slash_command,
-    subcommands("board", "money", "treaty", "holding", "undo", "rules_"),
+    subcommands("board", "blocks", "money", "treaty", "holding", "undo", "rules_"),
     subcommand_required,
     install_context = "Guild",
     interaction_context = "Guild"
@@ -71,7 +73,9 @@ async fn preview(
 #[poise::command(slash_command)]
 async fn board(
     ctx: Ctx<'_>,
-    #[max_length = 800] edit: String,
+    #[autocomplete = "complete_line"]
+    #[max_length = 800]
+    edit: String,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let bot = &bot_for(&ctx);
@@ -95,6 +99,66 @@ async fn board(
         preview(bot, &asker, game.as_deref(), edits).await
     })
     .await
+}
+
+/// Completes the last correction.
+async fn complete_line(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let bot = &bot_for(&ctx);
+    let found = asker(&ctx).find(bot, option(&ctx, "game")).await;
+    let lines = found.map(|table| corrections::complete(bot.words, &table.state, typed));
+    response(lines.unwrap_or_default())
+}
+
+#[poise::command(slash_command)]
+async fn blocks(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_laid"]
+    #[max_length = 60]
+    province: String,
+    #[min = 0]
+    #[max = 1_000_000]
+    blocks: u32,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    reply(&ctx, true, async {
+        let table = asker.find(bot, game.as_deref()).await?;
+        table.editor_only(&asker.by).map_err(refused)?;
+        let parser = Parser::new(table.state.setup.board());
+        let at = parser.place(&province);
+        let at = at.map_err(|e| Fault::User(bot.words.parse_error(&e)))?;
+        let at = at.province;
+        preview(
+            bot,
+            &asker,
+            game.as_deref(),
+            vec![Edit::Blocks { at, blocks }],
+        )
+        .await
+    })
+    .await
+}
+
+/// Provinces that hold blocks, with what lies there.
+async fn complete_laid(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let bot = &bot_for(&ctx);
+    let found = asker(&ctx).find(bot, option(&ctx, "game")).await;
+    let Ok(table) = found else {
+        return response(Vec::new());
+    };
+    let blocks = table.state.economy.blocks();
+    let places = blocks.iter().flat_map(|blocks| &blocks.blocks);
+    let choices = places.map(|(at, held)| {
+        let name = bot.words.province(*at);
+        let args = [
+            ("at", name.clone().into()),
+            ("held", (*held).into()),
+            ("more", 0.into()),
+        ];
+        Choice::new(bot.say("choice-place", &args), name)
+    });
+    response(fitting(choices, typed))
 }
 
 #[poise::command(slash_command)]
@@ -184,7 +248,9 @@ async fn undo(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<Strin
 #[poise::command(slash_command, rename = "rules")]
 async fn rules_(
     ctx: Ctx<'_>,
-    #[max_length = 500] options: String,
+    #[autocomplete = "complete_rules"]
+    #[max_length = 500]
+    options: String,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
@@ -195,4 +261,15 @@ async fn rules_(
     let (draft, changes) = shown;
     let answer = views::gm::preview_options(bot, table, draft, &changes);
     send(&ctx, answer).await
+}
+
+/// Completes the options of this game, as when a game is made.
+async fn complete_rules(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let bot = &bot_for(&ctx);
+    let found = asker(&ctx).find(bot, option(&ctx, "game")).await;
+    let known = found.map(|table| {
+        let setup = table.state.setup.clone();
+        rules::complete_for(bot.words, setup, typed)
+    });
+    response(fitting(known.unwrap_or_default(), typed))
 }
