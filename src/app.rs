@@ -77,8 +77,10 @@ pub async fn serve(parts: Parts, shutdown: Shutdown) -> Result<(), Failure> {
     } = parts;
     let desk = desk(&store, &nudge);
     let pictures = Pictures::default();
-    let rest = Rest::new(base.clone(), token.clone())?;
-    let courier = DiscordCourier::new(desk.clone(), clock.clone(), pictures.clone(), rest);
+    let settings = Settings::default();
+    let pacer = settings.posts.pacer.clone();
+    let rest = Rest::new(base.clone(), token.clone(), pacer, clock.clone())?;
+    let courier = DiscordCourier::new(desk.clone(), clock.clone(), pictures.clone(), rest.clone());
     // Another name for every start: a lease of a dead process is nobody's.
     let owner = format!("{}-{:08x}", std::process::id(), rand::random::<u32>());
     let scheduler = Scheduler::new(
@@ -88,7 +90,7 @@ pub async fn serve(parts: Parts, shutdown: Shutdown) -> Result<(), Failure> {
         &owner,
         Arc::new(desk.clone()),
         Arc::new(courier),
-        Settings::default(),
+        settings,
     );
     let (stop, stopped) = stopper();
     let work = tokio::spawn(scheduler.run(stopped));
@@ -98,6 +100,7 @@ pub async fn serve(parts: Parts, shutdown: Shutdown) -> Result<(), Failure> {
         desk,
         clock,
         pictures,
+        rest,
         shards: Shards::One,
         watchdog,
         ready,

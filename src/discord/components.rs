@@ -44,8 +44,9 @@ pub async fn pressed(bot: &Bot, ctx: &serenity::Context, press: &serenity::Compo
     bot.note_language(&asker, &press.locale).await;
     let bot = &bot.to_reader(asker.by.id, &press.locale);
     let answered = respond(bot, ctx, &asker, press).await;
-    votes::refresh(bot, ctx, &asker, press).await;
+    votes::refresh(bot, &asker, press).await;
     if let Err(cause) = answered {
+        bot.rest.saw(&cause);
         tracing::warn!(%cause, "the answer to a button did not reach Discord");
     }
 }
@@ -419,6 +420,7 @@ pub async fn submitted(bot: &Bot, ctx: &serenity::Context, form: &serenity::Moda
         }
     };
     if let Err(cause) = form.create_response(ctx, response).await {
+        bot.rest.saw(&cause);
         tracing::warn!(%cause, "the answer to a form did not reach Discord");
     }
 }

@@ -48,6 +48,7 @@ mod times;
 mod topics;
 mod views;
 mod watchdog;
+mod wire;
 
 pub use courier::DiscordCourier;
 pub use http::{ApiBase, BadBase, BadToken, ProbeError, Token};

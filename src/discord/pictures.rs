@@ -20,7 +20,7 @@ use crate::words::{Language, Words};
 use super::headline::headline;
 use super::replays::Films;
 use super::reply::Picture;
-use super::rest::Rest;
+use super::rest::{Rest, RestError};
 use super::text::{ALT, cut};
 use super::{graphs, money, say, seas, tally};
 
@@ -131,7 +131,11 @@ impl Pictures {
         let strange = players.filter(|player| self.known(*player).is_none());
         let strange: Vec<PlayerId> = strange.take(most).collect();
         let asked = stream::iter(strange).map(|player| async move {
-            let name = rest.name(player.0).await.unwrap_or_default();
+            let name = match rest.name(player.0).await {
+                // Another time.
+                Err(RestError::Limited { .. }) => return,
+                name => name.unwrap_or_default(),
+            };
             // Meanwhile they may have spoken.
             if self.known(player).is_none() {
                 self.name(player, &name);

@@ -1,8 +1,10 @@
 //! Our own few requests to Discord: what the courier sends.
 //!
 //! Serenity's client with its limiter off hides how long a 429 asks us to wait, and cannot say
-//! whether a failed request may have arrived. The outbox needs both.
+//! whether a failed request may have arrived. The outbox needs both. Every request takes leave from
+//! the pacer first, so that all that is sent together keeps Discord's limits.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use poise::serenity_prelude as serenity;
@@ -13,9 +15,21 @@ use serde_json::{Value, json};
 
 use super::http::{ApiBase, Token};
 use super::reply::Answer;
+pub use super::wire::RestError;
+use super::wire::{limit, nothing, read, send, used_up};
+use crate::scheduler::{Clock, Leave, Pacer, Rank};
 
 /// Who we are, as Discord asks every bot to say.
 const AGENT: &str = concat!("DiscordBot (chancery, ", env!("CARGO_PKG_VERSION"), ")");
+
+/// How long one request waits for leave, in milliseconds: less than a delivery may take.
+const LONGEST_WAIT: i64 = 20_000;
+
+/// So many requests must be to spare before a name is asked for in passing.
+const SPARE: usize = 10;
+
+/// For how long nothing is sent after the token was not accepted, in milliseconds.
+const LOCKED_OUT: i64 = 60_000;
 
 /// The requests the courier makes.
 #[derive(Clone)]
@@ -23,26 +37,9 @@ pub struct Rest {
     client: Client,
     base: ApiBase,
     token: Token,
-}
-
-/// Why a request did not succeed.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum RestError {
-    /// Too many requests; nothing was done. `global`: of every kind, not only of this route.
-    #[error("told to wait {} ms", .wait.as_millis())]
-    Limited { wait: Duration, global: bool },
-    /// Discord understood and said no; nothing was done. `code` is Discord's own.
-    #[error("refused with {status}, code {code}")]
-    Refused { status: u16, code: i64 },
-    /// Discord's fault; it may have been done.
-    #[error("Discord answered {status}")]
-    Unwell { status: u16 },
-    /// Not connected: nothing was sent.
-    #[error("not connected")]
-    Unreachable,
-    /// The connection broke or was too slow after sending: it may have been done.
-    #[error("the answer was lost")]
-    Lost,
+    pacer: Pacer,
+    clock: Arc<dyn Clock>,
+    rank: Rank,
 }
 
 /// A message as far as we look at it.
@@ -78,12 +75,28 @@ pub struct Made {
 impl Rest {
     /// # Errors
     /// When no HTTP client can be made on this system.
-    pub fn new(base: ApiBase, token: Token) -> Result<Rest, reqwest::Error> {
+    pub fn new(
+        base: ApiBase,
+        token: Token,
+        pacer: Pacer,
+        clock: Arc<dyn Clock>,
+    ) -> Result<Rest, reqwest::Error> {
         Ok(Rest {
             client: base.client()?,
             base,
             token,
+            pacer,
+            clock,
+            rank: Rank::Answer,
         })
+    }
+
+    /// The same requests, mattering so much.
+    pub fn ranked(&self, rank: Rank) -> Rest {
+        Rest {
+            rank,
+            ..self.clone()
+        }
     }
 
     fn request(&self, method: Method, path: &str) -> RequestBuilder {
@@ -91,6 +104,67 @@ impl Rest {
             .request(method, format!("{}/api/v10{path}", self.base.prefix()))
             .header("Authorization", self.token.header())
             .header("User-Agent", AGENT)
+    }
+
+    /// Sends a request when its turn has come, and heeds what the answer says of limits. A lane is a place
+    /// with a limit of its own.
+    async fn go(&self, lane: Option<&str>, request: RequestBuilder) -> Result<Response, RestError> {
+        let now = self.clock.now();
+        let latest = now.saturating_add(LONGEST_WAIT);
+        let leave = self.pacer.leave(&self.clock, lane, self.rank, latest).await;
+        let leave = leave.map_err(|at| RestError::Limited {
+            wait: Duration::from_millis(at.saturating_sub(now).unsigned_abs()),
+            global: false,
+        })?;
+        self.go_with(leave, lane, request).await
+    }
+
+    async fn go_with(
+        &self,
+        leave: Leave,
+        lane: Option<&str>,
+        request: RequestBuilder,
+    ) -> Result<Response, RestError> {
+        let response = send(request).await;
+        drop(leave);
+        let response = response?;
+        let now = self.clock.now();
+        let from_now = |wait: Duration| {
+            let wait = i64::try_from(wait.as_millis()).unwrap_or(i64::MAX);
+            now.saturating_add(wait)
+        };
+        match response.status() {
+            StatusCode::TOO_MANY_REQUESTS => {
+                let limit = limit(response).await;
+                self.pacer
+                    .close(lane.filter(|_| !limit.global), from_now(limit.wait));
+                if !limit.shared {
+                    self.pacer.refused(now);
+                }
+                let (wait, global) = (limit.wait, limit.global);
+                return Err(RestError::Limited { wait, global });
+            }
+            StatusCode::UNAUTHORIZED => {
+                self.pacer.refused(now);
+                self.pacer.close(None, now.saturating_add(LOCKED_OUT));
+            }
+            StatusCode::FORBIDDEN => self.pacer.refused(now),
+            _ => {}
+        }
+        if let (Some(lane), Some(wait)) = (lane, used_up(response.headers())) {
+            self.pacer.close(Some(lane), from_now(wait));
+        }
+        Ok(response)
+    }
+
+    /// Counts a request of serenity's that Discord refused: those count against us as well.
+    pub fn saw(&self, error: &serenity::Error) {
+        let serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(refused)) = error else {
+            return;
+        };
+        if matches!(refused.status_code.as_u16(), 401 | 403 | 429) {
+            self.pacer.refused(self.clock.now());
+        }
     }
 
     /// Posts a message. With a nonce Discord refuses a second one of the same nonce for a few
@@ -108,7 +182,8 @@ impl Rest {
         body["nonce"] = json!(nonce);
         body["enforce_nonce"] = json!(true);
         let request = self.request(Method::POST, &format!("/channels/{channel}/messages"));
-        read(send(with_body(request, &body, answer)).await?).await
+        let request = with_body(request, &body, answer);
+        read(self.go(Some(&posts(channel)), request).await?).await
     }
 
     /// Changes a message of ours. A text it has stays where the answer has none.
@@ -123,9 +198,26 @@ impl Rest {
     ) -> Result<(), RestError> {
         let path = format!("/channels/{channel}/messages/{message}");
         let body = answer.to_json();
-        let request = self.request(Method::PATCH, &path);
-        read::<Seen>(send(with_body(request, &body, answer)).await?).await?;
+        let request = with_body(self.request(Method::PATCH, &path), &body, answer);
+        read::<Seen>(self.go(Some(&changes(channel)), request).await?).await?;
         Ok(())
+    }
+
+    /// The same with an edit of serenity's, without files.
+    ///
+    /// # Errors
+    /// See [`RestError`].
+    pub async fn edit(
+        &self,
+        channel: u64,
+        message: u64,
+        edit: &serenity::EditMessage,
+    ) -> Result<(), RestError> {
+        let path = format!("/channels/{channel}/messages/{message}");
+        let nobody = serenity::CreateAllowedMentions::new();
+        let edit = edit.clone().allowed_mentions(nobody);
+        let request = self.request(Method::PATCH, &path).json(&edit);
+        nothing(self.go(Some(&changes(channel)), request).await?).await
     }
 
     /// As [`Rest::post`], waiting when told to, and trying again a few times what may be tried
@@ -148,18 +240,24 @@ impl Rest {
                     if wait < Duration::from_secs(30) && waits < 10 =>
                 {
                     waits += 1;
-                    tokio::time::sleep(wait).await;
+                    self.pause(wait).await;
                 }
                 Err(RestError::Unwell { .. } | RestError::Unreachable | RestError::Lost)
                     if failures < 3 =>
                 {
                     failures += 1;
-                    tokio::time::sleep(pause).await;
+                    self.pause(pause).await;
                     pause *= 2;
                 }
                 done => return done,
             }
         }
+    }
+
+    async fn pause(&self, wait: Duration) {
+        let wait = i64::try_from(wait.as_millis()).unwrap_or(i64::MAX);
+        let until = self.clock.now().saturating_add(wait);
+        self.clock.sleep_until(until).await;
     }
 
     /// The channel's newest messages, newest first.
@@ -168,7 +266,7 @@ impl Rest {
     /// See [`RestError`].
     pub async fn newest(&self, channel: u64, most: u8) -> Result<Vec<Seen>, RestError> {
         let path = format!("/channels/{channel}/messages?limit={most}");
-        read(send(self.request(Method::GET, &path)).await?).await
+        read(self.go(None, self.request(Method::GET, &path)).await?).await
     }
 
     /// One message, as somebody wrote it.
@@ -177,7 +275,7 @@ impl Rest {
     /// See [`RestError`].
     pub async fn letter(&self, channel: u64, message: u64) -> Result<Letter, RestError> {
         let path = format!("/channels/{channel}/messages/{message}");
-        read(send(self.request(Method::GET, &path)).await?).await
+        read(self.go(None, self.request(Method::GET, &path)).await?).await
     }
 
     /// Takes a message of ours away. One that is gone already is no error.
@@ -186,7 +284,9 @@ impl Rest {
     /// See [`RestError`].
     pub async fn remove(&self, channel: u64, message: u64) -> Result<(), RestError> {
         let path = format!("/channels/{channel}/messages/{message}");
-        let response = send(self.request(Method::DELETE, &path)).await?;
+        let lane = format!("remove:{channel}");
+        let request = self.request(Method::DELETE, &path);
+        let response = self.go(Some(&lane), request).await?;
         match response.status().is_success() {
             true => Ok(()),
             false => match read::<Value>(response).await {
@@ -200,13 +300,25 @@ impl Rest {
         }
     }
 
-    /// What a person is called.
+    /// What a person is called. No answer waits for a name: then it is asked for only when there is
+    /// little else to send.
     ///
     /// # Errors
     /// See [`RestError`].
     pub async fn name(&self, person: u64) -> Result<String, RestError> {
-        let user: serenity::User =
-            read(send(self.request(Method::GET, &format!("/users/{person}"))).await?).await?;
+        let request = self.request(Method::GET, &format!("/users/{person}"));
+        let response = match self.rank {
+            Rank::Answer => {
+                let leave = self.pacer.idle_leave(&self.clock, SPARE);
+                let leave = leave.ok_or(RestError::Limited {
+                    wait: Duration::from_secs(1),
+                    global: false,
+                })?;
+                self.go_with(leave, None, request).await?
+            }
+            _ => self.go(None, request).await?,
+        };
+        let user: serenity::User = read(response).await?;
         Ok(user.display_name().to_owned())
     }
 
@@ -217,7 +329,8 @@ impl Rest {
     pub async fn thread(&self, channel: u64, message: u64, name: &str) -> Result<u64, RestError> {
         let path = format!("/channels/{channel}/messages/{message}/threads");
         let body = json!({ "name": name, "auto_archive_duration": 1440 });
-        let made: Made = read(send(self.request(Method::POST, &path).json(&body)).await?).await?;
+        let request = self.request(Method::POST, &path).json(&body);
+        let made: Made = read(self.go(Some(&threads(channel)), request).await?).await?;
         Ok(made.id.get())
     }
 
@@ -231,7 +344,8 @@ impl Rest {
         let body = json!({
             "name": name, "type": 12, "invitable": false, "auto_archive_duration": 10_080,
         });
-        let made: Made = read(send(self.request(Method::POST, &path).json(&body)).await?).await?;
+        let request = self.request(Method::POST, &path).json(&body);
+        let made: Made = read(self.go(Some(&threads(channel)), request).await?).await?;
         Ok(made.id.get())
     }
 
@@ -241,7 +355,9 @@ impl Rest {
     /// See [`RestError`].
     pub async fn add_to_thread(&self, thread: u64, person: u64) -> Result<(), RestError> {
         let path = format!("/channels/{thread}/thread-members/{person}");
-        nothing(send(self.request(Method::PUT, &path)).await?).await
+        let lane = format!("members:{thread}");
+        let request = self.request(Method::PUT, &path);
+        nothing(self.go(Some(&lane), request).await?).await
     }
 
     /// Archives a thread, and locks it where the bot may.
@@ -251,11 +367,13 @@ impl Rest {
     pub async fn archive(&self, thread: u64) -> Result<(), RestError> {
         let path = format!("/channels/{thread}");
         let locked = json!({ "archived": true, "locked": true });
-        let done = send(self.request(Method::PATCH, &path).json(&locked)).await?;
+        let request = self.request(Method::PATCH, &path).json(&locked);
+        let done = self.go(None, request).await?;
         match nothing(done).await {
             Err(RestError::Refused { code: 50_013, .. }) => {
                 let body = json!({ "archived": true });
-                nothing(send(self.request(Method::PATCH, &path).json(&body)).await?).await
+                let request = self.request(Method::PATCH, &path).json(&body);
+                nothing(self.go(None, request).await?).await
             }
             other => other,
         }
@@ -267,14 +385,8 @@ impl Rest {
     /// See [`RestError`].
     pub async fn private(&self, person: u64) -> Result<u64, RestError> {
         let body = json!({ "recipient_id": person.to_string() });
-        let made: Made = read(
-            send(
-                self.request(Method::POST, "/users/@me/channels")
-                    .json(&body),
-            )
-            .await?,
-        )
-        .await?;
+        let request = self.request(Method::POST, "/users/@me/channels");
+        let made: Made = read(self.go(None, request.json(&body)).await?).await?;
         Ok(made.id.get())
     }
 }
@@ -291,81 +403,16 @@ fn with_body(request: RequestBuilder, body: &Value, answer: &Answer) -> RequestB
     request.multipart(form)
 }
 
-async fn send(request: RequestBuilder) -> Result<Response, RestError> {
-    match request.send().await {
-        Ok(response) => Ok(response),
-        Err(error) if error.is_connect() || error.is_builder() => Err(RestError::Unreachable),
-        Err(_) => Err(RestError::Lost),
-    }
+/// The lanes of a channel: new messages, changes of messages, threads begun. The first two are named as
+/// the outbox names its routes.
+fn posts(channel: u64) -> String {
+    format!("channel:{channel}")
 }
 
-/// An answer that brings nothing of use.
-async fn nothing(response: Response) -> Result<(), RestError> {
-    match response.status().is_success() {
-        true => Ok(()),
-        false => read::<Value>(response).await.map(drop),
-    }
+fn changes(channel: u64) -> String {
+    format!("card:{channel}")
 }
 
-async fn read<T: for<'de> Deserialize<'de>>(response: Response) -> Result<T, RestError> {
-    let status = response.status();
-    if status.is_success() {
-        return response.json().await.map_err(|_| RestError::Lost);
-    }
-    if status == StatusCode::TOO_MANY_REQUESTS {
-        let header = response.headers().get("retry-after").cloned();
-        let body: Option<Value> = response.json().await.ok();
-        let wait = body
-            .as_ref()
-            .and_then(|b| b.get("retry_after"))
-            .and_then(Value::as_f64);
-        let header = || header?.to_str().ok()?.parse::<f64>().ok();
-        let global = body
-            .as_ref()
-            .and_then(|b| b.get("global"))
-            .and_then(Value::as_bool);
-        return Err(RestError::Limited {
-            wait: wait_for(wait.or_else(header)),
-            global: global.unwrap_or(false),
-        });
-    }
-    if status.is_server_error() {
-        return Err(RestError::Unwell {
-            status: status.as_u16(),
-        });
-    }
-    let body: Option<Value> = response.json().await.ok();
-    let code = body
-        .as_ref()
-        .and_then(|b| b.get("code"))
-        .and_then(Value::as_i64)
-        .unwrap_or(0);
-    Err(RestError::Refused {
-        status: status.as_u16(),
-        code,
-    })
-}
-
-/// How long a 429 asks us to wait, in seconds: something when it does not say, and no longer than
-/// an hour whatever it says.
-fn wait_for(seconds: Option<f64>) -> Duration {
-    let seconds = seconds
-        .filter(|s| s.is_finite())
-        .unwrap_or(5.0)
-        .clamp(0.05, 3600.0);
-    Duration::from_secs_f64(seconds)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_wait_is_never_nothing_and_never_for_ever() {
-        assert_eq!(wait_for(Some(0.7)), Duration::from_millis(700));
-        assert_eq!(wait_for(None), Duration::from_secs(5));
-        assert_eq!(wait_for(Some(f64::NAN)), Duration::from_secs(5));
-        assert_eq!(wait_for(Some(-1.0)), Duration::from_millis(50));
-        assert_eq!(wait_for(Some(1e12)), Duration::from_secs(3600));
-    }
+fn threads(channel: u64) -> String {
+    format!("threads:{channel}")
 }

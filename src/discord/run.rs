@@ -27,6 +27,8 @@ pub struct BotOptions {
     pub desk: Desk,
     pub clock: Arc<dyn Clock>,
     pub pictures: Pictures,
+    /// Our own requests, the same the courier makes.
+    pub rest: Rest,
     pub shards: Shards,
     pub watchdog: Watchdog,
     /// Told once the bot is connected and its commands are registered.
@@ -86,11 +88,11 @@ pub async fn run(options: BotOptions, mut shutdown: Shutdown) -> Result<(), RunE
         desk,
         clock,
         pictures,
+        rest,
         shards,
         watchdog,
         ready,
     } = options;
-    let rest = Rest::new(base.clone(), token.clone())?;
     let bot = Bot::new(Services {
         desk,
         clock,

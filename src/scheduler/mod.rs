@@ -10,6 +10,7 @@
 mod clock;
 mod courier;
 mod desk;
+mod leave;
 mod nudge;
 mod pace;
 mod posts;
@@ -17,8 +18,9 @@ mod turns;
 
 pub use clock::{Clock, ManualClock, ShiftedClock, SystemClock};
 pub use courier::{Courier, DeliveryError};
+pub use leave::{Leave, Pacer};
 pub use nudge::{Nudge, Stop, Stopper, stopper};
-pub use pace::Pace;
+pub use pace::{Pace, PaceStats, REFUSED_SLOW, REFUSED_STOP, Rank};
 pub use posts::PostSettings;
 pub use turns::{TurnSettings, Turns, Undeliverable};
 

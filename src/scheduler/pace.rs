@@ -1,94 +1,302 @@
-//! Pacing: so many messages a route, so many in all, and waiting when told to.
+//! Pacing: so many messages a channel, so many requests in all, and waiting when told to.
+//!
+//! This file only counts; [`super::leave`] waits.
 
 use std::collections::{BTreeMap, VecDeque};
 
-/// The limits the outbox keeps, below Discord's own so that it rarely has to say so.
+/// The limits that are kept, below Discord's own so that it rarely has to say so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pace {
-    /// How many rows of one route may go out…
-    pub per_route: usize,
+    /// How many requests of one lane may go out…
+    pub per_lane: usize,
     /// …in this many milliseconds.
-    pub route_window: i64,
-    /// How many rows may go out in all…
+    pub lane_window: i64,
+    /// How many may go out in all…
     pub overall: usize,
     /// …in this many milliseconds.
     pub overall_window: i64,
 }
 
 impl Default for Pace {
-    /// Five a channel in five seconds; forty in all in a second (of Discord's fifty: the rest is for
-    /// what does not come by the outbox).
+    /// Five a channel in five seconds; forty-five in all in a second (of Discord's fifty: the rest is
+    /// for what serenity sends by itself).
     fn default() -> Self {
         Pace {
-            per_route: 5,
-            route_window: 5_000,
-            overall: 40,
+            per_lane: 5,
+            lane_window: 5_000,
+            overall: 45,
             overall_window: 1_000,
         }
     }
 }
 
-/// What went out lately, and until when to be silent.
-#[derive(Debug)]
-pub(super) struct Pacer {
-    pace: Pace,
-    routes: BTreeMap<String, VecDeque<i64>>,
-    overall: VecDeque<i64>,
-    silent_until: i64,
+/// How much something matters when not all can go at once: each counts as if it had come so much
+/// later, so that nothing waits for ever.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Rank {
+    /// Somebody waits for it.
+    #[default]
+    Answer,
+    /// What a phase brought.
+    Result,
+    /// What else there is to say.
+    Notice,
+    /// What may come a little later without harm.
+    Reminder,
 }
 
-impl Pacer {
-    pub(super) fn new(pace: Pace) -> Self {
-        Pacer {
+impl Rank {
+    /// As how much later it counts, in milliseconds.
+    fn handicap(self) -> i64 {
+        match self {
+            Rank::Answer => 0,
+            Rank::Result => 1_000,
+            Rank::Notice => 3_000,
+            Rank::Reminder => 10_000,
+        }
+    }
+}
+
+/// Who waits: by when it came and how much it matters, then by the order of coming.
+pub(super) type Turn = (i64, u64);
+
+/// How many requests Discord refuses in ten minutes (401, 403, 429) before the bot slows down.
+pub const REFUSED_SLOW: usize = 500;
+/// …and before it stops for a while. Discord shuts out whoever makes 10,000.
+pub const REFUSED_STOP: usize = 1_500;
+/// The ten minutes in which they count, in milliseconds.
+const REFUSED_WINDOW: i64 = 600_000;
+/// Requests a second while slowed down.
+const SLOW: usize = 2;
+
+/// What went out lately: when, and how much of it has no answer yet. What is under way counts until
+/// its answer came and for a window after, for Discord counts it at some moment before.
+#[derive(Debug, Default)]
+struct Sent {
+    done: VecDeque<i64>,
+    under_way: usize,
+    closed_until: i64,
+}
+
+impl Sent {
+    /// When so many more may go besides `ahead` others; `now` if at once, else later.
+    fn opens(&self, ahead: usize, most: usize, window: i64, now: i64) -> i64 {
+        let most = most.max(1);
+        let mut lately = self.done.iter().filter(|at| is_within(**at, now, window));
+        let need = lately.clone().count() + self.under_way + ahead + 1;
+        let by_count = match need.checked_sub(most + 1) {
+            None => now,
+            // So many of the oldest must have left the window.
+            Some(last) => {
+                let from = lately.nth(last).copied().unwrap_or(now);
+                from.saturating_add(window).max(now.saturating_add(1))
+            }
+        };
+        by_count.max(self.closed_until)
+    }
+
+    fn finished(&mut self, now: i64, window: i64) {
+        self.under_way = self.under_way.saturating_sub(1);
+        forget(&mut self.done, now, window);
+        self.done.push_back(now);
+    }
+}
+
+/// Whether it still counts. What lies in the future does not, after the clock was set back.
+fn is_within(at: i64, now: i64, window: i64) -> bool {
+    at <= now && now.saturating_sub(at) < window
+}
+
+fn forget(times: &mut VecDeque<i64>, now: i64, window: i64) {
+    times.retain(|at| is_within(*at, now, window));
+}
+
+/// So many lanes are remembered before those long quiet are looked for.
+const LANES: usize = 1_000;
+
+/// What went out lately, who waits, and until when to be silent.
+#[derive(Debug, Default)]
+pub(super) struct Lanes {
+    pace: Pace,
+    lanes: BTreeMap<String, Sent>,
+    /// How many lanes there may be before the quiet ones are forgotten.
+    most_lanes: usize,
+    overall: Sent,
+    waiting: BTreeMap<Turn, Option<String>>,
+    came: u64,
+    /// When Discord refused something.
+    refused: VecDeque<i64>,
+}
+
+impl Lanes {
+    pub fn new(pace: Pace) -> Self {
+        Lanes {
             pace,
-            routes: BTreeMap::new(),
-            overall: VecDeque::new(),
-            silent_until: i64::MIN,
+            ..Lanes::default()
         }
     }
 
-    /// Takes leave to send on `route` at `now`, or says when to ask again (later than `now`).
-    pub(super) fn ask(&mut self, route: &str, now: i64) -> Result<(), i64> {
-        let pace = self.pace;
-        if self.silent_until > now {
-            return Err(self.silent_until);
+    /// Sets how many may go out in all.
+    pub fn set_overall(&mut self, most: usize) {
+        self.pace.overall = most.max(1);
+    }
+
+    /// Somebody comes to wait; a request without a lane has only the limit of all.
+    pub fn queue(&mut self, lane: Option<&str>, rank: Rank, now: i64) -> Turn {
+        self.came += 1;
+        let turn = (now.saturating_add(rank.handicap()), self.came);
+        self.waiting.insert(turn, lane.map(str::to_owned));
+        turn
+    }
+
+    /// Somebody waits no longer.
+    pub fn leave_queue(&mut self, turn: Turn) {
+        self.waiting.remove(&turn);
+    }
+
+    /// Takes leave for one who waits, or says when to ask again (later than `now`).
+    pub fn ask(&mut self, turn: Turn, now: i64) -> Result<(), i64> {
+        forget(&mut self.refused, now, REFUSED_WINDOW);
+        let Some(lane) = self.waiting.get(&turn).cloned() else {
+            return Ok(());
+        };
+        let ahead = self.waiting.range(..turn).map(|(_, lane)| lane);
+        let mine = lane
+            .is_some()
+            .then(|| ahead.clone().filter(|l| **l == lane));
+        let mine = mine.map_or(0, Iterator::count);
+        let opens = self.lane_opens(lane.as_deref(), mine, now);
+        if opens > now {
+            return Err(opens);
         }
-        forget(&mut self.overall, now, pace.overall_window);
-        if self.routes.len() > 1_000 {
-            self.routes.retain(|_, sent| {
-                forget(sent, now, pace.route_window);
-                !sent.is_empty()
-            });
+        let ready = ahead.filter(|lane| self.lane_opens(lane.as_deref(), 0, now) <= now);
+        let ready = ready.count();
+        let opens = self.all_open(ready, now);
+        if opens > now {
+            return Err(opens);
         }
-        let sent = self.routes.entry(route.to_owned()).or_default();
-        forget(sent, now, pace.route_window);
-        for (sent, most, window) in [
-            (&*sent, pace.per_route, pace.route_window),
-            (&self.overall, pace.overall, pace.overall_window),
-        ] {
-            if let Some(oldest) = sent.front().filter(|_| sent.len() >= most) {
-                return Err(oldest.saturating_add(window));
-            }
-        }
-        sent.push_back(now);
-        self.overall.push_back(now);
+        self.waiting.remove(&turn);
+        self.begin(lane.as_deref());
+        self.prune(now);
         Ok(())
     }
 
-    /// Until when nothing may be sent.
-    pub(super) fn silent_until(&self) -> i64 {
-        self.silent_until
+    /// Takes leave at once, if nobody waits and so many more could still go; or not at all.
+    pub fn ask_idly(&mut self, spare: usize, now: i64) -> bool {
+        forget(&mut self.refused, now, REFUSED_WINDOW);
+        let idle = self.waiting.is_empty() && self.all_open(spare, now) <= now;
+        if idle {
+            self.begin(None);
+        }
+        idle
     }
 
-    /// Sends nothing before `until`.
-    pub(super) fn be_silent(&mut self, until: i64) {
-        self.silent_until = self.silent_until.max(until);
+    fn begin(&mut self, lane: Option<&str>) {
+        self.overall.under_way += 1;
+        if let Some(lane) = lane {
+            self.lanes.entry(lane.to_owned()).or_default().under_way += 1;
+        }
+    }
+
+    /// What leave was taken for has been answered, or given up.
+    pub fn finished(&mut self, lane: Option<&str>, now: i64) {
+        let pace = self.pace;
+        self.overall.finished(now, pace.overall_window);
+        if let Some(sent) = lane.and_then(|lane| self.lanes.get_mut(lane)) {
+            sent.finished(now, pace.lane_window);
+        }
+    }
+
+    /// Something went out on a lane without leave.
+    pub fn sent(&mut self, lane: &str, now: i64) {
+        self.begin(Some(lane));
+        self.finished(Some(lane), now);
+    }
+
+    /// When the next may go on this lane, as far as the lane and silence tell; `now` if at once.
+    pub fn opens(&self, lane: &str, now: i64) -> i64 {
+        let silent = self.overall.closed_until;
+        self.lane_opens(Some(lane), 0, now).max(silent)
+    }
+
+    fn lane_opens(&self, lane: Option<&str>, ahead: usize, now: i64) -> i64 {
+        let pace = self.pace;
+        let sent = lane.and_then(|lane| self.lanes.get(lane));
+        sent.map_or(now, |sent| {
+            sent.opens(ahead, pace.per_lane, pace.lane_window, now)
+        })
+    }
+
+    fn all_open(&self, ahead: usize, now: i64) -> i64 {
+        let pace = self.pace;
+        let most = match self.refused.len() >= REFUSED_SLOW {
+            true => SLOW.min(pace.overall),
+            false => pace.overall,
+        };
+        self.overall.opens(ahead, most, pace.overall_window, now)
+    }
+
+    /// Forgets lanes long quiet, now and then.
+    fn prune(&mut self, now: i64) {
+        if self.lanes.len() <= self.most_lanes.max(LANES) {
+            return;
+        }
+        let window = self.pace.lane_window;
+        self.lanes.retain(|_, sent| {
+            forget(&mut sent.done, now, window);
+            sent.under_way > 0 || !sent.done.is_empty() || sent.closed_until > now
+        });
+        self.most_lanes = self.lanes.len() * 2;
+    }
+
+    /// Sends nothing on this lane (`None`: nothing at all) before `until`.
+    pub fn close(&mut self, lane: Option<&str>, until: i64) {
+        let sent = match lane {
+            Some(lane) => self.lanes.entry(lane.to_owned()).or_default(),
+            None => &mut self.overall,
+        };
+        sent.closed_until = sent.closed_until.max(until);
+    }
+
+    /// Discord refused a request in a way that counts against us. Returns until when to be silent, when
+    /// that begins just now.
+    pub fn refused(&mut self, now: i64) -> Option<i64> {
+        forget(&mut self.refused, now, REFUSED_WINDOW);
+        self.refused.push_back(now);
+        let over = self.refused.len().checked_sub(REFUSED_STOP)?;
+        let until = self.refused.get(over)?.saturating_add(REFUSED_WINDOW);
+        let begins = self.overall.closed_until < until;
+        self.close(None, until);
+        begins.then_some(until)
+    }
+
+    /// How it stands.
+    pub fn stats(&mut self, now: i64) -> PaceStats {
+        forget(&mut self.refused, now, REFUSED_WINDOW);
+        forget(&mut self.overall.done, now, self.pace.overall_window);
+        PaceStats {
+            waiting: self.waiting.len(),
+            lately: self.overall.done.len() + self.overall.under_way,
+            overall: self.pace.overall,
+            refused: self.refused.len(),
+            silent_for: self.overall.closed_until.saturating_sub(now).max(0),
+        }
     }
 }
 
-/// Drops what has left the window; also what lies in the future, after the clock was set back.
-fn forget(sent: &mut VecDeque<i64>, now: i64, window: i64) {
-    sent.retain(|at| *at <= now && now.saturating_sub(*at) < window);
+/// How pacing stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PaceStats {
+    /// Requests that wait for leave.
+    pub waiting: usize,
+    /// Requests in the last second, those without an answer included.
+    pub lately: usize,
+    /// How many a second are allowed.
+    pub overall: usize,
+    /// Requests that Discord refused in the last ten minutes (401, 403, 429).
+    pub refused: usize,
+    /// For how long nothing is sent at all, in milliseconds.
+    pub silent_for: i64,
 }
 
 #[cfg(test)]
@@ -96,54 +304,173 @@ mod tests {
     use super::*;
 
     const PACE: Pace = Pace {
-        per_route: 2,
-        route_window: 100,
+        per_lane: 2,
+        lane_window: 100,
         overall: 3,
         overall_window: 10,
     };
 
-    #[test]
-    fn a_route_that_has_sent_enough_waits_for_its_window() {
-        let mut pacer = Pacer::new(PACE);
-        assert_eq!(pacer.ask("a", 0), Ok(()));
-        assert_eq!(pacer.ask("a", 20), Ok(()));
-        assert_eq!(pacer.ask("a", 30), Err(100));
-        assert_eq!(pacer.ask("b", 30), Ok(()));
-        assert_eq!(pacer.ask("a", 100), Ok(()));
-        assert_eq!(pacer.ask("a", 110), Err(120));
+    /// Asks once; who may not go does not wait.
+    fn once(lanes: &mut Lanes, lane: &str, now: i64) -> Result<(), i64> {
+        let turn = lanes.queue(Some(lane), Rank::Answer, now);
+        let asked = lanes.ask(turn, now);
+        match asked {
+            Ok(()) => lanes.finished(Some(lane), now),
+            Err(_) => lanes.leave_queue(turn),
+        }
+        asked
     }
 
     #[test]
-    fn all_routes_share_one_limit_and_one_silence() {
-        let mut pacer = Pacer::new(PACE);
-        for route in ["a", "b", "c"] {
-            assert_eq!(pacer.ask(route, 0), Ok(()));
+    fn a_lane_that_has_sent_enough_waits_for_its_window() {
+        let mut lanes = Lanes::new(PACE);
+        assert_eq!(once(&mut lanes, "a", 0), Ok(()));
+        assert_eq!(once(&mut lanes, "a", 20), Ok(()));
+        assert_eq!(once(&mut lanes, "a", 30), Err(100));
+        assert_eq!(once(&mut lanes, "b", 30), Ok(()));
+        assert_eq!(lanes.opens("a", 40), 100);
+        assert_eq!(once(&mut lanes, "a", 100), Ok(()));
+        assert_eq!(once(&mut lanes, "a", 110), Err(120));
+    }
+
+    #[test]
+    fn all_lanes_share_one_limit_and_one_silence() {
+        let mut lanes = Lanes::new(PACE);
+        for lane in ["a", "b", "c"] {
+            assert_eq!(once(&mut lanes, lane, 0), Ok(()));
         }
-        assert_eq!(pacer.ask("d", 9), Err(10));
-        assert_eq!(pacer.ask("d", 10), Ok(()));
-        pacer.be_silent(500);
-        pacer.be_silent(400);
-        assert_eq!(pacer.ask("e", 499), Err(500));
-        assert_eq!(pacer.ask("e", 500), Ok(()));
+        assert_eq!(once(&mut lanes, "d", 9), Err(10));
+        lanes.set_overall(4);
+        assert_eq!(once(&mut lanes, "d", 9), Ok(()));
+        lanes.close(None, 500);
+        lanes.close(None, 400);
+        assert_eq!(once(&mut lanes, "e", 499), Err(500));
+        assert_eq!(lanes.opens("e", 499), 500);
+        assert_eq!(once(&mut lanes, "e", 500), Ok(()));
+        lanes.close(Some("e"), 900);
+        assert_eq!(once(&mut lanes, "e", 600), Err(900));
+        assert_eq!(once(&mut lanes, "f", 600), Ok(()));
+    }
+
+    #[test]
+    fn what_has_no_answer_yet_counts_and_its_window_begins_with_the_answer() {
+        let mut lanes = Lanes::new(PACE);
+        for _ in 0..2 {
+            let turn = lanes.queue(Some("a"), Rank::Answer, 0);
+            assert_eq!(lanes.ask(turn, 0), Ok(()));
+        }
+        assert_eq!(once(&mut lanes, "a", 90), Err(190));
+        lanes.finished(Some("a"), 90);
+        lanes.finished(Some("a"), 95);
+        assert_eq!(once(&mut lanes, "a", 120), Err(190));
+        assert_eq!(once(&mut lanes, "a", 190), Ok(()));
+    }
+
+    #[test]
+    fn what_matters_more_goes_first_but_nothing_waits_for_ever() {
+        let mut lanes = Lanes::new(PACE);
+        for lane in ["a", "b", "c"] {
+            assert_eq!(once(&mut lanes, lane, 0), Ok(()));
+        }
+        let reminder = lanes.queue(Some("d"), Rank::Reminder, 0);
+        let notice = lanes.queue(Some("e"), Rank::Notice, 1);
+        let result = lanes.queue(Some("f"), Rank::Result, 2);
+        let answer = lanes.queue(Some("g"), Rank::Answer, 3);
+        lanes.set_overall(2);
+        assert_eq!(lanes.ask(reminder, 10), Err(20));
+        assert_eq!(lanes.ask(notice, 10), Err(20));
+        assert_eq!(lanes.ask(answer, 10), Ok(()));
+        assert_eq!(lanes.ask(result, 10), Ok(()));
+        lanes.finished(Some("g"), 10);
+        lanes.finished(Some("f"), 10);
+        // Ten seconds later an answer no longer goes before it.
+        let late = lanes.queue(Some("h"), Rank::Answer, 10_001);
+        assert!(reminder < late && notice < late);
+        assert_eq!(lanes.ask(notice, 10_001), Ok(()));
+        assert_eq!(lanes.ask(reminder, 10_001), Ok(()));
+        assert_eq!(lanes.ask(late, 10_001), Err(10_011));
+    }
+
+    #[test]
+    fn a_lane_that_waits_holds_up_no_other() {
+        let mut lanes = Lanes::new(PACE);
+        assert_eq!(once(&mut lanes, "busy", 0), Ok(()));
+        assert_eq!(once(&mut lanes, "busy", 0), Ok(()));
+        let many: Vec<_> = (0..50)
+            .map(|_| lanes.queue(Some("busy"), Rank::Answer, 20))
+            .collect();
+        let other = lanes.queue(Some("quiet"), Rank::Reminder, 20);
+        assert_eq!(lanes.ask(many[0], 20), Err(100));
+        assert_eq!(lanes.ask(other, 20), Ok(()));
+    }
+
+    #[test]
+    fn what_can_wait_takes_only_what_is_to_spare() {
+        let mut lanes = Lanes::new(PACE);
+        assert!(lanes.ask_idly(1, 0));
+        assert!(lanes.ask_idly(1, 0));
+        assert!(!lanes.ask_idly(1, 0));
+        assert_eq!(once(&mut lanes, "a", 0), Ok(()));
     }
 
     #[test]
     fn a_clock_set_back_does_not_hold_up_anything() {
-        let mut pacer = Pacer::new(PACE);
-        assert_eq!(pacer.ask("a", 1_000_000), Ok(()));
-        assert_eq!(pacer.ask("a", 1_000_001), Ok(()));
-        assert_eq!(pacer.ask("a", 5), Ok(()));
+        let mut lanes = Lanes::new(PACE);
+        assert_eq!(once(&mut lanes, "a", 1_000_000), Ok(()));
+        assert_eq!(once(&mut lanes, "a", 1_000_001), Ok(()));
+        assert_eq!(once(&mut lanes, "a", 5), Ok(()));
     }
 
     #[test]
-    fn routes_long_quiet_are_forgotten() {
-        let mut pacer = Pacer::new(Pace {
+    fn lanes_long_quiet_are_forgotten() {
+        let mut lanes = Lanes::new(Pace {
             overall: 9_999,
             ..PACE
         });
-        for route in 0..1_500 {
-            assert_eq!(pacer.ask(&route.to_string(), route * 1_000), Ok(()));
+        for lane in 0..1_500 {
+            assert_eq!(once(&mut lanes, &lane.to_string(), lane * 1_000), Ok(()));
         }
-        assert!(pacer.routes.len() <= 1_001);
+        assert!(lanes.lanes.len() <= LANES + 1);
+    }
+
+    /// Discord shuts out whoever has 10,000 requests refused in ten minutes.
+    #[test]
+    fn refused_requests_slow_the_bot_down_and_then_stop_it_for_a_while() {
+        let mut lanes = Lanes::new(Pace::default());
+        let mut refused = 0;
+        let mut now = 0;
+        // The worst case: everything is refused, for a day, and all lanes have something to say.
+        let mut most = 0;
+        let mut times = VecDeque::new();
+        while now < 86_400_000 {
+            match once(&mut lanes, &refused.to_string(), now) {
+                Ok(()) => {
+                    refused += 1;
+                    times.push_back(now);
+                    forget(&mut times, now, REFUSED_WINDOW);
+                    most = most.max(times.len());
+                    lanes.refused(now);
+                }
+                Err(later) => now = later,
+            }
+        }
+        assert!(refused > REFUSED_STOP, "it tries again: {refused}");
+        assert!(most <= REFUSED_STOP, "{most} in ten minutes");
+        assert_eq!(lanes.stats(now + REFUSED_WINDOW).refused, 0);
+    }
+
+    #[test]
+    fn a_few_refusals_change_nothing() {
+        let mut lanes = Lanes::new(PACE);
+        for n in 0..REFUSED_SLOW as i64 - 1 {
+            assert_eq!(lanes.refused(n), None);
+        }
+        for lane in ["a", "b", "c"] {
+            assert_eq!(once(&mut lanes, lane, 1_000), Ok(()));
+        }
+        lanes.refused(1_001);
+        assert_eq!(once(&mut lanes, "a", 1_010), Ok(()));
+        assert_eq!(once(&mut lanes, "b", 1_010), Ok(()));
+        assert_eq!(once(&mut lanes, "c", 1_010), Err(1_020), "two a second");
     }
 }

@@ -2,22 +2,26 @@
 
 use super::clock::Clock;
 use super::courier::{Courier, DeliveryError};
+use super::leave::Pacer;
 use super::nudge::{Nudge, Stop};
-use super::pace::{Pace, Pacer};
 use super::turns::{Turns, Undeliverable};
 use super::{backoff, look_again_after};
 use crate::store::{Along, NewAudit, OutboxRow, Result, Store};
 use serde_json::{Value, json};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
+use tokio::sync::{Semaphore, SemaphorePermit};
 use tokio::task::JoinSet;
 
 /// How the outbox is worked. All times in milliseconds.
 #[derive(Clone, Debug)]
 pub struct PostSettings {
-    /// The limits to keep.
-    pub pace: Pace,
+    /// Gives leave to send, to the courier and whoever else sends. The loop only asks it when a row's
+    /// route is open; the courier takes the leave.
+    pub pacer: Pacer,
     /// How many rows may be in hand at once, each of another route.
     pub at_once: usize,
+    /// How many of them may be on their way at once; the others wait for their route to open.
+    pub deliveries: usize,
     /// For how long a row is claimed; longer than pacing and one delivery may take.
     pub lease: i64,
     /// How long deliveries in hand may still take once it is time to stop.
@@ -38,8 +42,9 @@ const LEAST_TRIES: i64 = 3;
 impl Default for PostSettings {
     fn default() -> Self {
         PostSettings {
-            pace: Pace::default(),
-            at_once: 64,
+            pacer: Pacer::default(),
+            at_once: 256,
+            deliveries: 64,
             lease: 120_000,
             drain: 8_000,
             patience: 30_000,
@@ -67,7 +72,7 @@ impl<T: Turns, C: Courier> PostLoop<T, C> {
         let mut jobs = JoinSet::new();
         let mut store_failures = 0;
         let worker = Arc::new(Worker {
-            pacer: Mutex::new(Pacer::new(self.settings.pace)),
+            ways: Semaphore::new(self.settings.deliveries),
             stop: stop.clone(),
             own: self,
         });
@@ -111,7 +116,8 @@ fn report(done: std::result::Result<Result<()>, tokio::task::JoinError>) {
 /// What the tasks of one loop share.
 struct Worker<T, C> {
     own: PostLoop<T, C>,
-    pacer: Mutex<Pacer>,
+    /// One permit a delivery on its way.
+    ways: Semaphore,
     stop: Stop,
 }
 
@@ -126,9 +132,9 @@ impl<T: Turns, C: Courier> Worker<T, C> {
                 return Ok(None);
             }
             let now = own.clock.now();
-            let silent_until = self.pacer().silent_until();
-            if silent_until > now {
-                return Ok(Some(silent_until));
+            let silent_for = own.settings.pacer.stats(now).silent_for;
+            if silent_for > 0 {
+                return Ok(Some(now.saturating_add(silent_for)));
             }
             // Reading first: most looks find nothing, and a claim takes the write lock.
             let next = own.store.next_post().await?;
@@ -157,9 +163,10 @@ impl<T: Turns, C: Courier> Worker<T, C> {
         let own = &self.own;
         // A delivery begun later than this might outlast the lease, and another send the row again.
         let latest = claimed.saturating_add(own.settings.lease - own.settings.patience);
-        if let Err(again) = self.wait_for_leave(&row.route, latest).await {
-            return self.put_back(&row, again, false, "not sent yet").await;
-        }
+        let _way = match self.wait_for_way(&row.route, latest).await {
+            Ok(way) => way,
+            Err(again) => return self.put_back(&row, again, false, "not sent yet").await,
+        };
         // What the other row brought was written by us as JSON; should it not be, it is not there.
         let after: Option<Value> =
             (row.after_result.as_deref()).and_then(|result| serde_json::from_str(result).ok());
@@ -176,23 +183,39 @@ impl<T: Turns, C: Courier> Worker<T, C> {
         self.settle(&row, outcome).await
     }
 
-    /// Waits until the pace allows something on the route. When that is not before `latest`, or it is
-    /// time to stop, says when to try again instead.
-    async fn wait_for_leave(&self, route: &str, latest: i64) -> std::result::Result<(), i64> {
+    /// Waits until the route is open and a hand is free. When that is not before `latest`, or it is time
+    /// to stop, says when to try again instead. Who waits for his route keeps no other from his.
+    async fn wait_for_way(
+        &self,
+        route: &str,
+        latest: i64,
+    ) -> std::result::Result<Option<SemaphorePermit<'_>>, i64> {
+        let clock = &self.own.clock;
         loop {
-            let now = self.own.clock.now();
+            let now = clock.now();
             if self.stop.is_set() || now > latest {
                 return Err(now);
             }
-            let Err(wait) = self.pacer().ask(route, now) else {
-                return Ok(());
-            };
-            if wait > latest {
-                return Err(wait);
+            let opens = self.own.settings.pacer.opens(route, now);
+            if opens > latest {
+                return Err(opens);
             }
-            tokio::select! {
-                () = self.own.clock.sleep_until(wait) => {}
-                () = self.stop.wait() => {}
+            if opens > now {
+                tokio::select! {
+                    () = clock.sleep_until(opens) => {}
+                    () = self.stop.wait() => {}
+                }
+                continue;
+            }
+            let way = tokio::select! {
+                // It is never closed.
+                way = self.ways.acquire() => way.ok(),
+                () = clock.sleep_until(latest.saturating_add(1)) => continue,
+                () = self.stop.wait() => continue,
+            };
+            // Waiting may have taken long.
+            if self.own.settings.pacer.opens(route, clock.now()) <= clock.now() {
+                return Ok(way);
             }
         }
     }
@@ -202,11 +225,6 @@ impl<T: Turns, C: Courier> Worker<T, C> {
         self.stop.wait().await;
         let end = self.own.clock.now().saturating_add(self.own.settings.drain);
         self.own.clock.sleep_until(end).await;
-    }
-
-    fn pacer(&self) -> MutexGuard<'_, Pacer> {
-        // Nothing panics while it holds the lock half-way; its numbers are sound in any case.
-        self.pacer.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     async fn settle(
@@ -224,9 +242,8 @@ impl<T: Turns, C: Courier> Worker<T, C> {
                 global,
             }) => {
                 let until = now.saturating_add(retry_after.max(1));
-                if global {
-                    self.pacer().be_silent(until);
-                }
+                let lane = (!global).then_some(row.route.as_str());
+                settings.pacer.close(lane, until);
                 self.put_back(row, until, false, "rate limited").await
             }
             Err(DeliveryError::Gone(error)) => {

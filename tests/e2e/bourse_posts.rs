@@ -146,11 +146,7 @@ async fn c09a_a_season_is_posted_with_its_prices_and_its_tables_follow_in_the_th
 /// What does not fit into one message goes on in the next: nobody's dealings are left out.
 #[tokio::test]
 async fn c09a_dealings_too_long_for_a_message_go_on_in_the_next() {
-    let mut app = TestApp::start().await;
-    // A long thread is filled as fast as Discord lets us, and gone on with when it lets us again.
-    app.expect_fault("slow the bot down");
-    app.expect_fault("160004");
-    let app = app;
+    let app = TestApp::start().await;
     let names_of_all = [
         "Adelaide", "Bertrand", "Cosima", "Dmitri", "Elspeth", "Florian", "Giulia", "Henrik",
     ];

@@ -68,10 +68,7 @@ fn next(message: &Value) -> Option<String> {
 
 #[tokio::test]
 async fn two_hundred_players_stay_within_discords_limits_and_in_public() {
-    let mut app = TestApp::start().await;
-    app.expect_fault("slow the bot down");
-    app.expect_fault("160004");
-    let app = app;
+    let app = TestApp::start().await;
     let table = app.table();
     let gm = app.person("Adelaide").await;
     let standin = &app.standin;
@@ -140,9 +137,6 @@ async fn two_hundred_players_stay_within_discords_limits_and_in_public() {
     for exchange in &exchanges {
         faults.extend(validate::exchange(exchange));
     }
-    // A long thread is filled as fast as Discord lets us, and gone on with when it lets us again.
-    let slowed = |fault: &String| fault.contains("slow the bot down") || fault.contains("160004");
-    faults.retain(|fault| !slowed(fault));
     faults.truncate(5);
     assert!(faults.is_empty(), "{}", faults.join("\n"));
     let private = exchanges.iter().filter(|e| e.path.contains("@me/channels"));

@@ -2,8 +2,8 @@
 
 use crate::home::step;
 use chancery::scheduler::{
-    Courier, DeliveryError, ManualClock, Nudge, Scheduler, Settings, Stopper, Turns, Undeliverable,
-    stopper,
+    Courier, DeliveryError, ManualClock, Nudge, Pacer, Scheduler, Settings, Stopper, Turns,
+    Undeliverable, stopper,
 };
 use chancery::store::{
     Along, Change, DueGame, DueReminder, GameId, NewAudit, NewPost, OutboxRow, Store, StoreError,
@@ -155,6 +155,7 @@ pub struct Sent {
 
 pub struct FakeCourier {
     clock: Arc<ManualClock>,
+    pacer: Pacer,
     sent: UnboundedSender<Sent>,
     /// What to do with rows of a kind, each time, until the list is used up; then they arrive.
     pub acts: Mutex<BTreeMap<String, VecDeque<Act>>>,
@@ -170,9 +171,11 @@ impl Courier for FakeCourier {
             let mut acts = self.acts.lock().unwrap();
             acts.get_mut(&row.kind).and_then(VecDeque::pop_front)
         };
+        let now = chancery::scheduler::Clock::now(&*self.clock);
+        self.pacer.sent(&row.route, now);
         let sent = Sent {
             kind: row.kind.clone(),
-            now: chancery::scheduler::Clock::now(&*self.clock),
+            now,
             doubt: row.doubt,
             after: after.cloned(),
         };
@@ -218,6 +221,7 @@ impl Running {
         });
         let courier = Arc::new(FakeCourier {
             clock: clock.clone(),
+            pacer: settings.posts.pacer.clone(),
             sent: sent_in,
             acts: Mutex::default(),
         });

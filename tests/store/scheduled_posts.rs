@@ -2,7 +2,7 @@
 
 use crate::fakes::{Act, Asked, DAY, Running, START, audited, note, post};
 use crate::home::{GUILD, Home, on_both, playing};
-use chancery::scheduler::{DeliveryError, Settings, Undeliverable};
+use chancery::scheduler::{DeliveryError, Pace, Pacer, Settings, Undeliverable};
 use chancery::store::{After, Along, GameId, NewPost, PostState, Store};
 use serde_json::json;
 
@@ -28,6 +28,14 @@ async fn put(store: &Store, posts: Vec<NewPost>) -> GameId {
     };
     store.note(GUILD, Some(game), START, &along).await.unwrap();
     game
+}
+
+/// One row a route in five seconds.
+fn one_a_route() -> Pacer {
+    Pacer::new(Pace {
+        per_lane: 1,
+        ..Pace::default()
+    })
 }
 
 fn sent(kind: &str, after: i64) -> (String, i64) {
@@ -279,7 +287,7 @@ async fn an_obsolete_row_is_dropped_quietly(home: &Home) {
 
 async fn stopping_finishes_what_is_in_hand_and_loses_nothing(home: &Home) {
     let mut settings = Settings::default();
-    settings.posts.pace.per_route = 1;
+    settings.posts.pacer = one_a_route();
     put(
         &home.store,
         vec![post("first", "a"), post("second", "a"), post("slow", "b")],
@@ -327,7 +335,7 @@ async fn a_post_written_later_goes_out_on_a_nudge(home: &Home) {
 /// that nobody takes it for lost and sends it twice.
 async fn a_long_silence_outlasts_no_lease(home: &Home) {
     let mut settings = Settings::default();
-    settings.posts.pace.per_route = 1;
+    settings.posts.pacer = one_a_route();
     let posts = vec![post("a1", "a"), post("a2", "a"), post("b", "b")];
     let game = put(&home.store, posts).await;
     let (answer, gate) = tokio::sync::oneshot::channel();

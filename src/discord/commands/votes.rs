@@ -127,12 +127,7 @@ pub async fn pressed(
 
 /// After a press on a ballot that stands in a channel: the post shows how many have voted, or how it
 /// ended. That it could not be changed is no reason to trouble the voter.
-pub async fn refresh(
-    bot: &Bot,
-    ctx: &serenity::Context,
-    asker: &Asker,
-    press: &serenity::ComponentInteraction,
-) {
+pub async fn refresh(bot: &Bot, asker: &Asker, press: &serenity::ComponentInteraction) {
     let id = press.data.custom_id.parse::<ComponentId>();
     let Ok(ComponentId {
         of,
@@ -153,8 +148,8 @@ pub async fn refresh(
     let Ok(shown) = shown.await else {
         return;
     };
-    let message = press.message.id;
-    if let Err(cause) = press.channel_id.edit_message(ctx, message, shown).await {
+    let (channel, message) = (press.channel_id.get(), press.message.id.get());
+    if let Err(cause) = bot.rest.edit(channel, message, &shown).await {
         tracing::warn!(%cause, "a ballot's post could not be brought up to date");
     }
 }

@@ -17,16 +17,16 @@ use serde_json::{Value, json};
 
 use crate::control::PlayerId;
 use crate::control::bourse::Exchange;
-use crate::desk::{Desk, DeskError, Notice, Table};
+use crate::desk::{Chapter, Desk, DeskError, Notice, Table};
 use crate::game::PriceRecord;
-use crate::scheduler::{Clock, Courier, DeliveryError};
+use crate::scheduler::{Clock, Courier, DeliveryError, Rank};
 use crate::store::OutboxRow;
 use crate::words::{Language, Words};
 
 use super::exchange::{self, Shown};
 use super::pictures::Pictures;
 use super::reply::Answer;
-use super::rest::{Rest, RestError};
+use super::rest::{Rest, RestError, Seen};
 use super::results;
 use super::text::{MESSAGE, pack};
 use super::views::receipt;
@@ -74,8 +74,12 @@ impl Courier for DiscordCourier {
         let notice = Notice::from_json(&row.payload).map_err(|_| gone("not a notice"))?;
         let game = row.game.ok_or_else(|| gone("no game"))?;
         let table = self.desk.table(row.guild, game).await.map_err(unread)?;
-        self.pictures.learn(&self.rest, &table.state).await;
-        let all = self.speaking(table.house.speaks());
+        let courier = DiscordCourier {
+            rest: self.rest.ranked(rank(&notice)),
+            ..self.clone()
+        };
+        courier.pictures.learn(&courier.rest, &table.state).await;
+        let all = courier.speaking(table.house.speaks());
         match notice {
             Notice::Results { seq } => return all.results(row, &table, seq, after).await,
             Notice::Divider { seq } => return all.dividers(row, &table, seq).await,
@@ -83,8 +87,9 @@ impl Courier for DiscordCourier {
             _ => {}
         }
         let route: Route = row.route.parse().map_err(|()| gone("no such route"))?;
-        let language = self.language(&table, route).await?;
-        self.speaking(language)
+        let language = courier.language(&table, route).await?;
+        courier
+            .speaking(language)
             .deliver_in(row, &table, &notice, route)
             .await
     }
@@ -290,24 +295,7 @@ impl DiscordCourier {
             true => exchange::leaves(shown),
             false => Vec::new(),
         };
-        let thread = match self
-            .rest
-            .thread(channel, message, &self.thread_name(&chapter))
-            .await
-        {
-            Ok(thread) => thread,
-            // It has one already, from an attempt before. Its id is the message's.
-            Err(RestError::Refused { code: 160_004, .. }) => message,
-            Err(error) => return Err(failed(error)),
-        };
-        let seen = if row.attempts > 1 {
-            self.rest
-                .newest(thread, settle::LOOK_BACK)
-                .await
-                .map_err(failed)?
-        } else {
-            Vec::new()
-        };
+        let (thread, seen) = self.thread_of(row, (channel, message), &chapter).await?;
         for (n, page) in pages.into_iter().enumerate() {
             let answer = Answer::public(page);
             if seen.iter().any(|s| s.content == answer.content) {
@@ -347,6 +335,52 @@ impl DiscordCourier {
                 .map_err(failed)?;
         }
         Ok(json!({ "channel": thread.to_string() }))
+    }
+}
+
+impl DiscordCourier {
+    /// The thread under a post, and what is said in it already. It may be there from an attempt before; its
+    /// number is the post's.
+    async fn thread_of(
+        &self,
+        row: &OutboxRow,
+        (channel, message): (u64, u64),
+        chapter: &Chapter,
+    ) -> Result<(u64, Vec<Seen>), DeliveryError> {
+        if row.attempts > 1 {
+            match self.rest.newest(message, settle::LOOK_BACK).await {
+                Ok(seen) => return Ok((message, seen)),
+                Err(RestError::Refused { code: 10_003, .. }) => {}
+                Err(error) => return Err(failed(error)),
+            }
+        }
+        let name = self.thread_name(chapter);
+        match self.rest.thread(channel, message, &name).await {
+            Ok(thread) => Ok((thread, Vec::new())),
+            Err(RestError::Refused { code: 160_004, .. }) => {
+                let seen = self.rest.newest(message, settle::LOOK_BACK).await;
+                Ok((message, seen.map_err(failed)?))
+            }
+            Err(error) => Err(failed(error)),
+        }
+    }
+}
+
+/// What goes first when not all can go at once: what a phase brought, then the rest, then what may as well
+/// come a little later.
+fn rank(notice: &Notice) -> Rank {
+    match notice {
+        Notice::Started { .. }
+        | Notice::Resolved { .. }
+        | Notice::Results { .. }
+        | Notice::Exchange { .. }
+        | Notice::Money { .. }
+        | Notice::Ended { .. } => Rank::Result,
+        Notice::Reminder { .. }
+        | Notice::Card
+        | Notice::Watched { .. }
+        | Notice::Divider { .. } => Rank::Reminder,
+        _ => Rank::Notice,
     }
 }
 
