@@ -38,7 +38,8 @@ export class CommandForm {
     return nest(this.command, this.fields.map((f) => f.partial(f === focused)).filter(Boolean));
   }
 
-  onChange() {
+  onChange(field) {
+    if (field) this.#named(field);
     this.#tell();
   }
 
@@ -105,6 +106,16 @@ export class CommandForm {
     const order = (f) => this.command.options.indexOf(f.option);
     this.fields.sort((a, b) => Number(!a.option.required) - Number(!b.option.required) || order(a) - order(b));
     return field;
+  }
+
+  // `variant:` typed into a field goes to the option of that name, as in Discord.
+  #named(field) {
+    const option = this.command.options.find((o) => field.input.value === `${o.name}:`);
+    if (!option) return;
+    field.set("");
+    const there = this.fields.find((f) => f.option === option) ?? this.#add(option);
+    this.#draw();
+    there.focus();
   }
 
   #draw() {
