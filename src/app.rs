@@ -12,6 +12,7 @@ use crate::discord::{
     self, ApiBase, BotOptions, DiscordCourier, Pictures, Rest, Shards, Shutdown, Token, Watchdog,
 };
 use crate::failure::Failure;
+use crate::operations::{Endpoint, Listen};
 use crate::sandbox::{DeskControls, Standin, StandinOptions};
 use crate::scheduler::{Clock, Nudge, Scheduler, Settings, ShiftedClock, SystemClock, stopper};
 use crate::store::Store;
@@ -111,17 +112,30 @@ pub async fn serve(parts: Parts, shutdown: Shutdown) -> Result<(), Failure> {
     Ok(result?)
 }
 
+/// Where Discord is: a stand-in on this machine, or Discord itself.
+///
+/// # Errors
+/// When the stand-in's address is not this machine's.
+pub fn base(api: Option<&str>) -> Result<ApiBase, Failure> {
+    Ok(match api {
+        Some(address) => ApiBase::stand_in(address)?,
+        None => ApiBase::Discord,
+    })
+}
+
 /// The bot on Discord, until Ctrl-C or SIGTERM. `api` is the address of a stand-in on this machine
 /// that it talks to instead.
 ///
 /// # Errors
 /// Why it could not start or go on.
-pub async fn bot(token: &str, keep: Keep, api: Option<&str>) -> Result<(), Failure> {
+pub async fn bot(
+    token: &str,
+    keep: Keep,
+    api: Option<&str>,
+    watch: Option<Listen>,
+) -> Result<(), Failure> {
     let token = Token::new(token)?;
-    let base = match api {
-        Some(address) => ApiBase::stand_in(address)?,
-        None => ApiBase::Discord,
-    };
+    let base = base(api)?;
     let words = Words::english();
     let version = ("version", env!("CARGO_PKG_VERSION").into());
     tell(&match api {
@@ -132,8 +146,10 @@ pub async fn bot(token: &str, keep: Keep, api: Option<&str>) -> Result<(), Failu
         None => words.text("start-discord", &[version]),
     });
     tell(&words.text("start-data", &[("place", keep.shown().into())]));
+    let store = keep.open().await?;
+    let _watched = watched(watch, &store).await?;
     let parts = Parts {
-        store: keep.open().await?,
+        store,
         clock: Arc::new(SystemClock),
         token,
         base,
@@ -149,7 +165,12 @@ pub async fn bot(token: &str, keep: Keep, api: Option<&str>) -> Result<(), Failu
 ///
 /// # Errors
 /// Why it could not start or go on.
-pub async fn sandbox(addr: SocketAddr, keep: Keep, why: &str) -> Result<(), Failure> {
+pub async fn sandbox(
+    addr: SocketAddr,
+    keep: Keep,
+    watch: Option<Listen>,
+    why: &str,
+) -> Result<(), Failure> {
     let words = Words::english();
     let store = keep.open().await?;
     let world = keep.folder.join("sandbox");
@@ -169,6 +190,7 @@ pub async fn sandbox(addr: SocketAddr, keep: Keep, why: &str) -> Result<(), Fail
     ];
     tell(&words.text("start-sandbox", &args));
     tell(&words.text("start-data", &[("place", keep.shown().into())]));
+    let _watched = watched(watch, &store).await?;
     let nudge = Nudge::new();
     let desk = desk(&store, &nudge);
     let controls = DeskControls::new(standin.clone(), desk, clock.clone(), Some(clock_file));
@@ -185,6 +207,19 @@ pub async fn sandbox(addr: SocketAddr, keep: Keep, why: &str) -> Result<(), Fail
     let result = serve(parts, Box::pin(interrupted())).await;
     standin.stop();
     result
+}
+
+/// Serves health and figures, if anybody asked for them.
+async fn watched(at: Option<Listen>, store: &Store) -> Result<Option<Endpoint>, Failure> {
+    let Some(at) = at else { return Ok(None) };
+    let endpoint = Endpoint::start(at, store.clone()).await?;
+    let key = match endpoint.addr().ip().is_loopback() {
+        true => "start-metrics",
+        false => "start-metrics-open",
+    };
+    let address = format!("http://{}", endpoint.addr());
+    tell(&Words::english().text(key, &[("address", address.into())]));
+    Ok(Some(endpoint))
 }
 
 /// Prints a line for whoever started the program. Nobody may be reading any more, and that is no

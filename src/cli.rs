@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use clap::error::{ContextKind, ErrorKind};
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 
+use crate::operations::{Format, Listen};
 use crate::words::Words;
 
 /// What was typed.
@@ -23,6 +24,8 @@ pub struct Cli {
     pub command: Option<Command>,
     #[command(flatten)]
     pub place: Place,
+    #[command(flatten)]
+    pub watch: Watch,
     /// Prints the version.
     #[arg(long, short = 'V', action = clap::ArgAction::Version)]
     version: Option<bool>,
@@ -35,6 +38,8 @@ pub enum Command {
     Sandbox(Sandbox),
     /// Runs the bot on Discord.
     Bot(Place),
+    /// Looks for what is wrong with an installation.
+    Doctor(Place),
     /// Adjudicates phases: JSON lines from standard input to standard output.
     Resolve(Resolve),
     /// Verifies the archive of a game.
@@ -77,6 +82,17 @@ pub struct Place {
     /// A PostgreSQL database instead of a file in the data folder.
     #[arg(long, env = "DATABASE_URL", hide_env_values = true)]
     pub database: Option<String>,
+}
+
+/// What the program is watched by, whatever it does.
+#[derive(Args, Clone, Copy, Debug)]
+pub struct Watch {
+    /// Where health and figures are served; nowhere if it is not given.
+    #[arg(long, env = "METRICS_ADDR", global = true)]
+    pub metrics: Option<Listen>,
+    /// How the log is written: `text` or `json`.
+    #[arg(long, env = "LOG_FORMAT", default_value = "text", global = true)]
+    pub log: Format,
 }
 
 /// How the sandbox shall run.
@@ -185,6 +201,7 @@ mod tests {
             "chancery --help",
             "chancery sandbox -h",
             "chancery bot --help",
+            "chancery doctor --help",
             "chancery resolve --help",
             "chancery receipt --help",
             "chancery replay --help",
@@ -204,6 +221,8 @@ mod tests {
             ("chancery sandbox --addr here", "here"),
             ("chancery sandbox --addr", "--addr"),
             ("chancery --data a --data b", "--data"),
+            ("chancery --metrics there", "there"),
+            ("chancery bot --log xml", "xml"),
         ] {
             let Err(Told::Misused(text)) = say(line) else {
                 panic!("{line} is refused");
@@ -221,5 +240,13 @@ mod tests {
         };
         assert_eq!(sandbox.addr.port(), 1);
         assert_eq!(sandbox.place.data, PathBuf::from("x"));
+        for line in [
+            "chancery --metrics 9464 bot",
+            "chancery bot --metrics 127.0.0.1:9464",
+        ] {
+            let metrics = say(line).expect("it fits").watch.metrics;
+            let at = metrics.map(|listen| listen.to_string());
+            assert_eq!(at.as_deref(), Some("127.0.0.1:9464"), "{line}");
+        }
     }
 }

@@ -3,6 +3,7 @@
 use std::error::Error;
 
 use crate::discord::{BadBase, BadToken, ProbeError, RunError};
+use crate::operations::ListenError;
 use crate::sandbox::StartError;
 use crate::store::StoreError;
 use crate::words::{Value, Words};
@@ -26,6 +27,8 @@ pub enum Failure {
     Scheduler(#[from] tokio::task::JoinError),
     #[error("no token")]
     NoToken,
+    #[error(transparent)]
+    Listen(#[from] ListenError),
     #[error("`{0}` is no address")]
     Address(String),
     #[error(".env: {0}")]
@@ -52,6 +55,13 @@ impl Failure {
             Failure::Client(error) => words.text("start-no-client", &why(error)),
             Failure::Scheduler(error) => words.text("start-scheduler", &why(error)),
             Failure::NoToken => words.plain("start-no-token"),
+            Failure::Listen(ListenError { at, source }) => words.text(
+                "start-metrics-cannot",
+                &[
+                    ("address", at.to_string().into()),
+                    ("why", source.to_string().into()),
+                ],
+            ),
             Failure::Address(found) => {
                 words.text("start-bad-address", &[("found", found.clone().into())])
             }

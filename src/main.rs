@@ -5,13 +5,14 @@ use std::io::{Read, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-use tracing_subscriber::EnvFilter;
-
 use chancery::app;
 use chancery::archive::{self, Code};
 use chancery::cli::{self, Cli, Command, Place, Receipt, Resolve, Told};
 use chancery::desk::{ENGINE, hash_of_text};
 use chancery::failure::Failure;
+use chancery::operations;
+use chancery::operations::doctor::{self, Patient};
+use chancery::scheduler::{Clock, SystemClock};
 use chancery::words::Words;
 
 fn main() -> ExitCode {
@@ -42,13 +43,8 @@ fn main() -> ExitCode {
     if let Some(Command::Replay(replay)) = &cli.command {
         return verify(&replay.file);
     }
-    // The token is read by nobody else: serenity and sqlx log at their own levels, without it.
-    let filter =
-        EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn,chancery=info"));
-    tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_writer(std::io::stderr)
-        .init();
+    let wanted = std::env::var("RUST_LOG").ok();
+    operations::init(cli.watch.log, wanted.as_deref());
     // At least two threads: after some closes serenity keeps one busy until the watchdog has seen it.
     let threads = std::thread::available_parallelism().map_or(2, |n| n.get().max(2));
     let runtime = tokio::runtime::Builder::new_multi_thread()
@@ -62,7 +58,7 @@ fn main() -> ExitCode {
         }
     };
     match runtime.block_on(run(cli)) {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(code) => code,
         Err(failure) => failed(&failure),
     }
 }
@@ -118,7 +114,7 @@ fn complain(text: &str) {
     let _ = writeln!(std::io::stderr(), "{line}");
 }
 
-async fn run(cli: Cli) -> Result<(), Failure> {
+async fn run(cli: Cli) -> Result<ExitCode, Failure> {
     let set = |name| std::env::var(name).ok().filter(|v| !v.trim().is_empty());
     let token = set("DISCORD_TOKEN");
     // For tests of the program as it is: only an address of this machine is taken.
@@ -127,22 +123,52 @@ async fn run(cli: Cli) -> Result<(), Failure> {
         folder: place.data,
         database: place.database,
     };
-    match (cli.command, token) {
+    let watch = cli.watch.metrics;
+    let done = match (cli.command, token) {
         (Some(Command::Sandbox(sandbox)), _) => {
-            app::sandbox(sandbox.addr, keep(sandbox.place), "start-sandbox-asked").await
+            let keep = keep(sandbox.place);
+            app::sandbox(sandbox.addr, keep, watch, "start-sandbox-asked").await
+        }
+        (Some(Command::Doctor(place)), token) => {
+            return examine(token, keep(place), api.as_deref()).await;
         }
         (Some(Command::Bot(place)), Some(token)) => {
-            app::bot(&token, keep(place), api.as_deref()).await
+            app::bot(&token, keep(place), api.as_deref(), watch).await
         }
         (Some(Command::Bot(_)), None) => Err(Failure::NoToken),
-        (None, Some(token)) => app::bot(&token, keep(cli.place), api.as_deref()).await,
+        (None, Some(token)) => app::bot(&token, keep(cli.place), api.as_deref(), watch).await,
         (Some(Command::Resolve(_) | Command::Receipt(_) | Command::Replay(_)), _) => Ok(()),
         (None, None) => {
             let addr = std::env::var("CHANCERY_ADDR").unwrap_or_else(|_| "127.0.0.1:8080".into());
             let addr = addr.parse().map_err(|_| Failure::Address(addr))?;
-            app::sandbox(addr, keep(cli.place), "start-sandbox-no-token").await
+            app::sandbox(addr, keep(cli.place), watch, "start-sandbox-no-token").await
         }
-    }
+    };
+    done.map(|()| ExitCode::SUCCESS)
+}
+
+/// Looks at the installation and says what is wrong with it; the exit code says whether anything is.
+async fn examine(
+    token: Option<String>,
+    keep: app::Keep,
+    api: Option<&str>,
+) -> Result<ExitCode, Failure> {
+    let words = Words::english();
+    let patient = Patient {
+        token,
+        base: app::base(api)?,
+        folder: keep.folder,
+        database: keep.database,
+        clock: || SystemClock.now(),
+    };
+    let findings = doctor::examine(&patient, words).await;
+    let (text, well) = doctor::report(words, &findings);
+    // Nobody may be reading any more.
+    let _ = writeln!(std::io::stdout(), "{text}");
+    Ok(match well {
+        true => ExitCode::SUCCESS,
+        false => ExitCode::FAILURE,
+    })
 }
 
 /// Verifies an archive. The exit code tells what was found: see `docs/archive.md`.

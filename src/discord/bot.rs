@@ -15,6 +15,7 @@ use super::error::Fault;
 use super::ids::GameRef;
 use super::pictures::Pictures;
 use super::rest::Rest;
+use super::trace;
 
 /// The services the bot calls.
 pub struct Services {
@@ -226,6 +227,7 @@ impl Asker {
     /// As [`Desk::find`].
     pub async fn find(&self, bot: &Bot, name: Option<&str>) -> Result<Table, Fault> {
         let table = bot.desk.find(&self.by, self.place, name).await?;
+        trace::about(table.game.id);
         bot.pictures.learn(&bot.rest, &table.state).await;
         Ok(table)
     }
@@ -238,6 +240,7 @@ impl Asker {
         if self.place.guild.is_some_and(|guild| guild != of.guild) {
             return Err(Fault::User(bot.plain("error-other-server")));
         }
+        trace::about(of.game);
         let table = bot.desk.table(of.guild, of.game).await?;
         bot.pictures.learn(&bot.rest, &table.state).await;
         Ok(table)

@@ -20,6 +20,7 @@ use super::reply::Answer;
 use super::sealed;
 use super::text::escape;
 use super::tickets;
+use super::trace;
 use super::views::{self, credits, history, lobby, map, sheet, status, trade};
 
 /// What a press brings.
@@ -47,6 +48,7 @@ pub async fn pressed(bot: &Bot, ctx: &serenity::Context, press: &serenity::Compo
     votes::refresh(bot, &asker, press).await;
     if let Err(cause) = answered {
         bot.rest.saw(&cause);
+        trace::unsaid(&cause);
         tracing::warn!(%cause, "the answer to a button did not reach Discord");
     }
 }
@@ -82,6 +84,7 @@ async fn respond(
                 _ => CreateInteractionResponse::Acknowledge,
             };
             press.create_response(ctx, wait).await?;
+            trace::answered();
             (work.await, true)
         }
     };
@@ -398,6 +401,7 @@ pub async fn submitted(bot: &Bot, ctx: &serenity::Context, form: &serenity::Moda
     {
         let typed = field(form).unwrap_or_default();
         if let Err(cause) = guesses::submitted(bot, ctx, form, (of, phase), &typed).await {
+            trace::unsaid(&cause);
             tracing::warn!(%cause, "the answer to a form did not reach Discord");
         }
         return;
@@ -421,6 +425,7 @@ pub async fn submitted(bot: &Bot, ctx: &serenity::Context, form: &serenity::Moda
     };
     if let Err(cause) = form.create_response(ctx, response).await {
         bot.rest.saw(&cause);
+        trace::unsaid(&cause);
         tracing::warn!(%cause, "the answer to a form did not reach Discord");
     }
 }

@@ -6,10 +6,12 @@
 use poise::serenity_prelude as serenity;
 
 use crate::desk::DeskError;
+use crate::metrics::Outcome;
 use crate::words::Words;
 
 use super::bot::{Bot, Ctx};
 use super::reply::Answer;
+use super::trace;
 
 /// An answer that is not what was asked for.
 #[derive(Debug, thiserror::Error)]
@@ -43,6 +45,7 @@ impl From<DeskError> for Fault {
 
 impl From<serenity::Error> for Fault {
     fn from(error: serenity::Error) -> Fault {
+        trace::unsaid(&error);
         Fault::Unsaid(error.to_string())
     }
 }
@@ -59,6 +62,12 @@ fn fault_id() -> String {
 /// The sentence for the person, after writing down what is ours to mend; nothing when nobody is
 /// left to be told. `doing`: the command or button, for the log.
 pub fn sentence(words: &Words, fault: &Fault, doing: &str) -> Option<String> {
+    trace::outcome(match fault {
+        Fault::User(_) | Fault::Refused(_) => Outcome::Refused,
+        Fault::Stale => Outcome::Stale,
+        Fault::Internal(_) => Outcome::Fault,
+        Fault::Unsaid(_) => Outcome::Unsaid,
+    });
     match fault {
         Fault::User(text) => Some(text.clone()),
         Fault::Refused(why) => Some(why.sentence(words)),
@@ -73,6 +82,7 @@ pub fn sentence(words: &Words, fault: &Fault, doing: &str) -> Option<String> {
 
 fn internal(words: &Words, doing: &str, cause: &str) -> String {
     let id = fault_id();
+    trace::outcome(Outcome::Fault);
     tracing::error!(fault = id, doing, cause, "internal fault");
     words.text("error-internal", &[("id", id.into())])
 }
@@ -162,9 +172,12 @@ pub async fn on_error(error: Faulty<'_>) {
         // Text commands, which this bot has none of.
         _ => None,
     };
+    // Whatever else was wrong was the person's own mistake, or an older program's.
+    trace::outcome(Outcome::Refused);
     if let (Some(ctx), Some(text)) = (ctx, text)
         && let Err(cause) = ctx.send(Answer::private(text).into_reply()).await
     {
+        trace::unsaid(&cause);
         tracing::warn!(doing, %cause, "an error's answer did not reach Discord");
     }
 }

@@ -162,6 +162,7 @@ pub async fn submitted(
             let wait = Answer::private(String::new()).into_response();
             form.create_response(ctx, CreateInteractionResponse::Defer(wait))
                 .await?;
+            super::trace::answered();
             (work.await, true)
         }
     };

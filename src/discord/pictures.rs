@@ -12,6 +12,7 @@ use crate::control::PlayerId;
 use crate::desk::{Chapter, MySheet, Record, Table, TriedOut};
 use crate::economy::blocks::Blocks;
 use crate::game::{Item, Report, Season, State};
+use crate::metrics;
 use crate::orders::{Order, title};
 use crate::render::phase::{self, Captions};
 use crate::render::{Scene, borders, graph, ledger, render};
@@ -344,8 +345,9 @@ impl Pictures {
         &self,
         draw: impl FnOnce() -> Vec<u8> + Send + 'static,
     ) -> Option<Arc<[u8]>> {
+        let drawing = metrics::drawing();
         let _hand = self.hands.acquire().await.ok()?;
-        match tokio::task::spawn_blocking(draw).await {
+        match tokio::task::spawn_blocking(move || drawing.draw(draw)).await {
             Ok(png) => Some(png.into()),
             Err(cause) => {
                 tracing::error!(%cause, "a picture could not be drawn");

@@ -9,6 +9,7 @@ use poise::serenity_prelude as serenity;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::desk::Desk;
+use crate::metrics;
 use crate::scheduler::Clock;
 use crate::words::Words;
 
@@ -17,6 +18,7 @@ use super::error::{Fault, on_error};
 use super::http::{ApiBase, ProbeError, Token, probe, serenity_http};
 use super::pictures::Pictures;
 use super::rest::Rest;
+use super::trace::{Noting, Stages};
 use super::watchdog::{Stuck, Watchdog, take_apart, watch};
 use super::{commands, events};
 
@@ -123,6 +125,7 @@ pub async fn run(options: BotOptions, mut shutdown: Shutdown) -> Result<(), RunE
             Err(error) => return Err(error),
         }
         again = true;
+        metrics::restarted();
         if connection.connected.swap(false, Ordering::Relaxed) {
             pause = watchdog.pause;
         }
@@ -158,7 +161,8 @@ impl Connection {
         let framework = self.framework(failed);
         let intents = serenity::GatewayIntents::GUILDS | serenity::GatewayIntents::DIRECT_MESSAGES;
         let mut client = serenity::ClientBuilder::new_with_http(http, intents)
-            .framework(framework)
+            .framework(Noting(framework))
+            .event_handler(Stages)
             .await
             .map_err(refused)?;
         let manager = client.shard_manager.clone();

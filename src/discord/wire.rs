@@ -1,12 +1,14 @@
 //! One request and its answer: what may have gone wrong, and whether the request may have been carried
 //! out all the same.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use reqwest::header::HeaderMap;
 use reqwest::{RequestBuilder, Response, StatusCode};
 use serde::Deserialize;
 use serde_json::Value;
+
+use crate::metrics::{self, By};
 
 /// Why a request did not succeed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -42,7 +44,15 @@ pub(super) struct Limit {
 const EDGE: f64 = 60.0;
 
 pub(super) async fn send(request: RequestBuilder) -> Result<Response, RestError> {
-    match request.send().await {
+    let start = Instant::now();
+    let sent = request.send().await;
+    let answer = sent.as_ref().ok();
+    let status = answer.map(|response| response.status().as_u16());
+    let scope = answer.and_then(|response| response.headers().get("x-ratelimit-scope"));
+    // A limit that others have used up does not count against us.
+    let ours = scope.is_none_or(|scope| scope != "shared");
+    metrics::request(By::Posts, status, start.elapsed(), ours);
+    match sent {
         Ok(response) => Ok(response),
         Err(error) if error.is_connect() || error.is_builder() => Err(RestError::Unreachable),
         Err(_) => Err(RestError::Lost),

@@ -6,11 +6,13 @@ use super::leave::Pacer;
 use super::nudge::{Nudge, Stop};
 use super::turns::{Turns, Undeliverable};
 use super::{backoff, look_again_after};
+use crate::metrics::{self, Delivered};
 use crate::store::{Along, NewAudit, OutboxRow, Result, Store};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use tokio::sync::{Semaphore, SemaphorePermit};
 use tokio::task::JoinSet;
+use tracing::Instrument;
 
 /// How the outbox is worked. All times in milliseconds.
 #[derive(Clone, Debug)]
@@ -171,8 +173,15 @@ impl<T: Turns, C: Courier> Worker<T, C> {
         let after: Option<Value> =
             (row.after_result.as_deref()).and_then(|result| serde_json::from_str(result).ok());
         let patience = own.clock.now().saturating_add(own.settings.patience);
+        let span = tracing::info_span!(
+            "post",
+            row = row.id,
+            kind = row.kind,
+            guild = row.guild,
+            game = row.game
+        );
         let outcome = tokio::select! {
-            outcome = own.courier.deliver(&row, after.as_ref()) => outcome,
+            outcome = own.courier.deliver(&row, after.as_ref()).instrument(span) => outcome,
             () = own.clock.sleep_until(patience) => {
                 Err(DeliveryError::Doubtful("no answer in time".to_owned()))
             }
@@ -235,6 +244,7 @@ impl<T: Turns, C: Courier> Worker<T, C> {
         let now = self.own.clock.now();
         let settings = &self.own.settings;
         let wait = backoff(row.attempts, settings.first_retry, settings.last_retry);
+        metrics::delivered(&row.kind, counted(&outcome));
         match outcome {
             Ok(result) => self.done(row, &result, now).await,
             Err(DeliveryError::RateLimited {
@@ -330,6 +340,18 @@ impl<T: Turns, C: Courier> Worker<T, C> {
             tracing::warn!("outbox: a lease ran out before its row was settled");
         }
         Ok(())
+    }
+}
+
+/// What became of a delivery, as it is counted.
+fn counted(outcome: &std::result::Result<Value, DeliveryError>) -> Delivered {
+    match outcome {
+        Ok(_) => Delivered::Done,
+        Err(DeliveryError::RateLimited { .. }) => Delivered::Limited,
+        Err(DeliveryError::NotSent(_)) => Delivered::Retried,
+        Err(DeliveryError::Doubtful(_)) => Delivered::Doubtful,
+        Err(DeliveryError::Gone(_) | DeliveryError::Forbidden(_)) => Delivered::GivenUp,
+        Err(DeliveryError::Obsolete(_)) => Delivered::Dropped,
     }
 }
 

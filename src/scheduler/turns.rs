@@ -3,10 +3,13 @@
 use super::clock::Clock;
 use super::nudge::{Nudge, Stop};
 use super::{backoff, look_again_after};
+use crate::metrics;
 use crate::store::{Along, DueGame, DueReminder, GameId, NewAudit, OutboxRow, Store};
 use std::collections::BTreeMap;
 use std::future::Future;
 use std::sync::Arc;
+use std::time::Instant;
+use tracing::Instrument;
 
 /// What the scheduler asks of the desk.
 pub trait Turns: Send + Sync + 'static {
@@ -182,13 +185,24 @@ impl<T: Turns> TurnLoop<T> {
         failures: &mut BTreeMap<GameId, i64>,
     ) -> crate::store::Result<()> {
         let late = now.saturating_sub(due.deadline);
+        let start = Instant::now();
+        let span = tracing::info_span!(
+            "turn",
+            guild = due.guild,
+            game = due.id,
+            phase = due.phase_no
+        );
         let (turns, turn) = (self.turns.clone(), due.clone());
         // A task of its own, so that a panic costs this turn and not the scheduler.
-        let closing = tokio::spawn(async move { turns.close(&turn, now, late).await });
+        let closing = async move { turns.close(&turn, now, late).await };
+        let closing = tokio::spawn(closing.instrument(span));
         let Err(error) = closing.await.map_err(anyhow::Error::from).flatten() else {
             failures.remove(&due.id);
+            let late = self.clock.now().saturating_sub(due.deadline);
+            metrics::turn_closed(late, start.elapsed());
             return Ok(());
         };
+        metrics::turn_failed();
         let count = failures.entry(due.id).or_default();
         *count += 1;
         tracing::error!(

@@ -12,8 +12,8 @@ use std::str::FromStr;
 use std::time::Duration;
 use tracing::log::LevelFilter;
 
-static LITE_TABLES: Migrator = sqlx::migrate!("migrations/sqlite");
-static PG_TABLES: Migrator = sqlx::migrate!("migrations/postgres");
+pub(super) static LITE_TABLES: Migrator = sqlx::migrate!("migrations/sqlite");
+pub(super) static PG_TABLES: Migrator = sqlx::migrate!("migrations/postgres");
 
 /// Something SQLite has and its counterpart in PostgreSQL.
 #[derive(Clone)]

@@ -1,5 +1,6 @@
 //! What can go wrong in the store, told apart by what the caller can do about it.
 
+use crate::metrics;
 use std::path::PathBuf;
 
 /// Why a store call failed. The texts are for the log and the terminal; they hold no bound values,
@@ -68,25 +69,49 @@ impl StoreError {
     }
 }
 
+impl StoreError {
+    /// A word for the figures; nothing for what is an answer and no fault.
+    fn key(&self) -> Option<&'static str> {
+        Some(match self {
+            StoreError::Busy(_) => "busy",
+            StoreError::Corrupt(_) => "corrupt",
+            StoreError::ReadOnly(_) => "read-only",
+            StoreError::Full(_) => "full",
+            StoreError::Unreachable(_) => "unreachable",
+            StoreError::Database(_) => "other",
+            _ => return None,
+        })
+    }
+}
+
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
-        if let sqlx::Error::Database(found) = &error {
-            let code = found.code().unwrap_or_default().into_owned();
-            if found
-                .try_downcast_ref::<sqlx::sqlite::SqliteError>()
-                .is_some()
-            {
-                return of_sqlite(&code, error);
-            }
-            return of_postgres(&code, error);
+        let error = sorted(error);
+        if let Some(kind) = error.key() {
+            metrics::database_error(kind);
         }
-        match error {
-            sqlx::Error::PoolTimedOut => StoreError::Busy(error),
-            sqlx::Error::Io(_) | sqlx::Error::Tls(_) | sqlx::Error::PoolClosed => {
-                StoreError::Unreachable(error)
-            }
-            other => StoreError::Database(other),
+        error
+    }
+}
+
+/// What an error of the database means.
+fn sorted(error: sqlx::Error) -> StoreError {
+    if let sqlx::Error::Database(found) = &error {
+        let code = found.code().unwrap_or_default().into_owned();
+        if found
+            .try_downcast_ref::<sqlx::sqlite::SqliteError>()
+            .is_some()
+        {
+            return of_sqlite(&code, error);
         }
+        return of_postgres(&code, error);
+    }
+    match error {
+        sqlx::Error::PoolTimedOut => StoreError::Busy(error),
+        sqlx::Error::Io(_) | sqlx::Error::Tls(_) | sqlx::Error::PoolClosed => {
+            StoreError::Unreachable(error)
+        }
+        other => StoreError::Database(other),
     }
 }
 

@@ -72,7 +72,8 @@ const MAY_NAME: &[(&str, &[&str])] = &[
             "variants",
         ],
     ),
-    ("store", &["board", "control", "game"]),
+    ("metrics", &[]),
+    ("store", &["board", "control", "game", "metrics"]),
     (
         "render",
         &[
@@ -103,7 +104,7 @@ const MAY_NAME: &[(&str, &[&str])] = &[
             "words",
         ],
     ),
-    ("scheduler", &["store", "desk", "game"]),
+    ("scheduler", &["store", "desk", "game", "metrics"]),
     (
         "discord",
         &[
@@ -120,6 +121,22 @@ const MAY_NAME: &[(&str, &[&str])] = &[
             "render",
             "desk",
             "scheduler",
+            "metrics",
+        ],
+    ),
+    (
+        "operations",
+        &[
+            "board",
+            "variants",
+            "game",
+            "words",
+            "store",
+            "render",
+            "desk",
+            "scheduler",
+            "discord",
+            "metrics",
         ],
     ),
     (

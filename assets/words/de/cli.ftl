@@ -41,3 +41,11 @@ cli-twice = { $name } darf nur einmal stehen.
 cli-misused = Diese Zeile ist unverständlich. `chancery --help` sagt, was man schreiben kann.
 cli-about-replay = Prüft das Archiv eines Spiels: seine Hashes, und jede Phase neu ausgewertet.
 cli-file = Die Datei, die `/game archive` gab.
+
+cli-metrics =
+    Stellt dort Zustand und Zahlen bereit: ein Port auf diesem Rechner oder eine Adresse mit Port;
+    nirgends, wenn weder hier noch in { $env } etwas steht.
+cli-log = Wie das Protokoll geschrieben wird: text oder json; { $default }, wenn es weder hier noch in { $env } steht.
+cli-about-doctor =
+    Sieht nach, was an einer Installation nicht stimmt (Token, Rechte, Datenbank, Uhr, Platte), und
+    sagt, was zu tun ist. Ändert nichts; endet mit 1, wenn etwas nicht stimmt.

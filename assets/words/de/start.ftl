@@ -69,3 +69,7 @@ start-odd = { $at } antwortete { $why } auf die Frage nach der Adresse des Gatew
 start-elsewhere = { $at } nennt ein Gateway außerhalb dieses Rechners.
 start-no-setup = Der Bot ließ sich nicht einrichten: { $why }
 start-gateway = Discords Gateway hat den Bot abgewiesen: { $why }
+
+start-metrics = Zustand und Zahlen: { $address }/health, /ready und /metrics.
+start-metrics-open = Zustand und Zahlen: { $address }/health, /ready und /metrics. Wer diese Adresse erreicht, kann sie lesen.
+start-metrics-cannot = Zustand und Zahlen lassen sich nicht unter { $address } bereitstellen: { $why }. Wähl mit --metrics eine andere Adresse.

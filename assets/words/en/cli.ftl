@@ -42,3 +42,11 @@ cli-twice = { $name } may be given only once.
 cli-misused = This line cannot be understood. `chancery --help` lists what may be written.
 cli-about-replay = Verifies the archive of a game: its hashes, and every phase adjudicated again.
 cli-file = The file that `/game archive` gave.
+
+cli-metrics =
+    Serves health and figures there: a port on this machine, or an address with a port; nowhere if
+    it is not given here or in { $env }.
+cli-log = How the log is written: text or json; { $default } if it is not said here or in { $env }.
+cli-about-doctor =
+    Looks for what is wrong with an installation (token, permissions, database, clock, disk) and says
+    what to do. Changes nothing; ends with 1 if anything is wrong.

@@ -69,3 +69,7 @@ start-odd = { $at } answered { $why } where the gateway’s address was asked fo
 start-elsewhere = { $at } gives a gateway outside this machine.
 start-no-setup = The bot could not be set up: { $why }
 start-gateway = Discord’s gateway turned the bot away: { $why }
+
+start-metrics = Health and figures: { $address }/health, /ready and /metrics.
+start-metrics-open = Health and figures: { $address }/health, /ready and /metrics. Whoever reaches this address can read them.
+start-metrics-cannot = Health and figures cannot be served on { $address }: { $why }. Choose another address with --metrics.

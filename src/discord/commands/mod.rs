@@ -53,6 +53,7 @@ use super::complete::{Choice, fitting, option, response};
 use super::error::Fault;
 use super::reply::Answer;
 use super::say;
+use super::trace;
 
 type Command = poise::Command<Bot, Fault>;
 
@@ -295,6 +296,7 @@ async fn at_table(ctx: &Ctx<'_>, game: Option<&str>) -> Result<(Bot, Asker, Tabl
 /// Sends the answer.
 async fn send(ctx: &Ctx<'_>, answer: Answer) -> Done {
     ctx.send(answer.into_reply()).await?;
+    trace::answered();
     Ok(())
 }
 
@@ -323,6 +325,7 @@ async fn reply(
             } else {
                 ctx.defer().await?;
             }
+            trace::answered();
             work.await?
         }
     };

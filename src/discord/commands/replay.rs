@@ -47,6 +47,7 @@ pub async fn replay(
     } else {
         ctx.defer().await?;
     }
+    crate::discord::trace::answered();
     let (tell, mut told) = watch::channel((0, 0));
     let most = limit(&ctx).saturating_sub(REST);
     let work = bot

@@ -1,0 +1,228 @@
+//! Interactions, requests to Discord, and the gateway.
+
+use std::collections::BTreeMap;
+use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use prometheus_client::encoding::{EncodeLabelSet, EncodeLabelValue};
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::{Family, MetricConstructor};
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::registry::{Registry, Unit};
+
+/// What came of an interaction or a private message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EncodeLabelValue)]
+pub enum Outcome {
+    /// It was done.
+    Ok,
+    /// The person was told why not.
+    Refused,
+    /// The game had changed meanwhile; the person was asked to look again.
+    Stale,
+    /// A fault of ours; the person was given its id.
+    Fault,
+    /// Discord did not take the answer.
+    Unsaid,
+    /// The work on it ended without an answer.
+    BrokenOff,
+}
+
+impl Outcome {
+    /// As it stands in logs.
+    pub fn key(self) -> &'static str {
+        match self {
+            Outcome::Ok => "ok",
+            Outcome::Refused => "refused",
+            Outcome::Stale => "stale",
+            Outcome::Fault => "fault",
+            Outcome::Unsaid => "unsaid",
+            Outcome::BrokenOff => "broken-off",
+        }
+    }
+}
+
+/// Who made a request to Discord.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EncodeLabelValue)]
+pub enum By {
+    /// What the courier sends: messages, threads, what it reads.
+    Posts,
+    /// Answers to interactions.
+    Answers,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Request {
+    by: By,
+    status: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Interaction {
+    kind: &'static str,
+    name: String,
+    outcome: Outcome,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Kind {
+    kind: &'static str,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Shard {
+    shard: u32,
+}
+
+#[derive(Clone, Default)]
+struct Quick;
+
+impl MetricConstructor<Histogram> for Quick {
+    fn new_metric(&self) -> Histogram {
+        super::quick()
+    }
+}
+
+struct Figures {
+    interactions: Family<Interaction, Counter>,
+    first: Family<Kind, Histogram, Quick>,
+    all: Family<Kind, Histogram, Quick>,
+    requests: Family<Request, Counter>,
+    took: Histogram,
+    invalid: Counter,
+    shards: Family<Shard, Gauge>,
+    restarts: Counter,
+    /// Which shards are connected, as far as is known.
+    connected: Mutex<BTreeMap<u32, bool>>,
+}
+
+static FIGURES: LazyLock<Figures> = LazyLock::new(|| Figures {
+    interactions: Family::default(),
+    first: Family::new_with_constructor(Quick),
+    all: Family::new_with_constructor(Quick),
+    requests: Family::default(),
+    took: super::quick(),
+    invalid: Counter::default(),
+    shards: Family::default(),
+    restarts: Counter::default(),
+    connected: Mutex::default(),
+});
+
+pub(super) fn register(to: &mut Registry) {
+    let figures = &*FIGURES;
+    to.register(
+        "interactions",
+        "Interactions and private messages taken in hand, by what was asked and what came of it",
+        figures.interactions.clone(),
+    );
+    to.register_with_unit(
+        "interaction_first_response",
+        "From the event to the first answer taken by Discord; that it takes longer is one, too",
+        Unit::Seconds,
+        figures.first.clone(),
+    );
+    to.register_with_unit(
+        "interaction_duration",
+        "From the event to the end of all work on it",
+        Unit::Seconds,
+        figures.all.clone(),
+    );
+    to.register(
+        "discord_requests",
+        "Requests to Discord, by who made them and the status (none: no answer)",
+        figures.requests.clone(),
+    );
+    to.register_with_unit(
+        "discord_request_duration",
+        "How long Discord took for a request of the outbox",
+        Unit::Seconds,
+        figures.took.clone(),
+    );
+    to.register(
+        "discord_invalid_requests",
+        "Requests Discord counts as invalid (401, 403, and 429 of ours); 10,000 in 10 minutes ban an address",
+        figures.invalid.clone(),
+    );
+    to.register(
+        "gateway_connected",
+        "Whether a shard is connected to the gateway",
+        figures.shards.clone(),
+    );
+    to.register(
+        "gateway_restarts",
+        "How often the connection was taken apart and started anew",
+        figures.restarts.clone(),
+    );
+}
+
+/// An interaction, or a private message, that is done with.
+#[derive(Clone, Copy, Debug)]
+pub struct Answered<'a> {
+    /// `command`, `completion`, `button`, `form` or `message`.
+    pub kind: &'static str,
+    /// Which command or button, by its name in the program.
+    pub name: &'a str,
+    pub outcome: Outcome,
+    /// Until the first answer.
+    pub first: Duration,
+    /// Until the end.
+    pub all: Duration,
+}
+
+/// Notes an interaction that is done with.
+pub fn answered(done: &Answered<'_>) {
+    let of = Interaction {
+        kind: done.kind,
+        name: done.name.to_owned(),
+        outcome: done.outcome,
+    };
+    FIGURES.interactions.get_or_create(&of).inc();
+    let kind = Kind { kind: done.kind };
+    let first = done.first.as_secs_f64();
+    FIGURES.first.get_or_create(&kind).observe(first);
+    FIGURES
+        .all
+        .get_or_create(&kind)
+        .observe(done.all.as_secs_f64());
+}
+
+/// Notes a request and the status it was answered with; `ours`: a 429 would be of our own doing,
+/// and so counts as invalid (one that others share does not).
+pub fn request(by: By, status: Option<u16>, took: Duration, ours: bool) {
+    let text = status.map_or_else(|| "none".to_owned(), |status| status.to_string());
+    let of = Request { by, status: text };
+    FIGURES.requests.get_or_create(&of).inc();
+    if by == By::Posts {
+        FIGURES.took.observe(took.as_secs_f64());
+    }
+    if matches!(status, Some(401 | 403)) || (status == Some(429) && ours) {
+        FIGURES.invalid.inc();
+    }
+}
+
+fn connected() -> MutexGuard<'static, BTreeMap<u32, bool>> {
+    let known = FIGURES.connected.lock();
+    known.unwrap_or_else(PoisonError::into_inner)
+}
+
+/// A shard is connected, or no longer.
+pub fn gateway(shard: u32, is_connected: bool) {
+    connected().insert(shard, is_connected);
+    let gauge = FIGURES.shards.get_or_create(&Shard { shard });
+    gauge.set(i64::from(is_connected));
+}
+
+/// The connection is taken apart and started anew.
+pub fn restarted() {
+    FIGURES.restarts.inc();
+    let shards: Vec<u32> = connected().keys().copied().collect();
+    for shard in shards {
+        gateway(shard, false);
+    }
+}
+
+/// Whether every shard that was started is connected, and at least one is.
+pub fn is_connected() -> bool {
+    let known = connected();
+    !known.is_empty() && known.values().all(|is| *is)
+}

@@ -1,0 +1,210 @@
+//! Turns, the outbox, pictures and the database.
+
+use std::sync::LazyLock;
+use std::sync::atomic::AtomicU64;
+use std::time::{Duration, Instant};
+
+use prometheus_client::encoding::{EncodeLabelSet, EncodeLabelValue};
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::metrics::info::Info;
+use prometheus_client::registry::{Registry, Unit};
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Named {
+    outcome: &'static str,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Delivery {
+    kind: String,
+    outcome: Delivered,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Kind {
+    kind: &'static str,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Status {
+    status: String,
+}
+
+/// What came of carrying a row of the outbox to Discord.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EncodeLabelValue)]
+pub enum Delivered {
+    /// It is out.
+    Done,
+    /// Discord asked to wait.
+    Limited,
+    /// It failed and is tried again.
+    Retried,
+    /// It may have arrived; it is looked for and tried again.
+    Doubtful,
+    /// It is given up, and whom it concerns is told.
+    GivenUp,
+    /// There was no longer any point in it.
+    Dropped,
+}
+
+#[derive(Default)]
+struct Figures {
+    turns: Family<Named, Counter>,
+    lateness: Late,
+    closing: Quick,
+    deliveries: Family<Delivery, Counter>,
+    rows: Gauge,
+    oldest: Gauge<f64, AtomicU64>,
+    games: Family<Status, Gauge>,
+    drawn: Counter,
+    drawing: Quick,
+    waiting: Gauge,
+    faults: Family<Kind, Counter>,
+}
+
+struct Late(Histogram);
+struct Quick(Histogram);
+
+impl Default for Late {
+    fn default() -> Late {
+        Late(super::late())
+    }
+}
+
+impl Default for Quick {
+    fn default() -> Quick {
+        Quick(super::quick())
+    }
+}
+
+static FIGURES: LazyLock<Figures> = LazyLock::new(Figures::default);
+
+pub(super) fn register(to: &mut Registry) {
+    let figures = &*FIGURES;
+    // What has not happened yet counts as nothing, not as unknown.
+    for outcome in ["closed", "failed"] {
+        figures.turns.get_or_create(&Named { outcome });
+    }
+    let version = Info::new([("version", env!("CARGO_PKG_VERSION"))]);
+    to.register("build", "The program's version", version);
+    let turns = figures.turns.clone();
+    to.register(
+        "turns",
+        "Phases whose deadline came, by what came of closing them",
+        turns,
+    );
+    to.register_with_unit(
+        "turn_lateness",
+        "How long after its deadline a phase was closed and stored",
+        Unit::Seconds,
+        figures.lateness.0.clone(),
+    );
+    to.register_with_unit(
+        "turn_duration",
+        "How long closing a phase took, from its claim to its commit",
+        Unit::Seconds,
+        figures.closing.0.clone(),
+    );
+    to.register(
+        "deliveries",
+        "Attempts to deliver a row of the outbox, by its kind and what came of it",
+        figures.deliveries.clone(),
+    );
+    to.register(
+        "outbox_rows",
+        "Rows of the outbox still to be delivered",
+        figures.rows.clone(),
+    );
+    to.register_with_unit(
+        "outbox_oldest",
+        "For how long the row of the outbox due longest has been due",
+        Unit::Seconds,
+        figures.oldest.clone(),
+    );
+    to.register("games", "Games kept, by status", figures.games.clone());
+    to.register("pictures", "Pictures drawn", figures.drawn.clone());
+    to.register_with_unit(
+        "picture_duration",
+        "How long drawing a picture took, the wait for a free hand not included",
+        Unit::Seconds,
+        figures.drawing.0.clone(),
+    );
+    to.register(
+        "pictures_waiting",
+        "Pictures being drawn or waiting for a free hand",
+        figures.waiting.clone(),
+    );
+    to.register(
+        "database_errors",
+        "Errors of the database, by kind",
+        figures.faults.clone(),
+    );
+}
+
+/// A phase was closed, so many milliseconds after its deadline.
+pub fn turn_closed(late_ms: i64, took: Duration) {
+    let outcome = "closed";
+    FIGURES.turns.get_or_create(&Named { outcome }).inc();
+    let late = late_ms.max(0) as f64 / 1_000.0;
+    FIGURES.lateness.0.observe(late);
+    FIGURES.closing.0.observe(took.as_secs_f64());
+}
+
+/// A phase could not be closed, and will be tried again.
+pub fn turn_failed() {
+    let outcome = "failed";
+    FIGURES.turns.get_or_create(&Named { outcome }).inc();
+}
+
+/// A row of the outbox was tried; `kind` is the row's, of which there are a few dozen.
+pub fn delivered(kind: &str, outcome: Delivered) {
+    let kind = kind.to_owned();
+    let of = Delivery { kind, outcome };
+    FIGURES.deliveries.get_or_create(&of).inc();
+}
+
+/// How many rows the outbox holds, and for how long the oldest has been due, in milliseconds.
+pub fn outbox(rows: i64, oldest_ms: i64) {
+    FIGURES.rows.set(rows);
+    FIGURES.oldest.set(oldest_ms.max(0) as f64 / 1_000.0);
+}
+
+/// How many games of a status there are.
+pub fn games(status: &str, count: i64) {
+    let status = status.to_owned();
+    FIGURES.games.get_or_create(&Status { status }).set(count);
+}
+
+/// The database failed; `kind` is one of a few words of ours.
+pub fn database_error(kind: &'static str) {
+    FIGURES.faults.get_or_create(&Kind { kind }).inc();
+}
+
+/// A picture asked for. Counts as waiting until dropped.
+pub struct Drawing(());
+
+/// A picture is asked for.
+pub fn drawing() -> Drawing {
+    FIGURES.waiting.inc();
+    Drawing(())
+}
+
+impl Drawing {
+    /// Draws, and notes how long that took.
+    pub fn draw<T>(&self, draw: impl FnOnce() -> T) -> T {
+        let start = Instant::now();
+        let drawn = draw();
+        FIGURES.drawn.inc();
+        FIGURES.drawing.0.observe(start.elapsed().as_secs_f64());
+        drawn
+    }
+}
+
+impl Drop for Drawing {
+    fn drop(&mut self) {
+        FIGURES.waiting.dec();
+    }
+}

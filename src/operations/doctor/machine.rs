@@ -1,0 +1,76 @@
+//! The machine: room on the disk, and whether pictures can be drawn.
+
+use std::path::Path;
+use std::time::Instant;
+
+use crate::game::State;
+use crate::render::phase::{self, Captions};
+use crate::render::render;
+use crate::variants;
+use crate::words::Words;
+
+use super::{Chart, Patient};
+
+/// Less than this is a fault: a busy day would fill it.
+const LEAST_ROOM: u64 = 100 << 20;
+/// Less than this is worth a word.
+const LITTLE_ROOM: u64 = 1 << 30;
+
+pub(super) async fn look(patient: &Patient, chart: &mut Chart<'_>) {
+    disk(&patient.folder, chart);
+    pictures(chart).await;
+}
+
+fn disk(folder: &Path, chart: &mut Chart<'_>) {
+    let Some(room) = room(folder) else { return };
+    let args = [
+        ("folder", folder.display().to_string().into()),
+        ("room", (room >> 20).into()),
+    ];
+    match room {
+        ..LEAST_ROOM => chart.fault("doctor-disk-full", &args),
+        ..LITTLE_ROOM => chart.note("doctor-disk-little", &args),
+        _ => chart.good("doctor-disk", &args),
+    }
+}
+
+/// Bytes that are free for us in a folder, or where it would be made.
+fn room(folder: &Path) -> Option<u64> {
+    let folder = std::path::absolute(folder).ok()?;
+    let there = folder.ancestors().find(|path| path.exists())?;
+    #[cfg(unix)]
+    {
+        let found = rustix::fs::statvfs(there).ok()?;
+        Some(found.f_bavail.saturating_mul(found.f_frsize))
+    }
+    #[cfg(not(unix))]
+    {
+        let _ = there;
+        None
+    }
+}
+
+/// Draws a board of each kind, as the bot would.
+async fn pictures(chart: &mut Chart<'_>) {
+    let start = Instant::now();
+    let drawn = tokio::task::spawn_blocking(|| {
+        let setups = [
+            variants::standard(None),
+            variants::economic(None),
+            variants::naval(None),
+        ];
+        let words = Words::english();
+        let draw = |setup| {
+            let scene = phase::now(&State::new(setup), &Captions::default(), words);
+            image::load_from_memory(&render(&scene)).is_ok()
+        };
+        setups.into_iter().all(draw)
+    });
+    // A panic while drawing is a failure to draw.
+    let good = drawn.await.unwrap_or(false);
+    let ms = u64::try_from(start.elapsed().as_millis()).unwrap_or(u64::MAX);
+    match good {
+        true => chart.good("doctor-pictures", &[("ms", ms.into())]),
+        false => chart.fault("doctor-no-pictures", &[]),
+    }
+}

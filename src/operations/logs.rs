@@ -1,0 +1,115 @@
+//! The log on standard error: as text for people, or as JSON lines for what collects logs.
+//!
+//! How much is said is set by `RUST_LOG` for this program alone. Libraries are held at warnings
+//! whatever it says: what they tell below that may hold a request's address with the token of an
+//! interaction, or the values of a query.
+
+use std::str::FromStr;
+
+use tracing::level_filters::LevelFilter;
+use tracing::{Level, Metadata};
+use tracing_subscriber::filter::{EnvFilter, FilterExt, filter_fn};
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
+use tracing_subscriber::{Layer, fmt};
+
+/// How the log is written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Format {
+    /// A line for people.
+    #[default]
+    Text,
+    /// A JSON object a line, with the fields of the event and of the spans around it.
+    Json,
+}
+
+/// The text names no format.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is neither text nor json")]
+pub struct BadFormat(String);
+
+impl FromStr for Format {
+    type Err = BadFormat;
+
+    fn from_str(text: &str) -> Result<Format, BadFormat> {
+        match text {
+            "text" => Ok(Format::Text),
+            "json" => Ok(Format::Json),
+            _ => Err(BadFormat(text.chars().take(40).collect())),
+        }
+    }
+}
+
+/// What is said where `RUST_LOG` says nothing.
+const USUAL: &str = "warn,chancery=info";
+
+/// Starts the log. `wanted` is what `RUST_LOG` holds; where it cannot be read the usual is said.
+pub fn init(format: Format, wanted: Option<&str>) {
+    let lines = fmt::layer().with_writer(std::io::stderr);
+    let lines = match format {
+        Format::Text => lines.boxed(),
+        Format::Json => lines
+            .json()
+            .flatten_event(true)
+            .with_current_span(false)
+            .with_span_list(true)
+            .boxed(),
+    };
+    let wanted = wanted.and_then(|text| EnvFilter::try_new(text).ok());
+    let wanted = wanted.unwrap_or_else(|| EnvFilter::new(USUAL));
+    let filter = wanted.and(filter_fn(may_be_said));
+    tracing_subscriber::registry()
+        .with(lines.with_filter(filter))
+        .init();
+}
+
+/// Of others only warnings and worse.
+fn may_be_said(of: &Metadata<'_>) -> bool {
+    is_ours(of.target()) || *of.level() <= LevelFilter::from_level(Level::WARN)
+}
+
+fn is_ours(target: &str) -> bool {
+    let rest = target.strip_prefix("chancery");
+    rest.is_some_and(|rest| rest.is_empty() || rest.starts_with("::"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::io;
+    use std::sync::{Arc, Mutex};
+
+    #[derive(Clone, Default)]
+    struct Kept(Arc<Mutex<Vec<u8>>>);
+
+    impl io::Write for Kept {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            self.0.lock().unwrap().extend_from_slice(bytes);
+            Ok(bytes.len())
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn others_are_held_at_warnings_however_much_is_asked_for() {
+        let kept = Kept::default();
+        let writer = kept.clone();
+        let lines = fmt::layer().with_writer(move || writer.clone());
+        let filter = EnvFilter::new("trace").and(filter_fn(may_be_said));
+        let log = tracing_subscriber::registry().with(lines.with_filter(filter));
+        tracing::subscriber::with_default(log, || {
+            tracing::trace!(target: "chancery::desk", "ours");
+            tracing::debug!(target: "serenity::http", "theirs");
+            tracing::debug!(target: "chancery_other", "not ours");
+            tracing::warn!(target: "sqlx", "their warning");
+        });
+        let text = String::from_utf8(kept.0.lock().unwrap().clone()).unwrap();
+        assert!(text.contains("ours"), "{text}");
+        assert!(text.contains("their warning"), "{text}");
+        assert!(!text.contains("theirs"), "{text}");
+        assert!(!text.contains("not ours"), "{text}");
+    }
+}

@@ -1,0 +1,169 @@
+//! Health and figures over HTTP, for what watches the program: off unless an address is named.
+//!
+//! `/health` says that the process answers, `/ready` whether it is of use (connected to Discord's
+//! gateway, the database answers), `/metrics` gives the figures. Nothing of a player stands in any
+//! of them; still they are for those who run the program: a bare port listens on loopback only.
+
+use std::fmt;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::str::FromStr;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use axum::Router;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use serde_json::json;
+use tokio::net::TcpListener;
+use tokio::task::AbortHandle;
+
+use crate::metrics;
+use crate::store::Store;
+
+/// How long the database may take before it counts as not answering.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// Where the endpoint listens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Listen(pub SocketAddr);
+
+/// The text is no address and no port.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is neither a port nor an address with a port, such as 127.0.0.1:9464")]
+pub struct BadListen(String);
+
+impl FromStr for Listen {
+    type Err = BadListen;
+
+    fn from_str(text: &str) -> Result<Listen, BadListen> {
+        let text = text.trim();
+        let port = text.strip_prefix(':').unwrap_or(text).parse::<u16>();
+        match (port, text.parse::<SocketAddr>()) {
+            (Ok(port), _) => Ok(Listen(SocketAddr::from((Ipv4Addr::LOCALHOST, port)))),
+            (_, Ok(addr)) => Ok(Listen(addr)),
+            _ => Err(BadListen(text.chars().take(80).collect())),
+        }
+    }
+}
+
+impl fmt::Display for Listen {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// Nobody can listen there.
+#[derive(Debug, thiserror::Error)]
+#[error("cannot listen on {at}: {source}")]
+pub struct ListenError {
+    /// The address asked for.
+    pub at: SocketAddr,
+    /// What the system said.
+    pub source: std::io::Error,
+}
+
+/// A running endpoint; it ends when dropped.
+#[derive(Debug)]
+pub struct Endpoint {
+    at: SocketAddr,
+    task: AbortHandle,
+}
+
+impl Drop for Endpoint {
+    fn drop(&mut self) {
+        self.task.abort();
+    }
+}
+
+impl Endpoint {
+    /// Listens and answers.
+    ///
+    /// # Errors
+    /// When the address is taken, or may not be used.
+    pub async fn start(at: Listen, store: Store) -> Result<Endpoint, ListenError> {
+        let Listen(at) = at;
+        let failed = |source| ListenError { at, source };
+        let listener = TcpListener::bind(at).await.map_err(failed)?;
+        let at = listener.local_addr().map_err(failed)?;
+        let router = Router::new()
+            .route("/health", get(health))
+            .route("/ready", get(ready))
+            .route("/metrics", get(figures))
+            .with_state(store);
+        let task = tokio::spawn(async move {
+            if let Err(error) = axum::serve(listener, router).await {
+                tracing::error!(%error, "health and figures are no longer served");
+            }
+        });
+        Ok(Endpoint {
+            at,
+            task: task.abort_handle(),
+        })
+    }
+
+    /// Where it listens.
+    pub fn addr(&self) -> SocketAddr {
+        self.at
+    }
+}
+
+async fn health() -> &'static str {
+    "ok\n"
+}
+
+/// Whether the database answers.
+async fn answers(store: &Store) -> bool {
+    let asked = tokio::time::timeout(PATIENCE, store.ping()).await;
+    matches!(asked, Ok(Ok(())))
+}
+
+async fn ready(State(store): State<Store>) -> Response {
+    let gateway = metrics::is_connected();
+    let database = answers(&store).await;
+    let is_ready = gateway && database;
+    let status = match is_ready {
+        true => StatusCode::OK,
+        false => StatusCode::SERVICE_UNAVAILABLE,
+    };
+    let body = json!({ "ready": is_ready, "gateway": gateway, "database": database });
+    (status, axum::Json(body)).into_response()
+}
+
+async fn figures(State(store): State<Store>) -> Response {
+    // What the process itself counts is told even when the database does not answer.
+    if let Ok(Ok(load)) = tokio::time::timeout(PATIENCE, store.load(now())).await {
+        metrics::outbox(load.rows, load.oldest);
+        for (status, count) in &load.games {
+            metrics::games(status, *count);
+        }
+    }
+    let kind = [(header::CONTENT_TYPE, metrics::CONTENT_TYPE)];
+    (kind, metrics::text()).into_response()
+}
+
+fn now() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    since.map_or(0, |s| i64::try_from(s.as_millis()).unwrap_or(i64::MAX))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bare_port_is_this_machines_alone() {
+        for (text, read) in [
+            ("9464", "127.0.0.1:9464"),
+            (":9464", "127.0.0.1:9464"),
+            ("0.0.0.0:80", "0.0.0.0:80"),
+            ("[::1]:80", "[::1]:80"),
+        ] {
+            let listen: Listen = text.parse().unwrap();
+            assert_eq!(listen.to_string(), read);
+        }
+        for wrong in ["", "here", "127.0.0.1", "1:2:3", "99999"] {
+            assert!(wrong.parse::<Listen>().is_err(), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! A look at a database that changes nothing: whether it is there, can be written, and whose tables
+//! it has. [`Store::open`] would bring the tables up to date.
+
+use super::db::{LITE_TABLES, PG_TABLES, probe_folder};
+use super::{DATABASE_FILE, Result, Store, StoreError};
+use sqlx::migrate::Migrator;
+use sqlx::postgres::PgConnectOptions;
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection};
+use std::path::Path;
+use std::str::FromStr;
+use std::time::Duration;
+
+/// Whose tables a database has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tables {
+    /// None yet: they are made at the first start.
+    None,
+    /// Those of an older program: they are brought up to date at the next start.
+    Older {
+        /// The newest migration found.
+        found: i64,
+        /// The newest this program knows.
+        ours: i64,
+    },
+    /// This program's.
+    Current,
+    /// Those of a newer program.
+    Newer {
+        /// The newest migration found.
+        found: i64,
+        /// The newest this program knows.
+        ours: i64,
+    },
+}
+
+/// What was found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Checkup {
+    /// Whose tables it has.
+    pub tables: Tables,
+    /// The guilds and channels in which games are open or being played.
+    pub rooms: Vec<(i64, i64)>,
+}
+
+/// The migrations of a database, oldest first.
+const MIGRATIONS: &str = "SELECT version, checksum FROM _sqlx_migrations ORDER BY version";
+/// Where games are played.
+const ROOMS: &str = "SELECT DISTINCT guild, channel FROM game WHERE status IN ('lobby', 'playing')
+     ORDER BY guild, channel";
+/// Asks for the right to write, and writes nothing.
+const WRITE: &str = "UPDATE game SET seq = seq WHERE 1 = 0";
+
+impl Checkup {
+    fn new() -> Checkup {
+        Checkup {
+            tables: Tables::None,
+            rooms: Vec::new(),
+        }
+    }
+}
+
+impl Store {
+    /// Looks at the SQLite database of a data folder.
+    ///
+    /// # Errors
+    /// As [`Store::open_folder`]; a folder that is not there yet is no error.
+    pub async fn check_up_folder(folder: &Path) -> Result<Checkup> {
+        if !folder.exists() {
+            return Ok(Checkup::new());
+        }
+        probe_folder(folder)?;
+        lite(&folder.join(DATABASE_FILE)).await
+    }
+
+    /// Looks at the database at `postgres://…` or `sqlite:path`.
+    ///
+    /// # Errors
+    /// As [`Store::open`]; a file that is not there yet is no error.
+    pub async fn check_up(url: &str) -> Result<Checkup> {
+        if url.starts_with("postgres://") || url.starts_with("postgresql://") {
+            return pg(url).await;
+        }
+        let path = url.strip_prefix("sqlite:").ok_or(StoreError::Address)?;
+        lite(Path::new(path.strip_prefix("//").unwrap_or(path))).await
+    }
+}
+
+async fn lite(file: &Path) -> Result<Checkup> {
+    let mut checkup = Checkup::new();
+    if !file.exists() {
+        return Ok(checkup);
+    }
+    let options = SqliteConnectOptions::new()
+        .filename(file)
+        .busy_timeout(Duration::from_secs(5));
+    let mut c = options.connect().await?;
+    let sound: String = sqlx::query_scalar("PRAGMA quick_check(1)")
+        .fetch_one(&mut c)
+        .await?;
+    if sound != "ok" {
+        return Err(StoreError::Corrupt(sqlx::Error::Protocol(sound)));
+    }
+    let has: i64 =
+        sqlx::query_scalar("SELECT count(*) FROM sqlite_schema WHERE name = '_sqlx_migrations'")
+            .fetch_one(&mut c)
+            .await?;
+    if has > 0 {
+        let applied: Vec<(i64, Vec<u8>)> = sqlx::query_as(MIGRATIONS).fetch_all(&mut c).await?;
+        checkup.tables = whose(&LITE_TABLES, &applied)?;
+    }
+    if checkup.tables != Tables::None {
+        let mut tx = c.begin_with("BEGIN IMMEDIATE").await?;
+        sqlx::query(WRITE).execute(&mut *tx).await?;
+        checkup.rooms = sqlx::query_as(ROOMS).fetch_all(&mut *tx).await?;
+        tx.rollback().await?;
+    }
+    c.close().await?;
+    Ok(checkup)
+}
+
+async fn pg(url: &str) -> Result<Checkup> {
+    let mut checkup = Checkup::new();
+    let options = PgConnectOptions::from_str(url).map_err(|_| StoreError::Address)?;
+    let mut c = options.connect().await?;
+    let has: i64 = sqlx::query_scalar(
+        "SELECT count(*) FROM information_schema.tables
+         WHERE table_name = '_sqlx_migrations' AND table_schema = current_schema()",
+    )
+    .fetch_one(&mut c)
+    .await?;
+    if has > 0 {
+        let applied: Vec<(i64, Vec<u8>)> = sqlx::query_as(MIGRATIONS).fetch_all(&mut c).await?;
+        checkup.tables = whose(&PG_TABLES, &applied)?;
+    }
+    if checkup.tables != Tables::None {
+        let mut tx = c.begin().await?;
+        sqlx::query(WRITE).execute(&mut *tx).await?;
+        checkup.rooms = sqlx::query_as(ROOMS).fetch_all(&mut *tx).await?;
+        tx.rollback().await?;
+    }
+    c.close().await?;
+    Ok(checkup)
+}
+
+/// Whose the tables are that these migrations made.
+fn whose(known: &Migrator, applied: &[(i64, Vec<u8>)]) -> Result<Tables> {
+    let ours = known.iter().map(|m| m.version).max().unwrap_or(0);
+    let Some(found) = applied.last().map(|(version, _)| *version) else {
+        return Ok(Tables::None);
+    };
+    if found > ours {
+        return Ok(Tables::Newer { found, ours });
+    }
+    for (version, checksum) in applied {
+        let same =
+            |m: &sqlx::migrate::Migration| m.version == *version && *m.checksum == **checksum;
+        if !known.iter().any(same) {
+            return Err(StoreError::ForeignSchema { found: *version });
+        }
+    }
+    Ok(match found < ours {
+        true => Tables::Older { found, ours },
+        false => Tables::Current,
+    })
+}
