@@ -195,7 +195,9 @@ impl Drop for Noted {
 /// The game the interaction under way turned out to be about.
 pub fn about(game: i64) {
     // Outside an interaction there is nothing to note it on.
-    let _ = NOTED.try_with(|noted| noted.span.record("game", game));
+    let _ = NOTED.try_with(|noted| {
+        noted.span.record("game", game);
+    });
 }
 
 /// The person has a first answer, be it that one is coming.

@@ -162,6 +162,11 @@ impl TestApp {
         demo_channels()[1]
     }
 
+    /// The folder its games are kept in.
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
     /// A channel without a game.
     pub fn elsewhere(&self) -> Id {
         demo_channels()[3]

@@ -1,0 +1,182 @@
+//! `chancery doctor`: what it finds in a sound installation, and in each kind of unsound one.
+
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+use crate::app::{NOON, TestApp};
+use chancery::discord::ApiBase;
+use chancery::operations::doctor::{Grade, Patient, examine};
+use chancery::sandbox::Standin;
+use chancery::scheduler::{Clock, SystemClock};
+use chancery::words::Words;
+
+const ATTACH_FILES: u64 = 1 << 15;
+const VIEW_CHANNEL: u64 = 1 << 10;
+
+/// Runs the program's doctor against a stand-in; what it says, and whether all is well.
+async fn asks(standin: Option<&Standin>, token: Option<&str>, data: &Path) -> (String, bool) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_chancery"));
+    command
+        .env_remove("DISCORD_TOKEN")
+        .env_remove("DATABASE_URL")
+        .env_remove("CHANCERY_DISCORD_API")
+        .args(["doctor", "--data"])
+        .arg(data)
+        .stdin(Stdio::null());
+    if let Some(standin) = standin {
+        command.env("CHANCERY_DISCORD_API", standin.base_url());
+    }
+    if let Some(token) = token {
+        command.env("DISCORD_TOKEN", token);
+    }
+    let run = tokio::task::spawn_blocking(move || command.output());
+    let Output { status, stdout, .. } = run.await.expect("it runs").expect("the program");
+    let said = String::from_utf8_lossy(&stdout).into_owned();
+    assert!(!said.contains("[doctor"), "a text is missing: {said}");
+    if let Some(token) = token.filter(|token| !token.is_empty()) {
+        assert!(!said.contains(token), "the token is never shown: {said}");
+    }
+    (said, status.success())
+}
+
+#[tokio::test]
+async fn a_sound_installation_gets_a_clean_bill() {
+    let app = TestApp::start().await;
+    let gm = app.person("Adelaide").await;
+    gm.types(app.table(), "game create name:Sound variant:standard")
+        .await;
+    let token = Some(app.standin.token());
+    // The bot may be running meanwhile.
+    let (said, well) = asks(Some(&app.standin), token, app.folder()).await;
+    assert!(well, "{said}");
+    for line in [
+        "Discord knows it; the bot is called Chancery",
+        "Clock: it agrees",
+        "has the tables of this version",
+        "every board can be drawn",
+        "are free for",
+        "Intents: none",
+        "in one server and in one channel of games",
+        "Nothing is wrong.",
+    ] {
+        assert!(said.contains(line), "{line}: {said}");
+    }
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn what_the_bot_may_not_do_where_a_game_is_played_is_named() {
+    let mut app = TestApp::start().await;
+    let gm = app.person("Adelaide").await;
+    let table = app.table();
+    gm.types(table, "game create name:Barred variant:standard")
+        .await;
+    app.stop_bot().await;
+    let token = app.standin.token().to_owned();
+    app.standin.deny(table, ATTACH_FILES);
+    let (said, well) = asks(Some(&app.standin), Some(&token), app.folder()).await;
+    assert!(!well && said.contains("lacks Attach Files"), "{said}");
+    assert!(said.contains("channel’s settings"), "with the cure: {said}");
+    app.standin.deny(table, VIEW_CHANNEL);
+    let (said, well) = asks(Some(&app.standin), Some(&token), app.folder()).await;
+    assert!(!well && said.contains("cannot see it"), "{said}");
+    app.standin.delete_channel(table);
+    let (said, well) = asks(Some(&app.standin), Some(&token), app.folder()).await;
+    assert!(!well && said.contains("the channel is gone"), "{said}");
+    let guild = chancery::sandbox::demo_channels()[0] - 1;
+    app.standin.remove_bot(guild);
+    let (said, well) = asks(Some(&app.standin), Some(&token), app.folder()).await;
+    assert!(!well && said.contains("not in it any more"), "{said}");
+    assert!(said.contains("One fault."), "{said}");
+    app.expect_fault("");
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn a_token_that_is_missing_odd_or_wrong_is_told_apart() {
+    let app = TestApp::start().await;
+    let empty = tempfile::tempdir().expect("a folder");
+    for (token, told) in [
+        (None, "DISCORD_TOKEN is not set"),
+        (Some("not a token"), "a character no token has"),
+        (Some("abc.def.ghi"), "does not accept it"),
+    ] {
+        let (said, well) = asks(Some(&app.standin), token, empty.path()).await;
+        assert!(!well && said.contains(told), "{said}");
+        assert!(said.contains('→'), "with the cure: {said}");
+    }
+    let there = Some("http://127.0.0.1:9").map(ApiBase::stand_in);
+    let patient = Patient {
+        token: Some("abc.def.ghi".to_owned()),
+        base: there.expect("one").expect("a loopback address"),
+        folder: empty.path().to_owned(),
+        database: None,
+        clock: || SystemClock.now(),
+    };
+    let findings = examine(&patient, Words::english()).await;
+    let worst = findings.iter().max_by_key(|f| f.grade).expect("findings");
+    assert!(worst.said.contains("cannot be reached"), "{worst:?}");
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn a_damaged_or_foreign_database_is_named() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("chancery.db");
+    let says = async |told: &str| {
+        let (said, well) = asks(None, None, folder.path()).await;
+        assert!(!well && said.contains(told), "{told}: {said}");
+    };
+    let (said, _) = asks(None, None, folder.path()).await;
+    assert!(said.contains("made at the first start"), "{said}");
+    assert!(!file.exists(), "it changes nothing");
+    std::fs::write(&file, "this is no database, whatever its name says").expect("a file");
+    says("is damaged, or is no database").await;
+    std::fs::remove_file(&file).expect("removed");
+    let store = chancery::store::Store::open_folder(folder.path()).await;
+    store.expect("a store").close().await;
+    let url = format!("sqlite:{}", file.display());
+    let change = async |statement: &'static str| {
+        use sqlx::Connection;
+        let mut c = sqlx::SqliteConnection::connect(&url).await.expect("open");
+        let done = sqlx::query(statement).execute(&mut c).await;
+        done.expect("changed");
+        c.close().await.expect("closed");
+    };
+    change("DELETE FROM _sqlx_migrations WHERE version > 6").await;
+    let (said, _) = asks(None, None, folder.path()).await;
+    assert!(said.contains("brought up to date at the next"), "{said}");
+    change("UPDATE _sqlx_migrations SET checksum = x'00' WHERE version = 1").await;
+    says("are not those Chancery makes").await;
+    change("UPDATE _sqlx_migrations SET version = 9000 WHERE version = 6").await;
+    says("was written by a newer Chancery").await;
+    let inside = file.join("data");
+    let (said, well) = asks(None, None, &inside).await;
+    assert!(!well && said.contains("Database:"), "{said}");
+}
+
+#[tokio::test]
+async fn a_clock_that_is_wrong_is_noticed() {
+    let app = TestApp::start().await;
+    let empty = tempfile::tempdir().expect("a folder");
+    let look = async |clock: fn() -> i64| {
+        let patient = Patient {
+            token: Some(app.standin.token().to_owned()),
+            base: ApiBase::stand_in(app.standin.base_url()).expect("loopback"),
+            folder: empty.path().to_owned(),
+            database: None,
+            clock,
+        };
+        let findings = examine(&patient, Words::english()).await;
+        let found = findings.into_iter().find(|f| f.said.starts_with("Clock"));
+        let found = found.expect("something of the clock");
+        (found.grade, found.said)
+    };
+    let (grade, said) = look(|| SystemClock.now() - 60_000).await;
+    assert_eq!(grade, Grade::Fault, "{said}");
+    assert!(said.contains("seconds behind"), "{said}");
+    // The stand-in's web server tells the system's time, whatever the games are played by.
+    let (grade, said) = look(|| NOON).await;
+    assert_eq!(grade, Grade::Fault, "{said}");
+    app.finish().await;
+}
