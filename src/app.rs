@@ -14,7 +14,9 @@ use crate::discord::{
 use crate::failure::Failure;
 use crate::operations::{Endpoint, Listen};
 use crate::sandbox::{DeskControls, Standin, StandinOptions};
-use crate::scheduler::{Clock, Nudge, Scheduler, Settings, ShiftedClock, SystemClock, stopper};
+use crate::scheduler::{
+    Clock, Nudge, Pace, Scheduler, Settings, ShiftedClock, SystemClock, stopper,
+};
 use crate::store::Store;
 use crate::words::Words;
 
@@ -67,6 +69,23 @@ pub fn desk(store: &Store, nudge: &Nudge) -> Desk {
 /// # Errors
 /// When the bot cannot start or go on.
 pub async fn serve(parts: Parts, shutdown: Shutdown) -> Result<(), Failure> {
+    serve_tuned(parts, Tuning::default(), shutdown).await
+}
+
+/// What benchmarks set otherwise than the program does.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Tuning {
+    /// Another pace for the outbox.
+    pub pace: Option<Pace>,
+    /// Whether nothing is drawn.
+    pub without_pictures: bool,
+}
+
+/// As [`serve`], tuned otherwise.
+///
+/// # Errors
+/// As [`serve`].
+pub async fn serve_tuned(parts: Parts, tuning: Tuning, shutdown: Shutdown) -> Result<(), Failure> {
     let Parts {
         store,
         clock,
@@ -77,8 +96,14 @@ pub async fn serve(parts: Parts, shutdown: Shutdown) -> Result<(), Failure> {
         nudge,
     } = parts;
     let desk = desk(&store, &nudge);
-    let pictures = Pictures::default();
-    let settings = Settings::default();
+    let pictures = match tuning.without_pictures {
+        true => Pictures::none(),
+        false => Pictures::default(),
+    };
+    let mut settings = Settings::default();
+    if let Some(pace) = tuning.pace {
+        settings.posts.pacer = Pacer::new(pace);
+    }
     let pacer = settings.posts.pacer.clone();
     let rest = Rest::new(base.clone(), token.clone(), pacer, clock.clone())?;
     let courier = DiscordCourier::new(desk.clone(), clock.clone(), pictures.clone(), rest.clone());

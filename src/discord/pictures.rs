@@ -95,6 +95,13 @@ impl Kept {
 }
 
 impl Pictures {
+    /// None at all: every answer goes without. For measuring what the rest costs.
+    pub fn none() -> Pictures {
+        let none = Pictures::default();
+        none.hands.close();
+        none
+    }
+
     /// The same pictures, drawn with or without patterns.
     pub fn patterned(&self, patterns: bool) -> Pictures {
         Pictures {

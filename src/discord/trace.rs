@@ -33,7 +33,7 @@ impl serenity::Framework for Noting {
             "interaction",
             id = asked.id,
             kind = asked.kind,
-            name = asked.name,
+            command = asked.name,
             guild = asked.guild,
             game = field::Empty,
         );

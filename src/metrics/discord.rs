@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use prometheus_client::encoding::{EncodeLabelSet, EncodeLabelValue};
+use prometheus_client::encoding::EncodeLabelSet;
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::family::{Family, MetricConstructor};
 use prometheus_client::metrics::gauge::Gauge;
@@ -12,7 +12,7 @@ use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::{Registry, Unit};
 
 /// What came of an interaction or a private message.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EncodeLabelValue)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// It was done.
     Ok,
@@ -29,7 +29,7 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// As it stands in logs.
+    /// As it stands in logs and figures.
     pub fn key(self) -> &'static str {
         match self {
             Outcome::Ok => "ok",
@@ -43,7 +43,7 @@ impl Outcome {
 }
 
 /// Who made a request to Discord.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EncodeLabelValue)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum By {
     /// What the courier sends: messages, threads, what it reads.
     Posts,
@@ -53,7 +53,7 @@ pub enum By {
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
 struct Request {
-    by: By,
+    by: &'static str,
     status: String,
 }
 
@@ -61,7 +61,7 @@ struct Request {
 struct Interaction {
     kind: &'static str,
     name: String,
-    outcome: Outcome,
+    outcome: &'static str,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
@@ -174,7 +174,7 @@ pub fn answered(done: &Answered<'_>) {
     let of = Interaction {
         kind: done.kind,
         name: done.name.to_owned(),
-        outcome: done.outcome,
+        outcome: done.outcome.key(),
     };
     FIGURES.interactions.get_or_create(&of).inc();
     let kind = Kind { kind: done.kind };
@@ -190,7 +190,13 @@ pub fn answered(done: &Answered<'_>) {
 /// and so counts as invalid (one that others share does not).
 pub fn request(by: By, status: Option<u16>, took: Duration, ours: bool) {
     let text = status.map_or_else(|| "none".to_owned(), |status| status.to_string());
-    let of = Request { by, status: text };
+    let of = Request {
+        by: match by {
+            By::Posts => "posts",
+            By::Answers => "answers",
+        },
+        status: text,
+    };
     FIGURES.requests.get_or_create(&of).inc();
     if by == By::Posts {
         FIGURES.took.observe(took.as_secs_f64());

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 use std::sync::atomic::AtomicU64;
 use std::time::{Duration, Instant};
 
-use prometheus_client::encoding::{EncodeLabelSet, EncodeLabelValue};
+use prometheus_client::encoding::EncodeLabelSet;
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
@@ -20,7 +20,7 @@ struct Named {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
 struct Delivery {
     kind: String,
-    outcome: Delivered,
+    outcome: &'static str,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
@@ -34,7 +34,7 @@ struct Status {
 }
 
 /// What came of carrying a row of the outbox to Discord.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EncodeLabelValue)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Delivered {
     /// It is out.
     Done,
@@ -48,6 +48,19 @@ pub enum Delivered {
     GivenUp,
     /// There was no longer any point in it.
     Dropped,
+}
+
+impl Delivered {
+    fn key(self) -> &'static str {
+        match self {
+            Delivered::Done => "done",
+            Delivered::Limited => "limited",
+            Delivered::Retried => "retried",
+            Delivered::Doubtful => "doubtful",
+            Delivered::GivenUp => "given-up",
+            Delivered::Dropped => "dropped",
+        }
+    }
 }
 
 #[derive(Default)]
@@ -162,6 +175,7 @@ pub fn turn_failed() {
 /// A row of the outbox was tried; `kind` is the row's, of which there are a few dozen.
 pub fn delivered(kind: &str, outcome: Delivered) {
     let kind = kind.to_owned();
+    let outcome = outcome.key();
     let of = Delivery { kind, outcome };
     FIGURES.deliveries.get_or_create(&of).inc();
 }

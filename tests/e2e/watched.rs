@@ -111,7 +111,7 @@ async fn health_figures_and_the_log_tell_of_work_and_of_nobody() {
     let answered = |line: &&Value| line["message"] == "answered" && line["outcome"] == "ok";
     let answered = lines.iter().find(answered).expect("an answered command");
     let span = &answered["spans"][0];
-    assert_eq!(span["name"], "game create", "{answered}");
+    assert_eq!(span["command"], "game create", "{answered}");
     assert!(span["id"].is_u64(), "with the interaction's id: {answered}");
     for line in &lines {
         let target = line["target"].as_str().unwrap_or_default();

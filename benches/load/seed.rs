@@ -1,0 +1,375 @@
+//! Stores to measure on: one game played by random legal orders, copied as often as is wanted.
+//!
+//! A copy has its own server, channel, name and players; the text of states and reports is the
+//! played game's, with the players' numbers put in place.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use chancery::control::PlayerId;
+use chancery::desk::{Desk, Mode, NewGame, Person, Settings, Table};
+use chancery::game::Setup;
+use chancery::sandbox::{
+    Controls, DeskControls, GUILD_ID, Id, OWNER_ID, Standin, StandinOptions, demo_channels,
+};
+use chancery::scheduler::ShiftedClock;
+use chancery::store::{DATABASE_FILE, Store};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteSynchronous};
+use sqlx::{Connection, Row, SqliteConnection};
+
+use crate::world::{Place, now};
+
+/// Seven play.
+const SEATS: u64 = 7;
+
+/// A game to copy: every sheet of its open phase is in.
+pub struct Template {
+    /// The database it is kept in.
+    file: PathBuf,
+    _keep: tempfile::TempDir,
+    /// What each player could write of each unit, by the player's place.
+    pub orders: Vec<BTreeMap<String, Vec<String>>>,
+}
+
+/// Where a copy goes.
+#[derive(Clone, Copy, Debug)]
+pub struct Copy {
+    pub guild: Id,
+    pub channel: Id,
+    /// The first of its seven players; the others follow.
+    pub players: Id,
+    pub deadline: i64,
+}
+
+fn person(id: Id) -> Person {
+    Person {
+        id: PlayerId(id),
+        admin: false,
+        roles: Vec::new(),
+        now: now(),
+    }
+}
+
+/// Numbers that look random and are the same at every run.
+struct Dice(u64);
+
+impl Dice {
+    fn roll(&mut self, sides: usize) -> usize {
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1);
+        (self.0 >> 33) as usize % sides.max(1)
+    }
+}
+
+impl Template {
+    /// Plays a game until the movement phase of Spring of a year.
+    pub async fn play(setup: Setup, year: i64) -> Template {
+        // A game may end by a solo before; then another is played.
+        loop {
+            if let Some(played) = Template::try_play(setup.clone(), year).await {
+                return played;
+            }
+        }
+    }
+
+    async fn try_play(setup: Setup, year: i64) -> Option<Template> {
+        let keep = tempfile::tempdir().expect("a folder");
+        let store = Store::open_folder(keep.path()).await.expect("a store");
+        let desk = Desk::new(store.clone(), || ());
+        let options = StandinOptions::new(([127, 0, 0, 1], 0).into());
+        let standin = Standin::start(options).await.expect("a stand-in");
+        let clock = Arc::new(ShiftedClock::new(0));
+        let controls = DeskControls::new(standin, desk.clone(), clock, None);
+        let (guild, channel) = (GUILD_ID as i64, demo_channels()[0]);
+        let new = NewGame {
+            guild,
+            channel: channel as i64,
+            name: "The Template".to_owned(),
+            setup,
+            settings: Settings::default(),
+            gm: None,
+            join: true,
+        };
+        let by = person(OWNER_ID);
+        let table = desk.create(&by, new).await.expect("a game");
+        let filled = controls.fill(Some(channel), OWNER_ID).await;
+        filled.expect("players");
+        let id = table.game.id;
+        let table = desk.table(guild, id).await.expect("the lobby");
+        desk.start(&by, &table).await.expect("it begins");
+        let spring = format!("S{year}M");
+        loop {
+            let table = desk.table(guild, id).await.expect("the game");
+            if !table.state.is_playing() {
+                return None;
+            }
+            if table.state.phase.to_string() == spring {
+                let orders = hand_in(&desk, &table).await;
+                store.close().await;
+                let file = keep.path().join(DATABASE_FILE);
+                return Some(Template {
+                    file,
+                    _keep: keep,
+                    orders,
+                });
+            }
+            controls.fill(Some(channel), 0).await.expect("orders");
+        }
+    }
+}
+
+/// Writes orders for everybody without closing the phase; what each could have written.
+async fn hand_in(desk: &Desk, table: &Table) -> Vec<BTreeMap<String, Vec<String>>> {
+    let mut dice = Dice(7);
+    let mut all = Vec::new();
+    for id in OWNER_ID..OWNER_ID + SEATS {
+        let by = person(id);
+        let items = desk.options(&by, table, "").unwrap_or_default();
+        let mut units: BTreeMap<String, Vec<String>> = BTreeMap::new();
+        for line in items.iter().map(ToString::to_string) {
+            let words: Vec<&str> = line.split_whitespace().collect();
+            if let [kind, place, ..] = words.as_slice() {
+                units
+                    .entry(format!("{kind} {place}"))
+                    .or_default()
+                    .push(line.clone());
+            }
+        }
+        let sheet: Vec<&str> = units
+            .values()
+            .map(|orders| orders[dice.roll(orders.len())].as_str())
+            .collect();
+        if !sheet.is_empty() {
+            let origin = format!("seed{id}");
+            let written = desk.write(&by, table, &sheet.join("\n"), Mode::Add, false, &origin);
+            written.await.expect("orders");
+        }
+        all.push(units);
+    }
+    all
+}
+
+/// The tables a game is copied from, and whether their rows' own numbers are kept (shifted), because
+/// others name them.
+const TABLES: [(&str, Option<&str>); 7] = [
+    ("game_player", None),
+    ("revision", None),
+    ("submission", Some("id")),
+    ("receipt", Some("submission")),
+    ("receipt_list", None),
+    ("tenure", None),
+    ("reminder", None),
+];
+
+/// How far apart the numbers of two games' sheets are.
+const APART: i64 = 100_000;
+
+/// Columns that hold a person, and columns that name persons in their text.
+const PERSONS: [&str; 4] = ["player", "actor", "creator", "gm"];
+const TEXTS: [&str; 4] = ["state", "report", "settings", "hashes"];
+
+/// What a column of a copy is made of, in SQL. `$1` guild, `$2` game, `$3` the first player, `$4`
+/// channel, `$5` deadline.
+fn value(column: &str, kept: Option<&str>) -> String {
+    let first = OWNER_ID;
+    match column {
+        "guild" => "$1".to_owned(),
+        "game" => "$2".to_owned(),
+        "channel" => "$4".to_owned(),
+        "deadline" | "due_at" => "$5".to_owned(),
+        "name" => "name || ' ' || $2".to_owned(),
+        "name_key" => "name_key || ' ' || $2".to_owned(),
+        "origin" => "origin || ':' || $2".to_owned(),
+        _ if Some(column) == kept => format!("{column} + $2 * {APART}"),
+        _ if PERSONS.contains(&column) => {
+            let last = first + SEATS - 1;
+            format!(
+                "CASE WHEN {column} BETWEEN {first} AND {last} THEN {column} - {first} + $3 ELSE {column} END"
+            )
+        }
+        _ if TEXTS.contains(&column) => (0..SEATS).fold(column.to_owned(), |text, seat| {
+            let old = first + seat;
+            format!("replace({text}, '{old}', CAST($3 + {seat} AS TEXT))")
+        }),
+        _ => column.to_owned(),
+    }
+}
+
+async fn columns(c: &mut SqliteConnection, table: &str) -> Vec<String> {
+    let rows = sqlx::query(sqlx::AssertSqlSafe(format!(
+        "PRAGMA main.table_info({table})"
+    )));
+    let rows = rows.fetch_all(c).await.expect("its columns");
+    rows.iter()
+        .map(|row| row.get::<String, _>("name"))
+        .collect()
+}
+
+/// Fills a data folder with copies of games.
+pub async fn fill(folder: &Path, template: &Template, copies: &[Copy]) {
+    Store::open_folder(folder)
+        .await
+        .expect("a store")
+        .close()
+        .await;
+    let options = SqliteConnectOptions::new()
+        .filename(folder.join(DATABASE_FILE))
+        .foreign_keys(false)
+        .synchronous(SqliteSynchronous::Off);
+    let mut c = SqliteConnection::connect_with(&options)
+        .await
+        .expect("the store");
+    let attach = format!("ATTACH '{}' AS played", template.file.display());
+    let attached = sqlx::query(sqlx::AssertSqlSafe(attach)).execute(&mut c);
+    attached.await.expect("the template");
+    let last: Option<i64> = sqlx::query_scalar("SELECT max(id) FROM game")
+        .fetch_one(&mut c)
+        .await
+        .expect("its games");
+    let first = last.unwrap_or(0) + 1;
+    let mut statements = Vec::new();
+    let names = columns(&mut c, "game").await;
+    let values: Vec<String> = names
+        .iter()
+        .map(|name| match name.as_str() {
+            "id" => "$2".to_owned(),
+            name => value(name, None),
+        })
+        .collect();
+    statements.push(insert("game", &names, &values));
+    for (table, kept) in TABLES {
+        let mut names = columns(&mut c, table).await;
+        names.retain(|name| name != "id" || kept == Some("id"));
+        let values: Vec<String> = names.iter().map(|name| value(name, kept)).collect();
+        statements.push(insert(table, &names, &values));
+    }
+    let mut tx = c.begin().await.expect("a transaction");
+    for (i, copy) in copies.iter().enumerate() {
+        for statement in &statements {
+            let made = sqlx::query(sqlx::AssertSqlSafe(statement.as_str()))
+                .bind(copy.guild as i64)
+                .bind(first + i as i64)
+                .bind(copy.players as i64)
+                .bind(copy.channel as i64)
+                .bind(copy.deadline)
+                .execute(&mut *tx);
+            made.await
+                .unwrap_or_else(|error| panic!("{error}: {statement}"));
+        }
+    }
+    tx.commit().await.expect("kept");
+    for statement in ["DETACH played", "PRAGMA wal_checkpoint(TRUNCATE)"] {
+        let done = sqlx::query(statement).execute(&mut c).await;
+        done.expect("tidied");
+    }
+    c.close().await.expect("closed");
+}
+
+fn insert(table: &str, names: &[String], values: &[String]) -> String {
+    let (names, values) = (names.join(", "), values.join(", "));
+    // Every statement is given the same five values; SQLite wants each of them named.
+    format!(
+        "INSERT INTO main.{table} ({names}) SELECT {values} FROM played.{table}
+         WHERE $1 IS NOT NULL AND $2 IS NOT NULL AND $3 IS NOT NULL AND $4 IS NOT NULL AND $5 IS NOT NULL"
+    )
+}
+
+/// Copies whose deadline is far away, in servers nobody has heard of.
+pub fn idle(count: usize) -> Vec<Copy> {
+    let far = now() + 30 * 24 * 3_600_000;
+    (0..count as u64)
+        .map(|i| Copy {
+            guild: 5_000_000 + i / 20,
+            channel: 6_000_000 + i,
+            players: 7_000_000 + i * SEATS,
+            deadline: far + i as i64,
+        })
+        .collect()
+}
+
+/// Copies in places of the stand-in, each with players of its own from `first` on.
+pub fn at(places: &[Place], first: Id, deadline: i64) -> Vec<Copy> {
+    let players = |i: usize| first + i as u64 * SEATS;
+    places
+        .iter()
+        .enumerate()
+        .map(|(i, place)| Copy {
+            guild: place.guild,
+            channel: place.channel,
+            players: players(i),
+            deadline,
+        })
+        .collect()
+}
+
+/// Copies in places of the stand-in, played by the demo people.
+pub fn by_demo_people(places: &[Place], deadline: i64) -> Vec<Copy> {
+    let mut copies = at(places, OWNER_ID, deadline);
+    copies.iter_mut().for_each(|copy| copy.players = OWNER_ID);
+    copies
+}
+
+/// How far a bot has come with the games due at one moment.
+pub struct Progress {
+    c: SqliteConnection,
+    deadline: i64,
+    due: usize,
+}
+
+impl Progress {
+    /// Looks at a data folder in which so many games are due then.
+    pub async fn of(folder: &Path, deadline: i64, due: usize) -> Progress {
+        let options = SqliteConnectOptions::new()
+            .filename(folder.join(DATABASE_FILE))
+            .read_only(true);
+        let c = SqliteConnection::connect_with(&options)
+            .await
+            .expect("the store");
+        Progress { c, deadline, due }
+    }
+
+    /// How many phases have been closed.
+    pub async fn closed(&mut self) -> usize {
+        let left: i64 = sqlx::query_scalar(
+            "SELECT count(*) FROM game WHERE deadline = $1 AND status IN ('lobby', 'playing')",
+        )
+        .bind(self.deadline)
+        .fetch_one(&mut self.c)
+        .await
+        .expect("a count");
+        self.due - left as usize
+    }
+
+    /// Rows still to be delivered, those that were, and those that were given up.
+    pub async fn posts(&mut self) -> (i64, i64, i64) {
+        sqlx::query_as(
+            "SELECT count(CASE WHEN state IN ('pending', 'leased') THEN 1 END),
+                    count(CASE WHEN state = 'done' THEN 1 END),
+                    count(CASE WHEN state = 'failed' THEN 1 END) FROM outbox",
+        )
+        .fetch_one(&mut self.c)
+        .await
+        .expect("a count")
+    }
+}
+
+/// Sets the deadline of games in these channels.
+pub async fn due_at(folder: &Path, places: &[Place], deadline: i64) {
+    let options = SqliteConnectOptions::new().filename(folder.join(DATABASE_FILE));
+    let mut c = SqliteConnection::connect_with(&options)
+        .await
+        .expect("the store");
+    let mut tx = c.begin().await.expect("a transaction");
+    for place in places {
+        let set = sqlx::query("UPDATE game SET deadline = $1 WHERE channel = $2")
+            .bind(deadline)
+            .bind(place.channel as i64)
+            .execute(&mut *tx);
+        set.await.expect("set");
+    }
+    tx.commit().await.expect("kept");
+    c.close().await.expect("closed");
+}
