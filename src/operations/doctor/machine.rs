@@ -27,10 +27,12 @@ fn disk(folder: &Path, chart: &mut Chart<'_>) {
         ("folder", folder.display().to_string().into()),
         ("room", (room >> 20).into()),
     ];
-    match room {
-        ..LEAST_ROOM => chart.fault("doctor-disk-full", &args),
-        ..LITTLE_ROOM => chart.note("doctor-disk-little", &args),
-        _ => chart.good("doctor-disk", &args),
+    if room < LEAST_ROOM {
+        chart.fault("doctor-disk-full", &args);
+    } else if room < LITTLE_ROOM {
+        chart.note("doctor-disk-little", &args);
+    } else {
+        chart.good("doctor-disk", &args);
     }
 }
 
