@@ -170,18 +170,18 @@ impl Desk {
     /// # Errors
     /// When nothing was played yet, or no such phase.
     pub async fn chapter(&self, table: &Table, phase: Option<&str>) -> Result<Chapter, DeskError> {
-        let wanted: Option<Phase> = match phase {
-            None => None,
-            Some(text) => Some(text.trim().parse().map_err(|_| no_such_phase(text))?),
+        let Some(text) = phase else {
+            let newest = self.history(table, None, 1).await?.into_iter().next();
+            return newest.ok_or_else(|| Refusal::NoHistory.into());
         };
-        // A game of a century has a few hundred phases.
-        let all = self.history(table, None, 1_000).await?;
-        if all.is_empty() {
+        let wanted: Phase = text.trim().parse().map_err(|_| no_such_phase(text))?;
+        let closed = self.closed_phases(table).await?;
+        if closed.is_empty() {
             return Err(Refusal::NoHistory.into());
         }
-        all.into_iter()
-            .find(|c| wanted.is_none_or(|phase| c.report.phase == phase))
-            .ok_or_else(|| no_such_phase(phase.unwrap_or_default()).into())
+        let found = closed.iter().rev().find(|(_, c)| c.phase == wanted);
+        let (seq, _) = found.ok_or_else(|| no_such_phase(text))?;
+        self.chapter_at(table, *seq).await
     }
 
     /// The chapter that revision `seq` holds: for posts, which name the revision.

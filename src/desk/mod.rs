@@ -34,6 +34,7 @@ mod mine;
 mod missed;
 mod money;
 mod notice;
+mod past;
 mod people;
 mod points;
 mod press;
@@ -128,6 +129,7 @@ pub struct Desk {
     queues: Arc<[Mutex<()>]>,
     houses: house::Houses,
     people: people::People,
+    past: past::Past,
 }
 
 /// How many games may be changed at once without waiting.
@@ -142,6 +144,7 @@ impl Desk {
             queues: (0..QUEUES).map(|_| Mutex::new(())).collect(),
             houses: Default::default(),
             people: Default::default(),
+            past: Default::default(),
         }
     }
 

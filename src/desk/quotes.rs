@@ -23,10 +23,12 @@ impl Desk {
         if table.state.control.bourse().is_none() {
             return Err(Refusal::NoBourse.into());
         }
-        let chapters = self.standing_history(table, 1_000).await?;
-        let told = |c: &&Chapter| until.is_none_or(|until| c.seq <= until);
-        let reports = chapters.iter().rev().filter(told).map(|c| &c.report);
-        Ok(PriceRecord::of(reports))
+        let counts = self.resolved(&table.game).await?;
+        let closed = self.closed_phases(table).await?;
+        let told = |seq: &&i64| until.is_none_or(|until| **seq <= until);
+        let standing = counts.iter().filter(told).filter_map(|seq| closed.get(seq));
+        let quotes = standing.filter_map(|c| Some((c.phase, c.prices()?)));
+        Ok(PriceRecord::of_quotes(quotes))
     }
 
     /// The phase that closed the last season of trades; none before the first.

@@ -10,6 +10,7 @@ mod components;
 mod corrections;
 mod courier;
 mod dm;
+mod drawing;
 mod error;
 mod events;
 mod exchange;

@@ -1,10 +1,10 @@
-//! The pictures of games: drawn on blocking threads, a few at a time, each once.
+//! The pictures of games: drawn on threads of their own, a few at a time, each once.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use futures_util::{StreamExt, stream};
-use tokio::sync::{OnceCell, Semaphore};
+use tokio::sync::OnceCell;
 
 use crate::board::{Position, Power, PowerMap, Province};
 use crate::control::PlayerId;
@@ -12,12 +12,12 @@ use crate::control::PlayerId;
 use crate::desk::{Chapter, MySheet, Record, Table, TriedOut};
 use crate::economy::blocks::Blocks;
 use crate::game::{Item, Report, Season, State};
-use crate::metrics;
 use crate::orders::{Order, title};
 use crate::render::phase::{self, Captions};
 use crate::render::{Scene, borders, graph, ledger, render};
 use crate::words::{Language, Words};
 
+use super::drawing::{Drawing, Turn};
 use super::headline::headline;
 use super::replays::Films;
 use super::reply::Picture;
@@ -29,7 +29,7 @@ use super::{graphs, money, say, seas, tally};
 const KEPT: usize = 48;
 
 /// How many names are kept.
-const NAMES: usize = 10_000;
+const NAMES: usize = 100_000;
 
 /// How many names are asked for before an answer, which others wait for.
 const AT_ONCE: usize = 20;
@@ -41,8 +41,10 @@ const TOGETHER: usize = 4;
 pub struct Pictures {
     kept: Arc<Mutex<Kept>>,
     names: Arc<Mutex<BTreeMap<PlayerId, String>>>,
-    /// One permit a picture being drawn.
-    hands: Arc<Semaphore>,
+    drawing: Drawing,
+    turn: Turn,
+    /// Whether nothing is drawn at all.
+    none: bool,
     pub(super) films: Films,
     /// Whether powers are told apart by patterns, too, for the one they are drawn for.
     pub(super) patterns: bool,
@@ -50,11 +52,12 @@ pub struct Pictures {
 
 impl Default for Pictures {
     fn default() -> Pictures {
-        let hands = std::thread::available_parallelism().map_or(1, usize::from);
         Pictures {
             kept: Arc::default(),
             names: Arc::default(),
-            hands: Arc::new(Semaphore::new(hands)),
+            drawing: Drawing::default(),
+            turn: Turn::First,
+            none: false,
             films: Films::default(),
             patterns: false,
         }
@@ -97,9 +100,18 @@ impl Kept {
 impl Pictures {
     /// None at all: every answer goes without. For measuring what the rest costs.
     pub fn none() -> Pictures {
-        let none = Pictures::default();
-        none.hands.close();
-        none
+        Pictures {
+            none: true,
+            ..Pictures::default()
+        }
+    }
+
+    /// The same pictures, drawn when nobody waits for another.
+    pub fn for_posts(&self) -> Pictures {
+        Pictures {
+            turn: Turn::Later,
+            ..self.clone()
+        }
     }
 
     /// The same pictures, drawn with or without patterns.
@@ -341,26 +353,22 @@ impl Pictures {
         drawn.await.ok().cloned()
     }
 
-    /// Draws on a blocking thread. `None` when drawing failed: an answer without its picture is
+    /// Draws. `None` when drawing failed: an answer without its picture is
     /// better than none.
     pub(super) async fn draw(&self, scene: Scene) -> Option<Arc<[u8]>> {
         self.blocking(move || render(&scene)).await
     }
 
-    /// Draws something else on a blocking thread.
+    /// Draws something else.
     pub(super) async fn blocking(
         &self,
         draw: impl FnOnce() -> Vec<u8> + Send + 'static,
     ) -> Option<Arc<[u8]>> {
-        let drawing = metrics::drawing();
-        let _hand = self.hands.acquire().await.ok()?;
-        match tokio::task::spawn_blocking(move || drawing.draw(draw)).await {
-            Ok(png) => Some(png.into()),
-            Err(cause) => {
-                tracing::error!(%cause, "a picture could not be drawn");
-                None
-            }
+        if self.none {
+            return None;
         }
+        let png = self.drawing.draw(self.turn, draw).await?;
+        Some(png.into())
     }
 }
 

@@ -9,6 +9,7 @@ use crate::game::{Phase, Season, Step};
 use crate::render::{Still, film, phase};
 use crate::words::Words;
 
+use super::drawing;
 use super::headline::headline;
 use super::pictures::{Pictures, picture};
 use super::reply::Picture;
@@ -118,8 +119,8 @@ impl Pictures {
                 }
                 let (of, tell) = (stills.len(), tell.clone());
                 let work = move || film(&stills, most, |done| _ = tell.send((done, of)));
-                match tokio::task::spawn_blocking(work).await {
-                    Ok(Some(film)) => {
+                match drawing::apart(work).await {
+                    Some(Some(film)) => {
                         return Ok(Replay {
                             gif: film.gif.into(),
                             width: film.width,
@@ -128,9 +129,9 @@ impl Pictures {
                             left,
                         });
                     }
-                    Ok(None) => {}
-                    Err(cause) => {
-                        tracing::error!(%cause, "a replay could not be drawn");
+                    Some(None) => {}
+                    None => {
+                        tracing::error!("a replay could not be drawn");
                         return Err(());
                     }
                 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::board::{Power, PowerMap};
-use crate::control::bourse::Bourse;
+use crate::control::bourse::{Bourse, Quote};
 
 use super::{Phase, Report};
 
@@ -26,17 +26,27 @@ impl PriceRecord {
     /// The record of a game's reports, the oldest first. A game in which no season has closed has the
     /// prices it begins with (C-02b).
     pub fn of<'a>(reports: impl IntoIterator<Item = &'a Report>) -> PriceRecord {
+        let posts = reports.into_iter();
+        PriceRecord::of_quotes(posts.filter_map(|report| {
+            let post = report.exchange.as_ref()?;
+            Some((report.phase, &post.prices))
+        }))
+    }
+
+    /// As [`PriceRecord::of`], of what each phase published, the oldest first.
+    pub fn of_quotes<'a>(
+        quotes: impl IntoIterator<Item = (Phase, &'a PowerMap<Quote>)>,
+    ) -> PriceRecord {
         let mut points = vec![PricePoint {
             season: None,
             prices: Bourse::new().prices,
         }];
-        for report in reports {
-            let quotes = report.exchange.as_ref().map(|post| &post.prices);
-            let Some(quotes) = quotes.filter(|quotes| !quotes.is_empty()) else {
+        for (phase, quotes) in quotes {
+            if quotes.is_empty() {
                 continue;
-            };
+            }
             points.push(PricePoint {
-                season: Some(report.phase),
+                season: Some(phase),
                 prices: quotes.iter().map(|(p, quote)| (*p, quote.new)).collect(),
             });
         }

@@ -5,10 +5,11 @@ use super::nudge::{Nudge, Stop};
 use super::{backoff, look_again_after};
 use crate::metrics;
 use crate::store::{Along, DueGame, DueReminder, GameId, NewAudit, OutboxRow, Store};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::future::Future;
 use std::sync::Arc;
 use std::time::Instant;
+use tokio::task::JoinSet;
 use tracing::Instrument;
 
 /// What the scheduler asks of the desk.
@@ -90,6 +91,8 @@ pub struct TurnSettings {
     pub last_retry: i64,
     /// How often a reminder is tried before it is dropped.
     pub reminder_tries: i64,
+    /// How many phases may be closed at the same time.
+    pub at_once: usize,
 }
 
 impl Default for TurnSettings {
@@ -99,6 +102,8 @@ impl Default for TurnSettings {
             first_retry: 5_000,
             last_retry: 600_000,
             reminder_tries: 5,
+            // While one waits for the disk another is adjudicated.
+            at_once: 2 * std::thread::available_parallelism().map_or(2, usize::from),
         }
     }
 }
@@ -140,20 +145,13 @@ impl<T: Turns> TurnLoop<T> {
         }
     }
 
-    /// Sees to all that is due, one after the other, and returns when the next thing is.
+    /// Sees to all that is due, and returns when the next thing is.
     async fn pass(
         &self,
         failures: &mut BTreeMap<GameId, i64>,
         stop: &Stop,
     ) -> crate::store::Result<Option<i64>> {
-        while !stop.is_set() {
-            let now = self.clock.now();
-            let lease = self.settings.lease;
-            let Some(due) = self.store.claim_deadline(now, &self.owner, lease).await? else {
-                break;
-            };
-            self.close(&due, now, failures).await?;
-        }
+        self.close_due(failures, stop).await?;
         while !stop.is_set() {
             let now = self.clock.now();
             let lease = self.settings.lease;
@@ -178,12 +176,62 @@ impl<T: Turns> TurnLoop<T> {
         Ok([deadline, reminder, ballot].into_iter().flatten().min())
     }
 
-    async fn close(
+    /// Closes the phases that are due, the longest due first and a few at a time. Claimed are a few
+    /// more than hands are free for, so that a thousand deadlines cost not as many claims.
+    async fn close_due(
         &self,
-        due: &DueGame,
-        now: i64,
         failures: &mut BTreeMap<GameId, i64>,
+        stop: &Stop,
     ) -> crate::store::Result<()> {
+        let at_once = self.settings.at_once.max(1);
+        let batch = i64::try_from(at_once * 2).unwrap_or(i64::MAX);
+        let mut claimed = VecDeque::new();
+        let mut hands = JoinSet::new();
+        let mut result = Ok(());
+        let mut more = true;
+        loop {
+            if claimed.is_empty() && more && hands.len() < at_once && !stop.is_set() {
+                let (now, lease) = (self.clock.now(), self.settings.lease);
+                match self
+                    .store
+                    .claim_deadlines(now, &self.owner, batch, lease)
+                    .await
+                {
+                    Ok(due) => {
+                        more = !due.is_empty();
+                        claimed.extend(due);
+                    }
+                    Err(error) => {
+                        more = false;
+                        result = Err(error);
+                    }
+                }
+            }
+            while hands.len() < at_once
+                && let Some(due) = claimed.pop_front()
+            {
+                hands.spawn(self.closing(due));
+            }
+            let Some(done) = hands.join_next().await else {
+                return result;
+            };
+            // The closing is a task of its own, so that its panic is one of its ends.
+            if let Ok((due, end)) = done
+                && let Err(error) = self.closed(&due, end, failures).await
+            {
+                more = false;
+                result = Err(error);
+            }
+        }
+    }
+
+    /// Closes the phase of a claimed game; the game, and what became of it.
+    fn closing(
+        &self,
+        due: DueGame,
+    ) -> impl Future<Output = (DueGame, anyhow::Result<()>)> + Send + 'static {
+        let now = self.clock.now();
+        let clock = self.clock.clone();
         let late = now.saturating_sub(due.deadline);
         let start = Instant::now();
         let span = tracing::info_span!(
@@ -193,16 +241,33 @@ impl<T: Turns> TurnLoop<T> {
             phase = due.phase_no
         );
         let (turns, turn) = (self.turns.clone(), due.clone());
-        // A task of its own, so that a panic costs this turn and not the scheduler.
         let closing = async move { turns.close(&turn, now, late).await };
+        // A task of its own, so that a panic costs this turn and not the scheduler.
         let closing = tokio::spawn(closing.instrument(span));
-        let Err(error) = closing.await.map_err(anyhow::Error::from).flatten() else {
+        async move {
+            let end = closing.await.map_err(anyhow::Error::from).flatten();
+            match &end {
+                Ok(()) => {
+                    let late = clock.now().saturating_sub(due.deadline);
+                    metrics::turn_closed(late, start.elapsed());
+                }
+                Err(_) => metrics::turn_failed(),
+            }
+            (due, end)
+        }
+    }
+
+    /// Notes what became of a closing; one that failed is tried again later.
+    async fn closed(
+        &self,
+        due: &DueGame,
+        end: anyhow::Result<()>,
+        failures: &mut BTreeMap<GameId, i64>,
+    ) -> crate::store::Result<()> {
+        let Err(error) = end else {
             failures.remove(&due.id);
-            let late = self.clock.now().saturating_sub(due.deadline);
-            metrics::turn_closed(late, start.elapsed());
             return Ok(());
         };
-        metrics::turn_failed();
         let count = failures.entry(due.id).or_default();
         *count += 1;
         tracing::error!(

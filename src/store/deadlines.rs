@@ -44,7 +44,7 @@ pub struct DueReminder {
     pub attempts: i64,
 }
 
-/// Claims the game due longest; the argument is what only one of the databases understands.
+/// Claims the games due longest; the argument is what only one of the databases understands.
 macro_rules! claim_deadline {
     ($skip:literal) => {
         concat!(
@@ -52,7 +52,7 @@ macro_rules! claim_deadline {
                  SELECT id FROM game
                  WHERE status IN ('lobby', 'playing') AND deadline <= $1
                    AND (lease_until IS NULL OR lease_until <= $1)
-                 ORDER BY deadline, id LIMIT 1 ",
+                 ORDER BY deadline, id LIMIT $4 ",
             $skip,
             ")
              UPDATE game SET lease_owner = $2, lease_until = $3 WHERE id IN (SELECT id FROM due)
@@ -101,17 +101,31 @@ impl Store {
         owner: &str,
         lease: i64,
     ) -> Result<Option<DueGame>> {
+        let due = self.claim_deadlines(now, owner, 1, lease).await?;
+        Ok(due.into_iter().next())
+    }
+
+    /// As [`Store::claim_deadline`], for up to `limit` games in one transaction, the longest due first.
+    pub async fn claim_deadlines(
+        &self,
+        now: i64,
+        owner: &str,
+        limit: i64,
+        lease: i64,
+    ) -> Result<Vec<DueGame>> {
         let until = now.saturating_add(lease);
         let mut tx = self.write().await?;
-        let due = claim!(
+        let mut due: Vec<DueGame> = claim!(
             &mut tx,
             claim_deadline("FOR UPDATE SKIP LOCKED"),
-            fetch_optional,
+            fetch_all,
             now,
             owner,
-            until
+            until,
+            limit
         )?;
         tx.commit().await?;
+        due.sort_by_key(|game| (game.deadline, game.id));
         Ok(due)
     }
 

@@ -263,6 +263,19 @@ impl Store {
              ORDER BY seq DESC LIMIT $4"))
             .bind(guild).bind(game).bind(before).bind(limit).fetch_all(c))?)
     }
+
+    /// What happened in the revisions after one, oldest first, without the states they led to.
+    pub async fn report_texts(
+        &self,
+        guild: i64,
+        game: GameId,
+        after: i64,
+    ) -> Result<Vec<(i64, String)>> {
+        Ok(on!(self.read(), c => sqlx::query_as(
+            "SELECT seq, report FROM revision
+             WHERE guild = $1 AND game = $2 AND seq > $3 AND report IS NOT NULL ORDER BY seq")
+            .bind(guild).bind(game).bind(after).fetch_all(c))?)
+    }
 }
 
 /// Adds a snapshot under `seq`.

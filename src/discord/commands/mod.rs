@@ -349,18 +349,11 @@ async fn complete_game(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomplet
 /// Completes a phase that was played.
 async fn complete_phase(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let bot = &bot_for(&ctx);
-    let chapters = async {
+    let played = async {
         let table = asker(&ctx).find(bot, option(&ctx, "game")).await?;
-        // The reports of hundreds of players are long, and this is asked at every key.
-        let most = if table.state.control.seats().is_some() {
-            200
-        } else {
-            40
-        };
-        Ok::<_, Fault>(bot.desk.history(&table, None, most).await?)
+        Ok::<_, Fault>(bot.desk.phases(&table).await?)
     };
-    let chapters = chapters.await.unwrap_or_default();
-    let mut phases: Vec<_> = chapters.iter().map(|c| c.report.phase).collect();
+    let mut phases = played.await.unwrap_or_default();
     phases.dedup();
     let choices = phases
         .into_iter()

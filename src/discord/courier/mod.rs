@@ -57,7 +57,7 @@ impl DiscordCourier {
             desk,
             clock,
             words: Words::english(),
-            pictures,
+            pictures: pictures.for_posts(),
             rest,
             private: Arc::default(),
         }

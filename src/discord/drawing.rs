@@ -1,0 +1,209 @@
+//! The threads that draw. They are few, and the system is asked to let everything else go first, so
+//! that a hundred maps in the making delay nobody's answer; and a picture somebody waits for is drawn
+//! before those of posts.
+
+use std::collections::VecDeque;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
+
+use tokio::sync::oneshot;
+
+use crate::metrics;
+
+type Job = Box<dyn FnOnce() + Send>;
+
+/// How soon something is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// Somebody waits for it.
+    First,
+    /// It belongs to a post.
+    Later,
+}
+
+/// The threads, started when the first picture is asked for. Clones share them.
+#[derive(Clone, Debug, Default)]
+pub struct Drawing {
+    own: Arc<Own>,
+}
+
+/// Held by those who ask; the threads end when it is gone.
+#[derive(Debug, Default)]
+struct Own {
+    shared: Arc<Shared>,
+}
+
+impl Drop for Own {
+    fn drop(&mut self) {
+        self.shared.queue().over = true;
+        self.shared.rung.notify_all();
+    }
+}
+
+#[derive(Debug, Default)]
+struct Shared {
+    queue: Mutex<Queue>,
+    rung: Condvar,
+}
+
+#[derive(Default)]
+struct Queue {
+    first: VecDeque<Job>,
+    later: VecDeque<Job>,
+    started: bool,
+    over: bool,
+}
+
+impl std::fmt::Debug for Queue {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let waiting = self.first.len() + self.later.len();
+        f.debug_struct("Queue").field("waiting", &waiting).finish()
+    }
+}
+
+impl Shared {
+    fn queue(&self) -> MutexGuard<'_, Queue> {
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// What one thread does until all is over.
+    fn work(&self) {
+        behind_all_else();
+        let mut queue = self.queue();
+        loop {
+            if queue.over {
+                return;
+            }
+            let next = queue.first.pop_front();
+            match next.or_else(|| queue.later.pop_front()) {
+                Some(job) => {
+                    drop(queue);
+                    job();
+                    queue = self.queue();
+                }
+                None => {
+                    queue = self
+                        .rung
+                        .wait(queue)
+                        .unwrap_or_else(PoisonError::into_inner)
+                }
+            }
+        }
+    }
+}
+
+impl Drawing {
+    /// Draws something on one of the threads. `None` when drawing failed.
+    pub async fn draw<T: Send + 'static>(
+        &self,
+        turn: Turn,
+        draw: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        let (give, drawn) = oneshot::channel();
+        let noted = metrics::drawing();
+        let job = Box::new(move || {
+            // Whoever asked may have gone since.
+            if !give.is_closed() {
+                let drawn = catch_unwind(AssertUnwindSafe(|| noted.draw(draw)));
+                let _ = give.send(drawn.ok());
+            }
+        });
+        self.queue_up(turn, job);
+        let drawn = drawn.await.ok().flatten();
+        if drawn.is_none() {
+            tracing::error!("a picture could not be drawn");
+        }
+        drawn
+    }
+
+    fn queue_up(&self, turn: Turn, job: Job) {
+        let shared = &self.own.shared;
+        let mut queue = shared.queue();
+        match turn {
+            Turn::First => queue.first.push_back(job),
+            Turn::Later => queue.later.push_back(job),
+        }
+        let begin = !std::mem::replace(&mut queue.started, true);
+        drop(queue);
+        if begin {
+            let hands = thread::available_parallelism().map_or(1, usize::from);
+            for _ in 0..hands {
+                start(Arc::clone(shared));
+            }
+        }
+        shared.rung.notify_one();
+    }
+}
+
+/// Starts a thread; without one of its own the work waits for the others.
+fn start(shared: Arc<Shared>) {
+    let named = thread::Builder::new().name("drawing".to_owned());
+    if let Err(error) = named.spawn(move || shared.work()) {
+        tracing::error!(%error, "no thread to draw on");
+    }
+}
+
+/// Does long work on a thread of its own that everything else goes before.
+pub async fn apart<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+    let (give, done) = oneshot::channel();
+    let named = thread::Builder::new().name("film".to_owned());
+    let started = named.spawn(move || {
+        behind_all_else();
+        let _ = give.send(work());
+    });
+    if let Err(error) = started {
+        tracing::error!(%error, "no thread to draw on");
+        return None;
+    }
+    done.await.ok()
+}
+
+/// Lets every thread of usual priority go before this one. Where a thread's priority cannot be set
+/// alone, nothing is changed.
+fn behind_all_else() {
+    #[cfg(target_os = "linux")]
+    {
+        // On Linux this is the calling thread's own; to be asked for less is never refused.
+        let _ = rustix::process::setpriority_process(None, 10);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::mpsc;
+
+    #[tokio::test]
+    async fn what_somebody_waits_for_is_drawn_before_posts() {
+        let drawing = Drawing::default();
+        let hands = thread::available_parallelism().map_or(1, usize::from);
+        let (tell, told) = mpsc::channel();
+        // Every hand is busy until the last of the others has been asked for.
+        let held: Vec<mpsc::Sender<()>> = (0..hands)
+            .map(|_| {
+                let (release, wait) = mpsc::channel();
+                drawing.queue_up(Turn::First, Box::new(move || _ = wait.recv()));
+                release
+            })
+            .collect();
+        for (turn, name) in [(Turn::Later, "post"), (Turn::First, "reply")] {
+            let tell = tell.clone();
+            drawing.queue_up(turn, Box::new(move || _ = tell.send(name)));
+        }
+        // One hand is let go, and takes one after the other.
+        drop(held.into_iter().next());
+        let seen = tokio::task::spawn_blocking(move || (told.recv(), told.recv()));
+        assert_eq!(seen.await.unwrap(), (Ok("reply"), Ok("post")));
+    }
+
+    #[tokio::test]
+    async fn a_picture_that_fails_costs_no_thread() {
+        let drawing = Drawing::default();
+        for _ in 0..50 {
+            let failed = drawing.draw(Turn::Later, || -> u8 { panic!("as meant") });
+            assert_eq!(failed.await, None);
+        }
+        assert_eq!(drawing.draw(Turn::Later, || 7).await, Some(7));
+    }
+}
