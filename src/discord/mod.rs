@@ -25,6 +25,7 @@ pub mod inspect;
 mod lobby;
 mod menus;
 mod money;
+mod names;
 mod offers;
 mod pictures;
 mod points;

@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use futures_util::{StreamExt, stream};
 use tokio::sync::OnceCell;
 
 use crate::board::{Position, Power, PowerMap, Province};
@@ -21,26 +20,17 @@ use super::drawing::{Drawing, Turn};
 use super::headline::headline;
 use super::replays::Films;
 use super::reply::Picture;
-use super::rest::{Rest, RestError};
 use super::text::{ALT, cut};
 use super::{graphs, money, say, seas, tally};
 
 /// How many pictures are kept. One is at most half a megabyte.
 const KEPT: usize = 48;
 
-/// How many names are kept.
-const NAMES: usize = 100_000;
-
-/// How many names are asked for before an answer, which others wait for.
-const AT_ONCE: usize = 20;
-/// How many of them together: Discord takes fifty requests a second from all of us.
-const TOGETHER: usize = 4;
-
 /// Draws and keeps pictures. Clones share what is kept.
 #[derive(Clone)]
 pub struct Pictures {
     kept: Arc<Mutex<Kept>>,
-    names: Arc<Mutex<BTreeMap<PlayerId, String>>>,
+    pub(super) names: Arc<Mutex<BTreeMap<PlayerId, String>>>,
     drawing: Drawing,
     turn: Turn,
     /// Whether nothing is drawn at all.
@@ -125,49 +115,6 @@ impl Pictures {
     /// A kept picture's key.
     fn key(&self, words: &Words, table: &Table, seq: i64, view: View) -> Key {
         (table.game.id, seq, view, words.language(), self.patterns)
-    }
-
-    /// Remembers what a person is called, for the side panel.
-    pub fn name(&self, person: PlayerId, name: &str) {
-        let mut names = self.names.lock().unwrap_or_else(PoisonError::into_inner);
-        if names.len() < NAMES || names.contains_key(&person) {
-            names.insert(person, name.to_owned());
-        }
-    }
-
-    /// Asks for the names of players not heard of since the program began, of some of them where they
-    /// are many. A name that cannot be had is left out, and not asked for again.
-    pub async fn learn(&self, rest: &Rest, state: &State) {
-        self.learn_some(rest, state, AT_ONCE).await;
-    }
-
-    /// As [`Pictures::learn`], of all of them: for what names everybody.
-    pub async fn learn_all(&self, rest: &Rest, state: &State) {
-        self.learn_some(rest, state, NAMES).await;
-    }
-
-    async fn learn_some(&self, rest: &Rest, state: &State, most: usize) {
-        let players = state.control.players().into_iter();
-        let strange = players.filter(|player| self.known(*player).is_none());
-        let strange: Vec<PlayerId> = strange.take(most).collect();
-        let asked = stream::iter(strange).map(|player| async move {
-            let name = match rest.name(player.0).await {
-                // Another time.
-                Err(RestError::Limited { .. }) => return,
-                name => name.unwrap_or_default(),
-            };
-            // Meanwhile they may have spoken.
-            if self.known(player).is_none() {
-                self.name(player, &name);
-            }
-        });
-        asked.buffer_unordered(TOGETHER).collect::<()>().await;
-    }
-
-    /// What a person is called; empty where that could not be had.
-    pub(super) fn known(&self, player: PlayerId) -> Option<String> {
-        let names = self.names.lock().unwrap_or_else(PoisonError::into_inner);
-        names.get(&player).cloned()
     }
 
     /// A player's own orders on the map. Never kept: they are sealed.
