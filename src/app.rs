@@ -15,7 +15,7 @@ use crate::failure::Failure;
 use crate::operations::{Endpoint, Listen};
 use crate::sandbox::{DeskControls, Standin, StandinOptions};
 use crate::scheduler::{
-    Clock, Nudge, Pace, Scheduler, Settings, ShiftedClock, SystemClock, stopper,
+    Clock, Nudge, Pace, Pacer, Scheduler, Settings, ShiftedClock, SystemClock, stopper,
 };
 use crate::store::Store;
 use crate::words::Words;

@@ -83,8 +83,7 @@ async fn what_the_bot_may_not_do_where_a_game_is_played_is_named() {
     app.standin.delete_channel(table);
     let (said, well) = asks(Some(&app.standin), Some(&token), app.folder()).await;
     assert!(!well && said.contains("the channel is gone"), "{said}");
-    let guild = chancery::sandbox::demo_channels()[0] - 1;
-    app.standin.remove_bot(guild);
+    app.standin.remove_bot(chancery::sandbox::GUILD_ID);
     let (said, well) = asks(Some(&app.standin), Some(&token), app.folder()).await;
     assert!(!well && said.contains("not in it any more"), "{said}");
     assert!(said.contains("One fault."), "{said}");
