@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use tokio::sync::oneshot;
 
-use crate::desk::Desk;
+use crate::desk::{Desk, ENGINE};
 use crate::discord::{
     self, ApiBase, BotOptions, DiscordCourier, Pictures, Rest, Shards, Shutdown, Token, Watchdog,
 };
@@ -15,9 +15,10 @@ use crate::failure::Failure;
 use crate::operations::{Endpoint, Listen};
 use crate::sandbox::{DeskControls, Standin, StandinOptions};
 use crate::scheduler::{
-    Clock, Nudge, Pace, Pacer, Scheduler, Settings, ShiftedClock, SystemClock, stopper,
+    Clock, Membership, Nudge, Pace, Pacer, ProcessSettings, Scheduler, Settings, ShiftedClock,
+    SignInError, SystemClock, stopper, this_place,
 };
-use crate::store::Store;
+use crate::store::{self, DATABASE_FILE, Hold, NewProcess, ShardRange, Store};
 use crate::words::Words;
 
 /// Where games are kept: a folder, or a database instead of a file in it.
@@ -28,15 +29,27 @@ pub struct Keep {
 }
 
 impl Keep {
-    async fn open(&self) -> Result<Store, Failure> {
-        Ok(match &self.database {
-            // The address may hold a password, so it is not repeated.
-            Some(url) => Store::open(url).await?,
-            None => Store::open_folder(&self.folder).await?,
-        })
+    /// The database's address. It may hold a password: it is never shown.
+    pub(crate) fn url(&self) -> String {
+        let file = || self.folder.join(DATABASE_FILE);
+        let own = || format!("sqlite:{}", file().display());
+        self.database.clone().unwrap_or_else(own)
     }
 
-    fn shown(&self) -> String {
+    /// Opens the database for a bot at work, after a look whether it may. What is returned beside the
+    /// store is kept as long as the bot runs.
+    async fn open(&self, now: i64) -> Result<(Store, Option<Hold>), Failure> {
+        let url = self.url();
+        let hold = store::hold(&url)?;
+        let store = Store::open(&url).await?;
+        store.sign_engine(ENGINE).await?;
+        if hold.is_some() {
+            store.free_all(now).await?;
+        }
+        Ok((store, hold))
+    }
+
+    pub(crate) fn shown(&self) -> String {
         match &self.database {
             Some(_) => "DATABASE_URL".to_owned(),
             None => self.folder.display().to_string(),
@@ -72,13 +85,15 @@ pub async fn serve(parts: Parts, shutdown: Shutdown) -> Result<(), Failure> {
     serve_tuned(parts, Tuning::default(), shutdown).await
 }
 
-/// What benchmarks set otherwise than the program does.
+/// What the one who starts it sets otherwise.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Tuning {
     /// Another pace for the outbox.
     pub pace: Option<Pace>,
     /// Whether nothing is drawn.
     pub without_pictures: bool,
+    /// Which of the gateway's shards are served: on PostgreSQL other processes may have the others.
+    pub shards: Shards,
 }
 
 /// As [`serve`], tuned otherwise.
@@ -105,10 +120,14 @@ pub async fn serve_tuned(parts: Parts, tuning: Tuning, shutdown: Shutdown) -> Re
         settings.posts.pacer = Pacer::new(pace);
     }
     let pacer = settings.posts.pacer.clone();
-    let rest = Rest::new(base.clone(), token.clone(), pacer, clock.clone())?;
+    let rest = Rest::new(base.clone(), token.clone(), pacer.clone(), clock.clone())?;
     let courier = DiscordCourier::new(desk.clone(), clock.clone(), pictures.clone(), rest.clone());
     // Another name for every start: a lease of a dead process is nobody's.
     let owner = format!("{}-{:08x}", std::process::id(), rand::random::<u32>());
+    let member = match store.is_shared() {
+        true => Some(sign_in(&store, &clock, &owner, tuning.shards, &pacer).await?),
+        false => None,
+    };
     let scheduler = Scheduler::new(
         store,
         clock.clone(),
@@ -119,6 +138,7 @@ pub async fn serve_tuned(parts: Parts, tuning: Tuning, shutdown: Shutdown) -> Re
         settings,
     );
     let (stop, stopped) = stopper();
+    let keep_on = stopped.clone();
     let work = tokio::spawn(scheduler.run(stopped));
     let options = BotOptions {
         token,
@@ -127,14 +147,77 @@ pub async fn serve_tuned(parts: Parts, tuning: Tuning, shutdown: Shutdown) -> Re
         clock,
         pictures,
         rest,
-        shards: Shards::One,
+        shards: tuning.shards,
         watchdog,
         ready,
     };
-    let result = discord::run(options, shutdown).await;
+    let kept = member.clone();
+    let (taken, lost) = oneshot::channel();
+    let keeping = tokio::spawn(async move {
+        // Without others there is nothing to be kept, and nobody to lose it to.
+        let Some(kept) = kept else {
+            std::future::pending().await
+        };
+        if let Some(other) = kept.run(&keep_on).await {
+            // Nobody listens any more when the bot stops anyway.
+            let _ = taken.send(other);
+        }
+    });
+    let (told, tell_other) = oneshot::channel();
+    let shutdown = async move {
+        tokio::select! {
+            () = shutdown => {}
+            Ok(other) = lost => { let _ = told.send(other); }
+        }
+    };
+    let result = discord::run(options, Box::pin(shutdown)).await;
     stop.stop();
     work.await?;
-    Ok(result?)
+    keeping.abort();
+    if let Some(member) = member {
+        member.leave().await;
+    }
+    result?;
+    let mut tell_other = tell_other;
+    match tell_other.try_recv() {
+        Ok(other) => Err(Failure::ShardsTaken(Box::new(other))),
+        Err(_) => Ok(()),
+    }
+}
+
+/// Takes this process's place among those on the same database.
+async fn sign_in(
+    store: &Store,
+    clock: &Arc<dyn Clock>,
+    owner: &str,
+    shards: Shards,
+    pacer: &Pacer,
+) -> Result<Arc<Membership>, Failure> {
+    let range = |first, last, total| ShardRange { first, last, total };
+    let me = NewProcess {
+        id: owner.to_owned(),
+        place: this_place(),
+        pid: std::process::id().into(),
+        shards: match shards {
+            Shards::One => range(0, 0, 1),
+            Shards::Recommended => range(0, 0, 0),
+            Shards::Range { first, last, total } => range(first.into(), last.into(), total.into()),
+        },
+        program: ENGINE.to_owned(),
+    };
+    let (store, clock) = (store.clone(), clock.clone());
+    let settings = ProcessSettings::default();
+    let pacer = pacer.clone();
+    // A tenth is for what serenity sends by itself.
+    let heard = Box::new(move |share: i64, until| {
+        let ours = usize::try_from(share * 9 / 10).unwrap_or(0);
+        pacer.set_share(ours.max(usize::from(share > 0)), until);
+    });
+    let member = Membership::sign_in(store, clock, me, settings, heard).await;
+    Ok(Arc::new(member.map_err(|error| match error {
+        SignInError::Taken(other) => Failure::ShardsTaken(Box::new(other)),
+        SignInError::Store(error) => Failure::Store(error),
+    })?))
 }
 
 /// Where Discord is: a stand-in on this machine, or Discord itself.
@@ -156,6 +239,7 @@ pub fn base(api: Option<&str>) -> Result<ApiBase, Failure> {
 pub async fn bot(
     token: &str,
     keep: Keep,
+    shards: Shards,
     api: Option<&str>,
     watch: Option<Listen>,
 ) -> Result<(), Failure> {
@@ -171,7 +255,7 @@ pub async fn bot(
         None => words.text("start-discord", &[version]),
     });
     tell(&words.text("start-data", &[("place", keep.shown().into())]));
-    let store = keep.open().await?;
+    let (store, _hold) = keep.open(SystemClock.now()).await?;
     let _watched = watched(watch, &store).await?;
     let parts = Parts {
         store,
@@ -182,7 +266,11 @@ pub async fn bot(
         ready: None,
         nudge: Nudge::new(),
     };
-    serve(parts, Box::pin(interrupted())).await
+    let tuning = Tuning {
+        shards,
+        ..Tuning::default()
+    };
+    serve_tuned(parts, tuning, Box::pin(interrupted())).await
 }
 
 /// The sandbox: the bot against a stand-in for Discord, until Ctrl-C or SIGTERM. `why` is the key
@@ -197,10 +285,10 @@ pub async fn sandbox(
     why: &str,
 ) -> Result<(), Failure> {
     let words = Words::english();
-    let store = keep.open().await?;
     let world = keep.folder.join("sandbox");
     let clock_file = world.join("clock");
     let clock = Arc::new(ShiftedClock::new(DeskControls::kept_offset(&clock_file)));
+    let (store, _hold) = keep.open(clock.now()).await?;
     let shown = clock.clone();
     let standin = Standin::start(StandinOptions {
         data: Some(world),
@@ -249,7 +337,7 @@ async fn watched(at: Option<Listen>, store: &Store) -> Result<Option<Endpoint>, 
 
 /// Prints a line for whoever started the program. Nobody may be reading any more, and that is no
 /// reason to stop.
-fn tell(line: &str) {
+pub(crate) fn tell(line: &str) {
     let _ = writeln!(std::io::stdout(), "{line}");
 }
 

@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use clap::error::{ContextKind, ErrorKind};
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 
+use crate::discord::Shards;
 use crate::operations::{Format, Listen};
 use crate::words::Words;
 
@@ -23,7 +24,7 @@ pub struct Cli {
     #[command(subcommand)]
     pub command: Option<Command>,
     #[command(flatten)]
-    pub place: Place,
+    pub bot: Bot,
     #[command(flatten)]
     pub watch: Watch,
     /// Prints the version.
@@ -37,7 +38,7 @@ pub enum Command {
     /// Plays in the browser, without Discord.
     Sandbox(Sandbox),
     /// Runs the bot on Discord.
-    Bot(Place),
+    Bot(Bot),
     /// Looks for what is wrong with an installation.
     Doctor(Place),
     /// Adjudicates phases: JSON lines from standard input to standard output.
@@ -46,6 +47,47 @@ pub enum Command {
     Replay(Replay),
     /// Checks a receipt of orders against a list of published hashes.
     Receipt(Receipt),
+    /// Writes all games into a file, also while the bot runs.
+    Backup(Backup),
+    /// Puts a backup back.
+    Restore(Restore),
+    /// Copies all games from one database into another.
+    Migrate(Migrate),
+}
+
+/// Where the backup shall go.
+#[derive(Args, Clone, Debug)]
+pub struct Backup {
+    /// The file to write, or a folder to write one into.
+    pub into: PathBuf,
+    #[command(flatten)]
+    pub place: Place,
+}
+
+/// Which backup shall be put back.
+#[derive(Args, Clone, Debug)]
+pub struct Restore {
+    /// The file that `chancery backup` wrote.
+    pub backup: PathBuf,
+    /// Put it in the place of games that are there.
+    #[arg(long, conflicts_with = "verify")]
+    pub replace: bool,
+    /// Change nothing, only see whether the backup is whole.
+    #[arg(long)]
+    pub verify: bool,
+    #[command(flatten)]
+    pub place: Place,
+}
+
+/// From where to where.
+#[derive(Args, Clone, Debug)]
+pub struct Migrate {
+    /// The database to copy: `sqlite:path` or `postgres://…`.
+    #[arg(long)]
+    pub from: String,
+    /// The empty database to copy it to.
+    #[arg(long)]
+    pub to: String,
 }
 
 /// Which receipt shall be checked.
@@ -71,6 +113,16 @@ pub struct Resolve {
 pub struct Replay {
     /// The file that `/game archive` gave.
     pub file: PathBuf,
+}
+
+/// How the bot shall run.
+#[derive(Args, Clone, Debug)]
+pub struct Bot {
+    #[command(flatten)]
+    pub place: Place,
+    /// Which of the gateway's shards this process serves: `all`, or some as in `0-3/16`.
+    #[arg(long, env = "SHARDS", default_value = "all")]
+    pub shards: Shards,
 }
 
 /// Where games are kept.
@@ -205,6 +257,9 @@ mod tests {
             "chancery resolve --help",
             "chancery receipt --help",
             "chancery replay --help",
+            "chancery backup --help",
+            "chancery restore --help",
+            "chancery migrate --help",
         ] {
             let Err(Told::Asked(text)) = say(line) else {
                 panic!("{line} shows help");
@@ -223,6 +278,7 @@ mod tests {
             ("chancery --data a --data b", "--data"),
             ("chancery --metrics there", "there"),
             ("chancery bot --log xml", "xml"),
+            ("chancery bot --shards 3-0/16", "3-0/16"),
         ] {
             let Err(Told::Misused(text)) = say(line) else {
                 panic!("{line} is refused");

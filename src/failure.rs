@@ -1,18 +1,25 @@
 //! Why the program could not start or go on, in words for whoever runs it.
 
 use std::error::Error;
+use std::path::Path;
 
 use crate::discord::{BadBase, BadToken, ProbeError, RunError};
 use crate::operations::ListenError;
 use crate::sandbox::StartError;
-use crate::store::StoreError;
+use crate::store::copy::CopyError;
+use crate::store::{Process, StoreError};
 use crate::words::{Value, Words};
+
+/// This program's version.
+const PROGRAM: &str = env!("CARGO_PKG_VERSION");
 
 /// Why the program ends without being asked to.
 #[derive(Debug, thiserror::Error)]
 pub enum Failure {
     #[error("the games cannot be opened: {0}")]
     Store(#[from] StoreError),
+    #[error("the games cannot be copied: {0}")]
+    Copy(#[from] CopyError),
     #[error("the sandbox cannot start: {0}")]
     Sandbox(#[from] StartError),
     #[error(transparent)]
@@ -25,6 +32,8 @@ pub enum Failure {
     Client(#[from] reqwest::Error),
     #[error("the scheduler ended: {0}")]
     Scheduler(#[from] tokio::task::JoinError),
+    #[error("another process has these shards: {}", .0.id)]
+    ShardsTaken(Box<Process>),
     #[error("no token")]
     NoToken,
     #[error(transparent)]
@@ -45,6 +54,7 @@ impl Failure {
         let why = |error: &dyn Error| [("why", causes(error).into())];
         match self {
             Failure::Store(error) => store(words, error),
+            Failure::Copy(error) => copy(words, error),
             Failure::Sandbox(error) => sandbox(words, error),
             Failure::Token(BadToken::Empty) => words.plain("start-token-empty"),
             Failure::Token(BadToken::Characters) => words.plain("start-token-characters"),
@@ -54,6 +64,7 @@ impl Failure {
             Failure::Run(error) => run(words, error),
             Failure::Client(error) => words.text("start-no-client", &why(error)),
             Failure::Scheduler(error) => words.text("start-scheduler", &why(error)),
+            Failure::ShardsTaken(other) => taken(words, other),
             Failure::NoToken => words.plain("start-no-token"),
             Failure::Listen(ListenError { at, source }) => words.text(
                 "start-metrics-cannot",
@@ -101,8 +112,33 @@ fn store(words: &Words, error: &StoreError) -> String {
             ],
         ),
         StoreError::Address => text("address", &[]),
-        StoreError::NewerSchema { found } => text("newer", &[("found", (*found).into())]),
-        StoreError::ForeignSchema { found } => text("foreign", &[("found", (*found).into())]),
+        StoreError::NewerSchema { found, known } => {
+            let (found, known) = ((*found).into(), (*known).into());
+            let args = [
+                ("found", found),
+                ("known", known),
+                ("program", PROGRAM.into()),
+            ];
+            text("newer", &args)
+        }
+        StoreError::NewerEngine { found, ours } => {
+            let (found, ours) = (found.clone().into(), ours.clone().into());
+            text("newer-engine", &[("found", found), ("ours", ours)])
+        }
+        StoreError::ForeignSchema { found } => {
+            let args = [("found", (*found).into()), ("program", PROGRAM.into())];
+            text("foreign", &args)
+        }
+        StoreError::HalfDone { found } => {
+            let args = [("found", (*found).into()), ("program", PROGRAM.into())];
+            text("half-done", &args)
+        }
+        StoreError::OlderRunning { processes } => {
+            let processes = (*processes).into();
+            let args = [("processes", processes), ("program", PROGRAM.into())];
+            text("older-running", &args)
+        }
+        StoreError::Held { pid } => text("held", &[("pid", i64::from(*pid).into())]),
         StoreError::Busy(_) => text("busy", &[]),
         StoreError::Corrupt(_) => text("corrupt", &[]),
         StoreError::ReadOnly(_) => text("read-only", &[]),
@@ -111,6 +147,65 @@ fn store(words: &Words, error: &StoreError) -> String {
         // The rest are answers to a game's moves, which nobody has made yet.
         other => because("other", other),
     }
+}
+
+fn copy(words: &Words, error: &CopyError) -> String {
+    let text = |key: &str, args: &[(&str, Value<'_>)]| words.text(&format!("copies-{key}"), args);
+    let at = |path: &Path| ("place", path.display().to_string().into());
+    let table = |name: &str| ("table", name.to_owned().into());
+    match error {
+        CopyError::Store(error) => store(words, error),
+        CopyError::Same => text("same", &[]),
+        CopyError::NoSource(path) => text("no-source", &[at(path)]),
+        CopyError::NoTables => text("no-tables", &[]),
+        CopyError::Foreign(name) => text("foreign", &[table(name)]),
+        CopyError::NotEmpty { table: name, rows } => {
+            text("not-empty", &[table(name), ("rows", (*rows).into())])
+        }
+        CopyError::Running => text("bot-running", &[]),
+        CopyError::Exists(path) => text("exists", &[at(path)]),
+        CopyError::File { path, source } => {
+            text("file", &[at(path), ("why", source.to_string().into())])
+        }
+        CopyError::NotBackup(path) => text("not-backup", &[at(path)]),
+        CopyError::Format { found } => text("format", &[("found", found.to_string().into())]),
+        CopyError::Damaged { table } => {
+            let frame = || words.plain("copies-damaged-frame");
+            let place = table.clone().unwrap_or_else(frame);
+            text("damaged", &[("where", place.into())])
+        }
+        CopyError::Differs { table: name } => text("differs", &[table(name)]),
+        CopyError::Shape { table: name } => text("shape", &[table(name)]),
+        CopyError::Kind {
+            table: name,
+            column,
+            kind,
+        } => {
+            let (column, kind) = (column.clone().into(), kind.clone().into());
+            text("kind", &[table(name), ("column", column), ("kind", kind)])
+        }
+        CopyError::Nul { table: name } => text("nul", &[table(name)]),
+        CopyError::Circle(tables) => text("circle", &[("tables", tables.join(", ").into())]),
+    }
+}
+
+fn taken(words: &Words, other: &Process) -> String {
+    let range = match other.shards {
+        0 => words.plain("start-shards-all"),
+        total => {
+            let args = [
+                ("first", other.first_shard.into()),
+                ("last", other.last_shard.into()),
+                ("total", total.into()),
+            ];
+            words.text("start-shards-range", &args)
+        }
+    };
+    let args = [
+        ("pid", other.pid.to_string().into()),
+        ("range", range.into()),
+    ];
+    words.text("start-shards-taken", &args)
 }
 
 fn sandbox(words: &Words, error: &StartError) -> String {
@@ -183,8 +278,51 @@ mod tests {
                 source: io(),
             }),
             Failure::Store(StoreError::Address),
-            Failure::Store(StoreError::NewerSchema { found: 9 }),
+            Failure::Store(StoreError::NewerSchema { found: 9, known: 8 }),
+            Failure::Store(StoreError::NewerEngine {
+                found: "0.3.0".to_owned(),
+                ours: "0.2.0".to_owned(),
+            }),
             Failure::Store(StoreError::ForeignSchema { found: 9 }),
+            Failure::Store(StoreError::HalfDone { found: 9 }),
+            Failure::Store(StoreError::OlderRunning { processes: 2 }),
+            Failure::Store(StoreError::Held { pid: 7 }),
+            Failure::Copy(CopyError::Store(StoreError::Busy(sql()))),
+            Failure::Copy(CopyError::Same),
+            Failure::Copy(CopyError::NoSource(path())),
+            Failure::Copy(CopyError::NoTables),
+            Failure::Copy(CopyError::Foreign("x".to_owned())),
+            Failure::Copy(CopyError::NotEmpty {
+                table: "game".to_owned(),
+                rows: 1,
+            }),
+            Failure::Copy(CopyError::Running),
+            Failure::Copy(CopyError::Exists(path())),
+            Failure::Copy(CopyError::File {
+                path: path(),
+                source: io(),
+            }),
+            Failure::Copy(CopyError::NotBackup(path())),
+            Failure::Copy(CopyError::Format { found: 2 }),
+            Failure::Copy(CopyError::Damaged { table: None }),
+            Failure::Copy(CopyError::Damaged {
+                table: Some("game".to_owned()),
+            }),
+            Failure::Copy(CopyError::Differs {
+                table: "game".to_owned(),
+            }),
+            Failure::Copy(CopyError::Shape {
+                table: "game".to_owned(),
+            }),
+            Failure::Copy(CopyError::Kind {
+                table: "game".to_owned(),
+                column: "x".to_owned(),
+                kind: "real".to_owned(),
+            }),
+            Failure::Copy(CopyError::Nul {
+                table: "game".to_owned(),
+            }),
+            Failure::Copy(CopyError::Circle(vec!["a".to_owned()])),
             Failure::Store(StoreError::Busy(sql())),
             Failure::Store(StoreError::Corrupt(sql())),
             Failure::Store(StoreError::ReadOnly(sql())),
@@ -221,6 +359,7 @@ mod tests {
         for failure in failures {
             let sentence = failure.sentence(Words::english());
             assert!(!sentence.contains("[start-"), "{failure:?}: {sentence}");
+            assert!(!sentence.contains("[copies-"), "{failure:?}: {sentence}");
             assert!(!sentence.contains("{$"), "{failure:?}: {sentence}");
         }
     }

@@ -5,6 +5,7 @@ pub mod archive;
 pub mod board;
 pub mod cli;
 pub mod control;
+pub mod copies;
 pub mod desk;
 pub mod discord;
 pub mod economy;

@@ -8,6 +8,7 @@ use std::process::ExitCode;
 use chancery::app;
 use chancery::archive::{self, Code};
 use chancery::cli::{self, Cli, Command, Place, Receipt, Resolve, Told};
+use chancery::copies;
 use chancery::desk::{ENGINE, hash_of_text};
 use chancery::failure::Failure;
 use chancery::operations;
@@ -132,16 +133,30 @@ async fn run(cli: Cli) -> Result<ExitCode, Failure> {
         (Some(Command::Doctor(place)), token) => {
             return examine(token, keep(place), api.as_deref()).await;
         }
-        (Some(Command::Bot(place)), Some(token)) => {
-            app::bot(&token, keep(place), api.as_deref(), watch).await
+        (Some(Command::Bot(bot)), Some(token)) => {
+            app::bot(&token, keep(bot.place), bot.shards, api.as_deref(), watch).await
         }
         (Some(Command::Bot(_)), None) => Err(Failure::NoToken),
-        (None, Some(token)) => app::bot(&token, keep(cli.place), api.as_deref(), watch).await,
+        (None, Some(token)) => {
+            app::bot(
+                &token,
+                keep(cli.bot.place),
+                cli.bot.shards,
+                api.as_deref(),
+                watch,
+            )
+            .await
+        }
+        (Some(Command::Backup(how)), _) => copies::backup(&keep(how.place), &how.into).await,
+        (Some(Command::Restore(how)), _) => {
+            copies::restore(&keep(how.place), &how.backup, how.replace, how.verify).await
+        }
+        (Some(Command::Migrate(how)), _) => copies::migrate(&how.from, &how.to).await,
         (Some(Command::Resolve(_) | Command::Receipt(_) | Command::Replay(_)), _) => Ok(()),
         (None, None) => {
             let addr = std::env::var("CHANCERY_ADDR").unwrap_or_else(|_| "127.0.0.1:8080".into());
             let addr = addr.parse().map_err(|_| Failure::Address(addr))?;
-            app::sandbox(addr, keep(cli.place), watch, "start-sandbox-no-token").await
+            app::sandbox(addr, keep(cli.bot.place), watch, "start-sandbox-no-token").await
         }
     };
     done.map(|()| ExitCode::SUCCESS)

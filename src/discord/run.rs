@@ -18,6 +18,7 @@ use super::error::{Fault, on_error};
 use super::http::{ApiBase, ProbeError, Token, probe, serenity_http};
 use super::pictures::Pictures;
 use super::rest::Rest;
+use super::shards::Shards;
 use super::trace::{Noting, Stages};
 use super::watchdog::{Stuck, Watchdog, take_apart, watch};
 use super::{commands, events};
@@ -35,18 +36,6 @@ pub struct BotOptions {
     pub watchdog: Watchdog,
     /// Told once the bot is connected and its commands are registered.
     pub ready: Option<oneshot::Sender<()>>,
-}
-
-/// Which gateway shards this process serves.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Shards {
-    /// One, for bots in up to 2,500 servers.
-    #[default]
-    One,
-    /// As many as Discord recommends.
-    Recommended,
-    /// Some of the shards of several processes: `first` to `last` of `total`.
-    Range { first: u32, last: u32, total: u32 },
 }
 
 /// Why the bot stopped without being asked to.
@@ -204,12 +193,18 @@ impl Connection {
         let bot = self.bot.clone();
         let connected = self.connected.clone();
         let ready = self.ready.clone();
+        let registers = self.shards.has_first();
         poise::Framework::builder()
             .options(options_of(bot.words))
             .setup(move |ctx, me, framework| {
                 Box::pin(async move {
                     let commands = &framework.options().commands;
-                    match poise::builtins::register_globally(ctx, commands).await {
+                    // Of several processes one does it, for all.
+                    let registered = match registers {
+                        true => poise::builtins::register_globally(ctx, commands).await,
+                        false => Ok(()),
+                    };
+                    match registered {
                         Ok(()) => {
                             tracing::info!(name = me.user.name, "connected, commands registered");
                             connected.store(true, Ordering::Relaxed);

@@ -76,6 +76,13 @@ impl Pacer {
         self.sooner.notify_waiters();
     }
 
+    /// As [`Pacer::set_global`], for a share that ends at `until` if it is not given again; it may be
+    /// nothing.
+    pub fn set_share(&self, a_second: usize, until: i64) {
+        self.open().set_share(a_second, until);
+        self.sooner.notify_waiters();
+    }
+
     /// Waits for leave to send something on a lane (`None`: something that has only the limit of all).
     ///
     /// # Errors

@@ -14,6 +14,7 @@ mod leave;
 mod nudge;
 mod pace;
 mod posts;
+mod processes;
 mod turns;
 
 pub use clock::{Clock, ManualClock, ShiftedClock, SystemClock};
@@ -22,6 +23,7 @@ pub use leave::{Leave, Pacer};
 pub use nudge::{Nudge, Stop, Stopper, stopper};
 pub use pace::{Pace, PaceStats, REFUSED_SLOW, REFUSED_STOP, Rank};
 pub use posts::PostSettings;
+pub use processes::{Allowance, Heard, Membership, ProcessSettings, SignInError, this_place};
 pub use turns::{TurnSettings, Turns, Undeliverable};
 
 use crate::store::Store;

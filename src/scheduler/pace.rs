@@ -57,6 +57,9 @@ impl Rank {
     }
 }
 
+/// How long those who wait sleep while nothing may go out at all, unless told of a share.
+const NO_SHARE: i64 = 250;
+
 /// Who waits: by when it came and how much it matters, then by the order of coming.
 pub(super) type Turn = (i64, u64);
 
@@ -122,6 +125,8 @@ pub(super) struct Lanes {
     /// How many lanes there may be before the quiet ones are forgotten.
     most_lanes: usize,
     overall: Sent,
+    /// Until when what may go out in all is ours, where others share it.
+    shared: Option<i64>,
     waiting: BTreeMap<Turn, Option<String>>,
     came: u64,
     /// When Discord refused something.
@@ -139,6 +144,13 @@ impl Lanes {
     /// Sets how many may go out in all.
     pub fn set_overall(&mut self, most: usize) {
         self.pace.overall = most.max(1);
+        self.shared = None;
+    }
+
+    /// Sets how many may go out in all before `until`; none after.
+    pub fn set_share(&mut self, most: usize, until: i64) {
+        self.pace.overall = most;
+        self.shared = Some(until);
     }
 
     /// Somebody comes to wait; a request without a lane has only the limit of all.
@@ -229,6 +241,9 @@ impl Lanes {
 
     fn all_open(&self, ahead: usize, now: i64) -> i64 {
         let pace = self.pace;
+        if pace.overall == 0 || self.shared.is_some_and(|until| until <= now) {
+            return now.saturating_add(NO_SHARE);
+        }
         let most = match self.refused.len() >= REFUSED_SLOW {
             true => SLOW.min(pace.overall),
             false => pace.overall,

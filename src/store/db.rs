@@ -2,12 +2,13 @@
 //! query for both.
 
 use super::error::StoreError;
+use super::versions::{self, migration};
 use super::{Result, Store};
-use sqlx::migrate::{MigrateError, Migrator};
+use sqlx::migrate::Migrator;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, PgPool, Postgres, Sqlite, SqlitePool, Transaction};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Duration;
 use tracing::log::LevelFilter;
@@ -34,6 +35,64 @@ pub(super) type Tx = Both<Transaction<'static, Sqlite>, Transaction<'static, Pos
 pub(super) struct Lite {
     pub(super) read: SqlitePool,
     pub(super) write: SqlitePool,
+}
+
+/// Where a database is.
+pub(super) enum Address {
+    Lite(PathBuf),
+    Pg(Box<PgConnectOptions>),
+}
+
+impl Address {
+    /// Reads `postgres://…` or `sqlite:path`.
+    pub(super) fn read(url: &str) -> Result<Address> {
+        if url.starts_with("postgres://") || url.starts_with("postgresql://") {
+            let options = PgConnectOptions::from_str(url).map_err(|_| StoreError::Address)?;
+            let options = options.application_name("chancery");
+            return Ok(Address::Pg(Box::new(
+                options.log_statements(LevelFilter::Trace),
+            )));
+        }
+        let path = url.strip_prefix("sqlite:").ok_or(StoreError::Address)?;
+        let path = path.strip_prefix("//").unwrap_or(path);
+        match path {
+            "" => Err(StoreError::Address),
+            path => Ok(Address::Lite(PathBuf::from(path))),
+        }
+    }
+
+    /// The kind of database, as a short key.
+    pub(super) fn kind(&self) -> &'static str {
+        match self {
+            Address::Lite(_) => "sqlite",
+            Address::Pg(_) => "postgres",
+        }
+    }
+
+    /// Whether both name the same database, as far as the addresses tell.
+    pub(super) fn is(&self, other: &Address) -> bool {
+        match (self, other) {
+            (Address::Lite(a), Address::Lite(b)) => {
+                let real = |path: &Path| std::path::absolute(path).ok();
+                real(a) == real(b)
+                    || a.canonicalize()
+                        .is_ok_and(|a| b.canonicalize().ok() == Some(a))
+            }
+            (Address::Pg(a), Address::Pg(b)) => {
+                let of = |options: &PgConnectOptions| {
+                    let text = |text: Option<&str>| text.map(str::to_owned);
+                    (
+                        options.get_host().to_owned(),
+                        options.get_port(),
+                        text(options.get_database()),
+                        text(options.get_options()),
+                    )
+                };
+                of(a) == of(b)
+            }
+            _ => false,
+        }
+    }
 }
 
 /// Compiles one query body for both databases.
@@ -142,6 +201,9 @@ pub(super) async fn open_lite(path: &Path) -> Result<Db> {
         .acquire_timeout(Duration::from_secs(10))
         .connect_with(options.clone())
         .await?;
+    let mut look = Both::Lite(write.begin().await?);
+    versions::schema(&mut look).await?;
+    drop(look);
     LITE_TABLES.run(&write).await.map_err(migration)?;
     let read = SqlitePoolOptions::new()
         .max_connections(4)
@@ -151,11 +213,7 @@ pub(super) async fn open_lite(path: &Path) -> Result<Db> {
     Ok(Both::Lite(Lite { read, write }))
 }
 
-pub(super) async fn open_pg(url: &str) -> Result<Db> {
-    let options = PgConnectOptions::from_str(url)
-        .map_err(|_| StoreError::Address)?
-        .application_name("chancery")
-        .log_statements(LevelFilter::Trace);
+pub(super) async fn open_pg(options: PgConnectOptions) -> Result<Db> {
     // The pool keeps trying a server that refuses; whoever starts the bot wants to hear of it now.
     options.connect().await?.close().await?;
     let pool = PgPoolOptions::new()
@@ -163,20 +221,10 @@ pub(super) async fn open_pg(url: &str) -> Result<Db> {
         .acquire_timeout(Duration::from_secs(10))
         .connect_with(options)
         .await?;
+    let mut look = Both::Pg(pool.begin().await?);
+    let schema = versions::schema(&mut look).await?;
+    versions::alone_to_change(&mut look, &schema).await?;
+    drop(look);
     PG_TABLES.run(&pool).await.map_err(migration)?;
     Ok(Both::Pg(pool))
-}
-
-/// What a migration's failure means to the one who started the bot.
-fn migration(error: MigrateError) -> StoreError {
-    match error {
-        MigrateError::VersionMissing(found) | MigrateError::VersionTooNew(found, _) => {
-            StoreError::NewerSchema { found }
-        }
-        MigrateError::VersionMismatch(found) | MigrateError::Dirty(found) => {
-            StoreError::ForeignSchema { found }
-        }
-        MigrateError::Execute(source) | MigrateError::ExecuteMigration(source, _) => source.into(),
-        other => StoreError::Database(sqlx::Error::Migrate(Box::new(other))),
-    }
 }

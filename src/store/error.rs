@@ -19,10 +19,38 @@ pub enum StoreError {
     #[error("the database address is neither postgres://… nor sqlite:path")]
     Address,
     /// A newer Chancery has written this database; this one could only damage it.
-    #[error("the database was written by a newer version (its tables are at {found})")]
+    #[error("the database's tables are of a newer version ({found}; this program knows {known})")]
     NewerSchema {
         /// The newest migration found in it.
         found: i64,
+        /// The newest one this program knows.
+        known: i64,
+    },
+    /// A newer engine has written games here, which this one might misread.
+    #[error("engine {found} has written in the database; this is {ours}")]
+    NewerEngine {
+        /// The newest engine that has written here.
+        found: String,
+        /// This program's.
+        ours: String,
+    },
+    /// A migration began and did not end.
+    #[error("migration {found} of the database began and did not end")]
+    HalfDone {
+        /// The migration.
+        found: i64,
+    },
+    /// Processes of an older version are at work; the tables cannot be changed under their feet.
+    #[error("{processes} processes of an older version run on the database")]
+    OlderRunning {
+        /// How many.
+        processes: i64,
+    },
+    /// Another process has the SQLite file.
+    #[error("another process ({pid}) runs on the database")]
+    Held {
+        /// Its number; 0 when unknown.
+        pid: u32,
     },
     /// The tables are not as our migrations leave them.
     #[error("the database's tables differ from those of this version (migration {found})")]

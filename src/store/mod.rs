@@ -18,14 +18,17 @@ mod audit;
 mod ballots;
 mod cards;
 mod checkup;
+pub mod copy;
 mod db;
 mod deadlines;
 mod error;
 mod games;
 mod gm;
+mod hold;
 mod load;
 mod outbox;
 mod press;
+mod processes;
 mod proposals;
 mod receipts;
 mod revisions;
@@ -34,6 +37,7 @@ mod settings;
 mod sheets;
 mod standing;
 mod threads;
+mod versions;
 
 pub use absences::{Absence, AbsenceUse, NewAbsence};
 pub use audit::{Along, AuditEntry, NewAudit};
@@ -44,9 +48,11 @@ pub use deadlines::{DueGame, DueReminder, NewReminder};
 pub use error::StoreError;
 pub use games::{Game, GameFilter, Head, Membership, NewGame, Status};
 pub use gm::{Look, NewLook};
+pub use hold::{Hold, hold};
 pub use load::Load;
 pub use outbox::{After, NewPost, OutboxRow, PostState, SettledPost};
 pub use press::{Letter, NewLetter, Shelf};
+pub use processes::{Lease, NewProcess, Process, REQUESTS, SKEW, ShardRange, SignedIn, WINDOW};
 pub use proposals::Proposal;
 pub use receipts::{NewReceipt, Receipt, ReceiptList};
 pub use revisions::{Change, NewRevision, Revision, RevisionHead};
@@ -56,7 +62,7 @@ pub use sheets::{NewSheet, Ready, Sheet, Submitted, Turn};
 pub use standing::Standing;
 pub use threads::{Thread, Watcher};
 
-use db::Db;
+use db::{Address, Db};
 use std::path::Path;
 
 /// What store calls return.
@@ -92,24 +98,19 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError::Address`] for another kind of address, [`StoreError::NewerSchema`] for a
-    /// database a newer Chancery has written, [`StoreError::Busy`], [`StoreError::Corrupt`],
+    /// database a newer Chancery has written, [`StoreError::HalfDone`], [`StoreError::OlderRunning`], [`StoreError::Busy`], [`StoreError::Corrupt`],
     /// [`StoreError::ReadOnly`] and [`StoreError::Unreachable`] for what their names say.
     pub async fn open(url: &str) -> Result<Self> {
-        if url.starts_with("postgres://") || url.starts_with("postgresql://") {
-            return Ok(Store {
-                db: db::open_pg(url).await?,
-            });
-        }
-        let Some(path) = url.strip_prefix("sqlite:") else {
-            return Err(StoreError::Address);
+        let db = match Address::read(url)? {
+            Address::Pg(options) => db::open_pg(*options).await?,
+            Address::Lite(path) => {
+                if let Some(folder) = path.parent().filter(|f| !f.as_os_str().is_empty()) {
+                    db::probe_folder(folder)?;
+                }
+                db::open_lite(&path).await?
+            }
         };
-        let path = Path::new(path.strip_prefix("//").unwrap_or(path));
-        if let Some(folder) = path.parent().filter(|f| !f.as_os_str().is_empty()) {
-            db::probe_folder(folder)?;
-        }
-        Ok(Store {
-            db: db::open_lite(path).await?,
-        })
+        Ok(Store { db })
     }
 
     /// Whether other processes may write to this database, so that one must look again from time to

@@ -5,6 +5,7 @@
 //! it those tests say so and pass, unless `CHANCERY_REQUIRE` contains `postgres`.
 
 mod ballots;
+mod copies;
 mod deadlines;
 mod desk_forecast;
 mod desk_money;
@@ -21,6 +22,8 @@ mod home;
 mod meanwhile;
 mod opening;
 mod outbox;
+mod processes;
+mod races;
 mod revisions;
 mod scheduled_posts;
 mod scheduled_turns;

@@ -49,3 +49,13 @@ cli-log = Wie das Protokoll geschrieben wird: text oder json; { $default }, wenn
 cli-about-doctor =
     Sieht nach, was an einer Installation nicht stimmt (Token, Rechte, Datenbank, Uhr, Platte), und
     sagt, was zu tun ist. Ändert nichts; endet mit 1, wenn etwas nicht stimmt.
+cli-about-backup = Schreibt alle Spiele in eine Datei, auch während der Bot läuft; jede Datenbank lässt sich daraus wiederherstellen.
+cli-about-restore = Spielt eine Sicherung zurück, in einen leeren Datenordner oder eine leere Datenbank.
+cli-about-migrate = Kopiert alle Spiele von einer Datenbank in eine andere, etwa von SQLite nach PostgreSQL.
+cli-into = Die Datei, die geschrieben wird, oder ein Ordner, in dem sie einen Namen mit Datum bekommt.
+cli-backup = Die Datei, die `chancery backup` schrieb.
+cli-replace = Setzt die Sicherung an die Stelle der Spiele, die da sind. Eine SQLite-Datei bleibt daneben liegen.
+cli-verify = Ändert nichts: sieht nur nach, ob die Sicherung heil ist.
+cli-from = Die Datenbank, die kopiert wird: sqlite:Pfad/zu/chancery.db oder postgres://….
+cli-to = Die leere Datenbank, in die kopiert wird, in derselben Form.
+cli-shards = Die Shards des Gateways, die dieser Prozess bedient, wenn sich mehrere eine PostgreSQL-Datenbank teilen: etwa 0-3/16 (die ersten vier von sechzehn); { $default }, wenn hier und in { $env } keine genannt sind.

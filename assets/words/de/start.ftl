@@ -45,8 +45,18 @@ start-scheduler = Der Zeitgeber ist ausgefallen: { $why }
 start-store = Die Spiele lassen sich nicht öffnen: { $why }
 start-store-folder = in den Datenordner { $folder } kann nicht geschrieben werden ({ $why }).
 start-store-address = die Adresse der Datenbank ist weder postgres://… noch sqlite:Pfad.
-start-store-newer = ein neueres Chancery hat diese Datenbank geschrieben (ihre Tabellen stehen bei { $found }).
-start-store-foreign = die Tabellen der Datenbank sind nicht die dieser Version (Migration { $found }).
+start-store-newer = die Tabellen haben den Stand { $found }, und Chancery { $program } kennt sie bis { $known }: Ein neueres Chancery war hier. Starte jenes, oder spiel eine Sicherung von davor zurück.
+start-store-newer-engine = Version { $found } hat darin geschrieben, und dies ist Chancery { $ours }, das könnte es falsch lesen. Starte Chancery { $found } oder ein neueres, oder spiel eine Sicherung von davor zurück.
+start-store-foreign = die Tabellen sind nicht die, die Chancery { $program } anlegt (Migration { $found } ist anders). Starte das Chancery, das sie angelegt hat, oder spiel eine Sicherung in eine leere Datenbank zurück.
+start-store-half-done = Migration { $found } zu Chancery { $program } hat begonnen und ist nicht fertig geworden. Spiel die Sicherung von davor zurück, oder frag uns und lass die Datenbank, wie sie ist.
+start-store-older-running = die Tabellen müssen auf den Stand von Chancery { $program } gebracht werden, aber { $processes ->
+    [one] ein Prozess einer älteren Version läuft
+   *[other] { $processes } Prozesse einer älteren Version laufen
+} darauf. Halt erst alle an (wurden sie gerade abgeschossen, warte 20 Sekunden).
+start-store-held = ein anderes Chancery ({ $pid ->
+    [0] Nummer unbekannt
+   *[other] Prozess { $pid }
+}) läuft darauf, und SQLite ist für einen Prozess. Halt jenes an, wähl mit --data einen anderen Ordner, oder nimm PostgreSQL für mehrere.
 start-store-busy = die Datenbank ist beschäftigt, oder ein anderer Prozess hält sie.
 start-store-corrupt = die Datei der Datenbank ist beschädigt oder keine Datenbank.
 start-store-read-only = in die Datenbank kann nicht geschrieben werden.
@@ -73,3 +83,6 @@ start-gateway = Discords Gateway hat den Bot abgewiesen: { $why }
 start-metrics = Zustand und Zahlen: { $address }/health, /ready und /metrics.
 start-metrics-open = Zustand und Zahlen: { $address }/health, /ready und /metrics. Wer diese Adresse erreicht, kann sie lesen.
 start-metrics-cannot = Zustand und Zahlen lassen sich nicht unter { $address } bereitstellen: { $why }. Wähl mit --metrics eine andere Adresse.
+start-shards-taken = Ein anderer Prozess ({ $pid }) hat auf dieser Datenbank { $range }, und kein Ereignis darf zwei erreichen. Gib jedem Prozess eigene Shards mit --shards oder SHARDS, alle mit derselben Gesamtzahl: etwa 0-3/8 und 4-7/8.
+start-shards-all = alle Shards
+start-shards-range = die Shards { $first } bis { $last } von { $total }

@@ -50,3 +50,13 @@ cli-log = How the log is written: text or json; { $default } if it is not said h
 cli-about-doctor =
     Looks for what is wrong with an installation (token, permissions, database, clock, disk) and says
     what to do. Changes nothing; ends with 1 if anything is wrong.
+cli-about-backup = Writes all games into one file, also while the bot runs; any database can be restored from it.
+cli-about-restore = Puts a backup back, into an empty data folder or database.
+cli-about-migrate = Copies all games from one database into another, for example from SQLite to PostgreSQL.
+cli-into = The file to write, or a folder in which it gets a name with the date.
+cli-backup = The file that `chancery backup` wrote.
+cli-replace = Puts the backup in the place of the games that are there. A SQLite file is kept beside it.
+cli-verify = Changes nothing: only sees whether the backup is whole.
+cli-from = The database to copy: sqlite:path/to/chancery.db or postgres://….
+cli-to = The empty database to copy it to, in the same form.
+cli-shards = The gateway’s shards this process serves, when several share one PostgreSQL database: for example 0-3/16 (the first four of sixteen); { $default }, when none are named here and in { $env }.

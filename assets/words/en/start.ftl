@@ -45,8 +45,18 @@ start-scheduler = The scheduler has ended: { $why }
 start-store = The games cannot be opened: { $why }
 start-store-folder = the data folder { $folder } cannot be written ({ $why }).
 start-store-address = the database’s address is neither postgres://… nor sqlite:path.
-start-store-newer = a newer Chancery has written this database (its tables are at { $found }).
-start-store-foreign = the database’s tables are not those of this version (migration { $found }).
+start-store-newer = its tables are at version { $found }, and Chancery { $program } knows them up to { $known }: a newer Chancery has been here. Start that one, or restore a backup from before it.
+start-store-newer-engine = engine { $found } has written in it, and this is Chancery { $ours }, which might misread that. Start Chancery { $found } or a newer one, or restore a backup from before it.
+start-store-foreign = its tables are not those that Chancery { $program } makes (migration { $found } differs). Start the Chancery that made them, or restore a backup into an empty database.
+start-store-half-done = migration { $found } to Chancery { $program } began and did not end. Restore the backup from before it, or ask us for help and keep the database as it is.
+start-store-older-running = its tables must be brought up to Chancery { $program }, but { $processes ->
+    [one] a process of an older version runs
+   *[other] { $processes } processes of an older version run
+} on it. Stop all of them first (if they were killed just now, wait 20 seconds).
+start-store-held = another Chancery ({ $pid ->
+    [0] its number is unknown
+   *[other] process { $pid }
+}) runs on it, and SQLite is for one process. Stop that one, choose another folder with --data, or use PostgreSQL for several.
 start-store-busy = the database is busy, or another process holds it.
 start-store-corrupt = the database’s file is damaged, or is no database.
 start-store-read-only = the database cannot be written.
@@ -73,3 +83,6 @@ start-gateway = Discord’s gateway turned the bot away: { $why }
 start-metrics = Health and figures: { $address }/health, /ready and /metrics.
 start-metrics-open = Health and figures: { $address }/health, /ready and /metrics. Whoever reaches this address can read them.
 start-metrics-cannot = Health and figures cannot be served on { $address }: { $why }. Choose another address with --metrics.
+start-shards-taken = Another process ({ $pid }) has { $range } on this database, and no event may reach two. Give each process shards of its own with --shards or SHARDS, all of the same total: for example 0-3/8 and 4-7/8.
+start-shards-all = all shards
+start-shards-range = shards { $first } to { $last } of { $total }

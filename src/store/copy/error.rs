@@ -1,0 +1,108 @@
+//! Why a database could not be copied, kept or put back.
+
+use crate::store::StoreError;
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// Why a copy, a backup or its return failed. Nothing was changed then, unless said otherwise. The
+/// texts hold no values of rows.
+#[derive(Debug, thiserror::Error)]
+pub enum CopyError {
+    /// The database itself.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// Both addresses name the same database.
+    #[error("both addresses name the same database")]
+    Same,
+    /// There is no file at the address.
+    #[error("there is no database at {}", .0.display())]
+    NoSource(PathBuf),
+    /// The database has none of our tables.
+    #[error("the database holds no games: it has none of our tables")]
+    NoTables,
+    /// The target has tables that are not ours.
+    #[error("the database holds a table of something else: {0}")]
+    Foreign(String),
+    /// The target holds something.
+    #[error("the database is not empty: {table} has {rows} rows")]
+    NotEmpty {
+        /// The first table that is not.
+        table: String,
+        /// How many rows it has.
+        rows: i64,
+    },
+    /// A bot runs on the target.
+    #[error("a bot is running on the database")]
+    Running,
+    /// The file to be written exists.
+    #[error("{} exists already", .0.display())]
+    Exists(PathBuf),
+    /// A file cannot be read or written.
+    #[error("{}: {source}", path.display())]
+    File {
+        /// Which.
+        path: PathBuf,
+        /// What the system said.
+        source: io::Error,
+    },
+    /// The file is no backup of ours.
+    #[error("{} is no backup", .0.display())]
+    NotBackup(PathBuf),
+    /// The backup is of another format.
+    #[error("the backup has format {found}")]
+    Format {
+        /// Its format.
+        found: u64,
+    },
+    /// The backup is cut off, or was changed.
+    #[error("the backup is damaged: {}", table.as_deref().unwrap_or("its frame"))]
+    Damaged {
+        /// The table it was noticed at.
+        table: Option<String>,
+    },
+    /// What was written is not what was read.
+    #[error("the copy differs from the original in {table}")]
+    Differs {
+        /// The table.
+        table: String,
+    },
+    /// The tables of source and target do not have the same columns.
+    #[error("the tables differ: {table}")]
+    Shape {
+        /// The first that does.
+        table: String,
+    },
+    /// A column is of a type this program cannot copy.
+    #[error("{table}.{column} is of a type that cannot be copied: {kind}")]
+    Kind {
+        /// Its table.
+        table: String,
+        /// The column.
+        column: String,
+        /// The type.
+        kind: String,
+    },
+    /// A text holds a null character, which PostgreSQL cannot keep.
+    #[error("a text of {table} holds a null character")]
+    Nul {
+        /// The table.
+        table: String,
+    },
+    /// Tables refer to each other in a circle.
+    #[error("these tables refer to each other in a circle: {}", .0.join(", "))]
+    Circle(Vec<String>),
+}
+
+impl CopyError {
+    /// A fault of the file at `path`.
+    pub(super) fn file(path: &Path) -> impl FnOnce(io::Error) -> CopyError {
+        let path = path.to_path_buf();
+        move |source| CopyError::File { path, source }
+    }
+}
+
+impl From<sqlx::Error> for CopyError {
+    fn from(error: sqlx::Error) -> Self {
+        CopyError::Store(error.into())
+    }
+}

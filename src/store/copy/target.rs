@@ -1,0 +1,251 @@
+//! Where a copy goes: made ready, filled, compared, and only then there.
+
+use super::catalog::{self, MIGRATIONS, MOMENTARY};
+use super::rows::{self, Loader, Summing};
+use super::{CopyError, Counting, Feed, Link, Occupied, Result, Summary, Tell};
+use crate::store::db::{self, Address, Both, LITE_TABLES, PG_TABLES, on};
+use crate::store::versions::{self, Schema};
+use crate::store::{StoreError, hold};
+use sqlx::AssertSqlSafe;
+use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
+use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
+use std::path::{Path, PathBuf};
+
+/// Tables that a database without games may have rows in.
+const NO_GAMES: [&str; 3] = [MIGRATIONS, MOMENTARY[0], "installation"];
+
+/// Whether a bot is at work on a database that many may share.
+pub(super) async fn running(link: &mut Link, names: &[String], at: i64) -> Result<bool> {
+    if !names.iter().any(|name| name == "process") {
+        return Ok(false);
+    }
+    let living: i64 = on!(link, c => sqlx::query_scalar(
+        "SELECT count(*) FROM process WHERE lease_until > $1").bind(at).fetch_one(&mut **c))?;
+    Ok(living > 0)
+}
+
+/// What the target holds before it is filled.
+struct Found {
+    names: Vec<String>,
+    empty: bool,
+}
+
+/// Looks whether the target may be filled.
+async fn look(link: &mut Link, occupied: Occupied, at: i64) -> Result<Found> {
+    let names = catalog::names(link).await?;
+    let ours = versions::our_tables();
+    let foreign = names
+        .iter()
+        .find(|n| *n != MIGRATIONS && !ours.contains(*n));
+    if let Some(name) = foreign {
+        return Err(CopyError::Foreign(name.clone()));
+    }
+    let schema = versions::schema(link).await?;
+    if let (Schema::None, Some(name)) = (&schema, names.iter().find(|n| *n != MIGRATIONS)) {
+        return Err(CopyError::Foreign(name.clone()));
+    }
+    if running(link, &names, at).await? {
+        return Err(CopyError::Running);
+    }
+    let mut empty = true;
+    for name in names.iter().filter(|n| !NO_GAMES.contains(&n.as_str())) {
+        let query = format!("SELECT count(*) FROM \"{name}\"");
+        let rows: i64 = on!(&mut *link, c => sqlx::query_scalar(AssertSqlSafe(query.as_str()))
+            .fetch_one(&mut **c))?;
+        if rows > 0 && occupied == Occupied::Refuse {
+            let table = name.clone();
+            return Err(CopyError::NotEmpty { table, rows });
+        }
+        empty &= rows == 0;
+    }
+    Ok(Found { names, empty })
+}
+
+/// Fills a target from a feed.
+pub(super) async fn fill(
+    feed: Feed,
+    to: &Address,
+    occupied: Occupied,
+    at: i64,
+    tell: Tell<'_>,
+) -> Result<Summary> {
+    let seen = &feed.manifest().migrations;
+    let known = LITE_TABLES.iter().map(|m| m.version).collect::<Vec<_>>();
+    versions::check(seen, &known)?;
+    let counting = Counting {
+        tell,
+        tables: 0,
+        rows: 0,
+    };
+    match to {
+        Address::Lite(path) => fill_lite(feed, path, occupied, at, counting).await,
+        Address::Pg(options) => fill_pg(feed, options, occupied, at, counting).await,
+    }
+}
+
+/// Moves all rows over, and reads them again.
+async fn load(feed: &mut Feed, link: &mut Link, counting: &mut Counting<'_>) -> Result<()> {
+    let tables = catalog::tables(link).await?;
+    let heads = feed.manifest().tables.clone();
+    let missing = |name: &String| CopyError::Shape {
+        table: name.clone(),
+    };
+    let extra = (tables.iter()).find(|t| !heads.iter().any(|head| head.name == t.name));
+    if let Some(table) = extra {
+        return Err(missing(&table.name));
+    }
+    for (place, head) in heads.iter().enumerate() {
+        let table = tables.iter().find(|table| table.name == head.name);
+        let table = table
+            .filter(|t| t.columns.iter().map(|c| &c.name).eq(&head.columns))
+            .ok_or_else(|| missing(&head.name))?;
+        let mut loader = Loader::new(link, table);
+        feed.table(place, &head.name, &mut loader).await?;
+        let given = loader.end().await?;
+        let mut again = Summing::default();
+        rows::read(link, table, &mut again).await?;
+        if again.end() != given {
+            let table = head.name.clone();
+            return Err(CopyError::Differs { table });
+        }
+        rows::set_counter(link, table, head.counter.unwrap_or(0)).await?;
+        counting.done(&head.name, &given);
+    }
+    Ok(())
+}
+
+async fn fill_pg(
+    mut feed: Feed,
+    options: &PgConnectOptions,
+    occupied: Occupied,
+    at: i64,
+    mut counting: Counting<'_>,
+) -> Result<Summary> {
+    let pool = PgPoolOptions::new().max_connections(1);
+    let pool = pool.connect_with(options.clone()).await?;
+    let mut link = Both::Pg(pool.begin().await?);
+    let found = look(&mut link, occupied, at).await?;
+    let Both::Pg(tx) = &mut link else {
+        return Err(CopyError::Same);
+    };
+    if !found.names.is_empty() {
+        let functions: Vec<String> = sqlx::query_scalar(
+            "SELECT DISTINCT p.oid::regprocedure::text
+             FROM pg_trigger t JOIN pg_proc p ON p.oid = t.tgfoid
+                  JOIN pg_class c ON c.oid = t.tgrelid
+             WHERE NOT t.tgisinternal AND c.relnamespace = current_schema()::regnamespace
+               AND p.pronamespace = c.relnamespace",
+        )
+        .fetch_all(&mut **tx)
+        .await?;
+        let tables: Vec<_> = found.names.iter().map(|n| format!("\"{n}\"")).collect();
+        let mut drops = vec![
+            "SET LOCAL lock_timeout = '10s'".to_owned(),
+            format!("DROP TABLE {} CASCADE", tables.join(", ")),
+        ];
+        drops.extend(functions.iter().map(|f| format!("DROP FUNCTION {f}")));
+        for text in drops {
+            sqlx::raw_sql(AssertSqlSafe(text))
+                .execute(&mut **tx)
+                .await?;
+        }
+    }
+    let old = versions::migrator(true, &feed.manifest().migrations);
+    old.run(&mut **tx).await.map_err(versions::migration)?;
+    load(&mut feed, &mut link, &mut counting).await?;
+    let running = feed.end()?;
+    let Both::Pg(mut tx) = link else {
+        return Err(CopyError::Same);
+    };
+    PG_TABLES.run(&mut *tx).await.map_err(versions::migration)?;
+    tx.commit().await?;
+    pool.close().await;
+    Ok(counting.summary(running))
+}
+
+/// A file's name with more at its end.
+fn beside(path: &Path, end: &str) -> PathBuf {
+    let mut name = path.file_name().unwrap_or_default().to_os_string();
+    name.push(end);
+    path.with_file_name(name)
+}
+
+/// SQLite's files of one database.
+const PARTS: [&str; 4] = ["", "-wal", "-shm", "-journal"];
+
+async fn fill_lite(
+    mut feed: Feed,
+    path: &Path,
+    occupied: Occupied,
+    at: i64,
+    mut counting: Counting<'_>,
+) -> Result<Summary> {
+    if let Some(folder) = path.parent().filter(|f| !f.as_os_str().is_empty()) {
+        db::probe_folder(folder)?;
+    }
+    let _hold = hold::take(path).map_err(|error| match error {
+        StoreError::Held { .. } => CopyError::Running,
+        other => other.into(),
+    })?;
+    let empty = match path.exists() {
+        false => true,
+        true => match look_at_file(path, occupied, at).await {
+            Ok(found) => found.empty,
+            // A damaged file is what backups are for.
+            Err(CopyError::Store(StoreError::Corrupt(_))) if occupied == Occupied::Replace => false,
+            Err(error) => return Err(error),
+        },
+    };
+    let new = beside(path, ".new");
+    for part in PARTS {
+        // What an earlier try may have left.
+        let _ = std::fs::remove_file(beside(&new, part));
+    }
+    let options = SqliteConnectOptions::new()
+        .filename(&new)
+        .create_if_missing(true)
+        .foreign_keys(true);
+    let pool = SqlitePoolOptions::new().max_connections(1);
+    let pool = pool.connect_with(options).await?;
+    let old = versions::migrator(false, &feed.manifest().migrations);
+    old.run(&pool).await.map_err(versions::migration)?;
+    let mut link = Both::Lite(pool.begin().await?);
+    if let Both::Lite(tx) = &mut link {
+        sqlx::query("PRAGMA defer_foreign_keys = ON")
+            .execute(&mut **tx)
+            .await?;
+    }
+    load(&mut feed, &mut link, &mut counting).await?;
+    let running = feed.end()?;
+    link.commit().await?;
+    LITE_TABLES.run(&pool).await.map_err(versions::migration)?;
+    pool.close().await;
+    let sync = std::fs::File::open(&new).and_then(|file| file.sync_all());
+    sync.map_err(CopyError::file(&new))?;
+    let aside = beside(path, &format!(".before-{at}"));
+    for part in PARTS {
+        let from = beside(path, part);
+        if from.exists() {
+            let done = match empty {
+                true => std::fs::remove_file(&from),
+                false => std::fs::rename(&from, beside(&aside, part)),
+            };
+            done.map_err(CopyError::file(&from))?;
+        }
+    }
+    std::fs::rename(&new, path).map_err(CopyError::file(path))?;
+    Ok(counting.summary(running))
+}
+
+async fn look_at_file(path: &Path, occupied: Occupied, at: i64) -> Result<Found> {
+    let options = SqliteConnectOptions::new()
+        .filename(path)
+        .pragma("query_only", "1");
+    let pool = SqlitePoolOptions::new().max_connections(1);
+    let pool = pool.connect_with(options).await?;
+    let mut link = Both::Lite(pool.begin().await?);
+    let found = look(&mut link, occupied, at).await;
+    drop(link);
+    pool.close().await;
+    found
+}
