@@ -108,6 +108,7 @@ pub fn run(args: &[String]) -> ExitCode {
     let tuning = Tuning {
         pace: (paced == "false").then_some(unpaced),
         without_pictures: pictures == "false",
+        ..Tuning::default()
     };
     let threads = std::thread::available_parallelism().map_or(2, |n| n.get().max(2));
     let runtime = tokio::runtime::Builder::new_multi_thread()

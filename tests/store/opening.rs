@@ -18,7 +18,7 @@ async fn a_database_of_a_newer_version_is_refused(home: &Home) {
     .unwrap();
     let refused = Store::open(&home.url).await.err();
     assert!(
-        matches!(refused, Some(StoreError::NewerSchema { found: 9999 })),
+        matches!(refused, Some(StoreError::NewerSchema { found: 9999, .. })),
         "{refused:?}"
     );
 }
