@@ -3,11 +3,13 @@
 //! Legality is judged strictly (DATC 4.E.1): an order is legal exactly when some orders of all other
 //! units on the board would let it have its effect.
 
-use super::Friends;
 use super::choices::*;
 pub use super::illegal::Illegal;
 use super::rulebook::Rulebook;
-use crate::board::{Board, Coast, Location, Position, Province, ProvinceSet, Unit, UnitKind};
+use super::{ConvoyRules, Friends};
+use crate::board::{
+    Aboard, Board, Coast, Location, Position, Province, ProvinceSet, Unit, UnitKind,
+};
 use crate::orders::{Act, UnitRef, Via};
 
 /// What a legal order means on this board.
@@ -36,6 +38,11 @@ pub(super) enum Plan {
         from: Province,
         to: Province,
     },
+    /// Going aboard the fleet in that sea, and landing at once if a shore is named.
+    Board {
+        fleet: Province,
+        lands: Option<Province>,
+    },
 }
 
 /// No unit stands there.
@@ -46,32 +53,58 @@ pub(super) struct Ground<'a> {
     pub board: &'a Board,
     pub rules: &'a Rulebook,
     pub units: &'a [Unit],
-    /// By province: which of `units` stands there, or [`NOBODY`].
-    pub by: [u8; Province::COUNT],
-    /// Fleets at sea.
+    /// Which convoys there are.
+    pub convoys: ConvoyRules,
+    /// Armies aboard fleets at the start of the phase.
+    pub aboard: &'a [Aboard],
+    /// Which of `units` has which berth: those aboard first, then those that board.
+    pub berths: Vec<usize>,
+    /// By province or berth: which of `units` stands there, or [`NOBODY`].
+    pub by: [u8; Province::SLOTS],
+    /// Fleets at sea that may ferry: not those with an army aboard.
     pub afloat: ProvinceSet,
 }
 
 impl<'a> Ground<'a> {
     pub(super) fn new(board: &'a Board, rules: &'a Rulebook, units: &'a [Unit]) -> Ground<'a> {
-        let mut by = [NOBODY; Province::COUNT];
+        Ground::with(board, rules, ConvoyRules::default(), units, &[])
+    }
+
+    /// As [`Ground::new`], where armies may be aboard of fleets.
+    pub(super) fn with(
+        board: &'a Board,
+        rules: &'a Rulebook,
+        convoys: ConvoyRules,
+        units: &'a [Unit],
+        aboard: &'a [Aboard],
+    ) -> Ground<'a> {
+        let mut by = [NOBODY; Province::SLOTS];
         let mut afloat = ProvinceSet::EMPTY;
+        let carried = |unit: &Unit| aboard.iter().any(|a| a.army == unit.id);
+        let laden = |unit: &Unit| aboard.iter().any(|a| a.fleet == unit.id);
         for (i, unit) in units.iter().enumerate().take(NOBODY as usize) {
             let at = unit.at.province;
-            if by[at.index()] == NOBODY {
+            if by[at.index()] == NOBODY && !carried(unit) {
                 by[at.index()] = i as u8;
-                if unit.kind == UnitKind::Fleet && board.is_sea(at) {
+                if unit.kind == UnitKind::Fleet && board.is_sea(at) && !laden(unit) {
                     afloat.insert(at);
                 }
             }
         }
-        Ground {
+        let mut ground = Ground {
             board,
             rules,
             units,
+            convoys,
+            aboard,
+            berths: Vec::new(),
             by,
             afloat,
+        };
+        if !aboard.is_empty() {
+            ground.seat_passengers();
         }
+        ground
     }
 
     /// The unit standing in a province.
@@ -83,8 +116,25 @@ impl<'a> Ground<'a> {
     /// What the order means, or why it is illegal.
     #[inline]
     pub(super) fn plan(&self, unit: &Unit, act: &Act) -> Result<Plan, Illegal> {
+        if self.aboard.is_empty() {
+            return self.plan_of(unit, act);
+        }
+        if let Some(fleet) = self.carrier(unit) {
+            return self.passenger(fleet, act);
+        }
+        match (self.is_laden(unit), act) {
+            (true, Act::Convoy { .. }) => Err(Illegal::LadenNoFerry),
+            (true, _) => self.laden(self.plan_of(unit, act)?),
+            (false, _) => self.plan_of(unit, act),
+        }
+    }
+
+    /// What the order of a unit means that is not aboard.
+    #[inline]
+    fn plan_of(&self, unit: &Unit, act: &Act) -> Result<Plan, Illegal> {
         match act {
             Act::Hold => Ok(Plan::Hold),
+            Act::Board { fleet, lands } => self.boarding(unit, *fleet, *lands),
             Act::Move { to, via } => self.movement(unit, *to, via),
             Act::SupportHold { unit: other } => self.support_hold(unit, other),
             Act::SupportMove { unit: other, to } => self.support_move(unit, other, *to),
@@ -131,6 +181,8 @@ impl<'a> Ground<'a> {
         if !land && !convoy {
             return Err(if self.board.convoy_routes(from.province, p).is_empty() {
                 Illegal::NotAdjacent { to: p }
+            } else if self.routes(from.province, p).next().is_none() {
+                Illegal::FerryOneSea { to: p }
             } else {
                 Illegal::NoConvoyPossible { to: p }
             });
@@ -169,8 +221,8 @@ impl<'a> Ground<'a> {
     /// Whether some of these fleets could carry an army.
     #[inline]
     pub(super) fn can_carry(&self, from: Province, to: Province, fleets: ProvinceSet) -> bool {
-        let routes = self.board.convoy_routes(from, to);
-        routes.iter().any(|r| r.minus(fleets).is_empty())
+        let mut routes = self.routes(from, to);
+        routes.any(|r| r.minus(fleets).is_empty())
     }
 
     /// Whether the seas, in this order, are fleets from one shore to the other.
@@ -179,7 +231,9 @@ impl<'a> Ground<'a> {
         let (Some(first), Some(last)) = (seas.first(), seas.last()) else {
             return false;
         };
-        seas.iter().all(|s| self.afloat.contains(*s))
+        let ferry = seas.len() == 1 || !self.convoys.army_fleet();
+        ferry
+            && seas.iter().all(|s| self.afloat.contains(*s))
             && touches(*first, from)
             && touches(*last, to)
             && seas.windows(2).all(|pair| touches(pair[0], pair[1]))
@@ -237,7 +291,8 @@ impl<'a> Ground<'a> {
     #[inline]
     pub(super) fn named(&self, by: &Unit, named: &UnitRef) -> Result<&'a Unit, Illegal> {
         let at = named.at.province;
-        let unit = self.at(at).ok_or(Illegal::NoSuchUnit { at })?;
+        let place = self.place_named(named);
+        let unit = self.at(place).ok_or(Illegal::NoSuchUnit { at })?;
         match named.kind {
             None if self.rules.kind_missing == KindMissing::Illegal => {
                 return Err(Illegal::KindMissing { at });
@@ -284,7 +339,7 @@ impl<'a> Ground<'a> {
     }
 
     fn support_move(&self, unit: &Unit, other: &UnitRef, to: Location) -> Result<Plan, Illegal> {
-        let (from, p) = (other.at.province, to.province);
+        let (from, p) = (self.place_named(other), to.province);
         if from == unit.at.province {
             return Err(Illegal::SupportSelf);
         }
@@ -311,10 +366,28 @@ impl<'a> Ground<'a> {
         if p == from {
             return Err(cannot);
         }
+        if let Some(fleet) = self.carrier(mover) {
+            self.needless_coast(to)?;
+            let stays = fleet.id == by.id;
+            return match self.could_land(fleet.at.province, p, stays) {
+                true => Ok(None),
+                false => Err(cannot),
+            };
+        }
+        if self.is_laden(mover) && !self.board.is_sea(p) {
+            return Err(cannot);
+        }
         if mover.kind == UnitKind::Army {
             self.needless_coast(to)?;
             let land = self.board.army_neighbours(from).contains(p);
             if land {
+                return Ok(None);
+            }
+            let lands = |fleet: &Unit| {
+                let stays = fleet.id == by.id;
+                self.could_land(fleet.at.province, p, stays)
+            };
+            if self.boardable(mover).any(lands) {
                 return Ok(None);
             }
             let mut others = self.afloat;
@@ -371,9 +444,8 @@ impl<'a> Ground<'a> {
             return Err(Illegal::ConvoyNotToShore { to: p });
         }
         let here = unit.at.province;
-        let routes = self.board.convoy_routes(from, p);
         let serves = |r: &ProvinceSet| r.contains(here) && r.minus(self.afloat).is_empty();
-        if !routes.iter().any(serves) {
+        if !self.routes(from, p).any(serves) {
             return Err(Illegal::ConvoyOffRoute { from, to: p });
         }
         Ok(Plan::Convoy { from, to: p })
@@ -387,11 +459,16 @@ impl<'a> Ground<'a> {
                 power: u.owner,
                 kind: Some(u.kind),
                 at: u.at,
+                joint: self
+                    .aboard
+                    .iter()
+                    .any(|a| a.army == u.id || a.fleet == u.id),
             },
             None => UnitRef {
                 power: None,
                 kind: None,
                 at: at.into(),
+                joint: false,
             },
         };
         match plan {
@@ -415,6 +492,10 @@ impl<'a> Ground<'a> {
                 unit: named(from),
                 to: to.into(),
             },
+            Plan::Board { fleet, lands } => Act::Board {
+                fleet,
+                lands: lands.map(Location::from),
+            },
         }
     }
 }
@@ -435,8 +516,23 @@ pub fn check(
     unit: &Unit,
     act: &Act,
 ) -> Result<Act, Illegal> {
-    let ground = Ground::new(board, rules, &position.units);
-    if ground.at(unit.at.province).map(|u| u.id) != Some(unit.id) {
+    check_with(board, rules, ConvoyRules::default(), position, unit, act)
+}
+
+/// As [`check`], with the convoys of a game.
+///
+/// # Errors
+/// The reason, when the order is illegal.
+pub fn check_with(
+    board: &Board,
+    rules: &Rulebook,
+    convoys: ConvoyRules,
+    position: &Position,
+    unit: &Unit,
+    act: &Act,
+) -> Result<Act, Illegal> {
+    let ground = Ground::with(board, rules, convoys, &position.units, &position.aboard);
+    if ground.place_of(unit).is_none() {
         let at = unit.at.province;
         return Err(Illegal::NoSuchUnit { at });
     }

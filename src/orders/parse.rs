@@ -239,12 +239,38 @@ impl Cursor<'_> {
             }
             return self.convoy();
         }
-        let verb = self.eat(v::RETREAT) || self.eat(v::MOVE);
+        if unit.kind != Some(UnitKind::Fleet) && self.eat(v::BOARD) {
+            return self.boarding();
+        }
+        let verb = self.eat(v::RETREAT) || self.eat(v::MOVE) || self.eat(v::LAND);
         let way = self.eat_way();
         if !verb && !way && !self.at_place() {
             return Err(self.not_understood());
         }
         self.going(unit)
+    }
+
+    /// What follows `boards`: the fleet, and where the army lands in the same turn.
+    fn boarding(&mut self) -> Result<Act, ParseError> {
+        self.eat(&["on", "onto", "aboard"]);
+        let fleet = self.other()?.at.province;
+        if self.done() {
+            return Ok(Act::Board { fleet, lands: None });
+        }
+        while self.eat(&["and", "then"]) {}
+        self.eat_kind();
+        if !self.eat(v::LAND) && !self.eat_way() {
+            return Err(self.not_understood());
+        }
+        if self.done() {
+            return Err(self.incomplete(Missing::Destination));
+        }
+        self.eat_way();
+        self.eat_fillers();
+        let ctx = self.ctx;
+        let lands = self.place(|p| ctx.board.coastal().contains(p))?;
+        let lands = Some(lands);
+        Ok(Act::Board { fleet, lands })
     }
 
     /// Where a moving unit goes, and how.

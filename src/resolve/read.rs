@@ -292,6 +292,7 @@ impl Reader {
             unit,
             from,
             retreats,
+            cargo: None,
         })
     }
 

@@ -329,6 +329,7 @@ fn named(unit: &Unit) -> UnitRef {
         power: None,
         kind: Some(unit.kind),
         at: unit.at,
+        joint: false,
     }
 }
 

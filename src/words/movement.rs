@@ -130,6 +130,7 @@ pub(super) fn unit_text(unit: &Unit) -> String {
         power: None,
         kind: Some(unit.kind),
         at: unit.at,
+        joint: false,
     };
     named.to_string()
 }
@@ -164,6 +165,7 @@ impl Teller<'_> {
             power: None,
             kind: Some(unit.kind),
             at: unit.at,
+            joint: false,
         };
         prose(&Order::Unit { unit, act })
     }

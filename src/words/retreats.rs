@@ -17,6 +17,7 @@ impl Words {
                 power: None,
                 kind: Some(retreat.unit.kind),
                 at: retreat.unit.at,
+                joint: false,
             },
             act: retreat.ordered.clone().unwrap_or(Act::Disband),
         });
