@@ -2,8 +2,45 @@
 
 use super::illegal::Illegal;
 use super::legality::{Ground, NOBODY, Plan};
-use crate::board::{Location, Province, ProvinceSet, Unit, UnitKind};
+use super::rulebook::Rulebook;
+use super::{Caution, ConvoyRules};
+use crate::board::{Board, Location, Position, Province, ProvinceSet, Unit, UnitKind};
 use crate::orders::{Act, UnitRef};
+
+/// What the writer of an order for an A/F should know (E-X1c, E-X1e).
+pub(super) fn cautions(
+    board: &Board,
+    rules: &Rulebook,
+    convoys: ConvoyRules,
+    position: &Position,
+    unit: &Unit,
+    act: &Act,
+) -> Vec<Caution> {
+    if !convoys.army_fleet() {
+        return Vec::new();
+    }
+    let ground = Ground::with(board, rules, convoys, &position.units, &position.aboard);
+    let Ok(plan) = ground.plan(unit, act) else {
+        return Vec::new();
+    };
+    let here = unit.at.province;
+    let aboard = position.carrier(unit.id);
+    let cargo = aboard.or(position.cargo(unit.id));
+    let last = cargo.is_some_and(|cargo| convoys.moves_left(cargo.moves) == Some(1));
+    let landing = match plan {
+        Plan::Move { to, .. } if aboard.is_some() => Some((here, to.province)),
+        Plan::Board { fleet, lands } => lands.map(|to| (fleet, to)),
+        _ => None,
+    };
+    let mut all = Vec::new();
+    if last && landing.is_none() {
+        all.push(Caution::MustLand);
+    }
+    if landing.is_some_and(|(sea, to)| !ground.touches(sea, to)) {
+        all.push(Caution::FleetMustSail);
+    }
+    all
+}
 
 impl<'a> Ground<'a> {
     /// The places that stand for the armies aboard, which stand in no province.

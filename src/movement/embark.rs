@@ -207,7 +207,8 @@ impl Field<'_> {
             if let Some(fleet) = fleet {
                 let fleet = fleet.id;
                 let moves = moves.saturating_add(1);
-                all.push((unit.id, Berth { fleet, moves }));
+                let left = self.ground.convoys.moves_left(moves);
+                all.push((unit.id, Berth { fleet, moves, left }));
             }
         }
         all

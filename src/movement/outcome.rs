@@ -84,6 +84,9 @@ pub struct Berth {
     pub fleet: UnitId,
     /// How many moves it has been aboard, this one among them.
     pub moves: u8,
+    /// How many it has left, the one it must land with among them; `None` without a limit.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub left: Option<u8>,
 }
 
 /// Why a fleet (or an army aboard one) was annihilated. `at` is where it was then.

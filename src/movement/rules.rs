@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::aboard;
 use super::naval::{self, Caution, NavalRules};
 use super::retreat::{self, Retreats};
 use super::{
@@ -121,7 +122,9 @@ impl MovementRules {
         act: &Act,
     ) -> Vec<Caution> {
         match self {
-            MovementRules::Standard { .. } => Vec::new(),
+            MovementRules::Standard { rulebook, convoys } => {
+                aboard::cautions(board, rulebook, *convoys, position, unit, act)
+            }
             MovementRules::Naval { rulebook, rules } => {
                 naval::cautions(board, rulebook, rules, position, unit, act)
             }

@@ -14,7 +14,7 @@ use crate::words::Words;
 
 use super::convoys::convoy_route;
 use super::geometry::Geometry;
-use super::scene::{Chart, Legend, Mark, Outcome, Panel, PowerRow, Scene, Sign, UnitMark};
+use super::scene::{Cargo, Chart, Legend, Mark, Outcome, Panel, PowerRow, Scene, Sign, UnitMark};
 use super::{afloat, borders, ground, money, patterns};
 
 /// What a picture says beside what the game itself says.
@@ -43,6 +43,7 @@ pub fn orders(setup: &Setup, report: &Report, captions: &Captions, words: &Words
             &[("phase", phase_name(words, report.phase).into())],
         ),
         units: unit_marks(&report.before),
+        aboard: aboard(&report.before, setup),
         marks: match &report.results {
             Results::Movement(all) if shares => afloat::results(board, all, &report.opened),
             Results::Movement(all) => movement(board, all),
@@ -176,6 +177,7 @@ fn of_state(state: &State, captions: &Captions, words: &Words, title: &str) -> S
         values: money::values(&state.setup),
         blocks: blocks.map(|b| b.blocks.clone()).unwrap_or_default(),
         units: unit_marks(&state.position),
+        aboard: aboard(&state.position, &state.setup),
         islands: board.provinces(),
         waters: afloat::waters(&state.setup, words),
         ..Scene::default()
@@ -248,9 +250,30 @@ fn unit_marks(position: &Position) -> Vec<UnitMark> {
         at: unit.at,
         dislodged,
     };
-    let standing = position.units.iter().map(|u| mark(u, false));
+    let shown = |u: &&Unit| position.carrier(u.id).is_none();
+    let standing = position.units.iter().filter(shown);
+    let standing = standing.map(|u| mark(u, false));
     let leaving = position.dislodged.iter().map(|d| mark(&d.unit, true));
     standing.chain(leaving).collect()
+}
+
+/// The armies aboard fleets, each on its fleet.
+fn aboard(position: &Position, setup: &Setup) -> Vec<Cargo> {
+    let rules = setup.movement.convoys();
+    let cargo = |army: &Unit, dislodged| {
+        let aboard = position.carrier(army.id)?;
+        Some(Cargo {
+            owner: army.owner,
+            at: army.at,
+            dislodged,
+            left: rules.moves_left(aboard.moves),
+        })
+    };
+    let standing = position.units.iter().filter_map(|u| cargo(u, false));
+    let lost = position.dislodged.iter().filter_map(|d| d.cargo);
+    standing
+        .chain(lost.filter_map(|u| cargo(&u, true)))
+        .collect()
 }
 
 fn movement(board: &Board, all: &[MoveOutcome]) -> Vec<Mark> {
@@ -298,6 +321,7 @@ pub(super) fn outcome(verdict: Verdict) -> Outcome {
         | Verdict::Supported
         | Verdict::Convoyed
         | Verdict::Patrolled
+        | Verdict::Boarded
         | Verdict::Blocking => Outcome::Done,
         Verdict::Bounced | Verdict::NoConvoy | Verdict::Cut | Verdict::Disrupted => Outcome::Failed,
         Verdict::Void | Verdict::Illegal | Verdict::Removed => Outcome::Void,
@@ -336,6 +360,13 @@ fn act_mark(
             from,
             army: unit.at,
             to: *to,
+            outcome,
+        },
+        Act::Board { fleet, lands } => Mark::Move {
+            owner,
+            from,
+            to: lands.unwrap_or(Location::from(*fleet)),
+            route: lands.iter().map(|_| *fleet).collect(),
             outcome,
         },
         // Orders of shared seas are drawn by `afloat`.
@@ -406,7 +437,9 @@ fn finish(scene: &mut Scene, board: &Board, captions: &Captions, words: &Words) 
         .powers()
         .map(|power| {
             let centres = scene.centres.values().filter(|o| **o == Some(power));
-            let units = scene.units.iter().filter(|u| u.owner == Some(power));
+            let units = scene.units.iter().map(|u| u.owner);
+            let units = units.chain(scene.aboard.iter().map(|army| army.owner));
+            let units = units.filter(|owner| *owner == Some(power));
             let (centres, units) = (centres.count() as u32, units.count() as u32);
             let income = money::income(scene, power);
             let blocks = money::blocks(scene, power);

@@ -59,6 +59,7 @@ impl Words {
         };
         match *illegal {
             IllegalRetreat::NotARetreat => self.plain("illegal-retreat-not-a-retreat"),
+            IllegalRetreat::LadenAshore { .. } => self.plain("illegal-retreat-laden-ashore"),
             IllegalRetreat::ByConvoy => self.plain("illegal-retreat-by-convoy"),
             IllegalRetreat::NotAdjacent { to } => at("not-adjacent", to),
             IllegalRetreat::AttackerCameFrom { to } => at("attacker-came-from", to),
