@@ -146,7 +146,9 @@ pub(super) fn bring_in(next: &mut State, decided: &[Decision]) {
         && decided.iter().any(carried)
     {
         convoys.kind = Convoys::ArmyFleet;
+        // It is a game of A/F convoys now, as if it had been made one.
         next.setup.motions.remove(&Motion::Convoys);
+        next.ballots.remove(&Motion::Convoys);
     }
 }
 

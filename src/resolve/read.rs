@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
-use crate::board::{Dislodged, Location, Position, Power, Province, Unit, UnitId, UnitKind};
+use crate::board::{
+    Aboard, Dislodged, Location, Position, Power, Province, Unit, UnitId, UnitKind,
+};
 use crate::control::{Control, PlayerId};
 use crate::economy::{Economy, EconomyRules};
 use crate::game::{Outcome, Phase, Season, Setup, Sheet, Stage, State, Step, read_section};
@@ -250,23 +252,77 @@ impl Reader {
                 position.add(kind, owner, at);
             }
         }
+        self.load(&mut position, request)?;
         let mut gone = Vec::new();
         for (owner, name, units) in by_owner(&request.dislodged, "dislodged")? {
             for (text, form) in units {
                 let field = format!("dislodged.{name}.{text}");
                 let (kind, at) = self.unit(text, &field)?;
                 position.add(kind, owner, at);
-                if let Some(unit) = position.units.pop() {
-                    gone.push((unit, form, field));
+                let unit = position.units.pop();
+                let army = form.aboard.map(|moves| {
+                    let army = position.add(UnitKind::Army, owner, at);
+                    (army, moves)
+                });
+                let cargo = army.and_then(|_| position.units.pop());
+                if let Some(unit) = unit {
+                    let aboard = army.map(|(army, moves)| Aboard {
+                        army,
+                        fleet: unit.id,
+                        moves,
+                    });
+                    position.aboard.extend(aboard);
+                    gone.push((unit, cargo, form, field));
                 }
             }
         }
         // Retreats are found when all who stand do.
-        for (unit, form, field) in gone {
-            let dislodged = self.dislodged(unit, form, &position, &field)?;
+        position.aboard.sort_by_key(|a| a.army);
+        for (unit, cargo, form, field) in gone {
+            let mut dislodged = self.dislodged(unit, form, &position, &field)?;
+            dislodged.cargo = cargo;
+            if cargo.is_some() {
+                let sea = |to: &Location| self.setup.board().is_sea(to.province);
+                dislodged.retreats.retain(sea);
+            }
             position.dislodged.push(dislodged);
         }
         Ok(position)
+    }
+
+    /// Puts armies that stand in seas aboard the fleets there, where fleets carry armies.
+    fn load(&self, position: &mut Position, request: &Request) -> Result<(), Wrong> {
+        let board = self.setup.board();
+        let mut moves: BTreeMap<UnitId, u8> = BTreeMap::new();
+        for (owner, name, armies) in by_owner(&request.aboard, "aboard")? {
+            for (text, count) in armies {
+                let field = format!("aboard.{name}.{text}");
+                let (kind, at) = self.unit(text, &field)?;
+                let meant = |u: &&Unit| u.kind == kind && u.owner == owner && u.at == at;
+                let found = position.units.iter().find(meant).map(|u| u.id);
+                let found = found.ok_or_else(|| plain(&field, "no-unit"))?;
+                moves.insert(found, (*count).max(1));
+            }
+        }
+        let at_sea = |u: &&Unit| u.kind == UnitKind::Army && board.is_sea(u.at.province);
+        let armies: Vec<Unit> = position.units.iter().filter(at_sea).copied().collect();
+        for army in armies {
+            let free = |u: &&Unit| {
+                u.kind == UnitKind::Fleet && u.owner == army.owner && position.cargo(u.id).is_none()
+            };
+            let fleet = position.at(army.at.province).find(free).map(|u| u.id);
+            let Some(fleet) = fleet else {
+                let (kind, at) = (army.kind.letter().to_string(), army.at.to_string());
+                let args = [("kind", kind.into()), ("at", at.into())];
+                return Err(wrong("units", "cannot-stand", &args));
+            };
+            position.load(Aboard {
+                army: army.id,
+                fleet,
+                moves: moves.get(&army.id).copied().unwrap_or(1),
+            });
+        }
+        Ok(())
     }
 
     fn dislodged(
@@ -425,7 +481,11 @@ impl Reader {
         let Some(kind) = unit.kind else {
             return Err(plain(field, "no-letter-of-unit"));
         };
-        if !self.setup.board().can_stand(kind, unit.at) {
+        let board = self.setup.board();
+        let aboard = self.setup.movement.convoys().army_fleet()
+            && kind == UnitKind::Army
+            && board.is_sea(unit.at.province);
+        if !aboard && !board.can_stand(kind, unit.at) {
             let stands = self.setup.board().stands(kind, unit.at.province);
             let stands: Vec<String> = stands
                 .map(|at| format!("`{} {at}`", kind.letter()))
