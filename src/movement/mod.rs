@@ -9,6 +9,7 @@ mod explain;
 mod field;
 mod forbidden;
 mod friends;
+mod helping;
 mod illegal;
 mod judge;
 pub mod legality;

@@ -250,29 +250,6 @@ impl Cursor<'_> {
         self.going(unit)
     }
 
-    /// What follows `boards`: the fleet, and where the army lands in the same turn.
-    fn boarding(&mut self) -> Result<Act, ParseError> {
-        self.eat(&["on", "onto", "aboard"]);
-        let fleet = self.other()?.at.province;
-        if self.done() {
-            return Ok(Act::Board { fleet, lands: None });
-        }
-        while self.eat(&["and", "then"]) {}
-        self.eat_kind();
-        if !self.eat(v::LAND) && !self.eat_way() {
-            return Err(self.not_understood());
-        }
-        if self.done() {
-            return Err(self.incomplete(Missing::Destination));
-        }
-        self.eat_way();
-        self.eat_fillers();
-        let ctx = self.ctx;
-        let lands = self.place(|p| ctx.board.coastal().contains(p))?;
-        let lands = Some(lands);
-        Ok(Act::Board { fleet, lands })
-    }
-
     /// Where a moving unit goes, and how.
     fn going(&mut self, unit: &UnitRef) -> Result<Act, ParseError> {
         // `A Lon - convoy - Bel`.
@@ -379,7 +356,7 @@ impl Cursor<'_> {
     }
 
     /// A unit that is helped.
-    fn other(&mut self) -> Result<UnitRef, ParseError> {
+    pub(super) fn other(&mut self) -> Result<UnitRef, ParseError> {
         let ctx = self.ctx;
         self.unit(|p, kind| ctx.holds_any(p, kind))
     }

@@ -39,6 +39,7 @@ mod route;
 mod scene;
 mod signals;
 mod stacks;
+mod standing;
 mod task;
 mod task_ink;
 mod tasks;

@@ -14,7 +14,8 @@ use crate::words::Words;
 
 use super::convoys::convoy_route;
 use super::geometry::Geometry;
-use super::scene::{Cargo, Chart, Legend, Mark, Outcome, Panel, PowerRow, Scene, Sign, UnitMark};
+use super::scene::{Chart, Legend, Mark, Outcome, Panel, PowerRow, Scene, Sign};
+use super::standing::{aboard, unit_marks};
 use super::{afloat, borders, ground, money, patterns};
 
 /// What a picture says beside what the game itself says.
@@ -241,39 +242,6 @@ fn phase_name(words: &Words, phase: Phase) -> String {
         (Season::Winter, _) => "phase-winter",
     };
     words.text(key, &[("year", phase.year.to_string().into())])
-}
-
-fn unit_marks(position: &Position) -> Vec<UnitMark> {
-    let mark = |unit: &Unit, dislodged| UnitMark {
-        kind: unit.kind,
-        owner: unit.owner,
-        at: unit.at,
-        dislodged,
-    };
-    let shown = |u: &&Unit| position.carrier(u.id).is_none();
-    let standing = position.units.iter().filter(shown);
-    let standing = standing.map(|u| mark(u, false));
-    let leaving = position.dislodged.iter().map(|d| mark(&d.unit, true));
-    standing.chain(leaving).collect()
-}
-
-/// The armies aboard fleets, each on its fleet.
-fn aboard(position: &Position, setup: &Setup) -> Vec<Cargo> {
-    let rules = setup.movement.convoys();
-    let cargo = |army: &Unit, dislodged| {
-        let aboard = position.carrier(army.id)?;
-        Some(Cargo {
-            owner: army.owner,
-            at: army.at,
-            dislodged,
-            left: rules.moves_left(aboard.moves),
-        })
-    };
-    let standing = position.units.iter().filter_map(|u| cargo(u, false));
-    let lost = position.dislodged.iter().filter_map(|d| d.cargo);
-    standing
-        .chain(lost.filter_map(|u| cargo(&u, true)))
-        .collect()
 }
 
 fn movement(board: &Board, all: &[MoveOutcome]) -> Vec<Mark> {
