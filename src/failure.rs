@@ -256,6 +256,7 @@ fn run(words: &Words, error: &RunError) -> String {
         RunError::Client(error) => because("start-no-client", &causes(error)),
         RunError::Setup(why) => because("start-no-setup", why),
         RunError::Gateway(why) => because("start-gateway", why),
+        RunError::Intents => words.plain("start-intents"),
     }
 }
 
@@ -350,6 +351,7 @@ mod tests {
             Failure::Run(RunError::Probe(ProbeError::Elsewhere { at: at() })),
             Failure::Run(RunError::Setup("no".to_owned())),
             Failure::Run(RunError::Gateway("no".to_owned())),
+            Failure::Run(RunError::Intents),
             Failure::NoToken,
             Failure::Address("here".to_owned()),
             Failure::Env(dotenvy::Error::LineParse("=".to_owned(), 0)),

@@ -236,7 +236,6 @@ fn named(unit: &Unit) -> UnitRef {
         power: None,
         kind: Some(unit.kind),
         at: unit.at,
-        joint: false,
     }
 }
 

@@ -54,7 +54,7 @@ fn rank(order: &Order, board: &Board) -> Rank {
             true => Rank::Last,
             false => Rank::Guard,
         },
-        Act::Convoy { .. } | Act::Board { .. } => Rank::Help,
+        Act::Convoy { .. } => Rank::Help,
         Act::Then { .. } => Rank::Last,
     }
 }

@@ -57,6 +57,7 @@ mod told;
 mod trades;
 mod treaties;
 mod turns;
+mod undelivered;
 mod votes;
 mod watch;
 

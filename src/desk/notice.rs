@@ -175,13 +175,17 @@ pub enum Notice {
     },
     /// A GM did something.
     Gm { news: GmNews },
-    /// To the GM: a post of this kind could not be delivered there; `why` is `gone`, `forbidden` or
-    /// `tried-too-long`.
+    /// To the GM: a post of this kind could not be delivered there; `why` is `gone`, `refused`,
+    /// `forbidden`, `lacks` (with the permissions that are missing) or `tried-too-long`.
     Undelivered {
         what: String,
         route: String,
         why: String,
+        #[serde(default)]
+        lacking: Vec<String>,
     },
+    /// To the GM: a player cannot be written to privately, or (`left`) is no longer on the server.
+    Unreachable { player: PlayerId, left: bool },
 }
 
 /// Why a deadline is another.
@@ -273,6 +277,7 @@ impl Notice {
             Notice::Gm { news } if news.is_private() => SEALED,
             Notice::Gm { .. } => "gm",
             Notice::Undelivered { .. } => "undelivered",
+            Notice::Unreachable { .. } => "unreachable",
         }
     }
 

@@ -26,6 +26,8 @@ pub struct Own {
     pub silent: bool,
     /// Whether they are reminded of no deadline.
     pub unreminded: bool,
+    /// Whether a private message did not reach them, and they have not been told so yet.
+    pub missed: bool,
 }
 
 /// How many people's own settings are kept in memory.
@@ -134,16 +136,36 @@ impl Desk {
         Ok(())
     }
 
-    /// Notes that a private message did not reach a person, or did.
+    /// Notes that a private message did not reach a person, or did. Who was reached before, or was never
+    /// written to, is to be told so when next heard of.
     ///
     /// # Errors
     /// Only ours.
     pub async fn reached(&self, person: u64, reached: bool, now: i64) -> Result<(), DeskError> {
         let dm = if reached { Dm::Open } else { Dm::Closed };
-        let person = person as i64;
-        if self.store.person(person).await?.dm != dm {
-            self.store.set_dm(person, dm, now).await?;
+        let known = person as i64;
+        if self.store.person(known).await?.dm != dm {
+            self.store.set_dm(known, dm, now).await?;
+            let by = Person {
+                id: PlayerId(person),
+                admin: false,
+                roles: Vec::new(),
+                now,
+            };
+            self.set_own(&by, |own| own.missed = !reached).await?;
         }
         Ok(())
+    }
+
+    /// Whether this person must be told that a private message did not reach them; once.
+    ///
+    /// # Errors
+    /// Only ours.
+    pub async fn was_missed(&self, by: &Person) -> Result<bool, DeskError> {
+        let missed = self.own(by.id).await?.missed;
+        if missed {
+            self.set_own(by, |own| own.missed = false).await?;
+        }
+        Ok(missed)
     }
 }

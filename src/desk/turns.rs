@@ -9,7 +9,7 @@ use crate::control::PlayerId;
 use crate::control::bourse::Exchange;
 use crate::game::{Report, Sheet, State, adjudicate};
 use crate::relations::Event;
-use crate::store::{After, Change, Game, NewPost, OutboxRow, Ready, Turn};
+use crate::store::{After, Change, Game, NewPost, Ready, Turn};
 
 use super::change::{audit, open_phase, revision, to_channel};
 use super::error::{DeskError, Refusal, internal};
@@ -411,47 +411,6 @@ impl Desk {
             early,
         };
         Ok((standing, closed))
-    }
-
-    /// What to say when a post could not be delivered: the GM hears of it, once, and privately. A
-    /// notice to the GM that fails itself leads to nothing more.
-    ///
-    /// # Errors
-    /// Only ours.
-    pub async fn undelivered_posts(
-        &self,
-        row: &OutboxRow,
-        why: &str,
-    ) -> Result<Vec<NewPost>, DeskError> {
-        let undelivered = Notice::Undelivered {
-            what: String::new(),
-            route: String::new(),
-            why: String::new(),
-        };
-        if Notice::is_sealed(&row.kind) {
-            return self.undelivered_press(row).await;
-        }
-        // Of what one player declares to another not even the GM hears.
-        let told = row.kind != undelivered.kind() && !Notice::is_sealed(&row.kind);
-        // What stands in the channel, too, has reached everybody who looks there.
-        let copied = ["deadline", "paused", "resumed", "missed", "seat-free"];
-        let copy = row.route.starts_with("person:") && copied.contains(&row.kind.as_str());
-        let told = told && !copy;
-        let Some(id) = row.game.filter(|_| told) else {
-            return Ok(Vec::new());
-        };
-        let Some(game) = self.store.game(row.guild, id).await? else {
-            return Ok(Vec::new());
-        };
-        let gm = PlayerId(game.head.gm.unwrap_or(game.creator) as u64);
-        let notice = Notice::Undelivered {
-            what: row.kind.clone(),
-            route: row.route.clone(),
-            why: why.to_owned(),
-        };
-        let mut post = to_channel(&game, &notice);
-        post.route = person_route(gm);
-        Ok(vec![post])
     }
 }
 

@@ -1,7 +1,7 @@
 //! Buttons, menus and forms: each id says what to do, and the desk decides whether it may be.
 
 use poise::serenity_prelude as serenity;
-use serenity::{ActionRowComponent, CreateInteractionResponse, CreateModal};
+use serenity::{CreateInteractionResponse, CreateModal};
 
 use crate::desk::{DeskError, Mode, Refusal, Table};
 use crate::economy::blocks::Entry;
@@ -12,8 +12,8 @@ use super::bot::{Asker, Bot};
 use super::commands::{SOON, gm_end, mark, seat, started, treaty, votes};
 use super::error::{self, Fault};
 use super::forms;
-use super::guesses;
 use super::ids::{Ask, ComponentId, DeskAsk, Manner};
+use super::late;
 use super::menus::{self, Step};
 use super::press;
 use super::reply::Answer;
@@ -46,6 +46,12 @@ pub async fn pressed(bot: &Bot, ctx: &serenity::Context, press: &serenity::Compo
     let bot = &bot.to_reader(asker.by.id, &press.locale);
     let answered = respond(bot, ctx, &asker, press).await;
     votes::refresh(bot, &asker, press).await;
+    if answered.is_ok()
+        && let Some(told) = late::missed(bot, &asker).await
+        && let Err(cause) = press.create_followup(ctx, told.into_followup()).await
+    {
+        tracing::warn!(%cause, "that a private message was missed could not be said");
+    }
     if let Err(cause) = answered {
         bot.rest.saw(&cause);
         trace::unsaid(&cause);
@@ -83,7 +89,11 @@ async fn respond(
                 }
                 _ => CreateInteractionResponse::Acknowledge,
             };
-            press.create_response(ctx, wait).await?;
+            // It may be too late for Discord; what is asked for is done, and answered, all the same.
+            if let Err(cause) = press.create_response(ctx, wait).await {
+                bot.rest.saw(&cause);
+                tracing::warn!(%cause, "Discord could not be told to wait");
+            }
             trace::answered();
             (work.await, true)
         }
@@ -119,21 +129,31 @@ async fn respond(
         }
     };
     let beside = manner == Manner::Change && sealed::goes_beside(press, id.ask, &answer);
-    if waited && beside {
-        press.create_followup(ctx, answer.into_followup()).await?;
-        return Ok(());
-    }
-    if waited {
-        press.edit_response(ctx, answer.into_edit()).await?;
-        return Ok(());
-    }
-    let response = answer.into_response();
-    let response = match manner {
-        _ if beside => CreateInteractionResponse::Message(response),
-        Manner::New => CreateInteractionResponse::Message(response),
-        _ => CreateInteractionResponse::UpdateMessage(response),
+    let private = answer.private;
+    let way = move |answer: Answer| async move {
+        let answer = Answer { private, ..answer };
+        if waited && beside {
+            let told = press.create_followup(ctx, answer.into_followup()).await;
+            return told.map(drop);
+        }
+        if waited {
+            let told = press.edit_response(ctx, answer.into_edit()).await;
+            return told.map(drop);
+        }
+        let response = answer.into_response();
+        let response = match manner {
+            _ if beside => CreateInteractionResponse::Message(response),
+            Manner::New => CreateInteractionResponse::Message(response),
+            _ => CreateInteractionResponse::UpdateMessage(response),
+        };
+        press.create_response(ctx, response).await
     };
-    press.create_response(ctx, response).await
+    // What comes too late is for the one who pressed alone, wherever the button was.
+    let answer = Answer {
+        private: true,
+        ..answer
+    };
+    late::deliver(bot, asker, answer, way).await
 }
 
 /// The order desk's steps go deep, and stand apart: with all other arms around them one poll would take
@@ -367,7 +387,7 @@ fn is_guest(asker: &Asker, table: &Table) -> bool {
 }
 
 /// For a button of an earlier phase: the sheet as it is now, with a word about that.
-async fn fresh(
+pub(super) async fn fresh(
     bot: &Bot,
     asker: &Asker,
     table: &Table,
@@ -387,107 +407,4 @@ async fn own(bot: &Bot, asker: &Asker, table: &Table, text: String) -> Result<An
     }
     let mine = bot.desk.my_sheet(&asker.by, table).await?;
     Ok(sheet::panel(bot, &mine, text).await)
-}
-
-/// Answers a form that was sent.
-pub async fn submitted(bot: &Bot, ctx: &serenity::Context, form: &serenity::ModalInteraction) {
-    let asker = Asker::of_modal(bot, form);
-    bot.note_language(&asker, &form.locale).await;
-    let bot = &bot.to_reader(asker.by.id, &form.locale);
-    if let Ok(ComponentId {
-        ask: Ask::Desk(DeskAsk::TryOut { phase }),
-        of,
-    }) = form.data.custom_id.parse()
-    {
-        let typed = field(form).unwrap_or_default();
-        if let Err(cause) = guesses::submitted(bot, ctx, form, (of, phase), &typed).await {
-            trace::unsaid(&cause);
-            tracing::warn!(%cause, "the answer to a form did not reach Discord");
-        }
-        return;
-    }
-    let public = |message: &serenity::Message| sealed::is_public(message, form.guild_id);
-    let beside = press::is_form(&form.data.custom_id);
-    let response = match write(bot, &asker, form).await {
-        // The letter that is answered stays where it is.
-        Ok(answer) if beside => CreateInteractionResponse::Message(answer.into_response()),
-        // The form was opened by a button; its message is the sheet, and changes.
-        Ok(answer) if form.message.as_ref().is_some_and(|m| !public(m)) => {
-            CreateInteractionResponse::UpdateMessage(answer.into_response())
-        }
-        Ok(answer) => CreateInteractionResponse::Message(answer.into_response()),
-        Err(fault) => {
-            let Some(told) = error::answer(bot, &fault, "form") else {
-                return;
-            };
-            CreateInteractionResponse::Message(told.into_response())
-        }
-    };
-    if let Err(cause) = form.create_response(ctx, response).await {
-        bot.rest.saw(&cause);
-        trace::unsaid(&cause);
-        tracing::warn!(%cause, "the answer to a form did not reach Discord");
-    }
-}
-
-async fn write(
-    bot: &Bot,
-    asker: &Asker,
-    form: &serenity::ModalInteraction,
-) -> Result<Answer, Fault> {
-    let id: ComponentId = form
-        .data
-        .custom_id
-        .parse()
-        .map_err(|_| Fault::User(bot.plain("error-old-button")))?;
-    let table = asker.table(bot, id.of).await?;
-    let (phase, of) = match id.ask {
-        Ask::Submit { phase, of } => (phase, of),
-        Ask::SetGoal => {
-            let text = field(form).unwrap_or_default();
-            let settled = bot.desk.settle_goal(&asker.by, &table, Some(&text));
-            // The card is everybody's.
-            let bot = &bot.to_guild(asker.place.guild).await;
-            return Ok(lobby::lobby(bot.words, &settled.await?));
-        }
-        Ask::Desk(DeskAsk::SetStanding { phase }) => {
-            let typed = field(form).unwrap_or_default();
-            return menus::set_standing(bot, asker, &table, phase, &typed).await;
-        }
-        Ask::Press(ask) => {
-            let typed = field(form).unwrap_or_default();
-            return press::submitted(bot, asker, &table, ask, &typed).await;
-        }
-        Ask::Lobby(ask) => return super::form::written(bot, asker, &table, ask, form).await,
-        Ask::SubmitTicket { phase, of } => {
-            let typed = field(form).unwrap_or_default();
-            let opened = (Some(phase), Some(of));
-            return tickets::submit(bot, asker, &table, opened, &typed).await;
-        }
-        _ => return Err(Fault::User(bot.plain("error-old-button"))),
-    };
-    if let Some(fresh) = fresh(bot, asker, &table, phase).await? {
-        return Ok(fresh);
-    }
-    let text = field(form).unwrap_or_default();
-    let written = bot
-        .desk
-        .write(
-            &asker.by,
-            &table,
-            &text,
-            Mode::Rewrite { of },
-            false,
-            &asker.origin,
-        )
-        .await?;
-    Ok(sheet::written(bot, &written).await)
-}
-
-fn field(form: &serenity::ModalInteraction) -> Option<String> {
-    let fields = form.data.components.iter().flat_map(|row| &row.components);
-    fields.into_iter().find_map(|c| match c {
-        ActionRowComponent::InputText(text) if text.custom_id == FIELD => text.value.clone(),
-        _ => None,
-    })
 }

@@ -80,7 +80,6 @@ fn named(state: &State, unit: &Unit) -> UnitRef {
         power: unit.owner.filter(|_| !alone),
         kind: Some(unit.kind),
         at: unit.at,
-        joint: false,
     }
 }
 
@@ -133,7 +132,6 @@ fn added(state: &State, board: &Board) -> Vec<Offer> {
                     power: None,
                     kind: Some(kind),
                     at,
-                    joint: false,
                 };
                 all.push(Offer {
                     line: format!("add {unit} {owner}"),

@@ -175,7 +175,7 @@ pub async fn on_error(error: Faulty<'_>) {
     // Whatever else was wrong was the person's own mistake, or an older program's.
     trace::outcome(Outcome::Refused);
     if let (Some(ctx), Some(text)) = (ctx, text)
-        && let Err(cause) = ctx.send(Answer::private(text).into_reply()).await
+        && let Err(cause) = super::commands::say(&ctx, text).await
     {
         trace::unsaid(&cause);
         tracing::warn!(doing, %cause, "an error's answer did not reach Discord");

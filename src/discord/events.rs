@@ -5,7 +5,7 @@ use serenity::{FullEvent, Interaction};
 
 use super::bot::{Bot, Done};
 use super::error::Fault;
-use super::{components, dm};
+use super::{components, dm, submitted};
 
 /// Routes an event; what goes wrong is told where it happened.
 pub async fn handle(framework: poise::FrameworkContext<'_, Bot, Fault>, event: &FullEvent) -> Done {
@@ -20,7 +20,7 @@ pub async fn handle(framework: poise::FrameworkContext<'_, Bot, Fault>, event: &
         FullEvent::InteractionCreate {
             interaction: Interaction::Modal(form),
         } if bot.taken.first(form.id.get()) => {
-            components::submitted(bot, ctx, form).await;
+            submitted::submitted(bot, ctx, form).await;
         }
         FullEvent::Message { new_message }
             if new_message.guild_id.is_none()
@@ -35,6 +35,9 @@ pub async fn handle(framework: poise::FrameworkContext<'_, Bot, Fault>, event: &
         FullEvent::GuildUpdate { new_data, .. } => {
             prefers(bot, new_data.id, &new_data.preferred_locale).await;
         }
+        FullEvent::ChannelUpdate { new, .. } => may_again(bot, new.guild_id).await,
+        FullEvent::GuildRoleUpdate { new, .. } => may_again(bot, new.guild_id).await,
+        FullEvent::GuildMemberUpdate { event, .. } => may_again(bot, event.guild_id).await,
         _ => {}
     }
     Ok(())
@@ -45,5 +48,13 @@ async fn prefers(bot: &Bot, guild: serenity::GuildId, locale: &str) {
     let (guild, now) = (guild.get().cast_signed(), bot.clock.now());
     if let Err(cause) = bot.desk.prefers(guild, locale, now).await {
         tracing::warn!(%cause, "a guild's language could not be noted");
+    }
+}
+
+/// The bot may be allowed more than before: what waits for permissions is tried again.
+async fn may_again(bot: &Bot, guild: serenity::GuildId) {
+    let (guild, now) = (guild.get().cast_signed(), bot.clock.now());
+    if let Err(cause) = bot.desk.may_again(guild, now).await {
+        tracing::warn!(%cause, "what waits for permissions could not be looked up");
     }
 }

@@ -6,6 +6,7 @@ use futures_util::{StreamExt, stream};
 
 use crate::control::PlayerId;
 use crate::game::State;
+use crate::scheduler::Rank;
 
 use super::pictures::Pictures;
 use super::rest::{Rest, RestError};
@@ -35,7 +36,8 @@ impl Pictures {
 
     /// As [`Pictures::learn`], of all of them: for what names everybody.
     pub async fn learn_all(&self, rest: &Rest, state: &State) {
-        self.learn_some(rest, state, NAMES).await;
+        self.learn_some(&rest.ranked(Rank::Notice), state, NAMES)
+            .await;
     }
 
     async fn learn_some(&self, rest: &Rest, state: &State, most: usize) {

@@ -14,6 +14,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::http::{ApiBase, Token};
+use super::permissions::{self, Member, Place, Server, User};
 use super::reply::Answer;
 pub use super::wire::RestError;
 use super::wire::{limit, nothing, read, send, used_up};
@@ -377,6 +378,54 @@ impl Rest {
             }
             other => other,
         }
+    }
+
+    /// Whether a person is on a server, where Discord says so.
+    ///
+    /// # Errors
+    /// See [`RestError`].
+    pub async fn is_member(&self, guild: u64, person: u64) -> Result<bool, RestError> {
+        let path = format!("/guilds/{guild}/members/{person}");
+        match nothing(self.go(None, self.request(Method::GET, &path)).await?).await {
+            Ok(()) => Ok(true),
+            Err(RestError::Refused {
+                code: 10_007 | 10_013,
+                ..
+            }) => Ok(false),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// The keys of the permissions the bot lacks in a channel of a server.
+    ///
+    /// # Errors
+    /// See [`RestError`].
+    pub async fn lacking(&self, guild: u64, channel: u64) -> Result<Vec<&'static str>, RestError> {
+        let get = |path: String| self.go(None, self.request(Method::GET, &path));
+        // Whether there is such a server at all comes first.
+        let server: Server = read(get(format!("/guilds/{guild}")).await?).await?;
+        let place = match self.place(channel).await {
+            Ok(place) if place.is_thread() => match place.parent_id {
+                Some(parent) => self.place(parent.get()).await,
+                None => Ok(place),
+            },
+            other => other,
+        };
+        let place = match place {
+            Ok(place) => place,
+            Err(RestError::Refused { code: 50_001, .. }) => return Ok(vec!["view-channel"]),
+            Err(error) => return Err(error),
+        };
+        let me: User = read(get("/users/@me".to_owned()).await?).await?;
+        let member: Member = read(get(format!("/guilds/{guild}/members/{}", me.id)).await?).await?;
+        Ok(permissions::missing(permissions::of(
+            &server, &member, &place,
+        )))
+    }
+
+    async fn place(&self, channel: u64) -> Result<Place, RestError> {
+        let path = format!("/channels/{channel}");
+        read(self.go(None, self.request(Method::GET, &path)).await?).await
     }
 
     /// The channel of private messages with a person.

@@ -49,6 +49,8 @@ pub enum RunError {
     Setup(String),
     #[error("Discord's gateway turned the bot away: {0}")]
     Gateway(String),
+    #[error("Discord does not grant the bot the events it asks for")]
+    Intents,
 }
 
 impl RunError {
@@ -59,7 +61,8 @@ impl RunError {
             | RunError::Setup(_) => true,
             RunError::Probe(ProbeError::WrongToken | ProbeError::Elsewhere { .. })
             | RunError::Client(_)
-            | RunError::Gateway(_) => false,
+            | RunError::Gateway(_)
+            | RunError::Intents => false,
         }
     }
 }
@@ -227,7 +230,12 @@ impl Connection {
 
 /// Serenity's errors: what Discord's gateway says no to, and the rest.
 fn refused(error: serenity::Error) -> RunError {
+    use serenity::GatewayError as G;
     match error {
+        serenity::Error::Gateway(G::InvalidAuthentication) => ProbeError::WrongToken.into(),
+        serenity::Error::Gateway(G::InvalidGatewayIntents | G::DisallowedGatewayIntents) => {
+            RunError::Intents
+        }
         serenity::Error::Gateway(why) => RunError::Gateway(why.to_string()),
         other => RunError::Setup(other.to_string()),
     }
@@ -237,6 +245,7 @@ fn options_of(words: &Words) -> poise::FrameworkOptions<Bot, Fault> {
     poise::FrameworkOptions {
         commands: commands::all(words),
         pre_command: |ctx| Box::pin(commands::note(ctx)),
+        post_command: |ctx| Box::pin(commands::afterwards(ctx)),
         on_error: |error| Box::pin(on_error(error)),
         event_handler: |framework, event| Box::pin(events::handle(framework, event)),
         // The only check there is: a command that Discord sends twice is run once.

@@ -4,13 +4,9 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::aboard;
 use super::naval::{self, Caution, NavalRules};
 use super::retreat::{self, Retreats};
-use super::{
-    Assigned, ConvoyRules, Friends, Illegal, Movement, Orders, Rulebook, legality, options,
-    standard,
-};
+use super::{Assigned, Friends, Illegal, Movement, Orders, Rulebook, legality, options, standard};
 use crate::board::{Board, Position, ProvinceSet, Unit, UnitId};
 use crate::orders::{Act, Order, UnitRef};
 
@@ -19,12 +15,7 @@ use crate::orders::{Act, Order, UnitRef};
 #[serde(rename_all = "snake_case")]
 pub enum MovementRules {
     /// The standard rules, as a rulebook has them.
-    Standard {
-        rulebook: Rulebook,
-        /// How armies cross water.
-        #[serde(default, skip_serializing_if = "ConvoyRules::is_default")]
-        convoys: ConvoyRules,
-    },
+    Standard { rulebook: Rulebook },
     /// Fleets share seas, go two legs, patrol and block; on land, the standard rules.
     Naval {
         rulebook: Rulebook,
@@ -37,17 +28,9 @@ impl MovementRules {
     /// The rulebook that holds where the choice says nothing else.
     pub fn rulebook(&self) -> &Rulebook {
         match self {
-            MovementRules::Standard { rulebook, .. } | MovementRules::Naval { rulebook, .. } => {
+            MovementRules::Standard { rulebook } | MovementRules::Naval { rulebook, .. } => {
                 rulebook
             }
-        }
-    }
-
-    /// How armies cross water.
-    pub fn convoys(&self) -> ConvoyRules {
-        match self {
-            MovementRules::Standard { convoys, .. } => *convoys,
-            MovementRules::Naval { .. } => ConvoyRules::default(),
         }
     }
 
@@ -69,8 +52,8 @@ impl MovementRules {
         act: &Act,
     ) -> Result<Act, Illegal> {
         match self {
-            MovementRules::Standard { rulebook, convoys } => {
-                legality::check_with(board, rulebook, *convoys, position, unit, act)
+            MovementRules::Standard { rulebook } => {
+                legality::check(board, rulebook, position, unit, act)
             }
             MovementRules::Naval { rulebook, rules } => {
                 naval::check(board, rulebook, rules, position, unit, act)
@@ -81,8 +64,8 @@ impl MovementRules {
     /// Every legal act of a standing unit.
     pub fn legal_acts(&self, board: &Board, position: &Position, unit: &Unit) -> Vec<Act> {
         match self {
-            MovementRules::Standard { rulebook, convoys } => {
-                options::legal_acts_with(board, rulebook, *convoys, position, unit)
+            MovementRules::Standard { rulebook } => {
+                options::legal_acts(board, rulebook, position, unit)
             }
             MovementRules::Naval { rulebook, rules } => {
                 naval::legal_acts(board, rulebook, rules, position, unit)
@@ -97,7 +80,6 @@ impl MovementRules {
             power: None,
             kind: Some(unit.kind),
             at: unit.at,
-            joint: position.is_joint(unit.id),
         };
         let most = u8::try_from(position.mates(unit).count()).unwrap_or(u8::MAX);
         let of = |count: u8, act: &Act| Order::Several {
@@ -122,9 +104,7 @@ impl MovementRules {
         act: &Act,
     ) -> Vec<Caution> {
         match self {
-            MovementRules::Standard { rulebook, convoys } => {
-                aboard::cautions(board, rulebook, *convoys, position, unit, act)
-            }
+            MovementRules::Standard { .. } => Vec::new(),
             MovementRules::Naval { rulebook, rules } => {
                 naval::cautions(board, rulebook, rules, position, unit, act)
             }
@@ -140,8 +120,8 @@ impl MovementRules {
         may_order: impl Fn(usize, &Unit) -> bool,
     ) -> Assigned {
         match self {
-            MovementRules::Standard { rulebook, convoys } => {
-                super::assign_with(board, rulebook, *convoys, position, written, may_order)
+            MovementRules::Standard { rulebook } => {
+                super::assign(board, rulebook, position, written, may_order)
             }
             MovementRules::Naval { rulebook, rules } => {
                 naval::assign(board, rulebook, rules, position, written, may_order)
@@ -158,8 +138,8 @@ impl MovementRules {
         orders: &Orders,
     ) -> Movement {
         match self {
-            MovementRules::Standard { rulebook, convoys } => {
-                standard::resolve_with(board, rulebook, *convoys, friends, position, orders)
+            MovementRules::Standard { rulebook } => {
+                standard::resolve(board, rulebook, friends, position, orders)
             }
             MovementRules::Naval { rulebook, rules } => {
                 naval::resolve(board, rulebook, rules, friends, position, orders)

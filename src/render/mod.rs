@@ -39,7 +39,6 @@ mod route;
 mod scene;
 mod signals;
 mod stacks;
-mod standing;
 mod task;
 mod task_ink;
 mod tasks;
@@ -59,7 +58,7 @@ pub use ledger::{Align, Column, Ledger, Row, ledger, ledger_with};
 pub use matrix::{Cell, Matrix, Tie, matrix};
 pub use quotes::{Heads, PriceBoard, PriceRow, Trend, price_board};
 pub use scene::{
-    BorderMark, Cargo, Chart, Chest, Legend, Mark, Outcome, Panel, PowerRow, Scene, Sign, UnitMark,
+    BorderMark, Chart, Chest, Legend, Mark, Outcome, Panel, PowerRow, Scene, Sign, UnitMark,
 };
 pub use task::{Deed, Task, Waters, Who};
 

@@ -13,7 +13,6 @@ mod exchange;
 mod facts;
 pub mod form;
 mod read;
-mod stands;
 mod told;
 mod treaties;
 mod write;

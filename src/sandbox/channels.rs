@@ -179,10 +179,20 @@ fn create(turn: &mut Turn<'_>, ask: &Ask, channel: Id) -> Answer {
     let found = turn.inner.world.channels.get(&channel);
     match found.map(|c| &c.kind) {
         Some(ChannelKind::Dm { users }) => {
-            let people = &turn.inner.world.people;
-            let mut others = users.iter().filter_map(|u| people.get(u));
+            let world = &turn.inner.world;
+            let mut others = users.iter().filter_map(|u| world.people.get(u));
             if others.any(|p| p.closed_dms) {
                 return Err(ApiError::closed_dms());
+            }
+            let together = |user: &Id| {
+                let guilds = world.guilds.values();
+                let both = |g: &&super::world::Guild| {
+                    g.members.contains_key(user) && g.members.contains_key(&bot)
+                };
+                *user == bot || guilds.filter(both).count() > 0
+            };
+            if !users.iter().all(together) {
+                return Err(ApiError::no_mutual_guild());
             }
         }
         // Writing wakes an archived thread, unless it is locked.

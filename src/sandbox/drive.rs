@@ -10,7 +10,7 @@ use super::refusal::Refusal;
 use super::seed;
 use super::session::Out;
 use super::start::Standin;
-use super::world::ChannelKind;
+use super::world::{ChannelKind, Role};
 use serde_json::{Map, Value, json};
 use std::time::Duration;
 
@@ -172,6 +172,21 @@ impl Standin {
         self.shared.turn().inner.faults.push(fault);
     }
 
+    /// How many faults still wait for requests.
+    pub fn faults_left(&self) -> usize {
+        self.shared.look().inner.faults.len()
+    }
+
+    /// Lets requests that are held go on.
+    pub fn release(&self) {
+        self.shared.released.notify_waiters();
+    }
+
+    /// Lets the next `pairs` of interactions reach the bot the other way round.
+    pub fn swap_interactions(&self, pairs: u32) {
+        self.shared.turn().inner.swaps = pairs;
+    }
+
     /// No more faults.
     pub fn clear_faults(&self) {
         self.shared.turn().inner.faults.clear();
@@ -257,6 +272,12 @@ impl Standin {
         self.shared.turn().inner.sessions.clear();
     }
 
+    /// Doubts every session (op 9), which may still be resumed.
+    pub fn doubt_sessions(&self) {
+        let frame = json!({"op": 9, "d": true, "s": null, "t": null});
+        self.each_session(|| Out::Frame(frame.clone()));
+    }
+
     fn each_session(&self, out: impl Fn() -> Out) {
         let mut turn = self.shared.turn();
         for session in turn.inner.sessions.values_mut() {
@@ -306,13 +327,47 @@ impl Standin {
         ids
     }
 
-    /// Takes a person out of a server.
+    /// Takes a person out of a server. The bot, which did not ask to be told, is not told.
     pub fn remove_member(&self, guild: Id, user: Id) {
         let mut turn = self.shared.turn();
         if let Some(found) = turn.inner.world.guilds.get_mut(&guild) {
             found.members.remove(&user);
         }
         turn.touch();
+    }
+
+    /// Makes a role and gives it to a person; gives its id.
+    pub fn give_role(&self, guild: Id, user: Id, name: &str) -> Id {
+        let mut turn = self.shared.turn();
+        let id = turn.id();
+        if let Some(found) = turn.inner.world.guilds.get_mut(&guild) {
+            let role = Role {
+                id,
+                name: name.to_owned(),
+                permissions: 0,
+                managed: false,
+            };
+            found.roles.insert(id, role);
+            if let Some(member) = found.members.get_mut(&user) {
+                member.roles.insert(id);
+            }
+        }
+        turn.touch();
+        id
+    }
+
+    /// Deletes a role; whoever held it no longer does.
+    pub fn delete_role(&self, guild: Id, role: Id) {
+        let mut turn = self.shared.turn();
+        if let Some(found) = turn.inner.world.guilds.get_mut(&guild) {
+            found.roles.remove(&role);
+            for member in found.members.values_mut() {
+                member.roles.remove(&role);
+            }
+        }
+        turn.touch();
+        let gone = json!({"guild_id": text(guild), "role_id": text(role)});
+        turn.dispatch("GUILD_ROLE_DELETE", Some(guild), 1, &gone);
     }
 
     /// Lets the bot's three seconds for an interaction run out now.

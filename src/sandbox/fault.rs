@@ -44,12 +44,30 @@ pub enum Harm {
         /// Said to hold for every route.
         global: bool,
     },
+    /// 429 because others have used the place up; it does not count against the bot.
+    SharedLimit(Duration),
+    /// 429 that does not say for how long.
+    BareLimit,
+    /// 429 from the edge before Discord, which has shut this address out: a page, no JSON.
+    Banned(Duration),
     /// A bare server error such as 500 or 503; nothing is done.
     Status(u16),
     /// Answers late, but properly.
     Slow(Duration),
     /// Does what was asked, then answers 502: the sender cannot know.
     LostReply,
+    /// The connection breaks off, before or after it is done.
+    Reset {
+        /// Whether it is done.
+        done: bool,
+    },
+    /// No answer ever comes.
+    Silence {
+        /// Whether it is done.
+        done: bool,
+    },
+    /// Waits for [`super::Standin::release`], then answers properly.
+    Held,
     /// Refuses with this code and status.
     Refuse {
         /// The HTTP status.

@@ -73,6 +73,9 @@ pub(super) struct Inner {
     pub overseer: Option<Overseer>,
     /// How many of the next events are sent twice.
     pub double_events: u32,
+    /// How many pairs of interactions still come the other way round, and the first of the next pair.
+    pub swaps: u32,
+    pub swapped: Option<Value>,
     /// Heartbeats go unanswered.
     pub deaf: bool,
     /// What awaits a client at the gateway.
@@ -103,6 +106,8 @@ pub(super) struct Shared {
     pub answer_within: Duration,
     pub privileged: u64,
     pub pacing: bool,
+    /// Rung when held requests may go on.
+    pub released: Notify,
     /// Held while the world is written, so that two writers never share the file.
     pub saving: Mutex<()>,
 }
@@ -189,6 +194,15 @@ impl Turn<'_> {
         let twice = self.inner.double_events > 0;
         let mut reached = 0;
         let inner = &mut *self.inner;
+        let mut earlier = None;
+        if name == "INTERACTION_CREATE" && inner.swaps > 0 {
+            earlier = inner.swapped.take();
+            if earlier.is_none() {
+                inner.swapped = Some(shape(u64::MAX));
+                return 1;
+            }
+            inner.swaps -= 1;
+        }
         for session in inner.sessions.values_mut() {
             if session.intents & needed != needed || !session.owns(guild) {
                 continue;
@@ -197,6 +211,9 @@ impl Turn<'_> {
             let live = session.send(name, &data);
             if twice {
                 session.send(name, &data);
+            }
+            if let Some(earlier) = &earlier {
+                session.send(name, earlier);
             }
             if self.shared.record {
                 inner

@@ -5,6 +5,9 @@ use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde_json::{Map, Value, json};
 
+/// The code of a limit of the place itself.
+const SHARED: u32 = 20_028;
+
 /// A refusal in Discord's form.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ApiError {
@@ -44,6 +47,19 @@ impl ApiError {
         }
     }
 
+    /// A rate limit that others have brought about.
+    pub(super) fn shared_limit(retry_after_ms: u64) -> Self {
+        Self {
+            code: SHARED,
+            ..Self::too_many(retry_after_ms, false)
+        }
+    }
+
+    /// A rate limit that does not say for how long.
+    pub(super) fn bare_limit() -> Self {
+        Self::new(429, 0, "You are being rate limited.")
+    }
+
     pub(super) fn unknown_channel() -> Self {
         Self::new(404, 10003, "Unknown Channel")
     }
@@ -77,6 +93,13 @@ impl ApiError {
     pub(super) fn empty_message() -> Self {
         Self::new(400, 50006, "Cannot send an empty message")
     }
+    pub(super) fn no_mutual_guild() -> Self {
+        Self::new(
+            403,
+            50278,
+            "Cannot send messages to this user due to having no mutual guilds",
+        )
+    }
     pub(super) fn closed_dms() -> Self {
         Self::new(403, 50007, "Cannot send messages to this user")
     }
@@ -109,6 +132,15 @@ impl ApiError {
         Self::new(404, 0, "404: Not Found")
     }
 
+    /// For 429: whose limit it is.
+    fn scope(&self) -> &'static str {
+        match (self.global, self.code) {
+            (true, _) => "global",
+            (false, SHARED) => "shared",
+            (false, _) => "user",
+        }
+    }
+
     /// The body sent.
     pub fn body(&self) -> Value {
         let mut body = json!({"message": self.message, "code": self.code});
@@ -134,10 +166,7 @@ impl IntoResponse for ApiError {
                 ("x-ratelimit-reset-after", format!("{seconds}")),
                 ("x-ratelimit-limit", "5".to_owned()),
                 ("x-ratelimit-remaining", "0".to_owned()),
-                (
-                    "x-ratelimit-scope",
-                    if self.global { "global" } else { "user" }.to_owned(),
-                ),
+                ("x-ratelimit-scope", self.scope().to_owned()),
             ] {
                 if let Ok(value) = HeaderValue::from_str(&value) {
                     headers.insert(name, value);

@@ -13,6 +13,7 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde_json::Value;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// The largest body read: ten files and their words.
 const BODY_LIMIT: usize = 110 * 1024 * 1024;
@@ -66,7 +67,13 @@ pub(super) async fn serve(State(shared): State<Arc<Shared>>, request: Request) -
     let result = handle(&shared, &ask, authorised).await;
     let (status, answer) = match &result {
         Ok(reply) => (reply.status, reply.body.clone().unwrap_or_default()),
-        Err(error) => (error.status, error.body()),
+        Err(Fail::Said(error)) => (error.status, error.body()),
+        Err(Fail::Banned(_)) => (429, Value::Null),
+        // What was done is told when the connection is broken off, or never.
+        Err(Fail::Cut(done) | Fail::Mute(done)) => match done {
+            Some(reply) => (reply.status, reply.body.clone().unwrap_or_default()),
+            None => return fail(Fail::Cut(None)).await,
+        },
     };
     seen(Stage::Done(status));
     tracing::debug!(method = %ask.method, path = %routes::blind(&ask.path), status, "answered");
@@ -88,7 +95,42 @@ pub(super) async fn serve(State(shared): State<Arc<Shared>>, request: Request) -
     }
     match result {
         Ok(reply) => respond(reply),
-        Err(error) => error.into_response(),
+        Err(failed) => fail(failed).await,
+    }
+}
+
+/// Why a request gets no good answer.
+enum Fail {
+    /// A refusal in Discord's form.
+    Said(ApiError),
+    /// A page of the edge's, with how long to stay away.
+    Banned(Duration),
+    /// The connection breaks off; what was done, if it was.
+    Cut(Option<Reply>),
+    /// No answer ever comes; what was done, if it was.
+    Mute(Option<Reply>),
+}
+
+impl From<ApiError> for Fail {
+    fn from(error: ApiError) -> Fail {
+        Fail::Said(error)
+    }
+}
+
+async fn fail(failed: Fail) -> Response {
+    match failed {
+        Fail::Said(error) => error.into_response(),
+        Fail::Banned(wait) => {
+            let page = "<!doctype html><title>Error 1015: you are being rate limited</title>";
+            let headers = [
+                (header::CONTENT_TYPE, "text/html".to_owned()),
+                (header::RETRY_AFTER, wait.as_secs().to_string()),
+            ];
+            (StatusCode::TOO_MANY_REQUESTS, headers, page).into_response()
+        }
+        // The task that serves the connection ends here, and with it the connection.
+        Fail::Cut(_) => std::panic::resume_unwind(Box::new("cut")),
+        Fail::Mute(_) => std::future::pending().await,
     }
 }
 
@@ -100,41 +142,53 @@ fn respond(reply: Reply) -> Response {
     }
 }
 
-async fn handle(shared: &Arc<Shared>, ask: &Ask, authorised: bool) -> Result<Reply, ApiError> {
+async fn handle(shared: &Arc<Shared>, ask: &Ask, authorised: bool) -> Result<Reply, Fail> {
     let harm = strike(&mut shared.turn().inner.faults, &ask.method, &ask.path);
-    let mut lost = false;
-    match harm {
-        None => {}
+    match harm.clone() {
+        None | Some(Harm::LostReply) => {}
         Some(Harm::RateLimit {
             retry_after,
             global,
         }) => {
             let ms = u64::try_from(retry_after.as_millis()).unwrap_or(u64::MAX);
-            return Err(ApiError::too_many(ms, global));
+            return Err(ApiError::too_many(ms, global).into());
         }
+        Some(Harm::SharedLimit(wait)) => {
+            let ms = u64::try_from(wait.as_millis()).unwrap_or(u64::MAX);
+            return Err(ApiError::shared_limit(ms).into());
+        }
+        Some(Harm::BareLimit) => return Err(ApiError::bare_limit().into()),
+        Some(Harm::Banned(wait)) => return Err(Fail::Banned(wait)),
+        Some(Harm::Reset { done: false }) => return Err(Fail::Cut(None)),
+        Some(Harm::Silence { done: false }) => {
+            std::future::pending::<()>().await;
+        }
+        Some(Harm::Reset { done: true } | Harm::Silence { done: true }) => {}
+        Some(Harm::Held) => shared.released.notified().await,
         Some(Harm::Status(status)) => {
-            return Err(ApiError::new(status, 0, "Something went wrong"));
+            return Err(ApiError::new(status, 0, "Something went wrong").into());
         }
         Some(Harm::Refuse {
             status,
             code,
             message,
-        }) => return Err(ApiError::new(status, code, &message)),
+        }) => return Err(ApiError::new(status, code, &message).into()),
         Some(Harm::Slow(time)) => tokio::time::sleep(time).await,
-        Some(Harm::LostReply) => lost = true,
     }
     let open = ["/gateway", "/interactions/", "/webhooks/"];
     if !authorised && !open.iter().any(|p| ask.path.starts_with(p)) {
-        return Err(ApiError::unauthorized());
+        return Err(ApiError::unauthorized().into());
     }
     if shared.pacing && !open.iter().any(|p| ask.path.starts_with(p)) {
         pace(&mut shared.turn(), ask)?;
     }
     let reply = routes::route(shared, ask)?;
-    if lost {
-        return Err(ApiError::new(502, 0, "Bad Gateway"));
+    match harm {
+        Some(Harm::LostReply) => Err(ApiError::new(502, 0, "Bad Gateway").into()),
+        Some(Harm::Reset { done: true }) => Err(Fail::Cut(Some(reply))),
+        Some(Harm::Silence { done: true }) => Err(Fail::Mute(Some(reply))),
+        _ => Ok(reply),
     }
-    Ok(reply)
 }
 
 /// Fifty requests a second in all, and five messages a channel in five seconds; interactions are

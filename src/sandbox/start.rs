@@ -212,6 +212,8 @@ impl Standin {
                 faults: Vec::new(),
                 overseer: None,
                 double_events: 0,
+                swaps: 0,
+                swapped: None,
                 deaf: false,
                 reception: Reception::default(),
                 turned_away: 0,
@@ -231,6 +233,7 @@ impl Standin {
             answer_within: options.answer_within,
             privileged: options.privileged_intents,
             pacing: options.pacing,
+            released: Notify::new(),
             saving: Mutex::new(()),
         });
         // Without this every small answer waits for the other side's delayed acknowledgement.

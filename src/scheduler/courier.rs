@@ -37,12 +37,19 @@ pub enum DeliveryError {
     /// It may or may not have arrived (e.g. no answer, or an error of Discord's own).
     #[error("{0}")]
     Doubtful(String),
-    /// It never can: the channel, thread or person is gone, or what is sent is refused.
+    /// It never can: the channel, thread or person is gone.
     #[error("{0}")]
     Gone(String),
-    /// It may not: a permission is missing, or private messages are closed.
+    /// It never can: what is sent is refused for what it is.
+    #[error("{0}")]
+    Refused(String),
+    /// It may not: private messages are closed, or something else bars it for good.
     #[error("{0}")]
     Forbidden(String),
+    /// It may not for want of these permissions (their keys, with commas between). Somebody can give them,
+    /// so it is kept for a while.
+    #[error("lacks {0}")]
+    Lacks(String),
     /// There is no longer any point: to be dropped without telling anyone.
     #[error("{0}")]
     Obsolete(String),

@@ -37,7 +37,7 @@ impl Turns for Desk {
         _now: i64,
     ) -> anyhow::Result<Along> {
         let posts = self
-            .undelivered_posts(row, why.key())
+            .undelivered_posts(row, why.key(), why.error())
             .await
             .map_err(fault)?;
         Ok(Along {

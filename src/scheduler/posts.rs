@@ -7,7 +7,7 @@ use super::nudge::{Nudge, Stop};
 use super::turns::{Turns, Undeliverable};
 use super::{backoff, look_again_after};
 use crate::metrics::{self, Delivered};
-use crate::store::{Along, NewAudit, OutboxRow, Result, Store};
+use crate::store::{Along, LACKS, NewAudit, OutboxRow, Result, Store};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use tokio::sync::{Semaphore, SemaphorePermit};
@@ -34,6 +34,10 @@ pub struct PostSettings {
     pub first_retry: i64,
     /// How long to wait at most.
     pub last_retry: i64,
+    /// How long to wait after the first time a permission was missing, and at most: each try costs a
+    /// request that Discord counts against us.
+    pub first_permit: i64,
+    pub last_permit: i64,
     /// For how long, from its first try, a row is tried before it is given up.
     pub give_up_after: i64,
 }
@@ -52,6 +56,8 @@ impl Default for PostSettings {
             patience: 30_000,
             first_retry: 2_000,
             last_retry: 600_000,
+            first_permit: 300_000,
+            last_permit: 4 * 3_600_000,
             give_up_after: 24 * 3_600_000,
         }
     }
@@ -259,6 +265,10 @@ impl<T: Turns, C: Courier> Worker<T, C> {
             Err(DeliveryError::Gone(error)) => {
                 self.give_up(row, Undeliverable::Gone(error), now).await
             }
+            Err(DeliveryError::Refused(error)) => {
+                self.give_up(row, Undeliverable::Refused(error), now).await
+            }
+            Err(DeliveryError::Lacks(permissions)) => self.lacks(row, permissions, now).await,
             Err(DeliveryError::Forbidden(error)) => {
                 self.give_up(row, Undeliverable::Forbidden(error), now)
                     .await
@@ -281,6 +291,44 @@ impl<T: Turns, C: Courier> Worker<T, C> {
                     .await
             }
         }
+    }
+
+    /// Keeps a row that wants permissions for as long as any row is tried, looking again ever more rarely.
+    async fn lacks(&self, row: &OutboxRow, permissions: String, now: i64) -> Result<()> {
+        let settings = &self.own.settings;
+        let why = Undeliverable::Lacks(permissions);
+        if now.saturating_sub(row.first_try_at) >= settings.give_up_after {
+            return self.give_up(row, why, now).await;
+        }
+        let wait = backoff(row.attempts, settings.first_permit, settings.last_permit);
+        let due = now.saturating_add(wait);
+        let error = format!("{LACKS}{}", why.error());
+        let along = self.consequences(row, &why, "waiting", now).await;
+        // Whoever had to hear of it has.
+        if along.posts.is_empty() {
+            return self.put_back(row, due, false, &error).await;
+        }
+        let store = &self.own.store;
+        self.settled(store.put_off(row, due, &error, now, &along).await?)
+    }
+
+    /// What follows from a row that is given up, or waits.
+    async fn consequences(
+        &self,
+        row: &OutboxRow,
+        why: &Undeliverable,
+        what: &str,
+        now: i64,
+    ) -> Along {
+        let mut along = noted(row, what, why.error());
+        match self.own.turns.undeliverable(row, why, now).await {
+            Ok(more) => {
+                along.posts.extend(more.posts);
+                along.audits.extend(more.audits);
+            }
+            Err(error) => tracing::error!(error = format!("{error:#}"), "outbox: no notice"),
+        }
+        along
     }
 
     /// Notes that the row is out. This must not fail lightly: a row delivered but not noted is in
@@ -319,14 +367,7 @@ impl<T: Turns, C: Courier> Worker<T, C> {
             error = why.error(),
             "outbox: a row is given up"
         );
-        let mut along = noted(row, "undeliverable", why.error());
-        match self.own.turns.undeliverable(row, &why, now).await {
-            Ok(more) => {
-                along.posts.extend(more.posts);
-                along.audits.extend(more.audits);
-            }
-            Err(error) => tracing::error!(error = format!("{error:#}"), "outbox: no notice"),
-        }
+        let along = self.consequences(row, &why, "undeliverable", now).await;
         self.settled(
             self.own
                 .store
@@ -348,9 +389,11 @@ fn counted(outcome: &std::result::Result<Value, DeliveryError>) -> Delivered {
     match outcome {
         Ok(_) => Delivered::Done,
         Err(DeliveryError::RateLimited { .. }) => Delivered::Limited,
-        Err(DeliveryError::NotSent(_)) => Delivered::Retried,
+        Err(DeliveryError::NotSent(_) | DeliveryError::Lacks(_)) => Delivered::Retried,
         Err(DeliveryError::Doubtful(_)) => Delivered::Doubtful,
-        Err(DeliveryError::Gone(_) | DeliveryError::Forbidden(_)) => Delivered::GivenUp,
+        Err(DeliveryError::Gone(_) | DeliveryError::Refused(_) | DeliveryError::Forbidden(_)) => {
+            Delivered::GivenUp
+        }
         Err(DeliveryError::Obsolete(_)) => Delivered::Dropped,
     }
 }

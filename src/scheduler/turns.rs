@@ -39,8 +39,8 @@ pub trait Turns: Send + Sync + 'static {
         async { Ok(None) }
     }
 
-    /// What follows from a row that is being given up, such as a notice to the GM; written in the
-    /// same transaction.
+    /// What follows from a row that is being given up, or that waits for permissions, such as a notice
+    /// to the GM; written in the same transaction.
     fn undeliverable(
         &self,
         row: &OutboxRow,
@@ -52,10 +52,14 @@ pub trait Turns: Send + Sync + 'static {
 /// Why a row of the outbox is given up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Undeliverable {
-    /// Where it was to go is gone, or refuses it for good.
+    /// Where it was to go is gone.
     Gone(String),
-    /// A permission is missing, or private messages are closed.
+    /// What was to be said is refused for what it is.
+    Refused(String),
+    /// Private messages are closed, or something else bars it for good.
     Forbidden(String),
+    /// These permissions are missing. The row is kept for a while: somebody may give them.
+    Lacks(String),
     /// It was tried for long enough.
     TriedTooLong(String),
 }
@@ -65,7 +69,9 @@ impl Undeliverable {
     pub fn key(&self) -> &'static str {
         match self {
             Undeliverable::Gone(_) => "gone",
+            Undeliverable::Refused(_) => "refused",
             Undeliverable::Forbidden(_) => "forbidden",
+            Undeliverable::Lacks(_) => "lacks",
             Undeliverable::TriedTooLong(_) => "tried-too-long",
         }
     }
@@ -74,7 +80,9 @@ impl Undeliverable {
     pub fn error(&self) -> &str {
         match self {
             Undeliverable::Gone(error)
+            | Undeliverable::Refused(error)
             | Undeliverable::Forbidden(error)
+            | Undeliverable::Lacks(error)
             | Undeliverable::TriedTooLong(error) => error,
         }
     }

@@ -50,7 +50,7 @@ pub use games::{Game, GameFilter, Head, Membership, NewGame, Status};
 pub use gm::{Look, NewLook};
 pub use hold::{Hold, hold};
 pub use load::Load;
-pub use outbox::{After, NewPost, OutboxRow, PostState, SettledPost};
+pub use outbox::{After, LACKS, NewPost, OutboxRow, PostState, SettledPost};
 pub use press::{Letter, NewLetter, Shelf};
 pub use processes::{Lease, NewProcess, Process, REQUESTS, SKEW, ShardRange, SignedIn, WINDOW};
 pub use proposals::Proposal;

@@ -26,6 +26,9 @@ pub struct NewPost {
     pub due_at: Option<i64>,
 }
 
+/// How the last error of a row begins that waits for permissions.
+pub const LACKS: &str = "lacks ";
+
 /// The row another builds on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum After {
@@ -260,6 +263,61 @@ impl Store {
         )?;
         tx.commit().await?;
         Ok(settled > 0)
+    }
+
+    /// As [`Store::retry`] without doubt, and tells whom it concerns.
+    pub async fn put_off(
+        &self,
+        row: &OutboxRow,
+        due_at: i64,
+        error: &str,
+        at: i64,
+        along: &Along,
+    ) -> Result<bool> {
+        let mut tx = self.write().await?;
+        let settled = run!(
+            &mut tx,
+            sqlx::query(
+                "UPDATE outbox SET state = 'pending', due_at = $4, last_error = $5, lease_owner = NULL
+             WHERE guild = $1 AND id = $2 AND attempts = $3 AND state = 'leased'"
+            )
+            .bind(row.guild)
+            .bind(row.id)
+            .bind(row.attempts)
+            .bind(due_at)
+            .bind(error)
+        )?;
+        if settled == 0 {
+            return Ok(false);
+        }
+        write_along(&mut tx, row.guild, row.game, at, along).await?;
+        tx.commit().await?;
+        Ok(true)
+    }
+
+    /// Something about the bot's permissions in a guild may have changed: rows that wait for some are due
+    /// at once. How many.
+    pub async fn try_again(&self, guild: i64, now: i64) -> Result<u64> {
+        let waiting: i64 = on!(self.read(), c => sqlx::query_scalar(
+            "SELECT count(*) FROM outbox
+             WHERE guild = $1 AND state = 'pending' AND due_at > $2 AND last_error LIKE $3")
+            .bind(guild).bind(now).bind(format!("{LACKS}%")).fetch_one(c))?;
+        if waiting == 0 {
+            return Ok(0);
+        }
+        let mut tx = self.write().await?;
+        let woken = run!(
+            &mut tx,
+            sqlx::query(
+                "UPDATE outbox SET due_at = $2
+             WHERE guild = $1 AND state = 'pending' AND due_at > $2 AND last_error LIKE $3"
+            )
+            .bind(guild)
+            .bind(now)
+            .bind(format!("{LACKS}%"))
+        )?;
+        tx.commit().await?;
+        Ok(woken)
     }
 
     /// Gives a leased row up, and with it the rows that build on it; `along` tells whom it concerns.

@@ -226,7 +226,6 @@ pub(super) fn order(act: &Aggression) -> String {
         power: None,
         kind: Some(act.unit.kind),
         at: act.unit.at,
-        joint: false,
     };
     let order = Order::Unit {
         unit,

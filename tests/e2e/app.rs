@@ -12,6 +12,7 @@ use chancery::store::Store;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -37,6 +38,8 @@ pub struct TestApp {
     pub clock: Arc<ManualClock>,
     folder: PathBuf,
     watchdog: Watchdog,
+    /// How far ahead the clock may be pushed while people wait.
+    reach: Arc<AtomicI64>,
     bot: Option<Bot>,
     /// Refusals of the stand-in that the test provoked.
     expected: Vec<String>,
@@ -126,6 +129,7 @@ impl TestApp {
             clock,
             folder: keep.path().to_owned(),
             watchdog,
+            reach: Arc::new(AtomicI64::new(PUSH)),
             bot: None,
             expected: Vec::new(),
             _keep: keep,
@@ -174,16 +178,34 @@ impl TestApp {
 
     /// Moves the clock on to the next thing somebody waits for, if it is near.
     fn push(&self) -> Push {
-        let clock = self.clock.clone();
+        let (clock, reach) = (self.clock.clone(), self.reach.clone());
         Arc::new(move || {
-            let clock = clock.clone();
+            let (clock, reach) = (clock.clone(), reach.load(Ordering::Relaxed));
             Box::pin(async move {
                 let now = clock.now();
-                if let Some(at) = clock.next_wake().filter(|at| *at > now && at - now <= PUSH) {
+                let near = |at: &i64| *at > now && at - now <= reach;
+                if let Some(at) = clock.next_wake().filter(near) {
                     clock.set(at);
                 }
             })
         })
+    }
+
+    /// From now on the clock is pushed on to whatever is no further off than this, while people wait.
+    pub fn reach(&self, ms: i64) {
+        self.reach.store(ms, Ordering::Relaxed);
+    }
+
+    /// Waits until the bot ends by itself, and says why.
+    pub async fn ends(&mut self) -> Failure {
+        let bot = self.bot.take().expect("a bot that runs");
+        let ended = bot.running.await.expect("the bot does not panic");
+        ended.expect_err("the bot ends by itself")
+    }
+
+    /// What the clock shows.
+    pub fn now(&self) -> i64 {
+        self.clock.now()
     }
 
     /// Moves the clock on.

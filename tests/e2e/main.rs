@@ -25,6 +25,7 @@ mod desk_menus;
 mod diary;
 mod doctor;
 mod ends;
+mod faults;
 mod following;
 mod frames;
 mod game;

@@ -38,12 +38,7 @@ fn unit() -> impl Strategy<Value = UnitRef> {
         prop::option::of(kind()),
         location(),
     )
-        .prop_map(|(power, kind, at)| UnitRef {
-            power,
-            kind,
-            at,
-            joint: false,
-        })
+        .prop_map(|(power, kind, at)| UnitRef { power, kind, at })
 }
 
 fn via() -> impl Strategy<Value = Via> {

@@ -1,7 +1,6 @@
 //! The rules of the board game: the board, movement, retreats, adjustments, and every DATC case.
 
 mod adjust;
-mod army_fleet;
 mod board;
 mod capitalist;
 mod datc;

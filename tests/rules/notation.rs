@@ -33,7 +33,6 @@ fn unit(words: &mut &[&str]) -> UnitRef {
         power: None,
         kind,
         at,
-        joint: false,
     }
 }
 

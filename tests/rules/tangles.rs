@@ -58,7 +58,6 @@ fn named(p: Province) -> UnitRef {
         power: None,
         kind: None,
         at: p.into(),
-        joint: false,
     }
 }
 

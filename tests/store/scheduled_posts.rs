@@ -11,6 +11,7 @@ on_both!(
     a_rate_limit_holds_up_its_route_only_unless_it_is_global,
     a_row_is_tried_ever_more_rarely_and_then_given_up,
     a_refusal_is_final_and_its_dependents_fall,
+    a_row_that_lacks_a_permission_waits_for_it,
     what_a_row_brought_reaches_the_one_that_builds_on_it,
     a_delivery_without_an_answer_leaves_doubt,
     an_obsolete_row_is_dropped_quietly,
@@ -219,6 +220,47 @@ async fn a_refusal_is_final_and_its_dependents_fall(home: &Home) {
         states,
         [("notice", Done), ("thread", Failed), ("map", Failed)]
     );
+}
+
+/// Somebody can give the permission: the GM hears of it at once, and the row is tried again when something
+/// has changed, or after a while.
+async fn a_row_that_lacks_a_permission_waits_for_it(home: &Home) {
+    let game = put(&home.store, vec![post("map", "c"), post("next", "c")]).await;
+    let lacks = || Act::Fail(DeliveryError::Lacks("send-messages".into()));
+    let mut running = Running::start(
+        &home.store,
+        "a",
+        START,
+        Settings::default(),
+        |_, courier| {
+            let acts = [lacks(), lacks()].into();
+            courier.acts.lock().unwrap().insert("map".into(), acts);
+        },
+    );
+    assert_eq!(running.next_sent().await, sent("map", 0));
+    let why = Undeliverable::Lacks("send-messages".into());
+    let kind = "map".into();
+    assert_eq!(
+        running.next_asked().await,
+        Asked::Undeliverable { kind, why }
+    );
+    assert_eq!(running.next_sent().await, sent("notice", 0));
+    running.clock.someone_sleeps_until(START + 300_000).await;
+    assert!(running.sent.try_recv().is_err(), "its route waits with it");
+    running.clock.set(START + 300_000);
+    assert_eq!(running.next_sent().await, sent("map", 300_000));
+    assert_eq!(running.next_sent().await, sent("notice", 300_000));
+    until_pending(&home.store, game, "map").await;
+    // Something has changed in the guild, and in another.
+    let now = START + 300_001;
+    running.clock.set(now);
+    assert_eq!(home.store.try_again(GUILD + 1, now).await.unwrap(), 0);
+    assert_eq!(home.store.try_again(GUILD, now).await.unwrap(), 1);
+    running.nudge.wake();
+    assert_eq!(running.next_sent().await, sent("map", 300_001));
+    assert_eq!(running.next_sent().await, sent("next", 300_001));
+    running.stop().await;
+    assert_eq!(home.store.posts_open().await.unwrap(), 0);
 }
 
 async fn what_a_row_brought_reaches_the_one_that_builds_on_it(home: &Home) {

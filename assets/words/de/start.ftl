@@ -79,6 +79,7 @@ start-odd = { $at } antwortete { $why } auf die Frage nach der Adresse des Gatew
 start-elsewhere = { $at } nennt ein Gateway außerhalb dieses Rechners.
 start-no-setup = Der Bot ließ sich nicht einrichten: { $why }
 start-gateway = Discords Gateway hat den Bot abgewiesen: { $why }
+start-intents = Discord gewährt diesem Bot die Ereignisse nicht, um die er bittet (Guilds, Direct Messages). Beide stehen jedem Bot frei: Sieh im Entwicklerportal nach, ob die Anwendung eingeschränkt wurde, und starte den Bot neu.
 
 start-metrics = Zustand und Zahlen: { $address }/health, /ready und /metrics.
 start-metrics-open = Zustand und Zahlen: { $address }/health, /ready und /metrics. Wer diese Adresse erreicht, kann sie lesen.

@@ -79,6 +79,7 @@ start-odd = { $at } answered { $why } where the gateway’s address was asked fo
 start-elsewhere = { $at } gives a gateway outside this machine.
 start-no-setup = The bot could not be set up: { $why }
 start-gateway = Discord’s gateway turned the bot away: { $why }
+start-intents = Discord does not grant this bot the events it asks for (Guilds, Direct Messages). Both are free to every bot: look in the developer portal whether the application was limited, and start the bot again.
 
 start-metrics = Health and figures: { $address }/health, /ready and /metrics.
 start-metrics-open = Health and figures: { $address }/health, /ready and /metrics. Whoever reaches this address can read them.

@@ -219,6 +219,5 @@ fn named(unit: &Unit) -> UnitRef {
         power: None,
         kind: Some(unit.kind),
         at: unit.at,
-        joint: false,
     }
 }

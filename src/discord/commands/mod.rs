@@ -51,6 +51,7 @@ pub use seats::seat;
 use super::bot::{Asker, Bot, Ctx, Done};
 use super::complete::{Choice, fitting, option, response};
 use super::error::Fault;
+use super::late;
 use super::reply::Answer;
 use super::say;
 use super::trace;
@@ -295,9 +296,28 @@ async fn at_table(ctx: &Ctx<'_>, game: Option<&str>) -> Result<(Bot, Asker, Tabl
 
 /// Sends the answer.
 async fn send(ctx: &Ctx<'_>, answer: Answer) -> Done {
-    ctx.send(answer.into_reply()).await?;
+    let bot = &bot_for(ctx);
+    let asker = asker(ctx);
+    late::deliver(bot, &asker, answer, |answer| async move {
+        ctx.send(answer.into_reply()).await.map(drop)
+    })
+    .await?;
     trace::answered();
     Ok(())
+}
+
+/// Says a line to the asker alone.
+pub async fn say(ctx: &Ctx<'_>, text: String) -> Done {
+    send(ctx, Answer::private(text)).await
+}
+
+/// After a command: who could not be written to is told so.
+pub async fn afterwards(ctx: Ctx<'_>) {
+    if let Some(told) = late::missed(&bot_for(&ctx), &asker(&ctx)).await
+        && let Err(cause) = ctx.send(told.into_reply()).await
+    {
+        tracing::warn!(%cause, "that a private message was missed could not be said");
+    }
 }
 
 /// Shows an answer to the asker alone, or to the whole channel when asked to.
@@ -320,10 +340,14 @@ async fn reply(
     let answer = match tokio::time::timeout(SOON, &mut work).await {
         Ok(answer) => answer?,
         Err(_) => {
-            if private {
-                ctx.defer_ephemeral().await?;
-            } else {
-                ctx.defer().await?;
+            let waits = match private {
+                true => ctx.defer_ephemeral().await,
+                false => ctx.defer().await,
+            };
+            // It may be too late for Discord; what is asked for is done, and answered, all the same.
+            if let Err(cause) = waits {
+                ctx.data().rest.saw(&cause);
+                tracing::warn!(%cause, "Discord could not be told to wait");
             }
             trace::answered();
             work.await?

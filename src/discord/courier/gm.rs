@@ -200,10 +200,23 @@ impl DiscordCourier {
         &self,
         table: &Table,
         (what, route, why): (&str, &str, &str),
+        lacking: &[String],
     ) -> Answer {
         let words = self.words;
+        let missing = |key: &String| {
+            let key = format!("permission-{key}");
+            // A later version may have named it.
+            words
+                .has(&key)
+                .then(|| format!("**{}**", words.plain(&key)))
+        };
+        let missing: Vec<String> = lacking.iter().filter_map(missing).collect();
         let channel = route.strip_prefix("channel:").map(|c| format!("<#{c}>"));
-        let reason = words.plain(&format!("undelivered-{why}"));
+        let missing = words.all_of(&missing);
+        let reason = words.text(
+            &format!("undelivered-{why}"),
+            &[("missing", missing.into())],
+        );
         let place = channel.unwrap_or_else(|| words.plain("post-privately"));
         let args = [
             ("game", escape(&table.game.head.name).into()),

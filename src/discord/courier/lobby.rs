@@ -29,7 +29,10 @@ impl DiscordCourier {
         let shown = lobby(self.words, table);
         match self.rest.change(channel, message, &shown).await {
             Ok(()) => Ok(json!({ "channel": channel.to_string(), "message": message.to_string() })),
-            Err(RestError::Refused { status, .. }) if status != 401 => {
+            Err(RestError::Refused {
+                status: 400 | 404, ..
+            })
+            | Err(RestError::Refused { code: 50_005, .. }) => {
                 let forgotten = self.desk.forget_card(guild, game, card).await;
                 forgotten.map_err(unread)?;
                 Ok(json!({}))

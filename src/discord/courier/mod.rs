@@ -9,6 +9,7 @@ mod press;
 mod route;
 mod settle;
 mod threads;
+mod trouble;
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -17,7 +18,7 @@ use serde_json::{Value, json};
 
 use crate::control::PlayerId;
 use crate::control::bourse::Exchange;
-use crate::desk::{Chapter, Desk, DeskError, Notice, Table};
+use crate::desk::{Desk, DeskError, Notice, Table};
 use crate::game::PriceRecord;
 use crate::scheduler::{Clock, Courier, DeliveryError, Rank};
 use crate::store::OutboxRow;
@@ -26,7 +27,7 @@ use crate::words::{Language, Words};
 use super::exchange::{self, Shown};
 use super::pictures::Pictures;
 use super::reply::Answer;
-use super::rest::{Rest, RestError, Seen};
+use super::rest::{Rest, RestError};
 use super::results;
 use super::text::{MESSAGE, pack};
 use super::views::receipt;
@@ -70,6 +71,15 @@ impl Courier for DiscordCourier {
         row: &OutboxRow,
         after: Option<&Value>,
     ) -> Result<Value, DeliveryError> {
+        match self.carry(row, after).await {
+            Err(DeliveryError::Lacks(_)) => Err(self.lacks(row).await),
+            other => other,
+        }
+    }
+}
+
+impl DiscordCourier {
+    async fn carry(&self, row: &OutboxRow, after: Option<&Value>) -> Result<Value, DeliveryError> {
         let gone = |why: &str| DeliveryError::Gone(why.to_owned());
         let notice = Notice::from_json(&row.payload).map_err(|_| gone("not a notice"))?;
         let game = row.game.ok_or_else(|| gone("no game"))?;
@@ -215,7 +225,10 @@ impl DiscordCourier {
                 return Ok((channel, found));
             }
         }
-        let seen = self.rest.post(channel, answer, &row.nonce()).await?;
+        let nonce = row.nonce();
+        let seen = (self.rest)
+            .post_fitting(self.words, channel, answer, &nonce)
+            .await?;
         Ok((channel, seen.id.get()))
     }
 
@@ -233,10 +246,11 @@ impl DiscordCourier {
             Ok(channel) => self.post(row, channel, answer).await,
             Err(error) => Err(error),
         };
+        // Closed, no server in common, or nobody.
         let closed = matches!(
             sent,
             Err(RestError::Refused {
-                code: 50_007 | 50_278,
+                code: 50_007 | 50_278 | 10_013,
                 ..
             })
         );
@@ -247,6 +261,9 @@ impl DiscordCourier {
         };
         if let Err(cause) = noted {
             tracing::warn!(%cause, "whether private messages arrive could not be noted");
+        }
+        if closed {
+            self.unreachable(table, person).await;
         }
         let all = self.speaking(table.house.speaks());
         match all.instead(table, notice).filter(|_| closed) {
@@ -311,7 +328,8 @@ impl DiscordCourier {
             && !seen.iter().any(|s| s.content == answer.content)
         {
             let nonce = format!("{}-r", row.nonce());
-            let posted = self.rest.post(thread, &answer, &nonce).await;
+            let rest = &self.rest;
+            let posted = rest.post_fitting(self.words, thread, &answer, &nonce).await;
             posted.map_err(failed)?;
         }
         let record = match leaves.is_empty() {
@@ -329,40 +347,11 @@ impl DiscordCourier {
             }
             let answer = leaf.draw(&self.pictures, shown, &record).await;
             let nonce = format!("{}-t{n:x}", row.nonce());
-            self.rest
-                .post(thread, &answer, &nonce)
-                .await
-                .map_err(failed)?;
+            let rest = &self.rest;
+            let posted = rest.post_fitting(self.words, thread, &answer, &nonce).await;
+            posted.map_err(failed)?;
         }
         Ok(json!({ "channel": thread.to_string() }))
-    }
-}
-
-impl DiscordCourier {
-    /// The thread under a post, and what is said in it already. It may be there from an attempt before; its
-    /// number is the post's.
-    async fn thread_of(
-        &self,
-        row: &OutboxRow,
-        (channel, message): (u64, u64),
-        chapter: &Chapter,
-    ) -> Result<(u64, Vec<Seen>), DeliveryError> {
-        if row.attempts > 1 {
-            match self.rest.newest(message, settle::LOOK_BACK).await {
-                Ok(seen) => return Ok((message, seen)),
-                Err(RestError::Refused { code: 10_003, .. }) => {}
-                Err(error) => return Err(failed(error)),
-            }
-        }
-        let name = self.thread_name(chapter);
-        match self.rest.thread(channel, message, &name).await {
-            Ok(thread) => Ok((thread, Vec::new())),
-            Err(RestError::Refused { code: 160_004, .. }) => {
-                let seen = self.rest.newest(message, settle::LOOK_BACK).await;
-                Ok((message, seen.map_err(failed)?))
-            }
-            Err(error) => Err(failed(error)),
-        }
     }
 }
 
@@ -408,13 +397,15 @@ fn failed(error: RestError) -> DeliveryError {
         RestError::Unwell { .. } | RestError::Lost => DeliveryError::Doubtful(text),
         // The token was withdrawn: no post's fault. It may be given a new one.
         RestError::Refused { status: 401, .. } => DeliveryError::NotSent(text),
-        // No access, no permission, private messages closed, and other bars.
+        // No access, or no permission: which, is found out before the row is settled.
         RestError::Refused {
-            code: 50_001 | 50_013 | 50_007 | 50_278,
+            code: 50_001 | 50_013,
             ..
-        }
-        | RestError::Refused { status: 403, .. } => DeliveryError::Forbidden(text),
-        RestError::Refused { .. } => DeliveryError::Gone(text),
+        } => DeliveryError::Lacks(String::new()),
+        // Private messages closed, and other bars.
+        RestError::Refused { status: 403, .. } => DeliveryError::Forbidden(text),
+        RestError::Refused { status: 404, .. } => DeliveryError::Gone(text),
+        RestError::Refused { .. } => DeliveryError::Refused(text),
     }
 }
 
@@ -428,9 +419,9 @@ mod tests {
         let refused = |status, code| failed(RestError::Refused { status, code });
         assert!(matches!(refused(404, 10_003), DeliveryError::Gone(_)));
         assert!(matches!(refused(404, 10_008), DeliveryError::Gone(_)));
-        assert!(matches!(refused(400, 50_035), DeliveryError::Gone(_)));
+        assert!(matches!(refused(400, 50_035), DeliveryError::Refused(_)));
         assert!(matches!(refused(403, 50_007), DeliveryError::Forbidden(_)));
-        assert!(matches!(refused(403, 50_013), DeliveryError::Forbidden(_)));
+        assert!(matches!(refused(403, 50_013), DeliveryError::Lacks(_)));
         assert!(matches!(refused(403, 0), DeliveryError::Forbidden(_)));
         assert!(matches!(refused(401, 0), DeliveryError::NotSent(_)));
         assert!(matches!(

@@ -243,8 +243,18 @@ impl DiscordCourier {
             | Notice::Proposal { .. } => self.between(table, notice).await?,
             Notice::Claim { events } => views::treaty::claim_post(words, table, events).into(),
             Notice::Gm { news } => self.gm_news(table, news).await?,
-            Notice::Undelivered { what, route, why } => {
-                self.undelivered(table, (what, route, why)).into()
+            Notice::Undelivered {
+                what,
+                route,
+                why,
+                lacking,
+            } => self.undelivered(table, (what, route, why), lacking).into(),
+            Notice::Unreachable { player, left } => {
+                let key = match left {
+                    true => "post-unreachable-left",
+                    false => "post-unreachable",
+                };
+                Answer::public(line(key, &[("player", person(player))])).into()
             }
         })
     }

@@ -41,7 +41,6 @@ pub(super) fn send(told: &Told<'_>, outcomes: &mut [Outcome], after: &mut Positi
             unit,
             from,
             retreats,
-            cargo: None,
         });
     }
 }

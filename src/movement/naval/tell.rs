@@ -47,7 +47,6 @@ impl Told<'_> {
             verdict,
             reason,
             dislodged,
-            aboard: None,
             annihilated: self.doom(i, unit),
         }
     }

@@ -17,7 +17,6 @@ fn named(unit: &Unit) -> UnitRef {
         power: None,
         kind: Some(unit.kind),
         at: unit.at,
-        joint: false,
     }
 }
 

@@ -243,7 +243,6 @@ fn fleet() -> impl Strategy<Value = UnitRef> {
         power,
         kind: Some(UnitKind::Fleet),
         at,
-        joint: false,
     })
 }
 

@@ -1,0 +1,130 @@
+//! Answers that Discord no longer takes where they were asked for, and people who could not be written to.
+
+use poise::serenity_prelude as serenity;
+use serenity::HttpError;
+
+use super::bot::{Asker, Bot};
+use super::fitting::in_less;
+use super::reply::Answer;
+use super::rest::RestError;
+use super::say;
+use super::text::{MESSAGE, cut};
+
+/// What became of an answer, as far as something can be done about it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// Less of it may be taken.
+    TooLarge,
+    /// The time for answering there is over.
+    TooLate,
+    Other,
+}
+
+/// What kind of trouble an error of serenity's is.
+pub fn trouble(error: &serenity::Error) -> Trouble {
+    let serenity::Error::Http(HttpError::UnsuccessfulRequest(refused)) = error else {
+        return Trouble::Other;
+    };
+    match (refused.status_code.as_u16(), refused.error.code) {
+        (413, _) | (_, 40_005) => Trouble::TooLarge,
+        // Unknown interaction, unknown or invalid webhook: not answered within three seconds, or the
+        // fifteen minutes for going on are over.
+        (_, 10_062 | 10_015 | 50_027) => Trouble::TooLate,
+        _ => Trouble::Other,
+    }
+}
+
+/// Sends an answer as `send` does; what is too large in less, what is too late by another way.
+///
+/// # Errors
+/// What is left when nothing helps.
+pub async fn deliver<F>(
+    bot: &Bot,
+    asker: &Asker,
+    answer: Answer,
+    send: impl Fn(Answer) -> F,
+) -> Result<(), serenity::Error>
+where
+    F: Future<Output = Result<(), serenity::Error>>,
+{
+    let mut sent = send(answer.clone()).await;
+    if let Err(error) = &sent
+        && trouble(error) == Trouble::TooLarge
+    {
+        for less in in_less(bot.words, &answer).await {
+            sent = send(less).await;
+            if !matches!(&sent, Err(error) if trouble(error) == Trouble::TooLarge) {
+                break;
+            }
+        }
+    }
+    let Err(error) = sent else {
+        return Ok(());
+    };
+    bot.rest.saw(&error);
+    match trouble(&error) {
+        Trouble::TooLate => {
+            tracing::warn!(cause = %error, "an answer came too late for Discord");
+            otherwise(bot, asker, answer).await;
+            Ok(())
+        }
+        _ => Err(error),
+    }
+}
+
+/// Says an answer that came too late: what all may read in the channel, the rest privately. Who cannot
+/// be written to is told so at the next command.
+async fn otherwise(bot: &Bot, asker: &Asker, answer: Answer) {
+    let person = asker.by.id;
+    // The same answer has the same mark, however often it is tried.
+    let nonce = format!("l{}", asker.origin);
+    let public = !answer.private && !asker.in_private();
+    let (key, mentions) = match public {
+        true => ("late-public", vec![person.0]),
+        false => ("late-private", Vec::new()),
+    };
+    let told = bot.say(key, &[("player", say::person(person).into())]);
+    let room = MESSAGE - told.chars().count() - 1;
+    let late = Answer {
+        content: format!("{told}\n{}", cut(&answer.content, room)),
+        mentions,
+        private: false,
+        ..answer
+    };
+    let channel = match public {
+        true => Ok(asker.place.channel.cast_unsigned()),
+        false => bot.rest.private(person.0).await,
+    };
+    let posted = match channel {
+        Ok(channel) => {
+            bot.rest
+                .post_fitting(bot.words, channel, &late, &nonce)
+                .await
+        }
+        Err(error) => Err(error),
+    };
+    let Err(cause) = posted else {
+        return;
+    };
+    tracing::warn!(%cause, "a late answer did not arrive either");
+    if let RestError::Refused { status: 403, .. } = cause
+        && let Err(cause) = bot.desk.reached(person.0, false, asker.by.now).await
+    {
+        tracing::warn!(%cause, "whether private messages arrive could not be noted");
+    }
+}
+
+/// What somebody is told whom a private message did not reach; nothing where none was missed.
+pub async fn missed(bot: &Bot, asker: &Asker) -> Option<Answer> {
+    if asker.in_private() {
+        return None;
+    }
+    match bot.desk.was_missed(&asker.by).await {
+        Ok(true) => Some(Answer::private(bot.plain("private-missed"))),
+        Ok(false) => None,
+        Err(cause) => {
+            tracing::warn!(%cause, "whether private messages arrive could not be read");
+            None
+        }
+    }
+}

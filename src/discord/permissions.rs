@@ -1,0 +1,177 @@
+//! Which permissions the bot lacks in a channel, worked out as Discord does: from the roles of the server
+//! and the channel's own exceptions. Asked only when something was refused.
+
+use serde::Deserialize;
+use serenity::{ChannelId, Permissions, RoleId, UserId};
+
+use poise::serenity_prelude as serenity;
+
+/// What the bot needs where a game is played, with the key of each.
+pub const NEEDED: [(Permissions, &str); 7] = [
+    (Permissions::VIEW_CHANNEL, "view-channel"),
+    (Permissions::SEND_MESSAGES, "send-messages"),
+    (Permissions::EMBED_LINKS, "embed-links"),
+    (Permissions::ATTACH_FILES, "attach-files"),
+    (Permissions::READ_MESSAGE_HISTORY, "read-message-history"),
+    (Permissions::CREATE_PUBLIC_THREADS, "create-public-threads"),
+    (
+        Permissions::SEND_MESSAGES_IN_THREADS,
+        "send-messages-in-threads",
+    ),
+];
+
+/// A channel as far as permissions go.
+#[derive(Clone, Debug, Default, Deserialize)]
+pub struct Place {
+    /// The channel a thread is in, or the category of a channel.
+    #[serde(default)]
+    pub parent_id: Option<ChannelId>,
+    #[serde(default, rename = "type")]
+    pub kind: u8,
+    #[serde(default)]
+    pub permission_overwrites: Vec<Exception>,
+}
+
+impl Place {
+    /// Whether its permissions are those of the channel it is in.
+    pub fn is_thread(&self) -> bool {
+        matches!(self.kind, 10..=12)
+    }
+}
+
+/// What a channel allows or denies a role or a person.
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub struct Exception {
+    /// The role or the person.
+    pub id: serenity::GenericId,
+    /// 0: a role; 1: a person.
+    #[serde(rename = "type")]
+    pub kind: u8,
+    pub allow: Permissions,
+    pub deny: Permissions,
+}
+
+/// A role as far as permissions go. The one of all has the server's id.
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub struct Role {
+    pub id: RoleId,
+    pub permissions: Permissions,
+}
+
+/// A server as far as permissions go.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Server {
+    pub id: serenity::GuildId,
+    pub roles: Vec<Role>,
+}
+
+/// A member as far as permissions go.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Member {
+    pub user: User,
+    pub roles: Vec<RoleId>,
+}
+
+/// Who a member is.
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub struct User {
+    pub id: UserId,
+}
+
+/// What a member may do in a channel.
+pub fn of(server: &Server, member: &Member, place: &Place) -> Permissions {
+    let everyone = server.id.get();
+    let held = |id: u64| id == everyone || member.roles.iter().any(|role| role.get() == id);
+    let roles = server.roles.iter().filter(|role| held(role.id.get()));
+    let mut bits = roles.fold(Permissions::empty(), |bits, role| bits | role.permissions);
+    if bits.administrator() {
+        return Permissions::all();
+    }
+    let exceptions = || place.permission_overwrites.iter();
+    // In this order: what all are denied and allowed, what one's roles are, what oneself is.
+    let of_all = exceptions().filter(|e| e.kind == 0 && e.id.get() == everyone);
+    for exception in of_all {
+        bits = (bits & !exception.deny) | exception.allow;
+    }
+    let of_roles = exceptions().filter(|e| {
+        let id = e.id.get();
+        e.kind == 0 && id != everyone && held(id)
+    });
+    let none = (Permissions::empty(), Permissions::empty());
+    let (allow, deny) = of_roles.fold(none, |(allow, deny), e| (allow | e.allow, deny | e.deny));
+    bits = (bits & !deny) | allow;
+    let own = exceptions().filter(|e| e.kind == 1 && e.id.get() == member.user.id.get());
+    for exception in own {
+        bits = (bits & !exception.deny) | exception.allow;
+    }
+    bits
+}
+
+/// The keys of what is missing; without a view of the channel nothing else matters.
+pub fn missing(have: Permissions) -> Vec<&'static str> {
+    if !have.view_channel() {
+        return vec!["view-channel"];
+    }
+    let lacking = NEEDED.iter().filter(|(bit, _)| !have.contains(*bit));
+    lacking.map(|(_, key)| *key).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    fn all_but(bits: Permissions) -> Permissions {
+        NEEDED
+            .iter()
+            .fold(Permissions::empty(), |all, (bit, _)| all | *bit)
+            & !bits
+    }
+
+    fn server() -> Server {
+        let role = |id: u64, permissions: Permissions| json!({ "id": id.to_string(), "permissions": permissions.bits().to_string() });
+        let roles = [
+            role(1, Permissions::VIEW_CHANNEL),
+            role(2, all_but(Permissions::empty())),
+            role(3, Permissions::ADMINISTRATOR),
+        ];
+        serde_json::from_value(json!({ "id": "1", "roles": roles })).unwrap()
+    }
+
+    fn member(roles: &[u64]) -> Member {
+        let roles: Vec<String> = roles.iter().map(u64::to_string).collect();
+        serde_json::from_value(json!({ "user": { "id": "9" }, "roles": roles })).unwrap()
+    }
+
+    fn place(exceptions: &[(u64, u8, Permissions, Permissions)]) -> Place {
+        let exceptions: Vec<_> = exceptions
+            .iter()
+            .map(|(id, kind, allow, deny)| {
+                json!({ "id": id.to_string(), "type": kind,
+                    "allow": allow.bits().to_string(), "deny": deny.bits().to_string() })
+            })
+            .collect();
+        serde_json::from_value(json!({ "type": 0, "permission_overwrites": exceptions })).unwrap()
+    }
+
+    #[test]
+    fn what_is_missing_is_named() {
+        let none = Permissions::empty();
+        let (send, files) = (Permissions::SEND_MESSAGES, Permissions::ATTACH_FILES);
+        let lacks = |member: &Member, place: &Place| missing(of(&server(), member, place));
+        assert_eq!(lacks(&member(&[2]), &place(&[])), Vec::<&str>::new());
+        assert_eq!(lacks(&member(&[]), &place(&[])).len(), NEEDED.len() - 1);
+        let own = place(&[(9, 1, none, send)]);
+        assert_eq!(lacks(&member(&[2]), &own), ["send-messages"]);
+        // Oneself before one's roles, one's roles before all.
+        let mixed = place(&[
+            (1, 0, none, send | files),
+            (2, 0, send, none),
+            (9, 1, none, none),
+        ]);
+        assert_eq!(lacks(&member(&[2]), &mixed), ["attach-files"]);
+        let hidden = place(&[(1, 0, none, Permissions::VIEW_CHANNEL)]);
+        assert_eq!(lacks(&member(&[2]), &hidden), ["view-channel"]);
+        assert_eq!(lacks(&member(&[2, 3]), &hidden), Vec::<&str>::new());
+    }
+}

@@ -1,0 +1,210 @@
+//! Faults that meet what people ask for.
+
+use super::Row;
+use crate::app::TestApp;
+use crate::game::Game;
+use crate::said::{pictures, words_of};
+use chancery::sandbox::{Aim, Harm};
+use serde_json::json;
+
+const DOUBLED: Row = Row {
+    fault: "An interaction or a private message comes twice",
+    seen: "One answer.",
+    retried: "Nothing; the second is not carried out.",
+    told: "Nothing.",
+};
+
+const SWAPPED: Row = Row {
+    fault: "Interactions come in another order than they were made",
+    seen: "Both answers, each with the sheet as it then stands; what came last counts. A button or form of a \
+           phase that is over writes nothing.",
+    retried: "Nothing.",
+    told: "Nothing.",
+};
+
+const LATE: Row = Row {
+    fault: "The answer comes after Discord's three seconds",
+    seen: "Discord says that the bot did not answer; the answer itself comes in a private message. What was \
+           asked for is done (orders are sealed), once.",
+    retried: "The answer, by the other way.",
+    told: "Nothing.",
+};
+
+const EXPIRED: Row = Row {
+    fault: "The work takes longer than the fifteen minutes an interaction lives",
+    seen: "The answer in a private message; what was to be seen by all, in the channel.",
+    retried: "The answer, by the other way.",
+    told: "Nothing.",
+};
+
+const NOT_EVEN_SO: Row = Row {
+    fault: "The same, and private messages are closed",
+    seen: "What was asked for is done. At the next command: that a private message did not arrive, and how to \
+           let it.",
+    retried: "Nothing.",
+    told: "Nothing.",
+};
+
+const LARGE: Row = Row {
+    fault: "An answer is too large (413, or code 40005)",
+    seen: "The answer at once, with pictures at half their size, or without them and with a line that says so.",
+    retried: "At once, in less.",
+    told: "Nothing.",
+};
+
+pub fn rows() -> Vec<Row> {
+    vec![DOUBLED, SWAPPED, LATE, EXPIRED, NOT_EVEN_SO, LARGE]
+}
+
+fn gone() -> Harm {
+    Harm::Refuse {
+        status: 404,
+        code: 10_062,
+        message: "Unknown interaction".to_owned(),
+    }
+}
+
+fn callbacks() -> Aim {
+    Aim::new("POST", "/callback")
+}
+
+#[tokio::test]
+async fn doubled_and_swapped_interactions_are_each_carried_out_once() {
+    let mut app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let france = game.of("france");
+    app.standin.double_events(1);
+    let told = france
+        .hears(game.table, "order unit:A Par order:A Par - Bur")
+        .await;
+    assert!(told.contains('✓'), "{}: {told}", DOUBLED.fault);
+    app.standin.double_events(0);
+
+    app.standin.swap_interactions(1);
+    let first = france.hears(game.table, "order unit:A Par order:A Par - Pic");
+    let second = async {
+        // The first is held back until this one has come.
+        game.of("germany")
+            .hears(game.table, "order unit:A Mun order:A Mun - Ruh")
+            .await
+    };
+    let (first, second) = tokio::join!(first, second);
+    assert!(first.contains('✓'), "{}: {first}", SWAPPED.fault);
+    assert!(second.contains('✓'), "{}: {second}", SWAPPED.fault);
+    let sheet = france.hears(game.table, "orders").await;
+    assert!(
+        sheet.contains("A Par - Pic") && !sheet.contains("Bur"),
+        "{sheet}"
+    );
+    app.expect_fault("already been acknowledged");
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn an_answer_that_comes_too_late_comes_privately_and_the_order_is_sealed() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let france = game.of("france");
+    let private = france.private().await;
+    app.standin.fault(callbacks(), gone(), Some(1));
+    let order = vec![
+        json!({ "name": "unit", "type": 3, "value": "A Par" }),
+        json!({ "name": "order", "type": 3, "value": "A Par - Bur" }),
+    ];
+    let sent = app.standin.command(france.id, game.table, "order", &order);
+    assert!(sent.is_ok());
+    let told = france.sees_words(private, "no longer took my answer").await;
+    assert!(words_of(&told).contains("A Par - Bur"), "{}", LATE.fault);
+
+    // With closed private messages it is said at the next command.
+    app.standin.close_dms(france.id, true);
+    app.standin.fault(callbacks(), gone(), Some(1));
+    let order = vec![
+        json!({ "name": "unit", "type": 3, "value": "A Mar" }),
+        json!({ "name": "order", "type": 3, "value": "A Mar - Spa" }),
+    ];
+    let sent = app.standin.command(france.id, game.table, "order", &order);
+    assert!(sent.is_ok());
+    app.standin
+        .wait_for(crate::page::PATIENCE, |s| {
+            (s.faults_left() == 0).then_some(())
+        })
+        .await;
+    loop {
+        let sheet = france.hears(game.table, "orders").await;
+        if sheet.contains("A Mar - Spa") {
+            break;
+        }
+    }
+    let missed = france.sees_words(game.table, "closed to me").await;
+    assert!(
+        crate::said::is_private(&missed),
+        "{}: {missed:#}",
+        NOT_EVEN_SO.fault
+    );
+    france.hears(game.table, "orders").await;
+    let all = france.messages(game.table).await;
+    let told = all.iter().filter(|m| words_of(m).contains("closed to me"));
+    assert_eq!(told.count(), 1, "once");
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn work_that_outlasts_its_interaction_is_answered_otherwise() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let france = game.of("france");
+    let private = france.private().await;
+    let threads = Aim::new("POST", format!("/channels/{}/threads", game.table));
+    app.standin.fault(threads, Harm::Held, Some(1));
+    let with = vec![json!({ "name": "thread", "type": 1, "options": [
+        { "name": "with", "type": 3, "value": "germany" },
+    ]})];
+    let sent = app.standin.command(france.id, game.table, "press", &with);
+    let interaction = sent.expect("a command").to_string();
+    // Discord was told to wait.
+    france
+        .sees(game.table, "a bot that thinks", |m| {
+            m["flags"].as_u64().unwrap_or(0) & 128 != 0
+                && m["interaction_metadata"]["id"] == *interaction
+        })
+        .await;
+    app.pass(16 * 60_000);
+    app.standin.release();
+    let told = france.sees_words(private, "no longer took my answer").await;
+    assert!(
+        words_of(&told).contains("Your thread is open"),
+        "{}: {told:#}",
+        EXPIRED.fault
+    );
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn an_answer_that_is_too_large_comes_in_less() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let too_large = || Harm::Refuse {
+        status: 413,
+        code: 40_005,
+        message: "Request entity too large".to_owned(),
+    };
+    let width = |message: &serde_json::Value| {
+        let all = pictures(message);
+        all.iter().filter_map(|p| p["width"].as_u64()).max()
+    };
+    let whole = game.gm().types(game.table, "map").await.message();
+    app.standin.fault(callbacks(), too_large(), Some(1));
+    let half = game.gm().types(game.table, "map").await.message();
+    assert_eq!(
+        width(&half).map(|w| w * 2),
+        width(&whole),
+        "{}",
+        LARGE.fault
+    );
+    app.standin.fault(callbacks(), too_large(), Some(2));
+    let bare = game.gm().types(game.table, "map").await.message();
+    assert!(pictures(&bare).is_empty());
+    assert!(words_of(&bare).contains("too large"), "{bare:#}");
+    app.finish().await;
+}

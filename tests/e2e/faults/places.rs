@@ -1,0 +1,261 @@
+//! Channels, threads, roles and servers that go away, permissions that are taken, people who cannot be
+//! written to any more.
+
+use super::{Row, times, told_the_gm};
+use crate::app::{HOUR, TestApp};
+use crate::game::{Game, WISHES};
+use crate::said::{id_of, is_private, words_of};
+use chancery::sandbox::{GUILD_ID, perms};
+
+const PERMISSION: Row = Row {
+    fault: "A permission is missing in the game's channel (50013)",
+    seen: "Nothing new in the channel; the game goes on, and `/status` shows it. As soon as the permission is \
+           there, all posts come in their order.",
+    retried: "When something changes in the server's roles or channels; besides after 5 minutes, then ever more \
+              rarely, for a day.",
+    told: "Privately, once for each post that heads the queue: which permission is missing, where, and that \
+           whoever manages the channel can give it.",
+};
+
+const ACCESS: Row = Row {
+    fault: "The bot may not see the channel (50001)",
+    seen: "The same.",
+    retried: "The same.",
+    told: "The same: **View Channel** is missing.",
+};
+
+const CHANNEL: Row = Row {
+    fault: "The game's channel was deleted (10003)",
+    seen: "The game goes on in private messages, and with `game:` in other channels.",
+    retried: "Nothing.",
+    told: "Privately, that the channel is gone.",
+};
+
+const THREAD: Row = Row {
+    fault: "A private thread was deleted",
+    seen: "Nothing; the next `/press thread` with the same players opens a new one.",
+    retried: "Nothing.",
+    told: "Nothing.",
+};
+
+const POST: Row = Row {
+    fault: "A post was deleted before its thread was opened (10008)",
+    seen: "The post's thread does not come; `/history` has what would have stood there.",
+    retried: "Nothing.",
+    told: "Privately, that the message is gone.",
+};
+
+const ROLE: Row = Row {
+    fault: "A role was deleted that made its holders GMs",
+    seen: "Its holders are GMs no longer and are told so when they try; the GM of each game, and whoever manages \
+           the server, remain.",
+    retried: "Nothing.",
+    told: "Nothing.",
+};
+
+const GUILD: Row = Row {
+    fault: "The bot was removed from the server, or the server deleted",
+    seen: "Nothing there. Whoever shares another server with the bot is answered in private messages.",
+    retried: "Nothing.",
+    told: "Privately, that the channel is gone, if the GM shares another server with the bot.",
+};
+
+const CLOSED: Row = Row {
+    fault: "A player's private messages are closed (50007)",
+    seen: "A call in the channel that something waits, without what it is. At the next command: that a private \
+           message did not arrive, and how to let it.",
+    retried: "Nothing privately, until the player writes to the bot.",
+    told: "Privately, once for each player (not where names are hidden).",
+};
+
+const LEFT: Row = Row {
+    fault: "A player has left the server (10007, 50278)",
+    seen: "What was sealed counts; then the rules of missed turns.",
+    retried: "Nothing.",
+    told: "Privately, once for each player: who left, and that `/gm replace` puts somebody else there.",
+};
+
+pub fn rows() -> Vec<Row> {
+    vec![
+        PERMISSION, ACCESS, CHANNEL, THREAD, POST, ROLE, GUILD, CLOSED, LEFT,
+    ]
+}
+
+#[tokio::test]
+async fn a_missing_permission_is_named_and_what_waited_for_it_comes() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let private = game.gm().private().await;
+    let lacks = [
+        (perms::SEND_MESSAGES, "Send Messages", PERMISSION),
+        (perms::VIEW_CHANNEL, "View Channel", ACCESS),
+        (
+            perms::CREATE_PUBLIC_THREADS,
+            "Create Public Threads",
+            PERMISSION,
+        ),
+    ];
+    let phases = [
+        "Fall 1901, movement",
+        "Spring 1902, movement",
+        "Fall 1902, movement",
+    ];
+    for ((bits, name, row), phase) in lacks.into_iter().zip(phases) {
+        app.standin.deny(game.table, bits);
+        for power in WISHES {
+            // Where the channel is hidden commands are not offered; a private message always works.
+            game.of(power).tells_the_bot("ready").await;
+        }
+        let told = game.gm().sees_words(private, name).await;
+        assert!(words_of(&told).contains("could not post"), "{}", row.fault);
+        let status = words_of(&game.gm().tells_the_bot("status").await);
+        assert!(status.contains(phase), "{}: {status}", row.fault);
+        app.standin.deny(game.table, 0);
+        let has_thread =
+            |m: &serde_json::Value| m["thread"].is_object() && words_of(m).contains(phase);
+        game.gm().sees(game.table, phase, has_thread).await;
+        assert_eq!(times(&game, phase).await, 1, "{}", row.fault);
+        assert_eq!(told_the_gm(&game, name).await, 1, "{}", row.fault);
+    }
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn a_channel_or_a_server_that_is_gone_ends_no_game() {
+    for row in [CHANNEL, GUILD] {
+        let app = TestApp::start().await;
+        let game = Game::begin(&app).await;
+        let private = game.gm().private().await;
+        let france = game.of("france").private().await;
+        game.writes("france", "A Par - Bur").await;
+        match row.fault == CHANNEL.fault {
+            true => app.standin.delete_channel(game.table),
+            false => {
+                // Without a server in common nobody can be written to.
+                app.standin.add_guild("The Annex", &["hall"]);
+                app.standin.remove_bot(GUILD_ID);
+            }
+        }
+        app.pass(48 * HOUR);
+        let told = game.gm().sees_words(private, "could not post").await;
+        assert!(words_of(&told).contains("gone"), "{}", row.fault);
+        let status = game.of("france").tells_the_bot("status").await;
+        assert!(words_of(&status).contains("1901"), "{}", row.fault);
+        let all = game.of("france").messages(france).await;
+        assert!(!all.is_empty());
+        app.finish().await;
+    }
+}
+
+#[tokio::test]
+async fn a_deleted_thread_is_opened_anew() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let france = game.of("france");
+    france.hears(game.table, "press thread with:germany").await;
+    let [thread] = app.standin.threads_of(france.id)[..] else {
+        panic!("one thread");
+    };
+    app.standin.delete_channel(thread);
+    game.ready(&WISHES).await;
+    game.post("Fall 1901, movement").await;
+    // Looked after with the phase; asked for again, there is a new one.
+    let anew = loop {
+        france.hears(game.table, "press thread with:germany").await;
+        if let [anew] = app.standin.threads_of(france.id)[..] {
+            break anew;
+        }
+    };
+    assert_ne!(anew, thread, "{}", THREAD.fault);
+    assert_eq!(told_the_gm(&game, "could not post").await, 0);
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn a_deleted_post_costs_its_thread_and_nothing_else() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let gone = chancery::sandbox::Harm::Refuse {
+        status: 404,
+        code: 10_008,
+        message: "Unknown Message".to_owned(),
+    };
+    let threads = chancery::sandbox::Aim::new("POST", "/threads");
+    app.standin.fault(threads, gone, Some(1));
+    game.ready(&WISHES).await;
+    let post = game.post("Fall 1901, movement").await;
+    assert!(id_of(&post) > 0);
+    let private = game.gm().private().await;
+    let told = game.gm().sees_words(private, "could not post").await;
+    assert!(words_of(&told).contains("gone"), "{}", POST.fault);
+    game.ready(&WISHES).await;
+    let next = |m: &serde_json::Value| {
+        m["thread"].is_object() && words_of(m).contains("Spring 1902, movement")
+    };
+    game.gm().sees(game.table, "the next thread", next).await;
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn a_deleted_role_makes_nobody_a_gm() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let henrik = app.person("Henrik").await;
+    let role = app.standin.give_role(GUILD_ID, henrik.id, "Umpires");
+    let adelaide = game.gm();
+    let line = format!("server role role:{role} gm:true");
+    adelaide.hears(game.table, &line).await;
+    let told = henrik.hears(game.table, "gm pause").await;
+    assert!(!told.contains("GM"), "a GM by role: {told}");
+    app.standin.delete_role(GUILD_ID, role);
+    let told = henrik.hears(game.table, "gm resume").await;
+    assert!(told.contains("GM"), "{}: {told}", ROLE.fault);
+    let told = adelaide.hears(game.table, "gm resume").await;
+    assert!(!told.contains("[") && !told.is_empty(), "{told}");
+    game.post("lets the clock run again").await;
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn who_cannot_be_written_to_is_told_at_the_next_command_and_the_gm_at_once() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let private = game.gm().private().await;
+    for (power, row, words) in [
+        ("russia", CLOSED, "private messages are closed to me"),
+        ("turkey", LEFT, "no longer on this server"),
+    ] {
+        let player = game.of(power);
+        player.tells_the_bot("help").await;
+        match row.fault == CLOSED.fault {
+            true => app.standin.close_dms(player.id, true),
+            false => app.standin.remove_member(GUILD_ID, player.id),
+        }
+        game.of("france")
+            .hears(game.table, &format!("press to powers:{power} text:To you"))
+            .await;
+        let told = game.gm().sees_words(private, words).await;
+        let name = words_of(&told);
+        assert!(
+            name.contains(&player.id.to_string()),
+            "{}: {name}",
+            row.fault
+        );
+    }
+    let russia = game.of("russia");
+    russia.hears(game.table, "status").await;
+    let missed = russia.sees_words(game.table, "closed to me").await;
+    assert!(is_private(&missed), "{missed:#}");
+    // What waits is there.
+    let inbox = russia.hears(game.table, "press inbox").await;
+    assert!(inbox.contains("To you"), "{inbox}");
+    // Once each, however often it happens.
+    game.of("france")
+        .hears(game.table, "press to powers:russia text:To you again")
+        .await;
+    app.pass(42 * HOUR + 1);
+    game.post("still waiting for you").await;
+    assert_eq!(told_the_gm(&game, "closed to me").await, 1);
+    assert_eq!(told_the_gm(&game, "no longer on this server").await, 1);
+    app.finish().await;
+}
