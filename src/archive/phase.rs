@@ -77,6 +77,7 @@ pub(super) fn written(report: &Report) -> Vec<(Option<crate::board::Power>, Orde
             power: None,
             kind: Some(unit.kind),
             at: unit.at,
+            joint: false,
         },
         act: act.clone(),
     };

@@ -417,6 +417,8 @@ fn theirs(before: &State, order: &Order) -> Option<String> {
         Act::SupportLeg { .. } | Act::Then { .. } | Act::Patrol { .. } | Act::Block { .. } => {
             return None;
         }
+        // The package knows no A/F.
+        Act::Board { .. } => return None,
     })
 }
 

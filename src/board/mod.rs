@@ -17,4 +17,4 @@ pub use kind::BoardKind;
 pub use map::{BadBoard, Board, Passage, SpaceKind};
 pub use power::{Power, PowerMap, UnknownPower};
 pub use province::{Coast, Location, Province, ProvinceSet, UnknownProvince};
-pub use unit::{Dislodged, Position, Unit, UnitId, UnitKind};
+pub use unit::{Aboard, Dislodged, Position, Unit, UnitId, UnitKind};

@@ -47,13 +47,29 @@ pub struct Dislodged {
     pub from: Option<Province>,
     /// Where it may go; empty means it is disbanded at once.
     pub retreats: Vec<Location>,
+    /// The army aboard, for a fleet that carries one: it goes where the fleet goes, and is lost with it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cargo: Option<Unit>,
+}
+
+/// An army that a fleet carries: the two are an A/F (E-X1). While the fleet stands, the army is among
+/// [`Position::units`], in the fleet's sea; once it is dislodged, in [`Dislodged::cargo`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Aboard {
+    pub army: UnitId,
+    pub fleet: UnitId,
+    /// How many moves it has been aboard, the one in which it boarded among them.
+    pub moves: u8,
 }
 
 /// Where every unit stands. A province may hold several units; standard movement keeps it to one.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Position {
-    /// In ascending order of id.
+    /// In ascending order of id. An army aboard a fleet is among them, in the fleet's sea.
     pub units: Vec<Unit>,
+    /// Which of the armies are aboard which fleets, in ascending order of the armies' ids.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub aboard: Vec<Aboard>,
     /// Between a movement and its retreats: who must go.
     pub dislodged: Vec<Dislodged>,
     /// Where units stood each other off: closed to retreats until the season ends.
@@ -76,13 +92,55 @@ impl Position {
         id
     }
 
-    /// Takes a unit off the board, dislodged or not.
+    /// Takes a unit off the board, dislodged or not; a fleet with the army it carries.
     pub fn remove(&mut self, id: UnitId) {
+        if let Some(cargo) = self.cargo(id) {
+            self.aboard.retain(|a| a.fleet != id);
+            self.units.retain(|u| u.id != cargo.army);
+        }
+        self.aboard.retain(|a| a.army != id);
         self.units.retain(|u| u.id != id);
         self.dislodged.retain(|d| d.unit.id != id);
+        for lost in &mut self.dislodged {
+            lost.cargo = lost.cargo.filter(|army| army.id != id);
+        }
     }
 
-    /// The units standing in a province (a dislodged one no longer stands).
+    /// Puts a standing army aboard a standing fleet: it is where the fleet is.
+    pub fn load(&mut self, cargo: Aboard) {
+        let Some(at) = self.unit(cargo.fleet).map(|fleet| fleet.at) else {
+            return;
+        };
+        if let Some(army) = self.units.iter_mut().find(|u| u.id == cargo.army) {
+            army.at = at;
+        }
+        self.aboard.retain(|a| a.army != cargo.army);
+        let place = self.aboard.partition_point(|a| a.army < cargo.army);
+        self.aboard.insert(place, cargo);
+    }
+
+    /// What a fleet carries.
+    pub fn cargo(&self, fleet: UnitId) -> Option<Aboard> {
+        self.aboard.iter().find(|a| a.fleet == fleet).copied()
+    }
+
+    /// The fleet an army is aboard of.
+    pub fn carrier(&self, army: UnitId) -> Option<Aboard> {
+        self.aboard.iter().find(|a| a.army == army).copied()
+    }
+
+    /// Whether a unit is part of an A/F: a fleet that carries an army, or the army it carries.
+    pub fn is_joint(&self, unit: UnitId) -> bool {
+        let of = |a: &Aboard| a.army == unit || a.fleet == unit;
+        self.aboard.iter().any(of)
+    }
+
+    /// A power's standing units, without the armies aboard its fleets: an A/F is one of them.
+    pub fn pieces_of(&self, power: Power) -> impl Iterator<Item = &Unit> {
+        self.of(power).filter(|u| self.carrier(u.id).is_none())
+    }
+
+    /// The units standing in a province (a dislodged one no longer stands), an army aboard among them.
     pub fn at(&self, province: Province) -> impl Iterator<Item = &Unit> {
         self.units.iter().filter(move |u| u.at.province == province)
     }

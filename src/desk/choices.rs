@@ -236,6 +236,7 @@ fn named(unit: &Unit) -> UnitRef {
         power: None,
         kind: Some(unit.kind),
         at: unit.at,
+        joint: false,
     }
 }
 

@@ -129,6 +129,7 @@ fn own_act(act: &mut Act, power: Power) {
             unit.power = unit.power.filter(|p| *p != power);
         }
         Act::Then { act, .. } => own_act(act, power),
+        Act::Board { .. } => {}
         Act::Hold | Act::Disband | Act::Move { .. } | Act::Patrol { .. } | Act::Block { .. } => {}
     }
 }

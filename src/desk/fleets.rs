@@ -54,7 +54,7 @@ fn rank(order: &Order, board: &Board) -> Rank {
             true => Rank::Last,
             false => Rank::Guard,
         },
-        Act::Convoy { .. } => Rank::Help,
+        Act::Convoy { .. } | Act::Board { .. } => Rank::Help,
         Act::Then { .. } => Rank::Last,
     }
 }

@@ -80,6 +80,7 @@ fn named(state: &State, unit: &Unit) -> UnitRef {
         power: unit.owner.filter(|_| !alone),
         kind: Some(unit.kind),
         at: unit.at,
+        joint: false,
     }
 }
 
@@ -132,6 +133,7 @@ fn added(state: &State, board: &Board) -> Vec<Offer> {
                     power: None,
                     kind: Some(kind),
                     at,
+                    joint: false,
                 };
                 all.push(Offer {
                     line: format!("add {unit} {owner}"),

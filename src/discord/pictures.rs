@@ -406,6 +406,7 @@ fn units(words: &Words, position: &Position, owner: Option<Power>) -> String {
         power: None,
         kind: Some(u.kind),
         at: u.at,
+        joint: false,
     };
     let mut counted: Vec<(crate::orders::UnitRef, u32)> = Vec::new();
     for unit in position

@@ -68,6 +68,7 @@ fn written(poll: &Poll, said: &Said) -> String {
                 power: None,
                 kind: Some(unit.kind),
                 at: unit.at,
+                joint: false,
             };
             let act = act.clone();
             Order::Unit { unit: named, act }.to_string()

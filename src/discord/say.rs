@@ -35,6 +35,7 @@ pub fn unit(words: &Words, unit: &Unit) -> String {
 
 fn named(words: &Words, unit: &UnitRef) -> String {
     match unit.kind {
+        Some(UnitKind::Fleet) if unit.joint => format!("A/F {}", words.location(unit.at)),
         Some(kind) => format!("{} {}", kind.letter(), words.location(unit.at)),
         None => words.location(unit.at),
     }
@@ -128,6 +129,19 @@ pub fn order(words: &Words, order: &Order) -> String {
                 ("then", then(words, act)),
             ];
             text("then", &args)
+        }
+        Act::Board { fleet, lands } => {
+            let fleet = format!("F {}", words.province(*fleet));
+            match lands {
+                None => text("board", &[("unit", unit), ("fleet", fleet)]),
+                Some(to) => {
+                    let to = words.location(*to);
+                    text(
+                        "board-lands",
+                        &[("unit", unit), ("fleet", fleet), ("to", to)],
+                    )
+                }
+            }
         }
         Act::Patrol { against } => text(
             "patrol",

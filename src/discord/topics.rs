@@ -69,6 +69,9 @@ impl Topic {
         match self {
             Topic::Board => &["borders", "islands_vote"],
             Topic::Movement => &[
+                "convoys",
+                "convoys_majority",
+                "voyage_moves",
                 "crawl",
                 "second_convoy",
                 "second_hold_support",

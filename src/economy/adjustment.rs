@@ -59,6 +59,8 @@ pub enum BadAdjustment {
     OnlyAtHome { at: Province },
     /// A unit was disbanded there this Winter: an option of 2B.16.
     JustCleared { at: Province },
+    /// The army aboard the fleet there must be removed, too: it would be lost with the fleet (E-X1).
+    ArmyAboard { at: Province },
     /// What is built this Winter is not disbanded in it: 2B.14, 2B.26.
     JustBuilt { at: Province },
 }

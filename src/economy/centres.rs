@@ -10,9 +10,7 @@ use crate::board::{
     Board, Location, Position, Power, PowerMap, Province, ProvinceSet, Unit, UnitKind,
 };
 use crate::movement::Rulebook;
-use crate::movement::choices::{
-    KindWrong, TooManyBuilds, TooManyDisbands, TwoBuildsOnePlace, Waiving,
-};
+use crate::movement::choices::{TooManyBuilds, TooManyDisbands, TwoBuildsOnePlace, Waiving};
 use crate::orders::{Act, Order};
 
 /// Who owns which centre.
@@ -87,8 +85,13 @@ impl Centres {
         order: &Order,
     ) -> Result<(), BadAdjustment> {
         let balance = self.balance(board, position, power);
-        self.step(board, rules, position, power, balance, order)
-            .map(|_| ())
+        match self.step(board, rules, position, power, balance, order)? {
+            Step::Remove(unit) if position.cargo(unit.id).is_some() => {
+                let at = unit.at.province;
+                Err(BadAdjustment::ArmyAboard { at })
+            }
+            _ => Ok(()),
+        }
     }
 
     /// What a Winter order comes to on its own.
@@ -127,16 +130,12 @@ impl Centres {
                 act: Act::Disband,
             } => {
                 let p = unit.at.province;
-                let found = position.of(power).find(|u| u.at.province == p);
+                let found = removal::named(position, rules, power, unit);
                 let found = found.ok_or(BadAdjustment::NoUnit { at: p })?;
-                let wrong = unit.kind.is_some_and(|k| k != found.kind);
-                if wrong && rules.kind_wrong == KindWrong::Illegal {
-                    return Err(BadAdjustment::NoUnit { at: p });
-                }
                 if !matches!(balance, Balance::Removals(_)) {
                     return Err(BadAdjustment::NoRemovalDue);
                 }
-                Ok(Step::Remove(*found))
+                Ok(Step::Remove(found))
             }
             Order::Unit { .. } | Order::Several { .. } | Order::Open { .. } => {
                 Err(BadAdjustment::NotInWinter)
@@ -171,6 +170,8 @@ impl Centres {
                 Balance::Removals(_) => enough_removals(rules, steps, due),
                 _ => enough_builds(rules, steps, due),
             };
+            let mut steps = steps;
+            armies_first(&mut steps, position);
             let used = steps.iter().flatten().count();
             for (order, step) in orders.iter().zip(steps) {
                 done.push(carry_out(position, power, order, step));
@@ -217,6 +218,27 @@ fn one_each(steps: &mut [Result<Step, BadAdjustment>], position: &Position) {
         if let Some(mate) = mate.copied() {
             steps[i] = Ok(Step::Remove(mate));
         }
+    }
+}
+
+/// A fleet is not removed before the army aboard.
+fn armies_first(steps: &mut [Result<Step, BadAdjustment>], position: &Position) {
+    let gone: Vec<Unit> = steps.iter().filter_map(removed).collect();
+    for step in steps {
+        let cargo = removed(step).and_then(|fleet| position.cargo(fleet.id));
+        if let (Some(cargo), Ok(Step::Remove(fleet))) = (cargo, *step)
+            && !gone.iter().any(|u| u.id == cargo.army)
+        {
+            let at = fleet.at.province;
+            *step = Err(BadAdjustment::ArmyAboard { at });
+        }
+    }
+}
+
+fn removed(step: &Result<Step, BadAdjustment>) -> Option<Unit> {
+    match step {
+        Ok(Step::Remove(unit)) => Some(*unit),
+        _ => None,
     }
 }
 

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 
 use crate::board::{Board, Location, Position, Power, Province, ProvinceSet, Unit, UnitKind};
 use crate::movement::Rulebook;
-use crate::movement::choices::Removal;
+use crate::movement::choices::{KindWrong, Removal};
+use crate::orders::UnitRef;
 
 /// The unit a power in civil disorder loses next: the farthest first; of those as far, fleets before
 /// armies, then the first by the English name of where it stands.
@@ -28,8 +29,11 @@ pub(super) fn next(
     let spared = |unit: &Unit| {
         rules.removal == Removal::FarthestFromOwned && board.is_centre(unit.at.province)
     };
+    // A fleet goes after the army it carries, which would be lost with it.
+    let empty = |u: &&Unit| position.cargo(u.id).is_none();
     position
         .of(power)
+        .filter(empty)
         .min_by_key(|u| {
             let name = board.name(u.at.province);
             (
@@ -41,6 +45,25 @@ pub(super) fn next(
             )
         })
         .copied()
+}
+
+/// The power's unit that a removal names; one of another kind only where the rulebook lets that pass. Where
+/// the kind is not said, of an A/F the army is meant: it goes first.
+pub(super) fn named(
+    position: &Position,
+    rules: &Rulebook,
+    power: Power,
+    named: &UnitRef,
+) -> Option<Unit> {
+    let here = |u: &&Unit| u.at.province == named.at.province;
+    let mut all = position.of(power).filter(here);
+    let first = *all.next()?;
+    let Some(second) = all.find(|u| position.is_joint(u.id)).copied() else {
+        let wrong = named.kind.is_some_and(|kind| kind != first.kind);
+        return (!wrong || rules.kind_wrong != KindWrong::Illegal).then_some(first);
+    };
+    let kind = named.kind.unwrap_or(UnitKind::Army);
+    [first, second].into_iter().find(|u| u.kind == kind)
 }
 
 /// The steps to the nearest goal over any border, land or water; the most there can be when none is

@@ -14,7 +14,7 @@ use crate::relations::Offer;
 use super::check::rules_passages;
 use super::close::{close_season, close_year};
 use super::heard::{Heard, is_good};
-use super::motions::decide;
+use super::motions::{bring_in, decide};
 use super::report::{Report, Results};
 use super::{
     Calendar, Fact, Opening, Phase, Setup, Sheet, Stage, State, Step, market, polls, treaties,
@@ -101,6 +101,7 @@ pub fn adjudicate(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> (State, 
             close_year(&mut next, &mut report);
         }
     }
+    bring_in(&mut next, &report.decided);
     // Who went otherwise than with a Fall's close: with the last unit, in Winter above all.
     let gone = |power: &Power| {
         let told = report.eliminated.contains(power);

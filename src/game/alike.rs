@@ -54,6 +54,7 @@ pub(super) fn as_it_stands(state: &State, power: Power, order: &Order) -> Order 
                 power: None,
                 kind: Some(found.kind),
                 at: found.at,
+                joint: false,
             });
             let act = act.clone();
             Order::Unit { unit, act }

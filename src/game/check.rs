@@ -77,11 +77,11 @@ impl Fault {
     /// phase, as a bluff or in case an ally permits it (R-G1), or a removal in case the money goes
     /// elsewhere before Winter closes (1B.10, 2B.15).
     pub fn may_be_kept(&self) -> bool {
-        use BadAdjustment::{MayNotDisband, OnlyAtHome};
+        use BadAdjustment::{ArmyAboard, MayNotDisband, OnlyAtHome};
         matches!(
             self,
             Fault::Illegal(_)
-                | Fault::Adjustment(MayNotDisband | OnlyAtHome { .. })
+                | Fault::Adjustment(MayNotDisband | OnlyAtHome { .. } | ArmyAboard { .. })
                 | Fault::Retreat(IllegalRetreat::Promised(_))
         )
     }
@@ -169,6 +169,7 @@ pub(super) fn fit(state: &State, power: Power, order: &Order) -> Result<Order, F
             power: None,
             kind: Some(unit.kind),
             at: unit.at,
+            joint: state.position.is_joint(unit.id),
         },
         act,
     };
@@ -200,6 +201,7 @@ pub(super) fn fit(state: &State, power: Power, order: &Order) -> Result<Order, F
                 power: named.power.filter(|p| *p != power),
                 kind: Some(unit.kind),
                 at: unit.at,
+                joint: false,
             };
             let act = act.map_err(Fault::Illegal)?;
             Ok(Order::Several { count, unit, act })

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::board::{BorderChange, Power, PowerMap};
 use crate::control::PlayerId;
 use crate::economy::Economy;
+use crate::movement::{Convoys, MovementRules};
 
 use super::{Phase, State};
 
@@ -20,6 +21,9 @@ pub enum Motion {
     /// Whether the game ends, where players share the powers: C-10a. It is proposed by any of them, and
     /// open until the season closes or enough are for it.
     Close,
+    /// Whether fleets carry armies along: E-X1. It is due with the first moves, and what it brings holds from
+    /// those after.
+    Convoys,
     /// Whether Sicily can be entered: N-02b, N-02e. The votes on islands close with the game's first phase.
     Sicily,
     /// Whether Sardinia can be entered: N-02b, N-02e.
@@ -67,9 +71,10 @@ pub struct Decision {
 
 impl Motion {
     /// Every motion there is.
-    pub const ALL: [Motion; 6] = [
+    pub const ALL: [Motion; 7] = [
         Motion::Demobilisation,
         Motion::Close,
+        Motion::Convoys,
         Motion::Sicily,
         Motion::Sardinia,
         Motion::Ireland,
@@ -87,7 +92,7 @@ impl Motion {
     /// The change of the board that the motion brings, if it is carried.
     pub const fn island(self) -> Option<BorderChange> {
         match self {
-            Motion::Demobilisation | Motion::Close => None,
+            Motion::Demobilisation | Motion::Close | Motion::Convoys => None,
             Motion::Sicily => Some(BorderChange::Sicily),
             Motion::Sardinia => Some(BorderChange::Sardinia),
             Motion::Ireland => Some(BorderChange::Ireland),
@@ -100,6 +105,7 @@ impl Motion {
         match self {
             Motion::Demobilisation => "demobilisation",
             Motion::Close => "close",
+            Motion::Convoys => "convoys",
             Motion::Sicily => "sicily",
             Motion::Sardinia => "sardinia",
             Motion::Ireland => "ireland",
@@ -130,6 +136,19 @@ impl State {
             self.is_playing() && proposed && ballot.is_none_or(|b| b.passed.is_none())
         };
         self.setup.motions.keys().filter(open).copied().collect()
+    }
+}
+
+/// What was carried holds from the next moves on.
+pub(super) fn bring_in(next: &mut State, decided: &[Decision]) {
+    let carried = |d: &Decision| d.motion == Motion::Convoys && d.passed;
+    if let MovementRules::Standard { convoys, .. } = &mut next.setup.movement
+        && decided.iter().any(carried)
+    {
+        convoys.kind = Convoys::ArmyFleet;
+        // It is a game of A/F convoys now, as if it had been made one.
+        next.setup.motions.remove(&Motion::Convoys);
+        next.ballots.remove(&Motion::Convoys);
     }
 }
 

@@ -194,6 +194,9 @@ fn concerns(act: &Act, province: Province) -> bool {
         | Act::SupportLeg { unit, to, .. }
         | Act::Convoy { unit, to } => unit.at.province == province || to.province == province,
         Act::Then { sea, act } => *sea == province || concerns(act, province),
+        Act::Board { fleet, lands } => {
+            *fleet == province || lands.is_some_and(|to| to.province == province)
+        }
         Act::Patrol { .. } | Act::Block { .. } => false,
     }
 }

@@ -354,7 +354,10 @@ impl Sheet {
     /// empty: there, numbers count, not units.
     pub fn missing(&self, state: &State, power: Power) -> Vec<Unit> {
         let units: Vec<Unit> = match state.phase.step {
-            Step::Movement => state.position.of(power).copied().collect(),
+            Step::Movement => {
+                let all = state.position.of(power);
+                all.filter(|u| state.asks_order(u)).copied().collect()
+            }
             Step::Retreats => state.position.dislodged_of(power).map(|d| d.unit).collect(),
             Step::Adjustments | Step::Treaties => Vec::new(),
         };

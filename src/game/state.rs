@@ -151,7 +151,7 @@ impl State {
         }
         let due = |power: Power| match self.phase.step {
             super::Step::Treaties => self.is_in(power).then_some(Due::Treaties),
-            super::Step::Movement => some(self.position.of(power).count(), Due::Orders),
+            super::Step::Movement => some(self.position.pieces_of(power).count(), Due::Orders),
             super::Step::Retreats => some(self.position.dislodged_of(power).count(), Due::Retreats),
             super::Step::Adjustments if self.economy.credits().is_some() => {
                 let short = self.economy.shortage(&self.ground(), power)?;
@@ -179,6 +179,15 @@ impl State {
             .powers()
             .filter_map(|p| Some((p, due(p)?)))
             .collect()
+    }
+
+    /// Whether a unit wants an order in a movement phase: an army aboard a fleet only when it must land or
+    /// starve (E-X1e).
+    pub fn asks_order(&self, unit: &Unit) -> bool {
+        let rules = self.setup.movement.convoys();
+        let last = |moves| rules.moves_left(moves) == Some(1);
+        let aboard = self.position.carrier(unit.id);
+        aboard.is_none_or(|cargo| last(cargo.moves))
     }
 
     /// How many units a line may be for, one as well as another: more than one only for fleets of one of

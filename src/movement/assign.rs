@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use super::ConvoyRules;
 use super::choices::*;
 use super::legality::{Ground, Illegal};
 use super::retreat;
@@ -28,9 +29,28 @@ pub fn assign(
     written: &[(UnitRef, Act)],
     may_order: impl Fn(usize, &Unit) -> bool,
 ) -> Assigned {
-    let ground = Ground::new(board, rules, &position.units);
+    assign_with(
+        board,
+        rules,
+        ConvoyRules::default(),
+        position,
+        written,
+        may_order,
+    )
+}
+
+/// As [`assign`], with the convoys of a game.
+pub fn assign_with(
+    board: &Board,
+    rules: &Rulebook,
+    convoys: ConvoyRules,
+    position: &Position,
+    written: &[(UnitRef, Act)],
+    may_order: impl Fn(usize, &Unit) -> bool,
+) -> Assigned {
+    let ground = Ground::with(board, rules, convoys, &position.units, &position.aboard);
     let legal = |unit: &Unit, act: &Act| ground.plan(unit, act).is_ok();
-    let unit_at = |_: usize, named: &UnitRef| ground.at(named.at.province);
+    let unit_at = |_: usize, named: &UnitRef| ground.named_unit(named);
     let mut assigned = choose(rules, written, unit_at, &may_order, legal);
     if rules.implied_orders == ImpliedOrders::Allowed {
         imply(&ground, written, &may_order, &mut assigned);
@@ -152,7 +172,7 @@ fn imply(
             }
             _ => continue,
         };
-        let Some(unit) = ground.at(named.at.province) else {
+        let Some(unit) = ground.named_unit(named) else {
             continue;
         };
         let counted = assigned.fates.get(i).is_some_and(Result::is_ok);

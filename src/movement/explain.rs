@@ -19,11 +19,13 @@ pub(super) struct Explained<'a> {
 impl Explained<'_> {
     /// One unit's outcome. Whether a dislodged unit is destroyed is filled in later.
     #[inline]
-    pub(super) fn outcome(&self, unit: &Unit) -> Outcome {
-        let p = unit.at.province;
+    pub(super) fn outcome(&self, unit: &Unit, p: Province) -> Outcome {
         let act = self.field.ordered[p.index()];
         let given = self.field.given[p.index()];
         let (verdict, reason) = match given {
+            Given::Hold { .. } | Given::Plan(Plan::Hold) if p.is_berth() => {
+                (Verdict::Held, self.aboard(p))
+            }
             Given::Hold { ordered } => (Verdict::Held, self.held(p, ordered)),
             Given::Illegal(why) => (Verdict::Illegal, Reason::Illegal(why)),
             Given::Plan(plan) => match plan {
@@ -32,13 +34,16 @@ impl Explained<'_> {
                 Plan::SupportHold { at } => self.support(p, at),
                 Plan::SupportMove { from, .. } => self.support(p, from),
                 Plan::Convoy { from, .. } => self.convoy(p, from),
+                Plan::Board { lands: Some(_), .. } => self.moved(p),
+                Plan::Board { lands: None, .. } => (Verdict::Boarded, self.boarded(p)),
             },
         };
         let taken = match given {
             Given::Plan(plan) => self.field.ground.act(plan, act),
             _ => Act::Hold,
         };
-        let dislodged = if verdict == Verdict::Moved {
+        let taken = self.field.taken_aboard(p).unwrap_or(taken);
+        let dislodged = if verdict == Verdict::Moved || p.is_berth() {
             None
         } else {
             self.beaten(p)
@@ -59,7 +64,20 @@ impl Explained<'_> {
             reason,
             dislodged,
             annihilated: None,
+            aboard: None,
         }
+    }
+
+    fn aboard(&self, p: Province) -> Reason {
+        let fleet = self.field.passenger(p).map_or(p, |army| army.fleet);
+        let fleet = self.id(fleet);
+        Reason::StayedAboard { fleet }
+    }
+
+    fn boarded(&self, p: Province) -> Reason {
+        let fleet = self.field.passenger(p).map_or(p, |army| army.fleet);
+        let fleet = self.id(fleet);
+        Reason::WentAboard { fleet }
     }
 
     /// The provinces where moves stood each other off. Those that are held by now are among them.
@@ -79,7 +97,7 @@ impl Explained<'_> {
     fn rival(&self, p: Province, strength: u8, role: Role) -> Rival {
         Rival {
             unit: self.id(p),
-            from: p,
+            from: self.field.stood(p),
             strength,
             role,
         }
@@ -113,7 +131,7 @@ impl Explained<'_> {
         };
         Some(Beaten {
             by: self.id(by),
-            from: by,
+            from: field.whence(by),
             convoyed: field.overland(&self.st, by) == Some(false),
             strength: field.against_unit(&self.st, by, p).max,
             against: against.max,
@@ -138,8 +156,8 @@ impl Explained<'_> {
             .max_by_key(|(strength, r)| (*strength, std::cmp::Reverse(*r)))
             .map(|(strength, r)| self.rival(r, strength, Role::Contending));
         let head_on = field.head_to_head(st, p) == Some(true);
-        let left =
-            field.unit(q).is_none() || !head_on && field.moving.contains(q) && st.yes.contains(q);
+        let left = field.unit(q).is_none()
+            || !head_on && field.moving.contains(q) && field.leaves(st, q) == Some(true);
         let holder = (!left).then(|| {
             if head_on {
                 let strength = field.strength(st, field.helpers[q.index()]).max;
@@ -236,7 +254,7 @@ impl Explained<'_> {
             (None, Some((sea, by))) => Reason::ConvoyBroken {
                 sea,
                 by: self.id(by),
-                from: by,
+                from: self.field.stood(by),
             },
             (None, None) => Reason::Paradox {
                 sea: carriers.iter().next().unwrap_or(army),
@@ -246,8 +264,10 @@ impl Explained<'_> {
 
     /// What a unit that should have been helped did.
     fn unmatched(&self, at: Province) -> Reason {
+        let boarded = self.field.passenger(at).is_some_and(|army| army.boarded);
         let instead = match self.field.landing(at) {
             Some(to) => Instead::Moved(to),
+            None if boarded => Instead::Boarded,
             None => Instead::Stayed,
         };
         Reason::Unmatched {
@@ -277,7 +297,7 @@ impl Explained<'_> {
                 .find(|r| field.cuts(st, *r, s) == Some(true));
             let r = cutter.or_else(|| attackers.iter().next()).unwrap_or(s);
             let by_sea = field.overland(st, r) == Some(false);
-            let (unit, from) = (self.id(r), r);
+            let (unit, from) = (self.id(r), field.stood(r));
             let reason = if field.against_origin(r, s, by_sea) {
                 Reason::CutByDislodging { unit, from }
             } else {
@@ -312,7 +332,7 @@ impl Explained<'_> {
             let reason = Reason::ConvoyBroken {
                 sea,
                 by: self.id(by),
-                from: by,
+                from: self.field.stood(by),
             };
             return (Verdict::Disrupted, reason);
         }

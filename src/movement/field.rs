@@ -3,6 +3,7 @@
 
 use super::Friends;
 use super::choices::*;
+use super::embark::Passenger;
 use super::friends::row;
 use super::legality::{Ground, Illegal, Plan};
 use super::standard::Orders;
@@ -25,9 +26,9 @@ pub(super) enum Given {
 pub(super) struct Field<'a> {
     pub ground: Ground<'a>,
     pub friends: Friends,
-    pub given: [Given; Province::COUNT],
+    pub given: [Given; Province::SLOTS],
     /// The orders as they were given.
-    pub ordered: [Option<&'a Act>; Province::COUNT],
+    pub ordered: [Option<&'a Act>; Province::SLOTS],
     /// Units with a legal move order, whatever may become of it: nobody can support them to hold.
     pub walkers: ProvinceSet,
     /// Moves that may have an effect.
@@ -41,36 +42,42 @@ pub(super) struct Field<'a> {
     /// Those of them that fail when any of their fleets does.
     pub brittle: ProvinceSet,
     /// Where each moving unit goes (itself when it does not move).
-    pub to: [Province; Province::COUNT],
+    pub to: [Province; Province::SLOTS],
     /// Who moves into each province.
-    pub into: [ProvinceSet; Province::COUNT],
+    pub into: [ProvinceSet; Province::SLOTS],
     /// Supports that match what the supported unit does.
     pub supporting: ProvinceSet,
     /// Where the supported action happens.
-    pub target: [Province; Province::COUNT],
+    pub target: [Province; Province::SLOTS],
     /// By the supported unit: who supports it.
-    pub helpers: [ProvinceSet; Province::COUNT],
+    pub helpers: [ProvinceSet; Province::SLOTS],
     /// Supports of moves (the others support a unit in its place).
     pub offensive: ProvinceSet,
     /// By the army: the fleets ordered to carry it that are on a route.
-    pub carriers: [ProvinceSet; Province::COUNT],
+    pub carriers: [ProvinceSet; Province::SLOTS],
     /// Fleets whose convoy order matches an army's move.
     pub ferries: ProvinceSet,
     /// By province: its unit's owner's place in the table of owners.
-    pub owners: [u8; Province::COUNT],
+    pub owners: [u8; Province::SLOTS],
     /// By owner: the units that treat that owner's units as their own.
     pub soft: [ProvinceSet; 8],
+    /// Armies aboard fleets before anything moves.
+    pub passengers: Vec<Passenger>,
+    /// Of those that boarded: where they stood, and their berths.
+    pub seats: Vec<(Province, Province)>,
+    /// Armies ferried by fleets of their own power.
+    pub bound: ProvinceSet,
 }
 
 impl<'a> Field<'a> {
     pub(super) fn new(ground: Ground<'a>, friends: &Friends, orders: &'a Orders) -> Field<'a> {
-        let here: [Province; Province::COUNT] = std::array::from_fn(Province::from_index);
-        let none = [ProvinceSet::EMPTY; Province::COUNT];
+        let here: [Province; Province::SLOTS] = std::array::from_fn(Province::slot);
+        let none = [ProvinceSet::EMPTY; Province::SLOTS];
         let mut field = Field {
             ground,
             friends: *friends,
-            given: [Given::Hold { ordered: false }; Province::COUNT],
-            ordered: [None; Province::COUNT],
+            given: [Given::Hold { ordered: false }; Province::SLOTS],
+            ordered: [None; Province::SLOTS],
             walkers: ProvinceSet::EMPTY,
             moving: ProvinceSet::EMPTY,
             stranded: ProvinceSet::EMPTY,
@@ -85,10 +92,14 @@ impl<'a> Field<'a> {
             offensive: ProvinceSet::EMPTY,
             carriers: none,
             ferries: ProvinceSet::EMPTY,
-            owners: [7; Province::COUNT],
+            owners: [7; Province::SLOTS],
             soft: [ProvinceSet::EMPTY; 8],
+            passengers: Vec::new(),
+            seats: Vec::new(),
+            bound: ProvinceSet::EMPTY,
         };
         field.read(orders);
+        field.embark();
         field.match_convoys();
         field.route_moves();
         field.match_supports(orders);
@@ -119,10 +130,9 @@ impl<'a> Field<'a> {
         let strict = self.ground.rules.illegal_orders == IllegalOrders::StillAMove;
         let mut acts = orders.acts.iter().peekable();
         for (i, unit) in self.ground.units.iter().enumerate() {
-            let p = unit.at.province;
-            if self.ground.by[p.index()] as usize != i {
+            let Some(p) = self.ground.place(i) else {
                 continue;
-            }
+            };
             // Units and orders both come in order of id; only a broken position needs the search.
             while acts.next_if(|(id, _)| **id < unit.id).is_some() {}
             let act = match acts.peek() {
@@ -155,6 +165,7 @@ impl<'a> Field<'a> {
     pub(super) fn landing(&self, p: Province) -> Option<Location> {
         match self.given[p.index()] {
             Given::Plan(Plan::Move { to, .. }) => Some(to),
+            Given::Plan(Plan::Board { lands, .. }) => lands.map(Location::from),
             _ => None,
         }
     }
@@ -179,6 +190,13 @@ impl<'a> Field<'a> {
     /// By land or by sea: 4.A.3, 4.A.6.
     fn route_moves(&mut self) {
         for p in self.walkers.iter() {
+            if let Given::Plan(Plan::Board {
+                lands: Some(to), ..
+            }) = self.given[p.index()]
+            {
+                self.set_out(p, to);
+                continue;
+            }
             let Given::Plan(Plan::Move {
                 to,
                 land,
@@ -206,7 +224,7 @@ impl<'a> Field<'a> {
                 }
                 None => {
                     // Fleets on no full route play no part.
-                    let routes = self.ground.board.convoy_routes(p, q).iter();
+                    let routes = self.ground.routes(p, q);
                     carriers = routes
                         .filter(|r| r.minus(carriers).is_empty())
                         .fold(ProvinceSet::EMPTY, |all, r| all.or(*r));
@@ -218,6 +236,9 @@ impl<'a> Field<'a> {
             };
             let (by_sea, else_land) = self.means(p, q, land, said, carried);
             self.carriers[p.index()] = carriers;
+            if self.ground.convoys.army_fleet() && by_sea && carried {
+                self.bind(p);
+            }
             if by_sea && !carried {
                 self.stranded.insert(p);
                 continue;
@@ -295,8 +316,13 @@ impl<'a> Field<'a> {
     }
 
     fn match_supports(&mut self, orders: &Orders) {
-        for unit in self.ground.units {
-            let p = unit.at.province;
+        for i in 0..self.ground.units.len() {
+            let Some(p) = self.ground.place(i) else {
+                continue;
+            };
+            if !self.seats.is_empty() {
+                self.reseat(p);
+            }
             match self.given[p.index()] {
                 Given::Plan(Plan::SupportHold { at })
                     if !self.walkers.contains(at) && !self.unhelped(at, orders) =>
@@ -320,6 +346,20 @@ impl<'a> Field<'a> {
         }
     }
 
+    /// A support of a unit that has boarded is a support of the army aboard.
+    fn reseat(&mut self, p: Province) {
+        let seated = match self.given[p.index()] {
+            Given::Plan(Plan::SupportHold { at }) => Plan::SupportHold { at: self.seat(at) },
+            Given::Plan(Plan::SupportMove { from, to, coast }) => Plan::SupportMove {
+                from: self.seat(from),
+                to,
+                coast,
+            },
+            _ => return,
+        };
+        self.given[p.index()] = Given::Plan(seated);
+    }
+
     /// Whether hold supports of the unit fail because its power is in civil disorder: 4.D.9.
     pub(super) fn unhelped(&self, at: Province, orders: &Orders) -> bool {
         self.ground.rules.support_in_disorder == SupportInDisorder::Fails
@@ -332,10 +372,10 @@ impl<'a> Field<'a> {
     fn sort_owners(&mut self) {
         let mut own = [ProvinceSet::EMPTY; 8];
         for (i, unit) in self.ground.units.iter().enumerate() {
-            let (owner, p) = (row(unit.owner), unit.at.province);
-            if self.ground.by[p.index()] as usize != i {
+            let Some(p) = self.ground.place(i) else {
                 continue;
-            }
+            };
+            let owner = row(unit.owner);
             own[owner].insert(p);
             self.owners[p.index()] = owner as u8;
         }

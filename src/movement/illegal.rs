@@ -96,6 +96,34 @@ pub enum Illegal {
     NoStrait { at: Province },
     /// More fleets are ordered than stand there (5B.26).
     TooManyFleets { at: Province },
+    /// Armies go aboard fleets only in games of A/F convoys (E-X1).
+    NoArmyFleets,
+    /// Fleets do not go aboard.
+    OnlyArmiesBoard,
+    /// No fleet stands there to go aboard of.
+    NoFleetToBoard { at: Province },
+    /// An A/F is of one power: armies board its own fleets (E-X1c).
+    BoardForeign { at: Province },
+    /// An army boards a fleet at sea only (E-X1c).
+    BoardAshore { at: Province },
+    /// The fleet's sea does not touch the army's province (E-X1c).
+    BoardOutOfReach { at: Province },
+    /// The fleet carries an army already.
+    AlreadyLaden { at: Province },
+    /// Several armies were to board the fleet: it takes one, and nobody says which.
+    FleetCrowded { at: Province },
+    /// No sea the fleet could be in this turn touches that shore (E-X1c).
+    LandingOutOfReach { to: Province },
+    /// The sea the fleet was ordered to (or stays in) does not touch that shore (E-X1c).
+    LandingAstray { sea: Province, to: Province },
+    /// An army aboard can only stay aboard or land.
+    AboardOnlyLands,
+    /// A fleet with an army aboard does not enter land (E-X1d).
+    LadenAshore { to: Province },
+    /// A fleet with an army aboard ferries nobody else (E-X1d).
+    LadenNoFerry,
+    /// A ferry crosses one sea only; for more, an army goes aboard (E-X1a).
+    FerryOneSea { to: Province },
     /// Its power promised otherwise.
     Promised(Forbidden),
 }

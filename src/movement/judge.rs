@@ -193,6 +193,16 @@ impl Field<'_> {
         }
     }
 
+    /// Whether an army that its own power's fleets ferry is gone from its shore: aboard, or on foot.
+    pub(super) fn sails(&self, st: &State, p: Province) -> Maybe {
+        self.overland(st, p)
+            .map(|land| !land)
+            .and_then(|by_sea| match by_sea {
+                true => st.path(p),
+                false => st.act(p),
+            })
+    }
+
     /// Whether an army's convoy stands: 4.A.1.
     pub(super) fn path_stands(&self, st: &State, p: Province) -> Maybe {
         self.path_without(st, p, ProvinceSet::EMPTY)
@@ -377,7 +387,7 @@ impl Field<'_> {
                     if head_on {
                         return meets(st);
                     }
-                    either(st.act(q), |left| {
+                    either(self.leaves(st, q), |left| {
                         if left { full.beats(contest) } else { stays(st) }
                     })
                 })
@@ -453,6 +463,7 @@ impl Field<'_> {
         if !self.offensive.contains(s) {
             return false;
         }
+        let r = self.whence(r);
         let rules = self.ground.rules;
         let last = || self.last_fleets(r).contains(target);
         if by_sea && rules.origin_in_paradox == OriginInParadox::LastFleet && last() {

@@ -3,11 +3,13 @@
 //! Legality is judged strictly (DATC 4.E.1): an order is legal exactly when some orders of all other
 //! units on the board would let it have its effect.
 
-use super::Friends;
 use super::choices::*;
 pub use super::illegal::Illegal;
 use super::rulebook::Rulebook;
-use crate::board::{Board, Coast, Location, Position, Province, ProvinceSet, Unit, UnitKind};
+use super::{ConvoyRules, Friends};
+use crate::board::{
+    Aboard, Board, Coast, Location, Position, Province, ProvinceSet, Unit, UnitKind,
+};
 use crate::orders::{Act, UnitRef, Via};
 
 /// What a legal order means on this board.
@@ -36,6 +38,11 @@ pub(super) enum Plan {
         from: Province,
         to: Province,
     },
+    /// Going aboard the fleet in that sea, and landing at once if a shore is named.
+    Board {
+        fleet: Province,
+        lands: Option<Province>,
+    },
 }
 
 /// No unit stands there.
@@ -46,32 +53,58 @@ pub(super) struct Ground<'a> {
     pub board: &'a Board,
     pub rules: &'a Rulebook,
     pub units: &'a [Unit],
-    /// By province: which of `units` stands there, or [`NOBODY`].
-    pub by: [u8; Province::COUNT],
-    /// Fleets at sea.
+    /// Which convoys there are.
+    pub convoys: ConvoyRules,
+    /// Armies aboard fleets at the start of the phase.
+    pub aboard: &'a [Aboard],
+    /// Which of `units` has which berth: those aboard first, then those that board.
+    pub berths: Vec<usize>,
+    /// By province or berth: which of `units` stands there, or [`NOBODY`].
+    pub by: [u8; Province::SLOTS],
+    /// Fleets at sea that may ferry: not those with an army aboard.
     pub afloat: ProvinceSet,
 }
 
 impl<'a> Ground<'a> {
     pub(super) fn new(board: &'a Board, rules: &'a Rulebook, units: &'a [Unit]) -> Ground<'a> {
-        let mut by = [NOBODY; Province::COUNT];
+        Ground::with(board, rules, ConvoyRules::default(), units, &[])
+    }
+
+    /// As [`Ground::new`], where armies may be aboard of fleets.
+    pub(super) fn with(
+        board: &'a Board,
+        rules: &'a Rulebook,
+        convoys: ConvoyRules,
+        units: &'a [Unit],
+        aboard: &'a [Aboard],
+    ) -> Ground<'a> {
+        let mut by = [NOBODY; Province::SLOTS];
         let mut afloat = ProvinceSet::EMPTY;
+        let carried = |unit: &Unit| aboard.iter().any(|a| a.army == unit.id);
+        let laden = |unit: &Unit| aboard.iter().any(|a| a.fleet == unit.id);
         for (i, unit) in units.iter().enumerate().take(NOBODY as usize) {
             let at = unit.at.province;
-            if by[at.index()] == NOBODY {
+            if by[at.index()] == NOBODY && !carried(unit) {
                 by[at.index()] = i as u8;
-                if unit.kind == UnitKind::Fleet && board.is_sea(at) {
+                if unit.kind == UnitKind::Fleet && board.is_sea(at) && !laden(unit) {
                     afloat.insert(at);
                 }
             }
         }
-        Ground {
+        let mut ground = Ground {
             board,
             rules,
             units,
+            convoys,
+            aboard,
+            berths: Vec::new(),
             by,
             afloat,
+        };
+        if !aboard.is_empty() {
+            ground.seat_passengers();
         }
+        ground
     }
 
     /// The unit standing in a province.
@@ -83,8 +116,25 @@ impl<'a> Ground<'a> {
     /// What the order means, or why it is illegal.
     #[inline]
     pub(super) fn plan(&self, unit: &Unit, act: &Act) -> Result<Plan, Illegal> {
+        if self.aboard.is_empty() {
+            return self.plan_of(unit, act);
+        }
+        if let Some(fleet) = self.carrier(unit) {
+            return self.passenger(fleet, act);
+        }
+        match (self.is_laden(unit), act) {
+            (true, Act::Convoy { .. }) => Err(Illegal::LadenNoFerry),
+            (true, _) => self.laden(self.plan_of(unit, act)?),
+            (false, _) => self.plan_of(unit, act),
+        }
+    }
+
+    /// What the order of a unit means that is not aboard.
+    #[inline]
+    fn plan_of(&self, unit: &Unit, act: &Act) -> Result<Plan, Illegal> {
         match act {
             Act::Hold => Ok(Plan::Hold),
+            Act::Board { fleet, lands } => self.boarding(unit, *fleet, *lands),
             Act::Move { to, via } => self.movement(unit, *to, via),
             Act::SupportHold { unit: other } => self.support_hold(unit, other),
             Act::SupportMove { unit: other, to } => self.support_move(unit, other, *to),
@@ -131,6 +181,8 @@ impl<'a> Ground<'a> {
         if !land && !convoy {
             return Err(if self.board.convoy_routes(from.province, p).is_empty() {
                 Illegal::NotAdjacent { to: p }
+            } else if self.routes(from.province, p).next().is_none() {
+                Illegal::FerryOneSea { to: p }
             } else {
                 Illegal::NoConvoyPossible { to: p }
             });
@@ -169,8 +221,8 @@ impl<'a> Ground<'a> {
     /// Whether some of these fleets could carry an army.
     #[inline]
     pub(super) fn can_carry(&self, from: Province, to: Province, fleets: ProvinceSet) -> bool {
-        let routes = self.board.convoy_routes(from, to);
-        routes.iter().any(|r| r.minus(fleets).is_empty())
+        let mut routes = self.routes(from, to);
+        routes.any(|r| r.minus(fleets).is_empty())
     }
 
     /// Whether the seas, in this order, are fleets from one shore to the other.
@@ -179,7 +231,9 @@ impl<'a> Ground<'a> {
         let (Some(first), Some(last)) = (seas.first(), seas.last()) else {
             return false;
         };
-        seas.iter().all(|s| self.afloat.contains(*s))
+        let ferry = seas.len() == 1 || !self.convoys.army_fleet();
+        ferry
+            && seas.iter().all(|s| self.afloat.contains(*s))
             && touches(*first, from)
             && touches(*last, to)
             && seas.windows(2).all(|pair| touches(pair[0], pair[1]))
@@ -237,7 +291,8 @@ impl<'a> Ground<'a> {
     #[inline]
     pub(super) fn named(&self, by: &Unit, named: &UnitRef) -> Result<&'a Unit, Illegal> {
         let at = named.at.province;
-        let unit = self.at(at).ok_or(Illegal::NoSuchUnit { at })?;
+        let place = self.place_named(named);
+        let unit = self.at(place).ok_or(Illegal::NoSuchUnit { at })?;
         match named.kind {
             None if self.rules.kind_missing == KindMissing::Illegal => {
                 return Err(Illegal::KindMissing { at });
@@ -271,85 +326,6 @@ impl<'a> Ground<'a> {
         Ok(unit)
     }
 
-    fn support_hold(&self, unit: &Unit, other: &UnitRef) -> Result<Plan, Illegal> {
-        let at = other.at.province;
-        if at == unit.at.province {
-            return Err(Illegal::SupportSelf);
-        }
-        self.named(unit, other)?;
-        if !self.board.reach(unit.kind, unit.at).contains(at) {
-            return Err(Illegal::SupportOutOfReach { to: at });
-        }
-        Ok(Plan::SupportHold { at })
-    }
-
-    fn support_move(&self, unit: &Unit, other: &UnitRef, to: Location) -> Result<Plan, Illegal> {
-        let (from, p) = (other.at.province, to.province);
-        if from == unit.at.province {
-            return Err(Illegal::SupportSelf);
-        }
-        if p == unit.at.province {
-            return Err(Illegal::SupportIntoOwnProvince);
-        }
-        let mover = self.named(unit, other)?;
-        if !self.board.reach(unit.kind, unit.at).contains(p) {
-            return Err(Illegal::SupportOutOfReach { to: p });
-        }
-        let coast = self.supported(unit, mover, to)?;
-        Ok(Plan::SupportMove { from, to: p, coast })
-    }
-
-    /// Whether the supported unit could go there, and the coast the support is bound to (4.B.4).
-    pub(super) fn supported(
-        &self,
-        by: &Unit,
-        mover: &Unit,
-        to: Location,
-    ) -> Result<Option<Coast>, Illegal> {
-        let (from, p) = (mover.at.province, to.province);
-        let cannot = Illegal::SupportedCannotGo { from, to };
-        if p == from {
-            return Err(cannot);
-        }
-        if mover.kind == UnitKind::Army {
-            self.needless_coast(to)?;
-            let land = self.board.army_neighbours(from).contains(p);
-            if land {
-                return Ok(None);
-            }
-            let mut others = self.afloat;
-            others.remove(by.at.province);
-            return if self.can_carry(from, p, others) {
-                Ok(None)
-            } else if self.can_carry(from, p, self.afloat) {
-                Err(Illegal::SupporterMustConvoy { to: p })
-            } else {
-                Err(cannot)
-            };
-        }
-        match self.landing(mover.at, to) {
-            Ok(landing) => Ok(to.coast.and(landing.coast)),
-            Err(Illegal::CoastNeeded { .. }) => {
-                let legal = match self.rules.coast_in_support {
-                    CoastInSupport::Illegal => false,
-                    CoastInSupport::OwnOnly => own(by, mover),
-                    CoastInSupport::Legal => true,
-                };
-                // With one coast within reach there is nothing to tell apart.
-                let coasts = self.board.coasts(p).iter();
-                let within =
-                    |c: &&Coast| self.board.fleet_can_reach(mover.at, Location::on(p, **c));
-                if legal || coasts.filter(within).count() == 1 {
-                    Ok(None)
-                } else {
-                    Err(Illegal::CoastNeeded { to: p })
-                }
-            }
-            Err(Illegal::NoSuchCoast { at }) => Err(Illegal::NoSuchCoast { at }),
-            Err(_) => Err(cannot),
-        }
-    }
-
     pub(super) fn convoy(
         &self,
         unit: &Unit,
@@ -371,9 +347,8 @@ impl<'a> Ground<'a> {
             return Err(Illegal::ConvoyNotToShore { to: p });
         }
         let here = unit.at.province;
-        let routes = self.board.convoy_routes(from, p);
         let serves = |r: &ProvinceSet| r.contains(here) && r.minus(self.afloat).is_empty();
-        if !routes.iter().any(serves) {
+        if !self.routes(from, p).any(serves) {
             return Err(Illegal::ConvoyOffRoute { from, to: p });
         }
         Ok(Plan::Convoy { from, to: p })
@@ -387,11 +362,16 @@ impl<'a> Ground<'a> {
                 power: u.owner,
                 kind: Some(u.kind),
                 at: u.at,
+                joint: self
+                    .aboard
+                    .iter()
+                    .any(|a| a.army == u.id || a.fleet == u.id),
             },
             None => UnitRef {
                 power: None,
                 kind: None,
                 at: at.into(),
+                joint: false,
             },
         };
         match plan {
@@ -415,12 +395,16 @@ impl<'a> Ground<'a> {
                 unit: named(from),
                 to: to.into(),
             },
+            Plan::Board { fleet, lands } => Act::Board {
+                fleet,
+                lands: lands.map(Location::from),
+            },
         }
     }
 }
 
 /// Whether a unit is of the same power, for the wording of an order (4.B.4, 4.C.5).
-fn own(by: &Unit, other: &Unit) -> bool {
+pub(super) fn own(by: &Unit, other: &Unit) -> bool {
     Friends::default().friendly(by.owner, other.owner)
 }
 
@@ -435,8 +419,23 @@ pub fn check(
     unit: &Unit,
     act: &Act,
 ) -> Result<Act, Illegal> {
-    let ground = Ground::new(board, rules, &position.units);
-    if ground.at(unit.at.province).map(|u| u.id) != Some(unit.id) {
+    check_with(board, rules, ConvoyRules::default(), position, unit, act)
+}
+
+/// As [`check`], with the convoys of a game.
+///
+/// # Errors
+/// The reason, when the order is illegal.
+pub fn check_with(
+    board: &Board,
+    rules: &Rulebook,
+    convoys: ConvoyRules,
+    position: &Position,
+    unit: &Unit,
+    act: &Act,
+) -> Result<Act, Illegal> {
+    let ground = Ground::with(board, rules, convoys, &position.units, &position.aboard);
+    if ground.place_of(unit).is_none() {
         let at = unit.at.province;
         return Err(Illegal::NoSuchUnit { at });
     }

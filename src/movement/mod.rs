@@ -1,11 +1,15 @@
 //! Movement phases: what is legal, what succeeds, and why.
 
+mod aboard;
 mod assign;
 pub mod choices;
+mod convoys;
+mod embark;
 mod explain;
 mod field;
 mod forbidden;
 mod friends;
+mod helping;
 mod illegal;
 mod judge;
 pub mod legality;
@@ -18,13 +22,16 @@ mod rulebook;
 mod rules;
 mod standard;
 
-pub use assign::{Assigned, assign, assign_retreats};
+pub use assign::{Assigned, assign, assign_retreats, assign_with};
+pub use convoys::{ConvoyRules, Convoys};
 pub use forbidden::Forbidden;
 pub use friends::Friends;
 pub use illegal::Illegal;
 pub use naval::{Caution, NavalRules};
-pub use options::legal_acts;
-pub use outcome::{Battle, Beaten, Doom, Instead, Movement, Outcome, Reason, Rival, Role, Verdict};
+pub use options::{legal_acts, legal_acts_with};
+pub use outcome::{
+    Battle, Beaten, Berth, Doom, Instead, Movement, Outcome, Reason, Rival, Role, Verdict,
+};
 pub use rulebook::{BadRulebook, Preset, Question, Rulebook};
 pub use rules::MovementRules;
-pub use standard::{Orders, Warden, resolve};
+pub use standard::{Orders, Warden, resolve, resolve_with};

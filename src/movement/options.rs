@@ -1,5 +1,6 @@
 //! Every legal order of a unit, for those who would rather choose than type.
 
+use super::ConvoyRules;
 use super::legality::Ground;
 use super::rulebook::Rulebook;
 use crate::board::{Board, Location, Position, Province, Unit, UnitKind};
@@ -9,9 +10,23 @@ use crate::orders::{Act, UnitRef, Via};
 /// supports, convoys; places in the order of their ids. A move to a neighbour that fleets could
 /// also carry is there in both ways.
 pub fn legal_acts(board: &Board, rules: &Rulebook, position: &Position, unit: &Unit) -> Vec<Act> {
-    let ground = Ground::new(board, rules, &position.units);
-    if ground.at(unit.at.province).map(|u| u.id) != Some(unit.id) {
+    legal_acts_with(board, rules, ConvoyRules::default(), position, unit)
+}
+
+/// As [`legal_acts`], with the convoys of a game: going aboard comes after the moves.
+pub fn legal_acts_with(
+    board: &Board,
+    rules: &Rulebook,
+    convoys: ConvoyRules,
+    position: &Position,
+    unit: &Unit,
+) -> Vec<Act> {
+    let ground = Ground::with(board, rules, convoys, &position.units, &position.aboard);
+    if ground.place_of(unit).is_none() {
         return Vec::new();
+    }
+    if ground.carrier(unit).is_some() {
+        return landings_of(&ground, unit);
     }
     let mut acts = vec![Act::Hold];
     let mut offer = |act: Act| {
@@ -40,20 +55,32 @@ pub fn legal_acts(board: &Board, rules: &Rulebook, position: &Position, unit: &U
                 } else {
                     Via::Unsaid
                 };
-                let carried = board.convoy_routes(unit.at.province, to).iter();
-                if carried
-                    .into_iter()
-                    .any(|r| r.minus(ground.afloat).is_empty())
-                {
+                if ground.can_carry(unit.at.province, to, ground.afloat) {
                     let to = to.into();
                     offer(Act::Move { to, via });
+                }
+            }
+            for fleet in ground.boardable(unit) {
+                let fleet = fleet.at.province;
+                offer(Act::Board { fleet, lands: None });
+                for to in board.coastal().iter().map(Location::from) {
+                    let lands = Some(to);
+                    offer(Act::Board { fleet, lands });
                 }
             }
         }
     }
     let mut others: Vec<&Unit> = position.units.iter().collect();
     others.sort_by_key(|u| u.at);
+    let named = |unit: &Unit| UnitRef {
+        joint: position.is_joint(unit.id),
+        ..named(unit)
+    };
     for other in &others {
+        if position.carrier(other.id).is_some() {
+            // Who supports the fleet supports both.
+            continue;
+        }
         offer(Act::SupportHold { unit: named(other) });
     }
     let reach = board.reach(unit.kind, unit.at);
@@ -72,6 +99,17 @@ pub fn legal_acts(board: &Board, rules: &Rulebook, position: &Position, unit: &U
         }
     }
     acts
+}
+
+/// What an army aboard may be told: to stay aboard, or to land.
+fn landings_of(ground: &Ground<'_>, unit: &Unit) -> Vec<Act> {
+    let land = |to| Act::Move {
+        to,
+        via: Via::Unsaid,
+    };
+    let shores = ground.board.coastal().iter().map(Location::from).map(land);
+    let all = std::iter::once(Act::Hold).chain(shores);
+    all.filter(|act| ground.plan(unit, act).is_ok()).collect()
 }
 
 /// The ways to name where a supported unit goes: the province, and its coasts when it is a fleet
@@ -95,5 +133,6 @@ pub(super) fn named(unit: &Unit) -> UnitRef {
         power: unit.owner,
         kind: Some(unit.kind),
         at: unit.at,
+        joint: false,
     }
 }

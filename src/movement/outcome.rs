@@ -73,9 +73,23 @@ pub struct Outcome {
     /// When the fleet was taken off the board for good: why.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub annihilated: Option<Doom>,
+    /// When the army ended the phase aboard a fleet: which.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub aboard: Option<Berth>,
 }
 
-/// Why a fleet was annihilated. `at` is where it was then.
+/// Aboard which fleet an army is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Berth {
+    pub fleet: UnitId,
+    /// How many moves it has been aboard, this one among them.
+    pub moves: u8,
+    /// How many it has left, the one it must land with among them; `None` without a limit.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub left: Option<u8>,
+}
+
+/// Why a fleet (or an army aboard one) was annihilated. `at` is where it was then.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Doom {
@@ -89,6 +103,10 @@ pub enum Doom {
     Stopped { at: Province },
     /// A patrol of that power caught it: N-06e.
     Patrolled { at: Province, by: Option<Power> },
+    /// The army was aboard for longer than its rations last: E-X1e.
+    Starved { at: Province },
+    /// The army was aboard a fleet that was destroyed.
+    Sunk { at: Province },
 }
 
 impl Doom {
@@ -99,6 +117,8 @@ impl Doom {
             | Doom::Failed { at }
             | Doom::SecondOrder { at }
             | Doom::Stopped { at }
+            | Doom::Starved { at }
+            | Doom::Sunk { at }
             | Doom::Patrolled { at, .. } => at,
         }
     }
@@ -134,6 +154,8 @@ pub enum Verdict {
     Patrolled,
     /// The strait was closed to the power named.
     Blocking,
+    /// The army went aboard, and was not to land yet.
+    Boarded,
 }
 
 impl Verdict {
@@ -153,6 +175,7 @@ impl Verdict {
             Verdict::Removed => "removed",
             Verdict::Patrolled => "patrolled",
             Verdict::Blocking => "blocking",
+            Verdict::Boarded => "boarded",
         }
     }
 }
@@ -203,6 +226,8 @@ pub enum Instead {
     Stayed,
     /// It was ordered elsewhere.
     Moved(Location),
+    /// It went aboard a fleet.
+    Boarded,
 }
 
 /// Why an order ended as it did. Strengths count the unit itself and the supports that counted.
@@ -256,6 +281,10 @@ pub enum Reason {
     Illegal(Illegal),
     /// Held: no order was given.
     NoOrder,
+    /// Boarded: going aboard cannot fail (E-X1f).
+    WentAboard { fleet: UnitId },
+    /// Held: the army stays aboard.
+    StayedAboard { fleet: UnitId },
     /// Removed: another unit stands there.
     ExtraUnit,
     /// Bounced: that fleet closed the strait (N-07a).

@@ -264,6 +264,9 @@ impl Field<'_> {
         }
         if head_on != Some(true) && self.moving.contains(q) {
             needs.acts.insert(q);
+            if self.bound.contains(q) {
+                needs.paths.insert(q);
+            }
         }
         if head_on != Some(false) || !self.moving.contains(q) {
             needs.acts = needs.acts.or(self.helpers[q.index()]);
@@ -285,7 +288,7 @@ impl Field<'_> {
     /// The least a move's attack may come to.
     fn least_attack(&self, st: &State, p: Province) -> u8 {
         let q = self.to[p.index()];
-        if self.unit(q).is_none() || st.act(q) == Some(true) && self.moving.contains(q) {
+        if self.unit(q).is_none() || self.leaves(st, q) == Some(true) && self.moving.contains(q) {
             self.strength(st, self.helpers[p.index()]).min
         } else {
             self.against_unit(st, p, q).min

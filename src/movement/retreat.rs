@@ -77,6 +77,8 @@ pub enum IllegalRetreat {
     CoastNeeded { to: Province },
     /// The unit was not dislodged.
     NotDislodged { at: Province },
+    /// A fleet with an army aboard does not enter land: E-X1d.
+    LadenAshore { to: Province },
     /// Its power promised otherwise: 4B.39.
     Promised(Forbidden),
 }
@@ -91,6 +93,9 @@ pub struct Retreat {
     pub reason: RetreatReason,
     /// Where it stands now.
     pub to: Option<Location>,
+    /// The army aboard, which went with it or was lost with it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cargo: Option<Unit>,
 }
 
 /// A retreat phase: every dislodged unit's end, and the board after it.
@@ -152,6 +157,8 @@ pub fn check(
         IllegalRetreat::ByConvoy
     } else if !reach.contains(p) {
         IllegalRetreat::NotAdjacent { to: p }
+    } else if lost.cargo.is_some() && !board.is_sea(p) {
+        IllegalRetreat::LadenAshore { to: p }
     } else if lost.from == Some(p) {
         IllegalRetreat::AttackerCameFrom { to: p }
     } else if position.at(p).next().is_some() {
@@ -223,6 +230,11 @@ pub(super) fn resolve_sharing(
         };
         if let Some(at) = to {
             after.units.push(Unit { at, ..lost.unit });
+            after
+                .units
+                .extend(lost.cargo.map(|army| Unit { at, ..army }));
+        } else {
+            after.aboard.retain(|a| a.fleet != lost.unit.id);
         }
         outcomes.push(Retreat {
             unit: lost.unit,
@@ -230,6 +242,7 @@ pub(super) fn resolve_sharing(
             verdict,
             reason,
             to,
+            cargo: lost.cargo,
         });
     }
     after.units.sort_by_key(|u| u.id);

@@ -4,9 +4,13 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::aboard;
 use super::naval::{self, Caution, NavalRules};
 use super::retreat::{self, Retreats};
-use super::{Assigned, Friends, Illegal, Movement, Orders, Rulebook, legality, options, standard};
+use super::{
+    Assigned, ConvoyRules, Friends, Illegal, Movement, Orders, Rulebook, legality, options,
+    standard,
+};
 use crate::board::{Board, Position, ProvinceSet, Unit, UnitId};
 use crate::orders::{Act, Order, UnitRef};
 
@@ -15,7 +19,12 @@ use crate::orders::{Act, Order, UnitRef};
 #[serde(rename_all = "snake_case")]
 pub enum MovementRules {
     /// The standard rules, as a rulebook has them.
-    Standard { rulebook: Rulebook },
+    Standard {
+        rulebook: Rulebook,
+        /// How armies cross water.
+        #[serde(default, skip_serializing_if = "ConvoyRules::is_default")]
+        convoys: ConvoyRules,
+    },
     /// Fleets share seas, go two legs, patrol and block; on land, the standard rules.
     Naval {
         rulebook: Rulebook,
@@ -28,9 +37,17 @@ impl MovementRules {
     /// The rulebook that holds where the choice says nothing else.
     pub fn rulebook(&self) -> &Rulebook {
         match self {
-            MovementRules::Standard { rulebook } | MovementRules::Naval { rulebook, .. } => {
+            MovementRules::Standard { rulebook, .. } | MovementRules::Naval { rulebook, .. } => {
                 rulebook
             }
+        }
+    }
+
+    /// How armies cross water.
+    pub fn convoys(&self) -> ConvoyRules {
+        match self {
+            MovementRules::Standard { convoys, .. } => *convoys,
+            MovementRules::Naval { .. } => ConvoyRules::default(),
         }
     }
 
@@ -52,8 +69,8 @@ impl MovementRules {
         act: &Act,
     ) -> Result<Act, Illegal> {
         match self {
-            MovementRules::Standard { rulebook } => {
-                legality::check(board, rulebook, position, unit, act)
+            MovementRules::Standard { rulebook, convoys } => {
+                legality::check_with(board, rulebook, *convoys, position, unit, act)
             }
             MovementRules::Naval { rulebook, rules } => {
                 naval::check(board, rulebook, rules, position, unit, act)
@@ -64,8 +81,8 @@ impl MovementRules {
     /// Every legal act of a standing unit.
     pub fn legal_acts(&self, board: &Board, position: &Position, unit: &Unit) -> Vec<Act> {
         match self {
-            MovementRules::Standard { rulebook } => {
-                options::legal_acts(board, rulebook, position, unit)
+            MovementRules::Standard { rulebook, convoys } => {
+                options::legal_acts_with(board, rulebook, *convoys, position, unit)
             }
             MovementRules::Naval { rulebook, rules } => {
                 naval::legal_acts(board, rulebook, rules, position, unit)
@@ -80,6 +97,7 @@ impl MovementRules {
             power: None,
             kind: Some(unit.kind),
             at: unit.at,
+            joint: position.is_joint(unit.id),
         };
         let most = u8::try_from(position.mates(unit).count()).unwrap_or(u8::MAX);
         let of = |count: u8, act: &Act| Order::Several {
@@ -104,7 +122,9 @@ impl MovementRules {
         act: &Act,
     ) -> Vec<Caution> {
         match self {
-            MovementRules::Standard { .. } => Vec::new(),
+            MovementRules::Standard { rulebook, convoys } => {
+                aboard::cautions(board, rulebook, *convoys, position, unit, act)
+            }
             MovementRules::Naval { rulebook, rules } => {
                 naval::cautions(board, rulebook, rules, position, unit, act)
             }
@@ -120,8 +140,8 @@ impl MovementRules {
         may_order: impl Fn(usize, &Unit) -> bool,
     ) -> Assigned {
         match self {
-            MovementRules::Standard { rulebook } => {
-                super::assign(board, rulebook, position, written, may_order)
+            MovementRules::Standard { rulebook, convoys } => {
+                super::assign_with(board, rulebook, *convoys, position, written, may_order)
             }
             MovementRules::Naval { rulebook, rules } => {
                 naval::assign(board, rulebook, rules, position, written, may_order)
@@ -138,8 +158,8 @@ impl MovementRules {
         orders: &Orders,
     ) -> Movement {
         match self {
-            MovementRules::Standard { rulebook } => {
-                standard::resolve(board, rulebook, friends, position, orders)
+            MovementRules::Standard { rulebook, convoys } => {
+                standard::resolve_with(board, rulebook, *convoys, friends, position, orders)
             }
             MovementRules::Naval { rulebook, rules } => {
                 naval::resolve(board, rulebook, rules, friends, position, orders)

@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use super::explain::Explained;
 use super::field::Field;
 use super::legality::Ground;
-use super::outcome::{Movement, Outcome, Reason, Verdict};
+use super::outcome::{Doom, Movement, Outcome, Reason, Verdict};
 use super::retreat;
-use super::{Friends, Rulebook};
+use super::{ConvoyRules, Friends, Rulebook};
 use crate::board::{
-    Board, Dislodged, Location, Position, Power, Province, ProvinceSet, Unit, UnitId,
+    Aboard, Board, Dislodged, Location, Position, Power, Province, ProvinceSet, Unit, UnitId,
 };
 use crate::orders::Act;
 
@@ -42,8 +42,7 @@ impl FromIterator<(UnitId, Act)> for Orders {
     }
 }
 
-/// Resolves a movement phase. Total: whatever the position and the orders, every unit gets a verdict
-/// and a reason, and no province holds two units after it.
+/// Resolves a movement phase with a rulebook's convoys, as [`resolve_with`].
 pub fn resolve(
     board: &Board,
     rules: &Rulebook,
@@ -51,8 +50,24 @@ pub fn resolve(
     position: &Position,
     orders: &Orders,
 ) -> Movement {
-    let ground = Ground::new(board, rules, &position.units);
+    let convoys = ConvoyRules::default();
+    resolve_with(board, rules, convoys, friends, position, orders)
+}
+
+/// Resolves a movement phase. Total: whatever the position and the orders, every unit gets a verdict
+/// and a reason, and no province holds two units after it, but for a fleet and the army it carries.
+pub fn resolve_with(
+    board: &Board,
+    rules: &Rulebook,
+    convoys: ConvoyRules,
+    friends: &Friends,
+    position: &Position,
+    orders: &Orders,
+) -> Movement {
+    let (units, aboard) = (&position.units, &position.aboard);
+    let ground = Ground::with(board, rules, convoys, units, aboard);
     let field = Field::new(ground, friends, orders);
+    let afloat = !field.passengers.is_empty() || !field.bound.is_empty();
     let decided = field.decide();
     let told = Explained {
         field: &field,
@@ -65,13 +80,24 @@ pub fn resolve(
     after.dislodged.clear();
     after.standoffs = ProvinceSet::EMPTY;
     let mut taken = ProvinceSet::EMPTY;
+    after.aboard.clear();
+    let berths = match afloat {
+        true => field.berths(&told.st),
+        false => Vec::new(),
+    };
     for (i, unit) in position.units.iter().enumerate() {
-        let p = unit.at.province;
-        if field.ground.by[p.index()] as usize != i {
+        let Some(p) = field.ground.place(i) else {
             outcomes.push(removed(unit, orders.acts.get(&unit.id)));
             continue;
+        };
+        let mut outcome = told.outcome(unit, p);
+        let berth = berths.iter().find(|(army, _)| *army == unit.id);
+        if let Some((_, berth)) = berth {
+            outcome.aboard = Some(*berth);
+            outcome.dislodged = None;
+            outcomes.push(outcome);
+            continue;
         }
-        let outcome = told.outcome(unit);
         if outcome.verdict == Verdict::Moved {
             let at = field.landing(p).unwrap_or(unit.at);
             taken.insert(at.province);
@@ -83,6 +109,11 @@ pub fn resolve(
         outcomes.push(outcome);
     }
     after.standoffs = told.standoffs().minus(taken);
+    starve(convoys, &mut outcomes);
+    let laden: Vec<(UnitId, Unit)> = outcomes
+        .iter()
+        .filter_map(|o| Some((o.aboard?.fleet, o.unit)))
+        .collect();
     for outcome in &mut outcomes {
         let Some(beaten) = &mut outcome.dislodged else {
             continue;
@@ -91,18 +122,80 @@ pub fn resolve(
         let from = (!open).then_some(beaten.from);
         let closed = closed_to(taken.or(after.standoffs), from);
         // Nobody orders a neutral unit's retreat, so it has none.
-        let retreats: Vec<Location> = match outcome.unit.owner {
+        let mut retreats: Vec<Location> = match outcome.unit.owner {
             Some(_) => retreat::choices(board, &outcome.unit, closed),
             None => Vec::new(),
         };
+        let cargo = laden.iter().find(|(fleet, _)| *fleet == outcome.unit.id);
+        if cargo.is_some() {
+            // It never enters land (E-X1d).
+            retreats.retain(|to| board.is_sea(to.province));
+        }
         beaten.destroyed = retreats.is_empty();
         after.dislodged.push(Dislodged {
             unit: outcome.unit,
             from,
+            cargo: cargo.map(|(_, army)| Unit {
+                at: outcome.unit.at,
+                ..*army
+            }),
             retreats,
         });
     }
+    settle_aboard(&mut outcomes, &mut after);
     Movement { outcomes, after }
+}
+
+/// Armies whose rations are at an end, and that did not land, starve; the fleets are unharmed (E-X1e).
+fn starve(convoys: ConvoyRules, outcomes: &mut [Outcome]) {
+    for i in 0..outcomes.len() {
+        let Some(berth) = outcomes[i].aboard else {
+            continue;
+        };
+        if convoys.starves(berth.moves) {
+            let fleet = outcomes.iter().find(|o| o.unit.id == berth.fleet);
+            let at = fleet.map_or(outcomes[i].unit.at, |o| o.unit.at).province;
+            outcomes[i].aboard = None;
+            outcomes[i].annihilated = Some(Doom::Starved { at });
+        }
+    }
+}
+
+/// Armies aboard are where their fleets are, and are lost with them.
+fn settle_aboard(outcomes: &mut [Outcome], after: &mut Position) {
+    for outcome in outcomes {
+        let (army, Some(berth)) = (outcome.unit, outcome.aboard) else {
+            continue;
+        };
+        let cargo = Aboard {
+            army: army.id,
+            fleet: berth.fleet,
+            moves: berth.moves,
+        };
+        if let Some(fleet) = after.unit(berth.fleet) {
+            let at = fleet.at;
+            after.units.push(Unit { at, ..army });
+            after.aboard.push(cargo);
+            continue;
+        }
+        let lost = after.dislodged.iter_mut();
+        let lost = lost.into_iter().find(|d| d.unit.id == berth.fleet);
+        match lost {
+            Some(lost) if !lost.retreats.is_empty() => after.aboard.push(cargo),
+            lost => {
+                let at = lost.map_or(army.at, |lost| {
+                    lost.cargo = None;
+                    lost.unit.at
+                });
+                let at = at.province;
+                outcome.aboard = None;
+                outcome.annihilated = Some(Doom::Sunk { at });
+            }
+        }
+    }
+    if !after.aboard.is_empty() {
+        after.units.sort_by_key(|u| u.id);
+    }
 }
 
 /// The provinces no retreat leads to.
@@ -123,5 +216,6 @@ pub(super) fn removed(unit: &Unit, act: Option<&Act>) -> Outcome {
         reason: Reason::ExtraUnit,
         dislodged: None,
         annihilated: None,
+        aboard: None,
     }
 }

@@ -94,7 +94,17 @@ impl Cursor<'_> {
         Some(kind)
     }
 
-    /// `A Par`, `the Italian army in Venice`, `Stp (sc)`. Of provinces that cannot be told apart by
+    /// `A/F`, `army/fleet`: a fleet with an army aboard.
+    fn eat_joint(&mut self) -> bool {
+        let kinds = |i: usize| self.word_after(i).and_then(vocabulary::kind);
+        let slashed = self.rest().get(1).is_some_and(|t| t.opened);
+        let both = kinds(0) == Some(UnitKind::Army) && kinds(1) == Some(UnitKind::Fleet);
+        let found = both && slashed;
+        self.at += if found { 2 } else { 0 };
+        found
+    }
+
+    /// `A Par`, `the Italian army in Venice`, `Stp (sc)`, `A/F Nth`; `A/F Nth: A` is the army aboard. Of provinces that cannot be told apart by
     /// name, those pass that `fits` says.
     pub(super) fn unit(
         &mut self,
@@ -103,13 +113,26 @@ impl Cursor<'_> {
         self.eat_fillers();
         let before = self.eat_power();
         self.eat_fillers();
-        let kind = self.eat_kind();
+        let joint = self.eat_joint();
+        let mut kind = match joint {
+            true => Some(UnitKind::Fleet),
+            false => self.eat_kind(),
+        };
         self.eat_fillers();
         let power = before.or_else(|| self.eat_power());
         self.eat_fillers();
         self.bracketed = self.rest().first().is_some_and(|t| t.opened);
         let at = self.place(|p| fits(p, kind))?;
-        Ok(UnitRef { power, kind, at })
+        if joint && self.word().and_then(vocabulary::kind) == Some(UnitKind::Army) {
+            self.at += 1;
+            kind = Some(UnitKind::Army);
+        }
+        Ok(UnitRef {
+            power,
+            kind,
+            at,
+            joint,
+        })
     }
 
     /// A province and, where one is written, its coast.

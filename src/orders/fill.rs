@@ -20,6 +20,11 @@ pub(super) fn fill(order: Order, ctx: &Context<'_>) -> Result<Order, ParseError>
     }
     if let Some(position) = ctx.position {
         let own = ordered_units(&unit, ctx, position);
+        let ashore = match &act {
+            Act::Move { to, .. } => !ctx.board.is_sea(to.province),
+            _ => false,
+        };
+        join(&mut unit, &own, position, ashore);
         complete(&mut unit, own)?;
         fill_act(&unit, &mut act, ctx, position);
     }
@@ -28,6 +33,12 @@ pub(super) fn fill(order: Order, ctx: &Context<'_>) -> Result<Order, ParseError>
 
 fn fill_act(unit: &UnitRef, act: &mut Act, ctx: &Context<'_>, position: &Position) {
     match act {
+        // A coast written for an army has no meaning.
+        Act::Board { lands, .. } => {
+            if let Some(to) = lands {
+                to.coast = None;
+            }
+        }
         Act::Hold | Act::Disband | Act::Patrol { .. } | Act::Block { .. } => {}
         Act::Move { to, via } => {
             let from = match via {
@@ -37,10 +48,17 @@ fn fill_act(unit: &UnitRef, act: &mut Act, ctx: &Context<'_>, position: &Positio
             };
             land(&UnitRef { at: from, ..*unit }, to, ctx, position);
         }
-        Act::SupportHold { unit }
-        | Act::SupportMove { unit, .. }
-        | Act::SupportLeg { unit, .. }
-        | Act::Convoy { unit, .. } => {
+        Act::SupportMove { unit, to } => {
+            let there: Vec<&Unit> = position.at(unit.at.province).collect();
+            join(unit, &there, position, !ctx.board.is_sea(to.province));
+            let _ = complete(unit, there);
+        }
+        Act::SupportHold { unit } => {
+            let there: Vec<&Unit> = position.at(unit.at.province).collect();
+            join(unit, &there, position, false);
+            let _ = complete(unit, there);
+        }
+        Act::SupportLeg { unit, .. } | Act::Convoy { unit, .. } => {
             // Which of several units is helped is not for us to guess.
             let _ = complete(unit, position.at(unit.at.province).collect());
         }
@@ -49,6 +67,26 @@ fn fill_act(unit: &UnitRef, act: &mut Act, ctx: &Context<'_>, position: &Positio
             fill_act(&UnitRef { at, ..*unit }, act, ctx, position);
         }
     }
+}
+
+/// Says whether the unit is part of an A/F. Where its kind is not said, the army is meant that lands, else
+/// the fleet.
+fn join(unit: &mut UnitRef, there: &[&Unit], position: &Position, ashore: bool) {
+    let joint = || there.iter().find(|u| position.is_joint(u.id));
+    let Some(found) = joint() else {
+        // An army that boards in this very turn is written as if it were aboard.
+        unit.joint &=
+            unit.kind == Some(UnitKind::Army) && there.iter().all(|u| Some(u.kind) != unit.kind);
+        return;
+    };
+    if found.at.province != unit.at.province {
+        return;
+    }
+    unit.joint = true;
+    unit.kind = unit.kind.or(Some(match ashore {
+        true => UnitKind::Army,
+        false => UnitKind::Fleet,
+    }));
 }
 
 /// The units the order may be for: the writer's own, or when there is none, whatever stands there.

@@ -102,6 +102,13 @@ pub struct UnitRef {
     pub power: Option<Power>,
     pub kind: Option<UnitKind>,
     pub at: Location,
+    /// It is part of an A/F: the fleet is `A/F Nth`, the army aboard it `A Nth`. Never wrong to leave out.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub joint: bool,
+}
+
+fn is_false(b: &bool) -> bool {
+    !*b
 }
 
 /// What a unit is told to do.
@@ -147,6 +154,13 @@ pub enum Act {
     /// Closes the strait that the sea is half of to one power (`F Eng B England`).
     Block {
         against: Power,
+    },
+    /// An army goes aboard the fleet in that sea, and may land from it in the same turn
+    /// (`A Lon boards F Nth, lands Nwy`). Once it is aboard, landing is a [`Act::Move`] of the army
+    /// (`A/F Nth: A - Nwy`).
+    Board {
+        fleet: Province,
+        lands: Option<Location>,
     },
     /// Leaves the board: in a retreat phase, or as a removal in Winter.
     Disband,

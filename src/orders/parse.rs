@@ -239,7 +239,10 @@ impl Cursor<'_> {
             }
             return self.convoy();
         }
-        let verb = self.eat(v::RETREAT) || self.eat(v::MOVE);
+        if unit.kind != Some(UnitKind::Fleet) && self.eat(v::BOARD) {
+            return self.boarding();
+        }
+        let verb = self.eat(v::RETREAT) || self.eat(v::MOVE) || self.eat(v::LAND);
         let way = self.eat_way();
         if !verb && !way && !self.at_place() {
             return Err(self.not_understood());
@@ -353,7 +356,7 @@ impl Cursor<'_> {
     }
 
     /// A unit that is helped.
-    fn other(&mut self) -> Result<UnitRef, ParseError> {
+    pub(super) fn other(&mut self) -> Result<UnitRef, ParseError> {
         let ctx = self.ctx;
         self.unit(|p, kind| ctx.holds_any(p, kind))
     }

@@ -35,7 +35,7 @@ impl UnitRef {
     }
 }
 
-/// `A Par`, `F Stp/sc`, `Italian A Ven`.
+/// `A Par`, `F Stp/sc`, `Italian A Ven`, `A/F Nth`, and `A/F Nth: A` for the army aboard.
 impl fmt::Display for UnitRef {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Written(self, Case::Title).fmt(f)
@@ -91,10 +91,16 @@ impl fmt::Display for Written<&UnitRef> {
         if let Some(power) = unit.power {
             write!(f, "{} ", adjective(power))?;
         }
-        if let Some(kind) = unit.kind {
-            write!(f, "{} ", kind.letter())?;
+        match unit.kind {
+            Some(_) if unit.joint => f.write_str("A/F ")?,
+            Some(kind) => write!(f, "{} ", kind.letter())?,
+            None => {}
         }
-        Written(unit.at, *case).fmt(f)
+        Written(unit.at, *case).fmt(f)?;
+        match unit.kind {
+            Some(UnitKind::Army) if unit.joint => f.write_str(": A"),
+            _ => Ok(()),
+        }
     }
 }
 
@@ -197,6 +203,13 @@ impl fmt::Display for Written<&Act> {
             }
             Act::Patrol { against } => write!(f, " P {}", Written(*against, case)),
             Act::Block { against } => write!(f, " B {}", Written(*against, case)),
+            Act::Board { fleet, lands } => {
+                write!(f, " boards F {}", Written(*fleet, case))?;
+                match lands {
+                    Some(to) => write!(f, ", lands {}", Written(*to, case)),
+                    None => Ok(()),
+                }
+            }
             Act::Disband => f.write_str(" D"),
         }
     }

@@ -1,5 +1,5 @@
 //! What only fleets that share seas are told: numbers of fleets, two legs, patrols, blocks, and leave
-//! to pass.
+//! to pass; and how armies go aboard of those that carry them.
 
 use super::cursor::Cursor;
 use super::vocabulary as v;
@@ -93,6 +93,29 @@ impl Cursor<'_> {
             [Location { province, .. }] => Err(ParseError::NotASea { province }),
             _ => Err(self.not_understood()),
         }
+    }
+
+    /// What follows `boards`: the fleet, and where the army lands in the same turn.
+    pub(super) fn boarding(&mut self) -> Result<Act, ParseError> {
+        self.eat(&["on", "onto", "aboard"]);
+        let fleet = self.other()?.at.province;
+        if self.done() {
+            return Ok(Act::Board { fleet, lands: None });
+        }
+        while self.eat(&["and", "then"]) {}
+        self.eat_kind();
+        if !self.eat(v::LAND) && !self.eat_way() {
+            return Err(self.not_understood());
+        }
+        if self.done() {
+            return Err(self.incomplete(Missing::Destination));
+        }
+        self.eat_way();
+        self.eat_fillers();
+        let ctx = self.ctx;
+        let lands = self.place(|p| ctx.board.coastal().contains(p))?;
+        let lands = Some(lands);
+        Ok(Act::Board { fleet, lands })
     }
 
     /// Whether a leave to pass begins here.

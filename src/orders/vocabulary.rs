@@ -33,6 +33,23 @@ pub(super) const DISBAND: &[&str] = &[
     "scraps",
 ];
 pub(super) const BUILD: &[&str] = &["build", "builds", "b", "building"];
+pub(super) const BOARD: &[&str] = &[
+    "boards",
+    "board",
+    "boarding",
+    "embarks",
+    "embark",
+    "embarking",
+];
+/// Leaving a fleet for the land.
+pub(super) const LAND: &[&str] = &[
+    "lands",
+    "land",
+    "landing",
+    "disembarks",
+    "disembark",
+    "disembarking",
+];
 pub(super) const WAIVE: &[&str] = &["waive", "waives", "waived", "pass", "passes"];
 pub(super) const PATROL: &[&str] = &["patrols", "patrol", "p", "patrolling"];
 pub(super) const BLOCK: &[&str] = &["blocks", "block", "b", "blocking"];
@@ -46,8 +63,8 @@ pub(super) const BY_SEA: &[&str] = &["convoy", "c", "sea", "conv", "fleet"];
 pub(super) const FILLER: &[&str] = &["the", "in", "at", "of", "from", "my", "our"];
 
 /// Every list an unknown word is compared with for suggestions.
-const ACTS: [&[&str]; 11] = [
-    HOLD, SUPPORT, CONVOY, MOVE, RETREAT, DISBAND, BUILD, WAIVE, PATROL, BLOCK, OPEN,
+const ACTS: [&[&str]; 13] = [
+    HOLD, SUPPORT, CONVOY, MOVE, RETREAT, DISBAND, BUILD, WAIVE, PATROL, BLOCK, OPEN, BOARD, LAND,
 ];
 
 /// The words that say what a unit does, each with the one to suggest for it: the first of its list.

@@ -124,6 +124,7 @@ fn collect<'a>(ground: &'a Ground<'_>, unit: &'a Unit, act: &'a Act, all: &mut V
             all.extend(helped(unit, to.province, Manner::Support));
         }
         Act::Convoy { unit, to } => all.extend(helped(unit, to.province, Manner::Convoy)),
+        Act::Board { lands, .. } => all.extend(lands.map(|to| own(to.province))),
         Act::Patrol { against } => all.push(Entry {
             only: Some(*against),
             manner: Manner::Patrol,

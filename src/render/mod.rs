@@ -39,6 +39,7 @@ mod route;
 mod scene;
 mod signals;
 mod stacks;
+mod standing;
 mod task;
 mod task_ink;
 mod tasks;
@@ -58,7 +59,7 @@ pub use ledger::{Align, Column, Ledger, Row, ledger, ledger_with};
 pub use matrix::{Cell, Matrix, Tie, matrix};
 pub use quotes::{Heads, PriceBoard, PriceRow, Trend, price_board};
 pub use scene::{
-    BorderMark, Chart, Chest, Legend, Mark, Outcome, Panel, PowerRow, Scene, Sign, UnitMark,
+    BorderMark, Cargo, Chart, Chest, Legend, Mark, Outcome, Panel, PowerRow, Scene, Sign, UnitMark,
 };
 pub use task::{Deed, Task, Waters, Who};
 

@@ -360,6 +360,15 @@ impl Overlay<'_> {
     }
 
     fn signs_over_units(&self, canvas: &mut Canvas<'_>) {
+        for army in &self.scene.aboard {
+            if let Some(spot) = self.unit_at(army.at, army.dislodged) {
+                let size = match army.dislodged {
+                    true => Size::Small,
+                    false => Size::Full,
+                };
+                units::cargo(canvas, spot, army.owner, army.left, size.factor());
+            }
+        }
         for mark in &self.scene.marks {
             match mark {
                 Mark::Build {

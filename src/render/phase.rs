@@ -14,7 +14,8 @@ use crate::words::Words;
 
 use super::convoys::convoy_route;
 use super::geometry::Geometry;
-use super::scene::{Chart, Legend, Mark, Outcome, Panel, PowerRow, Scene, Sign, UnitMark};
+use super::scene::{Chart, Legend, Mark, Outcome, Panel, PowerRow, Scene, Sign};
+use super::standing::{aboard, unit_marks};
 use super::{afloat, borders, ground, money, patterns};
 
 /// What a picture says beside what the game itself says.
@@ -43,6 +44,7 @@ pub fn orders(setup: &Setup, report: &Report, captions: &Captions, words: &Words
             &[("phase", phase_name(words, report.phase).into())],
         ),
         units: unit_marks(&report.before),
+        aboard: aboard(&report.before, setup),
         marks: match &report.results {
             Results::Movement(all) if shares => afloat::results(board, all, &report.opened),
             Results::Movement(all) => movement(board, all),
@@ -176,6 +178,7 @@ fn of_state(state: &State, captions: &Captions, words: &Words, title: &str) -> S
         values: money::values(&state.setup),
         blocks: blocks.map(|b| b.blocks.clone()).unwrap_or_default(),
         units: unit_marks(&state.position),
+        aboard: aboard(&state.position, &state.setup),
         islands: board.provinces(),
         waters: afloat::waters(&state.setup, words),
         ..Scene::default()
@@ -241,18 +244,6 @@ fn phase_name(words: &Words, phase: Phase) -> String {
     words.text(key, &[("year", phase.year.to_string().into())])
 }
 
-fn unit_marks(position: &Position) -> Vec<UnitMark> {
-    let mark = |unit: &Unit, dislodged| UnitMark {
-        kind: unit.kind,
-        owner: unit.owner,
-        at: unit.at,
-        dislodged,
-    };
-    let standing = position.units.iter().map(|u| mark(u, false));
-    let leaving = position.dislodged.iter().map(|d| mark(&d.unit, true));
-    standing.chain(leaving).collect()
-}
-
 fn movement(board: &Board, all: &[MoveOutcome]) -> Vec<Mark> {
     let fleets = |army: Location, to: Location| -> ProvinceSet {
         let convoys = all.iter().filter_map(|o| match &o.taken {
@@ -298,6 +289,7 @@ pub(super) fn outcome(verdict: Verdict) -> Outcome {
         | Verdict::Supported
         | Verdict::Convoyed
         | Verdict::Patrolled
+        | Verdict::Boarded
         | Verdict::Blocking => Outcome::Done,
         Verdict::Bounced | Verdict::NoConvoy | Verdict::Cut | Verdict::Disrupted => Outcome::Failed,
         Verdict::Void | Verdict::Illegal | Verdict::Removed => Outcome::Void,
@@ -336,6 +328,13 @@ fn act_mark(
             from,
             army: unit.at,
             to: *to,
+            outcome,
+        },
+        Act::Board { fleet, lands } => Mark::Move {
+            owner,
+            from,
+            to: lands.unwrap_or(Location::from(*fleet)),
+            route: lands.iter().map(|_| *fleet).collect(),
             outcome,
         },
         // Orders of shared seas are drawn by `afloat`.
@@ -406,7 +405,9 @@ fn finish(scene: &mut Scene, board: &Board, captions: &Captions, words: &Words) 
         .powers()
         .map(|power| {
             let centres = scene.centres.values().filter(|o| **o == Some(power));
-            let units = scene.units.iter().filter(|u| u.owner == Some(power));
+            let units = scene.units.iter().map(|u| u.owner);
+            let units = units.chain(scene.aboard.iter().map(|army| army.owner));
+            let units = units.filter(|owner| *owner == Some(power));
             let (centres, units) = (centres.count() as u32, units.count() as u32);
             let income = money::income(scene, power);
             let blocks = money::blocks(scene, power);

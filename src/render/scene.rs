@@ -48,6 +48,8 @@ pub struct Scene {
     /// Where treasuries are kept.
     pub chests: Vec<Chest>,
     pub units: Vec<UnitMark>,
+    /// Armies aboard fleets.
+    pub aboard: Vec<Cargo>,
     pub marks: Vec<Mark>,
     /// Islands that may be entered, on a chart where they may be closed.
     pub islands: ProvinceSet,
@@ -87,6 +89,17 @@ pub struct UnitMark {
     pub at: Location,
     /// Lost its province to another and stands beside it.
     pub dislodged: bool,
+}
+
+/// An army aboard the fleet that stands there: a small shield on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cargo {
+    pub owner: Option<Power>,
+    pub at: Location,
+    /// Its fleet was dislodged.
+    pub dislodged: bool,
+    /// How many moves it has left to land, if they are limited.
+    pub left: Option<u8>,
 }
 
 /// How an order is drawn.

@@ -2,8 +2,9 @@
 
 use tiny_skia::{Path, PathBuilder};
 
-use super::canvas::Canvas;
+use super::canvas::{Anchor, Canvas};
 use super::geometry::Spot;
+use super::text::{Face, Style};
 use super::theme::{self, Rgb};
 use crate::board::{Power, UnitKind};
 
@@ -78,6 +79,40 @@ pub fn shield(canvas: &mut Canvas<'_>, owner: Option<Power>) {
     canvas.stroke(&shield, theme::OUTLINE.solid(), 5.0);
     canvas.fill(&shield, theme::strong(owner).solid());
     canvas.stroke(&shield, theme::CREAM.solid(), 2.6);
+}
+
+/// The army a fleet carries: a small shield at its stern, with the moves it has left, red when there is but
+/// one.
+pub fn cargo(
+    canvas: &mut Canvas<'_>,
+    at: Spot,
+    owner: Option<Power>,
+    left: Option<u8>,
+    scale: f32,
+) {
+    let mut canvas = canvas.at(
+        Spot::new(at.x + 15.0 * scale, at.y - 11.0 * scale),
+        0.82 * scale,
+    );
+    shield(&mut canvas, owner);
+    let Some(left) = left else {
+        return star(&mut canvas, theme::CREAM);
+    };
+    let origin = Spot::new(0.0, 0.0);
+    let back = if left == 1 { theme::FAILED } else { theme::INK };
+    canvas.disc(origin, 9.6, theme::CREAM.solid());
+    canvas.disc(origin, 8.2, back.solid());
+    let style = Style::new(Face::Narrow, 15.5);
+    let base = Spot::new(0.0, 5.4);
+    let text = left.to_string();
+    canvas.text(
+        &text,
+        base,
+        Anchor::Middle,
+        style,
+        theme::CREAM.solid(),
+        None,
+    );
 }
 
 /// An army that is nobody's: pale and hatched, with a dark star.

@@ -78,6 +78,7 @@ fn poll(poll: &Poll) -> PollForm {
             power: None,
             kind: Some(unit.kind),
             at: unit.at,
+            joint: false,
         }),
         Subject::Winter => None,
     };

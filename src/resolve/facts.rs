@@ -226,6 +226,7 @@ pub(super) fn name(position: &Position, id: UnitId) -> Option<String> {
         power: unit.owner.filter(|_| !alone),
         kind: Some(unit.kind),
         at: unit.at,
+        joint: false,
     };
     Some(named.lower().to_string())
 }

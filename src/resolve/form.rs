@@ -51,6 +51,10 @@ pub struct Request {
     pub phase: String,
     /// Standing units by power: `A par`, `F stp/sc`. Those that are nobody's stand under `neutral`.
     pub units: ByPower<Vec<String>>,
+    /// Where fleets carry armies: the armies of [`Request::units`] that are aboard (`A nth`, in their
+    /// fleet's sea), and for how many moves so far; 1 for those not named here.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub aboard: ByPower<BTreeMap<String, u8>>,
     /// Units that must retreat, by power and unit (`A bur`).
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub dislodged: ByPower<BTreeMap<String, DislodgedForm>>,
@@ -230,6 +234,9 @@ pub struct DislodgedForm {
     /// Where it may go. Without it: every place within reach that is empty and not `from`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub retreats: Option<Vec<String>>,
+    /// Where it carries an army: for how many moves so far.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub aboard: Option<u8>,
 }
 
 /// The answer: the position after the phase, and what became of every order. With new `orders` it is
@@ -241,7 +248,7 @@ pub struct Answer {
     pub variant: String,
     /// The rulebook that was followed, under its own name.
     pub rulebook: RulebookForm,
-    /// The options that were given, and borders that a vote changed.
+    /// The options that were given, and borders and convoys that a vote changed.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub options: OptionValues,
     /// The next phase in which somebody can order something; when the game is over, the one it
@@ -249,6 +256,9 @@ pub struct Answer {
     pub phase: String,
     /// By power; those that are nobody's under `neutral`.
     pub units: ByPower<Vec<String>>,
+    /// Armies aboard standing fleets, and for how many moves so far.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub aboard: ByPower<BTreeMap<String, u8>>,
     pub dislodged: ByPower<BTreeMap<String, DislodgedForm>>,
     pub sc_owners: BTreeMap<String, String>,
     /// Set when the game ended.
@@ -373,6 +383,8 @@ pub enum Verdict {
     Patrolled,
     /// The strait was closed.
     Blocking,
+    /// The army went aboard a fleet, and was not to land yet.
+    Boarded,
     /// The unit was built.
     Built,
     /// A build was given up.

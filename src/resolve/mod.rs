@@ -13,6 +13,7 @@ mod exchange;
 mod facts;
 pub mod form;
 mod read;
+mod stands;
 mod told;
 mod treaties;
 mod write;

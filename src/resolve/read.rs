@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
-use crate::board::{Dislodged, Location, Position, Power, Province, Unit, UnitId, UnitKind};
+use crate::board::{
+    Aboard, Dislodged, Location, Position, Power, Province, Unit, UnitId, UnitKind,
+};
 use crate::control::{Control, PlayerId};
 use crate::economy::{Economy, EconomyRules};
 use crate::game::{Outcome, Phase, Season, Setup, Sheet, Stage, State, Step, read_section};
@@ -230,8 +232,8 @@ fn outcome(form: &OutcomeForm) -> Result<Outcome, Wrong> {
 
 /// Reads the texts of one variant's lines.
 pub(super) struct Reader {
-    setup: Setup,
-    parser: Parser<'static>,
+    pub(super) setup: Setup,
+    pub(super) parser: Parser<'static>,
 }
 
 impl Reader {
@@ -240,73 +242,6 @@ impl Reader {
             setup: setup.clone(),
             parser: Parser::new(setup.board()),
         }
-    }
-
-    fn position(&self, request: &Request) -> Result<Position, Wrong> {
-        let mut position = Position::default();
-        for (owner, name, units) in by_owner(&request.units, "units")? {
-            for (i, text) in units.iter().enumerate() {
-                let (kind, at) = self.unit(text, &format!("units.{name}[{i}]"))?;
-                position.add(kind, owner, at);
-            }
-        }
-        let mut gone = Vec::new();
-        for (owner, name, units) in by_owner(&request.dislodged, "dislodged")? {
-            for (text, form) in units {
-                let field = format!("dislodged.{name}.{text}");
-                let (kind, at) = self.unit(text, &field)?;
-                position.add(kind, owner, at);
-                if let Some(unit) = position.units.pop() {
-                    gone.push((unit, form, field));
-                }
-            }
-        }
-        // Retreats are found when all who stand do.
-        for (unit, form, field) in gone {
-            let dislodged = self.dislodged(unit, form, &position, &field)?;
-            position.dislodged.push(dislodged);
-        }
-        Ok(position)
-    }
-
-    fn dislodged(
-        &self,
-        unit: Unit,
-        form: &DislodgedForm,
-        position: &Position,
-        field: &str,
-    ) -> Result<Dislodged, Wrong> {
-        let from = match &form.from {
-            None => None,
-            Some(text) => Some(self.place(text, &format!("{field}.from"))?.province),
-        };
-        let retreats = match &form.retreats {
-            Some(texts) => texts
-                .iter()
-                .enumerate()
-                .map(|(i, text)| self.place(text, &format!("{field}.retreats[{i}]")))
-                .collect::<Result<_, _>>()?,
-            None => self.open_to(&unit, from, position),
-        };
-        Ok(Dislodged {
-            unit,
-            from,
-            retreats,
-        })
-    }
-
-    /// Every place next to a dislodged unit that is empty and not where its attacker came from.
-    fn open_to(&self, unit: &Unit, from: Option<Province>, position: &Position) -> Vec<Location> {
-        let board = self.setup.board();
-        let near: Vec<Location> = match unit.kind {
-            UnitKind::Army => {
-                let near = board.army_neighbours(unit.at.province);
-                near.iter().map(Location::from).collect()
-            }
-            UnitKind::Fleet => board.fleet_neighbours(unit.at).collect(),
-        };
-        let open = |p: Province| Some(p) != from && position.at(p).next().is_none();
-        near.into_iter().filter(|to| open(to.province)).collect()
     }
 
     fn owners(&self, request: &Request) -> Result<BTreeMap<Province, Power>, Wrong> {
@@ -408,7 +343,7 @@ impl Reader {
     }
 
     /// `A par`: a kind, and a place where such a unit can stand.
-    fn unit(&self, text: &str, field: &str) -> Result<(UnitKind, Location), Wrong> {
+    pub(super) fn unit(&self, text: &str, field: &str) -> Result<(UnitKind, Location), Wrong> {
         let (_, kind, at) = self.named(text, field)?;
         Ok((kind, at))
     }
@@ -424,7 +359,11 @@ impl Reader {
         let Some(kind) = unit.kind else {
             return Err(plain(field, "no-letter-of-unit"));
         };
-        if !self.setup.board().can_stand(kind, unit.at) {
+        let board = self.setup.board();
+        let aboard = self.setup.movement.convoys().army_fleet()
+            && kind == UnitKind::Army
+            && board.is_sea(unit.at.province);
+        if !aboard && !board.can_stand(kind, unit.at) {
             let stands = self.setup.board().stands(kind, unit.at.province);
             let stands: Vec<String> = stands
                 .map(|at| format!("`{} {at}`", kind.letter()))

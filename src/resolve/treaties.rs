@@ -416,6 +416,7 @@ fn unit(position: &Position, id: UnitId) -> Option<String> {
         power: unit.owner,
         kind: Some(unit.kind),
         at: unit.at,
+        joint: false,
     };
     Some(named.to_string())
 }

@@ -51,6 +51,7 @@ fn told(state: &State, report: &Report, called: Called<'_>) -> Answer {
         options: BTreeMap::new(),
         phase: state.phase.to_string(),
         units: units(state),
+        aboard: aboard(state),
         dislodged: dislodged(state),
         sc_owners: owners
             .map(|(p, power)| (p.to_string(), power.to_string()))
@@ -87,6 +88,10 @@ fn options_after(
     if *borders != before.setup.borders {
         let ids = borders.iter().map(|change| change.id());
         given.insert("borders".to_owned(), ids.collect());
+    }
+    if state.setup.movement.convoys() != before.setup.movement.convoys() {
+        given.insert("convoys".to_owned(), "army-fleet".into());
+        given.remove("convoys_majority");
     }
     given
 }
@@ -129,6 +134,7 @@ pub(super) fn question(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> Req
         options: options::changed(&state.setup),
         phase: state.phase.to_string(),
         units: units(state),
+        aboard: aboard(state),
         dislodged: dislodged(state),
         sc_owners: owners
             .map(|(p, power)| (p.to_string(), power.to_string()))
@@ -176,12 +182,25 @@ fn units(state: &State) -> ByPower<Vec<String>> {
     units
 }
 
+/// The armies aboard standing fleets, and for how many moves so far.
+fn aboard(state: &State) -> ByPower<BTreeMap<String, u8>> {
+    let mut all: ByPower<BTreeMap<String, u8>> = BTreeMap::new();
+    for cargo in &state.position.aboard {
+        if let Some(army) = state.position.unit(cargo.army) {
+            let armies = all.entry(owner(army.owner)).or_default();
+            armies.insert(name(army), cargo.moves);
+        }
+    }
+    all
+}
+
 fn dislodged(state: &State) -> ByPower<BTreeMap<String, DislodgedForm>> {
     let mut gone: ByPower<BTreeMap<String, DislodgedForm>> = BTreeMap::new();
     for lost in &state.position.dislodged {
         let form = DislodgedForm {
             from: lost.from.map(|p| p.to_string()),
             retreats: Some(lost.retreats.iter().map(Location::to_string).collect()),
+            aboard: state.position.cargo(lost.unit.id).map(|cargo| cargo.moves),
         };
         let units = gone.entry(owner(lost.unit.owner)).or_default();
         units.insert(name(&lost.unit), form);
@@ -268,6 +287,7 @@ fn moved(one: &Moved, why: String) -> ResultForm {
         (None, MoveVerdict::Removed) => Verdict::Disbanded,
         (None, MoveVerdict::Patrolled) => Verdict::Patrolled,
         (None, MoveVerdict::Blocking) => Verdict::Blocking,
+        (None, MoveVerdict::Boarded) => Verdict::Boarded,
     };
     ordered(&one.unit, one.ordered.as_ref(), result, why)
 }
@@ -324,11 +344,13 @@ fn adjusted(one: &Adjustment, why: String) -> Option<ResultForm> {
     })
 }
 
+/// An army in a sea is aboard; a fleet is named alone, for the phase may have loaded it.
 fn named(unit: &Unit) -> UnitRef {
     UnitRef {
         power: None,
         kind: Some(unit.kind),
         at: unit.at,
+        joint: false,
     }
 }
 

@@ -14,7 +14,7 @@ use crate::economy::EconomyRules;
 use crate::economy::blocks::BlocksRules;
 use crate::economy::credits::CreditsRules;
 use crate::game::{Majority, Motion, Opening, Seasons, Setup, VictoryRules};
-use crate::movement::{MovementRules, NavalRules};
+use crate::movement::{ConvoyRules, MovementRules, NavalRules};
 use crate::relations::{RelationsRules, TreatyRules};
 
 use super::goals;
@@ -231,9 +231,11 @@ impl Choice {
             }
             Choice::Movement(Movement::Standard) => {
                 let rulebook = *setup.rulebook();
-                setup.movement = MovementRules::Standard { rulebook };
+                let convoys = ConvoyRules::default();
+                setup.movement = MovementRules::Standard { rulebook, convoys };
             }
             Choice::Movement(Movement::Naval) => {
+                setup.motions.remove(&Motion::Convoys);
                 let rulebook = *setup.rulebook();
                 let rules = NavalRules::default();
                 setup.movement = MovementRules::Naval { rulebook, rules };

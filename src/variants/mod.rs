@@ -17,7 +17,7 @@ use crate::economy::EconomyRules;
 use crate::economy::blocks::BlocksRules;
 use crate::economy::credits::CreditsRules;
 use crate::game::{Calendar, Majority, Motion, Opening, Setup, VictoryRules};
-use crate::movement::{MovementRules, NavalRules, Preset as Edition, Rulebook};
+use crate::movement::{ConvoyRules, MovementRules, NavalRules, Preset as Edition, Rulebook};
 use crate::relations::{Goals, RelationsRules, TreatyRules};
 
 /// A named preset.
@@ -69,6 +69,7 @@ pub fn standard(rulebook: Option<Rulebook>) -> Setup {
         borders: BTreeSet::new(),
         movement: MovementRules::Standard {
             rulebook: rulebook.unwrap_or_default(),
+            convoys: ConvoyRules::default(),
         },
         economy: EconomyRules::Centres,
         relations: RelationsRules::None,
@@ -90,6 +91,7 @@ pub fn economic(rulebook: Option<Rulebook>) -> Setup {
         borders: BTreeSet::new(),
         movement: MovementRules::Standard {
             rulebook: rulebook.unwrap_or_else(|| Edition::Y1971.rulebook()),
+            convoys: ConvoyRules::default(),
         },
         economy: EconomyRules::Credits(rules),
         relations: RelationsRules::None,
@@ -100,7 +102,10 @@ pub fn economic(rulebook: Option<Rulebook>) -> Setup {
             alone: 80,
             alliance: 108,
         },
-        motions: BTreeMap::from([(Motion::Demobilisation, Majority::OfVotes)]),
+        motions: BTreeMap::from([
+            (Motion::Demobilisation, Majority::OfVotes),
+            (Motion::Convoys, Majority::OfVotes),
+        ]),
     }
 }
 
@@ -129,6 +134,7 @@ pub fn investment(rulebook: Option<Rulebook>) -> Setup {
         variant: "investment".to_owned(),
         movement: MovementRules::Standard {
             rulebook: rulebook.unwrap_or_else(|| Edition::Y2023.rulebook()),
+            convoys: ConvoyRules::default(),
         },
         economy: EconomyRules::Blocks(BlocksRules::default()),
         victory: VictoryRules::Blocks {
@@ -146,6 +152,7 @@ pub fn capitalist(rulebook: Option<Rulebook>) -> Setup {
         variant: "capitalist".to_owned(),
         movement: MovementRules::Standard {
             rulebook: rulebook.unwrap_or_else(|| Edition::Y1971.rulebook()),
+            convoys: ConvoyRules::default(),
         },
         control: ControlRules::Bourse(BourseRules::default()),
         motions: BTreeMap::from([(Motion::Close, Majority::Unanimous)]),
@@ -160,6 +167,7 @@ pub fn relations(rulebook: Option<Rulebook>) -> Setup {
         variant: "relations".to_owned(),
         movement: MovementRules::Standard {
             rulebook: rulebook.unwrap_or_else(|| Edition::Y2023.rulebook()),
+            convoys: ConvoyRules::default(),
         },
         relations: RelationsRules::Treaties(TreatyRules::default()),
         victory: VictoryRules::Points(Goals::default()),

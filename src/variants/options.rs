@@ -4,6 +4,7 @@
 //! for is refused.
 
 mod bourse;
+mod convoys;
 mod given;
 mod naval;
 mod treaties;
@@ -143,6 +144,7 @@ fn ask(setup: &mut Setup, given: &mut Given<'_>) -> Result<(), BadOption> {
     axes(setup, given)?;
     borders(setup.board, &mut setup.borders, given)?;
     naval::ask(setup, given)?;
+    convoys::ask(setup, given)?;
     let board = setup.board();
     calendar(&mut setup.calendar, given)?;
     let usual = goals::usual(setup);

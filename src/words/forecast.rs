@@ -226,6 +226,7 @@ pub(super) fn order(act: &Aggression) -> String {
         power: None,
         kind: Some(act.unit.kind),
         at: act.unit.at,
+        joint: false,
     };
     let order = Order::Unit {
         unit,

@@ -3,6 +3,7 @@
 //! The texts lie in `assets/words/<locale>/*.ftl` (Fluent), one file per area. The core returns
 //! typed reasons; only this module turns them into language.
 
+mod army_fleet;
 mod blocks;
 mod bourse;
 mod credits;

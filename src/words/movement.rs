@@ -1,6 +1,6 @@
 //! Sentences about movement: why each order ended as it did, and why an order is illegal.
 
-use crate::board::{Board, Location, Province, Unit, UnitId};
+use crate::board::{Board, Location, Province, Unit, UnitId, UnitKind};
 use crate::movement::{Beaten, Illegal, Instead, Outcome, Reason, Rival, Role, Verdict};
 use crate::orders::{Act, Order, UnitRef, title};
 
@@ -87,6 +87,20 @@ impl Words {
             | Illegal::AgainstOneself
             | Illegal::NoStrait { .. }
             | Illegal::TooManyFleets { .. } => self.illegal_at_sea(illegal).unwrap_or_default(),
+            Illegal::NoArmyFleets
+            | Illegal::OnlyArmiesBoard
+            | Illegal::NoFleetToBoard { .. }
+            | Illegal::BoardForeign { .. }
+            | Illegal::BoardAshore { .. }
+            | Illegal::BoardOutOfReach { .. }
+            | Illegal::AlreadyLaden { .. }
+            | Illegal::FleetCrowded { .. }
+            | Illegal::LandingOutOfReach { .. }
+            | Illegal::LandingAstray { .. }
+            | Illegal::AboardOnlyLands
+            | Illegal::LadenAshore { .. }
+            | Illegal::LadenNoFerry
+            | Illegal::FerryOneSea { .. } => self.illegal_aboard(illegal).unwrap_or_default(),
         }
     }
 
@@ -130,6 +144,7 @@ pub(super) fn unit_text(unit: &Unit) -> String {
         power: None,
         kind: Some(unit.kind),
         at: unit.at,
+        joint: false,
     };
     named.to_string()
 }
@@ -150,6 +165,10 @@ impl Teller<'_> {
             let args = [("what", what.into()), ("doom", doom.into())];
             return self.words.text("doom", &args);
         }
+        if let Some(berth) = self.outcome.aboard {
+            let fleet = self.unit(berth.fleet);
+            return self.words.told_aboard(what, fleet, &berth);
+        }
         let Some(beaten) = self.outcome.dislodged else {
             return self.words.text("why", &[("what", what.into())]);
         };
@@ -164,6 +183,7 @@ impl Teller<'_> {
             power: None,
             kind: Some(unit.kind),
             at: unit.at,
+            joint: self.is_joint(unit.id),
         };
         prose(&Order::Unit { unit, act })
     }
@@ -172,6 +192,16 @@ impl Teller<'_> {
         // Only units of the phase are named.
         self.find(id)
             .map_or_else(String::new, |o| unit_text(&o.unit))
+    }
+
+    /// Whether a unit was part of an A/F before the phase: an army in a sea is aboard of the fleet there.
+    fn is_joint(&self, id: UnitId) -> bool {
+        let Some(unit) = self.find(id).map(|o| o.unit) else {
+            return false;
+        };
+        let at = unit.at.province;
+        let army = |u: &Unit| u.kind == UnitKind::Army && u.at.province == at;
+        self.board.is_sea(at) && self.all.iter().any(|o| army(&o.unit))
     }
 
     fn find(&self, id: UnitId) -> Option<&Outcome> {
@@ -265,6 +295,7 @@ impl Teller<'_> {
             }
             Reason::Unmatched { unit, instead } => match instead {
                 Instead::Stayed => other("why-unmatched-stayed", "unit", unit),
+                Instead::Boarded => other("why-unmatched-boarded", "unit", unit),
                 Instead::Moved(to) => {
                     let key = match self.outcome.taken {
                         Act::SupportHold { .. } => "why-unmatched-home",
@@ -283,6 +314,8 @@ impl Teller<'_> {
                 let reason = self.words.illegal_reason(&illegal, self.board);
                 text("why-illegal", &[("reason", reason.into())])
             }
+            Reason::WentAboard { .. } => text("why-went-aboard", &[]),
+            Reason::StayedAboard { .. } => text("why-stayed-aboard", &[]),
             Reason::ExtraUnit => text("why-extra-unit", &[]),
             Reason::Blocked { by, to } => text(
                 "why-blocked",
@@ -353,17 +386,21 @@ impl Teller<'_> {
 
     /// A head with two strengths and who stood on the other side.
     fn against(&self, key: &str, strength: u8, rival: Rival) -> String {
-        let moved = matches!(self.outcome.taken, Act::Move { .. });
+        let goal = match self.outcome.taken {
+            Act::Move { to, .. } => Some(to),
+            Act::Board { lands, .. } => lands,
+            _ => None,
+        };
+        let moved = goal.is_some();
         let clause = match rival.role {
             _ if !moved => "why-rival-attacking",
             Role::Holding => "why-rival-holding",
             Role::HeadToHead => "why-rival-head-to-head",
             Role::Contending => "why-rival-contending",
         };
-        let to = match self.outcome.taken {
-            Act::Move { to, .. } => self.words.the(to.province),
-            _ => String::new(),
-        };
+        let to = goal
+            .map(|to| self.words.the(to.province))
+            .unwrap_or_default();
         let clause = self.words.text(
             clause,
             &[

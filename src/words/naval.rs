@@ -14,6 +14,8 @@ impl Words {
             Doom::Failed { .. } => "doom-failed",
             Doom::SecondOrder { .. } => "doom-second-order",
             Doom::Stopped { .. } => "doom-stopped",
+            Doom::Starved { .. } => "doom-starved",
+            Doom::Sunk { .. } => "doom-sunk",
             Doom::Patrolled { by: Some(by), .. } => {
                 let args = [("at", at.into()), ("by", self.power(by).into())];
                 return self.text("doom-patrolled", &args);
@@ -53,6 +55,8 @@ impl Words {
             Caution::LastLegMeant { to } => {
                 text("caution-last-leg-meant", &[("to", self.the(to).into())])
             }
+            Caution::MustLand => text("caution-must-land", &[]),
+            Caution::FleetMustSail => text("caution-fleet-must-sail", &[]),
             Caution::NoContestAtSea { at } => {
                 text("caution-no-contest-at-sea", &[("at", self.the(at).into())])
             }

@@ -17,6 +17,7 @@ impl Words {
                 power: None,
                 kind: Some(retreat.unit.kind),
                 at: retreat.unit.at,
+                joint: false,
             },
             act: retreat.ordered.clone().unwrap_or(Act::Disband),
         });
@@ -58,6 +59,7 @@ impl Words {
         };
         match *illegal {
             IllegalRetreat::NotARetreat => self.plain("illegal-retreat-not-a-retreat"),
+            IllegalRetreat::LadenAshore { .. } => self.plain("illegal-retreat-laden-ashore"),
             IllegalRetreat::ByConvoy => self.plain("illegal-retreat-by-convoy"),
             IllegalRetreat::NotAdjacent { to } => at("not-adjacent", to),
             IllegalRetreat::AttackerCameFrom { to } => at("attacker-came-from", to),

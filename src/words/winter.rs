@@ -117,6 +117,7 @@ impl Words {
         let key = match fault {
             Fault::Adjustment(BadAdjustment::CannotPay { .. }) => "fix-cannot-pay",
             Fault::Adjustment(BadAdjustment::JustBuilt { .. }) => "fix-just-built",
+            Fault::Adjustment(BadAdjustment::ArmyAboard { .. }) => "fix-army-aboard",
             Fault::Blocks(bad) => return self.bad_blocks_fix(bad),
             _ => return None,
         };
@@ -159,6 +160,7 @@ impl Words {
             BadAdjustment::OnlyAtHome { at } => text("only-at-home", Some(at)),
             BadAdjustment::JustCleared { at } => text("just-cleared", Some(at)),
             BadAdjustment::JustBuilt { at } => text("just-built", Some(at)),
+            BadAdjustment::ArmyAboard { at } => text("army-aboard", Some(at)),
             BadAdjustment::CannotPay { price, left } => {
                 let args = [("price", price.into()), ("left", left.into())];
                 self.text("bad-adjustment-cannot-pay", &args)

@@ -220,6 +220,7 @@ impl Game {
                 power: lost.unit.owner.filter(|_| !mine),
                 kind: Some(lost.unit.kind),
                 at: lost.unit.at,
+                joint: false,
             };
             let act = to.map_or(Act::Disband, |to| Act::Move {
                 to: *to,
@@ -248,6 +249,7 @@ impl Game {
                 power: None,
                 kind: Some(unit.kind),
                 at: unit.at,
+                joint: false,
             };
             if self.dice.random_bool(0.15) {
                 orders.push(Order::Unit {
@@ -352,6 +354,7 @@ impl Game {
                     power: None,
                     kind: Some(unit.kind),
                     at: unit.at,
+                    joint: false,
                 };
                 write(power, &Entry::Hire { unit, to: other });
             }

@@ -205,6 +205,7 @@ fn dislodged_units_retreat() {
         unit,
         from: Some(loc("mun").province),
         retreats: vec![loc("par"), loc("gas")],
+        cargo: None,
     });
     let ctx = seen(&board, Power::France, Stage::Retreats);
     all_read(

@@ -38,7 +38,12 @@ fn unit() -> impl Strategy<Value = UnitRef> {
         prop::option::of(kind()),
         location(),
     )
-        .prop_map(|(power, kind, at)| UnitRef { power, kind, at })
+        .prop_map(|(power, kind, at)| UnitRef {
+            power,
+            kind,
+            at,
+            joint: false,
+        })
 }
 
 fn via() -> impl Strategy<Value = Via> {

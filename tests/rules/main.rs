@@ -1,6 +1,7 @@
 //! The rules of the board game: the board, movement, retreats, adjustments, and every DATC case.
 
 mod adjust;
+mod army_fleet;
 mod board;
 mod capitalist;
 mod datc;

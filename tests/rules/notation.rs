@@ -33,6 +33,7 @@ fn unit(words: &mut &[&str]) -> UnitRef {
         power: None,
         kind,
         at,
+        joint: false,
     }
 }
 

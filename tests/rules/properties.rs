@@ -374,7 +374,7 @@ proptest! {
             position.add(kind, Power::ALL.get(owner as usize % 8).copied(), place(p, coast));
         }
         let orders: Orders = acts.iter().map(|(id, what, p, q, coast)| {
-            let unit = UnitRef { power: None, kind: None, at: place(*p, *coast) };
+            let unit = UnitRef { power: None, kind: None, at: place(*p, *coast), joint: false };
             let to = place(*q, *coast);
             let act = match what {
                 0 => Act::Hold,
@@ -409,7 +409,7 @@ proptest! {
         let friends = Friends::default();
         let result = resolve(board, &rules, &friends, &position, &orders);
         let written = |units: &[Unit]| -> Vec<(UnitRef, Act)> {
-            let named = |u: &Unit| UnitRef { power: u.owner, kind: Some(u.kind), at: u.at };
+            let named = |u: &Unit| UnitRef { power: u.owner, kind: Some(u.kind), at: u.at, joint: false };
             let with = units.iter().filter_map(|u| Some((named(u), orders.acts.get(&u.id)?.clone())));
             with.collect()
         };

@@ -23,6 +23,7 @@ fn dislodge(position: &mut Position, unit: &str, from: &str, retreats: &[&str]) 
         unit,
         from: Some(at(from).province),
         retreats: retreats.iter().map(|to| at(to)).collect(),
+        cargo: None,
     });
     id
 }

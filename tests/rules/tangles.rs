@@ -58,6 +58,7 @@ fn named(p: Province) -> UnitRef {
         power: None,
         kind: None,
         at: p.into(),
+        joint: false,
     }
 }
 

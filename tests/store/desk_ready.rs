@@ -131,6 +131,7 @@ async fn of_a_lender_nobody_is_told_by_the_number_of_the_waited_for() {
             unit,
             from: None,
             retreats: vec!["pic".parse().expect("a place")],
+            cargo: None,
         });
     })
     .await;

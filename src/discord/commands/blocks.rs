@@ -219,5 +219,6 @@ fn named(unit: &Unit) -> UnitRef {
         power: None,
         kind: Some(unit.kind),
         at: unit.at,
+        joint: false,
     }
 }

@@ -433,6 +433,7 @@ async fn complete_unit(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomplet
             power: None,
             kind: Some(unit.kind),
             at: unit.at,
+            joint: false,
         };
         units
             .map(|u| Choice::new(say::unit(words, u), named(u).to_string()))

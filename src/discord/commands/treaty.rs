@@ -411,6 +411,7 @@ async fn complete_guest(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomple
                     power: Some(ally),
                     kind: Some(unit.kind),
                     at: unit.at,
+                    joint: false,
                 };
                 let args = [
                     ("power", name.clone().into()),

@@ -48,6 +48,12 @@ pub enum Deed {
     Move,
     /// An army's move over sea.
     ByConvoy,
+    /// Going aboard a fleet.
+    Board,
+    /// Going aboard, and landing in the same turn.
+    BoardAndLand,
+    /// From aboard a fleet.
+    Land,
     /// A fleet's move of two legs.
     Double,
     SupportHold,
@@ -70,10 +76,13 @@ pub enum Deed {
 }
 
 impl Deed {
-    pub const ALL: [Deed; 18] = [
+    pub const ALL: [Deed; 21] = [
         Deed::Hold,
         Deed::Move,
         Deed::ByConvoy,
+        Deed::Board,
+        Deed::BoardAndLand,
+        Deed::Land,
         Deed::Double,
         Deed::SupportHold,
         Deed::SupportMove,
@@ -97,6 +106,9 @@ impl Deed {
             Deed::Hold => "hold",
             Deed::Move => "move",
             Deed::ByConvoy => "by-convoy",
+            Deed::Board => "board",
+            Deed::BoardAndLand => "board-and-land",
+            Deed::Land => "land",
             Deed::Double => "double",
             Deed::SupportHold => "support-hold",
             Deed::SupportMove => "support-move",

@@ -28,6 +28,7 @@ pub fn deed(board: &Board, step: Step, item: &Item) -> Deed {
         Act::Disband if step == Step::Adjustments => Deed::Remove,
         Act::Disband => Deed::Disband,
         Act::Move { .. } if step == Step::Retreats => Deed::Retreat,
+        Act::Move { .. } if army && board.is_sea(unit.at.province) => Deed::Land,
         Act::Move { to, via } => match via {
             Via::Route(_) if !army => Deed::Double,
             Via::Unsaid if !army || board.reach(UnitKind::Army, unit.at).contains(to.province) => {
@@ -38,6 +39,8 @@ pub fn deed(board: &Board, step: Step, item: &Item) -> Deed {
         Act::SupportHold { .. } => Deed::SupportHold,
         Act::SupportMove { .. } | Act::SupportLeg { .. } => Deed::SupportMove,
         Act::Convoy { .. } => Deed::Convoy,
+        Act::Board { lands: None, .. } => Deed::Board,
+        Act::Board { .. } => Deed::BoardAndLand,
         Act::Then { .. } => Deed::Then,
         Act::Patrol { .. } => Deed::Patrol,
         Act::Block { .. } => Deed::Block,
@@ -61,6 +64,7 @@ pub fn about(item: &Item) -> Option<Province> {
         | Act::SupportLeg { unit, .. }
         | Act::Convoy { unit, .. } => Some(unit.at.province),
         Act::Then { sea, .. } => Some(*sea),
+        Act::Board { fleet, .. } => Some(*fleet),
         Act::Move {
             via: Via::Route(seas),
             to,

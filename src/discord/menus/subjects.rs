@@ -63,6 +63,7 @@ fn named(table: &Table, unit: &Unit) -> UnitRef {
         power: unit.owner.filter(|_| shared),
         kind: Some(unit.kind),
         at: unit.at,
+        joint: false,
     }
 }
 

@@ -470,6 +470,7 @@ pub fn hired_line(words: &Words, state: &State, unit: &Unit) -> String {
             power: unit.owner,
             kind: Some(unit.kind),
             at: unit.at,
+            joint: false,
         },
         act: act.unwrap_or(Act::Hold),
     };

@@ -4,8 +4,6 @@
 use std::collections::BTreeSet;
 
 use crate::board::{Location, Position, Power, PowerMap, Province, ProvinceSet, Unit, UnitKind};
-use crate::movement::Rulebook;
-use crate::movement::choices::KindWrong;
 use crate::orders::{Act, Order, UnitRef};
 
 use super::super::adjustment::{Adjustment, BadAdjustment, buildable};
@@ -88,8 +86,11 @@ impl Blocks {
                 act: Act::Disband,
             } => {
                 let at = unit.at.province;
-                let found = own_unit(ground.position, ground.rulebook, power, unit);
-                found.ok_or(BadAdjustment::NoUnit { at })?;
+                let found = removal::named(ground.position, ground.rulebook, power, unit);
+                let found = found.ok_or(BadAdjustment::NoUnit { at })?;
+                if ground.position.cargo(found.id).is_some() {
+                    return Err(BadAdjustment::ArmyAboard { at });
+                }
                 let short = rules.upkeep(ground.position, power) > self.points(power);
                 match short || self.at_home(ground.board, power, at) {
                     true => Ok(()),
@@ -321,7 +322,7 @@ impl Work<'_> {
                 continue;
             };
             let at = named.at.province;
-            let found = own_unit(self.position, self.ground.rulebook, power, named);
+            let found = removal::named(self.position, self.ground.rulebook, power, named);
             let Some(unit) = found else {
                 let new = orders.iter().any(|o| builds(o, at));
                 let why = match new {
@@ -358,9 +359,12 @@ impl Work<'_> {
                 continue;
             };
             let at = named.at.province;
-            let found = own_unit(self.position, self.ground.rulebook, power, named);
+            let found = removal::named(self.position, self.ground.rulebook, power, named);
             *fate = Some(match found {
                 None => failed(power, order, BadAdjustment::NoUnit { at }),
+                Some(unit) if self.position.cargo(unit.id).is_some() => {
+                    failed(power, order, BadAdjustment::ArmyAboard { at })
+                }
                 Some(unit) if self.short() => {
                     self.position.remove(unit.id);
                     self.cleared.insert(at);
@@ -443,14 +447,6 @@ fn disbanded(order: &Order) -> Option<&UnitRef> {
         } => Some(unit),
         _ => None,
     }
-}
-
-/// The power's unit that a removal names; one of another kind only where the rulebook lets that pass.
-fn own_unit(position: &Position, rules: &Rulebook, power: Power, named: &UnitRef) -> Option<Unit> {
-    let here = |u: &&Unit| u.at.province == named.at.province;
-    let found = position.of(power).find(here)?;
-    let wrong = named.kind.is_some_and(|kind| kind != found.kind);
-    (!wrong || rules.kind_wrong != KindWrong::Illegal).then_some(*found)
 }
 
 fn failed(power: Power, order: &Order, why: BadAdjustment) -> Adjustment {

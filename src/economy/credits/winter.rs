@@ -5,8 +5,7 @@ use std::collections::BTreeSet;
 
 use crate::board::{Board, Location, Position, Power, ProvinceSet, Unit, UnitKind};
 use crate::movement::Rulebook;
-use crate::movement::choices::KindWrong;
-use crate::orders::{Act, Order, UnitRef};
+use crate::orders::{Act, Order};
 
 use super::super::adjustment::{Adjustment, BadAdjustment, buildable};
 use super::super::removal;
@@ -118,10 +117,14 @@ impl Credits {
             Order::Unit {
                 unit,
                 act: Act::Disband,
-            } => match own_unit(ground.position, rules, power, unit) {
+            } => match removal::named(ground.position, rules, power, unit) {
                 None => Err(BadAdjustment::NoUnit {
                     at: unit.at.province,
                 }),
+                Some(fleet) if ground.position.cargo(fleet.id).is_some() => {
+                    let at = fleet.at.province;
+                    Err(BadAdjustment::ArmyAboard { at })
+                }
                 Some(_) if short || self.demobilisation => Ok(()),
                 Some(_) => Err(BadAdjustment::MayNotDisband),
             },
@@ -165,12 +168,15 @@ impl Credits {
             Removals::Listed => in_order(ground, position, power, treasury, &wanted),
             Removals::Cheapest => cheapest(ground, position, power, treasury, &wanted),
         };
+        let chosen = without_laden(position, chosen);
         for (i, unit) in wanted {
             let fate = if chosen.contains(&(i, unit)) {
                 position.remove(unit.id);
                 Adjustment::Removed { power, unit }
             } else {
-                let why = match forced {
+                let at = unit.at.province;
+                let why = match forced || self.demobilisation {
+                    true if position.cargo(unit.id).is_some() => BadAdjustment::ArmyAboard { at },
                     true => BadAdjustment::NotNeeded,
                     false => BadAdjustment::MayNotDisband,
                 };
@@ -302,14 +308,6 @@ fn cost(ground: &Ground<'_>, position: &Position, power: Power) -> u32 {
     ground.rules.upkeep(power, fleets, armies)
 }
 
-/// The power's unit that a removal names; one of another kind only where the rulebook lets that pass.
-fn own_unit(position: &Position, rules: &Rulebook, power: Power, named: &UnitRef) -> Option<Unit> {
-    let here = |u: &&Unit| u.at.province == named.at.province;
-    let found = position.of(power).find(here)?;
-    let wrong = named.kind.is_some_and(|kind| kind != found.kind);
-    (!wrong || rules.kind_wrong != KindWrong::Illegal).then_some(*found)
-}
-
 /// The units the orders disband, each once, with the order's place; orders for units that are not
 /// there get their fate.
 fn listed(
@@ -329,13 +327,21 @@ fn listed(
             continue;
         };
         let at = unit.at.province;
-        let found = own_unit(position, rules, power, unit);
+        let found = removal::named(position, rules, power, unit);
         match found.filter(|u| !wanted.iter().any(|(_, other)| other.id == u.id)) {
             Some(unit) => wanted.push((i, unit)),
             None => fates[i] = Some(failed(power, order, BadAdjustment::NoUnit { at })),
         }
     }
     wanted
+}
+
+/// A fleet is not removed before the army aboard: whoever is listed without it stays.
+fn without_laden(position: &Position, chosen: Vec<(usize, Unit)>) -> Vec<(usize, Unit)> {
+    let listed = |army| chosen.iter().any(|(_, u)| u.id == army);
+    let stays = |u: &Unit| position.cargo(u.id).is_some_and(|c| !listed(c.army));
+    let all = chosen.iter().filter(|(_, u)| !stays(u));
+    all.copied().collect()
 }
 
 /// The listed units in their order, until the rest can be paid.

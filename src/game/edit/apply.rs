@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::board::{Location, Power, Province, Unit, UnitId, UnitKind};
+use crate::board::{Aboard, Location, Power, Province, Unit, UnitId, UnitKind};
 use crate::control::PlayerId;
 use crate::economy::blocks::Blocks;
 use crate::economy::{Economy, EconomyRules};
@@ -46,14 +46,27 @@ impl State {
                 self.forget_unit(id);
             }
             Edit::Add { kind, owner, at } => {
-                let at = self.stand(*kind, *at)?;
                 self.has_part(*owner)?;
-                self.position.add(*kind, Some(*owner), at);
+                let fleet = self.boarded(*kind, *owner, *at)?;
+                let at = match fleet {
+                    Some(fleet) => fleet.at,
+                    None => self.stand(*kind, *at)?,
+                };
+                let army = self.position.add(*kind, Some(*owner), at);
+                self.load(army, fleet);
             }
             Edit::Move { unit, to } => {
                 let unit = self.meant(unit)?;
-                let at = self.stand(unit.kind, *to)?;
+                let fleet = match unit.owner {
+                    Some(owner) => self.boarded(unit.kind, owner, *to)?,
+                    None => None,
+                };
+                let at = match fleet {
+                    Some(fleet) => fleet.at,
+                    None => self.stand(unit.kind, *to)?,
+                };
                 self.put(Unit { at, ..unit });
+                self.load(unit.id, fleet);
             }
             Edit::Own { at, owner } => {
                 if !self.economy.may_be_owned(self.setup.board(), *at) {
@@ -156,9 +169,58 @@ impl State {
         }
     }
 
-    /// Puts a unit where it is said to be, dislodged no more.
+    /// The fleet an army is put aboard of when it is put into that sea, where fleets carry armies (E-X1).
+    fn boarded(
+        &self,
+        kind: UnitKind,
+        owner: Power,
+        at: Location,
+    ) -> Result<Option<Unit>, EditError> {
+        let plays = self.setup.movement.convoys().army_fleet();
+        let at = at.province;
+        if !plays || kind == UnitKind::Fleet || !self.setup.board().is_sea(at) {
+            return Ok(None);
+        }
+        let own = |u: &&Unit| u.kind == UnitKind::Fleet && u.owner == Some(owner);
+        let fleet = self.position.at(at).find(own);
+        let fleet = fleet.ok_or(EditError::CannotStand { kind, at })?;
+        match self.position.cargo(fleet.id) {
+            Some(_) => Err(EditError::Occupied { at }),
+            None => Ok(Some(*fleet)),
+        }
+    }
+
+    /// Puts an army aboard, as if it had boarded in the moves before.
+    fn load(&mut self, army: UnitId, fleet: Option<Unit>) {
+        if let Some(Unit { id: fleet, .. }) = fleet {
+            let moves = 1;
+            let cargo = Aboard { army, fleet, moves };
+            self.position.load(cargo);
+        }
+    }
+
+    /// Puts a unit where it is said to be, dislodged no more; an army aboard stays with its fleet at sea, an
+    /// army put elsewhere is aboard no more.
     fn put(&mut self, unit: Unit) {
+        let sea = self.setup.board().is_sea(unit.at.province);
         let position = &mut self.position;
+        position.aboard.retain(|a| a.army != unit.id);
+        let lost = position.dislodged.iter().filter_map(|d| d.cargo);
+        let cargo = position.cargo(unit.id).and_then(|cargo| {
+            let mut all = lost.chain(position.units.iter().copied());
+            all.find(|u| u.id == cargo.army)
+        });
+        if let Some(army) = cargo {
+            let at = unit.at;
+            let id = army.id;
+            position.units.retain(|u| u.id != id);
+            if sea {
+                let place = position.units.partition_point(|u| u.id < id);
+                position.units.insert(place, Unit { at, ..army });
+            } else {
+                position.aboard.retain(|a| a.army != id);
+            }
+        }
         position.dislodged.retain(|d| d.unit.id != unit.id);
         position.units.retain(|u| u.id != unit.id);
         let place = position.units.partition_point(|u| u.id < unit.id);
@@ -173,6 +235,9 @@ impl State {
         let mut taken = BTreeSet::new();
         for unit in &self.position.units {
             let at = unit.at.province;
+            if self.position.carrier(unit.id).is_some() {
+                continue;
+            }
             let alone = !(shared && board.is_sea(at));
             if !taken.insert(at) && alone {
                 return Err(EditError::Occupied { at });

@@ -59,7 +59,9 @@ pub fn changes(before: &State, after: &State) -> Vec<Changed> {
 fn all(position: &Position) -> BTreeMap<UnitId, (Unit, bool)> {
     let standing = position.units.iter().map(|u| (u.id, (*u, false)));
     let lost = position.dislodged.iter();
+    let aboard = lost.clone().filter_map(|d| d.cargo);
     standing
+        .chain(aboard.map(|army| (army.id, (army, true))))
         .chain(lost.map(|d| (d.unit.id, (d.unit, true))))
         .collect()
 }

@@ -31,6 +31,10 @@ pub enum Caution {
     NeedsFriendly { past: Province, fatal: bool },
     /// Which leg is supported was not said; it is taken for the last (5B.7).
     LastLegMeant { to: Province },
+    /// The army aboard must land with this move, or it starves (E-X1e).
+    MustLand,
+    /// The army lands there only if its fleet is ordered to a sea on that shore (E-X1c).
+    FleetMustSail,
     /// Nobody is kept out of a sea, so the support has no effect (5B.9).
     NoContestAtSea { at: Province },
 }

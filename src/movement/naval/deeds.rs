@@ -201,6 +201,7 @@ impl<'a> Waters<'a> {
                 power: whom.owner,
                 kind: unit.map(|u| u.kind),
                 at: unit.map_or(whom.at.into(), |u| u.at),
+                joint: false,
             }
         };
         match deed {

@@ -41,6 +41,7 @@ pub(super) fn send(told: &Told<'_>, outcomes: &mut [Outcome], after: &mut Positi
             unit,
             from,
             retreats,
+            cargo: None,
         });
     }
 }

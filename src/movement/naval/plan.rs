@@ -155,6 +155,7 @@ impl<'a> Waters<'a> {
                 let against = *against;
                 Ok(Plan::Block { against, across })
             }
+            Act::Board { .. } => Err(Illegal::NoArmyFleets),
             Act::Disband => Err(Illegal::DisbandNotNow),
         }
     }

@@ -47,6 +47,7 @@ impl Told<'_> {
             verdict,
             reason,
             dislodged,
+            aboard: None,
             annihilated: self.doom(i, unit),
         }
     }

@@ -215,6 +215,7 @@ pub fn chosen(poll: &Poll) -> String {
                 power: None,
                 kind: Some(unit.kind),
                 at: unit.at,
+                joint: false,
             };
             let act = act.clone();
             Order::Unit { unit, act }.to_string()

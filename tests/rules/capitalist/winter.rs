@@ -198,6 +198,7 @@ fn winter_orders_for_others_countries_are_refused() {
         power: None,
         kind: None,
         at: "boh".parse().expect("a place"),
+        joint: false,
     };
     let act = chancery::orders::Act::Disband;
     let item = chancery::game::Item::Order(Order::Unit { unit, act });

@@ -221,6 +221,7 @@ fn words(outcome: &Outcome) -> String {
         Verdict::Removed => "removed",
         Verdict::Patrolled => "patrols",
         Verdict::Blocking => "blocks",
+        Verdict::Boarded => "boards",
     };
     match &outcome.dislodged {
         None => main.to_owned(),

@@ -216,6 +216,7 @@ fn hire(dice: &mut Dice, state: &State, sheets: &mut BTreeMap<Power, Sheet>) {
         power,
         kind: Some(unit.kind),
         at: unit.at,
+        joint: false,
     };
     let (hired, unit_of) = (named(None), named(unit.owner));
     let theirs = sheets.entry(owner).or_default();
@@ -253,6 +254,7 @@ fn orders(dice: &mut Dice, state: &State, power: Power, sheet: &mut Sheet) {
             power: None,
             kind: Some(unit.kind),
             at: unit.at,
+            joint: false,
         };
         Order::Unit { unit, act }
     };

@@ -61,6 +61,7 @@ fn unit() -> impl Strategy<Value = UnitRef> {
         power,
         kind: if said { Some(kind) } else { None },
         at,
+        joint: false,
     };
     let stands: Vec<_> = stands.collect();
     (select(stands), any::<bool>(), option::of(power())).prop_map(named)

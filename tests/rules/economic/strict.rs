@@ -20,6 +20,7 @@ fn driven_out() -> State {
         unit,
         from: Some(at("bur")),
         retreats: vec![at("pic").into()],
+        cargo: None,
     });
     state.position.add(
         chancery::board::UnitKind::Army,

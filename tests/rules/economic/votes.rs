@@ -1,4 +1,4 @@
-//! The vote on demobilisation: E-Q4, 1B.9.
+//! The vote on demobilisation: E-Q4, 1B.9. That on A/F convoys is in `army_fleet`.
 
 use chancery::board::{Power, Power::*};
 use chancery::economy::BadAdjustment::MayNotDisband;
@@ -35,7 +35,10 @@ fn carried(options: Value, yes: &[Power], no: &[Power]) -> bool {
 #[test]
 fn eq4_all_players_vote_with_their_first_spring_orders() {
     let state = game();
-    assert_eq!(state.open_motions(), [Motion::Demobilisation]);
+    assert_eq!(
+        state.open_motions(),
+        [Motion::Demobilisation, Motion::Convoys]
+    );
     let state = votes(state, &[France, Italy], &[Germany]);
     assert!(!credits(&state).demobilisation, "not before it is decided");
     // Votes may be changed and taken back until then.
@@ -94,7 +97,7 @@ fn r1b_09_opt_how_many_must_be_for_it() {
 fn r1b_09_opt_it_may_be_allowed_or_forbidden_without_a_vote() {
     for (word, goes) in [("allowed", true), ("forbidden", false)] {
         let state = with(json!({"demobilisation": word}));
-        assert!(state.open_motions().is_empty());
+        assert_eq!(state.open_motions(), [Motion::Convoys]);
         assert_eq!(vote(&state, France, Some(true)), Err(ActError::NoMotion));
         let winter = play(&state, &[&[], &[]]);
         let (spring, _) = close(&winter, &[(France, "Disband A Par")]);

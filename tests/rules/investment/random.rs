@@ -17,6 +17,7 @@ fn named(unit: &Unit) -> UnitRef {
         power: None,
         kind: Some(unit.kind),
         at: unit.at,
+        joint: false,
     }
 }
 

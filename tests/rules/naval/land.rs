@@ -135,7 +135,7 @@ proptest! {
             crawl: chancery::movement::naval::Leave::Forbidden,
             ..NavalRules::default()
         };
-        let standard = MovementRules::Standard { rulebook };
+        let standard = MovementRules::Standard { rulebook, convoys: Default::default() };
         let naval = MovementRules::Naval { rulebook, rules };
         let one = standard.resolve(board, &allied, &position, &orders);
         let other = naval.resolve(board, &allied, &position, &orders);

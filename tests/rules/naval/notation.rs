@@ -243,6 +243,7 @@ fn fleet() -> impl Strategy<Value = UnitRef> {
         power,
         kind: Some(UnitKind::Fleet),
         at,
+        joint: false,
     })
 }
 

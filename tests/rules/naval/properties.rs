@@ -133,6 +133,7 @@ fn give(rules: &MovementRules, position: &Position, dice: &[Dice]) -> Orders {
             power: other.owner,
             kind: Some(other.kind),
             at: other.at,
+            joint: false,
         };
         if let Act::Move { to, via } = act {
             let help = match via {
@@ -310,7 +311,7 @@ proptest! {
                 power: None,
                 kind: Some(unit.kind),
                 at: unit.at,
-            };
+joint: false };
             if let (Some(owner), Some(act)) = (unit.owner, orders.acts.get(&unit.id)) {
                 let order = Order::Unit { unit: named, act: act.clone() };
                 lines.entry(owner).or_default().push(order);

@@ -54,6 +54,7 @@ fn orders(rng: &mut Rng, state: &State, power: Power) -> Vec<String> {
             power: None,
             kind: Some(unit.kind),
             at: unit.at,
+            joint: false,
         };
         lines.push(Order::Unit { unit: named, act }.to_string());
     }

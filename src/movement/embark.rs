@@ -1,0 +1,228 @@
+//! Before anything is decided, armies go aboard; then it is known from which sea each may land (E-X1c,
+//! E-X1f).
+
+use super::choices::IllegalOrders;
+use super::field::{Field, Given};
+use super::illegal::Illegal;
+use super::judge::{Maybe, State};
+use super::legality::Plan;
+use super::outcome::Berth;
+use crate::board::{Province, Unit, UnitId, UnitKind};
+use crate::orders::Act;
+
+/// An army aboard a fleet before anything moves: it was there, or has just boarded.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Passenger {
+    /// Its place in the tables.
+    pub berth: Province,
+    /// Its fleet's sea.
+    pub fleet: Province,
+    /// The sea it lands from: where its fleet is ordered, or stays.
+    pub sea: Province,
+    /// How many moves it has been aboard, this one not among them.
+    pub moves: u8,
+    /// Whether it has just boarded.
+    pub boarded: bool,
+}
+
+impl Field<'_> {
+    /// Seats those aboard, and puts those aboard that board.
+    pub(super) fn embark(&mut self) {
+        if !self.ground.convoys.army_fleet() && self.ground.aboard.is_empty() {
+            return;
+        }
+        let before = self.ground.berths.clone();
+        for (n, i) in before.into_iter().enumerate() {
+            let army = self.ground.units.get(i);
+            let fleet = army.and_then(|army| self.ground.carrier(army));
+            let cargo = army.and_then(|army| self.ground.aboard.iter().find(|a| a.army == army.id));
+            if let (Some(fleet), Some(cargo), Some(berth)) = (fleet, cargo, Province::berth(n)) {
+                self.passengers.push(Passenger {
+                    berth,
+                    fleet: fleet.at.province,
+                    sea: fleet.at.province,
+                    moves: cargo.moves,
+                    boarded: false,
+                });
+            }
+        }
+        self.take_aboard();
+        for i in 0..self.passengers.len() {
+            self.set_course(i);
+        }
+    }
+
+    /// Boarding comes before all movement (E-X1f): whoever boards is gone from its shore.
+    fn take_aboard(&mut self) {
+        let boards = |given: &Given| match given {
+            Given::Plan(Plan::Board { fleet, .. }) => Some(*fleet),
+            _ => None,
+        };
+        let mut wanted: Vec<(usize, Province, Province)> = Vec::new();
+        for i in 0..self.ground.units.len() {
+            let place = self.ground.place(i);
+            let fleet = place.and_then(|p| boards(&self.given[p.index()]));
+            wanted.extend(place.zip(fleet).map(|(p, fleet)| (i, p, fleet)));
+        }
+        for (i, from, fleet) in &wanted {
+            let crowded = wanted.iter().filter(|(_, _, f)| f == fleet).count() > 1;
+            if crowded {
+                let why = Illegal::FleetCrowded { at: *fleet };
+                self.given[from.index()] = Given::Illegal(why);
+                continue;
+            }
+            let Some(berth) = self.ground.embark(*i, *from) else {
+                continue;
+            };
+            self.given[berth.index()] = self.given[from.index()];
+            self.given[from.index()] = Given::Hold { ordered: false };
+            self.ordered[berth.index()] = self.ordered[from.index()].take();
+            // Nobody can support it to stay.
+            self.walkers.insert(berth);
+            self.seats.push((*from, berth));
+            self.passengers.push(Passenger {
+                berth,
+                fleet: *fleet,
+                sea: *fleet,
+                moves: 0,
+                boarded: true,
+            });
+            self.burden(*fleet);
+        }
+    }
+
+    /// A fleet that was boarded goes neither ashore nor ferries others (E-X1d).
+    fn burden(&mut self, fleet: Province) {
+        let Given::Plan(plan) = self.given[fleet.index()] else {
+            return;
+        };
+        if let Err(why) = self.ground.laden(plan) {
+            let strict = self.ground.rules.illegal_orders == IllegalOrders::StillAMove;
+            self.given[fleet.index()] = Given::Illegal(why);
+            self.to[fleet.index()] = fleet;
+            if !strict {
+                self.walkers.remove(fleet);
+            }
+        }
+    }
+
+    /// From which sea a passenger lands, and whether it can there.
+    fn set_course(&mut self, i: usize) {
+        let Some(passenger) = self.passengers.get_mut(i) else {
+            return;
+        };
+        if let Given::Plan(Plan::Move { to, .. }) = self.given[passenger.fleet.index()] {
+            passenger.sea = to.province;
+        }
+        let Passenger { berth, sea, .. } = *passenger;
+        let to = match self.given[berth.index()] {
+            Given::Plan(Plan::Move { to, .. }) => to.province,
+            Given::Plan(Plan::Board {
+                lands: Some(to), ..
+            }) => to,
+            _ => return,
+        };
+        if self.ground.touches(sea, to) {
+            self.to[berth.index()] = to;
+            return;
+        }
+        self.given[berth.index()] = Given::Illegal(Illegal::LandingAstray { sea, to });
+        self.to[berth.index()] = berth;
+    }
+
+    /// Where the unit that stood in a province is found: in its berth, once it has boarded.
+    #[inline]
+    pub(super) fn seat(&self, p: Province) -> Province {
+        let found = self.seats.iter().find(|(from, _)| *from == p);
+        found.map_or(p, |(_, berth)| *berth)
+    }
+
+    /// The passenger with that berth.
+    #[inline]
+    pub(super) fn passenger(&self, berth: Province) -> Option<&Passenger> {
+        self.passengers.iter().find(|p| p.berth == berth)
+    }
+
+    /// Where an attack comes from: a landing army's from its fleet's sea.
+    #[inline]
+    pub(super) fn whence(&self, p: Province) -> Province {
+        match p.is_berth() {
+            true => self.passenger(p).map_or(p, |passenger| passenger.sea),
+            false => p,
+        }
+    }
+
+    /// Where a unit stood before the phase.
+    pub(super) fn stood(&self, p: Province) -> Province {
+        match p.is_berth() {
+            true => self.unit(p).map_or(p, |unit| unit.at.province),
+            false => p,
+        }
+    }
+
+    /// Whether a moving unit is gone from where it stood: when its move succeeds; one ferried by a fleet
+    /// of its own power, when its convoy stands, for it stays aboard if it cannot land (E-X1b).
+    #[inline]
+    pub(super) fn leaves(&self, st: &State, p: Province) -> Maybe {
+        match self.bound.contains(p) {
+            true => self.sails(st, p),
+            false => st.act(p),
+        }
+    }
+
+    /// Of ferrying fleets, those of the army's own power go first: it stays aboard of them.
+    pub(super) fn bind(&mut self, army: Province) {
+        let carriers = self.carriers[army.index()];
+        let owner = |p| self.unit(p).map(|u| u.owner);
+        let own = carriers.iter().filter(|sea| owner(*sea) == owner(army));
+        let own: crate::board::ProvinceSet = own.collect();
+        if !own.is_empty() {
+            self.carriers[army.index()] = own;
+            self.bound.insert(army);
+        }
+    }
+
+    /// The fleet an army that could not land from its ferry stays aboard of: the first that was not
+    /// dislodged (E-X1b).
+    pub(super) fn vessel(&self, st: &State, army: Province) -> Option<&Unit> {
+        let afloat = self.bound.contains(army) && self.sails(st, army) == Some(true);
+        let lost = |sea: Province| !self.into[sea.index()].and(st.yes).is_empty();
+        let mut fleets = self.carriers[army.index()].iter().filter(|_| afloat);
+        let sea = fleets.find(|sea| !lost(*sea))?;
+        self.unit(sea).filter(|u| u.kind == UnitKind::Fleet)
+    }
+
+    /// Which army is aboard which fleet when all is decided, of those that did not land; the moves are
+    /// counted with this one.
+    pub(super) fn berths(&self, st: &State) -> Vec<(UnitId, Berth)> {
+        let mut all = Vec::new();
+        for (i, unit) in self.ground.units.iter().enumerate() {
+            let Some(p) = self.ground.place(i).filter(|p| !self.has_gone(st, *p)) else {
+                continue;
+            };
+            let (fleet, moves) = match self.passenger(p) {
+                Some(passenger) => (self.unit(passenger.fleet), passenger.moves),
+                None => (self.vessel(st, p), 0),
+            };
+            if let Some(fleet) = fleet {
+                let fleet = fleet.id;
+                let moves = moves.saturating_add(1);
+                let left = self.ground.convoys.moves_left(moves);
+                all.push((unit.id, Berth { fleet, moves, left }));
+            }
+        }
+        all
+    }
+
+    fn has_gone(&self, st: &State, p: Province) -> bool {
+        self.moving.contains(p) && st.yes.contains(p)
+    }
+
+    /// The order a passenger's was taken as.
+    pub(super) fn taken_aboard(&self, berth: Province) -> Option<Act> {
+        let passenger = self.passenger(berth).filter(|p| p.boarded)?;
+        let lands = self.landing(berth);
+        let fleet = passenger.fleet;
+        Some(Act::Board { fleet, lands })
+    }
+}
