@@ -36,6 +36,8 @@ pub enum Refusal {
     NotInServer,
     #[error("you do not play in this game")]
     NotAPlayer,
+    #[error("no part in the game")]
+    NoPart,
     #[error("only the GM may")]
     NotTheGm,
     #[error("games are not made in this channel")]

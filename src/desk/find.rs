@@ -56,6 +56,39 @@ impl Desk {
         self.read(game).await
     }
 
+    /// The game a button names, for who may press it there: in the game's own channel whoever sees the
+    /// button, elsewhere in the guild who may know of the game, in private talk who has a part in it.
+    ///
+    /// # Errors
+    /// When there is no such game, or it is none of this person's business.
+    pub async fn reach(
+        &self,
+        by: &Person,
+        place: Place,
+        (guild, id): (i64, i64),
+    ) -> Result<Table, DeskError> {
+        let table = self.table(guild, id).await?;
+        let channel = place.parent.unwrap_or(place.channel);
+        let may = match place.guild {
+            Some(_) => channel == table.game.head.channel || table.may_see(by),
+            None => self.has_part(by, &table).await?,
+        };
+        match may {
+            true => Ok(table),
+            false => Err(Refusal::NoPart.into()),
+        }
+    }
+
+    /// Whether this person plays or has played in the game, runs it or made it, waits for a place or is
+    /// invited, or follows it.
+    async fn has_part(&self, by: &Person, table: &Table) -> Result<bool, DeskError> {
+        let seats = &table.settings.seats;
+        let plays = table.state.control.has(by.id) || table.played.contains(&by.id);
+        let runs = table.is_gm(by) || table.game.creator == by.id.0 as i64;
+        let asked = seats.waiting.contains(&by.id) || table.is_invited(by.id);
+        Ok(plays || runs || asked || self.watchers(table).await?.contains(&by.id))
+    }
+
     /// Those of the games that this person may know of ([`Table::may_see`]).
     pub(super) async fn known_to(
         &self,

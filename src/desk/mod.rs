@@ -61,7 +61,7 @@ mod undelivered;
 mod votes;
 mod watch;
 
-pub use crate::archive::{BadSaved, LARGEST_SAVED};
+pub use crate::archive::{BadSaved, LARGEST_SAVED, is_standard};
 pub use absences::{Announced, Meaning};
 pub use archive::ArchiveFile;
 pub use ballots::{MOST_ASKED, MOST_OPEN, Poll, Question, Ruling, Until, Voter};

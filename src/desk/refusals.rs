@@ -89,6 +89,7 @@ fn told(words: &Words, why: &Refusal) -> String {
         Refusal::RuleFixed => plain("rule-fixed"),
         Refusal::NotTheGm => plain("not-the-gm"),
         Refusal::NotTheStarter => plain("not-the-starter"),
+        Refusal::NoPart => plain("no-part"),
         Refusal::Eliminated(power) => text("eliminated", &[("power", words.power(*power).into())]),
         Refusal::NotStarted => plain("not-started"),
         Refusal::GameOver => plain("game-over"),

@@ -232,16 +232,18 @@ impl Asker {
         Ok(table)
     }
 
-    /// The game a button names. In a guild only that guild's own buttons work.
+    /// The game a button names. In a guild only that guild's own buttons work, in private talk only those
+    /// of games one has a part in.
     ///
     /// # Errors
-    /// When the game is not there.
+    /// When the game is not there, or none of the asker's business.
     pub async fn table(&self, bot: &Bot, of: GameRef) -> Result<Table, Fault> {
         if self.place.guild.is_some_and(|guild| guild != of.guild) {
             return Err(Fault::User(bot.plain("error-other-server")));
         }
         trace::about(of.game);
-        let table = bot.desk.table(of.guild, of.game).await?;
+        let of = (of.guild, of.game);
+        let table = bot.desk.reach(&self.by, self.place, of).await?;
         bot.pictures.learn(&bot.rest, &table.state).await;
         Ok(table)
     }

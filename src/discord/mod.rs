@@ -3,6 +3,7 @@
 //! Everything decided is decided by the desk; here requests become the desk's questions and its
 //! answers become messages. Nothing of a sealed sheet goes into a public answer or a log.
 
+pub mod access;
 mod bot;
 mod commands;
 mod complete;

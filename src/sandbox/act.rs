@@ -199,14 +199,14 @@ pub(super) fn modal(
 }
 
 /// What an interaction begins with.
-struct Start {
-    kind: Kind,
-    user: Id,
-    channel: Id,
-    data: Value,
-    name: Option<String>,
-    source: Option<Id>,
-    choices: Option<oneshot::Sender<Vec<Value>>>,
+pub(super) struct Start {
+    pub kind: Kind,
+    pub user: Id,
+    pub channel: Id,
+    pub data: Value,
+    pub name: Option<String>,
+    pub source: Option<Id>,
+    pub choices: Option<oneshot::Sender<Vec<Value>>>,
 }
 
 impl Turn<'_> {
@@ -284,7 +284,7 @@ impl Turn<'_> {
     }
 
     /// Makes an interaction and sends it to the bot.
-    fn start(&mut self, start: Start) -> Result<Id, Refusal> {
+    pub fn start(&mut self, start: Start) -> Result<Id, Refusal> {
         self.prune_interactions();
         let guild = self.guild_of(start.channel);
         let connected = self.inner.sessions.values().any(|s| s.owns(guild));

@@ -18,6 +18,7 @@ mod drive;
 mod embeds;
 mod fault;
 mod files;
+mod forge;
 mod gateway;
 mod habits;
 mod hub;

@@ -28,8 +28,9 @@ pub const HOUR: i64 = 3_600_000;
 const PUSH: i64 = 6_000;
 
 /// The names of the demo people, in the order of their ids.
-pub const NAMES: [&str; 8] = [
-    "Adelaide", "Bertrand", "Cosima", "Dmitri", "Elspeth", "Florian", "Giulia", "Henrik",
+pub const NAMES: [&str; 12] = [
+    "Adelaide", "Bertrand", "Cosima", "Dmitri", "Elspeth", "Florian", "Giulia", "Henrik", "Ingrid",
+    "Jasper", "Katarina", "Leopold",
 ];
 
 /// A bot under test.
@@ -159,6 +160,11 @@ impl TestApp {
         let person = Person::sit_down(base, demo_people()[at], name, Some(self.push())).await;
         let clock = self.clock.clone();
         person.with_tick(Arc::new(move || clock.advance(1_001)))
+    }
+
+    /// Where the bot keeps what it knows.
+    pub fn folder(&self) -> &Path {
+        &self.folder
     }
 
     /// The channel games are played in.

@@ -2,6 +2,7 @@
 //! would; every request, answer and event is held against judges that are not ours.
 
 mod absence;
+mod access;
 mod alone;
 mod anonymous;
 mod app;

@@ -158,24 +158,33 @@ impl Person {
             .await
     }
 
+    /// How many frames have come so far: from where the answer to what is done next is looked for.
+    pub fn so_far(&self) -> usize {
+        self.frames.count()
+    }
+
     /// Waits for what becomes of an interaction.
     async fn outcome(&self, from: usize, interaction: &str) -> Answer {
+        let answer = self.comes_of(from, interaction).await;
+        answer.unwrap_or_else(|| panic!("the bot did not answer {}", self.name))
+    }
+
+    /// What becomes of an interaction; nothing when the bot does not answer it.
+    pub async fn comes_of(&self, from: usize, interaction: &str) -> Option<Answer> {
         let of = |frame: &Value, kind: &str| {
             frame["t"] == kind && frame["d"]["interaction_id"] == interaction
         };
         let done = self.patiently(
             "an answer",
             self.frames.wait(from, |frame| {
-                assert!(
-                    !of(frame, "interaction_failed"),
-                    "the bot did not answer {}",
-                    self.name
-                );
-                of(frame, "interaction_done").then(|| frame["d"].clone())
+                let over = of(frame, "interaction_done") || of(frame, "interaction_failed");
+                over.then(|| (frame["t"] == "interaction_done", frame["d"].clone()))
             }),
         );
-        let done = done.await;
-        match (done["type"].as_u64(), done["message_id"].as_str()) {
+        let (true, done) = done.await else {
+            return None;
+        };
+        Some(match (done["type"].as_u64(), done["message_id"].as_str()) {
             (Some(9), _) => {
                 let modal = self
                     .frames
@@ -184,7 +193,7 @@ impl Person {
             }
             (Some(4 | 5 | 7), Some(message)) => Answer::Message(self.settled(from, message).await),
             _ => Answer::Nothing,
-        }
+        })
     }
 
     /// A message once the bot no longer thinks about it, in its newest form.

@@ -67,12 +67,12 @@ fault-not-commanded = andere halten am meisten { $currency } ({ $power }) und be
 fault-which-power = du befehligst mehrere Länder: Sag, welches spricht, etwa „France: give 3 to Turkey“
 fault-commands-nobody = du hältst von keiner Währung am meisten und befehligst in dieser Jahreszeit also keine Einheiten
 
-refusal-not-eligible = Darüber stimmen nur die ab, die zum Befehlen von Einheiten berechtigt sind.
+refusal-not-eligible = Darüber stimmen nur die ab, die zum Befehlen von Einheiten berechtigt sind. `/bourse holdings` zeigt, was alle halten.
 refusal-shared-powers = In diesem Spiel hat niemand eine eigene Macht: Wer am meisten von ihrer Währung hält, befehligt ihre Einheiten.
-refusal-bourse-removed = Zu viele versäumte Züge haben dich aus diesem Spiel gebracht.
-refusal-bourse-nobody = Noch ist niemand beigetreten.
-refusal-bourse-not-played = Dieses Spiel hat keine Börse.
-refusal-bourse-no-secret = Das Spiel hat noch kein Geheimnis für seine Lose.
+refusal-bourse-removed = Zu viele versäumte Züge haben dich aus diesem Spiel gebracht. Mit `/watch start` kannst du ihm folgen.
+refusal-bourse-nobody = Noch ist niemand beigetreten. Mit `/game join` bist du dabei.
+refusal-bourse-not-played = Dieses Spiel hat keine Börse. `/game info` sagt, wonach es gespielt wird.
+refusal-bourse-no-secret = Das Spiel hat noch kein Geheimnis für seine Lose. Es bekommt eines, wenn es mit `/gm start` beginnt.
 
 poll-nobody = Von allen, die spielen, hält niemand { $currency }, also gab niemand Befehle (3B.23).
 poll-silent = Niemand von denen, die am meisten { $currency } halten, gab Befehle (3B.10).

@@ -160,19 +160,19 @@ refusal-bad-slots = „{ $text }“ verstehe ich nicht als Tage und Zeiten. Schr
 refusal-bad-days = „{ $text }“ verstehe ich nicht als Tage. Schreib `Sat, Sun`, `weekend` oder `none`.
 refusal-no-day-left = Dann könnte nie eine Frist enden. Lass einen Tag oder einen Termin, der nicht ruhig ist.
 refusal-absence-past = Diese Abwesenheit ist vorbei, bevor sie beginnt. Gib ein Ende an, das noch kommt.
-refusal-absence-long = Eine Abwesenheit darf höchstens sechzig Tage dauern.
+refusal-absence-long = Eine Abwesenheit darf höchstens sechzig Tage dauern. Kündige jetzt die ersten sechzig an und den Rest später.
 refusal-no-such-absence = Eine Abwesenheit { $id } hast du nicht. Sieh in `/absence list` nach.
-refusal-no-extension = In diesem Spiel gibt nur die Spielleitung einer Phase mehr Zeit.
+refusal-no-extension = In diesem Spiel gibt nur die Spielleitung einer Phase mehr Zeit. Bitte die Spielleitung darum, sie hat `/gm extend`.
 refusal-extension-long = { $minutes ->
     [0] Mehr Zeit dürfen sich die Spieler für diese Phase nicht geben. Frag die Spielleitung.
    *[other] Die Spieler dürfen dieser Phase höchstens noch { $minutes } Minuten geben.
 }
-refusal-no-vacancy = In diesem Spiel ist jede Macht vergeben.
+refusal-no-vacancy = In diesem Spiel ist jede Macht vergeben. Mit `/watch start` kannst du ihm folgen, mit `/game wait` auf einen freien Sitz warten.
 refusal-which-seat = Welche Macht? Frei sind { $powers }: nenne eine mit `power:`.
-refusal-seat-taken = { $power } wird schon gespielt.
+refusal-seat-taken = { $power } wird schon gespielt. `/game seats` sagt, wer was spielt.
 refusal-played-another = Du hast in diesem Spiel { $power } gespielt und weißt, was dort gesagt wurde. Eine andere Macht ist nichts für dich.
 refusal-in-disorder = { $power } ist nach zu vielen versäumten Phasen in Unordnung. Schreib Befehle oder nimm `/game return`, und sie gehört wieder dir.
-refusal-no-seat-to-return = In diesem Spiel wartet keine Macht auf deine Rückkehr.
+refusal-no-seat-to-return = In diesem Spiel wartet keine Macht auf deine Rückkehr. `/game takeover` übernimmt eine Macht, die niemand spielt.
 refusal-guild-paused = Alle Spiele dieses Servers sind angehalten. Wer den Server verwaltet, lässt sie mit `/gm resume all:True` weiterlaufen.
-refusal-guild-not-paused = Die Spiele dieses Servers sind nicht zusammen angehalten.
-refusal-not-the-manager = Das dürfen nur alle, die diesen Server verwalten.
+refusal-guild-not-paused = Die Spiele dieses Servers sind nicht zusammen angehalten. Ein einzelnes Spiel geht mit `/gm resume game:` weiter.
+refusal-not-the-manager = Das dürfen nur alle, die diesen Server verwalten. Bitte jemanden davon.

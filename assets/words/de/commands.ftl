@@ -91,7 +91,7 @@ help-orders =
     Nach einer Niederlage: `A Bur - Par` zieht sich zurück, `A Bur D` löst sich auf. Im Winter: `Build A Par`, `Build F Stp/nc`, `Waive`, `A Par D`.
 
     Volle Namen, kleine Buchstaben und Pfeile gehen auch. Was ich nicht lesen kann oder was nicht erlaubt ist, sage ich sofort. Ein Befehl, der nicht erlaubt ist, lässt sich als Bluff behalten: `/order` mit `insist`.
-    Dein Blatt ist versiegelt: Niemand sieht es vor der Frist, auch die Spielleitung nicht.
+    Dein Blatt ist versiegelt: Niemand sieht es vor der Frist. Eine Spielleitung, die nicht mitspielt, darf hinsehen; nach der Phase erfahren es dann alle.
 help-deadlines =
     Die Frist steht unter jedem Ergebnis, in deiner eigenen Zeit. Was dann auf deinem Blatt steht, zählt; Einheiten ohne Befehl halten, Einheiten ohne Rückzug werden aufgelöst.
     `/ready` sagt, dass du fertig bist. Sind alle bereit, die noch etwas tun können, schließt die Phase sofort. Auch danach kannst du deine Befehle ändern, solange die Phase offen ist.

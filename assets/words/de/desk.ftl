@@ -1,11 +1,11 @@
 # Das Befehlspult: Menüs, Dauerbefehle, Quittungen, Ausprobieren, Briefe.
 
-refusal-nothing-to-copy = Kein Befehl deiner früheren Blätter wäre jetzt brauchbar.
+refusal-nothing-to-copy = Kein Befehl deiner früheren Blätter wäre jetzt brauchbar. Schreib neue mit `/orders` oder `/order`.
 refusal-late-letter = Diese Nachricht wurde geschrieben, bevor diese Phase begann, also zählt nichts davon. Schick deine Befehle für diese Phase noch einmal.
-refusal-no-standing = Dauerbefehle zählen in diesem Spiel nicht.
+refusal-no-standing = Dauerbefehle zählen in diesem Spiel nicht. Schreib deine Befehle für jede Phase mit `/orders`.
 refusal-no-receipt = Es gibt keine Quittung: Du hast für diese Phase keine Befehle abgegeben.
-refusal-bad-nonce = Eine Nonce hat 32 Ziffern von 0 bis 9 und a bis f.
-refusal-nothing-to-try = Ausprobieren lassen sich nur Züge und Rückzüge.
+refusal-bad-nonce = Eine Nonce hat 32 Ziffern von 0 bis 9 und a bis f. Sie steht in der Quittung, die `/receipt show` ihrem Besitzer zeigt.
+refusal-nothing-to-try = Ausprobieren lassen sich nur Züge und Rückzüge. Frag in der nächsten Phase mit Zügen wieder.
 
 # Kommandos.
 command-standing = Befehle, die zählen, wenn du nichts abgibst

@@ -190,9 +190,9 @@ refusal-lobby-by-choice = In diesem Spiel werden Mächte gewählt, nicht nach Li
 refusal-lobby-waiting = Du stehst schon auf der Warteliste. `/game leave` streicht dich von ihr.
 refusal-lobby-not-full = Es ist noch ein Platz frei. Nimm ihn mit `/game join`.
 refusal-lobby-no-seats = Hier können beliebig viele mitspielen, niemand muss warten. Nimm `/game join`.
-refusal-lobby-invited = { $player } ist schon eingeladen.
-refusal-lobby-not-invited = { $player } ist nicht eingeladen.
-refusal-lobby-no-power = „{ $found }“ ist keine Macht.
+refusal-lobby-invited = { $player } ist schon eingeladen. Nichts wurde geändert.
+refusal-lobby-not-invited = { $player } ist nicht eingeladen. Das tut `/game invite`.
+refusal-lobby-no-power = „{ $found }“ ist keine Macht. Nenne eine der sieben, etwa France.
 refusal-lobby-rules-fixed = Das Spiel hat begonnen; Variante, Regelwerk und Optionen stehen fest. Für andere mach mit `/game create` ein neues Spiel.
 refusal-setting-zone = Ich kenne keine Zeitzone „{ $found }“. Schreib sie wie `Europe/Berlin` oder `America/New_York`, oder nenne die Stadt.
 refusal-setting-zone-near = Ich kenne keine Zeitzone „{ $found }“. Meinst du { $near }?
@@ -201,7 +201,7 @@ refusal-setting-day = „{ $found }“ ist kein Wochentag. Schreib Tage wie in `
 refusal-setting-no-day-left = Dann könnte nie eine Frist enden: jeder Termin läge an einem Ruhetag. Lass wenigstens einen Tag frei.
 refusal-setting-word = „{ $found }“ passt dort nicht. Möglich ist { $known }.
 refusal-setting-number = „{ $found }“ passt dort nicht. Möglich ist eine ganze Zahl von 0 bis { $most }.
-refusal-setting-too-late = „{ $setting }“ lässt sich nur in der Lobby ändern, und dieses Spiel hat begonnen.
+refusal-setting-too-late = „{ $setting }“ lässt sich nur in der Lobby ändern, und dieses Spiel hat begonnen. Was noch zu ändern ist, ändern `/gm times` und `/edit rules`.
 refusal-setting-too-late-blind = Eine blinde Spielleitung bleibt blind, sobald das Spiel begonnen hat: sonst sähe sie versiegelte Befehle.
 
 # Kommandos

@@ -24,5 +24,5 @@ replay-alt = Bewegte Karte von { $name } von { $from } bis { $to }, { $count ->
        *[other] { $count } Phasen
     }. { $lines } Zentren am Ende: { $standing }.
 replay-alt-line = { $phase }: { $headline }.
-refusal-wrong-way-round = Die erste genannte Phase kommt nach der letzten.
+refusal-wrong-way-round = Die erste genannte Phase kommt nach der letzten. Nenne sie umgekehrt.
 option-map-orders = Ob die Befehle gezeigt werden, wie sie ausgingen

@@ -19,11 +19,11 @@ saved-imported =
 saved-otherwise = { $phase }: { $fields }
 saved-not-fetched = Die Datei ließ sich nicht von Discord holen. Bitte schick sie noch einmal.
 
-refusal-not-standard = In dieser Form lassen sich nur Spiele nach den Standardregeln schreiben.
+refusal-not-standard = In dieser Form lassen sich nur Spiele nach den Standardregeln schreiben. Wenn es vorbei ist, schreibt `/game archive` jedes Spiel.
 refusal-saved-too-large = Die Datei ist zu groß: Höchstens { $most } MiB werden gelesen.
 refusal-saved-not-json = Die Datei ist kein JSON: { $cause }.
 refusal-saved-foreign = Die Datei ist kein gespeichertes Spiel des Python-Pakets „diplomacy“: { $cause }.
 refusal-saved-other-map = Das Spiel der Datei lief auf der Karte „{ $found }“. Hereinholen lassen sich nur Standardspiele.
-refusal-saved-no-phases = Die Datei hat keine Phase, mit der zu beginnen wäre.
+refusal-saved-no-phases = Die Datei hat keine Phase, mit der zu beginnen wäre. Speichere das Spiel noch einmal mit dem Paket und sende das.
 refusal-saved-too-many-phases = Die Datei hat { $found } Phasen; höchstens { $most } werden gelesen.
 refusal-saved-phase = Die Phase { $name } der Datei ist nicht lesbar: { $field }: { $cause }

@@ -40,7 +40,7 @@ sheet-forecast-none = Dein Blatt bringt keine Strafe und keinen Krieg.
 
 refusal-no-treaties = In diesem Spiel gibt es keine Verträge. `/game info` sagt, worum gespielt wird.
 refusal-not-yours = Für { $power } sprichst du in dieser Phase nicht. `/treaty list` zeigt, für wen du sprichst.
-refusal-commands-nobody = Du befehligst in dieser Phase keine Macht, kannst also für keine etwas erklären.
+refusal-commands-nobody = Du befehligst in dieser Phase keine Macht, kannst also für keine etwas erklären. Kaufe mehr von ihrer Währung: `/trade ticket`.
 refusal-say-for = Du befehligst { $powers }. Sag mit der Option `for`, welche davon spricht.
 refusal-several-hands = Andere befehligen { $power } mit dir, also genügt dein Wort allein nicht. Schreib bei den Zügen des Frühjahrs `{ $power }: Claim …` auf dein Blatt: Es zählt die Liste, die die meisten von euch schreiben.
 refusal-bad-treaty = Das geht nicht: { $reason }.

@@ -45,7 +45,7 @@ ballot-state-moot = es gab nichts mehr zu entscheiden
 
 refusal-ballot-over = Diese Abstimmung ist vorbei: { $how }. Nichts wurde geändert.
 refusal-no-ballot = Eine Abstimmung #{ $ballot } gibt es in diesem Spiel nicht. `/status` zeigt, was offen ist.
-refusal-not-their-ballot = Eine Abstimmung kann nur zurücknehmen, wer sie verlangt hat.
+refusal-not-their-ballot = Eine Abstimmung kann nur zurücknehmen, wer sie verlangt hat. Deine eigene Stimme nimmst du mit dem Knopf zurück.
 refusal-too-many-ballots = Es gibt schon zu viele Abstimmungen: höchstens { $open } zugleich, und eine Person verlangt in einer Phase höchstens { $asked }.
 refusal-draw-of-one = Ein Remis braucht mindestens zwei Mächte. Um das Spiel einer zu überlassen, nimm `/concede`.
 refusal-draw-includes-all = In diesem Spiel muss ein Remis alle Überlebenden umfassen: Lass die Option `among` weg.

@@ -67,12 +67,12 @@ fault-not-commanded = others hold most of { $power }’s { $currency } and order
 fault-which-power = you order several countries: say which one speaks, as in “France: give 3 to Turkey”
 fault-commands-nobody = you hold most of no country’s currency, and so order no units this season
 
-refusal-not-eligible = Only those listed as eligible to order units vote on that.
+refusal-not-eligible = Only those listed as eligible to order units vote on that. `/bourse holdings` shows what everybody holds.
 refusal-shared-powers = Nobody plays a power of their own in this game: who holds most of its currency orders its units.
-refusal-bourse-removed = Too many missed turns took you out of this game.
-refusal-bourse-nobody = Nobody has joined yet.
-refusal-bourse-not-played = This game has no bourse.
-refusal-bourse-no-secret = The game has no secret for its draws yet.
+refusal-bourse-removed = Too many missed turns took you out of this game. Follow it with `/watch start`.
+refusal-bourse-nobody = Nobody has joined yet. `/game join` makes you the first.
+refusal-bourse-not-played = This game has no bourse. `/game info` says what it is played by.
+refusal-bourse-no-secret = The game has no secret for its draws yet. It gets one when it is started, with `/gm start`.
 
 poll-nobody = Nobody who plays holds any { $currency }, so nobody ordered it (3B.23).
 poll-silent = None of those who hold most { $currency } ordered it (3B.10).

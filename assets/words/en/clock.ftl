@@ -159,19 +159,19 @@ refusal-bad-slots = I cannot read “{ $text }” as days and times. Write `Mon 
 refusal-bad-days = I cannot read “{ $text }” as days. Write `Sat, Sun`, `weekend`, or `none`.
 refusal-no-day-left = Then no deadline could ever fall. Leave a day, or a slot, that is not quiet.
 refusal-absence-past = That absence is over before it begins. Give an end that is still to come.
-refusal-absence-long = An absence may last sixty days at most.
+refusal-absence-long = An absence may last sixty days at most. Announce the first sixty now, and the rest later.
 refusal-no-such-absence = You have no absence { $id }. See `/absence list`.
-refusal-no-extension = In this game only the GM gives a phase more time.
+refusal-no-extension = In this game only the GM gives a phase more time. Ask the GM, who can use `/gm extend`.
 refusal-extension-long = { $minutes ->
     [0] The players have given this phase all the time they may. Ask the GM for more.
    *[other] The players may give this phase { $minutes } minutes more at most.
 }
-refusal-no-vacancy = Every power of this game has a player.
+refusal-no-vacancy = Every power of this game has a player. `/watch start` follows it, and `/game wait` asks to be told of a free seat.
 refusal-which-seat = Which power? { $powers } have no player: name one with `power:`.
-refusal-seat-taken = { $power } has a player.
+refusal-seat-taken = { $power } has a player. `/game seats` says who plays what.
 refusal-played-another = You have played { $power } in this game and know what it was told. Another power is not for you.
 refusal-in-disorder = { $power } fell into civil disorder after too many missed phases. Write orders, or use `/game return`, and it is yours again.
-refusal-no-seat-to-return = No power waits for your return in this game.
+refusal-no-seat-to-return = No power waits for your return in this game. `/game takeover` takes a power that nobody plays.
 refusal-guild-paused = All games of this server are paused. Who manages the server lets them go on with `/gm resume all:True`.
-refusal-guild-not-paused = The games of this server are not paused together.
-refusal-not-the-manager = Only those who manage this server may do that.
+refusal-guild-not-paused = The games of this server are not paused together. One game is let go on with `/gm resume game:`.
+refusal-not-the-manager = Only those who manage this server may do that. Ask one of them.

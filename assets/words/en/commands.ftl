@@ -91,7 +91,7 @@ help-orders =
     After a defeat: `A Bur - Par` retreats, `A Bur D` disbands. In Winter: `Build A Par`, `Build F Stp/nc`, `Waive`, `A Par D`.
 
     Full names, small letters and arrows are fine, too. What I cannot read or what is not legal is told at once. An order that is not legal can be kept as a bluff: `/order` with `insist`.
-    Your sheet is sealed: nobody sees it before the deadline, the GM neither.
+    Your sheet is sealed: nobody sees it before the deadline. A GM who does not play may look; then all are told so after the phase.
 help-deadlines =
     The deadline stands under every result, in your own time. What is on your sheet at that moment counts; units without an order hold, units without a retreat are disbanded.
     `/ready` says that you are finished. When all who can still do something are ready, the phase closes at once. You can still change your orders after that, as long as the phase is open.

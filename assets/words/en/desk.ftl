@@ -1,11 +1,11 @@
 # The order desk: menus, standing orders, receipts, trying out, letters.
 
-refusal-nothing-to-copy = No order of your earlier sheets could be used now.
+refusal-nothing-to-copy = No order of your earlier sheets could be used now. Write new ones with `/orders` or `/order`.
 refusal-late-letter = That message was written before this phase began, so nothing of it counts. Send your orders for this phase again.
-refusal-no-standing = Standing orders do not count in this game.
+refusal-no-standing = Standing orders do not count in this game. Write your orders with `/orders` for each phase.
 refusal-no-receipt = There is no receipt: you have handed in no orders for that phase.
-refusal-bad-nonce = A nonce has 32 digits from 0 to 9 and a to f.
-refusal-nothing-to-try = Only moves and retreats can be tried out.
+refusal-bad-nonce = A nonce has 32 digits from 0 to 9 and a to f. It stands in the receipt, which `/receipt show` gives its owner.
+refusal-nothing-to-try = Only moves and retreats can be tried out. Ask again in the next phase of moves.
 
 # Commands.
 command-standing = Orders that count when you hand in nothing

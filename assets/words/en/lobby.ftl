@@ -189,9 +189,9 @@ refusal-lobby-by-choice = In this game powers are chosen, not asked for in a lis
 refusal-lobby-waiting = You are on the waiting list already. `/game leave` takes you off it.
 refusal-lobby-not-full = There is a free place. Take it with `/game join`.
 refusal-lobby-no-seats = Any number can play in this game, so nobody has to wait. Use `/game join`.
-refusal-lobby-invited = { $player } is invited already.
-refusal-lobby-not-invited = { $player } is not invited.
-refusal-lobby-no-power = “{ $found }” is no power.
+refusal-lobby-invited = { $player } is invited already. Nothing was changed.
+refusal-lobby-not-invited = { $player } is not invited. `/game invite` does that.
+refusal-lobby-no-power = “{ $found }” is no power. Name one of the seven, such as France.
 refusal-lobby-rules-fixed = The game has started, so its variant, rulebook and options are fixed. Make another game with `/game create` to play by others.
 refusal-setting-zone = I know no time zone “{ $found }”. Write it like `Europe/Berlin` or `America/New_York`, or name the city.
 refusal-setting-zone-near = I know no time zone “{ $found }”. Did you mean { $near }?
@@ -200,7 +200,7 @@ refusal-setting-day = “{ $found }” is no day of the week. Write days as in `
 refusal-setting-no-day-left = No deadline could ever fall then: every slot would be on a quiet day. Leave at least one day.
 refusal-setting-word = “{ $found }” does not fit there. It takes { $known }.
 refusal-setting-number = “{ $found }” does not fit there. It takes a whole number from 0 to { $most }.
-refusal-setting-too-late = “{ $setting }” can be changed only in the lobby, and this game has started.
+refusal-setting-too-late = “{ $setting }” can be changed only in the lobby, and this game has started. `/gm times` and `/edit rules` change what may still be changed.
 refusal-setting-too-late-blind = A blind GM stays blind once the game has started: sealed orders would be seen otherwise.
 
 # Commands

@@ -25,4 +25,4 @@ replay-alt = Animated map of { $name } from { $from } to { $to }, { $count ->
        *[other] { $count } phases
     }. { $lines } Centres at the end: { $standing }.
 replay-alt-line = { $phase }: { $headline }.
-refusal-wrong-way-round = The first phase you named comes after the last.
+refusal-wrong-way-round = The first phase you named comes after the last. Name them the other way round.

@@ -19,11 +19,11 @@ saved-imported =
 saved-otherwise = { $phase }: { $fields }
 saved-not-fetched = The file could not be fetched from Discord. Please send it again.
 
-refusal-not-standard = Only games of the standard rules can be written in that form.
+refusal-not-standard = Only games of the standard rules can be written in that form. When it is over, `/game archive` writes any game.
 refusal-saved-too-large = The file is too large: at most { $most } MiB are read.
 refusal-saved-not-json = The file is not JSON: { $cause }.
 refusal-saved-foreign = The file is not a saved game of the Python package “diplomacy”: { $cause }.
 refusal-saved-other-map = The file’s game was played on the map “{ $found }”. Only standard games can be brought in.
-refusal-saved-no-phases = The file has no phase to begin with.
+refusal-saved-no-phases = The file has no phase to begin with. Save the game again with the package, and send that.
 refusal-saved-too-many-phases = The file has { $found } phases; at most { $most } are read.
 refusal-saved-phase = The phase { $name } of the file cannot be read: { $field }: { $cause }

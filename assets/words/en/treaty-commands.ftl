@@ -40,7 +40,7 @@ sheet-forecast-none = Your sheet brings no penalty and no war.
 
 refusal-no-treaties = This game is played without treaties. `/game info` says what it is played by.
 refusal-not-yours = { $power } is not yours to speak for in this phase. `/treaty list` shows for whom you may.
-refusal-commands-nobody = You order no power in this phase, so you can declare nothing for one.
+refusal-commands-nobody = You order no power in this phase, so you can declare nothing for one. Buy more of its currency: `/trade ticket`.
 refusal-say-for = You order { $powers }. Say with the option `for` which of them speaks.
 refusal-several-hands = Others order { $power } with you, so your word alone does not claim for it. In Spring’s moves, write `{ $power }: Claim …` on your sheet: the list that most of you write counts.
 refusal-bad-treaty = That cannot be: { $reason }.

@@ -45,7 +45,7 @@ ballot-state-moot = there was nothing left to decide
 
 refusal-ballot-over = That vote is over: { $how }. Nothing was changed.
 refusal-no-ballot = There is no vote #{ $ballot } in this game. `/status` shows what is open.
-refusal-not-their-ballot = Only whoever asked for a vote may take it back.
+refusal-not-their-ballot = Only whoever asked for a vote may take it back. Your own vote you take back with its button.
 refusal-too-many-ballots = There are too many votes already: at most { $open } are open at once, and one person asks for at most { $asked } in a phase.
 refusal-draw-of-one = A draw needs two powers at least. To give the game to one, use `/concede`.
 refusal-draw-includes-all = In this game a draw must include all survivors: leave out the option `among`.

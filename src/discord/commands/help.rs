@@ -2,6 +2,7 @@
 
 use super::{Ctx, Done, asker, bot_for, show};
 use crate::desk::{DeskError, Refusal};
+use crate::discord::access::{Access, Moment, On, ROWS, Who, is_private};
 use crate::discord::bot::Bot;
 use crate::discord::reply::Answer;
 use crate::discord::say;
@@ -32,6 +33,8 @@ pub enum Topic {
     Bourse,
     #[name = "gm"]
     Gm,
+    #[name = "commands"]
+    Commands,
 }
 
 #[poise::command(
@@ -56,6 +59,11 @@ pub async fn help(ctx: Ctx<'_>, topic: Option<Topic>, share: Option<bool>) -> Do
         Topic::Naval => "naval",
         Topic::Bourse => "bourse",
         Topic::Gm => "gm",
+        Topic::Commands => {
+            let text = usable(&ctx, bot).await;
+            let shown = embed(bot.plain("topic-commands")).description(text);
+            return show(&ctx, Answer::private("").with_embed(shown), share).await;
+        }
     };
     let text = bot.plain(&format!("help-{topic}"));
     let text = match here.is_empty() {
@@ -64,6 +72,44 @@ pub async fn help(ctx: Ctx<'_>, topic: Option<Topic>, share: Option<bool>) -> Do
     };
     let shown = embed(bot.plain(&format!("topic-{topic}"))).description(text);
     show(&ctx, Answer::private("").with_embed(shown), share).await
+}
+
+/// The commands the asker may use here and now, by the table that says who may.
+async fn usable(ctx: &Ctx<'_>, bot: &Bot) -> String {
+    let asker = asker(ctx);
+    let table = bot.desk.find(&asker.by, asker.place, None).await.ok();
+    let head = match &table {
+        None => bot.plain("help-commands-none"),
+        Some(table) => {
+            let moment = Moment::of(table).id();
+            let args = [
+                ("game", escape(&table.game.head.name).into()),
+                ("moment", bot.plain(&format!("access-when-{moment}")).into()),
+            ];
+            bot.say("help-commands-game", &args)
+        }
+    };
+    let may = |row: &&Access| match &table {
+        _ if asker.in_private() && !is_private(row.name) => false,
+        Some(table) => row.open_to(table, &asker.by),
+        None => row.on == On::None && (row.who != Who::Manager || asker.by.admin),
+    };
+    let open: Vec<&Access> = ROWS.iter().filter(may).collect();
+    let mut single = Vec::new();
+    let mut groups = Vec::new();
+    for group in open.chunk_by(|a, b| a.group() == b.group()) {
+        let names = group.iter().filter_map(|row| row.name.split_once(' '));
+        let names: Vec<&str> = names.map(|(_, sub)| sub).collect();
+        let group = group.first().map_or("", |row| row.group());
+        match names.is_empty() {
+            true => single.push(format!("`/{group}`")),
+            false => groups.push(format!("`/{group}` {}", names.join(", "))),
+        }
+    }
+    let mut lines = vec![head, String::new(), single.join(" ")];
+    lines.extend(groups);
+    lines.extend([String::new(), bot.plain("help-commands-more")]);
+    lines.join("\n")
 }
 
 /// What the asker may do here and now: by who asks, and where.

@@ -23,7 +23,8 @@ pub fn safe(text: &str) -> String {
         match c {
             // An invisible space behind it keeps a mention from being read.
             '@' => out.push_str("@\u{200b}"),
-            '<' | '[' | ']' => {
+            // A backslash of theirs would undo the one that is put before a bracket.
+            '\\' | '<' | '[' | ']' => {
                 out.push('\\');
                 out.push(c);
             }
@@ -304,6 +305,7 @@ mod tests {
         assert_eq!(safe("**Now**\nor never"), "**Now**\nor never");
         assert_eq!(safe("@everyone <@5>"), "@\u{200b}everyone \\<@\u{200b}5>");
         assert_eq!(safe("[bank](http://x)"), "\\[bank\\](http://x)");
+        assert_eq!(safe("\\[bank\\](http://x)"), "\\\\\\[bank\\\\\\](http://x)");
         assert_eq!(safe("# big\n  # b #c"), "\\# big\n  \\# b #c");
         assert_eq!(safe("a\u{202e}b"), "ab");
     }

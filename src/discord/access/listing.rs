@@ -1,0 +1,79 @@
+//! What the commands say of themselves: their names, options and places, as they are registered.
+
+use std::collections::BTreeSet;
+use std::sync::OnceLock;
+
+use poise::serenity_prelude as serenity;
+use serenity::InteractionContext;
+
+use crate::discord::bot::Bot;
+use crate::discord::commands;
+use crate::discord::error::Fault;
+use crate::words::Words;
+
+/// An option of a command.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Opt {
+    pub name: String,
+    pub required: bool,
+    /// Whether choices are offered while it is typed.
+    pub completed: bool,
+}
+
+/// A command as it is registered; of a group each of its commands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listed {
+    /// As it is typed, without the stroke.
+    pub name: String,
+    pub description: String,
+    /// Whether it can be used in private messages with the bot, too.
+    pub private: bool,
+    pub options: Vec<Opt>,
+}
+
+/// Whether a command can be used in private messages with the bot.
+pub fn is_private(name: &str) -> bool {
+    static PRIVATE: OnceLock<BTreeSet<String>> = OnceLock::new();
+    let all = PRIVATE.get_or_init(|| {
+        let all = listed(Words::english()).into_iter();
+        all.filter(|c| c.private).map(|c| c.name).collect()
+    });
+    all.contains(name)
+}
+
+/// Every command people can use, in the order they are registered in.
+pub fn listed(words: &Words) -> Vec<Listed> {
+    let mut all = Vec::new();
+    for command in commands::all(words) {
+        let contexts = command.interaction_context.clone().unwrap_or_default();
+        let private = contexts.contains(&InteractionContext::BotDm);
+        gather(&command, "", private, &mut all);
+    }
+    all
+}
+
+fn gather(
+    command: &poise::Command<Bot, Fault>,
+    above: &str,
+    private: bool,
+    into: &mut Vec<Listed>,
+) {
+    let name = format!("{above} {}", command.name).trim().to_owned();
+    if !command.subcommands.is_empty() {
+        for sub in &command.subcommands {
+            gather(sub, &name, private, into);
+        }
+        return;
+    }
+    let options = command.parameters.iter().map(|option| Opt {
+        name: option.name.to_string(),
+        required: option.required,
+        completed: option.autocomplete_callback.is_some(),
+    });
+    into.push(Listed {
+        name,
+        description: command.description.clone().unwrap_or_default().into_owned(),
+        private,
+        options: options.collect(),
+    });
+}

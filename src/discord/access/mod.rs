@@ -1,0 +1,337 @@
+//! Who may use which command, and when: one row a command.
+//!
+//! The desk decides; here is said what it decides, for those who ask beforehand: `/help topic:commands` is
+//! made of it, `docs/commands.md` is written from it, and end-to-end tests hold every row against the bot.
+
+mod listing;
+mod rows;
+
+use crate::desk::{Person, Table};
+use crate::economy::Economy;
+use crate::game::Stage;
+use crate::relations::Relations;
+
+pub use listing::{Listed, Opt, is_private, listed};
+pub use rows::ROWS;
+
+/// Who may use a command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Who {
+    /// Whoever may know of the game; of commands about no game, everybody.
+    Anyone,
+    /// Who plays in the game.
+    Player,
+    /// Who plays in the game, or has played in it: for what stays their own.
+    Own,
+    /// Who does not play in it and is not banned from it.
+    Newcomer,
+    /// Whom the game does without for being silent, and whose seat is still free.
+    Silent,
+    /// Its GM, the holders of a GM role, and who manages the server.
+    Gm,
+    /// A GM who is not blind: neither in a game with a blind GM, nor having played in it.
+    SeeingGm,
+    /// A GM who does not play in it.
+    NeutralGm,
+    /// Who may manage the server.
+    Manager,
+}
+
+impl Who {
+    /// Every kind, in the order they are explained in.
+    pub const ALL: [Who; 9] = [
+        Who::Anyone,
+        Who::Player,
+        Who::Own,
+        Who::Newcomer,
+        Who::Silent,
+        Who::Gm,
+        Who::SeeingGm,
+        Who::NeutralGm,
+        Who::Manager,
+    ];
+
+    /// Its word in the catalogue: `access-who-…`.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Who::Anyone => "anyone",
+            Who::Player => "player",
+            Who::Own => "own",
+            Who::Newcomer => "newcomer",
+            Who::Silent => "silent",
+            Who::Gm => "gm",
+            Who::SeeingGm => "seeing-gm",
+            Who::NeutralGm => "neutral-gm",
+            Who::Manager => "manager",
+        }
+    }
+
+    /// Whether a person who stands so to the game may.
+    pub const fn admits(self, to: Relation) -> bool {
+        match self {
+            Who::Anyone => true,
+            Who::Player => to.plays,
+            Who::Own => to.plays || to.played,
+            Who::Newcomer => !to.plays && !to.banned,
+            Who::Silent => to.silent,
+            Who::Gm => to.gm,
+            Who::SeeingGm => to.gm && !to.blind,
+            Who::NeutralGm => to.gm && !to.plays,
+            Who::Manager => to.manager,
+        }
+    }
+}
+
+/// How a person stands to a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Relation {
+    pub plays: bool,
+    /// Has played in it, and does no more.
+    pub played: bool,
+    pub silent: bool,
+    pub gm: bool,
+    pub blind: bool,
+    pub manager: bool,
+    pub banned: bool,
+}
+
+impl Relation {
+    /// How this person stands to that game.
+    pub fn of(table: &Table, by: &Person) -> Relation {
+        let plays = table.state.control.has(by.id);
+        let seats = table.state.control.seats();
+        Relation {
+            plays,
+            played: !plays && table.played.contains(&by.id),
+            silent: seats.is_some_and(|seats| seats.gone_from(by.id).is_some()),
+            gm: table.is_gm(by),
+            blind: table.is_blind(by),
+            manager: by.admin,
+            banned: table.not_banned(by.id).is_err(),
+        }
+    }
+}
+
+/// Where a game stands, as far as commands ask.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Moment {
+    /// It gathers players.
+    Lobby,
+    /// It is being played, and its clock runs.
+    Running,
+    /// It is being played, and its clock stands still.
+    Paused,
+    /// It is over.
+    Over,
+}
+
+impl Moment {
+    /// All of them, in their order.
+    pub const ALL: [Moment; 4] = [Moment::Lobby, Moment::Running, Moment::Paused, Moment::Over];
+
+    /// Where this game stands.
+    pub fn of(table: &Table) -> Moment {
+        match table.state.stage {
+            Stage::Lobby => Moment::Lobby,
+            Stage::Playing if table.game.head.deadline.is_none() => Moment::Paused,
+            Stage::Playing => Moment::Running,
+            Stage::Finished(_) => Moment::Over,
+        }
+    }
+
+    /// Its word in the catalogue: `access-when-…`.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Moment::Lobby => "lobby",
+            Moment::Running => "running",
+            Moment::Paused => "paused",
+            Moment::Over => "over",
+        }
+    }
+
+    const fn bit(self) -> u8 {
+        1 << self as u8
+    }
+}
+
+/// The moments in which a command can be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct When(u8);
+
+impl When {
+    /// At any time.
+    pub const ALWAYS: When = When(0b1111);
+    /// In the lobby.
+    pub const LOBBY: When = When(Moment::Lobby.bit());
+    /// While the clock runs.
+    pub const RUNNING: When = When(Moment::Running.bit());
+    /// While it stands still.
+    pub const PAUSED: When = When(Moment::Paused.bit());
+    /// While the game is being played.
+    pub const PLAYING: When = When(When::RUNNING.0 | When::PAUSED.0);
+    /// Until the game is over.
+    pub const ALIVE: When = When(When::LOBBY.0 | When::PLAYING.0);
+    /// Since the game has begun.
+    pub const BEGUN: When = When(When::PLAYING.0 | When::OVER.0);
+    /// When the game is over.
+    pub const OVER: When = When(Moment::Over.bit());
+
+    /// Whether the moment is among them.
+    pub const fn has(self, moment: Moment) -> bool {
+        self.0 & moment.bit() != 0
+    }
+
+    /// The moments, in their order.
+    pub fn moments(self) -> impl Iterator<Item = Moment> {
+        Moment::ALL.into_iter().filter(move |m| self.has(*m))
+    }
+}
+
+/// What the game must be played by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum On {
+    /// The command is about no game, or about all of one's own.
+    None,
+    /// Any game.
+    Any,
+    /// One in which each power has one player.
+    Seats,
+    /// One by the standard rules.
+    Standard,
+    /// One in which credits (or points) are lent and given.
+    Money,
+    /// One with treasuries that have seats.
+    Treasuries,
+    /// One played for blocks.
+    Blocks,
+    /// One with treaties.
+    Treaties,
+    /// One with a bourse.
+    Bourse,
+}
+
+impl On {
+    /// Its word in the catalogue: `access-on-…`.
+    pub const fn id(self) -> &'static str {
+        match self {
+            On::None => "none",
+            On::Any => "any",
+            On::Seats => "seats",
+            On::Standard => "standard",
+            On::Money => "money",
+            On::Treasuries => "treasuries",
+            On::Blocks => "blocks",
+            On::Treaties => "treaties",
+            On::Bourse => "bourse",
+        }
+    }
+
+    /// Whether this game is such a one.
+    pub fn fits(self, table: &Table) -> bool {
+        let state = &table.state;
+        match self {
+            On::None | On::Any => true,
+            On::Seats => state.control.seats().is_some(),
+            On::Standard => crate::desk::is_standard(&state.setup),
+            On::Money => match state.economy {
+                Economy::Credits(_) => true,
+                Economy::Blocks(_) => state.setup.economy.deals(),
+                Economy::Centres(_) => false,
+            },
+            On::Treasuries => matches!(state.economy, Economy::Credits(_)),
+            On::Blocks => matches!(state.economy, Economy::Blocks(_)),
+            On::Treaties => matches!(state.relations, Relations::Treaties(_)),
+            On::Bourse => state.control.bourse().is_some(),
+        }
+    }
+}
+
+/// What there must be besides, for a command to do anything.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Needs {
+    Nothing,
+    /// A free place, or in a full lobby the wish to wait for one.
+    Place,
+    /// A power that nobody plays.
+    Vacancy,
+    /// A phase in which the player has something to hand in.
+    Turn,
+    /// A phase of moves or retreats.
+    Moves,
+    /// A phase that has been played.
+    Past,
+    /// That the game's rules allow it.
+    Rules,
+    /// A letter one may read.
+    Letter,
+    /// A question that is put to the vote.
+    Question,
+    /// That nothing else came after it.
+    Undo,
+    /// That it was done before.
+    Before,
+}
+
+impl Needs {
+    /// All of them.
+    pub const ALL: [Needs; 11] = [
+        Needs::Nothing,
+        Needs::Place,
+        Needs::Vacancy,
+        Needs::Turn,
+        Needs::Moves,
+        Needs::Past,
+        Needs::Rules,
+        Needs::Letter,
+        Needs::Question,
+        Needs::Undo,
+        Needs::Before,
+    ];
+
+    /// Its word in the catalogue: `access-needs-…`.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Needs::Nothing => "nothing",
+            Needs::Place => "place",
+            Needs::Vacancy => "vacancy",
+            Needs::Turn => "turn",
+            Needs::Moves => "moves",
+            Needs::Past => "past",
+            Needs::Rules => "rules",
+            Needs::Letter => "letter",
+            Needs::Question => "question",
+            Needs::Undo => "undo",
+            Needs::Before => "before",
+        }
+    }
+}
+
+/// A command's row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Access {
+    /// As it is typed, without the stroke: `game create`.
+    pub name: &'static str,
+    pub who: Who,
+    pub when: When,
+    pub on: On,
+    pub needs: Needs,
+}
+
+impl Access {
+    /// Whether somebody who stands so to that game may use it now, as far as the table says.
+    pub fn open_to(&self, table: &Table, by: &Person) -> bool {
+        self.who.admits(Relation::of(table, by))
+            && self.when.has(Moment::of(table))
+            && self.on.fits(table)
+    }
+
+    /// The first word of its name.
+    pub fn group(&self) -> &'static str {
+        self.name.split(' ').next().unwrap_or_default()
+    }
+}
+
+/// The row of a command.
+pub fn row(name: &str) -> Option<&'static Access> {
+    ROWS.iter().find(|row| row.name == name)
+}

@@ -1,0 +1,145 @@
+//! `docs/commands.md`, written from the commands and from the table of who may use them.
+
+use std::collections::BTreeSet;
+use std::fmt::Write;
+
+use chancery::discord::access::{Access, Listed, Moment, Needs, On, ROWS, Who, listed, row};
+use chancery::words::Words;
+
+/// What a row is called in the words of the catalogue.
+fn said(kind: &str, id: &str) -> String {
+    Words::english().plain(&format!("access-{kind}-{id}"))
+}
+
+/// The moments of a row in a few words.
+fn when(row: &Access) -> String {
+    let moments: Vec<Moment> = row.when.moments().collect();
+    let is = |wanted: &[Moment]| moments == wanted;
+    use Moment::{Lobby, Over, Paused, Running};
+    let text = match () {
+        () if row.on == On::None || is(&[Lobby, Running, Paused, Over]) => "always",
+        () if is(&[Lobby, Running, Paused]) => "until it is over",
+        () if is(&[Running, Paused, Over]) => "once it has begun",
+        () if is(&[Running, Paused]) => "running or paused",
+        () if is(&[Lobby]) => "lobby",
+        () if is(&[Running]) => "running",
+        () if is(&[Paused]) => "paused",
+        () if is(&[Over]) => "finished",
+        () => panic!("no words for {moments:?}"),
+    };
+    text.to_owned()
+}
+
+fn options(command: &Listed) -> String {
+    let options = command.options.iter().map(|option| match option.required {
+        true => format!("**{}**", option.name),
+        false => option.name.clone(),
+    });
+    options.collect::<Vec<_>>().join(", ")
+}
+
+const HEAD: &str = "# Every command, and who may use it when
+
+This page is written by the tests (`tests/e2e/access`) from the commands themselves and from the table in
+`src/discord/access/rows.rs`; end-to-end tests hold each row against the running bot. `/help topic:commands`
+tells a person what of it is open to them where they stand.
+
+- **Who**: whom the bot lets. Everybody else gets an answer that only they see, and nothing changes.
+- **When**: *lobby* while a game gathers players, *running* while its clock runs, *paused* while it stands
+  still, *finished* when it is over.
+- **Games**: what kind of game it is for; a dash where the command is about no single game.
+- **Needs**: what there must be besides.
+- **Where**: *server* is any channel of a server (a game's own channel means that game; elsewhere name it with
+  the option `game`), *private* are private messages with the bot.
+- **Options**: those in bold must be given.
+
+GMs are the one who was named, or else whoever made the game; the holders of a GM role; and who manages the
+server. A GM is blind in a game with a blind GM, and in every game he plays or has played in.
+
+";
+
+/// The page as it should be.
+fn page() -> String {
+    let words = Words::english();
+    let mut page = HEAD.to_owned();
+    let mut group = "";
+    let all = listed(words);
+    let singles = all.iter().filter(|c| !c.name.contains(' '));
+    let grouped = all.iter().filter(|c| c.name.contains(' '));
+    for command in singles.chain(grouped) {
+        let row = row(&command.name).expect("a row for each command");
+        let own = if command.name.contains(' ') {
+            row.group()
+        } else {
+            "*"
+        };
+        if own != group {
+            group = own;
+            let title = match own {
+                "*" => "Commands of one word".to_owned(),
+                own => format!("`/{own}`"),
+            };
+            let columns =
+                "| command | what it does | who | when | games | needs | where | options |";
+            let rule = "|---|---|---|---|---|---|---|---|";
+            write!(page, "\n## {title}\n\n{columns}\n{rule}\n").expect("text");
+        }
+        let place = if command.private {
+            "server, private"
+        } else {
+            "server"
+        };
+        writeln!(
+            page,
+            "| `/{}` | {} | {} | {} | {} | {} | {place} | {} |",
+            command.name,
+            command.description,
+            said("who", row.who.id()),
+            when(row),
+            said("on", row.on.id()),
+            said("needs", row.needs.id()),
+            options(command),
+        )
+        .expect("text");
+    }
+    page
+}
+
+#[test]
+fn each_command_has_one_row_and_each_row_is_a_command() {
+    let commands: Vec<String> = listed(Words::english())
+        .into_iter()
+        .map(|c| c.name)
+        .collect();
+    let rows: Vec<&str> = ROWS.iter().map(|row| row.name).collect();
+    let lacking: Vec<_> = commands
+        .iter()
+        .filter(|name| !rows.contains(&name.as_str()))
+        .collect();
+    assert!(
+        lacking.is_empty(),
+        "a row in src/discord/access/rows.rs is wanted for {lacking:?}"
+    );
+    let idle: Vec<_> = rows
+        .iter()
+        .filter(|name| !commands.iter().any(|c| c == *name))
+        .collect();
+    assert!(idle.is_empty(), "no such commands: {idle:?}");
+    let distinct: BTreeSet<_> = rows.iter().collect();
+    assert_eq!(distinct.len(), rows.len());
+    let words = Words::english();
+    for who in Who::ALL {
+        assert!(words.has(&format!("access-who-{}", who.id())), "{who:?}");
+    }
+    for needs in Needs::ALL {
+        assert!(
+            words.has(&format!("access-needs-{}", needs.id())),
+            "{needs:?}"
+        );
+    }
+}
+
+#[test]
+fn the_page_of_commands_is_up_to_date() {
+    super::written("docs/commands.md", &page());
+}
