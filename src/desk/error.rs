@@ -38,6 +38,8 @@ pub enum Refusal {
     NotAPlayer,
     #[error("no part in the game")]
     NoPart,
+    #[error("in no game")]
+    NoOwnGame,
     #[error("only the GM may")]
     NotTheGm,
     #[error("games are not made in this channel")]
@@ -72,6 +74,8 @@ pub enum Refusal {
     AlreadySo,
     #[error("nothing waits to be confirmed")]
     NoDraft,
+    #[error("an end is not undone to")]
+    NoUndoToEnd,
     #[error("nothing to undo")]
     NothingToUndo,
     #[error("nobody owes anything")]

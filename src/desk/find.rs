@@ -213,7 +213,7 @@ impl Desk {
             mine = playing;
         }
         match mine.len() {
-            0 => Err(Refusal::NotAPlayer.into()),
+            0 => Err(Refusal::NoOwnGame.into()),
             1 => Ok(mine.remove(0)),
             _ => Err(which(mine).into()),
         }

@@ -90,6 +90,8 @@ fn told(words: &Words, why: &Refusal) -> String {
         Refusal::NotTheGm => plain("not-the-gm"),
         Refusal::NotTheStarter => plain("not-the-starter"),
         Refusal::NoPart => plain("no-part"),
+        Refusal::NoOwnGame => plain("no-own-game"),
+        Refusal::NoUndoToEnd => plain("no-undo-to-end"),
         Refusal::Eliminated(power) => text("eliminated", &[("power", words.power(*power).into())]),
         Refusal::NotStarted => plain("not-started"),
         Refusal::GameOver => plain("game-over"),

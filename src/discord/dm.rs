@@ -178,7 +178,7 @@ async fn answer(bot: &Bot, asker: &Asker, letter: Letter, sent: Sent) -> Result<
     }
     let table = match asker.find(bot, letter.game.as_deref()).await {
         Err(Fault::Refused(why)) => match *why {
-            Refusal::NotAPlayer => return Err(Fault::User(bot.plain("dm-no-game"))),
+            Refusal::NoOwnGame => return Err(Fault::User(bot.plain("dm-no-game"))),
             why @ Refusal::WhichGame { .. } => {
                 match which(bot, asker, &letter.wish, sent, why).await? {
                     Which::One(table) => *table,

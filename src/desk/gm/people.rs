@@ -168,7 +168,7 @@ impl Desk {
     /// that.
     ///
     /// # Errors
-    /// When this person is not the GM, bans the GM, or it is so already.
+    /// When this person is not the GM, the game is over, they ban the GM, or it is so already.
     pub async fn ban(
         &self,
         by: &Person,
@@ -177,6 +177,9 @@ impl Desk {
         lift: bool,
     ) -> Result<Table, DeskError> {
         table.gm_only(by)?;
+        if !table.game.head.status.is_living() {
+            return Err(Refusal::GameOver.into());
+        }
         if player == by.id || player == table.first_gm() {
             return Err(Refusal::BanGm.into());
         }

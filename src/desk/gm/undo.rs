@@ -42,6 +42,12 @@ impl Desk {
         let last = newest.next().filter(|r| is_act(r));
         let last = last.ok_or(Refusal::NothingToUndo)?;
         if last.kind == "rollback" {
+            let before = self.store.revision(guild, id, last.seq - 1).await?;
+            let before = before.ok_or(Refusal::NothingToUndo)?;
+            let before = State::from_json(&before.state).map_err(internal)?;
+            if !before.is_playing() {
+                return Err(Refusal::NoUndoToEnd.into());
+            }
             let rolled = self.rollback(by, table, Some(last.seq - 1)).await?;
             return Ok(Undone {
                 changes: changes(&table.state, &rolled.table.state),

@@ -25,6 +25,8 @@ pub enum Who {
     Own,
     /// Who does not play in it and is not banned from it.
     Newcomer,
+    /// Who does not play in it.
+    Outsider,
     /// Whom the game does without for being silent, and whose seat is still free.
     Silent,
     /// Its GM, the holders of a GM role, and who manages the server.
@@ -39,11 +41,12 @@ pub enum Who {
 
 impl Who {
     /// Every kind, in the order they are explained in.
-    pub const ALL: [Who; 9] = [
+    pub const ALL: [Who; 10] = [
         Who::Anyone,
         Who::Player,
         Who::Own,
         Who::Newcomer,
+        Who::Outsider,
         Who::Silent,
         Who::Gm,
         Who::SeeingGm,
@@ -58,6 +61,7 @@ impl Who {
             Who::Player => "player",
             Who::Own => "own",
             Who::Newcomer => "newcomer",
+            Who::Outsider => "outsider",
             Who::Silent => "silent",
             Who::Gm => "gm",
             Who::SeeingGm => "seeing-gm",
@@ -73,6 +77,7 @@ impl Who {
             Who::Player => to.plays,
             Who::Own => to.plays || to.played,
             Who::Newcomer => !to.plays && !to.banned,
+            Who::Outsider => !to.plays,
             Who::Silent => to.silent,
             Who::Gm => to.gm,
             Who::SeeingGm => to.gm && !to.blind,
@@ -258,6 +263,8 @@ pub enum Needs {
     Turn,
     /// A phase of moves or retreats.
     Moves,
+    /// A Winter.
+    Winter,
     /// A phase that has been played.
     Past,
     /// That the game's rules allow it.
@@ -274,12 +281,13 @@ pub enum Needs {
 
 impl Needs {
     /// All of them.
-    pub const ALL: [Needs; 11] = [
+    pub const ALL: [Needs; 12] = [
         Needs::Nothing,
         Needs::Place,
         Needs::Vacancy,
         Needs::Turn,
         Needs::Moves,
+        Needs::Winter,
         Needs::Past,
         Needs::Rules,
         Needs::Letter,
@@ -296,6 +304,7 @@ impl Needs {
             Needs::Vacancy => "vacancy",
             Needs::Turn => "turn",
             Needs::Moves => "moves",
+            Needs::Winter => "winter",
             Needs::Past => "past",
             Needs::Rules => "rules",
             Needs::Letter => "letter",

@@ -8,6 +8,7 @@ use crate::discord::bot::Bot;
 use crate::discord::error::Fault;
 use crate::discord::reply::Answer;
 use crate::discord::text::{MESSAGE, cut};
+use crate::words::Language as Spoken;
 
 /// The group; Discord calls its subcommands only.
 #[poise::command(
@@ -43,7 +44,12 @@ fn shown(bot: &Bot, head: &str, house: &House) -> Answer {
     let roles = house.gm_roles.iter().map(|r| format!("<@&{r}>")).collect();
     let channels = house.channels.iter().map(|c| format!("<#{c}>")).collect();
     let most = |most: Option<u32>| most.map_or_else(|| bot.plain("server-any"), |n| n.to_string());
-    let language = house.language.clone();
+    let language = house.language.as_deref().map(|id| {
+        bot.plain(match Spoken::of_locale(id) {
+            Spoken::English => "choice-language-en",
+            Spoken::German => "choice-language-de",
+        })
+    });
     let args = [
         ("roles", listed(roles, "server-no-roles").into()),
         ("channels", listed(channels, "server-all-channels").into()),

@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 const HEADS: [&str; 2] = ["refusal-", "error-"];
 
 /// Sentences that refuse and are called otherwise.
-const OTHERS: [&str; 16] = [
+const OTHERS: [&str; 15] = [
     "vote-none-open",
     "vote-which",
     "vote-no-power",
@@ -20,7 +20,6 @@ const OTHERS: [&str; 16] = [
     "standing-nothing",
     "saved-not-fetched",
     "archive-too-large",
-    "seats-none",
     "gm-replace-plays",
     "vote-over",
     "press-no-power",
@@ -98,7 +97,8 @@ fn fits(sentence: &Sentence, text: &str) -> bool {
 
 /// The key of the refusal that an answer is.
 pub fn key(words: &str) -> Option<&'static str> {
-    let words = words.trim();
+    // What was refused may be given back, so that it is not lost.
+    let words = words.split("\n```").next().unwrap_or_default().trim();
     let found = sentences().iter().find(|s| fits(s, words));
     found.map(|s| s.key.as_str())
 }

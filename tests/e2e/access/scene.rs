@@ -225,7 +225,7 @@ impl Scene {
         let leopold = &self.known["Leopold"];
         self.says("Henrik", &format!("gm ban player:{leopold}"))
             .await;
-        let extension = "gm times extension:More than half of the players";
+        let extension = "gm times extension:More than half of the players disorder:1";
         self.says("Henrik", extension).await;
     }
 
@@ -236,7 +236,8 @@ impl Scene {
                 ("Adelaide", "A Bud"),
                 ("Bertrand", "A Lvp"),
                 ("Cosima", "A Par"),
-                ("Elspeth", "A Ven"),
+                ("Dmitri", "A Mun"),
+                ("Florian", "A Mos"),
                 ("Giulia", "A Con"),
             ] {
                 let line = format!("order unit:{unit} order:{unit} H");
@@ -244,10 +245,18 @@ impl Scene {
             }
             self.says("Henrik", "gm process").await;
         }
+        if self.plot.on == On::Blocks {
+            // Blocks are placed in Winter.
+            self.says("Henrik", "gm process").await;
+            self.says("Henrik", "gm process").await;
+        }
         if self.seated() {
             let ingrid = self.known["Ingrid"].clone();
             let replace = format!("gm replace power:Turkey player:{ingrid}");
             self.says("Henrik", &replace).await;
+        }
+        if self.seated() && self.plot.on != On::Any {
+            // In the plain game she has missed a phase.
             let elspeth = self.known["Elspeth"].clone();
             let unseat = format!("gm unseat player:{elspeth}");
             self.says("Henrik", &unseat).await;
