@@ -162,11 +162,6 @@ impl TestApp {
         person.with_tick(Arc::new(move || clock.advance(1_001)))
     }
 
-    /// Where the bot keeps what it knows.
-    pub fn folder(&self) -> &Path {
-        &self.folder
-    }
-
     /// The channel games are played in.
     pub fn table(&self) -> Id {
         demo_channels()[1]
