@@ -34,6 +34,7 @@ access-needs-vacancy = eine Macht, die niemand spielt
 access-needs-turn = etwas, das abzugeben ist
 access-needs-moves = eine Phase mit Zügen oder Rückzügen
 access-needs-winter = ein Winter
+access-needs-claims = die Zeit zwischen einem Herbst und den nächsten Zügen
 access-needs-past = eine Phase, die gespielt wurde
 access-needs-rules = die Regeln des Spiels erlauben es
 access-needs-letter = ein Brief, den du lesen darfst

@@ -34,6 +34,7 @@ access-needs-vacancy = a power nobody plays
 access-needs-turn = something to hand in
 access-needs-moves = a phase of moves or retreats
 access-needs-winter = a Winter
+access-needs-claims = the time between a Fall and the next moves
 access-needs-past = a phase that was played
 access-needs-rules = the game’s rules allow it
 access-needs-letter = a letter you may read

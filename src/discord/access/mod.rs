@@ -265,6 +265,8 @@ pub enum Needs {
     Moves,
     /// A Winter.
     Winter,
+    /// The time between a Fall and the next moves.
+    Claims,
     /// A phase that has been played.
     Past,
     /// That the game's rules allow it.
@@ -281,13 +283,14 @@ pub enum Needs {
 
 impl Needs {
     /// All of them.
-    pub const ALL: [Needs; 12] = [
+    pub const ALL: [Needs; 13] = [
         Needs::Nothing,
         Needs::Place,
         Needs::Vacancy,
         Needs::Turn,
         Needs::Moves,
         Needs::Winter,
+        Needs::Claims,
         Needs::Past,
         Needs::Rules,
         Needs::Letter,
@@ -305,6 +308,7 @@ impl Needs {
             Needs::Turn => "turn",
             Needs::Moves => "moves",
             Needs::Winter => "winter",
+            Needs::Claims => "claims",
             Needs::Past => "past",
             Needs::Rules => "rules",
             Needs::Letter => "letter",
