@@ -125,7 +125,7 @@ pub async fn serve_tuned(parts: Parts, tuning: Tuning, shutdown: Shutdown) -> Re
     // Another name for every start: a lease of a dead process is nobody's.
     let owner = format!("{}-{:08x}", std::process::id(), rand::random::<u32>());
     let member = match store.is_shared() {
-        true => Some(sign_in(&store, &clock, &owner, tuning.shards, &pacer).await?),
+        true => Some(sign_in(&store, &clock, &owner, tuning, &pacer).await?),
         false => None,
     };
     let scheduler = Scheduler::new(
@@ -190,7 +190,7 @@ async fn sign_in(
     store: &Store,
     clock: &Arc<dyn Clock>,
     owner: &str,
-    shards: Shards,
+    tuning: Tuning,
     pacer: &Pacer,
 ) -> Result<Arc<Membership>, Failure> {
     let range = |first, last, total| ShardRange { first, last, total };
@@ -198,7 +198,7 @@ async fn sign_in(
         id: owner.to_owned(),
         place: this_place(),
         pid: std::process::id().into(),
-        shards: match shards {
+        shards: match tuning.shards {
             Shards::One => range(0, 0, 1),
             Shards::Recommended => range(0, 0, 0),
             Shards::Range { first, last, total } => range(first.into(), last.into(), total.into()),
@@ -210,6 +210,9 @@ async fn sign_in(
     let pacer = pacer.clone();
     // A tenth is for what serenity sends by itself.
     let heard = Box::new(move |share: i64, until| {
+        if tuning.pace.is_some() {
+            return;
+        }
         let ours = usize::try_from(share * 9 / 10).unwrap_or(0);
         pacer.set_share(ours.max(usize::from(share > 0)), until);
     });

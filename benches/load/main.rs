@@ -2,7 +2,7 @@
 //!
 //! `cargo bench --bench load` measures everything and takes some twenty minutes on two cores that have
 //! nothing else to do. One part alone: `cargo bench --bench load -- turns` (or `talk`, `cost`,
-//! `memory`); `--small` for a quick look; `--games N`, `--due N`, `--seconds N` for other sizes.
+//! `memory`, `processes`); `--small` for a quick look; `--games N`, `--due N`, `--seconds N` for other sizes.
 //!
 //! The bot runs as a process of its own, so that its processor time and memory are its own; beside it
 //! run the stand-in for Discord and what drives it. Where the two share the cores, turns a second of
@@ -11,6 +11,7 @@
 mod bot;
 mod cost;
 mod memory;
+mod processes;
 mod seed;
 mod talk;
 mod turns;
@@ -40,6 +41,9 @@ fn main() -> ExitCode {
     if args.first().is_some_and(|arg| arg == bot::COMMAND) {
         return bot::run(&args[1..]);
     }
+    if args.first().is_some_and(|arg| arg == processes::COMMAND) {
+        return processes::run(&args[1..]);
+    }
     let small = args.iter().any(|arg| arg == "--small");
     let number = |name: &str, usual: usize| {
         let at = args.iter().position(|arg| arg == name);
@@ -58,7 +62,7 @@ fn main() -> ExitCode {
         rate: number("--rate", 200) as u64,
         small,
     };
-    let parts = ["turns", "talk", "cost", "memory"];
+    let parts = ["turns", "talk", "cost", "memory", "processes"];
     let named: Vec<&str> = parts
         .into_iter()
         .filter(|p| args.iter().any(|a| a == p))
@@ -75,6 +79,7 @@ fn main() -> ExitCode {
         match part {
             "turns" => runtime.block_on(turns::measure(size)),
             "talk" => runtime.block_on(talk::measure(size)),
+            "processes" => runtime.block_on(processes::measure(size)),
             "cost" => runtime.block_on(cost::measure(size)),
             _ => runtime.block_on(memory::measure(size)),
         }
