@@ -125,7 +125,7 @@ pub async fn serve_tuned(parts: Parts, tuning: Tuning, shutdown: Shutdown) -> Re
     // Another name for every start: a lease of a dead process is nobody's.
     let owner = format!("{}-{:08x}", std::process::id(), rand::random::<u32>());
     let member = match store.is_shared() {
-        true => Some(sign_in(&store, &clock, &owner, tuning, &pacer).await?),
+        true => Some(sign_in(&store, &clock, &owner, tuning, &pacer, &nudge).await?),
         false => None,
     };
     let scheduler = Scheduler::new(
@@ -192,6 +192,7 @@ async fn sign_in(
     owner: &str,
     tuning: Tuning,
     pacer: &Pacer,
+    nudge: &Nudge,
 ) -> Result<Arc<Membership>, Failure> {
     let range = |first, last, total| ShardRange { first, last, total };
     let me = NewProcess {
@@ -207,9 +208,11 @@ async fn sign_in(
     };
     let (store, clock) = (store.clone(), clock.clone());
     let settings = ProcessSettings::default();
-    let pacer = pacer.clone();
+    let (pacer, nudge) = (pacer.clone(), nudge.clone());
     // A tenth is for what serenity sends by itself.
     let heard = Box::new(move |share: i64, until| {
+        // Others may have left more than they can carry.
+        nudge.wake();
         if tuning.pace.is_some() {
             return;
         }

@@ -9,7 +9,7 @@ use chancery::store::{
     Along, Change, DueGame, DueReminder, GameId, NewAudit, NewPost, OutboxRow, Store, StoreError,
 };
 use serde_json::{Value, json};
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
@@ -53,17 +53,18 @@ pub enum Mishap {
 pub struct FakeDesk {
     store: Store,
     asked: UnboundedSender<Asked>,
-    busy: AtomicBool,
+    /// The games being closed.
+    busy: Mutex<BTreeSet<GameId>>,
+    /// Whether leases end before the work does, so that a game may be closed by several at once.
+    pub hasty: AtomicBool,
     /// What goes wrong with a game, each time it is tried, until the list is used up.
     pub mishaps: Mutex<BTreeMap<GameId, VecDeque<Mishap>>>,
 }
 
 impl Turns for FakeDesk {
     async fn close(&self, due: &DueGame, now: i64, late: i64) -> anyhow::Result<()> {
-        assert!(
-            !self.busy.swap(true, Ordering::SeqCst),
-            "one turn at a time"
-        );
+        let first = self.busy.lock().unwrap().insert(due.id);
+        assert!(first || self.hasty.load(Ordering::SeqCst), "closed twice");
         let mishap = self
             .mishaps
             .lock()
@@ -73,7 +74,7 @@ impl Turns for FakeDesk {
             .pop_front();
         if let Some(mishap) = mishap {
             self.asked.send(Asked::Failed { game: due.id, now })?;
-            self.busy.store(false, Ordering::SeqCst);
+            self.busy.lock().unwrap().remove(&due.id);
             match mishap {
                 Mishap::Error => anyhow::bail!("as told"),
                 Mishap::Panic => panic!("as told"),
@@ -106,7 +107,7 @@ impl Turns for FakeDesk {
                 Err(error) => anyhow::bail!(error),
             }
         }
-        self.busy.store(false, Ordering::SeqCst);
+        self.busy.lock().unwrap().remove(&due.id);
         Ok(())
     }
 
@@ -216,7 +217,8 @@ impl Running {
         let desk = Arc::new(FakeDesk {
             store: store.clone(),
             asked: asked_in,
-            busy: AtomicBool::new(false),
+            busy: Mutex::default(),
+            hasty: AtomicBool::new(false),
             mishaps: Mutex::default(),
         });
         let courier = Arc::new(FakeCourier {

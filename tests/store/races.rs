@@ -2,12 +2,13 @@
 //!
 //! `CHANCERY_RACES` sets how many deadlines there are (a few hundred without it).
 
-use crate::fakes::{Asked, Running, START};
+use crate::fakes::{Asked, FakeCourier, FakeDesk, Running, START};
 use crate::home::{GUILD, Home, on_both, playing, step};
 use chancery::scheduler::{Settings, TurnSettings};
 use chancery::store::{Along, Change, NewPost, Store, StoreError};
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use tokio::sync::Barrier;
 
 on_both!(
@@ -41,10 +42,11 @@ async fn two_schedulers_close_each_turn_once(home: &Home) {
         },
         ..Settings::default()
     };
+    let hasty = |desk: &FakeDesk, _: &FakeCourier| desk.hasty.store(true, Ordering::SeqCst);
     let other = home.second_writer().await;
     let mut running = [
-        Running::start(&home.store, "one", START, settings(), |_, _| {}),
-        Running::start(&other, "two", START, settings(), |_, _| {}),
+        Running::start(&home.store, "one", START, settings(), hasty),
+        Running::start(&other, "two", START, settings(), hasty),
     ];
     // Phase after phase: the clocks are moved from deadline to deadline.
     let day = crate::fakes::DAY;

@@ -62,8 +62,18 @@ pub(super) struct Writer {
     out: GzEncoder<BufWriter<File>>,
     hash: Sha256,
     rows: u64,
-    part: PathBuf,
+    part: Part,
     path: PathBuf,
+}
+
+/// A file that is not complete; taken away again unless it gets its name.
+struct Part(PathBuf);
+
+impl Drop for Part {
+    fn drop(&mut self) {
+        // It is gone where it has its name.
+        let _ = std::fs::remove_file(&self.0);
+    }
 }
 
 impl Writer {
@@ -88,7 +98,7 @@ impl Writer {
             out: GzEncoder::new(BufWriter::new(file), Compression::new(6)),
             hash: Sha256::new(),
             rows: 0,
-            part,
+            part: Part(part),
             path: path.to_path_buf(),
         };
         writer.json(manifest)?;
@@ -103,7 +113,7 @@ impl Writer {
     fn line(&mut self, line: &str) -> Result<()> {
         for bytes in [line.as_bytes(), b"\n"] {
             self.hash.update(bytes);
-            (self.out.write_all(bytes)).map_err(CopyError::file(&self.part))?;
+            (self.out.write_all(bytes)).map_err(CopyError::file(&self.part.0))?;
         }
         Ok(())
     }
@@ -128,9 +138,9 @@ impl Writer {
         let done = (|| {
             let file = out.finish()?.into_inner().map_err(|e| e.into_error())?;
             file.sync_all()?;
-            std::fs::rename(&part, &path)
+            std::fs::rename(&part.0, &path)
         })();
-        done.map_err(CopyError::file(&part))
+        done.map_err(CopyError::file(&part.0))
     }
 }
 
