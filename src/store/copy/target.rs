@@ -6,10 +6,11 @@ use super::{CopyError, Counting, Feed, Link, Occupied, Result, Summary, Tell};
 use crate::store::db::{self, Address, Both, LITE_TABLES, PG_TABLES, on};
 use crate::store::versions::{self, Schema};
 use crate::store::{StoreError, hold};
-use sqlx::AssertSqlSafe;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
-use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions};
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 /// Tables that a database without games may have rows in.
 const NO_GAMES: [&str; 3] = [MIGRATIONS, MOMENTARY[0], "installation"];
@@ -223,18 +224,42 @@ async fn fill_lite(
     let sync = std::fs::File::open(&new).and_then(|file| file.sync_all());
     sync.map_err(CopyError::file(&new))?;
     let aside = beside(path, &format!(".before-{at}"));
-    for part in PARTS {
-        let from = beside(path, part);
-        if from.exists() {
-            let done = match empty {
-                true => std::fs::remove_file(&from),
-                false => std::fs::rename(&from, beside(&aside, part)),
-            };
-            done.map_err(CopyError::file(&from))?;
+    if path.exists() && in_one_file(path).await.is_ok() {
+        // From here on there is always a database of that name: the old one or the new one.
+        if !empty {
+            let kept = std::fs::hard_link(path, &aside)
+                .or_else(|_| std::fs::copy(path, &aside).map(|_| ()));
+            kept.map_err(CopyError::file(&aside))?;
+        }
+    } else {
+        // A damaged one cannot be asked to come into one file.
+        for part in PARTS {
+            let from = beside(path, part);
+            if from.exists() {
+                let moved = std::fs::rename(&from, beside(&aside, part));
+                moved.map_err(CopyError::file(&from))?;
+            }
         }
     }
     std::fs::rename(&new, path).map_err(CopyError::file(path))?;
     Ok(counting.summary(running))
+}
+
+/// Brings all that a SQLite database holds into its one file, and leaves no other beside it.
+async fn in_one_file(path: &Path) -> Result<()> {
+    let options = SqliteConnectOptions::new()
+        .filename(path)
+        .journal_mode(SqliteJournalMode::Delete)
+        .busy_timeout(Duration::from_millis(200));
+    let mut c = options.connect().await?;
+    sqlx::query("SELECT count(*) FROM sqlite_master")
+        .execute(&mut c)
+        .await?;
+    c.close().await?;
+    match PARTS.iter().skip(1).any(|part| beside(path, part).exists()) {
+        true => Err(CopyError::Running),
+        false => Ok(()),
+    }
 }
 
 async fn look_at_file(path: &Path, occupied: Occupied, at: i64) -> Result<Found> {
