@@ -216,4 +216,26 @@ mod tests {
         assert_eq!(third.await.ok(), Some(true));
         assert_eq!(clock.now(), 0);
     }
+    #[tokio::test]
+    async fn nothing_goes_once_the_share_is_over() {
+        let (pacer, hand, clock) = pacer();
+        pacer.set_share(2, 1_000);
+        assert!(pacer.leave(&clock, None, Rank::Answer, 999).await.is_ok());
+        hand.set(1_000);
+        let late = pacer.leave(&clock, None, Rank::Answer, 1_000).await;
+        assert!(late.err().is_some_and(|again| again > 1_000));
+        assert!(pacer.idle_leave(&clock, 0).is_none());
+        // A share of nothing is nothing; the next one is used at once.
+        pacer.set_share(0, 9_000);
+        let waiting = {
+            let (pacer, clock) = (pacer.clone(), clock.clone());
+            tokio::spawn(
+                async move { pacer.leave(&clock, None, Rank::Answer, 9_999).await.is_ok() },
+            )
+        };
+        hand.someone_sleeps_until(1_250).await;
+        pacer.set_share(5, 9_000);
+        assert_eq!(waiting.await.ok(), Some(true));
+        assert_eq!(clock.now(), 1_000);
+    }
 }
