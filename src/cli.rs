@@ -45,6 +45,8 @@ pub enum Command {
     Resolve(Resolve),
     /// Verifies the archive of a game.
     Replay(Replay),
+    /// Writes the archive of a saved game.
+    Archive(Archive),
     /// Checks a receipt of orders against a list of published hashes.
     Receipt(Receipt),
     /// Writes all games into a file, also while the bot runs.
@@ -123,6 +125,18 @@ pub struct Bot {
     /// Which of the gateway's shards this process serves: `all`, or some as in `0-3/16`.
     #[arg(long, env = "SHARDS", default_value = "all")]
     pub shards: Shards,
+}
+
+/// Which game's archive shall be written, and where to.
+#[derive(Args, Clone, Debug)]
+pub struct Archive {
+    /// The game's name, or its number.
+    pub game: String,
+    /// The file to write; without it one named after the game, in the folder one is in.
+    #[arg(long)]
+    pub out: Option<PathBuf>,
+    #[command(flatten)]
+    pub place: Place,
 }
 
 /// Where games are kept.
@@ -260,6 +274,7 @@ mod tests {
             "chancery backup --help",
             "chancery restore --help",
             "chancery migrate --help",
+            "chancery archive --help",
         ] {
             let Err(Told::Asked(text)) = say(line) else {
                 panic!("{line} shows help");

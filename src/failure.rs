@@ -1,7 +1,7 @@
 //! Why the program could not start or go on, in words for whoever runs it.
 
 use std::error::Error;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::discord::{BadBase, BadToken, ProbeError, RunError};
 use crate::operations::ListenError;
@@ -46,6 +46,19 @@ pub enum Failure {
     Threads(std::io::Error),
     #[error("lines: {0}")]
     Lines(std::io::Error),
+    #[error("no folder {0}")]
+    NoGames(PathBuf),
+    /// No game of that name, or several: those there are, each in words.
+    #[error("which game is {game}")]
+    WhichGame { game: String, found: Vec<String> },
+    /// Why, in words.
+    #[error("no archive: {0}")]
+    NoArchive(String),
+    #[error("{path} cannot be written: {source}")]
+    File {
+        path: PathBuf,
+        source: std::io::Error,
+    },
 }
 
 impl Failure {
@@ -79,6 +92,28 @@ impl Failure {
             Failure::Env(error) => words.text("start-env", &why(error)),
             Failure::Threads(error) => words.text("start-no-threads", &why(error)),
             Failure::Lines(error) => words.text("start-lines", &why(error)),
+            Failure::NoGames(folder) => {
+                let folder = folder.display().to_string();
+                words.text("start-no-games", &[("folder", folder.into())])
+            }
+            Failure::WhichGame { game, found } => {
+                let args = [
+                    ("game", game.clone().into()),
+                    ("count", found.len().into()),
+                    ("found", found.join("\n").into()),
+                ];
+                words.text("start-which-game", &args)
+            }
+            Failure::NoArchive(why) => {
+                words.text("start-no-archive", &[("why", why.clone().into())])
+            }
+            Failure::File { path, source } => {
+                let args = [
+                    ("path", path.display().to_string().into()),
+                    ("why", source.to_string().into()),
+                ];
+                words.text("start-no-file", &args)
+            }
         }
     }
 }
@@ -264,7 +299,6 @@ fn run(words: &Words, error: &RunError) -> String {
 mod tests {
     use super::*;
     use std::io;
-    use std::path::PathBuf;
 
     #[test]
     fn every_failure_has_a_sentence_of_the_catalogue() {
@@ -357,6 +391,16 @@ mod tests {
             Failure::Env(dotenvy::Error::LineParse("=".to_owned(), 0)),
             Failure::Threads(io()),
             Failure::Lines(io()),
+            Failure::NoGames(path()),
+            Failure::WhichGame {
+                game: "Home".to_owned(),
+                found: vec!["one".to_owned()],
+            },
+            Failure::NoArchive("none".to_owned()),
+            Failure::File {
+                path: path(),
+                source: io(),
+            },
         ];
         for failure in failures {
             let sentence = failure.sentence(Words::english());

@@ -2,6 +2,7 @@
 
 pub mod app;
 pub mod archive;
+pub mod archiving;
 pub mod board;
 pub mod cli;
 pub mod control;

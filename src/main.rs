@@ -7,6 +7,7 @@ use std::process::ExitCode;
 
 use chancery::app;
 use chancery::archive::{self, Code};
+use chancery::archiving;
 use chancery::cli::{self, Cli, Command, Place, Receipt, Resolve, Told};
 use chancery::copies;
 use chancery::desk::{ENGINE, hash_of_text};
@@ -152,6 +153,9 @@ async fn run(cli: Cli) -> Result<ExitCode, Failure> {
             copies::restore(&keep(how.place), &how.backup, how.replace, how.verify).await
         }
         (Some(Command::Migrate(how)), _) => copies::migrate(&how.from, &how.to).await,
+        (Some(Command::Archive(which)), _) => {
+            archiving::archive(&which.game, which.out, keep(which.place)).await
+        }
         (Some(Command::Resolve(_) | Command::Receipt(_) | Command::Replay(_)), _) => Ok(()),
         (None, None) => {
             let addr = std::env::var("CHANCERY_ADDR").unwrap_or_else(|_| "127.0.0.1:8080".into());

@@ -90,7 +90,13 @@ pub struct PressRecord {
     /// The power that wrote it; none for grey press.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<String>,
-    /// The powers it went to; none for what all could read.
+    /// The number of the person who wrote it, where players share the powers; none for grey press.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<u32>,
+    /// Whether all could read it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub public: bool,
+    /// The powers it went to. Somebody who wrote without a name gets the answer without being named.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub to: Vec<String>,
     pub text: String,

@@ -7,6 +7,7 @@
 mod chain;
 mod form;
 mod phase;
+mod press;
 mod saved;
 mod tell;
 mod verify;

@@ -52,13 +52,21 @@ pub fn tell(words: &Words, found: &Result<Verified, BadArchive>) -> (Vec<String>
     for phase in &verified.phases {
         told(words, phase, &mut lines);
     }
+    if verified.end.position.outcome.is_none() {
+        lines.push(words.plain("verify-so-far"));
+    }
     let count = |fits: fn(&Finding) -> bool| {
         let phases = verified.phases.iter();
         phases.filter(|p| fits(&p.finding)).count()
     };
     let wrong = count(|f| matches!(f, Finding::Wrong(_)));
-    let broken = verified.phases.iter();
-    let broken = broken.filter(|p| !p.noted && !p.changed.is_empty()).count();
+    let broken = verified.phases.iter().filter(|p| {
+        let good = matches!(p.finding, Finding::Same | Finding::SameDecision);
+        let jumps = !p.noted && !p.changed.is_empty();
+        // What is counted as wrong already is not counted twice.
+        jumps || !p.odd_letters.is_empty() && good
+    });
+    let broken = broken.count();
     let otherwise = count(|f| matches!(f, Finding::Otherwise(_) | Finding::Unread(_)));
     let args = [
         ("phases", verified.phases.len().into()),
@@ -93,6 +101,14 @@ fn told(words: &Words, phase: &VerifiedPhase, lines: &mut Vec<String>) {
     ];
     lines.push(words.text(&format!("verify-{key}"), &args));
     each(words, "verify-difference", differences, lines);
+    if phase.letters > 0 {
+        let args = [("letters", phase.letters.into())];
+        lines.push(words.text("verify-letters", &args));
+    }
+    for letter in phase.odd_letters.iter().take(MOST) {
+        let args = [("letter", (*letter).into())];
+        lines.push(words.text("verify-odd-letter", &args));
+    }
     if !phase.changed.is_empty() {
         let key = match phase.noted {
             true => "verify-edited",

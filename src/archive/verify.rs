@@ -12,6 +12,7 @@ use crate::resolve::{Wrong, answer, compare, leads_to, taken};
 use super::chain::{hash, link};
 use super::form::{ChangeRecord, End, Game, Phase};
 use super::phase::{decisions, sort};
+use super::press::odd;
 use super::{FORMAT, LARGEST, LARGEST_PACKED, VERSION};
 
 /// Why a file is no archive that could be verified.
@@ -65,6 +66,10 @@ pub struct VerifiedPhase {
     pub changed: Vec<Difference>,
     /// Whether something that is noted may have changed it.
     pub noted: bool,
+    /// How many letters the file has of it.
+    pub letters: usize,
+    /// Those of them, counted from 1, that cannot have been written in it.
+    pub odd_letters: Vec<usize>,
 }
 
 /// An archive whose hashes hold.
@@ -103,6 +108,7 @@ pub fn verify(bytes: &[u8], engine: &str) -> Result<Verified, BadArchive> {
     });
     let mut phases = Vec::new();
     let mut played: Vec<Phase> = Vec::new();
+    let mut since = game.created_at;
     let end: End = loop {
         let Some((kind, fields)) = lines.next()? else {
             return Err(BadArchive::Truncated { lines: lines.read });
@@ -116,7 +122,10 @@ pub fn verify(bytes: &[u8], engine: &str) -> Result<Verified, BadArchive> {
                     finding: found(&phase, &game.engine, engine),
                     changed: Vec::new(),
                     noted: false,
+                    letters: phase.press.len(),
+                    odd_letters: odd(&game, &phase, since),
                 });
+                since = phase.at;
                 played.push(phase);
             }
             "end" => break lines.typed(fields)?,

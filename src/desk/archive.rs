@@ -1,4 +1,4 @@
-//! The archive of a game that is over: every phase of the history that counts, in a file.
+//! The archive of a game: every phase of the history that counts, in a file.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -7,12 +7,13 @@ use flate2::{Compression, GzBuilder};
 
 use crate::archive::{self, Chain};
 use crate::control::PlayerId;
+use crate::economy::{EconomyRules, blocks};
 use crate::game::{Sheet, Stage, State};
 use crate::resolve::question;
 use crate::store::{Game, Membership, Revision, RevisionHead};
 
 use super::error::{DeskError, Refusal, internal};
-use super::table::Table;
+use super::table::{Person, Table};
 use super::{Desk, ENGINE};
 
 /// How many audit entries are read at once.
@@ -27,6 +28,48 @@ pub struct ArchiveFile {
     pub phases: usize,
 }
 
+impl ArchiveFile {
+    /// What the file of a game of this name is called.
+    pub fn name(&self, game: &str) -> String {
+        let ending = match self.packed {
+            true => ".jsonl.gz",
+            false => ".jsonl",
+        };
+        format!("{}{ending}", file_name(game))
+    }
+}
+
+/// A game's name as a file may have it on every system.
+pub fn file_name(name: &str) -> String {
+    let letters = name.to_lowercase();
+    let words = letters.split(|c: char| !c.is_ascii_alphanumeric());
+    let words: Vec<&str> = words.filter(|w| !w.is_empty()).collect();
+    match words.is_empty() {
+        true => "game".to_owned(),
+        false => words.join("-"),
+    }
+}
+
+/// How much of a game is written down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Reach {
+    /// All of it: the game is over.
+    Whole,
+    /// Closed phases, as far as all may know them.
+    Public,
+}
+
+/// Whether closed phases of such a game hold nothing but what everybody may know: orders, positions, open
+/// books. Transfers, treaties and trades stay with those who made them until the end.
+fn is_open(state: &State) -> bool {
+    let books = match &state.setup.economy {
+        EconomyRules::Centres => true,
+        EconomyRules::Blocks(rules) => rules.loans != blocks::Loans::Allowed,
+        EconomyRules::Credits(_) => false,
+    };
+    books && state.relations.treaties().is_none() && state.control.seats().is_some()
+}
+
 impl Desk {
     /// A finished game as a file that stands for itself ([`crate::archive`]): every phase that counts, and
     /// how it ended. It holds everybody's sheets, so there is none while the game goes on; after that it is
@@ -36,10 +79,44 @@ impl Desk {
     /// When the game is not over, or no phase of it was played.
     pub async fn archive(&self, table: &Table) -> Result<ArchiveFile, DeskError> {
         match table.state.stage {
-            Stage::Lobby => return Err(Refusal::NotStarted.into()),
-            Stage::Playing => return Err(Refusal::NotOver.into()),
-            Stage::Finished(_) => {}
+            Stage::Lobby => Err(Refusal::NotStarted.into()),
+            Stage::Playing => Err(Refusal::NotOver.into()),
+            Stage::Finished(_) => self.written(table, Reach::Whole).await,
         }
+    }
+
+    /// The phases of a game that is still played which are closed: what anybody may know who reads its
+    /// channel. Nothing of the open phase, no letters, no names in an anonymous game.
+    ///
+    /// # Errors
+    /// When this person is not the GM, the game is not being played, or closed phases of such a game hold
+    /// what stays somebody's own business.
+    pub async fn archive_so_far(
+        &self,
+        by: &Person,
+        table: &Table,
+    ) -> Result<ArchiveFile, DeskError> {
+        table.gm_only(by)?;
+        table.playing()?;
+        match is_open(&table.state) {
+            true => self.written(table, Reach::Public).await,
+            false => Err(Refusal::ArchiveSealed.into()),
+        }
+    }
+
+    /// What whoever runs the program gets of a game: all of one that is over, of others what is public.
+    ///
+    /// # Errors
+    /// As [`Desk::archive`] and [`Desk::archive_so_far`].
+    pub async fn archive_for_operator(&self, table: &Table) -> Result<ArchiveFile, DeskError> {
+        match table.state.is_playing() {
+            true if is_open(&table.state) => self.written(table, Reach::Public).await,
+            true => Err(Refusal::ArchiveSealed.into()),
+            false => self.archive(table).await,
+        }
+    }
+
+    async fn written(&self, table: &Table, reach: Reach) -> Result<ArchiveFile, DeskError> {
         let game = &table.game;
         let resolved = self.resolved(game).await?;
         if resolved.is_empty() {
@@ -74,6 +151,8 @@ impl Desk {
             let steps = revisions.iter().filter(|r| from < r.seq && r.seq < to);
             let steps =
                 steps.filter(|r| !["clock", "resolved", "imported"].contains(&r.kind.as_str()));
+            // When somebody did something tells who, in a game that goes on.
+            let steps = steps.filter(|r| reach == Reach::Whole || r.kind != "act");
             let change = |r: &RevisionHead| archive::ChangeRecord {
                 kind: r.kind.clone(),
                 cause: r.cause.clone(),
@@ -83,7 +162,10 @@ impl Desk {
         };
         let mut before = 0;
         for (i, seq) in resolved.iter().enumerate() {
-            let mut phase = self.archived(game, *seq, &members).await?;
+            let mut phase = self.archived(game, *seq, &members, reach).await?;
+            if reach == Reach::Public && table.hides_names() {
+                phase.seats = BTreeMap::new();
+            }
             phase.number = i as u32 + 1;
             phase.changes = between(before, *seq);
             before = *seq;
@@ -114,6 +196,7 @@ impl Desk {
         game: &Game,
         seq: i64,
         members: &[Membership],
+        reach: Reach,
     ) -> Result<archive::Phase, DeskError> {
         let before = self.revision_of(game, seq - 1).await?;
         let after = self.revision_of(game, seq).await?;
@@ -128,6 +211,10 @@ impl Desk {
             .map(|s| {
                 let mut sheet = Sheet::read(&s.sheet, &state);
                 sheet.handed_in = s.id;
+                if reach == Reach::Public {
+                    // What was written for phases to come may be waiting for one.
+                    sheet.ahead = Vec::new();
+                }
                 (PlayerId(s.player as u64), sheet)
             })
             .collect();
@@ -135,13 +222,20 @@ impl Desk {
         let receipts = self.store.receipt_list(guild, game.id, phase_no).await?;
         let receipts = receipts.filter(|list| list.seq == seq);
         let hashes = receipts.map(|list| list.hashes).unwrap_or_default();
+        let place = |person: i64| {
+            let found = members.iter().position(|m| m.player == person);
+            found.map(|place| place as u32 + 1)
+        };
+        let press = match reach {
+            Reach::Whole => self.shown_press(game, phase_no, place).await?,
+            Reach::Public => Vec::new(),
+        };
         let mut seats = BTreeMap::new();
         if state.control.seats().is_some() {
             for power in state.setup.board().powers() {
                 let player = state.control.players_of(power).first().copied();
-                let is = |m: &Membership| player.is_some_and(|p| p.0 as i64 == m.player);
-                if let Some(place) = members.iter().position(is) {
-                    seats.insert(power.to_string(), place as u32 + 1);
+                if let Some(place) = player.and_then(|p| place(p.0 as i64)) {
+                    seats.insert(power.to_string(), place);
                 }
             }
         }
@@ -154,7 +248,7 @@ impl Desk {
             question,
             answer,
             receipts: hashes.lines().map(str::to_owned).collect(),
-            press: Vec::new(),
+            press,
         })
     }
 
@@ -226,4 +320,20 @@ fn pack(text: &str) -> std::io::Result<Vec<u8>> {
     let mut packer = GzBuilder::new().write(Vec::new(), Compression::default());
     packer.write_all(text.as_bytes())?;
     packer.finish()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::file_name;
+
+    #[test]
+    fn a_name_becomes_a_files() {
+        for (name, file) in [
+            ("The Long Peace", "the-long-peace"),
+            ("../../etc: *1901*", "etc-1901"),
+            ("Ü", "game"),
+        ] {
+            assert_eq!(file_name(name), file);
+        }
+    }
 }

@@ -92,6 +92,8 @@ pub enum Refusal {
     GameOver,
     #[error("the game is not over")]
     NotOver,
+    #[error("closed phases of this game hold what is not public")]
+    ArchiveSealed,
     #[error("the phase is closed")]
     PhaseClosed,
     #[error("paused")]

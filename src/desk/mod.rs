@@ -63,7 +63,7 @@ mod watch;
 
 pub use crate::archive::{BadSaved, LARGEST_SAVED, is_standard};
 pub use absences::{Announced, Meaning};
-pub use archive::ArchiveFile;
+pub use archive::{ArchiveFile, file_name};
 pub use ballots::{MOST_ASKED, MOST_OPEN, Poll, Question, Ruling, Until, Voter};
 pub use choices::Subject;
 pub use clock::LONGEST_REASON;
@@ -85,8 +85,8 @@ pub use notice::{LobbyNotice, Moved, Notice, card_route, channel_route, person_r
 pub use people::Own;
 pub use points::{Points, WhatIf};
 pub use press::{
-    Audience, Circle, Draft, LONGEST_LETTER, Letter, Mark, Opening, Page, PerPage, PressRefusal,
-    Sent, ThreadMoved,
+    Audience, Circle, Consent, Draft, LONGEST_LETTER, Letter, Mark, Opening, Page, PerPage,
+    PressRefusal, Sent, ThreadMoved,
 };
 pub use receipts::{Held, Receipt, Verified, hash_of_text};
 pub use record::{Measure, Record};

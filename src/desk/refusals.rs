@@ -96,6 +96,7 @@ fn told(words: &Words, why: &Refusal) -> String {
         Refusal::NotStarted => plain("not-started"),
         Refusal::GameOver => plain("game-over"),
         Refusal::NotOver => plain("not-over"),
+        Refusal::ArchiveSealed => plain("archive-sealed"),
         Refusal::PhaseClosed => plain("phase-closed"),
         Refusal::Paused => plain("paused"),
         Refusal::NotPaused => plain("not-paused"),

@@ -55,11 +55,44 @@ pub(super) async fn pressed(
             let args = [("game", escape(&table.game.head.name).into())];
             Ok(said(Answer::private(bot.say("watch-stopped", &args))))
         }
+        PressAsk::Consent { agrees } => Ok(said(consent(bot, asker, table, Some(agrees)).await?)),
         // A form's id never comes with a press.
         PressAsk::Answer { .. } | PressAsk::Letter { .. } | PressAsk::Public { .. } => {
             Err(Fault::User(bot.plain("error-old-button")))
         }
     }
+}
+
+/// What somebody says, or said, about their letters in the archive, with the buttons that change it.
+///
+/// # Errors
+/// When they neither play nor have letters of the game.
+pub async fn consent(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    agrees: Option<bool>,
+) -> Result<Answer, Fault> {
+    let consent = match agrees {
+        Some(agrees) => bot.desk.set_consent(&asker.by, table, agrees).await?,
+        None => bot.desk.consent(&asker.by, table).await?,
+    };
+    let args = [
+        ("game", escape(&table.game.head.name).into()),
+        ("letters", consent.letters.into()),
+        ("shown", consent.shown.into()),
+    ];
+    let said = bot.say(
+        match consent.given {
+            Some(true) => "press-consent-yes",
+            Some(false) => "press-consent-no",
+            None => "press-consent-unsaid",
+        },
+        &args,
+    );
+    let counted = bot.say("press-consent-letters", &args);
+    let row = shown::consent_row(bot.words, table);
+    Ok(Answer::private(format!("{said}\n{counted}")).with_rows(vec![row]))
 }
 
 /// What a form that was sent does.

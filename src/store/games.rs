@@ -223,6 +223,16 @@ impl Store {
             .bind(guild).bind(name_key(name)).fetch_optional(c))?)
     }
 
+    /// Games of this name or number in any guild, newest first, at most `limit`: for whoever runs the
+    /// program, and for nobody else.
+    pub async fn games_anywhere(&self, named: &str, limit: i64) -> Result<Vec<Game>> {
+        let number = named.trim().parse().unwrap_or(-1_i64);
+        Ok(on!(self.read(), c => sqlx::query_as(concat!(
+            "SELECT ", game_columns!(), " FROM game WHERE name_key = $1 OR id = $2
+             ORDER BY id DESC LIMIT $3"))
+            .bind(name_key(named)).bind(number).bind(limit).fetch_all(c))?)
+    }
+
     /// The guild's games, newest first, at most `limit`.
     pub async fn games(&self, guild: i64, filter: GameFilter, limit: i64) -> Result<Vec<Game>> {
         let (living, over) = match filter {

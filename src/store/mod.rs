@@ -18,6 +18,7 @@ mod audit;
 mod ballots;
 mod cards;
 mod checkup;
+mod consent;
 pub mod copy;
 mod db;
 mod deadlines;

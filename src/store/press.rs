@@ -85,6 +85,8 @@ macro_rules! columns {
     };
 }
 
+pub(super) use columns;
+
 impl Store {
     /// Keeps a letter with its copies and what must be said of it. `None`: it had arrived before, and
     /// nothing was written.

@@ -43,7 +43,7 @@ fn checked(lines: &[Value]) -> Vec<String> {
 }
 
 async fn refused(game: &Game, words: &str) {
-    for power in ["austria", "france"] {
+    for power in ["england", "france"] {
         let told = game.of(power).hears(game.table, "game archive").await;
         assert!(told.contains(words), "{told}");
     }
@@ -168,5 +168,126 @@ async fn a_game_without_a_phase_has_no_archive() {
     gm.press(&asked, "End the game").await.message();
     let told = gm.hears(app.table(), "game archive game:Quiet").await;
     assert!(told.contains("No phase"), "{told}");
+    app.finish().await;
+}
+
+/// A file as it came with an answer.
+async fn attached(answer: &Value) -> String {
+    let url = answer["attachments"][0]["url"].as_str();
+    let url = url.unwrap_or_else(|| panic!("no file: {answer:#}"));
+    let file = reqwest::get(url).await.expect("the file");
+    file.text().await.expect("its text")
+}
+
+#[tokio::test]
+async fn letters_stand_in_it_if_all_agree_whom_they_went_between() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let (france, italy, russia) = (game.of("france"), game.of("italy"), game.of("russia"));
+    for (who, line) in [
+        (france, "press to powers:Italy text:Piedmont stays empty"),
+        (
+            italy,
+            "press to powers:France, Russia text:Agreed by all three",
+        ),
+        (russia, "press to powers:Turkey text:Not for the book"),
+        (russia, "press public text:Peace in our time"),
+    ] {
+        who.hears(game.table, line).await;
+    }
+    let told = france.hears(game.table, "press consent").await;
+    assert!(told.contains("have not said"), "{told}");
+    game.gm().hears(game.table, "gm process").await;
+    game.post("Fall 1901, movement").await;
+    let told = app
+        .person("Henrik")
+        .await
+        .hears(game.table, "press consent agree:True")
+        .await;
+    assert!(told.contains("You do not play"), "{told}");
+    for power in WISHES {
+        game.of(power).hears(game.table, "draw").await;
+    }
+    let post = game.post("is over").await;
+    assert!(
+        words_of(&post).contains("may your letters stand"),
+        "{post:#}"
+    );
+    let none = archive(&app, &game).await;
+    assert!(none[1]["press"].is_null(), "{}", none[1]);
+    let told = words_of(&france.press(&post, "Show my letters").await.message());
+    assert!(told.contains("Of your 2 letters none is shown"), "{told}");
+    italy.press(&post, "Show my letters").await;
+    let told = russia.hears(game.table, "press consent agree:True").await;
+    assert!(told.contains("letters may stand"), "{told}");
+    let lines = archive(&app, &game).await;
+    let texts = |lines: &[Value]| -> Vec<String> {
+        let press = lines[1]["press"].as_array().cloned().unwrap_or_default();
+        let texts = press
+            .iter()
+            .map(|l| l["text"].as_str().unwrap_or_default().to_owned());
+        texts.collect()
+    };
+    let all = [
+        "Piedmont stays empty",
+        "Agreed by all three",
+        "Peace in our time",
+    ];
+    assert_eq!(texts(&lines), all);
+    let press = &lines[1]["press"];
+    assert_eq!(press[1]["from"], "italy");
+    assert_eq!(press[1]["to"], json!(["france", "russia"]));
+    assert_eq!(press[2]["public"], true);
+    assert_eq!(checked(&lines).len(), 2);
+    // Who changes his mind takes both sides' words out.
+    let told = france.hears(game.table, "press consent agree:False").await;
+    assert!(told.contains("stay private"), "{told}");
+    assert_eq!(texts(&archive(&app, &game).await), ["Peace in our time"]);
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn of_a_game_that_goes_on_its_gm_gets_the_closed_phases() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let gm = game.gm();
+    let told = gm.hears(game.table, "game archive").await;
+    assert!(told.contains("No phase"), "{told}");
+    for (power, text) in SPRING {
+        game.writes(power, text).await;
+    }
+    gm.hears(game.table, "gm process").await;
+    game.post("Fall 1901, movement").await;
+    game.writes("france", "A Bur - Mun").await;
+    let answer = gm.types(game.table, "game archive").await.message();
+    assert!(
+        words_of(&answer).contains("still being played"),
+        "{answer:#}"
+    );
+    let text = attached(&answer).await;
+    assert!(!text.contains("Bur - Mun"), "{text}");
+    let lines: Vec<Value> = text
+        .lines()
+        .map(|l| serde_json::from_str(l).expect("JSON"))
+        .collect();
+    assert_eq!(checked(&lines), ["S1901M same", "F1901M over"]);
+    let found = verify(text.as_bytes(), ENGINE);
+    let (told, _) = chancery::archive::tell(chancery::words::Words::english(), &found);
+    assert!(
+        told.iter().any(|l| l.contains("still being played")),
+        "{told:?}"
+    );
+    refused(&game, "still being played").await;
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn what_stays_secret_until_the_end_is_in_no_earlier_archive() {
+    let app = TestApp::start().await;
+    let game = Game::begin_of(&app, "variant:economic").await;
+    game.gm().hears(game.table, "gm process").await;
+    game.post("Fall 1901, movement").await;
+    let told = game.gm().hears(game.table, "game archive").await;
+    assert!(told.contains("stays secret until the end"), "{told}");
     app.finish().await;
 }

@@ -1,5 +1,7 @@
 //! The program itself: its first line, its end, and what it says when it cannot start.
 
+use crate::app::TestApp;
+use crate::game::Game;
 use crate::page::Person;
 use std::io::{BufRead, BufReader};
 use std::net::TcpListener;
@@ -104,4 +106,49 @@ fn what_stands_in_the_way_is_named() {
         told.contains("token") && !told.contains("not a token"),
         "{told}"
     );
+}
+
+#[tokio::test]
+async fn a_saved_game_is_archived_without_discord() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    game.gm().hears(game.table, "gm process").await;
+    game.post("Fall 1901, movement").await;
+    let away = tempfile::tempdir().expect("a folder");
+    let run = |arguments: &[&str]| {
+        let done = program(away.path()).args(arguments).output();
+        let done = done.expect("the program");
+        let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+        (done.status.code(), text(&done.stdout), text(&done.stderr))
+    };
+    let data = app.folder().to_string_lossy().into_owned();
+    let (code, told, wrong) = run(&["archive", "the long peace", "--data", &data]);
+    assert_eq!(code, Some(0), "{wrong}");
+    assert!(told.contains("one phase in the-long-peace.jsonl"), "{told}");
+    assert!(told.contains("still being played"), "{told}");
+    let (code, told, _) = run(&["replay", "the-long-peace.jsonl"]);
+    assert_eq!(code, Some(0), "{told}");
+    // By its number, to a file of one's own; never over another.
+    let (code, _, wrong) = run(&["archive", "1", "--data", &data, "--out", "one.jsonl"]);
+    assert_eq!(code, Some(0), "{wrong}");
+    for (arguments, words) in [
+        (
+            vec!["archive", "1", "--data", &data, "--out", "one.jsonl"],
+            "one.jsonl",
+        ),
+        (
+            vec!["archive", "Elsewhere", "--data", &data],
+            "no game called",
+        ),
+        (
+            vec!["archive", "1", "--data", "nowhere"],
+            "no games in nowhere",
+        ),
+    ] {
+        let (code, _, wrong) = run(&arguments);
+        assert_eq!(code, Some(1), "{arguments:?}");
+        assert!(wrong.contains(words), "{arguments:?}: {wrong}");
+    }
+    assert!(!away.path().join("nowhere").exists());
+    app.finish().await;
 }

@@ -59,3 +59,12 @@ cli-verify = Ändert nichts: sieht nur nach, ob die Sicherung heil ist.
 cli-from = Die Datenbank, die kopiert wird: sqlite:Pfad/zu/chancery.db oder postgres://….
 cli-to = Die leere Datenbank, in die kopiert wird, in derselben Form.
 cli-shards = Die Shards des Gateways, die dieser Prozess bedient, wenn sich mehrere eine PostgreSQL-Datenbank teilen: etwa 0-3/16 (die ersten vier von sechzehn); { $default }, wenn hier und in { $env } keine genannt sind.
+cli-about-archive = Schreibt das Archiv eines gespeicherten Spiels: alles, wenn es vorbei ist; sonst die geschlossenen Phasen, soweit sie öffentlich sind.
+cli-game = Name oder Nummer des Spiels.
+cli-game-line = { $number }: { $name } (Server { $server })
+cli-out = Die Datei, die geschrieben wird; ohne Angabe eine mit dem Namen des Spiels, im jetzigen Ordner.
+cli-archived =
+    { $name }: { $phases ->
+        [one] eine Phase
+       *[other] { $phases } Phasen
+    } in { $file }. `chancery replay { $file }` prüft sie.

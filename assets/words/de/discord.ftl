@@ -226,6 +226,7 @@ results-none = Nichts wurde befohlen, und nichts geschah.
 results-thread = Ergebnis: { $phase }
 
 archive-title = Archiv von { $name }
+archive-so-far = Das Spiel läuft noch: Hier stehen die bis jetzt geschlossenen Phasen, und nichts von der offenen.
 archive-answer =
     { $phases ->
         [one] { $title }: eine Phase,

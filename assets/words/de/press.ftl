@@ -8,6 +8,7 @@ command-press-log = Alle deine Briefe in diesem Spiel, gesendete und erhaltene
 command-press-thread = Einen privaten Thread mit anderen öffnen
 command-press-mute = Nicht mehr bekommen, was eine Macht dir schreibt
 command-press-report = Der Spielleitung einen Brief zeigen
+command-press-consent = Sagen, ob deine Briefe im Archiv des Spiels stehen dürfen
 command-gm-press = Einer Macht die Presse entziehen oder zurückgeben
 command-watch = Einem Spiel folgen, in dem du nicht mitspielst
 command-watch-start = Einem Spiel folgen
@@ -24,6 +25,7 @@ option-press-thread-with = Mit wem: eine Macht, oder mehrere mit Kommas
 option-press-mute-power = Welche Macht
 option-press-mute-mute = Nein hört sie wieder
 option-press-report-letter = Das Zeichen des Briefs: sieben Zeichen, in seiner ersten Zeile
+option-press-consent-agree = True: dürfen, sobald alle Beteiligten zustimmen; ohne Angabe siehst du, was gilt
 option-gm-press-power = Welche Macht
 option-gm-press-off = Nein gibt die Presse zurück
 option-watch-start-dm = Ob ich dir die Nachrichten privat schicke (ohne Angabe ja)
@@ -54,6 +56,8 @@ button-press-inbox = Meine Briefe
 button-press-newer = Neuer
 button-press-older = Älter
 button-press-file = Als Datei
+button-press-consent = Meine Briefe zeigen
+button-press-no-consent = Meine Briefe nicht zeigen
 
 # Lesen
 press-inbox-empty = Noch keine Briefe für dich.
@@ -137,3 +141,22 @@ refusal-press-thread-unwanted = Jemand davon will keinen Thread mit dir. Schreib
 refusal-press-plays = Du spielst in diesem Spiel mit: Seine Nachrichten siehst du ohnehin.
 refusal-press-not-watching = Du folgst diesem Spiel nicht. Das tut `/watch start`.
 refusal-press-private = Das ist ein privates Spiel: Folgen dürfen nur die, die die Spielleitung eingeladen hat.
+
+# Briefe im Archiv
+press-consent-asked = An alle, die mitgespielt haben: Dürfen eure Briefe im Archiv des Spiels stehen? Ein Brief steht dort nur, wenn alle Beteiligten zustimmen. Wer nichts sagt, hat nicht zugestimmt.
+press-consent-yes = **{ $game }**: Deine Briefe dürfen im Archiv stehen.
+press-consent-no = **{ $game }**: Deine Briefe bleiben privat.
+press-consent-unsaid = **{ $game }**: Du hast nicht gesagt, ob deine Briefe im Archiv stehen dürfen; also stehen sie nicht dort.
+press-consent-letters =
+    { $letters ->
+        [0] Du hast keine Briefe aus diesem Spiel.
+        [one] Dein einziger Brief { $shown ->
+            [0] wird nach jetzigem Stand nicht gezeigt.
+           *[other] wird nach jetzigem Stand gezeigt.
+        }
+       *[other] Von deinen { $letters } Briefen { $shown ->
+            [0] wird nach jetzigem Stand keiner gezeigt
+            [one] wird nach jetzigem Stand einer gezeigt
+           *[other] werden nach jetzigem Stand { $shown } gezeigt
+        }: nur die, denen alle Beteiligten zustimmen.
+    } Du kannst es jederzeit ändern; ein Archiv, das jemand vorher geholt hat, bleibt, wie es ist.

@@ -36,6 +36,7 @@ refusal-not-started = Das Spiel hat noch nicht begonnen. Die Spielleitung beginn
 refusal-already-started = Das Spiel hat schon begonnen. Was zur Lobby gehört, ist vorbei; `/status` sagt, wo es steht.
 refusal-game-over = Das Spiel ist vorbei. `/history` erzählt es, `/game archive` gibt es als Datei, `/game create` eröffnet ein neues.
 refusal-not-over = Das Spiel läuft noch, und sein Archiv enthält Versiegeltes. Frag wieder, wenn es vorbei ist.
+refusal-archive-sealed = Das Spiel läuft noch, und seine geschlossenen Phasen enthalten, was bis zum Ende geheim bleibt: Überweisungen, Verträge oder Geschäfte. Frag wieder, wenn es vorbei ist.
 refusal-phase-closed = Die Frist ist vorbei, also lässt sich für diese Phase nichts mehr schreiben. Was du vorher versiegelt hattest, zählt.
 refusal-paused = Das Spiel ist pausiert. Die Spielleitung kann es mit `/gm resume` fortsetzen.
 refusal-not-paused = Das Spiel ist nicht pausiert. `/gm pause` würde seine Uhr anhalten.

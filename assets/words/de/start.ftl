@@ -40,6 +40,15 @@ start-no-threads = Das System gibt keine Threads her: { $why }
 start-no-token = DISCORD_TOKEN ist nicht gesetzt. Setz es in der Umgebung oder in .env.
 start-bad-address = CHANCERY_ADDR ist keine Adresse wie 127.0.0.1:8080: „{ $found }“
 start-lines = Die Zeilen sind nicht lesbar oder schreibbar: { $why }
+start-no-games = In { $folder } liegen keine Spiele. Nenn mit --data den Ordner, in dem die Spiele liegen.
+start-which-game =
+    { $count ->
+        [0] Es gibt kein Spiel namens „{ $game }“ und keines mit dieser Nummer.
+       *[other] „{ $game }“ kann eines von mehreren Spielen sein. Nenn eines mit seiner Nummer:
+        { $found }
+    }
+start-no-archive = Davon gibt es kein Archiv: { $why }
+start-no-file = { $path } kann nicht geschrieben werden: { $why }
 start-scheduler = Der Zeitgeber ist ausgefallen: { $why }
 
 start-store = Die Spiele lassen sich nicht öffnen: { $why }

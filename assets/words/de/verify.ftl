@@ -12,6 +12,13 @@ verify-edited = {"  "}danach von Hand geändert, wie vermerkt:
 verify-broken = {"  "}die nächste Phase beginnt nicht, wo diese endete:
 verify-change = {"  "}{ $field }: endete mit { $resolved }, ging weiter mit { $archived }
 verify-more = {"  "}und { $count } weitere
+verify-letters =
+    {"  "}{ $letters ->
+        [one] ein Brief, mit Zustimmung gezeigt
+       *[other] { $letters } Briefe, mit Zustimmung gezeigt
+    }
+verify-odd-letter = {"  "}Brief { $letter } kann in dieser Phase nicht geschrieben worden sein
+verify-so-far = Das Spiel lief noch, als die Datei genommen wurde: Sie enthält die bis dahin geschlossenen Phasen.
 verify-good =
     { $phases ->
         [one] Alle Hashes stimmen, und die eine Phase ist gleich entschieden.

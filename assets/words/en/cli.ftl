@@ -60,3 +60,12 @@ cli-verify = Changes nothing: only sees whether the backup is whole.
 cli-from = The database to copy: sqlite:path/to/chancery.db or postgres://….
 cli-to = The empty database to copy it to, in the same form.
 cli-shards = The gateway’s shards this process serves, when several share one PostgreSQL database: for example 0-3/16 (the first four of sixteen); { $default }, when none are named here and in { $env }.
+cli-about-archive = Writes the archive of a saved game: all of one that is over; of others the closed phases, as far as they are public.
+cli-game = The game’s name, or its number.
+cli-game-line = { $number }: { $name } (server { $server })
+cli-out = The file to write; without it one named after the game, in the folder you are in.
+cli-archived =
+    { $name }: { $phases ->
+        [one] one phase
+       *[other] { $phases } phases
+    } in { $file }. `chancery replay { $file }` checks it.

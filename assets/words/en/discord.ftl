@@ -225,6 +225,7 @@ results-none = Nothing was ordered and nothing happened.
 results-thread = { $phase } results
 
 archive-title = Archive of { $name }
+archive-so-far = The game is still being played: this holds the phases closed until now, and nothing of the open one.
 archive-answer =
     { $phases ->
         [one] { $title }: one phase

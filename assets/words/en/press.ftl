@@ -8,6 +8,7 @@ command-press-log = All your letters in this game, sent and received
 command-press-thread = Open a private thread with other players
 command-press-mute = No longer get what a power writes to you
 command-press-report = Show a letter to the GM
+command-press-consent = Say whether your letters may stand in the game’s archive
 command-gm-press = Take press away from a power, or give it back
 command-watch = Follow a game you do not play in
 command-watch-start = Follow a game
@@ -24,6 +25,7 @@ option-press-thread-with = With whom: one power, or several parted by commas
 option-press-mute-power = Which power
 option-press-mute-mute = No hears it again
 option-press-report-letter = The letter’s sign: seven characters, shown in its first line
+option-press-consent-agree = True lets them stand there once all concerned agree; left out, it shows what you said
 option-gm-press-power = Which power
 option-gm-press-off = No gives press back
 option-watch-start-dm = Whether I send you the posts in private messages (yes, if you leave it out)
@@ -54,6 +56,8 @@ button-press-inbox = My letters
 button-press-newer = Newer
 button-press-older = Older
 button-press-file = As a file
+button-press-consent = Show my letters
+button-press-no-consent = Keep my letters private
 
 # Reading
 press-inbox-empty = No letters for you yet.
@@ -137,3 +141,22 @@ refusal-press-thread-unwanted = One of them wants no thread with you. Write a le
 refusal-press-plays = You play in this game: you see all its posts anyway.
 refusal-press-not-watching = You do not follow this game. `/watch start` does that.
 refusal-press-private = This game is private: only those whom the GM invited may follow it.
+
+# Letters in the archive
+press-consent-asked = Players: may your letters stand in the game’s archive? A letter stands there only if everybody agrees whom it went between. Who says nothing has not agreed.
+press-consent-yes = **{ $game }**: your letters may stand in the archive.
+press-consent-no = **{ $game }**: your letters stay private.
+press-consent-unsaid = **{ $game }**: you have not said whether your letters may stand in the archive, so they do not.
+press-consent-letters =
+    { $letters ->
+        [0] You have no letters of this game.
+        [one] Your one letter { $shown ->
+            [0] is not shown as things stand.
+           *[other] is shown as things stand.
+        }
+       *[other] Of your { $letters } letters { $shown ->
+            [0] none is shown as things stand
+            [one] one is shown as things stand
+           *[other] { $shown } are shown as things stand
+        }: only those to which everybody agrees whom they went between.
+    } You can change it at any time; an archive somebody has taken before stays as it is.

@@ -52,6 +52,7 @@ refusal-not-started = The game has not started yet. The GM starts it with `/gm s
 refusal-already-started = The game has started already. What belongs to a lobby is past; `/status` says where it stands.
 refusal-game-over = The game is over. `/history` tells it, `/game archive` gives it as a file, `/game create` opens another.
 refusal-not-over = The game is still being played, and its archive holds what is sealed. Ask again when it is over.
+refusal-archive-sealed = The game is still being played, and its closed phases hold what stays secret until the end: transfers, treaties or trades. Ask again when it is over.
 refusal-phase-closed = The deadline has passed, so nothing more can be written for this phase. What you had sealed before counts.
 refusal-paused = The game is paused. The GM can let it go on with `/gm resume`.
 refusal-not-paused = The game is not paused. `/gm pause` would stop its clock.

@@ -40,6 +40,15 @@ start-no-threads = The system gives no threads to run on: { $why }
 start-no-token = DISCORD_TOKEN is not set. Put it into the environment or into .env.
 start-bad-address = CHANCERY_ADDR is not an address such as 127.0.0.1:8080: “{ $found }”
 start-lines = The lines cannot be read or written: { $why }
+start-no-games = There are no games in { $folder }. Name the folder the games are kept in with --data.
+start-which-game =
+    { $count ->
+        [0] There is no game called “{ $game }”, and none with that number.
+       *[other] “{ $game }” may be one of several games. Name one by its number:
+        { $found }
+    }
+start-no-archive = There is no archive of it: { $why }
+start-no-file = { $path } cannot be written: { $why }
 start-scheduler = The scheduler has ended: { $why }
 
 start-store = The games cannot be opened: { $why }

@@ -12,6 +12,13 @@ verify-edited = {"  "}changed by hand afterwards, as is noted:
 verify-broken = {"  "}the next phase does not begin where this one ended:
 verify-change = {"  "}{ $field }: ended with { $resolved }, went on with { $archived }
 verify-more = {"  "}and { $count } more
+verify-letters =
+    {"  "}{ $letters ->
+        [one] one letter, shown by consent
+       *[other] { $letters } letters, shown by consent
+    }
+verify-odd-letter = {"  "}letter { $letter } cannot have been written in this phase
+verify-so-far = The game was still being played when this was taken: it holds the phases closed until then.
 verify-good =
     { $phases ->
         [one] All hashes hold, and the one phase is decided the same.

@@ -22,9 +22,9 @@ pub struct Entry {
     pub what: String,
 }
 
-/// What must not be traced to its doer: votes are secret.
+/// What must not be traced to its doer: votes are secret, and so is whom somebody does not hear.
 fn is_secret(what: &str) -> bool {
-    ["vote", "draw", "concede", "ballot"]
+    ["vote", "draw", "concede", "ballot", "mute", "consent"]
         .iter()
         .any(|word| what.contains(word))
 }

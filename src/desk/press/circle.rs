@@ -14,7 +14,7 @@ impl Circle {
     pub const ALL: Circle = Circle((1 << Power::ALL.len()) - 1);
 
     /// Those whose ids stand in a list parted by commas; others are passed over.
-    pub(super) fn read(text: &str) -> Circle {
+    pub(in crate::desk) fn read(text: &str) -> Circle {
         text.split(',').filter_map(|id| id.parse().ok()).collect()
     }
 

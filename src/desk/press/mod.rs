@@ -6,6 +6,7 @@
 
 mod abuse;
 mod circle;
+mod consent;
 mod post;
 mod read;
 mod refusals;
@@ -14,6 +15,7 @@ mod send;
 mod threads;
 
 pub use circle::{Circle, Mark};
+pub use consent::Consent;
 pub use read::{Page, PerPage};
 pub use refusals::PressRefusal;
 pub use send::{Audience, Draft, Sent};

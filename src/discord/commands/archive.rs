@@ -1,4 +1,5 @@
-//! `/game archive`: a game that is over, as a file for `chancery replay`.
+//! `/game archive`: a game that is over, as a file for `chancery replay`; of one that goes on, to its GM,
+//! the phases that are closed.
 
 use super::{Ctx, Done, asker, bot_for, complete_game, reply};
 use crate::discord::error::Fault;
@@ -14,7 +15,11 @@ pub async fn archive(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Optio
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let table = asker.find(bot, game.as_deref()).await?;
-        let archive = bot.desk.archive(&table).await?;
+        let so_far = table.state.is_playing() && table.is_gm(&asker.by);
+        let archive = match so_far {
+            true => bot.desk.archive_so_far(&asker.by, &table).await?,
+            false => bot.desk.archive(&table).await?,
+        };
         if archive.bytes.len() > LARGEST {
             let mib = archive.bytes.len().div_ceil(1 << 20);
             let args = [("size", mib.into()), ("most", (LARGEST >> 20).into())];
@@ -26,43 +31,16 @@ pub async fn archive(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Optio
             ("title", title.clone().into()),
             ("phases", archive.phases.into()),
         ];
-        let ending = match archive.packed {
-            true => ".jsonl.gz",
-            false => ".jsonl",
-        };
         let file = Picture {
-            name: format!("{}{ending}", plain(name)),
+            name: archive.name(name),
             alt: title,
             png: archive.bytes.into(),
         };
-        Ok(Answer::private(bot.say("archive-answer", &args)).with_picture(Some(file)))
+        let mut told = bot.say("archive-answer", &args);
+        if so_far {
+            told = format!("{told}\n{}", bot.plain("archive-so-far"));
+        }
+        Ok(Answer::private(told).with_picture(Some(file)))
     })
     .await
-}
-
-/// A name as a file may have it on every system.
-pub(super) fn plain(name: &str) -> String {
-    let letters = name.to_lowercase();
-    let words = letters.split(|c: char| !c.is_ascii_alphanumeric());
-    let words: Vec<&str> = words.filter(|w| !w.is_empty()).collect();
-    match words.is_empty() {
-        true => "game".to_owned(),
-        false => words.join("-"),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::plain;
-
-    #[test]
-    fn a_name_becomes_a_files() {
-        for (name, file) in [
-            ("The Long Peace", "the-long-peace"),
-            ("../../etc: *1901*", "etc-1901"),
-            ("Ü", "game"),
-        ] {
-            assert_eq!(plain(name), file);
-        }
-    }
 }

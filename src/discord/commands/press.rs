@@ -23,7 +23,7 @@ const ALL: &str = "all";
 /// The group; Discord calls its subcommands only.
 #[poise::command(
     slash_command,
-    subcommands("to", "public", "inbox", "log", "thread", "mute", "report"),
+    subcommands("to", "public", "inbox", "log", "thread", "mute", "report", "consent"),
     subcommand_required,
     install_context = "Guild",
     interaction_context = "Guild|BotDm"
@@ -112,6 +112,21 @@ async fn log(
         false => letters::log(bot, asker, table, 0).await?,
     };
     send(&ctx, answer).await
+}
+
+#[poise::command(slash_command)]
+async fn consent(
+    ctx: Ctx<'_>,
+    agree: Option<bool>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    reply(&ctx, true, async {
+        let table = asker.find(bot, game.as_deref()).await?;
+        letters::consent(bot, &asker, &table, agree).await
+    })
+    .await
 }
 
 #[poise::command(slash_command)]

@@ -2,10 +2,9 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::archive::plain;
 use super::game::complete_rulebook;
 use super::{Ctx, Done, asker, bot_for, complete_game, reply};
-use crate::desk::{BadSaved, Imported, LARGEST_SAVED, NewGame, Refusal, Settings};
+use crate::desk::{BadSaved, Imported, LARGEST_SAVED, NewGame, Refusal, Settings, file_name};
 use crate::discord::bot::Bot;
 use crate::discord::error::Fault;
 use crate::discord::reply::{Answer, Picture};
@@ -26,7 +25,7 @@ pub async fn export(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option
         let name = &table.game.head.name;
         let text = bot.say("saved-exported", &[("name", escape(name).into())]);
         let file = Picture {
-            name: format!("{}.json", plain(name)),
+            name: format!("{}.json", file_name(name)),
             alt: text.clone(),
             png: saved.into(),
         };

@@ -346,14 +346,20 @@ impl DiscordCourier {
         let told: Vec<String> = told.chain(views::info::secret(words, table)).collect();
         let shown =
             embed(words.plain("post-final")).description(cut(&told.join("\n"), DESCRIPTION));
-        let answer = Answer::public(words.text("post-ended", &args)).with_embed(shown);
+        let mut rows = self.turn_row(table);
+        let mut told = words.text("post-ended", &args);
+        // Who cannot be asked now uses the command.
+        if self.desk.has_letters(table).await.unwrap_or(false) {
+            told = format!("{told}\n{}", words.plain("press-consent-asked"));
+            rows.push(views::press::consent_row(words, table));
+        }
+        let answer = Answer::public(told).with_embed(shown);
         match &table.state.stage {
             // Who won is seen in the points; the map is a press away.
             Stage::Finished(Outcome::Scores(_)) => {
                 let shown = Shown::now(words, table, None);
                 let scores = self.pictures.page(shown, Book::Scores, 0).await;
                 let file = self.pictures.file(shown, Book::Scores);
-                let mut rows = self.turn_row(table);
                 rows.push(views::exchange::shelf(words, table, 0, true));
                 answer
                     .with_picture(scores)
@@ -362,7 +368,7 @@ impl DiscordCourier {
             }
             _ => answer
                 .with_picture(self.pictures.board(words, table).await)
-                .with_rows(self.turn_row(table)),
+                .with_rows(rows),
         }
     }
 

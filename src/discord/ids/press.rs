@@ -29,6 +29,8 @@ pub enum PressAsk {
     File,
     /// Follows the game no longer.
     Unwatch,
+    /// Agrees that one's letters stand in the game's archive, or no longer.
+    Consent { agrees: bool },
 }
 
 impl PressAsk {
@@ -36,7 +38,7 @@ impl PressAsk {
     pub const fn manner(self) -> Manner {
         match self {
             PressAsk::Reply { .. } => Manner::Form,
-            PressAsk::Report { .. } | PressAsk::File => Manner::New,
+            PressAsk::Report { .. } | PressAsk::File | PressAsk::Consent { .. } => Manner::New,
             _ => Manner::Change,
         }
     }
@@ -70,6 +72,9 @@ impl PressAsk {
             },
             Some("file") => PressAsk::File,
             Some("unwatch") => PressAsk::Unwatch,
+            Some("consent") => PressAsk::Consent {
+                agrees: flag(parts.next())?,
+            },
             _ => return Err(BadId::Unreadable),
         })
     }
@@ -98,6 +103,7 @@ impl fmt::Display for PressAsk {
             PressAsk::Log { page } => write!(f, "log:{page}"),
             PressAsk::File => f.write_str("file"),
             PressAsk::Unwatch => f.write_str("unwatch"),
+            PressAsk::Consent { agrees } => write!(f, "consent:{}", u8::from(*agrees)),
         }
     }
 }
@@ -123,6 +129,7 @@ mod tests {
             PressAsk::Log { page },
             PressAsk::File,
             PressAsk::Unwatch,
+            PressAsk::Consent { agrees: true },
         ];
         for ask in all {
             let of = GameRef {

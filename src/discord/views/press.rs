@@ -296,6 +296,18 @@ pub fn file(bot: &Bot, table: &Table, letters: &[Letter], own: PlayerId) -> Answ
     Answer::private(words.text("press-file", &args)).with_picture(Some(file))
 }
 
+/// The buttons by which somebody agrees that their letters stand in the archive, or does not.
+pub fn consent_row(words: &Words, table: &Table) -> CreateActionRow {
+    let one = |agrees, key: &str| {
+        let ask = Ask::Press(PressAsk::Consent { agrees });
+        button(table, ask, words.plain(key))
+    };
+    CreateActionRow::Buttons(vec![
+        one(true, "button-press-consent"),
+        one(false, "button-press-no-consent"),
+    ])
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,0 +1,88 @@
+//! Who agrees that their letters stand in a game's archive.
+
+use super::audit::{Along, write_along};
+use super::db::{on, run};
+use super::press::{Letter, columns};
+use super::{GameId, Result, Store};
+
+/// Where everybody has agreed whom a letter concerns: who wrote it and, unless all could read it, who has
+/// a copy.
+macro_rules! agreed {
+    () => {
+        " AND EXISTS (SELECT 1 FROM press_consent c
+                      WHERE c.game = p.game AND c.person = p.author AND c.agrees = $3)
+          AND (p.open = $3 OR NOT EXISTS
+               (SELECT 1 FROM press_copy y WHERE y.letter = p.id AND NOT EXISTS
+                (SELECT 1 FROM press_consent c
+                 WHERE c.game = p.game AND c.person = y.reader AND c.agrees = $3)))"
+    };
+}
+
+impl Store {
+    /// What a person said to it; nothing yet.
+    pub async fn consent(&self, guild: i64, game: GameId, person: i64) -> Result<Option<bool>> {
+        Ok(on!(self.read(), c => sqlx::query_scalar(
+            "SELECT agrees FROM press_consent WHERE guild = $1 AND game = $2 AND person = $3")
+            .bind(guild).bind(game).bind(person).fetch_optional(c))?)
+    }
+
+    /// Keeps what a person says to it.
+    pub async fn set_consent(
+        &self,
+        (guild, game): (i64, GameId),
+        person: i64,
+        agrees: bool,
+        at: i64,
+        along: &Along,
+    ) -> Result<()> {
+        let mut tx = self.write().await?;
+        run!(
+            &mut tx,
+            sqlx::query(
+                "INSERT INTO press_consent (guild, game, person, agrees, at)
+                 VALUES ($1, $2, $3, $4, $5)
+                 ON CONFLICT (game, person) DO UPDATE SET agrees = $4, at = $5"
+            )
+            .bind(guild)
+            .bind(game)
+            .bind(person)
+            .bind(agrees)
+            .bind(at)
+        )?;
+        write_along(&mut tx, guild, Some(game), at, along).await?;
+        tx.commit().await
+    }
+
+    /// The letters of a phase that all agree to show, in the order in which they were written.
+    pub async fn letters_agreed(
+        &self,
+        guild: i64,
+        game: GameId,
+        phase_no: i64,
+    ) -> Result<Vec<Letter>> {
+        Ok(
+            on!(self.read(), c => sqlx::query_as(concat!("SELECT ", columns!(),
+            " FROM press p WHERE p.guild = $1 AND p.game = $2 AND p.phase_no = $4",
+            agreed!(), " ORDER BY p.id"))
+            .bind(guild).bind(game).bind(true).bind(phase_no).fetch_all(c))?,
+        )
+    }
+
+    /// How many of a person's own letters all agree to show, sent and received.
+    pub async fn count_agreed(&self, guild: i64, game: GameId, person: i64) -> Result<i64> {
+        Ok(on!(self.read(), c => sqlx::query_scalar(concat!(
+            "SELECT count(*) FROM press p WHERE p.guild = $1 AND p.game = $2
+               AND (p.author = $4 OR EXISTS
+                    (SELECT 1 FROM press_copy y WHERE y.letter = p.id AND y.reader = $4))",
+            agreed!()))
+            .bind(guild).bind(game).bind(true).bind(person).fetch_one(c))?)
+    }
+
+    /// Whether anything was written in a game that is not for all to read.
+    pub async fn has_letters(&self, guild: i64, game: GameId) -> Result<bool> {
+        let found: Option<i64> = on!(self.read(), c => sqlx::query_scalar(
+            "SELECT id FROM press WHERE guild = $1 AND game = $2 AND open = $3 LIMIT 1")
+            .bind(guild).bind(game).bind(false).fetch_optional(c))?;
+        Ok(found.is_some())
+    }
+}
