@@ -14,6 +14,12 @@ use super::{Desk, LONGEST, Settings};
 /// The most characters a reason for another deadline may have.
 pub const LONGEST_REASON: usize = 200;
 
+/// A reason as it is kept: without blank ends, and not too long; nothing if nothing is said.
+pub(super) fn reason(text: &str) -> Option<String> {
+    let text: String = text.trim().chars().take(LONGEST_REASON).collect();
+    Some(text).filter(|text| !text.is_empty())
+}
+
 impl Desk {
     /// Sets the open phase's deadline to a moment (milliseconds since 1970). Everybody is told, with
     /// the reason if one is given.
@@ -36,7 +42,7 @@ impl Desk {
         if at - by.now > LONGEST {
             return Err(Refusal::DeadlineFar.into());
         }
-        let reason = reason.map(|text| text.trim().chars().take(LONGEST_REASON).collect());
+        let reason = reason.and_then(self::reason);
         self.move_deadline(by, table, at, Moved::Gm, reason).await
     }
 

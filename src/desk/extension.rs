@@ -2,10 +2,11 @@
 
 use serde_json::json;
 
-use crate::store::{BallotEnd, BallotState, Change, StoreError};
+use crate::store::Change;
 
 use super::ballots::{Poll, Question, Until};
-use super::change::{TRIES, audit, reminders, revision, to_channel};
+use super::change::{audit, reminders, revision};
+use super::clock::reason;
 use super::error::{DeskError, Refusal};
 use super::notice::{Moved, Notice};
 use super::table::{Person, Table};
@@ -18,7 +19,8 @@ const EXTENDED: &str = "extended-by-vote";
 const PAGE: i64 = 200;
 
 impl Desk {
-    /// Puts it to the vote whether the open phase gets so much more time; who asks is for it.
+    /// Puts it to the vote whether the open phase gets so much more time; who asks is for it. A reason
+    /// stands on the ballot, without a name.
     ///
     /// # Errors
     /// When this person does not vote, the game's rules leave that to the GM or allow no more in this
@@ -28,10 +30,12 @@ impl Desk {
         by: &Person,
         table: &Table,
         ms: i64,
+        why: Option<&str>,
     ) -> Result<Poll, DeskError> {
         let question = Question::Extend {
             ms,
             phase_no: table.game.head.phase_no,
+            why: why.and_then(reason),
         };
         question.holds(table)?;
         let left = self.extension_left(table).await?;
@@ -55,67 +59,38 @@ impl Desk {
         Ok((table.settings.clock.extension_ms - given).max(0))
     }
 
-    /// Gives the phase the time that was voted for, and ends the ballot, in one transaction. Nobody's
-    /// name stands by it.
-    pub(super) async fn extend_by_vote(
+    /// The phase with the time that was voted for; nothing if its clock does not run.
+    pub(super) async fn longer(
         &self,
         table: &Table,
-        question: &Question,
         ms: i64,
-        end: BallotEnd,
+        reason: Option<&str>,
+        ballot: i64,
         now: i64,
-    ) -> Result<(), DeskError> {
-        let (guild, id) = (table.game.guild, table.game.id);
-        let _turn = self.one_at_a_time(id).await;
-        for _ in 0..TRIES {
-            let table = self.table(guild, id).await?;
-            let phase_no = table.game.head.phase_no;
-            let Some(from) = table
-                .game
-                .head
-                .deadline
-                .filter(|_| question.holds(&table).is_ok())
-            else {
-                // The phase has closed meanwhile: the ballot ends by itself.
-                return Ok(());
-            };
-            let later = from.max(now).saturating_add(ms);
-            let at = table.settings.clock.next_moment(later);
-            let snapshot = revision("clock", "ballot", None, now, &table.state, None);
-            let mut change = Change::new(&table.game, snapshot);
-            change.head.deadline = Some(at);
-            change.head.grace = false;
-            change.reminders = Some(reminders(&change.head, &table.settings, now));
-            change.ballots = vec![end];
-            let ballot = end.ballot;
-            let over = to_channel(&table.game, &Notice::BallotOver { ballot });
-            change.along.posts.push(over);
-            let notice = Notice::Deadline {
-                phase: table.state.phase,
-                from: Some(from),
-                deadline: at,
-                by: None,
-                why: Moved::Vote,
-                reason: None,
-            };
-            let told = self.to_everyone(&table, &notice).await?;
-            change.along.posts.extend(told);
-            let detail = json!({ "ballot": ballot, "ms": ms, "phase_no": phase_no, "to": at });
-            change.along.audits.push(audit(None, EXTENDED, detail));
-            match self.store.revise(&change).await {
-                Err(StoreError::Stale) => {}
-                other => {
-                    other?;
-                    (self.wake)();
-                    return Ok(());
-                }
-            }
-            let kept = self.store.ballot(guild, end.ballot).await?;
-            if kept.is_none_or(|b| b.state != BallotState::Open) {
-                return Ok(());
-            }
-        }
-        Err(DeskError::Stale)
+    ) -> Result<Option<Change>, DeskError> {
+        let head = &table.game.head;
+        let (phase_no, Some(from)) = (head.phase_no, head.deadline) else {
+            return Ok(None);
+        };
+        let later = from.max(now).saturating_add(ms);
+        let at = table.settings.clock.next_moment(later);
+        let snapshot = revision("clock", "ballot", None, now, &table.state, None);
+        let mut change = Change::new(&table.game, snapshot);
+        change.head.deadline = Some(at);
+        change.head.grace = false;
+        change.reminders = Some(reminders(&change.head, &table.settings, now));
+        let notice = Notice::Deadline {
+            phase: table.state.phase,
+            from: Some(from),
+            deadline: at,
+            by: None,
+            why: Moved::Vote,
+            reason: reason.map(str::to_owned),
+        };
+        change.along.posts = self.to_everyone(table, &notice).await?;
+        let detail = json!({ "ballot": ballot, "ms": ms, "phase_no": phase_no, "to": at });
+        change.along.audits.push(audit(None, EXTENDED, detail));
+        Ok(Some(change))
     }
 }
 

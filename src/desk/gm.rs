@@ -20,14 +20,15 @@ pub use undo::Undone;
 use serde_json::json;
 
 use crate::board::Power;
-use crate::control::PlayerId;
+use crate::control::{Control, PlayerId};
 use crate::game::{ActReport, Action, Phase, Stage, State};
-use crate::store::{Change, RevisionHead, StoreError};
+use crate::store::{Change, Game, NewReceipt, NewSheet, RevisionHead, Sheet, StoreError};
 
 use super::Desk;
 use super::change::{TRIES, audit, open_phase, revision, to_channel};
 use super::error::{DeskError, Refusal, internal};
 use super::notice::Notice;
+use super::receipts::receipt_for;
 use super::table::{Person, Table};
 use super::turns::{Cause, Closed};
 
@@ -52,6 +53,17 @@ pub struct Rolled {
     pub to: i64,
     /// The phase that is open again.
     pub phase: Phase,
+    /// How many sheets stand as they did.
+    pub kept: usize,
+}
+
+/// What becomes of the sheets of a phase that is open again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Sheets {
+    /// It is played anew.
+    Empty,
+    /// A rollback is undone: what was written before it counts again.
+    Kept,
 }
 
 impl Desk {
@@ -143,10 +155,21 @@ impl Desk {
         table: &Table,
         to: Option<i64>,
     ) -> Result<Rolled, DeskError> {
+        self.roll_back(by, table, to, Sheets::Empty).await
+    }
+
+    /// As [`Desk::rollback`], with the sheets of the phase that is open again.
+    pub(super) async fn roll_back(
+        &self,
+        by: &Person,
+        table: &Table,
+        to: Option<i64>,
+        sheets: Sheets,
+    ) -> Result<Rolled, DeskError> {
         let _turn = self.one_at_a_time(table.game.id).await;
         let mut now = table.clone();
         for _ in 0..TRIES {
-            match self.roll_back_once(by, &now, to).await {
+            match self.roll_back_once(by, &now, to, sheets).await {
                 Err(DeskError::Stale) => {}
                 other => return other,
             }
@@ -189,6 +212,7 @@ impl Desk {
         by: &Person,
         table: &Table,
         to: Option<i64>,
+        sheets: Sheets,
     ) -> Result<Rolled, DeskError> {
         let newest = table.game.seq;
         let to = self.rollback_target(by, table, to).await?;
@@ -227,10 +251,17 @@ impl Desk {
             .along
             .posts
             .extend(self.looks_post(game, &table.state).await?);
+        if sheets == Sheets::Kept {
+            change.sheets = self
+                .sheets_again(by, game, past.phase_no, &then, &state)
+                .await?;
+        }
+        let kept = change.sheets.len();
         let notice = Notice::RolledBack {
             seq: game.seq + 1,
             to,
             by: by.id,
+            kept: kept > 0,
         };
         change.along.posts.push(to_channel(game, &notice));
         change
@@ -247,7 +278,49 @@ impl Desk {
         };
         (self.wake)();
         let table = table.next(game, state, table.settings.clone());
-        Ok(Rolled { table, to, phase })
+        Ok(Rolled {
+            table,
+            to,
+            phase,
+            kept,
+        })
+    }
+
+    /// The sheets of an earlier phase, for the phase of this state, which is the same again: those of
+    /// players who command now what they commanded then. Each has a receipt of its own.
+    async fn sheets_again(
+        &self,
+        by: &Person,
+        game: &Game,
+        phase_no: i64,
+        then: &Control,
+        state: &State,
+    ) -> Result<Vec<(NewSheet, NewReceipt)>, DeskError> {
+        let mut kept = self.store.sheets(game.guild, game.id, phase_no).await?;
+        // Of equal lists the one handed in first counts.
+        kept.sort_by_key(|sheet| sheet.id);
+        let same = |sheet: &&Sheet| {
+            let player = PlayerId(sheet.player as u64);
+            let now = &state.control;
+            now.has(player) && now.powers_of(player) == then.powers_of(player)
+        };
+        let number = i64::from(state.number);
+        let again = |sheet: &Sheet| {
+            let player = PlayerId(sheet.player as u64);
+            let new = NewSheet {
+                guild: game.guild,
+                game: game.id,
+                phase_no: number,
+                player: sheet.player,
+                sheet: sheet.sheet.clone(),
+                origin: format!("undo:{}:{}", game.seq + 1, sheet.player),
+                at: by.now,
+                strict: false,
+            };
+            let receipt = receipt_for(game.id, number, player, &sheet.sheet);
+            (new, receipt)
+        };
+        Ok(kept.iter().filter(same).map(again).collect())
     }
 
     /// Seats a player in a power's place. The successor starts with an empty sheet.

@@ -96,8 +96,15 @@ pub enum Notice {
     Paused { by: PlayerId },
     /// The clock runs again.
     Resumed { deadline: i64, by: PlayerId },
-    /// The game stands again where revision `to` left it; `seq` is the new revision.
-    RolledBack { seq: i64, to: i64, by: PlayerId },
+    /// The game stands again where revision `to` left it; `seq` is the new revision. `kept` if sheets that
+    /// were written before count again.
+    RolledBack {
+        seq: i64,
+        to: i64,
+        by: PlayerId,
+        #[serde(default)]
+        kept: bool,
+    },
     /// A power has another player.
     Replaced {
         power: Power,

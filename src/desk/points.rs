@@ -12,7 +12,7 @@ use crate::orders::Order;
 
 use super::error::{DeskError, Refusal};
 use super::money::{Money, begun};
-use super::sheets::{TRIES, context};
+use super::sheets::context;
 use super::table::{Person, Table};
 use super::{Desk, Line, MySheet};
 
@@ -148,23 +148,17 @@ impl Desk {
         origin: &str,
         stays: impl Fn(&Item) -> bool,
     ) -> Result<MySheet, DeskError> {
-        let powers = self.may_write(by, table)?;
-        for _ in 0..TRIES {
-            let (before, over) = self.sheet_of(by, table).await?;
+        let kept = |before: &Sheet| {
             let mut sheet = before.clone();
             for item in before.items().filter(|item| !stays(item)) {
                 sheet.strike(&item);
             }
-            if sheet == before {
-                return Err(Refusal::NothingToStrike.into());
+            match sheet == *before {
+                true => Err(Refusal::NothingToStrike),
+                false => Ok(sheet),
             }
-            match self.seal(by, table, sheet, over, origin, vec![]).await {
-                Err(DeskError::Stale) => {}
-                Err(other) => return Err(other),
-                Ok((kept, _)) => return self.look_at(by, table, powers, kept).await,
-            }
-        }
-        Err(DeskError::Stale)
+        };
+        self.resealed(by, table, origin, kept).await
     }
 }
 

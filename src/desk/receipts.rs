@@ -240,6 +240,12 @@ impl Desk {
 
 /// A receipt for a sheet about to be sealed.
 pub(super) fn new_receipt(by: &Person, table: &Table, sheet: &Sheet) -> NewReceipt {
+    let game = &table.game;
+    receipt_for(game.id, game.head.phase_no, by.id, &sheet.to_string())
+}
+
+/// A receipt for a sheet's canonical text, with a new nonce.
+pub(super) fn receipt_for(game: i64, phase_no: i64, player: PlayerId, sheet: &str) -> NewReceipt {
     let nonce: [u8; 16] = rand::random();
     let nonce = nonce.iter().fold(String::new(), |mut text, byte| {
         // Writing to a string cannot fail.
@@ -247,13 +253,13 @@ pub(super) fn new_receipt(by: &Person, table: &Table, sheet: &Sheet) -> NewRecei
         text
     });
     let receipt = Receipt {
-        game: table.game.id,
-        phase_no: table.game.head.phase_no,
-        player: by.id,
+        game,
+        phase_no,
+        player,
         nonce: nonce.clone(),
-        sheet: sheet.to_string(),
+        sheet: sheet.to_owned(),
     };
-    store::NewReceipt {
+    NewReceipt {
         nonce,
         hash: receipt.hash().to_string(),
     }

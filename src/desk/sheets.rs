@@ -320,20 +320,14 @@ impl Desk {
         let item = read(text)
             .or_else(|| read(&format!("{text} hold")))
             .ok_or(Refusal::NothingToStrike)?;
-        for _ in 0..TRIES {
-            let (before, over) = self.sheet_of(by, table).await?;
+        let without = |before: &Sheet| {
             let mut sheet = before.clone();
-            if !sheet.strike(&item) {
-                return Err(Refusal::NothingToStrike.into());
+            match sheet.strike(&item) {
+                true => Ok(sheet),
+                false => Err(Refusal::NothingToStrike),
             }
-            let news = self.news_for(table, &powers, &before, &sheet).await?.posts;
-            match self.seal(by, table, sheet, over, origin, news).await {
-                Err(DeskError::Stale) => {}
-                Err(other) => return Err(other),
-                Ok((kept, _)) => return self.look_at(by, table, powers, kept).await,
-            }
-        }
-        Err(DeskError::Stale)
+        };
+        self.resealed(by, table, origin, without).await
     }
 
     /// Takes every order off the sheet.
@@ -346,14 +340,28 @@ impl Desk {
         table: &Table,
         origin: &str,
     ) -> Result<MySheet, DeskError> {
+        // Whatever is on it, however lately written, goes.
+        self.resealed(by, table, origin, |_| Ok(Sheet::default()))
+            .await
+    }
+
+    /// Seals what `make` makes of the sheet; it is asked again when more was written meanwhile.
+    ///
+    /// # Errors
+    /// As [`Desk::write`], and what `make` refuses.
+    pub(super) async fn resealed(
+        &self,
+        by: &Person,
+        table: &Table,
+        origin: &str,
+        make: impl Fn(&Sheet) -> Result<Sheet, Refusal>,
+    ) -> Result<MySheet, DeskError> {
         let powers = self.may_write(by, table)?;
-        let none = Sheet::default();
         for _ in 0..TRIES {
-            // Whatever is on it, however lately written, goes.
             let (before, over) = self.sheet_of(by, table).await?;
-            let news = self.news_for(table, &powers, &before, &none).await?.posts;
-            let sealed = self.seal(by, table, none.clone(), over, origin, news);
-            match sealed.await {
+            let sheet = make(&before)?;
+            let news = self.news_for(table, &powers, &before, &sheet).await?.posts;
+            match self.seal(by, table, sheet, over, origin, news).await {
                 Err(DeskError::Stale) => {}
                 Err(other) => return Err(other),
                 Ok((kept, _)) => return self.look_at(by, table, powers, kept).await,

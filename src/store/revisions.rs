@@ -6,8 +6,9 @@ use super::ballots::{BallotEnd, close_ballot};
 use super::db::{Tx, on, run};
 use super::deadlines::{NewReminder, set_reminders};
 use super::games::{Game, Head, game_columns, name_key, name_taken, set_member};
-use super::receipts::insert_receipt_list;
+use super::receipts::{NewReceipt, insert_receipt_list};
 use super::seats::{NewMiss, SeatTurn, write_seats};
+use super::sheets::{NewSheet, insert_sheet};
 use super::{GameId, Result, Store, StoreError};
 use std::fmt;
 
@@ -119,6 +120,8 @@ pub struct Change<'a> {
     pub misses: Vec<NewMiss>,
     /// Sheets that stand in for those not handed in, by player: kept as the phase's own.
     pub stood: Vec<(i64, String)>,
+    /// Sheets handed in for the phase it opens, with their receipts.
+    pub sheets: Vec<(NewSheet, NewReceipt)>,
     /// Absences that count in it.
     pub absent: Vec<AbsenceUse>,
     /// What must be said and noted.
@@ -142,6 +145,7 @@ impl<'a> Change<'a> {
             seats: Vec::new(),
             misses: Vec::new(),
             stood: Vec::new(),
+            sheets: Vec::new(),
             absent: Vec::new(),
             along: Along::default(),
             receipts: None,
@@ -207,6 +211,9 @@ impl Store {
             insert_receipt_list(&mut tx, &game, *phase_no, hashes).await?;
         }
         write_seats(&mut tx, &game, change).await?;
+        for (sheet, receipt) in &change.sheets {
+            insert_sheet(&mut tx, sheet, Some(receipt)).await?;
+        }
         write_along(&mut tx, game.guild, Some(game.id), at, &change.along).await?;
         tx.commit().await?;
         Ok(game)

@@ -177,15 +177,7 @@ impl Store {
                 return Err(StoreError::Stale);
             }
         }
-        let id: i64 = on!(&mut tx, c => sqlx::query_scalar(
-            "INSERT INTO submission (guild, game, phase_no, player, sheet, origin, at)
-             VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id")
-            .bind(new.guild).bind(new.game).bind(new.phase_no).bind(new.player)
-            .bind(&new.sheet).bind(&new.origin).bind(new.at).fetch_one(&mut **c))?;
-        if let Some(receipt) = receipt {
-            let of = (new.guild, new.game, new.phase_no, new.player);
-            insert_receipt(&mut tx, id, of, receipt).await?;
-        }
+        let id = insert_sheet(&mut tx, new, receipt).await?;
         write_along(&mut tx, new.guild, Some(new.game), new.at, along).await?;
         tx.commit().await?;
         Ok(Submitted::Accepted { id })
@@ -314,6 +306,24 @@ impl Locked {
     pub(super) fn is_open(&self, phase_no: i64) -> bool {
         self.status == "playing" && self.phase_no == phase_no
     }
+}
+
+/// Writes a sheet down with its receipt, and gives its number.
+pub(super) async fn insert_sheet(
+    tx: &mut Tx,
+    new: &NewSheet,
+    receipt: Option<&NewReceipt>,
+) -> Result<i64> {
+    let id: i64 = on!(&mut *tx, c => sqlx::query_scalar(
+        "INSERT INTO submission (guild, game, phase_no, player, sheet, origin, at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id")
+        .bind(new.guild).bind(new.game).bind(new.phase_no).bind(new.player)
+        .bind(&new.sheet).bind(&new.origin).bind(new.at).fetch_one(&mut **c))?;
+    if let Some(receipt) = receipt {
+        let of = (new.guild, new.game, new.phase_no, new.player);
+        insert_receipt(tx, id, of, receipt).await?;
+    }
+    Ok(id)
 }
 
 /// Takes the lock on the game's row (by counting the intake: undone if nothing is taken in) and says

@@ -335,13 +335,17 @@ async fn the_players_give_themselves_more_time_by_vote() {
     let stranger = app.person("Henrik").await;
     let refused = stranger.hears(game.table, "extend by:24h").await;
     assert!(refused.contains("do not play"), "{refused}");
-    france.hears(game.table, "extend by:24h").await;
+    let line = "extend by:24h why:Exams *this* week";
+    france.hears(game.table, line).await;
+    let asked = words_of(&game.post("is put to the vote").await);
+    assert!(asked.contains("Exams \\*this\\* week"), "{asked}");
     // More than half of seven are four: three others agree.
     for power in ["austria", "england", "turkey"] {
         game.of(power).hears(game.table, "extend by:24h").await;
     }
     let post = words_of(&game.post("by vote of the players the deadline moves").await);
     assert!(post.contains("from <t:"), "{post}");
+    assert!(post.contains("Exams"), "{post}");
     let rest = france.hears(game.table, "extend by:48h").await;
     assert!(rest.contains("1440 minutes more at most"), "{rest}");
     game.gm()

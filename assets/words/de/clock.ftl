@@ -6,6 +6,7 @@ option-wait-wait = False, um nicht länger zu warten
 
 command-extend = Über mehr Zeit für diese Phase abstimmen lassen
 option-extend-by = Wie viel mehr, etwa 24h
+option-extend-why = Warum, für alle zu lesen; dein Name steht nicht dabei
 
 command-absence = Im Voraus sagen, dass du abwesend bist
 command-absence-announce = Sagen, von wann bis wann du abwesend bist

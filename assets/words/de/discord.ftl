@@ -352,6 +352,7 @@ post-reminder = { $players } – **{ $game }**: In { $phase } warte ich noch auf
 post-paused = **{ $game }**: { $by } hat die Uhr angehalten.
 post-resumed = **{ $game }**: { $by } lässt die Uhr weiterlaufen. Die Frist ist { $at } ({ $in }).
 post-rolled-back = **{ $game }**: { $by } hat das Spiel auf { $phase } zurückgesetzt (Stand { $to }). Die Blätter für diese Phase sind leer.
+post-rolled-back-kept = **{ $game }**: { $by } hat eine Zurücksetzung rückgängig gemacht; das Spiel steht wieder bei { $phase } (Stand { $to }). Blätter, die für diese Phase geschrieben waren, zählen wieder; bitte seht eure durch und meldet euch neu bereit.
 post-replaced-hidden = **{ $game }**: { $power } wird jetzt von jemand anderem gespielt.
 post-replaced = **{ $game }**: { $player } spielt jetzt { $power }, so entschieden von { $by }.
 post-left-hidden = **{ $game }**: Wer { $power } spielte, ist gegangen. { $power } ist in Unordnung, bis die Spielleitung Ersatz findet.

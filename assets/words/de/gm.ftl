@@ -68,7 +68,11 @@ gm-options-changed = Erledigt, und es steht im Kanal:
 gm-rollback-preview = Das Spiel stünde wieder bei { $phase } (Stand { $to }). Noch ist nichts geändert; auch Geld und Bestände gehen zurück.
 gm-diff-more = … und { $count } weitere
 gm-undone = Rückgängig gemacht:
-gm-undone-rollback = Die Zurücksetzung ist rückgängig gemacht. Die Blätter für die Phase sind leer.
+gm-undone-rollback =
+    Die Zurücksetzung ist rückgängig gemacht. { $sheets ->
+        [0] Für die Phase war nichts abgegeben: Die Blätter sind leer.
+       *[other] Die Blätter für die Phase zählen wie vorher; bereit meldet man sich neu.
+    }
 gm-preview-alt = Die Karte von { $name }, { $phase }, wie sie wäre
 gm-tried-alt = Ein Versuch von { $phase }: { $headline }
 gm-sheet-title = Versiegeltes Blatt: { $whose }, { $phase }

@@ -19,6 +19,7 @@ ballot-post =
 button-ballot-yes = Ja
 button-ballot-no = Nein
 button-ballot-none = Stimme zurücknehmen
+ballot-why = Angegebener Grund: { $why }
 
 ballot-opened = Im Kanal zur Abstimmung gestellt: { $what }. Du stimmst dafür, und dass du gefragt hast, erfährt niemand. Abgestimmt wird { $until }; { $needed } von { $of } müssen dafür sein. Um die Frage zurückzunehmen: `/vote choice:withdraw motion:#{ $ballot }`.
 ballot-voted-yes = Du stimmst dafür: { $what }. { $votes } von { $of } haben abgestimmt; es läuft { $until }.

@@ -5,6 +5,7 @@ option-wait-wait = False to wait no longer
 
 command-extend = Put more time for this phase to the vote
 option-extend-by = How much more, such as 24h
+option-extend-why = Why, for all to read; your name does not stand by it
 
 command-absence = Say in advance that you will be away
 command-absence-announce = Say from when to when you will be away

@@ -350,6 +350,7 @@ post-reminder = { $players } – **{ $game }**: I am still waiting for you in { 
 post-paused = **{ $game }**: { $by } has stopped the clock.
 post-resumed = **{ $game }**: { $by } lets the clock run again. The deadline is { $at } ({ $in }).
 post-rolled-back = **{ $game }**: { $by } has rolled the game back to { $phase } (revision { $to }). Sheets for this phase start empty.
+post-rolled-back-kept = **{ $game }**: { $by } has undone a rollback; the game stands at { $phase } again (revision { $to }). Sheets that were written for this phase count again; please check yours, and say once more when you are ready.
 post-replaced-hidden = **{ $game }**: somebody else plays { $power } now.
 post-replaced = **{ $game }**: { $player } plays { $power } now, by decision of { $by }.
 post-left-hidden = **{ $game }**: the player of { $power } has left. { $power } is in civil disorder until the GM finds another player.

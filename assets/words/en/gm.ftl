@@ -67,7 +67,11 @@ gm-options-changed = Done, and posted in the channel:
 gm-rollback-preview = The game would stand at { $phase } again (revision { $to }). Nothing is changed yet; money and holdings go back, too.
 gm-diff-more = … and { $count } more
 gm-undone = Undone:
-gm-undone-rollback = The rollback is undone. Sheets for the phase start empty.
+gm-undone-rollback =
+    The rollback is undone. { $sheets ->
+        [0] Nothing was handed in for the phase: sheets start empty.
+       *[other] Sheets for the phase count as they did; ready marks start anew.
+    }
 gm-preview-alt = The map of { $name }, { $phase }, as it would be
 gm-tried-alt = A trial of { $phase }: { $headline }
 gm-sheet-title = Sealed sheet of { $whose }, { $phase }

@@ -19,6 +19,7 @@ ballot-post =
 button-ballot-yes = Yes
 button-ballot-no = No
 button-ballot-none = Take my vote back
+ballot-why = The reason given: { $why }
 
 ballot-opened = Put to the vote in the channel: { $what }. Your vote is for it, and that you asked is told to nobody. It stands { $until }; { $needed } of { $of } must be for it. To take the question back: `/vote choice:withdraw motion:#{ $ballot }`.
 ballot-voted-yes = You vote for { $what }. { $votes } of { $of } have voted; it stands { $until }.

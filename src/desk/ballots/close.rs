@@ -33,7 +33,8 @@ impl Desk {
         }
     }
 
-    /// Does what a carried ballot asked for, and ends it, in one transaction.
+    /// Does what a carried ballot asked for, and ends it, in one transaction. Nobody's name stands by it:
+    /// the last vote was one of many.
     async fn carry_out(
         &self,
         table: &Table,
@@ -41,56 +42,28 @@ impl Desk {
         question: &Question,
         now: i64,
     ) -> Result<(), DeskError> {
-        let end = BallotEnd {
-            ballot: kept.id,
-            state: BallotState::Carried,
-        };
-        match question {
-            Question::Draw { .. } | Question::Concession { .. } => match question.outcome() {
-                Some(outcome) => self.agreed(table, outcome, end, now).await,
-                None => Ok(()),
-            },
-            Question::Extend { ms, .. } => {
-                self.extend_by_vote(table, question, *ms, end, now).await
-            }
-        }
-    }
-
-    /// Ends the game as the players agreed. Nobody's name stands by it: the last vote was one of many.
-    async fn agreed(
-        &self,
-        table: &Table,
-        outcome: Outcome,
-        end: BallotEnd,
-        now: i64,
-    ) -> Result<(), DeskError> {
-        let (guild, id) = (table.game.guild, table.game.id);
+        let (guild, id, ballot) = (table.game.guild, table.game.id, kept.id);
         let _turn = self.one_at_a_time(id).await;
         for _ in 0..TRIES {
             let table = self.table(guild, id).await?;
-            let action = Action::End {
-                outcome: outcome.clone(),
+            let brought = match (question, question.outcome()) {
+                (_, Some(outcome)) => Some(agreed(&table, outcome, ballot, now)?),
+                (Question::Extend { ms, why, .. }, None) if question.holds(&table).is_ok() => {
+                    let longer = self.longer(&table, *ms, why.as_deref(), ballot, now);
+                    longer.await?
+                }
+                _ => None,
             };
-            let (state, report) = act(&table.state, &action)?;
-            let snapshot = revision("act", "ballot", None, now, &state, None);
-            let mut change = Change::new(&table.game, snapshot);
-            change.head.status = status(&state);
-            change.head.deadline = None;
-            change.head.paused_left = None;
-            change.ballots = vec![end];
-            shared::comings(&mut change, &table.state, &state);
-            let ballot = end.ballot;
-            let seq = table.game.seq + 1;
-            for notice in [Notice::BallotOver { ballot }, Notice::Ended { seq }] {
-                change.along.posts.push(to_channel(&table.game, &notice));
-            }
-            if let ActReport::Ended(outcome) = report {
-                let detail = json!({ "ballot": ballot, "outcome": outcome });
-                change
-                    .along
-                    .audits
-                    .push(audit(None, "ballot-carried", detail));
-            }
+            let Some(mut change) = brought else {
+                // What it was about has changed meanwhile: the ballot ends by itself.
+                return Ok(());
+            };
+            change.ballots = vec![BallotEnd {
+                ballot,
+                state: BallotState::Carried,
+            }];
+            let over = to_channel(&table.game, &Notice::BallotOver { ballot });
+            change.along.posts.insert(0, over);
             match self.store.revise(&change).await {
                 Err(StoreError::Stale) => {}
                 other => {
@@ -100,7 +73,7 @@ impl Desk {
                 }
             }
             // Another vote of the same moment may have carried it.
-            let kept = self.store.ballot(guild, end.ballot).await?;
+            let kept = self.store.ballot(guild, ballot).await?;
             if kept.is_none_or(|b| b.state != BallotState::Open) {
                 return Ok(());
             }
@@ -185,4 +158,24 @@ impl Desk {
         }
         Ok(())
     }
+}
+
+/// The end of a game as its players agreed.
+fn agreed(table: &Table, outcome: Outcome, ballot: i64, now: i64) -> Result<Change, DeskError> {
+    let (state, report) = act(&table.state, &Action::End { outcome })?;
+    let snapshot = revision("act", "ballot", None, now, &state, None);
+    let mut change = Change::new(&table.game, snapshot);
+    change.head.status = status(&state);
+    change.head.deadline = None;
+    change.head.paused_left = None;
+    shared::comings(&mut change, &table.state, &state);
+    let seq = table.game.seq + 1;
+    let ended = to_channel(&table.game, &Notice::Ended { seq });
+    change.along.posts.push(ended);
+    if let ActReport::Ended(outcome) = report {
+        let detail = json!({ "ballot": ballot, "outcome": outcome });
+        let note = audit(None, "ballot-carried", detail);
+        change.along.audits.push(note);
+    }
+    Ok(change)
 }

@@ -76,7 +76,8 @@ impl Desk {
         let game = &table.game;
         let text = question.to_json();
         let open = self.store.open_ballots(game.guild, game.id).await?;
-        if let Some(there) = open.iter().find(|b| b.question == text) {
+        let same = |kept: &&store::Ballot| read(kept).is_ok_and(|asked| asked.is_same(question));
+        if let Some(there) = open.iter().find(same) {
             let poll = self.cast(by, table, there.id, Some(true)).await?;
             return Ok(Poll {
                 again: true,

@@ -20,8 +20,13 @@ pub enum Question {
     Draw { among: BTreeSet<Power> },
     /// Whether the others concede to this power.
     Concession { to: Power },
-    /// Whether the open phase, which has this number, gets so much more time (milliseconds).
-    Extend { ms: i64, phase_no: i64 },
+    /// Whether the open phase, which has this number, gets so much more time (milliseconds), and why.
+    Extend {
+        ms: i64,
+        phase_no: i64,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        why: Option<String>,
+    },
 }
 
 /// Who casts one of the votes that count.
@@ -55,6 +60,21 @@ impl Question {
     /// The text it is kept as.
     pub fn to_json(&self) -> String {
         serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// Whether it asks the same as another; what is given as the reason does not matter.
+    pub fn is_same(&self, other: &Question) -> bool {
+        match (self, other) {
+            (
+                Question::Extend { ms, phase_no, .. },
+                Question::Extend {
+                    ms: other,
+                    phase_no: of,
+                    ..
+                },
+            ) => (ms, phase_no) == (other, of),
+            _ => self == other,
+        }
     }
 
     /// The word its texts are known by, and the audit notes.

@@ -6,6 +6,7 @@ use crate::desk::table::{Person, Table};
 use crate::game::{Changed, State, changes};
 use crate::store::RevisionHead;
 
+use super::Sheets;
 use super::news::GmNews;
 
 /// What a GM undid.
@@ -13,8 +14,8 @@ use super::news::GmNews;
 pub struct Undone {
     pub table: Table,
     pub changes: Vec<Changed>,
-    /// Whether it was a rollback: the phase is another, and its sheets start empty.
-    pub rollback: bool,
+    /// If it was a rollback: how many sheets of the phase that is open again count as they did before.
+    pub rollback: Option<usize>,
 }
 
 /// Whether a revision is a GM's change of the state.
@@ -44,15 +45,16 @@ impl Desk {
         if last.kind == "rollback" {
             let before = self.store.revision(guild, id, last.seq - 1).await?;
             let before = before.ok_or(Refusal::NothingToUndo)?;
-            let before = State::from_json(&before.state).map_err(internal)?;
-            if !before.is_playing() {
+            let state = State::from_json(&before.state).map_err(internal)?;
+            if !state.is_playing() {
                 return Err(Refusal::NoUndoToEnd.into());
             }
-            let rolled = self.rollback(by, table, Some(last.seq - 1)).await?;
+            let to = Some(last.seq - 1);
+            let rolled = self.roll_back(by, table, to, Sheets::Kept).await?;
             return Ok(Undone {
                 changes: changes(&table.state, &rolled.table.state),
                 table: rolled.table,
-                rollback: true,
+                rollback: Some(rolled.kept),
             });
         }
         table.editor_only(by)?;
@@ -79,7 +81,7 @@ impl Desk {
         Ok(Undone {
             table,
             changes: changed,
-            rollback: false,
+            rollback: None,
         })
     }
 

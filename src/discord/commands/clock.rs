@@ -273,10 +273,12 @@ pub async fn wait(
 pub async fn extend_by_vote(
     ctx: Ctx<'_>,
     #[max_length = 40] by: String,
+    #[max_length = 200] why: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
     let ms = span(&by).map_err(refused)?;
-    let poll = bot.desk.ask_extension(&asker.by, table, ms).await?;
+    let (by, why) = (&asker.by, why.as_deref());
+    let poll = bot.desk.ask_extension(by, table, ms, why).await?;
     send(&ctx, views::ballots::opened(bot, table, &poll)).await
 }

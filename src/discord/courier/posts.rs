@@ -156,14 +156,18 @@ impl DiscordCourier {
             | Notice::TakenOver { .. }
             | Notice::Applicant { .. }
             | Notice::SeatFree { .. } => self.of_the_clock(table, notice, reader),
-            Notice::RolledBack { to, by, seq } => {
+            Notice::RolledBack { to, by, seq, kept } => {
                 let phase = say::phase(words, table.state.phase);
                 let args = [
                     ("by", person(by)),
                     ("phase", phase.into()),
                     ("to", to.to_string().into()),
                 ];
-                let mut told = line("post-rolled-back", &args);
+                let key = match kept {
+                    true => "post-rolled-back-kept",
+                    false => "post-rolled-back",
+                };
+                let mut told = line(key, &args);
                 told.push_str(&self.rolled_diff(table, *seq).await?);
                 // A game that was over goes on with another secret (docs/draws.md).
                 if let Some(hash) = table.commitment() {

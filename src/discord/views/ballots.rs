@@ -70,7 +70,13 @@ pub fn post(words: &Words, table: &Table, poll: &Poll) -> Answer {
 fn text(words: &Words, table: &Table, poll: &Poll) -> String {
     let args = args(words, table, poll);
     match poll.state {
-        BallotState::Open => words.text("ballot-post", &args),
+        BallotState::Open => match &poll.question {
+            Question::Extend { why: Some(why), .. } => {
+                let why = words.text("ballot-why", &[("why", escape(why).into())]);
+                format!("{}\n{why}", words.text("ballot-post", &args))
+            }
+            _ => words.text("ballot-post", &args),
+        },
         _ => over(words, table, poll),
     }
 }

@@ -235,10 +235,11 @@ async fn undo(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<Strin
     reply(&ctx, true, async {
         let table = asker.find(bot, game.as_deref()).await?;
         let undone = bot.desk.undo(&asker.by, &table).await?;
-        let head = bot.plain(match undone.rollback {
-            true => "gm-undone-rollback",
-            false => "gm-undone",
-        });
+        let kept = [("sheets", undone.rollback.unwrap_or_default().into())];
+        let head = match undone.rollback {
+            Some(_) => bot.say("gm-undone-rollback", &kept),
+            None => bot.plain("gm-undone"),
+        };
         let text = views::gm::diff(bot.words, &undone.table, &head, &undone.changes);
         Ok(Answer::private(cut(&text, MESSAGE)))
     })
