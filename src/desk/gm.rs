@@ -94,15 +94,14 @@ impl Desk {
     ) -> Result<Vec<Point>, DeskError> {
         let mut points = Vec::new();
         let game = &table.game;
-        for head in self
-            .phase_openings(by, table)
-            .await?
-            .iter()
-            .take(MOST_POINTS)
-        {
+        for head in self.phase_openings(by, table).await? {
             let revision = self.store.revision(game.guild, game.id, head.seq).await?;
             let Some(revision) = revision else { continue };
             let state = State::from_json(&revision.state).map_err(internal)?;
+            // What was brought in ends in a lobby.
+            if !state.is_playing() {
+                continue;
+            }
             points.push(Point {
                 seq: head.seq,
                 phase: state.phase,
@@ -112,7 +111,8 @@ impl Desk {
         Ok(points)
     }
 
-    /// The revisions that opened a phase, newest first.
+    /// The newest revisions that opened a phase, newest first: of a game that was brought in, also those
+    /// that were played elsewhere.
     async fn phase_openings(
         &self,
         by: &Person,
@@ -123,8 +123,14 @@ impl Desk {
             .store
             .revisions(table.game.guild, table.game.id)
             .await?;
-        all.retain(|r| ["started", "resolved", "rollback"].contains(&r.kind.as_str()));
+        let opens = |r: &RevisionHead| match r.kind.as_str() {
+            "started" | "resolved" | "rollback" | "imported" => true,
+            "created" => r.cause == "import",
+            _ => false,
+        };
+        all.retain(opens);
         all.reverse();
+        all.truncate(MOST_POINTS);
         Ok(all)
     }
 
@@ -132,7 +138,7 @@ impl Desk {
     /// that is over, in which it still went on.
     async fn phase_before(&self, table: &Table, points: &[RevisionHead]) -> Result<i64, DeskError> {
         let (game, now) = (&table.game, &table.state);
-        for point in points.iter().take(MOST_POINTS) {
+        for point in points {
             let revision = self.store.revision(game.guild, game.id, point.seq).await?;
             let Some(revision) = revision else { continue };
             let then = State::from_json(&revision.state).map_err(internal)?;

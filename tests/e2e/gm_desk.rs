@@ -310,6 +310,7 @@ async fn a_rollback_is_undone() {
     game.writes("france", "A Par - Pic").await;
     gm.hears(game.table, "gm process").await;
     game.post("Fall 1901, movement").await;
+    game.writes("france", "A Pic - Bel").await;
     let old = gm.types(game.table, "gm rollback").await.message();
     let shown = gm.types(game.table, "gm rollback").await.message();
     let words = words_of(&shown);
@@ -320,10 +321,43 @@ async fn a_rollback_is_undone() {
     assert!(post.contains("France A Picardy → Paris"), "{post}");
     let stale = words_of(&gm.press(&old, "Do it").await.message());
     assert!(stale.contains("no longer holds"), "{stale}");
+    game.writes("france", "A Par - Gas").await;
+    game.writes("italy", "A Ven - Tyr").await;
     let undone = gm.hears(game.table, "edit undo").await;
     assert!(undone.contains("France A Paris → Picardy"), "{undone}");
+    assert!(undone.contains("count as they did"), "{undone}");
+    assert!(!undone.contains("Bel"), "{undone}");
+    game.post("written for this phase count again").await;
+    // What was written before the rollback counts, and what was written after it does not.
+    let sheet = game.of("france").hears(game.table, "orders").await;
+    assert!(sheet.contains("`A Pic - Bel`"), "{sheet}");
+    let sheet = game.of("italy").hears(game.table, "orders").await;
+    assert!(!sheet.contains("Tyr"), "{sheet}");
+    let receipt = game.of("france").hears(game.table, "receipt show").await;
+    assert!(receipt.contains("Bel"), "{receipt}");
     let status = gm.hears(game.table, "status").await;
     assert!(status.contains("Fall 1901"), "{status}");
+    gm.hears(game.table, "gm process").await;
+    game.post("Winter 1901").await;
+    let board = gm.hears(game.table, "board").await;
+    assert!(board.contains("Belgium"), "{board}");
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn a_rollback_that_revived_a_game_is_not_undone() {
+    let app = TestApp::start().await;
+    let (game, gm) = with_gm(&app, "").await;
+    gm.hears(game.table, "gm process").await;
+    game.post("Fall 1901, movement").await;
+    let asked = gm.types(game.table, "gm abandon").await.message();
+    gm.press(&asked, "End the game").await.message();
+    game.post("is over").await;
+    let shown = gm.types(game.table, "gm rollback").await.message();
+    gm.press(&shown, "Do it").await.message();
+    game.post("has rolled the game back").await;
+    let told = gm.hears(game.table, "edit undo").await;
+    assert!(told.contains("a game that was over"), "{told}");
     app.finish().await;
 }
 

@@ -91,6 +91,24 @@ async fn a_game_goes_out_and_comes_back_and_goes_on() {
     assert!(status.contains("Winter 1901"), "{status}");
     let again = exported(gm, game.table, "game export game:Again").await;
     assert_eq!(again["phases"].as_array().map(Vec::len), Some(4));
+    // It can be taken back to before it was brought in, and played from there.
+    let points = gm
+        .choices(game.table, "gm rollback game:Again to:", "to")
+        .await;
+    let first = points.iter().find(|(name, _)| name.contains("Spring 1901"));
+    let (_, seq) = first.unwrap_or_else(|| panic!("{points:?}"));
+    let line = format!("gm rollback game:Again to:{seq}");
+    let shown = gm.types(app.table(), &line).await.message();
+    let done = words_of(&gm.press(&shown, "Do it").await.message());
+    assert!(done.contains("stands at Spring 1901"), "{done}");
+    game.of("france")
+        .hears(game.table, "order unit:A Par order:A Par - Gas game:Again")
+        .await;
+    gm.hears(app.table(), "gm process game:Again").await;
+    let board = gm.hears(app.table(), "board game:Again").await;
+    assert!(board.contains("Gas"), "{board}");
+    let again = exported(gm, game.table, "game export game:Again").await;
+    assert_eq!(again["phases"].as_array().map(Vec::len), Some(2));
     app.finish().await;
 }
 
