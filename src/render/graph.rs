@@ -14,7 +14,7 @@ use super::panel::{self, BAR};
 use super::text::{Face, Style};
 use super::{encode, looks, theme};
 use crate::board::Power;
-use crate::words::dollars;
+use crate::words::{Language, Words};
 
 /// Lines to draw. Every letter comes from here. What is too long is cut, and a graph with too much
 /// on it loses its last lines, its first years and its last notes.
@@ -42,13 +42,13 @@ pub enum Scale {
     #[default]
     Counts,
     /// Prices in cents, written in dollars: small changes matter, so the scale begins near the lowest.
-    Prices,
+    Prices(Language),
 }
 
 impl Scale {
     fn written(self, value: i64) -> String {
         match (self, u64::try_from(value)) {
-            (Scale::Prices, Ok(cents)) => dollars(cents),
+            (Scale::Prices(language), Ok(cents)) => Words::of(language).dollars(cents),
             _ => value.to_string(),
         }
     }
@@ -383,7 +383,7 @@ fn scale(values: &[i64], kind: Scale) -> (i64, i64, i64) {
     match kind {
         Scale::Counts => (low, high) = (low.min(0), high.max(0)),
         // Never so near that a cent looks like a crash; a price is never below nothing.
-        Scale::Prices => {
+        Scale::Prices(_) => {
             let spare = (4 - (high - low)).max(0);
             low = (low - 1 - spare / 2).max(0);
             high += 1 + spare - spare / 2;
@@ -454,9 +454,13 @@ mod tests {
             (vec![2], (0, 5, 1)),
             (vec![], (0, 3, 1)),
         ] {
-            assert_eq!(scale(&values, Scale::Prices), expected, "{values:?}");
+            assert_eq!(
+                scale(&values, Scale::Prices(Language::English)),
+                expected,
+                "{values:?}"
+            );
         }
-        assert_eq!(Scale::Prices.written(1_234), "$12.34");
+        assert_eq!(Scale::Prices(Language::English).written(1_234), "$12.34");
         assert_eq!(Scale::Counts.written(1_234), "1234");
     }
 

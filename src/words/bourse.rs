@@ -67,7 +67,10 @@ impl Words {
             BadTrade::Cap { left } => self.text("bad-trade-cap", &[("left", left.into())]),
             BadTrade::Holding { has } => self.text("bad-trade-holding", &[("has", has.into())]),
             BadTrade::Means { units, cents } => {
-                let args = [("units", units.into()), ("cents", dollars(cents).into())];
+                let args = [
+                    ("units", units.into()),
+                    ("cents", self.dollars(cents).into()),
+                ];
                 self.text("bad-trade-means", &args)
             }
         }
@@ -78,7 +81,9 @@ impl Words {
         match *cut {
             Cut::Cap { .. } => self.plain("cut-cap"),
             Cut::Holding { has } => self.text("cut-holding", &[("has", has.into())]),
-            Cut::Means { cents } => self.text("cut-means", &[("cents", dollars(cents).into())]),
+            Cut::Means { cents } => {
+                self.text("cut-means", &[("cents", self.dollars(cents).into())])
+            }
             Cut::Gone => self.plain("cut-gone"),
         }
     }
@@ -151,36 +156,5 @@ impl Words {
     /// The name of a country's currency: `marks`.
     pub fn currency(&self, power: Power) -> String {
         self.plain(&format!("currency-{}", power.id()))
-    }
-}
-
-/// Cents as dollars, thousands set off: `$1,234.50`.
-pub fn dollars(cents: u64) -> String {
-    let whole = (cents / 100).to_string();
-    let mut text = String::from("$");
-    for (i, digit) in whole.chars().enumerate() {
-        if i > 0 && (whole.len() - i).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text.push_str(&format!(".{:02}", cents % 100));
-    text
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn dollars_are_written_with_their_cents() {
-        for (cents, text) in [
-            (0, "$0.00"),
-            (7, "$0.07"),
-            (12_650, "$126.50"),
-            (123_456_789, "$1,234,567.89"),
-        ] {
-            assert_eq!(dollars(cents), text);
-        }
     }
 }

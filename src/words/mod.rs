@@ -13,6 +13,7 @@ mod forecast;
 mod language;
 mod movement;
 mod naval;
+mod numbers;
 mod options;
 mod orders;
 mod retreats;
@@ -28,7 +29,6 @@ use fluent_bundle::{FluentArgs, FluentResource};
 use crate::board::{Location, Power, Province, UnitKind};
 use crate::economy::EconomyRules;
 
-pub use bourse::dollars;
 pub use escape::escape;
 pub use fluent_bundle::FluentValue as Value;
 pub use language::Language;

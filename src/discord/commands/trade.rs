@@ -13,7 +13,6 @@ use crate::discord::error::Fault;
 use crate::discord::text::{FORM_TEXT, cut, escape};
 use crate::discord::tickets;
 use crate::discord::views::trade as views;
-use crate::words::dollars;
 
 /// The group; Discord calls its subcommands only.
 #[poise::command(
@@ -170,8 +169,8 @@ fn currencies<'m>(
         let units = told(ticket, *currency, *price)?;
         let args = [
             ("currency", bot.words.currency(*currency).into()),
-            ("price", dollars(*price).into()),
-            ("units", views::units(units).into()),
+            ("price", bot.words.dollars(*price).into()),
+            ("units", bot.words.grouped(units).into()),
         ];
         Some(Choice::new(bot.say(key, &args), currency_id(*currency)))
     })
@@ -269,8 +268,8 @@ async fn complete_units_sold(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutoc
     let choices = steps(most, number(typed).filter(|n| *n <= most)).into_iter();
     let choices = choices.map(|units| {
         let args = [
-            ("units", views::units(units).into()),
-            ("cents", dollars(units * price).into()),
+            ("units", bot.words.grouped(units).into()),
+            ("cents", bot.words.dollars(units * price).into()),
         ];
         Choice::new(bot.say("choice-units-sell", &args), units.to_string())
     });
@@ -289,9 +288,9 @@ async fn complete_units_bought(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAut
     let choices = choices.map(|units| {
         let cost = units.saturating_mul(price);
         let args = [
-            ("units", views::units(units).into()),
-            ("cents", dollars(cost).into()),
-            ("has", dollars(has).into()),
+            ("units", bot.words.grouped(units).into()),
+            ("cents", bot.words.dollars(cost).into()),
+            ("has", bot.words.dollars(has).into()),
         ];
         let key = match cost <= has {
             true => "choice-units-buy",

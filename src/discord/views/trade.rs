@@ -6,7 +6,7 @@ use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 use crate::board::Power;
 use crate::control::bourse::{Command, Preview, Trade};
 use crate::desk::{BadLine, MySheet, Table, Ticket, Ticketed, WhyNot, Written};
-use crate::words::{Words, dollars};
+use crate::words::Words;
 
 use super::{button, embed, sheet};
 use crate::discord::bot::Bot;
@@ -20,19 +20,6 @@ const MOST_NAMED: usize = 15;
 
 /// The most characters of a refused ticket that are given back: what fits beside the reasons.
 const MOST_GIVEN_BACK: usize = 3_900;
-
-/// A number of units, thousands set off: `1,250`.
-pub fn units(n: u64) -> String {
-    let digits = n.to_string();
-    let mut text = String::new();
-    for (i, digit) in digits.chars().enumerate() {
-        if i > 0 && (digits.len() - i).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
-}
 
 /// Which countries the player orders this season, and with how many others. Nothing where everybody has a
 /// power of their own.
@@ -109,16 +96,16 @@ fn holdings(words: &Words, table: &Table, ticket: &Ticket) -> Vec<String> {
     let account = &ticket.account;
     let held = bourse.prices.iter().map(|(currency, price)| {
         let args = [
-            ("units", units(account.held(*currency)).into()),
+            ("units", words.grouped(account.held(*currency)).into()),
             ("currency", words.currency(*currency).into()),
-            ("price", dollars(*price).into()),
+            ("price", words.dollars(*price).into()),
         ];
         words.text("ticket-holding", &args)
     });
     let held: Vec<String> = held.collect();
     let args = [
-        ("worth", dollars(bourse.worth(account)).into()),
-        ("cents", dollars(account.cents).into()),
+        ("worth", words.dollars(bourse.worth(account)).into()),
+        ("cents", words.dollars(account.cents).into()),
     ];
     vec![words.text("ticket-cash", &args), held.join(" · ")]
 }
@@ -169,13 +156,16 @@ pub fn sum(words: &Words, preview: &Preview) -> String {
             Trade::Nothing => return None,
         };
         let args = [
-            ("units", units(line.done).into()),
+            ("units", words.grouped(line.done).into()),
             ("currency", words.currency(currency).into()),
-            ("cents", dollars(line.cents).into()),
+            ("cents", words.dollars(line.cents).into()),
         ];
         (line.done > 0).then(|| words.text(key, &args))
     });
-    let keeps = words.text("ticket-keeps", &[("cents", dollars(preview.keeps).into())]);
+    let keeps = words.text(
+        "ticket-keeps",
+        &[("cents", words.dollars(preview.keeps).into())],
+    );
     let parts: Vec<String> = parts.chain([keeps]).collect();
     parts.join(", ")
 }
@@ -310,6 +300,5 @@ mod tests {
             sum(Words::english(), &preview),
             "sells 500 lira for $500.00, buys 400 marks for $400.00, keeps $100.00"
         );
-        assert_eq!(units(1_234_567), "1,234,567");
     }
 }

@@ -3,7 +3,7 @@
 use crate::board::Power;
 use crate::game::{PricePoint, PriceRecord, Season};
 use crate::render::{Graph, Line, Scale};
-use crate::words::{Words, dollars};
+use crate::words::Words;
 
 use super::{currency, season};
 
@@ -26,7 +26,7 @@ impl Course<'_> {
             let last = course.iter().flatten().next_back().copied();
             let args = [
                 ("currency", currency(words, power).into()),
-                ("price", dollars(last.unwrap_or(0)).into()),
+                ("price", self.words.dollars(last.unwrap_or(0)).into()),
             ];
             Line {
                 label: words.text("exchange-line", &args),
@@ -40,7 +40,7 @@ impl Course<'_> {
             subtitle: words.plain("exchange-course"),
             ticks: points.map(|point| self.tick(point)).collect(),
             lines: self.record.currencies().into_iter().map(line).collect(),
-            scale: Scale::Prices,
+            scale: Scale::Prices(words.language()),
             ..Graph::default()
         }
     }
@@ -75,8 +75,11 @@ impl Course<'_> {
             let from = known.next().unwrap_or(0);
             let args = [
                 ("currency", currency(words, power).into()),
-                ("from", dollars(from).into()),
-                ("to", dollars(known.next_back().unwrap_or(from)).into()),
+                ("from", self.words.dollars(from).into()),
+                (
+                    "to",
+                    self.words.dollars(known.next_back().unwrap_or(from)).into(),
+                ),
             ];
             let gone = course.last() == Some(&None);
             words.text(
@@ -118,7 +121,7 @@ impl Course<'_> {
         let head = self.words.text("exchange-course-text", &args);
         let line = |power: Power| {
             let prices = points.iter().filter_map(|p| p.prices.get(&power));
-            let prices: Vec<String> = prices.map(|cents| dollars(*cents)).collect();
+            let prices: Vec<String> = prices.map(|cents| self.words.dollars(*cents)).collect();
             let args = [
                 ("currency", currency(self.words, power).into()),
                 ("prices", prices.join(", ").into()),

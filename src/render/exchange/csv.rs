@@ -3,7 +3,7 @@
 use crate::board::Power;
 use crate::control::bourse::{Counted, Cut, Name, Trade, currency_id};
 
-use super::{Market, hundredths};
+use super::Market;
 
 /// A file, row by row.
 #[derive(Default)]
@@ -38,6 +38,14 @@ fn quoted(cell: String) -> String {
 /// A column's head for a currency.
 pub fn id(currency: Power) -> String {
     currency_id(currency).to_owned()
+}
+
+/// Hundredths for programs to read: `93`, `12.50`.
+fn hundredths(n: u64) -> String {
+    match n % 100 {
+        0 => (n / 100).to_string(),
+        _ => dollars(n),
+    }
 }
 
 /// Cents in dollars, without a sign or commas: `1234.50`.
@@ -152,7 +160,7 @@ impl Market<'_> {
                     points: 0,
                 };
                 let counted = score.countries.get(power).unwrap_or(&none);
-                let points = hundredths(counted.points).replace(',', "");
+                let points = hundredths(counted.points);
                 [
                     counted.centres.to_string(),
                     counted.units.to_string(),
@@ -161,7 +169,7 @@ impl Market<'_> {
             });
             let head = std::iter::once(score.place.to_string()).chain(self.who(&score.who));
             let tail = [
-                hundredths(score.points).replace(',', ""),
+                hundredths(score.points),
                 dollars(score.cents),
                 score.left.to_string(),
             ];

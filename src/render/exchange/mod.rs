@@ -165,66 +165,9 @@ fn page<T>(rows: &[T], page: usize) -> &[T] {
         .unwrap_or(&[])
 }
 
-/// A number with its thousands set off: `1,234`.
-fn grouped(n: u64) -> String {
-    let digits = n.to_string();
-    let mut text = String::new();
-    for (i, digit) in digits.chars().enumerate() {
-        if i > 0 && (digits.len() - i).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
-}
-
-/// A number that moves something, with its sign: `+400`, `−1,050`, `0`.
-fn signed(n: i64) -> String {
-    with_sign(n, grouped(n.unsigned_abs()))
-}
-
-/// A price's change: `+10¢`, `−3¢`, from a dollar on `+$1.20`.
-fn moved(cents: i64) -> String {
-    let text = match cents.unsigned_abs() {
-        small @ 0..100 => format!("{small}¢"),
-        large => crate::words::dollars(large),
-    };
-    with_sign(cents, text)
-}
-
-fn with_sign(n: i64, text: String) -> String {
-    match n.signum() {
-        1 => format!("+{text}"),
-        -1 => format!("\u{2212}{text}"),
-        _ => text,
-    }
-}
-
-/// Hundredths as a number: `93`, `12.50`.
-fn hundredths(n: u64) -> String {
-    match (grouped(n / 100), n % 100) {
-        (whole, 0) => whole,
-        (whole, rest) => format!("{whole}.{rest:02}"),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn numbers_are_written_to_be_read() {
-        assert_eq!(grouped(0), "0");
-        assert_eq!(grouped(1_234_567), "1,234,567");
-        assert_eq!(signed(-1_050), "\u{2212}1,050");
-        assert_eq!(signed(400), "+400");
-        assert_eq!(signed(0), "0");
-        assert_eq!(moved(-3), "\u{2212}3¢");
-        assert_eq!(moved(99), "+99¢");
-        assert_eq!(moved(120), "+$1.20");
-        assert_eq!(hundredths(9_300), "93");
-        assert_eq!(hundredths(1_250), "12.50");
-    }
 
     #[test]
     fn pages_are_about_as_long_as_each_other_and_hold_every_row() {

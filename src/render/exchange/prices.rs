@@ -3,9 +3,8 @@
 use crate::board::Power;
 use crate::control::bourse::Quote;
 use crate::render::{Heads, PriceBoard, PriceRow, Trend};
-use crate::words::dollars;
 
-use super::{Market, Person, currency, moved, signed};
+use super::{Market, Person, currency};
 
 impl Market<'_> {
     /// What a price did in the last season; nothing for a season without trades.
@@ -45,7 +44,7 @@ impl Market<'_> {
             power,
             currency: currency(words, power),
             country: words.power(power),
-            price: dollars(self.price(power)),
+            price: self.words.dollars(self.price(power)),
             trend: Trend::Unmoved,
             change: String::new(),
             net: String::new(),
@@ -68,8 +67,8 @@ impl Market<'_> {
                     n if n > 0 => Trend::Up,
                     _ => Trend::Down,
                 },
-                change: moved(quote.change),
-                net: signed(quote.net),
+                change: self.words.price_moved(quote.change),
+                net: self.words.signed(quote.net),
                 commands,
                 ..row
             },
@@ -100,7 +99,7 @@ impl Market<'_> {
             .map(|(power, change)| {
                 let args = [
                     ("currency", currency(words, power).into()),
-                    ("change", moved(change).into()),
+                    ("change", self.words.price_moved(change).into()),
                 ];
                 words.text("exchange-news-move", &args)
             })
@@ -143,7 +142,7 @@ impl Market<'_> {
             let mut args = vec![
                 ("currency", currency(words, power).into()),
                 ("power", words.power(power).into()),
-                ("price", dollars(self.price(power)).into()),
+                ("price", self.words.dollars(self.price(power)).into()),
             ];
             if !self.is_traded(power) {
                 return words.text("exchange-price-gone", &args);
@@ -156,9 +155,9 @@ impl Market<'_> {
             match self.quote(power) {
                 None => words.text("exchange-price", &args),
                 Some(quote) => {
-                    args.push(("old", dollars(quote.old).into()));
-                    args.push(("change", moved(quote.change).into()));
-                    args.push(("net", signed(quote.net).into()));
+                    args.push(("old", self.words.dollars(quote.old).into()));
+                    args.push(("change", self.words.price_moved(quote.change).into()));
+                    args.push(("net", self.words.signed(quote.net).into()));
                     words.text("exchange-price-moved", &args)
                 }
             }
@@ -174,7 +173,7 @@ impl Market<'_> {
             let mut args = vec![
                 ("currency", currency(words, power).into()),
                 ("power", words.power(power).into()),
-                ("price", dollars(self.price(power)).into()),
+                ("price", self.words.dollars(self.price(power)).into()),
             ];
             if !self.is_traded(power) {
                 return words.text("exchange-alt-gone", &args);
@@ -186,7 +185,7 @@ impl Market<'_> {
             match self.quote(power).map(|q| q.change) {
                 None => words.text("exchange-alt-price", &args),
                 Some(change) => {
-                    args.push(("change", moved(change).into()));
+                    args.push(("change", self.words.price_moved(change).into()));
                     words.text("exchange-alt-moved", &args)
                 }
             }

@@ -6,7 +6,7 @@ use crate::control::bourse::{Hundreds, Score};
 use crate::game::{Outcome, Stage};
 use crate::render::{Align, Column, Ledger, Row};
 
-use super::{Market, Person, currency, hundredths, page, pages};
+use super::{Market, Person, currency, page, pages};
 
 /// The countries that count, with their centres.
 pub(super) fn countries(scores: &[Score]) -> Vec<(Power, u64)> {
@@ -83,7 +83,7 @@ impl Market<'_> {
                 let counted = score.countries.get(power);
                 self.hundreds(counted.map_or(0, |c| c.units))
             });
-            let total = std::iter::once(hundredths(score.points));
+            let total = std::iter::once(self.words.hundredths(score.points));
             Row {
                 cells: std::iter::once(name).chain(held).chain(total).collect(),
                 flag: score.left.then(|| words.plain("exchange-left")),
@@ -107,8 +107,8 @@ impl Market<'_> {
     /// The hundreds of a holding that count.
     fn hundreds(&self, units: u64) -> String {
         match self.rules().hundreds {
-            Hundreds::Whole => hundredths(units / 100 * 100),
-            Hundreds::Decimal => hundredths(units),
+            Hundreds::Whole => self.words.hundredths(units / 100 * 100),
+            Hundreds::Decimal => self.words.hundredths(units),
         }
     }
 
@@ -131,7 +131,7 @@ impl Market<'_> {
             let args = [
                 ("place", score.place.into()),
                 ("who", person(&score.who).into()),
-                ("points", hundredths(score.points).into()),
+                ("points", self.words.hundredths(score.points).into()),
                 ("sum", sum.join(" + ").into()),
             ];
             words.text(
@@ -153,7 +153,7 @@ impl Market<'_> {
             let args = [
                 ("place", score.place.into()),
                 ("name", (self.names)(&score.who).into()),
-                ("points", hundredths(score.points).into()),
+                ("points", self.words.hundredths(score.points).into()),
             ];
             self.words.text("exchange-alt-score", &args)
         };

@@ -4,9 +4,8 @@
 use crate::board::{Power, PowerMap};
 use crate::control::bourse::{Dealing, Holding, Name, Trade};
 use crate::render::{Align, Column, Ledger, Row};
-use crate::words::dollars;
 
-use super::{Market, Person, currency, grouped, page, pages, signed, with_sign};
+use super::{Market, Person, currency, page, pages};
 
 /// All a player dealt in a season.
 struct Dealt<'a> {
@@ -77,7 +76,7 @@ impl Market<'_> {
         let column = |power: Power| {
             let args = [
                 ("currency", currency(self.words, power).into()),
-                ("price", dollars(price(power)).into()),
+                ("price", self.words.dollars(price(power)).into()),
             ];
             Column {
                 title: self.words.text("exchange-column-currency", &args),
@@ -119,11 +118,14 @@ impl Market<'_> {
             })
             .collect();
         let row = |held: &Holding| {
-            let units = |p: &Power| grouped(held.units.get(p).copied().unwrap_or(0));
+            let units = |p: &Power| self.words.grouped(held.units.get(p).copied().unwrap_or(0));
             let leading = |power: &Power| leads.get(power).is_some_and(|l| l.contains(&held.who));
             let marked = currencies.iter().enumerate().filter(|(_, p)| leading(p));
             let name = std::iter::once((self.names)(&held.who));
-            let tail = [dollars(held.cents), dollars(held.worth)];
+            let tail = [
+                self.words.dollars(held.cents),
+                self.words.dollars(held.worth),
+            ];
             Row {
                 cells: name
                     .chain(currencies.iter().map(units))
@@ -159,7 +161,7 @@ impl Market<'_> {
         let words = self.words;
         let units = held.units.iter().map(|(power, units)| {
             let args = [
-                ("units", grouped(*units).into()),
+                ("units", self.words.grouped(*units).into()),
                 ("currency", words.currency(*power).into()),
             ];
             words.text("exchange-units", &args)
@@ -168,8 +170,8 @@ impl Market<'_> {
         let args = [
             ("who", person(&held.who).into()),
             ("units", units.join(", ").into()),
-            ("cash", dollars(held.cents).into()),
-            ("worth", dollars(held.worth).into()),
+            ("cash", self.words.dollars(held.cents).into()),
+            ("worth", self.words.dollars(held.worth).into()),
         ];
         words.text(
             match held.left {
@@ -192,7 +194,7 @@ impl Market<'_> {
             let orders: Vec<String> = orders.map(|p| self.words.power(p)).collect();
             let args = [
                 ("name", (self.names)(&held.who).into()),
-                ("worth", dollars(held.worth).into()),
+                ("worth", self.words.dollars(held.worth).into()),
                 ("powers", self.words.all_of(&orders).into()),
             ];
             self.words.text(
@@ -272,7 +274,9 @@ impl Market<'_> {
                 let (bought, sold, cut) = dealt.of(*power);
                 let parts = [(bought, 1), (sold, -1)];
                 let parts = parts.iter().filter(|(n, _)| *n > 0);
-                let parts: Vec<String> = parts.map(|(n, s)| signed(*n as i64 * s)).collect();
+                let parts: Vec<String> = parts
+                    .map(|(n, s)| self.words.signed(*n as i64 * s))
+                    .collect();
                 match (parts.is_empty(), cut) {
                     (true, true) => words.text("exchange-cut-mark", &[("units", "0".into())]),
                     (true, false) => words.plain("exchange-none"),
@@ -283,7 +287,7 @@ impl Market<'_> {
                 }
             };
             let name = std::iter::once((self.names)(&dealt.who));
-            let cash = std::iter::once(cash(dealt.cash()));
+            let cash = std::iter::once(self.words.dollars_moved(dealt.cash()));
             let forced = dealt.lines.iter().any(|line| line.forced);
             Row {
                 cells: name
@@ -297,7 +301,10 @@ impl Market<'_> {
         let cut = here
             .iter()
             .any(|d| d.lines.iter().any(|l| l.dealt.cut.is_some()));
-        let net = |power: &Power| signed(post.prices.get(power).map_or(0, |quote| quote.net));
+        let net = |power: &Power| {
+            self.words
+                .signed(post.prices.get(power).map_or(0, |quote| quote.net))
+        };
         let all = dealt.iter().map(Dealt::cash).sum();
         let total = std::iter::once(words.plain("exchange-net"));
         let total = total.chain(currencies.iter().map(net));
@@ -305,7 +312,7 @@ impl Market<'_> {
             let price = post.prices.get(power).map_or(0, |quote| quote.old);
             let args = [
                 ("currency", currency(words, *power).into()),
-                ("price", dollars(price).into()),
+                ("price", self.words.dollars(price).into()),
             ];
             Column {
                 title: words.text("exchange-column-currency", &args),
@@ -318,7 +325,11 @@ impl Market<'_> {
             subtitle: self.dealings_title(at),
             columns: self.table(columns.collect(), &["cash"]),
             rows: here.iter().map(row).collect(),
-            total: Some(total.chain(std::iter::once(cash(all))).collect()),
+            total: Some(
+                total
+                    .chain(std::iter::once(self.words.dollars_moved(all)))
+                    .collect(),
+            ),
             notes: match cut {
                 true => vec![words.plain("exchange-note-cut")],
                 false => Vec::new(),
@@ -348,9 +359,9 @@ impl Market<'_> {
             Trade::Nothing => return String::new(),
         };
         let args = [
-            ("units", grouped(dealing.dealt.done).into()),
+            ("units", self.words.grouped(dealing.dealt.done).into()),
             ("currency", words.currency(power).into()),
-            ("amount", dollars(dealing.dealt.cents).into()),
+            ("amount", self.words.dollars(dealing.dealt.cents).into()),
         ];
         let line = words.text(key, &args);
         let line = match &dealing.dealt.cut {
@@ -358,7 +369,7 @@ impl Market<'_> {
             Some(cut) => {
                 let args = [
                     ("line", line.into()),
-                    ("asked", grouped(asked).into()),
+                    ("asked", self.words.grouped(asked).into()),
                     ("why", words.cut_reason(cut).into()),
                 ];
                 words.text("exchange-cut", &args)
@@ -374,9 +385,4 @@ impl Market<'_> {
     pub fn dealings_alt(&self, at: usize) -> String {
         self.alt(self.dealings_title(at), self.dealings_text(at, self.names))
     }
-}
-
-/// A change of cash: `+$100.00`, `−$20.00`.
-fn cash(cents: i64) -> String {
-    with_sign(cents, dollars(cents.unsigned_abs()))
 }
