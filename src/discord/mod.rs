@@ -8,6 +8,7 @@ mod bot;
 mod commands;
 mod complete;
 mod components;
+mod conduct;
 mod corrections;
 mod courier;
 mod dm;

@@ -1,14 +1,17 @@
-//! The rules of a game, topic by topic, in our own words: what is chosen on each axis, and what each option
-//! that comes with it is set to.
+//! The rules of a game, topic by topic, in our own words: what is chosen on each axis, what each option
+//! that comes with it is set to, and how the game is run.
 
 use serde_json::Value as Json;
 
+use crate::desk::Table;
 use crate::game::Setup;
 use crate::variants::axes::{Axis, Choice};
 use crate::variants::options::{self, Known};
 use crate::words::{Value, Words};
 
+use super::conduct;
 use super::rules::write_rulebook;
+use super::views::times;
 
 /// A part of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,11 +24,16 @@ pub enum Topic {
     Calendar,
     Goal,
     Rulebook,
+    Clock,
+    Missed,
+    Press,
+    Votes,
+    Names,
 }
 
 impl Topic {
     /// In the order in which they are told.
-    pub const ALL: [Topic; 8] = [
+    pub const ALL: [Topic; 13] = [
         Topic::Board,
         Topic::Movement,
         Topic::Economy,
@@ -34,6 +42,11 @@ impl Topic {
         Topic::Calendar,
         Topic::Goal,
         Topic::Rulebook,
+        Topic::Clock,
+        Topic::Missed,
+        Topic::Press,
+        Topic::Votes,
+        Topic::Names,
     ];
 
     /// The word it is written as.
@@ -47,6 +60,11 @@ impl Topic {
             Topic::Calendar => "calendar",
             Topic::Goal => "goal",
             Topic::Rulebook => "rulebook",
+            Topic::Clock => "clock",
+            Topic::Missed => "missed",
+            Topic::Press => "press",
+            Topic::Votes => "votes",
+            Topic::Names => "names",
         }
     }
 
@@ -60,7 +78,12 @@ impl Topic {
             Topic::Control => &[Axis::Control],
             Topic::Calendar => &[Axis::Seasons, Axis::Opening],
             Topic::Goal => &[Axis::Goal],
-            Topic::Rulebook => &[],
+            Topic::Rulebook
+            | Topic::Clock
+            | Topic::Missed
+            | Topic::Press
+            | Topic::Votes
+            | Topic::Names => &[],
         }
     }
 
@@ -143,7 +166,29 @@ impl Topic {
                 "victory_points_three",
                 "hundreds",
             ],
-            Topic::Rulebook => &[],
+            Topic::Rulebook
+            | Topic::Clock
+            | Topic::Missed
+            | Topic::Press
+            | Topic::Votes
+            | Topic::Names => &[],
+        }
+    }
+
+    /// How a game is run where it is told of: what its GM has set, a line each. Nothing for the topics of
+    /// its rules.
+    pub fn conduct(self, words: &Words, table: &Table) -> Vec<String> {
+        let settings = &table.settings;
+        match self {
+            Topic::Clock => times::clock(words, settings),
+            Topic::Missed if table.state.control.seats().is_none() => {
+                vec![words.plain("rules-missed-shared")]
+            }
+            Topic::Missed => times::missed(words, settings),
+            Topic::Press => conduct::press(words, settings),
+            Topic::Votes => conduct::votes(words, table),
+            Topic::Names => conduct::names(words, table),
+            _ => Vec::new(),
         }
     }
 

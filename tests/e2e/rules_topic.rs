@@ -43,3 +43,31 @@ async fn a_topic_that_is_not_there_is_answered_with_those_that_are() {
     assert!(nowhere.contains("no game in this channel"), "{nowhere}");
     app.finish().await;
 }
+
+#[tokio::test]
+async fn how_a_game_is_run_is_told_as_its_gm_has_set_it() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let gm = game.gm();
+    for line in [
+        "gm times grace:3h disorder:4",
+        "game set letters:False public:none",
+    ] {
+        gm.hears(game.table, line).await;
+    }
+    let france = game.of("france");
+    for (topic, told) in [
+        ("clock", "3 hours"),
+        ("Missed turns", "4"),
+        ("press", "Gunboat"),
+        ("votes", "all of them"),
+        ("names", "Everybody sees who plays which power"),
+    ] {
+        let line = format!("rules topic:{topic}");
+        let text = france.hears(game.table, &line).await;
+        assert!(text.contains(told), "{topic}: {text}");
+    }
+    let all = france.hears(game.table, "rules").await;
+    assert!(all.contains("missed turns, press, votes"), "{all}");
+    app.finish().await;
+}

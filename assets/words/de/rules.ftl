@@ -7,7 +7,7 @@ option-rules-topic = Welcher Teil der Regeln; ohne Angabe alle in Kürze
 
 rules-title = { $name }: { $topic }
 rules-title-all = { $name }: die Regeln in Kürze
-rules-more = Mehr zu jedem Thema: `/rules topic:`. Wie hier gespielt wird: `/help`.
+rules-more = Mehr zu jedem Thema: `/rules topic:`; dort auch Uhr, versäumte Züge, Presse, Abstimmungen und Namen, wie sie hier gelten. Wie gespielt wird: `/help`.
 rules-changed = { $text } ✎
 rules-changed-note = ✎ anders eingestellt als in { $variant }.
 rules-no-topic = Die Regeln dieses Spiels haben kein Thema „{ $found }“. Sie haben { $known }.
@@ -21,6 +21,11 @@ rules-topic-control = Wer befiehlt
 rules-topic-calendar = Kalender und Aufstellung
 rules-topic-goal = Das Ziel
 rules-topic-rulebook = Regelwerk
+rules-topic-clock = Uhr
+rules-topic-missed = Versäumte Züge
+rules-topic-press = Presse
+rules-topic-votes = Abstimmungen
+rules-topic-names = Namen und Geheimnisse
 
 # Jede Wahl auf einer Achse.
 rules-choice-board-standard = Die übliche Karte Europas: 75 Provinzen, 34 davon Versorgungszentren. Armeen stehen auf dem Land, Flotten auf See und an Küsten; Spanien, Bulgarien und St. Petersburg haben je zwei Küsten.
@@ -332,3 +337,35 @@ rules-option-empty_spaces =
        *[narrow] Die Anmerkung über leere Felder entschuldigt wenig (4B.36).
     }
 rules-by-rulebook = Regelwerk { $rulebook }: Es entscheidet, was die Regeln offen lassen (Paradoxe, unnötige Geleitzüge, seltsam geschriebene Befehle). Wo es anders antwortet als 2000, stehen beide Antworten in docs/rulebooks.md.
+
+# Wie das Spiel geführt wird, so wie seine Spielleitung es eingestellt hat.
+rules-missed-shared = Hier teilen sich alle die Mächte, also verliert niemand einen Sitz: Wer schweigt, redet in dieser Phase nicht mit.
+rules-press-gunboat = Gunboat: Niemand schreibt jemandem, bis das Spiel vorbei ist.
+rules-press-letters = Man schreibt einander Briefe: `/press to`.
+rules-press-no-letters = Niemand schreibt jemandem Briefe.
+rules-press-no-public = Nichts wird öffentlich gesagt.
+rules-press-white = Was öffentlich gesagt wird, steht im Namen der eigenen Macht: `/press public`.
+rules-press-grey = Briefe und Öffentliches dürfen ohne Absender sein: `grey:True`.
+rules-press-threads = Man darf im Kanal private Threads öffnen: `/press thread`.
+rules-press-no-threads = Es gibt keine privaten Threads: Briefe gebe ich weiter.
+rules-press-always = Geschrieben werden darf in jeder Phase.
+rules-press-shut-retreats = Keine Presse während der Rückzüge.
+rules-press-shut-builds = Keine Presse während Aufbau und Abbau.
+rules-press-shut = Keine Presse während Rückzügen, Aufbau und Abbau.
+rules-press-dead = Mächte, die ausgeschieden sind, dürfen weiter schreiben.
+rules-press-no-dead = Mächte, die ausgeschieden sind, schreiben nicht mehr.
+rules-press-archive = Wenn das Spiel vorbei ist, darf alles gesagt werden; Briefe stehen im Archiv nur, wenn alle Beteiligten zustimmen: `/press consent`.
+rules-votes-draw = Für ein Remis braucht es { $who } (von den Überlebenden, die jemand spielt): `/draw`.
+rules-votes-draw-all = Ein Remis teilen sich alle Überlebenden.
+rules-votes-draw-some = Ein Remis darf unter einigen der Überlebenden sein.
+rules-votes-concession = Für die Aufgabe zugunsten einer Macht braucht es { $who } (von den anderen): `/concede`.
+rules-votes-phase = Eine Abstimmung läuft, bis ihre Phase schließt, wenn beim Fragen nichts anderes gesagt wird.
+rules-votes-stands = Eine Abstimmung läuft { $span }, wenn beim Fragen nichts anderes gesagt wird.
+rules-votes-secret = Stimmen bleiben für immer geheim, auch für die Spielleitung; zu sehen ist nur, wie viele abgestimmt haben.
+rules-votes-shared = Hier teilen sich alle die Mächte: Das Ende des Spiels schlägt man mit `/vote choice:propose` vor; wie viele zustimmen müssen, steht bei den Regeln, wer befiehlt.
+rules-names-anonymous = Anonym: Niemand erfährt, wer welche Macht spielt, bis das Spiel vorbei ist.
+rules-names-open = Alle sehen, wer welche Macht spielt.
+rules-names-blind = Die Spielleitung ist blind: Versiegelte Befehle werden niemandem gezeigt.
+rules-names-seeing = Eine Spielleitung, die nicht mitspielt, darf versiegelte Befehle ansehen; jeder Blick wird nach der Phase bekannt. Wer mitspielt, darf es nie.
+rules-names-private = Privat: Nur Eingeladene treten bei.
+rules-names-public = Alle dürfen beitreten, solange Platz ist.

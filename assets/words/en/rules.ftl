@@ -6,7 +6,7 @@ option-rules-topic = Which part of the rules; all of them in short if you leave 
 
 rules-title = { $name }: { $topic }
 rules-title-all = { $name }: the rules in short
-rules-more = More on each: `/rules topic:`. How to play here: `/help`.
+rules-more = More on each: `/rules topic:`; so are clock, missed turns, press, votes and names, as they are set here. How to play: `/help`.
 rules-changed = { $text } ✎
 rules-changed-note = ✎ set otherwise than { $variant } has it.
 rules-no-topic = The rules of this game have no topic “{ $found }”. They have { $known }.
@@ -20,6 +20,11 @@ rules-topic-control = Who orders
 rules-topic-calendar = Calendar and opening
 rules-topic-goal = The goal
 rules-topic-rulebook = Rulebook
+rules-topic-clock = Clock
+rules-topic-missed = Missed turns
+rules-topic-press = Press
+rules-topic-votes = Votes
+rules-topic-names = Names and secrets
 
 # Every choice on an axis.
 rules-choice-board-standard = The usual map of Europe: 75 provinces, 34 of them supply centres. Armies stand on land, fleets at sea and on coasts; Spain, Bulgaria and St Petersburg have two coasts each.
@@ -331,3 +336,35 @@ rules-option-empty_spaces =
        *[narrow] The note about empty spaces excuses little (4B.36).
     }
 rules-by-rulebook = Rulebook { $rulebook }: it decides what the rules leave open (paradoxes, convoys that are not needed, orders written oddly). Where it says otherwise than 2000, both answers are in docs/rulebooks.md.
+
+# How the game is run, as its GM has set it.
+rules-missed-shared = Players share the powers here, so nobody has a seat to lose: who is silent has no say in that phase.
+rules-press-gunboat = Gunboat: nobody writes to anybody before the game is over.
+rules-press-letters = Players write letters to each other: `/press to`.
+rules-press-no-letters = Nobody writes letters to anybody.
+rules-press-no-public = Nothing is said for all to read.
+rules-press-white = What is said for all to read is said in the name of one’s power: `/press public`.
+rules-press-grey = Letters and what is said for all to read may come from nobody: `grey:True`.
+rules-press-threads = Players may open private threads in the channel: `/press thread`.
+rules-press-no-threads = There are no private threads: letters are passed on by me.
+rules-press-always = Press is open in every phase.
+rules-press-shut-retreats = No press during retreats.
+rules-press-shut-builds = No press during builds and removals.
+rules-press-shut = No press during retreats, builds and removals.
+rules-press-dead = Powers that are out of the game may still write.
+rules-press-no-dead = Powers that are out of the game write no more.
+rules-press-archive = When the game is over everything may be said; letters stand in the archive only if all agree whom they went between: `/press consent`.
+rules-votes-draw = A draw needs { $who } (of the survivors somebody plays): `/draw`.
+rules-votes-draw-all = A draw is shared by all survivors.
+rules-votes-draw-some = A draw may be among some of the survivors.
+rules-votes-concession = A concession to one power needs { $who } (of the others): `/concede`.
+rules-votes-phase = A vote stands until its phase closes, unless whoever asks says otherwise.
+rules-votes-stands = A vote stands for { $span }, unless whoever asks says otherwise.
+rules-votes-secret = Votes are secret for good, for the GM too; only how many have voted is seen.
+rules-votes-shared = Players share the powers here: the end of the game is proposed with `/vote choice:propose`, and how many must agree stands among the rules on who orders.
+rules-names-anonymous = Anonymous: nobody is told who plays which power before the game is over.
+rules-names-open = Everybody sees who plays which power.
+rules-names-blind = The GM is blind: sealed orders are shown to nobody.
+rules-names-seeing = A GM who does not play may look at sealed orders; every look is told when the phase is over. A GM who plays never may.
+rules-names-private = Private: only those invited join.
+rules-names-public = Anybody may join as long as there is room.

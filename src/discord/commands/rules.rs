@@ -3,6 +3,7 @@
 use poise::serenity_prelude as serenity;
 
 use super::{Ctx, Done, asker, bot_for, complete_game, show};
+use crate::desk::Table;
 use crate::discord::bot::Bot;
 use crate::discord::complete::{Choice, fitting, response};
 use crate::discord::error::Fault;
@@ -28,11 +29,10 @@ pub async fn rules(
 ) -> Done {
     let bot = &bot_for(&ctx);
     let table = asker(&ctx).find(bot, game.as_deref()).await?;
-    let setup = &table.state.setup;
     let answer = match topic {
-        None => short(bot, setup),
+        None => short(bot, &table.state.setup),
         Some(found) => match Topic::named(bot.words, &found) {
-            Some(topic) => told(bot, setup, topic),
+            Some(topic) => told(bot, &table, topic),
             None => return Err(Fault::User(unknown(bot, &found))),
         },
     };
@@ -40,11 +40,13 @@ pub async fn rules(
 }
 
 /// One topic in full.
-fn told(bot: &Bot, setup: &Setup, topic: Topic) -> Answer {
-    let words = bot.words;
+fn told(bot: &Bot, table: &Table, topic: Topic) -> Answer {
+    let (words, setup) = (bot.words, &table.state.setup);
     let (settings, marked) = topic.settings(words, setup);
     let mut lines = topic.choices(words, setup);
-    lines.extend(settings.iter().map(|line| format!("- {line}")));
+    let conduct = topic.conduct(words, table);
+    let set = settings.iter().chain(&conduct);
+    lines.extend(set.map(|line| format!("- {line}")));
     if marked {
         let variant = variant_name(words, &setup.variant);
         lines.push(words.text("rules-changed-note", &[("variant", variant.into())]));
@@ -63,6 +65,10 @@ fn short(bot: &Bot, setup: &Setup) -> Answer {
     let mut lines = Vec::new();
     for topic in Topic::ALL {
         let chosen = topic.choices(words, setup).join(" ");
+        // How the game is run has too many lines for this: its topics are named below.
+        if chosen.is_empty() {
+            continue;
+        }
         lines.push(format!("**{}**\n{chosen}", topic.title(words)));
     }
     lines.push(about(words, setup).join("\n"));

@@ -6,6 +6,13 @@ use crate::words::Words;
 
 /// Every rule, a line each.
 pub fn rules(words: &Words, settings: &Settings) -> String {
+    [clock(words, settings), missed(words, settings)]
+        .concat()
+        .join("\n")
+}
+
+/// The rules of the clock, a line each.
+pub fn clock(words: &Words, settings: &Settings) -> Vec<String> {
     let clock = &settings.clock;
     let mut lines = vec![phases(words, settings)];
     lines.push(match settings.reminder_spans().as_slice() {
@@ -57,8 +64,7 @@ pub fn rules(words: &Words, settings: &Settings) -> String {
             words.text(key, &[("span", span(words, clock.extension_ms).into())])
         }
     });
-    lines.extend(missed(words, settings));
-    lines.join("\n")
+    lines
 }
 
 /// How long phases last.
@@ -85,7 +91,8 @@ fn absence(words: &Words, settings: &Settings) -> String {
     }
 }
 
-fn missed(words: &Words, settings: &Settings) -> Vec<String> {
+/// What becomes of missed turns, a line each.
+pub fn missed(words: &Words, settings: &Settings) -> Vec<String> {
     let rules = &settings.missed;
     let policy = match (rules.policy, rules.standing_counts) {
         (Policy::Hold, _) => "times-policy-hold",
