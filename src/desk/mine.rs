@@ -6,6 +6,7 @@ use crate::game::{Fault, Item, Sheet, faults_of};
 use crate::relations::Judgement;
 
 use super::Desk;
+use super::ballots::Poll;
 use super::choices::Subject;
 use super::error::{DeskError, Refusal};
 use super::money::Money;
@@ -47,6 +48,8 @@ pub struct MySheet {
     /// What the sheet would come to between powers if the phase closed on it, for each power that wrote
     /// anything, where treaties are played; for [`crate::words::Words::forecast`].
     pub forecast: Vec<(Power, Judgement)>,
+    /// What is put to the vote, with the player's own vote.
+    pub polls: Vec<Poll>,
     /// What others propose to the player's powers in this phase: the player's side of each.
     pub proposals: Vec<Pact>,
 }
@@ -177,6 +180,7 @@ impl Desk {
             money,
             points,
             forecast,
+            polls: self.polls(table, Some(by.id)).await?,
             proposals: self.proposals_to(table, &commands).await?,
         })
     }

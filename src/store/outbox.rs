@@ -375,6 +375,16 @@ impl Store {
         Ok(result.flatten())
     }
 
+    /// What the last delivery of a game's row of this marker brought, as JSON text.
+    pub async fn brought(&self, guild: i64, game: GameId, marker: &str) -> Result<Option<String>> {
+        let result: Option<Option<String>> = on!(self.read(), c => sqlx::query_scalar(
+            "SELECT result FROM outbox
+             WHERE guild = $1 AND game = $2 AND marker = $3 AND state = 'done'
+             ORDER BY id DESC LIMIT 1")
+            .bind(guild).bind(game).bind(marker).fetch_optional(c))?;
+        Ok(result.flatten())
+    }
+
     /// The game's rows of a kind (`None`: of all), newest first: where a post went, what failed.
     pub async fn posts(
         &self,

@@ -57,7 +57,13 @@ async fn a_draw_is_put_to_the_vote_in_secret_and_carries_with_the_last_vote() {
         .await;
     told(&game, "italy", "status", "2 of 7 have voted").await;
     // Asked for again it is a vote.
+    told(&game, "germany", "orders", "You have not voted").await;
     told(&game, "england", "draw", "You vote for a draw").await;
+    // A vote by command shows in the post, too.
+    game.gm()
+        .sees_words(game.table, "Voted so far: **3 of 7**")
+        .await;
+    told(&game, "england", "orders", "You are for it; 3 of 7").await;
     // Who does not play has none.
     let henrik = app.person("Henrik").await;
     let stranger = words_of(&henrik.press(&post, "Yes").await.message());
@@ -70,6 +76,9 @@ async fn a_draw_is_put_to_the_vote_in_secret_and_carries_with_the_last_vote() {
     // The post has no buttons any more, and the command says why.
     let line = "vote choice:no motion:#1";
     told(&game, "italy", line, "That vote is over: it carried").await;
+    let fits = |m: &Value| m["id"] == post["id"] && words_of(m).contains("**carried**");
+    let over = game.gm().sees(game.table, "the post", fits).await;
+    assert!(over["components"].as_array().is_none_or(Vec::is_empty));
     app.finish().await;
 }
 

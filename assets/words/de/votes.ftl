@@ -25,6 +25,9 @@ ballot-opened = Im Kanal zur Abstimmung gestellt: { $what }. Du stimmst dafür, 
 ballot-voted-yes = Du stimmst dafür: { $what }. { $votes } von { $of } haben abgestimmt; es läuft { $until }.
 ballot-voted-no = Du stimmst dagegen: { $what }. { $votes } von { $of } haben abgestimmt; es läuft { $until }.
 ballot-voted-none = Du hast jetzt keine Stimme: { $what }. { $votes } von { $of } haben abgestimmt; es läuft { $until }.
+ballot-own-yes = 🗳️ Zur Abstimmung steht: { $what } (`/vote motion:#{ $ballot }`). Du bist dafür; { $votes } von { $of } haben abgestimmt.
+ballot-own-no = 🗳️ Zur Abstimmung steht: { $what } (`/vote motion:#{ $ballot }`). Du bist dagegen; { $votes } von { $of } haben abgestimmt.
+ballot-own-none = 🗳️ Zur Abstimmung steht: { $what } (`/vote motion:#{ $ballot }`). Du hast nicht abgestimmt; sie läuft { $until }.
 
 ballot-title = Abstimmung #{ $ballot }: { $what }
 ballot-field = { $votes } von { $of } haben abgestimmt; { $needed } müssen dafür sein. Es läuft { $until }. `/vote motion:#{ $ballot }`

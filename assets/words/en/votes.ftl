@@ -25,6 +25,9 @@ ballot-opened = Put to the vote in the channel: { $what }. Your vote is for it, 
 ballot-voted-yes = You vote for { $what }. { $votes } of { $of } have voted; it stands { $until }.
 ballot-voted-no = You vote against { $what }. { $votes } of { $of } have voted; it stands { $until }.
 ballot-voted-none = You have no vote now on { $what }. { $votes } of { $of } have voted; it stands { $until }.
+ballot-own-yes = 🗳️ Put to the vote: { $what } (`/vote motion:#{ $ballot }`). You are for it; { $votes } of { $of } have voted.
+ballot-own-no = 🗳️ Put to the vote: { $what } (`/vote motion:#{ $ballot }`). You are against it; { $votes } of { $of } have voted.
+ballot-own-none = 🗳️ Put to the vote: { $what } (`/vote motion:#{ $ballot }`). You have not voted; it stands { $until }.
 
 ballot-title = Vote #{ $ballot }: { $what }
 ballot-field = { $votes } of { $of } have voted; { $needed } must be for it. It stands { $until }. `/vote motion:#{ $ballot }`

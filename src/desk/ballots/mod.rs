@@ -15,7 +15,7 @@ use serde_json::json;
 
 use crate::control::PlayerId;
 use crate::game::Count;
-use crate::store::{self, Along, BallotState, NewBallot};
+use crate::store::{self, Along, BallotState, NewBallot, NewPost};
 
 use super::Desk;
 use super::change::{audit, to_channel};
@@ -114,7 +114,10 @@ impl Desk {
             until_phase,
         };
         let along = |ballot| Along {
-            posts: vec![to_channel(game, &Notice::Ballot { ballot })],
+            posts: vec![NewPost {
+                marker: Some(marker(ballot)),
+                ..to_channel(game, &Notice::Ballot { ballot })
+            }],
             // Who asks is for it: nobody is named.
             audits: vec![audit(
                 None,
@@ -169,6 +172,25 @@ impl Desk {
         }
         self.settle(table, &kept, &question, by.now).await?;
         self.poll(table, ballot, Some(by.id)).await
+    }
+
+    /// The message that shows a ballot, by its channel and its own id, once it stands there.
+    ///
+    /// # Errors
+    /// Only ours.
+    pub async fn ballot_post(
+        &self,
+        table: &Table,
+        ballot: i64,
+    ) -> Result<Option<(u64, u64)>, DeskError> {
+        let (guild, game) = (table.game.guild, table.game.id);
+        let brought = self.store.brought(guild, game, &marker(ballot)).await?;
+        let Some(brought) = brought else {
+            return Ok(None);
+        };
+        let brought: serde_json::Value = serde_json::from_str(&brought).map_err(internal)?;
+        let id = |name: &str| brought[name].as_str().and_then(|id| id.parse().ok());
+        Ok(id("channel").zip(id("message")))
     }
 
     /// Takes a ballot back: whoever opened it may, as long as it is open.
@@ -317,6 +339,11 @@ impl Desk {
             false => Ok(()),
         }
     }
+}
+
+/// What the row of a ballot's post is found by.
+fn marker(ballot: i64) -> String {
+    format!("ballot:{ballot}")
 }
 
 fn read(kept: &store::Ballot) -> Result<Question, DeskError> {

@@ -2,7 +2,7 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{Ctx, Done, asker, at_table, bot_for, complete_game, send};
+use super::{Ctx, Done, asker, at_table, bot_for, complete_game, reply, send};
 use crate::desk::{AbsenceRule, Extension, Policy, Refusal, Settings, Table};
 use crate::desk::{days, slots, span, spans, zone, zones};
 use crate::discord::bot::Bot;
@@ -279,6 +279,11 @@ pub async fn extend_by_vote(
     let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
     let ms = span(&by).map_err(refused)?;
     let (by, why) = (&asker.by, why.as_deref());
-    let poll = bot.desk.ask_extension(by, table, ms, why).await?;
-    send(&ctx, views::ballots::opened(bot, table, &poll)).await
+    reply(&ctx, true, async {
+        let poll = bot.desk.ask_extension(by, table, ms, why).await?;
+        let answer = views::ballots::opened(bot, table, &poll);
+        super::votes::freshen(bot, table, poll.id).await;
+        Ok(answer)
+    })
+    .await
 }

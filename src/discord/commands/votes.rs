@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use poise::serenity_prelude as serenity;
 
-use super::{Ctx, Done, PowerChoice, asker, at_table, bot_for, complete_game, send};
+use super::{Ctx, Done, PowerChoice, asker, at_table, bot_for, complete_game, reply, send};
 use crate::board::Power;
 use crate::desk::{Poll, Question, Refusal, Table, Turnout, Until, span};
 use crate::discord::bot::{Asker, Bot};
@@ -72,7 +72,10 @@ async fn put(
         None | Some(Own::Yes) if question.is_some() => {
             let question = question.ok_or_else(|| refused(ActError::NoMotion))?;
             let opened = bot.desk.open_ballot(&asker.by, table, &question, until);
-            return Ok(views::opened(bot, table, &opened.await?));
+            let poll = opened.await?;
+            let answer = views::opened(bot, table, &poll);
+            freshen(bot, table, poll.id).await;
+            return Ok(answer);
         }
         None | Some(Own::Yes) => Some(true),
         Some(Own::No) => Some(false),
@@ -96,6 +99,7 @@ async fn put(
     }
 }
 
+/// Casts a vote by command, and brings the post of the ballot up to date.
 async fn cast(
     bot: &Bot,
     asker: &Asker,
@@ -104,12 +108,44 @@ async fn cast(
     yes: Option<bool>,
 ) -> Result<Answer, Fault> {
     let poll = bot.desk.cast(&asker.by, table, ballot, yes).await?;
-    Ok(views::voted(bot, table, &poll, yes))
+    let answer = views::voted(bot, table, &poll, yes);
+    freshen(bot, table, ballot).await;
+    Ok(answer)
 }
 
 async fn withdraw(bot: &Bot, asker: &Asker, table: &Table, ballot: i64) -> Result<Answer, Fault> {
     let poll = bot.desk.withdraw_ballot(&asker.by, table, ballot).await?;
-    Ok(Answer::private(views::over(bot.words, table, &poll)))
+    let answer = Answer::private(views::over(bot.words, table, &poll));
+    freshen(bot, table, ballot).await;
+    Ok(answer)
+}
+
+/// Finds the post of a ballot and shows in it how many have voted, or how it ended.
+pub(super) async fn freshen(bot: &Bot, table: &Table, ballot: i64) {
+    match bot.desk.ballot_post(table, ballot).await {
+        Ok(Some(post)) => show_in(bot, table, ballot, post).await,
+        // Its post is still to come, and will show what is known then.
+        Ok(None) => {}
+        Err(cause) => tracing::warn!(%cause, "a ballot's post was not found"),
+    }
+}
+
+/// Shows in a post how a ballot stands. That it could not be changed is no reason to trouble the voter.
+async fn show_in(bot: &Bot, table: &Table, ballot: i64, (channel, message): (u64, u64)) {
+    let bot = bot.to_guild(Some(table.game.guild)).await;
+    // The vote may have ended the game.
+    let (guild, game) = (table.game.guild, table.game.id);
+    let shown = async {
+        let table = bot.desk.table(guild, game).await?;
+        let poll = bot.desk.poll(&table, ballot, None).await?;
+        Ok::<_, Fault>(views::post(bot.words, &table, &poll))
+    };
+    let Ok(shown) = shown.await else {
+        return;
+    };
+    if let Err(cause) = bot.rest.change(channel, message, &shown).await {
+        tracing::warn!(%cause, "a ballot's post could not be brought up to date");
+    }
 }
 
 /// What a button under a ballot does.
@@ -122,11 +158,12 @@ pub async fn pressed(
     table: &Table,
     ask: BallotAsk,
 ) -> Result<Answer, Fault> {
-    cast(bot, asker, table, ask.ballot, ask.yes).await
+    let BallotAsk { ballot, yes } = ask;
+    let poll = bot.desk.cast(&asker.by, table, ballot, yes).await?;
+    Ok(views::voted(bot, table, &poll, yes))
 }
 
-/// After a press on a ballot that stands in a channel: the post shows how many have voted, or how it
-/// ended. That it could not be changed is no reason to trouble the voter.
+/// After a press on a ballot that stands in a channel: its post shows what is known now.
 pub async fn refresh(bot: &Bot, asker: &Asker, press: &serenity::ComponentInteraction) {
     let id = press.data.custom_id.parse::<ComponentId>();
     let Ok(ComponentId {
@@ -139,19 +176,11 @@ pub async fn refresh(bot: &Bot, asker: &Asker, press: &serenity::ComponentIntera
     if !sealed::is_public(&press.message, press.guild_id) {
         return;
     }
-    let bot = bot.to_guild(Some(of.guild)).await;
-    let shown = async {
-        let table = asker.table(&bot, of).await?;
-        let poll = bot.desk.poll(&table, ask.ballot, None).await?;
-        Ok::<_, Fault>(views::refreshed(bot.words, &table, &poll))
-    };
-    let Ok(shown) = shown.await else {
+    let Ok(table) = asker.table(bot, of).await else {
         return;
     };
-    let (channel, message) = (press.channel_id.get(), press.message.id.get());
-    if let Err(cause) = bot.rest.edit(channel, message, &shown).await {
-        tracing::warn!(%cause, "a ballot's post could not be brought up to date");
-    }
+    let post = (press.channel_id.get(), press.message.id.get());
+    show_in(bot, &table, ask.ballot, post).await;
 }
 
 #[poise::command(
@@ -176,8 +205,8 @@ pub async fn draw(
         (None, Some(_)) => None,
     };
     let any = |question: &Question| matches!(question, Question::Draw { .. });
-    let answer = put(bot, asker, table, (question, any), (vote, until));
-    send(&ctx, answer.await?).await
+    let work = put(bot, asker, table, (question, any), (vote, until));
+    reply(&ctx, true, work).await
 }
 
 #[poise::command(
@@ -199,8 +228,8 @@ pub async fn concede(
     }
     let question = power.map(|power| Question::Concession { to: power.into() });
     let any = |question: &Question| matches!(question, Question::Concession { .. });
-    let answer = put(bot, asker, table, (question, any), (vote, until));
-    send(&ctx, answer.await?).await
+    let work = put(bot, asker, table, (question, any), (vote, until));
+    reply(&ctx, true, work).await
 }
 
 /// How one votes on a motion.
@@ -259,13 +288,15 @@ pub async fn vote(
     if choice != Ballot::Propose
         && let Some(ballot) = ballot(bot, asker, table, named).await?
     {
-        let answer = match choice {
-            Ballot::Yes => cast(bot, asker, table, ballot, Some(true)).await,
-            Ballot::No => cast(bot, asker, table, ballot, Some(false)).await,
-            Ballot::Withdraw => withdraw(bot, asker, table, ballot).await,
-            Ballot::Nothing | Ballot::Propose => cast(bot, asker, table, ballot, None).await,
+        let work = async {
+            match choice {
+                Ballot::Yes => cast(bot, asker, table, ballot, Some(true)).await,
+                Ballot::No => cast(bot, asker, table, ballot, Some(false)).await,
+                Ballot::Withdraw => withdraw(bot, asker, table, ballot).await,
+                Ballot::Nothing | Ballot::Propose => cast(bot, asker, table, ballot, None).await,
+            }
         };
-        return send(&ctx, answer?).await;
+        return reply(&ctx, true, work).await;
     }
     let open = table.state.open_motions();
     let none = || Fault::Refused(Box::new(ActError::NoMotion.into()));

@@ -1,7 +1,6 @@
 //! A ballot as it stands in the channel, what its voters are told, and how it ended.
 
-use poise::serenity_prelude as serenity;
-use serenity::{ButtonStyle, CreateActionRow};
+use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 
 use super::button;
 use crate::desk::{Poll, Question, Table, Until};
@@ -136,9 +135,15 @@ pub fn fields(words: &Words, table: &Table, polls: &[Poll]) -> Vec<(String, Stri
     polls.iter().map(field).collect()
 }
 
-/// After a press: the public post shows what is known now.
-pub fn refreshed(words: &Words, table: &Table, poll: &Poll) -> serenity::EditMessage {
-    serenity::EditMessage::new()
-        .content(text(words, table, poll))
-        .components(rows(words, table, poll))
+/// The open ballots its reader may vote on, for the own sheet: a line each, with the reader's vote.
+pub fn own(words: &Words, table: &Table, polls: &[Poll]) -> Vec<String> {
+    let line = |poll: &Poll| {
+        let key = match poll.mine {
+            Some(true) => "ballot-own-yes",
+            Some(false) => "ballot-own-no",
+            None => "ballot-own-none",
+        };
+        words.text(key, &args(words, table, poll))
+    };
+    polls.iter().filter(|p| p.may_vote).map(line).collect()
 }

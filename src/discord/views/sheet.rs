@@ -10,7 +10,7 @@ use crate::game::{self, Ballot, Due, Fault, Item, Motion, Step};
 use crate::orders::Order;
 use crate::words::Words;
 
-use super::{blocks, button, credits, embed, receipt, trade, treaty};
+use super::{ballots, blocks, button, credits, embed, receipt, trade, treaty};
 use crate::discord::bot::Bot;
 use crate::discord::guesses;
 use crate::discord::ids::{Ask, DeskAsk};
@@ -82,6 +82,7 @@ fn body(bot: &Bot, mine: &MySheet) -> String {
     lines.extend(treaty::proposals(words, mine));
     lines.extend(forecast(words, mine));
     lines.extend(own_votes(words, mine));
+    lines.extend(ballots::own(words, &mine.table, &mine.polls));
     lines.extend((mine.standing > 0).then(|| {
         let args = [("count", mine.standing.into())];
         words.text("sheet-standing", &args)
