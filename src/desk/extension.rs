@@ -60,14 +60,14 @@ impl Desk {
     }
 
     /// The phase with the time that was voted for; nothing if its clock does not run.
-    pub(super) async fn longer(
+    pub(super) async fn longer<'a>(
         &self,
-        table: &Table,
+        table: &'a Table,
         ms: i64,
         reason: Option<&str>,
         ballot: i64,
         now: i64,
-    ) -> Result<Option<Change>, DeskError> {
+    ) -> Result<Option<Change<'a>>, DeskError> {
         let head = &table.game.head;
         let (phase_no, Some(from)) = (head.phase_no, head.deadline) else {
             return Ok(None);

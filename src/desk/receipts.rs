@@ -11,7 +11,7 @@ use sha2::{Digest, Sha256};
 use crate::control::PlayerId;
 use crate::control::bourse::Bytes;
 use crate::game::{Sheet, State};
-use crate::store::{self, NewReceipt, Turn};
+use crate::store::{NewReceipt, Turn};
 
 use super::Desk;
 use super::error::{DeskError, Refusal};

@@ -161,7 +161,7 @@ impl Desk {
 }
 
 /// The end of a game as its players agreed.
-fn agreed(table: &Table, outcome: Outcome, ballot: i64, now: i64) -> Result<Change, DeskError> {
+fn agreed(table: &Table, outcome: Outcome, ballot: i64, now: i64) -> Result<Change<'_>, DeskError> {
     let (state, report) = act(&table.state, &Action::End { outcome })?;
     let snapshot = revision("act", "ballot", None, now, &state, None);
     let mut change = Change::new(&table.game, snapshot);

@@ -180,7 +180,7 @@ fn lacking(ctx: &Ctx<'_>) -> Option<String> {
         return None;
     }
     let names = lacking.get_permission_names().join(", ");
-    let words = bot_for(ctx).words;
+    let words = bot_for_all(ctx).words;
     Some(words.text("lobby-lacking", &[("names", names.into())]))
 }
 

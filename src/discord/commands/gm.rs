@@ -11,7 +11,9 @@ use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow};
 
 use super::game::human;
-use super::{Ctx, Done, PowerChoice, asker, at_table, bot_for, complete_game, reply, send};
+use super::{
+    Ctx, Done, PowerChoice, asker, at_table, bot_for, bot_for_all, complete_game, reply, send,
+};
 use crate::control::{PlayerId, SeatsError};
 use crate::desk::{DeskError, Refusal, Table};
 use crate::discord::bot::Bot;
@@ -60,7 +62,8 @@ pub async fn gm(_: Ctx<'_>) -> Done {
 async fn start(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
     let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
     let table = bot.desk.start(&asker.by, table).await?;
-    send(&ctx, started(bot, &table)).await
+    // It stands in the channel for all.
+    send(&ctx, started(&bot_for_all(&ctx), &table)).await
 }
 
 /// That the game has begun, and where its map will be.
