@@ -232,3 +232,65 @@ async fn the_many_orders_of_fleets_have_pages() {
     assert!(!labels(&many).is_empty() && labels(&many).len() <= 25);
     app.finish().await;
 }
+
+/// Takes an entry of each menu, the first that holds one of these words or else the first there is,
+/// until an order is written; gives its line.
+async fn walks(person: &Person, sheet: Value, wanted: &[&str]) -> String {
+    let mut shown = sheet;
+    for _ in 0..6 {
+        let entries = labels(&shown);
+        let fits = |label: &&String| wanted.iter().any(|word| label.contains(word));
+        let label = entries.iter().find(fits).or(entries.first());
+        let label = label.unwrap_or_else(|| panic!("an empty menu: {shown:#}"));
+        shown = choose(person, &shown, label).await;
+        let told = words_of(&shown);
+        if let Some((_, line)) = told.split_once("✓ `") {
+            return line.split('`').next().unwrap_or_default().to_owned();
+        }
+    }
+    panic!("no order after six steps: {}", words_of(&shown));
+}
+
+#[tokio::test]
+async fn the_menus_lead_to_orders_where_treaties_are_played() {
+    let app = TestApp::start().await;
+    let game = Game::begin_of(&app, "variant:relations").await;
+    game.gm().hears(game.table, "gm process").await;
+    game.post("Spring 1901, movement").await;
+    let france = game.of("france");
+    let sheet = panel(france, game.table).await;
+    assert!(words_of(&sheet).contains("`/treaty`"), "{sheet:#}");
+    let line = walks(france, sheet, &["A Paris", "Move", "Burgundy"]).await;
+    let now = france.hears(game.table, "orders").await;
+    assert!(now.contains(&format!("`{line}`")), "{line}: {now}");
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn the_menus_lead_to_orders_where_blocks_are_played() {
+    let app = TestApp::start().await;
+    let game = crate::blocks_commands::winter(&app, "").await;
+    let france = game.of("france");
+    let sheet = panel(france, game.table).await;
+    assert!(words_of(&sheet).contains("`/blocks`"), "{sheet:#}");
+    let line = walks(france, sheet, &["Brest"]).await;
+    assert!(line.contains("Bre"), "{line}");
+    let now = france.hears(game.table, "orders").await;
+    assert!(now.contains(&format!("`{line}`")), "{line}: {now}");
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn the_menus_lead_to_orders_where_powers_are_shared() {
+    let app = TestApp::start().await;
+    let game = crate::trade_commands::begin(&app).await;
+    let (bertrand, table) = (&game.bertrand, game.table);
+    let sheet = panel(bertrand, table).await;
+    let line = walks(bertrand, sheet, &["Paris", "Move", "Burgundy"]).await;
+    let now = bertrand.hears(table, "orders").await;
+    assert!(now.contains(&format!("`{line}`")), "{line}: {now}");
+    // Another's sheet is not touched by it.
+    let other = game.cosima.hears(table, "orders").await;
+    assert!(!other.contains(&format!("`{line}`")), "{line}: {other}");
+    app.finish().await;
+}

@@ -6,7 +6,7 @@ use crate::said::{is_private, words_of};
 use serde_json::Value;
 
 /// Adelaide makes a game and opens the form: the lobby's card, and the form.
-async fn open(app: &TestApp, create: &str) -> (Person, Value, Value) {
+pub async fn open(app: &TestApp, create: &str) -> (Person, Value, Value) {
     let adelaide = app.person("Adelaide").await;
     let card = adelaide.types(app.table(), create).await.message();
     let form = adelaide.press(&card, "Settings").await.message();
@@ -15,7 +15,7 @@ async fn open(app: &TestApp, create: &str) -> (Person, Value, Value) {
 }
 
 /// The custom id of the menu or button that ends so.
-fn named(message: &Value, end: &str) -> String {
+pub fn named(message: &Value, end: &str) -> String {
     let rows = message["components"].as_array().into_iter().flatten();
     let parts = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
     let mut ids = parts.filter_map(|part| part["custom_id"].as_str());
@@ -25,12 +25,12 @@ fn named(message: &Value, end: &str) -> String {
         .to_owned()
 }
 
-async fn turn(who: &Person, form: &Value, page: &str) -> Value {
+pub async fn turn(who: &Person, form: &Value, page: &str) -> Value {
     let pages = named(form, ":set-pages");
     who.chooses(form, &pages, &[page]).await.message()
 }
 
-async fn pick(who: &Person, form: &Value, field: &str, values: &[&str]) -> Value {
+pub async fn pick(who: &Person, form: &Value, field: &str, values: &[&str]) -> Value {
     let menu = named(form, &format!(":set-pick:{field}"));
     who.chooses(form, &menu, values).await.message()
 }

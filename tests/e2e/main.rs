@@ -29,6 +29,7 @@ mod doctor;
 mod ends;
 mod faults;
 mod following;
+mod form_rules;
 mod frames;
 mod game;
 mod gm;

@@ -11,7 +11,7 @@ use crate::page::Person;
 use crate::said::{is_private, words_of};
 
 /// The replay somebody asked for, once it is drawn.
-async fn replay(person: &Person, table: Id, line: &str) -> (Value, Arc<[u8]>) {
+pub async fn replay(person: &Person, table: Id, line: &str) -> (Value, Arc<[u8]>) {
     let first = person.types(table, line).await.message();
     let attached = |m: &Value| m["attachments"][0]["filename"] == "replay.gif";
     let shown = match attached(&first) {
@@ -76,5 +76,41 @@ async fn a_year_is_shown_phase_by_phase() {
         let told = france.hears(game.table, line).await;
         assert!(told.contains(answer), "/{line}: {told}");
     }
+    app.finish().await;
+}
+
+/// A replay of the first two phases of a game, whatever is played: what is said of it, and its pictures.
+async fn first_two(person: &Person, table: Id) -> String {
+    let (shown, gif) = replay(person, table, "replay").await;
+    let told = words_of(&shown);
+    assert!(told.contains("2 phases in"), "{told}");
+    assert!(pictures(&gif) >= 4, "{told}: {}", pictures(&gif));
+    assert!(gif.len() > 20_000, "{} bytes", gif.len());
+    shown["attachments"][0]["description"].to_string()
+}
+
+#[tokio::test]
+async fn every_variant_of_seven_powers_has_its_replay() {
+    for variant in ["economic", "investment", "naval", "relations"] {
+        let app = TestApp::start().await;
+        let game = Game::begin_of(&app, &format!("variant:{variant}")).await;
+        for _ in 0..2 {
+            game.gm().hears(game.table, "gm process").await;
+        }
+        let alt = first_two(game.of("france"), game.table).await;
+        assert!(alt.contains("1901"), "{variant}: {alt}");
+        app.finish().await;
+    }
+}
+
+#[tokio::test]
+async fn a_game_of_shared_powers_has_its_replay() {
+    let app = TestApp::start().await;
+    let game = crate::trade_commands::begin(&app).await;
+    for _ in 0..2 {
+        game.adelaide.hears(game.table, "gm process").await;
+    }
+    let alt = first_two(&game.bertrand, game.table).await;
+    assert!(alt.contains("1901"), "{alt}");
     app.finish().await;
 }

@@ -8,14 +8,14 @@ use chancery::sandbox::Id;
 use serde_json::Value;
 
 /// A game of Capitalist Diplomacy with three players, begun.
-struct Bourse {
-    table: Id,
-    adelaide: Person,
-    bertrand: Person,
-    cosima: Person,
+pub struct Bourse {
+    pub table: Id,
+    pub adelaide: Person,
+    pub bertrand: Person,
+    pub cosima: Person,
 }
 
-async fn begin(app: &TestApp) -> Bourse {
+pub async fn begin(app: &TestApp) -> Bourse {
     let table = app.table();
     let adelaide = app.person("Adelaide").await;
     let create = "game create name:The Exchange variant:capitalist";
