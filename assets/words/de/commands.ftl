@@ -73,6 +73,8 @@ choice-site = Bauen in { $at }
 topic-start = Wie man spielt
 topic-orders = Befehle
 topic-deadlines = Fristen
+topic-absence = Abwesenheit
+topic-press = Briefe und öffentliche Presse
 topic-ending = Wie ein Spiel endet
 topic-gm = Ein Spiel leiten
 
@@ -97,6 +99,16 @@ help-deadlines =
     `/ready` sagt, dass du fertig bist. Sind alle bereit, die noch etwas tun können, schließt die Phase sofort. Auch danach kannst du deine Befehle ändern, solange die Phase offen ist.
     Vor einer Frist wird erinnert, wer noch nichts geschrieben hat. `/wait` lässt eine Phase auf ihre Frist warten, `/extend` stellt mehr Zeit zur Abstimmung, `/absence` meldet dich ab.
     Wer zu viele Phasen in Folge versäumt, verliert die Macht an die Unordnung; wer dann Befehle schreibt, bekommt sie zurück, wenn sie niemand mit `/game takeover` übernommen hat.
+help-absence =
+    `/absence announce until:` kündigt an, dass du weg bist, in allen deinen Spielen auf diesem Server oder in einem (`game:`). `/absence list` zeigt, was du angekündigt hast, `/absence cancel` nimmt es zurück.
+    Was es bewirkt, ist eine Regel jedes Spiels: Eine Frist, die du dabei versäumst, ist entschuldigt, oder sie rückt hinter deine Rückkehr, oder nichts ändert sich. `/rules topic:clock` sagt, was gilt.
+    Um früh abzugeben, musst du nichts ankündigen: Was zur Frist auf deinem Blatt steht, zählt. Dauerbefehle (`/standing`) können für dich einspringen, wo das Spiel es erlaubt.
+    Wer ganz geht, sagt es mit `/game leave`; jemand anderes kann die Macht übernehmen.
+help-press =
+    `/press to` schreibt einen Brief an eine Macht, an mehrere oder an alle; ich gebe ihn in privaten Nachrichten weiter, mit einem Knopf zum Antworten. `/press public` sagt etwas im Kanal, im Namen deiner Macht.
+    `/press inbox` zeigt, was an dich ging, `/press log` alle deine Briefe, auch als Datei. `/press thread` öffnet einen privaten Thread mit anderen.
+    Was erlaubt ist, ist eine Regel jedes Spiels (`/rules topic:press`): Gunboat, graue Presse ohne Absender, Schweigen bei Rückzügen oder Aufbau.
+    `/press mute` erspart dir die Briefe einer Macht, `/press report` zeigt einen der Spielleitung. `/press consent` sagt, ob deine Briefe im Archiv des Spiels stehen dürfen, wenn es vorbei ist.
 help-ending =
     Wer nach einem Herbst 18 der 34 Zentren besitzt, gewinnt allein.
     `/draw` stellt ein Remis zur Abstimmung, unter allen Überlebenden oder denen, die du nennst; `/concede` eine Aufgabe zugunsten einer Macht. Auf dem Stimmzettel im Kanal steht, wer zustimmen muss und bis wann er gilt. Stimmen bleiben geheim; `/vote` und die Knöpfe ändern deine.

@@ -73,6 +73,8 @@ choice-site = Build in { $at }
 topic-start = How to play
 topic-orders = Orders
 topic-deadlines = Deadlines
+topic-absence = Being away
+topic-press = Letters and public press
 topic-ending = How a game ends
 topic-gm = Running a game
 
@@ -97,6 +99,16 @@ help-deadlines =
     `/ready` says that you are finished. When all who can still do something are ready, the phase closes at once. You can still change your orders after that, as long as the phase is open.
     Before a deadline, those who have written nothing are reminded. `/wait` holds a phase until its deadline, `/extend` puts more time to the vote, `/absence` says that you will be away.
     Who misses too many phases in a row loses the power to civil disorder, and gets it back by writing orders, unless somebody takes it over with `/game takeover`.
+help-absence =
+    `/absence announce until:` says in advance that you will be away, in all your games of this server or in one (`game:`). `/absence list` shows what you announced, `/absence cancel` takes it back.
+    What it does is a rule of each game: a deadline missed while you are away is excused, or it moves past your return, or nothing changes. `/rules topic:clock` says which.
+    You need not announce anything to hand in early: what is on your sheet counts at the deadline. Standing orders (`/standing`) can stand in for you, where the game lets them.
+    Who is gone for good says `/game leave`; somebody else can take the power over.
+help-press =
+    `/press to` writes a letter to one power, to several or to all; I pass it on in private messages, with a button to reply. `/press public` says something in the channel in your power’s name.
+    `/press inbox` shows what was sent to you, `/press log` all your letters, also as a file. `/press thread` opens a private thread with other players.
+    What is allowed is a rule of each game (`/rules topic:press`): gunboat, grey press without a sender, silence during retreats or builds.
+    `/press mute` spares you a power’s letters, `/press report` shows one to the GM. `/press consent` says whether your letters may stand in the game’s archive when it is over.
 help-ending =
     Whoever owns 18 of the 34 centres after a Fall wins alone.
     `/draw` puts a draw to the vote, among all survivors or those you name; `/concede` a concession to one power. The ballot in the channel says who must agree and until when it stands. Votes are secret for good; `/vote` and the buttons change yours.

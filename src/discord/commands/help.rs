@@ -19,6 +19,10 @@ pub enum Topic {
     Orders,
     #[name = "deadlines"]
     Deadlines,
+    #[name = "absence"]
+    Absence,
+    #[name = "press"]
+    Press,
     #[name = "ending"]
     Ending,
     #[name = "credits"]
@@ -52,6 +56,8 @@ pub async fn help(ctx: Ctx<'_>, topic: Option<Topic>, share: Option<bool>) -> Do
         Topic::Start => "start",
         Topic::Orders => "orders",
         Topic::Deadlines => "deadlines",
+        Topic::Absence => "absence",
+        Topic::Press => "press",
         Topic::Ending => "ending",
         Topic::Credits => "credits",
         Topic::Blocks => "blocks",
