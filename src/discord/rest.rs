@@ -204,23 +204,6 @@ impl Rest {
         Ok(())
     }
 
-    /// The same with an edit of serenity's, without files.
-    ///
-    /// # Errors
-    /// See [`RestError`].
-    pub async fn edit(
-        &self,
-        channel: u64,
-        message: u64,
-        edit: &serenity::EditMessage,
-    ) -> Result<(), RestError> {
-        let path = format!("/channels/{channel}/messages/{message}");
-        let nobody = serenity::CreateAllowedMentions::new();
-        let edit = edit.clone().allowed_mentions(nobody);
-        let request = self.request(Method::PATCH, &path).json(&edit);
-        nothing(self.go(Some(&changes(channel)), request).await?).await
-    }
-
     /// As [`Rest::post`], waiting when told to, and trying again a few times what may be tried
     /// again: the nonce keeps it from being said twice.
     ///
