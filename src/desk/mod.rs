@@ -97,7 +97,8 @@ pub use server::HouseRule;
 pub use settings::{
     AbsenceRule, BadSetting, BadSpan, BadWeek, ClockRules, Deal, Extension, Field, Kind, LONGEST,
     MOST_SLOTS, MissedRules, Policy, PressRules, Public, Reins, SHORTEST, SeatRules, Settings,
-    Slot, VoteRules, day_id, days, deadline_for, set, slots, span, spans, zone, zones,
+    Slot, VoteRules, day_id, days, deadline_for, set, slots, span, span_or_none, spans, zone,
+    zones,
 };
 pub use sheets::{Line, Merged, Mode, Written};
 pub use standing::{Lame, NotKept, Standing};

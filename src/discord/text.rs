@@ -84,6 +84,12 @@ pub fn countdown(ms: i64) -> String {
     format!("<t:{}:R>", ms.div_euclid(1000))
 }
 
+/// One line, whatever was typed: nothing in it begins another.
+pub fn one_line(text: &str) -> String {
+    let part = |c: char| if c.is_control() || c == ';' { ' ' } else { c };
+    text.chars().map(part).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -6,17 +6,19 @@ mod missed;
 mod press;
 mod reins;
 mod seats;
+mod set;
 mod votes;
 mod when;
 
 pub use clock::{
     AbsenceRule, BadWeek, ClockRules, Extension, MOST_SLOTS, Slot, day_id, days, slots, zone, zones,
 };
-pub use field::{BadSetting, Field, Kind, set};
+pub use field::{Field, Kind};
 pub use missed::{MissedRules, Policy};
 pub use press::{PressRules, Public};
 pub use reins::Reins;
 pub use seats::{Deal, SeatRules};
+pub use set::{BadSetting, set, span_or_none};
 pub use votes::VoteRules;
 pub use when::deadline_for;
 

@@ -10,6 +10,7 @@ use crate::discord::bot::{Asker, Bot};
 use crate::discord::complete::{Choice, fitting, option, response};
 use crate::discord::error::Fault;
 use crate::discord::say;
+use crate::discord::text::one_line;
 use crate::discord::views::blocks as views;
 use crate::economy::EconomyRules;
 use crate::orders::UnitRef;
@@ -28,12 +29,6 @@ pub async fn blocks(_: Ctx<'_>) -> Done {
 
 fn refused(why: Refusal) -> Fault {
     Fault::Refused(Box::new(why))
-}
-
-/// One line, whatever was typed: nothing in it begins another.
-fn one_line(text: &str) -> String {
-    let part = |c: char| if c.is_control() || c == ';' { ' ' } else { c };
-    text.chars().map(part).collect()
 }
 
 /// Writes one line on the sheet.

@@ -4,7 +4,7 @@ use poise::serenity_prelude as serenity;
 
 use super::{Ctx, Done, asker, at_table, bot_for, complete_game, reply, send};
 use crate::desk::{AbsenceRule, Extension, Policy, Refusal, Settings, Table};
-use crate::desk::{days, slots, span, spans, zone, zones};
+use crate::desk::{days, slots, span, span_or_none, spans, zone, zones};
 use crate::discord::bot::Bot;
 use crate::discord::complete::{Choice, fitting, response};
 use crate::discord::error::Fault;
@@ -88,14 +88,6 @@ pub enum PolicyChoice {
     Standing,
 }
 
-/// `0` for none, else a span.
-fn span_or_none(text: &str) -> Result<i64, Fault> {
-    match text.trim() {
-        "0" | "none" => Ok(0),
-        text => span(text).map_err(refused),
-    }
-}
-
 /// Shows the rules of the clock and of missed turns; what is named is set.
 #[poise::command(slash_command)]
 #[expect(clippy::too_many_arguments, reason = "one for each rule a GM may set")]
@@ -156,7 +148,7 @@ pub async fn times(
         new.clock.quiet = days(&text).map_err(refused)?;
     }
     if let Some(text) = grace {
-        new.clock.grace_ms = span_or_none(&text)?;
+        new.clock.grace_ms = span_or_none(&text).map_err(refused)?;
     }
     new.clock.check().map_err(refused)?;
     let (clock, missed) = (&mut new.clock, &mut new.missed);

@@ -9,7 +9,7 @@ use crate::desk::{Mode, Refusal, Table};
 use crate::discord::complete::{Choice, fitting, option, response};
 use crate::discord::error::Fault;
 use crate::discord::say;
-use crate::discord::text::{cut, escape};
+use crate::discord::text::{cut, escape, one_line};
 use crate::discord::views::credits as views;
 use crate::economy::credits::{Credits, Entry, Kind, Transfer, Way};
 use crate::orders::{UnitRef, power_named};
@@ -74,12 +74,6 @@ async fn declare_if(
         views::written(bot, &written).await
     })
     .await
-}
-
-/// One line, whatever was typed: nothing in it begins another.
-fn one_line(text: &str) -> String {
-    let part = |c: char| if c.is_control() || c == ';' { ' ' } else { c };
-    text.chars().map(part).collect()
 }
 
 /// The power somebody chose or typed.

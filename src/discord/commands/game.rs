@@ -8,7 +8,9 @@ use super::{
     Ctx, Done, PowerChoice, asker, at_table, axes, bot_for, bot_for_all, complete_game, send, show,
 };
 use crate::control::{PlayerId, SeatsError};
-use crate::desk::{DeskError, Field, LobbyRefusal, NewGame, Refusal, Settings, Table, set, span};
+use crate::desk::{
+    DeskError, Field, LobbyRefusal, NewGame, Refusal, Settings, Table, set, span, span_or_none,
+};
 use crate::discord::bot::{Asker, Bot};
 use crate::discord::complete::{Choice, fitting, option, response};
 use crate::discord::error::Fault;
@@ -199,10 +201,9 @@ pub(super) fn settings(
     if let Some(text) = builds {
         settings.adjustments_ms = read(text)?;
     }
-    match reminder.map(str::trim) {
-        None => {}
-        Some("0") => settings.remind_ms = 0,
-        Some(text) => settings.remind_ms = read(text)?,
+    if let Some(text) = reminder {
+        let read = span_or_none(text);
+        settings.remind_ms = read.map_err(|bad| Fault::Refused(Box::new(Refusal::Span(bad))))?;
     }
     Ok(settings)
 }

@@ -10,7 +10,7 @@ use crate::desk::{MySheet, Ticket};
 use crate::discord::bot::{Asker, Bot};
 use crate::discord::complete::{Choice, fitting, option, response};
 use crate::discord::error::Fault;
-use crate::discord::text::{FORM_TEXT, cut, escape};
+use crate::discord::text::{FORM_TEXT, cut, escape, one_line};
 use crate::discord::tickets;
 use crate::discord::views::trade as views;
 
@@ -24,12 +24,6 @@ use crate::discord::views::trade as views;
 )]
 pub async fn trade(_: Ctx<'_>) -> Done {
     Ok(())
-}
-
-/// One line, whatever was typed: nothing in it begins another.
-fn one_line(text: &str) -> String {
-    let part = |c: char| if c.is_control() || c == ';' { ' ' } else { c };
-    text.chars().map(part).collect()
 }
 
 /// Writes one line on the sheet.

@@ -13,7 +13,7 @@ use crate::discord::complete::{Choice, fitting, option, response};
 use crate::discord::error::Fault;
 use crate::discord::reply::Answer;
 use crate::discord::say;
-use crate::discord::text::{cut, escape};
+use crate::discord::text::{cut, escape, one_line};
 use crate::discord::views::treaty as views;
 use crate::orders::{UnitRef, power_named};
 use crate::relations::{Entry, Guest, Kind};
@@ -50,12 +50,6 @@ impl From<KindChoice> for Kind {
 
 fn refused(why: Refusal) -> Fault {
     Fault::Refused(Box::new(why))
-}
-
-/// One line, whatever was typed: nothing in it begins another.
-fn one_line(text: &str) -> String {
-    let part = |c: char| if c.is_control() || c == ';' { ' ' } else { c };
-    text.chars().map(part).collect()
 }
 
 /// The power somebody chose or typed.

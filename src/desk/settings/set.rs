@@ -1,0 +1,213 @@
+//! Setting a field by a text, as commands and the form do.
+
+use crate::game::Stage;
+
+use super::field::{
+    ABSENCE, AGREEMENT, DEAL, EXTENSION, Field, Kind, MOST_MISSED, POLICY, PUBLIC, SWITCH, UTC,
+};
+use super::{BadSpan, BadWeek, Settings, clock, span};
+
+/// Why a text does not set a field.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadSetting {
+    #[error(transparent)]
+    Span(#[from] BadSpan),
+    #[error(transparent)]
+    Week(#[from] BadWeek),
+    #[error("`{found}` is none of {}", known.join(", "))]
+    Word {
+        found: String,
+        known: &'static [&'static str],
+    },
+    #[error("`{found}` is no whole number up to {most}")]
+    Number { found: String, most: u32 },
+    /// It cannot be changed any more.
+    #[error("only in the lobby")]
+    TooLate(Field),
+}
+
+/// Sets a field as a text says, for a game at this stage.
+///
+/// # Errors
+/// When the text is none for it, or it is too late to change it; nothing has changed then.
+pub fn set(
+    settings: &mut Settings,
+    field: Field,
+    text: &str,
+    stage: &Stage,
+) -> Result<(), BadSetting> {
+    let mut after = settings.clone();
+    let (clock, press) = (&mut after.clock, &mut after.press);
+    match field {
+        Field::Moves => after.moves_ms = span(text)?,
+        Field::Retreats => after.retreats_ms = span(text)?,
+        Field::Builds => after.adjustments_ms = span(text)?,
+        Field::Reminder => after.remind_ms = span_or_none(text)?,
+        Field::Grace => clock.grace_ms = span_or_none(text)?,
+        Field::Zone => clock.zone = Some(clock::zone(text)?).filter(|zone| zone != UTC),
+        Field::Slots => clock.slots = clock::slots(text)?,
+        Field::Quiet => clock.quiet = clock::days(text)?,
+        Field::Early => clock.early = on(text)?,
+        Field::Letters => press.private = on(text)?,
+        Field::Public => press.public = named(field, PUBLIC, text)?,
+        Field::Anonymous => press.anonymous = on(text)?,
+        Field::Threads => press.threads = on(text)?,
+        Field::Dead => press.dead = on(text)?,
+        Field::ShutRetreats => press.shut_retreats = on(text)?,
+        Field::ShutBuilds => press.shut_builds = on(text)?,
+        Field::Missed => after.missed.policy = named(field, POLICY, text)?,
+        Field::Disorder => after.missed.disorder_after = number(text, MOST_MISSED)?,
+        Field::Call => after.missed.call = on(text)?,
+        Field::Deal => after.seats.deal = named(field, DEAL, text)?,
+        Field::Private => after.seats.private = on(text)?,
+        Field::Blind => after.blind = on(text)?,
+        Field::Draw => after.votes.draw = named(field, AGREEMENT, text)?,
+        Field::DrawAll => after.votes.draw_includes_all = on(text)?,
+        Field::Concession => after.votes.concession = named(field, AGREEMENT, text)?,
+        Field::Ballot => after.votes.stands_ms = span_or_none(text)?,
+        Field::Openly => after.missed.openly = on(text)?,
+        Field::StandingCounts => after.missed.standing_counts = on(text)?,
+        Field::Approve => after.missed.approve = on(text)?,
+        Field::Extension => clock.extension = named(field, EXTENSION, text)?,
+        Field::ExtensionTime => clock.extension_ms = span(text)?,
+        Field::Absence => clock.absence = named(field, ABSENCE, text)?,
+        Field::Absences => clock.absences = number(text, MOST_MISSED)?,
+    }
+    after.clock.check()?;
+    if !field.may_follow(stage, settings, &after) {
+        return Err(BadSetting::TooLate(field));
+    }
+    *settings = after;
+    Ok(())
+}
+
+/// As [`span`]; `0`, `none` and the like for no time at all.
+///
+/// # Errors
+/// When the text is none of them.
+pub fn span_or_none(text: &str) -> Result<i64, BadSpan> {
+    match text.trim().to_lowercase().as_str() {
+        "0" | "none" | "off" | "never" | "" => Ok(0),
+        _ => span(text),
+    }
+}
+
+fn short(text: &str) -> String {
+    text.trim().chars().take(40).collect()
+}
+
+fn on(text: &str) -> Result<bool, BadSetting> {
+    match text.trim().to_lowercase().as_str() {
+        "on" | "yes" | "true" | "1" => Ok(true),
+        "off" | "no" | "false" | "0" => Ok(false),
+        _ => Err(BadSetting::Word {
+            found: short(text),
+            known: SWITCH,
+        }),
+    }
+}
+
+fn named<T: Copy>(field: Field, words: &[(&str, T)], text: &str) -> Result<T, BadSetting> {
+    let typed = text.trim().to_lowercase();
+    let found = words.iter().find(|(word, _)| *word == typed);
+    let known = match field.kind() {
+        Kind::OneOf(known) => known,
+        _ => SWITCH,
+    };
+    found.map(|(_, value)| *value).ok_or(BadSetting::Word {
+        found: short(text),
+        known,
+    })
+}
+
+fn number(text: &str, most: u32) -> Result<u32, BadSetting> {
+    let read = text.trim().parse().ok().filter(|n| *n <= most);
+    read.ok_or(BadSetting::Number {
+        found: short(text),
+        most,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn after(changes: &[(Field, &str)]) -> Settings {
+        let mut settings = Settings::default();
+        for (field, text) in changes {
+            assert_eq!(set(&mut settings, *field, text, &Stage::Lobby), Ok(()));
+        }
+        settings
+    }
+
+    #[test]
+    fn what_a_field_says_sets_it_so() {
+        let other = after(&[
+            (Field::Moves, "36h"),
+            (Field::Grace, "90 min"),
+            (Field::Zone, "berlin"),
+            (Field::Slots, "Mon, Thu 20:00"),
+            (Field::Quiet, "weekend"),
+            (Field::Public, "grey"),
+            (Field::Deal, "lot"),
+            (Field::Disorder, "0"),
+            (Field::Blind, "on"),
+        ]);
+        for from in [Settings::default(), other] {
+            for field in Field::ALL {
+                let text = field.text(&from);
+                assert_eq!(Field::of_id(field.id()), Some(field));
+                let mut settings = from.clone();
+                let again = set(&mut settings, field, &text, &Stage::Playing);
+                assert_eq!(again, Ok(()), "{} {text}", field.id());
+                assert_eq!(settings, from, "{} {text}", field.id());
+            }
+        }
+    }
+
+    #[test]
+    fn every_word_of_a_choice_sets_it() {
+        for field in Field::ALL {
+            let words: Vec<&str> = match field.kind() {
+                Kind::OneOf(words) => words.to_vec(),
+                Kind::Switch => SWITCH.to_vec(),
+                _ => continue,
+            };
+            for word in words {
+                assert_eq!(field.text(&after(&[(field, word)])), word);
+            }
+        }
+    }
+
+    #[test]
+    fn what_does_not_fit_changes_nothing() {
+        let before = after(&[(Field::Slots, "Sat 20:00")]);
+        for (field, text) in [
+            (Field::Moves, "0"),
+            (Field::Zone, "Atlantis"),
+            (Field::Quiet, "Sat"),
+            (Field::Early, "perhaps"),
+            (Field::Public, "loud"),
+            (Field::Disorder, "10"),
+        ] {
+            let mut settings = before.clone();
+            assert!(set(&mut settings, field, text, &Stage::Lobby).is_err());
+            assert_eq!(settings, before, "{}", field.id());
+        }
+    }
+
+    #[test]
+    fn names_are_not_shown_and_a_blind_gm_does_not_see_once_a_game_has_begun() {
+        let mut open = Settings::default();
+        let playing = Stage::Playing;
+        let late = |field| Err(BadSetting::TooLate(field));
+        for field in [Field::Anonymous, Field::Deal] {
+            let other = if field == Field::Deal { "lot" } else { "on" };
+            assert_eq!(set(&mut open, field, other, &playing), late(field));
+        }
+        assert_eq!(set(&mut open, Field::Blind, "on", &playing), Ok(()));
+        let seeing = set(&mut open, Field::Blind, "off", &playing);
+        assert_eq!(seeing, late(Field::Blind));
+        assert_eq!(set(&mut open, Field::Blind, "off", &Stage::Lobby), Ok(()));
+    }
+}
