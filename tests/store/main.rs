@@ -5,6 +5,7 @@
 //! it those tests say so and pass, unless `CHANCERY_REQUIRE` contains `postgres`.
 
 mod ballots;
+mod consent;
 mod copies;
 mod deadlines;
 mod desk_forecast;

@@ -1,0 +1,84 @@
+//! Letters that all agree to show: everybody whom one concerns, in its own game and guild.
+
+use crate::home::{GUILD, Home, OTHER, on_both, playing};
+use chancery::store::{Along, Game, NewLetter, Store};
+
+on_both!(a_letter_is_shown_once_all_whom_it_concerns_agree);
+
+async fn letter(store: &Store, game: &Game, text: &str, author: i64, readers: &[i64]) {
+    let open = readers.is_empty();
+    let mark = text.len() as i64 * 1_000 + author;
+    let new = NewLetter {
+        guild: game.guild,
+        game: game.id,
+        phase_no: game.head.phase_no,
+        phase: "S1901M".to_owned(),
+        mark,
+        author,
+        sender: Some("france".to_owned()),
+        grey: false,
+        open,
+        powers: String::new(),
+        answers: None,
+        text: text.to_owned(),
+        origin: format!("i{mark}"),
+        at: 5_000,
+        readers: readers.to_vec(),
+    };
+    let kept = store.keep_letter(&new, &Along::default()).await;
+    assert!(kept.expect("it is kept").is_some());
+}
+
+async fn agrees(store: &Store, game: &Game, person: i64, agrees: bool) {
+    let of = (game.guild, game.id);
+    let none = Along::default();
+    store
+        .set_consent(of, person, agrees, 6_000, &none)
+        .await
+        .expect("it is kept");
+}
+
+async fn shown(store: &Store, guild: i64, game: &Game) -> Vec<String> {
+    let open = game.head.phase_no;
+    let letters = store.letters_agreed(guild, game.id, open).await;
+    letters
+        .expect("letters")
+        .into_iter()
+        .map(|l| l.text)
+        .collect()
+}
+
+async fn a_letter_is_shown_once_all_whom_it_concerns_agree(home: &Home) {
+    let store = &home.store;
+    let game = playing(store, "Peace").await;
+    assert!(!store.has_letters(GUILD, game.id).await.expect("an answer"));
+    letter(store, &game, "to one", 1, &[2]).await;
+    letter(store, &game, "to both of them", 1, &[2, 3]).await;
+    letter(store, &game, "for all", 2, &[]).await;
+    assert!(store.has_letters(GUILD, game.id).await.expect("an answer"));
+    assert_eq!(store.consent(GUILD, game.id, 1).await.expect("none"), None);
+    assert!(shown(store, GUILD, &game).await.is_empty());
+    agrees(store, &game, 1, true).await;
+    assert!(shown(store, GUILD, &game).await.is_empty());
+    agrees(store, &game, 2, true).await;
+    assert_eq!(shown(store, GUILD, &game).await, ["to one", "for all"]);
+    agrees(store, &game, 3, true).await;
+    let all = ["to one", "to both of them", "for all"];
+    assert_eq!(shown(store, GUILD, &game).await, all);
+    let of = |person| store.count_agreed(GUILD, game.id, person);
+    assert_eq!(of(1).await.expect("a number"), 2);
+    assert_eq!(of(3).await.expect("a number"), 1);
+    // Somebody else's consent, another game's and another guild's count for nothing.
+    let other = playing(store, "War").await;
+    letter(store, &other, "elsewhere", 1, &[2]).await;
+    assert!(shown(store, GUILD, &other).await.is_empty());
+    assert!(shown(store, OTHER, &game).await.is_empty());
+    assert_eq!(store.consent(OTHER, game.id, 1).await.expect("none"), None);
+    // Who changes his mind takes the words of both sides out.
+    agrees(store, &game, 2, false).await;
+    assert_eq!(
+        store.consent(GUILD, game.id, 2).await.expect("his word"),
+        Some(false)
+    );
+    assert!(shown(store, GUILD, &game).await.is_empty());
+}
