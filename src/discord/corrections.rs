@@ -136,7 +136,7 @@ fn added(state: &State, board: &Board) -> Vec<Offer> {
                     joint: false,
                 };
                 all.push(Offer {
-                    line: format!("add {unit} {owner}"),
+                    line: format!("add {unit} {}", capital(owner)),
                     change: Changed::Unit {
                         before: None,
                         after: Some(Unit {
@@ -163,7 +163,7 @@ fn owned(state: &State, board: &Board) -> Vec<Offer> {
         let before = owners.get(&at).copied();
         let others = board.powers().map(Some).chain([None]);
         for after in others.filter(|after| *after != before) {
-            let whose = after.map_or("nobody".to_owned(), |power: Power| power.to_string());
+            let whose = after.map_or("nobody".to_owned(), capital);
             all.push(Offer {
                 line: format!("owner {} {whose}", title(at.into())),
                 change: Changed::Owner { at, before, after },
@@ -171,6 +171,12 @@ fn owned(state: &State, board: &Board) -> Vec<Offer> {
         }
     }
     all
+}
+
+/// A power as people write it: `France`.
+fn capital(power: Power) -> String {
+    let (first, rest) = power.id().split_at(1);
+    format!("{}{rest}", first.to_ascii_uppercase())
 }
 
 /// What a province's blocks might be corrected to: one more, twice as many, half.

@@ -175,7 +175,7 @@ async fn the_page_of_more_time_says_who_gives_it_and_what_absences_do() {
     assert!(told.contains("7 of 7 must be for it"), "{told}");
     game.picks("more", "absence", "ignore").await;
     let told = game.hears("france", "rules topic:clock").await;
-    assert!(told.contains("nnounced"), "{told}");
+    assert!(told.contains("Absences change nothing"), "{told}");
     let told = game.picks("more", "extension", "off").await;
     assert!(told.contains("never, only by the GM"), "{told}");
     let told = game.hears("italy", "extend by:1h").await;
