@@ -355,7 +355,7 @@ async fn a_rollback_that_revived_a_game_is_not_undone() {
     gm.press(&shown, "Do it").await.message();
     game.post("has rolled the game back").await;
     let told = gm.hears(game.table, "edit undo").await;
-    assert!(told.contains("a game that was over"), "{told}");
+    assert!(told.contains("an end is not undone to"), "{told}");
     app.finish().await;
 }
 
