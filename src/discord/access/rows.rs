@@ -112,6 +112,7 @@ pub const ROWS: &[Access] = &[
     row("press thread", Player, When::BEGUN, On::Seats).needs(N::Rules),
     row("press mute", Player, When::ALWAYS, On::Any),
     row("press report", Own, When::BEGUN, On::Any).needs(N::Letter),
+    row("press consent", Own, When::BEGUN, On::Any),
     row("watch start", Outsider, When::ALWAYS, On::Any),
     row("watch stop", Anyone, When::ALWAYS, On::Any).needs(N::Before),
     row("watch list", Anyone, When::ALWAYS, On::Any),
