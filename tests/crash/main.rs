@@ -1,0 +1,59 @@
+//! Crash tests: the real program, a process of its own, is killed (SIGKILL) at hundreds of chosen and
+//! random instants and started again; afterwards nothing that was acknowledged may be lost, no turn
+//! adjudicated twice or skipped, no post doubled or missing, no ledger out of balance.
+//!
+//! `CHANCERY_KILLS` says how often it is killed on each database, `CHANCERY_SEED` what is done when;
+//! docs/testing.md tells more.
+
+mod campaign;
+mod child;
+mod gun;
+mod judge;
+mod people;
+mod place;
+mod proxy;
+mod tally;
+
+use campaign::Campaign;
+use place::Kind;
+use tally::Tally;
+
+/// How often the bot is killed on each database where nobody asks for more.
+const KILLS: u32 = 40;
+
+/// How many lives a game has.
+const LIVES: u32 = 40;
+
+fn set(name: &str, default: u64) -> u64 {
+    let text = std::env::var(name).ok();
+    text.map_or(default, |t| t.parse().expect("a number"))
+}
+
+async fn under_fire(kind: Kind, name: &str) {
+    let kills = set("CHANCERY_KILLS", u64::from(KILLS)) as u32;
+    let seed = set("CHANCERY_SEED", 1);
+    let mut tally = Tally::new();
+    let mut game = 0;
+    while tally.kills() < kills {
+        let Some(mut campaign) = Campaign::new(kind, seed.wrapping_mul(1_000) + game).await else {
+            return;
+        };
+        game += 1;
+        let until = (tally.kills() + LIVES).min(kills);
+        while tally.kills() < until && campaign.life(&mut tally).await {}
+        campaign.settle(&mut tally).await;
+        campaign.place.end().await;
+    }
+    tally.print(name, seed);
+    assert!(tally.faults.is_empty(), "{}", tally.faults.join("\n"));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn sqlite() {
+    under_fire(Kind::Sqlite, "SQLite").await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn postgres() {
+    under_fire(Kind::Postgres, "PostgreSQL").await;
+}

@@ -1,0 +1,152 @@
+//! Where the games under test are kept: a folder, or a database of a PostgreSQL server.
+
+use crate::proxy::Proxy;
+use chancery::store::Store;
+use sqlx::{AssertSqlSafe, Connection, PgConnection, SqliteConnection};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
+use tempfile::TempDir;
+
+/// Which database.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Kind {
+    Sqlite,
+    Postgres,
+}
+
+/// A place for games, empty at first.
+pub struct Place {
+    folder: TempDir,
+    server: Option<Server>,
+}
+
+struct Server {
+    /// The server the tests were given.
+    admin: String,
+    name: String,
+    /// The place's own database, reached directly.
+    direct: String,
+    /// What stands between the program and it.
+    proxy: Proxy,
+}
+
+impl Place {
+    /// `None`, with the reason printed, where there is no such server.
+    pub async fn new(kind: Kind) -> Option<Place> {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        if kind == Kind::Sqlite {
+            return Some(Place {
+                folder,
+                server: None,
+            });
+        }
+        let admin = server()?;
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let count = COUNT.fetch_add(1, Ordering::Relaxed);
+        let name = format!("chancery_crash_{}_{count}", std::process::id());
+        let mut raw = PgConnection::connect(&admin).await.expect("the server");
+        for text in [
+            format!("DROP DATABASE IF EXISTS {name} WITH (FORCE)"),
+            format!("CREATE DATABASE {name}"),
+        ] {
+            let made = sqlx::raw_sql(AssertSqlSafe(text)).execute(&mut raw).await;
+            made.expect("a database of our own");
+        }
+        let (head, rest) = admin.split_once("://").expect("an address");
+        let (host, _) = rest.split_once('/').unwrap_or((rest, ""));
+        let (who, at) = host.rsplit_once('@').map_or(("", host), |(w, a)| (w, a));
+        let at = match at.contains(':') {
+            true => at.to_owned(),
+            false => format!("{at}:5432"),
+        };
+        let proxy = Proxy::start(at.clone()).await;
+        Some(Place {
+            folder,
+            server: Some(Server {
+                direct: format!("{head}://{who}@{at}/{name}"),
+                admin,
+                name,
+                proxy,
+            }),
+        })
+    }
+
+    pub fn folder(&self) -> &Path {
+        self.folder.path()
+    }
+
+    /// The file whose writes are the database's.
+    pub fn wal(&self) -> PathBuf {
+        self.folder.path().join("chancery.db-wal")
+    }
+
+    /// What the program is given as `DATABASE_URL`.
+    pub fn url(&self) -> Option<String> {
+        let server = self.server.as_ref()?;
+        let (head, at) = server.direct.split_once('@').expect("an address");
+        let (_, name) = at.split_once('/').expect("a database");
+        Some(format!("{head}@{}/{name}", server.proxy.address()))
+    }
+
+    pub fn proxy(&self) -> Option<&Proxy> {
+        self.server.as_ref().map(|s| &s.proxy)
+    }
+
+    /// A store over it, as another process would open it; it makes no tables of its own while the
+    /// program makes them.
+    pub async fn store(&self) -> Store {
+        let opened = match &self.server {
+            Some(server) => Store::open(&server.direct).await,
+            None => Store::open_folder(self.folder()).await,
+        };
+        opened.expect("the database opens")
+    }
+
+    /// Runs SQL behind the program's back.
+    pub async fn raw(&self, text: &str) {
+        let text = AssertSqlSafe(text.to_owned());
+        let done = match &self.server {
+            Some(server) => {
+                let mut raw = PgConnection::connect(&server.direct)
+                    .await
+                    .expect("it opens");
+                let done = sqlx::raw_sql(text).execute(&mut raw).await;
+                done.map(|d| d.rows_affected())
+            }
+            None => {
+                let file = self.folder().join("chancery.db");
+                let mut raw = SqliteConnection::connect(&format!("sqlite:{}", file.display()))
+                    .await
+                    .expect("it opens");
+                let done = sqlx::raw_sql(text).execute(&mut raw).await;
+                raw.close().await.expect("it closes");
+                done.map(|d| d.rows_affected())
+            }
+        };
+        done.expect("SQL of our own");
+    }
+
+    pub async fn end(self) {
+        if let Some(server) = self.server {
+            let mut raw = PgConnection::connect(&server.admin)
+                .await
+                .expect("the server");
+            let text = format!("DROP DATABASE {} WITH (FORCE)", server.name);
+            let gone = sqlx::raw_sql(AssertSqlSafe(text)).execute(&mut raw).await;
+            gone.expect("the database goes");
+        }
+    }
+}
+
+fn server() -> Option<String> {
+    if let Ok(url) = std::env::var("TEST_DATABASE_URL") {
+        return Some(url);
+    }
+    let required = std::env::var("CHANCERY_REQUIRE").unwrap_or_default();
+    assert!(
+        !required.contains("postgres"),
+        "CHANCERY_REQUIRE asks for PostgreSQL, but TEST_DATABASE_URL is not set"
+    );
+    println!("skipped: TEST_DATABASE_URL names no PostgreSQL server");
+    None
+}

@@ -1,0 +1,70 @@
+//! What was done and found, counted and printed.
+
+use crate::campaign::Instant;
+use std::collections::BTreeMap;
+use std::time::Instant as Moment;
+
+/// The counts of one run.
+pub struct Tally {
+    kills: BTreeMap<Instant, u32>,
+    begun: Moment,
+    pub games: u32,
+    pub tried: u32,
+    pub acknowledged: u32,
+    pub turns: u32,
+    pub posts: u32,
+    pub pages: u32,
+    pub reads: u32,
+    pub ledgers: u32,
+    pub faults: Vec<String>,
+}
+
+impl Tally {
+    pub fn new() -> Tally {
+        Tally {
+            kills: BTreeMap::new(),
+            begun: Moment::now(),
+            games: 0,
+            tried: 0,
+            acknowledged: 0,
+            turns: 0,
+            posts: 0,
+            pages: 0,
+            reads: 0,
+            ledgers: 0,
+            faults: Vec::new(),
+        }
+    }
+
+    pub fn kill(&mut self, at: Instant) {
+        *self.kills.entry(at).or_default() += 1;
+    }
+
+    pub fn kills(&self) -> u32 {
+        self.kills.values().sum()
+    }
+
+    pub fn print(&self, what: &str, seed: u64) {
+        let line = |name: &str, count: u32| println!("  {name:<46} {count:>6}");
+        println!("\nCrash test on {what}, seed {seed}: killed (SIGKILL)");
+        for at in Instant::ALL {
+            line(at.name(), self.kills.get(&at).copied().unwrap_or(0));
+        }
+        line("kills in all", self.kills());
+        println!("What was done meanwhile");
+        line("games", self.games);
+        line("orders sent", self.tried);
+        line("orders acknowledged, and judged", self.acknowledged);
+        line("turns adjudicated", self.turns);
+        line("posts of turns", self.posts);
+        line("messages in their threads", self.pages);
+        line("channels read to settle what was in doubt", self.reads);
+        line("ledgers balanced", self.ledgers);
+        line("seconds", self.begun.elapsed().as_secs() as u32);
+        println!("Faults");
+        line("found", self.faults.len() as u32);
+        for fault in &self.faults {
+            println!("  - {fault}");
+        }
+    }
+}
