@@ -18,6 +18,7 @@ use crate::scheduler::{
     Clock, Membership, Nudge, Pace, Pacer, ProcessSettings, Scheduler, Settings, ShiftedClock,
     SignInError, SystemClock, stopper, this_place,
 };
+use crate::signals::asked_to_stop;
 use crate::store::{self, DATABASE_FILE, Hold, NewProcess, ShardRange, Store};
 use crate::words::Words;
 
@@ -163,12 +164,16 @@ pub async fn serve_tuned(parts: Parts, tuning: Tuning, shutdown: Shutdown) -> Re
             let _ = taken.send(other);
         }
     });
+    let stop = Arc::new(stop);
+    let asked = stop.clone();
     let (told, tell_other) = oneshot::channel();
     let shutdown = async move {
         tokio::select! {
             () = shutdown => {}
             Ok(other) = lost => { let _ = told.send(other); }
         }
+        // Nothing new is begun from the moment on at which the program is to stop.
+        asked.stop();
     };
     let result = discord::run(options, Box::pin(shutdown)).await;
     stop.stop();
@@ -276,7 +281,7 @@ pub async fn bot(
         shards,
         ..Tuning::default()
     };
-    serve_tuned(parts, tuning, Box::pin(interrupted())).await
+    serve_tuned(parts, tuning, Box::pin(asked_to_stop())).await
 }
 
 /// The sandbox: the bot against a stand-in for Discord, until Ctrl-C or SIGTERM. `why` is the key
@@ -323,7 +328,7 @@ pub async fn sandbox(
         ready: None,
         nudge,
     };
-    let result = serve(parts, Box::pin(interrupted())).await;
+    let result = serve(parts, Box::pin(asked_to_stop())).await;
     standin.stop();
     result
 }
@@ -345,23 +350,4 @@ async fn watched(at: Option<Listen>, store: &Store) -> Result<Option<Endpoint>, 
 /// reason to stop.
 pub(crate) fn tell(line: &str) {
     let _ = writeln!(std::io::stdout(), "{line}");
-}
-
-/// Resolves when the program is asked to stop.
-async fn interrupted() {
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut term) = signal(SignalKind::terminate()) {
-            tokio::select! {
-                _ = tokio::signal::ctrl_c() => {}
-                _ = term.recv() => {}
-            }
-            return;
-        }
-    }
-    // Without a signal handler the program can only be killed; it loses nothing by it.
-    if tokio::signal::ctrl_c().await.is_err() {
-        std::future::pending::<()>().await;
-    }
 }

@@ -21,6 +21,7 @@ pub mod render;
 pub mod resolve;
 pub mod sandbox;
 pub mod scheduler;
+mod signals;
 pub mod store;
 pub mod variants;
 pub mod words;

@@ -4,6 +4,7 @@ use std::fs::File;
 use std::io::{Read, Write};
 use std::path::Path;
 use std::process::ExitCode;
+use std::time::Duration;
 
 use chancery::app;
 use chancery::archive::{self, Code};
@@ -59,7 +60,10 @@ fn main() -> ExitCode {
             return failed(&Failure::Threads(error));
         }
     };
-    match runtime.block_on(run(cli)) {
+    let ended = runtime.block_on(run(cli));
+    // A picture that is being drawn for nobody is not waited for.
+    runtime.shutdown_timeout(Duration::from_millis(500));
+    match ended {
         Ok(code) => code,
         Err(failure) => failed(&failure),
     }

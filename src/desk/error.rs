@@ -3,7 +3,7 @@
 use crate::board::Power;
 use crate::game::{ActError, Step};
 use crate::relations::BadEntry;
-use crate::store::{BallotState, StoreError};
+use crate::store::{BallotState, StoreError, Trouble};
 
 /// An answer that is not what was asked for.
 #[derive(Debug, thiserror::Error)]
@@ -14,6 +14,10 @@ pub enum DeskError {
     /// Somebody else changed the game in between; asking again will do.
     #[error("the game has changed meanwhile")]
     Stale,
+    /// The machine is not well: the database takes or gives nothing. Nothing has changed; the text is
+    /// for the log.
+    #[error("{cause}")]
+    NoStore { trouble: Trouble, cause: String },
     /// Our fault. The text is for the log and never for people.
     #[error("internal: {0}")]
     Internal(String),
@@ -236,7 +240,13 @@ impl From<StoreError> for DeskError {
         match error {
             StoreError::Stale => DeskError::Stale,
             StoreError::PhaseClosed => DeskError::Refused(Refusal::PhaseClosed),
-            other => DeskError::Internal(other.to_string()),
+            other => {
+                let cause = other.to_string();
+                match other.trouble() {
+                    Some(trouble) => DeskError::NoStore { trouble, cause },
+                    None => DeskError::Internal(cause),
+                }
+            }
         }
     }
 }

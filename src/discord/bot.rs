@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 use std::ops::Deref;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use poise::serenity_prelude as serenity;
 
@@ -13,6 +14,7 @@ use crate::words::{Language, Value, Words};
 
 use super::error::Fault;
 use super::ids::GameRef;
+use super::in_hand::InHand;
 use super::pictures::Pictures;
 use super::rest::Rest;
 use super::trace;
@@ -26,6 +28,8 @@ pub struct Services {
     pub rest: Rest,
     /// What has been taken in hand lately.
     pub taken: Taken,
+    /// What is being answered just now.
+    pub in_hand: InHand,
 }
 
 /// The bot as it speaks to one reader.
@@ -68,6 +72,9 @@ impl Taken {
         true
     }
 }
+
+/// How long noting something by the way may keep an answer waiting, of Discord's three seconds.
+const NOTE: Duration = Duration::from_millis(300);
 
 /// A slash command's context.
 pub type Ctx<'a> = poise::Context<'a, Bot, Fault>;
@@ -146,8 +153,10 @@ impl Bot {
             }
             Ok::<_, DeskError>(())
         };
-        if let Err(cause) = noted.await {
-            tracing::warn!(%cause, "a language could not be noted");
+        match tokio::time::timeout(NOTE, noted).await {
+            Ok(Ok(())) => {}
+            Ok(Err(cause)) => tracing::warn!(%cause, "a language could not be noted"),
+            Err(_) => tracing::warn!("a language could not be noted in time"),
         }
     }
 
@@ -164,8 +173,11 @@ impl Bot {
     /// Notes that somebody wrote to the bot or pressed one of its buttons: such a person may be
     /// written to. That it could not be noted is no reason to answer them less.
     pub async fn note_contact(&self, asker: &Asker) {
-        if let Err(cause) = self.desk.contact(&asker.by, asker.in_private()).await {
-            tracing::warn!(%cause, "a contact could not be noted");
+        let noted = self.desk.contact(&asker.by, asker.in_private());
+        match tokio::time::timeout(NOTE, noted).await {
+            Ok(Ok(())) => {}
+            Ok(Err(cause)) => tracing::warn!(%cause, "a contact could not be noted"),
+            Err(_) => tracing::warn!("a contact could not be noted in time"),
         }
     }
 }

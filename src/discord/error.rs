@@ -7,9 +7,11 @@ use poise::serenity_prelude as serenity;
 
 use crate::desk::DeskError;
 use crate::metrics::Outcome;
+use crate::store::Trouble;
 use crate::words::Words;
 
 use super::bot::{Bot, Ctx};
+use super::in_hand;
 use super::reply::Answer;
 use super::trace;
 
@@ -28,6 +30,9 @@ pub enum Fault {
     /// Our fault; the text is for the log only and holds nothing sealed.
     #[error("internal: {0}")]
     Internal(String),
+    /// The machine is not well; the text is for the log only.
+    #[error("no database: {cause}")]
+    NoStore { trouble: Trouble, cause: String },
     /// Discord did not take our answer; there is nobody to tell any more.
     #[error("not said: {0}")]
     Unsaid(String),
@@ -38,6 +43,7 @@ impl From<DeskError> for Fault {
         match error {
             DeskError::Refused(why) => Fault::Refused(Box::new(why)),
             DeskError::Stale => Fault::Stale,
+            DeskError::NoStore { trouble, cause } => Fault::NoStore { trouble, cause },
             DeskError::Internal(cause) => Fault::Internal(cause),
         }
     }
@@ -72,6 +78,7 @@ pub fn sentence(words: &Words, fault: &Fault, doing: &str) -> Option<String> {
         Fault::User(text) => Some(text.clone()),
         Fault::Refused(why) => Some(why.sentence(words)),
         Fault::Stale => Some(words.plain("error-stale")),
+        Fault::NoStore { trouble, cause } => Some(unwell(words, doing, *trouble, cause)),
         Fault::Internal(cause) => Some(internal(words, doing, cause)),
         Fault::Unsaid(cause) => {
             tracing::warn!(doing, cause, "an answer did not reach Discord");
@@ -87,6 +94,14 @@ fn internal(words: &Words, doing: &str, cause: &str) -> String {
     words.text("error-internal", &[("id", id.into())])
 }
 
+/// What is the matter with the machine, and that nothing is lost by it.
+fn unwell(words: &Words, doing: &str, trouble: Trouble, cause: &str) -> String {
+    let (id, trouble) = (fault_id(), trouble.key());
+    tracing::error!(fault = id, doing, trouble, cause, "the machine is not well");
+    let why = words.plain(&format!("machine-{trouble}"));
+    words.text("machine-unwell", &[("why", why.into()), ("id", id.into())])
+}
+
 /// The reply for a fault: seen by the asker alone.
 pub fn answer(bot: &Bot, fault: &Fault, doing: &str) -> Option<Answer> {
     sentence(bot.words, fault, doing).map(Answer::private)
@@ -96,6 +111,16 @@ type Faulty<'a> = poise::FrameworkError<'a, Bot, Fault>;
 
 /// Answers every kind of fault poise can report.
 pub async fn on_error(error: Faulty<'_>) {
+    let command = error
+        .ctx()
+        .map(|ctx| (ctx.data().in_hand.clone(), in_hand::id_of(&ctx)));
+    told(error).await;
+    if let Some((in_hand, id)) = command {
+        in_hand.end(id);
+    }
+}
+
+async fn told(error: Faulty<'_>) {
     use poise::FrameworkError as E;
     let locale = |c: Ctx<'_>| Words::for_locale(c.locale().unwrap_or_default());
     let words = error.ctx().map_or_else(Words::english, locale);
@@ -192,6 +217,25 @@ mod tests {
         let text = sentence(Words::english(), &fault, "order").unwrap_or_default();
         assert!(!text.contains("locked"), "{text}");
         assert!(text.contains('`'), "{text}");
+    }
+
+    #[test]
+    fn what_is_the_matter_with_the_machine_is_told() {
+        for (trouble, told) in [
+            (Trouble::Busy, "another process"),
+            (Trouble::Full, "disk"),
+            (Trouble::ReadOnly, "cannot be written"),
+            (Trouble::Away, "cannot be reached"),
+        ] {
+            let cause = "secret address".to_owned();
+            let fault = Fault::NoStore { trouble, cause };
+            let text = sentence(Words::english(), &fault, "order").unwrap_or_default();
+            assert!(
+                text.contains(told) && text.contains("Nothing was changed"),
+                "{text}"
+            );
+            assert!(!text.contains("secret"), "{text}");
+        }
     }
 
     #[test]

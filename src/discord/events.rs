@@ -15,11 +15,13 @@ pub async fn handle(framework: poise::FrameworkContext<'_, Bot, Fault>, event: &
         FullEvent::InteractionCreate {
             interaction: Interaction::Component(press),
         } if bot.taken.first(press.id.get()) => {
+            let _held = bot.in_hand.hold(press.id.get());
             components::pressed(bot, ctx, press).await;
         }
         FullEvent::InteractionCreate {
             interaction: Interaction::Modal(form),
         } if bot.taken.first(form.id.get()) => {
+            let _held = bot.in_hand.hold(form.id.get());
             submitted::submitted(bot, ctx, form).await;
         }
         FullEvent::Message { new_message }
@@ -27,6 +29,7 @@ pub async fn handle(framework: poise::FrameworkContext<'_, Bot, Fault>, event: &
                 && !new_message.author.bot
                 && bot.taken.first(new_message.id.get()) =>
         {
+            let _held = bot.in_hand.hold(new_message.id.get());
             dm::received(bot, new_message).await;
         }
         FullEvent::GuildCreate { guild, .. } => {

@@ -24,6 +24,7 @@ mod guesses;
 mod headline;
 mod http;
 mod ids;
+mod in_hand;
 pub mod inspect;
 mod late;
 mod lobby;

@@ -4,6 +4,7 @@ use std::future::Future;
 use std::pin::Pin;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use poise::serenity_prelude as serenity;
 use tokio::sync::{mpsc, oneshot};
@@ -16,12 +17,16 @@ use crate::words::Words;
 use super::bot::{Bot, Ctx, Services, Taken};
 use super::error::{Fault, on_error};
 use super::http::{ApiBase, ProbeError, Token, probe, serenity_http};
+use super::in_hand::{self, InHand};
 use super::pictures::Pictures;
 use super::rest::Rest;
 use super::shards::Shards;
 use super::trace::{Noting, Stages};
 use super::watchdog::{Stuck, Watchdog, take_apart, watch};
 use super::{commands, events};
+
+/// How long answers in hand may take once the bot is asked to stop.
+const FINISH: Duration = Duration::from_secs(7);
 
 /// What the bot needs to run.
 pub struct BotOptions {
@@ -93,6 +98,7 @@ pub async fn run(options: BotOptions, mut shutdown: Shutdown) -> Result<(), RunE
         pictures,
         rest,
         taken: Taken::default(),
+        in_hand: InHand::default(),
     });
     let mut connection = Connection {
         bot,
@@ -181,7 +187,12 @@ impl Connection {
                 Ok(Some(told))
             }
             Ok(None) => {
-                manager.shutdown_all().await;
+                // No new events; what is being answered is finished beside it.
+                let finished = self.bot.in_hand.finished(FINISH);
+                let ((), left) = tokio::join!(manager.shutdown_all(), finished);
+                if left > 0 {
+                    tracing::warn!(left, "answers were not finished in time");
+                }
                 Ok(None)
             }
             Err(error) => {
@@ -244,8 +255,18 @@ fn refused(error: serenity::Error) -> RunError {
 fn options_of(words: &Words) -> poise::FrameworkOptions<Bot, Fault> {
     poise::FrameworkOptions {
         commands: commands::all(words),
-        pre_command: |ctx| Box::pin(commands::note(ctx)),
-        post_command: |ctx| Box::pin(commands::afterwards(ctx)),
+        pre_command: |ctx| {
+            Box::pin(async move {
+                ctx.data().in_hand.begin(in_hand::id_of(&ctx));
+                commands::note(ctx).await;
+            })
+        },
+        post_command: |ctx| {
+            Box::pin(async move {
+                commands::afterwards(ctx).await;
+                ctx.data().in_hand.end(in_hand::id_of(&ctx));
+            })
+        },
         on_error: |error| Box::pin(on_error(error)),
         event_handler: |framework, event| Box::pin(events::handle(framework, event)),
         // The only check there is: a command that Discord sends twice is run once.

@@ -314,7 +314,9 @@ impl Controls for DeskControls {
                 .map_err(|e| match e {
                     DeskError::Refused(refusal) => refusal.sentence(languages::words()),
                     DeskError::Stale => languages::words().plain("error-stale"),
-                    DeskError::Internal(cause) => our_fault(cause),
+                    DeskError::NoStore { cause, .. } | DeskError::Internal(cause) => {
+                        our_fault(cause)
+                    }
                 })
         })
     }

@@ -150,7 +150,8 @@ fn of_sqlite(code: &str, error: sqlx::Error) -> StoreError {
         Ok(8) => StoreError::ReadOnly(error),
         Ok(11 | 26) => StoreError::Corrupt(error),
         Ok(13) => StoreError::Full(error),
-        Ok(14) => StoreError::Unreachable(error),
+        // The file cannot be read, written or opened (a disk that fails, no file handles left).
+        Ok(10 | 14) => StoreError::Unreachable(error),
         _ => StoreError::Database(error),
     }
 }

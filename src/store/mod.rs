@@ -38,6 +38,7 @@ mod settings;
 mod sheets;
 mod standing;
 mod threads;
+mod trouble;
 mod versions;
 
 pub use absences::{Absence, AbsenceUse, NewAbsence};
@@ -62,6 +63,7 @@ pub use settings::{Dm, Person};
 pub use sheets::{NewSheet, Ready, Sheet, Submitted, Turn};
 pub use standing::Standing;
 pub use threads::{Thread, Watcher};
+pub use trouble::Trouble;
 
 use db::{Address, Db};
 use std::path::Path;

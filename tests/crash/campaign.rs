@@ -320,15 +320,16 @@ impl Campaign {
             acknowledged: false,
         });
         let text = order.to_string();
-        let sign = format!("✓ `{text}`");
+        let sign = format!("`{text}`");
         let killer = fatal.then(|| self.killer(bot, 25_000));
         let answer = self.people.writes(bot, player.0, &text, &sign).await;
         finished(killer).await;
-        let acknowledged = answer.is_some();
+        let answered = answer.is_some();
+        let acknowledged = answer.is_some_and(|told| told.contains(&format!("✓ {sign}")));
         if let Some(attempt) = self.attempts.get_mut(at) {
             attempt.acknowledged = acknowledged;
         }
-        acknowledged && !bot.gun.has_fired()
+        answered && !bot.gun.has_fired()
     }
 
     /// The turn is closed: by the GM, or because all are ready.

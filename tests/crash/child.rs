@@ -25,10 +25,13 @@ impl Bot {
         let log = place.folder().join("log");
         let said = File::options().append(true).create(true).open(&log);
         let said = said.expect("a log");
+        // Another build of it may be named, such as one that has a fault on purpose.
+        let binary = std::env::var("CHANCERY_BINARY");
+        let binary = binary.unwrap_or_else(|_| env!("CARGO_BIN_EXE_chancery").to_owned());
         let mut command = Command::new("sh");
         command
             .args(["-c", &format!("{before}\nexec \"$0\" \"$@\"")])
-            .args([env!("CARGO_BIN_EXE_chancery"), "bot", "--data", "."])
+            .args([&binary, "bot", "--data", "."])
             .current_dir(place.folder())
             .env_clear()
             .envs(std::env::vars_os().filter(|(name, _)| name == "PATH" || name == "HOME"))

@@ -378,6 +378,7 @@ fn unread(error: DeskError) -> DeliveryError {
     match error {
         DeskError::Refused(why) => DeliveryError::Gone(why.to_string()),
         DeskError::Stale => DeliveryError::NotSent("stale".to_owned()),
+        DeskError::NoStore { cause, .. } => DeliveryError::NotSent(cause),
         DeskError::Internal(cause) => {
             tracing::error!(cause, "a post could not be composed");
             DeliveryError::NotSent("internal".to_owned())
