@@ -27,6 +27,7 @@ mod house;
 mod import;
 mod invite;
 mod joining;
+mod left_over;
 mod letters;
 mod lobby;
 mod look;

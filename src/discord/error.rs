@@ -71,7 +71,7 @@ pub fn sentence(words: &Words, fault: &Fault, doing: &str) -> Option<String> {
     trace::outcome(match fault {
         Fault::User(_) | Fault::Refused(_) => Outcome::Refused,
         Fault::Stale => Outcome::Stale,
-        Fault::Internal(_) => Outcome::Fault,
+        Fault::NoStore { .. } | Fault::Internal(_) => Outcome::Fault,
         Fault::Unsaid(_) => Outcome::Unsaid,
     });
     match fault {

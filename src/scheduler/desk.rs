@@ -26,6 +26,14 @@ impl Turns for Desk {
         })
     }
 
+    async fn left_over(&self, now: i64) -> anyhow::Result<()> {
+        let closed = self.finish_left_over(now).await.map_err(fault)?;
+        if closed > 0 {
+            tracing::info!(closed, "phases were closed for which all had been ready");
+        }
+        Ok(())
+    }
+
     async fn ballots(&self, now: i64) -> anyhow::Result<Option<i64>> {
         self.close_ballots(now).await.map_err(fault)
     }

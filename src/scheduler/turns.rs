@@ -34,6 +34,12 @@ pub trait Turns: Send + Sync + 'static {
         now: i64,
     ) -> impl Future<Output = anyhow::Result<Along>> + Send;
 
+    /// Does what a process that has ended was about to do and no deadline would bring back. Called once,
+    /// at the start.
+    fn left_over(&self, _now: i64) -> impl Future<Output = anyhow::Result<()>> + Send {
+        async { Ok(()) }
+    }
+
     /// Ends the ballots whose time is over, and says when the next one's is.
     fn ballots(&self, _now: i64) -> impl Future<Output = anyhow::Result<Option<i64>>> + Send {
         async { Ok(None) }
@@ -131,6 +137,13 @@ impl<T: Turns> TurnLoop<T> {
         let mut nudged = self.nudge.listen();
         let mut failures = BTreeMap::new();
         let mut store_failures = 0;
+        let (turns, now) = (self.turns.clone(), self.clock.now());
+        // Beside the deadlines, which need not wait for it.
+        tokio::spawn(async move {
+            if let Err(error) = turns.left_over(now).await {
+                tracing::error!(error = format!("{error:#}"), "what was left over stays so");
+            }
+        });
         while !stop.is_set() {
             nudged.borrow_and_update();
             let wake = match self.pass(&mut failures, &stop).await {

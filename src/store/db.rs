@@ -16,6 +16,10 @@ use tracing::log::LevelFilter;
 pub(super) static LITE_TABLES: Migrator = sqlx::migrate!("migrations/sqlite");
 pub(super) static PG_TABLES: Migrator = sqlx::migrate!("migrations/postgres");
 
+/// How long a call waits for a database that is busy or away. Discord gives an answer three seconds:
+/// whoever asks is told within them.
+const PATIENCE: Duration = Duration::from_secs(2);
+
 /// Something SQLite has and its counterpart in PostgreSQL.
 #[derive(Clone)]
 pub(super) enum Both<L, P> {
@@ -191,14 +195,14 @@ pub(super) async fn open_lite(path: &Path) -> Result<Db> {
         .foreign_keys(true)
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
-        .busy_timeout(Duration::from_secs(5))
+        .busy_timeout(PATIENCE)
         .log_statements(LevelFilter::Trace);
     // Never closed for idleness: the writer's first moment after a quiet night should not be slow.
     let write = SqlitePoolOptions::new()
         .max_connections(1)
         .idle_timeout(None)
         .max_lifetime(None)
-        .acquire_timeout(Duration::from_secs(10))
+        .acquire_timeout(PATIENCE)
         .connect_with(options.clone())
         .await?;
     let mut look = Both::Lite(write.begin().await?);
@@ -207,7 +211,7 @@ pub(super) async fn open_lite(path: &Path) -> Result<Db> {
     LITE_TABLES.run(&write).await.map_err(migration)?;
     let read = SqlitePoolOptions::new()
         .max_connections(4)
-        .acquire_timeout(Duration::from_secs(10))
+        .acquire_timeout(PATIENCE)
         .connect_with(options.pragma("query_only", "1"))
         .await?;
     Ok(Both::Lite(Lite { read, write }))
@@ -218,7 +222,7 @@ pub(super) async fn open_pg(options: PgConnectOptions) -> Result<Db> {
     options.connect().await?.close().await?;
     let pool = PgPoolOptions::new()
         .max_connections(10)
-        .acquire_timeout(Duration::from_secs(10))
+        .acquire_timeout(PATIENCE)
         .connect_with(options)
         .await?;
     let mut look = Both::Pg(pool.begin().await?);

@@ -31,7 +31,7 @@ impl Bot {
         let mut command = Command::new("sh");
         command
             .args(["-c", &format!("{before}\nexec \"$0\" \"$@\"")])
-            .args([&binary, "bot", "--data", "."])
+            .args([&binary, "bot", "--data", "games"])
             .current_dir(place.folder())
             .env_clear()
             .envs(std::env::vars_os().filter(|(name, _)| name == "PATH" || name == "HOME"))

@@ -43,6 +43,8 @@ pub struct Gun {
     by_aim: AtomicBool,
     /// How often it has read a channel.
     reads: AtomicU32,
+    /// How many answers of it have arrived.
+    answers: AtomicU32,
 }
 
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -59,6 +61,7 @@ impl Gun {
             registered: AtomicBool::new(false),
             by_aim: AtomicBool::new(false),
             reads: AtomicU32::new(0),
+            answers: AtomicU32::new(0),
         })
     }
 
@@ -74,6 +77,20 @@ impl Gun {
 
     pub fn is_registered(&self) -> bool {
         self.registered.load(Ordering::SeqCst)
+    }
+
+    pub fn answers(&self) -> u32 {
+        self.answers.load(Ordering::SeqCst)
+    }
+
+    /// Sets a limit of the process, as `prlimit` has it.
+    pub fn limit(&self, limit: &str) {
+        let id = locked(&self.child).as_ref().map(|c| c.id().to_string());
+        let id = id.expect("a process that lives");
+        let set = std::process::Command::new("prlimit")
+            .args(["--pid", &id, limit])
+            .status();
+        assert!(set.is_ok_and(|s| s.success()), "prlimit {limit}");
     }
 
     pub fn reads(&self) -> u32 {
@@ -194,7 +211,11 @@ pub fn overseer(gun: &Arc<Gun>, table: Id, talks: Vec<Id>) -> Overseer {
         {
             gun.reads.fetch_add(1, Ordering::SeqCst);
         }
-        gun.sees(kind_of(&sight, table, &talks), sight.stage)
+        let kind = kind_of(&sight, table, &talks);
+        if kind == Some(Request::Answer) && sight.stage == Stage::Arrived {
+            gun.answers.fetch_add(1, Ordering::SeqCst);
+        }
+        gun.sees(kind, sight.stage)
     })
 }
 

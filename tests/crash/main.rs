@@ -9,6 +9,7 @@ mod campaign;
 mod child;
 mod gun;
 mod judge;
+mod machine;
 mod people;
 mod place;
 mod proxy;
@@ -19,7 +20,7 @@ use place::Kind;
 use tally::Tally;
 
 /// How often the bot is killed on each database where nobody asks for more.
-const KILLS: u32 = 40;
+const KILLS: u32 = 30;
 
 /// How many lives a game has.
 const LIVES: u32 = 40;
@@ -49,11 +50,11 @@ async fn under_fire(kind: Kind, name: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn sqlite() {
+async fn under_fire_on_sqlite() {
     under_fire(Kind::Sqlite, "SQLite").await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn postgres() {
+async fn under_fire_on_postgres() {
     under_fire(Kind::Postgres, "PostgreSQL").await;
 }

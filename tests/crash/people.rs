@@ -113,22 +113,26 @@ impl People {
 
     /// Types a command at the table; the words of the answer, or `None` when there came none.
     pub async fn types(&self, bot: &Bot, who: Id, line: &str) -> Option<String> {
-        let (name, mut given) = options(line);
-        let commands = self.standin.commands();
-        if let Some(command) = commands.iter().find(|c| c["name"] == *name) {
-            pick(command, &mut given);
-        }
-        let asked = self.standin.command(who, self.table, &name, &given);
-        let asked = match asked {
-            Ok(asked) => asked.to_string(),
-            Err(_) if bot.gun.has_fired() => return None,
-            Err(why) => panic!("/{line}: {why}"),
-        };
+        let asked = self.asks(bot, who, line)?;
         let thinks = |m: &Value| m["flags"].as_u64().unwrap_or(0) & 128 != 0;
         self.waits(bot, who, self.table, |m| {
             m["interaction_metadata"]["id"] == *asked && !thinks(m)
         })
         .await
+    }
+
+    /// Types a command at the table; the interaction's id, or `None` when the bot is dead.
+    pub fn asks(&self, bot: &Bot, who: Id, line: &str) -> Option<String> {
+        let (name, mut given) = options(line);
+        let commands = self.standin.commands();
+        if let Some(command) = commands.iter().find(|c| c["name"] == *name) {
+            pick(command, &mut given);
+        }
+        match self.standin.command(who, self.table, &name, &given) {
+            Ok(asked) => Some(asked.to_string()),
+            Err(_) if bot.gun.has_fired() => None,
+            Err(why) => panic!("/{line}: {why}"),
+        }
     }
 
     /// Writes to the bot in private; the words of the first answer that holds `sign`, or `None` when

@@ -4,6 +4,7 @@ use crate::proxy::Proxy;
 use chancery::store::Store;
 use sqlx::{AssertSqlSafe, Connection, PgConnection, SqliteConnection};
 use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use tempfile::TempDir;
 
@@ -75,9 +76,26 @@ impl Place {
         self.folder.path()
     }
 
+    /// The folder the program keeps its data in.
+    pub fn games(&self) -> PathBuf {
+        self.folder.path().join("games")
+    }
+
     /// The file whose writes are the database's.
     pub fn wal(&self) -> PathBuf {
-        self.folder.path().join("chancery.db-wal")
+        self.games().join("chancery.db-wal")
+    }
+
+    /// Puts a disk of its own of so many KiB under the games; whether this machine lets us.
+    pub fn small_disk(&self, size: u32) -> bool {
+        std::fs::create_dir_all(self.games()).expect("a folder");
+        let size = format!("size={size}k");
+        let mount = Command::new("mount")
+            .args(["-t", "tmpfs", "-o", &size, "none"])
+            .arg(self.games())
+            .stderr(Stdio::null())
+            .status();
+        mount.is_ok_and(|status| status.success())
     }
 
     /// What the program is given as `DATABASE_URL`.
@@ -97,7 +115,7 @@ impl Place {
     pub async fn store(&self) -> Store {
         let opened = match &self.server {
             Some(server) => Store::open(&server.direct).await,
-            None => Store::open_folder(self.folder()).await,
+            None => Store::open_folder(&self.games()).await,
         };
         opened.expect("the database opens")
     }
@@ -114,7 +132,7 @@ impl Place {
                 done.map(|d| d.rows_affected())
             }
             None => {
-                let file = self.folder().join("chancery.db");
+                let file = self.games().join("chancery.db");
                 let mut raw = SqliteConnection::connect(&format!("sqlite:{}", file.display()))
                     .await
                     .expect("it opens");
@@ -126,7 +144,31 @@ impl Place {
         done.expect("SQL of our own");
     }
 
+    /// Sees to it that nothing but the program's reading gets through, or all does again.
+    pub async fn read_only(&self, on: bool) {
+        let Some(server) = &self.server else { return };
+        let name = &server.name;
+        let state = if on { "on" } else { "off" };
+        let mut raw = PgConnection::connect(&server.admin)
+            .await
+            .expect("the server");
+        for text in [
+            format!("ALTER DATABASE {name} SET default_transaction_read_only = {state}"),
+            format!(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
+            ),
+        ] {
+            let done = sqlx::raw_sql(AssertSqlSafe(text)).execute(&mut raw).await;
+            done.expect("SQL of our own");
+        }
+    }
+
     pub async fn end(self) {
+        // It is mounted only where the test did so.
+        let _ = Command::new("umount")
+            .arg(self.games())
+            .stderr(Stdio::null())
+            .status();
         if let Some(server) = self.server {
             let mut raw = PgConnection::connect(&server.admin)
                 .await

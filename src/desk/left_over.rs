@@ -1,0 +1,22 @@
+//! What the program was about to do when it ended, and nobody would ask for again.
+
+use super::Desk;
+use super::error::DeskError;
+use super::turns::Cause;
+
+impl Desk {
+    /// Closes the phases for which all are ready: the last mark was written, and the program ended
+    /// before it could adjudicate. To be called at the start. Returns how many there were.
+    ///
+    /// # Errors
+    /// Only ours; what was closed stays closed.
+    pub async fn finish_left_over(&self, now: i64) -> Result<usize, DeskError> {
+        let mut closed = 0;
+        for phase in self.store.marked_phases().await? {
+            let cause = Cause::AllReady;
+            let done = self.close(phase.guild, phase.id, phase.phase_no, now, cause);
+            closed += usize::from(done.await?.is_some());
+        }
+        Ok(closed)
+    }
+}

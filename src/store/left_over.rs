@@ -1,0 +1,29 @@
+//! What a process that ended in the middle of something may have left: games whose players may all be
+//! ready.
+
+use super::db::on;
+use super::{GameId, Result, Store};
+
+/// An open phase with ready marks.
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+pub struct MarkedPhase {
+    /// The guild.
+    pub guild: i64,
+    /// The game.
+    pub id: GameId,
+    /// The open phase.
+    pub phase_no: i64,
+}
+
+impl Store {
+    /// The open phases, over all guilds, in which anybody is ready and the clock runs.
+    pub async fn marked_phases(&self) -> Result<Vec<MarkedPhase>> {
+        Ok(on!(self.read(), c => sqlx::query_as(
+            "SELECT g.guild, g.id, g.phase_no FROM game g
+             WHERE g.status = 'playing' AND g.paused_left IS NULL
+               AND EXISTS (SELECT 1 FROM ready r
+                           WHERE r.game = g.id AND r.phase_no = g.phase_no AND r.ready)
+             ORDER BY g.id")
+            .fetch_all(c))?)
+    }
+}
