@@ -223,6 +223,7 @@ fn request(phase: &PhaseForm, name: &str, rulebook: &str) -> Request {
             let form = DislodgedForm {
                 from: None,
                 retreats: Some(places.iter().map(|p| p.to_lowercase()).collect()),
+                aboard: None,
             };
             (place(unit.trim_start_matches('*')), form)
         });

@@ -2,9 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::board::{
-    Board, BoardKind, Location, Position, Power, PowerMap, Province, ProvinceSet, Unit,
-};
+use crate::board::{Board, BoardKind, Location, Power, PowerMap, Province, ProvinceSet};
 use crate::economy::Adjustment;
 use crate::game::{self, Phase, Report, Results, Season, Setup, Sheet, Stage, State, Step};
 use crate::movement::retreat::{Retreat, RetreatReason, RetreatVerdict};

@@ -5,9 +5,7 @@ use std::collections::BTreeMap;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
-use crate::board::{
-    Aboard, Dislodged, Location, Position, Power, Province, Unit, UnitId, UnitKind,
-};
+use crate::board::{Location, Position, Power, Province, UnitId, UnitKind};
 use crate::control::{Control, PlayerId};
 use crate::economy::{Economy, EconomyRules};
 use crate::game::{Outcome, Phase, Season, Setup, Sheet, Stage, State, Step, read_section};
@@ -17,8 +15,8 @@ use crate::variants::{self, options};
 use crate::words::Words;
 
 use super::Wrong;
-use super::entries::{by_owner, by_power};
-use super::form::{DislodgedForm, OutcomeForm, Request, RulebookForm};
+use super::entries::by_power;
+use super::form::{OutcomeForm, Request, RulebookForm};
 use super::told::{Told, at, found, plain, said, wrong};
 
 /// The last year that can be asked for: an answer's phase may be in the next, which has four digits
@@ -143,6 +141,7 @@ fn request(line: &str) -> Result<Request, Wrong> {
         options: field(f, "options")?.unwrap_or_default(),
         phase: field(f, "phase")?.ok_or_else(|| plain("phase", "missing"))?,
         units: field(f, "units")?.ok_or_else(|| plain("units", "missing"))?,
+        aboard: field(f, "aboard")?.unwrap_or_default(),
         dislodged: field(f, "dislodged")?.unwrap_or_default(),
         sc_owners: field(f, "sc_owners")?.unwrap_or_default(),
         orders: field(f, "orders")?.unwrap_or_default(),

@@ -8,7 +8,7 @@ use super::Wrong;
 use super::entries::by_owner;
 use super::form::{DislodgedForm, Request};
 use super::read::Reader;
-use super::told::{plain, said, wrong};
+use super::told::{plain, wrong};
 
 impl Reader {
     /// The units of a line: standing, aboard and dislodged.
