@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
-use crate::board::{Location, Position, Power, Province, UnitId, UnitKind};
+use crate::board::{Location, Position, Power, Province, Unit, UnitId, UnitKind};
 use crate::control::{Control, PlayerId};
 use crate::economy::{Economy, EconomyRules};
 use crate::game::{Outcome, Phase, Season, Setup, Sheet, Stage, State, Step, read_section};
