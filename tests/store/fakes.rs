@@ -43,6 +43,13 @@ pub enum Asked {
     },
 }
 
+/// Settings by which so many turns are closed at a time.
+pub fn at_once(turns: usize) -> Settings {
+    let mut settings = Settings::default();
+    settings.turns.at_once = turns;
+    settings
+}
+
 /// How a game's closing goes wrong.
 #[derive(Clone, Copy)]
 pub enum Mishap {
@@ -57,14 +64,21 @@ pub struct FakeDesk {
     busy: Mutex<BTreeSet<GameId>>,
     /// Whether leases end before the work does, so that a game may be closed by several at once.
     pub hasty: AtomicBool,
+    /// How many may be closed at a time.
+    at_once: usize,
     /// What goes wrong with a game, each time it is tried, until the list is used up.
     pub mishaps: Mutex<BTreeMap<GameId, VecDeque<Mishap>>>,
 }
 
 impl Turns for FakeDesk {
     async fn close(&self, due: &DueGame, now: i64, late: i64) -> anyhow::Result<()> {
-        let first = self.busy.lock().unwrap().insert(due.id);
-        assert!(first || self.hasty.load(Ordering::SeqCst), "closed twice");
+        let hasty = self.hasty.load(Ordering::SeqCst);
+        let (first, busy) = {
+            let mut busy = self.busy.lock().unwrap();
+            (busy.insert(due.id), busy.len())
+        };
+        assert!(first || hasty, "closed twice");
+        assert!(hasty || busy <= self.at_once, "no more than allowed");
         let mishap = self
             .mishaps
             .lock()
@@ -219,6 +233,7 @@ impl Running {
             asked: asked_in,
             busy: Mutex::default(),
             hasty: AtomicBool::new(false),
+            at_once: settings.turns.at_once,
             mishaps: Mutex::default(),
         });
         let courier = Arc::new(FakeCourier {

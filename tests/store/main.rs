@@ -20,6 +20,7 @@ mod desk_told;
 mod fakes;
 mod games;
 mod home;
+mod load;
 mod meanwhile;
 mod opening;
 mod outbox;

@@ -1,6 +1,6 @@
 //! Deadlines and reminders through the running scheduler, on a clock the tests move.
 
-use crate::fakes::{Asked, DAY, Mishap, Running, START, audited};
+use crate::fakes::{Asked, DAY, Mishap, Running, START, at_once, audited};
 use crate::home::{GUILD, Home, on_both, playing, step};
 use chancery::scheduler::Settings;
 use chancery::store::{Change, Game, NewReminder, Store};
@@ -9,9 +9,10 @@ use std::collections::BTreeSet;
 on_both!(
     a_year_of_daily_turns_is_closed_on_time,
     a_deadline_is_never_early_and_a_nudge_brings_a_nearer_one,
-    overdue_turns_are_caught_up_one_at_a_time_oldest_first,
+    overdue_turns_are_caught_up_oldest_first,
     a_turn_that_fails_is_tried_again_and_holds_up_no_other,
     a_reminder_is_sent_once_and_a_broken_one_dropped,
+    several_turns_are_closed_at_a_time_each_once,
     two_processes_close_each_turn_once,
 );
 
@@ -67,7 +68,7 @@ async fn a_deadline_is_never_early_and_a_nudge_brings_a_nearer_one(home: &Home) 
     running.stop().await;
 }
 
-async fn overdue_turns_are_caught_up_one_at_a_time_oldest_first(home: &Home) {
+async fn overdue_turns_are_caught_up_oldest_first(home: &Home) {
     let mut games = Vec::new();
     for (name, deadline) in [("B", 20), ("A", 10), ("C", 30)] {
         games.push((
@@ -78,7 +79,7 @@ async fn overdue_turns_are_caught_up_one_at_a_time_oldest_first(home: &Home) {
     games.sort_unstable();
     // The bot was down for two days.
     let now = START + 2 * DAY;
-    let mut running = Running::start(&home.store, "a", now, Settings::default(), |_, _| {});
+    let mut running = Running::start(&home.store, "a", now, at_once(1), |_, _| {});
     for (deadline, game) in games {
         let late = 2 * DAY - deadline;
         let expected = Asked::Closed {
@@ -98,7 +99,7 @@ async fn a_turn_that_fails_is_tried_again_and_holds_up_no_other(home: &Home) {
     let bad = due_at(&home.store, "Bad", START).await.id;
     let good = due_at(&home.store, "Good", START + 1).await.id;
     let now = START + 1;
-    let mut running = Running::start(&home.store, "a", now, Settings::default(), |desk, _| {
+    let mut running = Running::start(&home.store, "a", now, at_once(1), |desk, _| {
         let mishaps = [Mishap::Error, Mishap::Panic].into();
         desk.mishaps.lock().unwrap().insert(bad, mishaps);
     });
@@ -170,6 +171,36 @@ async fn a_reminder_is_sent_once_and_a_broken_one_dropped(home: &Home) {
     running.stop().await;
     assert_eq!(store.next_reminder().await.unwrap(), None);
     assert_eq!(audited(store, GUILD).await, ["posted", "reminder-dropped"]);
+}
+
+async fn several_turns_are_closed_at_a_time_each_once(home: &Home) {
+    let mut games = BTreeSet::new();
+    for count in 0..10 {
+        let name = format!("Crowd {count}");
+        games.insert(due_at(&home.store, &name, START).await.id);
+    }
+    let bad = *games.first().unwrap();
+    let mut running = Running::start(&home.store, "a", START, at_once(3), |desk, _| {
+        let mut mishaps = desk.mishaps.lock().unwrap();
+        mishaps.insert(bad, [Mishap::Panic].into());
+    });
+    let mut closed = BTreeSet::new();
+    let mut failed = 0;
+    // The desk itself sees to it that there are never more than three.
+    for _ in 0..10 {
+        match running.next_asked().await {
+            Asked::Closed { game, .. } => assert!(closed.insert(game), "{game} closed twice"),
+            Asked::Failed { game, .. } => failed += usize::from(game == bad),
+            other => panic!("{other:?}"),
+        }
+    }
+    games.remove(&bad);
+    assert_eq!(
+        (closed, failed),
+        (games, 1),
+        "one that fails holds up no other"
+    );
+    running.stop().await;
 }
 
 async fn two_processes_close_each_turn_once(home: &Home) {
