@@ -32,7 +32,7 @@ pub struct Application {
     pub name: String,
     /// Whether interactions go to a web address and not to the bot.
     pub elsewhere: bool,
-    /// Intents that need Discord's leave, are switched on, and of which the bot has no use.
+    /// Intents that need Discord's leave, are switched on, and of which the bot has no use: short keys.
     pub idle_intents: Vec<&'static str>,
 }
 
@@ -108,9 +108,9 @@ impl Inspection {
         let flags = info.flags.map_or(0, |flags| flags.bits());
         // Each intent has a flag for large bots and one for small ones.
         let intents = [
-            ("Presence", 0b11_u64 << 12),
-            ("Server Members", 0b11 << 14),
-            ("Message Content", 0b11 << 18),
+            ("presence", 0b11_u64 << 12),
+            ("members", 0b11 << 14),
+            ("content", 0b11 << 18),
         ];
         let idle = intents.into_iter().filter(|(_, bits)| flags & bits != 0);
         Ok(Application {

@@ -112,45 +112,45 @@ pub(super) fn register(to: &mut Registry) {
     let figures = &*FIGURES;
     to.register(
         "interactions",
-        "Interactions and private messages taken in hand, by what was asked and what came of it",
+        "interactions and private messages taken in hand, by what was asked and what came of it",
         figures.interactions.clone(),
     );
     to.register_with_unit(
         "interaction_first_response",
-        "From the event to the first answer taken by Discord; that it takes longer is one, too",
+        "from the event to the first answer taken by Discord; that it takes longer is one, too",
         Unit::Seconds,
         figures.first.clone(),
     );
     to.register_with_unit(
         "interaction_duration",
-        "From the event to the end of all work on it",
+        "from the event to the end of all work on it",
         Unit::Seconds,
         figures.all.clone(),
     );
     to.register(
         "discord_requests",
-        "Requests to Discord, by who made them and the status (none: no answer)",
+        "requests to Discord, by who made them and the status (none: no answer)",
         figures.requests.clone(),
     );
     to.register_with_unit(
         "discord_request_duration",
-        "How long Discord took for a request of the outbox",
+        "how long Discord took for a request of the outbox",
         Unit::Seconds,
         figures.took.clone(),
     );
     to.register(
         "discord_invalid_requests",
-        "Requests Discord counts as invalid (401, 403, and 429 of ours); 10,000 in 10 minutes ban an address",
+        "requests Discord counts as invalid (401, 403, and 429 of ours); 10,000 in 10 minutes ban an address",
         figures.invalid.clone(),
     );
     to.register(
         "gateway_connected",
-        "Whether a shard is connected to the gateway",
+        "whether a shard is connected to the gateway",
         figures.shards.clone(),
     );
     to.register(
         "gateway_restarts",
-        "How often the connection was taken apart and started anew",
+        "how often the connection was taken apart and started anew",
         figures.restarts.clone(),
     );
 }

@@ -102,57 +102,57 @@ pub(super) fn register(to: &mut Registry) {
         drop(figures.turns.get_or_create(&Named { outcome }));
     }
     let version = Info::new([("version", env!("CARGO_PKG_VERSION"))]);
-    to.register("build", "The program's version", version);
+    to.register("build", "the program's version", version);
     let turns = figures.turns.clone();
     to.register(
         "turns",
-        "Phases whose deadline came, by what came of closing them",
+        "phases whose deadline came, by what came of closing them",
         turns,
     );
     to.register_with_unit(
         "turn_lateness",
-        "How long after its deadline a phase was closed and stored",
+        "how long after its deadline a phase was closed and stored",
         Unit::Seconds,
         figures.lateness.0.clone(),
     );
     to.register_with_unit(
         "turn_duration",
-        "How long closing a phase took, from its claim to its commit",
+        "how long closing a phase took, from its claim to its commit",
         Unit::Seconds,
         figures.closing.0.clone(),
     );
     to.register(
         "deliveries",
-        "Attempts to deliver a row of the outbox, by its kind and what came of it",
+        "attempts to deliver a row of the outbox, by its kind and what came of it",
         figures.deliveries.clone(),
     );
     to.register(
         "outbox_rows",
-        "Rows of the outbox still to be delivered",
+        "rows of the outbox still to be delivered",
         figures.rows.clone(),
     );
     to.register_with_unit(
         "outbox_oldest",
-        "For how long the row of the outbox due longest has been due",
+        "for how long the row of the outbox due longest has been due",
         Unit::Seconds,
         figures.oldest.clone(),
     );
-    to.register("games", "Games kept, by status", figures.games.clone());
-    to.register("pictures", "Pictures drawn", figures.drawn.clone());
+    to.register("games", "games kept, by status", figures.games.clone());
+    to.register("pictures", "pictures drawn", figures.drawn.clone());
     to.register_with_unit(
         "picture_duration",
-        "How long drawing a picture took, the wait for a free hand not included",
+        "how long drawing a picture took, the wait for a free hand not included",
         Unit::Seconds,
         figures.drawing.0.clone(),
     );
     to.register(
         "pictures_waiting",
-        "Pictures being drawn or waiting for a free hand",
+        "pictures being drawn or waiting for a free hand",
         figures.waiting.clone(),
     );
     to.register(
         "database_errors",
-        "Errors of the database, by kind",
+        "errors of the database, by kind",
         figures.faults.clone(),
     );
 }

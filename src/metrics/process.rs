@@ -36,17 +36,17 @@ impl Collector for Process {
         };
         gauge(
             "process_resident_memory_bytes",
-            "Memory held in RAM",
+            "memory held in RAM",
             resident().map(|bytes| bytes as f64),
         )?;
-        gauge("process_open_fds", "Open files and connections", open())?;
+        gauge("process_open_fds", "open files and connections", open())?;
         gauge(
             "process_start_time_seconds",
-            "When the process began, in seconds since 1970",
+            "when the process began, in seconds since 1970",
             Some(self.started),
         )?;
         let Some(seconds) = cpu() else { return Ok(()) };
-        let help = "Processor time used";
+        let help = "processor time used";
         let name = "process_cpu_seconds";
         let metric = to.encode_descriptor(name, help, None, MetricType::Counter)?;
         ConstCounter::new(seconds).encode(metric)

@@ -1,4 +1,4 @@
-# same: doctor-good
+# same: doctor-good doctor-intent-presence doctor-intent-members doctor-intent-content
 # Was `chancery doctor` sagt: wie jede Sache steht, und was zu tun ist (derselbe Schlüssel mit
 # `-cure`).
 
@@ -106,3 +106,7 @@ doctor-places = Rechte: alles Nötige auf { $servers ->
     [one] einem Kanal
    *[other] { $channels } Kanälen
 } mit Spielen.
+
+doctor-intent-presence = Presence
+doctor-intent-members = Server Members
+doctor-intent-content = Message Content

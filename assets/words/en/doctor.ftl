@@ -105,3 +105,7 @@ doctor-places = Permissions: all that is needed in { $servers ->
     [one] one channel
    *[other] { $channels } channels
 } of games.
+
+doctor-intent-presence = Presence
+doctor-intent-members = Server Members
+doctor-intent-content = Message Content

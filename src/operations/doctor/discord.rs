@@ -80,7 +80,9 @@ async fn application(found: &Inspection, chart: &mut Chart<'_>) {
         Ok(app) if app.elsewhere => chart.fault("doctor-elsewhere", &[]),
         Ok(app) if app.idle_intents.is_empty() => chart.good("doctor-intents", &[]),
         Ok(app) => {
-            let names = app.idle_intents.join(", ");
+            let name = |key: &&str| chart.words.plain(&format!("doctor-intent-{key}"));
+            let names: Vec<String> = app.idle_intents.iter().map(name).collect();
+            let names = names.join(", ");
             chart.note("doctor-idle-intents", &[("names", names.into())]);
         }
         Err(error) => unanswered("application", &error, chart),
