@@ -249,7 +249,7 @@ pub async fn fill(folder: &Path, template: &Template, copies: &[Copy]) {
     let mut tx = c.begin().await.expect("a transaction");
     for (i, copy) in copies.iter().enumerate() {
         for statement in &statements {
-            let made = sqlx::query(sqlx::AssertSqlSafe(statement.as_str()))
+            let made = sqlx::query(sqlx::AssertSqlSafe(statement.clone()))
                 .bind(copy.guild as i64)
                 .bind(first + i as i64)
                 .bind(copy.players as i64)
