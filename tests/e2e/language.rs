@@ -104,3 +104,26 @@ async fn only_who_manages_a_server_sets_its_language_and_only_to_a_known_one() {
     assert_eq!(map["description"], german.as_str());
     app.finish().await;
 }
+
+#[tokio::test]
+async fn what_stands_in_the_channel_for_all_is_not_in_the_language_of_who_asked() {
+    let app = TestApp::start().await;
+    let (table, adelaide) = (app.table(), app.person("Adelaide").await);
+    learns(&adelaide, "de")
+        .await
+        .expect("a language of Discord's");
+    let create = "game create name:Peace play:false";
+    let card = words_of(&adelaide.types(table, create).await.message());
+    assert!(card.contains("Players (0 of 7)"), "{card}");
+    for name in &crate::app::NAMES[..7] {
+        let joined = app.person(name).await.hears(table, "game join").await;
+        assert!(joined.contains("joined **Peace**"), "{joined}");
+    }
+    let started = adelaide.hears(table, "gm start").await;
+    assert!(started.contains("has started"), "{started}");
+    // What she alone reads is in her language.
+    let sheet = adelaide.hears(table, "orders").await;
+    let own = Words::of(Language::German).plain("sheet-not-ready");
+    assert!(sheet.contains(&own), "{sheet}");
+    app.finish().await;
+}
