@@ -55,6 +55,7 @@ export const api = {
   submitModal: (as, interaction_id, values) => post("/sandbox/modal", { as, interaction_id, values }),
   fastForward: () => post("/sandbox/fast-forward", {}),
   speakIn: (as, locale, guild) => post("/sandbox/language", { as, locale, guild }),
+  botHere: (as, guild, here) => post("/sandbox/bot", { as, guild, here }),
   steps: (as) => get("/sandbox/steps", { as }),
   fillIn: (as, channel) => post("/sandbox/fill", { as, channel }),
 };

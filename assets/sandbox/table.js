@@ -82,7 +82,8 @@ function drawLanguages() {
   const guild = store.guilds[0];
   fill(languages,
     person ? languageChoice("page-language", person, (locale) => api.speakIn(store.me, locale)) : null,
-    person?.is_admin && guild ? languageChoice("page-language-server", guild, (locale) => api.speakIn(store.me, locale, guild.id)) : null);
+    person?.is_admin && guild ? languageChoice("page-language-server", guild, (locale) => api.speakIn(store.me, locale, guild.id)) : null,
+    person?.is_admin && guild ? botDoor(guild) : null);
 }
 
 function languageChoice(label, of, set) {
@@ -96,6 +97,21 @@ function languageChoice(label, of, set) {
       drawLanguages();
     }
   } } }, options));
+}
+
+/** Who manages the server puts the bot out of it, and invites it back. */
+function botDoor(guild) {
+  const here = guild.bot_here !== false;
+  return el("button", { type: "button", class: "as-link bot-door", text: t(here ? "page-bot-remove" : "page-bot-invite"), on: { click: async () => {
+    try {
+      await api.botHere(store.me, guild.id, !here);
+      guild.bot_here = !here;
+      announce(t(here ? "page-bot-removed" : "page-bot-invited"));
+    } catch (error) {
+      toast(error.message, "error");
+    }
+    drawLanguages();
+  } } });
 }
 
 function speakButton(person, n, size) {

@@ -18,6 +18,13 @@ pub use seats::{Entrant, Seat, Seats, SeatsError};
 #[serde(transparent)]
 pub struct PlayerId(pub u64);
 
+impl PlayerId {
+    /// Whether this number is nobody's any more: it took the place of somebody who was forgotten.
+    pub const fn is_nobody(self) -> bool {
+        self.0 > (i64::MAX - 1_000_000) as u64
+    }
+}
+
 /// The choice a setup makes on this axis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

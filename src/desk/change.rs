@@ -219,6 +219,21 @@ impl Desk {
         posts: Vec<NewPost>,
         arrange: impl FnOnce(&mut Head) -> Option<Vec<NewReminder>>,
     ) -> Result<Table, DeskError> {
+        self.rearrange_at((Some(by.id), by.now), table, what, detail, posts, arrange)
+            .await
+    }
+
+    /// As [`Desk::rearrange_with`], by somebody or by the bot itself, at a moment.
+    pub(super) async fn rearrange_at(
+        &self,
+        (by, now): (Option<PlayerId>, i64),
+        table: &Table,
+        what: &str,
+        detail: serde_json::Value,
+        posts: Vec<NewPost>,
+        arrange: impl FnOnce(&mut Head) -> Option<Vec<NewReminder>>,
+    ) -> Result<Table, DeskError> {
+        let at = now;
         let _turn = self.one_at_a_time(table.game.id).await;
         // Others may have joined or voted meanwhile: that changes nothing of the row.
         let now = self.table(table.game.guild, table.game.id).await?;
@@ -226,12 +241,12 @@ impl Desk {
             return Err(DeskError::Stale);
         }
         let table = &now;
-        let snapshot = revision("clock", what, Some(by.id), by.now, &table.state, None);
+        let snapshot = revision("clock", what, by, at, &table.state, None);
         let mut change = Change::new(&table.game, snapshot);
         change.reminders = arrange(&mut change.head);
         change.along = Along {
             posts,
-            audits: vec![audit(Some(by.id), what, detail)],
+            audits: vec![audit(by, what, detail)],
         };
         let game = self.store.revise(&change).await?;
         (self.wake)();

@@ -11,6 +11,9 @@ use super::notice::{Moved, Notice, person_route};
 use super::table::{Person, Table};
 use super::{Desk, LONGEST, Settings};
 
+/// An hour, in milliseconds: the least time there is when a GM lets the clock run again.
+const HOUR: i64 = 3_600_000;
+
 /// The most characters a reason for another deadline may have.
 pub const LONGEST_REASON: usize = 200;
 
@@ -160,12 +163,23 @@ impl Desk {
         table: &Table,
         cause: &str,
     ) -> Result<Table, DeskError> {
-        let deadline = table.running()?;
-        let left = (deadline - by.now).max(0);
         let notice = Notice::Paused { by: by.id };
         let posts = self.to_everyone(table, &notice).await?;
+        let doing = (Some(by.id), by.now);
+        self.halt(doing, table, cause, posts).await
+    }
+
+    /// Stops a running clock, by somebody or by the bot itself, at a moment.
+    pub(super) async fn halt(
+        &self,
+        doing: (Option<PlayerId>, i64),
+        table: &Table,
+        cause: &str,
+        posts: Vec<NewPost>,
+    ) -> Result<Table, DeskError> {
+        let left = (table.running()? - doing.1).max(0);
         let detail = json!({ "left_ms": left });
-        self.rearrange_with(by, table, cause, detail, posts, |head| {
+        self.rearrange_at(doing, table, cause, detail, posts, |head| {
             head.deadline = None;
             head.paused_left = Some(left);
             Some(Vec::new())
@@ -184,6 +198,9 @@ impl Desk {
         if self.store.guild_pause(table.game.guild).await?.is_some() {
             return Err(Refusal::GuildPaused.into());
         }
+        if self.store.gone(table.game.guild).await?.is_some() {
+            return Err(Refusal::BotGone.into());
+        }
         self.start_clock(by, table, "resume").await
     }
 
@@ -194,24 +211,47 @@ impl Desk {
         cause: &str,
     ) -> Result<Table, DeskError> {
         table.playing()?;
-        let left = table.game.head.paused_left.ok_or(Refusal::NotPaused)?;
-        let hour = 3_600_000.min(table.settings.time_for(table.state.phase.step));
-        let deadline = by.now.saturating_add(left.max(hour));
-        let deadline = table.settings.clock.next_moment(deadline);
+        let deadline = after_pause(table, HOUR, by.now)?;
         let notice = Notice::Resumed {
             deadline,
             by: by.id,
         };
-        let detail = json!({ "deadline": deadline });
         let posts = self.to_everyone(table, &notice).await?;
+        let doing = (Some(by.id), by.now);
+        self.let_run(doing, table, cause, deadline, posts).await
+    }
+
+    /// Lets a stopped clock run again, by somebody or by the bot itself, at a moment.
+    pub(super) async fn let_run(
+        &self,
+        doing: (Option<PlayerId>, i64),
+        table: &Table,
+        cause: &str,
+        deadline: i64,
+        posts: Vec<NewPost>,
+    ) -> Result<Table, DeskError> {
+        let (_, now) = doing;
+        let detail = json!({ "deadline": deadline });
         let table = self
-            .rearrange_with(by, table, cause, detail, posts, |head| {
+            .rearrange_at(doing, table, cause, detail, posts, |head| {
                 head.deadline = Some(deadline);
                 head.paused_left = None;
-                Some(reminders(head, &table.settings, by.now))
+                Some(reminders(head, &table.settings, now))
             })
             .await?;
-        self.close_if_all_ready(&table, by.now).await?;
+        self.close_if_all_ready(&table, now).await?;
         Ok(table)
     }
+}
+
+/// The deadline of a game whose clock runs again: after the time that was left, and no less than `least`
+/// (or a whole phase, where that is shorter), on a moment the game's rules allow.
+///
+/// # Errors
+/// When its clock is not stopped.
+pub(super) fn after_pause(table: &Table, least: i64, now: i64) -> Result<i64, Refusal> {
+    let left = table.game.head.paused_left.ok_or(Refusal::NotPaused)?;
+    let least = least.min(table.settings.time_for(table.state.phase.step));
+    let deadline = now.saturating_add(left.max(least));
+    Ok(table.settings.clock.next_moment(deadline))
 }

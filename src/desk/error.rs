@@ -196,6 +196,8 @@ pub enum Refusal {
     GuildPaused,
     #[error("they are not")]
     GuildNotPaused,
+    #[error("the bot is not in the game's server")]
+    BotGone,
     #[error("that absence is over before it begins")]
     AbsencePast,
     #[error("that absence is longer than sixty days")]

@@ -59,6 +59,12 @@ impl Houses {
         houses.get(&guild).cloned()
     }
 
+    /// A guild's rules are no more.
+    pub(super) fn forget(&self, guild: i64) {
+        let mut houses = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        houses.remove(&guild);
+    }
+
     fn keep(&self, guild: i64, house: &Arc<House>) {
         let mut houses = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         houses.insert(guild, house.clone());

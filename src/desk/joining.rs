@@ -227,7 +227,7 @@ impl Desk {
 
 impl Table {
     /// Refuses those who may not join.
-    fn admits(&self, by: &Person) -> Result<(), LobbyRefusal> {
+    pub(super) fn admits(&self, by: &Person) -> Result<(), LobbyRefusal> {
         match self.may_see(by) {
             true => Ok(()),
             false => Err(LobbyRefusal::Private),

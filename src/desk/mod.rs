@@ -27,6 +27,7 @@ mod house;
 mod import;
 mod invite;
 mod joining;
+mod kicked;
 mod left_over;
 mod letters;
 mod lobby;
@@ -39,6 +40,7 @@ mod past;
 mod people;
 mod points;
 mod press;
+mod privacy;
 mod quotes;
 mod receipts;
 mod record;
@@ -77,6 +79,7 @@ pub use gm::{
 pub use guess::TriedOut;
 pub use house::House;
 pub use import::Imported;
+pub use kicked::KEPT_AFTER_KICK;
 pub use letters::Addressed;
 pub use lobby::NewGame;
 pub use look::{Chapter, Debtor, Status, Why};
@@ -89,6 +92,7 @@ pub use press::{
     Audience, Circle, Consent, Draft, LONGEST_LETTER, Letter, Mark, Opening, Page, PerPage,
     PressRefusal, Sent, ThreadMoved,
 };
+pub use privacy::{Forgetting, Forgotten, PersonalFile};
 pub use receipts::{Held, Receipt, Verified, hash_of_text};
 pub use record::{Measure, Record};
 pub use refused_lobby::LobbyRefusal;
@@ -130,6 +134,8 @@ pub struct Desk {
     /// Acts of one game wait for each other here, instead of losing the race at the store: with
     /// hundreds of players many press the same button at once. Games share the locks by number.
     queues: Arc<[Mutex<()>]>,
+    /// What is told of the guilds the bot is in is taken in turn: put out, invited, put out.
+    presence: Arc<Mutex<()>>,
     houses: house::Houses,
     people: people::People,
     past: past::Past,
@@ -145,6 +151,7 @@ impl Desk {
             store,
             wake: Arc::new(wake),
             queues: (0..QUEUES).map(|_| Mutex::new(())).collect(),
+            presence: Default::default(),
             houses: Default::default(),
             people: Default::default(),
             past: Default::default(),

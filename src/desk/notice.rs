@@ -96,6 +96,8 @@ pub enum Notice {
     Paused { by: PlayerId },
     /// The clock runs again.
     Resumed { deadline: i64, by: PlayerId },
+    /// The bot was put out of the guild at `since` and is back: the clock runs again.
+    Back { since: i64, deadline: i64 },
     /// The game stands again where revision `to` left it; `seq` is the new revision. `kept` if sheets that
     /// were written before count again.
     RolledBack {
@@ -262,6 +264,7 @@ impl Notice {
             Notice::SeatFree { .. } => "seat-free",
             Notice::Paused { .. } => "paused",
             Notice::Resumed { .. } => "resumed",
+            Notice::Back { .. } => "back",
             Notice::RolledBack { .. } => "rolled-back",
             Notice::Replaced { .. } => "replaced",
             Notice::Left { .. } => "left",

@@ -43,6 +43,12 @@ impl People {
         people.get(&person).cloned()
     }
 
+    /// Nothing is known of a person any more.
+    pub(super) fn forget(&self, person: PlayerId) {
+        let mut people = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        people.remove(&person);
+    }
+
     fn keep(&self, person: PlayerId, own: &Own) {
         let mut people = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if people.len() >= REMEMBERED {

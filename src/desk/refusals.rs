@@ -217,6 +217,7 @@ fn told(words: &Words, why: &Refusal) -> String {
         }
         Refusal::NoSeatToReturn => plain("no-seat-to-return"),
         Refusal::GuildPaused => plain("guild-paused"),
+        Refusal::BotGone => plain("bot-gone"),
         Refusal::GuildNotPaused => plain("guild-not-paused"),
         Refusal::NotTheManager => plain("not-the-manager"),
         Refusal::NotAPerson => plain("not-a-person"),

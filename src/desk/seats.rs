@@ -2,12 +2,13 @@
 
 use crate::board::Power;
 use crate::control::{PlayerId, SeatsError};
-use crate::game::{ActError, ActReport, Action};
+use crate::game::{ActError, ActReport, Action, act};
 use crate::store::{Game, MissKind};
 
 use super::Desk;
 use super::change::to_channel;
-use super::error::{DeskError, Refusal};
+use super::error::{DeskError, Refusal, internal};
+use super::joining::Made;
 use super::notice::{Notice, person_route};
 use super::table::{Person, Table};
 
@@ -61,8 +62,9 @@ impl Desk {
     /// with an empty sheet.
     ///
     /// # Errors
-    /// When the person plays already, or has played another power of this game; when the power has a
-    /// player, none is vacant, or several are and none was named.
+    /// When the person is banned, or the game private and they were not invited; plays already, or has
+    /// played another power of this game; when the power has a player, none is vacant, or several are and
+    /// none was named.
     pub async fn take_over(
         &self,
         by: &Person,
@@ -71,6 +73,7 @@ impl Desk {
     ) -> Result<Taken, DeskError> {
         table.playing()?;
         table.not_banned(by.id)?;
+        table.admits(by)?;
         let seats = table.state.control.seats();
         let seats = seats.ok_or(Refusal::Game(ActError::NoSeats))?;
         let own = seats.gone_from(by.id);
@@ -124,6 +127,7 @@ impl Desk {
     ) -> Result<Table, DeskError> {
         table.gm_only(by)?;
         table.playing()?;
+        table.not_banned(player)?;
         self.may_take(table, player, power).await?;
         self.sit_down(by, table, power, player).await
     }
@@ -163,22 +167,25 @@ impl Desk {
         player: PlayerId,
     ) -> Result<Table, DeskError> {
         let action = Action::TakeOver { power, player };
-        let say = |game: &Game, report: &ActReport| match report {
-            ActReport::Replaced { power, player, .. } => {
-                let notice = Notice::TakenOver {
-                    power: *power,
-                    player: *player,
-                };
-                vec![to_channel(game, &notice)]
+        let taken = self.remake(by, table, "take-over", |now| {
+            now.not_banned(player)?;
+            let (state, report) = act(&now.state, &action)?;
+            let mut made = Made::of(now);
+            made.state = state;
+            // Who waited for a place has one.
+            made.settings.seats.waiting.retain(|w| *w != player);
+            made.detail = serde_json::to_value(&report).map_err(internal)?;
+            if let ActReport::Replaced { power, player, .. } = report {
+                let notice = Notice::TakenOver { power, player };
+                made.posts.push(to_channel(&now.game, &notice));
             }
-            _ => vec![],
-        };
-        match self.act(by, table, action, "take-over", say).await {
-            Ok((table, _)) => Ok(table),
+            Ok(made)
+        });
+        match taken.await {
             Err(DeskError::Refused(Refusal::Game(ActError::Seats(SeatsError::Taken(power))))) => {
                 Err(Refusal::SeatTaken { power }.into())
             }
-            Err(other) => Err(other),
+            other => other,
         }
     }
 

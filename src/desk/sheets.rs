@@ -416,18 +416,18 @@ impl Desk {
             posts: news,
             audits: vec![],
         };
-        Ok(
-            match self.store.submit_with(&new, over, &along, &receipt).await? {
-                Submitted::Accepted { id } => {
-                    if told {
-                        (self.wake)();
-                    }
-                    self.close_if_settled(table, by.now).await?;
-                    ((sheet, Some(id)), false)
+        let under = &table.game.head.settings;
+        let kept = self.store.submit_with(&new, over, under, &along, &receipt);
+        Ok(match kept.await? {
+            Submitted::Accepted { id } => {
+                if told {
+                    (self.wake)();
                 }
-                Submitted::Duplicate { .. } => (self.sheet_of(by, table).await?, true),
-            },
-        )
+                self.close_if_settled(table, by.now).await?;
+                ((sheet, Some(id)), false)
+            }
+            Submitted::Duplicate { .. } => (self.sheet_of(by, table).await?, true),
+        })
     }
 }
 

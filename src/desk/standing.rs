@@ -65,8 +65,8 @@ impl Desk {
     /// in some kind of phase is kept.
     ///
     /// # Errors
-    /// As [`Desk::standing`]; when nothing of the text can be kept, it is too long, or the open phase
-    /// is past its deadline.
+    /// As [`Desk::standing`]; when nothing of the text can be kept, it is too long, the open phase is past
+    /// its deadline, or the GM has locked the orders.
     pub async fn set_standing(
         &self,
         by: &Person,
@@ -77,6 +77,14 @@ impl Desk {
         let game = &table.game;
         if game.head.deadline.is_some_and(|due| due <= by.now) {
             return Err(Refusal::PhaseClosed.into());
+        }
+        // They are what counts of somebody whose sheet is empty.
+        if table
+            .settings
+            .reins
+            .hold(&table.state.control.powers_of(by.id))
+        {
+            return Err(Refusal::Locked.into());
         }
         let lines = text.lines().count();
         if lines > MOST_LINES || text.chars().count() > MOST_CHARACTERS {
@@ -106,7 +114,13 @@ impl Desk {
                 at: by.now,
             };
             self.store
-                .set_standing(game.guild, game.id, game.head.phase_no, &new)
+                .set_standing(
+                    game.guild,
+                    game.id,
+                    game.head.phase_no,
+                    &game.head.settings,
+                    &new,
+                )
                 .await?;
             return Ok(shown(by, table, &sheet, refused));
         }

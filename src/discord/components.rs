@@ -9,7 +9,7 @@ use crate::game::Motion;
 use crate::game::Stage;
 
 use super::bot::{Asker, Bot};
-use super::commands::{SOON, gm_end, mark, seat, started, treaty, votes};
+use super::commands::{SOON, gm_end, mark, privacy, seat, started, treaty, votes};
 use super::error::{self, Fault};
 use super::forms;
 use super::ids::{Ask, ComponentId, DeskAsk, Manner};
@@ -166,6 +166,7 @@ async fn answer(
 ) -> Result<Reply, Fault> {
     match id.ask {
         Ask::Desk(ask) => Box::pin(at_the_desk(bot, asker, (id, ask), press)).await,
+        Ask::Privacy(ask) => Ok(said(Box::pin(privacy::pressed(bot, asker, ask)).await?)),
         _ => Box::pin(elsewhere(bot, asker, id, press)).await,
     }
 }
@@ -373,10 +374,12 @@ async fn elsewhere(
             let all = bot.desk.history(&table, None, 1_000).await?;
             Ok(said(history::pages(bot, &table, &all, page)))
         }
-        // A form's id never comes with a press.
-        Ask::Desk(_) | Ask::Submit { .. } | Ask::SubmitTicket { .. } | Ask::SetGoal => {
-            Err(Fault::User(bot.plain("error-old-button")))
-        }
+        // A form's id never comes with a press; the rest was answered before.
+        Ask::Desk(_)
+        | Ask::Privacy(_)
+        | Ask::Submit { .. }
+        | Ask::SubmitTicket { .. }
+        | Ask::SetGoal => Err(Fault::User(bot.plain("error-old-button"))),
     }
 }
 

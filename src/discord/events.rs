@@ -32,8 +32,25 @@ pub async fn handle(framework: poise::FrameworkContext<'_, Bot, Fault>, event: &
             let _held = bot.in_hand.hold(new_message.id.get());
             dm::received(bot, new_message).await;
         }
+        FullEvent::Ready { data_about_bot } => here(bot, data_about_bot).await,
         FullEvent::GuildCreate { guild, .. } => {
+            let back = bot.desk.invited_back(signed(guild.id), bot.clock.now());
+            match back.await {
+                Ok(0) => {}
+                Ok(games) => tracing::info!(guild = guild.id.get(), games, "back in a guild"),
+                Err(cause) => tracing::error!(%cause, "a guild's games still stand"),
+            }
             prefers(bot, guild.id, &guild.preferred_locale).await;
+        }
+        // Unavailable: Discord itself is unwell there, and the bot is still in it.
+        FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
+            let kicked = bot.desk.kicked(signed(incomplete.id), bot.clock.now());
+            match kicked.await {
+                Ok(games) => {
+                    tracing::info!(guild = incomplete.id.get(), games, "put out of a guild");
+                }
+                Err(cause) => tracing::error!(%cause, "a guild's games could not be stopped"),
+            }
         }
         FullEvent::GuildUpdate { new_data, .. } => {
             prefers(bot, new_data.id, &new_data.preferred_locale).await;
@@ -46,9 +63,27 @@ pub async fn handle(framework: poise::FrameworkContext<'_, Bot, Fault>, event: &
     Ok(())
 }
 
+/// Notes which guilds the bot was put out of while it was not connected.
+async fn here(bot: &Bot, ready: &serenity::Ready) {
+    let guilds: Vec<i64> = ready.guilds.iter().map(|g| signed(g.id)).collect();
+    let shard = ready
+        .shard
+        .map(|shard| (u64::from(shard.id.0), u64::from(shard.total.max(1))));
+    let (id, total) = shard.unwrap_or((0, 1));
+    // Discord deals guilds out to connections by this rule.
+    let serves = |guild: i64| (guild.cast_unsigned() >> 22) % total == id;
+    if let Err(cause) = bot.desk.present_in(&guilds, serves, bot.clock.now()).await {
+        tracing::error!(%cause, "guilds that are gone could not be noted");
+    }
+}
+
+fn signed(guild: serenity::GuildId) -> i64 {
+    guild.get().cast_signed()
+}
+
 /// Notes the language a guild prefers.
 async fn prefers(bot: &Bot, guild: serenity::GuildId, locale: &str) {
-    let (guild, now) = (guild.get().cast_signed(), bot.clock.now());
+    let (guild, now) = (signed(guild), bot.clock.now());
     if let Err(cause) = bot.desk.prefers(guild, locale, now).await {
         tracing::warn!(%cause, "a guild's language could not be noted");
     }

@@ -20,6 +20,7 @@ mod desk;
 mod gm;
 mod lobby;
 mod press;
+mod privacy;
 mod seat;
 
 pub use ballots::{BallotAsk, RuleAsk};
@@ -27,6 +28,7 @@ pub use desk::{Deed, DeskAsk, Named};
 pub use gm::GmAsk;
 pub use lobby::{Form, LobbyAsk, Mark, Page};
 pub use press::PressAsk;
+pub use privacy::PrivacyAsk;
 pub use seat::SeatAsk;
 
 /// What every id of this layout opens with.
@@ -120,6 +122,8 @@ pub enum Ask {
     Seat(SeatAsk),
     /// Something about letters, or about following a game.
     Press(PressAsk),
+    /// About what is kept of the presser; of no game.
+    Privacy(PrivacyAsk),
     /// Another page of the history.
     History { page: u32 },
     /// A page of what the bourse has published after the phase of that revision; 0 is now. `turn`: the
@@ -243,6 +247,7 @@ impl fmt::Display for ComponentId {
             Ask::Seat(ask) => write!(f, "{ask}"),
             Ask::History { page } => write!(f, "history:{page}"),
             Ask::Press(ask) => write!(f, "press:{ask}"),
+            Ask::Privacy(ask) => write!(f, "privacy:{ask}"),
             Ask::Book {
                 book,
                 seq,
@@ -360,6 +365,7 @@ impl FromStr for ComponentId {
             "abandon" => Ask::Abandon,
             "resign" => Ask::Resign,
             "press" => Ask::Press(PressAsk::read(&mut parts)?),
+            "privacy" => Ask::Privacy(PrivacyAsk::read(&mut parts)?),
             "history" => Ask::History {
                 page: number(parts.next())?,
             },

@@ -42,7 +42,7 @@ impl Pictures {
 
     async fn learn_some(&self, rest: &Rest, state: &State, most: usize) {
         let players = state.control.players().into_iter();
-        let strange = players.filter(|player| self.known(*player).is_none());
+        let strange = players.filter(|p| !p.is_nobody() && self.known(*p).is_none());
         let strange: Vec<PlayerId> = strange.take(most).collect();
         let asked = stream::iter(strange).map(|player| async move {
             let name = match rest.name(player.0).await {

@@ -220,10 +220,18 @@ pub fn person(player: PlayerId) -> String {
     format!("<@{}>", player.0)
 }
 
+/// A person as what is over names them: somebody who was forgotten has no name any more.
+pub fn someone(words: &Words, player: PlayerId) -> String {
+    match player.is_nobody() {
+        true => words.plain("privacy-former"),
+        false => person(player),
+    }
+}
+
 /// A player as the game names them to all: by name, or by number where that is hidden.
 pub fn name(words: &Words, name: &Name) -> String {
     match name {
-        Name::Player(player) => person(*player),
+        Name::Player(player) => someone(words, *player),
         Name::Number(number) => words.text("player-number", &[("number", (*number).into())]),
     }
 }
@@ -269,7 +277,7 @@ pub fn player_of(words: &Words, table: &Table, state: &State, power: Power) -> S
         _ if table.hides_names() => words.plain("player-hidden"),
         players => players
             .iter()
-            .map(|p| person(*p))
+            .map(|p| someone(words, *p))
             .collect::<Vec<_>>()
             .join(", "),
     }

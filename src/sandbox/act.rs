@@ -402,6 +402,11 @@ fn fits_context(world: &World, channel: Id, command: &Command) -> bool {
         ChannelKind::Dm { .. } => 1,
         _ => 0,
     };
+    // A bot that was put out of a server takes its commands along.
+    let server = found.guild().and_then(|guild| world.guilds.get(&guild));
+    if server.is_some_and(|server| !server.members.contains_key(&world.bot.id)) {
+        return false;
+    }
     if let Some(guild) = command.guild {
         return found.guild() == Some(guild);
     }

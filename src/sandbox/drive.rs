@@ -5,7 +5,6 @@ use super::act;
 use super::clock::Id;
 use super::fault::{Aim, Fault, Harm, Reception};
 use super::hub::{Exchange, Turn};
-use super::objects::text;
 use super::refusal::Refusal;
 use super::seed;
 use super::session::Out;
@@ -309,13 +308,34 @@ impl Standin {
 
     /// Throws the bot out of a server.
     pub fn remove_bot(&self, guild: Id) {
+        self.shared.turn().put_out(guild);
+    }
+
+    /// Invites the bot to a server again.
+    pub fn invite_bot(&self, guild: Id) {
+        self.shared.turn().let_in(guild);
+    }
+
+    /// Makes a role in a server and gives it to these people; gives its id.
+    pub fn add_role(&self, guild: Id, name: &str, holders: &[Id]) -> Id {
         let mut turn = self.shared.turn();
-        let bot = turn.bot();
+        let id = turn.id();
         if let Some(found) = turn.inner.world.guilds.get_mut(&guild) {
-            found.members.remove(&bot);
+            let role = Role {
+                id,
+                name: name.to_owned(),
+                permissions: 0,
+                managed: false,
+            };
+            found.roles.insert(id, role);
+            for holder in holders {
+                if let Some(member) = found.members.get_mut(holder) {
+                    member.roles.insert(id);
+                }
+            }
         }
         turn.touch();
-        turn.dispatch("GUILD_DELETE", Some(guild), 1, &json!({"id": text(guild)}));
+        id
     }
 
     /// So many more people come to the demo server; gives their ids.

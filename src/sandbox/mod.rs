@@ -23,6 +23,7 @@ mod gateway;
 mod habits;
 mod hub;
 mod interaction;
+mod kick;
 mod languages;
 mod objects;
 mod options;

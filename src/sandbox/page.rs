@@ -7,7 +7,7 @@
 //! |---|---|
 //! | `GET /`, `GET /static/{file}` | the page's files, from `assets/sandbox/` (see `assets.rs`) |
 //! | `GET /attachments/{channel}/{id}/{name}` | a message's file |
-//! | `GET /sandbox/state` | `{mode, now_ms, people: [{id, name, avatar_color, is_admin, locale}], bot: {id, name, online}, languages: [{id, name}], guilds: [{id, name, locale, channels: [{id, name, type, parent_id?}]}], commands}` |
+//! | `GET /sandbox/state` | `{mode, now_ms, people: [{id, name, avatar_color, is_admin, locale}], bot: {id, name, online}, languages: [{id, name}], guilds: [{id, name, locale, bot_here, channels: [{id, name, type, parent_id?}]}], commands}` |
 //! | `GET /sandbox/channels?as=U` | `{channels: [{id, name, kind: "text"\|"dm"\|"thread", guild_id?, parent_id?, with?, archived?, last_message_id?, unread}]}` visible to U; `with` is the other person of a private conversation |
 //! | `GET /sandbox/messages?as=U&channel=C[&before=ID][&limit=50]` | `{messages}`: Discord's message objects, oldest first, with those only U sees (flag 64); marks the channel read |
 //! | `GET /sandbox/commands?as=U&channel=C` | `{commands}`: those Discord would offer U there |
@@ -22,6 +22,7 @@
 //! | `POST /sandbox/fast-forward` `{}` | `{now_ms, note}` |
 //! | `GET /sandbox/steps?as=U` | `{steps: [{id, done}]}`: what of a first game U has done |
 //! | `POST /sandbox/language` `{as, guild?, locale}` | `{}`: sets U's language, or the server's |
+//! | `POST /sandbox/bot` `{as, guild, here}` | `{}`: puts the bot out of the server, or invites it |
 //! | `POST /sandbox/fill` `{as, channel?}` | `{note}` |
 //! | `GET /sandbox/ws?as=U` (websocket) | frames `{t, d}`, below |
 //!
@@ -80,6 +81,12 @@ fn word(key: &str) -> Said {
 #[derive(Clone, Copy, Deserialize)]
 #[serde(try_from = "Value")]
 pub(super) struct PageId(Id);
+
+impl PageId {
+    pub(super) fn id(self) -> Id {
+        self.0
+    }
+}
 
 impl TryFrom<Value> for PageId {
     type Error = &'static str;
@@ -202,7 +209,7 @@ pub(super) async fn state(State(shared): State<Arc<Shared>>) -> Json<Value> {
                     entry
                 })
                 .collect();
-            json!({"id": text(g.id), "name": g.name, "locale": g.locale, "channels": channels})
+            json!({"id": text(g.id), "name": g.name, "locale": g.locale, "channels": channels, "bot_here": turn.bot_is_in(g.id)})
         })
         .collect();
     let commands: Vec<&Value> = world.commands.iter().map(|c| &c.body).collect();

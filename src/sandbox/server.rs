@@ -2,6 +2,7 @@
 
 use super::gateway;
 use super::hub::Shared;
+use super::kick;
 use super::languages;
 use super::page;
 use super::rest;
@@ -35,6 +36,7 @@ pub(super) fn router(shared: Arc<Shared>) -> Router {
         .route("/sandbox/modal", post(page::modal))
         .route("/sandbox/fast-forward", post(page::fast_forward))
         .route("/sandbox/fill", post(page::fill))
+        .route("/sandbox/bot", post(kick::kick))
         .route("/sandbox/steps", get(page::steps))
         .route("/sandbox/language", post(page::language))
         .route("/sandbox/ws", get(page::socket))

@@ -38,6 +38,10 @@ impl Turns for Desk {
         self.close_ballots(now).await.map_err(fault)
     }
 
+    async fn erase(&self, now: i64) -> anyhow::Result<Option<i64>> {
+        self.erase_due(now).await.map_err(fault)
+    }
+
     async fn undeliverable(
         &self,
         row: &OutboxRow,

@@ -45,6 +45,11 @@ pub trait Turns: Send + Sync + 'static {
         async { Ok(None) }
     }
 
+    /// Deletes what is due to be deleted, and says when the next is.
+    fn erase(&self, _now: i64) -> impl Future<Output = anyhow::Result<Option<i64>>> + Send {
+        async { Ok(None) }
+    }
+
     /// What follows from a row that is being given up, or that waits for permissions, such as a notice
     /// to the GM; written in the same transaction.
     fn undeliverable(
@@ -192,9 +197,20 @@ impl<T: Turns> TurnLoop<T> {
             tracing::error!(error = format!("{error:#}"), "ballots could not be ended");
             None
         });
+        let turns = self.turns.clone();
+        let erased = tokio::spawn(async move { turns.erase(now).await }).await;
+        let erased = erased.map_err(anyhow::Error::from).flatten();
+        let erased = erased.unwrap_or_else(|error| {
+            tracing::error!(
+                error = format!("{error:#}"),
+                "what is due could not be deleted"
+            );
+            None
+        });
         let deadline = self.store.next_deadline().await?;
         let reminder = self.store.next_reminder().await?;
-        Ok([deadline, reminder, ballot].into_iter().flatten().min())
+        let next = [deadline, reminder, ballot, erased];
+        Ok(next.into_iter().flatten().min())
     }
 
     /// Closes the phases that are due, the longest due first and a few at a time. Claimed are a few

@@ -85,6 +85,9 @@ pub enum StoreError {
     /// The phase the sheet or mark was for is closed, its deadline has passed, or the game is over.
     #[error("the phase is closed")]
     PhaseClosed,
+    /// The number is none of Discord's for a person.
+    #[error("that is no number of a person")]
+    NotAPerson,
     /// Any other fault of the database.
     #[error("database: {0}")]
     Database(#[source] sqlx::Error),

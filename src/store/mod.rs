@@ -5,7 +5,8 @@
 //! text here: the desk turns them into values and back.
 //!
 //! What holds:
-//! - A revision is added, never changed or deleted (the database itself refuses).
+//! - A revision is added, never changed or deleted (the database itself refuses); but a game may be
+//!   deleted with all of its own, and a person's number may give way to another's in all of a game.
 //! - A game's row is its lock: [`Store::revise`], [`Store::submit`] and [`Store::set_ready`] write it
 //!   first, so each of them sees the others' work or makes them wait.
 //! - What must be said is written with the change it speaks of, in one transaction ([`Along`]).
@@ -22,10 +23,14 @@ mod consent;
 pub mod copy;
 mod db;
 mod deadlines;
+mod erase;
 mod error;
+mod forget;
 mod games;
 mod gm;
+mod gone;
 mod hold;
+mod kept;
 mod left_over;
 mod load;
 mod outbox;
@@ -49,9 +54,12 @@ pub use cards::Card;
 pub use checkup::{Checkup, Tables};
 pub use deadlines::{DueGame, DueReminder, NewReminder};
 pub use error::StoreError;
+pub use forget::{GHOSTS, Trace};
 pub use games::{Game, GameFilter, Head, Membership, NewGame, Status};
 pub use gm::{Look, NewLook};
+pub use gone::GoneGuild;
 pub use hold::{Hold, hold};
+pub use kept::Section;
 pub use left_over::MarkedPhase;
 pub use load::Load;
 pub use outbox::{After, LACKS, NewPost, OutboxRow, PostState, SettledPost};

@@ -139,15 +139,17 @@ macro_rules! debug_without_text {
 }
 debug_without_text!(NewPost, OutboxRow, SettledPost);
 
-/// Rows that can be seen to, their time apart: open, first of their route, and with what they build
-/// on in one of the given states.
+/// Rows that can be seen to, their time apart: open, of a guild the bot is in, first of their route, and
+/// with what they build on in one of the given states.
 macro_rules! workable {
     ($states:literal) => {
         concat!(
             "o.state IN ('pending', 'leased')
+             AND NOT EXISTS (SELECT 1 FROM guild_gone k WHERE k.guild = o.guild)
              AND NOT EXISTS (SELECT 1 FROM outbox e
                              WHERE e.route = o.route AND e.id < o.id
-                               AND e.state IN ('pending', 'leased'))
+                               AND e.state IN ('pending', 'leased')
+                               AND NOT EXISTS (SELECT 1 FROM guild_gone h WHERE h.guild = e.guild))
              AND (o.after_id IS NULL
                   OR EXISTS (SELECT 1 FROM outbox p WHERE p.id = o.after_id AND p.state IN ",
             $states,

@@ -109,6 +109,7 @@ pub(super) struct Locked {
     status: String,
     phase_no: i64,
     deadline: Option<i64>,
+    settings: String,
 }
 
 impl Store {
@@ -118,7 +119,8 @@ impl Store {
     /// [`StoreError::PhaseClosed`] when the game is not being played, is in another phase, or (for a
     /// strict sheet) past its deadline; [`StoreError::NoGame`].
     pub async fn submit(&self, new: &NewSheet) -> Result<Submitted> {
-        self.keep_sheet(new, None, &Along::default(), None).await
+        self.keep_sheet(new, None, None, &Along::default(), None)
+            .await
     }
 
     /// Keeps a sheet that was made from an earlier one, `over` (`None`: from no sheet at all), unless
@@ -129,29 +131,34 @@ impl Store {
     /// [`StoreError::Stale`] when `over` is no longer the player's sheet that counts: read it again
     /// and make the change anew. Else as for [`Store::submit`].
     pub async fn submit_over(&self, new: &NewSheet, over: Option<i64>) -> Result<Submitted> {
-        self.keep_sheet(new, Some(over), &Along::default(), None)
+        self.keep_sheet(new, Some(over), None, &Along::default(), None)
             .await
     }
 
     /// As [`Store::submit_over`], with what must be said of the sheet and its receipt: both are written
-    /// with it, and not at all when the sheet is not kept or had arrived before.
+    /// with it, and not at all when the sheet is not kept or had arrived before. `under`: the game's
+    /// settings that allowed it, as they were read.
     ///
     /// # Errors
-    /// As for [`Store::submit_over`].
+    /// As for [`Store::submit_over`]; [`StoreError::Stale`] also when the game's settings are others by
+    /// now: its GM may have locked the orders.
     pub async fn submit_with(
         &self,
         new: &NewSheet,
         over: Option<i64>,
+        under: &str,
         along: &Along,
         receipt: &NewReceipt,
     ) -> Result<Submitted> {
-        self.keep_sheet(new, Some(over), along, Some(receipt)).await
+        self.keep_sheet(new, Some(over), Some(under), along, Some(receipt))
+            .await
     }
 
     async fn keep_sheet(
         &self,
         new: &NewSheet,
         over: Option<Option<i64>>,
+        under: Option<&str>,
         along: &Along,
         receipt: Option<&NewReceipt>,
     ) -> Result<Submitted> {
@@ -166,6 +173,9 @@ impl Store {
         let late = new.strict && game.deadline.is_some_and(|deadline| new.at > deadline);
         if late || !game.is_open(new.phase_no) {
             return Err(StoreError::PhaseClosed);
+        }
+        if under.is_some_and(|under| !game.is_under(under)) {
+            return Err(StoreError::Stale);
         }
         if let Some(over) = over {
             let counts: Option<i64> = on!(&mut tx, c => sqlx::query_scalar(
@@ -306,6 +316,11 @@ impl Locked {
     pub(super) fn is_open(&self, phase_no: i64) -> bool {
         self.status == "playing" && self.phase_no == phase_no
     }
+
+    /// Whether the game's settings are still these.
+    pub(super) fn is_under(&self, settings: &str) -> bool {
+        self.settings == settings
+    }
 }
 
 /// Writes a sheet down with its receipt, and gives its number.
@@ -331,7 +346,7 @@ pub(super) async fn insert_sheet(
 pub(super) async fn lock(tx: &mut Tx, guild: i64, game: GameId) -> Result<Locked> {
     let found: Option<Locked> = on!(tx, c => sqlx::query_as(
         "UPDATE game SET intake = intake + 1 WHERE guild = $1 AND id = $2
-         RETURNING status, phase_no, deadline")
+         RETURNING status, phase_no, deadline, settings")
         .bind(guild).bind(game).fetch_optional(&mut **c))?;
     found.ok_or(StoreError::NoGame)
 }

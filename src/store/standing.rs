@@ -28,17 +28,23 @@ impl Store {
     /// takes the same lock as handing in a sheet, so a closing cannot overlook them.
     ///
     /// # Errors
-    /// [`StoreError::PhaseClosed`] when the game has left the phase they were written in.
+    /// [`StoreError::PhaseClosed`] when the game has left the phase they were written in;
+    /// [`StoreError::Stale`] when its settings are others than those that allowed it (`under`).
     pub async fn set_standing(
         &self,
         guild: i64,
         game: GameId,
         phase_no: i64,
+        under: &str,
         new: &Standing,
     ) -> Result<()> {
         let mut tx = self.write().await?;
-        if !lock(&mut tx, guild, game).await?.is_open(phase_no) {
+        let game_now = lock(&mut tx, guild, game).await?;
+        if !game_now.is_open(phase_no) {
             return Err(StoreError::PhaseClosed);
+        }
+        if !game_now.is_under(under) {
+            return Err(StoreError::Stale);
         }
         if new.sheet.is_empty() {
             run!(

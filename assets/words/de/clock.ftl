@@ -174,6 +174,6 @@ refusal-seat-taken = { $power } wird schon gespielt. `/game seats` sagt, wer was
 refusal-played-another = Du hast in diesem Spiel { $power } gespielt und weißt, was dort gesagt wurde. Eine andere Macht ist nichts für dich.
 refusal-in-disorder = { $power } ist nach zu vielen versäumten Phasen in Unordnung. Schreib Befehle oder nimm `/game return`, und sie gehört wieder dir.
 refusal-no-seat-to-return = In diesem Spiel wartet keine Macht auf deine Rückkehr. `/game takeover` übernimmt eine Macht, die niemand spielt.
-refusal-guild-paused = Alle Spiele dieses Servers sind angehalten. Wer den Server verwaltet, lässt sie mit `/gm resume all:True` weiterlaufen.
+refusal-guild-paused = Alle Spiele dieses Servers sind angehalten. Wer den Server verwaltet, lässt sie mit `/server resume` weiterlaufen.
 refusal-guild-not-paused = Die Spiele dieses Servers sind nicht zusammen angehalten. Ein einzelnes Spiel geht mit `/gm resume game:` weiter.
 refusal-not-the-manager = Das dürfen nur alle, die diesen Server verwalten. Bitte jemanden davon.

@@ -173,6 +173,6 @@ refusal-seat-taken = { $power } has a player. `/game seats` says who plays what.
 refusal-played-another = You have played { $power } in this game and know what it was told. Another power is not for you.
 refusal-in-disorder = { $power } fell into civil disorder after too many missed phases. Write orders, or use `/game return`, and it is yours again.
 refusal-no-seat-to-return = No power waits for your return in this game. `/game takeover` takes a power that nobody plays.
-refusal-guild-paused = All games of this server are paused. Who manages the server lets them go on with `/gm resume all:True`.
+refusal-guild-paused = All games of this server are paused. Who manages the server lets them go on with `/server resume`.
 refusal-guild-not-paused = The games of this server are not paused together. One game is let go on with `/gm resume game:`.
 refusal-not-the-manager = Only those who manage this server may do that. Ask one of them.

@@ -17,6 +17,7 @@ mod help;
 mod look;
 mod orders;
 mod press;
+pub mod privacy;
 mod receipt;
 mod relations;
 mod replay;
@@ -102,6 +103,7 @@ pub fn all(words: &Words) -> Vec<Command> {
         gm::sealed(),
         gm::edit(),
         server::server(),
+        privacy::privacy(),
     ];
     for command in &mut all {
         describe(words, command, &mut Vec::new());

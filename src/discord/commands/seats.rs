@@ -120,7 +120,7 @@ fn line(bot: &Bot, table: &Table, one: &Sitting) -> String {
     let until = one.until.as_ref().map(|(_, id)| phase(id));
     let player = match table.hides_names() {
         true => words.plain("seats-somebody"),
-        false => say::person(one.player),
+        false => say::someone(words, one.player),
     };
     let args = [
         ("power", words.power(one.power).into()),

@@ -13,7 +13,7 @@ use crate::words::Language as Spoken;
 /// The group; Discord calls its subcommands only.
 #[poise::command(
     slash_command,
-    subcommands("show", "role", "channel", "language", "limits"),
+    subcommands("show", "role", "channel", "language", "limits", "pause", "resume"),
     subcommand_required,
     install_context = "Guild",
     interaction_context = "Guild"
@@ -122,4 +122,22 @@ async fn limits(
 ) -> Done {
     let per_creator = own;
     change(ctx, HouseRule::Limits { games, per_creator }).await
+}
+
+#[poise::command(slash_command)]
+async fn pause(ctx: Ctx<'_>) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    let count = bot.desk.pause_guild(&asker.by, asker.place).await?;
+    let told = bot.say("gm-paused-all", &[("count", count.into())]);
+    send(&ctx, Answer::private(told)).await
+}
+
+#[poise::command(slash_command)]
+async fn resume(ctx: Ctx<'_>) -> Done {
+    let bot = &bot_for(&ctx);
+    let asker = asker(&ctx);
+    let count = bot.desk.resume_guild(&asker.by, asker.place).await?;
+    let told = bot.say("gm-resumed-all", &[("count", count.into())]);
+    send(&ctx, Answer::private(told)).await
 }

@@ -116,6 +116,11 @@ impl DiscordCourier {
                 let [at, within] = when(*deadline);
                 Answer::public(line("post-resumed", &[("by", person(by)), at, within])).into()
             }
+            Notice::Back { since, deadline } => {
+                let [at, within] = when(*deadline);
+                let since = ("since", moment(*since).into());
+                Answer::public(line("post-back", &[since, at, within])).into()
+            }
             Notice::Missed {
                 phase,
                 power,

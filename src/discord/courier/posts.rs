@@ -149,6 +149,7 @@ impl DiscordCourier {
             | Notice::Grace { .. }
             | Notice::Paused { .. }
             | Notice::Resumed { .. }
+            | Notice::Back { .. }
             | Notice::Missed { .. }
             | Notice::Silent { .. }
             | Notice::Disorder { .. }

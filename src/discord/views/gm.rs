@@ -23,7 +23,7 @@ pub fn diff(words: &Words, table: &Table, head: &str, changes: &[Changed]) -> St
     let hidden = table.hides_names() || table.state.control.bourse().is_some() && hides(table);
     let name = |player| match hidden {
         true => words.plain("edit-hidden"),
-        false => say::person(player),
+        false => say::someone(words, player),
     };
     let shown = changes.iter().take(MOST_LINES);
     let mut lines: Vec<String> = shown
@@ -121,7 +121,7 @@ pub fn sheet(bot: &Bot, shown: &Shown) -> Answer {
     let table = &shown.sheet.table;
     let whose = match shown.whose {
         Whose::Power(power) => words.power(power),
-        Whose::Player(player) => say::person(player),
+        Whose::Player(player) => say::someone(words, player),
     };
     let phase = say::phase(words, table.state.phase);
     let title = words.text(
@@ -165,7 +165,7 @@ pub fn log(bot: &Bot, table: &Table, entries: &[LogEntry], more: bool) -> Answer
             false => words.text("audit-other", &[("what", entry.what.clone().into())]),
         };
         let who = match (entry.actor, entry.hidden) {
-            (Some(actor), _) => say::person(actor),
+            (Some(actor), _) => say::someone(words, actor),
             (None, true) => words.plain("gm-log-somebody"),
             (None, false) => words.plain("gm-log-bot"),
         };

@@ -40,7 +40,10 @@ pub fn info(bot: &Bot, table: &Table, all: bool) -> Answer {
     let mut rules = rules::about(words, &table.state.setup);
     rules.extend(super::settings::summary(words, table));
     let rules = rules.join("\n");
-    let gm = words.text("lobby-gm", &[("gm", say::person(lobby::gm(table)).into())]);
+    let gm = words.text(
+        "lobby-gm",
+        &[("gm", say::someone(words, lobby::gm(table)).into())],
+    );
     let now = match &table.state.stage {
         Stage::Finished(outcome) => say::capital(&say::outcome(words, outcome)),
         _ => say::phase(words, table.state.phase),

@@ -50,7 +50,7 @@ fn card(words: &Words, table: &Table, hidden: bool) -> Answer {
     }
     let players = players(words, table);
     let open = table.state.control.seats().is_none();
-    let gm = say::person(self::gm(table));
+    let gm = say::someone(words, self::gm(table));
     let list = match players.get(MOST_LISTED..) {
         _ if hidden => words.text("lobby-hidden", &[("count", players.len().into())]),
         _ if players.is_empty() => words.plain("lobby-nobody"),

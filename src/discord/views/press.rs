@@ -84,9 +84,17 @@ fn args<'a>(words: &Words, table: &Table, letter: &Letter) -> [(&'a str, Value<'
     ]
 }
 
-fn body(letter: &Letter) -> CreateEmbed {
+/// What a letter says, if who wrote it has not taken that away.
+fn text(words: &Words, letter: &Letter) -> String {
+    match letter.text.is_empty() {
+        true => words.plain("privacy-former-letter"),
+        false => safe(&letter.text),
+    }
+}
+
+fn body(words: &Words, letter: &Letter) -> CreateEmbed {
     CreateEmbed::new()
-        .description(cut(&safe(&letter.text), DESCRIPTION))
+        .description(cut(&text(words, letter), DESCRIPTION))
         .colour(COLOUR)
 }
 
@@ -114,7 +122,7 @@ pub fn delivered(words: &Words, table: &Table, letter: &Letter) -> Answer {
     let title = words.text("press-title", &args(words, table, letter));
     let buttons = letter_buttons(words, table, letter);
     Answer::public(title)
-        .with_embed(body(letter))
+        .with_embed(body(words, letter))
         .with_rows(vec![CreateActionRow::Buttons(buttons)])
 }
 
@@ -127,7 +135,7 @@ pub fn public(words: &Words, table: &Table, letter: &Letter) -> Answer {
     let title = words.text(key, &args(words, table, letter));
     let buttons = letter_buttons(words, table, letter);
     Answer::public(title)
-        .with_embed(body(letter))
+        .with_embed(body(words, letter))
         .with_rows(vec![CreateActionRow::Buttons(buttons)])
 }
 
@@ -157,7 +165,7 @@ pub fn reported(words: &Words, table: &Table, letter: &Letter, by: PlayerId) -> 
         true => "press-report-grey",
         false => "press-report",
     };
-    Answer::public(words.text(key, &args)).with_embed(body(letter))
+    Answer::public(words.text(key, &args)).with_embed(body(words, letter))
 }
 
 /// Whether the GM may know who plays which power: in an anonymous game, not one who plays.
@@ -182,7 +190,7 @@ pub fn sent(bot: &Bot, table: &Table, sent: &Sent) -> Answer {
         let args = [("powers", words.all_of(&absent).into())];
         told = format!("{told}\n{}", words.text("press-sent-absent", &args));
     }
-    Answer::private(told).with_embed(body(letter))
+    Answer::private(told).with_embed(body(words, letter))
 }
 
 /// Whether a letter shall really be shown to the GM.
@@ -236,7 +244,7 @@ pub fn inbox(bot: &Bot, table: &Table, page: &Page) -> Answer {
     let place = words.text("press-inbox-place", &place);
     let title = words.text("press-title", &args(words, table, letter));
     Answer::private(format!("{title}\n{place} {}", moment(letter.at)))
-        .with_embed(body(letter))
+        .with_embed(body(words, letter))
         .with_rows(vec![CreateActionRow::Buttons(buttons)])
 }
 
@@ -252,7 +260,7 @@ pub fn log(bot: &Bot, table: &Table, page: &Page, own: PlayerId) -> Answer {
             true => words.plain("press-log-out"),
             false => words.plain("press-log-in"),
         };
-        let text = cut(&safe(&letter.text), DESCRIPTION / 6);
+        let text = cut(&text(words, letter), DESCRIPTION / 6);
         format!("{sign} {title} {}\n{text}", moment(letter.at))
     };
     let entries: Vec<String> = page.letters.iter().map(entry).collect();

@@ -1,0 +1,332 @@
+//! What is kept of a person: given to them, and taken away.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+
+use flate2::{Compression, GzBuilder};
+use serde_json::{Map, Value, json};
+
+use super::Desk;
+use super::error::{DeskError, internal};
+use super::settings::Settings;
+use super::table::Person;
+use crate::control::PlayerId;
+use crate::store::{Section, Trace};
+
+/// What the file calls itself.
+const FORMAT: &str = "chancery-personal-data";
+
+/// The version of its layout.
+const VERSION: u32 = 1;
+
+/// Files of more bytes are packed.
+const PACK_ABOVE: usize = 4 << 20;
+
+/// The columns that hold moments, in milliseconds since 1970.
+const MOMENTS: [&str; 13] = [
+    "at",
+    "updated_at",
+    "joined_at",
+    "left_at",
+    "created_at",
+    "since",
+    "until",
+    "announced_at",
+    "cancelled_at",
+    "opened_at",
+    "closed_at",
+    "settled_at",
+    "asked_at",
+];
+
+/// The columns that hold texts of ours, in which others may be named.
+const OURS: [&str; 6] = ["detail", "payload", "seats", "draft", "question", "origin"];
+
+/// The fewest digits of a number of Discord's.
+const DIGITS: usize = 17;
+
+/// All that is kept of a person, as a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PersonalFile {
+    pub bytes: Vec<u8>,
+    /// Whether they are packed with gzip.
+    pub packed: bool,
+    /// How many things it lists.
+    pub rows: usize,
+}
+
+/// What forgetting somebody would do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Forgetting {
+    /// The games that are over: there another number takes the place of theirs at once.
+    pub over: Vec<Trace>,
+    /// The games that go on: there it waits until they are over.
+    pub living: Vec<Trace>,
+    /// How many rows of each kind there are, by the file's names.
+    pub counts: BTreeMap<&'static str, usize>,
+    /// What a button that confirms it names: another when anything of this is another.
+    pub mark: u32,
+}
+
+impl Forgetting {
+    /// Whether nothing is kept of them at all.
+    pub fn is_nothing(&self) -> bool {
+        self.over.is_empty() && self.living.is_empty() && self.counts.values().all(|n| *n == 0)
+    }
+
+    /// How many rows of a kind there are.
+    pub fn count(&self, kind: &str) -> usize {
+        self.counts.get(kind).copied().unwrap_or_default()
+    }
+}
+
+/// What came of a confirmed wish to be forgotten.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Forgotten {
+    /// It was done, as was shown.
+    Done(Forgetting),
+    /// Something is another than was shown: this would be done now.
+    Changed(Forgetting),
+}
+
+impl Desk {
+    /// All that is kept of the person who asks, in every guild, as JSON (`docs/privacy.md`). Nothing of
+    /// others that is sealed is in it.
+    ///
+    /// # Errors
+    /// Only ours.
+    pub async fn own_data(&self, by: &Person) -> Result<PersonalFile, DeskError> {
+        let person = by.id.0 as i64;
+        let mut sections = self.store.kept_of(person).await?;
+        sections.push(self.named_in(by.id).await?);
+        let rows = sections.iter().map(|section| section.rows.len()).sum();
+        let mut all = Map::new();
+        all.insert("format".to_owned(), json!(FORMAT));
+        all.insert("version".to_owned(), json!(VERSION));
+        all.insert("made_at".to_owned(), moment(by.now));
+        all.insert("you".to_owned(), json!(by.id.0.to_string()));
+        for section in sections {
+            let rows = section.rows.into_iter().map(|row| shown(row, by.id));
+            all.insert(section.name.to_owned(), rows.collect());
+        }
+        let text = serde_json::to_string_pretty(&all).map_err(internal)?;
+        let packed = text.len() > PACK_ABOVE;
+        let bytes = match packed {
+            true => pack(&text).map_err(internal)?,
+            false => text.into_bytes(),
+        };
+        Ok(PersonalFile {
+            bytes,
+            packed,
+            rows,
+        })
+    }
+
+    /// The games that name a person in their settings: as invited, waiting or banned.
+    async fn named_in(&self, person: PlayerId) -> Result<Section, DeskError> {
+        let mut rows = Vec::new();
+        for (guild, name, text) in self.store.named_in_settings(person.0 as i64).await? {
+            let settings: Settings = serde_json::from_str(&text).map_err(internal)?;
+            let all: [(&str, bool); 3] = [
+                ("invited", settings.seats.invited.contains(&person)),
+                ("waiting", settings.seats.waiting.contains(&person)),
+                ("banned", settings.reins.banned.contains(&person)),
+            ];
+            for (what, _) in all.into_iter().filter(|(_, is)| *is) {
+                let row = [("server", guild.to_string()), ("game", name.clone())];
+                let row = row.into_iter().chain([("as", what.to_owned())]);
+                rows.push(
+                    row.map(|(key, text)| (key.to_owned(), json!(text)))
+                        .collect(),
+                );
+            }
+        }
+        Ok(Section {
+            name: "named_in_games",
+            rows,
+        })
+    }
+
+    /// What forgetting the person who asks would do.
+    ///
+    /// # Errors
+    /// Only ours.
+    pub async fn forgetting(&self, by: &Person) -> Result<Forgetting, DeskError> {
+        let person = by.id.0 as i64;
+        let traces = self.store.traces(person).await?;
+        let sections = self.store.kept_of(person).await?;
+        let (living, over): (Vec<Trace>, Vec<Trace>) = traces.into_iter().partition(|t| t.living);
+        let counts = sections.into_iter().map(|s| (s.name, s.rows.len()));
+        let mut forgetting = Forgetting {
+            over,
+            living,
+            counts: counts.collect(),
+            mark: 0,
+        };
+        forgetting.mark = mark(&forgetting);
+        Ok(forgetting)
+    }
+
+    /// Forgets the person who asks, if that is still what was shown under this mark: what is theirs alone
+    /// is removed, in games that are over they become nobody, and in those that go on they will.
+    ///
+    /// # Errors
+    /// Only ours. What was done by then stays done, and asking again does the rest.
+    pub async fn forget_me(&self, by: &Person, mark: u32) -> Result<Forgotten, DeskError> {
+        let forgetting = self.forgetting(by).await?;
+        if forgetting.mark != mark {
+            return Ok(Forgotten::Changed(forgetting));
+        }
+        let person = by.id.0 as i64;
+        for game in &forgetting.living {
+            self.store
+                .forget_later(game.guild, game.game, person, by.now)
+                .await?;
+        }
+        for game in &forgetting.over {
+            // One that goes on again meanwhile waits, as the others do.
+            if !self
+                .forget_in(game.guild, game.game, person, by.now)
+                .await?
+            {
+                self.store
+                    .forget_later(game.guild, game.game, person, by.now)
+                    .await?;
+            }
+        }
+        self.store.forget_alone(person).await?;
+        self.people.forget(by.id);
+        (self.wake)();
+        Ok(Forgotten::Done(forgetting))
+    }
+
+    async fn forget_in(
+        &self,
+        guild: i64,
+        game: i64,
+        person: i64,
+        now: i64,
+    ) -> Result<bool, DeskError> {
+        let _turn = self.one_at_a_time(game).await;
+        Ok(self.store.forget_in(guild, game, person, now).await?)
+    }
+
+    /// Forgets those who asked for it in games that are over by now.
+    pub(super) async fn forget_due(&self, now: i64) -> Result<(), DeskError> {
+        for (guild, game, person) in self.store.forget_due().await? {
+            self.forget_in(guild, game, person, now).await?;
+            tracing::info!(guild, game, "somebody was forgotten, as asked");
+        }
+        Ok(())
+    }
+}
+
+/// A row as it is given to the person it is about: moments to be read, Discord's numbers as texts, and
+/// nobody else's numbers in texts of ours.
+fn shown(row: Map<String, Value>, of: PlayerId) -> Value {
+    let shown = row.into_iter().map(|(key, value)| {
+        let value = match value {
+            Value::Number(number) => {
+                let number = number.as_i64().unwrap_or_default();
+                match MOMENTS.contains(&key.as_str()) {
+                    true => moment(number),
+                    false => json!(number),
+                }
+            }
+            Value::String(text) if OURS.contains(&key.as_str()) => {
+                let text = without_others(&text, of);
+                serde_json::from_str(&text).unwrap_or(Value::String(text))
+            }
+            Value::String(text) if key == "settings" => {
+                serde_json::from_str(&text).unwrap_or(Value::String(text))
+            }
+            other => other,
+        };
+        (key, value)
+    });
+    Value::Object(shown.collect())
+}
+
+/// `2026-03-01T12:00:00Z`.
+fn moment(ms: i64) -> Value {
+    match jiff::Timestamp::from_millisecond(ms) {
+        Ok(at) => json!(at.to_string()),
+        Err(_) => json!(ms),
+    }
+}
+
+/// The text with a 0 in the place of every number of Discord's but one.
+fn without_others(text: &str, but: PlayerId) -> String {
+    let own = but.0.to_string();
+    let mut out = String::with_capacity(text.len());
+    let mut digits = String::new();
+    for c in text.chars().chain(['\n']) {
+        if c.is_ascii_digit() {
+            digits.push(c);
+            continue;
+        }
+        match digits.len() >= DIGITS && digits != own {
+            true => out.push('0'),
+            false => out.push_str(&digits),
+        }
+        digits.clear();
+        out.push(c);
+    }
+    // The end was marked so that the last digits are looked at, too.
+    out.pop();
+    out
+}
+
+/// A number made of all that was shown (FNV-1a).
+fn mark(of: &Forgetting) -> u32 {
+    let mut text = String::new();
+    for game in of.over.iter().chain(&of.living) {
+        let (game, living, present) = (game.game, game.living, game.present);
+        text.push_str(&format!("{game} {living} {present};"));
+    }
+    for kind in SHOWN {
+        text.push_str(&format!("{} ", of.count(kind)));
+    }
+    text.bytes().fold(0x811c_9dc5, |mark: u32, byte| {
+        (mark ^ u32::from(byte)).wrapping_mul(0x0100_0193)
+    })
+}
+
+/// The kinds whose number the preview tells.
+const SHOWN: [&str; 6] = [
+    "absences",
+    "games_followed",
+    "letters_written",
+    "standing_orders",
+    "sheets",
+    "unconfirmed_changes",
+];
+
+/// Packs a text with gzip.
+fn pack(text: &str) -> std::io::Result<Vec<u8>> {
+    let mut packer = GzBuilder::new().write(Vec::new(), Compression::default());
+    packer.write_all(text.as_bytes())?;
+    packer.finish()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn others_are_left_out_of_texts_of_ours() {
+        let me = PlayerId(123_456_789_012_345_678);
+        let text = r#"{"player":123456789012345678,"by":999456789012345678,"at":1772366400000}"#;
+        let left = r#"{"player":123456789012345678,"by":0,"at":1772366400000}"#;
+        assert_eq!(without_others(text, me), left);
+        assert_eq!(without_others("<@999456789012345678", me), "<@0");
+        assert_eq!(without_others("", me), "");
+    }
+
+    #[test]
+    fn who_was_forgotten_is_known_by_the_number() {
+        assert!(PlayerId(crate::store::GHOSTS as u64 + 1).is_nobody());
+        assert!(!PlayerId(crate::store::GHOSTS as u64).is_nobody());
+        assert!(!PlayerId(123_456_789_012_345_678).is_nobody());
+    }
+}
