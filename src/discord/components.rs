@@ -153,7 +153,7 @@ async fn respond(
         private: true,
         ..answer
     };
-    late::deliver(bot, asker, answer, way).await
+    late::deliver(bot, asker, (answer, !waited), way).await
 }
 
 /// The order desk's steps go deep, and stand apart: with all other arms around them one poll would take

@@ -17,31 +17,44 @@ pub enum Trouble {
     TooLarge,
     /// The time for answering there is over.
     TooLate,
+    /// No answer, or Discord's own fault: it may have been taken.
+    Open,
+    /// It was taken before.
+    Taken,
     Other,
 }
 
 /// What kind of trouble an error of serenity's is.
 pub fn trouble(error: &serenity::Error) -> Trouble {
-    let serenity::Error::Http(HttpError::UnsuccessfulRequest(refused)) = error else {
-        return Trouble::Other;
+    let refused = match error {
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(refused)) => refused,
+        serenity::Error::Http(HttpError::Request(_)) => return Trouble::Open,
+        _ => return Trouble::Other,
     };
     match (refused.status_code.as_u16(), refused.error.code) {
         (413, _) | (_, 40_005) => Trouble::TooLarge,
         // Unknown interaction, unknown or invalid webhook: not answered within three seconds, or the
         // fifteen minutes for going on are over.
         (_, 10_062 | 10_015 | 50_027) => Trouble::TooLate,
+        (_, 40_060) => Trouble::Taken,
+        (500.., _) => Trouble::Open,
         _ => Trouble::Other,
     }
 }
 
-/// Sends an answer as `send` does; what is too large in less, what is too late by another way.
+/// How long to wait before an answer is tried again, in milliseconds: Discord gives us three seconds.
+const AGAIN: i64 = 250;
+
+/// Sends an answer as `send` does; what is too large in less, what is too late by another way. `first`:
+/// nothing was answered yet, so that Discord itself refuses a second answer, and what met a fault may be
+/// tried again.
 ///
 /// # Errors
 /// What is left when nothing helps.
 pub async fn deliver<F>(
     bot: &Bot,
     asker: &Asker,
-    answer: Answer,
+    (answer, first): (Answer, bool),
     send: impl Fn(Answer) -> F,
 ) -> Result<(), serenity::Error>
 where
@@ -58,13 +71,25 @@ where
             }
         }
     }
+    if let Err(error) = &sent
+        && trouble(error) == Trouble::Open
+        && first
+    {
+        tracing::warn!(cause = %error, "an answer is tried again");
+        bot.clock.sleep_until(bot.clock.now() + AGAIN).await;
+        sent = match send(answer.clone()).await {
+            // So the first had arrived.
+            Err(error) if trouble(&error) == Trouble::Taken => Ok(()),
+            other => other,
+        };
+    }
     let Err(error) = sent else {
         return Ok(());
     };
     bot.rest.saw(&error);
     match trouble(&error) {
-        Trouble::TooLate => {
-            tracing::warn!(cause = %error, "an answer came too late for Discord");
+        Trouble::TooLate | Trouble::Open => {
+            tracing::warn!(cause = %error, "an answer did not arrive where it was asked for");
             otherwise(bot, asker, answer).await;
             Ok(())
         }

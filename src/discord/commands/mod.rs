@@ -36,6 +36,7 @@ mod whatif;
 
 use std::borrow::Cow;
 use std::future::Future;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use poise::serenity_prelude as serenity;
@@ -300,7 +301,11 @@ async fn at_table(ctx: &Ctx<'_>, game: Option<&str>) -> Result<(Bot, Asker, Tabl
 async fn send(ctx: &Ctx<'_>, answer: Answer) -> Done {
     let bot = &bot_for(ctx);
     let asker = asker(ctx);
-    late::deliver(bot, &asker, answer, |answer| async move {
+    let first = match ctx {
+        poise::Context::Application(app) => !app.has_sent_initial_response.load(Ordering::SeqCst),
+        poise::Context::Prefix(_) => false,
+    };
+    late::deliver(bot, &asker, (answer, first), |answer| async move {
         ctx.send(answer.into_reply()).await.map(drop)
     })
     .await?;

@@ -45,6 +45,14 @@ const NOT_EVEN_SO: Row = Row {
     told: "Nothing.",
 };
 
+const BROKEN: Row = Row {
+    fault: "The answer meets an error of Discord's (500 …) or a connection that breaks",
+    seen: "The answer, once; if Discord takes it at no try, in a private message.",
+    retried: "The answer, after a quarter of a second, then by the other way. Discord itself refuses a second \
+              answer to the same interaction.",
+    told: "Nothing.",
+};
+
 const LARGE: Row = Row {
     fault: "An answer is too large (413, or code 40005)",
     seen: "The answer at once, with pictures at half their size, or without them and with a line that says so.",
@@ -53,7 +61,7 @@ const LARGE: Row = Row {
 };
 
 pub fn rows() -> Vec<Row> {
-    vec![DOUBLED, SWAPPED, LATE, EXPIRED, NOT_EVEN_SO, LARGE]
+    vec![DOUBLED, SWAPPED, LATE, EXPIRED, NOT_EVEN_SO, BROKEN, LARGE]
 }
 
 fn gone() -> Harm {
@@ -177,6 +185,46 @@ async fn work_that_outlasts_its_interaction_is_answered_otherwise() {
         "{}: {told:#}",
         EXPIRED.fault
     );
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn an_answer_that_meets_a_fault_comes_once() {
+    let mut app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let france = game.of("france");
+    let faults = [
+        Harm::Status(500),
+        Harm::Reset { done: false },
+        Harm::Reset { done: true },
+        Harm::LostReply,
+    ];
+    for (harm, to) in faults.into_iter().zip(["Bur", "Pic", "Gas", "Bur"]) {
+        app.standin.fault(callbacks(), harm, Some(1));
+        let line = format!("order unit:A Par order:A Par - {to}");
+        let told = france.hears(game.table, &line).await;
+        assert!(
+            told.contains(&format!("✓ `A Par - {to}`")),
+            "{}: {told}",
+            BROKEN.fault
+        );
+    }
+    // Not at all where it was asked: otherwise.
+    let private = france.private().await;
+    let before = france.messages(private).await.len();
+    app.standin.fault(callbacks(), Harm::Status(503), Some(2));
+    let options = vec![
+        json!({ "name": "unit", "type": 3, "value": "A Mar" }),
+        json!({ "name": "order", "type": 3, "value": "A Mar - Spa" }),
+    ];
+    let sent = app
+        .standin
+        .command(france.id, game.table, "order", &options);
+    assert!(sent.is_ok());
+    let told = france.sees_words(private, "A Mar - Spa").await;
+    assert!(words_of(&told).contains("no longer took"), "{told:#}");
+    assert_eq!(france.messages(private).await.len(), before + 1);
+    app.expect_fault("already been acknowledged");
     app.finish().await;
 }
 
