@@ -299,6 +299,12 @@ async fn at_table(ctx: &Ctx<'_>, game: Option<&str>) -> Result<(Bot, Asker, Tabl
 
 /// Sends the answer.
 async fn send(ctx: &Ctx<'_>, answer: Answer) -> Done {
+    deliver(ctx, answer).await?;
+    trace::answered();
+    Ok(())
+}
+
+async fn deliver(ctx: &Ctx<'_>, answer: Answer) -> Result<(), serenity::Error> {
     let bot = &bot_for(ctx);
     let asker = asker(ctx);
     let first = match ctx {
@@ -308,14 +314,15 @@ async fn send(ctx: &Ctx<'_>, answer: Answer) -> Done {
     late::deliver(bot, &asker, (answer, first), |answer| async move {
         ctx.send(answer.into_reply()).await.map(drop)
     })
-    .await?;
-    trace::answered();
-    Ok(())
+    .await
 }
 
 /// Says a line to the asker alone.
-pub async fn say(ctx: &Ctx<'_>, text: String) -> Done {
-    send(ctx, Answer::private(text)).await
+///
+/// # Errors
+/// When it does not reach Discord.
+pub async fn say(ctx: &Ctx<'_>, text: String) -> Result<(), serenity::Error> {
+    deliver(ctx, Answer::private(text)).await
 }
 
 /// After a command: who could not be written to is told so.
