@@ -202,6 +202,7 @@ async fn told(error: Faulty<'_>) {
     if let (Some(ctx), Some(text)) = (ctx, text)
         && let Err(cause) = super::commands::say(&ctx, text).await
     {
+        trace::unsaid(&cause);
         tracing::warn!(doing, %cause, "an error's answer did not reach Discord");
     }
 }
