@@ -26,6 +26,8 @@ async fn games_stand_still_while_the_bot_is_out_and_go_on_when_it_is_back() {
     let game = Game::begin(&app).await;
     let france = game.of("france");
     let private = france.private().await;
+    // Without a server in common nobody could be written to.
+    app.standin.add_guild("The Annex", &["hall"]);
     // Only an hour is left of the phase.
     app.pass(47 * HOUR);
     app.standin.remove_bot(GUILD_ID);
