@@ -119,9 +119,16 @@ fn server() -> Option<String> {
     None
 }
 
+/// How many races `tests/store/races.rs` runs: `CHANCERY_RACES`, or some hundreds.
+pub fn races() -> usize {
+    let set = std::env::var("CHANCERY_RACES").ok();
+    set.and_then(|n| n.parse().ok()).unwrap_or(300)
+}
+
 /// A case that waits for what never comes fails instead of holding up the whole run.
 pub async fn in_time(case: impl Future<Output = ()>) {
-    tokio::time::timeout(Duration::from_secs(60), case)
+    let patience = Duration::from_secs(60 + races() as u64 / 10);
+    tokio::time::timeout(patience, case)
         .await
         .expect("the case waits in vain");
 }

@@ -3,7 +3,7 @@
 //! `CHANCERY_RACES` sets how many deadlines there are (a few hundred without it).
 
 use crate::fakes::{Asked, FakeCourier, FakeDesk, Running, START};
-use crate::home::{GUILD, Home, on_both, playing, step};
+use crate::home::{GUILD, Home, on_both, playing, races, step};
 use chancery::scheduler::{Settings, TurnSettings};
 use chancery::store::{Along, Change, NewPost, Store, StoreError};
 use std::collections::BTreeMap;
@@ -15,11 +15,6 @@ on_both!(
     two_schedulers_close_each_turn_once,
     of_two_closings_of_one_turn_one_counts,
 );
-
-fn races() -> usize {
-    let set = std::env::var("CHANCERY_RACES").ok();
-    set.and_then(|n| n.parse().ok()).unwrap_or(300)
-}
 
 async fn due(store: &Store, name: &str) -> i64 {
     let game = playing(store, name).await;
