@@ -150,7 +150,7 @@ impl Pacer {
             let seconds = until.saturating_sub(now) / 1_000;
             tracing::error!(
                 seconds,
-                "Discord has refused too much lately; nothing is sent for a while"
+                "too much was refused by Discord lately: nothing is sent for a while"
             );
         }
     }

@@ -1,5 +1,4 @@
 # Was `chancery backup`, `restore` und `migrate` sagen.
-# same: copies-file
 
 copies-table = { $table }: { $rows ->
     [one] 1 Zeile

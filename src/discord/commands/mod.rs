@@ -361,7 +361,7 @@ async fn reply(
             // It may be too late for Discord; what is asked for is done, and answered, all the same.
             if let Err(cause) = waits {
                 ctx.data().rest.saw(&cause);
-                tracing::warn!(%cause, "Discord could not be told to wait");
+                tracing::warn!(%cause, "an answer that takes longer could not be announced");
             }
             trace::answered();
             work.await?
