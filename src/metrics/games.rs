@@ -93,6 +93,16 @@ impl Default for Quick {
     }
 }
 
+/// How the database may fail, as [`database_error`] is told.
+const KINDS: [&str; 6] = [
+    "busy",
+    "corrupt",
+    "read-only",
+    "full",
+    "unreachable",
+    "other",
+];
+
 static FIGURES: LazyLock<Figures> = LazyLock::new(Figures::default);
 
 pub(super) fn register(to: &mut Registry) {
@@ -100,6 +110,9 @@ pub(super) fn register(to: &mut Registry) {
     // What has not happened yet counts as nothing, not as unknown.
     for outcome in ["closed", "failed"] {
         drop(figures.turns.get_or_create(&Named { outcome }));
+    }
+    for kind in KINDS {
+        drop(figures.faults.get_or_create(&Kind { kind }));
     }
     let version = Info::new([("version", env!("CARGO_PKG_VERSION"))]);
     to.register("build", "the program's version", version);
