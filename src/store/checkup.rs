@@ -67,6 +67,10 @@ impl Store {
     /// As [`Store::open_folder`]; a folder that is not there yet is no error.
     pub async fn check_up_folder(folder: &Path) -> Result<Checkup> {
         if !folder.exists() {
+            // It would be made in the nearest folder that is there.
+            let above = std::path::absolute(folder).unwrap_or_else(|_| folder.to_path_buf());
+            let above = above.ancestors().find(|path| path.exists());
+            probe_folder(above.unwrap_or(folder))?;
             return Ok(Checkup::new());
         }
         probe_folder(folder)?;
