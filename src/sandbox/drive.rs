@@ -5,6 +5,7 @@ use super::act;
 use super::clock::Id;
 use super::fault::{Aim, Fault, Harm, Reception};
 use super::hub::{Exchange, Turn};
+use super::objects::text;
 use super::refusal::Refusal;
 use super::seed;
 use super::session::Out;
