@@ -96,10 +96,21 @@ fn internal(words: &Words, doing: &str, cause: &str) -> String {
 
 /// What is the matter with the machine, and that nothing is lost by it.
 fn unwell(words: &Words, doing: &str, trouble: Trouble, cause: &str) -> String {
-    let (id, trouble) = (fault_id(), trouble.key());
-    tracing::error!(fault = id, doing, trouble, cause, "the machine is not well");
-    let why = words.plain(&format!("machine-{trouble}"));
-    words.text("machine-unwell", &[("why", why.into()), ("id", id.into())])
+    let (id, name) = (fault_id(), trouble.key());
+    tracing::error!(
+        fault = id,
+        doing,
+        trouble = name,
+        cause,
+        "the machine is not well"
+    );
+    let why = words.plain(&format!("machine-{name}"));
+    // A line that breaks while something is written leaves open whether it was.
+    let key = match trouble {
+        Trouble::Away => "machine-unsure",
+        _ => "machine-unwell",
+    };
+    words.text(key, &[("why", why.into()), ("id", id.into())])
 }
 
 /// The reply for a fault: seen by the asker alone.
@@ -222,7 +233,7 @@ mod tests {
     #[test]
     fn what_is_the_matter_with_the_machine_is_told() {
         for (trouble, told) in [
-            (Trouble::Busy, "another process"),
+            (Trouble::Busy, "held by another process"),
             (Trouble::Full, "disk"),
             (Trouble::ReadOnly, "cannot be written"),
             (Trouble::Away, "cannot be reached"),
@@ -231,7 +242,7 @@ mod tests {
             let fault = Fault::NoStore { trouble, cause };
             let text = sentence(Words::english(), &fault, "order").unwrap_or_default();
             assert!(
-                text.contains(told) && text.contains("Nothing was changed"),
+                text.contains(told) && text.contains("confirmed before is lost"),
                 "{text}"
             );
             assert!(!text.contains("secret"), "{text}");

@@ -36,6 +36,7 @@ mod gm;
 mod gm_desk;
 mod help;
 mod import;
+mod jumps;
 mod kicked;
 mod language;
 mod ledger;

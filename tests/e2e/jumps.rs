@@ -1,0 +1,52 @@
+//! The clock jumps: forward, as after a machine's sleep, and back, as when a wrong clock is set right.
+
+use crate::app::{HOUR, TestApp};
+use crate::game::{Game, SPRING, WISHES};
+use crate::said::words_of;
+
+#[tokio::test]
+async fn a_clock_put_forward_closes_what_is_due_once() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    for (power, text) in SPRING {
+        game.writes(power, text).await;
+    }
+    app.pass(60 * HOUR);
+    let post = game.post("Fall 1901, movement").await;
+    assert!(
+        words_of(&post).contains("while I was away"),
+        "{}",
+        words_of(&post)
+    );
+    let status = game.gm().hears(game.table, "status").await;
+    assert!(status.contains("Fall 1901, movement"), "{status}");
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn a_clock_put_back_holds_nothing_up() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    app.pass(6 * HOUR);
+    game.writes("france", "A Par - Bur").await;
+    // The clock was wrong, and is set right.
+    app.clock.set(crate::app::NOON - HOUR);
+    let sheet = game.of("france").hears(game.table, "orders").await;
+    assert!(sheet.contains("A Par - Bur"), "{sheet}");
+    let told = game
+        .of("france")
+        .hears(game.table, "order unit:A Mar order:A Mar - Spa")
+        .await;
+    assert!(told.contains('✓'), "{told}");
+    for power in WISHES {
+        let told = game.of(power).hears(game.table, "ready").await;
+        assert!(told.contains("You are ready"), "{power}: {told}");
+    }
+    game.post("Fall 1901, movement").await;
+    // The next deadline is as far away as ever, by the clock that is right.
+    let status = game.gm().hears(game.table, "status").await;
+    assert!(status.contains("Fall 1901, movement"), "{status}");
+    app.pass(48 * HOUR + 1);
+    game.post("Spring 1902, movement").await;
+    app.finish().await;
+}
