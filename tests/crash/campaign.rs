@@ -102,6 +102,8 @@ pub struct Campaign {
     pub place: Place,
     pub people: People,
     pub attempts: Vec<Attempt>,
+    /// The game has been seen to be under way.
+    playing: bool,
     dice: StdRng,
 }
 
@@ -118,6 +120,7 @@ impl Campaign {
             place,
             people: People::sit_down(standin),
             attempts: Vec::new(),
+            playing: false,
             dice: StdRng::seed_from_u64(seed),
         })
     }
@@ -143,7 +146,7 @@ impl Campaign {
             true => Instant::MakingTables,
             false => *Instant::ALL[1..].choose(&mut self.dice).expect("some"),
         };
-        if instant == Instant::Deadline {
+        if instant == Instant::Deadline && self.playing {
             self.bring_the_deadline_near().await;
         }
         let bot = self.start();
@@ -189,6 +192,7 @@ impl Campaign {
                 false
             }
             Stage::Playing => {
+                self.playing = true;
                 self.play(&bot, &table, instant).await;
                 self.over(&bot, instant, tally).await
             }

@@ -8,7 +8,6 @@ use chancery::sandbox::{Aim, Harm, Standin, StandinOptions, demo_people};
 use sqlx::{Connection, SqliteConnection};
 use std::net::SocketAddr;
 use std::path::PathBuf;
-use std::process::Command;
 use std::time::{Duration, Instant};
 
 /// How long things may take on a busy machine.
@@ -16,9 +15,10 @@ const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A bot with a game that has begun.
 struct Rig {
+    /// It goes first: what lies under it is taken away after it.
+    bot: Bot,
     place: Place,
     people: People,
-    bot: Bot,
     /// Turns closed so far.
     turns: usize,
 }
@@ -26,7 +26,7 @@ struct Rig {
 /// What is done to the machine, and undone.
 enum Fault {
     /// Another process writes to the SQLite file and does not end.
-    Locked(Option<SqliteConnection>),
+    Locked(Option<Box<SqliteConnection>>),
     /// The disk is full to the last byte.
     Full(PathBuf),
     /// No further file can be opened, nor connection made.
@@ -70,7 +70,7 @@ impl Fault {
                 let mut raw = SqliteConnection::connect(&url).await.expect("it opens");
                 let begun = sqlx::raw_sql("BEGIN IMMEDIATE").execute(&mut raw).await;
                 begun.expect("the lock");
-                *holder = Some(raw);
+                *holder = Some(Box::new(raw));
             }
             Fault::Full(filler) => {
                 *filler = rig.place.games().join("filler");
@@ -190,7 +190,7 @@ impl Rig {
                 let fine = texts.iter().any(|text| told.contains(text));
                 let fine = fine && told.contains("Nothing");
                 assert!(fine, "{name}: {told}\n{}", self.bot.said());
-                let number = told.split('`').nth(1).expect("a number to name");
+                let number = told.rsplit('`').nth(1).expect("a number to name");
                 let log = self.bot.said();
                 assert!(log.contains(number), "{name}: no {number} in\n{log}");
             }
@@ -220,7 +220,7 @@ fn taken(told: &str) -> Option<String> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn faults_of_the_machine_on_sqlite() {
-    let place = Place::new(Kind::Sqlite).await.expect("a folder");
+    let mut place = Place::new(Kind::Sqlite).await.expect("a folder");
     let small = place.small_disk(16_000);
     let mut rig = Rig::begin(place).await;
     rig.weathers(Fault::Locked(None)).await;

@@ -18,6 +18,8 @@ pub enum Kind {
 /// A place for games, empty at first.
 pub struct Place {
     folder: TempDir,
+    /// Whether the games have a disk of their own.
+    mounted: bool,
     server: Option<Server>,
 }
 
@@ -38,6 +40,7 @@ impl Place {
         if kind == Kind::Sqlite {
             return Some(Place {
                 folder,
+                mounted: false,
                 server: None,
             });
         }
@@ -63,6 +66,7 @@ impl Place {
         let proxy = Proxy::start(at.clone()).await;
         Some(Place {
             folder,
+            mounted: false,
             server: Some(Server {
                 direct: format!("{head}://{who}@{at}/{name}"),
                 admin,
@@ -87,7 +91,7 @@ impl Place {
     }
 
     /// Puts a disk of its own of so many KiB under the games; whether this machine lets us.
-    pub fn small_disk(&self, size: u32) -> bool {
+    pub fn small_disk(&mut self, size: u32) -> bool {
         std::fs::create_dir_all(self.games()).expect("a folder");
         let size = format!("size={size}k");
         let mount = Command::new("mount")
@@ -95,7 +99,8 @@ impl Place {
             .arg(self.games())
             .stderr(Stdio::null())
             .status();
-        mount.is_ok_and(|status| status.success())
+        self.mounted = mount.is_ok_and(|status| status.success());
+        self.mounted
     }
 
     /// What the program is given as `DATABASE_URL`.
@@ -163,19 +168,25 @@ impl Place {
         }
     }
 
-    pub async fn end(self) {
-        // It is mounted only where the test did so.
-        let _ = Command::new("umount")
-            .arg(self.games())
-            .stderr(Stdio::null())
-            .status();
-        if let Some(server) = self.server {
+    pub async fn end(mut self) {
+        if let Some(server) = self.server.take() {
             let mut raw = PgConnection::connect(&server.admin)
                 .await
                 .expect("the server");
             let text = format!("DROP DATABASE {} WITH (FORCE)", server.name);
             let gone = sqlx::raw_sql(AssertSqlSafe(text)).execute(&mut raw).await;
             gone.expect("the database goes");
+        }
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        if self.mounted {
+            let gone = Command::new("umount").arg(self.games()).status();
+            if !gone.is_ok_and(|status| status.success()) {
+                println!("left mounted: {}", self.games().display());
+            }
         }
     }
 }
