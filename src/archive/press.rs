@@ -94,7 +94,7 @@ mod tests {
             letter("", &["germany"], 5_000_000),
             letter("russia", &[], 10_000_500),
         ];
-        assert_eq!(odd_of(good), []);
+        assert!(odd_of(good).is_empty());
     }
 
     #[test]
