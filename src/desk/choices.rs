@@ -279,7 +279,10 @@ fn orders_for(table: &Table, subject: &Subject, powers: &[Power]) -> Vec<Order> 
         Step::Adjustments => vec![Act::Disband],
         Step::Treaties => Vec::new(),
     };
-    let unit = named(unit);
+    let unit = UnitRef {
+        joint: state.position.is_joint(unit.id),
+        ..named(unit)
+    };
     acts.into_iter()
         .map(|act| Order::Unit { unit, act })
         .collect()

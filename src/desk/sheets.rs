@@ -1,7 +1,7 @@
 //! Writing orders down: the sealed sheets.
 
 use crate::board::Power;
-use crate::game::{Due, Fault, Item, Sheet, Unread, check_by, read_items};
+use crate::game::{Due, Fault, Item, Sheet, Unread, check_by, joined, read_items};
 use crate::orders::{Context, Order};
 use crate::store::{Along, NewPost, NewSheet, Submitted};
 
@@ -156,6 +156,7 @@ impl Desk {
                     continue;
                 }
             };
+            let item = joined(&table.state, &[&beside, &fresh], item);
             // Trades are judged together: what is bought first is paid for by what is sold after it.
             let judged = match &item {
                 Item::Trade(_) => Ok(item.clone()),

@@ -1,11 +1,12 @@
 //! A phase's results in full, by power, each order with the reason for how it went.
 
-use crate::board::{Board, Power, Province};
+use crate::board::{Board, Power, Province, UnitKind};
 use crate::desk::Chapter;
 use crate::economy::EconomyRules;
 use crate::game::{Decision, Item, Report, Results, Unheard};
 use crate::words::Words;
 
+use super::views::aboard;
 use super::{money, points, polls, relations, say};
 
 /// The most orders of one power that did not count, of as many players as there may be.
@@ -38,6 +39,7 @@ pub fn blocks(words: &Words, chapter: &Chapter) -> Vec<String> {
     }
     blocks.extend(polls::seed(words, report));
     blocks.extend(at_sea(words, chapter));
+    blocks.extend(aboard::told(words, &chapter.state));
     blocks.extend(changes(words, report));
     blocks.extend(polls::eligible(words, report));
     blocks.extend(money_blocks(words, report));
@@ -62,7 +64,8 @@ fn at_sea(words: &Words, chapter: &Chapter) -> Option<String> {
     let economy = &chapter.state.setup.economy;
     let lost = |power: Power| match &report.results {
         Results::Movement(all) => {
-            let gone = all.iter().filter(|o| o.annihilated.is_some());
+            let fleet = |o: &&crate::movement::Outcome| o.unit.kind == UnitKind::Fleet;
+            let gone = all.iter().filter(|o| o.annihilated.is_some()).filter(fleet);
             gone.filter(|o| o.unit.owner == Some(power)).count()
         }
         _ => 0,

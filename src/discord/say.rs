@@ -33,8 +33,11 @@ pub fn unit(words: &Words, unit: &Unit) -> String {
     format!("{} {}", unit.kind.letter(), words.location(unit.at))
 }
 
-fn named(words: &Words, unit: &UnitRef) -> String {
+/// As [`unit`], of one that an order names; `A/F North Sea` for one that carries an army, and `A/F North
+/// Sea: A` for that army.
+pub fn named(words: &Words, unit: &UnitRef) -> String {
     match unit.kind {
+        Some(UnitKind::Army) if unit.joint => format!("A/F {}: A", words.location(unit.at)),
         Some(UnitKind::Fleet) if unit.joint => format!("A/F {}", words.location(unit.at)),
         Some(kind) => format!("{} {}", kind.letter(), words.location(unit.at)),
         None => words.location(unit.at),

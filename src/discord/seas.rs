@@ -3,9 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::board::{Power, Province};
+use crate::board::{Power, Province, UnitKind};
 use crate::game::{Report, Results};
-use crate::movement::{Outcome, Verdict};
+use crate::movement::{Doom, Outcome, Verdict};
 use crate::orders::Act;
 use crate::words::Words;
 
@@ -15,6 +15,7 @@ pub fn said(words: &Words, report: &Report) -> Vec<String> {
         return Vec::new();
     };
     let mut said = annihilated(words, all);
+    said.extend(drowned(words, all));
     said.extend(patrols(words, all));
     said.extend(blocks(words, all));
     said.extend(report.opened.iter().map(|(at, to)| {
@@ -27,10 +28,28 @@ pub fn said(words: &Words, report: &Report) -> Vec<String> {
     said
 }
 
+/// Armies that were lost aboard of fleets (E-X1e).
+fn drowned(words: &Words, all: &[Outcome]) -> Vec<String> {
+    let told = all.iter().filter_map(|o| {
+        let (doom, owner) = (o.annihilated?, o.unit.owner?);
+        let key = match doom {
+            Doom::Starved { .. } => "seas-starved",
+            Doom::Sunk { .. } => "seas-sunk",
+            _ => return None,
+        };
+        let args = [
+            ("of", words.power(owner).into()),
+            ("at", words.the(doom.at()).into()),
+        ];
+        Some(words.text(key, &args))
+    });
+    told.collect()
+}
+
 /// How many fleets of each power were lost, and where.
 fn annihilated(words: &Words, all: &[Outcome]) -> Vec<String> {
     let mut lost: BTreeMap<(Province, Power), usize> = BTreeMap::new();
-    for o in all {
+    for o in all.iter().filter(|o| o.unit.kind == UnitKind::Fleet) {
         if let (Some(doom), Some(owner)) = (o.annihilated, o.unit.owner) {
             *lost.entry((doom.at(), owner)).or_default() += 1;
         }

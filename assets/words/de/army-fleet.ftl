@@ -61,3 +61,15 @@ results-motion-convoys =
         [yes] Abstimmung { $yes } zu { $no } für A/F-Geleitzüge: Von den nächsten Zügen an führt ein Geleitzug nur über ein Meer, und Armeen gehen an Bord von Flotten (E-X1).
        *[no] Abstimmung { $yes } zu { $no }, keine A/F-Geleitzüge: Armeen werden geleitet, wie es das Regelbuch will (E-X1).
     }
+
+# A/F in Worten
+board-aboard = Flotten mit einer Armee an Bord: { $places }
+board-aboard-left =
+    { $at } ({ $left ->
+        [one] letzter Zug zum Landen
+       *[other] noch { $left } Züge
+    })
+results-aboard = { $power } hat eine Armee an Bord: { $places }.
+results-aboard-last = ⚠️ Mit den nächsten Zügen muss die Armee in { $places } landen, sonst verhungert sie.
+seas-starved = { $of }: In { $at } ist eine Armee an Bord verhungert
+seas-sunk = { $of }: In { $at } ging eine Armee mit ihrer Flotte unter

@@ -61,3 +61,15 @@ results-motion-convoys =
         [yes] The players voted for A/F convoys, { $yes } to { $no }: from the next moves on a convoy crosses one sea only, and armies go aboard fleets (E-X1).
        *[no] The players did not vote for A/F convoys, { $yes } to { $no }: armies are convoyed as the rulebook has it (E-X1).
     }
+
+# A/Fs in words
+board-aboard = Fleets with an army aboard: { $places }
+board-aboard-left =
+    { $at } ({ $left ->
+        [one] last move to land
+       *[other] { $left } moves left
+    })
+results-aboard = { $power } has an army aboard: { $places }.
+results-aboard-last = ⚠️ With the coming moves the army in { $places } must land, or it starves.
+seas-starved = { $of }: an army starved aboard in { $at }
+seas-sunk = { $of }: an army was lost with its fleet in { $at }

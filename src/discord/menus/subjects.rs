@@ -20,7 +20,7 @@ pub fn subject(words: &Words, table: &Table, subject: &Subject) -> Option<Choice
     Some(match subject {
         Subject::Unit(unit) => {
             let name = match table.state.position.mates(unit).count() {
-                0 | 1 => say::unit(words, unit),
+                0 | 1 => say::named(words, &named(table, unit)),
                 there => {
                     let unit = say::unit(words, unit).into();
                     let args = [("unit", unit), ("there", there.into())];
@@ -63,7 +63,7 @@ fn named(table: &Table, unit: &Unit) -> UnitRef {
         power: unit.owner.filter(|_| shared),
         kind: Some(unit.kind),
         at: unit.at,
-        joint: false,
+        joint: state.position.is_joint(unit.id),
     }
 }
 

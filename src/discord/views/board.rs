@@ -9,6 +9,7 @@ use crate::game::{Phase, State};
 use crate::render::borders;
 use crate::words::{Value, Words};
 
+use super::aboard;
 use super::embed;
 use crate::discord::bot::Bot;
 use crate::discord::reply::{Answer, Picture};
@@ -138,7 +139,11 @@ fn standing(words: &Words, state: &State, owner: Option<Power>) -> Vec<String> {
     let places = |kind: UnitKind| {
         let mut count: BTreeMap<Location, u32> = BTreeMap::new();
         let units = state.position.units.iter();
-        for unit in units.filter(|u| u.owner == owner && u.kind == kind) {
+        let alone = |u: &&crate::board::Unit| !state.position.is_joint(u.id);
+        for unit in units
+            .filter(|u| u.owner == owner && u.kind == kind)
+            .filter(alone)
+        {
             *count.entry(unit.at).or_default() += 1;
         }
         let one = |(at, n): (Location, u32)| match n {
@@ -149,7 +154,9 @@ fn standing(words: &Words, state: &State, owner: Option<Power>) -> Vec<String> {
     };
     let armies = line(words, "board-armies", &places(UnitKind::Army));
     let fleets = line(words, "board-fleets", &places(UnitKind::Fleet));
-    let all: Vec<String> = armies.into_iter().chain(fleets).collect();
+    let aboard = aboard::places(words, state, owner);
+    let aboard = line(words, "board-aboard", &aboard);
+    let all: Vec<String> = armies.into_iter().chain(fleets).chain(aboard).collect();
     match all.is_empty() && owner.is_some() {
         true => vec![words.plain("board-no-units")],
         false => all,

@@ -1,5 +1,6 @@
 //! What people are shown: one function an answer, shared by commands, buttons and messages.
 
+pub mod aboard;
 pub mod ballots;
 pub mod blocks;
 pub mod board;
