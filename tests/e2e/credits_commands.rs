@@ -256,7 +256,7 @@ async fn choices_are_offered() {
     let lines = offered("credits withdraw line:", "line").await;
     assert_eq!(lines, ["Give 1 to Italy"]);
     let motions = offered("vote choice:yes motion:", "motion").await;
-    assert_eq!(motions, ["Demobilisation"]);
+    assert_eq!(motions, ["Demobilisation", "A/F convoys"]);
     let none = france.hears(game.table, "credits loans").await;
     assert!(none.contains("no loans"), "{none}");
     app.finish().await;

@@ -72,7 +72,7 @@ async fn votes_are_cast_changed_and_counted() {
 #[tokio::test]
 async fn a_question_settled_by_an_option_is_not_put_to_the_vote() {
     let app = TestApp::start().await;
-    let game = Game::begin_economic(&app, "demobilisation=forbidden").await;
+    let game = Game::begin_economic(&app, "demobilisation=forbidden convoys=rulebook").await;
     let start = words_of(&game.post("begins").await);
     assert!(!start.contains("have voted"), "{start}");
     let told = game.of("france").hears(game.table, "vote choice:yes").await;
