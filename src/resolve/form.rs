@@ -51,8 +51,8 @@ pub struct Request {
     pub phase: String,
     /// Standing units by power: `A par`, `F stp/sc`. Those that are nobody's stand under `neutral`.
     pub units: ByPower<Vec<String>>,
-    /// Where fleets carry armies: the armies of [`Request::units`] that are aboard (`A nth`, in their
-    /// fleet's sea), and for how many moves so far; 1 for those not named here.
+    /// Where fleets carry armies: for how many moves armies have been aboard, by power and army (`A nth`, in
+    /// its fleet's sea). An army in a sea that is not named here: for one.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub aboard: ByPower<BTreeMap<String, u8>>,
     /// Units that must retreat, by power and unit (`A bur`).
