@@ -158,6 +158,11 @@ impl Person {
             .await
     }
 
+    /// How many frames have come so far: from where the answer to what is done next is looked for.
+    pub fn so_far(&self) -> usize {
+        self.frames.count()
+    }
+
     /// Waits for what becomes of an interaction.
     async fn outcome(&self, from: usize, interaction: &str) -> Answer {
         let answer = self.comes_of(from, interaction).await;
@@ -165,7 +170,7 @@ impl Person {
     }
 
     /// What becomes of an interaction; nothing when the bot does not answer it.
-    async fn comes_of(&self, from: usize, interaction: &str) -> Option<Answer> {
+    pub async fn comes_of(&self, from: usize, interaction: &str) -> Option<Answer> {
         let of = |frame: &Value, kind: &str| {
             frame["t"] == kind && frame["d"]["interaction_id"] == interaction
         };

@@ -1,0 +1,194 @@
+//! Every kind of button, menu and form there is, pressed by everybody: whether it was shown to them or not.
+
+use chancery::discord::access::{On, When, Who};
+
+/// A kind of button, menu or form.
+pub struct Button {
+    /// What stands behind the game in its id; `{p}` is the open phase's number.
+    pub id: &'static str,
+    /// What is chosen, of a menu.
+    pub values: Option<&'static [&'static str]>,
+    /// What is filled in, of a form: the field and its text.
+    pub form: Option<(&'static str, &'static str)>,
+    /// For whom something happens.
+    pub who: Who,
+    pub when: When,
+    pub on: On,
+    /// Whether it surely does something, or shows something, in a game under way for one of these.
+    pub sure: bool,
+}
+
+const fn button(id: &'static str, who: Who, when: When) -> Button {
+    Button {
+        id,
+        values: None,
+        form: None,
+        who,
+        when,
+        on: On::Any,
+        sure: false,
+    }
+}
+
+impl Button {
+    const fn menu(self, values: &'static [&'static str]) -> Button {
+        Button {
+            values: Some(values),
+            ..self
+        }
+    }
+
+    const fn form(self, field: &'static str, text: &'static str) -> Button {
+        Button {
+            form: Some((field, text)),
+            ..self
+        }
+    }
+
+    const fn on(self, on: On) -> Button {
+        Button { on, ..self }
+    }
+
+    const fn sure(self) -> Button {
+        Button { sure: true, ..self }
+    }
+
+    /// Whether its id names a phase.
+    pub fn has_phase(&self) -> bool {
+        self.id.contains("{p}")
+    }
+}
+
+use Who::{Anyone, Gm, NeutralGm, Newcomer, Own, Player};
+
+/// Each kind once.
+pub const BUTTONS: &[Button] = &[
+    button("join", Newcomer, When::LOBBY),
+    button("wish", Anyone, When::LOBBY).menu(&["any"]),
+    button("wait-place", Newcomer, When::ALIVE).sure(),
+    button("list", Anyone, When::LOBBY),
+    button("list-add", Anyone, When::LOBBY).menu(&["france"]),
+    button("list-clear", Anyone, When::LOBBY),
+    button("leave", Player, When::LOBBY),
+    button("start", Gm, When::LOBBY),
+    button("set:clock", Gm, When::ALIVE).sure(),
+    button("set-page:clock", Gm, When::ALIVE).sure(),
+    button("set-pages", Gm, When::ALIVE).menu(&["clock"]).sure(),
+    button("set-pick:missed", Gm, When::ALIVE)
+        .menu(&["hold"])
+        .sure(),
+    button("set-on:early", Gm, When::ALIVE).sure(),
+    button("set-off:early", Gm, When::ALIVE).sure(),
+    button("set-ask:times", Gm, When::ALIVE).sure(),
+    button("set-write:name", Gm, When::ALIVE).form("name", "Another"),
+    button("set-variant", Gm, When::LOBBY).menu(&["economic"]),
+    button("set-rulebook", Gm, When::LOBBY).menu(&["2000"]),
+    button("set-options:0", Gm, When::LOBBY).menu(&["victory_centres"]),
+    button("set-value:ff", Gm, When::LOBBY).menu(&["x"]),
+    button("set-number:ff", Gm, When::LOBBY).form("number", "3"),
+    button("set-gm", Gm, When::ALIVE).menu(&["1"]),
+    button("set-invite", Gm, When::ALIVE).menu(&["1"]),
+    button("sheet", Player, When::PLAYING).sure(),
+    button("ready:{p}", Player, When::PLAYING).sure(),
+    button("wait:{p}", Player, When::PLAYING).sure(),
+    button("edit:{p}", Player, When::PLAYING).sure(),
+    button("submit:{p}:0", Player, When::PLAYING).form("sheet", "A Par H"),
+    button("clear:{p}", Player, When::PLAYING).sure(),
+    button("dp:{p}", Player, When::PLAYING).sure(),
+    button("dn:{p}:0", Player, When::PLAYING).sure(),
+    button("du:{p}", Player, When::PLAYING)
+        .menu(&["A Par"])
+        .sure(),
+    button("dk:{p}:A Par", Player, When::PLAYING)
+        .menu(&["hold"])
+        .sure(),
+    button("dt:{p}:A Par:b::0", Player, When::PLAYING).sure(),
+    button("da:{p}:A Par:b", Player, When::PLAYING)
+        .menu(&["bur"])
+        .sure(),
+    button("do:{p}", Player, When::PLAYING)
+        .menu(&["A Par H"])
+        .sure(),
+    button("dl:{p}:0", Player, When::PLAYING).sure(),
+    button("ds:{p}", Player, When::PLAYING)
+        .menu(&["A Par - Pic"])
+        .sure(),
+    button("dc:{p}", Player, When::PLAYING),
+    button("dg:{p}", Player, When::PLAYING).sure(),
+    button("dy:{p}", Player, When::PLAYING).form("guesses", "A Mun - Bur"),
+    button("dr:{p}", Own, When::PLAYING).sure(),
+    button("df:{p}", Player, When::PLAYING).sure(),
+    button("de:{p}", Player, When::PLAYING).form("sheet", "A Par H"),
+    button("dx:{p}", Player, When::PLAYING).sure(),
+    button("dm:{p}:1", Player, When::PLAYING),
+    button("accept:{p}:england:gos:1:0", Player, When::PLAYING).on(On::Money),
+    button("withdraw:{p}:england:gos:1:0", Player, When::PLAYING).on(On::Money),
+    button("enter:{p}:france:england:MDT", Player, When::PLAYING).on(On::Treaties),
+    button("back:{p}:0:0", Player, When::PLAYING).on(On::Treaties),
+    button("relations", Anyone, When::BEGUN)
+        .on(On::Treaties)
+        .sure(),
+    button("rest:{p}:par", Player, When::PLAYING).on(On::Blocks),
+    button("keep-goal:10", Gm, When::LOBBY).on(On::Blocks),
+    button("ask-goal", Gm, When::LOBBY).on(On::Blocks),
+    button("set-goal", Gm, When::LOBBY)
+        .form("sheet", "9")
+        .on(On::Blocks),
+    button("ticket:{p}", Player, When::PLAYING)
+        .on(On::Bourse)
+        .sure(),
+    button("sealticket:{p}:0", Player, When::PLAYING)
+        .form("sheet", "sell 1 of france")
+        .on(On::Bourse),
+    button("cleartrades:{p}", Player, When::PLAYING).on(On::Bourse),
+    button("book:prices:0:0", Anyone, When::BEGUN)
+        .on(On::Bourse)
+        .sure(),
+    button("turn:prices:0:0", Anyone, When::BEGUN)
+        .on(On::Bourse)
+        .sure(),
+    button("vote:demobilisation:1:0", Player, When::PLAYING),
+    button("ballot:1:yes", Player, When::PLAYING).sure(),
+    button("rule:{p}:0:0", Gm, When::PLAYING).sure(),
+    button("map", Anyone, When::ALWAYS).sure(),
+    button("status", Anyone, When::ALWAYS).sure(),
+    button("ledger:1", Anyone, When::BEGUN),
+    button("history:0", Anyone, When::BEGUN).sure(),
+    button("abandon", Gm, When::ALIVE).sure(),
+    button("resign", Player, When::PLAYING).sure(),
+    button("take:italy", Newcomer, When::PLAYING).sure(),
+    button("approve:italy:{Jasper}", Gm, When::PLAYING).sure(),
+    button("gm:apply:1", NeutralGm, When::BEGUN),
+    button("gm:back:2:{seq}", Gm, When::BEGUN),
+    button("gm:log:99", Gm, When::ALWAYS).sure(),
+    button("press:reply:{letter}", Player, When::BEGUN),
+    button("press:answer:{letter}", Player, When::BEGUN).form("sheet", "Well"),
+    button("press:letter:2:0", Player, When::BEGUN).form("sheet", "Well"),
+    button("press:public:0", Player, When::BEGUN).form("sheet", "Well"),
+    button("press:report:{letter}", Own, When::ALWAYS),
+    button("press:sure:{letter}", Own, When::ALWAYS),
+    button("press:inbox:0", Own, When::ALWAYS).sure(),
+    button("press:log:0", Own, When::ALWAYS).sure(),
+    button("press:file", Own, When::ALWAYS),
+    button("press:unwatch", Anyone, When::ALWAYS),
+];
+
+/// Ids nobody made.
+pub const GARBAGE: [&str; 16] = [
+    "x",
+    "c1",
+    "c1:",
+    "c1:1:2",
+    "c1:1:2:dance",
+    "c9:1:2:join",
+    "c1:x:2:join",
+    "c1:1:99999999999999999999:join",
+    "c1:{game}:join:more",
+    "c1:{game}:ready",
+    "c1:{game}:ready:x",
+    "c1:{game}:accept:1:spain:gos:1:0",
+    "c1:{game}:dk:1:",
+    "c1:{game}:é\u{202e}\u{0}",
+    "c1:{game}:press:reply:'; DROP TABLE game; --",
+    "c1:{game}:ready:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1",
+];

@@ -1,0 +1,502 @@
+//! A game with all kinds of people around it, kept in each of its stages.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use chancery::discord::access::{Access, Moment, On, Who};
+use chancery::sandbox::{Id, demo_channels, demo_people};
+use serde_json::Value;
+
+use crate::app::{HOUR, NAMES, TestApp};
+use crate::game::WISHES;
+use crate::page::Person;
+use crate::said::{Answer, id_of, is_private, picked, typed, words_of};
+
+use super::cast::Kind;
+use super::refusals;
+use super::vault::{Vault, changed};
+
+/// What only the first player and whom he told may ever see: an order of his, a standing order, a letter.
+pub const SECRETS: [&str; 6] = [LETTER, "- Pic", "– Pic", "Picardy", "- Gas", "– Gas"];
+
+/// What stands in the letter.
+pub const LETTER: &str = "zanzibar";
+
+/// A game to be made.
+#[derive(Clone, Copy, Debug)]
+pub struct Plot {
+    /// What is added to the command that makes it.
+    pub options: &'static str,
+    pub kinds: &'static [Kind],
+    /// The kind of game, as rows name it.
+    pub on: On,
+}
+
+const SEATED: &[Kind] = &[
+    Kind::Player,
+    Kind::Other,
+    Kind::PlayingGm,
+    Kind::Silent,
+    Kind::Replaced,
+    Kind::Spectator,
+    Kind::Gm,
+    Kind::Stranger,
+    Kind::Banned,
+];
+
+/// The games all this is asked of.
+pub const PLOTS: [Plot; 6] = [
+    Plot {
+        options: "",
+        kinds: SEATED,
+        on: On::Any,
+    },
+    Plot {
+        options: "blind:true",
+        kinds: &[Kind::BlindGm],
+        on: On::Any,
+    },
+    Plot {
+        options: "variant:economic",
+        kinds: SEATED,
+        on: On::Money,
+    },
+    Plot {
+        options: "variant:investment",
+        kinds: SEATED,
+        on: On::Blocks,
+    },
+    Plot {
+        options: "variant:relations",
+        kinds: SEATED,
+        on: On::Treaties,
+    },
+    Plot {
+        options: "variant:capitalist",
+        kinds: &[
+            Kind::Player,
+            Kind::Other,
+            Kind::PlayingGm,
+            Kind::Spectator,
+            Kind::Gm,
+            Kind::Stranger,
+            Kind::Banned,
+        ],
+        on: On::Bourse,
+    },
+];
+
+impl Plot {
+    /// Whether a command's row is asked of this game: those of any game of the plain one, others of the
+    /// game they are for.
+    pub fn asks(&self, row: &Access) -> bool {
+        let gms = [Who::Gm, Who::SeeingGm, Who::NeutralGm];
+        match row.on {
+            // A blind GM is another only where GMs are asked.
+            _ if self.kinds == [Kind::BlindGm] && !gms.contains(&row.who) => false,
+            On::None | On::Any | On::Seats | On::Standard => self.on == On::Any,
+            On::Treasuries => self.on == On::Money,
+            on => self.on == on,
+        }
+    }
+}
+
+/// What became of something somebody tried.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// It was done, or shown.
+    Done,
+    /// It was refused, by the sentence of that key.
+    Refused(&'static str),
+    /// Discord does not offer it there.
+    NotOffered,
+}
+
+/// What was seen of one try.
+pub struct Seen {
+    pub outcome: Outcome,
+    /// All that was shown, as Discord has it.
+    pub shown: String,
+    pub words: String,
+    /// What is wrong with it whatever the table says.
+    pub faults: Vec<String>,
+    /// Whether anything in the database was changed.
+    pub changed: bool,
+}
+
+/// The game and its people.
+pub struct Scene {
+    pub app: TestApp,
+    pub plot: Plot,
+    pub table: Id,
+    /// A channel of another server, which [`Kind::Stranger`] manages.
+    pub hall: Id,
+    pub annex: Id,
+    pub vault: Vault,
+    people: BTreeMap<&'static str, Person>,
+    /// What is registered, as it is offered in a server and in private.
+    offered: [Vec<Value>; 2],
+    /// What stands for itself in the lines of calls.
+    pub known: BTreeMap<&'static str, String>,
+    /// The state it stands in, and what the database holds there.
+    now: Moment,
+    kept: BTreeMap<String, String>,
+    /// The last answer of what was prepared.
+    last: Option<Value>,
+    /// The messages on which buttons are pressed.
+    pressed: BTreeMap<(Id, Kind), Id>,
+}
+
+fn kept_as(moment: Moment) -> &'static str {
+    match moment {
+        Moment::Lobby => "lobby",
+        Moment::Running => "running",
+        Moment::Paused => "paused",
+        Moment::Over => "over",
+    }
+}
+
+impl Scene {
+    /// Plays a game through its stages and keeps each.
+    pub async fn play(plot: Plot) -> Scene {
+        let app = TestApp::start().await;
+        let (annex, halls) = app.standin.add_guild("The Annex", &["hall"]);
+        let table = app.table();
+        let mut people = BTreeMap::new();
+        for name in NAMES {
+            people.insert(name, app.person(name).await);
+        }
+        let stranger = &people[Kind::Stranger.name()];
+        app.standin.make_steward(annex, stranger.id);
+        let private = people["Cosima"].private().await;
+        let offered = [table, private].map(|at| app.standin.offered(stranger.id, at));
+        let mut known: BTreeMap<&'static str, String> = BTreeMap::new();
+        known.insert("letter", "0000000".to_owned());
+        for (name, id) in NAMES.into_iter().zip(demo_people()) {
+            known.insert(name, id.to_string());
+        }
+        known.insert("table", table.to_string());
+        known.insert("rule", "victory_centres=19".to_owned());
+        // The role of the demo server that may do everything.
+        known.insert("role", (demo_channels()[0] - 1 + 51).to_string());
+        let vault = Vault::open(app.folder()).await;
+        let mut scene = Scene {
+            plot,
+            table,
+            hall: halls[0],
+            annex,
+            vault,
+            people,
+            offered,
+            known,
+            now: Moment::Lobby,
+            kept: BTreeMap::new(),
+            last: None,
+            pressed: BTreeMap::new(),
+            app,
+        };
+        scene.gathers().await;
+        scene.keeps(Moment::Lobby).await;
+        scene.begins().await;
+        scene.keeps(Moment::Running).await;
+        scene.says("Henrik", "gm pause").await;
+        scene.keeps(Moment::Paused).await;
+        scene.vault.restore(kept_as(Moment::Running)).await;
+        let henrik = scene.person("Henrik");
+        let sure = henrik.types(table, "gm end result:no result").await;
+        henrik.press(&sure.message(), "End it so").await;
+        scene.keeps(Moment::Over).await;
+        scene.turns_to(Moment::Running).await;
+        scene
+    }
+
+    fn seated(&self) -> bool {
+        self.plot.on != On::Bourse
+    }
+
+    async fn gathers(&self) {
+        let options = self.plot.options;
+        let create = format!("game create name:The Long Peace play:false {options}");
+        self.says("Henrik", create.trim()).await;
+        let players = if self.seated() { 7 } else { 3 };
+        for (name, power) in NAMES.iter().zip(WISHES).take(players) {
+            match self.seated() {
+                true => self.says(name, &format!("game join power:{power}")).await,
+                false => self.says(name, "game join").await,
+            };
+        }
+        let leopold = &self.known["Leopold"];
+        self.says("Henrik", &format!("gm ban player:{leopold}"))
+            .await;
+        let extension = "gm times extension:More than half of the players disorder:1";
+        self.says("Henrik", extension).await;
+    }
+
+    async fn begins(&mut self) {
+        self.says("Henrik", "gm start").await;
+        if self.plot.on == On::Any {
+            for (name, unit) in [
+                ("Adelaide", "A Bud"),
+                ("Bertrand", "A Lvp"),
+                ("Cosima", "A Par"),
+                ("Dmitri", "A Mun"),
+                ("Florian", "A Mos"),
+                ("Giulia", "A Con"),
+            ] {
+                let line = format!("order unit:{unit} order:{unit} H");
+                self.says(name, &line).await;
+            }
+            // The phase ends by the clock: only then is a missed one counted.
+            self.app.pass(49 * HOUR);
+            self.closes(1).await;
+        }
+        if self.plot.on == On::Blocks {
+            // Blocks are placed in Winter.
+            self.says("Henrik", "gm process").await;
+            self.says("Henrik", "gm process").await;
+        }
+        if self.seated() {
+            let ingrid = self.known["Ingrid"].clone();
+            let replace = format!("gm replace power:Turkey player:{ingrid}");
+            self.says("Henrik", &replace).await;
+        }
+        if self.seated() && self.plot.on != On::Any {
+            // In the plain game she has missed a phase.
+            let elspeth = self.known["Elspeth"].clone();
+            let unseat = format!("gm unseat player:{elspeth}");
+            self.says("Henrik", &unseat).await;
+        }
+        if self.plot.on == On::Any {
+            for line in [
+                "standing set orders:A Mar - Gas",
+                "order unit:A Par order:A Par - Pic",
+                "press to powers:England text:zanzibar is ours",
+                "draw",
+            ] {
+                self.says("Cosima", line).await;
+            }
+            let inbox = self.person("Bertrand").types(self.table, "press inbox");
+            let inbox = inbox.await.message().to_string();
+            let mark = inbox.split("press:reply:").nth(1).map(|rest| &rest[..7]);
+            let mark = mark.unwrap_or_else(|| panic!("no letter in {inbox}"));
+            self.known.insert("letter", mark.to_owned());
+        }
+        if self.plot.on == On::Any {
+            let saved = self.person("Henrik").types(self.table, "game export").await;
+            let file = self.brought(&saved.message()).await;
+            self.known.insert("file", file);
+        }
+        self.says("Cosima", "absence announce until:3d").await;
+        self.says("Katarina", "help").await;
+        let seq = self.vault.number("SELECT max(seq) FROM revision").await;
+        self.known.insert("seq", seq.to_string());
+    }
+
+    /// Waits until the phase of this number is closed.
+    async fn closes(&self, number: i64) {
+        for _ in 0..3_000 {
+            let phase = "SELECT phase_no FROM game WHERE id = 1";
+            if self.vault.number(phase).await > number {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        panic!("the phase does not close");
+    }
+
+    /// Uploads the file of an answer again; gives what names it in a command.
+    async fn brought(&self, answer: &Value) -> String {
+        let url = answer["attachments"][0]["url"].as_str().expect("a file");
+        let bytes = reqwest::get(url).await.expect("the file");
+        let bytes = bytes.bytes().await.expect("its bytes");
+        let url = format!(
+            "{}/sandbox/upload?name=game.json",
+            self.app.standin.base_url()
+        );
+        let sent = reqwest::Client::new().post(url).body(bytes).send().await;
+        let answer: Value = sent.expect("an answer").json().await.expect("JSON");
+        answer["file"].as_str().expect("its name").to_owned()
+    }
+
+    /// Waits until all is sent, and keeps the state.
+    async fn keeps(&mut self, moment: Moment) {
+        self.settles().await;
+        self.vault.keep(kept_as(moment)).await;
+    }
+
+    /// Waits until the bot has sent all it has to say.
+    pub async fn settles(&self) {
+        for _ in 0..3_000 {
+            if self.vault.waiting().await == 0 {
+                return;
+            }
+            self.app.pass(200);
+            // Nothing tells of an outbox run empty.
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        panic!("the outbox does not run empty");
+    }
+
+    /// Makes the game stand in this stage.
+    pub async fn turns_to(&mut self, moment: Moment) {
+        self.vault.restore(kept_as(moment)).await;
+        self.now = moment;
+        self.kept = self.vault.all().await;
+    }
+
+    pub fn person(&self, name: &str) -> &Person {
+        &self.people[name]
+    }
+
+    /// Does what must have been done before something can be tried: a command, or a button of the last
+    /// answer.
+    pub async fn prepares(&mut self, name: &str, line: &str) {
+        if let Some(button) = line.strip_prefix("press:") {
+            let shown = self.last.take().expect("something was shown");
+            self.person(name).press(&shown, button).await;
+            return;
+        }
+        let line = self.filled(Kind::Player, line);
+        let answer = self.person(name).types(self.table, &line).await;
+        self.last = Some(answer.message());
+    }
+
+    /// Says what must go well.
+    pub async fn says(&self, name: &str, line: &str) -> String {
+        let answer = self.person(name).types(self.table, line).await;
+        let words = words_of(&answer.message());
+        let refused = refusals::key(&words);
+        assert!(refused.is_none(), "{name}: /{line}: {words}");
+        words
+    }
+
+    /// A line with what it names filled in, as this person would say it.
+    pub fn filled(&self, kind: Kind, line: &str) -> String {
+        let (unit, other) = kind.own();
+        let mut line = line.replace("{unit}", unit).replace("{other}", other);
+        for (name, value) in &self.known {
+            line = line.replace(&format!("{{{name}}}"), value);
+        }
+        line
+    }
+
+    /// What is so now is what is compared with next.
+    pub async fn looks(&mut self) {
+        self.kept = self.vault.all().await;
+    }
+
+    /// Has somebody try a command, and looks what came of it; the game stands afterwards as before.
+    pub async fn tries(&mut self, name: &str, channel: Id, line: &str) -> Seen {
+        let person = self.person(name).clone();
+        let (command, mut options) = typed(line);
+        let list = &self.offered[usize::from(channel != self.table && channel != self.hall)];
+        if let Some(found) = list.iter().find(|c| c["name"] == *command) {
+            picked(found, &mut options);
+        }
+        let from = person.so_far();
+        let started = match self
+            .app
+            .standin
+            .command(person.id, channel, &command, &options)
+        {
+            Ok(id) => id.to_string(),
+            Err(why) => {
+                return Seen {
+                    outcome: Outcome::NotOffered,
+                    shown: String::new(),
+                    words: format!("{why:?}"),
+                    faults: Vec::new(),
+                    changed: false,
+                };
+            }
+        };
+        let answer = person.comes_of(from, &started).await;
+        self.judges(answer).await
+    }
+
+    /// Looks what an answer is, and puts everything back.
+    pub async fn judges(&mut self, answer: Option<Answer>) -> Seen {
+        let mut faults = Vec::new();
+        let (outcome, shown, words) = match answer {
+            None => {
+                faults.push("no answer".to_owned());
+                (Outcome::Done, String::new(), String::new())
+            }
+            Some(Answer::Nothing) => (Outcome::Done, String::new(), String::new()),
+            Some(Answer::Modal(form)) => (Outcome::Done, form.to_string(), words_of(&form)),
+            Some(Answer::Message(message)) => {
+                let words = words_of(&message);
+                let shown = message.to_string();
+                match refusals::key(&words) {
+                    Some("error-internal") => {
+                        faults.push("an internal error".to_owned());
+                        (Outcome::Refused("error-internal"), shown, words)
+                    }
+                    Some(key) => {
+                        if !is_private(&message) {
+                            faults.push("the refusal is for all to see".to_owned());
+                        }
+                        (Outcome::Refused(key), shown, words)
+                    }
+                    None => (Outcome::Done, shown, words),
+                }
+            }
+        };
+        let after = self.vault.all().await;
+        let differs = changed(&self.kept, &after);
+        if !differs.is_empty() {
+            if let Outcome::Refused(_) = outcome {
+                faults.push(format!("refused, and yet changed {}", differs.join(", ")));
+            }
+            self.turns_to(self.now).await;
+        }
+        Seen {
+            outcome,
+            shown,
+            words,
+            faults,
+            changed: !differs.is_empty(),
+        }
+    }
+
+    /// The numbers of the server and the game, as ids have them.
+    pub async fn numbers(&self) -> (i64, i64) {
+        let guild = self
+            .vault
+            .number("SELECT guild FROM game WHERE id = 1")
+            .await;
+        (guild, 1)
+    }
+
+    /// A message of the bot's that somebody sees in a channel.
+    pub async fn anything_in(&mut self, channel: Id, kind: Kind) -> Id {
+        if let Some(found) = self.pressed.get(&(channel, kind)) {
+            return *found;
+        }
+        let person = self.person(kind.name()).clone();
+        let public = |m: &&Value| channel == self.table && m["thread"].is_object();
+        let here = person.messages(channel).await;
+        let found = match here.iter().rev().find(public) {
+            Some(post) => id_of(post),
+            None => id_of(&person.types(channel, "help").await.message()),
+        };
+        self.pressed.insert((channel, kind), found);
+        found
+    }
+
+    /// Ends it. Restored worlds leave the bot with posts it knows nothing of any more: what went over the
+    /// wire is judged by all other tests.
+    pub async fn ends(mut self) {
+        let clock = self.app.clock.clone();
+        let pushing = tokio::spawn(async move {
+            loop {
+                clock.advance(1_000);
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
+        });
+        // What it still wants to post belongs to a world that is gone.
+        let stopping = tokio::time::timeout(Duration::from_secs(10), self.app.stop_bot());
+        let _ = stopping.await;
+        pushing.abort();
+    }
+}

@@ -1,0 +1,285 @@
+//! Each row of the table against the bot: every kind of person in a game under way, in a server and in
+//! private; who may and who may not in each stage. What is seen is written down in `docs/permissions.md`.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::time::Instant;
+
+use chancery::discord::access::{Access, Moment, Needs, On, ROWS, Who};
+
+use super::calls::{self, Call};
+use super::cast::Kind;
+use super::forged;
+use super::scene::{LETTER, Outcome, PLOTS, Plot, SECRETS, Scene, Seen};
+
+/// Who surely may, of those a row lets.
+fn right(row: &Access, call: &Call, plot: &Plot) -> Kind {
+    let kind = call.by.unwrap_or(match row.who {
+        Who::Anyone | Who::Newcomer | Who::Outsider => Kind::Spectator,
+        Who::Player | Who::Own => Kind::Player,
+        Who::Silent => Kind::Silent,
+        Who::Gm | Who::SeeingGm | Who::NeutralGm => Kind::Gm,
+        Who::Manager => Kind::PlayingGm,
+    });
+    match plot.kinds {
+        [Kind::BlindGm] if kind == Kind::Gm => Kind::BlindGm,
+        _ => kind,
+    }
+}
+
+/// What was seen of one row in one game: by kind, in a server and in private.
+type Cells = BTreeMap<(&'static str, bool, Kind), Outcome>;
+
+/// What was seen of a whole game.
+#[derive(Default)]
+struct Report {
+    cells: Cells,
+    buttons: forged::Cells,
+    faults: Vec<String>,
+    tries: usize,
+}
+
+struct Asking<'a> {
+    row: &'a Access,
+    call: &'a Call,
+    kind: Kind,
+    moment: Moment,
+    private: bool,
+}
+
+impl Asking<'_> {
+    fn title(&self) -> String {
+        let place = if self.private {
+            "in private"
+        } else {
+            "at the table"
+        };
+        let Asking {
+            row, kind, moment, ..
+        } = self;
+        format!(
+            "/{} by the {} {place} ({})",
+            row.name,
+            kind.title(),
+            moment.id()
+        )
+    }
+
+    /// Whether the table lets this person now.
+    fn is_open(&self) -> bool {
+        let about_none = self.row.on == On::None;
+        let in_time = self.row.when.has(self.moment) || about_none;
+        let relation = self.kind.relation(self.private);
+        // In private talk only one's own games are meant.
+        let meant = !self.private || about_none || relation.plays;
+        in_time && meant && self.row.who.admits(relation)
+    }
+
+    /// What is wrong with what was seen.
+    fn faults(&self, seen: &Seen, plot: &Plot) -> Vec<String> {
+        let mut faults = seen.faults.clone();
+        let right = right(self.row, self.call, plot) == self.kind;
+        match (&seen.outcome, self.is_open()) {
+            (Outcome::Done, false) => faults.push("is done, against the table".to_owned()),
+            (Outcome::Refused(_), true) if self.call.elsewhere => {}
+            (Outcome::Refused(key), true) if right || self.row.needs == Needs::Nothing => {
+                faults.push(format!("is refused, against the table: {key}"));
+            }
+            (Outcome::Done, true) if right && !self.call.elsewhere => {
+                if seen.words.starts_with("✗ `") {
+                    faults.push("does nothing".to_owned());
+                }
+            }
+            (Outcome::NotOffered, _) if !self.private => faults.push("is not offered".to_owned()),
+            _ => {}
+        }
+        if matches!(self.moment, Moment::Running | Moment::Paused) && self.kind != Kind::Player {
+            let reader = self.kind == Kind::Other;
+            let looks = self.row.who == Who::SeeingGm && self.kind == Kind::Gm;
+            for secret in SECRETS {
+                let may = if secret == LETTER { reader } else { looks };
+                if seen.shown.contains(secret) && !may {
+                    faults.push(format!("shows `{secret}`"));
+                }
+            }
+        }
+        let told = |fault: String| {
+            let words: String = seen.words.replace('\n', " | ").chars().take(160).collect();
+            format!("{}: {fault}: {words}", self.title())
+        };
+        faults.into_iter().map(told).collect()
+    }
+}
+
+/// Has one person try one command.
+async fn asks(scene: &mut Scene, asking: &Asking<'_>, report: &mut Report) -> Outcome {
+    let name = asking.kind.name();
+    let channel = match asking.private {
+        true => scene.person(name).private().await,
+        false => scene.table,
+    };
+    let mut prepared = false;
+    if right(asking.row, asking.call, &scene.plot) == asking.kind && asking.is_open() {
+        for (who, line) in asking.call.before {
+            let fits = asking.row.name != "gm seat" || asking.moment == Moment::Lobby;
+            if fits {
+                scene.prepares(who, line).await;
+                prepared = true;
+            }
+        }
+    }
+    let line = format!("{} {}", asking.row.name, asking.call.rest);
+    let line = scene.filled(asking.kind, line.trim());
+    if prepared {
+        scene.looks().await;
+    }
+    let mut seen = scene.tries(name, channel, &line).await;
+    if seen.changed && !prepared && matches!(seen.outcome, Outcome::Refused(_)) {
+        // The bot may still have been at something that was since taken back.
+        seen = scene.tries(name, channel, &line).await;
+    }
+    if prepared {
+        scene.turns_to(asking.moment).await;
+    }
+    report.tries += 1;
+    report.faults.extend(asking.faults(&seen, &scene.plot));
+    if std::env::var_os("CHANCERY_SHOW_ACCESS").is_some() {
+        let words: String = seen.words.replace('\n', " | ").chars().take(200).collect();
+        println!("{:?} {}: {words}", seen.outcome, asking.title());
+    }
+    seen.outcome
+}
+
+/// Asks everything there is to ask of one game.
+async fn seen_in(plot: Plot) -> Report {
+    let begun = Instant::now();
+    let mut scene = Scene::play(plot).await;
+    let set_up = begun.elapsed();
+    let mut report = Report::default();
+    for moment in [Moment::Running, Moment::Lobby, Moment::Paused, Moment::Over] {
+        if plot.kinds == [Kind::BlindGm] && moment != Moment::Running {
+            continue;
+        }
+        scene.turns_to(moment).await;
+        for row in ROWS.iter().filter(|row| plot.asks(row)) {
+            let call = calls::of(row.name);
+            let right = right(row, call, &plot);
+            for kind in plot.kinds.iter().copied() {
+                let early = moment != Moment::Running;
+                if early && (row.on == On::None || kind != right && kind != Kind::Spectator) {
+                    continue;
+                }
+                for private in [false, true] {
+                    if early && private {
+                        continue;
+                    }
+                    let asking = Asking {
+                        row,
+                        call,
+                        kind,
+                        moment,
+                        private,
+                    };
+                    let outcome = asks(&mut scene, &asking, &mut report).await;
+                    if !early {
+                        report.cells.insert((row.name, private, kind), outcome);
+                    }
+                }
+            }
+        }
+    }
+    println!(
+        "{}: {} tries in {:?} and {:?}",
+        plot.options,
+        report.tries,
+        set_up,
+        begun.elapsed() - set_up
+    );
+    if plot.kinds.len() > 1 {
+        forged::pressed(&mut scene, &mut report.buttons, &mut report.faults).await;
+    }
+    if plot.on == On::Any && plot.kinds.len() > 1 {
+        forged::elsewhere(&mut scene, &mut report.faults).await;
+        forged::offers(&mut scene, &mut report.faults).await;
+    }
+    println!("{}: {:?} in all", plot.options, begun.elapsed());
+    scene.ends().await;
+    report
+}
+
+const HEAD: &str = "# Who may use what
+
+This page is written by the tests (`tests/e2e/access`): each mark was seen when that kind of person tried that
+command in a game under way, first in the game's channel, then in private messages with the bot.
+
+- ✓ it is done, or shown; – it is refused, and nothing has changed; a blank: Discord does not offer it there.
+- A ✓ never shows what is sealed and another's: every answer is searched for an order, a standing order and a
+  letter of the first player. His sheet is shown to one GM by one command, and all are told after the phase.
+- Players are shown what is their own; a blind GM's marks stand where GMs are asked, all others are as the GM's.
+- *fell silent*: lost the seat, and nobody has it yet. *replaced*: another has it. *blind GM*: of a game with a
+  blind GM. *manager elsewhere*: manages another server, is only a member of this one. *banned*: from the game.
+
+";
+
+/// The page of what was seen.
+fn page(cells: &Cells) -> String {
+    let mut page = HEAD.to_owned();
+    let titles: Vec<&str> = Kind::ALL.iter().map(|k| k.title()).collect();
+    writeln!(page, "| command | {} |", titles.join(" | ")).expect("text");
+    writeln!(page, "|---|{}", "---|".repeat(titles.len())).expect("text");
+    for row in ROWS {
+        let mark = |private: bool, kind: Kind| match cells.get(&(row.name, private, kind)) {
+            Some(Outcome::Done) => "✓",
+            Some(Outcome::Refused(_)) => "–",
+            Some(Outcome::NotOffered) | None => "",
+        };
+        let marks = Kind::ALL.iter().map(|kind| {
+            let both = [mark(false, *kind), mark(true, *kind)];
+            both.join(" ").trim().to_owned()
+        });
+        let marks: Vec<String> = marks.collect();
+        writeln!(page, "| `/{}` | {} |", row.name, marks.join(" | ")).expect("text");
+    }
+    page
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_row_holds_for_everybody_at_any_time() {
+    let games = PLOTS.map(|plot| tokio::spawn(seen_in(plot)));
+    let mut all = Report::default();
+    for game in games {
+        let report = match game.await {
+            Ok(report) => report,
+            Err(why) => {
+                all.faults.push(why.to_string());
+                continue;
+            }
+        };
+        all.cells.extend(report.cells);
+        all.buttons.extend(report.buttons);
+        all.faults.extend(report.faults);
+        all.tries += report.tries;
+    }
+    println!(
+        "{} tries of commands; cells: {} of commands, {} of buttons",
+        all.tries,
+        all.cells.len(),
+        all.buttons.len()
+    );
+    assert!(
+        all.faults.is_empty(),
+        "{} faults\n{}",
+        all.faults.len(),
+        all.faults.join("\n")
+    );
+    super::written("docs/permissions.md", &page(&all.cells));
+    super::written("docs/buttons.md", &forged::page(&all.buttons));
+}
+
+#[test]
+fn each_row_has_a_call() {
+    for row in ROWS {
+        calls::of(row.name);
+    }
+    assert_eq!(calls::CALLS.len(), ROWS.len());
+}
