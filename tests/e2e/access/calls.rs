@@ -151,6 +151,7 @@ pub const CALLS: &[Call] = &[
     call("press thread", "with:{other}"),
     call("press mute", "power:{other}"),
     call("press report", "letter:{letter}").by(Kind::Other),
+    call("press consent", "agree:True"),
     call("watch start", "dm:False"),
     call("watch stop", "").after(&[("Jasper", "watch start dm:False")]),
     call("watch list", ""),
