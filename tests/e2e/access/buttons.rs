@@ -169,6 +169,8 @@ pub const BUTTONS: &[Button] = &[
     button("press:sure:{letter}", Own, When::ALWAYS),
     button("press:inbox:0", Own, When::ALWAYS).sure(),
     button("press:log:0", Own, When::ALWAYS).sure(),
+    button("press:consent:1", Own, When::BEGUN),
+    button("privacy:forget:ff", Anyone, When::ALWAYS).on(On::None),
     button("press:file", Own, When::ALWAYS),
     button("press:unwatch", Anyone, When::ALWAYS),
 ];

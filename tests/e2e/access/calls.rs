@@ -152,6 +152,8 @@ pub const CALLS: &[Call] = &[
     call("press mute", "power:{other}"),
     call("press report", "letter:{letter}").by(Kind::Other),
     call("press consent", "agree:True"),
+    call("privacy export", ""),
+    call("privacy delete", ""),
     call("watch start", "dm:False"),
     call("watch stop", "").after(&[("Jasper", "watch start dm:False")]),
     call("watch list", ""),
@@ -198,6 +200,8 @@ pub const CALLS: &[Call] = &[
     call("server channel", "channel:{table}"),
     call("server language", "language:English"),
     call("server limits", "games:50"),
+    call("server pause", ""),
+    call("server resume", "").after(&[("Adelaide", "server pause")]),
 ];
 
 /// How a command is called.

@@ -10,7 +10,8 @@ use serde_json::Value;
 
 use super::buttons::{BUTTONS, Button, GARBAGE};
 use super::cast::Kind;
-use super::scene::{LETTER, Outcome, Plot, SECRETS, Scene, Seen};
+use super::plots::Plot;
+use super::scene::{LETTER, Outcome, SECRETS, Scene, Seen};
 
 /// A press of what may not be there.
 struct Press<'a> {
@@ -212,7 +213,7 @@ pub fn page(cells: &Cells) -> String {
             both.join(" ").trim().to_owned()
         });
         let marks: Vec<String> = marks.collect();
-        let id = button.id.replace('{', "").replace('}', "");
+        let id = button.id.replace(['{', '}'], "");
         writeln!(page, "| `{id}` | {} |", marks.join(" | ")).expect("text");
     }
     page
@@ -295,7 +296,8 @@ pub async fn elsewhere(scene: &mut Scene, faults: &mut Vec<String>) {
         }
     }
     // This server's game, pressed in another; and a game that is not there.
-    for button in BUTTONS {
+    // What is about no game is not asked here.
+    for button in BUTTONS.iter().filter(|b| b.on != On::None) {
         let phase = "1";
         for (kind, channel, of) in [
             (Kind::Player, scene.hall, names.clone()),

@@ -7,6 +7,7 @@ mod cast;
 mod doc;
 mod forged;
 mod nasty;
+mod plots;
 mod refusals;
 mod scene;
 mod table;

@@ -102,6 +102,10 @@ fn a_hidden_link_is_found() {
 
 #[tokio::test]
 async fn what_people_write_pings_nobody_and_hides_no_link() {
+    if std::env::var_os("CHANCERY_ACCESS").is_none() {
+        println!("skipped: CHANCERY_ACCESS is not set");
+        return;
+    }
     let app = TestApp::start().await;
     let victim = demo_people()[11];
     let text = nasty(victim);

@@ -10,7 +10,8 @@ use chancery::discord::access::{Access, Moment, Needs, On, ROWS, Who};
 use super::calls::{self, Call};
 use super::cast::Kind;
 use super::forged;
-use super::scene::{LETTER, Outcome, PLOTS, Plot, SECRETS, Scene, Seen};
+use super::plots::{PLOTS, Plot};
+use super::scene::{LETTER, Outcome, SECRETS, Scene, Seen};
 
 /// Who surely may, of those a row lets.
 fn right(row: &Access, call: &Call, plot: &Plot) -> Kind {
@@ -37,6 +38,11 @@ struct Report {
     buttons: forged::Cells,
     faults: Vec<String>,
     tries: usize,
+}
+
+/// Whether an answer says that what was written is no good.
+fn fails(words: &str) -> bool {
+    words.starts_with("✗ `")
 }
 
 struct Asking<'a> {
@@ -75,20 +81,24 @@ impl Asking<'_> {
         in_time && meant && self.row.who.admits(relation)
     }
 
+    fn is_gm(&self) -> bool {
+        self.kind.relation(self.private).gm
+    }
+
     /// What is wrong with what was seen.
     fn faults(&self, seen: &Seen, plot: &Plot) -> Vec<String> {
         let mut faults = seen.faults.clone();
         let right = right(self.row, self.call, plot) == self.kind;
         match (&seen.outcome, self.is_open()) {
+            // Where nothing sealed is in it, a GM may have the archive before the end.
+            (Outcome::Done, false) if self.row.name == "game archive" && self.is_gm() => {}
             (Outcome::Done, false) => faults.push("is done, against the table".to_owned()),
             (Outcome::Refused(_), true) if self.call.elsewhere => {}
             (Outcome::Refused(key), true) if right || self.row.needs == Needs::Nothing => {
                 faults.push(format!("is refused, against the table: {key}"));
             }
-            (Outcome::Done, true) if right && !self.call.elsewhere => {
-                if seen.words.starts_with("✗ `") {
-                    faults.push("does nothing".to_owned());
-                }
+            (Outcome::Done, true) if right && !self.call.elsewhere && fails(&seen.words) => {
+                faults.push("does nothing".to_owned());
             }
             (Outcome::NotOffered, _) if !self.private => faults.push("is not offered".to_owned()),
             _ => {}
@@ -245,6 +255,10 @@ fn page(cells: &Cells) -> String {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_row_holds_for_everybody_at_any_time() {
+    if std::env::var_os("CHANCERY_ACCESS").is_none() {
+        println!("skipped: CHANCERY_ACCESS is not set (some thousand tries take a minute or two)");
+        return;
+    }
     let games = PLOTS.map(|plot| tokio::spawn(seen_in(plot)));
     let mut all = Report::default();
     for game in games {
