@@ -141,6 +141,7 @@ impl Bytes<'_> {
             power: None,
             kind: known.map(|u| u.kind),
             at: known.map_or(place, |u| u.at),
+            joint: false,
         }
     }
 

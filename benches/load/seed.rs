@@ -144,7 +144,8 @@ async fn hand_in(desk: &Desk, table: &Table) -> Vec<BTreeMap<String, Vec<String>
             .collect();
         if !sheet.is_empty() {
             let origin = format!("seed{id}");
-            let written = desk.write(&by, table, &sheet.join("\n"), Mode::Add, false, &origin);
+            let sheet = sheet.join("\n");
+            let written = desk.write(&by, table, &sheet, Mode::Add, false, &origin);
             written.await.expect("orders");
         }
         all.push(units);

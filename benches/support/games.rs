@@ -61,8 +61,12 @@ fn shared(board: &Board, unit: &Unit, act: &Act) -> bool {
         |from: Location, to: Location| board.army_neighbours(from.province).contains(to.province);
     match act {
         Act::Hold | Act::Disband => true,
-        // The other program has no orders of fleets that share seas.
-        Act::SupportLeg { .. } | Act::Then { .. } | Act::Patrol { .. } | Act::Block { .. } => false,
+        // The other program has no orders of fleets that share seas or carry armies.
+        Act::SupportLeg { .. }
+        | Act::Then { .. }
+        | Act::Patrol { .. }
+        | Act::Block { .. }
+        | Act::Board { .. } => false,
         Act::Move { to, via } => *via == Via::Unsaid && !lacking(unit.kind, unit.at, *to),
         Act::SupportHold { unit: other } => !lacking(unit.kind, unit.at, other.at),
         Act::SupportMove { unit: other, to } => {
@@ -322,6 +326,7 @@ pub fn tangles() -> Vec<Phase> {
                     power: None,
                     kind: None,
                     at: place(4),
+                    joint: false,
                 };
                 let act = match (words[3], words.len()) {
                     ("-", _) => Act::Move {

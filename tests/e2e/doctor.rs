@@ -104,10 +104,10 @@ async fn a_token_that_is_missing_odd_or_wrong_is_told_apart() {
         assert!(!well && said.contains(told), "{said}");
         assert!(said.contains('→'), "with the cure: {said}");
     }
-    let there = Some("http://127.0.0.1:9").map(ApiBase::stand_in);
+    let there = ApiBase::stand_in("http://127.0.0.1:9");
     let patient = Patient {
         token: Some("abc.def.ghi".to_owned()),
-        base: there.expect("one").expect("a loopback address"),
+        base: there.expect("a loopback address"),
         folder: empty.path().to_owned(),
         database: None,
         clock: || SystemClock.now(),
