@@ -55,7 +55,8 @@ fn faults(message: &Value, victim: Id) -> Vec<String> {
         return faults;
     }
     let named = message["mentions"].as_array().into_iter().flatten();
-    if named.clone().any(|user| user["id"] == victim.to_string()) {
+    let victim_id = victim.to_string();
+    if named.clone().any(|user| user["id"] == victim_id) {
         faults.push("pings the victim".to_owned());
     }
     if message["mention_everyone"] == true || message["mention_roles"] != serde_json::json!([]) {
