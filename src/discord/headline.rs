@@ -55,8 +55,14 @@ pub fn headline(words: &Words, report: &Report, board: &Board) -> String {
             let (lost, must): (Vec<_>, Vec<_>) = beaten.partition(|b| b.destroyed);
             parts.extend(number(words, "head-must-retreat", must.len()));
             parts.extend(number(words, "head-destroyed", lost.len()));
-            let sunk = outcomes.iter().filter(|o| o.annihilated.is_some());
-            parts.extend(number(words, "head-annihilated", sunk.count()));
+            let lost = |kind: crate::board::UnitKind| {
+                let all = outcomes.iter().filter(|o| o.annihilated.is_some());
+                all.filter(|o| o.unit.kind == kind).count()
+            };
+            let fleets = lost(crate::board::UnitKind::Fleet);
+            parts.extend(number(words, "head-annihilated", fleets));
+            let armies = lost(crate::board::UnitKind::Army);
+            parts.extend(number(words, "head-lost-aboard", armies));
             if parts.is_empty() {
                 let bounced = outcomes
                     .iter()

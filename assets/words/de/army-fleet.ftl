@@ -73,3 +73,8 @@ results-aboard = { $power } hat eine Armee an Bord: { $places }.
 results-aboard-last = ⚠️ Mit den nächsten Zügen muss die Armee in { $places } landen, sonst verhungert sie.
 seas-starved = { $of }: In { $at } ist eine Armee an Bord verhungert
 seas-sunk = { $of }: In { $at } ging eine Armee mit ihrer Flotte unter
+head-lost-aboard =
+    { $count ->
+        [one] { $number } Armee geht an Bord verloren
+       *[other] { $number } Armeen gehen an Bord verloren
+    }

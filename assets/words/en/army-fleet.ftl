@@ -73,3 +73,8 @@ results-aboard = { $power } has an army aboard: { $places }.
 results-aboard-last = ⚠️ With the coming moves the army in { $places } must land, or it starves.
 seas-starved = { $of }: an army starved aboard in { $at }
 seas-sunk = { $of }: an army was lost with its fleet in { $at }
+head-lost-aboard =
+    { $count ->
+        [one] { $number } army is lost aboard
+       *[other] { $number } armies are lost aboard
+    }
