@@ -37,6 +37,7 @@ mod pictures;
 mod points;
 mod polls;
 mod press;
+mod pressed;
 mod previews;
 mod relations;
 mod replays;
