@@ -147,7 +147,7 @@ async fn respond(
         private: true,
         ..answer
     };
-    late::deliver(bot, asker, (answer, !waited), way).await
+    Box::pin(late::deliver(bot, asker, (answer, !waited), way)).await
 }
 
 /// The order desk's steps go deep, and stand apart: with all other arms around them one poll would take

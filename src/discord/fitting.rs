@@ -134,7 +134,7 @@ mod tests {
         assert_eq!(tries[0].pictures.len(), 1);
         assert!(tries[1].pictures.is_empty());
         assert!(tries[1].content.chars().count() <= MESSAGE);
-        assert!(tries[1].content.ends_with('.'), "{}", tries[1].content);
+        assert!(tries[1].content.ends_with(')'), "{}", tries[1].content);
     }
 
     #[tokio::test]

@@ -90,7 +90,7 @@ where
     match trouble(&error) {
         Trouble::TooLate | Trouble::Open => {
             tracing::warn!(cause = %error, "an answer did not arrive where it was asked for");
-            otherwise(bot, asker, answer).await;
+            Box::pin(otherwise(bot, asker, answer)).await;
             Ok(())
         }
         _ => Err(error),

@@ -64,7 +64,7 @@ pub async fn submitted(bot: &Bot, ctx: &serenity::Context, form: &serenity::Moda
         private: true,
         ..answer
     };
-    if let Err(cause) = late::deliver(bot, &asker, (answer, true), way).await {
+    if let Err(cause) = Box::pin(late::deliver(bot, &asker, (answer, true), way)).await {
         trace::unsaid(&cause);
         tracing::warn!(%cause, "the answer to a form did not reach Discord");
     }

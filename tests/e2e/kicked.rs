@@ -110,7 +110,7 @@ async fn after_ninety_days_all_of_the_server_is_deleted() {
     let status = france.hears(private, "status").await;
     assert!(status.contains("paused"), "{status}");
     app.pass(2 * DAY);
-    hears_at_last(france, private, "status", "not play").await;
+    hears_at_last(france, private, "status", "in no game").await;
     app.standin.invite_bot(GUILD_ID);
     hears_at_last(gm, game.table, "server show", "Games at once: any").await;
     let none = gm.hears(game.table, "game list").await;

@@ -311,10 +311,9 @@ async fn deliver(ctx: &Ctx<'_>, answer: Answer) -> Result<(), serenity::Error> {
         poise::Context::Application(app) => !app.has_sent_initial_response.load(Ordering::SeqCst),
         poise::Context::Prefix(_) => false,
     };
-    late::deliver(bot, &asker, (answer, first), |answer| async move {
-        ctx.send(answer.into_reply()).await.map(drop)
-    })
-    .await
+    let way = |answer: Answer| async move { ctx.send(answer.into_reply()).await.map(drop) };
+    // Apart, for every command's own work holds this, and a thread has only so much stack to spare.
+    Box::pin(late::deliver(bot, &asker, (answer, first), way)).await
 }
 
 /// Says a line to the asker alone.
