@@ -59,7 +59,7 @@ pub(super) async fn pressed(
         | Ask::Status
         | Ask::Ledger { .. }
         | Ask::Book { .. }
-        | Ask::History { .. } => Box::pin(looks(bot, asker, table, ask)).await,
+        | Ask::History { .. } => Box::pin(looks(bot, table, ask)).await,
         _ => Box::pin(others(bot, asker, table, ask)).await,
     }
 }
@@ -226,7 +226,7 @@ async fn dealings(bot: &Bot, asker: &Asker, table: &Table, ask: Ask) -> Result<R
 }
 
 /// What is only looked at.
-async fn looks(bot: &Bot, asker: &Asker, table: &Table, ask: Ask) -> Result<Reply, Fault> {
+async fn looks(bot: &Bot, table: &Table, ask: Ask) -> Result<Reply, Fault> {
     match ask {
         Ask::Relations => Ok(said(views::relations::relations(bot, table).await?)),
         Ask::Map => Ok(said(map::map(bot, table).await)),
