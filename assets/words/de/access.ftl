@@ -4,6 +4,7 @@ topic-commands = Was du hier und jetzt nutzen kannst
 
 access-who-anyone = jeder
 access-who-player = Spieler
+access-who-member = Spieler, auch verstummte
 access-who-own = Spieler, auch frühere
 access-who-newcomer = wer nicht mitspielt und nicht ausgeschlossen ist
 access-who-outsider = wer nicht mitspielt

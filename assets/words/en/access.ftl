@@ -4,6 +4,7 @@ topic-commands = What you may use here and now
 
 access-who-anyone = anyone
 access-who-player = players
+access-who-member = players, who fell silent too
 access-who-own = players, former ones too
 access-who-newcomer = who does not play and is not banned
 access-who-outsider = who does not play

@@ -21,6 +21,8 @@ pub enum Who {
     Anyone,
     /// Who plays in the game.
     Player,
+    /// Who plays in the game, or fell silent in it and may come back.
+    Member,
     /// Who plays in the game, or has played in it: for what stays their own.
     Own,
     /// Who does not play in it and is not banned from it.
@@ -41,9 +43,10 @@ pub enum Who {
 
 impl Who {
     /// Every kind, in the order they are explained in.
-    pub const ALL: [Who; 10] = [
+    pub const ALL: [Who; 11] = [
         Who::Anyone,
         Who::Player,
+        Who::Member,
         Who::Own,
         Who::Newcomer,
         Who::Outsider,
@@ -59,6 +62,7 @@ impl Who {
         match self {
             Who::Anyone => "anyone",
             Who::Player => "player",
+            Who::Member => "member",
             Who::Own => "own",
             Who::Newcomer => "newcomer",
             Who::Outsider => "outsider",
@@ -75,6 +79,7 @@ impl Who {
         match self {
             Who::Anyone => true,
             Who::Player => to.plays,
+            Who::Member => to.plays || to.silent,
             Who::Own => to.plays || to.played,
             Who::Newcomer => !to.plays && !to.banned,
             Who::Outsider => !to.plays,

@@ -19,13 +19,15 @@ impl Access {
 }
 
 use Needs as N;
-use Who::{Anyone, Gm, Manager, NeutralGm, Newcomer, Outsider, Own, Player, SeeingGm, Silent};
+use Who::{
+    Anyone, Gm, Manager, Member, NeutralGm, Newcomer, Outsider, Own, Player, SeeingGm, Silent,
+};
 
 /// Every command, in the order of its group.
 pub const ROWS: &[Access] = &[
     row("game create", Anyone, When::ALWAYS, On::None),
     row("game join", Newcomer, When::LOBBY, On::Any).needs(N::Place),
-    row("game leave", Player, When::ALIVE, On::Any),
+    row("game leave", Member, When::ALIVE, On::Any),
     row("game info", Anyone, When::ALWAYS, On::Any),
     row("game list", Anyone, When::ALWAYS, On::None),
     row("game set", Gm, When::ALIVE, On::Any),
@@ -43,7 +45,7 @@ pub const ROWS: &[Access] = &[
     row("ready", Player, When::PLAYING, On::Any).needs(N::Turn),
     row("wait", Player, When::PLAYING, On::Any).needs(N::Turn),
     row("extend", Player, When::RUNNING, On::Any).needs(N::Rules),
-    row("absence announce", Player, When::ALIVE, On::Any),
+    row("absence announce", Member, When::ALIVE, On::Any),
     row("absence list", Anyone, When::ALWAYS, On::None),
     row("absence cancel", Anyone, When::ALWAYS, On::None).needs(N::Before),
     row("standing set", Player, When::PLAYING, On::Seats).needs(N::Rules),

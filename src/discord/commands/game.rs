@@ -327,7 +327,7 @@ async fn leave_or_ask(
         let sure = Answer::private(bot.say(key, &args)).with_rows(vec![row]);
         return Ok((sure, table.clone()));
     }
-    let waited = !table.state.control.has(asker.by.id);
+    let waited = table.settings.seats.waiting.contains(&asker.by.id);
     let (table, _) = bot.desk.leave(&asker.by, table).await?;
     let args = [
         ("player", crate::discord::say::person(asker.by.id).into()),
@@ -335,7 +335,7 @@ async fn leave_or_ask(
     ];
     let answer = if waited {
         Answer::private(bot.say("lobby-waits-no-more", &args))
-    } else if hides_players(&table) {
+    } else if table.state.is_playing() || hides_players(&table) {
         Answer::private(bot.say("game-left", &args))
     } else {
         Answer {

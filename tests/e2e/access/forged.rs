@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
-use chancery::discord::access::{Moment, On};
+use chancery::discord::access::{Moment, On, Who};
 use chancery::sandbox::Id;
 use serde_json::Value;
 
@@ -131,7 +131,10 @@ pub async fn pressed(scene: &mut Scene, cells: &mut Cells, faults: &mut Vec<Stri
                     continue;
                 }
                 let relation = kind.relation(private);
-                let open = button.who.admits(relation) && button.when.has(Moment::Running);
+                // Who fell silent comes back by writing.
+                let back = relation.silent && button.who == Who::Player;
+                let open = button.who.admits(relation) || back;
+                let open = open && button.when.has(Moment::Running);
                 if !open && seen.changed {
                     faults.push(told(&asked, &seen, "changes something"));
                 }
@@ -259,7 +262,7 @@ const ANYTHING: Button = Button {
     id: "",
     values: None,
     form: None,
-    who: chancery::discord::access::Who::Anyone,
+    who: Who::Anyone,
     when: chancery::discord::access::When::ALWAYS,
     on: On::Any,
     sure: false,
@@ -358,7 +361,8 @@ pub async fn offers(scene: &mut Scene, faults: &mut Vec<String>) {
             _ => format!("{path} {option}:"),
         };
         let choices = person.choices(scene.hall, &line, &option).await;
-        let own = path == "absence cancel";
+        // Powers are the same in every game.
+        let own = path == "absence cancel" || path.starts_with("press ");
         if !choices.is_empty() && !same.contains(&option.as_str()) && !own {
             faults.push(format!("/{line}: {choices:?}"));
         }

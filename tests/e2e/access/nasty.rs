@@ -38,8 +38,8 @@ fn texts(value: &Value, into: &mut Vec<String>) {
                     {
                         into.push(text.clone());
                     }
-                    // Buttons show plain text.
-                    _ if key == "components" => {}
+                    // Buttons, and words about pictures, are shown as they are.
+                    _ if ["components", "attachments"].contains(&key.as_str()) => {}
                     inner => texts(inner, into),
                 }
             }

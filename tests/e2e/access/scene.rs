@@ -67,6 +67,7 @@ pub struct Scene {
     last: Option<Value>,
     /// The messages on which buttons are pressed.
     pressed: BTreeMap<(Id, Kind), Id>,
+    presses: usize,
 }
 
 fn kept_as(moment: Moment) -> &'static str {
@@ -115,6 +116,7 @@ impl Scene {
             kept: BTreeMap::new(),
             last: None,
             pressed: BTreeMap::new(),
+            presses: 0,
             app,
         };
         scene.gathers().await;
@@ -392,16 +394,22 @@ impl Scene {
 
     /// A message of the bot's that somebody sees in a channel.
     pub async fn anything_in(&mut self, channel: Id, kind: Kind) -> Id {
+        // A channel keeps its newest messages only.
+        self.presses += 1;
+        if self.presses % 500 == 0 {
+            self.pressed.clear();
+        }
         if let Some(found) = self.pressed.get(&(channel, kind)) {
             return *found;
         }
-        let person = self.person(kind.name()).clone();
-        let public = |m: &&Value| channel == self.table && m["thread"].is_object();
-        let here = person.messages(channel).await;
-        let found = match here.iter().rev().find(public) {
-            Some(post) => id_of(post),
-            None => id_of(&person.types(channel, "help").await.message()),
+        // In a server one that everybody sees: what is for one alone must not take its place.
+        let line = if channel == self.table {
+            "help share:True"
+        } else {
+            "help"
         };
+        let shown = self.person(kind.name()).types(channel, line).await;
+        let found = id_of(&shown.message());
         self.pressed.insert((channel, kind), found);
         found
     }

@@ -17,7 +17,7 @@ use super::scene::{LETTER, Outcome, SECRETS, Scene, Seen};
 fn right(row: &Access, call: &Call, plot: &Plot) -> Kind {
     let kind = call.by.unwrap_or(match row.who {
         Who::Anyone | Who::Newcomer | Who::Outsider => Kind::Spectator,
-        Who::Player | Who::Own => Kind::Player,
+        Who::Player | Who::Member | Who::Own => Kind::Player,
         Who::Silent => Kind::Silent,
         Who::Gm | Who::SeeingGm | Who::NeutralGm => Kind::Gm,
         Who::Manager => Kind::PlayingGm,
@@ -77,7 +77,7 @@ impl Asking<'_> {
         let in_time = self.row.when.has(self.moment) || about_none;
         let relation = self.kind.relation(self.private);
         // In private talk only one's own games are meant.
-        let meant = !self.private || about_none || relation.plays;
+        let meant = !self.private || about_none || relation.plays || relation.silent;
         in_time && meant && self.row.who.admits(relation)
     }
 
