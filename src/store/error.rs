@@ -139,9 +139,12 @@ fn sorted(error: sqlx::Error) -> StoreError {
     }
     match error {
         sqlx::Error::PoolTimedOut => StoreError::Busy(error),
-        sqlx::Error::Io(_) | sqlx::Error::Tls(_) | sqlx::Error::PoolClosed => {
-            StoreError::Unreachable(error)
-        }
+        // What is no answer of the server's at all comes of a line that breaks, too.
+        sqlx::Error::Io(_)
+        | sqlx::Error::Tls(_)
+        | sqlx::Error::Protocol(_)
+        | sqlx::Error::PoolClosed
+        | sqlx::Error::WorkerCrashed => StoreError::Unreachable(error),
         other => StoreError::Database(other),
     }
 }

@@ -180,7 +180,7 @@ impl Rig {
         let mut kept = taken(&self.orders("A Par H").await).expect("the first is taken");
         fault.strike(self).await;
         let begun = Instant::now();
-        let line = "order unit:A Par order:A Par S A Mar";
+        let line = "order unit:A Par order:A Par S F Bre";
         let told = self.people.types(&self.bot, demo_people()[2], line).await;
         let took = begun.elapsed();
         match (fault.told(), told) {
@@ -206,7 +206,7 @@ impl Rig {
             }
         };
         assert!(sheet.contains(&kept), "{name}: {kept} is lost: {sheet}");
-        self.orders_in_the_end("A Par S F Bre").await;
+        self.orders_in_the_end("A Par H").await;
         self.turn().await;
         println!("  {name:<34} answered after {took:.1?}, well again by itself");
     }
