@@ -85,7 +85,7 @@ async fn a_game_everybody_left_stops_and_runs_on_for_nobody() {
     app.pass(365 * 24 * HOUR);
     let status = game.gm().hears(game.table, "status").await;
     assert!(
-        status.contains("Fall 1901") && status.contains("paused"),
+        status.contains("Fall 1901") && status.contains("Nobody is left"),
         "{status}"
     );
     app.finish().await;
