@@ -133,8 +133,9 @@ fn what_cannot_be_copied_is_told_with_the_way_out() {
     drop(sandbox(folder));
     does(folder, &["backup", "good.backup", "--data", "games"]);
     let mut bytes = std::fs::read(folder.join("good.backup")).expect("a backup");
-    let middle = bytes.len() / 2;
-    bytes[middle] ^= 1;
+    // In the sum over the whole: a change elsewhere may make the first line another's.
+    let sum = bytes.len() - 8;
+    bytes[sum] ^= 1;
     std::fs::write(folder.join("bad.backup"), &bytes).expect("written");
     std::fs::write(folder.join("no.backup"), b"no").expect("written");
     for (line, told) in [

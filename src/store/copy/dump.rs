@@ -191,7 +191,12 @@ impl Reader {
             manifest,
         };
         let foreign = || CopyError::NotBackup(path.to_path_buf());
-        let first = reader.line("").map_err(|_| foreign())?;
+        let first = match reader.line("") {
+            Ok(first) => first,
+            // It is packed as ours are, and cannot be unpacked.
+            Err(damaged) if reader.lines.get_ref().header().is_some() => return Err(damaged),
+            Err(_) => return Err(foreign()),
+        };
         let said: serde_json::Value = serde_json::from_str(&first).map_err(|_| foreign())?;
         let format = said.get("format").and_then(serde_json::Value::as_u64);
         let ours = said.get("chancery").and_then(|c| c.as_str()) == Some("backup");
