@@ -76,8 +76,10 @@ impl Asking<'_> {
         let about_none = self.row.on == On::None;
         let in_time = self.row.when.has(self.moment) || about_none;
         let relation = self.kind.relation(self.private);
-        // In private talk only one's own games are meant.
-        let meant = !self.private || about_none || relation.plays || relation.silent;
+        // In private talk only one's own games are meant. In games of a kind of their own the GM took the
+        // seat away; only in the plain one it fell silent, and is still one's own.
+        let silent = relation.silent && self.row.on == On::Any;
+        let meant = !self.private || about_none || relation.plays || silent;
         in_time && meant && self.row.who.admits(relation)
     }
 
