@@ -47,6 +47,7 @@ async fn a_clock_put_back_holds_nothing_up() {
     let status = game.gm().hears(game.table, "status").await;
     assert!(status.contains("Fall 1901, movement"), "{status}");
     app.pass(48 * HOUR + 1);
-    game.post("Spring 1902, movement").await;
+    // France has taken Spain and may build.
+    game.post("Winter 1901, builds").await;
     app.finish().await;
 }

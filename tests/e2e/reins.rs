@@ -36,7 +36,7 @@ async fn who_holds_a_gm_role_is_a_gm_and_without_it_nobody() {
     assert!(told.contains(&format!("<@&{role}>")), "{told}");
     let extended = henrik.hears(game.table, "gm extend by:1h").await;
     assert!(!extended.contains("Only the game’s GM"), "{extended}");
-    game.post("The deadline is").await;
+    game.post("has moved the deadline").await;
     // Bertrand has no such role.
     let refused = game
         .of("england")

@@ -71,6 +71,16 @@ async fn health_figures_and_the_log_tell_of_work_and_of_nobody() {
     let person = Person::sit_down(&page, demo_people()[0], "Adelaide", None).await;
     person.sees_the_bot().await;
     let table = demo_channels()[1];
+    // It is there a moment before its commands are.
+    let known = format!(
+        "{page}/sandbox/commands?as={}&channel={table}",
+        demo_people()[0]
+    );
+    for _ in 0..5_000 {
+        if get(&known).await.1.contains("\"game\"") {
+            break;
+        }
+    }
     person
         .types(table, "game create name:Figures variant:standard")
         .await;
