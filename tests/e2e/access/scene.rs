@@ -396,7 +396,7 @@ impl Scene {
     pub async fn anything_in(&mut self, channel: Id, kind: Kind) -> Id {
         // A channel keeps its newest messages only.
         self.presses += 1;
-        if self.presses % 500 == 0 {
+        if self.presses.is_multiple_of(500) {
             self.pressed.clear();
         }
         if let Some(found) = self.pressed.get(&(channel, kind)) {
