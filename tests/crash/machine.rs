@@ -218,8 +218,20 @@ fn taken(told: &str) -> Option<String> {
     rest.split_once('`').map(|(order, _)| order.to_owned())
 }
 
+/// Whether the faults are asked for: not all of them are weathered yet, as `docs/testing.md` says.
+fn asked_for() -> bool {
+    let asked = std::env::var_os("CHANCERY_FAULTS").is_some();
+    if !asked {
+        println!("skipped: CHANCERY_FAULTS is not set");
+    }
+    asked
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn faults_of_the_machine_on_sqlite() {
+    if !asked_for() {
+        return;
+    }
     let mut place = Place::new(Kind::Sqlite).await.expect("a folder");
     let small = place.small_disk(16_000);
     let mut rig = Rig::begin(place).await;
@@ -235,6 +247,9 @@ async fn faults_of_the_machine_on_sqlite() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn faults_of_the_machine_on_postgres() {
+    if !asked_for() {
+        return;
+    }
     let Some(place) = Place::new(Kind::Postgres).await else {
         return;
     };
@@ -275,7 +290,8 @@ async fn slow_to_answer(slow: Duration) -> (Rig, impl Future<Output = Option<Str
             let answer = all
                 .iter()
                 .find(|m| m["interaction_metadata"]["id"] == *asked);
-            answer.map(words_of)
+            // What is put off is empty at first.
+            answer.map(words_of).filter(|told| !told.is_empty())
         });
         found.await
     };

@@ -95,6 +95,10 @@ async fn each_process_answers_for_its_shard_and_a_dead_one_is_replaced() {
     until("both connect", async || standin.connections() == 2).await;
     let person = Person::sit_down(standin.base_url(), demo_people()[0], "Adelaide", None).await;
     person.sees_the_bot().await;
+    until("its commands are there", async || {
+        !standin.commands().is_empty()
+    })
+    .await;
     for (_, channel) in [home, away] {
         let told = person
             .hears(channel, "game create name:Both variant:standard")
