@@ -180,7 +180,7 @@ mod tests {
         let hands = thread::available_parallelism().map_or(1, usize::from);
         let (tell, told) = mpsc::channel();
         // Every hand is busy until the last of the others has been asked for.
-        let held: Vec<mpsc::Sender<()>> = (0..hands)
+        let mut held: Vec<mpsc::Sender<()>> = (0..hands)
             .map(|_| {
                 let (release, wait) = mpsc::channel();
                 drawing.queue_up(Turn::First, Box::new(move || _ = wait.recv()));
@@ -192,9 +192,10 @@ mod tests {
             drawing.queue_up(turn, Box::new(move || _ = tell.send(name)));
         }
         // One hand is let go, and takes one after the other.
-        drop(held.into_iter().next());
+        drop(held.remove(0));
         let seen = tokio::task::spawn_blocking(move || (told.recv(), told.recv()));
         assert_eq!(seen.await.unwrap(), (Ok("reply"), Ok("post")));
+        drop(held);
     }
 
     #[tokio::test]
