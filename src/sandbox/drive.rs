@@ -125,7 +125,12 @@ impl Standin {
 
     /// The messages a person sees in a channel, oldest first.
     pub fn messages(&self, user: Id, channel: Id) -> Vec<Value> {
-        self.shared.look().messages_for(user, channel, None, 200)
+        self.newest(user, channel, 200)
+    }
+
+    /// The newest so many messages a person sees in a channel, oldest first.
+    pub fn newest(&self, user: Id, channel: Id, many: usize) -> Vec<Value> {
+        self.shared.look().messages_for(user, channel, None, many)
     }
 
     /// The private threads a person was put into, oldest first.

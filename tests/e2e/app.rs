@@ -1,7 +1,7 @@
 //! The real bot against the stand-in: one of each per test, on a free port, with a clock that only the
 //! test moves. Only HTTP, websocket and clock are driven; what goes over the wire is judged at the end.
 
-use crate::page::{Person, Push};
+use crate::page::{LULL, PATIENCE, Person, Push};
 use crate::{validate, watch};
 use chancery::app::{self, Parts};
 use chancery::discord::{ApiBase, Token, Watchdog};
@@ -147,8 +147,12 @@ impl TestApp {
 
     /// Stops the bot; the stand-in goes on.
     pub async fn stop_bot(&mut self) {
-        if let Some(bot) = self.bot.take() {
-            bot.stop().await;
+        let Some(bot) = self.bot.take() else { return };
+        // What is being sent may wait for its channel's pace.
+        let push = self.push();
+        let mut stops = std::pin::pin!(bot.stop());
+        while tokio::time::timeout(LULL, &mut stops).await.is_err() {
+            push().await;
         }
     }
 
@@ -190,6 +194,20 @@ impl TestApp {
                 }
             })
         })
+    }
+
+    /// Waits until the stand-in shows what is looked for, letting the clock be pushed on when nothing
+    /// happens; `None` when that takes longer than anybody waits.
+    pub async fn shows<T>(&self, mut look: impl FnMut(&Standin) -> Option<T>) -> Option<T> {
+        let push = self.push();
+        let end = tokio::time::Instant::now() + PATIENCE;
+        while tokio::time::Instant::now() < end {
+            if let Some(found) = self.standin.wait_for(LULL, &mut look).await {
+                return Some(found);
+            }
+            push().await;
+        }
+        None
     }
 
     /// From now on the clock is pushed on to whatever is no further off than this, while people wait.

@@ -14,6 +14,9 @@ use std::time::Duration;
 /// How long a person waits for the bot before the test fails.
 pub const PATIENCE: Duration = Duration::from_secs(30);
 
+/// For so long nothing happens before the clock is pushed on.
+pub const LULL: Duration = Duration::from_millis(150);
+
 /// What makes time pass while people wait: a clock that stands still must be pushed on when the bot
 /// itself waits for it (its pacing, a retry).
 pub type Push = Arc<dyn Fn() -> Pin<Box<dyn Future<Output = ()> + Send>> + Send + Sync>;
@@ -108,7 +111,7 @@ impl Person {
         let mut search = std::pin::pin!(search.fuse());
         let end = tokio::time::Instant::now() + PATIENCE;
         loop {
-            let lull = tokio::time::timeout(Duration::from_millis(150), &mut search).await;
+            let lull = tokio::time::timeout(LULL, &mut search).await;
             match lull {
                 Ok(Some(found)) => return found,
                 Ok(None) => panic!("{}: the page went away while waiting for {what}", self.name),
