@@ -7,9 +7,10 @@
 use std::str::FromStr;
 
 use tracing::level_filters::LevelFilter;
-use tracing::{Level, Metadata};
-use tracing_subscriber::filter::{EnvFilter, FilterExt, filter_fn};
+use tracing::{Level, Metadata, Subscriber};
+use tracing_subscriber::filter::{EnvFilter, filter_fn};
 use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::registry::LookupSpan;
 use tracing_subscriber::util::SubscriberInitExt;
 use tracing_subscriber::{Layer, fmt};
 
@@ -57,10 +58,18 @@ pub fn init(format: Format, wanted: Option<&str>) {
     };
     let wanted = wanted.and_then(|text| EnvFilter::try_new(text).ok());
     let wanted = wanted.unwrap_or_else(|| EnvFilter::new(USUAL));
-    let filter = wanted.and(filter_fn(may_be_said));
+    filtered(wanted).with(lines).init();
+}
+
+/// What may come into the log at all.
+///
+/// The filters are the whole log's, not one layer's: a layer's own forgets whether a line is wanted when
+/// somebody asks in between whether another would be (tokio-rs/tracing#2519). sqlx asks that after every
+/// query, and the next line was lost: the one that says what went wrong with it.
+fn filtered(wanted: EnvFilter) -> impl Subscriber + for<'a> LookupSpan<'a> + Send + Sync {
     tracing_subscriber::registry()
-        .with(lines.with_filter(filter))
-        .init();
+        .with(wanted)
+        .with(filter_fn(may_be_said))
 }
 
 /// Of others only warnings and worse.
@@ -78,6 +87,10 @@ mod tests {
     use super::*;
     use std::io;
     use std::sync::{Arc, Mutex};
+    use tracing::callsite::{Callsite, Identifier};
+    use tracing::field::FieldSet;
+    use tracing::metadata::Kind;
+    use tracing::subscriber::Interest;
 
     #[derive(Clone, Default)]
     struct Kept(Arc<Mutex<Vec<u8>>>);
@@ -93,23 +106,67 @@ mod tests {
         }
     }
 
-    #[test]
-    fn others_are_held_at_warnings_however_much_is_asked_for() {
+    /// A log of all that is wanted, and what came into it.
+    fn log(wanted: &str) -> (impl Subscriber + Send + Sync + use<>, Kept) {
         let kept = Kept::default();
         let writer = kept.clone();
         let lines = fmt::layer().with_writer(move || writer.clone());
-        let filter = EnvFilter::new("trace").and(filter_fn(may_be_said));
-        let log = tracing_subscriber::registry().with(lines.with_filter(filter));
+        (filtered(EnvFilter::new(wanted)).with(lines), kept)
+    }
+
+    impl Kept {
+        fn text(&self) -> String {
+            String::from_utf8(self.0.lock().unwrap().clone()).unwrap()
+        }
+    }
+
+    #[test]
+    fn others_are_held_at_warnings_however_much_is_asked_for() {
+        let (log, kept) = log("trace");
         tracing::subscriber::with_default(log, || {
             tracing::trace!(target: "chancery::desk", "ours");
             tracing::debug!(target: "serenity::http", "theirs");
             tracing::debug!(target: "chancery_other", "not ours");
             tracing::warn!(target: "sqlx", "their warning");
         });
-        let text = String::from_utf8(kept.0.lock().unwrap().clone()).unwrap();
+        let text = kept.text();
         assert!(text.contains("ours"), "{text}");
         assert!(text.contains("their warning"), "{text}");
         assert!(!text.contains("theirs"), "{text}");
         assert!(!text.contains("not ours"), "{text}");
+    }
+
+    /// What sqlx asks about after each query, and nobody wants to read.
+    struct Theirs;
+    static THEIRS: Metadata<'static> = Metadata::new(
+        "query",
+        "sqlx::query",
+        Level::DEBUG,
+        None,
+        None,
+        None,
+        FieldSet::new(&[], Identifier(&Theirs)),
+        Kind::EVENT,
+    );
+
+    impl Callsite for Theirs {
+        fn set_interest(&self, _: Interest) {}
+
+        fn metadata(&self) -> &Metadata<'_> {
+            &THEIRS
+        }
+    }
+
+    #[test]
+    fn no_line_is_lost_because_somebody_asked_about_another() {
+        let (log, kept) = log(USUAL);
+        tracing::subscriber::with_default(log, || {
+            for _ in 0..2 {
+                let asked = tracing::dispatcher::get_default(|log| log.enabled(&THEIRS));
+                assert!(!asked);
+                tracing::error!(target: "chancery::desk", "ours");
+            }
+        });
+        assert_eq!(kept.text().matches("ours").count(), 2, "{}", kept.text());
     }
 }

@@ -188,6 +188,21 @@ pub(super) fn probe_folder(folder: &Path) -> Result<()> {
     std::fs::remove_file(&probe).map_err(refused)
 }
 
+/// A pool that takes back no connection whose count of transactions is wrong.
+///
+/// When the disk is full, or a page cannot be read or written, SQLite itself undoes the transaction. The
+/// `ROLLBACK` that follows then fails, and sqlx goes on to believe that a transaction is open: nothing
+/// could ever be written by that connection again. A new one takes its place.
+fn pool() -> SqlitePoolOptions {
+    SqlitePoolOptions::new().after_release(|connection, _| {
+        Box::pin(async move {
+            // What is still to be done by it comes first, such as the `ROLLBACK` of a transaction dropped.
+            connection.ping().await?;
+            Ok(!connection.is_in_transaction())
+        })
+    })
+}
+
 pub(super) async fn open_lite(path: &Path) -> Result<Db> {
     let options = SqliteConnectOptions::new()
         .filename(path)
@@ -198,7 +213,7 @@ pub(super) async fn open_lite(path: &Path) -> Result<Db> {
         .busy_timeout(PATIENCE)
         .log_statements(LevelFilter::Trace);
     // Never closed for idleness: the writer's first moment after a quiet night should not be slow.
-    let write = SqlitePoolOptions::new()
+    let write = pool()
         .max_connections(1)
         .idle_timeout(None)
         .max_lifetime(None)
@@ -209,7 +224,7 @@ pub(super) async fn open_lite(path: &Path) -> Result<Db> {
     versions::schema(&mut look).await?;
     drop(look);
     LITE_TABLES.run(&write).await.map_err(migration)?;
-    let read = SqlitePoolOptions::new()
+    let read = pool()
         .max_connections(4)
         .acquire_timeout(PATIENCE)
         .connect_with(options.pragma("query_only", "1"))
@@ -231,4 +246,46 @@ pub(super) async fn open_pg(options: PgConnectOptions) -> Result<Db> {
     drop(look);
     PG_TABLES.run(&pool).await.map_err(migration)?;
     Ok(Both::Pg(pool))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Fills the database to its last page, as a full disk does, and gives what writing is answered with.
+    async fn fill(store: &Store) -> StoreError {
+        let mut tx = store.write().await.expect("a transaction");
+        let Both::Lite(c) = &mut tx else {
+            unreachable!("it is SQLite")
+        };
+        let pages: i64 = sqlx::query_scalar("PRAGMA page_count")
+            .fetch_one(&mut **c)
+            .await
+            .expect("the pages");
+        let limit = sqlx::AssertSqlSafe(format!("PRAGMA max_page_count = {pages}"));
+        sqlx::raw_sql(limit)
+            .execute(&mut **c)
+            .await
+            .expect("a limit");
+        let much = "INSERT INTO installation (name, value) VALUES ('much', hex(zeroblob(1000000)))";
+        let refused = sqlx::raw_sql(much).execute(&mut **c).await;
+        let refused = refused.map_err(StoreError::from);
+        refused.map(|_| ()).expect_err("there is no room")
+    }
+
+    #[tokio::test]
+    async fn a_full_disk_leaves_no_connection_of_no_use() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = Store::open_folder(folder.path()).await.expect("a store");
+        store.sign_engine("0.1.0").await.expect("it is written");
+        for _ in 0..3 {
+            let refused = fill(&store).await;
+            assert!(matches!(refused, StoreError::Full(_)), "{refused}");
+        }
+        // There is room again: the limit was the connection's.
+        store.sign_engine("0.2.0").await.expect("it is written");
+        let refused = store.sign_engine("0.1.0").await;
+        let found = refused.expect_err("a newer one has written");
+        assert!(matches!(found, StoreError::NewerEngine { .. }), "{found}");
+    }
 }

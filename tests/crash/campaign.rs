@@ -202,14 +202,12 @@ impl Campaign {
     /// Ends a life that has not ended at its moment.
     async fn over(&mut self, bot: &Bot, instant: Instant, tally: &mut Tally) -> bool {
         if !bot.gun.has_fired() {
-            let standin = self.people.standin.clone();
             let most = match instant.closes() {
                 true => 6_000,
                 false => 150,
             };
-            let hit = standin.wait_for(Duration::from_millis(most), |_| {
-                bot.gun.has_fired().then_some(())
-            });
+            let most = Duration::from_millis(most);
+            let hit = bot.gun.wait_for(most, |gun| gun.has_fired().then_some(()));
             hit.await;
         }
         let hit = bot.gun.hit_its_moment();

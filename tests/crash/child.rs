@@ -12,6 +12,21 @@ use std::time::{Duration, SystemTime};
 /// How long it may take to be ready on a busy machine.
 pub const PATIENCE: Duration = Duration::from_secs(60);
 
+/// The program, to be given its arguments, in surroundings of which nothing counts; `before` are commands
+/// of the shell that starts it, such as a limit.
+pub fn program(before: &str) -> Command {
+    // Another build of it may be named, such as one that has a fault on purpose.
+    let binary = std::env::var("CHANCERY_BINARY");
+    let binary = binary.unwrap_or_else(|_| env!("CARGO_BIN_EXE_chancery").to_owned());
+    let mut command = Command::new("sh");
+    command
+        .args(["-c", &format!("{before}\nexec \"$0\" \"$@\"")])
+        .arg(&binary)
+        .env_clear()
+        .envs(std::env::vars_os().filter(|(name, _)| name == "PATH" || name == "HOME"));
+    command
+}
+
 /// One run of the program.
 pub struct Bot {
     pub gun: Arc<Gun>,
@@ -25,16 +40,10 @@ impl Bot {
         let log = place.folder().join("log");
         let said = File::options().append(true).create(true).open(&log);
         let said = said.expect("a log");
-        // Another build of it may be named, such as one that has a fault on purpose.
-        let binary = std::env::var("CHANCERY_BINARY");
-        let binary = binary.unwrap_or_else(|_| env!("CARGO_BIN_EXE_chancery").to_owned());
-        let mut command = Command::new("sh");
+        let mut command = program(before);
         command
-            .args(["-c", &format!("{before}\nexec \"$0\" \"$@\"")])
-            .args([&binary, "bot", "--data", "games"])
+            .args(["bot", "--data", "games"])
             .current_dir(place.folder())
-            .env_clear()
-            .envs(std::env::vars_os().filter(|(name, _)| name == "PATH" || name == "HOME"))
             .env("DISCORD_TOKEN", standin.token())
             .env("CHANCERY_DISCORD_API", standin.base_url())
             .env("RUST_LOG", "warn,chancery=info")
@@ -57,25 +66,29 @@ impl Bot {
     /// Waits until it is connected and its commands are known; `false` when it was killed before.
     pub async fn ready(&self) -> bool {
         let end = tokio::time::Instant::now() + PATIENCE;
-        while tokio::time::Instant::now() < end {
-            if self.gun.has_fired() {
-                return false;
+        while tokio::time::Instant::now() < end && self.gun.ended().is_none() {
+            // Nothing tells that a process has ended by itself: that is looked for now and then.
+            let look = Duration::from_millis(200);
+            let seen = self.gun.wait_for(look, |gun| match gun.has_fired() {
+                true => Some(false),
+                false => gun.is_registered().then_some(true),
+            });
+            if let Some(lives) = seen.await {
+                return lives;
             }
-            if self.gun.is_registered() {
-                return true;
-            }
-            if self.gun.ended().is_some() {
-                break;
-            }
-            tokio::time::sleep(Duration::from_millis(5)).await;
         }
         let (ended, said) = (self.gun.ended(), self.said());
         panic!("the program does not start ({ended:?}):\n{said}");
     }
 
-    /// The end of what it has written into its log.
+    /// All that it, and those before it in the same place, have written into their log.
+    pub fn log(&self) -> String {
+        std::fs::read_to_string(&self.log).unwrap_or_default()
+    }
+
+    /// The end of it.
     pub fn said(&self) -> String {
-        let all = std::fs::read_to_string(&self.log).unwrap_or_default();
+        let all = self.log();
         let lines: Vec<&str> = all.lines().collect();
         lines[lines.len().saturating_sub(40)..].join("\n")
     }

@@ -4,6 +4,8 @@ use chancery::sandbox::{Id, Overseer, Sight, Stage};
 use std::process::Child;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+use tokio::sync::watch;
 
 /// Which requests of the bot are meant.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -45,6 +47,8 @@ pub struct Gun {
     reads: AtomicU32,
     /// How many answers of it have arrived.
     answers: AtomicU32,
+    /// Raised whenever any of this changes.
+    changes: watch::Sender<u64>,
 }
 
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -62,7 +66,31 @@ impl Gun {
             by_aim: AtomicBool::new(false),
             reads: AtomicU32::new(0),
             answers: AtomicU32::new(0),
+            changes: watch::Sender::new(0),
         })
+    }
+
+    fn changed(&self) {
+        self.changes.send_modify(|n| *n += 1);
+    }
+
+    /// Waits until `look` finds something here, looking again after every change.
+    pub async fn wait_for<T>(
+        &self,
+        patience: Duration,
+        mut look: impl FnMut(&Gun) -> Option<T>,
+    ) -> Option<T> {
+        let mut changes = self.changes.subscribe();
+        let search = async {
+            loop {
+                changes.borrow_and_update();
+                if let Some(found) = look(self) {
+                    return Some(found);
+                }
+                changes.changed().await.ok()?;
+            }
+        };
+        tokio::time::timeout(patience, search).await.ok().flatten()
     }
 
     /// From now on the moment is waited for.
@@ -110,6 +138,7 @@ impl Gun {
             let _ = child.kill();
             let _ = child.wait();
         }
+        self.changed();
     }
 
     /// Whether the process has ended by itself.
@@ -204,6 +233,7 @@ pub fn overseer(gun: &Arc<Gun>, table: Id, talks: Vec<Id>) -> Overseer {
         let commands = sight.method == "PUT" && sight.path.ends_with("/commands");
         if commands && matches!(sight.stage, Stage::Done(_)) {
             gun.registered.store(true, Ordering::SeqCst);
+            gun.changed();
         }
         if sight.method == "GET"
             && sight.path.ends_with("/messages")
@@ -214,6 +244,7 @@ pub fn overseer(gun: &Arc<Gun>, table: Id, talks: Vec<Id>) -> Overseer {
         let kind = kind_of(&sight, table, &talks);
         if kind == Some(Request::Answer) && sight.stage == Stage::Arrived {
             gun.answers.fetch_add(1, Ordering::SeqCst);
+            gun.changed();
         }
         gun.sees(kind, sight.stage)
     })

@@ -49,6 +49,7 @@ impl Campaign {
         let game = table.game.id;
         let mut reports = BTreeMap::new();
         let mut last: Option<u32> = None;
+        let mut books = BTreeMap::new();
         for head in store.revisions(GUILD, game).await.expect("revisions") {
             if head.kind != "resolved" {
                 continue;
@@ -70,6 +71,16 @@ impl Campaign {
                     tally
                         .faults
                         .push(format!("the ledger of turn {number}: {why}"));
+                }
+                for row in &ledger.rows {
+                    // Each year's books open with what the last ones closed with.
+                    let opening = row.flows.opening;
+                    if let Some(closed) = books.insert(row.power, row.closing)
+                        && closed != opening
+                    {
+                        let text = format!("turn {number}: {closed} credits became {opening}");
+                        tally.faults.push(text);
+                    }
                 }
             }
             reports.insert(i64::from(number), (head.seq, report));

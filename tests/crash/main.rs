@@ -7,12 +7,18 @@
 
 mod campaign;
 mod child;
+mod copying;
 mod gun;
 mod judge;
 mod machine;
+mod migrating;
+mod older;
 mod people;
 mod place;
 mod proxy;
+mod rig;
+mod server;
+mod stopping;
 mod tally;
 
 use campaign::Campaign;

@@ -44,7 +44,16 @@ impl Place {
                 server: None,
             });
         }
-        let admin = server()?;
+        Some(Place::on(folder, server()?).await)
+    }
+
+    /// A database of its own on this server.
+    pub async fn at(server: &crate::server::Server) -> Place {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        Place::on(folder, server.url()).await
+    }
+
+    async fn on(folder: TempDir, admin: String) -> Place {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let count = COUNT.fetch_add(1, Ordering::Relaxed);
         let name = format!("chancery_crash_{}_{count}", std::process::id());
@@ -64,7 +73,7 @@ impl Place {
             false => format!("{at}:5432"),
         };
         let proxy = Proxy::start(at.clone()).await;
-        Some(Place {
+        Place {
             folder,
             mounted: false,
             server: Some(Server {
@@ -73,7 +82,7 @@ impl Place {
                 name,
                 proxy,
             }),
-        })
+        }
     }
 
     pub fn folder(&self) -> &Path {
@@ -83,6 +92,16 @@ impl Place {
     /// The folder the program keeps its data in.
     pub fn games(&self) -> PathBuf {
         self.folder.path().join("games")
+    }
+
+    /// SQLite's file.
+    pub fn file(&self) -> PathBuf {
+        self.games().join("chancery.db")
+    }
+
+    /// The address of the database itself, where it is a server's.
+    pub fn direct(&self) -> Option<&str> {
+        self.server.as_ref().map(|s| s.direct.as_str())
     }
 
     /// The file whose writes are the database's.
@@ -137,7 +156,7 @@ impl Place {
                 done.map(|d| d.rows_affected())
             }
             None => {
-                let file = self.games().join("chancery.db");
+                let file = self.file();
                 let mut raw = SqliteConnection::connect(&format!("sqlite:{}", file.display()))
                     .await
                     .expect("it opens");

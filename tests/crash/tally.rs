@@ -44,14 +44,14 @@ impl Tally {
         self.kills.values().sum()
     }
 
+    /// All of it at once: other tests print meanwhile.
     pub fn print(&self, what: &str, seed: u64) {
-        let line = |name: &str, count: u32| println!("  {name:<46} {count:>6}");
-        println!("\nCrash test on {what}, seed {seed}: killed (SIGKILL)");
+        let mut text = format!("\nCrash test on {what}, seed {seed}: killed (SIGKILL)\n");
+        let mut line = |name: &str, count: u32| text += &format!("  {name:<46} {count:>6}\n");
         for at in Instant::ALL {
             line(at.name(), self.kills.get(&at).copied().unwrap_or(0));
         }
         line("kills in all", self.kills());
-        println!("What was done meanwhile");
         line("games", self.games);
         line("orders sent", self.tried);
         line("orders acknowledged, and judged", self.acknowledged);
@@ -61,10 +61,20 @@ impl Tally {
         line("channels read to settle what was in doubt", self.reads);
         line("ledgers balanced", self.ledgers);
         line("seconds", self.begun.elapsed().as_secs() as u32);
-        println!("Faults");
-        line("found", self.faults.len() as u32);
+        line("faults found", self.faults.len() as u32);
         for fault in &self.faults {
-            println!("  - {fault}");
+            text += &format!("  - {fault}\n");
         }
+        text += &format!(
+            "in short: {what}: killed {} times; {} orders acknowledged, {} turns, {} posts, {} ledgers: \
+             {} faults",
+            self.kills(),
+            self.acknowledged,
+            self.turns,
+            self.posts,
+            self.ledgers,
+            self.faults.len()
+        );
+        println!("{text}");
     }
 }

@@ -63,6 +63,14 @@ impl Home {
         })
     }
 
+    /// What kind of database it is.
+    pub fn name(&self) -> &'static str {
+        match self.schema {
+            Some(_) => "PostgreSQL",
+            None => "SQLite",
+        }
+    }
+
     /// The same database, opened again as another process would.
     pub async fn again(&self) -> Store {
         Store::open(&self.url).await.expect("it opens again")

@@ -89,6 +89,8 @@ async fn two_schedulers_close_each_turn_once(home: &Home) {
         let expected: Vec<i64> = (1..=i64::try_from(resolved.len()).unwrap()).collect();
         assert_eq!(resolved, expected);
     }
+    let on = home.name();
+    println!("in short: {on}: two schedulers, {count} games of three deadlines, each closed once");
 }
 
 async fn of_two_closings_of_one_turn_one_counts(home: &Home) {
@@ -136,4 +138,6 @@ async fn of_two_closings_of_one_turn_one_counts(home: &Home) {
     assert_eq!(posts, i64::try_from(rounds).unwrap(), "and told once");
     let head = home.store.game(GUILD, game).await.unwrap().unwrap();
     assert_eq!(head.head.phase_no, posts);
+    let on = home.name();
+    println!("in short: {on}: two closings of one turn, {rounds} times, one counts");
 }
