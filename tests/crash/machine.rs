@@ -31,9 +31,6 @@ enum Fault {
     ReadOnly,
 }
 
-/// How often the server crashes while orders are written.
-const CRASHES: u32 = 5;
-
 impl Fault {
     fn name(&self) -> &'static str {
         match self {
@@ -150,11 +147,13 @@ impl Rig {
     /// The server crashes and comes back, again and again, while orders are written.
     async fn restarts_under_orders(&mut self, server: &Arc<Server>) {
         let texts = ["A Par H", "A Par S F Bre", "A Par - Bur", "A Par - Pic"];
+        let kills = crate::set("CHANCERY_KILLS", u64::from(crate::KILLS));
+        let crashes = (kills / 20).max(3);
         let (mut sent, mut acknowledged) = (0, 0);
         self.orders_in_the_end(texts[0]).await;
         // What may stand on the sheet: the last that was acknowledged, and what was tried since.
         let mut fine = vec![texts[0].to_owned()];
-        for _ in 0..CRASHES {
+        for _ in 0..crashes {
             let crash = restart(server, "immediate", true, true);
             let mut crash = std::pin::pin!(crash);
             let mut over = false;
@@ -188,7 +187,7 @@ impl Rig {
         self.orders_in_the_end(texts[0]).await;
         self.turn().await;
         println!(
-            "in short: the server crashes {CRASHES} times while orders go in: {sent} sent, {acknowledged} \
+            "in short: the server crashes {crashes} times while orders go in: {sent} sent, {acknowledged} \
              acknowledged, none lost"
         );
     }
