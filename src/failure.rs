@@ -89,7 +89,7 @@ impl Failure {
             Failure::Address(found) => {
                 words.text("start-bad-address", &[("found", found.clone().into())])
             }
-            Failure::Env(error) => words.text("start-env", &why(error)),
+            Failure::Env(error) => env(words, error),
             Failure::Threads(error) => words.text("start-no-threads", &why(error)),
             Failure::Lines(error) => words.text("start-lines", &why(error)),
             Failure::NoGames(folder) => {
@@ -115,6 +115,24 @@ impl Failure {
                 words.text("start-no-file", &args)
             }
         }
+    }
+}
+
+/// What is wrong with `.env`. A line that cannot be read may be the one with the token: only the name before
+/// its `=` is said.
+fn env(words: &Words, error: &dotenvy::Error) -> String {
+    let dotenvy::Error::LineParse(line, _) = error else {
+        return words.text("start-env", &[("why", error.to_string().into())]);
+    };
+    let name = line.split_once('=').map(|(name, _)| name.trim());
+    let name = name.map(|name| name.strip_prefix("export ").unwrap_or(name).trim());
+    let is_name = |name: &&str| {
+        let sign = |c: char| c.is_ascii_alphanumeric() || c == '_';
+        !name.is_empty() && name.len() <= 40 && name.chars().all(sign)
+    };
+    match name.filter(is_name) {
+        Some(name) => words.text("start-env-line", &[("name", name.to_owned().into())]),
+        None => words.plain("start-env-no-name"),
     }
 }
 
@@ -389,6 +407,7 @@ mod tests {
             Failure::NoToken,
             Failure::Address("here".to_owned()),
             Failure::Env(dotenvy::Error::LineParse("=".to_owned(), 0)),
+            Failure::Env(dotenvy::Error::LineParse("A=\"b".to_owned(), 2)),
             Failure::Threads(io()),
             Failure::Lines(io()),
             Failure::NoGames(path()),

@@ -2,7 +2,7 @@
 
 #![no_main]
 
-#[path = "../entry.rs"]
+#[path = "../entry/mod.rs"]
 mod entry;
 
-libfuzzer_sys::fuzz_target!(|data: &[u8]| entry::movement(data));
+libfuzzer_sys::fuzz_target!(|data: &[u8]| entry::run("movement", data));

@@ -2,7 +2,7 @@
 
 #![no_main]
 
-#[path = "../entry.rs"]
+#[path = "../entry/mod.rs"]
 mod entry;
 
-libfuzzer_sys::fuzz_target!(|data: &[u8]| entry::resolve(data));
+libfuzzer_sys::fuzz_target!(|data: &[u8]| entry::run("resolve", data));

@@ -29,5 +29,11 @@ pub const VERSION: u32 = 1;
 pub const LARGEST_PACKED: usize = 64 << 20;
 pub const LARGEST: u64 = 256 << 20;
 
+/// The longest line that is read, in bytes. One with thousands of letters has a few hundred thousand.
+pub const LONGEST_LINE: usize = 8 << 20;
+
+/// The most phases of a file that is read: a thousand years have half of them.
+pub const MOST_ARCHIVED: usize = 10_000;
+
 /// A file of more bytes than these is packed with gzip.
 pub const PACK_ABOVE: usize = 512 << 10;

@@ -116,11 +116,14 @@ pub fn read(bytes: &[u8], rulebook: &str) -> Result<Saved, BadSaved> {
     if bytes.len() > LARGEST_SAVED {
         return Err(BadSaved::TooLarge);
     }
-    let cause = |e: serde_json::Error| e.to_string();
-    let value: Value =
-        serde_json::from_slice(bytes).map_err(|e| BadSaved::NotJson { cause: cause(e) })?;
-    let file: FileForm =
-        serde_json::from_value(value).map_err(|e| BadSaved::Foreign { cause: cause(e) })?;
+    // Read at once into its form: what it does not have is passed over, however much of it there is.
+    let file: FileForm = serde_json::from_slice(bytes).map_err(|e| {
+        let cause = e.to_string();
+        match e.is_data() {
+            true => BadSaved::Foreign { cause },
+            false => BadSaved::NotJson { cause },
+        }
+    })?;
     if file.map != "standard" {
         let found = file.map.chars().take(40).collect();
         return Err(BadSaved::OtherMap { found });

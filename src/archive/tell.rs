@@ -33,8 +33,21 @@ impl Code {
 /// The most differences of a phase that are told.
 const MOST: usize = 12;
 
-/// A line for every phase, and what it all comes to.
+/// The longest line that is told, in characters.
+const LONGEST_TOLD: usize = 4_000;
+
+/// A line for every phase, and what it all comes to. What stands in the file is told without signs that would
+/// move the reader's cursor or break the line.
 pub fn tell(words: &Words, found: &Result<Verified, BadArchive>) -> (Vec<String>, Code) {
+    let (mut lines, code) = all(words, found);
+    let shown = |c: char| if c.is_control() { '\u{fffd}' } else { c };
+    for line in &mut lines {
+        *line = line.chars().take(LONGEST_TOLD).map(shown).collect();
+    }
+    (lines, code)
+}
+
+fn all(words: &Words, found: &Result<Verified, BadArchive>) -> (Vec<String>, Code) {
     let verified = match found {
         Ok(verified) => verified,
         Err(bad) => return (vec![refused(words, bad)], code_of(bad)),
@@ -150,6 +163,16 @@ fn refused(words: &Words, bad: &BadArchive) -> String {
             text("too-large", &[("most", (most >> 20).to_string().into())])
         }
         BadArchive::Unpacked { cause } => text("unpacked", &[("cause", cause.clone().into())]),
+        BadArchive::LongLine { line, most } => {
+            let args = [
+                ("line", line.to_string().into()),
+                ("most", (most >> 20).to_string().into()),
+            ];
+            text("long-line", &args)
+        }
+        BadArchive::TooManyPhases { most } => {
+            text("too-many-phases", &[("most", most.to_string().into())])
+        }
         BadArchive::NotText => text("not-text", &[]),
         BadArchive::Foreign => text("foreign", &[]),
         BadArchive::Later { found } => text("later", &[("found", (*found).into())]),

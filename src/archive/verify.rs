@@ -13,7 +13,7 @@ use super::chain::{hash, link};
 use super::form::{ChangeRecord, End, Game, Phase};
 use super::phase::{decisions, sort};
 use super::press::odd;
-use super::{FORMAT, LARGEST, LARGEST_PACKED, VERSION};
+use super::{FORMAT, LARGEST, LARGEST_PACKED, LONGEST_LINE, MOST_ARCHIVED, VERSION};
 
 /// Why a file is no archive that could be verified.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -22,6 +22,10 @@ pub enum BadArchive {
     TooLarge { most: u64 },
     #[error("not packed as gzip: {cause}")]
     Unpacked { cause: String },
+    #[error("line {line} is longer than {most} bytes")]
+    LongLine { line: usize, most: usize },
+    #[error("more than {most} phases")]
+    TooManyPhases { most: usize },
     #[error("not text")]
     NotText,
     /// The first line is not that of an archive.
@@ -114,6 +118,11 @@ pub fn verify(bytes: &[u8], engine: &str) -> Result<Verified, BadArchive> {
             return Err(BadArchive::Truncated { lines: lines.read });
         };
         match kind.as_str() {
+            "phase" if phases.len() >= MOST_ARCHIVED => {
+                return Err(BadArchive::TooManyPhases {
+                    most: MOST_ARCHIVED,
+                });
+            }
             "phase" => {
                 let phase: Phase = lines.typed(fields)?;
                 phases.push(VerifiedPhase {
@@ -196,6 +205,12 @@ impl Lines<'_> {
             return Ok(None);
         };
         self.read = at + 1;
+        if text.len() > LONGEST_LINE {
+            return Err(BadArchive::LongLine {
+                line: at + 1,
+                most: LONGEST_LINE,
+            });
+        }
         let first = self.last.is_empty();
         let wrong = |cause: String| match first {
             true => BadArchive::Foreign,

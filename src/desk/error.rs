@@ -1,5 +1,7 @@
 //! What the desk refuses, and why. The texts here are for logs; people read [`Refusal::sentence`].
 
+use std::any::Any;
+
 use crate::board::Power;
 use crate::game::{ActError, Step};
 use crate::relations::BadEntry;
@@ -233,8 +235,22 @@ pub enum Refusal {
 }
 
 /// Our own fault, for the log.
-pub(super) fn internal(fault: impl std::fmt::Display) -> DeskError {
-    DeskError::Internal(fault.to_string())
+pub(super) fn internal(fault: impl std::fmt::Display + Any) -> DeskError {
+    DeskError::Internal(blind(&fault))
+}
+
+/// What an error says of itself, without what it cites: a stored text may be sealed, and the words of a panic
+/// may hold what somebody wrote.
+fn blind(fault: &(impl std::fmt::Display + Any)) -> String {
+    let any: &dyn Any = fault;
+    if let Some(json) = any.downcast_ref::<serde_json::Error>() {
+        let (kind, line, column) = (json.classify(), json.line(), json.column());
+        return format!("a stored text: {kind:?} at line {line} column {column}");
+    }
+    if any.is::<tokio::task::JoinError>() {
+        return "a panic, told of above".to_owned();
+    }
+    fault.to_string()
 }
 
 impl From<StoreError> for DeskError {

@@ -151,10 +151,8 @@ async fn told(error: Faulty<'_>) {
             sentence(words, error, doing);
             return;
         }
-        E::CommandPanic { payload, .. } => {
-            let cause = payload.as_deref().unwrap_or("a panic without words");
-            Some(internal(words, &doing, cause))
-        }
+        // Its words may hold what somebody wrote; where it was is logged when it happens.
+        E::CommandPanic { .. } => Some(internal(words, &doing, "a panic, told of above")),
         // The list of commands Discord has may be older than this program, for up to an hour.
         E::CommandStructureMismatch { description, .. } => {
             tracing::warn!(doing, description, "a command of another version");

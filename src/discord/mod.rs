@@ -32,6 +32,7 @@ mod menus;
 mod money;
 mod names;
 mod offers;
+pub mod outside;
 mod permissions;
 mod pictures;
 mod points;

@@ -314,18 +314,23 @@ impl State {
         struct Head {
             schema: u32,
         }
-        let head: Head =
-            serde_json::from_str(text).map_err(|e| BadState::Unreadable(e.to_string()))?;
+        let head: Head = serde_json::from_str(text).map_err(|e| unreadable(&e))?;
         if head.schema > SCHEMA {
             return Err(BadState::Later { found: head.schema });
         }
-        serde_json::from_str(text).map_err(|e| BadState::Unreadable(e.to_string()))
+        serde_json::from_str(text).map_err(|e| unreadable(&e))
     }
 
     /// The text kept in the store.
     pub fn to_json(&self) -> String {
         serde_json::to_string(self).expect("a state has only string keys")
     }
+}
+
+/// What is wrong with a stored text, without a word of it: a state holds what only some may know.
+fn unreadable(error: &serde_json::Error) -> BadState {
+    let (kind, line, column) = (error.classify(), error.line(), error.column());
+    BadState::Unreadable(format!("{kind:?} at line {line} column {column}"))
 }
 
 /// A stored state could not be read.

@@ -4,11 +4,14 @@
 //! whatever it says: what they tell below that may hold a request's address with the token of an
 //! interaction, or the values of a query.
 
+use std::backtrace::{Backtrace, BacktraceStatus};
+use std::panic::PanicHookInfo;
 use std::str::FromStr;
 
 use tracing::level_filters::LevelFilter;
 use tracing::{Level, Metadata, Subscriber};
 use tracing_subscriber::filter::{EnvFilter, filter_fn};
+use tracing_subscriber::fmt::MakeWriter;
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::registry::LookupSpan;
 use tracing_subscriber::util::SubscriberInitExt;
@@ -44,10 +47,23 @@ impl FromStr for Format {
 /// What is said where `RUST_LOG` says nothing.
 const USUAL: &str = "warn,chancery=info";
 
-/// Starts the log. `wanted` is what `RUST_LOG` holds; where it cannot be read the usual is said.
+/// Starts the log; from then on panics are told of there, too. `wanted` is what `RUST_LOG` holds; where it
+/// cannot be read the usual is said.
 pub fn init(format: Format, wanted: Option<&str>) {
-    let lines = fmt::layer().with_writer(std::io::stderr);
-    let lines = match format {
+    let wanted = wanted.and_then(|text| EnvFilter::try_new(text).ok());
+    let wanted = wanted.unwrap_or_else(|| EnvFilter::new(USUAL));
+    filtered(wanted).with(lines(format, std::io::stderr)).init();
+    std::panic::set_hook(Box::new(panicked));
+}
+
+/// How lines are written in a format, whatever comes into the log.
+pub fn lines<S, W>(format: Format, writer: W) -> Box<dyn Layer<S> + Send + Sync>
+where
+    S: Subscriber + for<'s> LookupSpan<'s>,
+    W: for<'w> MakeWriter<'w> + Send + Sync + 'static,
+{
+    let lines = fmt::layer().with_writer(writer);
+    match format {
         Format::Text => lines.boxed(),
         Format::Json => lines
             .json()
@@ -55,10 +71,25 @@ pub fn init(format: Format, wanted: Option<&str>) {
             .with_current_span(false)
             .with_span_list(true)
             .boxed(),
-    };
-    let wanted = wanted.and_then(|text| EnvFilter::try_new(text).ok());
-    let wanted = wanted.unwrap_or_else(|| EnvFilter::new(USUAL));
-    filtered(wanted).with(lines).init();
+    }
+}
+
+/// Tells of a panic: where it was; and its words only if they stand in the program as they are. Words that
+/// were put together may hold what somebody wrote.
+fn panicked(panic: &PanicHookInfo<'_>) {
+    let at = panic.location().map(ToString::to_string);
+    let words = panic.payload().downcast_ref::<&'static str>().copied();
+    let trace = Backtrace::capture();
+    // It holds names and places of the program, no values. Off unless RUST_BACKTRACE asks for it.
+    let trace = matches!(trace.status(), BacktraceStatus::Captured).then(|| trace.to_string());
+    let thread = std::thread::current();
+    tracing::error!(
+        at,
+        words,
+        trace,
+        thread = thread.name(),
+        "a part of the program broke off"
+    );
 }
 
 /// What may come into the log at all.
@@ -72,8 +103,8 @@ fn filtered(wanted: EnvFilter) -> impl Subscriber + for<'a> LookupSpan<'a> + Sen
         .with(filter_fn(may_be_said))
 }
 
-/// Of others only warnings and worse.
-fn may_be_said(of: &Metadata<'_>) -> bool {
+/// Whether a line may come into the log: of others only warnings and worse.
+pub fn may_be_said(of: &Metadata<'_>) -> bool {
     is_ours(of.target()) || *of.level() <= LevelFilter::from_level(Level::WARN)
 }
 

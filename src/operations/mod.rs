@@ -5,5 +5,5 @@ pub mod doctor;
 mod logs;
 mod web;
 
-pub use logs::{BadFormat, Format, init};
+pub use logs::{BadFormat, Format, init, lines, may_be_said};
 pub use web::{BadListen, Endpoint, Listen, ListenError};

@@ -52,14 +52,43 @@ fn each_line(
     let mut number = 0;
     let mut line = Vec::new();
     loop {
-        line.clear();
-        if input.read_until(b'\n', &mut line)? == 0 {
+        if !next_line(&mut input, &mut line)? {
             return Ok(());
         }
         number += 1;
         let text = String::from_utf8_lossy(&line);
-        if !text.trim().is_empty() {
+        if line.len() > LONGEST_LINE {
+            // Whatever it ends with was not read: it is refused as it is.
+            read(number, &text)?;
+        } else if !text.trim().is_empty() {
             read(number, text.trim())?;
+        }
+    }
+}
+
+/// Reads a line without its end; of one that is too long only so much that it is seen to be. Returns whether
+/// there was one.
+fn next_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<bool> {
+    line.clear();
+    let mut begun = false;
+    loop {
+        let more = match input.fill_buf() {
+            Ok(more) => more,
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+            Err(error) => return Err(error),
+        };
+        if more.is_empty() {
+            return Ok(begun);
+        }
+        begun = true;
+        let end = more.iter().position(|byte| *byte == b'\n');
+        let part = &more[..end.unwrap_or(more.len())];
+        let room = (LONGEST_LINE + 1).saturating_sub(line.len());
+        line.extend_from_slice(&part[..part.len().min(room)]);
+        let used = part.len() + usize::from(end.is_some());
+        input.consume(used);
+        if end.is_some() {
+            return Ok(true);
         }
     }
 }

@@ -7,6 +7,7 @@
 //!
 //! The scheduler knows neither rules nor Discord: it calls [`Turns`] (the desk) and [`Courier`].
 
+mod broken;
 mod clock;
 mod courier;
 mod desk;

@@ -1,5 +1,6 @@
 //! The outbox worker: claims what is to be said, keeps the pace, delivers, and settles.
 
+use super::broken::BrokeOff;
 use super::clock::Clock;
 use super::courier::{Courier, DeliveryError};
 use super::leave::Pacer;
@@ -117,7 +118,10 @@ fn report(done: std::result::Result<Result<()>, tokio::task::JoinError>) {
     match done {
         Ok(Ok(())) => {}
         Ok(Err(error)) => tracing::error!(%error, "outbox: a row could not be settled"),
-        Err(error) => tracing::error!(%error, "outbox: a delivery broke off"),
+        Err(error) => {
+            let error = BrokeOff::from(error);
+            tracing::error!(%error, "outbox: a delivery broke off");
+        }
     }
 }
 

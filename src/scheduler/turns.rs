@@ -1,5 +1,6 @@
 //! Deadlines and reminders: woken at the next one, claimed, handed to the desk.
 
+use super::broken::BrokeOff;
 use super::clock::Clock;
 use super::nudge::{Nudge, Stop};
 use super::{backoff, look_again_after};
@@ -9,7 +10,7 @@ use std::collections::{BTreeMap, VecDeque};
 use std::future::Future;
 use std::sync::Arc;
 use std::time::Instant;
-use tokio::task::JoinSet;
+use tokio::task::{JoinError, JoinSet};
 use tracing::Instrument;
 
 /// What the scheduler asks of the desk.
@@ -192,14 +193,14 @@ impl<T: Turns> TurnLoop<T> {
         }
         let (turns, now) = (self.turns.clone(), self.clock.now());
         let ballots = tokio::spawn(async move { turns.ballots(now).await }).await;
-        let ballot = ballots.map_err(anyhow::Error::from).flatten();
+        let ballot = ballots.map_err(broke_off).flatten();
         let ballot = ballot.unwrap_or_else(|error| {
             tracing::error!(error = format!("{error:#}"), "ballots could not be ended");
             None
         });
         let turns = self.turns.clone();
         let erased = tokio::spawn(async move { turns.erase(now).await }).await;
-        let erased = erased.map_err(anyhow::Error::from).flatten();
+        let erased = erased.map_err(broke_off).flatten();
         let erased = erased.unwrap_or_else(|error| {
             tracing::error!(
                 error = format!("{error:#}"),
@@ -282,7 +283,7 @@ impl<T: Turns> TurnLoop<T> {
         // A task of its own, so that a panic costs this turn and not the scheduler.
         let closing = tokio::spawn(closing.instrument(span));
         async move {
-            let end = closing.await.map_err(anyhow::Error::from).flatten();
+            let end = closing.await.map_err(broke_off).flatten();
             match &end {
                 Ok(()) => {
                     let late = clock.now().saturating_sub(due.deadline);
@@ -325,7 +326,7 @@ impl<T: Turns> TurnLoop<T> {
     async fn remind(&self, due: &DueReminder, now: i64) -> crate::store::Result<()> {
         let (turns, reminder) = (self.turns.clone(), due.clone());
         let reminding = tokio::spawn(async move { turns.remind(&reminder, now).await });
-        let along = match reminding.await.map_err(anyhow::Error::from).flatten() {
+        let along = match reminding.await.map_err(broke_off).flatten() {
             Ok(along) => along,
             Err(error) => {
                 tracing::error!(
@@ -355,4 +356,8 @@ impl<T: Turns> TurnLoop<T> {
         }
         Ok(())
     }
+}
+
+fn broke_off(error: JoinError) -> anyhow::Error {
+    BrokeOff::from(error).into()
 }

@@ -1,61 +1,75 @@
-//! The fuzz targets' seeds, run through the functions the fuzz targets call.
+//! What the fuzz targets do with their bytes, done here with their seeds, with each seed broken off, and with
+//! what is made of the seeds at random: `CHANCERY_CASES` says how many of the last. `fuzz/run` runs them longer.
 
-#[path = "../../fuzz/entry.rs"]
+#[path = "../../fuzz/entry/mod.rs"]
 mod entry;
 
+use std::collections::BTreeSet;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+use entry::mutate::Dice;
+
+fn folder(target: &str) -> PathBuf {
+    let fuzz = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/seeds");
+    fuzz.join(target)
+}
 
 fn seeds(target: &str) -> Vec<Vec<u8>> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("fuzz/seeds")
-        .join(target);
-    let mut files: Vec<_> = fs::read_dir(folder)
-        .unwrap()
-        .map(|entry| entry.unwrap().path())
-        .collect();
+    let files = fs::read_dir(folder(target)).unwrap();
+    let mut files: Vec<PathBuf> = files.map(|entry| entry.unwrap().path()).collect();
     files.sort();
     files.iter().map(|file| fs::read(file).unwrap()).collect()
 }
 
-#[test]
-fn orders() {
-    let seeds = seeds("orders");
+/// Runs a target over its seeds and what is made of them.
+fn goes(target: &str) {
+    let seeds = seeds(target);
     assert!(!seeds.is_empty());
     for seed in &seeds {
-        entry::orders(seed);
-        // And every cut of it, as a message breaks off.
-        for end in 0..seed.len() {
-            entry::orders(&seed[..end]);
+        entry::run(target, seed);
+        for end in (0..seed.len()).step_by(1 + seed.len() / 24) {
+            entry::run(target, &seed[..end]);
         }
+    }
+    let cases = std::env::var("CHANCERY_CASES").ok();
+    let cases = cases.and_then(|n| n.parse().ok()).unwrap_or(100);
+    let mut dice = Dice::new(2);
+    for _ in 0..cases {
+        let input = dice.mutant(&seeds);
+        let done = std::panic::catch_unwind(|| entry::run(target, &input));
+        assert!(
+            done.is_ok(),
+            "broken by {:?}",
+            String::from_utf8_lossy(&input)
+        );
     }
 }
 
-#[test]
-fn resolve() {
-    let seeds = seeds("resolve");
-    assert!(!seeds.is_empty());
-    for seed in &seeds {
-        entry::resolve(seed);
-        for end in (0..seed.len()).step_by(7) {
-            entry::resolve(&seed[..end]);
+macro_rules! targets {
+    ($($name:ident),*) => {
+        $(#[test]
+        fn $name() {
+            goes(stringify!($name));
+        })*
+
+        #[test]
+        fn every_target_is_run_and_has_a_binary_and_seeds() {
+            let here = BTreeSet::from([$(stringify!($name)),*]);
+            let all: BTreeSet<&str> = entry::TARGETS.iter().map(|(name, _)| *name).collect();
+            assert_eq!(here, all);
+            let fuzz = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz");
+            let package = fs::read_to_string(fuzz.join("Cargo.toml")).unwrap();
+            for name in all {
+                assert!(package.contains(&format!("path = \"targets/{name}.rs\"")), "{name}");
+                let binary = fs::read_to_string(fuzz.join(format!("targets/{name}.rs"))).unwrap();
+                assert!(binary.contains(&format!("entry::run(\"{name}\"")), "{name}");
+                assert!(folder(name).is_dir(), "{name}");
+            }
         }
-    }
+    };
 }
 
-#[test]
-fn movement() {
-    // Bytes of a plain generator serve as seeds: the target makes positions of any.
-    let mut state = 1u64;
-    for _ in 0..300 {
-        let mut bytes = Vec::with_capacity(400);
-        for _ in 0..400 {
-            state = state
-                .wrapping_mul(6_364_136_223_846_793_005)
-                .wrapping_add(1);
-            bytes.push((state >> 33) as u8);
-        }
-        entry::movement(&bytes);
-    }
-    entry::movement(&[]);
-}
+targets!(
+    archive, edits, ids, movement, orders, resolve, saved, sheets, texts, tickets
+);

@@ -2,6 +2,7 @@
 
 mod archive;
 mod archive_file;
+mod bounds;
 mod bourse;
 mod corpus;
 mod credits;

@@ -36,6 +36,8 @@ start-data = Spiele liegen in { $place }. Anhalten mit Strg-C.
 # Warum das Programm nicht starten oder weiterlaufen konnte.
 start-error = Fehler: { $text }
 start-env = Die Datei .env ist nicht lesbar: { $why }
+start-env-line = Die Datei .env ist nicht lesbar: Der Wert von { $name } ist nicht abgeschlossen oder enthält Leerzeichen ohne Anführungszeichen. Schreib { $name }=Wert, mit Anführungszeichen, wenn Leerzeichen oder Zeichen wie # darin sind.
+start-env-no-name = Die Datei .env ist nicht lesbar: Eine ihrer Zeilen hat nicht die Form NAME=Wert. Eine Bemerkung beginnt mit #.
 start-no-threads = Das System gibt keine Threads her: { $why }
 start-no-token = DISCORD_TOKEN ist nicht gesetzt. Setz es in der Umgebung oder in .env.
 start-bad-address = CHANCERY_ADDR ist keine Adresse wie 127.0.0.1:8080: „{ $found }“

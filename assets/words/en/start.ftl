@@ -36,6 +36,8 @@ start-data = Games are kept in { $place }. Stop with Ctrl-C.
 # Why the program could not start or go on.
 start-error = error: { $text }
 start-env = The file .env cannot be read: { $why }
+start-env-line = The file .env cannot be read: the value of { $name } is not closed, or holds blanks without quotes around it. Write { $name }=value, with quotes if there are blanks or signs such as # in it.
+start-env-no-name = The file .env cannot be read: one of its lines is none of the form NAME=value. A remark begins with #.
 start-no-threads = The system gives no threads to run on: { $why }
 start-no-token = DISCORD_TOKEN is not set. Put it into the environment or into .env.
 start-bad-address = CHANCERY_ADDR is not an address such as 127.0.0.1:8080: “{ $found }”

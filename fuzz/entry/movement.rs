@@ -1,61 +1,11 @@
-//! What the fuzz targets do with their bytes. `cargo test` runs the seeds through the same
-//! functions (`tests/orders/corpus.rs`), so that they cannot rot.
-
-#![allow(dead_code)] // Each target uses one of the functions.
+//! The resolver.
 
 use std::collections::BTreeSet;
-use std::sync::OnceLock;
 
 use chancery::board::{Board, Location, Position, Power, Province, UnitKind};
 use chancery::movement::{self, Friends, Orders, Preset};
-use chancery::orders::{Act, Context, Parser, Stage, UnitRef, Via};
-use chancery::resolve;
+use chancery::orders::{Act, UnitRef, Via};
 use chancery::words::Words;
-
-/// A message with orders: it is read or refused, what was read prints so that it reads back the
-/// same, and every refusal has its sentence.
-pub fn orders(data: &[u8]) {
-    static PARSER: OnceLock<Parser<'static>> = OnceLock::new();
-    let board = Board::standard();
-    let parser = PARSER.get_or_init(|| Parser::new(board));
-    let text = String::from_utf8_lossy(data);
-    let bare = Context::bare(board);
-    let helped = Context {
-        position: Some(board.start()),
-        power: Some(Power::Russia),
-        stage: Stage::Movement,
-        ..bare
-    };
-    for ctx in [bare, helped] {
-        for line in parser.sheet(&text, &ctx) {
-            match line.read {
-                Ok(order) => {
-                    let again = parser.line(&order.to_string(), &ctx);
-                    assert_eq!(again, Ok(order), "{text:?}");
-                }
-                Err(error) => {
-                    let said = Words::english().parse_error(&error);
-                    assert!(!said.is_empty() && !said.contains('\n'), "{said}");
-                }
-            }
-        }
-    }
-}
-
-/// Lines for `chancery resolve`: each that is not empty is answered by a line of JSON, and an answer
-/// that is no refusal is a question that can be answered.
-pub fn resolve(data: &[u8]) {
-    let mut output = Vec::new();
-    resolve::run(data, &mut output).expect("memory can be written");
-    let output = String::from_utf8(output).expect("JSON is UTF-8");
-    for line in output.lines() {
-        let value: serde_json::Value = serde_json::from_str(line).expect("JSON");
-        if value["error"].is_null() {
-            let again = resolve::answer(line);
-            assert!(again.is_ok(), "{line}: {again:?}");
-        }
-    }
-}
 
 /// A position and orders made from the bytes: every unit gets its verdict and sentence, no province
 /// holds two units, nobody vanishes without being told, and the order of the orders is nothing.
