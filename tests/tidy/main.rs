@@ -1,6 +1,7 @@
 //! The house rules that a compiler does not enforce: which layer may name which, what the pure
 //! layers never touch, a first comment on every file, how long a file may grow, where texts stand.
 
+mod crates;
 mod german;
 mod words;
 
