@@ -36,6 +36,22 @@ impl Tally {
         }
     }
 
+    /// Counts what was done elsewhere at the same time.
+    pub fn add(&mut self, other: Tally) {
+        for (at, count) in other.kills {
+            *self.kills.entry(at).or_default() += count;
+        }
+        self.games += other.games;
+        self.tried += other.tried;
+        self.acknowledged += other.acknowledged;
+        self.turns += other.turns;
+        self.posts += other.posts;
+        self.pages += other.pages;
+        self.reads += other.reads;
+        self.ledgers += other.ledgers;
+        self.faults.extend(other.faults);
+    }
+
     pub fn kill(&mut self, at: Instant) {
         *self.kills.entry(at).or_default() += 1;
     }
