@@ -6,6 +6,7 @@ use sqlx::{AssertSqlSafe, Connection, PgConnection, SqliteConnection};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
 /// Which database.
@@ -137,11 +138,19 @@ impl Place {
     /// A store over it, as another process would open it; it makes no tables of its own while the
     /// program makes them.
     pub async fn store(&self) -> Store {
-        let opened = match &self.server {
-            Some(server) => Store::open(&server.direct).await,
-            None => Store::open_folder(&self.games()).await,
-        };
-        opened.expect("the database opens")
+        let end = Instant::now() + Duration::from_secs(60);
+        loop {
+            let opened = match &self.server {
+                Some(server) => Store::open(&server.direct).await,
+                None => Store::open_folder(&self.games()).await,
+            };
+            match opened {
+                Ok(store) => return store,
+                // A machine that is busy with other tests makes nobody wait for long.
+                Err(why) if why.is_transient() && Instant::now() < end => {}
+                Err(why) => panic!("the database does not open: {why:?}"),
+            }
+        }
     }
 
     /// Runs SQL behind the program's back.
