@@ -5,7 +5,7 @@ use crate::child::Bot;
 use crate::gun::Aim;
 use crate::older::{Raw, Rows, lost, older, place};
 use crate::place::{Kind, Place};
-use crate::rig::{PATIENCE, Rig};
+use crate::rig::Rig;
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 use std::collections::BTreeMap;
@@ -54,10 +54,7 @@ async fn killed(bot: &Bot, missing: u32, dice: &mut StdRng) {
             carried_out: dice.random_bool(0.5),
         });
         // Where it has less to write than was thought, it is killed when it is ready.
-        let hit = bot.gun.wait_for(PATIENCE, |gun| {
-            (gun.has_fired() || gun.is_registered()).then_some(())
-        });
-        assert!(hit.await.is_some(), "it hangs:\n{}", bot.said());
+        bot.ready().await;
     }
     bot.gun.fire();
 }
