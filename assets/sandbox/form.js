@@ -108,11 +108,14 @@ export class CommandForm {
     return field;
   }
 
-  // `variant:` typed into a field goes to the option of that name, as in Discord.
+  // `variant:` typed into a field goes to the option of that name, as in Discord; what stands before it
+  // stays, where it is to be chosen (in free text it may be meant as it is written).
   #named(field) {
-    const option = this.command.options.find((o) => field.input.value === `${o.name}:`);
+    const typed = field.input.value;
+    const named = ({ name }) => typed === `${name}:` || (field.listed && typed.endsWith(` ${name}:`));
+    const option = this.command.options.find(named);
     if (!option) return;
-    field.set("");
+    field.set(typed.slice(0, -option.name.length - 1).trim());
     const there = this.fields.find((f) => f.option === option) ?? this.#add(option);
     this.#draw();
     there.focus();
