@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 
 use crate::board::BoardKind;
 use crate::resolve::form::{Answer, Difference};
-use crate::resolve::{Wrong, answer, compare, leads_to, taken};
+use crate::resolve::{ANSWERED, Wrong, answer, compare, leads_to, taken};
 
 use super::chain::{hash, link};
 use super::form::{ChangeRecord, End, Game, Phase};
@@ -307,18 +307,7 @@ fn json(answer: &Answer) -> Value {
 fn goes_on(answer: &Answer, next: &crate::resolve::form::Request) -> Vec<Difference> {
     let mut ended = json(answer);
     if let Some(fields) = ended.as_object_mut() {
-        for told in [
-            "results",
-            "money",
-            "ledger",
-            "points",
-            "point_ledger",
-            "exchange",
-            "polls",
-            "drawn",
-            "news",
-            "victory_points",
-        ] {
+        for told in ANSWERED {
             fields.remove(told);
         }
     }

@@ -28,6 +28,7 @@ use crate::game::{Report, Sheet, State, adjudicate};
 
 pub use check::{check, compare, leads_to};
 use form::{Answer, Checked, Fault, Refusal, Request};
+pub(crate) use read::ANSWERED;
 
 /// The longest line that is read, in bytes.
 pub const LONGEST_LINE: usize = 1 << 20;

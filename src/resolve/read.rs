@@ -24,7 +24,7 @@ use super::told::{Told, at, found, plain, said, wrong};
 const LAST_YEAR: u16 = 9998;
 
 /// What only an answer has.
-const ANSWERED: [&str; 10] = [
+pub(crate) const ANSWERED: [&str; 10] = [
     "results",
     "money",
     "ledger",

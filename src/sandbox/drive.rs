@@ -362,26 +362,6 @@ impl Standin {
         turn.touch();
     }
 
-    /// Makes a role and gives it to a person; gives its id.
-    pub fn give_role(&self, guild: Id, user: Id, name: &str) -> Id {
-        let mut turn = self.shared.turn();
-        let id = turn.id();
-        if let Some(found) = turn.inner.world.guilds.get_mut(&guild) {
-            let role = Role {
-                id,
-                name: name.to_owned(),
-                permissions: 0,
-                managed: false,
-            };
-            found.roles.insert(id, role);
-            if let Some(member) = found.members.get_mut(&user) {
-                member.roles.insert(id);
-            }
-        }
-        turn.touch();
-        id
-    }
-
     /// Deletes a role; whoever held it no longer does.
     pub fn delete_role(&self, guild: Id, role: Id) {
         let mut turn = self.shared.turn();

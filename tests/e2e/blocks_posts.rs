@@ -3,25 +3,8 @@
 
 use crate::app::TestApp;
 use crate::blocks_commands::{investment, winter};
-use crate::game::{Game, WISHES};
-use crate::said::{id_of, words_of};
-
-/// Everything a person can read at the table, in its threads and in private.
-async fn read_by(game: &Game, power: &str) -> String {
-    let person = game.of(power);
-    let mut read = String::new();
-    for channel in [game.table, person.private().await] {
-        for message in person.messages(channel).await {
-            read += &words_of(&message);
-            if message["thread"].is_object() {
-                for message in person.messages(id_of(&message["thread"])).await {
-                    read += &words_of(&message);
-                }
-            }
-        }
-    }
-    read
-}
+use crate::game::WISHES;
+use crate::said::words_of;
 
 #[tokio::test]
 async fn i03_the_ledger_says_where_every_point_went_and_nothing_sealed_is_told() {
@@ -47,7 +30,7 @@ async fn i03_the_ledger_says_where_every_point_went_and_nothing_sealed_is_told()
     game.writes("france", "Disband F Bre\nPlace 3 in Par").await;
     for power in WISHES.iter().filter(|p| **p != "france") {
         let person = game.of(power);
-        let mut seen = read_by(&game, power).await;
+        let mut seen = game.read_by(power).await;
         for line in ["status", "orders", "blocks show", "blocks plan", "history"] {
             seen += &person.hears(table, line).await;
         }

@@ -1,6 +1,6 @@
 //! Investment Diplomacy from its lobby through whole years, as people play it.
 
-use crate::alone::{button, start};
+use crate::alone::{button, plays_two_years, start};
 use crate::app::{NAMES, TestApp, faults};
 use crate::page::Person;
 use crate::said::{component, words_of};
@@ -72,34 +72,7 @@ async fn two_years_are_played_alone() {
     button(&henrik, "fill", table).await;
     henrik.types(table, "gm start").await;
     henrik.sees_words(table, "Spring 1901, movement").await;
-    let years = [1901, 1902].map(|year| {
-        [
-            format!("Spring {year}, movement"),
-            format!("Spring {year}, retreats"),
-            format!("Fall {year}, movement"),
-            format!("Fall {year}, retreats"),
-            format!("Winter {year}, builds"),
-        ]
-    });
-    let mut phases = years.concat();
-    phases.push("Spring 1903, movement".to_owned());
-    let mut at = 0;
-    while at + 1 < phases.len() {
-        button(&henrik, "fill", table).await;
-        let status = henrik.hears(table, "status").await;
-        // Ours owes orders that do not come, so the deadline has to; or nothing.
-        if status.contains(&phases[at]) {
-            button(&henrik, "fast-forward", table).await;
-        }
-        let next = &phases[at + 1..phases.len().min(at + 3)];
-        let follows = |m: &Value| {
-            let words = words_of(m);
-            next.iter().any(|phase| words.contains(phase))
-        };
-        let post = words_of(&henrik.sees(table, "the next phase", follows).await);
-        let found = next.iter().rposition(|phase| post.contains(phase));
-        at += 1 + found.expect("one of them");
-    }
+    plays_two_years(&henrik, table, 1, async |_| {}).await;
     let mut placed = 0;
     for phase in ["W1901A", "W1902A"] {
         let line = format!("history phase:{phase}");

@@ -1,6 +1,6 @@
 //! Capitalist Diplomacy as the sandbox's twelve people play it for two years.
 
-use crate::alone::{button, start};
+use crate::alone::{button, plays_two_years, start};
 use crate::app::faults;
 use crate::page::Person;
 use crate::said::words_of;
@@ -32,41 +32,15 @@ async fn twelve_people_play_two_years_with_a_change_of_command() {
     button(&henrik, "fill", table).await;
     henrik.types(table, "gm start").await;
     henrik.sees_words(table, "Spring 1901, movement").await;
-    let years = [1901, 1902].map(|year| {
-        [
-            format!("Spring {year}, movement"),
-            format!("Spring {year}, retreats"),
-            format!("Fall {year}, movement"),
-            format!("Fall {year}, retreats"),
-            format!("Winter {year}, builds"),
-        ]
-    });
-    let mut phases = years.concat();
-    phases.push("Spring 1903, movement".to_owned());
-    let mut at = 0;
     let mut commands = Vec::new();
-    while at + 1 < phases.len() {
-        if phases[at].ends_with("movement") {
+    plays_two_years(&henrik, table, 2, async |phase| {
+        if phase.ends_with("movement") {
             commands.push(command(&henrik, table).await);
-            henrik
-                .types(table, "trade sell units:100 currency:lira")
-                .await;
+            let line = "trade sell units:100 currency:lira";
+            henrik.types(table, line).await;
         }
-        button(&henrik, "fill", table).await;
-        let status = henrik.hears(table, "status").await;
-        // Ours is not marked ready, so the deadline has to come; or nothing was waited for.
-        if status.contains(&phases[at]) {
-            button(&henrik, "fast-forward", table).await;
-        }
-        let next = &phases[at + 1..phases.len().min(at + 4)];
-        let follows = |m: &Value| {
-            let words = words_of(m);
-            next.iter().any(|phase| words.contains(phase))
-        };
-        let post = words_of(&henrik.sees(table, "the next phase", follows).await);
-        let found = next.iter().rposition(|phase| post.contains(phase));
-        at += 1 + found.expect("one of them");
-    }
+    })
+    .await;
     // Everybody in the first season; then those who hold most, and not the same ones throughout.
     commands.dedup();
     assert!(commands.len() > 2, "{commands:#?}");

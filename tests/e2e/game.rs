@@ -2,7 +2,7 @@
 
 use crate::app::{NAMES, TestApp};
 use crate::page::Person;
-use crate::said::{component, words_of};
+use crate::said::{component, id_of, words_of};
 use chancery::sandbox::Id;
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -157,6 +157,24 @@ impl Game {
     /// Waits for the post at the table with these words.
     pub async fn post(&self, words: &str) -> Value {
         self.gm().sees_words(self.table, words).await
+    }
+
+    /// Everything a power's player can read at the table, in its threads and in private.
+    pub async fn read_by(&self, power: &str) -> String {
+        let person = self.of(power);
+        let private = person.private().await;
+        let mut read = String::new();
+        for channel in [self.table, private] {
+            for message in person.messages(channel).await {
+                read += &words_of(&message);
+                if message["thread"].is_object() {
+                    for message in person.messages(id_of(&message["thread"])).await {
+                        read += &words_of(&message);
+                    }
+                }
+            }
+        }
+        read
     }
 }
 

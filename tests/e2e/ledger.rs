@@ -16,25 +16,6 @@ async fn close(game: &Game, next: &str) -> Value {
     game.post(next).await
 }
 
-/// Everything a person can read at the table, in its threads and in private.
-async fn read_by(game: &Game, power: &str) -> String {
-    let person = game.of(power);
-    let private = person.private().await;
-    let mut read = String::new();
-    for channel in [game.table, private] {
-        for message in person.messages(channel).await {
-            read += &words_of(&message);
-            if message["thread"].is_object() {
-                let thread = id_of(&message["thread"]);
-                for message in person.messages(thread).await {
-                    read += &words_of(&message);
-                }
-            }
-        }
-    }
-    read
-}
-
 #[tokio::test]
 async fn e11_a_fall_publishes_a_ledger_and_tells_private_money_to_its_parties_alone() {
     let app = TestApp::start().await;
@@ -98,12 +79,12 @@ async fn e11_a_fall_publishes_a_ledger_and_tells_private_money_to_its_parties_al
 
     // Whoever is no party to the loan reads nothing of it anywhere.
     for power in ["austria", "england", "france", "germany", "italy"] {
-        let read = read_by(&game, power).await;
+        let read = game.read_by(power).await;
         for secret in ["lent", "Lend 3", "calls 2", "that were called"] {
             assert!(!read.contains(secret), "{power} read {secret}: {read}");
         }
     }
-    let read = read_by(&game, "turkey").await;
+    let read = game.read_by("turkey").await;
     assert!(read.contains("Turkey paid Russia the 2 credits"), "{read}");
     app.finish().await;
 }

@@ -16,24 +16,6 @@ async fn goes_on(game: &Game, next: &str) -> Value {
     game.post(next).await
 }
 
-/// Everything a person can read at the table, in its threads and in private.
-async fn read_by(game: &Game, power: &str) -> String {
-    let person = game.of(power);
-    let private = person.private().await;
-    let mut read = String::new();
-    for channel in [game.table, private] {
-        for message in person.messages(channel).await {
-            read += &words_of(&message);
-            if message["thread"].is_object() {
-                for message in person.messages(id_of(&message["thread"])).await {
-                    read += &words_of(&message);
-                }
-            }
-        }
-    }
-    read
-}
-
 /// Types a line and finds all of these in the private answer.
 async fn told(game: &Game, power: &str, line: &str, parts: &[&str]) {
     let answer = game.of(power).types(game.table, line).await.message();
@@ -164,7 +146,7 @@ async fn r_h3_what_is_not_agreed_in_the_first_phase_stays_secret() {
     )
     .await;
     for power in WISHES.into_iter().filter(|p| *p != "italy") {
-        let read = read_by(&game, power).await;
+        let read = game.read_by(power).await;
         for secret in ["AAT with Austria", "Austria declared", "Germany declared"] {
             assert!(!read.contains(secret), "{power} read {secret}: {read}");
         }
@@ -291,7 +273,7 @@ async fn what_cannot_be_is_refused_with_its_rule() {
         &["✓ `Abrogate treaty with Italy`", "R-D2"],
     )
     .await;
-    let read = read_by(&game, "italy").await;
+    let read = game.read_by("italy").await;
     assert!(!read.contains("notice"), "{read}");
     let post = goes_on(&game, "Spring 1902, movement").await;
     let told_all = game.gm().hears(game.table, "history phase:W1901A").await;

@@ -17,6 +17,7 @@ mod properties;
 mod relations;
 mod retreats;
 mod rulebooks;
+mod seven;
 mod slow;
 mod switches;
 mod tangles;

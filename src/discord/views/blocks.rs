@@ -232,14 +232,7 @@ fn title(words: &Words, table: &Table, power: Power) -> String {
 /// What became of written lines, with the running remainder.
 pub fn written(bot: &Bot, written: &Written) -> Answer {
     let mine = &written.mine;
-    let lines = written.lines.iter();
-    let mut text: Vec<String> = lines.map(|line| sheet::became(bot, mine, line)).collect();
-    let note = match (written.again, written.changed) {
-        (true, _) => Some("written-again"),
-        (false, false) => Some("written-none"),
-        _ => None,
-    };
-    text.extend(note.map(|key| bot.plain(key)));
+    let mut text = sheet::outcome(bot, written);
     if let Some(points) = mine.points.as_ref().filter(|p| p.now) {
         text.push(remainder(bot.words, points));
     }

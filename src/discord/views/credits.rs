@@ -128,12 +128,7 @@ pub async fn written(bot: &Bot, written: &Written) -> Result<Answer, Fault> {
             taken_back.push(withdraw_button(bot.words, &mine.table, transfer));
         }
     }
-    let note = match (written.again, written.changed) {
-        (true, _) => Some("written-again"),
-        (false, false) => Some("written-none"),
-        _ => None,
-    };
-    text.extend(note.map(|key| bot.plain(key)));
+    text.extend(sheet::unchanged(bot, written));
     text.extend(untold(bot.words, written));
     let mut answer = balance(bot, mine, text.join("\n")).await?;
     taken_back.truncate(5);

@@ -426,6 +426,23 @@ fn may_order(mine: &MySheet) -> bool {
     mine.powers.iter().any(|power| state.may_submit(*power))
 }
 
+/// What became of lines written by a command.
+pub(super) fn outcome(bot: &Bot, written: &Written) -> Vec<String> {
+    let lines = written.lines.iter();
+    let became = lines.map(|line| became(bot, &written.mine, line));
+    became.chain(unchanged(bot, written)).collect()
+}
+
+/// Why lines written by a command changed nothing, if they did not.
+pub(super) fn unchanged(bot: &Bot, written: &Written) -> Option<String> {
+    let key = match (written.again, written.changed) {
+        (true, _) => "written-again",
+        (false, false) => "written-none",
+        (false, true) => return None,
+    };
+    Some(bot.plain(key))
+}
+
 pub(super) fn became(bot: &Bot, mine: &MySheet, line: &Line) -> String {
     let words = bot.words.for_money(&mine.table.state.setup.economy);
     let board = mine.table.state.setup.board();

@@ -220,14 +220,7 @@ pub fn ticket_button(words: &Words, table: &Table, label: &str) -> CreateButton 
 /// What became of a trade written by a command.
 pub fn written(bot: &Bot, written: &Written) -> Answer {
     let mine = &written.mine;
-    let lines = written.lines.iter();
-    let mut text: Vec<String> = lines.map(|line| sheet::became(bot, mine, line)).collect();
-    let note = match (written.again, written.changed) {
-        (true, _) => Some("written-again"),
-        (false, false) => Some("written-none"),
-        _ => None,
-    };
-    text.extend(note.map(|key| bot.plain(key)));
+    let text = sheet::outcome(bot, written);
     panel(bot, mine, text.join("\n"))
 }
 

@@ -31,14 +31,7 @@ const NEWS: usize = 3;
 /// Only ours.
 pub async fn written(bot: &Bot, written: &Written) -> Result<Answer, Fault> {
     let mine = &written.mine;
-    let lines = written.lines.iter();
-    let mut text: Vec<String> = lines.map(|line| sheet::became(bot, mine, line)).collect();
-    let note = match (written.again, written.changed) {
-        (true, _) => Some("written-again"),
-        (false, false) => Some("written-none"),
-        _ => None,
-    };
-    text.extend(note.map(|key| bot.plain(key)));
+    let text = sheet::outcome(bot, written);
     list(bot, mine, text.join("\n")).await
 }
 

@@ -210,7 +210,7 @@ async fn a_deleted_role_makes_nobody_a_gm() {
     let app = TestApp::start().await;
     let game = Game::begin(&app).await;
     let henrik = app.person("Henrik").await;
-    let role = app.standin.give_role(GUILD_ID, henrik.id, "Umpires");
+    let role = app.standin.add_role(GUILD_ID, "Umpires", &[henrik.id]);
     let adelaide = game.gm();
     let line = format!("server role role:{role} gm:true");
     adelaide.hears(game.table, &line).await;

@@ -16,9 +16,11 @@ mod trading;
 mod waited;
 mod winter;
 
+pub use crate::seven::{at, jump, place, set_up_with};
+
 use std::collections::BTreeMap;
 
-use chancery::board::{Power, PowerMap, Province, UnitKind};
+use chancery::board::{Power, PowerMap, UnitKind};
 use chancery::control::PlayerId;
 use chancery::control::bourse::{Bourse, Cut, Dealing, Exchange, Name, Secret, Trade, Why};
 use chancery::economy::Economy;
@@ -28,10 +30,6 @@ use chancery::game::{
 use chancery::variants;
 use serde_json::{Value, json};
 
-pub fn at(id: &str) -> Province {
-    id.parse().expect("a province")
-}
-
 /// A started game of so many players, numbered from 1, as the rules have it.
 pub fn game(players: u64) -> State {
     with(players, json!({}))
@@ -39,10 +37,7 @@ pub fn game(players: u64) -> State {
 
 /// A started game with these options.
 pub fn with(players: u64, given: Value) -> State {
-    let mut setup = variants::capitalist(None);
-    let given = serde_json::from_value(given).expect("an object");
-    variants::options::set(&mut setup, &given).expect("options of this variant");
-    let mut state = State::new(setup);
+    let mut state = State::new(set_up_with(variants::capitalist(None), given));
     for player in 1..=players {
         state = done(&state, join(player));
     }
@@ -242,26 +237,6 @@ pub fn listed(report: &Report, power: Power) -> Vec<Name> {
         .get(&power)
         .cloned()
         .unwrap_or_default()
-}
-
-/// Sets the open phase: `W1901A`.
-pub fn jump(state: &mut State, phase: &str) {
-    state.phase = phase.parse().expect("a phase");
-}
-
-/// Puts a power's units on the board in place of those it had: `F mao, A par`.
-pub fn place(state: &mut State, power: Power, units: &str) {
-    state.position.units.retain(|u| u.owner != Some(power));
-    for unit in units.split(", ").filter(|u| !u.is_empty()) {
-        let (kind, place) = unit.split_once(' ').expect("a kind and a place");
-        let kind = match kind {
-            "A" => UnitKind::Army,
-            "F" => UnitKind::Fleet,
-            other => panic!("{other}"),
-        };
-        let place = place.parse().expect("a place");
-        state.position.add(kind, Some(power), place);
-    }
 }
 
 /// Makes these the only centres of a power.

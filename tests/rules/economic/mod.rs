@@ -22,23 +22,17 @@ mod votes;
 mod waited;
 mod winter;
 
+pub use crate::seven::{at, jump, place, player, seven};
+
 use std::collections::BTreeMap;
 
 use chancery::board::{Power, Province, UnitKind};
-use chancery::control::{Control, PlayerId};
+use chancery::control::PlayerId;
 use chancery::economy::credits::{BadEntry, Credits, Event, Flows, Kind, Loan};
 use chancery::economy::{Adjustment, BadAdjustment, Economy};
 use chancery::game::{Report, Results, Sheet, Stage, State, adjudicate};
 use chancery::variants;
 use serde_json::{Value, json};
-
-pub fn at(id: &str) -> Province {
-    id.parse().expect("a province")
-}
-
-pub fn player(power: Power) -> PlayerId {
-    PlayerId(power.index() as u64 + 1)
-}
 
 /// A started game of seven as the rules have it.
 pub fn game() -> State {
@@ -47,18 +41,7 @@ pub fn game() -> State {
 
 /// A started game of seven with these options.
 pub fn with(given: Value) -> State {
-    let mut setup = variants::economic(None);
-    let given = serde_json::from_value(given).expect("an object");
-    variants::options::set(&mut setup, &given).expect("options of this variant");
-    let mut state = State::new(setup);
-    state.stage = Stage::Playing;
-    let Control::Seats(seats) = &mut state.control else {
-        panic!("no seats")
-    };
-    for power in Power::ALL {
-        seats.seats.entry(power).or_default().player = Some(player(power));
-    }
-    state
+    seven(variants::economic(None), given)
 }
 
 pub fn credits(state: &State) -> &Credits {
@@ -124,26 +107,6 @@ pub fn add_up(before: &State, after: &State, report: &Report) {
 pub fn play(state: &State, phases: &[&[(Power, &str)]]) -> State {
     let next = |state: State, sheets: &&[(Power, &str)]| close(&state, sheets).0;
     phases.iter().fold(state.clone(), next)
-}
-
-/// Sets the open phase: `W1901A`.
-pub fn jump(state: &mut State, phase: &str) {
-    state.phase = phase.parse().expect("a phase");
-}
-
-/// Puts a power's units on the board in place of those it had: `F mao, A par`.
-pub fn place(state: &mut State, power: Power, units: &str) {
-    state.position.units.retain(|u| u.owner != Some(power));
-    for unit in units.split(", ").filter(|u| !u.is_empty()) {
-        let (kind, place) = unit.split_once(' ').expect("a kind and a place");
-        let kind = match kind {
-            "A" => UnitKind::Army,
-            "F" => UnitKind::Fleet,
-            other => panic!("{other}"),
-        };
-        let place = place.parse().expect("a place");
-        state.position.add(kind, Some(power), place);
-    }
 }
 
 /// Takes every unit off the board.

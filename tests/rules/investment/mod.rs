@@ -13,6 +13,8 @@ mod options;
 mod random;
 mod winter;
 
+pub use crate::seven::{at, jump, place, player, seven};
+
 use std::collections::BTreeMap;
 
 use chancery::board::{Power, Province, UnitKind};
@@ -23,14 +25,6 @@ use chancery::game::{Report, Results, Sheet, Stage, State, adjudicate};
 use chancery::variants;
 use serde_json::{Value, json};
 
-pub fn at(id: &str) -> Province {
-    id.parse().expect("a province")
-}
-
-pub fn player(power: Power) -> PlayerId {
-    PlayerId(power.index() as u64 + 1)
-}
-
 /// A started game of seven as the rules have it.
 pub fn game() -> State {
     with(json!({}))
@@ -38,18 +32,7 @@ pub fn game() -> State {
 
 /// A started game of seven with these options.
 pub fn with(given: Value) -> State {
-    let mut setup = variants::investment(None);
-    let given = serde_json::from_value(given).expect("an object");
-    variants::options::set(&mut setup, &given).expect("options of this variant");
-    let mut state = State::new(setup);
-    state.stage = Stage::Playing;
-    let Control::Seats(seats) = &mut state.control else {
-        panic!("no seats")
-    };
-    for power in Power::ALL {
-        seats.seats.entry(power).or_default().player = Some(player(power));
-    }
-    state
+    seven(variants::investment(None), given)
 }
 
 pub fn blocks(state: &State) -> &Blocks {
@@ -120,17 +103,6 @@ pub fn add_up(before: &State, after: &State, report: &Report) {
 pub fn play(state: &State, phases: &[&[(Power, &str)]]) -> State {
     let next = |state: State, sheets: &&[(Power, &str)]| close(&state, sheets).0;
     phases.iter().fold(state.clone(), next)
-}
-
-/// Sets the open phase: `W1901A`.
-pub fn jump(state: &mut State, phase: &str) {
-    state.phase = phase.parse().expect("a phase");
-}
-
-/// Puts a power's units on the board in place of those it had: `F mao, A par`.
-pub fn place(state: &mut State, power: Power, units: &str) {
-    state.position.units.retain(|u| u.owner != Some(power));
-    put(state, Some(power), units);
 }
 
 /// Puts units on the board.

@@ -19,38 +19,21 @@ mod supports;
 mod warnings;
 mod winter;
 
+pub use crate::seven::{at, player, seven};
+
 use std::collections::BTreeMap;
 
-use chancery::board::{Position, Power, Province};
-use chancery::control::{Control, PlayerId};
-use chancery::game::{Phase, Report, Results, Season, Sheet, Stage, State, adjudicate};
+use chancery::board::{Position, Power};
+use chancery::control::PlayerId;
+use chancery::game::{Phase, Report, Results, Season, Sheet, State, adjudicate};
 use chancery::movement::{Doom, Outcome, Verdict};
 use chancery::orders::{Order, Parser};
 use chancery::variants;
 use serde_json::{Value, json};
 
-pub fn at(id: &str) -> Province {
-    id.parse().expect("a province")
-}
-
-pub fn player(power: Power) -> PlayerId {
-    PlayerId(power.index() as u64 + 1)
-}
-
 /// A started game of seven with these options, in its Winter 1913.
 pub fn with(given: Value) -> State {
-    let mut setup = variants::naval(None);
-    let given = serde_json::from_value(given).expect("an object");
-    variants::options::set(&mut setup, &given).expect("options of this variant");
-    let mut state = State::new(setup);
-    state.stage = Stage::Playing;
-    let Control::Seats(seats) = &mut state.control else {
-        panic!("no seats");
-    };
-    for power in Power::ALL {
-        seats.seats.entry(power).or_default().player = Some(player(power));
-    }
-    state
+    seven(variants::naval(None), given)
 }
 
 /// The same in Spring 1914, with an empty board.

@@ -5,10 +5,12 @@
 //! builds the usual ones, but for Italy; all vote for Ireland, where it is put to the vote. Each choice adds
 //! lines of its own.
 
+pub use crate::seven::{at, player};
+
 use std::collections::BTreeMap;
 
 use chancery::board::Power::{self, *};
-use chancery::board::{Province, UnitKind};
+use chancery::board::UnitKind;
 use chancery::control::{Control, PlayerId};
 use chancery::game::{Motion, Report, Setup, Sheet, Stage, State, Step, adjudicate};
 use chancery::orders::Order;
@@ -42,14 +44,6 @@ const MOVES: [&[(Power, &str)]; 2] = [
     ],
     &[(Turkey, "A Bul - Gre")],
 ];
-
-pub fn at(id: &str) -> Province {
-    id.parse().expect("a province")
-}
-
-pub fn player(power: Power) -> PlayerId {
-    PlayerId(power.index() as u64 + 1)
-}
 
 impl Year {
     /// Plays the year until its Winter is over or the game is.

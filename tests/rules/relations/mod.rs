@@ -19,10 +19,12 @@ mod relations_of_two;
 mod standing;
 mod units;
 
+pub use crate::seven::{at, jump, place, player, seven};
+
 use std::collections::{BTreeMap, BTreeSet};
 
-use chancery::board::{Power, Province, UnitKind};
-use chancery::control::{Control, PlayerId};
+use chancery::board::{Power, Province};
+use chancery::control::PlayerId;
 use chancery::economy::Economy;
 use chancery::game::{Report, Results, Sheet, Stage, State, adjudicate};
 use chancery::movement::{Forbidden, Illegal, Reason, Verdict};
@@ -32,14 +34,6 @@ use chancery::relations::{
 };
 use chancery::variants;
 use serde_json::{Value, json};
-
-pub fn at(id: &str) -> Province {
-    id.parse().expect("a province")
-}
-
-pub fn player(power: Power) -> PlayerId {
-    PlayerId(power.index() as u64 + 1)
-}
 
 /// A started game of seven at its first Spring, all neutral.
 pub fn game() -> State {
@@ -55,18 +49,7 @@ pub fn with(given: Value) -> State {
 
 /// A started game of seven in the diplomacy before its first Spring.
 pub fn opening(given: Value) -> State {
-    let mut setup = variants::relations(None);
-    let given = serde_json::from_value(given).expect("an object");
-    variants::options::set(&mut setup, &given).expect("options of this variant");
-    let mut state = State::new(setup);
-    state.stage = Stage::Playing;
-    let Control::Seats(seats) = &mut state.control else {
-        panic!("seats are played");
-    };
-    for power in Power::ALL {
-        seats.seats.entry(power).or_default().player = Some(player(power));
-    }
-    state
+    seven(variants::relations(None), given)
 }
 
 pub fn treaties(state: &State) -> &Treaties {
@@ -75,11 +58,6 @@ pub fn treaties(state: &State) -> &Treaties {
 
 pub fn treaties_mut(state: &mut State) -> &mut Treaties {
     state.relations.treaties_mut().expect("treaties")
-}
-
-/// Sets the open phase: `F1902M`.
-pub fn jump(state: &mut State, phase: &str) {
-    state.phase = phase.parse().expect("a phase");
 }
 
 /// A game in that phase, with somebody having fired the first shot in 1901.
@@ -131,21 +109,6 @@ pub fn imminent(state: &mut State, power: Power, against: Power) {
 /// How the first stands to the second.
 pub fn stands(state: &State, a: Power, b: Power) -> Standing {
     treaties(state).bonds.standing(a, b)
-}
-
-/// Puts a power's units on the board in place of those it had: `F mao, A par`.
-pub fn place(state: &mut State, power: Power, units: &str) {
-    state.position.units.retain(|u| u.owner != Some(power));
-    for unit in units.split(", ").filter(|u| !u.is_empty()) {
-        let (kind, place) = unit.split_once(' ').expect("a kind and a place");
-        let kind = match kind {
-            "A" => UnitKind::Army,
-            "F" => UnitKind::Fleet,
-            other => panic!("{other}"),
-        };
-        let place = place.parse().expect("a place");
-        state.position.add(kind, Some(power), place);
-    }
 }
 
 /// A power's units: `A par, F mao`.
