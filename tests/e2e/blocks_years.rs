@@ -6,7 +6,6 @@ use crate::page::Person;
 use crate::said::{component, words_of};
 use chancery::sandbox::{demo_channels, demo_people};
 use chancery::scheduler::ShiftedClock;
-use serde_json::Value;
 use std::sync::Arc;
 
 /// The lobby asks the GM for the goal, says how early a power at peace reaches it and what neutral

@@ -3,7 +3,7 @@
 
 use crate::app::TestApp;
 use crate::game::Game;
-use crate::said::{id_of, pictures, words_of};
+use crate::said::{pictures, words_of};
 use serde_json::Value;
 
 const POWERS: [&str; 7] = [

@@ -3,7 +3,7 @@
 
 use crate::app::TestApp;
 use crate::game::{Game, WISHES};
-use crate::said::{component, id_of, is_private, pictures, words_of};
+use crate::said::{component, is_private, pictures, words_of};
 use serde_json::Value;
 
 async fn begin(app: &TestApp) -> Game {
