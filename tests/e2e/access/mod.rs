@@ -13,6 +13,9 @@ mod scene;
 mod table;
 mod vault;
 
+pub use nasty::{faults, nasty};
+pub use vault::Vault;
+
 use std::path::Path;
 
 /// Holds a page of `docs/` against what it should be, or writes it.

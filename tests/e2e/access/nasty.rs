@@ -10,7 +10,7 @@ use crate::said::words_of;
 use chancery::sandbox::{Id, demo_people};
 
 /// Pings, a link behind words (also behind backslashes), code, a hidden part, and a turn of direction.
-fn nasty(victim: Id) -> String {
+pub fn nasty(victim: Id) -> String {
     format!(
         "@everyone @here <@{victim}> <@&{victim}> [free](https://evil.example) \\[a\\](https://evil.example) \
          \\<@{victim}> `x` ```y``` ||z|| \u{202e}edoc"
@@ -49,7 +49,7 @@ fn texts(value: &Value, into: &mut Vec<String>) {
 }
 
 /// What is wrong with a message of the bot's.
-fn faults(message: &Value, victim: Id) -> Vec<String> {
+pub fn faults(message: &Value, victim: Id) -> Vec<String> {
     let mut faults = Vec::new();
     if message["author"]["bot"] != true {
         return faults;

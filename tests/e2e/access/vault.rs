@@ -110,6 +110,11 @@ impl Vault {
         rows.iter().map(|row| (row.get(0), row.get(1))).collect()
     }
 
+    /// Carries out what it is told.
+    pub async fn does(&self, sql: &str) {
+        run(&mut *self.db.lock().await, sql).await;
+    }
+
     /// How many posts wait to be sent.
     pub async fn waiting(&self) -> i64 {
         let sql = "SELECT count(*) FROM outbox WHERE state IN ('pending', 'leased')";
