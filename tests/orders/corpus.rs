@@ -35,6 +35,7 @@ fn goes(target: &str) {
     let cases = std::env::var("CHANCERY_CASES").ok();
     let cases = cases.and_then(|n| n.parse().ok()).unwrap_or(100);
     let mut dice = Dice::new(2);
+    let begun = std::time::Instant::now();
     for _ in 0..cases {
         let input = dice.mutant(&seeds);
         let done = std::panic::catch_unwind(|| entry::run(target, &input));
@@ -44,6 +45,7 @@ fn goes(target: &str) {
             String::from_utf8_lossy(&input)
         );
     }
+    println!("{target}: {cases} executions in {:.1?}", begun.elapsed());
 }
 
 macro_rules! targets {
