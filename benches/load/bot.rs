@@ -7,13 +7,19 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use chancery::app::{self, Parts, Tuning};
-use chancery::discord::{ApiBase, Token, Watchdog};
+use chancery::discord::{ApiBase, Shards, Token, Watchdog};
+use chancery::sandbox::Standin;
 use chancery::scheduler::{Nudge, Pace, SystemClock};
-use chancery::store::Store;
+use chancery::store::{DATABASE_FILE, Store};
 use tokio::sync::oneshot;
 
 /// What the first argument of the bot's process is.
 pub const COMMAND: &str = "the-bot";
+
+/// The address of the database in a data folder.
+pub fn database(folder: &Path) -> String {
+    format!("sqlite:{}", folder.join(DATABASE_FILE).display())
+}
 
 /// How the bot shall run.
 #[derive(Clone, Copy, Debug)]
@@ -27,8 +33,7 @@ pub struct How {
 /// A running bot.
 pub struct Bot {
     child: Child,
-    /// From its start until it answered.
-    pub ready_after: Duration,
+    started: Instant,
 }
 
 impl Drop for Bot {
@@ -41,23 +46,35 @@ impl Drop for Bot {
 
 impl Bot {
     /// Starts it on what a folder keeps, against a stand-in, and waits until it answers.
-    pub fn start(base: &str, token: &str, folder: &Path, how: How) -> Bot {
-        let start = Instant::now();
+    pub fn start(standin: &Standin, folder: &Path, how: How) -> Bot {
+        let mut bot = Bot::begin(standin, &database(folder), "0/1", how);
+        bot.wait();
+        bot
+    }
+
+    /// Starts it with these shards (`0/2`: the first of two) on a database.
+    pub fn begin(standin: &Standin, database: &str, shards: &str, how: How) -> Bot {
+        let started = Instant::now();
         let program = std::env::current_exe().expect("this program");
-        let mut child = Command::new(program)
-            .args([COMMAND, base, token])
-            .arg(folder)
+        let child = Command::new(program)
+            .args([COMMAND, standin.base_url(), standin.token()])
+            .args([database, shards])
             .args([how.paced.to_string(), how.pictures.to_string()])
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
             .expect("the bot");
-        let out = child.stdout.take().expect("its output");
-        let mut line = String::new();
-        BufReader::new(out).read_line(&mut line).expect("a line");
-        assert_eq!(line.trim(), "ready", "the bot starts");
-        let ready_after = start.elapsed();
-        Bot { child, ready_after }
+        Bot { child, started }
+    }
+
+    /// Waits until it answers; how long that took from its start on.
+    pub fn wait(&mut self) -> Duration {
+        if let Some(out) = self.child.stdout.take() {
+            let mut line = String::new();
+            BufReader::new(out).read_line(&mut line).expect("a line");
+            assert_eq!(line.trim(), "ready", "the bot starts");
+        }
+        self.started.elapsed()
     }
 
     fn read(&self, what: &str) -> String {
@@ -94,7 +111,7 @@ impl Bot {
 
 /// What the bot's process does: the program, told when to stop by the end of its input.
 pub fn run(args: &[String]) -> ExitCode {
-    let [base, token, folder, paced, pictures] = args else {
+    let [base, token, database, shards, paced, pictures] = args else {
         return ExitCode::FAILURE;
     };
     if let Ok(wanted) = std::env::var("RUST_LOG") {
@@ -108,7 +125,7 @@ pub fn run(args: &[String]) -> ExitCode {
     let tuning = Tuning {
         pace: (paced == "false").then_some(unpaced),
         without_pictures: pictures == "false",
-        ..Tuning::default()
+        shards: shards.parse::<Shards>().expect("shards"),
     };
     let threads = std::thread::available_parallelism().map_or(2, |n| n.get().max(2));
     let runtime = tokio::runtime::Builder::new_multi_thread()
@@ -131,9 +148,7 @@ pub fn run(args: &[String]) -> ExitCode {
             }
         });
         let parts = Parts {
-            store: Store::open_folder(Path::new(folder))
-                .await
-                .expect("a store"),
+            store: Store::open(database).await.expect("a store"),
             clock: Arc::new(SystemClock),
             token: Token::new(token).expect("a token"),
             base: ApiBase::stand_in(base).expect("a loopback address"),

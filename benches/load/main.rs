@@ -41,9 +41,6 @@ fn main() -> ExitCode {
     if args.first().is_some_and(|arg| arg == bot::COMMAND) {
         return bot::run(&args[1..]);
     }
-    if args.first().is_some_and(|arg| arg == processes::COMMAND) {
-        return processes::run(&args[1..]);
-    }
     let small = args.iter().any(|arg| arg == "--small");
     let number = |name: &str, usual: usize| {
         let at = args.iter().position(|arg| arg == name);

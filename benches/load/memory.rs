@@ -6,7 +6,7 @@ use chancery::sandbox::OWNER_ID;
 use chancery::variants;
 
 use crate::Size;
-use crate::bot::{Bot, How};
+use crate::bot::{Bot, How, database};
 use crate::seed::{self, Template};
 use crate::world::{self, now};
 
@@ -34,12 +34,10 @@ pub async fn measure(size: Size) {
         paced: false,
         pictures: true,
     };
-    let bot = Bot::start(standin.base_url(), standin.token(), folder.path(), how);
+    let mut bot = Bot::begin(&standin, &database(folder.path()), "0/1", how);
+    let ready_after = bot.wait();
     println!("| {rest} games | |\n|---|---|");
-    println!(
-        "| start to ready | {:.2} s |",
-        bot.ready_after.as_secs_f64()
-    );
+    println!("| start to ready | {:.2} s |", ready_after.as_secs_f64());
     tokio::time::sleep(Duration::from_secs(3)).await;
     println!(
         "| resident, before the first picture | {:.0} MiB |",

@@ -2,118 +2,16 @@
 //!
 //! The server is the one `TEST_DATABASE_URL` names; without it this part says so and ends.
 
-use std::io::{BufRead, BufReader, Read};
-use std::process::{Child, Command, ExitCode, Stdio};
-use std::sync::Arc;
 use std::time::Duration;
 
-use chancery::app::{self, Parts, Tuning};
-use chancery::discord::{ApiBase, Shards, Token, Watchdog};
-use chancery::scheduler::{Nudge, Pace, SystemClock};
-use chancery::store::{DATABASE_FILE, Store, copy};
+use chancery::store::copy;
 use chancery::variants;
 use sqlx::{AssertSqlSafe, Connection, PgConnection};
-use tokio::sync::oneshot;
 
 use crate::Size;
-use crate::bot::How;
+use crate::bot::{Bot, How, database};
 use crate::seed::{self, Template};
 use crate::world::{self, now, pause};
-
-/// What the first argument of one of several processes is.
-pub const COMMAND: &str = "one-of-several";
-
-/// One of several bots.
-struct One(Child);
-
-impl Drop for One {
-    fn drop(&mut self) {
-        // It may have ended already.
-        let _ = self.0.kill();
-        let _ = self.0.wait();
-    }
-}
-
-impl One {
-    fn start(base: &str, token: &str, url: &str, shards: &str, how: How) -> One {
-        let program = std::env::current_exe().expect("this program");
-        let child = Command::new(program)
-            .args([COMMAND, base, token, url, shards])
-            .args([how.paced.to_string(), how.pictures.to_string()])
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn();
-        One(child.expect("the bot"))
-    }
-
-    fn wait(&mut self) {
-        let out = self.0.stdout.take().expect("its output");
-        let mut line = String::new();
-        BufReader::new(out).read_line(&mut line).expect("a line");
-        assert_eq!(line.trim(), "ready", "the bot starts");
-    }
-
-    /// Seconds of processor time so far.
-    fn cpu(&self) -> f64 {
-        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.0.id()));
-        let stat = stat.expect("a system with /proc");
-        let fields = stat.rsplit_once(')').expect("its fields").1;
-        let ticks = |field| fields.split_whitespace().nth(field).map(str::parse::<f64>);
-        [11, 12]
-            .into_iter()
-            .filter_map(|f| ticks(f)?.ok())
-            .sum::<f64>()
-            / 100.0
-    }
-}
-
-/// What one of several processes does: the program, told when to stop by the end of its input.
-pub fn run(args: &[String]) -> ExitCode {
-    let [base, token, url, shards, paced, pictures] = args else {
-        return ExitCode::FAILURE;
-    };
-    let unpaced = Pace {
-        per_lane: 1_000_000,
-        overall: 1_000_000,
-        ..Pace::default()
-    };
-    let tuning = Tuning {
-        pace: (paced == "false").then_some(unpaced),
-        without_pictures: pictures == "false",
-        shards: shards.parse::<Shards>().expect("shards"),
-    };
-    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
-    runtime.block_on(async {
-        let (ready, is_ready) = oneshot::channel();
-        let (stop, stopped) = oneshot::channel::<()>();
-        std::thread::spawn(move || {
-            let mut rest = Vec::new();
-            // However it ends, it ends.
-            let _ = std::io::stdin().read_to_end(&mut rest);
-            let _ = stop.send(());
-        });
-        tokio::spawn(async move {
-            if is_ready.await.is_ok() {
-                println!("ready");
-            }
-        });
-        let parts = Parts {
-            store: Store::open(url).await.expect("a store"),
-            clock: Arc::new(SystemClock),
-            token: Token::new(token).expect("a token"),
-            base: ApiBase::stand_in(base).expect("a loopback address"),
-            watchdog: Watchdog::default(),
-            ready: Some(ready),
-            nudge: Nudge::new(),
-        };
-        let shutdown = Box::pin(async {
-            let _ = stopped.await;
-        });
-        let served = app::serve_tuned(parts, tuning, shutdown).await;
-        served.expect("it serves");
-    });
-    ExitCode::SUCCESS
-}
 
 /// A schema of its own on the server; its address.
 async fn schema(server: &str, name: &str, make: bool) -> String {
@@ -139,8 +37,7 @@ async fn carry(server: &str, template: &Template, processes: usize, due: usize, 
     seed::fill(folder.path(), template, &seed::at(&places, first, far)).await;
     let name = format!("chancery_bench_{}", std::process::id());
     let url = schema(server, &name, true).await;
-    let from = format!("sqlite:{}", folder.path().join(DATABASE_FILE).display());
-    let copied = copy::migrate(&from, &url, now(), &mut |_| {}).await;
+    let copied = copy::migrate(&database(folder.path()), &url, now(), &mut |_| {}).await;
     copied.expect("the games are copied to PostgreSQL");
     let mut raw = PgConnection::connect(&url).await.expect("the server");
     // Time for all to start, and to agree on their shares.
@@ -151,18 +48,17 @@ async fn carry(server: &str, template: &Template, processes: usize, due: usize, 
         .execute(&mut raw)
         .await
         .expect("the games come due");
-    let mut bots: Vec<One> = (0..processes)
-        .map(|shard| {
-            let shards = format!("{shard}/{processes}");
-            One::start(standin.base_url(), standin.token(), &url, &shards, how)
-        })
+    let mut bots: Vec<Bot> = (0..processes)
+        .map(|shard| Bot::begin(&standin, &url, &format!("{shard}/{processes}"), how))
         .collect();
-    bots.iter_mut().for_each(One::wait);
+    for bot in &mut bots {
+        bot.wait();
+    }
     assert!(now() < deadline, "the bots start within seconds");
     while now() < deadline {
         pause().await;
     }
-    let before: Vec<f64> = bots.iter().map(One::cpu).collect();
+    let before: Vec<f64> = bots.iter().map(Bot::cpu).collect();
     let since = || (now() - deadline) as f64 / 1e3;
     let mut count = async |query: &'static str| -> i64 {
         let counted = sqlx::query_scalar(query).bind(deadline).fetch_one(&mut raw);
@@ -197,13 +93,7 @@ async fn carry(server: &str, template: &Template, processes: usize, due: usize, 
         each.join(" + "),
         cpu.iter().sum::<f64>() * 1e3 / due as f64,
     );
-    for bot in &mut bots {
-        drop(bot.0.stdin.take());
-    }
-    for mut bot in bots {
-        let ended = bot.0.wait().expect("it ends");
-        assert!(ended.success(), "the bot ends well: {ended}");
-    }
+    bots.into_iter().for_each(Bot::stop);
     raw.close().await.expect("the connection ends");
     schema(server, &name, false).await;
 }

@@ -149,7 +149,7 @@ pub async fn measure(size: Size) {
         let folder = tempfile::tempdir().expect("a folder");
         let (standin, places, _) = fill(&template, size, folder.path(), 0).await;
         let answers = listen(&standin);
-        let bot = Bot::start(standin.base_url(), standin.token(), folder.path(), how);
+        let bot = Bot::start(&standin, folder.path(), how);
         warm_up(&standin, &answers, &template, &places, size).await;
         let start = bot.cpu();
         let heard = talk(&standin, &answers, &template, &places, size).await;
@@ -159,7 +159,7 @@ pub async fn measure(size: Size) {
     let folder = tempfile::tempdir().expect("a folder");
     let (standin, places, rest) = fill(&template, size, folder.path(), size.due).await;
     let answers = listen(&standin);
-    let (bot, deadline) = start(&standin, folder.path(), &rest, how).await;
+    let (bot, deadline) = start(&standin, folder.path(), (&[], &rest), how).await;
     warm_up(&standin, &answers, &template, &places, size).await;
     let until = Duration::from_millis((deadline - now()).max(0) as u64);
     tokio::time::sleep(until).await;

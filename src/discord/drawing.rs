@@ -11,6 +11,9 @@ use tokio::sync::oneshot;
 
 use crate::metrics;
 
+/// So many who wait for pictures are many: a fraction of a second's work.
+const BEHIND: usize = 6;
+
 type Job = Box<dyn FnOnce() + Send>;
 
 /// How soon something is drawn.
@@ -117,6 +120,11 @@ impl Drawing {
         drawn
     }
 
+    /// Whether what is asked for now would be waited for noticeably.
+    pub fn is_behind(&self) -> bool {
+        self.own.shared.queue().first.len() >= BEHIND
+    }
+
     fn queue_up(&self, turn: Turn, job: Job) {
         let shared = &self.own.shared;
         let mut queue = shared.queue();
@@ -196,6 +204,25 @@ mod tests {
         let seen = tokio::task::spawn_blocking(move || (told.recv(), told.recv()));
         assert_eq!(seen.await.unwrap(), (Ok("reply"), Ok("post")));
         drop(held);
+    }
+
+    #[tokio::test]
+    async fn who_asks_when_many_wait_can_know_it() {
+        let drawing = Drawing::default();
+        let hands = thread::available_parallelism().map_or(1, usize::from);
+        let (release, wait) = mpsc::channel::<()>();
+        let wait = Arc::new(Mutex::new(wait));
+        for _ in 0..hands + BEHIND {
+            let wait = Arc::clone(&wait);
+            let hold = move || _ = wait.lock().map(|wait| wait.recv());
+            drawing.queue_up(Turn::First, Box::new(hold));
+        }
+        assert!(drawing.is_behind());
+        drop(release);
+        while drawing.is_behind() {
+            tokio::task::yield_now().await;
+        }
+        assert_eq!(drawing.draw(Turn::First, || 7).await, Some(7));
     }
 
     #[tokio::test]

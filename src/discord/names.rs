@@ -41,6 +41,9 @@ impl Pictures {
     }
 
     async fn learn_some(&self, rest: &Rest, state: &State, most: usize) {
+        if self.none {
+            return;
+        }
         let players = state.control.players().into_iter();
         let strange = players.filter(|p| !p.is_nobody() && self.known(*p).is_none());
         let strange: Vec<PlayerId> = strange.take(most).collect();

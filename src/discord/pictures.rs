@@ -34,7 +34,7 @@ pub struct Pictures {
     drawing: Drawing,
     turn: Turn,
     /// Whether nothing is drawn at all.
-    none: bool,
+    pub(super) none: bool,
     pub(super) films: Films,
     /// Whether powers are told apart by patterns, too, for the one they are drawn for.
     pub(super) patterns: bool,
@@ -136,6 +136,14 @@ impl Pictures {
             "sheet-picture"
         };
         Some(picture("orders.png", words.text(key, &args), png))
+    }
+
+    /// As [`Pictures::own`]; nothing where many wait for pictures.
+    pub async fn own_soon(&self, words: &Words, mine: &MySheet) -> Option<Picture> {
+        match self.drawing.is_behind() {
+            true => None,
+            false => self.own(words, mine).await,
+        }
     }
 
     /// A phase that was only tried out. Never kept: it shows orders that are sealed.

@@ -25,6 +25,12 @@ impl Picture {
         serenity::CreateAttachment::bytes(self.png.to_vec(), &self.name)
             .description(cut(&self.alt, ALT))
     }
+
+    /// As what comes to a message that stays as it is otherwise.
+    pub fn into_edit(self) -> serenity::EditInteractionResponse {
+        let files = serenity::EditAttachments::new().add(self.attachment());
+        serenity::EditInteractionResponse::new().attachments(files)
+    }
 }
 
 /// What is said to one person or to a channel.

@@ -285,25 +285,34 @@ impl Rest {
     }
 
     /// What a person is called. No answer waits for a name: then it is asked for only when there is
-    /// little else to send.
+    /// little else to send; for a post, as long as not many others wait.
     ///
     /// # Errors
     /// See [`RestError`].
     pub async fn name(&self, person: u64) -> Result<String, RestError> {
         let request = self.request(Method::GET, &format!("/users/{person}"));
+        let not_now = || RestError::Limited {
+            wait: Duration::from_secs(1),
+            global: false,
+        };
         let response = match self.rank {
             Rank::Answer => {
                 let leave = self.pacer.idle_leave(&self.clock, SPARE);
-                let leave = leave.ok_or(RestError::Limited {
-                    wait: Duration::from_secs(1),
-                    global: false,
-                })?;
+                let leave = leave.ok_or_else(not_now)?;
                 self.go_with(leave, None, request).await?
             }
+            // A thousand posts after a restart: their names would take longer than they do.
+            Rank::Result if self.is_crowded() => return Err(not_now()),
             _ => self.go(None, request).await?,
         };
         let user: serenity::User = read(response).await?;
         Ok(user.display_name().to_owned())
+    }
+
+    /// Whether more wait for leave to send than go out in two seconds.
+    fn is_crowded(&self) -> bool {
+        let stats = self.pacer.stats(self.clock.now());
+        stats.waiting > 2 * stats.overall
     }
 
     /// Begins a thread at a message. A message has at most one, so a second try does no harm.

@@ -34,6 +34,14 @@ async fn orders_are_chosen_from_what_is_possible() {
         is_private(&answer) && words_of(&answer).contains("✓ `F Bre - Mao`"),
         "{answer:#}"
     );
+    // The picture comes when it is drawn; the words did not wait for it.
+    france
+        .sees(game.table, "the sheet's picture", |m| {
+            m["id"] == answer["id"]
+                && pictures(m).len() == 1
+                && words_of(m).contains("✓ `F Bre - Mao`")
+        })
+        .await;
 
     let wrong = france
         .hears(game.table, "order unit:F Bre order:F Bre - Vienn")

@@ -2,6 +2,7 @@
 //! the completions several of them share.
 
 mod absence;
+mod answering;
 mod archive;
 mod axes;
 mod blocks;
@@ -35,9 +36,6 @@ mod watch;
 mod whatif;
 
 use std::borrow::Cow;
-use std::future::Future;
-use std::sync::atomic::Ordering;
-use std::time::Duration;
 
 use poise::serenity_prelude as serenity;
 
@@ -46,6 +44,7 @@ use crate::control::PlayerId;
 use crate::desk::Table;
 use crate::words::{Language, Words};
 
+pub use answering::{SOON, afterwards, say};
 pub use gm::started;
 pub use orders::mark;
 pub use seats::seat;
@@ -53,10 +52,9 @@ pub use seats::seat;
 use super::bot::{Asker, Bot, Ctx, Done};
 use super::complete::{Choice, fitting, option, response};
 use super::error::Fault;
-use super::late;
-use super::reply::Answer;
 use super::say;
-use super::trace;
+
+use answering::{reply, reply_then_draw, send, show};
 
 type Command = poise::Command<Bot, Fault>;
 
@@ -295,78 +293,6 @@ async fn at_table(ctx: &Ctx<'_>, game: Option<&str>) -> Result<(Bot, Asker, Tabl
     let (bot, asker) = (bot_for(ctx), asker(ctx));
     let table = asker.find(&bot, game).await?;
     Ok((bot, asker, table))
-}
-
-/// Sends the answer.
-async fn send(ctx: &Ctx<'_>, answer: Answer) -> Done {
-    deliver(ctx, answer).await?;
-    trace::answered();
-    Ok(())
-}
-
-async fn deliver(ctx: &Ctx<'_>, answer: Answer) -> Result<(), serenity::Error> {
-    let bot = &bot_for(ctx);
-    let asker = asker(ctx);
-    let first = match ctx {
-        poise::Context::Application(app) => !app.has_sent_initial_response.load(Ordering::SeqCst),
-        poise::Context::Prefix(_) => false,
-    };
-    let way = |answer: Answer| async move { ctx.send(answer.into_reply()).await.map(drop) };
-    // Apart, for every command's own work holds this, and a thread has only so much stack to spare.
-    Box::pin(late::deliver(bot, &asker, (answer, first), way)).await
-}
-
-/// Says a line to the asker alone.
-///
-/// # Errors
-/// When it does not reach Discord.
-pub async fn say(ctx: &Ctx<'_>, text: String) -> Result<(), serenity::Error> {
-    deliver(ctx, Answer::private(text)).await
-}
-
-/// After a command: who could not be written to is told so.
-pub async fn afterwards(ctx: Ctx<'_>) {
-    if let Some(told) = late::missed(&bot_for(&ctx), &asker(&ctx)).await
-        && let Err(cause) = ctx.send(told.into_reply()).await
-    {
-        tracing::warn!(%cause, "that a private message was missed could not be said");
-    }
-}
-
-/// Shows an answer to the asker alone, or to the whole channel when asked to.
-async fn show(ctx: &Ctx<'_>, answer: Answer, share: Option<bool>) -> Done {
-    let private = !share.unwrap_or(false);
-    send(ctx, Answer { private, ..answer }).await
-}
-
-/// How long an answer may take before we say that it is coming. Discord waits three seconds.
-pub const SOON: Duration = Duration::from_millis(1_500);
-
-/// Answers with what the work brings. When that takes long, Discord is told to wait; whether the
-/// answer will be seen by the asker alone must be known then.
-async fn reply(
-    ctx: &Ctx<'_>,
-    private: bool,
-    work: impl Future<Output = Result<Answer, Fault>> + Send,
-) -> Done {
-    let mut work = std::pin::pin!(work);
-    let answer = match tokio::time::timeout(SOON, &mut work).await {
-        Ok(answer) => answer?,
-        Err(_) => {
-            let waits = match private {
-                true => ctx.defer_ephemeral().await,
-                false => ctx.defer().await,
-            };
-            // It may be too late for Discord; what is asked for is done, and answered, all the same.
-            if let Err(cause) = waits {
-                ctx.data().rest.saw(&cause);
-                tracing::warn!(%cause, "an answer that takes longer could not be announced");
-            }
-            trace::answered();
-            work.await?
-        }
-    };
-    send(ctx, Answer { private, ..answer }).await
 }
 
 /// Completes the name of a game: the channel's server's games, or one's own in private messages.

@@ -2,7 +2,7 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{Ctx, Done, asker, bot_for, complete_game, reply};
+use super::{Ctx, Done, asker, bot_for, complete_game, reply, reply_then_draw};
 use crate::desk::{Mode, Table};
 use crate::discord::bot::{Asker, Bot};
 use crate::discord::complete::{fitting, option, response};
@@ -30,7 +30,7 @@ pub async fn order(
 ) -> Done {
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
-    reply(&ctx, true, async {
+    reply_then_draw(&ctx, async {
         let table = asker.find(bot, game.as_deref()).await?;
         let text = bot.desk.compose(&asker.by, &table, &unit, &order)?;
         let insist = insist.unwrap_or(false);
@@ -38,7 +38,9 @@ pub async fn order(
             .desk
             .write(&asker.by, &table, &text, Mode::Add, insist, &asker.origin)
             .await?;
-        Ok(sheet::written(bot, &written).await)
+        let answer = sheet::written_plain(bot, &written);
+        let draw = async move { bot.pictures.own_soon(bot.words, &written.mine).await };
+        Ok((answer, draw))
     })
     .await
 }

@@ -27,6 +27,12 @@ const MOST_ROWS: usize = 5;
 
 /// The sheet with its picture and buttons, under a line of text.
 pub async fn panel(bot: &Bot, mine: &MySheet, text: String) -> Answer {
+    let picture = bot.pictures.own(bot.words, mine).await;
+    plain(bot, mine, text).with_picture(picture)
+}
+
+/// The sheet with its buttons, without its picture.
+fn plain(bot: &Bot, mine: &MySheet, text: String) -> Answer {
     let words = bot.words;
     let state = &mine.table.state;
     let phase = say::phase(words, state.phase);
@@ -45,10 +51,8 @@ pub async fn panel(bot: &Bot, mine: &MySheet, text: String) -> Answer {
     let shown = embed(title)
         .description(cut(&body(bot, mine), DESCRIPTION))
         .footer(CreateEmbedFooter::new(footer));
-    let picture = bot.pictures.own(words, mine).await;
     Answer::private(cut(&text, MESSAGE))
         .with_embed(shown)
-        .with_picture(picture)
         .with_rows(rows(bot, mine))
 }
 
@@ -396,6 +400,15 @@ fn buttons(bot: &Bot, mine: &MySheet) -> Vec<CreateActionRow> {
 
 /// What became of each written line, with the sheet under it.
 pub async fn written(bot: &Bot, written: &Written) -> Answer {
+    panel(bot, &written.mine, told(bot, written)).await
+}
+
+/// As [`written`], without the sheet's picture.
+pub fn written_plain(bot: &Bot, written: &Written) -> Answer {
+    plain(bot, &written.mine, told(bot, written))
+}
+
+fn told(bot: &Bot, written: &Written) -> String {
     let mut lines: Vec<String> = written
         .lines
         .iter()
@@ -417,7 +430,7 @@ pub async fn written(bot: &Bot, written: &Written) -> Answer {
     let kept = written.trades_kept;
     lines.extend(kept.then(|| bot.plain("written-trades-kept")));
     lines.extend(credits::untold(bot.words, written));
-    panel(bot, &written.mine, lines.join("\n")).await
+    lines.join("\n")
 }
 
 /// Whether there is anything but trades to write now.

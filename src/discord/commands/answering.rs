@@ -1,0 +1,130 @@
+//! How commands answer: at once, or later; with a picture, or the picture after the words.
+
+use std::future::Future;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use poise::serenity_prelude as serenity;
+
+use super::{asker, bot_for};
+use crate::discord::bot::{Ctx, Done};
+use crate::discord::error::Fault;
+use crate::discord::reply::{Answer, Picture};
+use crate::discord::{late, trace};
+
+/// Sends the answer.
+pub(super) async fn send(ctx: &Ctx<'_>, answer: Answer) -> Done {
+    deliver(ctx, answer).await?;
+    trace::answered();
+    Ok(())
+}
+
+/// Whether the answer went where it was asked for; else it went another way.
+async fn deliver(ctx: &Ctx<'_>, answer: Answer) -> Result<bool, serenity::Error> {
+    let bot = &bot_for(ctx);
+    let asker = asker(ctx);
+    let first = match ctx {
+        poise::Context::Application(app) => !app.has_sent_initial_response.load(Ordering::SeqCst),
+        poise::Context::Prefix(_) => false,
+    };
+    let there = &AtomicBool::new(false);
+    let way = |answer: Answer| async move {
+        ctx.send(answer.into_reply()).await?;
+        there.store(true, Ordering::Relaxed);
+        Ok(())
+    };
+    // Apart, for every command's own work holds this, and a thread has only so much stack to spare.
+    Box::pin(late::deliver(bot, &asker, (answer, first), way)).await?;
+    Ok(there.load(Ordering::Relaxed))
+}
+
+/// Says a line to the asker alone.
+///
+/// # Errors
+/// When it does not reach Discord.
+pub async fn say(ctx: &Ctx<'_>, text: String) -> Result<(), serenity::Error> {
+    deliver(ctx, Answer::private(text)).await.map(drop)
+}
+
+/// After a command: who could not be written to is told so.
+pub async fn afterwards(ctx: Ctx<'_>) {
+    if let Some(told) = late::missed(&bot_for(&ctx), &asker(&ctx)).await
+        && let Err(cause) = ctx.send(told.into_reply()).await
+    {
+        tracing::warn!(%cause, "that a private message was missed could not be said");
+    }
+}
+
+/// Shows an answer to the asker alone, or to the whole channel when asked to.
+pub(super) async fn show(ctx: &Ctx<'_>, answer: Answer, share: Option<bool>) -> Done {
+    let private = !share.unwrap_or(false);
+    send(ctx, Answer { private, ..answer }).await
+}
+
+/// How long an answer may take before we say that it is coming. Discord waits three seconds.
+pub const SOON: Duration = Duration::from_millis(1_500);
+
+/// What the work brings. When that takes long, Discord is told to wait; whether the answer will be seen
+/// by the asker alone must be known then.
+async fn in_time<T>(
+    ctx: &Ctx<'_>,
+    private: bool,
+    work: impl Future<Output = Result<T, Fault>> + Send,
+) -> Result<T, Fault> {
+    let mut work = std::pin::pin!(work);
+    if let Ok(done) = tokio::time::timeout(SOON, &mut work).await {
+        return done;
+    }
+    let waits = match private {
+        true => ctx.defer_ephemeral().await,
+        false => ctx.defer().await,
+    };
+    // It may be too late for Discord; what is asked for is done, and answered, all the same.
+    if let Err(cause) = waits {
+        ctx.data().rest.saw(&cause);
+        tracing::warn!(%cause, "an answer that takes longer could not be announced");
+    }
+    trace::answered();
+    work.await
+}
+
+/// Answers with what the work brings.
+pub(super) async fn reply(
+    ctx: &Ctx<'_>,
+    private: bool,
+    work: impl Future<Output = Result<Answer, Fault>> + Send,
+) -> Done {
+    let answer = in_time(ctx, private, work).await?;
+    send(ctx, Answer { private, ..answer }).await
+}
+
+/// Answers the asker alone with what the work brings, and adds the picture when it is drawn: that orders
+/// are kept is not for a picture to delay. An answer that nobody looks at any more stays without.
+pub(super) async fn reply_then_draw<D>(
+    ctx: &Ctx<'_>,
+    work: impl Future<Output = Result<(Answer, D), Fault>> + Send,
+) -> Done
+where
+    D: Future<Output = Option<Picture>> + Send,
+{
+    let (answer, draw) = in_time(ctx, true, work).await?;
+    let there = deliver(ctx, answer).await?;
+    trace::answered();
+    let poise::Context::Application(app) = ctx else {
+        return Ok(());
+    };
+    if !there {
+        return Ok(());
+    }
+    // Later than this the asker may have gone on by the answer's buttons.
+    let Ok(Some(picture)) = tokio::time::timeout(SOON, draw).await else {
+        return Ok(());
+    };
+    let drawn = picture.into_edit();
+    let http = ctx.serenity_context();
+    if let Err(cause) = Box::pin(app.interaction.edit_response(http, drawn)).await {
+        ctx.data().rest.saw(&cause);
+        tracing::debug!(%cause, "an answer stays without its picture");
+    }
+    Ok(())
+}
