@@ -64,6 +64,9 @@ pub(super) async fn show(ctx: &Ctx<'_>, answer: Answer, share: Option<bool>) -> 
 /// How long an answer may take before we say that it is coming. Discord waits three seconds.
 pub const SOON: Duration = Duration::from_millis(1_500);
 
+/// How long an answer may stand before nobody waits for its picture any more.
+const LOOKED_AT: Duration = Duration::from_secs(60);
+
 /// What the work brings. When that takes long, Discord is told to wait; whether the answer will be seen
 /// by the asker alone must be known then.
 async fn in_time<T>(
@@ -99,7 +102,7 @@ pub(super) async fn reply(
 }
 
 /// Answers the asker alone with what the work brings, and adds the picture when it is drawn: that orders
-/// are kept is not for a picture to delay. An answer that nobody looks at any more stays without.
+/// are kept is not for a picture to delay. Where many wait for pictures it stays without.
 pub(super) async fn reply_then_draw<D>(
     ctx: &Ctx<'_>,
     work: impl Future<Output = Result<(Answer, D), Fault>> + Send,
@@ -116,8 +119,7 @@ where
     if !there {
         return Ok(());
     }
-    // Later than this the asker may have gone on by the answer's buttons.
-    let Ok(Some(picture)) = tokio::time::timeout(SOON, draw).await else {
+    let Ok(Some(picture)) = tokio::time::timeout(LOOKED_AT, draw).await else {
         return Ok(());
     };
     let drawn = picture.into_edit();
