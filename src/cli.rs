@@ -243,6 +243,7 @@ fn misused(words: &Words, kind: ErrorKind, error: &clap::Error) -> String {
             "cli-bad-value"
         }
         ErrorKind::ArgumentConflict => "cli-twice",
+        ErrorKind::MissingRequiredArgument => "cli-missing",
         _ => "cli-misused",
     };
     let args = [
@@ -294,6 +295,8 @@ mod tests {
             ("chancery --metrics there", "there"),
             ("chancery bot --log xml", "xml"),
             ("chancery bot --shards 3-0/16", "3-0/16"),
+            ("chancery migrate --from sqlite:a", "--to"),
+            ("chancery restore", "BACKUP"),
         ] {
             let Err(Told::Misused(text)) = say(line) else {
                 panic!("{line} is refused");

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use crate::app::{Keep, tell};
 use crate::failure::Failure;
 use crate::scheduler::{Clock, SystemClock};
-use crate::store::copy::{self, Occupied, Step, Summary};
+use crate::store::copy::{self, CopyError, Occupied, Step, Summary};
 use crate::words::Words;
 
 /// Tells of a table that is done.
@@ -49,6 +49,10 @@ fn done(key: &str, place: String, summary: &Summary, at: i64, running: &str) {
 /// Why there is none.
 pub async fn backup(keep: &Keep, into: &Path) -> Result<(), Failure> {
     let at = SystemClock.now();
+    let named_as_folder = into.to_string_lossy().ends_with(std::path::is_separator);
+    if named_as_folder && !into.is_dir() {
+        return Err(CopyError::NoFolder(into.to_path_buf()).into());
+    }
     let file: PathBuf = match into.is_dir() {
         false => into.to_path_buf(),
         true => {

@@ -7,7 +7,7 @@ use crate::discord::{BadBase, BadToken, ProbeError, RunError};
 use crate::operations::ListenError;
 use crate::sandbox::StartError;
 use crate::store::copy::CopyError;
-use crate::store::{Process, StoreError};
+use crate::store::{Process, StoreError, causes};
 use crate::words::{Value, Words};
 
 /// This program's version.
@@ -62,9 +62,36 @@ pub enum Failure {
 }
 
 impl Failure {
+    /// Whether it will be the same at the next start, for as long as nobody does anything: what keeps the
+    /// program running need not start it again. Discord counts starts, and resets the token of a bot with too
+    /// many.
+    pub fn is_lasting(&self) -> bool {
+        match self {
+            Failure::Store(error) => matches!(
+                error,
+                StoreError::Address
+                    | StoreError::NewerSchema { .. }
+                    | StoreError::NewerEngine { .. }
+                    | StoreError::ForeignSchema { .. }
+                    | StoreError::HalfDone { .. }
+            ),
+            Failure::Run(error) => matches!(
+                error,
+                RunError::Probe(ProbeError::WrongToken | ProbeError::Elsewhere { .. })
+                    | RunError::Intents
+            ),
+            Failure::Token(_)
+            | Failure::Base(_)
+            | Failure::NoToken
+            | Failure::Address(_)
+            | Failure::Env(_) => true,
+            _ => false,
+        }
+    }
+
     /// The sentence for the terminal. What the system itself said stands in it as it came.
     pub fn sentence(&self, words: &Words) -> String {
-        let why = |error: &dyn Error| [("why", causes(error).into())];
+        let why = |error: &(dyn Error + 'static)| [("why", causes(error).into())];
         match self {
             Failure::Store(error) => store(words, error),
             Failure::Copy(error) => copy(words, error),
@@ -136,26 +163,15 @@ fn env(words: &Words, error: &dotenvy::Error) -> String {
     }
 }
 
-/// An error with its causes; a cause that the text before it repeats is left out.
-fn causes(error: &dyn Error) -> String {
-    let mut text = error.to_string();
-    let mut cause = error.source();
-    while let Some(next) = cause {
-        let more = next.to_string();
-        if !text.contains(&more) {
-            text = format!("{text}: {more}");
-        }
-        cause = next.source();
-    }
-    text
+fn store(words: &Words, error: &StoreError) -> String {
+    words.text("start-store", &[("why", of_store(words, error).into())])
 }
 
-fn store(words: &Words, error: &StoreError) -> String {
-    let text = |key: &str, args: &[(&str, Value<'_>)]| {
-        let why = words.text(&format!("start-store-{key}"), args);
-        words.text("start-store", &[("why", why.into())])
-    };
-    let because = |key, cause: &dyn Error| text(key, &[("why", causes(cause).into())]);
+/// What is wrong with a database, and what to do.
+fn of_store(words: &Words, error: &StoreError) -> String {
+    let text =
+        |key: &str, args: &[(&str, Value<'_>)]| words.text(&format!("start-store-{key}"), args);
+    let because = |key, cause: &(dyn Error + 'static)| text(key, &[("why", causes(cause).into())]);
     match error {
         StoreError::Folder { folder, source } => text(
             "folder",
@@ -208,6 +224,8 @@ fn copy(words: &Words, error: &CopyError) -> String {
     let table = |name: &str| ("table", name.to_owned().into());
     match error {
         CopyError::Store(error) => store(words, error),
+        CopyError::Source(error) => text("source", &[("why", of_store(words, error).into())]),
+        CopyError::Target(error) => text("target", &[("why", of_store(words, error).into())]),
         CopyError::Same => text("same", &[]),
         CopyError::NoSource(path) => text("no-source", &[at(path)]),
         CopyError::NoTables => text("no-tables", &[]),
@@ -216,6 +234,8 @@ fn copy(words: &Words, error: &CopyError) -> String {
             text("not-empty", &[table(name), ("rows", (*rows).into())])
         }
         CopyError::Running => text("bot-running", &[]),
+        CopyError::NoFolder(path) => text("no-folder", &[at(path)]),
+        CopyError::Dangling { table: name } => text("dangling", &[table(name)]),
         CopyError::Exists(path) => text("exists", &[at(path)]),
         CopyError::File { path, source } => {
             text("file", &[at(path), ("why", source.to_string().into())])
@@ -341,6 +361,12 @@ mod tests {
             Failure::Store(StoreError::OlderRunning { processes: 2 }),
             Failure::Store(StoreError::Held { pid: 7 }),
             Failure::Copy(CopyError::Store(StoreError::Busy(sql()))),
+            Failure::Copy(CopyError::Source(StoreError::Address)),
+            Failure::Copy(CopyError::Target(StoreError::Address)),
+            Failure::Copy(CopyError::NoFolder(path())),
+            Failure::Copy(CopyError::Dangling {
+                table: "audit".to_owned(),
+            }),
             Failure::Copy(CopyError::Same),
             Failure::Copy(CopyError::NoSource(path())),
             Failure::Copy(CopyError::NoTables),

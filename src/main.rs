@@ -18,6 +18,9 @@ use chancery::operations::doctor::{self, Patient};
 use chancery::scheduler::{Clock, SystemClock};
 use chancery::words::Words;
 
+/// The code the program ends with where another start is of no use: `EX_CONFIG` of sysexits.
+const LASTING: u8 = 78;
+
 fn main() -> ExitCode {
     // A missing .env is the normal case; a broken one is told about.
     if let Err(error) = dotenvy::dotenv()
@@ -111,7 +114,10 @@ fn receipt(which: &Receipt) -> ExitCode {
 /// Tells why the program ends.
 fn failed(failure: &Failure) -> ExitCode {
     complain(&failure.sentence(Words::english()));
-    ExitCode::FAILURE
+    match failure.is_lasting() {
+        true => ExitCode::from(LASTING),
+        false => ExitCode::FAILURE,
+    }
 }
 
 fn complain(text: &str) {

@@ -1,7 +1,8 @@
 //! What a player could order: the stuff autocompletion is made of.
 
 use crate::board::{Power, Province, Unit, UnitKind};
-use crate::game::{Due, Item, State, Step};
+use crate::economy::BadAdjustment;
+use crate::game::{Due, Fault, Item, State, Step, check_order};
 use crate::orders::{Act, Ahead, Order, UnitRef, Via, When};
 
 use super::Desk;
@@ -164,8 +165,10 @@ fn subjects_of(state: &State, power: Power) -> Vec<Subject> {
                 subjects.push(Subject::Site(builds));
             }
             match due {
-                // Where units are paid for, any of them may have to go.
-                Some(Due::Upkeep { .. } | Due::Points { .. }) => subjects.extend(standing()),
+                // Where units are paid for, some of them may have to go.
+                Some(Due::Upkeep { .. } | Due::Points { .. }) => {
+                    subjects.extend(removable(state, power));
+                }
                 _ => subjects.push(Subject::Waive),
             }
             // Units enclosed in allied territory may go: R-G4.
@@ -173,6 +176,23 @@ fn subjects_of(state: &State, power: Power) -> Vec<Subject> {
             subjects
         }
     }
+}
+
+/// The units that may be disbanded as the treasury stands (1B.10, I-06a). Others may be written of, too,
+/// in case the money goes elsewhere; they are not proposed, for nothing would come of it.
+fn removable(state: &State, power: Power) -> Vec<Subject> {
+    use BadAdjustment::{MayNotDisband, OnlyAtHome};
+    let may_go = |unit: &&Unit| {
+        let unit = named(unit);
+        let act = Act::Disband;
+        let order = Order::Unit { unit, act };
+        !matches!(
+            check_order(state, power, &order),
+            Err(Fault::Adjustment(MayNotDisband | OnlyAtHome { .. }))
+        )
+    };
+    let own = state.position.of(power).filter(may_go);
+    own.map(|unit| Subject::Unit(*unit)).collect()
 }
 
 /// Every number of the fleets that share a unit's sea, but one.

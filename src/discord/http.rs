@@ -144,6 +144,16 @@ pub enum ProbeError {
     Elsewhere { at: String },
 }
 
+/// Why a request met no answer. The error itself repeats the address; its last cause says most: refused, no
+/// such host, a certificate nobody knows.
+fn why(error: &reqwest::Error) -> String {
+    let mut last: &dyn std::error::Error = error;
+    while let Some(cause) = last.source() {
+        last = cause;
+    }
+    last.to_string()
+}
+
 /// Asks for the gateway's address and whether the token is good, so that a mistake is told at once
 /// and plainly. Without a gateway serenity would fall back to Discord's, and from a stand-in that
 /// must never happen.
@@ -151,8 +161,7 @@ pub(super) async fn probe(base: &ApiBase, token: &Token) -> Result<(), ProbeErro
     let at = base.prefix().to_owned();
     let unreachable = |e: reqwest::Error| ProbeError::Unreachable {
         at: at.clone(),
-        // Its source says more than itself: refused, no such host, certificate.
-        why: std::error::Error::source(&e).map_or_else(|| e.to_string(), ToString::to_string),
+        why: why(&e),
     };
     let client = base.client().map_err(unreachable)?;
     let gateway = client

@@ -15,6 +15,8 @@ use super::text::{MESSAGE, cut};
 pub enum Trouble {
     /// Less of it may be taken.
     TooLarge,
+    /// There were too many requests; it was not taken.
+    Limited,
     /// The time for answering there is over.
     TooLate,
     /// No answer, or Discord's own fault: it may have been taken.
@@ -33,6 +35,7 @@ pub fn trouble(error: &serenity::Error) -> Trouble {
     };
     match (refused.status_code.as_u16(), refused.error.code) {
         (413, _) | (_, 40_005) => Trouble::TooLarge,
+        (429, _) => Trouble::Limited,
         // Unknown interaction, unknown or invalid webhook: not answered within three seconds, or the
         // fifteen minutes for going on are over.
         (_, 10_062 | 10_015 | 50_027) => Trouble::TooLate,
@@ -44,6 +47,8 @@ pub fn trouble(error: &serenity::Error) -> Trouble {
 
 /// How long to wait before an answer is tried again, in milliseconds: Discord gives us three seconds.
 const AGAIN: i64 = 250;
+/// The same where Discord asked us to wait.
+const LIMITED: i64 = 1_000;
 
 /// Sends an answer as `send` does; what is too large in less, what is too late by another way. `first`:
 /// nothing was answered yet, so that Discord itself refuses a second answer, and what met a fault may be
@@ -71,12 +76,15 @@ where
             }
         }
     }
-    if let Err(error) = &sent
-        && trouble(error) == Trouble::Open
-        && first
-    {
+    let pause = match sent.as_ref().map_err(trouble) {
+        Err(Trouble::Open) if first => Some(AGAIN),
+        Err(Trouble::Limited) => Some(LIMITED),
+        _ => None,
+    };
+    if let (Err(error), Some(pause)) = (&sent, pause) {
         tracing::warn!(cause = %error, "an answer is tried again");
-        bot.clock.sleep_until(bot.clock.now() + AGAIN).await;
+        bot.rest.saw(error);
+        bot.clock.sleep_until(bot.clock.now() + pause).await;
         sent = match send(answer.clone()).await {
             // So the first had arrived.
             Err(error) if trouble(&error) == Trouble::Taken => Ok(()),
@@ -88,7 +96,7 @@ where
     };
     bot.rest.saw(&error);
     match trouble(&error) {
-        Trouble::TooLate | Trouble::Open => {
+        Trouble::TooLate | Trouble::Open | Trouble::Limited => {
             tracing::warn!(cause = %error, "an answer did not arrive where it was asked for");
             Box::pin(otherwise(bot, asker, answer)).await;
             Ok(())

@@ -1,6 +1,6 @@
 //! Names and short phrases that many answers share.
 
-use crate::board::{Power, Unit, UnitKind};
+use crate::board::{Position, Power, Unit, UnitKind};
 use crate::control::PlayerId;
 use crate::control::bourse::{Command, Name};
 use crate::desk::Table;
@@ -31,6 +31,17 @@ pub fn phase(words: &Words, phase: Phase) -> String {
 /// `A Burgundy`, `F St Petersburg (south coast)`.
 pub fn unit(words: &Words, unit: &Unit) -> String {
     format!("{} {}", unit.kind.letter(), words.location(unit.at))
+}
+
+/// As [`unit`], where it stands in a position: what is part of an A/F is called so.
+pub fn standing(words: &Words, position: &Position, unit: &Unit) -> String {
+    let unit = UnitRef {
+        power: None,
+        kind: Some(unit.kind),
+        at: unit.at,
+        joint: position.is_joint(unit.id),
+    };
+    named(words, &unit)
 }
 
 /// As [`unit`], of one that an order names; `A/F North Sea` for one that carries an army, and `A/F North

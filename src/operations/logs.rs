@@ -5,6 +5,7 @@
 //! interaction, or the values of a query.
 
 use std::backtrace::{Backtrace, BacktraceStatus};
+use std::io::IsTerminal;
 use std::panic::PanicHookInfo;
 use std::str::FromStr;
 
@@ -50,10 +51,15 @@ const USUAL: &str = "warn,chancery=info";
 /// Starts the log; from then on panics are told of there, too. `wanted` is what `RUST_LOG` holds; where it
 /// cannot be read the usual is said.
 pub fn init(format: Format, wanted: Option<&str>) {
-    let wanted = wanted.and_then(|text| EnvFilter::try_new(text).ok());
+    let read = wanted.map(EnvFilter::try_new).transpose();
+    let is_unread = read.is_err();
+    let wanted = read.ok().flatten();
     let wanted = wanted.unwrap_or_else(|| EnvFilter::new(USUAL));
     filtered(wanted).with(lines(format, std::io::stderr)).init();
     std::panic::set_hook(Box::new(panicked));
+    if is_unread {
+        tracing::warn!("RUST_LOG cannot be read; the log tells as much as usual");
+    }
 }
 
 /// How lines are written in a format, whatever comes into the log.
@@ -62,7 +68,10 @@ where
     S: Subscriber + for<'s> LookupSpan<'s>,
     W: for<'w> MakeWriter<'w> + Send + Sync + 'static,
 {
-    let lines = fmt::layer().with_writer(writer);
+    // Colours are for a terminal: in a file or a journal they are rubbish.
+    let plain = std::env::var_os("NO_COLOR").is_some_and(|set| !set.is_empty());
+    let coloured = std::io::stderr().is_terminal() && !plain;
+    let lines = fmt::layer().with_writer(writer).with_ansi(coloured);
     match format {
         Format::Text => lines.boxed(),
         Format::Json => lines

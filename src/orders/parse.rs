@@ -239,7 +239,8 @@ impl Cursor<'_> {
             }
             return self.convoy();
         }
-        if unit.kind != Some(UnitKind::Fleet) && self.eat(v::BOARD) {
+        // Of a fleet, too: that it cannot is said when the order is checked.
+        if self.eat(v::BOARD) {
             return self.boarding();
         }
         let verb = self.eat(v::RETREAT) || self.eat(v::MOVE) || self.eat(v::LAND);

@@ -418,6 +418,11 @@ fn draw_sign(canvas: &mut Canvas<'_>, at: Spot, sign: Sign, letter: &str) {
                 Size::Full.factor(),
             );
         }
+        Sign::Aboard => {
+            let scale = Size::Full.factor();
+            units::draw(&mut canvas, middle, owner, UnitKind::Fleet, scale);
+            units::cargo(&mut canvas, middle, owner, Some(2), scale);
+        }
         Sign::Neutral => {
             units::draw(
                 &mut canvas,

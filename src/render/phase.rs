@@ -456,6 +456,9 @@ fn finish(scene: &mut Scene, board: &Board, captions: &Captions, words: &Words) 
         signs.push(Sign::Dislodged);
     }
     signs.extend([Sign::Army, Sign::Fleet]);
+    if !scene.aboard.is_empty() {
+        signs.push(Sign::Aboard);
+    }
     if scene.units.iter().any(|u| u.owner.is_none()) {
         signs.push(Sign::Neutral);
     }

@@ -254,6 +254,8 @@ pub enum Sign {
     Disband,
     Army,
     Fleet,
+    /// A fleet that carries an army.
+    Aboard,
     /// A unit that is nobody's.
     Neutral,
     Centre,
@@ -285,7 +287,7 @@ pub enum Sign {
 
 impl Sign {
     /// Every sign, in the order a full legend lists them.
-    pub const ALL: [Sign; 28] = [
+    pub const ALL: [Sign; 29] = [
         Sign::Move,
         Sign::MoveFailed,
         Sign::Support,
@@ -299,6 +301,7 @@ impl Sign {
         Sign::Disband,
         Sign::Army,
         Sign::Fleet,
+        Sign::Aboard,
         Sign::Neutral,
         Sign::Centre,
         Sign::Value,
@@ -348,6 +351,7 @@ impl Sign {
             Sign::Disband => "disband",
             Sign::Army => "army",
             Sign::Fleet => "fleet",
+            Sign::Aboard => "aboard",
             Sign::Neutral => "neutral",
             Sign::Centre => "centre",
             Sign::Value => "value",

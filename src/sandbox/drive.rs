@@ -317,6 +317,11 @@ impl Standin {
         self.shared.turn().put_out(guild);
     }
 
+    /// Begins or ends an outage of Discord's that hides a server from the bot, which stays in it.
+    pub fn outage(&self, guild: Id, hidden: bool) {
+        self.shared.turn().hide(guild, hidden);
+    }
+
     /// Invites the bot to a server again.
     pub fn invite_bot(&self, guild: Id) {
         self.shared.turn().let_in(guild);

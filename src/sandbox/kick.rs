@@ -32,6 +32,20 @@ impl Turn<'_> {
         self.dispatch("GUILD_DELETE", Some(guild), intents::GUILDS, &gone);
     }
 
+    /// Tells the bot that a server it is in cannot be reached, as in an outage of Discord's, or can be again.
+    pub fn hide(&mut self, guild: Id, hidden: bool) {
+        let (name, event) = match hidden {
+            true => {
+                let gone = json!({"id": text(guild), "unavailable": true});
+                ("GUILD_DELETE", Some(gone))
+            }
+            false => ("GUILD_CREATE", self.objects().guild_create(guild)),
+        };
+        if let Some(event) = event {
+            self.dispatch(name, Some(guild), intents::GUILDS, &event);
+        }
+    }
+
     /// Invites the bot to a server; nothing happens if it is in.
     pub fn let_in(&mut self, guild: Id) {
         let (bot, now) = (self.bot(), self.now);

@@ -1,7 +1,28 @@
 //! What can go wrong in the store, told apart by what the caller can do about it.
 
 use crate::metrics;
+use std::error::Error;
 use std::path::PathBuf;
+
+/// An error with its causes, for a terminal. A cause that the text before it repeats is left out; of what a
+/// database server answers there is its sentence alone.
+pub fn causes(error: &(dyn Error + 'static)) -> String {
+    let mut text = String::new();
+    let mut next = Some(error);
+    while let Some(cause) = next {
+        let (more, under) = match cause.downcast_ref() {
+            Some(sqlx::Error::Database(answer)) => (answer.message().to_owned(), None),
+            _ => (cause.to_string(), cause.source()),
+        };
+        if text.is_empty() {
+            text = more;
+        } else if !text.contains(&more) {
+            text = format!("{text}: {more}");
+        }
+        next = under;
+    }
+    text
+}
 
 /// Why a store call failed. The texts are for the log and the terminal; they hold no bound values,
 /// so nothing sealed.

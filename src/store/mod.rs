@@ -53,7 +53,7 @@ pub use ballots::{Ballot, BallotEnd, BallotState, BallotVote, NewBallot};
 pub use cards::Card;
 pub use checkup::{Checkup, Tables};
 pub use deadlines::{DueGame, DueReminder, NewReminder};
-pub use error::StoreError;
+pub use error::{StoreError, causes};
 pub use forget::{GHOSTS, Trace};
 pub use games::{Game, GameFilter, Head, Membership, NewGame, Status};
 pub use gm::{Look, NewLook};

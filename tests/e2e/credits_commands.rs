@@ -2,6 +2,7 @@
 
 use crate::app::{HOUR, TestApp};
 use crate::game::Game;
+use crate::page::Person;
 use crate::said::{is_private, words_of};
 use serde_json::Value;
 
@@ -259,6 +260,41 @@ async fn choices_are_offered() {
     assert_eq!(motions, ["Demobilisation", "A/F convoys"]);
     let none = france.hears(game.table, "credits loans").await;
     assert!(none.contains("no loans"), "{none}");
+    app.finish().await;
+}
+
+/// In Winter, units are proposed for disbanding where one of them has to go, and nowhere else: what is
+/// proposed is taken as it stands.
+#[tokio::test]
+async fn only_what_may_be_disbanded_is_proposed() {
+    let app = TestApp::start().await;
+    let game = Game::begin_economic(&app, "fleet_price=9 demobilisation=forbidden").await;
+    for next in ["Fall 1901, movement", "Winter 1901"] {
+        game.gm().hears(game.table, "gm process").await;
+        game.post(next).await;
+    }
+    // 20 credits, and 22 to pay: the table of 1C.
+    let (england, france) = (game.of("england"), game.of("france"));
+    let units = async |player: &Person| {
+        let line = "order unit: order:";
+        names(player.choices(game.table, line, "unit").await)
+    };
+    let short = units(england).await;
+    assert_eq!(short.len(), 3, "{short:?}");
+    let line = "order unit:F Edi order:";
+    let orders = england.choices(game.table, line, "order").await;
+    assert_eq!(names(orders), ["F Edinburgh disbands"]);
+    game.writes("england", "Disband F Edi").await;
+    // Whoever can pay for all is offered none; who writes it is told why, and may insist.
+    let rich = units(france).await;
+    assert!(rich.is_empty(), "{rich:?}");
+    let line = "order unit:A Par order:A Par disband";
+    let told = france.hears(game.table, line).await;
+    assert!(told.contains("can be paid for"), "{told}");
+    let told = france
+        .hears(game.table, &format!("{line} insist:true"))
+        .await;
+    assert!(told.contains("A Par"), "{told}");
     app.finish().await;
 }
 

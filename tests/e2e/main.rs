@@ -7,6 +7,7 @@ mod alone;
 mod anonymous;
 mod app;
 mod archive;
+mod army_fleet;
 mod ballots;
 mod block_pictures;
 mod blocks_commands;

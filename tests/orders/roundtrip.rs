@@ -37,12 +37,14 @@ fn unit() -> impl Strategy<Value = UnitRef> {
         prop::option::of(power()),
         prop::option::of(kind()),
         location(),
+        prop::bool::weighted(0.1),
     )
-        .prop_map(|(power, kind, at)| UnitRef {
+        .prop_map(|(power, kind, at, joint)| UnitRef {
             power,
             kind,
             at,
-            joint: false,
+            // Only a unit of a known kind can be said to be part of an A/F.
+            joint: joint && kind.is_some(),
         })
 }
 
@@ -56,6 +58,7 @@ fn via() -> impl Strategy<Value = Via> {
 }
 
 fn act() -> impl Strategy<Value = Act> {
+    let seas: Vec<Province> = Board::standard().seas().iter().collect();
     prop_oneof![
         Just(Act::Hold),
         Just(Act::Disband),
@@ -63,6 +66,8 @@ fn act() -> impl Strategy<Value = Act> {
         unit().prop_map(|unit| Act::SupportHold { unit }),
         (unit(), location()).prop_map(|(unit, to)| Act::SupportMove { unit, to }),
         (unit(), location()).prop_map(|(unit, to)| Act::Convoy { unit, to }),
+        (prop::sample::select(seas), prop::option::of(location()))
+            .prop_map(|(fleet, lands)| Act::Board { fleet, lands }),
     ]
 }
 
@@ -80,7 +85,7 @@ fn babble() -> impl Strategy<Value = String> {
         "A", "F", "Par", "bur", "North", "Sea", "stp", "/sc", "(nc)", "-", "->", "→", "–", "S",
         "H", "C", "via", "convoy", "supports", "to", "build", "waive", "disband", "r", "Italian",
         "France:", "the", "in", ",", ";", ".", "1.", "*", "`", "Liv", "gulf", "coast", "south",
-        "\n", "é", "🇫🇷", "\u{301}", "Vienn", "spa",
+        "A/F", ":", "boards", "lands", "aboard", "\n", "é", "🇫🇷", "\u{301}", "Vienn", "spa",
     ]);
     let piece =
         prop_oneof![6 => scraps.prop_map(str::to_owned), 1 => ".{0,6}".prop_map(String::from)];

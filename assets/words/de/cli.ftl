@@ -38,6 +38,7 @@ cli-unknown = Es gibt keine Option { $name }. `chancery --help` nennt alle.
 cli-unknown-command = Es gibt kein Kommando { $command }. `chancery --help` nennt alle.
 cli-bad-value = „{ $value }“ passt nicht zu { $name }.
 cli-twice = { $name } darf nur einmal stehen.
+cli-missing = In dieser Zeile fehlt { $name }. `chancery --help` nennt alle Befehle, und --help nach einem Befehl, was zu ihm gehört.
 cli-misused = Diese Zeile ist unverständlich. `chancery --help` sagt, was man schreiben kann.
 cli-about-replay = Prüft das Archiv eines Spiels: seine Hashes, und jede Phase neu ausgewertet.
 cli-file = Die Datei, die `/game archive` gab.

@@ -4,15 +4,28 @@ copies-table = { $table }: { $rows ->
     [one] 1 Zeile
    *[other] { $rows } Zeilen
 }, SHA-256 { $hash }…
-copies-backup-done = Die Sicherung liegt in { $place }, geschrieben und wieder gelesen: { $tables } Tabellen, { $rows } Zeilen. Sie enthält versiegelte Befehle: Bewahr sie auf, wo nur du sie lesen kannst.
+copies-backup-done = Die Sicherung liegt in { $place }, geschrieben und wieder gelesen: { $tables } Tabellen, { $rows ->
+    [one] 1 Zeile
+   *[other] { $rows } Zeilen
+}. Sie enthält versiegelte Befehle: Bewahr sie auf, wo nur du sie lesen kannst.
 copies-backup-running = Der Bot läuft. Die Sicherung ist der Stand von { $time } UTC; was später kam, fehlt darin.
-copies-restore-done = Die Spiele sind in { $place }: { $tables } Tabellen, { $rows } Zeilen, mit der Sicherung verglichen. Starte jetzt den Bot.
+copies-restore-done = Die Spiele sind in { $place }: { $tables } Tabellen, { $rows ->
+    [one] 1 Zeile
+   *[other] { $rows } Zeilen
+}, mit der Sicherung verglichen. Starte jetzt den Bot.
 copies-verified = { $place } ist heil: eine Sicherung vom { $time } UTC von Chancery { $program }, { $tables } Tabellen, alle Hashes stimmen.
-copies-migrate-done = Kopiert und verglichen: { $tables } Tabellen, { $rows } Zeilen. Starte den Bot jetzt mit der neuen Datenbank.
+copies-migrate-done = Kopiert und verglichen: { $tables } Tabellen, { $rows ->
+    [one] 1 Zeile
+   *[other] { $rows } Zeilen
+}. Starte den Bot jetzt mit der neuen Datenbank.
 copies-migrate-running = Aber auf der alten Datenbank läuft ein Bot. Was nach { $time } UTC einging, fehlt in der Kopie: Halt diesen Bot an und kopier noch einmal in eine leere Datenbank, bevor du den anderen startest.
 
 # Warum es nicht ging.
 copies-same = Beide Adressen nennen dieselbe Datenbank.
+copies-source = Die Datenbank, die kopiert werden soll (--from): { $why }
+copies-target = Die Datenbank, in die kopiert werden soll (--to): { $why }
+copies-no-folder = Es gibt keinen Ordner { $place }. Leg ihn erst an, oder nenn eine Datei.
+copies-dangling = Eine Zeile der Tabelle { $table } verweist auf etwas, das nicht da ist. Nichts wurde geändert. Hat jemand die Datenbank von Hand geändert?
 copies-no-source = In { $place } ist keine Datenbank.
 copies-no-tables = Hier sind keine Spiele: Die Datenbank hat keine von Chancerys Tabellen. Stimmt die Adresse?
 copies-foreign = In der Datenbank steht eine Tabelle, die nicht von Chancery ist: { $table }. Gib Chancery eine eigene Datenbank (oder ein eigenes Schema).

@@ -360,6 +360,7 @@ post-left = **{ $game }**: { $player } ist gegangen. { $power } ist in Unordnung
 post-undelivered = **{ $game }**: Etwas ({ $what }) konnte ich in { $where } nicht abliefern: { $why }.
 post-privately = eine private Nachricht
 post-instead-reminder = { $player } – **{ $game }**: Ich warte noch auf dich. { $clock } (Privat konnte ich dich nicht erreichen.)
+post-instead-gm = { $gm } – **{ $game }**: Etwas ist nicht angekommen, und privat kann ich dir nicht sagen, was. In `/gm log` steht es.
 undelivered-gone = Kanal, Thread oder Nachricht gibt es nicht mehr
 undelivered-forbidden = Discord lässt mich nicht
 undelivered-tried-too-long = Discord hat es zu lange nicht angenommen

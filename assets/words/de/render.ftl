@@ -25,6 +25,7 @@ render-sign-build = Bau
 render-sign-disband = Auflösung
 render-sign-army = Armee
 render-sign-fleet = Flotte
+render-sign-aboard = Armee an Bord
 # same: render-sign-neutral
 render-sign-neutral = Neutral
 render-sign-centre = Zentrum

@@ -54,8 +54,8 @@ start-no-file = { $path } kann nicht geschrieben werden: { $why }
 start-scheduler = Der Zeitgeber ist ausgefallen: { $why }
 
 start-store = Die Spiele lassen sich nicht öffnen: { $why }
-start-store-folder = in den Datenordner { $folder } kann nicht geschrieben werden ({ $why }).
-start-store-address = die Adresse der Datenbank ist weder postgres://… noch sqlite:Pfad.
+start-store-folder = in den Datenordner { $folder } kann nicht geschrieben werden ({ $why }). Gib ihn dem Benutzer, unter dem Chancery läuft, oder wähl mit --data einen anderen.
+start-store-address = die Adresse der Datenbank ist weder postgres://… noch sqlite:Pfad. Schreib postgres://benutzer:kennwort@rechner/datenbank; im Kennwort % und zwei Ziffern für alles, was weder Buchstabe noch Ziffer ist (%40 für @), oder gib es in PGPASSWORD an.
 start-store-newer = die Tabellen haben den Stand { $found }, und Chancery { $program } kennt sie bis { $known }: Ein neueres Chancery war hier. Starte jenes, oder spiel eine Sicherung von davor zurück.
 start-store-newer-engine = Version { $found } hat darin geschrieben, und dies ist Chancery { $ours }, das könnte es falsch lesen. Starte Chancery { $found } oder ein neueres, oder spiel eine Sicherung von davor zurück.
 start-store-foreign = die Tabellen sind nicht die, die Chancery { $program } anlegt (Migration { $found } ist anders). Starte das Chancery, das sie angelegt hat, oder spiel eine Sicherung in eine leere Datenbank zurück.
@@ -68,11 +68,11 @@ start-store-held = ein anderes Chancery ({ $pid ->
     [0] Nummer unbekannt
    *[other] Prozess { $pid }
 }) läuft darauf, und SQLite ist für einen Prozess. Halt jenes an, wähl mit --data einen anderen Ordner, oder nimm PostgreSQL für mehrere.
-start-store-busy = die Datenbank ist beschäftigt, oder ein anderer Prozess hält sie.
-start-store-corrupt = die Datei der Datenbank ist beschädigt oder keine Datenbank.
-start-store-read-only = in die Datenbank kann nicht geschrieben werden.
-start-store-full = die Platte ist voll.
-start-store-unreachable = die Datenbank ist nicht erreichbar ({ $why }).
+start-store-busy = die Datenbank ist beschäftigt, oder ein anderer Prozess hält sie. Schließ, was sie sonst noch offen hat, etwa ein Datenbankprogramm, und versuch es noch einmal.
+start-store-corrupt = die Datei der Datenbank ist beschädigt oder keine Datenbank. Heb sie auf, und spiel die letzte Sicherung in einen anderen Ordner zurück.
+start-store-read-only = in die Datenbank kann nicht geschrieben werden. Gib dem Benutzer, unter dem Chancery läuft, das Recht dazu; bei PostgreSQL nenn den Hauptserver und keine Kopie.
+start-store-full = die Platte ist voll. Schaff Platz.
+start-store-unreachable = die Datenbank ist nicht erreichbar ({ $why }). Sieh nach, ob der Server läuft und ob Benutzer, Kennwort, Rechner und Datenbank in der Adresse stimmen.
 start-store-other = { $why }
 
 start-not-loopback = Die Sandbox hat keine Schlösser, deshalb öffnet sie sich nur diesem Rechner, und { $address } ist keine Loopback-Adresse. Nimm 127.0.0.1.
@@ -80,13 +80,13 @@ start-cannot-listen = Die Sandbox kann auf { $address } nicht lauschen: { $why }
 start-sandbox-folder = Die Sandbox kann den Datenordner { $path } nicht benutzen: { $why }
 start-sandbox-snapshot = Die Sandbox kann { $path } nicht lesen: { $why }. Räum die Datei weg, um neu anzufangen.
 
-start-token-empty = Das Discord-Token ist leer.
-start-token-characters = Im Discord-Token steht ein Zeichen, das kein Token hat (Leerzeichen, Anführungszeichen, Zeilenumbruch?).
+start-token-empty = DISCORD_TOKEN ist leer. Kopier das Token aus dem Entwicklerportal (Bot, Reset Token) dorthin.
+start-token-characters = In DISCORD_TOKEN steht ein Zeichen, das kein Token hat (Leerzeichen, Anführungszeichen, Zeilenumbruch?). Kopier es neu aus dem Entwicklerportal (Bot, Reset Token).
 start-bad-base = „{ $address }“ ist keine http-Adresse auf dem Loopback dieses Rechners wie http://127.0.0.1:7700.
 start-no-client = Auf diesem System lässt sich kein HTTP-Client anlegen: { $why }
 start-wrong-token = Discord nimmt das Token nicht an. Kopier es neu aus dem Entwicklerportal (Bot, Reset Token) nach DISCORD_TOKEN.
-start-unreachable = { $at } ist nicht erreichbar: { $why }
-start-odd = { $at } antwortete { $why } auf die Frage nach der Adresse des Gateways.
+start-unreachable = { $at } ist nicht erreichbar: { $why }. Hat dieser Rechner einen Weg dorthin über Port 443 (Nameserver, Firewall, Proxy)? `chancery doctor` sieht noch einmal nach.
+start-odd = { $at } antwortete { $why } auf die Frage nach der Adresse des Gateways. Versuch es in ein paar Minuten noch einmal; https://discordstatus.com sagt, ob Discord selbst Schwierigkeiten hat.
 start-elsewhere = { $at } nennt ein Gateway außerhalb dieses Rechners.
 start-no-setup = Der Bot ließ sich nicht einrichten: { $why }
 start-gateway = Discords Gateway hat den Bot abgewiesen: { $why }

@@ -39,6 +39,7 @@ cli-unknown = There is no option { $name }. `chancery --help` lists all.
 cli-unknown-command = There is no command { $command }. `chancery --help` lists all.
 cli-bad-value = “{ $value }” does not fit { $name }.
 cli-twice = { $name } may be given only once.
+cli-missing = This line lacks { $name }. `chancery --help` lists all commands, and --help after a command what belongs to it.
 cli-misused = This line cannot be understood. `chancery --help` lists what may be written.
 cli-about-replay = Verifies the archive of a game: its hashes, and every phase adjudicated again.
 cli-file = The file that `/game archive` gave.

@@ -4,15 +4,28 @@ copies-table = { $table }: { $rows ->
     [one] 1 row
    *[other] { $rows } rows
 }, SHA-256 { $hash }…
-copies-backup-done = The backup is in { $place }, written and read again: { $tables } tables, { $rows } rows. It holds sealed orders: keep it where only you can read it.
+copies-backup-done = The backup is in { $place }, written and read again: { $tables } tables, { $rows ->
+    [one] 1 row
+   *[other] { $rows } rows
+}. It holds sealed orders: keep it where only you can read it.
 copies-backup-running = The bot is running. The backup is the state of { $time } UTC; what came later is not in it.
-copies-restore-done = The games are in { $place }: { $tables } tables, { $rows } rows, compared with the backup. Start the bot now.
+copies-restore-done = The games are in { $place }: { $tables } tables, { $rows ->
+    [one] 1 row
+   *[other] { $rows } rows
+}, compared with the backup. Start the bot now.
 copies-verified = { $place } is whole: a backup of { $time } UTC by Chancery { $program }, { $tables } tables, every hash right.
-copies-migrate-done = Copied and compared: { $tables } tables, { $rows } rows. Start the bot with the new database now.
+copies-migrate-done = Copied and compared: { $tables } tables, { $rows ->
+    [one] 1 row
+   *[other] { $rows } rows
+}. Start the bot with the new database now.
 copies-migrate-running = But a bot is running on the old database. What came in after { $time } UTC is not in the copy: stop that bot and copy once more, into an empty database, before you start the other.
 
 # Why it could not be done.
 copies-same = Both addresses name the same database.
+copies-source = The database to copy (--from): { $why }
+copies-target = The database to copy to (--to): { $why }
+copies-no-folder = There is no folder { $place }. Make it first, or name a file.
+copies-dangling = A row of the table { $table } refers to something that is not there. Nothing was changed. Was the database changed by hand?
 copies-no-source = There is no database at { $place }.
 copies-no-tables = There are no games: the database has none of Chancery’s tables. Is the address right?
 copies-foreign = The database holds a table that is not Chancery’s: { $table }. Give Chancery a database (or a schema) of its own.

@@ -358,6 +358,7 @@ post-left = **{ $game }**: { $player } has left. { $power } is in civil disorder
 post-undelivered = **{ $game }**: I could not post something ({ $what }) in { $where }: { $why }.
 post-privately = a private message
 post-instead-reminder = { $player } – **{ $game }**: I am still waiting for you. { $clock } (I could not reach you privately.)
+post-instead-gm = { $gm } – **{ $game }**: something did not arrive, and I cannot reach you privately to say what. `/gm log` has it.
 undelivered-gone = the channel, the thread or the message is gone
 undelivered-forbidden = Discord does not let me
 undelivered-tried-too-long = Discord did not take it for too long

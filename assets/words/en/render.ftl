@@ -25,6 +25,7 @@ render-sign-build = Build
 render-sign-disband = Disband
 render-sign-army = Army
 render-sign-fleet = Fleet
+render-sign-aboard = Army aboard
 render-sign-neutral = Neutral
 render-sign-centre = Centre
 render-sign-value = Value

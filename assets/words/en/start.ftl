@@ -54,8 +54,8 @@ start-no-file = { $path } cannot be written: { $why }
 start-scheduler = The scheduler has ended: { $why }
 
 start-store = The games cannot be opened: { $why }
-start-store-folder = the data folder { $folder } cannot be written ({ $why }).
-start-store-address = the database’s address is neither postgres://… nor sqlite:path.
+start-store-folder = the data folder { $folder } cannot be written ({ $why }). Let the user who runs Chancery own it, or choose another with --data.
+start-store-address = the database’s address is neither postgres://… nor sqlite:path. Write postgres://user:password@host/database; in the password, % and two digits for what is neither letter nor digit (%40 for @), or give it in PGPASSWORD instead.
 start-store-newer = its tables are at version { $found }, and Chancery { $program } knows them up to { $known }: a newer Chancery has been here. Start that one, or restore a backup from before it.
 start-store-newer-engine = engine { $found } has written in it, and this is Chancery { $ours }, which might misread that. Start Chancery { $found } or a newer one, or restore a backup from before it.
 start-store-foreign = its tables are not those that Chancery { $program } makes (migration { $found } differs). Start the Chancery that made them, or restore a backup into an empty database.
@@ -68,11 +68,11 @@ start-store-held = another Chancery ({ $pid ->
     [0] its number is unknown
    *[other] process { $pid }
 }) runs on it, and SQLite is for one process. Stop that one, choose another folder with --data, or use PostgreSQL for several.
-start-store-busy = the database is busy, or another process holds it.
-start-store-corrupt = the database’s file is damaged, or is no database.
-start-store-read-only = the database cannot be written.
-start-store-full = the disk is full.
-start-store-unreachable = the database cannot be reached ({ $why }).
+start-store-busy = the database is busy, or another process holds it. Close whatever else has it open, such as a database browser, and try again.
+start-store-corrupt = the database’s file is damaged, or is no database. Keep it, and restore the last backup into another folder.
+start-store-read-only = the database cannot be written. Give the user who runs Chancery the right to write; of PostgreSQL, name the primary and not a replica.
+start-store-full = the disk is full. Make room.
+start-store-unreachable = the database cannot be reached ({ $why }). See that the server runs, and that user, password, host and database in its address are right.
 start-store-other = { $why }
 
 start-not-loopback = The sandbox has no locks, so it opens only to this machine, and { $address } is not a loopback address. Use 127.0.0.1.
@@ -80,13 +80,13 @@ start-cannot-listen = The sandbox cannot listen on { $address }: { $why }. Choos
 start-sandbox-folder = The sandbox cannot use the data folder { $path }: { $why }
 start-sandbox-snapshot = The sandbox cannot read { $path }: { $why }. Move it away to start afresh.
 
-start-token-empty = The Discord token is empty.
-start-token-characters = The Discord token has a character no token has (a space, a quote, a line break?).
+start-token-empty = DISCORD_TOKEN is empty. Copy the token from the developer portal (Bot, Reset Token) into it.
+start-token-characters = DISCORD_TOKEN has a character no token has (a space, a quote, a line break?). Copy it anew from the developer portal (Bot, Reset Token).
 start-bad-base = “{ $address }” is not an http address on this machine’s loopback, such as http://127.0.0.1:7700.
 start-no-client = No HTTP client can be made on this system: { $why }
 start-wrong-token = Discord does not accept the token. Copy it anew from the developer portal (Bot, Reset Token) into DISCORD_TOKEN.
-start-unreachable = { $at } cannot be reached: { $why }
-start-odd = { $at } answered { $why } where the gateway’s address was asked for.
+start-unreachable = { $at } cannot be reached: { $why }. Has this machine a way there on port 443 (name server, firewall, proxy)? `chancery doctor` looks again.
+start-odd = { $at } answered { $why } where the gateway’s address was asked for. Try again in a few minutes; https://discordstatus.com says whether it is Discord’s own trouble.
 start-elsewhere = { $at } gives a gateway outside this machine.
 start-no-setup = The bot could not be set up: { $why }
 start-gateway = Discord’s gateway turned the bot away: { $why }

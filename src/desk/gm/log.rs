@@ -20,7 +20,14 @@ pub struct Entry {
     pub hidden: bool,
     /// The short key of what was done.
     pub what: String,
+    /// Why a post did not arrive, in the courier's own words; else empty.
+    pub why: String,
+    /// Who could not be written to.
+    pub about: Option<PlayerId>,
 }
+
+/// What became of posts.
+const POSTS: [&str; 3] = ["waiting", "undeliverable", "post-dropped"];
 
 /// What must not be traced to its doer: votes are secret, and so is whom somebody does not hear.
 fn is_secret(what: &str) -> bool {
@@ -63,6 +70,16 @@ impl Desk {
                 at: kept.at,
                 actor: actor.filter(|_| !hidden),
                 hidden: hidden && actor.is_some(),
+                why: detail["error"]
+                    .as_str()
+                    .filter(|_| POSTS.contains(&kept.what.as_str()))
+                    .unwrap_or_default()
+                    .to_owned(),
+                about: detail["player"]
+                    .as_str()
+                    .filter(|_| kept.what == "unreachable")
+                    .and_then(|id| id.parse().ok())
+                    .map(PlayerId),
                 what: kept.what,
             };
             (!(untold && blind)).then_some(shown)

@@ -17,6 +17,9 @@ impl DiscordCourier {
         if let Notice::Reported { .. } = notice {
             return Some(self.report_waits(table));
         }
+        if let Notice::Undelivered { .. } | Notice::Unreachable { .. } = notice {
+            return Some(self.gm_waits(table));
+        }
         if let Notice::Lobby { told } = notice {
             return self.lobby_instead(table, told);
         }

@@ -122,6 +122,15 @@ impl DiscordCourier {
 
     /// That the GM should open his private messages: somebody has reported a letter.
     pub(super) fn report_waits(&self, table: &Table) -> Answer {
+        self.calls_the_gm(table, "post-instead-report")
+    }
+
+    /// A GM who cannot be written to is told in the channel that something went wrong, without what it is.
+    pub(super) fn gm_waits(&self, table: &Table) -> Answer {
+        self.calls_the_gm(table, "post-instead-gm")
+    }
+
+    fn calls_the_gm(&self, table: &Table, key: &str) -> Answer {
         let gm = table.first_gm();
         let args = [
             ("game", escape(&table.game.head.name).into()),
@@ -129,7 +138,7 @@ impl DiscordCourier {
         ];
         Answer {
             mentions: vec![gm.0],
-            ..Answer::public(self.words.text("post-instead-report", &args))
+            ..Answer::public(self.words.text(key, &args))
         }
     }
 }

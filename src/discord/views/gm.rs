@@ -160,8 +160,13 @@ pub fn log(bot: &Bot, table: &Table, entries: &[LogEntry], more: bool) -> Answer
     );
     let line = |entry: &LogEntry| {
         let key = format!("audit-{}", entry.what);
+        let about = entry.about.map(|of| say::someone(words, of));
+        let of = [
+            ("why", entry.why.clone().into()),
+            ("player", about.unwrap_or_default().into()),
+        ];
         let what = match words.has(&key) {
-            true => words.plain(&key),
+            true => words.text(&key, &of),
             false => words.text("audit-other", &[("what", entry.what.clone().into())]),
         };
         let who = match (entry.actor, entry.hidden) {

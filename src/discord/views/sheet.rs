@@ -215,8 +215,9 @@ fn lacks(bot: &Bot, mine: &MySheet) -> Vec<String> {
             _ => "sheet-missing",
         };
         let names = |units: &[&Unit]| {
-            let units: Vec<String> = units.iter().map(|u| say::unit(words, u)).collect();
-            units.join(", ")
+            let units = units.iter();
+            let units = units.map(|u| say::standing(words, &state.position, u));
+            units.collect::<Vec<String>>().join(", ")
         };
         let of = |power: Power| -> Vec<&Unit> {
             let all = mine.missing.iter();

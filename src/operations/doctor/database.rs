@@ -1,6 +1,6 @@
 //! The database: whether it is there, can be written, and has tables this program knows.
 
-use crate::store::{Checkup, Store, StoreError, Tables};
+use crate::store::{Checkup, Store, StoreError, Tables, causes};
 
 use super::{Chart, Patient};
 
@@ -50,18 +50,4 @@ pub(super) async fn look(patient: &Patient, chart: &mut Chart<'_>) -> Option<Roo
         ),
     }
     Some(rooms)
-}
-
-/// An error with its causes.
-fn causes(error: &StoreError) -> String {
-    let mut text = error.to_string();
-    let mut cause = std::error::Error::source(error);
-    while let Some(next) = cause {
-        let more = next.to_string();
-        if !text.contains(&more) {
-            text = format!("{text}: {more}");
-        }
-        cause = next.source();
-    }
-    text
 }

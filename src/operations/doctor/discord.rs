@@ -8,8 +8,9 @@ use crate::words::Value;
 
 use super::{Chart, Patient};
 
-/// Further apart than this, in milliseconds, and the clock is worth a word.
-const APART: i64 = 5_000;
+/// Further apart than this, in milliseconds, and the clock is worth a word: so far apart may the clocks of
+/// several processes be.
+const APART: i64 = 3_000;
 /// Further than this, and deadlines come at the wrong time.
 const TOO_FAR: i64 = 30_000;
 /// With fewer connections left than this the bot is being restarted too often.

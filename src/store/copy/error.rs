@@ -11,6 +11,12 @@ pub enum CopyError {
     /// The database itself.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// The database to copy from.
+    #[error("the source: {0}")]
+    Source(#[source] StoreError),
+    /// The database to copy to.
+    #[error("the target: {0}")]
+    Target(#[source] StoreError),
     /// Both addresses name the same database.
     #[error("both addresses name the same database")]
     Same,
@@ -34,6 +40,9 @@ pub enum CopyError {
     /// A bot runs on the target.
     #[error("a bot is running on the database")]
     Running,
+    /// There is no folder to write the file into.
+    #[error("there is no folder {}", .0.display())]
+    NoFolder(PathBuf),
     /// The file to be written exists.
     #[error("{} exists already", .0.display())]
     Exists(PathBuf),
@@ -64,6 +73,12 @@ pub enum CopyError {
     #[error("the copy differs from the original in {table}")]
     Differs {
         /// The table.
+        table: String,
+    },
+    /// A row refers to another that is not there.
+    #[error("a row of {table} refers to one that is not there")]
+    Dangling {
+        /// The table it is in.
         table: String,
     },
     /// The tables of source and target do not have the same columns.
@@ -98,6 +113,36 @@ impl CopyError {
     pub(super) fn file(path: &Path) -> impl FnOnce(io::Error) -> CopyError {
         let path = path.to_path_buf();
         move |source| CopyError::File { path, source }
+    }
+
+    /// A fault of the database itself is the source's.
+    pub(super) fn of_source(self) -> CopyError {
+        match self {
+            CopyError::Store(error) => CopyError::Source(error),
+            other => other,
+        }
+    }
+
+    /// A fault of the database itself is the target's.
+    pub(super) fn of_target(self) -> CopyError {
+        match self {
+            CopyError::Store(error) => CopyError::Target(error),
+            other => other,
+        }
+    }
+
+    /// What a row of a table met when it was written.
+    pub(super) fn of_table(self, table: &str) -> CopyError {
+        match self {
+            CopyError::Store(StoreError::Database(sqlx::Error::Database(found)))
+                if found.is_foreign_key_violation() =>
+            {
+                CopyError::Dangling {
+                    table: table.to_owned(),
+                }
+            }
+            other => other,
+        }
     }
 }
 

@@ -19,9 +19,12 @@ use super::versions::{self, Schema};
 use catalog::Table;
 use dump::{Reader, Writer, Writing};
 use rows::{Sink, Sum, Summing};
-use sqlx::postgres::PgPoolOptions;
+use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
+use sqlx::{ConnectOptions, Connection};
 use std::path::Path;
+use std::time::Duration;
+use tracing::log::LevelFilter;
 
 /// What copying returns.
 pub type Result<T> = std::result::Result<T, CopyError>;
@@ -67,6 +70,16 @@ pub struct Summary {
 /// Hears how far a copy is.
 pub type Tell<'a> = &'a mut (dyn FnMut(&Step) + Send);
 
+/// A whole table takes its time: that is no slow statement to be warned of.
+fn patient<O: ConnectOptions>(options: O) -> O {
+    options.log_slow_statements(LevelFilter::Off, Duration::ZERO)
+}
+
+/// Connects once, for a pool keeps trying a server that refuses, and does not say why.
+async fn knock(options: &PgConnectOptions) -> Result<()> {
+    Ok(options.connect().await?.close().await?)
+}
+
 /// Where rows come from.
 enum Feed {
     Live(Box<Snapshot>),
@@ -93,11 +106,13 @@ impl Snapshot {
                     .create_if_missing(false)
                     .pragma("query_only", "1");
                 let pool = SqlitePoolOptions::new().max_connections(1);
-                Both::Lite(pool.connect_with(options).await?.begin().await?)
+                Both::Lite(pool.connect_with(patient(options)).await?.begin().await?)
             }
             Address::Pg(options) => {
+                let options = patient(options.as_ref().clone());
+                knock(&options).await?;
                 let pool = PgPoolOptions::new().max_connections(1);
-                let pool = pool.connect_with(options.as_ref().clone()).await?;
+                let pool = pool.connect_with(options).await?;
                 let begin = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
                 Both::Pg(pool.begin_with(begin).await?)
             }
@@ -207,8 +222,10 @@ pub async fn migrate(from: &str, to: &str, at: i64, tell: Tell<'_>) -> Result<Su
     if from.is(&to) {
         return Err(CopyError::Same);
     }
-    let feed = Feed::Live(Box::new(Snapshot::open(&from, at).await?));
-    target::fill(feed, &to, Occupied::Refuse, at, tell).await
+    let snapshot = Snapshot::open(&from, at).await;
+    let feed = Feed::Live(Box::new(snapshot.map_err(CopyError::of_source)?));
+    let filled = target::fill(feed, &to, Occupied::Refuse, at, tell).await;
+    filled.map_err(CopyError::of_target)
 }
 
 /// Writes the database at an address into a new file, and reads that file again. `at` is the time.

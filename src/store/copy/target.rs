@@ -2,7 +2,7 @@
 
 use super::catalog::{self, MIGRATIONS, MOMENTARY};
 use super::rows::{self, Loader, Summing};
-use super::{CopyError, Counting, Feed, Link, Occupied, Result, Summary, Tell};
+use super::{CopyError, Counting, Feed, Link, Occupied, Result, Summary, Tell, knock, patient};
 use crate::store::db::{self, Address, Both, LITE_TABLES, PG_TABLES, on};
 use crate::store::versions::{self, Schema};
 use crate::store::{StoreError, hold};
@@ -101,8 +101,10 @@ async fn load(feed: &mut Feed, link: &mut Link, counting: &mut Counting<'_>) -> 
             .filter(|t| t.columns.iter().map(|c| &c.name).eq(&head.columns))
             .ok_or_else(|| missing(&head.name))?;
         let mut loader = Loader::new(link, table);
-        feed.table(place, &head.name, &mut loader).await?;
-        let given = loader.end().await?;
+        let fed = feed.table(place, &head.name, &mut loader).await;
+        fed.map_err(|error| error.of_table(&head.name))?;
+        let given = loader.end().await;
+        let given = given.map_err(|error| error.of_table(&head.name))?;
         let mut again = Summing::default();
         rows::read(link, table, &mut again).await?;
         if again.end() != given {
@@ -122,8 +124,10 @@ async fn fill_pg(
     at: i64,
     mut counting: Counting<'_>,
 ) -> Result<Summary> {
+    let options = patient(options.clone());
+    knock(&options).await?;
     let pool = PgPoolOptions::new().max_connections(1);
-    let pool = pool.connect_with(options.clone()).await?;
+    let pool = pool.connect_with(options).await?;
     let mut link = Both::Pg(pool.begin().await?);
     let found = look(&mut link, occupied, at).await?;
     let Both::Pg(tx) = &mut link else {
@@ -207,7 +211,7 @@ async fn fill_lite(
         .create_if_missing(true)
         .foreign_keys(true);
     let pool = SqlitePoolOptions::new().max_connections(1);
-    let pool = pool.connect_with(options).await?;
+    let pool = pool.connect_with(patient(options)).await?;
     let old = versions::migrator(false, &feed.manifest().migrations);
     old.run(&pool).await.map_err(versions::migration)?;
     let mut link = Both::Lite(pool.begin().await?);
@@ -218,6 +222,13 @@ async fn fill_lite(
     }
     load(&mut feed, &mut link, &mut counting).await?;
     let running = feed.end()?;
+    if let Both::Lite(tx) = &mut link {
+        let check = "SELECT \"table\" FROM pragma_foreign_key_check LIMIT 1";
+        let dangling: Option<String> = sqlx::query_scalar(check).fetch_optional(&mut **tx).await?;
+        if let Some(table) = dangling {
+            return Err(CopyError::Dangling { table });
+        }
+    }
     link.commit().await?;
     LITE_TABLES.run(&pool).await.map_err(versions::migration)?;
     pool.close().await;

@@ -6,6 +6,7 @@ use crate::game::Game;
 use crate::said::{pictures, words_of};
 use chancery::sandbox::{Aim, Harm};
 use serde_json::json;
+use std::time::Duration;
 
 const DOUBLED: Row = Row {
     fault: "An interaction or a private message comes twice",
@@ -53,6 +54,13 @@ const BROKEN: Row = Row {
     told: "Nothing.",
 };
 
+const LIMITED: Row = Row {
+    fault: "The answer meets a 429, of whatever scope",
+    seen: "The answer, once: where it was asked for if Discord takes it a second later, else in a private message.",
+    retried: "The answer, after a second, then by the other way.",
+    told: "Nothing.",
+};
+
 const LARGE: Row = Row {
     fault: "An answer is too large (413, or code 40005)",
     seen: "The answer at once, with pictures at half their size, or without them and with a line that says so.",
@@ -61,7 +69,16 @@ const LARGE: Row = Row {
 };
 
 pub fn rows() -> Vec<Row> {
-    vec![DOUBLED, SWAPPED, LATE, EXPIRED, NOT_EVEN_SO, BROKEN, LARGE]
+    vec![
+        DOUBLED,
+        SWAPPED,
+        LATE,
+        EXPIRED,
+        NOT_EVEN_SO,
+        BROKEN,
+        LIMITED,
+        LARGE,
+    ]
 }
 
 fn gone() -> Harm {
@@ -225,6 +242,47 @@ async fn an_answer_that_meets_a_fault_comes_once() {
     assert!(words_of(&told).contains("no longer took"), "{told:#}");
     assert_eq!(france.messages(private).await.len(), before + 1);
     app.expect_fault("already been acknowledged");
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn an_answer_that_meets_a_limit_comes_once() {
+    let mut app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let france = game.of("france");
+    let private = france.private().await;
+    let limit = |global| Harm::RateLimit {
+        retry_after: Duration::from_millis(400),
+        global,
+    };
+    // Taken at the second try.
+    for (harm, to) in [
+        (limit(false), "Bur"),
+        (limit(true), "Pic"),
+        (Harm::SharedLimit(Duration::from_millis(400)), "Gas"),
+        (Harm::BareLimit, "Bur"),
+    ] {
+        app.standin.fault(callbacks(), harm, Some(1));
+        let line = format!("order unit:A Par order:A Par - {to}");
+        let told = france.hears(game.table, &line).await;
+        let good = format!("✓ `A Par - {to}`");
+        assert!(told.contains(&good), "{}: {told}", LIMITED.fault);
+    }
+    // Never taken: otherwise, once.
+    let before = france.messages(private).await.len();
+    app.standin.fault(callbacks(), limit(false), Some(2));
+    let options = vec![
+        json!({ "name": "unit", "type": 3, "value": "A Par" }),
+        json!({ "name": "order", "type": 3, "value": "A Par - Pic" }),
+    ];
+    let sent = app
+        .standin
+        .command(france.id, game.table, "order", &options);
+    assert!(sent.is_ok());
+    let told = words_of(&france.sees_words(private, "A Par - Pic").await);
+    assert!(told.contains("no longer took"), "{}: {told}", LIMITED.fault);
+    assert_eq!(france.messages(private).await.len(), before + 1);
+    app.expect_fault("-> 429: OpenAPI");
     app.finish().await;
 }
 

@@ -5,7 +5,7 @@ use super::{Row, times, told_the_gm};
 use crate::app::{HOUR, TestApp};
 use crate::game::{Game, WISHES};
 use crate::said::{id_of, is_private, words_of};
-use chancery::sandbox::{GUILD_ID, perms};
+use chancery::sandbox::{Aim, GUILD_ID, Harm, perms};
 
 const PERMISSION: Row = Row {
     fault: "A permission is missing in the game's channel (50013)",
@@ -61,12 +61,26 @@ const GUILD: Row = Row {
     told: "Nothing; `/status` in private messages says that the game is paused.",
 };
 
+const OUTAGE: Row = Row {
+    fault: "Discord has an outage that hides the server (GUILD_DELETE, unavailable)",
+    seen: "Nothing: the games go on, as far as Discord takes anything there.",
+    retried: "What could not be posted, as above.",
+    told: "Nothing.",
+};
+
 const CLOSED: Row = Row {
     fault: "A player's private messages are closed (50007)",
     seen: "A call in the channel that something waits, without what it is. At the next command: that a private \
            message did not arrive, and how to let it.",
     retried: "Nothing privately, until the player writes to the bot.",
     told: "Privately, once for each player (not where names are hidden).",
+};
+
+const GM_CLOSED: Row = Row {
+    fault: "The GM's private messages are closed (50007)",
+    seen: "A call to the GM in the channel that something did not arrive, without what it is.",
+    retried: "Nothing privately, until the GM writes to the bot.",
+    told: "In the channel, that `/gm log` has it; there: what did not arrive or who cannot be written to, and why.",
 };
 
 const LEFT: Row = Row {
@@ -78,7 +92,7 @@ const LEFT: Row = Row {
 
 pub fn rows() -> Vec<Row> {
     vec![
-        PERMISSION, ACCESS, CHANNEL, THREAD, POST, ROLE, GUILD, CLOSED, LEFT,
+        PERMISSION, ACCESS, CHANNEL, THREAD, POST, ROLE, GUILD, OUTAGE, CLOSED, GM_CLOSED, LEFT,
     ]
 }
 
@@ -157,6 +171,21 @@ async fn a_server_that_is_gone_stops_its_games() {
 }
 
 #[tokio::test]
+async fn a_server_hidden_by_an_outage_keeps_its_games_running() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    app.standin.outage(GUILD_ID, true);
+    // Heard after it, on the same connection.
+    game.writes("france", "A Par - Bur").await;
+    let status = words_of(&game.of("france").tells_the_bot("status").await);
+    assert!(!status.contains("paused"), "{}: {status}", OUTAGE.fault);
+    app.standin.outage(GUILD_ID, false);
+    game.ready(&WISHES).await;
+    game.post("Fall 1901, movement").await;
+    app.finish().await;
+}
+
+#[tokio::test]
 async fn a_deleted_thread_is_opened_anew() {
     let app = TestApp::start().await;
     let game = Game::begin(&app).await;
@@ -222,6 +251,50 @@ async fn a_deleted_role_makes_nobody_a_gm() {
     let told = adelaide.hears(game.table, "gm resume").await;
     assert!(!told.contains("[") && !told.is_empty(), "{told}");
     game.post("lets the clock run again").await;
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn a_gm_who_cannot_be_written_to_is_called_in_the_channel() {
+    let mut app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let russia = game.of("russia");
+    for person in [game.gm(), russia] {
+        person.tells_the_bot("help").await;
+        app.standin.close_dms(person.id, true);
+    }
+    // Somebody cannot be reached.
+    game.of("france")
+        .hears(game.table, "press to powers:russia text:To you")
+        .await;
+    let called = game.post("`/gm log` has it").await;
+    let mention = format!("<@{}>", game.gm().id);
+    assert!(words_of(&called).contains(&mention), "{called:#}");
+    let log = game.gm().hears(game.table, "gm log").await;
+    let told = format!("could not write to <@{}> privately", russia.id);
+    assert!(log.contains(&told), "{}: {log}", GM_CLOSED.fault);
+    // Something cannot be posted.
+    let posts = Aim::new("POST", format!("/channels/{}/messages", game.table));
+    let refused = Harm::Refuse {
+        status: 400,
+        code: 200_000,
+        message: "Message was blocked by automatic moderation".to_owned(),
+    };
+    app.standin.fault(posts, refused, Some(1));
+    game.of("france")
+        .hears(game.table, "press public text:A rude word")
+        .await;
+    app.expect_fault("automatic moderation");
+    let twice = loop {
+        if times(&game, "`/gm log` has it").await > 1 {
+            break game.gm().hears(game.table, "gm log").await;
+        }
+        game.gm().hears(game.table, "status").await;
+    };
+    assert!(
+        twice.contains("could not be delivered (refused with 400"),
+        "{twice}"
+    );
     app.finish().await;
 }
 
