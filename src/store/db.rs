@@ -3,13 +3,18 @@
 
 use super::error::StoreError;
 use super::versions::{self, migration};
+use super::wal::Wal;
 use super::{Result, Store};
 use sqlx::migrate::Migrator;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions, Connection, PgPool, Postgres, Sqlite, SqlitePool, Transaction};
+use sqlx::{
+    ConnectOptions, Connection, PgPool, Postgres, Sqlite, SqliteConnection, SqlitePool, Transaction,
+};
+use std::ops::{Deref, DerefMut};
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::Duration;
 use tracing::log::LevelFilter;
 
@@ -31,7 +36,33 @@ pub(super) enum Both<L, P> {
 pub(super) type Db = Both<Lite, PgPool>;
 
 /// An open write transaction; rolled back when dropped.
-pub(super) type Tx = Both<Transaction<'static, Sqlite>, Transaction<'static, Postgres>>;
+pub(super) type Tx = Both<LiteTx, Transaction<'static, Postgres>>;
+
+/// A transaction on SQLite, and the log its commit waits for; none where SQLite does so itself.
+pub(super) struct LiteTx {
+    tx: Transaction<'static, Sqlite>,
+    wal: Option<Arc<Wal>>,
+}
+
+impl From<Transaction<'static, Sqlite>> for LiteTx {
+    fn from(tx: Transaction<'static, Sqlite>) -> LiteTx {
+        LiteTx { tx, wal: None }
+    }
+}
+
+impl Deref for LiteTx {
+    type Target = SqliteConnection;
+
+    fn deref(&self) -> &SqliteConnection {
+        &self.tx
+    }
+}
+
+impl DerefMut for LiteTx {
+    fn deref_mut(&mut self) -> &mut SqliteConnection {
+        &mut self.tx
+    }
+}
 
 /// SQLite lets one connection write at a time. One connection that all writers queue for is fairer
 /// and faster than several that poll the file's lock.
@@ -39,6 +70,7 @@ pub(super) type Tx = Both<Transaction<'static, Sqlite>, Transaction<'static, Pos
 pub(super) struct Lite {
     pub(super) read: SqlitePool,
     pub(super) write: SqlitePool,
+    wal: Arc<Wal>,
 }
 
 /// Where a database is.
@@ -160,7 +192,10 @@ impl Store {
         Ok(match &self.db {
             // A deferred transaction that writes after reading fails at once when another has
             // written meanwhile; an immediate one waits for its turn.
-            Both::Lite(lite) => Both::Lite(lite.write.begin_with("BEGIN IMMEDIATE").await?),
+            Both::Lite(lite) => Both::Lite(LiteTx {
+                tx: lite.write.begin_with("BEGIN IMMEDIATE").await?,
+                wal: Some(lite.wal.clone()),
+            }),
             Both::Pg(pool) => Both::Pg(pool.begin().await?),
         })
     }
@@ -169,7 +204,13 @@ impl Store {
 impl Tx {
     pub(super) async fn commit(self) -> Result<()> {
         match self {
-            Both::Lite(tx) => tx.commit().await?,
+            Both::Lite(LiteTx { tx, wal }) => {
+                tx.commit().await?;
+                // The next writer need not wait for this.
+                if let Some(wal) = wal {
+                    wal.wait().await.map_err(sqlx::Error::Io)?;
+                }
+            }
             Both::Pg(tx) => tx.commit().await?,
         }
         Ok(())
@@ -209,7 +250,8 @@ pub(super) async fn open_lite(path: &Path) -> Result<Db> {
         .create_if_missing(true)
         .foreign_keys(true)
         .journal_mode(SqliteJournalMode::Wal)
-        .synchronous(SqliteSynchronous::Full)
+        // Each commit waits for the disk itself, together with others.
+        .synchronous(SqliteSynchronous::Normal)
         .busy_timeout(PATIENCE)
         .log_statements(LevelFilter::Trace);
     // Never closed for idleness: the writer's first moment after a quiet night should not be slow.
@@ -220,16 +262,18 @@ pub(super) async fn open_lite(path: &Path) -> Result<Db> {
         .acquire_timeout(PATIENCE)
         .connect_with(options.clone())
         .await?;
-    let mut look = Both::Lite(write.begin().await?);
+    let mut look = Both::Lite(write.begin().await?.into());
     versions::schema(&mut look).await?;
     drop(look);
     LITE_TABLES.run(&write).await.map_err(migration)?;
+    let wal = Arc::new(Wal::of(path));
+    wal.wait().await.map_err(sqlx::Error::Io)?;
     let read = pool()
         .max_connections(4)
         .acquire_timeout(PATIENCE)
         .connect_with(options.pragma("query_only", "1"))
         .await?;
-    Ok(Both::Lite(Lite { read, write }))
+    Ok(Both::Lite(Lite { read, write, wal }))
 }
 
 pub(super) async fn open_pg(options: PgConnectOptions) -> Result<Db> {

@@ -46,6 +46,7 @@ mod standing;
 mod threads;
 mod trouble;
 mod versions;
+mod wal;
 
 pub use absences::{Absence, AbsenceUse, NewAbsence};
 pub use audit::{Along, AuditEntry, NewAudit};

@@ -106,7 +106,8 @@ impl Snapshot {
                     .create_if_missing(false)
                     .pragma("query_only", "1");
                 let pool = SqlitePoolOptions::new().max_connections(1);
-                Both::Lite(pool.connect_with(patient(options)).await?.begin().await?)
+                let pool = pool.connect_with(patient(options)).await?;
+                Both::Lite(pool.begin().await?.into())
             }
             Address::Pg(options) => {
                 let options = patient(options.as_ref().clone());

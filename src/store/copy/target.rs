@@ -214,7 +214,7 @@ async fn fill_lite(
     let pool = pool.connect_with(patient(options)).await?;
     let old = versions::migrator(false, &feed.manifest().migrations);
     old.run(&pool).await.map_err(versions::migration)?;
-    let mut link = Both::Lite(pool.begin().await?);
+    let mut link: Link = Both::Lite(pool.begin().await?.into());
     if let Both::Lite(tx) = &mut link {
         sqlx::query("PRAGMA defer_foreign_keys = ON")
             .execute(&mut **tx)
@@ -279,7 +279,7 @@ async fn look_at_file(path: &Path, occupied: Occupied, at: i64) -> Result<Found>
         .pragma("query_only", "1");
     let pool = SqlitePoolOptions::new().max_connections(1);
     let pool = pool.connect_with(options).await?;
-    let mut link = Both::Lite(pool.begin().await?);
+    let mut link: Link = Both::Lite(pool.begin().await?.into());
     let found = look(&mut link, occupied, at).await;
     drop(link);
     pool.close().await;
