@@ -11,7 +11,9 @@ pub trait Clock: Send + Sync + 'static {
     /// What it shows.
     fn now(&self) -> i64;
 
-    /// Returns once it shows `at` or later. May be dropped at any time.
+    /// Returns once it shows `at` or later, or when it was put back meanwhile: then `at` was reckoned by a
+    /// time that does not hold, and may be hours away. Who must be sure asks again. May be dropped at any
+    /// time.
     fn sleep_until(&self, at: i64) -> BoxFuture<'_, ()>;
 }
 
@@ -29,16 +31,29 @@ impl Clock for SystemClock {
 
     fn sleep_until(&self, at: i64) -> BoxFuture<'_, ()> {
         Box::pin(async move {
-            while let Some(pause) = nap(at, self.now()) {
+            let since = self.now();
+            while let Some(pause) = nap(since, at, self.now()) {
                 tokio::time::sleep(pause).await;
             }
         })
     }
 }
 
-/// How long to sleep before looking at the clock again; `None` when `at` has come. Never long, so
-/// that a clock set right (or a machine that was asleep) is noticed within the minute.
-fn nap(at: i64, now: i64) -> Option<Duration> {
+/// Further back than this, in milliseconds, and a clock was put back; less is how clocks are kept right.
+const BACK: i64 = 10_000;
+
+/// Whether a clock that shows `now` was put back since it showed `since`.
+fn was_put_back(since: i64, now: i64) -> bool {
+    since.saturating_sub(now) > BACK
+}
+
+/// How long to sleep before looking at the clock again; `None` when `at` has come, or cannot be waited for
+/// since the clock was put back. Never long, so that a clock set right (or a machine that was asleep) is
+/// noticed within the minute.
+fn nap(since: i64, at: i64, now: i64) -> Option<Duration> {
+    if was_put_back(since, now) {
+        return None;
+    }
     let left = u64::try_from(at.saturating_sub(now))
         .ok()
         .filter(|left| *left > 0)?;
@@ -86,7 +101,8 @@ impl Clock for ShiftedClock {
     fn sleep_until(&self, at: i64) -> BoxFuture<'_, ()> {
         Box::pin(async move {
             let mut shifted = self.offset.subscribe();
-            while let Some(pause) = nap(at, self.now()) {
+            let since = self.now();
+            while let Some(pause) = nap(since, at, self.now()) {
                 tokio::select! {
                     () = tokio::time::sleep(pause) => {}
                     _ = shifted.changed() => {}
@@ -185,8 +201,10 @@ impl Clock for ManualClock {
             let mut now = self.now.subscribe();
             self.note(at, true);
             let _sleeper = Sleeper { clock: self, at };
+            let since = *now.borrow();
+            let comes = |now: &i64| *now >= at || was_put_back(since, *now);
             // The sender is this clock, so it cannot be gone.
-            let _ = now.wait_for(|now| *now >= at).await;
+            let _ = now.wait_for(comes).await;
         })
     }
 }
@@ -214,6 +232,22 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn a_clock_put_back_wakes_who_would_sleep_for_hours() {
+        let clock = Arc::new(ManualClock::new(3_600_000));
+        let other = clock.clone();
+        let sleeper = tokio::spawn(async move {
+            other.sleep_until(3_601_000).await;
+            other.now()
+        });
+        clock.someone_sleeps_until(3_601_000).await;
+        clock.set(3_595_000);
+        tokio::task::yield_now().await;
+        assert!(!sleeper.is_finished(), "a clock that is kept right");
+        clock.set(0);
+        assert_eq!(sleeper.await.ok(), Some(0));
+    }
+
+    #[tokio::test]
     async fn a_shifted_clock_put_forward_wakes_its_sleepers() {
         let clock = Arc::new(ShiftedClock::new(0));
         let far = clock.now() + 3_600_000;
@@ -229,9 +263,11 @@ mod tests {
 
     #[test]
     fn a_nap_is_short_so_that_jumps_of_the_clock_are_noticed() {
-        assert_eq!(nap(5, 5), None);
-        assert_eq!(nap(4, 5), None);
-        assert_eq!(nap(1_005, 5), Some(Duration::from_secs(1)));
-        assert_eq!(nap(i64::MAX, -5), Some(Duration::from_secs(60)));
+        assert_eq!(nap(0, 5, 5), None);
+        assert_eq!(nap(0, 4, 5), None);
+        assert_eq!(nap(0, 1_005, 5), Some(Duration::from_secs(1)));
+        assert_eq!(nap(0, i64::MAX, -5), Some(Duration::from_secs(60)));
+        // An hour back: what was waited for would come an hour too late.
+        assert_eq!(nap(3_600_000, 3_600_001, 0), None);
     }
 }

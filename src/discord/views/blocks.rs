@@ -10,7 +10,7 @@ use crate::economy::blocks::{Event, Foreseen};
 use crate::economy::{Adjustment, EconomyRules};
 use crate::words::{Value, Words};
 
-use super::{button, credits, embed, sheet};
+use super::{button, credits, embed, outcome, sheet};
 use crate::discord::bot::Bot;
 use crate::discord::ids::Ask;
 use crate::discord::reply::Answer;
@@ -232,7 +232,7 @@ fn title(words: &Words, table: &Table, power: Power) -> String {
 /// What became of written lines, with the running remainder.
 pub fn written(bot: &Bot, written: &Written) -> Answer {
     let mine = &written.mine;
-    let mut text = sheet::outcome(bot, written);
+    let mut text = outcome::of(bot, written);
     if let Some(points) = mine.points.as_ref().filter(|p| p.now) {
         text.push(remainder(bot.words, points));
     }
@@ -243,7 +243,7 @@ pub fn written(bot: &Bot, written: &Written) -> Answer {
 pub fn what_if(bot: &Bot, mine: &MySheet, what: &WhatIf) -> Answer {
     let words = bot.words;
     let lines = what.lines.iter();
-    let mut text: Vec<String> = lines.map(|line| sheet::became(bot, mine, line)).collect();
+    let mut text: Vec<String> = lines.map(|line| outcome::line(bot, mine, line)).collect();
     text.insert(0, words.plain("points-what-if"));
     let winter = Points {
         now: true,

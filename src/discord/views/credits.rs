@@ -11,7 +11,7 @@ use crate::game::{Item, State, Step};
 use crate::orders::{Act, Order, UnitRef, Via};
 use crate::words::{Value, Words};
 
-use super::{blocks, button, embed, sheet};
+use super::{blocks, button, embed, outcome};
 use crate::discord::bot::Bot;
 use crate::discord::error::Fault;
 use crate::discord::ids::Ask;
@@ -114,7 +114,7 @@ pub async fn written(bot: &Bot, written: &Written) -> Result<Answer, Fault> {
     let mut text: Vec<String> = written
         .lines
         .iter()
-        .map(|line| sheet::became(bot, mine, line))
+        .map(|line| outcome::line(bot, mine, line))
         .collect();
     let mut taken_back = Vec::new();
     for line in &written.lines {
@@ -128,7 +128,7 @@ pub async fn written(bot: &Bot, written: &Written) -> Result<Answer, Fault> {
             taken_back.push(withdraw_button(bot.words, &mine.table, transfer));
         }
     }
-    text.extend(sheet::unchanged(bot, written));
+    text.extend(outcome::unchanged(bot, written));
     text.extend(untold(bot.words, written));
     let mut answer = balance(bot, mine, text.join("\n")).await?;
     taken_back.truncate(5);

@@ -14,6 +14,7 @@ pub mod info;
 pub mod ledger;
 pub mod lobby;
 pub mod map;
+mod outcome;
 pub mod press;
 pub mod receipt;
 pub mod relations;

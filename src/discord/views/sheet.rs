@@ -5,22 +5,19 @@ use serenity::{ButtonStyle, CreateActionRow, CreateEmbedFooter};
 
 use crate::board::{Board, Power, Unit};
 use crate::control::bourse::Bourse;
-use crate::desk::{Line, Merged, MySheet, Written};
+use crate::desk::{MySheet, Written};
 use crate::game::{self, Ballot, Due, Fault, Item, Motion, Step};
 use crate::orders::Order;
 use crate::words::Words;
 
-use super::{ballots, blocks, button, credits, embed, receipt, trade, treaty};
+use super::{ballots, blocks, button, credits, embed, outcome, receipt, trade, treaty};
 use crate::discord::bot::Bot;
 use crate::discord::guesses;
 use crate::discord::ids::{Ask, DeskAsk};
 use crate::discord::menus;
 use crate::discord::reply::Answer;
 use crate::discord::say;
-use crate::discord::text::{DESCRIPTION, MESSAGE, cut, escape, in_code};
-
-/// The most lines of an answer to written orders that are shown.
-const MOST_LINES: usize = 40;
+use crate::discord::text::{DESCRIPTION, MESSAGE, cut, in_code};
 
 /// The most rows of buttons a message holds.
 const MOST_ROWS: usize = 5;
@@ -401,107 +398,16 @@ fn buttons(bot: &Bot, mine: &MySheet) -> Vec<CreateActionRow> {
 
 /// What became of each written line, with the sheet under it.
 pub async fn written(bot: &Bot, written: &Written) -> Answer {
-    panel(bot, &written.mine, told(bot, written)).await
+    panel(bot, &written.mine, outcome::told(bot, written)).await
 }
 
 /// As [`written`], without the sheet's picture.
 pub fn written_plain(bot: &Bot, written: &Written) -> Answer {
-    plain(bot, &written.mine, told(bot, written))
-}
-
-fn told(bot: &Bot, written: &Written) -> String {
-    let mut lines: Vec<String> = written
-        .lines
-        .iter()
-        .take(MOST_LINES)
-        .map(|l| became(bot, &written.mine, l))
-        .collect();
-    let more = written.lines.len().saturating_sub(MOST_LINES);
-    if more > 0 {
-        lines.push(bot.say("written-more", &[("count", more.into())]));
-    }
-    let note = match written.merged {
-        _ if written.again => Some("written-again"),
-        Some(Merged::Newer) => Some("written-newer"),
-        Some(Merged::Unusable) => Some("written-merged"),
-        None if !written.changed => Some("written-none"),
-        None => None,
-    };
-    lines.extend(note.map(|key| bot.plain(key)));
-    let kept = written.trades_kept;
-    lines.extend(kept.then(|| bot.plain("written-trades-kept")));
-    lines.extend(credits::untold(bot.words, written));
-    lines.join("\n")
+    plain(bot, &written.mine, outcome::told(bot, written))
 }
 
 /// Whether there is anything but trades to write now.
 fn may_order(mine: &MySheet) -> bool {
     let state = &mine.table.state;
     mine.powers.iter().any(|power| state.may_submit(*power))
-}
-
-/// What became of lines written by a command.
-pub(super) fn outcome(bot: &Bot, written: &Written) -> Vec<String> {
-    let lines = written.lines.iter();
-    let became = lines.map(|line| became(bot, &written.mine, line));
-    became.chain(unchanged(bot, written)).collect()
-}
-
-/// Why lines written by a command changed nothing, if they did not.
-pub(super) fn unchanged(bot: &Bot, written: &Written) -> Option<String> {
-    let key = match (written.again, written.changed) {
-        (true, _) => "written-again",
-        (false, false) => "written-none",
-        (false, true) => return None,
-    };
-    Some(bot.plain(key))
-}
-
-pub(super) fn became(bot: &Bot, mine: &MySheet, line: &Line) -> String {
-    let words = bot.words.for_money(&mine.table.state.setup.economy);
-    let board = mine.table.state.setup.board();
-    match line {
-        Line::Written { item, instead } => match instead.as_ref().filter(|b| *b != item) {
-            Some(before) => {
-                let args = [
-                    ("order", in_code(&item.to_string()).into()),
-                    ("before", in_code(&before.to_string()).into()),
-                ];
-                bot.say("written-instead", &args)
-            }
-            None => {
-                let order = in_code(&item.to_string());
-                bot.say("written-order", &[("order", order.into())])
-            }
-        },
-        Line::Faulty {
-            item,
-            fault: why,
-            kept,
-        } => {
-            let key = match (kept, why.may_be_kept()) {
-                (true, _) if why.awaits_leave() => "written-awaits-leave",
-                (true, _) => "written-bluff",
-                (false, true) => "written-refused-bluff",
-                (false, false) => "written-refused",
-            };
-            let reason = fault(words, mine.speaks_for(item), item, why, board);
-            bot.say(
-                key,
-                &[
-                    ("order", in_code(&item.to_string()).into()),
-                    ("reason", reason.into()),
-                ],
-            )
-        }
-        Line::Spare { builds } => bot.say("written-spare", &[("builds", (*builds).into())]),
-        Line::Unread { text, error } => {
-            let reason = words.unread(error);
-            let text = escape(&in_code(&cut(text, 80)));
-            bot.say(
-                "written-unread",
-                &[("text", text.into()), ("reason", reason.into())],
-            )
-        }
-    }
 }

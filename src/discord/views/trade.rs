@@ -8,7 +8,7 @@ use crate::control::bourse::{Command, Preview, Trade};
 use crate::desk::{BadLine, MySheet, Table, Ticket, Ticketed, WhyNot, Written};
 use crate::words::Words;
 
-use super::{button, embed, sheet};
+use super::{button, embed, outcome};
 use crate::discord::bot::Bot;
 use crate::discord::ids::Ask;
 use crate::discord::reply::Answer;
@@ -220,7 +220,7 @@ pub fn ticket_button(words: &Words, table: &Table, label: &str) -> CreateButton 
 /// What became of a trade written by a command.
 pub fn written(bot: &Bot, written: &Written) -> Answer {
     let mine = &written.mine;
-    let text = sheet::outcome(bot, written);
+    let text = outcome::of(bot, written);
     panel(bot, mine, text.join("\n"))
 }
 

@@ -3,7 +3,7 @@
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
-use super::{button, embed, sheet};
+use super::{button, embed, outcome, sheet};
 use crate::board::Power;
 use crate::desk::{Declaration, MySheet, Pact, Proposed, Table, Written};
 use crate::discord::bot::Bot;
@@ -31,7 +31,7 @@ const NEWS: usize = 3;
 /// Only ours.
 pub async fn written(bot: &Bot, written: &Written) -> Result<Answer, Fault> {
     let mine = &written.mine;
-    let text = sheet::outcome(bot, written);
+    let text = outcome::of(bot, written);
     list(bot, mine, text.join("\n")).await
 }
 

@@ -1,0 +1,104 @@
+//! What became of lines that were written: kept, kept though nothing may come of it, or refused with the reason.
+
+use crate::desk::{Line, Merged, MySheet, Written};
+
+use super::credits;
+use super::sheet::fault;
+use crate::discord::bot::Bot;
+use crate::discord::text::{cut, escape, in_code};
+
+/// The most lines of an answer to written orders that are shown.
+const MOST_LINES: usize = 40;
+
+/// What became of each line of a message or a form.
+pub(super) fn told(bot: &Bot, written: &Written) -> String {
+    let mut lines: Vec<String> = written
+        .lines
+        .iter()
+        .take(MOST_LINES)
+        .map(|l| line(bot, &written.mine, l))
+        .collect();
+    let more = written.lines.len().saturating_sub(MOST_LINES);
+    if more > 0 {
+        lines.push(bot.say("written-more", &[("count", more.into())]));
+    }
+    let note = match written.merged {
+        _ if written.again => Some("written-again"),
+        Some(Merged::Newer) => Some("written-newer"),
+        Some(Merged::Unusable) => Some("written-merged"),
+        None if !written.changed => Some("written-none"),
+        None => None,
+    };
+    lines.extend(note.map(|key| bot.plain(key)));
+    let kept = written.trades_kept;
+    lines.extend(kept.then(|| bot.plain("written-trades-kept")));
+    lines.extend(credits::untold(bot.words, written));
+    lines.join("\n")
+}
+
+/// What became of lines written by a command.
+pub(super) fn of(bot: &Bot, written: &Written) -> Vec<String> {
+    let lines = written.lines.iter();
+    let became = lines.map(|line| line_of(bot, &written.mine, line));
+    became.chain(unchanged(bot, written)).collect()
+}
+
+/// Why lines written by a command changed nothing, if they did not.
+pub(super) fn unchanged(bot: &Bot, written: &Written) -> Option<String> {
+    let key = match (written.again, written.changed) {
+        (true, _) => "written-again",
+        (false, false) => "written-none",
+        (false, true) => return None,
+    };
+    Some(bot.plain(key))
+}
+
+/// What became of one line.
+pub(super) fn line(bot: &Bot, mine: &MySheet, line: &Line) -> String {
+    let words = bot.words.for_money(&mine.table.state.setup.economy);
+    let board = mine.table.state.setup.board();
+    match line {
+        Line::Written { item, instead } => match instead.as_ref().filter(|b| *b != item) {
+            Some(before) => {
+                let args = [
+                    ("order", in_code(&item.to_string()).into()),
+                    ("before", in_code(&before.to_string()).into()),
+                ];
+                bot.say("written-instead", &args)
+            }
+            None => {
+                let order = in_code(&item.to_string());
+                bot.say("written-order", &[("order", order.into())])
+            }
+        },
+        Line::Faulty {
+            item,
+            fault: why,
+            kept,
+        } => {
+            let key = match (kept, why.may_be_kept()) {
+                (true, _) if why.awaits_leave() => "written-awaits-leave",
+                (true, _) => "written-bluff",
+                (false, true) => "written-refused-bluff",
+                (false, false) => "written-refused",
+            };
+            let reason = fault(words, mine.speaks_for(item), item, why, board);
+            bot.say(
+                key,
+                &[
+                    ("order", in_code(&item.to_string()).into()),
+                    ("reason", reason.into()),
+                ],
+            )
+        }
+        Line::Spare { builds } => bot.say("written-spare", &[("builds", (*builds).into())]),
+        Line::Unread { text, error } => {
+            let reason = words.unread(error);
+            let text = escape(&in_code(&cut(text, 80)));
+            bot.say(
+                "written-unread",
+                &[("text", text.into()), ("reason", reason.into())],
+            )
+        }
+    }
+}
