@@ -172,7 +172,7 @@ fn watch(now: Now, root: PathBuf) {
     loop {
         thread::sleep(Duration::from_secs(1));
         let count = now.1.load(Ordering::Relaxed);
-        if count != last || count % 2 == 0 {
+        if count != last || count.is_multiple_of(2) {
             (last, since) = (count, Instant::now());
         } else if since.elapsed() > PATIENCE {
             let input = now.0.lock().unwrap_or_else(PoisonError::into_inner);
