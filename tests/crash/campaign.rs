@@ -13,7 +13,7 @@ use chancery::orders::Order;
 use chancery::sandbox::{GUILD_ID, Standin, StandinOptions, demo_people};
 use chancery::scheduler::{Clock, SystemClock};
 use rand::rngs::StdRng;
-use rand::seq::IndexedRandom;
+use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{Rng, SeedableRng};
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -104,6 +104,10 @@ pub struct Campaign {
     pub attempts: Vec<Attempt>,
     /// The game has been seen to be under way.
     playing: bool,
+    /// The instants still to come, the next one last: each comes up before any comes again.
+    deck: Vec<Instant>,
+    /// Those that were not met: they come up once more in the next round.
+    missed: Vec<Instant>,
     dice: StdRng,
 }
 
@@ -121,6 +125,8 @@ impl Campaign {
             people: People::sit_down(standin),
             attempts: Vec::new(),
             playing: false,
+            deck: Vec::new(),
+            missed: Vec::new(),
             dice: StdRng::seed_from_u64(seed),
         })
     }
@@ -144,7 +150,7 @@ impl Campaign {
         let fresh = !self.place.folder().join("begun").exists();
         let instant = match fresh {
             true => Instant::MakingTables,
-            false => *Instant::ALL[1..].choose(&mut self.dice).expect("some"),
+            false => self.next_instant(),
         };
         if instant == Instant::Deadline && self.playing {
             self.bring_the_deadline_near().await;
@@ -199,6 +205,22 @@ impl Campaign {
         }
     }
 
+    /// Before the game is under way most of them cannot be met: none is taken from the deck then.
+    fn next_instant(&mut self) -> Instant {
+        if !self.playing {
+            return match self.dice.random_bool(0.2) {
+                true => Instant::Starting,
+                false => Instant::Random,
+            };
+        }
+        if self.deck.is_empty() {
+            self.deck = Instant::ALL[1..].to_vec();
+            self.deck.append(&mut self.missed);
+            self.deck.shuffle(&mut self.dice);
+        }
+        self.deck.pop().unwrap_or(Instant::Random)
+    }
+
     /// Ends a life that has not ended at its moment.
     async fn over(&mut self, bot: &Bot, instant: Instant, tally: &mut Tally) -> bool {
         if !bot.gun.has_fired() {
@@ -216,10 +238,11 @@ impl Campaign {
             instant,
             Instant::OrderSent | Instant::Closing | Instant::AfterPost | Instant::Deadline
         );
-        tally.kill(match hit || timed {
-            true => instant,
-            false => Instant::Random,
-        });
+        let met = hit || timed;
+        if !met && self.playing && instant != Instant::Random {
+            self.missed.push(instant);
+        }
+        tally.kill(if met { instant } else { Instant::Random });
         tally.reads += bot.gun.reads();
         if self.dice.random_bool(0.5) {
             self.people.standin.forget_nonces();
