@@ -267,6 +267,9 @@ pub async fn fill(folder: &Path, template: &Template, copies: &[Copy]) {
         done.expect("tidied");
     }
     c.close().await.expect("closed");
+    // Else the bot's first wait for the disk would be for all of this.
+    let file = std::fs::File::open(folder.join(DATABASE_FILE)).expect("the store");
+    file.sync_all().expect("on the disk");
 }
 
 fn insert(table: &str, names: &[String], values: &[String]) -> String {
