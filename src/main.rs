@@ -22,6 +22,9 @@ use chancery::words::Words;
 const LASTING: u8 = 78;
 
 fn main() -> ExitCode {
+    // What it writes (games with sealed orders, backups, archives) is for its own user alone.
+    #[cfg(unix)]
+    rustix::process::umask(rustix::fs::Mode::RWXG | rustix::fs::Mode::RWXO);
     // A missing .env is the normal case; a broken one is told about.
     if let Err(error) = dotenvy::dotenv()
         && !error.not_found()

@@ -80,3 +80,19 @@ async fn asked_a_second_time_it_stops_at_once() {
     );
     rig.place.end().await;
 }
+
+/// Sealed orders stand in it.
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_it_keeps_is_for_its_own_user_alone() {
+    use std::os::unix::fs::PermissionsExt;
+    let rig = Rig::begin(Place::new(Kind::Sqlite).await.expect("a folder")).await;
+    for file in [rig.place.file(), rig.place.wal()] {
+        let found = std::fs::metadata(&file).expect("the database");
+        let others = found.permissions().mode() & 0o077;
+        assert_eq!(others, 0, "{}", file.display());
+    }
+    let ended = rig.bot.stop("TERM", Duration::from_secs(10)).await;
+    assert!(ended.is_some());
+    rig.place.end().await;
+}
