@@ -39,7 +39,7 @@ pub(super) fn told(bot: &Bot, written: &Written) -> String {
 /// What became of lines written by a command.
 pub(super) fn of(bot: &Bot, written: &Written) -> Vec<String> {
     let lines = written.lines.iter();
-    let became = lines.map(|line| line_of(bot, &written.mine, line));
+    let became = lines.map(|l| line(bot, &written.mine, l));
     became.chain(unchanged(bot, written)).collect()
 }
 
