@@ -17,7 +17,7 @@ pub async fn measure(size: Size) {
         ("naval", variants::naval(None)),
     ];
     let folder = tempfile::tempdir().expect("a folder");
-    let (standin, places) = world::standin(boards.len() + 1, false).await;
+    let (standin, places) = world::standin(size.games, false).await;
     let mut rest = size.games;
     for (i, (_, setup)) in boards.iter().enumerate() {
         let year = 1900 + setup_year(i);
@@ -25,7 +25,7 @@ pub async fn measure(size: Size) {
         let far = now() + 24 * 3_600_000;
         let mut copies = seed::by_demo_people(&places[i..=i], far);
         if i == 0 {
-            copies.extend(seed::idle(size.games.saturating_sub(boards.len())));
+            copies.extend(seed::idle(&places[boards.len()..]));
             rest = copies.len();
         }
         seed::fill(folder.path(), &template, &copies).await;

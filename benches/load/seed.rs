@@ -281,17 +281,15 @@ fn insert(table: &str, names: &[String], values: &[String]) -> String {
     )
 }
 
-/// Copies whose deadline is far away, in servers nobody has heard of.
-pub fn idle(count: usize) -> Vec<Copy> {
+/// Copies whose deadline is far away, with players nobody has heard of. Their servers are known: games of
+/// others would be stopped as the bot starts.
+pub fn idle(places: &[Place]) -> Vec<Copy> {
     let far = now() + 30 * 24 * 3_600_000;
-    (0..count as u64)
-        .map(|i| Copy {
-            guild: 5_000_000 + i / 20,
-            channel: 6_000_000 + i,
-            players: 7_000_000 + i * SEATS,
-            deadline: far + i as i64,
-        })
-        .collect()
+    let mut copies = at(places, 7_000_000, far);
+    for (i, copy) in copies.iter_mut().enumerate() {
+        copy.deadline += i as i64;
+    }
+    copies
 }
 
 /// Copies in places of the stand-in, each with players of its own from `first` on.

@@ -123,13 +123,14 @@ async fn fill(
     folder: &Path,
     due: usize,
 ) -> (Standin, Vec<Place>, Vec<Place>) {
-    let (standin, mut places) = world::standin(TABLES + due, false).await;
+    let (standin, mut places) = world::standin(size.games.max(TABLES + due), false).await;
     let first = world::people(&standin, due * 7);
-    let rest = places.split_off(TABLES);
+    let mut rest = places.split_off(TABLES);
+    let others = rest.split_off(due);
     let far = now() + 24 * 3_600_000;
     let mut copies = seed::by_demo_people(&places, far);
     copies.extend(seed::at(&rest, first, far));
-    copies.extend(seed::idle(size.games.saturating_sub(copies.len())));
+    copies.extend(seed::idle(&others));
     seed::fill(folder, template, &copies).await;
     (standin, places, rest)
 }

@@ -92,11 +92,12 @@ const AHEAD: i64 = 2_000;
 pub async fn run(template: &Template, games: usize, due: usize, how: How) -> Run {
     let folder = tempfile::tempdir().expect("a folder");
     let early = BEFORE.min(games.saturating_sub(due));
-    let (standin, places) = world::standin(due + early, how.paced).await;
+    let (standin, places) = world::standin(games.max(due + early), how.paced).await;
+    let (places, others) = places.split_at(due + early);
     let first = world::people(&standin, (due + early) * 7);
     let far = now() + 24 * 3_600_000;
-    let mut copies = seed::at(&places, first, far);
-    copies.extend(seed::idle(games.saturating_sub(due + early)));
+    let mut copies = seed::at(places, first, far);
+    copies.extend(seed::idle(others));
     seed::fill(folder.path(), template, &copies).await;
     let (early, places) = places.split_at(early);
     let (bot, deadline) = start(&standin, folder.path(), (early, places), how).await;
