@@ -29,6 +29,10 @@ async fn a_clock_put_back_holds_nothing_up() {
     let game = Game::begin(&app).await;
     app.pass(6 * HOUR);
     game.writes("france", "A Par - Bur").await;
+    // All that was to be said is out: what is put off waits for its hour, by whichever clock.
+    let quiet = |at: i64| at - app.now() > 6_000;
+    let settled = app.shows(|_| app.clock.next_wake().is_none_or(quiet).then_some(()));
+    assert!(settled.await.is_some(), "the bot comes to rest");
     // The clock was wrong, and is set right.
     app.clock.set(crate::app::NOON - HOUR);
     let sheet = game.of("france").hears(game.table, "orders").await;
