@@ -42,6 +42,11 @@ pub fn jump(state: &mut State, phase: &str) {
 /// Puts a power's units on the board in place of those it had: `F mao, A par`.
 pub fn place(state: &mut State, power: Power, units: &str) {
     state.position.units.retain(|u| u.owner != Some(power));
+    put(state, Some(power), units);
+}
+
+/// Puts units on the board beside those that stand there.
+pub fn put(state: &mut State, owner: Option<Power>, units: &str) {
     for unit in units.split(", ").filter(|u| !u.is_empty()) {
         let (kind, place) = unit.split_once(' ').expect("a kind and a place");
         let kind = match kind {
@@ -50,6 +55,6 @@ pub fn place(state: &mut State, power: Power, units: &str) {
             other => panic!("{other}"),
         };
         let place = place.parse().expect("a place");
-        state.position.add(kind, Some(power), place);
+        state.position.add(kind, owner, place);
     }
 }

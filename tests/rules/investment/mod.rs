@@ -13,11 +13,11 @@ mod options;
 mod random;
 mod winter;
 
-pub use crate::seven::{at, jump, place, player, seven};
+pub use crate::seven::{at, jump, place, player, put, seven};
 
 use std::collections::BTreeMap;
 
-use chancery::board::{Power, Province, UnitKind};
+use chancery::board::{Power, Province};
 use chancery::control::{Control, PlayerId};
 use chancery::economy::blocks::{Blocks, Event};
 use chancery::economy::{Adjustment, BadAdjustment, Economy};
@@ -103,20 +103,6 @@ pub fn add_up(before: &State, after: &State, report: &Report) {
 pub fn play(state: &State, phases: &[&[(Power, &str)]]) -> State {
     let next = |state: State, sheets: &&[(Power, &str)]| close(&state, sheets).0;
     phases.iter().fold(state.clone(), next)
-}
-
-/// Puts units on the board.
-pub fn put(state: &mut State, owner: Option<Power>, units: &str) {
-    for unit in units.split(", ").filter(|u| !u.is_empty()) {
-        let (kind, place) = unit.split_once(' ').expect("a kind and a place");
-        let kind = match kind {
-            "A" => UnitKind::Army,
-            "F" => UnitKind::Fleet,
-            other => panic!("{other}"),
-        };
-        let place = place.parse().expect("a place");
-        state.position.add(kind, owner, place);
-    }
 }
 
 /// Makes these the only provinces of a power, with so many blocks: `lon-8 edi-7`.
