@@ -27,6 +27,9 @@ pub const HOUR: i64 = 3_600_000;
 /// never a deadline or the time a delivery may take.
 const PUSH: i64 = 6_000;
 
+/// How long a stopping bot waits for what is in hand, and a little.
+const DRAIN: i64 = 9_000;
+
 /// The names of the demo people, in the order of their ids.
 pub const NAMES: [&str; 12] = [
     "Adelaide", "Bertrand", "Cosima", "Dmitri", "Elspeth", "Florian", "Giulia", "Henrik", "Ingrid",
@@ -148,12 +151,17 @@ impl TestApp {
     /// Stops the bot; the stand-in goes on.
     pub async fn stop_bot(&mut self) {
         let Some(bot) = self.bot.take() else { return };
-        // What is being sent may wait for its channel's pace.
+        // What is being sent may wait for its channel's pace, or be given up when it takes too long.
+        let reach = self.reach.fetch_max(DRAIN, Ordering::Relaxed);
         let push = self.push();
+        let end = tokio::time::Instant::now() + PATIENCE;
         let mut stops = std::pin::pin!(bot.stop());
         while tokio::time::timeout(LULL, &mut stops).await.is_err() {
+            let late = tokio::time::Instant::now() > end;
+            assert!(!late, "the bot does not stop");
             push().await;
         }
+        self.reach(reach);
     }
 
     /// One of the demo people, by name.
@@ -208,6 +216,21 @@ impl TestApp {
             push().await;
         }
         None
+    }
+
+    /// Tries again and again until there is what is waited for, letting the clock be pushed on.
+    pub async fn until<T>(&self, what: &str, mut tries: impl AsyncFnMut() -> Option<T>) -> T {
+        let push = self.push();
+        let end = tokio::time::Instant::now() + PATIENCE;
+        loop {
+            if let Some(found) = tries().await {
+                return found;
+            }
+            let late = tokio::time::Instant::now() > end;
+            assert!(!late, "waited in vain: {what}");
+            push().await;
+            tokio::task::yield_now().await;
+        }
     }
 
     /// From now on the clock is pushed on to whatever is no further off than this, while people wait.

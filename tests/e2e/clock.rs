@@ -310,10 +310,11 @@ async fn reminders_come_at_each_of_their_times_to_those_who_owe() {
     turkey.sees_words(here, "still waiting for you").await;
     app.pass(22 * HOUR);
     let enough = |m: &&serde_json::Value| words_of(m).contains("still waiting for you");
-    while turkey.messages(here).await.iter().filter(enough).count() < 2 {
-        turkey.sees_words(game.table, "still waiting for you").await;
-        tokio::task::yield_now().await;
-    }
+    let reminded = app.until("two reminders", async || {
+        let all = turkey.messages(here).await;
+        (all.iter().filter(enough).count() > 1).then_some(())
+    });
+    reminded.await;
     let there = france.private().await;
     let spared = france.messages(there).await;
     assert!(spared.iter().filter(enough).count() == 0);

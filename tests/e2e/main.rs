@@ -52,6 +52,7 @@ mod missed;
 mod naval;
 mod negative;
 mod outsized;
+mod overdue;
 mod page;
 mod press_letters;
 mod press_order;

@@ -203,19 +203,11 @@ async fn messages_are_paced_as_discord_asks() {
         game.gm().hears(game.table, "gm pause").await;
         game.gm().hears(game.table, "gm resume").await;
     }
-    let all = |text| {
-        let game = &game;
-        async move { times(game, text).await }
-    };
-    game.gm()
-        .sees(game.table, "the last post", |m| {
-            words_of(m).contains("lets the clock run again")
-        })
-        .await;
-    while all("lets the clock run again").await < 6 {
+    let posted = app.until("the last post", async || {
         app.pass(1_000);
-        tokio::task::yield_now().await;
-    }
-    assert_eq!(all("has stopped the clock").await, 6);
+        (times(&game, "lets the clock run again").await >= 6).then_some(())
+    });
+    posted.await;
+    assert_eq!(times(&game, "has stopped the clock").await, 6);
     app.finish().await;
 }

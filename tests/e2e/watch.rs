@@ -119,8 +119,9 @@ pub fn searched() -> [usize; 2] {
     [&TEXT, &JSON].map(|count| count.load(Ordering::Relaxed))
 }
 
-/// Begins to listen; further calls do nothing.
+/// Begins to listen, and to see to it that the test of this thread ends.
 pub fn listen() {
+    crate::overdue::watch();
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
         let filter = std::env::var("RUST_LOG").unwrap_or_default();

@@ -155,12 +155,11 @@ async fn an_answer_that_comes_too_late_comes_privately_and_the_order_is_sealed()
             (s.faults_left() == 0).then_some(())
         })
         .await;
-    loop {
+    let written = app.until("the order is written", async || {
         let sheet = france.hears(game.table, "orders").await;
-        if sheet.contains("A Mar - Spa") {
-            break;
-        }
-    }
+        sheet.contains("A Mar - Spa").then_some(())
+    });
+    written.await;
     let missed = france.sees_words(game.table, "closed to me").await;
     assert!(
         crate::said::is_private(&missed),

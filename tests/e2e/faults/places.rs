@@ -159,12 +159,11 @@ async fn a_server_that_is_gone_stops_its_games() {
     app.standin.add_guild("The Annex", &["hall"]);
     app.standin.remove_bot(GUILD_ID);
     // The bot hears of it in its own time.
-    let status = loop {
+    let paused = app.until("the game is paused", async || {
         let status = words_of(&game.of("france").tells_the_bot("status").await);
-        if status.contains("paused") {
-            break status;
-        }
-    };
+        status.contains("paused").then_some(status)
+    });
+    let status = paused.await;
     assert!(status.contains("Spring 1901"), "{}: {status}", GUILD.fault);
     game.writes("france", "A Par - Pic").await;
     app.finish().await;
@@ -198,12 +197,14 @@ async fn a_deleted_thread_is_opened_anew() {
     game.ready(&WISHES).await;
     game.post("Fall 1901, movement").await;
     // Looked after with the phase; asked for again, there is a new one.
-    let anew = loop {
+    let opened = app.until("a new thread", async || {
         france.hears(game.table, "press thread with:germany").await;
-        if let [anew] = app.standin.threads_of(france.id)[..] {
-            break anew;
+        match app.standin.threads_of(france.id)[..] {
+            [anew] => Some(anew),
+            _ => None,
         }
-    };
+    });
+    let anew = opened.await;
     assert_ne!(anew, thread, "{}", THREAD.fault);
     assert_eq!(told_the_gm(&game, "could not post").await, 0);
     app.finish().await;
@@ -285,12 +286,13 @@ async fn a_gm_who_cannot_be_written_to_is_called_in_the_channel() {
         .hears(game.table, "press public text:A rude word")
         .await;
     app.expect_fault("automatic moderation");
-    let twice = loop {
-        if times(&game, "`/gm log` has it").await > 1 {
-            break game.gm().hears(game.table, "gm log").await;
-        }
-        game.gm().hears(game.table, "status").await;
-    };
+    let again = app.until("a second call", async || {
+        // Time passes as people write.
+        app.pass(1_001);
+        (times(&game, "`/gm log` has it").await > 1).then_some(())
+    });
+    again.await;
+    let twice = game.gm().hears(game.table, "gm log").await;
     assert!(
         twice.contains("could not be delivered (refused with 400"),
         "{twice}"
