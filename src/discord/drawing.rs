@@ -167,13 +167,20 @@ pub async fn apart<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static)
     done.await.ok()
 }
 
-/// Lets every thread of usual priority go before this one. Where a thread's priority cannot be set
-/// alone, nothing is changed.
+/// Lets every other thread go before this one. A low priority is not enough: on Linux such a thread still
+/// keeps its core for some milliseconds when another wakes up, and an answer wakes up a score of threads one
+/// after the other. One of the idle class gives way at once. Elsewhere nothing is changed.
 fn behind_all_else() {
     #[cfg(target_os = "linux")]
     {
-        // On Linux this is the calling thread's own; to be asked for less is never refused.
-        let _ = rustix::process::setpriority_process(None, 10);
+        use thread_priority::{
+            NormalThreadSchedulePolicy::Idle, ThreadPriority, ThreadSchedulePolicy,
+            set_thread_priority_and_policy, thread_native_id,
+        };
+        let idle = ThreadSchedulePolicy::Normal(Idle);
+        let me = thread_native_id();
+        // To be asked for less is never refused; were it, the picture would be drawn all the same.
+        let _ = set_thread_priority_and_policy(me, ThreadPriority::Min, idle);
     }
 }
 
@@ -223,6 +230,16 @@ mod tests {
             tokio::task::yield_now().await;
         }
         assert_eq!(drawing.draw(Turn::First, || 7).await, Some(7));
+    }
+
+    #[cfg(target_os = "linux")]
+    #[tokio::test]
+    async fn all_else_goes_before_pictures() {
+        use thread_priority::{NormalThreadSchedulePolicy::Idle, ThreadSchedulePolicy};
+        let policy = thread_priority::thread_schedule_policy;
+        let seen = Drawing::default().draw(Turn::First, policy).await;
+        let idle = ThreadSchedulePolicy::Normal(Idle);
+        assert!(matches!(seen, Some(Ok(found)) if found == idle), "{seen:?}");
     }
 
     #[tokio::test]

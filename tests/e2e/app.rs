@@ -228,8 +228,9 @@ impl TestApp {
             }
             let late = tokio::time::Instant::now() > end;
             assert!(!late, "waited in vain: {what}");
+            // A moment for what is under way.
+            self.standin.wait_for::<()>(LULL, |_| None).await;
             push().await;
-            tokio::task::yield_now().await;
         }
     }
 

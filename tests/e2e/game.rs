@@ -121,7 +121,9 @@ impl Game {
 
     /// Writes a power's orders in one private message; every line must be understood.
     pub async fn writes(&self, power: &str, text: &str) {
-        let told = words_of(&self.of(power).tells_the_bot(text).await);
+        // The news may come in between.
+        let judged = |m: &Value| words_of(m).contains(['✓', '✗']);
+        let told = words_of(&self.of(power).is_told(text, judged).await);
         let lines = text.lines().count();
         assert_eq!(told.matches('✓').count(), lines, "{power}: {told}");
         assert!(!told.contains('✗'), "{power}: {told}");

@@ -333,6 +333,11 @@ impl Person {
 
     /// Writes to the bot in private and waits for its answer.
     pub async fn tells_the_bot(&self, text: &str) -> Value {
+        self.is_told(text, |_| true).await
+    }
+
+    /// The same, where the bot may have other things to say, and only an answer `fits`.
+    pub async fn is_told(&self, text: &str, fits: impl Fn(&Value) -> bool) -> Value {
         let channel = self.private().await;
         let before = self.messages(channel).await.len();
         self.says(channel, text).await;
@@ -349,11 +354,11 @@ impl Person {
             self.frames
                 .wait(0, |frame| {
                     let message = &frame["d"];
-                    let fits = frame["t"] == "message_create"
+                    let new = frame["t"] == "message_create"
                         && message["channel_id"] == *here
                         && message["author"]["id"] == *bot
                         && !told.contains(&id_of(message));
-                    fits.then(|| message.clone())
+                    (new && fits(message)).then(|| message.clone())
                 })
                 .await
         };
