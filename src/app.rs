@@ -4,6 +4,7 @@ use std::io::Write;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use tokio::sync::oneshot;
 
@@ -19,7 +20,7 @@ use crate::scheduler::{
     SignInError, SystemClock, stopper, this_place,
 };
 use crate::signals::asked_to_stop;
-use crate::store::{self, DATABASE_FILE, Hold, NewProcess, ShardRange, Store};
+use crate::store::{self, DATABASE_FILE, Hold, NewProcess, ShardRange, Store, StoreError};
 use crate::words::Words;
 
 /// Where games are kept: a folder, or a database instead of a file in it.
@@ -42,12 +43,16 @@ impl Keep {
     async fn open(&self, now: i64) -> Result<(Store, Option<Hold>), Failure> {
         let url = self.url();
         let hold = store::hold(&url)?;
-        let store = Store::open(&url).await?;
-        store.sign_engine(ENGINE).await?;
-        if hold.is_some() {
-            store.free_all(now).await?;
+        let end = Instant::now() + BUSY;
+        loop {
+            match signed(&url, hold.is_some(), now).await {
+                Err(error @ StoreError::Busy(_)) if Instant::now() < end => {
+                    tracing::warn!(%error, "trying again");
+                    tokio::time::sleep(Duration::from_millis(200)).await;
+                }
+                opened => return Ok((opened?, hold)),
+            }
         }
-        Ok((store, hold))
     }
 
     pub(crate) fn shown(&self) -> String {
@@ -56,6 +61,20 @@ impl Keep {
             None => self.folder.display().to_string(),
         }
     }
+}
+
+/// How long a database that is busy is waited for at the start: one that was killed a moment ago may have
+/// left it with work in hand.
+const BUSY: Duration = Duration::from_secs(30);
+
+/// A store that knows this engine; one that is ours `alone` is freed of what dead processes held.
+async fn signed(url: &str, alone: bool, now: i64) -> Result<Store, StoreError> {
+    let store = Store::open(url).await?;
+    store.sign_engine(ENGINE).await?;
+    if alone {
+        store.free_all(now).await?;
+    }
+    Ok(store)
 }
 
 /// What a running bot is made of.
@@ -350,4 +369,31 @@ async fn watched(at: Option<Listen>, store: &Store) -> Result<Option<Endpoint>, 
 /// reason to stop.
 pub(crate) fn tell(line: &str) {
     let _ = writeln!(std::io::stdout(), "{line}");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sqlx::{Connection, SqliteConnection};
+
+    #[tokio::test]
+    async fn a_database_that_is_busy_is_waited_for() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let keep = Keep {
+            folder: folder.path().to_owned(),
+            database: None,
+        };
+        drop(keep.open(0).await.expect("it is made"));
+        let mut other = SqliteConnection::connect(&keep.url())
+            .await
+            .expect("it opens");
+        let held = sqlx::raw_sql("BEGIN EXCLUSIVE").execute(&mut other).await;
+        held.expect("it is held");
+        let mut opening = std::pin::pin!(keep.open(0));
+        // Longer than the store itself is patient.
+        let early = tokio::time::timeout(Duration::from_secs(4), &mut opening).await;
+        assert!(early.is_err(), "it is given up, or open");
+        other.close().await.expect("it lets go");
+        assert!(opening.await.is_ok());
+    }
 }
