@@ -158,11 +158,15 @@ impl Desk {
 
     async fn game_here(&self, by: &Person, guild: i64, place: Place) -> Result<Game, DeskError> {
         let channel = place.parent.unwrap_or(place.channel);
+        let here = self.store.games_in_channel(guild, channel).await?;
+        let nothing = here.is_empty();
+        let known = self.known_to(by, here).await?;
+        if let [only] = known.as_slice() {
+            return Ok(only.clone());
+        }
         let mut mine = self.store.games_of_player(by.id.0 as i64).await?;
         mine.retain(|g| g.guild == guild);
-        let here = self.store.games_in_channel(guild, channel).await?;
-        let known = self.known_to(by, here.clone()).await?;
-        match (one_of(known, &mine), here.is_empty()) {
+        match (one_of(known, &mine), nothing) {
             (Some(found), _) => return found,
             (None, true) => {}
             (None, false) => return Err(LobbyRefusal::Private.into()),

@@ -229,13 +229,21 @@ pub(super) fn probe_folder(folder: &Path) -> Result<()> {
     std::fs::remove_file(&probe).map_err(refused)
 }
 
+/// What the pools over a file have in common. A file does not go away as a server does, so that no
+/// connection is tried before it is used: each try is two more changes of thread for every question.
+fn pool() -> SqlitePoolOptions {
+    SqlitePoolOptions::new()
+        .acquire_timeout(PATIENCE)
+        .test_before_acquire(false)
+}
+
 /// A pool that takes back no connection whose count of transactions is wrong.
 ///
 /// When the disk is full, or a page cannot be read or written, SQLite itself undoes the transaction. The
 /// `ROLLBACK` that follows then fails, and sqlx goes on to believe that a transaction is open: nothing
 /// could ever be written by that connection again. A new one takes its place.
-fn pool() -> SqlitePoolOptions {
-    SqlitePoolOptions::new().after_release(|connection, _| {
+fn writers() -> SqlitePoolOptions {
+    pool().after_release(|connection, _| {
         Box::pin(async move {
             // What is still to be done by it comes first, such as the `ROLLBACK` of a transaction dropped.
             connection.ping().await?;
@@ -255,11 +263,10 @@ pub(super) async fn open_lite(path: &Path) -> Result<Db> {
         .busy_timeout(PATIENCE)
         .log_statements(LevelFilter::Trace);
     // Never closed for idleness: the writer's first moment after a quiet night should not be slow.
-    let write = pool()
+    let write = writers()
         .max_connections(1)
         .idle_timeout(None)
         .max_lifetime(None)
-        .acquire_timeout(PATIENCE)
         .connect_with(options.clone())
         .await?;
     let mut look = Both::Lite(write.begin().await?.into());
@@ -270,7 +277,6 @@ pub(super) async fn open_lite(path: &Path) -> Result<Db> {
     wal.wait().await.map_err(sqlx::Error::Io)?;
     let read = pool()
         .max_connections(4)
-        .acquire_timeout(PATIENCE)
         .connect_with(options.pragma("query_only", "1"))
         .await?;
     Ok(Both::Lite(Lite { read, write, wal }))
