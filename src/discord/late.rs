@@ -1,5 +1,7 @@
 //! Answers that Discord no longer takes where they were asked for, and people who could not be written to.
 
+use std::time::Duration;
+
 use poise::serenity_prelude as serenity;
 use serenity::HttpError;
 
@@ -50,6 +52,10 @@ const AGAIN: i64 = 250;
 /// The same where Discord asked us to wait.
 const LIMITED: i64 = 1_000;
 
+/// How long Discord may be silent on a first answer. It takes none that comes after three seconds, so that
+/// nothing is to be waited for any more.
+const SILENCE: Duration = Duration::from_secs(5);
+
 /// Sends an answer as `send` does; what is too large in less, what is too late by another way. `first`:
 /// nothing was answered yet, so that Discord itself refuses a second answer, and what met a fault may be
 /// tried again.
@@ -65,7 +71,12 @@ pub async fn deliver<F>(
 where
     F: Future<Output = Result<(), serenity::Error>>,
 {
-    let mut sent = send(answer.clone()).await;
+    let patience = if first { SILENCE } else { Duration::MAX };
+    let Ok(mut sent) = tokio::time::timeout(patience, send(answer.clone())).await else {
+        tracing::warn!("Discord is silent on an answer");
+        Box::pin(otherwise(bot, asker, answer)).await;
+        return Ok(());
+    };
     if let Err(error) = &sent
         && trouble(error) == Trouble::TooLarge
     {

@@ -2,6 +2,7 @@
 
 use crate::campaign::{Attempt, Campaign, GUILD};
 use crate::people::words_of;
+use crate::place::sure;
 use crate::tally::Tally;
 use chancery::game::{Report, Results};
 use chancery::orders::Order;
@@ -21,10 +22,10 @@ impl Campaign {
         assert!(bot.ready().await);
         let store = self.place.store().await;
         let end = tokio::time::Instant::now() + PATIENCE;
-        let mut open = store.posts_open().await.expect("the outbox");
+        let mut open = sure(async || store.posts_open().await).await;
         while open > 0 && tokio::time::Instant::now() < end {
             tokio::time::sleep(Duration::from_millis(200)).await;
-            open = store.posts_open().await.expect("the outbox");
+            open = sure(async || store.posts_open().await).await;
         }
         if open > 0 {
             let text = format!("{open} rows of the outbox stay undone:\n{}", bot.said());
@@ -50,12 +51,12 @@ impl Campaign {
         let mut reports = BTreeMap::new();
         let mut last: Option<u32> = None;
         let mut books = BTreeMap::new();
-        for head in store.revisions(GUILD, game).await.expect("revisions") {
+        for head in sure(async || store.revisions(GUILD, game).await).await {
             if head.kind != "resolved" {
                 continue;
             }
-            let found = store.revision(GUILD, game, head.seq).await;
-            let found = found.expect("a revision").expect("it is there");
+            let found = sure(async || store.revision(GUILD, game, head.seq).await);
+            let found = found.await.expect("it is there");
             let report: Report = serde_json::from_str(found.report.as_deref().unwrap_or_default())
                 .expect("a report");
             let number = report.number;
@@ -119,7 +120,7 @@ impl Campaign {
             // Those that follow were never acknowledged: they may have been written or not.
             let fine: Vec<&Order> = attempts[at..].iter().map(|a| &a.order).collect();
             if let std::collections::btree_map::Entry::Vacant(entry) = sheets.entry(phase) {
-                entry.insert(store.sheets(GUILD, game, phase).await.expect("sheets"));
+                entry.insert(sure(async || store.sheets(GUILD, game, phase).await).await);
             }
             let sheet = sheets[&phase].iter().find(|s| s.player as u64 == player);
             let lines: Vec<&str> = sheet.map_or(Vec::new(), |s| s.sheet.lines().collect());
@@ -164,7 +165,7 @@ impl Campaign {
             .iter()
             .filter(|m| m["author"]["bot"] == true && m["interaction_metadata"].is_null())
             .collect();
-        let rows = store.posts(GUILD, game, None, 10_000).await.expect("rows");
+        let rows = sure(async || store.posts(GUILD, game, None, 10_000).await).await;
         let mut known = BTreeSet::new();
         let mut resolved = 0;
         for row in &rows {
@@ -239,8 +240,8 @@ impl Campaign {
         table: &chancery::desk::Table,
         tally: &mut Tally,
     ) {
-        let marks = store.ready(GUILD, game, table.game.head.phase_no).await;
-        let marks = marks.expect("marks");
+        let phase = table.game.head.phase_no;
+        let marks = sure(async || store.ready(GUILD, game, phase).await).await;
         let awaited = table.state.awaited();
         let ready = |p: &chancery::control::PlayerId| {
             marks.iter().any(|m| m.ready && m.player as u64 == p.0)

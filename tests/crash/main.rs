@@ -56,7 +56,7 @@ async fn under_fire(kind: Kind, name: &str) {
     let kills = set("CHANCERY_KILLS", u64::from(KILLS)) as u32;
     let seed = set("CHANCERY_SEED", 1);
     // Much of the time is waiting, so several games are played at once where many are.
-    let lanes = (kills / 60).clamp(1, 4);
+    let lanes = (kills / 60).clamp(1, 2);
     let lanes = (0..lanes).map(|lane| {
         let share = kills / lanes + u32::from(lane < kills % lanes);
         games(kind, seed * 1_000 + u64::from(lane) * 100, share)

@@ -1,7 +1,7 @@
 //! Where the games under test are kept: a folder, or a database of a PostgreSQL server.
 
 use crate::proxy::Proxy;
-use chancery::store::Store;
+use chancery::store::{Store, StoreError};
 use sqlx::{AssertSqlSafe, Connection, PgConnection, SqliteConnection};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -138,19 +138,11 @@ impl Place {
     /// A store over it, as another process would open it; it makes no tables of its own while the
     /// program makes them.
     pub async fn store(&self) -> Store {
-        let end = Instant::now() + Duration::from_secs(60);
-        loop {
-            let opened = match &self.server {
-                Some(server) => Store::open(&server.direct).await,
-                None => Store::open_folder(&self.games()).await,
-            };
-            match opened {
-                Ok(store) => return store,
-                // A machine that is busy with other tests makes nobody wait for long.
-                Err(why) if why.is_transient() && Instant::now() < end => {}
-                Err(why) => panic!("the database does not open: {why:?}"),
-            }
-        }
+        let opened = sure(async || match &self.server {
+            Some(server) => Store::open(&server.direct).await,
+            None => Store::open_folder(&self.games()).await,
+        });
+        opened.await
     }
 
     /// Runs SQL behind the program's back.
@@ -215,6 +207,18 @@ impl Drop for Place {
             if !gone.is_ok_and(|status| status.success()) {
                 println!("left mounted: {}", self.games().display());
             }
+        }
+    }
+}
+
+/// What the store answers, as soon as it does: other games keep the machine busy.
+pub async fn sure<T>(mut ask: impl AsyncFnMut() -> Result<T, StoreError>) -> T {
+    let end = Instant::now() + Duration::from_secs(60);
+    loop {
+        match ask().await {
+            Ok(told) => return told,
+            Err(why) if why.is_transient() && Instant::now() < end => {}
+            Err(why) => panic!("the store does not answer: {why:?}"),
         }
     }
 }

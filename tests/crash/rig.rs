@@ -2,7 +2,7 @@
 
 use crate::child::Bot;
 use crate::people::{POWERS, People, words_of};
-use crate::place::Place;
+use crate::place::{Place, sure};
 use chancery::sandbox::{Standin, StandinOptions, demo_people};
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
@@ -99,7 +99,7 @@ impl Rig {
     pub async fn settles(&self) {
         let store = self.place.store().await;
         let end = Instant::now() + PATIENCE;
-        while store.posts_open().await.expect("the outbox") > 0 {
+        while sure(async || store.posts_open().await).await > 0 {
             assert!(Instant::now() < end, "not said:\n{}", self.bot.said());
             tokio::time::sleep(Duration::from_millis(50)).await;
         }

@@ -54,6 +54,14 @@ const BROKEN: Row = Row {
     told: "Nothing.",
 };
 
+const SILENT: Row = Row {
+    fault: "Discord is silent on an answer",
+    seen: "Discord says that the bot did not answer; after five seconds the answer itself comes in a private \
+           message. What was asked for is done, once.",
+    retried: "The answer, by the other way.",
+    told: "Nothing.",
+};
+
 const LIMITED: Row = Row {
     fault: "The answer meets a 429, of whatever scope",
     seen: "The answer, once: where it was asked for if Discord takes it a second later, else in a private message.",
@@ -76,6 +84,7 @@ pub fn rows() -> Vec<Row> {
         EXPIRED,
         NOT_EVEN_SO,
         BROKEN,
+        SILENT,
         LIMITED,
         LARGE,
     ]
@@ -244,6 +253,34 @@ async fn an_answer_that_meets_a_fault_comes_once() {
     assert!(words_of(&told).contains("no longer took"), "{told:#}");
     assert_eq!(france.messages(private).await.len(), before + 1);
     app.expect_fault("already been acknowledged");
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn an_answer_that_discord_is_silent_on_comes_privately() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let france = game.of("france");
+    let private = france.private().await;
+    app.standin.fault(callbacks(), Harm::Held, Some(1));
+    let options = vec![
+        json!({ "name": "unit", "type": 3, "value": "A Par" }),
+        json!({ "name": "order", "type": 3, "value": "A Par - Bur" }),
+    ];
+    let sent = app
+        .standin
+        .command(france.id, game.table, "order", &options);
+    assert!(sent.is_ok());
+    let told = france.sees_words(private, "no longer took").await;
+    assert!(words_of(&told).contains("A Par - Bur"), "{}", SILENT.fault);
+    let sheet = france.hears(game.table, "orders").await;
+    assert!(sheet.contains("A Par - Bur"), "{sheet}");
+    let all = france.messages(private).await;
+    let told = all
+        .iter()
+        .filter(|m| words_of(m).contains("no longer took"));
+    assert_eq!(told.count(), 1, "once");
+    app.standin.release();
     app.finish().await;
 }
 
