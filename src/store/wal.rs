@@ -10,12 +10,16 @@ use std::fs::{File, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 
+use sqlx::Connection;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use tokio::sync::Mutex;
 
 /// The write-ahead log beside a database.
 #[derive(Debug)]
 pub(super) struct Wal {
+    database: PathBuf,
     path: PathBuf,
     /// How many commits were made.
     made: AtomicU64,
@@ -27,6 +31,9 @@ pub(super) struct Wal {
 struct Safe {
     /// How many commits.
     commits: u64,
+    /// A wait has failed. What the log still held for the disk then may never get there, though the next
+    /// wait goes well: the system forgets what it could not write.
+    holes: bool,
     /// The log, kept open so that none need be opened when there are no more handles.
     log: Option<File>,
 }
@@ -37,6 +44,7 @@ impl Wal {
         let mut path = database.as_os_str().to_owned();
         path.push("-wal");
         Wal {
+            database: database.to_owned(),
             path: path.into(),
             made: AtomicU64::new(0),
             safe: Mutex::default(),
@@ -51,6 +59,10 @@ impl Wal {
             return Ok(());
         }
         let made = self.made.load(Ordering::SeqCst);
+        if safe.holes {
+            self.carry_over().await.map_err(io::Error::other)?;
+            safe.holes = false;
+        }
         let (path, log) = (self.path.clone(), safe.log.take());
         let work = tokio::task::spawn_blocking(move || {
             let log = newest(log, &path)?;
@@ -59,9 +71,27 @@ impl Wal {
             }
             Ok(log)
         });
-        safe.log = work.await.map_err(io::Error::other).flatten()?;
+        let synced = work.await.map_err(io::Error::other).flatten();
+        safe.holes = synced.is_err();
+        safe.log = synced?;
         safe.commits = made;
         Ok(())
+    }
+
+    /// Has SQLite write all that is in the log into the database, wait for that, and begin the log anew.
+    async fn carry_over(&self) -> sqlx::Result<()> {
+        let options = SqliteConnectOptions::new()
+            .filename(&self.database)
+            .busy_timeout(Duration::from_secs(2));
+        let mut connection = SqliteConnection::connect_with(&options).await?;
+        let (busy, _, _): (i64, i64, i64) = sqlx::query_as("PRAGMA wal_checkpoint(TRUNCATE)")
+            .fetch_one(&mut connection)
+            .await?;
+        connection.close().await?;
+        match busy {
+            0 => Ok(()),
+            _ => Err(sqlx::Error::Io(io::ErrorKind::ResourceBusy.into())),
+        }
     }
 }
 
@@ -132,6 +162,44 @@ mod tests {
         assert!(wal.safe.lock().await.log.is_none());
     }
 
+    #[tokio::test]
+    async fn after_a_failed_wait_the_log_is_carried_over() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("a.db");
+        let options = SqliteConnectOptions::new()
+            .filename(&path)
+            .create_if_missing(true)
+            .journal_mode(sqlx::sqlite::SqliteJournalMode::Wal);
+        let mut writer = SqliteConnection::connect_with(&options)
+            .await
+            .expect("it opens");
+        let made = sqlx::raw_sql("CREATE TABLE kept (n); INSERT INTO kept VALUES (1)");
+        made.execute(&mut writer).await.expect("it is written");
+        let wal = Wal::of(&path);
+        let size = || std::fs::metadata(folder.path().join("a.db-wal")).map_or(0, |m| m.len());
+        wal.wait().await.expect("it is safe");
+        assert!(size() > 0, "a wait that goes well leaves the log alone");
+        wal.safe.lock().await.holes = true;
+        wal.wait().await.expect("it is safe");
+        assert_eq!(size(), 0, "the database has all of it");
+        assert!(!wal.safe.lock().await.holes);
+        // While somebody reads what was before, not all can be carried over: it stays in doubt.
+        sqlx::raw_sql("BEGIN; SELECT * FROM kept")
+            .execute(&mut writer)
+            .await
+            .expect("read");
+        let mut other = SqliteConnection::connect_with(&options)
+            .await
+            .expect("it opens");
+        let more = sqlx::raw_sql("INSERT INTO kept VALUES (2)")
+            .execute(&mut other)
+            .await;
+        more.expect("it is written");
+        wal.safe.lock().await.holes = true;
+        assert!(wal.wait().await.is_err());
+        assert!(wal.safe.lock().await.holes);
+    }
+
     #[cfg(unix)]
     #[tokio::test]
     async fn a_disk_that_fails_is_told_of() {
@@ -140,6 +208,7 @@ mod tests {
         // A folder in the log's place cannot be written.
         std::fs::create_dir(folder.path().join("a.db-wal")).expect("made");
         assert!(wal.wait().await.is_err());
-        assert_eq!(wal.safe.lock().await.commits, 0);
+        let safe = wal.safe.lock().await;
+        assert!(safe.commits == 0 && safe.holes);
     }
 }

@@ -351,8 +351,12 @@ impl Campaign {
         finished(killer).await;
         let answered = answer.is_some();
         let acknowledged = answer.is_some_and(|told| told.contains(&format!("✓ {sign}")));
+        // What was left undone, or a deadline, may have closed the turn meanwhile: which one took the order
+        // nobody can tell then.
+        let now = self.table().await;
+        let same = now.is_some_and(|now| now.game.head.phase_no == table.game.head.phase_no);
         if let Some(attempt) = self.attempts.get_mut(at) {
-            attempt.acknowledged = acknowledged;
+            attempt.acknowledged = acknowledged && same;
         }
         answered && !bot.gun.has_fired()
     }

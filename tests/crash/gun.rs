@@ -200,6 +200,10 @@ impl Gun {
     /// The database is being written to: whether this is where to kill, and whether the write is to
     /// be carried out first.
     pub fn sees_write(&self) -> Option<bool> {
+        if self.has_fired() {
+            // Whoever writes is another one.
+            return None;
+        }
         let mut first = false;
         let it = self.is_it(|aim| match aim {
             Aim::Write { skip, carried_out } => {
