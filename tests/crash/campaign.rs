@@ -4,7 +4,7 @@
 use crate::child::Bot;
 use crate::gun::{Aim, Request};
 use crate::people::{POWERS, People};
-use crate::place::{Kind, Place};
+use crate::place::{Kind, Place, sure};
 use crate::tally::Tally;
 use chancery::control::PlayerId;
 use chancery::desk::{Desk, Person, Table};
@@ -140,7 +140,7 @@ impl Campaign {
     pub async fn table(&self) -> Option<Table> {
         let store = self.place.store().await;
         let desk = Desk::new(store.clone(), || ());
-        let games = desk.list(GUILD, true).await.expect("the games");
+        let games = sure(async || desk.list(GUILD, true).await).await;
         store.close().await;
         games.into_iter().next()
     }

@@ -1,8 +1,10 @@
 //! Where the games under test are kept: a folder, or a database of a PostgreSQL server.
 
 use crate::proxy::Proxy;
+use chancery::desk::DeskError;
 use chancery::store::{Store, StoreError};
 use sqlx::{AssertSqlSafe, Connection, PgConnection, SqliteConnection};
+use std::fmt::Debug;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -211,13 +213,30 @@ impl Drop for Place {
     }
 }
 
-/// What the store answers, as soon as it does: other games keep the machine busy.
-pub async fn sure<T>(mut ask: impl AsyncFnMut() -> Result<T, StoreError>) -> T {
+/// What may be better a little later.
+pub trait Passing {
+    fn passes(&self) -> bool;
+}
+
+impl Passing for StoreError {
+    fn passes(&self) -> bool {
+        self.is_transient()
+    }
+}
+
+impl Passing for DeskError {
+    fn passes(&self) -> bool {
+        matches!(self, DeskError::NoStore { .. })
+    }
+}
+
+/// What is answered, as soon as it is: other games keep the machine busy.
+pub async fn sure<T, E: Passing + Debug>(mut ask: impl AsyncFnMut() -> Result<T, E>) -> T {
     let end = Instant::now() + Duration::from_secs(60);
     loop {
         match ask().await {
             Ok(told) => return told,
-            Err(why) if why.is_transient() && Instant::now() < end => {}
+            Err(why) if why.passes() && Instant::now() < end => {}
             Err(why) => panic!("the store does not answer: {why:?}"),
         }
     }
