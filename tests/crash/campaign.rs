@@ -387,9 +387,9 @@ impl Campaign {
 
     /// Aims at the instant; where it is one of time, the bot is killed when that has come.
     fn take_aim(&mut self, bot: &Bot, instant: Instant) -> Option<JoinHandle<()>> {
-        // A turn brings one post and often no more than one message in its thread.
-        let skip = 0;
-        let request = |kind, carried_out| {
+        // A turn brings one post; then its thread is opened, and often no more than one message goes there.
+        let in_thread = self.dice.random_range(0..=1);
+        let request = |kind, skip, carried_out| {
             Some(Aim::Request {
                 kind,
                 skip,
@@ -398,10 +398,10 @@ impl Campaign {
         };
         let aim = match instant {
             Instant::ClosingWritten => Some(self.write_aim(6)),
-            Instant::BeforePost => request(Request::Post, false),
-            Instant::BetweenPostAndRecord => request(Request::Post, true),
-            Instant::BeforeThread => request(Request::Thread, false),
-            Instant::BetweenThreadAndRecord => request(Request::Thread, true),
+            Instant::BeforePost => request(Request::Post, 0, false),
+            Instant::BetweenPostAndRecord => request(Request::Post, 0, true),
+            Instant::BeforeThread => request(Request::Thread, in_thread, false),
+            Instant::BetweenThreadAndRecord => request(Request::Thread, in_thread, true),
             _ => None,
         };
         if let Some(aim) = aim {
