@@ -57,6 +57,10 @@ async fn r2b_23_the_lobby_asks_the_gm_to_confirm_the_goal() {
     app.finish().await;
 }
 
+/// Blocks for every capital: of each power's player one line is taken, if there are points.
+const CAPITALS: &str = "place the rest in Vie\nplace the rest in Lon\nplace the rest in Par\n\
+    place the rest in Ber\nplace the rest in Rom\nplace the rest in Mos\nplace the rest in Con";
+
 /// Two years played by the sandbox's own people, each phase by its button: Winters place blocks, and
 /// every ledger closes.
 #[tokio::test]
@@ -71,15 +75,25 @@ async fn two_years_are_played_alone() {
     button(&henrik, "fill", table).await;
     henrik.types(table, "gm start").await;
     henrik.sees_words(table, "Spring 1901, movement").await;
-    plays_two_years(&henrik, table, 1, async |_| {}).await;
-    let mut placed = 0;
+    plays_two_years(&henrik, table, 1, async |phase| {
+        // Left to themselves they may spend all on units.
+        if phase.starts_with("Winter 1901") {
+            for (id, name) in demo_people().into_iter().zip(NAMES) {
+                let person = Person::sit_down(standin.base_url(), id, name, None).await;
+                person.tells_the_bot(CAPITALS).await;
+            }
+        }
+    })
+    .await;
+    let (mut placed, mut all) = (0, String::new());
     for phase in ["W1901A", "W1902A"] {
         let line = format!("history phase:{phase}");
         let told = henrik.hears(table, &line).await;
         assert!(told.contains("Ledger of points and blocks"), "{told}");
         placed += told.matches(" placed ").count();
+        all.push_str(&told);
     }
-    assert!(placed > 0, "blocks were placed");
+    assert!(placed > 0, "blocks were placed: {all}");
     bot.stop().await;
     let bad = faults(&standin);
     assert!(bad.is_empty(), "{}", bad.join("\n"));
