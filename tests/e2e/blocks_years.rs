@@ -71,7 +71,12 @@ async fn two_years_are_played_alone() {
     let (standin, bot) = start(folder.path(), &clock).await;
     let henrik = Person::sit_down(standin.base_url(), demo_people()[7], "Henrik", None).await;
     let line = "game create name:Solitaire variant:investment";
-    henrik.types(table, line).await;
+    let lobby = henrik.types(table, line).await.message();
+    // A goal nobody reaches in two years.
+    let form = henrik.press(&lobby, "Set another goal").await.modal();
+    let field = form["components"][0]["components"][0]["custom_id"].clone();
+    let field = field.as_str().unwrap_or_default();
+    henrik.fills_in(&form, &[(field, "1000")]).await;
     button(&henrik, "fill", table).await;
     henrik.types(table, "gm start").await;
     henrik.sees_words(table, "Spring 1901, movement").await;
