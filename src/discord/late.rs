@@ -73,7 +73,7 @@ where
 {
     let patience = if first { SILENCE } else { Duration::MAX };
     let Ok(mut sent) = tokio::time::timeout(patience, send(answer.clone())).await else {
-        tracing::warn!("Discord is silent on an answer");
+        tracing::warn!("no word of Discord on an answer");
         Box::pin(otherwise(bot, asker, answer)).await;
         return Ok(());
     };
