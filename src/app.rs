@@ -4,9 +4,10 @@ use std::io::Write;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use tokio::sync::oneshot;
+use tokio::time::Instant;
 
 use crate::desk::{Desk, ENGINE};
 use crate::discord::{
@@ -43,16 +44,8 @@ impl Keep {
     async fn open(&self, now: i64) -> Result<(Store, Option<Hold>), Failure> {
         let url = self.url();
         let hold = store::hold(&url)?;
-        let end = Instant::now() + BUSY;
-        loop {
-            match signed(&url, hold.is_some(), now).await {
-                Err(error @ StoreError::Busy(_)) if Instant::now() < end => {
-                    tracing::warn!(%error, "trying again");
-                    tokio::time::sleep(Duration::from_millis(200)).await;
-                }
-                opened => return Ok((opened?, hold)),
-            }
-        }
+        let store = patiently(async || signed(&url, hold.is_some(), now).await).await?;
+        Ok((store, hold))
     }
 
     pub(crate) fn shown(&self) -> String {
@@ -66,6 +59,22 @@ impl Keep {
 /// How long a database that is busy is waited for at the start: one that was killed a moment ago may have
 /// left it with work in hand.
 const BUSY: Duration = Duration::from_secs(30);
+/// And how long it is left alone before it is tried again.
+const AGAIN: Duration = Duration::from_millis(200);
+
+/// Opens a database; again while it is busy, for as long as [`BUSY`].
+async fn patiently<T>(open: impl AsyncFn() -> Result<T, StoreError>) -> Result<T, StoreError> {
+    let end = Instant::now() + BUSY;
+    loop {
+        match open().await {
+            Err(error @ StoreError::Busy(_)) if Instant::now() < end => {
+                tracing::warn!(%error, "trying again");
+                tokio::time::sleep(AGAIN).await;
+            }
+            opened => return opened,
+        }
+    }
+}
 
 /// A store that knows this engine; one that is ours `alone` is freed of what dead processes held.
 async fn signed(url: &str, alone: bool, now: i64) -> Result<Store, StoreError> {
@@ -374,26 +383,30 @@ pub(crate) fn tell(line: &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use sqlx::{Connection, SqliteConnection};
+    use std::cell::Cell;
 
-    #[tokio::test]
-    async fn a_database_that_is_busy_is_waited_for() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let keep = Keep {
-            folder: folder.path().to_owned(),
-            database: None,
-        };
-        drop(keep.open(0).await.expect("it is made"));
-        let mut other = SqliteConnection::connect(&keep.url())
-            .await
-            .expect("it opens");
-        let held = sqlx::raw_sql("BEGIN EXCLUSIVE").execute(&mut other).await;
-        held.expect("it is held");
-        let mut opening = std::pin::pin!(keep.open(0));
-        // Longer than the store itself is patient.
-        let early = tokio::time::timeout(Duration::from_secs(4), &mut opening).await;
-        assert!(early.is_err(), "it is given up, or open");
-        other.close().await.expect("it lets go");
-        assert!(opening.await.is_ok());
+    #[tokio::test(start_paused = true)]
+    async fn a_database_that_is_busy_is_waited_for_but_not_for_ever() {
+        let busy = || Err(StoreError::Busy(sqlx::Error::PoolTimedOut));
+        let tries = Cell::new(0);
+        let thrice = patiently(async || {
+            tries.set(tries.get() + 1);
+            if tries.get() < 3 { busy() } else { Ok(()) }
+        });
+        thrice.await.expect("it opens");
+        assert_eq!(tries.get(), 3);
+
+        let begun = Instant::now();
+        let given_up = patiently::<()>(async || busy()).await;
+        assert!(matches!(given_up, Err(StoreError::Busy(_))));
+        assert!(begun.elapsed() >= BUSY && begun.elapsed() < BUSY + 2 * AGAIN);
+
+        tries.set(0);
+        let other = patiently::<()>(async || {
+            tries.set(tries.get() + 1);
+            Err(StoreError::Unreachable(sqlx::Error::PoolTimedOut))
+        });
+        assert!(other.await.is_err());
+        assert_eq!(tries.get(), 1, "only what is busy is waited for");
     }
 }

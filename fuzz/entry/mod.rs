@@ -7,7 +7,6 @@ mod edits;
 mod ids;
 mod lines;
 mod movement;
-pub mod mutate;
 mod orders;
 mod saved;
 mod sheets;

@@ -238,9 +238,19 @@ impl Asker {
     /// # Errors
     /// As [`Desk::find`].
     pub async fn find(&self, bot: &Bot, name: Option<&str>) -> Result<Table, Fault> {
+        let table = self.find_at_once(bot, name).await?;
+        bot.pictures.learn(&bot.rest, &table.state).await;
+        Ok(table)
+    }
+
+    /// As [`Asker::find`], without asking Discord what the players are called, which is for pictures: where
+    /// none is drawn, or not before the answer.
+    ///
+    /// # Errors
+    /// As [`Desk::find`].
+    pub async fn find_at_once(&self, bot: &Bot, name: Option<&str>) -> Result<Table, Fault> {
         let table = bot.desk.find(&self.by, self.place, name).await?;
         trace::about(table.game.id);
-        bot.pictures.learn(&bot.rest, &table.state).await;
         Ok(table)
     }
 

@@ -53,7 +53,8 @@ const AGAIN: i64 = 250;
 const LIMITED: i64 = 1_000;
 
 /// How long Discord may be silent on a first answer. It takes none that comes after three seconds, so that
-/// nothing is to be waited for any more.
+/// nothing is to be waited for any more. By the machine's clock, not the bot's: it is a network that is waited
+/// for, and tests push the bot's clock while an answer is on its way.
 const SILENCE: Duration = Duration::from_secs(5);
 
 /// Sends an answer as `send` does; what is too large in less, what is too late by another way. `first`:

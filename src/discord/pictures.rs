@@ -138,12 +138,9 @@ impl Pictures {
         Some(picture("orders.png", words.text(key, &args), png))
     }
 
-    /// As [`Pictures::own`]; nothing where many wait for pictures.
-    pub async fn own_soon(&self, words: &Words, mine: &MySheet) -> Option<Picture> {
-        match self.drawing.is_behind() {
-            true => None,
-            false => self.own(words, mine).await,
-        }
+    /// Whether many wait for pictures.
+    pub fn are_behind(&self) -> bool {
+        self.drawing.is_behind()
     }
 
     /// A phase that was only tried out. Never kept: it shows orders that are sealed.

@@ -23,7 +23,7 @@ pub(super) static PG_TABLES: Migrator = sqlx::migrate!("migrations/postgres");
 
 /// How long a call waits for a database that is busy or away. Discord gives an answer three seconds:
 /// whoever asks is told within them.
-const PATIENCE: Duration = Duration::from_secs(2);
+pub(super) const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Something SQLite has and its counterpart in PostgreSQL.
 #[derive(Clone)]

@@ -10,11 +10,12 @@ use std::fs::{File, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Duration;
 
 use sqlx::Connection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use tokio::sync::Mutex;
+
+use super::db::PATIENCE;
 
 /// The write-ahead log beside a database.
 #[derive(Debug)]
@@ -82,7 +83,7 @@ impl Wal {
     async fn carry_over(&self) -> sqlx::Result<()> {
         let options = SqliteConnectOptions::new()
             .filename(&self.database)
-            .busy_timeout(Duration::from_secs(2));
+            .busy_timeout(PATIENCE);
         let mut connection = SqliteConnection::connect_with(&options).await?;
         let (busy, _, _): (i64, i64, i64) = sqlx::query_as("PRAGMA wal_checkpoint(TRUNCATE)")
             .fetch_one(&mut connection)

@@ -6,7 +6,16 @@ use crate::page::Person;
 use crate::said::{component, words_of};
 use chancery::sandbox::{demo_channels, demo_people};
 use chancery::scheduler::ShiftedClock;
+use serde_json::Value;
 use std::sync::Arc;
+
+/// Fills in the form of another goal; what is answered.
+async fn sets_goal(person: &Person, lobby: &Value, goal: &str) -> Value {
+    let form = person.press(lobby, "Set another goal").await.modal();
+    let field = form["components"][0]["components"][0]["custom_id"].as_str();
+    let filled = [(field.unwrap_or_default(), goal)];
+    person.fills_in(&form, &filled).await.message()
+}
 
 /// The lobby asks the GM for the goal, says how early a power at peace reaches it and what neutral
 /// centres do; only the GM may answer.
@@ -32,13 +41,9 @@ async fn r2b_23_the_lobby_asks_the_gm_to_confirm_the_goal() {
     }
     let refused = bertrand.press(&lobby, "Keep 100").await.message();
     assert!(words_of(&refused).contains("GM"), "{refused:#}");
-    let form = adelaide.press(&lobby, "Set another goal").await.modal();
-    let field = form["components"][0]["components"][0]["custom_id"].clone();
-    let field = field.as_str().unwrap_or_default();
-    let bad = adelaide.fills_in(&form, &[(field, "0")]).await.message();
+    let bad = sets_goal(&adelaide, &lobby, "0").await;
     assert!(words_of(&bad).contains("is no goal"), "{bad:#}");
-    let form = adelaide.press(&lobby, "Set another goal").await.modal();
-    let set = adelaide.fills_in(&form, &[(field, "150")]).await.message();
+    let set = sets_goal(&adelaide, &lobby, "150").await;
     let told = words_of(&set);
     assert!(told.contains("Goal: 150 blocks"), "{told}");
     assert!(told.contains("by Winter 1904"), "{told}");
@@ -73,10 +78,7 @@ async fn two_years_are_played_alone() {
     let line = "game create name:Solitaire variant:investment";
     let lobby = henrik.types(table, line).await.message();
     // A goal nobody reaches in two years.
-    let form = henrik.press(&lobby, "Set another goal").await.modal();
-    let field = form["components"][0]["components"][0]["custom_id"].clone();
-    let field = field.as_str().unwrap_or_default();
-    henrik.fills_in(&form, &[(field, "1000")]).await;
+    sets_goal(&henrik, &lobby, "1000").await;
     button(&henrik, "fill", table).await;
     henrik.types(table, "gm start").await;
     henrik.sees_words(table, "Spring 1901, movement").await;

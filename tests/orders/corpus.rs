@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use entry::mutate::Dice;
+use crate::mutate::Dice;
 
 fn folder(target: &str) -> PathBuf {
     let fuzz = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/seeds");

@@ -12,6 +12,7 @@ mod errors;
 mod forecast;
 mod illegal;
 mod investment;
+mod mutate;
 mod naval;
 mod random;
 mod reading;

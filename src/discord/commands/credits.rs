@@ -352,7 +352,7 @@ async fn complete(
     choices: impl FnOnce(&Table, &Credits, Power) -> Vec<Choice>,
 ) -> serenity::CreateAutocompleteResponse {
     let asker = asker(&ctx);
-    let found = asker.find(ctx.data(), option(&ctx, "game")).await;
+    let found = asker.find_at_once(ctx.data(), option(&ctx, "game")).await;
     let all = found.ok().and_then(|table| {
         let power = table.power_of(&asker.by).ok()?;
         let credits = table.bank().ok()?;
@@ -441,7 +441,7 @@ async fn complete_entry(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomple
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     let lines = async {
-        let table = asker.find(bot, option(&ctx, "game")).await?;
+        let table = asker.find_at_once(bot, option(&ctx, "game")).await?;
         Ok::<_, Fault>(bot.desk.my_sheet(&asker.by, &table).await?)
     };
     let entries = lines.await.map(|mine| mine.sheet.credits);

@@ -112,7 +112,7 @@ async fn complete_point(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomple
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     let points = async {
-        let table = asker.find(bot, option(&ctx, "game")).await?;
+        let table = asker.find_at_once(bot, option(&ctx, "game")).await?;
         Ok::<_, Fault>(bot.desk.rollback_points(&asker.by, &table).await?)
     };
     let points = points.await.unwrap_or_default();

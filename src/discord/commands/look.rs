@@ -141,7 +141,7 @@ pub async fn why(
 /// Completes a province of the game's board.
 async fn complete_province(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let bot = &bot_for(&ctx);
-    let Ok(table) = asker(&ctx).find(bot, option(&ctx, "game")).await else {
+    let Ok(table) = asker(&ctx).find_at_once(bot, option(&ctx, "game")).await else {
         return response(Vec::new());
     };
     let board = table.state.setup.board();

@@ -313,7 +313,7 @@ async fn complete_game(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomplet
 async fn complete_phase(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let bot = &bot_for(&ctx);
     let played = async {
-        let table = asker(&ctx).find(bot, option(&ctx, "game")).await?;
+        let table = asker(&ctx).find_at_once(bot, option(&ctx, "game")).await?;
         Ok::<_, Fault>(bot.desk.phases(&table).await?)
     };
     let mut phases = played.await.unwrap_or_default();

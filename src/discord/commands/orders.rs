@@ -31,7 +31,7 @@ pub async fn order(
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply_then_draw(&ctx, async {
-        let table = asker.find(bot, game.as_deref()).await?;
+        let table = asker.find_at_once(bot, game.as_deref()).await?;
         let text = bot.desk.compose(&asker.by, &table, &unit, &order)?;
         let insist = insist.unwrap_or(false);
         let written = bot
@@ -39,7 +39,7 @@ pub async fn order(
             .write(&asker.by, &table, &text, Mode::Add, insist, &asker.origin)
             .await?;
         let answer = sheet::written_plain(bot, &written);
-        let draw = async move { bot.pictures.own_soon(bot.words, &written.mine).await };
+        let draw = async move { sheet::picture_soon(bot, &written.mine).await };
         Ok((answer, draw))
     })
     .await
@@ -50,7 +50,7 @@ async fn complete_unit(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomplet
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     let subjects = async {
-        let table = asker.find(bot, option(&ctx, "game")).await?;
+        let table = asker.find_at_once(bot, option(&ctx, "game")).await?;
         let all = bot.desk.subjects(&asker.by, &table)?;
         let named = all.iter().filter_map(|s| subject(bot.words, &table, s));
         Ok::<_, Fault>(fitting(named, typed))
@@ -64,7 +64,7 @@ async fn complete_order(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomple
     let asker = asker(&ctx);
     let unit = option(&ctx, "unit").unwrap_or_default();
     let orders = async {
-        let table = asker.find(bot, option(&ctx, "game")).await?;
+        let table = asker.find_at_once(bot, option(&ctx, "game")).await?;
         let all = bot.desk.options(&asker.by, &table, unit)?;
         Ok::<_, Fault>(offers::orders(bot.words, &table.state, &all, typed))
     };

@@ -268,7 +268,7 @@ fn circle(bot: &Bot, typed: &str) -> Result<Circle, Fault> {
 async fn complete_powers(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
-    let own = match asker.find(bot, option(&ctx, "game")).await {
+    let own = match asker.find_at_once(bot, option(&ctx, "game")).await {
         Ok(table) => table.power_of(&asker.by).ok(),
         Err(_) => None,
     };

@@ -145,7 +145,7 @@ async fn ticket(
 async fn own(ctx: &Ctx<'_>) -> Option<MySheet> {
     let bot = &bot_for(ctx);
     let asker: Asker = asker(ctx);
-    let table = asker.find(bot, option(ctx, "game")).await.ok()?;
+    let table = asker.find_at_once(bot, option(ctx, "game")).await.ok()?;
     bot.desk.my_sheet(&asker.by, &table).await.ok()
 }
 

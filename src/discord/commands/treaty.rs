@@ -321,7 +321,7 @@ pub async fn claim(
 async fn own(ctx: Ctx<'_>) -> Option<MySheet> {
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
-    let table = asker.find(bot, option(&ctx, "game")).await.ok()?;
+    let table = asker.find_at_once(bot, option(&ctx, "game")).await.ok()?;
     table.treaties().ok()?;
     bot.desk.my_sheet(&asker.by, &table).await.ok()
 }

@@ -332,7 +332,7 @@ pub async fn vote(
 
 async fn complete_motion(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let bot = &bot_for(&ctx);
-    let found = asker(&ctx).find(bot, option(&ctx, "game")).await;
+    let found = asker(&ctx).find_at_once(bot, option(&ctx, "game")).await;
     let open = found.as_ref().map(|t| t.state.open_motions());
     let open = open.unwrap_or_default();
     let motion = |m: Motion| Choice::new(bot.plain(&format!("motion-{}", m.id())), m.id());

@@ -15,7 +15,7 @@ use crate::discord::bot::Bot;
 use crate::discord::guesses;
 use crate::discord::ids::{Ask, DeskAsk};
 use crate::discord::menus;
-use crate::discord::reply::Answer;
+use crate::discord::reply::{Answer, Picture};
 use crate::discord::say;
 use crate::discord::text::{DESCRIPTION, MESSAGE, cut, in_code};
 
@@ -26,6 +26,15 @@ const MOST_ROWS: usize = 5;
 pub async fn panel(bot: &Bot, mine: &MySheet, text: String) -> Answer {
     let picture = bot.pictures.own(bot.words, mine).await;
     plain(bot, mine, text).with_picture(picture)
+}
+
+/// The sheet's picture for an answer that was given without it; nothing where many wait for theirs.
+pub async fn picture_soon(bot: &Bot, mine: &MySheet) -> Option<Picture> {
+    if bot.pictures.are_behind() {
+        return None;
+    }
+    bot.pictures.learn(&bot.rest, &mine.table.state).await;
+    bot.pictures.own(bot.words, mine).await
 }
 
 /// The sheet with its buttons, without its picture.

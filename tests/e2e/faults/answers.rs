@@ -102,6 +102,15 @@ fn callbacks() -> Aim {
     Aim::new("POST", "/callback")
 }
 
+/// France's player types an order and does not wait for the answer.
+fn sends_order(app: &TestApp, game: &Game, unit: &str, order: &str) {
+    let field = |name, value| json!({ "name": name, "type": 3, "value": value });
+    let fields = [field("unit", unit), field("order", order)];
+    let (person, table) = (game.of("france").id, game.table);
+    let sent = app.standin.command(person, table, "order", &fields);
+    assert!(sent.is_ok(), "{sent:?}");
+}
+
 #[tokio::test]
 async fn doubled_and_swapped_interactions_are_each_carried_out_once() {
     let mut app = TestApp::start().await;
@@ -141,24 +150,14 @@ async fn an_answer_that_comes_too_late_comes_privately_and_the_order_is_sealed()
     let france = game.of("france");
     let private = france.private().await;
     app.standin.fault(callbacks(), gone(), Some(1));
-    let order = vec![
-        json!({ "name": "unit", "type": 3, "value": "A Par" }),
-        json!({ "name": "order", "type": 3, "value": "A Par - Bur" }),
-    ];
-    let sent = app.standin.command(france.id, game.table, "order", &order);
-    assert!(sent.is_ok());
+    sends_order(&app, &game, "A Par", "A Par - Bur");
     let told = france.sees_words(private, "no longer took my answer").await;
     assert!(words_of(&told).contains("A Par - Bur"), "{}", LATE.fault);
 
     // With closed private messages it is said at the next command.
     app.standin.close_dms(france.id, true);
     app.standin.fault(callbacks(), gone(), Some(1));
-    let order = vec![
-        json!({ "name": "unit", "type": 3, "value": "A Mar" }),
-        json!({ "name": "order", "type": 3, "value": "A Mar - Spa" }),
-    ];
-    let sent = app.standin.command(france.id, game.table, "order", &order);
-    assert!(sent.is_ok());
+    sends_order(&app, &game, "A Mar", "A Mar - Spa");
     app.standin
         .wait_for(crate::page::PATIENCE, |s| {
             (s.faults_left() == 0).then_some(())
@@ -241,14 +240,7 @@ async fn an_answer_that_meets_a_fault_comes_once() {
     let private = france.private().await;
     let before = france.messages(private).await.len();
     app.standin.fault(callbacks(), Harm::Status(503), Some(2));
-    let options = vec![
-        json!({ "name": "unit", "type": 3, "value": "A Mar" }),
-        json!({ "name": "order", "type": 3, "value": "A Mar - Spa" }),
-    ];
-    let sent = app
-        .standin
-        .command(france.id, game.table, "order", &options);
-    assert!(sent.is_ok());
+    sends_order(&app, &game, "A Mar", "A Mar - Spa");
     let told = france.sees_words(private, "A Mar - Spa").await;
     assert!(words_of(&told).contains("no longer took"), "{told:#}");
     assert_eq!(france.messages(private).await.len(), before + 1);
@@ -263,14 +255,7 @@ async fn an_answer_that_discord_is_silent_on_comes_privately() {
     let france = game.of("france");
     let private = france.private().await;
     app.standin.fault(callbacks(), Harm::Held, Some(1));
-    let options = vec![
-        json!({ "name": "unit", "type": 3, "value": "A Par" }),
-        json!({ "name": "order", "type": 3, "value": "A Par - Bur" }),
-    ];
-    let sent = app
-        .standin
-        .command(france.id, game.table, "order", &options);
-    assert!(sent.is_ok());
+    sends_order(&app, &game, "A Par", "A Par - Bur");
     let told = france.sees_words(private, "no longer took").await;
     assert!(words_of(&told).contains("A Par - Bur"), "{}", SILENT.fault);
     let sheet = france.hears(game.table, "orders").await;
@@ -310,14 +295,7 @@ async fn an_answer_that_meets_a_limit_comes_once() {
     // Never taken: otherwise, once.
     let before = france.messages(private).await.len();
     app.standin.fault(callbacks(), limit(false), Some(2));
-    let options = vec![
-        json!({ "name": "unit", "type": 3, "value": "A Par" }),
-        json!({ "name": "order", "type": 3, "value": "A Par - Pic" }),
-    ];
-    let sent = app
-        .standin
-        .command(france.id, game.table, "order", &options);
-    assert!(sent.is_ok());
+    sends_order(&app, &game, "A Par", "A Par - Pic");
     let told = words_of(&france.sees_words(private, "A Par - Pic").await);
     assert!(told.contains("no longer took"), "{}: {told}", LIMITED.fault);
     assert_eq!(france.messages(private).await.len(), before + 1);

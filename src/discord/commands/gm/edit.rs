@@ -104,7 +104,7 @@ async fn board(
 /// Completes the last correction.
 async fn complete_line(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let bot = &bot_for(&ctx);
-    let found = asker(&ctx).find(bot, option(&ctx, "game")).await;
+    let found = asker(&ctx).find_at_once(bot, option(&ctx, "game")).await;
     let lines = found.map(|table| corrections::complete(bot.words, &table.state, typed));
     response(lines.unwrap_or_default())
 }
@@ -143,7 +143,7 @@ async fn blocks(
 /// Provinces that hold blocks, with what lies there.
 async fn complete_laid(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let bot = &bot_for(&ctx);
-    let found = asker(&ctx).find(bot, option(&ctx, "game")).await;
+    let found = asker(&ctx).find_at_once(bot, option(&ctx, "game")).await;
     let Ok(table) = found else {
         return response(Vec::new());
     };
@@ -267,7 +267,7 @@ async fn rules_(
 /// Completes the options of this game, as when a game is made.
 async fn complete_rules(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let bot = &bot_for(&ctx);
-    let found = asker(&ctx).find(bot, option(&ctx, "game")).await;
+    let found = asker(&ctx).find_at_once(bot, option(&ctx, "game")).await;
     let known = found.map(|table| {
         let setup = table.state.setup.clone();
         rules::complete_for(bot.words, setup, typed)
