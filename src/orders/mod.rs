@@ -17,7 +17,7 @@ mod suggest;
 mod vocabulary;
 
 pub use ahead::{Ahead, AheadError, When, read_ahead};
-pub use error::{Missing, Near, ParseError, Piece};
+pub use error::{Missing, Near, ParseError, Piece, is_unseen};
 pub use parse::{LONGEST_LINE, Parser, parse_line};
 pub use print::{adjective, title};
 pub use sheet::{Part, SheetLine, parse_parts, parse_sheet};

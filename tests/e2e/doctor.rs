@@ -92,6 +92,28 @@ async fn what_the_bot_may_not_do_where_a_game_is_played_is_named() {
 }
 
 #[tokio::test]
+async fn a_name_that_is_given_to_deceive_moves_nothing_on_the_terminal() {
+    let mut app = TestApp::start().await;
+    let name = "Good\u{1b}[2J\u{1b}]0;mine\u{7}\r\nNothing is wrong.\u{202e}dlo\u{2066}";
+    let (_, channels) = app.standin.add_guild(name, &["Odd\u{1b}[1A"]);
+    let table = channels[0];
+    let gm = app.person("Adelaide").await;
+    gm.types(table, "game create name:Deceived variant:standard")
+        .await;
+    app.stop_bot().await;
+    let token = app.standin.token().to_owned();
+    app.standin.deny(table, ATTACH_FILES);
+    let (said, well) = asks(Some(&app.standin), Some(&token), app.folder()).await;
+    assert!(!well && said.contains("lacks Attach Files"), "{said}");
+    let named = said.lines().find(|line| line.contains("Good"));
+    let named = named.unwrap_or_else(|| panic!("the server is named: {said}"));
+    assert!(named.contains("Nothing is wrong."), "in one line: {said}");
+    let moves = |c: char| c != '\n' && chancery::orders::is_unseen(c);
+    assert!(!said.contains(moves), "{said:?}");
+    app.finish().await;
+}
+
+#[tokio::test]
 async fn a_token_that_is_missing_odd_or_wrong_is_told_apart() {
     let app = TestApp::start().await;
     let empty = tempfile::tempdir().expect("a folder");

@@ -7,6 +7,7 @@ mod machine;
 use std::path::PathBuf;
 
 use crate::discord::ApiBase;
+use crate::orders::is_unseen;
 use crate::words::{Value, Words};
 
 /// What is looked at.
@@ -94,13 +95,20 @@ pub fn report(words: &Words, findings: &[Finding]) -> (String, bool) {
             Grade::Note => "doctor-note",
             Grade::Fault => "doctor-fault",
         });
-        lines.push(format!("{grade:<6} {}", finding.said));
+        lines.push(tame(&format!("{grade:<6} {}", finding.said)));
         if let Some(cure) = &finding.cure {
             let arrow = words.text("doctor-cure", &[("cure", cure.clone().into())]);
-            lines.push(format!("{:<6} {arrow}", ""));
+            lines.push(tame(&format!("{:<6} {arrow}", "")));
         }
     }
     let faults = findings.iter().filter(|f| f.grade == Grade::Fault).count();
     lines.push(words.text("doctor-end", &[("faults", faults.into())]));
     (lines.join("\n"), faults == 0)
+}
+
+/// A line without what would move the terminal's cursor or turn the text around: servers and channels bear
+/// the names that people gave them.
+fn tame(line: &str) -> String {
+    let seen = |c| if is_unseen(c) { ' ' } else { c };
+    line.chars().map(seen).collect()
 }
