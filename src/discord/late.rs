@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use poise::serenity_prelude as serenity;
 use serenity::HttpError;
+use tokio::time::timeout;
 
 use super::bot::{Asker, Bot};
 use super::fitting::in_less;
@@ -52,7 +53,7 @@ const AGAIN: i64 = 250;
 /// The same where Discord asked us to wait.
 const LIMITED: i64 = 1_000;
 
-/// How long Discord may be silent on a first answer. It takes none that comes after three seconds, so that
+/// How long Discord may be silent on a first answer, each time it is sent. It takes none that comes after three seconds, so that
 /// nothing is to be waited for any more. By the machine's clock, not the bot's: it is a network that is waited
 /// for, and tests push the bot's clock while an answer is on its way.
 const SILENCE: Duration = Duration::from_secs(5);
@@ -73,16 +74,45 @@ where
     F: Future<Output = Result<(), serenity::Error>>,
 {
     let patience = if first { SILENCE } else { Duration::MAX };
-    let Ok(mut sent) = tokio::time::timeout(patience, send(answer.clone())).await else {
+    let ask = |answer| {
+        let sending = send(answer);
+        async move { timeout(patience, sending).await.ok() }
+    };
+    let Some(sent) = insist(bot, &answer, first, ask).await else {
         tracing::warn!("no word of Discord on an answer");
         Box::pin(otherwise(bot, asker, answer)).await;
         return Ok(());
     };
+    let Err(error) = sent else {
+        return Ok(());
+    };
+    bot.rest.saw(&error);
+    match trouble(&error) {
+        Trouble::TooLate | Trouble::Open | Trouble::Limited => {
+            tracing::warn!(cause = %error, "an answer did not arrive where it was asked for");
+            Box::pin(otherwise(bot, asker, answer)).await;
+            Ok(())
+        }
+        _ => Err(error),
+    }
+}
+
+/// Sends an answer, in less or a second time where that may help. Nothing where Discord is silent.
+async fn insist<F>(
+    bot: &Bot,
+    answer: &Answer,
+    first: bool,
+    ask: impl Fn(Answer) -> F,
+) -> Option<Result<(), serenity::Error>>
+where
+    F: Future<Output = Option<Result<(), serenity::Error>>>,
+{
+    let mut sent = ask(answer.clone()).await?;
     if let Err(error) = &sent
         && trouble(error) == Trouble::TooLarge
     {
-        for less in in_less(bot.words, &answer).await {
-            sent = send(less).await;
+        for less in in_less(bot.words, answer).await {
+            sent = ask(less).await?;
             if !matches!(&sent, Err(error) if trouble(error) == Trouble::TooLarge) {
                 break;
             }
@@ -97,24 +127,13 @@ where
         tracing::warn!(cause = %error, "an answer is tried again");
         bot.rest.saw(error);
         bot.clock.sleep_until(bot.clock.now() + pause).await;
-        sent = match send(answer.clone()).await {
+        sent = match ask(answer.clone()).await? {
             // So the first had arrived.
             Err(error) if trouble(&error) == Trouble::Taken => Ok(()),
             other => other,
         };
     }
-    let Err(error) = sent else {
-        return Ok(());
-    };
-    bot.rest.saw(&error);
-    match trouble(&error) {
-        Trouble::TooLate | Trouble::Open | Trouble::Limited => {
-            tracing::warn!(cause = %error, "an answer did not arrive where it was asked for");
-            Box::pin(otherwise(bot, asker, answer)).await;
-            Ok(())
-        }
-        _ => Err(error),
-    }
+    Some(sent)
 }
 
 /// Says an answer that came too late: what all may read in the channel, the rest privately. Who cannot

@@ -265,6 +265,11 @@ async fn an_answer_that_discord_is_silent_on_comes_privately() {
         .iter()
         .filter(|m| words_of(m).contains("no longer took"));
     assert_eq!(told.count(), 1, "once");
+    // Silent at the second try: the same.
+    app.standin.fault(callbacks(), Harm::Status(500), Some(1));
+    app.standin.fault(callbacks(), Harm::Held, Some(1));
+    sends_order(&app, &game, "A Mar", "A Mar - Spa");
+    france.sees_words(private, "A Mar - Spa").await;
     app.standin.release();
     app.finish().await;
 }
