@@ -102,20 +102,26 @@ async fn a_missing_permission_is_named_and_what_waited_for_it_comes() {
     let game = Game::begin(&app).await;
     let private = game.gm().private().await;
     let lacks = [
-        (perms::SEND_MESSAGES, "Send Messages", PERMISSION),
-        (perms::VIEW_CHANNEL, "View Channel", ACCESS),
+        (perms::SEND_MESSAGES, "Send Messages", "Fall 1901, movement"),
+        (perms::VIEW_CHANNEL, "View Channel", "Spring 1902, movement"),
+        (perms::EMBED_LINKS, "Embed Links", "Fall 1902, movement"),
+        (perms::ATTACH_FILES, "Attach Files", "Spring 1903, movement"),
         (
             perms::CREATE_PUBLIC_THREADS,
             "Create Public Threads",
-            PERMISSION,
+            "Fall 1903, movement",
+        ),
+        (
+            perms::SEND_MESSAGES_IN_THREADS,
+            "Send Messages in Threads",
+            "Spring 1904, movement",
         ),
     ];
-    let phases = [
-        "Fall 1901, movement",
-        "Spring 1902, movement",
-        "Fall 1902, movement",
-    ];
-    for ((bits, name, row), phase) in lacks.into_iter().zip(phases) {
+    for (bits, name, phase) in lacks {
+        let row = match bits {
+            perms::VIEW_CHANNEL => ACCESS,
+            _ => PERMISSION,
+        };
         app.standin.deny(game.table, bits);
         for power in WISHES {
             // Where the channel is hidden commands are not offered; a private message always works.
