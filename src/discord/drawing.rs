@@ -1,11 +1,14 @@
 //! The threads that draw. They are few, and the system is asked to let everything else go first, so
 //! that a hundred maps in the making delay nobody's answer; and a picture somebody waits for is drawn
-//! before those of posts.
+//! before those of posts. While people talk to the bot one of the threads rests, so that a core is
+//! free for answers: with both at work some of them came a second late, whatever their class.
 
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Condvar, LazyLock, Mutex, MutexGuard, PoisonError};
 use std::thread;
+use std::time::{Duration, Instant};
 
 use tokio::sync::oneshot;
 
@@ -13,6 +16,12 @@ use crate::metrics;
 
 /// So many who wait for pictures are many: a fraction of a second's work.
 const BEHIND: usize = 6;
+
+/// For how long after a word to the bot one thread rests: where one speaks, others do.
+const TALK: Duration = Duration::from_millis(250);
+
+/// What moments are counted from.
+static BEGUN: LazyLock<Instant> = LazyLock::new(Instant::now);
 
 type Job = Box<dyn FnOnce() + Send>;
 
@@ -48,6 +57,9 @@ impl Drop for Own {
 struct Shared {
     queue: Mutex<Queue>,
     rung: Condvar,
+    /// Until when people talk, in milliseconds since [`BEGUN`]. Not in the queue: those who answer need not
+    /// wait for those who draw.
+    talk: AtomicU64,
 }
 
 #[derive(Default)]
@@ -70,13 +82,25 @@ impl Shared {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// What one thread does until all is over.
-    fn work(&self) {
+    /// For how much longer people talk, if they do.
+    fn talk(&self) -> Option<Duration> {
+        let until = Duration::from_millis(self.talk.load(Ordering::Relaxed));
+        let left = until.checked_sub(BEGUN.elapsed());
+        left.filter(|left| !left.is_zero())
+    }
+
+    /// What one thread does until all is over. `rests`: it draws nothing while people talk.
+    fn work(&self, rests: bool) {
         behind_all_else();
         let mut queue = self.queue();
         loop {
             if queue.over {
                 return;
+            }
+            if rests && let Some(talk) = self.talk() {
+                let woken = self.rung.wait_timeout(queue, talk);
+                queue = woken.unwrap_or_else(PoisonError::into_inner).0;
+                continue;
             }
             let next = queue.first.pop_front();
             match next.or_else(|| queue.later.pop_front()) {
@@ -125,6 +149,17 @@ impl Drawing {
         self.own.shared.queue().first.len() >= BEHIND
     }
 
+    /// Somebody says something to the bot and waits for an answer.
+    pub fn make_way(&self) {
+        self.make_way_for(TALK);
+    }
+
+    fn make_way_for(&self, talk: Duration) {
+        let until = BEGUN.elapsed() + talk;
+        let until = u64::try_from(until.as_millis()).unwrap_or(u64::MAX);
+        self.own.shared.talk.store(until, Ordering::Relaxed);
+    }
+
     fn queue_up(&self, turn: Turn, job: Job) {
         let shared = &self.own.shared;
         let mut queue = shared.queue();
@@ -136,18 +171,19 @@ impl Drawing {
         drop(queue);
         if begin {
             let hands = thread::available_parallelism().map_or(1, usize::from);
-            for _ in 0..hands {
-                start(Arc::clone(shared));
+            for hand in 1..=hands {
+                start(Arc::clone(shared), hand > 1 && hand == hands);
             }
         }
-        shared.rung.notify_one();
+        // One of them may rest.
+        shared.rung.notify_all();
     }
 }
 
 /// Starts a thread; without one of its own the work waits for the others.
-fn start(shared: Arc<Shared>) {
+fn start(shared: Arc<Shared>, rests: bool) {
     let named = thread::Builder::new().name("drawing".to_owned());
-    if let Err(error) = named.spawn(move || shared.work()) {
+    if let Err(error) = named.spawn(move || shared.work(rests)) {
         tracing::error!(%error, "no thread to draw on");
     }
 }
@@ -211,6 +247,36 @@ mod tests {
         let seen = tokio::task::spawn_blocking(move || (told.recv(), told.recv()));
         assert_eq!(seen.await.unwrap(), (Ok("reply"), Ok("post")));
         drop(held);
+    }
+
+    #[test]
+    fn while_people_talk_one_hand_rests() {
+        let drawing = Drawing::default();
+        let hands = thread::available_parallelism().map_or(1, usize::from);
+        if hands < 2 {
+            println!("skipped: with one core there is no hand to rest");
+            return;
+        }
+        let (tell, told) = mpsc::channel();
+        let (release, wait) = mpsc::channel::<()>();
+        let wait = Arc::new(Mutex::new(wait));
+        drawing.make_way_for(Duration::from_secs(3_600));
+        for _ in 0..hands {
+            let (tell, wait) = (tell.clone(), Arc::clone(&wait));
+            let hold = move || {
+                let _ = tell.send(());
+                let _ = wait.lock().map(|wait| wait.recv());
+            };
+            drawing.queue_up(Turn::First, Box::new(hold));
+        }
+        for _ in 1..hands {
+            told.recv().expect("it is drawn");
+        }
+        assert_eq!(drawing.own.shared.queue().first.len(), 1, "it waits");
+        drawing.make_way_for(Duration::ZERO);
+        drawing.own.shared.rung.notify_all();
+        told.recv().expect("it is drawn, too");
+        drop(release);
     }
 
     #[tokio::test]

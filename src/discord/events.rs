@@ -12,6 +12,11 @@ pub async fn handle(framework: poise::FrameworkContext<'_, Bot, Fault>, event: &
     let ctx = framework.serenity_context;
     let bot = framework.user_data;
     match event {
+        FullEvent::InteractionCreate { .. } => bot.pictures.make_way(),
+        FullEvent::Message { new_message } if !new_message.author.bot => bot.pictures.make_way(),
+        _ => {}
+    }
+    match event {
         FullEvent::InteractionCreate {
             interaction: Interaction::Component(press),
         } if bot.taken.first(press.id.get()) => {

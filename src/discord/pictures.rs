@@ -138,6 +138,11 @@ impl Pictures {
         Some(picture("orders.png", words.text(key, &args), png))
     }
 
+    /// Somebody waits for an answer: that goes before.
+    pub fn make_way(&self) {
+        self.drawing.make_way();
+    }
+
     /// Whether many wait for pictures.
     pub fn are_behind(&self) -> bool {
         self.drawing.is_behind()
