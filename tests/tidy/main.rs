@@ -129,6 +129,7 @@ const MAY_NAME: &[(&str, &[&str])] = &[
         "operations",
         &[
             "board",
+            "orders",
             "variants",
             "game",
             "words",
