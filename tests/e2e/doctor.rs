@@ -6,7 +6,7 @@ use std::process::{Command, Output, Stdio};
 use crate::app::{NOON, TestApp};
 use chancery::discord::ApiBase;
 use chancery::operations::doctor::{Grade, Patient, examine};
-use chancery::sandbox::Standin;
+use chancery::sandbox::{Id, Standin};
 use chancery::scheduler::{Clock, SystemClock};
 use chancery::words::Words;
 
@@ -64,18 +64,25 @@ async fn a_sound_installation_gets_a_clean_bill() {
     app.finish().await;
 }
 
-#[tokio::test]
-async fn what_the_bot_may_not_do_where_a_game_is_played_is_named() {
-    let mut app = TestApp::start().await;
+/// What is said when the bot has stopped and may attach no files where a game is played.
+async fn may_not_attach(app: &mut TestApp, table: Id) -> String {
     let gm = app.person("Adelaide").await;
-    let table = app.table();
     gm.types(table, "game create name:Barred variant:standard")
         .await;
     app.stop_bot().await;
-    let token = app.standin.token().to_owned();
     app.standin.deny(table, ATTACH_FILES);
-    let (said, well) = asks(Some(&app.standin), Some(&token), app.folder()).await;
+    let token = Some(app.standin.token());
+    let (said, well) = asks(Some(&app.standin), token, app.folder()).await;
     assert!(!well && said.contains("lacks Attach Files"), "{said}");
+    said
+}
+
+#[tokio::test]
+async fn what_the_bot_may_not_do_where_a_game_is_played_is_named() {
+    let mut app = TestApp::start().await;
+    let table = app.table();
+    let said = may_not_attach(&mut app, table).await;
+    let token = app.standin.token().to_owned();
     assert!(said.contains("channel’s settings"), "with the cure: {said}");
     app.standin.deny(table, VIEW_CHANNEL);
     let (said, well) = asks(Some(&app.standin), Some(&token), app.folder()).await;
@@ -96,15 +103,7 @@ async fn a_name_that_is_given_to_deceive_moves_nothing_on_the_terminal() {
     let mut app = TestApp::start().await;
     let name = "Good\u{1b}[2J\u{1b}]0;mine\u{7}\r\nNothing is wrong.\u{202e}dlo\u{2066}";
     let (_, channels) = app.standin.add_guild(name, &["Odd\u{1b}[1A"]);
-    let table = channels[0];
-    let gm = app.person("Adelaide").await;
-    gm.types(table, "game create name:Deceived variant:standard")
-        .await;
-    app.stop_bot().await;
-    let token = app.standin.token().to_owned();
-    app.standin.deny(table, ATTACH_FILES);
-    let (said, well) = asks(Some(&app.standin), Some(&token), app.folder()).await;
-    assert!(!well && said.contains("lacks Attach Files"), "{said}");
+    let said = may_not_attach(&mut app, channels[0]).await;
     let named = said.lines().find(|line| line.contains("Good"));
     let named = named.unwrap_or_else(|| panic!("the server is named: {said}"));
     assert!(named.contains("Nothing is wrong."), "in one line: {said}");
