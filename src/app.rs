@@ -115,14 +115,20 @@ pub async fn serve(parts: Parts, shutdown: Shutdown) -> Result<(), Failure> {
 }
 
 /// What the one who starts it sets otherwise.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Default)]
 pub struct Tuning {
     /// Another pace for the outbox.
     pub pace: Option<Pace>,
     /// Whether nothing is drawn.
     pub without_pictures: bool,
+    /// Who draws, where somebody wants a hand in it.
+    pub pictures: Option<Pictures>,
+    /// Another patience of posts with their pictures, in milliseconds.
+    pub patience: Option<i64>,
     /// Which of the gateway's shards are served: on PostgreSQL other processes may have the others.
     pub shards: Shards,
+    /// How many MiB the games of one server may take up (0: any number); the usual, when nothing is set.
+    pub space: Option<u32>,
 }
 
 /// As [`serve`], tuned otherwise.
@@ -139,10 +145,13 @@ pub async fn serve_tuned(parts: Parts, tuning: Tuning, shutdown: Shutdown) -> Re
         ready,
         nudge,
     } = parts;
-    let desk = desk(&store, &nudge);
+    let mut desk = desk(&store, &nudge);
+    if let Some(space) = tuning.space {
+        desk = desk.with_space(space);
+    }
     let pictures = match tuning.without_pictures {
         true => Pictures::none(),
-        false => Pictures::default(),
+        false => tuning.pictures.clone().unwrap_or_default(),
     };
     let mut settings = Settings::default();
     if let Some(pace) = tuning.pace {
@@ -151,10 +160,14 @@ pub async fn serve_tuned(parts: Parts, tuning: Tuning, shutdown: Shutdown) -> Re
     let pacer = settings.posts.pacer.clone();
     let rest = Rest::new(base.clone(), token.clone(), pacer.clone(), clock.clone())?;
     let courier = DiscordCourier::new(desk.clone(), clock.clone(), pictures.clone(), rest.clone());
+    let courier = match tuning.patience {
+        Some(patience) => courier.with_patience(patience),
+        None => courier,
+    };
     // Another name for every start: a lease of a dead process is nobody's.
     let owner = format!("{}-{:08x}", std::process::id(), rand::random::<u32>());
     let member = match store.is_shared() {
-        true => Some(sign_in(&store, &clock, &owner, tuning, &pacer, &nudge).await?),
+        true => Some(sign_in(&store, &clock, &owner, &tuning, &pacer, &nudge).await?),
         false => None,
     };
     let scheduler = Scheduler::new(
@@ -169,6 +182,13 @@ pub async fn serve_tuned(parts: Parts, tuning: Tuning, shutdown: Shutdown) -> Re
     let (stop, stopped) = stopper();
     let keep_on = stopped.clone();
     let work = tokio::spawn(scheduler.run(stopped));
+    // Dropped when the scheduler ends, however it ends.
+    let (alive, ended) = oneshot::channel::<()>();
+    let work = tokio::spawn(async move {
+        let done = work.await;
+        drop(alive);
+        done
+    });
     let options = BotOptions {
         token,
         base,
@@ -199,17 +219,20 @@ pub async fn serve_tuned(parts: Parts, tuning: Tuning, shutdown: Shutdown) -> Re
         tokio::select! {
             () = shutdown => {}
             Ok(other) = lost => { let _ = told.send(other); }
+            // Without it no phase closes and nothing is posted: better to end, and be started again.
+            _ = ended => tracing::error!("the scheduler has ended; the program ends, too"),
         }
         // Nothing new is begun from the moment on at which the program is to stop.
         asked.stop();
     };
     let result = discord::run(options, Box::pin(shutdown)).await;
     stop.stop();
-    work.await?;
+    let scheduled = work.await;
     keeping.abort();
     if let Some(member) = member {
         member.leave().await;
     }
+    scheduled.flatten()?;
     result?;
     let mut tell_other = tell_other;
     match tell_other.try_recv() {
@@ -223,7 +246,7 @@ async fn sign_in(
     store: &Store,
     clock: &Arc<dyn Clock>,
     owner: &str,
-    tuning: Tuning,
+    tuning: &Tuning,
     pacer: &Pacer,
     nudge: &Nudge,
 ) -> Result<Arc<Membership>, Failure> {
@@ -242,11 +265,12 @@ async fn sign_in(
     let (store, clock) = (store.clone(), clock.clone());
     let settings = ProcessSettings::default();
     let (pacer, nudge) = (pacer.clone(), nudge.clone());
+    let paced = tuning.pace.is_some();
     // A tenth is for what serenity sends by itself.
     let heard = Box::new(move |share: i64, until| {
         // Others may have left more than they can carry.
         nudge.wake();
-        if tuning.pace.is_some() {
+        if paced {
             return;
         }
         let ours = usize::try_from(share * 9 / 10).unwrap_or(0);
@@ -271,7 +295,7 @@ pub fn base(api: Option<&str>) -> Result<ApiBase, Failure> {
 }
 
 /// The bot on Discord, until Ctrl-C or SIGTERM. `api` is the address of a stand-in on this machine
-/// that it talks to instead.
+/// that it talks to instead. `space`: how many MiB the games of one server may take up; 0 for any number.
 ///
 /// # Errors
 /// Why it could not start or go on.
@@ -279,6 +303,7 @@ pub async fn bot(
     token: &str,
     keep: Keep,
     shards: Shards,
+    space: u32,
     api: Option<&str>,
     watch: Option<Listen>,
 ) -> Result<(), Failure> {
@@ -307,13 +332,14 @@ pub async fn bot(
     };
     let tuning = Tuning {
         shards,
+        space: Some(space),
         ..Tuning::default()
     };
     serve_tuned(parts, tuning, Box::pin(asked_to_stop())).await
 }
 
-/// The sandbox: the bot against a stand-in for Discord, until Ctrl-C or SIGTERM. `why` is the key
-/// of the reason given in the first line.
+/// The sandbox: the bot against a stand-in for Discord, until Ctrl-C or SIGTERM. What the demo people do
+/// follows from `seed`, or from one drawn now. `why` is the key of the reason given in the first line.
 ///
 /// # Errors
 /// Why it could not start or go on.
@@ -321,6 +347,7 @@ pub async fn sandbox(
     addr: SocketAddr,
     keep: Keep,
     watch: Option<Listen>,
+    seed: Option<u64>,
     why: &str,
 ) -> Result<(), Failure> {
     let words = Words::english();
@@ -332,6 +359,8 @@ pub async fn sandbox(
     let standin = Standin::start(StandinOptions {
         data: Some(world),
         clock: Arc::new(move || shown.now()),
+        // Short enough to be typed again.
+        seed: seed.unwrap_or_else(|| rand::random_range(0..1_000_000)),
         ..StandinOptions::new(addr)
     })
     .await?;
@@ -342,10 +371,12 @@ pub async fn sandbox(
     ];
     tell(&words.text("start-sandbox", &args));
     tell(&words.text("start-data", &[("place", keep.shown().into())]));
+    let seed = standin.seed().to_string();
+    tell(&words.text("start-seed", &[("seed", seed.into())]));
     let _watched = watched(watch, &store).await?;
     let nudge = Nudge::new();
     let desk = desk(&store, &nudge);
-    let controls = DeskControls::new(standin.clone(), desk, clock.clone(), Some(clock_file));
+    let controls = DeskControls::new(standin.clone(), desk, clock.clone());
     standin.set_controls(Arc::new(controls));
     let parts = Parts {
         store,

@@ -1,13 +1,13 @@
-//! `chancery archive`: the archive of a saved game as a file.
+//! `chancery archive` and `chancery delete`: a saved game as a file, and gone.
 
 use std::io::Write;
 use std::path::PathBuf;
 
 use crate::app::{Keep, desk, tell};
-use crate::desk::DeskError;
+use crate::desk::{Desk, DeskError};
 use crate::failure::Failure;
 use crate::scheduler::Nudge;
-use crate::store::{DATABASE_FILE, Store};
+use crate::store::{DATABASE_FILE, Game, Store};
 use crate::words::Words;
 
 /// The most games of a name that are listed.
@@ -19,26 +19,7 @@ const MOST_MEANT: i64 = 20;
 /// When there is no such game or no archive of it, or the file cannot be written.
 pub async fn archive(game: &str, out: Option<PathBuf>, keep: Keep) -> Result<(), Failure> {
     let words = Words::english();
-    // Looking for an archive makes no new database.
-    if keep.database.is_none() && !keep.folder.join(DATABASE_FILE).is_file() {
-        return Err(Failure::NoGames(keep.folder));
-    }
-    let store = Store::open(&keep.url()).await?;
-    let desk = desk(&store, &Nudge::new());
-    let found = store.games_anywhere(game, MOST_MEANT).await?;
-    let [found] = found.as_slice() else {
-        let named = found.iter().map(|game| {
-            let args = [
-                ("number", game.id.to_string().into()),
-                ("name", game.head.name.clone().into()),
-                ("server", game.guild.to_string().into()),
-            ];
-            words.text("cli-game-line", &args)
-        });
-        let found = named.collect();
-        let game = game.to_owned();
-        return Err(Failure::WhichGame { game, found });
-    };
+    let (desk, found) = found(game, &keep).await?;
     let refused = |error: DeskError| {
         Failure::NoArchive(match error {
             DeskError::Refused(why) => why.sentence(words),
@@ -66,4 +47,69 @@ pub async fn archive(game: &str, out: Option<PathBuf>, keep: Keep) -> Result<(),
         tell(&words.plain("archive-so-far"));
     }
     Ok(())
+}
+
+/// Deletes a saved game that is over, or (without `really`) only tells what would go.
+///
+/// # Errors
+/// When there is no such game, or it goes on.
+pub async fn delete(game: &str, really: bool, keep: Keep, now: i64) -> Result<(), Failure> {
+    let words = Words::english();
+    let (desk, found) = found(game, &keep).await?;
+    let refused = |error: DeskError| {
+        Failure::NotDeleted(match error {
+            DeskError::Refused(why) => why.sentence(words),
+            other => other.to_string(),
+        })
+    };
+    let table = desk.table(found.guild, found.id).await.map_err(refused)?;
+    let goes = desk.deletion_for_operator(&table).await.map_err(refused)?;
+    let line = [
+        ("number", found.id.to_string().into()),
+        ("name", found.head.name.clone().into()),
+        ("server", found.guild.to_string().into()),
+    ];
+    let args = [
+        ("game", words.text("cli-game-line", &line).into()),
+        ("phases", goes.phases.into()),
+        ("sheets", goes.weight.sheets.into()),
+        ("letters", goes.weight.letters.into()),
+        ("kib", (goes.weight.bytes / 1024).max(1).into()),
+    ];
+    tell(&words.text("cli-delete-goes", &args));
+    if !really {
+        tell(&words.plain("cli-delete-dry"));
+        return Ok(());
+    }
+    let gone = desk.delete_for_operator(&table, goes.seq, now).await;
+    gone.map_err(refused)?;
+    tell(&words.plain("cli-deleted"));
+    Ok(())
+}
+
+/// The one game of that name or number.
+async fn found(game: &str, keep: &Keep) -> Result<(Desk, Game), Failure> {
+    let words = Words::english();
+    // Looking for a game makes no new database.
+    if keep.database.is_none() && !keep.folder.join(DATABASE_FILE).is_file() {
+        return Err(Failure::NoGames(keep.folder.clone()));
+    }
+    let store = Store::open(&keep.url()).await?;
+    let desk = desk(&store, &Nudge::new());
+    let found = store.games_anywhere(game, MOST_MEANT).await?;
+    if let [only] = found.as_slice() {
+        return Ok((desk, only.clone()));
+    }
+    let named = found.iter().map(|game| {
+        let args = [
+            ("number", game.id.to_string().into()),
+            ("name", game.head.name.clone().into()),
+            ("server", game.guild.to_string().into()),
+        ];
+        words.text("cli-game-line", &args)
+    });
+    Err(Failure::WhichGame {
+        game: game.to_owned(),
+        found: named.collect(),
+    })
 }

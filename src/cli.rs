@@ -55,6 +55,20 @@ pub enum Command {
     Restore(Restore),
     /// Copies all games from one database into another.
     Migrate(Migrate),
+    /// Deletes a game that is over.
+    Delete(Delete),
+}
+
+/// Which game shall be deleted.
+#[derive(Args, Clone, Debug)]
+pub struct Delete {
+    /// The game's name, or its number.
+    pub game: String,
+    /// Really delete it, instead of telling what would go.
+    #[arg(long)]
+    pub yes: bool,
+    #[command(flatten)]
+    pub place: Place,
 }
 
 /// Where the backup shall go.
@@ -125,6 +139,9 @@ pub struct Bot {
     /// Which of the gateway's shards this process serves: `all`, or some as in `0-3/16`.
     #[arg(long, env = "SHARDS", default_value = "all")]
     pub shards: Shards,
+    /// How many MiB the games of one server may take up; 0 for any number.
+    #[arg(long, env = "SERVER_SPACE", default_value_t = crate::desk::SPACE)]
+    pub space: u32,
 }
 
 /// Which game's archive shall be written, and where to.
@@ -167,6 +184,9 @@ pub struct Sandbox {
     /// The address of the page; only this machine can reach it.
     #[arg(long, env = "CHANCERY_ADDR", default_value = "127.0.0.1:8080")]
     pub addr: SocketAddr,
+    /// What the moves of “Fill in for the others” follow from; drawn at the start if it is not given.
+    #[arg(long)]
+    pub seed: Option<u64>,
     #[command(flatten)]
     pub place: Place,
 }
@@ -276,6 +296,7 @@ mod tests {
             "chancery restore --help",
             "chancery migrate --help",
             "chancery archive --help",
+            "chancery delete --help",
         ] {
             let Err(Told::Asked(text)) = say(line) else {
                 panic!("{line} shows help");

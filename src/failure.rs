@@ -54,6 +54,9 @@ pub enum Failure {
     /// Why, in words.
     #[error("no archive: {0}")]
     NoArchive(String),
+    /// Why, in words.
+    #[error("not deleted: {0}")]
+    NotDeleted(String),
     #[error("{path} cannot be written: {source}")]
     File {
         path: PathBuf,
@@ -133,6 +136,9 @@ impl Failure {
             }
             Failure::NoArchive(why) => {
                 words.text("start-no-archive", &[("why", why.clone().into())])
+            }
+            Failure::NotDeleted(why) => {
+                words.text("start-not-deleted", &[("why", why.clone().into())])
             }
             Failure::File { path, source } => {
                 let args = [

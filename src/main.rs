@@ -142,13 +142,29 @@ async fn run(cli: Cli) -> Result<ExitCode, Failure> {
     let done = match (cli.command, token) {
         (Some(Command::Sandbox(sandbox)), _) => {
             let keep = keep(sandbox.place);
-            app::sandbox(sandbox.addr, keep, watch, "start-sandbox-asked").await
+            app::sandbox(
+                sandbox.addr,
+                keep,
+                watch,
+                sandbox.seed,
+                "start-sandbox-asked",
+            )
+            .await
         }
         (Some(Command::Doctor(place)), token) => {
             return examine(token, keep(place), api.as_deref()).await;
         }
         (Some(Command::Bot(bot)), Some(token)) => {
-            app::bot(&token, keep(bot.place), bot.shards, api.as_deref(), watch).await
+            let (shards, space) = (bot.shards, bot.space);
+            app::bot(
+                &token,
+                keep(bot.place),
+                shards,
+                space,
+                api.as_deref(),
+                watch,
+            )
+            .await
         }
         (Some(Command::Bot(_)), None) => Err(Failure::NoToken),
         (None, Some(token)) => {
@@ -156,6 +172,7 @@ async fn run(cli: Cli) -> Result<ExitCode, Failure> {
                 &token,
                 keep(cli.bot.place),
                 cli.bot.shards,
+                cli.bot.space,
                 api.as_deref(),
                 watch,
             )
@@ -169,11 +186,22 @@ async fn run(cli: Cli) -> Result<ExitCode, Failure> {
         (Some(Command::Archive(which)), _) => {
             archiving::archive(&which.game, which.out, keep(which.place)).await
         }
+        (Some(Command::Delete(which)), _) => {
+            let now = SystemClock.now();
+            archiving::delete(&which.game, which.yes, keep(which.place), now).await
+        }
         (Some(Command::Resolve(_) | Command::Receipt(_) | Command::Replay(_)), _) => Ok(()),
         (None, None) => {
             let addr = std::env::var("CHANCERY_ADDR").unwrap_or_else(|_| "127.0.0.1:8080".into());
             let addr = addr.parse().map_err(|_| Failure::Address(addr))?;
-            app::sandbox(addr, keep(cli.bot.place), watch, "start-sandbox-no-token").await
+            app::sandbox(
+                addr,
+                keep(cli.bot.place),
+                watch,
+                None,
+                "start-sandbox-no-token",
+            )
+            .await
         }
     };
     done.map(|()| ExitCode::SUCCESS)

@@ -53,11 +53,13 @@ export const api = {
   autocomplete: (as, channel, name, options) => post("/sandbox/autocomplete", { as, channel, name, options }),
   press: (as, channel, message, custom_id, values) => post("/sandbox/component", { as, channel, message, custom_id, values }),
   submitModal: (as, interaction_id, values) => post("/sandbox/modal", { as, interaction_id, values }),
-  fastForward: () => post("/sandbox/fast-forward", {}),
+  inView: (as, channel) => get("/sandbox/in-view", { as, channel }),
+  fastForward: (as, channel, phase) => post("/sandbox/fast-forward", { as, channel, phase }),
   speakIn: (as, locale, guild) => post("/sandbox/language", { as, locale, guild }),
   botHere: (as, guild, here) => post("/sandbox/bot", { as, guild, here }),
   steps: (as) => get("/sandbox/steps", { as }),
   fillIn: (as, channel) => post("/sandbox/fill", { as, channel }),
+  voteYes: (as, channel) => post("/sandbox/vote", { as, channel }),
 };
 
 /** The event feed of one person. Reconnects by itself; `onOpen(again)` tells whether anything may have been missed. */

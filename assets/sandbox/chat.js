@@ -47,7 +47,11 @@ export function startChat() {
     waiting.append(line);
     return toEnd();
   });
-  store.on("channels", refreshThreads);
+  store.on("channels", () => {
+    refreshThreads();
+    // The list may have been asked for before what is in view was marked as read.
+    if (atEnd()) seen();
+  });
   document.addEventListener("visibilitychange", () => { if (atEnd()) seen(); });
 }
 

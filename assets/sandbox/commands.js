@@ -71,8 +71,9 @@ export function hint(option) {
   else if (high !== undefined) parts.push(t("page-hint-most", { high }));
   if (short) parts.push(t("page-hint-shortest", { count: short }));
   if (long && long < 1000) parts.push(t("page-hint-longest", { count: long }));
-  if (option.type === TYPE.INTEGER) parts.push(t("page-hint-whole"));
-  if (option.type === TYPE.NUMBER) parts.push(t("page-hint-number"));
+  const typed = !option.choices?.length && !option.autocomplete;
+  if (typed && option.type === TYPE.INTEGER) parts.push(t("page-hint-whole"));
+  if (typed && option.type === TYPE.NUMBER) parts.push(t("page-hint-number"));
   return parts.filter(Boolean).join(" · ");
 }
 

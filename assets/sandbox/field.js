@@ -3,12 +3,14 @@
 import { el, icon } from "./dom.js";
 import { api } from "./api.js";
 import { TYPE, check, hint } from "./commands.js";
+import { toast } from "./notices.js";
 import { avatar } from "./people.js";
 import { store } from "./store.js";
 import { suggest } from "./suggest.js";
 import { t } from "./words.js";
 
 const DEBOUNCE_MS = 160;
+const LARGEST_FILE = 10 * 1024 * 1024; // bytes; as Discord has it
 const NONE = Symbol("no list");
 
 /** `form` gives options() for autocomplete, advance(field), submit(), onChange(field), onFocus(field), leave(). */
@@ -98,11 +100,17 @@ export class Field {
     const picker = el("input", { type: "file", on: { change: async () => {
       const [file] = picker.files;
       if (!file) return;
+      // The server would break off in the middle of a larger one, and could not say why.
+      if (file.size > LARGEST_FILE) {
+        this.fault(true);
+        return toast(t("page-file-too-large"), "error");
+      }
       try {
         const { file: value } = await api.upload(file);
         this.#picked({ label: file.name, value });
-      } catch {
+      } catch (error) {
         this.fault(true);
+        toast(error.message, "error");
       }
     } } });
     picker.click();
@@ -155,7 +163,7 @@ export class Field {
     if (!text) return;
     const local = this.#local();
     if (local === NONE) return;
-    const hit = local.find((item) => item.label.toLowerCase() === text);
+    const hit = local.find((item) => [item.label, item.detail].some((said) => said?.toLowerCase() === text));
     if (hit) this.value = hit.value;
   }
 
@@ -171,7 +179,7 @@ export class Field {
     const local = this.#local();
     if (local === NONE) return;
     const text = this.value === undefined ? this.input.value.trim().toLowerCase() : "";
-    const hits = local.filter((item) => item.label.toLowerCase().includes(text))
+    const hits = local.filter((item) => `${item.label} ${item.detail ?? ""}`.toLowerCase().includes(text))
       .sort((a, b) => Number(b.label.toLowerCase().startsWith(text)) - Number(a.label.toLowerCase().startsWith(text)));
     this.#show(hits.slice(0, 25), t("page-no-choice"));
   }
@@ -216,7 +224,7 @@ export class Field {
     if (choices?.length) return choices.map((c) => ({ label: c.name, value: c.value }));
     const user = (p) => ({ label: p.name, value: p.id, mark: avatar(p, "xs") });
     switch (type) {
-      case TYPE.BOOLEAN: return [{ label: t("page-yes"), value: true }, { label: t("page-no"), value: false }];
+      case TYPE.BOOLEAN: return [{ label: t("page-true"), detail: t("page-yes"), value: true }, { label: t("page-false"), detail: t("page-no"), value: false }];
       case TYPE.USER: case TYPE.MENTIONABLE: return [...store.people, { ...store.bot, isBot: true }].map(user);
       case TYPE.CHANNEL: {
         const guild = store.channel(store.current)?.guild_id;

@@ -3,32 +3,75 @@
 //
 // Blocks: p, h, sub, quote, list, code. Inlines: text, br, b, i, u, s, spoiler, code, link, user,
 // channel, role, everyone, time, command, emoji.
+//
+// Anybody may write anything: whatever looks ahead for the end of something goes through `find`, which
+// counts what it looks at. The regular expressions here have nothing to try twice.
 
 import { t } from "./words.js";
 
 const DEPTH = 12; // deeper nesting is shown as typed
+const LOOKS = 64; // so many letters may be looked at for each letter of the text; then marks are shown as typed
+
+let looked = 0; // letters looked at while searching ahead
+let allowed = 0;
+
+/** How many letters the last `parse` or `inline` looked at while searching ahead, for tests. */
+export const effort = () => looked;
+
+function begin(text) {
+  looked = 0;
+  allowed = LOOKS * text.length;
+}
+
+/** Where `mark` is next, from `from` on, or -1: also once more was searched than a message is worth. */
+function find(text, mark, from) {
+  if (looked > allowed) return -1;
+  const at = text.indexOf(mark, from);
+  looked += (at < 0 ? text.length : at + mark.length) - Math.min(from, text.length);
+  return at;
+}
 
 /** Reads a message's content into blocks. */
 export function parse(source) {
-  return blocks(String(source ?? "").replace(/\r\n?/g, "\n"), 0);
+  const text = String(source ?? "").replace(/\r\n?/g, "\n");
+  begin(text);
+  return blocks(text, 0);
 }
+
+const FENCE = "```";
 
 function blocks(text, depth) {
   const out = [];
-  const fence = /```(?:([A-Za-z0-9_+.-]+)\n)?\n*([\s\S]*?)\n*```/g;
   let from = 0;
-  for (let match; (match = fence.exec(text)); ) {
-    if (!match[2].trim()) continue;
-    lines(text.slice(from, match.index).replace(/\n$/, ""), depth, out);
-    out.push({ t: "code", lang: match[1] ?? "", v: match[2] });
-    from = fence.lastIndex;
-    if (text[from] === "\n") from += 1;
+  for (let open = find(text, FENCE, 0); open >= 0; ) {
+    const close = find(text, FENCE, open + FENCE.length);
+    if (close < 0) break;
+    const { lang, code } = fenced(text.slice(open + FENCE.length, close));
+    let next = close + FENCE.length;
+    if (code.trim()) {
+      lines(text[open - 1] === "\n" ? text.slice(from, open - 1) : text.slice(from, open), depth, out);
+      out.push({ t: "code", lang, v: code });
+      if (text[next] === "\n") next += 1;
+      from = next;
+    }
+    open = find(text, FENCE, next);
   }
   lines(text.slice(from), depth, out);
   return out;
 }
 
-const ITEM = /^(\s*)(?:([-*])|(\d{1,9})\.)\s+(.*)$/;
+/** What stands between two fences: on a first line of its own maybe a language, then the code. */
+function fenced(inner) {
+  const lang = /^[A-Za-z0-9_+.-]{1,40}(?=\n)/.exec(inner)?.[0] ?? "";
+  let from = lang.length;
+  let to = inner.length;
+  while (from < to && inner[from] === "\n") from += 1;
+  while (to > from && inner[to - 1] === "\n") to -= 1;
+  return { lang, code: inner.slice(from, to) };
+}
+
+const ITEM = /^(\s*)(?:([-*])|(\d{1,9})\.)\s+([^]*)$/;
+const HEADING = /^(#{1,3})\s(?=[^]*\S)/;
 
 function lines(text, depth, out) {
   if (!text) return;
@@ -41,7 +84,7 @@ function lines(text, depth, out) {
     for (const row of [...plain, ""]) {
       if (row.trim()) part.push(row);
       else if (part.length) {
-        out.push({ t: "p", c: inline(part.join("\n"), depth) });
+        out.push({ t: "p", c: spans(part.join("\n"), depth) });
         part = [];
       }
     }
@@ -62,12 +105,12 @@ function lines(text, depth, out) {
       while (at < rows.length && (rows[at].startsWith("> ") || rows[at] === ">")) quoted.push(rows[at++].slice(2));
       at -= 1;
       out.push({ t: "quote", c: blocks(quoted.join("\n"), depth + 1) });
-    } else if ((match = /^(#{1,3})\s+(.+?)\s*$/.exec(row))) {
+    } else if ((match = HEADING.exec(row))) {
       flush();
-      out.push({ t: "h", level: match[1].length, c: inline(match[2], depth) });
-    } else if ((match = /^-#\s+(.+)$/.exec(row))) {
+      out.push({ t: "h", level: match[1].length, c: spans(row.slice(match[0].length).trim(), depth) });
+    } else if (/^-#\s/.test(row) && row.slice(3).trim()) {
       flush();
-      out.push({ t: "sub", c: inline(match[1], depth) });
+      out.push({ t: "sub", c: spans(row.slice(3).trimStart(), depth) });
     } else if (ITEM.test(row)) {
       flush();
       const items = [];
@@ -98,7 +141,7 @@ function lists(items, from, depth) {
       at = inner.next;
       continue;
     }
-    const entry = { c: inline(item.text, depth), sub: [] };
+    const entry = { c: spans(item.text, depth), sub: [] };
     if (last && last.ordered === item.ordered) last.items.push(entry);
     else out.push({ t: "list", ordered: item.ordered, start: item.start, items: [entry] });
     at += 1;
@@ -107,32 +150,84 @@ function lists(items, from, depth) {
 }
 
 const PAIRS = [
-  { t: "b", open: "**", re: /^\*\*([\s\S]+?)\*\*(?!\*)/ },
-  { t: "u", open: "__", re: /^__([\s\S]+?)__(?!_)/ },
-  { t: "s", open: "~~", re: /^~~([\s\S]+?)~~(?!~)/ },
-  { t: "spoiler", open: "||", re: /^\|\|([\s\S]+?)\|\|/ },
-  { t: "i", open: "*", re: /^\*(?=[^\s*])((?:\*\*[\s\S]+?\*\*|[^*])*?[^\s*]|\*\*[\s\S]+?\*\*)\*(?!\*)/ },
-  { t: "i", open: "_", re: /^_((?:__[\s\S]+?__|[^_])+?)_(?![A-Za-z0-9_])/, wordStart: true },
+  { t: "b", mark: "**", alone: true },
+  { t: "u", mark: "__", alone: true },
+  { t: "s", mark: "~~", alone: true },
+  { t: "spoiler", mark: "||" },
+  { t: "i", mark: "*", single: true },
+  { t: "i", mark: "_", single: true, wordStart: true },
 ];
 
+/** Where the mark that closes a pair begins whose content begins at `from`, or -1. */
+function closing(text, { mark, alone, single }, from) {
+  if (single) return closingSingle(text, mark, from);
+  let at = find(text, mark, from + 1);
+  // The last of a longer run closes, so that what nests inside it can close, too.
+  while (at >= 0 && alone && text[at + mark.length] === mark[0]) at = find(text, mark, at + 1);
+  return at;
+}
+
+// One mark, where pairs of two stand for something else and are stepped over.
+function closingSingle(text, mark, from) {
+  for (let at = find(text, mark, from); at >= 0; at = find(text, mark, at)) {
+    if (text[at + 1] === mark) {
+      const end = find(text, mark + mark, at + 3);
+      if (end < 0) return -1;
+      at = end + 2;
+      continue;
+    }
+    const fits = mark === "*" ? /\S/.test(text[at - 1]) : !/[A-Za-z0-9_]/.test(text[at + 1] ?? " ");
+    return at > from && fits ? at : -1;
+  }
+  return -1;
+}
+
+// Each is tried where it would begin, and knows at the next letter that does not fit.
 const TOKENS = [
-  [/^<@!?(\d{1,20})>/, (m) => ({ t: "user", id: m[1] })],
-  [/^<#(\d{1,20})>/, (m) => ({ t: "channel", id: m[1] })],
-  [/^<@&(\d{1,20})>/, (m) => ({ t: "role", id: m[1] })],
-  [/^<t:(-?\d{1,13})(?::([tTdDfFR]))?>/, (m) => ({ t: "time", at: Number(m[1]), style: m[2] ?? "f" })],
-  [/^<\/([a-z0-9_\- ]{1,100}):(\d{1,20})>/, (m) => ({ t: "command", name: m[1], id: m[2] })],
-  [/^<a?:([A-Za-z0-9_]{2,32}):\d{1,20}>/, (m) => ({ t: "emoji", name: m[1] })],
-  [/^<(https?:\/\/[^\s<>]+)>/, (m) => link(m[1])],
+  [/<@!?(\d{1,20})>/y, (m) => ({ t: "user", id: m[1] })],
+  [/<#(\d{1,20})>/y, (m) => ({ t: "channel", id: m[1] })],
+  [/<@&(\d{1,20})>/y, (m) => ({ t: "role", id: m[1] })],
+  [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y, (m) => ({ t: "time", at: Number(m[1]), style: m[2] ?? "f" })],
+  [/<\/([a-z0-9_\- ]{1,100}):(\d{1,20})>/y, (m) => ({ t: "command", name: m[1], id: m[2] })],
+  [/<a?:([A-Za-z0-9_]{2,32}):\d{1,20}>/y, (m) => ({ t: "emoji", name: m[1] })],
+  [/<(https?:\/\/[^\s<>]+)>/y, (m) => link(m[1])],
 ];
+const BARE = /https?:\/\/[^\s<]+/y;
+const EVERYONE = /@(everyone|here)\b/y;
+const TARGET = /^\s*<?(https?:\/\/[^\s<>]+)>?(?:\s+"[^"\n]*")?\s*$/;
 
-const MASKED = /^\[((?:\\.|[^[\]\\\n])+)\]\(\s*<?(https?:\/\/[^\s<>]+?)>?(?:\s+"[^"\n]*")?\s*\)/;
-const BARE = /^https?:\/\/[^\s<]+[^\s<.,:;"'\])!?*_~|]/;
+const tried = (re, text, at) => {
+  re.lastIndex = at;
+  return re.exec(text);
+};
 
-/** Where the run of exactly `ticks` backticks that closes the one at the start begins, or -1. */
-function closing(rest, ticks) {
-  const runs = /`+/g;
-  runs.lastIndex = ticks;
-  for (let match; (match = runs.exec(rest)); ) if (match[0].length === ticks) return match.index;
+/** A link with a text of its own that begins at `at`: its text, its address and where it ends; or null. */
+function masked(text, at) {
+  let end = at + 1;
+  for (; end < text.length && !"[]\n".includes(text[end]); end += 1) if (text[end] === "\\") end += 1;
+  looked += end - at;
+  if (end === at + 1 || text[end] !== "]" || text[end + 1] !== "(") return null;
+  const close = find(text, ")", end + 2);
+  const target = close < 0 ? null : TARGET.exec(text.slice(end + 2, close));
+  return target && { label: text.slice(at + 1, end), href: target[1], end: close + 1 };
+}
+
+/** An address that begins at `at`, without what ends the sentence around it; or "". */
+function bare(text, at) {
+  const found = tried(BARE, text, at)?.[0] ?? "";
+  let end = found.length;
+  while (end > 0 && ".,:;\"'])!?*_~|".includes(found[end - 1])) end -= 1;
+  return /^https?:\/\/./.test(found.slice(0, end)) ? found.slice(0, end) : "";
+}
+
+/** Where the run of exactly `ticks` backticks begins that closes one whose content begins at `from`, or -1. */
+function closingTicks(text, ticks, from) {
+  for (let at = find(text, "`", from); at >= 0; ) {
+    let end = at;
+    while (text[end] === "`") end += 1;
+    if (end - at === ticks) return at;
+    at = find(text, "`", end);
+  }
   return -1;
 }
 
@@ -141,23 +236,29 @@ function link(href, inner) {
 }
 
 /** Reads text within a block. */
-export function inline(text, depth = 0) {
+export function inline(text) {
+  begin(text);
+  return spans(text, 0);
+}
+
+function spans(text, depth) {
   const out = [];
+  const hopeless = new Set(); // marks that nothing closes any more
   let run = "";
   const flush = () => {
     if (run) out.push({ t: "text", v: run });
     run = "";
   };
-  const put = (node, length) => {
+  const put = (node, end) => {
     flush();
     out.push(node);
-    at += length;
+    at = end;
   };
   let at = 0;
   scan: while (at < text.length) {
     const c = text[at];
     if (c === "\n") {
-      put({ t: "br" }, 1);
+      put({ t: "br" }, at + 1);
       continue;
     }
     if (c === "\\" && /[^A-Za-z0-9\s]/.test(text[at + 1] ?? " ")) {
@@ -171,44 +272,49 @@ export function inline(text, depth = 0) {
       at += 1;
       continue;
     }
-    const rest = text.slice(at);
     let match;
     if (c === "`") {
-      const ticks = /^`+/.exec(rest)[0].length;
-      const end = closing(rest, ticks);
-      if (end > 0) put({ t: "code", v: rest.slice(ticks, end).replace(/^ (?=`)|(?<=`) $/g, "") }, end + ticks);
+      let from = at;
+      while (text[from] === "`") from += 1;
+      const end = closingTicks(text, from - at, from);
+      if (end > 0) put({ t: "code", v: text.slice(from, end).replace(/^ (?=`)|(?<=`) $/g, "") }, end + from - at);
       else {
-        run += rest.slice(0, ticks);
-        at += ticks;
+        run += text.slice(at, from);
+        at = from;
       }
       continue;
     }
     if (c === "<") {
       for (const [re, make] of TOKENS) {
-        if ((match = re.exec(rest))) {
-          put(make(match), match[0].length);
+        if ((match = tried(re, text, at))) {
+          put(make(match), re.lastIndex);
           continue scan;
         }
       }
     }
-    if (c === "[" && depth < DEPTH && (match = MASKED.exec(rest))) {
-      put(link(match[2], inline(match[1], depth + 1)), match[0].length);
+    if (c === "[" && depth < DEPTH && (match = masked(text, at))) {
+      put(link(match.href, spans(match.label, depth + 1)), match.end);
       continue;
     }
-    if (c === "h" && !/[A-Za-z0-9]/.test(text[at - 1] ?? " ") && (match = BARE.exec(rest))) {
-      put(link(match[0]), match[0].length);
+    if (c === "h" && !/[A-Za-z0-9]/.test(text[at - 1] ?? " ") && (match = bare(text, at))) {
+      put(link(match), at + match.length);
       continue;
     }
-    if (c === "@" && (match = /^@(everyone|here)\b/.exec(rest))) {
-      put({ t: "everyone", v: match[0] }, match[0].length);
+    if (c === "@" && (match = tried(EVERYONE, text, at))) {
+      put({ t: "everyone", v: match[0] }, EVERYONE.lastIndex);
       continue;
     }
     if (depth < DEPTH) {
-      for (const { t, open, re, wordStart } of PAIRS) {
-        if (!rest.startsWith(open)) continue;
+      for (const pair of PAIRS) {
+        const { mark, single, wordStart } = pair;
+        if (!text.startsWith(mark, at) || hopeless.has(mark)) continue;
         if (wordStart && /[A-Za-z0-9]/.test(text[at - 1] ?? " ")) continue;
-        if ((match = re.exec(rest)) && match[1].trim()) {
-          put({ t, c: inline(match[1], depth + 1) }, match[0].length);
+        const from = at + mark.length;
+        if (mark === "*" && !/[^\s*]/.test(text[from] ?? " ")) continue;
+        const end = closing(text, pair, from);
+        if (end < 0 && !single) hopeless.add(mark);
+        if (end >= 0 && text.slice(from, end).trim()) {
+          put({ t: pair.t, c: spans(text.slice(from, end), depth + 1) }, end + mark.length);
           continue scan;
         }
       }

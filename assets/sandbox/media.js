@@ -1,6 +1,7 @@
-// Pictures and files of a message, and the viewer that shows a picture at full size.
+// Pictures and files of a message, and the viewer that shows a picture whole.
 
 import { el, fill, icon } from "./dom.js";
+import { fitted, rows } from "./mosaic.js";
 import { t } from "./words.js";
 
 /** Where a file of the stand-in is, seen from this page, whatever host name its address was given with. */
@@ -21,25 +22,41 @@ export function attachments(message) {
   const inEmbeds = new Set((message.embeds ?? []).flatMap((e) => [e.image?.url, e.thumbnail?.url]).filter(Boolean).map(baseName));
   const files = (message.attachments ?? []).filter((file) => !inEmbeds.has(baseName(file.url ?? "")) && !inEmbeds.has(file.filename));
   if (!files.length) return null;
-  return el("div", { class: "files" }, files.map((file) => (isImage(file) ? picture({
-    url: file.url, width: file.width, height: file.height, alt: file.description, name: file.filename,
-  }) : fileLink(file))));
+  const pictures = files.filter(isImage).map(({ url, width, height, description, filename }) => ({ url, width, height, alt: description, name: filename }));
+  return el("div", { class: "files" }, pictures.length > 1 ? mosaic(pictures) : pictures.map(picture), files.filter((file) => !isImage(file)).map(fileLink));
 }
+
+/** Two pictures or more: tiles cut to fit, as Discord shows them, and below what each of them says. */
+function mosaic(pictures) {
+  const left = [...pictures];
+  const tiles = rows(pictures.length).map(([kind, count]) => el("div", { class: `tiles tiles-${kind}` }, left.splice(0, count).map(tile)));
+  const said = pictures.filter((one) => one.alt).map((one) => el("p", { text: one.alt }));
+  return el("figure", { class: "figure" }, el("div", { class: "mosaic" }, tiles), said.length ? description(said) : null);
+}
+
+const description = (said) => el("details", { class: "alt" }, el("summary", { text: t("page-description") }), said);
 
 const baseName = (address) => String(address).split(/[?#]/)[0].split("/").pop();
 
 /** A picture as a button that opens the viewer. */
-export function picture({ url, width, height, alt, name, small = false }) {
+function tile({ url, width, height, alt, name }) {
   const src = localUrl(url);
   const text = alt || name || t("page-picture");
   const img = el("img", { src, alt: text, loading: "lazy", decoding: "async", width: width || undefined, height: height || undefined });
-  const button = el("button", { type: "button", class: small ? "picture picture-small" : "picture", title: t("page-picture-full"), on: { click: (event) => openViewer(src, text, event) } }, img);
-  // The place is kept before the picture is there, so that nothing jumps.
-  if (width && height && !small) button.style.setProperty("--wide", `${Math.round(Math.min(width, (560 * width) / height))}px`);
+  const button = el("button", { type: "button", class: "picture", title: t("page-picture-full"), on: { click: () => openViewer(src, text) } }, img);
   img.addEventListener("error", () => button.replaceWith(el("p", { class: "quiet", text: t("page-picture-lost", { text }) })));
+  return button;
+}
+
+/** A picture by itself, with what it says below. */
+export function picture({ small = false, ...of }) {
+  const button = tile(of);
+  const { width, height, alt } = of;
+  if (small) button.classList.add("picture-small");
+  // The place is kept before the picture is there, so that nothing jumps.
+  else if (width && height) button.style.setProperty("--wide", `${fitted(width, height)}px`);
   if (small || !alt) return button;
-  return el("figure", { class: "figure" }, button,
-    el("details", { class: "alt" }, el("summary", { text: t("page-description") }), el("p", { text: alt })));
+  return el("figure", { class: "figure" }, button, description(el("p", { text: alt })));
 }
 
 function fileLink(file) {
@@ -50,12 +67,8 @@ function fileLink(file) {
 
 const dialog = document.getElementById("viewer");
 
-function openViewer(src, alt, event) {
-  const thumb = event.currentTarget.querySelector("img").getBoundingClientRect();
-  // Open where the reader pointed: that spot ends up in the middle. From the keyboard: the centre.
-  const at = event.detail > 0
-    ? { x: (event.clientX - thumb.left) / thumb.width, y: (event.clientY - thumb.top) / thumb.height }
-    : { x: 0.5, y: 0.5 };
+/** Shows a picture whole; a press on it shows that spot at full size. */
+function openViewer(src, alt) {
   const img = el("img", { src, alt, draggable: "false" });
   const pane = el("div", { class: "viewer-pane", tabindex: "0", role: "group", aria: { label: t("page-picture-move") } }, img);
   const size = el("button", { type: "button", class: "solid", on: { click: () => setFit(!pane.classList.contains("fit")) } });
@@ -69,7 +82,6 @@ function openViewer(src, alt, event) {
     pane.scrollTop = y * pane.scrollHeight - pane.clientHeight / 2;
   };
   img.addEventListener("load", () => {
-    setFit(false, at);
     size.hidden = img.naturalWidth <= pane.clientWidth && img.naturalHeight <= pane.clientHeight;
   });
   drag(pane, (e) => {
@@ -80,7 +92,7 @@ function openViewer(src, alt, event) {
     el("div", { class: "viewer-bar" }, el("p", { class: "viewer-alt", text: alt }), size,
       el("button", { type: "button", class: "solid", on: { click: () => dialog.close() } }, t("page-close"))),
     pane);
-  setFit(false);
+  setFit(true);
   dialog.showModal();
   pane.focus();
 }

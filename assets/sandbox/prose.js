@@ -74,9 +74,14 @@ function spoiler(node) {
   return button;
 }
 
+// A thread may become known only after the message that names it.
+store.on("channels", () => {
+  for (const node of document.querySelectorAll("[data-unknown]")) if (store.channel(node.dataset.unknown)) node.replaceWith(channelLink(node.dataset.unknown));
+});
+
 function channelLink(id) {
   const channel = store.channel(id);
-  if (!channel) return el("span", { class: "mention", text: `#${store.channelName(id)}` });
+  if (!channel) return el("span", { class: "mention", data: { unknown: id }, text: `#${store.channelName(id)}` });
   return el("button", { type: "button", class: "mention mention-link", text: `#${channel.name}`, on: { click: () => store.emit("go", id) } });
 }
 

@@ -2,8 +2,8 @@
 
 import { el, fill, icon } from "./dom.js";
 import { api } from "./api.js";
-import { clock, momentLabel } from "./clock.js";
-import { store } from "./store.js";
+import { clock, momentLabel, timeElement } from "./clock.js";
+import { recall, remember, store } from "./store.js";
 import { avatar } from "./people.js";
 import { commandLink, line } from "./prose.js";
 import { plain } from "./markdown.js";
@@ -15,21 +15,28 @@ const languages = document.getElementById("languages");
 const strip = document.getElementById("strip");
 const notes = document.getElementById("notes");
 const steps = document.getElementById("steps");
+const forward = document.getElementById("forward");
+const vote = document.getElementById("vote");
 
 export function startTable() {
-  wire(document.getElementById("forward"), t("page-forwarding"), async () => {
-    const answer = await api.fastForward();
-    if (answer.now_ms) clock.set(answer.now_ms);
-    return answer.note;
+  wire(forward, t("page-forwarding"), async () => {
+    const seen = await look();
+    return seen?.missing ? offer(seen) : goOn(seen);
   });
-  wire(document.getElementById("fill"), t("page-filling"), async () => {
-    const channel = store.channel(store.current);
-    return (await api.fillIn(store.me, channel?.kind === "dm" ? undefined : channel?.id)).note;
-  });
+  wire(document.getElementById("fill"), t("page-filling"), fillIn);
+  wire(vote, t("page-voting"), async () => (await api.voteYes(store.me, place())).note);
   store.on("people", drawPeople);
+  store.on("current", stepsSoon);
   store.on("used-command", stepsSoon);
   store.on("people", stepsSoon);
   store.on("happened", stepsSoon);
+  const tutorial = document.getElementById("tutorial");
+  tutorial.hidden = recall("chancery.tutorial") === "hidden";
+  document.getElementById("steps-hide").addEventListener("click", () => {
+    tutorial.hidden = true;
+    remember("chancery.tutorial", "hidden");
+    announce(t("page-steps-hidden"));
+  });
   drawSteps();
   document.addEventListener("keydown", (event) => {
     if (!event.altKey || event.ctrlKey || event.metaKey || !/^Digit[1-9]$/.test(event.code)) return;
@@ -40,24 +47,76 @@ export function startTable() {
   });
 }
 
+/** Where the helpers act: the open channel, or the one its thread belongs to. */
+function place() {
+  const channel = store.channel(store.current);
+  if (channel?.kind === "thread") return channel.parent_id ?? channel.id;
+  return channel?.kind === "dm" ? undefined : channel?.id;
+}
+
+const fillIn = async () => (await api.fillIn(store.me, place())).note;
+const goOn = async (seen) => (await api.fastForward(store.me, place(), seen?.number)).note;
+
+/** Finds the game in view and names it on the buttons. */
+async function look() {
+  const [as, where] = [store.me, place()];
+  const { game } = await api.inView(as, where);
+  if (store.me === as && place() === where) drawInView(game);
+  return game;
+}
+
+function drawInView(game) {
+  const runs = game?.deadline_ms;
+  fill(forward.querySelector("small"), runs
+    ? pieces("page-forward-game", { game: game.game, phase: game.phase, when: timeElement(game.deadline_ms, "R") })
+    : t("page-forward-none"));
+  forward.title = runs ? t("page-forward-title") : "";
+  vote.hidden = !game?.votes;
+}
+
+/** Before a deadline comes that others would miss: fill in for them first, or go on without. */
+function offer(seen) {
+  const line = el("li", { class: "offer" });
+  const choose = (text, act) => el("button", { type: "button", class: "solid", text, on: { click: async () => {
+    line.remove();
+    forward.focus();
+    await run(forward, t("page-forwarding"), act);
+  } } });
+  const first = choose(t("page-offer-fill"), async () => {
+    keepNote(await fillIn());
+    const now = await look();
+    // Those who are all ready close the phase by themselves.
+    return now?.number === seen.number ? goOn(now) : "";
+  });
+  line.append(el("p", { text: t("page-offer", { count: seen.missing }) }), first, choose(t("page-offer-go-on"), () => goOn(seen)),
+    el("button", { type: "button", class: "as-link", text: t("page-cancel"), on: { click: () => { line.remove(); forward.focus(); } } }));
+  notes.querySelector(".offer")?.remove();
+  notes.prepend(line);
+  first.focus();
+  return "";
+}
+
 /** A helper button: busy while it works, its note kept below and read aloud. */
 function wire(button, busyText, act) {
+  button.addEventListener("click", () => run(button, busyText, act));
+}
+
+async function run(button, busyText, act) {
+  if (button.getAttribute("aria-disabled") === "true") return;
   const label = button.querySelector(".helper-do");
   const idle = label.textContent;
-  button.addEventListener("click", async () => {
-    if (button.getAttribute("aria-disabled") === "true") return;
-    button.setAttribute("aria-disabled", "true");
-    label.textContent = busyText;
-    try {
-      keepNote((await act()) || t("page-helped"));
-      store.emit("used-command", button.id);
-    } catch (error) {
-      keepNote(error.message, true);
-    } finally {
-      button.removeAttribute("aria-disabled");
-      label.textContent = idle;
-    }
-  });
+  button.setAttribute("aria-disabled", "true");
+  label.textContent = busyText;
+  try {
+    const note = await act();
+    if (note) keepNote(note);
+    store.emit("used-command", button.id);
+  } catch (error) {
+    keepNote(error.message, true);
+  } finally {
+    button.removeAttribute("aria-disabled");
+    label.textContent = idle;
+  }
 }
 
 function keepNote(text, bad = false) {
@@ -118,7 +177,7 @@ function speakButton(person, n, size) {
   const here = person.id === store.me;
   return el("button", {
     type: "button", class: `person ${here ? "person-here" : ""}`, data: { person: person.id },
-    title: t("page-speak-as-key", { name: person.name, key: n + 1 }), aria: { pressed: here },
+    title: n < 9 ? t("page-speak-as-key", { name: person.name, key: n + 1 }) : undefined, aria: { pressed: here },
     on: { click: () => store.emit("speak-as", person.id) },
   }, avatar(person, size), el("span", { class: "sr", text: `${t("page-speak-as")} ` }), el("span", { class: "person-name", text: person.name }),
   person.is_admin ? el("span", { class: "admin", title: t("page-may-manage") }, icon("key", 12), el("span", { class: "sr", text: t("page-may-manage-too") })) : null);
@@ -142,13 +201,14 @@ let asking = 0;
 
 const stepText = ({ key, commands }) => pieces(key, Object.fromEntries(Object.entries(commands).map(([name, command]) => [name, commandLink(command)])));
 
-/** Asks anew what is done, once things have settled. */
+/** Asks again what is done and which game is in view, once things have settled. */
 export function stepsSoon() {
   clearTimeout(asking);
   asking = setTimeout(async () => {
     const as = store.me;
     if (!as) return;
     try {
+      await look();
       const answer = await api.steps(as);
       if (store.me !== as) return;
       const fresh = new Set(answer.steps.filter((step) => step.done).map((step) => step.id));
@@ -164,10 +224,11 @@ export function stepsSoon() {
 
 function drawSteps() {
   const next = STEPS.find((step) => !done.has(step.id));
+  fill(document.getElementById("next-step"), next ? [el("b", { text: `${t("page-step-next")} ` }), stepText(next)] : t("page-steps-finished"));
   fill(steps, STEPS.map((step) => {
     const made = done.has(step.id);
     return el("li", { class: made ? "done" : step === next ? "next" : "", "aria-current": step === next ? "step" : undefined }, stepText(step), made ? el("span", { class: "sr", text: ` ${t("page-step-done")}` }) : null);
-  }), next ? null : el("li", { class: "done finished" }, t("page-steps-finished")));
+  }));
 }
 
 /** The same steps for an empty channel. */

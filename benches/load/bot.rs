@@ -126,6 +126,9 @@ pub fn run(args: &[String]) -> ExitCode {
         pace: (paced == "false").then_some(unpaced),
         without_pictures: pictures == "false",
         shards: shards.parse::<Shards>().expect("shards"),
+        // What is measured is not held up by a server's room.
+        space: Some(0),
+        ..Tuning::default()
     };
     let threads = std::thread::available_parallelism().map_or(2, |n| n.get().max(2));
     let runtime = tokio::runtime::Builder::new_multi_thread()

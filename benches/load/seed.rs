@@ -82,7 +82,7 @@ impl Template {
         let options = StandinOptions::new(([127, 0, 0, 1], 0).into());
         let standin = Standin::start(options).await.expect("a stand-in");
         let clock = Arc::new(ShiftedClock::new(0));
-        let controls = DeskControls::new(standin, desk.clone(), clock, None);
+        let controls = DeskControls::new(standin, desk.clone(), clock);
         let (guild, channel) = (GUILD_ID as i64, demo_channels()[0]);
         let new = NewGame {
             guild,

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::net::SocketAddr;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use chancery::sandbox::{GUILD_ID, Id, OWNER_ID, Standin, StandinOptions, demo_channels};
+use chancery::sandbox::{GUILD_ID, Id, OWNER_ID, Pacing, Standin, StandinOptions, demo_channels};
 
 /// How many channels a server has here.
 const CHANNELS: usize = 20;
@@ -19,7 +19,10 @@ pub struct Place {
 /// A stand-in with so many places; `paced`: it keeps Discord's limits.
 pub async fn standin(places: usize, paced: bool) -> (Standin, Vec<Place>) {
     let mut options = StandinOptions::new(SocketAddr::from(([127, 0, 0, 1], 0)));
-    options.pacing = paced;
+    options.pacing = match paced {
+        true => Pacing::Usual,
+        false => Pacing::Free,
+    };
     let standin = Standin::start(options).await.expect("a stand-in");
     let guild = GUILD_ID;
     let own = demo_channels().into_iter();

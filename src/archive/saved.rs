@@ -22,10 +22,10 @@ use crate::resolve::{leads_to, taken};
 use super::phase::written;
 
 /// The largest file that is read, in bytes.
-pub const LARGEST_SAVED: usize = 8 << 20;
+pub const LARGEST_SAVED: usize = 4 << 20;
 
 /// The most phases of a file.
-pub const MOST_PHASES: usize = 1_000;
+pub const MOST_PHASES: usize = 400;
 
 /// The name of the phase after the last.
 const COMPLETED: &str = "COMPLETED";

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::Power;
 
-use bourse::{Bourse, BourseRules};
+use bourse::{Bourse, BourseRules, Secret};
 pub use seats::{Entrant, Seat, Seats, SeatsError};
 
 /// A person, by the number the outer world knows them by. The core draws no conclusion from it.
@@ -60,6 +60,20 @@ impl Control {
         match rules {
             ControlRules::Seats => Control::Seats(Seats::default()),
             ControlRules::Bourse(_) => Control::Bourse(Box::default()),
+        }
+    }
+
+    /// Lets lots fall by another secret, where any are drawn: for a phase that is only tried out.
+    pub fn draw_by(&mut self, secret: Secret) {
+        if let Control::Bourse(bourse) = self {
+            bourse.secret = Some(secret);
+        }
+    }
+
+    /// Makes what is handed in for a phase part of the seed of its lots, where any are drawn.
+    pub fn mix_orders_into_lots(&mut self) {
+        if let Control::Bourse(bourse) = self {
+            bourse.mixed = true;
         }
     }
 

@@ -367,8 +367,14 @@ impl Desk {
         let mut stopped = 0;
         for game in store.games(guild, GameFilter::Living, 1_000).await? {
             if game.head.status == Status::Playing && game.head.deadline.is_some() {
-                let table = self.table(guild, game.id).await?;
-                stopped += usize::from(self.stop_with_guild(by, &table).await?);
+                let stop = async {
+                    let table = self.table(guild, game.id).await?;
+                    self.stop_with_guild(by, &table).await
+                };
+                match stop.await {
+                    Ok(done) => stopped += usize::from(done),
+                    Err(error) => super::aside::passed_over(&game, error)?,
+                }
             }
         }
         Ok(stopped)
@@ -414,9 +420,15 @@ impl Desk {
         }
         let mut started = 0;
         for id in games {
-            let table = self.table(guild, id).await?;
-            match self.start_clock(by, &table, "resume-all").await {
+            let start = async {
+                let table = self.table(guild, id).await?;
+                self.start_clock(by, &table, "resume-all").await
+            };
+            match start.await {
                 Ok(_) => started += 1,
+                Err(DeskError::Internal(cause)) => {
+                    tracing::error!(guild, game = id, cause, "a game is passed over");
+                }
                 // It ended, or its GM has let it run.
                 Err(DeskError::Refused(_) | DeskError::Stale) => {}
                 Err(other) => return Err(other),

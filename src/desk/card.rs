@@ -16,7 +16,8 @@ impl Desk {
         Ok(self.store.card(guild, game).await?)
     }
 
-    /// Notes that this message shows a game's lobby, to be kept up to date until the game begins.
+    /// Notes that this message shows a game's lobby, to be kept up to date until the game begins. The
+    /// message that did before comes back, if another did.
     ///
     /// # Errors
     /// Only ours.
@@ -25,7 +26,7 @@ impl Desk {
         table: &Table,
         channel: u64,
         message: u64,
-    ) -> Result<(), DeskError> {
+    ) -> Result<Option<Card>, DeskError> {
         let (guild, game) = (table.game.guild, table.game.id);
         let card = Card {
             channel: channel.cast_signed(),
@@ -34,8 +35,9 @@ impl Desk {
         let known = self.store.card(guild, game).await?;
         if table.state.stage == Stage::Lobby && known != Some(card) {
             self.store.set_card(guild, game, card).await?;
+            return Ok(known);
         }
-        Ok(())
+        Ok(None)
     }
 
     /// Forgets a message that is gone.

@@ -138,7 +138,7 @@ impl Desk {
         let _turn = self.one_at_a_time(id).await;
         let mut now = table.clone();
         for _ in 0..TRIES {
-            match self.act_once(by, &now, &action, what, &say).await {
+            match self.act_once(by, &now, (&action, what, None), &say).await {
                 Err(DeskError::Stale) => {}
                 other => return other,
             }
@@ -152,18 +152,19 @@ impl Desk {
         Err(DeskError::Stale)
     }
 
-    async fn act_once(
+    /// Applies an act to just this table; `draft` is what a GM was shown of it and has confirmed.
+    pub(super) async fn act_once(
         &self,
         by: &Person,
         table: &Table,
-        action: &Action,
-        what: &str,
+        (action, what, draft): (&Action, &str, Option<i64>),
         say: impl Fn(&Game, &ActReport) -> Vec<NewPost>,
     ) -> Result<(Table, ActReport), DeskError> {
         let (state, report) = act(&table.state, action)?;
         let text = serde_json::to_string(&report).map_err(super::error::internal)?;
         let snapshot = revision("act", what, Some(by.id), by.now, &state, None);
         let mut change = Change::new(&table.game, snapshot);
+        change.draft = draft;
         change.head.status = status(&state);
         if !state.is_playing() {
             change.head.deadline = None;

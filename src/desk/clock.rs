@@ -6,10 +6,10 @@ use crate::control::PlayerId;
 use crate::store::NewPost;
 
 use super::change::{reminders, to_channel};
-use super::error::{DeskError, Refusal, internal};
+use super::error::{DeskError, Refusal};
 use super::notice::{Moved, Notice, person_route};
 use super::table::{Person, Table};
-use super::{Desk, LONGEST, Settings};
+use super::{Desk, LONGEST};
 
 /// An hour, in milliseconds: the least time there is when a GM lets the clock run again.
 const HOUR: i64 = 3_600_000;
@@ -66,6 +66,23 @@ impl Desk {
         self.set_deadline(by, table, at, reason).await
     }
 
+    /// Lets the open phase's deadline come now, as if its time were over: for the sandbox, where one person
+    /// plays for all. Nobody is told, and the clock of every other game runs on as it did.
+    ///
+    /// # Errors
+    /// When the game is not being played or is paused.
+    pub async fn bring_deadline(&self, by: &Person, table: &Table) -> Result<Table, DeskError> {
+        let from = table.running()?;
+        let now = from.min(by.now);
+        let detail = json!({ "from": from, "to": now, "why": Moved::Gm });
+        let posts = Vec::new();
+        self.rearrange_with(by, table, "deadline", detail, posts, |head| {
+            head.deadline = Some(now);
+            Some(Vec::new())
+        })
+        .await
+    }
+
     /// Moves the deadline and tells everybody. Who brought it about is named for the GM alone.
     pub(super) async fn move_deadline(
         &self,
@@ -115,37 +132,6 @@ impl Desk {
             route: person_route(player),
             ..to_channel(&table.game, notice)
         }
-    }
-
-    /// Sets the rules of the clock and of missed turns: how long phases last from the next one on.
-    ///
-    /// # Errors
-    /// When this person is not the GM, or the game is over.
-    pub async fn set_times(
-        &self,
-        by: &Person,
-        table: &Table,
-        settings: Settings,
-    ) -> Result<Table, DeskError> {
-        table.gm_only(by)?;
-        if !table.game.head.status.is_living() {
-            return Err(Refusal::GameOver.into());
-        }
-        // Who may look must not come to it when the orders are there.
-        if table.settings.blind && !settings.blind && table.state.is_playing() {
-            return Err(Refusal::BlindStays.into());
-        }
-        let text = serde_json::to_string(&settings).map_err(internal)?;
-        let detail = json!({ "settings": settings });
-        let table = self
-            .rearrange(by, table, "settings", detail, None, |head| {
-                head.settings = text;
-                None
-            })
-            .await?;
-        // All may be ready already, and only now that closes the phase.
-        self.close_if_all_ready(&table, by.now).await?;
-        Ok(table)
     }
 
     /// Stops the clock.

@@ -17,7 +17,7 @@ use super::table::{Person, Table};
 
 impl Desk {
     /// Sets things as texts say; all of them or none. Once the game is being played the channel hears of
-    /// each.
+    /// each: every command that sets something comes here.
     ///
     /// # Errors
     /// When this person is not the GM, the game is over, a text does not fit, or it is too late for one.
@@ -28,7 +28,7 @@ impl Desk {
         changes: &[(Field, String)],
     ) -> Result<Table, DeskError> {
         table.gm_only(by)?;
-        self.remake(by, table, "set", |now| {
+        let set_all = self.remake(by, table, "set", |now| {
             let mut made = open(now)?;
             let mut detail = serde_json::Map::new();
             for (field, text) in changes {
@@ -57,8 +57,11 @@ impl Desk {
             }
             made.detail = detail.into();
             Ok(made)
-        })
-        .await
+        });
+        let table = set_all.await?;
+        // All may be ready already, and only now that closes the phase.
+        self.close_if_all_ready(&table, by.now).await?;
+        Ok(table)
     }
 
     /// Lets the game be played by other rules. Who has joined stays in.

@@ -48,8 +48,14 @@ impl Desk {
         games.sort_by_key(|game| (game.head.deadline.unwrap_or(i64::MAX), game.id));
         let mut pages = Vec::new();
         for game in games {
-            let table = self.table(game.guild, game.id).await?;
-            pages.push(self.page(by, table).await?);
+            let page = async {
+                let table = self.table(game.guild, game.id).await?;
+                self.page(by, table).await
+            };
+            match page.await {
+                Ok(page) => pages.push(page),
+                Err(error) => super::aside::passed_over(&game, error)?,
+            }
         }
         Ok(Diary {
             pages,

@@ -54,10 +54,38 @@ pub enum Refusal {
     TooManyGames { most: u32 },
     #[error("this person has made {most} games already")]
     TooManyOwnGames { most: u32 },
+    #[error("the guild's games fill the {most} MiB it may have")]
+    ServerFull { most: i64 },
+    #[error("only who manages the guild or holds a GM role may bring games in")]
+    NotHost,
+    #[error("{most} games were brought into the guild within a day")]
+    ImportsToday { most: i64 },
+    #[error("the game is not over")]
+    GoesOn,
+    #[error("the game has changed since it was shown")]
+    ChangedSince,
+    #[error("too much of the kind is in hand")]
+    Busy,
+    #[error("this person's last one is still in hand")]
+    BusyWithYours,
+    #[error("exported within the hour")]
+    ExportedLately { minutes: i64 },
     #[error("only who manages the guild may")]
     NotManager,
     #[error("a blind GM sees no sealed orders")]
     BlindGm,
+    /// Looking at what is sealed in a game and playing in it shut each other out.
+    #[error("who has looked at sealed orders does not play")]
+    HasLooked,
+    #[error("that player takes no private messages")]
+    NoPrivate,
+    #[error("warned {most} times today")]
+    WarnedEnough { most: i64 },
+    /// The GM has not agreed yet that looking means not playing.
+    #[error("the first look must be confirmed")]
+    LookFirst,
+    #[error("a blind GM corrects no money")]
+    BlindMoney,
     #[error("a GM who plays does not edit")]
     PlayingGm,
     #[error("a game's GM stays blind")]
@@ -192,8 +220,6 @@ pub enum Refusal {
     BallotOver { ballot: i64, state: BallotState },
     #[error("another opened the ballot")]
     NotTheirBallot,
-    #[error(transparent)]
-    Week(#[from] super::settings::BadWeek),
     #[error("all games of the server are paused")]
     GuildPaused,
     #[error("they are not")]
@@ -258,6 +284,7 @@ impl From<StoreError> for DeskError {
         match error {
             StoreError::Stale => DeskError::Stale,
             StoreError::PhaseClosed => DeskError::Refused(Refusal::PhaseClosed),
+            StoreError::Looked => DeskError::Refused(Refusal::HasLooked),
             other => {
                 let cause = other.to_string();
                 match other.trouble() {

@@ -3,6 +3,7 @@
 use crate::control::PlayerId;
 use crate::store::{Game, GameFilter, Status};
 
+use super::aside::passed_over;
 use super::error::{DeskError, Refusal, internal};
 use super::refused_lobby::LobbyRefusal;
 use super::table::{Person, Place, Table};
@@ -43,11 +44,10 @@ impl Desk {
     ) -> Result<Table, DeskError> {
         let game = match (place.guild, name) {
             (Some(guild), Some(name)) => {
-                let game = self.store.game_by_name(guild, name).await?;
-                let games = self.known_to(by, game.into_iter().collect()).await?;
-                match games.into_iter().next() {
-                    Some(game) => game,
-                    None => return Err(self.no_such_game(by, guild, name).await?.into()),
+                match self.store.game_by_name(guild, name).await? {
+                    // One that cannot be read is not said to be missing.
+                    Some(game) if self.is_known_to(by, &game).await? => game,
+                    _ => return Err(self.no_such_game(by, guild, name).await?.into()),
                 }
             }
             (Some(guild), None) => self.game_here(by, guild, place).await?,
@@ -68,9 +68,8 @@ impl Desk {
         (guild, id): (i64, i64),
     ) -> Result<Table, DeskError> {
         let table = self.table(guild, id).await?;
-        let channel = place.parent.unwrap_or(place.channel);
         let may = match place.guild {
-            Some(_) => channel == table.game.head.channel || table.may_see(by),
+            Some(_) => place.is_at(table.game.head.channel) || table.may_see(by),
             None => self.has_part(by, &table).await?,
         };
         match may {
@@ -89,7 +88,14 @@ impl Desk {
         Ok(plays || runs || asked || self.watchers(table).await?.contains(&by.id))
     }
 
-    /// Those of the games that this person may know of ([`Table::may_see`]).
+    /// Whether this person may know of the game ([`Table::may_see`]).
+    async fn is_known_to(&self, by: &Person, game: &Game) -> Result<bool, DeskError> {
+        let settings: Settings = serde_json::from_str(&game.head.settings).map_err(internal)?;
+        Ok(!settings.seats.private || self.read(game.clone()).await?.may_see(by))
+    }
+
+    /// Those of the games that this person may know of ([`Table::may_see`]). One that cannot be read is
+    /// passed over.
     pub(super) async fn known_to(
         &self,
         by: &Person,
@@ -97,9 +103,10 @@ impl Desk {
     ) -> Result<Vec<Game>, DeskError> {
         let mut known = Vec::new();
         for game in games {
-            let settings: Settings = serde_json::from_str(&game.head.settings).map_err(internal)?;
-            if !settings.seats.private || self.read(game.clone()).await?.may_see(by) {
-                known.push(game);
+            match self.is_known_to(by, &game).await {
+                Ok(true) => known.push(game),
+                Ok(false) => {}
+                Err(error) => passed_over(&game, error)?,
             }
         }
         Ok(known)
@@ -157,19 +164,27 @@ impl Desk {
     }
 
     async fn game_here(&self, by: &Person, guild: i64, place: Place) -> Result<Game, DeskError> {
-        let channel = place.parent.unwrap_or(place.channel);
-        let here = self.store.games_in_channel(guild, channel).await?;
-        let nothing = here.is_empty();
-        let known = self.known_to(by, here).await?;
+        // A thread may be a game's own place, as a forum's posts are; else its channel counts.
+        let mut here = self.store.games_in_channel(guild, place.channel).await?;
+        if let Some(above) = place.parent.filter(|_| here.is_empty()) {
+            here = self.store.games_in_channel(guild, above).await?;
+        }
+        let known = self.known_to(by, here.clone()).await?;
         if let [only] = known.as_slice() {
             return Ok(only.clone());
         }
         let mut mine = self.store.games_of_player(by.id.0 as i64).await?;
         mine.retain(|g| g.guild == guild);
-        match (one_of(known, &mine), nothing) {
+        match (one_of(known, &mine), here.as_slice()) {
             (Some(found), _) => return found,
-            (None, true) => {}
-            (None, false) => return Err(LobbyRefusal::Private.into()),
+            (None, []) => {}
+            (None, here) => {
+                // Where there is nothing but what cannot be read, that is the matter.
+                for game in here {
+                    self.is_known_to(by, game).await?;
+                }
+                return Err(LobbyRefusal::Private.into());
+            }
         }
         let all = self.store.games(guild, GameFilter::All, 100).await?;
         let all = self.known_to(by, all).await?;
@@ -177,6 +192,7 @@ impl Desk {
         if let Some(category) = place.category.filter(|_| place.parent.is_none()) {
             let mut near = Vec::new();
             for game in all.iter().filter(living) {
+                // Those that cannot be read have been passed over.
                 let settings: Settings =
                     serde_json::from_str(&game.head.settings).map_err(internal)?;
                 if settings.category == Some(category) {
@@ -190,7 +206,7 @@ impl Desk {
         if mine.len() == 1 {
             return Ok(mine.remove(0));
         }
-        if let Some(last) = all.iter().find(|g| g.head.channel == channel) {
+        if let Some(last) = all.iter().find(|g| place.is_at(g.head.channel)) {
             return Ok(last.clone());
         }
         let others = all.into_iter().filter(|g| living(&g));

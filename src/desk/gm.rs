@@ -4,6 +4,7 @@ mod edits;
 mod log;
 mod looks;
 mod news;
+mod offers;
 mod options;
 mod orders;
 mod people;
@@ -13,15 +14,15 @@ pub use edits::{Applied, Preview};
 pub use log::Entry as LogEntry;
 pub use looks::Shown;
 pub use news::{GmNews, Looked, Whose};
+pub use offers::Seating;
 pub use options::OptionChange;
 pub use people::MOST_SAID;
 pub use undo::Undone;
 
 use serde_json::json;
 
-use crate::board::Power;
 use crate::control::{Control, PlayerId};
-use crate::game::{ActReport, Action, Phase, Stage, State};
+use crate::game::{Action, Phase, Stage, State};
 use crate::store::{Change, Game, NewReceipt, NewSheet, RevisionHead, Sheet, StoreError};
 
 use super::Desk;
@@ -327,34 +328,6 @@ impl Desk {
             (new, receipt)
         };
         Ok(kept.iter().filter(same).map(again).collect())
-    }
-
-    /// Seats a player in a power's place. The successor starts with an empty sheet.
-    ///
-    /// # Errors
-    /// When this person is not the GM, the newcomer plays already, or the power is out.
-    pub async fn replace(
-        &self,
-        by: &Person,
-        table: &Table,
-        power: Power,
-        player: PlayerId,
-    ) -> Result<Table, DeskError> {
-        table.gm_only(by)?;
-        table.not_banned(player)?;
-        let action = Action::Replace { power, player };
-        let say = |game: &_, report: &ActReport| match report {
-            ActReport::Replaced { power, player, .. } => {
-                let notice = Notice::Replaced {
-                    power: *power,
-                    player: *player,
-                    by: by.id,
-                };
-                vec![to_channel(game, &notice)]
-            }
-            _ => vec![],
-        };
-        Ok(self.act(by, table, action, "replace", say).await?.0)
     }
 
     /// Ends the game without a result.

@@ -12,6 +12,9 @@ use super::error::{DeskError, Refusal, internal};
 use super::table::Person;
 use super::{Desk, NewGame};
 
+/// How many living games one person may have made where the managers have set nothing.
+pub const MOST_OWN: u32 = 20;
+
 /// The rules of one guild. Kept as JSON.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -27,7 +30,7 @@ pub struct House {
     pub locale: Option<String>,
     /// How many living games there may be at once.
     pub most_games: Option<u32>,
-    /// How many of them one person may have made.
+    /// How many of them one person may have made; [`MOST_OWN`] where nothing is set.
     pub most_per_creator: Option<u32>,
 }
 
@@ -43,6 +46,11 @@ impl House {
         self.channels.is_empty() || self.channels.contains(&channel)
     }
 
+    /// How many living games one person may have made.
+    pub fn own_games(&self) -> u32 {
+        self.most_per_creator.unwrap_or(MOST_OWN)
+    }
+
     /// Whether this person holds a GM role.
     pub fn makes_gm(&self, by: &Person) -> bool {
         by.roles.iter().any(|role| self.gm_roles.contains(role))
@@ -51,23 +59,33 @@ impl House {
 
 /// Houses that were read: every table shows its own, and they hardly ever change.
 #[derive(Clone, Default)]
-pub(super) struct Houses(Arc<Mutex<BTreeMap<i64, Arc<House>>>>);
+pub(super) struct Houses {
+    known: Arc<Mutex<BTreeMap<i64, Arc<House>>>>,
+    /// Changes come one after the other, so that what is remembered is what was written last.
+    turn: Arc<tokio::sync::Mutex<()>>,
+}
 
 impl Houses {
     fn get(&self, guild: i64) -> Option<Arc<House>> {
-        let houses = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let houses = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         houses.get(&guild).cloned()
     }
 
     /// A guild's rules are no more.
     pub(super) fn forget(&self, guild: i64) {
-        let mut houses = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut houses = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         houses.remove(&guild);
     }
 
     fn keep(&self, guild: i64, house: &Arc<House>) {
-        let mut houses = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut houses = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         houses.insert(guild, house.clone());
+    }
+
+    /// Remembers what was read, unless it was changed meanwhile.
+    fn read(&self, guild: i64, house: &Arc<House>) {
+        let mut houses = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        houses.entry(guild).or_insert_with(|| house.clone());
     }
 }
 
@@ -88,7 +106,10 @@ impl Desk {
             None => House::default(),
         };
         let house = Arc::new(house);
-        self.houses.keep(guild, &house);
+        match cached {
+            true => self.houses.read(guild, &house),
+            false => self.houses.keep(guild, &house),
+        }
         Ok(house)
     }
 
@@ -110,20 +131,22 @@ impl Desk {
         if house.locale.is_none() && Language::of_locale(locale) == Language::default() {
             return Ok(());
         }
-        let locale = Some(locale.to_owned());
-        let house = House {
-            locale,
-            ..House::clone(&house)
+        let change = |house: &mut House| {
+            house.locale = Some(locale.to_owned());
+            Ok(())
         };
-        self.keep_house(guild, house, now).await?;
+        self.change_house(guild, now, change).await?;
         Ok(())
     }
 
-    /// Refuses a game the house rules have no room for. Who manages the guild may overstep them.
+    /// Refuses a game the house rules have no room for. Who manages the guild may overstep them, but not
+    /// what the operator set for every guild.
     ///
     /// # Errors
-    /// When games may not be made in the channel, or there are as many as may be.
+    /// When games may not be made in the channel, there are as many as may be, or all that the guild's games
+    /// may take up is taken.
     pub async fn welcome(&self, by: &Person, new: &NewGame) -> Result<(), DeskError> {
+        self.has_room(new.guild).await?;
         let house = self.house(new.guild).await?;
         if by.admin {
             return Ok(());
@@ -132,9 +155,6 @@ impl Desk {
             let channels = house.channels.iter().copied().collect();
             return Err(Refusal::ChannelClosed { channels }.into());
         }
-        if house.most_games.is_none() && house.most_per_creator.is_none() {
-            return Ok(());
-        }
         let living = GameFilter::Living;
         let games = self.store.games(new.guild, living, i64::MAX).await?;
         let own = games.iter().filter(|g| g.creator == by.id.0 as i64).count();
@@ -142,21 +162,28 @@ impl Desk {
         if let Some(most) = full(house.most_games, games.len()) {
             return Err(Refusal::TooManyGames { most }.into());
         }
-        if let Some(most) = full(house.most_per_creator, own) {
+        if let Some(most) = full(Some(house.own_games()), own) {
             return Err(Refusal::TooManyOwnGames { most }.into());
         }
         Ok(())
     }
 
-    /// Keeps new house rules.
-    pub(super) async fn keep_house(
+    /// Changes the house rules. Of two changes at one moment none is lost.
+    pub(super) async fn change_house(
         &self,
         guild: i64,
-        house: House,
         now: i64,
+        change: impl FnOnce(&mut House) -> Result<(), DeskError> + Send,
     ) -> Result<Arc<House>, DeskError> {
-        let text = serde_json::to_string(&house).map_err(internal)?;
-        self.store.set_guild_settings(guild, &text, now).await?;
+        let _turn = self.houses.turn.lock().await;
+        let mut house = House::default();
+        let again = |text: &str| {
+            house = serde_json::from_str(text).map_err(internal)?;
+            change(&mut house)?;
+            serde_json::to_string(&house).map_err(internal)
+        };
+        let changed = self.store.change_guild_settings(guild, now, again);
+        changed.await?;
         let house = Arc::new(house);
         self.houses.keep(guild, &house);
         Ok(house)

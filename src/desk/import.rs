@@ -15,6 +15,11 @@ use super::lobby::good_name;
 use super::table::{Person, Table};
 use super::{Desk, NewGame};
 
+/// How many games may be brought into a guild within a day.
+pub const MOST_IMPORTS: i64 = 10;
+
+const DAY: i64 = 24 * 3_600_000;
+
 /// A game that was brought in.
 #[derive(Clone, Debug)]
 pub struct Imported {
@@ -30,7 +35,8 @@ impl Desk {
     /// players join, and who made it starts it. `new.setup` says by which rulebook it goes on.
     ///
     /// # Errors
-    /// As [`Desk::create`], and when the file cannot be read.
+    /// As [`Desk::create`]; when this person neither manages the guild nor holds a GM role, enough were
+    /// brought in today, or the file cannot be read.
     pub async fn import(
         &self,
         by: &Person,
@@ -38,6 +44,7 @@ impl Desk {
         file: &[u8],
     ) -> Result<Imported, DeskError> {
         let name = good_name(&new.name)?;
+        self.may_import(by, new.guild).await?;
         self.welcome(by, &new).await?;
         let rulebook = rulebook(&new.setup);
         let bytes = file.to_vec();
@@ -89,6 +96,22 @@ impl Desk {
             phases: past.len(),
             otherwise: saved.otherwise,
         })
+    }
+
+    /// Refuses whoever may bring no games into a guild: a file is a whole game at once, and nobody has to
+    /// play it.
+    ///
+    /// # Errors
+    /// When this person neither manages the guild nor holds a GM role, or enough were brought in today.
+    pub async fn may_import(&self, by: &Person, guild: i64) -> Result<(), DeskError> {
+        if !by.admin && !self.house(guild).await?.makes_gm(by) {
+            return Err(Refusal::NotHost.into());
+        }
+        let since = by.now.saturating_sub(DAY);
+        match self.store.imports_since(guild, since).await? < MOST_IMPORTS {
+            true => Ok(()),
+            false => Err(Refusal::ImportsToday { most: MOST_IMPORTS }.into()),
+        }
     }
 
     /// A standard game as a saved one: its phases and where it stands. All of it is public, so it may be

@@ -4,7 +4,7 @@ use serde_json::json;
 
 use crate::control::PlayerId;
 use crate::game::Stage;
-use crate::store::{Dm, NewPost};
+use crate::store::NewPost;
 
 use super::Desk;
 use super::change::to_channel;
@@ -29,8 +29,7 @@ impl Desk {
         table.gm_only(by)?;
         let mut private = Vec::new();
         for player in players {
-            let known = self.store.person(player.0 as i64).await?;
-            if known.opted_in && known.dm != Dm::Closed {
+            if self.reaches(&table.state, *player).await? {
                 private.push(*player);
             }
         }

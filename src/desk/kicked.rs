@@ -1,9 +1,13 @@
 //! Guilds the bot was put out of: their games stand still, run again when it is back, and are deleted
 //! when it stays away.
 
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
 use serde_json::json;
 
 use super::Desk;
+use super::aside::passed_over;
 use super::change::{TRIES, audit};
 use super::clock::after_pause;
 use super::error::DeskError;
@@ -13,11 +17,67 @@ use crate::store::{Along, Game, GameFilter, GoneGuild, Status};
 /// How long a guild's games are kept after the bot was put out of it: ninety days, in milliseconds.
 pub const KEPT_AFTER_KICK: i64 = 90 * 24 * 3_600_000;
 
+/// How long after Discord has told this run that the bot is not in a guild its data stays at least: six
+/// hours, in milliseconds.
+pub const SECOND_LOOK: i64 = 6 * 3_600_000;
+
+/// Between two looks at what is due lie minutes. When more than twelve hours seem to, the clock was set
+/// or the machine slept.
+const JUMP: i64 = 12 * 3_600_000;
+
 /// The least time a game has when the bot is back: people must notice first.
 const DAY: i64 = 24 * 3_600_000;
 
 /// More games than any guild has.
 const ALL: i64 = 100_000;
+
+/// What Discord has told this run of the guilds the bot is not in. What earlier runs noted is no reason to
+/// erase anything: the bot may have been invited back while nobody listened.
+#[derive(Clone, Default)]
+pub(super) struct Absent(Arc<Mutex<Told>>);
+
+#[derive(Default)]
+struct Told {
+    /// Since when this run knows.
+    guilds: BTreeMap<i64, i64>,
+    /// When it was last looked for what is due.
+    looked: Option<i64>,
+}
+
+impl Absent {
+    fn told(&self) -> MutexGuard<'_, Told> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The bot is not in a guild.
+    fn note(&self, guild: i64, now: i64) {
+        self.told().guilds.entry(guild).or_insert(now);
+    }
+
+    /// The bot is in a guild.
+    fn end(&self, guild: i64) {
+        self.told().guilds.remove(&guild);
+    }
+
+    /// It is looked for what is due. If the clock has jumped since the last look, nothing that was told
+    /// before counts: Discord must tell it again.
+    fn look(&self, now: i64) {
+        let mut told = self.told();
+        let jumped = |last: i64| !(last..=last.saturating_add(JUMP)).contains(&now);
+        if told.looked.replace(now).is_some_and(jumped) && !told.guilds.is_empty() {
+            told.guilds.clear();
+            tracing::warn!(
+                "the clock has jumped: no server's data is deleted before Discord says again where the bot is"
+            );
+        }
+    }
+
+    /// From when a guild's data may be erased; `None` while this run was not told that the bot is gone.
+    fn erasable(&self, guild: i64) -> Option<i64> {
+        let since = self.told().guilds.get(&guild).copied();
+        since.map(|since| since.saturating_add(SECOND_LOOK))
+    }
+}
 
 impl Desk {
     /// The bot is no longer in a guild: the clocks of its games stop, and nothing is said for it. Asked
@@ -27,6 +87,7 @@ impl Desk {
     /// Only ours.
     pub async fn kicked(&self, guild: i64, now: i64) -> Result<usize, DeskError> {
         let _turn = self.presence.lock().await;
+        self.absent.note(guild, now);
         let erase_at = now.saturating_add(KEPT_AFTER_KICK);
         let along = Along {
             posts: vec![],
@@ -43,7 +104,10 @@ impl Desk {
         let mut stopped = 0;
         for game in self.store.games(guild, GameFilter::Living, ALL).await? {
             if game.head.status == Status::Playing && game.head.deadline.is_some() {
-                stopped += usize::from(self.stop_for_kick(&game, now).await?);
+                match self.stop_for_kick(&game, now).await {
+                    Ok(done) => stopped += usize::from(done),
+                    Err(error) => passed_over(&game, error)?,
+                }
             }
         }
         Ok(stopped)
@@ -74,13 +138,20 @@ impl Desk {
     /// Only ours.
     pub async fn invited_back(&self, guild: i64, now: i64) -> Result<usize, DeskError> {
         let _turn = self.presence.lock().await;
+        self.absent.end(guild);
         let Some(gone) = self.store.gone(guild).await? else {
             return Ok(0);
         };
         let mut started = 0;
         // What says that it was gone goes last: a crash in between leaves the rest to the next start.
         for id in self.store.gone_games(guild).await? {
-            started += usize::from(self.start_after_kick(&gone, id, now).await?);
+            match self.start_after_kick(&gone, id, now).await {
+                Ok(done) => started += usize::from(done),
+                Err(DeskError::Internal(cause)) => {
+                    tracing::error!(guild, game = id, cause, "a game is passed over");
+                }
+                Err(other) => return Err(other),
+            }
         }
         let detail = json!({ "since": gone.since, "games": started });
         let along = Along {
@@ -132,34 +203,64 @@ impl Desk {
         serves: impl Fn(i64) -> bool,
         now: i64,
     ) -> Result<(), DeskError> {
+        let gone = self.store.all_gone().await?;
+        let gone: BTreeSet<i64> = gone.into_iter().map(|gone| gone.guild).collect();
+        let running: BTreeSet<i64> = self.store.running_guilds().await?.into_iter().collect();
         for guild in self.store.known_guilds().await? {
-            if serves(guild) && !guilds.contains(&guild) {
+            if !serves(guild) {
+                continue;
+            }
+            if guilds.contains(&guild) {
+                self.absent.end(guild);
+            } else if gone.contains(&guild) && !running.contains(&guild) {
+                // Known for long, and nothing is left to stop.
+                self.absent.note(guild, now);
+            } else {
                 self.kicked(guild, now).await?;
             }
         }
+        (self.wake)();
         Ok(())
     }
 
-    /// Deletes all that is due to be deleted. Returns when the next is due.
+    /// Deletes all that is due to be deleted; what cannot be deleted now holds up nothing else. Returns
+    /// when the next is due.
     ///
     /// # Errors
     /// Only ours.
     pub async fn erase_due(&self, now: i64) -> Result<Option<i64>, DeskError> {
-        self.forget_due(now).await?;
-        self.erase_gone(now).await
+        self.absent.look(now);
+        let forgotten = self.forget_due(now).await;
+        let next = self.erase_gone(now).await?;
+        forgotten.and(Ok(next))
     }
 
-    /// Deletes all that is kept of guilds the bot was put out of ninety days ago.
+    /// Deletes all that is kept of guilds the bot was put out of ninety days ago, if Discord has told this
+    /// run that the bot is still not there.
     async fn erase_gone(&self, now: i64) -> Result<Option<i64>, DeskError> {
+        let mut next = None;
+        let mut failed = None;
         for gone in self.store.all_gone().await? {
-            if gone.erase_at > now {
-                return Ok(Some(gone.erase_at));
+            // Nobody invites the bot back meanwhile, or it is noticed here.
+            let _turn = self.presence.lock().await;
+            let Some(erasable) = self.absent.erasable(gone.guild) else {
+                continue;
+            };
+            let due = gone.erase_at.max(erasable);
+            if due > now {
+                next = Some(next.map_or(due, |next: i64| next.min(due)));
+                continue;
             }
-            if let Some(games) = self.store.delete_guild(gone.guild, now).await? {
-                self.houses.forget(gone.guild);
-                tracing::info!(guild = gone.guild, games, "a guild's data was deleted");
+            match self.store.delete_guild(gone.guild, now).await {
+                Ok(Some(games)) => {
+                    self.absent.end(gone.guild);
+                    self.houses.forget(gone.guild);
+                    tracing::info!(guild = gone.guild, games, "a guild's data was deleted");
+                }
+                Ok(None) => {}
+                Err(error) => failed = Some(error),
             }
         }
-        Ok(None)
+        failed.map_or(Ok(next), |error| Err(error.into()))
     }
 }

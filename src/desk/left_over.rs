@@ -1,5 +1,9 @@
 //! What the program was about to do when it ended, and nobody would ask for again.
 
+use std::panic::AssertUnwindSafe;
+
+use futures_util::FutureExt;
+
 use super::Desk;
 use super::error::DeskError;
 use super::turns::Cause;
@@ -15,7 +19,15 @@ impl Desk {
         for phase in self.store.marked_phases().await? {
             let cause = Cause::AllReady;
             let done = self.close(phase.guild, phase.id, phase.phase_no, now, cause);
-            closed += usize::from(done.await?.is_some());
+            match AssertUnwindSafe(done).catch_unwind().await {
+                Ok(done) => match done {
+                    Ok(done) => closed += usize::from(done.is_some()),
+                    Err(error) => {
+                        tracing::error!(%error, game = phase.id, "what was left over stays so");
+                    }
+                },
+                Err(_) => tracing::error!(game = phase.id, "what was left over broke off"),
+            }
         }
         Ok(closed)
     }

@@ -49,7 +49,13 @@ impl Desk {
         games.retain(|g| g.head.status == Status::Playing);
         let mut found = Vec::new();
         for game in games.into_iter().take(MOST_GAMES) {
-            let table = self.read(game).await?;
+            let table = match self.read(game.clone()).await {
+                Ok(table) => table,
+                Err(error) => {
+                    super::aside::passed_over(&game, error)?;
+                    continue;
+                }
+            };
             let fits = self.fitting(by, &table, text);
             found.push(Addressed { table, fits });
         }

@@ -124,7 +124,7 @@ impl Desk {
         Ok(table.next(game, state, table.settings.clone()))
     }
 
-    /// The guild's games, newest first: the living ones, or all.
+    /// The guild's games, newest first: the living ones, or all. One that cannot be read is passed over.
     ///
     /// # Errors
     /// Only ours.
@@ -136,7 +136,10 @@ impl Desk {
         };
         let mut tables = Vec::new();
         for game in self.store.games(guild, filter, 100).await? {
-            tables.push(self.read(game).await?);
+            match self.read(game.clone()).await {
+                Ok(table) => tables.push(table),
+                Err(error) => super::aside::passed_over(&game, error)?,
+            }
         }
         Ok(tables)
     }
@@ -160,6 +163,7 @@ pub(super) fn committed(state: &State) -> Result<State, DeskError> {
         return Ok(state.clone());
     }
     let secret = Secret::new(rand::random());
-    let (state, _) = crate::game::act(state, &Action::Commit { secret })?;
+    let (mut state, _) = crate::game::act(state, &Action::Commit { secret })?;
+    state.control.mix_orders_into_lots();
     Ok(state)
 }

@@ -1,8 +1,8 @@
 //! A player's own sheet as the player sees it: what is written, what it lacks, what would do nothing.
 
-use crate::board::{Power, Unit};
+use crate::board::{Power, Province, Unit, UnitKind};
 use crate::control::PlayerId;
-use crate::game::{Fault, Item, Sheet, faults_of};
+use crate::game::{Fault, Item, Quota, Sheet, faults_of};
 use crate::relations::Judgement;
 
 use super::Desk;
@@ -16,6 +16,7 @@ use super::sheets::Kept;
 use super::table::{Person, Table};
 use super::trades::{self, Ticket};
 use super::treaties::Pact;
+use super::winter::{self, Price};
 
 /// A player's sheet and what it lacks.
 #[derive(Clone, Debug)]
@@ -75,6 +76,21 @@ impl MySheet {
         let named = named.filter(|p| self.powers.contains(p));
         // No reason about a line of nobody's names a power.
         named.or(own).unwrap_or(Power::Austria)
+    }
+
+    /// What Winter asks of each of the player's powers by its centres, and what the sheet says of it.
+    pub fn quotas(&self) -> Vec<(Power, Quota)> {
+        let state = &self.table.state;
+        let all = self.powers.iter();
+        all.filter_map(|power| Some((*power, state.quota(*power, &self.sheet)?)))
+            .collect()
+    }
+
+    /// What building such a unit in a province (or anywhere) would cost, and what is left for it; nothing
+    /// where units are not paid for, and where none can be built.
+    pub fn price(&self, kind: UnitKind, at: Option<Province>) -> Option<Price> {
+        let purse = (self.money.as_ref(), self.points.as_ref());
+        winter::price(&self.table.state, self.power()?, kind, at, purse)
     }
 }
 
@@ -150,11 +166,11 @@ impl Desk {
         let standing = standing.map_or(0, |sheet| sheet.len());
         let ready = marks.iter().any(|m| m.ready && m.player == by.id.0 as i64);
         let mut faults = faults_of(&table.state, by.id, &sheet);
-        if let Some(winter) = points.as_ref().filter(|p| p.now) {
-            for (item, fault) in points::fails(&winter.winter) {
-                if sheet.has(&item) && !faults.iter().any(|(other, _)| *other == item) {
-                    faults.push((item, fault));
-                }
+        let state = &table.state;
+        let fails = winter::fails(state, &powers, &sheet, money.as_ref(), points.as_ref());
+        for (item, fault) in fails {
+            if sheet.has(&item) && !faults.iter().any(|(other, _)| *other == item) {
+                faults.push((item, fault));
             }
         }
         let missing = sheet.missing_of(&table.state, by.id);

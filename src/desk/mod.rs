@@ -6,6 +6,7 @@
 
 mod absences;
 mod archive;
+mod aside;
 mod ballots;
 mod card;
 mod change;
@@ -54,32 +55,37 @@ mod server;
 mod settings;
 mod shared;
 mod sheets;
+mod space;
 mod standing;
 mod table;
+mod tidy;
 mod told;
 mod trades;
 mod treaties;
 mod turns;
+mod turnstile;
 mod undelivered;
 mod votes;
 mod watch;
+mod winter;
 
 pub use crate::archive::{BadSaved, LARGEST_SAVED, is_standard};
 pub use absences::{Announced, Meaning};
 pub use archive::{ArchiveFile, file_name};
+pub use aside::is_readable;
 pub use ballots::{MOST_ASKED, MOST_OPEN, Poll, Question, Ruling, Until, Voter};
 pub use choices::Subject;
 pub use clock::LONGEST_REASON;
 pub use diary::{Agenda, Diary};
 pub use error::{DeskError, Refusal};
 pub use gm::{
-    Applied, GmNews, LogEntry, Looked, MOST_SAID, OptionChange, Point, Preview, Rolled, Shown,
-    Undone, Whose,
+    Applied, GmNews, LogEntry, Looked, MOST_SAID, OptionChange, Point, Preview, Rolled, Seating,
+    Shown, Undone, Whose,
 };
 pub use guess::TriedOut;
-pub use house::House;
-pub use import::Imported;
-pub use kicked::KEPT_AFTER_KICK;
+pub use house::{House, MOST_OWN};
+pub use import::{Imported, MOST_IMPORTS};
+pub use kicked::{KEPT_AFTER_KICK, SECOND_LOOK};
 pub use letters::Addressed;
 pub use lobby::NewGame;
 pub use look::{Chapter, Debtor, Status, Why};
@@ -101,17 +107,21 @@ pub use seats::{MissedPhase, Sitting, Taken};
 pub use server::HouseRule;
 pub use settings::{
     AbsenceRule, BadSetting, BadSpan, BadWeek, ClockRules, Deal, Extension, Field, Kind, LONGEST,
-    MOST_SLOTS, MissedRules, Policy, PressRules, Public, Reins, SHORTEST, SeatRules, Settings,
-    Slot, VoteRules, day_id, days, deadline_for, set, slots, span, span_or_none, spans, zone,
-    zones,
+    MOST_SLOTS, MissedRules, Policy, PressRules, Public, Reins, SHORTEST, SeatOffer, SeatRules,
+    Settings, Slot, VoteRules, day_id, days, deadline_for, set, slots, span, span_or_none, spans,
+    zone, zones,
 };
 pub use sheets::{Line, Merged, Mode, Written};
+pub use space::{Deletion, SPACE};
 pub use standing::{Lame, NotKept, Standing};
 pub use table::{Person, Place, Table};
+pub use tidy::KEPT_AFTER_USE;
 pub use trades::{BadLine, Ticket, Ticketed, WhyNot};
 pub use treaties::{Declaration, Pact, Proposed};
 pub use turns::{Cause, Closed, Readiness};
+pub use turnstile::{Entered, Turnstile};
 pub use votes::Turnout;
+pub use winter::Price;
 
 use std::sync::Arc;
 
@@ -136,9 +146,14 @@ pub struct Desk {
     queues: Arc<[Mutex<()>]>,
     /// What is told of the guilds the bot is in is taken in turn: put out, invited, put out.
     presence: Arc<Mutex<()>>,
+    absent: kicked::Absent,
+    tidying: tidy::Tidying,
     houses: house::Houses,
     people: people::People,
     past: past::Past,
+    /// How many bytes the games of one guild may take up.
+    space: Option<i64>,
+    exports: privacy::Exports,
 }
 
 /// How many games may be changed at once without waiting.
@@ -152,9 +167,13 @@ impl Desk {
             wake: Arc::new(wake),
             queues: (0..QUEUES).map(|_| Mutex::new(())).collect(),
             presence: Default::default(),
+            absent: Default::default(),
+            tidying: Default::default(),
             houses: Default::default(),
             people: Default::default(),
             past: Default::default(),
+            space: Some(i64::from(space::SPACE) << 20),
+            exports: Default::default(),
         }
     }
 

@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Position, Power, PowerMap, Province, Unit};
-use crate::economy::credits::{Entry, Kind, Loan, Plan, Transfer, Treasury, Way};
+use crate::economy::credits::{Entry, Kind, Loan, Plan, Sale, Transfer, Treasury, Way};
 use crate::economy::{Declared, Economy, Ground};
 use crate::game::{Sheet, State, Step};
 use crate::orders::pacts::Declaration;
@@ -118,6 +118,8 @@ pub struct Money {
     pub if_agreed: Option<Winter>,
     /// What others have declared with this power.
     pub offers: Vec<Offer>,
+    /// What they would sell it or buy from it, each with whether it has declared the same (1B.40).
+    pub sales: Vec<(Power, Sale, bool)>,
     /// Units of others that this power may order this season.
     pub hired: Vec<Unit>,
 }
@@ -125,8 +127,13 @@ pub struct Money {
 impl Money {
     /// Whether the other side has declared the same as this line.
     pub fn is_agreed(&self, entry: &Entry) -> bool {
-        let Entry::Transfer(mine) = entry else {
-            return false;
+        let mine = match entry {
+            Entry::Transfer(mine) => mine,
+            Entry::Sale(mine) => {
+                let same = |(by, sale, _): &(Power, Sale, bool)| sale.mirror(*by) == *mine;
+                return self.sales.iter().any(same);
+            }
+            _ => return false,
         };
         self.offers
             .iter()
@@ -148,6 +155,16 @@ impl Desk {
         };
         let sheets = self.sheets_by_power(table).await?;
         let offers = offers(&sheets, power, sheet);
+        let others = sheets.iter().filter(|(by, _)| **by != power);
+        let declared = others.flat_map(|(by, sheet)| sheet.credits.iter().map(|e| (*by, e)));
+        let sales = declared.filter_map(|(by, entry)| match entry {
+            Entry::Sale(sale) if sale.with == power => {
+                let answer = Entry::Sale(sale.mirror(by));
+                Some((by, *sale, sheet.credits.contains(&answer)))
+            }
+            _ => None,
+        });
+        let sales = sales.collect();
         let hired = sheets.iter().flat_map(|(owner, sheet)| {
             let hired = sheet.credits.iter().filter_map(|entry| match entry {
                 Entry::Hire { unit, to } if *to == power => Some(unit.at.province),
@@ -160,20 +177,21 @@ impl Desk {
         let mut promised = 0_u32;
         let winter_now = state.phase.step == Step::Adjustments;
         for entry in &sheet.credits {
-            let Entry::Transfer(mine) = entry else {
-                continue;
+            let (pays, credits, later) = match entry {
+                // It moves at the end of Fall: before the next Winter, but after this one.
+                Entry::Transfer(t) => (t.way == Way::Out, t.credits, t.kind == Kind::Interest),
+                Entry::Sale(sale) => (sale.way == Way::In, sale.credits, false),
+                _ => continue,
             };
-            let both = offers.iter().any(|o| o.transfer.agrees(o.by, mine));
+            let both = is_answered(&sheets, power, entry);
             let sum = if both { &mut agreed } else { &mut waiting };
-            // It moves at the end of Fall: before the next Winter, but after this one.
-            let later = mine.kind == Kind::Interest;
-            if mine.way == Way::Out && !later {
-                promised = promised.saturating_add(mine.credits);
+            if pays && !later {
+                promised = promised.saturating_add(credits);
             }
-            match mine.way {
+            match pays {
                 _ if later && winter_now => {}
-                Way::Out => sum.out = sum.out.saturating_add(mine.credits),
-                Way::In => sum.coming = sum.coming.saturating_add(mine.credits),
+                true => sum.out = sum.out.saturating_add(credits),
+                false => sum.coming = sum.coming.saturating_add(credits),
             }
         }
         let rules = &state.setup.economy;
@@ -181,7 +199,7 @@ impl Desk {
         let mine = credits.loans.iter().filter(|l| l.debtor == power);
         let called = mine.map(|l| l.called).sum();
         let upkeep = state.economy.upkeep(&state.ground(), power);
-        let both = |mine: &Transfer| offers.iter().any(|o| o.transfer.agrees(o.by, mine));
+        let both = |mine: &Entry| is_answered(&sheets, power, mine);
         // Where blocks are played for, the Winter is that of points.
         let paid = state.economy.credits().is_some();
         Ok(Some(Money {
@@ -198,6 +216,7 @@ impl Desk {
                 .then(|| winter(table, power, sheet, |_| true)),
             hired: hired.chain(state.hired_retreats(power)).collect(),
             offers,
+            sales,
         }))
     }
 
@@ -323,6 +342,22 @@ impl Desk {
     }
 }
 
+/// Whether the other side of a power's line has declared the same.
+fn is_answered(sheets: &PowerMap<Sheet>, power: Power, mine: &Entry) -> bool {
+    let Some((with, answer)) = mine.mirror(power) else {
+        return false;
+    };
+    let theirs = sheets.get(&with).into_iter().flat_map(|s| &s.credits);
+    let agrees = |theirs: &Entry| match (theirs, &answer) {
+        (Entry::Transfer(t), Entry::Transfer(_)) => match mine {
+            Entry::Transfer(mine) => t.agrees(with, mine),
+            _ => false,
+        },
+        (theirs, answer) => theirs == answer,
+    };
+    theirs.into_iter().any(agrees)
+}
+
 /// What others' sheets declare with a power whose own sheet is `mine`.
 fn offers(sheets: &PowerMap<Sheet>, power: Power, mine: &Sheet) -> Vec<Offer> {
     let declared = sheets.iter().flat_map(|(by, sheet)| {
@@ -364,21 +399,17 @@ pub(super) fn begun(
     state: &State,
     power: Power,
     sheet: &Sheet,
-    agreed: impl Fn(&Transfer) -> bool,
+    agreed: impl Fn(&Entry) -> bool,
 ) -> Economy {
     let mut economy = state.economy.clone();
     let mut declared = Declared::default();
     for entry in &sheet.credits {
-        let Entry::Transfer(transfer) = entry else {
+        let Some((with, theirs)) = entry.mirror(power).filter(|_| agreed(entry)) else {
             continue;
         };
-        if agreed(transfer) {
-            let (mine, with) = (transfer.clone(), transfer.with);
-            let theirs = Entry::Transfer(mine.mirror(power));
-            declared.credits.entry(with).or_default().push(theirs);
-            let mine = Entry::Transfer(mine);
-            declared.credits.entry(power).or_default().push(mine);
-        }
+        declared.credits.entry(with).or_default().push(theirs);
+        let mine = declared.credits.entry(power).or_default();
+        mine.push(entry.clone());
     }
     let bank = match &mut economy {
         Economy::Credits(credits) => Some(&mut **credits),
@@ -395,12 +426,7 @@ pub(super) fn begun(
 
 /// What the coming Winter's payment comes to if those of the declared transfers are made that the
 /// other sides agree to. It asks the code that will do it: what cannot be paid then is not paid here.
-fn winter(
-    table: &Table,
-    power: Power,
-    sheet: &Sheet,
-    agreed: impl Fn(&Transfer) -> bool,
-) -> Winter {
+fn winter(table: &Table, power: Power, sheet: &Sheet, agreed: impl Fn(&Entry) -> bool) -> Winter {
     let state = &table.state;
     let now = state.phase.step == Step::Adjustments;
     let mut economy = begun(state, power, sheet, agreed);

@@ -163,7 +163,13 @@ pub enum Notice {
     /// A claim to win was posted, and what came of it.
     Claim { events: Vec<Event> },
     /// To one reader: a letter, by its mark. What it says stands nowhere but in the letter.
-    Press { mark: i64, reader: PlayerId },
+    Press {
+        mark: i64,
+        reader: PlayerId,
+        /// The letter does not name this reader: whether it arrives is nobody else's business.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        unnamed: bool,
+    },
     /// To all: public press.
     PublicPress { mark: i64 },
     /// Mail waits for a player who cannot be written to.
@@ -185,7 +191,7 @@ pub enum Notice {
     /// A GM did something.
     Gm { news: GmNews },
     /// To the GM: a post of this kind could not be delivered there; `why` is `gone`, `refused`,
-    /// `forbidden`, `lacks` (with the permissions that are missing) or `tried-too-long`.
+    /// `forbidden`, `lacks` (with the permissions that are missing), `tried-too-long` or `broken`.
     Undelivered {
         what: String,
         route: String,
@@ -193,6 +199,17 @@ pub enum Notice {
         #[serde(default)]
         lacking: Vec<String>,
     },
+    /// The pictures of a message that was posted without them: of this notice, which was row `row`'s; `piece`
+    /// counts the messages of one row.
+    Pictures {
+        of: Box<Notice>,
+        row: i64,
+        piece: usize,
+        channel: u64,
+        message: u64,
+    },
+    /// The open phase could not be closed, again and again: the clock stands.
+    Stuck { phase_no: i64 },
     /// To the GM: a player cannot be written to privately, or (`left`) is no longer on the server.
     Unreachable { player: PlayerId, left: bool },
 }
@@ -224,6 +241,14 @@ pub enum LobbyNotice {
     MovedUp { player: PlayerId },
     /// To one who is invited.
     Invited { player: PlayerId, by: PlayerId },
+    /// To one whom the GM offers a seat.
+    Offered {
+        player: PlayerId,
+        by: PlayerId,
+        power: Option<Power>,
+    },
+    /// To the GM: the seat was turned down.
+    Declined { player: PlayerId },
 }
 
 impl LobbyNotice {
@@ -234,6 +259,8 @@ impl LobbyNotice {
             LobbyNotice::NewGm { .. } => "new-gm",
             LobbyNotice::MovedUp { .. } => "moved-up",
             LobbyNotice::Invited { .. } => "invited",
+            LobbyNotice::Offered { .. } => "offered",
+            LobbyNotice::Declined { .. } => "declined",
         }
     }
 }
@@ -287,6 +314,8 @@ impl Notice {
             Notice::Gm { news } if news.is_private() => SEALED,
             Notice::Gm { .. } => "gm",
             Notice::Undelivered { .. } => "undelivered",
+            Notice::Pictures { .. } => "pictures",
+            Notice::Stuck { .. } => "stuck",
             Notice::Unreachable { .. } => "unreachable",
         }
     }

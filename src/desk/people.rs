@@ -35,26 +35,39 @@ const REMEMBERED: usize = 10_000;
 
 /// Own settings that were read: they are looked at with every word spoken to somebody.
 #[derive(Clone, Default)]
-pub(super) struct People(Arc<Mutex<BTreeMap<PlayerId, Own>>>);
+pub(super) struct People {
+    known: Arc<Mutex<BTreeMap<PlayerId, Own>>>,
+    /// Changes come one after the other, so that what is remembered is what was written last.
+    turn: Arc<tokio::sync::Mutex<()>>,
+}
 
 impl People {
     fn get(&self, person: PlayerId) -> Option<Own> {
-        let people = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let people = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         people.get(&person).cloned()
     }
 
     /// Nothing is known of a person any more.
     pub(super) fn forget(&self, person: PlayerId) {
-        let mut people = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut people = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         people.remove(&person);
     }
 
     fn keep(&self, person: PlayerId, own: &Own) {
-        let mut people = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut people = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         if people.len() >= REMEMBERED {
             people.clear();
         }
         people.insert(person, own.clone());
+    }
+
+    /// Remembers what was read, unless it was changed meanwhile.
+    fn read(&self, person: PlayerId, own: &Own) {
+        let mut people = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        if people.len() >= REMEMBERED {
+            people.clear();
+        }
+        people.entry(person).or_insert_with(|| own.clone());
     }
 }
 
@@ -69,12 +82,11 @@ impl Desk {
         if let Some(own) = self.people.get(person).filter(|_| cached) {
             return Ok(own);
         }
-        let text = self.store.person(person.0 as i64).await?.settings;
-        let own = match text.as_str() {
-            "" => Own::default(),
-            text => serde_json::from_str(text).map_err(internal)?,
-        };
-        self.people.keep(person, &own);
+        let own = read(&self.store.person(person.0 as i64).await?.settings)?;
+        match cached {
+            true => self.people.read(person, &own),
+            false => self.people.keep(person, &own),
+        }
         Ok(own)
     }
 
@@ -83,26 +95,32 @@ impl Desk {
         self.people.get(person)
     }
 
-    /// Changes what a person set for himself.
+    /// Changes what a person set for himself. Of two changes at one moment none is lost.
     ///
     /// # Errors
     /// Only ours.
     pub async fn set_own(
         &self,
         by: &Person,
-        change: impl FnOnce(&mut Own),
+        change: impl Fn(&mut Own) + Send + Sync,
     ) -> Result<Own, DeskError> {
-        let before = self.own(by.id).await?;
-        let mut own = before.clone();
+        let mut own = self.own(by.id).await?;
+        let before = own.clone();
         change(&mut own);
-        if own != before {
-            let text = serde_json::to_string(&own).map_err(internal)?;
-            let person = by.id.0 as i64;
-            self.store
-                .set_person_settings(person, &text, by.now)
-                .await?;
-            self.people.keep(by.id, &own);
+        // Mostly nothing is new, and nobody waits.
+        if own == before {
+            return Ok(own);
         }
+        let _turn = self.people.turn.lock().await;
+        let again = |text: &str| {
+            own = read(text)?;
+            change(&mut own);
+            serde_json::to_string(&own).map_err(internal)
+        };
+        let person = by.id.0 as i64;
+        let changed = self.store.change_person_settings(person, by.now, again);
+        changed.await?;
+        self.people.keep(by.id, &own);
         Ok(own)
     }
 
@@ -112,7 +130,8 @@ impl Desk {
     /// Only ours.
     pub async fn heard(&self, by: &Person, locale: &str) -> Result<(), DeskError> {
         let locale = Some(locale.to_owned());
-        self.set_own(by, |own| own.locale = locale).await?;
+        self.set_own(by, |own| own.locale.clone_from(&locale))
+            .await?;
         Ok(())
     }
 
@@ -125,8 +144,8 @@ impl Desk {
         Ok(own.locale.as_deref().map(Language::of_locale))
     }
 
-    /// Notes that somebody wrote to us or pressed one of our buttons; `privately`: in private
-    /// messages, which therefore reach them.
+    /// Notes that somebody wrote to us, used a command or pressed one of our buttons; `privately`: in
+    /// private messages, which therefore reach them.
     ///
     /// # Errors
     /// Only ours.
@@ -140,6 +159,14 @@ impl Desk {
             self.store.set_dm(person, Dm::Open, by.now).await?;
         }
         Ok(())
+    }
+
+    /// Whether the last private message to a person did not arrive. Only a message from them ends that.
+    ///
+    /// # Errors
+    /// Only ours.
+    pub async fn is_closed(&self, person: PlayerId) -> Result<bool, DeskError> {
+        Ok(self.store.person(person.0 as i64).await?.dm == Dm::Closed)
     }
 
     /// Notes that a private message did not reach a person, or did. Who was reached before, or was never
@@ -173,5 +200,13 @@ impl Desk {
             self.set_own(by, |own| own.missed = false).await?;
         }
         Ok(missed)
+    }
+}
+
+/// Own settings as they are kept; of nothing, those nobody has changed.
+fn read(text: &str) -> Result<Own, DeskError> {
+    match text {
+        "" => Ok(Own::default()),
+        text => serde_json::from_str(text).map_err(internal),
     }
 }

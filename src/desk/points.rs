@@ -5,7 +5,7 @@
 
 use crate::board::{Power, Province};
 use crate::economy::blocks::{self, Blocks, Entry, Event, Foreseen, Loans};
-use crate::economy::credits::{Entry as Declared, Transfer};
+use crate::economy::credits::Entry as Declared;
 use crate::economy::{Adjustment, BadAdjustment, Economy, EconomyRules};
 use crate::game::{Fault, Item, Phase, Sheet, State, Step, VictoryRules, check, read_items};
 use crate::orders::Order;
@@ -182,12 +182,12 @@ pub(super) fn points(
     let (income, called) = if now { (0, 0) } else { (income, called) };
     let sum = |all: &[u32]| all.iter().fold(0_u32, |sum, n| sum.saturating_add(*n));
     // What cannot be paid whole is not paid: what is left after it is the adjudicator's to say.
-    let with = |agreed: &dyn Fn(&Transfer) -> bool| {
+    let with = |agreed: &dyn Fn(&Declared) -> bool| {
         let begun = money.map(|_| begun(state, power, sheet, agreed));
         let left = begun.and_then(|e| Some(e.blocks()?.points(power)));
         sum(&[left.unwrap_or(held), income]).saturating_sub(called)
     };
-    let both = |t: &Transfer| money.is_some_and(|m| m.is_agreed(&Declared::Transfer(t.clone())));
+    let both = |entry: &Declared| money.is_some_and(|m| m.is_agreed(entry));
     let plain = with(&both);
     let winter = winter_of(state, power, plain);
     // What is ordered now is not for Winter.

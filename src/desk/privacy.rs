@@ -2,16 +2,61 @@
 
 use std::collections::BTreeMap;
 use std::io::Write;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use flate2::{Compression, GzBuilder};
 use serde_json::{Map, Value, json};
 
 use super::Desk;
-use super::error::{DeskError, internal};
+use super::error::{DeskError, Refusal, internal};
 use super::settings::Settings;
 use super::table::Person;
+use super::turnstile::Turnstile;
 use crate::control::PlayerId;
 use crate::store::{Section, Trace};
+
+/// How long a person waits between two exports: an hour, in milliseconds.
+const BETWEEN: i64 = 3_600_000;
+
+/// How many may wait for theirs, the one whose turn it is included.
+const WAITING: usize = 20;
+
+/// Searches for all that is kept of somebody: one at a time, one in hand a person, one export an hour a
+/// person.
+#[derive(Clone)]
+pub(super) struct Exports {
+    turn: Turnstile,
+    exported: Arc<Mutex<BTreeMap<PlayerId, i64>>>,
+}
+
+impl Default for Exports {
+    fn default() -> Exports {
+        Exports {
+            turn: Turnstile::new(1, WAITING),
+            exported: Arc::default(),
+        }
+    }
+}
+
+impl Exports {
+    fn exported(&self) -> MutexGuard<'_, BTreeMap<PlayerId, i64>> {
+        self.exported.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Refuses whoever exported within the hour.
+    fn due(&self, of: PlayerId, now: i64) -> Result<(), Refusal> {
+        let mut exported = self.exported();
+        let until = |at: i64| at.saturating_add(BETWEEN);
+        exported.retain(|_, at| (*at..until(*at)).contains(&now));
+        match exported.get(&of) {
+            None => Ok(()),
+            Some(at) => {
+                let minutes = (until(*at).saturating_sub(now) / 60_000).max(1);
+                Err(Refusal::ExportedLately { minutes })
+            }
+        }
+    }
+}
 
 /// What the file calls itself.
 const FORMAT: &str = "chancery-personal-data";
@@ -94,8 +139,16 @@ impl Desk {
     /// others that is sealed is in it.
     ///
     /// # Errors
-    /// Only ours.
+    /// When this person has had it within the hour, or too many wait.
     pub async fn own_data(&self, by: &Person) -> Result<PersonalFile, DeskError> {
+        self.exports.due(by.id, by.now)?;
+        let _turn = self.exports.turn.enter(by.id).await?;
+        let file = self.file_of(by).await?;
+        self.exports.exported().insert(by.id, by.now);
+        Ok(file)
+    }
+
+    async fn file_of(&self, by: &Person) -> Result<PersonalFile, DeskError> {
         let person = by.id.0 as i64;
         let mut sections = self.store.kept_of(person).await?;
         sections.push(self.named_in(by.id).await?);
@@ -150,8 +203,9 @@ impl Desk {
     /// What forgetting the person who asks would do.
     ///
     /// # Errors
-    /// Only ours.
+    /// When too many wait.
     pub async fn forgetting(&self, by: &Person) -> Result<Forgetting, DeskError> {
+        let _turn = self.exports.turn.enter(by.id).await?;
         let person = by.id.0 as i64;
         let traces = self.store.traces(person).await?;
         let sections = self.store.kept_of(person).await?;
@@ -171,7 +225,7 @@ impl Desk {
     /// is removed, in games that are over they become nobody, and in those that go on they will.
     ///
     /// # Errors
-    /// Only ours. What was done by then stays done, and asking again does the rest.
+    /// When too many wait. What was done by then stays done, and asking again does the rest.
     pub async fn forget_me(&self, by: &Person, mark: u32) -> Result<Forgotten, DeskError> {
         let forgetting = self.forgetting(by).await?;
         if forgetting.mark != mark {
@@ -211,13 +265,19 @@ impl Desk {
         Ok(self.store.forget_in(guild, game, person, now).await?)
     }
 
-    /// Forgets those who asked for it in games that are over by now.
+    /// Forgets those who asked for it in games that are over by now. Where it fails the others do not wait.
     pub(super) async fn forget_due(&self, now: i64) -> Result<(), DeskError> {
+        let mut failed = None;
         for (guild, game, person) in self.store.forget_due().await? {
-            self.forget_in(guild, game, person, now).await?;
-            tracing::info!(guild, game, "somebody was forgotten, as asked");
+            match self.forget_in(guild, game, person, now).await {
+                Ok(_) => tracing::info!(guild, game, "somebody was forgotten, as asked"),
+                Err(error) => {
+                    tracing::error!(guild, game, %error, "somebody could not be forgotten");
+                    failed = Some(error);
+                }
+            }
         }
-        Ok(())
+        failed.map_or(Ok(()), Err)
     }
 }
 

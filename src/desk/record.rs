@@ -75,7 +75,7 @@ impl Measure {
     /// What every power has.
     fn count(self, state: &State) -> PowerMap<u32> {
         let (economy, setup) = (&state.economy, &state.setup);
-        let centres = economy.centre_counts();
+        let centres = state.centre_counts();
         let count = |power: Power| match self {
             Measure::Centres => centres.get(&power).copied().unwrap_or(0) as u32,
             Measure::Income => economy.income(&setup.economy, setup.board(), power),

@@ -7,7 +7,7 @@ use crate::words::{Words, escape};
 
 use crate::archive::{BadSaved, LARGEST_SAVED, MOST_PHASES};
 
-use super::{BadSpan, BadWeek, Refusal};
+use super::{BadSpan, Refusal};
 
 impl Refusal {
     /// The sentence for the person, with the marks of a chat message.
@@ -71,8 +71,23 @@ fn told(words: &Words, why: &Refusal) -> String {
         Refusal::TooManyOwnGames { most } => {
             text("too-many-own-games", &[("most", (*most).into())])
         }
+        Refusal::ServerFull { most } => text("server-full", &[("most", (*most).into())]),
+        Refusal::NotHost => plain("not-host"),
+        Refusal::ImportsToday { most } => text("imports-today", &[("most", (*most).into())]),
+        Refusal::GoesOn => plain("goes-on"),
+        Refusal::ChangedSince => plain("changed-since"),
+        Refusal::Busy => plain("busy"),
+        Refusal::BusyWithYours => plain("busy-with-yours"),
+        Refusal::ExportedLately { minutes } => {
+            text("exported-lately", &[("minutes", (*minutes).into())])
+        }
         Refusal::NotManager => plain("not-manager"),
         Refusal::BlindGm => plain("blind-gm"),
+        Refusal::HasLooked => plain("has-looked"),
+        Refusal::NoPrivate => plain("no-private"),
+        Refusal::WarnedEnough { most } => text("warned-enough", &[("most", (*most).into())]),
+        Refusal::LookFirst => plain("look-first"),
+        Refusal::BlindMoney => plain("blind-money"),
         Refusal::PlayingGm => plain("playing-gm"),
         Refusal::BlindStays => plain("blind-stays"),
         Refusal::WhichPlayer => plain("which-player"),
@@ -181,19 +196,6 @@ fn told(words: &Words, why: &Refusal) -> String {
             text("ballot-over", &[("how", how.into())])
         }
         Refusal::NotTheirBallot => plain("not-their-ballot"),
-        Refusal::Week(BadWeek::Zone { found, near }) if near.is_empty() => {
-            text("bad-zone", &[("text", escape(found).into())])
-        }
-        Refusal::Week(BadWeek::Zone { found, near }) => text(
-            "bad-zone-but",
-            &[
-                ("text", escape(found).into()),
-                ("near", listed(words, near).into()),
-            ],
-        ),
-        Refusal::Week(BadWeek::Slot(found)) => text("bad-slots", &[("text", escape(found).into())]),
-        Refusal::Week(BadWeek::Day(found)) => text("bad-days", &[("text", escape(found).into())]),
-        Refusal::Week(BadWeek::NoDayLeft) => plain("no-day-left"),
         Refusal::AbsencePast => plain("absence-past"),
         Refusal::AbsenceLong => plain("absence-long"),
         Refusal::NoSuchAbsence { id } => text("no-such-absence", &[("id", (*id).into())]),

@@ -25,6 +25,12 @@ pub enum LobbyRefusal {
     Invited(PlayerId),
     #[error("not invited")]
     NotInvited(PlayerId),
+    #[error("offered already")]
+    Offered(PlayerId),
+    #[error("turned the seat down")]
+    Declined(PlayerId),
+    #[error("no seat is offered")]
+    NoOffer,
     #[error("`{found}` is no power")]
     NoPower { found: String },
     #[error("the rules are fixed once a game has begun")]
@@ -62,6 +68,9 @@ impl LobbyRefusal {
             LobbyRefusal::NoSeats => plain("no-seats"),
             LobbyRefusal::Invited(who) => player("invited", who),
             LobbyRefusal::NotInvited(who) => player("not-invited", who),
+            LobbyRefusal::Offered(who) => player("offered", who),
+            LobbyRefusal::Declined(who) => player("declined", who),
+            LobbyRefusal::NoOffer => plain("no-offer"),
             LobbyRefusal::NoPower { found } => {
                 words.text("refusal-lobby-no-power", &[("found", escape(found).into())])
             }

@@ -13,7 +13,7 @@ use super::{Measure, Table};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Score {
     pub power: Power,
-    /// Centres; provinces, where every land counts.
+    /// Centres owned; where every territory is one, all of them (I-07d).
     pub centres: u32,
     pub units: u32,
     /// Credits or points a year, where there is an income.
@@ -101,7 +101,7 @@ impl Table {
 fn scores(state: &State) -> Scores {
     let (setup, economy) = (&state.setup, &state.economy);
     let board = setup.board();
-    let centres = economy.centre_counts();
+    let centres = state.centre_counts();
     let treaties = state.treaties();
     let income = |power| economy.income(&setup.economy, board, power);
     let earns = !matches!(setup.economy, EconomyRules::Centres);

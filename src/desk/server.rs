@@ -47,45 +47,69 @@ impl Desk {
         rule: &HouseRule,
     ) -> Result<Arc<House>, DeskError> {
         manager_only(by)?;
-        let before = self.house(guild).await?;
-        let mut house = House::clone(&before);
-        let (what, detail) = match rule {
-            HouseRule::GmRole { role, holds } => {
-                match holds {
-                    true => house.gm_roles.insert(*role),
-                    false => house.gm_roles.remove(role),
-                };
-                ("server-gm-role", json!({ "role": role, "holds": holds }))
+        let change = |house: &mut House| {
+            let before = house.clone();
+            rule.apply(house);
+            if *house == before {
+                return Err(DeskError::from(Refusal::AlreadySo));
             }
-            HouseRule::Channel { channel, open } => {
-                match open {
-                    true => house.channels.insert(*channel),
-                    false => house.channels.remove(channel),
-                };
-                (
-                    "server-channel",
-                    json!({ "channel": channel, "open": open }),
-                )
-            }
-            HouseRule::Language(language) => {
-                house.language = language.clone();
-                ("server-language", json!({ "language": language }))
-            }
-            HouseRule::Limits { games, per_creator } => {
-                (house.most_games, house.most_per_creator) = (*games, *per_creator);
-                let detail = json!({ "games": games, "per_creator": per_creator });
-                ("server-limits", detail)
-            }
+            Ok(())
         };
-        if house == *before {
-            return Err(Refusal::AlreadySo.into());
-        }
+        let house = self.change_house(guild, by.now, change).await?;
+        let (what, detail) = rule.noted();
         let along = Along {
             posts: vec![],
             audits: vec![audit(Some(by.id), what, detail)],
         };
         self.store.note(guild, None, by.now, &along).await?;
-        self.keep_house(guild, house, by.now).await
+        Ok(house)
+    }
+}
+
+impl HouseRule {
+    fn apply(&self, house: &mut House) {
+        match self {
+            HouseRule::GmRole { role, holds: true } => {
+                house.gm_roles.insert(*role);
+            }
+            HouseRule::GmRole { role, holds: false } => {
+                house.gm_roles.remove(role);
+            }
+            HouseRule::Channel {
+                channel,
+                open: true,
+            } => {
+                house.channels.insert(*channel);
+            }
+            HouseRule::Channel {
+                channel,
+                open: false,
+            } => {
+                house.channels.remove(channel);
+            }
+            HouseRule::Language(language) => house.language.clone_from(language),
+            HouseRule::Limits { games, per_creator } => {
+                (house.most_games, house.most_per_creator) = (*games, *per_creator);
+            }
+        }
+    }
+
+    /// What is noted of it.
+    fn noted(&self) -> (&'static str, serde_json::Value) {
+        match self {
+            HouseRule::GmRole { role, holds } => {
+                ("server-gm-role", json!({ "role": role, "holds": holds }))
+            }
+            HouseRule::Channel { channel, open } => (
+                "server-channel",
+                json!({ "channel": channel, "open": open }),
+            ),
+            HouseRule::Language(language) => ("server-language", json!({ "language": language })),
+            HouseRule::Limits { games, per_creator } => {
+                let detail = json!({ "games": games, "per_creator": per_creator });
+                ("server-limits", detail)
+            }
+        }
     }
 }
 

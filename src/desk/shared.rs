@@ -149,6 +149,13 @@ impl Desk {
         Ok(person.opted_in && open)
     }
 
+    /// Whether a GM's word may go to somebody in private: they have not asked for silence (`/notify`), and their
+    /// private messages are not known to be closed.
+    pub(super) async fn takes_a_word(&self, player: PlayerId) -> Result<bool, DeskError> {
+        let silent = self.own(player).await?.silent;
+        Ok(!silent && self.store.person(player.0 as i64).await?.dm != Dm::Closed)
+    }
+
     /// Proposes a motion; who proposes it is for it. The channel hears of it.
     ///
     /// # Errors

@@ -1,7 +1,7 @@
 //! Writing orders down: the sealed sheets.
 
 use crate::board::Power;
-use crate::game::{Due, Fault, Item, Sheet, Unread, check_by, joined, read_items};
+use crate::game::{Fault, Item, Sheet, Unread, check_by, joined, read_items};
 use crate::orders::{Context, Order};
 use crate::store::{Along, NewPost, NewSheet, Submitted};
 
@@ -14,6 +14,7 @@ use super::receipts::new_receipt;
 use super::table::{Person, Table};
 use super::told::News;
 use super::trades;
+use super::winter;
 
 /// How new lines stand to what was written before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,8 +57,8 @@ pub enum Line {
         fault: Fault,
         kept: bool,
     },
-    /// A waive more than the power has builds: it is not on the sheet.
-    Spare { builds: usize },
+    /// A waive more than the power has builds that are not ordered: it is not on the sheet.
+    Spare { builds: usize, ordered: usize },
     /// It could not be read. The text is the player's own.
     Unread { text: String, error: Unread },
 }
@@ -187,12 +188,18 @@ impl Desk {
                 }
             }
         }
-        let beyond = match powers.as_slice() {
-            [power] => points::beyond_points(&table.state, *power, &beside, &mut fresh, &insisted),
-            _ => Vec::new(),
+        let beyond = |before: &Sheet, fresh: &mut Sheet, answer: &mut Vec<Line>| {
+            let beyond = match powers.as_slice() {
+                [power] => points::beyond_points(&table.state, *power, before, fresh, &insisted),
+                _ => Vec::new(),
+            };
+            points::mark(answer, &beyond);
+            let full = winter::beyond_quota(&table.state, &powers, before, fresh);
+            winter::mark_full(answer, &full);
+            beyond.is_empty() && full.is_empty()
         };
-        all_used &= beyond.is_empty();
-        points::mark(&mut answer, &beyond);
+        // Whether all would fit; on which sheet they are written depends on it.
+        all_used &= beyond(&beside, &mut fresh.clone(), &mut Vec::new());
         let unpaid = trades::beyond_means(&table.state, by.id, &beside, &mut fresh);
         all_used &= unpaid.is_empty();
         trades::mark(&mut answer, &unpaid);
@@ -201,6 +208,9 @@ impl Desk {
             Mode::Replace | Mode::Rewrite { .. } if !all_used => Some(Merged::Unusable),
             _ => None,
         };
+        if merged.is_some() || mode == Mode::Add {
+            beyond(&before, &mut fresh, &mut answer);
+        }
         let mut sheet = match (mode, merged) {
             (Mode::Replace | Mode::Rewrite { .. }, None) => Sheet::default(),
             _ => before.clone(),
@@ -226,17 +236,8 @@ impl Desk {
             let fleets = there(&item);
             sheet.write_among(item, fleets);
         }
-        let due = table.state.due();
-        let builds = powers.iter().map(|power| match due.get(power) {
-            Some(Due::Builds(n)) => *n,
-            _ => 0,
-        });
-        let builds = builds.max().unwrap_or(0);
-        let spare = sheet.cap_waives(builds);
-        let waived = answer.iter_mut().rev().filter(|l| is_waive(l));
-        waived
-            .take(spare)
-            .for_each(|line| *line = Line::Spare { builds });
+        let waives = winter::fit_waives(&table.state, &powers, &mut sheet);
+        winter::mark_waives(&mut answer, waives);
         if sheet.len() > MOST_LINES {
             return Err(Refusal::SheetTooLong {
                 lines: sheet.len(),
@@ -246,6 +247,7 @@ impl Desk {
         }
         if sheet == before {
             let mine = self.look_at(by, table, powers, (before, over)).await?;
+            winter::mark_lame(&mut answer, &mine.faults);
             return Ok(Written {
                 lines: answer,
                 changed: false,
@@ -269,6 +271,7 @@ impl Desk {
             });
         }
         let mine = self.look_at(by, table, powers, kept).await?;
+        winter::mark_lame(&mut answer, &mine.faults);
         Ok(Written {
             lines: answer,
             changed: !again,
@@ -430,16 +433,6 @@ impl Desk {
             Submitted::Duplicate { .. } => (self.sheet_of(by, table).await?, true),
         })
     }
-}
-
-fn is_waive(line: &Line) -> bool {
-    matches!(
-        line,
-        Line::Written {
-            item: Item::Order(Order::Waive),
-            ..
-        }
-    )
 }
 
 /// A line as its author's own power writes it, where there is one.

@@ -4,7 +4,7 @@
 //! then. They hold orders and points only; what is declared to others is declared for one phase.
 
 use crate::control::PlayerId;
-use crate::game::{Due, Fault, Item, Sheet, State, Step, Unread, check_by, read_items};
+use crate::game::{Fault, Item, Sheet, State, Step, Unread, check_by, read_items};
 use crate::orders::Context;
 use crate::store::{Game, Standing as Kept};
 
@@ -13,6 +13,7 @@ use super::error::{DeskError, Refusal};
 use super::settings::Policy;
 use super::sheets::{MOST_CHARACTERS, MOST_LINES};
 use super::table::{Person, Table};
+use super::winter;
 
 /// Standing orders as their player sees them.
 #[derive(Clone, Debug)]
@@ -187,12 +188,8 @@ pub(super) fn sound_lines(state: &State, player: PlayerId, text: &str) -> Sheet 
             sheet.write_among(item, fleets);
         }
     }
-    let due = state.due();
-    let builds = powers.iter().map(|power| match due.get(power) {
-        Some(Due::Builds(n)) => *n,
-        _ => 0,
-    });
-    sheet.cap_waives(builds.max().unwrap_or(0));
+    winter::beyond_quota(state, &powers, &Sheet::default(), &mut sheet);
+    winter::fit_waives(state, &powers, &mut sheet);
     sheet
 }
 

@@ -36,6 +36,13 @@ pub struct Place {
     pub category: Option<i64>,
 }
 
+impl Place {
+    /// Whether this is a channel, or a thread under it.
+    pub fn is_at(&self, channel: i64) -> bool {
+        self.channel == channel || self.parent == Some(channel)
+    }
+}
+
 /// A game with its state and settings read.
 #[derive(Clone, Debug)]
 pub struct Table {

@@ -180,7 +180,8 @@ impl Desk {
             };
             for player in table.state.control.players_of(to) {
                 let person = self.store.person(player.0 as i64).await?;
-                let reached = person.opted_in && person.dm != Dm::Closed;
+                let silent = self.own(player).await?.silent;
+                let reached = person.opted_in && person.dm != Dm::Closed && !silent;
                 // What was said before is taken back all the same.
                 if !reached && !notice.is_quiet() {
                     continue;

@@ -150,7 +150,14 @@ impl Desk {
         let overdue = turn.game.head.grace || matches!(cause, Cause::Deadline { .. });
         let silence = self.silence(&turn, &state, &settings, overdue, &mut sheets);
         let silence = silence.await?;
-        let (mut next, report) = adjudicate(&state, &sheets);
+        // Long work, for the threads that serve everybody; and what panics there is an error here.
+        let work = move || {
+            let (next, report) = adjudicate(&state, &sheets);
+            (state, sheets, next, report)
+        };
+        let work = tokio::task::spawn_blocking(work).await;
+        let (state, sheets, mut next, report) =
+            work.map_err(|_| internal("the adjudication broke off"))?;
         let tally = silence.tally(&settings.missed, &state, &mut next, &report);
         let text = serde_json::to_string(&report).map_err(internal)?;
         let by = cause.by();

@@ -8,7 +8,7 @@ use crate::store::{Along, NewAudit, NewPost, OutboxRow};
 use super::Desk;
 use super::change::to_channel;
 use super::error::DeskError;
-use super::notice::{Notice, QUIET, person_route};
+use super::notice::{Notice, QUIET, channel_route, person_route};
 use super::table::Table;
 
 impl Desk {
@@ -31,7 +31,14 @@ impl Desk {
         let notices = ["undelivered", "unreachable"];
         let told = !notices.contains(&row.kind.as_str());
         // What stands in the channel, too, has reached everybody who looks there.
-        let copied = ["deadline", "paused", "resumed", "missed", "seat-free"];
+        let copied = [
+            "deadline",
+            "paused",
+            "resumed",
+            "missed",
+            "seat-free",
+            "stuck",
+        ];
         let copy = row.route.starts_with("person:") && copied.contains(&row.kind.as_str());
         let told = told && !copy;
         let Some(id) = row.game.filter(|_| told) else {
@@ -47,7 +54,11 @@ impl Desk {
         };
         let notice = Notice::Undelivered {
             what: row.kind.clone(),
-            route: row.route.clone(),
+            // Where a message's pictures belong, is the channel's.
+            route: match row.kind.as_str() {
+                "pictures" => channel_route(game.head.channel),
+                _ => row.route.clone(),
+            },
             why: why.to_owned(),
             lacking,
         };

@@ -8,7 +8,7 @@ use std::time::Duration;
 use poise::serenity_prelude as serenity;
 
 use crate::control::PlayerId;
-use crate::desk::{Desk, DeskError, Person, Place, Table};
+use crate::desk::{Desk, DeskError, Entered, Person, Place, Refusal, Table, Turnstile};
 use crate::scheduler::Clock;
 use crate::words::{Language, Value, Words};
 
@@ -30,6 +30,17 @@ pub struct Services {
     pub taken: Taken,
     /// What is being answered just now.
     pub in_hand: InHand,
+    /// What takes a processor for a while: files of whole games, charts, replays, what-ifs.
+    pub costly: Turnstile,
+}
+
+/// How many costly things are done at once, and how many may be asked for with those.
+const AT_ONCE: usize = 2;
+const ASKED_FOR: usize = 12;
+
+/// The limit for what is costly.
+pub fn costly() -> Turnstile {
+    Turnstile::new(AT_ONCE, ASKED_FOR)
 }
 
 /// The bot as it speaks to one reader.
@@ -90,6 +101,15 @@ impl Bot {
             services: Arc::new(services),
             words: Words::english(),
         }
+    }
+
+    /// Waits until it is somebody's turn for something costly; it is theirs until what is returned is dropped.
+    ///
+    /// # Errors
+    /// When their last one is in hand still, or too many wait.
+    pub async fn costly_for(&self, person: PlayerId) -> Result<Entered, Fault> {
+        let entered = self.costly.enter(person).await;
+        entered.map_err(|why| Fault::Refused(Box::new(why)))
     }
 
     /// The bot as it speaks to a reader whose Discord is set to this locale (`de`, `en-GB`).
@@ -170,8 +190,8 @@ impl Bot {
         self.words.plain(key)
     }
 
-    /// Notes that somebody wrote to the bot or pressed one of its buttons: such a person may be
-    /// written to. That it could not be noted is no reason to answer them less.
+    /// Notes that somebody wrote to the bot, used a command or pressed one of its buttons: such a person
+    /// may be written to. That it could not be noted is no reason to answer them less.
     pub async fn note_contact(&self, asker: &Asker) {
         let noted = self.desk.contact(&asker.by, asker.in_private());
         match tokio::time::timeout(NOTE, noted).await {
@@ -187,6 +207,8 @@ impl Bot {
 pub struct Asker {
     pub by: Person,
     pub place: Place,
+    /// What kind of channel it is, where that is known.
+    pub kind: Option<serenity::ChannelType>,
     /// Unique for each interaction and message, so that the same one twice changes nothing twice.
     pub origin: String,
 }
@@ -197,6 +219,7 @@ impl Asker {
         Asker {
             by: person(bot, &from.user, from.member.as_deref()),
             place: place(from.guild_id, from.channel_id, from.channel.as_ref()),
+            kind: from.channel.as_ref().map(|c| c.kind),
             origin: format!("i{}", from.id),
         }
     }
@@ -206,6 +229,7 @@ impl Asker {
         Asker {
             by: person(bot, &from.user, from.member.as_ref()),
             place: place(from.guild_id, from.channel_id, from.channel.as_ref()),
+            kind: from.channel.as_ref().map(|c| c.kind),
             origin: format!("i{}", from.id),
         }
     }
@@ -215,6 +239,7 @@ impl Asker {
         Asker {
             by: person(bot, &from.user, from.member.as_ref()),
             place: place(from.guild_id, from.channel_id, from.channel.as_ref()),
+            kind: from.channel.as_ref().map(|c| c.kind),
             origin: format!("i{}", from.id),
         }
     }
@@ -224,7 +249,23 @@ impl Asker {
         Asker {
             by: person(bot, &from.author, None),
             place: place(from.guild_id, from.channel_id, None),
+            kind: None,
             origin: format!("m{}", from.id),
+        }
+    }
+
+    /// The person who changed a private message; `origin` is the edit's own.
+    pub fn of_edit(
+        bot: &Bot,
+        author: &serenity::User,
+        channel: serenity::ChannelId,
+        origin: String,
+    ) -> Asker {
+        Asker {
+            by: person(bot, author, None),
+            place: place(None, channel, None),
+            kind: None,
+            origin,
         }
     }
 
@@ -241,6 +282,34 @@ impl Asker {
         let table = self.find_at_once(bot, name).await?;
         bot.pictures.learn(&bot.rest, &table.state).await;
         Ok(table)
+    }
+
+    /// As [`Asker::find`]; of several games that might be meant, the only one this person plays in that
+    /// has what is asked for.
+    ///
+    /// # Errors
+    /// As [`Desk::find`].
+    pub async fn find_with(
+        &self,
+        bot: &Bot,
+        name: Option<&str>,
+        has: impl Fn(&Table) -> bool,
+    ) -> Result<Table, Fault> {
+        let why = match self.find(bot, name).await {
+            Err(Fault::Refused(why)) if matches!(*why, Refusal::WhichGame { .. }) => why,
+            found => return found,
+        };
+        let here = |table: &Table| self.place.guild.is_none_or(|g| g == table.game.guild);
+        let games = bot.desk.addressed(&self.by, "").await?.into_iter();
+        let mut games = games.filter(|game| here(&game.table) && has(&game.table));
+        match (games.next(), games.next()) {
+            (Some(only), None) => {
+                trace::about(only.table.game.id);
+                bot.pictures.learn(&bot.rest, &only.table.state).await;
+                Ok(only.table)
+            }
+            _ => Err(Fault::Refused(why)),
+        }
     }
 
     /// As [`Asker::find`], without asking Discord what the players are called, which is for pictures: where

@@ -12,7 +12,7 @@ use super::commands::mark;
 use super::error::{self, Fault};
 use super::ids::{Ask, DeskAsk};
 use super::reply::Answer;
-use super::text::cut;
+use super::text::{MESSAGE, cut};
 use super::views::{self, blocks, credits, map, sheet, status, trade};
 
 /// The most characters of a button's label.
@@ -56,7 +56,7 @@ fn read(content: &str) -> Letter {
     let mut game = None;
     let first = rest.lines().next().unwrap_or_default();
     if let Some((key, name)) = first.split_once(':')
-        && key.trim().eq_ignore_ascii_case("game")
+        && matches!(key.trim().to_lowercase().as_str(), "game" | "spiel")
         && !name.trim().is_empty()
     {
         game = Some(name.trim().to_owned());
@@ -67,28 +67,32 @@ fn read(content: &str) -> Letter {
         .trim_end_matches(['.', '!', '?'])
         .to_lowercase();
     let wish = match word.as_str() {
-        "help" | "hello" | "hi" | "start" => Wish::Help,
-        "" | "orders" | "order" | "sheet" | "my orders" => Wish::Sheet,
-        "ready" | "done" => Wish::Ready(true),
-        "not ready" | "unready" | "wait" => Wish::Ready(false),
-        "clear" => Wish::Clear,
-        "status" => Wish::Status,
-        "map" => Wish::Map,
-        "points" | "blocks" | "blocks show" => Wish::Points,
-        "balance" | "credits" | "credits balance" => Wish::Balance,
-        "loans" | "credits loans" => Wish::Loans,
-        "trades" | "ticket" | "trade review" => Wish::Trades,
+        "help" | "hello" | "hi" | "start" | "hilfe" | "hallo" => Wish::Help,
+        "" | "orders" | "order" | "sheet" | "my orders" | "befehle" | "blatt" | "mein blatt"
+        | "mein zug" => Wish::Sheet,
+        "ready" | "done" | "bereit" | "fertig" => Wish::Ready(true),
+        "not ready" | "unready" | "wait" | "nicht bereit" | "warten" | "warte" => {
+            Wish::Ready(false)
+        }
+        "clear" | "leeren" => Wish::Clear,
+        "status" | "stand" => Wish::Status,
+        "map" | "karte" => Wish::Map,
+        "points" | "blocks" | "blocks show" | "punkte" | "blöcke" => Wish::Points,
+        "balance" | "credits" | "credits balance" | "guthaben" | "kasse" | "taler" => Wish::Balance,
+        "loans" | "credits loans" | "darlehen" | "kredite" => Wish::Loans,
+        "trades" | "ticket" | "trade review" | "handel" => Wish::Trades,
         _ => {
             let (first, after) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
             let is = |word: &str| first.trim_end_matches(':').eq_ignore_ascii_case(word);
             // One line at a time: `withdraw` is a word of orders, too, but never the first.
             let one = !after.trim().is_empty() && after.lines().count() == 1;
-            if one && (is("withdraw") || is("strike")) {
+            let strikes = ["withdraw", "strike", "streich", "streiche"];
+            if one && strikes.into_iter().any(is) {
                 let line = after.trim().to_owned();
                 let wish = Wish::Strike(line);
                 return Letter { game, wish };
             }
-            let insist = first.trim_end_matches(':').eq_ignore_ascii_case("insist");
+            let insist = is("insist") || is("trotzdem");
             let text = if insist { after.trim() } else { rest };
             Wish::Write {
                 text: text.to_owned(),
@@ -117,25 +121,62 @@ pub async fn received(bot: &Bot, message: &serenity::Message) {
     let Some(reply) = reply else { return };
     // The nonce keeps an event that Discord repeats from being answered twice.
     let nonce = format!("a{}", message.id);
-    if let Err(cause) = bot
-        .rest
-        .post_patiently(message.channel_id.get(), &reply, &nonce)
-        .await
-    {
+    say(bot, message.channel_id, &reply, &nonce).await;
+}
+
+async fn say(bot: &Bot, channel: serenity::ChannelId, reply: &Answer, nonce: &str) {
+    let said = bot.rest.post_patiently(channel.get(), reply, nonce);
+    if let Err(cause) = said.await {
         tracing::warn!(%cause, "the answer to a private message did not reach Discord");
     }
 }
 
+/// Whether a person wrote a message of this kind. Others are Discord's own: that somebody pinned one, say.
+pub fn is_written(kind: serenity::MessageType) -> bool {
+    use serenity::MessageType::{InlineReply, Regular};
+    matches!(kind, Regular | InlineReply)
+}
+
+/// Answers a private message that was changed, as it stands now. `sent` is when it was first written: for
+/// another phase than that one it does not count.
+pub async fn edited(
+    bot: &Bot,
+    asker: &Asker,
+    content: &str,
+    sent: Sent,
+    (channel, nonce): (serenity::ChannelId, String),
+) {
+    bot.note_contact(asker).await;
+    let bot = &bot.to_person(asker.by.id).await;
+    let letter = read(content);
+    let orders = matches!(letter.wish, Wish::Write { .. });
+    let reply = match answer(bot, asker, letter, sent).await {
+        Ok(answer) if orders => {
+            let told = bot.plain("edit-read");
+            let room = MESSAGE - told.chars().count() - 1;
+            let content = format!("{told}\n{}", cut(&answer.content, room));
+            Some(Answer { content, ..answer })
+        }
+        Ok(answer) => Some(answer),
+        Err(Fault::Refused(why)) if matches!(*why, Refusal::LateLetter) => {
+            Some(Answer::private(bot.plain("edit-late")))
+        }
+        Err(fault) => error::answer(bot, &fault, "edited private message"),
+    };
+    let Some(reply) = reply else { return };
+    say(bot, channel, &reply, &nonce).await;
+}
+
 /// A message as far as it counts when it was written.
 #[derive(Clone, Copy, Debug)]
-struct Sent {
+pub struct Sent {
     message: u64,
     /// In milliseconds since 1970.
     at: i64,
 }
 
 impl Sent {
-    fn of(message: serenity::MessageId) -> Sent {
+    pub fn of(message: serenity::MessageId) -> Sent {
         let nanos = message.created_at().unix_timestamp_nanos();
         Sent {
             message: message.get(),
@@ -216,6 +257,15 @@ async fn which(
         return Err(refused(why));
     }
     let best = games.iter().map(|game| game.fits).max().unwrap_or(0);
+    let concerned = |table: &Table| match wish {
+        Wish::Points => table.blocks().is_ok(),
+        Wish::Balance | Wish::Loans => table.bank().is_ok(),
+        Wish::Trades => table.bourse().is_ok(),
+        _ => true,
+    };
+    if games.iter().any(|game| concerned(&game.table)) {
+        games.retain(|game| concerned(&game.table));
+    }
     games.retain(|game| best == 0 || game.fits > 0);
     if let [_] = games.as_slice()
         && let Some(only) = games.pop()
@@ -383,6 +433,22 @@ mod tests {
             read("Insist:\nA Par - Mos").wish,
             write("A Par - Mos", true)
         );
+    }
+
+    #[test]
+    fn the_words_are_german_too() {
+        assert_eq!(read("Hilfe").wish, Wish::Help);
+        assert_eq!(read("bereit!").wish, Wish::Ready(true));
+        assert_eq!(read("nicht bereit").wish, Wish::Ready(false));
+        assert_eq!(read("Karte").wish, Wish::Map);
+        assert_eq!(
+            read("Streiche A Par").wish,
+            Wish::Strike("A Par".to_owned())
+        );
+        let letter = read("Spiel: Wiener Kongress\nA Konstantinopel nach Bulgarien");
+        assert_eq!(letter.game.as_deref(), Some("Wiener Kongress"));
+        let line = "A Konstantinopel nach Bulgarien";
+        assert_eq!(letter.wish, write(line, false));
     }
 
     #[test]

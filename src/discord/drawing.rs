@@ -1,18 +1,22 @@
 //! The threads that draw. They are few, and the system is asked to let everything else go first, so
 //! that a hundred maps in the making delay nobody's answer; and a picture somebody waits for is drawn
-//! before those of posts. While people talk to the bot one of the threads rests, so that a core is
+//! before those of posts. Where the machine is so busy that the idle class gets nothing, a picture that has been
+//! waited for in vain is drawn by a thread of the usual kind. While people talk to the bot one of the threads rests, so that a core is
 //! free for answers: with both at work some of them came a second late, whatever their class.
 
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc;
 use std::sync::{Arc, Condvar, LazyLock, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use tokio::sync::oneshot;
 
+use super::pictures::Pictures;
 use crate::metrics;
+use crate::render::read_shared;
 
 /// So many who wait for pictures are many: a fraction of a second's work.
 const BEHIND: usize = 6;
@@ -32,6 +36,8 @@ pub enum Turn {
     First,
     /// It belongs to a post.
     Later,
+    /// It has been waited for in vain: drawn with the machine's usual share of time.
+    Now,
 }
 
 /// The threads, started when the first picture is asked for. Clones share them.
@@ -66,13 +72,16 @@ struct Shared {
 struct Queue {
     first: VecDeque<Job>,
     later: VecDeque<Job>,
+    now: VecDeque<Job>,
     started: bool,
+    /// Whether the thread for what is drawn now is there.
+    hurries: bool,
     over: bool,
 }
 
 impl std::fmt::Debug for Queue {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let waiting = self.first.len() + self.later.len();
+        let waiting = self.first.len() + self.later.len() + self.now.len();
         f.debug_struct("Queue").field("waiting", &waiting).finish()
     }
 }
@@ -89,8 +98,31 @@ impl Shared {
         left.filter(|left| !left.is_zero())
     }
 
+    /// What the thread does that gives way to nobody.
+    fn hurry(&self) {
+        let mut queue = self.queue();
+        loop {
+            if queue.over {
+                return;
+            }
+            match queue.now.pop_front() {
+                Some(job) => {
+                    drop(queue);
+                    job();
+                    queue = self.queue();
+                }
+                None => {
+                    let woken = self.rung.wait(queue);
+                    queue = woken.unwrap_or_else(PoisonError::into_inner);
+                }
+            }
+        }
+    }
+
     /// What one thread does until all is over. `rests`: it draws nothing while people talk.
     fn work(&self, rests: bool) {
+        // While it is not behind all else yet: others would wait for it.
+        read_shared();
         behind_all_else();
         let mut queue = self.queue();
         loop {
@@ -144,6 +176,23 @@ impl Drawing {
         drawn
     }
 
+    /// Draws nothing any more until what this returns is dropped: for tests of what goes on meanwhile.
+    pub fn hold_up(&self) -> impl Send + use<> {
+        let (release, held) = mpsc::channel::<()>();
+        let held = Arc::new(Mutex::new(held));
+        let hands = thread::available_parallelism().map_or(1, usize::from);
+        let turns = std::iter::repeat_n(Turn::First, hands).chain([Turn::Now]);
+        for turn in turns {
+            let held = Arc::clone(&held);
+            let wait = move || {
+                // Ends with an error when the other side is dropped.
+                let _ = held.lock().map(|held| held.recv());
+            };
+            self.queue_up(turn, Box::new(wait));
+        }
+        release
+    }
+
     /// Whether what is asked for now would be waited for noticeably.
     pub fn is_behind(&self) -> bool {
         self.own.shared.queue().first.len() >= BEHIND
@@ -166,13 +215,25 @@ impl Drawing {
         match turn {
             Turn::First => queue.first.push_back(job),
             Turn::Later => queue.later.push_back(job),
+            Turn::Now => queue.now.push_back(job),
+        }
+        if turn == Turn::Now {
+            let begin = !std::mem::replace(&mut queue.hurries, true);
+            drop(queue);
+            if begin {
+                let shared = Arc::clone(shared);
+                start(move || shared.hurry());
+            }
+            self.own.shared.rung.notify_all();
+            return;
         }
         let begin = !std::mem::replace(&mut queue.started, true);
         drop(queue);
         if begin {
             let hands = thread::available_parallelism().map_or(1, usize::from);
             for hand in 1..=hands {
-                start(Arc::clone(shared), hand > 1 && hand == hands);
+                let shared = Arc::clone(shared);
+                start(move || shared.work(hand > 1 && hand == hands));
             }
         }
         // One of them may rest.
@@ -180,10 +241,17 @@ impl Drawing {
     }
 }
 
+impl Pictures {
+    /// Draws nothing any more until what this returns is dropped: for tests of what goes on meanwhile.
+    pub fn hold_up(&self) -> impl Send + use<> {
+        self.drawing.hold_up()
+    }
+}
+
 /// Starts a thread; without one of its own the work waits for the others.
-fn start(shared: Arc<Shared>, rests: bool) {
+fn start(work: impl FnOnce() + Send + 'static) {
     let named = thread::Builder::new().name("drawing".to_owned());
-    if let Err(error) = named.spawn(move || shared.work(rests)) {
+    if let Err(error) = named.spawn(work) {
         tracing::error!(%error, "no thread to draw on");
     }
 }
@@ -223,7 +291,6 @@ fn behind_all_else() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::sync::mpsc;
 
     #[tokio::test]
     async fn what_somebody_waits_for_is_drawn_before_posts() {
@@ -306,6 +373,29 @@ mod tests {
         let seen = Drawing::default().draw(Turn::First, policy).await;
         let idle = ThreadSchedulePolicy::Normal(Idle);
         assert!(matches!(seen, Some(Ok(found)) if found == idle), "{seen:?}");
+    }
+
+    #[cfg(target_os = "linux")]
+    #[tokio::test]
+    async fn what_was_waited_for_in_vain_gives_way_to_nobody_and_waits_for_no_hand() {
+        use thread_priority::{NormalThreadSchedulePolicy::Other, ThreadSchedulePolicy};
+        let drawing = Drawing::default();
+        let hands = thread::available_parallelism().map_or(1, usize::from);
+        let (release, wait) = mpsc::channel::<()>();
+        let wait = Arc::new(Mutex::new(wait));
+        for _ in 0..hands {
+            let wait = Arc::clone(&wait);
+            let hold = move || _ = wait.lock().map(|wait| wait.recv());
+            drawing.queue_up(Turn::Later, Box::new(hold));
+        }
+        let policy = thread_priority::thread_schedule_policy;
+        let seen = drawing.draw(Turn::Now, policy).await;
+        let usual = ThreadSchedulePolicy::Normal(Other);
+        assert!(
+            matches!(seen, Some(Ok(found)) if found == usual),
+            "{seen:?}"
+        );
+        drop(release);
     }
 
     #[tokio::test]

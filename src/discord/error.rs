@@ -88,10 +88,37 @@ pub fn sentence(words: &Words, fault: &Fault, doing: &str) -> Option<String> {
 }
 
 fn internal(words: &Words, doing: &str, cause: &str) -> String {
+    fault(words, "error-internal", doing, cause)
+}
+
+fn fault(words: &Words, key: &str, doing: &str, cause: &str) -> String {
     let id = fault_id();
     trace::outcome(Outcome::Fault);
     tracing::error!(fault = id, doing, cause, "internal fault");
-    words.text("error-internal", &[("id", id.into())])
+    words.text(key, &[("id", id.into())])
+}
+
+/// Something broke off in a panic. Its words may hold what somebody wrote; where it was is logged when it
+/// happens.
+pub fn panicked(words: &Words, doing: &str) -> String {
+    fault(words, "error-panic", doing, "a panic, told of above")
+}
+
+fn is_completion(ctx: &Ctx<'_>) -> bool {
+    use poise::CommandInteractionType::Autocomplete;
+    matches!(ctx, poise::Context::Application(app) if app.interaction_type == Autocomplete)
+}
+
+async fn offer_nothing(ctx: &Ctx<'_>) {
+    let poise::Context::Application(app) = ctx else {
+        return;
+    };
+    let nothing = serenity::CreateAutocompleteResponse::new();
+    let nothing = serenity::CreateInteractionResponse::Autocomplete(nothing);
+    if let Err(cause) = app.interaction.create_response(ctx, nothing).await {
+        trace::unsaid(&cause);
+        tracing::warn!(%cause, "an empty list of choices did not reach Discord");
+    }
 }
 
 /// What is the matter with the machine, and that nothing is lost by it.
@@ -151,8 +178,14 @@ async fn told(error: Faulty<'_>) {
             sentence(words, error, doing);
             return;
         }
-        // Its words may hold what somebody wrote; where it was is logged when it happens.
-        E::CommandPanic { .. } => Some(internal(words, &doing, "a panic, told of above")),
+        E::CommandPanic { ctx, .. } => {
+            let told = panicked(words, &doing);
+            if is_completion(ctx) {
+                // A list of choices has no room for a sentence: it stays empty.
+                offer_nothing(ctx).await;
+            }
+            Some(told)
+        }
         // The list of commands Discord has may be older than this program, for up to an hour.
         E::CommandStructureMismatch { description, .. } => {
             tracing::warn!(doing, description, "a command of another version");

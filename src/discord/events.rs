@@ -1,16 +1,28 @@
 //! What arrives beside slash commands: buttons, forms, private messages.
 
+use std::panic::AssertUnwindSafe;
+
+use futures_util::FutureExt;
 use poise::serenity_prelude as serenity;
 use serenity::{FullEvent, Interaction};
 
 use super::bot::{Bot, Done};
 use super::error::Fault;
-use super::{components, dm, submitted};
+use super::{components, dm, edits, panicked, submitted};
 
-/// Routes an event; what goes wrong is told where it happened.
+/// Routes an event; what goes wrong is told where it happened. A panic is answered, too: commands and
+/// completions have poise to catch theirs.
 pub async fn handle(framework: poise::FrameworkContext<'_, Bot, Fault>, event: &FullEvent) -> Done {
     let ctx = framework.serenity_context;
     let bot = framework.user_data;
+    let work = AssertUnwindSafe(route(bot, ctx, event));
+    if work.catch_unwind().await.is_err() {
+        panicked::tell(bot, ctx, event).await;
+    }
+    Ok(())
+}
+
+async fn route(bot: &Bot, ctx: &serenity::Context, event: &FullEvent) {
     match event {
         FullEvent::InteractionCreate { .. } => bot.pictures.make_way(),
         FullEvent::Message { new_message } if !new_message.author.bot => bot.pictures.make_way(),
@@ -32,10 +44,19 @@ pub async fn handle(framework: poise::FrameworkContext<'_, Bot, Fault>, event: &
         FullEvent::Message { new_message }
             if new_message.guild_id.is_none()
                 && !new_message.author.bot
+                && dm::is_written(new_message.kind)
                 && bot.taken.first(new_message.id.get()) =>
         {
             let _held = bot.in_hand.hold(new_message.id.get());
             dm::received(bot, new_message).await;
+        }
+        FullEvent::MessageUpdate { event, .. } if event.guild_id.is_none() => {
+            if let Some(edit) = edits::Edit::of(event, bot.clock.now())
+                && bot.taken.first(edit.mark())
+            {
+                let _held = bot.in_hand.hold(edit.mark());
+                edits::received(bot, edit).await;
+            }
         }
         FullEvent::Ready { data_about_bot } => here(bot, data_about_bot).await,
         FullEvent::GuildCreate { guild, .. } => {
@@ -65,7 +86,6 @@ pub async fn handle(framework: poise::FrameworkContext<'_, Bot, Fault>, event: &
         FullEvent::GuildMemberUpdate { event, .. } => may_again(bot, event.guild_id).await,
         _ => {}
     }
-    Ok(())
 }
 
 /// Notes which guilds the bot was put out of while it was not connected.

@@ -350,6 +350,11 @@ fn texts(of: Shown<'_>, book: Book, pages: Range<usize>, all: usize) -> Vec<Stri
 }
 
 impl Leaf {
+    /// Whether anything is drawn for it.
+    pub fn has_pictures(&self) -> bool {
+        self.book == Book::Chart || !self.pages.is_empty()
+    }
+
     /// The message, drawn.
     pub async fn draw(&self, pictures: &Pictures, of: Shown<'_>, record: &PriceRecord) -> Answer {
         let mut answer = Answer::public(self.content.clone());

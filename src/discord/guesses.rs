@@ -60,6 +60,7 @@ pub async fn tried(
     table: &Table,
     guesses: &str,
 ) -> Result<Answer, Fault> {
+    let _costly = bot.costly_for(asker.by.id).await?;
     let tried = bot.desk.try_out(&asker.by, table, guesses).await?;
     let words = bot.words;
     let phase = say::phase(words, table.state.phase);

@@ -115,6 +115,9 @@ pub fn headline(words: &Words, report: &Report, board: &Board) -> String {
     parts.extend(number(words, "head-rubble", lost.sum()));
     parts.extend(points::forfeits(words, report));
     if parts.is_empty() {
+        parts.extend(quiet_winter(words, report));
+    }
+    if parts.is_empty() {
         parts.push(words.plain("head-quiet"));
     }
     capital(&parts.join("; "))
@@ -181,6 +184,41 @@ fn winter(words: &Words, all: &[Adjustment]) -> Vec<String> {
         }
     }
     fewer(words, said)
+}
+
+/// What a Winter in which nothing was built or removed came to all the same.
+fn quiet_winter(words: &Words, report: &Report) -> Vec<String> {
+    let Results::Adjustments(all) = &report.results else {
+        return Vec::new();
+    };
+    let failed = all
+        .iter()
+        .filter(|one| matches!(one, Adjustment::Failed { .. }));
+    let waived = all.iter().map(|one| match one {
+        Adjustment::Waived { .. } => 1,
+        Adjustment::Unused { builds, .. } => *builds,
+        _ => 0,
+    });
+    let placed = report.blocks.iter().map(|event| match event {
+        blocks::Event::Placed { blocks, .. }
+        | blocks::Event::Invested { blocks, .. }
+        | blocks::Event::Grown { blocks, .. } => *blocks as usize,
+        _ => 0,
+    });
+    let mut parts: Vec<String> = [
+        number(words, "head-failed", failed.count()),
+        number(words, "head-waived", waived.sum()),
+        number(words, "head-placed", placed.sum()),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
+    let paid = |event: &Event| matches!(event, Event::Upkeep { credits, .. } if *credits > 0);
+    let points = |event: &blocks::Event| matches!(event, blocks::Event::Upkeep { points, .. } if *points > 0);
+    if report.money.iter().any(paid) || report.blocks.iter().any(points) {
+        parts.push(words.plain("head-paid"));
+    }
+    parts
 }
 
 /// The first few parts, and that there are more.

@@ -11,6 +11,13 @@ use std::time::Duration;
 use poise::serenity_prelude as serenity;
 use reqwest::{Client, StatusCode, Url};
 
+/// Who we are, as Discord asks every client of its API to say: the address and the version of the library,
+/// and then what is made with it. Without it Discord may turn a request away.
+fn agent() -> String {
+    let library = serenity::constants::USER_AGENT;
+    format!("{library} Chancery/{}", env!("CARGO_PKG_VERSION"))
+}
+
 /// The bot's token. Shown nowhere, not by `{:?}` either.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Token(String);
@@ -96,11 +103,12 @@ impl ApiBase {
         }
     }
 
-    /// An HTTP client that reaches this address. A proxy named in the environment is for the way
+    /// An HTTP client that reaches this address and says who we are. A proxy named in the environment is for the way
     /// out, not for the loopback.
     pub(super) fn client(&self) -> Result<Client, reqwest::Error> {
         let builder = Client::builder()
             .use_rustls_tls()
+            .user_agent(agent())
             .connect_timeout(Duration::from_secs(10))
             .timeout(Duration::from_secs(30));
         match self {

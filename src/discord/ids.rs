@@ -25,7 +25,7 @@ mod seat;
 
 pub use ballots::{BallotAsk, RuleAsk};
 pub use desk::{Deed, DeskAsk, Named};
-pub use gm::GmAsk;
+pub use gm::{GmAsk, Sight};
 pub use lobby::{Form, LobbyAsk, Mark, Page};
 pub use press::PressAsk;
 pub use privacy::PrivacyAsk;

@@ -19,6 +19,11 @@ pub const NEEDED: Permissions = Permissions::VIEW_CHANNEL
     .union(Permissions::CREATE_PRIVATE_THREADS)
     .union(Permissions::SEND_MESSAGES_IN_THREADS);
 
+/// What is of no use in a forum's post.
+const NOT_IN_POSTS: Permissions = Permissions::SEND_MESSAGES
+    .union(Permissions::CREATE_PUBLIC_THREADS)
+    .union(Permissions::CREATE_PRIVATE_THREADS);
+
 /// Discord as the bot finds it.
 pub struct Inspection {
     http: serenity::Http,
@@ -179,8 +184,21 @@ impl Inspection {
             Ok(member) => member,
             Err(_) => return Ok(Room::Barred),
         };
+        // A thread's permissions are those of the channel it is in; it has no threads of its own.
+        let above = channel
+            .parent_id
+            .filter(|_| channel.thread_metadata.is_some());
+        let (place, unneeded) = match above {
+            None => (None, Permissions::empty()),
+            Some(above) => match barred(self.http.get_channel(above).await)? {
+                Ok(found) => (found.guild(), NOT_IN_POSTS),
+                Err(room) => return Ok(room),
+            },
+        };
+        let place = place.as_ref().unwrap_or(&channel);
+        let have = server.user_permissions_in(place, &member) | unneeded;
         Ok(Room::There {
-            missing: lacking(server.user_permissions_in(&channel, &member)),
+            missing: lacking(have),
             name: channel.name,
         })
     }

@@ -7,6 +7,7 @@ use crate::board::Power;
 use crate::control::SeatsError;
 use crate::desk::{DeskError, Refusal, Table};
 use crate::game::ActError;
+use crate::store::Card;
 
 use super::bot::{Asker, Bot};
 use super::components::{Reply, said};
@@ -15,6 +16,7 @@ use super::form;
 use super::ids::{ANY_POWER, Ask, LobbyAsk};
 use super::reply::Answer;
 use super::text::escape;
+use super::views::watch::link_in;
 use super::views::{button, lobby, sheet};
 
 /// Takes a place, asking for a power.
@@ -110,10 +112,37 @@ pub fn power(press: &serenity::ComponentInteraction) -> Option<Power> {
 /// Notes that this message shows the lobby, so that it is kept up to date. That it could not be noted is
 /// no reason to answer less.
 pub async fn note_card(bot: &Bot, table: &Table, channel: u64, message: u64) {
-    let noted = bot.desk.note_card(table, channel, message).await;
-    if let Err(cause) = noted {
-        tracing::warn!(%cause, "where a lobby is shown could not be noted");
+    let before = match bot.desk.note_card(table, channel, message).await {
+        Ok(before) => before,
+        Err(cause) => {
+            tracing::warn!(%cause, "where a lobby is shown could not be noted");
+            return;
+        }
+    };
+    let Some(before) = before else { return };
+    // One lobby is live; the one before says where.
+    let now = Card {
+        channel: channel.cast_signed(),
+        message: message.cast_signed(),
+    };
+    let words = bot.to_guild(Some(table.game.guild)).await;
+    let args = [
+        ("game", escape(&table.game.head.name).into()),
+        ("link", link_to(table, now).into()),
+    ];
+    let moved = Answer::public(words.say("lobby-moved", &args));
+    let (channel, message) = (
+        before.channel.cast_unsigned(),
+        before.message.cast_unsigned(),
+    );
+    if let Err(cause) = bot.rest.change(channel, message, &moved).await {
+        tracing::info!(%cause, "an earlier lobby could not be changed");
     }
+}
+
+/// The address of the message that shows a lobby.
+pub fn link_to(table: &Table, card: Card) -> String {
+    link_in(table, card.channel, card.message.cast_unsigned())
 }
 
 /// As [`note_card`], of the public message a button was pressed on.

@@ -44,6 +44,8 @@ impl Pictures {
         if self.none {
             return;
         }
+        // One after the other: whoever comes later finds the names that were asked for meanwhile.
+        let _turn = self.learning.lock().await;
         let players = state.control.players().into_iter();
         let strange = players.filter(|p| !p.is_nobody() && self.known(*p).is_none());
         let strange: Vec<PlayerId> = strange.take(most).collect();

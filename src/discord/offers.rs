@@ -143,3 +143,131 @@ fn by_sea(board: &Board, order: &Order) -> Order {
     }
     spelled
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Power;
+    use crate::game::{Phase, Step, check_order};
+    use crate::orders::{Context, parse_line};
+    use crate::variants;
+
+    /// As the game takes it; which leg is meant is said where it was not.
+    fn taken(state: &State, power: Power, order: &Order) -> Option<Order> {
+        fn said(act: &mut Act) {
+            match act {
+                Act::SupportLeg { said, .. } => *said = true,
+                Act::Then { act, .. } => said(act),
+                _ => {}
+            }
+        }
+        let order = check_order(state, power, order).ok()?;
+        // Where the way can only be by sea, it is shown whether it was written or not.
+        let mut order = by_sea(state.setup.board(), &order);
+        if let Order::Unit { act, .. } | Order::Several { act, .. } = &mut order {
+            said(act);
+        }
+        Some(order)
+    }
+
+    /// Whether what is shown of a legal order is read as that order; how many were tried.
+    fn read_back(words: &Words, state: &State, power: Power, all: Vec<Order>) -> usize {
+        let ctx = Context {
+            board: state.setup.board(),
+            position: Some(&state.position),
+            power: Some(power),
+            stage: state.phase.step,
+        };
+        let mut tried = 0;
+        for order in all {
+            let meant = taken(state, power, &order);
+            // Which power's fleet is helped is said apart, in brackets.
+            if meant.is_none() || whose(state, &order).is_some() {
+                continue;
+            }
+            let shown = choice(words, state, &Item::Order(order)).name;
+            let read = parse_line(&shown, &ctx);
+            let read = read.unwrap_or_else(|error| panic!("{shown}: {error:?}"));
+            assert_eq!(taken(state, power, &read), meant, "{shown}");
+            tried += 1;
+        }
+        tried
+    }
+
+    #[test]
+    fn what_menus_show_is_read_as_the_same_order() {
+        let setups = [
+            variants::standard(None),
+            variants::economic(None),
+            variants::naval(None),
+        ];
+        for words in [Words::english(), Words::of(crate::words::Language::German)] {
+            for setup in setups.clone() {
+                let mut state = State::new(setup);
+                let board = state.setup.board();
+                state.phase = Phase::moves(crate::game::Season::Spring, 1905);
+                // Where the first Winter builds, every home has a unit.
+                if state.position.units.is_empty() {
+                    for power in board.powers() {
+                        for home in board.homes(power) {
+                            let fleet = board.stands(UnitKind::Fleet, *home).next();
+                            let kind = match fleet {
+                                Some(_) => UnitKind::Fleet,
+                                None => UnitKind::Army,
+                            };
+                            if let Some(at) = board.stands(kind, *home).next() {
+                                state.position.add(kind, Some(power), at);
+                            }
+                        }
+                    }
+                }
+                // Everybody in the sea or the land beside: there is something to support and convoy.
+                let mut taken = std::collections::BTreeSet::new();
+                for unit in &mut state.position.units {
+                    let reach = board.reach(unit.kind, unit.at);
+                    let free = reach.iter().find_map(|p| {
+                        let sea = unit.kind == UnitKind::Fleet && board.is_sea(p);
+                        let land = unit.kind == UnitKind::Army;
+                        let open = (sea || land) && !taken.contains(&p);
+                        board.stands(unit.kind, p).next().filter(|_| open)
+                    });
+                    unit.at = free.unwrap_or(unit.at);
+                    taken.insert(unit.at.province);
+                }
+                let mut tried = 0;
+                for power in board.powers().collect::<Vec<_>>() {
+                    let rules = &state.setup.movement;
+                    let units: Vec<_> = state.position.of(power).copied().collect();
+                    for unit in units {
+                        let legal = rules.legal_orders(state.setup.board(), &state.position, &unit);
+                        let some = legal.into_iter().take(400).collect();
+                        tried += read_back(words, &state, power, some);
+                    }
+                }
+                assert!(tried > 200, "{tried}");
+                state.phase = Phase::winter(1905);
+                assert_eq!(state.phase.step, Step::Adjustments);
+                for power in state.setup.board().powers().collect::<Vec<_>>() {
+                    let board = state.setup.board();
+                    let sites = board.homes(power).iter().copied();
+                    let kinds = [UnitKind::Army, UnitKind::Fleet];
+                    let builds = sites.flat_map(|site| {
+                        kinds.into_iter().flat_map(move |kind| {
+                            board.stands(kind, site).map(move |at| (kind, at))
+                        })
+                    });
+                    let builds = builds.map(|(kind, at)| Order::Build { kind, at });
+                    let all: Vec<Order> = builds.chain([Order::Waive]).collect();
+                    let ctx = Context {
+                        stage: Step::Adjustments,
+                        ..Context::bare(board)
+                    };
+                    for order in all {
+                        let shown = choice(words, &state, &Item::Order(order.clone())).name;
+                        assert_eq!(parse_line(&shown, &ctx), Ok(order), "{shown}");
+                    }
+                }
+            }
+        }
+    }
+}

@@ -70,6 +70,17 @@ pub struct Server {
 pub struct Member {
     pub user: User,
     pub roles: Vec<RoleId>,
+    /// Until when a moderator has silenced them.
+    #[serde(default)]
+    pub communication_disabled_until: Option<serenity::Timestamp>,
+}
+
+impl Member {
+    /// Whether a moderator has silenced them, at a moment in milliseconds since 1970.
+    pub fn is_silenced(&self, now: i64) -> bool {
+        let until = self.communication_disabled_until;
+        until.is_some_and(|until| until.unix_timestamp().saturating_mul(1_000) > now)
+    }
 }
 
 /// Who a member is.
@@ -107,12 +118,19 @@ pub fn of(server: &Server, member: &Member, place: &Place) -> Permissions {
     bits
 }
 
+/// What is of no use in a forum's post: it has no threads, and writing in it has a permission of its own.
+const NOT_IN_POSTS: Permissions =
+    Permissions::SEND_MESSAGES.union(Permissions::CREATE_PUBLIC_THREADS);
+
 /// The keys of what is missing; without a view of the channel nothing else matters.
-pub fn missing(have: Permissions) -> Vec<&'static str> {
+pub fn missing(have: Permissions, in_post: bool) -> Vec<&'static str> {
     if !have.view_channel() {
         return vec!["view-channel"];
     }
-    let lacking = NEEDED.iter().filter(|(bit, _)| !have.contains(*bit));
+    let of_use = |bit: Permissions| !(in_post && NOT_IN_POSTS.contains(bit));
+    let lacking = NEEDED
+        .iter()
+        .filter(|(bit, _)| of_use(*bit) && !have.contains(*bit));
     lacking.map(|(_, key)| *key).collect()
 }
 
@@ -158,7 +176,7 @@ mod tests {
     fn what_is_missing_is_named() {
         let none = Permissions::empty();
         let (send, files) = (Permissions::SEND_MESSAGES, Permissions::ATTACH_FILES);
-        let lacks = |member: &Member, place: &Place| missing(of(&server(), member, place));
+        let lacks = |member: &Member, place: &Place| missing(of(&server(), member, place), false);
         assert_eq!(lacks(&member(&[2]), &place(&[])), Vec::<&str>::new());
         assert_eq!(lacks(&member(&[]), &place(&[])).len(), NEEDED.len() - 1);
         let own = place(&[(9, 1, none, send)]);
@@ -173,5 +191,8 @@ mod tests {
         let hidden = place(&[(1, 0, none, Permissions::VIEW_CHANNEL)]);
         assert_eq!(lacks(&member(&[2]), &hidden), ["view-channel"]);
         assert_eq!(lacks(&member(&[2, 3]), &hidden), Vec::<&str>::new());
+        let quiet = place(&[(9, 1, none, send | Permissions::CREATE_PUBLIC_THREADS)]);
+        let in_post = missing(of(&server(), &member(&[2]), &quiet), true);
+        assert_eq!(in_post, Vec::<&str>::new());
     }
 }

@@ -21,7 +21,7 @@ use super::headline::headline;
 use super::replays::Films;
 use super::reply::Picture;
 use super::text::{ALT, cut};
-use super::{graphs, money, say, seas, tally};
+use super::{graphs, money, say, seas, tally, trace};
 
 /// How many pictures are kept. One is at most half a megabyte.
 const KEPT: usize = 48;
@@ -31,7 +31,9 @@ const KEPT: usize = 48;
 pub struct Pictures {
     kept: Arc<Mutex<Kept>>,
     pub(super) names: Arc<Mutex<BTreeMap<PlayerId, String>>>,
-    drawing: Drawing,
+    /// Held while names are asked for.
+    pub(super) learning: Arc<tokio::sync::Mutex<()>>,
+    pub(super) drawing: Drawing,
     turn: Turn,
     /// Whether nothing is drawn at all.
     pub(super) none: bool,
@@ -45,6 +47,7 @@ impl Default for Pictures {
         Pictures {
             kept: Arc::default(),
             names: Arc::default(),
+            learning: Arc::default(),
             drawing: Drawing::default(),
             turn: Turn::First,
             none: false,
@@ -100,6 +103,22 @@ impl Pictures {
     pub fn for_posts(&self) -> Pictures {
         Pictures {
             turn: Turn::Later,
+            ..self.clone()
+        }
+    }
+
+    /// The same pictures, drawn with the machine's usual share of time.
+    pub fn for_posts_now(&self) -> Pictures {
+        Pictures {
+            turn: Turn::Now,
+            ..self.clone()
+        }
+    }
+
+    /// None of them: for the words alone.
+    pub fn left_out(&self) -> Pictures {
+        Pictures {
+            none: true,
             ..self.clone()
         }
     }
@@ -299,15 +318,30 @@ impl Pictures {
         Power::ALL.into_iter().map(of).collect()
     }
 
-    /// A picture that is drawn once and kept; those who ask meanwhile wait for the same.
+    /// A picture that is drawn once and kept, though nobody may wait for it any more; those who ask meanwhile
+    /// wait for the same. What cannot wait is drawn a second time.
     async fn kept(&self, key: Key, scene: Scene) -> Option<Arc<[u8]>> {
-        let slot = self
-            .kept
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .slot(key);
-        let drawn = slot.get_or_try_init(|| async { self.draw(scene).await.ok_or(()) });
-        drawn.await.ok().cloned()
+        // Words alone wait for no drawing under way.
+        if self.none {
+            return None;
+        }
+        let kept = self.kept.lock();
+        let slot = kept.unwrap_or_else(PoisonError::into_inner).slot(key);
+        if let Some(drawn) = slot.get() {
+            return Some(drawn.clone());
+        }
+        if self.turn == Turn::Now {
+            let drawn = self.draw(scene).await?;
+            // Whoever is at it as well finishes it for nobody.
+            let _ = slot.set(drawn.clone());
+            return Some(drawn);
+        }
+        let own = self.clone();
+        let drawn = tokio::spawn(async move {
+            let drawn = slot.get_or_try_init(|| async { own.draw(scene).await.ok_or(()) });
+            drawn.await.ok().cloned()
+        });
+        drawn.await.ok().flatten()
     }
 
     /// Draws. `None` when drawing failed: an answer without its picture is
@@ -324,6 +358,7 @@ impl Pictures {
         if self.none {
             return None;
         }
+        trace::drawn();
         let png = self.drawing.draw(self.turn, draw).await?;
         Some(png.into())
     }
@@ -357,7 +392,7 @@ fn strengths(words: &Words, state: &State) -> String {
     if let Some(blocks) = state.economy.blocks() {
         return piles(words, state, blocks);
     }
-    let centres = state.economy.centre_counts();
+    let centres = state.centre_counts();
     let said = state.survivors().into_iter().map(|power| {
         let args = [
             ("power", words.power(power).into()),

@@ -35,10 +35,12 @@ pub fn named(words: &Words, names: &[Name], most: usize) -> String {
 /// How the orders for a power's units, and its Winter, were chosen: a line each.
 pub fn lines(words: &Words, report: &Report, power: Power) -> Vec<String> {
     let polls = report.polls.iter().filter(|poll| poll.power == power);
-    polls.map(|poll| line(words, poll)).collect()
+    let drawn = report.drawn.is_some();
+    polls.map(|poll| line(words, poll, drawn)).collect()
 }
 
-fn line(words: &Words, poll: &Poll) -> String {
+/// `drawn`: whether lots have fallen, and were not only tried out.
+fn line(words: &Words, poll: &Poll, drawn: bool) -> String {
     let said = match (&poll.said, poll.subject) {
         (Some(said), _) => written(poll, said),
         (None, Subject::Unit(unit)) => {
@@ -47,12 +49,19 @@ fn line(words: &Words, poll: &Poll) -> String {
         }
         (None, Subject::Winter) => words.plain("poll-none-winter"),
     };
-    let args = [("said", said.into()), ("why", why(words, poll).into())];
+    let args = [
+        ("said", said.into()),
+        ("why", why(words, poll, drawn).into()),
+    ];
     words.text("poll-line", &args)
 }
 
 /// Why an order counted, or none.
-fn why(words: &Words, poll: &Poll) -> String {
+fn why(words: &Words, poll: &Poll, drawn: bool) -> String {
+    if let (Why::Lot { among, .. }, false) = (&poll.why, drawn) {
+        let args = [("among", named(words, among, MOST_NAMES).into())];
+        return words.text("poll-lot-open", &args);
+    }
     let shortened = match &poll.why {
         Why::Lot { among, .. } if among.len() > MOST_NAMES => named(words, among, MOST_NAMES),
         _ => String::new(),
@@ -95,7 +104,7 @@ pub fn about(words: &Words, report: &Report, province: Province) -> Vec<String> 
     let polls = report.polls.iter().filter(here);
     polls
         .flat_map(|poll| {
-            let mut lines = vec![line(words, poll)];
+            let mut lines = vec![line(words, poll, report.drawn.is_some())];
             if poll.choices.len() > 1 {
                 let told = poll.choices.iter().take(MOST_CHOICES);
                 lines.extend(told.map(|c| chosen(words, poll, c)));

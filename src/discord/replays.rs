@@ -214,9 +214,9 @@ pub fn attached(
             words.text("replay-alt-line", &args)
         })
         .collect();
-    let centres = last.state.economy.centre_counts();
+    let provinces = last.state.economy.province_counts();
     let standing = last.state.survivors().into_iter().map(|power| {
-        let count = centres.get(&power).copied().unwrap_or(0);
+        let count = provinces.get(&power).copied().unwrap_or(0);
         format!("{} {count}", words.power(power))
     });
     let args = [

@@ -4,24 +4,25 @@
 //! whether a failed request may have arrived. The outbox needs both. Every request takes leave from
 //! the pacer first, so that all that is sent together keeps Discord's limits.
 
+mod places;
+
 use std::sync::Arc;
 use std::time::Duration;
 
 use poise::serenity_prelude as serenity;
+use reqwest::header::CONTENT_LENGTH;
 use reqwest::multipart::{Form, Part};
 use reqwest::{Client, Method, RequestBuilder, Response, StatusCode};
 use serde::Deserialize;
+use serde::de::IgnoredAny;
 use serde_json::{Value, json};
 
 use super::http::{ApiBase, Token};
-use super::permissions::{self, Member, Place, Server, User};
 use super::reply::Answer;
+use super::trace;
 pub use super::wire::RestError;
-use super::wire::{limit, nothing, read, send, used_up};
+use super::wire::{limit, nothing, read, send, takes, used_up};
 use crate::scheduler::{Clock, Leave, Pacer, Rank};
-
-/// Who we are, as Discord asks every bot to say.
-const AGENT: &str = concat!("DiscordBot (chancery, ", env!("CARGO_PKG_VERSION"), ")");
 
 /// How long one request waits for leave, in milliseconds: less than a delivery may take.
 const LONGEST_WAIT: i64 = 20_000;
@@ -51,6 +52,8 @@ pub struct Seen {
     pub nonce: Option<Value>,
     #[serde(default)]
     pub content: String,
+    #[serde(default)]
+    pub attachments: Vec<IgnoredAny>,
 }
 
 /// What somebody wrote.
@@ -104,7 +107,6 @@ impl Rest {
         self.client
             .request(method, format!("{}/api/v10{path}", self.base.prefix()))
             .header("Authorization", self.token.header())
-            .header("User-Agent", AGENT)
     }
 
     /// Sends a request when its turn has come, and heeds what the answer says of limits. A lane is a place
@@ -126,6 +128,7 @@ impl Rest {
         lane: Option<&str>,
         request: RequestBuilder,
     ) -> Result<Response, RestError> {
+        trace::requested();
         let response = send(request).await;
         drop(leave);
         let response = response?;
@@ -151,6 +154,9 @@ impl Rest {
             }
             StatusCode::FORBIDDEN => self.pacer.refused(now),
             _ => {}
+        }
+        if let (Some(lane), Some(most)) = (lane, takes(response.headers())) {
+            self.pacer.limit(lane, most);
         }
         if let (Some(lane), Some(wait)) = (lane, used_up(response.headers())) {
             self.pacer.close(Some(lane), from_now(wait));
@@ -199,7 +205,44 @@ impl Rest {
     ) -> Result<(), RestError> {
         let path = format!("/channels/{channel}/messages/{message}");
         let body = answer.to_json();
-        let request = with_body(self.request(Method::PATCH, &path), &body, answer);
+        let attempt = || async {
+            let request = with_body(self.request(Method::PATCH, &path), &body, answer);
+            read::<Seen>(self.go(Some(&changes(channel)), request).await?).await
+        };
+        match attempt().await {
+            Err(archived) if is_archived(&archived) => {
+                self.wake(channel, archived).await?;
+                attempt().await.map(drop)
+            }
+            done => done.map(drop),
+        }
+    }
+
+    /// Wakes a thread that was archived meanwhile: until then it takes new messages only. Where only a
+    /// moderator can, the error stays.
+    async fn wake(&self, thread: u64, archived: RestError) -> Result<(), RestError> {
+        let path = format!("/channels/{thread}");
+        let request = self.request(Method::PATCH, &path);
+        let request = request.json(&json!({ "archived": false }));
+        match nothing(self.go(Some(&settings(thread)), request).await?).await {
+            Err(RestError::Refused { .. }) => Err(archived),
+            done => done,
+        }
+    }
+
+    /// Puts files to a message of ours, in the place of those it has; the rest of it stays.
+    ///
+    /// # Errors
+    /// See [`RestError`].
+    pub async fn attach(
+        &self,
+        channel: u64,
+        message: u64,
+        files: &Answer,
+    ) -> Result<(), RestError> {
+        let path = format!("/channels/{channel}/messages/{message}");
+        let body = json!({ "attachments": files.to_json()["attachments"] });
+        let request = with_body(self.request(Method::PATCH, &path), &body, files);
         read::<Seen>(self.go(Some(&changes(channel)), request).await?).await?;
         Ok(())
     }
@@ -250,7 +293,12 @@ impl Rest {
     /// See [`RestError`].
     pub async fn newest(&self, channel: u64, most: u8) -> Result<Vec<Seen>, RestError> {
         let path = format!("/channels/{channel}/messages?limit={most}");
-        read(self.go(None, self.request(Method::GET, &path)).await?).await
+        let lane = reads(channel);
+        read(
+            self.go(Some(&lane), self.request(Method::GET, &path))
+                .await?,
+        )
+        .await
     }
 
     /// One message, as somebody wrote it.
@@ -259,7 +307,12 @@ impl Rest {
     /// See [`RestError`].
     pub async fn letter(&self, channel: u64, message: u64) -> Result<Letter, RestError> {
         let path = format!("/channels/{channel}/messages/{message}");
-        read(self.go(None, self.request(Method::GET, &path)).await?).await
+        let lane = reads(channel);
+        read(
+            self.go(Some(&lane), self.request(Method::GET, &path))
+                .await?,
+        )
+        .await
     }
 
     /// Takes a message of ours away. One that is gone already is no error.
@@ -267,20 +320,25 @@ impl Rest {
     /// # Errors
     /// See [`RestError`].
     pub async fn remove(&self, channel: u64, message: u64) -> Result<(), RestError> {
-        let path = format!("/channels/{channel}/messages/{message}");
         let lane = format!("remove:{channel}");
-        let request = self.request(Method::DELETE, &path);
-        let response = self.go(Some(&lane), request).await?;
-        match response.status().is_success() {
-            true => Ok(()),
-            false => match read::<Value>(response).await {
-                Err(RestError::Refused {
-                    code: 10_003 | 10_008,
-                    ..
-                })
-                | Ok(_) => Ok(()),
-                Err(error) => Err(error),
-            },
+        let path = format!("/channels/{channel}/messages/{message}");
+        let attempt = || async {
+            let request = self.request(Method::DELETE, &path);
+            nothing(self.go(Some(&lane), request).await?).await
+        };
+        let removed = match attempt().await {
+            Err(archived) if is_archived(&archived) => {
+                self.wake(channel, archived).await?;
+                attempt().await
+            }
+            done => done,
+        };
+        match removed {
+            Err(RestError::Refused {
+                code: 10_003 | 10_008,
+                ..
+            }) => Ok(()),
+            done => done,
         }
     }
 
@@ -303,7 +361,7 @@ impl Rest {
             }
             // A thousand posts after a restart: their names would take longer than they do.
             Rank::Result if self.is_crowded() => return Err(not_now()),
-            _ => self.go(None, request).await?,
+            _ => self.go(Some(PEOPLE), request).await?,
         };
         let user: serenity::User = read(response).await?;
         Ok(user.display_name().to_owned())
@@ -349,7 +407,9 @@ impl Rest {
     pub async fn add_to_thread(&self, thread: u64, person: u64) -> Result<(), RestError> {
         let path = format!("/channels/{thread}/thread-members/{person}");
         let lane = format!("members:{thread}");
+        // Without a body the client says nothing of its length, and Discord answers 411.
         let request = self.request(Method::PUT, &path);
+        let request = request.header(CONTENT_LENGTH, 0);
         nothing(self.go(Some(&lane), request).await?).await
     }
 
@@ -361,63 +421,16 @@ impl Rest {
         let path = format!("/channels/{thread}");
         let locked = json!({ "archived": true, "locked": true });
         let request = self.request(Method::PATCH, &path).json(&locked);
-        let done = self.go(None, request).await?;
+        let lane = settings(thread);
+        let done = self.go(Some(&lane), request).await?;
         match nothing(done).await {
             Err(RestError::Refused { code: 50_013, .. }) => {
                 let body = json!({ "archived": true });
                 let request = self.request(Method::PATCH, &path).json(&body);
-                nothing(self.go(None, request).await?).await
+                nothing(self.go(Some(&lane), request).await?).await
             }
             other => other,
         }
-    }
-
-    /// Whether a person is on a server, where Discord says so.
-    ///
-    /// # Errors
-    /// See [`RestError`].
-    pub async fn is_member(&self, guild: u64, person: u64) -> Result<bool, RestError> {
-        let path = format!("/guilds/{guild}/members/{person}");
-        match nothing(self.go(None, self.request(Method::GET, &path)).await?).await {
-            Ok(()) => Ok(true),
-            Err(RestError::Refused {
-                code: 10_007 | 10_013,
-                ..
-            }) => Ok(false),
-            Err(error) => Err(error),
-        }
-    }
-
-    /// The keys of the permissions the bot lacks in a channel of a server.
-    ///
-    /// # Errors
-    /// See [`RestError`].
-    pub async fn lacking(&self, guild: u64, channel: u64) -> Result<Vec<&'static str>, RestError> {
-        let get = |path: String| self.go(None, self.request(Method::GET, &path));
-        // Whether there is such a server at all comes first.
-        let server: Server = read(get(format!("/guilds/{guild}")).await?).await?;
-        let place = match self.place(channel).await {
-            Ok(place) if place.is_thread() => match place.parent_id {
-                Some(parent) => self.place(parent.get()).await,
-                None => Ok(place),
-            },
-            other => other,
-        };
-        let place = match place {
-            Ok(place) => place,
-            Err(RestError::Refused { code: 50_001, .. }) => return Ok(vec!["view-channel"]),
-            Err(error) => return Err(error),
-        };
-        let me: User = read(get("/users/@me".to_owned()).await?).await?;
-        let member: Member = read(get(format!("/guilds/{guild}/members/{}", me.id)).await?).await?;
-        Ok(permissions::missing(permissions::of(
-            &server, &member, &place,
-        )))
-    }
-
-    async fn place(&self, channel: u64) -> Result<Place, RestError> {
-        let path = format!("/channels/{channel}");
-        read(self.go(None, self.request(Method::GET, &path)).await?).await
     }
 
     /// The channel of private messages with a person.
@@ -427,7 +440,7 @@ impl Rest {
     pub async fn private(&self, person: u64) -> Result<u64, RestError> {
         let body = json!({ "recipient_id": person.to_string() });
         let request = self.request(Method::POST, "/users/@me/channels");
-        let made: Made = read(self.go(None, request.json(&body)).await?).await?;
+        let made: Made = read(self.go(Some(TALKS), request.json(&body)).await?).await?;
         Ok(made.id.get())
     }
 }
@@ -457,3 +470,25 @@ fn changes(channel: u64) -> String {
 fn threads(channel: u64) -> String {
     format!("threads:{channel}")
 }
+
+/// Whether something was refused because its thread is archived.
+fn is_archived(error: &RestError) -> bool {
+    matches!(error, RestError::Refused { code: 50_083, .. })
+}
+
+/// The further lanes, whose limits Discord names only in its answers: what a channel is, and its messages read.
+fn settings(channel: u64) -> String {
+    format!("@settings:{channel}")
+}
+
+fn reads(channel: u64) -> String {
+    format!("@reads:{channel}")
+}
+
+/// The lane of looking at a server or its members, of looking at people, and of opening private talk.
+fn servers(guild: u64) -> String {
+    format!("@server:{guild}")
+}
+
+const PEOPLE: &str = "@people";
+const TALKS: &str = "@talks";

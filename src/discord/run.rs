@@ -14,7 +14,7 @@ use crate::metrics;
 use crate::scheduler::Clock;
 use crate::words::Words;
 
-use super::bot::{Bot, Ctx, Services, Taken};
+use super::bot::{Bot, Ctx, Services, Taken, costly};
 use super::error::{Fault, on_error};
 use super::http::{ApiBase, ProbeError, Token, probe, serenity_http};
 use super::in_hand::{self, InHand};
@@ -99,6 +99,7 @@ pub async fn run(options: BotOptions, mut shutdown: Shutdown) -> Result<(), RunE
         rest,
         taken: Taken::default(),
         in_hand: InHand::default(),
+        costly: costly(),
     });
     let mut connection = Connection {
         bot,

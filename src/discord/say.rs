@@ -4,7 +4,7 @@ use crate::board::{Position, Power, Unit, UnitKind};
 use crate::control::PlayerId;
 use crate::control::bourse::{Command, Name};
 use crate::desk::Table;
-use crate::game::{Due, Outcome, Phase, Season, State, Step};
+use crate::game::{Due, Outcome, Phase, State};
 use crate::orders::{Act, Ahead, Order, UnitRef, Via, When};
 use crate::words::Words;
 
@@ -16,16 +16,7 @@ const MOST_HANDS: usize = 2;
 
 /// `Spring 1901, movement`.
 pub fn phase(words: &Words, phase: Phase) -> String {
-    let key = match (phase.season, phase.step) {
-        (_, Step::Treaties) => "phase-treaties",
-        (Season::Spring, Step::Retreats) => "phase-spring-retreats",
-        (Season::Spring, _) => "phase-spring-moves",
-        (Season::Fall, Step::Retreats) => "phase-fall-retreats",
-        (Season::Fall, _) => "phase-fall-moves",
-        (Season::Winter, _) => "phase-winter",
-    };
-    // As text: a year takes no thousands separator in any language.
-    words.text(key, &[("year", phase.year.to_string().into())])
+    words.phase(phase)
 }
 
 /// `A Burgundy`, `F St Petersburg (south coast)`.
@@ -310,6 +301,7 @@ pub fn clock(words: &Words, table: &Table) -> String {
             };
             words.text(key, &args)
         }
+        (None, Some(_)) if table.game.stuck => words.plain("clock-stuck"),
         (None, Some(_)) if table.state.is_idle() => words.plain("clock-idle"),
         (None, Some(_)) => words.plain("clock-paused"),
         (None, None) => words.plain("clock-none"),

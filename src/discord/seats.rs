@@ -25,6 +25,14 @@ pub fn take_over(words: &Words, table: &Table, power: Power) -> Vec<CreateAction
     vec![CreateActionRow::Buttons(vec![take, map])]
 }
 
+/// The buttons by which somebody takes the seat the GM offers, or not.
+pub fn offer(words: &Words, table: &Table) -> Vec<CreateActionRow> {
+    let one = |ask, key: &str| button(table, Ask::Seat(ask), words.plain(key));
+    let take = one(SeatAsk::Sit, "button-seat-sit").style(ButtonStyle::Success);
+    let decline = one(SeatAsk::Decline, "button-seat-decline");
+    vec![CreateActionRow::Buttons(vec![take, decline])]
+}
+
 /// The GM's button that agrees to it.
 pub fn approve(
     words: &Words,

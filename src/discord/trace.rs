@@ -105,6 +105,18 @@ impl Asked {
                     guild: None,
                 }
             }
+            FullEvent::MessageUpdate { event: of, .. }
+                if of.guild_id.is_none()
+                    && of.edited_timestamp.is_some()
+                    && of.author.as_ref().is_some_and(|author| !author.bot) =>
+            {
+                Asked {
+                    id: of.id.get(),
+                    kind: "edit",
+                    name: String::new(),
+                    guild: None,
+                }
+            }
             _ => return None,
         })
     }
@@ -151,6 +163,9 @@ struct Noted {
     span: Span,
     start: Instant,
     first: Cell<Option<Instant>>,
+    /// Requests to Discord and pictures before the first answer.
+    requests: Cell<u32>,
+    pictures: Cell<u32>,
     outcome: Cell<Option<Outcome>>,
 }
 
@@ -161,6 +176,8 @@ impl Noted {
             span,
             start: Instant::now(),
             first: Cell::new(None),
+            requests: Cell::new(0),
+            pictures: Cell::new(0),
             outcome: Cell::new(None),
         }
     }
@@ -205,8 +222,27 @@ pub fn answered() {
     let _ = NOTED.try_with(|noted| {
         if noted.first.get().is_none() {
             noted.first.set(Some(Instant::now()));
+            let (requests, pictures) = (noted.requests.get(), noted.pictures.get());
+            let (kind, name) = (noted.asked.kind, &noted.asked.name);
+            tracing::trace!(
+                kind,
+                name,
+                requests,
+                pictures,
+                "work before the first answer"
+            );
         }
     });
+}
+
+/// Discord is asked for something: whoever waits for an answer waits for this, too.
+pub fn requested() {
+    let _ = NOTED.try_with(|noted| noted.requests.set(noted.requests.get() + 1));
+}
+
+/// A picture is drawn; likewise.
+pub fn drawn() {
+    let _ = NOTED.try_with(|noted| noted.pictures.set(noted.pictures.get() + 1));
 }
 
 /// Discord did not take an answer.

@@ -91,6 +91,12 @@ pub(super) fn used_up(headers: &HeaderMap) -> Option<Duration> {
     (left < 1.0 && reset > 0.0).then(|| wait_for(Some(reset)))
 }
 
+/// How many requests the place of a good answer takes at once, as its headers say.
+pub(super) fn takes(headers: &HeaderMap) -> Option<usize> {
+    let most = headers.get("x-ratelimit-limit")?;
+    most.to_str().ok()?.parse().ok()
+}
+
 /// An answer that brings nothing of use.
 pub(super) async fn nothing(response: Response) -> Result<(), RestError> {
     match response.status().is_success() {

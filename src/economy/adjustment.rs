@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::{Board, Location, Power, Province, SpaceKind, Unit, UnitKind};
+use crate::board::{Board, Location, Position, Power, Province, SpaceKind, Unit, UnitKind};
 use crate::movement::Rulebook;
 use crate::movement::choices::{CoastNeedless, FleetBuiltInland};
 use crate::orders::Order;
@@ -130,7 +130,7 @@ impl Adjustment {
 }
 
 /// What would be built, if anything can: 4.B.6, 4.B.7, 4.C.4.
-pub(super) fn buildable(
+pub(crate) fn buildable(
     board: &Board,
     rules: &Rulebook,
     kind: UnitKind,
@@ -151,4 +151,15 @@ pub(super) fn buildable(
         return Ok((kind, bare));
     }
     Err(BadAdjustment::CannotStand { at: p })
+}
+
+/// How many fleets and armies a power could keep together. An army aboard stays only with a fleet that
+/// carries one (E-X1).
+pub(super) fn keepable(position: &Position, power: Power) -> impl Iterator<Item = (u32, u32)> {
+    let count =
+        |test: &dyn Fn(&Unit) -> bool| position.of(power).filter(|u| test(u)).count() as u32;
+    let fleets = count(&|u| u.kind == UnitKind::Fleet);
+    let laden = count(&|u| position.cargo(u.id).is_some());
+    let ashore = count(&|u| u.kind == UnitKind::Army) - laden;
+    (0..=fleets).flat_map(move |f| (0..=ashore + f.min(laden)).map(move |a| (f, a)))
 }

@@ -184,7 +184,14 @@ impl Centres {
                 }
                 Balance::Removals(_) => {
                     for _ in 0..left {
-                        let lost = removal::next(board, rules, &self.owners, position, power);
+                        let lost = removal::next(
+                            board,
+                            rules,
+                            board.centres(),
+                            &self.owners,
+                            position,
+                            power,
+                        );
                         if let Some(unit) = lost {
                             position.remove(unit.id);
                             done.push(Adjustment::RemovedInDisorder { power, unit });

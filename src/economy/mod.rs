@@ -6,6 +6,7 @@ pub mod centres;
 pub mod credits;
 mod edit;
 mod removal;
+mod rules;
 pub mod values;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -16,42 +17,13 @@ use crate::board::{Board, Position, Power, PowerMap, Province, ProvinceSet};
 use crate::movement::{Battle, Rulebook};
 use crate::orders::{Order, Stage};
 
+pub(crate) use adjustment::buildable;
+use adjustment::keepable;
 pub use adjustment::{Adjustment, BadAdjustment, Balance};
-use blocks::{Blocks, BlocksRules};
+use blocks::Blocks;
 use centres::Centres;
 use credits::{BadEntry, Credits, CreditsRules, Entry, Event, Ledger, Plan};
-
-/// The choice a setup makes on this axis.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum EconomyRules {
-    /// A unit for every supply centre.
-    Centres,
-    /// Every province earns and every unit costs: Economic Diplomacy IV.
-    Credits(CreditsRules),
-    /// Centres hold blocks, and blocks bring points: Investment Diplomacy.
-    Blocks(BlocksRules),
-}
-
-impl EconomyRules {
-    /// Whether money may be lent and given.
-    pub fn deals(&self) -> bool {
-        match self {
-            EconomyRules::Centres => false,
-            EconomyRules::Credits(_) => true,
-            EconomyRules::Blocks(rules) => rules.loans == blocks::Loans::Allowed,
-        }
-    }
-
-    /// What a fleet costs a year, in credits or points, where units are paid for.
-    pub fn fleet_price(&self) -> Option<u32> {
-        match self {
-            EconomyRules::Centres => None,
-            EconomyRules::Credits(rules) => Some(rules.fleet),
-            EconomyRules::Blocks(rules) => Some(rules.fleet),
-        }
-    }
-}
+pub use rules::EconomyRules;
 
 /// The axis's state.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -74,6 +46,8 @@ pub struct Ground<'a> {
     pub number: u32,
     /// The calendar year.
     pub year: u16,
+    /// Whether the season is Fall.
+    pub fall: bool,
     /// Whether it is the Winter before the first moves.
     pub opening: bool,
 }
@@ -89,6 +63,7 @@ impl<'a> Ground<'a> {
             position: self.position,
             stage: self.stage,
             number: self.number,
+            fall: self.fall,
         }
     }
 }
@@ -112,6 +87,8 @@ pub struct Declared {
     pub blocks: PowerMap<Vec<blocks::Entry>>,
     /// The powers for which nobody plays: nothing is declared for them.
     pub unplayed: BTreeSet<Power>,
+    /// Lines that do not say for which of several powers they speak.
+    pub unspoken: Vec<Event>,
 }
 
 /// What happened on this axis.
@@ -168,8 +145,8 @@ impl Economy {
         }
     }
 
-    /// How many provinces that count each power owns; powers without one are left out.
-    pub fn centre_counts(&self) -> PowerMap<usize> {
+    /// How many provinces each power owns, centres or not; powers without one are left out.
+    pub fn province_counts(&self) -> PowerMap<usize> {
         let mut counts = PowerMap::new();
         for power in self.owners().values() {
             *counts.entry(*power).or_default() += 1;
@@ -246,7 +223,7 @@ impl Economy {
     pub fn harvest(&mut self, ground: &Ground<'_>) -> News {
         match (self, ground.rules) {
             (Economy::Credits(credits), EconomyRules::Credits(rules)) => {
-                credits.harvest(ground.board, rules).into()
+                credits.harvest(&ground.credits(rules)).into()
             }
             (Economy::Blocks(blocks), EconomyRules::Blocks(rules)) => blocks.harvest(rules),
             _ => News::default(),

@@ -9,16 +9,19 @@ use crate::movement::choices::{KindWrong, Removal};
 use crate::orders::UnitRef;
 
 /// The unit a power in civil disorder loses next: the farthest first; of those as far, fleets before
-/// armies, then the first by the English name of where it stands.
+/// armies, then the first by the English name of where it stands. `centres` are the provinces that are
+/// centres: where the nearest owned one counts, land that is none does not, and who stands on one is
+/// spared.
 pub(super) fn next(
     board: &Board,
     rules: &Rulebook,
+    centres: ProvinceSet,
     owners: &BTreeMap<Province, Power>,
     position: &Position,
     power: Power,
 ) -> Option<Unit> {
     let owned = owners.iter().filter(|(_, owner)| **owner == power);
-    let owned: ProvinceSet = owned.map(|(p, _)| *p).collect();
+    let owned: ProvinceSet = owned.map(|(p, _)| *p).collect::<ProvinceSet>().and(centres);
     let homes: ProvinceSet = board.homes(power).iter().copied().collect();
     let distance = |unit: &Unit| match rules.removal {
         Removal::FarthestFromHome if unit.kind == UnitKind::Fleet => sailing(board, unit.at, homes),
@@ -27,7 +30,7 @@ pub(super) fn next(
         Removal::FarthestFromOwned => walking(board, unit.at.province, owned),
     };
     let spared = |unit: &Unit| {
-        rules.removal == Removal::FarthestFromOwned && board.is_centre(unit.at.province)
+        rules.removal == Removal::FarthestFromOwned && centres.contains(unit.at.province)
     };
     // A fleet goes after the army it carries, which would be lost with it.
     let empty = |u: &&Unit| position.cargo(u.id).is_none();

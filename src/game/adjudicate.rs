@@ -17,7 +17,8 @@ use super::heard::{Heard, is_good};
 use super::motions::{bring_in, decide};
 use super::report::{Report, Results};
 use super::{
-    Calendar, Fact, Opening, Phase, Setup, Sheet, Stage, State, Step, market, polls, treaties,
+    Calendar, Fact, Opening, Phase, Season, Setup, Sheet, Stage, State, Step, market, polls,
+    treaties,
 };
 
 /// Adjudicates the open phase.
@@ -60,6 +61,7 @@ pub fn adjudicate(state: &State, sheets: &BTreeMap<PlayerId, Sheet>) -> (State, 
         return (next, report);
     }
     let declared = declared(state, sheets);
+    report.money.extend(declared.unspoken.iter().cloned());
     report.hear(next.economy.begin(&state.ground(), &declared));
     let offers = treaties::begin(&mut next, sheets, &mut report);
     let mut heard = listen(&next, sheets, &mut report);
@@ -141,6 +143,7 @@ pub(super) fn ground<'a>(
         stage: phase.step,
         number,
         year: phase.year,
+        fall: phase.season == Season::Fall,
         opening: phase.year < setup.calendar.first_year,
     }
 }
@@ -174,7 +177,7 @@ fn listen(state: &State, sheets: &BTreeMap<PlayerId, Sheet>, report: &mut Report
     match rules.zip(state.control.bourse()) {
         None => Heard::listen(state, sheets, &mut report.unheard),
         Some((rules, bourse)) => {
-            report.drawn = bourse.drawn(&state.phase.to_string());
+            report.drawn = polls::drawn(state, bourse, sheets);
             let (heard, polls) = polls::listen(state, (bourse, rules), sheets, &mut report.unheard);
             report.polls = polls;
             heard
@@ -223,15 +226,18 @@ fn movement_step(
     let board = next.setup.board();
     let friends = next.relations.friends();
     let good = |unit, act: &Act| is_good(next, unit, act);
-    let judged = treaties::judge(next, &heard.units, &heard.by, good);
+    let mut written = treaties::written(next, &heard.units, &heard.by, good);
+    let forbidden = treaties::forbidden(next, &written);
     let seated = |power: &Power| !next.control.players_of(*power).is_empty();
     let orders = movement::Orders {
-        acts: treaties::allowed(&heard.units, &judged),
+        acts: treaties::allowed(&heard.units, &forbidden),
         disorder: board.powers().filter(|p| !seated(p)).collect(),
         wardens: wardens(next, &heard.leave),
     };
     let rules = &next.setup.movement;
     let mut done = rules.resolve(board, &friends, &next.position, &orders);
+    treaties::without_illegal(&mut written, &done.outcomes);
+    let judged = treaties::judge(next, &written);
     treaties::mark_moves(&mut done.outcomes, &heard.units, &judged);
     let phase = next.phase;
     for outcome in &done.outcomes {
@@ -271,7 +277,7 @@ fn movement_step(
     for province in done.after.standoffs.iter() {
         next.facts.push(Fact::Standoff { phase, province });
     }
-    treaties::carry_out(next, judged, offers, report);
+    treaties::carry_out(next, judged, &done.after, offers, report);
     next.position = done.after;
     report.results = Results::Movement(done.outcomes);
     // Who has nowhere to go needs no order.
@@ -325,8 +331,9 @@ fn retreat_step(next: &mut State, heard: &Heard, report: &mut Report) {
     let phase = next.phase;
     let rules = &next.setup.movement;
     let good = |unit, act: &Act| is_good(next, unit, act);
-    let judged = treaties::judge(next, &heard.units, &heard.by, good);
-    let orders = treaties::allowed(&heard.units, &judged);
+    let written = treaties::written(next, &heard.units, &heard.by, good);
+    let judged = treaties::judge(next, &written);
+    let orders = treaties::allowed(&heard.units, &judged.forbidden);
     let mut done = rules.retreat(board, &next.position, &orders);
     treaties::mark_retreats(&mut done.outcomes, &heard.units, &judged);
     for outcome in &done.outcomes {
@@ -341,7 +348,8 @@ fn retreat_step(next: &mut State, heard: &Heard, report: &mut Report) {
             });
         }
     }
-    treaties::carry_out(next, judged, &PowerMap::new(), report);
+    let offers = PowerMap::new();
+    treaties::carry_out(next, judged, &done.after, &offers, report);
     next.position = done.after;
     report.results = Results::Retreats(done.outcomes);
     close_season(next, report);

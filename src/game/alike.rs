@@ -2,7 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::board::{Power, Unit, UnitKind};
+use crate::board::{Board, Location, Power, Unit, UnitKind};
+use crate::economy::buildable;
 use crate::movement::choices::ConvoyPath;
 use crate::orders::{Act, Order, UnitRef, Via};
 
@@ -10,12 +11,35 @@ use super::State;
 use super::check::standing;
 use super::heard::one_by_one;
 
-/// A move of which more is said than matters: a convoy that is the only way is none to be named, so that
-/// two who mean the same are counted together (C-01g).
+/// An order as everybody would write it who means it, so that those who mean the same are counted together
+/// (C-01g, 3B.27). Of a move: a convoy that is the only way is none to be named. Of a support: the only coast
+/// that the supported fleet can reach is the one it means, and of a fleet's two legs the last (5B.7).
 pub(super) fn as_meant(state: &State, unit: &Unit, act: Act) -> Act {
     let (board, rules) = (state.setup.board(), state.setup.rulebook());
-    let Act::Move { to, via } = act else {
-        return act;
+    let (to, via) = match act {
+        Act::Move { to, via } => (to, via),
+        Act::SupportMove { unit: helped, to } => {
+            let fleet = helped.kind == Some(UnitKind::Fleet);
+            let to = if fleet {
+                on_only_coast(board, helped.at, to)
+            } else {
+                to
+            };
+            return Act::SupportMove { unit: helped, to };
+        }
+        Act::SupportLeg { unit, by, to, .. } => {
+            let (to, said) = (on_only_coast(board, by.into(), to), true);
+            return Act::SupportLeg { unit, by, to, said };
+        }
+        Act::Then { sea, act } => {
+            let there = Unit {
+                at: sea.into(),
+                ..*unit
+            };
+            let act = Box::new(as_meant(state, &there, *act));
+            return Act::Then { sea, act };
+        }
+        other => return other,
     };
     if unit.kind == UnitKind::Fleet {
         // A fleet's route is its way.
@@ -59,12 +83,41 @@ pub(super) fn as_it_stands(state: &State, power: Power, order: &Order) -> Order 
             let act = act.clone();
             Order::Unit { unit, act }
         }
-        Order::Build { kind, at } if *kind == UnitKind::Army => Order::Build {
-            kind: *kind,
-            at: at.province.into(),
-        },
+        Order::Build { kind, at } => {
+            let built = buildable(state.setup.board(), state.setup.rulebook(), *kind, *at);
+            let (kind, at) = built.unwrap_or(match kind {
+                UnitKind::Army => (*kind, at.province.into()),
+                UnitKind::Fleet => (*kind, *at),
+            });
+            Order::Build { kind, at }
+        }
         other => other.clone(),
     }
+}
+
+/// A place with its coast, where a fleet can reach only one there.
+fn on_only_coast(board: &Board, from: Location, to: Location) -> Location {
+    let coasts = board.coasts(to.province).iter();
+    let at = coasts.map(|coast| Location::on(to.province, *coast));
+    let mut within = at.filter(|at| board.fleet_can_reach(from, *at));
+    match (within.next(), within.next()) {
+        (Some(only), None) => only,
+        _ => to,
+    }
+}
+
+/// A list without waives that change nothing: what is left of the `due` builds is not used, whether that is
+/// written or not (3B.27).
+pub(super) fn without_waives(
+    mut list: BTreeSet<Order>,
+    waived: usize,
+    due: usize,
+) -> BTreeSet<Order> {
+    let others = list.iter().filter(|order| **order != Order::Waive).count();
+    if others > 0 && (due == 0 || others + waived <= due) {
+        list.remove(&Order::Waive);
+    }
+    list
 }
 
 /// A list as a set; the same removal for several fleets of one sea is one for so many.

@@ -57,6 +57,8 @@ pub enum Fault {
     CommandsNobody,
     /// The player commands several countries, and the line does not say which of them speaks.
     WhichPower,
+    /// So many builds (or removals) are due, and as many are on the sheet.
+    NoRoom { due: usize, removals: bool },
 }
 
 /// Why a conditional order could come to nothing.

@@ -64,8 +64,9 @@ pub(super) fn close_season(next: &mut State, report: &mut Report) {
         return;
     }
     next.phase = following(next.setup.calendar, phase);
-    let treaties = next.relations.treaties();
-    let declares = treaties.is_some_and(|t| t.has_winter());
+    let declares = next
+        .treaties()
+        .is_some_and(|(treaties, ground)| treaties.has_winter(&ground));
     if next.due().is_empty() && !next.economy.has_winter() && !declares {
         next.facts.clear();
         market::close_year(next, report);

@@ -8,6 +8,7 @@ use crate::board::{Power, PowerMap};
 use crate::control::PlayerId;
 use crate::control::bourse::{Ballots, Bourse, BourseRules};
 use crate::economy::Declared;
+use crate::economy::credits::{BadEntry, Event};
 use crate::relations;
 
 use super::{Item, Sheet, State};
@@ -51,7 +52,7 @@ fn lists(
     sheets: &BTreeMap<PlayerId, Sheet>,
     section: Section,
 ) -> PowerMap<Vec<Item>> {
-    let drawn = bourse.drawn(&state.phase.to_string());
+    let drawn = super::polls::drawn(state, bourse, sheets);
     let ballots = Ballots {
         bourse,
         rules,
@@ -87,7 +88,7 @@ fn lists(
             Section::Economy => format!("{} declares", power.id()),
             Section::Treaties => format!("{} treats", power.id()),
         };
-        let chosen = ballots.decide(&subject, true, &said).said;
+        let chosen = ballots.decide(&subject, None, &said).said;
         let mut lists = lists.into_iter();
         let list = lists.find(|(_, lines)| Some(text(lines)) == chosen);
         declared.extend(list.map(|(_, lines)| (power, lines)));
@@ -102,6 +103,24 @@ pub(super) fn declare(
     sheets: &BTreeMap<PlayerId, Sheet>,
     declared: &mut Declared,
 ) {
+    let (bourse, _) = control;
+    for (player, sheet) in sheets {
+        let commands = bourse.powers_of(*player);
+        if commands.len() < 2 {
+            continue;
+        }
+        // Those who command a power with the player would read it, too.
+        let alone = |power: &&Power| bourse.commanders(**power) == [*player];
+        let Some(power) = commands.iter().find(alone).or(commands.first()).copied() else {
+            continue;
+        };
+        let failed = sheet.credits.iter().map(|entry| Event::Failed {
+            power,
+            entry: entry.clone(),
+            why: BadEntry::WhichPower,
+        });
+        declared.unspoken.extend(failed);
+    }
     for (power, lines) in lists(state, control, sheets, Section::Economy) {
         for line in lines {
             match line {

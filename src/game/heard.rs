@@ -88,7 +88,13 @@ impl Heard {
             false => Assigned::default(),
         };
         let mut taken = by_hirers.acts;
-        taken.retain(|unit, act| is_good(state, *unit, act));
+        let mut wrong: BTreeMap<UnitId, Fault> = BTreeMap::new();
+        taken.retain(|unit, act| {
+            let bad = fault_of(state, *unit, act);
+            let good = bad.is_none();
+            wrong.extend(bad.map(|fault| (*unit, fault)));
+            good
+        });
         let own = |i: usize, unit: &Unit| {
             unit.owner == Some(authors[i].1) && !taken.contains_key(&unit.id)
         };
@@ -100,7 +106,20 @@ impl Heard {
                 continue;
             }
             let (player, power) = authors[i];
-            let (unit, act) = written[i].clone();
+            let (mut unit, act) = written[i].clone();
+            let refused = hired.and_then(|id| Some((id, wrong.get(id)?)));
+            if let Some((id, fault)) = refused {
+                // It was hired, and cannot do that: the owner's order counts.
+                let found = orderable(state).find(|u| u.id == *id);
+                unit.power = found.and_then(|u| u.owner);
+                unheard.push(Unheard {
+                    player,
+                    power,
+                    order: Order::Unit { unit, act },
+                    fault: fault.clone(),
+                });
+                continue;
+            }
             let fault = match stranger(state, &unit, power, &taken, hirer) {
                 Some(fault) if matches!(why, movement::Illegal::NotYours { .. }) => fault,
                 _ => Fault::Illegal(*why),
@@ -156,13 +175,21 @@ pub(super) fn choose(
 
 /// Whether a unit could carry out an order.
 pub(super) fn is_good(state: &State, unit: UnitId, act: &Act) -> bool {
-    let (board, movement) = (state.setup.board(), &state.setup.movement);
+    fault_of(state, unit, act).is_none()
+}
+
+/// Why a unit could not carry out an order, if it could not.
+fn fault_of(state: &State, id: UnitId, act: &Act) -> Option<Fault> {
+    let (board, position) = (state.setup.board(), &state.position);
     match state.phase.step {
-        Step::Movement => state
-            .position
-            .unit(unit)
-            .is_some_and(|unit| movement.check(board, &state.position, unit, act).is_ok()),
-        _ => retreat::check(board, &state.position, unit, act).is_ok(),
+        Step::Movement => {
+            let unit = position.unit(id)?;
+            let checked = state.setup.movement.check(board, position, unit, act);
+            checked.err().map(Fault::Illegal)
+        }
+        _ => retreat::check(board, position, id, act)
+            .err()
+            .map(Fault::Retreat),
     }
 }
 

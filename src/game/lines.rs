@@ -59,6 +59,9 @@ pub fn read_section(
         let read = credits::read(text, parser).filter(|_| rules.deals())?;
         Some(read.map(Item::Credits).map_err(Unread::Credits))
     };
+    if rules.sells_provinces() && credits::is_sale(text) {
+        return credits();
+    }
     let blocks = || {
         let read =
             blocks::read(text, parser).filter(|_| matches!(rules, EconomyRules::Blocks(_)))?;

@@ -82,7 +82,7 @@ impl State {
     /// The final table.
     fn finish(&self, cause: Cause) -> Option<Outcome> {
         let rules = self.setup.control.bourse()?;
-        let centres = self.economy.centre_counts();
+        let centres = self.centre_counts();
         let bourse = self.control.bourse()?;
         Some(Outcome::Scores(Box::new(
             bourse.finish(rules, &centres, cause),

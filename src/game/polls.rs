@@ -1,23 +1,27 @@
 //! Orders by several hands, where a bourse decides who gives them: each unit's orders are counted, and
 //! each country's list of a Winter as one whole (3B.11).
 
-use std::collections::{BTreeMap, BTreeSet};
+mod winter;
+
+use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Power, Province, Unit, UnitId};
 use crate::control::PlayerId;
-use crate::control::bourse::{Absent, Ballots, Bourse, BourseRules, Choice, Decided, Why};
+use crate::control::bourse::{
+    Absent, Ballots, Bourse, BourseRules, Choice, Decided, Drawn, NoVoice, Why,
+};
 use crate::movement::{Illegal, retreat};
 use crate::orders::{Act, Order, UnitRef, Via, When};
 
 use super::aligned::align;
-use super::alike::{as_it_stands, as_meant, as_set};
+use super::alike::as_meant;
 use super::check::{holder, rules_passages};
 use super::check_by::country;
 use super::heard::{Heard, choose, one_by_one};
 use super::report::Unheard;
-use super::{Due, Fault, Sheet, State, Step, check_order};
+use super::{Fault, Sheet, State, Step};
 
 /// How the orders of several players for one thing were decided between.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -34,6 +38,17 @@ pub struct Poll {
     /// Those who hold most handed in nothing, and others stood in: an option of 3B.10.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub stand_in: bool,
+    /// The country that hired the unit, if its holders ordered it: 1B.28.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hirer: Option<Power>,
+    /// How many of those who might order it gave an order that is not possible and was set aside for
+    /// those that are. Each is told apart, with its reason.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub aside: usize,
+}
+
+fn is_zero(n: &usize) -> bool {
+    *n == 0
 }
 
 /// What was ordered.
@@ -55,10 +70,12 @@ pub enum Said {
 }
 
 /// Those who may order a country's units in a phase.
+#[derive(Default)]
 struct Panel {
     players: Vec<PlayerId>,
     /// They stand in for those who hold more.
     stand_in: bool,
+    nobody: Option<NoVoice>,
 }
 
 /// What each player said on one subject.
@@ -72,6 +89,19 @@ struct Hearing<'h> {
     unheard: &'h mut Vec<Unheard>,
 }
 
+/// What the lots of the open phase are drawn with, if these are the sheets handed in for it.
+pub(super) fn drawn(
+    state: &State,
+    bourse: &Bourse,
+    sheets: &BTreeMap<PlayerId, Sheet>,
+) -> Option<Drawn> {
+    let texts = || {
+        let texts = sheets.values().map(ToString::to_string);
+        texts.filter(|text| !text.is_empty()).collect()
+    };
+    bourse.drawn(&state.phase.to_string(), texts)
+}
+
 /// Hears the sheets of a phase in a game with a bourse: the orders that count, and how they were chosen.
 pub(super) fn listen(
     state: &State,
@@ -79,7 +109,7 @@ pub(super) fn listen(
     sheets: &BTreeMap<PlayerId, Sheet>,
     unheard: &mut Vec<Unheard>,
 ) -> (Heard, Vec<Poll>) {
-    let drawn = bourse.drawn(&state.phase.to_string());
+    let drawn = drawn(state, bourse, sheets);
     let ballots = Ballots {
         bourse,
         rules,
@@ -108,10 +138,16 @@ impl Hearing<'_> {
             Absent::Hold => None,
             Absent::NextHolder => groups.iter().position(|group| group.iter().any(&spoke)),
         };
+        let nobody = if groups.is_empty() {
+            Some(NoVoice::NoHolder)
+        } else {
+            groups.iter().all(Vec::is_empty).then_some(NoVoice::Left)
+        };
         let place = found.unwrap_or(0);
         Panel {
             players: groups.into_iter().nth(place).unwrap_or_default(),
             stand_in: place > 0,
+            nobody,
         }
     }
 
@@ -145,7 +181,7 @@ impl Hearing<'_> {
         }
         if state.phase.step == Step::Movement {
             let meant =
-                |unit: &Unit, act: &Act| self.judge(unit, act).unwrap_or_else(|| act.clone());
+                |unit: &Unit, act: &Act| self.judge(unit, act).unwrap_or_else(|_| act.clone());
             align(&units, &mut orders, meant);
         }
         let of = |power: Power, player: &PlayerId| {
@@ -163,31 +199,38 @@ impl Hearing<'_> {
         let mut known = BTreeMap::new();
         let mut heard = Heard::default();
         let mut polls = Vec::new();
+        let none = Panel {
+            nobody: Some(NoVoice::NoHolder),
+            ..Panel::default()
+        };
         for unit in &units {
             let Some(owner) = unit.owner else { continue };
             let hirer = hirer(unit).filter(|h| *h != owner);
             for power in hirer.into_iter().chain([owner]) {
-                let none = Panel {
-                    players: Vec::new(),
-                    stand_in: false,
-                };
                 let panel = panels.get(&power).unwrap_or(&none);
                 let (good, bad) = self.said(unit, panel, &orders, &mut known);
-                // Who hired a unit goes before its owner, if the order is a good one: 1B.28.
-                if Some(power) == hirer && good.is_empty() {
-                    continue;
-                }
-                let votes = if good.is_empty() { bad } else { good };
+                let (votes, aside) = match good.is_empty() {
+                    // Who hired a unit goes before its owner, if the order is a good one: 1B.28.
+                    true if Some(power) == hirer => {
+                        self.set_aside(unit, power, &bad);
+                        continue;
+                    }
+                    true => (bad, Votes::new()),
+                    false => (good, bad),
+                };
+                self.set_aside(unit, power, &aside);
                 let subject = format!("{} {}", unit.kind.letter(), unit.at);
-                let may = !panel.players.is_empty();
-                let decided = self.ballots.decide(&subject, may, &votes);
+                let decided = self.ballots.decide(&subject, panel.nobody, &votes);
                 if let Some(Said::Act(act)) = &decided.said {
                     heard.units.insert(unit.id, act.clone());
                     if power != owner {
                         heard.by.insert(unit.id, power);
                     }
                 }
-                polls.push(poll(Subject::Unit(*unit), owner, decided, panel.stand_in));
+                let mut poll = poll(Subject::Unit(*unit), owner, decided, panel.stand_in);
+                poll.hirer = hirer.filter(|h| *h == power);
+                poll.aside = aside.len();
+                polls.push(poll);
                 break;
             }
         }
@@ -207,6 +250,7 @@ impl Hearing<'_> {
         for past in rules_passages(state) {
             let panel = holder(state, past).and_then(|power| panels.get(&power));
             let players = panel.map_or(&[][..], |panel| &panel.players);
+            let nobody = players.is_empty().then_some(NoVoice::NoHolder);
             let mut votes = Vec::new();
             for (player, sheet) in sheets {
                 let opens = |order: &&Order| matches!(order, Order::Open { at, .. } if *at == past);
@@ -228,7 +272,7 @@ impl Hearing<'_> {
                     self.unheard(*player, order, fault);
                 }
             }
-            let decided = self.ballots.decide(past.id(), !players.is_empty(), &votes);
+            let decided = self.ballots.decide(past.id(), nobody, &votes);
             if let Some(Said::List(opened)) = decided.said {
                 let to = opened.iter().filter_map(|order| match order {
                     Order::Open { to, .. } => Some((past, *to)),
@@ -246,7 +290,7 @@ impl Hearing<'_> {
         unit: &Unit,
         panel: &Panel,
         orders: &BTreeMap<PlayerId, BTreeMap<UnitId, Act>>,
-        known: &mut BTreeMap<(UnitId, Act), Option<Act>>,
+        known: &mut BTreeMap<(UnitId, Act), Result<Act, Fault>>,
     ) -> (Votes, Votes) {
         let (mut good, mut bad) = (Vec::new(), Vec::new());
         for player in &panel.players {
@@ -257,28 +301,52 @@ impl Hearing<'_> {
                 .entry((unit.id, act.clone()))
                 .or_insert_with(|| self.judge(unit, act));
             match judged {
-                Some(act) => good.push((*player, Said::Act(act.clone()))),
-                None => bad.push((*player, Said::Act(act.clone()))),
+                Ok(act) => good.push((*player, Said::Act(act.clone()))),
+                Err(_) => bad.push((*player, Said::Act(act.clone()))),
             }
         }
         (good, bad)
     }
 
-    /// An order as the unit would take it, if it could carry it out.
-    fn judge(&self, unit: &Unit, act: &Act) -> Option<Act> {
-        let state = self.state;
+    /// Says of orders that they were not counted with the others, for the unit could not carry them out.
+    fn set_aside(&mut self, unit: &Unit, power: Power, votes: &Votes) {
+        for (player, said) in votes {
+            let Said::Act(act) = said else { continue };
+            let Err(fault) = self.judge(unit, act) else {
+                continue;
+            };
+            let named = UnitRef {
+                power: unit.owner.filter(|owner| *owner != power),
+                kind: Some(unit.kind),
+                at: unit.at,
+                joint: false,
+            };
+            self.unheard.push(Unheard {
+                player: *player,
+                power,
+                order: Order::Unit {
+                    unit: named,
+                    act: act.clone(),
+                },
+                fault,
+            });
+        }
+    }
+
+    /// An order as the unit would take it, or why it could not carry it out.
+    fn judge(&self, unit: &Unit, act: &Act) -> Result<Act, Fault> {
+        let (state, board) = (self.state, self.state.setup.board());
         match state.phase.step {
             Step::Movement => {
-                let (board, movement) = (state.setup.board(), &state.setup.movement);
-                let act = movement.check(board, &state.position, unit, act).ok()?;
-                Some(as_meant(state, unit, act))
+                let movement = &state.setup.movement;
+                let taken = movement.check(board, &state.position, unit, act);
+                Ok(as_meant(state, unit, taken.map_err(Fault::Illegal)?))
             }
             _ => {
-                let board = state.setup.board();
-                let to = retreat::check(board, &state.position, unit.id, act).ok()?;
-                Some(to.map_or(Act::Disband, |to| Act::Move {
-                    to,
-                    via: Via::Unsaid,
+                let to = retreat::check(board, &state.position, unit.id, act);
+                Ok(to.map_err(Fault::Retreat)?.map_or(Act::Disband, |to| {
+                    let via = Via::Unsaid;
+                    Act::Move { to, via }
                 }))
             }
         }
@@ -372,113 +440,6 @@ impl Hearing<'_> {
         }
         (Heard::default(), Vec::new())
     }
-
-    fn winter(&mut self, sheets: &BTreeMap<PlayerId, Sheet>) -> (Heard, Vec<Poll>) {
-        let due = self.state.due();
-        let mut lists: BTreeMap<Power, BTreeMap<PlayerId, Vec<Order>>> = BTreeMap::new();
-        for player in self.bourse.players() {
-            let powers = self.bourse.orderable(self.rules, player);
-            for order in sheets.get(&player).map_or(&[][..], |s| &s.orders) {
-                let of = self.building(order, &powers);
-                if of.is_empty() {
-                    let fault = match country(self.state, order, &powers) {
-                        Some(power) => Fault::NotCommanded { power },
-                        None => Fault::CommandsNobody,
-                    };
-                    self.unheard(player, order, fault);
-                }
-                for power in of {
-                    let list = lists.entry(power).or_default().entry(player).or_default();
-                    list.push(as_it_stands(self.state, power, order));
-                }
-            }
-            for power in powers {
-                let theirs = lists.entry(power).or_default();
-                let foreseen = self.foreseen(player, power, due.get(&power));
-                if !foreseen.is_empty() {
-                    theirs.entry(player).or_insert(foreseen);
-                }
-            }
-        }
-        let mut heard = Heard::default();
-        let mut polls = Vec::new();
-        for power in self.bourse.prices.keys().copied() {
-            let lists = lists.remove(&power).unwrap_or_default();
-            if lists.is_empty() && !due.contains_key(&power) {
-                continue;
-            }
-            let panel = self.panel(power, |player| lists.contains_key(player));
-            let good = |order: &Order| check_order(self.state, power, order).is_ok();
-            let said = panel
-                .players
-                .iter()
-                .filter_map(|p| Some((*p, lists.get(p)?)));
-            let (valid, other): (Vec<_>, Vec<_>) =
-                said.partition(|(_, list)| list.iter().any(good));
-            let counted = if valid.is_empty() { other } else { valid };
-            // Lists are compared as sets: 3B.25.
-            let sets: Vec<(PlayerId, BTreeSet<Order>)> = counted
-                .iter()
-                .map(|(player, list)| (*player, as_set(list)))
-                .collect();
-            let may = !panel.players.is_empty();
-            let decided = self.ballots.decide(power.id(), may, &sets);
-            let since = |player: PlayerId| sheets.get(&player).map_or(i64::MAX, |s| s.handed_in);
-            let same = sets
-                .iter()
-                .filter(|(_, set)| Some(set) == decided.said.as_ref());
-            let earliest = same
-                .map(|(player, _)| *player)
-                .min_by_key(|p| (since(*p), *p));
-            let list = earliest.and_then(|p| lists.get(&p)).cloned();
-            if let Some(list) = &list {
-                let list = list.iter().flat_map(one_by_one).collect();
-                heard.winter.insert(power, list);
-            }
-            let choices = decided.choices.into_iter().map(|choice| Choice {
-                said: Said::List(choice.said.into_iter().collect()),
-                by: choice.by,
-            });
-            let decided = Decided {
-                said: list.map(Said::List),
-                choices: choices.collect(),
-                why: decided.why,
-            };
-            polls.push(poll(Subject::Winter, power, decided, panel.stand_in));
-        }
-        (heard, polls)
-    }
-
-    /// The countries, of those its author may order, that a Winter order is for: by its home or its unit,
-    /// else those that could carry it out. A waive is for all that have builds.
-    fn building(&self, order: &Order, powers: &[Power]) -> Vec<Power> {
-        let natural = country(self.state, order, powers);
-        if let Some(power) = natural.filter(|p| powers.contains(p)) {
-            return vec![power];
-        }
-        let good = |power: &Power| check_order(self.state, *power, order).is_ok();
-        let able = powers.iter().copied().filter(good);
-        match order {
-            Order::Waive => able.collect(),
-            _ => able.take(1).collect(),
-        }
-    }
-
-    /// What a player foresaw for a country's Winter as it came: C-08b.
-    fn foreseen(&self, player: PlayerId, power: Power, due: Option<&Due>) -> Vec<Order> {
-        let fits = |when: When| match (when, due) {
-            (When::Builds(n), Some(Due::Builds(due))) => n as usize == *due,
-            (When::Removals(n), Some(Due::Removals(due))) => n as usize == *due,
-            _ => false,
-        };
-        let ahead = self.bourse.papers.ahead.get(&player);
-        let ahead = ahead.map_or(&[][..], Vec::as_slice).iter();
-        ahead
-            .filter(|a| fits(a.when))
-            .filter(|a| country(self.state, &a.order, &[power]).is_none_or(|p| p == power))
-            .map(|a| as_it_stands(self.state, power, &a.order))
-            .collect()
-    }
 }
 
 fn poll(subject: Subject, power: Power, decided: Decided<Said>, stand_in: bool) -> Poll {
@@ -489,5 +450,7 @@ fn poll(subject: Subject, power: Power, decided: Decided<Said>, stand_in: bool) 
         choices: decided.choices,
         why: decided.why,
         stand_in,
+        hirer: None,
+        aside: 0,
     }
 }

@@ -7,7 +7,6 @@ use serde::{Deserialize, Serialize};
 use crate::board::{Board, BoardKind, BorderChange, Position, ProvinceSet};
 use crate::control::{ControlRules, bourse};
 use crate::economy::EconomyRules;
-use crate::economy::blocks::Provinces;
 use crate::movement::{MovementRules, Rulebook};
 use crate::relations::{Goals, RelationsRules};
 
@@ -199,11 +198,7 @@ impl Setup {
     /// The provinces that count as centres for a goal in centres: where every territory is one, all
     /// (I-07d).
     pub fn counting(&self) -> ProvinceSet {
-        let board = self.board();
-        match &self.economy {
-            EconomyRules::Blocks(rules) if rules.provinces == Provinces::Equal => board.lands(),
-            _ => board.centres(),
-        }
+        self.economy.counting(self.board())
     }
 
     /// The rulebook movement and Winter follow.

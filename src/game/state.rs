@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Position, Power, PowerMap, Unit};
 use crate::control::{Control, PlayerId};
-use crate::economy::credits::Entry;
-use crate::economy::{Balance, Economy, Ground};
+use crate::economy::credits::{Entry, RetreatTransfers};
+use crate::economy::{Balance, Economy, EconomyRules, Ground};
 use crate::relations::Relations;
 
 use super::{Ballot, Fact, Item, Motion, Opening, Outcome, Phase, Season, Setup};
@@ -103,14 +103,26 @@ impl State {
         self.stage == Stage::Playing
     }
 
+    /// How many centres each power owns: the board's, and where every territory is one, all (I-07d).
+    /// Powers that own none are left out. Land that is no centre does not count, whatever it earns (3B.29).
+    pub fn centre_counts(&self) -> PowerMap<usize> {
+        let counting = self.setup.counting();
+        let owners = self.economy.owners().iter();
+        let mut counts = PowerMap::new();
+        for (_, power) in owners.filter(|(at, _)| counting.contains(**at)) {
+            *counts.entry(*power).or_default() += 1;
+        }
+        counts
+    }
+
     /// Powers that still have a unit, on the board or in retreat, or a centre (where there are
     /// treasuries: a province).
     pub(super) fn standing(&self) -> Vec<Power> {
-        let centres = self.economy.centre_counts();
+        let provinces = self.economy.province_counts();
         let stands = |power: &Power| {
             self.position.of(*power).next().is_some()
                 || self.position.dislodged_of(*power).next().is_some()
-                || centres.get(power).is_some_and(|n| *n > 0)
+                || provinces.get(power).is_some_and(|n| *n > 0)
         };
         self.setup.board().powers().filter(stands).collect()
     }
@@ -234,7 +246,7 @@ impl State {
     pub fn awaits(&self, power: Power) -> bool {
         let dealing = self.setup.economy.deals() && self.is_in(power);
         let may_declare = match self.phase.step {
-            super::Step::Retreats => self.may_call_last(power),
+            super::Step::Retreats => self.may_call_last(power) || self.may_transfer_late(),
             super::Step::Movement | super::Step::Adjustments => true,
             super::Step::Treaties => false,
         };
@@ -243,6 +255,15 @@ impl State {
                 || !self.hired_retreats(power).is_empty()
                 || (dealing && may_declare)
                 || self.may_promise(power))
+    }
+
+    /// Whether transfers may be declared with retreats: 1B.39.
+    fn may_transfer_late(&self) -> bool {
+        let rules = match &self.setup.economy {
+            EconomyRules::Credits(rules) => rules,
+            _ => return false,
+        };
+        rules.transfers_with_retreats == RetreatTransfers::Allowed
     }
 
     /// Whether a power could call a loan now, and this is the last phase before the called ones are

@@ -99,9 +99,10 @@ impl State {
     }
 
     /// Whether a power may still declare something to others that has an effect: anything with moves,
-    /// notices and enclosed units in Winter, and leave for an ally's retreat (R-C1, R-D1, R-G1).
+    /// notices, enclosed units and claims in Winter, and leave for an ally's retreat (R-C1, R-D1, R-G1,
+    /// 4B.48).
     pub(super) fn may_promise(&self, power: Power) -> bool {
-        let Some(treaties) = self.relations.treaties() else {
+        let Some((treaties, ground)) = self.treaties() else {
             return false;
         };
         let allied = |other: Power| treaties.bonds.treaty(power, other).is_some();
@@ -109,7 +110,8 @@ impl State {
             Step::Treaties | Step::Movement => true,
             Step::Adjustments => {
                 let partners = !treaties.bonds.partners(power).is_empty();
-                partners || !self.enclosed(power).is_empty()
+                let enclosed = !self.enclosed(power).is_empty();
+                partners || enclosed || treaties.can_claim(&ground, power)
             }
             Step::Retreats => {
                 let lost = self.position.dislodged.iter();
@@ -158,6 +160,19 @@ impl State {
                 let (by, act) = (power, act.clone());
                 all.insert(unit.id, Written { by, unit, act });
             }
+        }
+        // What the sheet itself makes illegal is no act: a patrol of one fleet, a landing elsewhere.
+        if self.phase.step == Step::Movement {
+            let forbidden = treaties.forbidden(&ground, &all);
+            let written = all.iter().filter(|(id, _)| !forbidden.contains_key(id));
+            let orders = crate::movement::Orders {
+                acts: written.map(|(id, w)| (*id, w.act.clone())).collect(),
+                ..Default::default()
+            };
+            let (board, friends) = (self.setup.board(), treaties.friends());
+            let movement = &self.setup.movement;
+            let done = movement.resolve(board, &friends, &self.position, &orders);
+            without_illegal(&mut all, &done.outcomes);
         }
         treaties.judge(&ground, &all)
     }
@@ -209,16 +224,16 @@ pub(super) fn begin(
     offers
 }
 
-/// Judges the phase's legal orders. `by` says who wrote an order for another's unit.
-pub(super) fn judge(
+/// The phase's legal orders as they were written. `by` says who wrote an order for another's unit.
+pub(super) fn written(
     next: &State,
     orders: &BTreeMap<UnitId, Act>,
     by: &BTreeMap<UnitId, Power>,
     good: impl Fn(UnitId, &Act) -> bool,
-) -> Judgement {
-    let Some((treaties, ground)) = next.treaties() else {
-        return Judgement::default();
-    };
+) -> BTreeMap<UnitId, Written> {
+    if next.relations.is_none() {
+        return BTreeMap::new();
+    }
     let lost = next.position.dislodged.iter().map(|d| &d.unit);
     let units: Vec<&Unit> = match next.phase.step {
         Step::Retreats => lost.collect(),
@@ -233,14 +248,41 @@ pub(super) fn judge(
             all.insert(unit.id, Written { by, unit, act });
         }
     }
-    treaties.judge(&ground, &all)
+    all
+}
+
+/// Which of them treaties forbid.
+pub(super) fn forbidden(
+    next: &State,
+    all: &BTreeMap<UnitId, Written>,
+) -> BTreeMap<UnitId, Forbidden> {
+    let found = |(treaties, ground): (&Treaties, Ground<'_>)| treaties.forbidden(&ground, all);
+    next.treaties().map(found).unwrap_or_default()
+}
+
+/// Judges the phase's legal orders.
+pub(super) fn judge(next: &State, all: &BTreeMap<UnitId, Written>) -> Judgement {
+    let judged = |(treaties, ground): (&Treaties, Ground<'_>)| treaties.judge(&ground, all);
+    next.treaties().map(judged).unwrap_or_default()
 }
 
 /// What is left of the orders: a unit whose order is forbidden has none of its own.
-pub(super) fn allowed(orders: &BTreeMap<UnitId, Act>, judged: &Judgement) -> BTreeMap<UnitId, Act> {
-    let good = |(unit, _): &(&UnitId, &Act)| !judged.forbidden.contains_key(unit);
+pub(super) fn allowed(
+    orders: &BTreeMap<UnitId, Act>,
+    forbidden: &BTreeMap<UnitId, Forbidden>,
+) -> BTreeMap<UnitId, Act> {
+    let good = |(unit, _): &(&UnitId, &Act)| !forbidden.contains_key(unit);
     let kept = orders.iter().filter(good);
     kept.map(|(unit, act)| (*unit, act.clone())).collect()
+}
+
+/// Leaves out the orders that movement found illegal beside the others: they are no acts (4B.13, 5B.36).
+pub(super) fn without_illegal(all: &mut BTreeMap<UnitId, Written>, done: &[MoveOutcome]) {
+    for outcome in done {
+        if outcome.verdict == Verdict::Illegal {
+            all.remove(&outcome.unit.id);
+        }
+    }
 }
 
 /// Tells of forbidden orders as of illegal ones: the units held.
@@ -274,16 +316,18 @@ pub(super) fn mark_retreats(
     }
 }
 
-/// Carries a judgement out and, after the moves of Fall, announces the treaties that were ordered.
+/// Carries a judgement out, notes who came by leave and, after the moves of Fall, announces the treaties that were ordered.
 pub(super) fn carry_out(
     next: &mut State,
     judged: Judgement,
+    after: &Position,
     offers: &PowerMap<Vec<Offer>>,
     report: &mut Report,
 ) {
     let Some((treaties, ground)) = next.treaties_mut() else {
         return;
     };
+    treaties.note_let_in(&ground, after);
     let moves = ground.stage == Step::Movement;
     let (announces, last_claims) = (ground.closes && moves, ground.opens && moves);
     report.relations.extend(treaties.carry_out(&ground, judged));

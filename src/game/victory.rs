@@ -1,7 +1,5 @@
 //! Who has won.
 
-use crate::board::PowerMap;
-
 use super::{Outcome, Season, State, VictoryRules};
 
 /// How the game is won, if the goal has been reached, as a Fall or a Winter closes.
@@ -24,11 +22,7 @@ pub(super) fn winner(state: &State, closing: Season) -> Option<Outcome> {
         VictoryRules::Points(_) => None,
         VictoryRules::Blocks { centres: 0, .. } => None,
         VictoryRules::Solo { centres } | VictoryRules::Blocks { centres, .. } => {
-            let counting = state.setup.counting();
-            let mut counts = PowerMap::<usize>::new();
-            for (at, power) in state.economy.owners() {
-                *counts.entry(*power).or_default() += usize::from(counting.contains(*at));
-            }
+            let counts = state.centre_counts();
             let (best, most) = counts.iter().max_by_key(|(_, n)| **n)?;
             let alone = counts.values().filter(|n| *n == most).count() == 1;
             (*most >= centres && alone).then_some(Outcome::Solo(*best))

@@ -48,6 +48,8 @@ pub enum Delivered {
     GivenUp,
     /// There was no longer any point in it.
     Dropped,
+    /// Something is wrong with the program, or with what it kept.
+    Fault,
 }
 
 impl Delivered {
@@ -59,6 +61,7 @@ impl Delivered {
             Delivered::Doubtful => "doubtful",
             Delivered::GivenUp => "given-up",
             Delivered::Dropped => "dropped",
+            Delivered::Fault => "fault",
         }
     }
 }
@@ -108,7 +111,7 @@ static FIGURES: LazyLock<Figures> = LazyLock::new(Figures::default);
 pub(super) fn register(to: &mut Registry) {
     let figures = &*FIGURES;
     // What has not happened yet counts as nothing, not as unknown.
-    for outcome in ["closed", "failed"] {
+    for outcome in ["closed", "failed", "set-aside"] {
         drop(figures.turns.get_or_create(&Named { outcome }));
     }
     for kind in KINDS {
@@ -182,6 +185,12 @@ pub fn turn_closed(late_ms: i64, took: Duration) {
 /// A phase could not be closed, and will be tried again.
 pub fn turn_failed() {
     let outcome = "failed";
+    FIGURES.turns.get_or_create(&Named { outcome }).inc();
+}
+
+/// A phase could not be closed again and again: its game is stopped.
+pub fn turn_set_aside() {
+    let outcome = "set-aside";
     FIGURES.turns.get_or_create(&Named { outcome }).inc();
 }
 

@@ -6,11 +6,13 @@
 
 mod discord;
 mod games;
+mod loops;
 mod process;
 
 pub use discord::{Answered, By, Outcome, answered, gateway, is_connected, request, restarted};
 pub use games::{Delivered, Drawing, database_error, delivered, drawing, outbox, turn_closed};
-pub use games::{games, turn_failed};
+pub use games::{games, turn_failed, turn_set_aside};
+pub use loops::{Loop, stalled};
 
 use std::sync::{LazyLock, Mutex, PoisonError};
 

@@ -1,7 +1,7 @@
 //! Health and figures over HTTP, for what watches the program: off unless an address is named.
 //!
 //! `/health` says that the process answers, `/ready` whether it is of use (connected to Discord's
-//! gateway, the database answers), `/metrics` gives the figures. Nothing of a player stands in any
+//! gateway, the database answers, the scheduler comes round), `/metrics` gives the figures. Nothing of a player stands in any
 //! of them; still they are for those who run the program: a bare port listens on loopback only.
 
 use std::fmt;
@@ -23,6 +23,9 @@ use crate::store::Store;
 
 /// How long the database may take before it counts as not answering.
 const PATIENCE: Duration = Duration::from_secs(2);
+
+/// How long the scheduler may take to come round before it counts as stuck.
+const ROUND: Duration = Duration::from_secs(120);
 
 /// Where the endpoint listens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -121,12 +124,15 @@ async fn answers(store: &Store) -> bool {
 async fn ready(State(store): State<Store>) -> Response {
     let gateway = metrics::is_connected();
     let database = answers(&store).await;
-    let is_ready = gateway && database;
+    let scheduler = metrics::stalled(ROUND).is_empty();
+    let is_ready = gateway && database && scheduler;
     let status = match is_ready {
         true => StatusCode::OK,
         false => StatusCode::SERVICE_UNAVAILABLE,
     };
-    let body = json!({ "ready": is_ready, "gateway": gateway, "database": database });
+    let body = json!({
+        "ready": is_ready, "gateway": gateway, "database": database, "scheduler": scheduler,
+    });
     (status, axum::Json(body)).into_response()
 }
 

@@ -73,21 +73,64 @@ pub enum AheadError {
 const NUMBERS: [&str; 10] = [
     "a", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine",
 ];
-const DISLODGED: &[&str] = &["dislodged", "dislodge", "beaten", "retreating", "retreat"];
-const BUILDS: &[&str] = &["build", "builds"];
+const DISLODGED: &[&str] = &[
+    "dislodged",
+    "dislodge",
+    "beaten",
+    "retreating",
+    "retreat",
+    "vertrieben",
+    "geschlagen",
+];
+const BUILDS: &[&str] = &["build", "builds", "bau", "bauten"];
 const REMOVALS: &[&str] = &[
-    "removal", "removals", "remove", "disband", "disbands", "down", "loss", "losses",
+    "removal",
+    "removals",
+    "remove",
+    "disband",
+    "disbands",
+    "down",
+    "loss",
+    "losses",
+    "gehen",
+    "weichen",
+    "abbau",
+    "auflosung",
+    "auflosungen",
+    "aufloesung",
+    "aufloesungen",
 ];
 /// Words between `if` and the order that say nothing more.
 const FILLER: &[&str] = &[
-    "is", "are", "it", "due", "then", "only", "must", "unit", "units", "i",
+    "is",
+    "are",
+    "it",
+    "due",
+    "then",
+    "only",
+    "must",
+    "unit",
+    "units",
+    "i",
+    "in",
+    "winter",
+    "im",
+    "ansteht",
+    "anstehen",
+    "einheit",
+    "einheiten",
+    "muss",
+    "mussen",
+    "muessen",
+    "ist",
+    "wird",
 ];
 
 /// Reads a line that begins with `if`; `None` when it does not.
 pub fn read_ahead(text: &str, parser: &Parser<'_>) -> Option<Result<Ahead, AheadError>> {
     let text = text.trim_start_matches(|c: char| c.is_whitespace() || matches!(c, '-' | '•' | '*'));
     let (first, rest) = text.split_once(char::is_whitespace)?;
-    (fold(first) == "if").then(|| ahead(rest, parser))
+    matches!(fold(first).as_str(), "if" | "wenn" | "falls").then(|| ahead(rest, parser))
 }
 
 /// What follows `if`.

@@ -195,7 +195,10 @@ impl Cursor<'_> {
             return Ok(None);
         };
         let opened = token.opened && skip == 0;
-        let spelled_out = self.word_after(skip + 1) == Some("coast");
+        let spelled_out = matches!(
+            self.word_after(skip + 1),
+            Some("coast" | "kuste" | "kueste")
+        );
         let id = vocabulary::coast_id(word);
         let side = vocabulary::side(word).filter(|_| skip == 0);
         let read = match (id, side) {

@@ -44,6 +44,7 @@ pub enum Near {
     Province(Province),
     /// A word of the orders' grammar: `supports`.
     Word(&'static str),
+    Power(Power),
 }
 
 /// What a line ended without.
@@ -53,6 +54,10 @@ pub enum Missing {
     Unit,
     /// What the unit is told to do.
     Act,
+    /// The same in Winter: whether to build or to disband.
+    Adjustment,
+    /// The same of a dislodged unit: where to, or to disband.
+    Retreat,
     /// Where a move, support or convoy goes.
     Destination,
 }

@@ -103,7 +103,8 @@ pub(super) fn fold(text: &str) -> String {
 /// The number a line begins with, if a blank and no point or bracket follows it.
 pub(super) fn leading_number(line: &str) -> Option<u8> {
     let (first, _) = line.trim_start().split_once(char::is_whitespace)?;
-    first.parse().ok()
+    // `2-mal F Nordsee`.
+    first.strip_suffix("-mal").unwrap_or(first).parse().ok()
 }
 
 fn is_list_mark(token: &Token) -> bool {

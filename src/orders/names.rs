@@ -7,7 +7,7 @@ use super::suggest;
 use crate::board::{Board, Province};
 
 /// Words that mean more than one province; only the position can tell which.
-const AMBIGUOUS: [(&str, &[&str]); 11] = [
+const AMBIGUOUS: [(&str, &[&str]); 15] = [
     ("liv", &["lvn", "lvp"]),
     ("gulf", &["bot", "lyo"]),
     ("north", &["nao", "nth"]),
@@ -19,6 +19,10 @@ const AMBIGUOUS: [(&str, &[&str]); 11] = [
     ("spa", &["spn", "sps"]),
     ("trieste", &["cro", "zar"]),
     ("tri", &["cro", "zar"]),
+    ("triest", &["cro", "zar"]),
+    ("spanien", &["spn", "sps"]),
+    ("mittelmeer", &["eas", "sms", "wes"]),
+    ("atlantik", &["mao", "nao"]),
 ];
 
 /// Names in the tongues of the places, beside the board's own.
@@ -34,6 +38,114 @@ const NATIVE: [(&str, &str); 9] = [
     ("tirol", "tyr"),
 ];
 
+/// The German names, as they are shown to whoever reads German, and a few others in use. (That every
+/// name shown is read is a test's business: `tests/orders/german.rs`.)
+const GERMAN: [(&str, &str); 93] = [
+    ("Adriatisches Meer", "adr"),
+    ("Ägäisches Meer", "aeg"),
+    ("Albanien", "alb"),
+    ("Ankara", "ank"),
+    ("Apulien", "apu"),
+    ("Archangelsk", "arc"),
+    ("Armenien", "arm"),
+    ("Ostsee", "bal"),
+    ("Barentssee", "bar"),
+    ("Belgien", "bel"),
+    ("Berlin", "ber"),
+    ("Schwarzes Meer", "bla"),
+    ("Böhmen", "boh"),
+    ("Bottnischer Meerbusen", "bot"),
+    ("Brest", "bre"),
+    ("Budapest", "bud"),
+    ("Bulgarien", "bul"),
+    ("Burgund", "bur"),
+    ("Clyde", "cly"),
+    ("Konstantinopel", "con"),
+    ("Kroatien", "cro"),
+    ("Dänemark", "den"),
+    ("Östliches Mittelmeer", "eas"),
+    ("Edinburgh", "edi"),
+    ("Ärmelkanal", "eng"),
+    ("Finnland", "fin"),
+    ("Galizien", "gal"),
+    ("Gascogne", "gas"),
+    ("Griechenland", "gre"),
+    ("Helgoländer Bucht", "hel"),
+    ("Holland", "hol"),
+    ("Island", "ice"),
+    ("Ionisches Meer", "ion"),
+    ("Irland", "ire"),
+    ("Irische See", "iri"),
+    ("Kiel", "kie"),
+    ("London", "lon"),
+    ("Livland", "lvn"),
+    ("Liverpool", "lvp"),
+    ("Golf von Lyon", "lyo"),
+    ("Mittelatlantik", "mao"),
+    ("Marseille", "mar"),
+    ("Moskau", "mos"),
+    ("München", "mun"),
+    ("Nordafrika", "naf"),
+    ("Nordatlantik", "nao"),
+    ("Neapel", "nap"),
+    ("Nordsee", "nth"),
+    ("Norwegensee", "nwg"),
+    ("Norwegen", "nwy"),
+    ("Paris", "par"),
+    ("Persien", "per"),
+    ("Picardie", "pic"),
+    ("Piemont", "pie"),
+    ("Portugal", "por"),
+    ("Preußen", "pru"),
+    ("Rom", "rom"),
+    ("Ruhrgebiet", "ruh"),
+    ("Rumänien", "rum"),
+    ("Sardinien", "sar"),
+    ("Serbien", "ser"),
+    ("Sewastopol", "sev"),
+    ("Sizilien", "sic"),
+    ("Schlesien", "sil"),
+    ("Skagerrak", "ska"),
+    ("Südliches Mittelmeer", "sms"),
+    ("Smyrna", "smy"),
+    ("Spanien", "spa"),
+    ("Nordspanien", "spn"),
+    ("Südspanien", "sps"),
+    ("St. Petersburg", "stp"),
+    ("Schweden", "swe"),
+    ("Syrien", "syr"),
+    ("Triest", "tri"),
+    ("Tunis", "tun"),
+    ("Toskana", "tus"),
+    ("Tirol", "tyr"),
+    ("Tyrrhenisches Meer", "tys"),
+    ("Ukraine", "ukr"),
+    ("Venedig", "ven"),
+    ("Wien", "vie"),
+    ("Wales", "wal"),
+    ("Warschau", "war"),
+    ("Westliches Mittelmeer", "wes"),
+    ("Yorkshire", "yor"),
+    ("Zara", "zar"),
+    ("Adria", "adr"),
+    ("Ägäis", "aeg"),
+    ("Kanal", "eng"),
+    ("Sankt Petersburg", "stp"),
+    ("Sebastopol", "sev"),
+    ("Norwegische See", "nwg"),
+    ("Barentsee", "bar"),
+];
+
+/// How German is written without umlauts.
+const SPELLED: [(char, &str); 6] = [
+    ('ä', "ae"),
+    ('ö', "oe"),
+    ('ü', "ue"),
+    ('Ä', "Ae"),
+    ('Ö', "Oe"),
+    ('Ü', "Ue"),
+];
+
 /// A board's provinces by every word for them, folded and without blanks: `stpetersburg`.
 pub(super) struct Names {
     known: BTreeMap<String, Vec<Province>>,
@@ -41,6 +153,11 @@ pub(super) struct Names {
     bracketed: BTreeSet<String>,
     /// How many words the longest name has.
     longest: usize,
+}
+
+/// A name as it is looked up: folded, without blanks and marks.
+fn key_of(name: &str) -> String {
+    fold(name).chars().filter(|c| c.is_alphanumeric()).collect()
 }
 
 /// Provinces a piece of a line names: one, or several that cannot be told apart.
@@ -70,6 +187,21 @@ impl Names {
                 names.known.entry(name.into()).or_insert(vec![province]);
             }
         }
+        for (name, id) in GERMAN {
+            let Some(province) = on_board(id) else {
+                continue;
+            };
+            let mut spelled = name.to_owned();
+            for (umlaut, letters) in SPELLED {
+                spelled = spelled.replace(umlaut, letters);
+            }
+            for name in [name, spelled.as_str()] {
+                // The board's own names go first.
+                if !names.known.contains_key(&key_of(name)) {
+                    names.learn(name, province);
+                }
+            }
+        }
         for (name, ids) in AMBIGUOUS {
             let provinces: Vec<Province> = ids.iter().filter_map(|id| on_board(id)).collect();
             if provinces.len() > 1 {
@@ -83,7 +215,7 @@ impl Names {
         let folded = fold(name);
         let words = folded.split(|c: char| !c.is_alphanumeric());
         self.longest = self.longest.max(words.filter(|w| !w.is_empty()).count());
-        let key: String = folded.chars().filter(|c| c.is_alphanumeric()).collect();
+        let key = key_of(name);
         if name.contains(['(', '/']) {
             self.bracketed.insert(key.clone());
         }

@@ -6,7 +6,7 @@ use super::lexer::{Kind, leading_number, lex};
 use super::names::Names;
 use super::several::of_several;
 use super::vocabulary as v;
-use super::{Act, Context, Missing, Near, Order, ParseError, Piece, Stage, UnitRef, Via, suggest};
+use super::{Act, Context, Missing, Order, ParseError, Stage, UnitRef, Via};
 use crate::board::{Board, Location, Province, UnitKind};
 
 /// The most characters a line may have.
@@ -98,9 +98,13 @@ impl<'b> Parser<'b> {
 
 impl Cursor<'_> {
     fn order(&mut self) -> Result<Order, ParseError> {
+        // `2-mal F Nordsee`: the number was taken for a list's.
+        self.eat(&["mal", "times"]);
         let start = self.at;
         let power = self.eat_power();
         if self.eat(v::WAIVE) {
+            self.eat(&["on", "auf"]);
+            self.eat(&["a", "one", "einen"]);
             self.eat(v::BUILD);
             return self.of(power, Order::Waive);
         }
@@ -131,8 +135,13 @@ impl Cursor<'_> {
         if held {
             return Ok(of_several(count, unit, Act::Hold));
         }
-        if unit.kind.is_none() && self.eat(v::OPEN) {
-            return self.leave(unit.power, unit.at.province);
+        if unit.kind.is_none() {
+            let at = self.at;
+            self.eat(&["is", "ist"]);
+            if self.eat(v::OPEN) {
+                return self.leave(unit.power, unit.at.province);
+            }
+            self.at = at;
         }
         if let Some(act) = self.at_sea()? {
             // `2 F Nth P Germany`: a patrol needs two, so the number is no mark of a list.
@@ -144,13 +153,26 @@ impl Cursor<'_> {
             return self.of(unit.power, order);
         }
         if self.done() && self.at > start {
-            return Err(ParseError::Incomplete {
-                missing: Missing::Act,
-            });
+            if self.is_site(&unit) {
+                let order = self.build(Some(&unit))?;
+                return self.of(unit.power, order);
+            }
+            return Err(self.incomplete(match self.ctx.stage {
+                Stage::Adjustments => Missing::Adjustment,
+                Stage::Retreats => Missing::Retreat,
+                Stage::Movement | Stage::Treaties => Missing::Act,
+            }));
         }
         let act = self.act(&unit)?;
         let count = count.or(self.mark.filter(|n| usize::from(*n) <= self.fleets(&unit)));
         Ok(of_several(count, unit, act))
+    }
+
+    /// Whether `fleet Brest` alone says what to build: in Winter, where nobody stands.
+    fn is_site(&self, unit: &UnitRef) -> bool {
+        let winter = self.ctx.stage == Stage::Adjustments && unit.kind.is_some();
+        let position = self.ctx.position.filter(|_| winter && !unit.joint);
+        position.is_some_and(|p| p.at(unit.at.province).next().is_none())
     }
 
     /// How many fleets of the writer share the unit's sea: so many the number before it may mean, which
@@ -221,6 +243,9 @@ impl Cursor<'_> {
             return Ok(Act::Hold);
         }
         if self.eat(v::DISBAND) {
+            // `löst sich auf`.
+            self.eat(&["sich"]);
+            self.eat(&["auf"]);
             return Ok(Act::Disband);
         }
         if self.eat(v::SUPPORT) {
@@ -240,10 +265,13 @@ impl Cursor<'_> {
             return self.convoy();
         }
         // Of a fleet, too: that it cannot is said when the order is checked.
-        if self.eat(v::BOARD) {
+        if self.eat_aboard() || self.eat(v::BOARD) {
             return self.boarding();
         }
         let verb = self.eat(v::RETREAT) || self.eat(v::MOVE) || self.eat(v::LAND);
+        // `zieht sich zurück nach`.
+        self.eat(&["sich"]);
+        self.eat(&["zuruck", "zurueck"]);
         let way = self.eat_way();
         if !verb && !way && !self.at_place() {
             return Err(self.not_understood());
@@ -265,6 +293,13 @@ impl Cursor<'_> {
                 return self.then(stops, act);
             }
             stops.push(self.destination(unit)?);
+        }
+        // `F Naf → Wes, then supports F Mao`.
+        if self.eat(&["then", "danach", "dann"]) {
+            return match self.second_order()? {
+                Some(act) => self.then(stops, act),
+                None => Err(self.not_understood()),
+            };
         }
         let mut seas = self.route(&mut stops)?;
         if let Some(named) = self.eat_via()? {
@@ -304,7 +339,8 @@ impl Cursor<'_> {
             return Ok(None);
         }
         self.eat_fillers();
-        if !self.at_place() && self.eat(v::BY_SEA) {
+        // `by convoy`, `by convoy through Nth`.
+        if !self.at_place() && self.eat(v::BY_SEA) && !self.eat(v::VIA) {
             return Ok(Some(Vec::new()));
         }
         let board = self.ctx.board;
@@ -315,7 +351,7 @@ impl Cursor<'_> {
                 return Err(ParseError::NotASea { province: sea });
             }
             seas.push(sea);
-            self.eat(&["and"]);
+            self.eat(&["and", "und"]);
             self.eat_way();
             if self.done() {
                 return Ok(Some(seas));
@@ -327,10 +363,23 @@ impl Cursor<'_> {
         self.bracketed = false;
         let unit = self.other()?;
         self.eat(&["move", "moves", "moving", "attack", "attacking"]);
+        self.eat(&["beim"]);
         if self.done() || self.eat(v::HOLD) {
             return Ok(Act::SupportHold { unit });
         }
         let said = self.bracketed;
+        // `supports F Adr from Ion → Ven`: the leg that begins there.
+        if self.is_any(&["from", "von"]) {
+            self.at += 1;
+            let ctx = self.ctx;
+            let by = self.place(|p| ctx.board.is_sea(p))?.province;
+            if !self.eat_way() && !self.at_place() {
+                return Err(self.not_understood());
+            }
+            let to = self.destination(&unit)?;
+            let said = true;
+            return Ok(Act::SupportLeg { unit, by, to, said });
+        }
         let from = self.at;
         let (unit, to, seas) = self.others_way(unit)?;
         let way = self.tokens.get(from..self.at).unwrap_or_default();
@@ -389,103 +438,5 @@ impl Cursor<'_> {
         self.eat_fillers();
         let ctx = self.ctx;
         self.place(|p| ctx.reaches(unit, p))
-    }
-
-    pub(super) fn incomplete(&self, missing: Missing) -> ParseError {
-        ParseError::Incomplete { missing }
-    }
-
-    /// The error for a word where what the unit does was expected.
-    pub(super) fn not_understood(&self) -> ParseError {
-        let mut near = Vec::new();
-        if let Some(word) = self.word() {
-            let acts = v::acts().map(|(w, meant)| (w, Near::Word(meant)));
-            let places = self.names.all().map(|(name, p)| (name, Near::Province(p)));
-            near = suggest::nearest(word, acts.chain(places));
-        }
-        ParseError::NotUnderstood {
-            piece: self.piece(self.at, self.at + 1),
-            near,
-        }
-    }
-
-    /// What was read, if the line ends with it.
-    fn whole<T>(&self, read: T) -> Result<T, ParseError> {
-        if self.done() {
-            return Ok(read);
-        }
-        Err(ParseError::NotUnderstood {
-            piece: self.piece(self.at, self.tokens.len()),
-            near: Vec::new(),
-        })
-    }
-
-    fn left_over(&self, order: Order) -> ParseError {
-        ParseError::LeftOver {
-            piece: self.piece(self.at, self.tokens.len()),
-            understood: Box::new(order),
-        }
-    }
-
-    /// When nothing in the line resembles an order, the whole line is what was not understood.
-    fn broaden(&self, error: ParseError) -> ParseError {
-        match error {
-            ParseError::NotAProvince { piece, near } if near.is_empty() => {
-                let anything = (0..self.tokens.len()).any(|i| {
-                    let tail = self.tokens.get(i..).unwrap_or(&[]);
-                    self.names.read(tail).is_some()
-                });
-                if anything {
-                    ParseError::NotAProvince { piece, near }
-                } else {
-                    ParseError::NotAnOrder {
-                        piece: Piece::of(self.line, 0..self.line.len()),
-                    }
-                }
-            }
-            other => other,
-        }
-    }
-}
-
-impl Context<'_> {
-    /// Whether a unit of the writer may be the one meant in `p`; anything may where no position
-    /// says otherwise.
-    fn holds_own(&self, p: Province, kind: Option<UnitKind>) -> bool {
-        let Some(position) = self.position else {
-            return true;
-        };
-        let fits = |u: &crate::board::Unit| {
-            u.at.province == p
-                && kind.is_none_or(|k| k == u.kind)
-                && self.power.is_none_or(|power| u.owner == Some(power))
-        };
-        match self.stage {
-            Stage::Retreats => position.dislodged.iter().any(|d| fits(&d.unit)),
-            Stage::Movement | Stage::Adjustments | Stage::Treaties => {
-                position.units.iter().any(fits)
-            }
-        }
-    }
-
-    fn holds_any(&self, p: Province, kind: Option<UnitKind>) -> bool {
-        let Some(position) = self.position else {
-            return true;
-        };
-        position.at(p).any(|u| kind.is_none_or(|k| k == u.kind))
-    }
-
-    /// Whether the unit borders `p`, by land or water as it may go.
-    fn reaches(&self, unit: &UnitRef, p: Province) -> bool {
-        let kinds = match unit.kind {
-            Some(kind) => [Some(kind), None],
-            None => [Some(UnitKind::Army), Some(UnitKind::Fleet)],
-        };
-        kinds.into_iter().flatten().any(|kind| {
-            let stands = self.board.stands(kind, unit.at.province);
-            stands
-                .into_iter()
-                .any(|from| self.board.reach(kind, from).contains(p))
-        })
     }
 }

@@ -43,12 +43,17 @@ impl Cursor<'_> {
             return Ok(None);
         }
         // `F Eng B (Blocks) England`, `2F Nth P (Patrols for) Germany`.
-        while self.eat(v::PATROL) || self.eat(v::BLOCK) || self.eat(v::AGAINST) {}
-        let Some(against) = self.word().and_then(v::power) else {
+        // `closes the strait to England`.
+        const STRAIT: &[&str] = &["the", "die", "strait", "meerenge"];
+        while [v::PATROL, v::BLOCK, v::AGAINST, STRAIT]
+            .iter()
+            .any(|words| self.eat(words))
+        {}
+        let Some(against) = self.word().and_then(v::power_meant) else {
             if patrols || spelled {
                 return match self.done() {
                     true => Err(self.incomplete(Missing::Destination)),
-                    false => Err(self.not_understood()),
+                    false => Err(self.no_power()),
                 };
             }
             // A lone `B` may still be a build.
@@ -95,6 +100,18 @@ impl Cursor<'_> {
         }
     }
 
+    /// `goes aboard`, `geht an Bord`.
+    pub(super) fn eat_aboard(&mut self) -> bool {
+        let after = |n| self.word_after(n);
+        let words = match (after(0), after(1), after(2)) {
+            (Some("goes" | "go"), Some("aboard"), _) => 2,
+            (Some("geht" | "gehen"), Some("an"), Some("bord")) => 3,
+            _ => 0,
+        };
+        self.at += words;
+        words > 0
+    }
+
     /// What follows `boards`: the fleet, and where the army lands in the same turn.
     pub(super) fn boarding(&mut self) -> Result<Act, ParseError> {
         self.eat(&["on", "onto", "aboard"]);
@@ -102,7 +119,7 @@ impl Cursor<'_> {
         if self.done() {
             return Ok(Act::Board { fleet, lands: None });
         }
-        while self.eat(&["and", "then"]) {}
+        while self.eat(&["and", "then", "und", "dann"]) {}
         self.eat_kind();
         if !self.eat(v::LAND) && !self.eat_way() {
             return Err(self.not_understood());
@@ -130,10 +147,14 @@ impl Cursor<'_> {
         at: Province,
     ) -> Result<Order, ParseError> {
         self.eat(v::AGAINST);
-        let Some(to) = self.word().and_then(v::power) else {
+        // `is open to the fleets of Russia`.
+        while self.is_any(v::FILLER) || self.is_any(&["fleets", "flotten"]) {
+            self.at += 1;
+        }
+        let Some(to) = self.word().and_then(v::power_meant) else {
             return match self.done() {
                 true => Err(self.incomplete(Missing::Destination)),
-                false => Err(self.not_understood()),
+                false => Err(self.no_power()),
             };
         };
         self.at += 1;

@@ -1,11 +1,28 @@
-//! The words of the orders' grammar besides names, folded as the lexer leaves them.
+//! The words of the orders' grammar besides names, folded as the lexer leaves them. German ones are read
+//! beside the English, whoever writes: none of them means anything else in an order.
 
+use super::Stage;
 use crate::board::{Coast, Power, UnitKind};
 
 pub(super) const HOLD: &[&str] = &[
-    "hold", "holds", "h", "holding", "stand", "stands", "stay", "stays",
+    "hold", "holds", "h", "holding", "stand", "stands", "stay", "stays", "halten", "halt", "halte",
+    "haelt", "bleibt", "bleiben",
 ];
-pub(super) const SUPPORT: &[&str] = &["supports", "support", "s", "supporting", "sup", "supp"];
+pub(super) const SUPPORT: &[&str] = &[
+    "supports",
+    "support",
+    "s",
+    "supporting",
+    "sup",
+    "supp",
+    "unterstutzt",
+    "unterstuetzt",
+    "unterstutzen",
+    "unterstuetzen",
+    "unterstutze",
+    "unterstuetze",
+    "u",
+];
 pub(super) const CONVOY: &[&str] = &[
     "convoys",
     "convoy",
@@ -14,11 +31,35 @@ pub(super) const CONVOY: &[&str] = &[
     "convoying",
     "transport",
     "transports",
+    "geleitet",
+    "geleiten",
+    "geleite",
+    "befordert",
+    "befoerdert",
+    "befordern",
+    "befoerdern",
+    "konvoi",
+    "konvoiert",
+    "transportiert",
 ];
 pub(super) const MOVE: &[&str] = &[
-    "moves", "move", "m", "mv", "moving", "go", "goes", "attack", "attacks",
+    "moves",
+    "move",
+    "m",
+    "mv",
+    "moving",
+    "go",
+    "goes",
+    "attack",
+    "attacks",
+    "zieht",
+    "ziehen",
+    "ziehe",
+    "geht",
+    "gehen",
+    "marschiert",
 ];
-pub(super) const TO: &[&str] = &["to", "into", "towards", "toward"];
+pub(super) const TO: &[&str] = &["to", "into", "towards", "toward", "nach"];
 pub(super) const RETREAT: &[&str] = &[
     "retreats",
     "retreat",
@@ -27,12 +68,38 @@ pub(super) const RETREAT: &[&str] = &[
     "retreating",
     "withdraw",
     "withdraws",
+    "ruckzug",
+    "rueckzug",
+    "weicht",
+    "weichen",
 ];
 pub(super) const DISBAND: &[&str] = &[
-    "disband", "disbands", "d", "remove", "removes", "removed", "destroy", "destroys", "scrap",
+    "disband",
+    "disbands",
+    "d",
+    "remove",
+    "removes",
+    "removed",
+    "destroy",
+    "destroys",
+    "scrap",
     "scraps",
+    "auflosen",
+    "aufloesen",
+    "lost",
+    "loest",
+    "aufgelost",
+    "aufgeloest",
+    "auflosung",
+    "aufloesung",
+    "abbau",
+    "abbauen",
+    "entfernen",
+    "entfernt",
 ];
-pub(super) const BUILD: &[&str] = &["build", "builds", "b", "building"];
+pub(super) const BUILD: &[&str] = &[
+    "build", "builds", "b", "building", "bau", "baut", "bauen", "baue", "aufbau",
+];
 pub(super) const BOARD: &[&str] = &[
     "boards",
     "board",
@@ -40,6 +107,7 @@ pub(super) const BOARD: &[&str] = &[
     "embarks",
     "embark",
     "embarking",
+    "besteigt",
 ];
 /// Leaving a fleet for the land.
 pub(super) const LAND: &[&str] = &[
@@ -49,27 +117,79 @@ pub(super) const LAND: &[&str] = &[
     "disembarks",
     "disembark",
     "disembarking",
+    "landet",
+    "landen",
 ];
-pub(super) const WAIVE: &[&str] = &["waive", "waives", "waived", "pass", "passes"];
-pub(super) const PATROL: &[&str] = &["patrols", "patrol", "p", "patrolling"];
-pub(super) const BLOCK: &[&str] = &["blocks", "block", "b", "blocking"];
-pub(super) const OPEN: &[&str] = &["open", "opens", "permit", "permits"];
+pub(super) const WAIVE: &[&str] = &[
+    "waive",
+    "waives",
+    "waived",
+    "pass",
+    "passes",
+    "verzicht",
+    "verzichte",
+    "verzichten",
+    "verzichtet",
+];
+pub(super) const PATROL: &[&str] = &[
+    "patrols",
+    "patrol",
+    "p",
+    "patrolling",
+    "patrouilliert",
+    "patrouillieren",
+    "patrouille",
+];
+pub(super) const BLOCK: &[&str] = &[
+    "blocks",
+    "block",
+    "b",
+    "blocking",
+    "closes",
+    "sperrt",
+    "sperren",
+    "sperre",
+    "blockiert",
+    "blockieren",
+];
+pub(super) const OPEN: &[&str] = &[
+    "open", "opens", "permit", "permits", "offen", "offnet", "oeffnet", "offne", "oeffne",
+];
 /// What may stand between a patrol or a block and the power it is against.
-pub(super) const AGAINST: &[&str] = &["for", "against", "to"];
-pub(super) const VIA: &[&str] = &["via", "by", "through"];
+pub(super) const AGAINST: &[&str] = &["for", "against", "to", "gegen", "fur", "fuer"];
+pub(super) const VIA: &[&str] = &["via", "by", "through", "durch", "uber", "ueber", "im"];
 /// What may follow `via`: the way is a convoy, whichever.
-pub(super) const BY_SEA: &[&str] = &["convoy", "c", "sea", "conv", "fleet"];
+pub(super) const BY_SEA: &[&str] = &[
+    "convoy",
+    "c",
+    "sea",
+    "conv",
+    "fleet",
+    "geleitzug",
+    "konvoi",
+    "seeweg",
+];
 /// Words that carry no meaning here: `the army in Paris`.
-pub(super) const FILLER: &[&str] = &["the", "in", "at", "of", "from", "my", "our"];
+pub(super) const FILLER: &[&str] = &[
+    "the", "in", "at", "of", "from", "my", "our", "der", "die", "das", "des", "dem", "von", "vom",
+    "ein", "eine", "einen", "meine", "unsere",
+];
 
 /// Every list an unknown word is compared with for suggestions.
 const ACTS: [&[&str]; 13] = [
     HOLD, SUPPORT, CONVOY, MOVE, RETREAT, DISBAND, BUILD, WAIVE, PATROL, BLOCK, OPEN, BOARD, LAND,
 ];
 
-/// The words that say what a unit does, each with the one to suggest for it: the first of its list.
-pub(super) fn acts() -> impl Iterator<Item = (&'static str, &'static str)> {
-    ACTS.into_iter().flat_map(|list| {
+/// The words that say what a unit does in such a phase, each with the one to suggest for it: the first of
+/// its list.
+pub(super) fn acts(stage: Stage) -> impl Iterator<Item = (&'static str, &'static str)> {
+    const WINTER: &[&[&str]] = &[DISBAND, BUILD, WAIVE];
+    let meant = move |list: &&'static [&'static str]| match stage {
+        Stage::Adjustments => WINTER.contains(list),
+        Stage::Retreats => [RETREAT, MOVE, DISBAND].contains(list),
+        Stage::Movement | Stage::Treaties => !WINTER.contains(list),
+    };
+    ACTS.into_iter().filter(meant).flat_map(|list| {
         let words = list.iter().copied().filter(|w| w.len() > 3);
         words.map(|w| (w, list.first().copied().unwrap_or(w)))
     })
@@ -83,8 +203,8 @@ pub(super) fn is_known(word: &str) -> bool {
 
 pub(super) fn kind(word: &str) -> Option<UnitKind> {
     Some(match word {
-        "a" | "army" | "armies" => UnitKind::Army,
-        "f" | "fleet" | "fleets" => UnitKind::Fleet,
+        "a" | "army" | "armies" | "armee" | "armeen" | "heer" => UnitKind::Army,
+        "f" | "fleet" | "fleets" | "flotte" | "flotten" => UnitKind::Fleet,
         _ => return None,
     })
 }
@@ -98,8 +218,60 @@ pub(super) fn power(word: &str) -> Option<Power> {
         "italy" | "italian" | "italians" => Power::Italy,
         "russia" | "russian" | "russians" => Power::Russia,
         "turkey" | "turkish" | "turks" | "ottoman" => Power::Turkey,
-        _ => return None,
+        _ => return german_power(word),
     })
+}
+
+/// A power's German name, also in the genitive, or its adjective: `Frankreich`, `Frankreichs`,
+/// `französische`.
+fn german_power(word: &str) -> Option<Power> {
+    const NAMES: [(&str, Power); 10] = [
+        ("osterreich", Power::Austria),
+        ("oesterreich", Power::Austria),
+        ("grossbritannien", Power::England),
+        ("frankreich", Power::France),
+        ("deutschland", Power::Germany),
+        ("italien", Power::Italy),
+        ("russland", Power::Russia),
+        ("turkei", Power::Turkey),
+        ("tuerkei", Power::Turkey),
+        ("england", Power::England),
+    ];
+    const ADJECTIVES: [(&str, Power); 11] = [
+        ("osterreichisch", Power::Austria),
+        ("oesterreichisch", Power::Austria),
+        ("englisch", Power::England),
+        ("britisch", Power::England),
+        ("franzosisch", Power::France),
+        ("franzoesisch", Power::France),
+        ("deutsch", Power::Germany),
+        ("italienisch", Power::Italy),
+        ("russisch", Power::Russia),
+        ("turkisch", Power::Turkey),
+        ("tuerkisch", Power::Turkey),
+    ];
+    let ends = |(stem, power): &(&str, Power), endings: &[&str]| {
+        let rest = word.strip_prefix(stem)?;
+        endings.contains(&rest).then_some(*power)
+    };
+    let named = NAMES.iter().find_map(|name| ends(name, &["", "s"]));
+    let endings = ["", "e", "er", "en", "es", "em"];
+    named.or_else(|| ADJECTIVES.iter().find_map(|stem| ends(stem, &endings)))
+}
+
+/// A power where nothing but a power can be meant: as [`power`], or abbreviated (`Eng`, `Ger`).
+pub(super) fn power_meant(word: &str) -> Option<Power> {
+    let short = match word {
+        "aus" | "ost" | "oest" => Power::Austria,
+        "eng" | "gb" => Power::England,
+        "fra" => Power::France,
+        "ger" | "deu" => Power::Germany,
+        "ita" => Power::Italy,
+        "rus" => Power::Russia,
+        "tur" | "tue" => Power::Turkey,
+        _ => return power(word),
+    };
+    Some(short)
 }
 
 /// A coast's own abbreviation: `sc`.
@@ -110,10 +282,14 @@ pub(super) fn coast_id(word: &str) -> Option<Coast> {
 /// A side of the compass, which is a coast when a province and `coast` or a bracket go with it.
 pub(super) fn side(word: &str) -> Option<Coast> {
     Some(match word {
-        "n" | "north" | "northern" | "northcoast" => Coast::North,
-        "e" | "east" | "eastern" | "eastcoast" => Coast::East,
-        "s" | "south" | "southern" | "southcoast" => Coast::South,
-        "w" | "west" | "western" | "westcoast" => Coast::West,
+        "n" | "north" | "northern" | "northcoast" | "nord" | "nordkuste" | "nordkueste" => {
+            Coast::North
+        }
+        "e" | "east" | "eastern" | "eastcoast" | "ost" | "ostkuste" | "ostkueste" => Coast::East,
+        "s" | "south" | "southern" | "southcoast" | "sud" | "sued" | "sudkuste" | "suedkueste" => {
+            Coast::South
+        }
+        "w" | "west" | "western" | "westcoast" | "westkuste" | "westkueste" => Coast::West,
         _ => return None,
     })
 }

@@ -101,7 +101,7 @@ fn collect<'a>(ground: &'a Ground<'_>, unit: &'a Unit, act: &'a Act, all: &mut V
         only: None,
     };
     let helped = |named: &UnitRef, to: Province, manner| {
-        let mover = helped(ground, named)?;
+        let mover = helped(ground, unit, named)?;
         Some(Entry {
             at: to,
             manner,
@@ -120,10 +120,15 @@ fn collect<'a>(ground: &'a Ground<'_>, unit: &'a Unit, act: &'a Act, all: &mut V
             all.push(own(*sea));
             collect(ground, unit, act, all);
         }
-        Act::SupportMove { unit, to } | Act::SupportLeg { unit, to, .. } => {
-            all.extend(helped(unit, to.province, Manner::Support));
+        Act::SupportMove { unit: named, to }
+        | Act::SupportLeg {
+            unit: named, to, ..
+        } => {
+            all.extend(helped(named, to.province, Manner::Support));
         }
-        Act::Convoy { unit, to } => all.extend(helped(unit, to.province, Manner::Convoy)),
+        Act::Convoy { unit: named, to } => {
+            all.extend(helped(named, to.province, Manner::Convoy));
+        }
         Act::Board { lands, .. } => all.extend(lands.map(|to| own(to.province))),
         Act::Patrol { against } => all.push(Entry {
             only: Some(*against),
@@ -134,15 +139,28 @@ fn collect<'a>(ground: &'a Ground<'_>, unit: &'a Unit, act: &'a Act, all: &mut V
     }
 }
 
-/// The unit that a support or a convoy names.
-pub(super) fn helped<'g>(ground: &'g Ground<'_>, named: &UnitRef) -> Option<&'g Unit> {
+/// The unit that a support or a convoy by `helper` names. In a sea that several powers share, an order
+/// that names no power means what it means for movement: a fleet of the helper's own power, if there is
+/// another one (5B.36).
+pub(super) fn helped<'g>(
+    ground: &'g Ground<'_>,
+    helper: &Unit,
+    named: &UnitRef,
+) -> Option<&'g Unit> {
+    let here = || {
+        let all = ground.position.at(named.at.province);
+        all.filter(|u| u.id != helper.id)
+    };
     let fits = |u: &&Unit| {
         named.kind.is_none_or(|kind| kind == u.kind)
             && named.power.is_none_or(|power| Some(power) == u.owner)
     };
-    let mut here = ground.position.at(named.at.province);
-    here.find(fits)
-        .or_else(|| ground.position.at(named.at.province).next())
+    let own = |u: &&Unit| u.owner == helper.owner;
+    here()
+        .filter(fits)
+        .find(own)
+        .or_else(|| here().find(fits))
+        .or_else(|| here().next())
 }
 
 impl Treaties {

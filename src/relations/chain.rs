@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::rules::Chains;
+use super::rules::{AidCalls, Chains};
 use super::{Bond, Event, Ground, Kind, Pair, Treaties, WhyEnded, WhyWar};
 use crate::board::Power;
 
@@ -52,6 +52,36 @@ impl Treaties {
             }
         }
         spread.sharing = sharing;
+        spread
+    }
+
+    /// What an attack brings that is free because it comes to a victim's aid: the aggressor's own partners
+    /// stand by it as its treaties and the rules say (4B.46). Nobody is drawn in on the other side, and an
+    /// ally of both by AAT on neither.
+    pub(super) fn spread_aid(
+        &self,
+        ground: &Ground<'_>,
+        helper: Power,
+        aggressor: Power,
+    ) -> Spread {
+        let attack = WhyWar::Attack { by: helper };
+        let mut spread = Spread {
+            wars: vec![(Pair::of(helper, aggressor), attack)],
+            ..Spread::default()
+        };
+        let allies = self.side(ground, helper, &[aggressor]);
+        for (power, kind) in self.defenders(ground, helper, aggressor, &allies) {
+            let victim = aggressor;
+            let aid = WhyWar::Aid { power, victim };
+            let torn = self.bonds.treaty(power, helper).is_some();
+            match (ground.rules.aid_calls, kind) {
+                (AidCalls::None, _) | (AidCalls::Aat, Kind::Mdt) => {}
+                (AidCalls::All, Kind::Mdt) if !torn => {
+                    spread.imminent.push((power, helper, victim));
+                }
+                _ => spread.wars.push((Pair::of(power, helper), aid)),
+            }
+        }
         spread
     }
 

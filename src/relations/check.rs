@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::acts::territory;
 use super::{Entry, Ground, Guest, Kind, Treaties};
-use crate::board::{Power, Province, Unit};
+use crate::board::{Position, Power, Province, Unit, UnitId};
 use crate::orders::{Stage, UnitRef};
 
 /// Why a line of the treaties section does nothing.
@@ -83,21 +83,42 @@ impl BadEntry {
     }
 }
 
-/// The unit a permission names: standing, or in a retreat phase dislodged.
-pub(super) fn guest<'g>(ground: &'g Ground<'_>, named: &UnitRef) -> Option<&'g Unit> {
-    let fits = |u: &&Unit| {
-        u.at.province == named.at.province
-            && named.kind.is_none_or(|k| k == u.kind)
-            && named.power.is_none_or(|p| Some(p) == u.owner)
-    };
-    let lost = ground.position.dislodged.iter().map(|d| &d.unit);
-    match ground.stage {
-        Stage::Retreats => lost.into_iter().find(fits),
-        _ => ground.position.units.iter().find(fits),
-    }
+/// The units that are as good as each other with this one: itself, and other fleets of its power in its
+/// sea. Leave for one covers whichever of them is ordered so (5B.36).
+pub(crate) fn stack<'p>(
+    position: &'p Position,
+    unit: &Unit,
+) -> impl Iterator<Item = UnitId> + use<'p> {
+    let one = *unit;
+    let like =
+        move |u: &&Unit| u.id != one.id && (u.owner, u.kind, u.at) == (one.owner, one.kind, one.at);
+    let others = position.units.iter().filter(like).map(|u| u.id);
+    std::iter::once(one.id).chain(others)
 }
 
 impl Treaties {
+    /// The unit a permission by a power names: standing, or in a retreat phase dislodged. In a sea that
+    /// several powers share, one of an ally is meant unless another is named.
+    pub(super) fn guest<'g>(
+        &self,
+        ground: &'g Ground<'_>,
+        by: Power,
+        named: &UnitRef,
+    ) -> Option<&'g Unit> {
+        let fits = |u: &&Unit| {
+            u.at.province == named.at.province
+                && named.kind.is_none_or(|k| k == u.kind)
+                && named.power.is_none_or(|p| Some(p) == u.owner)
+        };
+        let lost = ground.position.dislodged.iter().map(|d| &d.unit);
+        let all: Vec<&Unit> = match ground.stage {
+            Stage::Retreats => lost.filter(fits).collect(),
+            _ => ground.position.units.iter().filter(fits).collect(),
+        };
+        let allied = |u: &&&Unit| u.owner.is_some_and(|owner| self.ally(by, owner).is_ok());
+        all.iter().find(allied).or(all.first()).copied()
+    }
+
     /// Checks one line of a power on its own.
     ///
     /// # Errors
@@ -161,7 +182,8 @@ impl Treaties {
             Guest::Any(of) => *of,
             Guest::Unit(named) => {
                 let at = named.at.province;
-                let unit = guest(ground, named).ok_or(BadEntry::NoUnit { at })?;
+                let unit = self.guest(ground, power, named);
+                let unit = unit.ok_or(BadEntry::NoUnit { at })?;
                 unit.owner.ok_or(BadEntry::NoUnit { at })?
             }
         };

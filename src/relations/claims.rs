@@ -81,6 +81,21 @@ impl Treaties {
         }
     }
 
+    /// Whether a power may claim to win, alone or with some others.
+    pub fn can_claim(&self, ground: &Ground<'_>, power: Power) -> bool {
+        let others: Vec<Power> = ground.living.iter().copied().collect();
+        let may = |with: &[Power]| {
+            let with = with.iter().copied().collect();
+            self.may_claim(ground, power, &with).is_ok()
+        };
+        let more = |i: usize| others.iter().skip(i + 1);
+        may(&[])
+            || others
+                .iter()
+                .enumerate()
+                .any(|(i, one)| may(&[*one]) || more(i).any(|other| may(&[*one, *other])))
+    }
+
     /// A member who still bears a penalty for an attack of his own on another: R-A14, 4B.28.
     fn aggressor(&self, members: &BTreeSet<Power>) -> Option<(Power, Power)> {
         self.penalties.iter().find_map(|p| match p.cause {

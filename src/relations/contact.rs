@@ -4,9 +4,11 @@ use super::rules::Contact;
 use super::{Bond, Ground, Pair, Treaties};
 use crate::board::{Location, Power, Province, ProvinceSet, Unit, UnitKind};
 
-/// The spaces a unit could enter in so many moves, convoys aside.
+/// The spaces a unit could enter in so many moves, convoys aside, and its own: units that share a space
+/// are in contact (5B.36).
 fn range(ground: &Ground<'_>, unit: &Unit) -> ProvinceSet {
-    let once = ground.board.reach(unit.kind, unit.at);
+    let mut once = ground.board.reach(unit.kind, unit.at);
+    once.insert(unit.at.province);
     if ground.rules.contact == Contact::OneMove {
         return once;
     }

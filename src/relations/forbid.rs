@@ -20,7 +20,7 @@ impl Treaties {
             }
             if let Some(unit) = supported(&written.act) {
                 let at = unit.at.province;
-                let helped = helped(ground, unit);
+                let helped = helped(ground, &written.unit, unit);
                 if let Some(ally) = helped.and_then(|unit| self.frozen(ground, unit)) {
                     return Some(Forbidden::HelpsFrozen { at, ally });
                 }

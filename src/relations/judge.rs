@@ -28,13 +28,12 @@ pub struct Judgement {
 impl Treaties {
     /// Judges the legal orders of a phase. Relations, owners and occupation are those at its start
     /// (4B.8, 4B.41).
+    /// Those that movement finds illegal beside each other are not among them (4B.13, 5B.36).
     pub fn judge(&self, ground: &Ground<'_>, all: &BTreeMap<UnitId, Written>) -> Judgement {
-        let mut found = Judgement::default();
-        for (id, written) in all {
-            if let Some(why) = self.forbids(ground, written) {
-                found.forbidden.insert(*id, why);
-            }
-        }
+        let mut found = Judgement {
+            forbidden: self.forbidden(ground, all),
+            ..Judgement::default()
+        };
         let exempt = ground.rules.retreats == RetreatActs::Exempt;
         if ground.stage == Stage::Retreats && exempt {
             return found;
@@ -46,6 +45,17 @@ impl Treaties {
         }
         self.weigh(ground, &mut found);
         found
+    }
+
+    /// The orders that treaties forbid, each by itself.
+    pub fn forbidden(
+        &self,
+        ground: &Ground<'_>,
+        all: &BTreeMap<UnitId, Written>,
+    ) -> BTreeMap<UnitId, Forbidden> {
+        let forbidden =
+            |(id, written): (&UnitId, &Written)| Some((*id, self.forbids(ground, written)?));
+        all.iter().filter_map(forbidden).collect()
     }
 
     /// What the acts bring: wars, and penalties.
@@ -98,8 +108,9 @@ impl Treaties {
             found.imminent.extend(spread.imminent);
         }
         for (power, victim) in aid {
-            let why = WhyWar::Attack { by: power };
-            found.wars.push((Pair::of(power, victim), why));
+            let spread = self.spread_aid(ground, power, victim);
+            found.wars.extend(spread.wars);
+            found.imminent.extend(spread.imminent);
         }
         found.offences = offences.into_iter().collect();
         found.penalties = self.sentence(ground, ground.date, &found.offences);

@@ -1,8 +1,7 @@
 //! Guests in allied land: whose centre they stand in, what is handed over, who is enclosed (G).
 
-use super::acts::territory;
-use super::{Cession, Event, Ground, Pair, Treaties};
-use crate::board::{Power, Province, Unit, UnitId};
+use super::{Cession, Event, Ground, Pair, Permit, Treaties};
+use crate::board::{Position, Power, Province, Unit, UnitId};
 
 impl Treaties {
     /// Whether two powers have promised each other peace, by treaty or by a claim.
@@ -42,15 +41,31 @@ impl Treaties {
         given.into_iter().map(told).collect()
     }
 
-    /// The units inside allied territory, surrounded by it, that were let go nowhere this Fall: R-G4.
+    /// Notes which units moved by a leave that names none, so that [`Treaties::find_enclosed`] knows them.
+    pub fn note_let_in(&mut self, ground: &Ground<'_>, after: &Position) {
+        let moved = after.units.iter().filter(|unit| {
+            let before = ground.position.unit(unit.id);
+            before.is_none_or(|before| before.at.province != unit.at.province)
+        });
+        for unit in moved {
+            let of_it = |p: &&Permit| {
+                p.unit.is_none() && unit.owner == Some(p.of) && p.to == unit.at.province
+            };
+            let used: Vec<Permit> = self.permits.iter().filter(of_it).copied().collect();
+            let unit = Some(unit.id);
+            self.permits
+                .extend(used.into_iter().map(|p| Permit { unit, ..p }));
+        }
+    }
+
+    /// The units inside allied territory, surrounded by it, that were let go nowhere this Fall: R-G4. One
+    /// that came by leave was let go somewhere, and a space it may attack without leave is a way out
+    /// (4B.49).
     pub(super) fn find_enclosed(&mut self, ground: &Ground<'_>) -> Vec<Event> {
         let land = |owner: Power, at: Province| {
             let allies = ground.living.iter().copied();
             let mut allies = allies.filter(|ally| self.bonds.treaty(owner, *ally).is_some());
-            allies.find(|ally| {
-                let occupied = ground.position.at(at).any(|u| u.owner == Some(*ally));
-                occupied || territory(ground, at, *ally).is_some()
-            })
+            allies.find(|ally| self.clause(ground, owner, at, *ally).is_some())
         };
         let enclosed = |unit: &&Unit| {
             let Some(owner) = unit.owner else {
@@ -59,7 +74,8 @@ impl Treaties {
             let around = ground.board.reach(unit.kind, unit.at);
             let let_go = |p: &super::Permit| {
                 let meant = p.unit.is_none_or(|named| named == unit.id);
-                p.of == owner && meant && around.contains(p.to)
+                let came = p.unit == Some(unit.id) && p.to == unit.at.province;
+                p.of == owner && meant && (around.contains(p.to) || came)
             };
             land(owner, unit.at.province).is_some()
                 && around.iter().all(|at| land(owner, at).is_some())

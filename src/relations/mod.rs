@@ -31,6 +31,7 @@ use crate::orders::Stage;
 pub use acts::{Aggression, Clause, Manner, Written};
 pub use bond::{Bond, Bonds, Kind, Pair, Standing, UnknownPair};
 pub use check::BadEntry;
+pub(crate) use check::stack;
 pub use claims::{Claim, Tally};
 pub use entry::{Entry, Guest};
 pub use event::{Event, WhyEnded, WhyWar};
@@ -231,8 +232,15 @@ impl Treaties {
         self.permits.iter().any(fits)
     }
 
-    /// Whether anything could be declared in Winter, so that it must not be passed over.
-    pub fn has_winter(&self) -> bool {
-        !self.bonds.treaties().is_empty() || !self.enclosed.is_empty()
+    /// Whether anything could be declared in Winter, so that it must not be passed over: also while a
+    /// treaty is announced and not yet in force, or a claim could be posted (4B.48).
+    pub fn has_winter(&self, ground: &Ground<'_>) -> bool {
+        !self.bonds.treaties().is_empty()
+            || !self.announced.is_empty()
+            || !self.enclosed.is_empty()
+            || ground
+                .living
+                .iter()
+                .any(|power| self.can_claim(ground, *power))
     }
 }

@@ -13,6 +13,7 @@ pub struct TreatyRules {
     pub home_of: HomeOf,
     pub retreats: RetreatActs,
     pub chains: Chains,
+    pub aid_calls: AidCalls,
     pub enclosed_builds: EnclosedBuilds,
     pub partners: Partners,
     pub simultaneous: Simultaneous,
@@ -91,6 +92,18 @@ pub enum Chains {
     OneStep,
     /// To the partners of those who are drawn into full war, too.
     Whole,
+}
+
+/// Which partners of an aggressor are at odds with a power that comes to its victim's aid (4B.46).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AidCalls {
+    /// Its AAT partners: they are at war with that power.
+    #[default]
+    Aat,
+    None,
+    /// Its MDT partners too: they may attack that power.
+    All,
 }
 
 /// Whether a unit disbanded because it was enclosed may be built anew that Winter (4B.23).

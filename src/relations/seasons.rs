@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::check::stack;
 use super::penalty::Offence;
 use super::{
     Bond, Cause, Cession, Entry, Event, Ground, Guest, Kind, Offer, Pair, Permit, Tally, Treaties,
@@ -90,16 +91,19 @@ impl Treaties {
                 return events;
             }
             Entry::Permit { who, to } => {
-                let (unit, of) = match who {
-                    Guest::Any(of) => (None, Some(of)),
-                    Guest::Unit(named) => {
-                        let unit = super::check::guest(ground, &named);
-                        (unit.map(|u| u.id), unit.and_then(|u| u.owner))
-                    }
-                };
                 let by = power;
-                self.permits
-                    .extend(of.map(|of| Permit { by, unit, of, to }));
+                let permit = |unit, of| Permit { by, unit, of, to };
+                match who {
+                    Guest::Any(of) => self.permits.push(permit(None, of)),
+                    Guest::Unit(named) => {
+                        let unit = self.guest(ground, power, &named).copied();
+                        let of = unit.and_then(|u| u.owner);
+                        for (unit, of) in unit.iter().zip(of) {
+                            let like = stack(ground.position, unit);
+                            self.permits.extend(like.map(|id| permit(Some(id), of)));
+                        }
+                    }
+                }
             }
             Entry::Transfer { at, to } => {
                 let from = power;

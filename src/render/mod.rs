@@ -94,12 +94,22 @@ fn prepared(chart: Chart) -> &'static Prepared {
         Chart::Economic => &ECONOMIC,
         Chart::Naval => &NAVAL,
     };
-    cell.get_or_init(|| {
-        // Only a view without pixels has no layers.
-        let layers = Layers::new(chart, WHOLE).expect("the whole view has pixels");
-        let palette = Palette::new(&layers);
-        Prepared { layers, palette }
-    })
+    if let Some(prepared) = cell.get() {
+        return prepared;
+    }
+    // Two may do it at once, and one of them for nothing: nobody waits for a thread that the machine may not
+    // let go on for minutes (`discord::drawing`).
+    // Only a view without pixels has no layers.
+    let layers = Layers::new(chart, WHOLE).expect("the whole view has pixels");
+    let palette = Palette::new(&layers);
+    cell.get_or_init(|| Prepared { layers, palette })
+}
+
+/// Reads what all pictures share, which is little work: for threads that may be kept from going on while others
+/// wait for it.
+pub fn read_shared() {
+    Geometry::get();
+    text::fonts();
 }
 
 /// Prepares a chart now rather than with its first picture.

@@ -10,14 +10,17 @@ use crate::words::Words;
 
 use super::scene::{Chest, Scene};
 
-/// What each land yields; nothing where the economy knows no values.
-pub fn values(setup: &Setup) -> BTreeMap<Province, u32> {
+/// Puts on the picture what each land yields and where there are yards; nothing where the economy knows
+/// neither.
+pub fn lands(scene: &mut Scene, setup: &Setup, owners: &BTreeMap<Province, Power>) {
     let EconomyRules::Credits(rules) = &setup.economy else {
-        return BTreeMap::new();
+        return;
     };
     let board = setup.board();
     let lands = board.lands().iter();
-    lands.map(|p| (p, rules.value(board, p))).collect()
+    scene.values = lands.map(|p| (p, rules.value(board, p))).collect();
+    let yards = board.powers().flat_map(|power| board.yards(power));
+    scene.yards = yards.map(|at| (*at, owners.get(at).copied())).collect();
 }
 
 /// What a power's lands on the picture yield.

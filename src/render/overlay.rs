@@ -295,6 +295,11 @@ impl Overlay<'_> {
                 units::centre(canvas, at, *owner);
             }
         }
+        for (province, owner) in &self.scene.yards {
+            if let Some(at) = self.map.space(*province).and_then(|s| s.sc) {
+                units::yard(canvas, at, *owner);
+            }
+        }
     }
 
     /// What lies around units and under every line.

@@ -436,6 +436,10 @@ fn draw_sign(canvas: &mut Canvas<'_>, at: Spot, sign: Sign, letter: &str) {
             let mut canvas = canvas.at(middle, 1.0 / scale);
             units::centre(&mut canvas, middle, None);
         }
+        Sign::Yard => {
+            let mut canvas = canvas.at(middle, 1.0 / scale);
+            units::yard(&mut canvas, middle, None);
+        }
         Sign::Value => {
             let mut canvas = canvas.at(middle, 1.0 / scale);
             coins::coin(&mut canvas, middle, 3);

@@ -56,7 +56,7 @@ pub fn orders(setup: &Setup, report: &Report, captions: &Captions, words: &Words
         ..Scene::default()
     };
     let owners = &report.owners;
-    scene.values = money::values(setup);
+    money::lands(&mut scene, setup, owners);
     scene.blocks = report.piles.clone();
     scene.owners = tinted(board, &scene, owners);
     money::after(&mut scene, report, words);
@@ -173,7 +173,6 @@ fn of_state(state: &State, captions: &Captions, words: &Words, title: &str) -> S
         chart: chart(board),
         title: captions.game.clone(),
         subtitle: words.text(title, &[("phase", phase_name(words, state.phase).into())]),
-        values: money::values(&state.setup),
         blocks: blocks.map(|b| b.blocks.clone()).unwrap_or_default(),
         units: unit_marks(&state.position),
         aboard: aboard(&state.position, &state.setup),
@@ -181,6 +180,7 @@ fn of_state(state: &State, captions: &Captions, words: &Words, title: &str) -> S
         waters: afloat::waters(&state.setup, words),
         ..Scene::default()
     };
+    money::lands(&mut scene, &state.setup, owners);
     scene.owners = tinted(board, &scene, owners);
     scene.centres = centres(board, &scene, owners);
     money::standing(&mut scene, state, words);
@@ -465,12 +465,9 @@ fn finish(scene: &mut Scene, board: &Board, captions: &Captions, words: &Words) 
     if stacked {
         signs.push(Sign::Blocks);
     }
-    if valued {
-        signs.push(Sign::Value);
-    }
-    if !scene.chests.is_empty() {
-        signs.push(Sign::Chest);
-    }
+    signs.extend(valued.then_some(Sign::Value));
+    signs.extend((!scene.chests.is_empty()).then_some(Sign::Chest));
+    signs.extend((!scene.yards.is_empty()).then_some(Sign::Yard));
     let chart = Geometry::get().chart(scene.chart);
     if chart.open_corners(scene.islands).next().is_some() {
         signs.push(Sign::Strait);

@@ -38,6 +38,8 @@ pub struct Scene {
     pub owners: BTreeMap<Province, Power>,
     /// The supply centres there are, and who holds each.
     pub centres: BTreeMap<Province, Option<Power>>,
+    /// Where fleets are built beside the centres, and who holds each such yard (1B.41).
+    pub yards: BTreeMap<Province, Option<Power>>,
     /// What lands yield: a coin with the number on each.
     pub values: BTreeMap<Province, u32>,
     /// The blocks that lie in provinces: a stack of coins with the number on each, in the colours of
@@ -263,6 +265,8 @@ pub enum Sign {
     Value,
     /// A treasury's seat.
     Chest,
+    /// Where fleets are built beside the centres.
+    Yard,
     /// A province's stack of blocks.
     Blocks,
     /// Two lands meet across a strait.
@@ -287,7 +291,7 @@ pub enum Sign {
 
 impl Sign {
     /// Every sign, in the order a full legend lists them.
-    pub const ALL: [Sign; 29] = [
+    pub const ALL: [Sign; 30] = [
         Sign::Move,
         Sign::MoveFailed,
         Sign::Support,
@@ -306,6 +310,7 @@ impl Sign {
         Sign::Centre,
         Sign::Value,
         Sign::Chest,
+        Sign::Yard,
         Sign::Blocks,
         Sign::Strait,
         Sign::Opened,
@@ -356,6 +361,7 @@ impl Sign {
             Sign::Centre => "centre",
             Sign::Value => "value",
             Sign::Chest => "chest",
+            Sign::Yard => "yard",
             Sign::Blocks => "blocks",
             Sign::Strait => "strait",
             Sign::Opened => "opened",

@@ -68,6 +68,11 @@ static FONTS: LazyLock<Vec<FontRef<'static>>> = LazyLock::new(|| {
         .collect()
 });
 
+/// Reads the fonts, where that has not been done yet.
+pub(super) fn fonts() {
+    LazyLock::force(&FONTS);
+}
+
 /// How text is set.
 #[derive(Clone, Copy, Debug)]
 pub struct Style {

@@ -1,6 +1,6 @@
 //! Armies and fleets, supply centres, and the small signs that stand on a spot.
 
-use tiny_skia::{Path, PathBuilder};
+use tiny_skia::{Path, PathBuilder, Transform};
 
 use super::canvas::{Anchor, Canvas};
 use super::geometry::Spot;
@@ -34,6 +34,9 @@ const STAR: &str = "M 0 -7.6 L 2 -2.4 L 7.4 -2.2 L 3.2 1.3 L 4.6 6.6 L 0 3.6 L -
 const SHIP: &str = "M -17 4.5 L 17 4.5 Q 14.5 13.5 8.5 13.5 L -9 13.5 Q -14.5 13.5 -17 4.5 Z \
     M -1.6 -15.5 L -1.6 2 L -13.5 2 Q -4.8 -4.5 -1.6 -15.5 Z \
     M 1.4 -13 L 1.4 2 L 12.2 2 Q 10.6 -7 1.4 -13 Z";
+
+const ANCHOR: &str = "M 0 -4.8 L 0 4.6 M -2.6 -2.4 L 2.6 -2.4 M -4.4 0.8 Q -3.8 4.6 0 4.6 \
+    Q 3.8 4.6 4.4 0.8";
 
 /// Reads `M x y`, `L x y`, `Q cx cy x y` and `Z`, separated by blanks.
 pub fn shape(text: &str) -> Option<Path> {
@@ -157,6 +160,20 @@ pub fn centre(canvas: &mut Canvas<'_>, at: Spot, owner: Option<Power>) {
     match owner {
         Some(_) => canvas.disc(at, 4.7, theme::strong(owner).solid()),
         None => canvas.disc(at, 2.3, theme::INK.solid()),
+    }
+}
+
+/// A yard's mark: an anchor where a centre has its disc.
+pub fn yard(canvas: &mut Canvas<'_>, at: Spot, owner: Option<Power>) {
+    canvas.disc(at, 7.8, theme::INK.solid());
+    canvas.disc(at, 6.6, theme::CREAM.solid());
+    let color = match owner {
+        Some(_) => theme::strong(owner),
+        None => theme::INK,
+    };
+    let place = Transform::from_translate(at.x, at.y);
+    if let Some(anchor) = shape(ANCHOR).and_then(|path| path.transform(place)) {
+        canvas.stroke(&anchor, color.solid(), 1.7);
     }
 }
 

@@ -105,7 +105,7 @@ pub(super) fn read(request: &Request, state: &mut State) -> Result<(), Wrong> {
             return Err(plain("bourse.commitment", "other-secret"));
         }
     }
-    bourse.rollbacks = form.rollbacks;
+    (bourse.mixed, bourse.rollbacks) = (form.mixed, form.rollbacks);
     Ok(())
 }
 
@@ -395,6 +395,7 @@ pub(super) fn write(state: &State, called: Called<'_>) -> Option<BourseForm> {
             .collect(),
         secret: bourse.secret.map(|s| s.reveal().to_string()),
         commitment: bourse.secret.map(|s| s.commitment().to_string()),
+        mixed: bourse.mixed,
         rollbacks: bourse.rollbacks,
         handed_in: Vec::new(),
     })
@@ -462,6 +463,7 @@ pub(super) fn settle(form: &mut BourseForm, other: &State) {
         .for_each(|all| all.retain(|a| here(&a.player).is_some()));
     form.trades.retain(|player, _| present(player));
     form.ahead.retain(|player, _| present(player));
-    (form.secret, form.commitment, form.rollbacks) = Default::default();
+    (form.secret, form.commitment) = Default::default();
+    (form.mixed, form.rollbacks) = Default::default();
     form.handed_in.clear();
 }

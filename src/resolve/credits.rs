@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::board::{Position, Power, PowerMap, Province};
-use crate::economy::credits::{Credits, Flows, Loan, Treasury};
+use crate::economy::credits::{Credits, Deal, Flows, Loan, Treasury};
 use crate::game::{Ballot, Motion, Report, State};
 use crate::words::Words;
 
@@ -11,7 +11,8 @@ use super::Wrong;
 use super::bourse::Called;
 use super::entries::by_power;
 use super::form::{
-    BallotForm, ByPower, CreditsForm, FlowsForm, LoanForm, MoneyForm, RowForm, TreasuryForm,
+    BallotForm, ByPower, CreditsForm, FlowsForm, LoanForm, MoneyForm, RowForm, SaleForm,
+    TreasuryForm,
 };
 use super::read::Reader;
 use super::told::{at, found, plain, wrong};
@@ -62,6 +63,19 @@ pub(super) fn read(
         let to: Power = to.parse().map_err(at(&field))?;
         let unit = reader.unit_named(position, text, &field)?;
         credits.papers.hired.insert(unit, to);
+    }
+    for (i, form) in form.sales.iter().enumerate() {
+        let field = format!("credits.sales[{i}]");
+        let power = |text: &str, name: &str| {
+            let read: Result<Power, _> = text.parse();
+            read.map_err(at(&format!("{field}.{name}")))
+        };
+        credits.papers.sales.push(Deal {
+            at: reader.land(&form.at, &format!("{field}.at"))?,
+            from: power(&form.from, "from")?,
+            to: power(&form.to, "to")?,
+            credits: amount(form.credits, &format!("{field}.credits"))?,
+        });
     }
     for (power, units) in by_power(&form.scheduled, "credits.scheduled")? {
         credits.scheduled.insert(power, *units);
@@ -242,10 +256,20 @@ pub(super) fn write(state: &State) -> Option<CreditsForm> {
         seats: named(&credits.papers.seats, |p| p.to_string()),
         trusted: named(&credits.papers.trusted, Power::to_string),
         hired: hired.collect(),
+        sales: credits.papers.sales.iter().map(sale_form).collect(),
         books: named(&credits.books, flows_form),
         scheduled: named(&credits.scheduled, |n| *n),
         heirs: named(&credits.heirs, Power::to_string),
     })
+}
+
+fn sale_form(deal: &Deal) -> SaleForm {
+    SaleForm {
+        at: deal.at.to_string(),
+        from: deal.from.to_string(),
+        to: deal.to.to_string(),
+        credits: deal.credits,
+    }
 }
 
 /// What powers owe each other.

@@ -120,6 +120,9 @@ pub struct CreditsForm {
     /// owner (`French A bur`) where another of its kind took its place.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub hired: BTreeMap<String, String>,
+    /// Provinces both sides agreed to sell, in the order they are paid for: filled between moves and retreats.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub sales: Vec<SaleForm>,
     /// What moved since the last ledger, by power.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub books: ByPower<FlowsForm>,
@@ -129,6 +132,18 @@ pub struct CreditsForm {
     /// Who took the last province of a power that has none.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub heirs: ByPower<String>,
+}
+
+/// The sale of a province.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SaleForm {
+    pub at: String,
+    /// The seller.
+    pub from: String,
+    /// The buyer.
+    pub to: String,
+    pub credits: u32,
 }
 
 /// A power's treasury.

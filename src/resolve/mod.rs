@@ -31,7 +31,7 @@ use form::{Answer, Checked, Fault, Refusal, Request};
 pub(crate) use read::ANSWERED;
 
 /// The longest line that is read, in bytes.
-pub const LONGEST_LINE: usize = 1 << 20;
+pub const LONGEST_LINE: usize = 8 << 20;
 
 /// Answers every line of `input` with a line on `output`. Empty lines are passed over; a line that
 /// cannot be read is answered by a [`Refusal`], and the next is read all the same.

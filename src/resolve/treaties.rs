@@ -6,6 +6,7 @@ use crate::board::{Position, Power, PowerMap, Province, ProvinceSet, UnitId};
 use crate::game::{Report, State, Step};
 use crate::relations::{
     Bond, Cause, Cession, Claim, Date, Event, Kind, Pair, Penalty, Permit, Tally, Treaties, Turn,
+    stack,
 };
 use crate::words::Words;
 
@@ -186,7 +187,16 @@ impl Read<'_> {
             let unit = unit.map(|text| self.unit(text, &field)).transpose()?;
             let to = self.reader.place(&of.to, &field)?.province;
             let (by, of) = (power(&of.by, &field)?, power(&of.of, &field)?);
-            self.treaties.permits.push(Permit { by, unit, of, to });
+            let permit = |unit| Permit { by, unit, of, to };
+            match unit.and_then(|id| self.position.unit(id)) {
+                // Leave for one fleet of a sea is leave for any of its power there.
+                Some(one) => {
+                    let like = stack(self.position, one);
+                    let like = like.map(|id| permit(Some(id)));
+                    self.treaties.permits.extend(like);
+                }
+                None => self.treaties.permits.push(permit(unit)),
+            }
         }
         for (i, of) in form.transfers.iter().enumerate() {
             let field = format!("relations.transfers[{i}]");
@@ -336,6 +346,8 @@ pub(super) fn write(state: &State) -> Option<TreatiesForm> {
             to: p.to.to_string(),
         })
         .collect();
+    // Those for the fleets of one sea read alike.
+    form.permits.dedup();
     let transfer = |c: &Cession| TransferForm {
         at: c.at.to_string(),
         from: c.from.to_string(),

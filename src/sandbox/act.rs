@@ -3,54 +3,18 @@
 
 use super::clock::Id;
 use super::components;
-use super::draft::{self, Draft};
 use super::hub::{Shared, Turn, intents};
 use super::interaction::{Interaction, Kind, State, watch};
 use super::languages;
 use super::objects::{ATTACHMENT_LIMIT, owners, text};
 use super::options::{self, Chosen};
 use super::perms;
-use super::post::Manner;
 use super::refusal::Refusal;
-use super::world::{ChannelKind, Command, World};
+use super::world::{ChannelKind, Command, World, sorts};
 use rand::Rng;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use tokio::sync::oneshot;
-
-/// Writes a message.
-pub(super) fn say(
-    shared: &Arc<Shared>,
-    user: Id,
-    channel: Id,
-    content: &str,
-) -> Result<Id, Refusal> {
-    let mut turn = shared.turn();
-    turn.person(user)?;
-    turn.seen_channel(user, channel)?;
-    if turn.inner.world.permissions(channel, user) & perms::SEND_MESSAGES == 0 {
-        return Err(Refusal::CannotWrite);
-    }
-    let content = content.trim();
-    if content.is_empty() {
-        return Err(Refusal::Empty);
-    }
-    if content.chars().count() > 2000 {
-        return Err(Refusal::TooLong);
-    }
-    let mut draft = Draft {
-        content: Some(content.to_owned()),
-        ..Draft::default()
-    };
-    if turn.inner.world.permissions(channel, user) & perms::MENTION_EVERYONE == 0 {
-        draft.mentions = Some(draft::AllowedMentions {
-            all_users: true,
-            ..draft::AllowedMentions::default()
-        });
-    }
-    turn.wake(channel);
-    Ok(turn.post(user, channel, draft, Manner::default()))
-}
 
 /// Opens the private conversation of a person with the bot or another person.
 pub(super) fn open_dm(shared: &Arc<Shared>, user: Id, with: Id) -> Result<Id, Refusal> {
@@ -210,7 +174,8 @@ pub(super) struct Start {
 }
 
 impl Turn<'_> {
-    fn person(&self, user: Id) -> Result<(), Refusal> {
+    /// Whether there is such a person.
+    pub fn person(&self, user: Id) -> Result<(), Refusal> {
         if self.inner.world.people.contains_key(&user) {
             Ok(())
         } else {
@@ -218,7 +183,8 @@ impl Turn<'_> {
         }
     }
 
-    fn seen_channel(&self, user: Id, channel: Id) -> Result<(), Refusal> {
+    /// Whether they see the channel.
+    pub fn seen_channel(&self, user: Id, channel: Id) -> Result<(), Refusal> {
         if self.inner.world.sees(channel, user) {
             Ok(())
         } else {
@@ -261,7 +227,9 @@ impl Turn<'_> {
         if !fits_context(world, channel, command) {
             return Err(Refusal::NotHere(name.to_owned()));
         }
-        if !may_run(world, channel, user, command) {
+        // A server may close a command to a channel.
+        let barred = &self.inner.barred;
+        if barred.contains(&(channel, name.to_owned())) || !may_run(world, channel, user, command) {
             return Err(Refusal::NotAllowed(name.to_owned()));
         }
         let Chosen {
@@ -295,6 +263,7 @@ impl Turn<'_> {
         let secret: u128 = rand::rng().random();
         let token = format!("{id}.{secret:032x}");
         let event = self.interaction_json(id, &token, guild, &start);
+        let typed = focused(&start.data).unwrap_or(3);
         let interaction = Interaction {
             id,
             token,
@@ -304,11 +273,13 @@ impl Turn<'_> {
             guild,
             name: start.name,
             made_ms: self.now,
+            began: std::time::Instant::now(),
             state: State::Waiting,
             original: None,
             source: start.source,
             messages: Vec::new(),
             choices: start.choices,
+            typed,
             modal: None,
         };
         self.inner.interactions.insert(id, interaction);
@@ -331,7 +302,7 @@ impl Turn<'_> {
             .people
             .get(&start.user)
             .map_or("en-US", |p| p.locale.as_str());
-        let app_permissions = world.permissions(start.channel, bot);
+        let app_permissions = world.permissions_at(start.channel, bot, self.now);
         let mut event = json!({
             "id": text(id), "application_id": text(bot), "type": start.kind.number(),
             "data": start.data, "token": token, "version": 1, "channel_id": text(start.channel),
@@ -376,6 +347,17 @@ impl Turn<'_> {
     }
 }
 
+/// The kind of the option that is being typed, wherever in the command it is.
+fn focused(data: &Value) -> Option<u64> {
+    let options = data.get("options")?.as_array()?;
+    options.iter().find_map(
+        |option| match option.get("focused") == Some(&Value::Bool(true)) {
+            true => option.get("type")?.as_u64(),
+            false => focused(option),
+        },
+    )
+}
+
 /// The command of this name a channel's picker offers: the server's own before the global one.
 fn find_command<'a>(world: &'a World, guild: Option<Id>, name: &str) -> Option<&'a Command> {
     let named = |c: &&Command| {
@@ -400,6 +382,11 @@ fn fits_context(world: &World, channel: Id, command: &Command) -> bool {
     let context = match &found.kind {
         ChannelKind::Dm { users } if !users.contains(&world.bot.id) => return false,
         ChannelKind::Dm { .. } => 1,
+        // Under a forum are posts; nobody writes in the forum itself.
+        ChannelKind::Text {
+            sort: sorts::FORUM | sorts::MEDIA,
+            ..
+        } => return false,
         _ => 0,
     };
     // A bot that was put out of a server takes its commands along.

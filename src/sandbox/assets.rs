@@ -44,6 +44,7 @@ const FILES: &[(&str, &[u8])] = &[
     page!("media.js"),
     page!("message.js"),
     page!("modal.js"),
+    page!("mosaic.js"),
     page!("notices.js"),
     page!("pending.js"),
     page!("people.js"),

@@ -1,18 +1,23 @@
 //! Channels, their messages and threads, and private conversations, as the bot asks for them.
 
-use super::clock::Id;
-use super::draft::{self, HAS_THREAD};
+use super::buckets;
+use super::clock::{Id, made_at};
+use super::draft;
 use super::hub::{Nonce, Turn};
 use super::perms;
 use super::post::Manner;
 use super::refuse::{ApiError, Form};
 use super::rest::Ask;
 use super::routes::{Answer, Reply, id};
-use super::world::ChannelKind;
+use super::threads::{add_to_thread, thread};
+use super::world::{ChannelKind, sorts};
 use serde_json::Value;
 
 /// How long `enforce_nonce` remembers, in milliseconds: "a few minutes".
 pub const NONCE_MS: i64 = 3 * 60 * 1000;
+
+/// A message that Discord itself writes when one is pinned.
+const PINNED: u8 = 6;
 
 /// Everything under `/channels/{id}`.
 pub(super) fn route(turn: &mut Turn<'_>, ask: &Ask, channel: Id, rest: &[&str]) -> Answer {
@@ -41,6 +46,7 @@ pub(super) fn route(turn: &mut Turn<'_>, ask: &Ask, channel: Id, rest: &[&str]) 
         }
         ("POST", ["typing"]) => {
             turn.need(channel, perms::SEND_MESSAGES)?;
+            turn.takes_words(channel)?;
             Ok(Reply::nothing())
         }
         ("GET", ["messages"]) => list(turn, ask, channel),
@@ -57,7 +63,13 @@ pub(super) fn route(turn: &mut Turn<'_>, ask: &Ask, channel: Id, rest: &[&str]) 
         ("PATCH", ["messages", message]) => {
             let message = id(message)?;
             own(turn, channel, message)?;
-            let draft = draft::read(&ask.body, ask.files.clone(), true)?;
+            turn.is_awake(channel)?;
+            let mut draft = draft::read(&ask.body, ask.files.clone(), true)?;
+            if !draft.files.is_empty() {
+                turn.need(channel, perms::ATTACH_FILES)?;
+            }
+            turn.leave_out_embeds(channel, &mut draft);
+            buckets::old_edit(turn, channel, made_at(message))?;
             turn.edit(channel, message, draft)?;
             message_shown(turn, channel, message)
         }
@@ -68,17 +80,14 @@ pub(super) fn route(turn: &mut Turn<'_>, ask: &Ask, channel: Id, rest: &[&str]) 
                 Err(error) if error.code == 50005 => turn.need(channel, perms::MANAGE_MESSAGES)?,
                 other => other?,
             }
+            turn.is_awake(channel)?;
             turn.delete(channel, message)?;
             Ok(Reply::nothing())
         }
         ("PUT" | "DELETE", ["pins", message] | ["messages", "pins", message]) => {
             turn.need(channel, perms::MANAGE_MESSAGES)?;
-            let message = id(message)?;
-            let pinned = ask.method == "PUT";
-            let found = turn.inner.world.message_mut(channel, message);
-            found.ok_or_else(ApiError::unknown_message)?.pinned = pinned;
-            turn.touch();
-            turn.announce("MESSAGE_UPDATE", "message_update", channel, message, None);
+            turn.is_awake(channel)?;
+            turn.pin(turn.bot(), channel, id(message)?, ask.method == "PUT")?;
             Ok(Reply::nothing())
         }
         _ => Err(ApiError::not_found()),
@@ -87,12 +96,12 @@ pub(super) fn route(turn: &mut Turn<'_>, ask: &Ask, channel: Id, rest: &[&str]) 
 
 impl Turn<'_> {
     /// Whether the bot may do something in a channel, as an error when not.
-    fn need(&self, channel: Id, bits: u64) -> Result<(), ApiError> {
+    pub fn need(&self, channel: Id, bits: u64) -> Result<(), ApiError> {
         let world = &self.inner.world;
         if !world.channels.contains_key(&channel) {
             return Err(ApiError::unknown_channel());
         }
-        let have = world.permissions(channel, world.bot.id);
+        let have = world.permissions_at(channel, world.bot.id, self.now);
         if have & perms::VIEW_CHANNEL == 0 {
             return Err(ApiError::missing_access());
         }
@@ -102,15 +111,43 @@ impl Turn<'_> {
         Ok(())
     }
 
-    /// Brings an archived thread back.
-    pub fn wake(&mut self, channel: Id) {
-        let found = self.inner.world.channels.get_mut(&channel);
-        if let Some(ChannelKind::Thread { archived, .. }) = found.map(|c| &mut c.kind)
-            && *archived
-        {
-            *archived = false;
-            self.channel_event("THREAD_UPDATE", "channel_update", channel);
+    /// Whether messages can be sent in a channel of this kind at all.
+    fn takes_words(&self, channel: Id) -> Result<(), ApiError> {
+        let found = self.inner.world.channels.get(&channel);
+        match found.map(|c| &c.kind) {
+            Some(ChannelKind::Text {
+                sort: sorts::FORUM | sorts::MEDIA,
+                ..
+            }) => Err(ApiError::no_words_here()),
+            _ => Ok(()),
         }
+    }
+
+    /// Without the permission for embeds Discord takes the rest and leaves them out.
+    fn leave_out_embeds(&self, channel: Id, draft: &mut draft::Draft) {
+        if self.need(channel, perms::EMBED_LINKS).is_err() {
+            draft.embeds = None;
+        }
+    }
+
+    /// Pins a message or takes its pin away; Discord says so in the channel.
+    pub fn pin(&mut self, by: Id, channel: Id, message: Id, pinned: bool) -> Result<(), ApiError> {
+        let found = self.inner.world.message_mut(channel, message);
+        found.ok_or_else(ApiError::unknown_message)?.pinned = pinned;
+        self.touch();
+        self.announce("MESSAGE_UPDATE", "message_update", channel, message, None);
+        if pinned {
+            let manner = Manner {
+                kind: PINNED,
+                ..Manner::default()
+            };
+            let note = draft::Draft {
+                about: Some(message),
+                ..draft::Draft::default()
+            };
+            self.post(by, channel, note, manner);
+        }
+        Ok(())
     }
 
     /// Removes a channel, its threads and its messages.
@@ -146,7 +183,8 @@ impl Turn<'_> {
     }
 }
 
-fn shown(turn: &Turn<'_>, channel: Id) -> Answer {
+/// A channel as Discord shows it.
+pub(super) fn shown(turn: &Turn<'_>, channel: Id) -> Answer {
     let found = turn.inner.world.channels.get(&channel);
     let found = found.ok_or_else(ApiError::unknown_channel)?;
     Ok(Reply::ok(turn.objects().channel(found)))
@@ -175,31 +213,30 @@ fn own(turn: &Turn<'_>, channel: Id, message: Id) -> Result<(), ApiError> {
 
 fn create(turn: &mut Turn<'_>, ask: &Ask, channel: Id) -> Answer {
     let bot = turn.bot();
+    turn.takes_words(channel)?;
     turn.need(channel, perms::SEND_MESSAGES)?;
+    // Writing wakes an archived thread, unless it is locked.
+    turn.is_unlocked(channel)?;
     let found = turn.inner.world.channels.get(&channel);
-    match found.map(|c| &c.kind) {
-        Some(ChannelKind::Dm { users }) => {
-            let world = &turn.inner.world;
-            let mut others = users.iter().filter_map(|u| world.people.get(u));
-            if others.any(|p| p.closed_dms) {
-                return Err(ApiError::closed_dms());
-            }
-            let together = |user: &Id| {
-                let guilds = world.guilds.values();
-                let both = |g: &&super::world::Guild| {
-                    g.members.contains_key(user) && g.members.contains_key(&bot)
-                };
-                *user == bot || guilds.filter(both).count() > 0
-            };
-            if !users.iter().all(together) {
-                return Err(ApiError::no_mutual_guild());
-            }
+    if let Some(ChannelKind::Dm { users }) = found.map(|c| &c.kind) {
+        let world = &turn.inner.world;
+        let mut others = users.iter().filter_map(|u| world.people.get(u));
+        if others.any(|p| p.closed_dms) {
+            return Err(ApiError::closed_dms());
         }
-        // Writing wakes an archived thread, unless it is locked.
-        Some(ChannelKind::Thread { locked: true, .. }) => return Err(ApiError::archived_thread()),
-        _ => {}
+        let together = |user: &Id| {
+            let guilds = world.guilds.values();
+            let both = |g: &&super::world::Guild| {
+                g.members.contains_key(user) && g.members.contains_key(&bot)
+            };
+            *user == bot || guilds.filter(both).count() > 0
+        };
+        if !users.iter().all(together) {
+            return Err(ApiError::no_mutual_guild());
+        }
     }
     let mut draft = draft::read(&ask.body, ask.files.clone(), false)?;
+    turn.leave_out_embeds(channel, &mut draft);
     if draft.is_empty() {
         return Err(ApiError::empty_message());
     }
@@ -210,10 +247,6 @@ fn create(turn: &mut Turn<'_>, ask: &Ask, channel: Id) -> Answer {
         turn.need(channel, perms::ATTACH_FILES)?;
     }
     let have = turn.inner.world.permissions(channel, bot);
-    if have & perms::EMBED_LINKS == 0 {
-        // Discord posts the rest and leaves the embeds out.
-        draft.embeds = None;
-    }
     if have & perms::MENTION_EVERYONE == 0 {
         let mut allowed = draft.mentions.take().unwrap_or(draft::AllowedMentions {
             all_users: true,
@@ -239,7 +272,7 @@ fn create(turn: &mut Turn<'_>, ask: &Ask, channel: Id) -> Answer {
     let nonce = draft.nonce.clone();
     if draft.enforce_nonce
         && let Some(nonce) = &nonce
-        && let Some(done) = recent(turn, nonce)
+        && let Some(done) = recent(turn, channel, nonce)
     {
         // Deleted since: Discord says so rather than posting again.
         let mut reply = message_shown(turn, done.0, done.1)?;
@@ -267,14 +300,14 @@ fn create(turn: &mut Turn<'_>, ask: &Ask, channel: Id) -> Answer {
     Ok(reply)
 }
 
-/// The message lately sent with a nonce.
-fn recent(turn: &mut Turn<'_>, nonce: &str) -> Option<(Id, Id)> {
+/// The message lately sent in a channel with a nonce.
+fn recent(turn: &mut Turn<'_>, channel: Id, nonce: &str) -> Option<(Id, Id)> {
     let oldest = turn.now - NONCE_MS;
     while turn.inner.nonces.front().is_some_and(|n| n.at_ms < oldest) {
         turn.inner.nonces.pop_front();
     }
     let mut list = turn.inner.nonces.iter();
-    list.find(|n| n.nonce == nonce)
+    list.find(|n| n.channel == channel && n.nonce == nonce)
         .map(|n| (n.channel, n.message))
 }
 
@@ -327,70 +360,6 @@ fn list(turn: &Turn<'_>, ask: &Ask, channel: Id) -> Answer {
     ))
 }
 
-fn thread(turn: &mut Turn<'_>, ask: &Ask, parent: Id, message: Option<Id>) -> Answer {
-    let found = turn.inner.world.channels.get(&parent);
-    if !matches!(found.map(|c| &c.kind), Some(ChannelKind::Text { .. })) {
-        return Err(ApiError::new(
-            400,
-            50024,
-            "Cannot execute action on this channel type",
-        ));
-    }
-    let mut form = Form::default();
-    let name = ask.body.get("name").and_then(Value::as_str).unwrap_or("");
-    form.between("name", name.trim(), 100);
-    let auto_archive = ask
-        .body
-        .get("auto_archive_duration")
-        .and_then(Value::as_u64)
-        .unwrap_or(4320);
-    if ![60, 1440, 4320, 10080].contains(&auto_archive) {
-        form.fault(
-            "auto_archive_duration",
-            "BASE_TYPE_CHOICES",
-            "Value must be one of {60, 1440, 4320, 10080}.",
-        );
-    }
-    form.done()?;
-    // Without a message and without a type, Discord opens a private thread.
-    let kind = ask.body.get("type").and_then(Value::as_u64).unwrap_or(12);
-    let private = message.is_none() && kind == 12;
-    let bits = if private {
-        perms::CREATE_PRIVATE_THREADS
-    } else {
-        perms::CREATE_PUBLIC_THREADS
-    };
-    turn.need(parent, bits)?;
-    if let Some(message) = message {
-        let found = turn.inner.world.message(parent, message);
-        let found = found.filter(|m| m.ephemeral_to.is_none());
-        if found.ok_or_else(ApiError::unknown_message)?.flags & HAS_THREAD != 0 {
-            return Err(ApiError::has_thread());
-        }
-    }
-    let auto_archive = u32::try_from(auto_archive).unwrap_or(4320);
-    let id = turn.open_thread(parent, message, name.trim(), private, auto_archive)?;
-    let reply = shown(turn, id)?;
-    Ok(Reply::created(reply.body.unwrap_or_default()))
-}
-
-fn add_to_thread(turn: &mut Turn<'_>, channel: Id, user: Id) -> Answer {
-    turn.need(channel, perms::SEND_MESSAGES)?;
-    if !turn.inner.world.people.contains_key(&user) {
-        return Err(ApiError::unknown_user());
-    }
-    let found = turn.inner.world.channels.get_mut(&channel);
-    match found.map(|c| &mut c.kind) {
-        Some(ChannelKind::Thread { members, .. }) => {
-            members.insert(user);
-        }
-        _ => return Err(ApiError::unknown_channel()),
-    }
-    turn.touch();
-    turn.channel_event("THREAD_UPDATE", "channel_update", channel);
-    Ok(Reply::nothing())
-}
-
 fn change(turn: &mut Turn<'_>, ask: &Ask, channel: Id) -> Answer {
     let bot = turn.bot();
     let thread_owner = match turn.inner.world.channels.get(&channel).map(|c| &c.kind) {
@@ -401,8 +370,27 @@ fn change(turn: &mut Turn<'_>, ask: &Ask, channel: Id) -> Answer {
     // The one who opened a thread may rename and archive it.
     match thread_owner {
         Some(owner) if owner == bot => {}
+        // Whoever may write there may wake it.
+        Some(_) if ask.body == serde_json::json!({"archived": false}) => {
+            turn.need(channel, perms::SEND_MESSAGES)?;
+        }
         Some(_) => turn.need(channel, perms::MANAGE_THREADS)?,
         None => turn.need(channel, perms::MANAGE_CHANNELS)?,
+    }
+    let flag = |key: &str| ask.body.get(key).and_then(Value::as_bool);
+    let (archive, lock) = (flag("archived"), flag("locked"));
+    if let Some(ChannelKind::Thread {
+        archived, locked, ..
+    }) = turn.inner.world.channels.get(&channel).map(|c| &c.kind)
+    {
+        // An archived thread can only be woken, and be changed in the same request.
+        if *archived && archive != Some(false) {
+            return Err(ApiError::archived_thread());
+        }
+        // Locking is for moderators, and so is waking what is locked.
+        if lock.is_some() || *locked {
+            turn.need(channel, perms::MANAGE_THREADS)?;
+        }
     }
     let mut form = Form::default();
     let name = ask.body.get("name").and_then(Value::as_str);
@@ -410,8 +398,7 @@ fn change(turn: &mut Turn<'_>, ask: &Ask, channel: Id) -> Answer {
         form.between("name", name, 100);
     }
     form.done()?;
-    let flag = |key: &str| ask.body.get(key).and_then(Value::as_bool);
-    let (archive, lock) = (flag("archived"), flag("locked"));
+    let now = turn.now;
     let words = ask.body.get("topic").and_then(Value::as_str);
     if let Some(found) = turn.inner.world.channels.get_mut(&channel) {
         if let Some(name) = name {
@@ -419,8 +406,12 @@ fn change(turn: &mut Turn<'_>, ask: &Ask, channel: Id) -> Answer {
         }
         match &mut found.kind {
             ChannelKind::Thread {
-                archived, locked, ..
+                archived,
+                locked,
+                active_ms,
+                ..
             } => {
+                *active_ms = now;
                 *archived = archive.unwrap_or(*archived);
                 *locked = lock.unwrap_or(*locked);
             }

@@ -1,22 +1,25 @@
-//! The page's two buttons: jump to the next deadline, and let the demo people play.
+//! The page's own buttons: let a deadline come, let the demo people play, let them vote. Each acts on the
+//! game in view and on no other. Fast-forward brings that game's deadline to the clock and not the clock to the
+//! deadline: the clock is everybody's, and to move it would pass the deadlines of all other games.
 
 use std::future::Future;
-use std::path::PathBuf;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
 use crate::control::PlayerId;
 use crate::desk::{Desk, DeskError, Mode, Person, Place, Refusal, Table};
-use crate::game::{Item, Motion, Sheet, Stage, Step};
+use crate::game::{Item, Sheet, Stage, Step};
 use crate::orders::Order;
-use crate::scheduler::{Clock, ShiftedClock};
+use crate::scheduler::Clock;
+use rand::SeedableRng;
+use rand::rngs::StdRng;
 
 use super::habits;
 use super::languages;
 use super::promises;
 use super::seed::{GUILD_ID, OWNER_ID, demo_people};
-use super::start::{Controls, Standin};
+use super::start::{Controls, InView, Standin};
 use super::tutorial::{self, Deeds};
 
 /// How often to look whether a press has taken effect: three seconds in all, as long as the bot has
@@ -27,28 +30,21 @@ const PATIENCE: u32 = 150;
 pub struct DeskControls {
     standin: Standin,
     desk: Desk,
-    clock: Arc<ShiftedClock>,
-    /// Where the clock's offset is kept over a restart.
-    file: Option<PathBuf>,
+    clock: Arc<dyn Clock>,
 }
 
 impl DeskControls {
     /// Controls for this stand-in's page.
-    pub fn new(
-        standin: Standin,
-        desk: Desk,
-        clock: Arc<ShiftedClock>,
-        file: Option<PathBuf>,
-    ) -> DeskControls {
+    pub fn new(standin: Standin, desk: Desk, clock: Arc<dyn Clock>) -> DeskControls {
         DeskControls {
             standin,
             desk,
             clock,
-            file,
         }
     }
 
-    /// The offset kept in a file by an earlier run, in milliseconds; 0 where there is none.
+    /// How far ahead an earlier version put the clock of this folder, in milliseconds; 0 where none did. It
+    /// stays there, so that nothing kept in the folder lies in the future.
     pub fn kept_offset(file: &std::path::Path) -> i64 {
         let text = std::fs::read_to_string(file).unwrap_or_default();
         text.trim().parse().unwrap_or(0)
@@ -63,22 +59,70 @@ impl DeskControls {
         }
     }
 
-    async fn forward(&self) -> Result<String, String> {
-        let words = languages::words();
-        let next = self.desk.store().next_deadline().await.map_err(our_fault)?;
-        let Some(deadline) = next else {
-            return Err(words.plain("sandbox-no-deadline"));
-        };
-        let skipped = (deadline - self.clock.now()).max(0);
-        let offset = self.clock.advance_to(deadline);
-        if let Some(file) = &self.file {
-            std::fs::write(file, offset.to_string()).map_err(our_fault)?;
+    /// What the choices for a power (by its index) or of a player (by their id) in a phase of a game follow from,
+    /// whoever is seated where and whoever chooses first.
+    fn lots(&self, table: &Table, chooser: u64) -> StdRng {
+        let mut seed = [0; 32];
+        let parts = [
+            self.standin.seed(),
+            table.game.id as u64,
+            u64::from(table.state.number),
+            chooser,
+        ];
+        for (place, part) in seed.chunks_exact_mut(8).zip(parts) {
+            place.copy_from_slice(&part.to_le_bytes());
         }
+        StdRng::from_seed(seed)
+    }
+
+    async fn forward(
+        &self,
+        channel: Option<u64>,
+        by: u64,
+        phase: Option<u32>,
+    ) -> Result<String, DeskError> {
+        let table = self.table(channel, by).await?;
+        if phase.is_some_and(|number| number != table.state.number) {
+            return Err(DeskError::Stale);
+        }
+        let by = self.person(by);
+        let left = (table.running()? - by.now).max(0);
+        self.desk.bring_deadline(&by, &table).await?;
         // To the nearest hour, and below one to the nearest minute.
-        let minutes = (skipped + 30_000) / 60_000;
+        let minutes = (left + 30_000) / 60_000;
         let hours = if minutes < 60 { 0 } else { (minutes + 30) / 60 };
-        let args = [("hours", hours.into()), ("minutes", minutes.into())];
+        let words = languages::words();
+        let args = [
+            ("game", table.game.head.name.as_str().into()),
+            ("phase", words.phase(table.state.phase).into()),
+            ("hours", hours.into()),
+            ("minutes", minutes.into()),
+        ];
         Ok(words.text("sandbox-forwarded", &args))
+    }
+
+    async fn view(&self, channel: Option<u64>, by: u64) -> Result<Option<InView>, DeskError> {
+        let table = match self.table(channel, by).await {
+            Ok(table) => table,
+            Err(DeskError::Refused(_)) => return Ok(None),
+            Err(other) => return Err(other),
+        };
+        let status = self.desk.status(&table).await?;
+        let waits = |player: &PlayerId| player.0 != by;
+        let debtors = status.debtors.iter();
+        let missing = debtors.filter(|debtor| {
+            let silent = debtor.due.is_some() && !debtor.ready && !debtor.handed_in;
+            silent && debtor.hands.iter().any(waits)
+        });
+        let playing = table.state.is_playing();
+        Ok(Some(InView {
+            game: table.game.head.name.clone(),
+            phase: playing.then(|| languages::words().phase(table.state.phase)),
+            number: table.state.number,
+            deadline_ms: table.game.head.deadline.filter(|_| playing),
+            missing: missing.count(),
+            votes: status.polls.len() + table.state.open_motions().len(),
+        }))
     }
 
     async fn play_others(&self, channel: Option<u64>, except: u64) -> Result<String, DeskError> {
@@ -203,11 +247,12 @@ impl DeskControls {
             for power in now.state.control.powers_of(player) {
                 let of = |o: &&Order| now.state.country_of(o, &[power]).is_none_or(|p| p == power);
                 let own: Vec<Order> = legal.iter().filter(of).cloned().collect();
-                let chosen = habits::choose(&now.state, power, &own, &mut rand::rng());
+                let mut lots = self.lots(&now, power.index() as u64);
+                let chosen = habits::choose(&now.state, power, &own, &mut lots);
                 sheet.orders.extend(chosen.orders);
                 sheet.blocks.extend(chosen.blocks);
                 let alone = now.state.control.powers_of(player).len() == 1;
-                for entry in promises::promises(&now.state, power, &mut rand::rng()) {
+                for entry in promises::promises(&now.state, power, &mut lots) {
                     let line = Item::Treaty(entry);
                     sheet.add(match alone {
                         true => line,
@@ -229,7 +274,7 @@ impl DeskControls {
                 }
             }
             if mine.trades.is_empty() {
-                sheet.trades = habits::trades(&now.state, player, &mut rand::rng());
+                sheet.trades = habits::trades(&now.state, player, &mut self.lots(&now, player.0));
             }
             let text = sheet.to_string();
             let origin = format!("sandbox:{}:{}:{}", now.state.number, now.game.seq, player.0);
@@ -237,10 +282,6 @@ impl DeskControls {
                 self.desk
                     .write(&person, &now, &text, Mode::Add, false, &origin)
                     .await?;
-            }
-            if self.vote(&person, &now).await? {
-                written += 1;
-                break;
             }
             self.desk.ready(&person, &now, true).await?;
             written += 1;
@@ -252,31 +293,74 @@ impl DeskControls {
         } else {
             "sandbox-played"
         };
-        Ok(languages::words().text(key, &[("count", written.into())]))
+        let words = languages::words();
+        let mut note = words.text(key, &[("count", written.into())]);
+        let polls = self.desk.polls(&after, None).await?.len();
+        let asked = polls + after.state.open_motions().len();
+        if asked > 0 {
+            let count = i64::try_from(asked).unwrap_or(i64::MAX);
+            note.push(' ');
+            note += &words.text("sandbox-not-voted", &[("count", count.into())]);
+        }
+        Ok(note)
+    }
+
+    /// The others vote yes on all that is put to the vote: the one thing that is never done for them unasked,
+    /// since it may end the game.
+    async fn vote_yes(&self, channel: Option<u64>, except: u64) -> Result<String, DeskError> {
+        let mut table = self.table(channel, except).await?;
+        table.playing()?;
+        let (guild, id) = (table.game.guild, table.game.id);
+        let mut cast: i64 = 0;
+        for player in table.state.control.players() {
+            if player.0 == except {
+                continue;
+            }
+            let person = self.person(player.0);
+            for poll in self.desk.polls(&table, Some(player)).await? {
+                if poll.may_vote && poll.mine.is_none() {
+                    let voted = self.desk.cast(&person, &table, poll.id, Some(true)).await;
+                    cast += was_done(voted)?;
+                }
+            }
+            for motion in table.state.open_motions() {
+                let voted = self.desk.vote(&person, &table, motion, Some(true)).await;
+                was_done(voted)?;
+                let before = table.game.seq;
+                table = self.desk.table(guild, id).await?;
+                // Whoever had said yes before has said nothing new.
+                cast += i64::from(table.game.seq != before);
+            }
+            table = self.desk.table(guild, id).await?;
+            if !table.state.is_playing() {
+                break;
+            }
+        }
+        let words = languages::words();
+        let mut note = words.text("sandbox-voted", &[("count", cast.into())]);
+        if !table.state.is_playing() {
+            note.push(' ');
+            note += &words.plain("sandbox-voted-over");
+        }
+        Ok(note)
     }
 }
 
-impl DeskControls {
-    /// Demo people are for whatever is put to the vote. Whether that ended the game.
-    async fn vote(&self, person: &Person, table: &Table) -> Result<bool, DeskError> {
-        for poll in self.desk.polls(table, Some(person.id)).await? {
-            if poll.may_vote && poll.mine.is_none() {
-                self.desk.cast(person, table, poll.id, Some(true)).await?;
-            }
-        }
-        let now = self.desk.table(table.game.guild, table.game.id).await?;
-        if !now.state.is_playing() {
-            return Ok(true);
-        }
-        let voters = table.state.control.bourse().map(|b| b.voters());
-        let may = voters.is_some_and(|v| v.contains(&person.id));
-        if !may || !table.state.open_motions().contains(&Motion::Close) {
-            return Ok(false);
-        }
-        let yes = Some(true);
-        self.desk.vote(person, table, Motion::Close, yes).await?;
-        let now = self.desk.table(table.game.guild, table.game.id).await?;
-        Ok(!now.state.is_playing())
+/// One, or nothing where this person has no say in it.
+fn was_done<T>(done: Result<T, DeskError>) -> Result<i64, DeskError> {
+    match done {
+        Ok(_) => Ok(1),
+        Err(DeskError::Refused(_)) => Ok(0),
+        Err(other) => Err(other),
+    }
+}
+
+/// What the page says of what could not be done.
+fn why_not(error: DeskError) -> String {
+    match error {
+        DeskError::Refused(refusal) => refusal.sentence(languages::words()),
+        DeskError::Stale => languages::words().plain("error-stale"),
+        DeskError::NoStore { cause, .. } | DeskError::Internal(cause) => our_fault(cause),
     }
 }
 
@@ -299,8 +383,16 @@ impl Controls for DeskControls {
         })
     }
 
-    fn fast_forward(&self) -> Pin<Box<dyn Future<Output = Result<String, String>> + Send + '_>> {
-        Box::pin(self.forward())
+    fn fast_forward(
+        &self,
+        channel: Option<u64>,
+        by: u64,
+        phase: Option<u32>,
+    ) -> Pin<Box<dyn Future<Output = Result<String, String>> + Send + '_>> {
+        Box::pin(async move {
+            let forwarded = self.forward(channel, by, phase);
+            forwarded.await.map_err(why_not)
+        })
     }
 
     fn fill(
@@ -308,16 +400,22 @@ impl Controls for DeskControls {
         channel: Option<u64>,
         except: u64,
     ) -> Pin<Box<dyn Future<Output = Result<String, String>> + Send + '_>> {
-        Box::pin(async move {
-            self.play_others(channel, except)
-                .await
-                .map_err(|e| match e {
-                    DeskError::Refused(refusal) => refusal.sentence(languages::words()),
-                    DeskError::Stale => languages::words().plain("error-stale"),
-                    DeskError::NoStore { cause, .. } | DeskError::Internal(cause) => {
-                        our_fault(cause)
-                    }
-                })
-        })
+        Box::pin(async move { self.play_others(channel, except).await.map_err(why_not) })
+    }
+
+    fn vote(
+        &self,
+        channel: Option<u64>,
+        except: u64,
+    ) -> Pin<Box<dyn Future<Output = Result<String, String>> + Send + '_>> {
+        Box::pin(async move { self.vote_yes(channel, except).await.map_err(why_not) })
+    }
+
+    fn in_view(
+        &self,
+        channel: Option<u64>,
+        by: u64,
+    ) -> Pin<Box<dyn Future<Output = Result<Option<InView>, String>> + Send + '_>> {
+        Box::pin(async move { self.view(channel, by).await.map_err(why_not) })
     }
 }

@@ -46,6 +46,12 @@ pub(super) struct Draft {
     pub reference_must_exist: bool,
     pub tts: bool,
     pub files: Vec<Upload>,
+    /// A sticker's name, and the words of a message that is passed on: people's alone.
+    pub sticker: Option<String>,
+    pub forwarded: Option<String>,
+    /// The message that one of Discord's own is about, and whom it names.
+    pub about: Option<u64>,
+    pub names: Option<u64>,
 }
 
 /// `allowed_mentions` read.

@@ -7,6 +7,7 @@ use super::fault::{Aim, Fault, Harm, Reception};
 use super::hub::{Exchange, Turn};
 use super::objects::text;
 use super::refusal::Refusal;
+use super::say;
 use super::seed;
 use super::session::Out;
 use super::start::Standin;
@@ -56,7 +57,7 @@ impl Standin {
     /// # Errors
     /// When the person could not write it there.
     pub fn say(&self, user: Id, channel: Id, content: &str) -> Result<Id, Refusal> {
-        act::say(&self.shared, user, channel, content)
+        say::say(&self.shared, user, channel, content)
     }
 
     /// Opens a private conversation; gives its channel.
@@ -208,14 +209,7 @@ impl Standin {
 
     /// Denies the bot permissions (bits of [`super::perms`]) in a channel; 0 gives them back.
     pub fn deny(&self, channel: Id, bits: u64) {
-        let mut turn = self.shared.turn();
-        if let Some(found) = turn.inner.world.channels.get_mut(&channel)
-            && let ChannelKind::Text { denied_to_bot, .. } = &mut found.kind
-        {
-            *denied_to_bot = bits;
-            turn.touch();
-            turn.channel_event("CHANNEL_UPDATE", "channel_update", channel);
-        }
+        self.overwrite(channel, seed::BOT_ID, (0, bits));
     }
 
     /// Lists a channel under a category.

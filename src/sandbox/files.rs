@@ -48,6 +48,11 @@ impl Files {
         }
     }
 
+    /// Removes all that are not kept in a folder.
+    pub fn lose(&self) {
+        self.memory().clear();
+    }
+
     fn memory(&self) -> std::sync::MutexGuard<'_, BTreeMap<Id, Arc<Vec<u8>>>> {
         self.memory.lock().unwrap_or_else(PoisonError::into_inner)
     }

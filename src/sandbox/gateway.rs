@@ -6,21 +6,30 @@ use super::hub::{Shared, Turn, intents};
 use super::objects::text;
 use super::session::{Out, Session};
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
+use flate2::Compression;
+use flate2::write::ZlibEncoder;
 use futures_util::stream::SplitSink;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
+use std::io::Write;
 use std::sync::Arc;
 use tokio::sync::mpsc;
 
-/// How often a client must say it is alive, in milliseconds; Discord's own figure.
-const HEARTBEAT_MS: u64 = 41_250;
+/// Frames of this length and more are sent compressed to who asked for it.
+const LARGE: usize = 1_024;
+
+/// How often clients may identify themselves in a day.
+pub(super) const STARTS: usize = 1_000;
+/// A day, in milliseconds.
+const DAY: i64 = 86_400_000;
 
 /// Serves one connection until it ends.
 pub(super) async fn serve(shared: Arc<Shared>, socket: WebSocket) {
     let (sink, mut stream) = socket.split();
     let (tx, rx) = mpsc::unbounded_channel();
     let mut writer = tokio::spawn(write(sink, rx));
-    let hello = json!({"op": 10, "d": {"heartbeat_interval": HEARTBEAT_MS}, "s": null, "t": null});
+    let interval = u64::try_from(shared.heartbeat.as_millis()).unwrap_or(u64::MAX);
+    let hello = json!({"op": 10, "d": {"heartbeat_interval": interval}, "s": null, "t": null});
     // A closed channel means the writer has ended; the loop below notices.
     let _ = tx.send(Out::Frame(hello));
     let mut connection = Connection {
@@ -28,12 +37,25 @@ pub(super) async fn serve(shared: Arc<Shared>, socket: WebSocket) {
         tx,
         session: None,
     };
+    // Who is silent for half as long again is taken for gone.
+    let patience = shared.heartbeat * 3 / 2;
+    let mut alive = tokio::time::Instant::now();
     loop {
         let message = tokio::select! {
             message = stream.next() => message,
             _ = &mut writer => break,
+            () = tokio::time::sleep_until(alive + patience) => {
+                connection.send(Out::Close(4009, "Session timed out."));
+                connection.end();
+                alive += patience;
+                continue;
+            }
         };
         match message {
+            Some(Ok(Message::Text(frame))) if is_heartbeat(frame.as_str()) => {
+                alive = tokio::time::Instant::now();
+                connection.beat();
+            }
             Some(Ok(Message::Text(frame))) => {
                 if let Err((code, reason)) = connection.hear(frame.as_str()) {
                     connection.send(Out::Close(code, reason));
@@ -54,11 +76,35 @@ pub(super) async fn serve(shared: Arc<Shared>, socket: WebSocket) {
     writer.abort();
 }
 
+fn is_heartbeat(frame: &str) -> bool {
+    let frame: Option<Value> = serde_json::from_str(frame).ok();
+    frame.is_some_and(|frame| frame.get("op") == Some(&json!(1)))
+}
+
+/// A frame as it goes out: as text, or if it is large and compression was asked for, packed.
+fn packed(frame: &Value, compressed: bool) -> Message {
+    let text = frame.to_string();
+    if !compressed || text.len() < LARGE {
+        return Message::text(text);
+    }
+    let mut packer = ZlibEncoder::new(Vec::new(), Compression::fast());
+    let done = packer
+        .write_all(text.as_bytes())
+        .and_then(|()| packer.finish());
+    match done {
+        Ok(bytes) => Message::binary(bytes),
+        // Writing to memory does not fail; if it did, text is always understood.
+        Err(_) => Message::text(text),
+    }
+}
+
 async fn write(mut sink: SplitSink<WebSocket, Message>, mut rx: mpsc::UnboundedReceiver<Out>) {
+    let mut compressed = false;
     while let Some(out) = rx.recv().await {
         match out {
+            Out::Compress => compressed = true,
             Out::Frame(frame) => {
-                if sink.send(Message::text(frame.to_string())).await.is_err() {
+                if sink.send(packed(&frame, compressed)).await.is_err() {
                     return;
                 }
             }
@@ -94,14 +140,6 @@ impl Connection {
         let frame: Value = serde_json::from_str(frame).map_err(|_| (4002, "Decode error."))?;
         let data = frame.get("d").unwrap_or(&Value::Null);
         match frame.get("op").and_then(Value::as_u64) {
-            Some(1) => {
-                if !self.shared.turn().inner.deaf {
-                    self.send(Out::Frame(
-                        json!({"op": 11, "d": null, "s": null, "t": null}),
-                    ));
-                }
-                Ok(())
-            }
             Some(op @ (2 | 6)) => match self.reception() {
                 Reception::Silence => Ok(()),
                 Reception::Close(code) => Err((code, "Closed on purpose.")),
@@ -112,6 +150,15 @@ impl Connection {
             Some(3 | 4 | 8) if self.session.is_some() => Ok(()),
             Some(3 | 4 | 8) => Err((4003, "Not authenticated.")),
             _ => Err((4001, "Unknown opcode.")),
+        }
+    }
+
+    /// The client has said that it is alive.
+    fn beat(&self) {
+        if !self.shared.turn().inner.deaf {
+            self.send(Out::Frame(
+                json!({"op": 11, "d": null, "s": null, "t": null}),
+            ));
         }
     }
 
@@ -154,6 +201,22 @@ impl Connection {
             return Err((4010, "Invalid shard."));
         }
         let mut turn = self.shared.turn();
+        if turn.too_soon() {
+            drop(turn);
+            self.send(Out::Frame(
+                json!({"op": 9, "d": false, "s": null, "t": null}),
+            ));
+            return Ok(());
+        }
+        if turn.starts_left() == 0 {
+            return Err((4004, "Authentication failed."));
+        }
+        let (now, asked) = (turn.now, std::time::Instant::now());
+        turn.inner.identified.push_back(now);
+        turn.inner.last_identified = Some(asked);
+        if data.get("compress") == Some(&Value::Bool(true)) {
+            self.send(Out::Compress);
+        }
         let key = format!("{:032x}", rand::random::<u128>());
         // Sessions of this shard that nobody came back for are over.
         turn.inner
@@ -222,6 +285,20 @@ impl Connection {
 }
 
 impl Turn<'_> {
+    /// Whether another client identified itself only just now.
+    fn too_soon(&self) -> bool {
+        let last = self.inner.last_identified;
+        last.is_some_and(|last| last.elapsed() < self.shared.identify_pause)
+    }
+
+    /// How many more clients may identify themselves today.
+    pub fn starts_left(&mut self) -> usize {
+        let now = self.now;
+        let lately = &mut self.inner.identified;
+        lately.retain(|at| *at > now - DAY && *at <= now);
+        STARTS.saturating_sub(lately.len())
+    }
+
     /// Tells the pages whether the bot is there.
     fn tell_online(&mut self) {
         let online = self.hears_dms();

@@ -1,7 +1,9 @@
 //! The one place all parts share: the world, who is connected, and what is under way.
 
 use super::Controls;
+use super::buckets::Pacing;
 use super::clock::{Clock, Id};
+use super::edge::Headers;
 use super::fault::{Fault, Reception};
 use super::files::Files;
 use super::interaction::Interaction;
@@ -10,7 +12,7 @@ use super::overseer::Overseer;
 use super::session::Session;
 use super::world::World;
 use serde_json::{Value, json};
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
@@ -37,6 +39,8 @@ pub struct Exchange {
     pub path: String,
     /// The query, without its question mark.
     pub query: String,
+    /// Its headers, as far as anybody looks at them.
+    pub headers: Headers,
     /// The JSON body, or what `payload_json` held.
     pub body: Value,
     /// Name and size of each file that came along.
@@ -84,6 +88,17 @@ pub(super) struct Inner {
     pub turned_away: u32,
     /// When the bot lately sent what is paced, by route; the empty route stands for all.
     pub sent: BTreeMap<String, VecDeque<i64>>,
+    /// How many threads of a server may be open at once.
+    pub most_threads: usize,
+    /// Commands that a server has closed to a channel, by channel and name.
+    pub barred: BTreeSet<(Id, String)>,
+    /// When messages older than an hour were changed, by channel.
+    pub old_edits: BTreeMap<Id, VecDeque<i64>>,
+    /// When clients identified themselves lately.
+    pub identified: VecDeque<i64>,
+    pub last_identified: Option<std::time::Instant>,
+    /// What was answered, and how soon the first answer came by a real clock.
+    pub answers: Vec<(String, Duration)>,
     pub exchanges: Vec<Exchange>,
     pub events: Vec<Value>,
 }
@@ -105,7 +120,11 @@ pub(super) struct Shared {
     pub record: bool,
     pub answer_within: Duration,
     pub privileged: u64,
-    pub pacing: bool,
+    pub seed: u64,
+    pub pacing: Pacing,
+    /// How often a client must say that it is alive, and how far apart clients may identify themselves.
+    pub heartbeat: Duration,
+    pub identify_pause: Duration,
     /// Rung when held requests may go on.
     pub released: Notify,
     /// Held while the world is written, so that two writers never share the file.

@@ -58,6 +58,8 @@ pub(super) struct Interaction {
     /// The command's full name.
     pub name: Option<String>,
     pub made_ms: i64,
+    /// When it began by a real clock, whatever the games are played by.
+    pub began: std::time::Instant,
     pub state: State,
     /// What `@original` means.
     pub original: Option<Id>,
@@ -66,6 +68,8 @@ pub(super) struct Interaction {
     /// Messages this token may touch.
     pub messages: Vec<Id>,
     pub choices: Option<oneshot::Sender<Vec<Value>>>,
+    /// The kind of the option being typed (3 text, 4 whole number, 10 number).
+    pub typed: u64,
     /// The modal shown in answer, as checked.
     pub modal: Option<Value>,
 }
@@ -183,6 +187,7 @@ impl Turn<'_> {
             8 => self.give_choices(id, data)?,
             _ => self.show_modal(id, data)?,
         }
+        self.note_answer(id);
         if let Some(found) = self.inner.interactions.get_mut(&id) {
             found.state = State::Answered;
             found.original = touched;
@@ -200,6 +205,23 @@ impl Turn<'_> {
         Ok(touched)
     }
 
+    /// Notes how soon the first answer came.
+    fn note_answer(&mut self, id: Id) {
+        let Some(found) = self.inner.interactions.get(&id) else {
+            return;
+        };
+        if !self.shared.record {
+            return;
+        }
+        let name = match (&found.name, found.kind) {
+            (Some(name), Kind::Command) => format!("/{name}"),
+            (Some(name), kind) => format!("{kind:?} of /{name}"),
+            (None, kind) => format!("{kind:?}"),
+        };
+        let took = found.began.elapsed();
+        self.inner.answers.push((name, took));
+    }
+
     fn give_choices(&mut self, id: Id, data: &Value) -> Result<(), ApiError> {
         let empty = Vec::new();
         let choices = data
@@ -207,13 +229,9 @@ impl Turn<'_> {
             .and_then(Value::as_array)
             .unwrap_or(&empty);
         let mut form = Form::default();
-        // The option's type is not repeated here; a number is as good as a text.
+        // What is offered must be of the kind the option takes.
+        let kind = self.inner.interactions.get(&id).map_or(3, |i| i.typed);
         for (i, choice) in choices.iter().enumerate() {
-            let kind = match choice.get("value") {
-                Some(Value::Number(n)) if n.is_f64() => 10,
-                Some(Value::Number(_)) => 4,
-                _ => 3,
-            };
             let one = std::slice::from_ref(choice);
             choices_fit(&mut form, &format!("data.choices.{i}"), one, kind);
         }

@@ -59,6 +59,7 @@ impl Turn<'_> {
             joined_ms: now,
             nick: None,
             roles: [found.bot_role].into(),
+            silent_until_ms: 0,
         };
         found.members.insert(bot, member);
         found.joined_ms = now;

@@ -27,6 +27,11 @@ pub(super) fn words() -> &'static Words {
     Words::of(ASKED.try_with(|language| *language).unwrap_or_default())
 }
 
+/// The words for whoever sent these headers.
+pub(super) fn in_the(headers: &HeaderMap) -> &'static Words {
+    Words::of(accepted(headers))
+}
+
 /// Answers a request of the page in its browser's language.
 pub(super) async fn in_the_browsers(request: Request, next: Next) -> Response {
     let language = accepted(request.headers());

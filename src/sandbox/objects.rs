@@ -1,7 +1,7 @@
 //! Discord's JSON objects, built from the world.
 
 use super::clock::{Id, made_at, stamp};
-use super::world::{Attachment, Channel, ChannelKind, InteractionNote, Message, World};
+use super::world::{Attachment, Channel, ChannelKind, InteractionNote, Message, World, sorts};
 use serde_json::{Map, Value, json};
 
 /// How large a file may be, in bytes, as interactions announce it.
@@ -56,7 +56,9 @@ impl Objects<'_> {
         Some(json!({
             "nick": member.nick, "avatar": null, "banner": null, "roles": roles,
             "joined_at": stamp(member.joined_ms), "premium_since": null, "deaf": false,
-            "mute": false, "flags": 0, "pending": false, "communication_disabled_until": null,
+            "mute": false, "flags": 0, "pending": false,
+            "communication_disabled_until":
+                (member.silent_until_ms > 0).then(|| stamp(member.silent_until_ms)),
         }))
     }
 
@@ -97,21 +99,40 @@ impl Objects<'_> {
                 position,
                 topic,
                 category,
-                denied_to_bot,
+                sort,
+                overwrites,
+                slow,
             } => {
-                let mut overwrites = Vec::new();
-                if *denied_to_bot != 0 {
-                    overwrites.push(json!({
-                        "id": text(self.world.bot.id), "type": 1, "allow": "0",
-                        "deny": text(*denied_to_bot),
-                    }));
-                }
-                json!({
-                    "id": text(c.id), "type": 0, "guild_id": text(*guild), "name": c.name,
+                let overwrites: Vec<Value> = overwrites
+                    .iter()
+                    .map(|o| {
+                        json!({
+                            "id": text(o.id), "type": u8::from(o.person),
+                            "allow": text(o.allow), "deny": text(o.deny),
+                        })
+                    })
+                    .collect();
+                let mut value = json!({
+                    "id": text(c.id), "type": sort, "guild_id": text(*guild), "name": c.name,
                     "position": position, "permission_overwrites": overwrites, "nsfw": false,
                     "topic": topic, "parent_id": category.map(text), "last_message_id": last,
-                    "rate_limit_per_user": 0, "flags": 0,
-                })
+                    "rate_limit_per_user": slow, "flags": 0,
+                });
+                match *sort {
+                    sorts::VOICE | sorts::STAGE => {
+                        value["bitrate"] = json!(64_000);
+                        value["user_limit"] = json!(0);
+                        value["rtc_region"] = Value::Null;
+                    }
+                    sorts::FORUM | sorts::MEDIA => {
+                        value["available_tags"] = json!([]);
+                        value["default_reaction_emoji"] = Value::Null;
+                        value["default_sort_order"] = Value::Null;
+                        value["default_forum_layout"] = json!(0);
+                    }
+                    _ => {}
+                }
+                value
             }
             ChannelKind::Thread {
                 guild,
@@ -122,18 +143,40 @@ impl Objects<'_> {
                 archived,
                 locked,
                 auto_archive,
-            } => json!({
-                "id": text(c.id), "type": if *private { 12 } else { 11 },
+                invitable,
+                active_ms,
+            } => {
+                let above = self.world.channels.get(parent).map(|c| &c.kind);
+                let news = matches!(
+                    above,
+                    Some(ChannelKind::Text {
+                        sort: sorts::NEWS,
+                        ..
+                    })
+                );
+                let kind = match (*private, news) {
+                    (true, _) => 12,
+                    (false, true) => 10,
+                    (false, false) => 11,
+                };
+                let turned = made_at(c.id).max(*active_ms);
+                let mut value = json!({
+                "id": text(c.id), "type": kind,
                 "guild_id": text(*guild), "parent_id": text(*parent), "owner_id": text(*owner),
                 "name": c.name, "last_message_id": last, "rate_limit_per_user": 0, "flags": 0,
                 "message_count": c.sent, "member_count": members.len(),
                 "total_message_sent": c.sent,
                 "thread_metadata": {
                     "archived": archived, "locked": locked, "auto_archive_duration": auto_archive,
-                    "archive_timestamp": stamp(made_at(c.id)),
+                    "archive_timestamp": stamp(turned),
                     "create_timestamp": stamp(made_at(c.id)),
                 },
-            }),
+                });
+                if *private {
+                    value["thread_metadata"]["invitable"] = json!(invitable);
+                }
+                value
+            }
             ChannelKind::Dm { users } => {
                 let recipients: Vec<Value> = users
                     .iter()
@@ -168,16 +211,18 @@ impl Objects<'_> {
         }))
     }
 
-    /// The guild as GUILD_CREATE gives it: with its members, channels and the threads the bot sees.
+    /// The guild as GUILD_CREATE gives it: with its channels and the threads the bot sees. All its members
+    /// come only with the intent for them; else the bot is alone.
     pub fn guild_create(&self, guild: Id) -> Option<Value> {
         let mut value = self.guild(guild)?;
         let g = self.world.guilds.get(&guild)?;
+        let bot = self.world.bot.id;
         let members: Vec<Value> = g
             .members
             .keys()
+            .filter(|u| **u == bot)
             .filter_map(|u| self.member(guild, *u))
             .collect();
-        let bot = self.world.bot.id;
         let channels: Vec<Value> = self
             .world
             .text_channels(guild)
@@ -243,6 +288,33 @@ impl Objects<'_> {
     /// A message as the bot and the page get it.
     pub fn message(&self, m: &Message) -> Value {
         let mut value = self.message_alone(m);
+        if let Some(words) = &m.forwarded {
+            value["message_reference"] = json!({
+                "type": 1, "channel_id": text(m.channel), "message_id": text(m.id - 1),
+            });
+            value["message_snapshots"] = json!([{"message": {
+                "type": 0, "content": words, "embeds": [], "attachments": [],
+                "timestamp": stamp(made_at(m.id - 1)), "edited_timestamp": null, "flags": 0,
+                "mentions": [], "mention_roles": [], "components": [],
+            }}]);
+        }
+        if let Some(id) = m.reference.filter(|_| m.kind == 21 || m.kind == 6) {
+            // A thread hangs on a message of the channel above.
+            let place = match self.world.channels.get(&m.channel).map(|c| &c.kind) {
+                Some(ChannelKind::Thread { parent, .. }) if m.kind == 21 => *parent,
+                _ => m.channel,
+            };
+            value["message_reference"] = json!({
+                "type": 0, "channel_id": text(place), "message_id": text(id),
+            });
+            if m.kind == 21 {
+                value["referenced_message"] = self
+                    .world
+                    .message(place, id)
+                    .map_or(Value::Null, |r| self.message_alone(r));
+            }
+            return value;
+        }
         if let Some(id) = m.reference {
             value["message_reference"] = json!({
                 "type": 0, "channel_id": text(m.channel), "message_id": text(id),
@@ -285,6 +357,9 @@ impl Objects<'_> {
                     "id": text(note.id), "type": 2, "name": name, "user": self.user(note.user),
                 });
             }
+        }
+        if let Some(name) = &m.sticker {
+            value["sticker_items"] = json!([{"id": text(m.id), "name": name, "format_type": 1}]);
         }
         if let Some(thread) = m.thread.and_then(|id| self.world.channels.get(&id)) {
             value["thread"] = self.channel(thread);

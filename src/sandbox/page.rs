@@ -1,7 +1,8 @@
 //! The page's door: what the web page asks and is told.
 //!
-//! All bodies are JSON (`content-type: application/json` is required). Ids are strings. `as` is the
-//! person one speaks as. A refusal is status 400 (404 for files) with `{"error": sentence}`.
+//! Only programs of this machine and the page itself are answered (`guard.rs`); a body has at most 256 KiB, a
+//! file 10 MiB. All bodies but files are JSON (`content-type: application/json` is required). Ids are strings.
+//! `as` is the person one speaks as. A refusal is status 400 (404 for files) with `{"error": sentence}`.
 //!
 //! | request | answer |
 //! |---|---|
@@ -19,11 +20,13 @@
 //! | `POST /sandbox/autocomplete` `{as, channel, name, options}` | `{choices: [{name, value}]}`; one option has `focused: true` |
 //! | `POST /sandbox/component` `{as, channel, message, custom_id, values?}` | `{interaction_id}` |
 //! | `POST /sandbox/modal` `{as, interaction_id, values: {custom_id: text}}` | `{interaction_id}` |
-//! | `POST /sandbox/fast-forward` `{}` | `{now_ms, note}` |
+//! | `GET /sandbox/in-view?as=U[&channel=C]` | `{game: null \| {game, phase, number, deadline_ms, missing, votes}}`: what the three below would act on |
+//! | `POST /sandbox/fast-forward` `{as, channel?, phase?}` | `{now_ms, note}`; with `phase` (a number) only while that phase is open |
 //! | `GET /sandbox/steps?as=U` | `{steps: [{id, done}]}`: what of a first game U has done |
 //! | `POST /sandbox/language` `{as, guild?, locale}` | `{}`: sets U's language, or the server's |
 //! | `POST /sandbox/bot` `{as, guild, here}` | `{}`: puts the bot out of the server, or invites it |
 //! | `POST /sandbox/fill` `{as, channel?}` | `{note}` |
+//! | `POST /sandbox/vote` `{as, channel?}` | `{note}` |
 //! | `GET /sandbox/ws?as=U` (websocket) | frames `{t, d}`, below |
 //!
 //! Frames: `message_create`, `message_update` (a message object), `message_delete` (`{id,
@@ -44,12 +47,14 @@ use super::languages;
 use super::objects::text;
 use super::perms;
 use super::refusal::Refusal;
+use super::say;
+use super::start::Controls;
 use super::tutorial::Deeds;
 use super::world::{Channel, ChannelKind, World};
 use axum::Json;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -164,7 +169,6 @@ pub(super) async fn attachment(
     let kind = content_type(&name).unwrap_or("application/octet-stream");
     let headers = [
         (header::CONTENT_TYPE, kind),
-        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
         // Whatever a picture holds, it runs nothing.
         (
             header::CONTENT_SECURITY_POLICY,
@@ -293,7 +297,7 @@ pub(super) struct Say {
 }
 
 pub(super) async fn say(State(shared): State<Arc<Shared>>, Json(ask): Json<Say>) -> Shown {
-    let id = act::say(&shared, ask.r#as.0, ask.channel.0, &ask.content)?;
+    let id = say::say(&shared, ask.r#as.0, ask.channel.0, &ask.content)?;
     Ok(Json(json!({"id": text(id)})))
 }
 
@@ -386,24 +390,44 @@ pub(super) async fn modal(State(shared): State<Arc<Shared>>, Json(ask): Json<Sub
     Ok(Json(json!({"interaction_id": text(id)})))
 }
 
-pub(super) async fn fast_forward(State(shared): State<Arc<Shared>>) -> Shown {
-    let controls = shared
-        .controls
-        .get()
-        .ok_or_else(|| word("sandbox-no-controls"))?;
-    let note = controls.fast_forward().await.map_err(Said)?;
-    let now_ms = (shared.clock)();
-    shared.turn().tell_all("clock", &json!({"now_ms": now_ms}));
-    Ok(Json(json!({"now_ms": now_ms, "note": note})))
+/// The controls, once there are any.
+fn controls(shared: &Shared) -> Result<&Arc<dyn Controls>, Said> {
+    let controls = shared.controls.get();
+    controls.ok_or_else(|| word("sandbox-no-controls"))
+}
+
+#[derive(Deserialize)]
+pub(super) struct Forward {
+    r#as: PageId,
+    channel: Option<PageId>,
+    phase: Option<u32>,
+}
+
+pub(super) async fn fast_forward(
+    State(shared): State<Arc<Shared>>,
+    Json(ask): Json<Forward>,
+) -> Shown {
+    let channel = ask.channel.map(|c| c.0);
+    let forward = controls(&shared)?.fast_forward(channel, ask.r#as.0, ask.phase);
+    let note = forward.await.map_err(Said)?;
+    Ok(Json(json!({"now_ms": (shared.clock)(), "note": note})))
+}
+
+#[derive(Deserialize)]
+pub(super) struct View {
+    r#as: Id,
+    channel: Option<Id>,
+}
+
+pub(super) async fn in_view(State(shared): State<Arc<Shared>>, Query(ask): Query<View>) -> Shown {
+    let found = controls(&shared)?.in_view(ask.channel, ask.r#as);
+    Ok(Json(json!({"game": found.await.map_err(Said)?})))
 }
 
 pub(super) async fn steps(State(shared): State<Arc<Shared>>, Query(who): Query<Who>) -> Shown {
     let deeds = Deeds::of(&shared.turn(), who.r#as);
-    let controls = shared
-        .controls
-        .get()
-        .ok_or_else(|| word("sandbox-no-controls"))?;
-    let steps = controls.steps(who.r#as, deeds).await.map_err(Said)?;
+    let steps = controls(&shared)?.steps(who.r#as, deeds);
+    let steps = steps.await.map_err(Said)?;
     let steps: Vec<Value> = steps
         .into_iter()
         .map(|(id, done)| json!({"id": id, "done": done}))
@@ -418,28 +442,22 @@ pub(super) struct Fill {
 }
 
 pub(super) async fn fill(State(shared): State<Arc<Shared>>, Json(ask): Json<Fill>) -> Shown {
-    let controls = shared
-        .controls
-        .get()
-        .ok_or_else(|| word("sandbox-no-controls"))?;
     let channel = ask.channel.map(|c| c.0);
-    let note = controls.fill(channel, ask.r#as.0).await.map_err(Said)?;
-    Ok(Json(json!({"note": note})))
+    let note = controls(&shared)?.fill(channel, ask.r#as.0);
+    Ok(Json(json!({"note": note.await.map_err(Said)?})))
+}
+
+pub(super) async fn vote(State(shared): State<Arc<Shared>>, Json(ask): Json<Fill>) -> Shown {
+    let channel = ask.channel.map(|c| c.0);
+    let note = controls(&shared)?.vote(channel, ask.r#as.0);
+    Ok(Json(json!({"note": note.await.map_err(Said)?})))
 }
 
 pub(super) async fn socket(
     State(shared): State<Arc<Shared>>,
     Query(who): Query<Who>,
-    headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    // A page of another site must not listen in; browsers say where a socket comes from.
-    if let Some(origin) = headers.get(header::ORIGIN)
-        && origin.as_bytes() != shared.base.as_bytes()
-        && !super::server::is_local_origin(origin)
-    {
-        return StatusCode::FORBIDDEN.into_response();
-    }
     upgrade.on_upgrade(move |socket| listen(shared, who.r#as, socket))
 }
 

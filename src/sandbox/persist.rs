@@ -2,6 +2,7 @@
 
 use super::StartError;
 use super::world::World;
+use std::collections::BTreeSet;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -17,6 +18,25 @@ pub(super) fn prepare(folder: &Path) -> Result<PathBuf, StartError> {
     std::fs::write(&probe, b"").map_err(fail)?;
     std::fs::remove_file(&probe).map_err(fail)?;
     Ok(attachments)
+}
+
+/// Removes the files that no message shows: what was given to a command by an earlier run has been read.
+pub(super) fn sweep(attachments: &Path, world: &World) -> std::io::Result<()> {
+    let messages = world.messages.values().flat_map(|of| of.values());
+    let shown = messages.flat_map(|message| &message.attachments);
+    let shown: BTreeSet<String> = shown.map(|file| file.id.to_string()).collect();
+    for entry in std::fs::read_dir(attachments)? {
+        let entry = entry?;
+        let name = entry.file_name();
+        // Only what the stand-in itself has put there.
+        let own = name
+            .to_str()
+            .filter(|name| name.bytes().all(|b| b.is_ascii_digit()));
+        if own.is_some_and(|name| !shown.contains(name)) {
+            std::fs::remove_file(entry.path())?;
+        }
+    }
+    Ok(())
 }
 
 fn snapshot(folder: &Path) -> PathBuf {

@@ -5,6 +5,7 @@ use super::draft::{self, Draft, HAS_THREAD, LOADING, attachment_id, safe_name};
 use super::files::{content_type, picture_size};
 use super::hub::{Turn, intents};
 use super::objects::text;
+use super::perms;
 use super::refuse::ApiError;
 use super::world::{Attachment, ChannelKind, InteractionNote, Message};
 use serde_json::{Value, json};
@@ -25,16 +26,20 @@ impl Turn<'_> {
         let id = self.id();
         let content = draft.content.clone().unwrap_or_default();
         let (pings, everyone) = draft.pinged(&content);
-        let mentions = pings
+        let mentions: BTreeSet<Id> = pings
             .into_iter()
+            .chain(draft.names)
             .filter(|u| self.inner.world.is_user(*u))
             .collect();
+        let named = mentions.clone();
         let nonce = draft.nonce.clone();
         let attachments = self.keep_files(&draft);
         let mut message = Message {
             id,
             channel,
             author,
+            sticker: draft.sticker.clone(),
+            forwarded: draft.forwarded.clone(),
             kind: if draft.reference.is_some() && manner.kind == 0 {
                 19
             } else {
@@ -50,7 +55,7 @@ impl Turn<'_> {
             mention_everyone: everyone,
             pinned: false,
             tts: draft.tts,
-            reference: draft.reference,
+            reference: draft.reference.or(draft.about),
             thread: None,
             interaction: manner.interaction,
             ephemeral_to: manner.ephemeral_to,
@@ -65,7 +70,35 @@ impl Turn<'_> {
         self.mark_read(author, channel, id);
         self.touch();
         self.announce("MESSAGE_CREATE", "message_create", channel, id, nonce);
+        self.let_named_in(author, channel, &named);
         id
+    }
+
+    /// Whoever is named in a private thread is put into it, if the author may add people and they see the
+    /// channel.
+    fn let_named_in(&mut self, author: Id, thread: Id, named: &BTreeSet<Id>) {
+        let world = &self.inner.world;
+        let found = world.channels.get(&thread);
+        let Some(ChannelKind::Thread {
+            private: true,
+            parent,
+            members,
+            owner,
+            invitable,
+            ..
+        }) = found.map(|c| &c.kind)
+        else {
+            return;
+        };
+        let moderates = world.permissions(*parent, author) & perms::MANAGE_THREADS != 0;
+        if !(*invitable || *owner == author || moderates) {
+            return;
+        }
+        let outside = |user: &&Id| !members.contains(user) && world.sees(*parent, **user);
+        let outside: Vec<Id> = named.iter().filter(outside).copied().collect();
+        for user in outside {
+            self.put_in(author, thread, user);
+        }
     }
 
     /// Stores the files of a draft and lists them.
@@ -290,6 +323,8 @@ impl Turn<'_> {
                 archived: false,
                 locked: false,
                 auto_archive,
+                invitable: true,
+                active_ms: self.now,
             },
             last_message: None,
             sent: 0,
@@ -300,6 +335,16 @@ impl Turn<'_> {
         match message {
             Some(message) => {
                 self.announce("MESSAGE_UPDATE", "message_update", parent, message, None);
+                // Discord's own first message of the thread points at the one it hangs on.
+                let manner = Manner {
+                    kind: 21,
+                    ..Manner::default()
+                };
+                let note = Draft {
+                    about: Some(message),
+                    ..Draft::default()
+                };
+                self.post(owner, id, note, manner);
             }
             None if !private => {
                 let note = Draft {
@@ -338,6 +383,10 @@ impl Turn<'_> {
                 "id": text(id), "user_id": text(self.bot()),
                 "join_timestamp": stamp(made_at(id)), "flags": 0,
             });
+        }
+        // What the bot does not see, it does not hear of.
+        if !self.inner.world.sees(id, self.bot()) && event.starts_with("THREAD") {
+            return;
         }
         self.dispatch(event, guild, intents::GUILDS, &value);
     }

@@ -23,6 +23,8 @@ pub struct ApiError {
     pub retry_after: Option<f64>,
     /// For 429: whether it holds for every route.
     pub global: bool,
+    /// For 429: how many requests the bucket takes.
+    pub most: usize,
 }
 
 impl ApiError {
@@ -35,6 +37,7 @@ impl ApiError {
             errors: None,
             retry_after: None,
             global: false,
+            most: 5,
         }
     }
 
@@ -45,6 +48,11 @@ impl ApiError {
             global,
             ..Self::new(429, 0, "You are being rate limited.")
         }
+    }
+
+    /// The same, of a bucket that takes so many.
+    pub(super) fn of_a_bucket(self, most: usize) -> Self {
+        Self { most, ..self }
     }
 
     /// A rate limit that others have brought about.
@@ -112,6 +120,33 @@ impl ApiError {
     pub(super) fn archived_thread() -> Self {
         Self::new(400, 50083, "Thread is archived")
     }
+    pub(super) fn wrong_kind() -> Self {
+        Self::new(400, 50024, "Cannot execute action on this channel type")
+    }
+    pub(super) fn no_words_here() -> Self {
+        Self::new(400, 50008, "Cannot send messages in a non-text channel")
+    }
+    pub(super) fn too_many_threads() -> Self {
+        Self::new(400, 160_006, "Maximum number of active threads reached")
+    }
+    /// Too many changes of messages older than an hour.
+    pub(super) fn old_edits(retry_after_ms: u64) -> Self {
+        let words =
+            "Maximum number of edits to messages older than 1 hour reached. Try again later.";
+        Self {
+            code: 30046,
+            message: words.to_owned(),
+            ..Self::too_many(retry_after_ms, false)
+        }
+    }
+    /// Too many private conversations opened.
+    pub(super) fn opening_too_fast(retry_after_ms: u64) -> Self {
+        Self {
+            code: 40003,
+            message: "You are opening direct messages too fast".to_owned(),
+            ..Self::too_many(retry_after_ms, false)
+        }
+    }
     pub(super) fn has_thread() -> Self {
         Self::new(
             400,
@@ -164,7 +199,7 @@ impl IntoResponse for ApiError {
             for (name, value) in [
                 ("retry-after", format!("{seconds}")),
                 ("x-ratelimit-reset-after", format!("{seconds}")),
-                ("x-ratelimit-limit", "5".to_owned()),
+                ("x-ratelimit-limit", self.most.to_string()),
                 ("x-ratelimit-remaining", "0".to_owned()),
                 ("x-ratelimit-scope", self.scope().to_owned()),
             ] {

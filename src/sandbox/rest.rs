@@ -1,6 +1,8 @@
 //! The REST door: reads a request, lets faults strike, checks the token, and hands it to its route.
 
+use super::buckets::{Pacing, pace};
 use super::draft::Upload;
+use super::edge::{self, Headers};
 use super::fault::{Harm, strike};
 use super::hub::{Exchange, Shared, Turn};
 use super::overseer::{Sight, Stage};
@@ -8,15 +10,21 @@ use super::refuse::ApiError;
 use super::routes::{self, Reply};
 use axum::Json;
 use axum::body::Bytes;
-use axum::extract::{FromRequest, Multipart, Request, State};
+use axum::extract::{DefaultBodyLimit, FromRequest, Multipart, Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde_json::Value;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// The largest body read: ten files and their words.
+/// The largest body read, in bytes: ten files and their words.
 const BODY_LIMIT: usize = 110 * 1024 * 1024;
+
+/// The largest body read without files: all commands of an application, and room to spare.
+const JSON_LIMIT: usize = 4 * 1024 * 1024;
+
+/// What may be asked without the bot's token. Where a body comes with it, the path names its own.
+const OPEN: [&str; 3] = ["/gateway", "/interactions/", "/webhooks/"];
 
 /// A request, read.
 pub(super) struct Ask {
@@ -24,6 +32,7 @@ pub(super) struct Ask {
     /// The path after `/api/v10`.
     pub path: String,
     pub query: String,
+    pub headers: Headers,
     pub body: Value,
     pub files: Vec<Upload>,
 }
@@ -47,7 +56,13 @@ pub(super) async fn serve(State(shared): State<Arc<Shared>>, request: Request) -
         .and_then(|v| v.to_str().ok())
         .and_then(|v| v.strip_prefix("Bot "))
         == Some(shared.token.as_str());
-    let ask = match read(request).await {
+    let ask = if authorised || shared.look().has_token_for(path_of(&request)) {
+        read(request).await
+    } else {
+        // What a stranger sends is not even read: nothing that is open to all takes a body.
+        Ok(unread(&request))
+    };
+    let ask = match ask {
         Ok(ask) => ask,
         Err(error) => return error.into_response(),
     };
@@ -69,6 +84,7 @@ pub(super) async fn serve(State(shared): State<Arc<Shared>>, request: Request) -
         Ok(reply) => (reply.status, reply.body.clone().unwrap_or_default()),
         Err(Fail::Said(error)) => (error.status, error.body()),
         Err(Fail::Banned(_)) => (429, Value::Null),
+        Err(Fail::Unsized) => (411, Value::Null),
         // What was done is told when the connection is broken off, or never.
         Err(Fail::Cut(done) | Fail::Mute(done)) => match done {
             Some(reply) => (reply.status, reply.body.clone().unwrap_or_default()),
@@ -82,6 +98,7 @@ pub(super) async fn serve(State(shared): State<Arc<Shared>>, request: Request) -
             method: ask.method,
             path: ask.path,
             query: ask.query,
+            headers: ask.headers,
             body: ask.body,
             files: ask
                 .files
@@ -105,6 +122,8 @@ enum Fail {
     Said(ApiError),
     /// A page of the edge's, with how long to stay away.
     Banned(Duration),
+    /// A page of the front end's: the body's length is missing.
+    Unsized,
     /// The connection breaks off; what was done, if it was.
     Cut(Option<Reply>),
     /// No answer ever comes; what was done, if it was.
@@ -128,6 +147,7 @@ async fn fail(failed: Fail) -> Response {
             ];
             (StatusCode::TOO_MANY_REQUESTS, headers, page).into_response()
         }
+        Fail::Unsized => edge::length_required(),
         // The task that serves the connection ends here, and with it the connection.
         Fail::Cut(_) => std::panic::resume_unwind(Box::new("cut")),
         Fail::Mute(_) => std::future::pending().await,
@@ -136,13 +156,23 @@ async fn fail(failed: Fail) -> Response {
 
 fn respond(reply: Reply) -> Response {
     let status = StatusCode::from_u16(reply.status).unwrap_or(StatusCode::OK);
-    match reply.body {
+    let mut response = match reply.body {
         Some(body) => (status, Json(body)).into_response(),
         None => status.into_response(),
+    };
+    if let Some(filled) = reply.filled {
+        filled.write(response.headers_mut());
     }
+    response
 }
 
 async fn handle(shared: &Arc<Shared>, ask: &Ask, authorised: bool) -> Result<Reply, Fail> {
+    if !ask.headers.names_a_bot() {
+        return Err(edge::blocked().into());
+    }
+    if ask.headers.lacks_length(&ask.method) {
+        return Err(Fail::Unsized);
+    }
     let harm = strike(&mut shared.turn().inner.faults, &ask.method, &ask.path);
     match harm.clone() {
         None | Some(Harm::LostReply) => {}
@@ -175,14 +205,19 @@ async fn handle(shared: &Arc<Shared>, ask: &Ask, authorised: bool) -> Result<Rep
         }) => return Err(ApiError::new(status, code, &message).into()),
         Some(Harm::Slow(time)) => tokio::time::sleep(time).await,
     }
-    let open = ["/gateway", "/interactions/", "/webhooks/"];
-    if !authorised && !open.iter().any(|p| ask.path.starts_with(p)) {
+    let open = OPEN.iter().any(|start| ask.path.starts_with(start));
+    if !authorised && !open {
         return Err(ApiError::unauthorized().into());
     }
-    if shared.pacing && !open.iter().any(|p| ask.path.starts_with(p)) {
-        pace(&mut shared.turn(), ask)?;
+    let mut filled = None;
+    if shared.pacing != Pacing::Free && !open {
+        let counted = pace(&mut shared.turn(), &ask.method, &ask.path, shared.pacing);
+        filled = Some(counted?);
     }
-    let reply = routes::route(shared, ask)?;
+    let reply = Reply {
+        filled,
+        ..routes::route(shared, ask)?
+    };
     match harm {
         Some(Harm::LostReply) => Err(ApiError::new(502, 0, "Bad Gateway").into()),
         Some(Harm::Reset { done: true }) => Err(Fail::Cut(Some(reply))),
@@ -191,34 +226,37 @@ async fn handle(shared: &Arc<Shared>, ask: &Ask, authorised: bool) -> Result<Rep
     }
 }
 
-/// Fifty requests a second in all, and five messages a channel in five seconds; interactions are
-/// outside of both.
-fn pace(turn: &mut Turn<'_>, ask: &Ask) -> Result<(), ApiError> {
-    let message = ask.method == "POST" && ask.path.ends_with("/messages");
-    let mut limits = vec![(String::new(), 50, 1_000)];
-    if message {
-        limits.push((ask.path.clone(), 5, 5_000));
+/// The path after `/api/v10`.
+fn path_of(request: &Request) -> &str {
+    let full = request.uri().path();
+    full.strip_prefix("/api/v10").unwrap_or(full)
+}
+
+/// A request without its body.
+fn unread(request: &Request) -> Ask {
+    Ask {
+        method: request.method().as_str().to_owned(),
+        path: path_of(request).to_owned(),
+        query: request.uri().query().unwrap_or("").to_owned(),
+        headers: Headers::of(request.headers()),
+        body: Value::Null,
+        files: Vec::new(),
     }
-    let now = turn.now;
-    for (route, most, window) in &limits {
-        let times = turn.inner.sent.entry(route.clone()).or_default();
-        times.retain(|at| *at > now - window && *at <= now);
-        if let Some(oldest) = times.front().filter(|_| times.len() >= *most) {
-            let wait = u64::try_from(oldest + window - now).unwrap_or(0);
-            return Err(ApiError::too_many(wait, route.is_empty()));
-        }
+}
+
+impl Turn<'_> {
+    /// Whether a path names an interaction by its token, as `/interactions/{id}/{token}/callback` and
+    /// `/webhooks/{application}/{token}` do.
+    fn has_token_for(&self, path: &str) -> bool {
+        let open = path.starts_with("/interactions/") || path.starts_with("/webhooks/");
+        let token = path.split('/').nth(3).filter(|_| open);
+        let mut known = self.inner.interactions.values();
+        token.is_some_and(|token| known.any(|i| i.token == token))
     }
-    for (route, ..) in limits {
-        turn.inner.sent.entry(route).or_default().push_back(now);
-    }
-    Ok(())
 }
 
 async fn read(request: Request) -> Result<Ask, ApiError> {
-    let method = request.method().as_str().to_owned();
-    let full = request.uri().path();
-    let path = full.strip_prefix("/api/v10").unwrap_or(full).to_owned();
-    let query = request.uri().query().unwrap_or("").to_owned();
+    let ask = unread(&request);
     let multipart = request
         .headers()
         .get(header::CONTENT_TYPE)
@@ -227,18 +265,12 @@ async fn read(request: Request) -> Result<Ask, ApiError> {
     let (body, files) = if multipart {
         read_parts(request).await?
     } else {
-        let bytes = axum::body::to_bytes(request.into_body(), BODY_LIMIT)
+        let bytes = axum::body::to_bytes(request.into_body(), JSON_LIMIT)
             .await
             .map_err(|_| ApiError::too_large())?;
         (json(&bytes)?, Vec::new())
     };
-    Ok(Ask {
-        method,
-        path,
-        query,
-        body,
-        files,
-    })
+    Ok(Ask { body, files, ..ask })
 }
 
 fn json(bytes: &Bytes) -> Result<Value, ApiError> {
@@ -248,7 +280,8 @@ fn json(bytes: &Bytes) -> Result<Value, ApiError> {
     serde_json::from_slice(bytes).map_err(|_| ApiError::bad_json())
 }
 
-async fn read_parts(request: Request) -> Result<(Value, Vec<Upload>), ApiError> {
+async fn read_parts(mut request: Request) -> Result<(Value, Vec<Upload>), ApiError> {
+    DefaultBodyLimit::max(BODY_LIMIT).apply(&mut request);
     let mut parts = Multipart::from_request(request, &())
         .await
         .map_err(|_| ApiError::bad_json())?;

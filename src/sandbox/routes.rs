@@ -1,9 +1,11 @@
 //! Which request goes where.
 
+use super::buckets::Filled;
 use super::channels;
 use super::clock::Id;
 use super::commands;
 use super::draft::{EPHEMERAL, LOADING};
+use super::gateway::STARTS;
 use super::hub::{Shared, Turn};
 use super::objects::text;
 use super::refuse::{ApiError, invalid};
@@ -16,6 +18,8 @@ use std::sync::Arc;
 pub(super) struct Reply {
     pub status: u16,
     pub body: Option<Value>,
+    /// How full the bucket of its kind is now.
+    pub filled: Option<Filled>,
 }
 
 impl Reply {
@@ -23,18 +27,21 @@ impl Reply {
         Self {
             status: 200,
             body: Some(body),
+            filled: None,
         }
     }
     pub fn created(body: Value) -> Self {
         Self {
             status: 201,
             body: Some(body),
+            filled: None,
         }
     }
     pub fn nothing() -> Self {
         Self {
             status: 204,
             body: None,
+            filled: None,
         }
     }
 }
@@ -67,13 +74,15 @@ pub(super) fn blind(path: &str) -> String {
 /// Finds the route of a request and runs it.
 pub(super) fn route(shared: &Arc<Shared>, ask: &Ask) -> Answer {
     let mut turn = shared.turn();
+    turn.doze();
     let parts: Vec<&str> = ask.path.trim_matches('/').split('/').collect();
     match (ask.method.as_str(), parts.as_slice()) {
         ("GET", ["gateway"]) => Ok(Reply::ok(json!({"url": shared.gateway()}))),
         ("GET", ["gateway", "bot"]) => Ok(Reply::ok(json!({
             "url": shared.gateway(), "shards": 1,
             "session_start_limit": {
-                "total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1,
+                "total": STARTS, "remaining": turn.starts_left(), "reset_after": 86_400_000,
+                "max_concurrency": 1,
             },
         }))),
         ("POST", ["interactions", number, token, "callback"]) => {
@@ -96,7 +105,7 @@ pub(super) fn route(shared: &Arc<Shared>, ask: &Ask) -> Answer {
             command_routes(&mut turn, ask, rest)
         }
         ("GET", ["users", "@me"]) => Ok(Reply::ok(turn.objects().current_user())),
-        ("GET", ["users", "@me", "guilds"]) => Ok(Reply::ok(my_guilds(&turn))),
+        ("GET", ["users", "@me", "guilds"]) => my_guilds(&turn, ask),
         ("POST", ["users", "@me", "channels"]) => channels::open_dm(&mut turn, ask),
         ("GET", ["users", number]) => {
             let user = id(number)?;
@@ -134,21 +143,34 @@ fn application(turn: &Turn<'_>) -> Value {
     })
 }
 
-fn my_guilds(turn: &Turn<'_>) -> Value {
+/// A page of the servers the bot is in: two hundred at most, by number.
+fn my_guilds(turn: &Turn<'_>, ask: &Ask) -> Answer {
     let world = &turn.inner.world;
     let bot = turn.bot();
-    world
+    let limit = match ask.query("limit").map(str::parse::<usize>) {
+        None => 200,
+        Some(Ok(n)) if (1..=200).contains(&n) => n,
+        Some(_) => {
+            let words = "int value should be between 1 and 200.";
+            return Err(invalid("limit", "NUMBER_TYPE_MAX", words));
+        }
+    };
+    let bound = |key: &str| ask.query(key).and_then(|v| v.parse::<Id>().ok());
+    let (after, before) = (bound("after").unwrap_or(0), bound("before"));
+    let guilds: Vec<Value> = world
         .guilds
         .values()
         .filter(|g| g.members.contains_key(&bot))
+        .filter(|g| g.id > after && before.is_none_or(|before| g.id < before))
+        .take(limit)
         .map(|g| {
             json!({
                 "id": text(g.id), "name": g.name, "icon": null, "banner": null, "owner": false,
                 "permissions": text(world.guild_permissions(g.id, bot)), "features": [],
             })
         })
-        .collect::<Vec<_>>()
-        .into()
+        .collect();
+    Ok(Reply::ok(guilds.into()))
 }
 
 fn command_routes(turn: &mut Turn<'_>, ask: &Ask, rest: &[&str]) -> Answer {

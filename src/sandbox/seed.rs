@@ -2,7 +2,7 @@
 
 use super::clock::Id;
 use super::perms;
-use super::world::{Bot, Channel, ChannelKind, Guild, Member, Person, Role, World, english};
+use super::world::{Bot, Channel, ChannelKind, Guild, Member, Person, Role, World, english, sorts};
 use std::collections::BTreeMap;
 
 /// The bot's user id, which is its application id too.
@@ -75,6 +75,7 @@ fn people() -> impl Iterator<Item = Person> {
         color: color.to_owned(),
         locale: english(),
         closed_dms: false,
+        nitro: false,
     };
     demo_people().into_iter().zip(PEOPLE).map(person)
 }
@@ -109,6 +110,7 @@ pub(super) fn add_people(world: &mut World, ids: &[Id], now_ms: i64) {
             color: PEOPLE[0].1.to_owned(),
             locale: english(),
             closed_dms: false,
+            nitro: false,
         };
         world.people.insert(*id, person);
         if let Some(guild) = world.guilds.get_mut(&GUILD_ID) {
@@ -157,6 +159,7 @@ pub(super) fn add_guild(
         joined_ms: now_ms,
         nick: None,
         roles: [bot_role].into(),
+        silent_until_ms: 0,
     };
     members.insert(world.bot.id, bot);
     let guild = Guild {
@@ -184,7 +187,9 @@ pub(super) fn add_guild(
                 position: u32::try_from(position).unwrap_or(u32::MAX),
                 topic: None,
                 category: None,
-                denied_to_bot: 0,
+                sort: sorts::TEXT,
+                overwrites: Vec::new(),
+                slow: 0,
             },
             last_message: None,
             sent: 0,

@@ -12,6 +12,8 @@ const REPLAY: usize = 5_000;
 #[derive(Debug)]
 pub(super) enum Out {
     Frame(Value),
+    /// From now on large frames go out packed.
+    Compress,
     Close(u16, &'static str),
     /// The connection breaks without a word.
     Cut,

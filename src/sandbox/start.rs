@@ -1,5 +1,6 @@
 //! Starting and stopping the stand-in.
 
+use super::buckets::Pacing;
 use super::clock::{Clock, Id, system_clock};
 use super::fault::Reception;
 use super::files::Files;
@@ -10,7 +11,8 @@ use super::{persist, seed, server};
 use axum::serve::ListenerExt;
 use rand::Rng;
 use rand::distr::Alphanumeric;
-use std::collections::{BTreeMap, VecDeque};
+use serde::Serialize;
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::future::Future;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -21,18 +23,54 @@ use tokio::net::TcpListener;
 use tokio::sync::{Notify, watch};
 use tokio::task::AbortHandle;
 
-/// What the page's own two buttons do; `main` hands it in once the bot runs.
-pub trait Controls: Send + Sync {
-    /// Moves the clock to the next deadline and says what happened, or why not.
-    fn fast_forward(&self) -> Pin<Box<dyn Future<Output = Result<String, String>> + Send + '_>>;
+/// The game in view, as the page's own buttons name it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct InView {
+    /// Its name.
+    pub game: String,
+    /// Its phase, in words; none in a lobby or when it is over.
+    pub phase: Option<String>,
+    /// The number of that phase.
+    pub number: u32,
+    /// When it closes (milliseconds since 1970), if its clock runs.
+    pub deadline_ms: Option<i64>,
+    /// How many others owe orders of which nothing is in.
+    pub missing: usize,
+    /// How many questions are put to the vote.
+    pub votes: usize,
+}
 
-    /// Writes orders for everyone but `except` in the game of `channel` (or the only one), and says
-    /// what it did, or why not.
+/// What the page's own buttons do; `main` hands it in once the bot runs.
+pub trait Controls: Send + Sync {
+    /// Lets the deadline of the game of `channel` (or the only one) come, and of no other, and says what
+    /// happened, or why not. With `phase`, only if that phase is still open.
+    fn fast_forward(
+        &self,
+        channel: Option<Id>,
+        by: Id,
+        phase: Option<u32>,
+    ) -> Pin<Box<dyn Future<Output = Result<String, String>> + Send + '_>>;
+
+    /// Writes orders for everyone but `except` in that game, and says what it did, or why not. Never votes.
     fn fill(
         &self,
         channel: Option<Id>,
         except: Id,
     ) -> Pin<Box<dyn Future<Output = Result<String, String>> + Send + '_>>;
+
+    /// Votes yes for everyone but `except` on all that is put to the vote in that game, and says so.
+    fn vote(
+        &self,
+        channel: Option<Id>,
+        except: Id,
+    ) -> Pin<Box<dyn Future<Output = Result<String, String>> + Send + '_>>;
+
+    /// The game the three would act on, as far as `by` may know of it.
+    fn in_view(
+        &self,
+        channel: Option<Id>,
+        by: Id,
+    ) -> Pin<Box<dyn Future<Output = Result<Option<InView>, String>> + Send + '_>>;
 
     /// What of a first game this person has done, or why that cannot be said.
     fn steps(
@@ -41,6 +79,9 @@ pub trait Controls: Send + Sync {
         deeds: Deeds,
     ) -> Pin<Box<dyn Future<Output = Result<Vec<Step>, String>> + Send + '_>>;
 }
+
+/// How many threads of one server may be open at once.
+const MOST_THREADS: usize = 1_000;
 
 /// How to start a stand-in.
 pub struct StandinOptions {
@@ -56,13 +97,20 @@ pub struct StandinOptions {
     pub answer_within: Duration,
     /// The privileged intents the application was granted.
     pub privileged_intents: u64,
-    /// Answer 429 to more than five messages a channel in five seconds or fifty requests a second,
-    /// by the clock handed in, as Discord does.
-    pub pacing: bool,
+    /// What the demo people's choices follow from, when nobody speaks for them: the same seed, the same
+    /// choices.
+    pub seed: u64,
+    /// How many requests it takes before it answers 429, by the clock handed in.
+    pub pacing: Pacing,
+    /// How often a client of the gateway must say that it is alive. One that does not for half as long again
+    /// is put out (4009).
+    pub heartbeat: Duration,
+    /// Clients that identify themselves sooner than this one after the other are told to try again.
+    pub identify_pause: Duration,
 }
 
 impl StandinOptions {
-    /// Everything as Discord has it, on `addr`.
+    /// Everything as Discord has it, on `addr`; the demo people play by seed 1.
     pub fn new(addr: SocketAddr) -> Self {
         Self {
             addr,
@@ -71,7 +119,10 @@ impl StandinOptions {
             record: false,
             answer_within: Duration::from_secs(3),
             privileged_intents: 0,
-            pacing: false,
+            seed: 1,
+            pacing: Pacing::Free,
+            heartbeat: Duration::from_millis(41_250),
+            identify_pause: Duration::from_secs(5),
         }
     }
 }
@@ -193,6 +244,11 @@ impl Standin {
             world = persist::load(folder)?;
             if let Some(kept) = &mut world {
                 seed::complete(kept);
+                if let Some(folder) = &attachments
+                    && let Err(error) = persist::sweep(folder, kept)
+                {
+                    tracing::warn!(%error, "files that nobody needs any more are still there");
+                }
             }
         }
         let listen = |source| StartError::Listen {
@@ -218,6 +274,12 @@ impl Standin {
                 reception: Reception::default(),
                 turned_away: 0,
                 sent: BTreeMap::new(),
+                most_threads: MOST_THREADS,
+                barred: BTreeSet::new(),
+                old_edits: BTreeMap::new(),
+                identified: VecDeque::new(),
+                last_identified: None,
+                answers: Vec::new(),
                 exchanges: Vec::new(),
                 events: Vec::new(),
             }),
@@ -233,6 +295,9 @@ impl Standin {
             answer_within: options.answer_within,
             privileged: options.privileged_intents,
             pacing: options.pacing,
+            seed: options.seed,
+            heartbeat: options.heartbeat,
+            identify_pause: options.identify_pause,
             released: Notify::new(),
             saving: Mutex::new(()),
         });
@@ -271,6 +336,11 @@ impl Standin {
     /// `http://127.0.0.1:port`: the page's address, and the API base for the bot.
     pub fn base_url(&self) -> &str {
         &self.shared.base
+    }
+
+    /// What the demo people's choices follow from.
+    pub fn seed(&self) -> u64 {
+        self.shared.seed
     }
 
     /// The address served.

@@ -14,6 +14,7 @@ use super::clock::Id;
 use super::draft::safe_name;
 use super::files::content_type;
 use super::hub::Shared;
+use super::languages;
 use super::objects::{ATTACHMENT_LIMIT, Objects, text};
 use super::world::Attachment;
 
@@ -30,7 +31,8 @@ pub(super) async fn upload(
     bytes: Bytes,
 ) -> Response {
     if bytes.len() > ATTACHMENT_LIMIT {
-        return StatusCode::PAYLOAD_TOO_LARGE.into_response();
+        let why = languages::words().plain("sandbox-file-too-large");
+        return (StatusCode::PAYLOAD_TOO_LARGE, Json(json!({ "error": why }))).into_response();
     }
     let name = safe_name(&name);
     let id = shared.turn().id();

@@ -44,6 +44,9 @@ pub(super) struct Person {
     /// Refuses private messages from the bot (50007).
     #[serde(default)]
     pub closed_dms: bool,
+    /// Pays for longer messages: 4 000 characters.
+    #[serde(default)]
+    pub nitro: bool,
 }
 
 #[derive(Clone, Debug, Deserialize, Serialize)]
@@ -72,6 +75,9 @@ pub(super) struct Member {
     pub joined_ms: i64,
     pub nick: Option<String>,
     pub roles: BTreeSet<Id>,
+    /// Until when a moderator has silenced them, in milliseconds since 1970.
+    #[serde(default)]
+    pub silent_until_ms: i64,
 }
 
 #[derive(Clone, Debug, Deserialize, Serialize)]
@@ -82,11 +88,37 @@ pub(super) struct Role {
     pub managed: bool,
 }
 
+/// What a channel allows or denies a role (the one of all has the server's id) or a person.
+#[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
+pub(super) struct Overwrite {
+    pub id: Id,
+    /// Whether `id` is a person and not a role.
+    pub person: bool,
+    pub allow: u64,
+    pub deny: u64,
+}
+
+/// Discord's numbers of the kinds of a server's channels that people write in or under.
+pub mod sorts {
+    /// A text channel.
+    pub const TEXT: u8 = 0;
+    /// A voice channel, which has messages too, but no threads.
+    pub const VOICE: u8 = 2;
+    /// An announcement channel: its threads are public.
+    pub const NEWS: u8 = 5;
+    /// A stage.
+    pub const STAGE: u8 = 13;
+    /// A forum: posts, which are threads, and no messages of its own.
+    pub const FORUM: u8 = 15;
+    /// A forum for pictures.
+    pub const MEDIA: u8 = 16;
+}
+
 /// What a channel is.
 #[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum ChannelKind {
-    /// A text channel of a server.
+    /// A channel of a server that is no thread.
     Text {
         guild: Id,
         position: u32,
@@ -94,10 +126,16 @@ pub(super) enum ChannelKind {
         /// The category it is listed under.
         #[serde(default)]
         category: Option<Id>,
-        /// Bits the bot is denied here.
-        denied_to_bot: u64,
+        /// Its kind, one of [`sorts`].
+        #[serde(default)]
+        sort: u8,
+        #[serde(default)]
+        overwrites: Vec<Overwrite>,
+        /// Seconds a person must wait between two messages.
+        #[serde(default)]
+        slow: u32,
     },
-    /// A thread under a text channel.
+    /// A thread under such a channel.
     Thread {
         guild: Id,
         parent: Id,
@@ -107,6 +145,12 @@ pub(super) enum ChannelKind {
         archived: bool,
         locked: bool,
         auto_archive: u32,
+        /// Whether all inside may add others.
+        #[serde(default)]
+        invitable: bool,
+        /// When something last happened in it, in milliseconds since 1970; 0 for as long as it exists.
+        #[serde(default)]
+        active_ms: i64,
     },
     /// A private conversation; the bot may be one of the two.
     Dm { users: BTreeSet<Id> },
@@ -172,6 +216,12 @@ pub(super) struct Message {
     pub pinned: bool,
     pub tts: bool,
     pub reference: Option<Id>,
+    /// A sticker's name, where it is one.
+    #[serde(default)]
+    pub sticker: Option<String>,
+    /// The words of another message that it passes on.
+    #[serde(default)]
+    pub forwarded: Option<String>,
     pub thread: Option<Id>,
     pub interaction: Option<InteractionNote>,
     /// Only this person sees it.
@@ -237,84 +287,6 @@ impl World {
     /// Whether `id` is a person or the bot.
     pub fn is_user(&self, id: Id) -> bool {
         id == self.bot.id || self.people.contains_key(&id)
-    }
-
-    /// What `user` may do in `guild`, leaving channels aside.
-    pub fn guild_permissions(&self, guild: Id, user: Id) -> u64 {
-        let Some(g) = self.guilds.get(&guild) else {
-            return 0;
-        };
-        if g.owner == user {
-            return perms::ALL;
-        }
-        let Some(member) = g.members.get(&user) else {
-            return 0;
-        };
-        let mut bits = 0;
-        for role in g.roles.values() {
-            if role.id == guild || member.roles.contains(&role.id) {
-                bits |= role.permissions;
-            }
-        }
-        if bits & perms::ADMINISTRATOR != 0 {
-            return perms::ALL;
-        }
-        bits
-    }
-
-    /// What `user` may do in `channel`; in private conversations, everything a conversation offers.
-    pub fn permissions(&self, channel: Id, user: Id) -> u64 {
-        let Some(c) = self.channels.get(&channel) else {
-            return 0;
-        };
-        match &c.kind {
-            ChannelKind::Dm { users } => {
-                if users.contains(&user) {
-                    perms::EVERYONE
-                } else {
-                    0
-                }
-            }
-            ChannelKind::Text {
-                guild,
-                denied_to_bot,
-                ..
-            } => {
-                let bits = self.guild_permissions(*guild, user);
-                let denied = if user == self.bot.id {
-                    *denied_to_bot
-                } else {
-                    0
-                };
-                // Without a view there is nothing else either.
-                if denied & perms::VIEW_CHANNEL != 0 {
-                    0
-                } else {
-                    bits & !denied
-                }
-            }
-            ChannelKind::Thread {
-                parent,
-                private,
-                members,
-                owner,
-                ..
-            } => {
-                let bits = self.permissions(*parent, user);
-                let inside = !private
-                    || members.contains(&user)
-                    || *owner == user
-                    || bits & perms::MANAGE_THREADS != 0;
-                if !inside {
-                    return 0;
-                }
-                if bits & perms::SEND_MESSAGES_IN_THREADS != 0 {
-                    bits | perms::SEND_MESSAGES
-                } else {
-                    bits & !perms::SEND_MESSAGES
-                }
-            }
-        }
     }
 
     /// Whether `user` sees `channel`.

@@ -1,6 +1,7 @@
 //! What is said of a task that did not come to its end.
 
-use tokio::task::JoinError;
+use std::time::Duration;
+use tokio::task::{JoinError, JoinHandle};
 
 /// A task broke off: it panicked, or was ended. What a panic said may hold what somebody wrote, so it is left
 /// out; where it was is logged when it happens (`operations::panicked`).
@@ -10,6 +11,8 @@ pub(super) enum BrokeOff {
     Panicked,
     #[error("ended before its time")]
     Ended,
+    #[error("no end within the time it may take")]
+    Hung,
 }
 
 impl From<JoinError> for BrokeOff {
@@ -19,4 +22,23 @@ impl From<JoinError> for BrokeOff {
             false => BrokeOff::Ended,
         }
     }
+}
+
+/// The end of a task, which is ended when it takes longer than this.
+pub(super) async fn within<T>(
+    limit: Duration,
+    task: JoinHandle<anyhow::Result<T>>,
+) -> anyhow::Result<T> {
+    let end = task.abort_handle();
+    match tokio::time::timeout(limit, task).await {
+        Ok(done) => done.map_err(broke_off).flatten(),
+        Err(_) => {
+            end.abort();
+            Err(BrokeOff::Hung.into())
+        }
+    }
+}
+
+pub(super) fn broke_off(error: JoinError) -> anyhow::Error {
+    BrokeOff::from(error).into()
 }

@@ -1,6 +1,6 @@
 //! What carries a row of the outbox to Discord, and what can come of it.
 
-use crate::store::OutboxRow;
+use crate::store::{NewPost, OutboxRow};
 use serde_json::Value;
 use std::future::Future;
 
@@ -17,6 +17,12 @@ pub trait Courier: Send + Sync + 'static {
         row: &OutboxRow,
         after: Option<&Value>,
     ) -> impl Future<Output = Result<Value, DeliveryError>> + Send;
+
+    /// What is still to be done after a delivery that brought `result`: rows written in the transaction that
+    /// notes the row as delivered, so that neither is there without the other.
+    fn follow_up(&self, _row: &OutboxRow, _result: &Value) -> Vec<NewPost> {
+        Vec::new()
+    }
 }
 
 /// Why a row was not delivered. The texts are kept and shown to GMs: they hold nothing sealed and no
@@ -37,6 +43,9 @@ pub enum DeliveryError {
     /// It may or may not have arrived (e.g. no answer, or an error of Discord's own).
     #[error("{0}")]
     Doubtful(String),
+    /// Something is wrong with the program, or with what it kept. It may or may not have arrived.
+    #[error("{0}")]
+    Broken(String),
     /// It never can: the channel, thread or person is gone.
     #[error("{0}")]
     Gone(String),

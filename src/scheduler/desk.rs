@@ -2,7 +2,7 @@
 
 use anyhow::anyhow;
 
-use super::turns::{Turns, Undeliverable};
+use super::turns::{Passing, Turns, Undeliverable};
 use crate::desk::{Cause, Desk, DeskError};
 use crate::store::{Along, DueGame, DueReminder, OutboxRow};
 
@@ -15,7 +15,17 @@ impl Turns for Desk {
         Ok(())
     }
 
-    async fn remind(&self, due: &DueReminder, _now: i64) -> anyhow::Result<Along> {
+    async fn set_aside(&self, due: &DueGame, now: i64) -> anyhow::Result<()> {
+        self.set_turn_aside(due, now).await.map_err(fault)
+    }
+
+    async fn remind(&self, due: &DueReminder, now: i64) -> anyhow::Result<Along> {
+        let game = self.store().game(due.guild, due.game).await?;
+        let deadline = game.and_then(|game| game.head.deadline);
+        if deadline.is_none_or(|deadline| deadline <= now) {
+            // It is too late to say that it comes.
+            return Ok(Along::default());
+        }
         let posts = self
             .reminder_posts(due.guild, due.game, due.phase_no)
             .await
@@ -39,7 +49,11 @@ impl Turns for Desk {
     }
 
     async fn erase(&self, now: i64) -> anyhow::Result<Option<i64>> {
-        self.erase_due(now).await.map_err(fault)
+        let erased = self.erase_due(now).await;
+        // Housekeeping does not wait for what cannot be erased.
+        let tidied = self.tidy(now).await.map_err(fault)?;
+        let next = erased.map_err(fault)?;
+        Ok(Some(next.map_or(tidied, |next| next.min(tidied))))
     }
 
     async fn undeliverable(
@@ -61,5 +75,8 @@ impl Turns for Desk {
 
 /// The desk's faults carry no sealed text; a refusal here is the game having moved on.
 fn fault(error: DeskError) -> anyhow::Error {
-    anyhow!("{error}")
+    match error {
+        DeskError::NoStore { .. } | DeskError::Stale => Passing(error.to_string()).into(),
+        DeskError::Refused(_) | DeskError::Internal(_) => anyhow!("{error}"),
+    }
 }

@@ -137,6 +137,11 @@ impl Pacer {
         self.open().sent(lane, now);
     }
 
+    /// Sends no more than so many at once on this lane from now on, as Discord says.
+    pub fn limit(&self, lane: &str, most: usize) {
+        self.open().limit(lane, most);
+    }
+
     /// Sends nothing on this lane (`None`: nothing at all) before `until`.
     pub fn close(&self, lane: Option<&str>, until: i64) {
         self.open().close(lane, until);

@@ -9,8 +9,10 @@
 
 mod broken;
 mod clock;
+mod closing;
 mod courier;
 mod desk;
+mod errands;
 mod leave;
 mod nudge;
 mod pace;
@@ -25,12 +27,14 @@ pub use nudge::{Nudge, Stop, Stopper, stopper};
 pub use pace::{Pace, PaceStats, REFUSED_SLOW, REFUSED_STOP, Rank};
 pub use posts::PostSettings;
 pub use processes::{Allowance, Heard, Membership, ProcessSettings, SignInError, this_place};
-pub use turns::{TurnSettings, Turns, Undeliverable};
+pub use turns::{Passing, TurnSettings, Turns, Undeliverable};
 
 use crate::store::Store;
+use closing::CloseLoop;
+use errands::Errands;
 use posts::PostLoop;
 use std::sync::Arc;
-use turns::TurnLoop;
+use tokio::sync::watch;
 
 /// How the scheduler goes about its work.
 #[derive(Clone, Debug, Default)]
@@ -43,7 +47,8 @@ pub struct Settings {
 
 /// The scheduler of one process.
 pub struct Scheduler<T, C> {
-    turns: TurnLoop<T>,
+    closing: CloseLoop<T>,
+    errands: Errands<T>,
     posts: PostLoop<T, C>,
 }
 
@@ -60,14 +65,25 @@ impl<T: Turns, C: Courier> Scheduler<T, C> {
         courier: Arc<C>,
         settings: Settings,
     ) -> Self {
+        let (in_hand, closings) = watch::channel(0);
         Scheduler {
-            turns: TurnLoop {
+            closing: CloseLoop {
+                store: store.clone(),
+                clock: clock.clone(),
+                nudge: nudge.clone(),
+                owner: owner.to_owned(),
+                turns: turns.clone(),
+                settings: settings.turns.clone(),
+                in_hand,
+            },
+            errands: Errands {
                 store: store.clone(),
                 clock: clock.clone(),
                 nudge: nudge.clone(),
                 owner: owner.to_owned(),
                 turns: turns.clone(),
                 settings: settings.turns,
+                closings,
             },
             posts: PostLoop {
                 store,
@@ -81,9 +97,14 @@ impl<T: Turns, C: Courier> Scheduler<T, C> {
         }
     }
 
-    /// Works until told to stop, then finishes what is in hand and returns.
+    /// Works until told to stop, then finishes what is in hand and returns. The loops go on beside each
+    /// other; a panic of one of them ends all, for the program is of no use without it.
     pub async fn run(self, stop: Stop) {
-        tokio::join!(self.turns.run(stop.clone()), self.posts.run(stop));
+        tokio::join!(
+            self.closing.run(stop.clone()),
+            self.errands.run(stop.clone()),
+            self.posts.run(stop)
+        );
     }
 }
 

@@ -9,7 +9,9 @@ use super::turns::{Turns, Undeliverable};
 use super::{backoff, look_again_after};
 use crate::metrics::{self, Delivered};
 use crate::store::{Along, LACKS, NewAudit, OutboxRow, Result, Store};
+use futures_util::FutureExt;
 use serde_json::{Value, json};
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use tokio::sync::{Semaphore, SemaphorePermit};
 use tokio::task::JoinSet;
@@ -39,6 +41,10 @@ pub struct PostSettings {
     /// request that Discord counts against us.
     pub first_permit: i64,
     pub last_permit: i64,
+    /// How long to wait after the first fault of our own; four times as long after each further one.
+    pub first_fault: i64,
+    /// After so many faults of our own a row is given up.
+    pub most_faults: i64,
     /// For how long, from its first try, a row is tried before it is given up.
     pub give_up_after: i64,
 }
@@ -59,6 +65,8 @@ impl Default for PostSettings {
             last_retry: 600_000,
             first_permit: 300_000,
             last_permit: 4 * 3_600_000,
+            first_fault: 5_000,
+            most_faults: 5,
             give_up_after: 24 * 3_600_000,
         }
     }
@@ -80,6 +88,7 @@ impl<T: Turns, C: Courier> PostLoop<T, C> {
         let mut nudged = self.nudge.listen();
         let mut jobs = JoinSet::new();
         let mut store_failures = 0;
+        let watched = metrics::Loop::begin("posts");
         let worker = Arc::new(Worker {
             ways: Semaphore::new(self.settings.deliveries),
             stop: stop.clone(),
@@ -88,6 +97,7 @@ impl<T: Turns, C: Courier> PostLoop<T, C> {
         let own = &worker.own;
         while !stop.is_set() {
             nudged.borrow_and_update();
+            watched.works();
             let wake = match worker.claim(&mut jobs).await {
                 Ok(next) => {
                     store_failures = 0;
@@ -100,6 +110,7 @@ impl<T: Turns, C: Courier> PostLoop<T, C> {
                     own.clock.now() + backoff(store_failures, 1_000, 30_000)
                 }
             };
+            watched.waits();
             tokio::select! {
                 () = own.clock.sleep_until(wake) => {}
                 _ = nudged.changed(), if store_failures == 0 => {}
@@ -191,8 +202,12 @@ impl<T: Turns, C: Courier> Worker<T, C> {
             guild = row.guild,
             game = row.game
         );
+        // A panic is this row's, and counts against it: nothing else is held up by it.
+        let delivery = AssertUnwindSafe(own.courier.deliver(&row, after.as_ref()).instrument(span));
         let outcome = tokio::select! {
-            outcome = own.courier.deliver(&row, after.as_ref()).instrument(span) => outcome,
+            outcome = delivery.catch_unwind() => outcome.unwrap_or_else(|_| {
+                Err(DeliveryError::Broken(BrokeOff::Panicked.to_string()))
+            }),
             () = own.clock.sleep_until(patience) => {
                 Err(DeliveryError::Doubtful("no answer in time".to_owned()))
             }
@@ -267,6 +282,16 @@ impl<T: Turns, C: Courier> Worker<T, C> {
                 settings.pacer.close(lane, until);
                 self.put_back(row, until, false, "rate limited").await
             }
+            Err(DeliveryError::Broken(error)) => {
+                let faults = row.faults + 1;
+                if faults >= settings.most_faults {
+                    return self.give_up(row, Undeliverable::Broken(error), now).await;
+                }
+                // Whoever runs the program may mend it meanwhile.
+                let wait = backoff(2 * faults - 1, settings.first_fault, settings.last_retry);
+                let due = now.saturating_add(wait);
+                self.settled(self.own.store.retry_fault(row, due, &error).await?)
+            }
             Err(DeliveryError::Gone(error)) => {
                 self.give_up(row, Undeliverable::Gone(error), now).await
             }
@@ -339,12 +364,18 @@ impl<T: Turns, C: Courier> Worker<T, C> {
     /// Notes that the row is out. This must not fail lightly: a row delivered but not noted is in
     /// doubt, and costs the courier a search.
     async fn done(&self, row: &OutboxRow, result: &Value, now: i64) -> Result<()> {
-        let along = noted(row, "posted", "");
+        let mut along = noted(row, "posted", "");
+        along.posts = self.own.courier.follow_up(row, result);
         let text = result.to_string();
         let mut failures = 0;
         loop {
             match self.own.store.delivered(row, &text, now, &along).await {
-                Ok(ours) => return self.settled(ours),
+                Ok(ours) => {
+                    if ours && !along.posts.is_empty() {
+                        self.own.nudge.wake();
+                    }
+                    return self.settled(ours);
+                }
                 Err(error) if error.is_transient() && failures < 5 => {
                     failures += 1;
                     let wait = backoff(failures, 200, 5_000);
@@ -400,6 +431,7 @@ fn counted(outcome: &std::result::Result<Value, DeliveryError>) -> Delivered {
             Delivered::GivenUp
         }
         Err(DeliveryError::Obsolete(_)) => Delivered::Dropped,
+        Err(DeliveryError::Broken(_)) => Delivered::Fault,
     }
 }
 

@@ -297,17 +297,17 @@ impl Store {
         tx.commit().await
     }
 
-    /// The open ballots, over all guilds, that are to be ended: their moment or their phase is over, or
-    /// their game is.
-    pub async fn due_ballots(&self, now: i64, limit: i64) -> Result<Vec<Ballot>> {
+    /// The open ballots numbered above `after`, over all guilds, that are to be ended: their moment or their
+    /// phase is over, or their game is. The oldest first, at most `limit`.
+    pub async fn due_ballots(&self, now: i64, after: i64, limit: i64) -> Result<Vec<Ballot>> {
         Ok(on!(self.read(), c => sqlx::query_as(concat!(
             "SELECT ", ballot_columns!(), " FROM ballot b JOIN game g ON g.id = b.game
-             WHERE b.state = 'open'
+             WHERE b.state = 'open' AND b.id > $3
                AND (b.until_at <= $1 OR g.phase_no > b.until_phase OR g.status <> 'playing'
                     OR EXISTS (SELECT 1 FROM revision r WHERE r.game = b.game
                                AND r.seq > b.opened_seq AND r.kind = 'rollback'))
              ORDER BY b.id LIMIT $2"))
-            .bind(now).bind(limit).fetch_all(c))?)
+            .bind(now).bind(limit).bind(after).fetch_all(c))?)
     }
 
     /// The next moment after `now` at which a ballot ends, over all guilds.

@@ -2,7 +2,9 @@
 //! it has. [`Store::open`] would bring the tables up to date.
 
 use super::db::{LITE_TABLES, PG_TABLES, probe_folder};
-use super::{DATABASE_FILE, Result, Store, StoreError};
+use super::pack::Texts;
+use super::{DATABASE_FILE, GameId, Result, Store, StoreError};
+use futures_util::TryStreamExt;
 use sqlx::migrate::Migrator;
 use sqlx::postgres::PgConnectOptions;
 use sqlx::sqlite::SqliteConnectOptions;
@@ -41,6 +43,12 @@ pub struct Checkup {
     pub tables: Tables,
     /// The guilds and channels in which games are open or being played.
     pub rooms: Vec<(i64, i64)>,
+    /// The games, by number, that this program cannot read; known only of its own tables.
+    pub unreadable: Vec<GameId>,
+    /// The games whose phase could not be closed.
+    pub stuck: Vec<GameId>,
+    /// How many posts were given up for faults of our own.
+    pub broken: i64,
 }
 
 /// The migrations of a database, oldest first.
@@ -48,24 +56,65 @@ const MIGRATIONS: &str = "SELECT version, checksum FROM _sqlx_migrations ORDER B
 /// Where games are played.
 const ROOMS: &str = "SELECT DISTINCT guild, channel FROM game WHERE status IN ('lobby', 'playing')
      ORDER BY guild, channel";
+/// The games that are open or being played, as they stand.
+const STANDING: &str =
+    "SELECT game.id, game.settings, revision.state, revision.report, revision.packed FROM game
+     JOIN revision ON revision.game = game.id AND revision.seq = game.seq
+     WHERE game.status IN ('lobby', 'playing') ORDER BY game.id";
+const STUCK: &str = "SELECT id FROM game WHERE stuck AND status = 'playing' ORDER BY id";
+const BROKEN: &str = "SELECT count(*) FROM outbox WHERE state = 'failed' AND faults > 0";
 /// Asks for the right to write, and writes nothing.
 const WRITE: &str = "UPDATE game SET seq = seq WHERE 1 = 0";
+
+/// A game as it stands.
+#[derive(sqlx::FromRow)]
+struct Standing {
+    id: GameId,
+    settings: String,
+    #[sqlx(flatten)]
+    texts: Texts,
+}
+
+/// Says whether a game's settings and state can be read.
+pub type Reads = fn(&str, &str) -> bool;
+
+/// Looks for what is wrong with single games; the tables are this program's.
+macro_rules! look_at_games {
+    ($checkup:ident, $tx:ident, $reads:ident) => {
+        if $checkup.tables == Tables::Current {
+            let mut standing = sqlx::query_as::<_, Standing>(STANDING).fetch(&mut *$tx);
+            while let Some(game) = standing.try_next().await? {
+                let (id, settings) = (game.id, game.settings);
+                let state = game.texts.open();
+                if !state.is_ok_and(|(state, _)| $reads(&settings, &state)) {
+                    $checkup.unreadable.push(id);
+                }
+            }
+            drop(standing);
+            $checkup.stuck = sqlx::query_scalar(STUCK).fetch_all(&mut *$tx).await?;
+            $checkup.broken = sqlx::query_scalar(BROKEN).fetch_one(&mut *$tx).await?;
+        }
+    };
+}
 
 impl Checkup {
     fn new() -> Checkup {
         Checkup {
             tables: Tables::None,
             rooms: Vec::new(),
+            unreadable: Vec::new(),
+            stuck: Vec::new(),
+            broken: 0,
         }
     }
 }
 
 impl Store {
-    /// Looks at the SQLite database of a data folder.
+    /// Looks at the SQLite database of a data folder; `reads` says whether a game can be read.
     ///
     /// # Errors
     /// As [`Store::open_folder`]; a folder that is not there yet is no error.
-    pub async fn check_up_folder(folder: &Path) -> Result<Checkup> {
+    pub async fn check_up_folder(folder: &Path, reads: Reads) -> Result<Checkup> {
         if !folder.exists() {
             // It would be made in the nearest folder that is there.
             let above = std::path::absolute(folder).unwrap_or_else(|_| folder.to_path_buf());
@@ -74,23 +123,23 @@ impl Store {
             return Ok(Checkup::new());
         }
         probe_folder(folder)?;
-        lite(&folder.join(DATABASE_FILE)).await
+        lite(&folder.join(DATABASE_FILE), reads).await
     }
 
     /// Looks at the database at `postgres://…` or `sqlite:path`.
     ///
     /// # Errors
     /// As [`Store::open`]; a file that is not there yet is no error.
-    pub async fn check_up(url: &str) -> Result<Checkup> {
+    pub async fn check_up(url: &str, reads: Reads) -> Result<Checkup> {
         if url.starts_with("postgres://") || url.starts_with("postgresql://") {
-            return pg(url).await;
+            return pg(url, reads).await;
         }
         let path = url.strip_prefix("sqlite:").ok_or(StoreError::Address)?;
-        lite(Path::new(path.strip_prefix("//").unwrap_or(path))).await
+        lite(Path::new(path.strip_prefix("//").unwrap_or(path)), reads).await
     }
 }
 
-async fn lite(file: &Path) -> Result<Checkup> {
+async fn lite(file: &Path, reads: Reads) -> Result<Checkup> {
     let mut checkup = Checkup::new();
     if !file.exists() {
         return Ok(checkup);
@@ -117,13 +166,14 @@ async fn lite(file: &Path) -> Result<Checkup> {
         let mut tx = c.begin_with("BEGIN IMMEDIATE").await?;
         sqlx::query(WRITE).execute(&mut *tx).await?;
         checkup.rooms = sqlx::query_as(ROOMS).fetch_all(&mut *tx).await?;
+        look_at_games!(checkup, tx, reads);
         tx.rollback().await?;
     }
     c.close().await?;
     Ok(checkup)
 }
 
-async fn pg(url: &str) -> Result<Checkup> {
+async fn pg(url: &str, reads: Reads) -> Result<Checkup> {
     let mut checkup = Checkup::new();
     let options = PgConnectOptions::from_str(url).map_err(|_| StoreError::Address)?;
     let mut c = options.connect().await?;
@@ -141,6 +191,7 @@ async fn pg(url: &str) -> Result<Checkup> {
         let mut tx = c.begin().await?;
         sqlx::query(WRITE).execute(&mut *tx).await?;
         checkup.rooms = sqlx::query_as(ROOMS).fetch_all(&mut *tx).await?;
+        look_at_games!(checkup, tx, reads);
         tx.rollback().await?;
     }
     c.close().await?;

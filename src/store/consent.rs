@@ -6,7 +6,8 @@ use super::press::{Letter, columns};
 use super::{GameId, Result, Store};
 
 /// Where everybody has agreed whom a letter concerns: who wrote it and, unless all could read it, who has
-/// a copy.
+/// a copy. Of an unsigned letter, and of an answer to one, all players of the game must have agreed: else its
+/// being left out would tell whether its author is among those who have.
 macro_rules! agreed {
     () => {
         " AND EXISTS (SELECT 1 FROM press_consent c
@@ -14,7 +15,17 @@ macro_rules! agreed {
           AND (p.open = $3 OR NOT EXISTS
                (SELECT 1 FROM press_copy y WHERE y.letter = p.id AND NOT EXISTS
                 (SELECT 1 FROM press_consent c
-                 WHERE c.game = p.game AND c.person = y.reader AND c.agrees = $3)))"
+                 WHERE c.game = p.game AND c.person = y.reader AND c.agrees = $3)))
+          AND ((p.grey <> $3 AND p.answers IS NULL) OR NOT EXISTS
+               (SELECT 1 FROM game_player m
+                WHERE m.guild = p.guild AND m.game = p.game
+                  AND (m.left_at IS NULL OR EXISTS
+                       (SELECT 1 FROM revision r
+                        WHERE r.guild = m.guild AND r.game = m.game
+                          AND r.kind = 'started' AND r.at <= m.left_at))
+                  AND NOT EXISTS
+                  (SELECT 1 FROM press_consent c
+                   WHERE c.game = m.game AND c.person = m.player AND c.agrees = $3)))"
     };
 }
 

@@ -25,6 +25,9 @@ pub(super) static PG_TABLES: Migrator = sqlx::migrate!("migrations/postgres");
 /// whoever asks is told within them.
 pub(super) const PATIENCE: Duration = Duration::from_secs(2);
 
+/// How long a long search waits for the one before it.
+const LONG_PATIENCE: Duration = Duration::from_secs(60);
+
 /// Something SQLite has and its counterpart in PostgreSQL.
 #[derive(Clone)]
 pub(super) enum Both<L, P> {
@@ -34,6 +37,10 @@ pub(super) enum Both<L, P> {
 
 /// The open database.
 pub(super) type Db = Both<Lite, PgPool>;
+
+/// A connection of its own for what reads much: it keeps nobody else waiting, and there is one such search
+/// at a time.
+pub(super) type Searching = Both<SqlitePool, PgPool>;
 
 /// An open write transaction; rolled back when dropped.
 pub(super) type Tx = Both<LiteTx, Transaction<'static, Postgres>>;
@@ -187,6 +194,14 @@ impl Store {
         }
     }
 
+    /// Where what reads much goes.
+    pub(super) fn search(&self) -> Both<&SqlitePool, &PgPool> {
+        match &self.searching {
+            Both::Lite(pool) => Both::Lite(pool),
+            Both::Pg(pool) => Both::Pg(pool),
+        }
+    }
+
     /// Begins a transaction that may write.
     pub(super) async fn write(&self) -> Result<Tx> {
         Ok(match &self.db {
@@ -252,7 +267,7 @@ fn writers() -> SqlitePoolOptions {
     })
 }
 
-pub(super) async fn open_lite(path: &Path) -> Result<Db> {
+pub(super) async fn open_lite(path: &Path) -> Result<(Db, Searching)> {
     let options = SqliteConnectOptions::new()
         .filename(path)
         .create_if_missing(true)
@@ -277,25 +292,33 @@ pub(super) async fn open_lite(path: &Path) -> Result<Db> {
     wal.wait().await.map_err(sqlx::Error::Io)?;
     let read = pool()
         .max_connections(4)
-        .connect_with(options.pragma("query_only", "1"))
+        .connect_with(options.clone().pragma("query_only", "1"))
         .await?;
-    Ok(Both::Lite(Lite { read, write, wal }))
+    let search = pool()
+        .max_connections(1)
+        .acquire_timeout(LONG_PATIENCE)
+        .connect_lazy_with(options.pragma("query_only", "1"));
+    Ok((Both::Lite(Lite { read, write, wal }), Both::Lite(search)))
 }
 
-pub(super) async fn open_pg(options: PgConnectOptions) -> Result<Db> {
+pub(super) async fn open_pg(options: PgConnectOptions) -> Result<(Db, Searching)> {
     // The pool keeps trying a server that refuses; whoever starts the bot wants to hear of it now.
     options.connect().await?.close().await?;
     let pool = PgPoolOptions::new()
         .max_connections(10)
         .acquire_timeout(PATIENCE)
-        .connect_with(options)
+        .connect_with(options.clone())
         .await?;
+    let search = PgPoolOptions::new()
+        .max_connections(1)
+        .acquire_timeout(LONG_PATIENCE)
+        .connect_lazy_with(options);
     let mut look = Both::Pg(pool.begin().await?);
     let schema = versions::schema(&mut look).await?;
     versions::alone_to_change(&mut look, &schema).await?;
     drop(look);
     PG_TABLES.run(&pool).await.map_err(migration)?;
-    Ok(Both::Pg(pool))
+    Ok((Both::Pg(pool), Both::Pg(search)))
 }
 
 #[cfg(test)]

@@ -153,6 +153,44 @@ impl Store {
         tx.commit().await
     }
 
+    /// Stops the clock of a game whose open phase cannot be closed, and tells whom it concerns. Returns
+    /// `false`, writing nothing, when another phase is open, or the clock stands already.
+    pub async fn set_aside(
+        &self,
+        guild: i64,
+        game: GameId,
+        phase_no: i64,
+        at: i64,
+        along: &Along,
+    ) -> Result<bool> {
+        let mut tx = self.write().await?;
+        // No revision: the state may be what cannot be read.
+        let stopped = run!(
+            &mut tx,
+            sqlx::query(
+                "UPDATE game SET deadline = NULL, paused_left = 0, stuck = TRUE, updated_at = $4,
+                     lease_owner = NULL, lease_until = NULL
+                 WHERE guild = $1 AND id = $2 AND phase_no = $3 AND deadline IS NOT NULL"
+            )
+            .bind(guild)
+            .bind(game)
+            .bind(phase_no)
+            .bind(at)
+        )?;
+        if stopped == 0 {
+            return Ok(false);
+        }
+        run!(
+            &mut tx,
+            sqlx::query("DELETE FROM reminder WHERE guild = $1 AND game = $2")
+                .bind(guild)
+                .bind(game)
+        )?;
+        write_along(&mut tx, guild, Some(game), at, along).await?;
+        tx.commit().await?;
+        Ok(true)
+    }
+
     /// When the next reminder needs looking at, over all guilds; may lie in the past.
     pub async fn next_reminder(&self) -> Result<Option<i64>> {
         Ok(

@@ -119,7 +119,7 @@ async fn is_due(tx: &mut Tx, guild: i64, now: i64) -> Result<bool> {
     Ok(due > 0)
 }
 
-async fn erase_game(tx: &mut Tx, guild: i64, game: GameId) -> Result<bool> {
+pub(super) async fn erase_game(tx: &mut Tx, guild: i64, game: GameId) -> Result<bool> {
     // The row's lock first, as everywhere.
     let locked = run!(
         &mut *tx,
@@ -152,6 +152,17 @@ pub(super) async fn unlock(tx: &mut Tx, guild: i64, game: GameId, why: &str) -> 
             .bind(guild)
             .bind(game)
             .bind(why)
+    )?;
+    Ok(())
+}
+
+/// Locks a game's history that was opened in the same transaction.
+pub(super) async fn lock_again(tx: &mut Tx, guild: i64, game: GameId) -> Result<()> {
+    run!(
+        tx,
+        sqlx::query("DELETE FROM unlocked WHERE guild = $1 AND game = $2")
+            .bind(guild)
+            .bind(game)
     )?;
     Ok(())
 }

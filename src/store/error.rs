@@ -103,9 +103,15 @@ pub enum StoreError {
     /// Someone else has changed the game since it was read: load it again and decide anew.
     #[error("the game has changed since it was read")]
     Stale,
+    /// Whoever has looked at what is sealed in a game does not play in it, and the other way round.
+    #[error("who has looked at a game's sealed orders does not play in it")]
+    Looked,
     /// The phase the sheet or mark was for is closed, its deadline has passed, or the game is over.
     #[error("the phase is closed")]
     PhaseClosed,
+    /// The packed texts of a revision are none of ours, or damaged.
+    #[error("a revision's packed texts cannot be read")]
+    Unpackable,
     /// The number is none of Discord's for a person.
     #[error("that is no number of a person")]
     NotAPerson,

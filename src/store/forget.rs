@@ -7,6 +7,7 @@ use sqlx::AssertSqlSafe;
 
 use super::db::{Tx, on, run};
 use super::erase::unlock;
+use super::pack::replace_text;
 use super::{GameId, Result, Store, StoreError};
 
 /// The numbers above this one stand for people who were forgotten, each within one game. Discord's will
@@ -47,10 +48,8 @@ const ELSEWHERE: [&str; 3] = [
          (SELECT b.id FROM ballot b WHERE b.guild = $1 AND b.game = $2)",
 ];
 
-/// The columns whose texts may hold a person's number.
-const TEXTS: [(&str, &str); 17] = [
-    ("revision", "state"),
-    ("revision", "report"),
+/// The columns whose texts may hold a person's number, the packed ones of revisions apart.
+const TEXTS: [(&str, &str); 15] = [
     ("submission", "sheet"),
     ("submission", "origin"),
     ("outbox", "route"),
@@ -76,7 +75,8 @@ const THEIRS: [&str; 14] = [
           AND o.route = 'person:' || CAST(CAST($3 AS BIGINT) AS TEXT))",
     "DELETE FROM outbox WHERE guild = $1 AND game = $2
           AND route = 'person:' || CAST(CAST($3 AS BIGINT) AS TEXT)",
-    "UPDATE press SET text = '' WHERE guild = $1 AND game = $2 AND author = $3",
+    // All unsigned letters of the game go: taking away one person's alone would tell which they were.
+    "UPDATE press SET text = '' WHERE guild = $1 AND game = $2 AND (author = $3 OR grey)",
     "DELETE FROM press_copy WHERE guild = $1 AND game = $2 AND reader = $3",
     "DELETE FROM press_mute WHERE guild = $1 AND game = $2 AND listener = $3",
     "DELETE FROM press_consent WHERE guild = $1 AND game = $2 AND person = $3",
@@ -150,19 +150,19 @@ impl Store {
         let others = BESIDE.into_iter().map(str::to_owned);
         for text in numbers.chain(others) {
             let query = |text: &String| AssertSqlSafe(text.clone());
-            let found: Vec<(i64, i64)> = on!(self.read(), c => sqlx::query_as(query(&text))
+            let found: Vec<(i64, i64)> = on!(self.search(), c => sqlx::query_as(query(&text))
                 .bind(person).fetch_all(c))?;
             games.extend(found.into_iter().map(|(guild, game)| (game, guild)));
         }
         // Nobody stands in a snapshot who has no row of his own, so these are not searched.
         for text in NAMED.into_iter().filter(|_| person >= LEAST) {
-            let found: Vec<(i64, i64)> = on!(self.read(), c => sqlx::query_as(text)
+            let found: Vec<(i64, i64)> = on!(self.search(), c => sqlx::query_as(text)
                 .bind(format!("%{person}%")).fetch_all(c))?;
             games.extend(found.into_iter().map(|(guild, game)| (game, guild)));
         }
         let mut traces = Vec::with_capacity(games.len());
         for (game, guild) in games {
-            let trace: Option<Trace> = on!(self.read(), c => sqlx::query_as(
+            let trace: Option<Trace> = on!(self.search(), c => sqlx::query_as(
                 "SELECT guild, id AS game, name, status IN ('lobby', 'playing') AS living,
                      EXISTS (SELECT 1 FROM game_player p WHERE p.game = game.id AND p.player = $3
                              AND p.left_at IS NULL) AS present,
@@ -245,8 +245,8 @@ impl Store {
         run!(
             &mut tx,
             sqlx::query(
-                "INSERT INTO revision (guild, game, seq, phase_no, kind, cause, at, engine, state)
-                 SELECT guild, game, seq + 1, phase_no, 'clock', 'forgotten', $4, engine, state
+                "INSERT INTO revision (guild, game, seq, phase_no, kind, cause, at, engine, state, packed)
+                 SELECT guild, game, seq + 1, phase_no, 'clock', 'forgotten', $4, engine, state, packed
                  FROM revision WHERE guild = $1 AND game = $2 AND seq = $3"
             )
             .bind(guild)
@@ -310,6 +310,7 @@ async fn replace(tx: &mut Tx, (guild, game): (i64, GameId), old: i64, new: i64) 
             )
         })
         .collect();
+    replace_text(tx, (guild, game), &old.to_string(), &new.to_string()).await?;
     texts.push(
         "UPDATE game SET settings = replace(settings, $3, $4)
          WHERE guild = $1 AND id = $2 AND settings LIKE $5"

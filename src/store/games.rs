@@ -67,6 +67,9 @@ pub struct Game {
     pub created_at: i64,
     /// When it last changed.
     pub updated_at: i64,
+    /// Whether its clock stands because the open phase could not be closed ([`Store::set_aside`]). It ends
+    /// when the clock runs again, or another phase is open.
+    pub stuck: bool,
     /// The columns a revision may change.
     #[sqlx(flatten)]
     pub head: Head,
@@ -138,7 +141,7 @@ pub struct Membership {
 macro_rules! game_columns {
     () => {
         "game.guild, game.id, game.creator, game.seq, game.intake, game.created_at, \
-         game.updated_at, game.name, game.channel, game.gm, game.status, game.phase_no, \
+         game.updated_at, game.stuck, game.name, game.channel, game.gm, game.status, game.phase_no, \
          game.deadline, game.paused_left, game.grace, game.settings"
     };
 }

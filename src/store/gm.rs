@@ -1,7 +1,7 @@
 //! What a GM has looked at in the open phase, and what a GM was shown and may yet confirm.
 
-use super::db::{on, run};
-use super::{Along, GameId, Result, Store};
+use super::db::{Tx, on, run};
+use super::{Along, Game, GameId, Result, Store, StoreError};
 
 /// A look at sealed orders.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
@@ -28,8 +28,26 @@ pub struct NewLook<'a> {
 
 impl Store {
     /// Notes a look, before anything is shown.
+    ///
+    /// # Errors
+    /// [`StoreError::Looked`] when the person plays in the game by now: players do not look.
     pub async fn note_look(&self, new: &NewLook<'_>, along: &Along) -> Result<()> {
         let mut tx = self.write().await?;
+        // Whoever sits down writes the game's row, too: of a look and a seat at the same moment, one
+        // comes second and sees the other.
+        run!(
+            &mut tx,
+            sqlx::query("UPDATE game SET intake = intake WHERE guild = $1 AND id = $2")
+                .bind(new.guild)
+                .bind(new.game)
+        )?;
+        let plays: Option<i64> = on!(&mut tx, c => sqlx::query_scalar(
+            "SELECT player FROM game_player
+             WHERE guild = $1 AND game = $2 AND player = $3 AND left_at IS NULL")
+            .bind(new.guild).bind(new.game).bind(new.gm).fetch_optional(&mut **c))?;
+        if plays.is_some() {
+            return Err(StoreError::Looked);
+        }
         run!(
             &mut tx,
             sqlx::query(
@@ -46,6 +64,14 @@ impl Store {
         )?;
         super::audit::write_along(&mut tx, new.guild, Some(new.game), new.at, along).await?;
         tx.commit().await
+    }
+
+    /// Whether somebody has looked at what was sealed in this game, in whatever phase.
+    pub async fn has_looked(&self, guild: i64, game: GameId, person: i64) -> Result<bool> {
+        let found: Option<i64> = on!(self.read(), c => sqlx::query_scalar(
+            "SELECT gm FROM gm_look WHERE guild = $1 AND game = $2 AND gm = $3 LIMIT 1")
+            .bind(guild).bind(game).bind(person).fetch_optional(c))?;
+        Ok(found.is_some())
     }
 
     /// The looks at the sheets of a phase, oldest first.
@@ -94,17 +120,25 @@ impl Store {
             "SELECT draft FROM gm_draft WHERE guild = $1 AND game = $2 AND gm = $3 AND id = $4")
             .bind(guild).bind(game).bind(gm).bind(id).fetch_optional(c))?)
     }
+}
 
-    /// Forgets what was confirmed.
-    pub async fn drop_draft(&self, guild: i64, game: GameId, id: i64) -> Result<()> {
-        let mut tx = self.write().await?;
-        run!(
-            &mut tx,
-            sqlx::query("DELETE FROM gm_draft WHERE guild = $1 AND game = $2 AND id = $3")
-                .bind(guild)
-                .bind(game)
-                .bind(id)
-        )?;
-        tx.commit().await
+/// Refuses those who have looked at what was sealed in the game.
+pub(super) async fn none_has_looked(tx: &mut Tx, game: &Game, players: &[i64]) -> Result<()> {
+    for player in players {
+        let looked: Option<i64> = on!(&mut *tx, c => sqlx::query_scalar(
+            "SELECT gm FROM gm_look WHERE guild = $1 AND game = $2 AND gm = $3 LIMIT 1")
+            .bind(game.guild).bind(game.id).bind(player).fetch_optional(&mut **c))?;
+        if looked.is_some() {
+            return Err(StoreError::Looked);
+        }
     }
+    Ok(())
+}
+
+/// Takes what a GM confirmed; of two who confirm the same, the second finds nothing.
+pub(super) async fn take_draft(tx: &mut Tx, game: &Game, id: i64) -> Result<()> {
+    let taken: Option<i64> = on!(&mut *tx, c => sqlx::query_scalar(
+        "DELETE FROM gm_draft WHERE guild = $1 AND game = $2 AND id = $3 RETURNING id")
+        .bind(game.guild).bind(game.id).bind(id).fetch_optional(&mut **c))?;
+    taken.map(drop).ok_or(StoreError::Stale)
 }

@@ -55,7 +55,16 @@ impl Store {
     /// The guilds of which anything is kept.
     pub async fn known_guilds(&self) -> Result<Vec<i64>> {
         Ok(on!(self.read(), c => sqlx::query_scalar(
-            "SELECT guild FROM game UNION SELECT guild FROM guild_setting ORDER BY guild")
+            "SELECT guild FROM game UNION SELECT guild FROM guild_setting
+             UNION SELECT guild FROM guild_gone ORDER BY guild")
+            .fetch_all(c))?)
+    }
+
+    /// The guilds in which a game's clock runs.
+    pub async fn running_guilds(&self) -> Result<Vec<i64>> {
+        Ok(on!(self.read(), c => sqlx::query_scalar(
+            "SELECT DISTINCT guild FROM game
+             WHERE deadline IS NOT NULL AND status IN ('lobby', 'playing') ORDER BY guild")
             .fetch_all(c))?)
     }
 

@@ -217,7 +217,7 @@ impl Store {
     pub async fn kept_of(&self, person: i64) -> Result<Vec<Section>> {
         let mut sections = Vec::with_capacity(SECTIONS.len());
         for (name, text) in SECTIONS {
-            let rows = match self.read() {
+            let rows = match self.search() {
                 Both::Lite(pool) => {
                     let rows = sqlx::query(text).bind(person).fetch_all(pool).await?;
                     rows.iter().map(of_lite).collect::<Result<_>>()?
@@ -234,7 +234,7 @@ impl Store {
 
     /// The games that name a person in their settings: server, name, and the settings as text.
     pub async fn named_in_settings(&self, person: i64) -> Result<Vec<(i64, String, String)>> {
-        Ok(super::db::on!(self.read(), c => sqlx::query_as(
+        Ok(super::db::on!(self.search(), c => sqlx::query_as(
             "SELECT guild, name, settings FROM game WHERE settings LIKE $1 ORDER BY id")
             .bind(format!("%{person}%")).fetch_all(c))?)
     }

@@ -34,14 +34,17 @@ mod kept;
 mod left_over;
 mod load;
 mod outbox;
+mod pack;
 mod press;
 mod processes;
 mod proposals;
+mod prune;
 mod receipts;
 mod revisions;
 mod seats;
 mod settings;
 mod sheets;
+mod sizes;
 mod standing;
 mod threads;
 mod trouble;
@@ -72,11 +75,12 @@ pub use revisions::{Change, NewRevision, Revision, RevisionHead};
 pub use seats::{Miss, MissKind, NewMiss, SeatTurn, Tenure};
 pub use settings::{Dm, Person};
 pub use sheets::{NewSheet, Ready, Sheet, Submitted, Turn};
+pub use sizes::Weight;
 pub use standing::Standing;
 pub use threads::{Thread, Watcher};
 pub use trouble::Trouble;
 
-use db::{Address, Db};
+use db::{Address, Db, Searching};
 use std::path::Path;
 
 /// What store calls return.
@@ -92,6 +96,7 @@ pub const DATABASE_FILE: &str = "chancery.db";
 #[derive(Clone)]
 pub struct Store {
     db: Db,
+    searching: Searching,
 }
 
 impl Store {
@@ -103,9 +108,8 @@ impl Store {
     /// [`Store::open`] may say.
     pub async fn open_folder(folder: &Path) -> Result<Self> {
         db::probe_folder(folder)?;
-        Ok(Store {
-            db: db::open_lite(&folder.join(DATABASE_FILE)).await?,
-        })
+        let (db, searching) = db::open_lite(&folder.join(DATABASE_FILE)).await?;
+        Ok(Store { db, searching })
     }
 
     /// Opens the database at `postgres://…` or `sqlite:path` and brings its tables up to date.
@@ -115,7 +119,7 @@ impl Store {
     /// database a newer Chancery has written, [`StoreError::HalfDone`], [`StoreError::OlderRunning`], [`StoreError::Busy`], [`StoreError::Corrupt`],
     /// [`StoreError::ReadOnly`] and [`StoreError::Unreachable`] for what their names say.
     pub async fn open(url: &str) -> Result<Self> {
-        let db = match Address::read(url)? {
+        let (db, searching) = match Address::read(url)? {
             Address::Pg(options) => db::open_pg(*options).await?,
             Address::Lite(path) => {
                 if let Some(folder) = path.parent().filter(|f| !f.as_os_str().is_empty()) {
@@ -124,7 +128,7 @@ impl Store {
                 db::open_lite(&path).await?
             }
         };
-        Ok(Store { db })
+        Ok(Store { db, searching })
     }
 
     /// Whether other processes may write to this database, so that one must look again from time to
@@ -135,6 +139,10 @@ impl Store {
 
     /// Waits for the connections in use and closes them all.
     pub async fn close(&self) {
+        match &self.searching {
+            db::Both::Lite(pool) => pool.close().await,
+            db::Both::Pg(pool) => pool.close().await,
+        }
         match &self.db {
             db::Both::Lite(lite) => {
                 lite.read.close().await;

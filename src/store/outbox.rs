@@ -1,10 +1,10 @@
 //! The outbox: what must be said to Discord, kept until it has been said or given up.
 //!
-//! Rows of one route (a channel, a person's private messages) go out in the order they were written;
-//! a row that builds on another (a thread on its message) waits for that one and falls with it.
+//! Rows of one game and route (a channel, a person's private messages) go out in the order they were
+//! written, and never wait for another game's; a row that builds on another (a thread on its message) waits for that one and falls with it.
 
 use super::audit::{Along, write_along};
-use super::db::{Tx, claim, on, run};
+use super::db::{Both, Tx, claim, on, run};
 use super::{GameId, Result, Store};
 use std::fmt;
 
@@ -13,7 +13,7 @@ use std::fmt;
 pub struct NewPost {
     /// What it is, as a short key.
     pub kind: String,
-    /// Where it goes; rows of one route keep their order.
+    /// Where it goes; rows of one game and route keep their order.
     pub route: String,
     /// What the courier needs to send it, as JSON text.
     pub payload: String,
@@ -65,6 +65,8 @@ pub struct OutboxRow {
     /// Whether an earlier attempt may have reached Discord without our knowing: the courier then
     /// looks for the message before it sends another.
     pub doubt: bool,
+    /// How often it failed before for reasons of our own.
+    pub faults: i64,
     /// When it was first tried.
     pub first_try_at: i64,
     /// When it was written.
@@ -139,7 +141,7 @@ macro_rules! debug_without_text {
 }
 debug_without_text!(NewPost, OutboxRow, SettledPost);
 
-/// Rows that can be seen to, their time apart: open, of a guild the bot is in, first of their route, and
+/// Rows that can be seen to, their time apart: open, of a guild the bot is in, first of their game and route, and
 /// with what they build on in one of the given states.
 macro_rules! workable {
     ($states:literal) => {
@@ -148,6 +150,7 @@ macro_rules! workable {
              AND NOT EXISTS (SELECT 1 FROM guild_gone k WHERE k.guild = o.guild)
              AND NOT EXISTS (SELECT 1 FROM outbox e
                              WHERE e.route = o.route AND e.id < o.id
+                               AND (e.game = o.game OR (e.game IS NULL AND o.game IS NULL))
                                AND e.state IN ('pending', 'leased')
                                AND NOT EXISTS (SELECT 1 FROM guild_gone h WHERE h.guild = e.guild))
              AND (o.after_id IS NULL
@@ -174,7 +177,7 @@ macro_rules! claim_posts {
              WHERE id IN (SELECT id FROM due)
              RETURNING id, guild, game, kind, route, payload, marker, after_id,
                  (SELECT p.result FROM outbox p WHERE p.id = outbox.after_id) AS after_result,
-                 attempts, doubt, first_try_at, created_at"
+                 attempts, doubt, faults, first_try_at, created_at"
         )
     };
 }
@@ -192,7 +195,7 @@ impl Store {
     }
 
     /// Leases up to `limit` rows whose time has come, over all guilds, until `now + lease` (ms); at
-    /// most one of each route. A lease that runs out gives the row back, marked as in doubt.
+    /// most one of each game and route. A lease that runs out gives the row back, marked as in doubt.
     pub async fn claim_posts(
         &self,
         now: i64,
@@ -262,6 +265,26 @@ impl Store {
             .bind(row.attempts)
             .bind(due_at)
             .bind(doubt)
+            .bind(error)
+        )?;
+        tx.commit().await?;
+        Ok(settled > 0)
+    }
+
+    /// As [`Store::retry`], for a fault of our own: it is counted, and the attempt may have reached Discord.
+    pub async fn retry_fault(&self, row: &OutboxRow, due_at: i64, error: &str) -> Result<bool> {
+        let mut tx = self.write().await?;
+        let settled = run!(
+            &mut tx,
+            sqlx::query(
+                "UPDATE outbox SET state = 'pending', due_at = $4, doubt = TRUE, last_error = $5,
+                 faults = faults + 1, lease_owner = NULL
+             WHERE guild = $1 AND id = $2 AND attempts = $3 AND state = 'leased'"
+            )
+            .bind(row.guild)
+            .bind(row.id)
+            .bind(row.attempts)
+            .bind(due_at)
             .bind(error)
         )?;
         tx.commit().await?;
@@ -435,6 +458,13 @@ pub(super) async fn insert_posts(
     posts: &[NewPost],
 ) -> Result<Vec<i64>> {
     let mut ids = Vec::with_capacity(posts.len());
+    if let (Both::Pg(c), false) = (&mut *tx, posts.is_empty()) {
+        // Numbers are drawn before the commit: so that none is overtaken, a guild's writers take turns.
+        sqlx::query("SELECT pg_advisory_xact_lock(hashtextextended('chancery outbox', $1))")
+            .bind(guild)
+            .execute(&mut **c)
+            .await?;
+    }
     for post in posts {
         let after = post.after.and_then(|after| match after {
             After::Row(id) => Some(id),

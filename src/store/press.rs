@@ -225,6 +225,22 @@ impl Store {
             .bind(guild).bind(game).bind(reader).bind(false).fetch_one(c))?)
     }
 
+    /// Whether a person has written an unsigned letter that another could read.
+    pub async fn wrote_unsigned(
+        &self,
+        guild: i64,
+        game: GameId,
+        author: i64,
+        reader: i64,
+    ) -> Result<bool> {
+        let found: Option<i64> = on!(self.read(), c => sqlx::query_scalar(
+            "SELECT p.id FROM press p WHERE p.guild = $1 AND p.game = $2 AND p.author = $3 AND p.grey = $5
+               AND (p.open = $5 OR EXISTS
+                    (SELECT 1 FROM press_copy y WHERE y.letter = p.id AND y.reader = $4)) LIMIT 1")
+            .bind(guild).bind(game).bind(author).bind(reader).bind(true).fetch_optional(c))?;
+        Ok(found.is_some())
+    }
+
     /// Whom a person has muted (`None`: the GM, for everybody), as powers' ids.
     pub async fn muted(&self, guild: i64, game: GameId, by: Option<i64>) -> Result<Vec<String>> {
         Ok(on!(self.read(), c => sqlx::query_scalar(

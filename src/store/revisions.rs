@@ -6,6 +6,8 @@ use super::ballots::{BallotEnd, close_ballot};
 use super::db::{Tx, on, run};
 use super::deadlines::{NewReminder, set_reminders};
 use super::games::{Game, Head, game_columns, name_key, name_taken, set_member};
+use super::gm::{none_has_looked, take_draft};
+use super::pack::{Row, pack};
 use super::receipts::{NewReceipt, insert_receipt_list};
 use super::seats::{NewMiss, SeatTurn, write_seats};
 use super::sheets::{NewSheet, insert_sheet};
@@ -32,7 +34,7 @@ pub struct NewRevision {
 }
 
 /// A snapshot as kept.
-#[derive(Clone, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Revision {
     /// Its number in the game, from 1.
     pub seq: i64,
@@ -124,6 +126,8 @@ pub struct Change<'a> {
     pub sheets: Vec<(NewSheet, NewReceipt)>,
     /// Absences that count in it.
     pub absent: Vec<AbsenceUse>,
+    /// What a GM was shown and confirmed: done with it, once.
+    pub draft: Option<i64>,
     /// What must be said and noted.
     pub along: Along,
     /// When the change closes a phase: its number, and what is published of its receipts.
@@ -147,16 +151,17 @@ impl<'a> Change<'a> {
             stood: Vec::new(),
             sheets: Vec::new(),
             absent: Vec::new(),
+            draft: None,
             along: Along::default(),
             receipts: None,
         }
     }
 }
 
-/// The columns of [`Revision`].
+/// The columns of a [`Row`].
 macro_rules! revision_columns {
     () => {
-        "seq, phase_no, kind, cause, actor, at, engine, state, report"
+        "seq, phase_no, kind, cause, actor, at, engine, state, report, packed"
     };
 }
 pub(super) use revision_columns;
@@ -168,7 +173,8 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError::Stale`] when the game, or what was handed in for its phase, has changed since
-    /// it was read, or a ballot it ends is over already; nothing is written then. [`StoreError::NoGame`] when the guild has no such game,
+    /// it was read, or a ballot it ends or a draft it carries out is done with already; nothing is written
+    /// then. [`StoreError::Looked`] when somebody who joins has looked at what was sealed in the game. [`StoreError::NoGame`] when the guild has no such game,
     /// [`StoreError::NameTaken`] when the new name is taken.
     pub async fn revise(&self, change: &Change<'_>) -> Result<Game> {
         let (was, head, at) = (change.game, &change.head, change.revision.at);
@@ -177,7 +183,7 @@ impl Store {
             "UPDATE game SET
                  seq = seq + 1, name = $4, name_key = $5, channel = $6, gm = $7, status = $8,
                  phase_no = $9, deadline = $10, paused_left = $11, settings = $12, updated_at = $13,
-                 grace = $15,
+                 grace = $15, stuck = (stuck AND $10 IS NULL AND phase_no = $9),
                  lease_owner = NULL, lease_until = NULL
              WHERE guild = $1 AND id = $2 AND seq = $3
                AND ($14 IS NULL OR intake = $14)
@@ -197,6 +203,10 @@ impl Store {
             });
         };
         insert_revision(&mut tx, &game, game.seq, &change.revision).await?;
+        none_has_looked(&mut tx, &game, &change.joined).await?;
+        if let Some(draft) = change.draft {
+            take_draft(&mut tx, &game, draft).await?;
+        }
         for player in &change.left {
             set_member(&mut tx, &game, *player, false, at).await?;
         }
@@ -221,18 +231,20 @@ impl Store {
 
     /// The newest revision of the game.
     pub async fn head(&self, guild: i64, game: GameId) -> Result<Option<Revision>> {
-        Ok(on!(self.read(), c => sqlx::query_as(concat!(
+        let row: Option<Row> = on!(self.read(), c => sqlx::query_as(concat!(
             "SELECT ", revision_columns!(), " FROM revision
              WHERE guild = $1 AND game = $2 ORDER BY seq DESC LIMIT 1"))
-            .bind(guild).bind(game).fetch_optional(c))?)
+            .bind(guild).bind(game).fetch_optional(c))?;
+        row.map(Row::open).transpose()
     }
 
     /// The revision with this number.
     pub async fn revision(&self, guild: i64, game: GameId, seq: i64) -> Result<Option<Revision>> {
-        Ok(on!(self.read(), c => sqlx::query_as(concat!(
+        let row: Option<Row> = on!(self.read(), c => sqlx::query_as(concat!(
             "SELECT ", revision_columns!(), " FROM revision
              WHERE guild = $1 AND game = $2 AND seq = $3"))
-            .bind(guild).bind(game).bind(seq).fetch_optional(c))?)
+            .bind(guild).bind(game).bind(seq).fetch_optional(c))?;
+        row.map(Row::open).transpose()
     }
 
     /// When a phase of the game was opened.
@@ -264,11 +276,12 @@ impl Store {
         before: Option<i64>,
         limit: i64,
     ) -> Result<Vec<Revision>> {
-        Ok(on!(self.read(), c => sqlx::query_as(concat!(
+        let rows: Vec<Row> = on!(self.read(), c => sqlx::query_as(concat!(
             "SELECT ", revision_columns!(), " FROM revision
              WHERE guild = $1 AND game = $2 AND report IS NOT NULL AND ($3 IS NULL OR seq < $3)
              ORDER BY seq DESC LIMIT $4"))
-            .bind(guild).bind(game).bind(before).bind(limit).fetch_all(c))?)
+            .bind(guild).bind(game).bind(before).bind(limit).fetch_all(c))?;
+        rows.into_iter().map(Row::open).collect()
     }
 
     /// What happened in the revisions after one, oldest first, without the states they led to.
@@ -278,25 +291,32 @@ impl Store {
         game: GameId,
         after: i64,
     ) -> Result<Vec<(i64, String)>> {
-        Ok(on!(self.read(), c => sqlx::query_as(
-            "SELECT seq, report FROM revision
-             WHERE guild = $1 AND game = $2 AND seq > $3 AND report IS NOT NULL ORDER BY seq")
-            .bind(guild).bind(game).bind(after).fetch_all(c))?)
+        let rows: Vec<Row> = on!(self.read(), c => sqlx::query_as(concat!(
+            "SELECT ", revision_columns!(), " FROM revision
+             WHERE guild = $1 AND game = $2 AND seq > $3 AND report IS NOT NULL ORDER BY seq"))
+            .bind(guild).bind(game).bind(after).fetch_all(c))?;
+        let report = |row: Row| {
+            let revision = row.open()?;
+            Ok((revision.seq, revision.report.unwrap_or_default()))
+        };
+        rows.into_iter().map(report).collect()
     }
 }
 
-/// Adds a snapshot under `seq`.
+/// Adds a snapshot under `seq`, its texts packed.
 pub(super) async fn insert_revision(
     tx: &mut Tx,
     game: &Game,
     seq: i64,
     new: &NewRevision,
 ) -> Result<()> {
+    let packed = pack(&new.state, new.report.as_deref())?;
     run!(tx, sqlx::query(
-        "INSERT INTO revision (guild, game, seq, phase_no, kind, cause, actor, at, engine, state, report)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)")
+        "INSERT INTO revision (guild, game, seq, phase_no, kind, cause, actor, at, engine, state, report,
+                               packed)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, '', $10, $11)")
         .bind(game.guild).bind(game.id).bind(seq).bind(game.head.phase_no)
         .bind(&new.kind).bind(&new.cause).bind(new.actor).bind(new.at).bind(&new.engine)
-        .bind(&new.state).bind(&new.report))?;
+        .bind(new.report.as_ref().map(|_| "")).bind(packed))?;
     Ok(())
 }

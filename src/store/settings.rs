@@ -1,7 +1,7 @@
 //! Settings of guilds and of persons.
 
 use super::db::{on, run};
-use super::{Result, Store};
+use super::{Result, Store, StoreError};
 
 /// What is known of a person's private messages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -73,6 +73,55 @@ impl Store {
             .bind(at)
         )?;
         tx.commit().await
+    }
+
+    /// Changes the guild's settings; nobody else changes them between reading and writing. `change` gets
+    /// what is kept, or `{}`.
+    ///
+    /// # Errors
+    /// What `change` says, and nothing is written then.
+    pub async fn change_guild_settings<E: From<StoreError>>(
+        &self,
+        guild: i64,
+        at: i64,
+        change: impl FnOnce(&str) -> std::result::Result<String, E> + Send,
+    ) -> std::result::Result<(), E> {
+        let mut tx = self.write().await?;
+        let found: sqlx::Result<String> = on!(&mut tx, c => sqlx::query_scalar(
+            "INSERT INTO guild_setting (guild, settings, updated_at) VALUES ($1, '{}', $2)
+             ON CONFLICT (guild) DO UPDATE SET updated_at = excluded.updated_at
+             RETURNING settings")
+            .bind(guild).bind(at).fetch_one(&mut **c));
+        let new = change(&found.map_err(StoreError::from)?)?;
+        let text = "UPDATE guild_setting SET settings = $2 WHERE guild = $1";
+        let set = run!(&mut tx, sqlx::query(text).bind(guild).bind(&new));
+        set.map_err(StoreError::from)?;
+        Ok(tx.commit().await?)
+    }
+
+    /// Changes a person's own settings; nobody else changes them between reading and writing. `change`
+    /// gets what is kept, or nothing.
+    ///
+    /// # Errors
+    /// What `change` says, and nothing is written then.
+    pub async fn change_person_settings<E: From<StoreError>>(
+        &self,
+        person: i64,
+        at: i64,
+        change: impl FnOnce(&str) -> std::result::Result<String, E> + Send,
+    ) -> std::result::Result<(), E> {
+        let mut tx = self.write().await?;
+        let found: sqlx::Result<String> = on!(&mut tx, c => sqlx::query_scalar(
+            "INSERT INTO person (person, dm, opted_in, settings, updated_at)
+             VALUES ($1, 'unknown', $2, '', $3)
+             ON CONFLICT (person) DO UPDATE SET updated_at = excluded.updated_at
+             RETURNING settings")
+            .bind(person).bind(false).bind(at).fetch_one(&mut **c));
+        let new = change(&found.map_err(StoreError::from)?)?;
+        let text = "UPDATE person SET settings = $2 WHERE person = $1";
+        let set = run!(&mut tx, sqlx::query(text).bind(person).bind(&new));
+        set.map_err(StoreError::from)?;
+        Ok(tx.commit().await?)
     }
 
     /// What is kept of a person; the default where nothing is.

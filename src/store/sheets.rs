@@ -3,6 +3,7 @@
 use super::audit::{Along, write_along};
 use super::db::{Tx, on, run};
 use super::games::{Game, game_columns};
+use super::pack::Row;
 use super::receipts::{NewReceipt, insert_receipt};
 use super::revisions::{Revision, revision_columns};
 use super::{GameId, Result, Store, StoreError};
@@ -188,6 +189,7 @@ impl Store {
             }
         }
         let id = insert_sheet(&mut tx, new, receipt).await?;
+        forget_oldest(&mut tx, new).await?;
         write_along(&mut tx, new.guild, Some(new.game), new.at, along).await?;
         tx.commit().await?;
         Ok(Submitted::Accepted { id })
@@ -297,10 +299,11 @@ impl Store {
             "SELECT ", game_columns!(), " FROM game WHERE guild = $1 AND id = $2"))
             .bind(guild).bind(id).fetch_optional(c))?
         .ok_or(StoreError::NoGame)?;
-        let head = on!(self.read(), c => sqlx::query_as(concat!(
+        let head: Row = on!(self.read(), c => sqlx::query_as(concat!(
             "SELECT ", revision_columns!(), " FROM revision
              WHERE guild = $1 AND game = $2 AND seq = $3"))
             .bind(guild).bind(id).bind(game.seq).fetch_one(c))?;
+        let head = head.open()?;
         let sheets = self.sheets(guild, id, game.head.phase_no).await?;
         let ready = self.ready(guild, id, game.head.phase_no).await?;
         Ok(Turn {
@@ -339,6 +342,37 @@ pub(super) async fn insert_sheet(
         insert_receipt(tx, id, of, receipt).await?;
     }
     Ok(id)
+}
+
+/// How many sheets of one player are kept for an open phase: each choice at the order desk is one.
+const KEPT: i64 = 50;
+
+/// Takes a player's oldest sheets of a phase away when there are more than [`KEPT`].
+async fn forget_oldest(tx: &mut Tx, of: &NewSheet) -> Result<()> {
+    let oldest: Option<i64> = on!(&mut *tx, c => sqlx::query_scalar(
+        "SELECT id FROM submission WHERE game = $1 AND phase_no = $2 AND player = $3
+         ORDER BY id DESC LIMIT 1 OFFSET $4")
+        .bind(of.game).bind(of.phase_no).bind(of.player).bind(KEPT).fetch_optional(&mut **c))?;
+    let Some(oldest) = oldest else {
+        return Ok(());
+    };
+    for text in [
+        "DELETE FROM receipt WHERE guild = $1 AND game = $2 AND phase_no = $3 AND player = $4
+             AND submission <= $5",
+        "DELETE FROM submission WHERE guild = $1 AND game = $2 AND phase_no = $3 AND player = $4
+             AND id <= $5",
+    ] {
+        run!(
+            &mut *tx,
+            sqlx::query(text)
+                .bind(of.guild)
+                .bind(of.game)
+                .bind(of.phase_no)
+                .bind(of.player)
+                .bind(oldest)
+        )?;
+    }
+    Ok(())
 }
 
 /// Takes the lock on the game's row (by counting the intake: undone if nothing is taken in) and says

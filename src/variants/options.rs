@@ -265,7 +265,18 @@ fn credits(
     let guests = &["never", "trusted"];
     given.choice("treasury_guests", guests, &mut rules.treasury_guests)?;
     given.choice("estate", &["vanishes", "to-captor"], &mut rules.estate)?;
-    given.choice("yards", &["alone", "with-capital"], &mut rules.yards)
+    given.choice("yards", &["alone", "with-capital"], &mut rules.yards)?;
+    let words = &["refused", "allowed"];
+    given.choice(
+        "transfers_with_retreats",
+        words,
+        &mut rules.transfers_with_retreats,
+    )?;
+    given.choice(
+        "province_sales",
+        &["never", "allowed"],
+        &mut rules.province_sales,
+    )
 }
 
 /// The options of the blocks economy: 2B.

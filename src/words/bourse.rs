@@ -111,15 +111,24 @@ impl Words {
         among: &str,
         person: impl Fn(&Name) -> String,
     ) -> String {
-        let currency = self.currency(poll.power);
+        let currency = self.currency(poll.hirer.unwrap_or(poll.power));
         let of = |key: &str, mut args: Vec<(&str, Value<'_>)>| {
             args.push(("currency", currency.clone().into()));
+            args.push(("aside", poll.aside.into()));
             self.text(key, &args)
         };
         let why = match &poll.why {
             Why::Nobody => of("poll-nobody", vec![]),
+            Why::Left => of("poll-left", vec![]),
             Why::Silent => of("poll-silent", vec![]),
-            Why::One { by } => of("poll-one", vec![("by", person(by).into())]),
+            Why::One { by } => {
+                let key = if poll.stand_in {
+                    "poll-one-stand-in"
+                } else {
+                    "poll-one"
+                };
+                of(key, vec![("by", person(by).into())])
+            }
             Why::Agreed { votes } => of("poll-agreed", vec![("votes", (*votes).into())]),
             Why::Most { votes, next } => {
                 let args = vec![("votes", (*votes).into()), ("next", (*next).into())];

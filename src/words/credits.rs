@@ -71,6 +71,28 @@ impl Words {
             BadEntry::NotOwned { at: p } => at("bad-entry-not-owned", *p),
             BadEntry::NotPlayed => self.plain("bad-entry-not-played"),
             BadEntry::NoUnit { at: p } => at("bad-entry-no-unit", *p),
+            BadEntry::OnlyInFall => self.plain("bad-entry-only-in-fall"),
+            BadEntry::NoLand { at: p } => at("bad-entry-no-land", *p),
+            BadEntry::NotSellers { at: p, seller } => {
+                let args = [
+                    ("at", self.the(*p).into()),
+                    ("power", self.power(*seller).into()),
+                ];
+                self.text("bad-entry-not-sellers", &args)
+            }
+            BadEntry::Occupied { at: p, by } => {
+                let stands = by.map(|by| self.power(by));
+                let key = match stands {
+                    Some(_) => "bad-entry-occupied",
+                    None => "bad-entry-occupied-neutral",
+                };
+                let args = [
+                    ("at", self.the(*p).into()),
+                    ("power", stands.unwrap_or_default().into()),
+                ];
+                self.text(key, &args)
+            }
+            BadEntry::WhichPower => self.plain("fault-which-power"),
         }
     }
 
@@ -193,6 +215,28 @@ impl Words {
                     None => "money-vanished",
                 };
                 self.text(key, &[("power", power(of)), ("heir", heir_named.into())])
+            }
+            Event::Sold { at, from, to } => {
+                let args = [
+                    ("at", self.the(*at).into()),
+                    ("from", power(from)),
+                    ("to", power(to)),
+                ];
+                self.text("money-sold", &args)
+            }
+            Event::Bought {
+                at,
+                from,
+                to,
+                credits,
+            } => {
+                let args = [
+                    ("at", self.the(*at).into()),
+                    ("from", power(from)),
+                    ("to", power(to)),
+                    ("credits", (*credits).into()),
+                ];
+                self.text("money-bought", &args)
             }
             Event::Hired { unit, owner, to } => {
                 let unit = board.unit(*unit).map(unit_text).unwrap_or_default();

@@ -28,6 +28,7 @@ use fluent_bundle::{FluentArgs, FluentResource};
 
 use crate::board::{Location, Power, Province, UnitKind};
 use crate::economy::EconomyRules;
+use crate::game::{Phase, Season, Step};
 
 pub use escape::escape;
 pub use fluent_bundle::FluentValue as Value;
@@ -165,6 +166,20 @@ impl Words {
             None => province,
             Some(coast) => format!("{province} ({})", self.plain(&format!("coast-{coast}"))),
         }
+    }
+
+    /// `Spring 1901, movement`.
+    pub fn phase(&self, phase: Phase) -> String {
+        let key = match (phase.season, phase.step) {
+            (_, Step::Treaties) => "phase-treaties",
+            (Season::Spring, Step::Retreats) => "phase-spring-retreats",
+            (Season::Spring, _) => "phase-spring-moves",
+            (Season::Fall, Step::Retreats) => "phase-fall-retreats",
+            (Season::Fall, _) => "phase-fall-moves",
+            (Season::Winter, _) => "phase-winter",
+        };
+        // As text: a year takes no thousands separator in any language.
+        self.text(key, &[("year", phase.year.to_string().into())])
     }
 
     /// `army` or `fleet`.

@@ -1,7 +1,7 @@
 //! Sentences about orders that could not be read.
 
 use crate::board::{Coast, Location, Province};
-use crate::orders::{Missing, Near, ParseError, Piece, title};
+use crate::orders::{Missing, Near, ParseError, Piece, folded, title};
 
 use super::Words;
 
@@ -41,6 +41,7 @@ impl Words {
             ParseError::NotAProvince { piece, near } => {
                 let said = self.text("orders-not-a-province", &[("piece", quoted(piece).into())]);
                 let near: Vec<String> = near.iter().map(|p| self.province(*p)).collect();
+                let near = unlike(piece, near);
                 self.suggesting(said, &near)
             }
             ParseError::Ambiguous { piece, readings } => {
@@ -75,6 +76,7 @@ impl Words {
             ParseError::NotUnderstood { piece, near } => {
                 let said = self.text("orders-not-understood", &[("piece", quoted(piece).into())]);
                 let near: Vec<String> = near.iter().map(|near| self.near(*near)).collect();
+                let near = unlike(piece, near);
                 self.suggesting(said, &near)
             }
             ParseError::LeftOver { piece, understood } => self.text(
@@ -87,6 +89,8 @@ impl Words {
             ParseError::Incomplete { missing } => self.plain(match missing {
                 Missing::Unit => "orders-no-unit",
                 Missing::Act => "orders-no-act",
+                Missing::Adjustment => "orders-no-adjustment",
+                Missing::Retreat => "orders-no-retreat",
                 Missing::Destination => "orders-no-destination",
             }),
             ParseError::KindNeeded { at } => self.text(
@@ -133,6 +137,7 @@ impl Words {
         match near {
             Near::Province(province) => self.province(province),
             Near::Word(word) => format!("`{word}`"),
+            Near::Power(power) => self.power(power),
         }
     }
 
@@ -143,6 +148,12 @@ impl Words {
         let question = self.text("orders-did-you-mean", &[("near", self.either(near).into())]);
         format!("{said} {question}")
     }
+}
+
+/// What is worth suggesting: not what was typed.
+fn unlike(piece: &Piece, mut near: Vec<String>) -> Vec<String> {
+    near.retain(|near| folded(near.trim_matches('`')) != folded(&piece.text));
+    near
 }
 
 /// Typed text for between backticks: it must not end them.

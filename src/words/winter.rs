@@ -109,6 +109,13 @@ impl Words {
             ),
             Fault::CommandsNobody => self.plain("fault-commands-nobody"),
             Fault::WhichPower => self.plain("fault-which-power"),
+            Fault::NoRoom { due, removals } => {
+                let key = match removals {
+                    true => "fault-no-room-removals",
+                    false => "fault-no-room-builds",
+                };
+                self.text(key, &[("due", (*due).into())])
+            }
         }
     }
 
@@ -119,6 +126,7 @@ impl Words {
             Fault::Adjustment(BadAdjustment::JustBuilt { .. }) => "fix-just-built",
             Fault::Adjustment(BadAdjustment::ArmyAboard { .. }) => "fix-army-aboard",
             Fault::Blocks(bad) => return self.bad_blocks_fix(bad),
+            Fault::NoRoom { .. } => "fix-no-room",
             _ => return None,
         };
         Some(self.plain(key))

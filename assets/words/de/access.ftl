@@ -12,6 +12,7 @@ access-who-silent = wer verstummt ist und nicht ersetzt wurde
 access-who-gm = Spielleitung
 access-who-seeing-gm = Spielleitung, wenn sie nicht blind ist
 access-who-neutral-gm = Spielleitung, wenn sie nicht mitspielt
+access-who-host = Verwalter des Servers und wer eine Spielleitungsrolle hat
 access-who-manager = Verwalter des Servers
 
 access-when-lobby = in der Lobby

@@ -63,7 +63,7 @@ bad-ahead-not-played = dieses Spiel nimmt keine bedingten Befehle
 bad-ahead-too-late = was zu tun ist, wird jetzt befohlen, ohne Bedingung
 bad-ahead-out-of-reach = die Einheit könnte sich nicht nach { $to } zurückziehen
 
-fault-not-commanded = andere halten am meisten { $currency } ({ $power }) und befehligen diese Einheiten in dieser Jahreszeit
+fault-not-commanded = diese Einheiten ({ $power }) befehligst du in dieser Jahreszeit nicht: Du hieltest zu ihrem Beginn nicht am meisten { $currency }
 fault-which-power = du befehligst mehrere Länder: Sag, welches spricht, etwa „France: give 3 to Turkey“
 fault-commands-nobody = du hältst von keiner Währung am meisten und befehligst in dieser Jahreszeit also keine Einheiten
 
@@ -75,12 +75,35 @@ refusal-bourse-not-played = Dieses Spiel hat keine Börse. `/game info` sagt, wo
 refusal-bourse-no-secret = Das Spiel hat noch kein Geheimnis für seine Lose. Es bekommt eines, wenn es mit `/gm start` beginnt.
 
 poll-nobody = Von allen, die spielen, hält niemand { $currency }, also gab niemand Befehle (3B.23).
+poll-left = Wer am meisten { $currency } hält, hat das Spiel verlassen, also gab niemand Befehle (3B.15).
 poll-silent = Niemand von denen, die am meisten { $currency } halten, gab Befehle (3B.10).
-poll-one = Befohlen von { $by }; sonst gab niemand von denen, die am meisten { $currency } halten, Befehle.
-poll-agreed = Alle { $votes }, die Befehle gaben, waren einig.
-poll-most = Der beliebteste Befehl: { $votes } gegen { $next } für den nächsten (C-01g).
-poll-units = Kein Befehl lag vorn. { $by } hält von allen Währungen zusammen am meisten Stück, { $units }, unter denen, die Befehle gaben (C-01h).
-poll-lot = Kein Befehl lag vorn, und { $among } halten gleich viele Stück. Das Los um „{ $subject }“ fiel auf { $by } (C-01i).
+poll-one =
+    { $aside ->
+        [0] Befohlen von { $by }; sonst gab niemand von denen, die am meisten { $currency } halten, Befehle.
+       *[other] Befohlen von { $by }; sonst gab niemand von denen, die am meisten { $currency } halten, mögliche Befehle.
+    }
+poll-one-stand-in = Befohlen von { $by } allein.
+poll-agreed =
+    { $aside ->
+        [0] Alle { $votes }, die Befehle gaben, waren einig.
+       *[other] Alle { $votes }, deren Befehle möglich sind, waren einig.
+    }
+poll-most =
+    { $aside ->
+        [0] Der beliebteste Befehl: { $votes } gegen { $next } für den nächsten (C-01g).
+       *[other] Der beliebteste mögliche Befehl: { $votes } gegen { $next } für den nächsten (C-01g).
+    }
+poll-units =
+    { $aside ->
+        [0] Kein Befehl lag vorn. { $by } hält von allen Währungen zusammen am meisten Stück, { $units }, unter denen, die Befehle gaben (C-01h).
+       *[other] Kein möglicher Befehl lag vorn. { $by } hält von allen Währungen zusammen am meisten Stück, { $units }, unter denen, deren Befehle möglich sind (C-01h).
+    }
+poll-lot-open = das Los würde unter { $among } entscheiden
+poll-lot =
+    { $aside ->
+        [0] Kein Befehl lag vorn, und { $among } halten gleich viele Stück. Das Los um „{ $subject }“ fiel auf { $by } (C-01i).
+       *[other] Kein möglicher Befehl lag vorn, und { $among } halten gleich viele Stück. Das Los um „{ $subject }“ fiel auf { $by } (C-01i).
+    }
 poll-stand-in = { $why } Sie sprangen für die ein, die mehr halten und nichts abgaben.
 
 outcome-scores =

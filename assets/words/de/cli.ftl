@@ -31,6 +31,7 @@ cli-check = Vergleicht jede Phase mit der Zeile danach, wie im Archiv eines Spie
 cli-data = Der Ordner, in dem Spiele liegen; { $default }, wenn hier und in { $env } keiner genannt ist.
 cli-database = Eine PostgreSQL-Datenbank (postgres://…) statt einer Datei im Datenordner; auch in { $env } möglich.
 cli-addr = Die Adresse der Seite, die nur dieser Rechner erreicht; { $default }, wenn hier und in { $env } keine genannt ist.
+cli-seed = Die Zahl, aus der folgt, was „Für die anderen ausfüllen“ tut; ohne sie wird eine gezogen und genannt.
 cli-help = Zeigt diese Hilfe.
 cli-version = Zeigt die Version.
 

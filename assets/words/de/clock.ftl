@@ -100,7 +100,7 @@ ready-yes-held = Du bist bereit, doch jemand bittet, auf die Frist zu warten. De
 status-held = *Jemand bittet, auf die Frist zu warten.*
 clock-grace = Die Frist ist vorbei. Wer noch Befehle schuldet, hat Zeit bis { $at } ({ $in }).
 
-absence-bad-moment = „{ $text }“ verstehe ich nicht als Zeitpunkt. Schreib einen Tag wie `2026-03-05`, einen Zeitpunkt wie `2026-03-05 18:00` (UTC) oder eine Spanne ab jetzt wie `5d`.
+absence-bad-moment = „{ $text }“ verstehe ich nicht als Zeitpunkt. Schreib einen Tag wie `2026-03-05`, einen Zeitpunkt wie `2026-03-05 18:00` oder `Freitag 18:00` (in der Zeitzone des Spiels, sonst UTC) oder eine Spanne ab jetzt wie `5d`.
 absence-announced = Du bist abwesend von { $from } bis { $until }.
 absence-line = **{ $game }**: { $meaning }
 absence-nothing = in diesem Spiel ändert das nichts. Deine Befehle sind fällig wie immer; Dauerbefehle können helfen.
@@ -116,6 +116,8 @@ absence-all = alle deine Spiele auf diesem Server
 absence-choice = { $id }: { $from } bis { $until }
 absence-cancelled = Die Abwesenheit ist zurückgenommen. Eine Frist, die dafür verschoben wurde, bleibt.
 
+seat-accepted = Du spielst jetzt in **{ $game }** mit.
+seat-declined = Du hast den Platz in **{ $game }** nicht genommen. Die Spielleitung kann dich für dieses Spiel nicht noch einmal fragen.
 seat-taken-over = Du spielst jetzt { $power } in **{ $game }**. Dein Blatt ist leer; was vor dir geschrieben und gehört wurde, siehst du nicht.
 seat-asked = Die Spielleitung wird gefragt, ob du { $power } in **{ $game }** spielen darfst. Du siehst es im Kanal.
 seat-returned = Du bist zurück: { $power } gehört in **{ $game }** wieder dir.
@@ -144,6 +146,7 @@ post-missed = **{ $game }**: für { $power } kam in { $phase } nichts von dir. D
 post-missed-of = **{ $game }**: für { $power } kam in { $phase } nichts von dir. In Folge versäumt: { $count }; nach { $of } gerät die Macht in Unordnung. Die nächste Phase ist offen.
 post-missed-last = **{ $game }**: für { $power } kam in { $phase } nichts von dir, in Folge versäumt: { $count }. { $power } ist in Unordnung. Schreib Befehle oder nimm `/game return`, und sie gehört wieder dir, wenn niemand schneller ist.
 post-missed-openly = **{ $game }**: in { $phase } kam nichts von { $powers }.
+post-missed-here = { $players } – **{ $game }**: in { $phase } kam nichts von dir. (Du bekommst keine privaten Nachrichten von mir: `/notify` sagt, warum.)
 post-missed-instead = { $players } – **{ $game }**: in { $phase } kam nichts von dir. (Privat habe ich dich nicht erreicht.)
 post-disorder = **{ $game }**: { $power } ist in Unordnung; { $player } schweigt. Die Einheiten halten.
 post-disorder-hidden = **{ $game }**: { $power } ist in Unordnung; niemand befiehlt mehr. Die Einheiten halten.
@@ -155,11 +158,6 @@ post-taken-over-hidden = **{ $game }**: { $power } wird von jemand Neuem gespiel
 post-applicant = **{ $game }**: { $player } möchte { $power } übernehmen.
 post-seat-free = **{ $game }**: { $power } spielt niemand mehr. Du wartest auf einen Platz: übernimm, wenn du magst.
 
-refusal-bad-zone = Eine Zeitzone „{ $text }“ kenne ich nicht. Schreib eine wie `Europe/Berlin` oder `UTC`.
-refusal-bad-zone-but = Eine Zeitzone „{ $text }“ kenne ich nicht. Meinst du { $near }?
-refusal-bad-slots = „{ $text }“ verstehe ich nicht als Tage und Zeiten. Schreib `Mon 20:00, Thu 20:00`, `daily 20:00` oder `none`.
-refusal-bad-days = „{ $text }“ verstehe ich nicht als Tage. Schreib `Sat, Sun`, `weekend` oder `none`.
-refusal-no-day-left = Dann könnte nie eine Frist enden. Lass einen Tag oder einen Termin, der nicht ruhig ist.
 refusal-absence-past = Diese Abwesenheit ist vorbei, bevor sie beginnt. Gib ein Ende an, das noch kommt.
 refusal-absence-long = Eine Abwesenheit darf höchstens sechzig Tage dauern. Kündige jetzt die ersten sechzig an und den Rest später.
 refusal-no-such-absence = Eine Abwesenheit { $id } hast du nicht. Sieh in `/absence list` nach.

@@ -24,7 +24,7 @@ command-gm-pause = Die Uhr anhalten
 command-gm-resume = Die Uhr weiterlaufen lassen
 command-gm-process = Diese Phase jetzt schließen
 command-gm-rollback = Auf eine frühere Phase zurücksetzen
-command-gm-replace = Eine Macht jemand anderem geben
+command-gm-replace = Eine Macht jemand anderem anbieten
 command-gm-abandon = Das Spiel ohne Ergebnis beenden
 
 # Überall dasselbe
@@ -57,7 +57,7 @@ option-order-insist = Behalten, auch wenn es nicht erlaubt ist (ein Bluff)
 option-ready-ready = Nein nimmt es zurück
 option-why-province = Wo
 option-help-topic = Worüber
-option-gm-deadline-when = Von jetzt an (24h), oder Tag und Uhrzeit in UTC (2026-03-01 18:00)
+option-gm-deadline-when = Ab jetzt (24h), oder Tag und Uhrzeit in der Zone des Spiels (morgen 20:00, 2026-03-01 18:00)
 option-gm-extend-by = Wie viel länger, etwa 12h
 option-gm-times-moves = Zeit für eine Zugphase, etwa 48h
 option-gm-times-retreats = Zeit für Rückzüge, etwa 24h
@@ -117,6 +117,6 @@ help-ending =
 help-gm =
     Spielleitung ist, wer mit `/game create gm:` benannt wurde, sonst wer das Spiel angelegt hat. Wer den Server verwaltet, kann dasselbe.
     `/gm start` fängt an. `/gm deadline`, `extend`, `times`, `pause` und `resume` stellen die Uhr. `/gm process` schließt eine Phase sofort.
-    `/gm rollback` setzt auf eine frühere Phase zurück; nichts wird gelöscht, also lässt sich auch das zurücksetzen. `/gm replace` setzt jemand anderen ein. `/gm abandon` beendet das Spiel.
+    `/gm rollback` setzt auf eine frühere Phase zurück; nichts wird gelöscht, also lässt sich auch das zurücksetzen. `/gm replace` setzt jemand anderen ein. `/gm abandon` beendet das Spiel, `/gm delete` löscht eines, das vorbei ist.
     `/edit` berichtigt Brett, Geld, Verträge oder Bestände: Du siehst es vorher, der Kanal nachher. `/edit undo` nimmt die letzte Änderung zurück.
-    Wer mitspielt, sieht als Spielleitung nie versiegelte Befehle und berichtigt nichts. Sonst darf sie mit `/sealed show` und `/sealed dryrun` hinsehen: Jeder Blick steht nach der Phase im Kanal. Alles, was die Spielleitung tut, steht dort mit ihrem Namen.
+    Wer mitspielt, sieht als Spielleitung nie versiegelte Befehle und berichtigt nichts. Sonst darf sie mit `/sealed show` und `/sealed dryrun` hinsehen: Jeder Blick steht nach der Phase im Kanal, und wer hinsieht, kann in diesem Spiel nicht mehr mitspielen. Alles, was die Spielleitung tut, steht dort mit ihrem Namen.

@@ -16,6 +16,8 @@ command-credits-treasury = Deine Kasse in eine eigene Provinz verlegen
 command-credits-hire = Eine deiner Einheiten in dieser Jahreszeit einer anderen Macht überlassen
 command-credits-ally = Nenn, mit wem du im Bündnis gewinnen willst, oder niemanden
 command-credits-trust = Eine Macht nennen, deren Einheiten deine Kasse in dieser Jahreszeit nicht nehmen
+command-credits-sell = Erklären, dass du einer Macht eine Provinz verkaufst, im Herbst
+command-credits-buy = Erklären, dass du einer Macht eine Provinz abkaufst, im Herbst
 command-credits-withdraw = Eine Zeile über Taler zurücknehmen, bis zur Frist
 command-vote = Über eine Frage zu den Regeln dieses Spiels abstimmen
 
@@ -29,6 +31,8 @@ option-power = Welche Macht
 option-credits-call-amount = Wie viele Taler; ohne Angabe alles Geschuldete
 option-credits-treasury-to = In welche Provinz
 option-credits-hire-unit = Welche deiner Einheiten
+option-credits-sell-province = Welche deiner Provinzen
+option-credits-buy-province = Welche Provinz
 option-credits-withdraw-line = Welche Zeile
 option-vote-choice = Ja, nein, oder keine, um deine Stimme zurückzunehmen
 option-vote-motion = Worüber; nur nötig, wo mehrere Fragen offen sind
@@ -70,6 +74,7 @@ balance-year =
         [one] Einheit kostet
        *[other] { $units } Einheiten kosten
     } { $upkeep } im Jahr.
+balance-prices = Eine neue Armee kostet { $army } im Jahr, eine neue Flotte { $fleet }.
 balance-called =
     { $credits ->
         [one] 1 Taler
@@ -176,6 +181,8 @@ offer-claim =
         [one] 1 Taler
        *[other] { $credits } Taler
     } mehr schuldest, fällig am Ende des Herbstes.
+offer-sell = { $power } würde dir { $at } verkaufen: `{ $line }`
+offer-buy = { $power } würde dir { $at } abkaufen: `{ $line }`
 offer-openly = Soll veröffentlicht werden, wenn ihr beide das sagt.
 button-accept = Erklären: { $line }
 button-withdraw = Zurücknehmen: { $line }

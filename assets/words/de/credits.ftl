@@ -30,6 +30,11 @@ bad-entry-not-with-retreats = das geht mit den Zügen oder im Winter, nicht bei 
 bad-entry-not-owned = { $at } gehörte { $power } nicht, als der letzte Herbst schloss
 bad-entry-not-played = diese Regel gilt in diesem Spiel nicht
 bad-entry-no-unit = { $power } hat keine solche Einheit in { $at }
+bad-entry-only-in-fall = Provinzen werden mit den Befehlen eines Herbstes verkauft
+bad-entry-no-land = { $at } ist keine Landprovinz
+bad-entry-not-sellers = { $at } gehört { $power } nicht
+bad-entry-occupied = in { $at } steht eine Einheit von { $power }
+bad-entry-occupied-neutral = in { $at } steht eine neutrale Einheit
 
 fault-not-hired = die Einheit in { $at } ist in dieser Jahreszeit nicht für dich angeworben
 fault-hired-out = die Einheit in { $at } ist in dieser Jahreszeit vermietet, und { $to } gab ihr Befehle
@@ -105,4 +110,10 @@ money-rescued-by =
     } von { $power }, die der Herbstbericht nicht vorsah.
 money-vanished = { $power } ist ausgeschieden; die Kasse und alle Darlehen dieser Macht sind erloschen.
 money-inherited = { $power } ist ausgeschieden; die Kasse geht an { $heir }, und alle Darlehen dieser Macht sind erloschen.
+money-sold = { $from } verkaufte { $at } an { $to }.
+money-bought =
+    { $to } zahlte { $from } { $credits ->
+        [one] 1 Taler
+       *[other] { $credits } Taler
+    } für { $at }.
 money-hired = { $owner } überließ { $unit } für diese Jahreszeit: Befehle gibt { $to }.

@@ -21,6 +21,7 @@ diary-event-away = Abwesend
 diary-file = Deine Fristen und Abwesenheiten, für jedes Kalenderprogramm. Frag neu, wenn sich eine Frist verschoben hat: Die neue Datei ersetzt die alten Einträge.
 
 notify-private = Ich schreibe dir private Nachrichten: Erinnerungen, Briefe, was andere dir gegenüber erklären.
+notify-closed = Meine privaten Nachrichten erreichen dich nicht. Erlaube Nachrichten von Mitgliedern dieses Servers und schreib mir dann eine: Ab da schreibe ich dir wieder.
 notify-silent = Ich schreibe dir keine privaten Nachrichten. Was nur für dich ist, findest du mit `/orders`, `/press inbox` und **Mein Zug**. `/notify private:True` ändert das.
 notify-reminded = Vor einer Frist wirst du erinnert, wenn du noch etwas schuldest.
 notify-unreminded = Vor Fristen wirst du nicht erinnert, weder privat noch im Kanal. `/notify reminders:True` ändert das.

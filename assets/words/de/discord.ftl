@@ -61,6 +61,7 @@ due-removals =
 
 clock-deadline = Frist: { $at } ({ $in })
 clock-paused = Das Spiel ist pausiert: keine Frist.
+clock-stuck = Die Phase ließ sich nicht abschließen, weil bei uns etwas nicht stimmt, und die Uhr steht. Alle Blätter sind aufgehoben. Mit `/gm resume` oder `/gm process` versucht es die Spielleitung noch einmal.
 clock-idle = Niemand ist mehr da, der Einheiten Befehle gibt; die Uhr steht. Übernimm eine Macht mit `/game takeover`; dann lässt die Spielleitung sie mit `/gm resume` weiterlaufen.
 clock-none = Keine Frist.
 
@@ -80,6 +81,8 @@ lobby-any = { $player }
 lobby-gm = Spielleitung: { $gm }
 lobby-full = Alle Plätze sind besetzt. { $gm } kann das Spiel jetzt starten.
 lobby-lacking = ⚠ Um Karten und Ergebnisse in diesen Kanal zu stellen, fehlt mir noch: { $names }.
+ground-voice = Sprach- und Bühnenkanäle haben keine Threads, und Ergebnisse kommen in Threads. Tipp es in einem Textkanal oder in einem Beitrag eines Forums: Dort wird das Spiel dann gespielt.
+ground-unseen = Ich sehe den Kanal nicht, zu dem dieser Thread gehört, und weiß darum nicht, wo das Spiel liefe. Lass mich ihn sehen (Kanal bearbeiten → Berechtigungen → Kanal anzeigen), oder tipp es in einem Textkanal.
 lobby-joined = { $player } ist bei **{ $game }** dabei.
 lobby-left = { $player } ist nicht mehr bei **{ $game }**.
 lobby-begun = Dieses Spiel hat begonnen; die Lobby ist geschlossen.
@@ -107,6 +110,11 @@ sheet-missing = Ohne Befehl: { $units }. Einheiten ohne Befehl halten.
 sheet-missing-retreats = Ohne Befehl: { $units }. Einheiten ohne Rückzug werden aufgelöst.
 sheet-may-retreat = { $unit } kann sich zurückziehen nach { $places }.
 sheet-may-build = Bauen kannst du in { $places }.
+sheet-count-builds = Bauten: { $ordered } von { $due }.
+sheet-count-builds-waived = Bauten: { $ordered } von { $due }, Verzicht auf { $waived }.
+sheet-count-removals = Auflösungen: { $ordered } von { $due }.
+sheet-count-of = { $power } – { $line }
+sheet-prices = Eine neue Armee kostet { $army }, eine neue Flotte { $fleet }; neben dem, was auf deinem Blatt steht, bleiben dafür { $left }.
 sheet-builds-left =
     { $count ->
         [one] Ein Bau ist noch offen; was du nicht baust, verfällt.
@@ -147,6 +155,15 @@ written-awaits-leave = ✓ `{ $order }` – steht da, aber noch ohne Wirkung: { 
 written-refused = ✗ `{ $order }` – { $reason }.
 written-refused-bluff = ✗ `{ $order }` – { $reason }. Um das als Bluff zu behalten, schreib es noch einmal mit `insist`.
 written-unread = ✗ „{ $text }“ – { $reason }
+written-lame = ⚠ `{ $order }` – steht auf deinem Blatt, aber wie die Dinge stehen, wird nichts daraus: { $reason }.
+written-spare-ordered =
+    ✗ `Waive` – ein Bau geht vor einem Verzicht: { $ordered ->
+        [one] einer
+       *[other] { $ordered }
+    } von deinen { $builds ->
+        [one] einem Bau steht
+       *[other] { $builds } Bauten stehen
+    } schon auf deinem Blatt. Streich erst einen Bau.
 written-spare =
     ✗ `Waive` – { $builds ->
         [one] du hast nur einen Bau, auf den du verzichten kannst.
@@ -249,7 +266,7 @@ gm-abandon-sure = **{ $game }** wirklich ohne Ergebnis beenden? `/gm rollback` k
 button-abandon = Spiel beenden
 gm-abandoned = **{ $game }** ist vorbei.
 gm-rollback-point = { $phase } (Stand { $seq })
-gm-bad-moment = „{ $text }“ kann ich nicht als Zeitpunkt lesen. Schreib eine Spanne von jetzt an wie `24h`, oder Tag und Uhrzeit wie `2026-03-01 18:00` (UTC).
+gm-bad-moment = „{ $text }“ kann ich nicht als Zeitpunkt lesen. Schreib eine Spanne von jetzt an wie `24h`, oder Tag und Uhrzeit wie `morgen 20:00`, `Freitag 20 Uhr` oder `2026-03-01 18:00` ({ $zone }).
 
 # Private Nachrichten
 dm-help =
@@ -259,10 +276,12 @@ dm-help =
     F Bre - MAO
     A Mar S A Par - Bur
     ```
-    Ich antworte mit dem, was ich verstanden habe. Andere Wörter, die ich kenne: `orders` (dein Blatt), `ready`, `not ready`, `clear`, `status`, `map`, `help`.
-    Spielst du in mehreren Spielen, schreib in die erste Zeile `game: Name des Spiels`. Um Befehle, die nicht erlaubt sind, als Bluff zu behalten, beginn die Nachricht mit `insist`.
+    Ich antworte mit dem, was ich verstanden habe. Deutsche Namen und Wörter verstehe ich auch: `Armee München unterstützt A Berlin nach Schlesien`. Andere Wörter, die ich kenne: `blatt`, `bereit`, `nicht bereit`, `leeren`, `status`, `karte`, `hilfe`.
+    Spielst du in mehreren Spielen, schreib in die erste Zeile `Spiel: Name des Spiels`. Um Befehle, die nicht erlaubt sind, als Bluff zu behalten, beginn die Nachricht mit `insist`.
 dm-no-game = Du bist gerade in keinem Spiel. Tritt auf einem Server mit `/game join` einem bei; dann schreib mir deine Befehle hierher, oder nimm dort `/order`.
 dm-pictures-only = Ich kann nur Text lesen. Bitte schreib deine Befehle als Nachricht, einen je Zeile.
+edit-read = Du hast deine Nachricht geändert, und ich habe sie neu gelesen. Zeilen, die du daraus entfernt hast, bleiben auf deinem Blatt, bis du sie streichst.
+edit-late = Du hast eine Nachricht geändert, die für eine abgeschlossene Phase geschrieben war. Die Änderung zählt nicht. Schreib für die offene Phase eine neue Nachricht.
 
 # Zeitspannen
 span-days =
@@ -329,6 +348,22 @@ head-removes =
        *[other] { $power } löst { $number } Einheiten auf
     }
 head-others = und { $number } weitere
+head-failed =
+    { $count ->
+        [one] { $number } Bau oder Abbau scheitert
+       *[other] { $number } Bauten oder Auflösungen scheitern
+    }
+head-waived =
+    { $count ->
+        [one] { $number } Bau bleibt ungenutzt
+       *[other] { $number } Bauten bleiben ungenutzt
+    }
+head-placed =
+    { $count ->
+        [one] { $number } Block wird gesetzt
+       *[other] { $number } Blöcke werden gesetzt
+    }
+head-paid = Alle Einheiten sind bezahlt
 head-quiet = Nichts ändert sich
 
 # same: results-neutral
@@ -358,6 +393,7 @@ post-replaced = **{ $game }**: { $player } spielt jetzt { $power }, so entschied
 post-left-hidden = **{ $game }**: Wer { $power } spielte, ist gegangen. { $power } ist in Unordnung, bis die Spielleitung Ersatz findet.
 post-left = **{ $game }**: { $player } ist gegangen. { $power } ist in Unordnung, bis die Spielleitung Ersatz findet.
 post-undelivered = **{ $game }**: Etwas ({ $what }) konnte ich in { $where } nicht abliefern: { $why }.
+post-stuck = **{ $game }**: Die Phase ließ sich nicht abschließen, weil bei uns etwas nicht stimmt. Die Uhr steht; alle Blätter sind aufgehoben. Wer den Bot betreibt, findet die Ursache in seinem Protokoll (Spiel { $number }). Danach lässt die Spielleitung die Uhr mit `/gm resume` weiterlaufen oder schließt die Phase gleich mit `/gm process` ab.
 post-privately = eine private Nachricht
 post-instead-reminder = { $player } – **{ $game }**: Ich warte noch auf dich. { $clock } (Privat konnte ich dich nicht erreichen.)
 post-instead-gm = { $gm } – **{ $game }**: Etwas ist nicht angekommen, und privat kann ich dir nicht sagen, was. In `/gm log` steht es.
@@ -365,6 +401,7 @@ undelivered-gone = Kanal, Thread oder Nachricht gibt es nicht mehr
 undelivered-forbidden = Discord lässt mich nicht
 undelivered-tried-too-long = Discord hat es zu lange nicht angenommen
 undelivered-refused = Discord nimmt nicht an, was ich dort schreiben sollte
+undelivered-broken = bei uns stimmt etwas nicht; wer den Bot betreibt, findet die Ursache in seinem Protokoll
 undelivered-lacks = mir fehlt dort eine Berechtigung: { $missing }. Wer den Kanal verwaltet, kann sie mir geben (Kanal bearbeiten → Berechtigungen → meine Rolle). Ich hebe den Beitrag einen Tag lang auf und bringe ihn, sobald ich darf
 post-unreachable = **{ $game }**: Ich kann { $player } nicht privat schreiben; private Nachrichten von mir sind dort geschlossen. Was ich habe, wartet im Kanal, und beim nächsten Kommando wird es gesagt.
 post-unreachable-left = **{ $game }**: { $player } ist laut Discord nicht mehr auf diesem Server; von dort kommen keine Befehle mehr. Was versiegelt war, zählt. `/gm replace` setzt jemand anderen an den Platz.
@@ -373,6 +410,7 @@ late-private = Du hast mich etwas gefragt, und Discord nahm meine Antwort dort n
 late-public = { $player } – Discord nahm meine Antwort dort nicht mehr an. Hier ist sie:
 files-too-large = (Das Bild oder die Datei war hier zu groß für Discord und fehlt. `/map`, `/history` und `/relations` zeigen es noch einmal.)
 permission-view-channel = Kanal ansehen
+permission-timeout = eine Stimme (ich habe einen Timeout: Heb ihn auf oder warte, bis er endet)
 permission-send-messages = Nachrichten senden
 permission-embed-links = Links einbetten
 permission-attach-files = Dateien anhängen

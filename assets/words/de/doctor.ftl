@@ -43,6 +43,24 @@ doctor-database-full = Datenbank: Die Platte von { $place } ist voll.
 doctor-database-full-cure = Schaff Platz; bis dahin lehnt der Bot neue Befehle ab.
 doctor-database-unreachable = Datenbank: { $place } lässt sich nicht öffnen: { $why }
 doctor-database-unreachable-cure = Sieh nach, ob der Server läuft und ob Name, Kennwort und Datenbank in DATABASE_URL stimmen.
+doctor-games-unreadable =
+    { $count ->
+        [one] Spiele: eines ist nicht lesbar (Nummer { $games }).
+       *[other] Spiele: { $count } sind nicht lesbar (Nummern { $games }).
+    }
+doctor-games-unreadable-cure = Alle anderen laufen weiter. Such im Protokoll nach „a game is passed over“; vielleicht kann eine neuere Version es lesen, oder eine Sicherung hat es, wie es war.
+doctor-games-stuck =
+    { $count ->
+        [one] Spiele: Bei einem ließ sich die Phase nicht abschließen, und seine Uhr steht (Nummer { $games }).
+       *[other] Spiele: Bei { $count } ließ sich die Phase nicht abschließen, und ihre Uhren stehen (Nummern { $games }).
+    }
+doctor-games-stuck-cure = Such im Protokoll nach „the turn could not be closed“. Ist die Ursache behoben, lässt die Spielleitung die Uhr mit /gm resume weiterlaufen.
+doctor-posts-broken =
+    { $count ->
+        [one] Beiträge: einer wurde wegen eines Fehlers im Programm aufgegeben.
+       *[other] Beiträge: { $count } wurden wegen Fehlern im Programm aufgegeben.
+    }
+doctor-posts-broken-cure = Such im Protokoll nach „a row is given up“ und melde, was du findest. Die Spielleitung hat es erfahren.
 
 doctor-token = Token: Discord kennt es; der Bot heißt { $name }.
 doctor-no-token = Token: DISCORD_TOKEN ist nicht gesetzt, also ließ sich bei Discord nichts ansehen.

@@ -6,6 +6,9 @@ lobby-listed = { $player } – mit Liste
 lobby-waiting = Auf der Warteliste ({ $count })
 lobby-waits = Alle Plätze in **{ $game }** sind besetzt; du bist Nummer { $place } auf der Warteliste. Wird ein Platz frei, ist er deiner, und ich sage dir Bescheid. `/game leave` streicht dich von der Liste.
 lobby-waits-no-more = Du wartest nicht mehr auf einen Platz in **{ $game }**.
+lobby-joined-you = Du bist bei **{ $game }** dabei.
+lobby-is-here = Die Lobby steht hier: { $link }
+lobby-moved = Die Lobby von **{ $game }** steht jetzt hier: { $link }
 lobby-joined-alone = Du bist dabei: **{ $game }**.
 lobby-about-slots = Fristen enden { $slots } ({ $zone }).
 lobby-about-quiet = Keine Fristen an diesen Tagen: { $days } ({ $zone }).
@@ -37,6 +40,12 @@ lobby-told-renamed = **{ $before }** heißt von jetzt an **{ $game }** ({ $by })
 lobby-told-gm = **{ $game }**: { $gm } hat jetzt die Spielleitung ({ $by }).
 lobby-told-moved-up = In **{ $game }** ist ein Platz frei geworden, und er ist deiner. Die Lobby ist in <#{ $channel }>.
 lobby-told-moved-up-all = { $player }: in **{ $game }** ist ein Platz frei geworden, und er ist deiner.
+lobby-told-offered-seat = einen Platz
+lobby-told-offered = { $by } bietet dir in **{ $game }** einen Platz an: { $seat }. Du spielst nur mit, wenn du ihn annimmst.
+lobby-told-offered-all = { $player }: { $by } bietet dir in **{ $game }** einen Platz an: { $seat }. Du spielst nur mit, wenn du ihn annimmst.
+lobby-told-declined = **{ $game }**: { $player } nimmt den angebotenen Platz nicht und wird nicht noch einmal gefragt.
+button-seat-sit = Platz annehmen
+button-seat-decline = Nein, danke
 lobby-told-invited = { $by } lädt dich zu **{ $game }** in <#{ $channel }> ein.
 lobby-told-invited-all = { $player }: { $by } lädt dich zu **{ $game }** ein.
 
@@ -166,6 +175,7 @@ setting-absences-value =
         [one] eine je Person
        *[other] { $count } je Person
     }
+setting-away = Längste Abwesenheit, die zählt
 setting-ballot = Eine Abstimmung ist offen
 setting-ballot-none = bis die Phase schließt
 day-mon = Montag
@@ -191,6 +201,9 @@ refusal-lobby-waiting = Du stehst schon auf der Warteliste. `/game leave` streic
 refusal-lobby-not-full = Es ist noch ein Platz frei. Nimm ihn mit `/game join`.
 refusal-lobby-no-seats = Hier können beliebig viele mitspielen, niemand muss warten. Nimm `/game join`.
 refusal-lobby-invited = { $player } ist schon eingeladen. Nichts wurde geändert.
+refusal-lobby-offered = { $player } hat dieses Angebot schon und hat noch nicht geantwortet. Warte die Antwort ab, oder biete den Platz jemand anderem an.
+refusal-lobby-declined = { $player } hat in diesem Spiel einen Platz abgelehnt und wird nicht noch einmal gefragt. Selbst beitreten geht weiterhin.
+refusal-lobby-no-offer = In diesem Spiel ist dir gerade kein Platz angeboten. Bitte die Spielleitung um ein neues Angebot.
 refusal-lobby-not-invited = { $player } ist nicht eingeladen. Das tut `/game invite`.
 refusal-lobby-no-power = „{ $found }“ ist keine Macht. Nenne eine der sieben, etwa France.
 refusal-lobby-rules-fixed = Das Spiel hat begonnen; Variante, Regelwerk und Optionen stehen fest. Für andere mach mit `/game create` ein neues Spiel.

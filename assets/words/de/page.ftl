@@ -25,12 +25,22 @@ page-table-open = Uhr, Helfer und erste Schritte
 page-table-close = Diese Tafel schließen
 page-clock = Uhr der Sandbox
 page-forward = Vorspulen
-page-forward-to = bis zur nächsten Frist
+page-forward-game = { $game }: { $phase }, fällig { $when }
+page-forward-none = hier läuft keine Frist
+page-forward-title = Schließt diese Phase, als wäre ihre Frist da. Kein anderes Spiel ist betroffen.
 page-forwarding = Spule vor …
+page-offer = { $count ->
+    [one] Von einer der anderen ist noch nichts da. Eine Frist jetzt zählt für sie als versäumt.
+   *[other] Von { $count } der anderen ist noch nichts da. Eine Frist jetzt zählt für sie als versäumt.
+}
+page-offer-fill = Erst ausfüllen
+page-offer-go-on = Ohne sie weiter
+page-vote = Für die anderen mit Ja stimmen
+page-vote-what = über alles, was hier zur Abstimmung steht
+page-voting = Stimme ab …
 page-fill = Für die anderen ausfüllen
 page-fill-what = Plätze in der Lobby, Befehle im Spiel
 page-filling = Fülle aus …
-page-helped = Erledigt.
 page-bot-remove = Bot vom Server entfernen
 page-bot-invite = Bot wieder einladen
 page-bot-removed = Der Bot ist nicht mehr auf dem Server: Seine Spiele stehen still.
@@ -42,6 +52,10 @@ page-now-speaking = Du sprichst jetzt als { $name }.
 page-may-manage = Darf den Server verwalten
 page-may-manage-too = (darf den Server verwalten)
 page-steps = Dein erstes Spiel
+page-steps-all = Alle Schritte
+page-steps-hide = Die ersten Schritte ausblenden
+page-steps-hidden = Die ersten Schritte sind ausgeblendet. In einem leeren Kanal stehen sie weiter.
+page-step-next = Als Nächstes:
 page-step-create = Tipp in einem Kanal { $create }, gib dem Spiel einen Namen und drück Enter.
 page-step-fill = Drück „Für die anderen ausfüllen“, um die übrigen Plätze zu besetzen, oder sprich reihum als sie und nimm { $join }.
 page-step-start = Fang an mit { $start }, oder mit dem Knopf unter der Lobby.
@@ -53,6 +67,7 @@ page-step-year = Spiel genauso weiter bis zum Winter: zieh zurück, was vertrieb
 page-step-end = Bring es zu Ende: Alle stimmen mit { $draw } für ein Remis, oder die Spielleitung beendet das Spiel mit { $abandon }.
 page-steps-finished = Das war ein ganzes Spiel. Jetzt spiel es mit Leuten.
 page-step-done = (erledigt)
+page-file-too-large = Eine Datei hat höchstens 10 MiB.
 page-keys-commands = Kommandos
 page-keys-speak = sprechen als
 page-keys-close = schließt
@@ -104,11 +119,11 @@ page-try-again = Noch einmal
 
 # Bilder und Dateien.
 page-picture = Bild
-page-picture-full = In voller Größe zeigen
+page-picture-full = Das ganze Bild zeigen
 page-picture-lost = Das Bild ließ sich nicht laden: { $text }
 page-picture-move = Bild, mit den Pfeiltasten zu bewegen
 page-description = Beschreibung
-page-viewer = Bild in voller Größe
+page-viewer = Das ganze Bild
 page-full-size = Volle Größe
 page-fit-window = Ins Fenster einpassen
 page-close = Schließen
@@ -147,6 +162,10 @@ page-field-someone = jemand
 page-field-channel = ein Kanal
 page-field-choose = wählen
 page-field-text = Text
+# Discord’s eigene Wörter, die so auch in den Antworten des Bots stehen.
+# same: page-true page-false
+page-true = True
+page-false = False
 page-yes = Ja
 page-no = Nein
 page-no-choice = Keine Auswahl passt.

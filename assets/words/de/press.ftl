@@ -72,13 +72,14 @@ press-file-line = { $from } an { $to }, { $phase } ({ $mark })
 press-file-alt = Alle deine Briefe in diesem Spiel als Text
 
 # Missbrauch
-press-report-ask = Die Spielleitung sieht dann diesen Brief, welche Macht ihn schrieb, und dass du ihn meldest. Sonst nichts, was du geschrieben oder erhalten hast.
+press-report-ask = Die Spielleitung sieht dann diesen Brief, welche Macht ihn schrieb, und dass du ihn meldest. (Eine Spielleitung, die mitspielt oder blind ist, erfährt nicht, wer einen Brief ohne Absender schrieb.) Sonst nichts, was du geschrieben oder erhalten hast.
 press-reported = Die Spielleitung hat diesen Brief jetzt.
 press-report = ⚠️ **{ $game }**: { $by } meldet einen Brief von **{ $power }** ({ $author }), Empfänger: { $to }, { $phase } · `{ $mark }`. Mit `/gm press` kannst du einer Macht die Presse entziehen.
-press-report-grey = ⚠️ **{ $game }**: { $by } meldet einen Brief ohne Absender, Empfänger: { $to }, { $phase } · `{ $mark }`. Er kam von **{ $power }** ({ $author }). Mit `/gm press` kannst du einer Macht die Presse entziehen.
-press-muted = Was { $power } dir schreibt, bekommst du nicht mehr, und { $power } erfährt das nicht. Öffentliches bleibt öffentlich.
+press-report-grey = ⚠️ **{ $game }**: { $by } meldet einen Brief ohne Absender, Empfänger: { $to }, { $phase } · `{ $mark }`. Er kam von **{ $power }** ({ $author }). `/game set public:` schaltet Presse ohne Absender für alle ab; `/gm press` gilt für sie nicht.
+press-report-unsigned = ⚠️ **{ $game }**: { $by } meldet einen Brief ohne Absender, Empfänger: { $to }, { $phase } · `{ $mark }`. Du spielst mit, oder das Spiel hat eine blinde Spielleitung: Deshalb sage ich dir nicht, wer ihn schrieb. `/game set public:` schaltet Presse ohne Absender für alle ab.
+press-muted = Was { $power } dir schreibt, bekommst du nicht mehr, und { $power } erfährt das nicht. Öffentliche Presse und Briefe ohne Absender bekommst du weiter: Fehlten sie, wäre verraten, wer sie schrieb.
 press-unmuted = Was { $power } dir schreibt, bekommst du wieder. Was inzwischen geschrieben wurde, ist für dich verloren.
-gm-press-off = { $power } darf keine Briefe und keine öffentliche Presse schreiben, bis du es mit `/gm press power: off:False` wieder erlaubst. Wer dort spielt, erfährt es.
+gm-press-off = { $power } darf keine Briefe und keine öffentliche Presse schreiben, bis du es mit `/gm press power: off:False` wieder erlaubst. Wer dort spielt, erfährt es. Für Presse ohne Absender gilt das nicht, denn sonst wäre verraten, wer sie schreibt: `/game set public:` schaltet sie für alle ab.
 gm-press-on = { $power } darf wieder schreiben. Wer dort spielt, erfährt es.
 
 # Nachrichten
@@ -96,6 +97,7 @@ thread-already = So einen Thread hast du schon: <#{ $thread }>.
 thread-opened = Dein Thread ist offen: <#{ $thread }>.
 thread-not-allowed = In <#{ $channel }> darf ich keine privaten Threads öffnen. Wer den Server verwaltet, kann es erlauben: View Channel, Create Private Threads und Send Messages in Threads. Bis dahin schreib Briefe mit `/press to`.
 thread-not-possible = Discord ließ mich dort keinen Thread öffnen. Schreib stattdessen Briefe mit `/press to`.
+thread-not-here = Private Threads gibt es nur in Textkanälen, und dieses Spiel läuft woanders. Schreib stattdessen Briefe mit `/press to`.
 thread-divider = ── { $phase } wurde ausgewertet: <#{ $channel }>. Als Nächstes: { $next }. ──
 thread-divider-over = ── { $phase } wurde ausgewertet, und das Spiel ist vorbei: <#{ $channel }>. ──
 thread-moved = Eine dieser Mächte wird in **{ $game }** jetzt von jemand anderem gespielt. Dieser Thread ist geschlossen; ein neuer tritt an seine Stelle.
@@ -143,7 +145,7 @@ refusal-press-not-watching = Du folgst diesem Spiel nicht. Das tut `/watch start
 refusal-press-private = Das ist ein privates Spiel: Folgen dürfen nur die, die die Spielleitung eingeladen hat.
 
 # Briefe im Archiv
-press-consent-asked = An alle, die mitgespielt haben: Dürfen eure Briefe im Archiv des Spiels stehen? Ein Brief steht dort nur, wenn alle Beteiligten zustimmen. Wer nichts sagt, hat nicht zugestimmt.
+press-consent-asked = An alle, die mitgespielt haben: Dürfen eure Briefe im Archiv des Spiels stehen? Ein Brief steht dort nur, wenn alle Beteiligten zustimmen, ein Brief ohne Absender (oder eine Antwort darauf) nur, wenn alle Spieler zustimmen. Keine Antwort heißt nein.
 press-consent-yes = **{ $game }**: Deine Briefe dürfen im Archiv stehen.
 press-consent-no = **{ $game }**: Deine Briefe bleiben privat.
 press-consent-unsaid = **{ $game }**: Du hast nicht gesagt, ob deine Briefe im Archiv stehen dürfen; also stehen sie nicht dort.

@@ -2,6 +2,7 @@
 
 error-stale = Im selben Moment hat jemand anders das Spiel geändert. Bitte versuch es noch einmal.
 error-internal = Bei uns ist etwas schiefgegangen, und nichts wurde geändert. Wenn es wieder vorkommt, nenn denen, die diesen Bot betreiben, die Nummer `{ $id }`.
+error-panic = Bei uns ist etwas schiefgegangen. Sieh erst nach, ob es schon geschehen ist, bevor du es noch einmal versuchst. Wenn es wieder vorkommt, nenn denen, die diesen Bot betreiben, die Nummer `{ $id }`.
 error-old-command = Dieses Kommando hat sich geändert, seit du es geöffnet hast. Bitte tipp es neu (wenn es noch gleich aussieht, hilft ein Neustart von Discord).
 error-old-button = Dieser Knopf stammt aus einer älteren Version. Bitte nimm die neueste Nachricht, oder tipp das Kommando.
 error-argument = „{ $input }“ kann ich dort nicht brauchen. Bitte wähl aus der Liste, oder schreib es anders.
@@ -76,6 +77,11 @@ refusal-too-few =
     }
 refusal-not-manager = Das können nur die, die diesen Server verwalten. Bitte jemanden, der ihn verwaltet.
 refusal-blind-gm = Versiegelte Befehle werden dir nicht gezeigt: Wer in einem Spiel spielt oder spielte, und die Spielleitung eines blinden Spiels, sieht keine. `/sealed default` setzt das übliche Blatt ein, ohne etwas zu zeigen.
+refusal-has-looked = Wer in einem Spiel versiegelte Befehle angesehen hat (`/sealed show`, `/sealed dryrun`, `/edit money`, `/edit holding`), kann darin nicht mehr mitspielen.
+refusal-look-first = Geld und Bestände sind versiegelt. Gib den Befehl noch einmal ein und bestätige den Blick mit dem Knopf.
+refusal-blind-money = In diesem Spiel bist du eine blinde Spielleitung und berichtigst deshalb weder Geld noch Bestände: Ob eine Berichtigung passt, würde dir verraten, was jemand hat. `/gm rollback` nimmt eine Phase zurück.
+refusal-no-private = Wer hier spielt, bekommt von mir keine privaten Nachrichten. Sag es im Kanal: `/gm announce`.
+refusal-warned-enough = Heute wurde schon { $most }-mal verwarnt. Mehr geht an einem Tag nicht.
 refusal-playing-gm = Du spielst in diesem Spiel mit, also änderst du weder Brett noch Geld noch Regeln. Eine andere Spielleitung kann es: wer eine GM-Rolle hat, den Server verwaltet, oder wen du mit `/gm hand-over` benennst.
 refusal-blind-stays = Ein Spiel mit blinder Spielleitung bleibt so, wenn es begonnen hat. Beginne ein anderes Spiel, oder nimm eine Spielleitung, die es nicht stört.
 refusal-which-player = Nenn die Macht, oder in einem Spiel mit Börse die Person. Die Optionen heißen `power` und `player`.

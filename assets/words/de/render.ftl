@@ -31,6 +31,7 @@ render-sign-neutral = Neutral
 render-sign-centre = Zentrum
 render-sign-value = Wert
 render-sign-chest = Kasse
+render-sign-yard = Werft
 render-sign-blocks = Blöcke
 render-sign-strait = Durchfahrt
 render-sign-opened = Geöffnet

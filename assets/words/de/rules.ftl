@@ -117,6 +117,16 @@ rules-option-yards =
         [with-capital] Archangelsk baut nur, solange der Macht auch St. Petersburg gehört (1B.25).
        *[alone] Archangelsk baut für sich (1B.25).
     }
+rules-option-transfers_with_retreats =
+    { $value ->
+        [allowed] Geschenke, Darlehen und Rückzahlungen können auch bei Rückzügen erklärt werden und gelten sofort (1B.39).
+       *[refused] Bei Rückzügen gibt es keine Geschenke, Darlehen und Rückzahlungen (1B.39).
+    }
+rules-option-province_sales =
+    { $value ->
+        [allowed] Provinzen können mit den Befehlen eines Herbstes verkauft werden (1B.40).
+       *[never] Provinzen werden nicht verkauft: Nur eine Einheit nimmt eine ein (E-Q2).
+    }
 rules-option-borders =
     { $count ->
         [0] Alle Grenzen sind, wie das Brett sie zieht.
@@ -305,6 +315,12 @@ rules-option-war_chains =
     { $value ->
         [whole] Ein Angriff greift über alle Verträge um sich, von Bündnis zu Bündnis (4B.17).
        *[one-step] Ein Angriff erreicht die Verbündeten der Beteiligten, und nicht mehr (4B.17).
+    }
+rules-option-aid_calls =
+    { $value ->
+        [none] Wer dem Angegriffenen hilft, hat nur den Angreifer gegen sich (4B.46).
+        [all] Die Verbündeten des Angreifers stehen ihm gegen jeden bei, der dem Angegriffenen hilft: bei AAT herrscht Krieg, bei MDT droht er (4B.46).
+       *[aat] Wer mit dem Angreifer durch AAT verbündet ist, ist mit jedem im Krieg, der dem Angegriffenen hilft; ein MDT gilt dafür nicht (4B.46).
     }
 rules-option-enclosed_builds =
     { $value ->

@@ -16,6 +16,8 @@ sandbox-no-such-modal = Dieses Formular ist nicht mehr offen.
 sandbox-no-answer = Der Bot hat nicht rechtzeitig geantwortet.
 sandbox-no-controls = Noch gibt es nichts zu steuern: Der Bot startet gerade.
 sandbox-only-local = Diese Seite antwortet nur auf diesem Rechner: Öffne sie als http://127.0.0.1 oder http://localhost.
+sandbox-only-own-page = Diese Anfrage kam von einer anderen Webseite. Nur die eigene Seite der Sandbox darf sie benutzen: Öffne ihre Adresse selbst.
+sandbox-file-too-large = Eine Datei hat höchstens 10 MiB.
 
 sandbox-unfit = { $what }: { $why }
 sandbox-unfit-missing = Das ist nötig.

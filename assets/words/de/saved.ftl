@@ -3,7 +3,7 @@
 command-game-export = Ein Standardspiel für das Python-Paket „diplomacy“
 command-game-import = Ein Spiel aus einer Datei dieses Python-Pakets
 option-game-import-name = Wie das Spiel heißt
-option-game-import-file = Das gespeicherte Spiel: JSON, höchstens 8 MiB
+option-game-import-file = Das gespeicherte Spiel: JSON, höchstens 4 MiB
 option-game-import-rulebook = Wessen Regeln nun entscheiden (meist die des DATC)
 
 saved-exported = { $name } als gespeichertes Spiel des Python-Pakets „diplomacy“: jede Phase mit Befehlen und Ergebnissen, und wie es steht.

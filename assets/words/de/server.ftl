@@ -13,7 +13,7 @@ option-server-channel-channel = Welcher Kanal
 option-server-channel-games = Nein nimmt ihn wieder von der Liste
 option-server-language-language = Welche Sprache
 option-server-limits-games = Spiele zugleich; ohne Angabe beliebig viele
-option-server-limits-own = Von einer Person angelegte Spiele zugleich; ohne Angabe beliebig viele
+option-server-limits-own = Spiele, die jemand gleichzeitig angelegt haben darf; zwanzig, wenn du nichts angibst
 
 # same: choice-language-de
 choice-language-en = Englisch

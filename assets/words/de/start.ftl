@@ -1,14 +1,13 @@
-# Die zwei eigenen Knöpfe der Sandbox-Seite, und was das Programm beim Start schreibt.
+# Die eigenen Knöpfe der Sandbox-Seite, und was das Programm beim Start schreibt.
 
-sandbox-no-deadline = Es gibt keine Frist, zu der gesprungen werden könnte: Starte erst ein Spiel oder setz ein pausiertes fort.
 sandbox-forwarded = { $hours ->
     [0] { $minutes ->
-        [0] Die Frist ist da.
-        [one] Eine Minute übersprungen: Die Frist ist da.
-       *[other] { $minutes } Minuten übersprungen: Die Frist ist da.
+        [0] **{ $game }**: Die Frist für { $phase } ist da.
+        [one] **{ $game }**: Die Frist für { $phase } ist da, eine Minute früher. Andere Spiele behalten ihre.
+       *[other] **{ $game }**: Die Frist für { $phase } ist da, { $minutes } Minuten früher. Andere Spiele behalten ihre.
     }
-    [one] Eine Stunde übersprungen: Die Frist ist da.
-   *[other] { $hours } Stunden übersprungen: Die Frist ist da.
+    [one] **{ $game }**: Die Frist für { $phase } ist da, eine Stunde früher. Andere Spiele behalten ihre.
+   *[other] **{ $game }**: Die Frist für { $phase } ist da, { $hours } Stunden früher. Andere Spiele behalten ihre.
 }
 sandbox-joined = { $count ->
     [0] Der Tisch ist voll bis auf deinen eigenen Platz: Tritt bei und starte dann das Spiel.
@@ -24,6 +23,16 @@ sandbox-played-all = { $count ->
     [one] Die Befehle von einer anderen Person waren da. Alle waren bereit, also ist die Phase geschlossen.
    *[other] Die Befehle von { $count } anderen waren da. Alle waren bereit, also ist die Phase geschlossen.
 }
+sandbox-not-voted = { $count ->
+    [one] Über eine Frage wird abgestimmt, und hier hat niemand eine Stimme abgegeben: Das tut „Für die anderen mit Ja stimmen“.
+   *[other] Über { $count } Fragen wird abgestimmt, und hier hat niemand eine Stimme abgegeben: Das tut „Für die anderen mit Ja stimmen“.
+}
+sandbox-voted = { $count ->
+    [0] Von den anderen hatte niemand etwas abzustimmen.
+    [one] Für die anderen wurde eine Stimme abgegeben: ja.
+   *[other] Für die anderen wurden { $count } Stimmen abgegeben: ja zu allem.
+}
+sandbox-voted-over = Das Spiel ist zu Ende.
 sandbox-fault = Das hat nicht geklappt, und der Fehler liegt bei uns: Sieh im Protokoll des Programms nach.
 
 start-sandbox = Chancery { $version }: Sandbox, weil { $why }. Öffne { $address } im Browser.
@@ -32,6 +41,7 @@ start-sandbox-asked = du sie verlangt hast
 start-discord = Chancery { $version }: auf Discord, mit dem Token aus DISCORD_TOKEN.
 start-stand-in = Chancery { $version }: am Stellvertreter für Discord unter { $address }, weil CHANCERY_DISCORD_API gesetzt ist.
 start-data = Spiele liegen in { $place }. Anhalten mit Strg-C.
+start-seed = Was „Für die anderen ausfüllen“ tut, folgt aus dem Startwert { $seed }: Mit --seed { $seed } tut es wieder dasselbe.
 
 # Warum das Programm nicht starten oder weiterlaufen konnte.
 start-error = Fehler: { $text }

@@ -38,9 +38,20 @@ bad-adjustment-no-unit = { $power } hat keine solche Einheit in { $at }
 
 # Was sich tun lässt, solange die Phase offen ist.
 fix-cannot-pay = Streich einen anderen Bau oder was sonst bezahlt wird, oder löse erst eine Einheit auf, wo das erlaubt ist
+fix-no-room = Streich erst etwas davon
 fix-just-built = Streich stattdessen den Bau
 
 fault = `{ $order }` bewirkt nichts: { $reason }.
+fault-no-room-builds =
+    { $due ->
+        [one] dein einer Bau steht
+       *[other] deine { $due } Bauten stehen
+    } schon auf deinem Blatt
+fault-no-room-removals =
+    { $due ->
+        [one] deine eine Auflösung steht
+       *[other] deine { $due } Auflösungen stehen
+    } schon auf deinem Blatt
 fault-no-unit = in { $at } steht keine solche Einheit
 fault-not-yours = die Einheit in { $at } gehört { $owner }
 fault-neutral = die Einheit in { $at } gehört niemandem

@@ -12,6 +12,7 @@ access-who-silent = who fell silent and was not replaced
 access-who-gm = GMs
 access-who-seeing-gm = GMs who are not blind
 access-who-neutral-gm = GMs who do not play
+access-who-host = server managers and holders of a GM role
 access-who-manager = server managers
 
 access-when-lobby = in the lobby

@@ -63,7 +63,7 @@ bad-ahead-not-played = this game takes no conditional orders
 bad-ahead-too-late = what is to be done is ordered now, without a condition
 bad-ahead-out-of-reach = the unit could not retreat to { $to }
 
-fault-not-commanded = others hold most of { $power }’s { $currency } and order its units this season
+fault-not-commanded = { $power }’s units are not yours to order this season: you did not hold most { $currency } when it began
 fault-which-power = you order several countries: say which one speaks, as in “France: give 3 to Turkey”
 fault-commands-nobody = you hold most of no country’s currency, and so order no units this season
 
@@ -75,12 +75,35 @@ refusal-bourse-not-played = This game has no bourse. `/game info` says what it i
 refusal-bourse-no-secret = The game has no secret for its draws yet. It gets one when it is started, with `/gm start`.
 
 poll-nobody = Nobody who plays holds any { $currency }, so nobody ordered it (3B.23).
+poll-left = Those who hold most { $currency } have left the game, so nobody ordered it (3B.15).
 poll-silent = None of those who hold most { $currency } ordered it (3B.10).
-poll-one = Ordered by { $by }, the only one of those who hold most { $currency } to order it.
-poll-agreed = All { $votes } who ordered it agreed.
-poll-most = The most popular order: { $votes } to { $next } for the next (C-01g).
-poll-units = No order led. { $by } holds most units of all currencies, { $units }, of those who ordered it (C-01h).
-poll-lot = No order led, and { $among } hold as many units as each other. The lot for “{ $subject }” fell on { $by } (C-01i).
+poll-one =
+    { $aside ->
+        [0] Ordered by { $by }, the only one of those who hold most { $currency } to order it.
+       *[other] Ordered by { $by }, the only one of those who hold most { $currency } whose orders are possible.
+    }
+poll-one-stand-in = Ordered by { $by } alone.
+poll-agreed =
+    { $aside ->
+        [0] All { $votes } who ordered it agreed.
+       *[other] All { $votes } whose orders are possible agreed.
+    }
+poll-most =
+    { $aside ->
+        [0] The most popular order: { $votes } to { $next } for the next (C-01g).
+       *[other] The most popular possible order: { $votes } to { $next } for the next (C-01g).
+    }
+poll-units =
+    { $aside ->
+        [0] No order led. { $by } holds most units of all currencies, { $units }, of those who ordered it (C-01h).
+       *[other] No possible order led. { $by } holds most units of all currencies, { $units }, of those whose orders are possible (C-01h).
+    }
+poll-lot-open = a lot would be drawn among { $among }
+poll-lot =
+    { $aside ->
+        [0] No order led, and { $among } hold as many units as each other. The lot for “{ $subject }” fell on { $by } (C-01i).
+       *[other] No possible order led, and { $among } hold as many units as each other. The lot for “{ $subject }” fell on { $by } (C-01i).
+    }
 poll-stand-in = { $why } They stood in for those who hold more and handed in nothing.
 
 outcome-scores =

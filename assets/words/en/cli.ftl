@@ -32,6 +32,7 @@ cli-check = Compares each phase with the line that follows it, as in a game’s 
 cli-data = The folder games are kept in; { $default } if none is named here or in { $env }.
 cli-database = A PostgreSQL database (postgres://…) instead of a file in the data folder; may be named in { $env } too.
 cli-addr = The address of the page, which only this machine can reach; { $default } if none is named here or in { $env }.
+cli-seed = The number from which the moves of “Fill in for the others” follow; one is drawn and printed if none is named.
 cli-help = Prints this help.
 cli-version = Prints the version.
 

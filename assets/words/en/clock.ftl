@@ -99,7 +99,7 @@ ready-yes-held = You are ready, but somebody asks to wait for the deadline. Your
 status-held = *Somebody asks to wait for the deadline.*
 clock-grace = The deadline has passed. Those who still owe orders have until { $at } ({ $in }).
 
-absence-bad-moment = I cannot read “{ $text }” as a moment. Write a day such as `2026-03-05`, a moment such as `2026-03-05 18:00` (UTC), or a span from now such as `5d`.
+absence-bad-moment = I cannot read “{ $text }” as a moment. Write a day such as `2026-03-05`, a moment such as `2026-03-05 18:00` or `Friday 18:00` (in the game’s time zone, else UTC), or a span from now such as `5d`.
 absence-announced = You are away from { $from } until { $until }.
 absence-line = **{ $game }**: { $meaning }
 absence-nothing = this game makes nothing of absences. Your orders are due as ever; standing orders may help.
@@ -115,6 +115,8 @@ absence-all = all your games in this server
 absence-choice = { $id }: { $from } to { $until }
 absence-cancelled = The absence is taken back. A deadline that was moved for it stays where it is.
 
+seat-accepted = You play in **{ $game }** now.
+seat-declined = You did not take the seat in **{ $game }**. The GM cannot ask you again for this game.
 seat-taken-over = You play { $power } in **{ $game }** now. Your sheet is empty; what your predecessor wrote and heard stays his.
 seat-asked = The GM is asked whether you may play { $power } in **{ $game }**. You will see it in the channel.
 seat-returned = You are back: { $power } is yours again in **{ $game }**.
@@ -143,6 +145,7 @@ post-missed = **{ $game }**: nothing came from you for { $power } in { $phase }.
 post-missed-of = **{ $game }**: nothing came from you for { $power } in { $phase }. That is { $count } in a row; after { $of } the power falls into civil disorder. The next phase is open.
 post-missed-last = **{ $game }**: nothing came from you for { $power } in { $phase }, { $count } in a row. { $power } is in civil disorder. Write orders, or use `/game return`, and it is yours again, unless another takes it over first.
 post-missed-openly = **{ $game }**: nothing came from { $powers } in { $phase }.
+post-missed-here = { $players } – **{ $game }**: nothing came from you in { $phase }. (You get no private messages from me: `/notify` says why.)
 post-missed-instead = { $players } – **{ $game }**: nothing came from you in { $phase }. (I could not reach you privately.)
 post-disorder = **{ $game }**: { $power } is in civil disorder; { $player } has fallen silent. Its units hold.
 post-disorder-hidden = **{ $game }**: { $power } is in civil disorder; its player has fallen silent. Its units hold.
@@ -154,11 +157,6 @@ post-taken-over-hidden = **{ $game }**: { $power } has a new player.
 post-applicant = **{ $game }**: { $player } asks to take over { $power }.
 post-seat-free = **{ $game }**: { $power } has no player any more. You wait for a place: take over if you like.
 
-refusal-bad-zone = I know no time zone “{ $text }”. Write one such as `Europe/Berlin`, or `UTC`.
-refusal-bad-zone-but = I know no time zone “{ $text }”. Did you mean { $near }?
-refusal-bad-slots = I cannot read “{ $text }” as days and times. Write `Mon 20:00, Thu 20:00`, `daily 20:00`, or `none`.
-refusal-bad-days = I cannot read “{ $text }” as days. Write `Sat, Sun`, `weekend`, or `none`.
-refusal-no-day-left = Then no deadline could ever fall. Leave a day, or a slot, that is not quiet.
 refusal-absence-past = That absence is over before it begins. Give an end that is still to come.
 refusal-absence-long = An absence may last sixty days at most. Announce the first sixty now, and the rest later.
 refusal-no-such-absence = You have no absence { $id }. See `/absence list`.

@@ -24,7 +24,7 @@ command-gm-pause = Stop the clock
 command-gm-resume = Let the clock run again
 command-gm-process = Close this phase now
 command-gm-rollback = Go back to an earlier phase
-command-gm-replace = Give a power to another player
+command-gm-replace = Offer a power to another player
 command-gm-abandon = End the game without a result
 
 # The same wherever they occur
@@ -57,7 +57,7 @@ option-order-insist = Keep it even if it is not legal (a bluff)
 option-ready-ready = No takes the mark back
 option-why-province = Where
 option-help-topic = About what
-option-gm-deadline-when = From now (24h), or a date and time in UTC (2026-03-01 18:00)
+option-gm-deadline-when = From now (24h), or a day and time in the game’s zone (tomorrow 20:00, 2026-03-01 18:00)
 option-gm-extend-by = How much longer, such as 12h
 option-gm-times-moves = Time for a movement phase, such as 48h
 option-gm-times-retreats = Time for retreats, such as 24h
@@ -117,6 +117,6 @@ help-ending =
 help-gm =
     The GM is whoever was named with `/game create gm:`, else whoever made the game. Server managers can do the same.
     `/gm start` begins. `/gm deadline`, `extend`, `times`, `pause` and `resume` rule the clock. `/gm process` closes a phase at once.
-    `/gm rollback` goes back to an earlier phase; nothing is deleted, so a rollback can be rolled back. `/gm replace` seats another player. `/gm abandon` ends the game.
+    `/gm rollback` goes back to an earlier phase; nothing is deleted, so a rollback can be rolled back. `/gm replace` seats another player. `/gm abandon` ends the game, `/gm delete` deletes one that is over.
     `/edit` corrects the board, money, treaties or holdings: you see it first, the channel sees it after. `/edit undo` takes the last change back.
-    A GM who plays sees no sealed orders, ever, and edits nothing. Another GM may look with `/sealed show` and `/sealed dryrun`: every look is told in the channel after the phase. Everything a GM does is posted with his name.
+    A GM who plays sees no sealed orders, ever, and edits nothing. Another GM may look with `/sealed show` and `/sealed dryrun`: every look is told in the channel after the phase, and whoever looks cannot play in the game any more. Everything a GM does is posted with his name.

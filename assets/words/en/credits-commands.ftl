@@ -16,6 +16,8 @@ command-credits-treasury = Move your treasury to a province you own
 command-credits-hire = Let another power order one of your units this season
 command-credits-ally = Name your partner for a victory in alliance, or nobody
 command-credits-trust = Name a power whose units do not take your treasury this season
+command-credits-sell = Declare that you sell another power a province, in Fall
+command-credits-buy = Declare that you buy a province from another power, in Fall
 command-credits-withdraw = Take back a line about credits, until the deadline
 command-vote = Vote on what is put to the vote in this game
 
@@ -29,6 +31,8 @@ option-power = Which power
 option-credits-call-amount = How many credits; all that is owed, if you leave it out
 option-credits-treasury-to = To which province
 option-credits-hire-unit = Which of your units
+option-credits-sell-province = Which of your provinces
+option-credits-buy-province = Which province
 option-credits-withdraw-line = Which line
 option-vote-choice = Yes, no, or none to take your vote back
 option-vote-motion = On what; needed only where several questions are open
@@ -70,6 +74,7 @@ balance-year =
         [one] unit costs
        *[other] { $units } units cost
     } { $upkeep } a year.
+balance-prices = A new army costs { $army } a year, a new fleet { $fleet }.
 balance-called =
     { $credits ->
         [one] 1 credit
@@ -176,6 +181,8 @@ offer-claim =
         [one] 1 credit more
        *[other] { $credits } credits more
     }, due at the end of Fall.
+offer-sell = { $power } would sell you { $at }: `{ $line }`
+offer-buy = { $power } would buy { $at } from you: `{ $line }`
 offer-openly = To be published, if you both say so.
 button-accept = Declare: { $line }
 button-withdraw = Withdraw: { $line }

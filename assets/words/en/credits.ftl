@@ -30,6 +30,11 @@ bad-entry-not-with-retreats = it goes with the moves or with Winter, not with re
 bad-entry-not-owned = { $power } did not own { $at } when the last Fall closed
 bad-entry-not-played = this game is not played with that rule
 bad-entry-no-unit = { $power } has no such unit in { $at }
+bad-entry-only-in-fall = provinces are sold with the orders of a Fall
+bad-entry-no-land = { $at } is no land province
+bad-entry-not-sellers = { $power } does not own { $at }
+bad-entry-occupied = a unit of { $power } stands in { $at }
+bad-entry-occupied-neutral = a neutral unit stands in { $at }
 
 fault-not-hired = the unit in { $at } was not hired out to you this season
 fault-hired-out = the unit in { $at } is hired out this season, and { $to } ordered it
@@ -105,4 +110,10 @@ money-rescued-by =
     } of { $power } that the Fall report had not scheduled.
 money-vanished = { $power } is out of the game; its treasury and all loans by and to it are void.
 money-inherited = { $power } is out of the game; its treasury goes to { $heir }, and all loans by and to it are void.
+money-sold = { $from } sold { $at } to { $to }.
+money-bought =
+    { $to } paid { $from } { $credits ->
+        [one] 1 credit
+       *[other] { $credits } credits
+    } for { $at }.
 money-hired = { $owner } hired out { $unit } to { $to } for this season.

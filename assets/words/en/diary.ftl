@@ -21,6 +21,7 @@ diary-event-away = Away
 diary-file = Your deadlines and absences, for any calendar program. Ask again after a deadline has moved: the new file takes the place of the old entries.
 
 notify-private = I write to you in private messages: reminders, letters, what others declare to you.
+notify-closed = My private messages do not reach you. Allow messages from members of this server, then write me one: from then on I write to you again.
 notify-silent = I write you no private messages. What is for you alone you find with `/orders`, `/press inbox` and **My turn**. `/notify private:True` changes that.
 notify-reminded = You are reminded before a deadline if you still owe something.
 notify-unreminded = You are not reminded before deadlines, neither privately nor in the channel. `/notify reminders:True` changes that.

@@ -61,6 +61,7 @@ due-removals =
 
 clock-deadline = Deadline: { $at } ({ $in })
 clock-paused = The game is paused: no deadline.
+clock-stuck = The phase could not be closed, because something is wrong on our side, and the clock stands. All sheets are kept. The GM tries again with `/gm resume` or `/gm process`.
 clock-idle = Nobody is left to order a unit, so the clock stands. Take a power over with `/game takeover`; then the GM lets it run with `/gm resume`.
 clock-none = No deadline.
 
@@ -80,6 +81,8 @@ lobby-any = { $player }
 lobby-gm = GM: { $gm }
 lobby-full = All seats are taken. { $gm } can start the game now.
 lobby-lacking = ⚠ To post maps and results in this channel I still need: { $names }.
+ground-voice = Voice and stage channels have no threads, and results come in threads. Type it in a text channel, or in a post of a forum: the game is then played there.
+ground-unseen = I cannot see the channel this thread is in, so I do not know where the game would be played. Let me see it (Edit Channel → Permissions → View Channel), or type it in a text channel.
 lobby-joined = { $player } joined **{ $game }**.
 lobby-left = { $player } left **{ $game }**.
 lobby-begun = This game has started; the lobby is closed.
@@ -107,6 +110,11 @@ sheet-missing = Without an order: { $units }. Units without an order hold.
 sheet-missing-retreats = Without an order: { $units }. Units without a retreat are disbanded.
 sheet-may-retreat = { $unit } may retreat to { $places }.
 sheet-may-build = You may build in { $places }.
+sheet-count-builds = Builds: { $ordered } of { $due }.
+sheet-count-builds-waived = Builds: { $ordered } of { $due }, { $waived } waived.
+sheet-count-removals = Removals: { $ordered } of { $due }.
+sheet-count-of = { $power } – { $line }
+sheet-prices = A new army costs { $army }, a new fleet { $fleet }; { $left } left for that beside what is on your sheet.
 sheet-builds-left =
     { $count ->
         [one] One more build is open; what you do not build is waived.
@@ -146,6 +154,15 @@ written-awaits-leave = ✓ `{ $order }` – written, but without effect as yet: 
 written-refused = ✗ `{ $order }` – { $reason }.
 written-refused-bluff = ✗ `{ $order }` – { $reason }. To keep it as a bluff, write it again with `insist`.
 written-unread = ✗ “{ $text }” – { $reason }
+written-lame = ⚠ `{ $order }` – on your sheet, but as things stand nothing will come of it: { $reason }.
+written-spare-ordered =
+    ✗ `Waive` – a build goes before a waive: { $ordered ->
+        [one] one
+       *[other] { $ordered }
+    } of your { $builds ->
+        [one] one build is
+       *[other] { $builds } builds are
+    } on your sheet. Strike a build first.
 written-spare =
     ✗ `Waive` – { $builds ->
         [one] you have only one build to waive.
@@ -248,7 +265,7 @@ gm-abandon-sure = Really end **{ $game }** without a result? `/gm rollback` can 
 button-abandon = End the game
 gm-abandoned = **{ $game }** is over.
 gm-rollback-point = { $phase } (revision { $seq })
-gm-bad-moment = I cannot read “{ $text }” as a moment. Write a span from now such as `24h`, or a date and time such as `2026-03-01 18:00` (UTC).
+gm-bad-moment = I cannot read “{ $text }” as a moment. Write a span from now such as `24h`, or a day and time such as `tomorrow 20:00`, `Friday 8 pm` or `2026-03-01 18:00` ({ $zone }).
 
 # Private messages
 dm-help =
@@ -262,6 +279,8 @@ dm-help =
     If you play in several games, write `game: name of the game` in the first line. To keep orders that are not legal, as a bluff, begin the message with `insist`.
 dm-no-game = You are in no game at the moment. Join one on a server with `/game join`; then write me your orders here, or use `/order` there.
 dm-pictures-only = I can read only text. Please write your orders as a message, one per line.
+edit-read = You changed your message, and I read it again. Lines you took out of it stay on your sheet until you strike them.
+edit-late = You changed a message that was written for a phase that is closed. The change does not count. Write a new message for the open phase.
 
 # Spans of time
 span-days =
@@ -328,6 +347,22 @@ head-removes =
        *[other] { $power } removes { $number } units
     }
 head-others = and { $number } others
+head-failed =
+    { $count ->
+        [one] { $number } build or removal fails
+       *[other] { $number } builds or removals fail
+    }
+head-waived =
+    { $count ->
+        [one] { $number } build is not used
+       *[other] { $number } builds are not used
+    }
+head-placed =
+    { $count ->
+        [one] { $number } block is placed
+       *[other] { $number } blocks are placed
+    }
+head-paid = All units are paid for
 head-quiet = Nothing changes
 
 results-neutral = Neutral
@@ -356,6 +391,7 @@ post-replaced = **{ $game }**: { $player } plays { $power } now, by decision of 
 post-left-hidden = **{ $game }**: the player of { $power } has left. { $power } is in civil disorder until the GM finds another player.
 post-left = **{ $game }**: { $player } has left. { $power } is in civil disorder until the GM finds another player.
 post-undelivered = **{ $game }**: I could not post something ({ $what }) in { $where }: { $why }.
+post-stuck = **{ $game }**: the phase could not be closed, because something is wrong on our side. The clock stands; all sheets are kept. Whoever runs the bot finds the cause in its log (game { $number }). After that the GM lets the clock run with `/gm resume`, or closes the phase at once with `/gm process`.
 post-privately = a private message
 post-instead-reminder = { $player } – **{ $game }**: I am still waiting for you. { $clock } (I could not reach you privately.)
 post-instead-gm = { $gm } – **{ $game }**: something did not arrive, and I cannot reach you privately to say what. `/gm log` has it.
@@ -363,6 +399,7 @@ undelivered-gone = the channel, the thread or the message is gone
 undelivered-forbidden = Discord does not let me
 undelivered-tried-too-long = Discord did not take it for too long
 undelivered-refused = Discord refuses what I was to post there
+undelivered-broken = something is wrong on our side; whoever runs the bot finds the cause in its log
 undelivered-lacks = I lack a permission there: { $missing }. Whoever manages the channel can give it to me (Edit Channel → Permissions → my role). I keep the post for a day and bring it as soon as I may
 post-unreachable = **{ $game }**: I cannot write to { $player } privately; their private messages are closed to me. What I have for them waits in the channel, and they are told so when they next use a command.
 post-unreachable-left = **{ $game }**: { $player } is no longer on this server, says Discord, so no orders will come from there. What was sealed counts. `/gm replace` puts somebody else in their place.
@@ -371,6 +408,7 @@ late-private = You asked me something, and Discord no longer took my answer ther
 late-public = { $player } – Discord no longer took my answer where you asked. Here it is:
 files-too-large = (The picture or file was too large for Discord here, so I left it out. `/map`, `/history` and `/relations` show it again.)
 permission-view-channel = View Channel
+permission-timeout = a voice (I am timed out: remove the timeout, or wait until it ends)
 permission-send-messages = Send Messages
 permission-embed-links = Embed Links
 permission-attach-files = Attach Files

@@ -42,6 +42,24 @@ doctor-database-full = Database: the disk of { $place } is full.
 doctor-database-full-cure = Make room; until then the bot refuses new orders.
 doctor-database-unreachable = Database: { $place } cannot be opened: { $why }
 doctor-database-unreachable-cure = See that the server runs and that name, password and database in DATABASE_URL are right.
+doctor-games-unreadable =
+    { $count ->
+        [one] Games: one cannot be read (number { $games }).
+       *[other] Games: { $count } cannot be read (numbers { $games }).
+    }
+doctor-games-unreadable-cure = All others go on. Look for “a game is passed over” in the log; a newer version may be able to read it, or a backup has it as it was.
+doctor-games-stuck =
+    { $count ->
+        [one] Games: the phase of one could not be closed, and its clock stands (number { $games }).
+       *[other] Games: the phases of { $count } could not be closed, and their clocks stand (numbers { $games }).
+    }
+doctor-games-stuck-cure = Look for “the turn could not be closed” in the log. Once the cause is mended, the GM lets the clock run with /gm resume.
+doctor-posts-broken =
+    { $count ->
+        [one] Posts: one was given up for a fault of the program.
+       *[other] Posts: { $count } were given up for faults of the program.
+    }
+doctor-posts-broken-cure = Look for “a row is given up” in the log, and report what you find. The GM was told.
 
 doctor-token = Token: Discord knows it; the bot is called { $name }.
 doctor-no-token = Token: DISCORD_TOKEN is not set, so nothing of Discord could be looked at.

@@ -5,6 +5,9 @@ lobby-listed = { $player } – with a list
 lobby-waiting = Waiting for a place ({ $count })
 lobby-waits = All places of **{ $game }** are taken; you are number { $place } on the waiting list. When a place comes free it is yours, and I tell you. `/game leave` takes you off the list.
 lobby-waits-no-more = You no longer wait for a place in **{ $game }**.
+lobby-joined-you = You have joined **{ $game }**.
+lobby-is-here = The lobby is here: { $link }
+lobby-moved = The lobby of **{ $game }** is here now: { $link }
 lobby-joined-alone = You are in **{ $game }**.
 lobby-about-slots = Deadlines fall on { $slots } ({ $zone }).
 lobby-about-quiet = No deadlines on { $days } ({ $zone }).
@@ -36,6 +39,12 @@ lobby-told-renamed = **{ $before }** is called **{ $game }** from now on ({ $by 
 lobby-told-gm = **{ $game }**: { $gm } is the GM now ({ $by }).
 lobby-told-moved-up = A place in **{ $game }** came free, and it is yours. The lobby is in <#{ $channel }>.
 lobby-told-moved-up-all = { $player }: a place in **{ $game }** came free, and it is yours.
+lobby-told-offered-seat = a place
+lobby-told-offered = { $by } offers you { $seat } in **{ $game }**. Nothing happens unless you take it.
+lobby-told-offered-all = { $player }: { $by } offers you { $seat } in **{ $game }**. Nothing happens unless you take it.
+lobby-told-declined = **{ $game }**: { $player } does not take the seat you offered, and will not be asked again.
+button-seat-sit = Take the seat
+button-seat-decline = No, thank you
 lobby-told-invited = { $by } invites you to **{ $game }** in <#{ $channel }>.
 lobby-told-invited-all = { $player }: { $by } invites you to **{ $game }**.
 
@@ -165,6 +174,7 @@ setting-absences-value =
         [one] one for each player
        *[other] { $count } for each player
     }
+setting-away = Longest absence that counts
 setting-ballot = A ballot stands
 setting-ballot-none = until the phase closes
 day-mon = Monday
@@ -190,6 +200,9 @@ refusal-lobby-waiting = You are on the waiting list already. `/game leave` takes
 refusal-lobby-not-full = There is a free place. Take it with `/game join`.
 refusal-lobby-no-seats = Any number can play in this game, so nobody has to wait. Use `/game join`.
 refusal-lobby-invited = { $player } is invited already. Nothing was changed.
+refusal-lobby-offered = { $player } has this offer already and has not answered it yet. Wait for the answer, or offer the seat to somebody else.
+refusal-lobby-declined = { $player } has turned a seat in this game down and is not asked again. They can join by themselves.
+refusal-lobby-no-offer = No seat in this game is on offer to you now. Ask its GM for a new offer.
 refusal-lobby-not-invited = { $player } is not invited. `/game invite` does that.
 refusal-lobby-no-power = “{ $found }” is no power. Name one of the seven, such as France.
 refusal-lobby-rules-fixed = The game has started, so its variant, rulebook and options are fixed. Make another game with `/game create` to play by others.

@@ -72,13 +72,14 @@ press-file-line = { $from } to { $to }, { $phase } ({ $mark })
 press-file-alt = All your letters in this game as text
 
 # Abuse
-press-report-ask = The GM will see this letter, which power wrote it, and that you report it. Nothing else you have written or received is shown.
+press-report-ask = The GM will see this letter, which power wrote it, and that you report it. (A GM who plays, or a blind one, does not learn who wrote an unsigned letter.) Nothing else you have written or received is shown.
 press-reported = The GM has this letter now.
 press-report = ⚠️ **{ $game }**: { $by } reports a letter of **{ $power }** ({ $author }) to { $to }, { $phase } · `{ $mark }`. You can take press away from a power with `/gm press`.
-press-report-grey = ⚠️ **{ $game }**: { $by } reports a letter without a sender to { $to }, { $phase } · `{ $mark }`. It came from **{ $power }** ({ $author }). You can take press away from a power with `/gm press`.
-press-muted = You no longer get what { $power } writes to you, and { $power } does not learn of it. What is public stays public.
+press-report-grey = ⚠️ **{ $game }**: { $by } reports a letter without a sender to { $to }, { $phase } · `{ $mark }`. It came from **{ $power }** ({ $author }). `/game set public:` turns unsigned press off for everybody; `/gm press` does not touch it.
+press-report-unsigned = ⚠️ **{ $game }**: { $by } reports an unsigned letter to { $to }, { $phase } · `{ $mark }`. You play in this game, or it has a blind GM, so I do not tell you who wrote it. `/game set public:` turns unsigned press off for everybody.
+press-muted = You no longer get what { $power } writes to you, and { $power } does not learn of it. Public press and unsigned letters still reach you: leaving them out would tell who wrote them.
 press-unmuted = You get again what { $power } writes to you. What was written meanwhile is lost to you.
-gm-press-off = { $power } may write no letters and no public press until you give it back with `/gm press power: off:False`. Its player is told.
+gm-press-off = { $power } may write no letters and no public press until you give it back with `/gm press power: off:False`. Its player is told. Unsigned press is not affected, because that would tell who writes it: `/game set public:` turns it off for everybody.
 gm-press-on = { $power } may write again. Its player is told.
 
 # Posts
@@ -96,6 +97,7 @@ thread-already = You have such a thread: <#{ $thread }>.
 thread-opened = Your thread is open: <#{ $thread }>.
 thread-not-allowed = I may not open private threads in <#{ $channel }>. A manager of the server can allow me to: View Channel, Create Private Threads and Send Messages in Threads. Until then, write letters with `/press to`.
 thread-not-possible = Discord did not let me open a thread there. Write letters with `/press to` instead.
+thread-not-here = Only text channels have private threads, and this game is played elsewhere. Write letters with `/press to` instead.
 thread-divider = ── { $phase } was adjudicated: <#{ $channel }>. Next: { $next }. ──
 thread-divider-over = ── { $phase } was adjudicated, and the game is over: <#{ $channel }>. ──
 thread-moved = Somebody else plays one of these powers in **{ $game }** now. This thread is closed; a new one takes its place.
@@ -143,7 +145,7 @@ refusal-press-not-watching = You do not follow this game. `/watch start` does th
 refusal-press-private = This game is private: only those whom the GM invited may follow it.
 
 # Letters in the archive
-press-consent-asked = Players: may your letters stand in the game’s archive? A letter stands there only if everybody agrees whom it went between. Who says nothing has not agreed.
+press-consent-asked = Players: may your letters stand in the game’s archive? A letter is included only if its sender and all recipients agree, an unsigned letter (or an answer to one) only if all players do. No answer means no.
 press-consent-yes = **{ $game }**: your letters may stand in the archive.
 press-consent-no = **{ $game }**: your letters stay private.
 press-consent-unsaid = **{ $game }**: you have not said whether your letters may stand in the archive, so they do not.

@@ -2,6 +2,7 @@
 
 error-stale = Somebody else changed the game in the same moment. Please try again.
 error-internal = Something went wrong on our side, and nothing was changed. If it happens again, tell whoever runs this bot the number `{ $id }`.
+error-panic = Something went wrong on our side. Look first whether it is done already before you try again. If it happens again, tell whoever runs this bot the number `{ $id }`.
 error-old-command = This command has changed since you opened it. Please type it again (restarting Discord helps if it still looks the same).
 error-old-button = This button is from an older version. Please use the newest message, or type the command instead.
 error-argument = I cannot use “{ $input }” there. Please choose from the list, or write it differently.
@@ -31,6 +32,11 @@ refusal-no-own-game = You are in no game, and in private messages only your own 
 refusal-no-undo-to-end = That rollback brought the game back after its end, and an end is not undone to. `/gm end` ends it again.
 refusal-not-manager = Only who may manage this server can do that. Ask one of its managers.
 refusal-blind-gm = Sealed orders are not shown to you: who plays or has played in a game, and the GM of a game with a blind GM, sees none. `/sealed default` puts the default sheet in place without showing anything.
+refusal-has-looked = Whoever has looked at sealed orders of a game (`/sealed show`, `/sealed dryrun`, `/edit money`, `/edit holding`) cannot play in it any more.
+refusal-look-first = Money and holdings are sealed. Type the command again and press the button that confirms the look.
+refusal-blind-money = You are a blind GM in this game, so you cannot correct money or holdings: whether a correction fits would tell you what somebody has. `/gm rollback` undoes a phase.
+refusal-no-private = This player gets no private messages from me. Say it in the channel: `/gm announce`.
+refusal-warned-enough = This player has been warned { $most } times today. That is the limit for a day.
 refusal-playing-gm = You play in this game, so you do not change its board, money or rules. Another GM can: a holder of a GM role, a server manager, or whom you name with `/gm hand-over`.
 refusal-blind-stays = A game with a blind GM stays so once it has begun. Begin another game, or name a GM who does not mind.
 refusal-which-player = Name the power, or in a game with a bourse the player. The options are `power` and `player`.

@@ -30,6 +30,7 @@ render-sign-neutral = Neutral
 render-sign-centre = Centre
 render-sign-value = Value
 render-sign-chest = Treasury
+render-sign-yard = Yard
 render-sign-blocks = Blocks
 render-sign-strait = Passage
 render-sign-opened = Opened

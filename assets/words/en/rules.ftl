@@ -116,6 +116,16 @@ rules-option-yards =
         [with-capital] Archangel builds only while its owner holds St Petersburg, too (1B.25).
        *[alone] Archangel builds by itself (1B.25).
     }
+rules-option-transfers_with_retreats =
+    { $value ->
+        [allowed] Gifts, loans and repayments may also be declared with retreats, and are made at once (1B.39).
+       *[refused] Gifts, loans and repayments are not made with retreats (1B.39).
+    }
+rules-option-province_sales =
+    { $value ->
+        [allowed] Provinces may be sold with the orders of a Fall (1B.40).
+       *[never] Provinces are not sold: only a unit takes one (E-Q2).
+    }
 rules-option-borders =
     { $count ->
         [0] All borders are as the board draws them.
@@ -304,6 +314,12 @@ rules-option-war_chains =
     { $value ->
         [whole] An attack spreads along all treaties, from ally to ally (4B.17).
        *[one-step] An attack spreads to the allies of those concerned, and no further (4B.17).
+    }
+rules-option-aid_calls =
+    { $value ->
+        [none] Whoever comes to the aid of the attacked has only the aggressor against them (4B.46).
+        [all] The aggressor’s allies stand by it against whoever comes to the aid of the attacked: by AAT with war, by MDT with imminent war (4B.46).
+       *[aat] An ally by AAT of the aggressor is at war with whoever comes to the aid of the attacked; one by MDT is not concerned (4B.46).
     }
 rules-option-enclosed_builds =
     { $value ->

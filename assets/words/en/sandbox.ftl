@@ -16,6 +16,8 @@ sandbox-no-such-modal = That form is no longer open.
 sandbox-no-answer = The bot did not answer in time.
 sandbox-no-controls = Nothing to control yet: the bot is still starting.
 sandbox-only-local = This page answers only on this machine: open it as http://127.0.0.1 or http://localhost.
+sandbox-only-own-page = This request came from another web page. Only the sandbox’s own page may use it: open its address yourself.
+sandbox-file-too-large = A file has at most 10 MiB.
 
 sandbox-unfit = { $what }: { $why }
 sandbox-unfit-missing = this is required.

@@ -3,7 +3,7 @@
 command-game-export = A standard game for the Python package “diplomacy”
 command-game-import = A game from a file of that Python package
 option-game-import-name = What the game is called
-option-game-import-file = The saved game: JSON, at most 8 MiB
+option-game-import-file = The saved game: JSON, at most 4 MiB
 option-game-import-rulebook = Whose rules decide from now on (usually the DATC’s)
 
 saved-exported = { $name } as a saved game of the Python package “diplomacy”: every phase with orders and results, and where it stands.

@@ -13,7 +13,7 @@ option-server-channel-channel = Which channel
 option-server-channel-games = No takes it off the list again
 option-server-language-language = Which language
 option-server-limits-games = Games at once; any number, if you leave it out
-option-server-limits-own = Games of one person’s making at once; any number, if you leave it out
+option-server-limits-own = Games of one person’s making at once; twenty, if you leave it out
 
 choice-language-en = English
 choice-language-de = Deutsch

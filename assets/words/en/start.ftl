@@ -1,14 +1,13 @@
-# The sandbox page's own two buttons, and what the program prints when it starts.
+# The sandbox page's own buttons, and what the program prints when it starts.
 
-sandbox-no-deadline = There is no deadline to go to: start a game first, or resume a paused one.
 sandbox-forwarded = { $hours ->
     [0] { $minutes ->
-        [0] The deadline has come.
-        [one] One minute skipped: the deadline has come.
-       *[other] { $minutes } minutes skipped: the deadline has come.
+        [0] **{ $game }**: the deadline of { $phase } has come.
+        [one] **{ $game }**: the deadline of { $phase } has come, one minute early. Other games keep theirs.
+       *[other] **{ $game }**: the deadline of { $phase } has come, { $minutes } minutes early. Other games keep theirs.
     }
-    [one] One hour skipped: the deadline has come.
-   *[other] { $hours } hours skipped: the deadline has come.
+    [one] **{ $game }**: the deadline of { $phase } has come, one hour early. Other games keep theirs.
+   *[other] **{ $game }**: the deadline of { $phase } has come, { $hours } hours early. Other games keep theirs.
 }
 sandbox-joined = { $count ->
     [0] The table is full, but for your own seat: join, then start the game.
@@ -24,6 +23,16 @@ sandbox-played-all = { $count ->
     [one] Orders were in for one other player. Everybody was ready, so the phase has closed.
    *[other] Orders were in for { $count } other players. Everybody was ready, so the phase has closed.
 }
+sandbox-not-voted = { $count ->
+    [one] One question is put to the vote, and nobody has voted on it here: “Vote yes for the others” does that.
+   *[other] { $count } questions are put to the vote, and nobody has voted on them here: “Vote yes for the others” does that.
+}
+sandbox-voted = { $count ->
+    [0] Nobody else had a vote to cast.
+    [one] One vote was cast for the others: yes.
+   *[other] { $count } votes were cast for the others: yes to everything.
+}
+sandbox-voted-over = The game is over.
 sandbox-fault = That did not work, and the fault is ours: see the program's log.
 
 start-sandbox = Chancery { $version }: sandbox, because { $why }. Open { $address } in a browser.
@@ -32,6 +41,7 @@ start-sandbox-asked = you asked for it
 start-discord = Chancery { $version }: on Discord, with the token from DISCORD_TOKEN.
 start-stand-in = Chancery { $version }: against the stand-in for Discord at { $address }, because CHANCERY_DISCORD_API is set.
 start-data = Games are kept in { $place }. Stop with Ctrl-C.
+start-seed = What “Fill in for the others” does follows from seed { $seed }: with --seed { $seed } it does the same again.
 
 # Why the program could not start or go on.
 start-error = error: { $text }

@@ -38,9 +38,20 @@ bad-adjustment-no-unit = { $power } has no such unit in { $at }
 
 # What may be done about it, while the phase is open.
 fix-cannot-pay = Strike another build or what else is paid, or disband a unit first where that is allowed
+fix-no-room = Strike one first
 fix-just-built = Strike the build instead
 
 fault = `{ $order }` will do nothing: { $reason }.
+fault-no-room-builds =
+    your { $due ->
+        [one] one build is
+       *[other] { $due } builds are
+    } on your sheet already
+fault-no-room-removals =
+    your { $due ->
+        [one] one removal is
+       *[other] { $due } removals are
+    } on your sheet already
 fault-no-unit = there is no such unit to order in { $at }
 fault-not-yours = the unit in { $at } is { $owner }’s
 fault-neutral = the unit in { $at } is nobody’s

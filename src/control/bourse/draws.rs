@@ -1,8 +1,8 @@
 //! Lots that nobody can foresee, choose or deny: the last tie-break (C-01i).
 //!
 //! A secret is drawn when the game starts, and its hash is published then. Each phase has a seed made
-//! of the secret, the phase and how often the game was rolled back; it is published with the phase's
-//! results. The secret itself is published when the game is over. `docs/draws.md` is the recipe by
+//! of the secret, the phase, how often the game was rolled back, and what the players handed in for it; it is
+//! published with the phase's results. (Games of the first edition left the players' part out.) The secret itself is published when the game is over. `docs/draws.md` is the recipe by
 //! which anybody can check a lot.
 
 use std::fmt;
@@ -54,6 +54,14 @@ impl fmt::Debug for Secret {
 pub struct Seed(pub Bytes);
 
 impl Seed {
+    /// The seed with what the players handed in: HMAC-SHA256 under it of the sheets' texts, sorted, with an
+    /// empty line between each two. Whoever chooses the secret does not know the orders to come, so cannot
+    /// choose a lot by it.
+    pub fn mixed(&self, mut sheets: Vec<String>) -> Seed {
+        sheets.sort();
+        Seed(mac(&self.0, &sheets.join("\n\n")))
+    }
+
     /// A number below `n` for what is drawn: the first eight bytes of HMAC-SHA256 under the seed of the
     /// subject, as one big-endian number, modulo `n`. The bias at a few hundred is below one in 2^55.
     /// 0 when `n` is 0.

@@ -131,11 +131,14 @@ impl Bourse {
         players.into_iter().filter_map(held).collect()
     }
 
-    /// The seed of a phase by its name (`S1901M`); `None` before the game has its secret. To be shown
-    /// only with the phase's results.
-    pub fn drawn(&self, phase: &str) -> Option<Drawn> {
+    /// The seed of a phase by its name (`S1901M`), with the texts of the sheets handed in for it; `None`
+    /// before the game has its secret. To be shown only with the phase's results.
+    pub fn drawn(&self, phase: &str, sheets: impl FnOnce() -> Vec<String>) -> Option<Drawn> {
         let rollbacks = self.rollbacks;
-        let seed = self.secret?.seed(phase, rollbacks);
+        let mut seed = self.secret?.seed(phase, rollbacks);
+        if self.mixed {
+            seed = seed.mixed(sheets());
+        }
         Some(Drawn { rollbacks, seed })
     }
 }

@@ -32,7 +32,7 @@ pub use score::{Cause, Counted, Final, Score};
 pub use settle::{BadTrade, Cut, Dealt, Preview};
 pub use standing::{Command, Holders};
 pub use trade::{Trade, currency_id};
-pub use vote::{Ballots, Choice, Decided, Why};
+pub use vote::{Ballots, Choice, Decided, NoVoice, Why};
 
 /// What everybody begins with of each currency: C-02a, C-07a.
 pub const START: u64 = 1000;
@@ -120,6 +120,9 @@ pub struct Bourse {
     /// Drawn when the game starts; kept from everybody until it is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub secret: Option<Secret>,
+    /// Whether what is handed in for a phase is part of its seed; not so in games of the first edition.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub mixed: bool,
     /// How often the game was rolled back.
     #[serde(default)]
     pub rollbacks: u32,
@@ -159,6 +162,7 @@ impl Bourse {
             listed: Command::Everyone,
             papers: Papers::default(),
             secret: None,
+            mixed: false,
             rollbacks: 0,
         }
     }
@@ -315,7 +319,7 @@ impl Bourse {
         let here = |player: &PlayerId| now.has(*player);
         self.papers.trades.retain(|player, _| here(player));
         self.papers.ahead.retain(|player, _| here(player));
-        self.secret = now.secret;
+        (self.secret, self.mixed) = (now.secret, now.mixed);
         self.rollbacks = now.rollbacks + 1;
         self
     }

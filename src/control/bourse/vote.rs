@@ -20,6 +20,8 @@ pub struct Choice<T> {
 pub enum Why {
     /// Nobody may order it: the currency has no holder who plays (3B.23).
     Nobody,
+    /// Those who hold most have left: what they hold is frozen and still counts (3B.15).
+    Left,
     /// Of those who may order it, nobody did (3B.10).
     Silent,
     /// Only one player ordered it.
@@ -50,6 +52,15 @@ pub struct Decided<T> {
     pub why: Why,
 }
 
+/// Why nobody at all may order something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoVoice {
+    /// Nobody holds the currency: 3B.23.
+    NoHolder,
+    /// All who hold most have left: 3B.15.
+    Left,
+}
+
 /// What several players said on one subject.
 pub struct Ballots<'b> {
     pub bourse: &'b Bourse,
@@ -58,12 +69,12 @@ pub struct Ballots<'b> {
 }
 
 impl Ballots<'_> {
-    /// Decides between what players said; each says one thing. `may` tells whether anybody might have
-    /// spoken at all.
+    /// Decides between what players said; each says one thing. `nobody` tells why there is nobody who might
+    /// have spoken, if that is so.
     pub fn decide<T: Ord + Clone>(
         &self,
         subject: &str,
-        may: bool,
+        nobody: Option<NoVoice>,
         said: &[(PlayerId, T)],
     ) -> Decided<T> {
         let name = |player: PlayerId| self.bourse.name(self.rules, player);
@@ -89,8 +100,11 @@ impl Ballots<'_> {
         });
         let choices = choices.collect();
         let (said, why) = match things.as_slice() {
-            [] if may => (None, Why::Silent),
-            [] => (None, Why::Nobody),
+            [] => match nobody {
+                None => (None, Why::Silent),
+                Some(NoVoice::NoHolder) => (None, Why::Nobody),
+                Some(NoVoice::Left) => (None, Why::Left),
+            },
             [(by, thing)] => match by.as_slice() {
                 [only] => (Some((*thing).clone()), Why::One { by: name(*only) }),
                 all => (Some((*thing).clone()), Why::Agreed { votes: all.len() }),

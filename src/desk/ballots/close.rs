@@ -1,5 +1,9 @@
 //! The end of a ballot: what it asked for is done, or it is told that it is not.
 
+use std::panic::AssertUnwindSafe;
+
+use futures_util::FutureExt;
+
 use serde_json::json;
 
 use crate::game::{ActReport, Action, Outcome, Verdict, act};
@@ -131,9 +135,26 @@ impl Desk {
     /// # Errors
     /// Only ours; what failed is tried again with the next look.
     pub async fn close_ballots(&self, now: i64) -> Result<Option<i64>, DeskError> {
-        for kept in self.store.due_ballots(now, BATCH).await? {
-            if let Err(cause) = self.end_due(now, &kept).await {
-                tracing::error!(%cause, ballot = kept.id, "a ballot could not be ended");
+        let mut after = 0;
+        loop {
+            let due = self.store.due_ballots(now, after, BATCH).await?;
+            let Some(last) = due.last() else {
+                break;
+            };
+            // Those that cannot be ended do not hide the rest.
+            after = last.id;
+            for kept in due {
+                // One that cannot be ended, or breaks off, keeps none of the others.
+                match AssertUnwindSafe(self.end_due(now, &kept))
+                    .catch_unwind()
+                    .await
+                {
+                    Ok(Ok(())) => {}
+                    Ok(Err(cause)) => {
+                        tracing::error!(%cause, ballot = kept.id, "a ballot could not be ended");
+                    }
+                    Err(_) => tracing::error!(ballot = kept.id, "ending a ballot broke off"),
+                }
             }
         }
         Ok(self.store.next_ballot(now).await?)

@@ -8,10 +8,13 @@ use crate::desk::error::{DeskError, Refusal, internal};
 use crate::desk::notice::Notice;
 use crate::desk::table::{Person, Table};
 use crate::desk::{Desk, person_route};
-use crate::game::{ActError, ActReport, Action, Changed, Edit, Setup, Sheet, State, faults_of};
+use crate::game::{
+    ActError, ActReport, Action, Changed, Edit, EditError, Setup, Sheet, State, faults_of,
+};
 use crate::store::{Change, NewPost};
 
 use super::OptionChange;
+use super::looks::MONEY;
 use super::news::GmNews;
 
 /// What a GM was shown and may carry out.
@@ -58,20 +61,62 @@ impl Table {
         }
         self.playing()
     }
+
+    /// Refuses who may not make these corrections.
+    ///
+    /// # Errors
+    /// As [`Table::editor_only`]; and for money and holdings when this person is a blind GM.
+    pub fn may_edit(&self, by: &Person, edits: &[Edit]) -> Result<(), Refusal> {
+        self.editor_only(by)?;
+        match edits.iter().any(Edit::is_of_money) && self.is_blind(by) {
+            true => Err(Refusal::BlindMoney),
+            false => Ok(()),
+        }
+    }
 }
 
 impl Desk {
+    /// Whether these corrections show something of what somebody has, to a GM who has not looked at
+    /// anything sealed in this game yet.
+    ///
+    /// # Errors
+    /// When this person may not make them, or one of them is of money that the game does not have.
+    pub async fn wants_a_look(
+        &self,
+        by: &Person,
+        table: &Table,
+        edits: &[Edit],
+    ) -> Result<bool, DeskError> {
+        table.may_edit(by, edits)?;
+        let money: Vec<&Edit> = edits.iter().filter(|edit| edit.is_of_money()).collect();
+        for edit in &money {
+            match table.state.edited(&[(*edit).clone()]) {
+                // How much there is is what must not be told.
+                Ok(_) | Err(EditError::TooLittle | EditError::TooMuch { .. }) => {}
+                Err(why) => return Err(ActError::Edit(why).into()),
+            }
+        }
+        Ok(!money.is_empty() && !self.has_looked(by, table).await?)
+    }
+
     /// What corrections would change. Nothing is changed yet.
     ///
     /// # Errors
-    /// When this person may not, or one of them cannot be.
+    /// When this person may not, or one of them cannot be. Whether money is there to be taken is its
+    /// owner's business: for corrections of money the first look must be confirmed, and a blind GM makes
+    /// none.
     pub async fn preview_edit(
         &self,
         by: &Person,
         table: &Table,
         edits: Vec<Edit>,
     ) -> Result<Preview, DeskError> {
-        table.editor_only(by)?;
+        if self.wants_a_look(by, table, &edits).await? {
+            return Err(Refusal::LookFirst.into());
+        }
+        if edits.iter().any(Edit::is_of_money) {
+            self.note_look(by, table, &[], MONEY).await?;
+        }
         let (state, changes) = table.state.edited(&edits).map_err(ActError::Edit)?;
         let shown = changes.clone();
         let draft = Draft::Edit { edits, changes };
@@ -114,22 +159,28 @@ impl Desk {
         let text = self.store.draft(game.guild, game.id, gm, draft).await?;
         let text = text.ok_or(Refusal::NoDraft)?;
         let applied = match serde_json::from_str(&text).map_err(internal)? {
-            Draft::Edit { edits, changes } => self.edit(by, table, edits, changes).await?,
+            Draft::Edit { edits, changes } => self.edit(by, table, (draft, edits), changes).await,
             Draft::Options { setup, changes } => {
-                self.change_options(by, table, *setup, changes).await?
+                self.change_options(by, table, (draft, *setup), changes)
+                    .await
             }
         };
-        self.store.drop_draft(game.guild, game.id, draft).await?;
-        Ok(applied)
+        match applied {
+            // It is not tried again: what was shown is no longer what would be done, or it is done.
+            Err(DeskError::Stale) => Err(Refusal::NoDraft.into()),
+            other => other,
+        }
     }
 
     async fn edit(
         &self,
         by: &Person,
         table: &Table,
-        edits: Vec<Edit>,
+        (draft, edits): (i64, Vec<Edit>),
         shown: Vec<Changed>,
     ) -> Result<Applied, DeskError> {
+        table.may_edit(by, &edits)?;
+        let _turn = self.one_at_a_time(table.game.id).await;
         let (next, changes) = table.state.edited(&edits).map_err(ActError::Edit)?;
         if changes != shown {
             return Err(Refusal::NoDraft.into());
@@ -147,8 +198,9 @@ impl Desk {
             }
             _ => vec![],
         };
+        let action = Action::Edit { edits };
         let (table, _) = self
-            .act(by, table, Action::Edit { edits }, "edit", say)
+            .act_once(by, table, (&action, "edit", Some(draft)), say)
             .await?;
         Ok(Applied {
             table,
@@ -191,12 +243,13 @@ impl Desk {
         &self,
         by: &Person,
         table: &Table,
-        (kind, cause): (&str, &str),
+        (kind, cause, draft): (&str, &str, Option<i64>),
         state: State,
         news: GmNews,
     ) -> Result<Table, DeskError> {
         let snapshot = revision(kind, cause, Some(by.id), by.now, &state, None);
         let mut change = Change::new(&table.game, snapshot);
+        change.draft = draft;
         let detail = serde_json::to_value(&news).map_err(internal)?;
         let note = crate::desk::change::audit(Some(by.id), cause, detail);
         change.along.audits.push(note);

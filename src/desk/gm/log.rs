@@ -1,12 +1,18 @@
 //! The game's log: who did what and when. Nothing sealed is ever in it.
 
+use serde_json::Value;
+
 use crate::control::PlayerId;
 use crate::desk::Desk;
 use crate::desk::error::DeskError;
+use crate::desk::notice::Notice;
 use crate::desk::table::{Person, Table};
 
 /// How many entries a page has.
 pub const PAGE: usize = 15;
+
+/// How many entries are read at a time.
+const PART: i64 = 100;
 
 /// One thing that was done.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,6 +35,17 @@ pub struct Entry {
 /// What became of posts.
 const POSTS: [&str; 3] = ["waiting", "undeliverable", "post-dropped"];
 
+/// What no GM who plays, or is blind, learns of: how much others write, to whom not, and what they keep ready.
+const PLAYERS: [&str; 4] = ["press", "thread", "mute", "standing"];
+
+/// Whether an entry is not shown to a GM at all: what became of posts that are for one reader alone, which
+/// tells who writes to whom; and, to a blind GM, what players do among themselves.
+fn is_withheld(what: &str, detail: &Value, blind: bool) -> bool {
+    let kind = detail["kind"].as_str().unwrap_or_default();
+    let players = PLAYERS.iter().any(|word| what.contains(word));
+    Notice::is_sealed(kind) && detail["row"].is_number() || blind && players
+}
+
 /// What must not be traced to its doer: votes are secret, and so is whom somebody does not hear.
 fn is_secret(what: &str) -> bool {
     ["vote", "draw", "concede", "ballot", "mute", "consent"]
@@ -38,8 +55,8 @@ fn is_secret(what: &str) -> bool {
 
 impl Desk {
     /// A page of what was done in the game, newest first: entries numbered below `before`; and whether
-    /// there are more. Who is blind does not learn who looked at what before the others do, nor, in a
-    /// game that hides names, who plays.
+    /// there are more. A GM who is blind does not learn who looked at what before the others do, when
+    /// others write, nor, in a game that hides names, who plays.
     ///
     /// # Errors
     /// When this person is not the GM.
@@ -52,19 +69,16 @@ impl Desk {
         table.gm_only(by)?;
         let game = &table.game;
         let blind = table.is_blind(by);
-        let limit = PAGE as i64 + 1;
-        let kept = self
-            .store
-            .audit(game.guild, Some(game.id), before, limit)
-            .await?;
-        let more = kept.len() > PAGE;
         let open = game.head.phase_no;
         let entry = |kept: crate::store::AuditEntry| {
             let actor = kept.actor.map(|id| PlayerId(id as u64));
             let player = actor.is_some_and(|id| table.played.contains(&id));
             let hidden = is_secret(&kept.what) || blind && player && table.hides_names();
-            let detail: serde_json::Value = serde_json::from_str(&kept.detail).unwrap_or_default();
+            let detail: Value = serde_json::from_str(&kept.detail).unwrap_or_default();
             let untold = kept.what == "look" && detail["phase_no"].as_i64() == Some(open);
+            if untold && blind || is_withheld(&kept.what, &detail, blind) {
+                return None;
+            }
             let shown = Entry {
                 id: kept.id,
                 at: kept.at,
@@ -82,9 +96,25 @@ impl Desk {
                     .map(PlayerId),
                 what: kept.what,
             };
-            (!(untold && blind)).then_some(shown)
+            Some(shown)
         };
-        let entries = kept.into_iter().take(PAGE).filter_map(entry);
-        Ok((entries.collect(), more))
+        let mut entries: Vec<Entry> = Vec::new();
+        let mut before = before;
+        // One more than a page shows that there are more; what is withheld leaves no gap.
+        while entries.len() <= PAGE {
+            let part = self
+                .store
+                .audit(game.guild, Some(game.id), before, PART)
+                .await?;
+            let last = part.last().map(|kept| kept.id);
+            entries.extend(part.into_iter().filter_map(&entry));
+            if last.is_none() {
+                break;
+            }
+            before = last;
+        }
+        let more = entries.len() > PAGE;
+        entries.truncate(PAGE);
+        Ok((entries, more))
     }
 }

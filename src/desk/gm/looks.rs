@@ -4,6 +4,7 @@ use serde_json::json;
 
 use crate::board::Power;
 use crate::control::PlayerId;
+use crate::control::bourse::Secret;
 use crate::desk::change::{audit, to_channel};
 use crate::desk::error::{DeskError, Refusal, internal};
 use crate::desk::look::Chapter;
@@ -15,6 +16,9 @@ use crate::game::{State, adjudicate};
 use crate::store::{Along, Game, NewLook, NewPost};
 
 use super::news::{GmNews, Looked, Whose};
+
+/// The kind of a look at treasuries or holdings.
+pub(super) const MONEY: &str = "money";
 
 /// A sheet as a GM was shown it.
 #[derive(Clone, Debug)]
@@ -62,6 +66,30 @@ impl Table {
 }
 
 impl Desk {
+    /// Whether this person has looked at what is sealed in this game before. Until then they are asked:
+    /// whoever looks does not play in the game any more.
+    ///
+    /// # Errors
+    /// Only ours.
+    pub async fn has_looked(&self, by: &Person, table: &Table) -> Result<bool, DeskError> {
+        let game = &table.game;
+        let looked = self
+            .store
+            .has_looked(game.guild, game.id, by.id.0 as i64)
+            .await?;
+        Ok(looked)
+    }
+
+    /// Notes that a GM means to see treasuries and holdings, which a correction of them shows.
+    ///
+    /// # Errors
+    /// When this person is not the GM or is a blind one, or the game is not being played.
+    pub async fn look_at_money(&self, by: &Person, table: &Table) -> Result<(), DeskError> {
+        table.sealed_only(by)?;
+        table.playing()?;
+        self.note_look(by, table, &[], MONEY).await
+    }
+
     /// A player's sealed sheet, for the GM. The look is noted, and told after the phase.
     ///
     /// # Errors
@@ -86,7 +114,8 @@ impl Desk {
     }
 
     /// What the open phase would come to if it closed now, for the GM. Nothing changes; the look is
-    /// noted, and told after the phase.
+    /// noted, and told after the phase. Lots fall by a secret that is thrown away: the phase's own seed
+    /// would tell those to come.
     ///
     /// # Errors
     /// As [`Desk::show_sheet`].
@@ -95,13 +124,15 @@ impl Desk {
         table.playing()?;
         self.note_look(by, table, &[], "dry-run").await?;
         let turn = self.store.turn(table.game.guild, table.game.id).await?;
-        let state = State::from_json(&turn.head.state).map_err(internal)?;
+        let mut state = State::from_json(&turn.head.state).map_err(internal)?;
         let mut sheets = turns::opened(&turn, &state);
         // As at the deadline, standing orders count where nothing was handed in.
         let settings = &table.settings;
         self.silence(&turn, &state, settings, true, &mut sheets)
             .await?;
-        let (state, report) = adjudicate(&state, &sheets);
+        state.control.draw_by(Secret::new(rand::random()));
+        let (state, mut report) = adjudicate(&state, &sheets);
+        report.drawn = None;
         Ok(Chapter {
             seq: turn.game.seq,
             at: by.now,
@@ -110,7 +141,7 @@ impl Desk {
         })
     }
 
-    async fn note_look(
+    pub(super) async fn note_look(
         &self,
         by: &Person,
         table: &Table,
@@ -148,7 +179,15 @@ impl Desk {
         for look in noted {
             let gm = PlayerId(look.gm as u64);
             let at: Vec<Whose> = serde_json::from_str(&look.seats).unwrap_or_default();
-            let looked = Looked { gm, at };
+            let money = look.kind == MONEY;
+            let looked = match money {
+                true => Looked {
+                    gm,
+                    at: Vec::new(),
+                    money,
+                },
+                false => Looked { gm, at, money },
+            };
             if !looks.contains(&looked) {
                 looks.push(looked);
             }

@@ -23,6 +23,9 @@ pub struct Looked {
     pub gm: PlayerId,
     /// Nobody in particular: the whole phase was tried out.
     pub at: Vec<Whose>,
+    /// At treasuries or holdings, not at orders.
+    #[serde(default)]
+    pub money: bool,
 }
 
 /// One thing a GM did.
@@ -96,7 +99,7 @@ impl GmNews {
 
 impl Table {
     /// How a player's orders are spoken of: by the power, where each player has one.
-    pub(in crate::desk) fn whose(&self, player: PlayerId) -> Whose {
+    pub fn whose(&self, player: PlayerId) -> Whose {
         let power = self.state.control.seats().and_then(|s| s.power_of(player));
         power.map_or(Whose::Player(player), Whose::Power)
     }

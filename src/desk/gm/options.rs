@@ -87,7 +87,7 @@ impl Desk {
         &self,
         by: &Person,
         table: &Table,
-        setup: Setup,
+        (draft, setup): (i64, Setup),
         shown: Vec<OptionChange>,
     ) -> Result<Applied, DeskError> {
         let _turn = self.one_at_a_time(table.game.id).await;
@@ -103,7 +103,7 @@ impl Desk {
             changes: changes.clone(),
         };
         let table = self
-            .put(by, &table, ("act", "options"), state, news)
+            .put(by, &table, ("act", "options", Some(draft)), state, news)
             .await?;
         Ok(Applied {
             table,

@@ -143,6 +143,10 @@ impl Desk {
         let mut post = to_channel(game, &Notice::Gm { news: news.clone() });
         if let GmNews::Warned { player, .. } | GmNews::Banned { player, .. } = news {
             post.route = crate::desk::person_route(player);
+            if what == "warn" {
+                let today = by.now.div_euclid(24 * 3_600_000);
+                post.marker = Some(format!("warned:{today}:{}:{}", player.0, by.now));
+            }
         }
         let along = Along {
             posts: vec![post],

@@ -7,12 +7,18 @@ use crate::control::PlayerId;
 use crate::desk::Desk;
 use crate::desk::change::to_channel;
 use crate::desk::error::{DeskError, Refusal, internal};
-use crate::desk::notice::Notice;
+use crate::desk::notice::{Notice, QUIET};
 use crate::desk::table::{Person, Table};
-use crate::game::{ActReport, Action, Stage};
+use crate::game::{ActReport, Action};
 use crate::store::Along;
 
 use super::news::GmNews;
+
+/// How often a player of a game may be warned in a day (UTC).
+pub const MOST_WARNINGS: i64 = 3;
+
+/// Milliseconds of a day.
+const DAY: i64 = 24 * 3_600_000;
 
 /// The most characters of an announcement or a warning.
 pub const MOST_SAID: usize = 1_000;
@@ -40,37 +46,6 @@ fn said(text: &str) -> Result<String, Refusal> {
 }
 
 impl Desk {
-    /// Puts somebody into the lobby; or, in a game under way, on a power's seat.
-    ///
-    /// # Errors
-    /// When this person is not the GM, the newcomer is banned or in the game already, or there is no
-    /// room.
-    pub async fn seat(
-        &self,
-        by: &Person,
-        table: &Table,
-        player: PlayerId,
-        power: Option<Power>,
-    ) -> Result<Table, DeskError> {
-        table.gm_only(by)?;
-        table.not_banned(player)?;
-        let seats = table.state.control.seats().is_some();
-        if let (true, Stage::Playing) = (seats, &table.state.stage) {
-            let power = power.ok_or(Refusal::NameSeat)?;
-            return self.replace(by, table, power, player).await;
-        }
-        let action = Action::Join {
-            player,
-            wish: power,
-        };
-        let say = |game: &_, _: &ActReport| {
-            let by = by.id;
-            let news = GmNews::Seated { by, power, player };
-            vec![to_channel(game, &Notice::Gm { news })]
-        };
-        Ok(self.act(by, table, action, "seat", say).await?.0)
-    }
-
     /// Takes somebody out of the lobby or off a seat, whose power falls into civil disorder.
     ///
     /// # Errors
@@ -139,10 +114,12 @@ impl Desk {
         self.tell(by, table, "announce", news).await
     }
 
-    /// Warns a player, in private.
+    /// Warns a player, in private: no more than [`MOST_WARNINGS`] times a day, and not those who want no
+    /// private messages.
     ///
     /// # Errors
-    /// When this person is not the GM, the other is not in the game, or there is nothing to say.
+    /// When this person is not the GM, the other is not in the game or may not be written to, was warned
+    /// too often today, or there is nothing to say.
     pub async fn warn(
         &self,
         by: &Person,
@@ -155,6 +132,19 @@ impl Desk {
             return Err(Refusal::NotInGame.into());
         }
         let text = said(text)?;
+        if !self.takes_a_word(player).await? {
+            return Err(Refusal::NoPrivate.into());
+        }
+        let game = &table.game;
+        let today = by.now.div_euclid(DAY);
+        let marker = format!("warned:{today}:{}:", player.0);
+        let warned = self.store.told(game.guild, game.id, &marker, QUIET).await?;
+        if warned >= MOST_WARNINGS {
+            return Err(Refusal::WarnedEnough {
+                most: MOST_WARNINGS,
+            }
+            .into());
+        }
         let by_id = by.id;
         let news = GmNews::Warned {
             by: by_id,
@@ -209,7 +199,9 @@ impl Desk {
             player,
             lifted: lift,
         };
-        self.tell(by, &table, "ban-told", news).await?;
+        if self.takes_a_word(player).await? {
+            self.tell(by, &table, "ban-told", news).await?;
+        }
         Ok(table)
     }
 

@@ -77,7 +77,9 @@ impl Desk {
             by: by.id,
             changes: changed.clone(),
         };
-        let table = self.put(by, &table, ("undo", "undo"), state, news).await?;
+        let table = self
+            .put(by, &table, ("undo", "undo", None), state, news)
+            .await?;
         Ok(Undone {
             table,
             changes: changed,

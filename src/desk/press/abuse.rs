@@ -100,6 +100,9 @@ impl Desk {
         let game = &table.game;
         let mut posts = Vec::new();
         for player in table.state.control.players_of(power) {
+            if !self.takes_a_word(player).await? {
+                continue;
+            }
             let mut post = to_channel(game, &Notice::Silenced { power, silent });
             post.route = person_route(player);
             posts.push(post);

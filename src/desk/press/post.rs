@@ -16,6 +16,7 @@ impl Desk {
         };
         let person = row.route.strip_prefix("person:");
         match notice {
+            Notice::Press { unnamed: true, .. } => Ok(Vec::new()),
             Notice::Press { reader, .. } => {
                 let table = self.table(row.guild, game).await?;
                 let waits = self.mail_waits(&table, reader).await?;

@@ -58,15 +58,19 @@ impl Table {
         Err(refused.into())
     }
 
-    /// The people a circle reaches, and the powers of it that nobody plays. The writer is not among them.
-    pub(super) fn reached_by(&self, circle: Circle, but: PlayerId) -> (Vec<PlayerId>, Vec<Power>) {
+    /// The people a circle reaches, all `but` one, and the powers of it that nobody plays.
+    pub(super) fn reached_by(
+        &self,
+        circle: Circle,
+        but: Option<PlayerId>,
+    ) -> (Vec<PlayerId>, Vec<Power>) {
         let (mut readers, mut absent) = (Vec::new(), Vec::new());
         for power in circle.powers() {
             let players = self.state.control.players_of(power);
             if players.is_empty() {
                 absent.push(power);
             }
-            readers.extend(players.into_iter().filter(|p| *p != but));
+            readers.extend(players.into_iter().filter(|p| Some(*p) != but));
         }
         readers.sort_unstable();
         readers.dedup();
@@ -102,7 +106,7 @@ impl Desk {
         grey: bool,
     ) -> Result<(), DeskError> {
         let sender = table.may_say(by, Kind { open, grey })?;
-        self.may_go_on(by, table, sender).await
+        self.may_go_on(by, table, sender.filter(|_| !grey)).await
     }
 
     /// Refuses the form for an answer that could not be sent.
@@ -115,11 +119,12 @@ impl Desk {
         table: &Table,
         mark: Mark,
     ) -> Result<(), DeskError> {
-        self.may_write_press(by, table, false, false).await?;
-        self.letter_of(by, table, mark).await.map(drop)
+        let grey = self.answered(by, table, mark).await?.grey;
+        self.may_write_press(by, table, false, grey).await
     }
 
-    /// Refuses one the GM has silenced, or who has written too much in this phase.
+    /// Refuses one the GM has silenced, or who has written too much in this phase. `sender` is the power whose
+    /// name the letter bears: silence holds for signed press only, or it would tell who writes unsigned.
     pub(super) async fn may_go_on(
         &self,
         by: &Person,

@@ -42,6 +42,15 @@ impl fmt::Debug for Draft<'_> {
     }
 }
 
+/// What an answer to a letter inherits from it.
+pub(super) struct Answered {
+    to: Circle,
+    /// Who is meant without being named: the author of what is answered.
+    unnamed: Option<PlayerId>,
+    /// Whether the answer names no sender either.
+    pub(super) grey: bool,
+}
+
 /// What was said.
 #[derive(Clone, Debug)]
 pub struct Sent {
@@ -62,24 +71,30 @@ impl Desk {
         draft: Draft<'_>,
     ) -> Result<Sent, DeskError> {
         let open = draft.to == Audience::Everybody;
-        let kind = Kind {
-            open,
-            grey: draft.grey,
+        let (to, answers, grey) = match draft.to {
+            Audience::Everybody => (Circle::default(), None, draft.grey),
+            Audience::Powers(circle) => (circle, None, draft.grey),
+            Audience::Answer(mark) => {
+                let circle = self.answered(by, table, mark).await?;
+                (circle.to, circle.unnamed, draft.grey || circle.grey)
+            }
         };
-        let sender = table.may_say(by, kind)?;
+        let sender = table.may_say(by, Kind { open, grey })?;
         let text = proper(draft.text)?;
-        self.may_go_on(by, table, sender).await?;
-        let (to, answers) = match draft.to {
-            Audience::Everybody => (Circle::default(), None),
-            Audience::Powers(circle) => (circle, None),
-            Audience::Answer(mark) => self.answered(by, table, mark).await?,
+        self.may_go_on(by, table, sender.filter(|_| !grey)).await?;
+        // An unsigned letter goes to its author like to anybody else it is addressed to: a name missing
+        // from the circle, or a ping that does not come, would tell who wrote it.
+        let (to, but) = match sender {
+            _ if grey => (to, None),
+            Some(own) => (to.without(own), Some(by.id)),
+            None => (to, Some(by.id)),
         };
-        let to = sender.map_or(to, |own| to.without(own));
-        let (mut readers, absent) = table.reached_by(to, by.id);
-        // Whoever wrote without a name is reached by the answer, as long as they play.
-        let unnamed = answers.filter(|p| table.state.control.has(*p) && *p != by.id);
-        readers.extend(unnamed.filter(|p| !readers.contains(p)));
-        if !open && readers.is_empty() {
+        let (named, absent) = table.reached_by(to, but);
+        let mut readers = named.clone();
+        // Whoever wrote without a name gets the answer, also after leaving the game: a refusal would tell
+        // that it was somebody who has left.
+        readers.extend(answers.filter(|p| *p != by.id && !named.contains(p)));
+        if !open && readers.iter().all(|reader| *reader == by.id) {
             return Err(match absent.is_empty() {
                 true => PressRefusal::ToNobody,
                 false => PressRefusal::Absent { powers: absent },
@@ -94,40 +109,62 @@ impl Desk {
             phase: table.state.phase.to_string(),
             author: by.id,
             sender,
-            grey: draft.grey,
+            grey,
             open,
             to,
-            answers: unnamed,
+            answers,
             text,
             at: by.now,
         };
-        self.keep_press(table, &letter, readers, draft.origin)
+        self.keep_press(table, &letter, readers, &named, draft.origin)
             .await?;
         Ok(Sent { letter, absent })
     }
 
-    /// The circle of a letter one of them answers: the powers, and who is meant without being named.
-    async fn answered(
+    /// The circle of a letter one of them answers.
+    pub(super) async fn answered(
         &self,
         by: &Person,
         table: &Table,
         mark: Mark,
-    ) -> Result<(Circle, Option<PlayerId>), DeskError> {
+    ) -> Result<Answered, DeskError> {
         let letter = self.letter_of(by, table, mark).await?;
-        if letter.author == by.id {
-            return Ok((letter.to, letter.answers));
-        }
         let unnamed = letter.grey || letter.sender.is_none();
         let to = match letter.sender.filter(|_| !unnamed) {
             Some(sender) => letter.to.with(sender),
             None => letter.to,
         };
-        let answers = match unnamed {
-            true => Some(letter.author),
-            // Somebody else of the circle went unnamed.
-            false => letter.answers,
-        };
-        Ok((to, answers))
+        Ok(Answered {
+            to,
+            unnamed: match unnamed {
+                true => Some(letter.author),
+                // Somebody else of the circle went unnamed.
+                false => letter.answers,
+            },
+            // Whoever went unnamed stays so, without having to think of it.
+            grey: match letter.grey {
+                true => letter.author == by.id,
+                false => {
+                    letter.answers == Some(by.id)
+                        && self.went_unnamed(by, table, letter.author).await?
+                }
+            },
+        })
+    }
+
+    /// Whether this person has written to another without a name. Where players share the powers, an answer
+    /// goes to the person, signed or not, so the letter alone does not tell.
+    async fn went_unnamed(
+        &self,
+        by: &Person,
+        table: &Table,
+        reader: PlayerId,
+    ) -> Result<bool, DeskError> {
+        let (game, reader) = (&table.game, reader.0 as i64);
+        let wrote = self
+            .store
+            .wrote_unsigned(game.guild, game.id, by.id.0 as i64, reader);
+        Ok(wrote.await?)
     }
 
     /// Writes the letter down with all that must be said of it.
@@ -136,10 +173,12 @@ impl Desk {
         table: &Table,
         letter: &Letter,
         mut readers: Vec<PlayerId>,
+        named: &[PlayerId],
         origin: &str,
     ) -> Result<(), DeskError> {
         let game = &table.game;
-        if let Some(sender) = letter.sender {
+        // Held against an unsigned letter, a mute would tell who wrote it.
+        if let Some(sender) = letter.sender.filter(|_| !letter.grey) {
             let mut willing = Vec::new();
             for reader in readers {
                 let person = Some(reader.0 as i64);
@@ -152,7 +191,9 @@ impl Desk {
         }
         let mut posts = Vec::new();
         for reader in &readers {
-            posts.extend(self.delivery(table, letter.mark, *reader).await?);
+            let unnamed = !named.contains(reader);
+            let mark = letter.mark;
+            posts.extend(self.delivery(table, mark, *reader, unnamed).await?);
         }
         if letter.open {
             let mark = letter.mark.kept();
@@ -185,18 +226,27 @@ impl Desk {
     }
 
     /// How a reader hears of a letter: by a private message with it; or, who may not be written to, by a
-    /// word in the channel that mail waits, once a phase.
+    /// word in the channel that mail waits, once a phase. A reader who is not named in the letter is not
+    /// called in public, which would name them: the letter waits in the inbox.
     async fn delivery(
         &self,
         table: &Table,
         mark: Mark,
         reader: PlayerId,
+        unnamed: bool,
     ) -> Result<Option<NewPost>, DeskError> {
         if !self.reaches(&table.state, reader).await? {
-            return self.mail_waits(table, reader).await;
+            return match unnamed {
+                true => Ok(None),
+                false => self.mail_waits(table, reader).await,
+            };
         }
         let mark = mark.kept();
-        let notice = Notice::Press { mark, reader };
+        let notice = Notice::Press {
+            mark,
+            reader,
+            unnamed,
+        };
         let mut post = to_channel(&table.game, &notice);
         post.route = person_route(reader);
         Ok(Some(post))

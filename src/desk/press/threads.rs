@@ -90,7 +90,7 @@ impl Desk {
         if circle.without(own).is_empty() {
             return Err(PressRefusal::ToNobody.into());
         }
-        let (others, absent) = table.reached_by(circle.without(own), by.id);
+        let (others, absent) = table.reached_by(circle.without(own), Some(by.id));
         if !absent.is_empty() {
             return Err(PressRefusal::Absent { powers: absent }.into());
         }

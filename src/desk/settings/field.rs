@@ -45,6 +45,7 @@ pub enum Field {
     ExtensionTime,
     Absence,
     Absences,
+    Away,
 }
 
 /// What a field is set by.
@@ -52,6 +53,8 @@ pub enum Field {
 pub enum Kind {
     /// A span of time; `zero`: or none.
     Span { zero: bool },
+    /// Several spans of time, or none.
+    Spans,
     /// `on` or `off`.
     Switch,
     /// One of these words.
@@ -101,7 +104,7 @@ pub(super) const MOST_MISSED: u32 = 9;
 
 impl Field {
     /// All there are, in the order they are shown.
-    pub const ALL: [Field; 33] = [
+    pub const ALL: [Field; 34] = [
         Field::Moves,
         Field::Retreats,
         Field::Builds,
@@ -135,6 +138,7 @@ impl Field {
         Field::ExtensionTime,
         Field::Absence,
         Field::Absences,
+        Field::Away,
     ];
 
     /// The word it goes by in buttons and in the catalogue.
@@ -173,6 +177,7 @@ impl Field {
             Field::ExtensionTime => "extension-time",
             Field::Absence => "absence",
             Field::Absences => "absences",
+            Field::Away => "away",
         }
     }
 
@@ -184,10 +189,11 @@ impl Field {
     /// What it is set by.
     pub const fn kind(self) -> Kind {
         match self {
-            Field::Moves | Field::Retreats | Field::Builds | Field::ExtensionTime => {
+            Field::Moves | Field::Retreats | Field::Builds | Field::ExtensionTime | Field::Away => {
                 Kind::Span { zero: false }
             }
-            Field::Reminder | Field::Grace | Field::Ballot => Kind::Span { zero: true },
+            Field::Reminder => Kind::Spans,
+            Field::Grace | Field::Ballot => Kind::Span { zero: true },
             Field::Zone => Kind::Zone,
             Field::Slots => Kind::Slots,
             Field::Quiet => Kind::Days,
@@ -220,7 +226,13 @@ impl Field {
             Field::Moves => minutes(of.moves_ms),
             Field::Retreats => minutes(of.retreats_ms),
             Field::Builds => minutes(of.adjustments_ms),
-            Field::Reminder => minutes(of.remind_ms),
+            Field::Reminder => match of.reminder_spans().as_slice() {
+                [] => minutes(0),
+                spans => {
+                    let spans = spans.iter().map(|span| minutes(*span));
+                    spans.collect::<Vec<_>>().join(", ")
+                }
+            },
             Field::Grace => minutes(clock.grace_ms),
             Field::Zone => clock.zone.clone().unwrap_or_else(|| UTC.to_owned()),
             Field::Slots => {
@@ -259,6 +271,7 @@ impl Field {
             Field::ExtensionTime => minutes(clock.extension_ms),
             Field::Absence => word(ABSENCE, clock.absence),
             Field::Absences => clock.absences.to_string(),
+            Field::Away => minutes(clock.absence_ms),
         }
     }
 }

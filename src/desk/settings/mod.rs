@@ -17,7 +17,7 @@ pub use field::{Field, Kind};
 pub use missed::{MissedRules, Policy};
 pub use press::{PressRules, Public};
 pub use reins::Reins;
-pub use seats::{Deal, SeatRules};
+pub use seats::{Deal, SeatOffer, SeatRules};
 pub use set::{BadSetting, set, span_or_none};
 pub use votes::VoteRules;
 pub use when::deadline_for;
@@ -187,7 +187,8 @@ pub fn span(text: &str) -> Result<i64, BadSpan> {
 /// # Errors
 /// When one of them is none, or they are more than [`MOST_REMINDERS`].
 pub fn spans(text: &str) -> Result<Vec<i64>, BadSpan> {
-    if matches!(text.trim(), "0" | "none") {
+    let none = ["0", "none", "off", "never", ""];
+    if none.contains(&text.trim().to_lowercase().as_str()) {
         return Ok(Vec::new());
     }
     let parts = text.split([',', ';']).map(str::trim);

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
+use crate::board::Power;
 use crate::control::PlayerId;
 
 /// What a GM sets about joining.
@@ -18,6 +19,21 @@ pub struct SeatRules {
     pub invited: BTreeSet<PlayerId>,
     /// Who waits for a place, in the order they came; kept here for the same reason.
     pub waiting: Vec<PlayerId>,
+    /// The seats the GM has offered, and what became of it: one for each person.
+    pub offers: Vec<SeatOffer>,
+}
+
+/// A seat a GM has offered to somebody, who takes it or not.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatOffer {
+    pub player: PlayerId,
+    /// The power, where one is meant.
+    pub power: Option<Power>,
+    /// The GM.
+    pub by: PlayerId,
+    /// They said no: they are not asked again.
+    #[serde(default)]
+    pub declined: bool,
 }
 
 /// How powers are given out when the game begins.

@@ -5,7 +5,7 @@ use crate::game::Stage;
 use super::field::{
     ABSENCE, AGREEMENT, DEAL, EXTENSION, Field, Kind, MOST_MISSED, POLICY, PUBLIC, SWITCH, UTC,
 };
-use super::{BadSpan, BadWeek, Settings, clock, span};
+use super::{BadSpan, BadWeek, Settings, clock, span, spans};
 
 /// Why a text does not set a field.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -37,12 +37,15 @@ pub fn set(
     stage: &Stage,
 ) -> Result<(), BadSetting> {
     let mut after = settings.clone();
+    if field == Field::Reminder {
+        after.set_reminders(&spans(text)?);
+    }
     let (clock, press) = (&mut after.clock, &mut after.press);
     match field {
         Field::Moves => after.moves_ms = span(text)?,
         Field::Retreats => after.retreats_ms = span(text)?,
         Field::Builds => after.adjustments_ms = span(text)?,
-        Field::Reminder => after.remind_ms = span_or_none(text)?,
+        Field::Reminder => {}
         Field::Grace => clock.grace_ms = span_or_none(text)?,
         Field::Zone => clock.zone = Some(clock::zone(text)?).filter(|zone| zone != UTC),
         Field::Slots => clock.slots = clock::slots(text)?,
@@ -72,6 +75,7 @@ pub fn set(
         Field::ExtensionTime => clock.extension_ms = span(text)?,
         Field::Absence => clock.absence = named(field, ABSENCE, text)?,
         Field::Absences => clock.absences = number(text, MOST_MISSED)?,
+        Field::Away => clock.absence_ms = span(text)?,
     }
     after.clock.check()?;
     if !field.may_follow(stage, settings, &after) {
@@ -144,6 +148,8 @@ mod tests {
     fn what_a_field_says_sets_it_so() {
         let other = after(&[
             (Field::Moves, "36h"),
+            (Field::Reminder, "12h, 90m"),
+            (Field::Away, "10d"),
             (Field::Grace, "90 min"),
             (Field::Zone, "berlin"),
             (Field::Slots, "Mon, Thu 20:00"),

@@ -37,13 +37,15 @@ pub enum Who {
     SeeingGm,
     /// A GM who does not play in it.
     NeutralGm,
+    /// Who may manage the server, and the holders of a GM role.
+    Host,
     /// Who may manage the server.
     Manager,
 }
 
 impl Who {
     /// Every kind, in the order they are explained in.
-    pub const ALL: [Who; 11] = [
+    pub const ALL: [Who; 12] = [
         Who::Anyone,
         Who::Player,
         Who::Member,
@@ -54,6 +56,7 @@ impl Who {
         Who::Gm,
         Who::SeeingGm,
         Who::NeutralGm,
+        Who::Host,
         Who::Manager,
     ];
 
@@ -70,6 +73,7 @@ impl Who {
             Who::Gm => "gm",
             Who::SeeingGm => "seeing-gm",
             Who::NeutralGm => "neutral-gm",
+            Who::Host => "host",
             Who::Manager => "manager",
         }
     }
@@ -87,6 +91,7 @@ impl Who {
             Who::Gm => to.gm,
             Who::SeeingGm => to.gm && !to.blind,
             Who::NeutralGm => to.gm && !to.plays,
+            Who::Host => to.manager || to.role,
             Who::Manager => to.manager,
         }
     }
@@ -102,6 +107,8 @@ pub struct Relation {
     pub gm: bool,
     pub blind: bool,
     pub manager: bool,
+    /// Holds a GM role.
+    pub role: bool,
     pub banned: bool,
 }
 
@@ -117,6 +124,7 @@ impl Relation {
             gm: table.is_gm(by),
             blind: table.is_blind(by),
             manager: by.admin,
+            role: table.house.makes_gm(by),
             banned: table.not_banned(by.id).is_err(),
         }
     }

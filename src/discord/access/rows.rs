@@ -20,7 +20,7 @@ impl Access {
 
 use Needs as N;
 use Who::{
-    Anyone, Gm, Manager, Member, NeutralGm, Newcomer, Outsider, Own, Player, SeeingGm, Silent,
+    Anyone, Gm, Host, Manager, Member, NeutralGm, Newcomer, Outsider, Own, Player, SeeingGm, Silent,
 };
 
 /// Every command, in the order of its group.
@@ -39,7 +39,7 @@ pub const ROWS: &[Access] = &[
     row("game return", Silent, When::PLAYING, On::Seats),
     row("game seats", Anyone, When::ALWAYS, On::Any),
     row("game export", Anyone, When::BEGUN, On::Standard),
-    row("game import", Anyone, When::ALWAYS, On::None),
+    row("game import", Host, When::ALWAYS, On::None),
     row("order", Player, When::PLAYING, On::Any).needs(N::Turn),
     row("orders", Player, When::PLAYING, On::Any),
     row("ready", Player, When::PLAYING, On::Any).needs(N::Turn),
@@ -86,6 +86,8 @@ pub const ROWS: &[Access] = &[
     row("credits hire", Player, When::PLAYING, On::Treasuries),
     row("credits ally", Player, When::PLAYING, On::Treasuries),
     row("credits trust", Player, When::PLAYING, On::Treasuries),
+    row("credits sell", Player, When::PLAYING, On::Treasuries),
+    row("credits buy", Player, When::PLAYING, On::Treasuries),
     row("credits withdraw", Player, When::PLAYING, On::Money).needs(N::Before),
     row("trade sell", Player, When::PLAYING, On::Bourse),
     row("trade buy", Player, When::PLAYING, On::Bourse),
@@ -133,6 +135,7 @@ pub const ROWS: &[Access] = &[
     row("gm replace", Gm, When::PLAYING, On::Seats),
     row("gm abandon", Gm, When::ALIVE, On::Any),
     row("gm end", Gm, When::ALIVE, On::Any),
+    row("gm delete", Gm, When::OVER, On::Any),
     row("gm press", Gm, When::PLAYING, On::Any),
     row("gm seat", Gm, When::ALIVE, On::Any),
     row("gm unseat", Gm, When::ALIVE, On::Any),

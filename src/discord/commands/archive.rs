@@ -15,6 +15,7 @@ pub async fn archive(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Optio
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let table = asker.find(bot, game.as_deref()).await?;
+        let _costly = bot.costly_for(asker.by.id).await?;
         let so_far = table.state.is_playing() && table.is_gm(&asker.by);
         let archive = match so_far {
             true => bot.desk.archive_so_far(&asker.by, &table).await?,

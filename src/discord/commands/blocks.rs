@@ -5,7 +5,7 @@ use poise::serenity_prelude as serenity;
 
 use super::{Ctx, Done, asker, bot_for, complete_game, reply};
 use crate::board::{Unit, UnitKind};
-use crate::desk::{Mode, MySheet, Refusal};
+use crate::desk::{Mode, MySheet, Refusal, Table};
 use crate::discord::bot::{Asker, Bot};
 use crate::discord::complete::{Choice, fitting, option, response};
 use crate::discord::error::Fault;
@@ -36,7 +36,7 @@ async fn declare(ctx: &Ctx<'_>, game: Option<String>, line: &str) -> Done {
     let bot = &bot_for(ctx);
     let asker = asker(ctx);
     reply(ctx, true, async {
-        let table = asker.find(bot, game.as_deref()).await?;
+        let table = find(bot, &asker, game.as_deref()).await?;
         table.blocks().map_err(refused)?;
         let written = bot
             .desk
@@ -97,7 +97,7 @@ async fn clear(
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
-        let table = asker.find(bot, game.as_deref()).await?;
+        let table = find(bot, &asker, game.as_deref()).await?;
         let parser = crate::orders::Parser::new(table.state.setup.board());
         let at = province.map(|typed| parser.place(&one_line(&typed)));
         let at = at
@@ -118,7 +118,7 @@ async fn show(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<Strin
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
-        let table = asker.find(bot, game.as_deref()).await?;
+        let table = find(bot, &asker, game.as_deref()).await?;
         table.blocks().map_err(refused)?;
         let mine = bot.desk.my_sheet(&asker.by, &table).await?;
         Ok(views::show(bot, &mine, String::new()))
@@ -135,7 +135,7 @@ async fn plan(
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
-        let table = asker.find(bot, game.as_deref()).await?;
+        let table = find(bot, &asker, game.as_deref()).await?;
         let text = lines.unwrap_or_default().replace(';', "\n");
         let what = bot.desk.what_if(&asker.by, &table, &text).await?;
         let mine = bot.desk.my_sheet(&asker.by, &table).await?;
@@ -146,7 +146,7 @@ async fn plan(
 
 /// The asker's own sheet, for completing.
 async fn own(bot: &Bot, asker: &Asker, game: Option<&str>) -> Result<MySheet, Fault> {
-    let table = asker.find(bot, game).await?;
+    let table = find(bot, asker, game).await?;
     Ok(bot.desk.my_sheet(&asker.by, &table).await?)
 }
 
@@ -216,4 +216,10 @@ fn named(unit: &Unit) -> UnitRef {
         at: unit.at,
         joint: false,
     }
+}
+
+/// The game that is meant: of several, the only one played with blocks.
+async fn find(bot: &Bot, asker: &Asker, game: Option<&str>) -> Result<Table, Fault> {
+    let has = |table: &Table| table.blocks().is_ok();
+    asker.find_with(bot, game, has).await
 }

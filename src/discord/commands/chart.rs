@@ -42,7 +42,9 @@ pub async fn chart(
     let bot = &bot_for(&ctx);
     let private = !share.unwrap_or(false);
     reply(&ctx, private, async {
-        let table = asker(&ctx).find(bot, game.as_deref()).await?;
+        let asker = asker(&ctx);
+        let table = asker.find(bot, game.as_deref()).await?;
+        let _costly = bot.costly_for(asker.by.id).await?;
         let record = bot.desk.record(&table, what.map(Measure::from)).await?;
         Ok(charts::chart(bot, &table, &record).await)
     })

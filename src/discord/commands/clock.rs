@@ -1,12 +1,9 @@
 //! The clock under `/gm`: deadlines, how long phases last and all that goes with it, pauses.
 
-use poise::serenity_prelude as serenity;
-
+use super::setup::{complete_zone, switch};
 use super::{Ctx, Done, asker, at_table, bot_for, complete_game, reply, send};
-use crate::desk::{AbsenceRule, Extension, Policy, Refusal, Settings, Table};
-use crate::desk::{days, slots, span, span_or_none, spans, zone, zones};
+use crate::desk::{Field, Refusal, Table, span};
 use crate::discord::bot::Bot;
-use crate::discord::complete::{Choice, fitting, response};
 use crate::discord::error::Fault;
 use crate::discord::reply::Answer;
 use crate::discord::say;
@@ -18,13 +15,17 @@ pub(super) fn refused(why: impl Into<Refusal>) -> Fault {
     Fault::Refused(Box::new(why.into()))
 }
 
-/// Reads a moment to come.
-pub(super) fn read_moment(bot: &Bot, text: &str, now: i64) -> Result<i64, Fault> {
-    times::moment(text, now).map_err(|bad| match bad {
+/// Reads a moment to come, in the game's time zone.
+pub(super) fn read_moment(bot: &Bot, table: &Table, text: &str, now: i64) -> Result<i64, Fault> {
+    let clock = &table.settings.clock;
+    let zone = clock.time_zone();
+    times::moment_in(text, now, &zone).map_err(|bad| match bad {
         BadMoment::Span(bad) => refused(bad),
         BadMoment::Unreadable => {
             let text = escape(&cut(text, 40));
-            Fault::User(bot.say("gm-bad-moment", &[("text", text.into())]))
+            let zone = clock.zone.as_deref().unwrap_or("UTC");
+            let args = [("text", text.into()), ("zone", zone.into())];
+            Fault::User(bot.say("gm-bad-moment", &args))
         }
     })
 }
@@ -37,7 +38,7 @@ pub async fn deadline(
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
-    let at = read_moment(bot, &when, asker.by.now)?;
+    let at = read_moment(bot, table, &when, asker.by.now)?;
     let (by, why) = (&asker.by, why.as_deref());
     let table = bot.desk.set_deadline(by, table, at, why).await?;
     send(&ctx, clock(bot, &table, "gm-deadline")).await
@@ -68,6 +69,16 @@ pub enum AbsenceChoice {
     Extend,
 }
 
+impl AbsenceChoice {
+    fn text(self) -> &'static str {
+        match self {
+            AbsenceChoice::Ignore => "ignore",
+            AbsenceChoice::Excuse => "excuse",
+            AbsenceChoice::Extend => "extend",
+        }
+    }
+}
+
 /// Who gives more time.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 pub enum ExtensionChoice {
@@ -79,6 +90,16 @@ pub enum ExtensionChoice {
     All,
 }
 
+impl ExtensionChoice {
+    fn text(self) -> &'static str {
+        match self {
+            ExtensionChoice::Off => "off",
+            ExtensionChoice::Majority => "majority",
+            ExtensionChoice::All => "all",
+        }
+    }
+}
+
 /// What stands in for orders that were not given.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 pub enum PolicyChoice {
@@ -86,6 +107,15 @@ pub enum PolicyChoice {
     Hold,
     #[name = "policy-standing"]
     Standing,
+}
+
+impl PolicyChoice {
+    fn text(self) -> &'static str {
+        match self {
+            PolicyChoice::Hold => "hold",
+            PolicyChoice::Standing => "standing",
+        }
+    }
 }
 
 /// Shows the rules of the clock and of missed turns; what is named is set.
@@ -106,14 +136,14 @@ pub async fn times(
     early: Option<bool>,
     absence: Option<AbsenceChoice>,
     #[min = 0]
-    #[max = 50]
+    #[max = 9]
     absences: Option<u32>,
     #[max_length = 40] away: Option<String>,
     extension: Option<ExtensionChoice>,
     #[max_length = 40] longer: Option<String>,
     policy: Option<PolicyChoice>,
     #[min = 0]
-    #[max = 50]
+    #[max = 9]
     disorder: Option<u32>,
     call: Option<bool>,
     openly: Option<bool>,
@@ -122,72 +152,45 @@ pub async fn times(
     #[autocomplete = "complete_game"] game: Option<String>,
 ) -> Done {
     let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
-    let mut new: Settings = table.settings.clone();
-    let phases = [
-        (&mut new.moves_ms, moves),
-        (&mut new.retreats_ms, retreats),
-        (&mut new.adjustments_ms, builds),
-        (&mut new.clock.absence_ms, away),
-        (&mut new.clock.extension_ms, longer),
+    let on = |on: bool| switch(on).to_owned();
+    let number = |n: u32| n.to_string();
+    let changes = [
+        (Field::Moves, moves),
+        (Field::Retreats, retreats),
+        (Field::Builds, builds),
+        (Field::Reminder, reminder),
+        (Field::Zone, zone),
+        (Field::Quiet, quiet),
+        (Field::Slots, slots),
+        (Field::Grace, grace),
+        (Field::Early, early.map(on)),
+        (Field::Absence, absence.map(|a| a.text().to_owned())),
+        (Field::Absences, absences.map(number)),
+        (Field::Away, away),
+        (Field::Extension, extension.map(|e| e.text().to_owned())),
+        (Field::ExtensionTime, longer),
+        (Field::Missed, policy.map(|p| p.text().to_owned())),
+        (Field::Disorder, disorder.map(number)),
+        (Field::Call, call.map(on)),
+        (Field::Openly, openly.map(on)),
+        (Field::StandingCounts, standing.map(on)),
+        (Field::Approve, approve.map(on)),
     ];
-    for (value, text) in phases {
-        if let Some(text) = text {
-            *value = span(&text).map_err(refused)?;
-        }
-    }
-    if let Some(text) = reminder {
-        new.set_reminders(&spans(&text).map_err(refused)?);
-    }
-    if let Some(text) = zone {
-        new.clock.zone = Some(self::zone(&text).map_err(refused)?);
-    }
-    if let Some(text) = slots {
-        new.clock.slots = self::slots(&text).map_err(refused)?;
-    }
-    if let Some(text) = quiet {
-        new.clock.quiet = days(&text).map_err(refused)?;
-    }
-    if let Some(text) = grace {
-        new.clock.grace_ms = span_or_none(&text).map_err(refused)?;
-    }
-    new.clock.check().map_err(refused)?;
-    let (clock, missed) = (&mut new.clock, &mut new.missed);
-    clock.early = early.unwrap_or(clock.early);
-    clock.absence = match absence {
-        None => clock.absence,
-        Some(AbsenceChoice::Ignore) => AbsenceRule::Ignore,
-        Some(AbsenceChoice::Excuse) => AbsenceRule::Excuse,
-        Some(AbsenceChoice::Extend) => AbsenceRule::Extend,
+    let changes: Vec<(Field, String)> = changes
+        .into_iter()
+        .filter_map(|(field, text)| Some((field, text?)))
+        .collect();
+    let before = &table.settings;
+    let table = match changes.is_empty() {
+        true => table.clone(),
+        false => bot.desk.set(&asker.by, table, &changes).await?,
     };
-    clock.absences = absences.unwrap_or(clock.absences);
-    clock.extension = match extension {
-        None => clock.extension,
-        Some(ExtensionChoice::Off) => Extension::Off,
-        Some(ExtensionChoice::Majority) => Extension::Majority,
-        Some(ExtensionChoice::All) => Extension::All,
-    };
-    missed.policy = match policy {
-        None => missed.policy,
-        Some(PolicyChoice::Hold) => Policy::Hold,
-        Some(PolicyChoice::Standing) => Policy::Standing,
-    };
-    missed.disorder_after = disorder.unwrap_or(missed.disorder_after);
-    missed.call = call.unwrap_or(missed.call);
-    missed.openly = openly.unwrap_or(missed.openly);
-    missed.standing_counts = standing.unwrap_or(missed.standing_counts);
-    missed.approve = approve.unwrap_or(missed.approve);
-    if new == table.settings {
-        let shown = views::times::rules(bot.words, &table.settings);
-        return send(&ctx, Answer::private(shown)).await;
-    }
-    let table = bot.desk.set_times(&asker.by, table, new).await?;
     let shown = views::times::rules(bot.words, &table.settings);
-    let shown = format!("{}\n{shown}", bot.plain("gm-times-set"));
-    send(&ctx, Answer::private(shown)).await
-}
-
-async fn complete_zone(_: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
-    response(fitting(zones().map(|n| Choice::new(n.clone(), n)), typed))
+    let answer = match table.settings == *before {
+        true => shown,
+        false => format!("{}\n{shown}", bot.plain("gm-times-set")),
+    };
+    send(&ctx, Answer::private(answer)).await
 }
 
 #[poise::command(slash_command)]

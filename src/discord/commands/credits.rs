@@ -3,9 +3,11 @@
 
 use poise::serenity_prelude as serenity;
 
+use super::sales::{buy, sell};
 use super::{Ctx, Done, asker, bot_for, complete_game, reply};
 use crate::board::{Power, Province};
 use crate::desk::{Mode, Refusal, Table};
+use crate::discord::bot::{Asker, Bot};
 use crate::discord::complete::{Choice, fitting, option, response};
 use crate::discord::error::Fault;
 use crate::discord::say;
@@ -19,7 +21,7 @@ use crate::orders::{UnitRef, power_named};
     slash_command,
     subcommands(
         "balance", "give", "receive", "lend", "borrow", "repay", "collect", "owe", "claim", "call",
-        "loans", "treasury", "hire", "ally", "trust", "withdraw"
+        "loans", "treasury", "hire", "ally", "trust", "sell", "buy", "withdraw"
     ),
     subcommand_required,
     install_context = "Guild",
@@ -34,7 +36,7 @@ async fn balance(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<St
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
-        let table = asker.find(bot, game.as_deref()).await?;
+        let table = find(bot, &asker, game.as_deref()).await?;
         table.bank().map_err(refused)?;
         let mine = bot.desk.my_sheet(&asker.by, &table).await?;
         views::balance(bot, &mine, String::new()).await
@@ -52,7 +54,7 @@ async fn declare(ctx: &Ctx<'_>, game: Option<String>, line: &str) -> Done {
 }
 
 /// As [`declare`], for what needs treasuries with seats.
-async fn declare_seated(ctx: &Ctx<'_>, game: Option<String>, line: &str) -> Done {
+pub(super) async fn declare_seated(ctx: &Ctx<'_>, game: Option<String>, line: &str) -> Done {
     declare_if(ctx, game, line, |table| table.credits().map(|_| ())).await
 }
 
@@ -65,7 +67,7 @@ async fn declare_if(
     let bot = &bot_for(ctx);
     let asker = asker(ctx);
     reply(ctx, true, async {
-        let table = asker.find(bot, game.as_deref()).await?;
+        let table = find(bot, &asker, game.as_deref()).await?;
         allowed(&table).map_err(refused)?;
         let written = bot
             .desk
@@ -77,7 +79,7 @@ async fn declare_if(
 }
 
 /// The power somebody chose or typed.
-fn other(ctx: &Ctx<'_>, typed: &str) -> Result<Power, Fault> {
+pub(super) fn other(ctx: &Ctx<'_>, typed: &str) -> Result<Power, Fault> {
     power_named(typed.trim()).ok_or_else(|| {
         let text = escape(&cut(typed, 40));
         let told = bot_for(ctx).say("credits-no-such-power", &[("text", text.into())]);
@@ -268,7 +270,7 @@ async fn loans(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<Stri
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
-        let table = asker.find(bot, game.as_deref()).await?;
+        let table = find(bot, &asker, game.as_deref()).await?;
         let (power, loans) = bot.desk.loans(&asker.by, &table).map_err(refused)?;
         Ok(views::loans(bot.words, &table, power, &loans))
     })
@@ -332,7 +334,7 @@ async fn withdraw(
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
-        let table = asker.find(bot, game.as_deref()).await?;
+        let table = find(bot, &asker, game.as_deref()).await?;
         table.bank().map_err(refused)?;
         let line = one_line(&line);
         let mine = bot
@@ -346,7 +348,7 @@ async fn withdraw(
 }
 
 /// Completes from what the asker's power has; nothing where credits are not played for.
-async fn complete(
+pub(super) async fn complete(
     ctx: Ctx<'_>,
     typed: &str,
     choices: impl FnOnce(&Table, &Credits, Power) -> Vec<Choice>,
@@ -362,7 +364,10 @@ async fn complete(
 }
 
 /// The living powers but one's own.
-async fn complete_other(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+pub(super) async fn complete_other(
+    ctx: Ctx<'_>,
+    typed: &str,
+) -> serenity::CreateAutocompleteResponse {
     let words = bot_for(&ctx).words;
     complete(ctx, typed, |table, _, power| {
         let others = table.state.survivors().into_iter().filter(|p| *p != power);
@@ -457,4 +462,10 @@ async fn complete_entry(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomple
         Choice::new(bare.to_string(), bare.to_string())
     });
     response(fitting(choices, typed))
+}
+
+/// The game that is meant: of several, the only one played with credits, or lends points.
+async fn find(bot: &Bot, asker: &Asker, game: Option<&str>) -> Result<Table, Fault> {
+    let has = |table: &Table| table.bank().is_ok();
+    asker.find_with(bot, game, has).await
 }

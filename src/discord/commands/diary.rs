@@ -37,10 +37,12 @@ pub async fn notify(ctx: Ctx<'_>, private: Option<bool>, reminders: Option<bool>
             own.unreminded = reminders.map_or(own.unreminded, |reminders| !reminders);
         })
         .await?;
+    let closed = bot.desk.is_closed(asker.by.id).await?;
     let keys = [
-        match own.silent {
-            true => "notify-silent",
-            false => "notify-private",
+        match (own.silent, closed) {
+            (true, _) => "notify-silent",
+            (false, true) => "notify-closed",
+            (false, false) => "notify-private",
         },
         match own.unreminded {
             true => "notify-unreminded",

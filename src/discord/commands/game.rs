@@ -14,8 +14,9 @@ use crate::desk::{
 use crate::discord::bot::{Asker, Bot};
 use crate::discord::complete::{Choice, fitting, option, response};
 use crate::discord::error::Fault;
+use crate::discord::ground::ground;
 use crate::discord::ids::Ask;
-use crate::discord::lobby::{full, note_card};
+use crate::discord::lobby::{full, link_to, note_card};
 use crate::discord::reply::Answer;
 use crate::discord::rules;
 use crate::discord::text::escape;
@@ -93,6 +94,7 @@ async fn create(
         .place
         .guild
         .ok_or(Fault::Refused(Box::new(Refusal::NotInServer)))?;
+    let (channel, in_post) = ground(bot, &asker).await?;
     let mut setup = rules::setup(bot.words, variant.as_deref(), rulebook.as_deref())?;
     let picks: Vec<axes::Choice> = [
         board.map(Into::into),
@@ -138,7 +140,7 @@ async fn create(
     }
     let new = NewGame {
         guild,
-        channel: asker.place.parent.unwrap_or(asker.place.channel),
+        channel,
         name,
         setup,
         settings,
@@ -146,9 +148,29 @@ async fn create(
         join: play.unwrap_or(true),
     };
     let table = bot.desk.create(&asker.by, new).await?;
-    let content = lacking(&ctx).unwrap_or_default();
+    let content = lacking(&ctx, in_post).unwrap_or_default();
     let answer = lobby(bot_for_all(&ctx).words, &table);
     send_card(&ctx, &table, Answer { content, ..answer }).await
+}
+
+/// Sends a lobby for all to see where none is shown yet. Else the one that is shown changes by itself, and
+/// the asker alone is told so, under the words of `key`.
+async fn send_once(ctx: &Ctx<'_>, bot: &Bot, table: &Table, key: &str, answer: Answer) -> Done {
+    let (guild, game) = (table.game.guild, table.game.id);
+    let Some(card) = bot.desk.card(guild, game).await? else {
+        return send_card(ctx, table, answer).await;
+    };
+    let name = escape(&table.game.head.name);
+    let told = bot.say(key, &[("game", name.into())]);
+    let link = [("link", link_to(table, card).into())];
+    let content = format!("{told} {}", bot.say("lobby-is-here", &link));
+    let shown = Answer {
+        content,
+        private: true,
+        rows: Vec::new(),
+        ..lobby(bot.words, table)
+    };
+    send(ctx, shown).await
 }
 
 /// Sends a lobby for all to see, and notes where it is.
@@ -164,8 +186,9 @@ async fn send_card(ctx: &Ctx<'_>, table: &Table, answer: Answer) -> Done {
     Ok(())
 }
 
-/// What the bot is not allowed to do in this channel but will have to, in words.
-fn lacking(ctx: &Ctx<'_>) -> Option<String> {
+/// What the bot is not allowed to do in this channel but will have to, in words. A post has no threads of its
+/// own.
+fn lacking(ctx: &Ctx<'_>, in_post: bool) -> Option<String> {
     use serenity::Permissions as May;
     let poise::Context::Application(app) = ctx else {
         return None;
@@ -177,6 +200,8 @@ fn lacking(ctx: &Ctx<'_>) -> Option<String> {
         | May::CREATE_PUBLIC_THREADS
         | May::SEND_MESSAGES_IN_THREADS
         | May::READ_MESSAGE_HISTORY;
+    let elsewhere = May::SEND_MESSAGES | May::CREATE_PUBLIC_THREADS;
+    let needed = if in_post { needed - elsewhere } else { needed };
     let lacking = needed - app.interaction.app_permissions?;
     if lacking.is_empty() {
         return None;
@@ -286,7 +311,14 @@ async fn join(
         ],
     );
     let shown = lobby(all.words, &table);
-    send_card(&ctx, &table, Answer { content, ..shown }).await
+    send_once(
+        &ctx,
+        bot,
+        &table,
+        "lobby-joined-you",
+        Answer { content, ..shown },
+    )
+    .await
 }
 
 #[poise::command(slash_command)]
@@ -296,7 +328,7 @@ async fn leave(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<Stri
     let (answer, table) = leave_or_ask(bot, &all, asker, table).await?;
     match answer.private {
         true => send(&ctx, answer).await,
-        false => send_card(&ctx, &table, answer).await,
+        false => send_once(&ctx, bot, &table, "game-left", answer).await,
     }
 }
 

@@ -15,7 +15,7 @@ use super::{
     Ctx, Done, PowerChoice, asker, at_table, bot_for, bot_for_all, complete_game, reply, send,
 };
 use crate::control::{PlayerId, SeatsError};
-use crate::desk::{DeskError, Refusal, Table};
+use crate::desk::{DeskError, Refusal, Seating, Table};
 use crate::discord::bot::Bot;
 use crate::discord::complete::{Choice, fitting, option};
 use crate::discord::error::Fault;
@@ -40,6 +40,7 @@ use crate::game::{ActError, Stage};
         "replace",
         "abandon",
         "super::gm_end::end",
+        "super::gm_delete::delete",
         "super::press::gm_press",
         "people::seat",
         "people::unseat",
@@ -142,12 +143,16 @@ async fn replace(
         .desk
         .replace(&asker.by, table, power.into(), player)
         .await;
-    replaced.map_err(|error| plays_already(bot, player, error))?;
+    let replaced = replaced.map_err(|error| plays_already(bot, player, error))?;
     let args = [
         ("player", say::person(player).into()),
         ("power", bot.words.power(power.into()).into()),
     ];
-    send(&ctx, Answer::private(bot.say("gm-replaced", &args))).await
+    let key = match replaced {
+        Seating::Seated(_) => "gm-replaced",
+        Seating::Offered(_) => "gm-offered",
+    };
+    send(&ctx, Answer::private(bot.say(key, &args))).await
 }
 
 /// A refusal in words about a newcomer: the usual sentence speaks to the one who plays already.

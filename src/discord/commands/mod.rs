@@ -13,6 +13,7 @@ mod credits;
 mod diary;
 mod game;
 mod gm;
+mod gm_delete;
 pub mod gm_end;
 mod help;
 mod look;
@@ -23,6 +24,7 @@ mod receipt;
 mod relations;
 mod replay;
 mod rules;
+mod sales;
 mod saved;
 mod scores;
 mod seats;
@@ -273,10 +275,12 @@ fn is_shared(ctx: &Ctx<'_>) -> bool {
     given.is_some_and(|arg| matches!(arg.value, serenity::ResolvedValue::Boolean(true)))
 }
 
-/// What is noted before a command is run: the asker's language.
+/// What is noted before a command is run: that the asker talks with us, and in which language.
 pub async fn note(ctx: Ctx<'_>) {
     let locale = ctx.locale().unwrap_or_default();
-    ctx.data().note_language(&asker(&ctx), locale).await;
+    let asker = asker(&ctx);
+    ctx.data().note_contact(&asker).await;
+    ctx.data().note_language(&asker, locale).await;
 }
 
 /// Who uses the command.

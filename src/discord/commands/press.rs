@@ -170,6 +170,8 @@ async fn open_thread(
             let channel = table.game.head.channel.to_string();
             Fault::User(bot.say("thread-not-allowed", &[("channel", channel.into())]))
         }
+        // Announcement channels and posts of forums have none.
+        RestError::Refused { code: 50_024, .. } => Fault::User(bot.plain("thread-not-here")),
         RestError::Refused { .. } => Fault::User(bot.plain("thread-not-possible")),
         other => Fault::Internal(other.to_string()),
     })?;

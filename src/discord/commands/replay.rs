@@ -37,17 +37,21 @@ pub async fn replay(
 ) -> Done {
     let bot = &bot_for(&ctx);
     let private = !share.unwrap_or(false);
-    let table = asker(&ctx).find(bot, game.as_deref()).await?;
+    let asker = asker(&ctx);
+    let table = asker.find(bot, game.as_deref()).await?;
     let chapters = bot
         .desk
         .replay(&table, from.as_deref(), to.as_deref())
         .await?;
+    // The game is read as a whole, and then drawn: who has asked for one already need not ask again.
+    let costly = bot.costly_for(asker.by.id);
     if private {
         ctx.defer_ephemeral().await?;
     } else {
         ctx.defer().await?;
     }
     crate::discord::trace::answered();
+    let _costly = costly.await?;
     let (tell, mut told) = watch::channel((0, 0));
     let most = limit(&ctx).saturating_sub(REST);
     let work = bot

@@ -7,6 +7,7 @@ use super::{Ctx, Done, asker, bot_for, complete_game, reply};
 use crate::desk::{BadSaved, Imported, LARGEST_SAVED, NewGame, Refusal, Settings, file_name};
 use crate::discord::bot::Bot;
 use crate::discord::error::Fault;
+use crate::discord::ground::ground;
 use crate::discord::reply::{Answer, Picture};
 use crate::discord::rules;
 use crate::discord::text::escape;
@@ -21,6 +22,7 @@ pub async fn export(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let table = asker.find(bot, game.as_deref()).await?;
+        let _costly = bot.costly_for(asker.by.id).await?;
         let saved = bot.desk.export(&table).await?;
         let name = &table.game.head.name;
         let text = bot.say("saved-exported", &[("name", escape(name).into())]);
@@ -47,6 +49,7 @@ pub async fn import(
         .place
         .guild
         .ok_or(Fault::Refused(Box::new(Refusal::NotInServer)))?;
+    let (channel, _) = ground(bot, &asker).await?;
     // The package decides hard cases by the DATC's preferences.
     let rulebook = rulebook.as_deref().unwrap_or("datc");
     let setup = rules::setup(bot.words, None, Some(rulebook))?;
@@ -55,11 +58,17 @@ pub async fn import(
         if file.size as usize > LARGEST_SAVED {
             return Err(Fault::Refused(Box::new(too_large)));
         }
-        let bytes = file.download().await;
-        let bytes = bytes.map_err(|_| Fault::User(bot.plain("saved-not-fetched")))?;
+        // Nothing is fetched for whoever may not.
+        bot.desk.may_import(&asker.by, guild).await?;
+        let _costly = bot.costly_for(asker.by.id).await?;
+        let bytes = bot.rest.fetch(&file.url, LARGEST_SAVED).await;
+        let bytes = bytes.map_err(|cause| {
+            tracing::warn!(%cause, "an attached file could not be fetched");
+            Fault::User(bot.plain("saved-not-fetched"))
+        })?;
         let new = NewGame {
             guild,
-            channel: asker.place.parent.unwrap_or(asker.place.channel),
+            channel,
             name,
             setup,
             settings: Settings::default(),

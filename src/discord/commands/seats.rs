@@ -49,6 +49,20 @@ async fn take(
 pub async fn seat(bot: &Bot, asker: &Asker, table: &Table, ask: SeatAsk) -> Result<Answer, Fault> {
     match ask {
         SeatAsk::Take { power } => take(bot, asker, table, Some(power)).await,
+        SeatAsk::Sit => {
+            let table = bot.desk.accept_seat(&asker.by, table).await?;
+            let args = [("game", escape(&table.game.head.name).into())];
+            let answer = Answer::private(bot.say("seat-accepted", &args));
+            Ok(match table.state.is_playing() {
+                true => answer.with_rows(status::turn_row(bot.words, &table)),
+                false => answer,
+            })
+        }
+        SeatAsk::Decline => {
+            let table = bot.desk.decline_seat(&asker.by, table).await?;
+            let args = [("game", escape(&table.game.head.name).into())];
+            Ok(Answer::private(bot.say("seat-declined", &args)))
+        }
         SeatAsk::Approve { power, player } => {
             bot.desk
                 .approve_seat(&asker.by, table, power, player)

@@ -60,7 +60,7 @@ fn shown(bot: &Bot, head: &str, house: &House) -> Answer {
                 .into(),
         ),
         ("games", most(house.most_games).into()),
-        ("own", most(house.most_per_creator).into()),
+        ("own", house.own_games().into()),
     ];
     let rules = bot.say("server-rules", &args);
     Answer::private(cut(format!("{head}\n{rules}").trim(), MESSAGE))

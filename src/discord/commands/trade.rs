@@ -6,7 +6,7 @@ use poise::serenity_prelude as serenity;
 use super::{Ctx, Done, asker, bot_for, complete_game, reply};
 use crate::board::Power;
 use crate::control::bourse::{MOST_SOLD, Trade, currency_id, currency_named};
-use crate::desk::{MySheet, Ticket};
+use crate::desk::{MySheet, Table, Ticket};
 use crate::discord::bot::{Asker, Bot};
 use crate::discord::complete::{Choice, fitting, option, response};
 use crate::discord::error::Fault;
@@ -31,7 +31,7 @@ async fn declare(ctx: &Ctx<'_>, game: Option<String>, line: &str) -> Done {
     let bot = &bot_for(ctx);
     let asker = asker(ctx);
     reply(ctx, true, async {
-        let table = asker.find(bot, game.as_deref()).await?;
+        let table = find(bot, &asker, game.as_deref()).await?;
         let written = bot
             .desk
             .trade(&asker.by, &table, line, &asker.origin)
@@ -82,7 +82,7 @@ async fn clear(
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
-        let table = asker.find(bot, game.as_deref()).await?;
+        let table = find(bot, &asker, game.as_deref()).await?;
         let named = currency.as_deref().map(|typed| named(bot, typed));
         let mine = bot
             .desk
@@ -106,7 +106,7 @@ async fn review(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<Str
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
-        let table = asker.find(bot, game.as_deref()).await?;
+        let table = find(bot, &asker, game.as_deref()).await?;
         table
             .bourse()
             .map_err(|why| Fault::Refused(Box::new(why)))?;
@@ -125,7 +125,7 @@ async fn ticket(
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     if let (None, poise::Context::Application(app)) = (&lines, ctx) {
-        let table = asker.find(bot, game.as_deref()).await?;
+        let table = find(bot, &asker, game.as_deref()).await?;
         let mine = bot.desk.my_trades(&asker.by, &table).await?;
         let form = serenity::CreateInteractionResponse::Modal(tickets::form(bot, &mine)?);
         app.interaction
@@ -134,7 +134,7 @@ async fn ticket(
         return Ok(());
     }
     reply(&ctx, true, async {
-        let table = asker.find(bot, game.as_deref()).await?;
+        let table = find(bot, &asker, game.as_deref()).await?;
         let typed = cut(&lines.unwrap_or_default(), FORM_TEXT);
         tickets::submit(bot, &asker, &table, (None, None), &typed).await
     })
@@ -302,6 +302,12 @@ async fn asked(ctx: &Ctx<'_>) -> Option<(Ticket, Power, u64)> {
     let bourse = mine.table.state.control.bourse()?;
     let price = bourse.prices.get(&currency).copied()?;
     Some((mine.ticket?, currency, price))
+}
+
+/// The game that is meant: of several, the only one played with a bourse.
+async fn find(bot: &Bot, asker: &Asker, game: Option<&str>) -> Result<Table, Fault> {
+    let has = |table: &Table| table.bourse().is_ok();
+    asker.find_with(bot, game, has).await
 }
 
 #[cfg(test)]

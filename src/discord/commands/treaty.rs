@@ -65,7 +65,7 @@ async fn declare(ctx: &Ctx<'_>, game: Option<String>, speaker: Option<String>, l
     let bot = &bot_for(ctx);
     let asker = asker(ctx);
     reply(ctx, true, async {
-        let table = asker.find(bot, game.as_deref()).await?;
+        let table = find(bot, &asker, game.as_deref()).await?;
         table.treaties().map_err(refused)?;
         let speaker = speaker.map(|typed| other(bot, &typed)).transpose()?;
         let line = &said_by(bot, &table, speaker, line);
@@ -144,7 +144,7 @@ async fn propose(
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
-        let table = asker.find(bot, game.as_deref()).await?;
+        let table = find(bot, &asker, game.as_deref()).await?;
         let (with, kind) = (other(bot, &with)?, kind.into());
         table.treaties().map_err(refused)?;
         let named = speaker.map(|typed| other(bot, &typed)).transpose()?;
@@ -188,7 +188,7 @@ async fn withdraw(
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
-        let table = asker.find(bot, game.as_deref()).await?;
+        let table = find(bot, &asker, game.as_deref()).await?;
         let typed = one_line(&declaration);
         let typed = typed.trim();
         // A power alone stands for what is declared with it.
@@ -227,7 +227,7 @@ async fn list(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<Strin
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
-        let table = asker.find(bot, game.as_deref()).await?;
+        let table = find(bot, &asker, game.as_deref()).await?;
         table.treaties().map_err(refused)?;
         let mine = bot.desk.my_sheet(&asker.by, &table).await?;
         views::list(bot, &mine, String::new()).await
@@ -304,7 +304,7 @@ pub async fn claim(
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     reply(&ctx, true, async {
-        let table = asker.find(bot, game.as_deref()).await?;
+        let table = find(bot, &asker, game.as_deref()).await?;
         let named = [with, and].into_iter().flatten();
         let members: BTreeSet<Power> = named
             .map(|typed| other(bot, &typed))
@@ -472,4 +472,10 @@ async fn complete_own(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomplete
     let powers = own(ctx).await.map(|mine| mine.powers).unwrap_or_default();
     let choice = |p: Power| Choice::new(words.power(p), p.id());
     response(fitting(powers.into_iter().map(choice), typed))
+}
+
+/// The game that is meant: of several, the only one played with treaties.
+async fn find(bot: &Bot, asker: &Asker, game: Option<&str>) -> Result<Table, Fault> {
+    let has = |table: &Table| table.state.relations.treaties().is_some();
+    asker.find_with(bot, game, has).await
 }

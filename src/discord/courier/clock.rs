@@ -158,7 +158,7 @@ impl DiscordCourier {
                 ];
                 let parts = [
                     (!powers.is_empty()).then(|| line("post-missed-openly", &args)),
-                    (!people.is_empty()).then(|| line("post-missed-instead", &args)),
+                    (!people.is_empty()).then(|| line("post-missed-here", &args)),
                 ];
                 let told: Vec<String> = parts.into_iter().flatten().collect();
                 turn(Answer {

@@ -162,6 +162,9 @@ impl DiscordCourier {
 
     fn look(&self, table: &Table, look: &Looked) -> String {
         let by = ("by", say::person(look.gm).into());
+        if look.money {
+            return self.words.text("post-gm-look-money", &[by]);
+        }
         if look.at.is_empty() {
             return self.words.text("post-gm-look-all", &[by]);
         }
@@ -198,7 +201,7 @@ impl DiscordCourier {
     /// To the GM: something could not be delivered.
     pub(super) fn undelivered(
         &self,
-        table: &Table,
+        game: &str,
         (what, route, why): (&str, &str, &str),
         lacking: &[String],
     ) -> Answer {
@@ -219,7 +222,7 @@ impl DiscordCourier {
         );
         let place = channel.unwrap_or_else(|| words.plain("post-privately"));
         let args = [
-            ("game", escape(&table.game.head.name).into()),
+            ("game", escape(game).into()),
             ("what", what.to_owned().into()),
             ("where", place.into()),
             ("why", reason.into()),

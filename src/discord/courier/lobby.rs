@@ -12,9 +12,9 @@ use super::posts::Said;
 use super::{DiscordCourier, RestError, failed, unread};
 use crate::discord::ids::Ask;
 use crate::discord::reply::Answer;
-use crate::discord::say;
 use crate::discord::text::escape;
 use crate::discord::views::{self, lobby::lobby, settings};
+use crate::discord::{say, seats};
 
 impl DiscordCourier {
     /// Brings the message that shows the lobby up to date. Where it was deleted, or may not be changed,
@@ -105,6 +105,36 @@ impl DiscordCourier {
                     _ => answer.into(),
                 }
             }
+            LobbyNotice::Offered { player, by, power } => {
+                let open = table.offer_to(*player).is_some_and(|o| o.power == *power);
+                if !open || matches!(table.state.stage, Stage::Finished(_)) {
+                    return Said::TooLate;
+                }
+                let seat = match power {
+                    Some(power) => words.power(*power),
+                    None => words.plain("lobby-told-offered-seat"),
+                };
+                let args = [
+                    game(),
+                    person("by", by),
+                    person("player", player),
+                    ("seat", seat.into()),
+                ];
+                let (key, mentions) = match reader {
+                    Some(_) => ("lobby-told-offered", Vec::new()),
+                    None => ("lobby-told-offered-all", vec![player.0]),
+                };
+                Answer {
+                    mentions,
+                    ..Answer::public(words.text(key, &args))
+                }
+                .with_rows(seats::offer(words, table))
+                .into()
+            }
+            LobbyNotice::Declined { player } => {
+                let args = [game(), person("player", player)];
+                Answer::public(words.text("lobby-told-declined", &args)).into()
+            }
         }
     }
 
@@ -121,10 +151,14 @@ impl DiscordCourier {
                     ..Answer::public(self.words.text("lobby-told-moved-up-all", &args))
                 })
             }
-            LobbyNotice::Invited { .. } => match self.lobby_told(table, told, None) {
-                Said::Now(answer) => Some(*answer),
-                Said::TooLate => None,
-            },
+            // Where names are hidden, nobody reads who may play what.
+            LobbyNotice::Offered { .. } if table.settings.press.anonymous => None,
+            LobbyNotice::Invited { .. } | LobbyNotice::Offered { .. } => {
+                match self.lobby_told(table, told, None) {
+                    Said::Now(answer) => Some(*answer),
+                    Said::TooLate => None,
+                }
+            }
             _ => None,
         }
     }

@@ -3,13 +3,16 @@
 mod between;
 mod clock;
 mod gm;
+mod late;
 mod lobby;
 mod posts;
 mod press;
+mod results;
 mod route;
 mod settle;
 mod threads;
 mod trouble;
+mod unread;
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -17,20 +20,15 @@ use std::sync::{Arc, Mutex, PoisonError};
 use serde_json::{Value, json};
 
 use crate::control::PlayerId;
-use crate::control::bourse::Exchange;
 use crate::desk::{Desk, DeskError, Notice, Table};
-use crate::game::PriceRecord;
 use crate::scheduler::{Clock, Courier, DeliveryError, Rank};
-use crate::store::OutboxRow;
+use crate::store::{NewPost, OutboxRow};
 use crate::words::{Language, Words};
 
-use super::exchange::{self, Shown};
 use super::pictures::Pictures;
 use super::reply::Answer;
 use super::rest::{Rest, RestError};
-use super::results;
-use super::text::{MESSAGE, pack};
-use super::views::receipt;
+use late::Late;
 use posts::Said;
 use route::Route;
 
@@ -45,7 +43,23 @@ pub struct DiscordCourier {
     rest: Rest,
     /// Channels of private messages, by person: they never change.
     private: Arc<Mutex<BTreeMap<u64, u64>>>,
+    /// Messages that went out before their pictures were drawn.
+    late: Late,
+    /// How long a post waits for its pictures, in milliseconds.
+    patience: i64,
 }
+
+/// A message of ours, as the outbox needs to know it.
+#[derive(Clone, Copy, Debug)]
+struct Posted {
+    channel: u64,
+    message: u64,
+    /// Whether it has fewer files than it was to have.
+    bare: bool,
+}
+
+/// How long a post waits for its pictures, in milliseconds.
+pub const PATIENCE: i64 = 8_000;
 
 impl DiscordCourier {
     pub fn new(
@@ -61,7 +75,14 @@ impl DiscordCourier {
             pictures: pictures.for_posts(),
             rest,
             private: Arc::default(),
+            late: Late::default(),
+            patience: PATIENCE,
         }
+    }
+
+    /// The same courier with another patience for pictures, in milliseconds.
+    pub fn with_patience(self, patience: i64) -> DiscordCourier {
+        DiscordCourier { patience, ..self }
     }
 }
 
@@ -76,6 +97,10 @@ impl Courier for DiscordCourier {
             other => other,
         }
     }
+
+    fn follow_up(&self, row: &OutboxRow, result: &Value) -> Vec<NewPost> {
+        late::follow_up(row, result)
+    }
 }
 
 impl DiscordCourier {
@@ -83,7 +108,16 @@ impl DiscordCourier {
         let gone = |why: &str| DeliveryError::Gone(why.to_owned());
         let notice = Notice::from_json(&row.payload).map_err(|_| gone("not a notice"))?;
         let game = row.game.ok_or_else(|| gone("no game"))?;
-        let table = self.desk.table(row.guild, game).await.map_err(unread)?;
+        if let Notice::Stuck { .. } = notice {
+            return self.unread_game(row, game, &notice).await;
+        }
+        let table = match self.desk.table(row.guild, game).await {
+            // That something could not be said can be said all the same.
+            Err(DeskError::Internal(_)) if matches!(notice, Notice::Undelivered { .. }) => {
+                return self.unread_game(row, game, &notice).await;
+            }
+            read => read.map_err(unread)?,
+        };
         let courier = DiscordCourier {
             rest: self.rest.ranked(rank(&notice)),
             ..self.clone()
@@ -91,6 +125,25 @@ impl DiscordCourier {
         courier.pictures.learn(&courier.rest, &table.state).await;
         let all = courier.speaking(table.house.speaks());
         match notice {
+            Notice::Pictures {
+                of,
+                row: of_row,
+                piece,
+                channel,
+                message,
+            } => {
+                let to = Posted {
+                    channel,
+                    message,
+                    bare: true,
+                };
+                let late = late::Missing {
+                    of: *of,
+                    row: of_row,
+                    piece,
+                };
+                return all.attach(row, &table, late, to).await;
+            }
             Notice::Results { seq } => return all.results(row, &table, seq, after).await,
             Notice::Divider { seq } => return all.dividers(row, &table, seq).await,
             Notice::Threads {} => return all.look_after_threads(row, &table).await,
@@ -148,7 +201,10 @@ impl DiscordCourier {
             Route::Person(person) => Some(PlayerId(person)),
             _ => None,
         };
-        let said = self.compose(table, notice, reader).await?;
+        let (said, late) = match reader {
+            None if late::is_drawn(notice) => self.soon(row, table, notice).await?,
+            _ => (self.compose(table, notice, reader).await?, false),
+        };
         let answer = match said {
             Said::Now(answer) => *answer,
             Said::TooLate => {
@@ -161,7 +217,11 @@ impl DiscordCourier {
             Route::Person(person) => self.tell(row, table, person, notice, &answer).await,
             Route::Thread | Route::Card(_) => return Err(gone("no such route")),
         };
-        let (channel, message) = sent.map_err(failed)?;
+        let Posted {
+            channel,
+            message,
+            bare,
+        } = sent.map_err(failed)?;
         self.passed_on(table, notice, route, message).await;
         // One message stands for one declaration.
         if let Some((of, old)) = earlier.filter(|(_, old)| *old != message)
@@ -169,7 +229,11 @@ impl DiscordCourier {
         {
             tracing::warn!(%cause, "a message that no longer holds could not be taken back");
         }
-        Ok(json!({ "channel": channel.to_string(), "message": message.to_string() }))
+        let mut result = json!({ "channel": channel.to_string(), "message": message.to_string() });
+        if late || bare {
+            late::note(&mut result, 0, channel, message);
+        }
+        Ok(result)
     }
 
     /// The message that told of the same before: its channel and its number.
@@ -207,7 +271,7 @@ impl DiscordCourier {
         let channel = self.private(person).await?;
         let newest = self.rest.newest(channel, settle::LOOK_BACK).await?;
         match settle::found(&newest, &Answer::default(), row) {
-            Some(message) => self.rest.remove(channel, message).await,
+            Some(found) => self.rest.remove(channel, found.id.get()).await,
             None => Ok(()),
         }
     }
@@ -218,18 +282,27 @@ impl DiscordCourier {
         row: &OutboxRow,
         channel: u64,
         answer: &Answer,
-    ) -> Result<(u64, u64), RestError> {
+    ) -> Result<Posted, RestError> {
         if row.doubt {
             let newest = self.rest.newest(channel, settle::LOOK_BACK).await?;
             if let Some(found) = settle::found(&newest, answer, row) {
-                return Ok((channel, found));
+                return Ok(Posted {
+                    channel,
+                    message: found.id.get(),
+                    // It may have gone out before its pictures were drawn.
+                    bare: found.attachments.len() < answer.pictures.len(),
+                });
             }
         }
         let nonce = row.nonce();
         let seen = (self.rest)
             .post_fitting(self.words, channel, answer, &nonce)
             .await?;
-        Ok((channel, seen.id.get()))
+        Ok(Posted {
+            channel,
+            message: seen.id.get(),
+            bare: false,
+        })
     }
 
     /// Writes privately. Whoever cannot be written to is told in the game's channel that something
@@ -241,7 +314,7 @@ impl DiscordCourier {
         person: u64,
         notice: &Notice,
         answer: &Answer,
-    ) -> Result<(u64, u64), RestError> {
+    ) -> Result<Posted, RestError> {
         let sent = match self.private(person).await {
             Ok(channel) => self.post(row, channel, answer).await,
             Err(error) => Err(error),
@@ -262,7 +335,9 @@ impl DiscordCourier {
         if let Err(cause) = noted {
             tracing::warn!(%cause, "whether private messages arrive could not be noted");
         }
-        if closed {
+        // That somebody unnamed cannot be written to would name them.
+        let unnamed = matches!(notice, Notice::Press { unnamed: true, .. });
+        if closed && !unnamed {
             self.unreachable(table, person).await;
         }
         let all = self.speaking(table.house.speaks());
@@ -283,75 +358,6 @@ impl DiscordCourier {
         let channel = self.rest.private(person).await?;
         known().insert(person, channel);
         Ok(channel)
-    }
-
-    /// The full results, in a thread under their post.
-    async fn results(
-        &self,
-        row: &OutboxRow,
-        table: &Table,
-        seq: i64,
-        after: Option<&Value>,
-    ) -> Result<Value, DeliveryError> {
-        let id = |key: &str| {
-            let text = after.and_then(|a| a.get(key)).and_then(Value::as_str);
-            text.and_then(|t| t.parse::<u64>().ok())
-        };
-        let (Some(channel), Some(message)) = (id("channel"), id("message")) else {
-            return Err(DeliveryError::Gone("its post is unknown".to_owned()));
-        };
-        let chapter = self.desk.chapter_at(table, seq).await.map_err(unread)?;
-        let closed = i64::from(chapter.report.number);
-        let hashes = self.desk.published(table, closed).await.map_err(unread)?;
-        let mut blocks = results::blocks(self.words, &chapter);
-        blocks.extend(receipt::list(self.words, &hashes));
-        let pages = pack(&blocks, MESSAGE);
-        let shown = Shown::after(self.words, table, &chapter);
-        let published = chapter.report.exchange.as_ref();
-        let leaves = match published.is_some_and(Exchange::is_news) {
-            true => exchange::leaves(shown),
-            false => Vec::new(),
-        };
-        let (thread, seen) = self.thread_of(row, (channel, message), &chapter).await?;
-        for (n, page) in pages.into_iter().enumerate() {
-            let answer = Answer::public(page);
-            if seen.iter().any(|s| s.content == answer.content) {
-                continue;
-            }
-            let nonce = format!("{}-{n:x}", row.nonce());
-            self.rest
-                .post(thread, &answer, &nonce)
-                .await
-                .map_err(failed)?;
-        }
-        if let Some(answer) = receipt::list_file(self.words, &chapter, &hashes)
-            && !seen.iter().any(|s| s.content == answer.content)
-        {
-            let nonce = format!("{}-r", row.nonce());
-            let rest = &self.rest;
-            let posted = rest.post_fitting(self.words, thread, &answer, &nonce).await;
-            posted.map_err(failed)?;
-        }
-        let record = match leaves.is_empty() {
-            true => PriceRecord::default(),
-            false => {
-                self.pictures.learn_all(&self.rest, &table.state).await;
-                let prices = self.desk.prices(table, Some(seq)).await;
-                prices.map_err(unread)?
-            }
-        };
-        for (n, leaf) in leaves.into_iter().enumerate() {
-            // Drawn only if it is not there already: a thread is long where players are many.
-            if seen.iter().any(|s| s.content == leaf.content) {
-                continue;
-            }
-            let answer = leaf.draw(&self.pictures, shown, &record).await;
-            let nonce = format!("{}-t{n:x}", row.nonce());
-            let rest = &self.rest;
-            let posted = rest.post_fitting(self.words, thread, &answer, &nonce).await;
-            posted.map_err(failed)?;
-        }
-        Ok(json!({ "channel": thread.to_string() }))
     }
 }
 
@@ -381,7 +387,7 @@ fn unread(error: DeskError) -> DeliveryError {
         DeskError::NoStore { cause, .. } => DeliveryError::NotSent(cause),
         DeskError::Internal(cause) => {
             tracing::error!(cause, "a post could not be composed");
-            DeliveryError::NotSent("internal".to_owned())
+            DeliveryError::Broken("internal".to_owned())
         }
     }
 }

@@ -72,6 +72,8 @@ impl DiscordCourier {
             | Notice::Silenced { .. }
             | Notice::Divider { .. }
             | Notice::Threads {}
+            | Notice::Stuck { .. }
+            | Notice::Pictures { .. }
             | Notice::Watched { .. } => Said::TooLate,
             Notice::Exchange { seq } => {
                 let chapter = self.desk.chapter_at(table, *seq).await.map_err(unread)?;
@@ -253,7 +255,10 @@ impl DiscordCourier {
                 route,
                 why,
                 lacking,
-            } => self.undelivered(table, (what, route, why), lacking).into(),
+            } => {
+                let name = &table.game.head.name;
+                self.undelivered(name, (what, route, why), lacking).into()
+            }
             Notice::Unreachable { player, left } => {
                 let key = match left {
                     true => "post-unreachable-left",

@@ -109,7 +109,7 @@ impl DiscordCourier {
     ) {
         let now = self.clock.now();
         let done = match (notice, route) {
-            (Notice::Press { mark, reader }, _) => {
+            (Notice::Press { mark, reader, .. }, _) => {
                 self.desk.letter_arrived(table, *mark, *reader).await
             }
             (_, Route::Channel(_)) => self.desk.tell_watchers(table, notice, message, now).await,

@@ -15,7 +15,7 @@ const MARGIN: i64 = 60_000;
 
 /// The message that is this answer: by its nonce, else by its first line among what was written
 /// since the row was first tried. Deadlines further down may have changed between two attempts.
-pub fn found(newest: &[Seen], answer: &Answer, row: &OutboxRow) -> Option<u64> {
+pub fn found<'a>(newest: &'a [Seen], answer: &Answer, row: &OutboxRow) -> Option<&'a Seen> {
     let nonce = row.nonce();
     let by_nonce = newest
         .iter()
@@ -28,7 +28,7 @@ pub fn found(newest: &[Seen], answer: &Answer, row: &OutboxRow) -> Option<u64> {
             !line.is_empty() && written + MARGIN >= row.first_try_at && first(&s.content) == line
         })
     };
-    by_nonce.or_else(by_line).map(|s| s.id.get())
+    by_nonce.or_else(by_line)
 }
 
 #[cfg(test)]
@@ -51,6 +51,7 @@ mod tests {
             after_result: None,
             attempts: 2,
             doubt: true,
+            faults: 0,
             first_try_at: NOW,
             created_at: NOW,
         }
@@ -67,13 +68,13 @@ mod tests {
         let answer = Answer::public("**Peace – Spring 1901**\nNext: …");
         let by_nonce = seen(NOW, "something else", Some(&row().nonce()));
         assert_eq!(
-            found(std::slice::from_ref(&by_nonce), &answer, &row()),
-            Some(by_nonce.id.get())
+            found(std::slice::from_ref(&by_nonce), &answer, &row()).map(|s| s.id),
+            Some(by_nonce.id)
         );
         let by_line = seen(NOW + 1, "**Peace – Spring 1901**\nNext: later", None);
         assert_eq!(
-            found(std::slice::from_ref(&by_line), &answer, &row()),
-            Some(by_line.id.get())
+            found(std::slice::from_ref(&by_line), &answer, &row()).map(|s| s.id),
+            Some(by_line.id)
         );
     }
 
@@ -82,10 +83,8 @@ mod tests {
         let answer = Answer::public("**Peace – Spring 1901**");
         let old = seen(NOW - 2 * MARGIN, "**Peace – Spring 1901**", None);
         let other = seen(NOW, "**Peace – Fall 1901**", Some("another"));
-        assert_eq!(found(&[old, other], &answer, &row()), None);
-        assert_eq!(
-            found(&[seen(NOW, "", None)], &Answer::default(), &row()),
-            None
-        );
+        assert!(found(&[old, other], &answer, &row()).is_none());
+        let empty = [seen(NOW, "", None)];
+        assert!(found(&empty, &Answer::default(), &row()).is_none());
     }
 }

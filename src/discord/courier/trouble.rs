@@ -9,6 +9,11 @@ use super::route::Route;
 use super::{DiscordCourier, failed, settle};
 use crate::discord::rest::{RestError, Seen};
 
+/// Discord's code for a kind of channel in which something cannot be done.
+const NO_THREADS: i64 = 50_024;
+/// The same for a server that has a thousand open threads.
+const NO_MORE_THREADS: i64 = 160_006;
+
 impl DiscordCourier {
     /// The thread under a post, and what is said in it already. It may be there from an attempt before; its
     /// number is the post's.
@@ -31,6 +36,20 @@ impl DiscordCourier {
             Err(RestError::Refused { code: 160_004, .. }) => {
                 let seen = self.rest.newest(message, settle::LOOK_BACK).await;
                 Ok((message, seen.map_err(failed)?))
+            }
+            // A place that has no threads, such as a forum's post, or a server that has too many: the results
+            // follow their post there.
+            Err(RestError::Refused {
+                code: NO_THREADS | NO_MORE_THREADS,
+                ..
+            }) => {
+                let seen = match row.attempts > 1 {
+                    true => self.rest.newest(channel, settle::LOOK_BACK).await,
+                    false => Ok(Vec::new()),
+                };
+                let mut seen = seen.map_err(failed)?;
+                seen.retain(|s| s.id.get() > message);
+                Ok((channel, seen))
             }
             Err(error) => Err(failed(error)),
         }

@@ -65,6 +65,7 @@ const fn parts(page: Page) -> (&'static [Field], &'static [Form]) {
                 Field::Openly,
                 Field::StandingCounts,
                 Field::Approve,
+                Field::Away,
             ],
             &[],
         ),
@@ -227,14 +228,19 @@ fn choices(words: &Words, now: &Settings, field: Field) -> Option<Vec<(String, S
         words.text("form-choice", &args)
     };
     match field.kind() {
-        Kind::Span { zero } => {
-            let offered: &[&str] = if zero { &SHORT } else { &PHASES };
+        Kind::Span { .. } | Kind::Spans => {
+            let phases = field.kind() == Kind::Span { zero: false };
+            let offered: &[&str] = if phases { &PHASES } else { &SHORT };
             let mut all: Vec<&str> = offered.to_vec();
             if !all.contains(&text.as_str()) {
                 all.insert(0, &text);
             }
             let choice = |span: &str| {
-                let label = shown(settings::span(words, field, span));
+                // Several reminders are set by a command; here they stand as they are.
+                let label = match span == text {
+                    true => shown(settings::value(words, now, field)),
+                    false => shown(settings::span(words, field, span)),
+                };
                 (span.to_owned(), label, span == text)
             };
             Some(all.into_iter().map(choice).collect())

@@ -2,6 +2,10 @@
 
 use std::fmt;
 
+use crate::board::Power;
+use crate::control::PlayerId;
+use crate::desk::Whose;
+
 /// What a GM's button asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GmAsk {
@@ -9,8 +13,47 @@ pub enum GmAsk {
     Apply { draft: i64 },
     /// Goes back to a revision, as it was shown when `of` was the newest.
     Back { to: i64, of: i64 },
+    /// Deletes the game, if its newest revision is still this.
+    Delete { of: i64 },
     /// Another page of the log: entries numbered below.
     Log { before: i64 },
+    /// Looks at what is sealed, knowing that whoever looks does not play.
+    Look { at: Sight },
+}
+
+/// What a GM means to look at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sight {
+    /// One sheet.
+    Sheet(Whose),
+    /// The whole phase, tried out.
+    DryRun,
+    /// Treasuries and holdings.
+    Money,
+}
+
+impl fmt::Display for Sight {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Sight::Sheet(Whose::Power(power)) => f.write_str(power.id()),
+            Sight::Sheet(Whose::Player(player)) => write!(f, "{}", player.0),
+            Sight::DryRun => f.write_str("all"),
+            Sight::Money => f.write_str("money"),
+        }
+    }
+}
+
+impl Sight {
+    fn read(text: &str) -> Option<Sight> {
+        Some(match text {
+            "all" => Sight::DryRun,
+            "money" => Sight::Money,
+            text => match text.parse::<Power>() {
+                Ok(power) => Sight::Sheet(Whose::Power(power)),
+                Err(_) => Sight::Sheet(Whose::Player(PlayerId(text.parse().ok()?))),
+            },
+        })
+    }
 }
 
 impl fmt::Display for GmAsk {
@@ -18,7 +61,9 @@ impl fmt::Display for GmAsk {
         match self {
             GmAsk::Apply { draft } => write!(f, "apply:{draft}"),
             GmAsk::Back { to, of } => write!(f, "back:{to}:{of}"),
+            GmAsk::Delete { of } => write!(f, "delete:{of}"),
             GmAsk::Log { before } => write!(f, "log:{before}"),
+            GmAsk::Look { at } => write!(f, "look:{at}"),
         }
     }
 }
@@ -27,6 +72,10 @@ impl GmAsk {
     /// Reads what [`GmAsk`]'s text says.
     pub fn read<'p>(mut parts: impl Iterator<Item = &'p str>) -> Option<GmAsk> {
         let verb = parts.next()?;
+        if verb == "look" {
+            let at = Sight::read(parts.next()?)?;
+            return Some(GmAsk::Look { at });
+        }
         let mut number = || parts.next()?.parse().ok();
         Some(match verb {
             "apply" => GmAsk::Apply { draft: number()? },
@@ -34,6 +83,7 @@ impl GmAsk {
                 to: number()?,
                 of: number()?,
             },
+            "delete" => GmAsk::Delete { of: number()? },
             "log" => GmAsk::Log { before: number()? },
             _ => return None,
         })
@@ -49,7 +99,16 @@ mod tests {
         let all = [
             GmAsk::Apply { draft: i64::MAX },
             GmAsk::Back { to: 7, of: 12 },
+            GmAsk::Delete { of: 12 },
             GmAsk::Log { before: 3 },
+            GmAsk::Look { at: Sight::DryRun },
+            GmAsk::Look { at: Sight::Money },
+            GmAsk::Look {
+                at: Sight::Sheet(Whose::Power(Power::Italy)),
+            },
+            GmAsk::Look {
+                at: Sight::Sheet(Whose::Player(PlayerId(u64::MAX))),
+            },
         ];
         for ask in all {
             assert_eq!(GmAsk::read(ask.to_string().split(':')), Some(ask));

@@ -13,6 +13,10 @@ pub enum SeatAsk {
     Take { power: Power },
     /// The GM agrees to somebody's taking it over.
     Approve { power: Power, player: PlayerId },
+    /// Takes the seat the GM has offered.
+    Sit,
+    /// Turns it down.
+    Decline,
 }
 
 impl fmt::Display for SeatAsk {
@@ -20,6 +24,8 @@ impl fmt::Display for SeatAsk {
         match self {
             SeatAsk::Take { power } => write!(f, "take:{power}"),
             SeatAsk::Approve { power, player } => write!(f, "approve:{power}:{}", player.0),
+            SeatAsk::Sit => f.write_str("sit"),
+            SeatAsk::Decline => f.write_str("decline-seat"),
         }
     }
 }
@@ -30,6 +36,11 @@ impl SeatAsk {
         verb: &str,
         parts: &mut impl Iterator<Item = &'t str>,
     ) -> Option<Result<SeatAsk, BadId>> {
+        match verb {
+            "sit" => return Some(Ok(SeatAsk::Sit)),
+            "decline-seat" => return Some(Ok(SeatAsk::Decline)),
+            _ => {}
+        }
         let read = |parts: &mut dyn Iterator<Item = &'t str>| {
             let power = number(parts.next())?;
             Ok(match verb {

@@ -36,6 +36,8 @@ fn all() -> Vec<Ask> {
     });
     let more = accepts.chain(withdrawals).chain(votes);
     more.chain([
+        Ask::Seat(SeatAsk::Sit),
+        Ask::Seat(SeatAsk::Decline),
         Ask::Seat(SeatAsk::Take {
             power: Power::Germany,
         }),

@@ -3,6 +3,7 @@
 use crate::board::Province;
 use crate::desk::MySheet;
 use crate::game::{Item, Step as Stage};
+use crate::orders::Order;
 
 use super::deeds::{about as province_of, deed};
 use super::subjects::label;
@@ -157,6 +158,25 @@ fn provinces(
     }
 }
 
+/// What the unit costs that an order builds, where units are paid for.
+fn priced(bot: &Bot, mine: &MySheet, item: &Item) -> Option<String> {
+    let Item::Order(Order::Build { kind, at }) = item else {
+        return None;
+    };
+    let price = mine.price(*kind, Some(at.province))?;
+    let key = match price.is_payable() {
+        true => "desk-price",
+        false => "desk-price-beyond",
+    };
+    let args = [
+        ("order", item.to_string().into()),
+        ("price", price.price.into()),
+        ("left", price.left.into()),
+    ];
+    let words = bot.words.for_money(&mine.table.state.setup.economy);
+    Some(words.text(key, &args))
+}
+
 /// The menu of orders.
 fn listed(
     bot: &Bot,
@@ -171,6 +191,7 @@ fn listed(
     let entries = here.iter().map(|item| {
         let choice = offers::choice(bot.words, &table.state, item);
         let note = (choice.name != choice.value).then(|| choice.value.clone());
+        let note = priced(bot, mine, item).or(note);
         Entry {
             label: choice.name,
             value: choice.value,

@@ -4,9 +4,9 @@
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
-use crate::board::{Power, Unit};
+use crate::board::{Power, Unit, UnitKind};
 use crate::desk::{Line, Money, MySheet, Offer, Pending, Table, Terms, Winter, Written};
-use crate::economy::credits::{Entry, Kind, Loan, Transfer, Way};
+use crate::economy::credits::{Entry, Kind, Loan, Sale, Transfer, Way};
 use crate::game::{Item, State, Step};
 use crate::orders::{Act, Order, UnitRef, Via};
 use crate::words::{Value, Words};
@@ -233,6 +233,11 @@ fn keeps(words: &Words, mine: &MySheet, money: &Money) -> String {
         ),
     ];
     let mut lines = vec![words.text("balance-year", &args)];
+    let prices = mine.price(UnitKind::Army, None);
+    if let Some((army, fleet)) = prices.zip(mine.price(UnitKind::Fleet, None)) {
+        let args = [("army", army.price.into()), ("fleet", fleet.price.into())];
+        lines.push(words.text("balance-prices", &args));
+    }
     if money.called > 0 {
         lines.push(words.text("balance-called", &[("credits", money.called.into())]));
     }
@@ -316,14 +321,12 @@ fn warnings(words: &Words, winter: &Winter) -> Option<String> {
 
 /// How a declared line stands with its other side; nothing for lines that need none.
 pub fn standing(words: &Words, money: &Money, entry: &Entry) -> Option<String> {
-    let Entry::Transfer(transfer) = entry else {
-        return None;
-    };
+    let with = entry.answered_by()?;
     let key = match money.is_agreed(entry) {
         true => "declared-both",
         false => "declared-waits",
     };
-    let args = [("power", words.power(transfer.with).into())];
+    let args = [("power", words.power(with).into())];
     Some(words.text(key, &args))
 }
 
@@ -335,6 +338,8 @@ fn declared(words: &Words, mine: &MySheet, money: &Money) -> Vec<String> {
         .filter(|o| !o.agreed)
         .map(|o| format!("• {}", offered(words, o)))
         .collect();
+    let open = money.sales.iter().filter(|(.., agreed)| !agreed);
+    lines.extend(open.map(|(by, sale, _)| format!("• {}", on_sale(words, *by, *sale))));
     if !lines.is_empty() {
         lines.insert(0, words.plain("offers-title"));
     }
@@ -375,6 +380,20 @@ fn offered(words: &Words, offer: &Offer) -> String {
         line.push_str(&words.text("offer-differs", &[("line", mine.into())]));
     }
     line
+}
+
+/// A sale that another power has declared, with the line that agrees to it.
+fn on_sale(words: &Words, by: Power, sale: Sale) -> String {
+    let key = match sale.way {
+        Way::Out => "offer-sell",
+        Way::In => "offer-buy",
+    };
+    let args = [
+        ("power", words.power(by).into()),
+        ("at", words.the(sale.at).into()),
+        ("line", sale.mirror(by).to_string().into()),
+    ];
+    words.text(key, &args)
 }
 
 /// The private message about a pact the other side has withdrawn from.

@@ -4,11 +4,12 @@ use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow};
 
 use super::{button, embed};
+use crate::control::bourse::Why;
 use crate::desk::{Chapter, Refusal};
 use crate::desk::{LogEntry, OptionChange, Preview, Shown, Table, Whose};
 use crate::discord::bot::{Asker, Bot};
 use crate::discord::error::Fault;
-use crate::discord::ids::{Ask, GmAsk};
+use crate::discord::ids::{Ask, GmAsk, Sight};
 use crate::discord::reply::Answer;
 use crate::discord::text::{DESCRIPTION, MESSAGE, cut, escape, in_code, pack};
 use crate::discord::{headline::headline, results, say};
@@ -115,6 +116,58 @@ pub async fn preview_rollback(
         .with_rows(confirm(bot, table, ask))
 }
 
+/// What a GM asked to see; before the first look in a game, what looking means, with the button that
+/// looks all the same.
+///
+/// # Errors
+/// When this person may not look, or nobody of that kind is in the game.
+pub async fn look(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    at: Sight,
+    sure: bool,
+) -> Result<Answer, Fault> {
+    table.sealed_only(&asker.by).map_err(refused)?;
+    table.playing().map_err(refused)?;
+    let desk = &bot.desk;
+    if !sure && !desk.has_looked(&asker.by, table).await? {
+        return Ok(before_look(bot, table, at));
+    }
+    match at {
+        Sight::Sheet(whose) => {
+            let owner = match whose {
+                Whose::Power(power) => table.sheet_owner(Some(power), None),
+                Whose::Player(player) => table.sheet_owner(None, Some(player)),
+            };
+            let owner = owner.map_err(refused)?;
+            let shown = desk.show_sheet(&asker.by, table, owner).await?;
+            Ok(sheet(bot, &shown))
+        }
+        Sight::DryRun => {
+            let chapter = desk.dry_run(&asker.by, table).await?;
+            Ok(dry_run(bot, table, &chapter).await)
+        }
+        Sight::Money => {
+            desk.look_at_money(&asker.by, table).await?;
+            Ok(Answer::private(bot.plain("gm-look-money-noted")))
+        }
+    }
+}
+
+/// What a first look means, and the button that takes it.
+pub fn before_look(bot: &Bot, table: &Table, at: Sight) -> Answer {
+    let key = match at {
+        Sight::Money => "gm-look-money-sure",
+        _ => "gm-look-sure",
+    };
+    let args = [("game", escape(&table.game.head.name).into())];
+    let ask = Ask::Gm(GmAsk::Look { at });
+    let look = button(table, ask, bot.plain("button-gm-look"));
+    let row = CreateActionRow::Buttons(vec![look.style(ButtonStyle::Danger)]);
+    Answer::private(bot.say(key, &args)).with_rows(vec![row])
+}
+
 /// A sealed sheet.
 pub fn sheet(bot: &Bot, shown: &Shown) -> Answer {
     let words = bot.words;
@@ -146,6 +199,12 @@ pub async fn dry_run(bot: &Bot, table: &Table, chapter: &Chapter) -> Answer {
     let title = words.text("gm-dryrun-title", &[("phase", phase.into())]);
     let line = headline(words, &chapter.report, chapter.state.setup.board());
     let note = words.plain("gm-look-noted");
+    let lots = chapter.report.polls.iter();
+    let lots = lots.filter(|poll| matches!(poll.why, Why::Lot { .. }));
+    let note = match lots.count() {
+        0 => note,
+        _ => format!("{note}\n{}", words.plain("gm-dryrun-lots")),
+    };
     Answer::private(format!("**{line}**\n{note}"))
         .with_embed(embed(title).description(text.unwrap_or_default()))
         .with_picture(bot.pictures.dry_run(words, table, chapter).await)
@@ -243,6 +302,12 @@ pub async fn pressed(bot: &Bot, asker: &Asker, table: &Table, ask: GmAsk) -> Res
                 ("to", rolled.to.to_string().into()),
             ];
             Ok(Answer::private(bot.say("gm-rolled-back", &args)))
+        }
+        GmAsk::Look { at } => look(bot, asker, table, at, true).await,
+        GmAsk::Delete { of } => {
+            bot.desk.delete(&asker.by, table, of).await?;
+            let args = [("game", escape(&table.game.head.name).into())];
+            Ok(Answer::private(bot.say("gm-deleted", &args)))
         }
         GmAsk::Log { before } => {
             let (entries, more) = bot.desk.log(&asker.by, table, Some(before)).await?;

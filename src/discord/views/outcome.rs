@@ -1,6 +1,9 @@
 //! What became of lines that were written: kept, kept though nothing may come of it, or refused with the reason.
 
+use crate::board::Power;
 use crate::desk::{Line, Merged, MySheet, Written};
+use crate::game::Quota;
+use crate::words::Words;
 
 use super::credits;
 use super::sheet::fault;
@@ -33,6 +36,7 @@ pub(super) fn told(bot: &Bot, written: &Written) -> String {
     let kept = written.trades_kept;
     lines.extend(kept.then(|| bot.plain("written-trades-kept")));
     lines.extend(credits::untold(bot.words, written));
+    lines.extend(counted(bot.words, &written.mine));
     lines.join("\n")
 }
 
@@ -41,6 +45,31 @@ pub(super) fn of(bot: &Bot, written: &Written) -> Vec<String> {
     let lines = written.lines.iter();
     let became = lines.map(|l| line(bot, &written.mine, l));
     became.chain(unchanged(bot, written)).collect()
+}
+
+/// How many of the builds or removals due are on the sheet: `Builds: 2 of 2`.
+pub(super) fn counted(words: &Words, mine: &MySheet) -> Vec<String> {
+    let shared = mine.table.state.control.bourse().is_some();
+    let line = |(power, quota): (Power, Quota)| {
+        let key = match (quota.removals, quota.waived) {
+            (true, _) => "sheet-count-removals",
+            (false, 0) => "sheet-count-builds",
+            (false, _) => "sheet-count-builds-waived",
+        };
+        let args = [
+            ("ordered", quota.ordered.into()),
+            ("waived", quota.waived.into()),
+            ("due", quota.due.into()),
+        ];
+        let line = words.text(key, &args);
+        if shared {
+            let args = [("power", words.power(power).into()), ("line", line.into())];
+            words.text("sheet-count-of", &args)
+        } else {
+            line
+        }
+    };
+    mine.quotas().into_iter().map(line).collect()
 }
 
 /// Why lines written by a command changed nothing, if they did not.
@@ -78,7 +107,8 @@ pub(super) fn line(bot: &Bot, mine: &MySheet, line: &Line) -> String {
         } => {
             let key = match (kept, why.may_be_kept()) {
                 (true, _) if why.awaits_leave() => "written-awaits-leave",
-                (true, _) => "written-bluff",
+                (true, true) => "written-bluff",
+                (true, false) => "written-lame",
                 (false, true) => "written-refused-bluff",
                 (false, false) => "written-refused",
             };
@@ -91,7 +121,14 @@ pub(super) fn line(bot: &Bot, mine: &MySheet, line: &Line) -> String {
                 ],
             )
         }
-        Line::Spare { builds } => bot.say("written-spare", &[("builds", (*builds).into())]),
+        Line::Spare { builds, ordered } => {
+            let key = match ordered {
+                0 => "written-spare",
+                _ => "written-spare-ordered",
+            };
+            let args = [("builds", (*builds).into()), ("ordered", (*ordered).into())];
+            bot.say(key, &args)
+        }
         Line::Unread { text, error } => {
             let reason = words.unread(error);
             let text = escape(&in_code(&cut(text, 80)));

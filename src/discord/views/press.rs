@@ -4,7 +4,7 @@ use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton, CreateEmbed};
 
 use crate::control::PlayerId;
-use crate::desk::{Circle, Letter, Mark, Page, Sent, Table};
+use crate::desk::{Circle, Letter, Mark, Page, Person, Sent, Table};
 use crate::words::{Value, Words};
 
 use super::{COLOUR, button, embed};
@@ -139,7 +139,8 @@ pub fn public(words: &Words, table: &Table, letter: &Letter) -> Answer {
         .with_rows(vec![CreateActionRow::Buttons(buttons)])
 }
 
-/// A reported letter, to the GM: who wrote it, and, unless he plays himself, which person.
+/// A reported letter, to the GM: which power wrote it and, unless the GM plays, which person. A GM who plays,
+/// or is blind, does not learn the author of an unsigned letter.
 pub fn reported(words: &Words, table: &Table, letter: &Letter, by: PlayerId) -> Answer {
     let named = |player: PlayerId| match gm_learns_names(table) {
         true => say::person(player),
@@ -161,7 +162,15 @@ pub fn reported(words: &Words, table: &Table, letter: &Letter, by: PlayerId) -> 
         ("phase", phase.unwrap_or_default().into()),
         ("mark", letter.mark.to_string().into()),
     ];
+    let gm = Person {
+        id: table.first_gm(),
+        admin: false,
+        roles: Vec::new(),
+        now: 0,
+    };
+    // A GM who plays could report every unsigned letter to learn who writes them.
     let key = match letter.grey {
+        true if table.is_blind(&gm) => "press-report-unsigned",
         true => "press-report-grey",
         false => "press-report",
     };

@@ -14,6 +14,10 @@ pub fn value(words: &Words, settings: &Settings, field: Field) -> String {
     let text = field.text(settings);
     match field.kind() {
         Kind::Span { .. } => span(words, field, &text),
+        Kind::Spans => {
+            let spans = text.split(", ").map(|text| span(words, field, text));
+            words.all_of(&spans.collect::<Vec<_>>())
+        }
         Kind::Switch => words.plain(&format!("setting-{text}")),
         Kind::OneOf(_) => words.plain(&format!("setting-{}-{text}", field.id())),
         Kind::UpTo(_) => {

@@ -3,11 +3,10 @@
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow, CreateEmbedFooter};
 
-use crate::board::{Board, Power, Unit};
+use crate::board::{Board, Power, Unit, UnitKind};
 use crate::control::bourse::Bourse;
 use crate::desk::{MySheet, Written};
 use crate::game::{self, Ballot, Due, Fault, Item, Motion, Step};
-use crate::orders::Order;
 use crate::words::Words;
 
 use super::{ballots, blocks, button, credits, embed, outcome, receipt, trade, treaty};
@@ -244,26 +243,34 @@ fn lacks(bot: &Bot, mine: &MySheet) -> Vec<String> {
         lines.extend(mine.missing.iter().filter_map(|u| retreats(bot, mine, u)));
         return lines;
     }
-    match mine.powers.as_slice() {
-        [power] => lacks_of(bot, mine, *power, mine.sheet.orders.len()),
-        powers => {
-            let each = powers.iter().flat_map(|power| {
-                let of = |o: &&Order| state.country_of(o, &[*power]).is_none_or(|p| p == *power);
-                let written = mine.sheet.orders.iter().filter(of).count();
-                lacks_of(bot, mine, *power, written)
-            });
-            each.collect()
-        }
-    }
+    let each = mine.powers.iter();
+    let each = each.flat_map(|power| lacks_of(bot, mine, *power));
+    outcome::counted(words, mine)
+        .into_iter()
+        .chain(each)
+        .collect()
 }
 
-/// What so many written orders of one power still lack.
-fn lacks_of(bot: &Bot, mine: &MySheet, power: Power, written: usize) -> Vec<String> {
+/// What a new unit costs, and whether what is left pays for it.
+fn prices(bot: &Bot, mine: &MySheet) -> Option<String> {
+    let army = mine.price(UnitKind::Army, None)?;
+    let fleet = mine.price(UnitKind::Fleet, None)?;
+    let args = [
+        ("army", army.price.into()),
+        ("fleet", fleet.price.into()),
+        ("left", fleet.left.into()),
+    ];
+    let words = bot.words.for_money(&mine.table.state.setup.economy);
+    Some(words.text("sheet-prices", &args))
+}
+
+/// What the sheet still lacks for one power.
+fn lacks_of(bot: &Bot, mine: &MySheet, power: Power) -> Vec<String> {
     let words = bot.words;
     let state = &mine.table.state;
     let mut lines = Vec::new();
     let shared = state.control.bourse().is_some();
-    let (key, open) = match state.due().get(&power) {
+    let key = match state.due().get(&power) {
         // What there is to trade is told elsewhere.
         None if shared => return lines,
         None => {
@@ -275,14 +282,15 @@ fn lacks_of(bot: &Bot, mine: &MySheet, power: Power, written: usize) -> Vec<Stri
             })];
         }
         Some(Due::Upkeep { .. } | Due::Points { .. }) => {
+            lines.extend(prices(bot, mine));
             lines.extend(sites(bot, mine, power));
             return lines;
         }
-        Some(Due::Builds(n)) => ("builds-left", *n),
-        Some(Due::Removals(n)) => ("removals-left", *n),
+        Some(Due::Builds(_)) => "builds-left",
+        Some(Due::Removals(_)) => "removals-left",
         Some(_) => return lines,
     };
-    let left = open.saturating_sub(written);
+    let left = state.quota(power, &mine.sheet).map_or(0, |q| q.open());
     if left > 0 {
         let area = if shared { "turn" } else { "sheet" };
         let power_name = words.power(power);

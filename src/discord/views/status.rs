@@ -168,7 +168,8 @@ pub fn motions(words: &Words, table: &Table) -> Vec<(String, String)> {
 
 /// Each power's player, centres and units, the strongest first.
 pub fn powers(words: &Words, table: &Table, state: &State) -> String {
-    let centres = state.economy.centre_counts();
+    let provinces = state.economy.province_counts();
+    let centres = state.centre_counts();
     let survivors = state.survivors();
     // What lies on the board is open; what a power keeps in points is told by the ledger only.
     let laid = |power| state.economy.blocks().map_or(0, |b| b.total(power));
@@ -185,15 +186,21 @@ pub fn powers(words: &Words, table: &Table, state: &State) -> String {
     };
     let lines = ranked(&strength).into_iter().map(|power| {
         let out = !survivors.contains(&power);
+        let points = relations::penalised(state, power);
+        // Of land that is no centre people are told as of provinces; points are made of centres.
+        let owned = if points.is_some() {
+            &centres
+        } else {
+            &provinces
+        };
         let args = [
             ("power", words.power(power).into()),
             ("player", say::player_of(words, table, state, power).into()),
-            ("centres", centres.get(&power).copied().unwrap_or(0).into()),
+            ("centres", owned.get(&power).copied().unwrap_or(0).into()),
             ("income", say::income(state, power).into()),
             ("blocks", laid(power).into()),
             ("units", state.position.of(power).count().into()),
         ];
-        let points = relations::penalised(state, power);
         let (penalties, has) = points.unwrap_or_default();
         let args = [
             args.as_slice(),

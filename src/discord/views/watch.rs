@@ -11,7 +11,12 @@ use crate::discord::text::escape;
 
 /// The address of a message in the game's channel.
 pub fn link(table: &Table, message: u64) -> String {
-    let (guild, channel) = (table.game.guild, table.game.head.channel);
+    link_in(table, table.game.head.channel, message)
+}
+
+/// The address of a message in a channel of the game's server.
+pub fn link_in(table: &Table, channel: i64, message: u64) -> String {
+    let guild = table.game.guild;
     format!("https://discord.com/channels/{guild}/{channel}/{message}")
 }
 

@@ -297,5 +297,6 @@ fn bank_ground<'g>(ground: &Ground<'g>, rules: &'g CreditsRules) -> credits::Gro
         position: ground.position,
         stage: ground.stage,
         number: ground.number,
+        fall: ground.fall,
     }
 }

@@ -7,7 +7,7 @@ use crate::board::{Location, Position, Power, PowerMap, Province, ProvinceSet, U
 use crate::orders::{Act, Order, UnitRef};
 
 use super::super::adjustment::{Adjustment, BadAdjustment, buildable};
-use super::super::{Declared, Ground, News, credits, removal};
+use super::super::{Declared, Ground, News, credits, keepable, removal};
 use super::{BadEntry, Blocks, BlocksRules, Entry, Event, Loans, Rebuilding, Unspent};
 
 /// What one power's Winter comes to, before it happens. Amounts are points.
@@ -149,6 +149,7 @@ impl Blocks {
             }
         }
         plan.done = fates.into_iter().flatten().chain(lost).collect();
+        tell_just_built(&mut plan.done);
         plan.paid = rules.upkeep(work.position, power).min(work.points);
         let points = plan.paid;
         if points > 0 {
@@ -283,14 +284,10 @@ impl Blocks {
 
     /// How many of its units a power could pay at most with what it holds: 1B.32, 2B.22.
     pub(super) fn payable(&self, rules: &BlocksRules, position: &Position, power: Power) -> u32 {
-        let mut prices: Vec<u32> = position.of(power).map(|u| rules.price(u.kind)).collect();
-        prices.sort_unstable();
-        let mut left = self.points(power);
-        let paid = prices.into_iter().map_while(|price| {
-            left = left.checked_sub(price)?;
-            Some(())
-        });
-        paid.count() as u32
+        let price =
+            |(f, a): (u32, u32)| f * rules.price(UnitKind::Fleet) + a * rules.price(UnitKind::Army);
+        let kept = keepable(position, power).filter(|units| price(*units) <= self.points(power));
+        kept.map(|(f, a)| f + a).max().unwrap_or(0)
     }
 }
 
@@ -324,12 +321,7 @@ impl Work<'_> {
             let at = named.at.province;
             let found = removal::named(self.position, self.ground.rulebook, power, named);
             let Some(unit) = found else {
-                let new = orders.iter().any(|o| builds(o, at));
-                let why = match new {
-                    true => BadAdjustment::JustBuilt { at },
-                    false => BadAdjustment::NoUnit { at },
-                };
-                *fate = Some(failed(power, order, why));
+                *fate = Some(failed(power, order, BadAdjustment::NoUnit { at }));
                 continue;
             };
             if !self.blocks.at_home(self.ground.board, power, at) {
@@ -376,7 +368,9 @@ impl Work<'_> {
         let mut lost = Vec::new();
         while self.short() {
             let (board, owners) = (self.ground.board, &self.blocks.owners);
-            let next = removal::next(board, self.ground.rulebook, owners, self.position, power);
+            let centres = self.ground.rules.counting(board);
+            let rulebook = self.ground.rulebook;
+            let next = removal::next(board, rulebook, centres, owners, self.position, power);
             let Some(unit) = next else { break };
             self.position.remove(unit.id);
             self.cleared.insert(unit.at.province);
@@ -433,9 +427,21 @@ impl Work<'_> {
     }
 }
 
-/// Whether an order builds there.
-fn builds(order: &Order, site: Province) -> bool {
-    matches!(order, Order::Build { at, .. } if at.province == site)
+/// Where a unit was to be disbanded that is there only since this Winter, that is the reason why it was not.
+fn tell_just_built(done: &mut [Adjustment]) {
+    let built = done.iter().filter_map(|done| match done {
+        Adjustment::Built { unit, .. } => Some(unit.at.province),
+        _ => None,
+    });
+    let built: ProvinceSet = built.collect();
+    for done in done {
+        if let Adjustment::Failed { why, .. } = done
+            && let BadAdjustment::NoUnit { at } = *why
+            && built.contains(at)
+        {
+            *why = BadAdjustment::JustBuilt { at };
+        }
+    }
 }
 
 /// The unit an order disbands.

@@ -5,7 +5,10 @@ use serde::{Deserialize, Serialize};
 use crate::board::{Power, Province};
 use crate::orders::{Stage, UnitRef};
 
-use super::{Credits, Entry, Ground, Kind, Transfer, TreasuryGuests, Way};
+use super::{
+    Credits, Entry, Ground, Kind, ProvinceSales, RetreatTransfers, Sale, Transfer, TreasuryGuests,
+    Way,
+};
 
 /// Why a line of the credits section does nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -36,6 +39,16 @@ pub enum BadEntry {
     NotPlayed,
     /// No unit of the power stands there.
     NoUnit { at: Province },
+    /// Provinces are sold with the orders of a Fall: 1B.40.
+    OnlyInFall,
+    /// Only land is sold.
+    NoLand { at: Province },
+    /// The seller does not own the province.
+    NotSellers { at: Province, seller: Power },
+    /// Neither the seller's nor the buyer's unit stands in it, but another's or a neutral one.
+    Occupied { at: Province, by: Option<Power> },
+    /// The player orders several powers, and the line does not say which of them speaks.
+    WhichPower,
 }
 
 impl BadEntry {
@@ -50,6 +63,11 @@ impl BadEntry {
             BadEntry::NotOwned { .. } => "1B.16",
             BadEntry::NotPlayed => "1B.18",
             BadEntry::NoUnit { .. } => "E-Q3c",
+            BadEntry::OnlyInFall
+            | BadEntry::NoLand { .. }
+            | BadEntry::NotSellers { .. }
+            | BadEntry::Occupied { .. } => "1B.40",
+            BadEntry::WhichPower => "C-01e",
             BadEntry::Amount | BadEntry::ToOneself | BadEntry::Unmatched { .. } => "E-11g",
         }
     }
@@ -61,6 +79,9 @@ impl Credits {
     /// # Errors
     /// What is wrong with it.
     pub fn check(&self, ground: &Ground<'_>, power: Power, entry: &Entry) -> Result<(), BadEntry> {
+        if !self.treasuries.contains_key(&power) {
+            return Err(BadEntry::Gone { power });
+        }
         match entry {
             Entry::Transfer(transfer) => self.check_transfer(ground, power, transfer),
             Entry::Call { debtor, credits } => {
@@ -96,6 +117,34 @@ impl Credits {
                 before_retreats(ground)?;
                 with.map_or(Ok(()), |with| self.other(power, with))
             }
+            Entry::Sale(sale) => self.check_sale(ground, power, *sale),
+        }
+    }
+
+    /// The seller must own the province as things stand; what the buyer can pay is known when provinces have
+    /// changed hands.
+    fn check_sale(&self, ground: &Ground<'_>, power: Power, sale: Sale) -> Result<(), BadEntry> {
+        if ground.rules.province_sales == ProvinceSales::Never {
+            return Err(BadEntry::NotPlayed);
+        }
+        if ground.stage != Stage::Movement || !ground.fall {
+            return Err(BadEntry::OnlyInFall);
+        }
+        self.other(power, sale.with)?;
+        if sale.credits == 0 || sale.credits > Transfer::MOST {
+            return Err(BadEntry::Amount);
+        }
+        let at = sale.at;
+        if !ground.board.lands().contains(at) {
+            return Err(BadEntry::NoLand { at });
+        }
+        let seller = match sale.way {
+            Way::Out => power,
+            Way::In => sale.with,
+        };
+        match self.owners.get(&at) == Some(&seller) {
+            true => Ok(()),
+            false => Err(BadEntry::NotSellers { at, seller }),
         }
     }
 
@@ -105,7 +154,7 @@ impl Credits {
         power: Power,
         transfer: &Transfer,
     ) -> Result<(), BadEntry> {
-        before_retreats(ground)?;
+        transferable(ground)?;
         self.other(power, transfer.with)?;
         let (credits, with) = (transfer.credits, transfer.with);
         if credits == 0 || credits > Transfer::MOST {
@@ -138,6 +187,16 @@ impl Credits {
             true => Ok(()),
             false => Err(BadEntry::Gone { power: other }),
         }
+    }
+}
+
+/// Transfers go with moves and Winter; where that is played, with retreats, too: 1B.39.
+pub(super) fn transferable(ground: &Ground<'_>) -> Result<(), BadEntry> {
+    match ground.stage {
+        Stage::Retreats if ground.rules.transfers_with_retreats == RetreatTransfers::Allowed => {
+            Ok(())
+        }
+        _ => before_retreats(ground),
     }
 }
 

@@ -24,6 +24,46 @@ pub enum Entry {
     Hire { unit: UnitRef, to: Power },
     /// The partner of a victory in alliance, or none any more: 1B.24.
     Ally { with: Option<Power> },
+    /// One side of the sale of a province: an option of E-Q2b.
+    Sale(Sale),
+}
+
+/// One side of the sale of a province. Both sides must say the same for it to be made (1B.40).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Sale {
+    /// Out for the seller, in for the buyer.
+    pub way: Way,
+    pub at: Province,
+    /// The other side.
+    pub with: Power,
+    /// At least 1.
+    pub credits: u32,
+}
+
+impl Sale {
+    /// What the other side must declare for this to be made.
+    pub fn mirror(self, author: Power) -> Sale {
+        Sale {
+            way: self.way.other(),
+            with: author,
+            ..self
+        }
+    }
+}
+
+impl Declaration for Sale {
+    fn partner(&self) -> Power {
+        self.with
+    }
+
+    /// The buyer's: what it lists first it pays first.
+    fn leads(&self) -> bool {
+        self.way == Way::In
+    }
+
+    fn agrees(&self, author: Power, answer: &Sale) -> bool {
+        self.mirror(author) == *answer
+    }
 }
 
 /// One side of a transfer. Both sides must say the same for it to be made (E-11f, 1B.4).
@@ -107,6 +147,26 @@ impl Declaration for Transfer {
 }
 
 impl Entry {
+    /// What the other side must declare for this to be made, where there is another side.
+    pub fn mirror(&self, author: Power) -> Option<(Power, Entry)> {
+        match self {
+            Entry::Transfer(transfer) => {
+                Some((transfer.with, Entry::Transfer(transfer.mirror(author))))
+            }
+            Entry::Sale(sale) => Some((sale.with, Entry::Sale(sale.mirror(author)))),
+            _ => None,
+        }
+    }
+
+    /// Who must declare the same for this to be made, if anybody must.
+    pub fn answered_by(&self) -> Option<Power> {
+        match self {
+            Entry::Transfer(transfer) => Some(transfer.with),
+            Entry::Sale(sale) => Some(sale.with),
+            _ => None,
+        }
+    }
+
     /// Whether a new entry takes the place of this one: it speaks of the same thing.
     pub fn same_subject(&self, other: &Entry) -> bool {
         match (self, other) {
@@ -117,6 +177,7 @@ impl Entry {
             (Entry::Hire { unit: a, .. }, Entry::Hire { unit: b, .. }) => {
                 a.at.province == b.at.province
             }
+            (Entry::Sale(a), Entry::Sale(b)) => (a.way, a.at) == (b.way, b.at),
             (Entry::Treasury { .. }, Entry::Treasury { .. })
             | (Entry::Trust { .. }, Entry::Trust { .. })
             | (Entry::Ally { .. }, Entry::Ally { .. }) => true,
@@ -159,6 +220,18 @@ impl fmt::Display for Transfer {
     }
 }
 
+/// `Sell Bur to Germany for 5`.
+impl fmt::Display for Sale {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (verb, word) = match self.way {
+            Way::Out => ("Sell", "to"),
+            Way::In => ("Buy", "from"),
+        };
+        let (at, with) = (title(self.at.into()), Name(self.with));
+        write!(f, "{verb} {at} {word} {with} for {}", self.credits)
+    }
+}
+
 impl fmt::Display for Entry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -172,6 +245,7 @@ impl fmt::Display for Entry {
             Entry::Hire { unit, to } => write!(f, "Hire {unit} to {}", Name(*to)),
             Entry::Ally { with: Some(power) } => write!(f, "Ally with {}", Name(*power)),
             Entry::Ally { with: None } => f.write_str("Ally with nobody"),
+            Entry::Sale(sale) => sale.fmt(f),
         }
     }
 }

@@ -81,6 +81,19 @@ pub enum Event {
         heir: Option<Power>,
         credits: u32,
     },
+    /// A province was sold: everybody sees whose it is now.
+    Sold {
+        at: Province,
+        from: Power,
+        to: Power,
+    },
+    /// What the buyer paid for it.
+    Bought {
+        at: Province,
+        from: Power,
+        to: Power,
+        credits: u32,
+    },
     /// A unit may be ordered by another power this season.
     Hired {
         unit: UnitId,
@@ -111,6 +124,7 @@ impl Event {
             Event::Rescued { .. } => "E-11h",
             Event::Estate { .. } => "1B.22",
             Event::Hired { .. } => "E-Q3c",
+            Event::Sold { .. } | Event::Bought { .. } => "1B.40",
         }
     }
 
@@ -121,6 +135,7 @@ impl Event {
             Event::Failed { .. }
             | Event::Called { .. }
             | Event::Collected { .. }
+            | Event::Bought { .. }
             | Event::Hired { .. } => false,
             _ => true,
         }
@@ -129,7 +144,9 @@ impl Event {
     /// The powers it is the business of.
     pub fn parties(&self) -> Vec<Power> {
         match self {
-            Event::Transferred { from, to, .. } => vec![*from, *to],
+            Event::Transferred { from, to, .. }
+            | Event::Sold { from, to, .. }
+            | Event::Bought { from, to, .. } => vec![*from, *to],
             Event::Called { lender, debtor, .. } | Event::Collected { lender, debtor, .. } => {
                 vec![*lender, *debtor]
             }

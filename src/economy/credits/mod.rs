@@ -10,6 +10,7 @@ mod ledger;
 mod loans;
 mod read;
 mod rules;
+mod sales;
 mod transfers;
 mod treasury;
 mod winter;
@@ -25,14 +26,15 @@ use crate::orders::Stage;
 use super::Change;
 
 pub use check::BadEntry;
-pub use entry::{Entry, Kind, Transfer, Way};
+pub use entry::{Entry, Kind, Sale, Transfer, Way};
 pub use ledger::{Event, Flows, Ledger, Row, Unbalanced};
 pub use loans::Loan;
-pub use read::{BadAmount, ReadError, read};
+pub use read::{BadAmount, ReadError, is_sale, read};
 pub use rules::{
-    Cheap, CreditsRules, Demobilisation, Estate, Removals, Shortfall, Spending, TreasuryGuests,
-    WinterGifts, Yards,
+    Cheap, CreditsRules, Demobilisation, Estate, ProvinceSales, Removals, RetreatTransfers,
+    Shortfall, Spending, TreasuryGuests, WinterGifts, Yards,
 };
+pub use sales::Deal;
 pub use winter::Plan;
 
 /// A power's treasury: E-13a to E-13g.
@@ -53,6 +55,9 @@ pub struct Papers {
     pub trusted: PowerMap<Power>,
     /// Units that another power may order.
     pub hired: BTreeMap<UnitId, Power>,
+    /// Provinces both sides agreed to sell, in the order they are paid for: 1B.40.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub sales: Vec<Deal>,
 }
 
 /// The economy of credits at one moment. Amounts are credits.
@@ -90,6 +95,8 @@ pub struct Ground<'a> {
     pub stage: Stage,
     /// The phase's number in the game.
     pub number: u32,
+    /// Whether the season is Fall.
+    pub fall: bool,
 }
 
 impl Ground<'_> {
@@ -183,9 +190,10 @@ impl Credits {
         }
     }
 
-    /// The Fall's money, once provinces have changed hands: income, then called loans (1B.2).
-    pub fn harvest(&mut self, board: &Board, rules: &CreditsRules) -> Vec<Event> {
-        let mut events = Vec::new();
+    /// The Fall's money, once provinces have been taken: sales, income, then called loans (1B.2, 1B.40).
+    pub fn harvest(&mut self, ground: &Ground<'_>) -> Vec<Event> {
+        let (board, rules) = (ground.board, ground.rules);
+        let mut events = self.settle_sales(ground);
         let powers: Vec<Power> = self.treasuries.keys().copied().collect();
         for power in powers {
             let credits = self.income(board, rules, power);
@@ -251,6 +259,11 @@ impl Credits {
 
     /// The Winter after this one brings nothing that was for the year only.
     pub fn close_season(&mut self) {
-        self.papers = Papers::default();
+        // What was sold is passed on once provinces have changed hands.
+        let sales = std::mem::take(&mut self.papers.sales);
+        self.papers = Papers {
+            sales,
+            ..Papers::default()
+        };
     }
 }

@@ -3,7 +3,7 @@
 use crate::board::Power;
 use crate::orders::{ParseError, Parser, power_named};
 
-use super::entry::{Entry, Kind, Transfer, Way};
+use super::entry::{Entry, Kind, Sale, Transfer, Way};
 
 /// Why a line of the credits section could not be read. Holds what the player typed, so it is for
 /// that player.
@@ -44,6 +44,7 @@ enum Verb {
     Trust,
     Hire,
     Ally,
+    Sale(Way),
 }
 
 /// The verbs, each with the words for it.
@@ -89,6 +90,8 @@ const VERBS: &[(Verb, &[&str])] = &[
     (Verb::Trust, &["trust", "trusts"]),
     (Verb::Hire, &["hire", "hires"]),
     (Verb::Ally, &["ally", "allies", "alliance"]),
+    (Verb::Sale(Way::Out), &["sell", "sells", "sold"]),
+    (Verb::Sale(Way::In), &["buy", "buys", "bought"]),
 ];
 
 /// Words that say what kind a transfer is when the verb alone does not: `receive 3 as a loan`.
@@ -152,7 +155,6 @@ fn without_number(text: &str) -> &str {
 }
 
 fn verb(words: &[Word<'_>]) -> Option<Verb> {
-    let known = |w: &Word<'_>| VERBS.iter().find(|(_, list)| w.is(list)).map(|(v, _)| *v);
     let first = words.first()?;
     // `3 credits loaned to Turkey`: an amount may stand before.
     let amount = first.folded.starts_with(|c: char| c.is_ascii_digit());
@@ -161,7 +163,21 @@ fn verb(words: &[Word<'_>]) -> Option<Verb> {
     words
         .iter()
         .take(if moved { 3 } else { before })
-        .find_map(known)
+        .find_map(verb_of)
+}
+
+fn verb_of(word: &Word<'_>) -> Option<Verb> {
+    let mut verbs = VERBS.iter();
+    verbs.find(|(_, list)| word.is(list)).map(|(verb, _)| *verb)
+}
+
+/// Whether a line sells or buys a province. Where currencies are dealt in as well, it is one that names a
+/// power and a price: `Sell Bur to Germany for 5`.
+pub fn is_sale(text: &str) -> bool {
+    let words = words(text);
+    let sale = matches!(verb(&words), Some(Verb::Sale(_)));
+    let names = words.iter().any(|w| power_named(w.typed).is_some());
+    sale && names && words.iter().any(|w| w.is(&["for"]))
 }
 
 /// Reads a line if it belongs to this section; `None` when it is something else, an order say.
@@ -195,6 +211,21 @@ fn entry(
                 |w: &Word<'_>| w.is(OPENLY) || KINDS.iter().any(|(_, l)| w.is(l)) || is_amount(w);
             nothing_left(words, fits)?;
             Ok(Entry::Transfer(transfer))
+        }
+        Verb::Sale(way) => {
+            let way = agreed_way(way, words)?;
+            one_of_each(words)?;
+            let with = power(words)?;
+            let credits = amount(words)?.ok_or(ReadError::NoAmount)?;
+            let other = |w: &Word<'_>| is_amount(w) || power_named(w.typed).is_some();
+            let at = rest(words, |w| other(w) || verb_of(w).is_some());
+            let at = parser.place(&at).map_err(ReadError::Place)?.province;
+            Ok(Entry::Sale(Sale {
+                way,
+                at,
+                with,
+                credits,
+            }))
         }
         Verb::Call => {
             one_of_each(words)?;

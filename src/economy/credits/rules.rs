@@ -31,6 +31,14 @@ pub struct CreditsRules {
     pub treasury_guests: TreasuryGuests,
     pub estate: Estate,
     pub yards: Yards,
+    #[serde(skip_serializing_if = "is_usual")]
+    pub transfers_with_retreats: RetreatTransfers,
+    #[serde(skip_serializing_if = "is_usual")]
+    pub province_sales: ProvinceSales,
+}
+
+fn is_usual<T: Default + PartialEq>(choice: &T) -> bool {
+    *choice == T::default()
 }
 
 /// A power's cheaper armies.
@@ -125,6 +133,25 @@ pub enum Yards {
     WithCapital,
 }
 
+/// Whether transfers may be declared with retreats, too (1B.39).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RetreatTransfers {
+    #[default]
+    Refused,
+    Allowed,
+}
+
+/// Whether provinces may be sold (E-Q2b, 1B.40).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ProvinceSales {
+    /// A province is taken by a unit that enters it, and only so: E-Q2.
+    #[default]
+    Never,
+    Allowed,
+}
+
 impl Default for CreditsRules {
     fn default() -> Self {
         let turkish = Cheap {
@@ -145,6 +172,8 @@ impl Default for CreditsRules {
             treasury_guests: TreasuryGuests::default(),
             estate: Estate::default(),
             yards: Yards::default(),
+            transfers_with_retreats: RetreatTransfers::default(),
+            province_sales: ProvinceSales::default(),
         }
     }
 }

@@ -5,16 +5,24 @@ use crate::board::{Power, PowerMap};
 use crate::orders::Stage;
 use crate::orders::pacts::{Pact, pair};
 
-use super::check::hired;
+use super::check::{hired, transferable};
 use super::{BadEntry, Credits, Entry, Event, Ground, Kind, Loan, Spending, Transfer, WinterGifts};
 
 impl Credits {
     /// Carries out what was declared for a phase, before its orders are resolved: 1B.2, 1B.3.
     pub fn begin(&mut self, ground: &Ground<'_>, declared: &PowerMap<Vec<Entry>>) -> Vec<Event> {
+        if ground.stage == Stage::Adjustments {
+            // No Fall's report has said it yet: what the Winter begins with is what that Fall ended with.
+            for power in self.treasuries.keys().copied().collect::<Vec<_>>() {
+                let payable = self.payable(ground, power);
+                self.scheduled.entry(power).or_insert(payable);
+            }
+        }
         let mut events = self.transfers(ground, declared);
+        events.extend(self.agree_sales(ground, declared));
         for (power, entries) in declared {
             for entry in entries {
-                if matches!(entry, Entry::Transfer(_)) {
+                if matches!(entry, Entry::Transfer(_) | Entry::Sale(_)) {
                     continue;
                 }
                 let event = match self.check(ground, *power, entry) {
@@ -30,7 +38,7 @@ impl Credits {
     /// Notes a line that was found good.
     fn note(&mut self, ground: &Ground<'_>, power: Power, entry: &Entry) -> Option<Event> {
         match entry {
-            Entry::Transfer(_) => None,
+            Entry::Transfer(_) | Entry::Sale(_) => None,
             Entry::Call { debtor, credits } => {
                 let (lender, debtor) = (power, *debtor);
                 let credits = credits.unwrap_or_else(|| self.uncalled(lender, debtor));
@@ -156,9 +164,7 @@ impl Credits {
         purse: &mut PowerMap<i64>,
         owed: &mut PowerMap<PowerMap<u32>>,
     ) -> Result<Event, BadEntry> {
-        if matches!(ground.stage, Stage::Retreats | Stage::Treaties) {
-            return Err(BadEntry::NotWithRetreats);
-        }
+        transferable(ground)?;
         let (from, to, credits) = (pact.author, pact.partner, out.credits);
         for power in [from, to] {
             if !self.treasuries.contains_key(&power) {

@@ -8,7 +8,7 @@ use crate::movement::Rulebook;
 use crate::orders::{Act, Order};
 
 use super::super::adjustment::{Adjustment, BadAdjustment, buildable};
-use super::super::removal;
+use super::super::{keepable, removal};
 use super::{Credits, Event, Ground, Removals, Yards};
 
 /// What one power's Winter comes to, before it happens: for its treasury and for the question
@@ -137,10 +137,9 @@ impl Credits {
 
     /// How many of a power's units its treasury could pay at most: 1B.32.
     pub fn payable(&self, ground: &Ground<'_>, power: Power) -> u32 {
-        let (fleets, armies) = fleets_and_armies(ground.position, power);
-        let kept = (0..=fleets).flat_map(|f| (0..=armies).map(move |a| (f, a)));
         let paid = |(f, a): &(u32, u32)| ground.rules.upkeep(power, *f, *a) <= self.balance(power);
-        kept.filter(paid).map(|(f, a)| f + a).max().unwrap_or(0)
+        let kept = keepable(ground.position, power).filter(paid);
+        kept.map(|(f, a)| f + a).max().unwrap_or(0)
     }
 
     /// What a power's Winter comes to under these orders, its treasury being `treasury`: 1B.8 to
@@ -186,10 +185,9 @@ impl Credits {
         }
         let mut lost = Vec::new();
         while cost(ground, position, power) > treasury {
-            let Some(unit) = removal::next(ground.board, rules, &self.owners, position, power)
-            else {
-                break;
-            };
+            let board = ground.board;
+            let next = removal::next(board, rules, board.centres(), &self.owners, position, power);
+            let Some(unit) = next else { break };
             position.remove(unit.id);
             lost.push(Adjustment::RemovedInDisorder { power, unit });
         }

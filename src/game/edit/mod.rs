@@ -53,6 +53,16 @@ pub enum Edit {
     Cash { player: PlayerId, by: i64 },
 }
 
+impl Edit {
+    /// Whether it is of what a power or a player has, which is its own business.
+    pub fn is_of_money(&self) -> bool {
+        matches!(
+            self,
+            Edit::Money { .. } | Edit::Holding { .. } | Edit::Cash { .. }
+        )
+    }
+}
+
 /// What an edit, or a rollback, changed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

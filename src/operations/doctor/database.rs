@@ -1,5 +1,6 @@
 //! The database: whether it is there, can be written, and has tables this program knows.
 
+use crate::desk::is_readable;
 use crate::store::{Checkup, Store, StoreError, Tables, causes};
 
 use super::{Chart, Patient};
@@ -16,10 +17,16 @@ pub(super) async fn look(patient: &Patient, chart: &mut Chart<'_>) -> Option<Roo
     };
     let place = ("place", place.into());
     let checkup = match &patient.database {
-        Some(url) => Store::check_up(url).await,
-        None => Store::check_up_folder(&patient.folder).await,
+        Some(url) => Store::check_up(url, is_readable).await,
+        None => Store::check_up_folder(&patient.folder, is_readable).await,
     };
-    let Checkup { tables, rooms } = match checkup {
+    let Checkup {
+        tables,
+        rooms,
+        unreadable,
+        stuck,
+        broken,
+    } = match checkup {
         Ok(checkup) => checkup,
         Err(error) => {
             let key = match &error {
@@ -48,6 +55,22 @@ pub(super) async fn look(patient: &Patient, chart: &mut Chart<'_>) -> Option<Roo
             "doctor-database-newer",
             &[place, ("found", found.into()), ("ours", ours.into())],
         ),
+    }
+    let numbers = |games: &[i64]| {
+        let named: Vec<String> = games.iter().map(i64::to_string).collect();
+        [
+            ("games", named.join(", ").into()),
+            ("count", games.len().into()),
+        ]
+    };
+    if !unreadable.is_empty() {
+        chart.fault("doctor-games-unreadable", &numbers(&unreadable));
+    }
+    if !stuck.is_empty() {
+        chart.fault("doctor-games-stuck", &numbers(&stuck));
+    }
+    if broken > 0 {
+        chart.note("doctor-posts-broken", &[("count", broken.into())]);
     }
     Some(rooms)
 }

@@ -23,7 +23,7 @@ impl Market<'_> {
         if let Stage::Finished(Outcome::Scores(end)) = &self.state.stage {
             return end.scores.clone();
         }
-        let centres = self.state.economy.centre_counts();
+        let centres = self.state.centre_counts();
         let bourse = self.bourse();
         bourse.map_or(Vec::new(), |b| b.scores(&self.rules(), &centres))
     }

@@ -43,6 +43,9 @@ pub struct BourseForm {
     /// The SHA-256 of the secret, which was published at the start. Must fit, if both are there.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub commitment: Option<String>,
+    /// Whether the sheets of a phase are part of its seed, as in all games since the second edition.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub mixed: bool,
     /// How often the game was rolled back.
     #[serde(skip_serializing_if = "is_zero")]
     pub rollbacks: u32,

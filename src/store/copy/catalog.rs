@@ -19,6 +19,8 @@ pub(super) enum Kind {
     Int,
     /// A text.
     Text,
+    /// Bytes: hexadecimal digits in a backup.
+    Bytes,
     /// Yes or no: a truth value in PostgreSQL, 1 or 0 in SQLite and in a backup.
     Flag,
 }
@@ -121,6 +123,7 @@ async fn table(link: &mut Link, name: String) -> Result<Table> {
             "integer" | "bigint" | "smallint" => Kind::Int,
             "text" | "character varying" => Kind::Text,
             "boolean" => Kind::Flag,
+            "blob" | "bytea" => Kind::Bytes,
             _ => {
                 let table = name.clone();
                 return Err(CopyError::Kind {

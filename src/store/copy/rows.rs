@@ -61,6 +61,17 @@ pub(super) fn hex(bytes: &[u8]) -> String {
     text
 }
 
+/// The bytes of hexadecimal digits; `None` when they are none.
+fn bytes(digits: &str) -> Option<Vec<u8>> {
+    let digits: Option<Vec<u8>> = digits
+        .chars()
+        .map(|c| c.to_digit(16).and_then(|digit| u8::try_from(digit).ok()))
+        .collect();
+    let (pairs, rest) = digits.as_ref()?.as_chunks::<2>();
+    let bytes = pairs.iter().map(|[high, low]| high << 4 | low).collect();
+    rest.is_empty().then_some(bytes)
+}
+
 /// Where rows go.
 pub(super) trait Sink {
     fn take(&mut self, row: Vec<Cell>) -> impl Future<Output = Result<()>> + Send;
@@ -81,7 +92,12 @@ fn select(table: &Table, pg: bool) -> String {
     let shown = |column: &Column| {
         let name = quoted(&column.name);
         match (pg, column.kind) {
+            // Of nothing SQLite makes an empty text.
+            (false, Kind::Bytes) => {
+                format!("CASE WHEN {name} IS NULL THEN NULL ELSE lower(hex({name})) END")
+            }
             (false, _) => name,
+            (true, Kind::Bytes) => format!("encode({name}, 'hex')"),
             (true, Kind::Int) => format!("{name}::bigint"),
             (true, Kind::Text) => format!("{name}::text"),
             (true, Kind::Flag) => format!("{name}::int::bigint"),
@@ -118,7 +134,9 @@ pub(super) async fn read(link: &mut Link, table: &Table, sink: &mut impl Sink) -
                 let mut cells = Vec::with_capacity(table.columns.len());
                 for (place, column) in table.columns.iter().enumerate() {
                     let cell = match column.kind {
-                        Kind::Text => row.try_get::<Option<String>, _>(place)?.map(Cell::Text),
+                        Kind::Text | Kind::Bytes => {
+                            row.try_get::<Option<String>, _>(place)?.map(Cell::Text)
+                        }
                         Kind::Int | Kind::Flag => {
                             row.try_get::<Option<i64>, _>(place)?.map(Cell::Int)
                         }
@@ -239,11 +257,12 @@ impl<'a> Loader<'a> {
             Both::Lite(c) => {
                 let mut query = QueryBuilder::<Sqlite>::new(head);
                 query.push_values(rows, |mut values, row| {
-                    for cell in row {
-                        match cell {
-                            Cell::Nothing(()) => values.push_bind(None::<i64>),
-                            Cell::Int(number) => values.push_bind(number),
-                            Cell::Text(text) => values.push_bind(text),
+                    for (cell, column) in row.into_iter().zip(&self.table.columns) {
+                        match (column.kind, cell) {
+                            (_, Cell::Nothing(())) => values.push_bind(None::<i64>),
+                            (_, Cell::Int(number)) => values.push_bind(number),
+                            (Kind::Bytes, Cell::Text(digits)) => values.push_bind(bytes(&digits)),
+                            (_, Cell::Text(text)) => values.push_bind(text),
                         };
                     }
                 });
@@ -257,6 +276,8 @@ impl<'a> Loader<'a> {
                             (Kind::Text, Cell::Text(text)) => values.push_bind(text),
                             (Kind::Int, Cell::Int(number)) => values.push_bind(number),
                             (Kind::Flag, Cell::Int(number)) => values.push_bind(number != 0),
+                            (Kind::Bytes, Cell::Text(digits)) => values.push_bind(bytes(&digits)),
+                            (Kind::Bytes, _) => values.push_bind(None::<Vec<u8>>),
                             (Kind::Text, _) => values.push_bind(None::<String>),
                             (Kind::Int, _) => values.push_bind(None::<i64>),
                             (Kind::Flag, _) => values.push_bind(None::<bool>),
@@ -274,12 +295,15 @@ impl Sink for Loader<'_> {
     async fn take(&mut self, row: Vec<Cell>) -> Result<()> {
         let fits = row.len() == self.table.columns.len()
             && (row.iter().zip(&self.table.columns)).all(|(cell, column)| {
-                matches!(
-                    (cell, column.kind),
-                    (Cell::Nothing(()), _)
-                        | (Cell::Text(_), Kind::Text)
-                        | (Cell::Int(_), Kind::Int | Kind::Flag)
-                )
+                match (cell, column.kind) {
+                    (Cell::Text(digits), Kind::Bytes) => bytes(digits).is_some(),
+                    (cell, kind) => matches!(
+                        (cell, kind),
+                        (Cell::Nothing(()), _)
+                            | (Cell::Text(_), Kind::Text)
+                            | (Cell::Int(_), Kind::Int | Kind::Flag)
+                    ),
+                }
             });
         if !fits {
             let table = Some(self.table.name.clone());

@@ -18,6 +18,8 @@ pub(super) fn ask(rules: &mut TreatyRules, given: &mut Given<'_>) -> Result<(), 
     let retreats = &["count", "exempt"];
     given.choice("retreat_attacks", retreats, &mut rules.retreats)?;
     given.choice("war_chains", &["one-step", "whole"], &mut rules.chains)?;
+    let calls = &["aat", "none", "all"];
+    given.choice("aid_calls", calls, &mut rules.aid_calls)?;
     let enclosed = &["allowed", "forbidden"];
     given.choice("enclosed_builds", enclosed, &mut rules.enclosed_builds)?;
     let partners = &["forbidden", "allowed"];

@@ -9,6 +9,7 @@ use crate::desk::Refusal;
 use crate::discord::bot::{Asker, Bot};
 use crate::discord::complete::{Choice, fitting, option, response};
 use crate::discord::error::Fault;
+use crate::discord::ids::Sight;
 use crate::discord::reply::Answer;
 use crate::discord::text::{MESSAGE, cut, escape};
 use crate::discord::{corrections, rules, views};
@@ -66,6 +67,9 @@ async fn preview(
     edits: Vec<Edit>,
 ) -> Result<Answer, Fault> {
     let table = asker.find(bot, game).await?;
+    if bot.desk.wants_a_look(&asker.by, &table, &edits).await? {
+        return Ok(views::gm::before_look(bot, &table, Sight::Money));
+    }
     let shown = bot.desk.preview_edit(&asker.by, &table, edits).await?;
     Ok(views::gm::preview(bot, &shown).await)
 }

@@ -8,6 +8,7 @@ use crate::control::PlayerId;
 use crate::desk::{Line, Table};
 use crate::discord::bot::Bot;
 use crate::discord::error::Fault;
+use crate::discord::ids::Sight;
 use crate::discord::reply::Answer;
 use crate::discord::say;
 use crate::discord::text::{MESSAGE, cut, escape};
@@ -47,8 +48,9 @@ async fn show(
     let refused = |why| Fault::Refused(Box::new(why));
     table.sealed_only(&asker.by).map_err(refused)?;
     let owner = owner(table, power, player.as_ref())?;
-    let shown = bot.desk.show_sheet(&asker.by, table, owner).await?;
-    send(&ctx, views::gm::sheet(bot, &shown)).await
+    let at = Sight::Sheet(table.whose(owner));
+    let shown = views::gm::look(bot, asker, table, at, false).await?;
+    send(&ctx, shown).await
 }
 
 #[poise::command(slash_command)]
@@ -177,8 +179,7 @@ async fn dryrun(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<Str
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let table = asker.find(bot, game.as_deref()).await?;
-        let chapter = bot.desk.dry_run(&asker.by, &table).await?;
-        Ok(views::gm::dry_run(bot, &table, &chapter).await)
+        views::gm::look(bot, &asker, &table, Sight::DryRun, false).await
     })
     .await
 }

@@ -4,6 +4,7 @@ use poise::serenity_prelude as serenity;
 
 use super::super::game::human;
 use super::super::{Ctx, Done, PowerChoice, at_table, complete_game, send};
+use crate::desk::Seating;
 use crate::discord::reply::Answer;
 use crate::discord::{say, views};
 
@@ -18,9 +19,13 @@ pub async fn seat(
     let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
     let power = power.map(Into::into);
     let seated = bot.desk.seat(&asker.by, table, player, power).await;
-    seated.map_err(|error| super::plays_already(bot, player, error))?;
+    let seated = seated.map_err(|error| super::plays_already(bot, player, error))?;
     let args = [("player", say::person(player).into())];
-    send(&ctx, Answer::private(bot.say("gm-seated", &args))).await
+    let key = match seated {
+        Seating::Seated(_) => "gm-seated",
+        Seating::Offered(_) => "gm-offered",
+    };
+    send(&ctx, Answer::private(bot.say(key, &args))).await
 }
 
 #[poise::command(slash_command)]

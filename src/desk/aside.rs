@@ -1,0 +1,58 @@
+//! What keeps a game that cannot be read, or a phase that cannot be closed, from holding up the rest.
+
+use serde_json::json;
+
+use crate::control::PlayerId;
+use crate::game::State;
+use crate::store::{Along, DueGame, Game};
+
+use super::change::{audit, to_channel};
+use super::error::DeskError;
+use super::notice::{Notice, person_route};
+use super::{Desk, Settings};
+
+/// Whether this program can read a game's settings and state.
+pub fn is_readable(settings: &str, state: &str) -> bool {
+    State::from_json(state).is_ok() && serde_json::from_str::<Settings>(settings).is_ok()
+}
+
+/// Passes over a game that cannot be read, and says so in the log; other errors are everybody's.
+///
+/// # Errors
+/// What was not the game's own.
+pub(super) fn passed_over(game: &Game, error: DeskError) -> Result<(), DeskError> {
+    let DeskError::Internal(cause) = error else {
+        return Err(error);
+    };
+    let (guild, game) = (game.guild, game.id);
+    tracing::error!(guild, game, cause, "a game is passed over");
+    Ok(())
+}
+
+impl Desk {
+    /// A phase cannot be closed: stops the game's clock until its GM lets it run again, and tells the
+    /// channel and the GM. Nothing of the game is read but its row.
+    ///
+    /// # Errors
+    /// Only ours.
+    pub async fn set_turn_aside(&self, due: &DueGame, now: i64) -> Result<(), DeskError> {
+        let Some(game) = self.store.game(due.guild, due.id).await? else {
+            return Ok(());
+        };
+        let phase_no = due.phase_no;
+        let to_all = to_channel(&game, &Notice::Stuck { phase_no });
+        let gm = PlayerId(game.head.gm.unwrap_or(game.creator) as u64);
+        let mut to_gm = to_all.clone();
+        to_gm.route = person_route(gm);
+        let along = Along {
+            posts: vec![to_all, to_gm],
+            audits: vec![audit(None, "stuck", json!({ "phase_no": phase_no }))],
+        };
+        let (guild, id) = (due.guild, due.id);
+        self.store
+            .set_aside(guild, id, phase_no, now, &along)
+            .await?;
+        (self.wake)();
+        Ok(())
+    }
+}

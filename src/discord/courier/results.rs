@@ -1,0 +1,83 @@
+//! The full results of a phase, in a thread under their post.
+
+use serde_json::{Value, json};
+
+use super::{DiscordCourier, failed, late, unread};
+use crate::desk::Table;
+use crate::discord::reply::Answer;
+use crate::discord::results;
+use crate::discord::text::{MESSAGE, pack};
+use crate::discord::views::receipt;
+use crate::scheduler::DeliveryError;
+use crate::store::OutboxRow;
+
+impl DiscordCourier {
+    /// The full results, in a thread under their post.
+    pub(super) async fn results(
+        &self,
+        row: &OutboxRow,
+        table: &Table,
+        seq: i64,
+        after: Option<&Value>,
+    ) -> Result<Value, DeliveryError> {
+        let id = |key: &str| {
+            let text = after.and_then(|a| a.get(key)).and_then(Value::as_str);
+            text.and_then(|t| t.parse::<u64>().ok())
+        };
+        let (Some(channel), Some(message)) = (id("channel"), id("message")) else {
+            return Err(DeliveryError::Gone("its post is unknown".to_owned()));
+        };
+        let until = self.clock.now().saturating_add(self.patience);
+        let chapter = self.desk.chapter_at(table, seq).await.map_err(unread)?;
+        let closed = i64::from(chapter.report.number);
+        let hashes = self.desk.published(table, closed).await.map_err(unread)?;
+        let mut blocks = results::blocks(self.words, &chapter);
+        blocks.extend(receipt::list(self.words, &hashes));
+        let pages = pack(&blocks, MESSAGE);
+        let leaves = late::leaves(self.words, table, &chapter);
+        let (thread, seen) = self.thread_of(row, (channel, message), &chapter).await?;
+        for (n, page) in pages.into_iter().enumerate() {
+            let answer = Answer::public(page);
+            if seen.iter().any(|s| s.content == answer.content) {
+                continue;
+            }
+            let nonce = format!("{}-{n:x}", row.nonce());
+            self.rest
+                .post(thread, &answer, &nonce)
+                .await
+                .map_err(failed)?;
+        }
+        if let Some(answer) = receipt::list_file(self.words, &chapter, &hashes)
+            && !seen.iter().any(|s| s.content == answer.content)
+        {
+            let nonce = format!("{}-r", row.nonce());
+            let rest = &self.rest;
+            let posted = rest.post_fitting(self.words, thread, &answer, &nonce).await;
+            posted.map_err(failed)?;
+        }
+        let mut result = json!({ "channel": thread.to_string() });
+        if leaves.is_empty() {
+            return Ok(result);
+        }
+        self.pictures.learn_all(&self.rest, &table.state).await;
+        let season = self.season(table, chapter).await?;
+        for (n, leaf) in leaves.into_iter().enumerate() {
+            // Drawn only if it is not there already: a thread is long where players are many.
+            if let Some(there) = seen.iter().find(|s| s.content == leaf.content) {
+                if there.attachments.is_empty() && leaf.has_pictures() {
+                    late::note(&mut result, n + 1, thread, there.id.get());
+                }
+                continue;
+            }
+            let (answer, late) = self.leaf_soon(row, (n, &leaf), &season, until).await;
+            let nonce = format!("{}-t{n:x}", row.nonce());
+            let rest = &self.rest;
+            let posted = rest.post_fitting(self.words, thread, &answer, &nonce).await;
+            let posted = posted.map_err(failed)?;
+            if late {
+                late::note(&mut result, n + 1, thread, posted.id.get());
+            }
+        }
+        Ok(result)
+    }
+}

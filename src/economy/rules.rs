@@ -1,0 +1,55 @@
+//! The choice a setup makes on the economy axis.
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::{Board, ProvinceSet};
+
+use super::blocks::{self, BlocksRules};
+use super::credits::{self, CreditsRules};
+
+/// The choice a setup makes on this axis.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EconomyRules {
+    /// A unit for every supply centre.
+    Centres,
+    /// Every province earns and every unit costs: Economic Diplomacy IV.
+    Credits(CreditsRules),
+    /// Centres hold blocks, and blocks bring points: Investment Diplomacy.
+    Blocks(BlocksRules),
+}
+
+impl EconomyRules {
+    /// Whether money may be lent and given.
+    pub fn deals(&self) -> bool {
+        match self {
+            EconomyRules::Centres => false,
+            EconomyRules::Credits(_) => true,
+            EconomyRules::Blocks(rules) => rules.loans == blocks::Loans::Allowed,
+        }
+    }
+
+    /// The provinces of a board that are centres: where every territory is one, all (I-07d).
+    pub fn counting(&self, board: &Board) -> ProvinceSet {
+        match self {
+            EconomyRules::Blocks(rules) if rules.provinces == blocks::Provinces::Equal => {
+                board.lands()
+            }
+            _ => board.centres(),
+        }
+    }
+
+    /// Whether provinces may be sold: 1B.40.
+    pub fn sells_provinces(&self) -> bool {
+        matches!(self, EconomyRules::Credits(rules) if rules.province_sales == credits::ProvinceSales::Allowed)
+    }
+
+    /// What a fleet costs a year, in credits or points, where units are paid for.
+    pub fn fleet_price(&self) -> Option<u32> {
+        match self {
+            EconomyRules::Centres => None,
+            EconomyRules::Credits(rules) => Some(rules.fleet),
+            EconomyRules::Blocks(rules) => Some(rules.fleet),
+        }
+    }
+}

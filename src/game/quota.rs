@@ -1,0 +1,75 @@
+//! How many builds or removals a Winter list has room for, where centres decide.
+
+use crate::board::{Power, PowerMap};
+use crate::economy::Balance;
+use crate::orders::{Act, Order};
+
+use super::treaties::take_enclosed;
+use super::{Sheet, State, Step};
+
+/// What a power's Winter asks for by its centres, and what a list already says of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Quota {
+    /// So many builds, or removals.
+    pub due: usize,
+    /// Whether they are removals.
+    pub removals: bool,
+    /// How many builds (or removals) the list orders.
+    pub ordered: usize,
+    /// How many builds it waives.
+    pub waived: usize,
+}
+
+impl Quota {
+    /// How many are neither ordered nor waived.
+    pub fn open(&self) -> usize {
+        self.due.saturating_sub(self.ordered + self.waived)
+    }
+
+    /// How many builds may be waived beside those ordered.
+    pub fn waivable(&self) -> usize {
+        let builds = if self.removals { 0 } else { self.due };
+        builds.saturating_sub(self.ordered)
+    }
+}
+
+impl State {
+    /// What a power's Winter asks for, the sheet's disbanding of enclosed units taken into account
+    /// (4B.23); nothing in other phases, where nothing is due, and where units are paid for.
+    pub fn quota(&self, power: Power, sheet: &Sheet) -> Option<Quota> {
+        if self.phase.step != Step::Adjustments {
+            return None;
+        }
+        let theirs = |order: &&Order| {
+            let of = self.country_of(order, &[power]);
+            of.is_none_or(|of| of == power)
+        };
+        let list: Vec<Order> = sheet.orders.iter().filter(theirs).cloned().collect();
+        let mut lists = PowerMap::from([(power, list)]);
+        let enclosed = take_enclosed(self, &mut lists);
+        let mut position = self.position.clone();
+        if enclosed.first {
+            enclosed.clear(&mut position);
+        }
+        let list = lists.remove(&power).unwrap_or_default();
+        let board = self.setup.board();
+        let (due, removals) = match self.economy.balance(board, &position, power) {
+            Balance::Even => return None,
+            Balance::Builds(due) => (due, false),
+            Balance::Removals(due) => (due, true),
+        };
+        let count = |order: &Order| match order {
+            Order::Build { .. } => usize::from(!removals),
+            _ => match order.ordered() {
+                Some((count, _, Act::Disband)) if removals => count,
+                _ => 0,
+            },
+        };
+        Some(Quota {
+            due,
+            removals,
+            ordered: list.iter().map(count).sum(),
+            waived: list.iter().filter(|o| **o == Order::Waive).count(),
+        })
+    }
+}
