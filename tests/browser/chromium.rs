@@ -37,6 +37,8 @@ pub struct Page {
     last_id: u64,
     /// What the page's console complained of.
     pub complaints: Vec<String>,
+    /// The last file that was asked for.
+    chooser: Value,
     shots: PathBuf,
 }
 
@@ -97,6 +99,7 @@ impl Page {
             socket,
             last_id: 0,
             complaints: Vec::new(),
+            chooser: Value::Null,
             shots,
         };
         page.call("Runtime.enable", json!({})).await;
@@ -136,6 +139,7 @@ impl Page {
     fn note(&mut self, frame: &Value) {
         let params = &frame["params"];
         match frame["method"].as_str() {
+            Some("Page.fileChooserOpened") => self.chooser = params.clone(),
             Some("Runtime.exceptionThrown") => {
                 self.complaints.push(params["exceptionDetails"].to_string());
             }
@@ -228,6 +232,36 @@ impl Page {
             let up = json!({"type": "keyUp", "key": letter});
             self.call("Input.dispatchKeyEvent", up).await;
         }
+    }
+
+    /// Presses a key that writes nothing, by its name and its Windows number.
+    pub async fn key(&mut self, name: &str, number: u32) {
+        for kind in ["keyDown", "keyUp"] {
+            let params = json!({
+                "type": kind, "key": name, "code": name, "windowsVirtualKeyCode": number,
+            });
+            self.call("Input.dispatchKeyEvent", params).await;
+        }
+    }
+
+    /// Presses on what asks for a file, and chooses this one.
+    pub async fn choose_file(&mut self, selector: &str, path: &Path) {
+        let on = json!({"enabled": true});
+        self.call("Page.setInterceptFileChooserDialog", on).await;
+        self.chooser = Value::Null;
+        self.click(selector).await;
+        // Each answer brings the events before it along.
+        for _ in 0..200 {
+            if !self.chooser.is_null() {
+                break;
+            }
+            self.eval("new Promise((done) => setTimeout(done, 50))")
+                .await;
+        }
+        let node = self.chooser["backendNodeId"].clone();
+        assert!(node.is_u64(), "no file was asked for");
+        let params = json!({"backendNodeId": node, "files": [path]});
+        self.call("DOM.setFileInputFiles", params).await;
     }
 
     /// Presses Enter.

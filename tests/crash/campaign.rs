@@ -97,8 +97,20 @@ pub struct Attempt {
     pub acknowledged: bool,
 }
 
+/// The variants, which the games of a run take in turn.
+pub const VARIANTS: [&str; 6] = [
+    "economic",
+    "naval",
+    "capitalist",
+    "standard",
+    "relations",
+    "investment",
+];
+
 /// One game under fire.
 pub struct Campaign {
+    /// Which variant is played.
+    pub variant: &'static str,
     pub place: Place,
     pub people: People,
     pub attempts: Vec<Attempt>,
@@ -115,12 +127,14 @@ pub struct Campaign {
 pub const GUILD: i64 = GUILD_ID as i64;
 
 impl Campaign {
-    pub async fn new(kind: Kind, seed: u64) -> Option<Campaign> {
+    pub async fn new(kind: Kind, variant: &'static str, seed: u64) -> Option<Campaign> {
         let place = Place::new(kind).await?;
         let mut options = StandinOptions::new(SocketAddr::from(([127, 0, 0, 1], 0)));
         options.answer_within = Duration::from_secs(20);
+        options.identify_pause = Duration::ZERO;
         let standin = Standin::start(options).await.expect("a stand-in");
         Some(Campaign {
+            variant,
             place,
             people: People::sit_down(standin),
             attempts: Vec::new(),
@@ -143,6 +157,33 @@ impl Campaign {
         let games = sure(async || desk.list(GUILD, true).await).await;
         store.close().await;
         games.into_iter().next()
+    }
+
+    /// Makes and starts the game without killing anybody.
+    pub async fn begin_in_peace(&mut self) {
+        std::fs::write(self.place.folder().join("begun"), "").expect("a mark");
+        let bot = self.start();
+        assert!(bot.ready().await, "{}", bot.said());
+        self.create(&bot).await;
+        let table = self.table().await.expect("a game");
+        self.found(&bot, &table).await;
+        let told = bot.stop("TERM", Duration::from_secs(10)).await;
+        assert!(told.is_some(), "it stops when asked");
+        self.playing = true;
+    }
+
+    async fn create(&self, bot: &Bot) {
+        let create = format!(
+            "game create name:Under Fire play:false variant:{}",
+            self.variant
+        );
+        self.people.types(bot, self.people.gm(), &create).await;
+    }
+
+    /// Whether a unit does what the one sheet with an order for it says: not where players share the
+    /// powers, where fleets share a sea, or where a treaty may forbid it.
+    pub fn obeys_one_sheet(&self) -> bool {
+        matches!(self.variant, "standard" | "economic" | "investment")
     }
 
     /// Starts the bot, plays on, and kills it. Returns whether the game goes on.
@@ -183,8 +224,7 @@ impl Campaign {
             return true;
         }
         let Some(table) = self.table().await else {
-            let create = "game create name:Under Fire play:false variant:economic";
-            self.people.types(&bot, self.people.gm(), create).await;
+            self.create(&bot).await;
             return self.over(&bot, Instant::Random, tally).await;
         };
         match table.state.stage {
@@ -266,7 +306,10 @@ impl Campaign {
     async fn found(&mut self, bot: &Bot, table: &Table) {
         for (id, power) in demo_people().into_iter().zip(POWERS) {
             if !table.state.control.has(PlayerId(id)) {
-                let join = format!("game join power:{power}");
+                let join = match self.variant {
+                    "capitalist" => "game join".to_owned(),
+                    _ => format!("game join power:{power}"),
+                };
                 if self.people.types(bot, id, &join).await.is_none() {
                     return;
                 }

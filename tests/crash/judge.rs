@@ -133,7 +133,9 @@ impl Campaign {
             let Some((_, report)) = reports.get(&phase) else {
                 continue;
             };
-            if let Results::Movement(outcomes) = &report.results {
+            if let Results::Movement(outcomes) = &report.results
+                && self.obeys_one_sheet()
+            {
                 let outcome = outcomes
                     .iter()
                     .find(|o| o.unit.at.province.to_string() == place);

@@ -4,6 +4,7 @@
 use crate::place::{Kind, Place};
 use crate::rig::{Rig, taken};
 use crate::server::Server;
+use crate::skip::skip;
 use sqlx::{Connection, SqliteConnection};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -217,7 +218,7 @@ async fn faults_of_the_machine_on_sqlite() {
     rig.weathers(Fault::NoHandles).await;
     match small {
         true => rig.weathers(Fault::Full(PathBuf::new())).await,
-        false => println!("skipped: no disk of our own may be mounted here, so none is filled"),
+        false => skip("disk", "no disk may be mounted here, so none is filled"),
     }
     rig.bot.gun.fire();
     rig.place.end().await;

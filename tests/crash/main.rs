@@ -18,17 +18,19 @@ mod place;
 mod proxy;
 mod rig;
 mod server;
+#[path = "../unmet/skip.rs"]
+mod skip;
 mod stopping;
 mod tally;
 
-use campaign::Campaign;
+use campaign::{Campaign, VARIANTS};
 use place::Kind;
 use tally::Tally;
 
 /// How often the bot is killed on each database where nobody asks for more.
 const KILLS: u32 = 30;
 
-/// How many lives a game has.
+/// How many lives a game has at most.
 const LIVES: u32 = 40;
 
 fn set(name: &str, default: u64) -> u64 {
@@ -36,15 +38,22 @@ fn set(name: &str, default: u64) -> u64 {
     text.map_or(default, |t| t.parse().expect("a number"))
 }
 
-/// One game after the other, until the bot has been killed so often.
+/// One game after the other, of each variant in turn, until the bot has been killed so often.
 async fn games(kind: Kind, seed: u64, kills: u32) -> Option<Tally> {
     let mut tally = Tally::new();
     let mut game = 0;
+    // However few they are, all variants get some.
+    let lives = kills.div_ceil(VARIANTS.len() as u32).min(LIVES);
     // What was found in one game is enough to look into.
     while tally.kills() < kills && tally.faults.is_empty() {
-        let mut campaign = Campaign::new(kind, seed + game).await?;
+        let variant = VARIANTS[game as usize % VARIANTS.len()];
+        let mut campaign = Campaign::new(kind, variant, seed + game).await?;
+        // The first of them is killed from its making on.
+        if game > 0 {
+            campaign.begin_in_peace().await;
+        }
         game += 1;
-        let until = (tally.kills() + LIVES).min(kills);
+        let until = (tally.kills() + lives).min(kills);
         while tally.kills() < until && campaign.life(&mut tally).await {}
         campaign.settle(&mut tally).await;
         campaign.place.end().await;

@@ -27,6 +27,7 @@ impl Rig {
     pub async fn begin(place: Place) -> Rig {
         let mut options = StandinOptions::new(SocketAddr::from(([127, 0, 0, 1], 0)));
         options.answer_within = Duration::from_secs(20);
+        options.identify_pause = Duration::ZERO;
         let standin = Standin::start(options).await.expect("a stand-in");
         let people = People::sit_down(standin);
         let bot = Bot::start(

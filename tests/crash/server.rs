@@ -1,5 +1,6 @@
 //! A PostgreSQL server of our own, which may be stopped and started.
 
+use crate::skip::skip;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::sync::Arc;
@@ -28,9 +29,7 @@ impl Server {
     /// `None`, with the reason printed, where PostgreSQL is not installed.
     pub fn start() -> Option<Arc<Server>> {
         let Some(bin) = programs() else {
-            let required = std::env::var("CHANCERY_REQUIRE").unwrap_or_default();
-            assert!(!required.contains("postgres"), "PostgreSQL is missing");
-            println!("skipped: no PostgreSQL in /usr/lib/postgresql");
+            skip("postgres", "no PostgreSQL in /usr/lib/postgresql");
             return None;
         };
         let folder = tempfile::tempdir().expect("a temporary folder");

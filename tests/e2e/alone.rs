@@ -14,12 +14,27 @@ use std::sync::Arc;
 
 /// Stand-in and bot over one folder, as the program starts them.
 pub async fn start(folder: &Path, clock: &Arc<ShiftedClock>) -> (Standin, Bot) {
+    start_with(folder, clock, |options| options).await
+}
+
+/// As [`start`], with something else of the stand-in's options.
+pub async fn start_with(
+    folder: &Path,
+    clock: &Arc<ShiftedClock>,
+    change: impl FnOnce(StandinOptions) -> StandinOptions,
+) -> (Standin, Bot) {
     watch::listen();
     let mut options = StandinOptions::new(SocketAddr::from(([127, 0, 0, 1], 0)));
     let time = clock.clone();
     options.clock = Arc::new(move || time.now());
     options.record = true;
+    options.identify_pause = std::time::Duration::ZERO;
     options.data = Some(folder.join("sandbox"));
+    let seed = std::env::var("CHANCERY_SEED").ok();
+    options.seed = seed.and_then(|seed| seed.parse().ok()).unwrap_or(1);
+    let options = change(options);
+    // Shown if the test fails: the same seed plays the same game.
+    eprintln!("CHANCERY_SEED={}", options.seed);
     let standin = Standin::start(options).await.expect("a stand-in");
     let bot = Bot::start(
         &standin,

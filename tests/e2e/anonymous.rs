@@ -1,7 +1,7 @@
 //! An anonymous game: until it is over nothing that others read tells who plays which power.
 
 use crate::app::{HOUR, NAMES, TestApp};
-use crate::game::{FALL, Game, SPRING};
+use crate::game::{FALL, Game, SPRING, takes_the_seat};
 use crate::said::words_of;
 use chancery::sandbox::{Id, demo_people};
 use serde_json::Value;
@@ -62,10 +62,14 @@ async fn nothing_public_tells_who_plays_which_power() {
     assert!(refused.contains("This game is anonymous"), "{refused}");
     // Somebody cannot be reached, somebody goes, somebody comes.
     app.standin.close_dms(game.of("russia").id, true);
+    let wish = "notify private:False";
+    game.of("turkey").types(game.table, wish).await;
     app.pass(43 * HOUR);
     game.post("I am still waiting for you").await;
     let replace = format!("gm replace power:germany player:{newcomer}");
-    henrik.types(game.table, &replace).await;
+    let told = henrik.hears(game.table, &replace).await;
+    assert!(told.contains("is asked"), "{told}");
+    takes_the_seat(&app.person(NAMES[8]).await, game.table).await;
     game.post("somebody else plays Germany now").await;
     for (power, orders) in FALL.into_iter().filter(|(power, _)| *power != "germany") {
         if power != "russia" {

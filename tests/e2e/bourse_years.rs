@@ -44,11 +44,14 @@ async fn twelve_people_play_two_years_with_a_change_of_command() {
     // Everybody in the first season; then those who hold most, and not the same ones throughout.
     commands.dedup();
     assert!(commands.len() > 2, "{commands:#?}");
-    // The end is proposed; the others vote for it by the button.
+    // The end is proposed; the others vote for it by the button, and by no other.
     henrik
         .types(table, "vote choice:propose the end of the game")
         .await;
-    button(&henrik, "fill", table).await;
+    let filled = button(&henrik, "fill", table).await;
+    assert!(filled.contains("nobody has voted on it"), "{filled}");
+    let voted = button(&henrik, "vote", table).await;
+    assert!(voted.contains("The game is over"), "{voted}");
     let over = |m: &Value| {
         let words = words_of(m);
         words.contains("wins with") || words.contains("share the victory")

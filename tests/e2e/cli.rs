@@ -152,3 +152,49 @@ async fn a_saved_game_is_archived_without_discord() {
     assert!(!away.path().join("nowhere").exists());
     app.finish().await;
 }
+#[tokio::test]
+async fn a_game_that_is_over_is_deleted_after_a_dry_run() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    game.gm().hears(game.table, "gm process").await;
+    game.post("Fall 1901, movement").await;
+    let away = tempfile::tempdir().expect("a folder");
+    let data = app.folder().to_string_lossy().into_owned();
+    let run = |arguments: &[&str]| {
+        let all = arguments.iter().copied().chain(["--data", &data]);
+        let done = program(away.path()).args(all).output();
+        let done = done.expect("the program");
+        let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+        let told = text(&done.stdout) + &text(&done.stderr);
+        (done.status.code(), told)
+    };
+    let (code, told) = run(&["delete", "the long peace", "--yes"]);
+    assert_eq!(code, Some(1), "{told}");
+    assert!(told.contains("not over"), "{told}");
+    let asked = game.gm().types(game.table, "gm abandon").await.message();
+    game.gm().press(&asked, "End the game").await.message();
+    game.post("is over").await;
+    let (code, told) = run(&["delete", "the long peace"]);
+    assert_eq!(code, Some(0), "{told}");
+    for part in [
+        "1: The Long Peace",
+        "one phase",
+        "KiB",
+        "Nothing was deleted",
+    ] {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+    let past = "history game:The Long Peace";
+    let told = game.gm().hears(game.table, past).await;
+    assert!(told.contains("Spring 1901"), "{told}");
+    // The bot need not be stopped for it.
+    let (code, told) = run(&["delete", "1", "--yes"]);
+    assert_eq!(code, Some(0), "{told}");
+    assert!(told.contains("It is deleted"), "{told}");
+    let told = game.gm().hears(game.table, past).await;
+    assert!(!told.contains("Spring 1901"), "{told}");
+    let (code, told) = run(&["delete", "1"]);
+    assert_eq!(code, Some(1), "{told}");
+    assert!(told.contains("no game called"), "{told}");
+    app.finish().await;
+}

@@ -12,6 +12,7 @@ fn program(folder: &Path) -> Command {
         "DATABASE_URL",
         "CHANCERY_DATA",
         "SHARDS",
+        "SERVER_SPACE",
         "RUST_LOG",
     ] {
         command.env_remove(name);

@@ -134,8 +134,8 @@ async fn the_rules_of_the_clock_are_shown_and_set_in_mid_game() {
     }
     for (line, answer) in [
         ("gm times zone:Atlantis", "no time zone"),
-        ("gm times slots:sometime", "days and times"),
-        ("gm times quiet:Mon-Sun", "no deadline could ever fall"),
+        ("gm times slots:sometime", "as a slot"),
+        ("gm times quiet:Mon-Sun", "No deadline could ever fall"),
         ("gm times grace:soon", "cannot read"),
     ] {
         let told = gm.hears(game.table, line).await;

@@ -341,3 +341,31 @@ async fn options_are_set_and_shown() {
     assert!(told.contains("**9 credits** in Rome"), "{told}");
     app.finish().await;
 }
+
+/// Where provinces are sold, each side declares it in Fall and sees what the other has declared (1B.40).
+#[tokio::test]
+async fn provinces_are_sold_where_that_is_played() {
+    let app = TestApp::start().await;
+    let game = Game::begin_economic(&app, "province_sales=allowed").await;
+    let (france, germany) = (game.of("france"), game.of("germany"));
+    let sell = "credits sell province:Gascony to:germany amount:2";
+    let told = france.hears(game.table, sell).await;
+    assert!(told.contains("orders of a Fall"), "{told}");
+    game.gm().hears(game.table, "gm process").await;
+    game.post("Fall 1901, movement").await;
+    let told = france.hears(game.table, sell).await;
+    assert!(told.contains("✓ `Sell Gas to Germany for 2`"), "{told}");
+    assert!(told.contains("waits for Germany"), "{told}");
+    let offered = germany.hears(game.table, "credits balance").await;
+    let line = "`Buy Gas from France for 2`";
+    assert!(offered.contains(line), "{offered}");
+    let buy = "credits buy province:Gascony from:france amount:2";
+    let told = germany.hears(game.table, buy).await;
+    assert!(told.contains(&format!("✓ {line}")), "{told}");
+    let offered = germany.hears(game.table, "credits balance").await;
+    assert!(!offered.contains("would sell"), "{offered}");
+    let wrong = france.hears(game.table, "credits sell province:Munich to:italy amount:1");
+    let wrong = wrong.await;
+    assert!(wrong.contains("France does not own Munich"), "{wrong}");
+    app.finish().await;
+}

@@ -296,6 +296,7 @@ async fn without_private_messages_it_is_found_on_ones_sheet() {
     let (france, italy) = (game.of("france"), game.of("italy"));
     may_be_written_to(&game, &["france", "austria", "turkey"]).await;
     let table = game.table;
+    italy.hears(table, "notify private:False").await;
     let line = "credits give to:italy amount:2";
     france.hears(table, line).await;
     app.standin.close_dms(game.of("turkey").id, true);

@@ -36,17 +36,22 @@ impl Game {
 
     /// As [`Game::begin`], with these wishes in the order of the people.
     pub async fn begin_with(app: &TestApp, wishes: &[&'static str; 7]) -> Self {
-        Self::begin_as(app, wishes, "", FIRST).await
+        Self::begin_as(app, app.table(), wishes, "", FIRST).await
+    }
+
+    /// As [`Game::begin`], in another channel.
+    pub async fn begin_at(app: &TestApp, table: Id) -> Self {
+        Self::begin_as(app, table, &WISHES, "", FIRST).await
     }
 
     /// As [`Game::begin`], of another variant: what is added to the command that makes it.
     pub async fn begin_of(app: &TestApp, options: &str) -> Self {
-        Self::begin_as(app, &WISHES, options, FIRST).await
+        Self::begin_as(app, app.table(), &WISHES, options, FIRST).await
     }
 
     /// As [`Game::begin_of`], when its first phase is another.
     pub async fn begin_in(app: &TestApp, options: &str, first: &str) -> Self {
-        Self::begin_as(app, &WISHES, options, first).await
+        Self::begin_as(app, app.table(), &WISHES, options, first).await
     }
 
     /// A game played for credits, with these options.
@@ -60,12 +65,12 @@ impl Game {
 
     async fn begin_as(
         app: &TestApp,
+        table: Id,
         wishes: &[&'static str; 7],
         options: &str,
         first: &str,
     ) -> Self {
         let create = format!("game create name:The Long Peace play:false {options}");
-        let table = app.table();
         let mut players = BTreeMap::new();
         for (name, power) in NAMES.iter().zip(wishes) {
             let person = app.person(name).await;
@@ -178,6 +183,39 @@ impl Game {
         }
         read
     }
+}
+
+/// Has a GM offer somebody a seat by a command, and them take it: in the channel, or in private where they
+/// may be written to.
+pub async fn seats(gm: &Person, table: Id, line: &str, newcomer: &Person) {
+    let told = gm.hears(table, line).await;
+    assert!(told.contains("is asked"), "{told}");
+    takes_the_seat(newcomer, table).await;
+}
+
+/// Takes the seat that a GM has offered.
+pub async fn takes_the_seat(newcomer: &Person, table: Id) {
+    let private = newcomer.private().await;
+    let offer = tokio::select! {
+        offer = newcomer.sees_words(table, "offers you") => offer,
+        offer = newcomer.sees_words(private, "offers you") => offer,
+    };
+    let taken = newcomer.press(&offer, "Take the seat").await.message();
+    let taken = words_of(&taken);
+    assert!(taken.contains("You play in"), "{taken}");
+}
+
+/// Has a GM look at something sealed for the first time in a game, which must be confirmed.
+pub async fn looks(gm: &Person, table: Id, line: &str) -> Value {
+    let asked = gm.types(table, line).await.message();
+    let words = words_of(&asked);
+    assert!(
+        words.contains("you cannot play in this game any more"),
+        "{words}"
+    );
+    gm.press(&asked, "Look, and never play here")
+        .await
+        .message()
 }
 
 /// A lively first Spring: Germany bounces off a supported France, the rest walk.

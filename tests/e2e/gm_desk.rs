@@ -4,7 +4,7 @@ use chancery::sandbox::demo_people;
 use serde_json::Value;
 
 use crate::app::TestApp;
-use crate::game::Game;
+use crate::game::{Game, looks, seats};
 use crate::page::Person;
 use crate::said::{is_private, words_of};
 
@@ -28,7 +28,7 @@ async fn looks_are_told_after_the_phase_and_blind_gms_have_none() {
     let app = TestApp::start().await;
     let (game, gm) = with_gm(&app, "").await;
     game.writes("france", "A Par - Bur\nF Bre - Mao").await;
-    let sheet = gm.hears(game.table, "sealed show power:france").await;
+    let sheet = words_of(&looks(&gm, game.table, "sealed show power:france").await);
     assert!(sheet.contains("A Par - Bur"), "{sheet}");
     let tried = gm.types(game.table, "sealed dryrun").await.message();
     assert!(is_private(&tried));
@@ -189,7 +189,9 @@ async fn the_board_is_corrected_shown_posted_and_undone() {
 async fn money_is_corrected_by_a_difference() {
     let app = TestApp::start().await;
     let (game, gm) = with_gm(&app, "variant:economic").await;
-    let (shown, done) = does(&gm, &game, "edit money power:france change:7").await;
+    let line = "edit money power:france change:7";
+    looks(&gm, game.table, line).await;
+    let (shown, done) = does(&gm, &game, line).await;
     assert!(words_of(&shown).contains("+7"), "{}", words_of(&shown));
     assert!(done.contains("+7"), "{done}");
     game.post("Treasury of France: +7").await;
@@ -389,8 +391,7 @@ async fn people_come_and_go_by_the_gms_hand() {
     let told = gm.hears(game.table, &seat).await;
     assert!(told.contains("Banned"), "{told}");
     gm.hears(game.table, &format!("{ban} lift:true")).await;
-    let told = gm.hears(game.table, &seat).await;
-    assert!(told.contains("is in the game"), "{told}");
+    seats(&gm, game.table, &seat, germany).await;
     for line in [
         warn.as_str(),
         unseat.as_str(),
@@ -425,6 +426,8 @@ async fn holdings_are_corrected() {
         "edit holding player:{} currency:france change:-400",
         demo_people()[0]
     );
+    let noted = words_of(&looks(&gm, table, &line).await);
+    assert!(noted.contains("type the command again"), "{noted}");
     let shown = gm.types(table, &line).await.message();
     let done = words_of(&gm.press(&shown, "Do it").await.message());
     assert!(done.contains("-400"), "{done}");

@@ -1,9 +1,10 @@
 //! `/game export` and `/game import`: a game as the Python package `diplomacy` saves it, and back.
 
+use chancery::desk::MOST_IMPORTS;
 use chancery::sandbox::Id;
 use serde_json::{Value, json};
 
-use crate::app::TestApp;
+use crate::app::{HOUR, TestApp};
 use crate::game::{FALL, Game, SPRING};
 use crate::page::Person;
 use crate::said::{is_private, words_of};
@@ -118,7 +119,7 @@ async fn what_cannot_be_brought_in_or_out_is_refused() {
     let game = Game::begin_economic(&app, "").await;
     let told = game.gm().hears(game.table, "game export").await;
     assert!(told.contains("standard rules"), "{told}");
-    let henrik = app.person("Henrik").await;
+    let adelaide = app.person("Adelaide").await;
     let phase = |units: Value| {
         json!({"map": "standard", "phases": [
             {"name": "S1901M", "state": {"units": units, "centers": {}}, "orders": {}},
@@ -131,15 +132,54 @@ async fn what_cannot_be_brought_in_or_out_is_refused() {
         (phase(json!({"FRANCE": ["A PARIX"]})), "S1901M"),
         (phase(json!({"SPAIN": ["A PAR"]})), "S1901M"),
     ] {
-        let told = imports(&app, &henrik, "Wrong", &saved).await;
+        let told = imports(&app, &adelaide, "Wrong", &saved).await;
         assert!(told.contains(answer), "{saved}: {told}");
     }
     let file = uploaded(&app, b"{".to_vec()).await;
     let line = format!("game import name:Wrong file:{file}");
-    let told = henrik.hears(app.table(), &line).await;
+    let told = adelaide.hears(app.table(), &line).await;
     assert!(told.contains("not JSON"), "{told}");
     let good = phase(json!({"FRANCE": ["A PAR"]}));
-    let told = imports(&app, &henrik, "The Long Peace", &good).await;
+    let told = imports(&app, &adelaide, "The Long Peace", &good).await;
     assert!(told.contains("called"), "{told}");
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn a_file_that_cannot_be_fetched_is_not_read_as_one() {
+    let app = TestApp::start().await;
+    let gm = app.person("Adelaide").await;
+    let file = uploaded(&app, b"{}".to_vec()).await;
+    // Where it lay there is now a page that says so.
+    app.standin.lose_files();
+    let line = format!("game import name:Lost file:{file}");
+    let told = words_of(&gm.types(app.table(), &line).await.message());
+    assert!(told.contains("could not be fetched"), "{told}");
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn managers_and_gm_roles_bring_games_in_and_not_without_end() {
+    let app = TestApp::start().await;
+    let (adelaide, jasper) = (app.person("Adelaide").await, app.person("Jasper").await);
+    let saved = json!({"map": "standard", "phases": [
+        {"name": "S1901M", "state": {"units": {"FRANCE": ["A PAR"]}, "centers": {}}, "orders": {}},
+        {"name": "COMPLETED", "state": {"units": {"FRANCE": ["A PAR"]}, "centers": {}}, "orders": {}},
+    ]});
+    let told = imports(&app, &jasper, "Mine", &saved).await;
+    assert!(
+        told.contains("Only server managers and holders of a GM role"),
+        "{told}"
+    );
+    // Finished ones count, too, and their names are no way around it.
+    for _ in 0..MOST_IMPORTS {
+        let told = imports(&app, &adelaide, "Again", &saved).await;
+        assert!(told.contains("is here"), "{told}");
+    }
+    let told = imports(&app, &adelaide, "Again", &saved).await;
+    assert!(told.contains("Try again tomorrow"), "{told}");
+    app.pass(25 * HOUR);
+    let told = imports(&app, &adelaide, "Again", &saved).await;
+    assert!(told.contains("is here"), "{told}");
     app.finish().await;
 }

@@ -99,7 +99,7 @@ async fn who_puts_the_bot_out_while_it_is_down_is_noticed() {
 
 #[tokio::test]
 async fn after_ninety_days_all_of_the_server_is_deleted() {
-    let app = TestApp::start().await;
+    let mut app = TestApp::start().await;
     let game = Game::begin(&app).await;
     let (gm, france) = (game.gm(), game.of("france"));
     let private = france.private().await;
@@ -110,11 +110,40 @@ async fn after_ninety_days_all_of_the_server_is_deleted() {
     let status = france.hears(private, "status").await;
     assert!(status.contains("paused"), "{status}");
     app.pass(2 * DAY);
+    // The clock has jumped: nothing goes before Discord has said again where the bot is, and some hours.
+    let status = france.hears(private, "status").await;
+    assert!(status.contains("paused"), "{status}");
+    app.stop_bot().await;
+    app.start_bot().await;
+    let (gm, france) = (game.gm(), game.of("france"));
+    app.pass(5 * HOUR);
+    let status = france.hears(private, "status").await;
+    assert!(status.contains("paused"), "{status}");
+    app.pass(2 * HOUR);
     hears_at_last(france, private, "status", "in no game").await;
     app.standin.invite_bot(GUILD_ID);
     hears_at_last(gm, game.table, "server show", "Games at once: any").await;
     let none = gm.hears(game.table, "game list").await;
     assert!(!none.contains("First"), "{none}");
+    app.finish().await;
+}
+
+/// The bot was put out, and invited back while it was down: when it starts, the ninety days are over.
+#[tokio::test]
+async fn a_server_the_bot_is_in_again_loses_nothing_at_the_start() {
+    let mut app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let private = game.of("france").private().await;
+    app.standin.remove_bot(GUILD_ID);
+    hears_at_last(game.of("france"), private, "status", "paused").await;
+    app.stop_bot().await;
+    app.standin.invite_bot(GUILD_ID);
+    app.pass(91 * DAY);
+    app.start_bot().await;
+    game.post("am back").await;
+    app.pass(7 * HOUR);
+    let status = game.of("france").hears(game.table, "status").await;
+    assert!(status.contains("Spring 1901"), "{status}");
     app.finish().await;
 }
 

@@ -35,9 +35,8 @@ fn orders(power: &str) -> &'static str {
 async fn two_missed_phases_are_civil_disorder_and_writing_is_coming_back() {
     let app = TestApp::start().await;
     let game = Game::begin(&app).await;
-    // Turkey has written to the bot once, so it may be written to.
+    // Turkey has used commands only: that is enough to be written to.
     let turkey = game.of("turkey");
-    turkey.tells_the_bot("help").await;
     passes_without(&app, &game, &["turkey"], "Fall 1901, movement").await;
     let here = turkey.private().await;
     let warned = words_of(&turkey.sees_words(here, "That is 1 in a row").await);

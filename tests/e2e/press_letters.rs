@@ -1,7 +1,7 @@
 //! Letters: relayed in private messages, answered there, kept in an inbox and a log, and nobody else's.
 
 use crate::app::TestApp;
-use crate::game::Game;
+use crate::game::{Game, seats};
 use crate::page::Person;
 use crate::said::{is_private, pictures, words_of};
 use crate::watch;
@@ -166,7 +166,9 @@ async fn who_cannot_be_written_to_finds_mail_in_the_inbox() {
     let app = TestApp::start().await;
     let game = Game::begin(&app).await;
     let france = game.of("france");
-    // Italy has never talked with the bot.
+    // Italy wants no private messages.
+    let wish = "notify private:False";
+    game.of("italy").hears(game.table, wish).await;
     for text in ["First word", "Second word"] {
         france
             .types(game.table, &format!("press to powers:italy text:{text}"))
@@ -273,8 +275,8 @@ async fn ones_own_correspondence_is_shown_and_a_successor_sees_none_of_it() {
     assert!(nothing.contains("neither sent nor received"), "{nothing}");
 
     let replace = format!("gm replace power:germany player:{}", demo_people()[7]);
-    game.gm().types(game.table, &replace).await;
     let henrik = app.person("Henrik").await;
+    seats(game.gm(), game.table, &replace, &henrik).await;
     let none = henrik.hears(game.table, "press log").await;
     assert!(none.contains("neither sent nor received"), "{none}");
     let stolen = format!("press report letter:{}", sign(&letter));

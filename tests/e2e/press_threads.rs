@@ -2,7 +2,7 @@
 //! players.
 
 use crate::app::TestApp;
-use crate::game::{Game, WISHES};
+use crate::game::{Game, WISHES, seats};
 use crate::page::{PATIENCE, Person};
 use crate::said::words_of;
 use chancery::sandbox::{Id, demo_people, perms};
@@ -85,11 +85,11 @@ async fn a_successor_gets_a_new_thread_and_the_old_one_is_closed() {
     let room = thread(&told);
     game.of("germany").says(room, "Our secret").await;
     let replace = format!("gm replace power:germany player:{}", demo_people()[7]);
-    game.gm().types(game.table, &replace).await;
+    let henrik = app.person("Henrik").await;
+    seats(game.gm(), game.table, &replace, &henrik).await;
     game.of("france")
         .sees_words(room, "This thread is closed")
         .await;
-    let henrik = app.person("Henrik").await;
     assert!(!sees(&henrik, room).await);
     // The thread is noted once it is open: whoever asks meanwhile would open it himself.
     let henriks = |m: &serde_json::Value| words_of(m).contains("a private thread of");

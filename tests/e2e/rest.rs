@@ -3,7 +3,8 @@
 use crate::said::id_of;
 use crate::validate;
 use chancery::sandbox::{
-    Aim, BOT_ID, Harm, Id, OWNER_ID, Standin, StandinOptions, StartError, demo_channels, perms,
+    Aim, BOT_ID, Harm, Id, OWNER_ID, Standin, StandinOptions, StartError, demo_channels,
+    demo_people, perms,
 };
 use serde_json::{Value, json};
 use std::net::SocketAddr;
@@ -13,23 +14,42 @@ fn any_port() -> SocketAddr {
     SocketAddr::from(([127, 0, 0, 1], 0))
 }
 
+/// A client that says it is a bot.
+fn client() -> reqwest::Client {
+    let client = reqwest::Client::builder().user_agent("DiscordBot (https://example.org, 1)");
+    client.build().expect("a client")
+}
+
 /// A client of the REST side alone.
-struct Rest {
-    standin: Standin,
+pub struct Rest {
+    pub standin: Standin,
     client: reqwest::Client,
 }
 
 impl Rest {
-    async fn start() -> Self {
+    pub async fn start() -> Self {
+        Self::start_with(|_| {}).await
+    }
+
+    /// A stand-in with these options.
+    pub async fn start_with(set: impl FnOnce(&mut StandinOptions)) -> Self {
         let mut options = StandinOptions::new(any_port());
         options.record = true;
+        set(&mut options);
         Self {
             standin: Standin::start(options).await.expect("a stand-in"),
-            client: reqwest::Client::new(),
+            client: client(),
         }
     }
 
-    async fn ask(&self, method: &str, path: &str, body: Value) -> (u16, Value) {
+    pub async fn ask(&self, method: &str, path: &str, body: Value) -> (u16, Value) {
+        let answer = self.send(method, path, body).await;
+        let status = answer.status().as_u16();
+        (status, answer.json().await.unwrap_or(Value::Null))
+    }
+
+    /// The answer with its headers.
+    pub async fn send(&self, method: &str, path: &str, body: Value) -> reqwest::Response {
         let url = format!("{}/api/v10{path}", self.standin.base_url());
         let method = method.parse().expect("a method");
         let mut ask = self
@@ -39,12 +59,10 @@ impl Rest {
         if !body.is_null() {
             ask = ask.json(&body);
         }
-        let answer = ask.send().await.expect("an answer");
-        let status = answer.status().as_u16();
-        (status, answer.json().await.unwrap_or(Value::Null))
+        ask.send().await.expect("an answer")
     }
 
-    async fn post(&self, channel: Id, body: Value) -> (u16, Value) {
+    pub async fn post(&self, channel: Id, body: Value) -> (u16, Value) {
         self.ask("POST", &format!("/channels/{channel}/messages"), body)
             .await
     }
@@ -272,4 +290,30 @@ async fn other_sites_are_kept_out() {
         .send()
         .await;
     assert_eq!(form.expect("an answer").status().as_u16(), 415);
+}
+
+#[tokio::test]
+async fn the_front_end_looks_at_headers() {
+    let rest = Rest::start().await;
+    let table = demo_channels()[0];
+    // A body that is empty has a length, too.
+    let person = demo_people()[0];
+    let path = format!("/channels/{table}/thread-members/{person}");
+    assert_eq!(rest.ask("PUT", &path, Value::Null).await.0, 411);
+    let base = rest.standin.base_url();
+    let token = format!("Bot {}", rest.standin.token());
+    let gateway = async |at: &str, agent: &str| {
+        let ask = rest.client.get(format!("{base}{at}"));
+        let ask = ask
+            .header("user-agent", agent)
+            .header("authorization", &token);
+        ask.send().await.expect("an answer").status().as_u16()
+    };
+    let bot = "DiscordBot (https://example.org, 1)";
+    assert_eq!(gateway("/api/v10/gateway", bot).await, 200);
+    assert_eq!(gateway("/api/v10/gateway", "reqwest").await, 403);
+    // Only one version of the API is served, and nothing beside it.
+    for elsewhere in ["/api/gateway", "/api/v9/gateway", "/v10/gateway"] {
+        assert_eq!(gateway(elsewhere, bot).await, 404, "{elsewhere}");
+    }
 }

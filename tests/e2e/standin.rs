@@ -277,6 +277,7 @@ async fn an_unanswered_interaction_fails() {
     );
     let answer = reqwest::Client::new()
         .post(url)
+        .header("user-agent", "DiscordBot (https://example.org, 1)")
         .json(&json!({"type": 4, "data": {"content": "x"}}));
     let answer: Value = answer
         .send()

@@ -265,7 +265,10 @@ async fn whoever_holds_most_orders_and_the_others_do_not() {
     let told = bertrand.hears(table, "order unit:A Mun order:H").await;
     assert!(told.contains('✓'), "{told}");
     let told = cosima.hears(table, "order unit:A Mun order:H").await;
-    all(&told, &["✗", "others hold most of Germany’s marks"]);
+    all(
+        &told,
+        &["✗", "Germany’s units are not yours to order this season"],
+    );
     let offered = cosima.choices(table, "order unit:", "unit").await;
     assert!(
         offered.iter().all(|(name, _)| !name.contains("Munich")),

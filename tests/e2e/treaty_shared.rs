@@ -130,14 +130,22 @@ async fn each_command_speaks_for_the_power_that_is_named() {
     ];
     for (line, sealed) in ours {
         game.told(bertrand, line, sealed).await;
-        game.told(adelaide, line, "others hold most of Germany’s marks")
-            .await;
+        game.told(
+            adelaide,
+            line,
+            "Germany’s units are not yours to order this season",
+        )
+        .await;
     }
     let line = format!("treaty enter with:austria {mdt} for:germany");
     game.told(bertrand, &line, "✓ `Germany: Enter MDT with Austria`")
         .await;
-    game.told(adelaide, &line, "others hold most of Germany’s marks")
-        .await;
+    game.told(
+        adelaide,
+        &line,
+        "Germany’s units are not yours to order this season",
+    )
+    .await;
     let propose = format!("treaty propose with:austria {mdt} for:germany");
     game.told(adelaide, &propose, "Germany is not yours to speak for")
         .await;
@@ -156,8 +164,12 @@ async fn each_command_speaks_for_the_power_that_is_named() {
         "✓ `Germany: Abrogate treaty with Italy`",
     )
     .await;
-    game.told(adelaide, abrogate, "others hold most of Germany’s marks")
-        .await;
+    game.told(
+        adelaide,
+        abrogate,
+        "Germany’s units are not yours to order this season",
+    )
+    .await;
     game.told(
         adelaide,
         "claim for:germany",

@@ -97,9 +97,9 @@ async fn closed_private_messages_are_served_in_the_channel() {
         is_private(&answer) && words_of(&answer).contains('✓'),
         "{answer:#}"
     );
-    // Russia has written to the bot, so it is reminded privately, until that no longer works.
-    let russia = game.of("russia");
-    russia.tells_the_bot("help").await;
+    // Germany wants no private messages. Russia is reminded privately, until that no longer works.
+    let (germany, russia) = (game.of("germany"), game.of("russia"));
+    germany.hears(game.table, "notify private:False").await;
     app.standin.close_dms(russia.id, true);
     app.pass(42 * HOUR + 1);
     let instead = game.post("I could not reach you privately").await;

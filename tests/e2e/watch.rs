@@ -16,6 +16,7 @@ use tracing_subscriber::util::SubscriberInitExt;
 
 static UNKNOWN: Mutex<Vec<String>> = Mutex::new(Vec::new());
 static SECRETS: Mutex<Vec<String>> = Mutex::new(Vec::new());
+static LABOUR: Mutex<Vec<String>> = Mutex::new(Vec::new());
 static LEAKS: Mutex<Vec<String>> = Mutex::new(Vec::new());
 
 fn open<T>(list: &'static Mutex<T>) -> std::sync::MutexGuard<'static, T> {
@@ -31,6 +32,9 @@ impl Write for Ear {
         let text = String::from_utf8_lossy(bytes);
         if text.contains("An unknown event was received") {
             open(&UNKNOWN).push(text.trim().to_owned());
+        }
+        if text.contains("work before the first answer") && is_too_much(&text) {
+            open(&LABOUR).push(text.trim().to_owned());
         }
         if [" WARN ", "ERROR "]
             .iter()
@@ -52,6 +56,27 @@ impl<'a> MakeWriter<'a> for Ear {
     fn make_writer(&'a self) -> Ear {
         Ear
     }
+}
+
+/// How many requests to Discord, and how many pictures, may come before a first answer: Discord waits three
+/// seconds for it, and a test on a busy machine cannot measure those.
+const MOST: [(&str, u32); 2] = [("requests", 8), ("pictures", 1)];
+
+/// Whether a line tells of more work before a first answer than three seconds may be enough for.
+pub fn is_too_much(line: &str) -> bool {
+    MOST.iter().any(|(what, most)| {
+        let found = line.split(&format!("{what}=")).nth(1);
+        let digits = found.map(|rest| rest.split(|c: char| !c.is_ascii_digit()).next());
+        let count = digits
+            .flatten()
+            .and_then(|digits| digits.parse::<u32>().ok());
+        count.is_some_and(|count| count > *most)
+    })
+}
+
+/// What was done before first answers that was too much, in any test of this binary.
+pub fn labour() -> Vec<String> {
+    open(&LABOUR).clone()
 }
 
 /// What a line may never hold, whatever is played: the insides of orders, as `{:?}` writes them.

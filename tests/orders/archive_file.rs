@@ -274,11 +274,14 @@ fn every_line_fits_the_schema() {
     }
     let written = serde_json::to_string_pretty(&schema).unwrap() + "\n";
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/archive.schema.json");
-    if std::env::var_os("UPDATE_DOCS").is_some() {
+    if std::env::var_os("CHANCERY_WRITE_DOCS").is_some() {
         std::fs::write(path, &written).unwrap();
     }
     let kept = std::fs::read_to_string(path).unwrap_or_default();
-    assert_eq!(kept, written, "run the test again with UPDATE_DOCS=1");
+    assert_eq!(
+        kept, written,
+        "run the test again with CHANCERY_WRITE_DOCS=1"
+    );
 }
 
 proptest! {

@@ -30,10 +30,10 @@ fn examples() -> Vec<(Value, Value)> {
         .collect()
 }
 
-/// With `UPDATE_DOCS` set, what the documents show is written anew instead of compared: for looking
+/// With `CHANCERY_WRITE_DOCS` set, what the documents show is written anew instead of compared: for looking
 /// over and committing.
 fn update() -> bool {
-    std::env::var_os("UPDATE_DOCS").is_some()
+    std::env::var_os("CHANCERY_WRITE_DOCS").is_some()
 }
 
 fn rewrite(name: &str, text: &str) {
@@ -147,7 +147,7 @@ fn examples_and_answers_fit_the_schema_in_the_documents() {
     let written: Value = serde_json::from_str(&document("resolve.schema.json")).unwrap();
     assert!(
         written == schema(),
-        "docs/resolve.schema.json is not what the types make; UPDATE_DOCS=1 writes it anew"
+        "docs/resolve.schema.json is not what the types make; CHANCERY_WRITE_DOCS=1 writes it anew"
     );
     let input = jsonschema::validator_for(&written["input"]).unwrap();
     let output: Vec<_> = written["output"]["anyOf"]
@@ -162,5 +162,38 @@ fn examples_and_answers_fit_the_schema_in_the_documents() {
             assert!(input.is_valid(&question), "{question}");
         }
         assert!(output.iter().any(|o| o.is_valid(&answer)), "{answer}");
+    }
+}
+
+/// The part of the schema of that name.
+fn part<'v>(value: &'v Value, name: &str) -> Option<&'v Value> {
+    match value {
+        Value::Object(all) => all
+            .get(name)
+            .or_else(|| all.values().find_map(|value| part(value, name))),
+        Value::Array(all) => all.iter().find_map(|value| part(value, name)),
+        _ => None,
+    }
+}
+
+#[test]
+fn every_way_a_game_may_end_is_documented() {
+    let schema = schema();
+    let form = part(&schema, "OutcomeForm").expect("the outcome's schema");
+    let mut ends: Vec<String> = Vec::new();
+    for one in form["oneOf"].as_array().expect("its kinds") {
+        let named = one["properties"].as_object().into_iter().flatten();
+        ends.extend(named.map(|(name, _)| format!("\"{name}\"")));
+        let plain = one["enum"].as_array().into_iter().flatten();
+        ends.extend(plain.chain(one.get("const")).map(Value::to_string));
+    }
+    assert!(ends.len() >= 8, "{ends:?}");
+    let text = document("resolve.md");
+    let rows = text
+        .lines()
+        .filter(|line| line.starts_with("| `outcome` |"));
+    let rows: String = rows.collect();
+    for end in ends {
+        assert!(rows.contains(&end), "docs/resolve.md says nothing of {end}");
     }
 }

@@ -95,7 +95,7 @@ fn babble() -> impl Strategy<Value = String> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(500) })]
+    #![proptest_config(ProptestConfig::with_cases(500))]
 
     #[test]
     fn what_is_printed_reads_back(order in order()) {

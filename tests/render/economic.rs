@@ -53,7 +53,10 @@ fn no_coin_and_no_chest_covers_anything() {
     for (p, space) in chart.provinces() {
         fixed.push((format!("{p} letters"), space.label, (20.0, 9.0)));
         fixed.push((format!("{p} unit"), space.unit["main"], (19.0, 18.0)));
-        let centre = space.sc.filter(|_| board.is_centre(p));
+        let yard = Power::ALL
+            .iter()
+            .any(|power| board.yards(*power).contains(&p));
+        let centre = space.sc.filter(|_| board.is_centre(p) || yard);
         fixed.extend(centre.map(|at| (format!("{p} centre"), at, (7.8, 7.8))));
         coins.extend(
             space
@@ -179,7 +182,7 @@ fn a_game_of_credits_shows_values_incomes_and_seats() {
         capitals,
         ["vie", "lon", "par", "ber", "rom", "stp", "con"].map(province)
     );
-    for sign in [Sign::Value, Sign::Chest, Sign::Strait] {
+    for sign in [Sign::Value, Sign::Chest, Sign::Yard, Sign::Strait] {
         assert!(
             scene.legend.entries.iter().any(|(s, _)| *s == sign),
             "{sign:?}"
@@ -242,4 +245,31 @@ fn values_are_those_of_the_game_and_seatless_treasuries_stand_in_the_foot() {
     );
     // As the season closes it gets a seat by the rules, and that is published with the results.
     assert_eq!((scene.chests.len(), scene.legend.foot.len()), (7, 0));
+}
+
+#[test]
+fn r1b_41_a_yard_has_its_sign_in_the_colour_of_its_owner() {
+    let captions = Captions::default();
+    let english = Words::english();
+    let mut state = game();
+    let scene = |state: &State| phase::now(state, &captions, english);
+    let russian = scene(&state);
+    let arc = province("arc");
+    assert_eq!(russian.yards, BTreeMap::from([(arc, Some(Power::Russia))]));
+    let Economy::Credits(credits) = &mut state.economy else {
+        panic!("credits")
+    };
+    credits.owners.insert(arc, Power::England);
+    assert_eq!(scene(&state).yards[&arc], Some(Power::England));
+    // The sign leaves ink there, and nowhere else.
+    let mut bare = russian.clone();
+    bare.yards.clear();
+    let [left, top, right, bottom] = difference(&drawn(&russian), &drawn(&bare)).expect("ink");
+    assert!(right - left <= 24 && bottom - top <= 24);
+    // Where Archangel builds nothing there is none.
+    assert!(
+        phase::now(&State::new(variants::standard(None)), &captions, english)
+            .yards
+            .is_empty()
+    );
 }

@@ -2,7 +2,8 @@
 
 use chancery::board::{Power, Province, UnitKind};
 use chancery::control::{Control, PlayerId};
-use chancery::game::{Setup, Stage, State};
+use chancery::game::{Report, Results, Setup, Stage, State};
+use chancery::movement::Verdict;
 use chancery::variants;
 use serde_json::Value;
 
@@ -57,4 +58,59 @@ pub fn put(state: &mut State, owner: Option<Power>, units: &str) {
         let place = place.parse().expect("a place");
         state.position.add(kind, owner, place);
     }
+}
+
+/// Sets a scene in which most of the standard rules of movement show, and says what England and France
+/// order in it: a convoy, a standoff, a support that is cut, and a supported attack that dislodges.
+pub fn set_scene(state: &mut State) -> [(Power, &'static str); 2] {
+    place(
+        state,
+        Power::England,
+        "A yor, F nth, F lon, A bel, A ruh, A spa",
+    );
+    place(state, Power::France, "A pic, A bur, F bre, A gas, A mar");
+    let english = "A Yor - Nwy\nF NTH C A Yor - Nwy\nF Lon - ENG\nA Ruh - Bur\nA Spa H";
+    let french = "F Bre - ENG\nA Pic - Bel\nA Bur S A Pic - Bel\nA Gas - Spa\nA Mar S A Gas - Spa";
+    [(Power::England, english), (Power::France, french)]
+}
+
+/// Asserts what the standard rules make of that scene.
+pub fn assert_scene(next: &State, report: &Report) {
+    let Results::Movement(all) = &report.results else {
+        panic!("no moves")
+    };
+    let verdict = |id: &str| {
+        let mut here = all.iter().filter(|o| o.unit.at.province == at(id));
+        here.next().expect("a unit").verdict
+    };
+    for (id, expected) in [
+        ("yor", Verdict::Moved),
+        ("nth", Verdict::Convoyed),
+        ("lon", Verdict::Bounced),
+        ("bre", Verdict::Bounced),
+        ("ruh", Verdict::Bounced),
+        ("bur", Verdict::Cut),
+        ("pic", Verdict::Bounced),
+        ("bel", Verdict::Held),
+        ("gas", Verdict::Moved),
+        ("mar", Verdict::Supported),
+    ] {
+        assert_eq!(verdict(id), expected, "{id}");
+    }
+    let units = |power: Power| {
+        let named = |u: &chancery::board::Unit| format!("{} {}", u.kind.letter(), u.at);
+        let mut units: Vec<String> = next.position.of(power).map(named).collect();
+        units.sort();
+        units.join(", ")
+    };
+    assert_eq!(units(Power::England), "A bel, A nwy, A ruh, F lon, F nth");
+    assert_eq!(units(Power::France), "A bur, A mar, A pic, A spa, F bre");
+    let lost: Vec<Province> = next
+        .position
+        .dislodged
+        .iter()
+        .map(|d| d.unit.at.province)
+        .collect();
+    assert_eq!(lost, [at("spa")]);
+    assert_eq!(next.phase.to_string(), "S1901R");
 }

@@ -1,7 +1,7 @@
 //! The life of a game through its two doors: phases in order, ownership, elimination, the solo,
 //! votes, civil disorder, and states kept from earlier versions.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chancery::board::Power::{self, *};
 use chancery::board::UnitKind;
@@ -387,7 +387,7 @@ fn sheets_print_what_they_read() {
 #[test]
 fn states_of_earlier_versions_read_and_play_on() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/rules/fixtures");
-    let mut found = 0;
+    let mut found = BTreeSet::new();
     for entry in std::fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         let text = std::fs::read_to_string(&path).unwrap();
@@ -396,9 +396,12 @@ fn states_of_earlier_versions_read_and_play_on() {
         assert_eq!(report.phase, state.phase, "{path:?}");
         assert_eq!(next.number, state.number + 1, "{path:?}");
         assert_eq!(State::from_json(&next.to_json()).unwrap(), next);
-        found += 1;
+        found.insert(state.setup.variant);
     }
-    assert!(found > 0);
+    // Every variant has one.
+    for preset in variants::PRESETS {
+        assert!(found.contains(preset.id), "{}", preset.id);
+    }
 }
 
 #[test]

@@ -110,7 +110,7 @@ async fn what_is_over_by_time_phase_rollback_or_game_is_due(home: &Home) {
     let timed = asked(store, &game, "timed", Some(10_000)).await.unwrap();
     let phased = asked(store, &game, "phased", None).await.unwrap();
     let due = async |now| {
-        let all = store.due_ballots(now, 9).await.unwrap();
+        let all = store.due_ballots(now, 0, 9).await.unwrap();
         all.iter().map(|b| b.id).collect::<Vec<i64>>()
     };
     assert!(due(9_999).await.is_empty());

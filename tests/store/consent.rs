@@ -1,9 +1,13 @@
 //! Letters that all agree to show: everybody whom one concerns, in its own game and guild.
 
-use crate::home::{GUILD, Home, OTHER, on_both, playing};
-use chancery::store::{Along, Game, NewLetter, Store};
+use crate::home::{GUILD, Home, OTHER, new_game, on_both, playing};
+use chancery::store::{Along, Game, NewLetter, Status, Store};
+use std::collections::BTreeSet;
 
-on_both!(a_letter_is_shown_once_all_whom_it_concerns_agree);
+on_both!(
+    a_letter_is_shown_once_all_whom_it_concerns_agree,
+    an_unsigned_letter_is_shown_or_not_whoever_wrote_it,
+);
 
 async fn letter(store: &Store, game: &Game, text: &str, author: i64, readers: &[i64]) {
     let open = readers.is_empty();
@@ -81,4 +85,66 @@ async fn a_letter_is_shown_once_all_whom_it_concerns_agree(home: &Home) {
         Some(false)
     );
     assert!(shown(store, GUILD, &game).await.is_empty());
+}
+
+/// Four players, an unsigned letter to two of them, and an answer to it: whether they are shown follows from
+/// who has agreed, never from who wrote.
+async fn an_unsigned_letter_is_shown_or_not_whoever_wrote_it(home: &Home) {
+    let store = &home.store;
+    let mut shown_by: Vec<Vec<Vec<String>>> = Vec::new();
+    for author in 1..=4 {
+        let game = four(store, &format!("Grey {author}")).await;
+        for (text, writer, readers, answers) in [
+            ("grey", author, vec![2, 3], None),
+            ("public", author, vec![], None),
+            ("answer", 2, vec![3, author], Some(author)),
+        ] {
+            let new = NewLetter {
+                guild: game.guild,
+                game: game.id,
+                phase_no: game.head.phase_no,
+                phase: "S1901M".to_owned(),
+                mark: i64::from(text.as_bytes()[0]),
+                author: writer,
+                sender: Some("france".to_owned()),
+                grey: text != "answer",
+                open: text == "public",
+                powers: String::new(),
+                answers,
+                text: text.to_owned(),
+                origin: text.to_owned(),
+                at: 5_000,
+                readers: readers
+                    .into_iter()
+                    .collect::<BTreeSet<i64>>()
+                    .into_iter()
+                    .collect(),
+            };
+            let kept = store.keep_letter(&new, &Along::default()).await;
+            assert!(kept.expect("it is kept").is_some());
+        }
+        let mut seen = Vec::new();
+        for agreed in 0..16_u32 {
+            for person in 1..=4 {
+                agrees(store, &game, person, agreed & 1 << (person - 1) != 0).await;
+            }
+            seen.push(shown(store, GUILD, &game).await);
+        }
+        shown_by.push(seen);
+    }
+    for other in &shown_by {
+        assert_eq!(other, &shown_by[0]);
+    }
+    assert_eq!(shown_by[0][15], ["grey", "public", "answer"]);
+    assert!(shown_by[0][..15].iter().all(Vec::is_empty));
+}
+
+/// A game under way with the players 1 to 4.
+async fn four(store: &Store, name: &str) -> Game {
+    let mut new = new_game(GUILD, name, Status::Playing);
+    new.joined = vec![1, 2, 3, 4];
+    store
+        .create_game(&new, &Along::default())
+        .await
+        .expect("a game")
 }

@@ -2,7 +2,7 @@
 
 use chancery::board::Power;
 use chancery::control::PlayerId;
-use chancery::desk::{Desk, NewGame, Person, Table};
+use chancery::desk::{Desk, NewGame, Person, Seating, Table};
 use chancery::game::Setup;
 use chancery::store::Store;
 use tempfile::TempDir;
@@ -44,4 +44,19 @@ pub fn person(power: Power) -> Person {
         roles: Vec::new(),
         now: NOW,
     }
+}
+
+/// Another player in a power's seat: the GM offers it, and they take it.
+pub async fn replaced(desk: &Desk, table: &Table, power: Power, player: u64) -> Table {
+    let gm = person(Power::Austria);
+    let new = Person {
+        id: PlayerId(player),
+        ..person(power)
+    };
+    let offered = desk.replace(&gm, table, power, new.id).await;
+    let Ok(Seating::Offered(table)) = offered else {
+        panic!("it is offered: {offered:?}");
+    };
+    let taken = desk.accept_seat(&new, &table).await;
+    taken.expect("another plays")
 }

@@ -2,7 +2,7 @@
 //! are kept.
 
 use crate::desk_money::{changed, outbox, without_units};
-use crate::desk_opening::{NOW, person, started};
+use crate::desk_opening::{NOW, person, replaced, started};
 use chancery::board::Power;
 use chancery::control::PlayerId;
 use chancery::desk::{
@@ -166,9 +166,7 @@ async fn a_successor_gets_none_of_the_predecessors_letters() {
         roles: Vec::new(),
         now: NOW,
     };
-    let gm = person(Power::Austria);
-    let table = desk.replace(&gm, &table, GERMANY, newcomer.id).await;
-    let table = table.expect("Germany has another player");
+    let table = replaced(&desk, &table, GERMANY, 99).await;
     let page = desk.correspondence(&newcomer, &table, Shelf::Log, 0, PerPage(10));
     assert_eq!(page.await.expect("nothing yet").letters_in_all, 0);
     assert!(desk.letter_of(&newcomer, &table, mark).await.is_err());

@@ -3,27 +3,13 @@
 
 use crate::desk_opening::{NOW, person, started};
 use chancery::board::Power;
-use chancery::control::PlayerId;
-use chancery::desk::{Cause, Desk, DeskError, Line, Merged, Mode, Refusal, Table};
-use chancery::game::Item;
-use chancery::orders::Order;
+use chancery::desk::{Desk, DeskError, Line, Merged, Mode, Refusal, Table};
 use chancery::store::NewSheet;
 use chancery::variants;
 use tempfile::TempDir;
 
 async fn game() -> (TempDir, Desk, Table) {
     started(variants::standard(None)).await
-}
-
-/// Closes the open phase.
-async fn close(desk: &Desk, table: &Table) -> Table {
-    let (guild, id) = (table.game.guild, table.game.id);
-    let phase = table.game.head.phase_no;
-    let closed = desk
-        .close(guild, id, phase, NOW, Cause::Gm(PlayerId(1)))
-        .await;
-    closed.expect("it closes").expect("it was open");
-    desk.table(guild, id).await.expect("the game")
 }
 
 #[tokio::test]
@@ -84,45 +70,6 @@ async fn a_rewrite_of_an_older_sheet_strikes_nothing() {
     let whole = rewrite("F Nap H", late.mine.number, "3").await.unwrap();
     assert_eq!(whole.merged, None);
     assert_eq!(whole.mine.sheet.to_string(), "F Nap H");
-}
-
-#[tokio::test]
-async fn there_are_no_more_waives_than_builds() {
-    let (_folder, desk, table) = game().await;
-    let me = person(Power::France);
-    let mut table = table;
-    for (text, origin) in [("A Mar - Spa\nF Bre - Mao", "1"), ("F Mao - Por", "2")] {
-        let written = desk.write(&me, &table, text, Mode::Add, false, origin);
-        assert!(written.await.unwrap().changed);
-        table = close(&desk, &table).await;
-    }
-    assert_eq!(table.state.phase.to_string(), "W1901A");
-    let add = |text: &'static str, origin: &'static str| {
-        desk.write(&me, &table, text, Mode::Add, false, origin)
-    };
-    let many = add("waive\nwaive\nwaive\nBuild A Par", "3").await.unwrap();
-    assert_eq!(many.lines[2], Line::Spare { builds: 2 });
-    assert_eq!(many.mine.sheet.waives(), 2);
-    let more = add("waive", "4").await.unwrap();
-    assert!(!more.changed);
-    assert_eq!(more.lines, [Line::Spare { builds: 2 }]);
-    // A form that is added to the sheet instead of replacing it does not waive twice.
-    desk.strike(&me, &table, "waive", "5").await.unwrap();
-    let mode = Mode::Rewrite { of: None };
-    let form = desk.write(&me, &table, "waive\nBuild A Par", mode, false, "6");
-    let form = form.await.unwrap();
-    assert_eq!(form.merged, Some(Merged::Newer));
-    assert_eq!(form.mine.sheet.waives(), 1);
-    let written = |l: &Line| {
-        matches!(
-            l,
-            Line::Written {
-                item: Item::Order(Order::Waive),
-                ..
-            }
-        )
-    };
-    assert!(form.lines.iter().any(written), "{form:?}");
 }
 
 #[tokio::test]

@@ -2,7 +2,7 @@
 //! and word of a pact that no longer stands.
 
 use crate::desk_money::{game, outbox, private_to};
-use crate::desk_opening::{NOW, person};
+use crate::desk_opening::{NOW, person, replaced};
 use chancery::board::Power;
 use chancery::control::PlayerId;
 use chancery::desk::{Desk, DeskError, Mode, MySheet, Notice, Person, Refusal, Table, Written};
@@ -165,9 +165,7 @@ async fn what_is_said_of_a_seat_is_for_who_plays_it_now() {
         ..old.clone()
     };
     desk.contact(&new, true).await.expect("it is noted");
-    let gm = person(Power::Austria);
-    let replaced = desk.replace(&gm, &table, ITALY, new.id).await;
-    let table = replaced.expect("another plays");
+    let table = replaced(&desk, &table, ITALY, 99).await;
     let rows = outbox(&desk).await;
     let sealed: Vec<Notice> = rows
         .iter()
@@ -213,8 +211,7 @@ async fn news_of_a_closed_phase_is_for_who_plays_now() {
     let gm = person(Power::Austria);
     desk.process(&gm, &table).await.expect("it closes");
     let table = desk.table(guild, id).await.expect("the game");
-    let replaced = desk.replace(&gm, &table, ITALY, PlayerId(99)).await;
-    let table = replaced.expect("another plays");
+    let table = replaced(&desk, &table, ITALY, 99).await;
     let rows = outbox(&desk).await;
     let mut to_italy = rows.iter().filter(|row| row.route == private_to(ITALY));
     let row = to_italy.next().expect("what only Italy may know");
@@ -240,8 +237,7 @@ async fn a_rollback_brings_no_ally_of_a_predecessor_back() {
     };
     assert_eq!(ally(&fall, FRANCE), Some(ITALY));
     let to = fall.game.seq;
-    let replaced = desk.replace(&gm, &fall, FRANCE, PlayerId(99)).await;
-    let table = replaced.expect("another plays");
+    let table = replaced(&desk, &fall, FRANCE, 99).await;
     assert_eq!(ally(&table, FRANCE), None);
     desk.process(&gm, &table).await.expect("it closes");
     let table = desk.table(guild, id).await.expect("the game");

@@ -2,8 +2,8 @@
 
 use crate::home::step;
 use chancery::scheduler::{
-    Courier, DeliveryError, ManualClock, Nudge, Pacer, Scheduler, Settings, Stopper, Turns,
-    Undeliverable, stopper,
+    Courier, DeliveryError, ManualClock, Nudge, Pacer, Passing, Scheduler, Settings, Stopper,
+    Turns, Undeliverable, stopper,
 };
 use chancery::store::{
     Along, Change, DueGame, DueReminder, GameId, NewAudit, NewPost, OutboxRow, Store, StoreError,
@@ -33,6 +33,10 @@ pub enum Asked {
         game: GameId,
         now: i64,
     },
+    SetAside {
+        game: GameId,
+        now: i64,
+    },
     Reminded {
         kind: String,
         now: i64,
@@ -55,6 +59,10 @@ pub fn at_once(turns: usize) -> Settings {
 pub enum Mishap {
     Error,
     Panic,
+    /// It never ends.
+    Hang,
+    /// As of a database that does not answer.
+    Pass,
 }
 
 pub struct FakeDesk {
@@ -92,8 +100,11 @@ impl Turns for FakeDesk {
             match mishap {
                 Mishap::Error => anyhow::bail!("as told"),
                 Mishap::Panic => panic!("as told"),
+                Mishap::Hang => std::future::pending().await,
+                Mishap::Pass => anyhow::bail!(Passing("as told".to_owned())),
             }
         }
+        let mut closed = None;
         let turn = self.store.turn(due.guild, due.id).await?;
         let open = turn.game.head.phase_no == due.phase_no;
         if open
@@ -110,18 +121,34 @@ impl Turns for FakeDesk {
             match self.store.revise(&change).await {
                 Ok(_) => {
                     let (game, phase) = (due.id, due.phase_no);
-                    self.asked.send(Asked::Closed {
+                    closed = Some(Asked::Closed {
                         game,
                         phase,
                         now,
                         late,
-                    })?;
+                    });
                 }
                 Err(StoreError::Stale) => {}
                 Err(error) => anyhow::bail!(error),
             }
         }
         self.busy.lock().unwrap().remove(&due.id);
+        // Only now: whoever hears of it may bring the next deadline at once.
+        if let Some(closed) = closed {
+            self.asked.send(closed)?;
+        }
+        Ok(())
+    }
+
+    async fn set_aside(&self, due: &DueGame, now: i64) -> anyhow::Result<()> {
+        let along = Along {
+            posts: vec![post("stuck", "channel")],
+            audits: vec![],
+        };
+        let (guild, id, phase) = (due.guild, due.id, due.phase_no);
+        let aside = self.store.set_aside(guild, id, phase, now, &along).await?;
+        assert!(aside, "it was closed meanwhile");
+        self.asked.send(Asked::SetAside { game: id, now })?;
         Ok(())
     }
 
@@ -156,6 +183,7 @@ impl Turns for FakeDesk {
 pub enum Act {
     Fail(DeliveryError),
     Hang,
+    Panic,
     Wait(tokio::sync::oneshot::Receiver<Result<(), DeliveryError>>),
 }
 
@@ -199,6 +227,7 @@ impl Courier for FakeCourier {
             None => {}
             Some(Act::Fail(error)) => return Err(error),
             Some(Act::Hang) => std::future::pending().await,
+            Some(Act::Panic) => panic!("as told"),
             Some(Act::Wait(gate)) => gate.await.unwrap()?,
         }
         Ok(json!({ "message": row.kind }))

@@ -5,9 +5,11 @@
 //! it those tests say so and pass, unless `CHANCERY_REQUIRE` contains `postgres`.
 
 mod ballots;
+mod bytes;
 mod consent;
 mod copies;
 mod deadlines;
+mod desk_fair;
 mod desk_forecast;
 mod desk_money;
 mod desk_opening;
@@ -17,7 +19,9 @@ mod desk_record;
 mod desk_reins;
 mod desk_shared;
 mod desk_sheets;
+mod desk_space;
 mod desk_told;
+mod desk_winter;
 mod fakes;
 mod games;
 mod home;
@@ -27,9 +31,13 @@ mod opening;
 mod outbox;
 mod privacy;
 mod processes;
+mod prune;
 mod races;
 mod revisions;
+mod scheduled_faults;
 mod scheduled_posts;
 mod scheduled_turns;
 mod seats;
 mod sheets;
+#[path = "../unmet/skip.rs"]
+mod skip;

@@ -2,6 +2,7 @@
 
 use crate::home::{GUILD, Home, OTHER, on_both, playing};
 use chancery::store::{After, Along, NewAudit, NewPost, OutboxRow, PostState, Store};
+use sqlx::{Connection, PgConnection};
 use std::collections::BTreeSet;
 
 on_both!(
@@ -13,6 +14,7 @@ on_both!(
     racing_workers_send_each_row_once_and_in_order,
     the_desk_sees_what_became_of_a_post,
     a_row_that_tells_the_same_anew_takes_an_unsent_ones_place,
+    rows_of_a_guild_are_numbered_in_the_order_of_their_commits,
 );
 
 fn post(kind: &str, route: &str) -> NewPost {
@@ -378,4 +380,44 @@ async fn a_row_that_tells_the_same_anew_takes_an_unsent_ones_place(home: &Home) 
     assert!(store.retry(lost, 1_000, true, "lost").await.unwrap());
     note(vec![marked("x", "e", "1")]).await;
     assert_eq!(store.posts_open().await.unwrap(), 2);
+}
+
+/// On PostgreSQL a number is drawn before the commit: a transaction with a higher one could come first.
+async fn rows_of_a_guild_are_numbered_in_the_order_of_their_commits(home: &Home) {
+    if !home.store.is_shared() {
+        return;
+    }
+    // Another process is in the middle of writing a row of the guild.
+    let mut other = PgConnection::connect(&home.url).await.unwrap();
+    for text in [
+        "BEGIN",
+        "SELECT pg_advisory_xact_lock(hashtextextended('chancery outbox', 71))",
+        "INSERT INTO outbox (guild, kind, route, payload, state, due_at, created_at, doubt)
+         VALUES (71, 'first', 'a', '{}', 'pending', 1, 1, false)",
+    ] {
+        sqlx::raw_sql(text).execute(&mut other).await.unwrap();
+    }
+    let store = home.store.clone();
+    let late = tokio::spawn(async move { put(&store, 1_000, vec![post("second", "a")]).await });
+    let waits = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted";
+    while !late.is_finished() {
+        let waiting: i64 = sqlx::query_scalar(waits)
+            .fetch_one(&mut other)
+            .await
+            .unwrap();
+        if waiting > 0 {
+            break;
+        }
+    }
+    assert!(
+        home.store
+            .claim_posts(1_000, "w", 9, 100)
+            .await
+            .unwrap()
+            .is_empty()
+    );
+    sqlx::raw_sql("COMMIT").execute(&mut other).await.unwrap();
+    late.await.unwrap();
+    let rows = home.store.claim_posts(1_000, "w", 9, 100).await.unwrap();
+    assert_eq!(kinds(&rows), ["first"]);
 }

@@ -378,6 +378,12 @@ async fn who_is_forgotten_stands_nowhere_in_the_game(home: &Home) {
     assert_eq!(last.actor, Some(now.creator));
     assert_eq!(last.state, format!("state of {}, and of 2", now.creator));
     assert_eq!(last.report, Some(format!("report on {}", now.creator)));
+    // Packed texts are none that a search of the columns would find.
+    for seq in 1..=now.seq {
+        let kept = store.revision(GUILD, game.id, seq).await.unwrap().unwrap();
+        let texts = format!("{}{:?}", kept.state, kept.report);
+        assert!(!texts.contains(&PERSON.to_string()), "revision {seq}");
+    }
     let head = store.head(GUILD, game.id).await.unwrap().unwrap();
     assert_eq!((head.seq, &head.state), (now.seq, &last.state));
     assert_eq!(head.kind, "clock", "no phase was closed by it");

@@ -3,6 +3,7 @@
 
 use crate::fakes::START;
 use crate::home::{GUILD, Home, on_both, playing, step};
+use crate::skip::skip;
 use chancery::scheduler::{
     Clock, ManualClock, Membership, ProcessSettings, SignInError, stopper, this_place,
 };
@@ -293,7 +294,7 @@ async fn a_late_word_of_a_slow_process_is_refused(home: &Home) {
 async fn a_process_seen_to_be_gone_is_not_waited_for(home: &Home) {
     let clock = Arc::new(ManualClock::new(START));
     if this_place().is_empty() {
-        println!("skipped: this system does not tell which processes there are");
+        skip("processes", "this system does not list its processes");
         return;
     }
     let here = |id: &str, pid: i64| NewProcess {

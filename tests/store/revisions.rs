@@ -10,6 +10,7 @@ on_both!(
     the_database_itself_keeps_revisions,
     reports_are_paged_newest_first,
     what_was_written_is_there_after_a_restart,
+    what_an_older_version_left_unpacked_is_packed,
 );
 
 async fn each_change_adds_a_revision_and_moves_the_head(home: &Home) {
@@ -163,4 +164,61 @@ async fn what_was_written_is_there_after_a_restart(home: &Home) {
         "act"
     );
     store.close().await;
+}
+
+async fn what_an_older_version_left_unpacked_is_packed(home: &Home) {
+    let store = &home.store;
+    let game = playing(store, "Old").await;
+    let long = "{\"unit\":\"army\",\"at\":\"par\"},".repeat(200);
+    for turn in 0..3 {
+        let now = store.game(GUILD, game.id).await.unwrap().unwrap();
+        store
+            .revise(&Change::new(&now, step("turn", 2_000 + turn)))
+            .await
+            .unwrap();
+    }
+    assert_eq!(store.pack_old(9).await.unwrap(), 0, "new ones are packed");
+    // As an older version wrote them.
+    let open = |why| {
+        format!(
+            "INSERT INTO unlocked (guild, game, why) VALUES (71, {}, '{why}')",
+            game.id
+        )
+    };
+    let lock = "DELETE FROM unlocked";
+    home.raw(&open("forgotten")).await.unwrap();
+    let older = format!(
+        "UPDATE revision SET state = '{long}', report = 'told', packed = NULL WHERE seq > 1"
+    );
+    home.raw(&older).await.unwrap();
+    home.raw(lock).await.unwrap();
+    let before = store.reports(GUILD, game.id, None, 9).await.unwrap();
+    assert_eq!(before.len(), 3);
+    assert!(
+        before
+            .iter()
+            .all(|r| r.state == long && r.report.as_deref() == Some("told"))
+    );
+
+    assert_eq!(store.pack_old(2).await.unwrap(), 2);
+    assert_eq!(store.pack_old(2).await.unwrap(), 1);
+    assert_eq!(store.pack_old(2).await.unwrap(), 0);
+    assert_eq!(
+        store.reports(GUILD, game.id, None, 9).await.unwrap(),
+        before
+    );
+    let after = store.game(GUILD, game.id).await.unwrap().unwrap();
+    assert_eq!(after.seq, 4, "nobody's change becomes stale by it");
+    // History is locked again; what is open to packing is open to nothing else.
+    let packed = "UPDATE revision SET packed = NULL";
+    assert!(home.raw(packed).await.is_err());
+    home.raw(&open("packed")).await.unwrap();
+    for text in [
+        packed,
+        "UPDATE revision SET actor = 7",
+        "DELETE FROM revision",
+    ] {
+        assert!(home.raw(text).await.is_err(), "{text}");
+    }
+    home.raw(lock).await.unwrap();
 }

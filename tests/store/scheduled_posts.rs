@@ -21,7 +21,7 @@ on_both!(
     a_post_written_later_goes_out_on_a_nudge,
 );
 
-async fn put(store: &Store, posts: Vec<NewPost>) -> GameId {
+pub async fn put(store: &Store, posts: Vec<NewPost>) -> GameId {
     let game = playing(store, "Posts").await.id;
     let along = Along {
         posts,
@@ -39,7 +39,7 @@ fn one_a_route() -> Pacer {
     })
 }
 
-fn sent(kind: &str, after: i64) -> (String, i64) {
+pub fn sent(kind: &str, after: i64) -> (String, i64) {
     (kind.to_owned(), START + after)
 }
 

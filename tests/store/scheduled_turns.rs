@@ -5,6 +5,7 @@ use crate::home::{GUILD, Home, on_both, playing, step};
 use chancery::scheduler::Settings;
 use chancery::store::{Change, Game, NewReminder, Store};
 use std::collections::BTreeSet;
+use std::time::Duration;
 
 on_both!(
     a_year_of_daily_turns_is_closed_on_time,
@@ -14,6 +15,9 @@ on_both!(
     a_reminder_is_sent_once_and_a_broken_one_dropped,
     several_turns_are_closed_at_a_time_each_once,
     two_processes_close_each_turn_once,
+    a_closing_that_hangs_holds_up_nothing,
+    a_turn_that_cannot_be_closed_is_set_aside_until_its_clock_runs,
+    what_passes_sets_no_turn_aside,
 );
 
 async fn due_at(store: &Store, name: &str, deadline: i64) -> Game {
@@ -234,4 +238,122 @@ async fn two_processes_close_each_turn_once(home: &Home) {
         assert_eq!(home.store.revisions(GUILD, game).await.unwrap().len(), 3);
     }
     other.close().await;
+}
+
+/// With one hand, which hangs: reminders go out meanwhile, and the hand is free again after the limit.
+async fn a_closing_that_hangs_holds_up_nothing(home: &Home) {
+    let hangs = due_at(&home.store, "Hangs", START).await.id;
+    let good = due_at(&home.store, "Good", START + 1).await.id;
+    let reminded = due_at(&home.store, "Reminded", START + DAY).await;
+    let mut change = Change::new(&reminded, step("act", START));
+    change.reminders = Some(vec![NewReminder {
+        due_at: START + 1,
+        kind: "hour".into(),
+    }]);
+    home.store.revise(&change).await.unwrap();
+    let now = START + 1;
+    // Longer than reminders wait for closings.
+    let mut settings = at_once(1);
+    settings.turns.limit = Duration::from_secs(8);
+    let mut running = Running::start(&home.store, "a", now, settings, |desk, _| {
+        desk.mishaps
+            .lock()
+            .unwrap()
+            .insert(hangs, [Mishap::Hang].into());
+    });
+    let asked = [
+        running.next_asked().await,
+        running.next_asked().await,
+        running.next_asked().await,
+    ];
+    assert_eq!(asked[0], Asked::Failed { game: hangs, now });
+    let kind = "hour".to_owned();
+    assert_eq!(asked[1], Asked::Reminded { kind, now });
+    let (phase, late) = (0, 0);
+    let closed = Asked::Closed {
+        game: good,
+        phase,
+        now,
+        late,
+    };
+    assert_eq!(asked[2], closed);
+    // It is tried again as any that failed.
+    running.clock.someone_sleeps_until(now + 5_000).await;
+    running.clock.set(now + 5_000);
+    let again = running.next_asked().await;
+    assert!(
+        matches!(again, Asked::Closed { game, .. } if game == hangs),
+        "{again:?}"
+    );
+    running.stop().await;
+}
+
+async fn a_turn_that_cannot_be_closed_is_set_aside_until_its_clock_runs(home: &Home) {
+    let bad = due_at(&home.store, "Bad", START).await.id;
+    let mut settings = at_once(2);
+    settings.turns.give_up_after = 3;
+    // Not when others look again by themselves.
+    settings.turns.first_retry = 7_000;
+    let mut running = Running::start(&home.store, "a", START, settings, |desk, _| {
+        let mishaps = [Mishap::Error, Mishap::Pass, Mishap::Panic, Mishap::Error].into();
+        desk.mishaps.lock().unwrap().insert(bad, mishaps);
+    });
+    // What passes by itself is tried again, too, but does not count.
+    for after in [0, 7_000, 21_000, 49_000] {
+        if after > 0 {
+            running.clock.someone_sleeps_until(START + after).await;
+            running.clock.set(START + after);
+        }
+        let now = START + after;
+        assert_eq!(running.next_asked().await, Asked::Failed { game: bad, now });
+    }
+    let now = START + 49_000;
+    let aside = Asked::SetAside { game: bad, now };
+    assert_eq!(running.next_asked().await, aside);
+    assert_eq!(running.next_sent().await, ("stuck".to_owned(), now));
+    let store = &home.store;
+    let game = store.game(GUILD, bad).await.unwrap().unwrap();
+    assert!(game.stuck && game.head.deadline.is_none());
+    assert_eq!(game.head.paused_left, Some(0));
+    assert_eq!(store.next_deadline().await.unwrap(), None);
+    // A change that leaves the clock alone leaves the mark.
+    let change = Change::new(&game, step("act", now));
+    let game = store.revise(&change).await.unwrap();
+    assert!(game.stuck);
+    // The clock runs again: the phase is closed at its new deadline.
+    let mut change = Change::new(&game, step("clock", now));
+    change.head.deadline = Some(now + 20_000);
+    change.head.paused_left = None;
+    assert!(!store.revise(&change).await.unwrap().stuck);
+    running.nudge.wake();
+    running.clock.someone_sleeps_until(now + 20_000).await;
+    running.clock.set(now + 20_000);
+    let closed = running.next_asked().await;
+    assert!(
+        matches!(closed, Asked::Closed { game, .. } if game == bad),
+        "{closed:?}"
+    );
+    running.stop().await;
+}
+
+async fn what_passes_sets_no_turn_aside(home: &Home) {
+    let game = due_at(&home.store, "Patient", START).await.id;
+    let mut settings = at_once(1);
+    settings.turns.give_up_after = 2;
+    // Not when others look again by themselves.
+    settings.turns.first_retry = 7_000;
+    settings.turns.last_retry = 7_000;
+    let mut running = Running::start(&home.store, "a", START, settings, |desk, _| {
+        let mishaps = (0..6).map(|_| Mishap::Pass).collect();
+        desk.mishaps.lock().unwrap().insert(game, mishaps);
+    });
+    for round in 0..6 {
+        let now = START + round * 7_000;
+        assert_eq!(running.next_asked().await, Asked::Failed { game, now });
+        running.clock.someone_sleeps_until(now + 7_000).await;
+        running.clock.set(now + 7_000);
+    }
+    let closed = running.next_asked().await;
+    assert!(matches!(closed, Asked::Closed { .. }), "{closed:?}");
+    running.stop().await;
 }

@@ -166,6 +166,7 @@ const AS_DISCORD: &[&str] = &[
     "refuse.rs",
     "rest.rs",
     "routes.rs",
+    "threads.rs",
 ];
 
 /// Names in the demo world.

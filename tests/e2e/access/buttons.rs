@@ -59,7 +59,7 @@ impl Button {
     }
 }
 
-use Who::{Anyone, Gm, NeutralGm, Newcomer, Own, Player};
+use Who::{Anyone, Gm, NeutralGm, Newcomer, Own, Player, SeeingGm};
 
 /// Each kind once.
 pub const BUTTONS: &[Button] = &[
@@ -70,6 +70,8 @@ pub const BUTTONS: &[Button] = &[
     button("list-add", Anyone, When::LOBBY).menu(&["france"]),
     button("list-clear", Anyone, When::LOBBY),
     button("leave", Player, When::LOBBY),
+    button("sit", Newcomer, When::ALIVE),
+    button("decline-seat", Newcomer, When::ALIVE),
     button("start", Gm, When::LOBBY),
     button("set:clock", Gm, When::ALIVE).sure(),
     button("set-page:clock", Gm, When::ALIVE).sure(),
@@ -160,7 +162,11 @@ pub const BUTTONS: &[Button] = &[
     button("approve:italy:{Jasper}", Gm, When::PLAYING).sure(),
     button("gm:apply:1", NeutralGm, When::BEGUN),
     button("gm:back:2:{seq}", Gm, When::BEGUN),
+    button("gm:delete:99", Gm, When::OVER),
     button("gm:log:99", Gm, When::ALWAYS).sure(),
+    button("gm:look:all", SeeingGm, When::PLAYING),
+    button("gm:look:france", SeeingGm, When::PLAYING),
+    button("gm:look:money", SeeingGm, When::PLAYING),
     button("press:reply:{letter}", Player, When::BEGUN),
     button("press:answer:{letter}", Player, When::BEGUN).form("sheet", "Well"),
     button("press:letter:2:0", Player, When::BEGUN).form("sheet", "Well"),

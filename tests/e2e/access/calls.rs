@@ -118,6 +118,8 @@ pub const CALLS: &[Call] = &[
     call("credits hire", "unit:{unit} to:{other}"),
     call("credits ally", "with:{other}"),
     call("credits trust", "power:{other}").elsewhere(),
+    call("credits sell", "province:Paris to:{other} amount:1").elsewhere(),
+    call("credits buy", "province:Ruhr from:{other} amount:1").elsewhere(),
     call("credits withdraw", "line:Give 1 to England")
         .after(&[("Cosima", "credits give to:england amount:1")]),
     call("trade sell", "currency:france units:1"),
@@ -171,6 +173,7 @@ pub const CALLS: &[Call] = &[
     call("gm rollback", ""),
     call("gm replace", "power:Russia player:{Jasper}"),
     call("gm abandon", ""),
+    call("gm delete", ""),
     call("gm end", "result:no result"),
     call("gm press", "power:Germany"),
     call("gm seat", "player:{Jasper} power:Turkey").after(A_PLACE),

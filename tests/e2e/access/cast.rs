@@ -78,6 +78,7 @@ impl Kind {
             gm: false,
             blind: false,
             manager: false,
+            role: false,
             banned: false,
         };
         match self {

@@ -67,8 +67,14 @@ fn told(press: &Press<'_>, seen: &Seen, fault: &str) -> String {
 fn always(press: &Press<'_>, seen: &Seen) -> Vec<String> {
     let mut faults: Vec<String> = seen.faults.iter().map(|f| told(press, seen, f)).collect();
     if press.kind != Kind::Player {
+        // The button that confirms a look shows what the command would.
+        let looks = press.kind == Kind::Gm && press.id.contains(":gm:look:");
         for secret in SECRETS {
-            let may = secret == LETTER && press.kind == Kind::Other;
+            let may = if secret == LETTER {
+                press.kind == Kind::Other
+            } else {
+                looks
+            };
             if seen.shown.contains(secret) && !may {
                 faults.push(told(press, seen, &format!("shows `{secret}`")));
             }

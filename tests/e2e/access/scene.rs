@@ -8,7 +8,7 @@ use chancery::sandbox::{Id, demo_channels, demo_people};
 use serde_json::Value;
 
 use crate::app::{HOUR, NAMES, TestApp};
-use crate::game::WISHES;
+use crate::game::{WISHES, takes_the_seat};
 use crate::page::Person;
 use crate::said::{Answer, id_of, is_private, picked, typed, words_of};
 
@@ -184,6 +184,7 @@ impl Scene {
             let ingrid = self.known["Ingrid"].clone();
             let replace = format!("gm replace power:Turkey player:{ingrid}");
             self.says("Henrik", &replace).await;
+            takes_the_seat(self.person("Ingrid"), self.table).await;
         }
         if self.seated() && self.plot.on != On::Any {
             // In the plain game she has missed a phase.

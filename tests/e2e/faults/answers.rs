@@ -9,6 +9,7 @@ use serde_json::json;
 use std::time::Duration;
 
 const DOUBLED: Row = Row {
+    test: "doubled_and_swapped_interactions_are_each_carried_out_once",
     fault: "An interaction or a private message comes twice",
     seen: "One answer.",
     retried: "Nothing; the second is not carried out.",
@@ -16,6 +17,7 @@ const DOUBLED: Row = Row {
 };
 
 const SWAPPED: Row = Row {
+    test: "doubled_and_swapped_interactions_are_each_carried_out_once",
     fault: "Interactions come in another order than they were made",
     seen: "Both answers, each with the sheet as it then stands; what came last counts. A button or form of a \
            phase that is over writes nothing.",
@@ -24,6 +26,7 @@ const SWAPPED: Row = Row {
 };
 
 const LATE: Row = Row {
+    test: "an_answer_that_comes_too_late_comes_privately_and_the_order_is_sealed",
     fault: "The answer comes after Discord's three seconds",
     seen: "Discord says that the bot did not answer; the answer itself comes in a private message. What was \
            asked for is done (orders are sealed), once.",
@@ -32,6 +35,7 @@ const LATE: Row = Row {
 };
 
 const EXPIRED: Row = Row {
+    test: "work_that_outlasts_its_interaction_is_answered_otherwise",
     fault: "The work takes longer than the fifteen minutes an interaction lives",
     seen: "The answer in a private message; what was to be seen by all, in the channel.",
     retried: "The answer, by the other way.",
@@ -39,6 +43,7 @@ const EXPIRED: Row = Row {
 };
 
 const NOT_EVEN_SO: Row = Row {
+    test: "work_that_outlasts_its_interaction_is_answered_otherwise",
     fault: "The same, and private messages are closed",
     seen: "What was asked for is done. At the next command: that a private message did not arrive, and how to \
            let it.",
@@ -47,6 +52,7 @@ const NOT_EVEN_SO: Row = Row {
 };
 
 const BROKEN: Row = Row {
+    test: "an_answer_that_meets_a_fault_comes_once",
     fault: "The answer meets an error of Discord's (500 …) or a connection that breaks",
     seen: "The answer, once; if Discord takes it at no try, in a private message.",
     retried: "The answer, after a quarter of a second, then by the other way. Discord itself refuses a second \
@@ -55,6 +61,7 @@ const BROKEN: Row = Row {
 };
 
 const SILENT: Row = Row {
+    test: "an_answer_that_discord_is_silent_on_comes_privately",
     fault: "Discord is silent on an answer",
     seen: "Discord says that the bot did not answer; after five seconds the answer itself comes in a private \
            message. What was asked for is done, once.",
@@ -63,6 +70,7 @@ const SILENT: Row = Row {
 };
 
 const LIMITED: Row = Row {
+    test: "an_answer_that_meets_a_limit_comes_once",
     fault: "The answer meets a 429, of whatever scope",
     seen: "The answer, once: where it was asked for if Discord takes it a second later, else in a private message.",
     retried: "The answer, after a second, then by the other way.",
@@ -70,6 +78,7 @@ const LIMITED: Row = Row {
 };
 
 const LARGE: Row = Row {
+    test: "an_answer_that_is_too_large_comes_in_less",
     fault: "An answer is too large (413, or code 40005)",
     seen: "The answer at once, with pictures at half their size, or without them and with a line that says so.",
     retried: "At once, in less.",
@@ -139,7 +148,8 @@ async fn doubled_and_swapped_interactions_are_each_carried_out_once() {
         sheet.contains("A Par - Pic") && !sheet.contains("Bur"),
         "{sheet}"
     );
-    app.expect_fault("already been acknowledged");
+    // The second of two answers, if both are on their way at once.
+    app.allow_fault("already been acknowledged");
     app.finish().await;
 }
 

@@ -8,6 +8,7 @@ use crate::said::{id_of, is_private, words_of};
 use chancery::sandbox::{Aim, GUILD_ID, Harm, perms};
 
 const PERMISSION: Row = Row {
+    test: "a_missing_permission_is_named_and_what_waited_for_it_comes",
     fault: "A permission is missing in the game's channel (50013)",
     seen: "Nothing new in the channel; the game goes on, and `/status` shows it. As soon as the permission is \
            there, all posts come in their order.",
@@ -18,6 +19,7 @@ const PERMISSION: Row = Row {
 };
 
 const ACCESS: Row = Row {
+    test: "a_missing_permission_is_named_and_what_waited_for_it_comes",
     fault: "The bot may not see the channel (50001)",
     seen: "The same.",
     retried: "The same.",
@@ -25,6 +27,7 @@ const ACCESS: Row = Row {
 };
 
 const CHANNEL: Row = Row {
+    test: "a_channel_that_is_gone_ends_no_game",
     fault: "The game's channel was deleted (10003)",
     seen: "The game goes on in private messages, and with `game:` in other channels.",
     retried: "Nothing.",
@@ -32,6 +35,7 @@ const CHANNEL: Row = Row {
 };
 
 const THREAD: Row = Row {
+    test: "a_deleted_thread_is_opened_anew",
     fault: "A private thread was deleted",
     seen: "Nothing; the next `/press thread` with the same players opens a new one.",
     retried: "Nothing.",
@@ -39,6 +43,7 @@ const THREAD: Row = Row {
 };
 
 const POST: Row = Row {
+    test: "a_deleted_post_costs_its_thread_and_nothing_else",
     fault: "A post was deleted before its thread was opened (10008)",
     seen: "The post's thread does not come; `/history` has what would have stood there.",
     retried: "Nothing.",
@@ -46,6 +51,7 @@ const POST: Row = Row {
 };
 
 const ROLE: Row = Row {
+    test: "a_deleted_role_makes_nobody_a_gm",
     fault: "A role was deleted that made its holders GMs",
     seen: "Its holders are GMs no longer and are told so when they try; the GM of each game, and whoever manages \
            the server, remain.",
@@ -54,6 +60,7 @@ const ROLE: Row = Row {
 };
 
 const GUILD: Row = Row {
+    test: "a_server_that_is_gone_stops_its_games",
     fault: "The bot was removed from the server, or the server deleted",
     seen: "The games there stand still, and go on when the bot is back. Whoever shares another server with the \
            bot is answered in private messages.",
@@ -62,6 +69,7 @@ const GUILD: Row = Row {
 };
 
 const OUTAGE: Row = Row {
+    test: "a_server_hidden_by_an_outage_keeps_its_games_running",
     fault: "Discord has an outage that hides the server (GUILD_DELETE, unavailable)",
     seen: "Nothing: the games go on, as far as Discord takes anything there.",
     retried: "What could not be posted, as above.",
@@ -69,6 +77,7 @@ const OUTAGE: Row = Row {
 };
 
 const CLOSED: Row = Row {
+    test: "who_cannot_be_written_to_is_told_at_the_next_command_and_the_gm_at_once",
     fault: "A player's private messages are closed (50007)",
     seen: "A call in the channel that something waits, without what it is. At the next command: that a private \
            message did not arrive, and how to let it.",
@@ -77,6 +86,7 @@ const CLOSED: Row = Row {
 };
 
 const GM_CLOSED: Row = Row {
+    test: "a_gm_who_cannot_be_written_to_is_called_in_the_channel",
     fault: "The GM's private messages are closed (50007)",
     seen: "A call to the GM in the channel that something did not arrive, without what it is.",
     retried: "Nothing privately, until the GM writes to the bot.",
@@ -84,6 +94,7 @@ const GM_CLOSED: Row = Row {
 };
 
 const LEFT: Row = Row {
+    test: "who_cannot_be_written_to_is_told_at_the_next_command_and_the_gm_at_once",
     fault: "A player has left the server (10007, 50278)",
     seen: "What was sealed counts; then the rules of missed turns.",
     retried: "Nothing.",

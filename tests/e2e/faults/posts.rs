@@ -22,6 +22,7 @@ fn cases() -> Vec<Case> {
     let case = |harm, fault, retried| Case {
         harm,
         row: Row {
+            test: "what_befalls_a_post_neither_loses_nor_doubles_it",
             fault,
             seen: "The post comes later, once.",
             retried,
@@ -95,12 +96,14 @@ fn cases() -> Vec<Case> {
 pub fn rows() -> Vec<Row> {
     let mut rows: Vec<Row> = cases().into_iter().map(|case| case.row).collect();
     rows.push(Row {
+        test: "a_token_that_is_not_accepted_stops_all_but_one_request_a_minute",
         fault: "The token is not accepted any more (401)",
         seen: "Posts come later, once; meanwhile the gateway ends the program, which says what to do.",
         retried: "After a minute, one request at a time.",
         told: "Nothing: it is the operator's matter, who reads it in the log.",
     });
     rows.push(Row {
+        test: "a_post_that_is_too_large_comes_in_less",
         fault: "The post is too large (413, or code 40005)",
         seen: "The post at once, with pictures at half their size; if that is too large as well, without \
                them and with a line that says so.",
@@ -108,6 +111,7 @@ pub fn rows() -> Vec<Row> {
         told: "Nothing.",
     });
     rows.push(Row {
+        test: "what_discord_refuses_is_told_to_the_gm_and_the_game_goes_on",
         fault: "Discord refuses what is said (400)",
         seen: "Nothing; the game goes on.",
         retried: "Nothing: it would be refused again.",

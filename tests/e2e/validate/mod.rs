@@ -3,6 +3,7 @@
 //! cover what these miss.
 
 mod events;
+mod fields;
 mod openapi;
 mod own;
 mod twilight;
@@ -24,6 +25,7 @@ pub fn exchange(exchange: &Exchange) -> Vec<String> {
         faults.push("no such route on the stand-in".to_owned());
     }
     faults.extend(own::request(what, exchange));
+    faults.extend(fields::request(what, exchange));
     faults.extend(twilight::request(what, &exchange.body));
     faults.extend(openapi::request(exchange));
     if (200..300).contains(&exchange.status) {

@@ -79,6 +79,7 @@ const OPTION: &[&str] = &[
 
 pub fn request(what: What, exchange: &Exchange) -> Vec<String> {
     let mut faults = Vec::new();
+    headers(exchange, &mut faults);
     match what {
         What::Commands => commands(&exchange.body, &mut faults),
         What::Create => message(&exchange.body, exchange, true, &mut faults),
@@ -87,6 +88,20 @@ pub fn request(what: What, exchange: &Exchange) -> Vec<String> {
         _ => {}
     }
     faults
+}
+
+/// What the front end before Discord turns away.
+fn headers(exchange: &Exchange, faults: &mut Vec<String>) {
+    let headers = &exchange.headers;
+    if !headers.names_a_bot() {
+        faults.push(format!(
+            "User-Agent `{}` is not `DiscordBot (address, version)`",
+            headers.agent
+        ));
+    }
+    if headers.lacks_length(&exchange.method) {
+        faults.push("the length of the body is not said".to_owned());
+    }
 }
 
 fn unknown(what: &str, value: &Value, known: &[&str], faults: &mut Vec<String>) {

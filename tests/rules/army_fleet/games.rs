@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 use super::*;
 
 /// A started game of seven; player `n` plays `Power::ALL[n]`.
-fn game(variant: &str, given: Value) -> State {
+pub fn game(variant: &str, given: Value) -> State {
     let mut setup = (variants::preset(variant).unwrap().setup)(None);
     let given = serde_json::from_value(given).unwrap();
     options::set(&mut setup, &given).unwrap();
@@ -30,7 +30,7 @@ fn player(power: Power) -> PlayerId {
     PlayerId(power.index() as u64)
 }
 
-fn close(state: &State, sheets: &[(Power, &str)]) -> (State, Report) {
+pub fn close(state: &State, sheets: &[(Power, &str)]) -> (State, Report) {
     let read = |(power, text): &(Power, &str)| (player(*power), Sheet::read(text, state));
     adjudicate(state, &sheets.iter().map(read).collect())
 }
@@ -40,7 +40,7 @@ fn after(state: &State, phases: &[&[(Power, &str)]]) -> State {
     phases.iter().fold(state.clone(), next)
 }
 
-fn units(state: &State, power: Power) -> String {
+pub fn units(state: &State, power: Power) -> String {
     let mut own = state.position.clone();
     own.units.retain(|u| u.owner == Some(power));
     own.aboard
@@ -48,7 +48,7 @@ fn units(state: &State, power: Power) -> String {
     stands(&own)
 }
 
-fn vote(state: &State, power: Power, yes: bool) -> State {
+pub fn vote(state: &State, power: Power, yes: bool) -> State {
     let player = player(power);
     let (motion, yes) = (Motion::Convoys, Some(yes));
     act(

@@ -6,6 +6,7 @@ mod combat;
 mod entry;
 mod ferry;
 mod games;
+mod kept;
 mod random;
 
 use std::collections::BTreeMap;

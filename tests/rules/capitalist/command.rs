@@ -2,7 +2,7 @@
 
 use super::*;
 use Power::{Austria, England, France, Germany, Italy};
-use chancery::game::{Fault, Results, check_by};
+use chancery::game::{Fault, check_by};
 use chancery::orders::{Context, parse_line};
 
 /// After the first season: X, Y and Z hold these pounds, and as much of everything else as each other
@@ -35,15 +35,26 @@ fn c01a_any_number_of_players() {
 
 #[test]
 fn c01b_the_diplomacy_game_is_played_by_the_normal_rules() {
-    let state = holders([1500, 900, 900], [900, 1500, 900]);
-    let sheets = [(1, "F Lon - ENG"), (2, "F Bre - ENG\nA Par - Bur")];
-    let (next, report) = close(&state, &sheets);
-    let Results::Movement(all) = &report.results else {
-        panic!("moves")
+    let mut state = holders([1500, 900, 900], [900, 1500, 900]);
+    let [(_, english), (_, french)] = set_scene(&mut state);
+    let (next, report) = close(&state, &[(1, english), (2, french)]);
+    assert_scene(&next, &report);
+    // The dislodged army retreats, and Winter comes after Fall, as ever.
+    let (next, _) = close(&next, &[(1, "A Spa - Por")]);
+    assert!(units(&next, England).contains("A por"));
+    let next = play(&next, &[&[]]);
+    assert_eq!(next.phase.to_string(), "W1901A");
+    let Economy::Centres(centres) = &next.economy else {
+        panic!("centres")
     };
-    assert_eq!(all.len(), 22);
-    assert_eq!(units(&next, England), "A lvp, F edi, F lon");
-    assert_eq!(units(&next, France), "A bur, A mar, F bre");
+    for (id, owner) in [
+        ("por", England),
+        ("nwy", England),
+        ("bel", England),
+        ("spa", France),
+    ] {
+        assert_eq!(centres.owners[&at(id)], owner, "{id}");
+    }
 }
 
 #[test]
@@ -308,26 +319,6 @@ fn r3b_26_in_the_first_season_all_totals_are_equal() {
     account.expect("a player").units.insert(France, 5000);
     let (_, why) = of(&state, "par", &[(1, "A Par - Bur"), (2, "A Par - Pic")]);
     assert!(matches!(why, Why::Lot { among, .. } if among == names(&[1, 2])));
-}
-
-#[test]
-fn c_c6_two_hold_most_pounds_and_the_greater_total_decides() {
-    let state = holders([1500, 1500, 900], [1000, 1200, 5000]);
-    let sheets = [(1, "F Lon - NTH"), (2, "F Lon - ENG"), (3, "F Lon - Yor")];
-    let (order, why) = of(&state, "lon", &sheets);
-    assert_eq!(order, "F Lon - Eng");
-    assert!(
-        matches!(why, Why::Units { by, .. } if by == super::by(2)),
-        "{why:?}"
-    );
-}
-
-#[test]
-fn c_c7_two_of_three_say_bur() {
-    let state = holders([1000; 3], [1500; 3]);
-    let sheets = [(1, "A Par - Bur"), (2, "A Par - Pic"), (3, "A Par - Bur")];
-    let most = Why::Most { votes: 2, next: 1 };
-    assert_eq!(of(&state, "par", &sheets), ("A Par - Bur".into(), most));
 }
 
 #[test]

@@ -157,15 +157,61 @@ fn c01i_lots_are_even() {
 fn c01i_the_page_about_draws_says_what_is_so() {
     let page = include_str!("../../../docs/draws.md");
     let secret = [7; 32];
-    let seed = mac(secret, "S1901M/0");
+    let bare = mac(secret, "S1901M/0");
+    let seed = mac(bare, "F Lon - NTH\n\nSell 500 lira\nF Lon - ENG");
     let place = Seed(Bytes(seed)).below("F lon", 3);
     let drawn = ["first", "second", "third"][place];
     let commitment = Secret::new(secret).commitment();
     for line in [
         format!("commitment {commitment}"),
+        format!("seed without the orders {}", Bytes(bare)),
         format!("seed {}", Bytes(seed)),
         format!("drawn {drawn}"),
     ] {
         assert!(page.contains(&line), "{line}");
     }
+}
+
+/// Nobody who chooses the secret knows the orders to come: they are part of the seed.
+#[test]
+fn c01i_what_is_handed_in_is_mixed_into_the_seed() {
+    let secret = [7; 32];
+    let mut state = tied(2, secret);
+    state.control.mix_orders_into_lots();
+    let bare = mac(secret, "S1901M/0");
+    let seed = |sheets: &[(u64, &str)]| {
+        let (_, report) = close(&state, sheets);
+        report.drawn.expect("a seed").seed
+    };
+    let both = [(1, "Sell 500 lira\nF Lon - ENG"), (2, "F Lon - NTH")];
+    let printed = |(_, text): &(u64, &str)| Sheet::read(text, &state).to_string();
+    let mut texts: Vec<String> = both.iter().map(printed).collect();
+    texts.sort();
+    assert_eq!(seed(&both), Seed(Bytes(mac(bare, &texts.join("\n\n")))));
+    // Whose sheet it is makes no difference, nor does one without a line; every line does.
+    let turned = [(1, "F Lon - NTH"), (2, "Sell 500 lira\nF Lon - ENG")];
+    assert_eq!(seed(&turned), seed(&both));
+    assert_eq!(
+        seed(&[(1, "F Lon - NTH"), (2, "")]),
+        seed(&[(1, "F Lon - NTH")])
+    );
+    assert_ne!(seed(&[(1, "F Lon - NTH")]), seed(&both));
+    assert_eq!(seed(&[]), Seed(Bytes(mac(bare, ""))));
+    // The lot is drawn with it.
+    let (_, report) = close(&state, &[(1, "F Lon - NTH"), (2, "F Lon - ENG")]);
+    let drawn = report.drawn.expect("a seed").seed;
+    match &poll(&report, "lon").why {
+        Why::Lot { by, among, .. } => assert_eq!(*by, among[drawn.below("F lon", 2)]),
+        other => panic!("{other:?}"),
+    }
+    // Games of the first edition go on without, also when they are read again.
+    let old = tied(2, secret);
+    let text = old.to_json();
+    assert!(!text.contains("mixed"), "{text}");
+    let old = State::from_json(&text).expect("a state");
+    let (_, report) = close(&old, &both);
+    assert_eq!(report.drawn.expect("a seed").seed, Seed(Bytes(bare)));
+    // A rollback keeps it so.
+    let back = state.control.rolled_back_to(&old.control, false);
+    assert!(back.bourse().expect("a bourse").mixed);
 }

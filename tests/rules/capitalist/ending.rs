@@ -229,6 +229,18 @@ fn r3b_15_who_left_is_in_the_table_and_wins_nothing() {
 }
 
 #[test]
+fn r3b_28_a_leaver_ranks_below_everyone_who_stayed() {
+    let state = done(&two_of_three(), leave(1));
+    let state = play_to_the_vote(&state);
+    let table = ended(&state).expect("an end");
+    let last = table.scores.last().expect("a score");
+    assert_eq!((last.who, last.left, last.place), (by(1), true, 3));
+    // They held as much of what counts as anybody.
+    assert!(table.scores.iter().all(|s| s.points <= last.points));
+    assert_eq!(table.winners, names(&[2]));
+}
+
+#[test]
 fn r3b_19_hundreds_are_whole_and_centres_those_of_the_last_update() {
     let mut state = two_of_three();
     hold(&mut state, 1, France, 99);
@@ -243,25 +255,4 @@ fn r3b_19_hundreds_are_whole_and_centres_those_of_the_last_update() {
         .expect("a score");
     assert_eq!(first.countries[&France].points, 0);
     assert_eq!(first.countries[&France].centres, 3);
-}
-
-#[test]
-fn c_c8_france_seven_and_italy_three() {
-    let mut state = game(2);
-    for power in Power::ALL {
-        hold(&mut state, 1, power, 0);
-    }
-    hold(&mut state, 1, France, 1250);
-    hold(&mut state, 1, Italy, 340);
-    cash(&mut state, 1, 90_000);
-    own(&mut state, France, "par bre mar spa por bel hol");
-    own(&mut state, Italy, "rom nap ven");
-    let state = play_to_the_vote(&state);
-    let table = ended(&state).expect("an end");
-    let first = table
-        .scores
-        .iter()
-        .find(|s| s.who == by(1))
-        .expect("a score");
-    assert_eq!(first.points, 93 * 100);
 }

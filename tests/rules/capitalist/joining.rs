@@ -70,7 +70,7 @@ fn r3b_15_what_a_leaver_holds_is_frozen_and_still_counts() {
         &state,
         &[(1, "F Lon - NTH\nSell 500 lira"), (2, "F Lon - ENG")],
     );
-    assert_eq!(poll(&report, "lon").why, Why::Nobody);
+    assert_eq!(poll(&report, "lon").why, Why::Left);
     assert_eq!(held(&next, 1, Italy), (1000, 0));
     assert!(
         exchange(&report)

@@ -165,3 +165,130 @@ fn c03a_an_order_after_a_trade_stays_one() {
     let both = part_lines("sell 500 lira, 300 marks and buy 400 pounds");
     assert_eq!(both.split(';').count(), 3);
 }
+
+/// Two of three who write the same differently, against a third with most units of all.
+fn two_to_one(state: &State, power: Power, subject: &str, lines: [&str; 3]) -> Poll {
+    let given: Vec<(u64, &str)> = (1..).zip(lines).collect();
+    let (_, report) = close(state, &given);
+    let poll = poll(&report, subject).clone();
+    assert_eq!(poll.power, power);
+    let agreed = Why::Most { votes: 2, next: 1 };
+    assert_eq!(poll.why, agreed, "{lines:?}: {:?}", poll.choices);
+    poll
+}
+
+#[test]
+fn c01g_r3b_27_the_only_coast_of_a_supported_fleet_need_not_be_named() {
+    for (fleets, supporter, support, coast, other) in [
+        (
+            "F gas, F mao",
+            "mao",
+            "F MAO S F Gas - Spa",
+            "(nc)",
+            "F MAO - ENG",
+        ),
+        (
+            "F mar, F lyo",
+            "lyo",
+            "F LYO S F Mar - Spa",
+            "(sc)",
+            "F LYO - TYS",
+        ),
+        (
+            "A fin, F bar",
+            "fin",
+            "A Fin S F BAR - StP",
+            "(nc)",
+            "A Fin - Swe",
+        ),
+        (
+            "A fin, F bot",
+            "fin",
+            "A Fin S F BOT - StP",
+            "(sc)",
+            "A Fin - Swe",
+        ),
+    ] {
+        let mut state = three(France);
+        place(&mut state, France, fleets);
+        let named = format!("{support}{coast}");
+        let poll = two_to_one(&state, France, supporter, [support, &named, other]);
+        assert!(chosen(&poll).contains(" S "), "{}", chosen(&poll));
+    }
+    // Where the fleet can reach either coast, which one is meant matters (4.B.4).
+    let mut state = three(France);
+    place(&mut state, France, "F mao, A por");
+    let lines = [
+        (1, "A Por S F MAO - Spa(nc)"),
+        (2, "A Por S F MAO - Spa(sc)"),
+    ];
+    let (_, report) = close(&state, &lines);
+    assert_eq!(poll(&report, "por").choices.len(), 2);
+}
+
+#[test]
+fn r3b_27_of_a_support_the_nation_and_what_stands_there_need_not_be_named() {
+    let mut state = three(France);
+    place(&mut state, France, "F spa/sc, F mao, A mar, A gas, A bur");
+    for (supporter, short, long, other) in [
+        (
+            "mao",
+            "F MAO S Spa",
+            "F MAO S French F Spa(sc)",
+            "F MAO - ENG",
+        ),
+        (
+            "gas",
+            "A Gas S Mar - Bur",
+            "A Gas S French A Mar - Bur",
+            "A Gas - Par",
+        ),
+        (
+            "mar",
+            "A Mar S A Gas - Spa",
+            "A Mar S French A Gas - Spa",
+            "A Mar - Pie",
+        ),
+    ] {
+        two_to_one(&state, France, supporter, [short, long, other]);
+    }
+}
+
+#[test]
+fn r5b_7_both_ways_to_write_the_second_leg_are_one() {
+    let mut state = with(3, json!({"movement": "naval"}));
+    for player in 1..=3 {
+        hold(&mut state, player, Italy, 1500);
+    }
+    hold(&mut state, 3, England, 3000);
+    place(&mut state, Italy, "F ion, F adr");
+    let lines = [
+        "F ADR S F ION - ADR - Ven",
+        "F ADR S F (ION -) ADR - Ven",
+        "F ADR - Tri",
+    ];
+    two_to_one(&state, Italy, "adr", lines);
+}
+
+#[test]
+fn r3b_27_a_build_that_is_not_used_need_not_be_waived() {
+    let mut state = three(France);
+    place(&mut state, France, "A gas");
+    jump(&mut state, "W1901A");
+    let lines = [
+        (1, "Build A Par"),
+        (2, "Build A Par\nWaive"),
+        (3, "Build A Mar"),
+    ];
+    let (next, report) = close(&state, &lines);
+    assert_eq!(units(&next, France), "A gas, A par");
+    let why = &winter_poll(&report, France).why;
+    assert_eq!(*why, Why::Most { votes: 2, next: 1 });
+    // With every build ordered, a waive takes one away and is another list.
+    let lines = [
+        (1, "Build A Par\nBuild A Mar"),
+        (2, "Waive\nBuild A Par\nBuild A Mar"),
+    ];
+    let (_, report) = close(&state, &lines);
+    assert_eq!(winter_poll(&report, France).choices.len(), 2);
+}

@@ -16,7 +16,7 @@ mod trading;
 mod waited;
 mod winter;
 
-pub use crate::seven::{at, jump, place, set_up_with};
+pub use crate::seven::{assert_scene, at, jump, place, set_scene, set_up_with};
 
 use std::collections::BTreeMap;
 

@@ -194,7 +194,7 @@ fn c11a_points_are_of_whole_hundreds_whatever_was_traded() {
 }
 
 /// Two hundred players in their first season, when all of them order everything: the longest turn there
-/// can be. The bound is for builds without optimisation.
+/// can be. `benches/bourse.rs` measures how long it takes.
 #[test]
 fn c01a_two_hundred_players_are_no_burden() {
     let state = game(200);
@@ -207,11 +207,7 @@ fn c01a_two_hundred_players_are_no_burden() {
             )
         })
         .collect();
-    let start = std::time::Instant::now();
     let (next, report) = adjudicate(&state, &sheets);
-    let took = start.elapsed();
-    eprintln!("200 players, all units: {took:?}");
     add_up(&state, &next, &report);
     assert_eq!(report.polls.len(), 22);
-    assert!(took.as_millis() < 3000, "{took:?}");
 }

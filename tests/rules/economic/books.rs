@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use chancery::board::{Board, Location, Power, UnitId};
 use chancery::control::Control;
-use chancery::economy::credits::{Entry, Kind, Transfer, TreasuryGuests, Way};
+use chancery::economy::credits::{Entry, Kind, Sale, Transfer, TreasuryGuests, Way};
 use chancery::game::{Action, Step, act};
 use chancery::movement::legal_acts;
 use chancery::orders::{Act, Order, UnitRef, Via};
@@ -54,6 +54,7 @@ struct Seen {
     captured: usize,
     seated: usize,
     hired: usize,
+    sold: usize,
     rescued: usize,
     estates: usize,
     built: usize,
@@ -75,6 +76,7 @@ impl Seen {
                 Event::Captured { .. } => self.captured += 1,
                 Event::Seated { .. } => self.seated += 1,
                 Event::Hired { .. } => self.hired += 1,
+                Event::Sold { .. } => self.sold += 1,
                 Event::Rescued { .. } => self.rescued += 1,
                 Event::Estate { .. } => self.estates += 1,
                 _ => {}
@@ -103,6 +105,7 @@ impl Seen {
             self.captured,
             self.seated,
             self.hired,
+            self.sold,
             self.rescued,
             self.estates,
             self.built,
@@ -125,6 +128,8 @@ fn any_game(dice: &mut Dice) -> State {
         ("treasury_guests", "trusted"),
         ("estate", "to-captor"),
         ("yards", "with-capital"),
+        ("transfers_with_retreats", "allowed"),
+        ("province_sales", "allowed"),
     ] {
         if dice.once_in(3) {
             options[id] = json!(value);
@@ -170,6 +175,28 @@ fn pacts(dice: &mut Dice, state: &State, sheets: &mut BTreeMap<Power, Sheet>) {
         };
         say(from, out);
         say(to, answer);
+    }
+}
+
+/// Sales of provinces that agree, and some that do not quite.
+fn sales(dice: &mut Dice, state: &State, sheets: &mut BTreeMap<Power, Sheet>) {
+    let lands: Vec<Province> = state.setup.board().lands().iter().collect();
+    for _ in 0..dice.below(4) {
+        let (from, with) = (dice.power(), dice.power());
+        let own: Vec<Province> = credits(state).owned(from).collect();
+        let any = own.is_empty() || dice.once_in(6);
+        let sold = Sale {
+            way: Way::Out,
+            at: dice.pick(if any { &lands } else { &own }),
+            with,
+            credits: transfer(dice, state, with, from).credits,
+        };
+        let mut bought = sold.mirror(from);
+        bought.credits ^= u32::from(dice.once_in(6));
+        for (power, sale) in [(from, sold), (with, bought)] {
+            let sheet = sheets.entry(power).or_default();
+            sheet.credits.push(Entry::Sale(sale));
+        }
     }
 }
 
@@ -312,6 +339,7 @@ fn orders(dice: &mut Dice, state: &State, power: Power, sheet: &mut Sheet) {
 fn write(dice: &mut Dice, state: &State) -> BTreeMap<Power, Sheet> {
     let mut sheets = BTreeMap::new();
     pacts(dice, state, &mut sheets);
+    sales(dice, state, &mut sheets);
     hire(dice, state, &mut sheets);
     for power in Power::ALL {
         if dice.once_in(12) {

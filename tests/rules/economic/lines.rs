@@ -1,7 +1,7 @@
 //! The credits section as text: what is printed is read again.
 
 use chancery::board::{BoardKind, Power, UnitKind};
-use chancery::economy::credits::{Entry, Kind, Transfer, Way};
+use chancery::economy::credits::{Entry, Kind, Sale, Transfer, Way};
 use chancery::orders::UnitRef;
 use proptest::collection::vec;
 use proptest::option;
@@ -49,6 +49,20 @@ fn transfer() -> impl Strategy<Value = Entry> {
     })
 }
 
+fn sale() -> impl Strategy<Value = Entry> {
+    let lands: Vec<_> = BoardKind::Economic.board().lands().iter().collect();
+    let ways = vec![Way::Out, Way::In];
+    let parts = (select(ways), select(lands), power(), 1..=Transfer::MOST);
+    parts.prop_map(|(way, at, with, credits)| {
+        Entry::Sale(Sale {
+            way,
+            at,
+            with,
+            credits,
+        })
+    })
+}
+
 /// A unit as a line names it: where such a unit can stand on this board.
 fn unit() -> impl Strategy<Value = UnitRef> {
     let board = BoardKind::Economic.board();
@@ -71,6 +85,7 @@ fn entry() -> impl Strategy<Value = Entry> {
     let lands: Vec<Province> = BoardKind::Economic.board().lands().iter().collect();
     prop_oneof![
         4 => transfer(),
+        1 => sale(),
         1 => (power(), option::of(1..=Transfer::MOST))
             .prop_map(|(debtor, credits)| Entry::Call { debtor, credits }),
         1 => select(lands).prop_map(|at| Entry::Treasury { at }),
@@ -94,7 +109,7 @@ proptest! {
     /// Whatever is typed, what is kept of it prints and reads as itself, and nothing panics.
     #[test]
     fn what_is_kept_of_any_text_reads_as_itself(
-        verb in select(vec!["Give 3 to Turkey ", "lend", "call", "hire A Par", "treasury", "ally", ""]),
+        verb in select(vec!["Give 3 to Turkey ", "lend", "call", "hire A Par", "sell Gas to Italy for", "treasury", "ally", ""]),
         rest in "(?s).{0,80}",
         noted in any::<bool>(),
     ) {

@@ -23,30 +23,6 @@ fn got(state: &State, power: Power) -> u32 {
 }
 
 #[test]
-fn e_c7_r1b_13_a_short_debtor_pays_what_he_has_and_owes_the_rest() {
-    let mut state = poor_turkey();
-    lend(&mut state, Russia, Turkey, 1, 8, 0);
-    let (winter, report) = close(&state, &[(Russia, "Call 8 from Turkey")]);
-    let collected = |credits, left| Event::Collected {
-        lender: Russia,
-        debtor: Turkey,
-        credits,
-        left,
-    };
-    assert!(report.money.contains(&collected(5, 3)));
-    assert_eq!(balance(&winter, Turkey), 0);
-    let loan = &credits(&winter).loans[0];
-    assert_eq!((loan.owed, loan.called), (3, 3));
-    // Next Fall it is collected without another call.
-    let fall = play(&winter, &[&[], &[]]);
-    assert_eq!(fall.phase.to_string(), "F1902M");
-    let (next, report) = close(&fall, &[]);
-    assert!(report.money.contains(&collected(3, 0)));
-    assert_eq!(balance(&next, Turkey), 2);
-    assert!(credits(&next).loans.is_empty());
-}
-
-#[test]
 fn r1b_13_a_debtor_without_anything_is_told_what_stays_due() {
     let mut state = poor_turkey();
     own(&mut state, Turkey, "");
@@ -151,6 +127,20 @@ fn r1b_13_money_received_by_a_call_pays_another() {
     let due = |l: &Loan| (l.lender, l.owed, l.called);
     let left: Vec<_> = credits(&next).loans.iter().map(due).collect();
     assert_eq!(left, [(Russia, 2, 2)]);
+}
+
+#[test]
+fn r1b_38_after_every_payment_the_oldest_loan_that_can_be_paid_comes_first() {
+    let mut state = poor_turkey();
+    own(&mut state, Turkey, "");
+    place(&mut state, Turkey, "F aeg");
+    lend(&mut state, Russia, Turkey, 1, 5, 5);
+    lend(&mut state, Turkey, Germany, 2, 5, 5);
+    lend(&mut state, Italy, Turkey, 3, 5, 5);
+    let (next, _) = close(&state, &[]);
+    // What Germany pays goes to the oldest, although the youngest is next on the list.
+    assert_eq!((got(&next, Russia), got(&next, Italy)), (5, 0));
+    assert_eq!(balance(&next, Turkey), 0);
 }
 
 #[test]

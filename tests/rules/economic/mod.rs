@@ -14,6 +14,7 @@ mod loans;
 mod options;
 mod reading;
 mod reports;
+mod sales;
 mod strict;
 mod transfers;
 mod treasury;

@@ -13,46 +13,6 @@ fn holds(state: &State, powers: [Power; 2]) -> [u32; 2] {
 }
 
 #[test]
-fn e_c4_e11f_both_report_the_same_and_the_loan_is_made() {
-    let lines = [
-        (Russia, "3 credits loaned to Turkey"),
-        (Turkey, "3 credits rec'd from Russia (loan)"),
-    ];
-    let (next, report) = close(&game(), &lines);
-    assert_eq!(holds(&next, [Russia, Turkey]), [0, 6]);
-    assert_eq!(credits(&next).debt(Russia, Turkey), 3);
-    assert_eq!(made(&report), [(Lent, Russia, Turkey, 3)]);
-}
-
-#[test]
-fn e_c4_e11g_r1b_04_reports_that_differ_move_nothing() {
-    for turkish in [
-        "Borrow 2 from Russia",
-        "Receive 3 from Russia",
-        "Borrow 3 from Italy",
-        "Collect 3 from Russia",
-        "Claim 3 from Russia",
-        "Lend 3 to Russia",
-        "Give 3 to Russia",
-    ] {
-        let lines = [(Russia, "Lend 3 to Turkey"), (Turkey, turkish)];
-        let (next, report) = close(&game(), &lines);
-        assert_eq!(holds(&next, [Russia, Turkey]), [3, 3], "{turkish}");
-        assert!(credits(&next).loans.is_empty(), "{turkish}");
-        assert_eq!(failed(&report, Russia), [Unmatched { with: Turkey }]);
-        assert_eq!(failed(&report, Turkey).len(), 1, "{turkish}");
-    }
-    for alone in [
-        (Russia, "Lend 3 to Turkey"),
-        (Turkey, "Borrow 3 from Russia"),
-    ] {
-        let (next, report) = close(&game(), &[alone]);
-        assert_eq!(holds(&next, [Russia, Turkey]), [3, 3]);
-        assert_eq!(failed(&report, alone.0).len(), 1);
-    }
-}
-
-#[test]
 fn e11f_the_notes_and_the_wish_to_publish_need_not_agree() {
     let lines = [
         (Russia, "Lend 3 to Turkey openly note: back by 1903"),

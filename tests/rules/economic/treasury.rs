@@ -76,23 +76,6 @@ fn e13g_a_treasury_lies_in_one_province() {
 }
 
 #[test]
-fn e_c5_r1b_17_a_treasury_that_moves_as_its_province_falls_is_safe() {
-    let state = spring("", &[(Germany, "A bur")]);
-    let lines = [(France, "Treasury to Bre"), (Germany, "A Bur - Par")];
-    let (fall, report) = close(&state, &lines);
-    assert_eq!(seat(&fall, France), Some(at("bre")));
-    assert_eq!(balance(&fall, France), 5);
-    assert!(captured(&report).is_empty());
-    // Unless an enemy stands where it goes when Spring is over.
-    let state = spring("", &[(Germany, "A bur"), (England, "F eng")]);
-    let lines = [lines[0], lines[1], (England, "F Eng - Bre")];
-    let (fall, report) = close(&state, &lines);
-    assert_eq!(captured(&report), [(England, France, 5)]);
-    assert_eq!(balance(&fall, England), 8);
-    assert_eq!((balance(&fall, France), seat(&fall, France)), (0, None));
-}
-
-#[test]
 fn e13c_e13d_r1b_18_a_spring_capture_joins_the_captors_treasury_at_once() {
     let state = spring("F bre", &[(Germany, "A bur")]);
     let (fall, report) = close(&state, &[(Germany, "A Bur - Par")]);
@@ -140,25 +123,6 @@ fn r1b_18_r1b_37_the_positions_after_retreats_count_however_the_enemy_came() {
     let (fall, report) = close(&retreats, &[(Germany, "A Par - Bur")]);
     assert!(captured(&report).is_empty());
     assert_eq!(seat(&fall, France), Some(at("par")));
-}
-
-#[test]
-fn e_c6_r1b_19_the_loser_of_a_fall_keeps_that_falls_income_seatless() {
-    let mut state = spring("F bre", &[(Germany, "A bur")]);
-    jump(&mut state, "F1901M");
-    fund(&mut state, France, 6);
-    let (winter, report) = close(&state, &[(Germany, "A Bur - Par")]);
-    assert_eq!(captured(&report), [(Germany, France, 6)]);
-    assert_eq!(balance(&winter, Germany), 3 + 6 + 17 + 3);
-    assert_eq!(
-        (balance(&winter, France), seat(&winter, France)),
-        (13, None)
-    );
-    // It pays for its fleet from that, and names a seat in Spring.
-    let (spring, _) = close(&winter, &[]);
-    assert_eq!((balance(&spring, France), seat(&spring, France)), (8, None));
-    let (fall, _) = close(&spring, &[(France, "Treasury to Mar")]);
-    assert_eq!(seat(&fall, France), Some(at("mar")));
 }
 
 #[test]

@@ -44,13 +44,6 @@ fn outcome(all: &[(Power, u32)], lines: &[(Power, &str)]) -> Option<Outcome> {
 const MUTUAL: [(Power, &str); 2] = [(France, "Ally with Germany"), (Germany, "Ally with France")];
 
 #[test]
-fn e_c8_e15a_r1b_01_eighty_a_year_win_and_seventy_nine_do_not() {
-    assert_eq!(outcome(&[(France, 79)], &[]), None);
-    assert_eq!(outcome(&[(France, 80)], &[]), Some(Outcome::Solo(France)));
-    assert_eq!(outcome(&[(France, 81)], &[]), Some(Outcome::Solo(France)));
-}
-
-#[test]
 fn r1b_01_only_provinces_count_and_only_after_fall() {
     let mut state = incomes(json!({}), &[(France, 79)]);
     fund(&mut state, France, 5000);
@@ -69,13 +62,6 @@ fn r1b_01_only_provinces_count_and_only_after_fall() {
         .expect("a free one");
     place(&mut state, France, &format!("A {one}"));
     assert_eq!(close(&state, &[]).1.outcome, Some(Outcome::Solo(France)));
-}
-
-#[test]
-fn e_c8_e15b_allies_win_together_with_108() {
-    let together = Some(Outcome::Alliance([France, Germany]));
-    assert_eq!(outcome(&[(France, 50), (Germany, 57)], &MUTUAL), None);
-    assert_eq!(outcome(&[(France, 50), (Germany, 58)], &MUTUAL), together);
 }
 
 #[test]

@@ -34,19 +34,6 @@ fn cost(power: Power, units: &str) -> u32 {
 }
 
 #[test]
-fn e_c1_e06b_r1b_12_the_first_four_turkish_armies_cost_three() {
-    let sites = ["ank", "con", "smy", "arm", "syr", "per", "bul"];
-    let mut costs = Vec::new();
-    for n in 2..=7 {
-        let armies: Vec<String> = sites[..n].iter().map(|at| format!("A {at}")).collect();
-        costs.push(cost(Turkey, &format!("F bla, {}", armies.join(", "))));
-    }
-    assert_eq!(costs, [11, 14, 17, 21, 25, 29]);
-    // It is nobody else's.
-    assert_eq!(cost(Austria, "A vie, A bud"), 8);
-}
-
-#[test]
 fn r1b_12_the_discount_is_not_tied_to_particular_armies() {
     // Of five armies one is lost, whichever: four at 3 are left.
     let mut state = winter(json!({}), Turkey, "A ank, A con, A smy, A arm, A syr", 30);
@@ -81,21 +68,6 @@ fn e05b_e07a_the_year_ahead_is_paid_in_winter() {
     let state = play(&state, &[&[], &[]]);
     assert_eq!(state.phase.to_string(), "W1902A");
     assert_eq!(units(&state, France), "A par, F bre");
-}
-
-#[test]
-fn e_c2_e07c_e07d_a_unit_built_is_paid_for_the_year_and_costs_nothing_more() {
-    let (stands, left, refused) = outcome(England, "F nth, F nwg, A yor", 20, "Build F Lon");
-    assert_eq!(stands, "A yor, F lon, F nth, F nwg");
-    assert_eq!((left, refused), (1, vec![]));
-}
-
-#[test]
-fn e_c3_e05d_builds_go_as_far_as_the_treasury_pays() {
-    let orders = "Build A Par\nBuild F Bre";
-    let (stands, left, refused) = outcome(France, "F mao, A bur, A gas", 19, orders);
-    assert_eq!(stands, "A bur, A gas, A par, F mao");
-    assert_eq!((left, refused), (2, vec![CannotPay { price: 5, left: 2 }]));
 }
 
 #[test]

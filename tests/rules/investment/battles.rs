@@ -1,7 +1,6 @@
 //! The rubble rule: what is taken in battle is halved.
 
 use chancery::board::Power::*;
-use chancery::economy::blocks::BlocksRules;
 use chancery::game::Fact;
 
 use super::*;
@@ -14,12 +13,6 @@ fn munich(options: Value, france: &str, germany: &str) -> State {
     place(&mut state, Germany, germany);
     blocks_mut(&mut state).blocks.insert(at("mun"), 7);
     state
-}
-
-#[test]
-fn i_c5_i05c_half_an_odd_number_rounded_up() {
-    let halves = [1, 2, 5, 6, 12].map(BlocksRules::rubble);
-    assert_eq!(halves, [1, 1, 3, 3, 6]);
 }
 
 #[test]
@@ -45,17 +38,6 @@ fn i_c3_i05c_i05d_i05e_i05f_r2b_05_r2b_07_dislodged_in_spring_and_held_to_fall()
         )
     };
     assert!(next.facts.iter().any(contested));
-}
-
-#[test]
-fn i_c4_i05b_walked_in_without_opposition() {
-    let state = munich(json!({}), "A bur", "A ber");
-    let (next, report) = {
-        let state = play(&state, &[&[]]);
-        close(&state, &[(France, "A Bur - Mun")])
-    };
-    assert_eq!(rubble(&report), []);
-    assert_eq!((held(&next, "mun"), blocks(&next).points(France)), (7, 22));
 }
 
 #[test]
@@ -177,6 +159,26 @@ fn r2b_27_a_bounced_third_power_counts_only_where_somebody_owned() {
         (Austria, "A Tyr - Mun"),
     ];
     assert_eq!(rubble(&close(&state, orders).1), [(at("mun"), 4, 3)]);
+}
+
+#[test]
+fn r2b_31_an_army_whose_convoy_was_broken_is_no_resistance() {
+    for (broken, expected) in [(true, vec![]), (false, vec![(at("bel"), 3, 2)])] {
+        let mut state = munich(json!({}), "", "A hol, A ruh, F hel, F den");
+        place(&mut state, England, "A yor, F nth");
+        own(&mut state, France, "bel-5");
+        jump(&mut state, "F1901M");
+        let attack = "A Hol - Bel\nA Ruh S A Hol - Bel";
+        let english = "A Yor - Bel\nF NTH C A Yor - Bel";
+        let breaking = format!("{attack}\nF Den - NTH\nF HEL S F Den - NTH");
+        let german = if broken { &breaking } else { attack };
+        let (mut next, mut report) = close(&state, &[(Germany, german), (England, english)]);
+        if next.phase.to_string() == "F1901R" {
+            (next, report) = close(&next, &[(England, "F NTH - Lon")]);
+        }
+        assert_eq!(next.economy.owners()[&at("bel")], Germany);
+        assert_eq!(rubble(&report), expected, "{broken}");
+    }
 }
 
 #[test]

@@ -1,7 +1,6 @@
 //! What blocks bring, and what units cost.
 
 use chancery::board::Power::*;
-use chancery::economy::EconomyRules;
 use chancery::economy::blocks::{BlocksRules, Event};
 
 use super::*;
@@ -20,53 +19,6 @@ fn i01b_i01c_i01e_every_centre_holds_five_neutral_ones_too() {
     // Twenty-two are owned.
     assert_eq!(state.economy.owners().len(), 22);
     assert_eq!((income(&state, England), income(&state, Russia)), (15, 20));
-}
-
-#[test]
-fn i_c1_i04a_i04b_thirty_six_blocks_pay_seven_units_and_leave_one() {
-    let mut state = winter(
-        json!({}),
-        England,
-        "F lon, F edi, A lvp, F nth, A bel, A den, A nwy",
-        0,
-    );
-    own(&mut state, England, "lon-8 edi-7 lvp-12 bel-3 den-2 nwy-4");
-    assert_eq!(income(&state, England), 36);
-    fund(&mut state, England, 36);
-    let (next, report) = close(&state, &[(England, "Place 1 in Lon")]);
-    assert_eq!(account(&report, England), (0, 35, 0));
-    assert_eq!(held(&next, "lon"), 9);
-    // Seven and not eight.
-    let mut eight = state.clone();
-    put(&mut eight, Some(England), "A yor");
-    let (next, report) = close(&eight, &[]);
-    assert_eq!(next.position.of(England).count(), 7);
-    assert_eq!(account(&report, England), (0, 35, 1));
-}
-
-#[test]
-fn i_c2_i03a_i03b_i03c_r2b_01_a_fourth_centre_pays_a_build_or_five_blocks() {
-    let mut state = game();
-    own(&mut state, England, "lon-5 edi-5 lvp-5 nwy-5");
-    place(&mut state, England, "F nwy, F nth, A yor");
-    jump(&mut state, "F1901M");
-    let (state, report) = close(&state, &[]);
-    let paid = Event::Income {
-        power: England,
-        points: 20,
-    };
-    assert!(report.blocks.contains(&paid), "{:?}", report.blocks);
-    // A new unit pays for its first year, and no more: 2B.1.
-    let (built, report) = close(&state, &[(England, "Build F Lon")]);
-    assert_eq!(units(&built, Some(England)), "A yor, F lon, F nth, F nwy");
-    assert_eq!(account(&report, England), (0, 20, 0));
-    let (placed, report) = close(&state, &[(England, "Place 5 in Nwy")]);
-    assert_eq!(held(&placed, "nwy"), 10);
-    assert_eq!(account(&report, England), (0, 15, 0));
-    // Not both.
-    let (both, report) = close(&state, &[(England, "Build F Lon\nPlace 5 in Nwy")]);
-    assert_eq!(held(&both, "nwy"), 5);
-    assert_eq!(account(&report, England), (0, 20, 0));
 }
 
 #[test]
@@ -91,24 +43,9 @@ fn r2b_02_a_province_earns_what_it_holds_now() {
 }
 
 #[test]
-fn i_c8_i09a_r2b_21_the_appendix_pays_a_third() {
-    let mut state = with(json!({"scheme": "appendix"}));
-    assert_eq!(income(&state, England), 3);
-    place(&mut state, England, "F lon, F edi, A lvp");
-    fund(&mut state, England, 3);
-    jump(&mut state, "W1901A");
-    let (next, report) = close(&state, &[]);
-    assert_eq!(next.position.of(England).count(), 3);
-    assert_eq!(account(&report, England), (0, 3, 0));
-    own(&mut state, England, "lon-4 edi-4 lvp-3");
-    assert_eq!(income(&state, England), 3);
-    let mut nearest = with(json!({"scheme": "appendix", "rounding": "nearest"}));
-    own(&mut nearest, England, "lon-4 edi-4 lvp-3");
-    assert_eq!(income(&nearest, England), 4);
-    // A scrapped fleet does not bring more than a new one costs: 2B.14.
+fn r2b_14_a_scrapped_fleet_brings_no_more_than_a_new_one_costs() {
     assert_eq!(BlocksRules::appendix().scrap(), 0);
     assert_eq!(BlocksRules::default().scrap(), 3);
-    assert!(matches!(&nearest.setup.economy, EconomyRules::Blocks(r) if r.centre == 3));
 }
 
 #[test]
@@ -129,15 +66,10 @@ fn i01a_i05a_units_move_as_in_the_regular_game() {
     let plain = variants::standard(None);
     assert_eq!(state.setup.board, plain.board);
     assert_eq!(state.position.units.len(), 22);
-    // A standoff, and a support that is cut.
-    let orders: &[(Power, &str)] = &[
-        (England, "F Lon - Eng"),
-        (France, "F Bre - Eng"),
-        (Austria, "A Vie - Gal"),
-        (Russia, "A War - Gal"),
-    ];
-    let (next, _) = close(&state, orders);
-    assert_eq!(next.position.units, state.position.units);
+    let mut state = state;
+    let orders = set_scene(&mut state);
+    let (next, report) = close(&state, &orders);
+    assert_scene(&next, &report);
 }
 
 #[test]

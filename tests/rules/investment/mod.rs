@@ -13,7 +13,7 @@ mod options;
 mod random;
 mod winter;
 
-pub use crate::seven::{at, jump, place, player, put, seven};
+pub use crate::seven::{assert_scene, at, jump, place, player, put, set_scene, seven};
 
 use std::collections::BTreeMap;
 

@@ -15,24 +15,6 @@ fn four_years(options: Value) -> (Vec<u32>, State) {
 }
 
 #[test]
-fn i_c6_i04c_i04d_r2b_09_blocks_double_every_winter() {
-    let (all, state) = four_years(json!({"neutrals": "blocks", "victory_blocks": 9999}));
-    assert_eq!(all, [10, 20, 40, 80]);
-    assert_eq!(units(&state, None), "");
-    let (all, _) = four_years(json!({"neutrals": "blocks", "neutral_most": 30}));
-    assert_eq!(all, [10, 20, 30, 30]);
-}
-
-#[test]
-fn i_c6_i04e_i04f_r2b_10_an_army_takes_it_all_by_default() {
-    let (all, state) = four_years(json!({}));
-    assert_eq!(all, [5, 5, 5, 5]);
-    let armies =
-        "A bel, A bul, A den, A gre, A hol, A nwy, A por, A rum, A ser, A spa, A swe, A tun";
-    assert_eq!(units(&state, None), armies);
-}
-
-#[test]
 fn r2b_10_a_destroyed_army_is_rebuilt_while_neutral_and_paid_for() {
     let mut state = game();
     state.position.units.clear();

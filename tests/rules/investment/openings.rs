@@ -18,27 +18,6 @@ fn i02a_i02d_the_first_is_the_standard_start_and_spends_nothing_before() {
 }
 
 #[test]
-fn i_c9_i02c_r2b_11_the_third_has_a_fleet_and_an_army_each() {
-    let state = with(json!({"opening": "reduced"}));
-    assert_eq!(state.phase.to_string(), "S1901M");
-    let expected = [
-        (Austria, "A vie, F tri"),
-        (England, "A lvp, F lon"),
-        (France, "A par, F bre"),
-        (Germany, "A ber, F kie"),
-        (Italy, "A rom, F nap"),
-        (Russia, "A mos, F sev, F stp/sc"),
-        (Turkey, "A con, F ank"),
-    ];
-    for (power, expected) in expected {
-        assert_eq!(units(&state, Some(power)), expected);
-    }
-    let russia = |opening: &str| units(&with(json!({"opening": opening})), Some(Russia));
-    assert_eq!(russia("reduced-without-stp"), "A mos, F sev");
-    assert_eq!(russia("reduced-without-sev"), "A mos, F stp/sc");
-}
-
-#[test]
 fn i02b_r2b_12_the_second_spends_a_first_income_in_a_winter_of_its_own() {
     let state = with(json!({"opening": "unarmed"}));
     assert_eq!(state.phase.to_string(), "W1900A");

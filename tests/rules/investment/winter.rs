@@ -14,19 +14,6 @@ fn why(state: &State, power: Power, line: &str) -> Result<(), Fault> {
 }
 
 #[test]
-fn i_c7_i06b_r2b_14_r2b_16_r2b_30_a_fleet_scrapped_at_home_brings_three() {
-    let state = winter(json!({}), England, "F lon, F nth, A yor", 15);
-    let (next, report) = close(&state, &[(England, "Scrap F Lon\nPlace 8 in Lvp")]);
-    assert_eq!(account(&report, England), (3, 10, 0));
-    assert_eq!(held(&next, "lvp"), 13);
-    let lines = "Disband F Lon\nBuild A Lon\nPlace the rest in Lon";
-    let (next, report) = close(&state, &[(England, lines)]);
-    assert_eq!(account(&report, England), (3, 15, 0));
-    assert_eq!(held(&next, "lon"), 8);
-    assert_eq!(units(&next, Some(England)), "A lon, A yor, F nth");
-}
-
-#[test]
 fn r2b_16_the_gm_may_forbid_building_where_a_unit_went() {
     let options = json!({"rebuilding": "forbidden"});
     let state = winter(options, England, "F lon, F nth, A yor", 15);

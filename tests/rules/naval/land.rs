@@ -114,7 +114,7 @@ fn summary(done: &Movement) -> Vec<String> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(400) })]
+    #![proptest_config(ProptestConfig::with_cases(400))]
 
     #[test]
     fn n01a_without_the_sea_both_resolvers_agree(

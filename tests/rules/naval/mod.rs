@@ -5,7 +5,7 @@ mod bad;
 mod blocks;
 mod board;
 mod crawl;
-mod examples;
+mod kept;
 mod land;
 mod legs;
 mod notation;

@@ -292,7 +292,7 @@ fn any_order() -> impl Strategy<Value = Order> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(800) })]
+    #![proptest_config(ProptestConfig::with_cases(800))]
 
     #[test]
     fn what_is_printed_reads_back(order in any_order()) {

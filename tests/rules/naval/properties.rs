@@ -258,7 +258,7 @@ fn ends(position: &Position, done: &Movement) -> Vec<String> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(150) })]
+    #![proptest_config(ProptestConfig::with_cases(150))]
 
     #[test]
     fn nothing_is_lost_or_doubled_but_by_rule(

@@ -69,6 +69,159 @@ fn r_b2_no_leave_lets_an_ally_hunt() {
     assert_eq!(penalties(&next, England), "");
 }
 
+#[test]
+fn r5b_36_a_patrol_of_one_fleet_is_illegal_and_no_act() {
+    let state = at_sea(&[(England, "F nth"), (Germany, "F nth")]);
+    let order = "F Nth P Germany";
+    let (next, report) = close(&state, &[(England, order)]);
+    assert_eq!(verdict(&report, "nth"), Verdict::Illegal);
+    assert_eq!(acts(&report), Vec::<&Aggression>::new());
+    assert_eq!(penalties(&next, England), "");
+    assert_eq!(stands(&next, England, Germany), Standing::Neutral);
+    let told = state.forecast(England, &Sheet::read(order, &state));
+    assert_eq!(told.acts, []);
+    // Two are a patrol, and an attack.
+    let state = at_sea(&[(England, "F nth, F nth"), (Germany, "F nth")]);
+    let order = "2F Nth P Germany";
+    let (next, _) = close(&state, &[(England, order)]);
+    assert_eq!(penalties(&next, England), "major germany 2/1909");
+    let told = state.forecast(England, &Sheet::read(order, &state));
+    assert_eq!(told.wars.len(), 1);
+}
+
+#[test]
+fn r5b_36_a_landing_where_the_fleet_does_not_go_is_illegal_and_no_act() {
+    let mut state = later_with("S1903M", json!({"convoys": "army-fleet"}));
+    place(&mut state, England, "F nth, A yor");
+    own(&mut state, Germany, "kie");
+    let (state, _) = close(&state, &[(England, "A Yor boards F Nth")]);
+    let astray = [
+        (&state, "F Nth H\nA/F Nth: A - Kie"),
+        (&state, "A/F Nth: A - Kie"),
+    ];
+    for (state, text) in astray {
+        let (next, _) = close(state, &[(England, text)]);
+        assert_eq!(penalties(&next, England), "", "{text}");
+        assert_eq!(stands(&next, England, Germany), Standing::Neutral);
+        let told = state.forecast(England, &Sheet::read(text, state));
+        assert_eq!(told.acts, [], "{text}");
+    }
+    // Beside the fleet's move to Helgoland Bight the same landing is legal, and an attack.
+    let (next, _) = close(&state, &[(England, "A/F Nth - Hel\nA/F Nth: A - Kie")]);
+    assert_eq!(stands(&next, England, Germany), Standing::War);
+}
+
+#[test]
+fn r5b_36_a_boarding_with_a_landing_astray_is_no_act_either() {
+    let mut state = later_with("S1903M", json!({"convoys": "army-fleet"}));
+    place(&mut state, England, "F nth, A yor");
+    let order = "A Yor boards F Nth, lands Kie";
+    let (next, report) = close(&state, &[(England, order)]);
+    assert_eq!(verdict(&report, "yor"), Verdict::Illegal);
+    assert_eq!(penalties(&next, England), "");
+    let sails = format!("{order}\nF Nth - Hel");
+    let (next, _) = close(&state, &[(England, &sails)]);
+    assert_eq!(stands(&next, England, Germany), Standing::War);
+}
+
+/// Two English fleets in the North Sea, a French one in the Channel, and a treaty.
+fn stacked() -> State {
+    let mut state = at_sea(&[(England, "F nth, F nth"), (France, "F eng")]);
+    mdt(&mut state, England, France);
+    state
+}
+
+#[test]
+fn r5b_36_leave_for_a_fleet_covers_whichever_of_its_stack_goes() {
+    let orders = [
+        "F Nth - Eng",
+        "F Nth - Eng\nF Nth - Nwg",
+        "F Nth - Eng\nF Nth H",
+        "F Nth H\nF Nth - Eng",
+        "F Nth - Eng\nF Nth - Bel",
+        "F Nth - Bel\nF Nth - Eng",
+    ];
+    for text in orders {
+        let leave = (France, "Permit English F Nth to Eng");
+        let (next, _) = close(&stacked(), &[(England, text), leave]);
+        assert!(units(&next, England).contains("F eng"), "{text}");
+        assert!(!penalties(&next, England).contains("major"), "{text}");
+    }
+    // It covers the way of a double order, and no other sea.
+    let leave = (France, "Permit English F Nth to Wal");
+    let (next, _) = close(&stacked(), &[(England, "F Nth - Eng"), leave]);
+    assert_eq!(units(&next, England), "F nth, F nth");
+}
+
+#[test]
+fn r5b_36_leave_for_a_fleet_of_a_shared_sea_means_the_allys() {
+    let mut state = at_sea(&[
+        (Austria, "F nth"),
+        (England, "F nth"),
+        (France, "F eng, F nth"),
+    ]);
+    mdt(&mut state, England, France);
+    let sheets = [(England, "F Nth - Eng"), (France, "Permit F Nth to Eng")];
+    let (next, report) = close(&state, &sheets);
+    assert_eq!(failed(&report, France), []);
+    assert_eq!(units(&next, England), "F eng");
+}
+
+#[test]
+fn r5b_36_an_unnamed_support_means_the_writers_own_fleet() {
+    let edinburgh = |order: &str, by: Power, fleets: &[(Power, &str)]| {
+        let state = at_sea(fleets);
+        let (next, report) = close(&state, &[(by, order)]);
+        let victims: Vec<_> = acts(&report).iter().map(|a| a.against).collect();
+        (victims, penalties(&next, by))
+    };
+    let fleets = [(England, "F nth"), (Germany, "F nth, F nwg")];
+    let attack = (vec![Some(England)], "major england 2/1909".to_owned());
+    for order in ["F Nwg S F Nth - Edi", "F Nwg S German F Nth - Edi"] {
+        assert_eq!(edinburgh(order, Germany, &fleets), attack, "{order}");
+    }
+    // Who supports the fleet of the land's own power attacks nobody.
+    let named = edinburgh("F Nwg S English F Nth - Edi", Germany, &fleets);
+    assert_eq!(named, (vec![], String::new()));
+    let fleets = [(Austria, "F nth, F nwg"), (England, "F nth")];
+    let attack = (vec![Some(England)], "major england 2/1909".to_owned());
+    assert_eq!(edinburgh("F Nwg S F Nth - Edi", Austria, &fleets), attack);
+}
+
+#[test]
+fn r5b_36_leave_covers_the_unnamed_support_of_ones_own_fleet() {
+    for order in ["F Nwg S F Nth - Edi", "F Nwg S English F Nth - Edi"] {
+        let mut state = at_sea(&[
+            (Austria, "F nth"),
+            (England, "F nth, F nwg"),
+            (France, "A edi"),
+        ]);
+        mdt(&mut state, England, France);
+        let sheets = [(England, order), (France, "Permit English F Nth to Edi")];
+        let (_, report) = close(&state, &sheets);
+        assert_eq!(forbidden(&report, "nwg"), None, "{order}");
+    }
+}
+
+#[test]
+fn r5b_36_fleets_that_share_a_sea_are_in_contact() {
+    let called = |russian: &str| {
+        let mut state = at_sea(&[
+            (Austria, "A boh"),
+            (Germany, "A mun"),
+            (England, "F bar"),
+            (Russia, russian),
+        ]);
+        mdt(&mut state, Austria, Germany);
+        jump(&mut state, "W1904A");
+        let (next, _) = close(&state, &[]);
+        treaties(&next).conference
+    };
+    assert_eq!(called("F bla"), Some(1905));
+    assert_eq!(called("F nwg"), None, "next door");
+    assert_eq!(called("F bar"), None, "in the same sea");
+}
+
 /// Fall 1902 with a bourse: these players command the powers.
 fn shared(commanders: &[(u64, Power)]) -> State {
     let mut setup = variants::relations(None);

@@ -234,3 +234,67 @@ fn r_g4_not_when_it_was_let_go_or_stands_at_the_border() {
     let order = parse_line("Disband A Tyr", &Context::bare(winter.setup.board()));
     assert!(check_order(&winter, Germany, &order.expect("an order")).is_err());
 }
+
+/// Germany in Tyrolia beside Vienna, which Austria owns with all around it.
+fn surrounded() -> State {
+    let mut state = later("F1904M");
+    mdt(&mut state, Germany, Austria);
+    place(&mut state, Germany, "A tyr, A mun, A ber");
+    place(&mut state, Austria, "A bud, A tri");
+    own(&mut state, Austria, "bud tri vie");
+    own(&mut state, Germany, "ber kie mun");
+    state
+}
+
+#[test]
+fn r4b_49_a_guest_that_came_by_leave_that_fall_is_not_enclosed() {
+    for leave in ["Permit German A Tyr to Vie", "Permit any German to Vie"] {
+        let sheets = [(Germany, "A Tyr - Vie"), (Austria, leave)];
+        let (winter, _) = close(&surrounded(), &sheets);
+        assert_eq!(units(&winter, Germany), "A ber, A mun, A vie");
+        assert_eq!(winter.enclosed(Germany), [], "{leave}");
+    }
+    // Leave for another to come to where a guest stands lets the guest itself go nowhere.
+    let mut state = surrounded();
+    place(&mut state, Germany, "A vie, A ber");
+    let leave = (Austria, "Permit any German to Vie");
+    let (winter, _) = close(&state, &[leave]);
+    assert_eq!(winter.enclosed(Germany).len(), 1);
+}
+
+#[test]
+fn r4b_49_a_retreat_by_leave_counts_as_a_movement_too() {
+    // Two Russians drive the German out of Galicia, into Vienna by leave.
+    for leave in ["Permit German A Gal to Vie", "Permit any German to Vie"] {
+        let mut state = surrounded();
+        place(&mut state, Germany, "A gal");
+        place(&mut state, Austria, "A bud, A tri, A boh, A tyr");
+        place(&mut state, Russia, "A ukr, A war");
+        war(&mut state, Germany, Russia);
+        let attack = "A Ukr - Gal\nA War S A Ukr - Gal";
+        let (retreat, _) = close(&state, &[(Russia, attack)]);
+        assert_eq!(retreat.phase.to_string(), "F1904R");
+        let sheets = [(Germany, "A Gal - Vie"), (Austria, leave)];
+        let (winter, _) = close(&retreat, &sheets);
+        assert_eq!(units(&winter, Germany), "A vie");
+        assert_eq!(winter.enclosed(Germany), [], "{leave}");
+    }
+}
+
+#[test]
+fn r4b_49_a_space_that_may_be_attacked_without_leave_is_a_way_out() {
+    let mut state = surrounded();
+    place(&mut state, Germany, "A vie, A ber");
+    let (winter, _) = close(&state, &[]);
+    assert_eq!(winter.enclosed(Germany).len(), 1, "all around is Austria's");
+    place(&mut state, Russia, "A gal");
+    let (winter, _) = close(&state, &[]);
+    assert_eq!(
+        winter.enclosed(Germany).len(),
+        1,
+        "a neutral's unit is no way out"
+    );
+    war(&mut state, Germany, Russia);
+    let (winter, _) = close(&state, &[]);
+    assert_eq!(winter.enclosed(Germany), []);
+}

@@ -1,11 +1,11 @@
 //! International Relations. Names of tests begin with the ids of the rules (`r_c8`), of the rulings
 //! (`r4b_17`) and of the examples (`r_c7x`) they show.
 
+mod aid;
 mod claims;
 mod composed;
 mod conference;
 mod entering;
-mod examples;
 mod first_phase;
 mod forecast;
 mod guests;
@@ -18,8 +18,9 @@ mod random;
 mod relations_of_two;
 mod standing;
 mod units;
+mod windows;
 
-pub use crate::seven::{at, jump, place, player, seven};
+pub use crate::seven::{assert_scene, at, jump, place, player, set_scene, seven};
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -14,6 +14,17 @@ fn r_00a_r_00b_seven_powers_begin_neutral_by_the_standard_rules() {
             assert_eq!(stands(&state, a, b), Standing::Neutral);
         }
     }
+    // The standard map, its starting position and the standard rules, under today's rulebook.
+    let plain = State::new(variants::standard(None));
+    assert_eq!(state.setup.board, plain.setup.board);
+    assert_eq!(state.position, plain.position);
+    assert_eq!(state.economy, plain.economy);
+    let book = chancery::movement::Preset::Y2023.rulebook();
+    assert_eq!(*state.setup.rulebook(), book);
+    let mut moved = state.clone();
+    let orders = set_scene(&mut moved);
+    let (next, report) = close(&moved, &orders);
+    assert_scene(&next, &report);
     // Treaties are objects of the state.
     let mut allied = state.clone();
     mdt(&mut allied, France, Italy);
@@ -143,8 +154,14 @@ fn r_c10_an_attack_on_one_is_full_war_with_both() {
     let mut state = later("S1902M");
     aat(&mut state, Austria, Italy);
     let (next, _) = close(&state, &[(Germany, "A Mun - Tyr")]);
-    assert_eq!(stands(&next, Italy, Germany), Standing::War);
-    assert_eq!(penalties(&next, Italy), "");
+    for victim in [Austria, Italy] {
+        assert_eq!(stands(&next, victim, Germany), Standing::War, "{victim}");
+        assert_eq!(stands(&next, Germany, victim), Standing::War, "{victim}");
+        assert_eq!(penalties(&next, victim), "", "{victim}");
+    }
+    // One attack is one penalty, for the one attacked; the two stay allied.
+    assert_eq!(penalties(&next, Germany), "major austria 2/1909");
+    assert_eq!(stands(&next, Austria, Italy), Standing::Allied(Kind::Aat));
 }
 
 #[test]
@@ -397,8 +414,9 @@ fn r_e1e_r4b_18_who_is_dragged_by_two_shares_the_penalty_of_each() {
 }
 
 #[test]
-fn r_c5_r_c8_help_for_a_partner_is_no_unprovoked_attack_and_drags_nobody() {
-    // France may attack Germany, in aid of a partner; its ally England and Germany's friends stay out.
+fn r_c5_r_c8_r4b_46_help_for_a_partner_is_no_unprovoked_attack_and_costs_nothing() {
+    // France may attack Germany, in aid of a partner; its ally England and Germany's partner by MDT stay
+    // out, Germany's ally by AAT does not.
     let mut state = later("S1902M");
     imminent(&mut state, France, Germany);
     aat(&mut state, France, England);
@@ -407,7 +425,8 @@ fn r_c5_r_c8_help_for_a_partner_is_no_unprovoked_attack_and_drags_nobody() {
     place(&mut state, France, "A bur");
     let (next, _) = close(&state, &[(France, "A Bur - Ruh")]);
     assert_eq!(stands(&next, France, Germany), Standing::War);
-    for (a, b) in [(England, Germany), (Italy, France), (Austria, France)] {
+    assert_eq!(stands(&next, Austria, France), Standing::War);
+    for (a, b) in [(England, Germany), (Italy, France), (Austria, England)] {
         assert_eq!(stands(&next, a, b), Standing::Neutral);
     }
     for power in Power::ALL {

@@ -1,0 +1,121 @@
+//! Coming to a victim's aid, and whom the aggressor may count on: R-C5, R-C10, 4B.46, 4B.47.
+
+use chancery::board::Power::*;
+
+use super::*;
+
+/// Germany broke the peace with France, whose partner England may attack it; `kind` binds Germany and
+/// Austria.
+fn provoked(kind: Kind, calls: &str) -> State {
+    let mut state = later_with("S1903M", json!({"aid_calls": calls}));
+    mdt(&mut state, England, France);
+    war(&mut state, France, Germany);
+    imminent(&mut state, England, Germany);
+    ally(&mut state, kind, Austria, Germany);
+    state
+}
+
+/// England attacks Germany's Kiel from the Helgoland Bight.
+fn come(mut state: State) -> (State, Report) {
+    place(&mut state, England, "F hel");
+    close(&state, &[(England, "F Hel - Kie")])
+}
+
+#[test]
+fn r4b_46_an_aat_partner_of_the_aggressor_is_at_war_with_who_aids_the_victim() {
+    let (next, report) = come(provoked(Kind::Aat, "aat"));
+    assert_eq!(stands(&next, England, Germany), Standing::War);
+    assert_eq!(stands(&next, Austria, England), Standing::War);
+    let why = chancery::relations::WhyWar::Aid {
+        power: Austria,
+        victim: Germany,
+    };
+    let pair = Pair::of(Austria, England);
+    assert!(report.relations.contains(&Event::War { pair, why }));
+    // Nobody pays, and France is not concerned.
+    assert_eq!(penalties(&next, England), "");
+    assert_eq!(penalties(&next, Austria), "");
+    assert_eq!(stands(&next, Austria, France), Standing::Neutral);
+}
+
+#[test]
+fn r4b_46_a_provoked_attack_calls_no_mdt() {
+    let (next, _) = come(provoked(Kind::Mdt, "aat"));
+    assert_eq!(stands(&next, England, Germany), Standing::War);
+    assert_eq!(stands(&next, Austria, England), Standing::Neutral);
+    assert_eq!(stands(&next, Austria, Germany), Standing::Allied(Kind::Mdt));
+}
+
+#[test]
+fn r4b_46_by_option_nobody_or_every_partner_is_called() {
+    for kind in [Kind::Mdt, Kind::Aat] {
+        let (next, _) = come(provoked(kind, "none"));
+        assert_eq!(stands(&next, England, Germany), Standing::War);
+        assert_eq!(
+            stands(&next, Austria, England),
+            Standing::Neutral,
+            "{kind:?}"
+        );
+    }
+    let (next, _) = come(provoked(Kind::Aat, "all"));
+    assert_eq!(stands(&next, Austria, England), Standing::War);
+    let (next, _) = come(provoked(Kind::Mdt, "all"));
+    assert_eq!(stands(&next, Austria, England), Standing::MayAttack);
+    assert_eq!(stands(&next, England, Austria), Standing::MayBeAttacked);
+}
+
+#[test]
+fn r4b_46_between_two_treaties_the_aat_goes_before_the_mdt() {
+    let mut state = provoked(Kind::Aat, "aat");
+    mdt(&mut state, Austria, England);
+    let (next, _) = come(state);
+    assert_eq!(stands(&next, Austria, England), Standing::War);
+    assert_eq!(stands(&next, Austria, Germany), Standing::Allied(Kind::Aat));
+    // Who has an AAT with both stays out of it: the attack is none from outside.
+    let mut state = provoked(Kind::Aat, "all");
+    aat(&mut state, Austria, England);
+    let (next, _) = come(state);
+    assert_eq!(stands(&next, Austria, England), Standing::Allied(Kind::Aat));
+    assert_eq!(stands(&next, Austria, Germany), Standing::Allied(Kind::Aat));
+}
+
+#[test]
+fn r4b_46_the_helpers_own_allies_are_not_drawn_in() {
+    let mut state = provoked(Kind::Aat, "all");
+    aat(&mut state, England, Italy);
+    let (next, _) = come(state);
+    assert_eq!(stands(&next, Germany, Italy), Standing::Neutral);
+    assert_eq!(stands(&next, Austria, Italy), Standing::Neutral);
+    assert_eq!(penalties(&next, Italy), "");
+}
+
+#[test]
+fn r4b_46_a_sheets_forecast_names_the_war_with_the_partner() {
+    let mut state = provoked(Kind::Aat, "aat");
+    place(&mut state, England, "F hel");
+    let judged = state.forecast(England, &Sheet::read("F Hel - Kie", &state));
+    let wars: Vec<Pair> = judged.wars.iter().map(|(pair, _)| *pair).collect();
+    assert_eq!(
+        wars,
+        [Pair::of(England, Germany), Pair::of(Austria, England)]
+    );
+}
+
+/// Russia and Turkey attack each other, and Italy is the ally of both.
+#[test]
+fn r4b_47_each_of_two_attacks_is_judged_by_itself() {
+    let mut state = later("S1903M");
+    aat(&mut state, Italy, Russia);
+    aat(&mut state, Italy, Turkey);
+    place(&mut state, Russia, "F sev");
+    place(&mut state, Turkey, "A arm");
+    let sheets = [(Russia, "F Sev - Arm"), (Turkey, "A Arm - Sev")];
+    let (next, _) = close(&state, &sheets);
+    assert_eq!(stands(&next, Russia, Turkey), Standing::War);
+    assert_eq!(stands(&next, Italy, Russia), Standing::War);
+    assert_eq!(stands(&next, Italy, Turkey), Standing::War);
+    assert_eq!(penalties(&next, Russia), "major turkey 2/1910");
+    assert_eq!(penalties(&next, Turkey), "major russia 2/1910");
+    let shares = "shared russia turkey 2/1906, shared turkey russia 2/1906";
+    assert_eq!(penalties(&next, Italy), shares);
+}

@@ -1,0 +1,185 @@
+//! What the desk keeps within bounds, and what it does not lose when many do something at once.
+
+use crate::desk_opening::{person, started};
+use chancery::board::Power;
+use chancery::desk::{
+    Desk, DeskError, HouseRule, KEPT_AFTER_KICK, Mode, NewGame, Refusal, SECOND_LOOK, Settings,
+};
+use chancery::store::{GameFilter, Store};
+use chancery::variants;
+
+const HOUR: i64 = 3_600_000;
+
+#[tokio::test]
+async fn where_no_room_is_left_no_game_is_made_and_those_there_go_on() {
+    let (_folder, desk, table) = started(variants::standard(None)).await;
+    let (gm, me) = (person(Power::Austria), person(Power::France));
+    let new = |name: &str| NewGame {
+        guild: table.game.guild,
+        channel: 7,
+        name: name.to_owned(),
+        setup: variants::standard(None),
+        settings: Settings::default(),
+        gm: None,
+        join: false,
+    };
+    let small = desk.clone().with_space(1);
+    let weight = desk
+        .store()
+        .weight(table.game.guild, None)
+        .await
+        .expect("weighed");
+    assert!(weight.revisions > 0 && weight.bytes > 0);
+    small
+        .create(&gm, new("First of all"))
+        .await
+        .expect("there is room");
+    // Letters are texts nobody packs.
+    let much = format!(
+        "INSERT INTO press (guild, game, phase_no, phase, mark, author, grey, open, powers, text, origin, at)
+         VALUES ({}, {}, 0, 'S1901M', 1, 1, 0, 0, '', hex(zeroblob(600000)), 'o', 1)",
+        table.game.guild, table.game.id,
+    );
+    let file = _folder.path().join(chancery::store::DATABASE_FILE);
+    let url = format!("sqlite:{}", file.display());
+    let mut raw = <sqlx::SqliteConnection as sqlx::Connection>::connect(&url)
+        .await
+        .expect("the file");
+    sqlx::raw_sql(sqlx::AssertSqlSafe(much))
+        .execute(&mut raw)
+        .await
+        .expect("a long letter");
+    let refused = small.create(&gm, new("Second")).await;
+    assert!(
+        matches!(
+            refused,
+            Err(DeskError::Refused(Refusal::ServerFull { most: 1 }))
+        ),
+        "{refused:?}"
+    );
+    let written = small
+        .write(&me, &table, "A Par - Bur", Mode::Add, false, "m1")
+        .await;
+    assert!(written.expect("games go on").changed);
+    desk.with_space(0)
+        .create(&gm, new("Third"))
+        .await
+        .expect("no limit");
+}
+
+#[tokio::test]
+async fn of_changes_at_the_same_moment_none_is_lost() {
+    let (_folder, desk, table) = started(variants::standard(None)).await;
+    let by = person(Power::France);
+    let guild = table.game.guild;
+    let manager = chancery::desk::Person {
+        admin: true,
+        ..by.clone()
+    };
+    let mut all = tokio::task::JoinSet::new();
+    for role in 1..=24_u64 {
+        let (desk, manager, by) = (desk.clone(), manager.clone(), by.clone());
+        all.spawn(async move {
+            let rule = HouseRule::GmRole { role, holds: true };
+            desk.set_house(&manager, guild, &rule).await.expect("set");
+            match role % 4 {
+                0 => desk.set_own(&by, |own| own.patterns = true).await,
+                1 => desk.set_own(&by, |own| own.silent = true).await,
+                2 => desk.set_own(&by, |own| own.unreminded = true).await,
+                _ => desk.set_own(&by, |own| own.missed = true).await,
+            }
+            .expect("set");
+        });
+    }
+    all.join_all().await;
+    // As another process reads it, and as this one remembers it.
+    let fresh = Desk::new(desk.store().clone(), || {});
+    for desk in [&fresh, &desk] {
+        let house = desk.house(guild).await.expect("read");
+        assert_eq!(house.gm_roles.len(), 24);
+        let own = desk.own(by.id).await.expect("read");
+        assert!(
+            own.patterns && own.silent && own.unreminded && own.missed,
+            "{own:?}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn ones_data_is_given_once_an_hour() {
+    let (_folder, desk, _) = started(variants::standard(None)).await;
+    let mut by = person(Power::France);
+    desk.own_data(&by).await.expect("given");
+    by.now += 20 * 60_000;
+    let again = desk.own_data(&by).await;
+    assert!(
+        matches!(
+            again,
+            Err(DeskError::Refused(Refusal::ExportedLately { minutes: 40 }))
+        ),
+        "{again:?}"
+    );
+    // Others do not wait for it, and what would go is shown at any time.
+    desk.own_data(&person(Power::Italy)).await.expect("given");
+    desk.forgetting(&by).await.expect("shown");
+    by.now += HOUR;
+    desk.own_data(&by).await.expect("given");
+}
+
+/// The games there are.
+async fn games(store: &Store, guild: i64) -> usize {
+    let all = store.games(guild, GameFilter::All, 99).await;
+    all.expect("read").len()
+}
+
+#[tokio::test]
+async fn nothing_is_erased_before_this_run_has_seen_that_the_bot_is_gone() {
+    let (_folder, desk, table) = started(variants::standard(None)).await;
+    let (guild, store) = (table.game.guild, desk.store().clone());
+    let none = async |desk: &Desk, now| {
+        desk.present_in(&[], |_| true, now).await.expect("noted");
+    };
+    none(&desk, 0).await;
+    let due = KEPT_AFTER_KICK;
+    // Another run: it has seen nothing yet.
+    let desk = Desk::new(store.clone(), || {});
+    for hour in 0..20 {
+        let next = desk.erase_due(due + hour * HOUR).await.expect("looked");
+        assert_eq!(next, None);
+    }
+    assert_eq!(games(&store, guild).await, 1);
+    // It sees that the bot is gone: some hours more.
+    let seen = due + 20 * HOUR;
+    none(&desk, seen).await;
+    assert_eq!(
+        desk.erase_due(seen).await.expect("looked"),
+        Some(seen + SECOND_LOOK)
+    );
+    // A clock that jumps months ahead for a moment undoes what was seen.
+    desk.erase_due(seen + 100 * KEPT_AFTER_KICK)
+        .await
+        .expect("looked");
+    desk.erase_due(seen + HOUR).await.expect("looked");
+    assert_eq!(
+        desk.erase_due(seen + SECOND_LOOK).await.expect("looked"),
+        None
+    );
+    assert_eq!(games(&store, guild).await, 1);
+    // Seen again, and then seen to be there.
+    none(&desk, seen + 7 * HOUR).await;
+    desk.present_in(&[guild], |_| true, seen + 8 * HOUR)
+        .await
+        .expect("noted");
+    assert_eq!(
+        desk.erase_due(seen + 14 * HOUR).await.expect("looked"),
+        None
+    );
+    assert_eq!(games(&store, guild).await, 1);
+    // Gone for good. What fails elsewhere does not keep it.
+    none(&desk, seen + 15 * HOUR).await;
+    desk.erase_due(seen + 15 * HOUR).await.expect("looked");
+    desk.erase_due(seen + 15 * HOUR + SECOND_LOOK)
+        .await
+        .expect("erased");
+    assert_eq!(games(&store, guild).await, 0);
+}
