@@ -1,6 +1,6 @@
 //! Who may: GM roles, pausing a whole server, quotas, bans and invitations when a seat is taken over.
 
-use crate::app::TestApp;
+use crate::app::{HOUR, TestApp};
 use crate::game::Game;
 use crate::page::Person;
 use crate::privacy::export;
@@ -138,6 +138,8 @@ async fn who_takes_over_waits_for_a_place_no_more() {
     turkey_leaves(&game).await;
     let taken = tries(&henrik, &game).await;
     assert!(taken.contains("You play Turkey"), "{taken}");
+    // One file an hour.
+    app.pass(HOUR);
     assert!(named(&henrik, &game).await.is_empty());
     app.finish().await;
 }

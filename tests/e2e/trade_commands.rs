@@ -296,9 +296,14 @@ async fn a_sheet_is_never_shown_in_place_of_a_public_message() {
     let app = TestApp::start().await;
     let game = begin(&app).await;
     let (table, adelaide) = (game.table, &game.adelaide);
-    let lobby = adelaide.sees_words(table, "Players (1)").await;
+    let post = adelaide.sees_words(table, "SHA-256").await;
     let elspeth = app.person("Elspeth").await;
-    let panel = elspeth.press(&lobby, "Join").await.message();
+    let guest = elspeth.press(&post, "My turn").await.message();
+    assert!(is_private(&guest), "{guest:#}");
+    let panel = elspeth.press(&guest, "Join").await.message();
+    assert!(words_of(&panel).contains("1,000 marks"), "{panel:#}");
+    assert!(is_private(&panel), "{panel:#}");
+    let panel = elspeth.press(&post, "My turn").await.message();
     assert!(words_of(&panel).contains("1,000 marks"), "{panel:#}");
     assert!(is_private(&panel), "{panel:#}");
     for message in adelaide.messages(table).await {

@@ -33,10 +33,11 @@ async fn a_proposal_binds_nobody_and_its_button_seals_a_declaration() {
     let table = game.table;
     let (france, italy) = (game.of("france"), game.of("italy"));
     let line = "treaty propose with:italy kind:MDT: mutual defence";
-    // Who has never written to the bot, nor pressed a button of it, is not written to.
+    // Who wants no private messages is not written to.
+    italy.hears(table, "notify private:False").await;
     let told = france.hears(table, line).await;
     assert!(told.contains("takes no private messages"), "{told}");
-    italy.tells_the_bot("help").await;
+    italy.hears(table, "notify private:True").await;
     let answer = france.types(table, line).await.message();
     assert!(is_private(&answer));
     let words = words_of(&answer);
