@@ -181,10 +181,14 @@ function redraw(at) {
   const fresh = build(messages[at], node.classList.contains("compact") ? messages[at - 1] : null);
   // Focus inside (on a button, say) stays on the same component.
   const active = node.contains(document.activeElement) ? document.activeElement : null;
-  const key = active?.dataset.customId;
+  const menu = active?.closest(".menu-panel")?.previousElementSibling;
+  const key = (menu ?? active)?.dataset.customId;
   keepPictures(node, fresh);
   node.replaceWith(fresh);
-  if (active) ((key && fresh.querySelector(`[data-custom-id="${CSS.escape(key)}"]:not(:disabled)`)) || fresh).focus({ preventScroll: true });
+  // A menu that was open stays open, if the same one is still there.
+  const again = menu && fresh.querySelector(`.menu-button[data-custom-id="${CSS.escape(key)}"]:not(:disabled)`);
+  if (again) again.click();
+  else if (active) ((key && fresh.querySelector(`[data-custom-id="${CSS.escape(key)}"]:not(:disabled)`)) || fresh).focus({ preventScroll: true });
   if (stick) toEnd();
 }
 

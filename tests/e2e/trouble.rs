@@ -39,8 +39,8 @@ async fn doubled_events_change_nothing() {
     assert_eq!(answers, 1);
     // The doubled interaction is answered once; Discord refuses the second answer.
     let mut app = app;
-    app.expect_fault("already been acknowledged");
-    app.expect_fault("Unknown interaction");
+    app.allow_fault("already been acknowledged");
+    app.allow_fault("Unknown interaction");
     app.finish().await;
 }
 

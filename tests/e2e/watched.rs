@@ -61,8 +61,12 @@ async fn health_figures_and_the_log_tell_of_work_and_of_nobody() {
         line
     };
     let page = address(&line());
-    line();
-    let watched = address(&line());
+    let watched = loop {
+        let line = line();
+        if line.contains("http://") {
+            break address(&line);
+        }
+    };
     assert_eq!(
         get(&format!("{watched}/health")).await,
         (200, "ok\n".to_owned())

@@ -21,7 +21,7 @@ use crate::discord::reply::Answer;
 use crate::discord::rules;
 use crate::discord::text::escape;
 use crate::discord::views::lobby::{among, hides_players, lobby};
-use crate::discord::views::{self, status};
+use crate::discord::views::{self, sheet, status};
 use crate::game::{ActError, Stage};
 use crate::variants::PRESETS;
 
@@ -281,6 +281,11 @@ async fn join(
         }
         other => other?,
     };
+    // Where anybody may join at any time: what they hold and may do now.
+    if table.state.is_playing() {
+        let mine = bot.desk.my_sheet(&asker.by, &table).await?;
+        return send(&ctx, sheet::panel(bot, &mine, String::new()).await).await;
+    }
     if hides_players(&table) {
         let key = match table.state.control.seats() {
             None => "trade-joined",
