@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use chancery::board::{BorderChange, Power, UnitKind};
-use chancery::control::{Control, PlayerId};
-use chancery::game::{Phase, Report, Season, Sheet, Stage, State, adjudicate};
-use chancery::orders::{Context, Parser};
-use chancery::render::phase::{self, Captions};
-use chancery::render::{Scene, UnitMark};
-use chancery::variants;
-use chancery::words::Words;
+use chancery_i18n::Words;
+use chancery_render::phase::{self, Captions};
+use chancery_render::{Scene, UnitMark};
+use chancery_rules::board::{BorderChange, Power, UnitKind};
+use chancery_rules::control::{Control, PlayerId};
+use chancery_rules::game::{Phase, Report, Season, Sheet, Stage, State, adjudicate};
+use chancery_rules::orders::{Context, Parser};
+use chancery_rules::variants;
 
 pub const ISLANDS: [BorderChange; 4] = [
     BorderChange::Sicily,

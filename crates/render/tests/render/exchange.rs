@@ -1,15 +1,15 @@
 //! The bourse's pictures and tables, made of games that were played: they say what was published, fit
 //! Discord's limits with two hundred players, and never fail.
 
-use chancery::board::{Power, PowerMap};
-use chancery::control::PlayerId;
-use chancery::control::bourse::Name;
-use chancery::game::{Action, State};
-use chancery::render::exchange::{Course, Market};
-use chancery::render::phase::{self, Captions};
-use chancery::render::{Ledger, Trend, graph, ledger, price_board, render};
-use chancery::variants;
-use chancery::words::Words;
+use chancery_i18n::Words;
+use chancery_render::exchange::{Course, Market};
+use chancery_render::phase::{self, Captions};
+use chancery_render::{Ledger, Trend, graph, ledger, price_board, render};
+use chancery_rules::board::{Power, PowerMap};
+use chancery_rules::control::PlayerId;
+use chancery_rules::control::bourse::Name;
+use chancery_rules::game::{Action, State};
+use chancery_rules::variants;
 
 use super::bourse::{Played, did, early, end, late, name};
 use super::keep;

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use chancery::board::{Location, Power, PowerMap};
-use chancery::control::PlayerId;
-use chancery::game::{Action, Report, Sheet, State, act, adjudicate};
-use chancery::render::phase::{self, Captions};
-use chancery::render::{self, Mark, Outcome, Scene, Sign};
-use chancery::variants;
-use chancery::words::Words;
+use chancery_i18n::Words;
+use chancery_render::phase::{self, Captions};
+use chancery_render::{Mark, Outcome, Scene, Sign};
+use chancery_rules::board::{Location, Power, PowerMap};
+use chancery_rules::control::PlayerId;
+use chancery_rules::game::{Action, Report, Sheet, State, act, adjudicate};
+use chancery_rules::variants;
 
 use super::keep;
 use super::scenes::{at, province};
@@ -125,13 +125,13 @@ fn a_whole_year_is_drawn_as_it_went() {
     });
     assert_eq!(landed, Some(vec![province("nth")]));
     assert_eq!(outcome_of(&scene, "nth"), Some(Outcome::Done));
-    keep("game-fall", &render::render(&scene));
+    keep("game-fall", &chancery_render::render(&scene));
 
     let now = phase::now(&state, &captions(), Words::english());
     assert!(now.marks.is_empty());
     assert_eq!(now.centres[&province("nwy")], Some(Power::England));
     assert_eq!(now.owners.get(&province("yor")), Some(&Power::England));
-    keep("game-now", &render::render(&now));
+    keep("game-now", &chancery_render::render(&now));
     let england = now.panel.powers.iter().find(|r| r.power == Power::England);
     assert_eq!(england.map(|r| (r.centres, r.units)), Some((4, 3)));
     assert!(now.panel.powers.is_sorted_by(|a, b| a.centres >= b.centres));
@@ -140,7 +140,7 @@ fn a_whole_year_is_drawn_as_it_went() {
     let scene = orders(&winter);
     assert!(scene.marks.contains(&Mark::Build {
         owner: Some(Power::England),
-        kind: chancery::board::UnitKind::Fleet,
+        kind: chancery_rules::board::UnitKind::Fleet,
         at: at("lon"),
         outcome: Outcome::Done,
     }));
@@ -195,7 +195,7 @@ fn dislodged_units_burst_and_then_go_or_are_struck_off() {
             dislodged: true,
         }]
     );
-    keep("game-struck", &render::render(&scene));
+    keep("game-struck", &chancery_render::render(&scene));
 }
 
 #[test]

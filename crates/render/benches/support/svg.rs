@@ -4,14 +4,14 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::sync::Arc;
 
-use chancery::board::{Power, UnitKind};
-use chancery::render::{Chart, Geometry, HEIGHT, Mark, Outcome, Scene, Spot, WIDTH};
+use chancery_render::{Chart, Geometry, HEIGHT, Mark, Outcome, Scene, Spot, WIDTH};
+use chancery_rules::board::{Power, UnitKind};
 use resvg::{tiny_skia, usvg};
 use serde_json::Value;
 
 pub fn fonts() -> Arc<usvg::fontdb::Database> {
     let mut db = usvg::fontdb::Database::new();
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/fonts");
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/fonts");
     for file in std::fs::read_dir(folder)
         .expect("the fonts' folder")
         .flatten()
@@ -87,7 +87,7 @@ fn lines(border: &Value) -> String {
 /// The same ground, tints, borders, letters, arrows, units and panel as our own picture.
 pub fn busy(scene: &Scene) -> String {
     let file: Value =
-        serde_json::from_str(include_str!("../../maps/geometry.json")).expect("geometry");
+        serde_json::from_str(include_str!("../../../../maps/geometry.json")).expect("geometry");
     let chart = Geometry::get().chart(Chart::Standard);
     let mut owner: BTreeMap<String, Power> = BTreeMap::new();
     for (province, space) in chart.provinces() {
@@ -257,7 +257,7 @@ pub fn busy(scene: &Scene) -> String {
     o
 }
 
-fn arrow(o: &mut String, mark: &Mark, stand: &dyn Fn(chancery::board::Location) -> Spot) {
+fn arrow(o: &mut String, mark: &Mark, stand: &dyn Fn(chancery_rules::board::Location) -> Spot) {
     let (from, to, color, dash) = match mark {
         Mark::Move {
             from, to, outcome, ..

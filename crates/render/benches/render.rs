@@ -4,7 +4,7 @@
 
 use std::time::Instant;
 
-use chancery::render::{self, Chart};
+use chancery_render::Chart;
 
 #[path = "../tests/render/fleets.rs"]
 mod fleets;
@@ -55,12 +55,12 @@ fn line(what: &str, [least, median, core]: [f64; 3], bytes: usize) {
 }
 
 fn main() {
-    let (width, height) = (render::WIDTH, render::HEIGHT);
+    let (width, height) = (chancery_render::WIDTH, chancery_render::HEIGHT);
     println!("one thread, {width} x {height} pixels; milliseconds: least, median, on the core");
-    let (prepare, ()) = measure(1, || render::warm_up(Chart::Standard));
+    let (prepare, ()) = measure(1, || chancery_render::warm_up(Chart::Standard));
     line("layers and palette, once a process", prepare, 0);
-    render::warm_up(Chart::Economic);
-    render::warm_up(Chart::Naval);
+    chancery_render::warm_up(Chart::Economic);
+    chancery_render::warm_up(Chart::Naval);
     for (name, scene) in [
         ("start", scenes::start()),
         ("busy", scenes::busy()),
@@ -76,12 +76,12 @@ fn main() {
         ),
         ("seven powers a sea", fleets::seven(7)),
     ] {
-        let (time, png) = measure(31, || render::render(&scene));
+        let (time, png) = measure(31, || chancery_render::render(&scene));
         line(&format!("ours: {name}, PNG included"), time, png.len());
         keep(&format!("bench-{name}.png"), &png);
     }
 
-    let (time, png) = measure(31, || render::ledger(&money::accounts()));
+    let (time, png) = measure(31, || chancery_render::ledger(&money::accounts()));
     line("ours: ledger, PNG included", time, png.len());
     keep("bench-ledger.png", &png);
 

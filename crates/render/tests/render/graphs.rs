@@ -1,8 +1,8 @@
 //! Graphs: they are drawn, small, the same every time, say what they should, and never fail on odd
 //! ones.
 
-use chancery::board::Power;
-use chancery::render::{Graph, Line, Scale, graph};
+use chancery_render::{Graph, Line, Scale, graph};
+use chancery_rules::board::Power;
 
 use super::keep;
 use super::pictures::decode;

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use chancery::board::{Location, Power, Province, UnitKind};
-use chancery::render::{Legend, Mark, Outcome, Panel, PowerRow, Scene, Sign, UnitMark};
+use chancery_render::{Legend, Mark, Outcome, Panel, PowerRow, Scene, Sign, UnitMark};
+use chancery_rules::board::{Location, Power, Province, UnitKind};
 
 pub fn at(text: &str) -> Location {
     text.parse().expect("a place")
@@ -409,7 +409,7 @@ pub fn crowded() -> Scene {
     scene.title = "Every space taken".to_owned();
     scene.marks.clear();
     scene.units.clear();
-    let map = chancery::render::Geometry::get().chart(scene.chart);
+    let map = chancery_render::Geometry::get().chart(scene.chart);
     for (i, (province, space)) in map.provinces().enumerate() {
         let fleet = space.kind == "sea" || space.kind == "coast" && i % 2 == 0;
         scene.units.push(UnitMark {

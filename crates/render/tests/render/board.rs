@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use chancery::board::{Board, BoardKind, Province, UnitKind};
-use chancery::render::{Chart, Geometry};
+use chancery_render::{Chart, Geometry};
+use chancery_rules::board::{Board, BoardKind, Province, UnitKind};
 
 fn set<'a>(places: impl IntoIterator<Item = &'a String>) -> BTreeSet<String> {
     places.into_iter().cloned().collect()

@@ -1,6 +1,6 @@
 //! Tables: they are drawn, small, the same every time, and never fail on odd ones.
 
-use chancery::render::{Ledger, ledger};
+use chancery_render::{Ledger, ledger};
 
 use super::keep;
 use super::money::accounts;

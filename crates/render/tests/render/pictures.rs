@@ -1,7 +1,7 @@
 //! What every scene must come to.
 
-use chancery::board::{Location, Power, Province, UnitKind};
-use chancery::render::{self, HEIGHT, Mark, Outcome, Scene, Sign, UnitMark, WIDTH};
+use chancery_render::{HEIGHT, Mark, Outcome, Scene, Sign, UnitMark, WIDTH};
+use chancery_rules::board::{Location, Power, Province, UnitKind};
 
 use super::{keep, scenes};
 
@@ -26,7 +26,7 @@ pub fn pixel(pixels: &[u8], x: u32, y: u32) -> [u8; 3] {
 }
 
 pub fn drawn(scene: &Scene) -> Vec<u8> {
-    decode(&render::render(scene)).2
+    decode(&chancery_render::render(scene)).2
 }
 
 /// The pixels in which two whole pictures differ, as a box: left, top, right, bottom.
@@ -56,7 +56,7 @@ fn sample_pictures_are_whole_and_small() {
         ("own", scenes::own_orders()),
         ("crowded", scenes::crowded()),
     ] {
-        let png = render::render(&scene);
+        let png = chancery_render::render(&scene);
         keep(name, &png);
         assert!(png.len() <= MOST_BYTES, "{name}: {} bytes", png.len());
         let (width, height, _) = decode(&png);
@@ -66,10 +66,10 @@ fn sample_pictures_are_whole_and_small() {
 
 #[test]
 fn the_same_scene_gives_the_same_bytes_on_any_thread() {
-    let first = render::render(&scenes::busy());
+    let first = chancery_render::render(&scenes::busy());
     // Something else in between, so that what is remembered of colours differs.
-    render::render(&scenes::winter());
-    let again = std::thread::spawn(|| render::render(&scenes::busy()))
+    chancery_render::render(&scenes::winter());
+    let again = std::thread::spawn(|| chancery_render::render(&scenes::busy()))
         .join()
         .expect("no panic");
     assert!(first == again);
@@ -205,7 +205,7 @@ fn places_off_the_chart_are_left_out() {
 
 #[test]
 fn odd_scenes_are_drawn_all_the_same() {
-    render::render(&Scene::default());
+    chancery_render::render(&Scene::default());
     // A move to where the unit stands, units in heaps, every sign, endless words.
     let mut scene = scenes::busy();
     let all: Vec<Province> = Province::all().collect();
@@ -229,7 +229,7 @@ fn odd_scenes_are_drawn_all_the_same() {
     scene.panel.notes = vec!["word ".repeat(400), "w".repeat(400)];
     scene.panel.powers[0].player = "M".repeat(300);
     scene.legend.entries = Sign::ALL.map(|s| (s, "an endless sign".repeat(9))).to_vec();
-    let png = render::render(&scene);
+    let png = chancery_render::render(&scene);
     keep("odd", &png);
 }
 
@@ -277,7 +277,7 @@ fn a_long_name_ends_before_the_numbers() {
 
 #[test]
 fn a_close_view_shows_the_provinces_larger() {
-    let png = render::render_close(
+    let png = chancery_render::render_close(
         &scenes::busy(),
         &["bel", "hol", "ruh", "bur"].map(scenes::province),
     );
@@ -286,11 +286,11 @@ fn a_close_view_shows_the_provinces_larger() {
     assert!(width >= 800 && height >= 600 && png.len() <= MOST_BYTES);
     // Nothing asked for, and things the chart has not, come to a picture too.
     for provinces in [&[][..], &[scenes::province("per")][..]] {
-        let (width, _, _) = decode(&render::render_close(&Scene::default(), provinces));
+        let (width, _, _) = decode(&chancery_render::render_close(&Scene::default(), provinces));
         assert_eq!(width, 840);
     }
     let whole: Vec<Province> = Province::all().collect();
-    let (width, height, _) = decode(&render::render_close(&Scene::default(), &whole));
+    let (width, height, _) = decode(&chancery_render::render_close(&Scene::default(), &whole));
     assert!(width > 2400 && width <= 2800 && height <= 2400);
 }
 
@@ -303,7 +303,7 @@ fn the_colours_of_two_powers_never_fall_together() {
         scene.owners.insert(scenes::province(land), power);
     }
     let pixels = drawn(&scene);
-    let map = render::Geometry::get().chart(scene.chart);
+    let map = chancery_render::Geometry::get().chart(scene.chart);
     let mut colours: Vec<[u8; 3]> = lands
         .iter()
         .map(|land| {

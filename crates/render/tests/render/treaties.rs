@@ -1,11 +1,11 @@
 //! How powers stand to each other, and what coalitions have: drawn, small, the same every time, told
 //! apart without colour, and never failing on odd ones.
 
-use chancery::board::Power;
-use chancery::render::{
+use chancery_render::{
     Align, Cell, Column, Grid, Group, GroupMark, Ledger, Matrix, Row, Tie, ledger, ledger_with,
     matrix,
 };
+use chancery_rules::board::Power;
 
 use super::keep;
 use super::pictures::decode;

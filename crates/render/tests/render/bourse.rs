@@ -2,16 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use chancery::board::Power;
-use chancery::control::PlayerId;
-use chancery::control::bourse::{Bourse, Final, Name, Secret};
-use chancery::economy::Economy;
-use chancery::game::{
+use chancery_i18n::Words;
+use chancery_render::exchange::Market;
+use chancery_rules::board::Power;
+use chancery_rules::control::PlayerId;
+use chancery_rules::control::bourse::{Bourse, Final, Name, Secret};
+use chancery_rules::economy::Economy;
+use chancery_rules::game::{
     Action, Outcome, PriceRecord, Report, Sheet, Stage, State, Step, act, adjudicate,
 };
-use chancery::render::exchange::Market;
-use chancery::variants;
-use chancery::words::Words;
+use chancery_rules::variants;
 
 const NAMES: [&str; 12] = [
     "Marta",
@@ -84,7 +84,7 @@ impl Played {
                     let pick = |k: u64, of: u64| (n * 7919 + phase * 104_729 + k * 1_299_709) % of;
                     let [sold, bought] =
                         [1, 2].map(|k| living[pick(k, living.len() as u64) as usize]);
-                    let id = chancery::control::bourse::currency_id;
+                    let id = chancery_rules::control::bourse::currency_id;
                     let text = format!(
                         "Sell {} {}\nBuy {} {}",
                         1 + pick(3, 500),
@@ -168,7 +168,7 @@ pub fn late(players: u64) -> Played {
 pub fn end(game: &mut Played) -> Final {
     let mut state = game.state.clone();
     let player = PlayerId(1);
-    let motion = chancery::game::Motion::Close;
+    let motion = chancery_rules::game::Motion::Close;
     state = did(&state, Action::Propose { player, motion });
     for player in game.bourse().voters() {
         let yes = Some(true);

@@ -2,13 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use chancery::board::{BoardKind, BorderChange, Power, Province};
-use chancery::control::PlayerId;
-use chancery::game::{Sheet, State, adjudicate};
-use chancery::render::phase::{self, Captions};
-use chancery::render::{self, Chart, Geometry, Scene, Sign, borders};
-use chancery::variants;
-use chancery::words::Words;
+use chancery_i18n::Words;
+use chancery_render::phase::{self, Captions};
+use chancery_render::{Chart, Geometry, Scene, Sign, borders};
+use chancery_rules::board::{BoardKind, BorderChange, Power, Province};
+use chancery_rules::control::PlayerId;
+use chancery_rules::game::{Sheet, State, adjudicate};
+use chancery_rules::variants;
 
 use super::economic::game;
 use super::keep;
@@ -65,7 +65,7 @@ fn r1b_30_a_border_drawn_otherwise_is_seen_where_it_is() {
         assert!(right - left >= 6 && right - left < 120, "{change}");
         assert!(bottom - top >= 6 && bottom - top < 120, "{change}");
     }
-    keep("borders", &render::render(&map(&changes())));
+    keep("borders", &chancery_render::render(&map(&changes())));
 }
 
 #[test]

@@ -1,12 +1,12 @@
 //! What is drawn where seas are shared: stacks, islands, and every sign by itself.
 
-use chancery::board::{BorderChange, Power, ProvinceSet, UnitKind};
-use chancery::game::State;
-use chancery::render::{
+use chancery_i18n::Words;
+use chancery_render::{
     self, Chart, Deed, Geometry, Mark, Outcome, Scene, Sign, Task, UnitMark, Who, phase,
 };
-use chancery::variants;
-use chancery::words::Words;
+use chancery_rules::board::{BorderChange, Power, ProvinceSet, UnitKind};
+use chancery_rules::game::State;
+use chancery_rules::variants;
 
 use super::fleets::{ISLANDS, captions, spring};
 use super::keep;
@@ -28,7 +28,7 @@ fn up_to_seven_powers_lie_in_every_sea_beside_names_units_and_each_other() {
                 let (w, h) = HALVES[roads.size];
                 for (i, at) in roads.at.iter().enumerate() {
                     assert!(at.x > w && at.x < width - w && at.y > h && at.y < height - h);
-                    let mut around: Vec<(render::Spot, f32, f32, String)> = Vec::new();
+                    let mut around: Vec<(chancery_render::Spot, f32, f32, String)> = Vec::new();
                     let others = roads.at[..i].iter();
                     around.extend(others.map(|o| (*o, w, h, format!("another of {}", n + 2))));
                     for (p, other) in map.provinces() {
@@ -169,7 +169,7 @@ fn each_island_is_ground_while_it_is_open_and_hatched_while_not() {
         assert!(difference(&picture, &drawn(&open)).is_some(), "{id}");
         assert_eq!(difference(&plain, &drawn(&shut)), None, "{id}");
     }
-    keep("naval-closed", &render::render(&closed));
+    keep("naval-closed", &chancery_render::render(&closed));
 }
 
 #[test]

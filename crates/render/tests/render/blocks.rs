@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use chancery::board::{Board, BoardKind, Power, Province, UnitKind};
-use chancery::control::PlayerId;
-use chancery::economy::{Economy, EconomyRules, blocks::Provinces};
-use chancery::game::{Action, Setup, State, act, adjudicate};
-use chancery::render::phase::{self, Captions};
-use chancery::render::{self, Chart, Geometry, HEIGHT, Scene, Sign, Spot, UnitMark, WIDTH};
-use chancery::variants;
-use chancery::words::Words;
+use chancery_i18n::Words;
+use chancery_render::phase::{self, Captions};
+use chancery_render::{Chart, Geometry, HEIGHT, Scene, Sign, Spot, UnitMark, WIDTH};
+use chancery_rules::board::{Board, BoardKind, Power, Province, UnitKind};
+use chancery_rules::control::PlayerId;
+use chancery_rules::economy::{Economy, EconomyRules, blocks::Provinces};
+use chancery_rules::game::{Action, Setup, State, act, adjudicate};
+use chancery_rules::variants;
 
 use super::pictures::{MOST_BYTES, decode, difference, drawn};
 use super::{keep, money, scenes};
@@ -68,13 +68,13 @@ fn pictures_with_blocks_are_whole_and_small() {
         ("blocks-economic", stacked(money::busy(), economic, true)),
         ("blocks-crowded", stacked(money::crowded(), economic, true)),
     ] {
-        let png = render::render(&scene);
+        let png = chancery_render::render(&scene);
         keep(name, &png);
         assert!(png.len() <= MOST_BYTES, "{name}: {} bytes", png.len());
         let (width, height, _) = decode(&png);
         assert_eq!((width, height), (WIDTH, HEIGHT), "{name}");
     }
-    let close = render::render_close(&busy(), &["ser", "bul"].map(province));
+    let close = chancery_render::render_close(&busy(), &["ser", "bul"].map(province));
     keep("blocks-close", &close);
 }
 
@@ -240,7 +240,7 @@ fn i01b_a_game_of_blocks_shows_five_on_every_centre_and_what_each_power_has() {
     assert!(!scene.panel.blocks.is_empty() && scene.panel.centres.is_empty());
     assert!(scene.legend.entries.iter().any(|(s, _)| *s == Sign::Blocks));
     assert!(scene.legend.foot.iter().any(|line| line.contains("100")));
-    keep("blocks-game", &render::render(&scene));
+    keep("blocks-game", &chancery_render::render(&scene));
 }
 
 #[test]
@@ -260,7 +260,7 @@ fn i04e_the_armies_of_neutral_centres_stand_on_the_map_with_their_blocks() {
             .iter()
             .any(|(s, _)| *s == Sign::Neutral)
     );
-    keep("blocks-neutral", &render::render(&scene));
+    keep("blocks-neutral", &chancery_render::render(&scene));
 }
 
 #[test]
@@ -296,5 +296,5 @@ fn i07b_where_every_land_holds_blocks_each_has_its_own_owner_and_centres_keep_th
     let mine = all.filter(|(at, _)| scene.owners.get(at) == Some(&Power::Austria));
     let sum = mine.map(|(_, n)| n).sum::<u32>();
     assert_eq!(blocks(Power::Austria).map(|r| r.blocks), Some(sum));
-    keep("blocks-valued", &render::render(&scene));
+    keep("blocks-valued", &chancery_render::render(&scene));
 }

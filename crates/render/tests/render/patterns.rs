@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use chancery::board::Power;
-use chancery::render::{self, HEIGHT, Scene, WIDTH};
+use chancery_render::{HEIGHT, Scene, WIDTH};
+use chancery_rules::board::Power;
 
 use super::pictures::{MOST_BYTES, decode, drawn};
 use super::{keep, scenes};
@@ -25,7 +25,7 @@ fn patterned_pictures_are_whole_and_small() {
         ("patterns", scenes::start()),
         ("patterns-busy", scenes::busy()),
     ] {
-        let png = render::render(&patterned(scene));
+        let png = chancery_render::render(&patterned(scene));
         keep(name, &png);
         assert!(png.len() <= MOST_BYTES, "{name}: {} bytes", png.len());
         let (width, height, _) = decode(&png);

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use chancery::board::{Board, BoardKind, Power, Province, UnitKind};
-use chancery::render::{
+use chancery_render::{
     Align, Chart, Chest, Column, Ledger, Legend, Mark, Outcome, Panel, PowerRow, Row, Scene, Sign,
     UnitMark,
 };
+use chancery_rules::board::{Board, BoardKind, Power, Province, UnitKind};
 
 fn p(id: &str) -> Province {
     id.parse().expect("a province")

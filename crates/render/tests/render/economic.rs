@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use chancery::board::{BoardKind, Power, Province};
-use chancery::control::PlayerId;
-use chancery::economy::{Economy, EconomyRules};
-use chancery::game::{Action, Season, State, act, adjudicate};
-use chancery::render::phase::{self, Captions};
-use chancery::render::{self, Chart, Chest, Geometry, HEIGHT, Sign, Spot, WIDTH};
-use chancery::variants;
-use chancery::words::Words;
+use chancery_i18n::Words;
+use chancery_render::phase::{self, Captions};
+use chancery_render::{Chart, Chest, Geometry, HEIGHT, Sign, Spot, WIDTH};
+use chancery_rules::board::{BoardKind, Power, Province};
+use chancery_rules::control::PlayerId;
+use chancery_rules::economy::{Economy, EconomyRules};
+use chancery_rules::game::{Action, Season, State, act, adjudicate};
+use chancery_rules::variants;
 
 use super::pictures::{MOST_BYTES, decode, difference, drawn};
 use super::{keep, money};
@@ -25,13 +25,13 @@ fn pictures_with_money_are_whole_and_small() {
         ("money-busy", money::busy()),
         ("money-crowded", money::crowded()),
     ] {
-        let png = render::render(&scene);
+        let png = chancery_render::render(&scene);
         keep(name, &png);
         assert!(png.len() <= MOST_BYTES, "{name}: {} bytes", png.len());
         let (width, height, _) = decode(&png);
         assert_eq!((width, height), (WIDTH, HEIGHT), "{name}");
     }
-    let close = render::render_close(&money::busy(), &["nap", "sic"].map(province));
+    let close = chancery_render::render_close(&money::busy(), &["nap", "sic"].map(province));
     keep("money-close", &close);
 }
 
@@ -149,7 +149,7 @@ fn the_column_shows_incomes_where_they_have_a_heading() {
     scene.legend.foot = vec!["Turkey: 5, without a seat".to_owned()];
     assert!(difference(&plain, &drawn(&scene)).is_some());
     scene.legend.foot = vec!["line ".repeat(90); 40];
-    render::render(&scene);
+    chancery_render::render(&scene);
 }
 
 /// A started game.
@@ -190,7 +190,7 @@ fn a_game_of_credits_shows_values_incomes_and_seats() {
     }
     // A land is nobody's until somebody takes it, whatever lies around it.
     assert_eq!(scene.owners.get(&province("ire")), None);
-    keep("money-game", &render::render(&scene));
+    keep("money-game", &chancery_render::render(&scene));
 }
 
 #[test]

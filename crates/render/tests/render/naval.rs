@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use chancery::board::{Power, UnitKind};
-use chancery::game::{Phase, Season, Sheet, Step};
-use chancery::render::phase;
-use chancery::render::{self, Deed, Mark, Outcome, Scene, Sign, Task, Who};
-use chancery::words::Words;
+use chancery_i18n::Words;
+use chancery_render::phase;
+use chancery_render::{Deed, Mark, Outcome, Scene, Sign, Task, Who};
+use chancery_rules::board::{Power, UnitKind};
+use chancery_rules::game::{Phase, Season, Sheet, Step};
 
 use super::fleets::{FORTY, ISLANDS, captions, close, played, set_up, seven, spring};
 use super::keep;
@@ -29,11 +29,15 @@ fn crowded_seas_are_whole_and_small_pictures() {
         ("naval-four", seven(4)),
         ("naval-seven", seven(7)),
     ] {
-        let png = render::render(&scene);
+        let png = chancery_render::render(&scene);
         keep(name, &png);
         assert!(png.len() <= MOST_BYTES, "{name}: {} bytes", png.len());
         let (width, height, _) = decode(&png);
-        assert_eq!((width, height), (render::WIDTH, render::HEIGHT), "{name}");
+        assert_eq!(
+            (width, height),
+            (chancery_render::WIDTH, chancery_render::HEIGHT),
+            "{name}"
+        );
     }
 }
 
@@ -113,7 +117,7 @@ fn n_4d_and_4e_are_drawn_leg_by_leg() {
     ] {
         assert!(legend.contains(&sign), "{sign:?}");
     }
-    keep("naval-4e", &render::render(&scene));
+    keep("naval-4e", &chancery_render::render(&scene));
 }
 
 #[test]
@@ -146,7 +150,7 @@ fn n_6_patrols_say_whom_they_hunt_and_whom_they_found() {
             }
     });
     assert_eq!(idle.map(|t| t.outcome), Some(Outcome::Void));
-    keep("naval-6", &render::render(&scene));
+    keep("naval-6", &chancery_render::render(&scene));
 }
 
 #[test]
@@ -165,7 +169,7 @@ fn n_x7_a_closed_strait_stops_the_leg_that_comes_to_it() {
     let dead = task(&scene, Power::England, "nth");
     assert_eq!((dead.barred, dead.lost), (Some(0), Some(province("nth"))));
     assert_eq!(dead.first_leg(), Outcome::Failed);
-    keep("naval-x7a", &render::render(&scene));
+    keep("naval-x7a", &chancery_render::render(&scene));
     // N-X7e: a third power comes in, and the block fails.
     let scene = played(&[], &format!("{closed}\nfrance: F mao - eng"));
     assert_eq!(task(&scene, Power::Germany, "eng").outcome, Outcome::Void);
@@ -227,7 +231,7 @@ fn own_orders_show_the_same_signs_and_what_is_sure_to_die() {
         }
     ));
     assert!(tasks(&scene, Power::Germany, "eng").is_empty());
-    keep("naval-own", &render::render(&scene));
+    keep("naval-own", &chancery_render::render(&scene));
 
     state
         .position
@@ -275,7 +279,7 @@ fn n09_fleets_crawl_along_their_coasts() {
     ] {
         assert_eq!(task(&scene, power, from).outcome, Outcome::Done, "{from}");
     }
-    keep("naval-crawl", &render::render(&scene));
+    keep("naval-crawl", &chancery_render::render(&scene));
 }
 
 #[test]
@@ -297,7 +301,7 @@ fn r5b_20_a_retreat_into_a_sea_ends_at_its_own_powers_fleets() {
         to: at("aeg"),
         outcome: Outcome::Done,
     }));
-    keep("naval-retreat", &render::render(&scene));
+    keep("naval-retreat", &chancery_render::render(&scene));
     // A Russian's way out would end elsewhere in the same sea.
     let mut other = scene.clone();
     for mark in &mut other.marks {
