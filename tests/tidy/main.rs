@@ -214,10 +214,28 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
+/// The folders of the program's own code: the bot's, and each package's.
+fn code_folders() -> Vec<PathBuf> {
+    let crates = fs::read_dir(root().join("crates")).expect("the packages");
+    let crates = crates.map(|entry| entry.expect("a readable entry").path().join("src"));
+    std::iter::once(root().join("src")).chain(crates).collect()
+}
+
+/// Every file of the program's own code.
+fn program() -> Vec<PathBuf> {
+    code_folders().iter().flat_map(|f| sources(f)).collect()
+}
+
 /// The layer a source file belongs to; `None` for `lib.rs`, `main.rs` and the wiring beside them.
+/// A package that is one layer is named as the bot names it.
 fn layer(path: &Path) -> Option<String> {
-    let inside = path.strip_prefix(root().join("src")).ok()?;
-    let mut parts = inside.components();
+    for (package, layer) in [("i18n", "words"), ("render", "render")] {
+        if path.starts_with(root().join("crates").join(package)) {
+            return Some(layer.to_owned());
+        }
+    }
+    let folder = code_folders().into_iter().find(|f| path.starts_with(f))?;
+    let mut parts = path.strip_prefix(folder).ok()?.components();
     let first = parts.next()?.as_os_str().to_str()?.to_owned();
     parts.next().map(|_| first)
 }
@@ -234,7 +252,7 @@ fn code(text: &str) -> String {
 #[test]
 fn imports_point_one_way() {
     let mut wrong = Vec::new();
-    for path in sources(&root().join("src")) {
+    for path in program() {
         let Some(layer) = layer(&path) else { continue };
         let text = code(&fs::read_to_string(&path).expect("a source file"));
         let Some((_, may)) = MAY_NAME.iter().find(|(name, _)| *name == layer) else {
@@ -254,7 +272,7 @@ fn imports_point_one_way() {
 #[test]
 fn the_core_is_pure() {
     let mut wrong = Vec::new();
-    for path in sources(&root().join("src")) {
+    for path in program() {
         if !layer(&path).is_some_and(|l| PURE.contains(&l.as_str())) {
             continue;
         }
@@ -268,7 +286,7 @@ fn the_core_is_pure() {
 
 #[test]
 fn every_file_opens_by_saying_what_it_is() {
-    for folder in ["src", "tests", "benches"] {
+    for folder in ["src", "crates", "tests", "benches"] {
         for path in sources(&root().join(folder)) {
             let text = fs::read_to_string(&path).expect("a source file");
             assert!(
@@ -283,7 +301,7 @@ fn every_file_opens_by_saying_what_it_is() {
 #[test]
 fn no_file_grows_too_long() {
     let mut long = Vec::new();
-    for folder in ["src", "tests", "benches"] {
+    for folder in ["src", "crates", "tests", "benches"] {
         for path in sources(&root().join(folder)) {
             let lines = fs::read_to_string(&path)
                 .expect("a source file")
@@ -299,7 +317,7 @@ fn no_file_grows_too_long() {
 
 #[test]
 fn variants_are_told_apart_only_in_their_own_folder() {
-    for path in sources(&root().join("src")) {
+    for path in program() {
         if layer(&path).is_some_and(|l| l == "variants") {
             continue;
         }
@@ -317,7 +335,7 @@ fn variants_are_told_apart_only_in_their_own_folder() {
 fn no_message_is_missing() {
     let words = chancery::words::Words::english();
     let mut missing = Vec::new();
-    for path in sources(&root().join("src")) {
+    for path in program() {
         let text = code(&fs::read_to_string(&path).expect("a source file"));
         for call in [".text(\"", ".plain(\"", ".say(\""] {
             for (at, _) in text.match_indices(call) {

@@ -180,7 +180,7 @@ fn speaks_as_discord(path: &Path) -> bool {
 #[test]
 fn the_program_spells_no_sentence_out() {
     let mut found = Vec::new();
-    for path in sources(&root().join("src")) {
+    for path in program() {
         let text = code(&fs::read_to_string(&path).expect("a source file"));
         // What the pure layers write is notation, the same in every language.
         let notation = layer(&path).is_some_and(|l| PURE.contains(&l.as_str()));

@@ -1,0 +1,59 @@
+//! What an option takes, in words.
+
+use chancery_rules::variants::axes::{Choice, Contradiction};
+use chancery_rules::variants::options::{BadOption, BadValue, Expected};
+
+use super::Words;
+
+impl Words {
+    /// What an option takes, as the end of a sentence.
+    pub fn expected(&self, expected: &Expected) -> String {
+        let listed = |key: &str, all: &[String]| {
+            let all: Vec<String> = all.iter().map(|word| format!("`{word}`")).collect();
+            self.text(key, &[("words", all.join(", ").into())])
+        };
+        match expected {
+            Expected::Number { from, to } => {
+                let args = [("from", from.clone().into()), ("to", to.clone().into())];
+                self.text("expected-number", &args)
+            }
+            Expected::OneOf(words) => listed("expected-one-of", words),
+            Expected::AnyOf(words) => listed("expected-any-of", words),
+            Expected::Values { most } => self.text("expected-values", &[("most", (*most).into())]),
+        }
+    }
+
+    /// Why an option cannot be set, for those who wrote it as JSON.
+    pub fn bad_option(&self, bad: &BadOption) -> String {
+        match &bad.why {
+            BadValue::Unknown { known } => {
+                self.text("option-unknown", &[("known", known.join(", ").into())])
+            }
+            BadValue::Unreadable { found, expected } => {
+                let args = [
+                    ("found", found.to_string().into()),
+                    ("expected", self.expected(expected).into()),
+                ];
+                self.text("option-unreadable", &args)
+            }
+            BadValue::Contradiction(found) => self.contradiction(found),
+        }
+    }
+
+    /// A choice on an axis, as people know it.
+    pub fn choice(&self, choice: Choice) -> String {
+        self.plain(&format!("choice-{}-{}", choice.axis().id(), choice.id()))
+    }
+
+    /// Why two choices cannot both be made, with the rules that contradict each other.
+    pub fn contradiction(&self, found: &Contradiction) -> String {
+        let ([a, b], [rule_a, rule_b]) = (found.choices, found.rules);
+        let args = [
+            ("a", self.choice(a).into()),
+            ("b", self.choice(b).into()),
+            ("rule-a", rule_a.into()),
+            ("rule-b", rule_b.into()),
+        ];
+        self.text("option-contradiction", &args)
+    }
+}

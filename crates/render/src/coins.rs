@@ -1,0 +1,108 @@
+//! Money on the map: a land's value as a coin, its blocks as a stack, a treasury's seat as a chest.
+
+use tiny_skia::PathBuilder;
+
+use super::canvas::{Anchor, Canvas};
+use super::geometry::{ChartGeometry, Space, Spot};
+use super::layers::Layers;
+use super::route::Obstacle;
+use super::scene::Scene;
+use super::text::{Face, Style};
+use super::theme;
+use chancery_rules::board::{Power, Province};
+
+/// The height of a numeral beside its em, so that numbers stand in the middle of their coin.
+const NUMERAL: f32 = 0.7;
+
+/// Draws what lands yield and hold and where treasuries are kept.
+pub fn lay(canvas: &mut Canvas<'_>, layers: &Layers, map: &ChartGeometry, scene: &Scene) {
+    let view = layers.view;
+    let spot = |at, of: fn(&Space) -> Option<Spot>| map.space(at).and_then(of);
+    for (province, value) in &scene.values {
+        if let Some(at) = spot(*province, |s| s.badge) {
+            coin(canvas, view.snap(at), *value);
+        }
+    }
+    for (province, blocks) in &scene.blocks {
+        if let Some(at) = spot(*province, |s| s.stack) {
+            let owner = scene.owners.get(province).copied();
+            layers.stack(canvas, owner, *blocks, view.snap(at));
+        }
+    }
+    for treasury in &scene.chests {
+        if let Some(at) = spot(treasury.at, |s| s.chest) {
+            chest(canvas, view.snap(at), treasury.owner, treasury.credits);
+        }
+    }
+}
+
+/// What arrows should not run over: it must stay legible.
+pub fn obstacles(map: &ChartGeometry, scene: &Scene) -> Vec<Obstacle> {
+    let mut found = Vec::new();
+    let mut add = |province: Province, of: fn(&Space) -> Option<Spot>, half: (f32, f32), weight| {
+        let at = map.space(province).and_then(of);
+        found.extend(at.map(|at| Obstacle {
+            at,
+            half_width: half.0,
+            half_height: half.1,
+            weight,
+        }));
+    };
+    for province in scene.values.keys() {
+        add(*province, |s| s.badge, (12.0, 12.0), 0.3);
+    }
+    for province in scene.blocks.keys() {
+        add(*province, |s| s.stack, (19.0, 17.0), 0.8);
+    }
+    for chest in &scene.chests {
+        add(chest.at, |s| s.chest, (17.0, 14.0), 0.6);
+    }
+    found
+}
+
+/// A coin with what a land yields.
+pub fn coin(canvas: &mut Canvas<'_>, at: Spot, value: u32) {
+    canvas.disc(at, 11.6, theme::COIN_EDGE.solid());
+    canvas.disc(at, 10.2, theme::COIN.solid());
+    let text = value.to_string();
+    let size = if text.len() > 1 { 17.0 } else { 21.0 };
+    let style = Style::new(Face::Narrow, size);
+    let base = Spot::new(at.x, at.y + size * NUMERAL / 2.0);
+    canvas.text(&text, base, Anchor::Middle, style, theme::INK.solid(), None);
+}
+
+/// A chest in its owner's colour, with what is in it where that is known.
+pub fn chest(canvas: &mut Canvas<'_>, at: Spot, owner: Power, credits: Option<u32>) {
+    let (left, top, width, height) = (at.x - 15.0, at.y - 13.0, 30.0, 26.0);
+    let seam = top + 9.0;
+    let mut outline = PathBuilder::new();
+    outline.move_to(left, top + height);
+    outline.line_to(left, seam - 1.0);
+    outline.quad_to(left, top, left + 9.0, top);
+    outline.line_to(left + width - 9.0, top);
+    outline.quad_to(left + width, top, left + width, seam - 1.0);
+    outline.line_to(left + width, top + height);
+    outline.close();
+    let Some(outline) = outline.finish() else {
+        return;
+    };
+    canvas.stroke(&outline, theme::OUTLINE.solid(), 4.4);
+    canvas.stroke(&outline, theme::CREAM.solid(), 2.2);
+    canvas.fill(&outline, theme::strong(Some(owner)).solid());
+    canvas.rect(left, seam - 1.0, width, 2.0, theme::CREAM.solid());
+    let Some(credits) = credits else {
+        let lock = Spot::new(at.x, seam + 2.5);
+        canvas.disc(lock, 5.4, theme::CREAM.solid());
+        canvas.disc(lock, 4.1, theme::COIN.solid());
+        canvas.disc(lock, 1.6, theme::INK.solid());
+        return;
+    };
+    let (plate_top, plate) = (seam + 1.0, height - 9.0);
+    canvas.rect(left, plate_top, width, plate, theme::CREAM.solid());
+    canvas.disc(Spot::new(at.x, seam - 3.0), 3.0, theme::COIN.solid());
+    let text = credits.to_string();
+    let size = if text.len() > 2 { 16.5 } else { 20.5 };
+    let style = Style::new(Face::Narrow, size);
+    let base = Spot::new(at.x, plate_top + plate / 2.0 + size * NUMERAL / 2.0);
+    canvas.text(&text, base, Anchor::Middle, style, theme::INK.solid(), None);
+}

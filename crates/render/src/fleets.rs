@@ -1,0 +1,182 @@
+//! Stacks of fleets, and units with their power's initial on them.
+
+use tiny_skia::{Path, PathBuilder};
+
+use super::canvas::{Anchor, Canvas, round_rect};
+use super::geometry::Spot;
+use super::text::{Face, Style};
+use super::theme::{self, Rgb};
+use super::units;
+use chancery_rules::board::{Power, UnitKind};
+
+const SAILS: &str = "M -1.8 -18.5 L -1.8 -4.5 L -13.5 -4.5 Q -5 -9.5 -1.8 -18.5 Z \
+    M 1.6 -16 L 1.6 -4.5 L 12.5 -4.5 Q 11 -12 1.6 -16 Z";
+
+/// The height of a capital beside its em.
+const CAPITAL: f32 = 0.7;
+
+/// How a stack's hull is drawn in each size: half its width with a number and without, top, foot, letters.
+struct Hull {
+    wide: f32,
+    slim: f32,
+    top: f32,
+    foot: f32,
+    letters: f32,
+}
+
+const HULLS: [Hull; 4] = [
+    Hull {
+        wide: 22.5,
+        slim: 16.5,
+        top: -3.5,
+        foot: 16.0,
+        letters: 23.5,
+    },
+    Hull {
+        wide: 22.0,
+        slim: 17.0,
+        top: -9.4,
+        foot: 9.4,
+        letters: 23.5,
+    },
+    Hull {
+        wide: 18.5,
+        slim: 14.5,
+        top: -8.0,
+        foot: 8.0,
+        letters: 20.5,
+    },
+    Hull {
+        wide: 14.2,
+        slim: 11.5,
+        top: -7.2,
+        foot: 7.2,
+        letters: 18.5,
+    },
+];
+
+/// Letters on a power's strong colour: dark on light, light on dark.
+pub fn letters_on(color: Rgb) -> Rgb {
+    let Rgb(r, g, b) = color;
+    let light = 299 * u32::from(r) + 587 * u32::from(g) + 114 * u32::from(b);
+    if light > 125_000 {
+        theme::OUTLINE
+    } else {
+        theme::CREAM
+    }
+}
+
+fn hull(half: f32, top: f32, foot: f32) -> Option<Path> {
+    let bow = ((foot - top) * 0.42).min(half * 0.4);
+    let mut path = PathBuilder::new();
+    path.move_to(-half, top);
+    path.line_to(half, top);
+    path.quad_to(half - bow * 0.25, foot, half - bow, foot);
+    path.line_to(bow - half, foot);
+    path.quad_to(bow * 0.25 - half, foot, -half, top);
+    path.close();
+    path.finish()
+}
+
+/// A power's fleets in one sea: its initial, and how many there are if they are several.
+pub fn stack(
+    canvas: &mut Canvas<'_>,
+    at: Spot,
+    owner: Option<Power>,
+    letter: &str,
+    count: u32,
+    size: usize,
+) {
+    let shape = &HULLS[size.min(HULLS.len() - 1)];
+    let text = match count {
+        0 | 1 => letter.to_owned(),
+        n => format!("{letter}{n}"),
+    };
+    let half = if count > 1 { shape.wide } else { shape.slim };
+    let color = theme::strong(owner);
+    let mut canvas = canvas.at(at, 1.0);
+    let mut parts: Vec<Path> = hull(half, shape.top, shape.foot).into_iter().collect();
+    if size == 0 {
+        parts.extend(units::shape(SAILS));
+    }
+    for (line, width) in [(theme::OUTLINE, 6.2), (theme::CREAM, 3.6)] {
+        for part in &parts {
+            canvas.stroke(part, line.solid(), width);
+        }
+    }
+    for part in &parts {
+        canvas.fill(part, color.solid());
+    }
+    let room = 2.0 * half - 7.0;
+    let full = Style::new(Face::Narrow, shape.letters);
+    let wide = full.width(&text);
+    let letters = shape.letters * (room / wide.max(1.0)).min(1.0);
+    let base = (shape.top + shape.foot) / 2.0 + letters * CAPITAL / 2.0;
+    let style = Style::new(Face::Narrow, letters);
+    let base = Spot::new(0.0, base);
+    canvas.text(
+        &text,
+        base,
+        Anchor::Middle,
+        style,
+        letters_on(color).solid(),
+        None,
+    );
+}
+
+/// A unit by itself with its power's initial.
+pub fn unit(
+    canvas: &mut Canvas<'_>,
+    at: Spot,
+    owner: Option<Power>,
+    kind: UnitKind,
+    letter: &str,
+    scale: f32,
+) {
+    let mut canvas = canvas.at(at, scale);
+    let here = Spot::default();
+    match kind {
+        UnitKind::Army if owner.is_some() => {
+            units::shield(&mut canvas, owner);
+            let style = Style::new(Face::Narrow, 22.0);
+            let ink = letters_on(theme::strong(owner)).solid();
+            let base = Spot::new(0.0, 8.0);
+            canvas.text(letter, base, Anchor::Middle, style, ink, None);
+        }
+        UnitKind::Army => units::draw(&mut canvas, here, owner, kind, 1.0),
+        UnitKind::Fleet => stack(&mut canvas, here, owner, letter, 1, 0),
+    }
+}
+
+/// The ring around what stays where it is.
+pub fn ring(canvas: &mut Canvas<'_>, at: Spot, half: (f32, f32), color: Rgb) {
+    let (w, h) = (half.0 + 4.5, half.1 + 4.5);
+    if let Some(path) = round_rect(at.x - w, at.y - h, 2.0 * w, 2.0 * h, h.min(w) * 0.6) {
+        canvas.stroke(&path, theme::CREAM.alpha(0.9), 6.0);
+        canvas.stroke(&path, color.solid(), 3.0);
+    }
+}
+
+/// The waves around fleets that convoy.
+pub fn waves(canvas: &mut Canvas<'_>, at: Spot, half: (f32, f32), color: Rgb) {
+    let (w, h) = (half.0 + 5.5, half.1 + 5.5);
+    let mut path = PathBuilder::new();
+    let points = 140;
+    for i in 0..points {
+        let turn = i as f32 * std::f32::consts::TAU / points as f32;
+        let (sin, cos) = turn.sin_cos();
+        let bend = |v: f32| v.signum() * v.abs().powf(0.72);
+        let wave = 1.0 + 0.085 * (turn * 14.0).sin();
+        let (x, y) = (at.x + w * bend(cos) * wave, at.y + h * bend(sin) * wave);
+        if i == 0 {
+            path.move_to(x, y);
+        } else {
+            path.line_to(x, y);
+        }
+    }
+    path.close();
+    if let Some(path) = path.finish() {
+        canvas.stroke(&path, theme::CREAM.alpha(0.9), 6.2);
+        canvas.stroke(&path, color.solid(), 3.0);
+    }
+}

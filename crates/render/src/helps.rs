@@ -1,0 +1,172 @@
+//! Supports and convoys on a picture of single units: where their lines run, and what they meet.
+
+use super::arrows;
+use super::canvas::Canvas;
+use super::geometry::Spot;
+use super::overlay::Overlay;
+use super::route::Gaps;
+use super::scene::{Mark, Outcome};
+use super::tasks::nearest;
+use super::theme;
+use chancery_rules::board::Location;
+
+/// How close a support's line comes to its unit and to what it helps.
+const SUPPORT_HOLD: Gaps = Gaps {
+    start: 19.0,
+    end: 27.0,
+};
+const SUPPORT_MOVE: Gaps = Gaps {
+    start: 19.0,
+    end: 0.0,
+};
+
+/// A support's or convoy's line.
+pub struct Help {
+    kind: HelpKind,
+    line: Vec<Spot>,
+    /// The helped move's line where that move itself is not on the picture.
+    ghost: Option<Vec<Spot>>,
+    outcome: Outcome,
+}
+
+enum HelpKind {
+    Hold { target: Spot },
+    Move,
+    Convoy,
+}
+
+impl Help {
+    pub fn line(&self, canvas: &mut Canvas<'_>) {
+        let color = match self.kind {
+            HelpKind::Convoy => theme::CONVOY,
+            _ => theme::SUPPORT,
+        };
+        if let Some(ghost) = &self.ghost {
+            arrows::ghost(canvas, ghost, arrows::tone(self.outcome, color));
+        }
+        match self.kind {
+            HelpKind::Convoy => {
+                if let [fleet, at] = self.line[..] {
+                    arrows::convoy_wave(canvas, fleet, at, self.outcome);
+                }
+            }
+            _ => arrows::support(canvas, &self.line, self.outcome),
+        }
+    }
+
+    pub fn dot(&self, canvas: &mut Canvas<'_>) {
+        let (Some(first), Some(last)) = (self.line.first(), self.line.last()) else {
+            return;
+        };
+        match self.kind {
+            HelpKind::Hold { target } => {
+                arrows::support_bow(canvas, *last, target, self.outcome);
+            }
+            HelpKind::Move => {
+                arrows::dot(canvas, *last, arrows::tone(self.outcome, theme::SUPPORT))
+            }
+            HelpKind::Convoy if first.distance(*last) > 34.0 => {
+                arrows::dot(canvas, *last, arrows::tone(self.outcome, theme::CONVOY));
+            }
+            HelpKind::Convoy => {}
+        }
+    }
+}
+
+impl Overlay<'_> {
+    /// The line of a move that is on the picture, or a plain one where it would be.
+    fn line_or_ghost(&self, from: Location, to: Location) -> Option<(Vec<Spot>, bool)> {
+        if let Some(line) = self.line(from, to) {
+            return Some((line.clone(), false));
+        }
+        let (start, end) = (self.unit_at(from, false)?, self.goal(to)?);
+        let line = super::route::bent(start, end, 0.08);
+        let line = super::route::trim(&line, start, end, self.gaps(to));
+        Some((line, true))
+    }
+
+    /// The line of an army's move that is on the picture, or one through the fleet that would
+    /// carry it.
+    fn line_or_carried(
+        &self,
+        army: Location,
+        fleet: Spot,
+        to: Location,
+    ) -> Option<(Vec<Spot>, bool)> {
+        if let Some(line) = self.line(army, to) {
+            return Some((line.clone(), false));
+        }
+        let (start, end) = (self.unit_at(army, false)?, self.goal(to)?);
+        let line = super::route::smooth(&[start, fleet, end]);
+        let line = super::route::trim(&line, start, end, self.gaps(to));
+        Some((line, true))
+    }
+
+    /// Finds the lines of supports and convoys, now that the moves' lines are known.
+    pub fn lay_helps(&mut self) -> Vec<Help> {
+        let mut helps = Vec::new();
+        for mark in &self.scene.marks {
+            match mark {
+                Mark::SupportHold {
+                    from,
+                    target,
+                    outcome,
+                } => {
+                    let ends = (self.unit_at(*from, false), self.unit_at(*target, false));
+                    if let (Some(start), Some(target)) = ends {
+                        let line = self.router.bend(start, target, SUPPORT_HOLD);
+                        helps.push(Help {
+                            kind: HelpKind::Hold { target },
+                            line,
+                            ghost: None,
+                            outcome: *outcome,
+                        });
+                    }
+                }
+                Mark::SupportMove {
+                    from,
+                    target,
+                    to,
+                    outcome,
+                } => {
+                    let Some(start) = self.unit_at(*from, false) else {
+                        continue;
+                    };
+                    let Some((helped, ghost)) = self.line_or_ghost(*target, *to) else {
+                        continue;
+                    };
+                    helps.push(Help {
+                        kind: HelpKind::Move,
+                        line: self.router.meet(start, &helped, SUPPORT_MOVE),
+                        ghost: ghost.then_some(helped),
+                        outcome: *outcome,
+                    });
+                }
+                Mark::Convoy {
+                    from,
+                    army,
+                    to,
+                    outcome,
+                } => {
+                    let Some(fleet) = self.unit_at(*from, false) else {
+                        continue;
+                    };
+                    let Some((helped, ghost)) = self.line_or_carried(*army, fleet, *to) else {
+                        continue;
+                    };
+                    let Some(at) = nearest(fleet, &helped) else {
+                        continue;
+                    };
+                    helps.push(Help {
+                        kind: HelpKind::Convoy,
+                        line: vec![fleet, at],
+                        ghost: ghost.then_some(helped),
+                        outcome: *outcome,
+                    });
+                }
+                _ => {}
+            }
+        }
+        helps
+    }
+}

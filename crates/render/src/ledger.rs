@@ -1,0 +1,385 @@
+//! A ledger: a table in the look of the map, for accounts and the like.
+
+use tiny_skia::{Pixmap, Transform};
+
+use super::canvas::{Anchor, Canvas, round_rect};
+use super::geometry::Spot;
+use super::grid::Grid;
+use super::palette::Palette;
+use super::panel::{self, BAR};
+use super::text::{Face, Style};
+use super::{encode, theme};
+use chancery_rules::board::Power;
+
+/// A table to draw. Every letter comes from here. A table too large for a picture loses its last
+/// rows and notes; cells too long are cut.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Ledger {
+    /// Left in the bar on top.
+    pub title: String,
+    /// Right in the bar on top.
+    pub subtitle: String,
+    pub columns: Vec<Column>,
+    pub rows: Vec<Row>,
+    /// The last row, set apart: a cell for each column.
+    pub total: Option<Vec<String>>,
+    /// Under the table; long ones are broken.
+    pub notes: Vec<String>,
+}
+
+/// A column of a ledger.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Column {
+    pub title: String,
+    pub align: Align,
+    /// Whose column it is: its colour runs under the title.
+    pub power: Option<Power>,
+}
+
+/// How a column's cells stand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Align {
+    /// Words, from the left.
+    #[default]
+    Start,
+    /// Numbers, to the right. A hyphen before a digit becomes a minus sign.
+    End,
+}
+
+/// A row of a ledger.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Row {
+    /// Colours the row.
+    pub power: Option<Power>,
+    /// A cell for each column; missing ones are empty.
+    pub cells: Vec<String>,
+    /// In red under the first cell: what is wrong.
+    pub flag: Option<String>,
+    /// Cells that are framed, by their place: they stand out.
+    pub marked: Vec<usize>,
+}
+
+/// A picture's width lies between these, in pixels. Discord shows it about 550 wide.
+const NARROWEST: f32 = 720.0;
+const WIDEST: f32 = 1260.0;
+/// With blocks of groups it is at least so wide.
+const GRIDS: f32 = 1120.0;
+/// The widest a column grows.
+const COLUMN: f32 = 250.0;
+/// More is not drawn.
+const MOST_ROWS: usize = 24;
+const MOST_COLUMNS: usize = 16;
+const MOST_NOTES: usize = 20;
+
+const MARGIN: f32 = 20.0;
+const CHIP: f32 = 12.0;
+/// Between two columns.
+const GAP: f32 = 24.0;
+const ROW: f32 = 50.0;
+const ROW_STEP: f32 = 55.0;
+const HEAD_STEP: f32 = 23.0;
+const NOTE_STEP: f32 = 27.0;
+
+const HEAD: Style = Style::new(Face::Bold, 21.0);
+const NAME: Style = Style::new(Face::Bold, 27.0);
+const FLAG: Style = Style::new(Face::Bold, 19.0);
+const WORDS: Style = Style::new(Face::Body, 26.0);
+const NUMBER: Style = Style::new(Face::Narrow, 29.0);
+const NOTE: Style = Style::new(Face::Body, 21.0);
+
+/// The table as a palette PNG. The same ledger always gives the same bytes.
+pub fn ledger(ledger: &Ledger) -> Vec<u8> {
+    ledger_with(ledger, &[])
+}
+
+/// The same, with blocks of groups between the table and its notes.
+pub fn ledger_with(ledger: &Ledger, grids: &[Grid]) -> Vec<u8> {
+    let table = Table::of(ledger, grids);
+    // Only a picture without pixels has none, and this one has its bar.
+    let Some(mut pixmap) = Pixmap::new(table.width as u32, table.height as u32) else {
+        return Vec::new();
+    };
+    table.draw(&mut pixmap);
+    encode::png(&pixmap, &Palette::of_table(pixmap.data()))
+}
+
+/// A ledger's letters, broken and placed.
+struct Table<'a> {
+    ledger: &'a Ledger,
+    grids: &'a [Grid],
+    columns: Vec<Place>,
+    rows: &'a [Row],
+    notes: Vec<String>,
+    /// Lines of the highest heading.
+    head_lines: usize,
+    width: f32,
+    height: f32,
+}
+
+/// Where a column's letters stand.
+struct Place {
+    head: Vec<String>,
+    align: Align,
+    power: Option<Power>,
+    left: f32,
+    width: f32,
+}
+
+impl<'a> Table<'a> {
+    fn of(ledger: &'a Ledger, grids: &'a [Grid]) -> Table<'a> {
+        let rows = &ledger.rows[..ledger.rows.len().min(MOST_ROWS)];
+        let shown = ledger.columns.iter().take(MOST_COLUMNS).enumerate();
+        let mut columns: Vec<Place> = shown
+            .map(|(i, column)| {
+                let (head, head_width) = heading(&column.title);
+                let cells = rows.iter().filter_map(|r| r.cells.get(i));
+                let total = ledger.total.iter().filter_map(|t| t.get(i));
+                let widths = cells
+                    .chain(total)
+                    .map(|c| style(i, column.align).width(&written(c, column.align)));
+                let flags = rows.iter().filter_map(|r| r.flag.as_ref());
+                let flags = flags.filter(|_| i == 0).map(|f| FLAG.width(f));
+                let width = widths.chain(flags).fold(head_width, f32::max);
+                Place {
+                    head,
+                    align: column.align,
+                    power: column.power,
+                    left: 0.0,
+                    width: width.min(COLUMN).ceil(),
+                }
+            })
+            .collect();
+        // Spread over at least the narrowest picture, and pressed into the widest.
+        let count = columns.len() as f32;
+        let fixed = 2.0 * MARGIN + CHIP + GAP * count;
+        let natural: f32 = columns.iter().map(|c| c.width).sum();
+        let narrowest = if grids.is_empty() { NARROWEST } else { GRIDS };
+        let room = natural.clamp((narrowest - fixed).max(0.0), (WIDEST - fixed).max(count));
+        let mut left = MARGIN + CHIP + GAP / 2.0;
+        for column in &mut columns {
+            if natural > room {
+                column.width *= room / natural;
+            } else {
+                column.width += (room - natural) / count;
+            }
+            column.left = left;
+            left += column.width + GAP;
+        }
+        let width = (left - GAP / 2.0 + MARGIN).max(narrowest).ceil();
+        let across = width - 2.0 * MARGIN;
+        let mut notes: Vec<String> = ledger
+            .notes
+            .iter()
+            .flat_map(|note| NOTE.wrap(note, across))
+            .collect();
+        if notes.len() > MOST_NOTES {
+            notes.truncate(MOST_NOTES);
+            if let Some(last) = notes.last_mut() {
+                *last = NOTE.fit(&format!("{last}…"), across);
+            }
+        }
+        let head_lines = columns.iter().map(|c| c.head.len()).max().unwrap_or(0);
+        let mut table = Table {
+            ledger,
+            grids,
+            columns,
+            rows,
+            notes,
+            head_lines,
+            width,
+            height: 0.0,
+        };
+        let foot = match table.notes.len() {
+            0 => 0.0,
+            lines => 10.0 + lines as f32 * NOTE_STEP,
+        };
+        table.height = (table.grids_end() + foot + MARGIN).ceil();
+        table
+    }
+
+    fn rows_top(&self) -> f32 {
+        BAR + 16.0 + self.head_lines as f32 * HEAD_STEP + 10.0
+    }
+
+    fn total_top(&self) -> f32 {
+        self.rows_top() + self.rows.len() as f32 * ROW_STEP + 3.0
+    }
+
+    fn rows_end(&self) -> f32 {
+        match self.ledger.total {
+            Some(_) => self.total_top() + ROW,
+            None => self.rows_top() + self.rows.len() as f32 * ROW_STEP - ROW_STEP + ROW,
+        }
+    }
+
+    fn grids_end(&self) -> f32 {
+        let heights = self.grids.iter().map(Grid::height);
+        self.rows_end() + heights.sum::<f32>()
+    }
+
+    fn draw(&self, pixmap: &mut Pixmap) {
+        pixmap.fill(theme::PAPER.solid());
+        panel::bar(pixmap, &self.ledger.title, &self.ledger.subtitle);
+        let mut canvas = Canvas {
+            pixmap,
+            transform: Transform::identity(),
+        };
+        let foot = self.rows_top() - 12.0;
+        for column in &self.columns {
+            for (i, line) in column.head.iter().rev().enumerate() {
+                let y = foot - i as f32 * HEAD_STEP;
+                column.text(&mut canvas, line, y, HEAD, theme::FAINT_TEXT);
+            }
+            if let Some(power) = column.power {
+                let (left, wide) = (column.left - 6.0, column.width + 12.0);
+                let color = theme::colours(power).1.solid();
+                canvas.rect(left, foot + 6.0, wide, 4.0, color);
+            }
+        }
+        let mut y = self.rows_top();
+        for row in self.rows {
+            self.row(&mut canvas, y, row);
+            y += ROW_STEP;
+        }
+        if let Some(total) = &self.ledger.total {
+            let (top, right) = (self.total_top(), self.width - 2.0 * MARGIN);
+            canvas.rect(MARGIN, top - 3.0, right, 1.6, theme::INK.solid());
+            canvas.rect(MARGIN, top + 1.0, right, 1.6, theme::INK.solid());
+            self.cells(&mut canvas, total, top + 36.0);
+        }
+        let mut top = self.rows_end();
+        for grid in self.grids {
+            grid.draw(&mut canvas, MARGIN, top, self.width - 2.0 * MARGIN);
+            top += grid.height();
+        }
+        let mut y = self.grids_end() + 4.0;
+        for line in &self.notes {
+            y += NOTE_STEP;
+            let at = Spot::new(MARGIN, y);
+            let color = theme::NOTE_TEXT.solid();
+            canvas.text(line, at, Anchor::Start, NOTE, color, None);
+        }
+    }
+
+    fn row(&self, canvas: &mut Canvas<'_>, y: f32, row: &Row) {
+        let width = self.width - 2.0 * MARGIN;
+        let (tint, strong) = row.power.map_or(theme::NOBODY, theme::colours);
+        if let Some(path) = round_rect(MARGIN, y, width, ROW, 7.0) {
+            canvas.fill(&path, tint.alpha(0.6));
+        }
+        if let Some(path) = round_rect(MARGIN, y, CHIP, ROW, 4.0) {
+            canvas.fill(&path, strong.solid());
+        }
+        for column in row.marked.iter().filter_map(|i| self.columns.get(*i)) {
+            column.frame(canvas, y);
+        }
+        let flag = row.flag.as_ref().zip(self.columns.first());
+        if let Some((flag, first)) = flag {
+            first.text(canvas, flag, y + 43.0, FLAG, theme::FAILED);
+            let rest = self.columns.iter().enumerate().skip(1);
+            for ((i, column), cell) in rest.zip(row.cells.iter().skip(1)) {
+                column.cell(canvas, i, cell, y + 35.0);
+            }
+            if let Some(cell) = row.cells.first() {
+                first.cell(canvas, 0, cell, y + 23.0);
+            }
+        } else {
+            self.cells(canvas, &row.cells, y + 35.0);
+        }
+    }
+
+    fn cells(&self, canvas: &mut Canvas<'_>, cells: &[String], y: f32) {
+        for (i, (column, cell)) in self.columns.iter().zip(cells).enumerate() {
+            column.cell(canvas, i, cell, y);
+        }
+    }
+}
+
+impl Place {
+    /// A frame around the cell of the row that begins there.
+    fn frame(&self, canvas: &mut Canvas<'_>, y: f32) {
+        let (left, wide) = (self.left - 7.0, self.width + 14.0);
+        let Some(path) = round_rect(left, y + 6.0, wide, ROW - 12.0, 6.0) else {
+            return;
+        };
+        let (tint, strong) = self.power.map_or(theme::NOBODY, theme::colours);
+        canvas.fill(&path, tint.solid());
+        canvas.stroke(&path, strong.solid(), 2.6);
+    }
+
+    fn cell(&self, canvas: &mut Canvas<'_>, i: usize, cell: &str, y: f32) {
+        let text = written(cell, self.align);
+        self.text(canvas, &text, y, style(i, self.align), theme::INK);
+    }
+
+    /// Numbers shrink to their column, so that none is ever cut; words are cut.
+    fn text(&self, canvas: &mut Canvas<'_>, text: &str, y: f32, style: Style, color: theme::Rgb) {
+        let wide = style.width(text);
+        let (style, text) = match self.align {
+            Align::End if wide > self.width => {
+                let size = style.size * self.width / wide;
+                (Style { size, ..style }, text.to_owned())
+            }
+            _ => (style, style.fit(text, self.width)),
+        };
+        let (x, anchor) = match self.align {
+            Align::Start => (self.left, Anchor::Start),
+            Align::End => (self.left + self.width, Anchor::End),
+        };
+        let at = Spot::new(x, y);
+        canvas.text(&text, at, anchor, style, color.solid(), None);
+    }
+}
+
+/// The first column names the rows.
+fn style(i: usize, align: Align) -> Style {
+    match (i, align) {
+        (0, _) => NAME,
+        (_, Align::Start) => WORDS,
+        (_, Align::End) => NUMBER,
+    }
+}
+
+/// A cell as it is set: numbers with a real minus sign.
+fn written(cell: &str, align: Align) -> String {
+    match cell.strip_prefix('-') {
+        Some(rest) if align == Align::End && rest.starts_with(|c: char| c.is_ascii_digit()) => {
+            format!("\u{2212}{rest}")
+        }
+        _ => cell.to_owned(),
+    }
+}
+
+/// A column's title on one line or, where that is narrower, on two; and how wide it is.
+fn heading(title: &str) -> (Vec<String>, f32) {
+    let widest = |lines: &[String]| lines.iter().map(|l| HEAD.width(l)).fold(0.0, f32::max);
+    let words: Vec<&str> = title.split_whitespace().collect();
+    let broken = (1..words.len()).map(|at| vec![words[..at].join(" "), words[at..].join(" ")]);
+    let whole = vec![words.join(" ")];
+    let best = std::iter::once(whole)
+        .chain(broken)
+        .min_by(|a, b| widest(a).total_cmp(&widest(b)))
+        .unwrap_or_default();
+    let width = widest(&best);
+    (best, width)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hyphen_before_a_digit_is_a_minus_sign_in_numbers_only() {
+        assert_eq!(written("-3", Align::End), "\u{2212}3");
+        assert_eq!(written("-", Align::End), "-");
+        assert_eq!(written("-3", Align::Start), "-3");
+        assert_eq!(written("+3", Align::End), "+3");
+    }
+
+    #[test]
+    fn headings_break_where_they_are_narrowest() {
+        assert_eq!(heading("Net private").0, ["Net", "private"]);
+        assert_eq!(heading("Income").0, ["Income"]);
+        assert_eq!(heading("A net worth").0, ["A net", "worth"]);
+    }
+}

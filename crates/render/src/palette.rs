@@ -1,0 +1,358 @@
+//! The one palette all pictures of a chart share, and the quick way from a colour to its entry.
+//!
+//! The flat colours of the look are entries as they are; the rest of the 255 are chosen greedily
+//! from a sample picture with everything on it. Which entry a colour gets is worked out once and
+//! remembered. It is always the nearest one, so pictures do not depend on what was drawn before.
+
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicU8, Ordering};
+
+use super::layers::Layers;
+use super::scene::{Chart, Chest, Legend, Mark, Outcome, Panel, PowerRow, Scene, Sign, UnitMark};
+use super::theme::{self, Rgb};
+use super::{draw, geometry::Geometry};
+use chancery_rules::board::{Power, UnitKind};
+
+/// Entry 0 stays unused: in the table it means "not worked out yet".
+const FIRST: usize = 1;
+const SIZE: usize = 256;
+/// As many as the ramp's red, which changes most, has values.
+const SEA_STEPS: i32 = 29;
+
+pub struct Palette {
+    pub colors: Vec<Rgb>,
+    /// By `0xrrggbb`: the nearest entry, where it is worth remembering.
+    nearest: Option<Box<[AtomicU8]>>,
+}
+
+/// A sample's colours that fall together, with how much they count.
+struct Bin {
+    color: [i32; 3],
+    weight: f32,
+    /// To the nearest entry so far, squared.
+    error: i32,
+}
+
+impl Palette {
+    /// The palette of a chart's pictures.
+    pub fn new(layers: &Layers) -> Palette {
+        let sample = draw(layers, &everything(layers.chart));
+        let colors = chosen(flat_colors().collect(), sample.data());
+        let nearest = (0..1 << 24).map(|_| AtomicU8::new(0)).collect();
+        Palette {
+            colors,
+            nearest: Some(nearest),
+        }
+    }
+
+    /// A palette for one picture without a map on it.
+    pub fn of_table(pixels: &[u8]) -> Palette {
+        let powers = Power::ALL.into_iter().map(|p| theme::colours(p).1);
+        let flat = powers.chain([theme::PAPER, theme::INK, theme::FAILED, theme::GOLD]);
+        Palette {
+            colors: chosen(flat.collect(), pixels),
+            nearest: None,
+        }
+    }
+
+    /// The entries of a picture's pixels, row by row.
+    pub fn indices(&self, pixels: &[u8]) -> Vec<u8> {
+        let mut last = (u32::MAX, 0);
+        let mut seen = BTreeMap::new();
+        pixels
+            .chunks_exact(4)
+            .map(|p| {
+                let color = u32::from(p[0]) << 16 | u32::from(p[1]) << 8 | u32::from(p[2]);
+                if color != last.0 {
+                    let index = match &self.nearest {
+                        Some(known) => self.remembered(known, color),
+                        None => *seen.entry(color).or_insert_with(|| self.find(color)),
+                    };
+                    last = (color, index);
+                }
+                last.1
+            })
+            .collect()
+    }
+
+    fn remembered(&self, known: &[AtomicU8], color: u32) -> u8 {
+        let slot = &known[color as usize];
+        match slot.load(Ordering::Relaxed) {
+            0 => {
+                let found = self.find(color);
+                slot.store(found, Ordering::Relaxed);
+                found
+            }
+            known => known,
+        }
+    }
+
+    fn find(&self, color: u32) -> u8 {
+        let rgb = [16, 8, 0].map(|shift| (color >> shift & 255) as i32);
+        (FIRST..self.colors.len())
+            .min_by_key(|i| distance(rgb, self.colors[*i]))
+            .unwrap_or(FIRST) as u8
+    }
+}
+
+/// The flat colours, and the rest of the entries as a sample's pixels need them most.
+fn chosen(flat: Vec<Rgb>, sample: &[u8]) -> Vec<Rgb> {
+    let mut colors = vec![Rgb(0, 0, 0); FIRST];
+    colors.extend(flat);
+    let mut bins = histogram(sample);
+    for bin in &mut bins {
+        bin.error = colors[FIRST..]
+            .iter()
+            .map(|c| distance(bin.color, *c))
+            .min()
+            .unwrap_or(i32::MAX);
+    }
+    while colors.len() < SIZE {
+        let worst = bins.iter().max_by(|a, b| {
+            let cost = |b: &Bin| b.weight * b.error as f32;
+            cost(a).total_cmp(&cost(b))
+        });
+        let Some(worst) = worst.filter(|b| b.error > 0) else {
+            break;
+        };
+        let [r, g, b] = worst.color.map(|c| c as u8);
+        let added = Rgb(r, g, b);
+        colors.push(added);
+        for bin in &mut bins {
+            bin.error = bin.error.min(distance(bin.color, added));
+        }
+    }
+    colors
+}
+
+/// How different two colours look, roughly: green counts most, blue least.
+fn distance(a: [i32; 3], b: Rgb) -> i32 {
+    let (r, g, b) = (
+        a[0] - i32::from(b.0),
+        a[1] - i32::from(b.1),
+        a[2] - i32::from(b.2),
+    );
+    3 * r * r + 4 * g * g + 2 * b * b
+}
+
+fn flat_colors() -> impl Iterator<Item = Rgb> {
+    let powers = Power::ALL.into_iter().flat_map(|p| {
+        let (tint, strong) = theme::colours(p);
+        [tint, strong, theme::rim(p)]
+    });
+    let rest = [
+        theme::LAND,
+        theme::DEAD,
+        theme::PAPER,
+        theme::CREAM,
+        theme::INK,
+        theme::OUTLINE,
+        theme::GOOD,
+        theme::FAILED,
+        theme::SUPPORT,
+        theme::CONVOY,
+        theme::RETREAT,
+        theme::BUILD,
+        theme::BURST,
+        theme::VOID,
+        theme::GOLD,
+        theme::COASTLINE,
+        theme::LAND_HALO,
+        theme::SEA_HALO,
+        theme::SEA_TEXT,
+        theme::NOBODY.0,
+        theme::NOBODY.1,
+        theme::COIN,
+        theme::BLOCKS.0,
+        theme::BLOCKS.1,
+        theme::COIN_EDGE,
+    ];
+    // The open sea is one wide, slow ramp: any missing step would show as a band.
+    let ramp = (0..=SEA_STEPS).map(|i| {
+        let mix = |a: u8, b: u8| {
+            let (a, b) = (i32::from(a), i32::from(b));
+            (a + ((b - a) * i + SEA_STEPS / 2) / SEA_STEPS) as u8
+        };
+        let (a, b) = (theme::SEA_NW, theme::SEA_SE);
+        Rgb(mix(a.0, b.0), mix(a.1, b.1), mix(a.2, b.2))
+    });
+    powers.chain(rest).chain(ramp)
+}
+
+fn histogram(pixels: &[u8]) -> Vec<Bin> {
+    // Six bits a channel; what falls together counts as its mean.
+    let mut sums: Vec<[u32; 4]> = vec![[0; 4]; 1 << 18];
+    for p in pixels.chunks_exact(4) {
+        let at =
+            usize::from(p[0] >> 2) << 12 | usize::from(p[1] >> 2) << 6 | usize::from(p[2] >> 2);
+        let sum = &mut sums[at];
+        for (s, v) in sum.iter_mut().zip(p) {
+            *s += u32::from(*v);
+        }
+    }
+    sums.iter()
+        .filter(|s| s[3] > 0)
+        .map(|s| {
+            let count = s[3] / 255;
+            let mean = |v: u32| ((v + count / 2) / count.max(1)).min(255) as i32;
+            Bin {
+                color: [mean(s[0]), mean(s[1]), mean(s[2])],
+                weight: (count as f32).powf(0.6),
+                error: i32::MAX,
+            }
+        })
+        .collect()
+}
+
+/// A picture with every colour on it.
+fn everything(chart: Chart) -> Scene {
+    let map = Geometry::get().chart(chart);
+    let owner = |i: usize| Some(Power::ALL[i % 7]);
+    // The standard board has no values; its colours are better spent elsewhere.
+    let money = chart == Chart::Economic;
+    let naval = chart == Chart::Naval;
+    let mut scene = Scene {
+        chart,
+        islands: map.islands,
+        title: "Palette".to_owned(),
+        subtitle: "1901".to_owned(),
+        ..Scene::default()
+    };
+    let outcomes = [Outcome::Done, Outcome::Failed, Outcome::Void];
+    for (i, (province, space)) in map.provinces().enumerate() {
+        if !space.sea() && i % 5 != 0 {
+            scene.owners.insert(province, Power::ALL[i % 7]);
+        }
+        scene
+            .centres
+            .insert(province, owner(i).filter(|_| i % 3 != 0));
+        if space.stack.is_some() && i % 4 == 0 {
+            scene.blocks.insert(province, i as u32);
+        }
+        if money && !space.sea() {
+            scene.values.insert(province, i as u32 % 10);
+            if i % 4 == 0 {
+                scene.chests.push(Chest {
+                    owner: Power::ALL[i / 4 % 7],
+                    at: province,
+                    credits: (i % 8 == 0).then_some(i as u32),
+                });
+            }
+        }
+        let at = province.into();
+        let outcome = outcomes[i % 3];
+        scene.units.push(UnitMark {
+            kind: if i % 2 == 0 {
+                UnitKind::Army
+            } else {
+                UnitKind::Fleet
+            },
+            owner: owner(i / 2).filter(|_| i % 11 != 0),
+            at,
+            dislodged: i % 13 == 0,
+        });
+        let to = map
+            .provinces()
+            .map(|(p, _)| p)
+            .nth((i * 7 + 3) % 40)
+            .unwrap_or(province)
+            .into();
+        scene.marks.push(match i % 9 {
+            0..=2 => Mark::Move {
+                owner: owner(i),
+                from: at,
+                to,
+                route: Vec::new(),
+                outcome,
+            },
+            3 => Mark::SupportHold {
+                from: at,
+                target: to,
+                outcome,
+            },
+            4 => Mark::Convoy {
+                from: at,
+                army: to,
+                to: at,
+                outcome,
+            },
+            5 => Mark::Hold { at, outcome },
+            6 => Mark::Retreat {
+                owner: owner(i),
+                from: at,
+                to,
+                outcome,
+            },
+            7 => Mark::Build {
+                owner: owner(i),
+                kind: UnitKind::Army,
+                at,
+                outcome,
+            },
+            _ => Mark::Disband {
+                at,
+                dislodged: false,
+            },
+        });
+    }
+    scene.panel = Panel {
+        heading: "Powers".to_owned(),
+        centres: "SC".to_owned(),
+        units: "Units".to_owned(),
+        powers: Power::ALL
+            .into_iter()
+            .map(|power| PowerRow {
+                power,
+                name: "Palette".to_owned(),
+                player: "Palette".to_owned(),
+                centres: 34,
+                income: 34,
+                blocks: 34,
+                units: 34,
+                out: false,
+            })
+            .collect(),
+        ..Panel::default()
+    };
+    scene.legend = Legend {
+        heading: "Legend".to_owned(),
+        entries: Sign::ALL
+            .into_iter()
+            .filter(|s| naval || !s.of_waters())
+            .map(|s| (s, "Legend".to_owned()))
+            .collect(),
+        foot: Vec::new(),
+    };
+    scene
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{WHOLE, prepared};
+    use super::*;
+
+    #[test]
+    fn no_wide_area_is_off_its_colour() {
+        let prepared = prepared(Chart::Standard);
+        assert_eq!(prepared.layers.view, WHOLE);
+        let sample = draw(&prepared.layers, &everything(Chart::Standard));
+        let indices = prepared.palette.indices(sample.data());
+        // Greatest difference of a channel, counted over all pixels.
+        let mut off = [0usize; 256];
+        for (pixel, index) in sample.data().chunks_exact(4).zip(&indices) {
+            let c = prepared.palette.colors[*index as usize];
+            let most = [c.0, c.1, c.2]
+                .into_iter()
+                .zip(pixel)
+                .map(|(a, b)| a.abs_diff(*b))
+                .max();
+            off[usize::from(most.unwrap_or(0))] += 1;
+        }
+        let beyond = |n: usize| off[n + 1..].iter().sum::<usize>() as f32 / indices.len() as f32;
+        // The sample is busier than any game. Four steps of 255 are not seen side by side; what is
+        // off by more are the soft edges of letters and lines.
+        assert!(beyond(4) < 0.08, "{} beyond 4", beyond(4));
+        assert!(beyond(10) < 0.0105, "{} beyond 10", beyond(10));
+        assert_eq!(beyond(48), 0.0);
+    }
+}

@@ -1,0 +1,498 @@
+//! Scenes of a game: a phase's orders as they went, the map as it stands, a player's own orders.
+
+use std::collections::BTreeMap;
+
+use chancery_i18n::Words;
+use chancery_rules::board::{Board, BoardKind, Location, Power, PowerMap, Province, ProvinceSet};
+use chancery_rules::economy::Adjustment;
+use chancery_rules::game::{
+    self, Phase, Report, Results, Season, Setup, Sheet, Stage, State, Step,
+};
+use chancery_rules::movement::retreat::{Retreat, RetreatReason, RetreatVerdict};
+use chancery_rules::movement::{Outcome as MoveOutcome, Verdict};
+use chancery_rules::orders::{Act, Order};
+
+use super::convoys::convoy_route;
+use super::geometry::Geometry;
+use super::scene::{Chart, Legend, Mark, Outcome, Panel, PowerRow, Scene, Sign};
+use super::standing::{aboard, unit_marks};
+use super::{afloat, borders, ground, money, patterns};
+
+/// What a picture says beside what the game itself says.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Captions {
+    /// The game's name.
+    pub game: String,
+    /// Who plays each power; any Unicode. A power without a player shows its name only.
+    pub players: PowerMap<String>,
+    /// Over the notes, and the notes: a headline, a deadline, who still owes what.
+    pub notes_heading: String,
+    pub notes: Vec<String>,
+    /// Whether powers are told apart by patterns, too.
+    pub patterns: bool,
+}
+
+/// A phase's orders on the map before it, drawn as they went.
+pub fn orders(setup: &Setup, report: &Report, captions: &Captions, words: &Words) -> Scene {
+    let board = setup.board();
+    let shares = setup.movement.shares_seas();
+    let mut scene = Scene {
+        chart: chart(board),
+        title: captions.game.clone(),
+        subtitle: words.text(
+            "render-results",
+            &[("phase", phase_name(words, report.phase).into())],
+        ),
+        units: unit_marks(&report.before),
+        aboard: aboard(&report.before, setup),
+        marks: match &report.results {
+            Results::Movement(all) if shares => afloat::results(board, all, &report.opened),
+            Results::Movement(all) => movement(board, all),
+            Results::Retreats(all) => all.iter().flat_map(retreat).collect(),
+            Results::Adjustments(all) if shares => afloat::winter(all),
+            Results::Adjustments(all) => all.iter().flat_map(adjustment).collect(),
+            Results::Treaties => Vec::new(),
+        },
+        islands: board.provinces(),
+        waters: afloat::waters(setup, words),
+        ..Scene::default()
+    };
+    let owners = &report.owners;
+    money::lands(&mut scene, setup, owners);
+    scene.blocks = report.piles.clone();
+    scene.owners = tinted(board, &scene, owners);
+    money::after(&mut scene, report, words);
+    money::goal(&mut scene, setup, words);
+    shared(&mut scene, setup, words, "render-hands-then");
+    scene.centres = centres(board, &scene, owners);
+    finish(&mut scene, board, captions, words);
+    scene
+}
+
+/// The map as it stands, with the orders of nobody.
+pub fn now(state: &State, captions: &Captions, words: &Words) -> Scene {
+    let key = match state.stage {
+        Stage::Finished(_) => "render-over",
+        Stage::Lobby | Stage::Playing => "render-now",
+    };
+    let mut scene = of_state(state, captions, words, key);
+    finish(&mut scene, state.setup.board(), captions, words);
+    scene
+}
+
+/// The map as it stands with one power's written orders. What would not be legal is drawn as void.
+pub fn own_orders(
+    state: &State,
+    power: Power,
+    sheet: &Sheet,
+    captions: &Captions,
+    words: &Words,
+) -> Scene {
+    orders_of(state, |_| power, sheet, captions, words)
+}
+
+/// The map as it stands with a player's written orders, each for the power that `whose` names.
+pub fn orders_of(
+    state: &State,
+    whose: impl Fn(&Order) -> Power,
+    sheet: &Sheet,
+    captions: &Captions,
+    words: &Words,
+) -> Scene {
+    let board = state.setup.board();
+    let mut scene = of_state(state, captions, words, "render-own");
+    let checked: Vec<(Order, Outcome)> = sheet
+        .orders
+        .iter()
+        .map(
+            |order| match game::check_order(state, whose(order), order) {
+                Ok(taken) => (taken, Outcome::Planned),
+                Err(_) => (order.clone(), Outcome::Void),
+            },
+        )
+        .collect();
+    if state.setup.movement.shares_seas() && state.phase.step != Step::Retreats {
+        scene.marks = afloat::written(state, &whose, &checked);
+        finish(&mut scene, board, captions, words);
+        return scene;
+    }
+    let fleets = |army: Location, to: Location| -> ProvinceSet {
+        let convoys = checked.iter().filter_map(|(order, _)| match order {
+            Order::Unit {
+                unit,
+                act:
+                    Act::Convoy {
+                        unit: carried,
+                        to: goal,
+                    },
+            } => (carried.at.province == army.province && goal.province == to.province)
+                .then_some(unit.at.province),
+            _ => None,
+        });
+        convoys.collect()
+    };
+    for (order, outcome) in &checked {
+        let power = whose(order);
+        let mark = match order {
+            Order::Unit { unit, act } if state.phase.step == Step::Movement => {
+                act_mark(board, Some(power), unit.at, act, *outcome, &fleets)
+            }
+            Order::Unit { unit, act } => leaving(state.phase.step, power, unit.at, act, *outcome),
+            Order::Build { kind, at } => Some(Mark::Build {
+                owner: Some(power),
+                kind: *kind,
+                at: *at,
+                outcome: *outcome,
+            }),
+            Order::Several { .. } | Order::Open { .. } | Order::Waive => None,
+        };
+        scene.marks.extend(mark);
+    }
+    finish(&mut scene, board, captions, words);
+    scene
+}
+
+/// A retreat or removal that is only written yet.
+fn leaving(step: Step, power: Power, at: Location, act: &Act, outcome: Outcome) -> Option<Mark> {
+    let dislodged = step == Step::Retreats;
+    match act {
+        Act::Move { to, .. } if dislodged => Some(Mark::Retreat {
+            owner: Some(power),
+            from: at,
+            to: *to,
+            outcome,
+        }),
+        Act::Disband if outcome.good() => Some(Mark::Disband { at, dislodged }),
+        _ => None,
+    }
+}
+
+fn of_state(state: &State, captions: &Captions, words: &Words, title: &str) -> Scene {
+    let board = state.setup.board();
+    let owners = state.economy.owners();
+    let blocks = state.economy.blocks();
+    let mut scene = Scene {
+        chart: chart(board),
+        title: captions.game.clone(),
+        subtitle: words.text(title, &[("phase", phase_name(words, state.phase).into())]),
+        blocks: blocks.map(|b| b.blocks.clone()).unwrap_or_default(),
+        units: unit_marks(&state.position),
+        aboard: aboard(&state.position, &state.setup),
+        islands: board.provinces(),
+        waters: afloat::waters(&state.setup, words),
+        ..Scene::default()
+    };
+    money::lands(&mut scene, &state.setup, owners);
+    scene.owners = tinted(board, &scene, owners);
+    scene.centres = centres(board, &scene, owners);
+    money::standing(&mut scene, state, words);
+    money::goal(&mut scene, &state.setup, words);
+    shared(&mut scene, &state.setup, words, "render-hands");
+    scene
+}
+
+/// Says under the legend what stands under the countries' names, where players share them.
+fn shared(scene: &mut Scene, setup: &Setup, words: &Words, key: &str) {
+    if setup.control.bourse().is_some() {
+        scene.legend.foot.push(words.plain(key));
+    }
+}
+
+/// The supply centres' marks. Where centres alone hold blocks, their stacks stand for them.
+fn centres(
+    board: &Board,
+    scene: &Scene,
+    owners: &BTreeMap<Province, Power>,
+) -> BTreeMap<Province, Option<Power>> {
+    if !scene.blocks.is_empty() && !money::everywhere(scene, board) {
+        return BTreeMap::new();
+    }
+    let marks = board.centres().iter();
+    marks.map(|c| (c, owners.get(&c).copied())).collect()
+}
+
+/// Whose colour each land wears. Where lands have values or blocks every one has its own owner.
+fn tinted(
+    board: &Board,
+    scene: &Scene,
+    owners: &BTreeMap<Province, Power>,
+) -> BTreeMap<Province, Power> {
+    if money::everywhere(scene, board) {
+        owners.clone()
+    } else {
+        ground::owners(board, owners)
+    }
+}
+
+fn chart(board: &Board) -> Chart {
+    match board.kind() {
+        BoardKind::Standard => Chart::Standard,
+        BoardKind::Economic => Chart::Economic,
+        BoardKind::Naval => Chart::Naval,
+    }
+}
+
+fn phase_name(words: &Words, phase: Phase) -> String {
+    let key = match (phase.season, phase.step) {
+        (_, Step::Treaties) => "phase-treaties",
+        (Season::Spring, Step::Retreats) => "phase-spring-retreats",
+        (Season::Spring, _) => "phase-spring-moves",
+        (Season::Fall, Step::Retreats) => "phase-fall-retreats",
+        (Season::Fall, _) => "phase-fall-moves",
+        (Season::Winter, _) => "phase-winter",
+    };
+    words.text(key, &[("year", phase.year.to_string().into())])
+}
+
+fn movement(board: &Board, all: &[MoveOutcome]) -> Vec<Mark> {
+    let fleets = |army: Location, to: Location| -> ProvinceSet {
+        let convoys = all.iter().filter_map(|o| match &o.taken {
+            Act::Convoy { unit, to: goal } if o.verdict != Verdict::Void => {
+                (unit.at.province == army.province && goal.province == to.province)
+                    .then_some(o.unit.at.province)
+            }
+            _ => None,
+        });
+        convoys.collect()
+    };
+    let mut marks = Vec::new();
+    for o in all {
+        let outcome = outcome(o.verdict);
+        // A unit without an order shows nothing; one told to hold shows its ring.
+        if let Some(ordered) = &o.ordered {
+            let act = if o.verdict == Verdict::Illegal {
+                ordered
+            } else {
+                &o.taken
+            };
+            marks.extend(act_mark(
+                board,
+                o.unit.owner,
+                o.unit.at,
+                act,
+                outcome,
+                &fleets,
+            ));
+        }
+        if o.dislodged.is_some() {
+            marks.push(Mark::Dislodged { at: o.unit.at });
+        }
+    }
+    marks
+}
+
+/// How an order with that verdict is drawn.
+pub(super) fn outcome(verdict: Verdict) -> Outcome {
+    match verdict {
+        Verdict::Held
+        | Verdict::Moved
+        | Verdict::Supported
+        | Verdict::Convoyed
+        | Verdict::Patrolled
+        | Verdict::Boarded
+        | Verdict::Blocking => Outcome::Done,
+        Verdict::Bounced | Verdict::NoConvoy | Verdict::Cut | Verdict::Disrupted => Outcome::Failed,
+        Verdict::Void | Verdict::Illegal | Verdict::Removed => Outcome::Void,
+    }
+}
+
+fn act_mark(
+    board: &Board,
+    owner: Option<Power>,
+    from: Location,
+    act: &Act,
+    outcome: Outcome,
+    fleets: &dyn Fn(Location, Location) -> ProvinceSet,
+) -> Option<Mark> {
+    Some(match act {
+        Act::Hold => Mark::Hold { at: from, outcome },
+        Act::Move { to, via } => Mark::Move {
+            owner,
+            from,
+            to: *to,
+            route: convoy_route(board, from, *to, via, fleets(from, *to)),
+            outcome,
+        },
+        Act::SupportHold { unit } => Mark::SupportHold {
+            from,
+            target: unit.at,
+            outcome,
+        },
+        Act::SupportMove { unit, to } => Mark::SupportMove {
+            from,
+            target: unit.at,
+            to: *to,
+            outcome,
+        },
+        Act::Convoy { unit, to } => Mark::Convoy {
+            from,
+            army: unit.at,
+            to: *to,
+            outcome,
+        },
+        Act::Board { fleet, lands } => Mark::Move {
+            owner,
+            from,
+            to: lands.unwrap_or(Location::from(*fleet)),
+            route: lands.iter().map(|_| *fleet).collect(),
+            outcome,
+        },
+        // Orders of shared seas are drawn by `afloat`.
+        Act::SupportLeg { .. }
+        | Act::Then { .. }
+        | Act::Patrol { .. }
+        | Act::Block { .. }
+        | Act::Disband => return None,
+    })
+}
+
+fn retreat(r: &Retreat) -> Vec<Mark> {
+    let from = r.unit.at;
+    let way = |to, outcome| Mark::Retreat {
+        owner: r.unit.owner,
+        from,
+        to,
+        outcome,
+    };
+    let gone = Mark::Disband {
+        at: from,
+        dislodged: true,
+    };
+    match (r.verdict, r.to, &r.ordered) {
+        (RetreatVerdict::Retreated, Some(to), _) => vec![way(to, Outcome::Done)],
+        (_, _, Some(Act::Move { to, .. })) => {
+            let outcome = match r.reason {
+                RetreatReason::Collided { .. } => Outcome::Failed,
+                _ => Outcome::Void,
+            };
+            vec![way(*to, outcome), gone]
+        }
+        _ => vec![gone],
+    }
+}
+
+pub(super) fn adjustment(a: &Adjustment) -> Option<Mark> {
+    match a {
+        Adjustment::Built { unit, .. } => Some(Mark::Build {
+            owner: unit.owner,
+            kind: unit.kind,
+            at: unit.at,
+            outcome: Outcome::Done,
+        }),
+        Adjustment::Removed { unit, .. } | Adjustment::RemovedInDisorder { unit, .. } => {
+            Some(Mark::Disband {
+                at: unit.at,
+                dislodged: false,
+            })
+        }
+        Adjustment::Failed {
+            power,
+            order: Order::Build { kind, at },
+            ..
+        } => Some(Mark::Build {
+            owner: Some(*power),
+            kind: *kind,
+            at: *at,
+            outcome: Outcome::Void,
+        }),
+        _ => None,
+    }
+}
+
+/// Fills in the panel and the legend: the signs the picture has, and units always.
+fn finish(scene: &mut Scene, board: &Board, captions: &Captions, words: &Words) {
+    let mut rows: Vec<PowerRow> = board
+        .powers()
+        .map(|power| {
+            let centres = scene.centres.values().filter(|o| **o == Some(power));
+            let units = scene.units.iter().map(|u| u.owner);
+            let units = units.chain(scene.aboard.iter().map(|army| army.owner));
+            let units = units.filter(|owner| *owner == Some(power));
+            let (centres, units) = (centres.count() as u32, units.count() as u32);
+            let income = money::income(scene, power);
+            let blocks = money::blocks(scene, power);
+            PowerRow {
+                power,
+                name: words.power(power),
+                player: captions.players.get(&power).cloned().unwrap_or_default(),
+                centres,
+                income,
+                blocks,
+                units,
+                out: centres == 0 && income == 0 && blocks == 0 && units == 0,
+            }
+        })
+        .collect();
+    // Where lands have values or blocks, those count and not the centres.
+    let (valued, stacked) = (!scene.values.is_empty(), !scene.blocks.is_empty());
+    rows.sort_by_key(|row| {
+        let counts = match (stacked, valued) {
+            (true, _) => row.blocks,
+            (_, true) => row.income,
+            _ => row.centres,
+        };
+        std::cmp::Reverse((counts, row.units))
+    });
+    let heading = |key: &str, there: bool| match there {
+        true => words.plain(key),
+        false => String::new(),
+    };
+    if captions.patterns {
+        scene.letters = patterns::letters(board, words);
+    }
+    scene.panel = Panel {
+        heading: words.plain("render-powers"),
+        centres: heading("render-centres", !valued && !stacked),
+        income: heading("render-income", valued),
+        blocks: heading("render-blocks", stacked),
+        units: words.plain("render-units"),
+        powers: rows,
+        notes_heading: captions.notes_heading.clone(),
+        notes: captions.notes.clone(),
+    };
+    let mut signs: Vec<Sign> = Sign::ALL
+        .into_iter()
+        .filter(|sign| scene.marks.iter().any(|mark| mark.shows(*sign)))
+        .collect();
+    if scene.units.iter().any(|u| u.dislodged) && !signs.contains(&Sign::Dislodged) {
+        signs.push(Sign::Dislodged);
+    }
+    signs.extend([Sign::Army, Sign::Fleet]);
+    if !scene.aboard.is_empty() {
+        signs.push(Sign::Aboard);
+    }
+    if scene.units.iter().any(|u| u.owner.is_none()) {
+        signs.push(Sign::Neutral);
+    }
+    if stacked {
+        signs.push(Sign::Blocks);
+    }
+    signs.extend(valued.then_some(Sign::Value));
+    signs.extend((!scene.chests.is_empty()).then_some(Sign::Chest));
+    signs.extend((!scene.yards.is_empty()).then_some(Sign::Yard));
+    let chart = Geometry::get().chart(scene.chart);
+    if chart.open_corners(scene.islands).next().is_some() {
+        signs.push(Sign::Strait);
+    }
+    scene.borders = borders::marks(board);
+    for (sign, open) in [(Sign::Opened, true), (Sign::Closed, false)] {
+        if scene.borders.iter().any(|b| b.open == open) {
+            signs.push(sign);
+        }
+    }
+    if scene.waters.is_some() {
+        signs.retain(|sign| *sign != Sign::Fleet);
+        signs.extend([Sign::Stack, Sign::Narrows]);
+    }
+    if signs.len() % 2 == 1 && !scene.centres.is_empty() {
+        signs.push(Sign::Centre);
+    }
+    scene.legend = Legend {
+        heading: words.plain("render-legend"),
+        entries: signs
+            .into_iter()
+            .map(|sign| (sign, words.plain(&format!("render-sign-{}", sign.id()))))
+            .collect(),
+        foot: std::mem::take(&mut scene.legend.foot),
+    };
+}

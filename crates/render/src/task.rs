@@ -1,0 +1,144 @@
+//! Orders where seas are shared: of one power's units in one place, with what came of them.
+
+use chancery_rules::board::{Location, Power, PowerMap, Province, UnitKind};
+
+use super::scene::{Outcome, Sign};
+
+/// What a picture of shared seas knows beside other pictures.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Waters {
+    /// What is written on each power's units: its initial.
+    pub letters: PowerMap<String>,
+    /// The two seas of each strait that can be blocked.
+    pub straits: Vec<[Province; 2]>,
+    /// The two seas of each way past a province.
+    pub passages: Vec<[Province; 2]>,
+}
+
+/// Units of one power in one place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Who {
+    pub owner: Option<Power>,
+    pub at: Location,
+}
+
+/// Units of one power in one place that had the same order and came to the same end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Task {
+    pub who: Who,
+    pub kind: UnitKind,
+    /// How many there are.
+    pub count: u32,
+    pub deed: Deed,
+    pub outcome: Outcome,
+    /// The leg (0 or 1) on which a strait or a way past a province was closed to them.
+    pub barred: Option<usize>,
+    /// They were annihilated, and where they were then.
+    pub lost: Option<Province>,
+}
+
+/// What units were told to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// They had no order.
+    Nothing,
+    Hold,
+    Move {
+        /// The sea of a fleet's first leg, or those of an army's convoy.
+        by: Vec<Province>,
+        to: Location,
+    },
+    /// Support of units that stay, from the sea `by` when the fleets go there first.
+    SupportHold {
+        by: Option<Province>,
+        whom: Who,
+    },
+    SupportMove {
+        by: Option<Province>,
+        whom: Who,
+        /// The sea of the supported move's first leg, when it is the second that is supported.
+        leg: Option<Province>,
+        to: Location,
+    },
+    Convoy {
+        by: Option<Province>,
+        army: Location,
+        to: Location,
+    },
+    /// Hunts one power's fleets in the sea.
+    Patrol {
+        against: Power,
+    },
+    /// Closes the strait to one power's fleets that come from the sea `across`.
+    Block {
+        against: Power,
+        across: Province,
+    },
+    /// They are taken off the board in Winter.
+    Disband,
+}
+
+impl Deed {
+    /// The sea a fleet goes to before it does something else.
+    pub fn first_sea(&self) -> Option<Province> {
+        match self {
+            Deed::SupportHold { by, .. }
+            | Deed::SupportMove { by, .. }
+            | Deed::Convoy { by, .. } => *by,
+            _ => None,
+        }
+    }
+
+    /// Where a move of two legs turns.
+    pub fn turn(&self, kind: UnitKind) -> Option<Province> {
+        match self {
+            Deed::Move { by, .. } if kind == UnitKind::Fleet => by.first().copied(),
+            _ => None,
+        }
+    }
+}
+
+impl Task {
+    /// The sea of the first of two legs, whatever is done after it.
+    pub fn middle(&self) -> Option<Province> {
+        self.deed.turn(self.kind).or(self.deed.first_sea())
+    }
+
+    /// How the first of two legs went.
+    pub fn first_leg(&self) -> Outcome {
+        match self.outcome {
+            _ if self.barred == Some(0) => Outcome::Failed,
+            Outcome::Failed => Outcome::Done,
+            // What was tried afterwards may be void; the leg itself is not.
+            Outcome::Void if self.lost.is_some() => Outcome::Done,
+            other => other,
+        }
+    }
+
+    /// Whether a reader of it may ask what the sign means.
+    pub fn shows(&self, sign: Sign) -> bool {
+        use Outcome::{Failed, Void};
+        let (good, outcome) = (self.outcome.good(), self.outcome);
+        let moves = matches!(self.deed, Deed::Move { .. });
+        let supports = matches!(
+            self.deed,
+            Deed::SupportHold { .. } | Deed::SupportMove { .. }
+        );
+        let line = moves || supports || matches!(self.deed, Deed::Convoy { .. });
+        match sign {
+            Sign::Move => moves && good && self.middle().is_none(),
+            Sign::TwoLegs => self.middle().is_some(),
+            Sign::MoveFailed => moves && outcome == Failed,
+            Sign::Support => supports && good,
+            Sign::SupportCut => supports && outcome == Failed,
+            Sign::Convoy => matches!(self.deed, Deed::Convoy { .. }),
+            Sign::Hold => self.deed == Deed::Hold,
+            Sign::Void => line && outcome == Void,
+            Sign::Patrol => matches!(self.deed, Deed::Patrol { .. }),
+            Sign::Block => matches!(self.deed, Deed::Block { .. }),
+            Sign::Sunk => self.lost.is_some(),
+            Sign::Disband => self.deed == Deed::Disband,
+            _ => false,
+        }
+    }
+}

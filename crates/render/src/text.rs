@@ -1,0 +1,276 @@
+//! Letters: the fonts, and strings as paths.
+//!
+//! A character is looked for in the face asked for, then in the fallback faces (Latin, Greek,
+//! Cyrillic, Vietnamese). What none of them has is spelled in Latin letters: `田中` as `Tian Zhong`,
+//! an emoji by its name. What has no spelling shows as one middle dot, so that a name never turns
+//! into boxes or into nothing. Marks that only combine with a letter before them are left off.
+
+use std::sync::LazyLock;
+
+use ab_glyph::{Font, FontRef, GlyphId, OutlineCurve, Point};
+use tiny_skia::{Path, PathBuilder};
+
+/// The faces pictures are set in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Face {
+    /// The game's name.
+    Title,
+    /// Headings of the panel.
+    Heading,
+    /// Phases, and the seas' letters.
+    Italic,
+    /// Players and notes.
+    Body,
+    /// Names of powers.
+    Bold,
+    /// The land's letters and numbers.
+    Narrow,
+}
+
+impl Face {
+    const ALL: [Face; 6] = [
+        Face::Title,
+        Face::Heading,
+        Face::Italic,
+        Face::Body,
+        Face::Bold,
+        Face::Narrow,
+    ];
+
+    const fn file(self) -> &'static [u8] {
+        match self {
+            Face::Title => include_bytes!("../../../assets/fonts/cinzel-700-normal.ttf"),
+            Face::Heading => include_bytes!("../../../assets/fonts/alegreya-700-normal.ttf"),
+            Face::Italic => include_bytes!("../../../assets/fonts/alegreya-600-italic.ttf"),
+            Face::Body => include_bytes!("../../../assets/fonts/alegreya-sans-500-normal.ttf"),
+            Face::Bold => include_bytes!("../../../assets/fonts/alegreya-sans-800-normal.ttf"),
+            Face::Narrow => include_bytes!("../../../assets/fonts/barlow-condensed-700-normal.ttf"),
+        }
+    }
+}
+
+const FALLBACKS: [&[u8]; 6] = [
+    include_bytes!("../../../assets/fonts/alegreya-sans-latin-ext-500-normal.ttf"),
+    include_bytes!("../../../assets/fonts/alegreya-sans-cyrillic-500-normal.ttf"),
+    include_bytes!("../../../assets/fonts/alegreya-sans-greek-500-normal.ttf"),
+    include_bytes!("../../../assets/fonts/alegreya-sans-vietnamese-500-normal.ttf"),
+    include_bytes!("../../../assets/fonts/alegreya-sans-cyrillic-ext-500-normal.ttf"),
+    include_bytes!("../../../assets/fonts/alegreya-sans-greek-ext-500-normal.ttf"),
+];
+
+/// The faces in the order of [`Face::ALL`], then the fallbacks.
+static FONTS: LazyLock<Vec<FontRef<'static>>> = LazyLock::new(|| {
+    Face::ALL
+        .into_iter()
+        .map(Face::file)
+        .chain(FALLBACKS)
+        .map(|f| FontRef::try_from_slice(f).expect("the embedded fonts are sound"))
+        .collect()
+});
+
+/// Reads the fonts, where that has not been done yet.
+pub(super) fn fonts() {
+    LazyLock::force(&FONTS);
+}
+
+/// How text is set.
+#[derive(Clone, Copy, Debug)]
+pub struct Style {
+    pub face: Face,
+    /// The em, in pixels.
+    pub size: f32,
+    /// Added after every letter, in pixels.
+    pub spacing: f32,
+}
+
+impl Style {
+    pub const fn new(face: Face, size: f32) -> Style {
+        Style {
+            face,
+            size,
+            spacing: 0.0,
+        }
+    }
+
+    pub const fn spaced(mut self, spacing: f32) -> Style {
+        self.spacing = spacing;
+        self
+    }
+
+    /// How wide a string is set, in pixels.
+    pub fn width(self, text: &str) -> f32 {
+        self.lay(text, &mut |_, _, _| {})
+    }
+
+    /// The string's outline with its baseline's start at the origin, and its width. `None` if
+    /// nothing of it leaves ink.
+    pub fn path(self, text: &str) -> (Option<Path>, f32) {
+        let mut builder = PathBuilder::new();
+        let width = self.lay(text, &mut |font, glyph, x| {
+            outline(&mut builder, font, glyph, x, self.size);
+        });
+        (builder.finish(), width)
+    }
+
+    /// The string, cut with an ellipsis if it is wider than that.
+    pub fn fit(self, text: &str, room: f32) -> String {
+        if self.width(text) <= room {
+            return text.to_owned();
+        }
+        let chars: Vec<char> = text.chars().collect();
+        for keep in (0..chars.len()).rev() {
+            let mut cut: String = chars[..keep].iter().collect();
+            cut.truncate(cut.trim_end().len());
+            cut.push('…');
+            if self.width(&cut) <= room {
+                return cut;
+            }
+        }
+        String::new()
+    }
+
+    /// The string broken between words into lines no wider than that; words too wide are cut.
+    pub fn wrap(self, text: &str, room: f32) -> Vec<String> {
+        let mut lines = Vec::new();
+        let mut line = String::new();
+        for word in text.split_whitespace() {
+            let longer = if line.is_empty() {
+                word.to_owned()
+            } else {
+                format!("{line} {word}")
+            };
+            if self.width(&longer) <= room {
+                line = longer;
+                continue;
+            }
+            if !line.is_empty() {
+                lines.push(std::mem::take(&mut line));
+            }
+            line = self.fit(word, room);
+        }
+        if !line.is_empty() {
+            lines.push(line);
+        }
+        lines
+    }
+
+    /// Walks the glyphs from left to right and says how far they reach.
+    fn lay(self, text: &str, glyph: &mut dyn FnMut(&FontRef<'static>, GlyphId, f32)) -> f32 {
+        let mut x = 0.0;
+        for (font, id) in glyphs(self.face, text) {
+            let scale = self.size / font.units_per_em().unwrap_or(1000.0);
+            glyph(font, id, x);
+            x += font.h_advance_unscaled(id) * scale + self.spacing;
+        }
+        (x - self.spacing).max(0.0)
+    }
+}
+
+type Glyph = (&'static FontRef<'static>, GlyphId);
+
+/// The glyphs that stand for a string.
+fn glyphs(face: Face, text: &str) -> Vec<Glyph> {
+    let mut found = Vec::with_capacity(text.len());
+    // Characters without a glyph are gathered: spelled together they get their blanks right.
+    let mut strange = String::new();
+    for c in text.chars() {
+        match (glyph(face, c), strange.is_empty()) {
+            (Some(glyph), true) => found.push(glyph),
+            (Some(glyph), false) => {
+                spell(
+                    face,
+                    &std::mem::take(&mut strange),
+                    c.is_alphanumeric(),
+                    &mut found,
+                );
+                found.push(glyph);
+            }
+            (None, _) if silent(c) => {}
+            (None, _) => strange.push(c),
+        }
+    }
+    if !strange.is_empty() {
+        spell(face, &strange, false, &mut found);
+    }
+    found
+}
+
+fn glyph(face: Face, c: char) -> Option<Glyph> {
+    if silent(c) {
+        return None;
+    }
+    let own = &FONTS[face as usize];
+    std::iter::once(own)
+        .chain(&FONTS[Face::ALL.len()..])
+        .map(|font| (font, font.glyph_id(c)))
+        .find(|(_, id)| id.0 != 0)
+}
+
+/// Controls, joiners, variation selectors and combining marks leave no ink of their own.
+fn silent(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{300}'..='\u{36f}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}'
+            | '\u{1f3fb}'..='\u{1f3ff}' | '\u{e0000}'..='\u{e01ef}')
+}
+
+/// Spells what no font has in Latin letters.
+fn spell(face: Face, strange: &str, before_word: bool, found: &mut Vec<Glyph>) {
+    let spelled = deunicode::deunicode_with_tofu(strange, "·");
+    let spelled = spelled.trim();
+    // Letters run on into their word; the name of a symbol stands apart.
+    let letters = strange.chars().all(char::is_alphabetic);
+    let blank = glyph(face, ' ');
+    let apart = |found: &Vec<Glyph>| {
+        !letters
+            && found
+                .last()
+                .is_some_and(|g| Some(g.1) != blank.map(|b| b.1))
+    };
+    if apart(found) {
+        found.extend(blank);
+    }
+    found.extend(spelled.chars().filter_map(|c| glyph(face, c)));
+    if before_word && !letters {
+        found.extend(blank);
+    }
+}
+
+fn outline(path: &mut PathBuilder, font: &FontRef<'_>, glyph: GlyphId, x: f32, size: f32) {
+    let Some(outline) = font.outline(glyph) else {
+        return;
+    };
+    let scale = size / font.units_per_em().unwrap_or(1000.0);
+    let at = |p: Point| (x + p.x * scale, -p.y * scale);
+    let mut pen: Option<Point> = None;
+    for curve in outline.curves {
+        let (start, end) = match curve {
+            OutlineCurve::Line(a, b) => (a, b),
+            OutlineCurve::Quad(a, _, b) => (a, b),
+            OutlineCurve::Cubic(a, _, _, b) => (a, b),
+        };
+        if pen != Some(start) {
+            if pen.is_some() {
+                path.close();
+            }
+            let (x, y) = at(start);
+            path.move_to(x, y);
+        }
+        let (ex, ey) = at(end);
+        match curve {
+            OutlineCurve::Line(..) => path.line_to(ex, ey),
+            OutlineCurve::Quad(_, c, _) => {
+                let (cx, cy) = at(c);
+                path.quad_to(cx, cy, ex, ey);
+            }
+            OutlineCurve::Cubic(_, c, d, _) => {
+                let ((cx, cy), (dx, dy)) = (at(c), at(d));
+                path.cubic_to(cx, cy, dx, dy, ex, ey);
+            }
+        }
+        pen = Some(end);
+    }
+    if pen.is_some() {
+        path.close();
+    }
+}

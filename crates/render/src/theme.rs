@@ -1,0 +1,207 @@
+//! The look: colours, and the shapes of units and signs.
+//!
+//! The powers' colours were chosen so that every two stay apart under normal sight and under
+//! deuteranopia, protanopia and tritanopia. What colour says, shape says too: a failed order is
+//! dashed and crossed, armies and fleets differ by outline.
+
+use tiny_skia::{Color, ColorU8};
+
+use chancery_rules::board::Power;
+
+/// An opaque colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rgb(pub u8, pub u8, pub u8);
+
+impl Rgb {
+    /// From `0xrrggbb`.
+    pub const fn hex(v: u32) -> Rgb {
+        Rgb((v >> 16) as u8, (v >> 8) as u8, v as u8)
+    }
+
+    /// The colour with an opacity from 0 to 1.
+    pub fn alpha(self, opacity: f32) -> Color {
+        let a = (opacity.clamp(0.0, 1.0) * 255.0).round() as u8;
+        Color::from_rgba8(self.0, self.1, self.2, a)
+    }
+
+    /// The opaque colour as drawn.
+    pub fn solid(self) -> Color {
+        self.alpha(1.0)
+    }
+
+    /// The colour with a coverage, premultiplied as pixmaps keep it.
+    pub fn covered(self, coverage: u8) -> [u8; 4] {
+        let c = ColorU8::from_rgba(self.0, self.1, self.2, coverage).premultiply();
+        [c.red(), c.green(), c.blue(), c.alpha()]
+    }
+}
+
+pub const INK: Rgb = Rgb::hex(0x2c2a26);
+pub const SEA_NW: Rgb = Rgb::hex(0xb9ced5);
+pub const SEA_SE: Rgb = Rgb::hex(0x9cbac5);
+pub const LAND: Rgb = Rgb::hex(0xefe6d0);
+pub const DEAD: Rgb = Rgb::hex(0xd9d0bd);
+pub const DEAD_HATCH: Rgb = Rgb::hex(0xa89a80);
+pub const COAST_SHADE: Rgb = Rgb::hex(0x4f7a8a);
+pub const COASTLINE: Rgb = Rgb::hex(0x37434a);
+pub const LAND_BORDER: Rgb = Rgb::hex(0x5b4c36);
+pub const SEA_BORDER: Rgb = Rgb::hex(0x3f6675);
+pub const CANAL: Rgb = Rgb::hex(0x7fa3ae);
+pub const SEA_TEXT: Rgb = Rgb::hex(0x153a4c);
+pub const SEA_HALO: Rgb = Rgb::hex(0xc6d8dd);
+pub const LAND_HALO: Rgb = Rgb::hex(0xfbf6e9);
+pub const PAPER: Rgb = Rgb::hex(0xf4ecd8);
+pub const GOLD: Rgb = Rgb::hex(0xb08d3e);
+pub const BAR_TOP: Rgb = Rgb::hex(0x2f3a40);
+pub const BAR_FOOT: Rgb = Rgb::hex(0x222a2f);
+pub const TITLE: Rgb = Rgb::hex(0xf4ead2);
+pub const SUBTITLE: Rgb = Rgb::hex(0xf0d791);
+pub const FAINT_TEXT: Rgb = Rgb::hex(0x6b5f4a);
+pub const PLAYER_TEXT: Rgb = Rgb::hex(0x4b4436);
+pub const NOTE_TEXT: Rgb = Rgb::hex(0x3b3529);
+pub const RULE: Rgb = Rgb::hex(0xc9b98f);
+/// Around arrows and inside units.
+pub const CREAM: Rgb = Rgb::hex(0xfffdf5);
+/// The outermost line of a unit.
+pub const OUTLINE: Rgb = Rgb::hex(0x1b1916);
+pub const GOOD: Rgb = Rgb::hex(0x1d1c1a);
+pub const FAILED: Rgb = Rgb::hex(0xc2202c);
+/// The burst behind a dislodged unit.
+pub const BURST: Rgb = Rgb::hex(0xeeb2a6);
+pub const VOID: Rgb = Rgb::hex(0x77736b);
+pub const SUPPORT: Rgb = Rgb::hex(0x3f5d2b);
+pub const CONVOY: Rgb = Rgb::hex(0x0f5f7d);
+pub const RETREAT: Rgb = Rgb::hex(0x8a4a0b);
+pub const BUILD: Rgb = Rgb::hex(0x2f7a34);
+/// A land's value, and the line around it.
+pub const COIN: Rgb = Rgb::hex(0xf6dc8c);
+pub const COIN_EDGE: Rgb = Rgb::hex(0x5a4514);
+/// The face of a stack of blocks: a power's, and nobody's.
+pub const BLOCKS: (Rgb, Rgb) = (Rgb::hex(0xffeeb0), Rgb::hex(0xe8e6df));
+/// Units and rows that are nobody's.
+pub const NOBODY: (Rgb, Rgb) = (Rgb::hex(0xd8d2c4), Rgb::hex(0x6f6a60));
+
+/// A power's colours: the tint of its land, and its strong colour for units.
+pub const fn colours(power: Power) -> (Rgb, Rgb) {
+    let (tint, strong) = match power {
+        Power::Austria => (0xe39a81, 0xbd4118),
+        Power::England => (0x869fd2, 0x2c3092),
+        Power::France => (0xbbe1f0, 0x2facd9),
+        Power::Germany => (0xa3a195, 0x402c3a),
+        Power::Italy => (0x8ecebe, 0x14704b),
+        Power::Russia => (0xd4b1d8, 0x9a4290),
+        Power::Turkey => (0xf1d478, 0xc69c14),
+    };
+    (Rgb::hex(tint), Rgb::hex(strong))
+}
+
+/// The strong colour of an owner, or of nobody.
+pub fn strong(owner: Option<Power>) -> Rgb {
+    owner.map_or(NOBODY.1, |p| colours(p).1)
+}
+
+/// The colour a power's land has along its outer border.
+pub fn rim(power: Power) -> Rgb {
+    let (tint, strong) = colours(power);
+    let mix = |a: u8, b: u8| ((u32::from(a) * 62 + u32::from(b) * 38) / 100) as u8;
+    Rgb(
+        mix(tint.0, strong.0),
+        mix(tint.1, strong.1),
+        mix(tint.2, strong.2),
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    type Matrix = [[f32; 3]; 3];
+
+    /// What is left of linear light under full colour blindness, after Machado, Oliveira and
+    /// Fernandes (2009).
+    const SIGHTS: [(&str, Matrix); 4] = [
+        (
+            "normal",
+            [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
+        ),
+        (
+            "deuteranopia",
+            [
+                [0.367_322, 0.860_646, -0.227_968],
+                [0.280_085, 0.672_501, 0.047_413],
+                [-0.011_820, 0.042_940, 0.968_881],
+            ],
+        ),
+        (
+            "protanopia",
+            [
+                [0.152_286, 1.052_583, -0.204_868],
+                [0.114_503, 0.786_281, 0.099_216],
+                [-0.003_882, -0.048_116, 1.051_998],
+            ],
+        ),
+        (
+            "tritanopia",
+            [
+                [1.255_528, -0.076_749, -0.178_779],
+                [-0.078_411, 0.930_809, 0.147_602],
+                [0.004_733, 0.691_367, 0.303_900],
+            ],
+        ),
+    ];
+
+    fn times(m: &Matrix, v: [f32; 3]) -> [f32; 3] {
+        m.map(|row| row[0] * v[0] + row[1] * v[1] + row[2] * v[2])
+    }
+
+    /// CIELAB of a colour as seen.
+    fn lab(color: Rgb, sight: &Matrix) -> [f32; 3] {
+        let linear = [color.0, color.1, color.2].map(|c| {
+            let c = f32::from(c) / 255.0;
+            if c <= 0.040_45 {
+                c / 12.92
+            } else {
+                ((c + 0.055) / 1.055).powf(2.4)
+            }
+        });
+        let seen = times(sight, linear).map(|c| c.clamp(0.0, 1.0));
+        let to_xyz = [
+            [0.4124, 0.3576, 0.1805],
+            [0.2126, 0.7152, 0.0722],
+            [0.0193, 0.1192, 0.9505],
+        ];
+        let [x, y, z] = times(&to_xyz, seen);
+        let [x, y, z] = [x / 0.9505, y, z / 1.089].map(|t: f32| {
+            if t > 0.008_856 {
+                t.cbrt()
+            } else {
+                7.787 * t + 16.0 / 116.0
+            }
+        });
+        [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
+    }
+
+    fn closest(colors: &[Rgb], sight: &Matrix) -> f32 {
+        let seen: Vec<[f32; 3]> = colors.iter().map(|c| lab(*c, sight)).collect();
+        let mut least = f32::MAX;
+        for (i, a) in seen.iter().enumerate() {
+            for b in &seen[i + 1..] {
+                let apart = (0..3).map(|k| (a[k] - b[k]).powi(2)).sum::<f32>().sqrt();
+                least = least.min(apart);
+            }
+        }
+        least
+    }
+
+    #[test]
+    fn the_powers_stay_apart_for_every_sight() {
+        let strong: Vec<Rgb> = Power::ALL.iter().map(|p| colours(*p).1).collect();
+        let mut tints: Vec<Rgb> = Power::ALL.iter().map(|p| colours(*p).0).collect();
+        tints.push(LAND);
+        for (name, sight) in &SIGHTS {
+            let (units, lands) = (closest(&strong, sight), closest(&tints, sight));
+            assert!(units >= 22.0, "{name}: units {units}");
+            assert!(lands >= 9.4, "{name}: lands {lands}");
+        }
+    }
+}

@@ -1,0 +1,313 @@
+//! Pictures of games in which fleets share seas: orders of two legs, patrols, blocks, annihilations.
+
+use std::collections::BTreeMap;
+
+use chancery_i18n::Words;
+use chancery_render::phase;
+use chancery_render::{Deed, Mark, Outcome, Scene, Sign, Task, Who};
+use chancery_rules::board::{Power, UnitKind};
+use chancery_rules::game::{Phase, Season, Sheet, Step};
+
+use super::fleets::{FORTY, ISLANDS, captions, close, played, set_up, seven, spring};
+use super::keep;
+use super::pictures::{MOST_BYTES, decode, difference, drawn};
+use super::scenes::{at, province};
+
+#[test]
+fn crowded_seas_are_whole_and_small_pictures() {
+    let forty = played(&ISLANDS, FORTY);
+    let fleets = forty.units.iter().filter(|u| u.kind == UnitKind::Fleet);
+    assert!(fleets.count() >= 40);
+    let mut state = spring(&ISLANDS);
+    let sheets = set_up(&mut state, FORTY);
+    let (after, _) = close(&state, &sheets);
+    let now = phase::now(&after, &captions(), Words::english());
+    for (name, scene) in [
+        ("naval-forty", forty),
+        ("naval-after", now),
+        ("naval-two", seven(2)),
+        ("naval-four", seven(4)),
+        ("naval-seven", seven(7)),
+    ] {
+        let png = chancery_render::render(&scene);
+        keep(name, &png);
+        assert!(png.len() <= MOST_BYTES, "{name}: {} bytes", png.len());
+        let (width, height, _) = decode(&png);
+        assert_eq!(
+            (width, height),
+            (chancery_render::WIDTH, chancery_render::HEIGHT),
+            "{name}"
+        );
+    }
+}
+
+/// The tasks of a scene for the units of a power in one place.
+fn tasks<'s>(scene: &'s Scene, power: Power, from: &str) -> Vec<&'s Task> {
+    let all = scene.marks.iter().filter_map(|mark| match mark {
+        Mark::Task(task) => Some(task),
+        _ => None,
+    });
+    let of = Who {
+        owner: Some(power),
+        at: at(from),
+    };
+    all.filter(|task| task.who == of).collect()
+}
+
+fn task<'s>(scene: &'s Scene, power: Power, from: &str) -> &'s Task {
+    match tasks(scene, power, from).as_slice() {
+        [one] => one,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn n_4d_and_4e_are_drawn_leg_by_leg() {
+    let scene = played(
+        &[],
+        "
+        france: F mao - wes; F eng - mao - spa/sc; F naf - wes - S F eng - mao - spa/sc
+        italy: F tys - lyo - spa/sc; F tun - wes",
+    );
+    let taken = task(&scene, Power::France, "eng");
+    assert_eq!((taken.outcome, taken.lost), (Outcome::Done, None));
+    assert_eq!(taken.middle(), Some(province("mao")));
+    let helper = task(&scene, Power::France, "naf");
+    assert_eq!(helper.lost, Some(province("wes")));
+    assert!(
+        matches!(&helper.deed, Deed::SupportMove { by: Some(by), leg: Some(leg), .. }
+        if by.id() == "wes" && leg.id() == "mao")
+    );
+    let lost = task(&scene, Power::Italy, "tys");
+    assert_eq!(
+        (lost.outcome, lost.first_leg()),
+        (Outcome::Failed, Outcome::Done)
+    );
+    assert_eq!((lost.lost, lost.barred), (Some(province("lyo")), None));
+
+    let scene = played(
+        &[],
+        "
+        germany: A tus - rom; A tyr - ven; A tri S A tyr - ven
+        italy: F nap - rom; F ion - adr - ven; F wes - lyo - tus; A pie S F (wes -) lyo - tus
+        austria: F adr S italian F (ion -) adr - ven; F gre - ion - nap; A ven",
+    );
+    // It came in, and died there: no centre.
+    let tuscany = task(&scene, Power::Italy, "wes");
+    assert_eq!(
+        (tuscany.outcome, tuscany.lost),
+        (Outcome::Done, Some(province("tus")))
+    );
+    assert!(scene.marks.contains(&Mark::Dislodged { at: at("tus") }));
+    let help = task(&scene, Power::Austria, "adr");
+    let italian = Who {
+        owner: Some(Power::Italy),
+        at: at("ion"),
+    };
+    assert!(
+        matches!(help.deed, Deed::SupportMove { by: None, whom, leg: Some(_), .. } if whom == italian)
+    );
+    let legend: Vec<Sign> = scene.legend.entries.iter().map(|e| e.0).collect();
+    for sign in [
+        Sign::TwoLegs,
+        Sign::Sunk,
+        Sign::Dislodged,
+        Sign::Stack,
+        Sign::Narrows,
+    ] {
+        assert!(legend.contains(&sign), "{sign:?}");
+    }
+    keep("naval-4e", &chancery_render::render(&scene));
+}
+
+#[test]
+fn n_6_patrols_say_whom_they_hunt_and_whom_they_found() {
+    let scene = played(
+        &[],
+        "
+        england: 2F nth P germany; A yor - den
+        germany: 2F nth P england; 2F nth P russia; F nth C english A yor - den",
+    );
+    let hunts = task(&scene, Power::England, "nth");
+    assert_eq!((hunts.count, hunts.outcome), (2, Outcome::Done));
+    assert_eq!(
+        hunts.deed,
+        Deed::Patrol {
+            against: Power::Germany
+        }
+    );
+    assert_eq!(hunts.lost, Some(province("nth")));
+    let german = tasks(&scene, Power::Germany, "nth");
+    let lost: u32 = german
+        .iter()
+        .map(|t| if t.lost.is_some() { t.count } else { 0 })
+        .sum();
+    assert_eq!((german.len(), lost), (3, 5));
+    let idle = german.iter().find(|t| {
+        t.deed
+            == Deed::Patrol {
+                against: Power::Russia,
+            }
+    });
+    assert_eq!(idle.map(|t| t.outcome), Some(Outcome::Void));
+    keep("naval-6", &chancery_render::render(&scene));
+}
+
+#[test]
+fn n_x7_a_closed_strait_stops_the_leg_that_comes_to_it() {
+    let closed = "germany: F eng B england\nfrance: F eng - nth\nengland: F nth - eng - bre";
+    let scene = played(&[], closed);
+    let block = task(&scene, Power::Germany, "eng");
+    assert_eq!(
+        block.deed,
+        Deed::Block {
+            against: Power::England,
+            across: province("nth")
+        }
+    );
+    assert_eq!(block.outcome, Outcome::Done);
+    let dead = task(&scene, Power::England, "nth");
+    assert_eq!((dead.barred, dead.lost), (Some(0), Some(province("nth"))));
+    assert_eq!(dead.first_leg(), Outcome::Failed);
+    keep("naval-x7a", &chancery_render::render(&scene));
+    // N-X7e: a third power comes in, and the block fails.
+    let scene = played(&[], &format!("{closed}\nfrance: F mao - eng"));
+    assert_eq!(task(&scene, Power::Germany, "eng").outcome, Outcome::Void);
+    assert_eq!(task(&scene, Power::England, "nth").barred, None);
+    // A second leg is stopped where it comes to the strait; the first went well.
+    let scene = played(&[], "germany: F eng B england\nengland: F edi - nth - eng");
+    let dead = task(&scene, Power::England, "edi");
+    assert_eq!((dead.barred, dead.first_leg()), (Some(1), Outcome::Done));
+    assert_eq!(dead.lost, Some(province("nth")));
+    // A single move stays and lives. Nobody is friendly in Denmark.
+    let scene = played(&[], "russia: F bal - ska\nturkey: F bla - aeg");
+    let stays = task(&scene, Power::Russia, "bal");
+    assert_eq!(
+        (stays.barred, stays.lost, stays.outcome),
+        (Some(0), None, Outcome::Failed)
+    );
+}
+
+#[test]
+fn own_orders_show_the_same_signs_and_what_is_sure_to_die() {
+    let mut state = spring(&[]);
+    set_up(
+        &mut state,
+        "
+        england: F nth; F nth; F nth; F nth; F eng; A yor
+        germany: F nth; F eng",
+    );
+    let text = "2F nth P germany\nF nth - nwg - bar\nF nth - ska - S F nwy - swe\nF eng B germany";
+    let sheet = Sheet::read(text, &state);
+    let scene = phase::own_orders(
+        &state,
+        Power::England,
+        &sheet,
+        &captions(),
+        Words::english(),
+    );
+    let mine = tasks(&scene, Power::England, "nth");
+    let patrol = mine.iter().find(|t| matches!(t.deed, Deed::Patrol { .. }));
+    assert_eq!(
+        patrol.map(|t| (t.count, t.outcome)),
+        Some((2, Outcome::Planned))
+    );
+    let ends_at_sea = mine.iter().find(|t| matches!(t.deed, Deed::Move { .. }));
+    assert_eq!(ends_at_sea.and_then(|t| t.lost), Some(province("bar")));
+    // Nobody stands in Norway: that order is void, and what it would cost is not said.
+    let void = mine
+        .iter()
+        .find(|t| matches!(t.deed, Deed::SupportMove { .. }));
+    assert_eq!(
+        void.map(|t| (t.outcome, t.lost)),
+        Some((Outcome::Void, None))
+    );
+    let block = task(&scene, Power::England, "eng");
+    assert!(matches!(
+        block.deed,
+        Deed::Block {
+            against: Power::Germany,
+            ..
+        }
+    ));
+    assert!(tasks(&scene, Power::Germany, "eng").is_empty());
+    keep("naval-own", &chancery_render::render(&scene));
+
+    state
+        .position
+        .add(UnitKind::Army, Some(Power::Turkey), at("con"));
+    let sheet = Sheet::read("Open con to russia", &state);
+    let scene = phase::own_orders(&state, Power::Turkey, &sheet, &captions(), Words::english());
+    let leave = Mark::Leave {
+        at: province("con"),
+        to: Power::Russia,
+        outcome: Outcome::Planned,
+    };
+    assert!(scene.marks.contains(&leave));
+}
+
+#[test]
+fn winter_strikes_fleets_off_their_own_stack() {
+    let mut state = spring(&[]);
+    set_up(
+        &mut state,
+        "italy: F ion; F ion; F ion; F ion\nturkey: F ion",
+    );
+    state.phase = Phase {
+        season: Season::Winter,
+        step: Step::Adjustments,
+        ..state.phase
+    };
+    let sheets = BTreeMap::from([(Power::Italy, "F ion D".to_owned())]);
+    let (state, report) = close(&state, &sheets);
+    let scene = phase::orders(&state.setup, &report, &captions(), Words::english());
+    assert_eq!(task(&scene, Power::Italy, "ion").deed, Deed::Disband);
+    assert_eq!(task(&scene, Power::Italy, "ion").count, 1);
+}
+
+#[test]
+fn n09_fleets_crawl_along_their_coasts() {
+    let scene = played(
+        &[],
+        "turkey: F bul/sc - con; F con - bul/ec\nfrance: F spa/sc - por; F por - spa/nc",
+    );
+    for (power, from) in [
+        (Power::Turkey, "bul/sc"),
+        (Power::Turkey, "con"),
+        (Power::France, "spa/sc"),
+        (Power::France, "por"),
+    ] {
+        assert_eq!(task(&scene, power, from).outcome, Outcome::Done, "{from}");
+    }
+    keep("naval-crawl", &chancery_render::render(&scene));
+}
+
+#[test]
+fn r5b_20_a_retreat_into_a_sea_ends_at_its_own_powers_fleets() {
+    let mut state = spring(&[]);
+    let sheets = set_up(
+        &mut state,
+        "italy: F alb - gre; F ion S F alb - gre; F ion; F adr
+        turkey: F gre; F aeg; F aeg
+        russia: F aeg",
+    );
+    let (state, _) = close(&state, &sheets);
+    let retreat = BTreeMap::from([(Power::Turkey, "F gre - aeg".to_owned())]);
+    let (_, report) = close(&state, &retreat);
+    let scene = phase::orders(&state.setup, &report, &captions(), Words::english());
+    assert!(scene.marks.contains(&Mark::Retreat {
+        owner: Some(Power::Turkey),
+        from: at("gre"),
+        to: at("aeg"),
+        outcome: Outcome::Done,
+    }));
+    keep("naval-retreat", &chancery_render::render(&scene));
+    // A Russian's way out would end elsewhere in the same sea.
+    let mut other = scene.clone();
+    for mark in &mut other.marks {
+        if let Mark::Retreat { owner, .. } = mark {
+            *owner = Some(Power::Russia);
+        }
+    }
+    assert!(difference(&drawn(&scene), &drawn(&other)).is_some());
+}

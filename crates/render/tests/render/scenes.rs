@@ -1,0 +1,427 @@
+//! Made-up scenes that show everything a picture can show.
+
+use std::collections::BTreeMap;
+
+use chancery_render::{Legend, Mark, Outcome, Panel, PowerRow, Scene, Sign, UnitMark};
+use chancery_rules::board::{Location, Power, Province, UnitKind};
+
+pub fn at(text: &str) -> Location {
+    text.parse().expect("a place")
+}
+
+pub fn province(text: &str) -> Province {
+    Province::from_id(text).expect("a province")
+}
+
+const CENTRES: &str = "ank bel ber bre bud bul con den edi gre hol kie lon lvp mar mos mun nap \
+    nwy par por rom rum ser sev smy spa stp swe tri tun ven vie war";
+
+const HOME: [(Power, &str); 7] = [
+    (Power::Austria, "vie bud tri tyr boh gal"),
+    (Power::England, "lon edi lvp yor wal cly"),
+    (Power::France, "par mar bre pic bur gas"),
+    (Power::Germany, "ber mun kie pru sil ruh"),
+    (Power::Italy, "ven rom nap tus apu pie"),
+    (Power::Russia, "mos war sev stp fin lvn ukr"),
+    (Power::Turkey, "con smy ank arm syr"),
+];
+
+const LATER: [(Power, &str); 7] = [
+    (Power::Austria, "ser gre"),
+    (Power::England, "nwy"),
+    (Power::France, "spa por"),
+    (Power::Germany, "hol bel den"),
+    (Power::Italy, "tun"),
+    (Power::Russia, "rum swe"),
+    (Power::Turkey, "bul"),
+];
+
+const START: [(Power, &str); 7] = [
+    (Power::Austria, "A vie, A bud, F tri"),
+    (Power::England, "F lon, F edi, A lvp"),
+    (Power::France, "A par, A mar, F bre"),
+    (Power::Germany, "A ber, A mun, F kie"),
+    (Power::Italy, "A ven, A rom, F nap"),
+    (Power::Russia, "A mos, A war, F sev, F stp/sc"),
+    (Power::Turkey, "A con, A smy, F ank"),
+];
+
+const LATER_UNITS: [(Power, &str); 7] = [
+    (Power::Austria, "A tyr, A ser, A gal, F tri"),
+    (Power::England, "F nth, F eng, A yor, F nwg"),
+    (Power::France, "A bur, A pic, F mao, A spa, F por"),
+    (Power::Germany, "A bel, A ruh, F hol, A mun, F den, A kie"),
+    (Power::Italy, "A ven, F ion, A tun, F tys"),
+    (Power::Russia, "A war, A ukr, F rum, F bot, A stp, A mos"),
+    (Power::Turkey, "A bul, F bla, A arm, F aeg"),
+];
+
+pub fn units(list: &[(Power, &str)]) -> Vec<UnitMark> {
+    let mut units = Vec::new();
+    for (power, text) in list {
+        for unit in text.split(", ") {
+            units.push(unit_mark(*power, unit, false));
+        }
+    }
+    units
+}
+
+fn unit_mark(power: Power, text: &str, dislodged: bool) -> UnitMark {
+    let (kind, place) = text.split_once(' ').expect("a unit");
+    UnitMark {
+        kind: if kind == "A" {
+            UnitKind::Army
+        } else {
+            UnitKind::Fleet
+        },
+        owner: Some(power),
+        at: at(place),
+        dislodged,
+    }
+}
+
+fn owners(lists: &[&[(Power, &str)]]) -> BTreeMap<Province, Power> {
+    lists
+        .iter()
+        .flat_map(|list| list.iter())
+        .flat_map(|(power, text)| text.split(' ').map(move |p| (province(p), *power)))
+        .collect()
+}
+
+fn name(power: Power) -> String {
+    let id = power.id();
+    id[..1].to_uppercase() + &id[1..]
+}
+
+const PLAYERS: [&str; 7] = [
+    "Marta",
+    "Halvard of the Northern Isles",
+    "Inès 🦊",
+    "Отто фон Б.",
+    "Κιάρα",
+    "田中みどり",
+    "𝓓𝓮𝓷𝓲𝔃",
+];
+
+fn finish(scene: &mut Scene, signs: &[Sign]) {
+    for p in CENTRES.split(' ').map(province) {
+        scene.centres.insert(p, scene.owners.get(&p).copied());
+    }
+    let mut powers: Vec<PowerRow> = Power::ALL
+        .into_iter()
+        .map(|power| PowerRow {
+            power,
+            name: name(power),
+            player: PLAYERS[power.index()].to_owned(),
+            centres: scene
+                .centres
+                .values()
+                .filter(|o| **o == Some(power))
+                .count() as u32,
+            income: 0,
+            units: scene
+                .units
+                .iter()
+                .filter(|u| u.owner == Some(power))
+                .count() as u32,
+            blocks: 0,
+            out: false,
+        })
+        .collect();
+    powers.sort_by_key(|row| (std::cmp::Reverse(row.centres), row.power));
+    scene.panel.heading = "Powers".to_owned();
+    scene.panel.centres = "SC".to_owned();
+    scene.panel.units = "Units".to_owned();
+    scene.panel.powers = powers;
+    scene.legend = Legend {
+        heading: "Legend".to_owned(),
+        entries: signs
+            .iter()
+            .map(|sign| (*sign, sign.id().replace('-', " ")))
+            .collect(),
+        foot: Vec::new(),
+    };
+}
+
+/// The first turn.
+pub fn start() -> Scene {
+    let mut scene = Scene {
+        title: "The Long Peace".to_owned(),
+        subtitle: "Spring 1901 · Movement".to_owned(),
+        owners: owners(&[&HOME]),
+        units: units(&START),
+        panel: Panel {
+            notes_heading: "Deadline".to_owned(),
+            notes: vec![
+                "Sunday 20:00 UTC".to_owned(),
+                "Orders in: 4 of 7".to_owned(),
+            ],
+            ..Panel::default()
+        },
+        ..Scene::default()
+    };
+    finish(&mut scene, &[Sign::Army, Sign::Fleet, Sign::Centre]);
+    scene
+}
+
+pub fn go(power: Power, from: &str, to: &str, outcome: Outcome) -> Mark {
+    Mark::Move {
+        owner: Some(power),
+        from: at(from),
+        to: at(to),
+        route: Vec::new(),
+        outcome,
+    }
+}
+
+fn carried(power: Power, from: &str, to: &str, route: &str, outcome: Outcome) -> Mark {
+    Mark::Move {
+        owner: Some(power),
+        from: at(from),
+        to: at(to),
+        route: route.split(' ').map(province).collect(),
+        outcome,
+    }
+}
+
+fn help(from: &str, target: &str, to: &str, outcome: Outcome) -> Mark {
+    Mark::SupportMove {
+        from: at(from),
+        target: at(target),
+        to: at(to),
+        outcome,
+    }
+}
+
+fn guard(from: &str, target: &str, outcome: Outcome) -> Mark {
+    Mark::SupportHold {
+        from: at(from),
+        target: at(target),
+        outcome,
+    }
+}
+
+fn carry(from: &str, army: &str, to: &str, outcome: Outcome) -> Mark {
+    Mark::Convoy {
+        from: at(from),
+        army: at(army),
+        to: at(to),
+        outcome,
+    }
+}
+
+fn hold(place: &str) -> Mark {
+    Mark::Hold {
+        at: at(place),
+        outcome: Outcome::Done,
+    }
+}
+
+/// A busy turn, as it went.
+pub fn busy() -> Scene {
+    use Outcome::{Done, Failed, Void};
+    use Power::{Austria, England, France, Germany, Italy, Russia, Turkey};
+    let marks = vec![
+        go(France, "bur", "bel", Done),
+        help("pic", "bur", "bel", Done),
+        help("eng", "bur", "bel", Done),
+        Mark::Dislodged { at: at("bel") },
+        guard("ruh", "bel", Done),
+        carried(England, "yor", "nwy", "nth", Done),
+        carry("nth", "yor", "nwy", Done),
+        hold("hol"),
+        go(Germany, "den", "swe", Failed),
+        go(Russia, "bot", "swe", Failed),
+        go(Austria, "tyr", "ven", Failed),
+        help("tri", "tyr", "ven", Failed),
+        hold("ven"),
+        carried(Italy, "tun", "gre", "ion", Failed),
+        carry("ion", "tun", "gre", Failed),
+        go(Austria, "gal", "rum", Failed),
+        help("ser", "gal", "rum", Done),
+        guard("ukr", "rum", Done),
+        hold("rum"),
+        go(Turkey, "bla", "sev", Done),
+        help("arm", "bla", "sev", Done),
+        go(France, "mao", "wes", Done),
+        go(France, "spa", "gas", Done),
+        go(Germany, "mun", "sil", Done),
+        go(Russia, "war", "pru", Done),
+        go(Turkey, "bul", "gre", Failed),
+        go(Turkey, "aeg", "eas", Done),
+        go(Russia, "stp", "fin", Done),
+        go(Germany, "kie", "ber", Done),
+        guard("tys", "ion", Done),
+        help("mos", "stp", "lvn", Void),
+        hold("nwg"),
+        hold("por"),
+    ];
+    let mut scene = Scene {
+        title: "The Long Peace".to_owned(),
+        subtitle: "Autumn 1903 · Results".to_owned(),
+        owners: owners(&[&HOME, &LATER]),
+        units: units(&LATER_UNITS),
+        marks,
+        panel: Panel {
+            notes_heading: "What happened".to_owned(),
+            notes: vec![
+                "France takes Belgium; England lands in Norway".to_owned(),
+                "A Bel must retreat".to_owned(),
+                "Next deadline: Sunday 20:00 UTC".to_owned(),
+            ],
+            ..Panel::default()
+        },
+        ..Scene::default()
+    };
+    finish(
+        &mut scene,
+        &[
+            Sign::Move,
+            Sign::MoveFailed,
+            Sign::Support,
+            Sign::SupportCut,
+            Sign::Convoy,
+            Sign::Hold,
+            Sign::Dislodged,
+            Sign::Void,
+        ],
+    );
+    scene
+}
+
+/// Units that must retreat, and where two of them went.
+pub fn retreats() -> Scene {
+    let mut units = units(&LATER_UNITS);
+    for unit in &mut units {
+        if unit.at == at("bel") {
+            unit.owner = Some(Power::France);
+        }
+        if unit.at == at("ser") {
+            unit.owner = Some(Power::Turkey);
+        }
+    }
+    units.retain(|u| u.at != at("bur"));
+    for (power, text) in [
+        (Power::Germany, "A bel"),
+        (Power::Austria, "A ser"),
+        (Power::Russia, "F nth"),
+        (Power::Italy, "F aeg"),
+        (Power::Russia, "F den"),
+    ] {
+        units.push(unit_mark(power, text, true));
+    }
+    let retreat = |owner, from, to, outcome| Mark::Retreat {
+        owner: Some(owner),
+        from: at(from),
+        to: at(to),
+        outcome,
+    };
+    let marks = vec![
+        retreat(Power::Germany, "bel", "bur", Outcome::Done),
+        retreat(Power::Austria, "ser", "alb", Outcome::Failed),
+        retreat(Power::Italy, "aeg", "smy", Outcome::Planned),
+        Mark::Disband {
+            at: at("nth"),
+            dislodged: true,
+        },
+    ];
+    let mut scene = Scene {
+        title: "The Long Peace".to_owned(),
+        subtitle: "Autumn 1903 · Retreats".to_owned(),
+        owners: owners(&[&HOME, &LATER]),
+        units,
+        marks,
+        panel: Panel {
+            notes_heading: "Retreats due".to_owned(),
+            notes: vec!["A Bel (Germany): Burgundy, or disband".to_owned()],
+            ..Panel::default()
+        },
+        ..Scene::default()
+    };
+    finish(
+        &mut scene,
+        &[Sign::Dislodged, Sign::Retreat, Sign::Disband, Sign::Centre],
+    );
+    scene
+}
+
+/// Builds and removals.
+pub fn winter() -> Scene {
+    let build = |owner, kind, place, outcome| Mark::Build {
+        owner: Some(owner),
+        kind,
+        at: at(place),
+        outcome,
+    };
+    let disband = |place| Mark::Disband {
+        at: at(place),
+        dislodged: false,
+    };
+    let mut scene = Scene {
+        title: "The Long Peace".to_owned(),
+        subtitle: "Winter 1903 · Builds".to_owned(),
+        owners: owners(&[&HOME, &LATER]),
+        units: units(&LATER_UNITS),
+        marks: vec![
+            build(Power::Russia, UnitKind::Fleet, "stp/nc", Outcome::Done),
+            build(Power::England, UnitKind::Fleet, "lon", Outcome::Done),
+            build(Power::England, UnitKind::Army, "edi", Outcome::Done),
+            build(Power::France, UnitKind::Army, "par", Outcome::Done),
+            build(Power::Italy, UnitKind::Fleet, "rom", Outcome::Void),
+            build(Power::Turkey, UnitKind::Army, "con", Outcome::Done),
+            disband("tyr"),
+            disband("bel"),
+        ],
+        panel: Panel {
+            notes_heading: "Adjustments".to_owned(),
+            notes: vec!["England builds 2, Austria removes 1".to_owned()],
+            ..Panel::default()
+        },
+        ..Scene::default()
+    };
+    finish(
+        &mut scene,
+        &[Sign::Build, Sign::Disband, Sign::Army, Sign::Fleet],
+    );
+    scene
+}
+
+/// One player's orders, not yet resolved; the units they help may be another's.
+pub fn own_orders() -> Scene {
+    use Outcome::Planned;
+    let mut scene = busy();
+    scene.subtitle = "Autumn 1903 · Your orders".to_owned();
+    scene.marks = vec![
+        go(Power::France, "bur", "bel", Planned),
+        help("pic", "bur", "bel", Planned),
+        go(Power::France, "mao", "wes", Planned),
+        help("spa", "mar", "gas", Planned),
+        hold("por"),
+        help("eng", "nth", "bel", Planned),
+        carry("nth", "yor", "bel", Planned),
+    ];
+    scene
+}
+
+/// A unit in every space.
+pub fn crowded() -> Scene {
+    let mut scene = busy();
+    scene.title = "Every space taken".to_owned();
+    scene.marks.clear();
+    scene.units.clear();
+    let map = chancery_render::Geometry::get().chart(scene.chart);
+    for (i, (province, space)) in map.provinces().enumerate() {
+        let fleet = space.kind == "sea" || space.kind == "coast" && i % 2 == 0;
+        scene.units.push(UnitMark {
+            kind: if fleet {
+                UnitKind::Fleet
+            } else {
+                UnitKind::Army
+            },
+            owner: Some(Power::ALL[i % 7]),
+            at: province.into(),
+            dislodged: false,
+        });
+    }
+    scene
+}

@@ -1,0 +1,246 @@
+//! What powers have promised each other: the relations axis.
+//!
+//! Relations and penalties are fed by the orders that were written, before movement judges them; what
+//! succeeds is of no interest here (R-E0).
+
+mod acts;
+mod bond;
+mod chain;
+mod check;
+mod claims;
+mod contact;
+mod entry;
+mod event;
+mod forbid;
+mod judge;
+mod land;
+mod pacts;
+mod penalty;
+mod read;
+mod rules;
+mod seasons;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::{Board, Position, Power, PowerMap, Province, ProvinceSet, UnitId};
+use crate::movement::Friends;
+use crate::orders::Stage;
+
+pub use acts::{Aggression, Clause, Manner, Written};
+pub use bond::{Bond, Bonds, Kind, Pair, Standing, UnknownPair};
+pub use check::BadEntry;
+pub use check::stack;
+pub use claims::{Claim, Tally};
+pub use entry::{Entry, Guest};
+pub use event::{Event, WhyEnded, WhyWar};
+pub use judge::Judgement;
+pub use pacts::Offer;
+pub use penalty::{Cause, Penalty};
+pub use read::{ReadError, read};
+pub use rules::*;
+
+/// The choice a setup makes on this axis.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RelationsRules {
+    /// No treaty binds the adjudicator; every power is a friend to itself alone.
+    None,
+    /// Treaties, penalties and claims: International Relations.
+    Treaties(TreatyRules),
+}
+
+impl RelationsRules {
+    /// Whether treaties are played.
+    pub const fn treaties(self) -> bool {
+        matches!(self, RelationsRules::Treaties(_))
+    }
+}
+
+/// The axis's state.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Relations {
+    #[default]
+    None,
+    Treaties(Box<Treaties>),
+}
+
+impl Relations {
+    /// The axis before the first phase.
+    pub fn new(rules: RelationsRules) -> Relations {
+        match rules {
+            RelationsRules::None => Relations::None,
+            RelationsRules::Treaties(_) => Relations::Treaties(Box::default()),
+        }
+    }
+
+    /// Whether there is nothing to keep.
+    pub fn is_none(&self) -> bool {
+        *self == Relations::None
+    }
+
+    /// Treaties, where they are played.
+    pub fn treaties(&self) -> Option<&Treaties> {
+        match self {
+            Relations::None => None,
+            Relations::Treaties(treaties) => Some(treaties),
+        }
+    }
+
+    pub fn treaties_mut(&mut self) -> Option<&mut Treaties> {
+        match self {
+            Relations::None => None,
+            Relations::Treaties(treaties) => Some(treaties),
+        }
+    }
+
+    /// Who treats whose units as its own, for the movement axis.
+    pub fn friends(&self) -> Friends {
+        self.treaties()
+            .map_or_else(Friends::default, Treaties::friends)
+    }
+}
+
+/// The part of a year something happens in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Turn {
+    Spring,
+    Fall,
+    Winter,
+}
+
+/// A season of a year.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Date {
+    pub year: u16,
+    pub turn: Turn,
+}
+
+/// What the axis is told of the rest of the game.
+#[derive(Clone, Debug)]
+pub struct Ground<'a> {
+    pub board: &'a Board,
+    pub rules: &'a TreatyRules,
+    pub position: &'a Position,
+    /// Who owns which province.
+    pub owners: &'a BTreeMap<Province, Power>,
+    /// The powers in the game.
+    pub living: BTreeSet<Power>,
+    pub stage: Stage,
+    pub date: Date,
+    /// The year of the game's first moves.
+    pub first_year: u16,
+    /// Whether this is a year's first season of moves.
+    pub opens: bool,
+    /// Whether it is the last, after which centres change hands.
+    pub closes: bool,
+    /// What wins, where claims are played for.
+    pub goals: Option<Goals>,
+}
+
+impl Ground<'_> {
+    /// How many supply centres a power owns: its base points (R-A1).
+    pub fn base(&self, power: Power) -> usize {
+        let own = self.owners.iter().filter(|(_, owner)| **owner == power);
+        own.filter(|(at, _)| self.board.is_centre(**at)).count()
+    }
+}
+
+/// Leave to enter, given for a season.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Permit {
+    pub by: Power,
+    /// The unit, or any unit of a power.
+    pub unit: Option<UnitId>,
+    pub of: Power,
+    pub to: Province,
+}
+
+/// A centre handed over, if its new owner stands there when the Fall closes (R-G5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Cession {
+    pub at: Province,
+    pub from: Power,
+    pub to: Power,
+}
+
+/// Treaties, wars and penalties at one moment.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Treaties {
+    pub bonds: Bonds,
+    /// Treaties that take effect when the year is out (R-C2).
+    pub announced: BTreeMap<Pair, Kind>,
+    pub penalties: Vec<Penalty>,
+    /// When the first shot was fired (R-E4).
+    pub first_shot: Option<Date>,
+    /// All points a power ever earned.
+    pub lifetime: PowerMap<u32>,
+    /// Who was found an expansionist, and by how much its penalties grow (R-E6).
+    pub level: PowerMap<u8>,
+    /// Unowned centres paid for, this season or ever, as the rules have it (4B.7).
+    pub minors: PowerMap<ProvinceSet>,
+    /// This season's permissions.
+    pub permits: Vec<Permit>,
+    /// This Fall's transfers of centres.
+    pub cessions: Vec<Cession>,
+    /// Units that may be disbanded this Winter (R-G4).
+    pub enclosed: Vec<UnitId>,
+    /// The last Fall's points, while claims may be posted on them.
+    pub tally: Option<Tally>,
+    /// Claims that wait for the other members.
+    pub posted: PowerMap<BTreeSet<Power>>,
+    pub claims: Vec<Claim>,
+    /// The year at whose end all treaties end and a conference is held (R-I1).
+    pub conference: Option<u16>,
+    /// The contact list of the conference that is held now (R-I3).
+    pub meeting: Option<Vec<Pair>>,
+}
+
+impl Treaties {
+    /// Whom each power treats as its own: its allies, but not who gave it notice (R-F1 to R-F4, 4B.22).
+    pub fn friends(&self) -> Friends {
+        let mut friends = Friends::default();
+        for (pair, _) in self.bonds.treaties() {
+            let [a, b] = pair.both();
+            for (actor, other) in [(a, b), (b, a)] {
+                friends.set(Some(actor), Some(other), self.bonds.binds(actor, other));
+            }
+        }
+        friends
+    }
+
+    /// Whether two powers claim a victory together (R-A16).
+    pub fn partners(&self, a: Power, b: Power) -> bool {
+        let both = |claim: &Claim| claim.members.contains(&a) && claim.members.contains(&b);
+        a != b && self.claims.iter().any(both)
+    }
+
+    /// The claim a power is bound by.
+    pub fn claim_of(&self, power: Power) -> Option<&Claim> {
+        self.claims.iter().find(|c| c.members.contains(&power))
+    }
+
+    /// Whether a power lets a unit of another in.
+    pub(crate) fn permitted(&self, by: Power, unit: UnitId, of: Power, to: Province) -> bool {
+        let fits = |p: &Permit| {
+            p.by == by && p.of == of && p.to == to && p.unit.is_none_or(|named| named == unit)
+        };
+        self.permits.iter().any(fits)
+    }
+
+    /// Whether anything could be declared in Winter, so that it must not be passed over: also while a
+    /// treaty is announced and not yet in force, or a claim could be posted (4B.48).
+    pub fn has_winter(&self, ground: &Ground<'_>) -> bool {
+        !self.bonds.treaties().is_empty()
+            || !self.announced.is_empty()
+            || !self.enclosed.is_empty()
+            || ground
+                .living
+                .iter()
+                .any(|power| self.can_claim(ground, *power))
+    }
+}
