@@ -72,7 +72,10 @@ async fn speak_as(page: &mut Page, name: &str) {
         "[...document.querySelectorAll('#people .person')].find((p) => p.innerText.includes('{name}')).dataset.tested = '{name}'"
     ))
     .await;
+    let before = page.eval("location.hash").await;
     page.click(&format!("#people [data-tested={name}]")).await;
+    // The address names who speaks as soon as the composer is theirs.
+    page.until(&format!("location.hash !== {before}")).await;
     page.until(&format!(
         "document.querySelector('#people .person-here').innerText.includes('{name}') && !document.querySelector('#scroller.loading')"
     ))
