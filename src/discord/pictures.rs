@@ -7,7 +7,6 @@ use tokio::sync::OnceCell;
 
 use crate::board::{Position, Power, PowerMap, Province};
 use crate::control::PlayerId;
-
 use crate::desk::{Chapter, MySheet, Record, Table, TriedOut};
 use crate::economy::blocks::Blocks;
 use crate::game::{Item, Report, Season, State};

@@ -59,8 +59,13 @@ pub(super) fn pack(state: &str, report: Option<&str>) -> Result<Vec<u8>> {
     }
 }
 
-/// The state and the report that were packed; the report is empty where there was none.
-pub(super) fn unpack(packed: &[u8]) -> Result<(String, String)> {
+/// The state and the report that were packed in a row of `revision`; the report is empty where there was none.
+/// For whoever reads the tables themselves.
+///
+/// # Errors
+///
+/// [`StoreError::Unpackable`], if these bytes were not packed so.
+pub fn unpack(packed: &[u8]) -> Result<(String, String)> {
     let damaged = || StoreError::Unpackable;
     let (layout, deflated) = packed.split_first().ok_or_else(damaged)?;
     if *layout != LAYOUT {

@@ -2,6 +2,7 @@
 //! of their day and the rows of a real game in them.
 
 use crate::place::{Kind, Place};
+use chancery::store::unpack_revision;
 use serde_json::{Map, Value};
 use sqlx::migrate::Migrator;
 use sqlx::{AssertSqlSafe, Connection, PgConnection, SqliteConnection};
@@ -146,16 +147,20 @@ impl Raw {
             let query = match self {
                 Raw::Lite(_) => {
                     let columns = self.columns(&table).await;
-                    let pairs = columns.iter().map(|c| format!("'{c}', \"{c}\""));
+                    let pairs = columns.iter().map(|c| {
+                        format!("'{c}', CASE typeof(\"{c}\") WHEN 'blob' THEN hex(\"{c}\") ELSE \"{c}\" END")
+                    });
                     let pairs: Vec<String> = pairs.collect();
                     format!("SELECT json_object({}) FROM \"{table}\"", pairs.join(", "))
                 }
                 Raw::Pg(_) => format!("SELECT to_jsonb(t)::text FROM \"{table}\" t"),
             };
             let rows = self.texts(&query).await;
-            let rows = rows
-                .iter()
-                .map(|row| serde_json::from_str(row).expect("JSON"));
+            let rows = rows.iter().map(|row| {
+                let mut row = serde_json::from_str(row).expect("JSON");
+                unpacked(&mut row);
+                row
+            });
             all.push((table, rows.collect()));
         }
         all
@@ -216,6 +221,25 @@ impl Raw {
             }
         }
     }
+}
+
+/// The texts of a revision as versions before 0013 kept them, which packed nothing.
+fn unpacked(row: &mut Map<String, Value>) {
+    let Some(packed) = row.get("packed").and_then(Value::as_str) else {
+        return;
+    };
+    // PostgreSQL begins with `\x`.
+    let digits = packed.trim_start_matches("\\x");
+    let bytes = (0..digits.len()).step_by(2);
+    let bytes: Vec<u8> = bytes
+        .map(|at| u8::from_str_radix(&digits[at..at + 2], 16).expect("two digits"))
+        .collect();
+    let (state, report) = unpack_revision(&bytes).expect("what the program packed");
+    row.insert("state".to_owned(), state.into());
+    if !row["report"].is_null() {
+        row.insert("report".to_owned(), report.into());
+    }
+    row.insert("packed".to_owned(), Value::Null);
 }
 
 /// Whether both are the same; SQLite has its truths as 1 and 0.
