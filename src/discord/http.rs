@@ -106,16 +106,20 @@ impl ApiBase {
     /// An HTTP client that reaches this address and says who we are. A proxy named in the environment is for the way
     /// out, not for the loopback.
     pub(super) fn client(&self) -> Result<Client, reqwest::Error> {
-        let builder = Client::builder()
-            .use_rustls_tls()
-            .user_agent(agent())
-            .connect_timeout(Duration::from_secs(10))
-            .timeout(Duration::from_secs(30));
         match self {
-            ApiBase::Discord => builder.build(),
-            ApiBase::StandIn(_) => builder.no_proxy().build(),
+            ApiBase::Discord => client().build(),
+            ApiBase::StandIn(_) => client().no_proxy().build(),
         }
     }
+}
+
+/// How all our requests go out.
+fn client() -> reqwest::ClientBuilder {
+    Client::builder()
+        .use_rustls_tls()
+        .user_agent(agent())
+        .connect_timeout(Duration::from_secs(10))
+        .timeout(Duration::from_secs(30))
 }
 
 /// Serenity's client: limiter off, and the stand-in's address if there is one.
@@ -221,6 +225,27 @@ mod tests {
         for wrong in ["a b", "\"abc\"", "abc\r\nx", "tökén"] {
             assert_eq!(Token::new(wrong), Err(BadToken::Characters), "{wrong}");
         }
+    }
+
+    /// The stand-in is reached without TLS, Discord never is.
+    #[tokio::test]
+    async fn what_is_sent_to_discord_opens_with_a_tls_handshake() {
+        use tokio::io::AsyncReadExt;
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await;
+        let listener = listener.expect("a port");
+        let port = listener.local_addr().expect("its address").port();
+        let client = client().no_proxy().build().expect("a client");
+        let asked = client.get(format!("https://127.0.0.1:{port}/")).send();
+        let opened = async {
+            let (mut stream, _) = listener.accept().await.expect("somebody connects");
+            let mut record = [0; 3];
+            stream.read_exact(&mut record).await.expect("a record");
+            record
+        };
+        let (answer, record) = tokio::join!(asked, opened);
+        // A handshake record (22) of TLS (3, …).
+        assert_eq!(record[..2], [22, 3]);
+        assert!(answer.is_err(), "nobody answered");
     }
 
     #[test]

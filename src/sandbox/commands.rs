@@ -371,6 +371,13 @@ pub(super) fn choices_fit(form: &mut Form, path: &str, choices: &[Value], kind: 
             }
             None => form.required(&at),
         }
+        localized(
+            form,
+            &format!("{path}.{i}"),
+            choice,
+            "name_localizations",
+            |name| (1..=100).contains(&name.chars().count()),
+        );
         let at = format!("{path}.{i}.value");
         match (kind, choice.get("value")) {
             (3, Some(Value::String(value))) => form.between(&at, value, 100),
@@ -474,6 +481,22 @@ mod tests {
             (
                 json!([{"name": "a", "description": "d", "name_localizations": {"xx": "a"}}]),
                 "locale",
+            ),
+            (
+                json!([command(
+                    "a",
+                    json!([{"type": 3, "name": "x", "description": "d", "choices": [
+                    {"name": "Peace", "value": "p", "name_localizations": {"de": ""}}]}])
+                )]),
+                "name_localizations",
+            ),
+            (
+                json!([command(
+                    "a",
+                    json!([{"type": 4, "name": "x", "description": "d", "choices": [
+                    {"name": "Peace", "value": "p"}]}])
+                )]),
+                "BASE_TYPE_BAD_TYPE",
             ),
         ] {
             assert!(
