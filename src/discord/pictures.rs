@@ -62,7 +62,6 @@ enum View {
     Orders,
     Board,
 }
-
 type Key = (i64, i64, View, Language, bool);
 type Slot = Arc<OnceCell<Arc<[u8]>>>;
 
