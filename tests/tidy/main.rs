@@ -221,9 +221,11 @@ fn code_folders() -> Vec<PathBuf> {
     std::iter::once(root().join("src")).chain(crates).collect()
 }
 
-/// Every file of the program's own code.
+/// Every file of the program's own code; unit tests in files of their own are none.
 fn program() -> Vec<PathBuf> {
-    code_folders().iter().flat_map(|f| sources(f)).collect()
+    let all = code_folders();
+    let all = all.iter().flat_map(|folder| sources(folder));
+    all.filter(|path| !path.ends_with("tests.rs")).collect()
 }
 
 /// The layer a source file belongs to; `None` for `lib.rs`, `main.rs` and the wiring beside them.
