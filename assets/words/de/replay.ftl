@@ -26,3 +26,12 @@ replay-alt = Bewegte Karte von { $name } von { $from } bis { $to }, { $count ->
 replay-alt-line = { $phase }: { $headline }.
 refusal-wrong-way-round = Die erste genannte Phase kommt nach der letzten. Nenne sie umgekehrt.
 option-map-orders = Ob die Befehle gezeigt werden, wie sie ausgingen
+option-map-around = Nur der Ausschnitt um diese Provinz, vergrößert
+option-map-size = Wie groß: das übliche Bild oder die ganze Karte in doppelter Größe
+choice-size-usual = üblich
+choice-size-large = groß (einige Megabyte)
+button-map-after = Karte danach
+map-alt-around = Karte von { $name } um { $province }, { $phase }. { $units }.
+# same: map-alt-around-power
+map-alt-around-power = { $power }: { $units }
+map-alt-around-orders = Karte von { $name } um { $province }, { $phase }, mit den Befehlen und was daraus wurde. { $lines }

@@ -1,22 +1,28 @@
 //! The pictures of a game with treaties, with what they say for those who do not see them.
 
-use crate::desk::{Chapter, Table};
+use crate::desk::Table;
 use crate::discord::pictures::{Pictures, picture};
 use crate::discord::reply::Picture;
 use crate::discord::say;
-use crate::game::{Report, State};
+use crate::game::{Phase, Report, State};
 use crate::render::{ledger, ledger_with, matrix};
 use crate::words::Words;
 
-use super::{is_due, matrix as ties, penalties, points};
+use super::{matrix as ties, penalties, points};
 
 impl Pictures {
-    /// How the powers of a game with treaties stand to each other.
-    pub async fn relations(&self, words: &Words, table: &Table, state: &State) -> Option<Picture> {
+    /// How the powers of a game with treaties stand to each other: in a phase, or after it.
+    pub async fn relations(
+        &self,
+        words: &Words,
+        table: &Table,
+        state: &State,
+        phase: Phase,
+    ) -> Option<Picture> {
         let name = &table.game.head.name;
-        let drawn = ties::picture(words, name, state)?;
+        let drawn = ties::picture(words, name, state, phase)?;
         let drawn = self.blocking(move || matrix(&drawn)).await?;
-        let alt = ties::alt(words, name, state);
+        let alt = ties::alt(words, name, state, phase);
         Some(picture("relations.png", alt, drawn))
     }
 
@@ -54,17 +60,5 @@ impl Pictures {
             all.extend(drawn.map(|png| picture(&file, alt.clone(), png)));
         }
         all
-    }
-
-    /// What goes with the results of a phase that closed a season of a game with treaties: how the
-    /// powers stand after it, and the ledger of victory points.
-    pub async fn season(&self, words: &Words, table: &Table, chapter: &Chapter) -> Vec<Picture> {
-        if !is_due(chapter) {
-            return Vec::new();
-        }
-        let (state, report) = (&chapter.state, &chapter.report);
-        let ties = self.relations(words, table, state).await;
-        let points = self.points(words, table, state, Some(report)).await;
-        ties.into_iter().chain(points).collect()
     }
 }

@@ -27,7 +27,7 @@ pub fn pictures(words: &Words, game: &str, state: &State) -> Vec<Ledger> {
     let count = all.len().div_ceil(PAGE);
     let pages = all.chunks(PAGE).enumerate().map(|(i, page)| Ledger {
         title: game.to_owned(),
-        subtitle: subtitle(words, "penalties-title", state),
+        subtitle: subtitle(words, "penalties-title", state.phase),
         columns: columns(words),
         rows: page.iter().map(|p| row(words, p)).collect(),
         total: None,
