@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use chancery::words::Words;
 
-use crate::{PURE, code, layer, root, sources};
+use crate::{PURE, code, layer, program, root};
 
 /// The page's files with one ending, with their texts.
 fn page(ending: &str) -> Vec<(PathBuf, String)> {

@@ -69,7 +69,7 @@ fn with_sign(n: i64, text: String) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use chancery_i18n::Language;
+    use crate::Language;
 
     #[test]
     fn numbers_are_written_to_be_read() {
