@@ -50,15 +50,19 @@ fn pause_for(orders: usize) -> u16 {
     FIRST.saturating_add(orders.saturating_mul(EACH)).min(MOST)
 }
 
-/// Whether a phase changed nothing that a map shows.
-fn is_still(report: &Report) -> bool {
+/// Whether no order of a phase did anything.
+fn is_idle(report: &Report) -> bool {
     let held =
         |o: &MoveOutcome| o.taken == Act::Hold && o.dislodged.is_none() && o.annihilated.is_none();
-    let idle = match &report.results {
+    match &report.results {
         Results::Movement(all) => all.iter().all(held),
         other => other.is_empty(),
-    };
-    idle && report.captures.is_empty() && report.blocks.is_empty() && report.outcome.is_none()
+    }
+}
+
+/// Whether a phase changed nothing that a map shows.
+fn is_still(report: &Report) -> bool {
+    is_idle(report) && report.captures.is_empty() && report.blocks.is_empty() && report.outcome.is_none()
 }
 
 /// Makes a film that would be too long go faster.
@@ -212,7 +216,7 @@ impl Pictures {
             let line = headline(words, report, chapter.state.setup.board());
             let notes: Vec<String> = line.split("; ").map(say::capital).collect();
             let caption = caption(words, now);
-            if orders && !is_still(report) {
+            if orders && !is_idle(report) {
                 let captions =
                     self.captions(table, &chapter.state, Some(report), notes.clone(), words);
                 stills.push(Still {

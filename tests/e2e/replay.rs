@@ -124,8 +124,9 @@ async fn a_game_of_shared_powers_has_its_replay() {
     let game = crate::trade_commands::begin(&app).await;
     // A move, the map after it, and a Fall in which nobody moves: of that the map alone.
     for order in ["unit:A Mar order:A Mar - Spa", "unit:A Par order:A Par H"] {
-        let told = game.adelaide.hears(game.table, &format!("order {order}"));
-        assert!(told.await.contains('✓'), "{order}");
+        let line = format!("order {order}");
+        let told = game.adelaide.hears(game.table, &line).await;
+        assert!(told.contains('✓'), "{told}");
         game.adelaide.hears(game.table, "gm process").await;
     }
     let alt = first_two(&game.bertrand, game.table, 3).await;

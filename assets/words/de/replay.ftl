@@ -32,6 +32,5 @@ choice-size-usual = üblich
 choice-size-large = groß (einige Megabyte)
 button-map-after = Karte danach
 map-alt-around = Karte von { $name } um { $province }, { $phase }. { $units }.
-# same: map-alt-around-power
-map-alt-around-power = { $power }: { $units }
+map-alt-around-power = { $power } mit { $units }
 map-alt-around-orders = Karte von { $name } um { $province }, { $phase }, mit den Befehlen und was daraus wurde. { $lines }
