@@ -62,7 +62,10 @@ fn is_idle(report: &Report) -> bool {
 
 /// Whether a phase changed nothing that a map shows.
 fn is_still(report: &Report) -> bool {
-    is_idle(report) && report.captures.is_empty() && report.blocks.is_empty() && report.outcome.is_none()
+    is_idle(report)
+        && report.captures.is_empty()
+        && report.blocks.is_empty()
+        && report.outcome.is_none()
 }
 
 /// Makes a film that would be too long go faster.

@@ -6,9 +6,9 @@ option-replay-to = The last phase shown, such as F1903M (the newest if you leave
 
 option-map-orders = Of an earlier phase: with its orders (yes, if you leave it out)
 option-map-around = Only the part around this province, enlarged
-option-map-size = How large: the usual picture, or the whole map at twice the size
+option-map-size = How large: the usual picture, or the whole map at twice the size (some megabytes)
 choice-size-usual = usual
-choice-size-large = large (some megabytes)
+choice-size-large = large
 button-map-after = Map after it
 map-alt-around = Map of { $name } around { $province }, { $phase }. { $units }.
 map-alt-around-power = { $power }: { $units }
