@@ -22,6 +22,7 @@ pub enum Size {
     Large,
 }
 
+#[expect(clippy::too_many_arguments, reason = "one for each option")]
 #[poise::command(
     slash_command,
     install_context = "Guild",

@@ -42,17 +42,23 @@ impl Pictures {
         Some(picture("points.png", alt, drawn))
     }
 
-    /// The penalties that count: a picture for each page of the table.
-    pub async fn penalties(&self, words: &Words, table: &Table, state: &State) -> Vec<Picture> {
+    /// The penalties that count, in a phase or after it: a picture for each page of the table.
+    pub async fn penalties(
+        &self,
+        words: &Words,
+        table: &Table,
+        state: &State,
+        phase: Phase,
+    ) -> Vec<Picture> {
         let name = &table.game.head.name;
         let lines = penalties::lines(words, state).join(" ");
         let args = [
             ("name", name.clone().into()),
-            ("phase", say::phase(words, state.phase).into()),
+            ("phase", say::phase(words, phase).into()),
             ("lines", lines.into()),
         ];
         let alt = words.text("penalties-alt", &args);
-        let pages = penalties::pictures(words, name, state);
+        let pages = penalties::pictures(words, name, state, phase);
         let mut all = Vec::new();
         for (i, page) in pages.into_iter().enumerate() {
             let drawn = self.blocking(move || ledger(&page)).await;

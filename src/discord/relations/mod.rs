@@ -302,7 +302,7 @@ mod tests {
     #[test]
     fn every_penalty_has_its_cause_and_its_last_fall() {
         let (state, _) = drawn();
-        let pages = penalties::pictures(words(), "Peace", &state);
+        let pages = penalties::pictures(words(), "Peace", &state, state.phase);
         assert_eq!(pages.len(), 1);
         crate::render::ledger(&pages[0]);
         let rows: Vec<String> = pages[0].rows.iter().map(|r| r.cells.join("|")).collect();
@@ -318,7 +318,7 @@ mod tests {
         let csv = penalties::csv(&state);
         let line = "turkey,2,shared,R-E1e,russia against austria,,1901,spring,1904";
         assert!(csv.contains(line), "{csv}");
-        assert!(penalties::pictures(words(), "Peace", &start()).is_empty());
+        assert!(penalties::pictures(words(), "Peace", &start(), start().phase).is_empty());
         assert_eq!(penalties::csv(&start()).lines().count(), 1);
     }
 
