@@ -147,7 +147,12 @@ async fn respond(
         private: true,
         ..answer
     };
-    Box::pin(late::deliver(bot, asker, (answer, !waited), way)).await
+    let (answer, further) = answer.one_by_one();
+    Box::pin(late::deliver(bot, asker, (answer, !waited), way)).await?;
+    for answer in further {
+        press.create_followup(ctx, answer.into_followup()).await?;
+    }
+    Ok(())
 }
 
 /// The order desk's steps go deep, and stand apart: with all other arms around them one poll would take

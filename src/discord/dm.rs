@@ -8,6 +8,7 @@ use crate::desk::{DeskError, Mode, Refusal, Table};
 use crate::economy::Economy;
 
 use super::bot::{Asker, Bot};
+use super::closer::Look;
 use super::commands::mark;
 use super::error::{self, Fault};
 use super::ids::{Ask, DeskAsk};
@@ -315,7 +316,7 @@ async fn carry_out(
             Ok(sheet::panel(bot, &mine, bot.plain("sheet-cleared")).await)
         }
         Wish::Status => Ok(status::status(bot, &bot.desk.status(table).await?)),
-        Wish::Map => Ok(map::map(bot, table).await),
+        Wish::Map => Ok(map::map(bot, table, Look::Whole).await),
         Wish::Points => {
             table.blocks().map_err(refused)?;
             let mine = bot.desk.my_sheet(&asker.by, table).await?;

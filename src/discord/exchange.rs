@@ -1,7 +1,6 @@
 //! The bourse's pictures and files, and the post of a season.
 
 use std::collections::BTreeMap;
-use std::ops::Range;
 
 use crate::board::{Power, PowerMap};
 use crate::control::bourse::Name;
@@ -15,7 +14,7 @@ use super::ids::Ask;
 use super::pictures::{Pictures, picture};
 use super::reply::{Answer, Picture};
 use super::say;
-use super::text::{MESSAGE, cut, escape, pack};
+use super::text::{MESSAGE, cut, escape};
 use super::views;
 
 /// What the bourse publishes.
@@ -83,6 +82,11 @@ impl<'a> Shown<'a> {
             state: &table.state,
             season: last,
         }
+    }
+
+    /// Whether the game is over and its points are counted.
+    pub fn is_over(self) -> bool {
+        matches!(self.state.stage, Stage::Finished(Outcome::Scores(_)))
     }
 
     /// What is read off the bourse, with players named so.
@@ -253,7 +257,7 @@ impl Pictures {
 /// follow in the thread of the results. The end of a game shows the points instead.
 pub async fn post(pictures: &Pictures, of: Shown<'_>) -> Answer {
     let words = of.words;
-    let over = matches!(of.state.stage, Stage::Finished(Outcome::Scores(_)));
+    let over = of.is_over();
     let text = of.read(&of.person(), |market| {
         let args = [
             ("game", escape(&of.table.game.head.name).into()),
@@ -280,94 +284,6 @@ pub async fn post(pictures: &Pictures, of: Shown<'_>) -> Answer {
     }
     let seq = of.season.map_or(0, |chapter| chapter.seq);
     answer.with_rows(vec![views::exchange::shelf(words, of.table, seq, over)])
-}
-
-/// A message of the thread that follows a season, before it is drawn.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Leaf {
-    /// No two leaves have the same.
-    pub content: String,
-    book: Book,
-    pages: Range<usize>,
-}
-
-/// As many pages have a message of their own each, with their text; more go together.
-const ALONE: usize = 4;
-/// Discord's most pictures of a message.
-const TOGETHER: usize = 10;
-
-/// The chart and the tables of a season, as messages.
-pub fn leaves(of: Shown<'_>) -> Vec<Leaf> {
-    let mut leaves = vec![Leaf {
-        content: format!("**{}**", of.words.plain("exchange-course")),
-        book: Book::Chart,
-        pages: 0..1,
-    }];
-    let over = matches!(of.state.stage, Stage::Finished(Outcome::Scores(_)));
-    let scores = over.then_some(Book::Scores);
-    for book in [Book::Dealings, Book::Holdings].into_iter().chain(scores) {
-        let all = of.pages(book);
-        let each = if all <= ALONE { 1 } else { TOGETHER };
-        for from in (0..all).step_by(each) {
-            let to = (from + each).min(all);
-            // The text of a page may need several messages; its picture goes with the first.
-            for (n, content) in texts(of, book, from..to, all).into_iter().enumerate() {
-                let from = if n == 0 { from } else { to };
-                leaves.push(Leaf {
-                    content,
-                    book,
-                    pages: from..to,
-                });
-            }
-        }
-    }
-    leaves
-}
-
-fn texts(of: Shown<'_>, book: Book, pages: Range<usize>, all: usize) -> Vec<String> {
-    let season = of.read(&of.person(), |market| market.season_name());
-    let args = [("season", season.into())];
-    let key = format!("exchange-leaf-{}", book.id());
-    let mut title = of.words.text(&key, &args);
-    let (from, to) = (pages.start + 1, pages.end);
-    if all > 1 {
-        let range = match from == to {
-            true => from.to_string(),
-            false => format!("{from}–{to}"),
-        };
-        let args = [
-            ("title", title.into()),
-            ("page", range.into()),
-            ("of", all.into()),
-        ];
-        title = of.words.text("exchange-page", &args);
-    }
-    let mut blocks = vec![title];
-    if all <= ALONE {
-        blocks.extend(of.lines(book, pages.start));
-    }
-    pack(&[blocks.join("\n")], MESSAGE)
-}
-
-impl Leaf {
-    /// Whether anything is drawn for it.
-    pub fn has_pictures(&self) -> bool {
-        self.book == Book::Chart || !self.pages.is_empty()
-    }
-
-    /// The message, drawn.
-    pub async fn draw(&self, pictures: &Pictures, of: Shown<'_>, record: &PriceRecord) -> Answer {
-        let mut answer = Answer::public(self.content.clone());
-        if self.book == Book::Chart {
-            let file = pictures.prices_file(of, record);
-            let chart = pictures.course(of, record).await;
-            return answer.with_picture(chart).with_picture(Some(file));
-        }
-        for page in self.pages.clone() {
-            answer = answer.with_picture(pictures.page(of, self.book, page).await);
-        }
-        answer
-    }
 }
 
 /// What a button of the shelf asks for.

@@ -110,6 +110,8 @@ pub enum Ask {
     Rule(RuleAsk),
     /// Shows the map as it stands.
     Map,
+    /// Shows the map as the phase of that revision left it.
+    After { seq: i64 },
     /// Shows where the game stands.
     Status,
     /// The ledger that the phase of that revision published, in words and as a file.
@@ -153,6 +155,7 @@ impl Ask {
         match self {
             Ask::Sheet
             | Ask::Map
+            | Ask::After { .. }
             | Ask::Status
             | Ask::Relations
             | Ask::Ledger { .. }
@@ -239,6 +242,7 @@ impl fmt::Display for ComponentId {
             Ask::Ballot(ask) => write!(f, "ballot:{ask}"),
             Ask::Rule(ask) => write!(f, "rule:{ask}"),
             Ask::Map => f.write_str("map"),
+            Ask::After { seq } => write!(f, "after:{seq}"),
             Ask::Status => f.write_str("status"),
             Ask::Ledger { seq } => write!(f, "ledger:{seq}"),
             Ask::Gm(ask) => write!(f, "gm:{ask}"),
@@ -357,6 +361,9 @@ impl FromStr for ComponentId {
             "ballot" => Ask::Ballot(ballots::ballot(&mut parts)?),
             "rule" => Ask::Rule(ballots::rule(&mut parts)?),
             "map" => Ask::Map,
+            "after" => Ask::After {
+                seq: number(parts.next())?,
+            },
             "status" => Ask::Status,
             "ledger" => Ask::Ledger {
                 seq: number(parts.next())?,

@@ -5,6 +5,7 @@
 
 pub mod access;
 mod bot;
+mod closer;
 mod commands;
 mod complete;
 mod components;
@@ -29,6 +30,7 @@ mod ids;
 mod in_hand;
 pub mod inspect;
 mod late;
+mod leaves;
 mod lobby;
 mod menus;
 mod money;
@@ -56,6 +58,7 @@ mod seas;
 mod seats;
 mod shards;
 mod submitted;
+mod tables;
 mod tally;
 mod text;
 mod threads;

@@ -7,12 +7,13 @@ use tokio::sync::OnceCell;
 
 use crate::board::{Position, Power, PowerMap, Province};
 use crate::control::PlayerId;
-use crate::desk::{Chapter, MySheet, Record, Table, TriedOut};
+
+use crate::desk::{Chapter, MySheet, Table, TriedOut};
 use crate::economy::blocks::Blocks;
-use crate::game::{Item, Report, Season, State};
+use crate::game::{Item, Report, State};
 use crate::orders::{Order, title};
 use crate::render::phase::{self, Captions};
-use crate::render::{Scene, borders, graph, ledger, render};
+use crate::render::{Scene, borders, render};
 use crate::words::{Language, Words};
 
 use super::drawing::{Drawing, Turn};
@@ -20,7 +21,7 @@ use super::headline::headline;
 use super::replays::Films;
 use super::reply::Picture;
 use super::text::{ALT, cut};
-use super::{graphs, money, say, seas, tally, trace};
+use super::{say, seas, trace};
 
 /// How many pictures are kept. One is at most half a megabyte.
 const KEPT: usize = 48;
@@ -62,6 +63,7 @@ enum View {
     Orders,
     Board,
 }
+
 type Key = (i64, i64, View, Language, bool);
 type Slot = Arc<OnceCell<Arc<[u8]>>>;
 
@@ -183,43 +185,59 @@ impl Pictures {
             .await
     }
 
-    /// The map as a phase left it.
-    pub async fn after(&self, words: &Words, table: &Table, chapter: &Chapter) -> Option<Picture> {
-        self.standing(words, table, &chapter.state, chapter.seq)
-            .await
-    }
-
-    async fn standing(
+    /// The map of a state that a revision holds.
+    pub(super) async fn standing(
         &self,
         words: &Words,
         table: &Table,
         state: &State,
         seq: i64,
     ) -> Option<Picture> {
-        let captions = self.captions(table, state, None, Vec::new(), words);
-        let scene = phase::now(state, &captions, words);
+        let (scene, alt) = self.standing_scene(words, table, state);
         let png = self
             .kept(self.key(words, table, seq, View::Board), scene)
             .await?;
+        Some(picture("map.png", alt, png))
+    }
+
+    /// The map of a state, and what it shows.
+    pub(super) fn standing_scene(
+        &self,
+        words: &Words,
+        table: &Table,
+        state: &State,
+    ) -> (Scene, String) {
+        let captions = self.captions(table, state, None, Vec::new(), words);
         let args = [
             ("name", table.game.head.name.clone().into()),
             ("phase", say::phase(words, state.phase).into()),
             ("powers", strengths(words, state).into()),
         ];
         let alt = with_borders(words, state, words.text("map-alt", &args));
-        Some(picture("map.png", alt, png))
+        (phase::now(state, &captions, words), alt)
     }
 
     /// A phase's orders, drawn as they went.
     pub async fn orders(&self, words: &Words, table: &Table, chapter: &Chapter) -> Option<Picture> {
+        let (scene, alt) = self.orders_scene(words, table, chapter);
+        let png = self
+            .kept(self.key(words, table, chapter.seq, View::Orders), scene)
+            .await?;
+        Some(picture("orders.png", alt, png))
+    }
+
+    /// The map of a phase's orders, and what it shows.
+    pub(super) fn orders_scene(
+        &self,
+        words: &Words,
+        table: &Table,
+        chapter: &Chapter,
+    ) -> (Scene, String) {
         let report = &chapter.report;
         let line = headline(words, report, chapter.state.setup.board());
         let notes = line.split("; ").map(say::capital).collect();
         let captions = self.captions(table, &chapter.state, Some(report), notes, words);
         let scene = phase::orders(&chapter.state.setup, report, &captions, words);
-        let png = self
-            .kept(self.key(words, table, chapter.seq, View::Orders), scene)
-            .await?;
         let args = [
             ("name", table.game.head.name.clone().into()),
             ("phase", say::phase(words, report.phase).into()),
@@ -231,53 +249,7 @@ impl Pictures {
             let args = [("alt", alt.into()), ("seas", seas.into())];
             alt = words.text("map-alt-seas", &args);
         }
-        let alt = with_borders(words, &chapter.state, alt);
-        Some(picture("orders.png", alt, png))
-    }
-
-    /// The ledger a phase published, if it did.
-    pub async fn ledger(&self, words: &Words, table: &Table, chapter: &Chapter) -> Option<Picture> {
-        let report = &chapter.report;
-        let name = table.game.head.name.clone();
-        let (sheet, rows) = match &report.ledger {
-            Some(published) => (
-                money::picture(words, &name, report, published),
-                money::alt_rows(words, published),
-            ),
-            None => (
-                tally::picture(words, &name, chapter)?,
-                tally::alt_rows(words, chapter),
-            ),
-        };
-        let drawn = self.blocking(move || ledger(&sheet)).await?;
-        let args = [
-            ("name", name.into()),
-            ("phase", say::phase(words, report.phase).into()),
-            ("rows", rows.join("; ").into()),
-        ];
-        Some(picture(
-            "ledger.png",
-            words.text("ledger-alt", &args),
-            drawn,
-        ))
-    }
-
-    /// How every power fared over the years.
-    pub async fn graph(&self, words: &Words, table: &Table, record: &Record) -> Option<Picture> {
-        let name = &table.game.head.name;
-        let lines = graphs::picture(words, name, record);
-        let drawn = self.blocking(move || graph(&lines)).await?;
-        let alt = graphs::alt(words, name, record);
-        Some(picture("chart.png", alt, drawn))
-    }
-
-    /// The blocks of every power over the years, where a phase closed one of them.
-    pub async fn blocks(&self, words: &Words, table: &Table, chapter: &Chapter) -> Option<Picture> {
-        if chapter.report.phase.season != Season::Winter {
-            return None;
-        }
-        let record = Record::of_blocks(&chapter.state)?;
-        self.graph(words, table, &record).await
+        (scene, with_borders(words, &chapter.state, alt))
     }
 
     pub(super) fn captions(
@@ -444,7 +416,7 @@ fn piles(words: &Words, state: &State, blocks: &Blocks) -> String {
 }
 
 /// The units of a power, or of nobody, for those who do not see them: several in one place are counted.
-fn units(words: &Words, position: &Position, owner: Option<Power>) -> String {
+pub(super) fn units(words: &Words, position: &Position, owner: Option<Power>) -> String {
     let named = |u: &crate::board::Unit| crate::orders::UnitRef {
         power: None,
         kind: Some(u.kind),

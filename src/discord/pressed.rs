@@ -8,6 +8,7 @@ use crate::economy::blocks::Entry;
 use crate::game::{Motion, Stage};
 
 use super::bot::{Asker, Bot};
+use super::closer::Look;
 use super::commands::{gm_end, mark, seat, started, treaty, votes};
 use super::components::{Reply, fresh, own, said};
 use super::error::Fault;
@@ -56,6 +57,7 @@ pub(super) async fn pressed(
         | Ask::ClearTrades { .. } => Box::pin(dealings(bot, asker, table, ask)).await,
         Ask::Relations
         | Ask::Map
+        | Ask::After { .. }
         | Ask::Status
         | Ask::Ledger { .. }
         | Ask::Book { .. }
@@ -229,7 +231,13 @@ async fn dealings(bot: &Bot, asker: &Asker, table: &Table, ask: Ask) -> Result<R
 async fn looks(bot: &Bot, table: &Table, ask: Ask) -> Result<Reply, Fault> {
     match ask {
         Ask::Relations => Ok(said(views::relations::relations(bot, table).await?)),
-        Ask::Map => Ok(said(map::map(bot, table).await)),
+        Ask::Map => Ok(said(map::map(bot, table, Look::Whole).await)),
+        Ask::After { seq } => {
+            let chapter = bot.desk.chapter_at(table, seq).await?;
+            Ok(said(
+                map::past(bot, table, &chapter, false, Look::Whole).await,
+            ))
+        }
         Ask::Status => {
             let standing = bot.desk.status(table).await?;
             let answer = status::status(bot, &standing);

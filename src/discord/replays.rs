@@ -5,7 +5,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::{OnceCell, Semaphore, watch};
 
 use crate::desk::{Chapter, Table};
-use crate::game::{Phase, Season, Step};
+use crate::game::{Phase, Report, Results, Season, Step};
+use crate::movement::Outcome as MoveOutcome;
+use crate::orders::Act;
 use crate::render::{Still, film, phase};
 use crate::words::Words;
 
@@ -18,13 +20,66 @@ use super::say;
 /// How many replays are kept. One is at most as large as Discord takes.
 const KEPT: usize = 4;
 
-/// More pictures than these are not tried: a minute and a half of film.
+/// More pictures than these are not drawn.
 const MOST_STILLS: usize = 220;
 
-/// How long orders stand, the map after them, and the last map, in hundredths of a second.
-const ORDERS: u16 = 70;
+/// A film of more hundredths of a second than these goes faster: four minutes.
+const LONGEST: u32 = 24_000;
+
+/// How long the map after the orders of a phase stands, and the last one, in hundredths of a second.
 const BOARD: u16 = 40;
 const END: u16 = 400;
+
+/// How long retreats and builds are shown, in hundredths of a second.
+const BETWEEN: u16 = 80;
+
+/// How long the orders of a phase are shown, in hundredths of a second.
+fn pause(report: &Report) -> u16 {
+    match &report.results {
+        Results::Movement(all) => pause_for(all.len()),
+        Results::Retreats(_) | Results::Adjustments(_) | Results::Treaties => BETWEEN,
+    }
+}
+
+/// The same for so many orders of movement: the more of them, the longer, up to a limit.
+fn pause_for(orders: usize) -> u16 {
+    const FIRST: u16 = 120;
+    const EACH: u16 = 5;
+    const MOST: u16 = 300;
+    let orders = u16::try_from(orders).unwrap_or(MOST);
+    FIRST.saturating_add(orders.saturating_mul(EACH)).min(MOST)
+}
+
+/// Whether no order of a phase did anything.
+fn is_idle(report: &Report) -> bool {
+    let held =
+        |o: &MoveOutcome| o.taken == Act::Hold && o.dislodged.is_none() && o.annihilated.is_none();
+    match &report.results {
+        Results::Movement(all) => all.iter().all(held),
+        other => other.is_empty(),
+    }
+}
+
+/// Whether a phase changed nothing that a map shows.
+fn is_still(report: &Report) -> bool {
+    is_idle(report)
+        && report.captures.is_empty()
+        && report.blocks.is_empty()
+        && report.outcome.is_none()
+}
+
+/// Makes a film that would be too long go faster.
+fn hasten(stills: &mut [Still]) {
+    let length: u32 = stills.iter().map(|still| u32::from(still.pause)).sum();
+    if length <= LONGEST {
+        return;
+    }
+    for still in stills {
+        let pause = u32::from(still.pause) * LONGEST / length;
+        // Viewers show what is quicker than this slowly.
+        still.pause = u16::try_from(pause).unwrap_or(u16::MAX).max(10);
+    }
+}
 
 /// What a replay leaves out so that it fits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -144,6 +199,10 @@ impl Pictures {
     /// The pictures of a replay.
     fn stills(&self, words: &Words, table: &Table, chapters: &[Chapter], left: Left) -> Vec<Still> {
         let mut stills = Vec::new();
+        // The map at the end is always shown.
+        let end = chapters.last().map(|c| c.seq);
+        let moving = |c: &&Chapter| !is_still(&c.report) || Some(c.seq) == end;
+        let chapters: Vec<&Chapter> = chapters.iter().filter(moving).collect();
         for (i, chapter) in chapters.iter().enumerate() {
             let report = &chapter.report;
             let now = report.phase;
@@ -160,13 +219,13 @@ impl Pictures {
             let line = headline(words, report, chapter.state.setup.board());
             let notes: Vec<String> = line.split("; ").map(say::capital).collect();
             let caption = caption(words, now);
-            if orders {
+            if orders && !is_idle(report) {
                 let captions =
                     self.captions(table, &chapter.state, Some(report), notes.clone(), words);
                 stills.push(Still {
                     scene: phase::orders(&chapter.state.setup, report, &captions, words),
                     caption: caption.clone(),
-                    pause: ORDERS,
+                    pause: pause(report),
                 });
             }
             if board {
@@ -178,9 +237,20 @@ impl Pictures {
                 });
             }
         }
+        // The years of the longest games are thinned out, but for the last.
+        if left == Left::Orders && stills.len() > MOST_STILLS {
+            let every = stills.len().div_ceil(MOST_STILLS);
+            let last = (stills.len() - 1) % every;
+            let mut n = 0;
+            stills.retain(|_| {
+                n += 1;
+                (n - 1) % every == last
+            });
+        }
         if let Some(last) = stills.last_mut() {
             last.pause = END;
         }
+        hasten(&mut stills);
         stills
     }
 }
@@ -229,4 +299,41 @@ pub fn attached(
     ];
     let alt = words.text("replay-alt", &args);
     Some(picture("replay.gif", alt, replay.gif.clone()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_more_orders_the_longer_they_are_shown_up_to_three_seconds() {
+        assert_eq!(
+            [1, 22, 34, 36, 90].map(pause_for),
+            [125, 230, 290, 300, 300]
+        );
+        assert_eq!(pause_for(usize::MAX), 300);
+    }
+
+    #[test]
+    fn a_film_is_never_longer_than_four_minutes() {
+        let film = |pauses: Vec<u16>| -> Vec<u16> {
+            let still = |pause| Still {
+                scene: Default::default(),
+                caption: String::new(),
+                pause,
+            };
+            let mut stills: Vec<Still> = pauses.into_iter().map(still).collect();
+            hasten(&mut stills);
+            stills.into_iter().map(|still| still.pause).collect()
+        };
+        assert_eq!(
+            film(vec![230, 40, 400]),
+            [230, 40, 400],
+            "a short one stays"
+        );
+        let long = film([300, 40].repeat(MOST_STILLS / 2));
+        let length: u32 = long.iter().map(|pause| u32::from(*pause)).sum();
+        assert!(length <= LONGEST, "{length}");
+        assert!(long.iter().all(|pause| *pause >= 10));
+    }
 }

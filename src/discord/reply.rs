@@ -21,6 +21,11 @@ pub struct Picture {
 }
 
 impl Picture {
+    /// Whether it is a picture, and no other file.
+    pub fn is_drawn(&self) -> bool {
+        [".png", ".gif"].iter().any(|end| self.name.ends_with(end))
+    }
+
     fn attachment(&self) -> serenity::CreateAttachment {
         serenity::CreateAttachment::bytes(self.png.to_vec(), &self.name)
             .description(cut(&self.alt, ALT))
@@ -83,6 +88,29 @@ impl Answer {
     pub fn with_rows(mut self, rows: Vec<serenity::CreateActionRow>) -> Answer {
         self.rows = rows;
         self
+    }
+
+    /// The same with one picture at most, and a message for each further one: of several in a message Discord shows
+    /// small cropped squares.
+    pub fn one_by_one(mut self) -> (Answer, Vec<Answer>) {
+        let mut further = Vec::new();
+        let mut first = true;
+        let private = self.private;
+        self.pictures.retain(|picture| {
+            let stays = first || !picture.is_drawn();
+            if picture.is_drawn() {
+                first = false;
+            }
+            if !stays {
+                further.push(Answer {
+                    pictures: vec![picture.clone()],
+                    private,
+                    ..Answer::default()
+                });
+            }
+            stays
+        });
+        (self, further)
     }
 
     fn allowed(&self) -> serenity::CreateAllowedMentions {
@@ -196,6 +224,30 @@ mod tests {
             Some(MESSAGE - 1 + "…".len())
         );
         assert!(Answer::default().to_json().get("content").is_none());
+    }
+
+    #[test]
+    fn each_further_picture_has_a_message_of_its_own() {
+        let file = |name: &str| Picture {
+            name: name.into(),
+            alt: String::new(),
+            png: [1][..].into(),
+        };
+        let files = ["a.png", "b.csv", "c.png", "d.gif"].map(file);
+        let answer = Answer::private("all").with_pictures(files.into());
+        let (first, further) = answer.one_by_one();
+        let names = |answer: &Answer| -> Vec<String> {
+            let all = answer.pictures.iter();
+            all.map(|picture| picture.name.clone()).collect()
+        };
+        assert_eq!(first.content, "all");
+        assert_eq!(names(&first), ["a.png", "b.csv"]);
+        let further: Vec<_> = further.iter().map(|a| (names(a), a.private)).collect();
+        let expected = [
+            (vec!["c.png".to_owned()], true),
+            (vec!["d.gif".to_owned()], true),
+        ];
+        assert_eq!(further, expected);
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use crate::app::{NAMES, TestApp};
 use crate::page::Person;
-use crate::said::{component, id_of, words_of};
+use crate::said::{component, id_of, pictures, words_of};
 use chancery::sandbox::Id;
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -164,6 +164,17 @@ impl Game {
     /// Waits for the post at the table with these words.
     pub async fn post(&self, words: &str) -> Value {
         self.gm().sees_words(self.table, words).await
+    }
+
+    /// Waits for a picture in the thread of a result: what it shows.
+    pub async fn table_of(&self, post: &Value, file: &str) -> String {
+        let threaded = |m: &Value| id_of(m) == id_of(post) && m["thread"].is_object();
+        let post = self.gm().sees(self.table, "the thread", threaded).await;
+        let drawn = |m: &Value| pictures(m).iter().any(|p| p["filename"] == file);
+        let thread = id_of(&post["thread"]);
+        let message = self.gm().sees(thread, file, drawn).await;
+        let alt = &pictures(&message)[0]["description"];
+        alt.as_str().unwrap_or_default().to_owned()
     }
 
     /// Everything a power's player can read at the table, in its threads and in private.

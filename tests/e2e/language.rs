@@ -68,10 +68,11 @@ async fn the_channel_is_written_to_in_the_servers_language() {
         .filter_map(|picture| picture["description"].as_str())
         .collect();
     assert!(
-        told.iter().any(|alt| alt.contains("Österreich")),
+        told.iter()
+            .any(|alt| alt.contains("Karte") && alt.contains("Frühjahr 1901")),
         "{told:?}"
     );
-    assert!(!told.iter().any(|alt| alt.contains("Austria")), "{told:?}");
+    assert!(!told.iter().any(|alt| alt.contains("Spring")), "{told:?}");
     // The GM's own Discord is English, and so is what only he reads.
     let own = gm.hears(game.table, "status").await;
     assert!(own.contains("Austria"), "{own}");

@@ -36,12 +36,12 @@ async fn words_alone(app: &TestApp, game: &Game) -> Value {
     post
 }
 
-/// The same message once its pictures are there: both maps, described; its words are as they were.
+/// The same message once its picture is there, described; its words are as they were.
 async fn drawn_later(app: &TestApp, game: &Game, post: &Value) {
     // While something is drawn the clock is pushed on past many tries, each later than the one before.
     app.reach(RETRIES);
     let id = id_of(post);
-    let complete = |m: &Value| id_of(m) == id && pictures(m).len() == 2;
+    let complete = |m: &Value| id_of(m) == id && pictures(m).len() == 1;
     let now = game.gm().sees(game.table, "its pictures", complete).await;
     for picture in pictures(&now) {
         let alt = picture["description"].as_str().unwrap_or_default();
@@ -106,7 +106,7 @@ async fn pictures_whose_answer_was_lost_are_put_there_once() {
     app.standin.fault(edits, Harm::Status(503), Some(1));
     drop(held);
     drawn_later(&app, &game, &post).await;
-    // However often it was tried, there are two.
+    // However often it was tried, there is one.
     app.until("the second try", async || {
         let open = app.posts_open().await;
         (open == 0).then_some(())

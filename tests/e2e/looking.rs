@@ -29,10 +29,18 @@ async fn everybody_may_look() {
     assert!(past.to_string().contains("Spring 1901"), "{past:#}");
 
     let pictures = |m: &serde_json::Value| m["attachments"].as_array().map(Vec::len);
-    assert_eq!(pictures(&past), Some(2));
+    assert_eq!(pictures(&past), Some(1));
+    assert_eq!(past["attachments"][0]["filename"], "orders.png");
     let line = "map phase:S1901M orders:false";
     let bare = france.types(game.table, line).await.message();
     assert_eq!(pictures(&bare), Some(1));
+    // What came of it is a press away, then and later.
+    let after = france.press(&past, "Map after it").await.message();
+    assert!(is_private(&after), "{after:#}");
+    assert_eq!(after["attachments"][0]["filename"], "map.png");
+    let alt = |m: &serde_json::Value| m["attachments"][0]["description"].to_string();
+    assert!(alt(&after).contains("A Bur"), "{after:#}");
+    assert_eq!(alt(&after), alt(&bare));
 
     let status = words_of(
         &france
@@ -81,5 +89,48 @@ async fn help_is_given_anywhere() {
     let private = henrik.private().await;
     let orders = henrik.hears(private, "help topic:Orders").await;
     assert!(orders.contains("A Par - Bur"), "{orders}");
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn a_map_is_enlarged_around_a_province_or_as_a_whole() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let (france, table) = (game.of("france"), game.table);
+    let picture = |m: &serde_json::Value| {
+        let picture = &m["attachments"][0];
+        let size = ["width", "height", "size"].map(|key| picture[key].as_u64().unwrap_or(0));
+        let text = |key: &str| picture[key].as_str().unwrap_or_default().to_owned();
+        (text("filename"), text("description"), size)
+    };
+    let offered = france.choices(table, "map around:burg", "around").await;
+    assert_eq!(offered[0], ("Burgundy".to_owned(), "bur".into()));
+    let shown = france.types(table, "map around:bur").await.message();
+    assert!(is_private(&shown), "{shown:#}");
+    let (name, alt, [width, height, _]) = picture(&shown);
+    assert_eq!((name.as_str(), width, height), ("map-bur.png", 1400, 892));
+    for part in ["around Burgundy", "France: A Mar, A Par", "Germany: A Mun"] {
+        assert!(alt.contains(part), "{part}: {alt}");
+    }
+    assert!(!alt.contains("A Ber"), "{alt}");
+    let line = "map around:Nowhere";
+    let told = france.hears(table, line).await;
+    assert!(told.contains("not a province"), "{told}");
+
+    let shown = france.types(table, "map size:large share:true").await;
+    let shown = shown.message();
+    assert!(!is_private(&shown), "{shown:#}");
+    let (name, alt, [width, height, size]) = picture(&shown);
+    assert_eq!(name, "map-large.png");
+    assert!(alt.contains("France 3 centres"), "{alt}");
+    assert!(width > 2_400 && height > 2_300, "{width} x {height}");
+    assert!(size < 10 << 20, "{size} bytes");
+
+    game.play(&SPRING, "Fall 1901, movement").await;
+    let line = "map phase:S1901M around:Burgundy";
+    let past = france.types(table, line).await.message();
+    let (name, alt, _) = picture(&past);
+    assert_eq!(name, "orders-bur.png");
+    assert!(alt.contains("2 against 1"), "{alt}");
     app.finish().await;
 }

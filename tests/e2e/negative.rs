@@ -153,6 +153,38 @@ fn bad_messages_are_convicted() {
     convicted(&picture, "no description");
 }
 
+/// Of two pictures in a message Discord shows two cropped squares.
+#[test]
+fn two_pictures_in_one_message_are_convicted() {
+    let described = |names: &[&str]| -> Value {
+        let all = names.iter().enumerate();
+        all.map(|(id, name)| json!({"id": id, "filename": name, "description": "A map"}))
+            .collect()
+    };
+    let with = |mut exchange: Exchange, names: &[&str]| {
+        exchange.files = names.iter().map(|name| ((*name).to_owned(), 10)).collect();
+        exchange
+    };
+    let of = "pictures in one message";
+    for names in [&["a.png", "b.png"][..], &["a.png", "b.csv", "c.gif"]] {
+        let body = json!({"content": "x", "attachments": described(names)});
+        convicted(&with(post(body.clone()), names), of);
+        let reply = json!({"type": 4, "data": body});
+        let reply = ask("POST", "/interactions/1/2/callback", reply);
+        convicted(&with(reply, names), of);
+    }
+    // A second one that comes by a change, beside the one that stays.
+    let stays = json!({"attachments": [
+        {"id": "7", "filename": "a.png"}, {"id": 0, "filename": "b.png", "description": "A map"}]});
+    let change = ask("PATCH", "/channels/1/messages/2", stays);
+    convicted(&with(change, &["b.png"]), of);
+    // One picture, with as many other files as there are.
+    let names = ["a.png", "b.csv", "c.txt"];
+    let body = json!({"content": "x", "attachments": described(&names)});
+    let one = with(post(body), &names);
+    assert_eq!(validate::exchange(&one), Vec::<String>::new());
+}
+
 #[test]
 fn fields_that_nobody_knows_are_convicted() {
     let row =

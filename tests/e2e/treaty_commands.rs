@@ -153,17 +153,19 @@ async fn r_h3_what_is_not_agreed_in_the_first_phase_stays_secret() {
         }
     }
     let shown = pictures(&post);
-    let names: Vec<&str> = shown
-        .iter()
-        .filter_map(|p| p["filename"].as_str())
-        .collect();
+    // The phase moved no unit: its picture is how powers stand. The points follow in the thread, of the same phase.
+    let [matrix] = shown[..] else {
+        panic!("one picture a message: {post:#}");
+    };
+    assert_eq!(matrix["filename"], "relations.png");
+    let alt = matrix["description"].as_str().unwrap_or_default();
+    assert!(alt.contains("Russia and Turkey"), "{alt}");
+    let points = game.table_of(&post, "points.png").await;
+    let phase = "before the moves of 1901";
     assert!(
-        names.contains(&"relations.png") && names.contains(&"points.png"),
-        "{names:?}"
+        alt.contains(phase) && points.contains(phase),
+        "{alt} {points}"
     );
-    let alt = shown.iter().filter_map(|p| p["description"].as_str());
-    let alt: Vec<&str> = alt.filter(|t| t.contains("Russia and Turkey")).collect();
-    assert_eq!(alt.len(), 1, "{shown:#?}");
     // R-E3, R-H6: the alliance cost both a point until 1905.
     let table_of = game.of("france").types(table, "penalties").await.message();
     let words = words_of(&table_of);

@@ -89,6 +89,7 @@ exchange-news-removed = Nach zu vielen versäumten Zügen ausgeschieden: { $play
 exchange-leaf-dealings = **Geschäfte in { $season }**
 exchange-leaf-holdings = **Bestände nach { $season }**
 exchange-leaf-scores = **Endstand**
+exchange-other-pages = Die anderen Seiten zeigt der Knopf **{ $button }** unter der Nachricht zur Jahreszeit.
 exchange-answer-prices = **{ $game }** – Kurse nach { $season }
 exchange-answer-chart = **{ $game }** – Kurse je Jahreszeit
 exchange-answer-holdings = Bestände nach { $season }

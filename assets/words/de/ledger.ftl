@@ -43,6 +43,12 @@ ledger-alt-row =
     } ({ $change })
 ledger-none = Mit dieser Phase wurde kein Kassenbuch veröffentlicht.
 ledger-answer = Das Kassenbuch von { $phase } in Worten, und als Datei für Tabellenprogramme.
+
+# Bilder, die im Thread der Ergebnisse folgen.
+leaf-ledger = **Kassenbuch von { $phase }**
+leaf-blocks = **Blöcke je Jahr, bis { $phase }**
+leaf-ties = **Beziehungen nach { $phase }**
+leaf-points = **Siegpunkte nach { $phase }**
 button-ledger = Kassenbuch als Text
 
 results-money = **Geld**

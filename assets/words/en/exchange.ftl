@@ -88,6 +88,7 @@ exchange-news-removed = Taken out of the game after too many missed turns: { $pl
 exchange-leaf-dealings = **Dealings of { $season }**
 exchange-leaf-holdings = **Holdings after { $season }**
 exchange-leaf-scores = **Final scores**
+exchange-other-pages = The other pages are behind the button **{ $button }** under the season’s post.
 exchange-answer-prices = **{ $game }** – prices after { $season }
 exchange-answer-chart = **{ $game }** – prices by season
 exchange-answer-holdings = Holdings after { $season }

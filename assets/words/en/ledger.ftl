@@ -43,6 +43,12 @@ ledger-alt-row =
     } ({ $change })
 ledger-none = No ledger was published with that phase.
 ledger-answer = The ledger of { $phase } in words, and as a file for spreadsheets.
+
+# Pictures that follow in the thread of the results.
+leaf-ledger = **Ledger of { $phase }**
+leaf-blocks = **Blocks by year, up to { $phase }**
+leaf-ties = **Relations after { $phase }**
+leaf-points = **Victory points after { $phase }**
 button-ledger = Ledger as text
 
 results-money = **Money**

@@ -5,6 +5,14 @@ option-replay-from = The first phase shown, such as S1901M (the first one if you
 option-replay-to = The last phase shown, such as F1903M (the newest if you leave it out)
 
 option-map-orders = Of an earlier phase: with its orders (yes, if you leave it out)
+option-map-around = Only the part around this province, enlarged
+option-map-size = How large: the usual picture, or the whole map at twice the size (some megabytes)
+choice-size-usual = usual
+choice-size-large = large
+button-map-after = Map after it
+map-alt-around = Map of { $name } around { $province }, { $phase }. { $units }.
+map-alt-around-power = { $power }: { $units }
+map-alt-around-orders = Map of { $name } around { $province }, { $phase }, with the orders as they went. { $lines }
 
 replay-spring = Spring { $year }
 replay-fall = Fall { $year }

@@ -11,6 +11,7 @@ mod arrows;
 mod berths;
 pub mod borders;
 mod canvas;
+mod close;
 mod coins;
 mod convoys;
 mod encode;
@@ -49,8 +50,7 @@ mod units;
 
 use std::sync::OnceLock;
 
-use chancery_rules::board::Province;
-
+pub use close::{render_close, render_large};
 pub use film::{Film, Still, film};
 pub use geometry::{ChartGeometry, Geometry, Roads, Space, Spot};
 pub use graph::{Graph, Line, Scale, graph};
@@ -123,64 +123,6 @@ pub fn render(scene: &Scene) -> Vec<u8> {
     let prepared = prepared(scene.chart);
     let pixmap = draw(&prepared.layers, scene);
     encode::png(&pixmap, &prepared.palette)
-}
-
-/// How much larger a close view is than the whole picture.
-const CLOSE: f32 = 2.0;
-/// A close view shows at least this much of the map, in map units.
-const CLOSE_LEAST: (f32, f32) = (420.0, 320.0);
-/// Kept free around the provinces asked for, in map units.
-const CLOSE_MARGIN: f32 = 70.0;
-
-/// Draws the part of the map around some provinces at twice the size, without bar and column. No
-/// province, or none that the chart has, shows the middle of the map. Takes several times as long
-/// as [`render`]: its layers are drawn for this one picture.
-pub fn render_close(scene: &Scene, provinces: &[Province]) -> Vec<u8> {
-    let prepared = prepared(scene.chart);
-    let view = close_view(Geometry::get(), scene.chart, provinces);
-    let Some(layers) = Layers::new(scene.chart, view) else {
-        return render(scene);
-    };
-    let mut pixmap = layers.base.clone();
-    layers.tint(
-        &mut pixmap,
-        &scene.owners,
-        scene.islands,
-        !scene.letters.is_empty(),
-    );
-    borders::draw_all(&mut pixmap, &layers, scene);
-    overlay::draw(&mut pixmap, &layers, scene);
-    encode::png(&pixmap, &prepared.palette)
-}
-
-fn close_view(geometry: &Geometry, chart: Chart, provinces: &[Province]) -> View {
-    let map = geometry.chart(chart);
-    let (width, height) = geometry.size;
-    let mut spots: Vec<Spot> = provinces
-        .iter()
-        .filter_map(|p| map.space(*p))
-        .flat_map(|s| s.unit.values().copied().chain([s.label]))
-        .collect();
-    if spots.is_empty() {
-        spots.push(Spot::new(width / 2.0, height / 2.0));
-    }
-    // One side of the part shown: around what is asked for, no less than the least, on the map.
-    let side = |at: fn(&Spot) -> f32, least: f32, most: f32| {
-        let low = spots.iter().map(at).fold(f32::MAX, f32::min) - CLOSE_MARGIN;
-        let high = spots.iter().map(at).fold(f32::MIN, f32::max) + CLOSE_MARGIN;
-        let length = (high - low).clamp(least, most);
-        let low = ((low + high - length) / 2.0).clamp(0.0, most - length);
-        (low.floor(), length.ceil())
-    };
-    let (left, wide) = side(|s| s.x, CLOSE_LEAST.0, width);
-    let (top, high) = side(|s| s.y, CLOSE_LEAST.1, height);
-    View {
-        width: (wide * CLOSE) as u32,
-        height: (high * CLOSE) as u32,
-        scale: CLOSE,
-        dx: -left * CLOSE,
-        dy: -top * CLOSE,
-    }
 }
 
 fn draw(layers: &Layers, scene: &Scene) -> tiny_skia::Pixmap {

@@ -33,9 +33,14 @@ async fn deliver(ctx: &Ctx<'_>, answer: Answer) -> Result<bool, serenity::Error>
         there.store(true, Ordering::Relaxed);
         Ok(())
     };
+    let (answer, further) = answer.one_by_one();
     // Apart, for every command's own work holds this, and a thread has only so much stack to spare.
     Box::pin(late::deliver(bot, &asker, (answer, first), way)).await?;
-    Ok(there.load(Ordering::Relaxed))
+    let there = there.load(Ordering::Relaxed);
+    for answer in further.into_iter().filter(|_| there) {
+        ctx.send(answer.into_reply()).await?;
+    }
+    Ok(there)
 }
 
 /// Says a line to the asker alone.

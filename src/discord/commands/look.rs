@@ -4,12 +4,25 @@ use poise::serenity_prelude as serenity;
 
 use super::{Ctx, Done, asker, bot_for, complete_game, complete_phase, reply};
 use crate::board::Province;
+use crate::desk::Table;
+use crate::discord::bot::Bot;
+use crate::discord::closer::Look;
 use crate::discord::complete::{Choice, fitting, option, response};
 use crate::discord::error::Fault;
 use crate::discord::views::{
     board as boards, history as chapters, map as maps, status as standing,
 };
 
+/// How large a map is.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+pub enum Size {
+    #[name = "size-usual"]
+    Usual,
+    #[name = "size-large"]
+    Large,
+}
+
+#[expect(clippy::too_many_arguments, reason = "one for each option")]
 #[poise::command(
     slash_command,
     install_context = "Guild",
@@ -19,6 +32,10 @@ pub async fn map(
     ctx: Ctx<'_>,
     #[autocomplete = "complete_phase"] phase: Option<String>,
     orders: Option<bool>,
+    #[autocomplete = "complete_province"]
+    #[max_length = 60]
+    around: Option<String>,
+    size: Option<Size>,
     #[autocomplete = "complete_game"] game: Option<String>,
     patterns: Option<bool>,
     share: Option<bool>,
@@ -32,12 +49,22 @@ pub async fn map(
     }
     let bot = &bot_for(&ctx);
     reply(&ctx, private, async {
-        let table = asker(&ctx).find(bot, game.as_deref()).await?;
+        let asker = asker(&ctx);
+        let table = asker.find(bot, game.as_deref()).await?;
+        let look = match (around, size) {
+            (Some(around), _) => Look::Around(province(bot, &table, &around)?),
+            (None, Some(Size::Large)) => Look::Large,
+            (None, _) => Look::Whole,
+        };
+        let _costly = match look {
+            Look::Whole => None,
+            _ => Some(bot.costly_for(asker.by.id).await?),
+        };
         let answer = match phase {
-            None => maps::map(bot, &table).await,
+            None => maps::map(bot, &table, look).await,
             Some(phase) => {
                 let chapter = bot.desk.chapter(&table, Some(&phase)).await?;
-                maps::past(bot, &table, &chapter, orders.unwrap_or(true)).await
+                maps::past(bot, &table, &chapter, orders.unwrap_or(true), look).await
             }
         };
         Ok(answer)
@@ -130,12 +157,17 @@ pub async fn why(
 ) -> Done {
     let bot = &bot_for(&ctx);
     let table = asker(&ctx).find(bot, game.as_deref()).await?;
-    let parser = crate::orders::Parser::new(table.state.setup.board());
-    let at = parser
-        .place(&province)
-        .map_err(|e| Fault::User(bot.words.parse_error(&e)))?;
-    let why = bot.desk.why(&table, at.province, phase.as_deref()).await?;
+    let at = self::province(bot, &table, &province)?;
+    let why = bot.desk.why(&table, at, phase.as_deref()).await?;
     super::show(&ctx, chapters::why(bot, &why), share).await
+}
+
+/// The province that was typed.
+fn province(bot: &Bot, table: &Table, typed: &str) -> Result<Province, Fault> {
+    let parser = crate::orders::Parser::new(table.state.setup.board());
+    let place = parser.place(typed);
+    let place = place.map_err(|e| Fault::User(bot.words.parse_error(&e)))?;
+    Ok(place.province)
 }
 
 /// Completes a province of the game's board.

@@ -17,11 +17,9 @@ use crate::render::WIDTH;
 /// How often is said how far the drawing is.
 const TELL: Duration = Duration::from_secs(3);
 
-/// What Discord takes at the least, in bytes; an interaction says what it takes here.
-const LEAST: usize = 10 << 20;
-
-/// Room for the rest of the message.
-const REST: usize = 64 << 10;
+/// The largest replay, in bytes: less than Discord takes of anybody. A larger one would be slow to fetch, and slower to
+/// make.
+const MOST: usize = 8_000_000;
 
 #[poise::command(
     slash_command,
@@ -53,10 +51,9 @@ pub async fn replay(
     crate::discord::trace::answered();
     let _costly = costly.await?;
     let (tell, mut told) = watch::channel((0, 0));
-    let most = limit(&ctx).saturating_sub(REST);
     let work = bot
         .pictures
-        .replay(bot.words, &table, &chapters, most, tell);
+        .replay(bot.words, &table, &chapters, MOST, tell);
     let mut work = std::pin::pin!(work);
     let mut shown: Option<poise::ReplyHandle<'_>> = None;
     let made = loop {
@@ -83,16 +80,6 @@ pub async fn replay(
         None => _ = ctx.send(answer).await?,
     }
     Ok(())
-}
-
-/// The most bytes a message may bring where this was asked.
-fn limit(ctx: &Ctx<'_>) -> usize {
-    let told = match ctx {
-        poise::Context::Application(app) => app.interaction.attachment_size_limit as usize,
-        poise::Context::Prefix(_) => 0,
-    };
-    // Larger ones would be slow to fetch, and slower to make.
-    told.clamp(LEAST, 2 * LEAST)
 }
 
 fn progress(bot: &Bot, (done, of): Progress) -> String {

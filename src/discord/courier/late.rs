@@ -10,17 +10,17 @@ use tokio::task::JoinHandle;
 
 use super::posts::Said;
 use super::{DiscordCourier, Posted, failed, unread};
-use crate::control::bourse::Exchange;
 use crate::desk::{Chapter, Notice, Table};
-use crate::discord::exchange::{self, Leaf, Shown};
+use crate::discord::exchange::Shown;
 use crate::discord::fitting::in_less;
+use crate::discord::leaves::{self, Leaf};
 use crate::discord::pictures::Pictures;
+use crate::discord::relations;
 use crate::discord::reply::Answer;
 use crate::discord::rest::RestError;
 use crate::game::PriceRecord;
 use crate::scheduler::DeliveryError;
 use crate::store::{NewPost, OutboxRow};
-use crate::words::Words;
 
 /// How long one try at adding the pictures waits for them, in milliseconds: less than a delivery may take.
 const WAIT: i64 = 15_000;
@@ -66,12 +66,17 @@ pub(super) struct Missing {
     pub piece: usize,
 }
 
-/// A season, as its tables are drawn from it.
-pub(super) struct Season {
+/// What the leaves of a phase are drawn from.
+pub(super) struct Material {
     table: Table,
     chapter: Chapter,
-    record: PriceRecord,
+    /// The prices of all seasons, where there is a bourse.
+    record: Option<PriceRecord>,
 }
+
+/// How many phases before one are looked through for the last that showed how powers stand: a season has at most as
+/// many.
+const SEASON: i64 = 4;
 
 /// Whether pictures may belong to a notice.
 pub(super) fn is_drawn(notice: &Notice) -> bool {
@@ -125,15 +130,6 @@ pub(super) fn follow_up(row: &OutboxRow, result: &Value) -> Vec<NewPost> {
         })
     });
     posts.collect()
-}
-
-/// The messages of a season in the thread of its results.
-pub(super) fn leaves(words: &'static Words, table: &Table, chapter: &Chapter) -> Vec<Leaf> {
-    let published = chapter.report.exchange.as_ref();
-    match published.is_some_and(Exchange::is_news) {
-        true => exchange::leaves(Shown::after(words, table, chapter)),
-        false => Vec::new(),
-    }
 }
 
 impl DiscordCourier {
@@ -201,26 +197,46 @@ impl DiscordCourier {
         Some(done.unwrap_or_else(|_| Err(DeliveryError::Broken("a panic, told of above".into()))))
     }
 
-    /// What the tables of a season are drawn from.
-    pub(super) async fn season(
+    /// The messages with pictures in the thread of a phase's results. The same however much is played later.
+    pub(super) async fn leaves(
+        &self,
+        table: &Table,
+        chapter: &Chapter,
+    ) -> Result<Vec<Leaf>, DeliveryError> {
+        let mut last = None;
+        if relations::is_due(chapter) {
+            let earlier = self.desk.history(table, Some(chapter.seq), SEASON);
+            let mut earlier = earlier.await.map_err(unread)?.into_iter();
+            last = earlier.find(relations::is_due);
+        }
+        let shown = Shown::after(self.words, table, chapter);
+        Ok(leaves::of(shown, last.as_ref()))
+    }
+
+    /// What the leaves of a phase are drawn from.
+    pub(super) async fn material(
         &self,
         table: &Table,
         chapter: Chapter,
-    ) -> Result<Arc<Season>, DeliveryError> {
-        let prices = self.desk.prices(table, Some(chapter.seq)).await;
-        Ok(Arc::new(Season {
+    ) -> Result<Arc<Material>, DeliveryError> {
+        let mut record = None;
+        if table.state.control.bourse().is_some() {
+            let prices = self.desk.prices(table, Some(chapter.seq)).await;
+            record = Some(prices.map_err(unread)?);
+        }
+        Ok(Arc::new(Material {
             table: table.clone(),
-            record: prices.map_err(unread)?,
+            record,
             chapter,
         }))
     }
 
-    fn leaf(&self, leaf: &Leaf, season: &Arc<Season>, hurried: bool) -> Drawn {
+    fn leaf(&self, leaf: &Leaf, of: &Arc<Material>, hurried: bool) -> Drawn {
         let (words, pictures) = (self.words, self.pictures.clone());
-        let (leaf, season) = (leaf.clone(), Arc::clone(season));
+        let (leaf, of) = (leaf.clone(), Arc::clone(of));
         let task = tokio::spawn(async move {
-            let shown = Shown::after(words, &season.table, &season.chapter);
-            Ok(Some(leaf.draw(&pictures, shown, &season.record).await))
+            let shown = Shown::after(words, &of.table, &of.chapter);
+            Ok(Some(leaf.draw(&pictures, shown, of.record.as_ref()).await))
         });
         Drawn { task, hurried }
     }
@@ -230,17 +246,17 @@ impl DiscordCourier {
         &self,
         row: &OutboxRow,
         (n, leaf): (usize, &Leaf),
-        season: &Arc<Season>,
+        of: &Arc<Material>,
         until: i64,
     ) -> (Answer, bool) {
         let (courier, hurried) = self.drawing_for(row);
-        let drawn = courier.leaf(leaf, season, hurried);
+        let drawn = courier.leaf(leaf, of, hurried);
         if let Some(Ok(Some(answer))) = self.drawn(until, (row.id, n + 1), drawn).await {
             return (answer, false);
         }
         let pictures = self.pictures.left_out();
-        let shown = Shown::after(self.words, &season.table, &season.chapter);
-        let answer = leaf.draw(&pictures, shown, &season.record).await;
+        let shown = Shown::after(self.words, &of.table, &of.chapter);
+        let answer = leaf.draw(&pictures, shown, of.record.as_ref()).await;
         (answer, true)
     }
 
@@ -308,12 +324,12 @@ impl DiscordCourier {
             });
         };
         let chapter = self.desk.chapter_at(table, seq).await.map_err(unread)?;
-        let leaves = leaves(self.words, table, &chapter);
+        let leaves = self.leaves(table, &chapter).await?;
         let gone = || DeliveryError::Obsolete("no such table".to_owned());
         let leaf = missing.piece.checked_sub(1).and_then(|n| leaves.get(n));
         let leaf = leaf.ok_or_else(gone)?.clone();
-        let season = self.season(table, chapter).await?;
-        Ok(courier.leaf(&leaf, &season, true))
+        let of = self.material(table, chapter).await?;
+        Ok(courier.leaf(&leaf, &of, true))
     }
 }
 

@@ -5,7 +5,7 @@ use poise::serenity_prelude as serenity;
 use crate::board::Power;
 use crate::control::PlayerId;
 use crate::desk::{Chapter, Notice, Table};
-use crate::game::{Outcome, Stage};
+use crate::game::{Outcome, Stage, Step};
 use crate::scheduler::DeliveryError;
 use crate::words::Value;
 
@@ -13,7 +13,7 @@ use super::{DiscordCourier, unread};
 use crate::discord::exchange::{self, Book, Shown};
 use crate::discord::headline::headline;
 use crate::discord::ids::Ask;
-use crate::discord::reply::Answer;
+use crate::discord::reply::{Answer, Picture};
 use crate::discord::text::{DESCRIPTION, FIELD, MESSAGE, THREAD, countdown, cut, escape, moment};
 use crate::discord::views::status::{owes, powers};
 use crate::discord::views::{self, embed};
@@ -336,13 +336,21 @@ impl DiscordCourier {
             None => answer.with_embed(self.next(table).await?),
         };
         Ok(answer
-            .with_picture(self.pictures.orders(words, table, chapter).await)
-            .with_picture(self.pictures.after(words, table, chapter).await)
-            .with_picture(self.pictures.ledger(words, table, chapter).await)
-            .with_picture(self.pictures.blocks(words, table, chapter).await)
+            .with_picture(self.happened(table, chapter).await)
             .with_picture(polls::lots(words, report))
-            .with_pictures(self.pictures.season(words, table, chapter).await)
             .with_rows(self.result_row(table, chapter)))
+    }
+
+    /// The one picture of a result: what happened. The map that came of it is a press away, and tables follow in
+    /// the thread.
+    async fn happened(&self, table: &Table, chapter: &Chapter) -> Option<Picture> {
+        let (words, pictures) = (self.words, &self.pictures);
+        let phase = chapter.report.phase;
+        if phase.step == Step::Treaties {
+            let ties = pictures.relations(words, table, &chapter.state, phase);
+            return ties.await;
+        }
+        pictures.orders(words, table, chapter).await
     }
 
     async fn ended(&self, table: &Table, outcome: &Outcome) -> Answer {

@@ -34,7 +34,7 @@ impl DiscordCourier {
         let mut blocks = results::blocks(self.words, &chapter);
         blocks.extend(receipt::list(self.words, &hashes));
         let pages = pack(&blocks, MESSAGE);
-        let leaves = late::leaves(self.words, table, &chapter);
+        let leaves = self.leaves(table, &chapter).await?;
         let (thread, seen) = self.thread_of(row, (channel, message), &chapter).await?;
         for (n, page) in pages.into_iter().enumerate() {
             let answer = Answer::public(page);
@@ -59,17 +59,19 @@ impl DiscordCourier {
         if leaves.is_empty() {
             return Ok(result);
         }
-        self.pictures.learn_all(&self.rest, &table.state).await;
-        let season = self.season(table, chapter).await?;
+        if table.state.control.bourse().is_some() {
+            self.pictures.learn_all(&self.rest, &table.state).await;
+        }
+        let of = self.material(table, chapter).await?;
         for (n, leaf) in leaves.into_iter().enumerate() {
             // Drawn only if it is not there already: a thread is long where players are many.
             if let Some(there) = seen.iter().find(|s| s.content == leaf.content) {
-                if there.attachments.is_empty() && leaf.has_pictures() {
+                if there.attachments.is_empty() && leaf.has_picture() {
                     late::note(&mut result, n + 1, thread, there.id.get());
                 }
                 continue;
             }
-            let (answer, late) = self.leaf_soon(row, (n, &leaf), &season, until).await;
+            let (answer, late) = self.leaf_soon(row, (n, &leaf), &of, until).await;
             let nonce = format!("{}-t{n:x}", row.nonce());
             let rest = &self.rest;
             let posted = rest.post_fitting(self.words, thread, &answer, &nonce).await;

@@ -1,22 +1,28 @@
 //! The pictures of a game with treaties, with what they say for those who do not see them.
 
-use crate::desk::{Chapter, Table};
+use crate::desk::Table;
 use crate::discord::pictures::{Pictures, picture};
 use crate::discord::reply::Picture;
 use crate::discord::say;
-use crate::game::{Report, State};
+use crate::game::{Phase, Report, State};
 use crate::render::{ledger, ledger_with, matrix};
 use crate::words::Words;
 
-use super::{is_due, matrix as ties, penalties, points};
+use super::{matrix as ties, penalties, points};
 
 impl Pictures {
-    /// How the powers of a game with treaties stand to each other.
-    pub async fn relations(&self, words: &Words, table: &Table, state: &State) -> Option<Picture> {
+    /// How the powers of a game with treaties stand to each other: in a phase, or after it.
+    pub async fn relations(
+        &self,
+        words: &Words,
+        table: &Table,
+        state: &State,
+        phase: Phase,
+    ) -> Option<Picture> {
         let name = &table.game.head.name;
-        let drawn = ties::picture(words, name, state)?;
+        let drawn = ties::picture(words, name, state, phase)?;
         let drawn = self.blocking(move || matrix(&drawn)).await?;
-        let alt = ties::alt(words, name, state);
+        let alt = ties::alt(words, name, state, phase);
         Some(picture("relations.png", alt, drawn))
     }
 
@@ -36,17 +42,23 @@ impl Pictures {
         Some(picture("points.png", alt, drawn))
     }
 
-    /// The penalties that count: a picture for each page of the table.
-    pub async fn penalties(&self, words: &Words, table: &Table, state: &State) -> Vec<Picture> {
+    /// The penalties that count, in a phase or after it: a picture for each page of the table.
+    pub async fn penalties(
+        &self,
+        words: &Words,
+        table: &Table,
+        state: &State,
+        phase: Phase,
+    ) -> Vec<Picture> {
         let name = &table.game.head.name;
         let lines = penalties::lines(words, state).join(" ");
         let args = [
             ("name", name.clone().into()),
-            ("phase", say::phase(words, state.phase).into()),
+            ("phase", say::phase(words, phase).into()),
             ("lines", lines.into()),
         ];
         let alt = words.text("penalties-alt", &args);
-        let pages = penalties::pictures(words, name, state);
+        let pages = penalties::pictures(words, name, state, phase);
         let mut all = Vec::new();
         for (i, page) in pages.into_iter().enumerate() {
             let drawn = self.blocking(move || ledger(&page)).await;
@@ -54,17 +66,5 @@ impl Pictures {
             all.extend(drawn.map(|png| picture(&file, alt.clone(), png)));
         }
         all
-    }
-
-    /// What goes with the results of a phase that closed a season of a game with treaties: how the
-    /// powers stand after it, and the ledger of victory points.
-    pub async fn season(&self, words: &Words, table: &Table, chapter: &Chapter) -> Vec<Picture> {
-        if !is_due(chapter) {
-            return Vec::new();
-        }
-        let (state, report) = (&chapter.state, &chapter.report);
-        let ties = self.relations(words, table, state).await;
-        let points = self.points(words, table, state, Some(report)).await;
-        ties.into_iter().chain(points).collect()
     }
 }

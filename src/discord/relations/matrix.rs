@@ -3,15 +3,15 @@
 use std::collections::BTreeSet;
 
 use crate::board::Power;
-use crate::game::State;
+use crate::game::{Phase, State};
 use crate::relations::{Bond, Ground, Kind, Pair, Standing, Treaties, Turn};
 use crate::render::{Cell, Matrix, Tie};
 use crate::words::Words;
 
 use super::subtitle;
 
-/// The matrix of a game with treaties.
-pub fn picture(words: &Words, game: &str, state: &State) -> Option<Matrix> {
+/// The matrix of a game with treaties, in a phase or after it.
+pub fn picture(words: &Words, game: &str, state: &State, phase: Phase) -> Option<Matrix> {
     let (treaties, ground) = state.treaties()?;
     let powers: Vec<Power> = ground.living.iter().copied().collect();
     let row = |a: &Power| {
@@ -42,7 +42,7 @@ pub fn picture(words: &Words, game: &str, state: &State) -> Option<Matrix> {
     notes.extend(conference(words, state));
     Some(Matrix {
         title: game.to_owned(),
-        subtitle: subtitle(words, "matrix-title", state),
+        subtitle: subtitle(words, "matrix-title", phase),
         rows: powers.iter().map(row).collect(),
         powers: powers.iter().map(|p| (*p, words.power(*p))).collect(),
         legend: legend.into_iter().map(means).collect(),
@@ -206,7 +206,7 @@ const fn rank(bond: Option<&Bond>) -> u8 {
 }
 
 /// The matrix for those who do not see it.
-pub fn alt(words: &Words, game: &str, state: &State) -> String {
+pub fn alt(words: &Words, game: &str, state: &State, phase: Phase) -> String {
     let ties = lines(words, state);
     let key = match ties.is_empty() {
         true => "matrix-alt-none",
@@ -214,10 +214,7 @@ pub fn alt(words: &Words, game: &str, state: &State) -> String {
     };
     let args = [
         ("name", game.to_owned().into()),
-        (
-            "phase",
-            crate::discord::say::phase(words, state.phase).into(),
-        ),
+        ("phase", crate::discord::say::phase(words, phase).into()),
         ("ties", ties.join(" ").into()),
     ];
     words.text(key, &args)

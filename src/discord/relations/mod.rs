@@ -11,7 +11,7 @@ pub use points::{csv as points_csv, lines as point_lines, penalised, winning as 
 
 use crate::board::{Power, Province};
 use crate::desk::Chapter;
-use crate::game::{Report, State};
+use crate::game::{Phase, Report, State};
 use crate::relations::{Aggression, Cause, Event, WhyWar};
 use crate::words::Words;
 
@@ -122,8 +122,8 @@ pub fn line(words: &Words, event: &Event) -> String {
 }
 
 /// What follows a game's name in a picture's bar.
-fn subtitle(words: &Words, key: &str, state: &State) -> String {
-    let phase = say::phase(words, state.phase);
+fn subtitle(words: &Words, key: &str, phase: Phase) -> String {
+    let phase = say::phase(words, phase);
     words.text(key, &[("phase", phase.into())])
 }
 
@@ -194,7 +194,7 @@ mod tests {
         assert_eq!(matrix::lines(words(), &state), expected);
         assert_eq!(matrix::lines_of(words(), &state, Italy).len(), 3);
         assert!(matrix::lines(words(), &start()).is_empty());
-        let alt = matrix::alt(words(), "Peace", &start());
+        let alt = matrix::alt(words(), "Peace", &start(), start().phase);
         assert!(alt.ends_with("all are neutral."), "{alt}");
     }
 
@@ -211,7 +211,8 @@ mod tests {
             let bond = Bond::Treaty { kind, ending };
             treaties.bonds.0.insert(Pair::of(Germany, France), bond);
         }
-        let drawn = matrix::picture(words(), "Peace", &state).expect("treaties are played");
+        let drawn =
+            matrix::picture(words(), "Peace", &state, state.phase).expect("treaties are played");
         crate::render::matrix(&drawn);
         let cell = |a: Power, b: Power| {
             let at = |p: Power| drawn.powers.iter().position(|(q, _)| *q == p);
@@ -301,7 +302,7 @@ mod tests {
     #[test]
     fn every_penalty_has_its_cause_and_its_last_fall() {
         let (state, _) = drawn();
-        let pages = penalties::pictures(words(), "Peace", &state);
+        let pages = penalties::pictures(words(), "Peace", &state, state.phase);
         assert_eq!(pages.len(), 1);
         crate::render::ledger(&pages[0]);
         let rows: Vec<String> = pages[0].rows.iter().map(|r| r.cells.join("|")).collect();
@@ -317,7 +318,7 @@ mod tests {
         let csv = penalties::csv(&state);
         let line = "turkey,2,shared,R-E1e,russia against austria,,1901,spring,1904";
         assert!(csv.contains(line), "{csv}");
-        assert!(penalties::pictures(words(), "Peace", &start()).is_empty());
+        assert!(penalties::pictures(words(), "Peace", &start(), start().phase).is_empty());
         assert_eq!(penalties::csv(&start()).lines().count(), 1);
     }
 

@@ -1,6 +1,6 @@
 //! Every penalty that counts, with its cause and the Fall it wears off: as tables, text and CSV.
 
-use crate::game::State;
+use crate::game::{Phase, State};
 use crate::relations::{Cause, Date, Penalty, Turn};
 use crate::render::{Align, Column, Ledger, Row};
 use crate::words::Words;
@@ -21,13 +21,13 @@ fn live(state: &State) -> Vec<Penalty> {
     all
 }
 
-/// The table, on as many pictures as it needs.
-pub fn pictures(words: &Words, game: &str, state: &State) -> Vec<Ledger> {
+/// The table, in a phase or after it, on as many pictures as it needs.
+pub fn pictures(words: &Words, game: &str, state: &State, phase: Phase) -> Vec<Ledger> {
     let all = live(state);
     let count = all.len().div_ceil(PAGE);
     let pages = all.chunks(PAGE).enumerate().map(|(i, page)| Ledger {
         title: game.to_owned(),
-        subtitle: subtitle(words, "penalties-title", state),
+        subtitle: subtitle(words, "penalties-title", phase),
         columns: columns(words),
         rows: page.iter().map(|p| row(words, p)).collect(),
         total: None,

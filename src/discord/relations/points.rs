@@ -10,7 +10,6 @@ use crate::render::{Align, Column, Grid, Group, GroupMark, Ledger, Row};
 use crate::words::Words;
 
 use super::subtitle;
-use crate::discord::say;
 
 /// Points as a Fall counted them, or as they stand now.
 struct Count<'a> {
@@ -140,13 +139,11 @@ pub fn picture(
 }
 
 fn title(words: &Words, state: &State, report: Option<&Report>) -> String {
-    match report {
-        Some(report) => {
-            let phase = say::phase(words, report.phase);
-            words.text("victory-title", &[("phase", phase.into())])
-        }
-        None => subtitle(words, "victory-title", state),
-    }
+    subtitle(
+        words,
+        "victory-title",
+        report.map_or(state.phase, |r| r.phase),
+    )
 }
 
 /// Penalties as they are taken off.

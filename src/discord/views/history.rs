@@ -63,8 +63,8 @@ pub fn pages(bot: &Bot, table: &Table, chapters: &[Chapter], page: u32) -> Answe
     answer.with_embed(shown)
 }
 
-/// One phase in full: the first page of its results (the rest is in its thread), with both
-/// pictures.
+/// One phase in full: the first page of its results (the rest is in its thread), with the map of its orders and
+/// a button to the map after them.
 pub async fn chapter(bot: &Bot, table: &Table, chapter: &Chapter) -> Answer {
     let words = bot.words;
     let phase = say::phase(words, chapter.report.phase);
@@ -80,7 +80,7 @@ pub async fn chapter(bot: &Bot, table: &Table, chapter: &Chapter) -> Answer {
     ))
     .with_embed(embed(title).description(text))
     .with_picture(bot.pictures.orders(words, table, chapter).await)
-    .with_picture(bot.pictures.after(words, table, chapter).await)
+    .with_rows(vec![super::map::after_row(words, table, chapter)])
 }
 
 /// Why things went as they did in a province.

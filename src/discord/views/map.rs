@@ -1,16 +1,22 @@
-//! The map as it stands.
+//! The map as it stands, or as a phase left it.
+
+use poise::serenity_prelude::CreateActionRow;
 
 use crate::desk::{Chapter, Table};
 
+use super::button;
 use super::status::turn_row;
 use crate::discord::bot::Bot;
+use crate::discord::closer::Look;
 use crate::discord::headline::headline;
+use crate::discord::ids::Ask;
 use crate::discord::reply::Answer;
 use crate::discord::say;
 use crate::discord::text::escape;
+use crate::words::Words;
 
 /// The current map, with the deadline.
-pub async fn map(bot: &Bot, table: &Table) -> Answer {
+pub async fn map(bot: &Bot, table: &Table, look: Look) -> Answer {
     let words = bot.words;
     let args = [
         ("name", escape(&table.game.head.name).into()),
@@ -20,13 +26,14 @@ pub async fn map(bot: &Bot, table: &Table) -> Answer {
     if table.state.is_playing() {
         text = format!("{text}\n{}", say::clock(words, table));
     }
+    let now = (&table.state, table.game.seq);
     Answer::private(text)
-        .with_picture(bot.pictures.board(words, table).await)
+        .with_picture(bot.pictures.board_as(words, table, now, look).await)
         .with_rows(turn_row(words, table))
 }
 
-/// A phase that was played: its orders as they went (if wanted), and what came of them.
-pub async fn past(bot: &Bot, table: &Table, chapter: &Chapter, orders: bool) -> Answer {
+/// A phase that was played: its orders as they went, with a button to what came of them; or that alone.
+pub async fn past(bot: &Bot, table: &Table, chapter: &Chapter, orders: bool, look: Look) -> Answer {
     let words = bot.words;
     let args = [
         ("name", escape(&table.game.head.name).into()),
@@ -37,11 +44,20 @@ pub async fn past(bot: &Bot, table: &Table, chapter: &Chapter, orders: bool) -> 
         words.text("map-title", &args),
         headline(words, &chapter.report, chapter.state.setup.board())
     );
-    let drawn = match orders {
-        true => bot.pictures.orders(words, table, chapter).await,
-        false => None,
-    };
-    Answer::private(text)
-        .with_picture(drawn)
-        .with_picture(bot.pictures.after(words, table, chapter).await)
+    let answer = Answer::private(text);
+    if orders {
+        let drawn = bot.pictures.orders_as(words, table, chapter, look).await;
+        return answer
+            .with_picture(drawn)
+            .with_rows(vec![after_row(words, table, chapter)]);
+    }
+    let then = (&chapter.state, chapter.seq);
+    answer.with_picture(bot.pictures.board_as(words, table, then, look).await)
+}
+
+/// The button to the map as a phase left it.
+pub fn after_row(words: &Words, table: &Table, chapter: &Chapter) -> CreateActionRow {
+    let ask = Ask::After { seq: chapter.seq };
+    let label = words.plain("button-map-after");
+    CreateActionRow::Buttons(vec![button(table, ask, label)])
 }

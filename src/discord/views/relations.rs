@@ -8,7 +8,7 @@ use crate::discord::error::Fault;
 use crate::discord::reply::{Answer, Picture};
 use crate::discord::text::{DESCRIPTION, MESSAGE, cut, escape};
 use crate::discord::{money, relations, say};
-use crate::game::Report;
+use crate::game::{Phase, Report, State};
 use crate::words::Words;
 
 /// The most pictures of penalties; the file has all.
@@ -52,7 +52,11 @@ pub async fn relations(bot: &Bot, table: &Table) -> Result<Answer, Fault> {
     let csv = file("points.csv", &title, relations::points_csv(state, None));
     Ok(Answer::private("")
         .with_embed(shown)
-        .with_picture(bot.pictures.relations(words, table, state).await)
+        .with_picture(
+            bot.pictures
+                .relations(words, table, state, state.phase)
+                .await,
+        )
         .with_picture(bot.pictures.points(words, table, state, None).await)
         .with_picture(Some(csv)))
 }
@@ -64,16 +68,16 @@ pub async fn relations(bot: &Bot, table: &Table) -> Result<Answer, Fault> {
 pub async fn penalties(bot: &Bot, table: &Table) -> Result<Answer, Fault> {
     played(table)?;
     let words = bot.words;
-    let answer = penalty_table(bot, table, &table.state).await;
+    let answer = penalty_table(bot, table, &table.state, table.state.phase).await;
     let csv = relations::penalties_csv(&table.state);
     let alt = words.plain("command-penalties");
     Ok(answer.with_picture(Some(file("penalties.csv", &alt, csv))))
 }
 
-async fn penalty_table(bot: &Bot, table: &Table, state: &crate::game::State) -> Answer {
+async fn penalty_table(bot: &Bot, table: &Table, state: &State, phase: Phase) -> Answer {
     let words = bot.words;
-    let phase = say::phase(words, state.phase);
-    let title = words.text("penalties-title", &[("phase", phase.into())]);
+    let told = say::phase(words, phase);
+    let title = words.text("penalties-title", &[("phase", told.into())]);
     let mut lines = relations::penalty_lines(words, state);
     if lines.is_empty() {
         lines.push(words.plain("penalties-none"));
@@ -81,7 +85,7 @@ async fn penalty_table(bot: &Bot, table: &Table, state: &crate::game::State) -> 
     let lines = money::fitting(words, lines, DESCRIPTION, "penalties-more");
     let shown = embed(title).description(cut(&lines.join("\n"), DESCRIPTION));
     let mut answer = Answer::private("").with_embed(shown);
-    let drawn = bot.pictures.penalties(words, table, state).await;
+    let drawn = bot.pictures.penalties(words, table, state, phase).await;
     answer
         .pictures
         .extend(drawn.into_iter().take(MOST_PICTURES));
@@ -95,7 +99,7 @@ pub async fn ledger(bot: &Bot, table: &Table, chapter: &Chapter) -> Answer {
     let phase = say::phase(words, report.phase);
     let title = words.text("victory-title", &[("phase", phase.into())]);
     let lines = relations::point_lines(words, state, Some(report)).join("\n");
-    let answer = penalty_table(bot, table, state).await;
+    let answer = penalty_table(bot, table, state, report.phase).await;
     let answer = Answer {
         content: cut(&format!("**{title}**\n{lines}"), MESSAGE),
         ..answer

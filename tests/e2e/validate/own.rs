@@ -218,7 +218,7 @@ fn message(body: &Value, exchange: &Exchange, new: bool, faults: &mut Vec<String
     files(body, exchange, faults);
 }
 
-/// Every picture has words for those who do not see it, and every file referred to is there.
+/// Every picture has words for those who do not see it and a message of its own, and every file referred to is there.
 fn files(body: &Value, exchange: &Exchange, faults: &mut Vec<String>) {
     let described = |filename: &str| {
         list(body, "attachments").iter().any(|a| {
@@ -236,6 +236,19 @@ fn files(body: &Value, exchange: &Exchange, faults: &mut Vec<String>) {
             faults.push(format!("file `{filename}` is empty"));
         }
     }
+    let drawn = exchange.files.iter().filter(|(name, _)| is_picture(name));
+    // What a message keeps is among the attachments of a change, what it has then in the answer.
+    let has = |message: &Value| {
+        let all = list(message, "attachments").iter();
+        let names = all.filter_map(|a| a.get("filename").and_then(Value::as_str));
+        names.filter(|name| is_picture(name)).count()
+    };
+    let most = drawn.count().max(has(body)).max(has(&exchange.answer));
+    if most > 1 {
+        faults.push(format!(
+            "{most} pictures in one message: Discord crops them into small squares"
+        ));
+    }
     let mut wanted = BTreeSet::new();
     named_files(body, &mut wanted);
     for file in wanted {
@@ -244,6 +257,13 @@ fn files(body: &Value, exchange: &Exchange, faults: &mut Vec<String>) {
             faults.push(format!("`attachment://{file}` is not among the files"));
         }
     }
+}
+
+/// Whether Discord shows a file as a picture.
+fn is_picture(name: &str) -> bool {
+    let ends = [".png", ".gif", ".jpg", ".jpeg", ".webp"];
+    ends.iter()
+        .any(|end| name.to_ascii_lowercase().ends_with(end))
 }
 
 fn named_files(value: &Value, into: &mut BTreeSet<String>) {

@@ -6,6 +6,7 @@ mod blocks;
 mod board;
 mod bourse;
 mod changed;
+mod close;
 mod economic;
 mod exchange;
 mod fleets;

@@ -287,7 +287,7 @@ fn a_close_view_shows_the_provinces_larger() {
     // Nothing asked for, and things the chart has not, come to a picture too.
     for provinces in [&[][..], &[scenes::province("per")][..]] {
         let (width, _, _) = decode(&chancery_render::render_close(&Scene::default(), provinces));
-        assert_eq!(width, 840);
+        assert_eq!(width, 1400);
     }
     let whole: Vec<Province> = Province::all().collect();
     let (width, height, _) = decode(&chancery_render::render_close(&Scene::default(), &whole));
