@@ -22,14 +22,18 @@ const SUPPORT_MOVE: Gaps = Gaps {
 
 /// A support's or convoy's line.
 pub struct Help {
-    kind: HelpKind,
-    line: Vec<Spot>,
+    pub(super) kind: HelpKind,
+    pub(super) line: Vec<Spot>,
     /// The helped move's line where that move itself is not on the picture.
     ghost: Option<Vec<Spot>>,
     outcome: Outcome,
+    /// Who helps, whom, and whither.
+    pub(super) from: Location,
+    pub(super) target: Location,
+    pub(super) to: Location,
 }
 
-enum HelpKind {
+pub(super) enum HelpKind {
     Hold { target: Spot },
     Move,
     Convoy,
@@ -109,10 +113,10 @@ impl Overlay<'_> {
             match mark {
                 Mark::SupportHold {
                     from,
-                    target,
+                    target: aim,
                     outcome,
                 } => {
-                    let ends = (self.unit_at(*from, false), self.unit_at(*target, false));
+                    let ends = (self.unit_at(*from, false), self.unit_at(*aim, false));
                     if let (Some(start), Some(target)) = ends {
                         let line = self.router.bend(start, target, SUPPORT_HOLD);
                         helps.push(Help {
@@ -120,6 +124,9 @@ impl Overlay<'_> {
                             line,
                             ghost: None,
                             outcome: *outcome,
+                            from: *from,
+                            target: *aim,
+                            to: *aim,
                         });
                     }
                 }
@@ -140,6 +147,9 @@ impl Overlay<'_> {
                         line: self.router.meet(start, &helped, SUPPORT_MOVE),
                         ghost: ghost.then_some(helped),
                         outcome: *outcome,
+                        from: *from,
+                        target: *target,
+                        to: *to,
                     });
                 }
                 Mark::Convoy {
@@ -162,6 +172,9 @@ impl Overlay<'_> {
                         line: vec![fleet, at],
                         ghost: ghost.then_some(helped),
                         outcome: *outcome,
+                        from: *from,
+                        target: *army,
+                        to: *to,
                     });
                 }
                 _ => {}

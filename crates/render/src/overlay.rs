@@ -10,6 +10,7 @@ use super::canvas::Canvas;
 use super::coins;
 use super::fleets;
 use super::geometry::{ChartGeometry, Geometry, Spot};
+use super::helps::Help;
 use super::layers::Layers;
 use super::narrows;
 use super::route::{Gaps, Obstacle, Router, waypoints};
@@ -43,8 +44,12 @@ pub(super) struct Overlay<'a> {
     pub(super) lines: BTreeMap<(Province, Province), Vec<Spot>>,
 }
 
-/// Draws centres, orders, letters and units over a tinted map.
-pub fn draw(pixmap: &mut Pixmap, layers: &Layers, scene: &Scene) {
+/// Lays out all lines of a scene and hands them on.
+pub(super) fn lay<R>(
+    layers: &Layers,
+    scene: &Scene,
+    then: impl FnOnce(&Overlay<'_>, &[Help], Option<&Tasks<'_>>) -> R,
+) -> R {
     let map = Geometry::get().chart(layers.chart);
     let berths = Berths::new(map, layers.view, scene);
     let mut overlay = Overlay {
@@ -57,64 +62,20 @@ pub fn draw(pixmap: &mut Pixmap, layers: &Layers, scene: &Scene) {
         lines: BTreeMap::new(),
     };
     overlay.router.obstacles = overlay.obstacles();
-    let waters = scene.waters.as_ref();
-    let tasks = waters.map(|waters| {
+    let tasks = scene.waters.as_ref().map(|waters| {
         let router = &mut overlay.router;
         Tasks::lay(scene, waters, &berths, map, layers.view, router)
     });
-    let tasks = tasks.as_ref();
     overlay.lay_moves();
-    let mut canvas = Canvas {
-        pixmap,
-        transform: layers.view.transform(),
-    };
-    for narrow in waters
-        .iter()
-        .flat_map(|w| w.straits.iter().chain(&w.passages))
-    {
-        narrows::draw(&mut canvas, *narrow);
-    }
-    overlay.centres(&mut canvas);
-    overlay.rings(&mut canvas);
     let helps = overlay.lay_helps();
-    for help in &helps {
-        help.line(&mut canvas);
-    }
-    if let Some(tasks) = tasks {
-        tasks.rings(&mut canvas);
-        tasks.helps(&mut canvas);
-        tasks.moves(&mut canvas);
-        tasks.dots(&mut canvas);
-    }
-    overlay.moves(&mut canvas);
-    for help in &helps {
-        help.dot(&mut canvas);
-    }
-    layers.labels(canvas.pixmap, scene.islands);
-    coins::lay(&mut canvas, layers, map, scene);
-    for (unit, spot) in &overlay.stands {
-        let size = if unit.dislodged {
-            Size::Small
-        } else {
-            Size::Full
-        };
-        overlay.unit(&mut canvas, unit.owner, unit.kind, size, *spot);
-    }
-    for (owner, berth) in berths.stacks() {
-        let letter = overlay.letter(owner);
-        fleets::stack(
-            &mut canvas,
-            berth.spot,
-            owner,
-            letter,
-            berth.count,
-            berth.size,
-        );
-    }
-    overlay.signs_over_units(&mut canvas);
-    if let Some(tasks) = tasks {
-        tasks.over(&mut canvas);
-    }
+    then(&overlay, &helps, tasks.as_ref())
+}
+
+/// Draws centres, orders, letters and units over a tinted map.
+pub fn draw(pixmap: &mut Pixmap, layers: &Layers, scene: &Scene) {
+    lay(layers, scene, |overlay, helps, tasks| {
+        overlay.ink(pixmap, helps, tasks);
+    });
 }
 
 /// Gives every unit a place; several in one space stand fanned out.
@@ -150,6 +111,58 @@ fn stands(
 }
 
 impl Overlay<'_> {
+    fn ink(&self, pixmap: &mut Pixmap, helps: &[Help], tasks: Option<&Tasks<'_>>) {
+        let (scene, layers) = (self.scene, self.layers);
+        let mut canvas = Canvas {
+            pixmap,
+            transform: layers.view.transform(),
+        };
+        let waters = scene.waters.iter();
+        for narrow in waters.flat_map(|w| w.straits.iter().chain(&w.passages)) {
+            narrows::draw(&mut canvas, *narrow);
+        }
+        self.centres(&mut canvas);
+        self.rings(&mut canvas);
+        for help in helps {
+            help.line(&mut canvas);
+        }
+        if let Some(tasks) = tasks {
+            tasks.rings(&mut canvas);
+            tasks.helps(&mut canvas);
+            tasks.moves(&mut canvas);
+            tasks.dots(&mut canvas);
+        }
+        self.moves(&mut canvas);
+        for help in helps {
+            help.dot(&mut canvas);
+        }
+        layers.labels(canvas.pixmap, scene.islands);
+        coins::lay(&mut canvas, layers, self.map, scene);
+        for (unit, spot) in &self.stands {
+            let size = if unit.dislodged {
+                Size::Small
+            } else {
+                Size::Full
+            };
+            self.unit(&mut canvas, unit.owner, unit.kind, size, *spot);
+        }
+        for (owner, berth) in self.berths.stacks() {
+            let letter = self.letter(owner);
+            fleets::stack(
+                &mut canvas,
+                berth.spot,
+                owner,
+                letter,
+                berth.count,
+                berth.size,
+            );
+        }
+        self.signs_over_units(&mut canvas);
+        if let Some(tasks) = tasks {
+            tasks.over(&mut canvas);
+        }
+    }
+
     fn obstacles(&self) -> Vec<Obstacle> {
         let mut obstacles: Vec<Obstacle> = self
             .stands

@@ -8,7 +8,7 @@ use super::canvas::{Anchor, Canvas, round_rect};
 use super::coins;
 use super::fleets;
 use super::geometry::Spot;
-use super::layers::corner;
+use super::labels::corner;
 use super::narrows::{self, Gate};
 use super::patterns;
 use super::route::{bent, smooth};
