@@ -3,9 +3,9 @@
 use tiny_skia::{Path, PathBuilder};
 
 use super::canvas::{Canvas, round_line};
+use super::curves::along;
 use super::geometry::{Spot, polyline};
 use super::layers::dash;
-use super::route::along;
 use super::scene::Outcome;
 use super::theme::{self, Rgb};
 use super::units;

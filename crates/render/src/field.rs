@@ -83,6 +83,15 @@ impl Field {
         y * self.width + x
     }
 
+    /// Width and height in map units.
+    pub fn size(&self) -> (f32, f32) {
+        (self.width as f32 * CELL, self.height as f32 * CELL)
+    }
+
+    pub fn is_land(&self, cell: usize) -> bool {
+        self.land[cell]
+    }
+
     /// Whether a cell is land that belongs to none of these.
     pub fn foreign(&self, cell: usize, own: ProvinceSet) -> bool {
         self.land[cell] && !self.belongs(cell, own)

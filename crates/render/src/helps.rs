@@ -84,8 +84,8 @@ impl Overlay<'_> {
             return Some((line.clone(), false));
         }
         let (start, end) = (self.unit_at(from, false)?, self.goal(to)?);
-        let line = super::route::bent(start, end, 0.08);
-        let line = super::route::trim(&line, start, end, self.gaps(to));
+        let line = super::curves::bent(start, end, 0.08);
+        let line = super::curves::trim(&line, start, end, self.gaps(to));
         Some((line, true))
     }
 
@@ -101,8 +101,8 @@ impl Overlay<'_> {
             return Some((line.clone(), false));
         }
         let (start, end) = (self.unit_at(army, false)?, self.goal(to)?);
-        let line = super::route::smooth(&[start, fleet, end]);
-        let line = super::route::trim(&line, start, end, self.gaps(to));
+        let line = super::curves::smooth(&[start, fleet, end]);
+        let line = super::curves::trim(&line, start, end, self.gaps(to));
         Some((line, true))
     }
 
@@ -118,7 +118,8 @@ impl Overlay<'_> {
                 } => {
                     let ends = (self.unit_at(*from, false), self.unit_at(*aim, false));
                     if let (Some(start), Some(target)) = ends {
-                        let line = self.router.bend(start, target, SUPPORT_HOLD);
+                        let shores = self.keeps(*from, &[*from, *aim]);
+                        let line = self.router.bend(start, target, SUPPORT_HOLD, shores);
                         helps.push(Help {
                             kind: HelpKind::Hold { target },
                             line,
@@ -142,9 +143,10 @@ impl Overlay<'_> {
                     let Some((helped, ghost)) = self.line_or_ghost(*target, *to) else {
                         continue;
                     };
+                    let shores = self.keeps(*from, &[*from, *target, *to]);
                     helps.push(Help {
                         kind: HelpKind::Move,
-                        line: self.router.meet(start, &helped, SUPPORT_MOVE),
+                        line: self.router.meet(start, &helped, SUPPORT_MOVE, shores),
                         ghost: ghost.then_some(helped),
                         outcome: *outcome,
                         from: *from,

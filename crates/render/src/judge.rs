@@ -1,6 +1,7 @@
 //! What a reader of a picture could not make out, measured on its shapes alone: nothing is drawn.
 
 use super::berths::HALVES;
+use super::curves::head;
 use super::field::Field;
 use super::geometry::{Geometry, Spot};
 use super::helps::HelpKind;
@@ -110,12 +111,11 @@ fn of_tasks(tasks: &Tasks<'_>) -> Vec<Stroke> {
     let mut strokes = Vec::new();
     for (task, way) in tasks.tasks.iter().zip(&tasks.ways) {
         let from = task.who.at;
-        let (to, carried) = match &task.deed {
-            Deed::Move { to, by } => (*to, !by.is_empty()),
-            _ => (from, false),
+        let to = match &task.deed {
+            Deed::Move { to, .. } => *to,
+            _ => from,
         };
-        let ship = task.kind == UnitKind::Fleet || carried;
-        let shores = ship.then(|| ProvinceSet::from_iter([from.province, to.province]));
+        let shores = task.shores();
         for line in [&way.first, &way.last].into_iter().flatten() {
             strokes.push(Stroke {
                 name: format!("{from}-{to}"),
@@ -212,29 +212,6 @@ fn measure(overlay: &Overlay<'_>, strokes: &[Stroke]) -> Findings {
         }
     }
     found
-}
-
-/// Places spread evenly over an arrow's head.
-pub fn head(line: &[Spot]) -> Vec<Spot> {
-    let Some(tip) = line.last() else {
-        return Vec::new();
-    };
-    let neck = line.iter().rev().find(|p| p.distance(*tip) >= 11.0);
-    let Some(neck) = neck else {
-        return Vec::new();
-    };
-    let length = neck.distance(*tip);
-    let (dx, dy) = ((tip.x - neck.x) / length, (tip.y - neck.y) / length);
-    let mut spots = Vec::new();
-    for step in 0..5 {
-        let back = 2.0 + step as f32 * 3.6;
-        let half = back * 0.62;
-        for side in [-0.8, 0.0, 0.8] {
-            let (x, y) = (tip.x - dx * back, tip.y - dy * back);
-            spots.push(Spot::new(x - dy * half * side, y + dx * half * side));
-        }
-    }
-    spots
 }
 
 /// Which part of a box is filled by lines and heads.

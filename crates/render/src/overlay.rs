@@ -11,21 +11,28 @@ use super::coins;
 use super::fleets;
 use super::geometry::{ChartGeometry, Geometry, Spot};
 use super::helps::Help;
+use super::labels::{self, Area};
 use super::layers::Layers;
 use super::narrows;
-use super::route::{Gaps, Obstacle, Router, waypoints};
+use super::route::{Gaps, Leg, Router, Thing};
 use super::scene::{Mark, Outcome, Scene, UnitMark};
 use super::signals;
 use super::task::Who;
 use super::tasks::Tasks;
 use super::theme;
 use super::units::{self, Size};
-use chancery_rules::board::{Location, Power, Province, UnitKind};
+use chancery_rules::board::{Location, Power, Province, ProvinceSet, UnitKind};
 
 /// Around a unit that an arrow leaves, reaches, or finds nobody at.
 const LEAVES: f32 = 18.0;
 const REACHES: f32 = 21.0;
 const ALONE: f32 = 8.0;
+
+/// Around a unit that has a ring.
+const RINGED: f32 = 29.0;
+
+/// Half of what is drawn of a unit.
+const UNIT: (f32, f32) = (17.5, 16.0);
 
 /// So many units of one space stand beside each other.
 const MOST_FANNED: f32 = 5.0;
@@ -42,6 +49,8 @@ pub(super) struct Overlay<'a> {
     pub(super) berths: &'a Berths,
     /// The lines of moves, by whence and whither.
     pub(super) lines: BTreeMap<(Province, Province), Vec<Spot>>,
+    /// What the spaces' letters fill.
+    pub(super) letters: Vec<Area>,
 }
 
 /// Lays out all lines of a scene and hands them on.
@@ -57,11 +66,15 @@ pub(super) fn lay<R>(
         layers,
         map,
         stands: stands(map, layers, scene, &berths),
-        router: Router::default(),
+        router: Router::new(layers.chart),
         berths: &berths,
         lines: BTreeMap::new(),
+        letters: map
+            .open(scene.islands)
+            .map(|(province, space)| labels::area(province, space))
+            .collect(),
     };
-    overlay.router.obstacles = overlay.obstacles();
+    overlay.block();
     let tasks = scene.waters.as_ref().map(|waters| {
         let router = &mut overlay.router;
         Tasks::lay(scene, waters, &berths, map, layers.view, router)
@@ -163,39 +176,29 @@ impl Overlay<'_> {
         }
     }
 
-    fn obstacles(&self) -> Vec<Obstacle> {
-        let mut obstacles: Vec<Obstacle> = self
-            .stands
-            .iter()
-            .map(|(_, at)| Obstacle {
-                at: *at,
-                half_width: 20.0,
-                half_height: 20.0,
-                weight: 1.0,
-            })
-            .collect();
-        obstacles.extend(self.berths.stacks().map(|(_, berth)| Obstacle {
-            at: berth.spot,
-            half_width: berth.half.0,
-            half_height: berth.half.1,
-            weight: 1.0,
-        }));
-        obstacles.extend(coins::obstacles(self.map, self.scene));
-        for (_, space) in self.map.open(self.scene.islands) {
-            obstacles.push(Obstacle {
-                at: space.label,
-                half_width: 22.0,
-                half_height: 12.0,
-                weight: 0.35,
-            });
-            obstacles.extend(space.sc.map(|at| Obstacle {
-                at,
-                half_width: 9.0,
-                half_height: 9.0,
-                weight: 0.3,
-            }));
+    /// Tells the router what lies where.
+    fn block(&mut self) {
+        let mut all: Vec<(Area, Thing)> = Vec::new();
+        for (unit, at) in &self.stands {
+            let half = if unit.dislodged { (15.0, 14.0) } else { UNIT };
+            all.push((Area { at: *at, half }, Thing::Unit));
         }
-        obstacles
+        all.extend(self.berths.stacks().map(|(_, berth)| {
+            let (at, half) = (berth.spot, berth.half);
+            (Area { at, half }, Thing::Unit)
+        }));
+        all.extend(coins::areas(self.map, self.scene).map(|area| (area, Thing::Money)));
+        for area in &self.letters {
+            all.push((*area, Thing::Letters));
+        }
+        for at in self.scene.centres.keys().chain(self.scene.yards.keys()) {
+            let at = self.map.space(*at).and_then(|s| s.sc);
+            let half = (8.0, 8.0);
+            all.extend(at.map(|at| (Area { at, half }, Thing::Centre)));
+        }
+        for (area, thing) in all {
+            self.router.block(area, thing);
+        }
     }
 
     /// What is written on a power's units, where they have letters.
@@ -236,14 +239,16 @@ impl Overlay<'_> {
     }
 
     pub(super) fn gaps(&self, to: Location) -> Gaps {
-        Gaps {
-            start: LEAVES,
-            end: if self.occupied(to.province) {
-                REACHES
-            } else {
-                ALONE
-            },
-        }
+        let ringed = self.scene.marks.iter().any(|mark| match mark {
+            Mark::Hold { at, .. } | Mark::Convoy { from: at, .. } => at.province == to.province,
+            _ => false,
+        });
+        let end = match (self.occupied(to.province), ringed) {
+            (true, true) => RINGED,
+            (true, false) => REACHES,
+            (false, _) => ALONE,
+        };
+        Gaps { start: LEAVES, end }
     }
 
     /// Where an arrow ends: beside the unit it meets, or on the empty stand.
@@ -264,6 +269,7 @@ impl Overlay<'_> {
 
     /// Finds the lines of all moves first, so that supports can meet them.
     fn lay_moves(&mut self) {
+        let mut legs: Vec<((Province, Province), Leg)> = Vec::new();
         for mark in &self.scene.marks {
             let (owner, from, to, route, dislodged) = match mark {
                 Mark::Move {
@@ -285,16 +291,36 @@ impl Overlay<'_> {
             let (Some(start), Some(end)) = (self.unit_at(from, dislodged), end) else {
                 continue;
             };
-            let mut via: Vec<Spot> = route
+            let via = route
                 .iter()
-                .filter_map(|sea| self.unit_at((*sea).into(), false))
-                .collect();
-            if via.is_empty() {
-                via.extend(waypoints(from.province, to.province));
+                .filter_map(|sea| self.unit_at((*sea).into(), false));
+            let shores = ProvinceSet::from_iter([from.province, to.province]);
+            let ship = self.kind(from, dislodged) == Some(UnitKind::Fleet) || !route.is_empty();
+            let alone = self.scene.waters.is_none() && !self.occupied(to.province);
+            let leg = Leg {
+                from: start,
+                to: end,
+                via: via.collect(),
+                gaps: self.gaps(to),
+                shores: ship.then_some(shores),
+                free: alone.then_some(to.province),
+            };
+            legs.push(((from.province, to.province), leg));
+        }
+        // Close neighbours first: they have the fewest ways.
+        legs.sort_by(|a, b| {
+            let long = |leg: &Leg| leg.from.distance(leg.to);
+            long(&a.1).total_cmp(&long(&b.1))
+        });
+        // Twice, so that the first ones learn of the later ones.
+        for _ in 0..2 {
+            for (key, leg) in &legs {
+                if let Some(before) = self.lines.get(key) {
+                    self.router.forget(before);
+                }
+                let line = self.router.route(leg);
+                self.lines.insert(*key, line);
             }
-            let gaps = self.gaps(to);
-            let line = self.router.route(start, end, &via, gaps);
-            self.lines.insert((from.province, to.province), line);
         }
     }
 

@@ -1,6 +1,6 @@
 //! Orders where seas are shared: of one power's units in one place, with what came of them.
 
-use chancery_rules::board::{Location, Power, PowerMap, Province, UnitKind};
+use chancery_rules::board::{Location, Power, PowerMap, Province, ProvinceSet, UnitKind};
 
 use super::scene::{Outcome, Sign};
 
@@ -102,6 +102,18 @@ impl Task {
     /// The sea of the first of two legs, whatever is done after it.
     pub fn middle(&self) -> Option<Province> {
         self.deed.turn(self.kind).or(self.deed.first_sea())
+    }
+
+    /// The lands its line may cross where it is a ship's, or an army's at sea.
+    pub fn shores(&self) -> Option<ProvinceSet> {
+        let from = self.who.at.province;
+        match &self.deed {
+            Deed::Move { by, to } if self.kind == UnitKind::Fleet || !by.is_empty() => {
+                Some(ProvinceSet::from_iter([from, to.province]))
+            }
+            _ if self.kind == UnitKind::Fleet => Some(ProvinceSet::from_iter([from])),
+            _ => None,
+        }
     }
 
     /// How the first of two legs went.

@@ -2,12 +2,13 @@
 
 use super::berths::{Berth, Berths};
 use super::canvas::View;
+use super::curves::{along, bent, smooth, trim};
 use super::geometry::{ChartGeometry, Spot};
 use super::narrows;
-use super::route::{Gaps, Router, along, smooth, trim};
+use super::route::{Gaps, Leg, Router};
 use super::scene::{Mark, Outcome, Scene};
 use super::task::{Deed, Task, Waters, Who};
-use chancery_rules::board::{Location, Power, Province, UnitKind};
+use chancery_rules::board::{Location, Power, Province, ProvinceSet, UnitKind};
 
 /// The lines of one task.
 #[derive(Debug, Default)]
@@ -120,6 +121,7 @@ impl<'a> Tasks<'a> {
         let start = self.berth(task.who)?;
         let (owner, from) = (task.who.owner, task.who.at.province);
         let middle = task.middle();
+        let shores = task.shores();
         let barred = |leg: usize| task.barred == Some(leg);
         let goal = match &task.deed {
             Deed::Move { to, .. } => Some((self.goal(owner, *to)?, to.province)),
@@ -146,7 +148,7 @@ impl<'a> Tasks<'a> {
                     false => goal.edge(via.last().copied().unwrap_or(start.spot)) + 2.0,
                 },
             };
-            let last = Self::line(router, start.spot, end, &via, gaps);
+            let last = Self::line(router, start.spot, end, &via, gaps, shores);
             return Some(Way {
                 last: Some(last),
                 ..Way::default()
@@ -170,7 +172,7 @@ impl<'a> Tasks<'a> {
             return Some(Way {
                 first: None,
                 turn: None,
-                last: Some(Self::line(router, start.spot, end, &via, gaps)),
+                last: Some(Self::line(router, start.spot, end, &via, gaps, shores)),
             });
         }
         let Some((goal, _)) = goal else {
@@ -179,7 +181,7 @@ impl<'a> Tasks<'a> {
                 end: 7.0,
             };
             return Some(Way {
-                first: Some(Self::line(router, start.spot, turn, &before, gaps)),
+                first: Some(Self::line(router, start.spot, turn, &before, gaps, shores)),
                 turn: Some(turn),
                 last: None,
             });
@@ -192,7 +194,7 @@ impl<'a> Tasks<'a> {
         places.push(turn);
         places.extend(&after);
         places.push(end);
-        let line = router.thread(&places);
+        let line = router.thread(&places, shores);
         let near = |i: &usize| (line[*i].distance(turn) * 1000.0) as u32;
         let split = (0..line.len()).min_by_key(near)?;
         let (first, last) = (&line[..=split], &line[split..]);
@@ -219,16 +221,22 @@ impl<'a> Tasks<'a> {
     }
 
     /// The line of one leg, remembered.
-    fn line(router: &mut Router, from: Spot, to: Spot, via: &[Spot], gaps: Gaps) -> Vec<Spot> {
-        if via.is_empty() {
-            return router.route(from, to, via, gaps);
-        }
-        let mut places = vec![from];
-        places.extend(via);
-        places.push(to);
-        let line = trim(&router.thread(&places), from, to, gaps);
-        router.remember(&line);
-        line
+    fn line(
+        router: &mut Router,
+        from: Spot,
+        to: Spot,
+        via: &[Spot],
+        gaps: Gaps,
+        shores: Option<ProvinceSet>,
+    ) -> Vec<Spot> {
+        router.route(&Leg {
+            from,
+            to,
+            via: via.to_vec(),
+            gaps,
+            shores,
+            free: None,
+        })
     }
 
     /// Where the fleets of a convoy lie, sea by sea.
@@ -274,7 +282,7 @@ impl<'a> Tasks<'a> {
                     end: target.edge(from) + 5.0,
                 };
                 Some(Help {
-                    line: router.bend(from, target.spot, gaps),
+                    line: router.bend(from, target.spot, gaps, None),
                     ghost: None,
                     target: Some(target.spot),
                     convoy: false,
@@ -287,7 +295,7 @@ impl<'a> Tasks<'a> {
                 let (from, start) = self.helper(task, way, middle)?;
                 let gaps = Gaps { start, end: 0.0 };
                 Some(Help {
-                    line: router.meet(from, &helped, gaps),
+                    line: router.meet(from, &helped, gaps, None),
                     ghost: ghost.then_some(helped),
                     target: None,
                     convoy: false,
@@ -367,7 +375,7 @@ impl<'a> Tasks<'a> {
 
     fn ghost(&self, places: &[Spot], start: &Berth, goal: &Berth) -> Vec<Spot> {
         let line = match places {
-            [from, to] => super::route::bent(*from, *to, 0.08),
+            [from, to] => bent(*from, *to, 0.08),
             places => smooth(places),
         };
         let gaps = Gaps {

@@ -1,0 +1,129 @@
+//! The way of a ship around what lies in its way: the cheapest one over the map's cells.
+
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+
+use super::field::Field;
+use super::geometry::Spot;
+use chancery_rules::board::ProvinceSet;
+
+/// A step's side in map units.
+const STEP: f32 = 4.0;
+/// How far from land a ship keeps, if it can.
+const OFFING: f32 = 9.0;
+/// What a step costs over somebody else's land, over the land it leaves or reaches, near land, and
+/// over letters and units.
+const FOREIGN: f32 = 30.0;
+const SHORE: f32 = 1.7;
+const NEAR_LAND: f32 = 1.4;
+const MARKED: f32 = 1.6;
+/// Places of a way that lie this near to a straight line are left out.
+const STRAIGHT: f32 = 4.5;
+
+/// The places between two others that a ship passes. It may use the lands of `shores`; `marked` says
+/// which of the field's cells hold something else to keep away from.
+pub fn sail(
+    field: &Field,
+    from: Spot,
+    to: Spot,
+    shores: ProvinceSet,
+    marked: impl Fn(usize) -> bool,
+) -> Vec<Spot> {
+    let (width, height) = field.size();
+    let (wide, high) = ((width / STEP) as i32, (height / STEP) as i32);
+    let spot = |(x, y): (i32, i32)| Spot::new((x as f32 + 0.5) * STEP, (y as f32 + 0.5) * STEP);
+    let step = |s: Spot| {
+        let x = ((s.x / STEP) as i32).clamp(0, wide - 1);
+        (x, ((s.y / STEP) as i32).clamp(0, high - 1))
+    };
+    let index = |(x, y): (i32, i32)| (y * wide + x) as usize;
+    let price = |at: (i32, i32)| {
+        let here = spot(at);
+        let cell = field.cell(here);
+        if field.foreign(cell, shores) {
+            return FOREIGN;
+        }
+        let mut price = if field.is_land(cell) { SHORE } else { 1.0 };
+        let around = [(OFFING, 0.0), (-OFFING, 0.0), (0.0, OFFING), (0.0, -OFFING)];
+        let lands = around
+            .iter()
+            .filter(|(x, y)| field.foreign(field.cell(Spot::new(here.x + x, here.y + y)), shores));
+        price += NEAR_LAND * lands.count() as f32;
+        if marked(cell) {
+            price += MARKED;
+        }
+        price
+    };
+    let (start, goal) = (step(from), step(to));
+    let ahead = |at: (i32, i32)| ((at.0 - goal.0) as f32).hypot((at.1 - goal.1) as f32);
+    let mut costs = vec![f32::MAX; (wide * high) as usize];
+    let mut came = vec![u32::MAX; (wide * high) as usize];
+    let mut open = BinaryHeap::new();
+    costs[index(start)] = 0.0;
+    open.push(Reverse(((ahead(start) * 64.0) as u32, start)));
+    while let Some(Reverse((_, at))) = open.pop() {
+        if at == goal {
+            break;
+        }
+        let cost = costs[index(at)];
+        for (dx, dy) in [
+            (1, 0),
+            (-1, 0),
+            (0, 1),
+            (0, -1),
+            (1, 1),
+            (1, -1),
+            (-1, 1),
+            (-1, -1),
+        ] {
+            let next = (at.0 + dx, at.1 + dy);
+            if next.0 < 0 || next.1 < 0 || next.0 >= wide || next.1 >= high {
+                continue;
+            }
+            let length = if dx != 0 && dy != 0 {
+                std::f32::consts::SQRT_2
+            } else {
+                1.0
+            };
+            let total = cost + length * price(next);
+            if total < costs[index(next)] {
+                costs[index(next)] = total;
+                came[index(next)] = index(at) as u32;
+                open.push(Reverse((((total + ahead(next)) * 64.0) as u32, next)));
+            }
+        }
+    }
+    let mut way = vec![to];
+    let mut at = came[index(goal)];
+    while at != u32::MAX {
+        way.push(spot((at as i32 % wide, at as i32 / wide)));
+        at = came[at as usize];
+    }
+    way.pop();
+    way.push(from);
+    way.reverse();
+    let corners = simple(&way);
+    corners[1..corners.len() - 1].to_vec()
+}
+
+/// The corners of a way: without the places that lie nearly on a line between others.
+fn simple(way: &[Spot]) -> Vec<Spot> {
+    let (Some(first), Some(last)) = (way.first(), way.last()) else {
+        return Vec::new();
+    };
+    let length = first.distance(*last).max(0.1);
+    let off = |p: &Spot| {
+        ((last.x - first.x) * (first.y - p.y) - (first.x - p.x) * (last.y - first.y)).abs() / length
+    };
+    let farthest =
+        (1..way.len().saturating_sub(1)).max_by(|a, b| off(&way[*a]).total_cmp(&off(&way[*b])));
+    match farthest {
+        Some(middle) if off(&way[middle]) > STRAIGHT => {
+            let mut corners = simple(&way[..=middle]);
+            corners.pop();
+            corners.extend(simple(&way[middle..]));
+            corners
+        }
+        _ => vec![*first, *last],
+    }
+}
