@@ -1,6 +1,7 @@
 //! Lines as curves: made, cut to length, measured.
 
 use super::geometry::Spot;
+use super::labels::Area;
 use super::route::Gaps;
 
 /// Places spread evenly over an arrow's head.
@@ -21,6 +22,10 @@ pub fn head(line: &[Spot]) -> Vec<Spot> {
             let (x, y) = (tip.x - dx * back, tip.y - dy * back);
             spots.push(Spot::new(x - dy * half * side, y + dx * half * side));
         }
+    }
+    // A failed move's bar.
+    for side in [-8.5, 8.5] {
+        spots.push(Spot::new(tip.x - dy * side, tip.y + dx * side));
     }
     spots
 }
@@ -132,4 +137,41 @@ pub fn along(line: &[Spot], part: f32) -> Option<Spot> {
         left -= length;
     }
     line.last().copied()
+}
+
+/// The stretch of a line between two parts of its way.
+pub fn part(line: &[Spot], from: f32, to: f32) -> Vec<Spot> {
+    let all: f32 = line.windows(2).map(|p| p[0].distance(p[1])).sum();
+    let mut stretch: Vec<Spot> = along(line, from).into_iter().collect();
+    let mut gone = 0.0;
+    for pair in line.windows(2) {
+        gone += pair[0].distance(pair[1]);
+        if gone > from * all && gone < to * all {
+            stretch.push(pair[1]);
+        }
+    }
+    stretch.extend(along(line, to));
+    stretch
+}
+
+/// A closed line around a place, as far from it as `radius` says at each angle.
+pub fn circle(at: Spot, radius: impl Fn(f32) -> f32) -> Vec<Spot> {
+    const POINTS: usize = 120;
+    let points = (0..=POINTS).map(|i| {
+        let turn = i as f32 * std::f32::consts::TAU / POINTS as f32;
+        let (sin, cos) = turn.sin_cos();
+        Spot::new(at.x + radius(turn) * cos, at.y + radius(turn) * sin)
+    });
+    points.collect()
+}
+
+/// The stretches of a line that stay beside some areas.
+pub fn outside(line: &[Spot], areas: &[Area], margin: f32) -> Vec<Vec<Spot>> {
+    let near: Vec<&Area> = areas
+        .iter()
+        .filter(|area| line.iter().any(|p| area.holds(*p, margin)))
+        .collect();
+    let within = |p: &Spot| near.iter().any(|area| area.holds(*p, margin));
+    let stretches = line.split(within).filter(|stretch| stretch.len() > 2);
+    stretches.map(<[Spot]>::to_vec).collect()
 }

@@ -2,7 +2,9 @@
 
 use super::arrows;
 use super::canvas::Canvas;
+use super::curves::outside;
 use super::geometry::Spot;
+use super::labels::Area;
 use super::overlay::Overlay;
 use super::route::Gaps;
 use super::scene::{Mark, Outcome};
@@ -54,17 +56,30 @@ impl Help {
                     arrows::convoy_wave(canvas, fleet, at, self.outcome);
                 }
             }
-            _ => arrows::support(canvas, &self.line, self.outcome),
+            HelpKind::Hold { .. } => arrows::support_hold(canvas, &self.line, self.outcome),
+            HelpKind::Move => arrows::support(canvas, &self.line, self.outcome),
         }
     }
 
-    pub fn dot(&self, canvas: &mut Canvas<'_>) {
+    /// The bow before the unit it helps where that stands, without what would cover letters.
+    pub fn bows(&self, letters: &[Area]) -> Vec<Vec<Spot>> {
+        match (&self.kind, self.line.last()) {
+            (HelpKind::Hold { target }, Some(last)) => {
+                outside(&arrows::bow(*last, *target), letters, 4.2)
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    pub fn dot(&self, canvas: &mut Canvas<'_>, letters: &[Area]) {
         let (Some(first), Some(last)) = (self.line.first(), self.line.last()) else {
             return;
         };
         match self.kind {
-            HelpKind::Hold { target } => {
-                arrows::support_bow(canvas, *last, target, self.outcome);
+            HelpKind::Hold { .. } => {
+                for bow in self.bows(letters) {
+                    arrows::support_bow(canvas, &bow, self.outcome);
+                }
             }
             HelpKind::Move => {
                 arrows::dot(canvas, *last, arrows::tone(self.outcome, theme::SUPPORT))

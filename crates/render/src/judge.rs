@@ -1,7 +1,8 @@
 //! What a reader of a picture could not make out, measured on its shapes alone: nothing is drawn.
 
+use super::arrows;
 use super::berths::HALVES;
-use super::curves::head;
+use super::curves::{circle, head};
 use super::field::Field;
 use super::geometry::{Geometry, Spot};
 use super::helps::HelpKind;
@@ -11,6 +12,7 @@ use super::prepared;
 use super::scene::{Chart, Mark, Scene};
 use super::task::Deed;
 use super::tasks::Tasks;
+use super::units;
 use chancery_rules::board::{Location, Province, ProvinceSet, UnitKind};
 
 /// A label counts as crossed when lines fill more than this part of its box.
@@ -59,6 +61,8 @@ pub fn judge(scene: &Scene) -> Findings {
         let mut strokes = moves(overlay);
         strokes.extend(rings(overlay));
         for help in helps {
+            let bows = help.bows(&overlay.letters).into_iter();
+            strokes.extend(bows.map(|line| ring_stroke(format!("bow of {}", help.from), line)));
             let shores = overlay.keeps(help.from, &[help.from, help.target, help.to]);
             strokes.push(Stroke {
                 name: format!("help of {}", help.from),
@@ -136,25 +140,36 @@ fn of_tasks(tasks: &Tasks<'_>) -> Vec<Stroke> {
     strokes
 }
 
-/// The rings around units that hold or convoy.
+/// The rings around units that hold, convoy or are built.
 fn rings(overlay: &Overlay<'_>) -> Vec<Stroke> {
-    let rings = overlay.scene.marks.iter().filter_map(|mark| {
-        let (at, radius) = match mark {
-            Mark::Hold { at, .. } => (*at, 23.5),
-            Mark::Convoy { from, .. } => (*from, 25.5),
-            Mark::Build { at, .. } => (*at, 24.0),
-            _ => return None,
+    let rings = overlay.scene.marks.iter().flat_map(|mark| {
+        let (at, waves) = match mark {
+            Mark::Hold { at, .. } | Mark::Build { at, .. } => (*at, false),
+            Mark::Convoy { from, .. } => (*from, true),
+            _ => return Vec::new(),
         };
-        let spot = overlay.unit_at(at, false)?;
-        Some(Stroke {
-            name: format!("ring of {at}"),
-            line: overlay.ring(spot, radius),
-            half: 3.0,
-            arrow: false,
-            shores: None,
-        })
+        let Some(spot) = overlay.unit_at(at, false) else {
+            return Vec::new();
+        };
+        let ring = match waves {
+            true => arrows::waved(spot),
+            false => circle(spot, |_| units::HOLD),
+        };
+        let arcs = overlay.arcs(ring).into_iter();
+        let arcs = arcs.map(|line| ring_stroke(format!("ring of {at}"), line));
+        arcs.collect()
     });
     rings.collect()
+}
+
+fn ring_stroke(name: String, line: Vec<Spot>) -> Stroke {
+    Stroke {
+        name,
+        line,
+        half: 3.2,
+        arrow: false,
+        shores: None,
+    }
 }
 
 fn measure(overlay: &Overlay<'_>, strokes: &[Stroke]) -> Findings {
@@ -302,14 +317,5 @@ impl Overlay<'_> {
     pub(super) fn keeps(&self, from: Location, shores: &[Location]) -> Option<ProvinceSet> {
         let ship = self.kind(from, false) == Some(UnitKind::Fleet);
         ship.then(|| shores.iter().map(|at| at.province).collect())
-    }
-
-    /// A ring around a spot.
-    pub(super) fn ring(&self, spot: Spot, radius: f32) -> Vec<Spot> {
-        let points = (0..=48).map(|i| {
-            let (sin, cos) = (i as f32 * std::f32::consts::TAU / 48.0).sin_cos();
-            Spot::new(spot.x + radius * cos, spot.y + radius * sin)
-        });
-        points.collect()
     }
 }

@@ -63,7 +63,7 @@ pub fn draw(
             (theme::INK, theme::LAND_HALO, 8.3)
         };
         let at = Spot::new(space.label.x, space.label.y + drop);
-        let halo = Some((halo.alpha(0.8), 3.6));
+        let halo = Some((halo.alpha(0.95), 3.6));
         let style = style(space);
         canvas.text(&letters, at, Anchor::Middle, style, color.solid(), halo);
         for (coast, stand) in space.unit.iter().filter(|(coast, _)| *coast != "main") {

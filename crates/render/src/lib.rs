@@ -9,6 +9,7 @@
 mod afloat;
 mod arrows;
 mod berths;
+mod best;
 pub mod borders;
 mod canvas;
 mod coins;
@@ -32,6 +33,7 @@ mod ledger;
 mod looks;
 mod matrix;
 mod money;
+mod moves;
 mod narrows;
 mod overlay;
 mod palette;

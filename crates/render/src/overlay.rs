@@ -2,37 +2,27 @@
 
 use std::collections::BTreeMap;
 
-use tiny_skia::Pixmap;
+use tiny_skia::{Pixmap, PixmapPaint, Transform};
 
 use super::arrows;
 use super::berths::Berths;
 use super::canvas::Canvas;
 use super::coins;
+use super::curves::{circle, outside};
 use super::fleets;
 use super::geometry::{ChartGeometry, Geometry, Spot};
 use super::helps::Help;
 use super::labels::{self, Area};
 use super::layers::Layers;
 use super::narrows;
-use super::route::{Gaps, Leg, Router, Thing};
+use super::route::Router;
 use super::scene::{Mark, Outcome, Scene, UnitMark};
 use super::signals;
 use super::task::Who;
 use super::tasks::Tasks;
 use super::theme;
 use super::units::{self, Size};
-use chancery_rules::board::{Location, Power, Province, ProvinceSet, UnitKind};
-
-/// Around a unit that an arrow leaves, reaches, or finds nobody at.
-const LEAVES: f32 = 18.0;
-const REACHES: f32 = 21.0;
-const ALONE: f32 = 8.0;
-
-/// Around a unit that has a ring.
-const RINGED: f32 = 29.0;
-
-/// Half of what is drawn of a unit.
-const UNIT: (f32, f32) = (17.5, 16.0);
+use chancery_rules::board::{Location, Power, Province, UnitKind};
 
 /// So many units of one space stand beside each other.
 const MOST_FANNED: f32 = 5.0;
@@ -142,22 +132,30 @@ impl Overlay<'_> {
         if let Some(tasks) = tasks {
             tasks.rings(&mut canvas);
             tasks.helps(&mut canvas);
-            tasks.moves(&mut canvas);
+            tasks.shafts(&mut canvas);
             tasks.dots(&mut canvas);
         }
-        self.moves(&mut canvas);
+        self.shafts(&mut canvas);
         for help in helps {
-            help.dot(&mut canvas);
+            help.dot(&mut canvas, &self.letters);
         }
         layers.labels(canvas.pixmap, scene.islands);
         coins::lay(&mut canvas, layers, self.map, scene);
+        if let Some(tasks) = tasks {
+            tasks.tips(&mut canvas);
+        }
+        self.tips(&mut canvas);
         for (unit, spot) in &self.stands {
             let size = if unit.dislodged {
                 Size::Small
             } else {
                 Size::Full
             };
-            self.unit(&mut canvas, unit.owner, unit.kind, size, *spot);
+            if self.leaves(unit) {
+                self.faded(&mut canvas, unit, size, *spot);
+            } else {
+                self.unit(&mut canvas, unit.owner, unit.kind, size, *spot);
+            }
         }
         for (owner, berth) in self.berths.stacks() {
             let letter = self.letter(owner);
@@ -173,31 +171,6 @@ impl Overlay<'_> {
         self.signs_over_units(&mut canvas);
         if let Some(tasks) = tasks {
             tasks.over(&mut canvas);
-        }
-    }
-
-    /// Tells the router what lies where.
-    fn block(&mut self) {
-        let mut all: Vec<(Area, Thing)> = Vec::new();
-        for (unit, at) in &self.stands {
-            let half = if unit.dislodged { (15.0, 14.0) } else { UNIT };
-            all.push((Area { at: *at, half }, Thing::Unit));
-        }
-        all.extend(self.berths.stacks().map(|(_, berth)| {
-            let (at, half) = (berth.spot, berth.half);
-            (Area { at, half }, Thing::Unit)
-        }));
-        all.extend(coins::areas(self.map, self.scene).map(|area| (area, Thing::Money)));
-        for area in &self.letters {
-            all.push((*area, Thing::Letters));
-        }
-        for at in self.scene.centres.keys().chain(self.scene.yards.keys()) {
-            let at = self.map.space(*at).and_then(|s| s.sc);
-            let half = (8.0, 8.0);
-            all.extend(at.map(|at| (Area { at, half }, Thing::Centre)));
-        }
-        for (area, thing) in all {
-            self.router.block(area, thing);
         }
     }
 
@@ -232,23 +205,10 @@ impl Overlay<'_> {
             .or_else(|| self.map.stand(at).map(|s| self.layers.view.snap(s)))
     }
 
-    fn occupied(&self, province: Province) -> bool {
+    pub(super) fn occupied(&self, province: Province) -> bool {
         self.stands
             .iter()
             .any(|(u, _)| u.at.province == province && !u.dislodged)
-    }
-
-    pub(super) fn gaps(&self, to: Location) -> Gaps {
-        let ringed = self.scene.marks.iter().any(|mark| match mark {
-            Mark::Hold { at, .. } | Mark::Convoy { from: at, .. } => at.province == to.province,
-            _ => false,
-        });
-        let end = match (self.occupied(to.province), ringed) {
-            (true, true) => RINGED,
-            (true, false) => REACHES,
-            (false, _) => ALONE,
-        };
-        Gaps { start: LEAVES, end }
     }
 
     /// Where an arrow ends: beside the unit it meets, or on the empty stand.
@@ -260,68 +220,11 @@ impl Overlay<'_> {
     }
 
     /// Where a power's units come to, where seas are shared.
-    fn berth(&self, owner: Option<Power>, at: Location) -> Option<Spot> {
+    pub(super) fn berth(&self, owner: Option<Power>, at: Location) -> Option<Spot> {
         let berth = self
             .berths
             .of(self.map, self.layers.view, Who { owner, at });
         berth.map(|berth| berth.spot)
-    }
-
-    /// Finds the lines of all moves first, so that supports can meet them.
-    fn lay_moves(&mut self) {
-        let mut legs: Vec<((Province, Province), Leg)> = Vec::new();
-        for mark in &self.scene.marks {
-            let (owner, from, to, route, dislodged) = match mark {
-                Mark::Move {
-                    owner,
-                    from,
-                    to,
-                    route,
-                    ..
-                } => (*owner, *from, *to, route.as_slice(), false),
-                Mark::Retreat {
-                    owner, from, to, ..
-                } => (*owner, *from, *to, &[][..], true),
-                _ => continue,
-            };
-            let end = match self.scene.waters {
-                Some(_) => self.berth(owner, to),
-                None => self.goal(to),
-            };
-            let (Some(start), Some(end)) = (self.unit_at(from, dislodged), end) else {
-                continue;
-            };
-            let via = route
-                .iter()
-                .filter_map(|sea| self.unit_at((*sea).into(), false));
-            let shores = ProvinceSet::from_iter([from.province, to.province]);
-            let ship = self.kind(from, dislodged) == Some(UnitKind::Fleet) || !route.is_empty();
-            let alone = self.scene.waters.is_none() && !self.occupied(to.province);
-            let leg = Leg {
-                from: start,
-                to: end,
-                via: via.collect(),
-                gaps: self.gaps(to),
-                shores: ship.then_some(shores),
-                free: alone.then_some(to.province),
-            };
-            legs.push(((from.province, to.province), leg));
-        }
-        // Close neighbours first: they have the fewest ways.
-        legs.sort_by(|a, b| {
-            let long = |leg: &Leg| leg.from.distance(leg.to);
-            long(&a.1).total_cmp(&long(&b.1))
-        });
-        // Twice, so that the first ones learn of the later ones.
-        for _ in 0..2 {
-            for (key, leg) in &legs {
-                if let Some(before) = self.lines.get(key) {
-                    self.router.forget(before);
-                }
-                let line = self.router.route(leg);
-                self.lines.insert(*key, line);
-            }
-        }
     }
 
     pub(super) fn line(&self, from: Location, to: Location) -> Option<&Vec<Spot>> {
@@ -348,12 +251,18 @@ impl Overlay<'_> {
             match mark {
                 Mark::Hold { at, outcome } => {
                     if let Some(spot) = self.unit_at(*at, false) {
-                        units::hold(canvas, spot, shade(*outcome, theme::SUPPORT));
+                        let color = shade(*outcome, theme::SUPPORT);
+                        units::ring(
+                            canvas,
+                            &self.arcs(circle(spot, |_| units::HOLD)),
+                            color,
+                            3.0,
+                        );
                     }
                 }
                 Mark::Convoy { from, outcome, .. } => {
                     if let Some(spot) = self.unit_at(*from, false) {
-                        arrows::convoy_ring(canvas, spot, *outcome);
+                        arrows::waves(canvas, &self.arcs(arrows::waved(spot)), *outcome);
                     }
                 }
                 Mark::Dislodged { at } => {
@@ -377,30 +286,45 @@ impl Overlay<'_> {
         }
     }
 
-    fn moves(&self, canvas: &mut Canvas<'_>) {
-        for mark in &self.scene.marks {
-            match mark {
-                Mark::Move {
-                    owner,
-                    from,
-                    to,
-                    outcome,
-                    ..
-                } => {
-                    if let Some(line) = self.line(*from, *to) {
-                        arrows::movement(canvas, line, *owner, *outcome);
-                    }
-                }
-                Mark::Retreat {
-                    from, to, outcome, ..
-                } => {
-                    if let Some(line) = self.line(*from, *to) {
-                        arrows::retreat(canvas, line, *outcome);
-                    }
-                }
-                _ => {}
-            }
+    /// A ring without what would run over letters.
+    pub(super) fn arcs(&self, ring: Vec<Spot>) -> Vec<Vec<Spot>> {
+        outside(&ring, &self.letters, 3.6)
+    }
+
+    /// Whether a unit leaves the board.
+    fn leaves(&self, unit: &UnitMark) -> bool {
+        let away = (unit.at.province, unit.dislodged);
+        self.scene.marks.iter().any(|mark| match mark {
+            Mark::Disband { at, dislodged } => (at.province, *dislodged) == away,
+            _ => false,
+        })
+    }
+
+    /// A unit that leaves: pale, but in its own colour.
+    fn faded(&self, canvas: &mut Canvas<'_>, unit: &UnitMark, size: Size, at: Spot) {
+        let view = self.layers.view;
+        let reach = (30.0 * view.scale).ceil() as i32;
+        let (x, y) = view.pixel(at);
+        let (left, top) = (x - reach, y - reach);
+        let Some(mut pixmap) = Pixmap::new(2 * reach as u32, 2 * reach as u32) else {
+            return;
+        };
+        let mut alone = Canvas {
+            pixmap: &mut pixmap,
+            transform: canvas.transform.post_translate(-left as f32, -top as f32),
+        };
+        match self.letter(unit.owner) {
+            "" => units::draw(&mut alone, at, unit.owner, unit.kind, size.factor()),
+            letter => fleets::unit(&mut alone, at, unit.owner, unit.kind, letter, size.factor()),
         }
+        let paint = PixmapPaint {
+            opacity: 0.5,
+            ..PixmapPaint::default()
+        };
+        let whole = Transform::identity();
+        canvas
+            .pixmap
+            .draw_pixmap(left, top, pixmap.as_ref(), &paint, whole, None);
     }
 
     fn signs_over_units(&self, canvas: &mut Canvas<'_>) {

@@ -1,7 +1,8 @@
 //! Where an arrow runs: bent so that it passes beside letters, units and other arrows, and that ships keep
 //! to the water.
 
-use super::curves::{along, curve, head, smooth, straight, trim};
+use super::best::Best;
+use super::curves::{along, head, smooth, straight, trim};
 use super::field::{CELL, Field};
 use super::geometry::Spot;
 use super::labels::Area;
@@ -61,7 +62,7 @@ const BENDS: [f32; 11] = [
 ];
 /// Handles for close neighbours, and how near two must be for them.
 const HANDLES: [f32; 6] = [45.0, -45.0, 62.0, -62.0, 80.0, -80.0];
-const CLOSE: f32 = 100.0;
+pub const CLOSE: f32 = 100.0;
 /// How far from its province's stand an arrow may end where nobody is.
 const ENDS: [f32; 4] = [0.0, 13.0, 24.0, 36.0];
 /// Half of an arrow's width with its light edge, and of a letter-free margin around it.
@@ -400,7 +401,13 @@ impl Router {
     }
 
     /// What running along a line costs; more than `limit` once it is past that.
-    fn score(&self, line: &[Spot], shores: Option<ProvinceSet>, arrow: bool, limit: f32) -> f32 {
+    pub fn score(
+        &self,
+        line: &[Spot],
+        shores: Option<ProvinceSet>,
+        arrow: bool,
+        limit: f32,
+    ) -> f32 {
         let mut cost = 0.0;
         let mut length = 0.0;
         let mut touched = false;
@@ -456,69 +463,6 @@ impl Router {
             }
         }
         cost
-    }
-}
-
-/// The cheapest line so far.
-struct Best {
-    cost: f32,
-    line: Vec<Spot>,
-    /// A thin line without a head.
-    light: bool,
-}
-
-impl Default for Best {
-    fn default() -> Best {
-        Best {
-            cost: f32::MAX,
-            line: Vec::new(),
-            light: false,
-        }
-    }
-}
-
-impl Best {
-    fn take(&mut self, other: Best) {
-        if other.cost < self.cost {
-            *self = other;
-        }
-    }
-
-    /// Tries a curve whose handles lie off the straight line, as far along it as `part` says.
-    fn offer(
-        &mut self,
-        router: &Router,
-        leg: &Leg,
-        end: Spot,
-        more: f32,
-        [a, b]: [f32; 2],
-        part: f32,
-    ) {
-        let length = leg.from.distance(end);
-        let turned = a.abs().max(b.abs());
-        if length > CLOSE && turned > length * 0.62 {
-            return;
-        }
-        // To bend costs, the more the shorter the line; turning to the left a little more.
-        let mut cost = more + 0.13 * (a.abs() + b.abs()) / 2.0 + 0.07 * (a - b).abs();
-        cost += if a + b > 0.0 { 0.0 } else { 0.5 };
-        if cost >= self.cost {
-            return;
-        }
-        let line = curve(leg.from, end, [a, b], part);
-        let gaps = match leg.free {
-            Some(_) => Gaps {
-                end: 0.0,
-                ..leg.gaps
-            },
-            None => leg.gaps,
-        };
-        let line = trim(&line, leg.from, end, gaps);
-        cost += router.score(&line, leg.shores, !self.light, self.cost - cost);
-        if cost < self.cost {
-            self.cost = cost;
-            self.line = line;
-        }
     }
 }
 

@@ -68,7 +68,7 @@ pub const GOOD: Rgb = Rgb::hex(0x1d1c1a);
 pub const FAILED: Rgb = Rgb::hex(0xc2202c);
 /// The burst behind a dislodged unit.
 pub const BURST: Rgb = Rgb::hex(0xeeb2a6);
-pub const VOID: Rgb = Rgb::hex(0x77736b);
+pub const VOID: Rgb = Rgb::hex(0x55514a);
 pub const SUPPORT: Rgb = Rgb::hex(0x3f5d2b);
 pub const CONVOY: Rgb = Rgb::hex(0x0f5f7d);
 pub const RETREAT: Rgb = Rgb::hex(0x8a4a0b);
