@@ -190,7 +190,14 @@ fn measure(overlay: &Overlay<'_>, strokes: &[Stroke]) -> Findings {
         .collect();
     for (province, area) in &letters {
         if filled(area, strokes) > CROSSED {
-            found.crossed.push(province.to_string());
+            // The lines that fill it alone, or all that come near it together.
+            let by = strokes
+                .iter()
+                .filter(|s| filled(area, std::slice::from_ref(s)) > CROSSED / 2.0);
+            let by: Vec<&str> = by.map(|s| s.name.as_str()).collect();
+            found
+                .crossed
+                .push(format!("{province} by {}", by.join(" and ")));
         }
         let deep = |c: &Area| {
             let x = c.half.0 + area.half.0 - (c.at.x - area.at.x).abs();

@@ -94,6 +94,7 @@ impl Overlay<'_> {
                 from: start,
                 to: end,
                 via: via.collect(),
+                beside: true,
                 gaps: self.gaps(to),
                 shores: ship.then_some(shores),
                 free: alone.then_some(to.province),

@@ -24,6 +24,8 @@ pub struct Leg {
     pub to: Spot,
     /// What it passes on the way.
     pub via: Vec<Spot>,
+    /// It may pass these beside them: they are fleets, not straits.
+    pub beside: bool,
     pub gaps: Gaps,
     /// It keeps to water and to these lands.
     pub shores: Option<ProvinceSet>,
@@ -60,6 +62,8 @@ const TOO_SHORT: f32 = 3.5;
 const BENDS: [f32; 11] = [
     0.0, 9.0, -9.0, 22.0, -22.0, 40.0, -40.0, 62.0, -62.0, 86.0, -86.0,
 ];
+/// How far from a fleet's middle a line passes beside it.
+const BESIDE: f32 = 25.0;
 /// Handles for close neighbours, and how near two must be for them.
 const HANDLES: [f32; 6] = [45.0, -45.0, 62.0, -62.0, 80.0, -80.0];
 pub const CLOSE: f32 = 100.0;
@@ -116,8 +120,12 @@ impl Router {
         (at(from), at(to))
     }
 
-    fn holds(&self, spot: Spot, thing: Thing) -> bool {
+    pub fn holds(&self, spot: Spot, thing: Thing) -> bool {
         self.things[self.field.cell(spot)] & thing as u8 != 0
+    }
+
+    pub fn is_land(&self, spot: Spot) -> bool {
+        self.field.is_land(self.field.cell(spot))
     }
 
     /// The best line, remembered.
@@ -160,15 +168,7 @@ impl Router {
     /// The best line.
     pub fn find(&self, leg: &Leg) -> Vec<Spot> {
         if !leg.via.is_empty() {
-            let mut places = vec![leg.from];
-            places.extend(&leg.via);
-            places.push(leg.to);
-            return trim(
-                &self.thread(&places, leg.shores),
-                leg.from,
-                leg.to,
-                leg.gaps,
-            );
+            return self.past(leg);
         }
         let mut best = Best::default();
         let mut ends: Vec<(f32, Spot)> = Vec::new();
@@ -211,6 +211,36 @@ impl Router {
             }
         }
         best.line
+    }
+
+    /// The best line through or beside all that a leg passes.
+    fn past(&self, leg: &Leg) -> Vec<Spot> {
+        let mut places = vec![leg.from];
+        places.extend(&leg.via);
+        places.push(leg.to);
+        let trimmed = |places: &[Spot]| {
+            let line = self.thread(places, leg.shores);
+            trim(&line, leg.from, leg.to, leg.gaps)
+        };
+        let mut best = trimmed(&places);
+        let mut cost = self.score(&best, leg.shores, true, f32::MAX);
+        if !leg.beside {
+            return best;
+        }
+        for i in 1..places.len() - 1 {
+            let middle = places[i];
+            for turn in 0..8 {
+                let (sin, cos) = (turn as f32 * std::f32::consts::FRAC_PI_4).sin_cos();
+                let mut tried = places.clone();
+                tried[i] = Spot::new(middle.x + BESIDE * cos, middle.y + BESIDE * sin);
+                let line = trimmed(&tried);
+                let here = 4.0 + self.score(&line, leg.shores, true, cost);
+                if here < cost {
+                    (cost, best, places) = (here, line, tried);
+                }
+            }
+        }
+        best
     }
 
     /// Where an arrow may end.
@@ -308,6 +338,7 @@ impl Router {
             from,
             to,
             via: Vec::new(),
+            beside: false,
             gaps,
             shores,
             free: None,
@@ -323,15 +354,10 @@ impl Router {
         for bend in BENDS {
             best.offer(self, leg, leg.to, 0.0, [bend, bend], 1.0 / 3.0);
         }
-        for [first, second] in [
-            [22.0, -22.0],
-            [-22.0, 22.0],
-            [0.0, 40.0],
-            [40.0, 0.0],
-            [0.0, -40.0],
-            [-40.0, 0.0],
-        ] {
-            best.offer(self, leg, leg.to, 0.0, [first, second], 1.0 / 3.0);
+        for first in [22.0, -22.0, 40.0, -40.0, 62.0, -62.0] {
+            for second in [0.0, 22.0, -22.0] {
+                best.offer(self, leg, leg.to, 0.0, [first, second], 1.0 / 3.0);
+            }
         }
         if let Some(shores) = leg.shores
             && self.dry(&best.line, shores) > 9.0
@@ -389,6 +415,7 @@ impl Router {
                     from: helper,
                     to: *at,
                     via: Vec::new(),
+                    beside: false,
                     gaps,
                     shores,
                     free: None,

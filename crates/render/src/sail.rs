@@ -16,7 +16,7 @@ const OFFING: f32 = 9.0;
 const FOREIGN: f32 = 30.0;
 const SHORE: f32 = 1.7;
 const NEAR_LAND: f32 = 1.4;
-const MARKED: f32 = 1.6;
+const MARKED: f32 = 5.0;
 /// Places of a way that lie this near to a straight line are left out.
 const STRAIGHT: f32 = 4.5;
 

@@ -2,6 +2,7 @@
 
 use chancery_rules::board::{Location, Power, PowerMap, Province, ProvinceSet, UnitKind};
 
+use super::narrows;
 use super::scene::{Outcome, Sign};
 
 /// What a picture of shared seas knows beside other pictures.
@@ -104,16 +105,21 @@ impl Task {
         self.deed.turn(self.kind).or(self.deed.first_sea())
     }
 
-    /// The lands its line may cross where it is a ship's, or an army's at sea.
+    /// The lands its line may cross where it is a ship's, or an army's at sea: those it leaves and reaches,
+    /// and those beside the straits it passes.
     pub fn shores(&self) -> Option<ProvinceSet> {
         let from = self.who.at.province;
-        match &self.deed {
-            Deed::Move { by, to } if self.kind == UnitKind::Fleet || !by.is_empty() => {
-                Some(ProvinceSet::from_iter([from, to.province]))
-            }
-            _ if self.kind == UnitKind::Fleet => Some(ProvinceSet::from_iter([from])),
-            _ => None,
+        let (to, carried) = match &self.deed {
+            Deed::Move { by, to } => (to.province, !by.is_empty()),
+            _ => (from, false),
+        };
+        if self.kind != UnitKind::Fleet && !carried {
+            return None;
         }
+        let middle = self.middle().unwrap_or(from);
+        let own = ProvinceSet::from_iter([from, to]);
+        let straits = narrows::lands(from, middle).or(narrows::lands(middle, to));
+        Some(own.or(straits).or(narrows::lands(from, to)))
     }
 
     /// How the first of two legs went.
