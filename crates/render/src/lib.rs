@@ -32,6 +32,7 @@ mod layers;
 mod ledger;
 mod looks;
 mod matrix;
+mod meet;
 mod money;
 mod moves;
 mod narrows;

@@ -59,7 +59,7 @@ const TOUCH: f32 = 9.0;
 const LEAST: f32 = 67.0;
 const TOO_SHORT: f32 = 3.5;
 /// How far a line's handles are moved off the straight line.
-const BENDS: [f32; 11] = [
+pub const BENDS: [f32; 11] = [
     0.0, 9.0, -9.0, 22.0, -22.0, 40.0, -40.0, 62.0, -62.0, 86.0, -86.0,
 ];
 /// How far from a fleet's middle a line passes beside it.
@@ -218,8 +218,13 @@ impl Router {
         let mut places = vec![leg.from];
         places.extend(&leg.via);
         places.push(leg.to);
+        // Where the fleets are among the places.
+        let mut places = self.charted(&places, leg.shores);
+        let fleets = places.iter().enumerate();
+        let fleets = fleets.filter(|(_, place)| leg.via.contains(place));
+        let fleets: Vec<usize> = fleets.map(|(i, _)| i).collect();
         let trimmed = |places: &[Spot]| {
-            let line = self.thread(places, leg.shores);
+            let line = self.weave(places.to_vec(), leg.shores);
             trim(&line, leg.from, leg.to, leg.gaps)
         };
         let mut best = trimmed(&places);
@@ -227,7 +232,7 @@ impl Router {
         if !leg.beside {
             return best;
         }
-        for i in 1..places.len() - 1 {
+        for i in fleets {
             let middle = places[i];
             for turn in 0..8 {
                 let (sin, cos) = (turn as f32 * std::f32::consts::FRAC_PI_4).sin_cos();
@@ -275,7 +280,7 @@ impl Router {
         ends
     }
 
-    fn sail(&self, from: Spot, to: Spot, shores: ProvinceSet) -> Vec<Spot> {
+    pub fn sail(&self, from: Spot, to: Spot, shores: ProvinceSet) -> Vec<Spot> {
         let kept = Thing::Letters as u8 | Thing::Unit as u8;
         sail(self.field, from, to, shores, |cell| {
             self.things[cell] & kept != 0
@@ -283,7 +288,7 @@ impl Router {
     }
 
     /// How much of a line lies on land where ships cannot be.
-    fn dry(&self, line: &[Spot], shores: ProvinceSet) -> f32 {
+    pub fn dry(&self, line: &[Spot], shores: ProvinceSet) -> f32 {
         let steps = line.windows(2);
         let dry = steps.filter(|s| self.field.foreign(self.field.cell(s[1]), shores));
         dry.map(|s| s[0].distance(s[1])).sum()
@@ -291,6 +296,11 @@ impl Router {
 
     /// A smooth line through all the places, bent to pass beside what is in its way. Not remembered.
     pub fn thread(&self, places: &[Spot], shores: Option<ProvinceSet>) -> Vec<Spot> {
+        self.weave(self.charted(places, shores), shores)
+    }
+
+    /// The places with others between them where the straight way leads over land.
+    fn charted(&self, places: &[Spot], shores: Option<ProvinceSet>) -> Vec<Spot> {
         let mut bent: Vec<Spot> = Vec::new();
         for pair in places.windows(2) {
             bent.push(pair[0]);
@@ -301,6 +311,11 @@ impl Router {
             }
         }
         bent.extend(places.last());
+        bent
+    }
+
+    /// A smooth line through all the places, its stretches bent.
+    fn weave(&self, mut bent: Vec<Spot>, shores: Option<ProvinceSet>) -> Vec<Spot> {
         // From the end on, so that a place more does not shift the earlier stretches.
         for stretch in (0..bent.len().saturating_sub(1)).rev() {
             let (a, b) = (bent[stretch], bent[stretch + 1]);
@@ -330,101 +345,6 @@ impl Router {
             }
         }
         smooth(&bent)
-    }
-
-    /// The best line of a helper to a place, not remembered: others may cross it.
-    pub fn bend(&self, from: Spot, to: Spot, gaps: Gaps, shores: Option<ProvinceSet>) -> Vec<Spot> {
-        let leg = Leg {
-            from,
-            to,
-            via: Vec::new(),
-            beside: false,
-            gaps,
-            shores,
-            free: None,
-        };
-        self.light(&leg).1
-    }
-
-    fn light(&self, leg: &Leg) -> (f32, Vec<Spot>) {
-        let mut best = Best {
-            light: true,
-            ..Best::default()
-        };
-        for bend in BENDS {
-            best.offer(self, leg, leg.to, 0.0, [bend, bend], 1.0 / 3.0);
-        }
-        for first in [22.0, -22.0, 40.0, -40.0, 62.0, -62.0] {
-            for second in [0.0, 22.0, -22.0] {
-                best.offer(self, leg, leg.to, 0.0, [first, second], 1.0 / 3.0);
-            }
-        }
-        if let Some(shores) = leg.shores
-            && self.dry(&best.line, shores) > 9.0
-        {
-            let mut places = vec![leg.from];
-            places.extend(self.sail(leg.from, leg.to, shores));
-            places.push(leg.to);
-            let line = trim(&smooth(&places), leg.from, leg.to, leg.gaps);
-            let cost = self.score(&line, leg.shores, false, best.cost);
-            if cost < best.cost {
-                best.line = line;
-                best.cost = cost;
-            }
-        }
-        (best.cost, best.line)
-    }
-
-    /// The best line from a helper to the line it helps. They should meet before its head, far enough
-    /// from the helper to be seen, beside letters, and not run in the same direction.
-    pub fn meet(
-        &self,
-        helper: Spot,
-        helped: &[Spot],
-        gaps: Gaps,
-        shores: Option<ProvinceSet>,
-    ) -> Vec<Spot> {
-        let mut places: Vec<(f32, Spot)> = (3..=15)
-            .filter_map(|step| {
-                let part = step as f32 / 20.0;
-                let at = along(helped, part)?;
-                let ahead = along(helped, (part + 0.05).min(1.0))?;
-                let mut cost = meeting_cost(helper, at, ahead, part);
-                cost += if self.holds(at, Thing::Letters) {
-                    16.0
-                } else {
-                    0.0
-                };
-                cost += if self.holds(at, Thing::Unit) {
-                    12.0
-                } else {
-                    0.0
-                };
-                if let Some(shores) = shores {
-                    cost += self.dry(&straight(helper, at), shores) * 0.4;
-                }
-                Some((cost, at))
-            })
-            .collect();
-        places.sort_by(|a, b| a.0.total_cmp(&b.0));
-        let best = places
-            .iter()
-            .take(6)
-            .map(|(cost, at)| {
-                let leg = Leg {
-                    from: helper,
-                    to: *at,
-                    via: Vec::new(),
-                    beside: false,
-                    gaps,
-                    shores,
-                    free: None,
-                };
-                let (score, line) = self.light(&leg);
-                (cost + score, line)
-            })
-            .min_by(|a, b| a.0.total_cmp(&b.0));
-        best.map_or_else(Vec::new, |(_, line)| line)
     }
 
     /// What running along a line costs; more than `limit` once it is past that.
@@ -491,14 +411,4 @@ impl Router {
         }
         cost
     }
-}
-
-fn meeting_cost(helper: Spot, at: Spot, ahead: Spot, part: f32) -> f32 {
-    let length = helper.distance(at).max(1.0);
-    let step = at.distance(ahead).max(0.1);
-    let (ux, uy) = ((at.x - helper.x) / length, (at.y - helper.y) / length);
-    let (vx, vy) = ((ahead.x - at.x) / step, (ahead.y - at.y) / step);
-    let parallel = (ux * vx + uy * vy).abs();
-    let cost = (part - 0.45).abs() * 26.0 + parallel * parallel * 14.0 + length * 0.1;
-    cost + (46.0 - length).max(0.0) * 1.2
 }

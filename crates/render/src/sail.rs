@@ -7,6 +7,8 @@ use super::field::Field;
 use super::geometry::Spot;
 use chancery_rules::board::ProvinceSet;
 
+/// A way that takes more steps than this to find is not looked for.
+const MOST: usize = 30_000;
 /// A step's side in map units.
 const STEP: f32 = 4.0;
 /// How far from land a ship keeps, if it can.
@@ -61,8 +63,10 @@ pub fn sail(
     let mut open = BinaryHeap::new();
     costs[index(start)] = 0.0;
     open.push(Reverse(((ahead(start) * 64.0) as u32, start)));
+    let mut seen = 0;
     while let Some(Reverse((_, at))) = open.pop() {
-        if at == goal {
+        seen += 1;
+        if at == goal || seen > MOST {
             break;
         }
         let cost = costs[index(at)];
@@ -92,6 +96,9 @@ pub fn sail(
                 open.push(Reverse((((total + ahead(next)) * 64.0) as u32, next)));
             }
         }
+    }
+    if came[index(goal)] == u32::MAX {
+        return Vec::new();
     }
     let mut way = vec![to];
     let mut at = came[index(goal)];
