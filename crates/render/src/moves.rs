@@ -111,6 +111,10 @@ impl Overlay<'_> {
             for (key, leg) in &legs {
                 if let Some(before) = self.lines.get(key) {
                     self.router.forget(before);
+                    if self.router.clear(before, leg.shores) {
+                        self.router.remember(before);
+                        continue;
+                    }
                 }
                 let line = self.router.route(leg);
                 self.lines.insert(*key, line);

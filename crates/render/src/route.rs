@@ -1,8 +1,11 @@
 //! Where an arrow runs: bent so that it passes beside letters, units and other arrows, and that ships keep
 //! to the water.
 
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
 use super::best::Best;
-use super::curves::{along, head, smooth, straight, trim};
+use super::curves::{head, smooth, straight, trim};
 use super::field::{CELL, Field};
 use super::geometry::Spot;
 use super::labels::Area;
@@ -68,7 +71,25 @@ const BESIDE: f32 = 25.0;
 const HANDLES: [f32; 6] = [45.0, -45.0, 62.0, -62.0, 80.0, -80.0];
 pub const CLOSE: f32 = 100.0;
 /// How far from its province's stand an arrow may end where nobody is.
-const ENDS: [f32; 4] = [0.0, 13.0, 24.0, 36.0];
+const ENDS: [(f32, f32); 17] = [
+    (0.0, 0.0),
+    (14.0, 0.0),
+    (-14.0, 0.0),
+    (0.0, 14.0),
+    (0.0, -14.0),
+    (19.0, 19.0),
+    (-19.0, 19.0),
+    (19.0, -19.0),
+    (-19.0, -19.0),
+    (36.0, 0.0),
+    (-36.0, 0.0),
+    (0.0, 36.0),
+    (0.0, -36.0),
+    (26.0, 0.0),
+    (-26.0, 0.0),
+    (0.0, 26.0),
+    (0.0, -26.0),
+];
 /// Half of an arrow's width with its light edge, and of a letter-free margin around it.
 const HALF: f32 = 4.6;
 /// How far the middles of two lines keep apart.
@@ -81,6 +102,8 @@ pub struct Router {
     things: Vec<u8>,
     lines: Vec<u16>,
     heads: Vec<u16>,
+    /// The ways of ships found so far, by their ends.
+    ways: RefCell<BTreeMap<[u32; 4], Vec<Spot>>>,
 }
 
 impl Router {
@@ -92,6 +115,7 @@ impl Router {
             things: vec![0; cells],
             lines: vec![0; cells],
             heads: vec![0; cells],
+            ways: RefCell::default(),
         }
     }
 
@@ -135,6 +159,11 @@ impl Router {
         line
     }
 
+    /// Whether a line, not itself remembered, has nothing in its way.
+    pub fn clear(&self, line: &[Spot], shores: Option<ProvinceSet>) -> bool {
+        self.score(line, shores, true, 1.0) < 1.0
+    }
+
     /// An arrow is there.
     pub fn remember(&mut self, line: &[Spot]) {
         self.stamp(line, |n| n.saturating_add(1));
@@ -175,8 +204,13 @@ impl Router {
         for end in self.ends(leg) {
             let away = end.distance(leg.to) * 0.12;
             let mut here = Best::default();
-            for bend in BENDS {
-                here.offer(self, leg, end, away, [bend, bend], 1.0 / 3.0);
+            let bends = if end == leg.to {
+                &BENDS[..]
+            } else {
+                &BENDS[..5]
+            };
+            for bend in bends {
+                here.offer(self, leg, end, away, [*bend, *bend], 1.0 / 3.0);
             }
             ends.push((here.cost, end));
             best.take(here);
@@ -185,8 +219,8 @@ impl Router {
         for (_, end) in ends.into_iter().take(2) {
             let away = end.distance(leg.to) * 0.12;
             for first in BENDS {
-                for second in BENDS.iter().filter(|b| **b != first) {
-                    best.offer(self, leg, end, away, [first, *second], 1.0 / 3.0);
+                for second in BENDS {
+                    best.offer(self, leg, end, away, [first, second], 1.0 / 3.0);
                 }
             }
             if leg.from.distance(end) < CLOSE {
@@ -254,24 +288,17 @@ impl Router {
             return vec![leg.to];
         };
         let mut ends = Vec::new();
-        for reach in ENDS {
-            for i in 0..8 {
-                let (sin, cos) = (i as f32 * std::f32::consts::FRAC_PI_4).sin_cos();
-                let end = Spot::new(leg.to.x + reach * cos, leg.to.y + reach * sin);
-                // The whole head should lie in it, not just its tip.
-                let inside = reach == 0.0
-                    || [(0.0, 0.0), (7.0, 0.0), (-7.0, 0.0), (0.0, 7.0), (0.0, -7.0)]
-                        .iter()
-                        .all(|(x, y)| {
-                            let cell = self.field.cell(Spot::new(end.x + x, end.y + y));
-                            self.field.belongs(cell, ProvinceSet::from_iter([province]))
-                        });
-                if inside && !self.holds(end, Thing::Letters) {
-                    ends.push(end);
-                }
-                if reach == 0.0 {
-                    break;
-                }
+        let own = ProvinceSet::from_iter([province]);
+        let here = |at: Spot| self.field.belongs(self.field.cell(at), own);
+        for (x, y) in ENDS {
+            let end = Spot::new(leg.to.x + x, leg.to.y + y);
+            // The whole head should lie in it, not just its tip.
+            let around = [(7.0, 0.0), (-7.0, 0.0), (0.0, 7.0), (0.0, -7.0)];
+            let inside = around
+                .iter()
+                .all(|(x, y)| here(Spot::new(end.x + x, end.y + y)));
+            if (end == leg.to || inside) && !self.holds(end, Thing::Letters) {
+                ends.push(end);
             }
         }
         if ends.is_empty() {
@@ -282,9 +309,15 @@ impl Router {
 
     pub fn sail(&self, from: Spot, to: Spot, shores: ProvinceSet) -> Vec<Spot> {
         let kept = Thing::Letters as u8 | Thing::Unit as u8;
-        sail(self.field, from, to, shores, |cell| {
+        let key = [from.x, from.y, to.x, to.y].map(f32::to_bits);
+        if let Some(way) = self.ways.borrow().get(&key) {
+            return way.clone();
+        }
+        let way = sail(self.field, from, to, shores, |cell| {
             self.things[cell] & kept != 0
-        })
+        });
+        self.ways.borrow_mut().insert(key, way.clone());
+        way
     }
 
     /// How much of a line lies on land where ships cannot be.

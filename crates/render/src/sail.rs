@@ -7,10 +7,10 @@ use super::field::Field;
 use super::geometry::Spot;
 use chancery_rules::board::ProvinceSet;
 
-/// A way that takes more steps than this to find is not looked for.
-const MOST: usize = 30_000;
 /// A step's side in map units.
-const STEP: f32 = 4.0;
+const STEP: f32 = 5.0;
+/// How far around its two ends a way is looked for.
+const AROUND: f32 = 170.0;
 /// How far from land a ship keeps, if it can.
 const OFFING: f32 = 9.0;
 /// What a step costs over somebody else's land, over the land it leaves or reaches, near land, and
@@ -31,12 +31,25 @@ pub fn sail(
     shores: ProvinceSet,
     marked: impl Fn(usize) -> bool,
 ) -> Vec<Spot> {
+    // Only around the two places: no way leads farther round.
     let (width, height) = field.size();
-    let (wide, high) = ((width / STEP) as i32, (height / STEP) as i32);
-    let spot = |(x, y): (i32, i32)| Spot::new((x as f32 + 0.5) * STEP, (y as f32 + 0.5) * STEP);
+    let low = |a: f32, b: f32| (a.min(b) - AROUND).max(0.0);
+    let high = |a: f32, b: f32, most: f32| (a.max(b) + AROUND).min(most);
+    let corner = Spot::new(low(from.x, to.x), low(from.y, to.y));
+    let (right, foot) = (high(from.x, to.x, width), high(from.y, to.y, height));
+    let wide = ((right - corner.x) / STEP) as i32;
+    let high = ((foot - corner.y) / STEP) as i32;
+    if wide < 1 || high < 1 {
+        return Vec::new();
+    }
+    let spot = |(x, y): (i32, i32)| {
+        let along = |n: i32| (n as f32 + 0.5) * STEP;
+        Spot::new(corner.x + along(x), corner.y + along(y))
+    };
     let step = |s: Spot| {
-        let x = ((s.x / STEP) as i32).clamp(0, wide - 1);
-        (x, ((s.y / STEP) as i32).clamp(0, high - 1))
+        let x = (((s.x - corner.x) / STEP) as i32).clamp(0, wide - 1);
+        let y = (((s.y - corner.y) / STEP) as i32).clamp(0, high - 1);
+        (x, y)
     };
     let index = |(x, y): (i32, i32)| (y * wide + x) as usize;
     let price = |at: (i32, i32)| {
@@ -57,16 +70,18 @@ pub fn sail(
         price
     };
     let (start, goal) = (step(from), step(to));
-    let ahead = |at: (i32, i32)| ((at.0 - goal.0) as f32).hypot((at.1 - goal.1) as f32);
+    let ahead = |at: (i32, i32)| {
+        let (x, y) = ((at.0 - goal.0).abs() as f32, (at.1 - goal.1).abs() as f32);
+        x.max(y) + 0.41 * x.min(y)
+    };
+    let mut prices = vec![0.0; (wide * high) as usize];
     let mut costs = vec![f32::MAX; (wide * high) as usize];
     let mut came = vec![u32::MAX; (wide * high) as usize];
     let mut open = BinaryHeap::new();
     costs[index(start)] = 0.0;
     open.push(Reverse(((ahead(start) * 64.0) as u32, start)));
-    let mut seen = 0;
     while let Some(Reverse((_, at))) = open.pop() {
-        seen += 1;
-        if at == goal || seen > MOST {
+        if at == goal {
             break;
         }
         let cost = costs[index(at)];
@@ -89,7 +104,11 @@ pub fn sail(
             } else {
                 1.0
             };
-            let total = cost + length * price(next);
+            let known = &mut prices[index(next)];
+            if *known == 0.0 {
+                *known = price(next);
+            }
+            let total = cost + length * *known;
             if total < costs[index(next)] {
                 costs[index(next)] = total;
                 came[index(next)] = index(at) as u32;
