@@ -3,9 +3,9 @@
 use tiny_skia::{Path, PathBuilder};
 
 use super::canvas::{Canvas, round_line};
+use super::curves::{circle, part};
 use super::geometry::{Spot, polyline};
 use super::layers::dash;
-use super::route::along;
 use super::scene::Outcome;
 use super::theme::{self, Rgb};
 use super::units;
@@ -59,37 +59,53 @@ fn head(
     }
 }
 
-/// A unit's move along a line.
+/// A unit's move along a line, with its head.
 pub fn movement(canvas: &mut Canvas<'_>, line: &[Spot], owner: Option<Power>, outcome: Outcome) {
-    let Some((body, tip, direction)) = headed(line, 11.0) else {
+    shaft(canvas, line, owner, outcome);
+    tip(canvas, line, outcome);
+}
+
+/// A move's line up to its head.
+pub fn shaft(canvas: &mut Canvas<'_>, line: &[Spot], owner: Option<Power>, outcome: Outcome) {
+    if let Some((body, ..)) = headed(line, 11.0) {
+        leg(canvas, &body, owner, outcome);
+    }
+}
+
+/// A move's head. One that failed ends at a bar; one that had no effect is hollow.
+pub fn tip(canvas: &mut Canvas<'_>, line: &[Spot], outcome: Outcome) {
+    let Some((_, tip, direction)) = headed(line, 11.0) else {
         return;
     };
-    let Some(path) = open(&body) else { return };
-    canvas.stroke(&path, theme::CREAM.alpha(0.92), 9.2);
-    head(canvas, tip, direction, 18.0, 2.2, theme::CREAM);
     match outcome {
         Outcome::Planned | Outcome::Done => {
-            canvas.stroke_as(&path, theme::GOOD.solid(), &dash_free(5.4), None);
+            head(canvas, tip, direction, 18.0, 2.2, theme::CREAM);
             head(canvas, tip, direction, 18.0, 0.0, theme::GOOD);
-            if owner.is_some() {
-                canvas.stroke_as(&path, theme::strong(owner).solid(), &dash_free(2.4), None);
-            }
         }
         Outcome::Failed => {
-            canvas.stroke_as(&path, theme::FAILED.solid(), &dash(4.6, 9.0, 5.0), None);
-            head(canvas, tip, direction, 18.0, 0.0, theme::FAILED);
-            if let Some(at) = along(line, 0.64) {
-                units::cross(canvas, at, 8.6, theme::FAILED);
+            let (dx, dy) = direction;
+            let back = Spot::new(tip.x - dx * 4.0, tip.y - dy * 4.0);
+            let side = |by: f32| Spot::new(tip.x - dy * by - dx, tip.y + dx * by - dy);
+            let bar = open(&[side(-10.5), side(10.5)]);
+            head(canvas, back, direction, 16.0, 2.2, theme::CREAM);
+            if let Some(bar) = &bar {
+                canvas.stroke(bar, theme::CREAM.solid(), 8.6);
+            }
+            head(canvas, back, direction, 16.0, 0.0, theme::FAILED);
+            if let Some(bar) = &bar {
+                canvas.stroke(bar, theme::FAILED.solid(), 4.6);
             }
         }
         Outcome::Void => {
-            canvas.stroke_as(&path, theme::VOID.solid(), &dash(3.2, 5.0, 5.0), None);
-            head(canvas, tip, direction, 15.0, 0.0, theme::VOID);
+            head(canvas, tip, direction, 16.0, 2.0, theme::CREAM);
+            head(canvas, tip, direction, 16.0, 0.0, theme::VOID);
+            let inside = Spot::new(tip.x - direction.0 * 4.6, tip.y - direction.1 * 4.6);
+            head(canvas, inside, direction, 8.0, 0.0, theme::CREAM);
         }
     }
 }
 
-/// The first of two legs: a move's line without a head.
+/// A move's line without a head.
 pub fn leg(canvas: &mut Canvas<'_>, line: &[Spot], owner: Option<Power>, outcome: Outcome) {
     let Some(path) = open(line) else { return };
     canvas.stroke(&path, theme::CREAM.alpha(0.92), 9.2);
@@ -104,9 +120,25 @@ pub fn leg(canvas: &mut Canvas<'_>, line: &[Spot], owner: Option<Power>, outcome
             canvas.stroke_as(&path, theme::FAILED.solid(), &dash(4.6, 9.0, 5.0), None);
         }
         Outcome::Void => {
-            canvas.stroke_as(&path, theme::VOID.solid(), &dash(3.2, 5.0, 5.0), None);
+            canvas.stroke_as(&path, theme::VOID.solid(), &dash(4.4, 2.6, 5.4), None);
         }
     }
+}
+
+/// An army's way aboard its own fleet: to an anchor, not to a head.
+pub fn boarding(canvas: &mut Canvas<'_>, line: &[Spot], outcome: Outcome) {
+    let Some(path) = open(line) else { return };
+    let color = tone(outcome, theme::CONVOY);
+    canvas.stroke(&path, theme::CREAM.alpha(0.92), 8.4);
+    canvas.stroke(&path, color.solid(), 4.4);
+}
+
+/// The sign of a passage by sea: an anchor in a disc.
+pub fn anchor(canvas: &mut Canvas<'_>, at: Spot, outcome: Outcome) {
+    let color = tone(outcome, theme::CONVOY);
+    canvas.disc(at, 9.4, theme::CREAM.solid());
+    canvas.disc(at, 8.0, color.solid());
+    units::anchor(&mut canvas.at(at, 1.05), theme::CREAM);
 }
 
 fn dash_free(width: f32) -> tiny_skia::Stroke {
@@ -125,35 +157,80 @@ pub fn tone(outcome: Outcome, good: Rgb) -> Rgb {
     }
 }
 
-/// The dot where a support or convoy meets its move; drawn above the move.
+/// The ring where a support or convoy meets its move; drawn above the move.
 pub fn dot(canvas: &mut Canvas<'_>, at: Spot, color: Rgb) {
-    canvas.disc(at, 6.6, theme::CREAM.solid());
-    canvas.disc(at, 4.8, color.solid());
+    canvas.disc(at, 7.6, theme::CREAM.solid());
+    canvas.ring(at, 5.2, color.solid(), 2.8);
 }
 
-/// A support's line.
+/// The line of a support to a move: whole, with a gap where it was cut.
 pub fn support(canvas: &mut Canvas<'_>, line: &[Spot], outcome: Outcome) {
-    let Some(path) = open(line) else { return };
+    help(canvas, line, outcome, &dash_free(3.2));
+}
+
+/// The line of a support to a unit that stays: dots, with a gap where it was cut.
+pub fn support_hold(canvas: &mut Canvas<'_>, line: &[Spot], outcome: Outcome) {
+    let dots = tiny_skia::Stroke {
+        line_cap: tiny_skia::LineCap::Round,
+        ..dash(4.0, 0.1, 7.4)
+    };
+    help(canvas, line, outcome, &dots);
+}
+
+fn help(canvas: &mut Canvas<'_>, line: &[Spot], outcome: Outcome, stroke: &tiny_skia::Stroke) {
     let color = tone(outcome, theme::SUPPORT);
-    canvas.stroke(&path, theme::CREAM.alpha(0.88), 6.6);
-    canvas.stroke_as(&path, color.solid(), &dash(3.5, 7.0, 4.5), None);
-    if outcome == Outcome::Failed
-        && let Some(at) = along(line, 0.45)
-    {
-        units::cross(canvas, at, 6.6, color);
+    let pieces = match outcome {
+        Outcome::Failed => {
+            // Half of the gap, as a part of the line.
+            let length: f32 = line.windows(2).map(|p| p[0].distance(p[1])).sum();
+            let gap = (8.0 / length.max(1.0)).min(0.2);
+            vec![part(line, 0.0, 0.45 - gap), part(line, 0.45 + gap, 1.0)]
+        }
+        _ => vec![line.to_vec()],
+    };
+    let void = dash(3.2, 3.0, 5.0);
+    let stroke = if outcome == Outcome::Void {
+        &void
+    } else {
+        stroke
+    };
+    for piece in &pieces {
+        if let Some(path) = open(piece) {
+            canvas.stroke(&path, theme::CREAM.alpha(0.9), 6.4);
+            canvas.stroke_as(&path, color.solid(), stroke, None);
+        }
+    }
+    let [before, after] = &pieces[..] else { return };
+    for (end, next) in [
+        (before.last(), before.iter().rev().nth(1)),
+        (after.first(), after.get(1)),
+    ] {
+        let (Some(end), Some(next)) = (end, next) else {
+            continue;
+        };
+        let length = end.distance(*next).max(0.1);
+        let (nx, ny) = (-(end.y - next.y) / length, (end.x - next.x) / length);
+        let side = |by: f32| Spot::new(end.x + nx * by, end.y + ny * by);
+        if let Some(bar) = open(&[side(-6.5), side(6.5)]) {
+            canvas.stroke(&bar, theme::CREAM.solid(), 6.4);
+            canvas.stroke(&bar, color.solid(), 3.2);
+        }
     }
 }
 
-/// The bow before a unit that is supported where it stands, on the side the support comes from.
-pub fn support_bow(canvas: &mut Canvas<'_>, from: Spot, target: Spot, outcome: Outcome) {
+/// Where the bow before a unit that is supported runs, on the side the support comes from.
+pub fn bow(from: Spot, target: Spot) -> Vec<Spot> {
     let middle = (from.y - target.y).atan2(from.x - target.x);
-    let bow: Vec<Spot> = (-8..=8)
-        .map(|i| {
-            let (sin, cos) = (middle + i as f32 * 0.085).sin_cos();
-            Spot::new(target.x + 25.5 * cos, target.y + 25.5 * sin)
-        })
-        .collect();
-    if let Some(bow) = open(&bow) {
+    let bow = (-8..=8).map(|i| {
+        let (sin, cos) = (middle + i as f32 * 0.085).sin_cos();
+        Spot::new(target.x + 25.5 * cos, target.y + 25.5 * sin)
+    });
+    bow.collect()
+}
+
+/// The bow before a unit that is supported where it stands.
+pub fn support_bow(canvas: &mut Canvas<'_>, bow: &[Spot], outcome: Outcome) {
+    if let Some(bow) = open(bow) {
         canvas.stroke(&bow, theme::CREAM.alpha(0.9), 8.0);
         canvas.stroke(&bow, tone(outcome, theme::SUPPORT).solid(), 4.4);
     }
@@ -173,21 +250,17 @@ pub fn ghost(canvas: &mut Canvas<'_>, line: &[Spot], color: Rgb) {
 
 /// The waves around a fleet that convoys.
 pub fn convoy_ring(canvas: &mut Canvas<'_>, at: Spot, outcome: Outcome) {
-    let mut path = PathBuilder::new();
-    let points = 120;
-    for i in 0..points {
-        let turn = i as f32 * std::f32::consts::TAU / points as f32;
-        let radius = 25.5 + 2.3 * (turn * 12.0).sin();
-        let (sin, cos) = turn.sin_cos();
-        let (x, y) = (at.x + radius * cos, at.y + radius * sin);
-        if i == 0 {
-            path.move_to(x, y);
-        } else {
-            path.line_to(x, y);
-        }
-    }
-    path.close();
-    if let Some(path) = path.finish() {
+    waves(canvas, &[waved(at)], outcome);
+}
+
+/// Where those waves run.
+pub fn waved(at: Spot) -> Vec<Spot> {
+    circle(at, |turn| 25.5 + 2.3 * (turn * 12.0).sin())
+}
+
+/// The parts of those waves that are drawn.
+pub fn waves(canvas: &mut Canvas<'_>, arcs: &[Vec<Spot>], outcome: Outcome) {
+    for path in arcs.iter().filter_map(|arc| open(arc)) {
         canvas.stroke(&path, theme::CREAM.alpha(0.9), 6.2);
         canvas.stroke(&path, tone(outcome, theme::CONVOY).solid(), 3.0);
     }
@@ -225,24 +298,34 @@ pub fn convoy_wave(canvas: &mut Canvas<'_>, from: Spot, at: Spot, outcome: Outco
     }
 }
 
-/// A dislodged unit's way out.
-pub fn retreat(canvas: &mut Canvas<'_>, line: &[Spot], outcome: Outcome) {
-    let Some((body, tip, direction)) = headed(line, 10.0) else {
+/// A dislodged unit's way out, up to its head.
+pub fn retreat_shaft(canvas: &mut Canvas<'_>, line: &[Spot], outcome: Outcome) {
+    let Some((body, ..)) = headed(line, 10.0) else {
         return;
     };
     let Some(path) = open(&body) else { return };
-    let color = tone(outcome, theme::RETREAT);
     canvas.stroke(&path, theme::CREAM.alpha(0.92), 8.4);
-    head(canvas, tip, direction, 16.0, 2.0, theme::CREAM);
     let stroke = tiny_skia::Stroke {
         line_cap: tiny_skia::LineCap::Round,
         ..dash(4.6, 0.1, 8.0)
     };
+    let color = tone(outcome, theme::RETREAT);
     canvas.stroke_as(&path, color.solid(), &stroke, None);
-    head(canvas, tip, direction, 16.0, 0.0, color);
-    if outcome == Outcome::Failed
-        && let Some(at) = along(line, 0.5)
-    {
-        units::cross(canvas, at, 8.0, color);
+}
+
+/// The head of a dislodged unit's way out.
+pub fn retreat_tip(canvas: &mut Canvas<'_>, line: &[Spot], outcome: Outcome) {
+    if outcome != Outcome::Done && outcome != Outcome::Planned {
+        return tip(canvas, line, outcome);
     }
+    if let Some((_, tip, direction)) = headed(line, 10.0) {
+        head(canvas, tip, direction, 16.0, 2.0, theme::CREAM);
+        head(canvas, tip, direction, 16.0, 0.0, theme::RETREAT);
+    }
+}
+
+/// A dislodged unit's way out.
+pub fn retreat(canvas: &mut Canvas<'_>, line: &[Spot], outcome: Outcome) {
+    retreat_shaft(canvas, line, outcome);
+    retreat_tip(canvas, line, outcome);
 }

@@ -4,8 +4,8 @@ use tiny_skia::PathBuilder;
 
 use super::canvas::{Anchor, Canvas};
 use super::geometry::{ChartGeometry, Space, Spot};
+use super::labels::Area;
 use super::layers::Layers;
-use super::route::Obstacle;
 use super::scene::Scene;
 use super::text::{Face, Style};
 use super::theme;
@@ -37,27 +37,18 @@ pub fn lay(canvas: &mut Canvas<'_>, layers: &Layers, map: &ChartGeometry, scene:
 }
 
 /// What arrows should not run over: it must stay legible.
-pub fn obstacles(map: &ChartGeometry, scene: &Scene) -> Vec<Obstacle> {
-    let mut found = Vec::new();
-    let mut add = |province: Province, of: fn(&Space) -> Option<Spot>, half: (f32, f32), weight| {
-        let at = map.space(province).and_then(of);
-        found.extend(at.map(|at| Obstacle {
-            at,
-            half_width: half.0,
-            half_height: half.1,
-            weight,
-        }));
+pub fn areas<'a>(map: &'a ChartGeometry, scene: &'a Scene) -> impl Iterator<Item = Area> + 'a {
+    let place = move |at: Province, of: fn(&Space) -> Option<Spot>, half: (f32, f32)| {
+        let at = map.space(at).and_then(of)?;
+        Some(Area { at, half })
     };
-    for province in scene.values.keys() {
-        add(*province, |s| s.badge, (12.0, 12.0), 0.3);
-    }
-    for province in scene.blocks.keys() {
-        add(*province, |s| s.stack, (19.0, 17.0), 0.8);
-    }
-    for chest in &scene.chests {
-        add(chest.at, |s| s.chest, (17.0, 14.0), 0.6);
-    }
-    found
+    let coins = scene.values.keys();
+    let coins = coins.filter_map(move |at| place(*at, |s| s.badge, (12.0, 12.0)));
+    let stacks = scene.blocks.keys();
+    let stacks = stacks.filter_map(move |at| place(*at, |s| s.stack, (19.0, 17.0)));
+    let chests = scene.chests.iter();
+    let chests = chests.filter_map(move |c| place(c.at, |s| s.chest, (17.0, 14.0)));
+    coins.chain(stacks).chain(chests)
 }
 
 /// A coin with what a land yields.

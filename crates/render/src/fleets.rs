@@ -15,10 +15,9 @@ const SAILS: &str = "M -1.8 -18.5 L -1.8 -4.5 L -13.5 -4.5 Q -5 -9.5 -1.8 -18.5 
 /// The height of a capital beside its em.
 const CAPITAL: f32 = 0.7;
 
-/// How a stack's hull is drawn in each size: half its width with a number and without, top, foot, letters.
+/// How a stack's hull is drawn in each size: half its width, top, foot, letters.
 struct Hull {
     wide: f32,
-    slim: f32,
     top: f32,
     foot: f32,
     letters: f32,
@@ -27,28 +26,24 @@ struct Hull {
 const HULLS: [Hull; 4] = [
     Hull {
         wide: 22.5,
-        slim: 16.5,
         top: -3.5,
         foot: 16.0,
         letters: 23.5,
     },
     Hull {
         wide: 22.0,
-        slim: 17.0,
         top: -9.4,
         foot: 9.4,
         letters: 23.5,
     },
     Hull {
         wide: 18.5,
-        slim: 14.5,
         top: -8.0,
         foot: 8.0,
         letters: 20.5,
     },
     Hull {
         wide: 14.2,
-        slim: 11.5,
         top: -7.2,
         foot: 7.2,
         letters: 18.5,
@@ -78,7 +73,7 @@ fn hull(half: f32, top: f32, foot: f32) -> Option<Path> {
     path.finish()
 }
 
-/// A power's fleets in one sea: its initial, and how many there are if they are several.
+/// A power's fleets in one sea: its letters, and how many there are if they are several.
 pub fn stack(
     canvas: &mut Canvas<'_>,
     at: Spot,
@@ -88,11 +83,7 @@ pub fn stack(
     size: usize,
 ) {
     let shape = &HULLS[size.min(HULLS.len() - 1)];
-    let text = match count {
-        0 | 1 => letter.to_owned(),
-        n => format!("{letter}{n}"),
-    };
-    let half = if count > 1 { shape.wide } else { shape.slim };
+    let half = shape.wide;
     let color = theme::strong(owner);
     let mut canvas = canvas.at(at, 1.0);
     let mut parts: Vec<Path> = hull(half, shape.top, shape.foot).into_iter().collect();
@@ -109,19 +100,31 @@ pub fn stack(
     }
     let room = 2.0 * half - 7.0;
     let full = Style::new(Face::Narrow, shape.letters);
-    let wide = full.width(&text);
+    let wide = full.width(letter);
     let letters = shape.letters * (room / wide.max(1.0)).min(1.0);
     let base = (shape.top + shape.foot) / 2.0 + letters * CAPITAL / 2.0;
     let style = Style::new(Face::Narrow, letters);
     let base = Spot::new(0.0, base);
-    canvas.text(
-        &text,
-        base,
-        Anchor::Middle,
-        style,
-        letters_on(color).solid(),
-        None,
-    );
+    let color = letters_on(color).solid();
+    canvas.text(letter, base, Anchor::Middle, style, color, None);
+    if count > 1 {
+        badge(&mut canvas, Spot::new(half - 1.0, shape.foot - 2.0), count);
+    }
+}
+
+/// How many fleets a stack has: `×3` in a round badge.
+fn badge(canvas: &mut Canvas<'_>, at: Spot, count: u32) {
+    let text = format!("×{count}");
+    let half = if count > 9 { 12.5 } else { 9.5 };
+    for (more, color) in [(1.4, theme::OUTLINE), (0.0, theme::CREAM)] {
+        let (w, h) = (half + more, 8.4 + more);
+        if let Some(path) = round_rect(at.x - w, at.y - h, 2.0 * w, 2.0 * h, h) {
+            canvas.fill(&path, color.solid());
+        }
+    }
+    let style = Style::new(Face::Narrow, 16.0);
+    let base = Spot::new(at.x, at.y + 16.0 * CAPITAL / 2.0);
+    canvas.text(&text, base, Anchor::Middle, style, theme::INK.solid(), None);
 }
 
 /// A unit by itself with its power's initial.

@@ -32,7 +32,8 @@ impl Spot {
 
     /// How far it is to another place.
     pub fn distance(self, other: Spot) -> f32 {
-        (self.x - other.x).hypot(self.y - other.y)
+        let (x, y) = (self.x - other.x, self.y - other.y);
+        (x * x + y * y).sqrt()
     }
 
     /// The place the given part of the way to another.

@@ -2,7 +2,9 @@
 
 use super::arrows;
 use super::canvas::Canvas;
+use super::curves::outside;
 use super::geometry::Spot;
+use super::labels::Area;
 use super::overlay::Overlay;
 use super::route::Gaps;
 use super::scene::{Mark, Outcome};
@@ -22,14 +24,18 @@ const SUPPORT_MOVE: Gaps = Gaps {
 
 /// A support's or convoy's line.
 pub struct Help {
-    kind: HelpKind,
-    line: Vec<Spot>,
+    pub(super) kind: HelpKind,
+    pub(super) line: Vec<Spot>,
     /// The helped move's line where that move itself is not on the picture.
     ghost: Option<Vec<Spot>>,
     outcome: Outcome,
+    /// Who helps, whom, and whither.
+    pub(super) from: Location,
+    pub(super) target: Location,
+    pub(super) to: Location,
 }
 
-enum HelpKind {
+pub(super) enum HelpKind {
     Hold { target: Spot },
     Move,
     Convoy,
@@ -50,17 +56,30 @@ impl Help {
                     arrows::convoy_wave(canvas, fleet, at, self.outcome);
                 }
             }
-            _ => arrows::support(canvas, &self.line, self.outcome),
+            HelpKind::Hold { .. } => arrows::support_hold(canvas, &self.line, self.outcome),
+            HelpKind::Move => arrows::support(canvas, &self.line, self.outcome),
         }
     }
 
-    pub fn dot(&self, canvas: &mut Canvas<'_>) {
+    /// The bow before the unit it helps where that stands, without what would cover letters.
+    pub fn bows(&self, letters: &[Area]) -> Vec<Vec<Spot>> {
+        match (&self.kind, self.line.last()) {
+            (HelpKind::Hold { target }, Some(last)) => {
+                outside(&arrows::bow(*last, *target), letters, 4.2)
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    pub fn dot(&self, canvas: &mut Canvas<'_>, letters: &[Area]) {
         let (Some(first), Some(last)) = (self.line.first(), self.line.last()) else {
             return;
         };
         match self.kind {
-            HelpKind::Hold { target } => {
-                arrows::support_bow(canvas, *last, target, self.outcome);
+            HelpKind::Hold { .. } => {
+                for bow in self.bows(letters) {
+                    arrows::support_bow(canvas, &bow, self.outcome);
+                }
             }
             HelpKind::Move => {
                 arrows::dot(canvas, *last, arrows::tone(self.outcome, theme::SUPPORT))
@@ -80,8 +99,8 @@ impl Overlay<'_> {
             return Some((line.clone(), false));
         }
         let (start, end) = (self.unit_at(from, false)?, self.goal(to)?);
-        let line = super::route::bent(start, end, 0.08);
-        let line = super::route::trim(&line, start, end, self.gaps(to));
+        let line = super::curves::bent(start, end, 0.08);
+        let line = super::curves::trim(&line, start, end, self.gaps(to));
         Some((line, true))
     }
 
@@ -97,8 +116,8 @@ impl Overlay<'_> {
             return Some((line.clone(), false));
         }
         let (start, end) = (self.unit_at(army, false)?, self.goal(to)?);
-        let line = super::route::smooth(&[start, fleet, end]);
-        let line = super::route::trim(&line, start, end, self.gaps(to));
+        let line = super::curves::smooth(&[start, fleet, end]);
+        let line = super::curves::trim(&line, start, end, self.gaps(to));
         Some((line, true))
     }
 
@@ -109,17 +128,21 @@ impl Overlay<'_> {
             match mark {
                 Mark::SupportHold {
                     from,
-                    target,
+                    target: aim,
                     outcome,
                 } => {
-                    let ends = (self.unit_at(*from, false), self.unit_at(*target, false));
+                    let ends = (self.unit_at(*from, false), self.unit_at(*aim, false));
                     if let (Some(start), Some(target)) = ends {
-                        let line = self.router.bend(start, target, SUPPORT_HOLD);
+                        let shores = self.keeps(*from, &[*from, *aim]);
+                        let line = self.router.bend(start, target, SUPPORT_HOLD, shores);
                         helps.push(Help {
                             kind: HelpKind::Hold { target },
                             line,
                             ghost: None,
                             outcome: *outcome,
+                            from: *from,
+                            target: *aim,
+                            to: *aim,
                         });
                     }
                 }
@@ -135,11 +158,15 @@ impl Overlay<'_> {
                     let Some((helped, ghost)) = self.line_or_ghost(*target, *to) else {
                         continue;
                     };
+                    let shores = self.keeps(*from, &[*from, *target, *to]);
                     helps.push(Help {
                         kind: HelpKind::Move,
-                        line: self.router.meet(start, &helped, SUPPORT_MOVE),
+                        line: self.router.meet(start, &helped, SUPPORT_MOVE, shores),
                         ghost: ghost.then_some(helped),
                         outcome: *outcome,
+                        from: *from,
+                        target: *target,
+                        to: *to,
                     });
                 }
                 Mark::Convoy {
@@ -162,6 +189,9 @@ impl Overlay<'_> {
                         line: vec![fleet, at],
                         ghost: ghost.then_some(helped),
                         outcome: *outcome,
+                        from: *from,
+                        target: *army,
+                        to: *to,
                     });
                 }
                 _ => {}

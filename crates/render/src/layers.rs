@@ -7,12 +7,12 @@ use tiny_skia::{
     Point, Rect, SpreadMode, Stroke, StrokeDash, Transform,
 };
 
-use super::canvas::{Anchor, Canvas, Sprite, Stencil, View, round_line};
+use super::canvas::{Canvas, Sprite, Stencil, View, round_line};
 use super::geometry::{Border, BorderKind, ChartGeometry, Geometry, Spot};
+use super::labels;
 use super::patterns;
 use super::scene::Chart;
 use super::stacks;
-use super::text::{Face, Style};
 use super::theme;
 use super::units::{self, Size};
 use chancery_rules::board::{Power, Province, ProvinceSet, UnitKind};
@@ -60,7 +60,7 @@ impl Layers {
         let top = Sprite::new(&layer, (0, 0));
         let mut labelled = |islands: ProvinceSet, with: &dyn Fn(Province) -> bool| {
             layer.fill(Color::TRANSPARENT);
-            draw_labels(&mut layer, view, map, islands, with);
+            labels::draw(&mut layer, view, map, islands, with);
             Sprite::new(&layer, (0, 0))
         };
         let islands = map.islands;
@@ -285,66 +285,12 @@ fn draw_top(layer: &mut Pixmap, view: View, geometry: &Geometry, map: &ChartGeom
     }
 }
 
-/// The letters of some spaces, and the corners that are there by the islands that are open.
-fn draw_labels(
-    layer: &mut Pixmap,
-    view: View,
-    map: &ChartGeometry,
-    islands: ProvinceSet,
-    with: &dyn Fn(Province) -> bool,
-) {
-    let mut canvas = Canvas {
-        pixmap: layer,
-        transform: view.transform(),
-    };
-    let sea_style = Style::new(Face::Italic, 25.0).spaced(1.8);
-    let land_style = Style::new(Face::Narrow, 24.0).spaced(0.7);
-    for (province, space) in map.provinces().filter(|(p, _)| with(*p)) {
-        let letters = province.id().to_uppercase();
-        let (style, color, halo, drop) = if space.sea() {
-            (sea_style, theme::SEA_TEXT, theme::SEA_HALO, 8.0)
-        } else {
-            (land_style, theme::INK, theme::LAND_HALO, 8.3)
-        };
-        let at = Spot::new(space.label.x, space.label.y + drop);
-        let halo = Some((halo.alpha(0.8), 3.6));
-        canvas.text(&letters, at, Anchor::Middle, style, color.solid(), halo);
-        for (coast, stand) in space.unit.iter().filter(|(coast, _)| *coast != "main") {
-            let at = Spot::new(stand.x, stand.y + 4.0);
-            let style = Style::new(Face::Italic, 15.0);
-            let halo = Some((theme::LAND_HALO.alpha(0.8), 2.6));
-            canvas.text(
-                coast,
-                at,
-                Anchor::Middle,
-                style,
-                theme::NOTE_TEXT.solid(),
-                halo,
-            );
-        }
-    }
-    let corners = map.corners.iter();
-    for (at, _) in corners.filter(|(_, spaces)| spaces.and(map.islands) == islands) {
-        corner(&mut canvas, *at);
-    }
-}
-
-/// The mark where two lands meet across a strait.
-pub fn corner(canvas: &mut Canvas<'_>, at: Spot) {
-    canvas.disc(at, 8.2, theme::OUTLINE.alpha(0.8));
-    canvas.disc(at, 7.0, theme::LAND_HALO.solid());
-    let mut cross = PathBuilder::new();
-    for (x, y) in [(-4.0, -4.0), (4.0, -4.0)] {
-        cross.move_to(at.x + x, at.y + y);
-        cross.line_to(at.x - x, at.y - y);
-    }
-    if let Some(cross) = cross.finish() {
-        canvas.stroke(&cross, theme::LAND_BORDER.solid(), 2.2);
-    }
-}
-
 /// A mask just large enough for some paths, and the pixel its corner lies on.
-fn local_mask(view: View, paths: &[&Path], margin: f32) -> Option<(Mask, Transform, (i32, i32))> {
+pub fn local_mask(
+    view: View,
+    paths: &[&Path],
+    margin: f32,
+) -> Option<(Mask, Transform, (i32, i32))> {
     let t = view.transform();
     let mut bounds: Option<(f32, f32, f32, f32)> = None;
     for path in paths {

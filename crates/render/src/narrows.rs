@@ -3,7 +3,7 @@
 use super::canvas::Canvas;
 use super::geometry::{Spot, polyline};
 use super::theme;
-use chancery_rules::board::{Location, Province};
+use chancery_rules::board::{Location, Province, ProvinceSet};
 use tiny_skia::PathBuilder;
 
 /// A narrow way between two seas.
@@ -13,6 +13,8 @@ struct Narrows {
     way: &'static [Spot],
     /// By sea: the point of the way at which whoever comes into it is stopped.
     gates: [usize; 2],
+    /// The lands so near to it that a line seems to run over them.
+    lands: &'static [&'static str],
 }
 
 const ALL: [Narrows; 4] = [
@@ -26,6 +28,7 @@ const ALL: [Narrows; 4] = [
             Spot::new(1087.5, 881.0),
         ],
         gates: [0, 3],
+        lands: &["con"],
     },
     // The Sound.
     Narrows {
@@ -36,12 +39,14 @@ const ALL: [Narrows; 4] = [
             Spot::new(691.0, 414.0),
         ],
         gates: [0, 2],
+        lands: &["den", "swe"],
     },
     // Dover.
     Narrows {
         seas: ["eng", "nth"],
         way: &[Spot::new(423.0, 592.0), Spot::new(436.0, 580.0)],
         gates: [0, 1],
+        lands: &[],
     },
     // Round Cape St Vincent, and Gibraltar.
     Narrows {
@@ -52,6 +57,7 @@ const ALL: [Narrows; 4] = [
             Spot::new(213.0, 1047.5),
         ],
         gates: [1, 2],
+        lands: &["spa", "naf"],
     },
 ];
 
@@ -61,6 +67,15 @@ fn find(from: Province, to: Province) -> Option<(&'static Narrows, bool)> {
         [a, b] if b == from.id() && a == to.id() => Some((n, false)),
         _ => None,
     })
+}
+
+/// The lands beside the narrow between two seas, if there is one.
+pub fn lands(from: Province, to: Province) -> ProvinceSet {
+    let lands = find(from, to).map_or(&[][..], |(narrows, _)| narrows.lands);
+    lands
+        .iter()
+        .filter_map(|id| Province::from_id(id))
+        .collect()
 }
 
 /// How far to its right a line keeps, so that those that meet pass each other.

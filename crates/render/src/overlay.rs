@@ -2,17 +2,20 @@
 
 use std::collections::BTreeMap;
 
-use tiny_skia::Pixmap;
+use tiny_skia::{Pixmap, PixmapPaint, Transform};
 
 use super::arrows;
 use super::berths::Berths;
 use super::canvas::Canvas;
 use super::coins;
+use super::curves::{circle, outside};
 use super::fleets;
 use super::geometry::{ChartGeometry, Geometry, Spot};
+use super::helps::Help;
+use super::labels::{self, Area};
 use super::layers::Layers;
 use super::narrows;
-use super::route::{Gaps, Obstacle, Router, waypoints};
+use super::route::Router;
 use super::scene::{Mark, Outcome, Scene, UnitMark};
 use super::signals;
 use super::task::Who;
@@ -20,11 +23,6 @@ use super::tasks::Tasks;
 use super::theme;
 use super::units::{self, Size};
 use chancery_rules::board::{Location, Power, Province, UnitKind};
-
-/// Around a unit that an arrow leaves, reaches, or finds nobody at.
-const LEAVES: f32 = 18.0;
-const REACHES: f32 = 21.0;
-const ALONE: f32 = 8.0;
 
 /// So many units of one space stand beside each other.
 const MOST_FANNED: f32 = 5.0;
@@ -41,10 +39,16 @@ pub(super) struct Overlay<'a> {
     pub(super) berths: &'a Berths,
     /// The lines of moves, by whence and whither.
     pub(super) lines: BTreeMap<(Province, Province), Vec<Spot>>,
+    /// What the spaces' letters fill.
+    pub(super) letters: Vec<Area>,
 }
 
-/// Draws centres, orders, letters and units over a tinted map.
-pub fn draw(pixmap: &mut Pixmap, layers: &Layers, scene: &Scene) {
+/// Lays out all lines of a scene and hands them on.
+pub(super) fn lay<R>(
+    layers: &Layers,
+    scene: &Scene,
+    then: impl FnOnce(&Overlay<'_>, &[Help], Option<&Tasks<'_>>) -> R,
+) -> R {
     let map = Geometry::get().chart(layers.chart);
     let berths = Berths::new(map, layers.view, scene);
     let mut overlay = Overlay {
@@ -52,69 +56,29 @@ pub fn draw(pixmap: &mut Pixmap, layers: &Layers, scene: &Scene) {
         layers,
         map,
         stands: stands(map, layers, scene, &berths),
-        router: Router::default(),
+        router: Router::new(layers.chart),
         berths: &berths,
         lines: BTreeMap::new(),
+        letters: map
+            .open(scene.islands)
+            .map(|(province, space)| labels::area(province, space))
+            .collect(),
     };
-    overlay.router.obstacles = overlay.obstacles();
-    let waters = scene.waters.as_ref();
-    let tasks = waters.map(|waters| {
+    overlay.block();
+    let tasks = scene.waters.as_ref().map(|waters| {
         let router = &mut overlay.router;
         Tasks::lay(scene, waters, &berths, map, layers.view, router)
     });
-    let tasks = tasks.as_ref();
     overlay.lay_moves();
-    let mut canvas = Canvas {
-        pixmap,
-        transform: layers.view.transform(),
-    };
-    for narrow in waters
-        .iter()
-        .flat_map(|w| w.straits.iter().chain(&w.passages))
-    {
-        narrows::draw(&mut canvas, *narrow);
-    }
-    overlay.centres(&mut canvas);
-    overlay.rings(&mut canvas);
     let helps = overlay.lay_helps();
-    for help in &helps {
-        help.line(&mut canvas);
-    }
-    if let Some(tasks) = tasks {
-        tasks.rings(&mut canvas);
-        tasks.helps(&mut canvas);
-        tasks.moves(&mut canvas);
-        tasks.dots(&mut canvas);
-    }
-    overlay.moves(&mut canvas);
-    for help in &helps {
-        help.dot(&mut canvas);
-    }
-    layers.labels(canvas.pixmap, scene.islands);
-    coins::lay(&mut canvas, layers, map, scene);
-    for (unit, spot) in &overlay.stands {
-        let size = if unit.dislodged {
-            Size::Small
-        } else {
-            Size::Full
-        };
-        overlay.unit(&mut canvas, unit.owner, unit.kind, size, *spot);
-    }
-    for (owner, berth) in berths.stacks() {
-        let letter = overlay.letter(owner);
-        fleets::stack(
-            &mut canvas,
-            berth.spot,
-            owner,
-            letter,
-            berth.count,
-            berth.size,
-        );
-    }
-    overlay.signs_over_units(&mut canvas);
-    if let Some(tasks) = tasks {
-        tasks.over(&mut canvas);
-    }
+    then(&overlay, &helps, tasks.as_ref())
+}
+
+/// Draws centres, orders, letters and units over a tinted map.
+pub fn draw(pixmap: &mut Pixmap, layers: &Layers, scene: &Scene) {
+    lay(layers, scene, |overlay, helps, tasks| {
+        overlay.ink(pixmap, helps, tasks);
+    });
 }
 
 /// Gives every unit a place; several in one space stand fanned out.
@@ -150,39 +114,64 @@ fn stands(
 }
 
 impl Overlay<'_> {
-    fn obstacles(&self) -> Vec<Obstacle> {
-        let mut obstacles: Vec<Obstacle> = self
-            .stands
-            .iter()
-            .map(|(_, at)| Obstacle {
-                at: *at,
-                half_width: 20.0,
-                half_height: 20.0,
-                weight: 1.0,
-            })
-            .collect();
-        obstacles.extend(self.berths.stacks().map(|(_, berth)| Obstacle {
-            at: berth.spot,
-            half_width: berth.half.0,
-            half_height: berth.half.1,
-            weight: 1.0,
-        }));
-        obstacles.extend(coins::obstacles(self.map, self.scene));
-        for (_, space) in self.map.open(self.scene.islands) {
-            obstacles.push(Obstacle {
-                at: space.label,
-                half_width: 22.0,
-                half_height: 12.0,
-                weight: 0.35,
-            });
-            obstacles.extend(space.sc.map(|at| Obstacle {
-                at,
-                half_width: 9.0,
-                half_height: 9.0,
-                weight: 0.3,
-            }));
+    fn ink(&self, pixmap: &mut Pixmap, helps: &[Help], tasks: Option<&Tasks<'_>>) {
+        let (scene, layers) = (self.scene, self.layers);
+        let mut canvas = Canvas {
+            pixmap,
+            transform: layers.view.transform(),
+        };
+        let waters = scene.waters.iter();
+        for narrow in waters.flat_map(|w| w.straits.iter().chain(&w.passages)) {
+            narrows::draw(&mut canvas, *narrow);
         }
-        obstacles
+        self.centres(&mut canvas);
+        self.rings(&mut canvas);
+        for help in helps {
+            help.line(&mut canvas);
+        }
+        if let Some(tasks) = tasks {
+            tasks.rings(&mut canvas);
+            tasks.helps(&mut canvas);
+            tasks.shafts(&mut canvas);
+            tasks.dots(&mut canvas);
+        }
+        self.shafts(&mut canvas);
+        for help in helps {
+            help.dot(&mut canvas, &self.letters);
+        }
+        layers.labels(canvas.pixmap, scene.islands);
+        coins::lay(&mut canvas, layers, self.map, scene);
+        if let Some(tasks) = tasks {
+            tasks.tips(&mut canvas);
+        }
+        self.tips(&mut canvas);
+        for (unit, spot) in &self.stands {
+            let size = if unit.dislodged {
+                Size::Small
+            } else {
+                Size::Full
+            };
+            if self.leaves(unit) {
+                self.faded(&mut canvas, unit, size, *spot);
+            } else {
+                self.unit(&mut canvas, unit.owner, unit.kind, size, *spot);
+            }
+        }
+        for (owner, berth) in self.berths.stacks() {
+            let letter = self.letter(owner);
+            fleets::stack(
+                &mut canvas,
+                berth.spot,
+                owner,
+                letter,
+                berth.count,
+                berth.size,
+            );
+        }
+        self.signs_over_units(&mut canvas);
+        if let Some(tasks) = tasks {
+            tasks.over(&mut canvas);
+        }
     }
 
     /// What is written on a power's units, where they have letters.
@@ -216,21 +205,10 @@ impl Overlay<'_> {
             .or_else(|| self.map.stand(at).map(|s| self.layers.view.snap(s)))
     }
 
-    fn occupied(&self, province: Province) -> bool {
+    pub(super) fn occupied(&self, province: Province) -> bool {
         self.stands
             .iter()
             .any(|(u, _)| u.at.province == province && !u.dislodged)
-    }
-
-    pub(super) fn gaps(&self, to: Location) -> Gaps {
-        Gaps {
-            start: LEAVES,
-            end: if self.occupied(to.province) {
-                REACHES
-            } else {
-                ALONE
-            },
-        }
     }
 
     /// Where an arrow ends: beside the unit it meets, or on the empty stand.
@@ -242,47 +220,11 @@ impl Overlay<'_> {
     }
 
     /// Where a power's units come to, where seas are shared.
-    fn berth(&self, owner: Option<Power>, at: Location) -> Option<Spot> {
+    pub(super) fn berth(&self, owner: Option<Power>, at: Location) -> Option<Spot> {
         let berth = self
             .berths
             .of(self.map, self.layers.view, Who { owner, at });
         berth.map(|berth| berth.spot)
-    }
-
-    /// Finds the lines of all moves first, so that supports can meet them.
-    fn lay_moves(&mut self) {
-        for mark in &self.scene.marks {
-            let (owner, from, to, route, dislodged) = match mark {
-                Mark::Move {
-                    owner,
-                    from,
-                    to,
-                    route,
-                    ..
-                } => (*owner, *from, *to, route.as_slice(), false),
-                Mark::Retreat {
-                    owner, from, to, ..
-                } => (*owner, *from, *to, &[][..], true),
-                _ => continue,
-            };
-            let end = match self.scene.waters {
-                Some(_) => self.berth(owner, to),
-                None => self.goal(to),
-            };
-            let (Some(start), Some(end)) = (self.unit_at(from, dislodged), end) else {
-                continue;
-            };
-            let mut via: Vec<Spot> = route
-                .iter()
-                .filter_map(|sea| self.unit_at((*sea).into(), false))
-                .collect();
-            if via.is_empty() {
-                via.extend(waypoints(from.province, to.province));
-            }
-            let gaps = self.gaps(to);
-            let line = self.router.route(start, end, &via, gaps);
-            self.lines.insert((from.province, to.province), line);
-        }
     }
 
     pub(super) fn line(&self, from: Location, to: Location) -> Option<&Vec<Spot>> {
@@ -309,12 +251,18 @@ impl Overlay<'_> {
             match mark {
                 Mark::Hold { at, outcome } => {
                     if let Some(spot) = self.unit_at(*at, false) {
-                        units::hold(canvas, spot, shade(*outcome, theme::SUPPORT));
+                        let color = shade(*outcome, theme::SUPPORT);
+                        units::ring(
+                            canvas,
+                            &self.arcs(circle(spot, |_| units::HOLD)),
+                            color,
+                            3.0,
+                        );
                     }
                 }
                 Mark::Convoy { from, outcome, .. } => {
                     if let Some(spot) = self.unit_at(*from, false) {
-                        arrows::convoy_ring(canvas, spot, *outcome);
+                        arrows::waves(canvas, &self.arcs(arrows::waved(spot)), *outcome);
                     }
                 }
                 Mark::Dislodged { at } => {
@@ -338,30 +286,45 @@ impl Overlay<'_> {
         }
     }
 
-    fn moves(&self, canvas: &mut Canvas<'_>) {
-        for mark in &self.scene.marks {
-            match mark {
-                Mark::Move {
-                    owner,
-                    from,
-                    to,
-                    outcome,
-                    ..
-                } => {
-                    if let Some(line) = self.line(*from, *to) {
-                        arrows::movement(canvas, line, *owner, *outcome);
-                    }
-                }
-                Mark::Retreat {
-                    from, to, outcome, ..
-                } => {
-                    if let Some(line) = self.line(*from, *to) {
-                        arrows::retreat(canvas, line, *outcome);
-                    }
-                }
-                _ => {}
-            }
+    /// A ring without what would run over letters.
+    pub(super) fn arcs(&self, ring: Vec<Spot>) -> Vec<Vec<Spot>> {
+        outside(&ring, &self.letters, 3.6)
+    }
+
+    /// Whether a unit leaves the board.
+    fn leaves(&self, unit: &UnitMark) -> bool {
+        let away = (unit.at.province, unit.dislodged);
+        self.scene.marks.iter().any(|mark| match mark {
+            Mark::Disband { at, dislodged } => (at.province, *dislodged) == away,
+            _ => false,
+        })
+    }
+
+    /// A unit that leaves: pale, but in its own colour.
+    fn faded(&self, canvas: &mut Canvas<'_>, unit: &UnitMark, size: Size, at: Spot) {
+        let view = self.layers.view;
+        let reach = (30.0 * view.scale).ceil() as i32;
+        let (x, y) = view.pixel(at);
+        let (left, top) = (x - reach, y - reach);
+        let Some(mut pixmap) = Pixmap::new(2 * reach as u32, 2 * reach as u32) else {
+            return;
+        };
+        let mut alone = Canvas {
+            pixmap: &mut pixmap,
+            transform: canvas.transform.post_translate(-left as f32, -top as f32),
+        };
+        match self.letter(unit.owner) {
+            "" => units::draw(&mut alone, at, unit.owner, unit.kind, size.factor()),
+            letter => fleets::unit(&mut alone, at, unit.owner, unit.kind, letter, size.factor()),
         }
+        let paint = PixmapPaint {
+            opacity: 0.5,
+            ..PixmapPaint::default()
+        };
+        let whole = Transform::identity();
+        canvas
+            .pixmap
+            .draw_pixmap(left, top, pixmap.as_ref(), &paint, whole, None);
     }
 
     fn signs_over_units(&self, canvas: &mut Canvas<'_>) {

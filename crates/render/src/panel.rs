@@ -6,12 +6,12 @@ use super::arrows;
 use super::borders;
 use super::canvas::{Anchor, Canvas, round_rect};
 use super::coins;
+use super::curves::{bent, smooth};
 use super::fleets;
 use super::geometry::Spot;
-use super::layers::corner;
+use super::labels::corner;
 use super::narrows::{self, Gate};
 use super::patterns;
-use super::route::{bent, smooth};
 use super::scene::{Legend, Outcome, Panel, PowerRow, Scene, Sign};
 use super::signals;
 use super::stacks;
@@ -395,7 +395,7 @@ fn draw_sign(canvas: &mut Canvas<'_>, at: Spot, sign: Sign, letter: &str) {
             units::build(&mut canvas, middle, theme::BUILD);
             units::plus(&mut canvas, Spot::new(-17.0, 17.0), theme::BUILD);
         }
-        Sign::Disband => units::strike(&mut canvas, middle, 1.0),
+        Sign::Disband => units::cross(&mut canvas, middle, 13.0, theme::FAILED),
         Sign::Army if !letter.is_empty() => {
             let (kind, scale) = (UnitKind::Army, Size::Full.factor());
             fleets::unit(&mut canvas, middle, owner, kind, letter, scale);

@@ -40,11 +40,12 @@ const fn pattern(power: Power) -> &'static [Stroke] {
     }
 }
 
-/// As many letters of each power's name as tell it from the others'.
+/// The first letters of each power's name: two, so that nobody reads an army or a fleet out of one, or
+/// as many as tell it from the others'.
 pub fn letters(board: &Board, words: &Words) -> BTreeMap<Power, String> {
     let names: Vec<(Power, String)> = board.powers().map(|p| (p, words.power(p))).collect();
     let initial = |name: &str| {
-        let lengths = 1..=name.chars().count();
+        let lengths = 2..=name.chars().count();
         let start = |n: usize| name.chars().take(n).collect::<String>();
         let alone = |s: &String| names.iter().filter(|(_, n)| n.starts_with(s)).count() < 2;
         lengths.map(start).find(alone).unwrap_or(name.to_owned())

@@ -1,256 +1,452 @@
-//! Where an arrow runs: bent so that it passes beside units, letters and earlier arrows.
+//! Where an arrow runs: bent so that it passes beside letters, units and other arrows, and that ships keep
+//! to the water.
 
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
+use super::best::Best;
+use super::curves::{head, smooth, straight, trim};
+use super::field::{CELL, Field};
 use super::geometry::Spot;
-use chancery_rules::board::Province;
-
-/// Something an arrow should not run over.
-#[derive(Clone, Copy, Debug)]
-pub struct Obstacle {
-    pub at: Spot,
-    pub half_width: f32,
-    pub half_height: f32,
-    /// What a step over it costs.
-    pub weight: f32,
-}
+use super::labels::Area;
+use super::sail::sail;
+use super::scene::Chart;
+use chancery_rules::board::{Province, ProvinceSet};
 
 /// How close to its two ends a line may come.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Gaps {
     pub start: f32,
     pub end: f32,
 }
 
-/// The bends tried, as parts of the length; the sign is the side.
-const BENDS: [f32; 9] = [0.12, -0.12, 0.04, -0.04, 0.2, -0.2, 0.3, -0.3, 0.42];
-/// Those tried for the thin lines of supports.
-const LIGHT_BENDS: [f32; 6] = [0.05, -0.05, 0.14, -0.14, 0.24, -0.24];
-/// Those tried for the stretches of a line through given places, as parts of the most.
-const THREADS: [f32; 7] = [0.0, 0.35, -0.35, 0.7, -0.7, 1.0, -1.0];
-/// A shorter stretch stays as it is.
-const SHORTEST_BENT: f32 = 70.0;
-/// A bend reaches at most this far off the straight line.
-const MOST_BEND: f32 = 52.0;
-const STEPS: usize = 64;
-
-/// Remembers what is on the picture already.
-#[derive(Debug, Default)]
-pub struct Router {
-    pub obstacles: Vec<Obstacle>,
-    drawn: Vec<Spot>,
+/// A line to be laid.
+#[derive(Clone, Debug)]
+pub struct Leg {
+    pub from: Spot,
+    pub to: Spot,
+    /// What it passes on the way.
+    pub via: Vec<Spot>,
+    /// It may pass these beside them: they are fleets, not straits.
+    pub beside: bool,
+    pub gaps: Gaps,
+    /// It keeps to water and to these lands.
+    pub shores: Option<ProvinceSet>,
+    /// Nobody is at its goal: it may end wherever there is room in this province.
+    pub free: Option<Province>,
 }
 
-/// Off Cape St Vincent and in the Strait of Gibraltar: the anchors of both seas lie north of it.
-const ROUND_SPAIN: [Spot; 2] = [Spot::new(112.0, 985.0), Spot::new(203.0, 1049.0)];
+/// What an arrow should not run over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Thing {
+    Letters = 1,
+    Unit = 2,
+    Centre = 4,
+    Money = 8,
+}
 
-/// Places a line must pass to stay at sea, where the straight one would cross land.
-pub fn waypoints(from: Province, to: Province) -> Vec<Spot> {
-    let mut via = ROUND_SPAIN.to_vec();
-    match (from.id(), to.id()) {
-        ("mao", "wes") => {}
-        ("wes", "mao") => via.reverse(),
-        _ => via.clear(),
-    }
-    via
+/// What a unit of length costs over each thing.
+const PRICES: [(Thing, f32); 4] = [
+    (Thing::Letters, 1.5),
+    (Thing::Unit, 2.6),
+    (Thing::Centre, 0.35),
+    (Thing::Money, 0.7),
+];
+/// What it costs over another line, over a head, and over land where ships cannot be.
+const OVER_LINE: f32 = 0.5;
+const OVER_HEAD: f32 = 1.6;
+const OVER_LAND: f32 = 3.0;
+/// What touching letters at all costs.
+const TOUCH: f32 = 9.0;
+/// An arrow is at least this long, if it can be: its head and enough of its shaft.
+const LEAST: f32 = 70.0;
+const TOO_SHORT: f32 = 5.0;
+/// How far a line's handles are moved off the straight line.
+pub const BENDS: [f32; 11] = [
+    0.0, 9.0, -9.0, 22.0, -22.0, 40.0, -40.0, 62.0, -62.0, 86.0, -86.0,
+];
+/// How far from a fleet's middle a line passes beside it.
+const BESIDE: f32 = 25.0;
+/// Handles for close neighbours, and how near two must be for them.
+const HANDLES: [f32; 6] = [45.0, -45.0, 62.0, -62.0, 80.0, -80.0];
+pub const CLOSE: f32 = 100.0;
+/// How far from its province's stand an arrow may end where nobody is.
+const ENDS: [(f32, f32); 17] = [
+    (0.0, 0.0),
+    (14.0, 0.0),
+    (-14.0, 0.0),
+    (0.0, 14.0),
+    (0.0, -14.0),
+    (19.0, 19.0),
+    (-19.0, 19.0),
+    (19.0, -19.0),
+    (-19.0, -19.0),
+    (36.0, 0.0),
+    (-36.0, 0.0),
+    (0.0, 36.0),
+    (0.0, -36.0),
+    (26.0, 0.0),
+    (-26.0, 0.0),
+    (0.0, 26.0),
+    (0.0, -26.0),
+];
+/// Half of an arrow's width with its light edge, and of a letter-free margin around it.
+const HALF: f32 = 4.6;
+/// How far the middles of two lines keep apart.
+const APART: f32 = 8.6;
+
+/// Remembers what is on the picture already.
+#[derive(Debug)]
+pub struct Router {
+    field: &'static Field,
+    things: Vec<u8>,
+    lines: Vec<u16>,
+    heads: Vec<u16>,
+    /// The ways of ships found so far, by their ends.
+    ways: RefCell<BTreeMap<[u32; 4], Vec<Spot>>>,
 }
 
 impl Router {
-    /// The best line between two places through the given ones, trimmed at its ends and
-    /// remembered.
-    pub fn route(&mut self, from: Spot, to: Spot, via: &[Spot], gaps: Gaps) -> Vec<Spot> {
-        let line = if via.is_empty() {
-            self.best(from, to, &BENDS).1
-        } else {
-            let mut places = vec![from];
-            places.extend(via);
-            places.push(to);
-            smooth(&places)
-        };
-        let line = trim(&line, from, to, gaps);
-        self.drawn.extend(line.iter().step_by(3));
+    pub fn new(chart: Chart) -> Router {
+        let field = Field::of(chart);
+        let cells = field.width * field.height;
+        Router {
+            field,
+            things: vec![0; cells],
+            lines: vec![0; cells],
+            heads: vec![0; cells],
+            ways: RefCell::default(),
+        }
+    }
+
+    /// Something lies there.
+    pub fn block(&mut self, area: Area, thing: Thing) {
+        let (w, h) = (area.half.0 + HALF - 0.6, area.half.1 + HALF - 0.6);
+        let (left, right) = self.columns(area.at.x - w, area.at.x + w);
+        let (top, bottom) = self.rows(area.at.y - h, area.at.y + h);
+        for y in top..=bottom {
+            for cell in &mut self.things[y * self.field.width + left..=y * self.field.width + right]
+            {
+                *cell |= thing as u8;
+            }
+        }
+    }
+
+    fn columns(&self, from: f32, to: f32) -> (usize, usize) {
+        let most = self.field.width as f32 - 1.0;
+        let at = |x: f32| (x / CELL).clamp(0.0, most) as usize;
+        (at(from), at(to))
+    }
+
+    fn rows(&self, from: f32, to: f32) -> (usize, usize) {
+        let most = self.field.height as f32 - 1.0;
+        let at = |y: f32| (y / CELL).clamp(0.0, most) as usize;
+        (at(from), at(to))
+    }
+
+    pub fn holds(&self, spot: Spot, thing: Thing) -> bool {
+        self.things[self.field.cell(spot)] & thing as u8 != 0
+    }
+
+    pub fn is_land(&self, spot: Spot) -> bool {
+        self.field.is_land(self.field.cell(spot))
+    }
+
+    /// The best line, remembered.
+    pub fn route(&mut self, leg: &Leg) -> Vec<Spot> {
+        let line = self.find(leg);
+        self.remember(&line);
         line
     }
 
-    /// A smooth line through all the places, of which the first and the last stretch bend to pass beside
-    /// what is in their way. Not remembered.
-    pub fn thread(&self, places: &[Spot]) -> Vec<Spot> {
-        let (Some(from), Some(to)) = (places.first(), places.last()) else {
-            return Vec::new();
-        };
-        let mut bent = places.to_vec();
-        let last = places.len().saturating_sub(2);
-        // From the end on, so that a place more does not shift the earlier stretch.
-        for stretch in [last, 0] {
-            let (Some(a), Some(b)) = (places.get(stretch), places.get(stretch + 1)) else {
-                continue;
+    /// Whether a line, not itself remembered, has nothing in its way.
+    pub fn clear(&self, line: &[Spot], shores: Option<ProvinceSet>) -> bool {
+        self.score(line, shores, true, 1.0) < 1.0
+    }
+
+    /// An arrow is there.
+    pub fn remember(&mut self, line: &[Spot]) {
+        self.stamp(line, |n| n.saturating_add(1));
+    }
+
+    /// An arrow is there no longer.
+    pub fn forget(&mut self, line: &[Spot]) {
+        self.ways.borrow_mut().clear();
+        self.stamp(line, |n| n.saturating_sub(1));
+    }
+
+    fn stamp(&mut self, line: &[Spot], change: impl Fn(u16) -> u16) {
+        for (spots, reach, head) in [(line.to_vec(), APART, false), (head(line), 5.0, true)] {
+            for p in spots {
+                let (left, right) = self.columns(p.x - reach, p.x + reach);
+                let (top, bottom) = self.rows(p.y - reach, p.y + reach);
+                let width = self.field.width;
+                let grid = if head {
+                    &mut self.heads
+                } else {
+                    &mut self.lines
+                };
+                for y in top..=bottom {
+                    for cell in &mut grid[y * width + left..=y * width + right] {
+                        *cell = change(*cell);
+                    }
+                }
+            }
+        }
+    }
+
+    /// The best line.
+    pub fn find(&self, leg: &Leg) -> Vec<Spot> {
+        if !leg.via.is_empty() {
+            return self.past(leg);
+        }
+        let mut best = Best::default();
+        let mut ends: Vec<(f32, Spot)> = Vec::new();
+        for end in self.ends(leg) {
+            let away = end.distance(leg.to) * 0.12;
+            let mut here = Best::default();
+            let bends = if end == leg.to {
+                &BENDS[..]
+            } else {
+                &BENDS[..5]
             };
-            let length = a.distance(*b);
-            if length < SHORTEST_BENT {
+            for bend in bends {
+                here.offer(self, leg, end, away, [*bend, *bend], 1.0 / 3.0);
+            }
+            ends.push((here.cost, end));
+            best.take(here);
+        }
+        ends.sort_by(|a, b| a.0.total_cmp(&b.0));
+        for (_, end) in ends.into_iter().take(2) {
+            let away = end.distance(leg.to) * 0.12;
+            for first in BENDS {
+                for second in BENDS {
+                    best.offer(self, leg, end, away, [first, second], 1.0 / 3.0);
+                }
+            }
+            if leg.from.distance(end) < CLOSE {
+                for handle in HANDLES {
+                    for spread in [-0.1, -0.4, -0.8] {
+                        best.offer(self, leg, end, away, [handle, handle], spread);
+                    }
+                }
+            }
+        }
+        if let Some(shores) = leg.shores
+            && self.dry(&best.line, shores) > 9.0
+        {
+            let via = self.sail(leg.from, leg.to, shores);
+            let mut places = vec![leg.from];
+            places.extend(via);
+            places.push(leg.to);
+            let line = trim(&smooth(&places), leg.from, leg.to, leg.gaps);
+            let cost = self.score(&line, leg.shores, true, best.cost);
+            if cost < best.cost {
+                best.line = line;
+            }
+        }
+        best.line
+    }
+
+    /// The best line through or beside all that a leg passes.
+    fn past(&self, leg: &Leg) -> Vec<Spot> {
+        let mut places = vec![leg.from];
+        places.extend(&leg.via);
+        places.push(leg.to);
+        // Where the fleets are among the places.
+        let mut places = self.charted(&places, leg.shores);
+        let fleets = places.iter().enumerate();
+        let fleets = fleets.filter(|(_, place)| leg.via.contains(place));
+        let fleets: Vec<usize> = fleets.map(|(i, _)| i).collect();
+        let trimmed = |places: &[Spot]| {
+            let line = self.weave(places.to_vec(), leg.shores);
+            trim(&line, leg.from, leg.to, leg.gaps)
+        };
+        let mut best = trimmed(&places);
+        let mut cost = self.score(&best, leg.shores, true, f32::MAX);
+        if !leg.beside {
+            return best;
+        }
+        for i in fleets {
+            let middle = places[i];
+            for turn in 0..8 {
+                let (sin, cos) = (turn as f32 * std::f32::consts::FRAC_PI_4).sin_cos();
+                let mut tried = places.clone();
+                tried[i] = Spot::new(middle.x + BESIDE * cos, middle.y + BESIDE * sin);
+                let line = trimmed(&tried);
+                let here = 4.0 + self.score(&line, leg.shores, true, cost);
+                if here < cost {
+                    (cost, best, places) = (here, line, tried);
+                }
+            }
+        }
+        best
+    }
+
+    /// Where an arrow may end.
+    fn ends(&self, leg: &Leg) -> Vec<Spot> {
+        let Some(province) = leg.free else {
+            return vec![leg.to];
+        };
+        let mut ends = Vec::new();
+        let own = ProvinceSet::from_iter([province]);
+        let here = |at: Spot| self.field.belongs(self.field.cell(at), own);
+        for (x, y) in ENDS {
+            let end = Spot::new(leg.to.x + x, leg.to.y + y);
+            // The whole head should lie in it, not just its tip.
+            let around = [(7.0, 0.0), (-7.0, 0.0), (0.0, 7.0), (0.0, -7.0)];
+            let inside = around
+                .iter()
+                .all(|(x, y)| here(Spot::new(end.x + x, end.y + y)));
+            if (end == leg.to || inside) && !self.holds(end, Thing::Letters) {
+                ends.push(end);
+            }
+        }
+        if ends.is_empty() {
+            ends.push(leg.to);
+        }
+        ends
+    }
+
+    pub fn sail(&self, from: Spot, to: Spot, shores: ProvinceSet) -> Vec<Spot> {
+        let key = [from.x, from.y, to.x, to.y].map(f32::to_bits);
+        if let Some(way) = self.ways.borrow().get(&key) {
+            return way.clone();
+        }
+        let kept = Thing::Letters as u8 | Thing::Unit as u8;
+        let way = sail(self.field, from, to, shores, |cell| {
+            let beside = if self.lines[cell] > 0 { 1.2 } else { 0.0 };
+            match self.things[cell] & kept {
+                0 => beside,
+                _ => 5.0 + beside,
+            }
+        });
+        self.ways.borrow_mut().insert(key, way.clone());
+        way
+    }
+
+    /// How much of a line lies on land where ships cannot be.
+    pub fn dry(&self, line: &[Spot], shores: ProvinceSet) -> f32 {
+        let steps = line.windows(2);
+        let dry = steps.filter(|s| self.field.foreign(self.field.cell(s[1]), shores));
+        dry.map(|s| s[0].distance(s[1])).sum()
+    }
+
+    /// A smooth line through all the places, bent to pass beside what is in its way. Not remembered.
+    pub fn thread(&self, places: &[Spot], shores: Option<ProvinceSet>) -> Vec<Spot> {
+        self.weave(self.charted(places, shores), shores)
+    }
+
+    /// The places with others between them where the straight way leads over land.
+    fn charted(&self, places: &[Spot], shores: Option<ProvinceSet>) -> Vec<Spot> {
+        let mut bent: Vec<Spot> = Vec::new();
+        for pair in places.windows(2) {
+            bent.push(pair[0]);
+            if let Some(shores) = shores
+                && self.dry(&straight(pair[0], pair[1]), shores) > 9.0
+            {
+                bent.extend(self.sail(pair[0], pair[1], shores));
+            }
+        }
+        bent.extend(places.last());
+        bent
+    }
+
+    /// A smooth line through all the places, its stretches bent.
+    fn weave(&self, mut bent: Vec<Spot>, shores: Option<ProvinceSet>) -> Vec<Spot> {
+        // From the end on, so that a place more does not shift the earlier stretches.
+        for stretch in (0..bent.len().saturating_sub(1)).rev() {
+            let (a, b) = (bent[stretch], bent[stretch + 1]);
+            let length = a.distance(b);
+            if length < 50.0 {
                 continue;
             }
-            let middle = a.towards(*b, 0.5);
+            let middle = a.towards(b, 0.5);
             let (nx, ny) = (-(b.y - a.y) / length, (b.x - a.x) / length);
-            let tried = THREADS.iter().map(|off| {
-                let off = off * (length / 2.0).min(MOST_BEND);
+            let mut best = (f32::MAX, Vec::new());
+            for off in [0.0f32, 10.0, -10.0, 22.0, -22.0, 36.0, -36.0, 52.0, -52.0] {
+                if off.abs() > length * 0.5 {
+                    continue;
+                }
                 let mut all = bent.clone();
                 if off != 0.0 {
                     let place = Spot::new(middle.x + nx * off, middle.y + ny * off);
                     all.insert(stretch + 1, place);
                 }
-                let cost = self.score(&smooth(&all), *from, *to, off / MOST_BEND);
-                (cost, all)
-            });
-            let best = tried.min_by(|a, b| a.0.total_cmp(&b.0));
-            bent = best.map_or(bent, |(_, all)| all);
-            if last == 0 {
-                break;
+                let cost = self.score(&smooth(&all), shores, true, best.0) + off.abs() * 0.2;
+                if cost < best.0 {
+                    best = (cost, all);
+                }
+            }
+            if !best.1.is_empty() {
+                bent = best.1;
             }
         }
         smooth(&bent)
     }
 
-    /// Remembers a line that was laid otherwise.
-    pub fn remember(&mut self, line: &[Spot]) {
-        self.drawn.extend(line.iter().step_by(3));
-    }
-
-    /// The best simple line between two places, not remembered: for lines others may cross.
-    pub fn bend(&self, from: Spot, to: Spot, gaps: Gaps) -> Vec<Spot> {
-        let line = self.best(from, to, &LIGHT_BENDS).1;
-        trim(&line, from, to, gaps)
-    }
-
-    /// The best line from a helper to the line it helps. They should meet before the middle (past it
-    /// stands a failed move's cross), far enough from the helper to be seen, and not run in the
-    /// same direction.
-    pub fn meet(&self, helper: Spot, helped: &[Spot], gaps: Gaps) -> Vec<Spot> {
-        let mut places: Vec<(f32, Spot)> = (4..=15)
-            .filter_map(|step| {
-                let part = step as f32 / 20.0;
-                let at = along(helped, part)?;
-                let ahead = along(helped, (part + 0.05).min(1.0))?;
-                Some((meeting_cost(helper, at, ahead, part), at))
-            })
-            .collect();
-        places.sort_by(|a, b| a.0.total_cmp(&b.0));
-        let best = places
-            .iter()
-            .take(4)
-            .map(|(cost, at)| {
-                let (score, line) = self.best(helper, *at, &LIGHT_BENDS);
-                (cost + score * 1.5, *at, line)
-            })
-            .min_by(|a, b| a.0.total_cmp(&b.0));
-        best.map_or_else(Vec::new, |(_, at, line)| trim(&line, helper, at, gaps))
-    }
-
-    fn best(&self, from: Spot, to: Spot, bends: &[f32]) -> (f32, Vec<Spot>) {
-        bends
-            .iter()
-            .map(|bend| {
-                let line = bent(from, to, *bend);
-                (self.score(&line, from, to, *bend), line)
-            })
-            .min_by(|a, b| a.0.total_cmp(&b.0))
-            .unwrap_or_default()
-    }
-
-    /// What running along a line costs.
-    fn score(&self, line: &[Spot], from: Spot, to: Spot, bend: f32) -> f32 {
-        let near = |a: Spot, b: Spot| (a.x - b.x).abs() < 30.0 && (a.y - b.y).abs() < 30.0;
-        let mut cost = bend.abs() * 14.0 + if bend > 0.0 { 0.0 } else { 0.6 };
-        let reach = MOST_BEND + 24.0;
-        let (left, right) = (from.x.min(to.x) - reach, from.x.max(to.x) + reach);
-        let (top, bottom) = (from.y.min(to.y) - reach, from.y.max(to.y) + reach);
-        for o in &self.obstacles {
-            let outside = o.at.x < left || o.at.x > right || o.at.y < top || o.at.y > bottom;
-            if outside || near(o.at, from) || near(o.at, to) {
-                continue;
+    /// What running along a line costs; more than `limit` once it is past that.
+    pub fn score(
+        &self,
+        line: &[Spot],
+        shores: Option<ProvinceSet>,
+        arrow: bool,
+        limit: f32,
+    ) -> f32 {
+        let mut cost = 0.0;
+        let mut length = 0.0;
+        let mut touched = false;
+        for pair in line.windows(2) {
+            let (at, step) = (pair[1], pair[0].distance(pair[1]));
+            let cell = self.field.cell(at);
+            length += step;
+            let things = self.things[cell];
+            if things != 0 {
+                for (thing, price) in PRICES {
+                    if things & thing as u8 != 0 {
+                        cost += price * step;
+                    }
+                }
             }
-            let hits = line.iter().filter(|p| {
-                (p.x - o.at.x).abs() < o.half_width && (p.y - o.at.y).abs() < o.half_height
-            });
-            cost += o.weight * hits.count() as f32;
+            let letters = things & Thing::Letters as u8 != 0;
+            if letters && !touched {
+                cost += TOUCH;
+            }
+            touched = letters;
+            if self.lines[cell] > 0 {
+                cost += OVER_LINE * step;
+            }
+            if self.heads[cell] > 0 {
+                cost += OVER_HEAD * step;
+            }
+            if let Some(shores) = shores
+                && self.field.foreign(cell, shores)
+            {
+                cost += OVER_LAND * step;
+            }
+            if cost > limit {
+                return cost;
+            }
         }
-        for p in line.iter().step_by(3) {
-            if near(*p, from) || near(*p, to) {
-                continue;
-            }
-            let close = |d: &Spot| (d.x - p.x).powi(2) + (d.y - p.y).powi(2) < 81.0;
-            if self.drawn.iter().any(close) {
-                cost += 1.2;
+        if arrow {
+            cost += (LEAST - length).max(0.0) * TOO_SHORT;
+            for spot in head(line) {
+                let cell = self.field.cell(spot);
+                let things = self.things[cell];
+                if things & Thing::Letters as u8 != 0 {
+                    cost += 3.0;
+                }
+                if things & Thing::Unit as u8 != 0 {
+                    cost += 1.6;
+                }
+                if self.lines[cell] > 0 {
+                    cost += 0.7;
+                }
+                if self.heads[cell] > 0 {
+                    cost += 2.5;
+                }
             }
         }
         cost
     }
-}
-
-fn meeting_cost(helper: Spot, at: Spot, ahead: Spot, part: f32) -> f32 {
-    let length = helper.distance(at).max(1.0);
-    let step = at.distance(ahead).max(0.1);
-    let (ux, uy) = ((at.x - helper.x) / length, (at.y - helper.y) / length);
-    let (vx, vy) = ((ahead.x - at.x) / step, (ahead.y - at.y) / step);
-    let parallel = (ux * vx + uy * vy).abs();
-    let cost = (part - 0.42).abs() * 26.0 + parallel * parallel * 14.0 + length * 0.1;
-    cost + (46.0 - length).max(0.0) * 1.2
-}
-
-/// A simple curve between two places.
-pub fn bent(from: Spot, to: Spot, bend: f32) -> Vec<Spot> {
-    let length = from.distance(to).max(1.0);
-    let (nx, ny) = (-(to.y - from.y) / length, (to.x - from.x) / length);
-    let off = (bend * length).clamp(-MOST_BEND, MOST_BEND) * 1.5;
-    let middle = from.towards(to, 0.5);
-    let control = Spot::new(middle.x + nx * off, middle.y + ny * off);
-    (0..=STEPS)
-        .map(|i| {
-            let t = i as f32 / STEPS as f32;
-            from.towards(control, t).towards(control.towards(to, t), t)
-        })
-        .collect()
-}
-
-/// A smooth curve through all the places.
-pub fn smooth(places: &[Spot]) -> Vec<Spot> {
-    let get = |i: isize| places[i.clamp(0, places.len() as isize - 1) as usize];
-    let mut line = Vec::new();
-    for i in 0..places.len() as isize - 1 {
-        let (p, a, b, q) = (get(i - 1), get(i), get(i + 1), get(i + 2));
-        // Handles along the neighbours' direction, short enough not to overshoot.
-        let reach = a.distance(b) / 3.0;
-        let handle = |from: Spot, to: Spot| {
-            let length = from.distance(to).max(1.0);
-            (
-                (to.x - from.x) / length * reach,
-                (to.y - from.y) / length * reach,
-            )
-        };
-        let (hx, hy) = handle(p, b);
-        let (gx, gy) = handle(a, q);
-        let (c, d) = (Spot::new(a.x + hx, a.y + hy), Spot::new(b.x - gx, b.y - gy));
-        let steps = STEPS / 2;
-        for s in 0..=steps {
-            let t = s as f32 / steps as f32;
-            let (ac, cd, db) = (a.towards(c, t), c.towards(d, t), d.towards(b, t));
-            line.push(ac.towards(cd, t).towards(cd.towards(db, t), t));
-        }
-    }
-    line
-}
-
-/// Takes off what is too near the ends; a short line keeps its middle part.
-pub fn trim(line: &[Spot], from: Spot, to: Spot, gaps: Gaps) -> Vec<Spot> {
-    let length = from.distance(to);
-    let (start, end) = (gaps.start.min(length * 0.3), gaps.end.min(length * 0.3));
-    let first = line.iter().position(|p| p.distance(from) >= start);
-    let last = line.iter().rposition(|p| p.distance(to) >= end);
-    match (first, last) {
-        (Some(first), Some(last)) if first < last => line[first..=last].to_vec(),
-        _ => line.to_vec(),
-    }
-}
-
-/// The place a part of the way along a line.
-pub fn along(line: &[Spot], part: f32) -> Option<Spot> {
-    let last = line.len().checked_sub(1)?;
-    line.get((part * last as f32).round() as usize).copied()
 }

@@ -1,7 +1,8 @@
 //! Orders where seas are shared: of one power's units in one place, with what came of them.
 
-use chancery_rules::board::{Location, Power, PowerMap, Province, UnitKind};
+use chancery_rules::board::{Location, Power, PowerMap, Province, ProvinceSet, UnitKind};
 
+use super::narrows;
 use super::scene::{Outcome, Sign};
 
 /// What a picture of shared seas knows beside other pictures.
@@ -102,6 +103,23 @@ impl Task {
     /// The sea of the first of two legs, whatever is done after it.
     pub fn middle(&self) -> Option<Province> {
         self.deed.turn(self.kind).or(self.deed.first_sea())
+    }
+
+    /// The lands its line may cross where it is a ship's, or an army's at sea: those it leaves and reaches,
+    /// and those beside the straits it passes.
+    pub fn shores(&self) -> Option<ProvinceSet> {
+        let from = self.who.at.province;
+        let (to, carried) = match &self.deed {
+            Deed::Move { by, to } => (to.province, !by.is_empty()),
+            _ => (from, false),
+        };
+        if self.kind != UnitKind::Fleet && !carried {
+            return None;
+        }
+        let middle = self.middle().unwrap_or(from);
+        let own = ProvinceSet::from_iter([from, to]);
+        let straits = narrows::lands(from, middle).or(narrows::lands(middle, to));
+        Some(own.or(straits).or(narrows::lands(from, to)))
     }
 
     /// How the first of two legs went.

@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 use super::arrows;
 use super::berths::Berth;
 use super::canvas::Canvas;
+use super::curves::along;
 use super::fleets;
 use super::geometry::Spot;
 use super::narrows::{self, Gate};
-use super::route::along;
 use super::scene::Outcome;
 use super::signals;
 use super::task::{Deed, Task, Who};
@@ -64,27 +64,32 @@ impl Tasks<'_> {
             match (help.convoy, &help.line[..]) {
                 (true, [from, at]) => arrows::convoy_wave(canvas, *from, *at, help.outcome),
                 (true, _) => {}
+                (false, line) if help.target.is_some() => {
+                    arrows::support_hold(canvas, line, help.outcome);
+                }
                 (false, line) => arrows::support(canvas, line, help.outcome),
             }
         }
     }
 
-    /// The arrows of moves.
-    pub fn moves(&self, canvas: &mut Canvas<'_>) {
+    /// The lines of moves without their heads.
+    pub fn shafts(&self, canvas: &mut Canvas<'_>) {
         for (task, way) in self.tasks.iter().zip(&self.ways) {
             let owner = task.who.owner;
-            let second = task.deed.first_sea().is_some();
-            match (&way.first, &way.last) {
-                (Some(first), None) => arrows::movement(canvas, first, owner, task.first_leg()),
-                (Some(first), Some(last)) => {
-                    arrows::leg(canvas, first, owner, task.first_leg());
-                    arrows::movement(canvas, last, owner, task.outcome);
-                }
-                (None, Some(last)) if second => {
-                    arrows::movement(canvas, last, owner, task.first_leg());
-                }
-                (None, Some(last)) => arrows::movement(canvas, last, owner, task.outcome),
-                (None, None) => {}
+            if let (Some(first), Some(_)) = (&way.first, &way.last) {
+                arrows::leg(canvas, first, owner, task.first_leg());
+            }
+            if let Some((line, outcome)) = headed(task, way) {
+                arrows::shaft(canvas, line, owner, outcome);
+            }
+        }
+    }
+
+    /// The heads of moves.
+    pub fn tips(&self, canvas: &mut Canvas<'_>) {
+        for (task, way) in self.tasks.iter().zip(&self.ways) {
+            if let Some((line, outcome)) = headed(task, way) {
+                arrows::tip(canvas, line, outcome);
             }
         }
     }
@@ -101,7 +106,10 @@ impl Tasks<'_> {
                 continue;
             };
             match (help.target, help.convoy) {
-                (Some(target), _) => arrows::support_bow(canvas, *last, target, help.outcome),
+                (Some(target), _) => {
+                    let bow = arrows::bow(*last, target);
+                    arrows::support_bow(canvas, &bow, help.outcome);
+                }
                 (None, false) => {
                     arrows::dot(canvas, *last, arrows::tone(help.outcome, theme::SUPPORT));
                 }
@@ -243,6 +251,18 @@ impl Tasks<'_> {
             tip.x + (tip.x - neck.x) * on,
             tip.y + (tip.y - neck.y) * on,
         ))
+    }
+}
+
+/// The line of a task that has a head, and how it went.
+fn headed<'a>(task: &Task, way: &'a Way) -> Option<(&'a Vec<Spot>, Outcome)> {
+    match (&way.first, &way.last) {
+        (_, Some(last)) if way.first.is_none() && task.deed.first_sea().is_some() => {
+            Some((last, task.first_leg()))
+        }
+        (_, Some(last)) => Some((last, task.outcome)),
+        (Some(first), None) => Some((first, task.first_leg())),
+        (None, None) => None,
     }
 }
 

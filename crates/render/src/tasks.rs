@@ -2,12 +2,13 @@
 
 use super::berths::{Berth, Berths};
 use super::canvas::View;
+use super::curves::{along, bent, smooth, trim};
 use super::geometry::{ChartGeometry, Spot};
 use super::narrows;
-use super::route::{Gaps, Router, along, smooth, trim};
+use super::route::{Gaps, Leg, Router, Thing};
 use super::scene::{Mark, Outcome, Scene};
 use super::task::{Deed, Task, Waters, Who};
-use chancery_rules::board::{Location, Power, Province, UnitKind};
+use chancery_rules::board::{Location, Power, Province, ProvinceSet, UnitKind};
 
 /// The lines of one task.
 #[derive(Debug, Default)]
@@ -90,20 +91,47 @@ impl<'a> Tasks<'a> {
     }
 
     /// Where a fleet turns in a sea: in its power's berth, or beside the fleets that lie in it.
-    fn turn(&self, owner: Option<Power>, sea: Province, from: Spot, to: Spot) -> Option<Spot> {
+    fn turn(
+        &self,
+        router: &Router,
+        owner: Option<Power>,
+        sea: Province,
+        from: Spot,
+        to: Spot,
+    ) -> Option<Spot> {
         let berth = self.at_sea(owner, sea)?;
+        let mut spots: Vec<Spot> = Vec::new();
         if berth.count == 0 {
-            return Some(berth.spot);
+            spots.push(berth.spot);
         }
-        let (w, h) = (berth.half.0 + 13.0, berth.half.1 + 13.0);
-        let beside = [(0.0, -h), (0.0, h), (-w, 0.0), (w, 0.0)];
-        let spots = beside.map(|(x, y)| Spot::new(berth.spot.x + x, berth.spot.y + y));
+        for more in [13.0, 24.0] {
+            let (w, h) = (berth.half.0 + more, berth.half.1 + more);
+            for (x, y) in [
+                (0.0, -h),
+                (0.0, h),
+                (-w, 0.0),
+                (w, 0.0),
+                (-w, -h),
+                (w, -h),
+                (-w, h),
+                (w, h),
+            ] {
+                spots.push(Spot::new(berth.spot.x + x, berth.spot.y + y));
+            }
+        }
         let long = |spot: &Spot| {
-            let crowd = self.berths.stacks().filter(|(_, other)| {
-                (other.spot.x - spot.x).abs() < other.half.0 + 8.0
-                    && (other.spot.y - spot.y).abs() < other.half.1 + 8.0
-            });
-            from.distance(*spot) + spot.distance(to) + 60.0 * crowd.count() as f32
+            let taken = |thing, cost| {
+                if router.holds(*spot, thing) {
+                    cost
+                } else {
+                    0.0
+                }
+            };
+            let mut cost = taken(Thing::Letters, 70.0) + taken(Thing::Unit, 60.0);
+            if router.is_land(*spot) {
+                cost += 90.0;
+            }
+            cost + from.distance(*spot) + spot.distance(to) + 0.5 * spot.distance(berth.spot)
         };
         spots.into_iter().min_by(|a, b| long(a).total_cmp(&long(b)))
     }
@@ -120,6 +148,7 @@ impl<'a> Tasks<'a> {
         let start = self.berth(task.who)?;
         let (owner, from) = (task.who.owner, task.who.at.province);
         let middle = task.middle();
+        let shores = task.shores();
         let barred = |leg: usize| task.barred == Some(leg);
         let goal = match &task.deed {
             Deed::Move { to, .. } => Some((self.goal(owner, *to)?, to.province)),
@@ -131,6 +160,7 @@ impl<'a> Tasks<'a> {
                 Deed::Move { by, to } => self.seas(by, task.who.at, *to),
                 _ => Vec::new(),
             };
+            let carried = !via.is_empty();
             if via.is_empty() {
                 via = Self::through(from, to, barred(0));
             }
@@ -146,7 +176,7 @@ impl<'a> Tasks<'a> {
                     false => goal.edge(via.last().copied().unwrap_or(start.spot)) + 2.0,
                 },
             };
-            let last = Self::line(router, start.spot, end, &via, gaps);
+            let last = Self::line(router, start.spot, end, &via, gaps, shores, carried);
             return Some(Way {
                 last: Some(last),
                 ..Way::default()
@@ -159,7 +189,7 @@ impl<'a> Tasks<'a> {
             _ => start.spot,
         };
         let inbound = before.last().copied().unwrap_or(start.spot);
-        let turn = self.turn(owner, sea, inbound, onward)?;
+        let turn = self.turn(router, owner, sea, inbound, onward)?;
         if barred(0) {
             let mut via = before;
             let end = via.pop().unwrap_or(turn);
@@ -170,7 +200,9 @@ impl<'a> Tasks<'a> {
             return Some(Way {
                 first: None,
                 turn: None,
-                last: Some(Self::line(router, start.spot, end, &via, gaps)),
+                last: Some(Self::line(
+                    router, start.spot, end, &via, gaps, shores, false,
+                )),
             });
         }
         let Some((goal, _)) = goal else {
@@ -179,7 +211,9 @@ impl<'a> Tasks<'a> {
                 end: 7.0,
             };
             return Some(Way {
-                first: Some(Self::line(router, start.spot, turn, &before, gaps)),
+                first: Some(Self::line(
+                    router, start.spot, turn, &before, gaps, shores, false,
+                )),
                 turn: Some(turn),
                 last: None,
             });
@@ -192,7 +226,7 @@ impl<'a> Tasks<'a> {
         places.push(turn);
         places.extend(&after);
         places.push(end);
-        let line = router.thread(&places);
+        let line = router.thread(&places, shores);
         let near = |i: &usize| (line[*i].distance(turn) * 1000.0) as u32;
         let split = (0..line.len()).min_by_key(near)?;
         let (first, last) = (&line[..=split], &line[split..]);
@@ -219,16 +253,24 @@ impl<'a> Tasks<'a> {
     }
 
     /// The line of one leg, remembered.
-    fn line(router: &mut Router, from: Spot, to: Spot, via: &[Spot], gaps: Gaps) -> Vec<Spot> {
-        if via.is_empty() {
-            return router.route(from, to, via, gaps);
-        }
-        let mut places = vec![from];
-        places.extend(via);
-        places.push(to);
-        let line = trim(&router.thread(&places), from, to, gaps);
-        router.remember(&line);
-        line
+    fn line(
+        router: &mut Router,
+        from: Spot,
+        to: Spot,
+        via: &[Spot],
+        gaps: Gaps,
+        shores: Option<ProvinceSet>,
+        beside: bool,
+    ) -> Vec<Spot> {
+        router.route(&Leg {
+            from,
+            to,
+            via: via.to_vec(),
+            beside,
+            gaps,
+            shores,
+            free: None,
+        })
     }
 
     /// Where the fleets of a convoy lie, sea by sea.
@@ -274,7 +316,7 @@ impl<'a> Tasks<'a> {
                     end: target.edge(from) + 5.0,
                 };
                 Some(Help {
-                    line: router.bend(from, target.spot, gaps),
+                    line: router.bend(from, target.spot, gaps, None),
                     ghost: None,
                     target: Some(target.spot),
                     convoy: false,
@@ -282,12 +324,12 @@ impl<'a> Tasks<'a> {
                 })
             }
             Deed::SupportMove { whom, leg, to, .. } => {
-                let (helped, ghost) = self.helped(*whom, *leg, *to)?;
+                let (helped, ghost) = self.helped(router, *whom, *leg, *to)?;
                 let middle = along(&helped, 0.4)?;
                 let (from, start) = self.helper(task, way, middle)?;
                 let gaps = Gaps { start, end: 0.0 };
                 Some(Help {
-                    line: router.meet(from, &helped, gaps),
+                    line: router.meet(from, &helped, gaps, None),
                     ghost: ghost.then_some(helped),
                     target: None,
                     convoy: false,
@@ -311,7 +353,13 @@ impl<'a> Tasks<'a> {
     }
 
     /// The line of a move that is supported, or a plain one where it would be.
-    fn helped(&self, whom: Who, leg: Option<Province>, to: Location) -> Option<(Vec<Spot>, bool)> {
+    fn helped(
+        &self,
+        router: &Router,
+        whom: Who,
+        leg: Option<Province>,
+        to: Location,
+    ) -> Option<(Vec<Spot>, bool)> {
         let mut all = self.tasks.iter().zip(&self.ways);
         let drawn = all.find_map(|(t, way)| match &t.deed {
             Deed::Move { to: goal, .. } => {
@@ -329,7 +377,7 @@ impl<'a> Tasks<'a> {
             None => self.berth(whom)?,
             Some(sea) => {
                 let from = self.berth(whom)?.spot;
-                let spot = self.turn(whom.owner, sea, from, goal.spot)?;
+                let spot = self.turn(router, whom.owner, sea, from, goal.spot)?;
                 Berth {
                     spot,
                     count: 0,
@@ -367,7 +415,7 @@ impl<'a> Tasks<'a> {
 
     fn ghost(&self, places: &[Spot], start: &Berth, goal: &Berth) -> Vec<Spot> {
         let line = match places {
-            [from, to] => super::route::bent(*from, *to, 0.08),
+            [from, to] => bent(*from, *to, 0.08),
             places => smooth(places),
         };
         let gaps = Gaps {

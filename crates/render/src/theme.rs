@@ -37,10 +37,10 @@ impl Rgb {
 }
 
 pub const INK: Rgb = Rgb::hex(0x2c2a26);
-pub const SEA_NW: Rgb = Rgb::hex(0xb9ced5);
-pub const SEA_SE: Rgb = Rgb::hex(0x9cbac5);
+pub const SEA_NW: Rgb = Rgb::hex(0xbdcfd8);
+pub const SEA_SE: Rgb = Rgb::hex(0x9cb3bf);
 pub const LAND: Rgb = Rgb::hex(0xefe6d0);
-pub const DEAD: Rgb = Rgb::hex(0xd9d0bd);
+pub const DEAD: Rgb = Rgb::hex(0xc9c6a5);
 pub const DEAD_HATCH: Rgb = Rgb::hex(0xa89a80);
 pub const COAST_SHADE: Rgb = Rgb::hex(0x4f7a8a);
 pub const COASTLINE: Rgb = Rgb::hex(0x37434a);
@@ -68,7 +68,7 @@ pub const GOOD: Rgb = Rgb::hex(0x1d1c1a);
 pub const FAILED: Rgb = Rgb::hex(0xc2202c);
 /// The burst behind a dislodged unit.
 pub const BURST: Rgb = Rgb::hex(0xeeb2a6);
-pub const VOID: Rgb = Rgb::hex(0x77736b);
+pub const VOID: Rgb = Rgb::hex(0x55514a);
 pub const SUPPORT: Rgb = Rgb::hex(0x3f5d2b);
 pub const CONVOY: Rgb = Rgb::hex(0x0f5f7d);
 pub const RETREAT: Rgb = Rgb::hex(0x8a4a0b);
@@ -86,10 +86,10 @@ pub const fn colours(power: Power) -> (Rgb, Rgb) {
     let (tint, strong) = match power {
         Power::Austria => (0xe39a81, 0xbd4118),
         Power::England => (0x869fd2, 0x2c3092),
-        Power::France => (0xbbe1f0, 0x2facd9),
+        Power::France => (0xbae1ff, 0x2facd9),
         Power::Germany => (0xa3a195, 0x402c3a),
-        Power::Italy => (0x8ecebe, 0x14704b),
-        Power::Russia => (0xd4b1d8, 0x9a4290),
+        Power::Italy => (0x8fc3b5, 0x14704b),
+        Power::Russia => (0xd7afe4, 0x9a4290),
         Power::Turkey => (0xf1d478, 0xc69c14),
     };
     (Rgb::hex(tint), Rgb::hex(strong))
@@ -203,5 +203,60 @@ mod tests {
             assert!(units >= 22.0, "{name}: units {units}");
             assert!(lands >= 9.4, "{name}: lands {lands}");
         }
+    }
+
+    /// The least distance of two colours under any sight.
+    fn apart(a: Rgb, b: Rgb) -> f32 {
+        let sights = SIGHTS.iter().map(|(_, sight)| closest(&[a, b], sight));
+        sights.fold(f32::MAX, f32::min)
+    }
+
+    /// What counts as two colours and not one.
+    const TWO: f32 = 12.0;
+
+    /// Lands nearer to the sea than that: coasts have a dark line and a shade along them besides.
+    const LIKE_SEA: [Power; 3] = [Power::England, Power::Italy, Power::Russia];
+    /// Units nearer to neutral ones: those are hatched, with a dark star.
+    const LIKE_NEUTRAL: [Power; 1] = [Power::Italy];
+    /// Units nearer to another's land than that: all have a light line around them, and a dark one.
+    const LIKE_LAND: [(Power, Power); 2] = [
+        (Power::France, Power::England),
+        (Power::France, Power::Russia),
+    ];
+
+    #[test]
+    fn lands_are_told_from_the_sea_and_from_closed_ground() {
+        let lands = Power::ALL.map(|power| (Some(power), colours(power).0));
+        for (owner, land) in lands.into_iter().chain([(None, LAND)]) {
+            let sea = apart(land, SEA_NW).min(apart(land, SEA_SE));
+            let alike = owner.is_some_and(|power| LIKE_SEA.contains(&power));
+            assert_eq!(sea < TWO, alike, "{owner:?}: {sea} from the sea");
+            assert!(sea >= 9.6, "{owner:?}: {sea} from the sea");
+            let closed = apart(land, DEAD);
+            assert!(closed >= TWO, "{owner:?}: {closed} from closed ground");
+            let shore = apart(land, COASTLINE).min(apart(land, OUTLINE));
+            assert!(shore >= 2.0 * TWO, "{owner:?}: {shore} from its coast");
+        }
+        assert!(apart(SEA_SE, COASTLINE) >= 2.0 * TWO);
+    }
+
+    #[test]
+    fn units_are_told_from_neutral_ones_and_from_any_land() {
+        for power in Power::ALL {
+            let unit = colours(power).1;
+            let neutral = apart(unit, NOBODY.0).min(apart(unit, NOBODY.1));
+            let alike = LIKE_NEUTRAL.contains(&power);
+            assert_eq!(neutral < TWO, alike, "{power:?}: {neutral} from nobody's");
+            for land in Power::ALL {
+                let under = apart(unit, colours(land).0);
+                let alike = LIKE_LAND.contains(&(power, land));
+                assert_eq!(under < TWO, alike, "{power:?} on {land:?}: {under}");
+            }
+        }
+        assert!(apart(CREAM, OUTLINE) >= 4.0 * TWO);
+        assert!(
+            apart(NOBODY.0, OUTLINE) >= 4.0 * TWO,
+            "the star of neutral units"
+        );
     }
 }

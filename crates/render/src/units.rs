@@ -1,9 +1,10 @@
 //! Armies and fleets, supply centres, and the small signs that stand on a spot.
 
-use tiny_skia::{Path, PathBuilder, Transform};
+use tiny_skia::{Path, PathBuilder};
 
 use super::canvas::{Anchor, Canvas};
-use super::geometry::Spot;
+use super::curves::circle;
+use super::geometry::{Spot, polyline};
 use super::text::{Face, Style};
 use super::theme::{self, Rgb};
 use chancery_rules::board::{Power, UnitKind};
@@ -34,6 +35,9 @@ const STAR: &str = "M 0 -7.6 L 2 -2.4 L 7.4 -2.2 L 3.2 1.3 L 4.6 6.6 L 0 3.6 L -
 const SHIP: &str = "M -17 4.5 L 17 4.5 Q 14.5 13.5 8.5 13.5 L -9 13.5 Q -14.5 13.5 -17 4.5 Z \
     M -1.6 -15.5 L -1.6 2 L -13.5 2 Q -4.8 -4.5 -1.6 -15.5 Z \
     M 1.4 -13 L 1.4 2 L 12.2 2 Q 10.6 -7 1.4 -13 Z";
+
+/// How far the ring around a unit is from its middle.
+pub const HOLD: f32 = 23.8;
 
 const ANCHOR: &str = "M 0 -4.8 L 0 4.6 M -2.6 -2.4 L 2.6 -2.4 M -4.4 0.8 Q -3.8 4.6 0 4.6 \
     Q 3.8 4.6 4.4 0.8";
@@ -171,8 +175,12 @@ pub fn yard(canvas: &mut Canvas<'_>, at: Spot, owner: Option<Power>) {
         Some(_) => theme::strong(owner),
         None => theme::INK,
     };
-    let place = Transform::from_translate(at.x, at.y);
-    if let Some(anchor) = shape(ANCHOR).and_then(|path| path.transform(place)) {
+    anchor(&mut canvas.at(at, 1.0), color);
+}
+
+/// A small anchor around the origin.
+pub fn anchor(canvas: &mut Canvas<'_>, color: Rgb) {
+    if let Some(anchor) = shape(ANCHOR) {
         canvas.stroke(&anchor, color.solid(), 1.7);
     }
 }
@@ -218,23 +226,33 @@ fn diagonals(canvas: &mut Canvas<'_>, at: Spot, reach: f32, color: Rgb, width: f
     }
 }
 
-/// A unit is struck off.
+/// A unit is struck off: a cross at its upper right.
 pub fn strike(canvas: &mut Canvas<'_>, at: Spot, scale: f32) {
-    diagonals(canvas, at, 15.0 * scale, theme::CREAM, 8.6 * scale);
-    diagonals(canvas, at, 15.0 * scale, theme::FAILED, 4.6 * scale);
+    let at = Spot::new(at.x + 16.0 * scale, at.y - 15.0 * scale);
+    cross(canvas, at, 9.6, theme::FAILED);
 }
 
 /// The ring around a unit that holds.
 pub fn hold(canvas: &mut Canvas<'_>, at: Spot, color: Rgb) {
-    canvas.ring(at, 23.5, theme::CREAM.alpha(0.9), 6.0);
-    canvas.ring(at, 23.5, color.solid(), 3.0);
+    ring(canvas, &[circle(at, |_| HOLD)], color, 3.0);
+}
+
+/// The parts of a ring that are drawn.
+pub fn ring(canvas: &mut Canvas<'_>, arcs: &[Vec<Spot>], color: Rgb, width: f32) {
+    for arc in arcs {
+        let mut path = PathBuilder::new();
+        polyline(&mut path, arc);
+        if let Some(path) = path.finish() {
+            canvas.stroke(&path, theme::CREAM.alpha(0.9), width + 3.0);
+            canvas.stroke(&path, color.solid(), width);
+        }
+    }
 }
 
 /// The ring around a unit that is built; its plus is [`plus`].
 pub fn build(canvas: &mut Canvas<'_>, at: Spot, color: Rgb) {
     canvas.disc(at, 25.0, theme::CREAM.alpha(0.55));
-    canvas.ring(at, 24.0, theme::CREAM.solid(), 6.4);
-    canvas.ring(at, 24.0, color.solid(), 3.6);
+    ring(canvas, &[circle(at, |_| HOLD)], color, 3.6);
 }
 
 /// A plus in a disc, up and right of a spot.

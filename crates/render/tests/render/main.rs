@@ -7,11 +7,13 @@ mod board;
 mod bourse;
 mod changed;
 mod close;
+mod crowds;
 mod economic;
 mod exchange;
 mod fleets;
 mod games;
 mod graphs;
+mod judge;
 mod ledgers;
 mod money;
 mod naval;
@@ -20,6 +22,7 @@ mod pictures;
 mod scenes;
 mod treaties;
 mod waters;
+mod worst;
 
 fn keep(name: &str, png: &[u8]) {
     let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.png"));

@@ -1,0 +1,95 @@
+//! The letters of spaces: how they are set, and the boxes they fill.
+
+use tiny_skia::{PathBuilder, Pixmap};
+
+use super::canvas::{Anchor, Canvas, View};
+use super::geometry::{ChartGeometry, Space, Spot};
+use super::text::{Face, Style};
+use super::theme;
+use chancery_rules::board::{Province, ProvinceSet};
+
+/// Half of a line of capitals' height.
+const HALF_HEIGHT: f32 = 8.4;
+
+/// A rectangle by its middle and half its width and height.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Area {
+    pub at: Spot,
+    pub half: (f32, f32),
+}
+
+impl Area {
+    /// Whether a place lies in it, or so near to it.
+    pub fn holds(&self, spot: Spot, margin: f32) -> bool {
+        (spot.x - self.at.x).abs() < self.half.0 + margin
+            && (spot.y - self.at.y).abs() < self.half.1 + margin
+    }
+}
+
+fn style(space: &Space) -> Style {
+    if space.sea() {
+        Style::new(Face::Italic, 25.0).spaced(1.8)
+    } else {
+        Style::new(Face::Narrow, 24.0).spaced(0.7)
+    }
+}
+
+/// What a space's letters fill.
+pub fn area(province: Province, space: &Space) -> Area {
+    let width = style(space).width(&province.id().to_uppercase());
+    Area {
+        at: space.label,
+        half: (width / 2.0, HALF_HEIGHT),
+    }
+}
+
+/// The letters of some spaces, and the corners that are there by the islands that are open.
+pub fn draw(
+    layer: &mut Pixmap,
+    view: View,
+    map: &ChartGeometry,
+    islands: ProvinceSet,
+    with: &dyn Fn(Province) -> bool,
+) {
+    let mut canvas = Canvas {
+        pixmap: layer,
+        transform: view.transform(),
+    };
+    for (province, space) in map.provinces().filter(|(p, _)| with(*p)) {
+        let letters = province.id().to_uppercase();
+        let (color, halo, drop) = if space.sea() {
+            (theme::SEA_TEXT, theme::SEA_HALO, 8.0)
+        } else {
+            (theme::INK, theme::LAND_HALO, 8.3)
+        };
+        let at = Spot::new(space.label.x, space.label.y + drop);
+        let halo = Some((halo.alpha(0.95), 3.6));
+        let style = style(space);
+        canvas.text(&letters, at, Anchor::Middle, style, color.solid(), halo);
+        for (coast, stand) in space.unit.iter().filter(|(coast, _)| *coast != "main") {
+            let at = Spot::new(stand.x, stand.y + 4.0);
+            let style = Style::new(Face::Italic, 15.0);
+            let color = theme::NOTE_TEXT.solid();
+            let halo = Some((theme::LAND_HALO.alpha(0.8), 2.6));
+            canvas.text(coast, at, Anchor::Middle, style, color, halo);
+        }
+    }
+    let corners = map.corners.iter();
+    for (at, _) in corners.filter(|(_, spaces)| spaces.and(map.islands) == islands) {
+        corner(&mut canvas, *at);
+    }
+}
+
+/// The mark where two lands meet across a strait.
+pub fn corner(canvas: &mut Canvas<'_>, at: Spot) {
+    canvas.disc(at, 8.2, theme::OUTLINE.alpha(0.8));
+    canvas.disc(at, 7.0, theme::LAND_HALO.solid());
+    let mut cross = PathBuilder::new();
+    for (x, y) in [(-4.0, -4.0), (4.0, -4.0)] {
+        cross.move_to(at.x + x, at.y + y);
+        cross.line_to(at.x - x, at.y - y);
+    }
+    if let Some(cross) = cross.finish() {
+        canvas.stroke(&cross, theme::LAND_BORDER.solid(), 2.2);
+    }
+}
