@@ -7,6 +7,7 @@
 //! palette. Drawing takes tens of milliseconds: callers on an async runtime use a blocking thread.
 
 mod afloat;
+pub mod alt;
 mod arrows;
 mod berths;
 pub mod borders;
@@ -16,6 +17,7 @@ mod convoys;
 mod encode;
 pub mod exchange;
 mod film;
+mod finish;
 mod flags;
 mod fleets;
 mod geometry;
@@ -25,6 +27,7 @@ mod ground;
 mod helps;
 mod layers;
 mod ledger;
+mod legend;
 mod looks;
 mod matrix;
 mod money;
@@ -34,9 +37,11 @@ mod palette;
 mod panel;
 mod patterns;
 pub mod phase;
+mod pins;
 mod quotes;
 mod route;
 mod scene;
+mod sign;
 mod signals;
 mod stacks;
 mod standing;
@@ -45,6 +50,7 @@ mod task_ink;
 mod tasks;
 mod text;
 mod theme;
+pub mod told;
 mod units;
 
 use std::sync::OnceLock;
@@ -67,8 +73,8 @@ use canvas::View;
 use layers::Layers;
 use palette::Palette;
 
-/// A whole picture's size in pixels.
-pub const WIDTH: u32 = 1736;
+/// A whole picture's size in pixels: of the shape that fills Discord's preview, 550 by 350.
+pub const WIDTH: u32 = 1989;
 pub const HEIGHT: u32 = 1266;
 
 const WHOLE: View = View {
@@ -142,14 +148,7 @@ pub fn render_close(scene: &Scene, provinces: &[Province]) -> Vec<u8> {
         return render(scene);
     };
     let mut pixmap = layers.base.clone();
-    layers.tint(
-        &mut pixmap,
-        &scene.owners,
-        scene.islands,
-        !scene.letters.is_empty(),
-    );
-    borders::draw_all(&mut pixmap, &layers, scene);
-    overlay::draw(&mut pixmap, &layers, scene);
+    draw_map(&mut pixmap, &layers, scene);
     encode::png(&pixmap, &prepared.palette)
 }
 
@@ -185,14 +184,15 @@ fn close_view(geometry: &Geometry, chart: Chart, provinces: &[Province]) -> View
 
 fn draw(layers: &Layers, scene: &Scene) -> tiny_skia::Pixmap {
     let mut pixmap = layers.base.clone();
-    layers.tint(
-        &mut pixmap,
-        &scene.owners,
-        scene.islands,
-        !scene.letters.is_empty(),
-    );
-    borders::draw_all(&mut pixmap, layers, scene);
-    overlay::draw(&mut pixmap, layers, scene);
+    draw_map(&mut pixmap, layers, scene);
     panel::draw(&mut pixmap, scene);
     pixmap
+}
+
+fn draw_map(pixmap: &mut tiny_skia::Pixmap, layers: &Layers, scene: &Scene) {
+    layers.tint(pixmap, scene);
+    borders::draw_all(pixmap, layers, scene);
+    pins::under(pixmap, layers, scene);
+    overlay::draw(pixmap, layers, scene);
+    pins::over(pixmap, layers, scene);
 }

@@ -12,6 +12,7 @@ use super::fleets;
 use super::geometry::{ChartGeometry, Geometry, Spot};
 use super::layers::Layers;
 use super::narrows;
+use super::pins;
 use super::route::{Gaps, Obstacle, Router, waypoints};
 use super::scene::{Mark, Outcome, Scene, UnitMark};
 use super::signals;
@@ -202,6 +203,9 @@ impl Overlay<'_> {
         at: Spot,
     ) {
         match self.letter(owner) {
+            "" if self.scene.is_faint(owner) => {
+                pins::faint(canvas.pixmap, self.layers, (owner, kind, size), at);
+            }
             "" => self.layers.unit(canvas.pixmap, owner, kind, size, at),
             letter => fleets::unit(canvas, at, owner, kind, letter, size.factor()),
         }
