@@ -106,7 +106,7 @@ told-may-build =
     { $power } darf { $count ->
         [one] eine Einheit
        *[other] { $count } Einheiten
-    } bauen
+    } bauen: { $places }
 told-must-remove =
     { $power } muss { $count ->
         [one] eine Einheit

@@ -107,7 +107,7 @@ told-may-build =
     { $power } may build { $count ->
         [one] one unit
        *[other] { $count } units
-    }
+    }: { $places }
 told-must-remove =
     { $power } must remove { $count ->
         [one] one unit

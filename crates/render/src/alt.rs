@@ -114,12 +114,7 @@ fn adjusted(one: &Adjustment, words: &Words) -> Option<String> {
 
 /// A head, then groups of items, in at most so many characters. What has no room is counted at the end,
 /// so that nobody takes a part for the whole.
-pub fn listed(
-    head: &str,
-    groups: &[(String, Vec<String>)],
-    most: usize,
-    words: &Words,
-) -> String {
+pub fn listed(head: &str, groups: &[(String, Vec<String>)], most: usize, words: &Words) -> String {
     let all: usize = groups.iter().map(|(_, items)| items.len()).sum();
     for shown in (0..=all).rev() {
         let said = first(head, groups, shown, all, words);

@@ -43,8 +43,10 @@ impl Figures {
         }
         let credits = report.ledger.iter().flat_map(|ledger| &ledger.rows);
         let points = report.points.iter().flat_map(|ledger| &ledger.rows);
-        all.treasury.extend(credits.map(|row| (row.power, row.closing)));
-        all.treasury.extend(points.map(|row| (row.power, row.closing)));
+        all.treasury
+            .extend(credits.map(|row| (row.power, row.closing)));
+        all.treasury
+            .extend(points.map(|row| (row.power, row.closing)));
         for event in &report.relations {
             if let Relation::Tally { points, .. } = event {
                 all.points.clone_from(points);
@@ -107,7 +109,6 @@ pub fn finish(
         foot: std::mem::take(&mut scene.legend.foot),
     };
 }
-
 
 /// The powers in the order they have everywhere, and the headings of their numbers.
 fn panel(

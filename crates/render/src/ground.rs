@@ -57,7 +57,10 @@ mod tests {
             let (_, centre) = with.unwrap_or_else(|| panic!("{land} goes with none"));
             let centre: Province = centre.parse().expect("a province");
             assert!(board.is_centre(centre), "{land} with {centre}");
-            assert!(board.army_neighbours(land).contains(centre), "{land} with {centre}");
+            assert!(
+                board.army_neighbours(land).contains(centre),
+                "{land} with {centre}"
+            );
         }
     }
 }

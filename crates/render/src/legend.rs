@@ -49,13 +49,7 @@ fn rows(legend: &Legend, room: f32) -> Vec<Vec<usize>> {
 }
 
 /// Draws the legend at the column's foot; says where it begins.
-pub fn draw(
-    canvas: &mut Canvas<'_>,
-    left: f32,
-    height: f32,
-    legend: &Legend,
-    letter: &str,
-) -> f32 {
+pub fn draw(canvas: &mut Canvas<'_>, left: f32, height: f32, legend: &Legend, letter: &str) -> f32 {
     let left = left + MARGIN + 2.0;
     let room = COLUMN - 2.0 * MARGIN - 4.0;
     let rows = rows(legend, room);
@@ -135,7 +129,7 @@ fn draw_sign(canvas: &mut Canvas<'_>, at: Spot, sign: Sign, letter: &str) {
         Sign::Captured => {
             let mut canvas = canvas.at(Spot::new(-4.0, 8.0), 1.0 / scale);
             units::centre(&mut canvas, middle, None);
-            pins::flag(&mut canvas, middle, SHOWN);
+            pins::flag(&mut canvas, middle, 1.0, SHOWN);
         }
         Sign::Hinterland => {
             if let Some(patch) = round_rect(-28.0, -15.0, 56.0, 30.0, 6.0) {

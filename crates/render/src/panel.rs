@@ -25,7 +25,7 @@ const NOTE_STEP: f32 = 38.0;
 const NUMBERS: f32 = 62.0;
 /// For a change, or what is due, in a row.
 const CHANGE: f32 = 56.0;
-const DUE: f32 = 66.0;
+const DUE: f32 = 76.0;
 
 // Discord's preview shows a picture at 0.2765 of its size: 33 pixels are 9 there.
 const TITLE: Style = Style::new(Face::Title, 36.0).spaced(1.0);
@@ -156,7 +156,7 @@ impl<'a> Columns<'a> {
         let mut next = left + COLUMN - MARGIN - 10.0;
         let due = panel.powers.iter().any(|row| row.due != 0).then(|| {
             next -= DUE;
-            next + 4.0
+            next + 14.0
         });
         let mut numbers = Vec::new();
         let mut change = None;
@@ -276,13 +276,20 @@ fn due(canvas: &mut Canvas<'_>, at: Spot, units: i32) {
     } else {
         theme::FAILED
     };
-    if let Some(path) = round_rect(at.x, at.y + 4.0, DUE - 4.0, ROW - 8.0, 10.0) {
+    if let Some(path) = round_rect(at.x, at.y + 4.0, DUE - 12.0, ROW - 8.0, 10.0) {
         canvas.fill(&path, color.solid());
     }
     let sign = if units > 0 { "+" } else { "" };
     let number = format!("{sign}{}", signed(units.into()));
-    let at = Spot::new(at.x + DUE / 2.0 - 2.0, at.y + 35.0);
-    canvas.text(&number, at, Anchor::Middle, SMALL, theme::CREAM.solid(), None);
+    let at = Spot::new(at.x + DUE / 2.0 - 6.0, at.y + 35.0);
+    canvas.text(
+        &number,
+        at,
+        Anchor::Middle,
+        SMALL,
+        theme::CREAM.solid(),
+        None,
+    );
 }
 
 fn notes(canvas: &mut Canvas<'_>, left: f32, top: f32, bottom: f32, panel: &Panel) {

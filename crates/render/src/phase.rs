@@ -3,18 +3,18 @@
 use std::collections::BTreeMap;
 
 use chancery_i18n::Words;
-use chancery_rules::board::{Board, BoardKind, Location, Power, PowerMap, Province, ProvinceSet};
-use chancery_rules::economy::Adjustment;
-use chancery_rules::game::{
-    self, Report, Results, Setup, Sheet, Stage, State, Step,
+use chancery_rules::board::{
+    Board, BoardKind, Location, Power, PowerMap, Province, ProvinceSet, Unit,
 };
+use chancery_rules::economy::Adjustment;
+use chancery_rules::game::{self, Report, Results, Setup, Sheet, Stage, State, Step};
 use chancery_rules::movement::retreat::{Retreat, RetreatReason, RetreatVerdict};
 use chancery_rules::movement::{Outcome as MoveOutcome, Verdict};
 use chancery_rules::orders::{Act, Order};
 
 use super::convoys::convoy_route;
 use super::finish::{Figures, finish};
-use super::scene::{Chart, Mark, Outcome, Scene};
+use super::scene::{Chart, Mark, Outcome, Scene, Sign};
 use super::standing::{aboard, unit_marks};
 use super::{afloat, ground, money, told};
 
@@ -105,12 +105,14 @@ pub fn own_orders(
     captions: &Captions,
     words: &Words,
 ) -> Scene {
-    orders_of(state, |_| power, sheet, captions, words)
+    orders_of(state, &[power], |_| power, sheet, captions, words)
 }
 
-/// The map as it stands with a player's written orders, each for the power that `whose` names.
+/// The map as it stands with the written orders of a player who plays some powers, each for the power
+/// that `whose` names.
 pub fn orders_of(
     state: &State,
+    own: &[Power],
     whose: impl Fn(&Order) -> Power,
     sheet: &Sheet,
     captions: &Captions,
@@ -118,9 +120,10 @@ pub fn orders_of(
 ) -> Scene {
     let board = state.setup.board();
     let mut scene = of_state(state, captions, words, "render-own");
-    let written = sheet.orders.iter().map(|order| order.to_string());
+    scene.own = own.iter().copied().collect();
+    scene.unordered = unordered(state, own, sheet);
     let mut notes: Vec<String> = captions.notes.clone();
-    notes.extend(written);
+    notes.extend(sheet.to_string().lines().map(str::to_owned));
     if notes.is_empty() {
         notes.push(words.plain("render-no-orders"));
     }
@@ -177,6 +180,48 @@ pub fn orders_of(
     finish(&mut scene, board, captions, words, &figures);
     scene.panel.note(&captions.notes_heading, heading, notes);
     scene
+}
+
+/// The units of some powers that may be ordered now and are not.
+fn unordered(state: &State, own: &[Power], sheet: &Sheet) -> Vec<Location> {
+    let orders = || sheet.orders.iter().filter_map(Order::ordered);
+    let is_own = |unit: &&Unit| unit.owner.is_some_and(|power| own.contains(&power));
+    let has_none =
+        |unit: &&Unit| orders().all(|(_, named, _)| named.at.province != unit.at.province);
+    let asked: Vec<&Unit> = match state.phase.step {
+        Step::Movement => {
+            let units = state.position.units.iter();
+            units.filter(|unit| state.asks_order(unit)).collect()
+        }
+        Step::Retreats => state.position.dislodged.iter().map(|d| &d.unit).collect(),
+        Step::Adjustments | Step::Treaties => Vec::new(),
+    };
+    let asked = asked.into_iter().filter(is_own).filter(has_none);
+    asked.map(|unit| unit.at).collect()
+}
+
+/// Says of a phase that was only tried out that it is not so: across the sea, and at every unit of powers
+/// whose orders are guessed.
+pub fn guess(scene: &mut Scene, report: &Report, powers: &[Power], words: &Words) {
+    scene.watermark = Some(words.plain("render-what-if"));
+    let of = |owner: Option<Power>| owner.is_some_and(|power| powers.contains(&power));
+    scene.guessed = match &report.results {
+        Results::Movement(all) => all
+            .iter()
+            .filter(|o| of(o.unit.owner) && o.ordered.is_some())
+            .map(|o| o.unit.at)
+            .collect(),
+        Results::Retreats(all) => all
+            .iter()
+            .filter(|r| of(r.unit.owner) && r.ordered.is_some())
+            .map(|r| r.unit.at)
+            .collect(),
+        Results::Adjustments(_) | Results::Treaties => Vec::new(),
+    };
+    if !scene.guessed.is_empty() {
+        let word = words.plain("render-sign-guessed");
+        scene.legend.entries.insert(0, (Sign::Guessed, word));
+    }
 }
 
 /// A retreat or removal that is only written yet.

@@ -1,7 +1,7 @@
 //! What stands on a map beside orders and units: where units may go or be built, what was taken, what
 //! has no order, and that a picture shows what is not so.
 
-use tiny_skia::{Pixmap, PathBuilder, Transform};
+use tiny_skia::{PathBuilder, Pixmap, Transform};
 
 use super::arrows;
 use super::canvas::{Anchor, Canvas};
@@ -57,8 +57,8 @@ pub fn over(pixmap: &mut Pixmap, layers: &Layers, scene: &Scene) {
         transform: layers.view.transform(),
     };
     for (province, power) in &scene.captured {
-        if let Some(at) = foot(map, *province) {
-            flag(&mut canvas, at, *power);
+        if let Some((at, away)) = foot(map, *province) {
+            flag(&mut canvas, at, away, *power);
         }
     }
     for (all, color) in [
@@ -86,10 +86,13 @@ pub fn faint(
     }
 }
 
-/// Where a flag is put up: the centre's mark, or what a land has instead.
-fn foot(map: &ChartGeometry, at: Province) -> Option<Spot> {
+/// Where a flag is put up (the centre's mark, or what a land has instead), and the side it flies to: away
+/// from the land's name.
+fn foot(map: &ChartGeometry, at: Province) -> Option<(Spot, f32)> {
     let space = map.space(at)?;
-    space.sc.or(space.badge)
+    let foot = space.sc.or(space.badge)?;
+    let away = if space.label.x > foot.x { -1.0 } else { 1.0 };
+    Some((foot, away))
 }
 
 /// Where the unit an order names stands; a dislodged one where there is no other.
@@ -104,21 +107,28 @@ fn stand(map: &ChartGeometry, scene: &Scene, at: Location) -> Option<Spot> {
     map.stand(at)
 }
 
-/// What is not so, across the sea in the north-west, where no other board has more room.
+/// Where a watermark begins, how many degrees it is turned, and how long it may be: up the Atlantic, and
+/// over the Norwegian Sea.
+const WATERMARKS: [(Spot, f32, f32); 2] = [
+    (Spot::new(104.0, 835.0), -76.0, 600.0),
+    (Spot::new(330.0, 240.0), -26.0, 330.0),
+];
+
+/// What is not so, across the sea.
 fn watermark(canvas: &mut Canvas<'_>, scene: &Scene) {
     let Some(text) = &scene.watermark else {
         return;
     };
-    let style = Style::new(Face::Title, 96.0).spaced(6.0);
-    for (x, y, turn) in [(30.0, 560.0, -38.0), (560.0, 1130.0, -12.0)] {
-        let place = Transform::from_rotate(turn).post_translate(x, y);
+    let full = Style::new(Face::Title, 104.0).spaced(6.0);
+    for (at, turn, room) in WATERMARKS {
+        let style = full.scaled((room / full.width(text).max(1.0)).min(1.0));
+        let place = Transform::from_rotate(turn).post_translate(at.x, at.y);
         let mut here = Canvas {
             transform: canvas.transform.pre_concat(place),
             pixmap: canvas.pixmap,
         };
-        let color = theme::GUESS.alpha(0.42);
-        let origin = Spot::default();
-        here.text(text, origin, Anchor::Start, style, color, None);
+        let color = theme::GUESS.alpha(0.5);
+        here.text(text, Spot::default(), Anchor::Start, style, color, None);
     }
 }
 
@@ -132,14 +142,15 @@ pub fn site(canvas: &mut Canvas<'_>, at: Spot) {
     canvas.dashed(&ring, theme::BUILD.solid(), 4.0, 9.0, 6.0);
 }
 
-/// A flag on a short pole that stands there, in the colours of who takes the place.
-pub fn flag(canvas: &mut Canvas<'_>, at: Spot, power: Power) {
+/// A flag on a short pole that stands there, in the colours of who takes the place; it flies to the right,
+/// or with -1 to the left.
+pub fn flag(canvas: &mut Canvas<'_>, at: Spot, side: f32, power: Power) {
     let mut pole = PathBuilder::new();
     pole.move_to(at.x, at.y);
     pole.line_to(at.x, at.y - 26.0);
     let mut cloth = PathBuilder::new();
     cloth.move_to(at.x, at.y - 27.0);
-    cloth.line_to(at.x + 21.0, at.y - 20.5);
+    cloth.line_to(at.x + 21.0 * side, at.y - 20.5);
     cloth.line_to(at.x, at.y - 13.0);
     cloth.close();
     let (Some(pole), Some(cloth)) = (pole.finish(), cloth.finish()) else {

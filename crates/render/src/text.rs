@@ -75,7 +75,9 @@ static FONTS: LazyLock<Vec<FontRef<'static>>> = LazyLock::new(|| {
 /// By [`Face::ALL`]: the glyphs of `0` to `9` that line up.
 static FIGURES: LazyLock<Vec<[GlyphId; 10]>> = LazyLock::new(|| {
     let faces = Face::ALL.into_iter().zip(FONTS.iter());
-    faces.map(|(face, font)| figures(face.file(), font)).collect()
+    faces
+        .map(|(face, font)| figures(face.file(), font))
+        .collect()
 });
 
 /// The features that make figures as high as capitals, and equally wide.
@@ -91,9 +93,11 @@ fn figures(file: &[u8], font: &FontRef<'_>) -> [GlyphId; 10] {
         return plain;
     };
     plain.map(|glyph| {
-        let lined = LINING.iter().fold(ttf_parser::GlyphId(glyph.0), |glyph, tag| {
-            substituted(&table, Tag::from_bytes(tag), glyph).unwrap_or(glyph)
-        });
+        let lined = LINING
+            .iter()
+            .fold(ttf_parser::GlyphId(glyph.0), |glyph, tag| {
+                substituted(&table, Tag::from_bytes(tag), glyph).unwrap_or(glyph)
+            });
         GlyphId(lined.0)
     })
 }
@@ -364,7 +368,10 @@ mod tests {
                 assert!((style.width(&text) - wide).abs() < 0.5, "{face:?} {c}");
                 let bounds = high(&text).expect("ink");
                 assert!((bounds.top() - zero.top()).abs() < 5.0, "{face:?} {c}");
-                assert!((bounds.bottom() - zero.bottom()).abs() < 5.0, "{face:?} {c}");
+                assert!(
+                    (bounds.bottom() - zero.bottom()).abs() < 5.0,
+                    "{face:?} {c}"
+                );
             }
         }
     }

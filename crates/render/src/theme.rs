@@ -54,7 +54,7 @@ pub const PAPER: Rgb = Rgb::hex(0xf4ecd8);
 pub const GOLD: Rgb = Rgb::hex(0xb08d3e);
 /// The bar on top, from its top to its foot; and that of what is not so.
 pub const BAR: (Rgb, Rgb) = (Rgb::hex(0x2f3a40), Rgb::hex(0x222a2f));
-pub const BAR_GUESSED: (Rgb, Rgb) = (Rgb::hex(0x6b3fa0), Rgb::hex(0x4f2d7f));
+pub const BAR_GUESSED: (Rgb, Rgb) = (GUESS, GUESS);
 /// What is only guessed.
 pub const GUESS: Rgb = Rgb::hex(0x6b3fa0);
 pub const TITLE: Rgb = Rgb::hex(0xf4ead2);

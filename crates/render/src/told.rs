@@ -46,15 +46,16 @@ pub fn units_changed(results: &Results) -> Vec<(Power, i32)> {
             let gone = all.iter().filter(|r| r.to.is_none());
             gone.filter_map(|r| Some((r.unit.owner?, -1))).collect()
         }
-        Results::Adjustments(all) => all
-            .iter()
-            .filter_map(|one| match one {
-                Adjustment::Built { power, .. } => Some((*power, 1)),
-                Adjustment::Removed { power, .. }
-                | Adjustment::RemovedInDisorder { power, .. } => Some((*power, -1)),
-                _ => None,
-            })
-            .collect(),
+        Results::Adjustments(all) => {
+            all.iter()
+                .filter_map(|one| match one {
+                    Adjustment::Built { power, .. } => Some((*power, 1)),
+                    Adjustment::Removed { power, .. }
+                    | Adjustment::RemovedInDisorder { power, .. } => Some((*power, -1)),
+                    _ => None,
+                })
+                .collect()
+        }
         Results::Treaties => Vec::new(),
     }
 }
@@ -253,25 +254,32 @@ pub fn open_ways(state: &State) -> Vec<Mark> {
     marks
 }
 
-/// Who must decide what now: retreats unit by unit, and who cannot pay.
+/// Who must decide what now: retreats unit by unit, builds with the places for them, removals, and who
+/// cannot pay.
 pub fn due(state: &State, words: &Words) -> Vec<String> {
     if !state.is_playing() {
         return Vec::new();
     }
     let beaten = state.position.dislodged.iter();
     let mut told: Vec<String> = beaten.map(|d| choice(d, words)).collect();
+    let ground = state.ground();
     for (power, due) in state.due() {
-        let (Due::Upkeep { short } | Due::Points { short, .. }) = due else {
-            continue;
+        let name = ("power", words.power(power).into());
+        let line = match due {
+            Due::Builds(n) => {
+                let sites = state.economy.building_sites(&ground, power);
+                let sites: Vec<String> = sites.iter().map(|at| place(at.into())).collect();
+                let places = ("places", sites.join(", ").into());
+                words.text("told-may-build", &[name, ("count", n.into()), places])
+            }
+            Due::Removals(n) => words.text("told-must-remove", &[name, ("count", n.into())]),
+            Due::Upkeep { short } | Due::Points { short, .. } if short > 0 => {
+                let words = words.for_money(&state.setup.economy);
+                words.text("told-lacks", &[name, ("count", short.into())])
+            }
+            _ => continue,
         };
-        let args = [
-            ("power", words.power(power).into()),
-            ("count", short.into()),
-        ];
-        if short > 0 {
-            let words = words.for_money(&state.setup.economy);
-            told.push(words.text("told-lacks", &args));
-        }
+        told.push(line);
     }
     told
 }
@@ -286,26 +294,6 @@ fn choice(dislodged: &Dislodged, words: &Words) -> String {
     };
     let args = [("places", places.join(", ").into())];
     of_unit(words, key, &dislodged.unit, &args)
-}
-
-/// Who builds and who removes how many: for those who do not see the chips in the rows.
-pub fn counts_due(state: &State, words: &Words) -> Vec<String> {
-    let line = |(power, due): (Power, Due)| {
-        let (key, count) = match due {
-            Due::Builds(n) => ("told-may-build", n),
-            Due::Removals(n) => ("told-must-remove", n),
-            _ => return None,
-        };
-        let args = [
-            ("power", words.power(power).into()),
-            ("count", count.into()),
-        ];
-        Some(words.text(key, &args))
-    };
-    if !state.is_playing() {
-        return Vec::new();
-    }
-    state.due().into_iter().filter_map(line).collect()
 }
 
 /// A place as orders write it: `Stp/sc`.

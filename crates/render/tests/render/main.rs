@@ -14,6 +14,7 @@ mod graphs;
 mod ledgers;
 mod money;
 mod naval;
+mod panel;
 mod patterns;
 mod pictures;
 mod scenes;
