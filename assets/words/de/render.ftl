@@ -77,6 +77,9 @@ render-more = … und mehr in den Ergebnissen
 # same: render-nobody
 render-nobody = Neutral
 render-what-if = Was wäre, wenn
+render-preview = Vorschau
+render-trial = Probe
+render-would-happen = Was geschähe
 
 # Was eine Phase ergab. Orte wie auf der Karte.
 told-takes = { $power } nimmt { $places }
@@ -129,4 +132,4 @@ alt-left-out =
     { $count ->
         [one] Ein weiterer Eintrag fehlt
        *[other] { $count } weitere Einträge fehlen
-    } hier; /history nennt alles.
+    } hier: { $see } nennt alles.

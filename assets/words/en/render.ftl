@@ -74,6 +74,9 @@ render-no-orders = None yet
 render-more = … and more in the results
 render-nobody = Neutral
 render-what-if = What if
+render-preview = Preview
+render-trial = Trial
+render-would-happen = What would happen
 
 # What a phase came to. Places are as the map has them.
 told-takes = { $power } takes { $places }
@@ -130,4 +133,4 @@ alt-left-out =
     { $count ->
         [one] One more is
        *[other] { $count } more are
-    } not listed here; /history has all.
+    } not listed here: { $see } has all.

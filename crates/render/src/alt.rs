@@ -113,11 +113,17 @@ fn adjusted(one: &Adjustment, words: &Words) -> Option<String> {
 }
 
 /// A head, then groups of items, in at most so many characters. What has no room is counted at the end,
-/// so that nobody takes a part for the whole.
-pub fn listed(head: &str, groups: &[(String, Vec<String>)], most: usize, words: &Words) -> String {
+/// so that nobody takes a part for the whole; `see` has it.
+pub fn listed(
+    head: &str,
+    groups: &[(String, Vec<String>)],
+    most: usize,
+    see: &str,
+    words: &Words,
+) -> String {
     let all: usize = groups.iter().map(|(_, items)| items.len()).sum();
     for shown in (0..=all).rev() {
-        let said = first(head, groups, shown, all, words);
+        let said = first(head, groups, (shown, all), see, words);
         if said.chars().count() <= most || shown == 0 {
             return said;
         }
@@ -129,8 +135,8 @@ pub fn listed(head: &str, groups: &[(String, Vec<String>)], most: usize, words: 
 fn first(
     head: &str,
     groups: &[(String, Vec<String>)],
-    shown: usize,
-    all: usize,
+    (shown, all): (usize, usize),
+    see: &str,
     words: &Words,
 ) -> String {
     let mut left = shown;
@@ -143,7 +149,10 @@ fn first(
         }
     }
     if shown < all {
-        let args = [("count", (all - shown).into())];
+        let args = [
+            ("count", (all - shown).into()),
+            ("see", see.to_owned().into()),
+        ];
         said.push(words.text("alt-left-out", &args));
     }
     said.retain(|part| !part.is_empty());
@@ -162,10 +171,10 @@ mod tests {
             ("France".to_owned(), (0..5).map(item).collect()),
             ("Germany".to_owned(), (5..9).map(item).collect()),
         ];
-        let whole = listed("Orders.", &groups, 1_024, words);
+        let whole = listed("Orders.", &groups, 1_024, "/history", words);
         assert_eq!(whole.matches("A Par").count(), 9, "{whole}");
         assert!(!whole.contains("more"), "{whole}");
-        let part = listed("Orders.", &groups, 120, words);
+        let part = listed("Orders.", &groups, 120, "/history", words);
         assert!(part.chars().count() <= 120, "{part}");
         let shown = part.matches("A Par").count();
         assert!(part.contains(&format!("{} more", 9 - shown)), "{part}");

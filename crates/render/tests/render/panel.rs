@@ -86,7 +86,13 @@ fn results_name_the_beaten_and_the_bounces() {
     let german = results(&report, Words::of(Language::German));
     keep("panel-results-de", &chancery_render::render(&german));
     let words = Words::english();
-    let told = alt::listed("Orders.", &alt::orders(&report, words), 1_024, words);
+    let told = alt::listed(
+        "Orders.",
+        &alt::orders(&report, words),
+        1_024,
+        "/history",
+        words,
+    );
     for order in [
         "Austria: A Tyr S A Boh - Mun ✓, A Boh - Mun ✓.",
         "A Mun S A Ber - Sil ✗ (dislodged)",
