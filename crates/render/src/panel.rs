@@ -18,6 +18,8 @@ use chancery_rules::board::UnitKind;
 pub const BAR: f32 = 66.0;
 pub const COLUMN: f32 = 589.0;
 pub const MARGIN: f32 = 22.0;
+/// The size of every table and chart, so that letters are equally large in all posts.
+pub const TABLE: (f32, f32) = (1100.0, 700.0);
 const ROW: f32 = 46.0;
 const ROW_STEP: f32 = 52.0;
 const NOTE_STEP: f32 = 38.0;
@@ -93,12 +95,12 @@ fn bar_of(pixmap: &mut Pixmap, title: &str, subtitle: &str, (top, foot): (Rgb, R
         transform: Transform::identity(),
     };
     canvas.rect(0.0, BAR - 3.0, width, 3.0, theme::GOLD.solid());
-    // Both shrink a little before either is cut; the subtitle has at least two fifths.
+    // Both shrink a little before either is cut; the subtitle has what the title leaves.
     let room = width - 48.0 - 36.0;
     let whole = TITLE.width(title) + SUBTITLE.width(subtitle);
     let shrink = (room / whole.max(1.0)).clamp(0.75, 1.0);
     let (title_style, subtitle_style) = (TITLE.scaled(shrink), SUBTITLE.scaled(shrink));
-    let title = title_style.fit(title, room * 0.6);
+    let title = title_style.fit(title, room * 0.7);
     let used = title_style.width(&title);
     let subtitle = subtitle_style.fit(subtitle, room - used);
     let (at, color) = (Spot::new(24.0, 45.0), theme::TITLE.solid());
