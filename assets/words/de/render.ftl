@@ -26,6 +26,7 @@ render-sign-disband = Auflösung
 render-sign-army = Armee
 render-sign-fleet = Flotte
 render-sign-aboard = Armee an Bord
+render-sign-aboard-left = An Bord: Züge übrig
 # same: render-sign-neutral
 render-sign-neutral = Neutral
 render-sign-centre = Zentrum
@@ -43,8 +44,10 @@ render-border-fleets = { $a }–{ $b } offen für Flotten
 render-border-all = { $a }–{ $b } offen für Armeen und Flotten
 
 render-goal = Ziel: { $goal } Blöcke
-render-hands = Unter jedem Land: wer dort befiehlt
-render-hands-then = Unter jedem Land: wer dort befahl
+render-goal-centres = Ziel: { $goal } Zentren
+render-goal-income = Ziel: { $goal } Taler im Jahr
+render-hands = Neben jedem Land: wer dort befiehlt
+render-hands-then = Neben jedem Land: wer dort befahl
 render-seatless = { $power }: Kasse ohne Ort
 
 # Wo Meere geteilt werden.

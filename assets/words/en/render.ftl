@@ -26,6 +26,7 @@ render-sign-disband = Disband
 render-sign-army = Army
 render-sign-fleet = Fleet
 render-sign-aboard = Army aboard
+render-sign-aboard-left = Aboard: moves left
 render-sign-neutral = Neutral
 render-sign-centre = Centre
 render-sign-value = Value
@@ -42,8 +43,10 @@ render-border-fleets = { $a }–{ $b } open to fleets
 render-border-all = { $a }–{ $b } open to armies and fleets
 
 render-goal = Goal: { $goal } blocks
-render-hands = Under each country: who orders it
-render-hands-then = Under each country: who ordered it
+render-goal-centres = Goal: { $goal } centres
+render-goal-income = Goal: { $goal } credits a year
+render-hands = Beside each country: who orders it
+render-hands-then = Beside each country: who ordered it
 render-seatless = { $power }: treasury without a seat
 
 # Where seas are shared.

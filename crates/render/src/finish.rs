@@ -104,10 +104,19 @@ pub fn finish(
         heading: words.plain("render-legend"),
         entries: signs(scene)
             .into_iter()
-            .map(|sign| (sign, words.plain(&format!("render-sign-{}", sign.id()))))
+            .map(|sign| (sign, meaning(scene, sign, words)))
             .collect(),
         foot: std::mem::take(&mut scene.legend.foot),
     };
+}
+
+/// What a sign means on this picture.
+fn meaning(scene: &Scene, sign: Sign, words: &Words) -> String {
+    let counted = scene.aboard.iter().any(|army| army.left.is_some());
+    if sign == Sign::Aboard && counted {
+        return words.plain("render-sign-aboard-left");
+    }
+    words.plain(&format!("render-sign-{}", sign.id()))
 }
 
 /// The powers in the order they have everywhere, and the headings of their numbers.

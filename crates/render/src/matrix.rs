@@ -282,9 +282,9 @@ impl Area {
         };
         canvas.stroke(&shape, frame.solid(), width);
         if cell.tie == Tie::Defence
-            && let Some(inner) = self.shape(8.0)
+            && let Some(inner) = self.shape(4.8)
         {
-            canvas.stroke(&inner, frame.solid(), 2.2);
+            canvas.stroke(&inner, frame.solid(), 1.6);
         }
         self.words(canvas, cell, ink);
     }

@@ -179,12 +179,12 @@ fn draw(canvas: &mut Canvas<'_>, row: &PriceRow, y: f32) {
     }
     let room = PRICE - 124.0 - NAMES;
     let name = NAME.fit(&row.currency, room);
-    let wide = write(canvas, &name, (NAMES, y + 36.0), Anchor::Start, NAME, ink);
+    let wide = write(canvas, &name, (NAMES, y + 31.0), Anchor::Start, NAME, ink);
     let country = COUNTRY.fit(&row.country, room);
     write(
         canvas,
         &country,
-        (NAMES, y + 63.0),
+        (NAMES, y + 57.0),
         Anchor::Start,
         COUNTRY,
         theme::PLAYER_TEXT,
@@ -192,7 +192,7 @@ fn draw(canvas: &mut Canvas<'_>, row: &PriceRow, y: f32) {
     number(
         canvas,
         &row.price,
-        (PRICE, y + 54.0),
+        (PRICE, y + 50.0),
         130.0,
         Anchor::End,
         MONEY,
@@ -203,7 +203,7 @@ fn draw(canvas: &mut Canvas<'_>, row: &PriceRow, y: f32) {
     number(
         canvas,
         &row.change,
-        (CHANGE, y + 50.0),
+        (CHANGE, y + 46.0),
         room,
         Anchor::Start,
         MOVED,
@@ -212,7 +212,7 @@ fn draw(canvas: &mut Canvas<'_>, row: &PriceRow, y: f32) {
     number(
         canvas,
         &row.net,
-        (NET, y + 48.0),
+        (NET, y + 44.0),
         104.0,
         Anchor::End,
         UNITS,
@@ -232,7 +232,7 @@ fn draw(canvas: &mut Canvas<'_>, row: &PriceRow, y: f32) {
         );
         polyline(
             &mut strike,
-            &[Spot::new(name.0, y + 27.0), Spot::new(name.1, y + 27.0)],
+            &[Spot::new(name.0, y + 22.0), Spot::new(name.1, y + 22.0)],
         );
         if let Some(strike) = strike.finish() {
             canvas.stroke(&strike, theme::FAILED.solid(), 3.4);
@@ -299,7 +299,7 @@ fn commands(canvas: &mut Canvas<'_>, ways: &[String], y: f32, ink: theme::Rgb) {
         write(
             canvas,
             one,
-            (COMMANDS, y + 46.0),
+            (COMMANDS, y + 42.0),
             Anchor::Start,
             PERSON,
             ink,
@@ -314,7 +314,7 @@ fn commands(canvas: &mut Canvas<'_>, ways: &[String], y: f32, ink: theme::Rgb) {
     });
     let first = if lines.len() == 2 { 32.0 } else { 46.0 };
     for (i, line) in lines.iter().enumerate() {
-        let at = (COMMANDS, y + first + i as f32 * 27.0);
+        let at = (COMMANDS, y + first - 4.0 + i as f32 * 27.0);
         write(canvas, line, at, Anchor::Start, PEOPLE, ink);
     }
 }

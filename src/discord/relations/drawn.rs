@@ -11,10 +11,22 @@ use crate::words::Words;
 use super::{is_due, matrix as ties, penalties, points};
 
 impl Pictures {
-    /// How the powers of a game with treaties stand to each other.
-    pub async fn relations(&self, words: &Words, table: &Table, state: &State) -> Option<Picture> {
+    /// How the powers of a game with treaties stand to each other: as the report of a phase left them, or as
+    /// they stand.
+    pub async fn relations(
+        &self,
+        words: &Words,
+        table: &Table,
+        state: &State,
+        report: Option<&Report>,
+    ) -> Option<Picture> {
         let name = &table.game.head.name;
-        let drawn = ties::picture(words, name, state)?;
+        let mut drawn = ties::picture(words, name, state)?;
+        if let Some(report) = report {
+            // The points in the same post are of the phase that closed.
+            let phase = say::phase(words, report.phase);
+            drawn.subtitle = words.text("matrix-title", &[("phase", phase.into())]);
+        }
         let drawn = self.blocking(move || matrix(&drawn)).await?;
         let alt = ties::alt(words, name, state);
         Some(picture("relations.png", alt, drawn))
@@ -39,19 +51,23 @@ impl Pictures {
     /// The penalties that count: a picture for each page of the table.
     pub async fn penalties(&self, words: &Words, table: &Table, state: &State) -> Vec<Picture> {
         let name = &table.game.head.name;
-        let lines = penalties::lines(words, state).join(" ");
-        let args = [
-            ("name", name.clone().into()),
-            ("phase", say::phase(words, state.phase).into()),
-            ("lines", lines.into()),
-        ];
-        let alt = words.text("penalties-alt", &args);
+        let lines = penalties::lines(words, state);
         let pages = penalties::pictures(words, name, state);
         let mut all = Vec::new();
-        for (i, page) in pages.into_iter().enumerate() {
+        for ((i, page), lines) in pages
+            .into_iter()
+            .enumerate()
+            .zip(lines.chunks(penalties::PAGE))
+        {
+            let args = [
+                ("name", name.clone().into()),
+                ("phase", say::phase(words, state.phase).into()),
+                ("lines", lines.join(" ").into()),
+            ];
+            let alt = words.text("penalties-alt", &args);
             let drawn = self.blocking(move || ledger(&page)).await;
             let file = format!("penalties-{}.png", i + 1);
-            all.extend(drawn.map(|png| picture(&file, alt.clone(), png)));
+            all.extend(drawn.map(|png| picture(&file, alt, png)));
         }
         all
     }
@@ -63,7 +79,7 @@ impl Pictures {
             return Vec::new();
         }
         let (state, report) = (&chapter.state, &chapter.report);
-        let ties = self.relations(words, table, state).await;
+        let ties = self.relations(words, table, state, Some(report)).await;
         let points = self.points(words, table, state, Some(report)).await;
         ties.into_iter().chain(points).collect()
     }

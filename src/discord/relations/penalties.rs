@@ -8,7 +8,7 @@ use crate::words::Words;
 use super::subtitle;
 
 /// The rows of one picture.
-const PAGE: usize = 10;
+pub const PAGE: usize = 10;
 
 /// The penalties that count, by power and by when they wear off.
 fn live(state: &State) -> Vec<Penalty> {

@@ -52,7 +52,7 @@ pub async fn relations(bot: &Bot, table: &Table) -> Result<Answer, Fault> {
     let csv = file("points.csv", &title, relations::points_csv(state, None));
     Ok(Answer::private("")
         .with_embed(shown)
-        .with_picture(bot.pictures.relations(words, table, state).await)
+        .with_picture(bot.pictures.relations(words, table, state, None).await)
         .with_picture(bot.pictures.points(words, table, state, None).await)
         .with_picture(Some(csv)))
 }
