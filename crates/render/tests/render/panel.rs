@@ -194,3 +194,19 @@ fn what_is_only_guessed_says_so_across_the_sea() {
     assert_ne!(before, after);
     keep("panel-guess", &after);
 }
+
+/// Every sign there is, in both languages, for people to look at: no word is cut.
+#[test]
+fn a_full_legend_has_room_in_both_languages() {
+    for (language, file) in [(Language::English, "en"), (Language::German, "de")] {
+        let words = Words::of(language);
+        let mut scene = now(&game(), words);
+        let signs = Sign::ALL.into_iter().filter(|sign| !sign.of_waters());
+        let word = |sign: Sign| (sign, words.plain(&format!("render-sign-{}", sign.id())));
+        scene.legend.entries = signs.map(word).collect();
+        keep(
+            &format!("panel-legend-{file}"),
+            &chancery_render::render(&scene),
+        );
+    }
+}
