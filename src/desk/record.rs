@@ -25,6 +25,8 @@ pub enum Measure {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
     pub measure: Measure,
+    /// Whether every province counts where centres are named.
+    pub provinces: bool,
     /// What wins the game, where that is counted.
     pub goal: Option<u32>,
     /// By calendar year, as each closed; the first is the start. A power counts in every one.
@@ -94,6 +96,7 @@ impl Record {
         let measure = Measure::Blocks;
         (!years.is_empty()).then(|| Record {
             measure,
+            provinces: false,
             goal: measure.goal(&state.setup),
             years,
         })
@@ -132,6 +135,7 @@ impl Desk {
         }
         Ok(Record {
             measure,
+            provinces: setup.counting() == setup.board().lands(),
             goal: measure.goal(setup),
             years,
         })

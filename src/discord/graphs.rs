@@ -1,7 +1,7 @@
 //! A record of the years as a graph to draw, as text, and in words for those who do not see it.
 
 use crate::board::Power;
-use crate::desk::Record;
+use crate::desk::{Measure, Record};
 use crate::render::{Graph, Line};
 use crate::words::Words;
 
@@ -24,6 +24,9 @@ fn powers(record: &Record) -> Vec<Power> {
 
 /// What is counted, by year.
 fn title(words: &Words, record: &Record) -> String {
+    if record.provinces && record.measure == Measure::Centres {
+        return words.plain("chart-title-provinces");
+    }
     words.plain(&format!("chart-title-{}", record.measure.id()))
 }
 
@@ -150,7 +153,6 @@ fn lines(words: &Words, game: &str, record: &Record) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::desk::Measure;
 
     fn record(rows: &[(u16, [u32; 2])]) -> Record {
         let years = rows.iter().map(|(year, [a, b])| {
@@ -159,6 +161,7 @@ mod tests {
         });
         Record {
             measure: Measure::Blocks,
+            provinces: false,
             goal: Some(100),
             years: years.collect(),
         }

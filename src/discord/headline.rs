@@ -9,6 +9,7 @@ use crate::game::{Report, Results};
 use crate::movement::Verdict;
 use crate::movement::retreat::RetreatVerdict;
 use crate::relations::Event as Relation;
+use crate::render::told;
 use crate::words::Words;
 
 use super::points;
@@ -19,6 +20,32 @@ const MOST_NAMED: usize = 3;
 
 /// The headline of an adjudicated phase, without a full stop.
 pub fn headline(words: &Words, report: &Report, board: &Board) -> String {
+    let mut parts = ends(words, report);
+    let quiet = parts.is_empty();
+    parts.extend(deeds(words, report, board, quiet));
+    parts.extend(dealings(words, report));
+    if parts.is_empty() {
+        parts.extend(quiet_winter(words, report));
+    }
+    if parts.is_empty() {
+        parts.push(words.plain("head-quiet"));
+    }
+    capital(&parts.join("; "))
+}
+
+/// What a picture of the phase's orders says beside what it finds out of those orders itself, unless
+/// there is nothing else to say.
+pub fn notes(words: &Words, report: &Report, board: &Board) -> Vec<String> {
+    let mut parts = ends(words, report);
+    parts.extend(dealings(words, report));
+    if parts.is_empty() && told::results(report, board, words).is_empty() {
+        return vec![headline(words, report, board)];
+    }
+    parts.iter().map(|part| capital(part)).collect()
+}
+
+/// Who won, who is out, and whose treasury was captured.
+fn ends(words: &Words, report: &Report) -> Vec<String> {
     let mut parts = Vec::new();
     parts.extend(report.outcome.as_ref().map(|o| outcome(words, o)));
     let out = report.eliminated.iter();
@@ -32,8 +59,13 @@ pub fn headline(words: &Words, report: &Report, board: &Board) -> String {
             parts.push(words.text("head-captures", &args));
         }
     }
+    parts
+}
+
+/// What the orders came to; moves are only counted in a quiet phase.
+fn deeds(words: &Words, report: &Report, board: &Board, quiet: bool) -> Vec<String> {
     let taken = report.captures.iter().map(|c| (c.by, c.province));
-    parts.extend(gains(words, "head-takes", taken));
+    let mut parts = gains(words, "head-takes", taken);
     match &report.results {
         Results::Movement(outcomes) => {
             if report.captures.is_empty() {
@@ -63,7 +95,7 @@ pub fn headline(words: &Words, report: &Report, board: &Board) -> String {
             parts.extend(number(words, "head-annihilated", fleets));
             let armies = lost(crate::board::UnitKind::Army);
             parts.extend(number(words, "head-lost-aboard", armies));
-            if parts.is_empty() {
+            if quiet && parts.is_empty() {
                 let bounced = outcomes
                     .iter()
                     .filter(|o| o.verdict == Verdict::Bounced)
@@ -89,6 +121,12 @@ pub fn headline(words: &Words, report: &Report, board: &Board) -> String {
         Results::Adjustments(all) => parts.extend(winter(words, all)),
         Results::Treaties => {}
     }
+    parts
+}
+
+/// Treaties, claims, money and blocks.
+fn dealings(words: &Words, report: &Report) -> Vec<String> {
+    let mut parts = Vec::new();
     let relations = || report.relations.iter();
     let wars = relations().filter(|e| matches!(e, Relation::War { .. }));
     parts.extend(number(words, "head-wars", wars.count()));
@@ -114,13 +152,7 @@ pub fn headline(words: &Words, report: &Report, board: &Board) -> String {
     });
     parts.extend(number(words, "head-rubble", lost.sum()));
     parts.extend(points::forfeits(words, report));
-    if parts.is_empty() {
-        parts.extend(quiet_winter(words, report));
-    }
-    if parts.is_empty() {
-        parts.push(words.plain("head-quiet"));
-    }
-    capital(&parts.join("; "))
+    parts
 }
 
 /// What became of a claim to victory; one made good is the game's outcome.

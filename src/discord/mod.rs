@@ -4,6 +4,7 @@
 //! answers become messages. Nothing of a sealed sheet goes into a public answer or a log.
 
 pub mod access;
+mod alts;
 mod bot;
 mod closer;
 mod commands;

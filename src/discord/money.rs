@@ -203,7 +203,7 @@ pub fn alt_rows(words: &Words, ledger: &Ledger) -> Vec<String> {
     told.collect()
 }
 
-/// Under the table: what is public beside the figures, and the rules they follow.
+/// Under the table: what is public beside the figures.
 fn notes(words: &Words, report: &Report) -> Vec<String> {
     let flagged = |event: &&Event| matches!(event, Event::Short { .. } | Event::HomesFull { .. });
     let told = |event: &&Event| {
@@ -214,9 +214,9 @@ fn notes(words: &Words, report: &Report) -> Vec<String> {
         .money
         .iter()
         .filter(told)
-        .map(|event| line(words, report, event))
+        .map(|event| words.why_money(event, &report.before))
         .collect();
-    notes.push(words.plain("ledger-note-rules"));
+    notes.push(words.plain("ledger-note"));
     notes
 }
 

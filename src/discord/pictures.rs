@@ -5,23 +5,21 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::OnceCell;
 
-use crate::board::{Position, Power, PowerMap, Province};
+use crate::board::{Power, PowerMap};
 use crate::control::PlayerId;
 
 use crate::desk::{Chapter, MySheet, Table, TriedOut};
-use crate::economy::blocks::Blocks;
 use crate::game::{Item, Report, State};
-use crate::orders::{Order, title};
+use crate::orders::Order;
 use crate::render::phase::{self, Captions};
-use crate::render::{Scene, borders, render};
+use crate::render::{Scene, render};
 use crate::words::{Language, Words};
 
 use super::drawing::{Drawing, Turn};
-use super::headline::headline;
 use super::replays::Films;
 use super::reply::Picture;
 use super::text::{ALT, cut};
-use super::{say, seas, trace};
+use super::{alts, headline, say, trace};
 
 /// How many pictures are kept. One is at most half a megabyte.
 const KEPT: usize = 48;
@@ -141,20 +139,11 @@ impl Pictures {
         let state = &mine.table.state;
         let captions = self.captions(&mine.table, state, None, Vec::new(), words);
         let whose = |order: &Order| mine.speaks_for(&Item::Order(order.clone()));
-        let scene = phase::orders_of(state, whose, &mine.sheet, &captions, words);
+        let powers = &mine.powers;
+        let scene = phase::orders_of(state, powers, whose, &mine.sheet, &captions, words);
+        let alt = alts::own(words, mine, &scene.unordered);
         let png = self.draw(scene).await?;
-        let powers: Vec<String> = mine.powers.iter().map(|p| words.power(*p)).collect();
-        let args = [
-            ("power", words.all_of(&powers).into()),
-            ("phase", say::phase(words, state.phase).into()),
-            ("orders", mine.sheet.to_string().replace('\n', "; ").into()),
-        ];
-        let key = if mine.sheet.is_empty() {
-            "sheet-picture-none"
-        } else {
-            "sheet-picture"
-        };
-        Some(picture("orders.png", words.text(key, &args), png))
+        Some(picture("orders.png", alt, png))
     }
 
     /// Somebody waits for an answer: that goes before.
@@ -170,13 +159,16 @@ impl Pictures {
     /// A phase that was only tried out. Never kept: it shows orders that are sealed.
     pub async fn tried(&self, words: &Words, tried: &TriedOut) -> Option<Picture> {
         let (table, report) = (&tried.table, &tried.report);
-        let captions = self.captions(table, &table.state, None, Vec::new(), words);
+        let mut captions = self.captions(table, &table.state, None, Vec::new(), words);
+        captions.notes_heading = words.plain("render-would-happen");
         let mut scene = phase::orders(&table.state.setup, report, &captions, words);
+        phase::guess(&mut scene, report, &tried.guessed, words);
         let phase = say::phase(words, report.phase);
         let title = words.text("whatif-picture", &[("phase", phase.into())]);
         scene.subtitle.clone_from(&title);
         let png = self.draw(scene).await?;
-        Some(picture("what-if.png", title, png))
+        let alt = alts::tried(words, report, &title);
+        Some(picture("what-if.png", alt, png))
     }
 
     /// The map as it stands.
@@ -211,9 +203,8 @@ impl Pictures {
         let args = [
             ("name", table.game.head.name.clone().into()),
             ("phase", say::phase(words, state.phase).into()),
-            ("powers", strengths(words, state).into()),
         ];
-        let alt = with_borders(words, state, words.text("map-alt", &args));
+        let alt = alts::standing(words, state, &words.text("map-alt", &args));
         (phase::now(state, &captions, words), alt)
     }
 
@@ -234,22 +225,15 @@ impl Pictures {
         chapter: &Chapter,
     ) -> (Scene, String) {
         let report = &chapter.report;
-        let line = headline(words, report, chapter.state.setup.board());
-        let notes = line.split("; ").map(say::capital).collect();
+        let notes = headline::notes(words, report, chapter.state.setup.board());
         let captions = self.captions(table, &chapter.state, Some(report), notes, words);
         let scene = phase::orders(&chapter.state.setup, report, &captions, words);
         let args = [
             ("name", table.game.head.name.clone().into()),
             ("phase", say::phase(words, report.phase).into()),
-            ("headline", line.into()),
         ];
-        let mut alt = words.text("map-alt-orders", &args);
-        let seas = seas::said(words, report).join("; ");
-        if !seas.is_empty() {
-            let args = [("alt", alt.into()), ("seas", seas.into())];
-            alt = words.text("map-alt-seas", &args);
-        }
-        (scene, with_borders(words, &chapter.state, alt))
+        let alt = alts::results(words, chapter, &words.text("map-alt-orders", &args));
+        (scene, alt)
     }
 
     pub(super) fn captions(
@@ -260,11 +244,6 @@ impl Pictures {
         notes: Vec<String>,
         words: &Words,
     ) -> Captions {
-        let heading = if notes.is_empty() {
-            String::new()
-        } else {
-            words.plain("map-notes")
-        };
         Captions {
             game: table.game.head.name.clone(),
             players: match state.control.bourse() {
@@ -272,7 +251,7 @@ impl Pictures {
                 None if table.hides_names() => PowerMap::new(),
                 None => self.players(state),
             },
-            notes_heading: heading,
+            notes_heading: String::new(),
             notes,
             patterns: self.patterns,
         }
@@ -339,115 +318,6 @@ pub(super) fn picture(name: &str, alt: String, png: Arc<[u8]>) -> Picture {
         name: name.to_owned(),
         alt: cut(&alt, ALT),
         png,
-    }
-}
-
-/// A map's description with the borders that are otherwise than the board's; what would be too long
-/// is cut before them.
-fn with_borders(words: &Words, state: &State, alt: String) -> String {
-    let borders = borders::said(state.setup.board(), words).join("; ");
-    if borders.is_empty() {
-        return alt;
-    }
-    let said = |alt: String| {
-        let args = [("alt", alt.into()), ("borders", borders.clone().into())];
-        words.text("map-alt-borders", &args)
-    };
-    let own = said(String::new()).chars().count();
-    said(cut(&alt, ALT.saturating_sub(own)))
-}
-
-/// `France 5 centres: A Par, F Bre; …` for those who do not see the map.
-fn strengths(words: &Words, state: &State) -> String {
-    if let Some(blocks) = state.economy.blocks() {
-        return piles(words, state, blocks);
-    }
-    let centres = state.centre_counts();
-    let said = state.survivors().into_iter().map(|power| {
-        let args = [
-            ("power", words.power(power).into()),
-            ("centres", centres.get(&power).copied().unwrap_or(0).into()),
-            ("income", say::income(state, power).into()),
-            ("units", units(words, &state.position, Some(power)).into()),
-        ];
-        let key = match state.economy.credits() {
-            Some(_) => "map-alt-power-credits",
-            None => "map-alt-power",
-        };
-        words.text(key, &args)
-    });
-    said.collect::<Vec<_>>().join("; ")
-}
-
-/// `France 17 blocks (Par-7, …): A Par, F Bre; …`, and what is nobody's. Where every land holds
-/// blocks there is no room for each.
-fn piles(words: &Words, state: &State, blocks: &Blocks) -> String {
-    let board = state.setup.board();
-    let each = blocks.blocks.keys().all(|at| board.is_centre(*at));
-    let held = |owner: Option<Power>| {
-        let mine = |at: &Province| blocks.owners.get(at).copied() == owner;
-        let of = blocks.blocks.iter().filter(|(at, _)| mine(at));
-        let said = of.map(|(at, n)| format!("{}-{n}", title((*at).into())));
-        said.collect::<Vec<_>>().join(", ")
-    };
-    let mut said: Vec<String> = state
-        .survivors()
-        .into_iter()
-        .map(|power| {
-            let args = [
-                ("power", words.power(power).into()),
-                ("count", blocks.total(power).to_string().into()),
-                ("blocks", held(Some(power)).into()),
-                ("units", units(words, &state.position, Some(power)).into()),
-            ];
-            let key = match each {
-                true => "map-alt-power-blocks",
-                false => "map-alt-power-blocks-all",
-            };
-            words.text(key, &args)
-        })
-        .collect();
-    if each && blocks.owners.len() < blocks.blocks.len() {
-        let armies = units(words, &state.position, None);
-        let args = [("blocks", held(None).into()), ("units", armies.into())];
-        said.push(words.text("map-alt-neutral", &args));
-    }
-    said.join("; ")
-}
-
-/// The units of a power, or of nobody, for those who do not see them: several in one place are counted.
-pub(super) fn units(words: &Words, position: &Position, owner: Option<Power>) -> String {
-    let named = |u: &crate::board::Unit| crate::orders::UnitRef {
-        power: None,
-        kind: Some(u.kind),
-        at: u.at,
-        joint: false,
-    };
-    let mut counted: Vec<(crate::orders::UnitRef, u32)> = Vec::new();
-    for unit in position
-        .units
-        .iter()
-        .filter(|u| u.owner == owner)
-        .map(named)
-    {
-        match counted.iter_mut().find(|(known, _)| *known == unit) {
-            Some((_, count)) => *count += 1,
-            None => counted.push((unit, 1)),
-        }
-    }
-    let said = |(unit, count): &(crate::orders::UnitRef, u32)| match count {
-        1 => unit.to_string(),
-        _ => {
-            let args = [
-                ("count", (*count).into()),
-                ("unit", unit.to_string().into()),
-            ];
-            words.text("map-alt-several", &args)
-        }
-    };
-    match counted.is_empty() {
-        true => words.plain("map-alt-no-units"),
-        false => counted.iter().map(said).collect::<Vec<_>>().join(", "),
     }
 }
 

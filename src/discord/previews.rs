@@ -4,22 +4,23 @@ use crate::desk::{Chapter, Table};
 use crate::render::phase;
 use crate::words::Words;
 
-use super::headline::headline;
 use super::pictures::{Pictures, picture};
 use super::reply::Picture;
-use super::say;
+use super::{alts, headline, say};
 
 impl Pictures {
     /// The map of a table as it would be.
     pub async fn preview(&self, words: &Words, table: &Table) -> Option<Picture> {
         let state = &table.state;
         let captions = self.captions(table, state, None, Vec::new(), words);
-        let png = self.draw(phase::now(state, &captions, words)).await?;
+        let mut scene = phase::now(state, &captions, words);
+        scene.watermark = Some(words.plain("render-preview"));
+        let png = self.draw(scene).await?;
         let args = [
             ("name", table.game.head.name.clone().into()),
             ("phase", say::phase(words, state.phase).into()),
         ];
-        let alt = words.text("gm-preview-alt", &args);
+        let alt = alts::standing(words, state, &words.text("gm-preview-alt", &args));
         Some(picture("preview.png", alt, png))
     }
 
@@ -31,16 +32,13 @@ impl Pictures {
         chapter: &Chapter,
     ) -> Option<Picture> {
         let report = &chapter.report;
-        let line = headline(words, report, chapter.state.setup.board());
-        let notes = line.split("; ").map(say::capital).collect();
+        let notes = headline::notes(words, report, chapter.state.setup.board());
         let captions = self.captions(table, &chapter.state, Some(report), notes, words);
-        let scene = phase::orders(&chapter.state.setup, report, &captions, words);
+        let mut scene = phase::orders(&chapter.state.setup, report, &captions, words);
+        scene.watermark = Some(words.plain("render-trial"));
         let png = self.draw(scene).await?;
-        let args = [
-            ("phase", say::phase(words, report.phase).into()),
-            ("headline", line.into()),
-        ];
-        let alt = words.text("gm-tried-alt", &args);
+        let args = [("phase", say::phase(words, report.phase).into())];
+        let alt = alts::results(words, chapter, &words.text("gm-tried-alt", &args));
         Some(picture("dryrun.png", alt, png))
     }
 }

@@ -162,14 +162,13 @@ fn written(n: i64, moves: bool) -> String {
     }
 }
 
-/// Under the table: what battles destroyed, the goal, and the rules the figures follow.
+/// Under the table: what battles destroyed, and the goal.
 fn notes(words: &Words, chapter: &Chapter, goal: Option<u32>) -> Vec<String> {
     let rubble = |event: &&Event| matches!(event, Event::Rubble { .. });
     let events = chapter.report.blocks.iter().filter(rubble);
     let mut notes: Vec<String> = events.map(|event| words.why_blocks(event)).collect();
     let goal = goal.map(|goal| words.text("tally-note-goal", &[("goal", goal.into())]));
     notes.extend(goal);
-    notes.push(words.plain("tally-note-rules"));
     notes
 }
 

@@ -9,6 +9,7 @@ choice-counted-blocks = Blöcke
 choice-counted-units = Einheiten
 
 chart-title-centres = Zentren je Jahr
+chart-title-provinces = Provinzen je Jahr
 chart-title-income = Einkünfte je Jahr
 chart-title-blocks = Blöcke je Jahr
 chart-title-units = Einheiten je Jahr

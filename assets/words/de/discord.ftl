@@ -130,7 +130,7 @@ sheet-nothing-due = In dieser Phase gibt es für dich nichts zu tun.
 sheet-ready = Du bist bereit.
 sheet-not-ready = Du bist nicht als bereit vermerkt.
 sheet-footer = { $game }: versiegelt bis zur Frist. Nur du siehst das.
-sheet-picture = Befehle von { $power } für { $phase }, wie sie bisher stehen: { $orders }.
+sheet-picture = Befehle von { $power } für { $phase }, wie sie bisher stehen.
 sheet-picture-none = Die Karte für { $phase }; { $power } hat noch keine Befehle.
 button-ready = Bereit
 button-not-ready = Nicht bereit
@@ -211,17 +211,17 @@ status-nothing-owed = Niemand hat etwas zu tun.
 
 # Die Karte
 map-title = { $name } – { $phase }
-map-alt-borders = { $alt } Anders gezogene Grenzen: { $borders }.
-map-alt = Karte von { $name }, { $phase }. { $powers }.
-map-alt-power = { $power }, { $centres } Zentren: { $units }
+map-alt-borders = Anders gezogene Grenzen: { $borders }.
+map-alt = Karte von { $name }, { $phase }
+map-alt-due = Zu entscheiden: { $due }.
+map-alt-power = { $power }, { $centres } Zentren
 map-alt-power-credits =
     { $power }, { $income ->
         [one] 1 Taler
        *[other] { $income } Taler
-    } im Jahr: { $units }
+    } im Jahr
 map-alt-no-units = keine Einheiten
-map-alt-orders = Karte von { $name }, { $phase }, mit allen Befehlen und wie sie ausgingen. { $headline }
-map-notes = Was geschah
+map-alt-orders = Karte von { $name }, { $phase }, mit den Befehlen und wie sie ausgingen
 
 # Geschichte und Gründe
 history-title = { $name } – was geschah

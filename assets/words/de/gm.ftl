@@ -74,7 +74,7 @@ gm-undone-rollback =
        *[other] Die Blätter für die Phase zählen wie vorher; bereit meldet man sich neu.
     }
 gm-preview-alt = Die Karte von { $name }, { $phase }, wie sie wäre
-gm-tried-alt = Ein Versuch von { $phase }: { $headline }
+gm-tried-alt = Ein Versuch von { $phase }
 gm-sheet-title = Versiegeltes Blatt: { $whose }, { $phase }
 gm-sheet-none = Nichts steht darauf.
 gm-look-sure = 👁 Du hast in **{ $game }** noch keine versiegelten Befehle angesehen. Siehst du sie an, kannst du in diesem Spiel nicht mehr mitspielen: nicht jetzt, nicht später und auch nicht für andere. Der Blick wird im Kanal gemeldet, wenn die Phase vorbei ist.

@@ -33,6 +33,7 @@ ledger-flag-short =
        *[other] { $credits } Taler fehlen für die Einheiten
     }
 ledger-flag-homes-full = alle Heimatzentren besetzt
+ledger-note = Was in der Kasse bleibt, ist das Vermögen.
 ledger-note-rules = Einkünfte E-05a, Überweisungen E-10a und E-12b, erbeutet E-13d und 1B.22, Unterhalt E-07a; was in der Kasse bleibt, ist das Vermögen (E-11a, E-11j).
 ledger-text = **{ $power }** ({ $seat }): { $opening } + { $income } Einkünfte, öffentlich { $public }, privat { $private }, erbeutet { $seized }, Unterhalt { $upkeep } = **{ $closing }** (Vermögen; Änderung { $change }); die Provinzen bringen { $yearly } im Jahr.
 ledger-alt = Kassenbuch von { $name }, { $phase }. { $rows }

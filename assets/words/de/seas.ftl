@@ -5,7 +5,7 @@ head-annihilated =
         [one] { $number } Flotte versenkt
        *[other] { $number } Flotten versenkt
     }
-map-alt-seas = { $alt } Auf See: { $seas }.
+map-alt-seas = Auf See: { $seas }.
 map-alt-several = { $count } × { $unit }
 seas-lost =
     { $fleets ->

@@ -23,10 +23,9 @@ tally-flag-short =
         [one] 1 Punkt fehlt
        *[other] { $points } Punkte fehlen
     }
-tally-note-goal = Das Ziel sind { $goal } Blöcke nach einem Winter (I-08a).
-tally-note-rules = Einkünfte I-04a, Unterhalt und Bauten I-03b und I-03c, gesetzte Blöcke I-03d, Trümmer I-05c, Schrott I-06b; was niemand ausgibt, regelt 2B.13.
+tally-note-goal = Das Ziel sind { $goal } Blöcke nach einem Winter.
 tally-alt-row = { $power }: { $blocks } Blöcke ({ $change }), { $points } Punkte
 
-map-alt-power-blocks = { $power }, { $count } Blöcke ({ $blocks }): { $units }
-map-alt-power-blocks-all = { $power }, { $count } Blöcke: { $units }
-map-alt-neutral = neutral ({ $blocks }): { $units }
+map-alt-power-blocks = { $power }, { $count } Blöcke ({ $blocks })
+map-alt-power-blocks-all = { $power }, { $count } Blöcke
+map-alt-neutral = neutral ({ $blocks })

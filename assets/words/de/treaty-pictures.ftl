@@ -30,11 +30,11 @@ tie-later = { " " }– { $later }
 ties-none = Alle Mächte sind zueinander neutral.
 
 conference-open =
-    Internationale Konferenz (R-I3). { $count ->
+    Internationale Konferenz. { $count ->
         [0] Keine Mächte sind in Berührung.
        *[other] In Berührung: { $contacts }.
     }
-conference-called = Internationale Konferenz: Jeder Vertrag endet mit dem Winter { $year } (R-I1).
+conference-called = Internationale Konferenz: Jeder Vertrag endet mit dem Winter { $year }.
 
 penalties-title = Strafen, { $phase }
 penalties-column-power = Macht
@@ -43,9 +43,8 @@ penalties-column-cause = Wofür
 penalties-column-about = Gegen oder mit
 penalties-column-since = Seit
 penalties-column-until = Bis Herbst
-penalties-column-rule = Regel
 penalties-none-about = –
-penalties-note = Eine Strafe zählt in jedem Herbst bis zum genannten und läuft danach ab (4B.1).
+penalties-note = Eine Strafe zählt in jedem Herbst bis zum genannten und läuft danach ab.
 penalties-line = { $penalty } Seit { $season } ({ $rule }).
 penalties-none = Jetzt zählt keine Strafe.
 penalties-more =
@@ -78,14 +77,14 @@ victory-line-level =
         [one] Spätere Strafen kosten einen Punkt und ein Jahr mehr.
        *[other] Spätere Strafen kosten { $level } Punkte und { $level } Jahre mehr.
     }
+victory-gap = { $has } · { $lacking } fehlen
 victory-enough = genug
 victory-flag-claim = Anspruch: Herbst { $year }
 victory-flag-level = Strafen +{ $level }
 victory-two = Zu zweit: { $needed } gewinnen
 victory-three = Zu dritt: { $needed } gewinnen
-victory-note = Umrahmt: genug, wenn es bis zu einem Herbst so bleibt. Durchgestrichen: Eine trägt eine Strafe für einen Angriff auf die andere, also können die beiden nicht gemeinsam Anspruch erheben (R-A14).
-victory-note-fall = Umrahmt: genug für einen Anspruch, bis die nächsten Frühjahrszüge schließen (R-A6). Durchgestrichen: Eine trägt eine Strafe für einen Angriff auf die andere, also können die beiden nicht gemeinsam Anspruch erheben (R-A14).
-victory-note-rules = Regeln: Zentren R-A1, Strafen R-A2, Siegpunkte R-A3, Ziele R-A4 und R-A5.
+victory-note = Umrahmt: genug, wenn es bis zu einem Herbst so bleibt. Durchgestrichen: Eine trägt eine Strafe für einen Angriff auf die andere, also können die beiden nicht gemeinsam Anspruch erheben.
+victory-note-fall = Umrahmt: genug für einen Anspruch, bis die nächsten Frühjahrszüge schließen. Durchgestrichen: Eine trägt eine Strafe für einen Angriff auf die andere, also können die beiden nicht gemeinsam Anspruch erheben.
 victory-line = { $power }: { $base } − { $penalties } = { $points }.
 victory-able = { $members } ({ $points })
 victory-enough-for = Genug für einen Anspruch: { $who }.

@@ -9,6 +9,7 @@ choice-counted-blocks = Blocks
 choice-counted-units = Units
 
 chart-title-centres = Centres by year
+chart-title-provinces = Provinces by year
 chart-title-income = Income by year
 chart-title-blocks = Blocks by year
 chart-title-units = Units by year

@@ -130,7 +130,7 @@ sheet-nothing-due = Nothing to do for you in this phase.
 sheet-ready = You are ready.
 sheet-not-ready = You are not marked ready.
 sheet-footer = { $game }: sealed until the deadline. Only you see this.
-sheet-picture = { $power }’s orders for { $phase }, as written so far: { $orders }.
+sheet-picture = { $power }’s orders for { $phase }, as written so far.
 sheet-picture-none = The map for { $phase }; { $power } has no orders yet.
 button-ready = Ready
 button-not-ready = Not ready
@@ -210,17 +210,17 @@ status-nothing-owed = Nobody has anything to do.
 
 # The map
 map-title = { $name } – { $phase }
-map-alt-borders = { $alt } Borders drawn otherwise: { $borders }.
-map-alt = Map of { $name }, { $phase }. { $powers }.
-map-alt-power = { $power } { $centres } centres: { $units }
+map-alt-borders = Borders drawn otherwise: { $borders }.
+map-alt = Map of { $name }, { $phase }
+map-alt-due = To be decided: { $due }.
+map-alt-power = { $power } { $centres } centres
 map-alt-power-credits =
     { $power } { $income ->
         [one] 1 credit
        *[other] { $income } credits
-    } a year: { $units }
+    } a year
 map-alt-no-units = no units
-map-alt-orders = Map of { $name }, { $phase }, with every order as it went. { $headline }
-map-notes = What happened
+map-alt-orders = Map of { $name }, { $phase }, with the orders as they went
 
 # History and reasons
 history-title = { $name } – what happened

@@ -73,7 +73,7 @@ gm-undone-rollback =
        *[other] Sheets for the phase count as they did; ready marks start anew.
     }
 gm-preview-alt = The map of { $name }, { $phase }, as it would be
-gm-tried-alt = A trial of { $phase }: { $headline }
+gm-tried-alt = A trial of { $phase }
 gm-sheet-title = Sealed sheet of { $whose }, { $phase }
 gm-sheet-none = Nothing is written.
 gm-look-sure = 👁 You have not looked at sealed orders of **{ $game }** yet. If you look, you cannot play in this game any more: not now, not later, and in nobody’s place. The look is told in the channel when the phase is over.

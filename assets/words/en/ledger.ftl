@@ -33,6 +33,7 @@ ledger-flag-short =
        *[other] lacks { $credits } credits for its units
     }
 ledger-flag-homes-full = all home centres occupied
+ledger-note = What is left in the treasury is the net worth.
 ledger-note-rules = Income E-05a, transfers E-10a and E-12b, seized E-13d and 1B.22, upkeep E-07a; what is left in the treasury is the net worth (E-11a, E-11j).
 ledger-text = **{ $power }** ({ $seat }): { $opening } + { $income } income, public { $public }, private { $private }, seized { $seized }, upkeep { $upkeep } = **{ $closing }** (net worth; change { $change }); its provinces yield { $yearly } a year.
 ledger-alt = Ledger of { $name }, { $phase }. { $rows }

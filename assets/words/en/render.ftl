@@ -26,6 +26,7 @@ render-sign-disband = Disband
 render-sign-army = Army
 render-sign-fleet = Fleet
 render-sign-aboard = Army aboard
+render-sign-aboard-left = Aboard: moves left
 render-sign-neutral = Neutral
 render-sign-centre = Centre
 render-sign-value = Value
@@ -42,8 +43,10 @@ render-border-fleets = { $a }–{ $b } open to fleets
 render-border-all = { $a }–{ $b } open to armies and fleets
 
 render-goal = Goal: { $goal } blocks
-render-hands = Under each country: who orders it
-render-hands-then = Under each country: who ordered it
+render-goal-centres = Goal: { $goal } centres
+render-goal-income = Goal: { $goal } credits a year
+render-hands = Beside each country: who orders it
+render-hands-then = Beside each country: who ordered it
 render-seatless = { $power }: treasury without a seat
 
 # Where seas are shared.
@@ -54,3 +57,83 @@ render-sign-block = Blockade
 render-sign-leave = May pass
 render-sign-sunk = Annihilated
 render-sign-narrows = Narrows
+
+render-treasury = Gold
+render-funds = Funds
+render-points = Points
+render-sign-option = May retreat
+render-sign-site = May build
+render-sign-unordered = No order
+render-sign-guessed = Guessed
+render-sign-captured = Captured
+# At most six words: it stands in the legend of every map.
+render-sign-hinterland = Pale: follows one neighbouring centre
+
+# Over the notes, and where not all have room.
+render-happened = What happened
+render-due = To be decided
+render-orders = Orders
+render-no-orders = None yet
+render-more = … and more in the results
+render-nobody = Neutral
+render-what-if = What if
+render-preview = Preview
+render-trial = Trial
+render-would-happen = What would happen
+
+# What a phase came to. Places are as the map has them.
+told-takes = { $power } takes { $places }
+told-enters = { $power } enters { $places }
+told-from = { $place } from { $power }
+told-dislodged = { $unit } ({ $power }) must retreat
+told-destroyed = { $unit } ({ $power }) is destroyed
+told-annihilated = { $unit } ({ $power }) is annihilated
+told-bounce = Bounce in { $place }: { $units }
+told-cut = Support cut: { $units }
+told-no-convoy = Convoy broken: { $units }
+told-retreats = { $unit } ({ $power }) retreats to { $to }
+told-disbands = { $unit } ({ $power }) disbands
+told-builds = { $power } builds { $places }
+told-removes = { $power } removes { $places }
+told-unused =
+    { $power } leaves { $count ->
+        [one] one build
+       *[other] { $count } builds
+    } unused
+
+# What is due.
+told-choice = { $unit } ({ $power }): { $places } or disband
+told-lost = { $unit } ({ $power }): must disband
+told-lacks =
+    { $power } lacks { $count } { $count ->
+        [one] credit
+       *[other] credits
+    }
+told-may-build =
+    { $power } may build { $count ->
+        [one] one unit
+       *[other] { $count } units
+    }: { $places }
+told-must-remove =
+    { $power } must remove { $count ->
+        [one] one unit
+       *[other] { $count } units
+    }
+
+# Where nobody sees the picture.
+alt-dislodged = (dislodged)
+alt-destroyed = (destroyed)
+alt-annihilated = (annihilated)
+alt-builds = builds { $unit }
+alt-removes = removes { $unit }
+alt-waives = waives a build
+alt-unused =
+    { $count ->
+        [one] one build
+       *[other] { $count } builds
+    } unused
+alt-left-out =
+    { $count ->
+        [one] One more is
+       *[other] { $count } more are
+    } not listed here: { $see } has all.

@@ -5,7 +5,7 @@ head-annihilated =
         [one] { $number } fleet is annihilated
        *[other] { $number } fleets are annihilated
     }
-map-alt-seas = { $alt } At sea: { $seas }.
+map-alt-seas = At sea: { $seas }.
 map-alt-several = { $count }{ $unit }
 seas-lost =
     { $fleets ->

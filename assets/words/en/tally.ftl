@@ -22,10 +22,9 @@ tally-flag-short =
         [one] lacks 1 point
        *[other] lacks { $points } points
     }
-tally-note-goal = The goal is { $goal } blocks after a Winter (I-08a).
-tally-note-rules = Income I-04a, upkeep and builds I-03b and I-03c, blocks placed I-03d, rubble I-05c, scrap I-06b; what nobody spends is treated as 2B.13 says.
+tally-note-goal = The goal is { $goal } blocks after a Winter.
 tally-alt-row = { $power } { $blocks } blocks ({ $change }), { $points } points
 
-map-alt-power-blocks = { $power } { $count } blocks ({ $blocks }): { $units }
-map-alt-power-blocks-all = { $power } { $count } blocks: { $units }
-map-alt-neutral = neutral ({ $blocks }): { $units }
+map-alt-power-blocks = { $power } { $count } blocks ({ $blocks })
+map-alt-power-blocks-all = { $power } { $count } blocks
+map-alt-neutral = neutral ({ $blocks })

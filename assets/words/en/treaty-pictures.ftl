@@ -29,11 +29,11 @@ tie-later = { " " }– { $later }
 ties-none = All powers are neutral to each other.
 
 conference-open =
-    International Conference (R-I3). { $count ->
+    International Conference. { $count ->
         [0] No powers are in contact.
        *[other] In contact: { $contacts }.
     }
-conference-called = International Conference: every treaty ends with the Winter of { $year } (R-I1).
+conference-called = International Conference: every treaty ends with the Winter of { $year }.
 
 penalties-title = Penalties, { $phase }
 penalties-column-power = Power
@@ -42,9 +42,8 @@ penalties-column-cause = For
 penalties-column-about = Against or with
 penalties-column-since = Since
 penalties-column-until = Until Fall
-penalties-column-rule = Rule
 penalties-none-about = –
-penalties-note = A penalty counts at every Fall up to the one named, and wears off after it (4B.1).
+penalties-note = A penalty counts at every Fall up to the one named, and wears off after it.
 penalties-line = { $penalty } Since { $season } ({ $rule }).
 penalties-none = No penalty counts now.
 penalties-more =
@@ -76,14 +75,14 @@ victory-line-level =
         [one] Its later penalties cost one point and one year more.
        *[other] Its later penalties cost { $level } points and { $level } years more.
     }
+victory-gap = { $has } · { $lacking } short
 victory-enough = enough
 victory-flag-claim = claim: Fall { $year }
 victory-flag-level = penalties +{ $level }
 victory-two = Two together: { $needed } win
 victory-three = Three together: { $needed } win
-victory-note = Framed: enough, if it stays so until a Fall. Struck through: one bears a penalty for an attack on another, so the two cannot claim together (R-A14).
-victory-note-fall = Framed: enough for a claim until the next Spring moves close (R-A6). Struck through: one bears a penalty for an attack on another, so the two cannot claim together (R-A14).
-victory-note-rules = Rules: base R-A1, penalties R-A2, victory points R-A3, goals R-A4 and R-A5.
+victory-note = Framed: enough, if it stays so until a Fall. Struck through: one bears a penalty for an attack on another, so the two cannot claim together.
+victory-note-fall = Framed: enough for a claim until the next Spring moves close. Struck through: one bears a penalty for an attack on another, so the two cannot claim together.
 victory-line = { $power }: { $base } − { $penalties } = { $points }.
 victory-able = { $members } ({ $points })
 victory-enough-for = Enough for a claim: { $who }.

@@ -66,14 +66,7 @@ fn in_full_colour(pixmap: &Pixmap) -> Result<Vec<u8>, png::EncodingError> {
 fn map(scene: &Scene, view: View) -> Option<Pixmap> {
     let layers = Layers::new(scene.chart, view)?;
     let mut pixmap = layers.base.clone();
-    layers.tint(
-        &mut pixmap,
-        &scene.owners,
-        scene.islands,
-        !scene.letters.is_empty(),
-    );
-    borders::draw_all(&mut pixmap, &layers, scene);
-    overlay::draw(&mut pixmap, &layers, scene);
+    draw_map(&mut pixmap, &layers, scene);
     Some(pixmap)
 }
 

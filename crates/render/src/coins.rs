@@ -19,7 +19,7 @@ pub fn lay(canvas: &mut Canvas<'_>, layers: &Layers, map: &ChartGeometry, scene:
     let view = layers.view;
     let spot = |at, of: fn(&Space) -> Option<Spot>| map.space(at).and_then(of);
     for (province, value) in &scene.values {
-        if let Some(at) = spot(*province, |s| s.badge) {
+        if let Some(at) = coin_spot(map, *province) {
             coin(canvas, view.snap(at), *value);
         }
     }
@@ -30,7 +30,7 @@ pub fn lay(canvas: &mut Canvas<'_>, layers: &Layers, map: &ChartGeometry, scene:
         }
     }
     for treasury in &scene.chests {
-        if let Some(at) = spot(treasury.at, |s| s.chest) {
+        if let Some(at) = chest_spot(map, treasury.at) {
             chest(canvas, view.snap(at), treasury.owner, treasury.credits);
         }
     }
@@ -38,17 +38,83 @@ pub fn lay(canvas: &mut Canvas<'_>, layers: &Layers, map: &ChartGeometry, scene:
 
 /// What arrows should not run over: it must stay legible.
 pub fn areas<'a>(map: &'a ChartGeometry, scene: &'a Scene) -> impl Iterator<Item = Area> + 'a {
-    let place = move |at: Province, of: fn(&Space) -> Option<Spot>, half: (f32, f32)| {
-        let at = map.space(at).and_then(of)?;
-        Some(Area { at, half })
-    };
+    let area = |half: (f32, f32)| move |at: Spot| Area { at, half };
     let coins = scene.values.keys();
-    let coins = coins.filter_map(move |at| place(*at, |s| s.badge, (12.0, 12.0)));
+    let coins = coins.filter_map(move |at| coin_spot(map, *at).map(area((12.0, 12.0))));
     let stacks = scene.blocks.keys();
-    let stacks = stacks.filter_map(move |at| place(*at, |s| s.stack, (19.0, 17.0)));
+    let stacks = stacks.filter_map(move |at| map.space(*at)?.stack.map(area((19.0, 17.0))));
     let chests = scene.chests.iter();
-    let chests = chests.filter_map(move |c| place(c.at, |s| s.chest, (17.0, 14.0)));
+    let chests = chests.filter_map(move |c| chest_spot(map, c.at).map(area((17.0, 14.0))));
     coins.chain(stacks).chain(chests)
+}
+
+/// Half of what a land's name takes, and of a coin.
+const NAME: (f32, f32) = (23.0, 11.0);
+const COIN: f32 = 11.6;
+
+/// Where a land's coin lies: at the end of its name, so that nobody looks for what it belongs to. Where
+/// that would cover something, where the chart puts it.
+pub fn coin_spot(map: &ChartGeometry, at: Province) -> Option<Spot> {
+    let space = map.space(at)?;
+    space.badge?;
+    let beside = NAME.0 + COIN;
+    let places = [
+        (beside, 0.0),
+        (-beside, 0.0),
+        (0.0, 24.0),
+        (0.0, -24.0),
+        (26.0, 18.0),
+        (-26.0, 18.0),
+        (26.0, -18.0),
+        (-26.0, -18.0),
+    ];
+    let free = |spot: &Spot| is_free(map, at, *spot, (COIN, COIN), true);
+    let tried = places.map(|(x, y)| Spot::new(space.label.x + x, space.label.y + y));
+    tried.into_iter().find(free).or(space.badge)
+}
+
+/// Where a treasury's chest stands: beside the land's mark or name; else where the chart puts it.
+pub fn chest_spot(map: &ChartGeometry, at: Province) -> Option<Spot> {
+    let space = map.space(at)?;
+    space.chest?;
+    let near = space.sc.unwrap_or(space.label);
+    let places = [
+        (27.0, 0.0),
+        (-27.0, 0.0),
+        (0.0, 25.0),
+        (0.0, -25.0),
+        (24.0, 20.0),
+        (-24.0, 20.0),
+        (24.0, -20.0),
+        (-24.0, -20.0),
+    ];
+    let coins: Vec<Spot> = map
+        .provinces()
+        .filter_map(|(p, _)| coin_spot(map, p))
+        .collect();
+    let half = (17.0, 15.0);
+    let free = |spot: &Spot| {
+        let covers = |coin: &Spot| {
+            (coin.x - spot.x).abs() < half.0 + COIN && (coin.y - spot.y).abs() < half.1 + COIN
+        };
+        is_free(map, at, *spot, half, false) && !coins.iter().any(covers)
+    };
+    let tried = places.map(|(x, y)| Spot::new(near.x + x, near.y + y));
+    tried.into_iter().find(free).or(space.chest)
+}
+
+/// Whether something of that half width and height covers no name, unit or mark there. What touches its
+/// own land's name may do so.
+fn is_free(map: &ChartGeometry, own: Province, at: Spot, half: (f32, f32), by_name: bool) -> bool {
+    let apart = |spot: &Spot, (x, y): (f32, f32)| {
+        (spot.x - at.x).abs() >= half.0 + x || (spot.y - at.y).abs() >= half.1 + y
+    };
+    map.provinces().all(|(province, space)| {
+        let named = by_name && province == own || apart(&space.label, NAME);
+        let units = space.unit.values().all(|spot| apart(spot, (17.0, 17.0)));
+        let marked = space.sc.is_none_or(|spot| apart(&spot, (8.0, 8.0)));
+        named && units && marked
+    })
 }
 
 /// A coin with what a land yields.
@@ -96,4 +162,33 @@ pub fn chest(canvas: &mut Canvas<'_>, at: Spot, owner: Power, credits: Option<u3
     let style = Style::new(Face::Narrow, size);
     let base = Spot::new(at.x, plate_top + plate / 2.0 + size * NUMERAL / 2.0);
     canvas.text(&text, base, Anchor::Middle, style, theme::INK.solid(), None);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::geometry::Geometry;
+    use crate::scene::Chart;
+
+    #[test]
+    fn most_coins_lie_at_their_own_lands_name() {
+        let map = Geometry::get().chart(Chart::Economic);
+        let labels: Vec<(Province, Spot)> = map.provinces().map(|(p, s)| (p, s.label)).collect();
+        let (mut coins, mut astray) = (0, Vec::new());
+        for (province, _) in map.provinces() {
+            let Some(coin) = coin_spot(map, province) else {
+                continue;
+            };
+            coins += 1;
+            let nearest = labels
+                .iter()
+                .min_by(|a, b| a.1.distance(coin).total_cmp(&b.1.distance(coin)));
+            if nearest.is_some_and(|(p, _)| *p != province) {
+                astray.push(province.id());
+            }
+        }
+        assert_eq!(coins, 62);
+        // Rome has no room at its name.
+        assert!(astray.len() <= 1, "nearer to another name: {astray:?}");
+    }
 }

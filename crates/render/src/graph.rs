@@ -10,7 +10,7 @@ use tiny_skia::{PathBuilder, Pixmap, Stroke, StrokeDash, Transform};
 use super::canvas::{Anchor, Canvas, round_line};
 use super::geometry::{Spot, polyline};
 use super::palette::Palette;
-use super::panel::{self, BAR};
+use super::panel::{self, BAR, TABLE};
 use super::text::{Face, Style};
 use super::{encode, looks, theme};
 use chancery_i18n::{Language, Words};
@@ -65,8 +65,6 @@ pub struct Line {
     pub values: Vec<Option<i64>>,
 }
 
-const WIDTH: f32 = 1120.0;
-const HEIGHT: f32 = 760.0;
 /// More is not drawn.
 const MOST_LINES: usize = 12;
 const MOST_TICKS: usize = 200;
@@ -93,7 +91,7 @@ const NOTE: Style = Style::new(Face::Body, 21.0);
 pub fn graph(graph: &Graph) -> Vec<u8> {
     let plot = Plot::of(graph);
     // Only a picture without pixels has none, and this one has its bar.
-    let Some(mut pixmap) = Pixmap::new(WIDTH as u32, plot.height as u32) else {
+    let Some(mut pixmap) = Pixmap::new(TABLE.0 as u32, TABLE.1 as u32) else {
         return Vec::new();
     };
     plot.draw(&mut pixmap);
@@ -107,7 +105,6 @@ struct Plot<'a> {
     first: usize,
     ticks: &'a [String],
     notes: Vec<String>,
-    height: f32,
     left: f32,
     right: f32,
     top: f32,
@@ -141,7 +138,7 @@ impl Plot<'_> {
         let first = graph.ticks.len().saturating_sub(MOST_TICKS);
         let ticks = &graph.ticks[first..];
         let lines = &graph.lines[..graph.lines.len().min(MOST_LINES)];
-        let across = WIDTH - 2.0 * MARGIN;
+        let across = TABLE.0 - 2.0 * MARGIN;
         let mut notes: Vec<String> = graph
             .notes
             .iter()
@@ -153,7 +150,10 @@ impl Plot<'_> {
             values.flatten().copied().collect()
         };
         let mut values: Vec<i64> = lines.iter().flat_map(drawn).collect();
-        values.extend(graph.level.as_ref().map(|(_, at)| *at));
+        let most = values.iter().max().copied().unwrap_or(0);
+        // A goal far above all lines would press them flat: it is only named.
+        let level = graph.level.as_ref().filter(|(_, at)| most * 2 >= *at);
+        values.extend(level.map(|(_, at)| *at));
         let (low, high, step) = scale(&values, graph.scale);
         let numbers = [low, high].map(|n| SCALE.width(&graph.scale.written(n)));
         let names = lines.iter().map(|line| NAME.width(&line.label));
@@ -163,12 +163,11 @@ impl Plot<'_> {
             graph,
             first,
             ticks,
-            height: (HEIGHT + foot).ceil(),
             notes,
             left: MARGIN + numbers[0].max(numbers[1]) + 14.0,
-            right: WIDTH - MARGIN - names - 58.0,
+            right: TABLE.0 - MARGIN - names - 58.0,
             top: BAR + 34.0,
-            bottom: HEIGHT - 44.0,
+            bottom: TABLE.1 - foot - 44.0,
             low,
             high,
             step,
@@ -238,7 +237,7 @@ impl Plot<'_> {
             self.dots(&mut canvas, trace);
         }
         self.names(&mut canvas);
-        let mut y = HEIGHT - 6.0;
+        let mut y = self.bottom + 38.0;
         for line in &self.notes {
             y += NOTE_STEP;
             let (at, color) = (Spot::new(MARGIN, y), theme::NOTE_TEXT.solid());
@@ -278,11 +277,12 @@ impl Plot<'_> {
         let Some((name, value)) = &self.graph.level else {
             return;
         };
-        let y = self.y(*value);
+        let shown = *value <= self.high;
+        let y = if shown { self.y(*value) } else { self.top };
         let mut path = PathBuilder::new();
         path.move_to(self.left, y);
         path.line_to(self.right + 16.0, y);
-        if let Some(path) = path.finish() {
+        if let (Some(path), true) = (path.finish(), shown) {
             canvas.dashed(&path, theme::FAILED.solid(), 3.0, 12.0, 8.0);
         }
         let name = LEVEL.fit(name, self.right - self.left);
@@ -351,7 +351,7 @@ impl Plot<'_> {
                 canvas.stroke(&path, color, 2.0);
             }
             looks::dot(canvas, Spot::new(end + 5.0, y), trace.style, 8.0);
-            let room = WIDTH - 8.0 - end - 20.0;
+            let room = TABLE.0 - 8.0 - end - 20.0;
             let label = NAME.fit(&trace.line.label, room);
             let at = Spot::new(end + 20.0, y + 8.5);
             canvas.text(&label, at, Anchor::Start, NAME, theme::INK.solid(), None);

@@ -35,11 +35,11 @@ pub enum Mark {
 }
 
 /// Groups side by side.
-const COLUMNS: usize = 7;
+const COLUMNS: usize = 5;
 /// More are not drawn.
-const MOST: usize = 56;
-const HEADING: f32 = 40.0;
-const STEP: f32 = 46.0;
+const MOST: usize = 10;
+const HEADING: f32 = 32.0;
+const STEP: f32 = 44.0;
 const GAP: f32 = 8.0;
 const CHIP: (f32, f32) = (25.0, 32.0);
 
@@ -60,7 +60,7 @@ impl Grid {
     /// Draws it with its left top corner there.
     pub(super) fn draw(&self, canvas: &mut Canvas<'_>, left: f32, top: f32, width: f32) {
         let title = TITLE.fit(&self.title, width);
-        let at = Spot::new(left, top + 29.0);
+        let at = Spot::new(left, top + 24.0);
         let color = theme::FAINT_TEXT.solid();
         canvas.text(&title, at, Anchor::Start, TITLE, color, None);
         let wide = (width + GAP) / COLUMNS as f32;

@@ -1,55 +1,66 @@
 //! Whose colour a land wears.
 //!
-//! The rules know owners of supply centres only. On the picture a land between them goes with the
-//! centres around it, so that fronts can be seen; no rule asks this.
+//! The rules know owners of supply centres only. On the picture every land between them goes with one
+//! centre next to it, always the same, and wears its owner's colour paler: it changes exactly when that
+//! centre does. No rule asks this.
 
 use std::collections::BTreeMap;
 
-use chancery_rules::board::{Board, Power, PowerMap, Province};
+use chancery_rules::board::{Board, Power, Province};
 
-/// Lands that are drawn as part of a country at the start, beside its home centres. It tips the
-/// scale for as long as the country owns a centre next to it.
-const COUNTRIES: [(Power, &[&str]); 7] = [
-    (Power::Austria, &["boh", "gal", "tyr"]),
-    (Power::England, &["cly", "wal", "yor"]),
-    (Power::France, &["bur", "gas", "pic"]),
-    (Power::Germany, &["pru", "ruh", "sil"]),
-    (Power::Italy, &["apu", "pie", "tus"]),
-    (Power::Russia, &["fin", "lvn", "ukr"]),
-    (Power::Turkey, &["arm", "syr"]),
+/// Lands without a centre, each with the centre it goes with: of its own country where it has one.
+const GOES_WITH: [(&str, &str); 22] = [
+    ("alb", "ser"),
+    ("apu", "nap"),
+    ("arm", "ank"),
+    ("boh", "vie"),
+    ("bur", "par"),
+    ("cly", "edi"),
+    ("fin", "stp"),
+    ("gal", "vie"),
+    ("gas", "par"),
+    ("lvn", "mos"),
+    ("naf", "tun"),
+    ("pic", "par"),
+    ("pie", "ven"),
+    ("pru", "ber"),
+    ("ruh", "mun"),
+    ("sil", "ber"),
+    ("syr", "smy"),
+    ("tus", "rom"),
+    ("tyr", "vie"),
+    ("ukr", "mos"),
+    ("wal", "lvp"),
+    ("yor", "lon"),
 ];
 
-fn country(land: Province) -> Option<Power> {
-    COUNTRIES
-        .into_iter()
-        .find(|(_, lands)| lands.contains(&land.id()))
-        .map(|(power, _)| power)
+/// The lands without a centre whose centre has an owner.
+pub fn hinterland(board: &Board, centres: &BTreeMap<Province, Power>) -> BTreeMap<Province, Power> {
+    let lands = board.lands().minus(board.centres());
+    let owner = |land: Province| {
+        let (_, centre) = GOES_WITH.into_iter().find(|(id, _)| *id == land.id())?;
+        centres.get(&centre.parse().ok()?).copied()
+    };
+    lands.iter().filter_map(|p| Some((p, owner(p)?))).collect()
 }
 
-/// The owners of centres, and of the lands that go with them.
-///
-/// A land that is no centre goes with the power that owns more than half of the centres next to
-/// it. Its own country counts as one more, and needs only more than any other power.
-pub fn owners(board: &Board, centres: &BTreeMap<Province, Power>) -> BTreeMap<Province, Power> {
-    let mut owners = centres.clone();
-    for land in board.lands().minus(board.centres()).iter() {
-        let around = board.army_neighbours(land).and(board.centres());
-        let mut votes: PowerMap<usize> = PowerMap::new();
-        for owner in around.iter().filter_map(|c| centres.get(&c)) {
-            *votes.entry(*owner).or_default() += 1;
-        }
-        let home = country(land).filter(|p| votes.contains_key(p));
-        if let Some(home) = home {
-            *votes.entry(home).or_default() += 1;
-        }
-        let most = votes.values().max().copied().unwrap_or(0);
-        let mut first = votes.iter().filter(|(_, n)| **n == most);
-        let (Some((leader, n)), None) = (first.next(), first.next()) else {
-            continue;
-        };
-        if home == Some(*leader) || 2 * n > around.len() {
-            owners.insert(land, *leader);
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use chancery_rules::board::BoardKind;
+
+    #[test]
+    fn every_land_goes_with_a_centre_next_to_it() {
+        let board = BoardKind::Standard.board();
+        for land in board.lands().minus(board.centres()).iter() {
+            let with = GOES_WITH.into_iter().find(|(id, _)| *id == land.id());
+            let (_, centre) = with.unwrap_or_else(|| panic!("{land} goes with none"));
+            let centre: Province = centre.parse().expect("a province");
+            assert!(board.is_centre(centre), "{land} with {centre}");
+            assert!(
+                board.army_neighbours(land).contains(centre),
+                "{land} with {centre}"
+            );
         }
     }
-    owners
 }

@@ -11,7 +11,7 @@ use super::canvas::{Canvas, Sprite, Stencil, View, round_line};
 use super::geometry::{Border, BorderKind, ChartGeometry, Geometry, Spot};
 use super::labels;
 use super::patterns;
-use super::scene::Chart;
+use super::scene::{Chart, Scene};
 use super::stacks;
 use super::theme;
 use super::units::{self, Size};
@@ -36,7 +36,7 @@ pub struct Layers {
     labels: Sprite,
     /// Those of islands that may be closed, with the corners they make.
     island_labels: Vec<(Province, Sprite)>,
-    units: BTreeMap<(Option<Power>, UnitKind, Size), Sprite>,
+    pub(super) units: BTreeMap<(Option<Power>, UnitKind, Size), Sprite>,
     /// Stacks without their number, by owner and coins.
     stacks: BTreeMap<(Option<Power>, u32), Sprite>,
 }
@@ -81,29 +81,30 @@ impl Layers {
         })
     }
 
-    /// Fills owned land with its owner's colours, and patterns if asked for, and draws the borders over
-    /// it. Islands that are open become land first.
-    pub fn tint(
-        &self,
-        pixmap: &mut Pixmap,
-        owners: &BTreeMap<Province, Power>,
-        islands: ProvinceSet,
-        patterned: bool,
-    ) {
+    /// Fills owned land with its owner's colours, paler where it only goes with a centre, and patterns
+    /// if powers have letters, and draws the borders over it. Islands that are open become land first.
+    pub fn tint(&self, pixmap: &mut Pixmap, scene: &Scene) {
         for (island, _) in &self.island_labels {
-            if let (true, Some(Some(land))) =
-                (islands.contains(*island), self.land.get(island.index()))
-            {
+            if let (true, Some(Some(land))) = (
+                scene.islands.contains(*island),
+                self.land.get(island.index()),
+            ) {
                 land.fill(pixmap, theme::LAND);
             }
         }
-        for (province, power) in owners {
+        let pale = scene.hinterland.iter();
+        let pale = pale.map(|(at, power)| (*at, *power, theme::pale(*power)));
+        let full = scene.owners.iter();
+        let full = full.map(|(at, power)| (*at, *power, theme::colours(*power).0));
+        let mut owners = BTreeMap::new();
+        for (province, power, color) in pale.chain(full) {
+            owners.insert(province, power);
             if let Some(Some(land)) = self.land.get(province.index()) {
-                land.fill(pixmap, theme::colours(*power).0);
+                land.fill(pixmap, color);
             }
         }
-        if patterned {
-            patterns::land(pixmap, self.view, self.chart, owners);
+        if !scene.letters.is_empty() {
+            patterns::land(pixmap, self.view, self.chart, &owners);
         }
         for edge in &self.edges {
             let Some(power) = owners.get(&edge.inside) else {

@@ -6,7 +6,7 @@ use super::canvas::{Anchor, Canvas, round_rect};
 use super::geometry::Spot;
 use super::grid::Grid;
 use super::palette::Palette;
-use super::panel::{self, BAR};
+use super::panel::{self, BAR, TABLE};
 use super::text::{Face, Style};
 use super::{encode, theme};
 use chancery_rules::board::Power;
@@ -59,26 +59,27 @@ pub struct Row {
     pub marked: Vec<usize>,
 }
 
-/// A picture's width lies between these, in pixels. Discord shows it about 550 wide.
-const NARROWEST: f32 = 720.0;
-const WIDEST: f32 = 1260.0;
-/// With blocks of groups it is at least so wide.
-const GRIDS: f32 = 1120.0;
 /// The widest a column grows.
 const COLUMN: f32 = 250.0;
 /// More is not drawn.
 const MOST_ROWS: usize = 24;
 const MOST_COLUMNS: usize = 16;
-const MOST_NOTES: usize = 20;
+/// Of notes there are as many as have room, and always so many.
+const LEAST_NOTES: usize = 2;
 
 const MARGIN: f32 = 20.0;
 const CHIP: f32 = 12.0;
 /// Between two columns.
 const GAP: f32 = 24.0;
-const ROW: f32 = 50.0;
-const ROW_STEP: f32 = 55.0;
-const HEAD_STEP: f32 = 23.0;
-const NOTE_STEP: f32 = 27.0;
+/// From a row to the next, where there are few and where there are many; and how much of it is bare.
+const ROW_STEP: f32 = 49.0;
+const LEAST_STEP: f32 = 38.0;
+const BARE: f32 = 4.0;
+/// The last row, set apart.
+const TOTAL: f32 = 45.0;
+const FOOT: f32 = 10.0;
+const HEAD_STEP: f32 = 22.0;
+const NOTE_STEP: f32 = 25.0;
 
 const HEAD: Style = Style::new(Face::Bold, 21.0);
 const NAME: Style = Style::new(Face::Bold, 27.0);
@@ -112,6 +113,8 @@ struct Table<'a> {
     notes: Vec<String>,
     /// Lines of the highest heading.
     head_lines: usize,
+    /// From a row to the next.
+    step: f32,
     width: f32,
     height: f32,
 }
@@ -149,12 +152,11 @@ impl<'a> Table<'a> {
                 }
             })
             .collect();
-        // Spread over at least the narrowest picture, and pressed into the widest.
+        // Spread over the picture, or pressed into it.
         let count = columns.len() as f32;
         let fixed = 2.0 * MARGIN + CHIP + GAP * count;
         let natural: f32 = columns.iter().map(|c| c.width).sum();
-        let narrowest = if grids.is_empty() { NARROWEST } else { GRIDS };
-        let room = natural.clamp((narrowest - fixed).max(0.0), (WIDEST - fixed).max(count));
+        let room = (TABLE.0 - fixed).max(count);
         let mut left = MARGIN + CHIP + GAP / 2.0;
         for column in &mut columns {
             if natural > room {
@@ -165,19 +167,12 @@ impl<'a> Table<'a> {
             column.left = left;
             left += column.width + GAP;
         }
-        let width = (left - GAP / 2.0 + MARGIN).max(narrowest).ceil();
-        let across = width - 2.0 * MARGIN;
-        let mut notes: Vec<String> = ledger
+        let across = TABLE.0 - 2.0 * MARGIN;
+        let notes: Vec<String> = ledger
             .notes
             .iter()
             .flat_map(|note| NOTE.wrap(note, across))
             .collect();
-        if notes.len() > MOST_NOTES {
-            notes.truncate(MOST_NOTES);
-            if let Some(last) = notes.last_mut() {
-                *last = NOTE.fit(&format!("{last}…"), across);
-            }
-        }
         let head_lines = columns.iter().map(|c| c.head.len()).max().unwrap_or(0);
         let mut table = Table {
             ledger,
@@ -186,14 +181,28 @@ impl<'a> Table<'a> {
             rows,
             notes,
             head_lines,
-            width,
+            step: ROW_STEP,
+            width: TABLE.0,
             height: 0.0,
         };
+        let lines = table.notes.len().min(LEAST_NOTES) as f32;
+        let below = 10.0 + lines * NOTE_STEP + FOOT;
+        let over = table.grids_end() + below - TABLE.1;
+        let each = over / rows.len().max(1) as f32;
+        table.step = (ROW_STEP - each.max(0.0)).max(LEAST_STEP);
+        let free = TABLE.1 - table.grids_end() - 10.0 - FOOT;
+        let most = ((free / NOTE_STEP).max(0.0) as usize).max(LEAST_NOTES);
+        if table.notes.len() > most {
+            table.notes.truncate(most);
+            if let Some(last) = table.notes.last_mut() {
+                *last = NOTE.fit(&format!("{last} …"), across);
+            }
+        }
         let foot = match table.notes.len() {
             0 => 0.0,
             lines => 10.0 + lines as f32 * NOTE_STEP,
         };
-        table.height = (table.grids_end() + foot + MARGIN).ceil();
+        table.height = (table.grids_end() + foot + FOOT).ceil().max(TABLE.1);
         table
     }
 
@@ -202,13 +211,13 @@ impl<'a> Table<'a> {
     }
 
     fn total_top(&self) -> f32 {
-        self.rows_top() + self.rows.len() as f32 * ROW_STEP + 3.0
+        self.rows_top() + self.rows.len() as f32 * self.step + 3.0
     }
 
     fn rows_end(&self) -> f32 {
         match self.ledger.total {
-            Some(_) => self.total_top() + ROW,
-            None => self.rows_top() + self.rows.len() as f32 * ROW_STEP - ROW_STEP + ROW,
+            Some(_) => self.total_top() + TOTAL,
+            None => self.rows_top() + self.rows.len() as f32 * self.step - BARE,
         }
     }
 
@@ -239,7 +248,7 @@ impl<'a> Table<'a> {
         let mut y = self.rows_top();
         for row in self.rows {
             self.row(&mut canvas, y, row);
-            y += ROW_STEP;
+            y += self.step;
         }
         if let Some(total) = &self.ledger.total {
             let (top, right) = (self.total_top(), self.width - 2.0 * MARGIN);
@@ -263,28 +272,30 @@ impl<'a> Table<'a> {
 
     fn row(&self, canvas: &mut Canvas<'_>, y: f32, row: &Row) {
         let width = self.width - 2.0 * MARGIN;
+        let high = self.step - BARE;
+        let base = y + high / 2.0 + 10.0;
         let (tint, strong) = row.power.map_or(theme::NOBODY, theme::colours);
-        if let Some(path) = round_rect(MARGIN, y, width, ROW, 7.0) {
+        if let Some(path) = round_rect(MARGIN, y, width, high, 7.0) {
             canvas.fill(&path, tint.alpha(0.6));
         }
-        if let Some(path) = round_rect(MARGIN, y, CHIP, ROW, 4.0) {
+        if let Some(path) = round_rect(MARGIN, y, CHIP, high, 4.0) {
             canvas.fill(&path, strong.solid());
         }
         for column in row.marked.iter().filter_map(|i| self.columns.get(*i)) {
-            column.frame(canvas, y);
+            column.frame(canvas, y, high);
         }
         let flag = row.flag.as_ref().zip(self.columns.first());
         if let Some((flag, first)) = flag {
-            first.text(canvas, flag, y + 43.0, FLAG, theme::FAILED);
+            first.text(canvas, flag, y + high * 0.9, FLAG, theme::FAILED);
             let rest = self.columns.iter().enumerate().skip(1);
             for ((i, column), cell) in rest.zip(row.cells.iter().skip(1)) {
-                column.cell(canvas, i, cell, y + 35.0);
+                column.cell(canvas, i, cell, base);
             }
             if let Some(cell) = row.cells.first() {
-                first.cell(canvas, 0, cell, y + 23.0);
+                first.cell(canvas, 0, cell, y + high * 0.49);
             }
         } else {
-            self.cells(canvas, &row.cells, y + 35.0);
+            self.cells(canvas, &row.cells, base);
         }
     }
 
@@ -297,9 +308,9 @@ impl<'a> Table<'a> {
 
 impl Place {
     /// A frame around the cell of the row that begins there.
-    fn frame(&self, canvas: &mut Canvas<'_>, y: f32) {
+    fn frame(&self, canvas: &mut Canvas<'_>, y: f32, high: f32) {
         let (left, wide) = (self.left - 7.0, self.width + 14.0);
-        let Some(path) = round_rect(left, y + 6.0, wide, ROW - 12.0, 6.0) else {
+        let Some(path) = round_rect(left, y + 6.0, wide, high - 12.0, 6.0) else {
             return;
         };
         let (tint, strong) = self.power.map_or(theme::NOBODY, theme::colours);

@@ -7,6 +7,7 @@
 //! palette. Drawing takes tens of milliseconds: callers on an async runtime use a blocking thread.
 
 mod afloat;
+pub mod alt;
 mod arrows;
 mod berths;
 mod best;
@@ -20,6 +21,7 @@ mod encode;
 pub mod exchange;
 mod field;
 mod film;
+mod finish;
 mod flags;
 mod fleets;
 mod geometry;
@@ -31,6 +33,7 @@ mod judge;
 mod labels;
 mod layers;
 mod ledger;
+mod legend;
 mod looks;
 mod matrix;
 mod meet;
@@ -42,10 +45,12 @@ mod palette;
 mod panel;
 mod patterns;
 pub mod phase;
+mod pins;
 mod quotes;
 mod route;
 mod sail;
 mod scene;
+mod sign;
 mod signals;
 mod stacks;
 mod standing;
@@ -54,6 +59,7 @@ mod task_ink;
 mod tasks;
 mod text;
 mod theme;
+pub mod told;
 mod units;
 
 use std::sync::OnceLock;
@@ -76,8 +82,8 @@ use canvas::View;
 use layers::Layers;
 use palette::Palette;
 
-/// A whole picture's size in pixels.
-pub const WIDTH: u32 = 1736;
+/// A whole picture's size in pixels: of the shape that fills Discord's preview, 550 by 350.
+pub const WIDTH: u32 = 1989;
 pub const HEIGHT: u32 = 1266;
 
 const WHOLE: View = View {
@@ -136,14 +142,15 @@ pub fn render(scene: &Scene) -> Vec<u8> {
 
 fn draw(layers: &Layers, scene: &Scene) -> tiny_skia::Pixmap {
     let mut pixmap = layers.base.clone();
-    layers.tint(
-        &mut pixmap,
-        &scene.owners,
-        scene.islands,
-        !scene.letters.is_empty(),
-    );
-    borders::draw_all(&mut pixmap, layers, scene);
-    overlay::draw(&mut pixmap, layers, scene);
+    draw_map(&mut pixmap, layers, scene);
     panel::draw(&mut pixmap, scene);
     pixmap
+}
+
+fn draw_map(pixmap: &mut tiny_skia::Pixmap, layers: &Layers, scene: &Scene) {
+    layers.tint(pixmap, scene);
+    borders::draw_all(pixmap, layers, scene);
+    pins::under(pixmap, layers, scene);
+    overlay::draw(pixmap, layers, scene);
+    pins::over(pixmap, layers, scene);
 }

@@ -7,7 +7,7 @@ use tiny_skia::{FillRule, Mask, Path, PathBuilder, Pixmap, Stroke, Transform};
 use super::canvas::{Anchor, Canvas, round_line, round_rect};
 use super::geometry::{Spot, polyline};
 use super::palette::Palette;
-use super::panel::{self, BAR};
+use super::panel::{self, BAR, TABLE};
 use super::text::{Face, Style};
 use super::theme::Rgb;
 use super::{encode, theme};
@@ -60,27 +60,26 @@ pub enum Tie {
     War,
 }
 
-const WIDTH: f32 = 1120.0;
 /// More is not drawn.
 const MOST: usize = 7;
-const MOST_NOTES: usize = 12;
+const MOST_NOTES: usize = 3;
 const MOST_LEGEND: usize = 8;
 
 const MARGIN: f32 = 20.0;
 const NAMES: f32 = 158.0;
-const HEAD: f32 = 56.0;
-const STEP: f32 = 86.0;
-const GAP: f32 = 6.0;
+const HEAD: f32 = 50.0;
+const STEP: f32 = 60.0;
+const GAP: f32 = 5.0;
 const SIGNS: usize = 3;
-const SIGN: (f32, f32) = (104.0, 62.0);
-const SIGN_STEP: f32 = 74.0;
-const NOTE_STEP: f32 = 27.0;
+const SIGN: (f32, f32) = (84.0, 46.0);
+const SIGN_STEP: f32 = 52.0;
+const NOTE_STEP: f32 = 24.0;
 
 const NAME: Style = Style::new(Face::Bold, 28.0);
 const COLUMN: Style = Style::new(Face::Bold, 26.0);
 const WORD: Style = Style::new(Face::Bold, 33.0);
 const BELOW: Style = Style::new(Face::Bold, 20.0);
-const MEANS: Style = Style::new(Face::Body, 23.0);
+const MEANS: Style = Style::new(Face::Body, 22.0);
 const NOTE: Style = Style::new(Face::Body, 21.0);
 
 const DEFENCE: Rgb = Rgb::hex(0xcfe3ec);
@@ -91,7 +90,7 @@ const ALERT: Rgb = Rgb::hex(0xc46a10);
 pub fn matrix(matrix: &Matrix) -> Vec<u8> {
     let plan = Plan::of(matrix);
     // Only a picture without pixels has none, and this one has its bar.
-    let Some(mut pixmap) = Pixmap::new(WIDTH as u32, plan.height as u32) else {
+    let Some(mut pixmap) = Pixmap::new(TABLE.0 as u32, plan.height as u32) else {
         return Vec::new();
     };
     plan.draw(&mut pixmap);
@@ -113,7 +112,7 @@ impl Plan<'_> {
     fn of(matrix: &Matrix) -> Plan<'_> {
         let powers = &matrix.powers[..matrix.powers.len().min(MOST)];
         let legend = &matrix.legend[..matrix.legend.len().min(MOST_LEGEND)];
-        let wide = WIDTH - 2.0 * MARGIN;
+        let wide = TABLE.0 - 2.0 * MARGIN;
         let mut notes: Vec<String> = matrix
             .notes
             .iter()
@@ -132,7 +131,7 @@ impl Plan<'_> {
             0 => 0.0,
             lines => 8.0 + lines as f32 * NOTE_STEP,
         };
-        plan.height = (plan.notes_top() + foot + MARGIN).ceil();
+        plan.height = (plan.notes_top() + foot + 12.0).ceil().max(TABLE.1);
         plan
     }
 
@@ -216,7 +215,7 @@ impl Plan<'_> {
     }
 
     fn legend(&self, canvas: &mut Canvas<'_>) {
-        let wide = (WIDTH - 2.0 * MARGIN) / SIGNS as f32;
+        let wide = (TABLE.0 - 2.0 * MARGIN) / SIGNS as f32;
         for (i, (cell, means)) in self.legend.iter().enumerate() {
             let x = MARGIN + (i % SIGNS) as f32 * wide;
             let y = self.legend_top() + (i / SIGNS) as f32 * SIGN_STEP;
@@ -230,9 +229,9 @@ impl Plan<'_> {
             let room = wide - SIGN.0 - 26.0;
             let lines = MEANS.wrap(means, room);
             let shown = lines.len().min(2);
-            let first = y + SIGN.1 / 2.0 + 8.0 - (shown as f32 - 1.0) * 13.0;
+            let first = y + SIGN.1 / 2.0 + 8.0 - (shown as f32 - 1.0) * 12.0;
             for (k, line) in lines.iter().take(2).enumerate() {
-                let at = Spot::new(x + SIGN.0 + 12.0, first + k as f32 * 26.0);
+                let at = Spot::new(x + SIGN.0 + 12.0, first + k as f32 * 23.0);
                 let color = theme::NOTE_TEXT.solid();
                 canvas.text(line, at, Anchor::Start, MEANS, color, None);
             }
@@ -283,9 +282,9 @@ impl Area {
         };
         canvas.stroke(&shape, frame.solid(), width);
         if cell.tie == Tie::Defence
-            && let Some(inner) = self.shape(8.0)
+            && let Some(inner) = self.shape(4.8)
         {
-            canvas.stroke(&inner, frame.solid(), 2.2);
+            canvas.stroke(&inner, frame.solid(), 1.6);
         }
         self.words(canvas, cell, ink);
     }
@@ -323,7 +322,7 @@ impl Area {
     fn words(self, canvas: &mut Canvas<'_>, cell: &Cell, ink: Rgb) {
         let arrow = matches!(cell.tie, Tie::MayAttack | Tie::MayBeAttacked);
         let room = self.w - 14.0;
-        let small = (self.h / 80.0).min(1.0);
+        let small = (self.h / 66.0).min(1.0);
         let word_style = Style {
             size: WORD.size * small,
             ..WORD
@@ -339,7 +338,8 @@ impl Area {
         };
         if striped {
             let w = wide.max(BELOW.width(&below)) + 16.0;
-            let h = if below.is_empty() { 40.0 } else { 62.0 } * small.max(0.85);
+            let h: f32 = if below.is_empty() { 40.0 } else { 54.0 };
+            let h = h.min(self.h - 8.0);
             if let Some(plate) = round_rect(middle.x - w / 2.0, middle.y - h / 2.0, w, h, 6.0) {
                 canvas.fill(&plate, theme::CREAM.solid());
             }
@@ -356,7 +356,7 @@ impl Area {
             canvas.text(&word, at, Anchor::Middle, word_style, ink.solid(), None);
         }
         if !below.is_empty() {
-            let at = Spot::new(middle.x, middle.y + 25.0);
+            let at = Spot::new(middle.x, middle.y + 20.0);
             canvas.text(&below, at, Anchor::Middle, BELOW, ink.solid(), None);
         }
     }

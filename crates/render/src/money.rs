@@ -42,12 +42,15 @@ pub fn everywhere(scene: &Scene, board: &Board) -> bool {
     !scene.values.is_empty() || blocks()
 }
 
-/// Puts what the game is won with under the picture's legend, where it is played for blocks.
+/// Puts what the game is won with under the picture's legend.
 pub fn goal(scene: &mut Scene, setup: &Setup, words: &Words) {
-    if let VictoryRules::Blocks { goal, .. } = setup.victory {
-        let args = [("goal", goal.into())];
-        scene.legend.foot.push(words.text("render-goal", &args));
-    }
+    let (key, goal) = match setup.victory {
+        VictoryRules::Blocks { goal, .. } => ("render-goal", goal.into()),
+        VictoryRules::Solo { centres } => ("render-goal-centres", centres.into()),
+        VictoryRules::Income { alone, .. } => ("render-goal-income", alone.into()),
+        _ => return,
+    };
+    scene.legend.foot.push(words.text(key, &[("goal", goal)]));
 }
 
 /// Puts the treasuries on the picture. What is in them is shown in Winter only, while it is what

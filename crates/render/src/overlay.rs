@@ -15,6 +15,7 @@ use super::helps::Help;
 use super::labels::{self, Area};
 use super::layers::Layers;
 use super::narrows;
+use super::pins;
 use super::route::Router;
 use super::scene::{Mark, Outcome, Scene, UnitMark};
 use super::signals;
@@ -191,6 +192,9 @@ impl Overlay<'_> {
         at: Spot,
     ) {
         match self.letter(owner) {
+            "" if self.scene.is_faint(owner) => {
+                pins::faint(canvas.pixmap, self.layers, (owner, kind, size), at);
+            }
             "" => self.layers.unit(canvas.pixmap, owner, kind, size, at),
             letter => fleets::unit(canvas, at, owner, kind, letter, size.factor()),
         }

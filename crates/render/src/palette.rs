@@ -138,7 +138,7 @@ fn distance(a: [i32; 3], b: Rgb) -> i32 {
 fn flat_colors() -> impl Iterator<Item = Rgb> {
     let powers = Power::ALL.into_iter().flat_map(|p| {
         let (tint, strong) = theme::colours(p);
-        [tint, strong, theme::rim(p)]
+        [tint, strong, theme::rim(p), theme::pale(p)]
     });
     let rest = [
         theme::LAND,
@@ -155,6 +155,7 @@ fn flat_colors() -> impl Iterator<Item = Rgb> {
         theme::BUILD,
         theme::BURST,
         theme::VOID,
+        theme::GUESS,
         theme::GOLD,
         theme::COASTLINE,
         theme::LAND_HALO,
@@ -221,7 +222,12 @@ fn everything(chart: Chart) -> Scene {
     let outcomes = [Outcome::Done, Outcome::Failed, Outcome::Void];
     for (i, (province, space)) in map.provinces().enumerate() {
         if !space.sea() && i % 5 != 0 {
-            scene.owners.insert(province, Power::ALL[i % 7]);
+            let owners = if i % 4 == 1 {
+                &mut scene.hinterland
+            } else {
+                &mut scene.owners
+            };
+            owners.insert(province, Power::ALL[i % 7]);
         }
         scene
             .centres
@@ -302,14 +308,9 @@ fn everything(chart: Chart) -> Scene {
         powers: Power::ALL
             .into_iter()
             .map(|power| PowerRow {
-                power,
-                name: "Palette".to_owned(),
-                player: "Palette".to_owned(),
                 centres: 34,
-                income: 34,
-                blocks: 34,
                 units: 34,
-                out: false,
+                ..PowerRow::new(power, "Palette".to_owned())
             })
             .collect(),
         ..Panel::default()

@@ -3,20 +3,20 @@
 use std::collections::BTreeMap;
 
 use chancery_i18n::Words;
-use chancery_rules::board::{Board, BoardKind, Location, Power, PowerMap, Province, ProvinceSet};
-use chancery_rules::economy::Adjustment;
-use chancery_rules::game::{
-    self, Phase, Report, Results, Season, Setup, Sheet, Stage, State, Step,
+use chancery_rules::board::{
+    Board, BoardKind, Location, Power, PowerMap, Province, ProvinceSet, Unit,
 };
+use chancery_rules::economy::Adjustment;
+use chancery_rules::game::{self, Report, Results, Setup, Sheet, Stage, State, Step};
 use chancery_rules::movement::retreat::{Retreat, RetreatReason, RetreatVerdict};
 use chancery_rules::movement::{Outcome as MoveOutcome, Verdict};
 use chancery_rules::orders::{Act, Order};
 
 use super::convoys::convoy_route;
-use super::geometry::Geometry;
-use super::scene::{Chart, Legend, Mark, Outcome, Panel, PowerRow, Scene, Sign};
+use super::finish::{Figures, finish};
+use super::scene::{Chart, Mark, Outcome, Scene, Sign};
 use super::standing::{aboard, unit_marks};
-use super::{afloat, borders, ground, money, patterns};
+use super::{afloat, ground, money, told};
 
 /// What a picture says beside what the game itself says.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -41,7 +41,7 @@ pub fn orders(setup: &Setup, report: &Report, captions: &Captions, words: &Words
         title: captions.game.clone(),
         subtitle: words.text(
             "render-results",
-            &[("phase", phase_name(words, report.phase).into())],
+            &[("phase", words.phase(report.phase).into())],
         ),
         units: unit_marks(&report.before),
         aboard: aboard(&report.before, setup),
@@ -60,12 +60,19 @@ pub fn orders(setup: &Setup, report: &Report, captions: &Captions, words: &Words
     let owners = &report.owners;
     money::lands(&mut scene, setup, owners);
     scene.blocks = report.piles.clone();
-    scene.owners = tinted(board, &scene, owners);
+    tint(&mut scene, board, owners);
     money::after(&mut scene, report, words);
     money::goal(&mut scene, setup, words);
     shared(&mut scene, setup, words, "render-hands-then");
     scene.centres = centres(board, &scene, owners);
-    finish(&mut scene, board, captions, words);
+    let captures = report.captures.iter();
+    scene.captured = captures.map(|c| (c.province, c.by)).collect();
+    let mut notes = captions.notes.clone();
+    notes.extend(told::results(report, board, words));
+    let heading = words.plain("render-happened");
+    let figures = Figures::after(&scene, report);
+    finish(&mut scene, board, captions, words, &figures);
+    scene.panel.note(&captions.notes_heading, heading, notes);
     scene
 }
 
@@ -76,7 +83,17 @@ pub fn now(state: &State, captions: &Captions, words: &Words) -> Scene {
         Stage::Lobby | Stage::Playing => "render-now",
     };
     let mut scene = of_state(state, captions, words, key);
-    finish(&mut scene, state.setup.board(), captions, words);
+    scene.marks = told::open_ways(state);
+    let figures = Figures::now(state);
+    finish(&mut scene, state.setup.board(), captions, words, &figures);
+    let mut notes = told::due(state, words);
+    let heading = if notes.is_empty() {
+        String::new()
+    } else {
+        words.plain("render-due")
+    };
+    notes.extend(captions.notes.iter().cloned());
+    scene.panel.note(&captions.notes_heading, heading, notes);
     scene
 }
 
@@ -88,12 +105,14 @@ pub fn own_orders(
     captions: &Captions,
     words: &Words,
 ) -> Scene {
-    orders_of(state, |_| power, sheet, captions, words)
+    orders_of(state, &[power], |_| power, sheet, captions, words)
 }
 
-/// The map as it stands with a player's written orders, each for the power that `whose` names.
+/// The map as it stands with the written orders of a player who plays some powers, each for the power
+/// that `whose` names.
 pub fn orders_of(
     state: &State,
+    own: &[Power],
     whose: impl Fn(&Order) -> Power,
     sheet: &Sheet,
     captions: &Captions,
@@ -101,6 +120,15 @@ pub fn orders_of(
 ) -> Scene {
     let board = state.setup.board();
     let mut scene = of_state(state, captions, words, "render-own");
+    scene.own = own.iter().copied().collect();
+    scene.unordered = unordered(state, own, sheet);
+    let mut notes: Vec<String> = captions.notes.clone();
+    notes.extend(sheet.to_string().lines().map(str::to_owned));
+    if notes.is_empty() {
+        notes.push(words.plain("render-no-orders"));
+    }
+    let heading = words.plain("render-orders");
+    let figures = Figures::now(state);
     let checked: Vec<(Order, Outcome)> = sheet
         .orders
         .iter()
@@ -113,7 +141,8 @@ pub fn orders_of(
         .collect();
     if state.setup.movement.shares_seas() && state.phase.step != Step::Retreats {
         scene.marks = afloat::written(state, &whose, &checked);
-        finish(&mut scene, board, captions, words);
+        finish(&mut scene, board, captions, words, &figures);
+        scene.panel.note(&captions.notes_heading, heading, notes);
         return scene;
     }
     let fleets = |army: Location, to: Location| -> ProvinceSet {
@@ -148,8 +177,51 @@ pub fn orders_of(
         };
         scene.marks.extend(mark);
     }
-    finish(&mut scene, board, captions, words);
+    finish(&mut scene, board, captions, words, &figures);
+    scene.panel.note(&captions.notes_heading, heading, notes);
     scene
+}
+
+/// The units of some powers that may be ordered now and are not.
+fn unordered(state: &State, own: &[Power], sheet: &Sheet) -> Vec<Location> {
+    let orders = || sheet.orders.iter().filter_map(Order::ordered);
+    let is_own = |unit: &&Unit| unit.owner.is_some_and(|power| own.contains(&power));
+    let has_none =
+        |unit: &&Unit| orders().all(|(_, named, _)| named.at.province != unit.at.province);
+    let asked: Vec<&Unit> = match state.phase.step {
+        Step::Movement => {
+            let units = state.position.units.iter();
+            units.filter(|unit| state.asks_order(unit)).collect()
+        }
+        Step::Retreats => state.position.dislodged.iter().map(|d| &d.unit).collect(),
+        Step::Adjustments | Step::Treaties => Vec::new(),
+    };
+    let asked = asked.into_iter().filter(is_own).filter(has_none);
+    asked.map(|unit| unit.at).collect()
+}
+
+/// Says of a phase that was only tried out that it is not so: across the sea, and at every unit of powers
+/// whose orders are guessed.
+pub fn guess(scene: &mut Scene, report: &Report, powers: &[Power], words: &Words) {
+    scene.watermark = Some(words.plain("render-what-if"));
+    let of = |owner: Option<Power>| owner.is_some_and(|power| powers.contains(&power));
+    scene.guessed = match &report.results {
+        Results::Movement(all) => all
+            .iter()
+            .filter(|o| of(o.unit.owner) && o.ordered.is_some())
+            .map(|o| o.unit.at)
+            .collect(),
+        Results::Retreats(all) => all
+            .iter()
+            .filter(|r| of(r.unit.owner) && r.ordered.is_some())
+            .map(|r| r.unit.at)
+            .collect(),
+        Results::Adjustments(_) | Results::Treaties => Vec::new(),
+    };
+    if !scene.guessed.is_empty() {
+        let word = words.plain("render-sign-guessed");
+        scene.legend.entries.insert(0, (Sign::Guessed, word));
+    }
 }
 
 /// A retreat or removal that is only written yet.
@@ -174,7 +246,7 @@ fn of_state(state: &State, captions: &Captions, words: &Words, title: &str) -> S
     let mut scene = Scene {
         chart: chart(board),
         title: captions.game.clone(),
-        subtitle: words.text(title, &[("phase", phase_name(words, state.phase).into())]),
+        subtitle: words.text(title, &[("phase", words.phase(state.phase).into())]),
         blocks: blocks.map(|b| b.blocks.clone()).unwrap_or_default(),
         units: unit_marks(&state.position),
         aboard: aboard(&state.position, &state.setup),
@@ -183,7 +255,7 @@ fn of_state(state: &State, captions: &Captions, words: &Words, title: &str) -> S
         ..Scene::default()
     };
     money::lands(&mut scene, &state.setup, owners);
-    scene.owners = tinted(board, &scene, owners);
+    tint(&mut scene, board, owners);
     scene.centres = centres(board, &scene, owners);
     money::standing(&mut scene, state, words);
     money::goal(&mut scene, &state.setup, words);
@@ -211,16 +283,11 @@ fn centres(
     marks.map(|c| (c, owners.get(&c).copied())).collect()
 }
 
-/// Whose colour each land wears. Where lands have values or blocks every one has its own owner.
-fn tinted(
-    board: &Board,
-    scene: &Scene,
-    owners: &BTreeMap<Province, Power>,
-) -> BTreeMap<Province, Power> {
-    if money::everywhere(scene, board) {
-        owners.clone()
-    } else {
-        ground::owners(board, owners)
+/// Says whose colour each land wears. Where lands have values or blocks every one has its own owner.
+fn tint(scene: &mut Scene, board: &Board, owners: &BTreeMap<Province, Power>) {
+    scene.owners.clone_from(owners);
+    if !money::everywhere(scene, board) {
+        scene.hinterland = ground::hinterland(board, owners);
     }
 }
 
@@ -230,18 +297,6 @@ fn chart(board: &Board) -> Chart {
         BoardKind::Economic => Chart::Economic,
         BoardKind::Naval => Chart::Naval,
     }
-}
-
-fn phase_name(words: &Words, phase: Phase) -> String {
-    let key = match (phase.season, phase.step) {
-        (_, Step::Treaties) => "phase-treaties",
-        (Season::Spring, Step::Retreats) => "phase-spring-retreats",
-        (Season::Spring, _) => "phase-spring-moves",
-        (Season::Fall, Step::Retreats) => "phase-fall-retreats",
-        (Season::Fall, _) => "phase-fall-moves",
-        (Season::Winter, _) => "phase-winter",
-    };
-    words.text(key, &[("year", phase.year.to_string().into())])
 }
 
 fn movement(board: &Board, all: &[MoveOutcome]) -> Vec<Mark> {
@@ -397,102 +452,4 @@ pub(super) fn adjustment(a: &Adjustment) -> Option<Mark> {
         }),
         _ => None,
     }
-}
-
-/// Fills in the panel and the legend: the signs the picture has, and units always.
-fn finish(scene: &mut Scene, board: &Board, captions: &Captions, words: &Words) {
-    let mut rows: Vec<PowerRow> = board
-        .powers()
-        .map(|power| {
-            let centres = scene.centres.values().filter(|o| **o == Some(power));
-            let units = scene.units.iter().map(|u| u.owner);
-            let units = units.chain(scene.aboard.iter().map(|army| army.owner));
-            let units = units.filter(|owner| *owner == Some(power));
-            let (centres, units) = (centres.count() as u32, units.count() as u32);
-            let income = money::income(scene, power);
-            let blocks = money::blocks(scene, power);
-            PowerRow {
-                power,
-                name: words.power(power),
-                player: captions.players.get(&power).cloned().unwrap_or_default(),
-                centres,
-                income,
-                blocks,
-                units,
-                out: centres == 0 && income == 0 && blocks == 0 && units == 0,
-            }
-        })
-        .collect();
-    // Where lands have values or blocks, those count and not the centres.
-    let (valued, stacked) = (!scene.values.is_empty(), !scene.blocks.is_empty());
-    rows.sort_by_key(|row| {
-        let counts = match (stacked, valued) {
-            (true, _) => row.blocks,
-            (_, true) => row.income,
-            _ => row.centres,
-        };
-        std::cmp::Reverse((counts, row.units))
-    });
-    let heading = |key: &str, there: bool| match there {
-        true => words.plain(key),
-        false => String::new(),
-    };
-    if captions.patterns {
-        scene.letters = patterns::letters(board, words);
-    }
-    scene.panel = Panel {
-        heading: words.plain("render-powers"),
-        centres: heading("render-centres", !valued && !stacked),
-        income: heading("render-income", valued),
-        blocks: heading("render-blocks", stacked),
-        units: words.plain("render-units"),
-        powers: rows,
-        notes_heading: captions.notes_heading.clone(),
-        notes: captions.notes.clone(),
-    };
-    let mut signs: Vec<Sign> = Sign::ALL
-        .into_iter()
-        .filter(|sign| scene.marks.iter().any(|mark| mark.shows(*sign)))
-        .collect();
-    if scene.units.iter().any(|u| u.dislodged) && !signs.contains(&Sign::Dislodged) {
-        signs.push(Sign::Dislodged);
-    }
-    signs.extend([Sign::Army, Sign::Fleet]);
-    if !scene.aboard.is_empty() {
-        signs.push(Sign::Aboard);
-    }
-    if scene.units.iter().any(|u| u.owner.is_none()) {
-        signs.push(Sign::Neutral);
-    }
-    if stacked {
-        signs.push(Sign::Blocks);
-    }
-    signs.extend(valued.then_some(Sign::Value));
-    signs.extend((!scene.chests.is_empty()).then_some(Sign::Chest));
-    signs.extend((!scene.yards.is_empty()).then_some(Sign::Yard));
-    let chart = Geometry::get().chart(scene.chart);
-    if chart.open_corners(scene.islands).next().is_some() {
-        signs.push(Sign::Strait);
-    }
-    scene.borders = borders::marks(board);
-    for (sign, open) in [(Sign::Opened, true), (Sign::Closed, false)] {
-        if scene.borders.iter().any(|b| b.open == open) {
-            signs.push(sign);
-        }
-    }
-    if scene.waters.is_some() {
-        signs.retain(|sign| *sign != Sign::Fleet);
-        signs.extend([Sign::Stack, Sign::Narrows]);
-    }
-    if signs.len() % 2 == 1 && !scene.centres.is_empty() {
-        signs.push(Sign::Centre);
-    }
-    scene.legend = Legend {
-        heading: words.plain("render-legend"),
-        entries: signs
-            .into_iter()
-            .map(|sign| (sign, words.plain(&format!("render-sign-{}", sign.id()))))
-            .collect(),
-        foot: std::mem::take(&mut scene.legend.foot),
-    };
 }

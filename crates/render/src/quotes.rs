@@ -6,7 +6,7 @@ use tiny_skia::{FillRule, Mask, PathBuilder, Pixmap, Transform};
 use super::canvas::{Anchor, Canvas, round_rect};
 use super::geometry::{Spot, polyline};
 use super::palette::Palette;
-use super::panel::{self, BAR};
+use super::panel::{self, BAR, TABLE};
 use super::text::{Face, Style};
 use super::{encode, flags, theme};
 use chancery_rules::board::Power;
@@ -66,15 +66,14 @@ pub enum Trend {
     Gone,
 }
 
-const WIDTH: f32 = 1120.0;
 /// More is not drawn.
 const MOST_ROWS: usize = 7;
-const MOST_NOTES: usize = 4;
+const MOST_NOTES: usize = 3;
 
 const MARGIN: f32 = 20.0;
 const CHIP: f32 = 12.0;
-const ROW: f32 = 74.0;
-const ROW_STEP: f32 = 80.0;
+const ROW: f32 = 66.0;
+const ROW_STEP: f32 = 71.0;
 const HEAD: f32 = 44.0;
 const NOTE_STEP: f32 = 27.0;
 
@@ -86,7 +85,7 @@ const ARROW: f32 = 486.0;
 const CHANGE: f32 = 520.0;
 const NET: f32 = 744.0;
 const COMMANDS: f32 = 776.0;
-const END: f32 = WIDTH - MARGIN - 12.0;
+const END: f32 = TABLE.0 - MARGIN - 12.0;
 
 const TITLES: Style = Style::new(Face::Bold, 22.0);
 const NAME: Style = Style::new(Face::Bold, 33.0);
@@ -101,7 +100,7 @@ const NOTE: Style = Style::new(Face::Body, 22.0);
 /// The board as a palette PNG. The same board always gives the same bytes.
 pub fn price_board(board: &PriceBoard) -> Vec<u8> {
     let rows = &board.rows[..board.rows.len().min(MOST_ROWS)];
-    let across = WIDTH - 2.0 * MARGIN;
+    let across = TABLE.0 - 2.0 * MARGIN;
     let mut notes: Vec<String> = board
         .notes
         .iter()
@@ -110,9 +109,9 @@ pub fn price_board(board: &PriceBoard) -> Vec<u8> {
     notes.truncate(MOST_NOTES);
     let top = BAR + HEAD;
     let foot = top + rows.len() as f32 * ROW_STEP;
-    let height = foot + 10.0 + notes.len() as f32 * NOTE_STEP;
+    let height = (foot + 10.0 + notes.len() as f32 * NOTE_STEP).max(TABLE.1);
     // Only a picture without pixels has none, and this one has its bar.
-    let Some(mut pixmap) = Pixmap::new(WIDTH as u32, height.ceil() as u32) else {
+    let Some(mut pixmap) = Pixmap::new(TABLE.0 as u32, height.ceil() as u32) else {
         return Vec::new();
     };
     pixmap.fill(theme::PAPER.solid());
@@ -160,7 +159,7 @@ fn draw(canvas: &mut Canvas<'_>, row: &PriceRow, y: f32) {
         false => theme::colours(row.power),
     };
     let ink = if gone { theme::FAINT_TEXT } else { theme::INK };
-    let width = WIDTH - 2.0 * MARGIN;
+    let width = TABLE.0 - 2.0 * MARGIN;
     if let Some(path) = round_rect(MARGIN, y, width, ROW, 8.0) {
         canvas.fill(&path, tint.alpha(0.55));
         if gone {
@@ -180,12 +179,12 @@ fn draw(canvas: &mut Canvas<'_>, row: &PriceRow, y: f32) {
     }
     let room = PRICE - 124.0 - NAMES;
     let name = NAME.fit(&row.currency, room);
-    let wide = write(canvas, &name, (NAMES, y + 36.0), Anchor::Start, NAME, ink);
+    let wide = write(canvas, &name, (NAMES, y + 31.0), Anchor::Start, NAME, ink);
     let country = COUNTRY.fit(&row.country, room);
     write(
         canvas,
         &country,
-        (NAMES, y + 63.0),
+        (NAMES, y + 57.0),
         Anchor::Start,
         COUNTRY,
         theme::PLAYER_TEXT,
@@ -193,7 +192,7 @@ fn draw(canvas: &mut Canvas<'_>, row: &PriceRow, y: f32) {
     number(
         canvas,
         &row.price,
-        (PRICE, y + 54.0),
+        (PRICE, y + 50.0),
         130.0,
         Anchor::End,
         MONEY,
@@ -204,7 +203,7 @@ fn draw(canvas: &mut Canvas<'_>, row: &PriceRow, y: f32) {
     number(
         canvas,
         &row.change,
-        (CHANGE, y + 50.0),
+        (CHANGE, y + 46.0),
         room,
         Anchor::Start,
         MOVED,
@@ -213,7 +212,7 @@ fn draw(canvas: &mut Canvas<'_>, row: &PriceRow, y: f32) {
     number(
         canvas,
         &row.net,
-        (NET, y + 48.0),
+        (NET, y + 44.0),
         104.0,
         Anchor::End,
         UNITS,
@@ -233,7 +232,7 @@ fn draw(canvas: &mut Canvas<'_>, row: &PriceRow, y: f32) {
         );
         polyline(
             &mut strike,
-            &[Spot::new(name.0, y + 27.0), Spot::new(name.1, y + 27.0)],
+            &[Spot::new(name.0, y + 22.0), Spot::new(name.1, y + 22.0)],
         );
         if let Some(strike) = strike.finish() {
             canvas.stroke(&strike, theme::FAILED.solid(), 3.4);
@@ -249,7 +248,7 @@ fn hatch(canvas: &mut Canvas<'_>, row: &tiny_skia::Path, y: f32) {
     mask.fill_path(row, FillRule::Winding, true, Transform::identity());
     let mut lines = PathBuilder::new();
     let mut x = MARGIN - ROW;
-    while x < WIDTH {
+    while x < TABLE.0 {
         lines.move_to(x, y + ROW);
         lines.line_to(x + ROW, y);
         x += 22.0;
@@ -300,7 +299,7 @@ fn commands(canvas: &mut Canvas<'_>, ways: &[String], y: f32, ink: theme::Rgb) {
         write(
             canvas,
             one,
-            (COMMANDS, y + 46.0),
+            (COMMANDS, y + 42.0),
             Anchor::Start,
             PERSON,
             ink,
@@ -315,7 +314,7 @@ fn commands(canvas: &mut Canvas<'_>, ways: &[String], y: f32, ink: theme::Rgb) {
     });
     let first = if lines.len() == 2 { 32.0 } else { 46.0 };
     for (i, line) in lines.iter().enumerate() {
-        let at = (COMMANDS, y + first + i as f32 * 27.0);
+        let at = (COMMANDS, y + first - 4.0 + i as f32 * 27.0);
         write(canvas, line, at, Anchor::Start, PEOPLE, ink);
     }
 }

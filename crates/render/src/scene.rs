@@ -1,7 +1,8 @@
 //! What a picture shows: a plain value, built by the caller, holding every word that is drawn.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
+pub use super::sign::Sign;
 use super::task::{Task, Waters};
 use chancery_rules::board::{Location, Power, Province, ProvinceSet, UnitKind};
 
@@ -36,6 +37,10 @@ pub struct Scene {
     pub subtitle: String,
     /// Whose colour a land space wears.
     pub owners: BTreeMap<Province, Power>,
+    /// Land without a centre that goes with one: it wears that owner's colour, paler.
+    pub hinterland: BTreeMap<Province, Power>,
+    /// Who takes what by the orders on the picture: a flag beside the centre.
+    pub captured: BTreeMap<Province, Power>,
     /// The supply centres there are, and who holds each.
     pub centres: BTreeMap<Province, Option<Power>>,
     /// Where fleets are built beside the centres, and who holds each such yard (1B.41).
@@ -60,9 +65,24 @@ pub struct Scene {
     /// The letters on units where powers are told apart by more than colours: then their land has
     /// patterns. Empty: by colours.
     pub letters: BTreeMap<Power, String>,
+    /// Whose units a player's own sheet is about; those of others are faint. Empty: nobody's are.
+    pub own: BTreeSet<Power>,
+    /// Own units without an order yet.
+    pub unordered: Vec<Location>,
+    /// Units whose orders are only guessed.
+    pub guessed: Vec<Location>,
+    /// Across the sea, in large letters: the picture shows what is not so.
+    pub watermark: Option<String>,
     pub panel: Panel,
     /// The signs explained in the panel's foot, in this order.
     pub legend: Legend,
+}
+
+impl Scene {
+    /// Whether units of an owner are faint: on a sheet about those of others.
+    pub fn is_faint(&self, owner: Option<Power>) -> bool {
+        !self.own.is_empty() && owner.is_none_or(|power| !self.own.contains(&power))
+    }
 }
 
 /// A border that is otherwise than the chart draws it.
@@ -168,6 +188,16 @@ pub enum Mark {
         to: Location,
         outcome: Outcome,
     },
+    /// Where the dislodged unit there may go.
+    Option {
+        owner: Option<Power>,
+        from: Location,
+        to: Location,
+    },
+    /// Where a unit may be built.
+    Site {
+        at: Province,
+    },
     /// A new unit; it is drawn by this mark.
     Build {
         owner: Option<Power>,
@@ -202,14 +232,32 @@ pub struct Panel {
     pub income: String,
     /// Over the column of blocks.
     pub blocks: String,
+    /// Over the column of credits or points in treasuries.
+    pub treasury: String,
+    /// Over the column of victory points.
+    pub points: String,
     /// Over the column of units: `Units`.
     pub units: String,
     /// In the order they are listed.
     pub powers: Vec<PowerRow>,
     /// Over the notes: `Deadline`.
     pub notes_heading: String,
-    /// Lines under it; long ones are broken, what does not fit is left out.
+    /// Lines under it; long ones are broken.
     pub notes: Vec<String>,
+    /// The last line where not all notes have room.
+    pub more: String,
+}
+
+impl Panel {
+    /// Puts notes under the powers, under a heading of their own or another.
+    pub fn note(&mut self, own: &str, other: String, notes: Vec<String>) {
+        self.notes_heading = if own.is_empty() {
+            other
+        } else {
+            own.to_owned()
+        };
+        self.notes = notes;
+    }
 }
 
 /// One power in the panel.
@@ -225,9 +273,37 @@ pub struct PowerRow {
     pub income: u32,
     /// Blocks in all its provinces.
     pub blocks: u32,
+    /// What its treasury holds.
+    pub treasury: u32,
+    /// Its victory points.
+    pub points: i32,
     pub units: u32,
+    /// How many centres it has just won, or lost.
+    pub change: i32,
+    /// How many units it may build, or must remove.
+    pub due: i32,
     /// Out of the game: drawn pale.
     pub out: bool,
+}
+
+impl PowerRow {
+    /// A row with nothing but a name.
+    pub fn new(power: Power, name: String) -> PowerRow {
+        PowerRow {
+            power,
+            name,
+            player: String::new(),
+            centres: 0,
+            income: 0,
+            blocks: 0,
+            treasury: 0,
+            points: 0,
+            units: 0,
+            change: 0,
+            due: 0,
+            out: false,
+        }
+    }
 }
 
 /// The signs explained in the panel's foot.
@@ -238,143 +314,6 @@ pub struct Legend {
     pub entries: Vec<(Sign, String)>,
     /// Lines under the signs, a few: what has no place on the map. Long ones are cut.
     pub foot: Vec<String>,
-}
-
-/// A sign the legend can show.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Sign {
-    Move,
-    MoveFailed,
-    Support,
-    SupportCut,
-    Convoy,
-    Hold,
-    Void,
-    Dislodged,
-    Retreat,
-    Build,
-    Disband,
-    Army,
-    Fleet,
-    /// A fleet that carries an army.
-    Aboard,
-    /// A unit that is nobody's.
-    Neutral,
-    Centre,
-    /// A land's coin.
-    Value,
-    /// A treasury's seat.
-    Chest,
-    /// Where fleets are built beside the centres.
-    Yard,
-    /// A province's stack of blocks.
-    Blocks,
-    /// Two lands meet across a strait.
-    Strait,
-    /// A border the GM has opened.
-    Opened,
-    /// A border the GM has closed.
-    Closed,
-    /// A stack of one power's fleets.
-    Stack,
-    /// A fleet goes two spaces.
-    TwoLegs,
-    Patrol,
-    Block,
-    /// Fleets may pass by a province.
-    Leave,
-    /// Fleets were annihilated.
-    Sunk,
-    /// A strait that can be blocked, or a way past a province.
-    Narrows,
-}
-
-impl Sign {
-    /// Every sign, in the order a full legend lists them.
-    pub const ALL: [Sign; 30] = [
-        Sign::Move,
-        Sign::MoveFailed,
-        Sign::Support,
-        Sign::SupportCut,
-        Sign::Convoy,
-        Sign::Hold,
-        Sign::Void,
-        Sign::Dislodged,
-        Sign::Retreat,
-        Sign::Build,
-        Sign::Disband,
-        Sign::Army,
-        Sign::Fleet,
-        Sign::Aboard,
-        Sign::Neutral,
-        Sign::Centre,
-        Sign::Value,
-        Sign::Chest,
-        Sign::Yard,
-        Sign::Blocks,
-        Sign::Strait,
-        Sign::Opened,
-        Sign::Closed,
-        Sign::Stack,
-        Sign::TwoLegs,
-        Sign::Patrol,
-        Sign::Block,
-        Sign::Leave,
-        Sign::Sunk,
-        Sign::Narrows,
-    ];
-
-    /// Whether it is of shared seas only.
-    pub const fn of_waters(self) -> bool {
-        matches!(
-            self,
-            Sign::Stack
-                | Sign::TwoLegs
-                | Sign::Patrol
-                | Sign::Block
-                | Sign::Leave
-                | Sign::Sunk
-                | Sign::Narrows
-        )
-    }
-}
-
-impl Sign {
-    /// The kebab-case id.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Sign::Move => "move",
-            Sign::MoveFailed => "move-failed",
-            Sign::Support => "support",
-            Sign::SupportCut => "support-cut",
-            Sign::Convoy => "convoy",
-            Sign::Hold => "hold",
-            Sign::Void => "void",
-            Sign::Dislodged => "dislodged",
-            Sign::Retreat => "retreat",
-            Sign::Build => "build",
-            Sign::Disband => "disband",
-            Sign::Army => "army",
-            Sign::Fleet => "fleet",
-            Sign::Aboard => "aboard",
-            Sign::Neutral => "neutral",
-            Sign::Centre => "centre",
-            Sign::Value => "value",
-            Sign::Chest => "chest",
-            Sign::Yard => "yard",
-            Sign::Blocks => "blocks",
-            Sign::Strait => "strait",
-            Sign::Opened => "opened",
-            Sign::Closed => "closed",
-            Sign::Stack => "stack",
-            Sign::TwoLegs => "two-legs",
-            Sign::Patrol => "patrol",
-            Sign::Block => "block",
-            Sign::Leave => "leave",
-            Sign::Sunk => "sunk",
-            Sign::Narrows => "narrows",
-        }
-    }
 }
 
 impl Mark {
@@ -406,6 +345,8 @@ impl Mark {
             | (Sign::Hold, Mark::Hold { .. })
             | (Sign::Dislodged, Mark::Dislodged { .. })
             | (Sign::Retreat, Mark::Retreat { .. })
+            | (Sign::Option, Mark::Option { .. })
+            | (Sign::Site, Mark::Site { .. })
             | (Sign::Build, Mark::Build { .. })
             | (Sign::Disband, Mark::Disband { .. }) => true,
             _ => false,

@@ -4,11 +4,15 @@
 //! Cyrillic, Vietnamese). What none of them has is spelled in Latin letters: `田中` as `Tian Zhong`,
 //! an emoji by its name. What has no spelling shows as one middle dot, so that a name never turns
 //! into boxes or into nothing. Marks that only combine with a letter before them are left off.
+//!
+//! Figures are lining and of one width wherever a font has such: numbers stand under each other.
 
 use std::sync::LazyLock;
 
 use ab_glyph::{Font, FontRef, GlyphId, OutlineCurve, Point};
 use tiny_skia::{Path, PathBuilder};
+use ttf_parser::gsub::{SingleSubstitution, SubstitutionSubtable};
+use ttf_parser::{Tag, opentype_layout::LayoutTable};
 
 /// The faces pictures are set in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,9 +72,66 @@ static FONTS: LazyLock<Vec<FontRef<'static>>> = LazyLock::new(|| {
         .collect()
 });
 
+/// By [`Face::ALL`]: the glyphs of `0` to `9` that line up.
+static FIGURES: LazyLock<Vec<[GlyphId; 10]>> = LazyLock::new(|| {
+    let faces = Face::ALL.into_iter().zip(FONTS.iter());
+    faces
+        .map(|(face, font)| figures(face.file(), font))
+        .collect()
+});
+
+/// The features that make figures as high as capitals, and equally wide.
+const LINING: [&[u8; 4]; 2] = [b"lnum", b"tnum"];
+
+/// A font's figures, each put through the substitutions of [`LINING`] that the font has.
+fn figures(file: &[u8], font: &FontRef<'_>) -> [GlyphId; 10] {
+    let plain = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'].map(|c| font.glyph_id(c));
+    let Ok(face) = ttf_parser::Face::parse(file, 0) else {
+        return plain;
+    };
+    let Some(table) = face.tables().gsub else {
+        return plain;
+    };
+    plain.map(|glyph| {
+        let lined = LINING
+            .iter()
+            .fold(ttf_parser::GlyphId(glyph.0), |glyph, tag| {
+                substituted(&table, Tag::from_bytes(tag), glyph).unwrap_or(glyph)
+            });
+        GlyphId(lined.0)
+    })
+}
+
+/// What a feature puts in a glyph's place.
+fn substituted(
+    table: &LayoutTable<'_>,
+    tag: Tag,
+    glyph: ttf_parser::GlyphId,
+) -> Option<ttf_parser::GlyphId> {
+    let feature = table.features.into_iter().find(|f| f.tag == tag)?;
+    let lookups = feature.lookup_indices.into_iter();
+    let mut lookups = lookups.filter_map(|i| table.lookups.get(i));
+    lookups.find_map(|lookup| {
+        let mut all = lookup.subtables.into_iter::<SubstitutionSubtable<'_>>();
+        all.find_map(|one| match one {
+            SubstitutionSubtable::Single(SingleSubstitution::Format1 { coverage, delta }) => {
+                coverage.get(glyph)?;
+                let to = i32::from(glyph.0) + i32::from(delta);
+                Some(ttf_parser::GlyphId(to as u16))
+            }
+            SubstitutionSubtable::Single(SingleSubstitution::Format2 {
+                coverage,
+                substitutes,
+            }) => substitutes.get(coverage.get(glyph)?),
+            _ => None,
+        })
+    })
+}
+
 /// Reads the fonts, where that has not been done yet.
 pub(super) fn fonts() {
     LazyLock::force(&FONTS);
+    LazyLock::force(&FIGURES);
 }
 
 /// How text is set.
@@ -95,6 +156,15 @@ impl Style {
     pub const fn spaced(mut self, spacing: f32) -> Style {
         self.spacing = spacing;
         self
+    }
+
+    /// The same, so many times as large.
+    pub fn scaled(self, by: f32) -> Style {
+        Style {
+            size: self.size * by,
+            spacing: self.spacing * by,
+            ..self
+        }
     }
 
     /// How wide a string is set, in pixels.
@@ -200,6 +270,9 @@ fn glyph(face: Face, c: char) -> Option<Glyph> {
         return None;
     }
     let own = &FONTS[face as usize];
+    if let Some(digit) = c.to_digit(10) {
+        return Some((own, FIGURES[face as usize][digit as usize]));
+    }
     std::iter::once(own)
         .chain(&FONTS[Face::ALL.len()..])
         .map(|font| (font, font.glyph_id(c)))
@@ -272,5 +345,34 @@ fn outline(path: &mut PathBuilder, font: &FontRef<'_>, glyph: GlyphId, x: f32, s
     }
     if pen.is_some() {
         path.close();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn figures_are_equally_wide_and_equally_high() {
+        for face in Face::ALL {
+            let style = Style::new(face, 100.0);
+            let wide = style.width("0");
+            // Titles are set in a font with one kind of figures.
+            if face == Face::Title {
+                continue;
+            }
+            let high = |text: &str| style.path(text).0.map(|path| path.bounds());
+            let zero = high("0").expect("ink");
+            for c in '1'..='9' {
+                let text = c.to_string();
+                assert!((style.width(&text) - wide).abs() < 0.5, "{face:?} {c}");
+                let bounds = high(&text).expect("ink");
+                assert!((bounds.top() - zero.top()).abs() < 5.0, "{face:?} {c}");
+                assert!(
+                    (bounds.bottom() - zero.bottom()).abs() < 5.0,
+                    "{face:?} {c}"
+                );
+            }
+        }
     }
 }

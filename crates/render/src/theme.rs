@@ -52,8 +52,11 @@ pub const SEA_HALO: Rgb = Rgb::hex(0xc6d8dd);
 pub const LAND_HALO: Rgb = Rgb::hex(0xfbf6e9);
 pub const PAPER: Rgb = Rgb::hex(0xf4ecd8);
 pub const GOLD: Rgb = Rgb::hex(0xb08d3e);
-pub const BAR_TOP: Rgb = Rgb::hex(0x2f3a40);
-pub const BAR_FOOT: Rgb = Rgb::hex(0x222a2f);
+/// The bar on top, from its top to its foot; and that of what is not so.
+pub const BAR: (Rgb, Rgb) = (Rgb::hex(0x2f3a40), Rgb::hex(0x222a2f));
+pub const BAR_GUESSED: (Rgb, Rgb) = (GUESS, GUESS);
+/// What is only guessed.
+pub const GUESS: Rgb = Rgb::hex(0x6b3fa0);
 pub const TITLE: Rgb = Rgb::hex(0xf4ead2);
 pub const SUBTITLE: Rgb = Rgb::hex(0xf0d791);
 pub const FAINT_TEXT: Rgb = Rgb::hex(0x6b5f4a);
@@ -95,6 +98,11 @@ pub const fn colours(power: Power) -> (Rgb, Rgb) {
     (Rgb::hex(tint), Rgb::hex(strong))
 }
 
+/// The colour of land that only goes with a power's centre.
+pub fn pale(power: Power) -> Rgb {
+    mixed(LAND, colours(power).0, 45)
+}
+
 /// The strong colour of an owner, or of nobody.
 pub fn strong(owner: Option<Power>) -> Rgb {
     owner.map_or(NOBODY.1, |p| colours(p).1)
@@ -103,12 +111,15 @@ pub fn strong(owner: Option<Power>) -> Rgb {
 /// The colour a power's land has along its outer border.
 pub fn rim(power: Power) -> Rgb {
     let (tint, strong) = colours(power);
-    let mix = |a: u8, b: u8| ((u32::from(a) * 62 + u32::from(b) * 38) / 100) as u8;
-    Rgb(
-        mix(tint.0, strong.0),
-        mix(tint.1, strong.1),
-        mix(tint.2, strong.2),
-    )
+    mixed(tint, strong, 38)
+}
+
+/// A colour with so many hundredths of another.
+fn mixed(a: Rgb, b: Rgb, hundredths: u32) -> Rgb {
+    let mix = |a: u8, b: u8| {
+        ((u32::from(a) * (100 - hundredths) + u32::from(b) * hundredths) / 100) as u8
+    };
+    Rgb(mix(a.0, b.0), mix(a.1, b.1), mix(a.2, b.2))
 }
 
 #[cfg(test)]

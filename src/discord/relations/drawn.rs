@@ -51,19 +51,23 @@ impl Pictures {
         phase: Phase,
     ) -> Vec<Picture> {
         let name = &table.game.head.name;
-        let lines = penalties::lines(words, state).join(" ");
-        let args = [
-            ("name", name.clone().into()),
-            ("phase", say::phase(words, phase).into()),
-            ("lines", lines.into()),
-        ];
-        let alt = words.text("penalties-alt", &args);
+        let lines = penalties::lines(words, state);
         let pages = penalties::pictures(words, name, state, phase);
         let mut all = Vec::new();
-        for (i, page) in pages.into_iter().enumerate() {
+        for ((i, page), lines) in pages
+            .into_iter()
+            .enumerate()
+            .zip(lines.chunks(penalties::PAGE))
+        {
+            let args = [
+                ("name", name.clone().into()),
+                ("phase", say::phase(words, phase).into()),
+                ("lines", lines.join(" ").into()),
+            ];
+            let alt = words.text("penalties-alt", &args);
             let drawn = self.blocking(move || ledger(&page)).await;
             let file = format!("penalties-{}.png", i + 1);
-            all.extend(drawn.map(|png| picture(&file, alt.clone(), png)));
+            all.extend(drawn.map(|png| picture(&file, alt, png)));
         }
         all
     }

@@ -307,12 +307,12 @@ mod tests {
         crate::render::ledger(&pages[0]);
         let rows: Vec<String> = pages[0].rows.iter().map(|r| r.cells.join("|")).collect();
         let expected = [
-            "Russia|1|Alliance (AAT)|Turkey|Spring 1901|1905|R-E3",
-            "Russia|2|Attack|Austria|Spring 1901|1908|R-E1",
-            "Russia|2|First shot|–|Spring 1901|1910|R-E4",
-            "Turkey|2|Attack by ally Russia|Austria|Spring 1901|1904|R-E1e",
-            "Turkey|1|Alliance (AAT)|Russia|Spring 1901|1905|R-E3",
-            "Turkey|2|First shot|–|Spring 1901|1910|R-E4",
+            "Russia|1|Alliance (AAT)|Turkey|Spring 1901|1905",
+            "Russia|2|Attack|Austria|Spring 1901|1908",
+            "Russia|2|First shot|–|Spring 1901|1910",
+            "Turkey|2|Attack by ally Russia|Austria|Spring 1901|1904",
+            "Turkey|1|Alliance (AAT)|Russia|Spring 1901|1905",
+            "Turkey|2|First shot|–|Spring 1901|1910",
         ];
         assert_eq!(rows, expected);
         let csv = penalties::csv(&state);

@@ -8,7 +8,7 @@ use crate::words::Words;
 use super::subtitle;
 
 /// The rows of one picture.
-const PAGE: usize = 20;
+pub const PAGE: usize = 10;
 
 /// The penalties that count, by power and by when they wear off.
 fn live(state: &State) -> Vec<Penalty> {
@@ -52,7 +52,6 @@ fn columns(words: &Words) -> Vec<Column> {
         ("about", Align::Start),
         ("since", Align::Start),
         ("until", Align::End),
-        ("rule", Align::Start),
     ];
     all.into_iter().map(column).collect()
 }
@@ -68,7 +67,6 @@ fn row(words: &Words, penalty: &Penalty) -> Row {
             about,
             season(words, penalty.incurred),
             penalty.last.to_string(),
-            penalty.cause.rule().to_owned(),
         ],
         ..Row::default()
     }

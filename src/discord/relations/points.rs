@@ -11,6 +11,9 @@ use crate::words::Words;
 
 use super::subtitle;
 
+/// Of every size, so many coalitions are shown: those nearest to a claim.
+const NEAREST: usize = 5;
+
 /// Points as a Fall counted them, or as they stand now.
 struct Count<'a> {
     treaties: &'a Treaties,
@@ -190,6 +193,7 @@ fn grids(words: &Words, count: &Count<'_>, goals: Goals) -> Vec<Grid> {
         let groups: Vec<Group> = count
             .groups(size)
             .iter()
+            .take(NEAREST)
             .map(|members| group(words, count, members))
             .collect();
         (!groups.is_empty()).then(|| Grid {
@@ -207,13 +211,24 @@ fn group(words: &Words, count: &Count<'_>, members: &BTreeSet<Power>) -> Group {
     };
     Group {
         powers: members.iter().map(letter).collect(),
-        number: count.sum(members).to_string(),
+        number: gap(words, count, members),
         mark: match (count.barred(members), count.enough(members)) {
             (true, _) => GroupMark::Barred,
             (_, true) => GroupMark::Reached,
             _ => GroupMark::Plain,
         },
     }
+}
+
+/// The points a coalition has, and how many it lacks.
+fn gap(words: &Words, count: &Count<'_>, members: &BTreeSet<Power>) -> String {
+    let has = count.sum(members);
+    let lacking = count.needed(members).map_or(0, |n| n as i32 - has);
+    if lacking <= 0 {
+        return has.to_string();
+    }
+    let args = [("has", has.into()), ("lacking", lacking.into())];
+    words.text("victory-gap", &args)
 }
 
 fn notes(words: &Words, count: &Count<'_>) -> Vec<String> {
@@ -225,7 +240,6 @@ fn notes(words: &Words, count: &Count<'_>) -> Vec<String> {
         }));
     }
     notes.extend(claims(words, count.treaties));
-    notes.push(words.plain("victory-note-rules"));
     notes
 }
 

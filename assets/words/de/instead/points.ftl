@@ -142,3 +142,5 @@ money-collected-in-part =
        *[other] bleiben
     } fällig.
 money-vanished = { $power } ist ausgeschieden; die Punkte und alle Darlehen dieser Macht sind erloschen.
+
+told-lacks = { $power }: es fehlen { $count } Punkte

@@ -143,3 +143,9 @@ money-collected-in-part =
        *[other] stay
     } due.
 money-vanished = { $power } is out of the game; its points and all loans by and to it are void.
+
+told-lacks =
+    { $power } lacks { $count } { $count ->
+        [one] point
+       *[other] points
+    }

@@ -235,7 +235,7 @@ fn i01b_a_game_of_blocks_shows_five_on_every_centre_and_what_each_power_has() {
     let row = |power| scene.panel.powers.iter().find(|r| r.power == power);
     let blocks = Power::ALL.map(|p| row(p).map(|r| r.blocks));
     assert_eq!(blocks, [15, 15, 15, 15, 15, 20, 15].map(Some));
-    assert_eq!(scene.panel.powers[0].power, Power::Russia);
+    assert_eq!(scene.panel.powers[0].power, Power::Austria);
     assert!(scene.panel.powers.iter().all(|r| !r.out));
     assert!(!scene.panel.blocks.is_empty() && scene.panel.centres.is_empty());
     assert!(scene.legend.entries.iter().any(|(s, _)| *s == Sign::Blocks));

@@ -175,7 +175,7 @@ fn a_game_of_credits_shows_values_incomes_and_seats() {
     assert_eq!(scene.values.values().sum::<u32>(), 156);
     let rows = &scene.panel.powers;
     let first: Vec<(Power, u32)> = rows.iter().map(|r| (r.power, r.income)).take(2).collect();
-    assert_eq!(first, [(Power::Russia, 20), (Power::England, 17)]);
+    assert_eq!(first, [(Power::Austria, 16), (Power::England, 17)]);
     assert!(scene.panel.centres.is_empty() && !scene.panel.income.is_empty());
     let capitals: Vec<Province> = scene.chests.iter().map(|c| c.at).collect();
     assert_eq!(

@@ -23,7 +23,7 @@ fn table(file: &str, table: &Ledger) -> (u32, u32) {
     keep(file, &png);
     assert!(png.len() <= MOST_BYTES, "{file}: {} bytes", png.len());
     let (width, height, _) = decode(&png);
-    assert!(width <= 1300 && height <= 920, "{file}: {width} x {height}");
+    assert_eq!((width, height), (1100, 700), "{file}");
     (width, height)
 }
 

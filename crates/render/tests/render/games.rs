@@ -14,7 +14,7 @@ use super::keep;
 use super::scenes::{at, province};
 
 /// A started game in which player 1 has Austria, 2 England, and so on.
-fn game() -> State {
+pub(super) fn game() -> State {
     let mut state = State::new(variants::standard(None));
     for (i, power) in Power::ALL.into_iter().enumerate() {
         let join = Action::Join {
@@ -35,7 +35,7 @@ fn sheet(state: &State, lines: &str) -> Sheet {
 }
 
 /// Plays a phase with the sheets of some powers.
-fn play(state: &State, orders: &[(Power, &str)]) -> (State, Report) {
+pub(super) fn play(state: &State, orders: &[(Power, &str)]) -> (State, Report) {
     let sheets: BTreeMap<PlayerId, Sheet> = orders
         .iter()
         .map(|(power, lines)| (PlayerId(power.index() as u64 + 1), sheet(state, lines)))
@@ -43,7 +43,7 @@ fn play(state: &State, orders: &[(Power, &str)]) -> (State, Report) {
     adjudicate(state, &sheets)
 }
 
-fn captions() -> Captions {
+pub(super) fn captions() -> Captions {
     Captions {
         game: "A short war".to_owned(),
         players: PowerMap::from_iter([(Power::Austria, "Marta".to_owned())]),
@@ -53,7 +53,7 @@ fn captions() -> Captions {
     }
 }
 
-fn orders(report: &Report) -> Scene {
+pub(super) fn orders(report: &Report) -> Scene {
     phase::orders(
         &variants::standard(None),
         report,
@@ -128,13 +128,16 @@ fn a_whole_year_is_drawn_as_it_went() {
     keep("game-fall", &chancery_render::render(&scene));
 
     let now = phase::now(&state, &captions(), Words::english());
-    assert!(now.marks.is_empty());
+    let site = |at| Mark::Site { at: province(at) };
+    let sites = ["bud", "tri", "edi", "lon", "lvp"].map(site);
+    assert_eq!(now.marks, sites, "where there is something to build");
     assert_eq!(now.centres[&province("nwy")], Some(Power::England));
-    assert_eq!(now.owners.get(&province("yor")), Some(&Power::England));
+    assert_eq!(now.hinterland.get(&province("yor")), Some(&Power::England));
     keep("game-now", &chancery_render::render(&now));
     let england = now.panel.powers.iter().find(|r| r.power == Power::England);
     assert_eq!(england.map(|r| (r.centres, r.units)), Some((4, 3)));
-    assert!(now.panel.powers.is_sorted_by(|a, b| a.centres >= b.centres));
+    let order: Vec<Power> = now.panel.powers.iter().map(|row| row.power).collect();
+    assert_eq!(order, Power::ALL, "the same order everywhere");
 
     let (_, winter) = play(&state, &[(Power::England, "build F lon")]);
     let scene = orders(&winter);
@@ -214,28 +217,4 @@ fn own_orders_show_no_other_players_orders_and_mark_the_illegal() {
     assert_eq!(outcome_of(&scene, "edi"), Some(Outcome::Void));
     assert_eq!(outcome_of(&scene, "lvp"), Some(Outcome::Planned));
     assert_eq!(scene.units.len(), 22);
-}
-
-#[test]
-fn lands_go_with_the_centres_around_them() {
-    let state = game();
-    let scene = phase::now(&state, &captions(), Words::english());
-    let owner = |id: &str| scene.owners.get(&province(id)).copied();
-    for (land, power) in [
-        ("tyr", Power::Austria),
-        ("boh", Power::Austria),
-        ("gal", Power::Austria),
-        ("wal", Power::England),
-        ("bur", Power::France),
-        ("ruh", Power::Germany),
-        ("sil", Power::Germany),
-        ("pie", Power::Italy),
-        ("fin", Power::Russia),
-        ("syr", Power::Turkey),
-    ] {
-        assert_eq!(owner(land), Some(power), "{land}");
-    }
-    assert_eq!(owner("alb"), None);
-    assert_eq!(owner("naf"), None);
-    assert_eq!(owner("bel"), None);
 }

@@ -9,14 +9,16 @@ use super::pictures::decode;
 /// Far below what a map takes.
 const MOST_BYTES: usize = 200 * 1024;
 
+/// In pixels: of the shape of Discord's preview.
+const SIZE: (u32, u32) = (1100, 700);
+
 #[test]
 fn a_ledger_is_small_and_the_same_every_time() {
     let first = ledger(&accounts());
     keep("ledger", &first);
     let (width, height, _) = decode(&first);
     assert!(first.len() <= MOST_BYTES, "{} bytes", first.len());
-    assert!((720..=1260).contains(&width), "{width}");
-    assert!((400..=800).contains(&height), "{height}");
+    assert_eq!((width, height), SIZE);
     let again = std::thread::spawn(|| ledger(&accounts()));
     assert!(first == again.join().expect("no panic"));
 }
@@ -42,7 +44,7 @@ fn what_a_ledger_says_leaves_ink() {
 }
 
 #[test]
-fn a_short_ledger_is_narrow_and_a_long_one_no_wider_than_can_be_read() {
+fn a_short_ledger_and_a_long_one_are_equally_large() {
     let mut short = accounts();
     short.columns.truncate(3);
     short.notes.clear();
@@ -50,7 +52,8 @@ fn a_short_ledger_is_narrow_and_a_long_one_no_wider_than_can_be_read() {
     short.rows.truncate(2);
     let png = ledger(&short);
     keep("ledger-short", &png);
-    assert_eq!(decode(&png).0, 720);
+    let (width, height, _) = decode(&png);
+    assert_eq!((width, height), SIZE);
     let mut long = accounts();
     for row in &mut long.rows {
         row.cells[1] = "a very long name of a very small province".to_owned();
@@ -60,7 +63,8 @@ fn a_short_ledger_is_narrow_and_a_long_one_no_wider_than_can_be_read() {
     }
     let png = ledger(&long);
     keep("ledger-long", &png);
-    assert_eq!(decode(&png).0, 1260);
+    let (width, height, _) = decode(&png);
+    assert_eq!((width, height), SIZE);
     assert!(png.len() <= MOST_BYTES);
 }
 

@@ -17,6 +17,7 @@ mod judge;
 mod ledgers;
 mod money;
 mod naval;
+mod panel;
 mod patterns;
 mod pictures;
 mod scenes;

@@ -71,14 +71,10 @@ fn finish(scene: &mut Scene) {
     let mut powers: Vec<PowerRow> = Power::ALL
         .into_iter()
         .map(|power| PowerRow {
-            power,
-            name: power.id()[..1].to_uppercase() + &power.id()[1..],
             player: "Wolfgang of the Northern Isles".to_owned(),
-            centres: 0,
             income: income(power),
-            blocks: 0,
             units: units(power),
-            out: false,
+            ..PowerRow::new(power, power.id()[..1].to_uppercase() + &power.id()[1..])
         })
         .collect();
     powers.sort_by_key(|row| (std::cmp::Reverse(row.income), row.power));

@@ -110,22 +110,18 @@ fn finish(scene: &mut Scene, signs: &[Sign]) {
     let mut powers: Vec<PowerRow> = Power::ALL
         .into_iter()
         .map(|power| PowerRow {
-            power,
-            name: name(power),
             player: PLAYERS[power.index()].to_owned(),
             centres: scene
                 .centres
                 .values()
                 .filter(|o| **o == Some(power))
                 .count() as u32,
-            income: 0,
             units: scene
                 .units
                 .iter()
                 .filter(|u| u.owner == Some(power))
                 .count() as u32,
-            blocks: 0,
-            out: false,
+            ..PowerRow::new(power, name(power))
         })
         .collect();
     powers.sort_by_key(|row| (std::cmp::Reverse(row.centres), row.power));

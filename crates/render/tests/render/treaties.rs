@@ -86,8 +86,7 @@ fn a_matrix_is_small_and_the_same_every_time() {
     keep("relations", &first);
     let (width, height, _) = decode(&first);
     assert!(first.len() <= MOST_BYTES, "{} bytes", first.len());
-    assert_eq!(width, 1120);
-    assert!((850..=1000).contains(&height), "{height}");
+    assert_eq!((width, height), (1100, 700));
     let again = std::thread::spawn(|| matrix(&concert()));
     assert!(first == again.join().expect("no panic"));
 }
@@ -161,7 +160,7 @@ fn odd_matrices_are_drawn_all_the_same() {
     let png = matrix(&odd);
     keep("relations-odd", &png);
     let (width, height, _) = decode(&png);
-    assert!(width == 1120 && height <= 1500, "{height}");
+    assert!(width == 1100 && height <= 800, "{height}");
     let mut few = concert();
     few.powers.truncate(1);
     matrix(&few);
@@ -228,7 +227,7 @@ fn points() -> (Ledger, Vec<Grid>) {
     };
     let grid = |title: &str, size| Grid {
         title: title.to_owned(),
-        groups: groups(size),
+        groups: groups(size).into_iter().take(5).collect(),
     };
     let grids = vec![
         grid("Two powers: 12 win", 2),
@@ -244,16 +243,15 @@ fn coalitions_stand_under_the_ledger() {
     keep("points", &first);
     let (width, height, _) = decode(&first);
     assert!(first.len() <= MOST_BYTES, "{} bytes", first.len());
-    assert!((1100..=1140).contains(&width), "{width}");
-    assert!((900..=1200).contains(&height), "{height}");
+    assert!((width, height) == (1100, 700), "{height}");
     assert!(ledger_with(&table, &grids) == first);
     assert!(ledger_with(&table, &[]) == ledger(&table));
     for change in [
         |g: &mut Vec<Grid>| g[0].title.push('!'),
-        |g: &mut Vec<Grid>| g[1].groups[7].number = "99".to_owned(),
-        |g: &mut Vec<Grid>| g[1].groups[7].mark = GroupMark::Barred,
-        |g: &mut Vec<Grid>| g[0].groups[9].mark = GroupMark::Reached,
-        |g: &mut Vec<Grid>| g[0].groups[9].powers[1].1 = "X".to_owned(),
+        |g: &mut Vec<Grid>| g[1].groups[3].number = "99".to_owned(),
+        |g: &mut Vec<Grid>| g[1].groups[3].mark = GroupMark::Barred,
+        |g: &mut Vec<Grid>| g[0].groups[4].mark = GroupMark::Reached,
+        |g: &mut Vec<Grid>| g[0].groups[4].powers[1].1 = "X".to_owned(),
     ] {
         let mut other = grids.clone();
         change(&mut other);

@@ -1,0 +1,188 @@
+//! What stands on a map beside orders and units: where units may go or be built, what was taken, what
+//! has no order, and that a picture shows what is not so.
+
+use tiny_skia::{PathBuilder, Pixmap, Transform};
+
+use super::arrows;
+use super::canvas::{Anchor, Canvas};
+use super::geometry::{ChartGeometry, Geometry, Spot};
+use super::layers::Layers;
+use super::route::{Gaps, Leg, Router};
+use super::scene::{Mark, Scene};
+use super::text::{Face, Style};
+use super::theme::{self, Rgb};
+use super::units::Size;
+use chancery_rules::board::{Location, Power, Province, ProvinceSet, UnitKind};
+
+/// Between a dislodged unit, or the place it may go to, and its arrow.
+const GAPS: Gaps = Gaps {
+    start: 17.0,
+    end: 12.0,
+};
+
+/// Draws what lies under orders, letters and units.
+pub fn under(pixmap: &mut Pixmap, layers: &Layers, scene: &Scene) {
+    let map = Geometry::get().chart(layers.chart);
+    let mut canvas = Canvas {
+        pixmap,
+        transform: layers.view.transform(),
+    };
+    watermark(&mut canvas, scene);
+    let mut router = Router::new(layers.chart);
+    for mark in &scene.marks {
+        match mark {
+            Mark::Option { owner, from, to } => {
+                let (Some(start), Some(end)) = (map.dislodged(*from), map.stand(*to)) else {
+                    continue;
+                };
+                let sails = scene.units.iter().any(|unit| {
+                    unit.dislodged && unit.at == *from && unit.kind == UnitKind::Fleet
+                });
+                let shores = ProvinceSet::from_iter([from.province, to.province]);
+                let line = router.route(&Leg {
+                    from: start,
+                    to: end,
+                    via: Vec::new(),
+                    beside: true,
+                    gaps: GAPS,
+                    shores: sails.then_some(shores),
+                    free: None,
+                });
+                arrows::ghost(&mut canvas, &line, theme::strong(*owner));
+            }
+            Mark::Site { at } => {
+                if let Some(spot) = map.stand((*at).into()) {
+                    site(&mut canvas, spot);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Draws what stands over all else.
+pub fn over(pixmap: &mut Pixmap, layers: &Layers, scene: &Scene) {
+    let map = Geometry::get().chart(layers.chart);
+    let mut canvas = Canvas {
+        pixmap,
+        transform: layers.view.transform(),
+    };
+    for (province, power) in &scene.captured {
+        if let Some((at, away)) = foot(map, *province) {
+            flag(&mut canvas, at, away, *power);
+        }
+    }
+    for (all, color) in [
+        (&scene.unordered, theme::FAILED),
+        (&scene.guessed, theme::GUESS),
+    ] {
+        for at in all {
+            if let Some(spot) = stand(map, scene, *at) {
+                let spot = Spot::new(spot.x + 16.0, spot.y - 15.0);
+                question(&mut canvas, spot, color);
+            }
+        }
+    }
+}
+
+/// A unit whose orders are not what the picture is about.
+pub fn faint(
+    pixmap: &mut Pixmap,
+    layers: &Layers,
+    unit: (Option<Power>, UnitKind, Size),
+    at: Spot,
+) {
+    if let Some(sprite) = layers.units.get(&unit) {
+        sprite.blend_faint(pixmap, layers.view.pixel(at));
+    }
+}
+
+/// Where a flag is put up (the centre's mark, or what a land has instead), and the side it flies to: away
+/// from the land's name.
+fn foot(map: &ChartGeometry, at: Province) -> Option<(Spot, f32)> {
+    let space = map.space(at)?;
+    let foot = space.sc.or(space.badge)?;
+    let away = if space.label.x > foot.x { -1.0 } else { 1.0 };
+    Some((foot, away))
+}
+
+/// Where the unit an order names stands; a dislodged one where there is no other.
+fn stand(map: &ChartGeometry, scene: &Scene, at: Location) -> Option<Spot> {
+    let beaten = |dislodged| {
+        let mut units = scene.units.iter();
+        units.any(|u| u.at == at && u.dislodged == dislodged)
+    };
+    if beaten(true) {
+        return map.dislodged(at);
+    }
+    map.stand(at)
+}
+
+/// Where a watermark begins, how many degrees it is turned, and how long it may be: up the Atlantic, and
+/// over the Norwegian Sea.
+const WATERMARKS: [(Spot, f32, f32); 2] = [
+    (Spot::new(104.0, 835.0), -76.0, 600.0),
+    (Spot::new(330.0, 240.0), -26.0, 330.0),
+];
+
+/// What is not so, across the sea.
+fn watermark(canvas: &mut Canvas<'_>, scene: &Scene) {
+    let Some(text) = &scene.watermark else {
+        return;
+    };
+    let full = Style::new(Face::Title, 104.0).spaced(6.0);
+    for (at, turn, room) in WATERMARKS {
+        let style = full.scaled((room / full.width(text).max(1.0)).min(1.0));
+        let place = Transform::from_rotate(turn).post_translate(at.x, at.y);
+        let mut here = Canvas {
+            transform: canvas.transform.pre_concat(place),
+            pixmap: canvas.pixmap,
+        };
+        let color = theme::GUESS.alpha(0.5);
+        here.text(text, Spot::default(), Anchor::Start, style, color, None);
+    }
+}
+
+/// The ring where a unit may be built.
+pub fn site(canvas: &mut Canvas<'_>, at: Spot) {
+    let Some(ring) = PathBuilder::from_circle(at.x, at.y, 24.0) else {
+        return;
+    };
+    canvas.disc(at, 24.0, theme::CREAM.alpha(0.45));
+    canvas.stroke(&ring, theme::CREAM.solid(), 6.4);
+    canvas.dashed(&ring, theme::BUILD.solid(), 4.0, 9.0, 6.0);
+}
+
+/// A flag on a short pole that stands there, in the colours of who takes the place; it flies to the right,
+/// or with -1 to the left.
+pub fn flag(canvas: &mut Canvas<'_>, at: Spot, side: f32, power: Power) {
+    let mut pole = PathBuilder::new();
+    pole.move_to(at.x, at.y);
+    pole.line_to(at.x, at.y - 26.0);
+    let mut cloth = PathBuilder::new();
+    cloth.move_to(at.x, at.y - 27.0);
+    cloth.line_to(at.x + 21.0 * side, at.y - 20.5);
+    cloth.line_to(at.x, at.y - 13.0);
+    cloth.close();
+    let (Some(pole), Some(cloth)) = (pole.finish(), cloth.finish()) else {
+        return;
+    };
+    let (tint, strong) = theme::colours(power);
+    canvas.stroke(&pole, theme::CREAM.solid(), 6.0);
+    canvas.stroke(&cloth, theme::CREAM.solid(), 6.0);
+    canvas.stroke(&pole, theme::OUTLINE.solid(), 2.6);
+    canvas.stroke(&cloth, theme::OUTLINE.solid(), 2.6);
+    canvas.fill(&cloth, strong.solid());
+    canvas.disc(at, 4.2, theme::OUTLINE.solid());
+    canvas.disc(at, 2.8, tint.solid());
+}
+
+/// A question mark in a disc.
+pub fn question(canvas: &mut Canvas<'_>, at: Spot, color: Rgb) {
+    canvas.disc(at, 12.0, theme::CREAM.solid());
+    canvas.disc(at, 10.4, color.solid());
+    let style = Style::new(Face::Narrow, 19.0);
+    let base = Spot::new(at.x, at.y + 6.8);
+    let color = theme::CREAM.solid();
+    canvas.text("?", base, Anchor::Middle, style, color, None);
+}
