@@ -393,7 +393,7 @@ fn draw_sign(canvas: &mut Canvas<'_>, at: Spot, sign: Sign, letter: &str) {
         Sign::Retreat => arrows::retreat(&mut canvas, &line, Outcome::Done),
         Sign::Build => {
             units::build(&mut canvas, middle, theme::BUILD);
-            units::plus(&mut canvas, Spot::new(-17.0, 17.0), theme::BUILD);
+            units::plus(&mut canvas, middle, theme::BUILD);
         }
         Sign::Disband => units::cross(&mut canvas, middle, 13.0, theme::FAILED),
         Sign::Army if !letter.is_empty() => {
