@@ -7,7 +7,7 @@ use super::canvas::View;
 use super::geometry::{Geometry, Spot};
 use super::layers::Layers;
 use super::scene::{Chart, Scene};
-use super::{borders, encode, overlay, prepared, render};
+use super::{draw_map, encode, prepared, render};
 
 /// How much larger than in the whole picture the map is in these.
 const CLOSE: f32 = 2.0;

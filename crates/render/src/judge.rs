@@ -7,6 +7,7 @@ use super::field::Field;
 use super::geometry::{Geometry, Spot};
 use super::helps::HelpKind;
 use super::labels::{self, Area};
+use super::moves::{self, shores};
 use super::overlay::{self, Overlay};
 use super::prepared;
 use super::scene::{Chart, Mark, Scene};
@@ -87,14 +88,10 @@ fn moves(overlay: &Overlay<'_>) -> Vec<Stroke> {
             Mark::Move {
                 from, to, route, ..
             } if route.is_empty() => (*from, *to, overlay.keeps(*from, &[*from, *to])),
-            Mark::Move { from, to, .. } => {
-                let shores = ProvinceSet::from_iter([from.province, to.province]);
-                (*from, *to, Some(shores))
-            }
+            Mark::Move { from, to, .. } => (*from, *to, Some(shores([*from, *to]))),
             Mark::Retreat { from, to, .. } => {
                 let ship = overlay.kind(*from, true) == Some(UnitKind::Fleet);
-                let shores = ProvinceSet::from_iter([from.province, to.province]);
-                (*from, *to, ship.then_some(shores))
+                (*from, *to, ship.then(|| shores([*from, *to])))
             }
             _ => continue,
         };
@@ -323,6 +320,6 @@ impl Overlay<'_> {
     /// The lands a ship's line may cross; none for armies, which may cross all.
     pub(super) fn keeps(&self, from: Location, shores: &[Location]) -> Option<ProvinceSet> {
         let ship = self.kind(from, false) == Some(UnitKind::Fleet);
-        ship.then(|| shores.iter().map(|at| at.province).collect())
+        ship.then(|| moves::shores(shores.iter().copied()))
     }
 }

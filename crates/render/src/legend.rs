@@ -139,9 +139,9 @@ fn draw_sign(canvas: &mut Canvas<'_>, at: Spot, sign: Sign, letter: &str) {
         }
         Sign::Build => {
             units::build(&mut canvas, middle, theme::BUILD);
-            units::plus(&mut canvas, Spot::new(-17.0, 17.0), theme::BUILD);
+            units::plus(&mut canvas, middle, theme::BUILD);
         }
-        Sign::Disband => units::strike(&mut canvas, middle, 1.0),
+        Sign::Disband => units::cross(&mut canvas, middle, 13.0, theme::FAILED),
         Sign::Army if !letter.is_empty() => {
             let (kind, scale) = (UnitKind::Army, Size::Full.factor());
             fleets::unit(&mut canvas, middle, owner, kind, letter, scale);

@@ -4,7 +4,9 @@ use super::arrows;
 use super::canvas::Canvas;
 use super::coins;
 use super::curves::along;
+use super::geometry::Spot;
 use super::labels::Area;
+use super::narrows;
 use super::overlay::Overlay;
 use super::route::{Gaps, Leg, Thing};
 use super::scene::Mark;
@@ -20,6 +22,13 @@ const RINGED: f32 = 29.0;
 
 /// Half of what is drawn of a unit.
 const UNIT: (f32, f32) = (17.5, 16.0);
+
+/// The lands a ship's line may cross: those it leaves and reaches, but for one with several coasts, which
+/// it must go around.
+pub(super) fn shores(ends: impl IntoIterator<Item = Location>) -> ProvinceSet {
+    let whole = ends.into_iter().filter(|at| at.coast.is_none());
+    whole.map(|at| at.province).collect()
+}
 
 impl Overlay<'_> {
     /// Tells the router what lies where.
@@ -84,19 +93,22 @@ impl Overlay<'_> {
             let (Some(start), Some(end)) = (self.unit_at(from, dislodged), end) else {
                 continue;
             };
-            let via = route
-                .iter()
-                .filter_map(|sea| self.unit_at((*sea).into(), false));
-            let shores = ProvinceSet::from_iter([from.province, to.province]);
+            let carriers = route.iter();
+            let carriers = carriers.filter_map(|sea| self.unit_at((*sea).into(), false));
+            let mut via: Vec<Spot> = carriers.collect();
+            let beside = !via.is_empty();
+            if !beside {
+                via = narrows::way(from.province, to.province);
+            }
             let ship = self.kind(from, dislodged) == Some(UnitKind::Fleet) || !route.is_empty();
             let alone = self.scene.waters.is_none() && !self.occupied(to.province);
             let leg = Leg {
                 from: start,
                 to: end,
-                via: via.collect(),
-                beside: true,
+                via,
+                beside,
                 gaps: self.gaps(to),
-                shores: ship.then_some(shores),
+                shores: ship.then(|| shores([from, to])),
                 free: alone.then_some(to.province),
             };
             legs.push(((from.province, to.province), leg));

@@ -277,7 +277,9 @@ impl Overlay<'_> {
                 Mark::Build { at, outcome, .. } => {
                     if let Some(spot) = self.map.stand(*at) {
                         let spot = self.layers.view.snap(spot);
-                        units::build(canvas, spot, shade(*outcome, theme::BUILD));
+                        canvas.disc(spot, 25.0, theme::CREAM.alpha(0.55));
+                        let ring = self.arcs(circle(spot, |_| units::HOLD));
+                        units::ring(canvas, &ring, shade(*outcome, theme::BUILD), 3.6);
                     }
                 }
                 _ => {}
@@ -293,6 +295,14 @@ impl Overlay<'_> {
     /// A ring without what would run over letters.
     pub(super) fn arcs(&self, ring: Vec<Spot>) -> Vec<Vec<Spot>> {
         outside(&ring, &self.letters, 3.6)
+    }
+
+    /// The corner of a unit where a badge covers no letters: the upper right, if it is free.
+    fn corner(&self, spot: Spot) -> Spot {
+        let corners = [(1.0, -1.0), (1.0, 1.0), (-1.0, -1.0), (-1.0, 1.0)];
+        let corners = corners.map(|(x, y)| Spot::new(spot.x + 17.0 * x, spot.y + 17.0 * y));
+        let free = |at: &&Spot| !self.letters.iter().any(|area| area.holds(**at, 8.0));
+        *corners.iter().find(free).unwrap_or(&corners[0])
     }
 
     /// Whether a unit leaves the board.
@@ -353,16 +363,15 @@ impl Overlay<'_> {
                         let spot = self.layers.view.snap(spot);
                         self.unit(canvas, *owner, *kind, Size::Full, spot);
                         if outcome.good() {
-                            units::plus(canvas, spot, theme::BUILD);
+                            units::plus(canvas, self.corner(spot), theme::BUILD);
                         } else {
-                            units::strike(canvas, spot, 0.8);
+                            units::cross(canvas, self.corner(spot), 9.6, theme::FAILED);
                         }
                     }
                 }
                 Mark::Disband { at, dislodged } => {
                     if let Some(spot) = self.unit_at(*at, *dislodged) {
-                        let scale = if *dislodged { 0.86 } else { 1.0 };
-                        units::strike(canvas, spot, scale);
+                        units::cross(canvas, self.corner(spot), 9.6, theme::FAILED);
                     }
                 }
                 Mark::Leave { at, to, outcome } => {

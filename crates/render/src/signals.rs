@@ -17,6 +17,9 @@ use chancery_rules::board::Power;
 const CAPITAL: f32 = 0.7;
 
 fn letter(canvas: &mut Canvas<'_>, at: Spot, text: &str, size: f32, color: Rgb) {
+    // Two letters are set smaller, so that they stay on their disc.
+    let wide = Style::new(Face::Narrow, size).width(text);
+    let size = size * (size / wide.max(1.0)).min(1.0);
     let style = Style::new(Face::Narrow, size);
     let base = Spot::new(at.x, at.y + size * CAPITAL / 2.0);
     canvas.text(text, base, Anchor::Middle, style, color.solid(), None);
@@ -30,7 +33,7 @@ fn about(power: Power, outcome: Outcome) -> Rgb {
     }
 }
 
-/// A patrol: cross-hairs on the initial of the power whose fleets are hunted.
+/// A patrol: cross-hairs on the letters of the power whose fleets are hunted.
 pub fn patrol(canvas: &mut Canvas<'_>, at: Spot, against: Power, name: &str, outcome: Outcome) {
     let color = about(against, outcome);
     let mut hairs = PathBuilder::new();
@@ -51,7 +54,7 @@ pub fn patrol(canvas: &mut Canvas<'_>, at: Spot, against: Power, name: &str, out
     letter(canvas, at, name, 16.5, letters_on(color));
 }
 
-/// A strait that is closed: a bar across it in its keeper's colour, and the initials of those it is
+/// A strait that is closed: a bar across it in its keeper's colour, and the letters of those it is
 /// closed to. One that did not hold is broken.
 pub fn block(
     canvas: &mut Canvas<'_>,
@@ -123,7 +126,7 @@ pub fn leash(canvas: &mut Canvas<'_>, from: Spot, to: Spot, owner: Option<Power>
     canvas.stroke(&path, color.solid(), 3.0);
 }
 
-/// A power's fleets may pass: its initial between two heads that point apart.
+/// A power's fleets may pass: its letters between two heads that point apart.
 pub fn leave(canvas: &mut Canvas<'_>, at: Spot, to: Power, name: &str, outcome: Outcome) {
     let color = about(to, outcome);
     let green = tone(outcome, theme::BUILD);

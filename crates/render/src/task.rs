@@ -2,6 +2,7 @@
 
 use chancery_rules::board::{Location, Power, PowerMap, Province, ProvinceSet, UnitKind};
 
+use super::moves::shores;
 use super::narrows;
 use super::scene::{Outcome, Sign};
 
@@ -109,15 +110,16 @@ impl Task {
     /// and those beside the straits it passes.
     pub fn shores(&self) -> Option<ProvinceSet> {
         let from = self.who.at.province;
-        let (to, carried) = match &self.deed {
-            Deed::Move { by, to } => (to.province, !by.is_empty()),
-            _ => (from, false),
+        let (goal, carried) = match &self.deed {
+            Deed::Move { by, to } => (*to, !by.is_empty()),
+            _ => (self.who.at, false),
         };
+        let to = goal.province;
         if self.kind != UnitKind::Fleet && !carried {
             return None;
         }
         let middle = self.middle().unwrap_or(from);
-        let own = ProvinceSet::from_iter([from, to]);
+        let own = shores([self.who.at, goal]);
         let straits = narrows::lands(from, middle).or(narrows::lands(middle, to));
         Some(own.or(straits).or(narrows::lands(from, to)))
     }

@@ -255,9 +255,8 @@ pub fn build(canvas: &mut Canvas<'_>, at: Spot, color: Rgb) {
     ring(canvas, &[circle(at, |_| HOLD)], color, 3.6);
 }
 
-/// A plus in a disc, up and right of a spot.
+/// A plus in a disc.
 pub fn plus(canvas: &mut Canvas<'_>, at: Spot, color: Rgb) {
-    let at = Spot::new(at.x + 17.0, at.y - 17.0);
     canvas.disc(at, 10.4, theme::CREAM.solid());
     canvas.disc(at, 8.8, color.solid());
     let mut path = PathBuilder::new();

@@ -89,7 +89,8 @@ fn people(state: &mut State, dice: &mut Dice, count: usize, shared: bool) {
             break;
         };
         let sea = board.is_sea(at);
-        if !(shared && sea) && !taken.insert(at) {
+        let alone = !(shared && sea);
+        if alone && !taken.insert(at) {
             continue;
         }
         let army = board.can_stand(UnitKind::Army, at.into()) && dice.below(3) > 0;
