@@ -134,12 +134,15 @@ fn powers(canvas: &mut Canvas<'_>, left: f32, scene: &Scene) -> f32 {
     y + 34.0
 }
 
+/// What a row has in a column of numbers.
+type Count = fn(&PowerRow) -> i64;
+
 /// A column of numbers.
 struct Numbers<'a> {
     title: &'a str,
     /// Where its numbers end.
     end: f32,
-    of: fn(&PowerRow) -> i64,
+    of: Count,
 }
 
 /// Where the numbers of a row end; columns without a heading are not there.
@@ -163,7 +166,7 @@ impl<'a> Columns<'a> {
         let mut numbers = Vec::new();
         let mut change = None;
         let moved = panel.powers.iter().any(|row| row.change != 0);
-        let all: [(&str, fn(&PowerRow) -> i64); 6] = [
+        let all: [(&str, Count); 6] = [
             (&panel.units, |row| row.units.into()),
             (&panel.points, |row| row.points.into()),
             (&panel.treasury, |row| row.treasury.into()),

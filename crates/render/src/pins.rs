@@ -177,6 +177,9 @@ pub fn flag(canvas: &mut Canvas<'_>, at: Spot, side: f32, power: Power) {
     canvas.disc(at, 2.8, tint.solid());
 }
 
+/// On a unit without an order, or with a guessed one.
+const ASKED: &str = "?";
+
 /// A question mark in a disc.
 pub fn question(canvas: &mut Canvas<'_>, at: Spot, color: Rgb) {
     canvas.disc(at, 12.0, theme::CREAM.solid());
@@ -184,5 +187,5 @@ pub fn question(canvas: &mut Canvas<'_>, at: Spot, color: Rgb) {
     let style = Style::new(Face::Narrow, 19.0);
     let base = Spot::new(at.x, at.y + 6.8);
     let color = theme::CREAM.solid();
-    canvas.text("?", base, Anchor::Middle, style, color, None);
+    canvas.text(ASKED, base, Anchor::Middle, style, color, None);
 }
