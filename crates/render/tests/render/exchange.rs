@@ -343,11 +343,13 @@ fn c01d_the_map_names_who_orders_each_country() {
     };
     let words = Words::english();
     let now = phase::now(&game.state, &captions(&|p| market.hands(p)), words);
-    assert_eq!(now.legend.foot, ["Under each country: who orders it"]);
+    let last = |scene: &chancery_render::Scene| scene.legend.foot.last().cloned();
+    let told = |text: &str| Some(text.to_owned());
+    assert_eq!(last(&now), told("Beside each country: who orders it"));
     keep("exchange-map-now", &render(&now));
     let then = captions(&|p| market.hands_in(&report, p));
     let then = phase::orders(&game.state.setup, &report, &then, words);
-    assert_eq!(then.legend.foot, ["Under each country: who ordered it"]);
+    assert_eq!(last(&then), told("Beside each country: who ordered it"));
     keep("exchange-map-orders", &render(&then));
     let gone = late(12);
     assert_eq!(gone.market().hands(Power::Austria), "");
