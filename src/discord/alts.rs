@@ -174,7 +174,7 @@ fn piles(words: &Words, state: &State, blocks: &Blocks) -> Vec<(String, Vec<Stri
 
 /// The units of a power, or of nobody, for those who do not see them: several in one place are counted,
 /// and what is part of an A/F is called so.
-fn units(words: &Words, position: &Position, owner: Option<Power>) -> Vec<String> {
+pub(super) fn units(words: &Words, position: &Position, owner: Option<Power>) -> Vec<String> {
     let named = |u: &Unit| UnitRef {
         power: None,
         kind: Some(u.kind),

@@ -6,7 +6,8 @@ use crate::game::State;
 use crate::render::{render_close, render_large};
 use crate::words::Words;
 
-use super::pictures::{Pictures, picture, units};
+use super::alts::units;
+use super::pictures::{Pictures, picture};
 use super::reply::Picture;
 use super::{results, say};
 
@@ -104,7 +105,7 @@ fn near(words: &Words, state: &State, at: Province) -> String {
             let power = owner.map_or_else(|| words.plain("board-neutral"), |p| words.power(p));
             let args = [
                 ("power", power.into()),
-                ("units", units(words, &here, owner).into()),
+                ("units", units(words, &here, owner).join(", ").into()),
             ];
             words.text("map-alt-around-power", &args)
         });

@@ -35,9 +35,10 @@ pub fn under(pixmap: &mut Pixmap, layers: &Layers, scene: &Scene) {
                 let (Some(start), Some(end)) = (map.dislodged(*from), map.stand(*to)) else {
                     continue;
                 };
-                let sails = scene.units.iter().any(|unit| {
-                    unit.dislodged && unit.at == *from && unit.kind == UnitKind::Fleet
-                });
+                let sails = scene
+                    .units
+                    .iter()
+                    .any(|unit| unit.dislodged && unit.at == *from && unit.kind == UnitKind::Fleet);
                 let shores = ProvinceSet::from_iter([from.province, to.province]);
                 let line = router.route(&Leg {
                     from: start,
