@@ -3,6 +3,7 @@
 
 use super::{browser, command, sandbox, told};
 use crate::chromium::Page;
+use serde_json::Value;
 use std::path::Path;
 use tokio::process::Child;
 
@@ -192,44 +193,40 @@ async fn results_are_seen_whole_and_their_thread_is_read() {
         .await;
     page.until(&told("/Fall 1901/")).await;
 
-    // Two pictures or more are cut into tiles, as Discord does; a press shows one whole.
+    // The orders as they went, in one picture: Discord would cut two into tiles. A press shows it larger.
+    page.until("document.querySelectorAll('.message .picture img').length >= 2")
+        .await;
     page.until(
-        "[...document.querySelectorAll('.mosaic')].at(-1)?.querySelectorAll('img').length >= 2",
+        "[...document.querySelectorAll('.picture img')].every((i) => i.complete && i.naturalWidth)",
     )
     .await;
-    page.until(
-        "[...document.querySelectorAll('.mosaic img')].every((i) => i.complete && i.naturalWidth)",
-    )
-    .await;
+    assert_eq!(
+        page.eval("document.querySelector('.mosaic')").await,
+        Value::Null
+    );
+    page.eval("[...document.querySelectorAll('.message .picture')].at(-1).dataset.results = 'yes'")
+        .await;
     for (width, height) in [(1280, 800), (375, 740)] {
         page.size(width, height).await;
         page.until(&format!(
             "innerWidth === {width} && document.documentElement.scrollWidth <= {width}"
         ))
         .await;
-        let tiles = page
+        let whole = page
             .eval(
-                "[...document.querySelectorAll('.tiles-two')].at(-1)?.innerHTML
-                    && [...[...document.querySelectorAll('.tiles-two')].at(-1).children].map((tile) => {
-                        const box = tile.getBoundingClientRect();
-                        return [Math.round(box.width), Math.round(box.height)];
-                    })",
+                "(() => {
+                    const img = document.querySelector('[data-results] img');
+                    const box = img.getBoundingClientRect();
+                    const uncut = Math.abs(box.width / box.height - img.naturalWidth / img.naturalHeight) < 0.02;
+                    return uncut && box.width <= 550 && box.height <= 350;
+                })()",
             )
             .await;
-        let tiles = tiles.as_array().expect("two tiles").clone();
-        assert_eq!(tiles.len(), 2);
-        for tile in &tiles {
-            assert_eq!(tile[0], tile[1], "squares: {tiles:?}");
-        }
-        if width == 1280 {
-            assert_eq!(tiles[0][0], 273, "half of 550, less the gap");
-        }
-        page.eval(
-            "[...document.querySelectorAll('.mosaic')].at(-1).scrollIntoView({block: 'center'})",
-        )
-        .await;
-        page.shot(&format!("flow-mosaic-{width}")).await;
-        page.click(".mosaic .picture").await;
+        assert_eq!(whole, true, "the picture is whole in Discord's box");
+        page.eval("document.querySelector('[data-results]').scrollIntoView({block: 'center'})")
+            .await;
+        page.shot(&format!("flow-results-{width}")).await;
+        page.click("[data-results]").await;
         page.until("document.getElementById('viewer').open && document.querySelector('#viewer img').complete")
             .await;
         let whole = "(() => {
