@@ -260,7 +260,7 @@ fn named(unit: &Unit) -> UnitRef {
     }
 }
 
-fn orders_for(table: &Table, subject: &Subject, powers: &[Power]) -> Vec<Order> {
+pub(super) fn orders_for(table: &Table, subject: &Subject, powers: &[Power]) -> Vec<Order> {
     let state = &table.state;
     let unit = match subject {
         Subject::Site(builds) => return builds.clone(),

@@ -3,7 +3,7 @@
 use crate::board::{Position, Power, Province, Unit};
 use crate::desk::{Chapter, MySheet};
 use crate::economy::blocks::Blocks;
-use crate::game::{Report, State};
+use crate::game::{Report, Results, State};
 use crate::orders::{UnitRef, title};
 use crate::render::{alt, borders, told};
 use crate::words::Words;
@@ -68,7 +68,11 @@ pub fn results(words: &Words, chapter: &Chapter, head: &str) -> String {
     let (report, state) = (&chapter.report, &chapter.state);
     let board = state.setup.board();
     let mut notes = headline::notes(words, report, board);
-    notes.extend(told::results(report, board, words));
+    notes.extend(match report.results {
+        // Builds and removals are among the orders below.
+        Results::Adjustments(_) => told::captures(report, words),
+        _ => told::results(report, board, words),
+    });
     let head = format!("{} {}", stopped(head), stopped(&notes.join("; ")));
     let seas = seas::said(words, report).join("; ");
     let mut tail = changed_borders(words, state);

@@ -99,7 +99,9 @@ async fn respond(
                 .await;
         }
         Ok(Reply::Step(step)) if sealed::is_public(&press.message, press.guild_id) => {
-            Answer::private(step.text).with_rows(step.rows)
+            let mut answer = Answer::private("").with_rows(step.rows);
+            answer.embeds = step.embeds;
+            answer
         }
         Ok(Reply::Step(step)) => return menus::show(ctx, press, step, waited).await,
         Ok(Reply::Say(answer)) => *answer,

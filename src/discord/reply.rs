@@ -43,7 +43,8 @@ impl Picture {
 pub struct Answer {
     /// Cut to Discord's limit when sent; longer texts are paged before.
     pub content: String,
-    pub embed: Option<serenity::CreateEmbed>,
+    /// One under the other; Discord shows pictures above them and buttons below.
+    pub embeds: Vec<serenity::CreateEmbed>,
     pub pictures: Vec<Picture>,
     pub rows: Vec<serenity::CreateActionRow>,
     /// Seen by the asker alone.
@@ -71,7 +72,7 @@ impl Answer {
     }
 
     pub fn with_embed(mut self, embed: serenity::CreateEmbed) -> Answer {
-        self.embed = Some(embed);
+        self.embeds.push(embed);
         self
     }
 
@@ -134,10 +135,9 @@ impl Answer {
         for picture in &self.pictures {
             reply = reply.attachment(picture.attachment());
         }
-        match self.embed {
-            Some(embed) => reply.embed(embed),
-            None => reply,
-        }
+        self.embeds
+            .into_iter()
+            .fold(reply, poise::CreateReply::embed)
     }
 
     /// As the answer to a button or form; as an update of the message the button is on, too.
@@ -148,7 +148,7 @@ impl Answer {
             .content(self.text().unwrap_or_default())
             .files(self.pictures.iter().map(Picture::attachment))
             .components(self.rows.clone())
-            .embeds(self.embed.into_iter().collect())
+            .embeds(self.embeds)
     }
 
     /// As a message beside the one a button is on, for its presser alone.
@@ -159,7 +159,7 @@ impl Answer {
             .content(self.text().unwrap_or_default())
             .files(self.pictures.iter().map(Picture::attachment))
             .components(self.rows.clone())
-            .embeds(self.embed.into_iter().collect())
+            .embeds(self.embeds)
     }
 
     /// As what takes the place of a deferred answer, or of the message a button is on.
@@ -173,7 +173,7 @@ impl Answer {
             .content(self.text().unwrap_or_default())
             .attachments(files)
             .components(self.rows.clone())
-            .embeds(self.embed.into_iter().collect())
+            .embeds(self.embeds)
     }
 
     /// As the body of our own request ([`super::rest`]).
@@ -186,7 +186,7 @@ impl Answer {
             .map(|(i, p)| json!({ "id": i, "filename": p.name, "description": cut(&p.alt, ALT) }))
             .collect();
         let mut body = json!({
-            "embeds": self.embed.iter().collect::<Vec<_>>(),
+            "embeds": self.embeds,
             "components": self.rows,
             "attachments": attachments,
             "allowed_mentions": { "parse": [], "users": users },

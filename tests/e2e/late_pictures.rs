@@ -15,7 +15,7 @@ const REACH: i64 = 16_000;
 const RETRIES: i64 = 700_000;
 
 /// A running game, and a hand on what is drawn from now on.
-async fn begin() -> (TestApp, Game, Pictures) {
+pub async fn begin() -> (TestApp, Game, Pictures) {
     let mut app = TestApp::start().await;
     app.stop_bot().await;
     let drawn = Pictures::default();

@@ -10,7 +10,9 @@ use chancery::sandbox::{Standin, StandinOptions};
 use chancery::scheduler::{ManualClock, Nudge};
 use chancery::store::Store;
 use chancery::words::Words;
+use futures_util::StreamExt;
 use futures_util::future::join_all;
+use futures_util::stream::FuturesUnordered;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
@@ -156,5 +158,27 @@ async fn two_games_are_told_apart() {
         pressed.contains("North") && pressed.contains("2 of 7"),
         "{pressed}"
     );
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn nobody_has_two_costly_commands_in_hand() {
+    let (app, game, drawing) = crate::late_pictures::begin().await;
+    let held = drawing.hold_up();
+    let (france, table) = (game.of("france"), game.table);
+    let mut asked: FuturesUnordered<_> = ["chart", "chart"]
+        .map(|line| france.hears(table, line))
+        .into_iter()
+        .collect();
+    let refused = asked.next().await.expect("an answer");
+    assert!(refused.contains("still working"), "{refused}");
+    // Others have theirs in hand as well, and the rest of the bot answers.
+    let status = france.hears(table, "status").await;
+    assert!(status.contains("Spring 1901"), "{status}");
+    drop(held);
+    let drawn = asked.next().await.expect("an answer");
+    assert!(!drawn.contains("still working"), "{drawn}");
+    let again = france.hears(table, "chart").await;
+    assert!(!again.contains("still working"), "{again}");
     app.finish().await;
 }

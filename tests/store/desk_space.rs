@@ -1,6 +1,6 @@
 //! What the desk keeps within bounds, and what it does not lose when many do something at once.
 
-use crate::desk_opening::{person, started};
+use crate::desk_opening::{NOW, person, started};
 use chancery::board::Power;
 use chancery::desk::{
     Desk, DeskError, HouseRule, KEPT_AFTER_KICK, Mode, NewGame, Refusal, SECOND_LOOK, Settings,
@@ -182,4 +182,96 @@ async fn nothing_is_erased_before_this_run_has_seen_that_the_bot_is_gone() {
         .await
         .expect("erased");
     assert_eq!(games(&store, guild).await, 0);
+}
+
+/// Changes the database of a desk behind its back.
+async fn meddle(folder: &tempfile::TempDir, statements: String) {
+    let file = folder.path().join(chancery::store::DATABASE_FILE);
+    let url = format!("sqlite:{}", file.display());
+    let mut raw = <sqlx::SqliteConnection as sqlx::Connection>::connect(&url)
+        .await
+        .expect("the file");
+    sqlx::raw_sql(sqlx::AssertSqlSafe(statements))
+        .execute(&mut raw)
+        .await
+        .expect("changed");
+}
+
+/// A second game on the same server, in its lobby.
+async fn another(desk: &Desk, guild: i64) -> i64 {
+    let new = NewGame {
+        guild,
+        channel: 71,
+        name: "Sound".to_owned(),
+        setup: variants::standard(None),
+        settings: Settings::default(),
+        gm: None,
+        join: false,
+    };
+    let table = desk.create(&person(Power::Austria), new).await;
+    table.expect("a game").game.id
+}
+
+/// Makes a game unreadable.
+fn break_game(game: i64) -> String {
+    format!("UPDATE game SET settings = '\"' || settings WHERE id = {game};")
+}
+
+#[tokio::test]
+async fn votes_that_cannot_be_ended_do_not_hide_the_others() {
+    let (folder, desk, table) = started(variants::standard(None)).await;
+    let (guild, broken) = (table.game.guild, table.game.id);
+    let sound = another(&desk, guild).await;
+    let vote = |game: i64, no: usize| {
+        format!(
+            "INSERT INTO ballot (guild, game, question, asked_by, opened_at, opened_seq, opened_in, until_at, state)
+             VALUES ({guild}, {game}, '{{\"no\":{no}}}', 1, 1, 1, 0, {NOW}, 'open');"
+        )
+    };
+    let mut statements: String = (0..50).map(|no| vote(broken, no)).collect();
+    statements += &vote(sound, 50);
+    statements += &break_game(broken);
+    meddle(&folder, statements).await;
+    desk.close_ballots(NOW + 1).await.expect("looked");
+    let open = async |game| {
+        let open = desk.store().open_ballots(guild, game).await;
+        open.expect("read").len()
+    };
+    assert_eq!(open(broken).await, 50);
+    assert_eq!(open(sound).await, 0);
+}
+
+#[tokio::test]
+async fn forgetting_somebody_in_one_game_does_not_wait_for_another() {
+    let (folder, desk, table) = started(variants::standard(None)).await;
+    let (guild, broken) = (table.game.guild, table.game.id);
+    let sound = another(&desk, guild).await;
+    // The one is nobody of Discord's, so that forgetting them fails.
+    let (nobody, somebody) = (1, 200_000_000_000_000_007_i64);
+    let statements = format!(
+        "UPDATE game SET status = 'finished';
+         INSERT INTO forget (guild, game, person, asked_at)
+         VALUES ({guild}, {broken}, {nobody}, 1), ({guild}, {sound}, {somebody}, 1);"
+    );
+    meddle(&folder, statements).await;
+    desk.erase_due(NOW).await.expect_err("one of them fails");
+    let due = desk.store().forget_due().await.expect("read");
+    assert_eq!(due, [(guild, broken, nobody)]);
+}
+
+#[tokio::test]
+async fn a_server_gone_for_long_is_not_written_to_at_each_start() {
+    let (_folder, desk, table) = started(variants::standard(None)).await;
+    let guild = table.game.guild;
+    desk.present_in(&[], |_| true, NOW).await.expect("noted");
+    let before = desk.store().all_gone().await.expect("read");
+    let head = desk.table(guild, table.game.id).await.expect("read");
+    desk.present_in(&[], |_| true, NOW + HOUR)
+        .await
+        .expect("noted");
+    let after = desk.store().all_gone().await.expect("read");
+    assert_eq!(before.len(), 1);
+    assert_eq!(format!("{before:?}"), format!("{after:?}"));
+    let again = desk.table(guild, table.game.id).await.expect("read");
+    assert_eq!(head.game.seq, again.game.seq);
 }

@@ -1,13 +1,13 @@
 //! The panel and the legend of a scene: what each power has, and what the signs mean.
 
 use chancery_i18n::Words;
-use chancery_rules::board::{Board, Power, PowerMap};
+use chancery_rules::board::{Board, Power, PowerMap, UnitKind};
 use chancery_rules::game::{Due, Report, Season, State};
 use chancery_rules::relations::Event as Relation;
 
 use super::geometry::Geometry;
 use super::phase::Captions;
-use super::scene::{Legend, Panel, PowerRow, Scene, Sign};
+use super::scene::{Legend, Mark, Panel, PowerRow, Scene, Sign};
 use super::{borders, money, patterns, told};
 
 /// What the panel says of each power beside what can be counted on the map.
@@ -180,6 +180,21 @@ fn panel(
     }
 }
 
+/// Whether a mark is an army's way onto its own fleet (see `Overlay::boards`).
+fn boards(scene: &Scene, mark: &Mark) -> bool {
+    let Mark::Move {
+        from, to, route, ..
+    } = mark
+    else {
+        return false;
+    };
+    let chart = Geometry::get().chart(scene.chart);
+    let sea = chart.space(to.province).is_some_and(|space| space.sea());
+    let mut units = scene.units.iter();
+    let army = units.any(|u| u.at == *from && !u.dislodged && u.kind == UnitKind::Army);
+    sea && army && route.is_empty()
+}
+
 /// The signs a picture has, in the order of its legend.
 fn signs(scene: &Scene) -> Vec<Sign> {
     let mut signs: Vec<Sign> = Sign::ALL
@@ -208,6 +223,7 @@ fn signs(scene: &Scene) -> Vec<Sign> {
     let chart = Geometry::get().chart(scene.chart);
     let corners = chart.open_corners(scene.islands).next().is_some();
     add(Sign::Strait, corners);
+    add(Sign::Boarding, scene.marks.iter().any(|m| boards(scene, m)));
     for (sign, open) in [(Sign::Opened, true), (Sign::Closed, false)] {
         add(sign, scene.borders.iter().any(|b| b.open == open));
     }

@@ -123,6 +123,11 @@ fn draw_sign(canvas: &mut Canvas<'_>, at: Spot, sign: Sign, letter: &str) {
         Sign::Dislodged => units::burst(&mut canvas, middle, 0.9),
         Sign::Retreat => arrows::retreat(&mut canvas, &line, Outcome::Done),
         Sign::Option => arrows::ghost(&mut canvas, &line, theme::strong(owner)),
+        Sign::Barred => pins::barred(&mut canvas, middle),
+        Sign::Boarding => {
+            arrows::boarding(&mut canvas, &line, Outcome::Done);
+            arrows::anchor(&mut canvas, end, Outcome::Done);
+        }
         Sign::Site => pins::site(&mut canvas, middle),
         Sign::Unordered => pins::question(&mut canvas, middle, theme::FAILED),
         Sign::Guessed => pins::question(&mut canvas, middle, theme::GUESS),

@@ -4,7 +4,7 @@
 use tiny_skia::{PathBuilder, Pixmap, Transform};
 
 use super::arrows;
-use super::canvas::{Anchor, Canvas};
+use super::canvas::{Anchor, Canvas, round_rect};
 use super::geometry::{ChartGeometry, Geometry, Spot};
 use super::layers::Layers;
 use super::route::{Gaps, Leg, Router};
@@ -50,6 +50,16 @@ pub fn under(pixmap: &mut Pixmap, layers: &Layers, scene: &Scene) {
                     free: None,
                 });
                 arrows::ghost(&mut canvas, &line, theme::strong(*owner));
+            }
+            Mark::Barred { from, at } => {
+                let (Some(start), Some(end)) = (map.dislodged(*from), map.stand((*at).into()))
+                else {
+                    continue;
+                };
+                // On the border, so to speak: what lies in the place itself stays readable.
+                let far = start.distance(end).max(1.0);
+                let along = ((far - 24.0) / far).max(0.6);
+                barred(&mut canvas, start.towards(end, along));
             }
             Mark::Site { at } => {
                 if let Some(spot) = map.stand((*at).into()) {
@@ -152,6 +162,15 @@ pub fn site(canvas: &mut Canvas<'_>, at: Spot) {
     canvas.disc(at, 24.0, theme::CREAM.alpha(0.45));
     canvas.stroke(&ring, theme::CREAM.solid(), 6.4);
     canvas.dashed(&ring, theme::BUILD.solid(), 4.0, 9.0, 6.0);
+}
+
+/// The sign that forbids entering: a disc with a bar.
+pub fn barred(canvas: &mut Canvas<'_>, at: Spot) {
+    canvas.disc(at, 12.6, theme::CREAM.solid());
+    canvas.disc(at, 11.0, theme::FAILED.solid());
+    if let Some(bar) = round_rect(at.x - 6.8, at.y - 2.2, 13.6, 4.4, 1.0) {
+        canvas.fill(&bar, theme::CREAM.solid());
+    }
 }
 
 /// A flag on a short pole that stands there, in the colours of who takes the place; it flies to the right,

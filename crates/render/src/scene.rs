@@ -194,6 +194,12 @@ pub enum Mark {
         from: Location,
         to: Location,
     },
+    /// Where the dislodged unit there may not go though it is next to it: its attacker came from there, or
+    /// there was a standoff.
+    Barred {
+        from: Location,
+        at: Province,
+    },
     /// Where a unit may be built.
     Site {
         at: Province,
@@ -346,6 +352,7 @@ impl Mark {
             | (Sign::Dislodged, Mark::Dislodged { .. })
             | (Sign::Retreat, Mark::Retreat { .. })
             | (Sign::Option, Mark::Option { .. })
+            | (Sign::Barred, Mark::Barred { .. })
             | (Sign::Site, Mark::Site { .. })
             | (Sign::Build, Mark::Build { .. })
             | (Sign::Disband, Mark::Disband { .. }) => true,

@@ -8,12 +8,16 @@ pub enum Sign {
     Support,
     SupportCut,
     Convoy,
+    /// An army goes aboard its own fleet.
+    Boarding,
     Hold,
     Void,
     Dislodged,
     Retreat,
     /// Where a dislodged unit may go.
     Option,
+    /// Where a dislodged unit may not go.
+    Barred,
     Build,
     /// Where a unit may be built.
     Site,
@@ -63,17 +67,19 @@ pub enum Sign {
 
 impl Sign {
     /// Every sign, in the order a full legend lists them.
-    pub const ALL: [Sign; 36] = [
+    pub const ALL: [Sign; 38] = [
         Sign::Move,
         Sign::MoveFailed,
         Sign::Support,
         Sign::SupportCut,
         Sign::Convoy,
+        Sign::Boarding,
         Sign::Hold,
         Sign::Void,
         Sign::Dislodged,
         Sign::Retreat,
         Sign::Option,
+        Sign::Barred,
         Sign::Build,
         Sign::Site,
         Sign::Disband,
@@ -126,11 +132,13 @@ impl Sign {
             Sign::Support => "support",
             Sign::SupportCut => "support-cut",
             Sign::Convoy => "convoy",
+            Sign::Boarding => "boarding",
             Sign::Hold => "hold",
             Sign::Void => "void",
             Sign::Dislodged => "dislodged",
             Sign::Retreat => "retreat",
             Sign::Option => "option",
+            Sign::Barred => "barred",
             Sign::Site => "site",
             Sign::Unordered => "unordered",
             Sign::Guessed => "guessed",

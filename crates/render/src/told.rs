@@ -80,7 +80,7 @@ pub fn results(report: &Report, board: &Board, words: &Words) -> Vec<String> {
 }
 
 /// `France takes BEL from Germany, SPA`, a line a power.
-fn captures(report: &Report, words: &Words) -> Vec<String> {
+pub fn captures(report: &Report, words: &Words) -> Vec<String> {
     let mut taken: BTreeMap<Power, Vec<String>> = BTreeMap::new();
     for capture in &report.captures {
         let at = place(capture.province.into());
@@ -228,14 +228,25 @@ pub fn open_ways(state: &State) -> Vec<Mark> {
     if !state.is_playing() {
         return Vec::new();
     }
+    let board = state.setup.board();
+    let position = &state.position;
     let ways = |d: &Dislodged| {
         let (owner, from) = (d.unit.owner, d.unit.at);
-        let option = move |to: &Location| Mark::Option {
+        let option = |to: &Location| Mark::Option {
             owner,
             from,
             to: *to,
         };
-        d.retreats.iter().map(option).collect::<Vec<_>>()
+        let mut ways: Vec<Mark> = d.retreats.iter().map(option).collect();
+        let open = |at: Province| d.retreats.iter().any(|to| to.province == at);
+        let barred = |at: &Province| {
+            let standoff = position.standoffs.contains(*at) && position.at(*at).next().is_none();
+            !open(*at) && (d.from == Some(*at) || standoff)
+        };
+        let next_to = board.reach(d.unit.kind, from);
+        let barred = next_to.iter().filter(barred);
+        ways.extend(barred.map(|at| Mark::Barred { from, at }));
+        ways
     };
     let mut marks: Vec<Mark> = state.position.dislodged.iter().flat_map(ways).collect();
     if state.phase.step == Step::Adjustments {

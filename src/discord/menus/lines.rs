@@ -27,8 +27,5 @@ pub fn lines(bot: &Bot, mine: &MySheet, wanted: u8) -> Step {
     };
     let turn = |page| DeskAsk::Lines { phase, page };
     let rows = row.into_iter().chain([ways(bot, mine, (at, of), turn)]);
-    Step {
-        text,
-        rows: rows.collect(),
-    }
+    Step::new(bot, mine, text, rows.collect())
 }

@@ -5,13 +5,15 @@
 
 mod deeds;
 mod lines;
+mod next;
 mod orders;
 mod press;
 mod subjects;
 
 use poise::serenity_prelude as serenity;
 use serenity::{
-    ButtonStyle, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+    ButtonStyle, CreateActionRow, CreateEmbed, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption,
 };
 
 use serde_json::json;
@@ -20,20 +22,30 @@ use crate::desk::{MySheet, Table};
 
 use super::bot::Bot;
 use super::ids::{Ask, ComponentId, DeskAsk};
-use super::text::{CHOICE, CHOICES, MESSAGE, cut};
+use super::text::{CHOICE, CHOICES, cut};
+use super::views::sheet::{self, Note};
 use super::views::{button, reference};
 
 use lines::lines;
+pub use next::next_row;
 pub use press::{pressed, set_standing};
 pub use subjects::{subject, units_row};
 
 use orders::{about, kinds, of_unit};
 use subjects::units;
 
-/// What a step shows in the place of the panel's words and menus.
+/// What a step shows in the place of the panel's words and menus: the sheet as it is, what is asked now, and
+/// the choices.
 pub struct Step {
-    pub text: String,
+    pub embeds: Vec<CreateEmbed>,
     pub rows: Vec<CreateActionRow>,
+}
+
+impl Step {
+    fn new(bot: &Bot, mine: &MySheet, asked: String, rows: Vec<CreateActionRow>) -> Step {
+        let embeds = sheet::embeds(bot, mine, &Note::Hint(asked));
+        Step { embeds, rows }
+    }
 }
 
 /// What choosing leads to.
@@ -53,7 +65,8 @@ pub async fn show(
 ) -> Result<(), serenity::Error> {
     if waited {
         let edit = serenity::EditInteractionResponse::new()
-            .content(cut(&step.text, MESSAGE))
+            .content("")
+            .embeds(step.embeds)
             .components(step.rows);
         press.edit_response(ctx, edit).await?;
         return Ok(());
@@ -62,7 +75,8 @@ pub async fn show(
     let update = json!({
         "type": 7,
         "data": {
-            "content": cut(&step.text, MESSAGE),
+            "content": "",
+            "embeds": step.embeds,
             "components": step.rows,
             "allowed_mentions": { "parse": [] },
         },

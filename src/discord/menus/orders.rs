@@ -90,10 +90,8 @@ fn deeds(bot: &Bot, mine: &MySheet, unit: Named, found: &[(Deed, Vec<&Item>)]) -
         entries.collect(),
     );
     let back = ways(bot, mine, (0, 1), |_| DeskAsk::Panel { phase });
-    Step {
-        text: bot.say("desk-unit", &[("unit", label(bot, mine, &unit).into())]),
-        rows: row.into_iter().chain([back]).collect(),
-    }
+    let asked = bot.say("desk-unit", &[("unit", label(bot, mine, &unit).into())]);
+    Step::new(bot, mine, asked, row.into_iter().chain([back]).collect())
 }
 
 fn of_deed(
@@ -152,10 +150,8 @@ fn provinces(
     let ask = DeskAsk::About { phase, unit, deed };
     let row = menu(table, ask, &hint, entries.collect());
     let back = ways(bot, mine, (0, 1), |_| DeskAsk::Panel { phase });
-    Step {
-        text: bot.say("desk-unit", &[("unit", label(bot, mine, &unit).into())]),
-        rows: row.into_iter().chain([back]).collect(),
-    }
+    let asked = bot.say("desk-unit", &[("unit", label(bot, mine, &unit).into())]);
+    Step::new(bot, mine, asked, row.into_iter().chain([back]).collect())
 }
 
 /// What the unit costs that an order builds, where units are paid for.
@@ -177,6 +173,17 @@ fn priced(bot: &Bot, mine: &MySheet, item: &Item) -> Option<String> {
     Some(words.text(key, &args))
 }
 
+/// An order as an entry of a menu.
+pub fn entry(bot: &Bot, mine: &MySheet, item: &Item) -> Entry {
+    let choice = offers::choice(bot.words, &mine.table.state, item);
+    let note = (choice.name != choice.value).then(|| choice.value.clone());
+    Entry {
+        label: choice.name,
+        value: choice.value,
+        note: priced(bot, mine, item).or(note),
+    }
+}
+
 /// The menu of orders.
 fn listed(
     bot: &Bot,
@@ -188,16 +195,7 @@ fn listed(
 ) -> Step {
     let table = &mine.table;
     let phase = table.game.head.phase_no;
-    let entries = here.iter().map(|item| {
-        let choice = offers::choice(bot.words, &table.state, item);
-        let note = (choice.name != choice.value).then(|| choice.value.clone());
-        let note = priced(bot, mine, item).or(note);
-        Entry {
-            label: choice.name,
-            value: choice.value,
-            note,
-        }
-    });
+    let entries = here.iter().map(|item| entry(bot, mine, item));
     let hint = bot.plain("desk-choose-order");
     let row = menu(table, DeskAsk::Order { phase }, &hint, entries.collect());
     let unit = ("unit", label(bot, mine, &unit).into());
@@ -208,20 +206,13 @@ fn listed(
             bot.say("desk-unit-page", &args)
         }
     };
-    Step {
-        text,
-        rows: row
-            .into_iter()
-            .chain([ways(bot, mine, (at, of), turn)])
-            .collect(),
-    }
+    let rows = row.into_iter().chain([ways(bot, mine, (at, of), turn)]);
+    Step::new(bot, mine, text, rows.collect())
 }
 
 /// What was chosen is not to be had any more.
 pub fn gone(bot: &Bot, mine: &MySheet) -> Step {
     let phase = mine.table.game.head.phase_no;
-    Step {
-        text: bot.plain("desk-gone"),
-        rows: vec![ways(bot, mine, (0, 1), |_| DeskAsk::Panel { phase })],
-    }
+    let rows = vec![ways(bot, mine, (0, 1), |_| DeskAsk::Panel { phase })];
+    Step::new(bot, mine, bot.plain("desk-gone"), rows)
 }

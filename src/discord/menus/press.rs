@@ -6,6 +6,7 @@ use serenity::{CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
 use crate::desk::{DeskError, Mode, MySheet, Refusal, Table};
 use crate::game::Item;
 
+use super::next::{MORE, next_unit};
 use super::orders::gone;
 use super::{Next, Step, about, kinds, lines, of_unit, units};
 use crate::discord::bot::{Asker, Bot};
@@ -32,10 +33,9 @@ pub async fn pressed(
     };
     let next = match ask {
         DeskAsk::Panel { .. } => {
-            return Ok(Reply::Step(Step {
-                text: String::new(),
-                rows: sheet::rows(bot, &mine().await?),
-            }));
+            let mine = mine().await?;
+            let rows = sheet::rows(bot, &mine);
+            return Ok(Reply::Step(Step::new(bot, &mine, String::new(), rows)));
         }
         DeskAsk::Units { page, .. } => Next::Step(units(bot, &mine().await?, page)),
         DeskAsk::Unit { .. } => {
@@ -70,6 +70,13 @@ pub async fn pressed(
             match chosen()?.parse() {
                 Ok(province) => about(bot, &mine, (unit, deed), province, legal(&unit)?),
                 Err(_) => Next::Step(gone(bot, &mine)),
+            }
+        }
+        DeskAsk::Order { .. } if chosen()? == MORE => {
+            let mine = mine().await?;
+            match next_unit(bot, &mine) {
+                Some(unit) => of_unit(bot, &mine, unit, legal(&unit)?),
+                None => Next::Step(units(bot, &mine, 0)),
             }
         }
         DeskAsk::Order { .. } => Next::Write(chosen()?.to_owned()),

@@ -77,7 +77,7 @@ fn held(table: &Table, count: u8, unit: &Unit) -> Order {
 
 /// The text a menu names it by. A building site is named by what may be built there, so that it is not
 /// taken for a unit that stands in the same place.
-fn value(words: &Words, table: &Table, of: &Subject) -> Option<String> {
+pub fn value(words: &Words, table: &Table, of: &Subject) -> Option<String> {
     match of {
         Subject::Site(builds) => builds.first().map(ToString::to_string),
         other => subject(words, table, other).map(|choice| choice.value),
@@ -99,6 +99,11 @@ pub fn label(bot: &Bot, mine: &MySheet, named: &Named) -> String {
     let found = mine.subjects.iter().find(is);
     let shown = found.and_then(|of| subject(bot.words, &mine.table, of));
     shown.map_or_else(|| named.as_str().to_owned(), |choice| choice.name)
+}
+
+/// What a subject is called.
+pub fn name_of(bot: &Bot, mine: &MySheet, of: &Subject) -> Option<String> {
+    Some(subject(bot.words, &mine.table, of)?.name)
 }
 
 /// What is written for it so far.
@@ -149,13 +154,18 @@ fn entries(bot: &Bot, mine: &MySheet) -> Vec<Entry> {
     mine.subjects.iter().filter_map(entry).collect()
 }
 
-/// The panel's menu: the first page of what may be ordered, and how many pages there are.
-pub fn units_row(bot: &Bot, mine: &MySheet) -> (Option<CreateActionRow>, usize) {
+/// The panel's menu: the first page of what may be ordered, and how many pages there are. `beside`: there is a
+/// menu of the next unit's orders, too.
+pub fn units_row(bot: &Bot, mine: &MySheet, beside: bool) -> (Option<CreateActionRow>, usize) {
     let all = entries(bot, mine);
     let of = pages(all.len());
     let phase = mine.table.game.head.phase_no;
     let (_, here) = page(all, 0);
-    let hint = bot.plain("desk-choose-unit");
+    let hint = bot.plain(if beside {
+        "desk-choose-other"
+    } else {
+        "desk-choose-unit"
+    });
     let row = menu(&mine.table, DeskAsk::Unit { phase }, &hint, here);
     (row, of)
 }
@@ -170,8 +180,6 @@ pub fn units(bot: &Bot, mine: &MySheet, wanted: u8) -> Step {
     let row = menu(&mine.table, DeskAsk::Unit { phase }, &hint, here);
     let turn = |page| DeskAsk::Units { phase, page };
     let rows = row.into_iter().chain([ways(bot, mine, (at, of), turn)]);
-    Step {
-        text: bot.say("desk-page", &[("page", (at + 1).into()), ("of", of.into())]),
-        rows: rows.collect(),
-    }
+    let asked = bot.say("desk-page", &[("page", (at + 1).into()), ("of", of.into())]);
+    Step::new(bot, mine, asked, rows.collect())
 }

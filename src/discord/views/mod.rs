@@ -54,6 +54,10 @@ pub fn button(table: &Table, ask: Ask, label: String) -> serenity::CreateButton 
 /// The colour down an embed's left edge.
 pub const COLOUR: u32 = 0x3a_5f_7d;
 
+/// The same where all is well, and where something is not.
+pub const GOOD: u32 = 0x2f_6f_47;
+pub const BAD: u32 = 0xb4_23_2c;
+
 /// An embed in our colour.
 pub fn embed(title: String) -> serenity::CreateEmbed {
     let title = super::text::cut(&title, super::text::TITLE);

@@ -1,15 +1,17 @@
 //! A player's own sheet: only ever shown to its player.
 
 use poise::serenity_prelude as serenity;
-use serenity::{ButtonStyle, CreateActionRow, CreateEmbedFooter};
+use serenity::{ButtonStyle, CreateActionRow, CreateEmbed, CreateEmbedFooter};
 
 use crate::board::{Board, Power, Unit, UnitKind};
 use crate::control::bourse::Bourse;
-use crate::desk::{MySheet, Written};
+use crate::desk::{Line, MySheet, Written};
 use crate::game::{self, Ballot, Due, Fault, Item, Motion, Step};
 use crate::words::Words;
 
-use super::{ballots, blocks, button, credits, embed, outcome, receipt, trade, treaty};
+use super::{
+    BAD, COLOUR, GOOD, ballots, blocks, button, credits, embed, outcome, receipt, trade, treaty,
+};
 use crate::discord::bot::Bot;
 use crate::discord::guesses;
 use crate::discord::ids::{Ask, DeskAsk};
@@ -21,10 +23,33 @@ use crate::discord::text::{DESCRIPTION, MESSAGE, cut, in_code};
 /// The most rows of buttons a message holds.
 const MOST_ROWS: usize = 5;
 
-/// The sheet with its picture and buttons, under a line of text.
-pub async fn panel(bot: &Bot, mine: &MySheet, text: String) -> Answer {
+/// The sheet with its picture and buttons, and a note between the sheet and the buttons.
+pub async fn panel(bot: &Bot, mine: &MySheet, note: String) -> Answer {
     let picture = bot.pictures.own(bot.words, mine).await;
-    plain(bot, mine, text).with_picture(picture)
+    plain(bot, mine, Note::Hint(note)).with_picture(picture)
+}
+
+/// What is said right above the buttons, where the reader's eyes are.
+pub enum Note {
+    /// A hint, or what was done.
+    Hint(String),
+    /// Everything that was written counts.
+    Good(String),
+    /// Something that was written does not count.
+    Bad(String),
+}
+
+impl Note {
+    /// The frame it stands in; nothing when there is nothing to say.
+    pub fn embed(&self) -> Option<CreateEmbed> {
+        let (text, colour) = match self {
+            Note::Hint(text) => (text, COLOUR),
+            Note::Good(text) => (text, GOOD),
+            Note::Bad(text) => (text, BAD),
+        };
+        let frame = || CreateEmbed::new().colour(colour);
+        (!text.is_empty()).then(|| frame().description(cut(text, MESSAGE)))
+    }
 }
 
 /// The sheet's picture for an answer that was given without it; nothing where many wait for theirs.
@@ -37,7 +62,20 @@ pub async fn picture_soon(bot: &Bot, mine: &MySheet) -> Option<Picture> {
 }
 
 /// The sheet with its buttons, without its picture.
-fn plain(bot: &Bot, mine: &MySheet, text: String) -> Answer {
+fn plain(bot: &Bot, mine: &MySheet, note: Note) -> Answer {
+    let mut answer = Answer::private("").with_rows(rows(bot, mine));
+    answer.embeds = embeds(bot, mine, &note);
+    answer
+}
+
+/// The frames of a panel: the sheet, then the note.
+pub fn embeds(bot: &Bot, mine: &MySheet, note: &Note) -> Vec<CreateEmbed> {
+    let sheet = framed(bot, mine);
+    std::iter::once(sheet).chain(note.embed()).collect()
+}
+
+/// The sheet in its frame.
+fn framed(bot: &Bot, mine: &MySheet) -> CreateEmbed {
     let words = bot.words;
     let state = &mine.table.state;
     let phase = say::phase(words, state.phase);
@@ -53,12 +91,9 @@ fn plain(bot: &Bot, mine: &MySheet, text: String) -> Answer {
     };
     let name = mine.table.game.head.name.clone();
     let footer = words.text("sheet-footer", &[("game", name.into())]);
-    let shown = embed(title)
+    embed(title)
         .description(cut(&body(bot, mine), DESCRIPTION))
-        .footer(CreateEmbedFooter::new(footer));
-    Answer::private(cut(&text, MESSAGE))
-        .with_embed(shown)
-        .with_rows(rows(bot, mine))
+        .footer(CreateEmbedFooter::new(footer))
 }
 
 fn body(bot: &Bot, mine: &MySheet) -> String {
@@ -338,8 +373,13 @@ pub fn rows(bot: &Bot, mine: &MySheet) -> Vec<CreateActionRow> {
     let offers = offers.flat_map(|m| credits::offer_rows(bot.words, &mine.table, m));
     let rest = blocks::rest_row(bot.words, mine).into_iter();
     let others: Vec<CreateActionRow> = rest.chain(offers).collect();
-    let (menu, pages) = menus::units_row(bot, mine);
+    let next = menus::next_row(bot, mine);
+    let (menu, pages) = menus::units_row(bot, mine, next.is_some());
     let mut rows = buttons(bot, mine);
+    // What others offer needs the room more.
+    if rows.len() + 2 + others.len() <= MOST_ROWS {
+        rows.extend(next);
+    }
     rows.extend(menu);
     // All of it can be had by commands, too; what others offer goes first.
     if rows.len() + others.len() < MOST_ROWS {
@@ -415,12 +455,20 @@ fn buttons(bot: &Bot, mine: &MySheet) -> Vec<CreateActionRow> {
 
 /// What became of each written line, with the sheet under it.
 pub async fn written(bot: &Bot, written: &Written) -> Answer {
-    panel(bot, &written.mine, outcome::told(bot, written)).await
+    let picture = bot.pictures.own(bot.words, &written.mine).await;
+    written_plain(bot, written).with_picture(picture)
 }
 
 /// As [`written`], without the sheet's picture.
 pub fn written_plain(bot: &Bot, written: &Written) -> Answer {
-    plain(bot, &written.mine, outcome::told(bot, written))
+    let told = outcome::told(bot, written);
+    let counts = |line: &Line| matches!(line, Line::Written { .. });
+    let note = if written.lines.iter().all(counts) {
+        Note::Good(told)
+    } else {
+        Note::Bad(told)
+    };
+    plain(bot, &written.mine, note)
 }
 
 /// Whether there is anything but trades to write now.

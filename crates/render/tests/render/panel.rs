@@ -60,7 +60,16 @@ fn a_retreat_map_shows_and_says_where_everybody_may_go() {
         _ => None,
     });
     assert_eq!(options.collect::<Vec<_>>(), [at("ruh")]);
-    assert!(has(&scene, Sign::Option));
+    let barred = scene.marks.iter().filter_map(|mark| match mark {
+        Mark::Barred { at, .. } => Some(at.to_string()),
+        _ => None,
+    });
+    assert_eq!(
+        barred.collect::<Vec<_>>(),
+        ["boh", "sil"],
+        "the attacker came from Bohemia, and Silesia saw a standoff"
+    );
+    assert!(has(&scene, Sign::Option) && has(&scene, Sign::Barred));
     keep("panel-retreats", &chancery_render::render(&scene));
     let german = now(&state, Words::of(Language::German));
     keep("panel-retreats-de", &chancery_render::render(&german));

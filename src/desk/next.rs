@@ -1,0 +1,138 @@
+//! What a player has to decide next, with the orders for it: the likeliest first.
+
+use crate::board::{Board, UnitKind};
+use crate::game::{Item, Sheet, Step};
+use crate::orders::{Act, Order, Via};
+
+use super::choices::{Subject, orders_for};
+use super::compose::in_own_words;
+use super::fleets::useful_first;
+use super::mine::MySheet;
+
+/// The next thing to decide.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Next {
+    /// The unit it is about; nothing where any of several may be built or removed.
+    pub subject: Option<Subject>,
+    /// The orders that may be given, the likeliest first.
+    pub orders: Vec<Item>,
+}
+
+/// How likely an order is, the likeliest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Rank {
+    /// A move to a neighbour, or the only kind of order there is.
+    Move,
+    /// Support of a move that the sheet already has.
+    SupportOfOwnMove,
+    Hold,
+    /// Support of a unit of the player's that the sheet leaves where it is.
+    SupportOfOwnUnit,
+    ByConvoy,
+    /// Support or convoy of what somebody else may do.
+    ForOthers,
+    /// Support or convoy of what the sheet says the player's unit will not do.
+    AgainstTheSheet,
+}
+
+impl MySheet {
+    /// What is to be decided next; nothing when the sheet lacks nothing.
+    pub fn next(&self) -> Option<Next> {
+        match self.table.state.phase.step {
+            Step::Movement | Step::Retreats => self.next_unit(),
+            Step::Adjustments => self.next_adjustment(),
+            Step::Treaties => None,
+        }
+    }
+
+    /// The first unit without an order.
+    fn next_unit(&self) -> Option<Next> {
+        let state = &self.table.state;
+        let unit = self.missing.first()?;
+        let mates: Vec<_> = state.position.mates(unit).map(|mate| mate.id).collect();
+        let is = |of: &&Subject| match of {
+            Subject::Unit(other) => other.id == unit.id || mates.contains(&other.id),
+            _ => false,
+        };
+        let subject = self.subjects.iter().find(is)?.clone();
+        let board = state.setup.board();
+        let mut orders = orders_for(&self.table, &subject, &self.powers);
+        if state.setup.movement.shares_seas() {
+            orders = useful_first(orders, board);
+        } else {
+            orders.sort_by_key(|order| rank(order, &self.sheet, board));
+        }
+        Some(Next {
+            subject: Some(subject),
+            orders: orders.into_iter().map(|order| self.item(order)).collect(),
+        })
+    }
+
+    /// What may still be built or removed, while the sheet has less than is due.
+    fn next_adjustment(&self) -> Option<Next> {
+        let open = |(_, quota): &(_, crate::game::Quota)| quota.open() > 0;
+        let due = self.quotas().iter().any(open);
+        if !due {
+            return None;
+        }
+        let orders = self.subjects.iter().flat_map(|subject| {
+            let all = orders_for(&self.table, subject, &self.powers);
+            let items = all.into_iter().map(|order| self.item(order));
+            items.filter(|item| self.sheet.on(item).is_none() || *subject == Subject::Waive)
+        });
+        Some(Next {
+            subject: None,
+            orders: orders.collect(),
+        })
+    }
+
+    /// An order as its player writes it.
+    fn item(&self, order: Order) -> Item {
+        Item::Order(match self.powers.as_slice() {
+            [power] => in_own_words(order, *power),
+            _ => order,
+        })
+    }
+}
+
+fn rank(order: &Order, sheet: &Sheet, board: &Board) -> Rank {
+    let Some((_, unit, act)) = order.ordered() else {
+        return Rank::Move;
+    };
+    // What the sheet says the helped unit does: nothing where it says nothing of it.
+    let planned = |of: &crate::orders::UnitRef| {
+        let mut orders = sheet.orders.iter().filter_map(Order::ordered);
+        let found = orders.find(|(_, at, _)| at.at.province == of.at.province);
+        found.map(|(_, _, act)| act.clone())
+    };
+    match act {
+        Act::Move { to, via } => {
+            let walks = board.reach(UnitKind::Army, unit.at).contains(to.province);
+            let by_convoy = match via {
+                Via::Unsaid => unit.kind == Some(UnitKind::Army) && !walks,
+                Via::Convoy | Via::Route(_) => true,
+            };
+            if by_convoy {
+                Rank::ByConvoy
+            } else {
+                Rank::Move
+            }
+        }
+        Act::Hold => Rank::Hold,
+        Act::SupportMove { unit, to }
+        | Act::SupportLeg { unit, to, .. }
+        | Act::Convoy { unit, to } => match planned(unit) {
+            Some(Act::Move { to: goal, .. }) if goal.province == to.province => {
+                Rank::SupportOfOwnMove
+            }
+            Some(_) => Rank::AgainstTheSheet,
+            None => Rank::ForOthers,
+        },
+        Act::SupportHold { unit } => match planned(unit) {
+            Some(Act::Move { .. }) => Rank::AgainstTheSheet,
+            Some(_) => Rank::SupportOfOwnUnit,
+            None => Rank::ForOthers,
+        },
+        _ => Rank::Move,
+    }
+}
