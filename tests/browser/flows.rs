@@ -185,7 +185,7 @@ async fn results_are_seen_whole_and_their_thread_is_read() {
     page.until("/Pictures: Spring 1901/.test(document.getElementById('forward').innerText)")
         .await;
     page.click("#forward").await;
-    page.until("/6 of the others/.test(document.querySelector('#notes .offer')?.innerText)")
+    page.until("/6 other players/.test(document.querySelector('#notes .offer')?.innerText)")
         .await;
     page.shot("flow-offer").await;
     page.click("#notes .offer button").await;
