@@ -282,7 +282,7 @@ async fn a_saved_game_is_brought_in_as_a_file() {
     page.until("document.getElementById('opt-file').value === 'outbound.json'")
         .await;
     page.click(".command-form button[type=submit]").await;
-    page.until(&told("/Inbound is here/")).await;
+    page.until(&told("/Inbound has been imported/")).await;
     page.shot("flow-upload").await;
     assert!(page.complaints.is_empty(), "{:#?}", page.complaints);
 }
