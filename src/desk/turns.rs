@@ -128,7 +128,7 @@ impl Desk {
                 Ok(closed) => {
                     // The phase is closed, whatever becomes of the ballots: the scheduler looks again.
                     if let Err(cause) = self.recount(&closed.table, now).await {
-                        tracing::error!(%cause, game = id, "ballots could not be counted again");
+                        tracing::error!(%cause, game = id, "cannot recount ballots");
                     }
                     return Ok(Some(closed));
                 }

@@ -89,7 +89,7 @@ impl DiscordCourier {
         let now = self.clock.now();
         let player = PlayerId(person);
         if let Err(cause) = self.desk.unreachable(table, player, !here, now).await {
-            tracing::warn!(%cause, "that a player cannot be reached could not be noted");
+            tracing::warn!(%cause, "cannot save that a player is unreachable");
         }
     }
 }
