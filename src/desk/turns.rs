@@ -157,7 +157,7 @@ impl Desk {
         };
         let work = tokio::task::spawn_blocking(work).await;
         let (state, sheets, mut next, report) =
-            work.map_err(|_| internal("the adjudication broke off"))?;
+            work.map_err(|_| internal("the adjudication panicked"))?;
         let tally = silence.tally(&settings.missed, &state, &mut next, &report);
         let text = serde_json::to_string(&report).map_err(internal)?;
         let by = cause.by();

@@ -65,7 +65,7 @@ impl DiscordCourier {
             }
             .map(|table| table.game.head.channel.cast_unsigned()),
         };
-        let barred = || DeliveryError::Forbidden("refused for want of permissions".to_owned());
+        let barred = || DeliveryError::Forbidden("missing permissions".to_owned());
         let Some(channel) = channel else {
             return barred();
         };
