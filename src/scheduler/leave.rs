@@ -155,7 +155,7 @@ impl Pacer {
             let seconds = until.saturating_sub(now) / 1_000;
             tracing::error!(
                 seconds,
-                "Discord refused too many requests lately: pausing all sending"
+                "too many requests refused by Discord lately: pausing all sending"
             );
         }
     }
