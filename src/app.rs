@@ -220,7 +220,7 @@ pub async fn serve_tuned(parts: Parts, tuning: Tuning, shutdown: Shutdown) -> Re
             () = shutdown => {}
             Ok(other) = lost => { let _ = told.send(other); }
             // Without it no phase closes and nothing is posted: better to end, and be started again.
-            _ = ended => tracing::error!("the scheduler has ended; the program ends, too"),
+            _ = ended => tracing::error!("the scheduler ended; shutting down"),
         }
         // Nothing new is begun from the moment on at which the program is to stop.
         asked.stop();

@@ -16,9 +16,9 @@ const PROGRAM: &str = env!("CARGO_PKG_VERSION");
 /// Why the program ends without being asked to.
 #[derive(Debug, thiserror::Error)]
 pub enum Failure {
-    #[error("the games cannot be opened: {0}")]
+    #[error("cannot open the database: {0}")]
     Store(#[from] StoreError),
-    #[error("the games cannot be copied: {0}")]
+    #[error("cannot copy the database: {0}")]
     Copy(#[from] CopyError),
     #[error("the sandbox cannot start: {0}")]
     Sandbox(#[from] StartError),
@@ -28,36 +28,36 @@ pub enum Failure {
     Base(#[from] BadBase),
     #[error(transparent)]
     Run(#[from] RunError),
-    #[error("no HTTP client: {0}")]
+    #[error("cannot create an HTTP client: {0}")]
     Client(#[from] reqwest::Error),
     #[error("the scheduler ended: {0}")]
     Scheduler(#[from] tokio::task::JoinError),
-    #[error("another process has these shards: {}", .0.id)]
+    #[error("another process serves these shards: {}", .0.id)]
     ShardsTaken(Box<Process>),
     #[error("no token")]
     NoToken,
     #[error(transparent)]
     Listen(#[from] ListenError),
-    #[error("`{0}` is no address")]
+    #[error("`{0}` is not an address")]
     Address(String),
     #[error(".env: {0}")]
     Env(dotenvy::Error),
-    #[error("no threads: {0}")]
+    #[error("cannot start threads: {0}")]
     Threads(std::io::Error),
-    #[error("lines: {0}")]
+    #[error("cannot read or write lines: {0}")]
     Lines(std::io::Error),
-    #[error("no folder {0}")]
+    #[error("folder {0} not found")]
     NoGames(PathBuf),
     /// No game of that name, or several: those there are, each in words.
-    #[error("which game is {game}")]
+    #[error("no game, or several, called {game}")]
     WhichGame { game: String, found: Vec<String> },
     /// Why, in words.
-    #[error("no archive: {0}")]
+    #[error("cannot write the archive: {0}")]
     NoArchive(String),
     /// Why, in words.
-    #[error("not deleted: {0}")]
+    #[error("cannot delete: {0}")]
     NotDeleted(String),
-    #[error("{path} cannot be written: {source}")]
+    #[error("cannot write {path}: {source}")]
     File {
         path: PathBuf,
         source: std::io::Error,

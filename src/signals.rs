@@ -14,15 +14,15 @@ const STOPPED_TWICE: i32 = 130;
 /// at once, and so does [`DRAIN`]; neither loses anything that was acknowledged.
 pub async fn asked_to_stop() {
     signal().await;
-    tracing::info!("asked to stop: what is in hand is finished first");
+    tracing::info!("asked to stop: finishing current work");
     tokio::spawn(async {
         tokio::select! {
             () = signal() => {
-                tracing::warn!("asked to stop a second time: stopping at once");
+                tracing::warn!("asked to stop a second time: stopping immediately");
                 process::exit(STOPPED_TWICE);
             }
             () = tokio::time::sleep(DRAIN) => {
-                tracing::warn!("not finished in time; what is left is done at the next start");
+                tracing::warn!("work not finished in time; the rest will be done after the next start");
                 process::exit(0);
             }
         }

@@ -20,18 +20,18 @@ use super::{FORMAT, LARGEST, LARGEST_PACKED, LONGEST_LINE, MOST_ARCHIVED, VERSIO
 pub enum BadArchive {
     #[error("larger than {most} bytes")]
     TooLarge { most: u64 },
-    #[error("not packed as gzip: {cause}")]
+    #[error("invalid gzip data: {cause}")]
     Unpacked { cause: String },
     #[error("line {line} is longer than {most} bytes")]
     LongLine { line: usize, most: usize },
     #[error("more than {most} phases")]
     TooManyPhases { most: usize },
-    #[error("not text")]
+    #[error("not UTF-8 text")]
     NotText,
     /// The first line is not that of an archive.
-    #[error("not an archive of Chancery")]
+    #[error("not a Chancery archive")]
     Foreign,
-    #[error("of a later layout: {found}")]
+    #[error("written in a later format: {found}")]
     Later { found: u32 },
     /// The line's hash does not fit it and the line before: one of them was altered.
     #[error("line {line} was altered")]
@@ -41,7 +41,7 @@ pub enum BadArchive {
     /// There is no last line, or it is not the last.
     #[error("cut off after {lines} lines")]
     Truncated { lines: usize },
-    #[error("{found} phases where {said} are said to be")]
+    #[error("{found} phases instead of {said}")]
     Count { found: usize, said: u32 },
 }
 

@@ -427,7 +427,7 @@ impl Desk {
             match start.await {
                 Ok(_) => started += 1,
                 Err(DeskError::Internal(cause)) => {
-                    tracing::error!(guild, game = id, cause, "a game is passed over");
+                    tracing::error!(guild, game = id, cause, "game skipped: cannot be read");
                 }
                 // It ended, or its GM has let it run.
                 Err(DeskError::Refused(_) | DeskError::Stale) => {}

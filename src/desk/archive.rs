@@ -298,7 +298,7 @@ impl Desk {
                 let detail: serde_json::Value =
                     serde_json::from_str(&note.detail).map_err(internal)?;
                 let to = detail["to"].as_i64();
-                targets.push(to.ok_or_else(|| internal("a rollback to nowhere"))?);
+                targets.push(to.ok_or_else(|| internal("a rollback without a target"))?);
             }
             match page.last() {
                 Some(oldest) => before = Some(oldest.id),

@@ -25,7 +25,7 @@ pub(super) fn passed_over(game: &Game, error: DeskError) -> Result<(), DeskError
         return Err(error);
     };
     let (guild, game) = (game.guild, game.id);
-    tracing::error!(guild, game, cause, "a game is passed over");
+    tracing::error!(guild, game, cause, "game skipped: cannot be read");
     Ok(())
 }
 

@@ -14,7 +14,7 @@ pub enum DeskError {
     #[error(transparent)]
     Refused(#[from] Refusal),
     /// Somebody else changed the game in between; asking again will do.
-    #[error("the game has changed meanwhile")]
+    #[error("the game has changed in the meantime")]
     Stale,
     /// The machine is not well: the database takes or gives nothing. Nothing has changed; the text is
     /// for the log.
@@ -32,67 +32,67 @@ pub enum Refusal {
     NoGameHere { others: Vec<(String, i64)> },
     #[error("no game of that name")]
     NoSuchGame { name: String, near: Vec<String> },
-    #[error("several games: name one")]
+    #[error("several games match: name one")]
     WhichGame { names: Vec<String> },
-    #[error("a living game has that name")]
+    #[error("a game in progress has that name")]
     NameTaken { name: String },
     #[error("the name is empty or too long")]
     BadName,
-    #[error("games are made in a server's channel")]
+    #[error("games can be created only in a server's channel")]
     NotInServer,
     #[error("you do not play in this game")]
     NotAPlayer,
-    #[error("no part in the game")]
+    #[error("takes no part in the game")]
     NoPart,
-    #[error("in no game")]
+    #[error("not in any game")]
     NoOwnGame,
-    #[error("only the GM may")]
+    #[error("only the GM may do that")]
     NotTheGm,
-    #[error("games are not made in this channel")]
+    #[error("games cannot be created in this channel")]
     ChannelClosed { channels: Vec<i64> },
     #[error("the guild has {most} games already")]
     TooManyGames { most: u32 },
-    #[error("this person has made {most} games already")]
+    #[error("this person has created {most} games already")]
     TooManyOwnGames { most: u32 },
-    #[error("the guild's games fill the {most} MiB it may have")]
+    #[error("the guild's games have reached the limit of {most} MiB")]
     ServerFull { most: i64 },
-    #[error("only who manages the guild or holds a GM role may bring games in")]
+    #[error("only guild managers and holders of a GM role may import games")]
     NotHost,
-    #[error("{most} games were brought into the guild within a day")]
+    #[error("the guild has imported {most} games within a day")]
     ImportsToday { most: i64 },
     #[error("the game is not over")]
     GoesOn,
     #[error("the game has changed since it was shown")]
     ChangedSince,
-    #[error("too much of the kind is in hand")]
+    #[error("too many requests of this kind are in progress")]
     Busy,
-    #[error("this person's last one is still in hand")]
+    #[error("this person's previous request is still in progress")]
     BusyWithYours,
-    #[error("exported within the hour")]
+    #[error("exported less than an hour ago")]
     ExportedLately { minutes: i64 },
-    #[error("only who manages the guild may")]
+    #[error("only guild managers may do that")]
     NotManager,
-    #[error("a blind GM sees no sealed orders")]
+    #[error("a blind GM cannot see sealed orders")]
     BlindGm,
     /// Looking at what is sealed in a game and playing in it shut each other out.
-    #[error("who has looked at sealed orders does not play")]
+    #[error("whoever has looked at sealed orders cannot play")]
     HasLooked,
-    #[error("that player takes no private messages")]
+    #[error("that player accepts no direct messages")]
     NoPrivate,
     #[error("warned {most} times today")]
     WarnedEnough { most: i64 },
     /// The GM has not agreed yet that looking means not playing.
     #[error("the first look must be confirmed")]
     LookFirst,
-    #[error("a blind GM corrects no money")]
+    #[error("a blind GM cannot correct money")]
     BlindMoney,
-    #[error("a GM who plays does not edit")]
+    #[error("a GM who plays cannot edit")]
     PlayingGm,
-    #[error("a game's GM stays blind")]
+    #[error("the GM of this game must stay blind")]
     BlindStays,
-    #[error("which player")]
+    #[error("name a player")]
     WhichPlayer,
-    #[error("which seat is meant")]
+    #[error("name a seat")]
     NameSeat,
     #[error("nobody plays {0}")]
     Unseated(Power),
@@ -104,17 +104,17 @@ pub enum Refusal {
     Banned,
     #[error("the GM cannot be banned")]
     BanGm,
-    #[error("it is so already")]
+    #[error("already set that way")]
     AlreadySo,
-    #[error("nothing waits to be confirmed")]
+    #[error("nothing to confirm")]
     NoDraft,
-    #[error("an end is not undone to")]
+    #[error("cannot undo to the end of a game")]
     NoUndoToEnd,
     #[error("nothing to undo")]
     NothingToUndo,
-    #[error("nobody owes anything")]
+    #[error("nobody owes orders")]
     NobodyOwes,
-    #[error("that rule cannot change in a game")]
+    #[error("that rule cannot be changed during a game")]
     RuleFixed,
     #[error("only the GM or the creator may")]
     NotTheStarter,
@@ -126,13 +126,13 @@ pub enum Refusal {
     GameOver,
     #[error("the game is not over")]
     NotOver,
-    #[error("closed phases of this game hold what is not public")]
+    #[error("closed phases of this game contain private information")]
     ArchiveSealed,
     #[error("the phase is closed")]
     PhaseClosed,
-    #[error("paused")]
+    #[error("the game is paused")]
     Paused,
-    #[error("not paused")]
+    #[error("the game is not paused")]
     NotPaused,
     #[error("nothing to do in this phase")]
     NothingDue { step: Step },
@@ -140,9 +140,9 @@ pub enum Refusal {
     SheetTooLong { lines: usize, most: usize },
     #[error("the message is empty")]
     Empty,
-    #[error("no such order on the sheet")]
+    #[error("the sheet has no such order")]
     NothingToStrike,
-    #[error("nothing of an earlier sheet could be used")]
+    #[error("nothing on an earlier sheet could be used")]
     NothingToCopy,
     #[error("the letter was written before the phase began")]
     LateLetter,
@@ -152,63 +152,63 @@ pub enum Refusal {
     NoReceipt,
     #[error("not 32 hexadecimal digits")]
     BadNonce,
-    #[error("only moves and retreats are tried out")]
+    #[error("only moves and retreats can be tried out")]
     NothingToTry,
-    #[error("the game is not played for credits")]
+    #[error("the game has no credits")]
     NoCredits,
-    #[error("the game is not played for blocks")]
+    #[error("the game has no blocks")]
     NoBlocks,
-    #[error("the game is played without treaties")]
+    #[error("the game has no treaties")]
     NoTreaties,
-    #[error("{power} is not theirs to order")]
+    #[error("they do not command {power}")]
     NotYours { power: Power },
-    #[error("orders no power")]
+    #[error("commands no power")]
     CommandsNobody,
-    #[error("orders several powers: name one")]
+    #[error("commands several powers: name one")]
     SayFor { powers: Vec<Power> },
     #[error("that cannot be declared")]
     BadTreaty { bad: BadEntry },
-    #[error("nothing of the kind is declared")]
+    #[error("nothing like that is declared")]
     NothingDeclared,
-    #[error("no goal: {found}")]
+    #[error("not a goal: {found}")]
     BadGoal { found: String },
-    #[error("the goal is none of blocks")]
+    #[error("the goal is not counted in blocks")]
     NoGoal,
-    #[error("points are neither lent nor given")]
+    #[error("points cannot be lent or given")]
     NoLoans,
-    #[error("the game has no bourse")]
+    #[error("the game has no exchange")]
     NoBourse,
-    #[error("nothing is traded in this phase")]
+    #[error("no trading in this phase")]
     NoTrading,
-    #[error("there are no treasuries with seats")]
+    #[error("treasuries have no seats in this game")]
     NoSeats,
-    #[error("{by} declares that no longer")]
+    #[error("{by} no longer declares that")]
     OfferGone { by: Power },
     #[error("the order is for another unit")]
     OtherUnit,
-    #[error("nothing was played yet")]
+    #[error("no phase has been played yet")]
     NoHistory,
     #[error("no such phase")]
     NoSuchPhase { text: String },
     #[error(transparent)]
     Saved(#[from] crate::archive::BadSaved),
-    #[error("only standard games have that form")]
+    #[error("only standard games can be exported")]
     NotStandard,
     #[error("the first phase comes after the last")]
     WrongWayRound,
     #[error("no unit there in that phase")]
     NoResultThere,
-    #[error("nobody has {} in this game", measure.id())]
+    #[error("{} is not counted in this game", measure.id())]
     NotCounted { measure: super::Measure },
     #[error("no such revision")]
     NoSuchRevision { found: i64, newest: i64 },
     #[error("that deadline has passed")]
     DeadlinePast,
-    #[error("that deadline is more than sixty days away")]
+    #[error("that deadline is more than 60 days away")]
     DeadlineFar,
     #[error(transparent)]
     Span(#[from] super::settings::BadSpan),
-    #[error("the rules ask for a draw among all survivors")]
+    #[error("the rules require a draw among all survivors")]
     DrawIncludesAll,
     #[error("a draw of one, or of nobody")]
     DrawOfOne,
@@ -218,23 +218,23 @@ pub enum Refusal {
     NoBallot { ballot: i64 },
     #[error("ballot {ballot} is over")]
     BallotOver { ballot: i64, state: BallotState },
-    #[error("another opened the ballot")]
+    #[error("somebody else opened the ballot")]
     NotTheirBallot,
     #[error("all games of the server are paused")]
     GuildPaused,
-    #[error("they are not")]
+    #[error("the server's games are not paused")]
     GuildNotPaused,
     #[error("the bot is not in the game's server")]
     BotGone,
-    #[error("that absence is over before it begins")]
+    #[error("that absence ends before it begins")]
     AbsencePast,
-    #[error("that absence is longer than sixty days")]
+    #[error("that absence is longer than 60 days")]
     AbsenceLong,
     #[error("no such absence")]
     NoSuchAbsence { id: i64 },
-    #[error("the players may give no more time")]
+    #[error("the players cannot grant more time")]
     NoExtension,
-    #[error("the players may give no more than {left} ms")]
+    #[error("the players cannot grant more than {left} ms")]
     ExtensionLong { left: i64 },
     #[error("every power has a player")]
     NoVacancy,
@@ -242,15 +242,15 @@ pub enum Refusal {
     WhichSeat { powers: Vec<Power> },
     #[error("{power} has a player")]
     SeatTaken { power: Power },
-    #[error("you have played {power}")]
+    #[error("this person has already played {power}")]
     PlayedAnother { power: Power },
     #[error("{power} is in civil disorder")]
     InDisorder { power: Power },
-    #[error("no seat to return to")]
+    #[error("there is no seat to return to")]
     NoSeatToReturn,
-    #[error("only who manages the server may")]
+    #[error("only server managers may do that")]
     NotTheManager,
-    #[error("only people may play")]
+    #[error("bots cannot play")]
     NotAPerson,
     #[error(transparent)]
     Press(#[from] super::press::PressRefusal),
@@ -274,7 +274,7 @@ fn blind(fault: &(impl std::fmt::Display + Any)) -> String {
         return format!("a stored text: {kind:?} at line {line} column {column}");
     }
     if any.is::<tokio::task::JoinError>() {
-        return "a panic, told of above".to_owned();
+        return "panicked (see above)".to_owned();
     }
     fault.to_string()
 }

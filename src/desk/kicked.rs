@@ -67,7 +67,7 @@ impl Absent {
         if told.looked.replace(now).is_some_and(jumped) && !told.guilds.is_empty() {
             told.guilds.clear();
             tracing::warn!(
-                "the clock has jumped: no server's data is deleted before Discord says again where the bot is"
+                "the clock jumped: no server's data will be deleted until Discord confirms again which servers the bot is in"
             );
         }
     }
@@ -148,7 +148,7 @@ impl Desk {
             match self.start_after_kick(&gone, id, now).await {
                 Ok(done) => started += usize::from(done),
                 Err(DeskError::Internal(cause)) => {
-                    tracing::error!(guild, game = id, cause, "a game is passed over");
+                    tracing::error!(guild, game = id, cause, "game skipped: cannot be read");
                 }
                 Err(other) => return Err(other),
             }
@@ -255,7 +255,7 @@ impl Desk {
                 Ok(Some(games)) => {
                     self.absent.end(gone.guild);
                     self.houses.forget(gone.guild);
-                    tracing::info!(guild = gone.guild, games, "a guild's data was deleted");
+                    tracing::info!(guild = gone.guild, games, "guild data deleted");
                 }
                 Ok(None) => {}
                 Err(error) => failed = Some(error),

@@ -23,10 +23,13 @@ impl Desk {
                 Ok(done) => match done {
                     Ok(done) => closed += usize::from(done.is_some()),
                     Err(error) => {
-                        tracing::error!(%error, game = phase.id, "what was left over stays so");
+                        tracing::error!(%error, game = phase.id, "cannot close a phase left over from the last run");
                     }
                 },
-                Err(_) => tracing::error!(game = phase.id, "what was left over broke off"),
+                Err(_) => tracing::error!(
+                    game = phase.id,
+                    "closing a phase left over from the last run panicked"
+                ),
             }
         }
         Ok(closed)

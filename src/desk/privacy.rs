@@ -270,9 +270,9 @@ impl Desk {
         let mut failed = None;
         for (guild, game, person) in self.store.forget_due().await? {
             match self.forget_in(guild, game, person, now).await {
-                Ok(_) => tracing::info!(guild, game, "somebody was forgotten, as asked"),
+                Ok(_) => tracing::info!(guild, game, "personal data erased on request"),
                 Err(error) => {
-                    tracing::error!(guild, game, %error, "somebody could not be forgotten");
+                    tracing::error!(guild, game, %error, "cannot erase personal data");
                     failed = Some(error);
                 }
             }

@@ -11,29 +11,29 @@ use super::{BadSpan, DeskError, Refusal};
 pub enum LobbyRefusal {
     #[error("the game is private")]
     Private,
-    #[error("powers are given out by lot")]
+    #[error("powers are assigned at random")]
     ByLot,
-    #[error("powers are chosen, not asked for in a list")]
+    #[error("powers are chosen directly, not by preference list")]
     ByChoice,
     #[error("already on the waiting list")]
     Waiting,
-    #[error("there is a free place")]
+    #[error("there is a free seat")]
     NotFull,
-    #[error("nobody waits in such a game")]
+    #[error("this game has no waiting list")]
     NoSeats,
     #[error("already invited")]
     Invited(PlayerId),
     #[error("not invited")]
     NotInvited(PlayerId),
-    #[error("offered already")]
+    #[error("seat already offered")]
     Offered(PlayerId),
-    #[error("turned the seat down")]
+    #[error("declined the seat")]
     Declined(PlayerId),
-    #[error("no seat is offered")]
+    #[error("no seat has been offered")]
     NoOffer,
-    #[error("`{found}` is no power")]
+    #[error("`{found}` is not a power")]
     NoPower { found: String },
-    #[error("the rules are fixed once a game has begun")]
+    #[error("the rules are fixed once a game has started")]
     RulesFixed,
     #[error(transparent)]
     Setting(#[from] BadSetting),

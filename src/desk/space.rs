@@ -109,7 +109,7 @@ impl Desk {
             .delete_finished(game.guild, game.id, seq, now, &along);
         match gone.await? {
             true => {
-                tracing::info!(guild = game.guild, game = game.id, "a game was deleted");
+                tracing::info!(guild = game.guild, game = game.id, "game deleted");
                 Ok(())
             }
             false => Err(Refusal::ChangedSince.into()),

@@ -50,7 +50,7 @@ impl Desk {
         let (sheets, next) = self.store.prune_sheets(before, progress.sheet).await?;
         progress.sheet = next.unwrap_or_default();
         if packed > 0 || posts > 0 || sheets > 0 {
-            tracing::debug!(packed, posts, sheets, "tidied up");
+            tracing::debug!(packed, posts, sheets, "old data removed");
         }
         if packed > 0 || posts > 0 || next.is_some() {
             progress.due = now.saturating_add(STEP);

@@ -128,7 +128,7 @@ impl Desk {
                 Ok(closed) => {
                     // The phase is closed, whatever becomes of the ballots: the scheduler looks again.
                     if let Err(cause) = self.recount(&closed.table, now).await {
-                        tracing::error!(%cause, game = id, "ballots could not be counted again");
+                        tracing::error!(%cause, game = id, "cannot recount ballots");
                     }
                     return Ok(Some(closed));
                 }
@@ -157,7 +157,7 @@ impl Desk {
         };
         let work = tokio::task::spawn_blocking(work).await;
         let (state, sheets, mut next, report) =
-            work.map_err(|_| internal("the adjudication broke off"))?;
+            work.map_err(|_| internal("the adjudication panicked"))?;
         let tally = silence.tally(&settings.missed, &state, &mut next, &report);
         let text = serde_json::to_string(&report).map_err(internal)?;
         let by = cause.by();

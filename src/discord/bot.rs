@@ -146,7 +146,7 @@ impl Bot {
                 ..self.speaking(house.speaks())
             },
             Err(cause) => {
-                tracing::warn!(%cause, "a guild's language could not be read");
+                tracing::warn!(%cause, "cannot read a guild's language");
                 self.clone()
             }
         }
@@ -157,7 +157,7 @@ impl Bot {
         match self.desk.own(person).await {
             Ok(own) => self.to_reader(person, &own.locale.unwrap_or_default()),
             Err(cause) => {
-                tracing::warn!(%cause, "a person's language could not be read");
+                tracing::warn!(%cause, "cannot read a person's language");
                 self.clone()
             }
         }
@@ -175,8 +175,8 @@ impl Bot {
         };
         match tokio::time::timeout(NOTE, noted).await {
             Ok(Ok(())) => {}
-            Ok(Err(cause)) => tracing::warn!(%cause, "a language could not be noted"),
-            Err(_) => tracing::warn!("a language could not be noted in time"),
+            Ok(Err(cause)) => tracing::warn!(%cause, "cannot save a language"),
+            Err(_) => tracing::warn!("saving a language timed out"),
         }
     }
 
@@ -196,8 +196,8 @@ impl Bot {
         let noted = self.desk.contact(&asker.by, asker.in_private());
         match tokio::time::timeout(NOTE, noted).await {
             Ok(Ok(())) => {}
-            Ok(Err(cause)) => tracing::warn!(%cause, "a contact could not be noted"),
-            Err(_) => tracing::warn!("a contact could not be noted in time"),
+            Ok(Err(cause)) => tracing::warn!(%cause, "cannot save a contact"),
+            Err(_) => tracing::warn!("saving a contact timed out"),
         }
     }
 }

@@ -44,7 +44,7 @@ pub async fn pressed(bot: &Bot, ctx: &serenity::Context, press: &serenity::Compo
         && let Some(told) = late::missed(bot, &asker).await
         && let Err(cause) = press.create_followup(ctx, told.into_followup()).await
     {
-        tracing::warn!(%cause, "that a private message was missed could not be said");
+        tracing::warn!(%cause, "cannot tell a person about a missed direct message");
     }
     if let Err(cause) = answered {
         bot.rest.saw(&cause);
@@ -86,7 +86,7 @@ async fn respond(
             // It may be too late for Discord; what is asked for is done, and answered, all the same.
             if let Err(cause) = press.create_response(ctx, wait).await {
                 bot.rest.saw(&cause);
-                tracing::warn!(%cause, "an answer that takes longer could not be announced");
+                tracing::warn!(%cause, "cannot defer an answer");
             }
             trace::answered();
             (work.await, true)

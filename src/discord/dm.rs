@@ -128,7 +128,7 @@ pub async fn received(bot: &Bot, message: &serenity::Message) {
 async fn say(bot: &Bot, channel: serenity::ChannelId, reply: &Answer, nonce: &str) {
     let said = bot.rest.post_patiently(channel.get(), reply, nonce);
     if let Err(cause) = said.await {
-        tracing::warn!(%cause, "the answer to a private message did not reach Discord");
+        tracing::warn!(%cause, "the answer to a direct message did not reach Discord");
     }
 }
 
@@ -199,7 +199,7 @@ pub async fn chosen(
     let id = NonZeroU64::new(message).ok_or_else(gone)?;
     let found = bot.rest.letter(press.channel_id.get(), message).await;
     let found = found.map_err(|cause| {
-        tracing::warn!(%cause, "a private message could not be read again");
+        tracing::warn!(%cause, "cannot read a changed direct message again");
         gone()
     })?;
     if found.author.id.get() != asker.by.id.0 || found.content.trim().is_empty() {

@@ -171,7 +171,7 @@ impl Drawing {
         self.queue_up(turn, job);
         let drawn = drawn.await.ok().flatten();
         if drawn.is_none() {
-            tracing::error!("a picture could not be drawn");
+            tracing::error!("cannot draw a picture");
         }
         drawn
     }
@@ -252,7 +252,7 @@ impl Pictures {
 fn start(work: impl FnOnce() + Send + 'static) {
     let named = thread::Builder::new().name("drawing".to_owned());
     if let Err(error) = named.spawn(work) {
-        tracing::error!(%error, "no thread to draw on");
+        tracing::error!(%error, "cannot start a drawing thread");
     }
 }
 
@@ -265,7 +265,7 @@ pub async fn apart<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static)
         let _ = give.send(work());
     });
     if let Err(error) = started {
-        tracing::error!(%error, "no thread to draw on");
+        tracing::error!(%error, "cannot start a drawing thread");
         return None;
     }
     done.await.ok()

@@ -31,10 +31,10 @@ pub enum Fault {
     #[error("internal: {0}")]
     Internal(String),
     /// The machine is not well; the text is for the log only.
-    #[error("no database: {cause}")]
+    #[error("database unavailable: {cause}")]
     NoStore { trouble: Trouble, cause: String },
     /// Discord did not take our answer; there is nobody to tell any more.
-    #[error("not said: {0}")]
+    #[error("answer not sent: {0}")]
     Unsaid(String),
 }
 
@@ -101,7 +101,7 @@ fn fault(words: &Words, key: &str, doing: &str, cause: &str) -> String {
 /// Something broke off in a panic. Its words may hold what somebody wrote; where it was is logged when it
 /// happens.
 pub fn panicked(words: &Words, doing: &str) -> String {
-    fault(words, "error-panic", doing, "a panic, told of above")
+    fault(words, "error-panic", doing, "panicked (see above)")
 }
 
 fn is_completion(ctx: &Ctx<'_>) -> bool {
@@ -124,13 +124,7 @@ async fn offer_nothing(ctx: &Ctx<'_>) {
 /// What is the matter with the machine, and that nothing is lost by it.
 fn unwell(words: &Words, doing: &str, trouble: Trouble, cause: &str) -> String {
     let (id, name) = (fault_id(), trouble.key());
-    tracing::error!(
-        fault = id,
-        doing,
-        trouble = name,
-        cause,
-        "the machine is not well"
-    );
+    tracing::error!(fault = id, doing, trouble = name, cause, "database trouble");
     let why = words.plain(&format!("machine-{name}"));
     // A line that breaks while something is written leaves open whether it was.
     let key = match trouble {
@@ -169,7 +163,7 @@ async fn told(error: Faulty<'_>) {
     let text = match &error {
         E::Setup { error, .. } => {
             // Without its set-up the bot would wait for ever: `run` ends the process.
-            tracing::error!(cause = ?error, "the bot could not be set up");
+            tracing::error!(cause = ?error, "cannot set up the bot");
             return;
         }
         E::Command { error, .. } => sentence(words, error, &doing),
@@ -188,7 +182,11 @@ async fn told(error: Faulty<'_>) {
         }
         // The list of commands Discord has may be older than this program, for up to an hour.
         E::CommandStructureMismatch { description, .. } => {
-            tracing::warn!(doing, description, "a command of another version");
+            tracing::warn!(
+                doing,
+                description,
+                "a command registered by another version"
+            );
             Some(words.plain("error-old-command"))
         }
         E::UnknownInteraction {
@@ -245,7 +243,7 @@ async fn told(error: Faulty<'_>) {
         && let Err(cause) = super::commands::say(&ctx, text).await
     {
         trace::unsaid(&cause);
-        tracing::warn!(doing, %cause, "an error's answer did not reach Discord");
+        tracing::warn!(doing, %cause, "an error message did not reach Discord");
     }
 }
 

@@ -63,8 +63,10 @@ async fn route(bot: &Bot, ctx: &serenity::Context, event: &FullEvent) {
             let back = bot.desk.invited_back(signed(guild.id), bot.clock.now());
             match back.await {
                 Ok(0) => {}
-                Ok(games) => tracing::info!(guild = guild.id.get(), games, "back in a guild"),
-                Err(cause) => tracing::error!(%cause, "a guild's games still stand"),
+                Ok(games) => {
+                    tracing::info!(guild = guild.id.get(), games, "the bot is back in a guild")
+                }
+                Err(cause) => tracing::error!(%cause, "cannot resume a guild's games"),
             }
             prefers(bot, guild.id, &guild.preferred_locale).await;
         }
@@ -73,9 +75,13 @@ async fn route(bot: &Bot, ctx: &serenity::Context, event: &FullEvent) {
             let kicked = bot.desk.kicked(signed(incomplete.id), bot.clock.now());
             match kicked.await {
                 Ok(games) => {
-                    tracing::info!(guild = incomplete.id.get(), games, "put out of a guild");
+                    tracing::info!(
+                        guild = incomplete.id.get(),
+                        games,
+                        "the bot was removed from a guild"
+                    );
                 }
-                Err(cause) => tracing::error!(%cause, "a guild's games could not be stopped"),
+                Err(cause) => tracing::error!(%cause, "cannot stop a guild's games"),
             }
         }
         FullEvent::GuildUpdate { new_data, .. } => {
@@ -98,7 +104,7 @@ async fn here(bot: &Bot, ready: &serenity::Ready) {
     // Discord deals guilds out to connections by this rule.
     let serves = |guild: i64| (guild.cast_unsigned() >> 22) % total == id;
     if let Err(cause) = bot.desk.present_in(&guilds, serves, bot.clock.now()).await {
-        tracing::error!(%cause, "guilds that are gone could not be noted");
+        tracing::error!(%cause, "cannot save which guilds the bot has left");
     }
 }
 
@@ -110,7 +116,7 @@ fn signed(guild: serenity::GuildId) -> i64 {
 async fn prefers(bot: &Bot, guild: serenity::GuildId, locale: &str) {
     let (guild, now) = (signed(guild), bot.clock.now());
     if let Err(cause) = bot.desk.prefers(guild, locale, now).await {
-        tracing::warn!(%cause, "a guild's language could not be noted");
+        tracing::warn!(%cause, "cannot save a guild's language");
     }
 }
 
@@ -118,6 +124,6 @@ async fn prefers(bot: &Bot, guild: serenity::GuildId, locale: &str) {
 async fn may_again(bot: &Bot, guild: serenity::GuildId) {
     let (guild, now) = (guild.get().cast_signed(), bot.clock.now());
     if let Err(cause) = bot.desk.may_again(guild, now).await {
-        tracing::warn!(%cause, "what waits for permissions could not be looked up");
+        tracing::warn!(%cause, "cannot look up posts waiting for permissions");
     }
 }

@@ -24,7 +24,7 @@ pub async fn ground(bot: &Bot, asker: &Asker) -> Result<(i64, bool), Fault> {
                 Ok(kind) if POSTS.contains(&kind) => Ok((here, true)),
                 Ok(_) => Ok((above, false)),
                 Err(cause @ RestError::Refused { .. }) => {
-                    tracing::warn!(%cause, "the channel of a thread could not be looked at");
+                    tracing::warn!(%cause, "cannot look up the channel of a thread");
                     Err(Fault::User(bot.plain("ground-unseen")))
                 }
                 Err(cause) => Err(Fault::Internal(cause.to_string())),

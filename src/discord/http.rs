@@ -33,7 +33,9 @@ impl fmt::Debug for Token {
 pub enum BadToken {
     #[error("the Discord token is empty")]
     Empty,
-    #[error("the Discord token has a character no token has (a space, a quote, a line break?)")]
+    #[error(
+        "the Discord token contains a character that tokens never have (a space, a quote, a line break?)"
+    )]
     Characters,
 }
 
@@ -150,9 +152,9 @@ pub enum ProbeError {
     WrongToken,
     #[error("{at} cannot be reached: {why}")]
     Unreachable { at: String, why: String },
-    #[error("{at} answered {status} where the gateway's address was asked for")]
+    #[error("{at} answered {status} to the request for the gateway's address")]
     Odd { at: String, status: u16 },
-    #[error("{at} gives a gateway outside this machine")]
+    #[error("{at} names a gateway outside this machine")]
     Elsewhere { at: String },
 }
 

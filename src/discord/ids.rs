@@ -191,7 +191,7 @@ pub enum BadId {
     /// Another layout: a message of an older (or newer) program.
     #[error("an id of another version")]
     OtherVersion,
-    #[error("no id of ours")]
+    #[error("not one of our ids")]
     Unreadable,
 }
 

@@ -79,7 +79,7 @@ where
         async move { timeout(patience, sending).await.ok() }
     };
     let Some(sent) = insist(bot, &answer, first, ask).await else {
-        tracing::warn!("no word of Discord on an answer");
+        tracing::warn!("no response from Discord to an answer");
         Box::pin(otherwise(bot, asker, answer)).await;
         return Ok(());
     };
@@ -89,7 +89,7 @@ where
     bot.rest.saw(&error);
     match trouble(&error) {
         Trouble::TooLate | Trouble::Open | Trouble::Limited => {
-            tracing::warn!(cause = %error, "an answer did not arrive where it was asked for");
+            tracing::warn!(cause = %error, "an answer did not arrive; trying a direct message or the channel");
             Box::pin(otherwise(bot, asker, answer)).await;
             Ok(())
         }
@@ -124,7 +124,7 @@ where
         _ => None,
     };
     if let (Err(error), Some(pause)) = (&sent, pause) {
-        tracing::warn!(cause = %error, "an answer is tried again");
+        tracing::warn!(cause = %error, "retrying an answer");
         bot.rest.saw(error);
         bot.clock.sleep_until(bot.clock.now() + pause).await;
         sent = match ask(answer.clone()).await? {
@@ -174,7 +174,7 @@ async fn otherwise(bot: &Bot, asker: &Asker, answer: Answer) {
     if let RestError::Refused { status: 403, .. } = cause
         && let Err(cause) = bot.desk.reached(person.0, false, asker.by.now).await
     {
-        tracing::warn!(%cause, "whether private messages arrive could not be noted");
+        tracing::warn!(%cause, "cannot save whether direct messages arrive");
     }
 }
 
@@ -187,7 +187,7 @@ pub async fn missed(bot: &Bot, asker: &Asker) -> Option<Answer> {
         Ok(true) => Some(Answer::private(bot.plain("private-missed"))),
         Ok(false) => None,
         Err(cause) => {
-            tracing::warn!(%cause, "whether private messages arrive could not be read");
+            tracing::warn!(%cause, "cannot read whether direct messages arrive");
             None
         }
     }

@@ -115,7 +115,7 @@ pub async fn note_card(bot: &Bot, table: &Table, channel: u64, message: u64) {
     let before = match bot.desk.note_card(table, channel, message).await {
         Ok(before) => before,
         Err(cause) => {
-            tracing::warn!(%cause, "where a lobby is shown could not be noted");
+            tracing::warn!(%cause, "cannot save where a lobby is shown");
             return;
         }
     };
@@ -136,7 +136,7 @@ pub async fn note_card(bot: &Bot, table: &Table, channel: u64, message: u64) {
         before.message.cast_unsigned(),
     );
     if let Err(cause) = bot.rest.change(channel, message, &moved).await {
-        tracing::info!(%cause, "an earlier lobby could not be changed");
+        tracing::info!(%cause, "cannot update an earlier lobby message");
     }
 }
 

@@ -285,6 +285,6 @@ pub fn csv(report: &Report, ledger: &Ledger) -> String {
 /// Says in the log that a ledger does not close, under an id: our own mistake.
 pub fn check(report: &Report, game: i64) {
     if let Some(Err(cause)) = report.ledger.as_ref().map(Ledger::balanced) {
-        tracing::error!(game, phase = %report.phase, %cause, "a ledger does not close");
+        tracing::error!(game, phase = %report.phase, %cause, "a ledger does not balance");
     }
 }

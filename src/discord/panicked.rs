@@ -48,7 +48,7 @@ pub async fn tell(bot: &Bot, ctx: &serenity::Context, event: &FullEvent) {
             let nonce = format!("a{}", new_message.id);
             let channel = new_message.channel_id.get();
             if let Err(cause) = bot.rest.post_patiently(channel, &told, &nonce).await {
-                tracing::warn!(%cause, "that a private message broke off could not be said");
+                tracing::warn!(%cause, "cannot tell a person that handling their direct message failed");
             }
             return;
         }
@@ -60,7 +60,7 @@ pub async fn tell(bot: &Bot, ctx: &serenity::Context, event: &FullEvent) {
     };
     if let Err(cause) = told {
         trace::unsaid(&cause);
-        tracing::warn!(%cause, "that something broke off could not be said");
+        tracing::warn!(%cause, "cannot tell a person that their request failed");
     }
 }
 

@@ -264,6 +264,6 @@ pub fn forfeits(words: &Words, report: &Report) -> Option<String> {
 /// Says in the log that a ledger does not close, under an id: our own mistake.
 pub fn check(report: &Report, game: i64) {
     if let Some(Err(cause)) = report.points.as_ref().map(Ledger::balanced) {
-        tracing::error!(game, phase = %report.phase, %cause, "a ledger of points does not close");
+        tracing::error!(game, phase = %report.phase, %cause, "a ledger of points does not balance");
     }
 }

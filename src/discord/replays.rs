@@ -186,7 +186,7 @@ impl Pictures {
                     }
                     Some(None) => {}
                     None => {
-                        tracing::error!("a replay could not be drawn");
+                        tracing::error!("cannot draw a replay");
                         return Err(());
                     }
                 }

@@ -48,13 +48,13 @@ pub struct BotOptions {
 pub enum RunError {
     #[error(transparent)]
     Probe(#[from] ProbeError),
-    #[error("no HTTP client can be made on this system: {0}")]
+    #[error("cannot create an HTTP client on this system: {0}")]
     Client(#[from] reqwest::Error),
-    #[error("the bot could not be set up: {0}")]
+    #[error("cannot set up the bot: {0}")]
     Setup(String),
-    #[error("Discord's gateway turned the bot away: {0}")]
+    #[error("Discord's gateway rejected the bot: {0}")]
     Gateway(String),
-    #[error("Discord does not grant the bot the events it asks for")]
+    #[error("Discord does not grant the intents the bot asks for")]
     Intents,
 }
 
@@ -116,7 +116,11 @@ pub async fn run(options: BotOptions, mut shutdown: Shutdown) -> Result<(), RunE
         match connection.keep(&mut shutdown).await {
             Ok(None) => return Ok(()),
             Ok(Some((shard, seconds))) => {
-                tracing::error!(shard, seconds, "no connection to Discord; starting it anew");
+                tracing::error!(
+                    shard,
+                    seconds,
+                    "no connection to Discord; restarting the connection"
+                );
             }
             Err(error) if again && error.may_pass() => {
                 tracing::error!(%error, "no connection to Discord; trying again");
@@ -128,7 +132,7 @@ pub async fn run(options: BotOptions, mut shutdown: Shutdown) -> Result<(), RunE
         if connection.connected.swap(false, Ordering::Relaxed) {
             pause = watchdog.pause;
         }
-        tracing::info!(seconds = pause.as_secs(), "waiting before the new start");
+        tracing::info!(seconds = pause.as_secs(), "waiting before restarting");
         tokio::select! {
             () = tokio::time::sleep(pause) => {}
             () = &mut shutdown => return Ok(()),
@@ -192,7 +196,7 @@ impl Connection {
                 let finished = self.bot.in_hand.finished(FINISH);
                 let ((), left) = tokio::join!(manager.shutdown_all(), finished);
                 if left > 0 {
-                    tracing::warn!(left, "answers were not finished in time");
+                    tracing::warn!(left, "some answers were not finished in time");
                 }
                 Ok(None)
             }

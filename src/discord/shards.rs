@@ -17,7 +17,7 @@ pub enum Shards {
 
 /// The text names no shards.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` is neither all, nor a range such as 0-3/16")]
+#[error("`{0}` is neither `all` nor a range such as 0-3/16")]
 pub struct BadShards(pub String);
 
 impl Shards {

@@ -30,7 +30,7 @@ pub async fn open(
         match rest.add_to_thread(thread, player.0).await {
             Ok(()) => {}
             Err(cause @ RestError::Refused { .. }) => {
-                tracing::warn!(%cause, "a player could not be put into a thread");
+                tracing::warn!(%cause, "cannot add a player to a thread");
             }
             Err(error) => return Err(error),
         }

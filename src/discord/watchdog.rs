@@ -117,7 +117,7 @@ pub(super) async fn take_apart(manager: Arc<ShardManager>, stuck: Stuck) {
         manager.shutdown_all().await;
     });
     if tokio::time::timeout(APART, work).await.is_err() {
-        tracing::warn!("the stuck connection is slow to end; going on without it");
+        tracing::warn!("the stuck connection is slow to close; continuing without it");
     }
 }
 

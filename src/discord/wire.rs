@@ -14,7 +14,7 @@ use crate::metrics::{self, By};
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RestError {
     /// Too many requests; nothing was done. `global`: of every kind, not only of this route.
-    #[error("told to wait {} ms", .wait.as_millis())]
+    #[error("asked to wait {} ms", .wait.as_millis())]
     Limited { wait: Duration, global: bool },
     /// Discord understood and said no; nothing was done. `code` is Discord's own.
     #[error("refused with {status}, code {code}")]

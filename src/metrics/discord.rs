@@ -112,18 +112,18 @@ pub(super) fn register(to: &mut Registry) {
     let figures = &*FIGURES;
     to.register(
         "interactions",
-        "interactions and private messages taken in hand, by what was asked and what came of it",
+        "interactions and direct messages handled, by name and outcome",
         figures.interactions.clone(),
     );
     to.register_with_unit(
         "interaction_first_response",
-        "from the event to the first answer taken by Discord; that it takes longer is one, too",
+        "time from the event to the first answer accepted by Discord; a deferral counts",
         Unit::Seconds,
         figures.first.clone(),
     );
     to.register_with_unit(
         "interaction_duration",
-        "from the event to the end of all work on it",
+        "time from the event to the end of all work on it",
         Unit::Seconds,
         figures.all.clone(),
     );
@@ -134,13 +134,13 @@ pub(super) fn register(to: &mut Registry) {
     );
     to.register_with_unit(
         "discord_request_duration",
-        "how long Discord took for a request of the outbox",
+        "time Discord took to answer an outbox request",
         Unit::Seconds,
         figures.took.clone(),
     );
     to.register(
         "discord_invalid_requests",
-        "requests Discord counts as invalid (401, 403, and 429 of ours); 10,000 in 10 minutes ban an address",
+        "requests Discord counts as invalid (401, 403, and our own 429s); 10,000 in 10 minutes get an address banned",
         figures.invalid.clone(),
     );
     to.register(
@@ -150,7 +150,7 @@ pub(super) fn register(to: &mut Registry) {
     );
     to.register(
         "gateway_restarts",
-        "how often the connection was taken apart and started anew",
+        "how often the connection was closed and restarted",
         figures.restarts.clone(),
     );
 }

@@ -122,34 +122,34 @@ pub(super) fn register(to: &mut Registry) {
     let turns = figures.turns.clone();
     to.register(
         "turns",
-        "phases whose deadline came, by what came of closing them",
+        "phases that were due, by outcome of closing them",
         turns,
     );
     to.register_with_unit(
         "turn_lateness",
-        "how long after its deadline a phase was closed and stored",
+        "time from a phase's deadline until it was closed and stored",
         Unit::Seconds,
         figures.lateness.0.clone(),
     );
     to.register_with_unit(
         "turn_duration",
-        "how long closing a phase took, from its claim to its commit",
+        "time taken to close a phase, from claim to commit",
         Unit::Seconds,
         figures.closing.0.clone(),
     );
     to.register(
         "deliveries",
-        "attempts to deliver a row of the outbox, by its kind and what came of it",
+        "attempts to deliver an outbox row, by kind and outcome",
         figures.deliveries.clone(),
     );
     to.register(
         "outbox_rows",
-        "rows of the outbox still to be delivered",
+        "outbox rows waiting to be delivered",
         figures.rows.clone(),
     );
     to.register_with_unit(
         "outbox_oldest",
-        "for how long the row of the outbox due longest has been due",
+        "time for which the oldest outbox row has been due",
         Unit::Seconds,
         figures.oldest.clone(),
     );
@@ -157,18 +157,18 @@ pub(super) fn register(to: &mut Registry) {
     to.register("pictures", "pictures drawn", figures.drawn.clone());
     to.register_with_unit(
         "picture_duration",
-        "how long drawing a picture took, the wait for a free hand not included",
+        "time taken to draw a picture, without waiting for a free thread",
         Unit::Seconds,
         figures.drawing.0.clone(),
     );
     to.register(
         "pictures_waiting",
-        "pictures being drawn or waiting for a free hand",
+        "pictures being drawn or waiting for a free thread",
         figures.waiting.clone(),
     );
     to.register(
         "database_errors",
-        "errors of the database, by kind",
+        "database errors, by kind",
         figures.faults.clone(),
     );
 }

@@ -36,13 +36,13 @@ impl Collector for Process {
         };
         gauge(
             "process_resident_memory_bytes",
-            "memory held in RAM",
+            "resident memory",
             resident().map(|bytes| bytes as f64),
         )?;
         gauge("process_open_fds", "open files and connections", open())?;
         gauge(
             "process_start_time_seconds",
-            "when the process began, in seconds since 1970",
+            "start time of the process, in seconds since 1970",
             Some(self.started),
         )?;
         let Some(seconds) = cpu() else { return Ok(()) };

@@ -58,7 +58,7 @@ pub fn init(format: Format, wanted: Option<&str>) {
     filtered(wanted).with(lines(format, std::io::stderr)).init();
     std::panic::set_hook(Box::new(panicked));
     if is_unread {
-        tracing::warn!("RUST_LOG cannot be read; the log tells as much as usual");
+        tracing::warn!("RUST_LOG is invalid; using the default log level");
     }
 }
 
@@ -92,13 +92,7 @@ fn panicked(panic: &PanicHookInfo<'_>) {
     // It holds names and places of the program, no values. Off unless RUST_BACKTRACE asks for it.
     let trace = matches!(trace.status(), BacktraceStatus::Captured).then(|| trace.to_string());
     let thread = std::thread::current();
-    tracing::error!(
-        at,
-        words,
-        trace,
-        thread = thread.name(),
-        "a part of the program broke off"
-    );
+    tracing::error!(at, words, trace, thread = thread.name(), "a task panicked");
 }
 
 /// What may come into the log at all.

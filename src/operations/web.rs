@@ -96,7 +96,7 @@ impl Endpoint {
             .with_state(store);
         let task = tokio::spawn(async move {
             if let Err(error) = axum::serve(listener, router).await {
-                tracing::error!(%error, "health and figures are no longer served");
+                tracing::error!(%error, "the metrics server stopped");
             }
         });
         Ok(Endpoint {

@@ -366,7 +366,7 @@ fn why_not(error: DeskError) -> String {
 
 /// What the page says of a fault of ours, after writing it down.
 fn our_fault(cause: impl std::fmt::Display) -> String {
-    tracing::error!(%cause, "a button of the sandbox did not work");
+    tracing::error!(%cause, "a sandbox button failed");
     languages::words().plain("sandbox-fault")
 }
 

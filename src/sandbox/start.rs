@@ -132,7 +132,7 @@ impl StandinOptions {
 pub enum StartError {
     /// The address is not this machine's own.
     #[error(
-        "{0} is not a loopback address: the sandbox has no locks, so it opens only to this machine (use 127.0.0.1)"
+        "{0} is not a loopback address: the sandbox has no passwords, so only this machine may reach it (use 127.0.0.1)"
     )]
     NotLoopback(SocketAddr),
     /// The port is taken, or may not be used.
@@ -152,7 +152,7 @@ pub enum StartError {
         source: std::io::Error,
     },
     /// The saved world cannot be read.
-    #[error("cannot read {}: {source} (move it away to start afresh)", path.display())]
+    #[error("cannot read {}: {source} (move it away to start over)", path.display())]
     Snapshot {
         /// The snapshot.
         path: PathBuf,
@@ -209,7 +209,7 @@ impl Shared {
         let _alone = self.saving.lock().unwrap_or_else(PoisonError::into_inner);
         let world = self.look().inner.world.clone();
         if let Err(error) = persist::save(folder, &world) {
-            tracing::error!(%error, "the sandbox could not be saved");
+            tracing::error!(%error, "cannot save the sandbox");
         }
     }
 }
@@ -247,7 +247,7 @@ impl Standin {
                 if let Some(folder) = &attachments
                     && let Err(error) = persist::sweep(folder, kept)
                 {
-                    tracing::warn!(%error, "files that nobody needs any more are still there");
+                    tracing::warn!(%error, "cannot delete unused files");
                 }
             }
         }
@@ -304,7 +304,7 @@ impl Standin {
         // Without this every small answer waits for the other side's delayed acknowledgement.
         let listener = listener.tap_io(|stream| {
             if let Err(error) = stream.set_nodelay(true) {
-                tracing::debug!(%error, "no TCP_NODELAY");
+                tracing::debug!(%error, "cannot set TCP_NODELAY");
             }
         });
         let router = server::router(shared.clone());
@@ -356,7 +356,7 @@ impl Standin {
     /// Gives the page's buttons something to do. Only the first call counts.
     pub fn set_controls(&self, controls: Arc<dyn Controls>) {
         if self.shared.controls.set(controls).is_err() {
-            tracing::warn!("the sandbox already has its controls");
+            tracing::warn!("the sandbox's controls are already set");
         }
     }
 }
@@ -368,7 +368,7 @@ async fn keep_saved(shared: Arc<Shared>) {
         tokio::time::sleep(Duration::from_millis(400)).await;
         let task = shared.clone();
         if let Err(error) = tokio::task::spawn_blocking(move || task.save()).await {
-            tracing::error!(%error, "the sandbox could not be saved");
+            tracing::error!(%error, "cannot save the sandbox");
         }
     }
 }

@@ -7,11 +7,11 @@ use tokio::task::{JoinError, JoinHandle};
 /// out; where it was is logged when it happens (`operations::panicked`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub(super) enum BrokeOff {
-    #[error("a panic, told of above")]
+    #[error("panicked (see above)")]
     Panicked,
-    #[error("ended before its time")]
+    #[error("ended too early")]
     Ended,
-    #[error("no end within the time it may take")]
+    #[error("timed out")]
     Hung,
 }
 

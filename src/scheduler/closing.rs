@@ -58,7 +58,10 @@ impl<T: Turns> CloseLoop<T> {
         // Beside the deadlines, which need not wait for it.
         tokio::spawn(async move {
             if let Err(error) = turns.left_over(now).await {
-                tracing::error!(error = format!("{error:#}"), "what was left over stays so");
+                tracing::error!(
+                    error = format!("{error:#}"),
+                    "deadlines: cannot close phases left over from the last run"
+                );
             }
         });
         while !stop.is_set() {
@@ -72,7 +75,7 @@ impl<T: Turns> CloseLoop<T> {
                 }
                 Err(error) => {
                     store_failures += 1;
-                    tracing::error!(%error, "deadlines: the store failed");
+                    tracing::error!(%error, "deadlines: database error");
                     self.clock.now() + backoff(store_failures, 1_000, 30_000)
                 }
             };
@@ -169,12 +172,12 @@ impl<T: Turns> CloseLoop<T> {
             Ok((due, end)) => {
                 if let Err(error) = self.closed(&due, end, &mut work.failures).await {
                     // It comes up again when its lease ends.
-                    tracing::error!(%error, game = due.id, "deadlines: the store failed");
+                    tracing::error!(%error, game = due.id, "deadlines: database error");
                 }
             }
             Err(error) => {
                 let error = BrokeOff::from(error);
-                tracing::error!(%error, "deadlines: a closing was lost");
+                tracing::error!(%error, "deadlines: the task closing a phase failed");
             }
         }
         self.in_hand
@@ -201,7 +204,7 @@ impl<T: Turns> CloseLoop<T> {
             phase = due.phase_no,
             failures = times,
             error = format!("{error:#}"),
-            "the turn could not be closed"
+            "cannot close the phase"
         );
         let now = self.clock.now();
         if own >= self.settings.give_up_after && self.set_aside(due, now).await {
@@ -226,14 +229,14 @@ impl<T: Turns> CloseLoop<T> {
                     guild = due.guild,
                     game = due.id,
                     phase = due.phase_no,
-                    "the turn is set aside: the game's clock stands until its GM lets it run"
+                    "game stopped: its clock is paused until the GM resumes it"
                 );
                 self.nudge.wake();
                 true
             }
             Err(error) => {
                 let error = format!("{error:#}");
-                tracing::error!(game = due.id, error, "the turn could not be set aside");
+                tracing::error!(game = due.id, error, "cannot stop the game");
                 false
             }
         }

@@ -39,7 +39,7 @@ impl Turns for Desk {
     async fn left_over(&self, now: i64) -> anyhow::Result<()> {
         let closed = self.finish_left_over(now).await.map_err(fault)?;
         if closed > 0 {
-            tracing::info!(closed, "phases were closed for which all had been ready");
+            tracing::info!(closed, "closed phases for which all players were ready");
         }
         Ok(())
     }

@@ -73,7 +73,7 @@ impl<T: Turns> Errands<T> {
                 }
                 Err(error) => {
                     store_failures += 1;
-                    tracing::error!(%error, "{name}: the store failed");
+                    tracing::error!(%error, "{name}: database error");
                     self.clock.now() + backoff(store_failures, 1_000, 30_000)
                 }
             };
@@ -108,7 +108,7 @@ impl<T: Turns> Errands<T> {
         let ballots = tokio::spawn(async move { turns.ballots(now).await });
         let ballots = broken::within(self.settings.limit, ballots).await;
         let ballot = ballots.unwrap_or_else(|error| {
-            tracing::error!(error = format!("{error:#}"), "ballots could not be ended");
+            tracing::error!(error = format!("{error:#}"), "cannot end ballots");
             None
         });
         let reminder = self.store.next_reminder().await?;
@@ -139,7 +139,7 @@ impl<T: Turns> Errands<T> {
         let erased = erased.map_err(broken::broke_off).flatten();
         erased.unwrap_or_else(|error| {
             let error = format!("{error:#}");
-            tracing::error!(error, "what is due could not be deleted");
+            tracing::error!(error, "cannot delete expired data");
             None
         })
     }
@@ -154,7 +154,7 @@ impl<T: Turns> Errands<T> {
                     guild = due.guild,
                     game = due.game,
                     error = format!("{error:#}"),
-                    "a reminder failed"
+                    "cannot send a reminder"
                 );
                 if due.attempts < self.settings.reminder_tries {
                     // It comes up again when its lease ends.

@@ -155,7 +155,7 @@ impl Pacer {
             let seconds = until.saturating_sub(now) / 1_000;
             tracing::error!(
                 seconds,
-                "too much was refused by Discord lately: nothing is sent for a while"
+                "too many requests refused by Discord lately: pausing all sending"
             );
         }
     }

@@ -106,7 +106,7 @@ impl<T: Turns, C: Courier> PostLoop<T, C> {
                 }
                 Err(error) => {
                     store_failures += 1;
-                    tracing::error!(%error, "outbox: the store failed");
+                    tracing::error!(%error, "outbox: database error");
                     own.clock.now() + backoff(store_failures, 1_000, 30_000)
                 }
             };
@@ -128,10 +128,10 @@ impl<T: Turns, C: Courier> PostLoop<T, C> {
 fn report(done: std::result::Result<Result<()>, tokio::task::JoinError>) {
     match done {
         Ok(Ok(())) => {}
-        Ok(Err(error)) => tracing::error!(%error, "outbox: a row could not be settled"),
+        Ok(Err(error)) => tracing::error!(%error, "outbox: cannot record what became of a post"),
         Err(error) => {
             let error = BrokeOff::from(error);
-            tracing::error!(%error, "outbox: a delivery broke off");
+            tracing::error!(%error, "outbox: sending a post panicked");
         }
     }
 }
@@ -356,7 +356,10 @@ impl<T: Turns, C: Courier> Worker<T, C> {
                 along.posts.extend(more.posts);
                 along.audits.extend(more.audits);
             }
-            Err(error) => tracing::error!(error = format!("{error:#}"), "outbox: no notice"),
+            Err(error) => tracing::error!(
+                error = format!("{error:#}"),
+                "outbox: cannot tell anybody about an undelivered post"
+            ),
         }
         along
     }
@@ -401,7 +404,7 @@ impl<T: Turns, C: Courier> Worker<T, C> {
             kind = row.kind,
             why = why.key(),
             error = why.error(),
-            "outbox: a row is given up"
+            "outbox: giving up on a post"
         );
         let along = self.consequences(row, &why, "undeliverable", now).await;
         self.settled(
@@ -414,7 +417,7 @@ impl<T: Turns, C: Courier> Worker<T, C> {
 
     fn settled(&self, ours: bool) -> Result<()> {
         if !ours {
-            tracing::warn!("outbox: a lease ran out before its row was settled");
+            tracing::warn!("outbox: a lease expired before its post was settled");
         }
         Ok(())
     }

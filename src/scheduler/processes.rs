@@ -65,7 +65,7 @@ pub type Heard = Box<dyn Fn(i64, i64) + Send + Sync>;
 #[derive(Debug, thiserror::Error)]
 pub enum SignInError {
     /// Another has some of its shards, or counts them differently.
-    #[error("process {} has shards {}-{} of {}", .0.pid, .0.first_shard, .0.last_shard, .0.shards)]
+    #[error("process {} serves shards {}-{} of {}", .0.pid, .0.first_shard, .0.last_shard, .0.shards)]
     Taken(Process),
     /// The store failed.
     #[error(transparent)]
@@ -119,7 +119,7 @@ impl Membership {
                     first = other.first_shard,
                     last = other.last_shard,
                     of = other.shards,
-                    "another process has these shards; waiting whether it still lives"
+                    "another process serves these shards; waiting to see whether it is still alive"
                 );
             }
             let over = other.lease_until.saturating_add(SKEW);
@@ -154,7 +154,7 @@ impl Membership {
         let before = self.allowance.at(self.clock.now());
         self.allowance.set(share, until);
         if before != share {
-            tracing::info!(share, "requests a second for this process");
+            tracing::info!(share, "requests per second allowed for this process");
         }
         (self.heard)(share, until);
     }
@@ -191,7 +191,7 @@ impl Membership {
             // Struck off: it was silent for too long.
             self.allowance.set(0, 0);
             (self.heard)(0, 0);
-            tracing::warn!("this process was taken for dead; signing in again");
+            tracing::warn!("this process was considered dead; signing in again");
             return Ok(match self.try_in().await? {
                 None => Ok(now.saturating_add(settings.quick)),
                 Some(other) => Err(other),
@@ -213,7 +213,7 @@ impl Membership {
                 Ok(Ok(again)) => again,
                 Ok(Err(other)) => return Some(other),
                 Err(error) => {
-                    tracing::error!(%error, "the process's lease could not be renewed");
+                    tracing::error!(%error, "cannot renew the process's lease");
                     // The share ends by itself.
                     self.clock.now().saturating_add(self.settings.quick)
                 }
@@ -231,7 +231,7 @@ impl Membership {
         self.allowance.set(0, 0);
         let now = self.clock.now();
         if let Err(error) = self.store.sign_out(&self.me.id, now).await {
-            tracing::warn!(%error, "this process could not sign out; its lease will end by itself");
+            tracing::warn!(%error, "this process cannot sign out; its lease will expire by itself");
         }
     }
 }

@@ -27,7 +27,7 @@ pub trait Turns: Send + Sync + 'static {
         _due: &DueGame,
         _now: i64,
     ) -> impl Future<Output = anyhow::Result<()>> + Send {
-        async { anyhow::bail!("nobody sets it aside") }
+        async { anyhow::bail!("stopping a game is not supported here") }
     }
 
     /// What a reminder leads to; written in the same transaction as its removal.

@@ -40,7 +40,7 @@ pub enum StoreError {
     #[error("the database address is neither postgres://… nor sqlite:path")]
     Address,
     /// A newer Chancery has written this database; this one could only damage it.
-    #[error("the database's tables are of a newer version ({found}; this program knows {known})")]
+    #[error("the database has the tables of a newer version ({found}; this program knows {known})")]
     NewerSchema {
         /// The newest migration found in it.
         found: i64,
@@ -48,7 +48,7 @@ pub enum StoreError {
         known: i64,
     },
     /// A newer engine has written games here, which this one might misread.
-    #[error("engine {found} has written in the database; this is {ours}")]
+    #[error("the database was written by engine {found}; this is {ours}")]
     NewerEngine {
         /// The newest engine that has written here.
         found: String,
@@ -56,19 +56,19 @@ pub enum StoreError {
         ours: String,
     },
     /// A migration began and did not end.
-    #[error("migration {found} of the database began and did not end")]
+    #[error("migration {found} of the database was started but not finished")]
     HalfDone {
         /// The migration.
         found: i64,
     },
     /// Processes of an older version are at work; the tables cannot be changed under their feet.
-    #[error("{processes} processes of an older version run on the database")]
+    #[error("{processes} processes of an older version are running on the database")]
     OlderRunning {
         /// How many.
         processes: i64,
     },
     /// Another process has the SQLite file.
-    #[error("another process ({pid}) runs on the database")]
+    #[error("another process ({pid}) is running on the database")]
     Held {
         /// Its number; 0 when unknown.
         pid: u32,
@@ -95,7 +95,7 @@ pub enum StoreError {
     #[error("the database cannot be reached")]
     Unreachable(#[source] sqlx::Error),
     /// A living game of this guild has the name already.
-    #[error("a living game of this guild has this name")]
+    #[error("a game in progress in this guild has this name")]
     NameTaken,
     /// There is no such game in this guild.
     #[error("there is no such game in this guild")]
@@ -104,16 +104,16 @@ pub enum StoreError {
     #[error("the game has changed since it was read")]
     Stale,
     /// Whoever has looked at what is sealed in a game does not play in it, and the other way round.
-    #[error("who has looked at a game's sealed orders does not play in it")]
+    #[error("whoever has looked at a game's sealed orders cannot play in it")]
     Looked,
     /// The phase the sheet or mark was for is closed, its deadline has passed, or the game is over.
     #[error("the phase is closed")]
     PhaseClosed,
     /// The packed texts of a revision are none of ours, or damaged.
-    #[error("a revision's packed texts cannot be read")]
+    #[error("cannot unpack the texts of a revision")]
     Unpackable,
     /// The number is none of Discord's for a person.
-    #[error("that is no number of a person")]
+    #[error("not a person's number")]
     NotAPerson,
     /// Any other fault of the database.
     #[error("database: {0}")]

@@ -41,7 +41,7 @@ pub(super) fn take(database: &Path) -> Result<Hold> {
         }
         // A file system without locks: better to run than not.
         Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => {
-            tracing::warn!(path = %path.display(), "no locks here: see to it that one bot runs");
+            tracing::warn!(path = %path.display(), "file locks do not work here: make sure that only one bot runs");
         }
         Err(TryLockError::Error(error)) => return Err(refused(error)),
     }
@@ -52,7 +52,7 @@ pub(super) fn take(database: &Path) -> Result<Hold> {
         writeln!(lock, "{}", std::process::id())
     })();
     if let Err(error) = told {
-        tracing::debug!(%error, "the lock could not be signed");
+        tracing::debug!(%error, "cannot write to the lock file");
     }
     Ok(Hold { _lock: lock })
 }

@@ -185,7 +185,7 @@ async fn results_are_seen_whole_and_their_thread_is_read() {
     page.until("/Pictures: Spring 1901/.test(document.getElementById('forward').innerText)")
         .await;
     page.click("#forward").await;
-    page.until("/6 of the others/.test(document.querySelector('#notes .offer')?.innerText)")
+    page.until("/6 other players/.test(document.querySelector('#notes .offer')?.innerText)")
         .await;
     page.shot("flow-offer").await;
     page.click("#notes .offer button").await;
@@ -282,7 +282,7 @@ async fn a_saved_game_is_brought_in_as_a_file() {
     page.until("document.getElementById('opt-file').value === 'outbound.json'")
         .await;
     page.click(".command-form button[type=submit]").await;
-    page.until(&told("/Inbound is here/")).await;
+    page.until(&told("/Inbound has been imported/")).await;
     page.shot("flow-upload").await;
     assert!(page.complaints.is_empty(), "{:#?}", page.complaints);
 }

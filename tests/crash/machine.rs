@@ -52,10 +52,10 @@ impl Fault {
     /// What players read; nothing where they may well notice nothing.
     fn told(&self) -> &'static [&'static str] {
         match self {
-            Fault::Locked(_) => &["held by another process"],
+            Fault::Locked(_) => &["locked by another process"],
             Fault::Full(_) => &["is full"],
             Fault::Failing => &["cannot be reached"],
-            Fault::Away | Fault::Stopped(..) => &["cannot be reached", "or away"],
+            Fault::Away | Fault::Stopped(..) => &["cannot be reached", "or unavailable"],
             Fault::ReadOnly => &["cannot be written"],
             Fault::NoHandles | Fault::Cut | Fault::Restarted(..) => &[],
         }

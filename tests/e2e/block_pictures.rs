@@ -114,6 +114,6 @@ async fn a_chart_shows_centres_or_incomes_where_the_game_is_won_by_them() {
     let alt = &shown(&chart)[0].1;
     assert!(alt.contains("France from 3 to 4"), "{alt}");
     let none = france.hears(game.table, "chart what:Blocks").await;
-    assert!(none.contains("Nobody has that"), "{none}");
+    assert!(none.contains("not counted in this game"), "{none}");
     app.finish().await;
 }

@@ -117,7 +117,7 @@ fn a_running_bot_is_backed_up_and_restored_elsewhere() {
     drop(sandbox(folder));
 
     let told = does(folder, &["restore", "--verify", "one.backup"]);
-    assert!(told.contains("every hash right"), "{told}");
+    assert!(told.contains("all hashes match"), "{told}");
     let told = does(folder, &["restore", "one.backup", "--data", "elsewhere"]);
     assert!(told.contains("elsewhere"), "{told}");
     does(folder, &["backup", "again.backup", "--data", "elsewhere"]);
@@ -147,7 +147,7 @@ fn what_cannot_be_copied_is_told_with_the_way_out() {
         (vec!["restore", "bad.backup", "--data", "new"], "damaged"),
         (
             vec!["restore", "no.backup", "--data", "new"],
-            "no backup of Chancery",
+            "not a Chancery backup",
         ),
         (
             vec!["restore", "none.backup", "--data", "new"],

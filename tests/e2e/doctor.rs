@@ -50,14 +50,14 @@ async fn a_sound_installation_gets_a_clean_bill() {
     let (said, well) = asks(Some(&app.standin), token, app.folder()).await;
     assert!(well, "{said}");
     for line in [
-        "Discord knows it; the bot is called Chancery",
-        "Clock: it agrees",
-        "has the tables of this version",
-        "every board can be drawn",
-        "are free for",
-        "Intents: none",
-        "in one server and in one channel of games",
-        "Nothing is wrong.",
+        "accepted by Discord; the bot is called Chancery",
+        "Clock: in step",
+        "its tables match this version",
+        "all boards can be drawn",
+        "MB free in",
+        "Intents: no privileged intents",
+        "in 1 server and 1 channel with games",
+        "No faults found.",
     ] {
         assert!(said.contains(line), "{line}: {said}");
     }
@@ -78,7 +78,7 @@ async fn a_game_in_a_post_of_a_forum_has_all_it_needs_and_all_servers_are_counte
     let token = Some(app.standin.token());
     let (said, well) = asks(Some(&app.standin), token, app.folder()).await;
     assert!(well, "{said}");
-    assert!(said.contains("in 205 servers and in one channel"), "{said}");
+    assert!(said.contains("in 205 servers and 1 channel"), "{said}");
     app.standin
         .overwrite(forum, BOT_ID, (0, perms::SEND_MESSAGES_IN_THREADS));
     let (said, well) = asks(Some(&app.standin), token, app.folder()).await;
@@ -114,23 +114,23 @@ async fn what_the_bot_may_not_do_where_a_game_is_played_is_named() {
     assert!(!well && said.contains("cannot see it"), "{said}");
     app.standin.delete_channel(table);
     let (said, well) = asks(Some(&app.standin), Some(&token), app.folder()).await;
-    assert!(!well && said.contains("the channel is gone"), "{said}");
+    assert!(!well && said.contains("the channel no longer exists"), "{said}");
     app.standin.remove_bot(chancery::sandbox::GUILD_ID);
     let (said, well) = asks(Some(&app.standin), Some(&token), app.folder()).await;
-    assert!(!well && said.contains("not in it any more"), "{said}");
-    assert!(said.contains("One fault."), "{said}");
+    assert!(!well && said.contains("no longer in it"), "{said}");
+    assert!(said.contains("1 fault found."), "{said}");
     app.finish().await;
 }
 
 #[tokio::test]
 async fn a_name_that_is_given_to_deceive_moves_nothing_on_the_terminal() {
     let mut app = TestApp::start().await;
-    let name = "Good\u{1b}[2J\u{1b}]0;mine\u{7}\r\nNothing is wrong.\u{202e}dlo\u{2066}";
+    let name = "Good\u{1b}[2J\u{1b}]0;mine\u{7}\r\nNo faults found.\u{202e}dlo\u{2066}";
     let (_, channels) = app.standin.add_guild(name, &["Odd\u{1b}[1A"]);
     let said = may_not_attach(&mut app, channels[0]).await;
     let named = said.lines().find(|line| line.contains("Good"));
     let named = named.unwrap_or_else(|| panic!("the server is named: {said}"));
-    assert!(named.contains("Nothing is wrong."), "in one line: {said}");
+    assert!(named.contains("No faults found."), "in one line: {said}");
     let moves = |c: char| c != '\n' && chancery::orders::is_unseen(c);
     assert!(!said.contains(moves), "{said:?}");
     app.finish().await;
@@ -142,7 +142,7 @@ async fn a_token_that_is_missing_odd_or_wrong_is_told_apart() {
     let empty = tempfile::tempdir().expect("a folder");
     for (token, told) in [
         (None, "DISCORD_TOKEN is not set"),
-        (Some("not a token"), "a character no token has"),
+        (Some("not a token"), "a character that tokens never have"),
         (Some("abc.def.ghi"), "does not accept it"),
     ] {
         let (said, well) = asks(Some(&app.standin), token, empty.path()).await;
@@ -172,10 +172,10 @@ async fn a_damaged_or_foreign_database_is_named() {
         assert!(!well && said.contains(told), "{told}: {said}");
     };
     let (said, _) = asks(None, None, folder.path()).await;
-    assert!(said.contains("made at the first start"), "{said}");
+    assert!(said.contains("created at the first start"), "{said}");
     assert!(!file.exists(), "it changes nothing");
     std::fs::write(&file, "this is no database, whatever its name says").expect("a file");
-    says("is damaged, or is no database").await;
+    says("is damaged or not a database").await;
     std::fs::remove_file(&file).expect("removed");
     let store = chancery::store::Store::open_folder(folder.path()).await;
     store.expect("a store").close().await;
@@ -189,11 +189,11 @@ async fn a_damaged_or_foreign_database_is_named() {
     };
     change("DELETE FROM _sqlx_migrations WHERE version > 6").await;
     let (said, _) = asks(None, None, folder.path()).await;
-    assert!(said.contains("brought up to date at the next"), "{said}");
+    assert!(said.contains("updated at the next"), "{said}");
     change("UPDATE _sqlx_migrations SET checksum = x'00' WHERE version = 1").await;
-    says("are not those Chancery makes").await;
+    says("are not Chancery’s").await;
     change("UPDATE _sqlx_migrations SET version = 9000 WHERE version = 6").await;
-    says("was written by a newer Chancery").await;
+    says("was written by a newer version of Chancery").await;
     let inside = file.join("data");
     let (said, _) = asks(None, None, &inside).await;
     assert!(said.contains("cannot be written"), "{said}");

@@ -70,7 +70,7 @@ async fn a_game_goes_out_and_comes_back_and_goes_on() {
     let told = imports(&app, gm, "Again", &saved).await;
     assert!(told.contains("2 phases played"), "{told}");
     assert!(
-        told.contains("otherwise") && told.contains("S1901M: `sc_owners.mun`"),
+        told.contains("disagrees") && told.contains("S1901M: `sc_owners.mun`"),
         "{told}"
     );
     // Its past can be looked at, and it can be played on.
@@ -154,7 +154,7 @@ async fn a_file_that_cannot_be_fetched_is_not_read_as_one() {
     app.standin.lose_files();
     let line = format!("game import name:Lost file:{file}");
     let told = words_of(&gm.types(app.table(), &line).await.message());
-    assert!(told.contains("could not be fetched"), "{told}");
+    assert!(told.contains("could not be downloaded"), "{told}");
     app.finish().await;
 }
 
@@ -174,12 +174,12 @@ async fn managers_and_gm_roles_bring_games_in_and_not_without_end() {
     // Finished ones count, too, and their names are no way around it.
     for _ in 0..MOST_IMPORTS {
         let told = imports(&app, &adelaide, "Again", &saved).await;
-        assert!(told.contains("is here"), "{told}");
+        assert!(told.contains("has been imported"), "{told}");
     }
     let told = imports(&app, &adelaide, "Again", &saved).await;
     assert!(told.contains("Try again tomorrow"), "{told}");
     app.pass(25 * HOUR);
     let told = imports(&app, &adelaide, "Again", &saved).await;
-    assert!(told.contains("is here"), "{told}");
+    assert!(told.contains("has been imported"), "{told}");
     app.finish().await;
 }

@@ -35,7 +35,7 @@ async fn everybody_may_look() {
     let bare = france.types(game.table, line).await.message();
     assert_eq!(pictures(&bare), Some(1));
     // What came of it is a press away, then and later.
-    let after = france.press(&past, "Map after it").await.message();
+    let after = france.press(&past, "Map afterwards").await.message();
     assert!(is_private(&after), "{after:#}");
     assert_eq!(after["attachments"][0]["filename"], "map.png");
     let alt = |m: &serde_json::Value| m["attachments"][0]["description"].to_string();

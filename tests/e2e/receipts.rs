@@ -150,7 +150,7 @@ fn the_program_checks_a_receipt_without_discord() {
     let (fine, told) = run(&good, Some(&none));
     assert!(!fine && told.contains("not in the list"), "{told}");
     let (fine, told) = run(&strange, None);
-    assert!(!fine && told.contains("no receipt"), "{told}");
+    assert!(!fine && told.contains("not a receipt"), "{told}");
     let (fine, told) = run(&folder.path().join("nowhere"), None);
     assert!(!fine && told.contains("cannot be read"), "{told}");
 }

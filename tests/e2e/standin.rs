@@ -351,7 +351,7 @@ async fn people_at_the_page_see_it_all() {
     let choices = cosima.choices(channel, "city name:os", "name").await;
     assert_eq!(choices[1], ("Osaka".to_owned(), json!("osaka")));
     let refused = cosima.try_type(channel, "manage").await;
-    assert!(refused.is_err_and(|why| why.contains("not for you")));
+    assert!(refused.is_err_and(|why| why.contains("permissions you do not have")));
 
     let board = cosima.types(channel, "press").await.message();
     let form = henrik.press(&board, "Ask").await.modal();

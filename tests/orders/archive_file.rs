@@ -222,7 +222,7 @@ fn the_command_ends_with_a_code() {
     let (code, told) = run("good.jsonl", text.as_bytes());
     assert_eq!(code, Some(0), "{told}");
     assert!(
-        told.contains("S1901M") && told.contains("All hashes hold"),
+        told.contains("S1901M") && told.contains("All hashes match"),
         "{told}"
     );
     let mut packer = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::default());

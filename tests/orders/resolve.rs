@@ -321,7 +321,7 @@ fn dislodged_neutral_units_are_read_and_disband() {
         json!({"austria": ["A ser"], "neutral": ["A bul"]})
     );
     let twice = json!({"phase": "F1901M", "units": {"neutral": ["A ser"], "Neutral": ["A rum"]}});
-    assert_eq!(answer(&twice)["error"]["message"], "neutral is there twice");
+    assert_eq!(answer(&twice)["error"]["message"], "neutral appears twice");
 }
 
 #[test]

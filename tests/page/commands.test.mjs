@@ -42,7 +42,7 @@ test("options nest under their subcommands", () => {
 
 test("checks say what is wrong before sending", () => {
   const whole = { name: "n", type: TYPE.INTEGER, required: true, min_value: 1, max_value: 9 };
-  assert.match(check(whole, { text: "" }).error, /needed/);
+  assert.match(check(whole, { text: "" }).error, /required/);
   assert.match(check(whole, { text: "1.5" }).error, /whole/);
   assert.match(check(whole, { text: "x" }).error, /not a number/);
   assert.match(check(whole, { text: "10" }).error, /at most 9/);

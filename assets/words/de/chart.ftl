@@ -1,16 +1,16 @@
-# Verlaufsbilder: wie es jeder Macht über die Jahre erging.
+# Verlaufsbilder der Mächte über die Jahre.
 
-command-chart = Wie es jeder Macht über die Jahre erging, als Bild und in Zahlen
-option-chart-what = Was gezählt wird (ohne Angabe das, womit man gewinnt)
+command-chart = Zeigen, wie es jeder Macht über die Jahre erging
+option-chart-what = Was gezählt wird (Vorgabe: womit man gewinnt)
 
 choice-counted-centres = Zentren oder Provinzen
-choice-counted-income = Einkünfte im Jahr
+choice-counted-income = Einkommen im Jahr
 choice-counted-blocks = Blöcke
 choice-counted-units = Einheiten
 
 chart-title-centres = Zentren je Jahr
 chart-title-provinces = Provinzen je Jahr
-chart-title-income = Einkünfte je Jahr
+chart-title-income = Einkommen je Jahr
 chart-title-blocks = Blöcke je Jahr
 chart-title-units = Einheiten je Jahr
 chart-goal = Ziel: { $goal }
@@ -22,4 +22,4 @@ chart-text-years = Jahre { $first } bis { $last }.
 chart-alt = Verlaufsbild von { $name }: { $title }, { $first } bis { $last }. { $rows }
 chart-alt-goal = Verlaufsbild von { $name }: { $title }, { $first } bis { $last }; Ziel { $goal }. { $rows }
 chart-alt-row = { $power } von { $from } auf { $to }
-refusal-not-counted = Das hat in diesem Spiel niemand. Lass die Option weg, um zu sehen, womit man gewinnt.
+refusal-not-counted = Das zählt in dieser Partie nicht. Lass die Option weg, um zu sehen, womit man gewinnt.

@@ -1,4 +1,4 @@
-# Die Hilfe der Kommandozeile, und was sie zu Zeilen sagt, die sie nicht versteht. Namen in Klammern
+# Die Hilfe der Kommandozeile und ihre Fehlermeldungen. Namen in Klammern
 # in der Vorlage gehören der Kommandozeile selbst.
 
 cli-template =
@@ -13,60 +13,57 @@ cli-options = Optionen
 
 cli-about =
     Leitet Partien Diplomacy auf Discord oder in einer Sandbox im Browser.
+    Ohne Kommando: auf Discord, wenn DISCORD_TOKEN gesetzt ist, sonst in der Sandbox.
+cli-about-sandbox = Im Browser spielen, ohne Discord
+cli-about-bot = Den Bot auf Discord laufen lassen
+cli-about-resolve = Phasen auswerten: JSON-Zeilen von der Standardeingabe zur Standardausgabe
+cli-about-receipt = Eine Quittung für Befehle prüfen: ihren Hash, und ob er veröffentlicht wurde
 
-    Ohne Kommando: auf Discord, wenn DISCORD_TOKEN gesetzt ist, sonst die Sandbox.
-cli-about-sandbox = Spielt im Browser, ohne Discord.
-cli-about-bot = Lässt den Bot auf Discord laufen.
-cli-about-resolve = Wertet Phasen aus: JSON-Zeilen von der Standardeingabe zur Standardausgabe.
-cli-about-receipt = Prüft eine Quittung über Befehle: ihren Hash, und ob er veröffentlicht wurde.
-
-cli-receipt = Die Quittung, wie der Bot sie gegeben hat.
-cli-list = Ein Text mit den veröffentlichten Hashes, etwa die Quittungen der Ergebnisse.
+cli-receipt = Die Quittung, wie der Bot sie ausgegeben hat
+cli-list = Eine Textdatei mit den veröffentlichten Hashes, etwa den Quittungen zu den Ergebnissen
 cli-receipt-hash = Der Hash dieser Quittung ist { $hash }.
-cli-receipt-listed = { $hash } steht in der Liste: Dieses Blatt hat gezählt.
+cli-receipt-listed = { $hash } steht in der Liste: Diese Befehle haben gezählt.
 cli-receipt-not-listed = { $hash } steht nicht in der Liste.
-cli-no-receipt = Diese Datei ist keine Quittung: Eine beginnt mit der Zeile „chancery receipt 1“ und hat eine Nonce.
+cli-no-receipt = Diese Datei ist keine Quittung: Eine Quittung beginnt mit der Zeile „chancery receipt 1“ und hat eine Nonce.
 cli-unreadable = { $file } lässt sich nicht lesen: { $cause }
-cli-check = Vergleicht jede Phase mit der Zeile danach, wie im Archiv eines Spiels.
-cli-data = Der Ordner, in dem Spiele liegen; { $default }, wenn hier und in { $env } keiner genannt ist.
-cli-database = Eine PostgreSQL-Datenbank (postgres://…) statt einer Datei im Datenordner; auch in { $env } möglich.
-cli-addr = Die Adresse der Seite, die nur dieser Rechner erreicht; { $default }, wenn hier und in { $env } keine genannt ist.
-cli-seed = Die Zahl, aus der folgt, was „Für die anderen ausfüllen“ tut; ohne sie wird eine gezogen und genannt.
-cli-help = Zeigt diese Hilfe.
-cli-version = Zeigt die Version.
+cli-check = Jede Phase mit der Zeile danach vergleichen, wie im Archiv einer Partie
+cli-data = Ordner, in dem die Partien gespeichert werden [Umgebung: { $env }] [Vorgabe: { $default }]
+cli-database = PostgreSQL-Datenbank (postgres://…) statt einer Datei im Datenordner [Umgebung: { $env }]
+cli-addr = Adresse der Seite, nur von diesem Rechner erreichbar [Umgebung: { $env }] [Vorgabe: { $default }]
+cli-seed = Startwert für die Züge von „Für die anderen ausfüllen“; ohne Angabe wird einer gewählt und ausgegeben
+cli-help = Diese Hilfe zeigen
+cli-version = Die Version zeigen
 
-cli-unknown = Es gibt keine Option { $name }. `chancery --help` nennt alle.
-cli-unknown-command = Es gibt kein Kommando { $command }. `chancery --help` nennt alle.
-cli-bad-value = „{ $value }“ passt nicht zu { $name }.
-cli-twice = { $name } darf nur einmal stehen.
-cli-missing = In dieser Zeile fehlt { $name }. `chancery --help` nennt alle Befehle, und --help nach einem Befehl, was zu ihm gehört.
-cli-misused = Diese Zeile ist unverständlich. `chancery --help` sagt, was man schreiben kann.
-cli-about-replay = Prüft das Archiv eines Spiels: seine Hashes, und jede Phase neu ausgewertet.
-cli-file = Die Datei, die `/game archive` gab.
+cli-unknown = Unbekannte Option { $name }. `chancery --help` nennt alle Optionen.
+cli-unknown-command = Unbekanntes Kommando { $command }. `chancery --help` nennt alle Kommandos.
+cli-bad-value = „{ $value }“ ist kein gültiger Wert für { $name }.
+cli-twice = { $name } steht zweimal da oder verträgt sich nicht mit einer anderen Option.
+cli-missing = { $name } fehlt. `chancery --help` nennt alle Kommandos; mit --help nach einem Kommando siehst du seine Optionen.
+cli-misused = Diese Zeile ist nicht gültig. `chancery --help` zeigt, was du schreiben kannst.
+cli-about-replay = Das Archiv einer Partie prüfen: seine Hashes, und jede Phase noch einmal auswerten
+cli-file = Die Datei von `/game archive`
 
-cli-metrics =
-    Stellt dort Zustand und Zahlen bereit: ein Port auf diesem Rechner oder eine Adresse mit Port;
-    nirgends, wenn weder hier noch in { $env } etwas steht.
-cli-log = Wie das Protokoll geschrieben wird: text oder json; { $default }, wenn es weder hier noch in { $env } steht.
+cli-metrics = Zustand und Messwerte auf diesem Port oder dieser Adresse bereitstellen; aus, wenn weder hier noch in { $env } gesetzt
+cli-log = Format des Protokolls: text oder json [Umgebung: { $env }] [Vorgabe: { $default }]
 cli-about-doctor =
-    Sieht nach, was an einer Installation nicht stimmt (Token, Rechte, Datenbank, Uhr, Platte), und
-    sagt, was zu tun ist. Ändert nichts; endet mit 1, wenn etwas nicht stimmt.
-cli-about-backup = Schreibt alle Spiele in eine Datei, auch während der Bot läuft; jede Datenbank lässt sich daraus wiederherstellen.
-cli-about-restore = Spielt eine Sicherung zurück, in einen leeren Datenordner oder eine leere Datenbank.
-cli-about-migrate = Kopiert alle Spiele von einer Datenbank in eine andere, etwa von SQLite nach PostgreSQL.
-cli-into = Die Datei, die geschrieben wird, oder ein Ordner, in dem sie einen Namen mit Datum bekommt.
-cli-backup = Die Datei, die `chancery backup` schrieb.
-cli-replace = Setzt die Sicherung an die Stelle der Spiele, die da sind. Eine SQLite-Datei bleibt daneben liegen.
-cli-verify = Ändert nichts: sieht nur nach, ob die Sicherung heil ist.
-cli-from = Die Datenbank, die kopiert wird: sqlite:Pfad/zu/chancery.db oder postgres://….
-cli-to = Die leere Datenbank, in die kopiert wird, in derselben Form.
-cli-shards = Die Shards des Gateways, die dieser Prozess bedient, wenn sich mehrere eine PostgreSQL-Datenbank teilen: etwa 0-3/16 (die ersten vier von sechzehn); { $default }, wenn hier und in { $env } keine genannt sind.
-cli-about-archive = Schreibt das Archiv eines gespeicherten Spiels: alles, wenn es vorbei ist; sonst die geschlossenen Phasen, soweit sie öffentlich sind.
-cli-game = Name oder Nummer des Spiels.
+    Eine Installation prüfen (Token, Rechte, Datenbank, Uhr, Platte) und sagen, was gegen Fehler zu
+    tun ist. Ändert nichts; endet bei Fehlern mit 1
+cli-about-backup = Alle Partien in eine Datei schreiben, auch während der Bot läuft; sie lässt sich in jede Datenbank zurückspielen
+cli-about-restore = Eine Sicherung in einen leeren Datenordner oder eine leere Datenbank zurückspielen
+cli-about-migrate = Alle Partien von einer Datenbank in eine andere kopieren, etwa von SQLite nach PostgreSQL
+cli-into = Datei, die geschrieben wird, oder ein Ordner, in dem eine Datei mit dem Datum im Namen entsteht
+cli-backup = Die Datei von `chancery backup`
+cli-replace = Vorhandene Partien durch die Sicherung ersetzen; eine vorhandene SQLite-Datei bleibt unter anderem Namen erhalten
+cli-verify = Nur prüfen, ob die Sicherung unversehrt ist; nichts ändern
+cli-from = Datenbank, die kopiert wird: sqlite:Pfad/zu/chancery.db oder postgres://…
+cli-to = Leere Datenbank, in die kopiert wird, in derselben Form
+cli-shards = Shards des Gateways, die dieser Prozess bedient, wenn sich mehrere eine PostgreSQL-Datenbank teilen: etwa 0-3/16 (die ersten vier von sechzehn) [Umgebung: { $env }] [Vorgabe: { $default }]
+cli-about-archive = Das Archiv einer gespeicherten Partie schreiben: ganz, wenn sie vorbei ist, sonst die abgeschlossenen Phasen, soweit sie öffentlich sind
+cli-game = Name oder Nummer der Partie
 cli-game-line = { $number }: { $name } (Server { $server })
-cli-out = Die Datei, die geschrieben wird; ohne Angabe eine mit dem Namen des Spiels, im jetzigen Ordner.
+cli-out = Datei, die geschrieben wird; ohne Angabe heißt sie wie die Partie und liegt im jetzigen Ordner
 cli-archived =
     { $name }: { $phases ->
-        [one] eine Phase
+        [one] 1 Phase
        *[other] { $phases } Phasen
-    } in { $file }. `chancery replay { $file }` prüft sie.
+    } in { $file } geschrieben. Prüf die Datei mit `chancery replay { $file }`.

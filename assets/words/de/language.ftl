@@ -1,3 +1,3 @@
-# Wie eine Sprache sich selbst nennt.
+# Der Name der Sprache in dieser Sprache.
 
 language-name = Deutsch

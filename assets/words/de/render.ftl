@@ -1,13 +1,13 @@
-# Was auf Bildern steht. Kurz: Die Spalte neben der Karte ist schmal.
+# Texte auf Bildern. Kurz halten: Die Spalte neben der Karte ist schmal.
 
-render-results = { $phase } · Ergebnis
+render-results = { $phase } · Ergebnisse
 render-now = { $phase }
 render-over = { $phase } · das Ende
 render-own = { $phase } · deine Befehle
 
 render-powers = Mächte
 render-centres = VZ
-render-income = Einkünfte
+render-income = Einkommen
 render-blocks = Blöcke
 render-units = Einh.
 
@@ -15,7 +15,7 @@ render-legend = Legende
 render-sign-move = Zug
 render-sign-move-failed = Zug gescheitert
 render-sign-support = Unterstützung
-render-sign-support-cut = Abgeschnitten
+render-sign-support-cut = Unterbrochen
 render-sign-convoy = Geleitzug
 render-sign-hold = Halten
 render-sign-void = Wirkungslos
@@ -31,13 +31,13 @@ render-sign-aboard-left = An Bord: Züge übrig
 render-sign-neutral = Neutral
 render-sign-centre = Zentrum
 render-sign-value = Wert
-render-sign-chest = Kasse
+render-sign-chest = Schatz
 render-sign-yard = Werft
 render-sign-blocks = Blöcke
 render-sign-strait = Durchfahrt
 render-sign-opened = Geöffnet
 render-sign-closed = Geschlossen
-# Grenzen, die die Spielleitung anders gezogen hat
+# Grenzen, die die Spielleitung geändert hat
 render-border-closed = { $a }–{ $b } geschlossen
 render-border-armies = { $a }–{ $b } offen für Armeen
 render-border-fleets = { $a }–{ $b } offen für Flotten
@@ -45,12 +45,12 @@ render-border-all = { $a }–{ $b } offen für Armeen und Flotten
 
 render-goal = Ziel: { $goal } Blöcke
 render-goal-centres = Ziel: { $goal } Zentren
-render-goal-income = Ziel: { $goal } Taler im Jahr
-render-hands = Neben jedem Land: wer dort befiehlt
-render-hands-then = Neben jedem Land: wer dort befahl
-render-seatless = { $power }: Kasse ohne Ort
+render-goal-income = Ziel: { $goal } Credits im Jahr
+render-hands = Neben jedem Land: wer es befehligt
+render-hands-then = Neben jedem Land: wer es befehligte
+render-seatless = { $power }: Schatz ohne Ort
 
-# Wo Meere geteilt werden.
+# Für Partien, in denen sich Flotten Meere teilen.
 render-sign-stack = Flotten
 render-sign-two-legs = Zwei Strecken
 render-sign-patrol = Patrouille
@@ -60,20 +60,20 @@ render-sign-sunk = Versenkt
 render-sign-narrows = Meerenge
 
 # same: render-treasury
-render-treasury = Gold
+render-treasury = Credits
 render-funds = Kasse
 render-points = Punkte
-render-sign-option = Möglicher Rückzug
+render-sign-option = Rückzug möglich
 render-sign-barred = Rückzug verwehrt
 render-sign-boarding = Geht an Bord
-render-sign-site = Möglicher Bau
+render-sign-site = Bau möglich
 render-sign-unordered = Kein Befehl
 render-sign-guessed = Geraten
 render-sign-captured = Eingenommen
-# Höchstens sechs Wörter: Es steht in der Legende jeder Karte.
+# Höchstens sechs Wörter: steht in der Legende jeder Karte.
 render-sign-hinterland = Blass: folgt einem Nachbarzentrum
 
-# Über den Notizen, und wo nicht alle Platz haben.
+# Überschriften der Notizen, und was steht, wenn nicht alle Platz haben.
 render-happened = Was geschah
 render-due = Zu entscheiden
 render-orders = Befehle
@@ -81,21 +81,21 @@ render-no-orders = Noch keine
 render-more = … und mehr in den Ergebnissen
 # same: render-nobody
 render-nobody = Neutral
-render-what-if = Was wäre, wenn
+render-what-if = Was-wäre-wenn
 render-preview = Vorschau
 render-trial = Probe
 render-would-happen = Was geschähe
 
-# Was eine Phase ergab. Orte wie auf der Karte.
+# Was in einer Phase geschah. Orte abgekürzt wie auf der Karte.
 told-takes = { $power } nimmt { $places }
 told-enters = { $power } betritt { $places }
 told-from = { $place } von { $power }
 told-dislodged = { $unit } ({ $power }) muss sich zurückziehen
 told-destroyed = { $unit } ({ $power }) ist vernichtet
 told-annihilated = { $unit } ({ $power }) ist versenkt
-told-bounce = Gescheitert nach { $place }: { $units }
-told-cut = Unterstützung abgeschnitten: { $units }
-told-no-convoy = Ohne Geleitzug: { $units }
+told-bounce = Abgeprallt in { $place }: { $units }
+told-cut = Unterstützung unterbrochen: { $units }
+told-no-convoy = Geleitzug gescheitert: { $units }
 told-retreats = { $unit } ({ $power }) zieht sich nach { $to } zurück
 told-disbands = { $unit } ({ $power }) löst sich auf
 told-builds = { $power } baut { $places }
@@ -106,10 +106,10 @@ told-unused =
        *[other] { $count } Bauten
     } ungenutzt
 
-# Was ansteht.
+# Was zu entscheiden ist.
 told-choice = { $unit } ({ $power }): { $places } oder Auflösung
 told-lost = { $unit } ({ $power }): muss sich auflösen
-told-lacks = { $power }: es fehlen { $count } Taler
+told-lacks = { $power }: Es fehlen { $count } Credits
 told-may-build =
     { $power } darf { $count ->
         [one] eine Einheit
@@ -121,7 +121,7 @@ told-must-remove =
        *[other] { $count } Einheiten
     } auflösen
 
-# Wo niemand das Bild sieht.
+# Für die Alternativtexte der Bilder.
 alt-dislodged = (vertrieben)
 alt-destroyed = (vernichtet)
 alt-annihilated = (versenkt)
@@ -137,4 +137,4 @@ alt-left-out =
     { $count ->
         [one] Ein weiterer Eintrag fehlt
        *[other] { $count } weitere Einträge fehlen
-    } hier: { $see } nennt alles.
+    } hier: siehe { $see }.

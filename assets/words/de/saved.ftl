@@ -1,29 +1,29 @@
-# Gespeicherte Spiele des Python-Pakets „diplomacy“.
+# Gespeicherte Partien des Python-Pakets „diplomacy“.
 
-command-game-export = Ein Standardspiel für das Python-Paket „diplomacy“
-command-game-import = Ein Spiel aus einer Datei dieses Python-Pakets
-option-game-import-name = Wie das Spiel heißt
-option-game-import-file = Das gespeicherte Spiel: JSON, höchstens 4 MiB
-option-game-import-rulebook = Wessen Regeln nun entscheiden (meist die des DATC)
+command-game-export = Eine Standardpartie für das Python-Paket „diplomacy“ exportieren
+command-game-import = Eine vom Python-Paket „diplomacy“ gespeicherte Partie importieren
+option-game-import-name = Name der neuen Partie
+option-game-import-file = Die gespeicherte Partie: JSON, höchstens 4 MiB
+option-game-import-rulebook = Regelbuch von jetzt an (meist das des DATC)
 
-saved-exported = { $name } als gespeichertes Spiel des Python-Pakets „diplomacy“: jede Phase mit Befehlen und Ergebnissen, und wie es steht.
+saved-exported = { $name } als gespeicherte Partie des Python-Pakets „diplomacy“: jede Phase mit Befehlen und Ergebnissen und die jetzige Stellung.
 saved-imported =
     { $phases ->
-        [0] **{ $name }** ist da, noch ohne gespielte Phase.
-        [one] **{ $name }** ist da, mit einer gespielten Phase.
-       *[other] **{ $name }** ist da, mit { $phases } gespielten Phasen.
+        [0] **{ $name }** ist importiert; gespielt ist noch keine Phase.
+        [one] **{ $name }** ist importiert, mit 1 gespielten Phase.
+       *[other] **{ $name }** ist importiert, mit { $phases } gespielten Phasen.
     } { $otherwise ->
-        [0] Unsere Auswertung entscheidet alle gleich.
-       *[other] Unsere Auswertung entscheidet { $otherwise } davon anders; das Spiel geht weiter, wie die Datei sagt:
+        [0] Unsere Auswertung stimmt mit allen Ergebnissen überein.
+       *[other] Unsere Auswertung weicht bei { $otherwise } davon ab; die Partie behält die Ergebnisse aus der Datei:
     }
 saved-otherwise = { $phase }: { $fields }
 saved-not-fetched = Die Datei ließ sich nicht von Discord holen. Bitte schick sie noch einmal.
 
-refusal-not-standard = In dieser Form lassen sich nur Spiele nach den Standardregeln schreiben. Wenn es vorbei ist, schreibt `/game archive` jedes Spiel.
-refusal-saved-too-large = Die Datei ist zu groß: Höchstens { $most } MiB werden gelesen.
+refusal-not-standard = Nur Partien nach den Standardregeln lassen sich exportieren. Wenn eine Partie vorbei ist, geht `/game archive` bei jeder Variante.
+refusal-saved-too-large = Die Datei ist zu groß: Erlaubt sind { $most } MiB.
 refusal-saved-not-json = Die Datei ist kein JSON: { $cause }.
-refusal-saved-foreign = Die Datei ist kein gespeichertes Spiel des Python-Pakets „diplomacy“: { $cause }.
-refusal-saved-other-map = Das Spiel der Datei lief auf der Karte „{ $found }“. Hereinholen lassen sich nur Standardspiele.
-refusal-saved-no-phases = Die Datei hat keine Phase, mit der zu beginnen wäre. Speichere das Spiel noch einmal mit dem Paket und sende das.
-refusal-saved-too-many-phases = Die Datei hat { $found } Phasen; höchstens { $most } werden gelesen.
-refusal-saved-phase = Die Phase { $name } der Datei ist nicht lesbar: { $field }: { $cause }
+refusal-saved-foreign = Die Datei ist keine gespeicherte Partie des Python-Pakets „diplomacy“: { $cause }.
+refusal-saved-other-map = Die Partie in der Datei wurde auf der Karte „{ $found }“ gespielt. Importieren lassen sich nur Standardpartien.
+refusal-saved-no-phases = Die Datei enthält keine Phase, mit der es losgehen könnte. Speichere die Partie noch einmal mit dem Paket und schick diese Datei.
+refusal-saved-too-many-phases = Die Datei hat { $found } Phasen; erlaubt sind { $most }.
+refusal-saved-phase = Phase { $name } in der Datei ist nicht lesbar: { $field }: { $cause }

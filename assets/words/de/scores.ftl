@@ -1,6 +1,6 @@
-# Wie jede Macht steht, und was ein beendetes Spiel wert ist.
+# Der Stand der Mächte und die Wertung einer beendeten Partie.
 
-command-scores = Wie jede Macht steht, gemessen an dem, was in diesem Spiel zählt
+command-scores = Den Stand jeder Macht zeigen
 
 scores-title = { $name } – Stand, { $phase }
 scores-line = **{ $power }** – { $parts }
@@ -13,7 +13,7 @@ scores-of-units = { $count ->
         [one] eine Einheit
        *[other] { $count } Einheiten
     }
-scores-of-income = Einkünfte { $count }
+scores-of-income = Einkommen { $count }
 scores-of-blocks = { $count ->
         [one] ein Block
        *[other] { $count } Blöcke
@@ -22,11 +22,11 @@ scores-of-points = { $count ->
         [one] ein Siegpunkt
        *[other] { $count } Siegpunkte
     }
-scores-goal-centres = { $goal } Zentren gewinnen allein.
-scores-goal-income = Einkünfte von { $goal } gewinnen allein.
-scores-goal-blocks = { $goal } Blöcke gewinnen.
-scores-points = Siegpunkte sind Zentren weniger Strafen; wer genug hat, kann den Sieg beanspruchen: `/claim`.
+scores-goal-centres = Alleinsieg mit { $goal } Zentren.
+scores-goal-income = Alleinsieg mit einem Einkommen von { $goal } Credits im Jahr.
+scores-goal-blocks = Sieg mit { $goal } Blöcken.
+scores-points = Siegpunkte sind Zentren minus Strafpunkte. Mit genug davon kannst du den Sieg beanspruchen: `/claim`.
 scores-draw-size = Anteil am Remis
-scores-draw-size-rule = Wer gewinnt, hat 100; wer ein Remis teilt, gleiche Teile von 100; alle anderen nichts.
+scores-draw-size-rule = Ein Alleinsieg zählt 100 Punkte; wer ein Remis teilt, bekommt gleiche Teile von 100; alle anderen 0.
 scores-squares = Summe der Quadrate
-scores-squares-rule = Wer gewinnt, hat 100; sonst hat jede Macht 100 mal das Quadrat ihrer Zentren, geteilt durch die Summe aller Quadrate.
+scores-squares-rule = Ein Alleinsieg zählt 100 Punkte; sonst bekommt jede Macht 100 mal das Quadrat ihrer Zentren, geteilt durch die Summe aller Quadrate.

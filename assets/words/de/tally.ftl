@@ -1,9 +1,9 @@
-# Das veröffentlichte Kassenbuch der Punkte und Blöcke, als Bild.
+# Das öffentliche Kassenbuch der Punkte und Blöcke, als Bild.
 # same: tally-neutral map-alt-neutral
 
 tally-column-power = Macht
 tally-column-opening = Punkte zuvor
-tally-column-income = Einkünfte
+tally-column-income = Einkommen
 tally-column-loans = Darlehen netto
 tally-column-scrapped = Schrott
 tally-column-upkeep = Unterhalt
@@ -12,7 +12,7 @@ tally-column-placed = Gesetzt
 tally-column-forfeited = Verfallen
 tally-column-vanished = Erloschen
 tally-column-closing = Punkte danach
-tally-column-taken = Blöcke genommen
+tally-column-taken = Blöcke erobert
 tally-column-rubble = Trümmer
 tally-column-blocks = Blöcke gesamt
 tally-column-change = Änderung

@@ -1,5 +1,5 @@
-# The command line's help, and what it says to a line it cannot understand. Names in braces of the
-# template are the command line's own.
+# The command line's help, and its error messages. Quoted names in braces in the
+# template are placeholders of the command line parser.
 
 cli-template =
     { "{about}" }
@@ -13,61 +13,58 @@ cli-options = Options
 
 cli-about =
     Runs games of Diplomacy on Discord, or in a sandbox in your browser.
+    Without a command: on Discord if DISCORD_TOKEN is set, otherwise in the sandbox.
+cli-about-sandbox = Play in the browser, without Discord
+cli-about-bot = Run the bot on Discord
+cli-about-resolve = Adjudicate phases: JSON lines from standard input to standard output
 
-    Without a command: on Discord if DISCORD_TOKEN is set, else the sandbox.
-cli-about-sandbox = Plays in the browser, without Discord.
-cli-about-bot = Runs the bot on Discord.
-cli-about-resolve = Adjudicates phases: JSON lines from standard input to standard output.
+cli-about-receipt = Check a receipt for orders: its hash, and whether it was published
 
-cli-about-receipt = Checks a receipt of orders: its hash, and whether it was published.
-
-cli-receipt = The receipt, as the bot gave it to its player.
-cli-list = A text with the hashes that were published, such as the receipts of the results.
+cli-receipt = The receipt, as the bot gave it to the player
+cli-list = A text file with the published hashes, such as the receipts posted with the results
 cli-receipt-hash = The hash of this receipt is { $hash }.
-cli-receipt-listed = { $hash } is in the list: this sheet counted.
+cli-receipt-listed = { $hash } is in the list: these orders counted.
 cli-receipt-not-listed = { $hash } is not in the list.
-cli-no-receipt = That file is no receipt: one begins with the line “chancery receipt 1” and has a nonce.
+cli-no-receipt = That file is not a receipt: a receipt begins with the line “chancery receipt 1” and has a nonce.
 cli-unreadable = { $file } cannot be read: { $cause }
-cli-check = Compares each phase with the line that follows it, as in a game’s archive.
-cli-data = The folder games are kept in; { $default } if none is named here or in { $env }.
-cli-database = A PostgreSQL database (postgres://…) instead of a file in the data folder; may be named in { $env } too.
-cli-addr = The address of the page, which only this machine can reach; { $default } if none is named here or in { $env }.
-cli-seed = The number from which the moves of “Fill in for the others” follow; one is drawn and printed if none is named.
-cli-help = Prints this help.
-cli-version = Prints the version.
+cli-check = Compare each phase with the line that follows it, as in a game’s archive
+cli-data = Folder in which games are stored [env: { $env }] [default: { $default }]
+cli-database = PostgreSQL database (postgres://…) to use instead of a file in the data folder [env: { $env }]
+cli-addr = Address of the page, reachable only from this machine [env: { $env }] [default: { $default }]
+cli-seed = Random seed for the moves of “Fill in for the others”; if not given, one is chosen and printed
+cli-help = Print this help
+cli-version = Print the version
 
-cli-unknown = There is no option { $name }. `chancery --help` lists all.
-cli-unknown-command = There is no command { $command }. `chancery --help` lists all.
-cli-bad-value = “{ $value }” does not fit { $name }.
-cli-twice = { $name } may be given only once.
-cli-missing = This line lacks { $name }. `chancery --help` lists all commands, and --help after a command what belongs to it.
-cli-misused = This line cannot be understood. `chancery --help` lists what may be written.
-cli-about-replay = Verifies the archive of a game: its hashes, and every phase adjudicated again.
-cli-file = The file that `/game archive` gave.
+cli-unknown = Unknown option { $name }. `chancery --help` lists all options.
+cli-unknown-command = Unknown command { $command }. `chancery --help` lists all commands.
+cli-bad-value = “{ $value }” is not a valid value for { $name }.
+cli-twice = { $name } is given twice, or does not go with another option.
+cli-missing = { $name } is missing. `chancery --help` lists all commands; add --help to a command to see its options.
+cli-misused = This command line is not valid. `chancery --help` shows what you can write.
+cli-about-replay = Verify a game’s archive: check its hashes and adjudicate every phase again
+cli-file = The file from `/game archive`
 
-cli-metrics =
-    Serves health and figures there: a port on this machine, or an address with a port; nowhere if
-    it is not given here or in { $env }.
-cli-log = How the log is written: text or json; { $default } if it is not said here or in { $env }.
+cli-metrics = Serve health checks and metrics on this port or address; off unless set here or in { $env }
+cli-log = Log format: text or json [env: { $env }] [default: { $default }]
 cli-about-doctor =
-    Looks for what is wrong with an installation (token, permissions, database, clock, disk) and says
-    what to do. Changes nothing; ends with 1 if anything is wrong.
-cli-about-backup = Writes all games into one file, also while the bot runs; any database can be restored from it.
-cli-about-restore = Puts a backup back, into an empty data folder or database.
-cli-about-migrate = Copies all games from one database into another, for example from SQLite to PostgreSQL.
-cli-into = The file to write, or a folder in which it gets a name with the date.
-cli-backup = The file that `chancery backup` wrote.
-cli-replace = Puts the backup in the place of the games that are there. A SQLite file is kept beside it.
-cli-verify = Changes nothing: only sees whether the backup is whole.
-cli-from = The database to copy: sqlite:path/to/chancery.db or postgres://….
-cli-to = The empty database to copy it to, in the same form.
-cli-shards = The gateway’s shards this process serves, when several share one PostgreSQL database: for example 0-3/16 (the first four of sixteen); { $default }, when none are named here and in { $env }.
-cli-about-archive = Writes the archive of a saved game: all of one that is over; of others the closed phases, as far as they are public.
-cli-game = The game’s name, or its number.
+    Check an installation (token, permissions, database, clock, disk) and say how to fix what is
+    wrong. Changes nothing; exits with 1 if there is a fault
+cli-about-backup = Write all games into one file, even while the bot is running; it can be restored into any database
+cli-about-restore = Restore a backup into an empty data folder or database
+cli-about-migrate = Copy all games from one database to another, for example from SQLite to PostgreSQL
+cli-into = File to write, or a folder in which a file with the date in its name is created
+cli-backup = The file written by `chancery backup`
+cli-replace = Replace existing games with the backup; an existing SQLite file is kept under another name
+cli-verify = Only check that the backup is intact; change nothing
+cli-from = Database to copy: sqlite:path/to/chancery.db or postgres://…
+cli-to = Empty database to copy to, in the same form
+cli-shards = Gateway shards served by this process, if several processes share one PostgreSQL database: for example 0-3/16 (the first four of sixteen) [env: { $env }] [default: { $default }]
+cli-about-archive = Write the archive of a stored game: in full if it is over, otherwise the closed phases as far as they are public
+cli-game = Name or number of the game
 cli-game-line = { $number }: { $name } (server { $server })
-cli-out = The file to write; without it one named after the game, in the folder you are in.
+cli-out = File to write; by default it is named after the game, in the current folder
 cli-archived =
     { $name }: { $phases ->
-        [one] one phase
+        [one] 1 phase
        *[other] { $phases } phases
-    } in { $file }. `chancery replay { $file }` checks it.
+    } written to { $file }. Check it with `chancery replay { $file }`.

@@ -1,3 +1,3 @@
-# How a language is called in itself.
+# The name of the language in that language.
 
 language-name = English

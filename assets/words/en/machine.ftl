@@ -1,8 +1,8 @@
-# What people read when the machine the bot runs on is not well.
+# What people read when something is wrong with the database or the disk.
 
-machine-unwell = { $why } So I could not do that. Nothing was changed, and nothing I confirmed before is lost. Please try again in a few minutes; whoever runs this bot finds the cause under the number `{ $id }`.
-machine-unsure = { $why } I may not have done that. Nothing I confirmed before is lost; `/orders` shows what I have once that place is back. Please try again in a few minutes; whoever runs this bot finds the cause under the number `{ $id }`.
-machine-busy = The place where I keep the games does not answer in time: it is busy, held by another process, or away.
-machine-full = The disk on which I keep the games is full.
-machine-read-only = The place where I keep the games cannot be written at the moment.
-machine-away = The place where I keep the games cannot be reached at the moment.
+machine-unwell = { $why } So that did not work. Nothing was changed, and nothing I confirmed earlier is lost. Please try again in a few minutes. Whoever runs this bot can find the cause in the log under `{ $id }`.
+machine-unsure = { $why } That may not have worked. Nothing I confirmed earlier is lost; `/orders` shows what I have once the database is back. Please try again in a few minutes. Whoever runs this bot can find the cause in the log under `{ $id }`.
+machine-busy = My database is not answering in time: it is busy, locked by another process, or unavailable.
+machine-full = The disk with my database is full.
+machine-read-only = My database cannot be written to at the moment.
+machine-away = My database cannot be reached at the moment.

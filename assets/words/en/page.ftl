@@ -1,22 +1,22 @@
-# The fixed texts of the sandbox's page. It takes them as they are: a text is either plain, with
-# placeholders like { $name }, or as a whole one choice by a number.
+# The fixed texts of the sandbox's page, which does not run Fluent itself: a text is either plain, with
+# placeholders like { $name }, or a single choice by a number.
 
 page-name = Chancery
 page-local = local sandbox
 page-title = Chancery sandbox
 page-title-at = { $place } · Chancery sandbox
-page-skip = Skip to writing
+page-skip = Skip to the message box
 
-# The places on the left, and the head of the one that is open.
-page-places = Places
-page-places-all = Servers, channels and private messages
-page-places-close = Close the list of places
-page-private = Private messages
+# The list of channels on the left, and the header of the open one.
+page-places = Channels
+page-places-all = Servers, channels and direct messages
+page-places-close = Close the list of channels
+page-private = Direct messages
 page-no-channels = No channels you can see.
 page-write-to = Write to…
 page-unread = unread
 page-bot-offline = { $name } is not connected yet…
-page-place-unseen = That place cannot be seen by the person you speak as.
+page-place-unseen = The person you speak as cannot see that channel.
 
 # The panel on the right: clock, helpers, people, first steps.
 page-table = Clock, helpers and people
@@ -25,53 +25,53 @@ page-table-close = Close this panel
 page-clock = Sandbox clock
 page-forward = Fast-forward
 page-forward-game = { $game }: { $phase }, due { $when }
-page-forward-none = no deadline is running in view
-page-forward-title = Closes this phase as if its deadline had come. No other game is touched.
+page-forward-none = no deadline running here
+page-forward-title = Ends this phase as if its deadline had passed. No other game is affected.
 page-forwarding = Fast-forwarding…
 page-offer = { $count ->
-    [one] Nothing is in from one of the others. A deadline now counts as missed for them.
-   *[other] Nothing is in from { $count } of the others. A deadline now counts as missed for them.
+    [one] One other player has sent nothing yet. If the deadline comes now, they miss it.
+   *[other] { $count } other players have sent nothing yet. If the deadline comes now, they miss it.
 }
 page-offer-fill = Fill in first
-page-offer-go-on = Go on without them
+page-offer-go-on = Continue without them
 page-vote = Vote yes for the others
-page-vote-what = on all that is put to the vote here
+page-vote-what = in every open vote here
 page-voting = Voting…
 page-fill = Fill in for the others
 page-fill-what = seats in a lobby, orders in a game
 page-filling = Filling in…
 page-bot-remove = Remove the bot from the server
 page-bot-invite = Invite the bot back
-page-bot-removed = The bot is no longer in the server: its games stand still.
-page-bot-invited = The bot is back: its games go on.
+page-bot-removed = The bot has left the server: its games are on hold.
+page-bot-invited = The bot is back: its games continue.
 page-notes = What the helpers did
 page-speak-as = Speak as
 page-speak-as-key = Speak as { $name } (Alt+{ $key })
-page-now-speaking = You now speak as { $name }.
-page-may-manage = May manage the server
-page-may-manage-too = (may manage the server)
+page-now-speaking = You are now speaking as { $name }.
+page-may-manage = Can manage the server
+page-may-manage-too = (can manage the server)
 page-steps = Your first game
 page-steps-all = All steps
 page-steps-hide = Hide the first steps
-page-steps-hidden = The first steps are hidden. They stay in an empty channel.
+page-steps-hidden = The first steps are hidden. You will still find them in any empty channel.
 page-step-next = Next:
 page-step-create = Type { $create } in a channel, give the game a name and press Enter.
-page-step-fill = Press “Fill in for the others” to seat the rest, or speak as them one by one and use { $join }.
-page-step-start = Begin with { $start }, or with the button under the lobby.
-page-step-order = Write orders with { $order }, look at them with { $orders }, or send them to the bot in a private message.
-page-step-forward = Fill in for the others again, then fast-forward to the deadline, and look at the map.
-page-step-look = Look around: { $map } shows the board, { $help } says what you may do, { $rules } what is in force.
-page-step-why = Ask why: { $why } with a province, or open the thread under the results.
-page-step-year = Play on to the Winter in the same way: retreat what was dislodged, then build or remove with { $orders }.
-page-step-end = End it: everybody votes for a { $draw }, or the GM ends the game with { $abandon }.
-page-steps-finished = That was a whole game. Now play it with people.
+page-step-fill = Press “Fill in for the others” to seat everyone else, or speak as them one by one and use { $join }.
+page-step-start = Start with { $start } or with the button under the lobby.
+page-step-order = Write orders with { $order }, check them with { $orders }, or send them to the bot in a direct message.
+page-step-forward = Fill in for the others again, fast-forward to the deadline, and look at the map.
+page-step-look = Look around: { $map } shows the board, { $help } what you can do, { $rules } the rules in force.
+page-step-why = Ask why: use { $why } with a province, or open the thread under the results.
+page-step-year = Play on until Winter in the same way: retreat dislodged units, then build or disband with { $orders }.
+page-step-end = End it: everyone votes with { $draw }, or the GM ends the game with { $abandon }.
+page-steps-finished = That was a whole game. Now play one with other people.
 page-step-done = (done)
-page-file-too-large = A file has at most 10 MiB.
+page-file-too-large = Files can have at most 10 MiB.
 page-keys-commands = commands
 page-keys-speak = speak as
 page-keys-close = closes
 page-welcome = A quiet table, so far
-page-welcome-text = This is a rehearsal room on your own machine: the bot is the real one, the other people are yours to speak for. Nothing leaves this computer.
+page-welcome-text = This is a practice room on your own computer: the bot is the real one, and you speak for everybody else. Nothing leaves this computer.
 
 # The messages.
 page-messages = Messages
@@ -81,8 +81,8 @@ page-new-messages = { $count ->
     [one] { $count } new message
    *[other] { $count } new messages
 }
-page-dm-with = Private messages with { $name }
-page-dm-begins = Only the two of you can read this.
+page-dm-with = Direct messages with { $name }
+page-dm-begins = Only the two of you can read these.
 page-thread-begins = The beginning of this thread.
 page-channel-begins = The beginning of this channel.
 page-said = { $name }: { $text }
@@ -104,14 +104,14 @@ page-thinking = { $name } is thinking…
 page-is-thinking = is thinking
 page-a-file = a file
 page-thread = thread
-page-thread-begun = { $name } began the thread { $thread }
+page-thread-begun = { $name } started the thread { $thread }
 page-thread-open = open thread
 page-thread-messages = { $count ->
     [one] { $count } message · open
    *[other] { $count } messages · open
 }
 page-sending = Sending { $what }…
-page-failed = That failed.
+page-failed = That did not work.
 page-failed-what = { $what } failed.
 page-no-answer = The bot did not answer in time. Nothing was changed.
 page-try-again = Try again
@@ -120,7 +120,7 @@ page-try-again = Try again
 page-picture = Picture
 page-picture-full = Show the whole picture
 page-picture-lost = The picture could not be loaded: { $text }
-page-picture-move = Picture, move with the arrow keys
+page-picture-move = Picture; move it with the arrow keys
 page-description = Description
 page-viewer = The whole picture
 page-full-size = Full size
@@ -135,21 +135,21 @@ page-write-orders = Write orders to { $place } as { $name }, or / for commands
 page-write-label = Message to { $place } as { $name }. A slash opens the commands.
 page-send = Send
 page-send-key = Send (Enter)
-page-too-long = A message has at most { $most } characters; this has { $count }.
+page-too-long = Messages can have at most { $most } characters; this one has { $count }.
 page-suggestions = Suggestions
 page-suggestion-count = { $count ->
     [one] { $count } suggestion
    *[other] { $count } suggestions
 }
-page-commands-heading = Commands: arrows choose, Enter takes, Escape closes
-page-commands-no-fit = No command fits.
-page-commands-none = The bot offers no commands here.
-page-commands-fetching = Fetching the commands…
-page-no-such-command = There is no such command here. Type / to see the list, or begin with another character to send plain text.
+page-commands-heading = Commands: arrow keys to choose, Enter to select, Escape to close
+page-commands-no-fit = No matching command.
+page-commands-none = The bot has no commands here.
+page-commands-fetching = Fetching commands…
+page-no-such-command = There is no such command here. Type / to see the list, or start with another character to send plain text.
 page-command = Command { $name }
 page-command-send = Send { $name }
-page-command-leave = Leave the command
-page-command-leave-key = Leave the command (Escape)
+page-command-leave = Cancel the command
+page-command-leave-key = Cancel the command (Escape)
 page-enter-sends = Enter sends.
 page-required = required
 page-is-required = (required)
@@ -165,8 +165,8 @@ page-true = True
 page-false = False
 page-yes = Yes
 page-no = No
-page-no-choice = No choice fits.
-page-no-suggestion = The bot suggests nothing for this; you may still send it as typed.
+page-no-choice = No matching choice.
+page-no-suggestion = The bot has no suggestions here; you can still send what you typed.
 page-no-suggestions = No suggestions: { $why }
 page-hint-range = from { $low } to { $high }
 page-hint-least = at least { $low }
@@ -175,11 +175,11 @@ page-hint-shortest = at least { $count } characters
 page-hint-longest = at most { $count } characters
 page-hint-whole = a whole number
 page-hint-number = a number
-page-check-needed = { $name } is needed.
+page-check-needed = { $name } is required.
 page-check-choose = { $name }: choose one from the list.
 page-check-file = { $name }: click the field and choose a file.
 page-check-short = { $name }: at least { $least } characters.
-page-check-long = { $name }: at most { $most } characters, this has { $count }.
+page-check-long = { $name }: at most { $most } characters, this one has { $count }.
 page-check-number = { $name }: “{ $text }” is not a number.
 page-check-whole = { $name }: a whole number, please.
 page-check-least = { $name }: at least { $least }.
@@ -189,23 +189,23 @@ page-check-most = { $name }: at most { $most }.
 page-choices = Choices
 page-choose = Choose…
 page-done = Done
-page-chosen = { $count } chosen
-page-chosen-wanted = { $count } chosen, { $wanted } wanted
+page-chosen = { $count } selected
+page-chosen-wanted = { $count } selected (choose { $wanted })
 page-chosen-range = { $least } to { $most }
 page-modal-title = The bot asks
-page-modal-by = Asked by { $name }. Escape leaves without sending.
+page-modal-by = From { $name }. Press Escape to close without sending.
 page-modal-answer = answer
-page-modal-needed = This is needed.
+page-modal-needed = This is required.
 page-modal-least = At least { $least } characters.
-page-modal-short = At least { $least } characters, this has { $count }.
-page-modal-long = At most { $most } characters, this has { $count }.
+page-modal-short = At least { $least } characters; this has { $count }.
+page-modal-long = At most { $most } characters; this has { $count }.
 page-cancel = Cancel
 
-# Notes, and the way to the program.
+# Notes, and the connection to the program.
 page-note-close = Close this note
-page-dropped = The connection to the sandbox dropped. Trying again…
-page-no-sandbox = The sandbox does not answer. Is it still running?
-page-refused = The sandbox refused this ({ $status }).
+page-dropped = Lost the connection to the sandbox. Reconnecting…
+page-no-sandbox = The sandbox is not responding. Is it still running?
+page-refused = The sandbox refused the request ({ $status }).
 
 # Times.
 page-time-unknown = an unknown time
@@ -229,5 +229,5 @@ page-years = { $count ->
    *[other] { $count } years
 }
 
-page-language = Their Discord speaks
-page-language-server = The server speaks
+page-language = Their Discord language
+page-language-server = Server language

@@ -1,4 +1,4 @@
-# What is written on pictures. Short: the column beside the map is narrow.
+# Texts on pictures. Keep them short: the column beside the map is narrow.
 
 render-results = { $phase } · results
 render-now = { $phase }
@@ -36,7 +36,7 @@ render-sign-blocks = Blocks
 render-sign-strait = Passage
 render-sign-opened = Opened
 render-sign-closed = Closed
-# Borders a GM has drawn otherwise
+# Borders changed by a GM
 render-border-closed = { $a }–{ $b } closed
 render-border-armies = { $a }–{ $b } open to armies
 render-border-fleets = { $a }–{ $b } open to fleets
@@ -45,11 +45,11 @@ render-border-all = { $a }–{ $b } open to armies and fleets
 render-goal = Goal: { $goal } blocks
 render-goal-centres = Goal: { $goal } centres
 render-goal-income = Goal: { $goal } credits a year
-render-hands = Beside each country: who orders it
-render-hands-then = Beside each country: who ordered it
+render-hands = Beside each country: who commands it
+render-hands-then = Beside each country: who commanded it
 render-seatless = { $power }: treasury without a seat
 
-# Where seas are shared.
+# For games in which fleets share seas.
 render-sign-stack = Fleets
 render-sign-two-legs = Two legs
 render-sign-patrol = Patrol
@@ -58,7 +58,7 @@ render-sign-leave = May pass
 render-sign-sunk = Annihilated
 render-sign-narrows = Narrows
 
-render-treasury = Gold
+render-treasury = Credits
 render-funds = Funds
 render-points = Points
 render-sign-option = May retreat
@@ -68,12 +68,12 @@ render-sign-site = May build
 render-sign-unordered = No order
 render-sign-guessed = Guessed
 render-sign-captured = Captured
-# At most six words: it stands in the legend of every map.
-render-sign-hinterland = Pale: follows one neighbouring centre
+# At most six words: it is in the legend of every map.
+render-sign-hinterland = Pale: follows a neighbouring centre
 
-# Over the notes, and where not all have room.
+# Headings above the notes, and what is shown when there is no room for all of them.
 render-happened = What happened
-render-due = To be decided
+render-due = Decisions due
 render-orders = Orders
 render-no-orders = None yet
 render-more = … and more in the results
@@ -83,7 +83,7 @@ render-preview = Preview
 render-trial = Trial
 render-would-happen = What would happen
 
-# What a phase came to. Places are as the map has them.
+# What happened in a phase. Places are abbreviated as on the map.
 told-takes = { $power } takes { $places }
 told-enters = { $power } enters { $places }
 told-from = { $place } from { $power }
@@ -92,18 +92,18 @@ told-destroyed = { $unit } ({ $power }) is destroyed
 told-annihilated = { $unit } ({ $power }) is annihilated
 told-bounce = Bounce in { $place }: { $units }
 told-cut = Support cut: { $units }
-told-no-convoy = Convoy broken: { $units }
+told-no-convoy = Convoy failed: { $units }
 told-retreats = { $unit } ({ $power }) retreats to { $to }
 told-disbands = { $unit } ({ $power }) disbands
 told-builds = { $power } builds { $places }
-told-removes = { $power } removes { $places }
+told-removes = { $power } disbands { $places }
 told-unused =
     { $power } leaves { $count ->
         [one] one build
        *[other] { $count } builds
     } unused
 
-# What is due.
+# What has to be decided.
 told-choice = { $unit } ({ $power }): { $places } or disband
 told-lost = { $unit } ({ $power }): must disband
 told-lacks =
@@ -117,17 +117,17 @@ told-may-build =
        *[other] { $count } units
     }: { $places }
 told-must-remove =
-    { $power } must remove { $count ->
+    { $power } must disband { $count ->
         [one] one unit
        *[other] { $count } units
     }
 
-# Where nobody sees the picture.
+# For the pictures' alt texts.
 alt-dislodged = (dislodged)
 alt-destroyed = (destroyed)
 alt-annihilated = (annihilated)
 alt-builds = builds { $unit }
-alt-removes = removes { $unit }
+alt-removes = disbands { $unit }
 alt-waives = waives a build
 alt-unused =
     { $count ->
@@ -136,6 +136,6 @@ alt-unused =
     } unused
 alt-left-out =
     { $count ->
-        [one] One more is
-       *[other] { $count } more are
-    } not listed here: { $see } has all.
+        [one] One more entry is
+       *[other] { $count } more entries are
+    } left out: see { $see }.

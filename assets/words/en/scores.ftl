@@ -1,6 +1,6 @@
-# Where every power stands, and what a finished game is worth.
+# The powers’ standing, and the scores of a finished game.
 
-command-scores = Where every power stands by what counts in this game
+command-scores = Show where every power stands
 
 scores-title = { $name } – standing, { $phase }
 scores-line = **{ $power }** – { $parts }
@@ -22,11 +22,11 @@ scores-of-points = { $count ->
         [one] one victory point
        *[other] { $count } victory points
     }
-scores-goal-centres = { $goal } centres win alone.
-scores-goal-income = An income of { $goal } wins alone.
-scores-goal-blocks = { $goal } blocks win.
-scores-points = Victory points are centres less penalties; who has enough of them may claim to win: `/claim`.
+scores-goal-centres = Solo victory at { $goal } centres.
+scores-goal-income = Solo victory at an income of { $goal } credits a year.
+scores-goal-blocks = Victory at { $goal } blocks.
+scores-points = Victory points are centres minus penalty points. With enough of them you can claim victory: `/claim`.
 scores-draw-size = Draw size
-scores-draw-size-rule = A winner has 100; those who share a draw have 100 in equal parts; the others nothing.
+scores-draw-size-rule = A solo winner gets 100 points; those who share a draw split 100 equally; all others get 0.
 scores-squares = Sum of squares
-scores-squares-rule = A winner has 100; else each power has 100 times the square of its centres, divided by the sum of all squares.
+scores-squares-rule = A solo winner gets 100 points; otherwise each power gets 100 times the square of its centres, divided by the sum of all squares.

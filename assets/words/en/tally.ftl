@@ -1,4 +1,4 @@
-# The published ledger of points and blocks, as a picture.
+# The public ledger of points and blocks, as a picture.
 
 tally-column-power = Power
 tally-column-opening = Opening points
@@ -13,14 +13,14 @@ tally-column-vanished = Vanished
 tally-column-closing = Closing points
 tally-column-taken = Blocks taken
 tally-column-rubble = Rubble
-tally-column-blocks = Blocks in all
+tally-column-blocks = Total blocks
 tally-column-change = Change
-tally-column-missing = To the goal
+tally-column-missing = To goal
 tally-neutral = Neutral
 tally-flag-short =
     { $points ->
-        [one] lacks 1 point
-       *[other] lacks { $points } points
+        [one] 1 point short
+       *[other] { $points } points short
     }
 tally-note-goal = The goal is { $goal } blocks after a Winter.
 tally-alt-row = { $power } { $blocks } blocks ({ $change }), { $points } points

@@ -49,7 +49,7 @@ impl fmt::Display for Language {
 
 /// The text names no language of ours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no language of this catalogue")]
+#[error("not a language of this catalogue")]
 pub struct NoLanguage;
 
 impl FromStr for Language {

@@ -151,9 +151,9 @@ impl Desk {
                 {
                     Ok(Ok(())) => {}
                     Ok(Err(cause)) => {
-                        tracing::error!(%cause, ballot = kept.id, "a ballot could not be ended");
+                        tracing::error!(%cause, ballot = kept.id, "cannot end a ballot");
                     }
-                    Err(_) => tracing::error!(ballot = kept.id, "ending a ballot broke off"),
+                    Err(_) => tracing::error!(ballot = kept.id, "ending a ballot panicked"),
                 }
             }
         }

@@ -97,7 +97,7 @@ impl fmt::Display for Mark {
 
 /// The text is no letter's mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no letter's mark")]
+#[error("not a letter reference")]
 pub struct NoMark;
 
 impl FromStr for Mark {

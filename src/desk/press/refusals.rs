@@ -9,17 +9,17 @@ use super::{LONGEST_LETTER, MOST_LETTERS, MOST_READERS};
 /// Why something was not said, or not shown.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PressRefusal {
-    #[error("gunboat")]
+    #[error("no press in gunboat games")]
     Gunboat,
     #[error("letters are not allowed")]
     NoLetters,
     #[error("public press is not allowed")]
     NoPublic,
-    #[error("grey press is not allowed")]
+    #[error("unsigned press is not allowed")]
     NoGrey,
     #[error("no press in this kind of phase")]
     Shut { step: Step },
-    #[error("the dead are silent")]
+    #[error("eliminated powers cannot write")]
     Dead { power: Power },
     #[error("the GM has silenced {power}")]
     Silenced { power: Power },
@@ -31,7 +31,7 @@ pub enum PressRefusal {
     TooMany,
     #[error("no power of that name")]
     NoSuchPower { found: String },
-    #[error("to nobody but oneself")]
+    #[error("addressed only to oneself")]
     ToNobody,
     #[error("nobody plays {}", crate::desk::press::refusals::listed(powers))]
     Absent { powers: Vec<Power> },
@@ -39,21 +39,21 @@ pub enum PressRefusal {
     TooManyReaders,
     #[error("no such letter")]
     NoSuchLetter,
-    #[error("your own letter")]
+    #[error("one's own letter")]
     OwnLetter,
     #[error("reported already")]
     ReportedAlready,
-    #[error("that is yourself")]
+    #[error("that is oneself")]
     Oneself,
     #[error("threads would show names")]
     ThreadsShowNames,
-    #[error("no threads in this game")]
+    #[error("this game has no threads")]
     NoThreads,
     #[error("one of them wants no thread")]
     ThreadUnwanted,
-    #[error("a player needs no watching")]
+    #[error("a player cannot be a spectator")]
     Plays,
-    #[error("not watching")]
+    #[error("not a spectator")]
     NotWatching,
     #[error("the game is private")]
     Private,

@@ -137,9 +137,9 @@ impl Settings {
 /// The text is no span of time; it is handed back.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadSpan {
-    #[error("`{0}` is not a time such as 48h, 2d or 1d 12h")]
+    #[error("`{0}` is not a duration such as 48h, 2d or 1d 12h")]
     Unreadable(String),
-    #[error("`{0}` is shorter than five minutes or longer than sixty days")]
+    #[error("`{0}` is shorter than 5 minutes or longer than 60 days")]
     OutOfRange(String),
 }
 

@@ -14,15 +14,15 @@ pub enum BadSetting {
     Span(#[from] BadSpan),
     #[error(transparent)]
     Week(#[from] BadWeek),
-    #[error("`{found}` is none of {}", known.join(", "))]
+    #[error("`{found}` is not one of {}", known.join(", "))]
     Word {
         found: String,
         known: &'static [&'static str],
     },
-    #[error("`{found}` is no whole number up to {most}")]
+    #[error("`{found}` is not a whole number up to {most}")]
     Number { found: String, most: u32 },
     /// It cannot be changed any more.
-    #[error("only in the lobby")]
+    #[error("can be changed only in the lobby")]
     TooLate(Field),
 }
 

@@ -56,7 +56,7 @@ pub async fn afterwards(ctx: Ctx<'_>) {
     if let Some(told) = late::missed(&bot_for(&ctx), &asker(&ctx)).await
         && let Err(cause) = ctx.send(told.into_reply()).await
     {
-        tracing::warn!(%cause, "that a private message was missed could not be said");
+        tracing::warn!(%cause, "cannot tell a person about a missed direct message");
     }
 }
 
@@ -90,7 +90,7 @@ async fn in_time<T>(
     // It may be too late for Discord; what is asked for is done, and answered, all the same.
     if let Err(cause) = waits {
         ctx.data().rest.saw(&cause);
-        tracing::warn!(%cause, "an answer that takes longer could not be announced");
+        tracing::warn!(%cause, "cannot defer an answer");
     }
     trace::answered();
     work.await
@@ -131,7 +131,7 @@ where
     let http = ctx.serenity_context();
     if let Err(cause) = Box::pin(app.interaction.edit_response(http, drawn)).await {
         ctx.data().rest.saw(&cause);
-        tracing::debug!(%cause, "an answer stays without its picture");
+        tracing::debug!(%cause, "cannot add the picture to an answer");
     }
     Ok(())
 }

@@ -181,7 +181,7 @@ async fn send_card(ctx: &Ctx<'_>, table: &Table, answer: Answer) -> Done {
             let (channel, message) = (message.channel_id.get(), message.id.get());
             note_card(ctx.data(), table, channel, message).await;
         }
-        Err(cause) => tracing::warn!(%cause, "where a lobby is shown is not known"),
+        Err(cause) => tracing::warn!(%cause, "cannot find out where a lobby is shown"),
     }
     Ok(())
 }

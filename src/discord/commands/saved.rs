@@ -63,7 +63,7 @@ pub async fn import(
         let _costly = bot.costly_for(asker.by.id).await?;
         let bytes = bot.rest.fetch(&file.url, LARGEST_SAVED).await;
         let bytes = bytes.map_err(|cause| {
-            tracing::warn!(%cause, "an attached file could not be fetched");
+            tracing::warn!(%cause, "cannot download an attached file");
             Fault::User(bot.plain("saved-not-fetched"))
         })?;
         let new = NewGame {

@@ -126,7 +126,7 @@ pub(super) async fn freshen(bot: &Bot, table: &Table, ballot: i64) {
         Ok(Some(post)) => show_in(bot, table, ballot, post).await,
         // Its post is still to come, and will show what is known then.
         Ok(None) => {}
-        Err(cause) => tracing::warn!(%cause, "a ballot's post was not found"),
+        Err(cause) => tracing::warn!(%cause, "cannot find a ballot's post"),
     }
 }
 
@@ -144,7 +144,7 @@ async fn show_in(bot: &Bot, table: &Table, ballot: i64, (channel, message): (u64
         return;
     };
     if let Err(cause) = bot.rest.change(channel, message, &shown).await {
-        tracing::warn!(%cause, "a ballot's post could not be brought up to date");
+        tracing::warn!(%cause, "cannot update a ballot's post");
     }
 }
 

@@ -194,7 +194,7 @@ impl DiscordCourier {
                 return None;
             }
         };
-        Some(done.unwrap_or_else(|_| Err(DeliveryError::Broken("a panic, told of above".into()))))
+        Some(done.unwrap_or_else(|_| Err(DeliveryError::Broken("panicked (see above)".into()))))
     }
 
     /// The messages with pictures in the thread of a phase's results. The same however much is played later.

@@ -227,7 +227,7 @@ impl DiscordCourier {
         if let Some((of, old)) = earlier.filter(|(_, old)| *old != message)
             && let Err(cause) = self.rest.remove(of, old).await
         {
-            tracing::warn!(%cause, "a message that no longer holds could not be taken back");
+            tracing::warn!(%cause, "cannot delete an outdated message");
         }
         let mut result = json!({ "channel": channel.to_string(), "message": message.to_string() });
         if late || bare {
@@ -333,7 +333,7 @@ impl DiscordCourier {
             Err(_) => Ok(()),
         };
         if let Err(cause) = noted {
-            tracing::warn!(%cause, "whether private messages arrive could not be noted");
+            tracing::warn!(%cause, "cannot save whether direct messages arrive");
         }
         // That somebody unnamed cannot be written to would name them.
         let unnamed = matches!(notice, Notice::Press { unnamed: true, .. });
@@ -386,7 +386,7 @@ fn unread(error: DeskError) -> DeliveryError {
         DeskError::Stale => DeliveryError::NotSent("stale".to_owned()),
         DeskError::NoStore { cause, .. } => DeliveryError::NotSent(cause),
         DeskError::Internal(cause) => {
-            tracing::error!(cause, "a post could not be composed");
+            tracing::error!(cause, "cannot compose a post");
             DeliveryError::Broken("internal".to_owned())
         }
     }

@@ -116,7 +116,7 @@ impl DiscordCourier {
             _ => Ok(()),
         };
         if let Err(cause) = done {
-            tracing::warn!(%cause, "what follows from a post could not be noted");
+            tracing::warn!(%cause, "cannot save what follows from a post");
         }
     }
 

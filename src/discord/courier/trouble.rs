@@ -65,7 +65,7 @@ impl DiscordCourier {
             }
             .map(|table| table.game.head.channel.cast_unsigned()),
         };
-        let barred = || DeliveryError::Forbidden("refused for want of permissions".to_owned());
+        let barred = || DeliveryError::Forbidden("missing permissions".to_owned());
         let Some(channel) = channel else {
             return barred();
         };
@@ -89,7 +89,7 @@ impl DiscordCourier {
         let now = self.clock.now();
         let player = PlayerId(person);
         if let Err(cause) = self.desk.unreachable(table, player, !here, now).await {
-            tracing::warn!(%cause, "that a player cannot be reached could not be noted");
+            tracing::warn!(%cause, "cannot save that a player is unreachable");
         }
     }
 }

@@ -18,16 +18,16 @@ pub enum CopyError {
     #[error("the target: {0}")]
     Target(#[source] StoreError),
     /// Both addresses name the same database.
-    #[error("both addresses name the same database")]
+    #[error("both addresses point to the same database")]
     Same,
     /// There is no file at the address.
     #[error("there is no database at {}", .0.display())]
     NoSource(PathBuf),
     /// The database has none of our tables.
-    #[error("the database holds no games: it has none of our tables")]
+    #[error("the database has no games: none of our tables are in it")]
     NoTables,
     /// The target has tables that are not ours.
-    #[error("the database holds a table of something else: {0}")]
+    #[error("the database contains a table that is not ours: {0}")]
     Foreign(String),
     /// The target holds something.
     #[error("the database is not empty: {table} has {rows} rows")]
@@ -41,7 +41,7 @@ pub enum CopyError {
     #[error("a bot is running on the database")]
     Running,
     /// There is no folder to write the file into.
-    #[error("there is no folder {}", .0.display())]
+    #[error("folder {} not found", .0.display())]
     NoFolder(PathBuf),
     /// The file to be written exists.
     #[error("{} exists already", .0.display())]
@@ -55,16 +55,16 @@ pub enum CopyError {
         source: io::Error,
     },
     /// The file is no backup of ours.
-    #[error("{} is no backup", .0.display())]
+    #[error("{} is not a backup", .0.display())]
     NotBackup(PathBuf),
     /// The backup is of another format.
-    #[error("the backup has format {found}")]
+    #[error("the backup has unknown format {found}")]
     Format {
         /// Its format.
         found: u64,
     },
     /// The backup is cut off, or was changed.
-    #[error("the backup is damaged: {}", table.as_deref().unwrap_or("its frame"))]
+    #[error("the backup is damaged: {}", table.as_deref().unwrap_or("its beginning or end"))]
     Damaged {
         /// The table it was noticed at.
         table: Option<String>,
@@ -76,7 +76,7 @@ pub enum CopyError {
         table: String,
     },
     /// A row refers to another that is not there.
-    #[error("a row of {table} refers to one that is not there")]
+    #[error("a row of {table} refers to one that does not exist")]
     Dangling {
         /// The table it is in.
         table: String,
@@ -88,7 +88,7 @@ pub enum CopyError {
         table: String,
     },
     /// A column is of a type this program cannot copy.
-    #[error("{table}.{column} is of a type that cannot be copied: {kind}")]
+    #[error("{table}.{column} has a type that cannot be copied: {kind}")]
     Kind {
         /// Its table.
         table: String,
@@ -98,7 +98,7 @@ pub enum CopyError {
         kind: String,
     },
     /// A text holds a null character, which PostgreSQL cannot keep.
-    #[error("a text of {table} holds a null character")]
+    #[error("a text in {table} contains a null character")]
     Nul {
         /// The table.
         table: String,

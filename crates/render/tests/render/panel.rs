@@ -136,7 +136,7 @@ fn winter_says_who_builds_where_and_captures_say_from_whom() {
     assert_eq!(
         winter.panel.notes,
         [
-            "Austria must remove one unit",
+            "Austria must disband one unit",
             "Italy may build one unit: ROM",
             "Russia may build one unit: STP, WAR",
         ]

@@ -232,7 +232,7 @@ impl fmt::Display for BorderChange {
 
 /// The text named no change of a border; it is handed back.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` is not a change of a border")]
+#[error("`{0}` is not a change to a border")]
 pub struct UnknownChange(pub String);
 
 impl FromStr for BorderChange {

@@ -24,7 +24,7 @@ pub enum SpaceKind {
 
 /// A data file does not describe a board; the text says what is wrong with it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("bad board: {0}")]
+#[error("invalid board: {0}")]
 pub struct BadBoard(pub String);
 
 /// One province of a board.

@@ -59,7 +59,7 @@ pub enum SeatsError {
     NotIn,
     #[error("all seats are taken")]
     Full,
-    #[error("{0} is already asked for")]
+    #[error("{0} is already taken")]
     Taken(Power),
     #[error("{missing} more players are needed")]
     TooFew { missing: usize },

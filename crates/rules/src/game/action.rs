@@ -157,22 +157,22 @@ pub enum ActError {
     NotSeated,
     #[error("{0} is out of the game")]
     Eliminated(Power),
-    #[error("nobody concedes to himself")]
+    #[error("a power cannot concede to itself")]
     ToOneself,
     /// The motion is not put to the vote in this game, or is decided.
-    #[error("no such motion is open")]
+    #[error("there is no such open vote")]
     NoMotion,
     /// Only those listed as eligible to order vote on it: C-10a.
-    #[error("not eligible to order")]
+    #[error("not eligible to give orders")]
     NotEligible,
     /// Nobody has a power of their own: what asks for one is not for this game.
-    #[error("players have no seats")]
+    #[error("players have no seats in this game")]
     NoSeats,
     /// Another player speaks for that power.
-    #[error("{0} is another's to speak for")]
+    #[error("another player speaks for {0}")]
     NotYours(Power),
     /// Several players speak for that power, so none of them alone.
-    #[error("several speak for {0}")]
+    #[error("several players speak for {0}")]
     SeveralHands(Power),
     /// The claim cannot be made.
     #[error("no such claim can be made")]

@@ -357,8 +357,8 @@ fn unreadable(error: &serde_json::Error) -> BadState {
 /// A stored state could not be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadState {
-    #[error("not a state: {0}")]
+    #[error("not a game state: {0}")]
     Unreadable(String),
-    #[error("written by a later program: schema {found}, this one knows {SCHEMA}")]
+    #[error("written by a later version: schema {found}, this version knows {SCHEMA}")]
     Later { found: u32 },
 }

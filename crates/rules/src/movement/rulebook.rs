@@ -144,13 +144,13 @@ impl fmt::Display for Preset {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadRulebook {
     /// No rulebook has this name.
-    #[error("`{0}` is not a rulebook; there are 1971, 1982, 2000, 2023, 2025EE and DATC-3.2")]
+    #[error("`{0}` is not a rulebook; choose 1971, 1982, 2000, 2023, 2025EE or DATC-3.2")]
     Preset(String),
     /// No question has this number.
     #[error("`{0}` is not a question of the rulebook")]
     Question(String),
     /// The question has no such answer.
-    #[error("`{letter}` is no choice of {id}; there are {}", .known.join(", "))]
+    #[error("`{letter}` is not a choice for {id}; choose one of {}", .known.join(", "))]
     Letter {
         id: String,
         letter: String,

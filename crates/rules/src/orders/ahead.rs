@@ -61,10 +61,10 @@ impl fmt::Display for Ahead {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum AheadError {
     /// Neither a dislodgement nor a number of builds or removals.
-    #[error("on which condition")]
+    #[error("missing condition")]
     Condition,
     /// The order is none that the condition can lead to.
-    #[error("not an order for that")]
+    #[error("not an order for that phase")]
     Order,
     #[error(transparent)]
     Unread(ParseError),

@@ -65,7 +65,7 @@ pub enum Missing {
 /// Why a line is not an order we can read. Holds what the player typed, so it is for that player.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParseError {
-    #[error("nothing is written")]
+    #[error("the order is empty")]
     Empty,
     #[error("longer than {limit} characters")]
     TooLong { limit: usize },
@@ -95,7 +95,7 @@ pub enum ParseError {
         piece: Piece,
         understood: Box<Order>,
     },
-    #[error("the order is not finished")]
+    #[error("the order is incomplete")]
     Incomplete { missing: Missing },
     /// Army or fleet is not said, and it could be either.
     #[error("army or fleet in {at}")]
@@ -104,6 +104,6 @@ pub enum ParseError {
     #[error("{province} is not a sea")]
     NotASea { province: Province },
     /// The line is headed by a power other than the one whose sheet this is.
-    #[error("an order of {power}")]
+    #[error("an order for {power}")]
     OtherPower { power: Power },
 }

@@ -11,13 +11,13 @@ use crate::orders::{ParseError, Parser, folded, power_named};
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ReadError {
     /// With whom is not said.
-    #[error("which power")]
+    #[error("missing power")]
     NoPower,
     /// Which of the two kinds of treaty is not said.
-    #[error("which treaty")]
+    #[error("missing treaty")]
     NoKind,
     /// Where to is not said.
-    #[error("into which province")]
+    #[error("missing province")]
     NoPlace,
     /// The words beyond what was understood.
     #[error("`{found}` is not understood")]

@@ -139,12 +139,12 @@ pub enum BourseError {
     #[error("players have no powers")]
     NoPowers,
     /// Too many missed turns took the player out.
-    #[error("taken out of the game")]
+    #[error("removed from the game")]
     Removed,
     #[error("nobody has joined")]
     Nobody,
     /// The game has no bourse.
-    #[error("no bourse")]
+    #[error("no exchange in this game")]
     NotPlayed,
     /// A game starts with its secret.
     #[error("no secret yet")]

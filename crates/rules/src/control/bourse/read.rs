@@ -10,21 +10,21 @@ use super::trade::Trade;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ReadError {
     /// How many units is not said.
-    #[error("how many units")]
+    #[error("missing number of units")]
     NoAmount,
-    #[error("`{found}` is no number of units")]
+    #[error("`{found}` is not a number of units")]
     Amount { found: String, why: BadAmount },
     /// Which currency is not said.
-    #[error("of which currency")]
+    #[error("missing currency")]
     NoCurrency,
     /// No currency; those it may have meant.
-    #[error("`{found}` is no currency")]
+    #[error("`{found}` is not a currency")]
     Currency { found: String, near: Vec<Power> },
     /// A word beyond what was understood.
     #[error("`{found}` is not understood")]
     NotUnderstood { found: String },
     /// Trades depend on nothing: C-08a.
-    #[error("trades know no conditions")]
+    #[error("trades cannot have conditions")]
     Conditional,
 }
 

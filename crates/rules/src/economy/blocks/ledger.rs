@@ -128,15 +128,17 @@ pub struct Ledger {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unbalanced {
     /// A line's points do not lead from its opening to its closing.
-    #[error("the points of {0} do not close")]
+    #[error("the points of {0} do not balance")]
     Points(Power),
     /// A line's blocks do not.
-    #[error("the blocks of {0} do not close")]
+    #[error("the blocks of {0} do not balance")]
     Blocks(Power),
-    #[error("what neutral provinces earned or hold does not close")]
+    #[error("what neutral provinces earned or hold does not balance")]
     Neutral,
     /// Loans made or lost points, or captures made or lost blocks.
-    #[error("loans made {public} openly and {private} privately, captures {taken} blocks")]
+    #[error(
+        "sums over all powers are not zero: public loans {public}, private loans {private}, captured blocks {taken}"
+    )]
     Between {
         public: i64,
         private: i64,

@@ -9,10 +9,10 @@ use super::entry::Entry;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ReadError {
     /// How many blocks is not said.
-    #[error("how many blocks")]
+    #[error("missing number of blocks")]
     NoAmount,
     /// Not a whole number from 1 to [`Entry::MOST`].
-    #[error("`{found}` is no number of blocks")]
+    #[error("`{found}` is not a number of blocks")]
     Amount { found: String },
     #[error(transparent)]
     Place(ParseError),

@@ -227,10 +227,12 @@ fn is_zero(n: &u32) -> bool {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unbalanced {
     /// A line's flows do not lead from its opening to its closing balance.
-    #[error("the line of {0} does not close")]
+    #[error("the line of {0} does not balance")]
     Line(Power),
     /// Transfers or captures made or lost money.
-    #[error("transfers made {public} openly and {private} privately, captures {seized}")]
+    #[error(
+        "sums over all powers are not zero: public transfers {public}, private transfers {private}, seized {seized}"
+    )]
     Between {
         public: i64,
         private: i64,

@@ -10,12 +10,12 @@ use super::entry::{Entry, Kind, Sale, Transfer, Way};
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ReadError {
     /// How many credits is not said.
-    #[error("how many credits")]
+    #[error("missing number of credits")]
     NoAmount,
-    #[error("`{found}` is no amount of credits")]
+    #[error("`{found}` is not an amount of credits")]
     Amount { found: String, why: BadAmount },
     /// With whom is not said.
-    #[error("which power")]
+    #[error("missing power")]
     NoPower,
     /// The words beyond what was understood.
     #[error("`{found}` is not understood")]

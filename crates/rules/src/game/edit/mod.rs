@@ -108,19 +108,19 @@ pub enum Changed {
 /// Why an edit was refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum EditError {
-    #[error("nothing is to be changed")]
+    #[error("nothing to change")]
     Nothing,
     #[error("more than {most} corrections")]
     TooMany { most: usize },
     #[error("no such unit in {at}")]
     NoUnit { at: Province },
-    #[error("several such units in {at}")]
+    #[error("there are several such units in {at}")]
     WhichUnit { at: Province },
-    #[error("a unit stands in {at}")]
+    #[error("there is already a unit in {at}")]
     Occupied { at: Province },
-    #[error("no such unit can stand in {at}")]
+    #[error("no such unit can be in {at}")]
     CannotStand { kind: UnitKind, at: Province },
-    #[error("{at} has coasts, and none is named")]
+    #[error("{at} has several coasts: name one")]
     WhichCoast { at: Province },
     #[error("nobody can own {at}")]
     NotOwnable { at: Province },
@@ -128,19 +128,19 @@ pub enum EditError {
     OutOfGame(Power),
     #[error("no blocks in this game")]
     NoBlocks,
-    #[error("no blocks lie in {at}")]
+    #[error("there are no blocks in {at}")]
     BlocksNever { at: Province },
     #[error("no money in this game")]
     NoMoney,
-    #[error("less than nothing would be left")]
+    #[error("less than zero would be left")]
     TooLittle,
     #[error("more than {most} would be there")]
     TooMuch { most: u64 },
     #[error("no treaties in this game")]
     NoTreaties,
-    #[error("a power and itself")]
+    #[error("the two powers are the same")]
     Oneself,
-    #[error("no bourse in this game")]
+    #[error("no exchange in this game")]
     NoBourse,
     #[error("that player takes no part")]
     NoAccount,

@@ -25,13 +25,13 @@ pub struct EditLine {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadEdit {
     /// What is to be done is not said.
-    #[error("what is to be done")]
+    #[error("missing change")]
     NoVerb,
     /// Whose it is to be is not said.
-    #[error("which power")]
+    #[error("missing power")]
     NoPower,
     /// How many blocks is not said.
-    #[error("how many blocks")]
+    #[error("missing number of blocks")]
     NoAmount,
     /// Army or fleet is not said.
     #[error("army or fleet")]
