@@ -102,17 +102,17 @@ money-rescued =
     Geld von anderen rettete { $units ->
         [one] eine Einheit
        *[other] { $units } Einheiten
-    } von { $power }, die nach dem Herbst nicht zu bezahlen war{ $units ->
-        [one] {""}
-       *[other] en
+    } von { $power }, die nach dem Herbst nicht bezahlbar { $units ->
+        [one] war
+       *[other] waren
     }.
 money-rescued-by =
     Geld von { $sources } rettete { $units ->
         [one] eine Einheit
        *[other] { $units } Einheiten
-    } von { $power }, die nach dem Herbst nicht zu bezahlen war{ $units ->
-        [one] {""}
-       *[other] en
+    } von { $power }, die nach dem Herbst nicht bezahlbar { $units ->
+        [one] war
+       *[other] waren
     }.
 money-vanished = { $power } ist ausgeschieden. Schatz und Darlehen dieser Macht sind erloschen.
 money-inherited = { $power } ist ausgeschieden. Der Schatz geht an { $heir }; alle Darlehen dieser Macht sind erloschen.
