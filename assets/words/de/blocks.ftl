@@ -3,7 +3,7 @@
 blocks-no-amount = wie viele Blöcke? Schreib „place 2 in Paris“ oder „place the rest in Paris“
 blocks-amount = „{ $found }“ ist keine Anzahl von Blöcken: Schreib eine ganze Zahl von 1 bis { $most }
 
-bad-blocks-not-played = in diesem Spiel geht es nicht um Blöcke
+bad-blocks-not-played = in dieser Partie geht es nicht um Blöcke
 bad-blocks-only-in-winter = Blöcke können nur im Winter gesetzt werden
 bad-blocks-none-there = in { $at } liegen keine Blöcke
 bad-blocks-not-owned = { $at } gehört { $power } nicht

@@ -61,7 +61,7 @@ turn-removals-left = { $power }: { $count ->
         [one] eine Einheit muss aufgelöst werden.
        *[other] { $count } Einheiten müssen aufgelöst werden.
     }
-turn-not-in = Du bist nicht in dieser Partie. Du kannst jederzeit beitreten und bekommst 1.000 Stück jeder Währung, die im Spiel ist.
+turn-not-in = Du bist nicht in dieser Partie. Du kannst jederzeit beitreten und bekommst 1.000 Stück jeder gehandelten Währung.
 turn-leave-sure = **{ $game }** verlassen? Dein Bestand wird eingefroren, zählt aber weiter. Kommst du zurück, gehört er wieder dir.
 refusal-no-trading = Jetzt wird nicht gehandelt. Handeln kannst du mit den Zügen von Frühjahr und Herbst.
 
