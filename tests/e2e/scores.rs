@@ -27,7 +27,7 @@ async fn a_standing_becomes_a_score_when_the_game_is_over() {
     let told = words_of(&shown);
     // France has Belgium, Spain and Portugal; 18 centres win.
     assert!(told.contains("**France** – 6 centres · 3 units"), "{told}");
-    assert!(told.contains("Goal: 18 centres"), "{told}");
+    assert!(told.contains("18 centres win alone"), "{told}");
     assert!(!told.contains("Draw size"), "{told}");
     for power in WISHES {
         game.of(power).hears(game.table, "draw").await;
