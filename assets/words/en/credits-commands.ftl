@@ -217,7 +217,7 @@ sheet-vote-none = You have not voted on { $motion }.
 variant-economic = Economic Diplomacy IV
 about-credits = Every land province earns its owner credits at the end of Fall. In Winter every unit is paid for a year ahead; units you cannot pay for are disbanded. Gifts and loans happen only if both sides declare the same. A treasury is captured if another power’s unit is in its province when a season ends.
 about-goal-centres = Goal: { $centres } centres.
-about-goal-income = Goal: { $alone } credits of income a year for a solo, { $alliance } for two powers that name each other.
+about-goal-income = Goal: { $alone } credits of income a year for a solo win, { $alliance } for two powers that name each other.
 about-goal-points = Goal: an income of { $alone } points a year.
 about-options = Options changed: { $options }.
 options-unreadable = I cannot read “{ $found }” as an option. Write `name=value`, such as `fleet_price=4`, separated by spaces.
