@@ -51,7 +51,11 @@ async fn points_are_placed_with_a_running_remainder() {
         .message();
     let told = words_of(&answer);
     assert!(is_private(&answer));
-    for part in ["✓ `Place 3 in Par`", "**5 of 18 points left.**", "Paris 5 **+3**"] {
+    for part in [
+        "✓ `Place 3 in Par`",
+        "**5 of 18 points left.**",
+        "Paris 5 **+3**",
+    ] {
         assert!(told.contains(part), "{part}: {told}");
     }
     let told = france
@@ -110,10 +114,7 @@ async fn what_cannot_be_is_refused_with_the_fix() {
     }
     for (line, why) in [
         ("place province:Munich points:1", "does not own Munich"),
-        (
-            "place province:Burgundy points:1",
-            "no blocks in Burgundy",
-        ),
+        ("place province:Burgundy points:1", "no blocks in Burgundy"),
         ("place province:Nowhere points:1", "✗"),
         ("place province:Paris points:9999", "no points are left"),
         ("rest province:London", "does not own London"),

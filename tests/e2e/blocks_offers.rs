@@ -58,7 +58,11 @@ async fn r2b_22_points_are_lent_by_button_and_called_back() {
         game.gm().hears(table, "gm process").await;
         game.post(next).await;
     }
-    told(france, "Italy paid back the 4 points that France had called").await;
+    told(
+        france,
+        "Italy paid back the 4 points that France had called",
+    )
+    .await;
     let shown = italy.hears(table, "credits balance").await;
     assert!(shown.contains("You hold **15 points**"), "{shown}");
     for (line, why) in [

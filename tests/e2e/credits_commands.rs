@@ -191,7 +191,10 @@ async fn the_balance_says_what_a_turn_will_cost() {
     let line = "credits give to:france amount:3";
     england.hears(game.table, line).await;
     let told = england.hears(game.table, balance).await;
-    assert!(told.contains("you pay 3, you receive 0): 17 credits, 3 left"), "{told}");
+    assert!(
+        told.contains("you pay 3, you receive 0): 17 credits, 3 left"),
+        "{told}"
+    );
     let panel = england.hears(game.table, "orders").await;
     assert!(panel.contains("17 credits, 3 left"), "{panel}");
     let line = "credits withdraw line:Give 3 to France";
@@ -201,7 +204,10 @@ async fn the_balance_says_what_a_turn_will_cost() {
     // Interest moves at the end of Fall, but is no payment of this phase.
     let line = "credits owe to:italy amount:5";
     let told = england.hears(game.table, line).await;
-    assert!(told.contains("you pay 5, you receive 0): 15 credits, 1 left"), "{told}");
+    assert!(
+        told.contains("you pay 5, you receive 0): 15 credits, 1 left"),
+        "{told}"
+    );
     assert!(!told.contains('⚠'), "{told}");
     let line = "credits withdraw line:Owe 5 to Italy";
     england.hears(game.table, line).await;
@@ -225,7 +231,10 @@ async fn the_balance_says_what_a_turn_will_cost() {
     assert!(told.contains(short), "{told}");
     let line = "credits lend to:italy amount:15";
     let much = england.hears(game.table, line).await;
-    assert!(much.contains("declared payments of 25 but hold only 20"), "{much}");
+    assert!(
+        much.contains("declared payments of 25 but hold only 20"),
+        "{much}"
+    );
     app.finish().await;
 }
 
@@ -331,14 +340,20 @@ async fn options_are_set_and_shown() {
     assert!(!info.contains("fleet_price"), "{info}");
     let italy = game.of("italy");
     let told = italy.hears(table, "credits balance").await;
-    assert!(told.contains("treasury in Rome holds **9 credits**"), "{told}");
+    assert!(
+        told.contains("treasury in Rome holds **9 credits**"),
+        "{told}"
+    );
     let line = "help topic:Money: Economic Diplomacy IV";
     let help = italy.types(table, line).await.message();
     assert!(words_of(&help).contains("/credits balance"), "{help:#}");
     let help = words_of(&italy.tells_the_bot("help").await);
     assert!(help.contains("Give 3 to Turkey"), "{help}");
     let told = words_of(&italy.tells_the_bot("balance").await);
-    assert!(told.contains("treasury in Rome holds **9 credits**"), "{told}");
+    assert!(
+        told.contains("treasury in Rome holds **9 credits**"),
+        "{told}"
+    );
     app.finish().await;
 }
 

@@ -157,7 +157,13 @@ async fn results_name_no_hirer() {
     for message in italy.messages(thread).await {
         seen.push_str(&words_of(&message));
     }
-    for secret in ["did not count", "hired", "rented", "A Par - Bur", "A Mar - Gas"] {
+    for secret in [
+        "did not count",
+        "hired",
+        "rented",
+        "A Par - Bur",
+        "A Mar - Gas",
+    ] {
         assert!(!seen.contains(secret), "{secret}: {seen}");
     }
     assert!(seen.contains("A Par – Pic"), "{seen}");

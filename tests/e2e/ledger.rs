@@ -35,9 +35,7 @@ async fn e11_a_fall_publishes_a_ledger_and_tells_private_money_to_its_parties_al
     florian.sees_words(private, "lent Turkey 3 credits").await;
     let cosima = game.of("france");
     let private = cosima.private().await;
-    cosima
-        .sees_words(private, "did not declare the same")
-        .await;
+    cosima.sees_words(private, "did not declare the same").await;
 
     game.writes("germany", "A Bur - Par").await;
     game.writes("russia", "Call 2 from Turkey").await;

@@ -92,10 +92,7 @@ async fn trades_are_sealed_with_their_arithmetic_in_words() {
         assert!(told.contains(why), "{line}: {told}");
     }
     let told = bertrand.hears(table, "trade review").await;
-    all(
-        &told,
-        &[sum, "1,000 crowns at $1.00", "$7,000.00 in total"],
-    );
+    all(&told, &[sum, "1,000 crowns at $1.00", "$7,000.00 in total"]);
     // Nobody else sees any of it.
     for line in ["status", "trade review", "bourse holdings", "orders"] {
         let told = game.cosima.hears(table, line).await;
@@ -107,10 +104,7 @@ async fn trades_are_sealed_with_their_arithmetic_in_words() {
     let told = bertrand.hears(table, "trade clear currency:marks").await;
     all(
         &told,
-        &[
-            "Trades cleared",
-            "sell 500 lira for $500.00, keep $500.00",
-        ],
+        &["Trades cleared", "sell 500 lira for $500.00, keep $500.00"],
     );
     bertrand.hears(table, "trade clear").await;
     let told = bertrand.hears(table, "trade clear").await;
@@ -199,7 +193,10 @@ async fn a_ticket_is_taken_whole_or_given_back() {
         .fills_in(&stale, &[("sheet", "sell 5 lira")])
         .await
         .message();
-    all(&words_of(&told), &["changed after you opened that form", "sell 5 lira"]);
+    all(
+        &words_of(&told),
+        &["changed after you opened that form", "sell 5 lira"],
+    );
     // One written for a phase that is over comes back, too.
     let stale = bertrand.types(table, "trade ticket").await.modal();
     game.adelaide.hears(table, "gm process").await;
