@@ -66,8 +66,8 @@ async fn r2b_22_points_are_lent_by_button_and_called_back() {
     let shown = italy.hears(table, "credits balance").await;
     assert!(shown.contains("You hold **15 points**"), "{shown}");
     for (line, why) in [
-        ("treasury to:Rome", "no treasuries"),
-        ("hire unit:A Rom to:france", "no treasuries"),
+        ("treasury to:Rome", "Points lie in no province"),
+        ("hire unit:A Rom to:france", "Points lie in no province"),
         ("give to:france amount:99", "have only 15 points"),
         ("repay to:france amount:1", "nothing is owed"),
     ] {

@@ -79,14 +79,14 @@ async fn trades_are_sealed_with_their_arithmetic_in_words() {
             "buy currency:francs units:200",
             "you have $100.00, which is enough for 100",
         ),
-        ("buy currency:yen units:5", "“yen” is no currency"),
+        ("buy currency:yen units:5", "“yen” is not a currency"),
         ("sell currency:crowns units:-5", "less than nothing"),
         ("sell currency:crowns units:2.5", "no whole number"),
         (
             "sell currency:crowns units:many",
             "“many” is not understood",
         ),
-        ("clear currency:yen", "“yen” is no currency"),
+        ("clear currency:yen", "“yen” is not a currency"),
     ] {
         let told = bertrand.hears(table, &format!("trade {line}")).await;
         assert!(told.contains(why), "{line}: {told}");
