@@ -39,9 +39,9 @@ async fn points_are_placed_with_a_running_remainder() {
     let told = france.hears(table, "blocks disband unit:F Bre").await;
     for part in [
         "✓ `Disband F Bre`",
-        "**8 left of 18.**",
-        "+3 (I-06b)",
-        "FORFEITED",
+        "**8 of 18 points left.**",
+        "Scrapped fleets: +3",
+        "will be lost",
     ] {
         assert!(told.contains(part), "{part}: {told}");
     }
@@ -51,7 +51,11 @@ async fn points_are_placed_with_a_running_remainder() {
         .message();
     let told = words_of(&answer);
     assert!(is_private(&answer));
-    for part in ["✓ `Place 3 in Par`", "**5 left of 18.**", "Paris 5 **+3**"] {
+    for part in [
+        "✓ `Place 3 in Par`",
+        "**5 of 18 points left.**",
+        "Paris 5 **+3**",
+    ] {
         assert!(told.contains(part), "{part}: {told}");
     }
     let told = france
@@ -64,24 +68,24 @@ async fn points_are_placed_with_a_running_remainder() {
         .hears(table, "blocks place province:par points:4")
         .await;
     assert!(told.contains("instead of `Place 3 in Par`"), "{told}");
-    assert!(told.contains("**4 left of 18.**"), "{told}");
+    assert!(told.contains("**4 of 18 points left.**"), "{told}");
     let told = france.hears(table, "blocks rest province:Marseilles").await;
     assert!(told.contains("✓ `Place the rest in Mar`"), "{told}");
-    assert!(told.contains("**0 left of 18.**"), "{told}");
-    assert!(!told.contains("FORFEITED"), "{told}");
+    assert!(told.contains("**0 of 18 points left.**"), "{told}");
+    assert!(!told.contains("will be lost"), "{told}");
     // The same on the sheet, with what comes after it.
     let panel = france.hears(table, "orders").await;
     for part in [
         "`Place 4 in Par`",
-        "Your units: −10 (I-03b)",
+        "Your units: −10",
         "Paris +4, Marseilles +4",
-        "23 blocks of the 100",
+        "23 blocks of the 100 needed to win",
     ] {
         assert!(panel.contains(part), "{part}: {panel}");
     }
     let told = france.hears(table, "blocks clear province:Paris").await;
     assert!(
-        told.contains("off your sheet") && !told.contains("Place 4"),
+        told.contains("Cleared") && !told.contains("Place 4"),
         "{told}"
     );
     assert!(told.contains("Place the rest in Mar"), "{told}");
@@ -110,10 +114,7 @@ async fn what_cannot_be_is_refused_with_the_fix() {
     }
     for (line, why) in [
         ("place province:Munich points:1", "does not own Munich"),
-        (
-            "place province:Burgundy points:1",
-            "no blocks lie in Burgundy",
-        ),
+        ("place province:Burgundy points:1", "no blocks in Burgundy"),
         ("place province:Nowhere points:1", "✗"),
         ("place province:Paris points:9999", "no points are left"),
         ("rest province:London", "does not own London"),
@@ -150,7 +151,7 @@ async fn what_cannot_be_is_refused_with_the_fix() {
     .await;
     let told = france.hears(table, "blocks show").await;
     assert!(
-        told.contains("Paris 5 **+3**") && told.contains("New: A Paris: −5 (I-03c)"),
+        told.contains("Paris 5 **+3**") && told.contains("New: A Paris: −5"),
         "{told}"
     );
     let henrik = app.person("Henrik").await;
@@ -180,12 +181,12 @@ async fn a_plan_is_only_a_plan() {
         // 15 + 3 for the fleet, 5 for Marseilles’ army, 5 for the new one.
         for part in [
             "Only a plan",
-            "New: A Paris: −5 (I-03c)",
-            "Your units: −5 (I-03b)",
+            "New: A Paris: −5",
+            "Your units: −5",
             "Marseilles +3, Paris +5",
-            "**0 left of 18.**",
-            "23 blocks of the 100",
-            "next year 23 points of income, 10 for 2 units",
+            "**0 of 18 points left.**",
+            "23 blocks of the 100 needed to win",
+            "Next year: 23 points of income, 10 for 2 units",
         ] {
             assert!(told.contains(part), "{part}: {told}");
         }
@@ -200,7 +201,7 @@ async fn a_plan_is_only_a_plan() {
         assert!(!sheet.contains("Disband"), "{sheet}");
     }
     let told = france.hears(table, "blocks plan").await;
-    assert!(told.contains("**0 left of 15.**"), "{told}");
+    assert!(told.contains("**0 of 15 points left.**"), "{told}");
     app.finish().await;
 }
 
@@ -219,7 +220,7 @@ async fn choices_and_the_button_for_the_rest() {
     assert_eq!(names.len(), 3);
     let offered = france.choices(table, "blocks disband unit:", "unit").await;
     let names: Vec<String> = offered.into_iter().map(|(name, _)| name).collect();
-    let scrap = "F Brest – scrap: brings 3 and saves 5".to_owned();
+    let scrap = "F Brest – scrap: gains 3, saves 5".to_owned();
     assert!(names.contains(&scrap), "{names:?}");
     assert!(
         names.contains(&"A Paris – disband: saves 5".to_owned()),
@@ -230,13 +231,13 @@ async fn choices_and_the_button_for_the_rest() {
         .await
         .message();
     let told = words_of(&answer);
-    assert!(told.contains("8 points WOULD BE FORFEITED"), "{told}");
+    assert!(told.contains("8 unspent points will be lost"), "{told}");
     france.press(&answer, "Put the rest in Brest").await;
     let told = france.hears(table, "orders").await;
     assert!(told.contains("`Place the rest in Bre`"), "{told}");
-    assert!(!told.contains("FORFEITED"), "{told}");
+    assert!(!told.contains("will be lost"), "{told}");
     let told = words_of(&france.tells_the_bot("blocks").await);
-    assert!(told.contains("**0 left of 18.**"), "{told}");
+    assert!(told.contains("**0 of 18 points left.**"), "{told}");
     let help = france
         .types(table, "help topic:Blocks: Investment Diplomacy")
         .await;

@@ -24,7 +24,7 @@ async fn r2b_22_points_are_lent_by_button_and_called_back() {
     let said = france.hears(table, line).await;
     for part in [
         "✓ `Lend 4 to Italy",
-        "waits for Italy",
+        "waiting for Italy",
         "You hold **15 points**",
     ] {
         assert!(said.contains(part), "{part}: {said}");
@@ -37,9 +37,9 @@ async fn r2b_22_points_are_lent_by_button_and_called_back() {
     let words = italy
         .hears(table, "blocks place province:Rome points:4")
         .await;
-    assert!(words.contains("**0 left of 19.**"), "{words}");
+    assert!(words.contains("**0 of 19 points left.**"), "{words}");
     let panel = france.hears(table, "orders").await;
-    assert!(panel.contains("**4 left of 14.**"), "{panel}");
+    assert!(panel.contains("**4 of 14 points left.**"), "{panel}");
     france.hears(table, "blocks rest province:Paris").await;
     game.gm().hears(table, "gm process").await;
     game.post("Spring 1902").await;
@@ -50,7 +50,7 @@ async fn r2b_22_points_are_lent_by_button_and_called_back() {
     assert!(history.contains("+4 loans and gifts, net"), "{history}");
     assert!(!history.contains("lent"), "{history}");
     let others = game.of("turkey").hears(table, "credits loans").await;
-    assert!(others.contains("no loans"), "{others}");
+    assert!(others.contains("no open loans"), "{others}");
     // Called, it is collected when the Fall has paid.
     let called = france.hears(table, "credits call from:italy").await;
     assert!(called.contains("✓ `Call all from Italy`"), "{called}");
@@ -58,13 +58,17 @@ async fn r2b_22_points_are_lent_by_button_and_called_back() {
         game.gm().hears(table, "gm process").await;
         game.post(next).await;
     }
-    told(france, "Italy paid France the 4 points that were called").await;
+    told(
+        france,
+        "Italy paid back the 4 points that France had called",
+    )
+    .await;
     let shown = italy.hears(table, "credits balance").await;
     assert!(shown.contains("You hold **15 points**"), "{shown}");
     for (line, why) in [
         ("treasury to:Rome", "Points lie in no province"),
         ("hire unit:A Rom to:france", "Points lie in no province"),
-        ("give to:france amount:99", "hold only 15 points"),
+        ("give to:france amount:99", "have only 15 points"),
         ("repay to:france amount:1", "nothing is owed"),
     ] {
         let told = italy.hears(table, &format!("credits {line}")).await;

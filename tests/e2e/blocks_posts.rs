@@ -15,10 +15,10 @@ async fn i03_the_ledger_says_where_every_point_went_and_nothing_sealed_is_told()
     let answer = game.of("italy").press(&fall, "Ledger as text").await;
     let answer = answer.message();
     let told = words_of(&answer);
-    let line = "**France**: 0, +15 income = **15** points. Blocks: 15 = **15**; they bring 15 a \
-                year, its units cost 15.";
+    let line = "**France**: 0, +15 income = **15** points. Blocks: 15 = **15**. They earn 15 a \
+                year; its units cost 15.";
     assert!(told.contains(line), "{told}");
-    assert!(told.contains("I-04a"), "{told}");
+    assert!(told.contains("spreadsheet"), "{told}");
     let files = answer["attachments"].as_array().expect("files");
     let csv = files
         .iter()
@@ -41,7 +41,7 @@ async fn i03_the_ledger_says_where_every_point_went_and_nothing_sealed_is_told()
     game.gm().hears(table, "gm process").await;
     let spring = words_of(&game.post("Spring 1902").await);
     for part in [
-        "one power forfeits 5 points",
+        "one power loses 5 unspent points",
         "Goal 100 blocks: Russia 20, France 18",
     ] {
         assert!(
@@ -51,10 +51,10 @@ async fn i03_the_ledger_says_where_every_point_went_and_nothing_sealed_is_told()
     }
     let told = france.hears(table, "history phase:W1901A").await;
     for part in [
-        "France placed 3 blocks in Paris. (I-03d)",
-        "(2B.13)",
-        "raised an army each (I-04e)",
-        "+3 scrap, -10 upkeep, -3 placed, -5 **forfeited** = **0** points",
+        "France placed 3 blocks in Paris.",
+        "France left 5 points unspent",
+        "raised an army each.",
+        "+3 scrap, -10 upkeep, -3 placed, -5 **lost unspent** = **0** points",
         "Blocks: 15, +3 placed = **18**",
     ] {
         assert!(told.contains(part), "{part}: {told}");
@@ -63,7 +63,7 @@ async fn i03_the_ledger_says_where_every_point_went_and_nothing_sealed_is_told()
     assert!(why.contains("France placed 3 blocks in Paris"), "{why}");
     let status = france.hears(table, "status").await;
     assert!(
-        status.contains("18 blocks in 3 provinces, 18 a year, 2 units"),
+        status.contains("18 blocks in 3 provinces, income 18 a year, 2 units"),
         "{status}"
     );
     app.finish().await;
@@ -80,8 +80,8 @@ async fn i05c_a_battle_leaves_rubble_and_whoever_lost_is_warned() {
     game.post("Fall 1901, movement").await;
     // What the coming Winter brings, if nothing changes.
     let told = game.of("germany").hears(table, "orders").await;
-    let coming = "Next Winter, if nothing changes: 15 points with this Fall’s income of 15 (I-04a), \
-                  15 for your units (I-03b), 0 left";
+    let coming = "Next Winter, if nothing changes: 15 points including this Fall’s income of \
+                  15, 15 for your units, 0 left";
     assert!(told.contains(coming), "{told}");
     game.writes("france", "A Bur - Mun").await;
     game.writes("italy", "A Tyr S French A Bur - Mun").await;
@@ -92,17 +92,16 @@ async fn i05c_a_battle_leaves_rubble_and_whoever_lost_is_warned() {
             game.writes("germany", "A Mun - Ruh").await;
         }
     }
-    let fall = words_of(&game.post("2 blocks are rubble").await);
+    let fall = words_of(&game.post("2 blocks are destroyed").await);
     assert!(fall.contains("France 18"), "{fall}");
     let told = game.of("turkey").hears(table, "history phase:F1901R").await;
     for part in [
-        "France took Munich in battle: 2 blocks were destroyed and 3 stay. (I-05c)",
+        "France took Munich in battle: 2 blocks were destroyed and 3 remain.",
         "Blocks: 15, +5 taken and lost, -2 rubble = **18**",
     ] {
         assert!(told.contains(part), "{part}: {told}");
     }
     let told = game.of("germany").hears(table, "orders").await;
-    assert!(told.contains("⚠ 5 points are missing"), "{told}");
-    assert!(told.contains("(2B.15)"), "{told}");
+    assert!(told.contains("⚠ You are 5 points short"), "{told}");
     app.finish().await;
 }

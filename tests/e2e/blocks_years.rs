@@ -33,9 +33,9 @@ async fn r2b_23_the_lobby_asks_the_gm_to_confirm_the_goal() {
         "Goal: 100 blocks",
         "grows from 15 to 100 by Winter 1903",
         "from 20, by Winter 1903",
-        "raise an army each",
-        "neutrals=blocks",
-        "is the goal of **100 blocks** right?",
+        "each raise an army",
+        "double their blocks",
+        "is a goal of **100 blocks** right?",
     ] {
         assert!(told.contains(part), "{part}: {told}");
     }

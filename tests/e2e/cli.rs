@@ -190,7 +190,7 @@ async fn a_game_that_is_over_is_deleted_after_a_dry_run() {
     // The bot need not be stopped for it.
     let (code, told) = run(&["delete", "1", "--yes"]);
     assert_eq!(code, Some(0), "{told}");
-    assert!(told.contains("It is deleted"), "{told}");
+    assert!(told.contains("Deleted."), "{told}");
     let told = game.gm().hears(game.table, past).await;
     assert!(!told.contains("Spring 1901"), "{told}");
     let (code, told) = run(&["delete", "1"]);

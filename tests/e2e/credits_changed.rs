@@ -35,7 +35,7 @@ async fn what_was_withdrawn_or_changed_cannot_be_accepted() {
     let offer = offered(italy, accept).await;
     let listed = italy.types(table, "credits balance").await.message();
     let back = presses(france, &answer, "Withdraw: Give 2 to Italy").await;
-    assert!(back.contains("off your sheet"), "{back}");
+    assert!(back.contains("Withdrawn"), "{back}");
     vanishes(italy, &offer).await;
     let gone = italy.press(&listed, accept).await.message();
     let words = words_of(&gone);
@@ -67,15 +67,15 @@ async fn what_was_withdrawn_or_changed_cannot_be_accepted() {
     let withdrawn = "France has withdrawn what you had both declared";
     let word = words_of(&told(italy, withdrawn).await);
     assert!(
-        word.contains("Your own `Receive 3 from France` is kept"),
+        word.contains("Your own `Receive 3 from France` remains"),
         "{word}"
     );
     vanishes(italy, &second).await;
     let lone = italy.hears(table, "orders").await;
-    assert!(lone.contains("waits for France"), "{lone}");
+    assert!(lone.contains("waiting for France"), "{lone}");
     // On other terms: one's own does not agree with that.
     game.writes("france", "Give 2 to Italy").await;
-    let differs = "Your own `Receive 3 from France` does not agree";
+    let differs = "Your own `Receive 3 from France` does not match";
     let offer = told(italy, differs).await;
     let accept = "Declare: Receive 2 from France";
     assert!(component(&offer["components"], accept).is_some());

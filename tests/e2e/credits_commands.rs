@@ -43,7 +43,7 @@ async fn each_command_writes_its_line() {
     let sheet = france.hears(game.table, "orders").await;
     let note = "Lend 1 to Italy note: back by 1903";
     assert!(sheet.contains(note), "{sheet}");
-    assert!(sheet.contains("waits for Turkey"), "{sheet}");
+    assert!(sheet.contains("waiting for Turkey"), "{sheet}");
     game.writes("france", "A Mar H\nGive 3 to Turkey").await;
     let balance = france.hears(game.table, "credits balance").await;
     assert!(balance.contains("`Give 3 to Turkey`"), "{balance}");
@@ -58,10 +58,10 @@ async fn what_cannot_be_is_refused() {
     let game = Game::begin_economic(&app, "").await;
     let france = game.of("france");
     for (line, why) in [
-        ("give to:turkey amount:4", "holds only 3"),
-        ("lend to:turkey amount:9999", "holds only 3"),
-        ("give to:france amount:1", "does not deal with itself"),
-        ("give to:spain amount:1", "is no power"),
+        ("give to:turkey amount:4", "has only 3 credits"),
+        ("lend to:turkey amount:9999", "has only 3 credits"),
+        ("give to:france amount:1", "cannot deal with itself"),
+        ("give to:spain amount:1", "is not a power"),
         ("repay to:turkey amount:1", "nothing is owed"),
         ("collect from:turkey amount:1", "nothing is owed"),
         ("call from:turkey", "nothing is owed"),
@@ -69,9 +69,9 @@ async fn what_cannot_be_is_refused() {
         ("treasury to:Munich", "did not own"),
         ("treasury to:Nowhere", "✗"),
         ("hire unit:A Ber to:turkey", "no such unit"),
-        ("hire unit:A Par to:france", "does not deal with itself"),
-        ("trust power:england", "not played with that rule"),
-        ("ally with:france", "does not deal with itself"),
+        ("hire unit:A Par to:france", "cannot deal with itself"),
+        ("trust power:england", "does not use that rule"),
+        ("ally with:france", "cannot deal with itself"),
         ("withdraw line:Give 3 to Turkey", "Nothing is written"),
         ("withdraw line:A Par", "Nothing is written"),
     ] {
@@ -87,7 +87,7 @@ async fn what_cannot_be_is_refused() {
     }
     for (line, why) in [
         ("give 0 to Turkey", "at least 1"),
-        ("give -3 to Turkey", "less than nothing"),
+        ("give -3 to Turkey", "less than zero"),
         ("give 2.5 to Turkey", "whole number"),
         ("give 10000 to Turkey", "at most"),
         ("give 99999999999999999999 to Turkey", "at most"),
@@ -181,17 +181,20 @@ async fn the_balance_says_what_a_turn_will_cost() {
     let told = england.hears(game.table, balance).await;
     // The table of 1C: 3 + 17 − 14.
     for part in [
-        "**3 credits** in London",
-        "yield 17 a year",
+        "treasury in London holds **3 credits**",
+        "earn 17 a year",
         "3 units cost 14 a year",
-        "20 credits with this Fall’s income, 14 for your units, 6 left",
+        "20 credits including this Fall’s income, 14 for your units, 6 left",
     ] {
         assert!(told.contains(part), "{part}: {told}");
     }
     let line = "credits give to:france amount:3";
     england.hears(game.table, line).await;
     let told = england.hears(game.table, balance).await;
-    assert!(told.contains("out 3, in 0): 17 credits, 3 left"), "{told}");
+    assert!(
+        told.contains("you pay 3, you receive 0): 17 credits, 3 left"),
+        "{told}"
+    );
     let panel = england.hears(game.table, "orders").await;
     assert!(panel.contains("17 credits, 3 left"), "{panel}");
     let line = "credits withdraw line:Give 3 to France";
@@ -201,7 +204,10 @@ async fn the_balance_says_what_a_turn_will_cost() {
     // Interest moves at the end of Fall, but is no payment of this phase.
     let line = "credits owe to:italy amount:5";
     let told = england.hears(game.table, line).await;
-    assert!(told.contains("out 5, in 0): 15 credits, 1 left"), "{told}");
+    assert!(
+        told.contains("you pay 5, you receive 0): 15 credits, 1 left"),
+        "{told}"
+    );
     assert!(!told.contains('⚠'), "{told}");
     let line = "credits withdraw line:Owe 5 to Italy";
     england.hears(game.table, line).await;
@@ -216,16 +222,19 @@ async fn the_balance_says_what_a_turn_will_cost() {
     assert!(told.contains(paid), "{told}");
     game.writes("england", "Build F Lon").await;
     let told = england.hears(game.table, balance).await;
-    let paid = "19 of 20 credits go to your units and the builds F London, 1 left";
+    let paid = "19 of 20 credits go to your units and builds (F London), 1 left";
     assert!(told.contains(paid), "{told}");
     let line = "credits give to:france amount:10";
     england.hears(game.table, line).await;
     let told = england.hears(game.table, balance).await;
-    let short = "⚠ 4 credits are missing: one unit cannot be paid";
+    let short = "⚠ You are 4 credits short: one unit cannot be paid";
     assert!(told.contains(short), "{told}");
     let line = "credits lend to:italy amount:15";
     let much = england.hears(game.table, line).await;
-    assert!(much.contains("declared to pay 25 and hold 20"), "{much}");
+    assert!(
+        much.contains("declared payments of 25 but hold only 20"),
+        "{much}"
+    );
     app.finish().await;
 }
 
@@ -259,7 +268,7 @@ async fn choices_are_offered() {
     let motions = offered("vote choice:yes motion:", "motion").await;
     assert_eq!(motions, ["Demobilisation", "A/F convoys"]);
     let none = france.hears(game.table, "credits loans").await;
-    assert!(none.contains("no loans"), "{none}");
+    assert!(none.contains("no open loans"), "{none}");
     app.finish().await;
 }
 
@@ -323,7 +332,7 @@ async fn options_are_set_and_shown() {
         "Economic Diplomacy IV",
         "start_credits=9",
         "estate=to-captor",
-        "80 credits a year win alone",
+        "80 credits of income a year",
         "1971",
     ] {
         assert!(info.contains(part), "{part}: {info}");
@@ -331,14 +340,20 @@ async fn options_are_set_and_shown() {
     assert!(!info.contains("fleet_price"), "{info}");
     let italy = game.of("italy");
     let told = italy.hears(table, "credits balance").await;
-    assert!(told.contains("**9 credits** in Rome"), "{told}");
+    assert!(
+        told.contains("treasury in Rome holds **9 credits**"),
+        "{told}"
+    );
     let line = "help topic:Money: Economic Diplomacy IV";
     let help = italy.types(table, line).await.message();
     assert!(words_of(&help).contains("/credits balance"), "{help:#}");
     let help = words_of(&italy.tells_the_bot("help").await);
     assert!(help.contains("Give 3 to Turkey"), "{help}");
     let told = words_of(&italy.tells_the_bot("balance").await);
-    assert!(told.contains("**9 credits** in Rome"), "{told}");
+    assert!(
+        told.contains("treasury in Rome holds **9 credits**"),
+        "{told}"
+    );
     app.finish().await;
 }
 
@@ -350,12 +365,12 @@ async fn provinces_are_sold_where_that_is_played() {
     let (france, germany) = (game.of("france"), game.of("germany"));
     let sell = "credits sell province:Gascony to:germany amount:2";
     let told = france.hears(game.table, sell).await;
-    assert!(told.contains("orders of a Fall"), "{told}");
+    assert!(told.contains("with Fall moves"), "{told}");
     game.gm().hears(game.table, "gm process").await;
     game.post("Fall 1901, movement").await;
     let told = france.hears(game.table, sell).await;
     assert!(told.contains("✓ `Sell Gas to Germany for 2`"), "{told}");
-    assert!(told.contains("waits for Germany"), "{told}");
+    assert!(told.contains("waiting for Germany"), "{told}");
     let offered = germany.hears(game.table, "credits balance").await;
     let line = "`Buy Gas from France for 2`";
     assert!(offered.contains(line), "{offered}");
@@ -363,7 +378,7 @@ async fn provinces_are_sold_where_that_is_played() {
     let told = germany.hears(game.table, buy).await;
     assert!(told.contains(&format!("✓ {line}")), "{told}");
     let offered = germany.hears(game.table, "credits balance").await;
-    assert!(!offered.contains("would sell"), "{offered}");
+    assert!(!offered.contains("offers to sell"), "{offered}");
     let wrong = france.hears(game.table, "credits sell province:Munich to:italy amount:1");
     let wrong = wrong.await;
     assert!(wrong.contains("France does not own Munich"), "{wrong}");

@@ -47,7 +47,7 @@ async fn a_button_declares_the_same() {
     let table = game.table;
     let line = "credits lend to:italy amount:2 note:back with one";
     let said = france.hears(table, line).await;
-    assert!(said.contains("waits for Italy"), "{said}");
+    assert!(said.contains("waiting for Italy"), "{said}");
     let offer = told(italy, "France lends you 2 credits").await;
     let words = words_of(&offer);
     assert!(words.contains("back with one"), "{words}");
@@ -64,7 +64,7 @@ async fn a_button_declares_the_same() {
     let balance = france.hears(table, "credits balance").await;
     for part in [
         "both sides have declared this",
-        "17 credits with this Fall’s income",
+        "17 credits including this Fall’s income",
     ] {
         assert!(balance.contains(part), "{balance}");
     }
@@ -78,7 +78,7 @@ async fn a_button_declares_the_same() {
     let loans = france.hears(table, "credits loans").await;
     assert!(loans.contains("Italy owes you 2 credits"), "{loans}");
     let others = game.of("turkey").hears(table, "credits loans").await;
-    assert!(others.contains("no loans"), "{others}");
+    assert!(others.contains("no open loans"), "{others}");
     let debtors = france.choices(table, "credits call from:", "from").await;
     assert_eq!(debtors.len(), 1, "{debtors:?}");
     let line = "credits call from:italy amount:3";
@@ -100,7 +100,7 @@ async fn a_button_declares_the_same() {
     let old = presses(france, &collected, "Withdraw: Collect 2 from Italy").await;
     assert!(old.contains("earlier phase"), "{old}");
     let loans = italy.hears(table, "credits loans").await;
-    assert!(loans.contains("no loans"), "{loans}");
+    assert!(loans.contains("no open loans"), "{loans}");
     app.finish().await;
 }
 
@@ -113,10 +113,10 @@ async fn a_unit_is_hired_out_for_a_season() {
     let line = "credits hire unit:A Par to:germany";
     let said = france.hears(game.table, line).await;
     assert!(said.contains("✓ `Hire A Par to Germany`"), "{said}");
-    let note = words_of(&told(germany, "France lets you order A Paris").await);
+    let note = words_of(&told(germany, "France has rented A Paris out to you").await);
     assert!(note.contains("`French A Par - "), "{note}");
     let sheet = germany.hears(game.table, "orders").await;
-    let lets = "France lets you order A Paris";
+    let lets = "France has rented A Paris out to you";
     assert!(sheet.contains(lets), "{sheet}");
     game.writes("germany", "French A Par - Pic").await;
     goes_on(&game, "Fall 1901, movement").await;
@@ -124,7 +124,7 @@ async fn a_unit_is_hired_out_for_a_season() {
     assert!(why.contains("A Par – Pic"), "{why}");
     // For that season only.
     let sheet = germany.hears(game.table, "orders").await;
-    assert!(!sheet.contains("lets you order"), "{sheet}");
+    assert!(!sheet.contains("has rented"), "{sheet}");
     app.finish().await;
 }
 
@@ -141,10 +141,10 @@ async fn results_name_no_hirer() {
     game.writes("germany", "French A Par - Pic\nFrench A Mar - Gas")
         .await;
     goes_on(&game, "Fall 1901, movement").await;
-    let owner = words_of(&told(game.of("france"), "what only you know").await);
+    let owner = words_of(&told(game.of("france"), "private news of your money").await);
     assert!(owner.contains("A Par - Bur"), "{owner}");
     assert!(owner.contains("Germany"), "{owner}");
-    let hirer = words_of(&told(game.of("germany"), "what only you know").await);
+    let hirer = words_of(&told(game.of("germany"), "private news of your money").await);
     assert!(hirer.contains("A Mar - Gas"), "{hirer}");
     let balance = game.of("france").hears(table, "credits balance").await;
     assert!(balance.contains("A Par - Bur"), "{balance}");
@@ -157,7 +157,13 @@ async fn results_name_no_hirer() {
     for message in italy.messages(thread).await {
         seen.push_str(&words_of(&message));
     }
-    for secret in ["did not count", "hired", "A Par - Bur", "A Mar - Gas"] {
+    for secret in [
+        "did not count",
+        "hired",
+        "rented",
+        "A Par - Bur",
+        "A Mar - Gas",
+    ] {
         assert!(!seen.contains(secret), "{secret}: {seen}");
     }
     assert!(seen.contains("A Par – Pic"), "{seen}");
@@ -205,7 +211,7 @@ async fn a_rolled_back_phase_is_no_news_of_money() {
     let france = game.of("france");
     game.writes("france", "Give 2 to Italy").await;
     goes_on(&game, "Fall 1901, movement").await;
-    let news = "for you alone";
+    let news = "Private news of your money";
     let told = france.hears(game.table, "credits balance").await;
     assert!(told.contains(news), "{told}");
     game.rolls_back("gm rollback").await;
@@ -236,9 +242,9 @@ async fn nobody_else_learns_of_it() {
     france.hears(table, back).await;
     let hire = "credits hire unit:A Mar to:italy";
     france.hears(table, hire).await;
-    told(italy, "France lets you order").await;
+    told(italy, "France has rented").await;
 
-    let secrets = ["1234", "1,234", "777", "A Mar to", "ired", "lets you order"];
+    let secrets = ["1234", "1,234", "777", "A Mar to", "ired", "rented"];
     let search = |who: &str, seen: &str, but: &[&str]| {
         for secret in secrets.iter().filter(|s| !but.contains(s)) {
             assert!(!seen.contains(secret), "{who} saw {secret}: {seen}");
@@ -365,7 +371,7 @@ async fn neither_the_wire_nor_the_log_holds_it() {
     let bad = france
         .hears(table, "credits give to:zanzibar amount:3")
         .await;
-    assert!(bad.contains("is no power"), "{bad}");
+    assert!(bad.contains("is not a power"), "{bad}");
     let answer = france
         .tells_the_bot("Give 51 to Italy note: zanzibar")
         .await;
@@ -404,7 +410,7 @@ async fn what_nobody_answered_is_told_to_its_author() {
     let line = "credits receive from:france amount:3";
     italy.hears(game.table, line).await;
     goes_on(&game, "Fall 1901, movement").await;
-    let why = "declared nothing that agrees";
+    let why = "did not declare the same";
     let told = france.hears(game.table, "credits balance").await;
     assert!(
         told.contains("Give 2 to Italy") && told.contains(why),

@@ -19,12 +19,12 @@ async fn votes_are_cast_changed_and_counted() {
     assert!(is_private(&yes), "{yes:#}");
     let words = words_of(&yes);
     assert!(
-        words.contains("vote **yes**") && words.contains("1 of 7"),
+        words.contains("voted **yes**") && words.contains("1 of 7"),
         "{words}"
     );
     let words = words_of(&france.press(&start, NO).await.message());
     assert!(
-        words.contains("vote **no**") && words.contains("1 of 7"),
+        words.contains("voted **no**") && words.contains("1 of 7"),
         "{words}"
     );
     let back = france.hears(game.table, "vote choice:No vote").await;
@@ -35,7 +35,7 @@ async fn votes_are_cast_changed_and_counted() {
     for power in ["france", "italy", "turkey"] {
         let line = "vote choice:yes motion:demobilisation";
         let told = game.of(power).hears(game.table, line).await;
-        assert!(told.contains("vote **yes**"), "{told}");
+        assert!(told.contains("voted **yes**"), "{told}");
     }
     let told = game.of("germany").hears(game.table, "vote choice:no").await;
     assert!(told.contains("4 of 7"), "{told}");
@@ -53,7 +53,7 @@ async fn votes_are_cast_changed_and_counted() {
     let sheet = russia.hears(game.table, "orders").await;
     assert!(sheet.contains("not voted on Demobilisation"), "{sheet}");
     let unknown = france.hears(game.table, "vote choice:yes motion:war").await;
-    assert!(unknown.contains("not put to the vote"), "{unknown}");
+    assert!(unknown.contains("no open vote on “war”"), "{unknown}");
     let henrik = app.person("Henrik").await;
     let stranger = words_of(&henrik.press(&start, YES).await.message());
     assert!(stranger.contains("do not play"), "{stranger}");

@@ -76,8 +76,8 @@ async fn a_game_that_is_over_is_deleted_by_its_gm_who_has_seen_what_goes() {
     let past = "history game:The Long Peace";
     let told = france.hears(game.table, past).await;
     assert!(told.contains("Spring 1901"), "{told}");
-    let done = words_of(&gm.press(&shown, "Delete it for good").await.message());
-    assert!(done.contains("is deleted"), "{done}");
+    let done = words_of(&gm.press(&shown, "Delete for good").await.message());
+    assert!(done.contains("are deleted"), "{done}");
     let told = france.hears(game.table, past).await;
     assert!(!told.contains("Spring 1901"), "{told}");
     app.finish().await;
@@ -94,7 +94,7 @@ async fn a_game_that_came_back_meanwhile_is_not_deleted() {
     let shown = gm.types(game.table, "gm delete").await.message();
     let back = gm.types(game.table, "gm rollback").await.message();
     gm.press(&back, "Do it").await.message();
-    let told = words_of(&gm.press(&shown, "Delete it for good").await.message());
+    let told = words_of(&gm.press(&shown, "Delete for good").await.message());
     assert!(told.contains("not over"), "{told}");
     let status = game.of("france").hears(game.table, "status").await;
     assert!(status.contains("Spring 1901"), "{status}");

@@ -168,7 +168,7 @@ async fn managers_and_gm_roles_bring_games_in_and_not_without_end() {
     ]});
     let told = imports(&app, &jasper, "Mine", &saved).await;
     assert!(
-        told.contains("Only server managers and holders of a GM role"),
+        told.contains("Only server managers and people with a GM role"),
         "{told}"
     );
     // Finished ones count, too, and their names are no way around it.

@@ -51,7 +51,7 @@ async fn a_naval_game_is_played_for_two_years() {
     for power in crate::game::WISHES {
         let line = "vote choice:yes motion:ireland";
         let answer = game.of(power).hears(table, line).await;
-        assert!(answer.contains("vote **yes**"), "{answer}");
+        assert!(answer.contains("voted **yes**"), "{answer}");
     }
     england.hears(table, "vote choice:yes motion:sicily").await;
     let builds = [

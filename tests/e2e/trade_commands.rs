@@ -57,13 +57,13 @@ async fn trades_are_sealed_with_their_arithmetic_in_words() {
         &told,
         &[
             "✓ `Sell 500 lira`",
-            "sells 500 lira for $500.00, keeps $500.00",
+            "sell 500 lira for $500.00, keep $500.00",
         ],
     );
     let told = bertrand
         .hears(table, "trade buy currency:Germany units:400")
         .await;
-    let sum = "sells 500 lira for $500.00, buys 400 marks for $400.00, keeps $100.00";
+    let sum = "sell 500 lira for $500.00, buy 400 marks for $400.00, keep $100.00";
     all(&told, &["✓ `Buy 400 marks`", sum]);
     // C-04b, C-04c, 3B.5, and what is no trade at all: said why, and nothing changes.
     for (line, why) in [
@@ -79,23 +79,20 @@ async fn trades_are_sealed_with_their_arithmetic_in_words() {
             "buy currency:francs units:200",
             "you have $100.00, which is enough for 100",
         ),
-        ("buy currency:yen units:5", "“yen” is no currency"),
+        ("buy currency:yen units:5", "“yen” is not a currency"),
         ("sell currency:crowns units:-5", "less than nothing"),
         ("sell currency:crowns units:2.5", "no whole number"),
         (
             "sell currency:crowns units:many",
             "“many” is not understood",
         ),
-        ("clear currency:yen", "“yen” is no currency"),
+        ("clear currency:yen", "“yen” is not a currency"),
     ] {
         let told = bertrand.hears(table, &format!("trade {line}")).await;
         assert!(told.contains(why), "{line}: {told}");
     }
     let told = bertrand.hears(table, "trade review").await;
-    all(
-        &told,
-        &[sum, "1,000 crowns at $1.00", "all in all $7,000.00"],
-    );
+    all(&told, &[sum, "1,000 crowns at $1.00", "$7,000.00 in total"]);
     // Nobody else sees any of it.
     for line in ["status", "trade review", "bourse holdings", "orders"] {
         let told = game.cosima.hears(table, line).await;
@@ -107,10 +104,7 @@ async fn trades_are_sealed_with_their_arithmetic_in_words() {
     let told = bertrand.hears(table, "trade clear currency:marks").await;
     all(
         &told,
-        &[
-            "off your sheet",
-            "sells 500 lira for $500.00, keeps $500.00",
-        ],
+        &["Trades cleared", "sell 500 lira for $500.00, keep $500.00"],
     );
     bertrand.hears(table, "trade clear").await;
     let told = bertrand.hears(table, "trade clear").await;
@@ -160,10 +154,10 @@ async fn a_ticket_is_taken_whole_or_given_back() {
         .fills_in(&form, &[("sheet", "buy 400 marks; sell 500 lira")])
         .await
         .message();
-    let sum = "sells 500 lira for $500.00, buys 400 marks for $400.00, keeps $100.00";
-    all(&words_of(&told), &["Your ticket is sealed", sum]);
+    let sum = "sell 500 lira for $500.00, buy 400 marks for $400.00, keep $100.00";
+    all(&words_of(&told), &["saved and sealed", sum]);
     // The form holds what is sealed; a line that is not understood is named by its place.
-    let form = bertrand.press(&told, "Edit the ticket").await.modal();
+    let form = bertrand.press(&told, "Edit trades").await.modal();
     assert!(form.to_string().contains("Sell 500 lira"), "{form:#}");
     let typed = "sell 500 lira; buy 40 mraks; A Par - Bur; sell 200 roubles if it rains";
     let refused = bertrand
@@ -174,10 +168,10 @@ async fn a_ticket_is_taken_whole_or_given_back() {
     all(
         &words,
         &[
-            "3 lines of your ticket cannot be used",
+            "3 lines cannot be used",
             "Line 2, `buy 40 mraks`: “mraks” is no currency. Did you mean marks",
             "Line 3",
-            "that is no trade",
+            "that is not a trade",
             "Line 4",
             "trades know no conditions",
             typed,
@@ -193,13 +187,16 @@ async fn a_ticket_is_taken_whole_or_given_back() {
         &["Line 2", "enough for 100", "sell 100 lira; buy 150 marks"],
     );
     // A form opened before the trades changed does not undo the change.
-    let stale = bertrand.press(&refused, "Edit the ticket").await.modal();
+    let stale = bertrand.press(&refused, "Edit trades").await.modal();
     bertrand.types(table, "trade clear").await;
     let told = bertrand
         .fills_in(&stale, &[("sheet", "sell 5 lira")])
         .await
         .message();
-    all(&words_of(&told), &["have changed since", "sell 5 lira"]);
+    all(
+        &words_of(&told),
+        &["changed after you opened that form", "sell 5 lira"],
+    );
     // One written for a phase that is over comes back, too.
     let stale = bertrand.types(table, "trade ticket").await.modal();
     game.adelaide.hears(table, "gm process").await;
@@ -322,7 +319,7 @@ async fn the_end_is_proposed_voted_for_and_counted() {
     let post = adelaide.sees_words(table, "SHA-256").await;
     let guest = dmitri.press(&post, "My turn").await.message();
     let told = words_of(&guest);
-    assert!(told.contains("Anybody may join at any time"), "{told}");
+    assert!(told.contains("You can join at any time"), "{told}");
     let panel = dmitri.press(&guest, "Join").await.message();
     assert!(words_of(&panel).contains("1,000 marks"), "{panel:#}");
     let told = dmitri.hears(table, "vote choice:yes motion:close").await;

@@ -190,7 +190,7 @@ async fn what_cannot_be_is_refused_with_its_rule() {
         let first = [
             (format!("treaty enter with:france {mdt}"), "(R-C1)"),
             (format!("treaty propose with:france {mdt}"), "(R-C1)"),
-            (format!("treaty enter with:spain {mdt}"), "is no power"),
+            (format!("treaty enter with:spain {mdt}"), "is not a power"),
             ("treaty abrogate with:italy".to_owned(), "(R-D1)"),
             ("permit unit:any Italian province:Mar".to_owned(), "(R-G1)"),
             ("transfer centre centre:Mar to:italy".to_owned(), "(R-G5)"),

@@ -97,7 +97,7 @@ async fn two_hundred_players_stay_within_discords_limits_and_in_public() {
         let (from, to) = (currencies[i % 7], currencies[(i + 3) % 7]);
         let amount = 100 + i;
         let line = format!("trade ticket lines:sell {amount} {from}; buy {amount} {to}");
-        types(&app, *guest, &line, "Your ticket is sealed").await;
+        types(&app, *guest, &line, "saved and sealed").await;
         if i % 3 == 0 {
             let to = ["Bur", "Pic", "Gas"][i / 3 % 3];
             let line = format!("order unit:A Par order:A Par - {to}");

@@ -123,11 +123,11 @@ fn what_happened_to_money_cites_its_rule() {
         [
             (
                 "E-11g",
-                "“Lend 3 to Turkey” did nothing: Turkey declared nothing that agrees with it."
+                "“Lend 3 to Turkey” failed: Turkey did not declare the same."
             ),
             (
                 "E-11g",
-                "“Borrow 2 from Russia” did nothing: Russia declared nothing that agrees with it."
+                "“Borrow 2 from Russia” failed: Russia did not declare the same."
             ),
         ]
     );
@@ -144,7 +144,7 @@ fn a_bad_line_of_money_names_its_field() {
     };
     let (field, message) = fault("sheets", json!({"russia": ["Give -3 to Turkey"]}));
     assert_eq!(field, "sheets.russia[0]");
-    assert!(message.contains("less than nothing"), "{message}");
+    assert!(message.contains("less than zero"), "{message}");
     let (field, _) = fault(
         "credits",
         json!({"treasuries": {"france": {"seat": "eng"}}}),

@@ -203,7 +203,7 @@ fn r1b_28_a_hired_unit_that_cannot_do_what_its_hirer_orders_was_hired() {
     }));
     assert!(line(&answer, "austria", "A tyr - boh").contains("moved"));
     let void = line(&answer, "germany", "Austrian A tyr - par");
-    assert!(!void.contains("not hired"), "{void}");
+    assert!(!void.contains("not rented"), "{void}");
     assert!(
         void.contains("Paris is not next to where it stands"),
         "{void}"
@@ -371,7 +371,7 @@ fn e11h_an_army_aboard_is_scheduled_only_with_its_fleet() {
             },
         }));
         // Without the gift neither could be kept: the army alone would be lost with its fleet.
-        let kept = "E-11h Funds from outside kept one unit of England that the Fall report had not scheduled.";
+        let kept = "E-11h Money from others saved one unit of England that it could not have paid for after Fall.";
         assert!(
             money(&answer).iter().any(|m| m == kept),
             "{variant}: {answer:#}"
@@ -417,7 +417,7 @@ fn r1b_22_who_is_out_of_the_game_names_no_ally() {
         "orders": {"austria": ["Ally with Italy"]},
     }));
     assert!(answer["credits"].get("allies").is_none(), "{answer:#}");
-    let gone = "1B.22 “Ally with Italy” did nothing: Austria is out of the game.";
+    let gone = "1B.22 “Ally with Italy” failed: Austria is out of the game.";
     assert!(money(&answer).iter().any(|m| m == gone), "{answer:#}");
 }
 

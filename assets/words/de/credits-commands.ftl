@@ -1,74 +1,74 @@
-# Taler auf Discord: die Kommandos, was ein Zug kosten wird, was andere erklärt haben, Abstimmungen.
+# Credits auf Discord: die Kommandos, was eine Runde kosten wird, was andere erklärt haben, Abstimmungen über Regeln.
 
-command-credits = Dein Geld: schenken, leihen, fällig stellen, Kasse verlegen. Nur du siehst die Antworten
-command-credits-balance = Deine Kasse, und was dieser Zug und der nächste Winter kosten
-command-credits-give = Einer anderen Macht ein Geschenk erklären
-command-credits-receive = Erklären, dass eine andere Macht dir Taler schenkt
-command-credits-lend = Einer anderen Macht ein Darlehen erklären
-command-credits-borrow = Erklären, dass eine andere Macht dir Taler leiht
+command-credits = Deine Credits: Geschenke, Darlehen, dein Schatz. Nur du siehst die Antworten
+command-credits-balance = Deinen Schatz zeigen, und was diese Runde und der nächste Winter kosten
+command-credits-give = Erklären, dass du einer anderen Macht Credits schenkst
+command-credits-receive = Erklären, dass eine andere Macht dir Credits schenkt
+command-credits-lend = Erklären, dass du einer anderen Macht Credits leihst
+command-credits-borrow = Erklären, dass eine andere Macht dir Credits leiht
 command-credits-repay = Erklären, dass du Schulden zurückzahlst
-command-credits-collect = Erklären, dass eine andere Macht ihre Schulden bei dir zahlt
-command-credits-owe = Erklären, dass du einen Betrag schuldest (etwa Zinsen), fällig am Ende des Herbstes
-command-credits-claim = Erklären, dass eine andere Macht dir einen Betrag schuldet, fällig am Ende des Herbstes
-command-credits-call = Ein Darlehen fällig stellen: Eingezogen wird am Ende des Herbstes
-command-credits-loans = Wer dir was schuldet, und was du schuldest
-command-credits-treasury = Deine Kasse in eine eigene Provinz verlegen
-command-credits-hire = Eine deiner Einheiten in dieser Jahreszeit einer anderen Macht überlassen
-command-credits-ally = Nenn, mit wem du im Bündnis gewinnen willst, oder niemanden
-command-credits-trust = Eine Macht nennen, deren Einheiten deine Kasse in dieser Jahreszeit nicht nehmen
-command-credits-sell = Erklären, dass du einer Macht eine Provinz verkaufst, im Herbst
-command-credits-buy = Erklären, dass du einer Macht eine Provinz abkaufst, im Herbst
-command-credits-withdraw = Eine Zeile über Taler zurücknehmen, bis zur Frist
-command-vote = Über eine Frage zu den Regeln dieses Spiels abstimmen
+command-credits-collect = Erklären, dass eine andere Macht ihre Schulden bei dir zurückzahlt
+command-credits-owe = Erklären, dass du mehr schuldest (etwa Zinsen), fällig am Ende des Herbstes
+command-credits-claim = Erklären, dass eine andere Macht dir mehr schuldet (etwa Zinsen), fällig am Ende des Herbstes
+command-credits-call = Ein Darlehen kündigen; eingezogen wird es am Ende des Herbstes
+command-credits-loans = Zeigen, wer dir Credits schuldet und wem du welche schuldest
+command-credits-treasury = Deinen Schatz in eine eigene Provinz verlegen
+command-credits-hire = Eine Einheit vermieten: In dieser Saison befehligt sie eine andere Macht
+command-credits-ally = Partner für einen Sieg im Bündnis nennen, oder niemanden
+command-credits-trust = Eine Macht nennen, deren Einheiten deinen Schatz in dieser Saison nicht erbeuten
+command-credits-sell = Erklären, dass du einer Macht eine Provinz verkaufst (nur im Herbst)
+command-credits-buy = Erklären, dass du einer Macht eine Provinz abkaufst (nur im Herbst)
+command-credits-withdraw = Eine deiner Erklärungen zurücknehmen; möglich bis zur Frist
+command-vote = Über eine offene Frage in dieser Partie abstimmen
 
 option-to = Welcher Macht
 option-from = Von welcher Macht
-option-amount = Wie viele Taler
-option-openly = Ob es veröffentlicht werden darf; das wird es, wenn beide Seiten es sagen
-option-note = Was ihr über Zinsen vereinbart habt, als Merkzettel für beide
+option-amount = Wie viele Credits
+option-openly = Veröffentlichen? Nur, wenn beide Seiten Ja sagen
+option-note = Was ihr über Zinsen vereinbart habt, als Merkzettel für euch beide
 option-with = Mit welcher Macht; ohne Angabe mit niemandem
 option-power = Welche Macht
-option-credits-call-amount = Wie viele Taler; ohne Angabe alles Geschuldete
+option-credits-call-amount = Wie viele Credits; ohne Angabe alles, was geschuldet wird
 option-credits-treasury-to = In welche Provinz
 option-credits-hire-unit = Welche deiner Einheiten
 option-credits-sell-province = Welche deiner Provinzen
 option-credits-buy-province = Welche Provinz
-option-credits-withdraw-line = Welche Zeile
-option-vote-choice = Ja, nein, oder keine, um deine Stimme zurückzunehmen
-option-vote-motion = Worüber; nur nötig, wo mehrere Fragen offen sind
-option-game-create-options = Anders gesetzte Regeln, etwa fleet_price=4 estate=to-captor
+option-credits-withdraw-line = Welche Erklärung
+option-vote-choice = Ja, Nein, oder keine, um deine Stimme zurückzunehmen
+option-vote-motion = Über welche Frage; nur nötig, wenn mehrere offen sind
+option-game-create-options = Optionen, die von der Variante abweichen, etwa fleet_price=4 estate=to-captor
 
 vote-yes = Ja
 vote-no = Nein
 vote-none = Keine Stimme
 choice-debtor =
     { $power } (schuldet dir { $credits ->
-        [one] 1 Taler
-       *[other] { $credits } Taler
+        [one] 1 Credit
+       *[other] { $credits } Credits
     })
 choice-lender =
     { $power } (du schuldest { $credits ->
-        [one] 1 Taler
-       *[other] { $credits } Taler
+        [one] 1 Credit
+       *[other] { $credits } Credits
     })
 
 credits-no-such-power = „{ $text }“ ist keine Macht. Wähl eine aus der Liste, etwa Türkei.
-offer-differs = Dein eigenes `{ $line }` passt nicht dazu und wartet.
-credits-untold = Es steht auf deinem Blatt und zählt. Aber { $powers } hatten in dieser Phase schon viele Nachrichten über deine Erklärungen und bekommen keine mehr; dort zeigt es `/credits balance`.
-credits-withdrawn = Es steht nicht mehr auf deinem Blatt.
+offer-differs = Dein eigenes `{ $line }` passt nicht dazu und wartet noch.
+credits-untold = Deine Erklärung zählt. In dieser Phase gingen aber schon zu viele Nachrichten über deine Erklärungen an { $powers }; weitere gibt es nicht, dort steht sie nur in `/credits balance`.
+credits-withdrawn = Zurückgenommen.
 
-# Was ein Zug kosten wird
-balance-title = { $power }: Taler – { $phase }
+# Was eine Runde kosten wird
+balance-title = { $power }: Credits – { $phase }
 balance-holds =
-    In deiner Kasse in { $seat } liegen **{ $credits ->
-        [one] 1 Taler
-       *[other] { $credits } Taler
+    Dein Schatz in { $seat }: **{ $credits ->
+        [one] 1 Credit
+       *[other] { $credits } Credits
     }**.
 balance-holds-nowhere =
-    In deiner Kasse liegen **{ $credits ->
-        [one] 1 Taler
-       *[other] { $credits } Taler
-    }**, und sie hat keinen Ort: Nenn einen mit deinen nächsten Befehlen.
+    Dein Schatz: **{ $credits ->
+        [one] 1 Credit
+       *[other] { $credits } Credits
+    }**. Er liegt in keiner Provinz. Wähl eine mit deinen nächsten Befehlen im Frühjahr oder Herbst.
 balance-year =
     Deine Provinzen bringen { $income } im Jahr, deine { $units ->
         [one] Einheit kostet
@@ -76,161 +76,158 @@ balance-year =
     } { $upkeep } im Jahr.
 balance-prices = Eine neue Armee kostet { $army } im Jahr, eine neue Flotte { $fleet }.
 balance-called =
-    { $credits ->
-        [one] 1 Taler
-       *[other] { $credits } Taler
-    } deiner Schulden { $credits ->
-        [one] ist
-       *[other] sind
-    } fällig gestellt und werden am Ende des Herbstes eingezogen.
-balance-ally = Für einen Sieg im Bündnis nennst du { $power }.
+    Von deinen Schulden { $credits ->
+        [one] ist 1 Credit
+       *[other] sind { $credits } Credits
+    } gekündigt; eingezogen wird am Ende des Herbstes.
+balance-ally = Dein Partner für einen Sieg im Bündnis: { $power }.
 balance-declared = Du hast erklärt:
-balance-line = `{ $line }`: { $state }
-balance-news = **Von deinem Geld in { $phase }**, nur für dich:
+balance-line = `{ $line }` { $state }
+balance-news = **Nur für dich: dein Geld, { $phase }**
 forecast-later =
-    Nächsten Winter, wie die Dinge stehen: { $treasury ->
-        [one] 1 Taler
-       *[other] { $treasury } Taler
-    } mit den Einkünften dieses Herbstes, { $due } für deine Einheiten, { $left } übrig.
+    Nächster Winter, wie die Dinge stehen: { $treasury ->
+        [one] 1 Credit
+       *[other] { $treasury } Credits
+    } mit dem Einkommen dieses Herbstes, { $due } für deine Einheiten, { $left } übrig.
 forecast-winter =
-    Diesen Winter: { $paid } von { $treasury ->
-        [one] 1 Taler
-       *[other] { $treasury } Talern
+    Dieser Winter: { $paid } von { $treasury ->
+        [one] 1 Credit
+       *[other] { $treasury } Credits
     } gehen an deine Einheiten, { $left } bleiben übrig.
 forecast-winter-builds =
-    Diesen Winter: { $paid } von { $treasury ->
-        [one] 1 Taler
-       *[other] { $treasury } Talern
-    } gehen an deine Einheiten und die Bauten { $built }, { $left } bleiben übrig.
+    Dieser Winter: { $paid } von { $treasury ->
+        [one] 1 Credit
+       *[other] { $treasury } Credits
+    } gehen an deine Einheiten und neue ({ $built }), { $left } bleiben übrig.
 forecast-if =
-    Wenn die anderen Seiten dem zustimmen, was auf sie wartet (hinaus { $out }, herein { $coming }): { $treasury ->
-        [one] 1 Taler
-       *[other] { $treasury } Taler
+    Wenn die anderen allem zustimmen, was du erklärt hast (du zahlst { $out }, du bekommst { $coming }): { $treasury ->
+        [one] 1 Credit
+       *[other] { $treasury } Credits
     }, { $left } übrig.
 forecast-short =
     ⚠ { $missing ->
-        [one] 1 Taler fehlt
-       *[other] { $missing } Taler fehlen
+        [one] 1 Credit fehlt
+       *[other] { $missing } Credits fehlen
     }: { $units ->
-        [one] eine Einheit kann nicht bezahlt werden und muss
-       *[other] { $units } Einheiten können nicht bezahlt werden und müssen
-    } gehen.
-forecast-too-much = ⚠ Du hast Zahlungen von { $declared } erklärt und besitzt { $credits }: Was nicht ganz bezahlt werden kann, scheitert.
-declared-both = beide Seiten haben es erklärt
+        [one] eine Einheit kann nicht bezahlt werden und wird
+       *[other] { $units } Einheiten können nicht bezahlt werden und werden
+    } aufgelöst.
+forecast-too-much = ⚠ Du hast Zahlungen von { $declared } erklärt, besitzt aber nur { $credits }. Was nicht ganz bezahlt werden kann, scheitert.
+declared-both = beide Seiten haben das erklärt
 declared-waits = wartet, bis { $power } dasselbe erklärt
 
 # Darlehen
 loans-title = { $power }: Darlehen
-loans-none = Du hast kein Darlehen gegeben oder genommen.
+loans-none = Du hast keine offenen Darlehen.
 loans-given =
     { $power } schuldet dir { $owed ->
-        [one] 1 Taler
-       *[other] { $owed } Taler
+        [one] 1 Credit
+       *[other] { $owed } Credits
     }.
 loans-taken =
     Deine Schuld bei { $power }: { $owed ->
-        [one] 1 Taler
-       *[other] { $owed } Taler
+        [one] 1 Credit
+       *[other] { $owed } Credits
     }.
 loans-called =
     { $called ->
         [one] 1 ist
        *[other] { $called } sind
-    } fällig gestellt.
+    } gekündigt.
 loans-note = Merkzettel: „{ $note }“
 
 # Was andere erklärt haben
-offers-title = Dir gegenüber erklärt; es wartet, bis du dasselbe erklärst:
+offers-title = Von anderen erklärt; es gilt, wenn du dasselbe erklärst:
 offer-give =
     { $power } schenkt dir { $credits ->
-        [one] 1 Taler
-       *[other] { $credits } Taler
+        [one] 1 Credit
+       *[other] { $credits } Credits
     }.
 offer-receive =
-    { $power } soll { $credits ->
-        [one] 1 Taler
-       *[other] { $credits } Taler
-    } von dir bekommen, als Geschenk.
+    { $power } bekommt { $credits ->
+        [one] 1 Credit
+       *[other] { $credits } Credits
+    } von dir geschenkt.
 offer-lend =
     { $power } leiht dir { $credits ->
-        [one] 1 Taler
-       *[other] { $credits } Taler
+        [one] 1 Credit
+       *[other] { $credits } Credits
     }.
 offer-borrow =
-    { $power } soll { $credits ->
-        [one] 1 Taler
-       *[other] { $credits } Taler
-    } von dir leihen.
+    { $power } leiht sich { $credits ->
+        [one] 1 Credit
+       *[other] { $credits } Credits
+    } von dir.
 offer-repay =
     { $power } zahlt dir { $credits ->
-        [one] 1 Taler
-       *[other] { $credits } Taler
+        [one] 1 Credit
+       *[other] { $credits } Credits
     } zurück.
 offer-collect =
-    { $power } soll { $credits ->
-        [one] 1 Taler
-       *[other] { $credits } Taler
-    } von dir zurückbekommen.
+    { $power } bekommt { $credits ->
+        [one] 1 Credit
+       *[other] { $credits } Credits
+    } deiner Schulden zurück.
 offer-owe =
     { $power } schuldet dir { $credits ->
-        [one] 1 Taler
-       *[other] { $credits } Taler
-    } mehr, fällig am Ende des Herbstes.
+        [one] 1 weiteren Credit
+       *[other] { $credits } weitere Credits
+    }, fällig am Ende des Herbstes.
 offer-claim =
-    { $power } sagt, dass du { $credits ->
-        [one] 1 Taler
-       *[other] { $credits } Taler
-    } mehr schuldest, fällig am Ende des Herbstes.
-offer-sell = { $power } würde dir { $at } verkaufen: `{ $line }`
-offer-buy = { $power } würde dir { $at } abkaufen: `{ $line }`
-offer-openly = Soll veröffentlicht werden, wenn ihr beide das sagt.
+    { $power } erklärt, dass du { $credits ->
+        [one] 1 weiteren Credit
+       *[other] { $credits } weitere Credits
+    } schuldest, fällig am Ende des Herbstes.
+offer-sell = { $power } will dir { $at } verkaufen. Um zuzustimmen: `{ $line }`
+offer-buy = { $power } will dir { $at } abkaufen. Um zuzustimmen: `{ $line }`
+offer-openly = Wird veröffentlicht, wenn beide Seiten es wollen.
 button-accept = Erklären: { $line }
 button-withdraw = Zurücknehmen: { $line }
-hired-line = { $power } überlässt dir in dieser Jahreszeit { $unit }: Schreib etwa `{ $example }`.
+hired-line = { $power } vermietet dir in dieser Saison { $unit }. Du befehligst die Einheit zum Beispiel mit `{ $example }`.
 post-offer = **{ $game }**, { $phase }. { $offer }
-    Es gilt nur, wenn du dasselbe erklärst. Nur du und wer es schrieb, wissen davon. { $clock }
+    Es gilt nur, wenn du dasselbe erklärst. Nur ihr beide wisst davon. { $clock }
 post-agreed = **{ $game }**, { $phase }. { $offer }
-    Beide Seiten haben es erklärt. Bis zur Frist kann es zurückgenommen werden. { $clock }
-post-withdrawn = **{ $game }**, { $phase }. { $power } hat zurückgenommen, was ihr beide erklärt hattet; vereinbart ist nichts mehr.
-    Dein eigenes `{ $mine }` bleibt stehen und wartet, bis { $power } dasselbe erklärt. Streich es, wenn du es nicht mehr willst. Nur du und { $power } wissen davon. { $clock }
+    Beide Seiten haben das erklärt. Bis zur Frist kann es zurückgenommen werden. { $clock }
+post-withdrawn = **{ $game }**, { $phase }. { $power } hat zurückgenommen, was ihr beide erklärt hattet; es ist nicht mehr vereinbart.
+    Dein eigenes `{ $mine }` bleibt und wartet, bis { $power } dasselbe erklärt. Nimm es zurück, wenn du es nicht mehr willst. Nur du und { $power } wissen davon. { $clock }
 post-hired = **{ $game }**. { $hired }
-    Nur du und die Macht, der sie gehört, wissen davon. { $clock }
+    Nur ihr beide wisst davon. { $clock }
 
 # Abstimmungen über die Regeln
 motion-demobilisation = Demobilisierung
-motion-demobilisation-about = Dürfen im Winter Einheiten aufgelöst werden, die bezahlt werden könnten? Wenn ja, vom ersten Herbst an. Gleichstand heißt nein.
+motion-demobilisation-about = Dürfen im Winter Einheiten aufgelöst werden, die bezahlt werden könnten? Ein Ja gilt vom ersten Herbst an, Gleichstand heißt Nein.
 motion-title = Abstimmung: { $motion }
 motion-open =
     { $about }
-    { $votes } von { $of } haben abgestimmt; wie, bleibt versiegelt, bis die Abstimmung schließt. `/vote`, oder die Knöpfe unten.
+    { $votes } von { $of } haben abgestimmt. Die Stimmen bleiben versiegelt, bis die Abstimmung endet. Nimm `/vote` oder die Knöpfe unten.
 button-vote-yes = { $motion }: ja
 button-vote-no = { $motion }: nein
-vote-cast-yes = Du stimmst mit **ja** zu { $motion }. { $votes } von { $of } haben abgestimmt. Bis zur Frist kannst du deine Stimme ändern.
-vote-cast-no = Du stimmst mit **nein** zu { $motion }. { $votes } von { $of } haben abgestimmt. Bis zur Frist kannst du deine Stimme ändern.
-vote-cast-none = Du hast jetzt keine Stimme zu { $motion }. { $votes } von { $of } haben abgestimmt.
-vote-no-motion = „{ $text }“ steht nicht zur Abstimmung. Wähl aus der Liste.
-sheet-vote-yes = Deine Stimme zu { $motion }: ja.
-sheet-vote-no = Deine Stimme zu { $motion }: nein.
-sheet-vote-none = Du hast über { $motion } nicht abgestimmt.
+vote-cast-yes = Du hast zu { $motion } mit **Ja** gestimmt. { $votes } von { $of } haben abgestimmt. Bis zur Frist kannst du deine Stimme ändern.
+vote-cast-no = Du hast zu { $motion } mit **Nein** gestimmt. { $votes } von { $of } haben abgestimmt. Bis zur Frist kannst du deine Stimme ändern.
+vote-cast-none = Zu { $motion } hast du jetzt keine Stimme abgegeben. { $votes } von { $of } haben abgestimmt.
+vote-no-motion = Über „{ $text }“ wird nicht abgestimmt. Wähl aus der Liste.
+sheet-vote-yes = Deine Stimme zu { $motion }: Ja.
+sheet-vote-no = Deine Stimme zu { $motion }: Nein.
+sheet-vote-none = Über { $motion } hast du noch nicht abgestimmt.
 
 # Die Variante und ihre Optionen
 variant-economic = Wirtschafts-Diplomacy IV
-about-credits = Jede Landprovinz bringt am Ende des Herbstes Taler; im Winter wird jede Einheit für ein Jahr bezahlt, und was nicht bezahlt werden kann, geht. Geschenke und Darlehen gelten, wo beide Seiten dasselbe erklären; eine Kasse verliert, wer ihre Provinz verliert.
-about-goal-centres = { $centres } Zentren gewinnen allein.
-about-goal-income = { $alone } Taler im Jahr gewinnen allein, { $alliance } gewinnen für zwei Mächte, die einander nennen.
-about-goal-points = Einkünfte von { $alone } Punkten im Jahr gewinnen.
-about-options = Anders gesetzt: { $options }.
+about-credits = Jede Landprovinz bringt ihrer Macht am Ende des Herbstes Credits. Im Winter wird jede Einheit für ein Jahr im Voraus bezahlt; wer sie nicht bezahlen kann, muss sie auflösen. Geschenke und Darlehen gelten nur, wenn beide Seiten dasselbe erklären. Ein Schatz wird erbeutet, wenn am Ende einer Saison die Einheit einer anderen Macht in seiner Provinz steht.
+about-goal-centres = Ziel: { $centres } Zentren.
+about-goal-income = Ziel: { $alone } Credits Einkommen im Jahr für einen Alleinsieg, { $alliance } für zwei Mächte, die einander nennen.
+about-goal-points = Ziel: { $alone } Punkte Einkommen im Jahr.
+about-options = Geänderte Optionen: { $options }.
 options-unreadable = „{ $found }“ kann ich nicht als Option lesen. Schreib `name=value`, etwa `fleet_price=4`, mit Leerzeichen dazwischen.
-options-unknown = Eine Option „{ $found }“ hat dieses Spiel nicht. Es hat { $known }.
+options-unknown = Eine Option „{ $found }“ hat diese Partie nicht. Es gibt { $known }.
 options-value = `{ $option }` kann nicht „{ $found }“ sein. Möglich ist: { $expected }.
 options-twice = `{ $option }` ist zweimal gesetzt.
 
 topic-credits = Geld: Wirtschafts-Diplomacy IV
 help-credits =
-    Jede Landprovinz bringt am Ende des Herbstes Taler. Im Winter wird jede Einheit für das kommende Jahr bezahlt, auch neue: Flotten 5, Armeen 4, die ersten vier türkischen Armeen 3. Was nicht bezahlt werden kann, muss gehen.
-    Geld erklärst du auf deinem versiegelten Blatt, wie Befehle: `Give 3 to Turkey`, `Lend 3 to Turkey note: back by 1903`, `Repay 2 to Italy`, `Call 4 from Austria`, `Treasury to Bre`, `Hire A Par to Germany`, `Ally with Italy`. Oder nimm `/credits`, das sagt dasselbe.
-    Überwiesen wird nur, wenn die andere Seite dasselbe erklärt: `Receive 3 from France`, `Borrow`, `Collect`. Sie bekommt dafür eine private Nachricht mit einem Knopf. Sonst erfährt niemand davon, außer ihr schreibt beide `openly` dazu.
-    `/credits balance` zeigt deine Kasse und was kommt, `/credits loans` deine Darlehen. Bis zur Frist lässt sich alles mit `/credits withdraw` zurücknehmen.
-    Ein fällig gestelltes Darlehen wird am Ende des Herbstes eingezogen. Deine Kasse liegt in einer Provinz: Steht dort am Ende einer Jahreszeit ein Gegner, ist sie verloren.
+    Jede Landprovinz bringt am Ende des Herbstes Credits. Im Winter zahlst du für jede Einheit ein Jahr im Voraus, auch für neue: 5 für eine Flotte, 4 für eine Armee, je 3 für die ersten vier türkischen Armeen. Einheiten, die du nicht bezahlen kannst, werden aufgelöst.
+    Geld erklärst du zusammen mit deinen Befehlen: `Give 3 to Turkey`, `Lend 3 to Turkey note: back by 1903`, `Repay 2 to Italy`, `Call 4 from Austria`, `Treasury to Bre`, `Hire A Par to Germany`, `Ally with Italy`. Die Kommandos unter `/credits` tun dasselbe.
+    Überwiesen wird nur, wenn die andere Seite dasselbe erklärt: `Receive 3 from France`, `Borrow`, `Collect`. Sie bekommt dafür eine Privatnachricht mit einem Knopf. Sonst erfährt niemand davon, außer ihr schreibt beide `openly` dazu.
+    `/credits balance` zeigt deinen Schatz und was du zahlen musst, `/credits loans` deine Darlehen. Bis zur Frist kannst du alles mit `/credits withdraw` zurücknehmen.
+    Ein gekündigtes Darlehen wird am Ende des Herbstes eingezogen. Dein Schatz liegt in einer Provinz: Steht dort am Ende einer Saison die Einheit einer anderen Macht, wird er erbeutet.
 dm-help-credits =
-    In deinem Spiel geht es um Taler. Solche Zeilen stehen zwischen den Befehlen: `Give 3 to Turkey`, `Receive 3 from France`, `Lend 3 to Turkey`, `Borrow 3 from Russia`, `Call 4 from Austria`, `Treasury to Bre`, `Hire A Par to Germany`. Um eine zurückzunehmen, schreib `withdraw Give 3 to Turkey`. Weitere Wörter: `balance`, `loans`.
+    In dieser Partie geht es um Credits. Schreib solche Zeilen zu deinen Befehlen: `Give 3 to Turkey`, `Receive 3 from France`, `Lend 3 to Turkey`, `Borrow 3 from Russia`, `Call 4 from Austria`, `Treasury to Bre`, `Hire A Par to Germany`. Um eine zurückzunehmen, schreib `withdraw Give 3 to Turkey`. Du kannst auch `balance` oder `loans` schreiben.

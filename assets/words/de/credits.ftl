@@ -1,119 +1,125 @@
-# Taler: Zeilen, die nicht lesbar sind oder nichts bewirken, und was mit Geld geschah.
+# Credits: Zeilen, die nicht lesbar oder ohne Wirkung sind, und was mit dem Geld geschah.
 
-credits-no-amount = wie viele Taler? Schreib „give 3 to Turkey“
+credits-no-amount = wie viele Credits? Schreib „give 3 to Turkey“
 credits-no-power = mit welcher Macht? Schreib „give 3 to Turkey“
 credits-not-understood = „{ $found }“ habe ich nicht verstanden
-credits-amount-zero = „{ $found }“ ist nichts: Nenn mindestens 1 Taler
-credits-amount-negative = „{ $found }“ ist weniger als nichts: Nenn mindestens 1 Taler
-credits-amount-fraction = „{ $found }“ ist keine ganze Zahl: Taler werden nicht geteilt
-credits-amount-too-much = „{ $found }“ ist mehr, als eine Zeile nennen kann: höchstens { $most } Taler
+credits-amount-zero = „{ $found }“ ist zu wenig: Schreib mindestens 1 Credit
+credits-amount-negative = „{ $found }“ ist weniger als null: Schreib mindestens 1 Credit
+credits-amount-fraction = „{ $found }“ ist keine ganze Zahl von Credits
+credits-amount-too-much = „{ $found }“ ist zu viel: Schreib höchstens { $most } Credits
 
-bad-entry-amount = der Betrag muss 1 bis { $most } Taler sein
-bad-entry-to-oneself = eine Macht handelt nicht mit sich selbst
+bad-entry-amount = der Betrag muss 1 bis { $most } Credits sein
+bad-entry-to-oneself = eine Macht kann nicht mit sich selbst handeln
 bad-entry-gone = { $power } ist ausgeschieden
 bad-entry-cannot-pay =
     { $has ->
-        [0] die Kasse ist leer
-        [one] in der Kasse liegt nur 1 Taler, der ausgegeben werden kann
-       *[other] in der Kasse liegen nur { $has } Taler, die ausgegeben werden können
+        [0] der Schatz ist leer
+        [one] im Schatz ist nur noch 1 Credit, der ausgegeben werden kann
+       *[other] im Schatz sind nur noch { $has } Credits, die ausgegeben werden können
     }
 bad-entry-beyond-debt =
     { $owed ->
-        [0] geschuldet wird nichts
-        [one] geschuldet wird nur 1 Taler
-       *[other] geschuldet werden nur { $owed } Taler
+        [0] es gibt keine Schulden
+        [one] geschuldet wird nur 1 Credit
+       *[other] geschuldet werden nur { $owed } Credits
     }
-bad-entry-unmatched = { $power } hat nichts erklärt, das dazu passt
-bad-entry-not-paid = beide waren einig, aber { $power } konnte es nicht bezahlen
-bad-entry-only-with-moves = das geht nur mit den Befehlen eines Frühjahrs oder Herbstes
+bad-entry-unmatched = { $power } hat nicht dasselbe erklärt
+bad-entry-not-paid = beide Seiten waren einig, aber { $power } konnte nicht zahlen
+bad-entry-only-with-moves = das geht nur mit den Zügen im Frühjahr oder Herbst
 bad-entry-not-with-retreats = das geht mit den Zügen oder im Winter, nicht bei Rückzügen
-bad-entry-not-owned = { $at } gehörte { $power } nicht, als der letzte Herbst schloss
-bad-entry-not-played = diese Regel gilt in diesem Spiel nicht
+bad-entry-not-owned = { $at } gehörte { $power } am Ende des letzten Herbstes nicht
+bad-entry-not-played = diese Regel gilt in dieser Partie nicht
 bad-entry-no-unit = { $power } hat keine solche Einheit in { $at }
-bad-entry-only-in-fall = Provinzen werden mit den Befehlen eines Herbstes verkauft
+bad-entry-only-in-fall = Provinzen können nur mit den Zügen im Herbst verkauft werden
 bad-entry-no-land = { $at } ist keine Landprovinz
 bad-entry-not-sellers = { $at } gehört { $power } nicht
 bad-entry-occupied = in { $at } steht eine Einheit von { $power }
 bad-entry-occupied-neutral = in { $at } steht eine neutrale Einheit
 
-fault-not-hired = die Einheit in { $at } ist in dieser Jahreszeit nicht für dich angeworben
-fault-hired-out = die Einheit in { $at } ist in dieser Jahreszeit vermietet, und { $to } gab ihr Befehle
+fault-not-hired = die Einheit in { $at } ist in dieser Saison nicht an dich vermietet
+fault-hired-out = die Einheit in { $at } ist in dieser Saison vermietet, und { $to } hat ihr einen Befehl gegeben
 
 money-gift =
-    { $from } schenkte { $credits ->
-        [one] 1 Taler
-       *[other] { $credits } Taler
-    }, Empfänger { $to }.
+    { $from } → { $to }: { $credits ->
+        [one] 1 Credit
+       *[other] { $credits } Credits
+    } geschenkt.
 money-loan =
-    { $from } lieh { $credits ->
-        [one] 1 Taler
-       *[other] { $credits } Taler
-    }, Empfänger { $to }.
+    { $from } → { $to }: { $credits ->
+        [one] 1 Credit
+       *[other] { $credits } Credits
+    } als Darlehen.
 money-repayment =
-    { $from } zahlte { $credits ->
-        [one] 1 Taler
-       *[other] { $credits } Taler
-    } zurück, Empfänger { $to }.
+    { $from } → { $to }: { $credits ->
+        [one] 1 Credit
+       *[other] { $credits } Credits
+    } zurückgezahlt.
 money-interest =
-    { $from } schuldet weitere { $credits ->
-        [one] 1 Taler
-       *[other] { $credits } Taler
+    { $from } schuldet { $credits ->
+        [one] 1 weiteren Credit
+       *[other] { $credits } weitere Credits
     }, Gläubiger { $to }, fällig am Ende des Herbstes.
-money-failed = „{ $entry }“ bewirkte nichts: { $reason }.
+money-failed = „{ $entry }“ ist gescheitert: { $reason }.
 money-called =
-    { $lender } stellt { $credits ->
-        [one] 1 Taler
-       *[other] { $credits } Taler
-    } fällig, Schuldner { $debtor }; eingezogen wird am Ende des Herbstes.
+    { $lender } kündigt { $credits ->
+        [one] 1 Credit
+       *[other] { $credits } Credits
+    }, Schuldner { $debtor }; eingezogen wird am Ende des Herbstes.
 money-collected =
-    { $debtor } zahlte vom fällig Gestellten alles: { $credits ->
-        [one] 1 Taler
-       *[other] { $credits } Taler
+    { $debtor } hat alles Gekündigte zurückgezahlt: { $credits ->
+        [one] 1 Credit
+       *[other] { $credits } Credits
     }, Gläubiger { $lender }.
 money-collected-in-part =
-    { $debtor } zahlte vom fällig Gestellten { $credits ->
+    { $debtor } hat vom Gekündigten { $credits ->
         [0] nichts
-        [one] 1 Taler
-       *[other] { $credits } Taler
-    }, Gläubiger { $lender }; { $left } { $left ->
+        [one] 1 Credit
+       *[other] { $credits } Credits
+    } zurückgezahlt, Gläubiger { $lender }; { $left } { $left ->
         [one] bleibt
        *[other] bleiben
     } fällig.
-money-seated = Die Kasse von { $power } zog nach { $at }.
-money-seated-by-rule = Die Kasse von { $power } liegt nun in { $at }: Ein anderer Ort war nicht genannt.
-money-captured = { $by } erbeutete in { $at } die Kasse von { $from }.
+money-seated = Der Schatz von { $power } liegt jetzt in { $at }.
+money-seated-by-rule = Der Schatz von { $power } liegt jetzt in { $at }; keine andere Provinz war genannt.
+money-captured = { $by } hat in { $at } den Schatz von { $from } erbeutet.
 money-income =
-    { $power } erhielt { $credits ->
-        [one] 1 Taler
-       *[other] { $credits } Taler
-    } aus seinen Provinzen.
+    { $power }: { $credits ->
+        [one] 1 Credit
+       *[other] { $credits } Credits
+    } Einkommen aus den Provinzen.
 money-upkeep =
-    { $power } zahlte { $credits ->
-        [one] 1 Taler
-       *[other] { $credits } Taler
-    } für seine Einheiten.
+    { $power }: { $credits ->
+        [one] 1 Credit
+       *[other] { $credits } Credits
+    } für die Einheiten bezahlt.
 money-short =
     { $power }: { $credits ->
-        [one] 1 Taler fehlt
-       *[other] { $credits } Taler fehlen
+        [one] 1 Credit fehlt
+       *[other] { $credits } Credits fehlen
     } für die Einheiten.
 money-homes-full = Alle Heimatzentren von { $power } sind besetzt.
 money-rescued =
-    Geld von außen rettete { $units ->
+    Geld von anderen rettete { $units ->
         [one] eine Einheit
        *[other] { $units } Einheiten
-    } von { $power }, die der Herbstbericht nicht vorsah.
+    } von { $power }, die nach dem Herbst nicht bezahlbar { $units ->
+        [one] war
+       *[other] waren
+    }.
 money-rescued-by =
     Geld von { $sources } rettete { $units ->
         [one] eine Einheit
        *[other] { $units } Einheiten
-    } von { $power }, die der Herbstbericht nicht vorsah.
-money-vanished = { $power } ist ausgeschieden; die Kasse und alle Darlehen dieser Macht sind erloschen.
-money-inherited = { $power } ist ausgeschieden; die Kasse geht an { $heir }, und alle Darlehen dieser Macht sind erloschen.
-money-sold = { $from } verkaufte { $at } an { $to }.
+    } von { $power }, die nach dem Herbst nicht bezahlbar { $units ->
+        [one] war
+       *[other] waren
+    }.
+money-vanished = { $power } ist ausgeschieden. Schatz und Darlehen dieser Macht sind erloschen.
+money-inherited = { $power } ist ausgeschieden. Der Schatz geht an { $heir }; alle Darlehen dieser Macht sind erloschen.
+money-sold = { $from } → { $to }: { $at } verkauft.
 money-bought =
-    { $to } zahlte { $from } { $credits ->
-        [one] 1 Taler
-       *[other] { $credits } Taler
-    } für { $at }.
-money-hired = { $owner } überließ { $unit } für diese Jahreszeit: Befehle gibt { $to }.
+    { $to } → { $from }: { $credits ->
+        [one] 1 Credit
+       *[other] { $credits } Credits
+    } für { $at } bezahlt.
+money-hired = { $owner } vermietet { $unit } für diese Saison; Befehle gibt { $to }.

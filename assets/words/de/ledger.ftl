@@ -1,8 +1,8 @@
-# Geld in den Nachrichten: Neues und das veröffentlichte Kassenbuch.
+# Geld in Beiträgen: Neues und das veröffentlichte Kassenbuch.
 
-money-line = { $why } ({ $rule })
+money-line = { $why }
 money-heading = Geld
-money-private-heading = **Was nur du weißt**
+money-private-heading = **Das weißt nur du**
 money-more = … und { $lines ->
         [one] eine weitere Zeile
        *[other] { $lines } weitere Zeilen
@@ -11,41 +11,41 @@ money-more-here = … und { $lines ->
         [one] eine weitere Zeile
        *[other] { $lines } weitere Zeilen
     }.
-money-private = 💰 **{ $game }**, { $phase }: was nur du vom Geld weißt.
+money-private = 💰 **{ $game }**, { $phase }: nur für dich, dein Geld.
 
 ledger-title = Kassenbuch: { $phase }
 ledger-heading = Kassenbuch
 ledger-total = Summe
-ledger-no-seat = kein Ort
+ledger-no-seat = keine Provinz
 ledger-column-power = Macht
-ledger-column-seat = Kasse
-ledger-column-opening = Stand zuvor
-ledger-column-income = Einkünfte
+ledger-column-seat = Schatz
+ledger-column-opening = Anfangsstand
+ledger-column-income = Einkommen
 ledger-column-public = Öffentlich
-ledger-column-private = Privat netto
+ledger-column-private = Privat, netto
 ledger-column-seized = Erbeutet
 ledger-column-upkeep = Unterhalt
-ledger-column-closing = Stand: Vermögen
+ledger-column-closing = Ende (Vermögen)
 ledger-column-change = Änderung
 ledger-flag-short =
     { $credits ->
-        [one] 1 Taler fehlt für die Einheiten
-       *[other] { $credits } Taler fehlen für die Einheiten
+        [one] 1 Credit fehlt für die Einheiten
+       *[other] { $credits } Credits fehlen für die Einheiten
     }
 ledger-flag-homes-full = alle Heimatzentren besetzt
-ledger-note = Was in der Kasse bleibt, ist das Vermögen.
-ledger-note-rules = Einkünfte E-05a, Überweisungen E-10a und E-12b, erbeutet E-13d und 1B.22, Unterhalt E-07a; was in der Kasse bleibt, ist das Vermögen (E-11a, E-11j).
-ledger-text = **{ $power }** ({ $seat }): { $opening } + { $income } Einkünfte, öffentlich { $public }, privat { $private }, erbeutet { $seized }, Unterhalt { $upkeep } = **{ $closing }** (Vermögen; Änderung { $change }); die Provinzen bringen { $yearly } im Jahr.
+ledger-note = Was im Schatz bleibt, ist das Vermögen.
+ledger-note-rules = Was im Schatz bleibt, ist das Vermögen.
+ledger-text = **{ $power }** ({ $seat }): { $opening } + { $income } Einkommen, öffentlich { $public }, privat { $private }, erbeutet { $seized }, Unterhalt { $upkeep } = **{ $closing }** Vermögen (Änderung { $change }). Die Provinzen bringen { $yearly } im Jahr.
 ledger-alt = Kassenbuch von { $name }, { $phase }. { $rows }
 ledger-alt-row =
     { $power } { $count ->
-        [one] 1 Taler
-       *[other] { $closing } Taler
+        [one] 1 Credit
+       *[other] { $closing } Credits
     } ({ $change })
-ledger-none = Mit dieser Phase wurde kein Kassenbuch veröffentlicht.
-ledger-answer = Das Kassenbuch von { $phase } in Worten, und als Datei für Tabellenprogramme.
+ledger-none = Für diese Phase wurde kein Kassenbuch veröffentlicht.
+ledger-answer = Das Kassenbuch von { $phase } als Text, und als Datei für Tabellenprogramme.
 
-# Bilder, die im Thread der Ergebnisse folgen.
+# Bilder im Thread der Ergebnisse.
 leaf-ledger = **Kassenbuch von { $phase }**
 leaf-blocks = **Blöcke je Jahr, bis { $phase }**
 leaf-ties = **Beziehungen nach { $phase }**
@@ -56,8 +56,8 @@ results-money = **Geld**
 results-ledger = **Kassenbuch**
 results-motion-demobilisation =
     { $passed ->
-        [yes] Abstimmung { $yes } zu { $no } für die Demobilisierung: Von diesem Herbst an dürfen im Winter auch Einheiten aufgelöst werden, die bezahlt werden könnten (E-Q4).
-       *[no] Abstimmung { $yes } zu { $no }, keine Demobilisierung: Einheiten, die bezahlt werden können, bleiben (E-Q4).
+        [yes] Die Spieler haben mit { $yes } zu { $no } für die Demobilisierung gestimmt: Von diesem Herbst an dürfen im Winter auch Einheiten aufgelöst werden, die bezahlt werden könnten.
+       *[no] Die Demobilisierung wurde mit { $yes } zu { $no } nicht angenommen: Einheiten, die bezahlt werden können, bleiben.
     }
-head-captures = { $by } erbeutet die Kasse von { $from }
+head-captures = { $by } erbeutet den Schatz von { $from }
 head-short = Nicht alle Einheiten bezahlbar: { $powers }

@@ -1,5 +1,4 @@
-# Punkte und Blöcke in den Nachrichten: Neues, wer wie weit ist, das Kassenbuch in Worten.
-
+# Punkte und Blöcke in Beiträgen: Neues, wie weit jede Macht ist, das Kassenbuch in Worten.
 
 results-points = **Punkte und Blöcke**
 results-points-ledger = **Kassenbuch der Punkte und Blöcke**
@@ -7,15 +6,15 @@ points-race = Ziel { $goal } Blöcke: { $powers }.
 points-neutral-raised = Neutral, { $places }: { $count ->
         [one] eine Armee aufgestellt
        *[other] je eine Armee aufgestellt
-    } (I-04e).
+    }.
 points-neutral-kept = Neutral, { $places }: { $count ->
-        [one] Armee erhalten
-       *[other] Armeen erhalten
-    } (I-04f).
-points-neutral-grown = Neutrale Zentren sind gewachsen: { $places } (I-04c).
+        [one] Armee behalten
+       *[other] Armeen behalten
+    }.
+points-neutral-grown = Neutrale Zentren sind gewachsen: { $places }.
 
-points-ledger-line = **{ $power }:** { $opening }{ $points } = **{ $closing }** Punkte. Blöcke: { $before }{ $moved } = **{ $blocks }**; sie bringen { $yearly } im Jahr, die Einheiten kosten { $due }.
-points-ledger-income = { $n } Einkünfte
+points-ledger-line = **{ $power }:** { $opening }{ $points } = **{ $closing }** Punkte. Blöcke: { $before }{ $moved } = **{ $blocks }**. Sie bringen { $yearly } im Jahr; die Einheiten kosten { $due }.
+points-ledger-income = { $n } Einkommen
 points-ledger-public = { $n } veröffentlichte Darlehen und Geschenke
 points-ledger-private = { $n } Darlehen und Geschenke, netto
 points-ledger-scrapped = { $n } Schrott
@@ -23,12 +22,12 @@ points-ledger-upkeep = { $n } Unterhalt
 points-ledger-built = { $n } Bauten
 points-ledger-placed = { $n } gesetzt
 points-ledger-forfeited = { $n } **verfallen**
-points-ledger-vanished = { $n } erloschen: ausgeschieden
+points-ledger-vanished = { $n } erloschen (ausgeschieden)
 points-ledger-taken = { $n } genommen und verloren
-points-ledger-rubble = { $n } Trümmer
+points-ledger-rubble = { $n } zerstört
 points-ledger-put = { $n } gesetzt
-points-ledger-neutral = Neutral: { $income } Einkünfte, { $armies } für Armeen, { $grown } gewachsen, { $over } übrig. Blöcke: { $opening }, { $grown } gewachsen, { $taken } genommen = **{ $blocks }**.
-points-ledger-rules = Einkünfte I-04a, Darlehen und Geschenke 2B.22, Schrott I-06b, Unterhalt I-03b, Bauten I-03c, Blöcke I-03d, verfallen 2B.13, Trümmer I-05c, neutrale Zentren I-04c bis I-04f.
+points-ledger-neutral = Neutral: { $income } Einkommen, { $armies } für Armeen, { $grown } investiert, { $over } verloren. Blöcke: { $opening }, { $grown } neu, { $taken } genommen = **{ $blocks }**.
+points-ledger-rules = Die Datei für Tabellenprogramme nennt die Regel zu jeder Spalte.
 
 status-power-blocks = **{ $power }** { $player } – { $blocks } { $blocks ->
         [one] Block
@@ -36,7 +35,7 @@ status-power-blocks = **{ $power }** { $player } – { $blocks } { $blocks ->
     } in { $centres } { $centres ->
         [one] Provinz
        *[other] Provinzen
-    }, { $income } im Jahr, { $units } { $units ->
+    }, Einkommen { $income } im Jahr, { $units } { $units ->
         [one] Einheit
        *[other] Einheiten
     }
@@ -48,6 +47,6 @@ head-forfeits = { $number } { $count ->
        *[other] Punkte verfallen
     }
 head-rubble = { $count } { $count ->
-        [one] Block zertrümmert
-       *[other] Blöcke zertrümmert
+        [one] Block zerstört
+       *[other] Blöcke zerstört
     }

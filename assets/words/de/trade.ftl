@@ -1,23 +1,23 @@
-# Handel auf Discord: die Kommandos, der eigene Zug, der Auftragszettel, Befehle von mehreren.
+# Handel auf Discord: die Kommandos, der eigene Zug, der ganze Handel auf einmal, Befehle von mehreren.
 
-command-trade = Deine Geschäfte an der Börse: verkaufen, kaufen, leeren, nachsehen. Nur du siehst die Antworten
-command-trade-sell = Stück einer Währung verkaufen, wenn die Jahreszeit schließt: höchstens 500 von jeder
-command-trade-buy = Stück einer Währung kaufen, wenn die Jahreszeit schließt, mit dem Erlös deiner Verkäufe
-command-trade-clear = Geschäfte zurücknehmen, in einer Währung oder allen
-command-trade-review = Was du hältst, und was deine Geschäfte ergeben
-command-trade-ticket = Alle Geschäfte auf einmal, als Text; ohne Text öffnet sich ein Formular
-command-bourse = Die Börse: Kurse, Bestände, Verläufe und Geschäfte, für alle zu sehen
-command-bourse-prices = Der Kurs jeder Währung, und wie er sich änderte
-command-bourse-holdings = Was alle halten, und wer welches Land befehligen darf
-command-bourse-chart = Der Kurs jeder Währung über die Zeit
-command-bourse-dealings = Wer in einer Jahreszeit was verkaufte und kaufte
-command-bourse-score = Welche Punkte alle hätten, wenn das Spiel jetzt endete
+command-trade = Dein Handel an der Börse: verkaufen, kaufen, löschen, ansehen. Nur du siehst die Antworten
+command-trade-sell = Am Ende der Saison Stück einer Währung verkaufen; höchstens 500 von jeder
+command-trade-buy = Am Ende der Saison Stück einer Währung kaufen, mit deinen Erlösen und deinem Geld
+command-trade-clear = Deinen Handel in einer Währung oder in allen zurücknehmen
+command-trade-review = Zeigen, was du hältst und was dein Handel ergibt
+command-trade-ticket = Deinen ganzen Handel auf einmal schreiben; ohne Text öffnet sich ein Formular
+command-bourse = Die Börse: Kurse, Bestände, Verläufe, Käufe und Verkäufe, für alle sichtbar
+command-bourse-prices = Den Kurs jeder Währung zeigen, und wie er sich geändert hat
+command-bourse-holdings = Zeigen, was alle halten und wer welches Land befehligen darf
+command-bourse-chart = Den Kurs jeder Währung im Lauf der Zeit zeigen
+command-bourse-dealings = Zeigen, wer in einer Saison was gekauft und verkauft hat
+command-bourse-score = Zeigen, wie viele Punkte alle hätten, wenn die Partie jetzt endete
 
 option-trade-sell-currency = Welche Währung
 option-trade-buy-currency = Welche Währung
 option-trade-clear-currency = Welche Währung; ohne Angabe alle
 option-units = Wie viele Stück
-option-trade-ticket-lines = Sell 500 lira; buy 400 marks. Es ersetzt die Geschäfte, die du hast
+option-trade-ticket-lines = Sell 500 lira; buy 400 marks. Ersetzt deinen bisherigen Handel
 
 choice-sell = { $currency } – du hältst { $units } zu { $price }
 choice-buy = { $currency } zu { $price } – dein Geld kauft { $units }
@@ -35,67 +35,67 @@ when-builds =
     }
 when-removals =
     { $count ->
-        [one] Wenn im Winter 1 Einheit gehen muss
-       *[other] Wenn im Winter { $count } Einheiten gehen müssen
+        [one] Wenn im Winter 1 Einheit aufzulösen ist
+       *[other] Wenn im Winter { $count } Einheiten aufzulösen sind
     }
 order-ahead = { $when }: { $order }
 
 # Der eigene Zug
 turn-title = Dein Zug – { $phase }
-turn-orders-all = Es ist die erste Jahreszeit: Alle dürfen allen Einheiten Befehle geben (C-01j).
-turn-orders = Du hältst am meisten { $currencies }: In dieser Jahreszeit **befehligst du { $powers }**.
-turn-orders-none = Du hältst von keiner Währung am meisten: In dieser Jahreszeit befehligst du keine Einheiten, darfst aber handeln.
-turn-orders-none-closed = Du hältst von keiner Währung am meisten: In dieser Jahreszeit befehligst du keine Einheiten.
+turn-orders-all = Erste Saison: Alle dürfen allen Einheiten Befehle geben.
+turn-orders = Du hältst am meisten { $currencies }, also **befehligst du { $powers }** in dieser Saison.
+turn-orders-none = Du hältst von keiner Währung am meisten und befehligst in dieser Saison keine Einheiten. Handeln kannst du trotzdem.
+turn-orders-none-closed = Du hältst von keiner Währung am meisten und befehligst in dieser Saison keine Einheiten.
 turn-shared =
     { $count ->
-        [one] { $power }: Eine andere Person hält ebenso viel und befiehlt mit.
-       *[other] { $power }: { $count } andere halten ebenso viel und befehlen mit.
+        [one] { $power }: Eine andere Person hält ebenso viel und gibt auch Befehle.
+       *[other] { $power }: { $count } andere halten ebenso viel und geben auch Befehle.
     }
-turn-stand-in = Geben die nichts ab, die mehr halten, zählen deine Befehle für { $powers }.
-turn-missing = Ohne Befehl ({ $power }): { $units }.
+turn-stand-in = Deine Befehle für { $powers } zählen nur, wenn alle, die mehr halten, nichts abgeben.
+turn-missing = Noch ohne Befehl ({ $power }): { $units }.
 turn-builds-left = { $power }: { $count ->
-        [one] einen Bau kannst du befehlen.
-       *[other] { $count } Bauten kannst du befehlen.
+        [one] du kannst einen Bau befehlen.
+       *[other] du kannst { $count } Bauten befehlen.
     }
 turn-removals-left = { $power }: { $count ->
-        [one] eine Einheit muss gehen.
-       *[other] { $count } Einheiten müssen gehen.
+        [one] eine Einheit muss aufgelöst werden.
+       *[other] { $count } Einheiten müssen aufgelöst werden.
     }
-turn-not-in = Du bist nicht in diesem Spiel. Beitreten kann man jederzeit, mit 1.000 Stück jeder Währung, die gehandelt wird.
-turn-leave-sure = **{ $game }** verlassen? Was du hältst, wird eingefroren, zählt weiter und wartet auf dich, wenn du zurückkommst.
-refusal-no-trading = Jetzt wird nicht gehandelt: Geschäfte gehören zu den Zügen von Frühjahr und Herbst.
+turn-not-in = Du bist nicht in dieser Partie. Du kannst jederzeit beitreten und bekommst 1.000 Stück jeder gehandelten Währung.
+turn-leave-sure = **{ $game }** verlassen? Dein Bestand wird eingefroren, zählt aber weiter. Kommst du zurück, gehört er wieder dir.
+refusal-no-trading = Jetzt wird nicht gehandelt. Handeln kannst du mit den Zügen von Frühjahr und Herbst.
 
-# Der Auftragszettel
-ticket-title = Deine Geschäfte – { $phase }
+# Der ganze Handel auf einmal
+ticket-title = Dein Handel – { $phase }
 ticket-holding = { $units } { $currency } zu { $price }
-ticket-cash = Du hältst (alles in allem { $worth }, davon { $cents } in bar):
-ticket-none = Noch keine Geschäfte: Du behältst, was du hast.
-ticket-nothing = In dieser Jahreszeit handelst du nicht.
-ticket-sells = verkauft { $units } { $currency } für { $cents }
-ticket-buys = kauft { $units } { $currency } für { $cents }
-ticket-keeps = behält { $cents }
-ticket-debt-none = Verkäufe kommen zuerst, und Käufe werden mit ihrem Erlös bezahlt. Zu diesen Kursen heißt das: { $sum }.
-ticket-sealed = Versiegelt, bis die Jahreszeit schließt: Sonst sieht das niemand.
-ticket-closed = Geschäfte gehören zu den Zügen von Frühjahr und Herbst.
-ticket-cleared = Deine Geschäfte stehen nicht mehr auf deinem Blatt.
-ticket-kept = Dein Zettel ist versiegelt: { $sum }.
+ticket-cash = Du hältst insgesamt { $worth }, davon { $cents } in bar:
+ticket-none = Noch kein Handel: Du behältst, was du hast.
+ticket-nothing = In dieser Saison handelst du nicht.
+ticket-sells = du verkaufst { $units } { $currency } für { $cents }
+ticket-buys = du kaufst { $units } { $currency } für { $cents }
+ticket-keeps = du behältst { $cents }
+ticket-debt-none = Verkäufe kommen zuerst und bezahlen deine Käufe. Zu diesen Kursen: { $sum }.
+ticket-sealed = Versiegelt: Bis zum Ende der Saison sieht das sonst niemand.
+ticket-closed = Handeln kannst du mit den Zügen von Frühjahr und Herbst.
+ticket-cleared = Handel gelöscht.
+ticket-kept = Dein Handel ist gespeichert und versiegelt: { $sum }.
 ticket-refused =
     { $count ->
-        [one] Eine Zeile deines Zettels ist nicht brauchbar, also wurde nichts geändert:
-       *[other] { $count } Zeilen deines Zettels sind nicht brauchbar, also wurde nichts geändert:
+        [one] Eine Zeile ist nicht brauchbar, also wurde nichts geändert:
+       *[other] { $count } Zeilen sind nicht brauchbar, also wurde nichts geändert:
     }
 ticket-bad-line = ✗ Zeile { $number }, `{ $text }`: { $reason }.
 ticket-bad-more = … und { $count } weitere.
-ticket-your-text = Was du geschrieben hast:
-ticket-newer = Deine Geschäfte haben sich geändert, seit du das Formular geöffnet hast, also wurde nichts geändert. Was du geschrieben hast:
-ticket-no-trade = das ist kein Geschäft; Befehle gehören auf dein Blatt
-ticket-form-title = Geschäfte – { $phase }
-ticket-form-field = Ein Geschäft je Zeile, oder mit Semikolon
+ticket-your-text = Du hast geschrieben:
+ticket-newer = Dein Handel hat sich geändert, nachdem du das Formular geöffnet hattest; gespeichert wurde nichts. Du hast geschrieben:
+ticket-no-trade = das ist kein Handel; Befehle schreibst du mit `/order`
+ticket-form-title = Handel – { $phase }
+ticket-form-field = Ein Handel je Zeile, oder mit Semikolon
 # same: ticket-form-hint
 ticket-form-hint = Sell 500 lira; buy 400 marks
-button-ticket = Geschäfte
-button-ticket-edit = Zettel bearbeiten
-button-ticket-clear = Geschäfte löschen
+button-ticket = Handel
+button-ticket-edit = Handel bearbeiten
+button-ticket-clear = Handel löschen
 
 # Befehle von mehreren, in Ergebnissen
 poll-line = ↳ { $said }: { $why }
@@ -107,38 +107,38 @@ poll-choice = • { $said }: { $count ->
     }
 poll-more-choices = • und { $count } andere Befehle
 poll-others = und { $count } weitere
-poll-lot-check = Das Los: Die ersten acht Bytes von HMAC-SHA256 mit dem Schlüssel `{ $seed }` über „{ $subject }“, modulo { $count } Personen in der Reihenfolge ihres Beitritts, sind { $place }: { $by }. docs/draws.md beschreibt das Verfahren.
-results-drawn = Die Lose dieser Phase wurden mit dem Schlüssel `{ $seed }` gezogen (Zurücksetzungen: { $rollbacks }). docs/draws.md sagt, wie man sie prüft.
+poll-lot-check = Das Los: Nimm die ersten acht Bytes von HMAC-SHA256 mit dem Schlüssel `{ $seed }` über „{ $subject }“, modulo { $count } Personen in der Reihenfolge ihres Beitritts. Das Ergebnis ist { $place }: { $by }.
+results-drawn = Die Lose dieser Phase wurden mit dem Schlüssel `{ $seed }` gezogen (Zurücksetzungen: { $rollbacks }). `/why` zeigt, wie man jedes Los prüft.
 results-unheard-more = … und { $count } weitere, die nicht zählten.
-lots-file = Die Lose von { $phase }: je Gegenstand, gezogener Platz und alle, unter denen gezogen wurde
+lots-file = Die Lose von { $phase }: worum es ging, das Ergebnis und alle, unter denen gezogen wurde
 eligible-title = Wer als Nächstes befehlen darf
 eligible-line = { $power }: { $players }
 eligible-everyone = alle
 eligible-nobody = niemand, also halten die Einheiten
-lots-commitment = Das Geheimnis hinter den Losen dieses Spiels steht fest; sein SHA-256 ist `{ $hash }`. Am Ende wird es genannt (docs/draws.md).
-lots-secret = Das Geheimnis hinter den Losen dieses Spiels war `{ $secret }`; docs/draws.md sagt, wie man jedes Los prüft.
-post-started-shared = **{ $game }** beginnt. Beitreten kann man jederzeit mit `/game join`. Schreibt Befehle und Geschäfte mit **Mein Zug**, mit `/order` und `/trade` oder in einer privaten Nachricht an mich.
-choice-propose = das Ende des Spiels vorschlagen
-vote-proposed = Du hast vorgeschlagen: { $motion }. Du bist dafür; { $votes } von { $of } haben abgestimmt.
+lots-commitment = Das Geheimnis hinter den Losen dieser Partie steht fest; sein SHA-256 ist `{ $hash }`. Am Ende wird es offengelegt, damit alle die Lose prüfen können.
+lots-secret = Das Geheimnis hinter den Losen dieser Partie war `{ $secret }`. Damit lässt sich jedes Los prüfen.
+post-started-shared = **{ $game }** beginnt. Beitreten kann man jederzeit mit `/game join`. Schreibt Befehle und Handel mit **Mein Zug**, mit `/order` und `/trade` oder in einer Privatnachricht an mich.
+choice-propose = das Ende der Partie vorschlagen
+vote-proposed = Du hast beantragt: { $motion }. Das zählt als dein Ja. { $votes } von { $of } haben abgestimmt.
 status-line-shared = ⏳ { $power } ({ $players }): { $due }
-status-line-silent = ▫️ { $power }: niemand gibt Befehle
-written-trades-kept = Deine Geschäfte sind, wie sie waren: Die geschriebenen wären dazugekommen. Berichtige die anderen Zeilen, oder schreib sie mit `/trade ticket`.
-trade-no-currency = „{ $found }“ ist keine Währung: Gehandelt werden crowns, pounds, francs, marks, lira, roubles und piastres.
-turn-kept = Es gilt noch von früher, bis du andere dieser Art schreibst: { $orders }.
+status-line-silent = ▫️ { $power }: keine Befehle
+written-trades-kept = Dein Handel ist unverändert: Der neue wäre zum alten dazugekommen. Berichtige die anderen Zeilen, oder schreib deinen Handel mit `/trade ticket`.
+trade-no-currency = „{ $found }“ ist keine Währung. Gehandelt werden crowns, pounds, francs, marks, lira, roubles und piastres.
+turn-kept = Gilt noch aus einer früheren Phase, bis du Neues dieser Art schreibst: { $orders }.
 vote-over = Diese Abstimmung ist vorbei.
 lobby-hidden =
     { $count ->
         [0] noch niemand
-        [one] 1 Person, nur als Nummer bekannt
-       *[other] { $count } Personen, nur als Nummern bekannt
+        [one] 1 Person, nur als Nummer sichtbar
+       *[other] { $count } Personen, nur als Nummern sichtbar
     }
 trade-joined = Bei **{ $game }** ist jemand dazugekommen.
 
 topic-bourse = Die Börse: Kapitalisten-Diplomacy
 help-bourse =
-    Niemand spielt eine Macht: Alle handeln mit sieben Währungen, und wer am Ende einer Jahreszeit am meisten von einer hält, befehligt in der nächsten die Einheiten dieses Landes. **Mein Zug** unter jeder Nachricht zeigt, was du hältst, was du befehligen darfst, und deine Geschäfte.
-    `/trade sell` und `/trade buy` schreiben eine Zeile, `/trade ticket` alle: `sell 500 lira; buy 400 marks`. Verkäufe kommen zuerst und bezahlen Käufe; höchstens 500 einer Währung werden je Jahreszeit verkauft. `/trade review` sagt, was das ergibt, `/trade clear` nimmt es zurück. Alles ist versiegelt, bis die Jahreszeit schließt.
-    Geben mehrere einer Einheit Befehle, zählt der beliebteste; `/why` sagt, welcher und warum. Befehle unter Bedingung: `If dislodged, A Par - Gas`, `If 1 build, Build A Par`.
-    `/bourse prices`, `holdings`, `dealings`, `chart` und `score` sind für alle. `/vote choice:` schlägt das Ende des Spiels vor und stimmt darüber ab. Komm und geh, wann du willst: `/game join`, `/game leave`.
+    Niemand spielt eine Macht. Alle handeln mit sieben Währungen, und wer am Ende einer Saison am meisten von einer hält, befehligt in der nächsten die Einheiten dieses Landes. **Mein Zug** unter jedem Beitrag zeigt, was du hältst, was du befehligen darfst, und deinen Handel.
+    `/trade sell` und `/trade buy` schreiben eine Zeile, `/trade ticket` schreibt alle: `sell 500 lira; buy 400 marks`. Verkäufe kommen zuerst und bezahlen deine Käufe; höchstens 500 einer Währung kannst du je Saison verkaufen. `/trade review` zeigt, was das ergibt, `/trade clear` nimmt es zurück. Alles ist bis zum Ende der Saison versiegelt.
+    Geben mehrere einer Einheit Befehle, zählt der beliebteste; `/why` zeigt, welcher und warum. Befehle können an Bedingungen hängen: `If dislodged, A Par - Gas`, `If 1 build, Build A Par`.
+    `/bourse prices`, `holdings`, `dealings`, `chart` und `score` sind für alle da. `/vote choice:` schlägt das Ende der Partie vor und stimmt darüber ab. Komm und geh, wann du willst: `/game join`, `/game leave`.
 dm-help-bourse =
-    In deinem Spiel werden Währungen gehandelt. Solche Zeilen stehen zwischen den Befehlen: `Sell 500 lira`, `Buy 400 marks`, `If dislodged, A Par - Gas`. Um eine zurückzunehmen, schreib `withdraw Sell 500 lira`. Noch ein Wort: `trades`.
+    In dieser Partie werden Währungen gehandelt. Schreib solche Zeilen zu deinen Befehlen: `Sell 500 lira`, `Buy 400 marks`, `If dislodged, A Par - Gas`. Um eine zurückzunehmen, schreib `withdraw Sell 500 lira`. Du kannst auch `trades` schreiben.

@@ -1,27 +1,27 @@
-# Blocks and points: lines that cannot be read or do nothing, and what happened.
+# Blocks and points: lines that cannot be read or have no effect, and what happened.
 
 blocks-no-amount = how many blocks? Write it as “place 2 in Paris” or “place the rest in Paris”
-blocks-amount = “{ $found }” is no number of blocks: write a whole number from 1 to { $most }
+blocks-amount = “{ $found }” is not a number of blocks: write a whole number from 1 to { $most }
 
 bad-blocks-not-played = this game is not played for blocks
-bad-blocks-only-in-winter = blocks are placed in Winter
-bad-blocks-none-there = no blocks lie in { $at }
+bad-blocks-only-in-winter = blocks can only be placed in Winter
+bad-blocks-none-there = there are no blocks in { $at }
 bad-blocks-not-owned = { $power } does not own { $at }
-bad-blocks-full = { $at } holds all that a province may
+bad-blocks-full = { $at } cannot hold more blocks
 bad-blocks-amount = the number must be 1 to { $most }
 bad-blocks-cannot-pay =
     { $left ->
-        [0] no points are left for it once units, builds and what is placed already are paid
+        [0] no points are left for it after units, builds and blocks already placed
         [one] only 1 point is left for it
        *[other] only { $left } points are left for it
     }
-fix-blocks-only-in-winter = `/blocks plan` tries a Winter out before
-fix-blocks-none-there = `/game info` says where they lie
+fix-blocks-only-in-winter = `/blocks plan` tries out a Winter in advance
+fix-blocks-none-there = `/game info` shows where there are blocks
 fix-blocks-not-owned = `/blocks show` lists what you own
 fix-blocks-full = Place them elsewhere
 fix-blocks-cannot-pay =
     { $left ->
-        [0] Take a build or another placing back first
+        [0] Withdraw a build or other blocks first
        *[other] Place { $left }, or “the rest”
     }
 
@@ -31,10 +31,10 @@ blocks-rubble =
         [one] 1 block was
        *[other] { $count } blocks were
     } destroyed and { $kept } { $kept ->
-        [one] stays
-       *[other] stay
+        [one] remains
+       *[other] remain
     }.
-blocks-income = { $power }’s blocks brought { $count } { $count ->
+blocks-income = { $power }’s blocks earned { $count } { $count ->
         [one] point
        *[other] points
     }.
@@ -46,38 +46,38 @@ blocks-upkeep = { $power } paid { $count } { $count ->
         [one] point
        *[other] points
     } for its units.
-blocks-forfeited = { $power } did not spend { $count } { $count ->
-        [one] point, which is
-       *[other] points, which are
-    } lost.
+blocks-forfeited = { $power } left { $count } { $count ->
+        [one] point unspent and loses it
+       *[other] points unspent and loses them
+    }.
 blocks-placed = { $power } placed { $count } { $count ->
         [one] block
        *[other] blocks
     } in { $at }.
-blocks-placed-fewer = { $power } placed { $count } of { $asked } blocks in { $at }: no more points were left.
+blocks-placed-fewer = { $power } placed only { $count } of { $asked } blocks in { $at }, for lack of points.
 blocks-invested = { $power } left { $count } { $count ->
-        [one] point
-       *[other] points
-    } unspent; they became blocks in { $at }.
-blocks-failed = `{ $entry }` did nothing: { $reason }.
-blocks-grown = { $at } put { $count } { $count ->
+        [one] point unspent, which became a block
+       *[other] points unspent, which became blocks
+    } in { $at }.
+blocks-failed = `{ $entry }` failed: { $reason }.
+blocks-grown = { $at } grew by { $count } { $count ->
         [one] block
        *[other] blocks
-    } into itself.
-blocks-neutral-income = The blocks of { $at } brought it { $count } { $count ->
+    }.
+blocks-neutral-income = The blocks in { $at } earned it { $count } { $count ->
         [one] point
        *[other] points
     }.
-blocks-neutral-full = { $at } holds all it can: { $count } { $count ->
+blocks-neutral-full = { $at } cannot hold more blocks: { $count } { $count ->
         [one] point was
        *[other] points were
     } lost.
-blocks-maintained = { $at } maintained its army for { $count } { $count ->
+blocks-maintained = { $at } paid { $count } { $count ->
         [one] point
        *[other] points
-    }.
+    } for its army.
 blocks-raised = { $unit } was raised by its neutral centre.
-blocks-dissolved = { $unit }, a neutral army, could not be paid and disbanded.
+blocks-dissolved = { $unit }, a neutral army, could not be paid for and disbanded.
 
 due-points =
     { $count ->
@@ -86,9 +86,9 @@ due-points =
     }
 due-points-short =
     { $count ->
-        [one] units to pay for: 1 point is lacking
-       *[other] units to pay for: { $count } points are lacking
+        [one] 1 point short for its units
+       *[other] { $count } points short for its units
     }
-outcome-shared = { $powers } reached the goal as equals and share the victory
-about-blocks = Economy: supply centres hold blocks, and blocks bring points to pay for units and more blocks.
+outcome-shared = { $powers } reached the goal together and share the victory
+about-blocks = Economy: supply centres hold blocks, and blocks earn points to pay for units and more blocks.
 about-goal-blocks = Goal: { $blocks } blocks after a Winter.

@@ -1,42 +1,42 @@
-# Credits on Discord: the commands, what a turn will cost, what others have declared, votes on the rules.
+# Credits on Discord: the commands, what a turn will cost, what others have declared, votes on rules.
 
-command-credits = Your money: give, lend, call, move the treasury. Only you see the answers
-command-credits-balance = Your treasury, and what this turn and the next Winter will cost
+command-credits = Your credits: gifts, loans, your treasury. Only you see the answers
+command-credits-balance = Show your treasury and what this turn and next Winter will cost
 command-credits-give = Declare a gift to another power
 command-credits-receive = Declare that another power gives you credits
 command-credits-lend = Declare a loan to another power
 command-credits-borrow = Declare that another power lends you credits
 command-credits-repay = Declare that you pay back what you owe
 command-credits-collect = Declare that another power pays back what it owes you
-command-credits-owe = Declare that you owe a sum (interest, say), due at the end of Fall
-command-credits-claim = Declare that another power owes you a sum, due at the end of Fall
-command-credits-call = Call a loan: it is collected at the end of Fall
-command-credits-loans = Who owes you what, and what you owe
+command-credits-owe = Declare that you owe another power more, such as interest, due at the end of Fall
+command-credits-claim = Declare that another power owes you more, such as interest, due at the end of Fall
+command-credits-call = Call a loan; it is collected at the end of Fall
+command-credits-loans = Show who owes you credits, and whom you owe
 command-credits-treasury = Move your treasury to a province you own
-command-credits-hire = Let another power order one of your units this season
-command-credits-ally = Name your partner for a victory in alliance, or nobody
-command-credits-trust = Name a power whose units do not take your treasury this season
-command-credits-sell = Declare that you sell another power a province, in Fall
-command-credits-buy = Declare that you buy a province from another power, in Fall
-command-credits-withdraw = Take back a line about credits, until the deadline
-command-vote = Vote on what is put to the vote in this game
+command-credits-hire = Rent out a unit: another power orders it this season
+command-credits-ally = Name your partner for an alliance victory, or nobody
+command-credits-trust = Name a power whose units will not capture your treasury this season
+command-credits-sell = Declare that you sell a province to another power (Fall only)
+command-credits-buy = Declare that you buy a province from another power (Fall only)
+command-credits-withdraw = Withdraw one of your declarations; possible until the deadline
+command-vote = Vote on an open question in this game
 
 option-to = To which power
 option-from = From which power
 option-amount = How many credits
-option-openly = Whether it may be published; it is if both sides say so
-option-note = What you agreed about interest, for both of you to remember
-option-with = With which power; leave it out for nobody
+option-openly = Publish it? Only done if both sides say yes
+option-note = What you agreed about interest, as a reminder for both of you
+option-with = With which power; leave out for nobody
 option-power = Which power
-option-credits-call-amount = How many credits; all that is owed, if you leave it out
+option-credits-call-amount = How many credits; leave out for all that is owed
 option-credits-treasury-to = To which province
 option-credits-hire-unit = Which of your units
 option-credits-sell-province = Which of your provinces
 option-credits-buy-province = Which province
-option-credits-withdraw-line = Which line
-option-vote-choice = Yes, no, or none to take your vote back
-option-vote-motion = On what; needed only where several questions are open
-option-game-create-options = Rules set otherwise, such as fleet_price=4 estate=to-captor
+option-credits-withdraw-line = Which declaration
+option-vote-choice = Yes, no, or none to withdraw your vote
+option-vote-motion = Which question; only needed if several are open
+option-game-create-options = Options other than the variant’s defaults, e.g. fleet_price=4 estate=to-captor
 
 vote-yes = Yes
 vote-no = No
@@ -52,25 +52,25 @@ choice-lender =
        *[other] { $credits } credits
     })
 
-credits-no-such-power = “{ $text }” is no power. Choose one from the list, such as Turkey.
-offer-differs = Your own `{ $line }` does not agree with it and waits.
-credits-untold = It is on your sheet and counts. But { $powers } had many messages about your declarations in this phase already and will get no more; it shows under `/credits balance` there.
-credits-withdrawn = It is off your sheet.
+credits-no-such-power = “{ $text }” is not a power. Choose one from the list, such as Turkey.
+offer-differs = Your own `{ $line }` does not match it and is still waiting.
+credits-untold = Your declaration counts. But { $powers } had too many messages about your declarations this phase and will get no more; it still appears in their `/credits balance`.
+credits-withdrawn = Withdrawn.
 
 # What a turn will cost
 balance-title = { $power }’s credits – { $phase }
 balance-holds =
-    Your treasury holds **{ $credits ->
+    Your treasury in { $seat } holds **{ $credits ->
         [one] 1 credit
        *[other] { $credits } credits
-    }** in { $seat }.
+    }**.
 balance-holds-nowhere =
     Your treasury holds **{ $credits ->
         [one] 1 credit
        *[other] { $credits } credits
-    }** and has no seat: name one with your next orders.
+    }** but is in no province. Choose one with your next orders for Spring or Fall.
 balance-year =
-    Your provinces yield { $income } a year, your { $units ->
+    Your provinces earn { $income } a year; your { $units ->
         [one] unit costs
        *[other] { $units } units cost
     } { $upkeep } a year.
@@ -79,19 +79,19 @@ balance-called =
     { $credits ->
         [one] 1 credit
        *[other] { $credits } credits
-    } of what you owe { $credits ->
-        [one] is
-       *[other] are
-    } called and will be collected at the end of Fall.
-balance-ally = You name { $power } for a victory in alliance.
+    } of your debts { $credits ->
+        [one] has
+       *[other] have
+    } been called, to be collected at the end of Fall.
+balance-ally = Your partner for an alliance victory: { $power }.
 balance-declared = You have declared:
 balance-line = `{ $line }` { $state }
-balance-news = **Of your money in { $phase }**, for you alone:
+balance-news = **Private news of your money, { $phase }**
 forecast-later =
-    Next Winter as things stand: { $treasury ->
+    Next Winter, as things stand: { $treasury ->
         [one] 1 credit
        *[other] { $treasury } credits
-    } with this Fall’s income, { $due } for your units, { $left } left.
+    } including this Fall’s income, { $due } for your units, { $left } left.
 forecast-winter =
     This Winter: { $paid } of { $treasury ->
         [one] 1 credit
@@ -101,27 +101,27 @@ forecast-winter-builds =
     This Winter: { $paid } of { $treasury ->
         [one] 1 credit
        *[other] { $treasury } credits
-    } go to your units and the builds { $built }, { $left } left.
+    } go to your units and builds ({ $built }), { $left } left.
 forecast-if =
-    If the other sides agree to what waits for them (out { $out }, in { $coming }): { $treasury ->
+    If the others agree to everything you declared (you pay { $out }, you receive { $coming }): { $treasury ->
         [one] 1 credit
        *[other] { $treasury } credits
     }, { $left } left.
 forecast-short =
-    ⚠ { $missing ->
-        [one] 1 credit is
-       *[other] { $missing } credits are
-    } missing: { $units ->
+    ⚠ You are { $missing ->
+        [one] 1 credit
+       *[other] { $missing } credits
+    } short: { $units ->
         [one] one unit
        *[other] { $units } units
-    } cannot be paid and must go.
-forecast-too-much = ⚠ You have declared to pay { $declared } and hold { $credits }: what cannot be paid whole fails.
+    } cannot be paid for and will be disbanded.
+forecast-too-much = ⚠ You declared payments of { $declared } but hold only { $credits }. A payment that cannot be made in full fails.
 declared-both = both sides have declared this
-declared-waits = waits for { $power } to declare the same
+declared-waits = waiting for { $power } to declare the same
 
 # Loans
 loans-title = { $power }’s loans
-loans-none = You have given and taken no loans.
+loans-none = You have no open loans.
 loans-given =
     { $power } owes you { $owed ->
         [one] 1 credit
@@ -134,30 +134,30 @@ loans-taken =
     }.
 loans-called =
     { $called ->
-        [one] 1 is
-       *[other] { $called } are
-    } called.
+        [one] 1 has
+       *[other] { $called } have
+    } been called.
 loans-note = Note: “{ $note }”
 
 # What others have declared
-offers-title = Declared to you, waiting for you to declare the same:
+offers-title = Declared by others; it takes effect if you declare the same:
 offer-give =
     { $power } gives you { $credits ->
         [one] 1 credit
        *[other] { $credits } credits
     }.
 offer-receive =
-    { $power } is to receive { $credits ->
+    { $power } receives { $credits ->
         [one] 1 credit
        *[other] { $credits } credits
-    } from you, as a gift.
+    } from you as a gift.
 offer-lend =
     { $power } lends you { $credits ->
         [one] 1 credit
        *[other] { $credits } credits
     }.
 offer-borrow =
-    { $power } is to borrow { $credits ->
+    { $power } borrows { $credits ->
         [one] 1 credit
        *[other] { $credits } credits
     } from you.
@@ -167,70 +167,70 @@ offer-repay =
        *[other] { $credits } credits
     }.
 offer-collect =
-    { $power } is to be repaid { $credits ->
+    { $power } collects { $credits ->
         [one] 1 credit
        *[other] { $credits } credits
-    } by you.
+    } of what you owe.
 offer-owe =
     { $power } owes you { $credits ->
-        [one] 1 credit more
-       *[other] { $credits } credits more
+        [one] 1 more credit
+       *[other] { $credits } more credits
     }, due at the end of Fall.
 offer-claim =
-    { $power } claims that you owe it { $credits ->
-        [one] 1 credit more
-       *[other] { $credits } credits more
+    { $power } claims that you owe { $credits ->
+        [one] 1 more credit
+       *[other] { $credits } more credits
     }, due at the end of Fall.
-offer-sell = { $power } would sell you { $at }: `{ $line }`
-offer-buy = { $power } would buy { $at } from you: `{ $line }`
-offer-openly = To be published, if you both say so.
+offer-sell = { $power } offers to sell you { $at }. To agree: `{ $line }`
+offer-buy = { $power } offers to buy { $at } from you. To agree: `{ $line }`
+offer-openly = To be published if both sides say so.
 button-accept = Declare: { $line }
 button-withdraw = Withdraw: { $line }
-hired-line = { $power } lets you order { $unit } this season: write `{ $example }`, say.
+hired-line = { $power } has rented { $unit } out to you this season. Order it with, for example, `{ $example }`.
 post-offer = **{ $game }**, { $phase }. { $offer }
-    It is done only if you declare the same. Only you and its author know of it. { $clock }
+    It takes effect only if you declare the same. Only the two of you know of it. { $clock }
 post-agreed = **{ $game }**, { $phase }. { $offer }
     Both sides have declared this. It can be withdrawn until the deadline. { $clock }
-post-withdrawn = **{ $game }**, { $phase }. { $power } has withdrawn what you had both declared; nothing is agreed any more.
-    Your own `{ $mine }` is kept and waits for { $power } to declare the same. Strike it if you no longer want it. Only you and { $power } know of it. { $clock }
+post-withdrawn = **{ $game }**, { $phase }. { $power } has withdrawn what you had both declared, so it is no longer agreed.
+    Your own `{ $mine }` remains, waiting for { $power } to declare the same. Withdraw it if you no longer want it. Only you and { $power } know of it. { $clock }
 post-hired = **{ $game }**. { $hired }
-    Only you and its owner know of it. { $clock }
+    Only the two of you know of it. { $clock }
 
 # Votes on the rules
 motion-demobilisation = Demobilisation
-motion-demobilisation-about = May units that could be paid be disbanded in Winter? If yes, they may from the first Fall on. A tie is no.
+motion-demobilisation-about = May players disband units in Winter that they could pay for? If yes, it applies from the first Fall on. A tie means no.
 motion-title = Vote: { $motion }
 motion-open =
     { $about }
-    { $votes } of { $of } have voted; how stays sealed until the vote closes. `/vote`, or the buttons below.
+    { $votes } of { $of } have voted. Votes stay sealed until voting closes. Use `/vote` or the buttons below.
 button-vote-yes = { $motion }: yes
 button-vote-no = { $motion }: no
-vote-cast-yes = You vote **yes** on { $motion }. { $votes } of { $of } have voted. You can change your vote until the deadline.
-vote-cast-no = You vote **no** on { $motion }. { $votes } of { $of } have voted. You can change your vote until the deadline.
-vote-cast-none = You have no vote on { $motion } now. { $votes } of { $of } have voted.
-vote-no-motion = “{ $text }” is not put to the vote. Choose from the list.
+vote-cast-yes = You voted **yes** on { $motion }. { $votes } of { $of } have voted. You can change your vote until the deadline.
+vote-cast-no = You voted **no** on { $motion }. { $votes } of { $of } have voted. You can change your vote until the deadline.
+vote-cast-none = You now have no vote on { $motion }. { $votes } of { $of } have voted.
+vote-no-motion = There is no open vote on “{ $text }”. Choose from the list.
 sheet-vote-yes = Your vote on { $motion }: yes.
 sheet-vote-no = Your vote on { $motion }: no.
 sheet-vote-none = You have not voted on { $motion }.
 
 # The variant and its options
 variant-economic = Economic Diplomacy IV
-about-credits = Every land province pays its owner credits at the end of Fall; in Winter every unit is paid for a year ahead, and what cannot be paid goes. Gifts and loans are made where both sides declare the same; a treasury is lost to whoever takes its province.
-about-goal-centres = { $centres } centres win alone.
-about-goal-income = { $alone } credits a year win alone, { $alliance } win for two powers that name each other.
-about-goal-points = An income of { $alone } points a year wins.
-about-options = Set otherwise: { $options }.
-options-unreadable = I cannot read “{ $found }” as an option. Write `name=value`, such as `fleet_price=4`, parted by blanks.
-options-unknown = This game has no option “{ $found }”. It has { $known }.
-options-value = `{ $option }` cannot be “{ $found }”. It takes { $expected }.
+about-credits = Every land province earns its owner credits at the end of Fall. In Winter every unit is paid for a year ahead; units you cannot pay for are disbanded. Gifts and loans happen only if both sides declare the same. A treasury is captured if another power’s unit is in its province when a season ends.
+about-goal-centres = Goal: { $centres } centres.
+about-goal-income = Goal: { $alone } credits of income a year for a solo win, { $alliance } for two powers that name each other.
+about-goal-points = Goal: an income of { $alone } points a year.
+about-options = Options changed: { $options }.
+options-unreadable = I cannot read “{ $found }” as an option. Write `name=value`, such as `fleet_price=4`, separated by spaces.
+options-unknown = This game has no option “{ $found }”. Its options are { $known }.
+options-value = `{ $option }` cannot be “{ $found }”. Allowed: { $expected }.
 options-twice = `{ $option }` is set twice.
 
 topic-credits = Money: Economic Diplomacy IV
 help-credits =
-    Every land province yields credits at the end of Fall. In Winter each unit is paid for the coming year, builds too: fleets 5, armies 4, the first four Turkish armies 3. What cannot be paid must go.
-    Money is declared on your sealed sheet, as orders are: `Give 3 to Turkey`, `Lend 3 to Turkey note: back by 1903`, `Repay 2 to Italy`, `Call 4 from Austria`, `Treasury to Bre`, `Hire A Par to Germany`, `Ally with Italy`. Or use `/credits`, which says the same.
-    A transfer is made only if the other side declares the same: `Receive 3 from France`, `Borrow`, `Collect`. It gets a private message with a button for that. Nobody else learns of it, unless both add `openly`.
-    `/credits balance` shows your treasury and what is to come, `/credits loans` your loans. Until the deadline everything can be taken back with `/credits withdraw`.
-    A called loan is collected at the end of Fall. Your treasury lies in a province: if an enemy stands there when a season ends, it is lost.
+    Every land province earns credits at the end of Fall. In Winter you pay a year ahead for each unit, new builds included: 5 for a fleet, 4 for an army, 3 for each of the first four Turkish armies. Units you cannot pay for are disbanded.
+    Declare money together with your orders: `Give 3 to Turkey`, `Lend 3 to Turkey note: back by 1903`, `Repay 2 to Italy`, `Call 4 from Austria`, `Treasury to Bre`, `Hire A Par to Germany`, `Ally with Italy`. The `/credits` commands do the same.
+    A transfer happens only if the other side declares the same: `Receive 3 from France`, `Borrow`, `Collect`. It gets a private message with a button for that. Nobody else learns of it, unless both add `openly`.
+    `/credits balance` shows your treasury and what you will have to pay, `/credits loans` your loans. Until the deadline you can take anything back with `/credits withdraw`.
+    A called loan is collected at the end of Fall. Your treasury is in a province: if another power’s unit is there when a season ends, it is captured.
 dm-help-credits =
-    In your game credits are played for. Such lines go between the orders: `Give 3 to Turkey`, `Receive 3 from France`, `Lend 3 to Turkey`, `Borrow 3 from Russia`, `Call 4 from Austria`, `Treasury to Bre`, `Hire A Par to Germany`. To take one back, write `withdraw Give 3 to Turkey`. More words: `balance`, `loans`.
+    This game is played for credits. Write such lines with your orders: `Give 3 to Turkey`, `Receive 3 from France`, `Lend 3 to Turkey`, `Borrow 3 from Russia`, `Call 4 from Austria`, `Treasury to Bre`, `Hire A Par to Germany`. To take one back, write `withdraw Give 3 to Turkey`. You can also write `balance` or `loans`.

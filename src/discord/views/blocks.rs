@@ -40,7 +40,7 @@ pub fn block(words: &Words, table: &Table, points: &Points) -> Vec<String> {
     lines
 }
 
-/// `12 left of 36.`
+/// `12 of 36 points left.`
 pub fn remainder(words: &Words, points: &Points) -> String {
     let plan = &points.winter.plan;
     let args = [("rest", plan.rest().into()), ("purse", plan.purse().into())];

@@ -206,7 +206,7 @@ pub fn loan_lines(words: &Words, table: &Table, power: Power, loans: &[Loan]) ->
     loans.iter().map(line).collect()
 }
 
-/// `Your treasury: 3 credits in London.`
+/// `Your treasury in London holds 3 credits.`
 fn holds(words: &Words, money: &Money) -> String {
     let key = match money.treasury.seat {
         Some(_) => "balance-holds",

@@ -143,7 +143,7 @@ fn trades(words: &Words, mine: &MySheet, ticket: &Ticket) -> Vec<String> {
     lines
 }
 
-/// `sells 500 lira for $500.00, buys 400 marks for $400.00, keeps $100.00`.
+/// `sell 500 lira for $500.00, buy 400 marks for $400.00, keep $100.00`.
 pub fn sum(words: &Words, preview: &Preview) -> String {
     let sales = preview.lines.iter();
     let sales = sales.filter(|l| matches!(l.trade, Trade::Sell { .. }));
@@ -291,7 +291,7 @@ mod tests {
         let preview = bourse.preview(PlayerId(1), &[buy, sell]).expect("a player");
         assert_eq!(
             sum(Words::english(), &preview),
-            "sells 500 lira for $500.00, buys 400 marks for $400.00, keeps $100.00"
+            "sell 500 lira for $500.00, buy 400 marks for $400.00, keep $100.00"
         );
     }
 }

@@ -1,4 +1,4 @@
-# Was vom Geld gesagt wird, wo Punkte verliehen und verschenkt werden: statt der Texte gleichen Namens.
+# Texte über Geld für Partien, in denen Punkte verliehen und verschenkt werden; sie ersetzen die Texte gleichen Namens.
 
 choice-debtor =
     { $power } (schuldet dir { $credits ->
@@ -22,15 +22,12 @@ balance-year =
        *[other] { $units } Einheiten kosten
     } { $upkeep } im Jahr.
 balance-called =
-    { $credits ->
-        [one] 1 Punkt
-       *[other] { $credits } Punkte
-    } deiner Schulden { $credits ->
-        [one] ist
-       *[other] sind
-    } fällig gestellt und werden am Ende des Herbstes eingezogen.
-balance-news = **Von deinen Darlehen und Geschenken in { $phase }**, nur für dich:
-forecast-too-much = ⚠ Du hast Zahlungen von { $declared } erklärt und besitzt { $credits }: Was nicht ganz bezahlt werden kann, scheitert.
+    Von deinen Schulden { $credits ->
+        [one] ist 1 Punkt
+       *[other] sind { $credits } Punkte
+    } gekündigt; eingezogen wird am Ende des Herbstes.
+balance-news = **Nur für dich: deine Darlehen und Geschenke, { $phase }**
+forecast-too-much = ⚠ Du hast Zahlungen von { $declared } erklärt, besitzt aber nur { $credits }. Was nicht ganz bezahlt werden kann, scheitert.
 loans-given =
     { $power } schuldet dir { $owed ->
         [one] 1 Punkt
@@ -47,100 +44,100 @@ offer-give =
        *[other] { $credits } Punkte
     }.
 offer-receive =
-    { $power } soll { $credits ->
+    { $power } bekommt { $credits ->
         [one] 1 Punkt
        *[other] { $credits } Punkte
-    } von dir bekommen, als Geschenk.
+    } von dir geschenkt.
 offer-lend =
     { $power } leiht dir { $credits ->
         [one] 1 Punkt
        *[other] { $credits } Punkte
     }.
 offer-borrow =
-    { $power } soll { $credits ->
+    { $power } leiht sich { $credits ->
         [one] 1 Punkt
        *[other] { $credits } Punkte
-    } von dir leihen.
+    } von dir.
 offer-repay =
     { $power } zahlt dir { $credits ->
         [one] 1 Punkt
        *[other] { $credits } Punkte
     } zurück.
 offer-collect =
-    { $power } soll { $credits ->
+    { $power } bekommt { $credits ->
         [one] 1 Punkt
        *[other] { $credits } Punkte
-    } von dir zurückbekommen.
+    } deiner Schulden zurück.
 offer-owe =
     { $power } schuldet dir { $credits ->
-        [one] 1 Punkt
-       *[other] { $credits } Punkte
-    } mehr, fällig am Ende des Herbstes.
+        [one] 1 weiteren Punkt
+       *[other] { $credits } weitere Punkte
+    }, fällig am Ende des Herbstes.
 offer-claim =
-    { $power } sagt, dass du { $credits ->
-        [one] 1 Punkt
-       *[other] { $credits } Punkte
-    } mehr schuldest, fällig am Ende des Herbstes.
+    { $power } erklärt, dass du { $credits ->
+        [one] 1 weiteren Punkt
+       *[other] { $credits } weitere Punkte
+    } schuldest, fällig am Ende des Herbstes.
 
 credits-no-amount = wie viele Punkte? Schreib „give 3 to Turkey“
-credits-amount-zero = „{ $found }“ ist nichts: Nenn mindestens 1 Punkt
-credits-amount-negative = „{ $found }“ ist weniger als nichts: Nenn mindestens 1 Punkt
-credits-amount-fraction = „{ $found }“ ist keine ganze Zahl: Punkte werden nicht geteilt
-credits-amount-too-much = „{ $found }“ ist mehr, als eine Zeile nennen kann: höchstens { $most } Punkte
+credits-amount-zero = „{ $found }“ ist zu wenig: Schreib mindestens 1 Punkt
+credits-amount-negative = „{ $found }“ ist weniger als null: Schreib mindestens 1 Punkt
+credits-amount-fraction = „{ $found }“ ist keine ganze Zahl von Punkten
+credits-amount-too-much = „{ $found }“ ist zu viel: Schreib höchstens { $most } Punkte
 bad-entry-amount = der Betrag muss 1 bis { $most } Punkte sein
 bad-entry-cannot-pay =
     { $has ->
-        [0] du besitzt keine Punkte: Sie kommen am Ende des Herbstes
-        [one] du besitzt nur 1 Punkt, der ausgegeben werden kann
-       *[other] du besitzt nur { $has } Punkte, die ausgegeben werden können
+        [0] du hast keine Punkte: Sie kommen am Ende des Herbstes
+        [one] du hast nur noch 1 Punkt, der ausgegeben werden kann
+       *[other] du hast nur noch { $has } Punkte, die ausgegeben werden können
     }
 bad-entry-beyond-debt =
     { $owed ->
-        [0] geschuldet wird nichts
+        [0] es gibt keine Schulden
         [one] geschuldet wird nur 1 Punkt
        *[other] geschuldet werden nur { $owed } Punkte
     }
-bad-entry-not-played = Punkte liegen in keiner Provinz, und Einheiten werden nicht angeworben: Erklärt werden hier nur Geschenke, Darlehen, Rückzahlungen und Fälligkeiten
+bad-entry-not-played = in dieser Partie gibt es keine Schätze und keine vermieteten Einheiten; erklären lassen sich nur Geschenke, Darlehen, Rückzahlungen und Kündigungen
 
 money-gift =
-    { $from } schenkte { $credits ->
+    { $from } → { $to }: { $credits ->
         [one] 1 Punkt
        *[other] { $credits } Punkte
-    }, Empfänger { $to }.
+    } geschenkt.
 money-loan =
-    { $from } lieh { $credits ->
+    { $from } → { $to }: { $credits ->
         [one] 1 Punkt
        *[other] { $credits } Punkte
-    }, Empfänger { $to }.
+    } als Darlehen.
 money-repayment =
-    { $from } zahlte { $credits ->
+    { $from } → { $to }: { $credits ->
         [one] 1 Punkt
        *[other] { $credits } Punkte
-    } zurück, Empfänger { $to }.
+    } zurückgezahlt.
 money-interest =
-    { $from } schuldet weitere { $credits ->
-        [one] 1 Punkt
-       *[other] { $credits } Punkte
+    { $from } schuldet { $credits ->
+        [one] 1 weiteren Punkt
+       *[other] { $credits } weitere Punkte
     }, Gläubiger { $to }, fällig am Ende des Herbstes.
 money-called =
-    { $lender } stellt { $credits ->
+    { $lender } kündigt { $credits ->
         [one] 1 Punkt
        *[other] { $credits } Punkte
-    } fällig, Schuldner { $debtor }; eingezogen wird am Ende des Herbstes.
+    }, Schuldner { $debtor }; eingezogen wird am Ende des Herbstes.
 money-collected =
-    { $debtor } zahlte vom fällig Gestellten alles: { $credits ->
+    { $debtor } hat alles Gekündigte zurückgezahlt: { $credits ->
         [one] 1 Punkt
        *[other] { $credits } Punkte
     }, Gläubiger { $lender }.
 money-collected-in-part =
-    { $debtor } zahlte vom fällig Gestellten { $credits ->
+    { $debtor } hat vom Gekündigten { $credits ->
         [0] nichts
         [one] 1 Punkt
        *[other] { $credits } Punkte
-    }, Gläubiger { $lender }; { $left } { $left ->
+    } zurückgezahlt, Gläubiger { $lender }; { $left } { $left ->
         [one] bleibt
        *[other] bleiben
     } fällig.
-money-vanished = { $power } ist ausgeschieden; die Punkte und alle Darlehen dieser Macht sind erloschen.
+money-vanished = { $power } ist ausgeschieden. Punkte und Darlehen dieser Macht sind erloschen.
 
 told-lacks = { $power }: es fehlen { $count } Punkte

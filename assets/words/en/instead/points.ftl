@@ -1,5 +1,5 @@
-# What is said of money where it is points that are lent and given: these take the place of the messages
-# of the same names.
+# Messages about money for games in which points are lent and given; they replace the messages with the
+# same keys.
 
 choice-debtor =
     { $power } (owes you { $credits ->
@@ -18,7 +18,7 @@ balance-holds-nowhere =
        *[other] { $credits } points
     }**.
 balance-year =
-    Your blocks bring { $income } a year, your { $units ->
+    Your blocks earn { $income } a year; your { $units ->
         [one] unit costs
        *[other] { $units } units cost
     } { $upkeep } a year.
@@ -26,12 +26,12 @@ balance-called =
     { $credits ->
         [one] 1 point
        *[other] { $credits } points
-    } of what you owe { $credits ->
-        [one] is
-       *[other] are
-    } called and will be collected at the end of Fall.
-balance-news = **Of your loans and gifts in { $phase }**, for you alone:
-forecast-too-much = ⚠ You have declared to pay { $declared } and hold { $credits }: what cannot be paid whole fails.
+    } of your debts { $credits ->
+        [one] has
+       *[other] have
+    } been called, to be collected at the end of Fall.
+balance-news = **Private news of your loans and gifts, { $phase }**
+forecast-too-much = ⚠ You declared payments of { $declared } but hold only { $credits }. A payment that cannot be made in full fails.
 loans-given =
     { $power } owes you { $owed ->
         [one] 1 point
@@ -48,17 +48,17 @@ offer-give =
        *[other] { $credits } points
     }.
 offer-receive =
-    { $power } is to receive { $credits ->
+    { $power } receives { $credits ->
         [one] 1 point
        *[other] { $credits } points
-    } from you, as a gift.
+    } from you as a gift.
 offer-lend =
     { $power } lends you { $credits ->
         [one] 1 point
        *[other] { $credits } points
     }.
 offer-borrow =
-    { $power } is to borrow { $credits ->
+    { $power } borrows { $credits ->
         [one] 1 point
        *[other] { $credits } points
     } from you.
@@ -68,32 +68,32 @@ offer-repay =
        *[other] { $credits } points
     }.
 offer-collect =
-    { $power } is to be repaid { $credits ->
+    { $power } collects { $credits ->
         [one] 1 point
        *[other] { $credits } points
-    } by you.
+    } of what you owe.
 offer-owe =
     { $power } owes you { $credits ->
-        [one] 1 point more
-       *[other] { $credits } points more
+        [one] 1 more point
+       *[other] { $credits } more points
     }, due at the end of Fall.
 offer-claim =
-    { $power } claims that you owe it { $credits ->
-        [one] 1 point more
-       *[other] { $credits } points more
+    { $power } claims that you owe { $credits ->
+        [one] 1 more point
+       *[other] { $credits } more points
     }, due at the end of Fall.
 
 credits-no-amount = how many points? Write it as “give 3 to Turkey”
-credits-amount-zero = “{ $found }” is nothing: name at least 1 point
-credits-amount-negative = “{ $found }” is less than nothing: name at least 1 point
-credits-amount-fraction = “{ $found }” is no whole number: points are not divided
-credits-amount-too-much = “{ $found }” is more than a line can name: at most { $most } points
+credits-amount-zero = “{ $found }” is too little: write at least 1 point
+credits-amount-negative = “{ $found }” is less than zero: write at least 1 point
+credits-amount-fraction = “{ $found }” is not a whole number of points
+credits-amount-too-much = “{ $found }” is too much: write at most { $most } points
 bad-entry-amount = the amount must be 1 to { $most } points
 bad-entry-cannot-pay =
     { $has ->
-        [0] you hold no points: they come at the end of Fall
-        [one] you hold only 1 point that can be spent
-       *[other] you hold only { $has } points that can be spent
+        [0] you have no points: they come at the end of Fall
+        [one] you have only 1 point left to spend
+       *[other] you have only { $has } points left to spend
     }
 bad-entry-beyond-debt =
     { $owed ->
@@ -101,7 +101,7 @@ bad-entry-beyond-debt =
         [one] only 1 point is owed
        *[other] only { $owed } points are owed
     }
-bad-entry-not-played = points lie in no province and no unit is hired: only gifts, loans, repayments and calls are declared here
+bad-entry-not-played = this game has no treasuries and no units for rent; only gifts, loans, repayments and calls can be declared
 
 money-gift =
     { $from } gave { $to } { $credits ->
@@ -120,29 +120,29 @@ money-repayment =
     }.
 money-interest =
     { $from } owes { $to } { $credits ->
-        [one] 1 point
-       *[other] { $credits } points
-    } more, due at the end of Fall.
+        [one] 1 more point
+       *[other] { $credits } more points
+    }, due at the end of Fall.
 money-called =
     { $lender } calls { $credits ->
         [one] 1 point
        *[other] { $credits } points
-    } from { $debtor }; it is collected at the end of Fall.
+    } from { $debtor }, to be collected at the end of Fall.
 money-collected =
-    { $debtor } paid { $lender } the { $credits ->
-        [one] 1 point that was
-       *[other] { $credits } points that were
-    } called.
+    { $debtor } paid back the { $credits ->
+        [one] 1 point
+       *[other] { $credits } points
+    } that { $lender } had called.
 money-collected-in-part =
-    { $debtor } paid { $lender } { $credits ->
+    { $debtor } paid back { $credits ->
         [0] nothing
         [one] 1 point
        *[other] { $credits } points
-    } of what was called; { $left } { $left ->
-        [one] stays
-       *[other] stay
+    } of what { $lender } had called; { $left } { $left ->
+        [one] remains
+       *[other] remain
     } due.
-money-vanished = { $power } is out of the game; its points and all loans by and to it are void.
+money-vanished = { $power } is out of the game. Its points and all its loans are void.
 
 told-lacks =
     { $power } lacks { $count } { $count ->
