@@ -170,12 +170,12 @@ async fn the_page_of_more_time_says_who_gives_it_and_what_absences_do() {
     let told = game.picks("more", "extension-time", "1d").await;
     assert!(told.contains("**At most for one phase**: 1 day"), "{told}");
     let told = game.hears("france", "extend by:48h").await;
-    assert!(told.contains("1440 minutes more at most"), "{told}");
+    assert!(told.contains("at most 1440 more minutes"), "{told}");
     let told = game.hears("france", "extend by:24h").await;
     assert!(told.contains("7 of 7 must be for it"), "{told}");
     game.picks("more", "absence", "ignore").await;
     let told = game.hears("france", "rules topic:clock").await;
-    assert!(told.contains("Absences change nothing"), "{told}");
+    assert!(told.contains("Announced absences have no effect"), "{told}");
     let told = game.picks("more", "extension", "off").await;
     assert!(told.contains("never, only by the GM"), "{told}");
     let told = game.hears("italy", "extend by:1h").await;
