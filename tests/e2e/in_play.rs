@@ -79,7 +79,7 @@ async fn whoever_uses_commands_alone_is_written_to_privately() {
     for message in &seen {
         let words = words_of(message);
         let leaks = [
-            "mail waits",
+            "You have mail",
             "still waiting for you",
             "You handed in nothing",
         ];
