@@ -338,7 +338,7 @@ async fn the_players_give_themselves_more_time_by_vote() {
     assert!(refused.contains("do not play"), "{refused}");
     let line = "extend by:24h why:Exams *this* week";
     france.hears(game.table, line).await;
-    let asked = words_of(&game.post("is put to the vote").await);
+    let asked = words_of(&game.post("Voted so far").await);
     assert!(asked.contains("Exams \\*this\\* week"), "{asked}");
     // More than half of seven are four: three others agree.
     for power in ["austria", "england", "turkey"] {

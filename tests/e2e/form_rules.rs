@@ -151,10 +151,10 @@ async fn the_page_of_votes_says_who_must_agree() {
     let told = game.picks("votes", "ballot", "1d").await;
     assert!(told.contains("**A ballot stands**: 1 day"), "{told}");
     let told = game.hears("france", "draw among:France, Italy").await;
-    assert!(told.contains("4 of 7 must be for it"), "{told}");
+    assert!(told.contains("4 of 7 must vote yes"), "{told}");
     assert!(told.contains("<t:"), "it stands for a day: {told}");
     let told = game.hears("france", "concede power:turkey").await;
-    assert!(told.contains("4 of 6 must be for it"), "{told}");
+    assert!(told.contains("4 of 6 must vote yes"), "{told}");
     game.switches("votes", "set-on:draw-whole").await;
     let told = game.hears("italy", "draw among:France, Germany").await;
     assert!(told.contains("must include all survivors"), "{told}");
@@ -172,7 +172,7 @@ async fn the_page_of_more_time_says_who_gives_it_and_what_absences_do() {
     let told = game.hears("france", "extend by:48h").await;
     assert!(told.contains("at most 1440 more minutes"), "{told}");
     let told = game.hears("france", "extend by:24h").await;
-    assert!(told.contains("7 of 7 must be for it"), "{told}");
+    assert!(told.contains("7 of 7 must vote yes"), "{told}");
     game.picks("more", "absence", "ignore").await;
     let told = game.hears("france", "rules topic:clock").await;
     assert!(told.contains("Announced absences have no effect"), "{told}");

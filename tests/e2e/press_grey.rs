@@ -226,7 +226,7 @@ async fn played(author: &'static str) -> (Seen, Option<Seen>) {
     // By the GM: how a vote is told of depends on how fast the votes come.
     let end = "gm end result:a draw among these powers";
     let asked = game.gm().types(game.table, end).await.message();
-    game.gm().press(&asked, "End it so").await;
+    game.gm().press(&asked, "End the game").await;
     // The GM's own answer says so, too: the post is there once somebody else has read it.
     game.of("england").sees_words(game.table, "is over").await;
     for power in WISHES.into_iter().filter(|power| *power != "turkey") {

@@ -28,7 +28,7 @@ async fn deletes(person: &Person, place: Id) -> String {
 async fn ends(game: &Game) {
     let line = "gm end result:a draw among these powers";
     let asked = game.gm().types(game.table, line).await.message();
-    let ended = words_of(&game.gm().press(&asked, "End it so").await.message());
+    let ended = words_of(&game.gm().press(&asked, "End the game").await.message());
     assert!(!ended.contains("Are you sure"), "{ended}");
 }
 
