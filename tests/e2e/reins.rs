@@ -85,7 +85,7 @@ async fn quotas_hold_and_are_shown() {
     adelaide.hears(table, "server limits games:2 own:1").await;
     let shown = adelaide.hears(table, "server show").await;
     assert!(
-        shown.contains("Games at once: 2") && shown.contains("making: 1"),
+        shown.contains("Games at once: 2") && shown.contains("created by one person: 1"),
         "{shown}"
     );
     bertrand.types(table, "game create name:One").await;
