@@ -60,8 +60,7 @@ async fn an_absence_moves_the_deadline() {
     assert!(told.contains("has moved to"), "{told}");
     // The end of the sixth, and a day to come home.
     assert!(told.contains("<t:1772928000"), "{told}");
-    game.post("Because of an announced absence")
-        .await;
+    game.post("Because of an announced absence").await;
     let again = turkey
         .hears(
             game.table,

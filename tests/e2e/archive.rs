@@ -216,7 +216,10 @@ async fn letters_stand_in_it_if_all_agree_whom_they_went_between() {
     let none = archive(&app, &game).await;
     assert!(none[1]["press"].is_null(), "{}", none[1]);
     let told = words_of(&france.press(&post, "Show my letters").await.message());
-    assert!(told.contains("none of your 2 letters is included"), "{told}");
+    assert!(
+        told.contains("none of your 2 letters is included"),
+        "{told}"
+    );
     italy.press(&post, "Show my letters").await;
     let told = russia.hears(game.table, "press consent agree:True").await;
     assert!(told.contains("letters may appear"), "{told}");

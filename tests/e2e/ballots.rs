@@ -49,7 +49,14 @@ async fn a_draw_is_put_to_the_vote_in_secret_and_carries_with_the_last_vote() {
         "who asked is nobody's business: {words}"
     );
     presses(&game, "italy", &post, "No", "You vote against").await;
-    presses(&game, "italy", &post, "Withdraw my vote", "You now have no vote").await;
+    presses(
+        &game,
+        "italy",
+        &post,
+        "Withdraw my vote",
+        "You now have no vote",
+    )
+    .await;
     // The post shows how many have voted.
     presses(&game, "austria", &post, "Yes", "2 of 7 have voted").await;
     game.gm()
@@ -94,13 +101,7 @@ async fn a_draw_among_some_is_theirs_alone() {
         "do not know any power in “Atlantis”",
     )
     .await;
-    told(
-        &game,
-        "france",
-        "draw vote:no",
-        "No such vote is open",
-    )
-    .await;
+    told(&game, "france", "draw vote:no", "No such vote is open").await;
     told(
         &game,
         "france",

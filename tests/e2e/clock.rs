@@ -344,7 +344,11 @@ async fn the_players_give_themselves_more_time_by_vote() {
     for power in ["austria", "england", "turkey"] {
         game.of(power).hears(game.table, "extend by:24h").await;
     }
-    let post = words_of(&game.post("The players have voted to move the deadline").await);
+    let post = words_of(
+        &game
+            .post("The players have voted to move the deadline")
+            .await,
+    );
     assert!(post.contains("from <t:"), "{post}");
     assert!(post.contains("Exams"), "{post}");
     let rest = france.hears(game.table, "extend by:48h").await;

@@ -46,10 +46,7 @@ async fn who_wants_no_reminder_gets_none_and_it_is_kept() {
     let game = Game::begin(&app).await;
     let france = game.of("france");
     let told = france.hears(game.table, "notify").await;
-    assert!(
-        told.contains("I send you direct messages"),
-        "{told}"
-    );
+    assert!(told.contains("I send you direct messages"), "{told}");
     assert!(told.contains("You are reminded"), "{told}");
     let told = france.hears(game.table, "notify reminders:False").await;
     assert!(told.contains("You are not reminded"), "{told}");

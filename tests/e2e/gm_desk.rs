@@ -215,10 +215,7 @@ async fn blocks_are_corrected_shown_posted_and_undone() {
     let told = game.of("france").hears(game.table, "blocks show").await;
     assert!(told.contains("Paris 12"), "{told}");
     for (line, why) in [
-        (
-            "edit blocks province:Burgundy blocks:3",
-            "can be no blocks",
-        ),
+        ("edit blocks province:Burgundy blocks:3", "can be no blocks"),
         ("edit blocks province:Nowhere blocks:3", "Nowhere"),
         (line, "changes nothing"),
     ] {

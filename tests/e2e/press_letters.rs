@@ -178,7 +178,11 @@ async fn who_cannot_be_written_to_finds_mail_in_the_inbox() {
     let note = italy.sees_words(game.table, "You have mail").await;
     let mention = format!("<@{}>", italy.id);
     assert!(words_of(&note).contains(&mention));
-    assert_eq!(at_the_table(&game, "You have mail").await, 1, "once a phase");
+    assert_eq!(
+        at_the_table(&game, "You have mail").await,
+        1,
+        "once a phase"
+    );
     assert_eq!(at_the_table(&game, "First word").await, 0);
     let newest = italy.types(game.table, "press inbox").await.message();
     assert!(is_private(&newest));

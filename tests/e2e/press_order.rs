@@ -80,7 +80,10 @@ async fn a_muted_power_is_not_heard_and_does_not_learn_of_it() {
     let (france, germany) = (game.of("france"), game.of("germany"));
     greeted(germany).await;
     let told = germany.hears(game.table, "press mute power:france").await;
-    assert!(told.contains("no longer receive letters from France"), "{told}");
+    assert!(
+        told.contains("no longer receive letters from France"),
+        "{told}"
+    );
     let sent = france
         .hears(game.table, "press to powers:germany text:Can you hear me")
         .await;

@@ -61,7 +61,10 @@ async fn grey_press_comes_from_nobody_and_is_answered() {
         .types(game.table, "press public grey:true text:War is coming")
         .await;
     let post = game.post("War is coming").await;
-    assert!(words_of(&post).contains("Unsigned**, to everybody"), "{post:#}");
+    assert!(
+        words_of(&post).contains("Unsigned**, to everybody"),
+        "{post:#}"
+    );
     app.finish().await;
 }
 

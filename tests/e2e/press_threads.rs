@@ -33,7 +33,10 @@ async fn a_thread_is_its_players_and_is_divided_by_phases() {
     assert!(told.contains("Your thread is open"), "{told}");
     let room = thread(&told);
     for power in ["france", "germany", "italy"] {
-        let greeting = game.of(power).sees_words(room, "a private thread for").await;
+        let greeting = game
+            .of(power)
+            .sees_words(room, "a private thread for")
+            .await;
         assert!(words_of(&greeting).contains("France, Germany and Italy"));
     }
     for power in ["england", "russia", "turkey"] {
