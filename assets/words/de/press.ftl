@@ -140,7 +140,7 @@ refusal-press-oneself = Das ist deine eigene Macht. Nenn eine andere.
 refusal-press-threads-show-names = Diese Partie ist anonym, und ein Thread würde zeigen, wer du bist. Schreib Briefe: `/press to`.
 refusal-press-no-threads = In dieser Partie gibt es keine privaten Threads. Schreib Briefe: `/press to`.
 refusal-press-thread-unwanted = Nicht alle von ihnen wollen einen Thread mit dir. Schreib einen Brief: `/press to`.
-refusal-press-plays = Du spielst in dieser Partie mit und siehst ihre Beiträge ohnehin.
+refusal-press-plays = Du spielst in dieser Partie mit. Du siehst ihre Beiträge ohnehin und brauchst ihr nicht zu folgen.
 refusal-press-not-watching = Du folgst dieser Partie nicht. Mit `/watch start` folgst du ihr.
 refusal-press-private = Diese Partie ist privat: Folgen darf nur, wen die Spielleitung eingeladen hat.
 

@@ -140,7 +140,7 @@ refusal-press-oneself = That is your own power. Name another.
 refusal-press-threads-show-names = This game is anonymous, and a thread would show who you are. Write letters: `/press to`.
 refusal-press-no-threads = This game has no private threads. Write letters: `/press to`.
 refusal-press-thread-unwanted = One of them does not want a thread with you. Write a letter: `/press to`.
-refusal-press-plays = You play in this game, so you see all its posts anyway.
+refusal-press-plays = You play in this game. You see all its posts anyway, so you need not follow it.
 refusal-press-not-watching = You do not follow this game. `/watch start` follows it.
 refusal-press-private = This game is private: only people invited by the GM may follow it.
 
