@@ -307,7 +307,7 @@ async fn the_bot_speaks_the_language_that_is_chosen() {
     .await;
     page.click("#say").await;
     page.type_text("/help").await;
-    page.until("/Wie man hier spielt/.test(document.getElementById('suggest-list').innerText)")
+    page.until("/wie man hier spielt/.test(document.getElementById('suggest-list').innerText)")
         .await;
     page.type_text(" ").await;
     page.until("document.querySelector('.command-form')").await;

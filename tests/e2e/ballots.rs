@@ -11,7 +11,7 @@ use serde_json::Value;
 async fn ballot(game: &Game, what: &str) -> Value {
     let fits = |m: &Value| {
         let words = words_of(m);
-        words.contains("is put to the vote") && words.contains(what)
+        words.contains("Voted so far") && words.contains(what)
     };
     game.gm().sees(game.table, what, fits).await
 }
@@ -34,7 +34,7 @@ async fn told(game: &Game, power: &str, line: &str, part: &str) {
 async fn a_draw_is_put_to_the_vote_in_secret_and_carries_with_the_last_vote() {
     let app = TestApp::start().await;
     let game = Game::begin(&app).await;
-    told(&game, "france", "draw", "Your vote is for it").await;
+    told(&game, "france", "draw", "You have voted yes").await;
     let post = ballot(&game, "a draw among all survivors").await;
     let words = words_of(&post);
     for part in [
@@ -49,7 +49,14 @@ async fn a_draw_is_put_to_the_vote_in_secret_and_carries_with_the_last_vote() {
         "who asked is nobody's business: {words}"
     );
     presses(&game, "italy", &post, "No", "You vote against").await;
-    presses(&game, "italy", &post, "Take my vote back", "no vote now").await;
+    presses(
+        &game,
+        "italy",
+        &post,
+        "Withdraw my vote",
+        "You now have no vote",
+    )
+    .await;
     // The post shows how many have voted.
     presses(&game, "austria", &post, "Yes", "2 of 7 have voted").await;
     game.gm()
@@ -63,7 +70,7 @@ async fn a_draw_is_put_to_the_vote_in_secret_and_carries_with_the_last_vote() {
     game.gm()
         .sees_words(game.table, "Voted so far: **3 of 7**")
         .await;
-    told(&game, "england", "orders", "You are for it; 3 of 7").await;
+    told(&game, "england", "orders", "You voted yes; 3 of 7").await;
     // Who does not play has none.
     let henrik = app.person("Henrik").await;
     let stranger = words_of(&henrik.press(&post, "Yes").await.message());
@@ -71,12 +78,12 @@ async fn a_draw_is_put_to_the_vote_in_secret_and_carries_with_the_last_vote() {
     for power in ["germany", "italy", "russia"] {
         told(&game, power, "vote choice:yes", "of 7 have voted").await;
     }
-    presses(&game, "turkey", &post, "Yes", "**carried**").await;
+    presses(&game, "turkey", &post, "Yes", "**passed**").await;
     game.post("is over.** A draw between").await;
     // The post has no buttons any more, and the command says why.
     let line = "vote choice:no motion:#1";
-    told(&game, "italy", line, "That vote is over: it carried").await;
-    let fits = |m: &Value| m["id"] == post["id"] && words_of(m).contains("**carried**");
+    told(&game, "italy", line, "That vote is over: it passed").await;
+    let fits = |m: &Value| m["id"] == post["id"] && words_of(m).contains("**passed**");
     let over = game.gm().sees(game.table, "the post", fits).await;
     assert!(over["components"].as_array().is_none_or(Vec::is_empty));
     app.finish().await;
@@ -86,21 +93,15 @@ async fn a_draw_is_put_to_the_vote_in_secret_and_carries_with_the_last_vote() {
 async fn a_draw_among_some_is_theirs_alone() {
     let app = TestApp::start().await;
     let game = Game::begin(&app).await;
-    told(&game, "france", "draw among:France", "two powers at least").await;
+    told(&game, "france", "draw among:France", "at least two powers").await;
     told(
         &game,
         "france",
         "draw among:France, Atlantis",
-        "“Atlantis” names no power",
+        "do not know any power in “Atlantis”",
     )
     .await;
-    told(
-        &game,
-        "france",
-        "draw vote:no",
-        "Nothing of that kind is put to the vote",
-    )
-    .await;
+    told(&game, "france", "draw vote:no", "No such vote is open").await;
     told(
         &game,
         "france",
@@ -133,7 +134,7 @@ async fn all_others_concede_and_the_one_has_no_vote() {
         &game,
         "france",
         "concede power:turkey",
-        "6 of 6 must be for it",
+        "6 of 6 must vote yes",
     )
     .await;
     let post = ballot(&game, "a concession to Turkey").await;
@@ -149,7 +150,7 @@ async fn all_others_concede_and_the_one_has_no_vote() {
         told(&game, power, "concede power:turkey", "You vote for").await;
     }
     told(&game, "italy", "concede power:turkey", "5 of 6 have voted").await;
-    told(&game, "russia", "concede power:turkey", "**carried**").await;
+    told(&game, "russia", "concede power:turkey", "**passed**").await;
     game.post("Everybody concedes to Turkey").await;
     app.finish().await;
 }
@@ -159,60 +160,60 @@ async fn no_ballot_ends_in_silence() {
     let app = TestApp::start().await;
     let game = Game::begin(&app).await;
     // With the phase.
-    told(&game, "france", "draw", "Put to the vote").await;
+    told(&game, "france", "draw", "The vote is now open").await;
     let old = ballot(&game, "a draw").await;
     game.gm().hears(game.table, "gm process").await;
-    game.post("the time of the vote on a draw").await;
-    presses(&game, "italy", &old, "Yes", "its time was over").await;
+    game.post("Time is up for the vote on a draw").await;
+    presses(&game, "italy", &old, "Yes", "time was up").await;
     // At a moment, over the end of the phase.
     told(
         &game,
         "france",
         "concede power:turkey until:60h",
-        "Put to the vote",
+        "The vote is now open",
     )
     .await;
     game.gm().hears(game.table, "gm process").await;
     told(&game, "italy", "status", "a concession to Turkey").await;
     app.clock.advance(61 * HOUR);
-    game.post("the time of the vote on a concession to Turkey is over")
+    game.post("Time is up for the vote on a concession to Turkey")
         .await;
     // Taken back by whoever asked, and by nobody else.
     told(
         &game,
         "france",
         "draw among:France, Italy",
-        "Put to the vote",
+        "The vote is now open",
     )
     .await;
     told(
         &game,
         "italy",
-        "draw vote:take the question back",
-        "Only whoever asked",
+        "draw vote:withdraw the vote you called",
+        "Only whoever called",
     )
     .await;
     told(
         &game,
         "france",
-        "draw vote:take the question back",
-        "taken back",
+        "draw vote:withdraw the vote you called",
+        "withdrawn",
     )
     .await;
-    game.post("a draw among France and Italy was taken back")
+    game.post("a draw among France and Italy was withdrawn")
         .await;
     // By a rollback.
-    told(&game, "france", "draw", "Put to the vote").await;
+    told(&game, "france", "draw", "The vote is now open").await;
     game.rolls_back("gm rollback").await;
     game.post("rolled back, which ends the vote on a draw")
         .await;
     // All have voted, and one is against it.
-    told(&game, "france", "draw", "Put to the vote").await;
+    told(&game, "france", "draw", "The vote is now open").await;
     for power in WISHES.iter().filter(|p| !["france", "italy"].contains(p)) {
         told(&game, power, "draw", "of 7 have voted").await;
     }
-    told(&game, "italy", "draw vote:no", "did **not** carry").await;
-    game.post("all have voted on a draw").await;
+    told(&game, "italy", "draw vote:no", "did **not** pass").await;
+    game.post("Everybody has voted on a draw").await;
     app.finish().await;
 }
 
@@ -260,14 +261,14 @@ async fn the_gm_states_the_result_after_asking_twice() {
         &game,
         "austria",
         "gm end result:this power wins",
-        "name one",
+        "exactly one power",
     )
     .await;
     told(
         &game,
         "austria",
         "gm end result:no result powers:France",
-        "no power is named",
+        "has no winners",
     )
     .await;
     let line = "gm end result:a draw among these powers powers:France, Italy";
@@ -279,15 +280,15 @@ async fn the_gm_states_the_result_after_asking_twice() {
     );
     game.gm().hears(game.table, "gm process").await;
     game.post("Fall 1901, movement").await;
-    let stale = words_of(&game.gm().press(&asked, "End it so").await.message());
+    let stale = words_of(&game.gm().press(&asked, "End the game").await.message());
     assert!(stale.contains("moved on since you asked"), "{stale}");
     let line = "gm end result:this power wins powers:France";
     let twice = game.gm().types(game.table, line).await.message();
     let asked = game.gm().types(game.table, line).await.message();
-    let done = words_of(&game.gm().press(&asked, "End it so").await.message());
+    let done = words_of(&game.gm().press(&asked, "End the game").await.message());
     assert!(done.contains("the GM rules that France has won"), "{done}");
     game.post("The GM rules that France has won").await;
-    let again = words_of(&game.gm().press(&twice, "End it so").await.message());
+    let again = words_of(&game.gm().press(&twice, "End the game").await.message());
     assert!(again.contains("over"), "{again}");
     app.finish().await;
 }

@@ -125,10 +125,10 @@ async fn the_rules_of_the_clock_are_shown_and_set_in_mid_game() {
         "Monday 20:00",
         "Europe/Berlin",
         "Saturday",
-        "6 hours more",
+        "6 hours after the deadline",
         "12 hours and 2 hours before",
         "always waits for its deadline",
-        "in a row: 3",
+        "until civil disorder: 3",
     ] {
         assert!(set.contains(part), "{part}: {set}");
     }
@@ -184,7 +184,7 @@ async fn grace_is_given_once_to_those_who_owe_and_ends_when_nobody_does() {
     app.pass(48 * HOUR);
     let post = words_of(
         &game
-            .post("the deadline has passed and orders are missing")
+            .post("The deadline has passed and orders are missing")
             .await,
     );
     assert!(post.contains(":R>"), "{post}");
@@ -209,7 +209,7 @@ async fn grace_runs_out() {
     let game = Game::begin(&app).await;
     game.gm().hears(game.table, "gm times grace:6h").await;
     app.pass(48 * HOUR);
-    game.post("the deadline has passed and orders are missing")
+    game.post("The deadline has passed and orders are missing")
         .await;
     app.pass(6 * HOUR);
     game.post("Fall 1901, movement").await;
@@ -236,13 +236,13 @@ async fn anybody_may_ask_to_wait() {
     let game = Game::begin(&app).await;
     let france = game.of("france");
     let held = france.hears(game.table, "wait").await;
-    assert!(held.contains("waits for its deadline now"), "{held}");
+    assert!(held.contains("now waits for its deadline"), "{held}");
     for power in WISHES.iter().filter(|p| **p != "france") {
         let told = game.of(power).hears(game.table, "ready").await;
         assert!(told.contains("You are ready"), "{told}");
     }
     let status = france.hears(game.table, "status").await;
-    assert!(status.contains("asks to wait"), "{status}");
+    assert!(status.contains("has asked to wait"), "{status}");
     let stranger = app.person("Henrik").await;
     let refused = stranger.hears(game.table, "wait").await;
     assert!(refused.contains("do not play"), "{refused}");
@@ -275,7 +275,7 @@ async fn all_games_of_a_server_are_paused_together() {
         .of("france")
         .hears(game.table, "gm pause all:True")
         .await;
-    assert!(refused.contains("manage this server"), "{refused}");
+    assert!(refused.contains("Only server managers"), "{refused}");
     let early = gm.hears(game.table, "gm resume all:True").await;
     assert!(early.contains("not paused together"), "{early}");
     let paused = gm.hears(game.table, "gm pause all:True").await;
@@ -328,7 +328,7 @@ async fn the_players_give_themselves_more_time_by_vote() {
     let france = game.of("france");
     for (line, answer) in [
         ("extend by:soon", "cannot read"),
-        ("extend by:30d", "2880 minutes more at most"),
+        ("extend by:30d", "at most 2880 more minutes"),
     ] {
         let told = france.hears(game.table, line).await;
         assert!(told.contains(answer), "/{line}: {told}");
@@ -338,17 +338,21 @@ async fn the_players_give_themselves_more_time_by_vote() {
     assert!(refused.contains("do not play"), "{refused}");
     let line = "extend by:24h why:Exams *this* week";
     france.hears(game.table, line).await;
-    let asked = words_of(&game.post("is put to the vote").await);
+    let asked = words_of(&game.post("Voted so far").await);
     assert!(asked.contains("Exams \\*this\\* week"), "{asked}");
     // More than half of seven are four: three others agree.
     for power in ["austria", "england", "turkey"] {
         game.of(power).hears(game.table, "extend by:24h").await;
     }
-    let post = words_of(&game.post("by vote of the players the deadline moves").await);
+    let post = words_of(
+        &game
+            .post("The players have voted to move the deadline")
+            .await,
+    );
     assert!(post.contains("from <t:"), "{post}");
     assert!(post.contains("Exams"), "{post}");
     let rest = france.hears(game.table, "extend by:48h").await;
-    assert!(rest.contains("1440 minutes more at most"), "{rest}");
+    assert!(rest.contains("at most 1440 more minutes"), "{rest}");
     game.gm()
         .hears(game.table, "gm times extension:Nobody")
         .await;

@@ -12,7 +12,7 @@ async fn whoever_follows_a_game_is_sent_its_posts_until_they_stop() {
     let henrik = app.person("Henrik").await;
     let private = greeted(&henrik).await;
     let told = henrik.types(game.table, "watch start").await.message();
-    assert!(is_private(&told) && words_of(&told).contains("You follow **The Long Peace**"));
+    assert!(is_private(&told) && words_of(&told).contains("You now follow **The Long Peace**"));
     let list = game.gm().hears(game.table, "watch list").await;
     assert!(list.contains(&format!("<@{}>", henrik.id)), "{list}");
     // A private word is not his.
@@ -70,6 +70,6 @@ async fn a_private_game_is_followed_by_those_who_were_invited() {
     let invite = format!("game invite player:{}", henrik.id);
     adelaide.types(table, &invite).await;
     let told = henrik.hears(table, "watch start dm:false").await;
-    assert!(told.contains("You follow"), "{told}");
+    assert!(told.contains("You now follow"), "{told}");
     app.finish().await;
 }

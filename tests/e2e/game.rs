@@ -213,7 +213,7 @@ pub async fn takes_the_seat(newcomer: &Person, table: Id) {
     };
     let taken = newcomer.press(&offer, "Take the seat").await.message();
     let taken = words_of(&taken);
-    assert!(taken.contains("You play in"), "{taken}");
+    assert!(taken.contains("You now play in"), "{taken}");
 }
 
 /// Has a GM look at something sealed for the first time in a game, which must be confirmed.

@@ -73,15 +73,15 @@ async fn whoever_uses_commands_alone_is_written_to_privately() {
     cosima.sees_words(private, "still waiting for you").await;
     app.pass(48 * HOUR);
     game.post("Fall 1901, movement").await;
-    cosima.sees_words(private, "nothing came from you").await;
+    cosima.sees_words(private, "You handed in nothing").await;
     // None of it was said in public.
     let seen = gm.messages(game.table).await;
     for message in &seen {
         let words = words_of(message);
         let leaks = [
-            "mail waits",
+            "You have mail",
             "still waiting for you",
-            "nothing came from you",
+            "You handed in nothing",
         ];
         assert!(!leaks.iter().any(|leak| words.contains(leak)), "{words}");
     }
@@ -89,7 +89,7 @@ async fn whoever_uses_commands_alone_is_written_to_privately() {
     let wish = cosima.hears(game.table, "notify private:False").await;
     assert!(wish.contains("no private messages"), "{wish}");
     app.pass(48 * HOUR);
-    let post = words_of(&game.post("You get no private messages from me").await);
+    let post = words_of(&game.post("I do not send you direct messages").await);
     assert!(!post.contains("could not reach you"), "{post}");
     app.finish().await;
 }

@@ -39,10 +39,10 @@ async fn two_missed_phases_are_civil_disorder_and_writing_is_coming_back() {
     let turkey = game.of("turkey");
     passes_without(&app, &game, &["turkey"], "Fall 1901, movement").await;
     let here = turkey.private().await;
-    let warned = words_of(&turkey.sees_words(here, "That is 1 in a row").await);
-    assert!(warned.contains("after 2"), "{warned}");
+    let warned = words_of(&turkey.sees_words(here, "Missed in a row: 1").await);
+    assert!(warned.contains("at 2 the power"), "{warned}");
     passes_without(&app, &game, &["turkey"], "Turkey is in civil disorder").await;
-    turkey.sees_words(here, "2 in a row").await;
+    turkey.sees_words(here, "Missed in a row: 2").await;
     let sheet = turkey.hears(game.table, "orders").await;
     assert!(sheet.contains("/game return"), "{sheet}");
     let seats = turkey.hears(game.table, "game seats power:turkey").await;
@@ -83,19 +83,19 @@ async fn a_volunteer_takes_over_by_the_button() {
     let henrik = app.person("Henrik").await;
     let none = henrik.hears(game.table, "game takeover").await;
     assert!(none.contains("has a player"), "{none}");
-    passes_without(&app, &game, &["turkey"], "A new player is wanted").await;
-    let call = game.post("A new player is wanted").await;
+    passes_without(&app, &game, &["turkey"], "needs a new player").await;
+    let call = game.post("needs a new player").await;
     let player = game.of("france");
     let plays = words_of(&player.press(&call, "Take over Turkey").await.message());
     assert!(plays.contains("already"), "{plays}");
     let taken = words_of(&henrik.press(&call, "Take over Turkey").await.message());
-    assert!(taken.contains("You play Turkey"), "{taken}");
-    game.post("plays Turkey from now on").await;
+    assert!(taken.contains("You now play Turkey"), "{taken}");
+    game.post("now plays Turkey").await;
     let sheet = henrik.hears(game.table, "orders").await;
     assert!(sheet.contains("Nothing is written yet"), "{sheet}");
     // The seat is gone for who fell silent, and the button is stale.
     let late = game.of("turkey").hears(game.table, "game return").await;
-    assert!(late.contains("No power waits"), "{late}");
+    assert!(late.contains("no power to return to"), "{late}");
     let giulia = app.person("Adelaide").await;
     let stale = words_of(&giulia.press(&call, "Take over Turkey").await.message());
     assert!(stale.contains("already"), "{stale}");
@@ -114,15 +114,15 @@ async fn the_gm_may_have_to_agree() {
     let gm = game.gm();
     gm.hears(game.table, "gm times disorder:1 approve:True")
         .await;
-    passes_without(&app, &game, &["turkey"], "A new player is wanted").await;
+    passes_without(&app, &game, &["turkey"], "needs a new player").await;
     let henrik = app.person("Henrik").await;
     let asked = henrik.hears(game.table, "game takeover power:turkey").await;
-    assert!(asked.contains("The GM is asked"), "{asked}");
+    assert!(asked.contains("I have asked the GM"), "{asked}");
     let here = gm.private().await;
     let ask = gm.sees_words(here, "asks to take over Turkey").await;
-    let agreed = words_of(&gm.press(&ask, "Agree").await.message());
+    let agreed = words_of(&gm.press(&ask, "Approve").await.message());
     assert!(agreed.contains("plays Turkey now"), "{agreed}");
-    let stale = words_of(&gm.press(&ask, "Agree").await.message());
+    let stale = words_of(&gm.press(&ask, "Approve").await.message());
     assert!(stale.contains("already"), "{stale}");
     app.finish().await;
 }
@@ -189,7 +189,7 @@ async fn standing_orders_stand_in_and_may_count_as_missed() {
         &app,
         &game,
         &["turkey"],
-        "nothing came from Turkey in Fall 1901",
+        "Nothing was handed in for Turkey in Fall 1901",
     )
     .await;
     game.post("Turkey is in civil disorder").await;
@@ -217,7 +217,7 @@ async fn who_has_played_one_power_does_not_take_over_another() {
         .await;
     assert!(other.contains("You have played Germany"), "{other}");
     let none = germany.hears(game.table, "game return").await;
-    assert!(none.contains("No power waits"), "{none}");
+    assert!(none.contains("no power to return to"), "{none}");
     // Who left of their own will may have the own seat again, as anybody may.
     let own = germany
         .hears(game.table, "game takeover power:germany")

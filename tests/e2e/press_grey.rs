@@ -144,19 +144,19 @@ async fn played(author: &'static str) -> (Seen, Option<Seen>) {
     for power in ["italy", "russia"] {
         let line = format!("gm press power:{power}");
         let told = game.gm().hears(game.table, &line).await;
-        assert!(told.contains("may write no letters"), "{told}");
+        assert!(told.contains("may not write letters"), "{told}");
     }
     let writer = game.of(author);
     for (line, told) in [
         (
             "press to powers:all grey:true text:First words",
-            "without your name",
+            "on its way, unsigned",
         ),
         (
             "press to powers:england, france, turkey grey:true text:Second words",
-            "without your name",
+            "on its way, unsigned",
         ),
-        ("press public grey:true text:Third words", "in the channel"),
+        ("press public grey:true text:Third words", "to the channel"),
     ] {
         let heard = writer.hears(game.table, line).await;
         assert!(heard.contains(told), "{author}, {line}: {heard}");
@@ -172,7 +172,7 @@ async fn played(author: &'static str) -> (Seen, Option<Seen>) {
             person
                 .sees(game.table, "the call", |m| {
                     let words = words_of(m);
-                    words.contains("mail waits") && words.contains(&call)
+                    words.contains("You have mail") && words.contains(&call)
                 })
                 .await;
             continue;
@@ -198,7 +198,7 @@ async fn played(author: &'static str) -> (Seen, Option<Seen>) {
         assert!(told.contains("is on its way"), "{told}");
     }
     let told = answers(game.of("germany"), &post, "Answer in private", "To one").await;
-    assert!(told.contains("the unnamed writer"), "{told}");
+    assert!(told.contains("the unsigned writer"), "{told}");
     // England has muted France: Germany is asked whether the first answer came.
     let berlin = game.of("germany").private().await;
     game.of("germany").sees_words(berlin, "To all").await;
@@ -208,9 +208,9 @@ async fn played(author: &'static str) -> (Seen, Option<Seen>) {
     let inbox = writer.types(game.table, "press inbox").await.message();
     assert!(words_of(&inbox).contains("To one"), "{inbox:#}");
     let told = answers(writer, &inbox, "Reply", "Still nobody").await;
-    assert!(told.contains("without your name"), "{told}");
+    assert!(told.contains("on its way, unsigned"), "{told}");
     let last = game.of("germany").sees_words(berlin, "Still nobody").await;
-    assert!(words_of(&last).contains("nobody → Germany"), "{last:#}");
+    assert!(words_of(&last).contains("(unsigned) → Germany"), "{last:#}");
     let reported = game.of("germany").press(&last, "Report").await.message();
     game.of("germany")
         .press(&reported, "Show it to the GM")
@@ -226,7 +226,7 @@ async fn played(author: &'static str) -> (Seen, Option<Seen>) {
     // By the GM: how a vote is told of depends on how fast the votes come.
     let end = "gm end result:a draw among these powers";
     let asked = game.gm().types(game.table, end).await.message();
-    game.gm().press(&asked, "End it so").await;
+    game.gm().press(&asked, "End the game").await;
     // The GM's own answer says so, too: the post is there once somebody else has read it.
     game.of("england").sees_words(game.table, "is over").await;
     for power in WISHES.into_iter().filter(|power| *power != "turkey") {
@@ -322,7 +322,7 @@ async fn an_answer_to_somebody_who_has_left_is_taken_like_any_other() {
     let gone = answers(france, &letter, "Reply", "Who are you?").await;
     assert_eq!(blurred(&stays), blurred(&gone));
     let called = france.messages(game.table).await;
-    let called = called.iter().any(|m| words_of(m).contains("mail waits"));
+    let called = called.iter().any(|m| words_of(m).contains("You have mail"));
     assert!(!called, "an answer to nobody calls nobody");
     // It was theirs, and they can read it.
     let inbox = turkey.types(game.table, "press inbox").await.message();

@@ -51,17 +51,20 @@ async fn grey_press_comes_from_nobody_and_is_answered() {
         .await;
     let letter = germany.sees_words(berlin, "Beware of Russia").await;
     let words = words_of(&letter);
-    assert!(words.contains("nobody → Germany"), "{words}");
+    assert!(words.contains("(unsigned) → Germany"), "{words}");
     assert!(!letter.to_string().contains("rance"), "{letter:#}");
     let form = germany.press(&letter, "Reply").await.modal();
     germany.fills_in(&form, &[("sheet", "Who are you?")]).await;
     let answer = france.sees_words(paris, "Who are you?").await;
-    assert!(words_of(&answer).contains("Germany → the unnamed writer"));
+    assert!(words_of(&answer).contains("Germany → the unsigned writer"));
     france
         .types(game.table, "press public grey:true text:War is coming")
         .await;
     let post = game.post("War is coming").await;
-    assert!(words_of(&post).contains("From nobody"), "{post:#}");
+    assert!(
+        words_of(&post).contains("Unsigned**, to everybody"),
+        "{post:#}"
+    );
     app.finish().await;
 }
 
@@ -79,7 +82,7 @@ async fn when_it_is_over_everybody_may_write() {
         .of("france")
         .hears(game.table, "press public text:Well played")
         .await;
-    assert!(told.contains("in the channel of"), "{told}");
+    assert!(told.contains("to the channel of"), "{told}");
     game.post("Well played").await;
     app.finish().await;
 }

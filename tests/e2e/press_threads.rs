@@ -33,7 +33,10 @@ async fn a_thread_is_its_players_and_is_divided_by_phases() {
     assert!(told.contains("Your thread is open"), "{told}");
     let room = thread(&told);
     for power in ["france", "germany", "italy"] {
-        let greeting = game.of(power).sees_words(room, "a private thread of").await;
+        let greeting = game
+            .of(power)
+            .sees_words(room, "a private thread for")
+            .await;
         assert!(words_of(&greeting).contains("France, Germany and Italy"));
     }
     for power in ["england", "russia", "turkey"] {
@@ -92,7 +95,7 @@ async fn a_successor_gets_a_new_thread_and_the_old_one_is_closed() {
         .await;
     assert!(!sees(&henrik, room).await);
     // The thread is noted once it is open: whoever asks meanwhile would open it himself.
-    let henriks = |m: &serde_json::Value| words_of(m).contains("a private thread of");
+    let henriks = |m: &serde_json::Value| words_of(m).contains("a private thread for");
     let anew = app.standin.wait_for(PATIENCE, |standin| {
         let threads = standin.threads_of(henrik.id);
         threads
@@ -101,9 +104,9 @@ async fn a_successor_gets_a_new_thread_and_the_old_one_is_closed() {
     });
     let anew = anew.await.expect("a new thread");
     assert_ne!(anew, room);
-    henrik.sees_words(anew, "a private thread of").await;
+    henrik.sees_words(anew, "a private thread for").await;
     game.of("france")
-        .sees_words(anew, "a private thread of")
+        .sees_words(anew, "a private thread for")
         .await;
     assert!(!sees(game.of("germany"), anew).await, "the predecessor");
     app.finish().await;

@@ -28,7 +28,7 @@ async fn deletes(person: &Person, place: Id) -> String {
 async fn ends(game: &Game) {
     let line = "gm end result:a draw among these powers";
     let asked = game.gm().types(game.table, line).await.message();
-    let ended = words_of(&game.gm().press(&asked, "End it so").await.message());
+    let ended = words_of(&game.gm().press(&asked, "End the game").await.message());
     assert!(!ended.contains("Are you sure"), "{ended}");
 }
 
@@ -98,7 +98,7 @@ async fn who_never_played_is_told_that_nothing_is_kept_but_the_language() {
     let shown = henrik.hears(app.elsewhere(), "privacy delete").await;
     assert!(shown.contains("settings and language"), "{shown}");
     let told = deletes(&henrik, app.elsewhere()).await;
-    assert!(told.contains("Nothing waits"), "{told}");
+    assert!(told.contains("Nothing else is left to do"), "{told}");
     app.finish().await;
 }
 
@@ -120,12 +120,12 @@ async fn a_game_that_is_over_forgets_at_once_and_stays_whole() {
     assert!(before.contains(&id), "{before}");
     let shown = france.types(game.table, "privacy delete").await.message();
     let words = words_of(&shown);
-    for part in ["is over", "Goes at once", "Stays"] {
+    for part in ["is over", "Deleted at once", "Stays"] {
         assert!(words.contains(part), "{part}: {words}");
     }
     let done = france.press(&shown, "Delete my data").await.message();
     let told = words_of(&done);
-    assert!(told.contains("nobody now in one game"), "{told}");
+    assert!(told.contains("anonymised in one finished game"), "{told}");
     // The button has gone with what it was for.
     let rows = done["components"].as_array();
     assert!(rows.is_none_or(Vec::is_empty), "{done:#}");
@@ -166,7 +166,7 @@ async fn a_game_that_goes_on_loses_nothing_and_forgets_when_it_is_over() {
     let shown = france.types(game.table, "privacy delete").await.message();
     let words = words_of(&shown);
     assert!(
-        words.contains("goes on") && words.contains("/game leave"),
+        words.contains("still being played") && words.contains("/game leave"),
         "{words}"
     );
     let told = words_of(&france.press(&shown, "Delete my data").await.message());
@@ -196,6 +196,6 @@ async fn a_button_of_before_does_nothing_when_things_have_changed() {
     game.writes("france", "A Par - Gas").await;
     let told = words_of(&france.press(&shown, "Delete my data").await.message());
     assert!(told.contains("has changed since"), "{told}");
-    assert!(told.contains("goes on"), "{told}");
+    assert!(told.contains("still being played"), "{told}");
     app.finish().await;
 }

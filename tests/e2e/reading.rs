@@ -15,7 +15,7 @@ async fn the_board_is_told_in_words() {
         "Armies: Liverpool",
         "Fleets: Edinburgh, London",
         "St Petersburg (south coast)",
-        "**Nobody’s**",
+        "**Unowned**",
     ] {
         assert!(board.contains(told), "{told}: {board}");
     }

@@ -58,7 +58,7 @@ async fn a_server_is_paused_and_goes_on_by_its_own_commands() {
     for line in ["server pause", "server resume"] {
         let refused = france.hears(game.table, line).await;
         assert!(
-            refused.contains("Only those who manage"),
+            refused.contains("Only server managers can"),
             "/{line}: {refused}"
         );
     }
@@ -85,7 +85,7 @@ async fn quotas_hold_and_are_shown() {
     adelaide.hears(table, "server limits games:2 own:1").await;
     let shown = adelaide.hears(table, "server show").await;
     assert!(
-        shown.contains("Games at once: 2") && shown.contains("making: 1"),
+        shown.contains("Games at once: 2") && shown.contains("created by one person: 1"),
         "{shown}"
     );
     bertrand.types(table, "game create name:One").await;
@@ -115,7 +115,7 @@ async fn who_is_banned_takes_over_nothing() {
         .hears(game.table, &format!("{ban} lift:True"))
         .await;
     let taken = tries(&henrik, &game).await;
-    assert!(taken.contains("You play Turkey"), "{taken}");
+    assert!(taken.contains("You now play Turkey"), "{taken}");
     app.finish().await;
 }
 
@@ -137,7 +137,7 @@ async fn who_takes_over_waits_for_a_place_no_more() {
     assert_eq!(named(&henrik, &game).await, ["waiting"]);
     turkey_leaves(&game).await;
     let taken = tries(&henrik, &game).await;
-    assert!(taken.contains("You play Turkey"), "{taken}");
+    assert!(taken.contains("You now play Turkey"), "{taken}");
     // One file an hour.
     app.pass(HOUR);
     assert!(named(&henrik, &game).await.is_empty());

@@ -22,7 +22,7 @@ async fn a_whole_game_is_played_through_tight_limits() {
     }
     let end = "gm end result:this power wins powers:Italy";
     let asked = game.gm().types(game.table, end).await.message();
-    game.gm().press(&asked, "End it so").await;
+    game.gm().press(&asked, "End the game").await;
     game.post("The GM rules that Italy has won").await;
     // The results of both turns stand in their threads, each once.
     let threads = async || {

@@ -19,8 +19,8 @@ async fn doubled_events_change_nothing() {
     app.standin.double_events(1_000);
     game.writes("france", "A Par - Bur").await;
     let votes = game.of("france").hears(game.table, "draw").await;
-    assert!(votes.contains("Put to the vote"), "{votes}");
-    let ballot = game.post("is put to the vote").await;
+    assert!(votes.contains("The vote is now open"), "{votes}");
+    let ballot = game.post("Voted so far").await;
     assert!(words_of(&ballot).contains("of 7"), "{ballot}");
     game.ready(&WISHES).await;
     game.post("Fall 1901, movement").await;

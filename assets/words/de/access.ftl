@@ -1,14 +1,14 @@
-# Wer welchen Befehl wann nutzen darf: die Worte von /help topic:commands.
+# Wer welchen Befehl wann nutzen darf: Texte von /help topic:commands.
 
-topic-commands = Was du hier und jetzt nutzen kannst
+topic-commands = Befehle, die du hier und jetzt nutzen kannst
 
-access-who-anyone = jeder
+access-who-anyone = alle
 access-who-player = Spieler
-access-who-member = Spieler, auch verstummte
-access-who-own = Spieler, auch frühere
+access-who-member = Spieler, auch mit herrenloser Macht
+access-who-own = jetzige und frühere Spieler
 access-who-newcomer = wer nicht mitspielt und nicht ausgeschlossen ist
 access-who-outsider = wer nicht mitspielt
-access-who-silent = wer verstummt ist und nicht ersetzt wurde
+access-who-silent = Spieler mit herrenloser Macht, bis sie ersetzt sind
 access-who-gm = Spielleitung
 access-who-seeing-gm = Spielleitung, wenn sie nicht blind ist
 access-who-neutral-gm = Spielleitung, wenn sie nicht mitspielt
@@ -16,34 +16,34 @@ access-who-host = Verwalter des Servers und wer eine Spielleitungsrolle hat
 access-who-manager = Verwalter des Servers
 
 access-when-lobby = in der Lobby
-access-when-running = während gespielt wird
-access-when-paused = während es angehalten ist
-access-when-over = wenn es vorbei ist
+access-when-running = läuft
+access-when-paused = angehalten
+access-when-over = beendet
 
 access-on-none = –
-access-on-any = jedes
+access-on-any = alle
 access-on-seats = ein Spieler je Macht
 access-on-standard = Standardregeln
-access-on-money = Kredite, oder Punkte, die verliehen werden
-access-on-treasuries = Kredite
+access-on-money = Credits, oder Punkte, die verliehen werden können
+access-on-treasuries = Credits
 access-on-blocks = Blöcke
 access-on-treaties = Verträge
 access-on-bourse = eine Börse
 
 access-needs-nothing = –
 access-needs-place = ein freier Platz, oder eine volle Lobby zum Warten
-access-needs-vacancy = eine Macht, die niemand spielt
+access-needs-vacancy = eine Macht ohne Spieler
 access-needs-turn = etwas, das abzugeben ist
-access-needs-moves = eine Phase mit Zügen oder Rückzügen
+access-needs-moves = eine Zug- oder Rückzugsphase
 access-needs-winter = ein Winter
-access-needs-claims = die Zeit zwischen einem Herbst und den nächsten Zügen
-access-needs-past = eine Phase, die gespielt wurde
-access-needs-rules = die Regeln des Spiels erlauben es
+access-needs-claims = die Zeit zwischen Herbst und den nächsten Zügen
+access-needs-past = eine schon gespielte Phase
+access-needs-rules = Erlaubnis durch die Regeln der Partie
 access-needs-letter = ein Brief, den du lesen darfst
-access-needs-question = eine offene Frage
-access-needs-undo = nichts, was danach geschah
-access-needs-before = etwas, das zurückzunehmen oder zu zeigen ist
+access-needs-question = eine offene Abstimmung
+access-needs-undo = nichts, was seitdem geschah
+access-needs-before = etwas, das sich zurücknehmen oder zeigen lässt
 
 help-commands-game = **{ $game }** ({ $moment }). Hier und jetzt kannst du nutzen:
-help-commands-none = Hier ist kein Spiel gemeint, darum sind dies die Befehle, die keines brauchen:
-help-commands-more = Was ein Befehl tut, steht beim Tippen daneben. Manche brauchen mehr als ihre Zeit, etwa eine Phase, die gespielt wurde, und sagen es dann.
+help-commands-none = Hier ist keine Partie gemeint, darum sind dies die Befehle, die keine brauchen:
+help-commands-more = Was ein Befehl tut, zeigt Discord beim Tippen. Manche haben weitere Bedingungen, etwa eine schon gespielte Phase, und sagen es dir dann.

@@ -1,27 +1,27 @@
-# Das eigene Merkbuch, und was man privat erfährt.
+# Das eigene Merkbuch, und was man per Privatnachricht erfährt.
 
-command-diary = Was du wo und bis wann schuldest, deine Darlehen, Verträge, Abstimmungen, Abwesenheiten
+command-diary = Deine Fristen, Befehle, Darlehen, Verträge, Abstimmungen und Abwesenheiten zeigen
 option-diary-calendar = Als Datei für deinen Kalender (.ics)
-command-notify = Was ich dir privat sage; es gilt für alle deine Spiele
-option-notify-private = Ob ich dir private Nachrichten schreiben darf
+command-notify = Festlegen, welche Privatnachrichten ich dir schicke, in allen deinen Partien
+option-notify-private = Ob ich dir Privatnachrichten schicken darf
 option-notify-reminders = Ob du vor einer Frist erinnert wirst
 
 diary-title = Dein Merkbuch
-diary-no-games = Du bist hier in keinem Spiel. In privaten Nachrichten mit mir zeigt `/diary` deine Spiele auf allen Servern.
+diary-no-games = Du bist hier in keiner Partie. In einer Privatnachricht an mich zeigt `/diary` deine Partien auf allen Servern.
 diary-lobby = **{ $game }**: wartet auf den Beginn.
 diary-game = **{ $game }** – { $phase }
 diary-owes = { $power }: { $due }
-diary-nothing = Für dich ist jetzt nichts zu tun.
-diary-ready = ✅ Du bist bereit.
-diary-written = 📝 Dein Blatt ist geschrieben; du bist nicht als bereit vermerkt.
-diary-unwritten = ⏳ Noch ist nichts abgegeben.
-diary-vote = 🗳️ Deine Stimme fehlt: { $what }
+diary-nothing = Du hast gerade nichts zu tun.
+diary-ready = ✅ Du bist fertig.
+diary-written = 📝 Du hast Befehle geschrieben, bist aber nicht als fertig vermerkt.
+diary-unwritten = ⏳ Du hast noch nichts abgegeben.
+diary-vote = 🗳️ Du hast noch nicht abgestimmt: { $what }
 diary-event = Frist: { $game }, { $phase }
 diary-event-away = Abwesend
-diary-file = Deine Fristen und Abwesenheiten, für jedes Kalenderprogramm. Frag neu, wenn sich eine Frist verschoben hat: Die neue Datei ersetzt die alten Einträge.
+diary-file = Deine Fristen und Abwesenheiten, für jedes Kalenderprogramm. Hol sie neu, wenn sich eine Frist verschoben hat: Die neue Datei ersetzt die alten Einträge.
 
-notify-private = Ich schreibe dir private Nachrichten: Erinnerungen, Briefe, was andere dir gegenüber erklären.
-notify-closed = Meine privaten Nachrichten erreichen dich nicht. Erlaube Nachrichten von Mitgliedern dieses Servers und schreib mir dann eine: Ab da schreibe ich dir wieder.
-notify-silent = Ich schreibe dir keine privaten Nachrichten. Was nur für dich ist, findest du mit `/orders`, `/press inbox` und **Mein Zug**. `/notify private:True` ändert das.
-notify-reminded = Vor einer Frist wirst du erinnert, wenn du noch etwas schuldest.
-notify-unreminded = Vor Fristen wirst du nicht erinnert, weder privat noch im Kanal. `/notify reminders:True` ändert das.
+notify-private = Ich schicke dir Privatnachrichten: Erinnerungen, Briefe und was andere dir gegenüber erklären.
+notify-closed = Meine Privatnachrichten erreichen dich nicht. Erlaube Nachrichten von Mitgliedern dieses Servers und schreib mir dann eine: Ab da schreibe ich dir wieder.
+notify-silent = Ich schicke dir keine Privatnachrichten. Was nur für dich ist, findest du mit `/orders`, `/press inbox` und **Mein Zug**. `/notify private:True` ändert das.
+notify-reminded = Du wirst vor einer Frist erinnert, wenn du noch etwas schuldest.
+notify-unreminded = Du wirst vor Fristen nicht erinnert, weder per Privatnachricht noch im Kanal. `/notify reminders:True` ändert das.

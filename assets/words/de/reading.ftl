@@ -1,8 +1,8 @@
 # Das Brett für alle, die die Karte oder ihre Farben nicht sehen.
 # same: board-neutral
 
-option-map-patterns = Muster und Buchstaben zu den Farben, von jetzt an auf allen deinen Karten
-command-board = Das ganze Brett in Worten, für Screenreader
+option-map-patterns = Muster und Buchstaben zusätzlich zu Farben, ab jetzt auf allen deinen Karten
+command-board = Das ganze Brett in Worten beschreiben, für Screenreader
 
 # Das Brett in Worten: ein Absatz je Macht.
 board-title = { $name } – { $phase }, in Worten
@@ -14,8 +14,8 @@ board-power = **{ $power }**: { $count ->
        *[other] { $units } Einheiten
     }
 board-power-credits = **{ $power }**: { $income ->
-        [one] 1 Taler im Jahr
-       *[other] { $income } Taler im Jahr
+        [one] 1 Credit im Jahr
+       *[other] { $income } Credits im Jahr
     }, { $count ->
         [one] 1 Provinz
        *[other] { $count } Provinzen
@@ -40,14 +40,14 @@ board-no-units = Keine Einheiten
 board-centres = Zentren: { $places }
 board-lands = Provinzen: { $places }
 board-blocks = Blöcke: { $places }
-board-treasury = Kasse: { $places }
+board-treasury = Schatz: { $places }
 board-several = { $place } ({ $count })
-board-nobody = **Niemandes**
+board-nobody = **Ohne Besitzer**
 board-neutral = Neutral
-board-seas = **Meere mit mehreren Flotten**
+board-seas = **Seegebiete mit mehreren Flotten**
 board-sea = { $sea }: { $fleets }
 board-dislodged = **Vertrieben**
 board-retreat = { $power }: { $kind } aus { $at } kann sich zurückziehen nach { $places }
-board-no-retreat = { $power }: { $kind } aus { $at } hat keinen Rückzug
-board-standoffs = **Nach einem Patt für Rückzüge gesperrt**: { $places }
-board-borders = **Anders gezogene Grenzen**: { $places }
+board-no-retreat = { $power }: { $kind } aus { $at } kann nirgends hin
+board-standoffs = **Nach einem Patt kein Rückzug hierher**: { $places }
+board-borders = **Geänderte Grenzen**: { $places }

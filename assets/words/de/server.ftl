@@ -1,19 +1,19 @@
-# Was für alle Spiele eines Servers gilt, gesetzt von denen, die ihn verwalten.
+# Was für alle Partien eines Servers gilt, gesetzt von denen, die ihn verwalten.
 
-command-server = Was für alle Spiele auf diesem Server gilt
-command-server-show = Was für diesen Server gesetzt ist
-command-server-role = Eine Rolle, deren Träger alle Spiele hier leiten dürfen
-command-server-channel = Wo Spiele angelegt werden dürfen
-command-server-language = Die Sprache der Nachrichten
-command-server-limits = Wie viele Spiele es geben darf
+command-server = Die Einstellungen für alle Partien auf diesem Server ändern
+command-server-show = Die Einstellungen dieses Servers zeigen
+command-server-role = Eine Rolle wählen, deren Träger alle Partien hier leiten dürfen
+command-server-channel = Wählen, wo Partien angelegt werden dürfen
+command-server-language = Die Sprache der Beiträge wählen
+command-server-limits = Begrenzen, wie viele Partien es geben darf
 
 option-server-role-role = Welche Rolle
-option-server-role-gm = Nein nimmt es ihr wieder
+option-server-role-gm = False, um es ihr wieder zu nehmen
 option-server-channel-channel = Welcher Kanal
-option-server-channel-games = Nein nimmt ihn wieder von der Liste
+option-server-channel-games = False, um ihn wieder von der Liste zu nehmen
 option-server-language-language = Welche Sprache
-option-server-limits-games = Spiele zugleich; ohne Angabe beliebig viele
-option-server-limits-own = Spiele, die jemand gleichzeitig angelegt haben darf; zwanzig, wenn du nichts angibst
+option-server-limits-games = Partien zugleich; ohne Angabe beliebig viele
+option-server-limits-own = Partien zugleich, die eine Person angelegt hat; ohne Angabe 20
 
 # same: choice-language-de
 choice-language-en = Englisch
@@ -22,9 +22,9 @@ choice-language-de = Deutsch
 server-changed = Erledigt. Jetzt gilt:
 server-rules =
     Rollen mit Spielleitung: { $roles }
-    Spiele anlegen darf man in: { $channels }
-    Sprache der Nachrichten: { $language }
-    Spiele zugleich: { $games }; von einer Person angelegt: { $own }
+    Partien anlegen darf man in: { $channels }
+    Sprache der Beiträge: { $language }
+    Partien zugleich: { $games }; von einer Person angelegt: { $own }
 server-no-roles = keine
 server-all-channels = jedem Kanal
 server-first-language = Englisch

@@ -1,9 +1,9 @@
-# What a GM corrects by hand: what changed, and why something cannot be.
+# What a GM edits by hand: what changed, and why an edit is not possible.
 
 edit-nobody = nobody
 edit-unit = { $power } { $kind } { $at }
 edit-unit-moved = { $unit } → { $to }
-edit-unit-stands = { $unit } stands again
+edit-unit-stands = { $unit } is no longer dislodged
 edit-unit-added = + { $unit }
 edit-unit-removed = − { $unit }
 edit-owner = { $at }: { $before } → { $after }
@@ -21,25 +21,25 @@ edit-cash = { $player }, cash: { $by } cents
 edit-hidden = a player
 
 edit-nothing = That changes nothing.
-edit-too-many = That is more than { $most } corrections at once. Do it in parts.
-edit-no-unit = No such unit stands in { $at }.
+edit-too-many = That is more than { $most } changes at once. Make several edits instead.
+edit-no-unit = There is no such unit in { $at }.
 edit-which-unit = Several units in { $at } could be meant. Name the kind and the power, such as `F Nth England`.
-edit-occupied = Two units would stand in { $at }. Take the other away in the same edit.
-edit-cannot-stand = { $kind } cannot stand in { $at }.
+edit-occupied = There would be two units in { $at }. Remove the other one in the same edit.
+edit-cannot-stand = { $kind } cannot be in { $at }.
 edit-which-coast = Name the coast in { $at }, such as `Spa/sc`.
-edit-not-ownable = { $at } belongs to nobody in this game and never does.
+edit-not-ownable = Nobody can own { $at } in this game.
 edit-out = { $power } is out of the game. A rollback can bring it back.
 edit-no-money = This game is played without money.
 edit-no-blocks = This game is played without blocks.
-edit-blocks-never = No blocks ever lie in { $at } in this game.
-edit-too-little = Less than nothing would be left.
+edit-blocks-never = There can be no blocks in { $at } in this game.
+edit-too-little = That would leave less than zero.
 edit-too-much = That would be more than { $most }.
 edit-no-treaties = This game is played without treaties.
 edit-oneself = Name two different powers.
-edit-no-bourse = This game has no bourse.
+edit-no-bourse = This game has no exchange.
 edit-no-account = That person holds nothing in this game.
-edit-no-currency = The currency of { $power } is not traded any more.
-edit-no-verb = I do not see what is to be done. Write `A Par remove`, `add F Bre France`, `A Par - Bur` or `owner Bel Germany`.
+edit-no-currency = The currency of { $power } is no longer traded.
+edit-no-verb = I do not see what to change. Write `A Par remove`, `add F Bre France`, `A Par - Bur` or `owner Bel Germany`.
 edit-no-power = Name the power, such as `add F Bre France` or `owner Bel Germany`.
 edit-no-kind = Say army or fleet, such as `add F Bre France`.
-edit-no-amount = Say how many blocks are to lie there, such as `blocks Bel 7`.
+edit-no-amount = Say how many blocks there should be, such as `blocks Bel 7`.

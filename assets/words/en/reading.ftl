@@ -1,9 +1,9 @@
-# The board for those who do not see the map, or not its colours.
+# The board for people who cannot see the map, or its colours.
 
-option-map-patterns = Patterns and letters besides colours, on all your maps from now on
-command-board = The whole board in words, for screen readers
+option-map-patterns = Use patterns and letters besides colours, on all your maps from now on
+command-board = Describe the whole board in words, for screen readers
 
-# The board in words: a paragraph for each power.
+# The board in words: one paragraph per power.
 board-title = { $name } – { $phase }, in words
 board-power = **{ $power }**: { $count ->
         [one] 1 centre
@@ -41,12 +41,12 @@ board-lands = Provinces: { $places }
 board-blocks = Blocks: { $places }
 board-treasury = Treasury: { $places }
 board-several = { $place } ({ $count })
-board-nobody = **Nobody’s**
+board-nobody = **Unowned**
 board-neutral = Neutral
 board-seas = **Seas with several fleets**
 board-sea = { $sea }: { $fleets }
 board-dislodged = **Dislodged**
 board-retreat = { $power }: the { $kind } from { $at } may retreat to { $places }
-board-no-retreat = { $power }: the { $kind } from { $at } has nowhere to go
-board-standoffs = **Closed to retreats after a standoff**: { $places }
-board-borders = **Borders drawn otherwise**: { $places }
+board-no-retreat = { $power }: the { $kind } from { $at } has no retreat
+board-standoffs = **No retreats here after a standoff**: { $places }
+board-borders = **Changed borders**: { $places }

@@ -128,7 +128,7 @@ impl Scene {
         scene.vault.restore(kept_as(Moment::Running)).await;
         let henrik = scene.person("Henrik");
         let sure = henrik.types(table, "gm end result:no result").await;
-        henrik.press(&sure.message(), "End it so").await;
+        henrik.press(&sure.message(), "End the game").await;
         scene.keeps(Moment::Over).await;
         scene.turns_to(Moment::Running).await;
         scene
