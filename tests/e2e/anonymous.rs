@@ -70,7 +70,7 @@ async fn nothing_public_tells_who_plays_which_power() {
     let told = henrik.hears(game.table, &replace).await;
     assert!(told.contains("is asked"), "{told}");
     takes_the_seat(&app.person(NAMES[8]).await, game.table).await;
-    game.post("somebody else plays Germany now").await;
+    game.post("somebody else now plays Germany").await;
     for (power, orders) in FALL.into_iter().filter(|(power, _)| *power != "germany") {
         if power != "russia" {
             game.writes(power, orders).await;

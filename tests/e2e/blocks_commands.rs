@@ -141,7 +141,7 @@ async fn what_cannot_be_is_refused_with_the_fix() {
         assert!(told.contains(why) && told.contains('✗'), "{line}: {told}");
     }
     let sheet = france.hears(table, "orders").await;
-    assert!(sheet.contains("Nothing is written yet"), "{sheet}");
+    assert!(sheet.contains("Nothing entered yet"), "{sheet}");
     // The fleet goes: the build is paid, and three points are left. What does not fit any more is told.
     game.writes(
         "france",

@@ -43,7 +43,7 @@ async fn what_was_withdrawn_or_changed_cannot_be_accepted() {
     assert!(words.contains(any_more), "{words}");
     assert!(component(&gone["components"], accept).is_none());
     let sheet = italy.hears(table, "orders").await;
-    assert!(sheet.contains("Nothing is written yet"), "{sheet}");
+    assert!(sheet.contains("Nothing entered yet"), "{sheet}");
     // Withdrawn twice: there is nothing left to withdraw.
     let twice = presses(france, &second, "Withdraw: Give 2 to Italy").await;
     assert!(twice.contains("Nothing is written"), "{twice}");
@@ -63,7 +63,7 @@ async fn what_was_withdrawn_or_changed_cannot_be_accepted() {
     // Struck by a private message; the other side sees that it waits again.
     let answer = france.tells_the_bot("withdraw Give 3 to Italy").await;
     let struck = words_of(&answer);
-    assert!(struck.contains("Nothing is written yet"), "{struck}");
+    assert!(struck.contains("Nothing entered yet"), "{struck}");
     let withdrawn = "France has withdrawn what you had both declared";
     let word = words_of(&told(italy, withdrawn).await);
     assert!(

@@ -98,7 +98,7 @@ async fn what_cannot_be_is_refused() {
         assert!(told.contains(why) && told.contains('✗'), "{line}: {told}");
     }
     let sheet = france.hears(game.table, "orders").await;
-    assert!(sheet.contains("Nothing is written yet"), "{sheet}");
+    assert!(sheet.contains("Nothing entered yet"), "{sheet}");
     app.finish().await;
 }
 

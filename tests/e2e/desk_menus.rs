@@ -118,7 +118,7 @@ async fn coasts_are_spelled_out_and_back_leads_back() {
     let lines = russia.press(&done, "Strike a line").await.message();
     let left = choose(russia, &lines, "F Stp/sc - Bot").await;
     assert!(
-        words_of(&left).contains("Nothing is written yet"),
+        words_of(&left).contains("Nothing entered yet"),
         "{}",
         words_of(&left)
     );
@@ -181,7 +181,7 @@ async fn stale_menus_say_so_and_change_nothing() {
     let told = words_of(&italy.press(&old[1], "What if").await.message());
     assert!(told.contains("earlier phase"), "{told}");
     let now = italy.hears(game.table, "orders").await;
-    assert!(now.contains("Nothing is written yet"), "{now}");
+    assert!(now.contains("Nothing entered yet"), "{now}");
     // A game that is over has no desk.
     let sheet = panel(italy, game.table).await;
     let sure = game.gm().types(game.table, "gm abandon").await.message();

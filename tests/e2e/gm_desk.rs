@@ -96,7 +96,7 @@ async fn a_gm_enters_strikes_and_defaults() {
     assert!(!told.contains("Den"), "{told}");
     game.post("put the default sheet in the place").await;
     let sheet = germany.hears(game.table, "orders").await;
-    assert!(sheet.contains("Nothing is written yet"), "{sheet}");
+    assert!(sheet.contains("Nothing entered yet"), "{sheet}");
     let told = germany
         .hears(game.table, "sealed default power:germany")
         .await;
@@ -318,7 +318,7 @@ async fn a_rollback_is_undone() {
     let words = words_of(&shown);
     assert!(words.contains("France A Picardy → Paris"), "{words}");
     let done = words_of(&gm.press(&shown, "Do it").await.message());
-    assert!(done.contains("stands at Spring 1901"), "{done}");
+    assert!(done.contains("is back at Spring 1901"), "{done}");
     let post = words_of(&game.post("has rolled the game back").await);
     assert!(post.contains("France A Picardy → Paris"), "{post}");
     let stale = words_of(&gm.press(&old, "Do it").await.message());

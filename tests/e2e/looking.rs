@@ -10,7 +10,7 @@ async fn everybody_may_look() {
     let game = Game::begin(&app).await;
     let france = game.of("france");
     let early = france.hears(game.table, "history").await;
-    assert!(early.contains("Nothing has been played"), "{early}");
+    assert!(early.contains("No phase has been played"), "{early}");
     let early = france.hears(game.table, "why province:bur").await;
     assert!(
         early.contains("No phase of this game has been played"),

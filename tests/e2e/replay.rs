@@ -47,7 +47,7 @@ async fn a_year_is_shown_phase_by_phase() {
     game.play(&SPRING, "Fall 1901, movement").await;
     // Undone and played again: shown once.
     let told = game.rolls_back("gm rollback").await;
-    assert!(told.contains("stands at Spring 1901"), "{told}");
+    assert!(told.contains("is back at Spring 1901"), "{told}");
     game.play(&SPRING, "Fall 1901, movement").await;
     game.play(&FALL, "Fall 1901, retreats").await;
     // What is sealed for the open phase is in no picture's words.

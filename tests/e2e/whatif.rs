@@ -29,7 +29,7 @@ async fn guesses_are_resolved_in_private() {
         "{sheet}"
     );
     let german = game.of("germany").hears(game.table, "orders").await;
-    assert!(german.contains("Nothing is written yet"), "{german}");
+    assert!(german.contains("Nothing entered yet"), "{german}");
     app.finish().await;
 }
 
