@@ -87,7 +87,7 @@ async fn points_are_placed_with_a_running_remainder() {
     assert!(told.contains("Place the rest in Mar"), "{told}");
     france.hears(table, "blocks clear").await;
     let told = france.hears(table, "blocks clear").await;
-    assert!(told.contains("Nothing is written"), "{told}");
+    assert!(told.contains("You have no order for that"), "{told}");
     app.finish().await;
 }
 
@@ -119,7 +119,7 @@ async fn what_cannot_be_is_refused_with_the_fix() {
         ("rest province:London", "does not own London"),
         ("disband unit:A Bur", "own home centres only"),
         ("disband unit:A Lon", "no such unit"),
-        ("clear province:Paris", "Nothing is written"),
+        ("clear province:Paris", "You have no order for that"),
     ] {
         let told = france.hears(table, &format!("blocks {line}")).await;
         assert!(told.contains(why), "{line}: {told}");

@@ -24,7 +24,7 @@ async fn the_gm_rules_the_clock() {
     assert!(exact.contains("<t:1772647200"), "{exact}");
     for (line, answer) in [
         ("gm deadline when:yesterday", "cannot read"),
-        ("gm deadline when:2020-01-01 10:00", "passed already"),
+        ("gm deadline when:2020-01-01 10:00", "already passed"),
         ("gm extend by:soon", "cannot read"),
         ("gm extend by:1m", "five minutes"),
         ("gm resume", "not paused"),

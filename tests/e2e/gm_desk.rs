@@ -43,7 +43,7 @@ async fn looks_are_told_after_the_phase_and_blind_gms_have_none() {
     ] {
         let told = playing.hears(game.table, line).await;
         assert!(
-            told.contains("Sealed orders are not shown to you"),
+            told.contains("You cannot see sealed orders"),
             "/{line}: {told}"
         );
         assert!(!told.contains("Bur"), "/{line}: {told}");
@@ -86,7 +86,7 @@ async fn a_gm_enters_strikes_and_defaults() {
     let none = gm
         .hears(game.table, "sealed strike unit:A Mun power:germany")
         .await;
-    assert!(none.contains("Nothing is written"), "{none}");
+    assert!(none.contains("You have no order for that"), "{none}");
     // Even a GM who plays may put the default in place.
     let told = game
         .gm()
@@ -119,7 +119,7 @@ async fn locked_orders_stay_as_they_are() {
     assert!(told.contains("locked these orders"), "{told}");
     game.writes("italy", "A Ven H").await;
     let again = gm.hears(game.table, "sealed lock power:france").await;
-    assert!(again.contains("so already"), "{again}");
+    assert!(again.contains("already set that way"), "{again}");
     let other = france.hears(game.table, "sealed unlock").await;
     assert!(other.contains("Only the game’s GM"), "{other}");
     gm.hears(game.table, "sealed unlock").await;
@@ -157,7 +157,7 @@ async fn the_board_is_corrected_shown_posted_and_undone() {
     france.sees_words(private, "does nothing any more").await;
     // The button is stale now.
     let stale = words_of(&gm.press(&old, "Do it").await.message());
-    assert!(stale.contains("no longer holds"), "{stale}");
+    assert!(stale.contains("out of date"), "{stale}");
     for (line, why) in [
         ("edit board edit:A Bur remove", "No such unit"),
         ("edit board edit:add A Mun France", "Two units would stand"),
@@ -299,7 +299,7 @@ async fn rules_change_in_the_open() {
     assert!(words_of(&shown).contains("fleet"), "{}", words_of(&shown));
     game.post("changed rules").await;
     let same = gm.hears(game.table, line).await;
-    assert!(same.contains("so already"), "{same}");
+    assert!(same.contains("already set that way"), "{same}");
     let told = game.of("france").hears(game.table, line).await;
     assert!(told.contains("Only the game’s GM"), "{told}");
     app.finish().await;
@@ -322,7 +322,7 @@ async fn a_rollback_is_undone() {
     let post = words_of(&game.post("has rolled the game back").await);
     assert!(post.contains("France A Picardy → Paris"), "{post}");
     let stale = words_of(&gm.press(&old, "Do it").await.message());
-    assert!(stale.contains("no longer holds"), "{stale}");
+    assert!(stale.contains("out of date"), "{stale}");
     game.writes("france", "A Par - Gas").await;
     game.writes("italy", "A Ven - Tyr").await;
     let undone = gm.hears(game.table, "edit undo").await;
@@ -357,7 +357,7 @@ async fn a_rollback_that_revived_a_game_is_not_undone() {
     gm.press(&shown, "Do it").await.message();
     game.post("has rolled the game back").await;
     let told = gm.hears(game.table, "edit undo").await;
-    assert!(told.contains("an end is not undone to"), "{told}");
+    assert!(told.contains("it cannot be undone"), "{told}");
     app.finish().await;
 }
 

@@ -117,7 +117,7 @@ async fn who_waits_moves_up_when_a_place_comes_free() {
     let twice = henrik.hears(table, "game wait").await;
     assert!(twice.contains("already"), "{twice}");
     let inside = adelaide.hears(table, "game wait").await;
-    assert!(inside.contains("in this game already"), "{inside}");
+    assert!(inside.contains("already in this game"), "{inside}");
     adelaide.sees_words(table, "Waiting for a place (1)").await;
     let off = henrik.hears(table, "game leave").await;
     assert!(off.contains("no longer wait"), "{off}");

@@ -65,12 +65,12 @@ async fn everybody_may_look() {
         "{why}"
     );
     for (line, answer) in [
-        ("why province:bur phase:F1950M", "There was no phase"),
-        ("why province:smy phase:S1850M", "There was no phase"),
+        ("why province:bur phase:F1950M", "This game has no phase"),
+        ("why province:smy phase:S1850M", "This game has no phase"),
         ("why province:lpol", "not a province"),
-        ("why province:naf", "No unit stood there"),
-        ("history phase:soon", "There was no phase"),
-        ("map phase:soon", "There was no phase"),
+        ("why province:naf", "No unit was in"),
+        ("history phase:soon", "This game has no phase"),
+        ("map phase:soon", "This game has no phase"),
         ("status game:Nothing", "no game called"),
         ("map game:Nothing", "no game called"),
     ] {

@@ -70,8 +70,8 @@ async fn a_year_is_shown_phase_by_phase() {
     assert_eq!(pauses(&gif), [230, 400]);
     for (line, answer) in [
         ("replay from:F1901M to:S1901M", "comes after the last"),
-        ("replay from:S1899M", "There was no phase"),
-        ("replay to:soon", "There was no phase"),
+        ("replay from:S1899M", "This game has no phase"),
+        ("replay to:soon", "This game has no phase"),
         ("replay game:Nothing", "no game called"),
     ] {
         let told = france.hears(game.table, line).await;
