@@ -111,7 +111,7 @@ async fn a_seat_changes_hands() {
     game.post("has left").await;
     let line = format!("gm replace power:germany player:{}", demo_people()[7]);
     seats(gm, game.table, &line, &henrik).await;
-    let call = game.post("plays Germany now, by decision").await;
+    let call = game.post("has given Germany to").await;
     assert_eq!(call["mentions"][0]["username"], "henrik");
     let sheet = henrik.hears(game.table, "orders").await;
     assert!(sheet.contains("Germany"), "{sheet}");

@@ -97,7 +97,7 @@ async fn quotas_hold_and_are_shown() {
         .await;
     let full = app.person("Dmitri").await;
     let full = full.hears(table, "game create name:Four").await;
-    assert!(full.contains("2 games going on"), "{full}");
+    assert!(full.contains("limit of running games (2)"), "{full}");
     app.finish().await;
 }
 
