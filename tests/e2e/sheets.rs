@@ -101,7 +101,7 @@ async fn the_sheet_is_edited_in_a_form() {
     assert!(ready.contains("ready"), "{ready}");
     let sheet = italy.types(game.table, "orders").await.message();
     let clear = words_of(&italy.press(&sheet, "Clear").await.message());
-    assert!(clear.contains("empty"), "{clear}");
+    assert!(clear.contains("cleared"), "{clear}");
     app.finish().await;
 }
 
