@@ -63,7 +63,10 @@ async fn r2b_22_points_are_lent_by_button_and_called_back() {
     assert!(shown.contains("You hold **15 points**"), "{shown}");
     for (line, why) in [
         ("treasury to:Rome", "Points are not kept in provinces"),
-        ("hire unit:A Rom to:france", "Points are not kept in provinces"),
+        (
+            "hire unit:A Rom to:france",
+            "Points are not kept in provinces",
+        ),
         ("give to:france amount:99", "hold only 15 points"),
         ("repay to:france amount:1", "nothing is owed"),
     ] {

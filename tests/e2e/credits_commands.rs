@@ -72,7 +72,10 @@ async fn what_cannot_be_is_refused() {
         ("hire unit:A Par to:france", "does not deal with itself"),
         ("trust power:england", "not played with that rule"),
         ("ally with:france", "does not deal with itself"),
-        ("withdraw line:Give 3 to Turkey", "You have no order for that"),
+        (
+            "withdraw line:Give 3 to Turkey",
+            "You have no order for that",
+        ),
         ("withdraw line:A Par", "You have no order for that"),
     ] {
         let told = france.hears(game.table, &format!("credits {line}")).await;

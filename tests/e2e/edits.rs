@@ -58,11 +58,7 @@ async fn a_letter_of_a_closed_phase_is_changed_in_vain_and_that_is_said() {
         .standin
         .rewrite(france.id, channel, message, "A Bur - Mun");
     changed.expect("their own message");
-    let told = words_of(
-        &france
-            .sees_words(channel, "the edit does not count")
-            .await,
-    );
+    let told = words_of(&france.sees_words(channel, "the edit does not count").await);
     assert!(told.contains("closed"), "{told}");
     let sheet = france.hears(game.table, "orders").await;
     assert!(!sheet.contains("Mun"), "{sheet}");

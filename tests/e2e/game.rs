@@ -220,10 +220,7 @@ pub async fn takes_the_seat(newcomer: &Person, table: Id) {
 pub async fn looks(gm: &Person, table: Id, line: &str) -> Value {
     let asked = gm.types(table, line).await.message();
     let words = words_of(&asked);
-    assert!(
-        words.contains("you can never play in this game"),
-        "{words}"
-    );
+    assert!(words.contains("you can never play in this game"), "{words}");
     gm.press(&asked, "Look, and never play here")
         .await
         .message()

@@ -92,7 +92,10 @@ async fn a_gm_enters_strikes_and_defaults() {
         .gm()
         .hears(game.table, "sealed default power:germany")
         .await;
-    assert!(told.contains("default orders now count for Germany"), "{told}");
+    assert!(
+        told.contains("default orders now count for Germany"),
+        "{told}"
+    );
     assert!(!told.contains("Den"), "{told}");
     game.post("entered the default orders for").await;
     let sheet = germany.hears(game.table, "orders").await;
@@ -154,7 +157,9 @@ async fn the_board_is_corrected_shown_posted_and_undone() {
     );
     let private = game.of("france").private().await;
     let france = game.of("france");
-    france.sees_words(private, "no longer have any effect").await;
+    france
+        .sees_words(private, "no longer have any effect")
+        .await;
     // The button is stale now.
     let stale = words_of(&gm.press(&old, "Do it").await.message());
     assert!(stale.contains("out of date"), "{stale}");

@@ -19,10 +19,7 @@ async fn whoever_has_looked_takes_no_seat() {
     for line in ["sealed show power:france", "sealed dryrun"] {
         let asked = henrik.types(game.table, line).await.message();
         let words = words_of(&asked);
-        assert!(
-            words.contains("can never play in this game"),
-            "{words}"
-        );
+        assert!(words.contains("can never play in this game"), "{words}");
         assert!(!words.contains("Bur"), "nothing is shown before: {words}");
         assert!(component(&asked["components"], LOOK).is_some());
     }
@@ -45,10 +42,7 @@ async fn whoever_has_looked_takes_no_seat() {
         ),
     ] {
         let told = by.hears(game.table, &line).await;
-        assert!(
-            told.contains("can no longer play in it"),
-            "/{line}: {told}"
-        );
+        assert!(told.contains("can no longer play in it"), "/{line}: {told}");
     }
     // Nor in a later phase.
     henrik.hears(game.table, "gm process").await;
@@ -112,7 +106,10 @@ async fn a_blind_gm_learns_nothing_of_money_and_another_s_preview_is_a_look() {
         .types(game.table, "edit money power:france change:1")
         .await;
     let asked = asked.message();
-    assert!(words_of(&asked).contains("it counts as a look"), "{asked:#}");
+    assert!(
+        words_of(&asked).contains("it counts as a look"),
+        "{asked:#}"
+    );
     henrik.press(&asked, LOOK).await;
     let shown = henrik.hears(game.table, "edit money power:france change:-90");
     assert!(shown.await.contains("Less than nothing"));

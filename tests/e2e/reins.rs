@@ -31,7 +31,10 @@ async fn who_holds_a_gm_role_is_a_gm_and_without_it_nobody() {
     assert!(refused.contains("Only the game’s GM"), "{refused}");
     let line = format!("server role role:{role}");
     let refused = henrik.hears(game.table, &line).await;
-    assert!(refused.contains("Only managers of this server"), "{refused}");
+    assert!(
+        refused.contains("Only managers of this server"),
+        "{refused}"
+    );
     let told = game.gm().hears(game.table, &line).await;
     assert!(told.contains(&format!("<@&{role}>")), "{told}");
     let extended = henrik.hears(game.table, "gm extend by:1h").await;

@@ -21,10 +21,7 @@ async fn standing_orders_are_kept_across_phases() {
         "{told}"
     );
     let sheet = italy.hears(game.table, "orders").await;
-    assert!(
-        sheet.contains("2 of your standing orders are"),
-        "{sheet}"
-    );
+    assert!(sheet.contains("2 of your standing orders are"), "{sheet}");
     app.pass(48 * HOUR);
     game.post("Fall 1901, movement").await;
     let shown = italy.types(game.table, "standing show").await.message();

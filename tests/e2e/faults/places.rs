@@ -161,7 +161,11 @@ async fn a_channel_that_is_gone_ends_no_game() {
     app.standin.delete_channel(game.table);
     app.pass(48 * HOUR);
     let told = game.gm().sees_words(private, "could not post").await;
-    assert!(words_of(&told).contains("no longer exists"), "{}", CHANNEL.fault);
+    assert!(
+        words_of(&told).contains("no longer exists"),
+        "{}",
+        CHANNEL.fault
+    );
     let status = game.of("france").tells_the_bot("status").await;
     assert!(words_of(&status).contains("Fall 1901"), "{}", CHANNEL.fault);
     app.finish().await;
@@ -243,7 +247,11 @@ async fn a_deleted_post_costs_its_thread_and_nothing_else() {
     assert!(id_of(&post) > 0);
     let private = game.gm().private().await;
     let told = game.gm().sees_words(private, "could not post").await;
-    assert!(words_of(&told).contains("no longer exists"), "{}", POST.fault);
+    assert!(
+        words_of(&told).contains("no longer exists"),
+        "{}",
+        POST.fault
+    );
     game.ready(&WISHES).await;
     let next = |m: &serde_json::Value| {
         m["thread"].is_object() && words_of(m).contains("Spring 1902, movement")
