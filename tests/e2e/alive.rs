@@ -154,7 +154,7 @@ async fn what_a_role_gives_back_is_heard_of() {
     let told = words_of(&game.gm().sees_words(private, "I lack a permission").await);
     assert!(told.contains("Send Messages"), "{told}");
     may(role, perms::BOT);
-    game.post("has stopped the clock").await;
+    game.post("has paused the game").await;
     app.finish().await;
 }
 
@@ -166,10 +166,10 @@ async fn a_bot_that_is_timed_out_says_so_and_goes_on_when_it_may() {
     app.standin
         .silence(GUILD_ID, BOT_ID, app.now() + 24 * crate::app::HOUR);
     game.gm().hears(game.table, "gm pause").await;
-    let told = words_of(&game.gm().sees_words(private, "I am timed out").await);
-    assert!(told.contains("remove the timeout"), "{told}");
+    let told = words_of(&game.gm().sees_words(private, "an end to my timeout").await);
+    assert!(told.contains("remove it"), "{told}");
     app.standin.silence(GUILD_ID, BOT_ID, 0);
-    game.post("has stopped the clock").await;
+    game.post("has paused the game").await;
     app.finish().await;
 }
 

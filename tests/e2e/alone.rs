@@ -104,7 +104,7 @@ async fn a_game_is_played_alone_and_kept() {
     let early = henrik
         .post("fill", json!({"channel": table.to_string()}))
         .await;
-    assert!(early.is_err_and(|why| why.contains("Make one with `/game create`")));
+    assert!(early.is_err_and(|why| why.contains("Create one with `/game create`")));
 
     henrik.types(table, "game create name:Solitaire").await;
     button(&henrik, "fill", table).await;

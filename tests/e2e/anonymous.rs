@@ -68,9 +68,9 @@ async fn nothing_public_tells_who_plays_which_power() {
     game.post("I am still waiting for you").await;
     let replace = format!("gm replace power:germany player:{newcomer}");
     let told = henrik.hears(game.table, &replace).await;
-    assert!(told.contains("is asked"), "{told}");
+    assert!(told.contains("has been asked"), "{told}");
     takes_the_seat(&app.person(NAMES[8]).await, game.table).await;
-    game.post("somebody else plays Germany now").await;
+    game.post("somebody else now plays Germany").await;
     for (power, orders) in FALL.into_iter().filter(|(power, _)| *power != "germany") {
         if power != "russia" {
             game.writes(power, orders).await;

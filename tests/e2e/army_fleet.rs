@@ -56,7 +56,7 @@ async fn an_army_boards_sails_and_lands_and_another_starves() {
 
     // Both parts are called what they are. The army need not be ordered yet.
     let sheet = england.hears(game.table, "orders").await;
-    let lacks = "Without an order: F Edinburgh, A/F Norwegian Sea.";
+    let lacks = "No orders for: F Edinburgh, A/F Norwegian Sea.";
     assert!(sheet.contains(lacks), "{sheet}");
     let units = england
         .choices(game.table, "order unit: order:", "unit")

@@ -68,9 +68,9 @@ async fn one_bad_game_holds_up_no_other() {
     // Its deadline comes. It is tried a few times, then its clock is stopped, and people hear of it.
     app.reach(60_000);
     app.pass(49 * HOUR);
-    game.post("could not be closed").await;
+    game.post("could not be adjudicated").await;
     let private = gm.private().await;
-    gm.sees_words(private, "could not be closed").await;
+    gm.sees_words(private, "could not be adjudicated").await;
     // No further than a delivery may take.
     app.reach(6_000);
     let found = faults(&app).await.join("; ");
@@ -80,10 +80,10 @@ async fn one_bad_game_holds_up_no_other() {
     // Mended: its status says what was the matter, and it is played on.
     meddle(&app, MEND).await;
     let status = gm.hears(game.table, "status").await;
-    assert!(status.contains("could not be closed"), "{status}");
+    assert!(status.contains("could not be adjudicated"), "{status}");
     gm.hears(game.table, "gm resume").await;
     let status = gm.hears(game.table, "status").await;
-    assert!(!status.contains("could not be closed"), "{status}");
+    assert!(!status.contains("could not be adjudicated"), "{status}");
     app.pass(HOUR);
     let post = game.post("Fall 1901, movement").await;
     assert!(!words_of(&post).contains("went wrong"), "{post}");

@@ -91,7 +91,7 @@ async fn points_are_placed_with_a_running_remainder() {
     assert!(told.contains("Place the rest in Mar"), "{told}");
     france.hears(table, "blocks clear").await;
     let told = france.hears(table, "blocks clear").await;
-    assert!(told.contains("Nothing is written"), "{told}");
+    assert!(told.contains("You have no order for that"), "{told}");
     app.finish().await;
 }
 
@@ -120,7 +120,7 @@ async fn what_cannot_be_is_refused_with_the_fix() {
         ("rest province:London", "does not own London"),
         ("disband unit:A Bur", "own home centres only"),
         ("disband unit:A Lon", "no such unit"),
-        ("clear province:Paris", "Nothing is written"),
+        ("clear province:Paris", "You have no order for that"),
     ] {
         let told = france.hears(table, &format!("blocks {line}")).await;
         assert!(told.contains(why), "{line}: {told}");
@@ -142,7 +142,7 @@ async fn what_cannot_be_is_refused_with_the_fix() {
         assert!(told.contains(why) && told.contains('✗'), "{line}: {told}");
     }
     let sheet = france.hears(table, "orders").await;
-    assert!(sheet.contains("Nothing is written yet"), "{sheet}");
+    assert!(sheet.contains("Nothing entered yet"), "{sheet}");
     // The fleet goes: the build is paid, and three points are left. What does not fit any more is told.
     game.writes(
         "france",

@@ -66,9 +66,12 @@ async fn r2b_22_points_are_lent_by_button_and_called_back() {
     let shown = italy.hears(table, "credits balance").await;
     assert!(shown.contains("You hold **15 points**"), "{shown}");
     for (line, why) in [
-        ("treasury to:Rome", "Points lie in no province"),
-        ("hire unit:A Rom to:france", "Points lie in no province"),
-        ("give to:france amount:99", "have only 15 points"),
+        ("treasury to:Rome", "Points are not kept in provinces"),
+        (
+            "hire unit:A Rom to:france",
+            "Points are not kept in provinces",
+        ),
+        ("give to:france amount:99", "only 15 points"),
         ("repay to:france amount:1", "nothing is owed"),
     ] {
         let told = italy.hears(table, &format!("credits {line}")).await;
@@ -87,7 +90,7 @@ async fn i03g_without_the_option_nothing_is_lent_and_it_is_said_what_there_is() 
     let france = game.of("france");
     for line in ["give to:italy amount:1", "loans", "balance"] {
         let told = france.hears(game.table, &format!("credits {line}")).await;
-        assert!(told.contains("neither lent nor given"), "{line}: {told}");
+        assert!(told.contains("cannot be lent or given"), "{line}: {told}");
         assert!(told.contains("/blocks show"), "{line}: {told}");
     }
     app.finish().await;

@@ -42,7 +42,7 @@ async fn r2b_23_the_lobby_asks_the_gm_to_confirm_the_goal() {
     let refused = bertrand.press(&lobby, "Keep 100").await.message();
     assert!(words_of(&refused).contains("GM"), "{refused:#}");
     let bad = sets_goal(&adelaide, &lobby, "0").await;
-    assert!(words_of(&bad).contains("is no goal"), "{bad:#}");
+    assert!(words_of(&bad).contains("is not a goal"), "{bad:#}");
     let set = sets_goal(&adelaide, &lobby, "150").await;
     let told = words_of(&set);
     assert!(told.contains("Goal: 150 blocks"), "{told}");

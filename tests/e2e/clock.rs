@@ -44,7 +44,7 @@ async fn a_stopped_clock_stays_stopped_through_processing_and_going_back() {
     gm.hears(game.table, "gm process").await;
     game.post("Fall 1901, movement").await;
     let back = game.rolls_back("gm rollback").await;
-    assert!(back.contains("Spring 1901, movement again"), "{back}");
+    assert!(back.contains("back at Spring 1901, movement"), "{back}");
     app.pass(60 * 24 * HOUR);
     let status = gm.hears(game.table, "status").await;
     assert!(
@@ -64,11 +64,11 @@ async fn going_back_twice_goes_back_two_phases() {
     gm.hears(game.table, "gm process").await;
     game.post("Spring 1902, movement").await;
     let once = game.rolls_back("gm rollback").await;
-    assert!(once.contains("Fall 1901, movement again"), "{once}");
+    assert!(once.contains("Fall 1901, movement (revision"), "{once}");
     let twice = game.rolls_back("gm rollback").await;
-    assert!(twice.contains("Spring 1901, movement again"), "{twice}");
+    assert!(twice.contains("Spring 1901, movement (revision"), "{twice}");
     let no_more = game.rolls_back("gm rollback").await;
-    assert!(!no_more.contains("stands at"), "{no_more}");
+    assert!(!no_more.contains("is back at"), "{no_more}");
     app.finish().await;
 }
 
@@ -85,7 +85,7 @@ async fn a_game_everybody_left_stops_and_runs_on_for_nobody() {
     app.pass(365 * 24 * HOUR);
     let status = game.gm().hears(game.table, "status").await;
     assert!(
-        status.contains("Fall 1901") && status.contains("Nobody is left"),
+        status.contains("Fall 1901") && status.contains("No player is left"),
         "{status}"
     );
     app.finish().await;
@@ -280,7 +280,7 @@ async fn all_games_of_a_server_are_paused_together() {
     assert!(early.contains("not paused together"), "{early}");
     let paused = gm.hears(game.table, "gm pause all:True").await;
     assert!(paused.contains("Clocks stopped: 1"), "{paused}");
-    game.post("has stopped the clock").await;
+    game.post("has paused the game").await;
     let alone = gm.hears(game.table, "gm resume").await;
     assert!(
         alone.contains("All games of this server are paused"),
@@ -290,7 +290,7 @@ async fn all_games_of_a_server_are_paused_together() {
     assert!(twice.contains("are paused"), "{twice}");
     let resumed = gm.hears(game.table, "gm resume all:True").await;
     assert!(resumed.contains("running again: 1"), "{resumed}");
-    game.post("lets the clock run again").await;
+    game.post("has resumed the game").await;
     app.finish().await;
 }
 

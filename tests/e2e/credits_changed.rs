@@ -39,14 +39,14 @@ async fn what_was_withdrawn_or_changed_cannot_be_accepted() {
     vanishes(italy, &offer).await;
     let gone = italy.press(&listed, accept).await.message();
     let words = words_of(&gone);
-    let any_more = "France does not declare that any more";
+    let any_more = "France no longer declares that";
     assert!(words.contains(any_more), "{words}");
     assert!(component(&gone["components"], accept).is_none());
     let sheet = italy.hears(table, "orders").await;
-    assert!(sheet.contains("Nothing is written yet"), "{sheet}");
+    assert!(sheet.contains("Nothing entered yet"), "{sheet}");
     // Withdrawn twice: there is nothing left to withdraw.
     let twice = presses(france, &second, "Withdraw: Give 2 to Italy").await;
-    assert!(twice.contains("Nothing is written"), "{twice}");
+    assert!(twice.contains("You have no order for that"), "{twice}");
 
     // Changed: the old button is void, the new one works.
     game.writes("france", "Give 1 to Italy").await;
@@ -63,7 +63,7 @@ async fn what_was_withdrawn_or_changed_cannot_be_accepted() {
     // Struck by a private message; the other side sees that it waits again.
     let answer = france.tells_the_bot("withdraw Give 3 to Italy").await;
     let struck = words_of(&answer);
-    assert!(struck.contains("Nothing is written yet"), "{struck}");
+    assert!(struck.contains("Nothing entered yet"), "{struck}");
     let withdrawn = "France has withdrawn what you had both declared";
     let word = words_of(&told(italy, withdrawn).await);
     assert!(
@@ -99,7 +99,7 @@ async fn what_has_another_note_cannot_be_accepted() {
     told(france, "back at twice").await;
     let old = france.press(&listed, borrow).await.message();
     let words = words_of(&old);
-    assert!(words.contains("Italy does not declare that"), "{words}");
+    assert!(words.contains("Italy no longer declares that"), "{words}");
     assert!(words.contains("back at twice"), "{words}");
     let new = presses(france, &old, borrow).await;
     assert!(new.contains("both sides have declared"), "{new}");

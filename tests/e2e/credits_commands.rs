@@ -72,8 +72,11 @@ async fn what_cannot_be_is_refused() {
         ("hire unit:A Par to:france", "cannot deal with itself"),
         ("trust power:england", "does not use that rule"),
         ("ally with:france", "cannot deal with itself"),
-        ("withdraw line:Give 3 to Turkey", "Nothing is written"),
-        ("withdraw line:A Par", "Nothing is written"),
+        (
+            "withdraw line:Give 3 to Turkey",
+            "You have no order for that",
+        ),
+        ("withdraw line:A Par", "You have no order for that"),
     ] {
         let told = france.hears(game.table, &format!("credits {line}")).await;
         assert!(told.contains(why), "{line}: {told}");
@@ -98,7 +101,7 @@ async fn what_cannot_be_is_refused() {
         assert!(told.contains(why) && told.contains('✗'), "{line}: {told}");
     }
     let sheet = france.hears(game.table, "orders").await;
-    assert!(sheet.contains("Nothing is written yet"), "{sheet}");
+    assert!(sheet.contains("Nothing entered yet"), "{sheet}");
     app.finish().await;
 }
 
@@ -117,7 +120,7 @@ async fn a_game_without_credits_has_none() {
         assert!(told.contains("not played for credits"), "{line}: {told}");
     }
     let told = france.hears(game.table, "vote choice:yes").await;
-    assert!(told.contains("nothing of that kind"), "{told}");
+    assert!(told.contains("nothing like that"), "{told}");
     let told = words_of(&france.tells_the_bot("balance").await);
     assert!(told.contains("not played for credits"), "{told}");
     app.finish().await;

@@ -115,10 +115,10 @@ async fn coasts_are_spelled_out_and_back_leads_back() {
         words_of(&done)
     );
     // A line is struck from its own menu.
-    let lines = russia.press(&done, "Strike a line").await.message();
+    let lines = russia.press(&done, "Remove a line").await.message();
     let left = choose(russia, &lines, "F Stp/sc - Bot").await;
     assert!(
-        words_of(&left).contains("Nothing is written yet"),
+        words_of(&left).contains("Nothing entered yet"),
         "{}",
         words_of(&left)
     );
@@ -181,7 +181,7 @@ async fn stale_menus_say_so_and_change_nothing() {
     let told = words_of(&italy.press(&old[1], "What if").await.message());
     assert!(told.contains("earlier phase"), "{told}");
     let now = italy.hears(game.table, "orders").await;
-    assert!(now.contains("Nothing is written yet"), "{now}");
+    assert!(now.contains("Nothing entered yet"), "{now}");
     // A game that is over has no desk.
     let sheet = panel(italy, game.table).await;
     let sure = game.gm().types(game.table, "gm abandon").await.message();
@@ -190,7 +190,7 @@ async fn stale_menus_say_so_and_change_nothing() {
     let (which, _) = menu(&sheet);
     let over = italy.chooses(&sheet, &which, &["A Ven"]).await.message();
     let told = words_of(&over);
-    assert!(!told.contains("what shall it do"), "{told}");
+    assert!(!told.contains("what should it do"), "{told}");
     app.finish().await;
 }
 
@@ -213,7 +213,7 @@ async fn what_is_still_legal_is_copied() {
     // There is nothing more to copy.
     let sheet = panel(italy, game.table).await;
     let told = words_of(&italy.press(&sheet, "Copy from last turn").await.message());
-    assert!(told.contains("could be used now"), "{told}");
+    assert!(told.contains("can be used now"), "{told}");
     app.finish().await;
 }
 

@@ -34,7 +34,7 @@ async fn a_changed_letter_counts_and_is_answered() {
         .standin
         .rewrite(france.id, channel, message, "A Par - Pic\nF Bre - Mao");
     changed.expect("their own message");
-    let told = words_of(&france.sees_words(channel, "You changed your message").await);
+    let told = words_of(&france.sees_words(channel, "You edited your message").await);
     assert!(told.contains("(instead of `A Par - Bur`)"), "{told}");
     game.ready(&WISHES).await;
     game.post("Fall 1901, movement").await;
@@ -58,11 +58,7 @@ async fn a_letter_of_a_closed_phase_is_changed_in_vain_and_that_is_said() {
         .standin
         .rewrite(france.id, channel, message, "A Bur - Mun");
     changed.expect("their own message");
-    let told = words_of(
-        &france
-            .sees_words(channel, "The change does not count")
-            .await,
-    );
+    let told = words_of(&france.sees_words(channel, "the edit does not count").await);
     assert!(told.contains("closed"), "{told}");
     let sheet = france.hears(game.table, "orders").await;
     assert!(!sheet.contains("Mun"), "{sheet}");
@@ -105,7 +101,7 @@ async fn what_discord_itself_writes_is_not_answered_and_what_has_no_words_is() {
     ] {
         let before = count(france).await;
         app.standin.sends(france.id, channel, sent).expect("sent");
-        let answered = |m: &Value| words_of(m).contains("I can read only text");
+        let answered = |m: &Value| words_of(m).contains("I can only read text");
         france
             .sees(channel, "that only text is read", answered)
             .await;

@@ -24,7 +24,7 @@ async fn the_gm_rules_the_clock() {
     assert!(exact.contains("<t:1772647200"), "{exact}");
     for (line, answer) in [
         ("gm deadline when:yesterday", "cannot read"),
-        ("gm deadline when:2020-01-01 10:00", "passed already"),
+        ("gm deadline when:2020-01-01 10:00", "already passed"),
         ("gm extend by:soon", "cannot read"),
         ("gm extend by:1m", "five minutes"),
         ("gm resume", "not paused"),
@@ -38,7 +38,7 @@ async fn the_gm_rules_the_clock() {
 
     let paused = gm.hears(game.table, "gm pause").await;
     assert!(paused.contains("paused"), "{paused}");
-    game.post("has stopped the clock").await;
+    game.post("has paused the game").await;
     app.pass(30 * 24 * HOUR);
     let status = gm.hears(game.table, "status").await;
     assert!(
@@ -46,8 +46,8 @@ async fn the_gm_rules_the_clock() {
         "{status}"
     );
     let resumed = gm.hears(game.table, "gm resume").await;
-    assert!(resumed.contains("goes on"), "{resumed}");
-    game.post("lets the clock run again").await;
+    assert!(resumed.contains("continues"), "{resumed}");
+    game.post("has resumed the game").await;
     app.finish().await;
 }
 
@@ -72,7 +72,7 @@ async fn the_gm_closes_a_phase_and_goes_back() {
     );
     let back = game.rolls_back("gm rollback").await;
     assert!(
-        back.contains("stands at Spring 1901, movement again"),
+        back.contains("is back at Spring 1901, movement (revision"),
         "{back}"
     );
     let post = game.post("has rolled the game back").await;
@@ -82,7 +82,7 @@ async fn the_gm_closes_a_phase_and_goes_back() {
         words_of(&post)
     );
     let sheet = game.of("france").hears(game.table, "orders").await;
-    assert!(sheet.contains("Nothing is written yet"), "{sheet}");
+    assert!(sheet.contains("Nothing entered yet"), "{sheet}");
     // The other way round now: Burgundy stays empty.
     game.writes("france", "A Par - Pic").await;
     gm.hears(game.table, "gm process").await;
@@ -111,7 +111,7 @@ async fn a_seat_changes_hands() {
     game.post("has left").await;
     let line = format!("gm replace power:germany player:{}", demo_people()[7]);
     seats(gm, game.table, &line, &henrik).await;
-    let call = game.post("plays Germany now, by decision").await;
+    let call = game.post("has given Germany to").await;
     assert_eq!(call["mentions"][0]["username"], "henrik");
     let sheet = henrik.hears(game.table, "orders").await;
     assert!(sheet.contains("Germany"), "{sheet}");

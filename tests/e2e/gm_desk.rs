@@ -43,7 +43,7 @@ async fn looks_are_told_after_the_phase_and_blind_gms_have_none() {
     ] {
         let told = playing.hears(game.table, line).await;
         assert!(
-            told.contains("Sealed orders are not shown to you"),
+            told.contains("You cannot see sealed orders"),
             "/{line}: {told}"
         );
         assert!(!told.contains("Bur"), "/{line}: {told}");
@@ -59,9 +59,9 @@ async fn looks_are_told_after_the_phase_and_blind_gms_have_none() {
     assert!(seen.contains("looked at sealed orders"), "{seen}");
     assert!(!seen.contains("Bur"), "{seen}");
     gm.hears(game.table, "gm process").await;
-    let post = words_of(&game.post("looks at sealed orders").await);
+    let post = words_of(&game.post("sealed information a GM looked at").await);
     assert!(post.contains("the sealed orders of France"), "{post}");
-    assert!(post.contains("tried the phase out"), "{post}");
+    assert!(post.contains("tried out the phase"), "{post}");
     let told = playing.hears(game.table, "gm log").await;
     assert!(told.contains("looked at sealed orders"), "{told}");
     app.finish().await;
@@ -81,22 +81,25 @@ async fn a_gm_enters_strikes_and_defaults() {
     let sheet = germany.hears(game.table, "orders").await;
     assert!(sheet.contains("Ruh"), "{sheet}");
     let struck = gm.hears(game.table, "sealed strike unit:A Mun power:germany");
-    assert!(struck.await.contains("Struck"));
-    game.post("struck an order of Germany").await;
+    assert!(struck.await.contains("Removed"));
+    game.post("removed an order of Germany").await;
     let none = gm
         .hears(game.table, "sealed strike unit:A Mun power:germany")
         .await;
-    assert!(none.contains("Nothing is written"), "{none}");
+    assert!(none.contains("You have no order for that"), "{none}");
     // Even a GM who plays may put the default in place.
     let told = game
         .gm()
         .hears(game.table, "sealed default power:germany")
         .await;
-    assert!(told.contains("default sheet counts for Germany"), "{told}");
+    assert!(
+        told.contains("default orders now count for Germany"),
+        "{told}"
+    );
     assert!(!told.contains("Den"), "{told}");
-    game.post("put the default sheet in the place").await;
+    game.post("entered the default orders for").await;
     let sheet = germany.hears(game.table, "orders").await;
-    assert!(sheet.contains("Nothing is written yet"), "{sheet}");
+    assert!(sheet.contains("Nothing entered yet"), "{sheet}");
     let told = germany
         .hears(game.table, "sealed default power:germany")
         .await;
@@ -119,11 +122,11 @@ async fn locked_orders_stay_as_they_are() {
     assert!(told.contains("locked these orders"), "{told}");
     game.writes("italy", "A Ven H").await;
     let again = gm.hears(game.table, "sealed lock power:france").await;
-    assert!(again.contains("so already"), "{again}");
+    assert!(again.contains("already set that way"), "{again}");
     let other = france.hears(game.table, "sealed unlock").await;
     assert!(other.contains("Only the game’s GM"), "{other}");
     gm.hears(game.table, "sealed unlock").await;
-    game.post("opened all orders again").await;
+    game.post("unlocked all orders").await;
     game.writes("france", "A Par - Pic").await;
     app.finish().await;
 }
@@ -137,7 +140,7 @@ async fn the_board_is_corrected_shown_posted_and_undone() {
     let old = gm.types(game.table, line).await.message();
     let shown = gm.types(game.table, line).await.message();
     let words = words_of(&shown);
-    assert!(words.contains("Nothing is changed yet"), "{words}");
+    assert!(words.contains("Nothing has been changed yet"), "{words}");
     assert!(words.contains("Belgium: nobody → Germany"), "{words}");
     assert!(!crate::said::pictures(&shown).is_empty());
     // Who plays may not press it, were it shown to him; and edits nothing himself.
@@ -147,17 +150,19 @@ async fn the_board_is_corrected_shown_posted_and_undone() {
     assert!(told.contains("Only the game’s GM"), "{told}");
     let done = words_of(&gm.press(&shown, "Do it").await.message());
     assert!(done.contains("Belgium: nobody → Germany"), "{done}");
-    let post = words_of(&game.post("corrected the game by hand").await);
+    let post = words_of(&game.post("edited the game").await);
     assert!(
         post.contains("France A Paris") && post.contains("Gascony"),
         "{post}"
     );
     let private = game.of("france").private().await;
     let france = game.of("france");
-    france.sees_words(private, "does nothing any more").await;
+    france
+        .sees_words(private, "no longer have any effect")
+        .await;
     // The button is stale now.
     let stale = words_of(&gm.press(&old, "Do it").await.message());
-    assert!(stale.contains("no longer holds"), "{stale}");
+    assert!(stale.contains("out of date"), "{stale}");
     for (line, why) in [
         ("edit board edit:A Bur remove", "no such unit"),
         ("edit board edit:add A Mun France", "would be two units"),
@@ -294,9 +299,9 @@ async fn rules_change_in_the_open() {
     let line = "edit rules options:fleet_price=3";
     let (shown, _) = does(&gm, &game, line).await;
     assert!(words_of(&shown).contains("fleet"), "{}", words_of(&shown));
-    game.post("changed rules").await;
+    game.post("changed the rules").await;
     let same = gm.hears(game.table, line).await;
-    assert!(same.contains("so already"), "{same}");
+    assert!(same.contains("already set that way"), "{same}");
     let told = game.of("france").hears(game.table, line).await;
     assert!(told.contains("Only the game’s GM"), "{told}");
     app.finish().await;
@@ -315,16 +320,16 @@ async fn a_rollback_is_undone() {
     let words = words_of(&shown);
     assert!(words.contains("France A Picardy → Paris"), "{words}");
     let done = words_of(&gm.press(&shown, "Do it").await.message());
-    assert!(done.contains("stands at Spring 1901"), "{done}");
+    assert!(done.contains("is back at Spring 1901"), "{done}");
     let post = words_of(&game.post("has rolled the game back").await);
     assert!(post.contains("France A Picardy → Paris"), "{post}");
     let stale = words_of(&gm.press(&old, "Do it").await.message());
-    assert!(stale.contains("no longer holds"), "{stale}");
+    assert!(stale.contains("out of date"), "{stale}");
     game.writes("france", "A Par - Gas").await;
     game.writes("italy", "A Ven - Tyr").await;
     let undone = gm.hears(game.table, "edit undo").await;
     assert!(undone.contains("France A Paris → Picardy"), "{undone}");
-    assert!(undone.contains("count as they did"), "{undone}");
+    assert!(undone.contains("count again"), "{undone}");
     assert!(!undone.contains("Bel"), "{undone}");
     game.post("written for this phase count again").await;
     // What was written before the rollback counts, and what was written after it does not.
@@ -354,7 +359,7 @@ async fn a_rollback_that_revived_a_game_is_not_undone() {
     gm.press(&shown, "Do it").await.message();
     game.post("has rolled the game back").await;
     let told = gm.hears(game.table, "edit undo").await;
-    assert!(told.contains("an end is not undone to"), "{told}");
+    assert!(told.contains("it cannot be undone"), "{told}");
     app.finish().await;
 }
 
@@ -364,7 +369,7 @@ async fn people_come_and_go_by_the_gms_hand() {
     let (game, gm) = with_gm(&app, "").await;
     let (germany, id) = (game.of("germany"), demo_people()[3]);
     let told = gm.hears(game.table, "gm announce text:Tea at five").await;
-    assert!(told.contains("on its way"), "{told}");
+    assert!(told.contains("will appear in the channel"), "{told}");
     game.post("Tea at five").await;
     gm.hears(game.table, "gm remind").await;
     game.post("Spring 1901").await;
@@ -403,7 +408,7 @@ async fn people_come_and_go_by_the_gms_hand() {
     let over = format!("gm hand-over gm:{}", demo_people()[2]);
     let told = game.of("france").hears(game.table, &over).await;
     assert!(told.contains("Only the game’s GM"), "{told}");
-    assert!(gm.hears(game.table, &over).await.contains("is the GM now"));
+    assert!(gm.hears(game.table, &over).await.contains("is now the GM"));
     game.post("handed the game over").await;
     let told = gm.hears(game.table, "gm pause").await;
     assert!(told.contains("Only the game’s GM"), "{told}");
@@ -428,7 +433,7 @@ async fn holdings_are_corrected() {
     let shown = gm.types(table, &line).await.message();
     let done = words_of(&gm.press(&shown, "Do it").await.message());
     assert!(done.contains("-400"), "{done}");
-    gm.sees_words(table, "corrected the game by hand").await;
+    gm.sees_words(table, "edited the game").await;
     let low = gm.hears(table, &line.replace("-400", "-601")).await;
     assert!(low.contains("less than zero"), "{low}");
     app.finish().await;

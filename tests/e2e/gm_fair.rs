@@ -19,10 +19,7 @@ async fn whoever_has_looked_takes_no_seat() {
     for line in ["sealed show power:france", "sealed dryrun"] {
         let asked = henrik.types(game.table, line).await.message();
         let words = words_of(&asked);
-        assert!(
-            words.contains("cannot play in this game any more"),
-            "{words}"
-        );
+        assert!(words.contains("can never play in this game"), "{words}");
         assert!(!words.contains("Bur"), "nothing is shown before: {words}");
         assert!(component(&asked["components"], LOOK).is_some());
     }
@@ -45,16 +42,13 @@ async fn whoever_has_looked_takes_no_seat() {
         ),
     ] {
         let told = by.hears(game.table, &line).await;
-        assert!(
-            told.contains("cannot play in it any more"),
-            "/{line}: {told}"
-        );
+        assert!(told.contains("can no longer play in it"), "/{line}: {told}");
     }
     // Nor in a later phase.
     henrik.hears(game.table, "gm process").await;
-    game.post("looks at sealed orders").await;
+    game.post("sealed information a GM looked at").await;
     let told = henrik.hears(game.table, "game takeover power:italy").await;
-    assert!(told.contains("cannot play in it any more"), "{told}");
+    assert!(told.contains("can no longer play in it"), "{told}");
     // Another GM who asked and did not look may.
     let katarina = app.person("Katarina").await;
     let offer = format!("gm replace power:italy player:{}", ids[10]);
@@ -95,9 +89,9 @@ async fn in_a_bourse_whoever_has_looked_does_not_join() {
         "{tried}"
     );
     let told = henrik.hears(table, "game join").await;
-    assert!(told.contains("cannot play in it any more"), "{told}");
+    assert!(told.contains("can no longer play in it"), "{told}");
     henrik.hears(table, "gm process").await;
-    let post = henrik.sees_words(table, "tried the phase out").await;
+    let post = henrik.sees_words(table, "tried out the phase").await;
     assert!(words_of(&post).contains(&format!("<@{}>", henrik.id)));
     app.finish().await;
 }
@@ -112,12 +106,15 @@ async fn a_blind_gm_learns_nothing_of_money_and_another_s_preview_is_a_look() {
         .types(game.table, "edit money power:france change:1")
         .await;
     let asked = asked.message();
-    assert!(words_of(&asked).contains("that is a look"), "{asked:#}");
+    assert!(
+        words_of(&asked).contains("it counts as a look"),
+        "{asked:#}"
+    );
     henrik.press(&asked, LOOK).await;
     let shown = henrik.hears(game.table, "edit money power:france change:-90");
     assert!(shown.await.contains("less than zero"));
     henrik.hears(game.table, "gm process").await;
-    let post = game.post("looks at sealed orders").await;
+    let post = game.post("sealed information a GM looked at").await;
     assert!(words_of(&post).contains("looked at treasuries or holdings"));
     henrik.hears(game.table, "game set blind:true").await;
     let small = henrik
@@ -140,7 +137,7 @@ async fn a_seat_is_taken_by_the_person_s_own_press() {
     let (katarina, leopold) = (app.person("Katarina").await, app.person("Leopold").await);
     let offer = format!("gm replace power:germany player:{}", ids[10]);
     let told = gm.hears(game.table, &offer).await;
-    assert!(told.contains("is asked"), "{told}");
+    assert!(told.contains("has been asked"), "{told}");
     let twice = gm.hears(game.table, &offer).await;
     assert!(twice.contains("has not answered"), "{twice}");
     let post = katarina.sees_words(game.table, "offers you Germany").await;
@@ -180,7 +177,7 @@ async fn warnings_are_few_and_respect_who_wants_no_private_messages() {
     assert!(!gm.hears(game.table, &warn).await.contains("today"));
     italy.hears(game.table, "notify private:False").await;
     let told = gm.hears(game.table, &warn).await;
-    assert!(told.contains("no private messages from me"), "{told}");
+    assert!(told.contains("no direct messages from me"), "{told}");
     app.finish().await;
 }
 
@@ -207,7 +204,7 @@ async fn a_gm_who_plays_reads_in_no_log_when_others_write() {
         assert!(!playing.contains(word), "{word}: {playing}");
     }
     assert!(
-        playing.contains("a post went out"),
+        playing.contains("a post was sent"),
         "the rest is there: {playing}"
     );
     let other = henrik.hears(game.table, "gm log").await;

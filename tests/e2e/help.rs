@@ -11,22 +11,22 @@ async fn help_says_what_one_may_do_here_and_now() {
     assert!(nothing.contains("no game in this channel"), "{nothing}");
     let private = henrik.private().await;
     let alone = henrik.hears(private, "help").await;
-    assert!(alone.contains("You are in no game"), "{alone}");
+    assert!(alone.contains("You are not in a game"), "{alone}");
 
     let game = Game::begin(&app).await;
     let plays = game.of("france").hears(game.table, "help").await;
     assert!(plays.contains("You play France"), "{plays}");
-    assert!(!plays.contains("You run it"), "{plays}");
+    assert!(!plays.contains("You are the GM"), "{plays}");
     let runs = game.gm().hears(game.table, "help").await;
     assert!(
-        runs.contains("You play Austria") && runs.contains("You run it"),
+        runs.contains("You play Austria") && runs.contains("You are the GM"),
         "{runs}"
     );
     let watches = henrik.hears(game.table, "help").await;
-    assert!(watches.contains("you watch"), "{watches}");
+    assert!(watches.contains("To follow it"), "{watches}");
     // A topic is a topic, whoever asks.
     let topic = henrik.hears(game.table, "help topic:Orders").await;
-    assert!(!topic.contains("you watch"), "{topic}");
+    assert!(!topic.contains("To follow it"), "{topic}");
 
     game.gm().types(game.table, "gm abandon").await;
     app.finish().await;

@@ -101,7 +101,7 @@ async fn a_game_goes_out_and_comes_back_and_goes_on() {
     let line = format!("gm rollback game:Again to:{seq}");
     let shown = gm.types(app.table(), &line).await.message();
     let done = words_of(&gm.press(&shown, "Do it").await.message());
-    assert!(done.contains("stands at Spring 1901"), "{done}");
+    assert!(done.contains("is back at Spring 1901"), "{done}");
     game.of("france")
         .hears(game.table, "order unit:A Par order:A Par - Gas game:Again")
         .await;

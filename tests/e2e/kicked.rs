@@ -120,7 +120,7 @@ async fn after_ninety_days_all_of_the_server_is_deleted() {
     let status = france.hears(private, "status").await;
     assert!(status.contains("paused"), "{status}");
     app.pass(2 * HOUR);
-    hears_at_last(france, private, "status", "in no game").await;
+    hears_at_last(france, private, "status", "not in a game").await;
     app.standin.invite_bot(GUILD_ID);
     hears_at_last(gm, game.table, "server show", "Games at once: any").await;
     let none = gm.hears(game.table, "game list").await;

@@ -62,7 +62,7 @@ async fn a_post_whose_pictures_are_held_up_goes_out_in_words() {
     let post = words_alone(&app, &game).await;
     // Nothing waits for the picture: not the next post, nor the thread of the results.
     game.gm().hears(game.table, "gm pause").await;
-    game.post("has stopped the clock").await;
+    game.post("has paused the game").await;
     let has_thread = |m: &Value| id_of(m) == id_of(&post) && m["thread"].is_object();
     game.gm().sees(game.table, "the thread", has_thread).await;
     drop(held);

@@ -63,7 +63,7 @@ async fn where_several_games_fit_the_bot_asks_back() {
         words_of(&asked)
     );
     let long = sheet(france, game.table, "The Long Peace").await;
-    assert!(long.contains("Nothing is written yet"), "{long}");
+    assert!(long.contains("Nothing entered yet"), "{long}");
     let done = france.press(&asked, "The Short War").await.message();
     let told = words_of(&done);
     assert!(
@@ -71,7 +71,7 @@ async fn where_several_games_fit_the_bot_asks_back() {
         "{told}"
     );
     let long = sheet(france, game.table, "The Long Peace").await;
-    assert!(long.contains("Nothing is written yet"), "{long}");
+    assert!(long.contains("Nothing entered yet"), "{long}");
     let short = sheet(france, other, "The Short War").await;
     assert!(short.contains("F Bre - Mao"), "{short}");
     // Words, too; and the first line may name the game.
@@ -102,7 +102,7 @@ async fn a_choice_of_an_earlier_phase_writes_nothing() {
     let told = words_of(&france.press(&asked, "The Long Peace").await.message());
     assert!(told.contains("earlier phase"), "{told}");
     let now = sheet(france, game.table, "The Long Peace").await;
-    assert!(now.contains("Nothing is written yet"), "{now}");
+    assert!(now.contains("Nothing entered yet"), "{now}");
     app.finish().await;
 }
 
@@ -124,7 +124,7 @@ async fn a_letter_after_the_deadline_is_refused_before_the_phase_closes() {
         "what was sealed in time counted: {why}"
     );
     let now = france.hears(game.table, "orders").await;
-    assert!(now.contains("Nothing is written yet"), "{now}");
+    assert!(now.contains("Nothing entered yet"), "{now}");
     app.finish().await;
 }
 
@@ -143,6 +143,6 @@ async fn a_letter_of_the_phase_before_is_never_taken_for_the_next() {
     app.standin.receive(Reception::Proper);
     france.sees_words(channel, "before this phase began").await;
     let now = france.hears(game.table, "orders").await;
-    assert!(now.contains("Nothing is written yet"), "{now}");
+    assert!(now.contains("Nothing entered yet"), "{now}");
     app.finish().await;
 }

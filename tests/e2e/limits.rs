@@ -134,7 +134,7 @@ async fn two_games_are_told_apart() {
     let bertrand = app.person("Bertrand").await;
     let which = bertrand.hears(table, "game join").await;
     assert!(
-        which.contains("Several games") && which.contains("South"),
+        which.contains("several games") && which.contains("South"),
         "{which}"
     );
     let names = bertrand.choices(table, "game join game:", "game").await;

@@ -85,7 +85,7 @@ async fn a_chosen_power_is_taken_and_lots_ask_nobody() {
     let taken = cosima.hears(table, "game join power:france").await;
     assert!(taken.contains("already"), "{taken}");
     let chosen = cosima
-        .chooses(&card, "Ask for a power…", &["italy"])
+        .chooses(&card, "Prefer a power…", &["italy"])
         .await
         .message();
     assert!(words_of(&chosen).contains("asks for Italy"), "{chosen:#}");
@@ -94,7 +94,7 @@ async fn a_chosen_power_is_taken_and_lots_ask_nobody() {
     assert!(lots.contains("drawn by lot"), "{lots}");
     let dmitri = app.person("Dmitri").await;
     let joined = dmitri.hears(table, "game join").await;
-    assert!(!joined.contains("asks for"), "wishes are gone: {joined}");
+    assert!(!joined.contains("prefers"), "wishes are gone: {joined}");
     app.finish().await;
 }
 
@@ -117,7 +117,7 @@ async fn who_waits_moves_up_when_a_place_comes_free() {
     let twice = henrik.hears(table, "game wait").await;
     assert!(twice.contains("already"), "{twice}");
     let inside = adelaide.hears(table, "game wait").await;
-    assert!(inside.contains("in this game already"), "{inside}");
+    assert!(inside.contains("already in this game"), "{inside}");
     adelaide.sees_words(table, "Waiting for a place (1)").await;
     let off = henrik.hears(table, "game leave").await;
     assert!(off.contains("no longer wait"), "{off}");

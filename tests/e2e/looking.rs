@@ -10,7 +10,7 @@ async fn everybody_may_look() {
     let game = Game::begin(&app).await;
     let france = game.of("france");
     let early = france.hears(game.table, "history").await;
-    assert!(early.contains("Nothing has been played"), "{early}");
+    assert!(early.contains("No phase has been played"), "{early}");
     let early = france.hears(game.table, "why province:bur").await;
     assert!(
         early.contains("No phase of this game has been played"),
@@ -65,12 +65,12 @@ async fn everybody_may_look() {
         "{why}"
     );
     for (line, answer) in [
-        ("why province:bur phase:F1950M", "There was no phase"),
-        ("why province:smy phase:S1850M", "There was no phase"),
+        ("why province:bur phase:F1950M", "This game has no phase"),
+        ("why province:smy phase:S1850M", "This game has no phase"),
         ("why province:lpol", "not a province"),
-        ("why province:naf", "No unit stood there"),
-        ("history phase:soon", "There was no phase"),
-        ("map phase:soon", "There was no phase"),
+        ("why province:naf", "No unit was in"),
+        ("history phase:soon", "This game has no phase"),
+        ("map phase:soon", "This game has no phase"),
         ("status game:Nothing", "no game called"),
         ("map game:Nothing", "no game called"),
     ] {

@@ -92,7 +92,7 @@ async fn a_volunteer_takes_over_by_the_button() {
     assert!(taken.contains("You now play Turkey"), "{taken}");
     game.post("now plays Turkey").await;
     let sheet = henrik.hears(game.table, "orders").await;
-    assert!(sheet.contains("Nothing is written yet"), "{sheet}");
+    assert!(sheet.contains("Nothing entered yet"), "{sheet}");
     // The seat is gone for who fell silent, and the button is stale.
     let late = game.of("turkey").hears(game.table, "game return").await;
     assert!(late.contains("no power to return to"), "{late}");
@@ -137,7 +137,7 @@ async fn what_is_rolled_back_was_not_missed() {
     game.rolls_back("gm rollback").await;
     game.post("has rolled the game back").await;
     let sheet = game.of("turkey").hears(game.table, "orders").await;
-    assert!(sheet.contains("Nothing is written yet"), "{sheet}");
+    assert!(sheet.contains("Nothing entered yet"), "{sheet}");
     let seats = gm.hears(game.table, "game seats power:turkey").await;
     assert!(seats.contains("(rolled back)"), "{seats}");
     app.finish().await;

@@ -90,7 +90,7 @@ async fn logged(gm: &Person, game: &Game) -> String {
     let mut all = String::new();
     loop {
         let words = words_of(&page);
-        let lines = words.lines().filter(|l| !l.contains("a post went out"));
+        let lines = words.lines().filter(|l| !l.contains("a post was sent"));
         lines.for_each(|line| all += line);
         if component(&page["components"], "Older").is_none() {
             return all;

@@ -27,7 +27,7 @@ async fn a_receipt_is_given_published_and_checked() {
         is_private(&held) && told.contains("when the phase closes"),
         "{told}"
     );
-    let nonce = between(&told, "yours alone: `", "`").to_owned();
+    let nonce = between(&told, "for you alone: `", "`").to_owned();
     let hash = between(&told, "Hash: `", "`").to_owned();
     assert_eq!((nonce.len(), hash.len()), (32, 64), "{told}");
     assert!(hash.starts_with(&short), "{hash} {short}");
@@ -59,7 +59,7 @@ async fn a_receipt_is_given_published_and_checked() {
     assert_eq!(hashes, 7, "one for each player, whoever wrote: {published}");
 
     let told = france.hears(game.table, "receipt show phase:S1901M").await;
-    assert!(told.contains("this sheet counted"), "{told}");
+    assert!(told.contains("these orders counted"), "{told}");
     let check = |sheet: &str, nonce: &str| {
         format!("receipt verify player:{player} phase:S1901M nonce:{nonce} sheet:{sheet}")
     };
@@ -72,7 +72,7 @@ async fn a_receipt_is_given_published_and_checked() {
     assert!(told.contains('✗'), "{told}");
     let short = check("A Par - Bur", "12");
     let told = germany.hears(game.table, &short).await;
-    assert!(told.contains("32 digits"), "{told}");
+    assert!(told.contains("32 characters"), "{told}");
     app.finish().await;
 }
 
@@ -86,7 +86,7 @@ async fn each_sheet_has_another_nonce_and_strangers_have_none() {
         game.writes("italy", order).await;
         let told = italy.hears(game.table, "receipt show").await;
         assert!(told.contains(order), "{told}");
-        nonces.push(between(&told, "yours alone: `", "`").to_owned());
+        nonces.push(between(&told, "for you alone: `", "`").to_owned());
     }
     assert_ne!(nonces[0], nonces[1]);
     let henrik = app.person("Henrik").await;

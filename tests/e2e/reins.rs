@@ -31,7 +31,10 @@ async fn who_holds_a_gm_role_is_a_gm_and_without_it_nobody() {
     assert!(refused.contains("Only the game’s GM"), "{refused}");
     let line = format!("server role role:{role}");
     let refused = henrik.hears(game.table, &line).await;
-    assert!(refused.contains("Only who may manage"), "{refused}");
+    assert!(
+        refused.contains("Only managers of this server"),
+        "{refused}"
+    );
     let told = game.gm().hears(game.table, &line).await;
     assert!(told.contains(&format!("<@&{role}>")), "{told}");
     let extended = henrik.hears(game.table, "gm extend by:1h").await;
@@ -90,14 +93,14 @@ async fn quotas_hold_and_are_shown() {
     );
     bertrand.types(table, "game create name:One").await;
     let own = bertrand.hears(table, "game create name:Two").await;
-    assert!(own.contains("You have made 1"), "{own}");
+    assert!(own.contains("games you created (1)"), "{own}");
     app.person("Cosima")
         .await
         .types(table, "game create name:Three")
         .await;
     let full = app.person("Dmitri").await;
     let full = full.hears(table, "game create name:Four").await;
-    assert!(full.contains("2 games going on"), "{full}");
+    assert!(full.contains("limit of running games (2)"), "{full}");
     app.finish().await;
 }
 

@@ -47,7 +47,7 @@ async fn a_year_is_shown_phase_by_phase() {
     game.play(&SPRING, "Fall 1901, movement").await;
     // Undone and played again: shown once.
     let told = game.rolls_back("gm rollback").await;
-    assert!(told.contains("stands at Spring 1901"), "{told}");
+    assert!(told.contains("is back at Spring 1901"), "{told}");
     game.play(&SPRING, "Fall 1901, movement").await;
     game.play(&FALL, "Fall 1901, retreats").await;
     // What is sealed for the open phase is in no picture's words.
@@ -70,8 +70,8 @@ async fn a_year_is_shown_phase_by_phase() {
     assert_eq!(pauses(&gif), [230, 400]);
     for (line, answer) in [
         ("replay from:F1901M to:S1901M", "comes after the last"),
-        ("replay from:S1899M", "There was no phase"),
-        ("replay to:soon", "There was no phase"),
+        ("replay from:S1899M", "This game has no phase"),
+        ("replay to:soon", "This game has no phase"),
         ("replay game:Nothing", "no game called"),
     ] {
         let told = france.hears(game.table, line).await;

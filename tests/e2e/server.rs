@@ -14,15 +14,15 @@ async fn house_rules_hold_for_all_games() {
     let told = adelaide.hears(table, &line).await;
     assert!(told.contains(&format!("<#{table}>")), "{told}");
     let again = adelaide.hears(table, &line).await;
-    assert!(again.contains("so already"), "{again}");
+    assert!(again.contains("already set that way"), "{again}");
     let told = bertrand
         .hears(elsewhere, "game create name:Elsewhere")
         .await;
-    assert!(told.contains("not made in this channel"), "{told}");
+    assert!(told.contains("cannot be created in this channel"), "{told}");
     adelaide.hears(table, "server limits own:1").await;
     bertrand.types(table, "game create name:One").await;
     let told = bertrand.hears(table, "game create name:Two").await;
-    assert!(told.contains("You have made 1 games"), "{told}");
+    assert!(told.contains("games you created (1)"), "{told}");
     let told = adelaide
         .hears(table, "server language language:Deutsch")
         .await;
@@ -35,7 +35,7 @@ async fn house_rules_hold_for_all_games() {
     ] {
         let told = bertrand.hears(table, line).await;
         assert!(
-            told.contains("Only who may manage this server"),
+            told.contains("Only managers of this server"),
             "/{line}: {told}"
         );
     }

@@ -71,7 +71,7 @@ async fn the_sheet_is_edited_in_a_form() {
     let sheet = italy.types(game.table, "orders").await.message();
     assert!(is_private(&sheet));
     assert!(
-        words_of(&sheet).contains("Without an order"),
+        words_of(&sheet).contains("No orders for"),
         "{}",
         words_of(&sheet)
     );
@@ -101,7 +101,7 @@ async fn the_sheet_is_edited_in_a_form() {
     assert!(ready.contains("ready"), "{ready}");
     let sheet = italy.types(game.table, "orders").await.message();
     let clear = words_of(&italy.press(&sheet, "Clear").await.message());
-    assert!(clear.contains("empty"), "{clear}");
+    assert!(clear.contains("cleared"), "{clear}");
     app.finish().await;
 }
 
@@ -172,7 +172,7 @@ async fn strange_letters_get_a_clear_answer() {
     assert!(told.contains("too much at once"), "{told}");
     let henrik = app.person("Henrik").await;
     let told = words_of(&henrik.tells_the_bot("A Par - Bur").await);
-    assert!(told.contains("in no game"), "{told}");
+    assert!(told.contains("not in a game"), "{told}");
     app.finish().await;
 }
 

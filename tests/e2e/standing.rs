@@ -17,14 +17,11 @@ async fn standing_orders_are_kept_across_phases() {
     let told = words_of(&set);
     assert!(is_private(&set) && told.contains("banana"), "{told}");
     assert!(
-        told.contains("A Rom S A Ven") && told.contains("not in this kind of phase"),
+        told.contains("A Rom S A Ven") && told.contains("not possible in this kind of phase"),
         "{told}"
     );
     let sheet = italy.hears(game.table, "orders").await;
-    assert!(
-        sheet.contains("2 lines of your standing orders count"),
-        "{sheet}"
-    );
+    assert!(sheet.contains("2 of your standing orders are"), "{sheet}");
     app.pass(48 * HOUR);
     game.post("Fall 1901, movement").await;
     let shown = italy.types(game.table, "standing show").await.message();
@@ -44,8 +41,8 @@ async fn standing_orders_are_kept_across_phases() {
     let id = field["custom_id"].as_str().unwrap_or_default().to_owned();
     let told = italy.fills_in(&form, &[(&id, "F Nap H")]).await.message();
     assert!(!words_of(&told).contains("A Ven H"), "{}", words_of(&told));
-    let told = words_of(&italy.press(&told, "Strike them all").await.message());
-    assert!(told.contains("no standing orders any more"), "{told}");
+    let told = words_of(&italy.press(&told, "Remove all").await.message());
+    assert!(told.contains("no longer have standing orders"), "{told}");
     app.finish().await;
 }
 
@@ -83,22 +80,22 @@ async fn the_present_sheet_can_be_made_standing_and_dealings_cannot() {
     let game = Game::begin_economic(&app, "").await;
     let italy = game.of("italy");
     let empty = italy.hears(game.table, "standing set").await;
-    assert!(empty.contains("nothing to take over"), "{empty}");
+    assert!(empty.contains("no current orders"), "{empty}");
     game.writes("italy", "A Ven H").await;
     let told = italy.hears(game.table, "standing set").await;
     assert!(
-        told.contains("are kept") && told.contains("A Ven H"),
+        told.contains("are saved") && told.contains("A Ven H"),
         "{told}"
     );
     let told = italy
         .hears(game.table, "standing set orders:Give 1 to France")
         .await;
     assert!(
-        told.contains("declared anew") && told.contains("A Ven H"),
+        told.contains("made again in each phase") && told.contains("A Ven H"),
         "{told}"
     );
     let told = italy.hears(game.table, "standing clear").await;
-    assert!(told.contains("no standing orders any more"), "{told}");
+    assert!(told.contains("no longer have standing orders"), "{told}");
     app.finish().await;
 }
 

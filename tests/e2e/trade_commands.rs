@@ -108,7 +108,7 @@ async fn trades_are_sealed_with_their_arithmetic_in_words() {
     );
     bertrand.hears(table, "trade clear").await;
     let told = bertrand.hears(table, "trade clear").await;
-    assert!(told.contains("Nothing is written"), "{told}");
+    assert!(told.contains("You have no order for that"), "{told}");
     app.finish().await;
 }
 

@@ -77,8 +77,8 @@ async fn a_post_whose_answer_was_lost_is_not_posted_twice() {
     app.standin.fault(posts.clone(), wait, Some(1));
     app.standin.fault(posts, Harm::Status(503), Some(1));
     game.gm().hears(game.table, "gm pause").await;
-    game.post("has stopped the clock").await;
-    assert_eq!(times(&game, "has stopped the clock").await, 1);
+    game.post("has paused the game").await;
+    assert_eq!(times(&game, "has paused the game").await, 1);
     app.expect_fault("slow the bot down");
     app.finish().await;
 }
@@ -149,7 +149,7 @@ async fn time_missed_is_caught_up_one_phase_at_a_time() {
     app.start_bot().await;
     let post = game.post("Fall 1901, movement").await;
     assert!(
-        words_of(&post).contains("while I was away"),
+        words_of(&post).contains("while I was offline"),
         "{}",
         words_of(&post)
     );
@@ -205,9 +205,9 @@ async fn messages_are_paced_as_discord_asks() {
     }
     let posted = app.until("the last post", async || {
         app.pass(1_000);
-        (times(&game, "lets the clock run again").await >= 6).then_some(())
+        (times(&game, "has resumed the game").await >= 6).then_some(())
     });
     posted.await;
-    assert_eq!(times(&game, "has stopped the clock").await, 6);
+    assert_eq!(times(&game, "has paused the game").await, 6);
     app.finish().await;
 }

@@ -16,10 +16,10 @@ async fn guesses_are_resolved_in_private() {
         "{alone:#}"
     );
     let told = words_of(&alone);
-    assert!(told.contains("everybody else holds"), "{told}");
+    assert!(told.contains("all other units hold"), "{told}");
     let line = "whatif guesses:Germany: A Mun - Bur; banana";
     let bounced = france.hears(game.table, line).await;
-    assert!(bounced.contains("guess of Germany"), "{bounced}");
+    assert!(bounced.contains("your guesses for Germany"), "{bounced}");
     assert!(bounced.contains("banana"), "{bounced}");
     assert!(bounced.contains("Bur") && bounced != told, "{bounced}");
     // Nothing of it is kept.
@@ -29,7 +29,7 @@ async fn guesses_are_resolved_in_private() {
         "{sheet}"
     );
     let german = game.of("germany").hears(game.table, "orders").await;
-    assert!(german.contains("Nothing is written yet"), "{german}");
+    assert!(german.contains("Nothing entered yet"), "{german}");
     app.finish().await;
 }
 
@@ -106,6 +106,6 @@ async fn winters_are_not_tried_out() {
     game.ready(&["austria"]).await;
     game.post("Winter 1901").await;
     let told = game.of("france").hears(game.table, "whatif").await;
-    assert!(told.contains("Only moves and retreats"), "{told}");
+    assert!(told.contains("Only movement and retreats"), "{told}");
     app.finish().await;
 }

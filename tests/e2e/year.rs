@@ -92,7 +92,7 @@ async fn a_year_is_played() {
 
     // Winter runs to its deadline: who has written is left in peace, who has not is reminded.
     let sheet = game.of("austria").hears(game.table, "orders").await;
-    assert!(sheet.contains("Nothing to do"), "{sheet}");
+    assert!(sheet.contains("nothing to do"), "{sheet}");
     for (power, text) in [
         ("england", "Build F Edi"),
         ("france", "Build A Par\nBuild A Mar\nBuild F Bre"),

@@ -1,7 +1,7 @@
-# Was der Bot in Discord sagt: Namen, Tafeln, Antworten.
+# Was der Bot in Discord schreibt: Namen, Befehlsübersichten, Antworten.
 
 nobody = *niemand*
-# Wo niemand wissen darf, wer eine Macht spielt.
+# In Partien, die verbergen, wer welche Macht spielt.
 player-hidden = *anonym*
 
 count-1 = eine
@@ -33,172 +33,169 @@ order-waive = Verzicht auf einen Bau
 
 due-orders =
     { $count ->
-        [one] ein Befehl
-       *[other] { $count } Befehle
+        [one] ein Befehl offen
+       *[other] { $count } Befehle offen
     }
 due-retreats =
     { $count ->
-        [one] ein Rückzug
-       *[other] { $count } Rückzüge
+        [one] ein Rückzug offen
+       *[other] { $count } Rückzüge offen
     }
 due-builds =
     { $count ->
-        [one] ein Bau
-       *[other] { $count } Bauten
+        [one] ein Bau offen
+       *[other] { $count } Bauten offen
     }
-due-transfers = darf Überweisungen erklären
-due-winter = darf bauen; alle Einheiten sind bezahlbar
+due-transfers = kann Überweisungen erklären
+due-winter = darf bauen; kann alle Einheiten bezahlen
 due-short =
     { $count ->
-        [one] 1 Taler fehlt für die Einheiten
-       *[other] { $count } Taler fehlen für die Einheiten
+        [one] 1 Credit fehlt für die Einheiten
+       *[other] { $count } Credits fehlen für die Einheiten
     }
 due-removals =
     { $count ->
-        [one] ein Abbau
-       *[other] { $count } Einheiten abzubauen
+        [one] eine Auflösung offen
+       *[other] { $count } Auflösungen offen
     }
 
 clock-deadline = Frist: { $at } ({ $in })
-clock-paused = Das Spiel ist pausiert: keine Frist.
-clock-stuck = Die Phase ließ sich nicht abschließen, weil bei uns etwas nicht stimmt, und die Uhr steht. Alle Blätter sind aufgehoben. Mit `/gm resume` oder `/gm process` versucht es die Spielleitung noch einmal.
-clock-idle = Niemand ist mehr da, der Einheiten Befehle gibt; die Uhr steht. Übernimm eine Macht mit `/game takeover`; dann lässt die Spielleitung sie mit `/gm resume` weiterlaufen.
+clock-paused = Die Partie ist angehalten; es gibt keine Frist.
+clock-stuck = Die Phase ließ sich wegen eines Fehlers bei uns nicht auswerten, und die Uhr ist angehalten. Alle Befehle bleiben erhalten. Mit `/gm resume` oder `/gm process` kann die Spielleitung es noch einmal versuchen.
+clock-idle = Niemand ist mehr da, der Einheiten Befehle gibt; die Uhr ist angehalten. Übernimm eine Macht mit `/game takeover`; dann kann die Spielleitung die Uhr mit `/gm resume` wieder starten.
 clock-none = Keine Frist.
 
-outcome-solo = { $power } gewinnt allein
-outcome-alliance = { $powers } gewinnen im Bündnis
+outcome-solo = Alleinsieg für { $power }
+outcome-alliance = { $powers } gewinnen als Bündnis
 outcome-draw = Remis: { $powers }
-outcome-concession = alle geben auf zugunsten von { $power }
+outcome-concession = alle geben zugunsten von { $power } auf
 outcome-abandoned = von der Spielleitung ohne Ergebnis beendet
 
 # Die Lobby
 lobby-title = { $name }
 lobby-about = { $variant }, Regelbuch { $rulebook }. Züge { $moves }, Rückzüge { $retreats }, Aufbau { $builds }.
-lobby-players = Dabei ({ $count } von { $of })
+lobby-players = Spieler ({ $count } von { $of })
 lobby-nobody = Noch niemand. Drück **Beitreten**.
 lobby-wish = { $player } – wünscht sich { $power }
 lobby-any = { $player }
 lobby-gm = Spielleitung: { $gm }
-lobby-full = Alle Plätze sind besetzt. { $gm } kann das Spiel jetzt starten.
-lobby-lacking = ⚠ Um Karten und Ergebnisse in diesen Kanal zu stellen, fehlt mir noch: { $names }.
-ground-voice = Sprach- und Bühnenkanäle haben keine Threads, und Ergebnisse kommen in Threads. Tipp es in einem Textkanal oder in einem Beitrag eines Forums: Dort wird das Spiel dann gespielt.
-ground-unseen = Ich sehe den Kanal nicht, zu dem dieser Thread gehört, und weiß darum nicht, wo das Spiel liefe. Lass mich ihn sehen (Kanal bearbeiten → Berechtigungen → Kanal anzeigen), oder tipp es in einem Textkanal.
+lobby-full = Alle Plätze sind besetzt. { $gm } kann die Partie jetzt starten.
+lobby-lacking = ⚠ Um in diesem Kanal Karten und Ergebnisse zu posten, brauche ich noch: { $names }.
+ground-voice = Ergebnisse poste ich in Threads, und Sprach- und Bühnenkanäle haben keine. Nimm einen Textkanal oder einen Forenbeitrag: Dort wird die Partie dann gespielt.
+ground-unseen = Ich kann den Kanal nicht sehen, zu dem dieser Thread gehört, und weiß darum nicht, wo die Partie gespielt würde. Lass mich ihn sehen (Kanal bearbeiten → Berechtigungen → Kanal ansehen), oder nimm einen Textkanal.
 lobby-joined = { $player } ist bei **{ $game }** dabei.
-lobby-left = { $player } ist nicht mehr bei **{ $game }**.
-lobby-begun = Dieses Spiel hat begonnen; die Lobby ist geschlossen.
+lobby-left = { $player } hat **{ $game }** verlassen.
+lobby-begun = Diese Partie hat begonnen; die Lobby ist geschlossen.
 lobby-wish-menu = Eine Macht wünschen …
-lobby-wish-any = Kein Wunsch: das Los entscheidet
+lobby-wish-any = Kein Wunsch: Das Los entscheidet
 button-join = Beitreten
 button-leave = Verlassen
-button-start = Spiel starten
-game-started = **{ $game }** hat begonnen. Die erste Karte ist unterwegs nach <#{ $channel }>.
+button-start = Partie starten
+game-started = **{ $game }** hat begonnen. Die erste Karte erscheint in <#{ $channel }>.
 game-left = Du hast **{ $game }** verlassen.
-game-left-power = Du hast **{ $game }** verlassen. { $power } ist in Unordnung, bis die Spielleitung Ersatz findet.
-game-leave-sure = **{ $game }** wirklich verlassen? { $power } fiele in Unordnung, und nur die Spielleitung könnte dich wieder hereinlassen.
+game-left-power = Du hast **{ $game }** verlassen. { $power } ist herrenlos, bis die Spielleitung Ersatz findet.
+game-leave-sure = **{ $game }** wirklich verlassen? { $power } würde herrenlos, und nur die Spielleitung könnte dich wieder hereinlassen.
 button-leave-sure = Endgültig verlassen
-list-title = Spiele auf diesem Server
-list-none = Hier gibt es noch kein Spiel. Leg eines an mit `/game create`.
+list-title = Partien auf diesem Server
+list-none = Hier gibt es noch keine Partien. Leg eine mit `/game create` an.
 list-line = **{ $name }** – { $state } – <#{ $channel }>
-list-lobby = sammelt Mitspielende, { $count } von { $of }
-list-over = vorbei: { $outcome }
+list-lobby = wartet auf Spieler, { $count } von { $of }
+list-over = beendet: { $outcome }
 
-# Das eigene Blatt
+# Die eigenen Befehle
 sheet-title = { $power } – { $phase }
-sheet-empty = Noch steht nichts darauf.
+sheet-empty = Noch nichts eingetragen.
 sheet-fault = { $order } ⚠ { $reason }.
-sheet-missing = Ohne Befehl: { $units }. Einheiten ohne Befehl halten.
-sheet-missing-retreats = Ohne Befehl: { $units }. Einheiten ohne Rückzug werden aufgelöst.
+sheet-missing = Keine Befehle für: { $units }. Einheiten ohne Befehl halten.
+sheet-missing-retreats = Keine Befehle für: { $units }. Einheiten ohne Rückzugsbefehl werden aufgelöst.
 sheet-may-retreat = { $unit } kann sich zurückziehen nach { $places }.
-sheet-may-build = Bauen kannst du in { $places }.
+sheet-may-build = Du kannst bauen in { $places }.
 sheet-count-builds = Bauten: { $ordered } von { $due }.
 sheet-count-builds-waived = Bauten: { $ordered } von { $due }, Verzicht auf { $waived }.
 sheet-count-removals = Auflösungen: { $ordered } von { $due }.
 sheet-count-of = { $power } – { $line }
-sheet-prices = Eine neue Armee kostet { $army }, eine neue Flotte { $fleet }; neben dem, was auf deinem Blatt steht, bleiben dafür { $left }.
+sheet-prices = Eine neue Armee kostet { $army }, eine neue Flotte { $fleet }; nach deinen bisherigen Befehlen bleiben dafür { $left }.
 sheet-builds-left =
     { $count ->
-        [one] Ein Bau ist noch offen; was du nicht baust, verfällt.
-       *[other] { $count } Bauten sind noch offen; was du nicht baust, verfällt.
+        [one] Du hast noch einen Bau; nutzt du ihn nicht, verfällt er.
+       *[other] Du hast noch { $count } Bauten; was du nicht nutzt, verfällt.
     }
 sheet-removals-left =
     { $count ->
-        [one] Eine Einheit muss noch gehen; nennst du keine, wird sie nach den Regeln bestimmt.
-       *[other] { $count } Einheiten müssen noch gehen; nennst du keine, werden sie nach den Regeln bestimmt.
+        [one] Du musst noch eine Einheit auflösen; wählst du keine, entscheiden die Regeln.
+       *[other] Du musst noch { $count } Einheiten auflösen; wählst du keine, entscheiden die Regeln.
     }
-sheet-only-transfers = Du hast keine Einheiten zu befehligen. Überweisungen kannst du noch erklären.
-sheet-nothing-due = In dieser Phase gibt es für dich nichts zu tun.
-sheet-ready = Du bist bereit.
-sheet-not-ready = Du bist nicht als bereit vermerkt.
+sheet-only-transfers = Du hast keine Einheiten, kannst aber noch Überweisungen erklären.
+sheet-nothing-due = Du hast in dieser Phase nichts zu tun.
+sheet-ready = Du bist fertig.
+sheet-not-ready = Du bist nicht als fertig gemeldet.
 sheet-footer = { $game }: versiegelt bis zur Frist. Nur du siehst das.
-sheet-picture = Befehle von { $power } für { $phase }, wie sie bisher stehen.
-sheet-picture-none = Die Karte für { $phase }; { $power } hat noch keine Befehle.
-button-ready = Bereit
-button-not-ready = Nicht bereit
+sheet-picture = Bisherige Befehle von { $power } für { $phase }.
+sheet-picture-none = Karte für { $phase }; { $power } hat noch keine Befehle.
+button-ready = Fertig
+button-not-ready = Nicht fertig
 button-edit = Als Text bearbeiten
 button-clear = Leeren
 button-my-turn = Mein Zug
 button-map = Karte
 button-status = Stand
 form-title = Befehle für { $phase }
-form-field = Ein Befehl je Zeile
+form-field = Ein Befehl pro Zeile
 # same: form-hint
 form-hint = A Par - Bur
-form-too-long = Dein Blatt ist zu lang für dieses Formular. Streich einige Befehle, oder schreib einzelne mit /order oder in einer privaten Nachricht an mich.
-sheet-old-phase = Dieser Knopf gehört zu einer früheren Phase. Das ist dein Blatt jetzt.
-sheet-cleared = Dein Blatt ist jetzt leer.
+form-too-long = Du hast zu viele Befehle für dieses Formular. Entferne einige, oder schreib einzelne mit /order oder in einer Privatnachricht an mich.
+sheet-old-phase = Dieser Knopf gehört zu einer früheren Phase. Hier sind deine aktuellen Befehle.
+sheet-cleared = Deine Befehle sind gelöscht.
 
-# Was aus geschriebenen Zeilen wurde
+# Antworten auf geschriebene Zeilen
 written-order = ✓ `{ $order }`
 written-instead = ✓ `{ $order }` (statt `{ $before }`)
 written-bluff = ✓ `{ $order }` – als Bluff behalten: { $reason }.
-written-awaits-leave = ✓ `{ $order }` – steht da, aber noch ohne Wirkung: { $reason }.
+written-awaits-leave = ✓ `{ $order }` – eingetragen, aber bisher ohne Wirkung: { $reason }.
 written-refused = ✗ `{ $order }` – { $reason }.
-written-refused-bluff = ✗ `{ $order }` – { $reason }. Um das als Bluff zu behalten, schreib es noch einmal mit `insist`.
+written-refused-bluff = ✗ `{ $order }` – { $reason }. Um ihn als Bluff zu behalten, schreib ihn noch einmal mit `insist`.
 written-unread = ✗ „{ $text }“ – { $reason }
-written-lame = ⚠ `{ $order }` – steht auf deinem Blatt, aber wie die Dinge stehen, wird nichts daraus: { $reason }.
+written-lame = ⚠ `{ $order }` – eingetragen, bleibt so aber wirkungslos: { $reason }.
 written-spare-ordered =
-    ✗ `Waive` – ein Bau geht vor einem Verzicht: { $ordered ->
-        [one] einer
-       *[other] { $ordered }
-    } von deinen { $builds ->
-        [one] einem Bau steht
-       *[other] { $builds } Bauten stehen
-    } schon auf deinem Blatt. Streich erst einen Bau.
+    ✗ `Waive` – es ist kein Bau mehr übrig, auf den du verzichten könntest: Du hast schon { $builds ->
+        [one] deinen einzigen Bau
+       *[other] { $ordered } von { $builds } Bauten
+    } befohlen. Entferne erst einen Bau.
 written-spare =
     ✗ `Waive` – { $builds ->
         [one] du hast nur einen Bau, auf den du verzichten kannst.
        *[other] du hast nur { $builds } Bauten, auf die du verzichten kannst.
     }
 written-none = Nichts wurde geändert.
-written-again = Das hatte mich schon erreicht, also habe ich nichts geändert. Das ist dein Blatt, wie es steht:
-written-merged = Weil einige Zeilen nicht brauchbar waren, kam der Rest zu deinem Blatt dazu, statt es zu ersetzen.
-written-newer = Dein Blatt hatte sich geändert, seit du dieses Formular geöffnet hast. Darum kam dazu, was du geschickt hast, und nichts wurde gestrichen. Bitte sieh nach.
+written-again = Das hatte ich schon bekommen, also wurde nichts geändert. Deine bisherigen Befehle:
+written-merged = Einige Zeilen waren nicht brauchbar; darum kam der Rest zu deinen Befehlen hinzu, statt sie zu ersetzen.
+written-newer = Deine Befehle hatten sich geändert, seit du dieses Formular geöffnet hast. Darum habe ich hinzugefügt, was du geschickt hast, und nichts entfernt. Bitte sieh sie durch.
 written-more =
     { $count ->
         [one] … und eine weitere Zeile.
        *[other] … und { $count } weitere Zeilen.
     }
 
-# Bereit
-ready-yes = Du bist bereit. Auf { $waiting } von { $of } wird noch gewartet.
-ready-yes-known = Du bist bereit, und alle, die erkennbar etwas zu tun haben, auch. Die Phase schließt, wenn niemand mehr etwas tun kann, oder zur Frist.
-ready-yes-all = Du bist bereit, und alle anderen auch: Die Phase wird ausgewertet.
-ready-yes-paused = Du bist bereit, und alle anderen auch, aber das Spiel ist pausiert.
-ready-no = Du bist nicht mehr als bereit vermerkt.
+# Fertig
+ready-yes = Du bist fertig. Es fehlen noch { $waiting } von { $of }.
+ready-yes-known = Du bist fertig, und alle anderen, die erkennbar etwas zu tun haben, auch. Die Phase schließt, wenn niemand mehr etwas tun kann, spätestens zur Frist.
+ready-yes-all = Du bist fertig, und alle anderen auch: Die Phase wird ausgewertet.
+ready-yes-paused = Du bist fertig, und alle anderen auch, aber die Partie ist angehalten.
+ready-no = Du bist nicht mehr als fertig gemeldet.
 
-# Wie ein Spiel steht
+# Stand einer Partie
 status-title = { $name } – { $phase }
 status-over = { $name } ist vorbei: { $outcome }.
 status-owes = Befehle
 status-powers = Mächte
-status-line-ready = ✅ { $power } ({ $player }): bereit
+status-line-ready = ✅ { $power } ({ $player }): fertig
 status-line-in = 📝 { $power } ({ $player }): Befehle sind da
 status-line-owes = ⏳ { $power } ({ $player }): { $due }
-status-line-disorder = ▫️ { $power }: Unordnung
+status-line-disorder = ▫️ { $power }: herrenlos
 status-power = **{ $power }** { $player } – { $centres } VZ, { $units } Einheiten
 status-power-credits = **{ $power }** { $player } – { $income ->
-        [one] 1 Taler
-       *[other] { $income } Taler
+        [one] 1 Credit
+       *[other] { $income } Credits
     } im Jahr, { $centres ->
         [one] 1 Provinz
        *[other] { $centres } Provinzen
@@ -211,79 +208,79 @@ status-nothing-owed = Niemand hat etwas zu tun.
 
 # Die Karte
 map-title = { $name } – { $phase }
-map-alt-borders = Anders gezogene Grenzen: { $borders }.
+map-alt-borders = Geänderte Grenzen: { $borders }.
 map-alt = Karte von { $name }, { $phase }
-map-alt-due = Zu entscheiden: { $due }.
+map-alt-due = Noch zu entscheiden: { $due }.
 map-alt-power = { $power }, { $centres } Zentren
 map-alt-power-credits =
     { $power }, { $income ->
-        [one] 1 Taler
-       *[other] { $income } Taler
+        [one] 1 Credit
+       *[other] { $income } Credits
     } im Jahr
 map-alt-no-units = keine Einheiten
-map-alt-orders = Karte von { $name }, { $phase }, mit den Befehlen und wie sie ausgingen
+map-alt-orders = Karte von { $name }, { $phase }, mit Befehlen und Ergebnissen
 
-# Geschichte und Gründe
-history-title = { $name } – was geschah
+# Verlauf und Gründe
+history-title = { $name } – Verlauf
 history-line = **{ $phase }** – { $headline }
-history-none = Noch wurde nichts gespielt.
+history-none = Noch wurde keine Phase gespielt.
 history-page = Seite { $page } von { $of }
-history-hint = Eine Phase ganz: `/history phase:{ $phase }`
+history-hint = Eine Phase ausführlich: `/history phase:{ $phase }`
 button-newer = Neuer
 button-older = Älter
 why-title = { $province } – { $phase }
-results-title = { $phase } – Ergebnis
+results-title = { $phase } – Ergebnisse
 results-captures = **Zentren**
 results-capture = { $power } nimmt { $province } ein
-results-capture-from = { $power } nimmt { $province } ein, zuvor { $from }
-results-missed = Keine Befehle kamen von { $powers }.
+results-capture-from = { $power } nimmt { $province } ein (zuvor { $from })
+results-missed = Keine Befehle von { $powers }.
 results-eliminated = { $power } ist ausgeschieden.
 results-unheard = { $power }: `{ $order }` zählte nicht: { $reason }.
-results-none = Nichts wurde befohlen, und nichts geschah.
-results-thread = Ergebnis: { $phase }
+results-none = Es gab keine Befehle, und nichts hat sich geändert.
+results-thread = Ergebnisse: { $phase }
 
 archive-title = Archiv von { $name }
-archive-so-far = Das Spiel läuft noch: Hier stehen die bis jetzt geschlossenen Phasen, und nichts von der offenen.
+archive-so-far = Die Partie läuft noch: Das Archiv enthält die bisher abgeschlossenen Phasen und nichts von der offenen.
 archive-answer =
     { $phases ->
-        [one] { $title }: eine Phase,
-       *[other] { $title }: { $phases } Phasen, jede
-    } mit der Stellung, den Optionen und allen Blättern, wie sie zählten; die letzte Zeile sagt, wie es ausging.
-    `chancery resolve --check` wertet jede Phase noch einmal aus.
-archive-too-large = Das Archiv hat { $size } MiB, und Discord nimmt keine Datei über { $most } MiB.
+        [one] { $title }: eine Phase
+       *[other] { $title }: { $phases } Phasen
+    } mit allen Befehlen, den Ergebnissen und den Hashes, die sie belegen.
+    `chancery replay FILE` prüft die Hashes und wertet jede Phase noch einmal aus.
+archive-too-large = Das Archiv hat { $size } MiB, und Discord nimmt Dateien nur bis { $most } MiB an.
 
 # Abstimmungen
 
 # Die Spielleitung
 gm-deadline = Die Frist ist jetzt { $at } ({ $in }).
-gm-replace-plays = { $player } spielt in diesem Spiel schon.
-gm-paused = Das Spiel ist pausiert.
-gm-resumed = Das Spiel geht weiter. Die Frist ist { $at } ({ $in }).
-gm-processed = { $phase } ist ausgewertet; das Ergebnis ist unterwegs in den Kanal.
-gm-rolled-back = Das Spiel steht wieder bei { $phase } (Stand { $to }). Die Blätter für diese Phase sind leer. Um das rückgängig zu machen, setz noch einmal zurück und wähl den Stand davor.
+gm-replace-plays = { $player } spielt schon in dieser Partie mit.
+gm-paused = Die Partie ist angehalten.
+gm-resumed = Die Partie geht weiter. Die Frist ist { $at } ({ $in }).
+gm-processed = { $phase } ist ausgewertet; die Ergebnisse erscheinen im Kanal.
+gm-rolled-back = Die Partie ist wieder bei { $phase } (Stand { $to }). Um das rückgängig zu machen, setz sie noch einmal zurück und wähl den Stand davor.
 gm-replaced = { $player } spielt jetzt { $power }.
 gm-abandon-sure = **{ $game }** wirklich ohne Ergebnis beenden? `/gm rollback` kann es rückgängig machen.
-button-abandon = Spiel beenden
-gm-abandoned = **{ $game }** ist vorbei.
+button-abandon = Partie beenden
+gm-abandoned = **{ $game }** ist beendet.
 gm-rollback-point = { $phase } (Stand { $seq })
-gm-bad-moment = „{ $text }“ kann ich nicht als Zeitpunkt lesen. Schreib eine Spanne von jetzt an wie `24h`, oder Tag und Uhrzeit wie `morgen 20:00`, `Freitag 20 Uhr` oder `2026-03-01 18:00` ({ $zone }).
+gm-bad-moment = „{ $text }“ kann ich nicht als Zeitpunkt lesen. Schreib eine Dauer ab jetzt wie `24h`, oder Tag und Uhrzeit wie `morgen 20:00`, `Freitag 20 Uhr` oder `2026-03-01 18:00` ({ $zone }).
 
-# Private Nachrichten
+# Privatnachrichten
 dm-help =
-    Schreib mir deine Befehle, einen je Zeile, wie auf Papier:
+    Schick mir deine Befehle, einen pro Zeile:
     ```
     A Par - Bur
     F Bre - MAO
     A Mar S A Par - Bur
     ```
-    Ich antworte mit dem, was ich verstanden habe. Deutsche Namen und Wörter verstehe ich auch: `Armee München unterstützt A Berlin nach Schlesien`. Andere Wörter, die ich kenne: `blatt`, `bereit`, `nicht bereit`, `leeren`, `status`, `karte`, `hilfe`.
-    Spielst du in mehreren Spielen, schreib in die erste Zeile `Spiel: Name des Spiels`. Um Befehle, die nicht erlaubt sind, als Bluff zu behalten, beginn die Nachricht mit `insist`.
-dm-no-game = Du bist gerade in keinem Spiel. Tritt auf einem Server mit `/game join` einem bei; dann schreib mir deine Befehle hierher, oder nimm dort `/order`.
-dm-pictures-only = Ich kann nur Text lesen. Bitte schreib deine Befehle als Nachricht, einen je Zeile.
-edit-read = Du hast deine Nachricht geändert, und ich habe sie neu gelesen. Zeilen, die du daraus entfernt hast, bleiben auf deinem Blatt, bis du sie streichst.
-edit-late = Du hast eine Nachricht geändert, die für eine abgeschlossene Phase geschrieben war. Die Änderung zählt nicht. Schreib für die offene Phase eine neue Nachricht.
+    Ich antworte mit dem, was ich verstanden habe. Deutsche Namen und Wörter verstehe ich auch: `Armee München unterstützt A Berlin nach Schlesien`. Du kannst auch `befehle` (zeigt deine), `fertig`, `nicht bereit`, `leeren`, `status`, `karte` oder `hilfe` schicken.
+    Spielst du in mehreren Partien, schreib in die erste Zeile `Spiel: Name der Partie`. Um unzulässige Befehle als Bluff zu behalten, beginn die Nachricht mit `insist`.
+dm-no-game = Du spielst gerade in keiner Partie mit. Tritt auf einem Server mit `/game join` einer bei; dann schick mir deine Befehle hierher, oder nutze dort `/order`.
+dm-pictures-only = Ich kann nur Text lesen. Bitte schreib deine Befehle als Nachricht, einen pro Zeile.
+edit-read = Du hast deine Nachricht geändert, und ich habe sie neu gelesen. Befehle, die du aus der Nachricht gelöscht hast, zählen weiter, bis du sie aus deinen Befehlen entfernst.
+edit-late = Du hast eine Nachricht zu einer abgeschlossenen Phase geändert; die Änderung zählt nicht. Schick für die offene Phase eine neue Nachricht.
 
-# Zeitspannen
+# Dauern
 span-days =
     { $count ->
         [one] { $count } Tag
@@ -324,8 +321,8 @@ head-moved =
     }
 head-bounced =
     { $count ->
-        [one] Züge gescheitert: { $number }
-       *[other] Züge gescheitert: { $number }
+        [one] ein Zug scheitert
+       *[other] { $number } Züge scheitern
     }
 head-retreated =
     { $count ->
@@ -350,17 +347,17 @@ head-removes =
 head-others = und { $number } weitere
 head-failed =
     { $count ->
-        [one] { $number } Bau oder Abbau scheitert
+        [one] ein Bau oder eine Auflösung scheitert
        *[other] { $number } Bauten oder Auflösungen scheitern
     }
 head-waived =
     { $count ->
-        [one] { $number } Bau bleibt ungenutzt
+        [one] ein Bau bleibt ungenutzt
        *[other] { $number } Bauten bleiben ungenutzt
     }
 head-placed =
     { $count ->
-        [one] { $number } Block wird gesetzt
+        [one] ein Block wird gesetzt
        *[other] { $number } Blöcke werden gesetzt
     }
 head-paid = Alle Einheiten sind bezahlt
@@ -369,48 +366,48 @@ head-quiet = Nichts ändert sich
 # same: results-neutral
 results-neutral = Neutral
 
-# Regeln für ein neues Spiel
-rules-no-variant = Eine Variante „{ $found }“ gibt es nicht. Es gibt { $known }.
-rules-no-rulebook = Ein Regelbuch „{ $found }“ gibt es nicht. Es gibt { $known }.
+# Regeln für eine neue Partie
+rules-no-variant = Es gibt keine Variante „{ $found }“. Zur Wahl stehen { $known }.
+rules-no-rulebook = Es gibt kein Regelbuch „{ $found }“. Zur Wahl stehen { $known }.
 rules-no-question = „{ $found }“ ist keine Frage des Regelbuchs. Schreib einzelne Antworten wie `4.A.3=b`.
-rules-no-letter = „{ $found }“ ist keine Antwort auf { $id }. Es gibt { $known }.
+rules-no-letter = „{ $found }“ ist keine Antwort auf { $id }. Die Antworten sind { $known }.
 rules-rulebook = Regelbuch { $id }
 
-# Nachrichten im Kanal des Spiels
-post-started = **{ $game }** beginnt. Alle finden ihre Macht unten; schreibt eure Befehle mit `/order`, mit **Mein Zug** oder in einer privaten Nachricht an mich.
-post-started-hidden = **{ $game }** beginnt. Niemand erfährt, wer welche Macht spielt: Drück **Mein Zug**, um deine zu sehen, und schreib deine Befehle dort, mit `/order` oder in einer privaten Nachricht an mich.
+# Beiträge im Kanal der Partie
+post-started = **{ $game }** beginnt. Die Mächte und ihre Spieler stehen unten. Schreibt eure Befehle mit `/order`, mit **Mein Zug** oder in einer Privatnachricht an mich.
+post-started-hidden = **{ $game }** beginnt. Wer welche Macht spielt, ist geheim: Drück **Mein Zug**, um deine zu sehen. Schreib deine Befehle dort, mit `/order` oder in einer Privatnachricht an mich.
 post-next = { $phase }
-post-late = *Die Frist war schon { $late } früher vorbei, während ich weg war.*
+post-late = *Die Frist war { $late } früher abgelaufen, während ich offline war.*
 post-final = Endstand
-post-ended = **{ $game } ist vorbei.** { $outcome }.
+post-ended = **{ $game } ist beendet.** { $outcome }.
 post-reminder = { $players } – **{ $game }**: In { $phase } warte ich noch auf euch. Die Frist ist { $at } ({ $in }).
-post-paused = **{ $game }**: { $by } hat die Uhr angehalten.
-post-resumed = **{ $game }**: { $by } lässt die Uhr weiterlaufen. Die Frist ist { $at } ({ $in }).
-post-rolled-back = **{ $game }**: { $by } hat das Spiel auf { $phase } zurückgesetzt (Stand { $to }). Die Blätter für diese Phase sind leer.
-post-rolled-back-kept = **{ $game }**: { $by } hat eine Zurücksetzung rückgängig gemacht; das Spiel steht wieder bei { $phase } (Stand { $to }). Blätter, die für diese Phase geschrieben waren, zählen wieder; bitte seht eure durch und meldet euch neu bereit.
+post-paused = **{ $game }**: { $by } hat die Partie angehalten.
+post-resumed = **{ $game }**: { $by } lässt die Partie weiterlaufen. Die Frist ist { $at } ({ $in }).
+post-rolled-back = **{ $game }**: { $by } hat die Partie auf { $phase } zurückgesetzt (Stand { $to }). Bitte schreibt eure Befehle für diese Phase noch einmal.
+post-rolled-back-kept = **{ $game }**: { $by } hat ein Zurücksetzen rückgängig gemacht; die Partie ist wieder bei { $phase } (Stand { $to }). Für diese Phase geschriebene Befehle zählen wieder: Bitte seht eure durch und meldet euch noch einmal fertig.
 post-replaced-hidden = **{ $game }**: { $power } wird jetzt von jemand anderem gespielt.
-post-replaced = **{ $game }**: { $player } spielt jetzt { $power }, so entschieden von { $by }.
-post-left-hidden = **{ $game }**: Wer { $power } spielte, ist gegangen. { $power } ist in Unordnung, bis die Spielleitung Ersatz findet.
-post-left = **{ $game }**: { $player } ist gegangen. { $power } ist in Unordnung, bis die Spielleitung Ersatz findet.
-post-undelivered = **{ $game }**: Etwas ({ $what }) konnte ich in { $where } nicht abliefern: { $why }.
-post-stuck = **{ $game }**: Die Phase ließ sich nicht abschließen, weil bei uns etwas nicht stimmt. Die Uhr steht; alle Blätter sind aufgehoben. Wer den Bot betreibt, findet die Ursache in seinem Protokoll (Spiel { $number }). Danach lässt die Spielleitung die Uhr mit `/gm resume` weiterlaufen oder schließt die Phase gleich mit `/gm process` ab.
-post-privately = eine private Nachricht
+post-replaced = **{ $game }**: { $by } hat { $power } an { $player } gegeben.
+post-left-hidden = **{ $game }**: Der Spieler von { $power } hat die Partie verlassen. { $power } ist herrenlos, bis die Spielleitung Ersatz findet.
+post-left = **{ $game }**: { $player } hat die Partie verlassen. { $power } ist herrenlos, bis die Spielleitung Ersatz findet.
+post-undelivered = **{ $game }**: Etwas ({ $what }) konnte ich nicht zustellen, Ziel: { $where }. Grund: { $why }.
+post-stuck = **{ $game }**: Die Phase ließ sich wegen eines Fehlers bei uns nicht auswerten. Die Uhr ist angehalten; alle Befehle bleiben erhalten. Wer den Bot betreibt, findet die Ursache in seinem Protokoll (Partie { $number }). Danach kann die Spielleitung die Uhr mit `/gm resume` wieder starten oder mit `/gm process` sofort auswerten.
+post-privately = Privatnachricht
 post-instead-reminder = { $player } – **{ $game }**: Ich warte noch auf dich. { $clock } (Privat konnte ich dich nicht erreichen.)
-post-instead-gm = { $gm } – **{ $game }**: Etwas ist nicht angekommen, und privat kann ich dir nicht sagen, was. In `/gm log` steht es.
+post-instead-gm = { $gm } – **{ $game }**: Etwas ließ sich nicht zustellen, und eine Privatnachricht dazu kann ich dir nicht schicken. Sieh in `/gm log` nach.
 undelivered-gone = Kanal, Thread oder Nachricht gibt es nicht mehr
-undelivered-forbidden = Discord lässt mich nicht
+undelivered-forbidden = Discord erlaubt es mir nicht
 undelivered-tried-too-long = Discord hat es zu lange nicht angenommen
-undelivered-refused = Discord nimmt nicht an, was ich dort schreiben sollte
-undelivered-broken = bei uns stimmt etwas nicht; wer den Bot betreibt, findet die Ursache in seinem Protokoll
-undelivered-lacks = mir fehlt dort eine Berechtigung: { $missing }. Wer den Kanal verwaltet, kann sie mir geben (Kanal bearbeiten → Berechtigungen → meine Rolle). Ich hebe den Beitrag einen Tag lang auf und bringe ihn, sobald ich darf
-post-unreachable = **{ $game }**: Ich kann { $player } nicht privat schreiben; private Nachrichten von mir sind dort geschlossen. Was ich habe, wartet im Kanal, und beim nächsten Kommando wird es gesagt.
-post-unreachable-left = **{ $game }**: { $player } ist laut Discord nicht mehr auf diesem Server; von dort kommen keine Befehle mehr. Was versiegelt war, zählt. `/gm replace` setzt jemand anderen an den Platz.
-private-missed = Ich wollte dir privat schreiben, aber Discord ließ mich nicht: Deine privaten Nachrichten sind für mich geschlossen. So öffnest du sie: Rechtsklick auf diesen Server → Privatsphäre-Einstellungen → Direktnachrichten. Oder lass es so und sag es mir mit `/notify private:False`; was nur für dich ist, findest du dann mit `/orders`, `/press inbox` und **Mein Zug**.
-late-private = Du hast mich etwas gefragt, und Discord nahm meine Antwort dort nicht mehr an. Hier ist sie:
-late-public = { $player } – Discord nahm meine Antwort dort nicht mehr an. Hier ist sie:
-files-too-large = (Das Bild oder die Datei war hier zu groß für Discord und fehlt. `/map`, `/history` und `/relations` zeigen es noch einmal.)
+undelivered-refused = Discord lehnt ab, was ich posten wollte
+undelivered-broken = bei uns liegt ein Fehler vor; wer den Bot betreibt, findet die Ursache in seinem Protokoll
+undelivered-lacks = mir fehlt dort eine Berechtigung: { $missing }. Wer den Kanal verwaltet, kann sie mir geben (Kanal bearbeiten → Berechtigungen → meine Rolle). Ich hebe den Beitrag einen Tag lang auf und poste ihn, sobald ich kann
+post-unreachable = **{ $game }**: Ich kann { $player } keine Privatnachrichten schicken; von mir werden dort keine angenommen. Wo es geht, nutze ich den Kanal, und beim nächsten Kommando sage ich dort Bescheid.
+post-unreachable-left = **{ $game }**: { $player } ist laut Discord nicht mehr auf diesem Server; von dort kommen keine Befehle mehr. Schon versiegelte Befehle zählen. Mit `/gm replace` bekommt jemand anderes den Platz.
+private-missed = Ich wollte dir eine Privatnachricht schicken, aber deine Einstellungen lassen das nicht zu. So erlaubst du es: Rechtsklick auf diesen Server → Privatsphäre-Einstellungen → Direktnachrichten. Oder schalte diese Nachrichten mit `/notify private:False` ab; was nur für dich ist, findest du dann mit `/orders`, `/press inbox` und **Mein Zug**.
+late-private = Meine Antwort kam für Discord zu spät. Hier ist sie:
+late-public = { $player } – meine Antwort kam für Discord zu spät. Hier ist sie:
+files-too-large = (Das Bild oder die Datei war zu groß für Discord und fehlt hier. `/map`, `/history` und `/relations` zeigen es noch einmal.)
 permission-view-channel = Kanal ansehen
-permission-timeout = eine Stimme (ich habe einen Timeout: Heb ihn auf oder warte, bis er endet)
+permission-timeout = ein Ende meines Timeouts (hebt ihn auf oder wartet, bis er abläuft)
 permission-send-messages = Nachrichten senden
 permission-embed-links = Links einbetten
 permission-attach-files = Dateien anhängen

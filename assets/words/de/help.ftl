@@ -1,13 +1,13 @@
-# Was hier und jetzt zu tun ist: der Kopf von /help, je nachdem, wer fragt und wo.
+# Der Kopf von /help: was man hier und jetzt tun kann.
 
-help-here-private = Du spielst gerade nirgends mit. Geh auf einen Server, auf dem ich bin, und nimm dort mit `/game join` Platz; dann schreib mir deine Befehle hierher.
-help-here-several = Hier kommen mehrere Spiele in Frage. Nenne das gemeinte mit der Option `game`, wie in `/status game:`.
-help-here-none = In diesem Kanal läuft kein Spiel: `/game create` eröffnet eines, `/game list` nennt die anderen auf diesem Server.
-help-here-lobby = **{ $game }** sucht hier noch Mitspielende: nimm mit `/game join` Platz, und lies mit `/rules` nach, was gespielt wird.
-help-here-joined = Du hast einen Platz in **{ $game }**. Es beginnt, sobald die Spielleitung es startet; `/rules` sagt, was gespielt wird.
-help-here-plays = Du spielst { $powers } in **{ $game }**, jetzt { $phase }. `/orders` ist dein Blatt, `/ready` sagt, dass es fertig ist, `/status`, auf wen noch gewartet wird.
-help-here-trades = Du spielst in **{ $game }** mit, jetzt { $phase }. `/trade ticket` ist, was du kaufst und verkaufst, `/orders`, was du befiehlst.
-help-here-watches = Hier wird **{ $game }** gespielt, jetzt { $phase }, und du siehst zu: `/status`, `/map`, `/board` (in Worten) und `/history`.
-help-here-over = **{ $game }** ist zu Ende: `/history` erzählt es, `/game archive` gibt es als Datei.
-help-here-gm = Du leitest das Spiel, mit `/gm` und seinen Kommandos: `/help topic:` sagt mehr darüber.
-help-rules = Die Regeln eines Spiels, so wie sie darin gelten: `/rules topic:`.
+help-here-private = Du spielst gerade in keiner Partie mit. Geh auf einen Server, auf dem ich bin, und nutze dort `/game join`; dann schick mir deine Befehle hierher.
+help-here-several = Das könnte mehrere Partien meinen. Nenn die gemeinte mit der Option `game`, wie in `/status game:`.
+help-here-none = In diesem Kanal gibt es keine Partie: `/game create` legt eine an, `/game list` zeigt die anderen auf diesem Server.
+help-here-lobby = **{ $game }** wartet hier auf Spieler: Nimm mit `/game join` einen Platz, und lies mit `/rules` die Regeln.
+help-here-joined = Du hast einen Platz in **{ $game }**. Die Partie beginnt, sobald die Spielleitung sie startet; `/rules` zeigt die Regeln.
+help-here-plays = Du spielst { $powers } in **{ $game }**, jetzt { $phase }. `/orders` zeigt deine Befehle, `/ready` meldet dich fertig, `/status` zeigt, auf wen noch gewartet wird.
+help-here-trades = Du spielst in **{ $game }** mit, jetzt { $phase }. `/trade ticket` zeigt, was du kaufst und verkaufst, `/orders`, was du befiehlst.
+help-here-watches = Hier wird **{ $game }** gespielt, jetzt { $phase }. Folgen kannst du mit `/status`, `/map`, `/board` (in Worten) und `/history`.
+help-here-over = **{ $game }** ist vorbei: `/history` zeigt den Verlauf, `/game archive` gibt dir die Partie als Datei.
+help-here-gm = Du leitest diese Partie: `/help topic:` erklärt die Kommandos von `/gm`.
+help-rules = Die Regeln dieser Partie: `/rules topic:`.

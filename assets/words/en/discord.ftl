@@ -1,7 +1,7 @@
 # What the bot says in Discord: names, panels, answers.
 
 nobody = *nobody*
-# Where nobody may be told who plays a power.
+# In games that hide who plays which power.
 player-hidden = *anonymous*
 
 count-1 = one
@@ -33,42 +33,42 @@ order-waive = Waive one build
 
 due-orders =
     { $count ->
-        [one] one order
-       *[other] { $count } orders
+        [one] one order due
+       *[other] { $count } orders due
     }
 due-retreats =
     { $count ->
-        [one] one retreat
-       *[other] { $count } retreats
+        [one] one retreat due
+       *[other] { $count } retreats due
     }
 due-builds =
     { $count ->
-        [one] one build
-       *[other] { $count } builds
+        [one] one build due
+       *[other] { $count } builds due
     }
 due-transfers = may declare transfers
-due-winter = may build; its units can be paid
+due-winter = may build; can pay for all units
 due-short =
     { $count ->
-        [one] lacks 1 credit for its units
-       *[other] lacks { $count } credits for its units
+        [one] 1 credit short for its units
+       *[other] { $count } credits short for its units
     }
 due-removals =
     { $count ->
-        [one] one removal
-       *[other] { $count } removals
+        [one] one removal due
+       *[other] { $count } removals due
     }
 
 clock-deadline = Deadline: { $at } ({ $in })
-clock-paused = The game is paused: no deadline.
-clock-stuck = The phase could not be closed, because something is wrong on our side, and the clock stands. All sheets are kept. The GM tries again with `/gm resume` or `/gm process`.
-clock-idle = Nobody is left to order a unit, so the clock stands. Take a power over with `/game takeover`; then the GM lets it run with `/gm resume`.
+clock-paused = The game is paused; there is no deadline.
+clock-stuck = The phase could not be adjudicated because of a fault on our side, and the clock is stopped. All orders are kept. The GM can try again with `/gm resume` or `/gm process`.
+clock-idle = No player is left to order units, so the clock is stopped. Take over a power with `/game takeover`; the GM can then restart the clock with `/gm resume`.
 clock-none = No deadline.
 
-outcome-solo = { $power } wins alone
-outcome-alliance = { $powers } win in alliance
+outcome-solo = { $power } wins solo
+outcome-alliance = { $powers } win as an alliance
 outcome-draw = a draw between { $powers }
-outcome-concession = everybody concedes to { $power }
+outcome-concession = all players concede to { $power }
 outcome-abandoned = ended by the GM without a result
 
 # The lobby
@@ -76,62 +76,62 @@ lobby-title = { $name }
 lobby-about = { $variant }, rulebook { $rulebook }. Movement { $moves }, retreats { $retreats }, builds { $builds }.
 lobby-players = Players ({ $count } of { $of })
 lobby-nobody = Nobody yet. Press **Join**.
-lobby-wish = { $player } – asks for { $power }
+lobby-wish = { $player } – prefers { $power }
 lobby-any = { $player }
 lobby-gm = GM: { $gm }
 lobby-full = All seats are taken. { $gm } can start the game now.
 lobby-lacking = ⚠ To post maps and results in this channel I still need: { $names }.
-ground-voice = Voice and stage channels have no threads, and results come in threads. Type it in a text channel, or in a post of a forum: the game is then played there.
-ground-unseen = I cannot see the channel this thread is in, so I do not know where the game would be played. Let me see it (Edit Channel → Permissions → View Channel), or type it in a text channel.
+ground-voice = I post results in threads, and voice and stage channels have none. Use a text channel or a forum post instead: the game will be played there.
+ground-unseen = I cannot see the channel this thread belongs to, so I do not know where the game would be played. Let me see it (Edit Channel → Permissions → View Channel), or use a text channel.
 lobby-joined = { $player } joined **{ $game }**.
 lobby-left = { $player } left **{ $game }**.
 lobby-begun = This game has started; the lobby is closed.
-lobby-wish-menu = Ask for a power…
-lobby-wish-any = No wish: draw lots
+lobby-wish-menu = Prefer a power…
+lobby-wish-any = No preference: draw lots
 button-join = Join
 button-leave = Leave
 button-start = Start the game
-game-started = **{ $game }** has started. The first map is on its way to <#{ $channel }>.
+game-started = **{ $game }** has started. The first map will appear in <#{ $channel }>.
 game-left = You have left **{ $game }**.
 game-left-power = You have left **{ $game }**. { $power } is in civil disorder until the GM finds another player.
-game-leave-sure = Really leave **{ $game }**? { $power } would fall into civil disorder, and only the GM could let you back in.
+game-leave-sure = Really leave **{ $game }**? { $power } would go into civil disorder, and only the GM could let you back in.
 button-leave-sure = Leave for good
 list-title = Games on this server
-list-none = There is no game here yet. Make one with `/game create`.
+list-none = There are no games here yet. Create one with `/game create`.
 list-line = **{ $name }** – { $state } – <#{ $channel }>
-list-lobby = gathering players, { $count } of { $of }
+list-lobby = waiting for players, { $count } of { $of }
 list-over = over: { $outcome }
 
 # The player's own sheet
 sheet-title = { $power } – { $phase }
-sheet-empty = Nothing is written yet.
+sheet-empty = Nothing entered yet.
 sheet-fault = { $order } ⚠ { $reason }.
-sheet-missing = Without an order: { $units }. Units without an order hold.
-sheet-missing-retreats = Without an order: { $units }. Units without a retreat are disbanded.
+sheet-missing = No orders for: { $units }. Units without orders hold.
+sheet-missing-retreats = No orders for: { $units }. Units without a retreat order are disbanded.
 sheet-may-retreat = { $unit } may retreat to { $places }.
 sheet-may-build = You may build in { $places }.
 sheet-count-builds = Builds: { $ordered } of { $due }.
 sheet-count-builds-waived = Builds: { $ordered } of { $due }, { $waived } waived.
 sheet-count-removals = Removals: { $ordered } of { $due }.
 sheet-count-of = { $power } – { $line }
-sheet-prices = A new army costs { $army }, a new fleet { $fleet }; { $left } left for that beside what is on your sheet.
+sheet-prices = A new army costs { $army }, a new fleet { $fleet }; your orders so far leave { $left } for that.
 sheet-builds-left =
     { $count ->
-        [one] One more build is open; what you do not build is waived.
-       *[other] { $count } more builds are open; what you do not build is waived.
+        [one] You have one build left; if you do not use it, it is waived.
+       *[other] You have { $count } builds left; any you do not use are waived.
     }
 sheet-removals-left =
     { $count ->
-        [one] One more unit must go; if you name none, it is chosen by the rules.
-       *[other] { $count } more units must go; if you name none, they are chosen by the rules.
+        [one] One more unit must be disbanded; if you choose none, the rules decide.
+       *[other] { $count } more units must be disbanded; if you choose none, the rules decide.
     }
-sheet-only-transfers = You have no units to order. You may still declare transfers.
-sheet-nothing-due = Nothing to do for you in this phase.
+sheet-only-transfers = You have no units to order, but you can still declare transfers.
+sheet-nothing-due = You have nothing to do in this phase.
 sheet-ready = You are ready.
-sheet-not-ready = You are not marked ready.
-sheet-footer = { $game }: sealed until the deadline. Only you see this.
-sheet-picture = { $power }’s orders for { $phase }, as written so far.
-sheet-picture-none = The map for { $phase }; { $power } has no orders yet.
+sheet-not-ready = You are not marked as ready.
+sheet-footer = { $game }: sealed until the deadline. Only you can see this.
+sheet-picture = { $power }’s orders for { $phase } so far.
+sheet-picture-none = Map of { $phase }; { $power } has no orders yet.
 button-ready = Ready
 button-not-ready = Not ready
 button-edit = Edit as text
@@ -142,36 +142,33 @@ button-status = Status
 form-title = Orders for { $phase }
 form-field = One order per line
 form-hint = A Par - Bur
-form-too-long = Your sheet is too long for this form. Strike some orders, or write single ones with /order or in a private message to me.
-sheet-old-phase = That button belongs to an earlier phase. This is your sheet now.
-sheet-cleared = Your sheet is empty now.
+form-too-long = You have too many orders for this form. Remove some, or write single orders with /order or in a direct message to me.
+sheet-old-phase = That button is from an earlier phase. Here are your current orders.
+sheet-cleared = Your orders have been cleared.
 
-# What became of written lines
+# Answers to lines a player wrote
 written-order = ✓ `{ $order }`
 written-instead = ✓ `{ $order }` (instead of `{ $before }`)
 written-bluff = ✓ `{ $order }` – kept as a bluff: { $reason }.
-written-awaits-leave = ✓ `{ $order }` – written, but without effect as yet: { $reason }.
+written-awaits-leave = ✓ `{ $order }` – entered, but without effect so far: { $reason }.
 written-refused = ✗ `{ $order }` – { $reason }.
 written-refused-bluff = ✗ `{ $order }` – { $reason }. To keep it as a bluff, write it again with `insist`.
 written-unread = ✗ “{ $text }” – { $reason }
-written-lame = ⚠ `{ $order }` – on your sheet, but as things stand nothing will come of it: { $reason }.
+written-lame = ⚠ `{ $order }` – entered, but as things stand it will have no effect: { $reason }.
 written-spare-ordered =
-    ✗ `Waive` – a build goes before a waive: { $ordered ->
-        [one] one
-       *[other] { $ordered }
-    } of your { $builds ->
-        [one] one build is
-       *[other] { $builds } builds are
-    } on your sheet. Strike a build first.
+    ✗ `Waive` – there is no build left to waive: you have already ordered { $builds ->
+        [one] your only build
+       *[other] { $ordered } of your { $builds } builds
+    }. Remove a build first.
 written-spare =
     ✗ `Waive` – { $builds ->
         [one] you have only one build to waive.
        *[other] you have only { $builds } builds to waive.
     }
 written-none = Nothing was changed.
-written-again = This had reached me before, so I changed nothing. This is your sheet as it stands:
-written-merged = Because some lines could not be used, the rest was added to your sheet instead of replacing it.
-written-newer = Your sheet had changed since you opened this form. So what you sent was added to it, and nothing was struck. Please check it.
+written-again = I had already received this, so nothing was changed. Your orders so far:
+written-merged = Some lines could not be used, so the rest was added to your orders instead of replacing them.
+written-newer = Your orders had changed since you opened this form, so I added what you sent and removed nothing. Please check them.
 written-more =
     { $count ->
         [one] …and one more line.
@@ -179,13 +176,13 @@ written-more =
     }
 
 # Ready marks
-ready-yes = You are ready. { $waiting } of { $of } are still expected.
-ready-yes-known = You are ready, and so is everyone who openly has something to do. The phase closes when nobody can do anything more, or at its deadline.
-ready-yes-all = You are ready, and so is everybody else: the phase is being adjudicated.
-ready-yes-paused = You are ready, and so is everybody else, but the game is paused.
-ready-no = You are no longer marked ready.
+ready-yes = You are ready. Still waiting for { $waiting } of { $of }.
+ready-yes-known = You are ready, and so is everyone else who visibly has something to do. The phase closes once nobody can do anything more, or at its deadline.
+ready-yes-all = You are ready, and so is everyone else: the phase is being adjudicated.
+ready-yes-paused = You are ready, and so is everyone else, but the game is paused.
+ready-no = You are no longer marked as ready.
 
-# Where a game stands
+# The state of a game
 status-title = { $name } – { $phase }
 status-over = { $name } is over: { $outcome }.
 status-owes = Orders
@@ -210,9 +207,9 @@ status-nothing-owed = Nobody has anything to do.
 
 # The map
 map-title = { $name } – { $phase }
-map-alt-borders = Borders drawn otherwise: { $borders }.
+map-alt-borders = Changed borders: { $borders }.
 map-alt = Map of { $name }, { $phase }
-map-alt-due = To be decided: { $due }.
+map-alt-due = Still to be decided: { $due }.
 map-alt-power = { $power } { $centres } centres
 map-alt-power-credits =
     { $power } { $income ->
@@ -220,14 +217,14 @@ map-alt-power-credits =
        *[other] { $income } credits
     } a year
 map-alt-no-units = no units
-map-alt-orders = Map of { $name }, { $phase }, with the orders as they went
+map-alt-orders = Map of { $name }, { $phase }, with orders and results
 
 # History and reasons
 history-title = { $name } – what happened
 history-line = **{ $phase }** – { $headline }
-history-none = Nothing has been played yet.
+history-none = No phase has been played yet.
 history-page = Page { $page } of { $of }
-history-hint = For one phase in full: `/history phase:{ $phase }`
+history-hint = To see one phase in full: `/history phase:{ $phase }`
 button-newer = Newer
 button-older = Older
 why-title = { $province } – { $phase }
@@ -235,54 +232,54 @@ results-title = { $phase } – results
 results-captures = **Centres**
 results-capture = { $power } takes { $province }
 results-capture-from = { $power } takes { $province } from { $from }
-results-missed = No orders came from { $powers }.
+results-missed = No orders were received from { $powers }.
 results-eliminated = { $power } is out of the game.
 results-unheard = { $power }: `{ $order }` did not count: { $reason }.
-results-none = Nothing was ordered and nothing happened.
+results-none = There were no orders, and nothing changed.
 results-thread = { $phase } results
 
 archive-title = Archive of { $name }
-archive-so-far = The game is still being played: this holds the phases closed until now, and nothing of the open one.
+archive-so-far = The game is still being played: this archive holds the phases closed so far and nothing of the open one.
 archive-answer =
     { $phases ->
         [one] { $title }: one phase
        *[other] { $title }: { $phases } phases
-    } with everybody’s sheet, the results and what they led to, chained by hashes.
+    } with everybody’s orders, the results and the hashes that prove them.
     `chancery replay FILE` checks the hashes and adjudicates every phase again.
-archive-too-large = The archive is { $size } MiB large, and Discord takes no file of more than { $most } MiB.
+archive-too-large = The archive is { $size } MiB, and Discord accepts files of at most { $most } MiB.
 
 # Votes
 
 # The GM
 gm-deadline = The deadline is now { $at } ({ $in }).
-gm-replace-plays = { $player } plays in this game already.
+gm-replace-plays = { $player } already plays in this game.
 gm-paused = The game is paused.
-gm-resumed = The game goes on. The deadline is { $at } ({ $in }).
-gm-processed = { $phase } is adjudicated; the results are on their way to the channel.
-gm-rolled-back = The game stands at { $phase } again (revision { $to }). Sheets for that phase start empty. To undo this, roll back once more and choose the revision before it.
-gm-replaced = { $player } plays { $power } now.
+gm-resumed = The game continues. The deadline is { $at } ({ $in }).
+gm-processed = { $phase } has been adjudicated; the results will appear in the channel.
+gm-rolled-back = The game is back at { $phase } (revision { $to }). To undo this, roll back again and choose the revision before it.
+gm-replaced = { $player } now plays { $power }.
 gm-abandon-sure = Really end **{ $game }** without a result? `/gm rollback` can undo it.
 button-abandon = End the game
 gm-abandoned = **{ $game }** is over.
 gm-rollback-point = { $phase } (revision { $seq })
-gm-bad-moment = I cannot read “{ $text }” as a moment. Write a span from now such as `24h`, or a day and time such as `tomorrow 20:00`, `Friday 8 pm` or `2026-03-01 18:00` ({ $zone }).
+gm-bad-moment = I cannot read “{ $text }” as a time. Write a time from now such as `24h`, or a day and time such as `tomorrow 20:00`, `Friday 8 pm` or `2026-03-01 18:00` ({ $zone }).
 
 # Private messages
 dm-help =
-    Write me your orders, one per line, as you would on paper:
+    Send me your orders, one per line:
     ```
     A Par - Bur
     F Bre - MAO
     A Mar S A Par - Bur
     ```
-    I answer with what I understood. Other words I know: `orders` (your sheet), `ready`, `not ready`, `clear`, `status`, `map`, `help`.
-    If you play in several games, write `game: name of the game` in the first line. To keep orders that are not legal, as a bluff, begin the message with `insist`.
-dm-no-game = You are in no game at the moment. Join one on a server with `/game join`; then write me your orders here, or use `/order` there.
-dm-pictures-only = I can read only text. Please write your orders as a message, one per line.
-edit-read = You changed your message, and I read it again. Lines you took out of it stay on your sheet until you strike them.
-edit-late = You changed a message that was written for a phase that is closed. The change does not count. Write a new message for the open phase.
+    I answer with what I understood. You can also send `orders` (to see yours), `ready`, `not ready`, `clear`, `status`, `map` or `help`.
+    If you play in several games, write `game: name of the game` in the first line. To keep illegal orders as a bluff, start the message with `insist`.
+dm-no-game = You are not in a game at the moment. Join one on a server with `/game join`; then send me your orders here, or use `/order` there.
+dm-pictures-only = I can only read text. Please write your orders as a message, one per line.
+edit-read = You edited your message, so I read it again. Orders you deleted from the message still count until you remove them from your orders.
+edit-late = You edited a message from a phase that has closed, so the edit does not count. Send a new message for the open phase.
 
-# Spans of time
+# Durations
 span-days =
     { $count ->
         [one] { $count } day
@@ -346,7 +343,7 @@ head-removes =
         [one] { $power } removes { $number } unit
        *[other] { $power } removes { $number } units
     }
-head-others = and { $number } others
+head-others = and { $number } more
 head-failed =
     { $count ->
         [one] { $number } build or removal fails
@@ -368,47 +365,47 @@ head-quiet = Nothing changes
 results-neutral = Neutral
 
 # Rules chosen for a new game
-rules-no-variant = There is no variant “{ $found }”. There is { $known }.
-rules-no-rulebook = There is no rulebook “{ $found }”. There are { $known }.
-rules-no-question = “{ $found }” is not a question of the rulebook. Write single answers like `4.A.3=b`.
-rules-no-letter = “{ $found }” is no answer to { $id }. There are { $known }.
+rules-no-variant = There is no variant “{ $found }”. You can choose { $known }.
+rules-no-rulebook = There is no rulebook “{ $found }”. You can choose { $known }.
+rules-no-question = “{ $found }” is not a question in the rulebook. Write single answers like `4.A.3=b`.
+rules-no-letter = “{ $found }” is not an answer to { $id }. The answers are { $known }.
 rules-rulebook = Rulebook { $id }
 
 # Posts in the game’s channel
-post-started = **{ $game }** begins. Everybody finds their power below; write your orders with `/order`, with **My turn**, or in a private message to me.
-post-started-hidden = **{ $game }** begins. Nobody is told who plays which power: press **My turn** to see yours, and write your orders there, with `/order`, or in a private message to me.
+post-started = **{ $game }** begins. The powers and their players are listed below. Write your orders with `/order`, with **My turn**, or in a direct message to me.
+post-started-hidden = **{ $game }** begins. Who plays which power is secret: press **My turn** to see yours. Write your orders there, with `/order`, or in a direct message to me.
 post-next = { $phase }
-post-late = *The deadline had passed { $late } earlier, while I was away.*
-post-final = Final standing
+post-late = *The deadline passed { $late } earlier, while I was offline.*
+post-final = Final standings
 post-ended = **{ $game } is over.** { $outcome }.
 post-reminder = { $players } – **{ $game }**: I am still waiting for you in { $phase }. The deadline is { $at } ({ $in }).
-post-paused = **{ $game }**: { $by } has stopped the clock.
-post-resumed = **{ $game }**: { $by } lets the clock run again. The deadline is { $at } ({ $in }).
-post-rolled-back = **{ $game }**: { $by } has rolled the game back to { $phase } (revision { $to }). Sheets for this phase start empty.
-post-rolled-back-kept = **{ $game }**: { $by } has undone a rollback; the game stands at { $phase } again (revision { $to }). Sheets that were written for this phase count again; please check yours, and say once more when you are ready.
-post-replaced-hidden = **{ $game }**: somebody else plays { $power } now.
-post-replaced = **{ $game }**: { $player } plays { $power } now, by decision of { $by }.
+post-paused = **{ $game }**: { $by } has paused the game.
+post-resumed = **{ $game }**: { $by } has resumed the game. The deadline is { $at } ({ $in }).
+post-rolled-back = **{ $game }**: { $by } has rolled the game back to { $phase } (revision { $to }). Please write your orders for this phase again.
+post-rolled-back-kept = **{ $game }**: { $by } has undone a rollback; the game is back at { $phase } (revision { $to }). Orders already written for this phase count again: please check yours, and mark yourself ready again.
+post-replaced-hidden = **{ $game }**: somebody else now plays { $power }.
+post-replaced = **{ $game }**: { $by } has given { $power } to { $player }.
 post-left-hidden = **{ $game }**: the player of { $power } has left. { $power } is in civil disorder until the GM finds another player.
 post-left = **{ $game }**: { $player } has left. { $power } is in civil disorder until the GM finds another player.
 post-undelivered = **{ $game }**: I could not post something ({ $what }) in { $where }: { $why }.
-post-stuck = **{ $game }**: the phase could not be closed, because something is wrong on our side. The clock stands; all sheets are kept. Whoever runs the bot finds the cause in its log (game { $number }). After that the GM lets the clock run with `/gm resume`, or closes the phase at once with `/gm process`.
-post-privately = a private message
+post-stuck = **{ $game }**: the phase could not be adjudicated because of a fault on our side. The clock is stopped; all orders are kept. Whoever runs the bot can find the cause in its log (game { $number }). After that, the GM can restart the clock with `/gm resume` or adjudicate at once with `/gm process`.
+post-privately = a direct message
 post-instead-reminder = { $player } – **{ $game }**: I am still waiting for you. { $clock } (I could not reach you privately.)
-post-instead-gm = { $gm } – **{ $game }**: something did not arrive, and I cannot reach you privately to say what. `/gm log` has it.
-undelivered-gone = the channel, the thread or the message is gone
-undelivered-forbidden = Discord does not let me
-undelivered-tried-too-long = Discord did not take it for too long
-undelivered-refused = Discord refuses what I was to post there
-undelivered-broken = something is wrong on our side; whoever runs the bot finds the cause in its log
-undelivered-lacks = I lack a permission there: { $missing }. Whoever manages the channel can give it to me (Edit Channel → Permissions → my role). I keep the post for a day and bring it as soon as I may
-post-unreachable = **{ $game }**: I cannot write to { $player } privately; their private messages are closed to me. What I have for them waits in the channel, and they are told so when they next use a command.
-post-unreachable-left = **{ $game }**: { $player } is no longer on this server, says Discord, so no orders will come from there. What was sealed counts. `/gm replace` puts somebody else in their place.
-private-missed = I wanted to write to you privately, and Discord did not let me: your private messages are closed to me. To open them: right-click this server → Privacy Settings → Direct Messages. Or leave it so and tell me with `/notify private:False`; what is for you alone you then find with `/orders`, `/press inbox` and **My turn**.
-late-private = You asked me something, and Discord no longer took my answer there. Here it is:
-late-public = { $player } – Discord no longer took my answer where you asked. Here it is:
-files-too-large = (The picture or file was too large for Discord here, so I left it out. `/map`, `/history` and `/relations` show it again.)
+post-instead-gm = { $gm } – **{ $game }**: something could not be delivered, and I cannot send you a direct message about it. See `/gm log`.
+undelivered-gone = the channel, thread or message no longer exists
+undelivered-forbidden = Discord does not allow me to
+undelivered-tried-too-long = I tried for too long, and Discord did not accept it
+undelivered-refused = Discord rejects what I tried to post
+undelivered-broken = there is a fault on our side; whoever runs the bot can find the cause in its log
+undelivered-lacks = I lack a permission there: { $missing }. Whoever manages the channel can grant it (Edit Channel → Permissions → my role). I keep the post for a day and send it as soon as I can
+post-unreachable = **{ $game }**: I cannot send { $player } direct messages; they do not accept any from me. Where possible I use the channel instead, and they will be told when they next use a command.
+post-unreachable-left = **{ $game }**: Discord says that { $player } has left this server, so no more orders will come from them. Orders already sealed count. `/gm replace` gives their seat to somebody else.
+private-missed = I tried to send you a direct message, but your privacy settings do not allow it. To allow it, right-click this server → Privacy Settings → Direct Messages. Or turn these messages off with `/notify private:False`; you can then find what is meant for you alone with `/orders`, `/press inbox` and **My turn**.
+late-private = My answer to your request came too late for Discord to show it there. Here it is:
+late-public = { $player } – my answer came too late for Discord to show it where you asked. Here it is:
+files-too-large = (The picture or file was too large for Discord, so I left it out. `/map`, `/history` and `/relations` show it again.)
 permission-view-channel = View Channel
-permission-timeout = a voice (I am timed out: remove the timeout, or wait until it ends)
+permission-timeout = an end to my timeout (remove it, or wait until it ends)
 permission-send-messages = Send Messages
 permission-embed-links = Embed Links
 permission-attach-files = Attach Files

@@ -161,7 +161,9 @@ async fn an_answer_that_comes_too_late_comes_privately_and_the_order_is_sealed()
     let private = france.private().await;
     app.standin.fault(callbacks(), gone(), Some(1));
     sends_order(&app, &game, "A Par", "A Par - Bur");
-    let told = france.sees_words(private, "no longer took my answer").await;
+    let told = france
+        .sees_words(private, "came too late for Discord")
+        .await;
     assert!(words_of(&told).contains("A Par - Bur"), "{}", LATE.fault);
 
     // With closed private messages it is said at the next command.
@@ -178,7 +180,7 @@ async fn an_answer_that_comes_too_late_comes_privately_and_the_order_is_sealed()
         sheet.contains("A Mar - Spa").then_some(())
     });
     written.await;
-    let missed = france.sees_words(game.table, "closed to me").await;
+    let missed = france.sees_words(game.table, "do not allow it").await;
     assert!(
         crate::said::is_private(&missed),
         "{}: {missed:#}",
@@ -186,7 +188,9 @@ async fn an_answer_that_comes_too_late_comes_privately_and_the_order_is_sealed()
     );
     france.hears(game.table, "orders").await;
     let all = france.messages(game.table).await;
-    let told = all.iter().filter(|m| words_of(m).contains("closed to me"));
+    let told = all
+        .iter()
+        .filter(|m| words_of(m).contains("do not allow it"));
     assert_eq!(told.count(), 1, "once");
     app.finish().await;
 }
@@ -213,7 +217,9 @@ async fn work_that_outlasts_its_interaction_is_answered_otherwise() {
         .await;
     app.pass(16 * 60_000);
     app.standin.release();
-    let told = france.sees_words(private, "no longer took my answer").await;
+    let told = france
+        .sees_words(private, "came too late for Discord")
+        .await;
     assert!(
         words_of(&told).contains("Your thread is open"),
         "{}: {told:#}",
@@ -252,7 +258,10 @@ async fn an_answer_that_meets_a_fault_comes_once() {
     app.standin.fault(callbacks(), Harm::Status(503), Some(2));
     sends_order(&app, &game, "A Mar", "A Mar - Spa");
     let told = france.sees_words(private, "A Mar - Spa").await;
-    assert!(words_of(&told).contains("no longer took"), "{told:#}");
+    assert!(
+        words_of(&told).contains("came too late for Discord"),
+        "{told:#}"
+    );
     assert_eq!(france.messages(private).await.len(), before + 1);
     app.expect_fault("already been acknowledged");
     app.finish().await;
@@ -266,14 +275,16 @@ async fn an_answer_that_discord_is_silent_on_comes_privately() {
     let private = france.private().await;
     app.standin.fault(callbacks(), Harm::Held, Some(1));
     sends_order(&app, &game, "A Par", "A Par - Bur");
-    let told = france.sees_words(private, "no longer took").await;
+    let told = france
+        .sees_words(private, "came too late for Discord")
+        .await;
     assert!(words_of(&told).contains("A Par - Bur"), "{}", SILENT.fault);
     let sheet = france.hears(game.table, "orders").await;
     assert!(sheet.contains("A Par - Bur"), "{sheet}");
     let all = france.messages(private).await;
     let told = all
         .iter()
-        .filter(|m| words_of(m).contains("no longer took"));
+        .filter(|m| words_of(m).contains("came too late for Discord"));
     assert_eq!(told.count(), 1, "once");
     // Silent at the second try: the same.
     app.standin.fault(callbacks(), Harm::Status(500), Some(1));
@@ -312,7 +323,11 @@ async fn an_answer_that_meets_a_limit_comes_once() {
     app.standin.fault(callbacks(), limit(false), Some(2));
     sends_order(&app, &game, "A Par", "A Par - Pic");
     let told = words_of(&france.sees_words(private, "A Par - Pic").await);
-    assert!(told.contains("no longer took"), "{}: {told}", LIMITED.fault);
+    assert!(
+        told.contains("came too late for Discord"),
+        "{}: {told}",
+        LIMITED.fault
+    );
     assert_eq!(france.messages(private).await.len(), before + 1);
     app.expect_fault("-> 429: ");
     app.finish().await;

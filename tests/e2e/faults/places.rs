@@ -161,7 +161,11 @@ async fn a_channel_that_is_gone_ends_no_game() {
     app.standin.delete_channel(game.table);
     app.pass(48 * HOUR);
     let told = game.gm().sees_words(private, "could not post").await;
-    assert!(words_of(&told).contains("gone"), "{}", CHANNEL.fault);
+    assert!(
+        words_of(&told).contains("no longer exists"),
+        "{}",
+        CHANNEL.fault
+    );
     let status = game.of("france").tells_the_bot("status").await;
     assert!(words_of(&status).contains("Fall 1901"), "{}", CHANNEL.fault);
     app.finish().await;
@@ -243,7 +247,11 @@ async fn a_deleted_post_costs_its_thread_and_nothing_else() {
     assert!(id_of(&post) > 0);
     let private = game.gm().private().await;
     let told = game.gm().sees_words(private, "could not post").await;
-    assert!(words_of(&told).contains("gone"), "{}", POST.fault);
+    assert!(
+        words_of(&told).contains("no longer exists"),
+        "{}",
+        POST.fault
+    );
     game.ready(&WISHES).await;
     let next = |m: &serde_json::Value| {
         m["thread"].is_object() && words_of(m).contains("Spring 1902, movement")
@@ -268,7 +276,7 @@ async fn a_deleted_role_makes_nobody_a_gm() {
     assert!(told.contains("GM"), "{}: {told}", ROLE.fault);
     let told = adelaide.hears(game.table, "gm resume").await;
     assert!(!told.contains("[") && !told.is_empty(), "{told}");
-    game.post("lets the clock run again").await;
+    game.post("has resumed the game").await;
     app.finish().await;
 }
 
@@ -285,11 +293,11 @@ async fn a_gm_who_cannot_be_written_to_is_called_in_the_channel() {
     game.of("france")
         .hears(game.table, "press to powers:russia text:To you")
         .await;
-    let called = game.post("`/gm log` has it").await;
+    let called = game.post("See `/gm log`").await;
     let mention = format!("<@{}>", game.gm().id);
     assert!(words_of(&called).contains(&mention), "{called:#}");
     let log = game.gm().hears(game.table, "gm log").await;
-    let told = format!("could not write to <@{}> privately", russia.id);
+    let told = format!("could not send <@{}> a direct message", russia.id);
     assert!(log.contains(&told), "{}: {log}", GM_CLOSED.fault);
     // Something cannot be posted.
     let posts = Aim::new("POST", format!("/channels/{}/messages", game.table));
@@ -304,7 +312,7 @@ async fn a_gm_who_cannot_be_written_to_is_called_in_the_channel() {
         .await;
     app.expect_fault("automatic moderation");
     let again = app.until("a second call", async || {
-        (times(&game, "`/gm log` has it").await > 1).then_some(())
+        (times(&game, "See `/gm log`").await > 1).then_some(())
     });
     again.await;
     let twice = game.gm().hears(game.table, "gm log").await;
@@ -321,8 +329,8 @@ async fn who_cannot_be_written_to_is_told_at_the_next_command_and_the_gm_at_once
     let game = Game::begin(&app).await;
     let private = game.gm().private().await;
     for (power, row, words) in [
-        ("russia", CLOSED, "private messages are closed to me"),
-        ("turkey", LEFT, "no longer on this server"),
+        ("russia", CLOSED, "do not accept any from me"),
+        ("turkey", LEFT, "has left this server"),
     ] {
         let player = game.of(power);
         player.tells_the_bot("help").await;
@@ -343,7 +351,7 @@ async fn who_cannot_be_written_to_is_told_at_the_next_command_and_the_gm_at_once
     }
     let russia = game.of("russia");
     russia.hears(game.table, "status").await;
-    let missed = russia.sees_words(game.table, "closed to me").await;
+    let missed = russia.sees_words(game.table, "do not allow it").await;
     assert!(is_private(&missed), "{missed:#}");
     // What waits is there.
     let inbox = russia.hears(game.table, "press inbox").await;
@@ -354,7 +362,7 @@ async fn who_cannot_be_written_to_is_told_at_the_next_command_and_the_gm_at_once
         .await;
     app.pass(42 * HOUR + 1);
     game.post("still waiting for you").await;
-    assert_eq!(told_the_gm(&game, "closed to me").await, 1);
-    assert_eq!(told_the_gm(&game, "no longer on this server").await, 1);
+    assert_eq!(told_the_gm(&game, "do not accept any from me").await, 1);
+    assert_eq!(told_the_gm(&game, "has left this server").await, 1);
     app.finish().await;
 }

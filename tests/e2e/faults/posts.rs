@@ -209,7 +209,7 @@ async fn what_discord_refuses_is_told_to_the_gm_and_the_game_goes_on() {
         .await;
     let private = game.gm().private().await;
     let told = game.gm().sees_words(private, "could not post").await;
-    assert!(words_of(&told).contains("refuses"), "{told}");
+    assert!(words_of(&told).contains("rejects"), "{told}");
     assert_eq!(times(&game, "A rude word").await, 0);
     app.expect_fault("automatic moderation");
     game.of("france")
