@@ -111,6 +111,8 @@ impl Desk {
         let seq = table.game.seq + 1;
         let started = to_channel(&table.game, &Notice::Started { seq });
         change.along.posts.extend([started, card(&table.game)]);
+        let told = self.turn_posts(&table.game, &state, seq).await?;
+        change.along.posts.extend(told);
         change.along.posts.extend(moved);
         change
             .along

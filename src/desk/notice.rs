@@ -14,6 +14,7 @@ use super::settings::Field;
 /// What sealed notices are filed under: not even that tells what they are.
 const SEALED: &str = "private";
 const MONEY: &str = "money";
+const TURN: &str = "turn";
 /// Who follows a game is nobody else's matter.
 const WATCHED: &str = "watched";
 
@@ -33,6 +34,9 @@ pub enum Notice {
     Exchange { seq: i64 },
     /// To one player: what only they may know of the money of the phase that revision adjudicated.
     Money { seq: i64, player: PlayerId },
+    /// To one player: the phase that revision opened, what came of their orders in the one before, and what
+    /// is theirs to do now. At the start there was none before.
+    Turn { seq: i64, player: PlayerId },
     /// What is told of a lobby, and of what a GM sets.
     Lobby { told: LobbyNotice },
     /// The message that shows the lobby is to show what is so now.
@@ -276,6 +280,7 @@ impl Notice {
             Notice::Resolved { .. } => "resolved",
             Notice::Results { .. } => "results",
             Notice::Exchange { .. } => "exchange",
+            Notice::Turn { .. } => TURN,
             Notice::Money { .. } => MONEY,
             Notice::Lobby { told } => told.kind(),
             Notice::Card => "card",
@@ -332,7 +337,7 @@ impl Notice {
 
     /// Whether nobody but its reader may even learn that something of this kind was said.
     pub fn is_sealed(kind: &str) -> bool {
-        matches!(kind, SEALED | MONEY | WATCHED)
+        matches!(kind, SEALED | MONEY | TURN | WATCHED)
     }
 
     /// The text kept in the outbox.

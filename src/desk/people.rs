@@ -26,6 +26,8 @@ pub struct Own {
     pub silent: bool,
     /// Whether they are reminded of no deadline.
     pub unreminded: bool,
+    /// Whether they are told of no new phase.
+    pub untold: bool,
     /// Whether a private message did not reach them, and they have not been told so yet.
     pub missed: bool,
 }

@@ -98,6 +98,9 @@ impl Table {
             | Notice::Withdrawn { to, .. }
             | Notice::HiredOut { to, .. }
             | Notice::Proposal { to, .. } => self.is_played_by(*to, reader),
+            Notice::Turn { player, .. } => {
+                Some(*player) == reader && self.state.control.has(*player)
+            }
             Notice::Money { player, .. } => Some(*player) == reader,
             Notice::Press { reader: to, .. } => Some(*to) == reader && self.state.control.has(*to),
             Notice::Silenced { power, .. } => self.is_played_by(*power, reader),

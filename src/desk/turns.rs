@@ -189,7 +189,12 @@ impl Desk {
             .along
             .posts
             .extend(self.looks_post(&turn.game, &state).await?);
+        let told = self.turn_posts(&turn.game, &next, seq).await?;
+        let known: BTreeSet<String> = told.iter().map(|post| post.route.clone()).collect();
+        change.along.posts.extend(told);
         let told = self.money_posts(&turn.game, &next, &report, seq).await?;
+        // The word about the new phase holds the news of money, too.
+        let told = told.into_iter().filter(|post| !known.contains(&post.route));
         change.along.posts.extend(told);
         change.along.posts.extend(moved);
         let told = self.missed_posts(&turn.game, &settings, &next, &report, &tally);
@@ -215,6 +220,26 @@ impl Desk {
             table: self.laid(game, next, settings).await?,
             report,
         })
+    }
+
+    /// A private word to every player about the phase that revision `seq` opens, as far as they want it
+    /// (`/notify`).
+    pub(super) async fn turn_posts(
+        &self,
+        game: &Game,
+        next: &State,
+        seq: i64,
+    ) -> Result<Vec<NewPost>, DeskError> {
+        let mut posts = Vec::new();
+        for player in next.control.players() {
+            if self.own(player).await?.untold || !self.reaches(next, player).await? {
+                continue;
+            }
+            let mut post = to_channel(game, &Notice::Turn { seq, player });
+            post.route = person_route(player);
+            posts.push(post);
+        }
+        Ok(posts)
     }
 
     /// Private words to those for whom the phase held private news: of money or hired units, or of

@@ -75,7 +75,10 @@ async fn one_bad_game_holds_up_no_other() {
     app.reach(6_000);
     let found = faults(&app).await.join("; ");
     assert!(found.contains("1 cannot be read"), "{found}");
-    assert!(found.contains("its phase could not be adjudicated"), "{found}");
+    assert!(
+        found.contains("its phase could not be adjudicated"),
+        "{found}"
+    );
 
     // Mended: its status says what was the matter, and it is played on.
     meddle(&app, MEND).await;

@@ -124,7 +124,10 @@ async fn a_saved_game_is_archived_without_discord() {
     let data = app.folder().to_string_lossy().into_owned();
     let (code, told, wrong) = run(&["archive", "the long peace", "--data", &data]);
     assert_eq!(code, Some(0), "{wrong}");
-    assert!(told.contains("1 phase written to the-long-peace.jsonl"), "{told}");
+    assert!(
+        told.contains("1 phase written to the-long-peace.jsonl"),
+        "{told}"
+    );
     assert!(told.contains("still being played"), "{told}");
     let (code, told, _) = run(&["replay", "the-long-peace.jsonl"]);
     assert_eq!(code, Some(0), "{told}");

@@ -114,7 +114,10 @@ async fn what_the_bot_may_not_do_where_a_game_is_played_is_named() {
     assert!(!well && said.contains("cannot see it"), "{said}");
     app.standin.delete_channel(table);
     let (said, well) = asks(Some(&app.standin), Some(&token), app.folder()).await;
-    assert!(!well && said.contains("the channel no longer exists"), "{said}");
+    assert!(
+        !well && said.contains("the channel no longer exists"),
+        "{said}"
+    );
     app.standin.remove_bot(chancery::sandbox::GUILD_ID);
     let (said, well) = asks(Some(&app.standin), Some(&token), app.folder()).await;
     assert!(!well && said.contains("no longer in it"), "{said}");

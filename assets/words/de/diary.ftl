@@ -4,6 +4,7 @@ command-diary = Deine Fristen, Befehle, Darlehen, Verträge, Abstimmungen und Ab
 option-diary-calendar = Als Datei für deinen Kalender (.ics)
 command-notify = Festlegen, welche Privatnachrichten ich dir schicke, in allen deinen Partien
 option-notify-private = Ob ich dir Privatnachrichten schicken darf
+option-notify-phases = Ob du bei jeder neuen Phase eine Privatnachricht mit dem Ergebnis deiner Befehle bekommst
 option-notify-reminders = Ob du vor einer Frist erinnert wirst
 
 diary-title = Dein Merkbuch
@@ -23,5 +24,14 @@ diary-file = Deine Fristen und Abwesenheiten, für jedes Kalenderprogramm. Hol s
 notify-private = Ich schicke dir Privatnachrichten: Erinnerungen, Briefe und was andere dir gegenüber erklären.
 notify-closed = Meine Privatnachrichten erreichen dich nicht. Erlaube Nachrichten von Mitgliedern dieses Servers und schreib mir dann eine: Ab da schreibe ich dir wieder.
 notify-silent = Ich schicke dir keine Privatnachrichten. Was nur für dich ist, findest du mit `/orders`, `/press inbox` und **Mein Zug**. `/notify private:True` ändert das.
+notify-told = Du bekommst bei jeder neuen Phase eine Privatnachricht: was aus deinen Befehlen wurde und was als Nächstes ansteht. `/notify phases:False` schaltet das ab.
+notify-untold = Du bekommst keine Privatnachrichten über neue Phasen. `/notify phases:True` schaltet sie ein.
 notify-reminded = Du wirst vor einer Frist erinnert, wenn du noch etwas schuldest.
 notify-unreminded = Du wirst vor Fristen nicht erinnert, weder per Privatnachricht noch im Kanal. `/notify reminders:True` ändert das.
+
+# To one player, with each new phase.
+# same: turn-news
+turn-started = **{ $game }** hat begonnen.
+turn-news = **{ $game }** – { $phase }: { $headline }.
+turn-power = Du spielst { $power }.
+turn-orders = Deine Befehle: { $orders }.

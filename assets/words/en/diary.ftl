@@ -4,6 +4,7 @@ command-diary = Show your deadlines, orders, loans, treaties, votes and absences
 option-diary-calendar = As a file for your calendar (.ics)
 command-notify = Choose which direct messages I send you, in all your games
 option-notify-private = Whether I may send you direct messages
+option-notify-phases = Whether you get a direct message with each new phase and what came of your orders
 option-notify-reminders = Whether you are reminded before a deadline
 
 diary-title = Your diary
@@ -23,5 +24,13 @@ diary-file = Your deadlines and absences, for any calendar app. Ask again after 
 notify-private = I send you direct messages: reminders, letters, and what others declare to you.
 notify-closed = My direct messages do not reach you. Allow messages from members of this server, then send me one: from then on I write to you again.
 notify-silent = I do not send you direct messages. To see what is only for you, use `/orders`, `/press inbox` and **My turn**. `/notify private:True` changes that.
+notify-told = You get a direct message with each new phase: what came of your orders, and what to do next. `/notify phases:False` turns that off.
+notify-untold = You get no direct messages about new phases. `/notify phases:True` turns them on.
 notify-reminded = You are reminded before a deadline if you still owe something.
 notify-unreminded = You are not reminded before deadlines, neither by direct message nor in the channel. `/notify reminders:True` changes that.
+
+# To one player, with each new phase.
+turn-started = **{ $game }** has started.
+turn-news = **{ $game }** – { $phase }: { $headline }.
+turn-power = You play { $power }.
+turn-orders = Your orders: { $orders }.

@@ -17,8 +17,27 @@ use super::told::written;
 const DONE: &str = "✓";
 const FAILED: &str = "✗";
 
+/// A phase's orders of one power, each with whether it succeeded.
+pub fn orders_of(report: &Report, power: Power, words: &Words) -> Vec<String> {
+    grouped(report, words)
+        .remove(&Some(power))
+        .unwrap_or_default()
+}
+
 /// A phase's orders, grouped by power, each with whether it succeeded.
 pub fn orders(report: &Report, words: &Words) -> Vec<(String, Vec<String>)> {
+    let groups = grouped(report, words);
+    let named = |(owner, orders): (Option<Power>, Vec<String>)| {
+        let name = owner.map_or_else(|| words.plain("render-nobody"), |p| words.power(p));
+        (name, orders)
+    };
+    // Units that are nobody's come last.
+    let mut groups: Vec<_> = groups.into_iter().collect();
+    groups.sort_by_key(|(owner, _)| (owner.is_none(), *owner));
+    groups.into_iter().map(named).collect()
+}
+
+fn grouped(report: &Report, words: &Words) -> BTreeMap<Option<Power>, Vec<String>> {
     let mut groups: BTreeMap<Option<Power>, Vec<String>> = BTreeMap::new();
     let mut add = |owner: Option<Power>, said: String| groups.entry(owner).or_default().push(said);
     match &report.results {
@@ -52,14 +71,7 @@ pub fn orders(report: &Report, words: &Words) -> Vec<(String, Vec<String>)> {
         }
         Results::Treaties => {}
     }
-    let named = |(owner, orders): (Option<Power>, Vec<String>)| {
-        let name = owner.map_or_else(|| words.plain("render-nobody"), |p| words.power(p));
-        (name, orders)
-    };
-    // Units that are nobody's come last.
-    let mut groups: Vec<_> = groups.into_iter().collect();
-    groups.sort_by_key(|(owner, _)| (owner.is_none(), *owner));
-    groups.into_iter().map(named).collect()
+    groups
 }
 
 fn name(unit: &Unit) -> String {

@@ -268,13 +268,19 @@ pub fn open_ways(state: &State) -> Vec<Mark> {
 /// Who must decide what now: retreats unit by unit, builds with the places for them, removals, and who
 /// cannot pay.
 pub fn due(state: &State, words: &Words) -> Vec<String> {
+    due_of(state, words, |_| true)
+}
+
+/// As [`due`], of some powers alone.
+pub fn due_of(state: &State, words: &Words, whose: impl Fn(Power) -> bool) -> Vec<String> {
     if !state.is_playing() {
         return Vec::new();
     }
     let beaten = state.position.dislodged.iter();
+    let beaten = beaten.filter(|d| d.unit.owner.is_none_or(&whose));
     let mut told: Vec<String> = beaten.map(|d| choice(d, words)).collect();
     let ground = state.ground();
-    for (power, due) in state.due() {
+    for (power, due) in state.due().into_iter().filter(|(power, _)| whose(*power)) {
         let name = ("power", words.power(power).into());
         let line = match due {
             Due::Builds(n) => {

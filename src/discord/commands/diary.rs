@@ -27,13 +27,19 @@ pub async fn diary(ctx: Ctx<'_>, calendar: Option<bool>) -> Done {
     install_context = "Guild",
     interaction_context = "Guild|BotDm"
 )]
-pub async fn notify(ctx: Ctx<'_>, private: Option<bool>, reminders: Option<bool>) -> Done {
+pub async fn notify(
+    ctx: Ctx<'_>,
+    private: Option<bool>,
+    phases: Option<bool>,
+    reminders: Option<bool>,
+) -> Done {
     let bot = &bot_for(&ctx);
     let asker = asker(&ctx);
     let own = bot
         .desk
         .set_own(&asker.by, |own| {
             own.silent = private.map_or(own.silent, |private| !private);
+            own.untold = phases.map_or(own.untold, |phases| !phases);
             own.unreminded = reminders.map_or(own.unreminded, |reminders| !reminders);
         })
         .await?;
@@ -44,9 +50,15 @@ pub async fn notify(ctx: Ctx<'_>, private: Option<bool>, reminders: Option<bool>
             (false, true) => "notify-closed",
             (false, false) => "notify-private",
         },
-        match own.unreminded {
-            true => "notify-unreminded",
-            false => "notify-reminded",
+        if own.untold {
+            "notify-untold"
+        } else {
+            "notify-told"
+        },
+        if own.unreminded {
+            "notify-unreminded"
+        } else {
+            "notify-reminded"
         },
     ];
     let lines = keys.map(|key| bot.plain(key));

@@ -12,6 +12,7 @@ mod route;
 mod settle;
 mod threads;
 mod trouble;
+mod turn;
 mod unread;
 
 use std::collections::BTreeMap;
@@ -372,6 +373,7 @@ fn rank(notice: &Notice) -> Rank {
         | Notice::Money { .. }
         | Notice::Ended { .. } => Rank::Result,
         Notice::Reminder { .. }
+        | Notice::Turn { .. }
         | Notice::Card
         | Notice::Watched { .. }
         | Notice::Divider { .. } => Rank::Reminder,

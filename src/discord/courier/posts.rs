@@ -120,6 +120,7 @@ impl DiscordCourier {
                 };
                 answer.with_rows(self.turn_row(table)).into()
             }
+            Notice::Turn { seq, player } => self.turn(table, *seq, *player).await?,
             Notice::Money { seq, player } => {
                 let chapter = self.desk.chapter_at(table, *seq).await.map_err(unread)?;
                 let powers = chapter.state.control.powers_of(*player);

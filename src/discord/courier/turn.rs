@@ -1,0 +1,86 @@
+//! What a player is told privately with each new phase: what came of their orders, and what is due.
+
+use crate::control::PlayerId;
+use crate::desk::{Chapter, Table};
+use crate::discord::headline::headline;
+use crate::discord::reply::Answer;
+use crate::discord::text::{MESSAGE, cut, escape};
+use crate::discord::{money, say};
+use crate::render::{alt, told};
+use crate::scheduler::DeliveryError;
+
+use super::posts::Said;
+use super::{DiscordCourier, unread};
+
+impl DiscordCourier {
+    /// The message about the phase that revision `seq` opened, unless a later one is open by now.
+    pub(super) async fn turn(
+        &self,
+        table: &Table,
+        seq: i64,
+        player: PlayerId,
+    ) -> Result<Said, DeliveryError> {
+        let words = self.words;
+        let game = || ("game", escape(&table.game.head.name).into());
+        let mut lines = Vec::new();
+        let last = self.desk.history(table, None, 1).await.map_err(unread)?;
+        match last.into_iter().next() {
+            Some(chapter) if chapter.seq == seq => {
+                let phase = say::phase(words, chapter.report.phase);
+                let board = chapter.state.setup.board();
+                let headline = headline(words, &chapter.report, board);
+                let args = [
+                    game(),
+                    ("phase", phase.into()),
+                    ("headline", headline.into()),
+                ];
+                lines.push(words.text("turn-news", &args));
+                lines.extend(self.own_news(&chapter, player));
+            }
+            None if table.state.is_playing() => {
+                lines.push(words.text("turn-started", &[game()]));
+                let powers = table.state.control.powers_of(player);
+                lines.extend(powers.iter().map(|power| {
+                    let power = words.power(*power);
+                    words.text("turn-power", &[("power", power.into())])
+                }));
+            }
+            _ => return Ok(Said::TooLate),
+        }
+        if !table.state.is_playing() {
+            return Ok(Answer::public(cut(&lines.join("\n"), MESSAGE)).into());
+        }
+        let powers = table.state.control.powers_of(player);
+        lines.extend(told::due_of(&table.state, words, |power| {
+            powers.contains(&power)
+        }));
+        let phase = say::phase(words, table.state.phase);
+        lines.push(format!("**{phase}.** {}", say::clock(words, table)));
+        let answer = Answer::public(cut(&lines.join("\n"), MESSAGE));
+        Ok(answer.with_rows(self.turn_row(table)).into())
+    }
+
+    /// What came of a player's orders, and what only they may know of money.
+    fn own_news(&self, chapter: &Chapter, player: PlayerId) -> Vec<String> {
+        let words = self.words;
+        let control = &chapter.state.control;
+        let mut lines = Vec::new();
+        // Where powers are shared, whose orders counted is told elsewhere.
+        let powers = control.powers_of(player);
+        if control.seats().is_some() {
+            let orders = powers
+                .iter()
+                .flat_map(|power| alt::orders_of(&chapter.report, *power, words));
+            let orders: Vec<String> = orders.collect();
+            if !orders.is_empty() {
+                let args = [("orders", orders.join(", ").into())];
+                lines.push(words.text("turn-orders", &args));
+            }
+        }
+        let money = powers
+            .iter()
+            .flat_map(|power| money::private_lines(words, chapter, *power));
+        lines.extend(money);
+        lines
+    }
+}
