@@ -135,7 +135,10 @@ async fn what_cannot_be_is_refused_with_the_fix() {
         // Fifteen points, three units that stay: a build cannot be paid.
         ("Build A Par", "it costs 5, but nothing is left"),
         ("Build F Mar", "Marseilles already has a unit"),
-        ("Build A Par; Disband A Par", "built and disbanded in the same Winter"),
+        (
+            "Build A Par; Disband A Par",
+            "built and disbanded in the same Winter",
+        ),
     ] {
         let told = words_of(&france.tells_the_bot(line).await);
         assert!(told.contains(why) && told.contains('✗'), "{line}: {told}");

@@ -166,9 +166,15 @@ async fn the_page_of_more_time_says_who_gives_it_and_what_absences_do() {
     let app = TestApp::start().await;
     let game = Table::begin(&app).await;
     let told = game.picks("more", "extension", "all").await;
-    assert!(told.contains("**More time by vote**: if all players agree"), "{told}");
+    assert!(
+        told.contains("**More time by vote**: if all players agree"),
+        "{told}"
+    );
     let told = game.picks("more", "extension-time", "1d").await;
-    assert!(told.contains("**Most extra time per phase**: 1 day"), "{told}");
+    assert!(
+        told.contains("**Most extra time per phase**: 1 day"),
+        "{told}"
+    );
     let told = game.hears("france", "extend by:48h").await;
     assert!(told.contains("1440 minutes more at most"), "{told}");
     let told = game.hears("france", "extend by:24h").await;

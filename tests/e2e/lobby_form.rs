@@ -76,7 +76,9 @@ async fn every_page_sets_what_it_shows_and_the_card_follows() {
     adelaide
         .sees_words(table, "No deadlines on Saturday and Sunday")
         .await;
-    adelaide.sees_words(table, "even if everybody is ready").await;
+    adelaide
+        .sees_words(table, "even if everybody is ready")
+        .await;
 
     let press = turn(&adelaide, &clock, "press").await;
     let press = pick(&adelaide, &press, "public", &["none"]).await;
@@ -196,7 +198,10 @@ async fn the_rules_are_changed_by_menus_and_fixed_once_the_game_starts() {
     let page = turn(&adelaide, &form, "press").await;
     let anonymous = named(&page, ":set-on:anonymous");
     let late = adelaide.press(&page, &anonymous).await.message();
-    assert!(words_of(&late).contains("only be changed in the lobby"), "{late:#}");
+    assert!(
+        words_of(&late).contains("only be changed in the lobby"),
+        "{late:#}"
+    );
     // Times may still be changed, and all hear of it.
     let page = turn(&adelaide, &page, "phases").await;
     pick(&adelaide, &page, "moves", &["1d"]).await;

@@ -9,15 +9,9 @@ async fn the_rules_told_are_those_of_this_game() {
     let game = Game::begin_economic(&app, "fleet_price=6").await;
     let france = game.of("france");
     let all = france.hears(game.table, "rules").await;
-    assert!(
-        all.contains("every land province pays its value"),
-        "{all}"
-    );
+    assert!(all.contains("every land province pays its value"), "{all}");
     let money = france.hears(game.table, "rules topic:economy").await;
-    assert!(
-        money.contains("A fleet costs 6 a year. ✎"),
-        "{money}"
-    );
+    assert!(money.contains("A fleet costs 6 a year. ✎"), "{money}");
     assert!(money.contains("An army costs 4 a year"), "{money}");
     assert!(!money.contains("blocks earn"), "{money}");
     let book = france.hears(game.table, "rules topic:Rulebook").await;
