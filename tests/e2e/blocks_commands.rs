@@ -118,7 +118,7 @@ async fn what_cannot_be_is_refused_with_the_fix() {
         ("place province:Nowhere points:1", "✗"),
         ("place province:Paris points:9999", "no points are left"),
         ("rest province:London", "does not own London"),
-        ("disband unit:A Bur", "own home centres only"),
+        ("disband unit:A Bur", "only in its own home centres"),
         ("disband unit:A Lon", "no such unit"),
         ("clear province:Paris", "You have no order for that"),
     ] {
@@ -134,9 +134,12 @@ async fn what_cannot_be_is_refused_with_the_fix() {
         ("Place 0 in Par", "whole number"),
         ("Place in Par", "how many"),
         // Fifteen points, three units that stay: a build cannot be paid.
-        ("Build A Par", "it costs 5 and 0 are left"),
-        ("Build F Mar", "stands in Marseilles"),
-        ("Build A Par; Disband A Par", "built this Winter"),
+        ("Build A Par", "it costs 5, but nothing is left"),
+        ("Build F Mar", "Marseilles already has a unit"),
+        (
+            "Build A Par; Disband A Par",
+            "built and disbanded in the same Winter",
+        ),
     ] {
         let told = words_of(&france.tells_the_bot(line).await);
         assert!(told.contains(why) && told.contains('✗'), "{line}: {told}");
@@ -273,7 +276,7 @@ async fn a_unit_elsewhere_may_be_named_ahead_by_insisting() {
     }
     let line = "order unit:A Bur order:Disband A Bur";
     let told = france.hears(table, line).await;
-    assert!(told.contains("own home centres only"), "{told}");
+    assert!(told.contains("only in its own home centres"), "{told}");
     let told = france.hears(table, &format!("{line} insist:true")).await;
     assert!(told.contains('✓'), "{told}");
     let sheet = france.hears(table, "orders").await;

@@ -133,9 +133,9 @@ async fn the_rules_of_the_clock_are_shown_and_set_in_mid_game() {
         assert!(set.contains(part), "{part}: {set}");
     }
     for (line, answer) in [
-        ("gm times zone:Atlantis", "no time zone"),
+        ("gm times zone:Atlantis", "do not know the time zone"),
         ("gm times slots:sometime", "as a slot"),
-        ("gm times quiet:Mon-Sun", "No deadline could ever fall"),
+        ("gm times quiet:Mon-Sun", "no deadline could ever fall"),
         ("gm times grace:soon", "cannot read"),
     ] {
         let told = gm.hears(game.table, line).await;

@@ -10,9 +10,11 @@ async fn a_game_is_composed_and_named_for_what_it_is() {
     let table = app.table();
     let adelaide = app.person("Adelaide").await;
     for (line, why) in [
-        ("variant:economic goal:a goal in blocks", "E-10c"),
-        ("variant:economic goal:a goal in blocks", "I-08a"),
-        ("board:Economic IV’s board options:board=standard", "twice"),
+        (
+            "variant:economic goal:victory by blocks",
+            "cannot be combined: credits and victory by blocks",
+        ),
+        ("board:the Economic board options:board=standard", "twice"),
         (
             "economy:supply centres options:army_price=3",
             "`victory_centres`",
@@ -26,12 +28,12 @@ async fn a_game_is_composed_and_named_for_what_it_is() {
     let line = "game create name:X options:economy=credits est";
     let offered = adelaide.choices(table, line, "options").await;
     assert_eq!(offered[0].1, "economy=credits estate=vanishes");
-    let line = "game create name:Blocks variant:investment board:Economic IV’s board \
-                seasons:one move a year options:army_price=3";
+    let line = "game create name:Blocks variant:investment board:the Economic board \
+                seasons:one season a year options:army_price=3";
     let lobby = words_of(&adelaide.types(table, line).await.message());
     for part in [
         "Custom: ",
-        "with Economic IV’s board",
+        "with the Economic board",
         "100 blocks after a Winter",
         "seasons=one",
         "army_price=3",
@@ -44,10 +46,10 @@ async fn a_game_is_composed_and_named_for_what_it_is() {
 #[tokio::test]
 async fn a_composed_game_is_played_by_its_own_rules() {
     let app = TestApp::start().await;
-    let line = "variant:investment economy:Economic IV’s credits";
+    let line = "variant:investment economy:credits";
     let game = Game::begin_of(&app, line).await;
     let info = game.gm().hears(game.table, "game info").await;
-    assert!(info.contains("with Economic IV’s credits"), "{info}");
+    assert!(info.contains("with credits"), "{info}");
     assert!(info.contains("76 credits a year"), "{info}");
     let told = game.of("italy").hears(game.table, "credits balance").await;
     assert!(told.contains("**3 credits** in Rome"), "{told}");

@@ -149,7 +149,7 @@ async fn the_page_of_votes_says_who_must_agree() {
     let told = game.picks("votes", "concession", "two-thirds").await;
     assert!(told.contains("two thirds of the others"), "{told}");
     let told = game.picks("votes", "ballot", "1d").await;
-    assert!(told.contains("**A ballot stands**: 1 day"), "{told}");
+    assert!(told.contains("**A vote stays open**: 1 day"), "{told}");
     let told = game.hears("france", "draw among:France, Italy").await;
     assert!(told.contains("4 of 7 must vote yes"), "{told}");
     assert!(told.contains("<t:"), "it stands for a day: {told}");
@@ -166,9 +166,15 @@ async fn the_page_of_more_time_says_who_gives_it_and_what_absences_do() {
     let app = TestApp::start().await;
     let game = Table::begin(&app).await;
     let told = game.picks("more", "extension", "all").await;
-    assert!(told.contains("**More time by vote**: by all"), "{told}");
+    assert!(
+        told.contains("**More time by vote**: if all players agree"),
+        "{told}"
+    );
     let told = game.picks("more", "extension-time", "1d").await;
-    assert!(told.contains("**At most for one phase**: 1 day"), "{told}");
+    assert!(
+        told.contains("**Most extra time per phase**: 1 day"),
+        "{told}"
+    );
     let told = game.hears("france", "extend by:48h").await;
     assert!(told.contains("at most 1440 more minutes"), "{told}");
     let told = game.hears("france", "extend by:24h").await;
@@ -177,7 +183,7 @@ async fn the_page_of_more_time_says_who_gives_it_and_what_absences_do() {
     let told = game.hears("france", "rules topic:clock").await;
     assert!(told.contains("Announced absences have no effect"), "{told}");
     let told = game.picks("more", "extension", "off").await;
-    assert!(told.contains("never, only by the GM"), "{told}");
+    assert!(told.contains("no, only the GM"), "{told}");
     let told = game.hears("italy", "extend by:1h").await;
     assert!(told.contains("only the GM"), "{told}");
     app.finish().await;

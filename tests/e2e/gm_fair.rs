@@ -145,17 +145,17 @@ async fn a_seat_is_taken_by_the_person_s_own_press() {
     assert!(sheet.contains("do not play"), "{sheet}");
     // It is nobody else's to take.
     let other = leopold.press(&post, "Take the seat").await.message();
-    assert!(words_of(&other).contains("No seat in this game is on offer"));
-    let no = katarina.press(&post, "No, thank you").await.message();
+    assert!(words_of(&other).contains("no open offer of a seat"));
+    let no = katarina.press(&post, "No, thanks").await.message();
     assert!(words_of(&no).contains("cannot ask you again"));
     let late = katarina.press(&post, "Take the seat").await.message();
-    assert!(words_of(&late).contains("No seat in this game is on offer"));
+    assert!(words_of(&late).contains("no open offer of a seat"));
     for line in [
         offer.clone(),
         format!("gm seat power:italy player:{}", ids[10]),
     ] {
         let told = gm.hears(game.table, &line).await;
-        assert!(told.contains("not asked again"), "/{line}: {told}");
+        assert!(told.contains("not be asked again"), "/{line}: {told}");
     }
     app.finish().await;
 }

@@ -78,7 +78,9 @@ async fn every_page_sets_what_it_shows_and_the_card_follows() {
     adelaide
         .sees_words(table, "No deadlines on Saturday and Sunday")
         .await;
-    adelaide.sees_words(table, "even when all are ready").await;
+    adelaide
+        .sees_words(table, "even if everybody is ready")
+        .await;
 
     let press = turn(&adelaide, &clock, "press").await;
     let press = pick(&adelaide, &press, "public", &["none"]).await;
@@ -99,11 +101,11 @@ async fn every_page_sets_what_it_shows_and_the_card_follows() {
         told.contains("units hold") && told.contains("after 3 missed phases"),
         "{told}"
     );
-    assert!(told.contains("**Call for a replacement**: no"), "{told}");
+    assert!(told.contains("**Look for a replacement**: no"), "{told}");
 
     let seats = turn(&adelaide, &missed, "seats").await;
     let seats = pick(&adelaide, &seats, "deal", &["lot"]).await;
-    adelaide.sees_words(table, "drawn by lot").await;
+    adelaide.sees_words(table, "assigned at random").await;
     let henrik = app.person("Henrik").await;
     let invite = named(&seats, ":set-invite");
     let seats = adelaide
@@ -114,7 +116,7 @@ async fn every_page_sets_what_it_shows_and_the_card_follows() {
     assert!(words_of(&seats).contains(&invited), "{seats:#}");
     let private = named(&seats, ":set-on:private");
     let seats = adelaide.press(&seats, &private).await.message();
-    adelaide.sees_words(table, "by invitation of the GM").await;
+    adelaide.sees_words(table, "by the GM’s invitation").await;
 
     let gm = turn(&adelaide, &seats, "gm").await;
     let blind = named(&gm, ":set-on:blind");
@@ -129,7 +131,7 @@ async fn every_page_sets_what_it_shows_and_the_card_follows() {
         .await
         .message();
     assert!(
-        words_of(&gm).contains(&format!("<@{}> is the GM now", henrik.id)),
+        words_of(&gm).contains(&format!("<@{}> is now the GM", henrik.id)),
         "{gm:#}"
     );
     app.finish().await;
@@ -198,7 +200,10 @@ async fn the_rules_are_changed_by_menus_and_fixed_once_the_game_starts() {
     let page = turn(&adelaide, &form, "press").await;
     let anonymous = named(&page, ":set-on:anonymous");
     let late = adelaide.press(&page, &anonymous).await.message();
-    assert!(words_of(&late).contains("only in the lobby"), "{late:#}");
+    assert!(
+        words_of(&late).contains("only be changed in the lobby"),
+        "{late:#}"
+    );
     // Times may still be changed, and all hear of it.
     let page = turn(&adelaide, &page, "phases").await;
     pick(&adelaide, &page, "moves", &["1d"]).await;
@@ -230,13 +235,13 @@ async fn only_the_gm_sets_and_what_does_not_fit_is_named() {
     }
     for (line, why) in [
         ("game set zone:Europe/Berln", "Europe/Berlin"),
-        ("game set zone:Atlantis", "no time zone"),
+        ("game set zone:Atlantis", "do not know the time zone"),
         ("game set slots:Mon 25h", "25h"),
         ("game set quiet:Funday", "Funday"),
-        ("game set quiet:daily", "No deadline could ever fall"),
+        ("game set quiet:daily", "no deadline could ever fall"),
         (
             "game set slots:Sat 20h quiet:Sat",
-            "No deadline could ever fall",
+            "no deadline could ever fall",
         ),
         ("game set moves:soon", "soon"),
         ("game set grace:1m", "five minutes"),
@@ -264,14 +269,14 @@ async fn only_the_gm_sets_and_what_does_not_fit_is_named() {
     );
     let line = "game set zone:Europe/Berlin slots:Mon 20h quiet:Sun moves:1d grace:1h early:false \
                 letters:false public:none anonymous:true threads:false missed:they hold disorder:1 \
-                call:false deal:by lot private:true blind:true reminder:2h retreats:6h builds:6h \
+                call:false deal:at random private:true blind:true reminder:2h retreats:6h builds:6h \
                 game:The Long Peace";
     let set = adelaide.hears(table, line).await;
     for told in [
         "Mon 20:00",
         "Europe/Berlin",
         "1 day",
-        "by lot",
+        "at random",
         "units hold",
     ] {
         assert!(set.contains(told), "{told}: {set}");

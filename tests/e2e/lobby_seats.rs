@@ -48,7 +48,7 @@ async fn powers_are_dealt_by_lists_of_preference() {
         "{told}"
     );
     wishes(&bertrand, &card, &["france", "turkey"]).await;
-    adelaide.sees_words(table, "with a list").await;
+    adelaide.sees_words(table, "list given").await;
     let cosima = app.person("Cosima").await;
     let hers = wishes(&cosima, &card, &["russia", "france"]).await;
     let hers = cosima.press(&hers, "Start over").await.message();
@@ -76,7 +76,7 @@ async fn a_chosen_power_is_taken_and_lots_ask_nobody() {
     let app = TestApp::start().await;
     let table = app.table();
     let adelaide = app.person("Adelaide").await;
-    let create = "game create name:The Long Peace play:false deal:chosen, first come first served";
+    let create = "game create name:The Long Peace play:false deal:chosen, first come, first served";
     let card = adelaide.types(table, create).await.message();
     let bertrand = app.person("Bertrand").await;
     bertrand.types(table, "game join power:france").await;
@@ -89,9 +89,9 @@ async fn a_chosen_power_is_taken_and_lots_ask_nobody() {
         .await
         .message();
     assert!(words_of(&chosen).contains("asks for Italy"), "{chosen:#}");
-    adelaide.types(table, "game set deal:by lot").await;
+    adelaide.types(table, "game set deal:at random").await;
     let lots = cosima.hears(table, "game join power:russia").await;
-    assert!(lots.contains("drawn by lot"), "{lots}");
+    assert!(lots.contains("assigned at random"), "{lots}");
     let dmitri = app.person("Dmitri").await;
     let joined = dmitri.hears(table, "game join").await;
     assert!(!joined.contains("prefers"), "wishes are gone: {joined}");
@@ -108,19 +108,19 @@ async fn who_waits_moves_up_when_a_place_comes_free() {
         .await;
     let henrik = app.person("Henrik").await;
     let early = henrik.hears(table, "game wait").await;
-    assert!(early.contains("free place"), "{early}");
+    assert!(early.contains("free seat"), "{early}");
     join(&app, 1..7, "game join").await;
     let full = henrik.types(table, "game join").await.message();
     assert!(words_of(&full).contains("seats"), "{full:#}");
-    let waits = henrik.press(&full, "Wait for a place").await.message();
+    let waits = henrik.press(&full, "Wait for a seat").await.message();
     assert!(words_of(&waits).contains("number 1"), "{waits:#}");
     let twice = henrik.hears(table, "game wait").await;
     assert!(twice.contains("already"), "{twice}");
     let inside = adelaide.hears(table, "game wait").await;
     assert!(inside.contains("already in this game"), "{inside}");
-    adelaide.sees_words(table, "Waiting for a place (1)").await;
+    adelaide.sees_words(table, "Waiting for a seat (1)").await;
     let off = henrik.hears(table, "game leave").await;
-    assert!(off.contains("no longer wait"), "{off}");
+    assert!(off.contains("off the waiting list"), "{off}");
     henrik.types(table, "game wait").await;
 
     app.person("Bertrand")
@@ -128,7 +128,7 @@ async fn who_waits_moves_up_when_a_place_comes_free() {
         .types(table, "game leave")
         .await;
     let private = henrik.private().await;
-    let told = henrik.sees_words(private, "came free").await;
+    let told = henrik.sees_words(private, "has become free").await;
     assert!(words_of(&told).contains("The Long Peace"), "{told:#}");
     let info = henrik.hears(table, "game info").await;
     let me = format!("<@{}>", henrik.id);

@@ -11,7 +11,7 @@ use crate::page::Person;
 use crate::press_letters::greeted;
 use crate::said::{component, words_of};
 
-const GREY: &str = "game set public:in a power’s name or nobody’s";
+const GREY: &str = "game set public:in a power’s name or unsigned";
 
 /// Those who get no private messages: they are called in the channel.
 const UNREACHED: [&str; 2] = ["italy", "turkey"];

@@ -5,7 +5,7 @@ use crate::game::Game;
 use crate::press_letters::greeted;
 use crate::said::words_of;
 
-const GREY: &str = "game set public:in a power’s name or nobody’s";
+const GREY: &str = "game set public:in a power’s name or unsigned";
 
 #[tokio::test]
 async fn each_rule_refuses_what_it_forbids() {

@@ -225,7 +225,10 @@ fn r2b_26_what_was_not_built_is_not_said_to_be() {
     assert!(failed.contains("no such unit in Warsaw"), "{failed}");
     // Paid for, it is there.
     let built = line_of(10);
-    assert!(built.contains("it is built this Winter"), "{built}");
+    assert!(
+        built.contains("built and disbanded in the same Winter"),
+        "{built}"
+    );
 }
 
 #[test]

@@ -1,4 +1,4 @@
-# Phasen, Ergebnisse und was Mächten widerfährt.
+# Die Namen der Phasen.
 
 phase-spring-moves = Frühjahr { $year }, Züge
 phase-fall-moves = Herbst { $year }, Züge

@@ -1,4 +1,4 @@
-# Was zu Befehlen gesagt wird, wenn sie eingehen: nicht verstanden, nicht erlaubt, aufgenommen.
+# Antworten auf Befehle, wenn sie geschrieben werden: nicht verstanden, nicht erlaubt.
 
 # Listen: „Wien“, „Wien oder Venedig“, „Wien, Venedig oder Rom“.
 list-or = { $items } oder { $last }
@@ -29,20 +29,20 @@ the-wes = Westliches Mittelmeer
 
 orders-did-you-mean = Meintest du { $near }?
 
-orders-empty = Da steht nichts.
+orders-empty = Diese Zeile ist leer.
 orders-too-long = Diese Zeile ist länger als { $limit } Zeichen.
 orders-not-an-order = `{ $piece }` kann ich nicht als Befehl lesen. Ein Befehl sieht so aus: `A Par - Bur`.
 orders-not-a-province = `{ $piece }` ist keine Provinz.
 orders-ambiguous = `{ $piece }` kann { $readings } bedeuten. Bitte schreib, was du meinst.
-orders-no-such-coast = `{ $piece }` ist keine Küste von { $province }. Es gibt dort: { $coasts }.
-orders-no-coasts = `{ $piece }` ist keine Küste von { $province }; dort haben Küsten keine eigenen Namen.
+orders-no-such-coast = `{ $piece }` ist keine Küste von { $province }. Dort gibt es: { $coasts }.
+orders-no-coasts = `{ $piece }` ist keine Küste von { $province }; dort haben die Küsten keine eigenen Namen.
 orders-not-understood = `{ $piece }` verstehe ich nicht.
-orders-left-over = Ich lese `{ $order }`, aber `{ $piece }` dahinter verstehe ich nicht.
-orders-no-unit = Der Befehl hört auf, bevor er eine Provinz nennt.
+orders-left-over = `{ $order }` habe ich verstanden, `{ $piece }` dahinter nicht.
+orders-no-unit = Der Befehl endet, bevor er eine Provinz nennt.
 orders-no-act = Der Befehl sagt nicht, was die Einheit tun soll: ziehen, halten, unterstützen oder geleiten.
-orders-no-adjustment = Da steht nicht, ob gebaut oder aufgelöst werden soll. Im Winter lautet ein Befehl etwa `Bau F Bre`, `Auflösung A Par` oder `Verzicht`.
-orders-no-retreat = Da steht nicht, wohin sich die Einheit zurückzieht. Schreib `A Par - Gas` oder `A Par auflösen`.
-orders-no-destination = Der Befehl sagt nicht, wohin.
+orders-no-adjustment = Da steht nicht, ob gebaut oder aufgelöst werden soll. Im Winter schreibst du Befehle wie `Bau F Bre`, `Auflösung A Par` oder `Verzicht`.
+orders-no-retreat = Der Befehl sagt nicht, wohin sich die Einheit zurückzieht. Schreib `A Par - Gas` oder `A Par auflösen`.
+orders-no-destination = Der Befehl sagt nicht, wohin die Einheit ziehen soll.
 orders-kind-needed = Armee oder Flotte in { $place }? Schreib `A { $id }` oder `F { $id }`.
-orders-not-a-sea = { $province } ist kein Meer: Durch andere Provinzen geht nur ein Geleitzug, und nur über Meere.
-orders-other-power = Das ist ein Befehl von { $power }, und dieses Blatt gehört einer anderen Macht.
+orders-not-a-sea = { $province } ist kein Seegebiet. Nur eine geleitete Armee zieht durch andere Provinzen, und nur über See.
+orders-other-power = Das ist ein Befehl für { $power }, aber dies sind die Befehle einer anderen Macht.

@@ -1,4 +1,4 @@
-# Was geschah, wo sich Flotten Meere teilen: Sätze, die nebeneinander stehen.
+# Was auf See geschah: Sätze, die aneinandergereiht werden.
 
 head-annihilated =
     { $count ->

@@ -1,60 +1,62 @@
-# Aufbau und Abbau, und warum ein geschriebener Befehl nichts bewirken würde.
+# Bauen und Auflösen, und warum ein Befehl nichts bewirken würde.
 
 winter-built = { $unit } wurde gebaut.
 winter-removed = { $unit } wurde wie befohlen aufgelöst.
-winter-removed-in-disorder = { $unit } wurde nach den Regeln der Unordnung aufgelöst: Es war zu wenig Abbau befohlen.
+winter-removed-in-disorder = { $unit } wurde nach den Regeln für herrenlose Mächte aufgelöst: Es waren zu wenige Auflösungen befohlen.
 winter-waived = Auf einen Bau wurde verzichtet.
 winter-unused =
     { $builds ->
         [one] Ein Bau blieb ungenutzt.
        *[other] { $builds } Bauten blieben ungenutzt.
     }
-winter-failed = { $order } scheiterte: { $reason }.
+winter-failed = { $order } ist gescheitert: { $reason }.
 
-bad-adjustment-not-in-winter = im Winter wird nur gebaut und aufgelöst
-bad-adjustment-may-not-waive = nach diesem Regelbuch verzichtet niemand auf einen Bau
+bad-adjustment-not-in-winter = im Winter kann man nur bauen und auflösen
+bad-adjustment-may-not-waive = dieses Regelwerk erlaubt es nicht, auf einen Bau zu verzichten
 bad-adjustment-no-build-due = es steht kein Bau an
-bad-adjustment-nothing-to-waive = hier muss auf nichts verzichtet werden: Wer keinen Bau befiehlt, baut nicht
-bad-adjustment-no-removal-due = keine Einheit muss gehen
-bad-adjustment-too-many = alles, was anstand, ist schon befohlen
+bad-adjustment-nothing-to-waive = es gibt nichts, worauf man verzichten müsste: Ein Bau, der nicht befohlen ist, findet nicht statt
+bad-adjustment-no-removal-due = keine Einheit muss aufgelöst werden
+bad-adjustment-too-many = alle fälligen Bauten oder Auflösungen sind schon befohlen
 bad-adjustment-not-home = { $at } ist kein Heimatzentrum von { $power }
-bad-adjustment-not-owned = { $at } gehört { $power } nicht, und gebaut wird nur in eigenen Heimatzentren
+bad-adjustment-not-owned = { $at } gehört { $power } nicht, und bauen kann man nur in eigenen Heimatzentren
 bad-adjustment-occupied = in { $at } steht eine Einheit oder wird schon gebaut
-bad-adjustment-cannot-stand = in { $at } kann so eine Einheit nicht stehen
+bad-adjustment-cannot-stand = eine solche Einheit kann nicht in { $at } stehen
 bad-adjustment-coast-needed = { $at } hat mehr als eine Küste, schreib also { $choices }
-bad-adjustment-fleets-only = in { $at } werden nur Flotten gebaut
-bad-adjustment-yard-idle = in { $at } wird nicht gebaut, solange { $power } seine Hauptstadt nicht besitzt
-bad-adjustment-after-forced-removals = Einheiten mussten gehen, weil sie nicht bezahlt werden konnten, also wird nicht gebaut
+bad-adjustment-fleets-only = in { $at } können nur Flotten gebaut werden
+bad-adjustment-yard-idle = in { $at } kann nichts gebaut werden, solange { $power } die eigene Hauptstadt nicht besitzt
+bad-adjustment-after-forced-removals = Einheiten mussten aufgelöst werden, weil sie nicht bezahlt werden konnten, also kann nichts gebaut werden
 bad-adjustment-may-not-disband = eine Einheit, die bezahlt werden kann, darf nicht aufgelöst werden
-bad-adjustment-not-needed = der Rest ließ sich auch ohne das bezahlen
-bad-adjustment-cannot-pay = es kostet { $price }, und übrig { $left ->
-        [one] ist
-       *[other] sind
-    } { $left }
-bad-adjustment-only-at-home = eine Einheit, die bezahlt werden kann, wird nur in eigenen Heimatzentren aufgelöst, und { $at } ist keines
-bad-adjustment-just-built = sie wird in diesem Winter gebaut, und was ein Winter baut, löst er nicht auf
-bad-adjustment-just-cleared = in { $at } wurde in diesem Winter eine Einheit aufgelöst, also wird dort nicht gebaut
+bad-adjustment-not-needed = die anderen ließen sich auch so bezahlen
+bad-adjustment-cannot-pay =
+    { $left ->
+        [0] es kostet { $price }, aber es ist nichts übrig
+        [one] es kostet { $price }, aber es ist nur { $left } übrig
+       *[other] es kostet { $price }, aber es sind nur { $left } übrig
+    }
+bad-adjustment-only-at-home = eine Einheit, die bezahlt werden kann, darf nur in einem eigenen Heimatzentrum aufgelöst werden, und { $at } ist keines
+bad-adjustment-just-built = eine Einheit kann nicht im selben Winter gebaut und aufgelöst werden
+bad-adjustment-just-cleared = in { $at } wurde in diesem Winter eine Einheit aufgelöst, also kann dort nichts gebaut werden
 bad-adjustment-no-unit = { $power } hat keine solche Einheit in { $at }
 
-# Was sich tun lässt, solange die Phase offen ist.
-fix-cannot-pay = Streich einen anderen Bau oder was sonst bezahlt wird, oder löse erst eine Einheit auf, wo das erlaubt ist
-fix-no-room = Streich erst etwas davon
-fix-just-built = Streich stattdessen den Bau
+# Was sich dagegen tun lässt, solange die Phase offen ist.
+fix-cannot-pay = Nimm einen anderen Bau oder eine Zahlung zurück, oder löse zuerst eine Einheit auf, wo das erlaubt ist
+fix-no-room = Nimm zuerst einen davon zurück
+fix-just-built = Nimm stattdessen den Bau zurück
 
 fault = `{ $order }` bewirkt nichts: { $reason }.
 fault-no-room-builds =
     { $due ->
-        [one] dein einer Bau steht
-       *[other] deine { $due } Bauten stehen
-    } schon auf deinem Blatt
+        [one] dein einziger Bau ist
+       *[other] deine { $due } Bauten sind
+    } schon befohlen
 fault-no-room-removals =
     { $due ->
-        [one] deine eine Auflösung steht
-       *[other] deine { $due } Auflösungen stehen
-    } schon auf deinem Blatt
+        [one] deine einzige Auflösung ist
+       *[other] deine { $due } Auflösungen sind
+    } schon befohlen
 fault-no-unit = in { $at } steht keine solche Einheit
 fault-not-yours = die Einheit in { $at } gehört { $owner }
 fault-neutral = die Einheit in { $at } gehört niemandem
-fault-wrong-phase-movement = jetzt wird gezogen; gebaut und aufgelöst wird im Winter
-fault-wrong-phase-retreats = jetzt bekommen nur vertriebene Einheiten Befehle: Rückzug oder Auflösung
+fault-wrong-phase-movement = dies ist eine Zugphase; gebaut und aufgelöst wird im Winter
+fault-wrong-phase-retreats = in dieser Phase bekommen nur vertriebene Einheiten Befehle: Rückzug oder Auflösung
 fault-wrong-phase-adjustments = im Winter wird nur gebaut und aufgelöst

@@ -1,4 +1,4 @@
-# Phases, results and what befalls powers.
+# The names of phases.
 
 phase-spring-moves = Spring { $year }, movement
 phase-fall-moves = Fall { $year }, movement

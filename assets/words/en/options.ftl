@@ -1,37 +1,37 @@
-# The options of a variant: what each takes.
+# The options of a variant: what each accepts, and why a value is refused.
 
 expected-number = a whole number from { $from } to { $to }
 expected-one-of = one of { $words }
 expected-any-of = a list of any of { $words }
-expected-values = land provinces and their credits a year, 0 to { $most }
+expected-values = land provinces with their credits a year, 0 to { $most }
 
 option-unknown = the variant has no such option; it has { $known }
 option-unreadable = `{ $found }` is not { $expected }
-option-contradiction = { $a } ({ $rule-a }) and { $b } ({ $rule-b }) contradict each other
+option-contradiction = These choices cannot be combined: { $a } and { $b }
 
-# Choices on the axes of a game: among a command’s choices, in a custom game’s name, in refusals.
+# The choices for a custom game: in a command’s list, in the game’s name and in refusals.
 choice-board-standard = the standard board
-choice-board-economic = Economic IV’s board
-choice-board-naval = Naval Diplomacy’s board
+choice-board-economic = the Economic board
+choice-board-naval = the Naval board
 choice-movement-standard = standard movement
 choice-movement-naval = naval movement
 choice-economy-centres = supply centres
-choice-economy-credits = Economic IV’s credits
-choice-economy-blocks = Investment’s blocks
+choice-economy-credits = credits
+choice-economy-blocks = blocks
 choice-relations-none = no treaties
 choice-relations-treaties = treaties
-choice-control-seats = a power for each player
-choice-control-bourse = Capitalist’s bourse
+choice-control-seats = one power per player
+choice-control-bourse = currency trading
 choice-seasons-two = two seasons a year
-choice-seasons-one = one move a year
+choice-seasons-one = one season a year
 choice-opening-standard = the standard opening
 choice-opening-unarmed = no units, and a Winter first
-choice-opening-chosen = first units of each power’s choice
-choice-opening-reduced = two units for each power
-choice-opening-reduced-without-stp = two units for each power, none in St Petersburg
-choice-opening-reduced-without-sev = two units for each power, none in Sevastopol
-choice-goal-centres = a goal in supply centres
-choice-goal-income = a goal in credits a year
-choice-goal-blocks = a goal in blocks
-choice-goal-points = a goal in victory points
+choice-opening-chosen = powers choose their first units
+choice-opening-reduced = two units per power, three for Russia
+choice-opening-reduced-without-stp = two units per power, none in St Petersburg
+choice-opening-reduced-without-sev = two units per power, none in Sevastopol
+choice-goal-centres = victory by supply centres
+choice-goal-income = victory by income
+choice-goal-blocks = victory by blocks
+choice-goal-points = victory by victory points
 variant-composed = Custom: { $variant } with { $choices }

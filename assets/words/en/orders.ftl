@@ -1,4 +1,4 @@
-# What is said about orders as they come in: not understood, not allowed, kept.
+# Answers to orders as they are written: not understood, not allowed.
 
 # Lists: "Vienna", "Vienna or Venice", "Vienna, Venice or Rome".
 list-or = { $items } or { $last }
@@ -29,7 +29,7 @@ the-wes = the Western Mediterranean
 
 orders-did-you-mean = Did you mean { $near }?
 
-orders-empty = Nothing is written there.
+orders-empty = That line is empty.
 orders-too-long = That line is longer than { $limit } characters.
 orders-not-an-order = I cannot read `{ $piece }` as an order. An order looks like `A Par - Bur`.
 orders-not-a-province = `{ $piece }` is not a province.
@@ -37,12 +37,12 @@ orders-ambiguous = `{ $piece }` can mean { $readings }. Please write the one you
 orders-no-such-coast = `{ $piece }` is not a coast of { $province }: it has the { $coasts }.
 orders-no-coasts = `{ $piece }` is not a coast of { $province }, which has no named coasts.
 orders-not-understood = I do not understand `{ $piece }`.
-orders-left-over = I read `{ $order }`, but I do not understand `{ $piece }` after it.
-orders-no-unit = The order stops before it names a province.
+orders-left-over = I understood `{ $order }`, but not `{ $piece }` after it.
+orders-no-unit = The order ends before it names a province.
 orders-no-act = The order does not say what the unit should do: move, hold, support or convoy.
-orders-no-adjustment = This does not say whether to build or to disband. In Winter a line is an order such as `Build F Bre`, `Disband A Par` or `Waive`.
-orders-no-retreat = This does not say where the unit retreats to. Write `A Par - Gas`, or `A Par disband`.
-orders-no-destination = The order does not say where to.
+orders-no-adjustment = This does not say whether to build or to disband. In Winter, write orders such as `Build F Bre`, `Disband A Par` or `Waive`.
+orders-no-retreat = The order does not say where the unit retreats to. Write `A Par - Gas`, or `A Par disband`.
+orders-no-destination = The order does not say where the unit should go.
 orders-kind-needed = Army or fleet in { $place }? Write `A { $id }` or `F { $id }`.
-orders-not-a-sea = { $province } is not a sea: only a convoy goes through other provinces, and only by sea.
-orders-other-power = That is an order of { $power }, and this is not that power’s sheet.
+orders-not-a-sea = { $province } is not a sea. Only a convoyed army passes through other provinces, and only by sea.
+orders-other-power = That is an order for { $power }, but these are another power’s orders.

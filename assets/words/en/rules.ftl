@@ -1,16 +1,15 @@
-# The rules of a game in our own words: /rules. One text for every choice on an axis and for every option,
-# with the ids of the rules it comes from (docs/).
+# The rules of a game in our own words: /rules. One text for each choice on an axis and for each option.
 
-command-rules = The rules of this game, topic by topic, as they are set here
-option-rules-topic = Which part of the rules; all of them in short if you leave it out
+command-rules = Show the rules of this game, topic by topic
+option-rules-topic = One part of the rules; leave it out for a summary
 
 rules-title = { $name }: { $topic }
 rules-title-all = { $name }: the rules in short
-rules-more = More on each: `/rules topic:`; so are clock, missed turns, press, votes and names, as they are set here. How to play: `/help`.
+rules-more = More on each topic: `/rules topic:`. Clock, missed phases, press, votes and names are topics, too. How to play: `/help`.
 rules-changed = { $text } ✎
-rules-changed-note = ✎ set otherwise than { $variant } has it.
-rules-no-topic = The rules of this game have no topic “{ $found }”. They have { $known }.
-rules-none = Nothing more is to be chosen here.
+rules-changed-note = ✎ differs from the { $variant } default
+rules-no-topic = The rules of this game have no topic “{ $found }”. The topics are { $known }.
+rules-none = There are no further options.
 
 rules-topic-board = Board
 rules-topic-movement = Movement
@@ -18,369 +17,369 @@ rules-topic-economy = Economy
 rules-topic-relations = Relations
 rules-topic-control = Who orders
 rules-topic-calendar = Calendar and opening
-rules-topic-goal = The goal
+rules-topic-goal = Goal
 rules-topic-rulebook = Rulebook
 rules-topic-clock = Clock
-rules-topic-missed = Missed turns
+rules-topic-missed = Missed phases
 rules-topic-press = Press
 rules-topic-votes = Votes
 rules-topic-names = Names and secrets
 
 # Every choice on an axis.
-rules-choice-board-standard = The usual map of Europe: 75 provinces, 34 of them supply centres. Armies stand on land, fleets at sea and on coasts; Spain, Bulgaria and St Petersburg have two coasts each.
-rules-choice-board-economic = Economic IV’s map: the usual one with some lands divided, so that every land province can be owned and yields something (E-X2).
-rules-choice-board-naval = Naval Diplomacy’s map: the usual one with straits, passages and islands. An island is closed until it is opened (N-02).
-rules-choice-movement-standard = Everybody writes orders in secret, and all are carried out at once. A unit holds, moves to a neighbouring province, supports another unit, or (a fleet at sea) convoys an army. All units are equally strong: the side with more support wins, equal sides keep each other out. A unit that is dislodged retreats or disbands. An attack on a supporting unit cuts its support.
-rules-choice-movement-naval = On land as usual. At sea any number of fleets may lie together, also of several powers; a fleet may move twice, or move and then do something (N-04, N-05). A patrol destroys fleets of a power that pass through its sea; a block closes a strait to one. Fleets of other powers are not dislodged at sea but annihilated in battles of patrols (5B).
-rules-choice-economy-centres = After each Fall a province with a supply centre belongs to whose unit stands in it last. In Winter you have as many units as centres: with more centres you build in your free home centres, with fewer you disband.
-rules-choice-economy-credits = Every land province yields its value to its owner at the end of Fall, into his treasury (E-04, E-05). In Winter each unit is paid for a year ahead, and what cannot be paid goes (E-06). Credits may be given and lent where both sides declare the same (E-08 to E-12). A treasury lies in a province and falls to who takes it (E-13).
-rules-choice-economy-blocks = Provinces hold blocks, and blocks bring points each Winter. Points pay for units and for more blocks; who takes a defended province in battle destroys blocks in it (I-01 to I-06, 2B.4).
-rules-choice-relations-none = Promises bind nobody: what powers agree on is between them, and the adjudicator knows nothing of it.
-rules-choice-relations-treaties = Treaties are declared by both sides and bind the adjudicator: an order that breaks one is held instead. An attack on a power you are not at war with is an aggression and costs victory points, and it draws allies in (R-B to R-G).
+rules-choice-board-standard = The usual map of Europe: 75 provinces, 34 of them supply centres. Armies stand on land, fleets at sea and on coasts. Spain, Bulgaria and St Petersburg have two coasts each.
+rules-choice-board-economic = The Economic map: the usual one with some lands divided, so that every land province can be owned and earns something.
+rules-choice-board-naval = The Naval map: the usual one plus straits, passages and islands. Islands are closed until they are opened.
+rules-choice-movement-standard = Everybody writes orders in secret, and all orders are carried out at once. A unit holds, moves to a neighbouring province, supports another unit or (a fleet at sea) convoys an army. All units are equally strong: the side with more support wins, and equal sides keep each other out. A dislodged unit retreats or disbands. An attack on a supporting unit cuts its support.
+rules-choice-movement-naval = On land, everything is as usual. At sea, any number of fleets can share a space, even if they belong to different powers. A fleet can move twice, or move and then do something else. A patrol destroys one power’s fleets in its sea; a block closes a strait to one power. Other powers cannot dislodge a fleet at sea; they can only destroy it with a patrol.
+rules-choice-economy-centres = After each Fall, a supply centre belongs to the power whose unit was the last to stand in it. In Winter you adjust your units to your centres: with more centres you build in your empty home centres, with fewer you disband.
+rules-choice-economy-credits = At the end of Fall, every land province pays its value into its owner’s treasury. In Winter each unit is paid for the coming year; units you cannot pay for are disbanded. Credits can be given and lent if both sides declare the same. A treasury lies in a province and goes to whoever captures it.
+rules-choice-economy-blocks = Provinces hold blocks, and blocks earn points every year. Points pay for units and for more blocks. Taking a defended province in battle destroys blocks there.
+rules-choice-relations-none = Promises are not binding: what powers agree on is up to them, and the adjudicator knows nothing about it.
+rules-choice-relations-treaties = Treaties are declared by both sides, and the adjudicator enforces them: a unit whose order breaks one holds instead. Attacking a power you are not at war with is an aggression: it costs victory points and draws in allies.
 rules-choice-control-seats = Each player plays one power and orders its units.
-rules-choice-control-bourse = Nobody plays a power. Players trade the currencies of the seven countries, and who holds most of one orders that country’s units in the next season. If several write orders, those with more behind them count (3B).
-rules-choice-seasons-two = A year has a Spring and a Fall, each with movement and retreats, and then a Winter. Centres change hands after Fall only.
-rules-choice-seasons-one = A year has one movement, which is its Fall, with retreats, and then a Winter (I-07a, 2B.25).
-rules-choice-opening-standard = Every power begins with its usual units in its home centres (I-02a).
-rules-choice-opening-unarmed = No units stand on the board; a Winter comes first, in which every power builds what it can (I-02b, 2B.12).
-rules-choice-opening-chosen = A Winter comes first, in which every power chooses its first units. Who orders nothing has the usual ones (N-03, 5B.22).
-rules-choice-opening-reduced = Every power begins with one fleet and one army; a third home centre is still to be taken.
+rules-choice-control-bourse = Nobody plays a power. Players trade the currencies of the seven countries, and whoever holds most of a currency orders that country’s units in the next season. If several players may order a country, the order most of them give counts.
+rules-choice-seasons-two = Each year has a Spring and a Fall, both with movement and retreats, and then a Winter. Centres change hands only after Fall.
+rules-choice-seasons-one = Each year has one movement phase (Fall) with retreats, and then a Winter.
+rules-choice-opening-standard = Every power begins with its usual units in its home centres.
+rules-choice-opening-unarmed = The game begins with no units on the board and a Winter in which every power builds what it can.
+rules-choice-opening-chosen = The game begins with a Winter in which every power chooses its first units. A power that orders nothing gets the usual ones.
+rules-choice-opening-reduced = Every power begins with an army and a fleet; Russia has a second fleet. The remaining home centre is owned but empty.
 rules-choice-opening-reduced-without-stp = Every power begins with two units; Russia has none in St Petersburg.
 rules-choice-opening-reduced-without-sev = Every power begins with two units; Russia has none in Sevastopol.
-rules-choice-goal-centres = Who owns enough supply centres after a Fall wins alone.
-rules-choice-goal-income = Who has enough income a year wins.
-rules-choice-goal-blocks = Who has enough blocks after a Winter wins (I-08).
-rules-choice-goal-points = Victory points are earned by what you own and lost by aggression. Who has enough claims victory after a Fall and must hold it for a year (R-A).
+rules-choice-goal-centres = Whoever owns enough supply centres after a Fall wins alone.
+rules-choice-goal-income = Whoever has a high enough yearly income wins.
+rules-choice-goal-blocks = Whoever has enough blocks after a Winter wins.
+rules-choice-goal-points = You earn victory points by owning centres and lose them by aggression. With enough points after a Fall you can claim victory, and must then still have them when the claim is decided.
 
 # Every option: what it is set to here.
 rules-option-first_year = The game begins in { $value }.
 rules-option-victory_centres =
     { $value ->
-        [0] Centres alone do not win.
-       *[other] { $value } centres, and more than anybody else, win alone after a Fall.
+        [0] Centres alone do not win the game.
+       *[other] A power wins alone with { $value } centres after a Fall, if no other power has as many.
     }
-rules-option-victory_income = An income of { $value } a year wins alone (E-15a).
-rules-option-alliance_income = An income of { $value } together wins for two powers that named each other (E-15b).
+rules-option-victory_income = An income of { $value } a year wins alone.
+rules-option-alliance_income = A joint income of { $value } a year wins for two powers that name each other as allies.
 rules-option-values =
     { $count ->
-        [0] Every province yields what the board says (E-X2).
-       *[other] These provinces yield otherwise than the board says (E-X2): { $value }.
+        [0] Every province earns the value shown on the map.
+       *[other] The values of these provinces are changed: { $value }.
     }
-rules-option-start_credits = Every treasury begins with { $value } (E-04c).
-rules-option-fleet_price = A fleet costs { $value } a year (E-06a, I-03b).
-rules-option-army_price = An army costs { $value } a year (E-06a, I-03b).
+rules-option-start_credits = Every treasury begins with { $value }.
+rules-option-fleet_price = A fleet costs { $value } a year.
+rules-option-army_price = An army costs { $value } a year.
 rules-option-spending =
     { $value ->
-        [chained] What comes in during a phase can be passed on in it (1B.3).
-       *[opening] Only what a treasury held when the phase began can be paid out of it (1B.3).
+        [chained] What comes in during a phase can be spent in the same phase.
+       *[opening] A treasury can spend only what it held when the phase began.
     }
 rules-option-removals =
     { $value ->
-        [cheapest] Of the units you list for removal, the cheapest go that are enough (1B.8).
-       *[listed] Units you list for removal go in that order until the rest can be paid (1B.8).
+        [cheapest] Of the units you list for removal, the cheapest that suffice are disbanded.
+       *[listed] The units you list for removal are disbanded in that order until you can pay for the rest.
     }
 rules-option-demobilisation =
     { $value ->
-        [allowed] Units that could be paid may be disbanded in Winter (E-Q4).
-        [forbidden] Units that can be paid may not be disbanded in Winter (E-Q4).
-       *[vote] The players vote on whether units that could be paid may be disbanded in Winter (E-Q4).
+        [allowed] Units you could pay for may be disbanded in Winter.
+        [forbidden] Units you can pay for may not be disbanded in Winter.
+       *[vote] The players vote on whether units that could be paid for may be disbanded in Winter.
     }
 rules-option-demobilisation_majority =
     { $value ->
-        [of-powers] That vote needs more than half of all powers (1B.9).
-        [unanimous] That vote needs everybody (1B.9).
-       *[of-votes] That vote needs more than half of the votes given (1B.9).
+        [of-powers] That vote needs more than half of all powers.
+        [unanimous] That vote must be unanimous.
+       *[of-votes] That vote needs more than half of the votes cast.
     }
 rules-option-winter_gifts =
     { $value ->
-        [after-upkeep] In Winter you may give away only what is left beside the price of your units (1B.10).
-       *[free] In Winter you may give away whatever you hold, and lose units for it (1B.10).
+        [after-upkeep] In Winter you may give away only what you do not need for your units’ upkeep.
+       *[free] In Winter you may give away all you hold, even if you lose units for it.
     }
 rules-option-shortfall =
     { $value ->
-        [pro-rata] A debtor who cannot pay all that was called pays everybody a share (1B.13).
-       *[oldest-first] A debtor who cannot pay all that was called pays the oldest loan first (1B.13).
+        [pro-rata] A debtor who cannot pay all called loans pays every lender a share.
+       *[oldest-first] A debtor who cannot pay all called loans pays the oldest one first.
     }
 rules-option-treasury_guests =
     { $value ->
-        [trusted] A power may name one whose units do not take its treasury this season (1B.18).
-       *[never] Any other power’s unit in its province takes a treasury (1B.18).
+        [trusted] A power may name one other power whose units do not capture its treasury this season.
+       *[never] Any other power’s unit in its province captures a treasury.
     }
 rules-option-estate =
     { $value ->
-        [to-captor] The credits of a power that is put out fall to who put it out (1B.22).
-       *[vanishes] The credits of a power that is put out are gone (1B.22).
+        [to-captor] The credits of an eliminated power go to whoever eliminated it.
+       *[vanishes] The credits of an eliminated power are lost.
     }
 rules-option-yards =
     { $value ->
-        [with-capital] Archangel builds only while its owner holds St Petersburg, too (1B.25).
-       *[alone] Archangel builds by itself (1B.25).
+        [with-capital] Archangel can build only while its owner also holds St Petersburg.
+       *[alone] Archangel can build whoever owns St Petersburg.
     }
 rules-option-transfers_with_retreats =
     { $value ->
-        [allowed] Gifts, loans and repayments may also be declared with retreats, and are made at once (1B.39).
-       *[refused] Gifts, loans and repayments are not made with retreats (1B.39).
+        [allowed] Gifts, loans and repayments can also be declared with retreats, and are made at once.
+       *[refused] Gifts, loans and repayments cannot be made with retreats.
     }
 rules-option-province_sales =
     { $value ->
-        [allowed] Provinces may be sold with the orders of a Fall (1B.40).
-       *[never] Provinces are not sold: only a unit takes one (E-Q2).
+        [allowed] Provinces can be sold with the orders of a Fall.
+       *[never] Provinces cannot be sold; only a unit can take one.
     }
 rules-option-borders =
     { $count ->
-        [0] All borders are as the board draws them.
-       *[other] These borders are drawn otherwise (1B.26, 5B.27): { $value }.
+        [0] All borders are as drawn on the map.
+       *[other] These borders are changed: { $value }.
     }
-rules-option-victory_blocks = { $value } blocks after a Winter win (I-08a, 2B.18).
+rules-option-victory_blocks = { $value } blocks after a Winter win.
 rules-option-scheme =
     { $value ->
-        [appendix] Prices and blocks follow the appendix: 3 blocks a centre, units for 1, 3 blocks a point (I-09a).
-       *[plain] Prices and blocks follow the main rules (I-01b, I-03).
+        [appendix] Prices and blocks follow the appendix of the Investment rules: 3 blocks per centre, units for 1 point, 1 point for 3 blocks.
+       *[plain] Prices and blocks follow the main Investment rules.
     }
 rules-option-provinces =
     { $value ->
-        [valued] Every land province holds blocks: centres as said, others their value in Economic IV (I-07b).
-        [table] Every land province holds as many blocks as its value in Economic IV (2B.19).
-        [equal] Every land province holds as many blocks as a centre (I-07d).
-       *[centres] Supply centres alone hold blocks (I-01).
+        [valued] Every land province holds blocks: centres their usual number, others as many as their value in Economic.
+        [table] Every land province holds as many blocks as its value in Economic.
+        [equal] Every land province holds as many blocks as a centre.
+       *[centres] Only supply centres hold blocks.
     }
-rules-option-centre_blocks = A centre begins with { $value } blocks (I-01b).
+rules-option-centre_blocks = A centre begins with { $value } blocks.
 rules-option-blocks_per_point =
     { $value ->
-        [1] Every block brings a point a year.
-       *[other] { $value } blocks bring a point a year (I-09a).
+        [1] Every block earns a point a year.
+       *[other] Every { $value } blocks earn a point a year.
     }
 rules-option-rounding =
     { $value ->
-        [nearest] A part of a point counts to the nearest whole (2B.21).
-       *[down] A part of a point does not count (2B.21).
+        [nearest] Fractions of a point are rounded to the nearest whole point.
+       *[down] Fractions of a point do not count.
     }
 rules-option-neutrals =
     { $value ->
-        [blocks] A neutral centre puts its income into blocks (I-04d).
-       *[army] A neutral centre keeps an army (I-04c to I-04f).
+        [blocks] A neutral centre invests its income in blocks.
+       *[army] A neutral centre keeps an army.
     }
 rules-option-neutral_most =
     { $value ->
-        [0] A neutral centre grows without bound (2B.9).
-       *[other] A neutral centre grows to { $value } blocks at most (2B.9).
+        [0] A neutral centre grows without limit.
+       *[other] A neutral centre grows to { $value } blocks at most.
     }
 rules-option-battle =
     { $value ->
-        [dislodged-only] Rubble is made only where a unit was dislodged (2B.4).
-       *[any-resistance] Rubble is made wherever somebody resisted (2B.4).
+        [dislodged-only] Blocks are destroyed only where a unit was dislodged.
+       *[any-resistance] Blocks are destroyed wherever a province was defended.
     }
 rules-option-neutral_rubble =
     { $value ->
-        [when-taken] A neutral centre taken from its army makes rubble, too (2B.8).
-       *[never] A neutral centre makes no rubble when it is taken (2B.8).
+        [when-taken] Taking a neutral centre from its army also destroys blocks.
+       *[never] Taking a neutral centre does not destroy blocks.
     }
 rules-option-unspent =
     { $value ->
-        [home] Points you do not spend go home as blocks (2B.13, 2B.24).
-        [treasury] Points you do not spend stay with you (I-03f).
+        [home] Points you do not spend become blocks at home.
+        [treasury] You keep the points you do not spend.
        *[forfeited] Points you do not spend are lost.
     }
 rules-option-rebuilding =
     { $value ->
-        [forbidden] No unit is built where one was disbanded in the same Winter (2B.16).
-       *[allowed] A unit may be built where one was disbanded in the same Winter (2B.16).
+        [forbidden] No unit may be built where one was disbanded in the same Winter.
+       *[allowed] A unit may be built where one was disbanded in the same Winter.
     }
 rules-option-loans =
     { $value ->
-        [allowed] Points may be lent and given (I-03g, 2B.22).
-       *[never] Points are neither lent nor given (I-03g, 2B.22).
+        [allowed] Points may be lent and given.
+       *[never] Points may be neither lent nor given.
     }
 rules-option-islands_vote =
     { $count ->
-        [0] No island is voted on.
-       *[other] In the first phase the players vote on these islands; each is opened if every power that is played is for it (N-02b, N-02e): { $value }.
+        [0] There is no vote on islands.
+       *[other] In the first phase the players vote on these islands: { $value }. An island opens if every power that has a player votes for it.
     }
 rules-option-crawl =
     { $value ->
-        [forbidden] A fleet may not crawl along a coast past a foreign fleet (N-09a, 5B.19).
-       *[allowed] A fleet may crawl along a coast past a foreign fleet (N-09a, 5B.19).
+        [forbidden] A fleet may not crawl along a coast past a foreign fleet.
+       *[allowed] A fleet may crawl along a coast past a foreign fleet.
     }
 rules-option-second_convoy =
     { $value ->
-        [forbidden] A fleet that moved cannot convoy in the same season (5B.3).
-       *[allowed] A fleet may move and then convoy (5B.3).
+        [forbidden] A fleet that has moved cannot convoy in the same season.
+       *[allowed] A fleet may move and then convoy.
     }
 rules-option-second_hold_support =
     { $value ->
-        [allowed] A fleet may move and then support a unit that stays (5B.7).
-       *[forbidden] A fleet that moved can support only a unit that moves (5B.7).
+        [allowed] A fleet may move and then support a unit that stays.
+       *[forbidden] A fleet that has moved can only support a unit that moves.
     }
 rules-option-patrol_leaving =
     { $value ->
-        [caught] A patrol also catches fleets that are ordered to leave its sea (5B.11).
-       *[safe] A patrol does not catch fleets that are ordered to leave its sea (5B.11).
+        [caught] A patrol also catches fleets that are ordered to leave its sea.
+       *[safe] A patrol does not catch fleets that are ordered to leave its sea.
     }
 rules-option-patrol_arriving =
     { $value ->
-        [caught] A patrol also catches fleets that come into its sea to support or convoy (5B.11).
-       *[safe] A patrol does not catch fleets that come into its sea to support or convoy (5B.11).
+        [caught] A patrol also catches fleets that come into its sea to support or convoy.
+       *[safe] A patrol does not catch fleets that come into its sea to support or convoy.
     }
 rules-option-neutral_passage =
     { $value ->
-        [open] The way past Denmark or Constantinople is open while it is empty and nobody’s (5B.18).
-       *[closed] The way past Denmark or Constantinople is closed while it is nobody’s (5B.18).
+        [open] The passage by Denmark or Constantinople is open while the province is empty and unowned.
+       *[closed] The passage by Denmark or Constantinople is closed while the province is unowned.
     }
 rules-option-price_rounding =
     { $value ->
-        [away-from-zero] A net of trades that is no whole hundred counts as the next one (3B.3).
-        [exact] What is left over of a net of trades is kept for the next turn (3B.3).
-       *[hundreds] Only whole hundreds of a net of trades move a price (3B.3).
+        [away-from-zero] A started hundred of net trades moves a price like a full one.
+        [exact] The part of net trades below a full hundred is carried over to the next turn.
+       *[hundreds] Only full hundreds of net trades move a price.
     }
 rules-option-order_majority =
     { $value ->
-        [more-than-half] An order counts if more than half of those given agree (3B.8).
-       *[plurality] The order that most agree on counts (3B.8).
+        [more-than-half] An order counts if more than half of the orders given for that unit agree.
+       *[plurality] The most popular order counts.
     }
 rules-option-absent_holders =
     { $value ->
-        [next-holder] Where those who hold most hand in nothing, the next one orders (3B.10).
-       *[hold] Where those who hold most hand in nothing, units hold (3B.10).
+        [next-holder] If the largest holders hand in no orders, the next largest holder orders the units.
+       *[hold] If the largest holders hand in no orders, the units hold.
     }
 rules-option-opening_bourse =
     { $value ->
-        [winter] The first trades are made in the Winter before the first moves (3B.12).
-       *[spring] The first trades are made in the first Spring (3B.12).
+        [winter] Trading begins in the Winter before the first moves.
+       *[spring] Trading begins in the first Spring.
     }
 rules-option-removed_after =
     { $value ->
-        [0] Nobody is taken out for missed turns (3B.15).
-       *[other] { $value } turns missed in a row take a player out with all they hold (3B.15).
+        [0] Nobody is removed for missed turns.
+       *[other] A player who misses { $value } turns in a row is removed from the game with all they hold.
     }
 rules-option-no_trades =
     { $value ->
-        [sell] Who hands in no trades sells 500 of each currency (3B.16).
-       *[keep] Who hands in no trades keeps what they hold (3B.16).
+        [sell] A player who hands in no trades sells 500 of each currency.
+       *[keep] A player who hands in no trades keeps everything.
     }
 rules-option-hundreds =
     { $value ->
-        [decimal] Parts of a hundred score, too (3B.19).
-       *[whole] Only whole hundreds score (3B.19).
+        [decimal] Parts of a hundred score, too.
+       *[whole] Only full hundreds score.
     }
 rules-option-winter_orders =
     { $value ->
-        [end-of-fall] Winter is ordered by who holds most at the end of Fall (3B.24).
-       *[fall] Winter is ordered by who ordered the Fall’s moves (3B.24).
+        [end-of-fall] Winter is ordered by whoever holds most at the end of Fall.
+       *[fall] Winter is ordered by whoever ordered the Fall moves.
     }
 rules-option-names =
     { $value ->
-        [anonymous] Players are known to each other by numbers only (3B.21).
-       *[open] Everybody knows who plays (3B.21).
+        [anonymous] Players see each other only as numbers.
+       *[open] Everybody can see who plays.
     }
 rules-option-closing_majority =
     { $value ->
-        [majority] The end needs more than half of those who may order (3B.18).
-       *[unanimous] The end needs everybody who may order (3B.18).
+        [majority] Ending the game needs more than half of the players eligible to order.
+       *[unanimous] Ending the game needs all players eligible to order.
     }
-rules-option-victory_points = { $value } victory points win alone (R-A4).
-rules-option-victory_points_two = { $value } victory points win for two together (R-A5).
-rules-option-victory_points_three = { $value } victory points win for three together (R-A5).
+rules-option-victory_points = { $value } victory points win alone.
+rules-option-victory_points_two = { $value } victory points win for two together.
+rules-option-victory_points_three = { $value } victory points win for three together.
 rules-option-penalties_worn_off =
     { $value ->
-        [before-check] A penalty in its last Fall is struck off before claims are checked (4B.1, 4B.44).
-       *[after-check] A penalty in its last Fall still counts when claims are checked (4B.1, 4B.44).
+        [before-check] Penalties in their last Fall are removed before claims are checked.
+       *[after-check] Penalties in their last Fall still count when claims are checked.
     }
 rules-option-ally_halving =
     { $value ->
-        [first-shot-too] An ally who is drawn in bears both penalties for half the time only (4B.4).
-       *[attack] An ally who is drawn in bears the penalty for the attack for half the time only (4B.4).
+        [first-shot-too] For an ally who is drawn in, both penalties, for the attack and for the first shot, last half as long.
+       *[attack] For an ally who is drawn in, only the penalty for the attack lasts half as long.
     }
 rules-option-ally_first_shot =
     { $value ->
-        [no] An ally who is drawn in does not fire the first shot (4B.5).
-       *[yes] An ally who is drawn in fires the first shot, too (4B.5).
+        [no] An ally who is drawn in is not penalised for the first shot.
+       *[yes] An ally who is drawn in is penalised for the first shot, too.
     }
 rules-option-minor_penalty =
     { $value ->
-        [once] For one unowned centre the minor penalty is given once (4B.7).
-       *[each-season] For one unowned centre the minor penalty is given in each season (4B.7).
+        [once] The minor penalty for entering an unowned centre is given once per centre.
+       *[each-season] The minor penalty for entering an unowned centre is given in each season.
     }
 rules-option-home_of =
     { $value ->
-        [owner] A home centre that another owns protects its owner (4B.10).
-       *[native] A home centre that another owns protects the power whose home it is (4B.10).
+        [owner] Attacking a home centre in foreign hands counts as an attack on its owner.
+       *[native] Attacking a home centre in foreign hands counts as an attack on the power whose home it is.
     }
 rules-option-retreat_attacks =
     { $value ->
-        [exempt] A retreat is never an aggression (4B.12).
-       *[count] A retreat can be an aggression (4B.12).
+        [exempt] A retreat is never an aggression.
+       *[count] A retreat can be an aggression.
     }
 rules-option-war_chains =
     { $value ->
-        [whole] An attack spreads along all treaties, from ally to ally (4B.17).
-       *[one-step] An attack spreads to the allies of those concerned, and no further (4B.17).
+        [whole] An attack spreads along all treaties, from ally to ally.
+       *[one-step] An attack spreads to the allies of the two powers involved, but no further.
     }
 rules-option-aid_calls =
     { $value ->
-        [none] Whoever comes to the aid of the attacked has only the aggressor against them (4B.46).
-        [all] The aggressor’s allies stand by it against whoever comes to the aid of the attacked: by AAT with war, by MDT with imminent war (4B.46).
-       *[aat] An ally by AAT of the aggressor is at war with whoever comes to the aid of the attacked; one by MDT is not concerned (4B.46).
+        [none] A power that comes to the victim’s aid has only the aggressor against it.
+        [all] The aggressor’s allies stand against a power that comes to the victim’s aid: AAT allies are at war with it, MDT allies in imminent war.
+       *[aat] The aggressor’s AAT allies are at war with a power that comes to the victim’s aid; its MDT allies are not involved.
     }
 rules-option-enclosed_builds =
     { $value ->
-        [forbidden] No unit is built for an enclosed one that was disbanded (4B.23).
-       *[allowed] A unit may be built for an enclosed one that was disbanded (4B.23).
+        [forbidden] A unit disbanded because it was enclosed may not be rebuilt that Winter.
+       *[allowed] A unit disbanded because it was enclosed may be rebuilt that Winter.
     }
 rules-option-coalition_attacks =
     { $value ->
-        [allowed] Powers that claim together may attack each other freely (4B.27).
-       *[forbidden] Powers that claim together may not attack each other (4B.27).
+        [allowed] Powers that claim together may attack each other without penalty.
+       *[forbidden] Powers that claim together may not attack each other.
     }
 rules-option-simultaneous_claims =
     { $value ->
-        [solo-first] Of several claims that hold at one Fall, a single power’s goes first, then the one with the larger margin (4B.29).
-       *[shared] Several claims that hold at one Fall share the victory (4B.29).
+        [solo-first] If several claims succeed in the same Fall, a single power’s claim goes first, then the one with the larger margin.
+       *[shared] If several claims succeed in the same Fall, they share the victory.
     }
 rules-option-expansionism =
     { $value ->
-        [lifetime] Whoever ever had enough penalty points is an expansionist (4B.31).
-       *[active] Penalty points that still count make an expansionist (4B.31).
+        [lifetime] A power is an expansionist if it ever had enough penalty points, even if they have expired.
+       *[active] Only penalty points that still count make a power an expansionist.
     }
 rules-option-contact =
     { $value ->
-        [two-moves] Units two moves apart are in contact (4B.32).
-       *[one-move] Units one move apart are in contact (4B.32).
+        [two-moves] Units two moves apart are in contact.
+       *[one-move] Units one move apart are in contact.
     }
 rules-option-empty_spaces =
     { $value ->
-        [wide] The note about empty spaces excuses much (4B.36).
-       *[narrow] The note about empty spaces excuses little (4B.36).
+        [wide] Entering an empty home province or centre is excused if its power also orders a unit there.
+       *[narrow] Entering an empty home province or centre is not excused, even if its power also orders a unit there.
     }
-rules-by-rulebook = Rulebook { $rulebook }: it decides what the rules leave open (paradoxes, convoys that are not needed, orders written oddly). Where it says otherwise than 2000, both answers are in docs/rulebooks.md.
+rules-by-rulebook = Rulebook { $rulebook } decides what the rules leave open: paradoxes, unnecessary convoys, oddly written orders.
 
 # How the game is run, as its GM has set it.
-rules-missed-shared = Players share the powers here, so nobody has a seat to lose: who is silent has no say in that phase.
-rules-press-gunboat = Gunboat: nobody writes to anybody before the game is over.
-rules-press-letters = Players write letters to each other: `/press to`.
-rules-press-no-letters = Nobody writes letters to anybody.
-rules-press-no-public = Nothing is said for all to read.
-rules-press-white = What is said for all to read is said in the name of one’s power: `/press public`.
-rules-press-grey = Letters and what is said for all to read may come from nobody: `grey:True`.
+rules-missed-shared = Players share the powers here, so nobody can lose a seat: if you hand in nothing, you have no say in that phase.
+rules-press-gunboat = Gunboat: no press until the game is over.
+rules-press-letters = Players can write letters to each other: `/press to`.
+rules-press-no-letters = There are no letters between players.
+rules-press-no-public = There is no public press.
+rules-press-white = Public press appears in the name of your power: `/press public`.
+rules-press-grey = Letters and public press may be unsigned: `grey:True`.
 rules-press-threads = Players may open private threads in the channel: `/press thread`.
-rules-press-no-threads = There are no private threads: letters are passed on by me.
+rules-press-no-threads = There are no private threads: I deliver the letters.
 rules-press-always = Press is open in every phase.
 rules-press-shut-retreats = No press during retreats.
 rules-press-shut-builds = No press during builds and removals.
 rules-press-shut = No press during retreats, builds and removals.
-rules-press-dead = Powers that are out of the game may still write.
-rules-press-no-dead = Powers that are out of the game write no more.
-rules-press-archive = When the game is over everything may be said; letters stand in the archive only if all agree whom they went between: `/press consent`.
-rules-votes-draw = A draw needs { $who } (of the survivors somebody plays): `/draw`.
+rules-press-dead = Eliminated powers may still write.
+rules-press-no-dead = Eliminated powers may not write.
+rules-press-archive = After the game, anything may be said. The archive includes a letter only if its sender and all recipients agree: `/press consent`.
+rules-votes-draw = Players of surviving powers vote on a draw; it needs { $who }: `/draw`.
 rules-votes-draw-all = A draw is shared by all survivors.
-rules-votes-draw-some = A draw may be among some of the survivors.
-rules-votes-concession = A concession to one power needs { $who } (of the others): `/concede`.
-rules-votes-phase = A vote stands until its phase closes, unless whoever asks says otherwise.
-rules-votes-stands = A vote stands for { $span }, unless whoever asks says otherwise.
-rules-votes-secret = Votes are secret for good, for the GM too; only how many have voted is seen.
-rules-votes-shared = Players share the powers here: the end of the game is proposed with `/vote choice:propose`, and how many must agree stands among the rules on who orders.
-rules-names-anonymous = Anonymous: nobody is told who plays which power before the game is over.
-rules-names-open = Everybody sees who plays which power.
-rules-names-blind = The GM is blind: sealed orders are shown to nobody.
-rules-names-seeing = A GM who does not play may look at sealed orders; every look is told when the phase is over. A GM who plays never may.
-rules-names-private = Private: only those invited join.
-rules-names-public = Anybody may join as long as there is room.
+rules-votes-draw-some = A draw may include only some of the survivors.
+rules-votes-concession = The other players vote on conceding to one power; it needs { $who }: `/concede`.
+rules-votes-phase = A vote closes with its phase, unless its proposer sets another time.
+rules-votes-stands = A vote stays open for { $span }, unless its proposer sets another time.
+rules-votes-secret = Votes stay secret for good, even from the GM; only the number of votes cast is shown.
+rules-votes-shared = Players share the powers here: propose the end of the game with `/vote choice:propose`. How many must agree is under “Who orders”.
+rules-names-anonymous = Anonymous: nobody learns who plays which power until the game is over.
+rules-names-open = Everybody can see who plays which power.
+rules-names-blind = The GM is blind: nobody can see sealed orders.
+rules-names-seeing = A GM who does not play may look at sealed orders; every look is announced after the phase. A GM who plays may not.
+rules-names-private = Private: only invited players can join.
+rules-names-public = Anybody can join while there is room.

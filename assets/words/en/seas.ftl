@@ -1,4 +1,4 @@
-# What happened where fleets share seas, as clauses that stand beside each other.
+# What happened at sea, as clauses that are listed one after the other.
 
 head-annihilated =
     { $count ->

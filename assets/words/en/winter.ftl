@@ -1,8 +1,8 @@
-# Builds and removals, and why a written order would do nothing.
+# Builds and removals, and why an order would have no effect.
 
 winter-built = { $unit } was built.
 winter-removed = { $unit } was disbanded as ordered.
-winter-removed-in-disorder = { $unit } was disbanded by the rules of civil disorder: too few removals were ordered.
+winter-removed-in-disorder = { $unit } was disbanded under the civil disorder rules: too few removals were ordered.
 winter-waived = A build was waived.
 winter-unused =
     { $builds ->
@@ -11,50 +11,52 @@ winter-unused =
     }
 winter-failed = { $order } failed: { $reason }.
 
-bad-adjustment-not-in-winter = in Winter units are only built and disbanded
-bad-adjustment-may-not-waive = under this rulebook nobody gives up a build
+bad-adjustment-not-in-winter = in Winter, units can only be built or disbanded
+bad-adjustment-may-not-waive = this rulebook does not let anybody waive a build
 bad-adjustment-no-build-due = no build is due
-bad-adjustment-nothing-to-waive = nothing need be waived here: who orders no build builds none
-bad-adjustment-no-removal-due = no unit has to go
-bad-adjustment-too-many = all builds or removals due are ordered already
+bad-adjustment-nothing-to-waive = there is nothing to waive: a build that is not ordered is not made
+bad-adjustment-no-removal-due = no unit has to be disbanded
+bad-adjustment-too-many = all builds or removals due are already ordered
 bad-adjustment-not-home = { $at } is not one of { $power }’s home centres
-bad-adjustment-not-owned = { $power } does not own { $at }, and builds only in home centres it owns
-bad-adjustment-occupied = a unit stands in { $at } or is being built there
-bad-adjustment-cannot-stand = no such unit can stand in { $at }
+bad-adjustment-not-owned = { $power } does not own { $at } and can build only in home centres it owns
+bad-adjustment-occupied = { $at } already has a unit, or one is being built there
+bad-adjustment-cannot-stand = that kind of unit cannot be in { $at }
 bad-adjustment-coast-needed = { $at } has more than one coast, so write { $choices }
-bad-adjustment-fleets-only = only fleets are built in { $at }
-bad-adjustment-yard-idle = { $at } builds nothing while { $power } does not own its capital
-bad-adjustment-after-forced-removals = units had to go because they could not be paid, so nothing is built
+bad-adjustment-fleets-only = only fleets can be built in { $at }
+bad-adjustment-yard-idle = nothing can be built in { $at } while { $power } does not own its capital
+bad-adjustment-after-forced-removals = units had to be disbanded because they could not be paid for, so nothing can be built
 bad-adjustment-may-not-disband = a unit that can be paid for may not be disbanded
-bad-adjustment-not-needed = the rest could be paid without it
-bad-adjustment-cannot-pay = it costs { $price } and { $left } { $left ->
-        [one] is
-       *[other] are
-    } left
-bad-adjustment-only-at-home = a unit that can be paid for is disbanded in its own home centres only, and { $at } is none
-bad-adjustment-just-built = it is built this Winter, and what is built in a Winter is not disbanded in it
-bad-adjustment-just-cleared = a unit was disbanded in { $at } this Winter, so nothing is built there
+bad-adjustment-not-needed = the others could be paid for without disbanding it
+bad-adjustment-cannot-pay =
+    { $left ->
+        [0] it costs { $price }, but nothing is left
+        [one] it costs { $price }, but only { $left } is left
+       *[other] it costs { $price }, but only { $left } are left
+    }
+bad-adjustment-only-at-home = a unit that can be paid for may be disbanded only in its own home centres, and { $at } is not one
+bad-adjustment-just-built = a unit cannot be built and disbanded in the same Winter
+bad-adjustment-just-cleared = a unit was disbanded in { $at } this Winter, so nothing can be built there
 bad-adjustment-no-unit = { $power } has no such unit in { $at }
 
-# What may be done about it, while the phase is open.
-fix-cannot-pay = Strike another build or what else is paid, or disband a unit first where that is allowed
-fix-no-room = Strike one first
-fix-just-built = Strike the build instead
+# What a player can do about it while the phase is open.
+fix-cannot-pay = Remove another build or payment, or first disband a unit where that is allowed
+fix-no-room = Remove one first
+fix-just-built = Remove the build instead
 
 fault = `{ $order }` will do nothing: { $reason }.
 fault-no-room-builds =
-    your { $due ->
-        [one] one build is
-       *[other] { $due } builds are
-    } on your sheet already
+    { $due ->
+        [one] your one build is
+       *[other] your { $due } builds are
+    } already ordered
 fault-no-room-removals =
-    your { $due ->
-        [one] one removal is
-       *[other] { $due } removals are
-    } on your sheet already
-fault-no-unit = there is no such unit to order in { $at }
-fault-not-yours = the unit in { $at } is { $owner }’s
-fault-neutral = the unit in { $at } is nobody’s
-fault-wrong-phase-movement = units move now; builds and removals come in Winter
-fault-wrong-phase-retreats = only dislodged units are ordered now: to retreat or to disband
-fault-wrong-phase-adjustments = only builds and removals are ordered in Winter
+    { $due ->
+        [one] your one removal is
+       *[other] your { $due } removals are
+    } already ordered
+fault-no-unit = there is no such unit in { $at }
+fault-not-yours = the unit in { $at } belongs to { $owner }
+fault-neutral = the unit in { $at } is neutral
+fault-wrong-phase-movement = this is a movement phase; builds and removals come in Winter
+fault-wrong-phase-retreats = in this phase, only dislodged units get orders: to retreat or to disband
+fault-wrong-phase-adjustments = in Winter, only builds and removals are ordered
