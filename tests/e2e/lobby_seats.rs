@@ -80,7 +80,7 @@ async fn a_chosen_power_is_taken_and_lots_ask_nobody() {
     let card = adelaide.types(table, create).await.message();
     let bertrand = app.person("Bertrand").await;
     bertrand.types(table, "game join power:france").await;
-    adelaide.sees_words(table, "asks for France").await;
+    adelaide.sees_words(table, "prefers France").await;
     let cosima = app.person("Cosima").await;
     let taken = cosima.hears(table, "game join power:france").await;
     assert!(taken.contains("already"), "{taken}");
@@ -88,7 +88,7 @@ async fn a_chosen_power_is_taken_and_lots_ask_nobody() {
         .chooses(&card, "Prefer a power…", &["italy"])
         .await
         .message();
-    assert!(words_of(&chosen).contains("asks for Italy"), "{chosen:#}");
+    assert!(words_of(&chosen).contains("prefers Italy"), "{chosen:#}");
     adelaide.types(table, "game set deal:at random").await;
     let lots = cosima.hears(table, "game join power:russia").await;
     assert!(lots.contains("assigned at random"), "{lots}");
