@@ -11,7 +11,7 @@ mod people;
 mod undo;
 
 pub use edits::{Applied, Preview};
-pub use log::Entry as LogEntry;
+pub use log::{Entry as LogEntry, Kept};
 pub use looks::Shown;
 pub use news::{GmNews, Looked, Whose};
 pub use offers::Seating;

@@ -80,8 +80,8 @@ pub use clock::LONGEST_REASON;
 pub use diary::{Agenda, Diary};
 pub use error::{DeskError, Refusal};
 pub use gm::{
-    Applied, GmNews, LogEntry, Looked, MOST_SAID, OptionChange, Point, Preview, Rolled, Seating,
-    Shown, Undone, Whose,
+    Applied, GmNews, Kept, LogEntry, Looked, MOST_SAID, OptionChange, Point, Preview, Rolled,
+    Seating, Shown, Undone, Whose,
 };
 pub use guess::TriedOut;
 pub use house::{House, MOST_OWN};

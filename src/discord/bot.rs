@@ -12,6 +12,7 @@ use crate::desk::{Desk, DeskError, Entered, Person, Place, Refusal, Table, Turns
 use crate::scheduler::Clock;
 use crate::words::{Language, Value, Words};
 
+use super::amends::Refused;
 use super::error::Fault;
 use super::ids::GameRef;
 use super::in_hand::InHand;
@@ -28,6 +29,8 @@ pub struct Services {
     pub rest: Rest,
     /// What has been taken in hand lately.
     pub taken: Taken,
+    /// Lines that were written and do not count, for the form.
+    pub refused: Refused,
     /// What is being answered just now.
     pub in_hand: InHand,
     /// What takes a processor for a while: files of whole games, charts, replays, what-ifs.

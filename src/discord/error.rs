@@ -262,7 +262,7 @@ mod tests {
     #[test]
     fn what_is_the_matter_with_the_machine_is_told() {
         for (trouble, told) in [
-            (Trouble::Busy, "held by another process"),
+            (Trouble::Busy, "locked by another process"),
             (Trouble::Full, "disk"),
             (Trouble::ReadOnly, "cannot be written"),
             (Trouble::Away, "cannot be reached"),
@@ -271,7 +271,7 @@ mod tests {
             let fault = Fault::NoStore { trouble, cause };
             let text = sentence(Words::english(), &fault, "order").unwrap_or_default();
             assert!(
-                text.contains(told) && text.contains("confirmed before is lost"),
+                text.contains(told) && text.contains("confirmed earlier is lost"),
                 "{text}"
             );
             assert!(!text.contains("secret"), "{text}");

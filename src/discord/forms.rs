@@ -16,9 +16,13 @@ use super::{say, tickets, views};
 /// strike what was cut.
 pub fn sheet(bot: &Bot, mine: &MySheet) -> Result<CreateModal, Fault> {
     let table = &mine.table;
-    let Some(written) = tickets::whole(mine.sheet.to_string()) else {
+    let Some(sheet) = tickets::whole(mine.sheet.to_string()) else {
         return Err(Fault::User(bot.plain("form-too-long")));
     };
+    // What did not count is not lost: it stands first, to be put right.
+    let mut lines = bot.refused.of(table.game.id, mine.player);
+    lines.push(sheet.clone());
+    let written = tickets::whole(lines.join("\n")).unwrap_or(sheet);
     let phase = say::phase(bot.words, table.state.phase);
     let title = bot.say("form-title", &[("phase", phase.into())]);
     let ask = Ask::Submit {

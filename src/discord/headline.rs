@@ -1,22 +1,24 @@
-//! The one line that says what a phase came to: `France takes Belgium; two units must retreat`.
+//! The one line that says what a phase came to: `France takes Belgium; one unit must retreat (Germany A Mun)`.
 
 use std::collections::BTreeMap;
 
-use crate::board::{Board, Power, Province};
+use crate::board::{Board, Power, Province, Unit};
 use crate::economy::credits::Event;
 use crate::economy::{Adjustment, blocks};
 use crate::game::{Report, Results};
 use crate::movement::Verdict;
 use crate::movement::retreat::RetreatVerdict;
-use crate::relations::Event as Relation;
+use crate::orders::title;
+use crate::relations::{Event as Relation, Pair};
 use crate::render::told;
 use crate::words::Words;
 
 use super::points;
 use super::say::{capital, count, outcome};
 
-/// How many powers a headline names before it says "others".
-const MOST_NAMED: usize = 3;
+/// How many powers a headline names before it says that there are more, and how many units or places it names
+/// of one kind of news.
+const MOST_NAMED: usize = 8;
 
 /// The headline of an adjudicated phase, without a full stop.
 pub fn headline(words: &Words, report: &Report, board: &Board) -> String {
@@ -83,40 +85,49 @@ fn deeds(words: &Words, report: &Report, board: &Board, quiet: bool) -> Vec<Stri
                 });
                 parts.extend(gains(words, "head-enters", entered));
             }
-            let beaten = outcomes.iter().filter_map(|o| o.dislodged);
-            let (lost, must): (Vec<_>, Vec<_>) = beaten.partition(|b| b.destroyed);
-            parts.extend(number(words, "head-must-retreat", must.len()));
-            parts.extend(number(words, "head-destroyed", lost.len()));
+            let beaten = |destroyed: bool| {
+                let all = outcomes.iter().filter(move |o| {
+                    o.dislodged
+                        .is_some_and(|beaten| beaten.destroyed == destroyed)
+                });
+                all.map(|o| unit(words, &o.unit)).collect::<Vec<_>>()
+            };
+            let (lost, must) = (beaten(true), beaten(false));
+            let mut fights: Vec<String> = Vec::new();
+            fights.extend(named(words, "head-must-retreat", must));
+            fights.extend(named(words, "head-destroyed", lost));
             let lost = |kind: crate::board::UnitKind| {
                 let all = outcomes.iter().filter(|o| o.annihilated.is_some());
                 all.filter(|o| o.unit.kind == kind).count()
             };
             let fleets = lost(crate::board::UnitKind::Fleet);
-            parts.extend(number(words, "head-annihilated", fleets));
+            fights.extend(number(words, "head-annihilated", fleets));
             let armies = lost(crate::board::UnitKind::Army);
-            parts.extend(number(words, "head-lost-aboard", armies));
+            fights.extend(number(words, "head-lost-aboard", armies));
+            // Who must act comes first.
+            parts.splice(0..0, fights);
             if quiet && parts.is_empty() {
-                let bounced = outcomes
-                    .iter()
-                    .filter(|o| o.verdict == Verdict::Bounced)
-                    .count();
+                let bounced = outcomes.iter().filter(|o| o.verdict == Verdict::Bounced);
+                let bounced = bounced.map(|o| unit(words, &o.unit)).collect();
                 let moved = outcomes
                     .iter()
                     .filter(|o| o.verdict == Verdict::Moved)
                     .count();
                 parts.extend(number(words, "head-moved", moved));
-                parts.extend(number(words, "head-bounced", bounced));
+                parts.extend(named(words, "head-bounced", bounced));
             }
         }
         Results::Retreats(retreats) => {
-            let how = |v: RetreatVerdict| retreats.iter().filter(|r| r.verdict == v).count();
-            let gone = how(RetreatVerdict::Disbanded) + how(RetreatVerdict::Destroyed);
-            parts.extend(number(
-                words,
-                "head-retreated",
-                how(RetreatVerdict::Retreated),
-            ));
-            parts.extend(number(words, "head-disbanded", gone));
+            let (went, gone): (Vec<_>, Vec<_>) = retreats
+                .iter()
+                .partition(|r| r.verdict == RetreatVerdict::Retreated);
+            let went = went.into_iter().map(|r| match r.to {
+                Some(to) => format!("{} – {}", unit(words, &r.unit), title(to)),
+                None => unit(words, &r.unit),
+            });
+            parts.extend(named(words, "head-retreated", went.collect()));
+            let gone = gone.into_iter().map(|r| unit(words, &r.unit));
+            parts.extend(named(words, "head-disbanded", gone.collect()));
         }
         Results::Adjustments(all) => parts.extend(winter(words, all)),
         Results::Treaties => {}
@@ -128,14 +139,23 @@ fn deeds(words: &Words, report: &Report, board: &Board, quiet: bool) -> Vec<Stri
 fn dealings(words: &Words, report: &Report) -> Vec<String> {
     let mut parts = Vec::new();
     let relations = || report.relations.iter();
-    let wars = relations().filter(|e| matches!(e, Relation::War { .. }));
-    parts.extend(number(words, "head-wars", wars.count()));
-    let made = relations().filter(|e| matches!(e, Relation::InForce { .. }));
-    parts.extend(number(words, "head-treaties", made.count()));
+    let wars = relations().filter_map(|event| match event {
+        Relation::War { pair, .. } => Some(both(words, *pair)),
+        _ => None,
+    });
+    parts.extend(named(words, "head-wars", wars.collect()));
+    let made = relations().filter_map(|event| match event {
+        Relation::InForce { pair, .. } => Some(both(words, *pair)),
+        _ => None,
+    });
+    parts.extend(named(words, "head-treaties", made.collect()));
     let notices = relations().filter(|e| matches!(e, Relation::Notice { .. }));
     parts.extend(number(words, "head-notices", notices.count()));
-    let ended = relations().filter(|e| matches!(e, Relation::Ended { .. }));
-    parts.extend(number(words, "head-ended", ended.count()));
+    let ended = relations().filter_map(|event| match event {
+        Relation::Ended { pair, .. } => Some(both(words, *pair)),
+        _ => None,
+    });
+    parts.extend(named(words, "head-ended", ended.collect()));
     parts.extend(relations().filter_map(|event| claim(words, event)));
     let short = report.money.iter().filter_map(|event| match event {
         Event::Short { power, .. } => Some(words.power(*power)),
@@ -193,25 +213,28 @@ fn gains(words: &Words, key: &str, all: impl Iterator<Item = (Power, Province)>)
 
 /// `France builds two units; Turkey removes one unit`.
 fn winter(words: &Words, all: &[Adjustment]) -> Vec<String> {
-    let mut counts: BTreeMap<Power, (usize, usize)> = BTreeMap::new();
+    let mut units: BTreeMap<Power, (Vec<String>, Vec<String>)> = BTreeMap::new();
+    let short = |unit: &Unit| format!("{} {}", unit.kind.letter(), title(unit.at));
     for one in all {
-        let (built, removed) = counts.entry(one.power()).or_default();
+        let (built, removed) = units.entry(one.power()).or_default();
         match one {
-            Adjustment::Built { .. } => *built += 1,
-            Adjustment::Removed { .. } | Adjustment::RemovedInDisorder { .. } => *removed += 1,
+            Adjustment::Built { unit, .. } => built.push(short(unit)),
+            Adjustment::Removed { unit, .. } | Adjustment::RemovedInDisorder { unit, .. } => {
+                removed.push(short(unit));
+            }
             _ => {}
         }
     }
     let mut said = Vec::new();
-    for (power, (built, removed)) in counts {
-        for (key, n) in [("head-builds", built), ("head-removes", removed)] {
-            if n > 0 {
+    for (power, (built, removed)) in units {
+        for (key, names) in [("head-builds", built), ("head-removes", removed)] {
+            if !names.is_empty() {
                 let args = [
                     ("power", words.power(power).into()),
-                    ("number", count(words, n).into()),
-                    ("count", n.into()),
+                    ("number", count(words, names.len()).into()),
+                    ("count", names.len().into()),
                 ];
-                said.push(words.text(key, &args));
+                said.push(with_names(words.text(key, &args), &names));
             }
         }
     }
@@ -262,6 +285,33 @@ fn fewer(words: &Words, mut parts: Vec<String>) -> Vec<String> {
         parts.push(words.text("head-others", &[("number", count(words, rest).into())]));
     }
     parts
+}
+
+/// A unit as orders write it, with whose it is: `Germany A Mun`.
+fn unit(words: &Words, unit: &Unit) -> String {
+    let place = format!("{} {}", unit.kind.letter(), title(unit.at));
+    match unit.owner {
+        Some(owner) => format!("{} {place}", words.power(owner)),
+        None => place,
+    }
+}
+
+/// Two powers: `France–Germany`.
+fn both(words: &Words, pair: Pair) -> String {
+    pair.both().map(|power| words.power(power)).join("–")
+}
+
+/// How many there are, and which, if they are few.
+fn named(words: &Words, key: &str, names: Vec<String>) -> Option<String> {
+    let said = number(words, key, names.len())?;
+    Some(with_names(said, &names))
+}
+
+fn with_names(said: String, names: &[String]) -> String {
+    match names.len() {
+        1..=MOST_NAMED => format!("{said} ({})", names.join(", ")),
+        _ => said,
+    }
 }
 
 fn number(words: &Words, key: &str, n: usize) -> Option<String> {
@@ -341,7 +391,8 @@ mod tests {
         ];
         assert_eq!(
             play(&mut state, &winter),
-            "Austria builds one unit; France builds one unit; Turkey builds one unit"
+            "Austria builds one unit (A Bud); France builds one unit (A Par); \
+             Turkey builds one unit (A Con)"
         );
     }
 
@@ -356,7 +407,7 @@ mod tests {
         ];
         assert_eq!(
             play(&mut state, &standoff),
-            "One unit moves; two moves fail"
+            "One unit moves; two moves fail (France A Par, Germany A Mun)"
         );
     }
 
@@ -387,13 +438,13 @@ mod tests {
     }
 
     #[test]
-    fn many_gains_are_counted_after_the_third() {
+    fn every_power_is_named_and_many_units_are_counted() {
         let par: Province = "par".parse().unwrap();
         let gains = Power::ALL.map(|p| (p, par));
-        let said = gains_of(gains.into_iter());
-        assert_eq!(said.len(), MOST_NAMED + 1);
-        assert_eq!(said[MOST_NAMED], "and four others");
-        assert_eq!(gains_of(gains.into_iter().take(4)).len(), 4);
+        assert_eq!(gains_of(gains.into_iter()).len(), Power::ALL.len());
+        let names = vec!["Turkey A Con".to_owned(); MOST_NAMED + 1];
+        let said = named(Words::english(), "head-destroyed", names);
+        assert_eq!(said.as_deref(), Some("nine units are destroyed"));
     }
 
     fn gains_of(all: impl Iterator<Item = (Power, Province)>) -> Vec<String> {

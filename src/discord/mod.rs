@@ -5,6 +5,7 @@
 
 pub mod access;
 mod alts;
+mod amends;
 mod bot;
 mod closer;
 mod commands;

@@ -4,6 +4,8 @@ use crate::board::{Board, Power, Province, UnitKind};
 use crate::desk::Chapter;
 use crate::economy::EconomyRules;
 use crate::game::{Decision, Item, Report, Results, Unheard};
+use crate::movement::{Outcome, Reason};
+use crate::orders::{Order, UnitRef};
 use crate::words::Words;
 
 use super::views::aboard;
@@ -12,14 +14,16 @@ use super::{money, points, polls, relations, say};
 /// The most orders of one power that did not count, of as many players as there may be.
 const MOST_UNHEARD: usize = 25;
 
-/// The whole report as blocks of text: one a power, then what else changed.
+/// The whole report as blocks of text: what failed, met resistance or was beaten, by power; what else changed;
+/// and at the end, a line a power, the orders that went as they were written.
 pub fn blocks(words: &Words, chapter: &Chapter) -> Vec<String> {
     let words = words.for_money(&chapter.state.setup.economy);
     let report = &chapter.report;
     let board = chapter.state.setup.board();
     let mut blocks = Vec::new();
+    let (telling, plain) = parted(&report.results);
     for owner in Power::ALL.into_iter().map(Some).chain([None]) {
-        let mut lines = lines_of(words, &report.results, board, owner);
+        let mut lines = lines_of_some(words, (&telling, &report.results), board, owner);
         let unheard = report.unheard.iter();
         let told = unheard.filter(|u| Some(u.power) == owner && !report.is_private(u));
         let told: Vec<&Unheard> = told.collect();
@@ -45,6 +49,7 @@ pub fn blocks(words: &Words, chapter: &Chapter) -> Vec<String> {
     blocks.extend(money_blocks(words, report));
     blocks.extend(point_blocks(words, chapter));
     blocks.extend(relations::blocks(words, chapter));
+    blocks.extend(as_ordered(words, &plain));
     if blocks.is_empty() {
         blocks.push(words.plain("results-none"));
     }
@@ -167,8 +172,75 @@ pub fn about(words: &Words, chapter: &Chapter, province: Province) -> Vec<String
         .collect()
 }
 
-fn lines_of(words: &Words, results: &Results, board: &Board, owner: Option<Power>) -> Vec<String> {
-    lines_of_some(words, (results, results), board, owner)
+/// The results that need a sentence each, and those that do not: what went as it was ordered against nobody.
+fn parted(results: &Results) -> (Results, Vec<&Outcome>) {
+    let Results::Movement(all) = results else {
+        return (results.clone(), Vec::new());
+    };
+    let (plain, telling): (Vec<_>, Vec<_>) = all.iter().partition(|o| is_plain(o));
+    let telling = telling.into_iter().cloned().collect();
+    (Results::Movement(telling), plain)
+}
+
+/// Whether a unit did what it was told, or stood without an order, and nobody minded.
+fn is_plain(outcome: &Outcome) -> bool {
+    let unhurt = outcome.dislodged.is_none() && outcome.annihilated.is_none();
+    let quiet = match outcome.reason {
+        Reason::Unopposed | Reason::Counted => outcome.ordered.is_some(),
+        Reason::NoOrder => true,
+        _ => false,
+    };
+    unhurt && quiet
+}
+
+/// What went as it was ordered: a line a power.
+fn as_ordered(words: &Words, plain: &[&Outcome]) -> Option<String> {
+    let named = |outcome: &&&Outcome| {
+        let unit = UnitRef {
+            power: None,
+            kind: Some(outcome.unit.kind),
+            at: outcome.unit.at,
+            joint: false,
+        };
+        match &outcome.ordered {
+            Some(act) => {
+                let act = act.clone();
+                Order::Unit { unit, act }.to_string()
+            }
+            None => unit.to_string(),
+        }
+    };
+    let mut lines = Vec::new();
+    for owner in Power::ALL.into_iter().map(Some).chain([None]) {
+        let own = || plain.iter().filter(|o| o.unit.owner == owner);
+        let name = owner.map_or_else(|| words.plain("results-neutral"), |p| words.power(p));
+        for (key, all) in [
+            (
+                "results-plain-orders",
+                own()
+                    .filter(|o| o.ordered.is_some())
+                    .map(|o| named(&o))
+                    .collect::<Vec<_>>(),
+            ),
+            (
+                "results-no-orders",
+                own()
+                    .filter(|o| o.ordered.is_none())
+                    .map(|o| named(&o))
+                    .collect(),
+            ),
+        ] {
+            if !all.is_empty() {
+                let args = [
+                    ("power", name.clone().into()),
+                    ("orders", all.join(", ").into()),
+                ];
+                lines.push(words.text(key, &args));
+            }
+        }
+    }
+    let head = words.plain("results-as-ordered");
+    (!lines.is_empty()).then(|| format!("{head}\n{}", lines.join("\n")))
 }
 
 /// A sentence for each of some results of a power, told with all results known.

@@ -14,6 +14,7 @@ use crate::metrics;
 use crate::scheduler::Clock;
 use crate::words::Words;
 
+use super::amends::Refused;
 use super::bot::{Bot, Ctx, Services, Taken, costly};
 use super::error::{Fault, on_error};
 use super::http::{ApiBase, ProbeError, Token, probe, serenity_http};
@@ -98,6 +99,7 @@ pub async fn run(options: BotOptions, mut shutdown: Shutdown) -> Result<(), RunE
         pictures,
         rest,
         taken: Taken::default(),
+        refused: Refused::default(),
         in_hand: InHand::default(),
         costly: costly(),
     });

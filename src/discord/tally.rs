@@ -241,7 +241,7 @@ mod tests {
         assert_eq!(picture(Words::english(), "Peace", &spring), None);
         let fall = play(&spring.state, &[]);
         let (heads, rows) = table(&fall);
-        let expected = "Power|Income|Closing points|Blocks taken|Blocks in all|Change|To the goal";
+        let expected = "Power|Income|Closing points|Blocks taken|Total blocks|Change|To goal";
         assert_eq!(heads.join("|"), expected);
         let france = ["France", "+20", "20", "+5", "20", "+5", "80"];
         assert_eq!(rows["France"], france);

@@ -16,6 +16,8 @@ pub const CHOICE: usize = 100;
 pub const ALT: usize = 1024;
 /// The most characters of a thread's name.
 pub const THREAD: usize = 100;
+/// The most characters of a button's label.
+pub const LABEL: usize = 80;
 /// The most characters of a form's title, and of its text field.
 pub const FORM_TITLE: usize = 45;
 pub const FORM_TEXT: usize = 4000;

@@ -156,8 +156,9 @@ async fn a_turn_is_played_by_buttons_menus_forms_and_private_messages() {
     let unit = unit.as_str().expect("a unit").to_owned();
     page.key("Escape", 27).await;
     page.key("Escape", 27).await;
-    page.click("[data-key=write-to]").await;
-    page.click("#write-to li:first-child button").await;
+    // The bot has written to its players: the game began.
+    page.click("section[aria-labelledby=dms] li:first-child button")
+        .await;
     page.until("document.getElementById('place').innerText === 'Chancery'")
         .await;
     page.until(

@@ -364,6 +364,10 @@ head-paid = Alle Einheiten sind bezahlt
 head-quiet = Nichts ändert sich
 
 # same: results-neutral
+results-as-ordered = **Wie befohlen**
+# same: results-plain-orders
+results-plain-orders = **{ $power }**: { $orders }
+results-no-orders = **{ $power }**, ohne Befehl: { $orders }
 results-neutral = Neutral
 
 # Regeln für eine neue Partie

@@ -23,6 +23,7 @@ command-gm-announce = Eine Ansage zur Partie posten
 command-gm-warn = Einem Spieler eine Verwarnung schicken
 command-gm-ban = Jemanden von dieser Partie ausschließen oder den Ausschluss aufheben
 command-gm-hand-over = Die Spielleitung an jemand anderen übergeben
+option-gm-log-all = Auch jede Nachricht, die der Bot gesendet hat
 command-gm-log = Zeigen, wer in dieser Partie was getan hat
 
 option-player = Der Spieler

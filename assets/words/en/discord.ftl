@@ -362,6 +362,9 @@ head-placed =
 head-paid = All units are paid for
 head-quiet = Nothing changes
 
+results-as-ordered = **As ordered**
+results-plain-orders = **{ $power }**: { $orders }
+results-no-orders = **{ $power }**, no order: { $orders }
 results-neutral = Neutral
 
 # Rules chosen for a new game

@@ -23,6 +23,7 @@ command-gm-announce = Post an announcement for the game
 command-gm-warn = Send a player a warning
 command-gm-ban = Ban somebody from this game, or lift a ban
 command-gm-hand-over = Make somebody else the GM
+option-gm-log-all = Also every message the bot sent
 command-gm-log = Show who did what in this game
 
 option-player = The player

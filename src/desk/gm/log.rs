@@ -35,6 +35,18 @@ pub struct Entry {
 /// What became of posts.
 const POSTS: [&str; 3] = ["waiting", "undeliverable", "post-dropped"];
 
+/// What the bot does all the time by itself.
+const ROUTINE: [&str; 2] = ["posted", "post-dropped"];
+
+/// Which entries somebody wants to see.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kept {
+    /// What people did, and what went wrong.
+    ByPeople,
+    /// All, every post that went out among them.
+    All,
+}
+
 /// What no GM who plays, or is blind, learns of: how much others write, to whom not, and what they keep ready.
 const PLAYERS: [&str; 4] = ["press", "thread", "mute", "standing"];
 
@@ -65,12 +77,16 @@ impl Desk {
         by: &Person,
         table: &Table,
         before: Option<i64>,
+        wanted: Kept,
     ) -> Result<(Vec<Entry>, bool), DeskError> {
         table.gm_only(by)?;
         let game = &table.game;
         let blind = table.is_blind(by);
         let open = game.head.phase_no;
         let entry = |kept: crate::store::AuditEntry| {
+            if wanted == Kept::ByPeople && ROUTINE.contains(&kept.what.as_str()) {
+                return None;
+            }
             let actor = kept.actor.map(|id| PlayerId(id as u64));
             let player = actor.is_some_and(|id| table.played.contains(&id));
             let hidden = is_secret(&kept.what) || blind && player && table.hides_names();

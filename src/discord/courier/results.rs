@@ -31,8 +31,7 @@ impl DiscordCourier {
         let chapter = self.desk.chapter_at(table, seq).await.map_err(unread)?;
         let closed = i64::from(chapter.report.number);
         let hashes = self.desk.published(table, closed).await.map_err(unread)?;
-        let mut blocks = results::blocks(self.words, &chapter);
-        blocks.extend(receipt::list(self.words, &hashes));
+        let blocks = results::blocks(self.words, &chapter);
         let pages = pack(&blocks, MESSAGE);
         let leaves = self.leaves(table, &chapter).await?;
         let (thread, seen) = self.thread_of(row, (channel, message), &chapter).await?;

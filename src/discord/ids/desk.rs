@@ -166,6 +166,12 @@ pub enum DeskAsk {
     About { phase: i64, unit: Named, deed: Deed },
     /// The menu of orders; its value is the order.
     Order { phase: i64 },
+    /// Writes a line; `insist`: though it is not legal.
+    Line {
+        phase: i64,
+        line: Named,
+        insist: bool,
+    },
     /// A page of the sheet's lines, to strike one.
     Lines { phase: i64, page: u8 },
     /// The menu of lines; its value is the line.
@@ -207,6 +213,7 @@ impl DeskAsk {
             | DeskAsk::Targets { phase, .. }
             | DeskAsk::About { phase, .. }
             | DeskAsk::Order { phase }
+            | DeskAsk::Line { phase, .. }
             | DeskAsk::Lines { phase, .. }
             | DeskAsk::Strike { phase }
             | DeskAsk::Copy { phase }
@@ -262,6 +269,11 @@ impl DeskAsk {
                 deed: deed(parts.next())?,
             },
             "do" => DeskAsk::Order { phase },
+            "dw" | "di" => DeskAsk::Line {
+                phase,
+                line: unit()?,
+                insist: verb == "di",
+            },
             "dl" => DeskAsk::Lines {
                 phase,
                 page: number(parts.next())?,
@@ -305,6 +317,14 @@ impl fmt::Display for DeskAsk {
                 write!(f, "da:{phase}:{}:{}", unit.as_str(), deed.sign())
             }
             DeskAsk::Order { phase } => write!(f, "do:{phase}"),
+            DeskAsk::Line {
+                phase,
+                line,
+                insist,
+            } => {
+                let verb = if *insist { "di" } else { "dw" };
+                write!(f, "{verb}:{phase}:{}", line.as_str())
+            }
             DeskAsk::Lines { phase, page } => write!(f, "dl:{phase}:{page}"),
             DeskAsk::Strike { phase } => write!(f, "ds:{phase}"),
             DeskAsk::Copy { phase } => write!(f, "dc:{phase}"),
@@ -338,6 +358,16 @@ mod tests {
             DeskAsk::Kind { phase, unit },
             DeskAsk::About { phase, unit, deed },
             DeskAsk::Order { phase },
+            DeskAsk::Line {
+                phase,
+                line: unit,
+                insist: true,
+            },
+            DeskAsk::Line {
+                phase,
+                line: unit,
+                insist: false,
+            },
             DeskAsk::Lines { phase, page },
             DeskAsk::Strike { phase },
             DeskAsk::Copy { phase },

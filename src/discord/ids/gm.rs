@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::board::Power;
 use crate::control::PlayerId;
-use crate::desk::Whose;
+use crate::desk::{Kept, Whose};
 
 /// What a GM's button asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,7 +16,7 @@ pub enum GmAsk {
     /// Deletes the game, if its newest revision is still this.
     Delete { of: i64 },
     /// Another page of the log: entries numbered below.
-    Log { before: i64 },
+    Log { before: i64, kept: Kept },
     /// Looks at what is sealed, knowing that whoever looks does not play.
     Look { at: Sight },
 }
@@ -62,7 +62,9 @@ impl fmt::Display for GmAsk {
             GmAsk::Apply { draft } => write!(f, "apply:{draft}"),
             GmAsk::Back { to, of } => write!(f, "back:{to}:{of}"),
             GmAsk::Delete { of } => write!(f, "delete:{of}"),
-            GmAsk::Log { before } => write!(f, "log:{before}"),
+            GmAsk::Log { before, kept } => {
+                write!(f, "log:{before}:{}", i64::from(kept == &Kept::All))
+            }
             GmAsk::Look { at } => write!(f, "look:{at}"),
         }
     }
@@ -84,7 +86,15 @@ impl GmAsk {
                 of: number()?,
             },
             "delete" => GmAsk::Delete { of: number()? },
-            "log" => GmAsk::Log { before: number()? },
+            // Older buttons have no second number.
+            "log" => GmAsk::Log {
+                before: number()?,
+                kept: if number() == Some(1) {
+                    Kept::All
+                } else {
+                    Kept::ByPeople
+                },
+            },
             _ => return None,
         })
     }
@@ -100,7 +110,14 @@ mod tests {
             GmAsk::Apply { draft: i64::MAX },
             GmAsk::Back { to: 7, of: 12 },
             GmAsk::Delete { of: 12 },
-            GmAsk::Log { before: 3 },
+            GmAsk::Log {
+                before: 3,
+                kept: Kept::ByPeople,
+            },
+            GmAsk::Log {
+                before: 3,
+                kept: Kept::All,
+            },
             GmAsk::Look { at: Sight::DryRun },
             GmAsk::Look { at: Sight::Money },
             GmAsk::Look {

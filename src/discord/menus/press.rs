@@ -80,6 +80,9 @@ pub async fn pressed(
             }
         }
         DeskAsk::Order { .. } => Next::Write(chosen()?.to_owned()),
+        DeskAsk::Line { line, insist, .. } => {
+            return Box::pin(write(bot, asker, table, line.as_str(), insist)).await;
+        }
         DeskAsk::Lines { page, .. } => Next::Step(lines(bot, &mine().await?, page)),
         DeskAsk::Strike { .. } => return strike(bot, asker, table, chosen()?).await,
         DeskAsk::Copy { .. } => {
@@ -116,14 +119,20 @@ pub async fn pressed(
     };
     Ok(match next {
         Next::Step(step) => Reply::Step(step),
-        Next::Write(order) => Box::pin(write(bot, asker, table, &order)).await?,
+        Next::Write(order) => Box::pin(write(bot, asker, table, &order, false)).await?,
     })
 }
 
 /// Writes the chosen order, and shows the sheet with it.
-async fn write(bot: &Bot, asker: &Asker, table: &Table, order: &str) -> Result<Reply, Fault> {
+async fn write(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    order: &str,
+    insist: bool,
+) -> Result<Reply, Fault> {
     let (by, origin) = (&asker.by, &asker.origin);
-    let written = bot.desk.write(by, table, order, Mode::Add, false, origin);
+    let written = bot.desk.write(by, table, order, Mode::Add, insist, origin);
     let written = Box::pin(written).await?;
     Ok(said(Box::pin(sheet::written(bot, &written)).await))
 }

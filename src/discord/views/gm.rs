@@ -6,7 +6,7 @@ use serenity::{ButtonStyle, CreateActionRow};
 use super::{button, embed};
 use crate::control::bourse::Why;
 use crate::desk::{Chapter, Refusal};
-use crate::desk::{LogEntry, OptionChange, Preview, Shown, Table, Whose};
+use crate::desk::{Kept, LogEntry, OptionChange, Preview, Shown, Table, Whose};
 use crate::discord::bot::{Asker, Bot};
 use crate::discord::error::Fault;
 use crate::discord::ids::{Ask, GmAsk, Sight};
@@ -211,7 +211,7 @@ pub async fn dry_run(bot: &Bot, table: &Table, chapter: &Chapter) -> Answer {
 }
 
 /// A page of the log.
-pub fn log(bot: &Bot, table: &Table, entries: &[LogEntry], more: bool) -> Answer {
+pub fn log(bot: &Bot, table: &Table, kept: Kept, (entries, more): (&[LogEntry], bool)) -> Answer {
     let words = bot.words;
     let title = words.text(
         "gm-log-title",
@@ -250,7 +250,10 @@ pub fn log(bot: &Bot, table: &Table, entries: &[LogEntry], more: bool) -> Answer
     let answer = Answer::private("").with_embed(shown);
     match entries.last().filter(|_| more) {
         Some(last) => {
-            let ask = Ask::Gm(GmAsk::Log { before: last.id });
+            let ask = Ask::Gm(GmAsk::Log {
+                before: last.id,
+                kept,
+            });
             let older = button(table, ask, words.plain("button-older"));
             answer.with_rows(vec![CreateActionRow::Buttons(vec![older])])
         }
@@ -309,9 +312,9 @@ pub async fn pressed(bot: &Bot, asker: &Asker, table: &Table, ask: GmAsk) -> Res
             let args = [("game", escape(&table.game.head.name).into())];
             Ok(Answer::private(bot.say("gm-deleted", &args)))
         }
-        GmAsk::Log { before } => {
-            let (entries, more) = bot.desk.log(&asker.by, table, Some(before)).await?;
-            Ok(log(bot, table, &entries, more))
+        GmAsk::Log { before, kept } => {
+            let (entries, more) = bot.desk.log(&asker.by, table, Some(before), kept).await?;
+            Ok(log(bot, table, kept, (&entries, more)))
         }
     }
 }

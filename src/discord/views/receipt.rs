@@ -16,21 +16,9 @@ use crate::discord::text::{DESCRIPTION, cut, escape, in_code, moment};
 /// How many digits of a hash are shown where it only reminds of the whole.
 const SHORT: usize = 12;
 
-/// The most hashes that stand in a message; more are a file.
-const MOST_LISTED: usize = 14;
-
-/// What is published of the receipts of a phase, for its results.
-pub fn list(words: &Words, hashes: &[String]) -> Option<String> {
-    if hashes.is_empty() || hashes.len() > MOST_LISTED {
-        return None;
-    }
-    let told = words.plain("receipt-list");
-    Some(format!("{told}\n```\n{}\n```", hashes.join("\n")))
-}
-
-/// The same where the players are too many for a message.
+/// What is published of the receipts of a phase, for its results: a file, for nobody reads hashes.
 pub fn list_file(words: &Words, chapter: &Chapter, hashes: &[String]) -> Option<Answer> {
-    if hashes.len() <= MOST_LISTED {
+    if hashes.is_empty() {
         return None;
     }
     let phase = say::phase(words, chapter.report.phase);

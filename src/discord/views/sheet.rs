@@ -12,6 +12,7 @@ use crate::words::Words;
 use super::{
     BAD, COLOUR, GOOD, ballots, blocks, button, credits, embed, outcome, receipt, trade, treaty,
 };
+use crate::discord::amends;
 use crate::discord::bot::Bot;
 use crate::discord::guesses;
 use crate::discord::ids::{Ask, DeskAsk};
@@ -468,7 +469,13 @@ pub fn written_plain(bot: &Bot, written: &Written) -> Answer {
     } else {
         Note::Bad(told)
     };
-    plain(bot, &written.mine, note)
+    bot.refused.note(written);
+    let mut answer = plain(bot, &written.mine, note);
+    if let Some(amends) = amends::row(bot, written) {
+        answer.rows.insert(0, amends);
+        answer.rows.truncate(MOST_ROWS);
+    }
+    answer
 }
 
 /// Whether there is anything but trades to write now.

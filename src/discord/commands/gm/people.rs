@@ -4,7 +4,7 @@ use poise::serenity_prelude as serenity;
 
 use super::super::game::human;
 use super::super::{Ctx, Done, PowerChoice, at_table, complete_game, send};
-use crate::desk::Seating;
+use crate::desk::{Kept, Seating};
 use crate::discord::reply::Answer;
 use crate::discord::{say, views};
 
@@ -106,8 +106,17 @@ pub async fn hand_over(
 }
 
 #[poise::command(slash_command)]
-pub async fn log(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
+pub async fn log(
+    ctx: Ctx<'_>,
+    all: Option<bool>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
     let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
-    let (entries, more) = bot.desk.log(&asker.by, table, None).await?;
-    send(&ctx, views::gm::log(bot, table, &entries, more)).await
+    let kept = if all.unwrap_or(false) {
+        Kept::All
+    } else {
+        Kept::ByPeople
+    };
+    let (entries, more) = bot.desk.log(&asker.by, table, None, kept).await?;
+    send(&ctx, views::gm::log(bot, table, kept, (&entries, more))).await
 }

@@ -1,0 +1,146 @@
+//! Lines that were written and do not count: kept for the form, and offered with a button where one word sets
+//! them right.
+
+use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
+
+use poise::serenity_prelude as serenity;
+use serenity::{ButtonStyle, CreateActionRow, CreateButton};
+
+use crate::board::Province;
+use crate::control::PlayerId;
+use crate::desk::{Line, Written};
+use crate::game::Unread;
+use crate::orders::{ParseError, title};
+use crate::store::GameId;
+
+use super::bot::Bot;
+use super::ids::{Ask, DeskAsk, Named};
+use super::text::{LABEL, cut};
+use super::views::button;
+
+/// The most sheets whose lines are kept; then all are forgotten.
+const MOST_KEPT: usize = 2_000;
+
+/// The most lines kept of one sheet.
+const MOST_LINES: usize = 40;
+
+/// The most buttons a row holds.
+const MOST_BUTTONS: usize = 5;
+
+/// Lines that do not count, by game and author, until their author writes the next. Sealed as sheets are: only
+/// their author's form shows them.
+#[derive(Default)]
+pub struct Refused(Mutex<BTreeMap<(GameId, PlayerId), Vec<String>>>);
+
+impl Refused {
+    /// Remembers what does not count of what was just written, and forgets what did not before.
+    pub fn note(&self, written: &Written) {
+        let lines = written.lines.iter().filter_map(refused);
+        let lines: Vec<String> = lines.take(MOST_LINES).collect();
+        let key = (written.mine.table.game.id, written.mine.player);
+        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if kept.len() >= MOST_KEPT {
+            kept.clear();
+        }
+        if lines.is_empty() {
+            kept.remove(&key);
+        } else {
+            kept.insert(key, lines);
+        }
+    }
+
+    /// What does not count of what somebody wrote last.
+    pub fn of(&self, game: GameId, player: PlayerId) -> Vec<String> {
+        let kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.get(&(game, player)).cloned().unwrap_or_default()
+    }
+}
+
+/// A line that is not on the sheet, as its author wrote it.
+fn refused(line: &Line) -> Option<String> {
+    match line {
+        Line::Unread { text, .. } => Some(text.clone()),
+        Line::Faulty {
+            item, kept: false, ..
+        } => Some(item.to_string()),
+        _ => None,
+    }
+}
+
+/// A row of buttons that set lines right: with the province that was probably meant, or kept as a bluff.
+pub fn row(bot: &Bot, written: &Written) -> Option<CreateActionRow> {
+    let table = &written.mine.table;
+    let phase = table.game.head.phase_no;
+    let sign = |line: &str, insist: bool, label: String| -> Option<CreateButton> {
+        let line = Named::new(line)?;
+        let ask = DeskAsk::Line {
+            phase,
+            line,
+            insist,
+        };
+        let sign = button(table, Ask::Desk(ask), cut(&label, LABEL));
+        Some(sign.style(ButtonStyle::Primary))
+    };
+    let mut signs: Vec<CreateButton> = Vec::new();
+    for line in &written.lines {
+        match line {
+            Line::Unread { text, error } => {
+                signs.extend(meant(text, error).into_iter().filter_map(|(at, fixed)| {
+                    let args = [("place", bot.words.province(at).into())];
+                    sign(&fixed, false, bot.say("button-use", &args))
+                }));
+            }
+            Line::Faulty {
+                item,
+                fault,
+                kept: false,
+            } if fault.may_be_kept() => {
+                let line = item.to_string();
+                let args = [("order", line.clone().into())];
+                signs.extend(sign(&line, true, bot.say("button-bluff", &args)));
+            }
+            _ => {}
+        }
+    }
+    signs.truncate(MOST_BUTTONS);
+    (!signs.is_empty()).then_some(CreateActionRow::Buttons(signs))
+}
+
+/// The provinces that a misspelt one may have been, each with the line as it would be then.
+fn meant(text: &str, error: &Unread) -> Vec<(Province, String)> {
+    let Unread::Order(ParseError::NotAProvince { piece, near }) = error else {
+        return Vec::new();
+    };
+    let with = |at: &Province| {
+        let mut fixed = text.to_owned();
+        let span = piece.span.clone();
+        text.get(span.clone())?;
+        fixed.replace_range(span, &title((*at).into()).to_string());
+        Some((*at, fixed))
+    };
+    near.iter().take(2).filter_map(with).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::orders::{Context, Parser};
+    use crate::variants::standard;
+
+    #[test]
+    fn a_misspelt_province_is_put_right_in_its_line() {
+        let setup = standard(None);
+        let board = setup.board();
+        let text = "F Bre - english chanel";
+        let context = Context::bare(board);
+        let error = Parser::new(board)
+            .line(text, &context)
+            .expect_err("misspelt");
+        let fixed: Vec<String> = meant(text, &Unread::Order(error))
+            .into_iter()
+            .map(|(_, line)| line)
+            .collect();
+        assert_eq!(fixed, ["F Bre - Eng"]);
+    }
+}
