@@ -71,7 +71,7 @@ fn annihilated_fleets_are_explained() {
              Mediterranean, because a fleet that moves and then supports or convoys is lost.",
             "F Tys – Lyo – Spa/sc failed: 1 against 2; F Eng also moved to Spain with 2; it was \
              annihilated in the Gulf of Lyon, because it did not come into a supply centre.",
-            "F Lon – Nth – Nwg succeeded: nobody stood against it; it was annihilated, because its two \
+            "F Lon – Nth – Nwg succeeded unopposed; it was annihilated, because its two \
              legs ended in the Norwegian Sea, where no supply centre is.",
         ]
     );

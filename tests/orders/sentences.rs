@@ -54,7 +54,7 @@ fn r3b_9_an_impossible_order_is_set_aside_with_its_reason() {
     }));
     assert_eq!(
         line(&answer, "france", "F bre - bel"),
-        "F bre - bel: void – `F Bre - Bel` will do nothing: Belgium is not next to where it stands."
+        "F bre - bel: void – `F Bre - Bel` will do nothing: the unit is not adjacent to Belgium."
     );
     assert_eq!(
         why(&answer, "F bre"),
@@ -205,7 +205,7 @@ fn r1b_28_a_hired_unit_that_cannot_do_what_its_hirer_orders_was_hired() {
     let void = line(&answer, "germany", "Austrian A tyr - par");
     assert!(!void.contains("not hired"), "{void}");
     assert!(
-        void.contains("Paris is not next to where it stands"),
+        void.contains("the unit is not adjacent to Paris"),
         "{void}"
     );
 }
