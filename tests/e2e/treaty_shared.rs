@@ -102,7 +102,7 @@ async fn each_command_speaks_for_the_power_that_is_named() {
         .await;
     let mdt = "kind:MDT: mutual defence";
     let enter = format!("treaty enter with:italy {mdt}");
-    game.told(cosima, &enter, "say which one speaks").await;
+    game.told(cosima, &enter, "say which one this is for").await;
     let line = format!("{enter} for:germany");
     game.told(cosima, &line, "✓ `Germany: Enter MDT with Italy`")
         .await;
@@ -133,7 +133,7 @@ async fn each_command_speaks_for_the_power_that_is_named() {
         game.told(
             adelaide,
             line,
-            "Germany’s units are not yours to order this season",
+            "you cannot order Germany’s units this season",
         )
         .await;
     }
@@ -143,7 +143,7 @@ async fn each_command_speaks_for_the_power_that_is_named() {
     game.told(
         adelaide,
         &line,
-        "Germany’s units are not yours to order this season",
+        "you cannot order Germany’s units this season",
     )
     .await;
     let propose = format!("treaty propose with:austria {mdt} for:germany");
@@ -167,7 +167,7 @@ async fn each_command_speaks_for_the_power_that_is_named() {
     game.told(
         adelaide,
         abrogate,
-        "Germany’s units are not yours to order this season",
+        "you cannot order Germany’s units this season",
     )
     .await;
     game.told(
