@@ -102,10 +102,7 @@ async fn c09a_a_season_is_posted_with_its_prices_and_its_tables_follow_in_the_th
     assert!(told.contains("1,400 marks"), "{told}");
     assert!(told.contains("cash $100.00; worth **$7,011.00**"), "{told}");
     assert_eq!(names(&last), ["holdings-1.png"]);
-    let dealings = game
-        .gm()
-        .sees_words(thread, "Trades in Spring 1901")
-        .await;
+    let dealings = game.gm().sees_words(thread, "Trades in Spring 1901").await;
     let told = words_of(&dealings);
     let line = "sold 500 lira for $500.00; bought 400 marks for $400.00";
     assert!(told.contains(line), "{told}");
@@ -184,7 +181,10 @@ async fn a_game_without_a_bourse_has_no_prices_to_show() {
     gm.types(table, "game create name:Peace").await;
     for what in ["prices", "chart", "holdings", "dealings", "score"] {
         let told = gm.hears(table, &format!("bourse {what}")).await;
-        assert!(told.contains("This game has no exchange."), "{what}: {told}");
+        assert!(
+            told.contains("This game has no exchange."),
+            "{what}: {told}"
+        );
     }
     app.finish().await;
 }

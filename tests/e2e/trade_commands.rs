@@ -190,7 +190,11 @@ async fn a_ticket_is_taken_whole_or_given_back() {
     let told = bertrand.hears(table, line).await;
     all(
         &told,
-        &["Line 2", "enough for only 100", "sell 100 lira; buy 150 marks"],
+        &[
+            "Line 2",
+            "enough for only 100",
+            "sell 100 lira; buy 150 marks",
+        ],
     );
     // A form opened before the trades changed does not undo the change.
     let stale = bertrand.press(&refused, "Edit the ticket").await.modal();

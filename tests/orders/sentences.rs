@@ -126,7 +126,8 @@ fn every_poll_counts_only_possible_orders_and_says_so() {
     );
     let units = of([bad, bad, "A par - pic", "A par - bur"]);
     assert!(
-        units.starts_with("No possible order won the vote. Of those with a possible order, 4 holds"),
+        units
+            .starts_with("No possible order won the vote. Of those with a possible order, 4 holds"),
         "{units}"
     );
     assert!(
@@ -140,7 +141,10 @@ fn every_poll_counts_only_possible_orders_and_says_so() {
     );
     // Where nothing is possible, what was ordered is counted, and said to be impossible by its result.
     let nothing = answer(&question(json!({"1": [bad], "2": [bad]})));
-    assert_eq!(why(&nothing, "A par"), "All 2 players who ordered it agreed.");
+    assert_eq!(
+        why(&nothing, "A par"),
+        "All 2 players who ordered it agreed."
+    );
     assert!(line(&nothing, "france", bad).contains("void"));
 }
 
@@ -159,7 +163,10 @@ fn r3b_15_frozen_holdings_of_who_left_are_told_from_none() {
         "The top holders of piastres have left the game, so nobody ordered it."
     );
     let void = line(&answer, "turkey", "A bul - ser");
-    assert!(void.contains("you did not hold the most piastres"), "{void}");
+    assert!(
+        void.contains("you did not hold the most piastres"),
+        "{void}"
+    );
 }
 
 #[test]
@@ -204,10 +211,7 @@ fn r1b_28_a_hired_unit_that_cannot_do_what_its_hirer_orders_was_hired() {
     assert!(line(&answer, "austria", "A tyr - boh").contains("moved"));
     let void = line(&answer, "germany", "Austrian A tyr - par");
     assert!(!void.contains("not hired"), "{void}");
-    assert!(
-        void.contains("the unit is not adjacent to Paris"),
-        "{void}"
-    );
+    assert!(void.contains("the unit is not adjacent to Paris"), "{void}");
 }
 
 #[test]
