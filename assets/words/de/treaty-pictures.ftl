@@ -70,7 +70,7 @@ victory-column-power = Macht
 victory-column-base = Zentren
 victory-column-penalties = Strafpunkte
 victory-column-points = Siegpunkte
-victory-column-alone = Fehlt zum Alleinsieg
+victory-column-alone = Bis Alleinsieg
 victory-line-claim = { $line } Über den Anspruch wird im Herbst { $year } entschieden.
 victory-line-level =
     { $line } { $level ->
