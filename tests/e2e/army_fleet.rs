@@ -100,8 +100,8 @@ async fn what_cannot_go_aboard_is_refused() {
     };
     for (order, why) in [
         ("A Lvp boards F Lon", "not at sea"),
-        ("A Lvp boards F Nth", "no fleet is in"),
-        ("F Lon boards F Edi", "only an army"),
+        ("A Lvp boards F Nth", "no fleet to board"),
+        ("F Lon boards F Edi", "only armies can board"),
     ] {
         let told = tells(order).await;
         assert!(told.contains(why), "{order}: {told}");
@@ -111,7 +111,7 @@ async fn what_cannot_go_aboard_is_refused() {
     game.gm().hears(game.table, "gm process").await;
     game.post("Fall 1901, movement").await;
     let told = tells("A Wal boards F Eng").await;
-    assert!(told.contains("another power’s"), "{told}");
+    assert!(told.contains("another power"), "{told}");
     app.finish().await;
 }
 

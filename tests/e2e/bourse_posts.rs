@@ -49,7 +49,7 @@ impl Shared {
     /// Closes the phase; the bourse's post for it.
     async fn close(&self, season: &str) -> Value {
         self.gm().hears(self.table, "gm process").await;
-        let words = format!("the bourse after {season}");
+        let words = format!("the exchange after {season}");
         self.gm().sees_words(self.table, &words).await
     }
 }
@@ -102,10 +102,7 @@ async fn c09a_a_season_is_posted_with_its_prices_and_its_tables_follow_in_the_th
     assert!(told.contains("1,400 marks"), "{told}");
     assert!(told.contains("cash $100.00; worth **$7,011.00**"), "{told}");
     assert_eq!(names(&last), ["holdings-1.png"]);
-    let dealings = game
-        .gm()
-        .sees_words(thread, "Dealings of Spring 1901")
-        .await;
+    let dealings = game.gm().sees_words(thread, "Trades in Spring 1901").await;
     let told = words_of(&dealings);
     let line = "sold 500 lira for $500.00; bought 400 marks for $400.00";
     assert!(told.contains(line), "{told}");
@@ -118,7 +115,7 @@ async fn c09a_a_season_is_posted_with_its_prices_and_its_tables_follow_in_the_th
     let opened = cosima.press(&post, "Holdings").await.message();
     assert!(is_private(&opened), "{opened:#}");
     assert_eq!(names(&opened), ["holdings-1.png", "holdings-s1901m.csv"]);
-    let opened = cosima.press(&post, "Dealings").await.message();
+    let opened = cosima.press(&post, "Trades").await.message();
     assert!(words_of(&opened).contains(line), "{opened:#}");
     let opened = cosima.press(&post, "Price chart").await.message();
     let told = words_of(&opened);
@@ -134,7 +131,7 @@ async fn c09a_a_season_is_posted_with_its_prices_and_its_tables_follow_in_the_th
     let then = late.types(game.table, line).await.message();
     assert_eq!(words_of(&then).matches("1,000 piastres").count(), 3);
     let prices = late.hears(game.table, "bourse prices").await;
-    let line = "**Marks** $1.00 → **$1.04** (+4¢; net +400). Orders Germany: <@";
+    let line = "**Marks** $1.00 → **$1.04** (+4¢; net +400). May order Germany: <@";
     assert!(prices.contains(line), "{prices}");
     let scores = late.types(game.table, "bourse score").await.message();
     let told = words_of(&scores);
@@ -166,7 +163,7 @@ async fn c09a_dealings_too_long_for_a_message_go_on_in_the_next() {
         })
         .await;
     let thread = id_of(&resolved["thread"]);
-    let dealings = "Dealings of Spring 1901";
+    let dealings = "Trades in Spring 1901";
     let first = game.gm().sees_words(thread, dealings).await;
     assert_eq!(names(&first), ["dealings-1.png"]);
     let last = "<@1310000000000000208> sold 100 crowns";
@@ -184,7 +181,10 @@ async fn a_game_without_a_bourse_has_no_prices_to_show() {
     gm.types(table, "game create name:Peace").await;
     for what in ["prices", "chart", "holdings", "dealings", "score"] {
         let told = gm.hears(table, &format!("bourse {what}")).await;
-        assert!(told.contains("This game has no bourse."), "{what}: {told}");
+        assert!(
+            told.contains("This game has no exchange."),
+            "{what}: {told}"
+        );
     }
     app.finish().await;
 }

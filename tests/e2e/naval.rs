@@ -74,7 +74,7 @@ async fn a_naval_game_is_played_for_two_years() {
         .hears(table, "order unit:F Tri order:- Adr - Ven")
         .await;
     assert!(
-        answer.contains('✓') && answer.contains("If the fleet does not come into Venice"),
+        answer.contains('✓') && answer.contains("If the fleet does not reach Venice"),
         "{answer}"
     );
     let again = austria.hears(table, "orders").await;
@@ -89,7 +89,7 @@ async fn a_naval_game_is_played_for_two_years() {
     let fall = process(&game, &moves, "Fall 1914, movement").await;
     let results = [
         "F Tri – Adr – Ven failed: 1 against 1",
-        "annihilated in the Adriatic Sea, because it did not come into a supply centre",
+        "annihilated in the Adriatic Sea, because it did not reach a supply centre",
         "F Nap – Ion – Tun succeeded",
     ];
     told(&game, &fall, &results).await;
@@ -118,7 +118,7 @@ async fn a_naval_game_is_played_for_two_years() {
         "F Eng B England succeeded: the strait was closed to England",
         "F Nth – Eng failed: F Eng blocked the strait to the English Channel",
         "F Nth – Eng – Bre failed: F Eng blocked the strait to the English Channel",
-        "annihilated in the North Sea, because its way of two legs was closed",
+        "annihilated in the North Sea, because its two-space move was stopped",
     ];
     told(&game, &winter, &results).await;
     let why = england.hears(table, "why province:North Sea").await;
@@ -148,21 +148,21 @@ async fn refusals(game: &Game) {
         (
             "england",
             "3F Nth P Germany",
-            "more fleets are ordered than stand in the North Sea",
+            "more fleets were ordered than are in the North Sea",
         ),
         ("england", "F Nth P Germany", "a patrol needs two fleets"),
         ("england", "2F Nth P England", "the power’s own fleets"),
         ("england", "F Nth - Nwy - S F Nth - Ska", "not a sea"),
-        ("england", "F Nth - Nwg - Nth", "does not lead back"),
+        ("england", "F Nth - Nwg - Nth", "cannot lead back"),
         (
             "england",
             "F Nth - Nwg - H",
-            "to stay, order the move alone",
+            "to stay there, order just the move",
         ),
-        ("france", "F Spa B England", "no half of a strait"),
+        ("france", "F Spa B England", "not part of a strait"),
         ("france", "F Mao - Por", "there is no such unit"),
         ("russia", "Open Con to Russia", "held by Turkey"),
-        ("turkey", "Open Smy to Russia", "no fleet passes by"),
+        ("turkey", "Open Smy to Russia", "no fleet can pass"),
     ] {
         let answer = words_of(&game.of(power).tells_the_bot(line).await);
         assert!(answer.contains('✗'), "{line}: {answer}");

@@ -50,7 +50,7 @@ async fn orders_are_chosen_from_what_is_possible() {
     let far = france
         .hears(game.table, "order unit:A Par order:A Par - Vie")
         .await;
-    assert!(far.contains("not next to"), "{far}");
+    assert!(far.contains("not adjacent to"), "{far}");
     let bluff = france
         .hears(game.table, "order unit:A Par order:A Par - Vie insist:true")
         .await;

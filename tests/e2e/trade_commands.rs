@@ -69,22 +69,22 @@ async fn trades_are_sealed_with_their_arithmetic_in_words() {
     for (line, why) in [
         (
             "sell currency:lira units:100",
-            "you sell as much of it already",
+            "you already sell as much of it",
         ),
         (
             "sell currency:crowns units:600",
-            "no more than 500 of a currency",
+            "at most 500 of a currency",
         ),
         (
             "buy currency:francs units:200",
-            "you have $100.00, which is enough for 100",
+            "you have $100.00, enough for only 100",
         ),
         ("buy currency:yen units:5", "“yen” is not a currency"),
-        ("sell currency:crowns units:-5", "less than nothing"),
-        ("sell currency:crowns units:2.5", "no whole number"),
+        ("sell currency:crowns units:-5", "is negative"),
+        ("sell currency:crowns units:2.5", "not a whole number"),
         (
             "sell currency:crowns units:many",
-            "“many” is not understood",
+            "I do not understand “many”",
         ),
         ("clear currency:yen", "“yen” is not a currency"),
     ] {
@@ -169,11 +169,11 @@ async fn a_ticket_is_taken_whole_or_given_back() {
         &words,
         &[
             "3 lines cannot be used",
-            "Line 2, `buy 40 mraks`: “mraks” is no currency. Did you mean marks",
+            "Line 2, `buy 40 mraks`: “mraks” is not a currency. Did you mean marks",
             "Line 3",
             "that is not a trade",
             "Line 4",
-            "trades know no conditions",
+            "a trade cannot have a condition",
             typed,
         ],
     );
@@ -184,7 +184,11 @@ async fn a_ticket_is_taken_whole_or_given_back() {
     let told = bertrand.hears(table, line).await;
     all(
         &told,
-        &["Line 2", "enough for 100", "sell 100 lira; buy 150 marks"],
+        &[
+            "Line 2",
+            "enough for only 100",
+            "sell 100 lira; buy 150 marks",
+        ],
     );
     // A form opened before the trades changed does not undo the change.
     let stale = bertrand.press(&refused, "Edit trades").await.modal();
@@ -246,7 +250,7 @@ async fn whoever_holds_most_orders_and_the_others_do_not() {
     all(
         &why,
         &[
-            "The most popular order: 2 to 1",
+            "The most popular order, 2 votes to 1",
             "`A Par - Bur`: 2 players",
             "`A Par - Pic`: 1 player",
         ],
@@ -264,7 +268,7 @@ async fn whoever_holds_most_orders_and_the_others_do_not() {
     let told = cosima.hears(table, "order unit:A Mun order:H").await;
     all(
         &told,
-        &["✗", "Germany’s units are not yours to order this season"],
+        &["✗", "you cannot order Germany’s units this season"],
     );
     let offered = cosima.choices(table, "order unit:", "unit").await;
     assert!(

@@ -59,10 +59,10 @@ async fn a_proposal_is_found_under_the_sheets_of_those_who_order_the_power() {
     let (adelaide, bertrand) = (&game.adelaide, &game.bertrand);
     let propose = "treaty propose with:france kind:MDT: mutual defence";
     // In the first season everybody orders every power.
-    game.told(adelaide, propose, "Say with the option `for`")
+    game.told(adelaide, propose, "Choose one with the option `for`")
         .await;
     let line = format!("{propose} for:italy");
-    game.told(adelaide, &line, "Whoever orders France finds your proposal")
+    game.told(adelaide, &line, "Whoever orders France sees your proposal")
         .await;
     let line = "Italy proposes to France";
     let found = game.told(bertrand, "treaty list", line).await;
@@ -82,11 +82,11 @@ async fn a_proposal_is_found_under_the_sheets_of_those_who_order_the_power() {
     game.told(
         bertrand,
         "treaty list",
-        "`Enter MDT with Italy` did nothing",
+        "`Enter MDT with Italy` had no effect",
     )
     .await;
     let other = adelaide.hears(game.table, "treaty list").await;
-    assert!(!other.contains("did nothing"), "{other}");
+    assert!(!other.contains("had no effect"), "{other}");
     assert!(!other.contains("proposes to"), "an old one: {other}");
     app.finish().await;
 }
@@ -96,13 +96,13 @@ async fn each_command_speaks_for_the_power_that_is_named() {
     let app = TestApp::start().await;
     let game = begin(&app).await;
     let (adelaide, bertrand, cosima) = (&game.adelaide, &game.bertrand, &game.cosima);
-    game.told(adelaide, "claim", "Say with the option `for`")
+    game.told(adelaide, "claim", "Choose one with the option `for`")
         .await;
     game.told(adelaide, "claim for:italy", "Others order Italy with you")
         .await;
     let mdt = "kind:MDT: mutual defence";
     let enter = format!("treaty enter with:italy {mdt}");
-    game.told(cosima, &enter, "say which one speaks").await;
+    game.told(cosima, &enter, "say which one this is for").await;
     let line = format!("{enter} for:germany");
     game.told(cosima, &line, "✓ `Germany: Enter MDT with Italy`")
         .await;
@@ -133,7 +133,7 @@ async fn each_command_speaks_for_the_power_that_is_named() {
         game.told(
             adelaide,
             line,
-            "Germany’s units are not yours to order this season",
+            "you cannot order Germany’s units this season",
         )
         .await;
     }
@@ -143,13 +143,13 @@ async fn each_command_speaks_for_the_power_that_is_named() {
     game.told(
         adelaide,
         &line,
-        "Germany’s units are not yours to order this season",
+        "you cannot order Germany’s units this season",
     )
     .await;
     let propose = format!("treaty propose with:austria {mdt} for:germany");
-    game.told(adelaide, &propose, "Germany is not yours to speak for")
+    game.told(adelaide, &propose, "You cannot speak for Germany")
         .await;
-    game.told(bertrand, &propose, "finds your proposal").await;
+    game.told(bertrand, &propose, "sees your proposal").await;
     game.told(
         bertrand,
         "claim for:germany",
@@ -167,13 +167,13 @@ async fn each_command_speaks_for_the_power_that_is_named() {
     game.told(
         adelaide,
         abrogate,
-        "Germany’s units are not yours to order this season",
+        "you cannot order Germany’s units this season",
     )
     .await;
     game.told(
         adelaide,
         "claim for:germany",
-        "Germany is not yours to speak for",
+        "You cannot speak for Germany",
     )
     .await;
     let henrik = app.person("Henrik").await;
@@ -183,7 +183,7 @@ async fn each_command_speaks_for_the_power_that_is_named() {
     game.adelaide
         .sees_words(game.table, "Germany claims victory alone")
         .await;
-    game.told(bertrand, "claim for:germany", "is not decided yet")
+    game.told(bertrand, "claim for:germany", "is still to be decided")
         .await;
     app.finish().await;
 }

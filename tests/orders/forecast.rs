@@ -47,10 +47,10 @@ fn an_attack_is_told_with_its_price_the_first_shot_the_allys_share_and_the_war()
     let expected = [
         "A Mun – Tyr attacks Austria (neutral): 2 penalty points until Fall 1908, and war with Austria.",
         "That would be the first shot of the game: 2 penalty points until Fall 1910 more.",
-        "Russia would have fired it with you: 2 penalty points until Fall 1910.",
+        "Russia would share it with you: 2 penalty points until Fall 1910.",
         "Your ally Russia shares the attack on Austria: 2 penalty points until Fall 1904.",
-        "Russia would be at war with Austria, too.",
-        "4 new penalty points for you in all: your victory points would be −1.",
+        "Russia would also be at war with Austria.",
+        "4 new penalty points for you in total: you would have −1 victory points.",
     ];
     assert_eq!(told(&state, Germany, "A Mun - Tyr"), expected);
 }
@@ -61,7 +61,7 @@ fn unowned_centres_and_several_orders_against_one_victim() {
         "A Mun – Tyr and A Boh S German A Mun – Tyr attack Austria (neutral): 2 penalty points until Fall 1908, and war with Austria.",
         "F Kie – Den enters Denmark, an unowned centre: one penalty point until Fall 1907.",
         "That would be the first shot of the game: 2 penalty points until Fall 1910 more.",
-        "5 new penalty points for you in all: your victory points would be −2.",
+        "5 new penalty points for you in total: you would have −2 victory points.",
     ];
     let mut state = game();
     let boh = "boh".parse().expect("a place");
@@ -85,7 +85,7 @@ fn who_stands_by_the_victim_and_which_treaties_end() {
     let lines = told(&state, Germany, "A Mun - Tyr");
     for line in [
         "Turkey stands by Austria and would be at war with you.",
-        "France could attack you without penalty in aid of Austria, and you could not attack it without one.",
+        "France could attack you without penalty in aid of Austria, but you could not attack it without one.",
         "Your mutual defence treaty with Turkey would end.",
     ] {
         assert!(lines.iter().any(|l| l == line), "{lines:#?}");
@@ -98,7 +98,7 @@ fn war_and_help_cost_nothing_and_peace_is_silent() {
     bond(&mut state, Germany, Austria, Bond::War);
     assert_eq!(
         told(&state, Germany, "A Mun - Tyr"),
-        ["A Mun – Tyr attacks Austria: no penalty, for you are at war."]
+        ["A Mun – Tyr attacks Austria: no penalty, because you are at war."]
     );
     let against = BTreeSet::from([Austria]);
     bond(&mut state, Germany, Austria, Bond::Imminent { against });

@@ -64,6 +64,6 @@ fn a_refusal_names_the_order() {
     let said = Words::english().illegal(&order, &Illegal::NotAdjacent { to }, Board::standard());
     assert_eq!(
         said,
-        "`A Par - Mos` is not a legal order: Moscow is not next to where it stands."
+        "`A Par - Mos` is not a legal order: the unit is not adjacent to Moscow."
     );
 }

@@ -70,9 +70,9 @@ fn annihilated_fleets_are_explained() {
             "F Naf – Wes – S F Eng – Mao – Spa/sc counted; it was annihilated in the Western \
              Mediterranean, because a fleet that moves and then supports or convoys is lost.",
             "F Tys – Lyo – Spa/sc failed: 1 against 2; F Eng also moved to Spain with 2; it was \
-             annihilated in the Gulf of Lyon, because it did not come into a supply centre.",
-            "F Lon – Nth – Nwg succeeded: nobody stood against it; it was annihilated, because its two \
-             legs ended in the Norwegian Sea, where no supply centre is.",
+             annihilated in the Gulf of Lyon, because it did not reach a supply centre.",
+            "F Lon – Nth – Nwg succeeded unopposed; it was annihilated, because its \
+             two-space move ended in the Norwegian Sea, which is not a supply centre.",
         ]
     );
 }
@@ -93,11 +93,11 @@ fn patrols_and_blocks_are_explained() {
             "F Nth P Germany succeeded: one fleet of Germany was annihilated.",
             "F Nth C A Den – Edi was disrupted by a patrol; it was annihilated in the North Sea by \
              England’s patrol.",
-            "A Den – Edi failed: a patrol caught the convoy’s fleet in the North Sea.",
+            "A Den – Edi failed: a patrol caught the convoying fleet in the North Sea.",
             "F Eng B Russia succeeded: the strait was closed to Russia.",
             "F Nth – Eng – Bre failed: F Eng blocked the strait to the English Channel; it was \
-             annihilated in the North Sea, because its way of two legs was closed.",
-            "F Bla – Aeg failed: Constantinople was not friendly, so the fleet could not pass by it.",
+             annihilated in the North Sea, because its two-space move was stopped.",
+            "F Bla – Aeg failed: Constantinople was not friendly, so the fleet could not pass it.",
         ]
     );
 }
@@ -170,11 +170,11 @@ fn what_an_annihilated_fleet_saves_is_said_where_units_cost() {
     };
     assert_eq!(
         words.spared(&ends, &credits).as_deref(),
-        Some("Its 5 credits a year need not be paid then.")
+        Some("You then no longer pay 5 credits a year for it.")
     );
     assert_eq!(
         words.spared(&Caution::SecondOrder, &points).as_deref(),
-        Some("Its 5 points a year need not be paid then.")
+        Some("You then no longer pay 5 points a year for it.")
     );
     assert_eq!(words.spared(&ends, &EconomyRules::Centres), None);
     assert_eq!(words.spared(&may, &credits), None);

@@ -285,7 +285,7 @@ fn neutral_units_hold_are_told_and_are_destroyed_when_dislodged() {
     assert_eq!(results(&told), expected);
     assert_eq!(
         told["results"]["neutral"][0]["why"],
-        "A Ser did not hold; A Bud dislodged it, 2 against 1, and nobody orders its retreat."
+        "A Ser did not hold; A Bud dislodged it, 2 against 1, and neutral units cannot retreat."
     );
     assert_eq!(told["units"]["neutral"], json!(["A rum"]));
     // Nobody has a retreat to order; who stands in a centre owns it, and nobody's unit owns nothing.

@@ -54,11 +54,11 @@ fn r3b_9_an_impossible_order_is_set_aside_with_its_reason() {
     }));
     assert_eq!(
         line(&answer, "france", "F bre - bel"),
-        "F bre - bel: void – `F Bre - Bel` will do nothing: Belgium is not next to where it stands."
+        "F bre - bel: void – `F Bre - Bel` will do nothing: the unit is not adjacent to Belgium."
     );
     assert_eq!(
         why(&answer, "F bre"),
-        "Ordered by 1, the only one of those who hold most francs whose orders are possible."
+        "Ordered by 1, the only top holder of francs with a possible order."
     );
     assert_eq!(
         poll(&answer, "F bre")["choices"].as_array().unwrap().len(),
@@ -81,7 +81,7 @@ fn r3b_11_an_impossible_retreat_is_set_aside_with_its_reason() {
         aside.contains("void") && aside.contains("Marseilles"),
         "{aside}"
     );
-    assert!(why(&answer, "A bur").ends_with("whose orders are possible."));
+    assert!(why(&answer, "A bur").ends_with("with a possible order."));
 }
 
 #[test]
@@ -94,7 +94,7 @@ fn r3b_11_a_winter_list_without_a_possible_order_is_set_aside_with_its_reasons()
     assert!(line(&answer, "france", "build A par").contains("built"));
     let aside = line(&answer, "france", "build A bre");
     assert!(aside.contains("void") && aside.contains("Brest"), "{aside}");
-    assert!(why(&answer, "france").ends_with("whose orders are possible."));
+    assert!(why(&answer, "france").ends_with("with a possible order."));
 }
 
 #[test]
@@ -118,29 +118,33 @@ fn every_poll_counts_only_possible_orders_and_says_so() {
     };
     let bad = "A par - mos";
     let agreed = of(["A par - bur", "A par - bur", bad, bad]);
-    assert_eq!(agreed, "All 2 whose orders are possible agreed.");
+    assert_eq!(agreed, "All 2 players with a possible order agreed.");
     let most = of(["A par - bur", "A par - bur", "A par - pic", bad]);
     assert!(
-        most.starts_with("The most popular possible order: 2 to 1"),
+        most.starts_with("The most popular possible order, 2 votes to 1"),
         "{most}"
     );
     let units = of([bad, bad, "A par - pic", "A par - bur"]);
     assert!(
-        units.starts_with("No possible order led. 4 holds most"),
+        units
+            .starts_with("No possible order won the vote. Of those with a possible order, 4 holds"),
         "{units}"
     );
     assert!(
-        units.ends_with("of those whose orders are possible (C-01h)."),
+        units.contains("the most units of all currencies together"),
         "{units}"
     );
     let lot = of(["A par - pic", "A par - bur", bad, bad]);
     assert!(
-        lot.starts_with("No possible order led, and 1 and 2"),
+        lot.starts_with("No possible order won the vote, and 1 and 2"),
         "{lot}"
     );
     // Where nothing is possible, what was ordered is counted, and said to be impossible by its result.
     let nothing = answer(&question(json!({"1": [bad], "2": [bad]})));
-    assert_eq!(why(&nothing, "A par"), "All 2 who ordered it agreed.");
+    assert_eq!(
+        why(&nothing, "A par"),
+        "All 2 players who ordered it agreed."
+    );
     assert!(line(&nothing, "france", bad).contains("void"));
 }
 
@@ -156,10 +160,13 @@ fn r3b_15_frozen_holdings_of_who_left_are_told_from_none() {
     }));
     assert_eq!(
         why(&answer, "A bul"),
-        "Those who hold most piastres have left the game, so nobody ordered it (3B.15)."
+        "The top holders of piastres have left the game, so nobody ordered it."
     );
     let void = line(&answer, "turkey", "A bul - ser");
-    assert!(void.contains("you did not hold most piastres"), "{void}");
+    assert!(
+        void.contains("you did not hold the most piastres"),
+        "{void}"
+    );
 }
 
 #[test]
@@ -169,10 +176,10 @@ fn r3b_23_where_nobody_holds_a_currency_no_others_are_said_to() {
         "bourse": {"players": [{"player": "1", "units": {"france": 1}}]},
         "sheets": {"1": ["A vie - tri"]},
     }));
-    assert!(why(&answer, "A vie").contains("Nobody who plays holds any crowns"));
+    assert!(why(&answer, "A vie").contains("No active player holds any crowns"));
     let void = line(&answer, "austria", "A vie - tri");
     assert!(!void.contains("others"), "{void}");
-    assert!(void.contains("you did not hold most crowns"), "{void}");
+    assert!(void.contains("you did not hold the most crowns"), "{void}");
 }
 
 #[test]
@@ -204,10 +211,7 @@ fn r1b_28_a_hired_unit_that_cannot_do_what_its_hirer_orders_was_hired() {
     assert!(line(&answer, "austria", "A tyr - boh").contains("moved"));
     let void = line(&answer, "germany", "Austrian A tyr - par");
     assert!(!void.contains("not rented"), "{void}");
-    assert!(
-        void.contains("Paris is not next to where it stands"),
-        "{void}"
-    );
+    assert!(void.contains("the unit is not adjacent to Paris"), "{void}");
 }
 
 #[test]
@@ -248,12 +252,12 @@ fn e_q3c_who_hired_a_unit_holds_another_currency() {
     assert!(line(&good, "france", "A par - bur").contains("moved"));
     assert_eq!(
         why(&good, "A par"),
-        "Ordered by 2, the only one of those who hold most marks to order it."
+        "Ordered by 2, the only top holder of marks to order it."
     );
     // What the unit cannot do leaves it to its owner, and is told.
     let bad = answer(&question("French A par - mos"));
     assert!(line(&bad, "france", "A par - pic").contains("moved"));
-    assert!(why(&bad, "A par").contains("hold most francs"));
+    assert!(why(&bad, "A par").contains("top holder of francs"));
     assert!(line(&bad, "germany", "French A par - mos").contains("void"));
 }
 

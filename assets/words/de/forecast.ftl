@@ -1,4 +1,4 @@
-# Was ein Blatt zwischen den Mächten bewirken würde, gesagt bevor die Phase schließt.
+# Was die Befehle eines Spielers zwischen den Mächten bewirken würden, ihm gezeigt, bevor die Phase endet.
 
 forecast-term =
     { $count ->
@@ -12,7 +12,7 @@ forecast-attack =
     } { $victim } an ({ $standing }): { $term }, und Krieg mit { $victim }.
 # same: forecast-neutral
 forecast-neutral = neutral
-forecast-may-attack-you = darf dich angreifen, um einem Partner zu helfen, du umgekehrt nicht
+forecast-may-attack-you = nur diese Macht darf ohne Strafe angreifen, um einem Partner zu helfen
 forecast-leaving = euer Vertrag endet nach diesem Frühjahr
 forecast-attack-at-war =
     { $orders } { $count ->
@@ -34,13 +34,13 @@ forecast-minor-paid =
         [one] betritt
        *[other] betreten
     } { $at }, ein Zentrum ohne Besitzer, für das du schon eine Strafe hast.
-forecast-first-shot = Das wäre der erste Schuss des Spiels: { $term } mehr.
-forecast-first-shot-ally = { $power } hätte ihn mit dir abgegeben: { $term }.
+forecast-first-shot = Das wäre der erste Schuss der Partie: { $term } mehr.
+forecast-first-shot-ally = { $power } wäre daran beteiligt: { $term }.
 forecast-shared = Im Bündnis mit dir teilt { $power } den Angriff auf { $victim }: { $term }.
-forecast-war-shared = Auch { $power } wäre im Krieg mit { $other }.
+forecast-war-shared = { $power } wäre auch im Krieg mit { $other }.
 forecast-war-aid-you = { $power } steht zu { $victim } und wäre im Krieg mit dir.
 forecast-war-aid = { $power } steht zu { $victim } und wäre im Krieg mit { $other }.
-forecast-imminent-you = { $power } dürfte dich ohne Strafe angreifen, um { $victim } zu helfen, du umgekehrt nicht.
+forecast-imminent-you = { $power } dürfte dich ohne Strafe angreifen, um { $victim } zu helfen, aber du umgekehrt nicht.
 forecast-imminent = { $power } dürfte { $other } ohne Strafe angreifen, um { $victim } zu helfen.
 forecast-ended-you = Dein Vertrag ({ $treaty }) mit { $power } würde enden.
 forecast-ended = Der Vertrag ({ $treaty }) von { $power } und { $other } würde enden.
@@ -48,4 +48,4 @@ forecast-sum =
     { $count ->
         [one] Ein neuer Strafpunkt
        *[other] { $count } neue Strafpunkte
-    } für dich insgesamt: Deine Siegpunkte wären { $points }.
+    } für dich insgesamt: Du hättest { $points } Siegpunkte.

@@ -1,26 +1,26 @@
-# Warum jeder Befehl einer Zugphase so ausging, und warum ein Befehl nicht erlaubt ist.
+# Warum jeder Befehl einer Zugphase so ausging, und warum ein Befehl unzulässig ist.
 # Eine Begründung ist ein Satz: Hauptteil, manchmal ein Zusatz über eine Vertreibung, und der Punkt.
 
 why = { $what }.
 why-dislodged = { $what }; { $by } hat sie vertrieben, { $strength } gegen { $against }.
 why-destroyed = { $what }; { $by } hat sie vertrieben, { $strength } gegen { $against }, und ihr blieb kein Rückzug.
-why-destroyed-neutral = { $what }; { $by } hat sie vertrieben, { $strength } gegen { $against }, und niemand befiehlt ihren Rückzug.
+why-destroyed-neutral = { $what }; { $by } hat sie vertrieben, { $strength } gegen { $against }, und neutrale Einheiten können sich nicht zurückziehen.
 
 
-# Wer dagegen stand.
+# Wogegen der Befehl antrat.
 why-rival-holding = { $unit } stand dort mit { $strength }
 why-rival-head-to-head = { $unit } kam mit { $strength } entgegen
 why-rival-contending = { $unit } zog mit { $strength } auch nach { $to }
 why-rival-attacking = { $unit } griff mit { $strength } an
 
-why-held = { $unit } hielt, und niemand griff an
+why-held = { $unit } hielt und wurde nicht angegriffen
 why-no-order = { $unit } hatte keinen Befehl und hielt
 why-withstood = { $unit } hielt: { $strength } gegen { $rival }; { $clause }
-why-withstood-standoff = { $unit } hielt mit { $strength }: { $clause }, aber die Angreifer hielten sich gegenseitig ab
-why-withstood-own = { $unit } hielt: { $rival } konnte die eigene Seite nicht vertreiben
+why-withstood-standoff = { $unit } hielt mit { $strength }: { $clause }, aber die Angreifer blockierten sich gegenseitig
+why-withstood-own = { $unit } hielt: { $rival } konnte keine Einheit der eigenen Seite vertreiben
 why-not-held = { $unit } hielt nicht
 
-why-moved = { $order } gelang: Niemand stand im Weg
+why-moved = { $order } gelang ohne Widerstand
 why-stronger = { $order } gelang: { $strength } gegen { $rival }; { $clause }
 
 why-bounced = { $order } scheiterte: { $strength } gegen { $rival }; { $clause }
@@ -28,76 +28,76 @@ why-discounted =
     { $what }, und { $count ->
         [one] eine Unterstützung zählte
        *[other] { $count } Unterstützungen zählten
-    } nicht, denn niemand hilft, eine Einheit der eigenen Seite zu vertreiben
-why-own-unit = { $order } scheiterte: { $unit } blieb dort, und keine Einheit wird von der eigenen Seite vertrieben
+    } nicht, denn keine Einheit kann einen Angriff auf die eigene Seite unterstützen
+why-own-unit = { $order } scheiterte: { $unit } blieb dort, und die eigene Seite kann sie nicht vertreiben
 
-why-convoy-broken = { $order } scheiterte: { $by } vertrieb die Flotte des Geleitzugs in { $sea }
+why-convoy-broken = { $order } scheiterte: { $by } vertrieb die geleitende Flotte in { $sea }
 why-fleet-broken = { $order } scheiterte
-why-convoy-paradox = { $order } scheiterte: Der Geleitzug durch { $sea } hätte über sich selbst entschieden, und das Regelbuch verhindert solche Geleitzüge
-why-paradox-all = { $order } scheiterte: Der Zug steckte in einem Paradox mit dem Geleitzug durch { $sea }, in dem das Regelbuch alle Züge scheitern lässt
-why-no-fleets = { $order } scheiterte: Keine lückenlose Kette von Flotten hatte Befehl, sie zu geleiten
+why-convoy-paradox = { $order } scheiterte: Der Geleitzug durch { $sea } ist Teil eines Paradoxons, und das Regelbuch löst solche Geleitzüge auf
+why-paradox-all = { $order } scheiterte: Der Zug bildet mit dem Geleitzug durch { $sea } ein Paradoxon, und nach diesem Regelbuch scheitern dann alle beteiligten Züge
+why-no-fleets = { $order } scheiterte: Keine lückenlose Kette von Flotten sollte sie geleiten
 
 why-supported = { $order } zählte
-why-not-against-own = { $order } zählte nicht gegen { $unit }, denn niemand hilft, eine Einheit der eigenen Seite zu vertreiben
-why-cut = { $order } wurde abgeschnitten: { $unit } griff aus { $from } an
-why-cut-by-dislodging = { $order } wurde abgeschnitten: { $unit } kam aus { $from } und vertrieb die unterstützende Einheit
-why-convoyed = { $order } trug { $army }
+why-not-against-own = { $order } zählte nicht gegen { $unit }, denn keine Einheit kann einen Angriff auf die eigene Seite unterstützen
+why-cut = { $order } wurde unterbrochen: { $unit } griff aus { $from } an
+why-cut-by-dislodging = { $order } wurde unterbrochen: { $unit } griff aus { $from } an und vertrieb die unterstützende Einheit
+why-convoyed = { $order } brachte { $army } ans Ziel
 why-convoy-ready = { $order } stand bereit, aber { $army } kam nicht durch
 why-went-by-land = { $order } stand bereit, aber { $army } ging über Land
 
-why-unmatched-stayed = { $order } blieb wirkungslos: { $unit } hatte keinen solchen Befehl und blieb
-why-unmatched-moved = { $order } blieb wirkungslos: { $unit } hatte Befehl nach { $to }
-why-unmatched-home = { $order } blieb wirkungslos: { $unit } sollte nicht bleiben, sondern nach { $to }
-why-in-disorder = { $order } blieb wirkungslos: { $unit } ist in Unordnung und bekommt keine Unterstützung
-why-illegal = { $order } ist nicht erlaubt, also hielt die Einheit: { $reason }
+why-unmatched-stayed = { $order } blieb wirkungslos: { $unit } hatte keinen Befehl, dorthin zu ziehen
+why-unmatched-moved = { $order } blieb wirkungslos: { $unit } sollte nach { $to } ziehen
+why-unmatched-home = { $order } blieb wirkungslos: { $unit } sollte nicht bleiben, sondern nach { $to } ziehen
+why-in-disorder = { $order } blieb wirkungslos: { $unit } ist herrenlos und kann nicht unterstützt werden
+why-illegal = { $order } ist unzulässig, also hielt die Einheit: { $reason }
 why-extra-unit = { $unit } wurde entfernt: Dort steht eine andere Einheit
 
-# Nicht erlaubte Befehle: der Grund, als Teil eines Satzes.
-illegal = `{ $order }` ist kein erlaubter Befehl: { $reason }.
+# Unzulässige Befehle: der Grund, als Teil eines Satzes.
+illegal = `{ $order }` ist ein unzulässiger Befehl: { $reason }.
 illegal-no-such-unit = in { $at } steht keine solche Einheit
 illegal-not-on-board = { $at } gibt es auf diesem Brett nicht
 illegal-same-province = die Einheit ist schon dort
-illegal-army-to-sea = eine Armee kann nicht aufs Meer, und { $to } ist eines
-illegal-fleet-inland = eine Flotte kann nicht ins Land, und { $to } hat keine Küste
-illegal-not-adjacent = { $to } grenzt nicht an den Ort, wo sie steht
-illegal-no-convoy-possible = keine Kette von Flotten auf dem Brett könnte sie nach { $to } bringen
-illegal-bad-route = die genannten Meere sind keine Kette von Flotten nach { $to }
-illegal-route-needed = dieses Regelbuch verlangt, die Meere eines Geleitzugs zu nennen
-illegal-fleet-via-convoy = nur Armeen fahren im Geleitzug
-illegal-coast-needed = { $to } hat mehr als eine Küste, schreib also { $choices }
+illegal-army-to-sea = eine Armee kann nicht aufs Meer, und { $to } ist ein Seegebiet
+illegal-fleet-inland = eine Flotte kann nicht ins Binnenland, und { $to } hat keine Küste
+illegal-not-adjacent = { $to } grenzt nicht an den Standort der Einheit
+illegal-no-convoy-possible = keine Kette von Flotten auf dem Brett könnte sie nach { $to } geleiten
+illegal-bad-route = die genannten Seegebiete bilden keine Kette von Flotten nach { $to }
+illegal-route-needed = dieses Regelbuch verlangt, die Seegebiete eines Geleitzugs zu nennen
+illegal-fleet-via-convoy = nur Armeen können geleitet werden
+illegal-coast-needed = { $to } hat mehrere Küsten, schreib also { $choices }
 illegal-coast-unreachable = sie erreicht die { $coast } von { $to } nicht
-illegal-no-such-coast = in { $at } ist hier keine Küste zu nennen
+illegal-no-such-coast = für { $at } kann man hier keine Küste angeben
 illegal-wrong-coast = die Einheit in { $at } steht nicht an der { $coast }
-illegal-kind-missing = es fehlt, ob die Einheit in { $at } Armee oder Flotte ist
-illegal-kind-wrong = die Einheit in { $at } ist von der anderen Art
-illegal-power-missing = es fehlt, wessen Einheit in { $at } steht
+illegal-kind-missing = im Befehl fehlt, ob die Einheit in { $at } eine Armee oder eine Flotte ist
+illegal-kind-wrong = der Befehl verwechselt bei der Einheit in { $at } Armee und Flotte
+illegal-power-missing = im Befehl fehlt, wem die Einheit in { $at } gehört
 illegal-power-wrong = die Einheit in { $at } gehört einer anderen Macht
 illegal-support-self = eine Einheit kann sich nicht selbst unterstützen
 illegal-support-into-own-province = eine Einheit kann keinen Zug in ihre eigene Provinz unterstützen
-illegal-support-out-of-reach = eine Einheit unterstützt nur dort, wohin sie selbst ziehen könnte, und nach { $to } kann sie nicht
+illegal-support-out-of-reach = eine Einheit kann nur dort unterstützen, wohin sie selbst ziehen könnte, und nach { $to } kann diese nicht
 illegal-supported-cannot-go = die Einheit in { $from } kann nicht nach { $to }
-illegal-supporter-must-convoy = die Armee käme nach { $to } nur, wenn genau diese Flotte sie geleitete
-illegal-convoy-by-army = nur Flotten geleiten
-illegal-convoy-from-shore = eine Flotte geleitet nur vom Meer aus
-illegal-convoy-not-to-shore = ein Geleitzug geht von Küste zu Küste, und { $to } hat keine
-illegal-convoy-off-route = die Flotte liegt auf keinem Weg von { $from } nach { $to }, den die Flotten auf dem Brett bilden könnten
-illegal-disband-not-now = Einheiten lösen sich nur bei Rückzügen und im Winter auf
-illegal-not-yours = die Einheit in { $at } steht nicht unter deinem Befehl
-illegal-another-order = ein anderer Befehl für die Einheit in { $at } hat gezählt
+illegal-supporter-must-convoy = die Armee käme nur dann nach { $to }, wenn diese Flotte selbst sie geleiten würde
+illegal-convoy-by-army = nur Flotten können geleiten
+illegal-convoy-from-shore = eine Flotte kann nur auf See geleiten
+illegal-convoy-not-to-shore = ein Geleitzug beginnt und endet an einer Küste, und { $to } hat keine
+illegal-convoy-off-route = diese Flotte kann zu einem Geleitzug von { $from } nach { $to } nichts beitragen
+illegal-disband-not-now = Einheiten werden nur in Rückzugsphasen und im Winter aufgelöst
+illegal-not-yours = die Einheit in { $at } untersteht nicht deinem Befehl
+illegal-another-order = ein anderer Befehl für die Einheit in { $at } wurde ausgeführt
 
 # Rückzüge.
 retreat-free = { $unit } zog sich nach { $to } zurück
 retreat-ordered = { $unit } wurde wie befohlen aufgelöst
 retreat-no-order = { $unit } hatte keinen Befehl und wurde aufgelöst
-retreat-no-retreat = { $unit } konnte nirgendwohin und wurde vernichtet
-retreat-collided = { $order } scheiterte: { $with } zog sich auch nach { $to } zurück, also wurden beide aufgelöst
-retreat-illegal = { $order } ist nicht erlaubt, also wurde die Einheit aufgelöst: { $reason }
+retreat-no-retreat = { $unit } konnte sich nirgendwohin zurückziehen und wurde vernichtet
+retreat-collided = { $order } scheiterte: { $with } zog sich ebenfalls nach { $to } zurück, also wurden beide aufgelöst
+retreat-illegal = { $order } ist unzulässig, also wurde die Einheit aufgelöst: { $reason }
 
-illegal-retreat-not-a-retreat = eine vertriebene Einheit kann sich nur zurückziehen oder auflösen
-illegal-retreat-by-convoy = niemand zieht sich im Geleitzug zurück
-illegal-retreat-not-adjacent = { $at } grenzt nicht an den Ort, wo sie stand
-illegal-retreat-attacker-came-from = ihr Angreifer kam aus { $at }
-illegal-retreat-occupied = in { $at } steht eine Einheit
+illegal-retreat-not-a-retreat = eine vertriebene Einheit kann sich nur zurückziehen oder aufgelöst werden
+illegal-retreat-by-convoy = ein Rückzug per Geleitzug ist nicht möglich
+illegal-retreat-not-adjacent = { $at } grenzt nicht an den bisherigen Standort der Einheit
+illegal-retreat-attacker-came-from = der Angreifer kam aus { $at }
+illegal-retreat-occupied = { $at } ist besetzt
 illegal-retreat-standoff = in { $at } gab es ein Patt
-illegal-retreat-coast-needed = { $at } hat mehr als eine Küste, schreib also { $choices }
+illegal-retreat-coast-needed = { $at } hat mehrere Küsten, schreib also { $choices }
 illegal-retreat-not-dislodged = die Einheit in { $at } wurde nicht vertrieben

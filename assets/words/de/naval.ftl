@@ -1,11 +1,11 @@
-# Flotten, die sich Meere teilen: warum Befehle so ausgingen, warum sie nicht erlaubt sind, und was man wissen sollte.
+# Flotten, die sich Seegebiete teilen: warum Befehle so ausgingen, warum sie unzulässig sind, und Warnungen vor riskanten Befehlen.
 
 # Zusätze über eine versenkte Flotte, hinter dem Hauptteil eines Satzes.
 doom = { $what }; { $doom }.
-doom-outside-centre = sie wurde versenkt, denn ihre zwei Teilstrecken endeten in { $at }, wo kein Versorgungszentrum ist
-doom-failed = sie wurde in { $at } versenkt, denn sie kam nicht in ein Versorgungszentrum
+doom-outside-centre = sie wurde versenkt, denn ihr Zug über zwei Felder endete in { $at }, das kein Versorgungszentrum ist
+doom-failed = sie wurde in { $at } versenkt, denn sie erreichte kein Versorgungszentrum
 doom-second-order = sie wurde in { $at } versenkt, denn eine Flotte, die zieht und dann unterstützt oder geleitet, ist verloren
-doom-stopped = sie wurde in { $at } versenkt, denn ihr Weg über zwei Teilstrecken war versperrt
+doom-stopped = sie wurde in { $at } versenkt, denn ihr Zug über zwei Felder wurde aufgehalten
 doom-patrolled = sie wurde in { $at } von einer Patrouille versenkt: { $by }
 doom-patrolled-nobody = sie wurde in { $at } von einer Patrouille versenkt
 
@@ -13,12 +13,12 @@ doom-patrolled-nobody = sie wurde in { $at } von einer Patrouille versenkt
 why-blocked = { $order } scheiterte: { $unit } sperrte die Meerenge für { $to }
 why-no-passage = { $order } scheiterte: { $past } war nicht freundlich, also kam die Flotte dort nicht vorbei
 why-caught-held = { $unit } blieb
-why-caught-cut = { $order } wurde von einer Patrouille abgeschnitten
+why-caught-cut = { $order } wurde von einer Patrouille unterbrochen
 why-caught-disrupted = { $order } wurde von einer Patrouille gestört
-why-caught-leaving = { $order } scheiterte: Eine Patrouille war schneller
-why-convoy-caught = { $order } scheiterte: Eine Patrouille fing die Flotte des Geleitzugs in { $sea }
-why-fleet-stopped = { $order } scheiterte: { $fleet } kam nicht dorthin, wo sie geleiten sollte
-why-no-contest-at-sea = { $order } blieb wirkungslos: Aus einem Meer wird niemand ferngehalten und niemand vertrieben
+why-caught-leaving = { $order } scheiterte: Eine Patrouille fing die Flotte vorher ab
+why-convoy-caught = { $order } scheiterte: Eine Patrouille fing die geleitende Flotte in { $sea } ab
+why-fleet-stopped = { $order } scheiterte: { $fleet } erreichte den Ort nicht, von dem aus sie geleiten sollte
+why-no-contest-at-sea = { $order } blieb wirkungslos: Aus einem Seegebiet kann niemand ferngehalten oder vertrieben werden
 why-hunted =
     { $order } gelang: { $fleets ->
         [one] eine Flotte von { $of } wurde
@@ -26,52 +26,52 @@ why-hunted =
     } versenkt
 why-nobody-stayed = { $order } blieb wirkungslos: Keine Flotte von { $of } blieb dort
 why-strait-closed = { $order } gelang: Die Meerenge war für { $to } gesperrt
-why-block-spoiled = { $order } scheiterte: { $unit } war auch dort oder auf dem Weg dorthin
+why-block-spoiled = { $order } scheiterte: { $unit } war ebenfalls dort oder auf dem Weg dorthin
 
-# Nicht erlaubte Befehle, und geschriebene, die nichts bewirken: der Grund, als Teil eines Satzes.
-illegal-naval-only = Flotten patrouillieren und sperren in diesem Spiel nicht, und sie tun nach einem Zug nichts weiter
-illegal-too-many-legs = eine Flotte fährt unterwegs durch höchstens ein Meer
-illegal-first-leg-not-sea = eine Flotte mit zwei Befehlen fährt zuerst in ein Meer, und { $at } ist keines
-illegal-back-to-start = die zweite Teilstrecke führt nicht dorthin zurück, woher die Flotte kam
-illegal-no-second-hold = eine Flotte, die gezogen ist, zieht weiter, unterstützt oder geleitet; um zu bleiben, befiehl nur den Zug
-illegal-no-second-hold-support = eine Flotte, die gezogen ist, unterstützt nur eine ziehende Einheit
-illegal-no-second-convoy = eine Flotte, die gezogen ist, geleitet in diesem Spiel nicht
-illegal-not-combined = Patrouillen und Sperren gehen mit keinem anderen Befehl zusammen
-illegal-patrol-ashore = nur Flotten auf See patrouillieren
-illegal-patrol-alone = eine Patrouille braucht zwei Flotten in { $at }: `2F { $id } P` und den Gegner
+# Unzulässige Befehle und solche, die nichts bewirken: der Grund, als Teil eines Satzes.
+illegal-naval-only = in dieser Partie können Flotten nicht patrouillieren, nicht sperren und nach einem Zug nichts weiter tun
+illegal-too-many-legs = eine Flotte kann unterwegs durch höchstens ein Seegebiet fahren
+illegal-first-leg-not-sea = eine Flotte mit zwei Befehlen muss zuerst in ein Seegebiet fahren, und { $at } ist keines
+illegal-back-to-start = ein zweiter Zug kann nicht dorthin zurückführen, woher die Flotte kam
+illegal-no-second-hold = nach einem Zug kann eine Flotte nur weiterziehen, unterstützen oder geleiten; soll sie dort bleiben, befiehl nur den Zug
+illegal-no-second-hold-support = nach einem Zug kann eine Flotte nur eine ziehende Einheit unterstützen
+illegal-no-second-convoy = nach einem Zug kann eine Flotte in dieser Partie nicht geleiten
+illegal-not-combined = eine Patrouille oder Sperre lässt sich mit keinem anderen Befehl verbinden
+illegal-patrol-ashore = nur Flotten auf See können patrouillieren
+illegal-patrol-alone = eine Patrouille braucht zwei Flotten in { $at }: Schreib `2F { $id } P` und den Gegner
 illegal-against-oneself = das richtet sich gegen die eigenen Flotten
-illegal-no-strait = { $at } ist keine Hälfte einer Meerenge; das sind Ägäisches und Schwarzes Meer, Westliches Mittelmeer und Mittelatlantik, Ärmelkanal und Nordsee
-illegal-too-many-fleets = es sind mehr Flotten befohlen, als in { $at } liegen
-fault-no-way-past = an { $at } fährt keine Flotte vorbei
-fault-not-held = { $at } wird gehalten von { $holder }; nur wer dort hält, lässt Flotten vorbei
-fault-held-by-nobody = { $at } hält niemand, also lässt auch niemand Flotten vorbei
+illegal-no-strait = { $at } gehört zu keiner Meerenge; das sind Ägäisches und Schwarzes Meer, Westliches Mittelmeer und Mittelatlantik, Ärmelkanal und Nordsee
+illegal-too-many-fleets = es sind mehr Flotten befohlen, als in { $at } stehen
+fault-no-way-past = an { $at } kann keine Flotte vorbeifahren
+fault-not-held = { $at } wird von { $holder } gehalten, und nur diese Macht kann Flotten vorbeilassen
+fault-held-by-nobody = niemand hält { $at }, also kann auch niemand Flotten vorbeilassen
 
-# Was man von einem erlaubten Befehl wissen sollte, bevor er zählt.
-caution-ends-outside-centre = Die Flotte wird versenkt: Ihre zwei Teilstrecken enden in { $at }, wo kein Versorgungszentrum ist.
-caution-must-arrive = Kommt die Flotte, warum auch immer, nicht nach { $at }, wird sie versenkt.
+# Warnungen vor einem zulässigen Befehl, bevor er zählt.
+caution-ends-outside-centre = Die Flotte wird versenkt: Ihr Zug über zwei Felder endet in { $at }, das kein Versorgungszentrum ist.
+caution-must-arrive = Wenn die Flotte { $at } nicht erreicht, aus welchem Grund auch immer, wird sie versenkt.
 caution-second-order = Die Flotte wird versenkt: Sie zieht und tut dann noch etwas.
 caution-may-be-blocked = Die Meerenge zwischen { $from } und { $to } kann gesperrt sein; dann bliebe die Flotte, wo sie ist.
 caution-may-be-blocked-fatal = Die Meerenge zwischen { $from } und { $to } kann gesperrt sein; dann würde die Flotte versenkt.
-caution-needs-friendly = Der Weg führt an { $past } vorbei. Das muss dir gehören oder für dich offen sein; sonst bleibt die Flotte, wo sie ist.
-caution-needs-friendly-fatal = Der Weg führt an { $past } vorbei. Das muss dir gehören oder für dich offen sein; sonst wird die Flotte versenkt.
-caution-last-leg-meant = Unterstützt wird die letzte Teilstrecke, nach { $to }. Ist die andere gemeint, sagt das eine Klammer um diese hier.
-caution-no-contest-at-sea = Die Unterstützung ist wirkungslos: { $at } ist ein Meer, und daraus wird niemand ferngehalten.
+caution-needs-friendly = Der Weg führt an { $past } vorbei. Das muss dir gehören oder für dich geöffnet sein. Sonst bleibt die Flotte, wo sie ist.
+caution-needs-friendly-fatal = Der Weg führt an { $past } vorbei. Das muss dir gehören oder für dich geöffnet sein. Sonst wird die Flotte versenkt.
+caution-last-leg-meant = Das unterstützt die letzte Teilstrecke, nach { $to }. Um die andere zu unterstützen, setz diese in Klammern.
+caution-no-contest-at-sea = Die Unterstützung ist wirkungslos: { $at } ist ein Seegebiet, aus dem niemand ferngehalten werden kann.
 
-caution-spares-credits = Ihre { $price } Taler im Jahr sind dann nicht mehr zu zahlen.
-caution-spares-points = Ihre { $price } Punkte im Jahr sind dann nicht mehr zu zahlen.
+caution-spares-credits = Du zahlst dann die { $price } Credits im Jahr für sie nicht mehr.
+caution-spares-points = Du zahlst dann die { $price } Punkte im Jahr für sie nicht mehr.
 
-# Neben den Befehlen einer Phase.
+# Ergebnisse einer Phase neben den Befehlen.
 results-opened = { $at } war offen für Flotten von { $to }.
 results-saved-credits =
     { $power } verlor { $fleets ->
         [one] eine Flotte
        *[other] { $fleets } Flotten
-    } ohne Kampf darum und zahlt { $saved } Taler im Jahr weniger.
+    } ohne Kampf und zahlt im Jahr { $saved } Credits weniger.
 results-saved-points =
     { $power } verlor { $fleets ->
         [one] eine Flotte
        *[other] { $fleets } Flotten
-    } ohne Kampf darum und zahlt { $saved } Punkte im Jahr weniger.
+    } ohne Kampf und zahlt im Jahr { $saved } Punkte weniger.
 
 # Befehle ausgeschrieben.
 order-double = { $unit } → { $by } → { $to }
@@ -81,7 +81,7 @@ order-then-support-hold = unterstützt { $other } beim Halten
 order-then-support-move = unterstützt { $other } → { $to }
 order-then-support-leg = unterstützt { $other } von { $by } → { $to }
 order-then-convoy = geleitet { $other } → { $to }
-order-then-other = tut, was nicht erlaubt ist
+order-then-other = tut etwas Unzulässiges
 order-patrol = { $unit } patrouilliert gegen { $against }
 order-block = { $unit } sperrt die Meerenge für { $against }
 order-several = { $count }-mal { $order }
@@ -89,31 +89,31 @@ order-open = { $at } ist offen für Flotten von { $to }
 
 # Abstimmungen über Inseln.
 motion-sicily = Sizilien
-motion-sicily-about = Darf Sizilien betreten werden? Nur wenn alle Mächte zustimmen, bevor die erste Phase schließt.
+motion-sicily-about = Sizilien öffnen? Nur wenn alle Mächte mit Ja stimmen, bevor die erste Phase endet.
 motion-sardinia = Sardinien
-motion-sardinia-about = Darf Sardinien betreten werden? Nur wenn alle Mächte zustimmen, bevor die erste Phase schließt.
+motion-sardinia-about = Sardinien öffnen? Nur wenn alle Mächte mit Ja stimmen, bevor die erste Phase endet.
 motion-ireland = Irland
-motion-ireland-about = Darf Irland betreten werden? Nur wenn alle Mächte zustimmen, bevor die erste Phase schließt.
+motion-ireland-about = Irland öffnen? Nur wenn alle Mächte mit Ja stimmen, bevor die erste Phase endet.
 motion-iceland = Island
-motion-iceland-about = Darf Island betreten werden? Nur wenn alle Mächte zustimmen, bevor die erste Phase schließt.
+motion-iceland-about = Island öffnen? Nur wenn alle Mächte mit Ja stimmen, bevor die erste Phase endet.
 results-motion-sicily =
     { $passed ->
-        [yes] Alle waren einig: Sizilien kann betreten werden.
+        [yes] Alle waren sich einig: Sizilien kann betreten werden.
        *[no] Sizilien bleibt geschlossen: { $yes } dafür, { $no } dagegen.
     }
 results-motion-sardinia =
     { $passed ->
-        [yes] Alle waren einig: Sardinien kann betreten werden.
+        [yes] Alle waren sich einig: Sardinien kann betreten werden.
        *[no] Sardinien bleibt geschlossen: { $yes } dafür, { $no } dagegen.
     }
 results-motion-ireland =
     { $passed ->
-        [yes] Alle waren einig: Irland kann betreten werden.
+        [yes] Alle waren sich einig: Irland kann betreten werden.
        *[no] Irland bleibt geschlossen: { $yes } dafür, { $no } dagegen.
     }
 results-motion-iceland =
     { $passed ->
-        [yes] Alle waren einig: Island kann betreten werden.
+        [yes] Alle waren sich einig: Island kann betreten werden.
        *[no] Island bleibt geschlossen: { $yes } dafür, { $no } dagegen.
     }
 
@@ -126,18 +126,18 @@ choice-fleets = { $count }-mal { $unit }
 choice-way = { $at } für fremde Flotten öffnen
 choice-of-several = { $order } ({ $unit })
 
-# Unter einem Befehl auf dem eigenen Blatt.
+# Unter einem Befehl in der Befehlsübersicht.
 sheet-caution = ⚠ { $caution }
 
 # Hilfe.
 topic-naval = See-Diplomacy
 help-naval =
-    Beliebig viele Flotten aller Mächte teilen sich ein Meer; niemand wird daraus ferngehalten oder vertrieben. An Land ändert sich nichts.
-    `F Eng - Mao - Spa/sc` fährt zwei Felder weit, durch ein Meer. Wer zwei Felder fährt, muss in einem Versorgungszentrum enden: Was auch dazwischenkommt, sonst wird die Flotte **versenkt**. Ebenso eine, die zieht und dann unterstützt oder geleitet: `F Naf - Wes - S F Eng - Mao - Spa/sc`.
-    `F Adr S F (Ion -) Adr - Ven` unterstützt eine zweite Teilstrecke. `3F Nth - Eng` gilt für drei Flotten eines Meeres zugleich.
-    `2F Nth P Germany` jagt: Zwei oder mehr Flotten versenken alle deutschen, die in dem Meer bleiben, was immer die dort tun sollten. Wer hinausbefohlen ist, entkommt.
-    `F Eng B England` sperrt eine Meerenge (Ägäisches und Schwarzes Meer, Westliches Mittelmeer und Mittelatlantik, Ärmelkanal und Nordsee) von dieser Hälfte aus für eine Macht, wenn sonst niemand dort eine Flotte hat oder hinkommt.
-    `F Bla - Aeg` und `F Bal - Ska` fahren an Konstantinopel und Dänemark vorbei, wenn die dir gehören oder ihr Halter `Open Con to Russia` schreibt.
-    Was dich eine Flotte kosten kann, steht unter jedem Befehl auf deinem Blatt und wird nie verweigert. Die ersten Einheiten werden im Winter 1913 gebaut: Wer nichts befiehlt, bekommt die üblichen. `/vote` entscheidet über Inseln.
+    Beliebig viele Flotten aller Mächte können sich ein Seegebiet teilen. Keine Flotte kann daraus ferngehalten oder vertrieben werden. An Land ändert sich nichts.
+    `F Eng - Mao - Spa/sc` zieht zwei Felder weit, durch ein Seegebiet. Eine Flotte, die zwei Felder zieht, muss in einem Versorgungszentrum ankommen; wird sie aufgehalten, wird sie **versenkt**. Ebenso eine Flotte, die zieht und dann unterstützt oder geleitet: `F Naf - Wes - S F Eng - Mao - Spa/sc`.
+    `F Adr S F (Ion -) Adr - Ven` unterstützt eine zweite Teilstrecke. `3F Nth - Eng` gilt für drei Flotten eines Seegebiets zugleich.
+    `2F Nth P Germany` ist eine Patrouille: Zwei oder mehr Flotten versenken alle deutschen Flotten, die in dem Seegebiet bleiben, was immer ihr Befehl ist. Flotten, die hinausziehen sollen, entkommen.
+    `F Eng B England` sperrt eine Meerenge von dieser Seite aus für eine Macht, wenn sonst niemand dort eine Flotte hat oder hineinzieht. Die Meerengen: Ägäisches und Schwarzes Meer, Westliches Mittelmeer und Mittelatlantik, Ärmelkanal und Nordsee.
+    `F Bla - Aeg` und `F Bal - Ska` fahren an Konstantinopel und Dänemark vorbei. Der Ort muss dir gehören, oder sein Halter muss `Open Con to Russia` schreiben.
+    Riskante Befehle werden nie abgelehnt; in deiner Befehlsübersicht steht darunter eine Warnung. Die ersten Einheiten werden im Winter 1913 gebaut: Wenn du nichts befiehlst, bekommst du die üblichen. `/vote` entscheidet über Inseln.
 dm-help-naval =
-    In deinem Spiel teilen sich Flotten die Meere: `F Eng - Mao - Spa/sc` fährt zwei Felder weit, `2F Nth P Germany` patrouilliert, `F Eng B England` sperrt eine Meerenge, `F Adr S F (Ion -) Adr - Ven` unterstützt eine zweite Teilstrecke, `Open Con to Russia` lässt Flotten vorbei. Mehr: `/help topic:naval`.
+    In deiner Partie teilen sich Flotten die Seegebiete: `F Eng - Mao - Spa/sc` zieht zwei Felder weit, `2F Nth P Germany` patrouilliert, `F Eng B England` sperrt eine Meerenge, `F Adr S F (Ion -) Adr - Ven` unterstützt eine zweite Teilstrecke, `Open Con to Russia` lässt Flotten vorbei. Mehr: `/help topic:naval`.

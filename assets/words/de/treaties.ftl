@@ -6,16 +6,16 @@ treaty-aat = Angriffsbündnis
 treaty-no-power = welche Macht? Schreib „Enter MDT with Italy“ oder „Claim with France and Italy“
 treaty-no-kind = welcher Vertrag? Schreib MDT für gegenseitige Verteidigung oder AAT für ein Angriffsbündnis
 treaty-no-place = in welche Provinz? Schreib „Permit German A Mun to Tyr“ oder „Transfer Mun to Austria“
-treaty-not-understood = „{ $found }“ ist hier nicht verständlich
+treaty-not-understood = „{ $found }“ verstehe ich hier nicht
 
 phase-treaties = Diplomatie vor den Zügen von { $year }
-due-treaties = Verträge, wenn gewünscht
+due-treaties = Verträge, wenn du willst
 due-notice = kann einen Vertrag kündigen oder den Sieg beanspruchen
-refusal-nothing-due-treaties = Du bist ausgeschieden und schließt keine Verträge mehr. `/relations` zeigt, wie die anderen zueinander stehen.
-refusal-claim = Dieser Anspruch ist nicht möglich: { $reason }.
-fault-wrong-phase-treaties = jetzt bekommen Einheiten keine Befehle: In dieser Phase geht es nur um Verträge
-about-treaties = Beziehungen: Verträge binden die Auswertung, und Angriffe kosten Siegpunkte.
-about-goal-claims = Ziel: { $alone } Siegpunkte allein, { $two } zu zweit, { $three } zu dritt, beansprucht nach einem Herbst und ein Jahr gehalten (eine Koalition: zwei).
+refusal-nothing-due-treaties = Du bist ausgeschieden und kannst keine Verträge mehr schließen. `/relations` zeigt, wie die anderen zueinander stehen.
+refusal-claim = Diesen Anspruch kannst du nicht erheben: { $reason }.
+fault-wrong-phase-treaties = Einheiten bekommen jetzt keine Befehle: In dieser Phase geht es nur um Verträge
+about-treaties = Beziehungen: Verträge werden durchgesetzt, und Angriffe kosten Siegpunkte.
+about-goal-claims = Ziel: { $alone } Siegpunkte allein, { $two } zu zweit, { $three } zu dritt. Beanspruche den Sieg nach einem Herbst und halte die Punkte ein Jahr lang (eine Koalition: zwei Jahre).
 results-relations = Zwischen den Mächten:
 head-treaties =
     { $count ->
@@ -24,8 +24,8 @@ head-treaties =
     }
 head-notices =
     { $count ->
-        [one] { $number } Vertrag gekündigt
-       *[other] { $number } Verträge gekündigt
+        [one] { $number } Vertrag wird gekündigt
+       *[other] { $number } Verträge werden gekündigt
     }
 head-ended =
     { $count ->
@@ -45,46 +45,46 @@ head-wars =
        *[other] Kriegsausbrüche: { $number }
     }
 
-forbidden-against-ally = mit { $ally } bist du verbündet, und nach { $at } braucht es eine Erlaubnis
-forbidden-against-partner = du und { $ally } beansprucht gemeinsam den Sieg, also darf { $at } nicht angegriffen werden
-forbidden-frozen = die Einheit steht im Land von { $ally }, wo gekündigt wurde: In dieser Jahreszeit nimmt sie keine Befehle
-forbidden-helps-frozen = die Einheit in { $at } steht im Land von { $ally }, wo ihre Macht gekündigt hat: In dieser Jahreszeit bekommt sie keine Unterstützung
+forbidden-against-ally = { $ally } ist verbündet und hat nicht erlaubt, { $at } zu betreten
+forbidden-against-partner = { $ally } beansprucht gemeinsam mit dieser Macht den Sieg, also darf { $at } nicht angegriffen werden
+forbidden-frozen = der Vertrag mit { $ally } ist gekündigt, und die Einheit steht dort im Land: In dieser Saison führt sie keine Befehle aus
+forbidden-helps-frozen = die Einheit in { $at } steht im Land von { $ally }, und der Vertrag ist gekündigt: In dieser Saison bekommt sie keine Unterstützung
 
-bad-treaty = { $reason } ({ $rule })
+bad-treaty = { $reason }
 bad-treaty-conundrum = eine dritte Macht wäre mit einer von euch verbündet und mit der anderen verfeindet
-bad-treaty-to-oneself = mit sich selbst schließt eine Macht so etwas nicht
+bad-treaty-to-oneself = mit der eigenen Macht geht das nicht
 bad-treaty-gone = { $power } ist ausgeschieden
-bad-treaty-only-in-fall = Verträge schließt man mit den Befehlen des Herbstes
-bad-treaty-only-in-winter = gekündigt wird im Winter
-bad-treaty-only-with-moves = Erlaubnisse gibt man mit Zügen und Rückzügen
-bad-treaty-only-with-fall-moves = Zentren übergibt man im Herbst
-bad-treaty-already-allied = diesen Vertrag ({ $treaty }) mit { $power } hast du schon
-bad-treaty-no-treaty = mit { $power } besteht kein Vertrag
-bad-treaty-in-coalition = du und { $power } beansprucht gemeinsam den Sieg und könnt euch nicht trennen, bevor das entschieden ist
-bad-treaty-claim-lives = der Anspruch von { $power } lässt keinen Raum für einen Vertrag mit Außenstehenden
+bad-treaty-only-in-fall = Verträge kann man nur mit den Herbstbefehlen erklären
+bad-treaty-only-in-winter = kündigen kann man nur im Winter
+bad-treaty-only-with-moves = eine Erlaubnis kann man nur mit Zügen und Rückzügen geben
+bad-treaty-only-with-fall-moves = Zentren kann man nur mit den Herbstzügen übergeben
+bad-treaty-already-allied = mit { $power } hast du schon einen Vertrag: { $treaty }
+bad-treaty-no-treaty = mit { $power } hast du keinen Vertrag
+bad-treaty-in-coalition = du und { $power } beansprucht gemeinsam den Sieg, also gilt euer Vertrag, bis der Anspruch entschieden ist
+bad-treaty-claim-lives = { $power } beansprucht den Sieg und kann keine Verträge mit Außenstehenden schließen
 bad-treaty-no-unit = in { $at } steht keine solche Einheit
 bad-treaty-not-an-ally = mit { $power } bist du nicht verbündet
 bad-treaty-not-controlled = über { $at } verfügst du nicht
 bad-treaty-not-owned = { $at } ist kein Zentrum, das dir gehört
-bad-treaty-no-window = Ansprüche erhebt man nach einem Herbst und vor den nächsten Zügen
+bad-treaty-no-window = den Sieg kann man nur nach einem Herbst und vor den nächsten Zügen beanspruchen
 bad-treaty-too-few-points =
     { $has ->
-        [one] der letzte Herbst ließ einen Siegpunkt
-       *[other] der letzte Herbst ließ { $has } Siegpunkte
+        [one] der letzte Herbst brachte einen Siegpunkt
+       *[other] der letzte Herbst brachte { $has } Siegpunkte
     }, und { $needed } sind nötig
-bad-treaty-aggressor = { $power } trägt noch eine Strafe für den Angriff auf { $against }
+bad-treaty-aggressor = { $power } hat noch eine Strafe für den Angriff auf { $against }
 bad-treaty-claim-stands = ein Anspruch von { $power } ist noch nicht entschieden
-bad-treaty-too-many = höchstens drei Mächte gewinnen zusammen
-bad-treaty-unmatched = { $power } hat nichts erklärt, das dazu passt
+bad-treaty-too-many = höchstens drei Mächte können zusammen gewinnen
+bad-treaty-unmatched = { $power } hat nicht dasselbe erklärt
 bad-treaty-barred = { $power } ist mit einer von euch verbündet und mit der anderen verfeindet
-bad-treaty-not-played = in diesem Spiel gilt das nicht
+bad-treaty-not-played = das gibt es in dieser Partie nicht
 
 penalty-major = den Angriff auf { $power }
 penalty-shared = den Angriff der verbündeten Macht { $power } auf { $victim }
-penalty-minor = den Marsch nach { $at }, ein Zentrum ohne Besitzer
+penalty-minor = den Zug nach { $at }, ein Zentrum ohne Besitzer
 penalty-alliance = das Angriffsbündnis mit { $power }
 penalty-first-shot = den ersten Schuss
-penalty-abrogation = die Kündigung der Verteidigung mit { $power }
+penalty-abrogation = die Kündigung des Verteidigungsvertrags mit { $power }
 penalty =
     { $power }: { $count ->
         [one] ein Strafpunkt
@@ -93,25 +93,25 @@ penalty =
 
 standing-neutral = neutral
 standing-may-attack = drohender Krieg
-standing-may-be-attacked = durfte ohne Strafe angreifen, aber nicht angegriffen werden
-standing-leaving = gekündigt
+standing-may-be-attacked = nur die andere Seite durfte ohne Strafe angreifen
+standing-leaving = Vertrag gekündigt
 standing-war = im Krieg
 aggression-home = { $power }: { $order } greift { $victim } an ({ $standing }): { $at } ist Heimatland.
-aggression-occupied = { $power }: { $order } greift { $victim } an ({ $standing }): In { $at } stand eine Einheit.
-aggression-owned = { $power }: { $order } greift { $victim } an ({ $standing }): { $at } gehört dieser Macht.
+aggression-occupied = { $power }: { $order } greift { $victim } an ({ $standing }): { $victim } hatte eine Einheit in { $at }.
+aggression-owned = { $power }: { $order } greift { $victim } an ({ $standing }): { $at } gehört { $victim }.
 aggression-minor = { $power }: { $order } greift { $at } an, ein Zentrum ohne Besitzer.
 aggression-war = { $power }: { $order } greift { $victim } in { $at } an ({ $standing }): keine Strafe.
 aggression-aid = { $power }: { $order } greift { $victim } in { $at } an ({ $standing }), um einem Partner zu helfen: keine Strafe.
 
-relations-failed = `{ $entry }` bewirkte nichts: { $reason }.
+relations-failed = `{ $entry }` blieb wirkungslos: { $reason }.
 relations-war-attack = { $a } griff { $b } an: Es ist Krieg.
 relations-war-shared = { $a } ist im Krieg mit { $b }, angegriffen von der verbündeten Macht { $third }.
-relations-war-aid = { $a } ist im Krieg mit { $b }, dem Bündnis mit { $third } zuliebe.
+relations-war-aid = { $a } ist im Krieg mit { $b }, um { $third } beizustehen.
 relations-imminent = Zwischen { $a } und { $b } droht Krieg: { $a } darf ohne Strafe angreifen, um { $aiding } zu helfen.
-relations-announced = { $a } und { $b } schließen einen Vertrag: { $treaty }; er gilt ab dem nächsten Jahr.
-relations-one-sided = { $a } befahl einen Vertrag ({ $treaty }) mit { $b }; von dort kam keiner: kein Vertrag.
-relations-kinds-differ = { $a } befahl { $treaty } mit { $b }, und { $b } { $other }: kein Vertrag.
-relations-barred = { $a } und { $b } befahlen { $treaty }, aber { $third } ist mit einer verbündet und mit der anderen verfeindet: kein Vertrag.
+relations-announced = { $a } und { $b } schließen einen Vertrag: { $treaty }. Er gilt ab dem nächsten Jahr.
+relations-one-sided = { $a } erklärte einen Vertrag mit { $b } ({ $treaty }), aber { $b } erklärte keinen: kein Vertrag.
+relations-kinds-differ = { $a } und { $b } erklärten verschiedene Verträge ({ $treaty } und { $other }): kein Vertrag.
+relations-barred = { $a } und { $b } erklärten einen Vertrag ({ $treaty }), aber { $third } ist mit der einen Macht verbündet und mit der anderen verfeindet: kein Vertrag.
 relations-in-force = In Kraft: { $treaty } von { $a } und { $b }.
 relations-notice = { $a } kündigt { $b }: { $treaty } endet nach dem nächsten Frühjahr.
 relations-ended = Zu Ende: { $treaty } von { $a } und { $b }.
@@ -128,17 +128,17 @@ relations-worn-off =
        *[other] sind
     } abgelaufen.
 relations-expansionist =
-    { $power } steht bei { $points } Strafpunkten: Spätere Strafen wachsen um { $count ->
-        [one] einen Punkt und ein Jahr
-       *[other] { $count } Punkte und { $count } Jahre
+    { $power } hat { $points } Strafpunkte erreicht: Spätere Strafen { $count ->
+        [one] kosten einen Punkt mehr und dauern ein Jahr länger
+       *[other] kosten { $count } Punkte mehr und dauern { $count } Jahre länger
     }.
 relations-ceded = { $from } übergibt { $at } an { $to }.
-relations-cession-lapsed = { $from } hätte { $at } übergeben, aber { $to } hat dort keine Einheit.
+relations-cession-lapsed = { $from } wollte { $at } übergeben, aber { $to } hat dort keine Einheit.
 relations-enclosed = { $unit } ist in verbündetem Gebiet eingeschlossen und darf in diesem Winter aufgelöst werden.
 relations-tally = Siegpunkte: { $all }.
 # same: standing-neutral
 relations-tally-of = { $power } { $points }
-relations-posted = { $power } beansprucht den Sieg für { $members }; die anderen müssen das noch tun.
+relations-posted = { $power } beansprucht den Sieg für { $members }; die anderen müssen ihn auch beanspruchen.
 relations-claimed =
     { $count ->
         [one] { $members } beansprucht allein den Sieg, entschieden wird im Herbst { $year }.
@@ -146,16 +146,16 @@ relations-claimed =
     }
 relations-claim-held =
     { $count ->
-        [one] Der Anspruch ist eingelöst: { $members }
-       *[other] Der gemeinsame Anspruch ist eingelöst: { $members }
-    }, { $points } Siegpunkte von { $needed }.
-relations-claim-failed = Der Anspruch ist gescheitert: { $members }, { $points } Siegpunkte von { $needed }.
+        [one] Der Anspruch ist erfüllt: { $members }
+       *[other] Der gemeinsame Anspruch ist erfüllt: { $members }
+    }, { $points } Siegpunkte, { $needed } nötig.
+relations-claim-failed = Der Anspruch ist gescheitert: { $members }, { $points } Siegpunkte, { $needed } nötig.
 relations-claim-lapsed = Der Anspruch ist verfallen: { $members }.
-relations-stalemate = Alle, die in Berührung sind, sind verbündet: Jeder Vertrag endet mit dem Winter { $year }, und es gibt eine Konferenz.
+relations-stalemate = Alle Mächte, die einander berühren, sind verbündet: Jeder Vertrag endet mit dem Winter { $year }, danach gibt es eine Konferenz.
 relations-contact = { $a } und { $b }
 relations-conference =
     Die Konferenz ist eröffnet. { $count ->
-        [0] Keine Mächte sind in Berührung.
-       *[other] In Berührung: { $contacts }.
+        [0] Keine Mächte berühren einander.
+       *[other] Es berühren einander: { $contacts }.
     }
-relations-conference-failed = Nach der Konferenz waren alle, die in Berührung sind, verbündet: Jeder Vertrag ist nichtig, und alle Mächte sind neutral.
+relations-conference-failed = Auch nach der Konferenz sind alle Mächte, die einander berühren, verbündet: Jeder Vertrag ist nichtig, und alle Mächte sind neutral.

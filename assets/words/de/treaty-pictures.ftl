@@ -1,6 +1,6 @@
 # Wie Mächte zueinander stehen, Strafen und Siegpunkte, in Bildern und Tabellen.
 
-relations-line = { $why } ({ $rule })
+relations-line = { $why }
 
 matrix-title = Beziehungen, { $phase }
 # same: matrix-neutral
@@ -17,9 +17,9 @@ matrix-below-may-be = bedroht
 matrix-below-announced = { $treaty } { $year }
 matrix-below-ends = endet { $year }
 matrix-below-claim = Anspruch { $year }
-matrix-note = Zeile für Zeile zu lesen: wie ihre Macht zu der in der Spalte steht. Klein: ein kommender Vertrag und sein Jahr, das Frühjahr, nach dem einer endet, der Herbst, der über einen Anspruch entscheidet.
-matrix-alt = Wie die Mächte in { $name } zueinander stehen, { $phase }. { $ties } Alle anderen sind neutral.
-matrix-alt-none = Wie die Mächte in { $name } zueinander stehen, { $phase }: alle sind neutral.
+matrix-note = Zeilenweise lesen: wie die Macht links zu der Macht oben steht. Klein: ein kommender Vertrag und sein Jahr, das Frühjahr, nach dem ein Vertrag endet, der Herbst, der über einen Anspruch entscheidet.
+matrix-alt = Beziehungen in { $name }, { $phase }. { $ties } Alle anderen sind neutral.
+matrix-alt-none = Beziehungen in { $name }, { $phase }: Alle Mächte sind neutral.
 
 tie-war = { $a } und { $b }: Krieg{ $later }.
 tie-imminent = { $a } darf { $b } angreifen: drohender Krieg{ $later }.
@@ -31,8 +31,8 @@ ties-none = Alle Mächte sind zueinander neutral.
 
 conference-open =
     Internationale Konferenz. { $count ->
-        [0] Keine Mächte sind in Berührung.
-       *[other] In Berührung: { $contacts }.
+        [0] Keine Mächte berühren einander.
+       *[other] Es berühren einander: { $contacts }.
     }
 conference-called = Internationale Konferenz: Jeder Vertrag endet mit dem Winter { $year }.
 
@@ -44,16 +44,16 @@ penalties-column-about = Gegen oder mit
 penalties-column-since = Seit
 penalties-column-until = Bis Herbst
 penalties-none-about = –
-penalties-note = Eine Strafe zählt in jedem Herbst bis zum genannten und läuft danach ab.
-penalties-line = { $penalty } Seit { $season } ({ $rule }).
-penalties-none = Jetzt zählt keine Strafe.
+penalties-note = Eine Strafe zählt in jedem Herbst bis einschließlich des genannten und läuft danach ab.
+penalties-line = { $penalty } Seit { $season }.
+penalties-none = Es gelten keine Strafen.
 penalties-more =
     … und { $lines ->
         [one] eine weitere Zeile: siehe die Datei.
        *[other] { $lines } weitere Zeilen: siehe die Datei.
     }
-penalties-answer = Strafen, die zählen, { $phase }:
-penalties-alt = Die Strafen, die in { $name } zählen, { $phase }. { $lines }
+penalties-answer = Geltende Strafen, { $phase }:
+penalties-alt = Geltende Strafen in { $name }, { $phase }. { $lines }
 cause-major = Angriff
 cause-shared = Angriff von { $power } (AAT)
 cause-minor = Freies Zentrum
@@ -70,23 +70,23 @@ victory-column-power = Macht
 victory-column-base = Zentren
 victory-column-penalties = Strafpunkte
 victory-column-points = Siegpunkte
-victory-column-alone = Fehlt allein
+victory-column-alone = Bis Alleinsieg
 victory-line-claim = { $line } Über den Anspruch wird im Herbst { $year } entschieden.
 victory-line-level =
     { $line } { $level ->
-        [one] Spätere Strafen kosten einen Punkt und ein Jahr mehr.
-       *[other] Spätere Strafen kosten { $level } Punkte und { $level } Jahre mehr.
+        [one] Spätere Strafen kosten einen Punkt mehr und dauern ein Jahr länger.
+       *[other] Spätere Strafen kosten { $level } Punkte mehr und dauern { $level } Jahre länger.
     }
 victory-gap = { $has } · { $lacking } fehlen
 victory-enough = genug
 victory-flag-claim = Anspruch: Herbst { $year }
 victory-flag-level = Strafen +{ $level }
-victory-two = Zu zweit: { $needed } gewinnen
-victory-three = Zu dritt: { $needed } gewinnen
-victory-note = Umrahmt: genug, wenn es bis zu einem Herbst so bleibt. Durchgestrichen: Eine trägt eine Strafe für einen Angriff auf die andere, also können die beiden nicht gemeinsam Anspruch erheben.
-victory-note-fall = Umrahmt: genug für einen Anspruch, bis die nächsten Frühjahrszüge schließen. Durchgestrichen: Eine trägt eine Strafe für einen Angriff auf die andere, also können die beiden nicht gemeinsam Anspruch erheben.
+victory-two = Zu zweit nötig: { $needed }
+victory-three = Zu dritt nötig: { $needed }
+victory-note = Umrahmt: genug, wenn es bis zu einem Herbst so bleibt. Durchgestrichen: Eine Macht hat eine Strafe für einen Angriff auf eine andere, also können sie nicht gemeinsam Anspruch erheben.
+victory-note-fall = Umrahmt: genug für einen Anspruch, bis die nächsten Frühjahrszüge enden. Durchgestrichen: Eine Macht hat eine Strafe für einen Angriff auf eine andere, also können sie nicht gemeinsam Anspruch erheben.
 victory-line = { $power }: { $base } − { $penalties } = { $points }.
 victory-able = { $members } ({ $points })
 victory-enough-for = Genug für einen Anspruch: { $who }.
-victory-alt = { $title } in { $name }: Zentren weniger Strafen. { $rows }
+victory-alt = { $title } in { $name }: Zentren minus Strafen. { $rows }
 victory-answer = { $title }:

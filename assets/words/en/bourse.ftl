@@ -1,4 +1,4 @@
-# The bourse: trades, who commands which country, conditional orders, lots, and the end.
+# The exchange: trades, who orders which country, conditional orders, lots, and the end of the game.
 
 currency-austria = crowns
 currency-england = pounds
@@ -9,32 +9,32 @@ currency-russia = roubles
 currency-turkey = piastres
 player-number = player { $number }
 
-bourse-no-amount = how many units? Write it as “sell 500 lira” or “buy 400 marks”
-bourse-no-currency = of which currency? Crowns, pounds, francs, marks, lira, roubles and piastres are traded
-bourse-currency = “{ $found }” is no currency: crowns, pounds, francs, marks, lira, roubles and piastres are traded
-bourse-currency-near = “{ $found }” is no currency. Did you mean { $choices }?
-bourse-not-understood = “{ $found }” is not understood. A line is about one currency: “sell 500 lira”
-bourse-conditional = trades know no conditions: write what to sell and buy, whatever the others do (C-08a)
-bourse-amount-zero = “{ $found }” is nothing to trade
-bourse-amount-negative = “{ $found }” is less than nothing: write “sell” or “buy” and a number
-bourse-amount-fraction = “{ $found }” is no whole number of units
-bourse-amount-too-much = “{ $found }” is more than { $most } units
-bourse-amount-money = “{ $found }” is money: write how many units to sell or buy
-bourse-amount-unclear = “{ $found }” is no number of units
+bourse-no-amount = how many units? Write “sell 500 lira” or “buy 400 marks”
+bourse-no-currency = which currency? You can trade crowns, pounds, francs, marks, lira, roubles and piastres
+bourse-currency = “{ $found }” is not a currency. You can trade crowns, pounds, francs, marks, lira, roubles and piastres
+bourse-currency-near = “{ $found }” is not a currency. Did you mean { $choices }?
+bourse-not-understood = I do not understand “{ $found }”. Write one currency per line: “sell 500 lira”
+bourse-conditional = a trade cannot have a condition: write what to sell and buy whatever the others do
+bourse-amount-zero = “{ $found }” is not enough: trade at least 1 unit
+bourse-amount-negative = “{ $found }” is negative: write “sell” or “buy” and a positive number
+bourse-amount-fraction = “{ $found }” is not a whole number of units
+bourse-amount-too-much = “{ $found }” is more than the limit of { $most } units
+bourse-amount-money = “{ $found }” is an amount of money: write how many units to sell or buy
+bourse-amount-unclear = “{ $found }” is not a number of units
 
-ahead-condition = on which condition? Write “if dislodged, A Par - Gas”, “if 1 build, A Par” or “if 1 removal, F Lon”
-ahead-order = that order does not follow on that condition: a dislodged unit retreats or disbands, builds are built or waived, removals disband
+ahead-condition = which condition? Write “if dislodged, A Par - Gas”, “if 1 build, A Par” or “if 1 removal, F Lon”
+ahead-order = that order does not fit the condition: a dislodged unit retreats or disbands, a build is built or waived, a removal disbands a unit
 
-bad-trade-not-played = this game has no bourse
-bad-trade-not-now = trades are handed in with the moves of Spring and Fall
-bad-trade-amount = a trade is of 1 to { $most } units
-bad-trade-gone = { $power } is out of the game, and its currency with it
+bad-trade-not-played = this game has no exchange
+bad-trade-not-now = trades are handed in with the moves in Spring and Fall
+bad-trade-amount = a trade is for 1 to { $most } units
+bad-trade-gone = { $power } is out of the game, and so is its currency
 bad-trade-cap =
     { $left ->
-        [0] you sell as much of it already as a turn allows
-        [500] no more than 500 of a currency may be sold in a turn
-        [one] you may sell only 1 more of it this turn
-       *[other] you may sell only { $left } more of it this turn
+        [0] you already sell as much of it as a turn allows
+        [500] you can sell at most 500 of a currency in a turn
+        [one] you can sell only 1 more of it this turn
+       *[other] you can sell only { $left } more of it this turn
     }
 bad-trade-holding =
     { $has ->
@@ -44,85 +44,85 @@ bad-trade-holding =
     }
 bad-trade-means =
     { $units ->
-        [0] you have { $cents }, which is not enough for one
-        [one] you have { $cents }, which is enough for 1
-       *[other] you have { $cents }, which is enough for { $units }
+        [0] you have { $cents }, not enough for one
+        [one] you have { $cents }, enough for only 1
+       *[other] you have { $cents }, enough for only { $units }
     }
 
-cut-cap = no more may be sold in a turn
+cut-cap = the limit for a turn
 cut-holding =
     { $has ->
         [0] there was none left
         [one] there was only 1
        *[other] there were only { $has }
     }
-cut-means = only { $cents } were left to pay with
+cut-means = only { $cents } was left to pay with
 cut-gone = the currency is out of the game
 
-bad-ahead-not-played = this game takes no conditional orders
-bad-ahead-too-late = what is to be done is ordered now, without a condition
+bad-ahead-not-played = this game has no conditional orders
+bad-ahead-too-late = it is too late for a condition: write the order itself
 bad-ahead-out-of-reach = the unit could not retreat to { $to }
 
-fault-not-commanded = { $power }’s units are not yours to order this season: you did not hold most { $currency } when it began
-fault-which-power = you order several countries: say which one speaks, as in “France: give 3 to Turkey”
-fault-commands-nobody = you hold most of no country’s currency, and so order no units this season
+fault-not-commanded = you cannot order { $power }’s units this season: you did not hold the most { $currency } when it began
+fault-which-power = you order several countries: say which one this is for, as in “France: give 3 to Turkey”
+fault-commands-nobody = you cannot order any units this season: you do not hold the most of any currency
 
-refusal-not-eligible = Only those listed as eligible to order units vote on that. `/bourse holdings` shows what everybody holds.
-refusal-shared-powers = Nobody plays a power of their own in this game: who holds most of its currency orders its units.
-refusal-bourse-removed = Too many missed turns took you out of this game. Follow it with `/watch start`.
-refusal-bourse-nobody = Nobody has joined yet. `/game join` makes you the first.
-refusal-bourse-not-played = This game has no bourse. `/game info` says what it is played by.
-refusal-bourse-no-secret = The game has no secret for its draws yet. It gets one when it is started, with `/gm start`.
+refusal-not-eligible = Only players eligible to order units can vote on that. `/bourse holdings` shows what everybody holds.
+refusal-shared-powers = Nobody plays a power in this game: whoever holds the most of its currency orders its units.
+refusal-bourse-removed = You were removed from this game after missing too many turns. Follow it with `/watch start`.
+refusal-bourse-nobody = Nobody has joined yet. Be the first with `/game join`.
+refusal-bourse-not-played = This game has no exchange. `/game info` shows its rules.
+refusal-bourse-no-secret = This game has no secret for its lots yet. It gets one when it starts (`/gm start`).
 
-poll-nobody = Nobody who plays holds any { $currency }, so nobody ordered it (3B.23).
-poll-left = Those who hold most { $currency } have left the game, so nobody ordered it (3B.15).
-poll-silent = None of those who hold most { $currency } ordered it (3B.10).
+poll-nobody = No active player holds any { $currency }, so nobody ordered it.
+poll-left = The top holders of { $currency } have left the game, so nobody ordered it.
+poll-silent = None of the top holders of { $currency } ordered it.
 poll-one =
     { $aside ->
-        [0] Ordered by { $by }, the only one of those who hold most { $currency } to order it.
-       *[other] Ordered by { $by }, the only one of those who hold most { $currency } whose orders are possible.
+        [0] Ordered by { $by }, the only top holder of { $currency } to order it.
+       *[other] Ordered by { $by }, the only top holder of { $currency } with a possible order.
     }
 poll-one-stand-in = Ordered by { $by } alone.
 poll-agreed =
     { $aside ->
-        [0] All { $votes } who ordered it agreed.
-       *[other] All { $votes } whose orders are possible agreed.
+        [0] All { $votes } players who ordered it agreed.
+       *[other] All { $votes } players with a possible order agreed.
     }
 poll-most =
     { $aside ->
-        [0] The most popular order: { $votes } to { $next } for the next (C-01g).
-       *[other] The most popular possible order: { $votes } to { $next } for the next (C-01g).
+        [0] The most popular order, { $votes } votes to { $next }.
+       *[other] The most popular possible order, { $votes } votes to { $next }.
     }
 poll-units =
     { $aside ->
-        [0] No order led. { $by } holds most units of all currencies, { $units }, of those who ordered it (C-01h).
-       *[other] No possible order led. { $by } holds most units of all currencies, { $units }, of those whose orders are possible (C-01h).
+        [0] No order won the vote. Of those who ordered it, { $by } holds the most units of all currencies together: { $units }.
+       *[other] No possible order won the vote. Of those with a possible order, { $by } holds the most units of all currencies together: { $units }.
     }
 poll-lot-open = a lot would be drawn among { $among }
 poll-lot =
     { $aside ->
-        [0] No order led, and { $among } hold as many units as each other. The lot for “{ $subject }” fell on { $by } (C-01i).
-       *[other] No possible order led, and { $among } hold as many units as each other. The lot for “{ $subject }” fell on { $by } (C-01i).
+        [0] No order won the vote, and { $among } hold the same number of units. The lot for “{ $subject }” fell on { $by }.
+       *[other] No possible order won the vote, and { $among } hold the same number of units. The lot for “{ $subject }” fell on { $by }.
     }
-poll-stand-in = { $why } They stood in for those who hold more and handed in nothing.
+poll-stand-in = { $why } Those who hold more handed in nothing.
 
 outcome-scores =
     { $count ->
-        [0] the game is over, and nobody was left to win it
+        [0] the game is over, and no player was left to win it
         [one] { $players } wins with { $points } points
        *[other] { $players } share the victory with { $points } points each
     }
 
 motion-close = End of the game
-post-proposed = { $by } proposes: { $motion }. Those eligible to order vote with the buttons below until the season closes; no vote is a no.
-motion-close-about = Shall the game end now, and be counted? Those eligible to order units vote; no vote is a no.
+post-proposed = { $by } proposes: { $motion }. Players eligible to order vote with the buttons below until the season closes. Not voting counts as no.
+motion-close-about = End the game now and count the scores? Players eligible to order units vote. Not voting counts as no.
 motion-open-close =
     { $about }
-    { $votes } of { $of } have voted. The vote closes with the season. `/vote`, or the buttons below.
+    { $votes } of { $of } have voted. The vote closes with the season. Use the buttons below or `/vote`.
 results-motion-close =
     { $passed ->
         [yes] The players voted to end the game, { $yes } to { $no }.
-       *[no] The proposal to end the game did not carry: { $yes } for it, { $no } against it, and who did not vote is against it.
+       *[no] The proposal to end the game failed: { $yes } for, { $no } against. Not voting counts as no.
     }
 
 lobby-players-open = Players ({ $count })
@@ -134,6 +134,6 @@ list-lobby-open =
     }
 
 variant-capitalist = Capitalist Diplomacy
-about-bourse = Nobody plays a power: any number of players trade seven currencies, each begins with 1000 of each, and who holds most of one at the end of a season orders that country’s units in the next. Anybody may join at any time.
-about-bourse-removed = Who misses { $turns } turns in a row is taken out of the game with all they hold.
-about-bourse-anonymous = Players are known to each other by numbers only.
+about-bourse = Nobody plays a power. Any number of players trade seven currencies, starting with 1000 of each. Whoever holds the most of a currency at the end of a season orders that country’s units in the next. Anyone can join at any time.
+about-bourse-removed = Whoever misses { $turns } turns in a row is removed from the game with all they hold.
+about-bourse-anonymous = Players know each other only by number.

@@ -1,4 +1,4 @@
-# The bourse's pictures, tables and files: prices, their course, dealings, holdings, the final table.
+# The exchange's pictures, tables and files: prices, their history, trades, holdings, the final table.
 
 exchange-spring = Spring { $year }
 exchange-fall = Fall { $year }
@@ -25,9 +25,9 @@ exchange-head-price = Price
 exchange-head-change = Change
 exchange-head-net = Net bought
 exchange-head-commands = May order it next
-exchange-gone = { $currency } are out of the game with { $power }, and worth nothing (C-06c).
-exchange-price = **{ $currency }** { $price }. Orders { $power }: { $commands }.
-exchange-price-moved = **{ $currency }** { $old } → **{ $price }** ({ $change }; net { $net }). Orders { $power }: { $commands }.
+exchange-gone = { $currency } are out of the game with { $power }, and worth nothing.
+exchange-price = **{ $currency }** { $price }. May order { $power }: { $commands }.
+exchange-price-moved = **{ $currency }** { $old } → **{ $price }** ({ $change }; net { $net }). May order { $power }: { $commands }.
 exchange-price-gone = ~~{ $currency }~~: { $power } is out of the game.
 exchange-alt = { $title } in { $name }. { $rows }
 exchange-alt-price = { $currency } { $price }, ordered by { $commands }
@@ -53,15 +53,15 @@ exchange-left = has left
 exchange-units = { $units } { $currency }
 exchange-holding = { $who }: { $units }; cash { $cash }; worth **{ $worth }**
 exchange-holding-left = { $who } (has left, frozen): { $units }; cash { $cash }; worth { $worth }
-exchange-note-holdings = Framed: holds most of it, and may order its country next.
+exchange-note-holdings = Framed: holds the most and may order that country next.
 exchange-alt-holding = { $name } { $worth }
 exchange-alt-holding-orders = { $name } { $worth }, may order { $powers }
 
-exchange-dealings = Dealings of { $season }
-exchange-net = Net of all
+exchange-dealings = Trades in { $season }
+exchange-net = Net of all players
 exchange-forced = nothing handed in
 exchange-cut-mark = { $units }*
-exchange-note-cut = * less than was asked for: more is not sold in a turn, not held, or not paid for.
+exchange-note-cut = * less than asked for: limit for a turn, not enough held, or not enough money.
 exchange-dealt = { $who } { $lines }
 exchange-sold = sold { $units } { $currency } for { $amount }
 exchange-bought = bought { $units } { $currency } for { $amount }
@@ -69,9 +69,9 @@ exchange-cut = { $line } (of { $asked }: { $why })
 exchange-forced-line = { $line } (nothing was handed in)
 
 exchange-scores = Final scores
-exchange-scores-now = Scores if it ended now
+exchange-scores-now = Scores if the game ended now
 exchange-place = { $place }. { $name }
-exchange-note-scores = Hundreds of each currency times the country’s centres, added up (C-11a). Dollars score nothing (C-11b).
+exchange-note-scores = For each currency: hundreds held × centres of its country. Dollars score nothing.
 exchange-score = **{ $place }.** { $who } – **{ $points }** = { $sum }
 exchange-score-bare = **{ $place }.** { $who } – **{ $points }**
 exchange-score-left = { $who } (has left) – { $points }
@@ -80,28 +80,28 @@ exchange-alt-score = { $place }. { $name } { $points }
 
 # On Discord.
 
-exchange-post = 💱 **{ $game }** – the bourse after { $season }
+exchange-post = 💱 **{ $game }** – the exchange after { $season }
 exchange-news-moves = { $moves }.
 exchange-news-move = { $currency } { $change }
 exchange-news-still = No price moved.
-exchange-news-removed = Taken out of the game after too many missed turns: { $players }.
-exchange-leaf-dealings = **Dealings of { $season }**
+exchange-news-removed = Removed after missing too many turns: { $players }.
+exchange-leaf-dealings = **Trades in { $season }**
 exchange-leaf-holdings = **Holdings after { $season }**
 exchange-leaf-scores = **Final scores**
-exchange-other-pages = The other pages are behind the button **{ $button }** under the season’s post.
+exchange-other-pages = For the other pages, press **{ $button }** under the season’s post.
 exchange-answer-prices = **{ $game }** – prices after { $season }
 exchange-answer-chart = **{ $game }** – prices by season
 exchange-answer-holdings = Holdings after { $season }
-exchange-answer-dealings = Dealings of { $season }
+exchange-answer-dealings = Trades in { $season }
 exchange-answer-scores = Scores after { $season }
-exchange-no-dealings = Nobody has dealt in anything yet.
-exchange-file-holdings = What every player holds, for spreadsheets
-exchange-file-dealings = Every dealing of the season, for spreadsheets
-exchange-file-scores = Every player’s points, for spreadsheets
-exchange-file-chart = Every price of every season, for spreadsheets
+exchange-no-dealings = There have been no trades yet.
+exchange-file-holdings = All players’ holdings, for spreadsheets
+exchange-file-dealings = All trades of the season, for spreadsheets
+exchange-file-scores = All players’ points, for spreadsheets
+exchange-file-chart = All prices of all seasons, for spreadsheets
 button-book-chart = Price chart
 button-book-holdings = Holdings
-button-book-dealings = Dealings
+button-book-dealings = Trades
 button-book-scores = Scores
 button-page-before = ◀
 button-page-after = ▶

@@ -1,4 +1,4 @@
-# What a sheet would come to between powers, told to its author before the phase closes.
+# What a player's orders would mean between the powers, shown to that player before the phase closes.
 
 forecast-term =
     { $count ->
@@ -11,13 +11,13 @@ forecast-attack =
        *[other] attack
     } { $victim } ({ $standing }): { $term }, and war with { $victim }.
 forecast-neutral = neutral
-forecast-may-attack-you = it may attack you in aid of a partner, not you it
+forecast-may-attack-you = only it may attack without penalty, in aid of a partner
 forecast-leaving = your treaty ends after this Spring
 forecast-attack-at-war =
     { $orders } { $count ->
         [one] attacks
        *[other] attack
-    } { $victim }: no penalty, for you are at war.
+    } { $victim }: no penalty, because you are at war.
 forecast-attack-in-aid =
     { $orders } { $count ->
         [one] attacks
@@ -32,14 +32,14 @@ forecast-minor-paid =
     { $orders } { $count ->
         [one] enters
        *[other] enter
-    } { $at }, an unowned centre you have a penalty for already.
+    } { $at }, an unowned centre you already have a penalty for.
 forecast-first-shot = That would be the first shot of the game: { $term } more.
-forecast-first-shot-ally = { $power } would have fired it with you: { $term }.
+forecast-first-shot-ally = { $power } would share it with you: { $term }.
 forecast-shared = Your ally { $power } shares the attack on { $victim }: { $term }.
-forecast-war-shared = { $power } would be at war with { $other }, too.
+forecast-war-shared = { $power } would also be at war with { $other }.
 forecast-war-aid-you = { $power } stands by { $victim } and would be at war with you.
 forecast-war-aid = { $power } stands by { $victim } and would be at war with { $other }.
-forecast-imminent-you = { $power } could attack you without penalty in aid of { $victim }, and you could not attack it without one.
+forecast-imminent-you = { $power } could attack you without penalty in aid of { $victim }, but you could not attack it without one.
 forecast-imminent = { $power } could attack { $other } without penalty in aid of { $victim }.
 forecast-ended-you = Your { $treaty } with { $power } would end.
 forecast-ended = The { $treaty } of { $power } and { $other } would end.
@@ -47,4 +47,4 @@ forecast-sum =
     { $count ->
         [one] One new penalty point
        *[other] { $count } new penalty points
-    } for you in all: your victory points would be { $points }.
+    } for you in total: you would have { $points } victory points.

@@ -1,32 +1,32 @@
-# Treaties on Discord: the commands, what one has declared, proposals, claims.
+# Treaties on Discord: the commands, a player's declarations, proposals, claims.
 
-command-treaty = Your treaties: propose, enter, take back, abrogate. Only you see the answers
-command-treaty-propose = Propose a treaty to another power by private message; it binds nobody
-command-treaty-enter = Declare a treaty with another power: sealed, and made only if both do
-command-treaty-withdraw = Take back something you have declared, until the deadline
-command-treaty-abrogate = Give notice of the end of a treaty, with the orders of Winter
-command-treaty-list = Your treaties and wars, and what you have declared
-command-permit = Let a unit of an ally into your land this season
-command-transfer = Hand a supply centre over to an ally
-command-transfer-centre = Hand a centre over to an ally who stands there when Fall closes
-command-claim = Claim to win, alone or with others, on the points of the last Fall. Everybody sees it
-command-relations = How every power stands to every other, and their victory points
-command-penalties = Every penalty that counts, its cause, and the Fall it wears off
+command-treaty = Propose, declare, take back or end treaties. Only you see the answers
+command-treaty-propose = Propose a treaty to another power by private message; it is not binding
+command-treaty-enter = Declare a treaty: sealed, and made only if the other power declares it, too
+command-treaty-withdraw = Take back a declaration before the deadline
+command-treaty-abrogate = Give notice that a treaty ends, with the Winter orders
+command-treaty-list = Show your treaties, wars and declarations
+command-permit = Let an ally’s unit into your territory this season
+command-transfer = Hand over a supply centre to an ally
+command-transfer-centre = Hand over a centre to an ally whose unit is there when Fall closes
+command-claim = Claim victory, alone or with others, with the points of the last Fall. Everybody sees it
+command-relations = Show how all powers stand to each other, and their victory points
+command-penalties = Show all active penalties, their causes and when they wear off
 
-option-treaty-propose-with = To which power
+option-treaty-propose-with = The other power
 option-treaty-propose-kind = Mutual defence (MDT) or aggressive alliance (AAT)
-option-treaty-enter-with = With which power
+option-treaty-enter-with = The other power
 option-treaty-enter-kind = Mutual defence (MDT) or aggressive alliance (AAT)
-option-treaty-withdraw-declaration = Which of your declarations
-option-treaty-abrogate-with = With which ally
-option-permit-unit = Which unit, or any unit of a power
-option-permit-province = Into which of your provinces
-option-transfer-centre-centre = Which centre of yours
-option-transfer-centre-to = To which ally
-option-claim-with = With which power; leave it out to claim alone
-option-claim-and = With a third power
+option-treaty-withdraw-declaration = The declaration to take back
+option-treaty-abrogate-with = The ally
+option-permit-unit = A unit, or any unit of a power
+option-permit-province = The province it may enter
+option-transfer-centre-centre = Your centre
+option-transfer-centre-to = The ally who gets it
+option-claim-with = A second power; leave it out to claim alone
+option-claim-and = A third power
 
-option-for = Which power speaks, where you order several
+option-for = The power this is for, if you order several
 
 choice-mdt = MDT: mutual defence
 choice-aat = AAT: aggressive alliance
@@ -35,50 +35,50 @@ choice-guest-any = any unit of { $power }
 choice-guest = { $power }: { $unit }
 
 variant-relations = International Relations
-sheet-forecast = **If the phase closed on your sheet**
-sheet-forecast-none = Your sheet brings no penalty and no war.
+sheet-forecast = **If the phase closed with these orders**
+sheet-forecast-none = Your orders bring no penalty and no war.
 
-refusal-no-treaties = This game is played without treaties. `/game info` says what it is played by.
-refusal-not-yours = { $power } is not yours to speak for in this phase. `/treaty list` shows for whom you may.
-refusal-commands-nobody = You order no power in this phase, so you can declare nothing for one. Buy more of its currency: `/trade ticket`.
-refusal-say-for = You order { $powers }. Say with the option `for` which of them speaks.
-refusal-several-hands = Others order { $power } with you, so your word alone does not claim for it. In Spring’s moves, write `{ $power }: Claim …` on your sheet: the list that most of you write counts.
-refusal-bad-treaty = That cannot be: { $reason }.
-refusal-nothing-declared = You have declared nothing of the kind (R-H4). `/treaty list` shows what you have.
+refusal-no-treaties = This game has no treaties. `/game info` shows its rules.
+refusal-not-yours = You cannot speak for { $power } in this phase. `/treaty list` shows for whom you can.
+refusal-commands-nobody = You order no power in this phase, so you cannot declare anything for one. Buy more of its currency: `/trade ticket`.
+refusal-say-for = You order { $powers }. Choose one with the option `for`.
+refusal-several-hands = Others order { $power } with you, so you cannot claim for it alone. Write `{ $power }: Claim …` with your Spring moves: the list that most of you write counts.
+refusal-bad-treaty = That is not possible: { $reason }.
+refusal-nothing-declared = You have made no such declaration. `/treaty list` shows yours.
 
 treaties-title = Treaties of { $powers } – { $phase }
 treaties-nobody = You order no power now, so there is nothing for you to declare.
 treaties-taken-back = Taken back: `{ $entry }`.
-treaties-ties = **How you stand**
+treaties-ties = **Your relations**
 treaties-declared = **You have declared**
 treaties-declared-none = You have declared nothing in this phase.
 treaties-line = `{ $entry }` – { $state }
-treaties-news = **What only you know of { $phase }**
+treaties-news = **Only you know this about { $phase }**
 treaties-points =
     Your victory points: { $base } − { $penalties } = **{ $points }**{ $needed ->
         [0] .
-       *[other] ; { $needed } win alone.
+       *[other] ; you need { $needed } to win alone.
     }
 treaties-waits-enter = sealed; made only if { $power } declares the same
-treaties-waits-abrogate = sealed; announced with the adjustments of this Winter (R-D2)
-treaties-waits-permit = sealed; for this season only (R-G1)
-treaties-waits-transfer = sealed; done if { $power } stands there when Fall closes (R-G5)
+treaties-waits-abrogate = sealed; announced with this Winter’s adjustments
+treaties-waits-permit = sealed; for this season only
+treaties-waits-transfer = sealed; happens if { $power } has a unit there when Fall closes
 treaties-waits-claim = sealed; posted when the phase closes
 treaties-fault = ⚠ { $reason }
 button-take-back = Take back: { $entry }
 button-declare = Declare: { $entry }
 button-relations = Relations
 
-proposal-sent = Your proposal is on its way to { $power }: { $treaty }. It binds nobody. To make the treaty, both of you declare it:
-proposal-unreachable = { $power } takes no private messages. Your proposal stands under their sheet until the phase closes: { $treaty }. It binds nobody. To make the treaty, both of you declare it:
-proposal-shown = Whoever orders { $power } finds your proposal under the own sheet (My turn, `/treaty list`) until the phase closes: { $treaty }. Nobody else sees it, and it binds nobody. To make the treaty, both sides declare it:
+proposal-sent = Your proposal is on its way to { $power }: { $treaty }. It is not binding. To make the treaty, both of you must declare it:
+proposal-unreachable = { $power } takes no private messages, but sees your proposal under their orders until the phase closes: { $treaty }. It is not binding. To make the treaty, both of you must declare it:
+proposal-shown = Whoever orders { $power } sees your proposal under their orders (My turn, `/treaty list`) until the phase closes: { $treaty }. Nobody else sees it, and it is not binding. To make the treaty, both sides must declare it:
 proposals-open = **Proposed to you in this phase**
-proposals-line = { $by } proposes to { $to }: { $treaty }. It binds nobody.
-proposal-too-often = { $power } has had many messages from you in this phase, so this one was not sent.
+proposals-line = { $by } proposes to { $to }: { $treaty }. It is not binding.
+proposal-too-often = You have already sent { $power } many messages in this phase, so this one was not sent.
 proposal = **{ $game }**, { $phase }. { $power } proposes a treaty to you: { $treaty } ({ $kind }).
-    This binds nobody. If you declare it, that stays sealed, and the treaty is made only if { $power } declares the same. { $clock }
+    It is not binding. If you declare it, your declaration stays sealed, and the treaty is made only if { $power } declares the same. { $clock }
 
-claim-posted-before = You have posted that claim; it stands when every member has posted it (R-A8).
+claim-posted-before = You have already posted that claim. It stands once every member has posted it.
 claim-told = Everybody can read it: { $lines }
 post-claim = 🏳️ **{ $game }**: { $lines }
 
@@ -88,8 +88,8 @@ status-power-points = **{ $power }** { $player } – **{ $points }** victory { $
     } ({ $centres } − { $penalties }), { $units } units
 status-relations = Between the powers
 results-victory = **Victory points**
-results-penalties = **Penalties that count**
-results-relations-private-hint = What you declared in vain is told to you alone.
+results-penalties = **Active penalties**
+results-relations-private-hint = If a declaration of yours failed, only you are told.
 why-relations = **Between the powers**
 status-relations-more =
     …and { $lines ->
@@ -99,9 +99,9 @@ status-relations-more =
 
 topic-treaties = Treaties: International Relations
 help-treaties =
-    Aggression is remembered: an order into the home, the spaces or the centres of a neutral power costs victory points for years, whether it succeeds or not. Your sheet says what it would bring before the phase closes; `/penalties` shows all that counts and when it wears off, `/relations` how all stand and what they have.
-    A treaty is made when both declare it with the orders of Fall, or in the diplomacy before the first moves: `Enter MDT with Italy` (mutual defence), `Enter AAT with Italy` (an aggressive alliance, which shares wars and penalties). `/treaty propose` sends the other a message that binds nobody; `/treaty enter` seals your own side. `Abrogate treaty with Italy` in Winter ends one after the next Spring.
-    An ally may be let in (`Permit Italian A Ven to Tri`) and given a centre it stands in when Fall closes (`Transfer Tri to Italy`).
-    Victory points are centres less penalties. Whoever has enough after a Fall posts a claim, `/claim`, alone or with others, and must hold it for a year (a coalition: two).
+    Aggression costs victory points for years: ordering a unit into the home territory, an occupied space or a centre of a neutral power counts as an attack, whether it succeeds or not. Your orders show the price before the phase closes. `/penalties` lists active penalties, `/relations` shows how all powers stand.
+    A treaty is made when both powers declare it with their Fall orders, or in the diplomacy phase before the first moves: `Enter MDT with Italy` (mutual defence) or `Enter AAT with Italy` (an aggressive alliance, which shares wars and penalties). `/treaty propose` sends the other power a proposal that is not binding; `/treaty enter` makes your own sealed declaration. `Abrogate treaty with Italy` in Winter ends a treaty after the next Spring.
+    You may let an ally’s unit in (`Permit Italian A Ven to Tri`) and hand it a centre it stands in when Fall closes (`Transfer Tri to Italy`).
+    Victory points are centres minus penalty points. If you have enough after a Fall, post a claim with `/claim`, alone or with others, and hold it for a year (a coalition: two years).
 dm-help-treaties =
-    In your game treaties are played. Such lines go between the orders: `Enter MDT with Italy`, `Abrogate treaty with Italy`, `Permit Italian A Ven to Tri`, `Transfer Tri to Italy`. To take one back, write `withdraw treaty with Italy`.
+    Your game has treaties. Write lines like these among your orders: `Enter MDT with Italy`, `Abrogate treaty with Italy`, `Permit Italian A Ven to Tri`, `Transfer Tri to Italy`. To take one back, write `withdraw treaty with Italy`.

@@ -1,6 +1,6 @@
 # How powers stand to each other, penalties and victory points, in pictures and tables.
 
-relations-line = { $why } ({ $rule })
+relations-line = { $why }
 
 matrix-title = Relations, { $phase }
 matrix-neutral = neutral
@@ -16,9 +16,9 @@ matrix-below-may-be = exposed
 matrix-below-announced = { $treaty } { $year }
 matrix-below-ends = ends { $year }
 matrix-below-claim = claim { $year }
-matrix-note = Read along a row: how its power stands to that of the column. Small letters: a treaty to come and its year, the Spring after which one ends, the Fall that decides a claim.
-matrix-alt = How the powers of { $name } stand to each other, { $phase }. { $ties } All others are neutral.
-matrix-alt-none = How the powers of { $name } stand to each other, { $phase }: all are neutral.
+matrix-note = Read across: how the power on the left stands to the power above. Small print: a coming treaty and its year, the Spring after which a treaty ends, the Fall that decides a claim.
+matrix-alt = Relations in { $name }, { $phase }. { $ties } All others are neutral.
+matrix-alt-none = Relations in { $name }, { $phase }: all powers are neutral.
 
 tie-war = { $a } and { $b }: war{ $later }.
 tie-imminent = { $a } may attack { $b }: imminent war{ $later }.
@@ -43,48 +43,48 @@ penalties-column-about = Against or with
 penalties-column-since = Since
 penalties-column-until = Until Fall
 penalties-none-about = –
-penalties-note = A penalty counts at every Fall up to the one named, and wears off after it.
-penalties-line = { $penalty } Since { $season } ({ $rule }).
-penalties-none = No penalty counts now.
+penalties-note = A penalty counts in every Fall up to and including the one named, then wears off.
+penalties-line = { $penalty } Since { $season }.
+penalties-none = There are no active penalties.
 penalties-more =
     …and { $lines ->
         [one] one more: see the file.
        *[other] { $lines } more: see the file.
     }
-penalties-answer = Penalties that count, { $phase }:
-penalties-alt = The penalties that count in { $name }, { $phase }. { $lines }
+penalties-answer = Active penalties, { $phase }:
+penalties-alt = Active penalties in { $name }, { $phase }. { $lines }
 cause-major = Attack
 cause-shared = Attack by ally { $power }
 cause-minor = Unowned centre
 cause-alliance = Alliance (AAT)
 cause-first-shot = First shot
-cause-abrogation = Gave up the MDT
+cause-abrogation = Ended the MDT
 season-spring = Spring { $year }
 season-fall = Fall { $year }
 season-winter = Winter { $year }
 
 victory-title = Victory points, { $phase }
 victory-column-power = Power
-victory-column-base = Base: centres
+victory-column-base = Centres
 victory-column-penalties = Penalty points
 victory-column-points = Victory points
-victory-column-alone = Missing alone
+victory-column-alone = Short of solo
 victory-line-claim = { $line } Its claim is decided in Fall { $year }.
 victory-line-level =
     { $line } { $level ->
-        [one] Its later penalties cost one point and one year more.
-       *[other] Its later penalties cost { $level } points and { $level } years more.
+        [one] Its later penalties cost one more point and last one more year.
+       *[other] Its later penalties cost { $level } more points and last { $level } more years.
     }
 victory-gap = { $has } · { $lacking } short
 victory-enough = enough
 victory-flag-claim = claim: Fall { $year }
 victory-flag-level = penalties +{ $level }
-victory-two = Two together: { $needed } win
-victory-three = Three together: { $needed } win
-victory-note = Framed: enough, if it stays so until a Fall. Struck through: one bears a penalty for an attack on another, so the two cannot claim together.
-victory-note-fall = Framed: enough for a claim until the next Spring moves close. Struck through: one bears a penalty for an attack on another, so the two cannot claim together.
+victory-two = Two together need { $needed }
+victory-three = Three together need { $needed }
+victory-note = Framed: enough, if it stays so until a Fall. Struck through: one has a penalty for attacking another, so they cannot claim together.
+victory-note-fall = Framed: enough for a claim until the next Spring moves close. Struck through: one has a penalty for attacking another, so they cannot claim together.
 victory-line = { $power }: { $base } − { $penalties } = { $points }.
 victory-able = { $members } ({ $points })
 victory-enough-for = Enough for a claim: { $who }.
-victory-alt = { $title } of { $name }: base less penalties. { $rows }
+victory-alt = { $title } in { $name }: centres minus penalties. { $rows }
 victory-answer = { $title }:

@@ -105,7 +105,7 @@ impl Words {
     }
 
     /// The whole sentence for an order refused as illegal:
-    /// "`A Par - Mos` is not a legal order: Moscow is not next to where it stands."
+    /// "`A Par - Mos` is not a legal order: the unit is not adjacent to Moscow."
     pub fn illegal(&self, order: &Order, illegal: &Illegal, board: &Board) -> String {
         let args = [
             ("order", order.to_string().into()),

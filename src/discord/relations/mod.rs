@@ -195,7 +195,7 @@ mod tests {
         assert_eq!(matrix::lines_of(words(), &state, Italy).len(), 3);
         assert!(matrix::lines(words(), &start()).is_empty());
         let alt = matrix::alt(words(), "Peace", &start(), start().phase);
-        assert!(alt.ends_with("all are neutral."), "{alt}");
+        assert!(alt.ends_with("all powers are neutral."), "{alt}");
     }
 
     #[test]
@@ -271,7 +271,7 @@ mod tests {
         let (_, report) = drawn();
         let told = super::public_lines(words(), &report);
         let attack = "Russia: A War – Gal attacks Austria (neutral): Galicia is its home \
-                      territory. (R-E1)";
+                      territory.";
         assert!(told.contains(&attack.to_owned()), "{told:#?}");
         let at = "gal".parse().expect("a province");
         let why = super::about(words(), &report, at);
@@ -292,7 +292,8 @@ mod tests {
         let ends = "Austria and Italy: mutual defence (MDT) – ends 1901.";
         assert!(ties.contains(&ends.to_owned()), "{ties:#?}");
         let lines = points::lines(words(), &state, None);
-        let turkey = "Turkey: 3 − 5 = −2. Its later penalties cost one point and one year more.";
+        let turkey =
+            "Turkey: 3 − 5 = −2. Its later penalties cost one more point and last one more year.";
         assert!(lines.contains(&turkey.to_owned()), "{lines:#?}");
         let alt = points::alt(words(), "Peace", &state, None);
         assert!(alt.contains(turkey), "{alt}");

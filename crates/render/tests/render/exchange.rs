@@ -165,7 +165,7 @@ fn c09a_every_holding_and_every_dealing_is_in_the_tables() {
         "{text}"
     );
     assert!(
-        text.contains("(of 900: only $100.00 were left to pay with)"),
+        text.contains("(of 900: only $100.00 was left to pay with)"),
         "{text}"
     );
     assert!(market.holdings_alt(0).contains("Jean-Baptiste"));
@@ -223,7 +223,7 @@ fn two_hundred_players_are_paged_and_all_are_in_one_file() {
 fn c11a_the_final_table_adds_up() {
     let mut game = late(12);
     let now = game.market().scores(0);
-    assert_eq!(now.subtitle, "Scores if it ended now");
+    assert_eq!(now.subtitle, "Scores if the game ended now");
     let last = end(&mut game);
     let market = game.market();
     let shown = market.scores(0);

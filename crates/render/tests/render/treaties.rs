@@ -76,7 +76,7 @@ fn concert() -> Matrix {
         legend: legend
             .map(|((tie, word), means)| (cell(*tie, word, ""), means.to_owned()))
             .collect(),
-        notes: vec!["Read along a row: how its power stands to that of the column.".to_owned()],
+        notes: vec!["Read across: how the power on the left stands to the power above.".to_owned()],
     }
 }
 
@@ -195,11 +195,11 @@ fn groups(size: usize) -> Vec<Group> {
 fn points() -> (Ledger, Vec<Grid>) {
     let columns = [
         "Power",
-        "Base",
+        "Centres",
         "Penalties",
         "Victory points",
         "Change",
-        "Missing alone",
+        "Short of solo",
     ];
     let column = |(i, title): (usize, &&str)| Column {
         title: (*title).to_owned(),
@@ -209,7 +209,7 @@ fn points() -> (Ledger, Vec<Grid>) {
     let row = |(i, power): (usize, Power)| {
         let figures = [4 + i as i64, -(i as i64), 4, 1, 3].map(|n| n.to_string());
         let cells = [vec![name(power)], figures.to_vec()].concat();
-        let flag = (i == 2).then(|| "penalties grow by 1".to_owned());
+        let flag = (i == 2).then(|| "penalties +1".to_owned());
         Row {
             power: Some(power),
             cells,
