@@ -131,6 +131,9 @@ pub(super) fn decisions(answer: &Answer, common: bool) -> Value {
     for money in &mut answer.money {
         money.why = String::new();
     }
+    for poll in &mut answer.polls {
+        poll.why = String::new();
+    }
     let mut value = serde_json::to_value(&answer).unwrap_or_default();
     if let Some(fields) = value.as_object_mut() {
         // What happened is told in sentences and events; what it led to is in the rest.
