@@ -257,7 +257,7 @@ mod tests {
         let winter = play(&fall.state, &orders);
         let (heads, rows) = table(&winter);
         let expected = "Power|Opening points|Income|Scrap|Upkeep|Builds|Forfeited|Closing points|\
-                        Blocks in all|Change|To the goal";
+                        Total blocks|Change|To goal";
         assert_eq!(heads.join("|"), expected);
         // 2B.13: three units and a new one cost all of the 20.
         let france = [
