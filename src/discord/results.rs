@@ -205,7 +205,7 @@ fn as_ordered(words: &Words, plain: &[&Outcome]) -> Option<String> {
         match &outcome.ordered {
             Some(act) => {
                 let act = act.clone();
-                Order::Unit { unit, act }.to_string()
+                Order::Unit { unit, act }.to_string().replace(" - ", " – ")
             }
             None => unit.to_string(),
         }

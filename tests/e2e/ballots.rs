@@ -151,7 +151,7 @@ async fn all_others_concede_and_the_one_has_no_vote() {
     }
     told(&game, "italy", "concede power:turkey", "5 of 6 have voted").await;
     told(&game, "russia", "concede power:turkey", "**passed**").await;
-    game.post("Everybody concedes to Turkey").await;
+    game.post("All players concede to Turkey").await;
     app.finish().await;
 }
 

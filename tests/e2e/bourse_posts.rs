@@ -124,16 +124,16 @@ async fn c09a_a_season_is_posted_with_its_prices_and_its_tables_follow_in_the_th
     // The same by command; a later joiner is in what is held now, and not in what was published.
     let late = app.person("Dmitri").await;
     late.types(game.table, "game join").await;
-    let asked = late.types(game.table, "bourse holdings").await.message();
+    let asked = late.types(game.table, "exchange holdings").await.message();
     assert!(is_private(&asked), "{asked:#}");
     assert_eq!(words_of(&asked).matches("1,000 piastres").count(), 4);
-    let line = "bourse holdings phase:S1901M share:true";
+    let line = "exchange holdings phase:S1901M share:true";
     let then = late.types(game.table, line).await.message();
     assert_eq!(words_of(&then).matches("1,000 piastres").count(), 3);
-    let prices = late.hears(game.table, "bourse prices").await;
+    let prices = late.hears(game.table, "exchange prices").await;
     let line = "**Marks** $1.00 → **$1.04** (+4¢; net +400). May order Germany: <@";
     assert!(prices.contains(line), "{prices}");
-    let scores = late.types(game.table, "bourse score").await.message();
+    let scores = late.types(game.table, "exchange score").await.message();
     let told = words_of(&scores);
     // C-11a: fourteen hundred marks, five hundred lira, three centres each.
     assert!(told.contains("3×14 marks + 3×5 lira"), "{told}");
@@ -180,7 +180,7 @@ async fn a_game_without_a_bourse_has_no_prices_to_show() {
     let gm = app.person("Adelaide").await;
     gm.types(table, "game create name:Peace").await;
     for what in ["prices", "chart", "holdings", "dealings", "score"] {
-        let told = gm.hears(table, &format!("bourse {what}")).await;
+        let told = gm.hears(table, &format!("exchange {what}")).await;
         assert!(
             told.contains("This game has no exchange."),
             "{what}: {told}"

@@ -10,10 +10,12 @@ use serde_json::Value;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-/// Who orders which country now, as `/bourse prices` says it.
+/// Who orders which country now, as `/exchange prices` says it.
 async fn command(person: &Person, table: u64) -> BTreeSet<String> {
-    let told = person.hears(table, "bourse prices").await;
-    let lines = told.lines().filter_map(|line| line.split_once("Orders "));
+    let told = person.hears(table, "exchange prices").await;
+    let lines = told
+        .lines()
+        .filter_map(|line| line.split_once("May order "));
     lines.map(|(_, who)| who.to_owned()).collect()
 }
 

@@ -50,7 +50,7 @@ async fn a_composed_game_is_played_by_its_own_rules() {
     let game = Game::begin_of(&app, line).await;
     let info = game.gm().hears(game.table, "game info").await;
     assert!(info.contains("with credits"), "{info}");
-    assert!(info.contains("76 credits a year"), "{info}");
+    assert!(info.contains("76 credits of income a year"), "{info}");
     let told = game.of("italy").hears(game.table, "credits balance").await;
     assert!(told.contains("**3 credits** in Rome"), "{told}");
     app.finish().await;

@@ -7,8 +7,11 @@ use crate::said::{is_private, pictures, words_of};
 use chancery::sandbox::Id;
 use serde_json::Value;
 
-/// The menu of a message: its placeholder and the labels and values of its entries.
-pub fn menu(message: &Value) -> (String, Vec<(String, String)>) {
+/// A menu of a message: its placeholder and the labels and values of its entries.
+pub type Menu = (String, Vec<(String, String)>);
+
+/// The menus of a message.
+fn menus(message: &Value) -> Vec<Menu> {
     let rows = message["components"]
         .as_array()
         .cloned()
@@ -16,23 +19,41 @@ pub fn menu(message: &Value) -> (String, Vec<(String, String)>) {
     let parts = rows
         .iter()
         .flat_map(|row| row["components"].as_array().into_iter().flatten());
-    let menu = parts.into_iter().find(|part| part["type"] == 3);
-    let menu = menu.unwrap_or_else(|| panic!("no menu: {message:#}"));
     let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
-    let options = menu["options"].as_array().cloned().unwrap_or_default();
-    let entries = options
-        .iter()
-        .map(|o| (text(&o["label"]), text(&o["value"])));
-    (text(&menu["placeholder"]), entries.collect())
+    let menus = parts.filter(|part| part["type"] == 3).map(|menu| {
+        let options = menu["options"].as_array().cloned().unwrap_or_default();
+        let entries = options
+            .iter()
+            .map(|o| (text(&o["label"]), text(&o["value"])));
+        (text(&menu["placeholder"]), entries.collect())
+    });
+    menus.collect()
 }
 
-/// Chooses the entry of this label from the message's menu.
+/// The last menu of a message: on the panel that of the units.
+pub fn menu(message: &Value) -> Menu {
+    let last = menus(message).pop();
+    last.unwrap_or_else(|| panic!("no menu: {message:#}"))
+}
+
+/// Chooses the entry of this label from one of the message's menus.
 pub async fn choose(person: &Person, message: &Value, label: &str) -> Value {
-    let (which, entries) = menu(message);
-    let found = entries.iter().find(|(shown, _)| shown == label);
-    let (_, value) = found.unwrap_or_else(|| panic!("{label} is not among {entries:?}"));
-    let answer = person.chooses(message, &which, &[value]).await;
+    let all = menus(message);
+    let found = all.iter().rev().find_map(|(which, entries)| {
+        let entry = entries.iter().find(|(shown, _)| shown == label)?;
+        Some((which, &entry.1))
+    });
+    let (which, value) = found.unwrap_or_else(|| panic!("{label} is not among {all:?}"));
+    let answer = person.chooses(message, which, &[value]).await;
     answer.message()
+}
+
+/// What the panel's own menu of orders is about, and its entries: those of the next unit.
+fn next(message: &Value) -> (String, Vec<String>) {
+    let all = menus(message);
+    assert_eq!(all.len(), 2, "{message:#}");
+    let (asked, entries) = all.into_iter().next().expect("the first");
+    (asked, entries.into_iter().map(|(label, _)| label).collect())
 }
 
 fn labels(message: &Value) -> Vec<String> {
@@ -91,6 +112,90 @@ async fn an_order_is_chosen_in_three_steps() {
     app.finish().await;
 }
 
+/// Three menus, each opened and chosen from: six clicks after **My turn**.
+#[tokio::test]
+async fn three_orders_take_three_menus() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let france = game.of("france");
+    let mut sheet = panel(france, game.table).await;
+    for (unit, order) in [
+        ("F Brest", "F Brest → Mid-Atlantic Ocean"),
+        ("A Marseilles", "A Marseilles → Spain"),
+        ("A Paris", "A Paris → Burgundy"),
+    ] {
+        let (asked, orders) = next(&sheet);
+        assert!(asked.contains(unit), "{asked}");
+        assert!(orders[0].contains('→'), "moves come first: {orders:?}");
+        sheet = choose(france, &sheet, order).await;
+    }
+    let told = words_of(&sheet);
+    for line in ["F Bre - Mao", "A Mar - Spa", "A Par - Bur"] {
+        assert!(told.contains(line), "{told}");
+    }
+    assert_eq!(menus(&sheet).len(), 1, "nothing is left to order");
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn supports_that_fit_the_sheet_come_before_others() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let germany = game.of("germany");
+    game.writes("germany", "A Ber - Kie").await;
+    game.writes("germany", "F Kie - Den").await;
+    let sheet = panel(germany, game.table).await;
+    let (asked, orders) = next(&sheet);
+    assert!(asked.contains("A Munich"), "{asked}");
+    let at = |text: &str| {
+        let found = orders.iter().position(|order| order.contains(text));
+        found.unwrap_or_else(|| panic!("{text}: {orders:?}"))
+    };
+    assert!(at("→ Ruhr") < at("supports A Berlin → Kiel"));
+    assert!(at("supports A Berlin → Kiel") < at("supports A Berlin → Silesia"));
+    app.finish().await;
+}
+
+/// What was misspelt is put right with a button, what is illegal may be kept, and the form has both.
+#[tokio::test]
+async fn lines_that_do_not_count_are_not_lost() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let france = game.of("france");
+    let sheet = panel(france, game.table).await;
+    let form = france.press(&sheet, "Edit as text").await.modal();
+    let typed = "F Bre - english chanel\nA Par - Mos\nA Mar - Spa";
+    let told = france.fills_in(&form, &[("sheet", typed)]).await.message();
+    assert!(words_of(&told).contains("✓ `A Mar - Spa`"), "{told:#}");
+    let again = france.press(&told, "Edit as text").await.modal();
+    let value = again.to_string();
+    for line in ["english chanel", "A Par - Mos", "A Mar - Spa"] {
+        assert!(value.contains(line), "{value}");
+    }
+    let told = france.press(&told, "Use English Channel").await.message();
+    assert!(words_of(&told).contains("✓ `F Bre - Eng`"), "{told:#}");
+    let form = france.press(&told, "Edit as text").await.modal();
+    assert!(!form.to_string().contains("chanel"), "{form}");
+    let refused = france
+        .hears(game.table, "order unit:A Par order:- Mos")
+        .await;
+    assert!(refused.contains('✗'), "{refused}");
+    let panel = panel(france, game.table).await;
+    let form = france.press(&panel, "Edit as text").await.modal();
+    let told = france
+        .fills_in(&form, &[("sheet", "A Par - Mos\nA Mar - Spa\nF Bre - Eng")])
+        .await
+        .message();
+    let kept = france
+        .press(&told, "Keep A Par - Mos as a bluff")
+        .await
+        .message();
+    assert!(words_of(&kept).contains("A Par - Mos"), "{kept:#}");
+    let now = france.hears(game.table, "orders").await;
+    assert!(now.contains("A Par - Mos"), "{now}");
+    app.finish().await;
+}
+
 #[tokio::test]
 async fn coasts_are_spelled_out_and_back_leads_back() {
     let app = TestApp::start().await;
@@ -134,6 +239,13 @@ async fn builds_and_retreats_have_their_menus() {
     let austria = game.of("austria");
     let sheet = panel(austria, game.table).await;
     assert_eq!(labels(&sheet), ["A Trieste"]);
+    let (asked, orders) = next(&sheet);
+    assert!(asked.contains("A Trieste"), "{asked}");
+    assert_eq!(
+        orders.last().map(|o| o.contains("disband")),
+        Some(true),
+        "{orders:?}"
+    );
     let ways = choose(austria, &sheet, "A Trieste").await;
     let shown = labels(&ways);
     assert!(shown.iter().any(|l| l.contains("disband")), "{shown:?}");
@@ -147,6 +259,8 @@ async fn builds_and_retreats_have_their_menus() {
     game.post("Winter 1901").await;
     let france = game.of("france");
     let sheet = panel(france, game.table).await;
+    let (_, builds) = next(&sheet);
+    assert!(builds.iter().any(|b| b.contains("Paris")), "{builds:?}");
     let sites = labels(&sheet);
     assert!(sites.iter().any(|l| l.contains("Brest")), "{sites:?}");
     let site = sites.iter().find(|l| l.contains("Brest")).cloned();

@@ -57,7 +57,7 @@ async fn who_wants_no_reminder_gets_none_and_it_is_kept() {
     let told = france
         .hears(game.table, "notify private:True reminders:True")
         .await;
-    assert!(told.contains("I write to you"), "{told}");
+    assert!(told.contains("I send you direct messages"), "{told}");
     assert!(told.contains("You are reminded"), "{told}");
     app.finish().await;
 }

@@ -85,6 +85,9 @@ async fn what_discord_itself_writes_is_not_answered_and_what_has_no_words_is() {
     let app = TestApp::start().await;
     let game = Game::begin(&app).await;
     let france = game.of("france");
+    france
+        .sees_words(france.private().await, "has started")
+        .await;
     game.writes("france", "A Par - Bur").await;
     let (channel, message) = own(france).await;
     let before = count(france).await;

@@ -61,7 +61,7 @@ async fn the_gm_closes_a_phase_and_goes_back() {
     }
     let done = gm.hears(game.table, "gm process").await;
     assert!(
-        done.contains("Spring 1901, movement is adjudicated"),
+        done.contains("Spring 1901, movement has been adjudicated"),
         "{done}"
     );
     game.post("Fall 1901, movement").await;

@@ -73,7 +73,7 @@ async fn whoever_uses_commands_alone_is_written_to_privately() {
     cosima.sees_words(private, "still waiting for you").await;
     app.pass(48 * HOUR);
     game.post("Fall 1901, movement").await;
-    cosima.sees_words(private, "You handed in nothing").await;
+    cosima.sees_words(private, "Nothing was handed in").await;
     // None of it was said in public.
     let seen = gm.messages(game.table).await;
     for message in &seen {
@@ -81,7 +81,7 @@ async fn whoever_uses_commands_alone_is_written_to_privately() {
         let leaks = [
             "You have mail",
             "still waiting for you",
-            "You handed in nothing",
+            "Nothing was handed in",
         ];
         assert!(!leaks.iter().any(|leak| words.contains(leak)), "{words}");
     }

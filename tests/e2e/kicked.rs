@@ -76,7 +76,7 @@ async fn a_game_its_gm_had_paused_stays_paused() {
     app.standin.invite_bot(GUILD_ID);
     let status = game.of("france").hears(private, "status").await;
     assert!(status.contains("paused"), "{status}");
-    hears_at_last(game.gm(), game.table, "gm resume", "clock").await;
+    hears_at_last(game.gm(), game.table, "gm resume", "continues").await;
     app.finish().await;
 }
 
@@ -85,6 +85,8 @@ async fn who_puts_the_bot_out_while_it_is_down_is_noticed() {
     let mut app = TestApp::start().await;
     let game = Game::begin(&app).await;
     let private = game.of("france").private().await;
+    // A bot that starts again does not know how many private channels it has opened just before.
+    app.allow_fault("the stand-in had to slow the bot down");
     app.stop_bot().await;
     app.standin.remove_bot(GUILD_ID);
     app.start_bot().await;

@@ -107,21 +107,21 @@ async fn who_waits_moves_up_when_a_place_comes_free() {
         .types(table, "game create name:The Long Peace")
         .await;
     let henrik = app.person("Henrik").await;
-    let early = henrik.hears(table, "game wait").await;
+    let early = henrik.hears(table, "game waitlist").await;
     assert!(early.contains("free seat"), "{early}");
     join(&app, 1..7, "game join").await;
     let full = henrik.types(table, "game join").await.message();
     assert!(words_of(&full).contains("seats"), "{full:#}");
     let waits = henrik.press(&full, "Wait for a seat").await.message();
     assert!(words_of(&waits).contains("number 1"), "{waits:#}");
-    let twice = henrik.hears(table, "game wait").await;
+    let twice = henrik.hears(table, "game waitlist").await;
     assert!(twice.contains("already"), "{twice}");
-    let inside = adelaide.hears(table, "game wait").await;
+    let inside = adelaide.hears(table, "game waitlist").await;
     assert!(inside.contains("already in this game"), "{inside}");
     adelaide.sees_words(table, "Waiting for a seat (1)").await;
     let off = henrik.hears(table, "game leave").await;
     assert!(off.contains("off the waiting list"), "{off}");
-    henrik.types(table, "game wait").await;
+    henrik.types(table, "game waitlist").await;
 
     app.person("Bertrand")
         .await
@@ -153,7 +153,7 @@ async fn a_private_game_is_seen_and_joined_by_those_invited() {
 
     let pressed = bertrand.press(&card, "Join").await.message();
     assert!(words_of(&pressed).contains("invitation"), "{pressed:#}");
-    for line in ["game join", "game info", "game wait"] {
+    for line in ["game join", "game info", "game waitlist"] {
         let refused = bertrand.hears(table, line).await;
         assert!(refused.contains("private"), "{line}: {refused}");
     }

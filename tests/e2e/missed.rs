@@ -121,7 +121,7 @@ async fn the_gm_may_have_to_agree() {
     let here = gm.private().await;
     let ask = gm.sees_words(here, "asks to take over Turkey").await;
     let agreed = words_of(&gm.press(&ask, "Approve").await.message());
-    assert!(agreed.contains("plays Turkey now"), "{agreed}");
+    assert!(agreed.contains("now plays Turkey"), "{agreed}");
     let stale = words_of(&gm.press(&ask, "Approve").await.message());
     assert!(stale.contains("already"), "{stale}");
     app.finish().await;
@@ -215,7 +215,7 @@ async fn who_has_played_one_power_does_not_take_over_another() {
     let other = germany
         .hears(game.table, "game takeover power:turkey")
         .await;
-    assert!(other.contains("You have played Germany"), "{other}");
+    assert!(other.contains("You have already played Germany"), "{other}");
     let none = germany.hears(game.table, "game return").await;
     assert!(none.contains("no power to return to"), "{none}");
     // Who left of their own will may have the own seat again, as anybody may.

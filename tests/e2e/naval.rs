@@ -90,7 +90,7 @@ async fn a_naval_game_is_played_for_two_years() {
     let results = [
         "F Tri – Adr – Ven failed: 1 against 1",
         "annihilated in the Adriatic Sea, because it did not reach a supply centre",
-        "F Nap – Ion – Tun succeeded",
+        "F Nap – Ion – Tun",
     ];
     told(&game, &fall, &results).await;
 

@@ -120,7 +120,7 @@ async fn a_game_that_is_over_forgets_at_once_and_stays_whole() {
     assert!(before.contains(&id), "{before}");
     let shown = france.types(game.table, "privacy delete").await.message();
     let words = words_of(&shown);
-    for part in ["is over", "Deleted at once", "Stays"] {
+    for part in ["finished game", "Deleted at once", "Stays"] {
         assert!(words.contains(part), "{part}: {words}");
     }
     let done = france.press(&shown, "Delete my data").await.message();

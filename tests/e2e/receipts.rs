@@ -2,7 +2,7 @@
 
 use crate::app::{HOUR, TestApp};
 use crate::game::Game;
-use crate::said::{id_of, is_private, words_of};
+use crate::said::{id_of, is_private, text_file, words_of};
 use chancery::desk::hash_of_text;
 
 /// What stands between two marks.
@@ -48,7 +48,10 @@ async fn a_receipt_is_given_published_and_checked() {
     let post = game.gm().sees(game.table, "a thread", has_thread).await;
     let thread = id_of(&post["thread"]);
     let message = game.gm().sees_words(thread, "Receipts").await;
-    let published = words_of(&message);
+    let file = text_file(&message, "receipts-").expect("the hashes");
+    let url = file["url"].as_str().expect("an address");
+    let file = reqwest::get(url).await.expect("it is there");
+    let published = file.text().await.expect("a text");
     assert!(published.contains(&hash), "{published}");
     assert!(
         !published.contains(&nonce),

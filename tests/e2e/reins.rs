@@ -136,7 +136,7 @@ async fn who_takes_over_waits_for_a_place_no_more() {
     let app = TestApp::start().await;
     let game = Game::begin(&app).await;
     let henrik = app.person("Henrik").await;
-    henrik.hears(game.table, "game wait").await;
+    henrik.hears(game.table, "game waitlist").await;
     assert_eq!(named(&henrik, &game).await, ["waiting"]);
     turkey_leaves(&game).await;
     let taken = tries(&henrik, &game).await;

@@ -88,8 +88,23 @@ pub fn pictures(message: &Value) -> Vec<&Value> {
     embeds
         .map(|e| &e["image"])
         .chain(files)
-        .filter(|i| i["url"].is_string())
+        .filter(|i| i["url"].is_string() && !is_text(i))
         .collect()
+}
+
+/// Whether a file is to be read and not to be seen.
+fn is_text(file: &Value) -> bool {
+    let name = file["filename"].as_str().unwrap_or_default();
+    name.ends_with(".txt")
+}
+
+/// The text file of this name on a message: its address.
+pub fn text_file<'m>(message: &'m Value, starts: &str) -> Option<&'m Value> {
+    let files = message["attachments"].as_array()?;
+    files.iter().find(|file| {
+        let name = file["filename"].as_str().unwrap_or_default();
+        is_text(file) && name.starts_with(starts)
+    })
 }
 
 /// Whether only the one who asked sees the message.

@@ -26,7 +26,7 @@ async fn house_rules_hold_for_all_games() {
     let told = adelaide
         .hears(table, "server language language:Deutsch")
         .await;
-    assert!(told.contains("de"), "{told}");
+    assert!(told.contains("Deutsch"), "{told}");
     for line in [
         "server show",
         line.as_str(),

@@ -94,7 +94,7 @@ async fn trades_are_sealed_with_their_arithmetic_in_words() {
     let told = bertrand.hears(table, "trade review").await;
     all(&told, &[sum, "1,000 crowns at $1.00", "$7,000.00 in total"]);
     // Nobody else sees any of it.
-    for line in ["status", "trade review", "bourse holdings", "orders"] {
+    for line in ["status", "trade review", "exchange holdings", "orders"] {
         let told = game.cosima.hears(table, line).await;
         assert!(
             !told.contains("400 marks") && !told.contains("500 lira"),
@@ -149,7 +149,7 @@ async fn a_ticket_is_taken_whole_or_given_back() {
     let game = begin(&app).await;
     let (bertrand, table) = (&game.bertrand, game.table);
     // Sales come first, whatever the order (3B.2).
-    let form = bertrand.types(table, "trade ticket").await.modal();
+    let form = bertrand.types(table, "trade form").await.modal();
     let told = bertrand
         .fills_in(&form, &[("sheet", "buy 400 marks; sell 500 lira")])
         .await
@@ -180,7 +180,7 @@ async fn a_ticket_is_taken_whole_or_given_back() {
     let told = bertrand.hears(table, "trade review").await;
     assert!(told.contains(sum), "nothing is lost: {told}");
     // Beyond one's means, all lines taken together.
-    let line = "trade ticket lines:sell 100 lira; buy 150 marks";
+    let line = "trade form lines:sell 100 lira; buy 150 marks";
     let told = bertrand.hears(table, line).await;
     all(
         &told,
@@ -202,7 +202,7 @@ async fn a_ticket_is_taken_whole_or_given_back() {
         &["changed after you opened that form", "sell 5 lira"],
     );
     // One written for a phase that is over comes back, too.
-    let stale = bertrand.types(table, "trade ticket").await.modal();
+    let stale = bertrand.types(table, "trade form").await.modal();
     game.adelaide.hears(table, "gm process").await;
     game.adelaide.sees_words(table, "Fall 1901, movement").await;
     let told = bertrand
@@ -238,11 +238,11 @@ async fn whoever_holds_most_orders_and_the_others_do_not() {
     bertrand
         .types(
             table,
-            "trade ticket lines:sell 500 lira, 500 crowns; buy 900 marks",
+            "trade form lines:sell 500 lira, 500 crowns; buy 900 marks",
         )
         .await;
     cosima
-        .types(table, "trade ticket lines:sell 300 marks; buy 300 francs")
+        .types(table, "trade form lines:sell 300 marks; buy 300 francs")
         .await;
     adelaide.hears(table, "gm process").await;
     adelaide.sees_words(table, "Fall 1901, movement").await;
@@ -256,9 +256,9 @@ async fn whoever_holds_most_orders_and_the_others_do_not() {
         ],
     );
     // C-05b: marks net 900 - 300, so six cents up; lira five down.
-    let told = adelaide.hears(table, "bourse prices").await;
+    let told = adelaide.hears(table, "exchange prices").await;
     all(&told, &["1.06", "0.95"]);
-    let told = adelaide.hears(table, "bourse dealings").await;
+    let told = adelaide.hears(table, "exchange trades").await;
     assert!(told.contains("900"), "{told}");
     // Now Bertrand commands Germany, Cosima France; the rest is shared by the two who kept theirs.
     let panel = bertrand.hears(table, "orders").await;

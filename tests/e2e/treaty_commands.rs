@@ -186,37 +186,37 @@ async fn what_cannot_be_is_refused_with_its_reason() {
             (format!("treaty enter with:spain {mdt}"), "is not a power"),
             ("treaty abrogate with:italy".to_owned(), "only in Winter"),
             (
-                "permit unit:any Italian province:Mar".to_owned(),
+                "treaty permit unit:any Italian province:Mar".to_owned(),
                 "only with moves",
             ),
             (
-                "transfer centre centre:Mar to:italy".to_owned(),
+                "treaty transfer centre:Mar to:italy".to_owned(),
                 "only with the Fall moves",
             ),
-            ("claim".to_owned(), "only after a Fall"),
+            ("treaty victory".to_owned(), "only after a Fall"),
         ];
         let spring = [
             (format!("treaty enter with:germany {mdt}"), in_fall),
             (format!("treaty propose with:germany {mdt}"), in_fall),
             ("treaty abrogate with:italy".to_owned(), "only in Winter"),
             (
-                "permit unit:A Ven province:Tus".to_owned(),
+                "treaty permit unit:A Ven province:Tus".to_owned(),
                 "do not control",
             ),
             (
-                "permit unit:A Vie province:Mar".to_owned(),
+                "treaty permit unit:A Vie province:Mar".to_owned(),
                 "is not your ally",
             ),
             (
-                "permit unit:Italian A Boh province:Mar".to_owned(),
+                "treaty permit unit:Italian A Boh province:Mar".to_owned(),
                 "no such unit",
             ),
-            ("permit unit:A Par province:Mar".to_owned(), own),
+            ("treaty permit unit:A Par province:Mar".to_owned(), own),
             (
-                "transfer centre centre:Mar to:italy".to_owned(),
+                "treaty transfer centre:Mar to:italy".to_owned(),
                 "only with the Fall moves",
             ),
-            ("claim with:italy".to_owned(), "only after a Fall"),
+            ("treaty victory with:italy".to_owned(), "only after a Fall"),
         ];
         let fall = [
             (
@@ -224,19 +224,22 @@ async fn what_cannot_be_is_refused_with_its_reason() {
                 "already have a treaty",
             ),
             (
-                "transfer centre centre:Ven to:italy".to_owned(),
+                "treaty transfer centre:Ven to:italy".to_owned(),
                 "not a centre you own",
             ),
             (
-                "transfer centre centre:Mar to:austria".to_owned(),
+                "treaty transfer centre:Mar to:austria".to_owned(),
                 "is not your ally",
             ),
         ];
         let winter = [
             ("treaty abrogate with:austria".to_owned(), "have no treaty"),
-            ("claim".to_owned(), "are needed"),
-            ("claim with:france".to_owned(), own),
-            ("claim with:italy and:germany".to_owned(), "are needed"),
+            ("treaty victory".to_owned(), "are needed"),
+            ("treaty victory with:france".to_owned(), own),
+            (
+                "treaty victory with:italy and:germany".to_owned(),
+                "are needed",
+            ),
         ];
         match phase {
             0 => first.into(),
@@ -258,10 +261,10 @@ async fn what_cannot_be_is_refused_with_its_reason() {
     goes_on(&game, "Spring 1901, movement").await;
     all_refused(1).await;
     // What an ally could be let into, and whom.
-    let line = "permit unit:any province:M";
+    let line = "treaty permit unit:any province:M";
     let guests = game.of("france").choices(game.table, line, "unit").await;
     assert_eq!(guests[0].1, "any Italian", "{guests:?}");
-    let line = "permit unit:Italian A Ven province:Mar";
+    let line = "treaty permit unit:Italian A Ven province:Mar";
     let lands = game
         .of("france")
         .choices(game.table, line, "province")
@@ -270,7 +273,7 @@ async fn what_cannot_be_is_refused_with_its_reason() {
     told(&game, "france", line, &["✓ `Permit Italian A Ven to Mar`"]).await;
     goes_on(&game, "Fall 1901, movement").await;
     all_refused(2).await;
-    let line = "transfer centre centre:Mar to:italy";
+    let line = "treaty transfer centre:Mar to:italy";
     told(&game, "france", line, &["✓ `Transfer Mar to Italy`"]).await;
     let offered = game.of("france").choices(game.table, line, "to").await;
     assert_eq!(offered, [("Italy (MDT)".to_owned(), "italy".into())]);
@@ -305,9 +308,9 @@ async fn a_game_without_treaties_refuses_their_commands() {
         "treaty withdraw declaration:italy".to_owned(),
         "treaty abrogate with:italy".to_owned(),
         "treaty list".to_owned(),
-        "permit unit:any Italian province:Mar".to_owned(),
-        "transfer centre centre:Mar to:italy".to_owned(),
-        "claim with:italy".to_owned(),
+        "treaty permit unit:any Italian province:Mar".to_owned(),
+        "treaty transfer centre:Mar to:italy".to_owned(),
+        "treaty victory with:italy".to_owned(),
         "relations".to_owned(),
         "penalties".to_owned(),
     ] {

@@ -101,7 +101,7 @@ async fn treaties_drag_break_and_end_in_a_conference() {
         game.writes(power, &lines.join("\n")).await;
     }
     goes_on(&game, "Winter 1902").await;
-    let parts = ["Austria and Russia enter a mutual defence treaty"];
+    let parts = ["Austria and Russia make a treaty: mutual defence treaty"];
     happened(&game, "F1902M", &parts).await;
     goes_on(&game, "Spring 1903, movement").await;
     // An order against an ally is said to be void at its entry.
@@ -223,34 +223,46 @@ async fn a_coalition_fails_and_a_larger_one_wins() {
         "Enough for a claim: England and Italy (12)",
     ];
     happened(&game, "F1902M", &parts).await;
-    hears(&game, "france", "claim with:austria", &["are needed"]).await;
+    hears(
+        &game,
+        "france",
+        "treaty victory with:austria",
+        &["are needed"],
+    )
+    .await;
     let few = "one victory point, and 7 are needed";
-    hears(&game, "france", "claim", &[few]).await;
-    let four = "claim with:england and:italy";
+    hears(&game, "france", "treaty victory", &[few]).await;
+    let four = "treaty victory with:england and:italy";
     hears(&game, "germany", four, &["are needed"]).await;
     hears(
         &game,
         "england",
-        "claim with:italy",
+        "treaty victory with:italy",
         &["the other members must claim it"],
     )
     .await;
     hears(
         &game,
         "england",
-        "claim with:italy",
+        "treaty victory with:italy",
         &["You have already posted that claim"],
     )
     .await;
     game.post("England claims victory for England and Italy")
         .await;
     let parts = ["to be decided in Fall 1904"];
-    hears(&game, "italy", "claim with:england", &parts).await;
+    hears(&game, "italy", "treaty victory with:england", &parts).await;
     let post = game.post("decided in Fall 1904").await;
     // R-A12: their treaties with others are at an end.
     let ended = "claim has ended its mutual defence treaty";
     assert!(words_of(&post).contains(ended), "{}", words_of(&post));
-    hears(&game, "england", "claim", &["is still to be decided"]).await;
+    hears(
+        &game,
+        "england",
+        "treaty victory",
+        &["is still to be decided"],
+    )
+    .await;
     hears(
         &game,
         "turkey",
@@ -289,9 +301,9 @@ async fn a_coalition_fails_and_a_larger_one_wins() {
     happened(&game, "F1904M", &parts).await;
 
     for (power, line) in [
-        ("england", "claim with:italy and:russia"),
-        ("italy", "claim with:england and:russia"),
-        ("russia", "claim with:england and:italy"),
+        ("england", "treaty victory with:italy and:russia"),
+        ("italy", "treaty victory with:england and:russia"),
+        ("russia", "treaty victory with:england and:italy"),
     ] {
         game.of(power).hears(game.table, line).await;
     }

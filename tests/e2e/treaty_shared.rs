@@ -96,10 +96,18 @@ async fn each_command_speaks_for_the_power_that_is_named() {
     let app = TestApp::start().await;
     let game = begin(&app).await;
     let (adelaide, bertrand, cosima) = (&game.adelaide, &game.bertrand, &game.cosima);
-    game.told(adelaide, "claim", "Choose one with the option `for`")
-        .await;
-    game.told(adelaide, "claim for:italy", "Others order Italy with you")
-        .await;
+    game.told(
+        adelaide,
+        "treaty victory",
+        "Choose one with the option `for`",
+    )
+    .await;
+    game.told(
+        adelaide,
+        "treaty victory for:italy",
+        "Others order Italy with you",
+    )
+    .await;
     let mdt = "kind:MDT: mutual defence";
     let enter = format!("treaty enter with:italy {mdt}");
     game.told(cosima, &enter, "say which one this is for").await;
@@ -120,11 +128,11 @@ async fn each_command_speaks_for_the_power_that_is_named() {
     game.goes_on("Fall 1901, movement").await;
     let ours = [
         (
-            "permit unit:any Italian province:mun for:germany",
+            "treaty permit unit:any Italian province:mun for:germany",
             "✓ `Germany: Permit any Italian to Mun`",
         ),
         (
-            "transfer centre centre:mun to:italy for:germany",
+            "treaty transfer centre:mun to:italy for:germany",
             "✓ `Germany: Transfer Mun to Italy`",
         ),
     ];
@@ -152,7 +160,7 @@ async fn each_command_speaks_for_the_power_that_is_named() {
     game.told(bertrand, &propose, "sees your proposal").await;
     game.told(
         bertrand,
-        "claim for:germany",
+        "treaty victory for:germany",
         "after a Fall and before the next moves",
     )
     .await;
@@ -172,18 +180,27 @@ async fn each_command_speaks_for_the_power_that_is_named() {
     .await;
     game.told(
         adelaide,
-        "claim for:germany",
+        "treaty victory for:germany",
         "You cannot speak for Germany",
     )
     .await;
     let henrik = app.person("Henrik").await;
-    game.told(&henrik, "claim for:germany", "do not play").await;
-    game.told(bertrand, "claim for:germany", "Everybody can read it")
+    game.told(&henrik, "treaty victory for:germany", "do not play")
         .await;
+    game.told(
+        bertrand,
+        "treaty victory for:germany",
+        "Everybody can read it",
+    )
+    .await;
     game.adelaide
         .sees_words(game.table, "Germany claims victory alone")
         .await;
-    game.told(bertrand, "claim for:germany", "is still to be decided")
-        .await;
+    game.told(
+        bertrand,
+        "treaty victory for:germany",
+        "is still to be decided",
+    )
+    .await;
     app.finish().await;
 }

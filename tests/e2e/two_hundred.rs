@@ -96,7 +96,7 @@ async fn two_hundred_players_stay_within_discords_limits_and_in_public() {
     for (i, guest) in guests.iter().enumerate() {
         let (from, to) = (currencies[i % 7], currencies[(i + 3) % 7]);
         let amount = 100 + i;
-        let line = format!("trade ticket lines:sell {amount} {from}; buy {amount} {to}");
+        let line = format!("trade form lines:sell {amount} {from}; buy {amount} {to}");
         types(&app, *guest, &line, "saved and sealed").await;
         if i % 3 == 0 {
             let to = ["Bur", "Pic", "Gas"][i / 3 % 3];
@@ -121,10 +121,10 @@ async fn two_hundred_players_stay_within_discords_limits_and_in_public() {
     ] {
         gm.types(table, line).await;
     }
-    for line in ["bourse prices", "bourse chart", "bourse score"] {
+    for line in ["exchange prices", "exchange chart", "exchange score"] {
         gm.types(table, line).await;
     }
-    for line in ["bourse holdings", "bourse dealings"] {
+    for line in ["exchange holdings", "exchange trades"] {
         let pages = leaf_through(&gm, table, line).await;
         assert_eq!(pages, MOST_PAGES, "{line} has pages");
     }

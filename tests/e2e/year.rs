@@ -73,7 +73,7 @@ async fn a_year_is_played() {
 
     let retreats = game.play(&FALL, "Fall 1901, retreats").await;
     assert!(
-        words_of(&retreats).contains("one unit must retreat"),
+        words_of(&retreats).contains("One unit must retreat (Austria A Tri)"),
         "{}",
         words_of(&retreats)
     );

@@ -2,6 +2,7 @@
 //! layers never touch, a first comment on every file, how long a file may grow, where texts stand.
 
 mod crates;
+mod english;
 mod german;
 mod words;
 

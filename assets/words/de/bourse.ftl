@@ -67,7 +67,7 @@ fault-not-commanded = du kannst die Einheiten dieser Macht ({ $power }) in diese
 fault-which-power = du befehligst mehrere Länder: Sag, für welches das gilt, etwa „France: give 3 to Turkey“
 fault-commands-nobody = du kannst in dieser Saison keine Einheiten befehligen: Von keiner Währung hältst du am meisten
 
-refusal-not-eligible = Darüber können nur Spieler abstimmen, die Einheiten befehligen dürfen. `/bourse holdings` zeigt, was alle halten.
+refusal-not-eligible = Darüber können nur Spieler abstimmen, die Einheiten befehligen dürfen. `/exchange holdings` zeigt, was alle halten.
 refusal-shared-powers = In dieser Partie spielt niemand eine eigene Macht: Wer am meisten von ihrer Währung hält, befehligt ihre Einheiten.
 refusal-bourse-removed = Du bist ausgeschieden, weil du zu viele Runden versäumt hast. Mit `/watch start` kannst du der Partie folgen.
 refusal-bourse-nobody = Noch ist niemand dabei. Mach mit `/game join` den Anfang.

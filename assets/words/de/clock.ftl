@@ -166,7 +166,7 @@ refusal-extension-long = { $minutes ->
     [0] Die Spieler haben diese Phase schon so weit verlängert, wie sie dürfen. Bitte die Spielleitung um mehr Zeit.
    *[other] Die Spieler dürfen diese Phase höchstens noch um { $minutes } Minuten verlängern.
 }
-refusal-no-vacancy = In dieser Partie ist jede Macht vergeben. Mit `/watch start` kannst du ihr folgen, mit `/game wait` auf einen freien Platz warten.
+refusal-no-vacancy = In dieser Partie ist jede Macht vergeben. Mit `/watch start` kannst du ihr folgen, mit `/game waitlist` auf einen freien Platz warten.
 refusal-which-seat = Welche Macht? Frei sind { $powers }: Nenn eine mit `power:`.
 refusal-seat-taken = { $power } wird schon gespielt. `/game seats` zeigt, wer was spielt.
 refusal-played-another = Du hast in dieser Partie schon { $power } gespielt und kennst die Geheimnisse dieser Macht. Eine andere kannst du nicht übernehmen.

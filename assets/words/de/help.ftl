@@ -6,8 +6,10 @@ help-here-none = In diesem Kanal gibt es keine Partie: `/game create` legt eine 
 help-here-lobby = **{ $game }** wartet hier auf Spieler: Nimm mit `/game join` einen Platz, und lies mit `/rules` die Regeln.
 help-here-joined = Du hast einen Platz in **{ $game }**. Die Partie beginnt, sobald die Spielleitung sie startet; `/rules` zeigt die Regeln.
 help-here-plays = Du spielst { $powers } in **{ $game }**, jetzt { $phase }. `/orders` zeigt deine Befehle, `/ready` meldet dich fertig, `/status` zeigt, auf wen noch gewartet wird.
-help-here-trades = Du spielst in **{ $game }** mit, jetzt { $phase }. `/trade ticket` zeigt, was du kaufst und verkaufst, `/orders`, was du befiehlst.
+help-here-trades = Du spielst in **{ $game }** mit, jetzt { $phase }. `/trade form` zeigt, was du kaufst und verkaufst, `/orders`, was du befiehlst.
 help-here-watches = Hier wird **{ $game }** gespielt, jetzt { $phase }. Folgen kannst du mit `/status`, `/map`, `/board` (in Worten) und `/history`.
 help-here-over = **{ $game }** ist vorbei: `/history` zeigt den Verlauf, `/game archive` gibt dir die Partie als Datei.
 help-here-gm = Du leitest diese Partie: `/help topic:` erklärt die Kommandos von `/gm`.
 help-rules = Die Regeln dieser Partie: `/rules topic:`.
+# Names of commands that changed with the last version.
+help-renamed = Umbenannt: `/bourse` heißt jetzt `/exchange` (`dealings` dort `trades`), `/permit`, `/transfer centre` und `/claim` heißen `/treaty permit`, `transfer` und `victory`, `/game wait` heißt `/game waitlist`, `/trade ticket` heißt `/trade form`.

@@ -5,19 +5,19 @@ command-trade-sell = Am Ende der Saison Stück einer Währung verkaufen; höchst
 command-trade-buy = Am Ende der Saison Stück einer Währung kaufen, mit deinen Erlösen und deinem Geld
 command-trade-clear = Deinen Handel in einer Währung oder in allen zurücknehmen
 command-trade-review = Zeigen, was du hältst und was dein Handel ergibt
-command-trade-ticket = Deinen ganzen Handel auf einmal schreiben; ohne Text öffnet sich ein Formular
-command-bourse = Die Börse: Kurse, Bestände, Verläufe, Käufe und Verkäufe, für alle sichtbar
-command-bourse-prices = Den Kurs jeder Währung zeigen, und wie er sich geändert hat
-command-bourse-holdings = Zeigen, was alle halten und wer welches Land befehligen darf
-command-bourse-chart = Den Kurs jeder Währung im Lauf der Zeit zeigen
-command-bourse-dealings = Zeigen, wer in einer Saison was gekauft und verkauft hat
-command-bourse-score = Zeigen, wie viele Punkte alle hätten, wenn die Partie jetzt endete
+command-trade-form = Deinen ganzen Handel auf einmal schreiben; ohne Text öffnet sich ein Formular
+command-exchange = Die Börse: Kurse, Bestände, Verläufe, Käufe und Verkäufe, für alle sichtbar
+command-exchange-prices = Den Kurs jeder Währung zeigen, und wie er sich geändert hat
+command-exchange-holdings = Zeigen, was alle halten und wer welches Land befehligen darf
+command-exchange-chart = Den Kurs jeder Währung im Lauf der Zeit zeigen
+command-exchange-trades = Zeigen, wer in einer Saison was gekauft und verkauft hat
+command-exchange-score = Zeigen, wie viele Punkte alle hätten, wenn die Partie jetzt endete
 
 option-trade-sell-currency = Welche Währung
 option-trade-buy-currency = Welche Währung
 option-trade-clear-currency = Welche Währung; ohne Angabe alle
 option-units = Wie viele Stück
-option-trade-ticket-lines = Sell 500 lira; buy 400 marks. Ersetzt deinen bisherigen Handel
+option-trade-form-lines = Sell 500 lira; buy 400 marks. Ersetzt deinen bisherigen Handel
 
 choice-sell = { $currency } – du hältst { $units } zu { $price }
 choice-buy = { $currency } zu { $price } – dein Geld kauft { $units }
@@ -122,7 +122,7 @@ choice-propose = das Ende der Partie vorschlagen
 vote-proposed = Du hast beantragt: { $motion }. Das zählt als dein Ja. { $votes } von { $of } haben abgestimmt.
 status-line-shared = ⏳ { $power } ({ $players }): { $due }
 status-line-silent = ▫️ { $power }: keine Befehle
-written-trades-kept = Dein Handel ist unverändert: Der neue wäre zum alten dazugekommen. Berichtige die anderen Zeilen, oder schreib deinen Handel mit `/trade ticket`.
+written-trades-kept = Dein Handel ist unverändert: Der neue wäre zum alten dazugekommen. Berichtige die anderen Zeilen, oder schreib deinen Handel mit `/trade form`.
 trade-no-currency = „{ $found }“ ist keine Währung. Gehandelt werden crowns, pounds, francs, marks, lira, roubles und piastres.
 turn-kept = Gilt noch aus einer früheren Phase, bis du Neues dieser Art schreibst: { $orders }.
 vote-over = Diese Abstimmung ist vorbei.
@@ -137,8 +137,8 @@ trade-joined = Bei **{ $game }** ist jemand dazugekommen.
 topic-bourse = Die Börse: Kapitalisten-Diplomacy
 help-bourse =
     Niemand spielt eine Macht. Alle handeln mit sieben Währungen, und wer am Ende einer Saison am meisten von einer hält, befehligt in der nächsten die Einheiten dieses Landes. **Mein Zug** unter jedem Beitrag zeigt, was du hältst, was du befehligen darfst, und deinen Handel.
-    `/trade sell` und `/trade buy` schreiben eine Zeile, `/trade ticket` schreibt alle: `sell 500 lira; buy 400 marks`. Verkäufe kommen zuerst und bezahlen deine Käufe; höchstens 500 einer Währung kannst du je Saison verkaufen. `/trade review` zeigt, was das ergibt, `/trade clear` nimmt es zurück. Alles ist bis zum Ende der Saison versiegelt.
+    `/trade sell` und `/trade buy` schreiben eine Zeile, `/trade form` schreibt alle: `sell 500 lira; buy 400 marks`. Verkäufe kommen zuerst und bezahlen deine Käufe; höchstens 500 einer Währung kannst du je Saison verkaufen. `/trade review` zeigt, was das ergibt, `/trade clear` nimmt es zurück. Alles ist bis zum Ende der Saison versiegelt.
     Geben mehrere einer Einheit Befehle, zählt der beliebteste; `/why` zeigt, welcher und warum. Befehle können an Bedingungen hängen: `If dislodged, A Par - Gas`, `If 1 build, Build A Par`.
-    `/bourse prices`, `holdings`, `dealings`, `chart` und `score` sind für alle da. `/vote choice:` schlägt das Ende der Partie vor und stimmt darüber ab. Komm und geh, wann du willst: `/game join`, `/game leave`.
+    `/exchange prices`, `holdings`, `trades`, `chart` und `score` sind für alle da. `/vote choice:` schlägt das Ende der Partie vor und stimmt darüber ab. Komm und geh, wann du willst: `/game join`, `/game leave`.
 dm-help-bourse =
     In dieser Partie werden Währungen gehandelt. Schreib solche Zeilen zu deinen Befehlen: `Sell 500 lira`, `Buy 400 marks`, `If dislodged, A Par - Gas`. Um eine zurückzunehmen, schreib `withdraw Sell 500 lira`. Du kannst auch `trades` schreiben.

@@ -6,10 +6,9 @@ command-treaty-enter = Einen Vertrag erklären: versiegelt, und geschlossen nur,
 command-treaty-withdraw = Vor der Frist eine Erklärung zurücknehmen
 command-treaty-abrogate = Einen Vertrag kündigen, mit den Winterbefehlen
 command-treaty-list = Deine Verträge, Kriege und Erklärungen zeigen
-command-permit = Eine verbündete Einheit in dieser Saison in dein Land lassen
-command-transfer = Ein Versorgungszentrum an Verbündete übergeben
-command-transfer-centre = Ein Zentrum an Verbündete übergeben, deren Einheit am Ende des Herbstes dort steht
-command-claim = Den Sieg beanspruchen, allein oder mit anderen, nach dem letzten Herbst. Alle sehen es
+command-treaty-permit = Eine verbündete Einheit in dieser Saison in dein Land lassen
+command-treaty-transfer = Ein Zentrum an Verbündete übergeben, deren Einheit am Ende des Herbstes dort steht
+command-treaty-victory = Den Sieg beanspruchen, allein oder mit anderen, nach dem letzten Herbst. Alle sehen es
 command-relations = Zeigen, wie alle Mächte zueinander stehen, und ihre Siegpunkte
 command-penalties = Alle geltenden Strafen zeigen, ihren Grund und wann sie ablaufen
 
@@ -19,12 +18,12 @@ option-treaty-enter-with = Die andere Macht
 option-treaty-enter-kind = Gegenseitige Verteidigung (MDT) oder Angriffsbündnis (AAT)
 option-treaty-withdraw-declaration = Die Erklärung, die du zurücknimmst
 option-treaty-abrogate-with = Die verbündete Macht
-option-permit-unit = Eine Einheit, oder jede einer Macht
-option-permit-province = Die Provinz, die sie betreten darf
-option-transfer-centre-centre = Dein Zentrum
-option-transfer-centre-to = Die verbündete Macht, die es bekommt
-option-claim-with = Eine zweite Macht; ohne Angabe allein
-option-claim-and = Eine dritte Macht
+option-treaty-permit-unit = Eine Einheit, oder jede einer Macht
+option-treaty-permit-province = Die Provinz, die sie betreten darf
+option-treaty-transfer-centre = Dein Zentrum
+option-treaty-transfer-to = Die verbündete Macht, die es bekommt
+option-treaty-victory-with = Eine zweite Macht; ohne Angabe allein
+option-treaty-victory-and = Eine dritte Macht
 
 option-for = Für welche Macht das gilt, wenn du mehrere befehligst
 
@@ -40,7 +39,7 @@ sheet-forecast-none = Deine Befehle bringen keine Strafe und keinen Krieg.
 
 refusal-no-treaties = Diese Partie hat keine Verträge. `/game info` zeigt ihre Regeln.
 refusal-not-yours = Für { $power } kannst du in dieser Phase nicht sprechen. `/treaty list` zeigt, für wen du es kannst.
-refusal-commands-nobody = Du befehligst in dieser Phase keine Macht und kannst also nichts für eine erklären. Kaufe mehr von ihrer Währung: `/trade ticket`.
+refusal-commands-nobody = Du befehligst in dieser Phase keine Macht und kannst also nichts für eine erklären. Kaufe mehr von ihrer Währung: `/trade form`.
 refusal-say-for = Du befehligst { $powers }. Wähle eine mit der Option `for`.
 refusal-several-hands = Andere befehligen { $power } mit dir, also kannst du den Sieg nicht allein dafür beanspruchen. Schreib `{ $power }: Claim …` zu deinen Frühjahrszügen: Es zählt die Liste, die die meisten von euch schreiben.
 refusal-bad-treaty = Das geht nicht: { $reason }.
@@ -102,6 +101,6 @@ help-treaties =
     Angriffe kosten auf Jahre Siegpunkte: Ein Befehl in die Heimat, ein besetztes Feld oder ein Zentrum einer neutralen Macht gilt als Angriff, ob er gelingt oder nicht. Deine Befehlsübersicht zeigt den Preis, bevor die Phase endet. `/penalties` zeigt alle geltenden Strafen, `/relations`, wie alle Mächte zueinander stehen.
     Ein Vertrag kommt zustande, wenn beide Mächte ihn mit den Herbstbefehlen erklären oder in der Diplomatie vor den ersten Zügen: `Enter MDT with Italy` (gegenseitige Verteidigung) oder `Enter AAT with Italy` (ein Angriffsbündnis, das Kriege und Strafen teilt). `/treaty propose` schickt der anderen Macht einen unverbindlichen Vorschlag; `/treaty enter` gibt deine eigene versiegelte Erklärung ab. `Abrogate treaty with Italy` im Winter beendet einen Vertrag nach dem nächsten Frühjahr.
     Du kannst eine verbündete Einheit hereinlassen (`Permit Italian A Ven to Tri`) und ihr ein Zentrum übergeben, in dem sie am Ende des Herbstes steht (`Transfer Tri to Italy`).
-    Siegpunkte sind Zentren minus Strafpunkte. Wenn du nach einem Herbst genug hast, erhebe mit `/claim` Anspruch, allein oder mit anderen, und halte ihn ein Jahr (eine Koalition: zwei Jahre).
+    Siegpunkte sind Zentren minus Strafpunkte. Wenn du nach einem Herbst genug hast, erhebe mit `/treaty victory` Anspruch, allein oder mit anderen, und halte ihn ein Jahr (eine Koalition: zwei Jahre).
 dm-help-treaties =
     Deine Partie hat Verträge. Schreib solche Zeilen zwischen deine Befehle: `Enter MDT with Italy`, `Abrogate treaty with Italy`, `Permit Italian A Ven to Tri`, `Transfer Tri to Italy`. Um eine zurückzunehmen, schreib `withdraw treaty with Italy`.

@@ -67,7 +67,7 @@ fault-not-commanded = you cannot order { $power }’s units this season: you did
 fault-which-power = you order several countries: say which one this is for, as in “France: give 3 to Turkey”
 fault-commands-nobody = you cannot order any units this season: you do not hold the most of any currency
 
-refusal-not-eligible = Only players eligible to order units can vote on that. `/bourse holdings` shows what everybody holds.
+refusal-not-eligible = Only players eligible to order units can vote on that. `/exchange holdings` shows what everybody holds.
 refusal-shared-powers = Nobody plays a power in this game: whoever holds the most of its currency orders its units.
 refusal-bourse-removed = You were removed from this game after missing too many turns. Follow it with `/watch start`.
 refusal-bourse-nobody = Nobody has joined yet. Be the first with `/game join`.

@@ -165,7 +165,7 @@ refusal-extension-long = { $minutes ->
     [0] The players have already extended this phase as far as they may. Ask the GM for more time.
    *[other] The players may extend this phase by at most { $minutes } more minutes.
 }
-refusal-no-vacancy = Every power in this game has a player. Follow the game with `/watch start`, or use `/game wait` to hear of a free seat.
+refusal-no-vacancy = Every power in this game has a player. Follow the game with `/watch start`, or use `/game waitlist` to hear of a free seat.
 refusal-which-seat = Which power? { $powers } have no player: name one with `power:`.
 refusal-seat-taken = { $power } has a player. `/game seats` shows who plays what.
 refusal-played-another = You have already played { $power } in this game and know its secrets. You cannot take over another power.

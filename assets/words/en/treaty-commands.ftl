@@ -6,10 +6,9 @@ command-treaty-enter = Declare a treaty: sealed, and made only if the other powe
 command-treaty-withdraw = Take back a declaration before the deadline
 command-treaty-abrogate = Give notice that a treaty ends, with the Winter orders
 command-treaty-list = Show your treaties, wars and declarations
-command-permit = Let an ally’s unit into your territory this season
-command-transfer = Hand over a supply centre to an ally
-command-transfer-centre = Hand over a centre to an ally whose unit is there when Fall closes
-command-claim = Claim victory, alone or with others, with the points of the last Fall. Everybody sees it
+command-treaty-permit = Let an ally’s unit into your territory this season
+command-treaty-transfer = Hand over a centre to an ally whose unit is there when Fall closes
+command-treaty-victory = Claim victory, alone or with others, with the points of the last Fall. Everybody sees it
 command-relations = Show how all powers stand to each other, and their victory points
 command-penalties = Show all active penalties, their causes and when they wear off
 
@@ -19,12 +18,12 @@ option-treaty-enter-with = The other power
 option-treaty-enter-kind = Mutual defence (MDT) or aggressive alliance (AAT)
 option-treaty-withdraw-declaration = The declaration to take back
 option-treaty-abrogate-with = The ally
-option-permit-unit = A unit, or any unit of a power
-option-permit-province = The province it may enter
-option-transfer-centre-centre = Your centre
-option-transfer-centre-to = The ally who gets it
-option-claim-with = A second power; leave it out to claim alone
-option-claim-and = A third power
+option-treaty-permit-unit = A unit, or any unit of a power
+option-treaty-permit-province = The province it may enter
+option-treaty-transfer-centre = Your centre
+option-treaty-transfer-to = The ally who gets it
+option-treaty-victory-with = A second power; leave it out to claim alone
+option-treaty-victory-and = A third power
 
 option-for = The power this is for, if you order several
 
@@ -40,7 +39,7 @@ sheet-forecast-none = Your orders bring no penalty and no war.
 
 refusal-no-treaties = This game has no treaties. `/game info` shows its rules.
 refusal-not-yours = You cannot speak for { $power } in this phase. `/treaty list` shows for whom you can.
-refusal-commands-nobody = You order no power in this phase, so you cannot declare anything for one. Buy more of its currency: `/trade ticket`.
+refusal-commands-nobody = You order no power in this phase, so you cannot declare anything for one. Buy more of its currency: `/trade form`.
 refusal-say-for = You order { $powers }. Choose one with the option `for`.
 refusal-several-hands = Others order { $power } with you, so you cannot claim for it alone. Write `{ $power }: Claim …` with your Spring moves: the list that most of you write counts.
 refusal-bad-treaty = That is not possible: { $reason }.
@@ -102,6 +101,6 @@ help-treaties =
     Aggression costs victory points for years: ordering a unit into the home territory, an occupied space or a centre of a neutral power counts as an attack, whether it succeeds or not. Your orders show the price before the phase closes. `/penalties` lists active penalties, `/relations` shows how all powers stand.
     A treaty is made when both powers declare it with their Fall orders, or in the diplomacy phase before the first moves: `Enter MDT with Italy` (mutual defence) or `Enter AAT with Italy` (an aggressive alliance, which shares wars and penalties). `/treaty propose` sends the other power a proposal that is not binding; `/treaty enter` makes your own sealed declaration. `Abrogate treaty with Italy` in Winter ends a treaty after the next Spring.
     You may let an ally’s unit in (`Permit Italian A Ven to Tri`) and hand it a centre it stands in when Fall closes (`Transfer Tri to Italy`).
-    Victory points are centres minus penalty points. If you have enough after a Fall, post a claim with `/claim`, alone or with others, and hold it for a year (a coalition: two years).
+    Victory points are centres minus penalty points. If you have enough after a Fall, post a claim with `/treaty victory`, alone or with others, and hold it for a year (a coalition: two years).
 dm-help-treaties =
     Your game has treaties. Write lines like these among your orders: `Enter MDT with Italy`, `Abrogate treaty with Italy`, `Permit Italian A Ven to Tri`, `Transfer Tri to Italy`. To take one back, write `withdraw treaty with Italy`.

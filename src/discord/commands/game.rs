@@ -37,7 +37,7 @@ use crate::variants::PRESETS;
         "super::setup::set",
         "super::setup::invite",
         "super::setup::uninvite",
-        "super::setup::wait",
+        "super::setup::waitlist",
         "super::archive::archive",
         "super::seats::takeover",
         "super::seats::return_",

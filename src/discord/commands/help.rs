@@ -67,6 +67,7 @@ pub async fn help(ctx: Ctx<'_>, topic: Option<Topic>, share: Option<bool>) -> Do
         Topic::Gm => "gm",
         Topic::Commands => {
             let text = usable(&ctx, bot).await;
+            let text = format!("{text}\n\n{}", bot.plain("help-renamed"));
             let shown = embed(bot.plain("topic-commands")).description(text);
             return show(&ctx, Answer::private("").with_embed(shown), share).await;
         }

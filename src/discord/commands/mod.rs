@@ -6,11 +6,11 @@ mod answering;
 mod archive;
 mod axes;
 mod blocks;
-mod bourse;
 mod chart;
 mod clock;
 mod credits;
 mod diary;
+mod exchange;
 mod game;
 mod gm;
 mod gm_delete;
@@ -87,11 +87,8 @@ pub fn all(words: &Words) -> Vec<Command> {
         blocks::blocks(),
         credits::credits(),
         trade::trade(),
-        bourse::bourse(),
+        exchange::exchange(),
         treaty::treaty(),
-        treaty::permit(),
-        treaty::transfer(),
-        treaty::claim(),
         relations::relations(),
         relations::penalties(),
         press::press(),

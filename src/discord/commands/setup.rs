@@ -1,4 +1,4 @@
-//! `/game set`, `invite`, `uninvite`, `wait`: what a GM sets by command, and whom a game waits for.
+//! `/game set`, `invite`, `uninvite`, `waitlist`: what a GM sets by command, and whom a game waits for.
 
 use poise::serenity_prelude as serenity;
 
@@ -223,7 +223,10 @@ fn told(bot: &Bot, table: &Table, player: PlayerId, key: &str) -> Answer {
 }
 
 #[poise::command(slash_command)]
-pub async fn wait(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
+pub async fn waitlist(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete_game"] game: Option<String>,
+) -> Done {
     let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
     let table = bot.desk.queue_up(&asker.by, table).await?;
     send(&ctx, Answer::private(lobby::waits(bot, asker, &table))).await

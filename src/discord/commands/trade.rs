@@ -17,7 +17,7 @@ use crate::discord::views::trade as views;
 /// The group; Discord calls its subcommands only.
 #[poise::command(
     slash_command,
-    subcommands("sell", "buy", "clear", "review", "ticket"),
+    subcommands("sell", "buy", "clear", "review", "form"),
     subcommand_required,
     install_context = "Guild",
     interaction_context = "Guild|BotDm"
@@ -117,7 +117,7 @@ async fn review(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<Str
 }
 
 #[poise::command(slash_command)]
-async fn ticket(
+async fn form(
     ctx: Ctx<'_>,
     #[max_length = 4000] lines: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,

@@ -1,4 +1,4 @@
-//! `/treaty`, `/permit`, `/transfer` and `/claim`: each declaration is a line on the player's own
+//! `/treaty`: each declaration is a line on the player's own
 //! sealed sheet, written as typed ones are; a claim is public at once.
 
 use std::collections::BTreeSet;
@@ -21,7 +21,9 @@ use crate::relations::{Entry, Guest, Kind};
 /// The group; Discord calls its subcommands only.
 #[poise::command(
     slash_command,
-    subcommands("propose", "enter", "withdraw", "abrogate", "list"),
+    subcommands(
+        "propose", "enter", "withdraw", "abrogate", "permit", "transfer", "victory", "list"
+    ),
     subcommand_required,
     install_context = "Guild",
     interaction_context = "Guild|BotDm"
@@ -235,12 +237,8 @@ async fn list(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<Strin
     .await
 }
 
-#[poise::command(
-    slash_command,
-    install_context = "Guild",
-    interaction_context = "Guild|BotDm"
-)]
-pub async fn permit(
+#[poise::command(slash_command)]
+async fn permit(
     ctx: Ctx<'_>,
     #[autocomplete = "complete_guest"]
     #[max_length = 60]
@@ -257,20 +255,8 @@ pub async fn permit(
     declare(&ctx, game, speaker, &line).await
 }
 
-/// The group; Discord calls its subcommand only.
-#[poise::command(
-    slash_command,
-    subcommands("centre"),
-    subcommand_required,
-    install_context = "Guild",
-    interaction_context = "Guild|BotDm"
-)]
-pub async fn transfer(_: Ctx<'_>) -> Done {
-    Ok(())
-}
-
 #[poise::command(slash_command)]
-async fn centre(
+async fn transfer(
     ctx: Ctx<'_>,
     #[autocomplete = "complete_centre"]
     #[max_length = 60]
@@ -287,12 +273,8 @@ async fn centre(
     declare(&ctx, game, speaker, &line).await
 }
 
-#[poise::command(
-    slash_command,
-    install_context = "Guild",
-    interaction_context = "Guild|BotDm"
-)]
-pub async fn claim(
+#[poise::command(slash_command)]
+async fn victory(
     ctx: Ctx<'_>,
     #[autocomplete = "complete_other"] with: Option<String>,
     #[autocomplete = "complete_other"] and: Option<String>,

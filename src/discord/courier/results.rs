@@ -31,25 +31,20 @@ impl DiscordCourier {
         let chapter = self.desk.chapter_at(table, seq).await.map_err(unread)?;
         let closed = i64::from(chapter.report.number);
         let hashes = self.desk.published(table, closed).await.map_err(unread)?;
-        let blocks = results::blocks(self.words, &chapter);
+        let mut blocks = results::blocks(self.words, &chapter);
+        let receipts = receipt::file(self.words, &chapter, &hashes);
+        blocks.extend(receipts.as_ref().map(|_| self.words.plain("receipt-list")));
         let pages = pack(&blocks, MESSAGE);
+        let last = pages.len().saturating_sub(1);
         let leaves = self.leaves(table, &chapter).await?;
         let (thread, seen) = self.thread_of(row, (channel, message), &chapter).await?;
         for (n, page) in pages.into_iter().enumerate() {
-            let answer = Answer::public(page);
+            let file = receipts.clone().filter(|_| n == last);
+            let answer = Answer::public(page).with_picture(file);
             if seen.iter().any(|s| s.content == answer.content) {
                 continue;
             }
             let nonce = format!("{}-{n:x}", row.nonce());
-            self.rest
-                .post(thread, &answer, &nonce)
-                .await
-                .map_err(failed)?;
-        }
-        if let Some(answer) = receipt::list_file(self.words, &chapter, &hashes)
-            && !seen.iter().any(|s| s.content == answer.content)
-        {
-            let nonce = format!("{}-r", row.nonce());
             let rest = &self.rest;
             let posted = rest.post_fitting(self.words, thread, &answer, &nonce).await;
             posted.map_err(failed)?;

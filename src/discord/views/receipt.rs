@@ -17,17 +17,16 @@ use crate::discord::text::{DESCRIPTION, cut, escape, in_code, moment};
 const SHORT: usize = 12;
 
 /// What is published of the receipts of a phase, for its results: a file, for nobody reads hashes.
-pub fn list_file(words: &Words, chapter: &Chapter, hashes: &[String]) -> Option<Answer> {
+pub fn file(words: &Words, chapter: &Chapter, hashes: &[String]) -> Option<Picture> {
     if hashes.is_empty() {
         return None;
     }
     let phase = say::phase(words, chapter.report.phase);
-    let file = Picture {
+    Some(Picture {
         name: format!("receipts-{}.txt", chapter.report.phase),
         alt: words.text("receipt-list-file", &[("phase", phase.into())]),
         png: hashes.join("\n").into_bytes().into(),
-    };
-    Some(Answer::public(words.plain("receipt-list")).with_picture(Some(file)))
+    })
 }
 
 /// The line under a sheet that tells of its receipt.

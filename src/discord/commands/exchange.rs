@@ -1,4 +1,4 @@
-//! `/bourse`: what the bourse publishes, for all to see: prices, their course, holdings, dealings, points.
+//! `/exchange`: what the exchange publishes, for all to see: prices, their course, holdings, trades, points.
 
 use super::{Ctx, Done, asker, bot_for, complete_game, complete_phase, reply};
 use crate::discord::exchange::Book;
@@ -7,12 +7,12 @@ use crate::discord::views::exchange;
 /// The group; Discord calls its subcommands only.
 #[poise::command(
     slash_command,
-    subcommands("prices", "holdings", "chart", "dealings", "score"),
+    subcommands("prices", "holdings", "chart", "trades", "score"),
     subcommand_required,
     install_context = "Guild",
     interaction_context = "Guild|BotDm"
 )]
-pub async fn bourse(_: Ctx<'_>) -> Done {
+pub async fn exchange(_: Ctx<'_>) -> Done {
     Ok(())
 }
 
@@ -66,7 +66,7 @@ async fn chart(
 }
 
 #[poise::command(slash_command)]
-async fn dealings(
+async fn trades(
     ctx: Ctx<'_>,
     #[autocomplete = "complete_phase"] phase: Option<String>,
     #[autocomplete = "complete_game"] game: Option<String>,
