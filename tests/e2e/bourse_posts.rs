@@ -179,7 +179,7 @@ async fn a_game_without_a_bourse_has_no_prices_to_show() {
     let table = app.table();
     let gm = app.person("Adelaide").await;
     gm.types(table, "game create name:Peace").await;
-    for what in ["prices", "chart", "holdings", "dealings", "score"] {
+    for what in ["prices", "chart", "holdings", "trades", "score"] {
         let told = gm.hears(table, &format!("exchange {what}")).await;
         assert!(
             told.contains("This game has no exchange."),

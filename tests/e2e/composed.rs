@@ -52,6 +52,6 @@ async fn a_composed_game_is_played_by_its_own_rules() {
     assert!(info.contains("with credits"), "{info}");
     assert!(info.contains("76 credits of income a year"), "{info}");
     let told = game.of("italy").hears(game.table, "credits balance").await;
-    assert!(told.contains("**3 credits** in Rome"), "{told}");
+    assert!(told.contains("in Rome holds **3 credits**"), "{told}");
     app.finish().await;
 }

@@ -103,8 +103,11 @@ async fn what_discord_itself_writes_is_not_answered_and_what_has_no_words_is() {
         Sent::File("orders.txt".to_owned(), b"A Par H".to_vec()),
     ] {
         let before = count(france).await;
+        let all = france.messages(channel).await;
+        let last = all.iter().map(id_of).max();
         app.standin.sends(france.id, channel, sent).expect("sent");
-        let answered = |m: &Value| words_of(m).contains("I can only read text");
+        let answered =
+            |m: &Value| Some(id_of(m)) > last && words_of(m).contains("I can only read text");
         france
             .sees(channel, "that only text is read", answered)
             .await;

@@ -91,7 +91,7 @@ async fn the_gm_closes_a_phase_and_goes_back() {
     let told = gm.hears(game.table, &why("pic")).await;
     assert!(told.contains("A Par – Pic"), "{told}");
     let wrong = gm.hears(game.table, "gm rollback to:999").await;
-    assert!(wrong.contains("no point 999"), "{wrong}");
+    assert!(wrong.contains("no revision 999"), "{wrong}");
     app.finish().await;
 }
 

@@ -87,7 +87,7 @@ async fn whoever_uses_commands_alone_is_written_to_privately() {
     }
     // Who wants none gets none, and the channel says what is true.
     let wish = cosima.hears(game.table, "notify private:False").await;
-    assert!(wish.contains("no private messages"), "{wish}");
+    assert!(wish.contains("I do not send you direct messages"), "{wish}");
     app.pass(48 * HOUR);
     let post = words_of(&game.post("I do not send you direct messages").await);
     assert!(!post.contains("could not reach you"), "{post}");

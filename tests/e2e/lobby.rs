@@ -89,3 +89,23 @@ async fn bad_choices_are_answered_with_what_is_wrong() {
     assert!(refused.is_err(), "games are made in servers");
     app.finish().await;
 }
+
+#[tokio::test]
+async fn a_speed_sets_all_times_and_others_go_before_it() {
+    let app = TestApp::start().await;
+    let gm = app.person("Adelaide").await;
+    let daily = gm
+        .hears(app.table(), "game create name:Daily speed:daily: a day")
+        .await;
+    assert!(
+        daily.contains("Movement 1 day, retreats 12 hours, builds 12 hours"),
+        "{daily}"
+    );
+    let line = "game create name:Slow speed:weekly: a week retreats:24h";
+    let slow = gm.hears(app.elsewhere(), line).await;
+    assert!(
+        slow.contains("Movement 7 days, retreats 1 day, builds 2 days"),
+        "{slow}"
+    );
+    app.finish().await;
+}

@@ -53,9 +53,7 @@ async fn every_page_sets_what_it_shows_and_the_card_follows() {
         words_of(&times).contains("**Retreats**: 1 hour 30 minutes"),
         "{times:#}"
     );
-    adelaide
-        .sees_words(table, "2 hours after the deadline")
-        .await;
+    adelaide.sees_words(table, "have 2 hours more").await;
 
     let clock = turn(&adelaide, &times, "clock").await;
     let ask = adelaide.press(&clock, "Time zone").await.modal();

@@ -96,6 +96,7 @@ mod treaty_commands;
 mod treaty_games;
 mod treaty_shared;
 mod trouble;
+mod turn_told;
 mod tutorial;
 mod two_hundred;
 mod validate;

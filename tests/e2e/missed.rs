@@ -222,7 +222,7 @@ async fn who_has_played_one_power_does_not_take_over_another() {
     let own = germany
         .hears(game.table, "game takeover power:germany")
         .await;
-    assert!(own.contains("You play Germany"), "{own}");
+    assert!(own.contains("You now play Germany"), "{own}");
     let taken = app.person("Henrik").await;
     let taken = taken.hears(game.table, "game takeover power:germany").await;
     assert!(taken.contains("Germany has a player"), "{taken}");

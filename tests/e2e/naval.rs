@@ -135,7 +135,7 @@ async fn a_naval_game_is_played_for_two_years() {
     // Each leaves where the other comes in, by another coast (N-09a).
     let crawl = [("france", "F Spa/sc - Por\nF Por - Spa/nc")];
     let winter = process(&game, &crawl, "Winter 1915").await;
-    let results = ["F Spa/sc – Por succeeded", "F Por – Spa/nc succeeded"];
+    let results = ["F Spa/sc – Por", "F Por – Spa/nc"];
     told(&game, &winter, &results).await;
     let sheet = france.hears(table, "status").await;
     assert!(sheet.contains("France"), "{sheet}");

@@ -60,6 +60,12 @@ async fn of_a_hirer_nobody_is_told_by_the_number_of_the_waited_for() {
         without_units(state, Power::Germany);
     })
     .await;
+    // News of money alone, and none of the new phase.
+    for power in Power::ALL {
+        let by = person(power);
+        let set = desk.set_own(&by, |own| own.untold = true);
+        set.await.expect("set");
+    }
     for (power, text) in [
         (Power::France, "Hire A Par to Germany"),
         (Power::Italy, attack),

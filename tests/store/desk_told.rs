@@ -209,6 +209,9 @@ async fn news_of_a_closed_phase_is_for_who_plays_now() {
     outbox(&desk).await;
     let (guild, id) = (table.game.guild, table.game.id);
     let gm = person(Power::Austria);
+    let by = person(ITALY);
+    let set = desk.set_own(&by, |own| own.untold = true);
+    set.await.expect("of money alone");
     desk.process(&gm, &table).await.expect("it closes");
     let table = desk.table(guild, id).await.expect("the game");
     let table = replaced(&desk, &table, ITALY, 99).await;

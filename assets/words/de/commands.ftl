@@ -34,6 +34,7 @@ option-phase = Eine frühere Phase, etwa S1901M
 
 option-game-create-name = Der Name der Partie
 option-game-create-variant = Welche Variante gespielt wird (ohne Angabe das Standardspiel)
+option-game-create-speed = Setzt alle Zeiten auf einmal
 option-game-create-rulebook = Welches Regelheft Streitfälle entscheidet (ohne Angabe 2000)
 option-game-create-moves = Zeit für eine Zugphase, etwa 48h
 option-game-create-retreats = Zeit für Rückzüge, etwa 24h

@@ -30,8 +30,7 @@ notify-reminded = Du wirst vor einer Frist erinnert, wenn du noch etwas schuldes
 notify-unreminded = Du wirst vor Fristen nicht erinnert, weder per Privatnachricht noch im Kanal. `/notify reminders:True` ändert das.
 
 # To one player, with each new phase.
-# same: turn-news
-turn-started = **{ $game }** hat begonnen.
-turn-news = **{ $game }** – { $phase }: { $headline }.
-turn-power = Du spielst { $power }.
-turn-orders = Deine Befehle: { $orders }.
+news-started = **{ $game }** hat begonnen.
+news-phase = **{ $game }** – { $phase }: { $headline }.
+news-power = Du spielst { $power }.
+news-orders = Deine Befehle: { $orders }.

@@ -365,7 +365,6 @@ head-quiet = Nichts ändert sich
 
 # same: results-neutral
 results-as-ordered = **Wie befohlen**
-# same: results-plain-orders
 results-plain-orders = **{ $power }**: { $orders }
 results-no-orders = **{ $power }**, ohne Befehl: { $orders }
 results-neutral = Neutral

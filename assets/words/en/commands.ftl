@@ -34,6 +34,7 @@ option-phase = An earlier phase, such as S1901M
 
 option-game-create-name = Its name
 option-game-create-variant = Which variant; the standard game if left out
+option-game-create-speed = Sets all times at once
 option-game-create-rulebook = Which rulebook decides disputed cases
 option-game-create-moves = Time for moves, such as 48h
 option-game-create-retreats = Time for retreats, such as 24h

@@ -30,7 +30,7 @@ notify-reminded = You are reminded before a deadline if you still owe something.
 notify-unreminded = You are not reminded before deadlines, neither by direct message nor in the channel. `/notify reminders:True` changes that.
 
 # To one player, with each new phase.
-turn-started = **{ $game }** has started.
-turn-news = **{ $game }** – { $phase }: { $headline }.
-turn-power = You play { $power }.
-turn-orders = Your orders: { $orders }.
+news-started = **{ $game }** has started.
+news-phase = **{ $game }** – { $phase }: { $headline }.
+news-power = You play { $power }.
+news-orders = Your orders: { $orders }.

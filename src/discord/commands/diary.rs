@@ -61,6 +61,9 @@ pub async fn notify(
             "notify-reminded"
         },
     ];
-    let lines = keys.map(|key| bot.plain(key));
+    // Whoever gets no direct messages gets none of any kind.
+    let of_phases = |key: &str| ["notify-told", "notify-untold"].contains(&key);
+    let told = keys.iter().filter(|key| !own.silent || !of_phases(key));
+    let lines: Vec<String> = told.map(|key| bot.plain(key)).collect();
     send(&ctx, Answer::private(lines.join("\n"))).await
 }

@@ -3,7 +3,7 @@
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow};
 
-use super::setup::{Dealing, complete_zone, switch};
+use super::setup::{Dealing, Speed, complete_zone, switch};
 use super::{
     Ctx, Done, PowerChoice, asker, at_table, axes, bot_for, bot_for_all, complete_game, send, show,
 };
@@ -62,6 +62,7 @@ async fn create(
     ctx: Ctx<'_>,
     #[max_length = 60] name: String,
     #[autocomplete = "complete_variant"] variant: Option<String>,
+    speed: Option<Speed>,
     #[autocomplete = "complete_rulebook"] rulebook: Option<String>,
     #[autocomplete = "complete_options"]
     #[max_length = 500]
@@ -82,7 +83,6 @@ async fn create(
     goal: Option<axes::Goal>,
     #[autocomplete = "complete_zone"] zone: Option<String>,
     #[max_length = 300] slots: Option<String>,
-    #[max_length = 100] quiet: Option<String>,
     deal: Option<Dealing>,
     anonymous: Option<bool>,
     private: Option<bool>,
@@ -111,8 +111,9 @@ async fn create(
     .collect();
     let options = options.as_deref().unwrap_or_default();
     rules::set_options(bot.words, &mut setup, &picks, options)?;
+    let usual = settings(Settings::default(), speed.map_or([None; 4], Speed::times))?;
     let mut settings = settings(
-        Settings::default(),
+        usual,
         [
             moves.as_deref(),
             retreats.as_deref(),
@@ -125,7 +126,6 @@ async fn create(
     let changes = [
         (Field::Zone, zone),
         (Field::Slots, slots),
-        (Field::Quiet, quiet),
         (Field::Deal, deal.map(|d| d.text().to_owned())),
         (Field::Anonymous, anonymous.map(on)),
         (Field::Private, private.map(on)),

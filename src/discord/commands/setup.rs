@@ -38,6 +38,28 @@ impl Dealing {
     }
 }
 
+/// How fast a game is, so that its times need not be set one by one.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+pub enum Speed {
+    #[name = "speed-blitz"]
+    Blitz,
+    #[name = "speed-daily"]
+    Daily,
+    #[name = "speed-weekly"]
+    Weekly,
+}
+
+impl Speed {
+    /// Times for moves, retreats and builds, and how long before a deadline to remind.
+    pub const fn times(self) -> [Option<&'static str>; 4] {
+        match self {
+            Speed::Blitz => [Some("15m"), Some("5m"), Some("5m"), Some("0")],
+            Speed::Daily => [Some("24h"), Some("12h"), Some("12h"), Some("4h")],
+            Speed::Weekly => [Some("7d"), Some("2d"), Some("2d"), Some("24h")],
+        }
+    }
+}
+
 /// What may be said to all.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
 enum PublicPress {

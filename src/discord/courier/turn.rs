@@ -34,15 +34,15 @@ impl DiscordCourier {
                     ("phase", phase.into()),
                     ("headline", headline.into()),
                 ];
-                lines.push(words.text("turn-news", &args));
-                lines.extend(self.own_news(&chapter, player));
+                lines.push(words.text("news-phase", &args));
+                lines.extend(self.own_news(table, &chapter, player));
             }
             None if table.state.is_playing() => {
-                lines.push(words.text("turn-started", &[game()]));
+                lines.push(words.text("news-started", &[game()]));
                 let powers = table.state.control.powers_of(player);
                 lines.extend(powers.iter().map(|power| {
                     let power = words.power(*power);
-                    words.text("turn-power", &[("power", power.into())])
+                    words.text("news-power", &[("power", power.into())])
                 }));
             }
             _ => return Ok(Said::TooLate),
@@ -61,12 +61,14 @@ impl DiscordCourier {
     }
 
     /// What came of a player's orders, and what only they may know of money.
-    fn own_news(&self, chapter: &Chapter, player: PlayerId) -> Vec<String> {
+    fn own_news(&self, table: &Table, chapter: &Chapter, player: PlayerId) -> Vec<String> {
         let words = self.words;
         let control = &chapter.state.control;
         let mut lines = Vec::new();
+        // Whoever has left a seat since learns no more of it.
+        let mut powers = control.powers_of(player);
+        powers.retain(|power| table.is_played_by(*power, Some(player)));
         // Where powers are shared, whose orders counted is told elsewhere.
-        let powers = control.powers_of(player);
         if control.seats().is_some() {
             let orders = powers
                 .iter()
@@ -74,7 +76,7 @@ impl DiscordCourier {
             let orders: Vec<String> = orders.collect();
             if !orders.is_empty() {
                 let args = [("orders", orders.join(", ").into())];
-                lines.push(words.text("turn-orders", &args));
+                lines.push(words.text("news-orders", &args));
             }
         }
         let money = powers

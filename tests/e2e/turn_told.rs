@@ -1,0 +1,77 @@
+//! What players are told privately of a new phase.
+
+use crate::app::{HOUR, TestApp};
+use crate::game::{FALL, Game, SPRING};
+use crate::said::words_of;
+use chancery::sandbox::Id;
+
+/// All that the bot has written to a power's player.
+async fn told(game: &Game, power: &str) -> Vec<String> {
+    let person = game.of(power);
+    let private = person.private().await;
+    let all = person.messages(private).await;
+    all.iter().map(words_of).collect()
+}
+
+#[tokio::test]
+async fn each_player_hears_of_the_phase_their_orders_and_what_is_due() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let of = async |power: &str| -> Id { game.of(power).private().await };
+    let france = game.of("france");
+    let begun = france.sees_words(of("france").await, "has started").await;
+    let words = words_of(&begun);
+    for part in ["You play France", "Spring 1901, movement", "My turn"] {
+        assert!(words.contains(part), "{part}: {words}");
+    }
+    game.play(&SPRING, "Fall 1901").await;
+    let news = france
+        .sees_words(of("france").await, "Spring 1901, movement:")
+        .await;
+    let words = words_of(&news);
+    assert!(words.contains("A Par - Bur ✓"), "{words}");
+    assert!(words.contains("Fall 1901, movement"), "{words}");
+    assert!(
+        !words.contains("A Mun"),
+        "of others only what is news: {words}"
+    );
+    game.play(&FALL, "Fall 1901, retreats").await;
+    let austria = game.of("austria");
+    let lost = austria.sees_words(of("austria").await, "or disband").await;
+    let words = words_of(&lost);
+    for part in [
+        "One unit must retreat",
+        "A TRI (Austria)",
+        "Fall 1901, retreats",
+    ] {
+        assert!(words.contains(part), "{part}: {words}");
+    }
+    // Nobody else is asked to retreat.
+    let others = told(&game, "france").await;
+    assert!(
+        others.iter().all(|words| !words.contains("or disband")),
+        "{others:#?}"
+    );
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn whoever_wants_no_word_of_phases_gets_none() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let italy = game.of("italy");
+    let private = italy.private().await;
+    italy.sees_words(private, "has started").await;
+    let off = italy.hears(game.table, "notify phases:False").await;
+    assert!(off.contains("no direct messages about new phases"), "{off}");
+    app.pass(48 * HOUR);
+    game.post("Fall 1901, movement").await;
+    let france = game.of("france");
+    france
+        .sees_words(france.private().await, "Spring 1901, movement:")
+        .await;
+    let told = told(&game, "italy").await;
+    let new = |words: &&String| words.contains("Spring 1901, movement:");
+    assert_eq!(told.iter().filter(new).count(), 0, "{told:#?}");
+    app.finish().await;
+}
