@@ -234,12 +234,13 @@ function drawWaiting() {
 
 const atEnd = () => scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 90;
 
-/** To the end, or to the head of the newest message where that is taller than the window. */
+/** To the end, or to the head of the newest message where that is taller than the window. What has buttons is shown
+ *  from its end, as in Discord: that is where they are. */
 function toNewest() {
   toEnd();
   following = true;
   const node = list.lastElementChild;
-  if (!node || node.offsetHeight < scroller.clientHeight) return;
+  if (!node || node.offsetHeight < scroller.clientHeight || node.querySelector(".rows")) return;
   pinned = false; // before the observer sees the list grown
   scroller.scrollTo({ top: node.offsetTop - 10, behavior: "instant" });
 }

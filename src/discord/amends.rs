@@ -9,7 +9,7 @@ use serenity::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::board::Province;
 use crate::control::PlayerId;
-use crate::desk::{Line, Written};
+use crate::desk::{Line, MySheet, Written};
 use crate::game::Unread;
 use crate::orders::{ParseError, title};
 use crate::store::GameId;
@@ -28,17 +28,18 @@ const MOST_LINES: usize = 40;
 /// The most buttons a row holds.
 const MOST_BUTTONS: usize = 5;
 
-/// Lines that do not count, by game and author, until their author writes the next. Sealed as sheets are: only
-/// their author's form shows them.
+/// Lines that do not count, by game and author, with the phase they were written in, until their author writes the
+/// next. Sealed as sheets are: only their author's form shows them.
 #[derive(Default)]
-pub struct Refused(Mutex<BTreeMap<(GameId, PlayerId), Vec<String>>>);
+pub struct Refused(Mutex<BTreeMap<(GameId, PlayerId), (i64, Vec<String>)>>);
 
 impl Refused {
     /// Remembers what does not count of what was just written, and forgets what did not before.
     pub fn note(&self, written: &Written) {
         let lines = written.lines.iter().filter_map(refused);
         let lines: Vec<String> = lines.take(MOST_LINES).collect();
-        let key = (written.mine.table.game.id, written.mine.player);
+        let game = &written.mine.table.game;
+        let key = (game.id, written.mine.player);
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if kept.len() >= MOST_KEPT {
             kept.clear();
@@ -46,14 +47,18 @@ impl Refused {
         if lines.is_empty() {
             kept.remove(&key);
         } else {
-            kept.insert(key, lines);
+            kept.insert(key, (game.head.phase_no, lines));
         }
     }
 
-    /// What does not count of what somebody wrote last.
-    pub fn of(&self, game: GameId, player: PlayerId) -> Vec<String> {
+    /// What does not count of what the sheet's player wrote last, in the phase that is open.
+    pub fn of(&self, mine: &MySheet) -> Vec<String> {
+        let game = &mine.table.game;
         let kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        kept.get(&(game, player)).cloned().unwrap_or_default()
+        match kept.get(&(game.id, mine.player)) {
+            Some((phase, lines)) if *phase == game.head.phase_no => lines.clone(),
+            _ => Vec::new(),
+        }
     }
 }
 

@@ -20,7 +20,7 @@ pub fn sheet(bot: &Bot, mine: &MySheet) -> Result<CreateModal, Fault> {
         return Err(Fault::User(bot.plain("form-too-long")));
     };
     // What did not count is not lost: it stands first, to be put right.
-    let mut lines = bot.refused.of(table.game.id, mine.player);
+    let mut lines = bot.refused.of(mine);
     lines.push(sheet.clone());
     let written = tickets::whole(lines.join("\n")).unwrap_or(sheet);
     let phase = say::phase(bot.words, table.state.phase);

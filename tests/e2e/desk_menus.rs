@@ -180,8 +180,8 @@ async fn lines_that_do_not_count_are_not_lost() {
         .hears(game.table, "order unit:A Par order:- Mos")
         .await;
     assert!(refused.contains('✗'), "{refused}");
-    let panel = panel(france, game.table).await;
-    let form = france.press(&panel, "Edit as text").await.modal();
+    let shown = panel(france, game.table).await;
+    let form = france.press(&shown, "Edit as text").await.modal();
     let told = france
         .fills_in(&form, &[("sheet", "A Par - Mos\nA Mar - Spa\nF Bre - Eng")])
         .await
@@ -193,6 +193,13 @@ async fn lines_that_do_not_count_are_not_lost() {
     assert!(words_of(&kept).contains("A Par - Mos"), "{kept:#}");
     let now = france.hears(game.table, "orders").await;
     assert!(now.contains("A Par - Mos"), "{now}");
+    // In the next phase the form knows nothing of it.
+    game.writes("france", "A Par - nowhere at all").await;
+    app.pass(48 * HOUR);
+    game.post("Fall 1901, movement").await;
+    let shown = panel(france, game.table).await;
+    let form = france.press(&shown, "Edit as text").await.modal();
+    assert!(!form.to_string().contains("nowhere at all"), "{form}");
     app.finish().await;
 }
 
