@@ -31,7 +31,10 @@ const MOST_BUTTONS: usize = 5;
 /// Lines that do not count, by game and author, with the phase they were written in, until their author writes the
 /// next. Sealed as sheets are: only their author's form shows them.
 #[derive(Default)]
-pub struct Refused(Mutex<BTreeMap<(GameId, PlayerId), (i64, Vec<String>)>>);
+pub struct Refused(Mutex<BTreeMap<(GameId, PlayerId), Kept>>);
+
+/// The lines of one player, and the number of the phase they were written in.
+type Kept = (i64, Vec<String>);
 
 impl Refused {
     /// Remembers what does not count of what was just written, and forgets what did not before.
