@@ -57,7 +57,10 @@ fn read(content: &str) -> Letter {
     let mut game = None;
     let first = rest.lines().next().unwrap_or_default();
     if let Some((key, name)) = first.split_once(':')
-        && matches!(key.trim().to_lowercase().as_str(), "game" | "spiel")
+        && matches!(
+            key.trim().to_lowercase().as_str(),
+            "game" | "spiel" | "partie"
+        )
         && !name.trim().is_empty()
     {
         game = Some(name.trim().to_owned());
@@ -72,7 +75,7 @@ fn read(content: &str) -> Letter {
         "" | "orders" | "order" | "sheet" | "my orders" | "befehle" | "blatt" | "mein blatt"
         | "mein zug" => Wish::Sheet,
         "ready" | "done" | "bereit" | "fertig" => Wish::Ready(true),
-        "not ready" | "unready" | "wait" | "nicht bereit" | "warten" | "warte" => {
+        "not ready" | "unready" | "wait" | "nicht bereit" | "nicht fertig" | "warten" | "warte" => {
             Wish::Ready(false)
         }
         "clear" | "leeren" => Wish::Clear,
@@ -440,7 +443,9 @@ mod tests {
     fn the_words_are_german_too() {
         assert_eq!(read("Hilfe").wish, Wish::Help);
         assert_eq!(read("bereit!").wish, Wish::Ready(true));
-        assert_eq!(read("nicht bereit").wish, Wish::Ready(false));
+        for words in ["nicht bereit", "nicht fertig"] {
+            assert_eq!(read(words).wish, Wish::Ready(false));
+        }
         assert_eq!(read("Karte").wish, Wish::Map);
         assert_eq!(
             read("Streiche A Par").wish,

@@ -254,7 +254,7 @@ pub fn text(words: &Words, report: &Report, ledger: &Ledger) -> Vec<String> {
         }
     });
     let mut lines: Vec<String> = each.collect();
-    lines.push(words.plain("ledger-note-rules"));
+    lines.push(words.plain("ledger-note"));
     lines
 }
 

@@ -273,8 +273,8 @@ dm-help =
     F Bre - MAO
     A Mar S A Par - Bur
     ```
-    Ich antworte mit dem, was ich verstanden habe. Deutsche Namen und Wörter verstehe ich auch: `Armee München unterstützt A Berlin nach Schlesien`. Du kannst auch `befehle` (zeigt deine), `fertig`, `nicht bereit`, `leeren`, `status`, `karte` oder `hilfe` schicken.
-    Spielst du in mehreren Partien, schreib in die erste Zeile `Spiel: Name der Partie`. Um unzulässige Befehle als Bluff zu behalten, beginn die Nachricht mit `insist`.
+    Ich antworte mit dem, was ich verstanden habe. Deutsche Namen und Wörter verstehe ich auch: `Armee München unterstützt A Berlin nach Schlesien`. Du kannst auch `befehle` (zeigt deine), `fertig`, `nicht fertig`, `leeren`, `status`, `karte` oder `hilfe` schicken.
+    Spielst du in mehreren Partien, schreib in die erste Zeile `Partie: Name der Partie`. Um unzulässige Befehle als Bluff zu behalten, beginn die Nachricht mit `insist`.
 dm-no-game = Du spielst gerade in keiner Partie mit. Tritt auf einem Server mit `/game join` einer bei; dann schick mir deine Befehle hierher, oder nutze dort `/order`.
 dm-pictures-only = Ich kann nur Text lesen. Bitte schreib deine Befehle als Nachricht, einen pro Zeile.
 edit-read = Du hast deine Nachricht geändert, und ich habe sie neu gelesen. Befehle, die du aus der Nachricht gelöscht hast, zählen weiter, bis du sie aus deinen Befehlen entfernst.

@@ -1,8 +1,6 @@
 # Geld in Beiträgen: Neues und das veröffentlichte Kassenbuch.
 
 money-line = { $why }
-money-heading = Geld
-money-private-heading = **Das weißt nur du**
 money-more = … und { $lines ->
         [one] eine weitere Zeile
        *[other] { $lines } weitere Zeilen
@@ -34,7 +32,6 @@ ledger-flag-short =
     }
 ledger-flag-homes-full = alle Heimatzentren besetzt
 ledger-note = Was im Schatz bleibt, ist das Vermögen.
-ledger-note-rules = Was im Schatz bleibt, ist das Vermögen.
 ledger-text = **{ $power }** ({ $seat }): { $opening } + { $income } Einkommen, öffentlich { $public }, privat { $private }, erbeutet { $seized }, Unterhalt { $upkeep } = **{ $closing }** Vermögen (Änderung { $change }). Die Provinzen bringen { $yearly } im Jahr.
 ledger-alt = Kassenbuch von { $name }, { $phase }. { $rows }
 ledger-alt-row =

@@ -9,7 +9,6 @@ rules-more = Mehr zu jedem Thema: `/rules topic:`. Themen sind auch Uhr, versäu
 rules-changed = { $text } ✎
 rules-changed-note = ✎ weicht von der Vorgabe für { $variant } ab
 rules-no-topic = In den Regeln dieser Partie gibt es kein Thema „{ $found }“. Die Themen sind { $known }.
-rules-none = Weitere Optionen gibt es nicht.
 
 rules-topic-board = Karte
 rules-topic-movement = Züge

@@ -1,8 +1,6 @@
 # Money in posts: news, and the published ledger.
 
 money-line = { $why }
-money-heading = Money
-money-private-heading = **Only you know this**
 money-more = … and { $lines ->
         [one] one more line
        *[other] { $lines } more lines
@@ -34,7 +32,6 @@ ledger-flag-short =
     }
 ledger-flag-homes-full = all home centres occupied
 ledger-note = What is left in the treasury is the net worth.
-ledger-note-rules = What is left in the treasury is the net worth.
 ledger-text = **{ $power }** ({ $seat }): { $opening } + { $income } income, public { $public }, private { $private }, seized { $seized }, upkeep { $upkeep } = **{ $closing }** net worth (change { $change }). Its provinces earn { $yearly } a year.
 ledger-alt = Ledger of { $name }, { $phase }. { $rows }
 ledger-alt-row =

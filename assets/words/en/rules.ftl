@@ -9,7 +9,6 @@ rules-more = More on each topic: `/rules topic:`. Clock, missed phases, press, v
 rules-changed = { $text } ✎
 rules-changed-note = ✎ differs from the { $variant } default
 rules-no-topic = The rules of this game have no topic “{ $found }”. The topics are { $known }.
-rules-none = There are no further options.
 
 rules-topic-board = Board
 rules-topic-movement = Movement

@@ -6,6 +6,7 @@ use tiny_skia::{PathBuilder, Pixmap, Transform};
 use super::arrows;
 use super::canvas::{Anchor, Canvas, round_rect};
 use super::geometry::{ChartGeometry, Geometry, Spot};
+use super::labels;
 use super::layers::Layers;
 use super::route::{Gaps, Leg, Router};
 use super::scene::{Mark, Scene};
@@ -19,6 +20,12 @@ const GAPS: Gaps = Gaps {
     start: 17.0,
     end: 12.0,
 };
+
+/// How far along the way to a place the sign that bars it may be, the best first.
+const WAYS: [f32; 6] = [0.7, 0.6, 0.8, 0.5, 1.0, 0.4];
+
+/// Half of what is drawn of that sign.
+const SIGN: f32 = 12.6;
 
 /// Draws what lies under orders, letters and units.
 pub fn under(pixmap: &mut Pixmap, layers: &Layers, scene: &Scene) {
@@ -56,10 +63,14 @@ pub fn under(pixmap: &mut Pixmap, layers: &Layers, scene: &Scene) {
                 else {
                     continue;
                 };
-                // On the border, so to speak: what lies in the place itself stays readable.
-                let far = start.distance(end).max(1.0);
-                let along = ((far - 24.0) / far).max(0.6);
-                barred(&mut canvas, start.towards(end, along));
+                // Near the place, where it hides no letters.
+                let free = |at: &Spot| {
+                    let mut letters = map.open(scene.islands);
+                    !letters.any(|(p, space)| labels::area(p, space).holds(*at, SIGN))
+                };
+                let mut spots = WAYS.map(|part| start.towards(end, part)).into_iter();
+                let spot = spots.find(free);
+                barred(&mut canvas, spot.unwrap_or(start.towards(end, WAYS[0])));
             }
             Mark::Site { at } => {
                 if let Some(spot) = map.stand((*at).into()) {
@@ -166,7 +177,7 @@ pub fn site(canvas: &mut Canvas<'_>, at: Spot) {
 
 /// The sign that forbids entering: a disc with a bar.
 pub fn barred(canvas: &mut Canvas<'_>, at: Spot) {
-    canvas.disc(at, 12.6, theme::CREAM.solid());
+    canvas.disc(at, SIGN, theme::CREAM.solid());
     canvas.disc(at, 11.0, theme::FAILED.solid());
     if let Some(bar) = round_rect(at.x - 6.8, at.y - 2.2, 13.6, 4.4, 1.0) {
         canvas.fill(&bar, theme::CREAM.solid());
