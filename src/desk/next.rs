@@ -1,7 +1,7 @@
 //! What a player has to decide next, with the orders for it: the likeliest first.
 
-use crate::board::{Board, UnitKind};
-use crate::game::{Item, Sheet, Step};
+use crate::board::{Board, Power, UnitKind};
+use crate::game::{Due, Item, Sheet, Step};
 use crate::orders::{Act, Order, Via};
 
 use super::choices::{Subject, orders_for};
@@ -71,19 +71,40 @@ impl MySheet {
     /// What may still be built or removed, while the sheet has less than is due.
     fn next_adjustment(&self) -> Option<Next> {
         let open = |(_, quota): &(_, crate::game::Quota)| quota.open() > 0;
-        let due = self.quotas().iter().any(open);
-        if !due {
+        let counted = self.quotas().iter().any(open);
+        let due = self.table.state.due();
+        let paid = |power: &Power| {
+            let due = due.get(power);
+            matches!(
+                due,
+                Some(Due::Upkeep { short: 0 } | Due::Points { short: 0, .. })
+            )
+        };
+        if !counted && !self.powers.iter().any(paid) {
             return None;
         }
         let orders = self.subjects.iter().flat_map(|subject| {
             let all = orders_for(&self.table, subject, &self.powers);
-            let items = all.into_iter().map(|order| self.item(order));
+            let all = all.into_iter().filter(|order| self.is_payable(order));
+            let items = all.map(|order| self.item(order));
             items.filter(|item| self.sheet.on(item).is_none() || *subject == Subject::Waive)
         });
-        Some(Next {
+        let orders: Vec<Item> = orders.collect();
+        (!orders.is_empty()).then_some(Next {
             subject: None,
-            orders: orders.collect(),
+            orders,
         })
+    }
+
+    /// Whether what is left pays for what an order builds; where units are not paid for, always.
+    fn is_payable(&self, order: &Order) -> bool {
+        match order {
+            Order::Build { kind, at } => {
+                let price = self.price(*kind, Some(at.province));
+                price.is_none_or(|price| price.is_payable())
+            }
+            _ => true,
+        }
     }
 
     /// An order as its player writes it.

@@ -329,6 +329,11 @@ async fn everything_that_can_be_pressed_is_reached_by_keyboard() {
     press(page, "/My turn/").await;
     page.until("document.querySelector('.message.ephemeral .menu-button')")
         .await;
+    // Nothing comes any more that draws parts of the page again: the picture is there, and the bot has written.
+    page.until("document.querySelector('.message.ephemeral img')")
+        .await;
+    page.until("document.querySelector('section[aria-labelledby=dms] [data-channel]')")
+        .await;
     // From the top, once around; each stop must be seen to have the focus.
     page.eval(
         "(() => {

@@ -20,6 +20,15 @@ pub struct Area {
 
 impl Area {
     /// Whether a place lies in it, or so near to it.
+    /// How much of another box lies in this one, in square map units.
+    pub fn shared(&self, other: &Area) -> f32 {
+        let along = |a: f32, half: f32, b: f32, other: f32| {
+            ((a + half).min(b + other) - (a - half).max(b - other)).max(0.0)
+        };
+        along(self.at.x, self.half.0, other.at.x, other.half.0)
+            * along(self.at.y, self.half.1, other.at.y, other.half.1)
+    }
+
     pub fn holds(&self, spot: Spot, margin: f32) -> bool {
         (spot.x - self.at.x).abs() < self.half.0 + margin
             && (spot.y - self.at.y).abs() < self.half.1 + margin

@@ -59,6 +59,8 @@ pub struct Row {
     pub marked: Vec<usize>,
 }
 
+/// How small words are set before they are cut.
+const LEAST_WORDS: f32 = 0.8;
 /// The widest a column grows.
 const COLUMN: f32 = 250.0;
 /// More is not drawn.
@@ -157,10 +159,16 @@ impl<'a> Table<'a> {
         let fixed = 2.0 * MARGIN + CHIP + GAP * count;
         let natural: f32 = columns.iter().map(|c| c.width).sum();
         let room = (TABLE.0 - fixed).max(count);
+        // What names the rows gives way last.
+        let names = columns.first().map_or(0.0, |column| column.width);
+        let names = if names < room / 3.0 { names } else { 0.0 };
+        let pressed = (room - names) / (natural - names).max(1.0);
         let mut left = MARGIN + CHIP + GAP / 2.0;
-        for column in &mut columns {
+        for (i, column) in columns.iter_mut().enumerate() {
             if natural > room {
-                column.width *= room / natural;
+                if i > 0 || names == 0.0 {
+                    column.width *= pressed;
+                }
             } else {
                 column.width += (room - natural) / count;
             }
@@ -323,7 +331,7 @@ impl Place {
         self.text(canvas, &text, y, style(i, self.align), theme::INK);
     }
 
-    /// Numbers shrink to their column, so that none is ever cut; words are cut.
+    /// Numbers shrink to their column, so that none is ever cut; words shrink a little, and are cut then.
     fn text(&self, canvas: &mut Canvas<'_>, text: &str, y: f32, style: Style, color: theme::Rgb) {
         let wide = style.width(text);
         let (style, text) = match self.align {
@@ -331,7 +339,11 @@ impl Place {
                 let size = style.size * self.width / wide;
                 (Style { size, ..style }, text.to_owned())
             }
-            _ => (style, style.fit(text, self.width)),
+            _ => {
+                let shrunk = (self.width / wide.max(1.0)).clamp(LEAST_WORDS, 1.0);
+                let style = style.scaled(shrunk);
+                (style, style.fit(text, self.width))
+            }
         };
         let (x, anchor) = match self.align {
             Align::Start => (self.left, Anchor::Start),

@@ -5,8 +5,9 @@ use tiny_skia::{PathBuilder, Pixmap, Transform};
 
 use super::arrows;
 use super::canvas::{Anchor, Canvas, round_rect};
+use super::coins;
 use super::geometry::{ChartGeometry, Geometry, Spot};
-use super::labels;
+use super::labels::{self, Area};
 use super::layers::Layers;
 use super::route::{Gaps, Leg, Router};
 use super::scene::{Mark, Scene};
@@ -89,9 +90,17 @@ pub fn over(pixmap: &mut Pixmap, layers: &Layers, scene: &Scene) {
         pixmap,
         transform: layers.view.transform(),
     };
-    for (province, power) in &scene.captured {
-        if let Some((at, away)) = foot(map, *province) {
-            flag(&mut canvas, at, away, *power);
+    if !scene.captured.is_empty() {
+        let mut taken: Vec<Area> = coins::areas(map, scene).collect();
+        taken.extend(
+            map.open(scene.islands)
+                .map(|(p, space)| labels::area(p, space)),
+        );
+        for (province, power) in &scene.captured {
+            if let Some((at, away)) = foot(map, *province) {
+                let (side, up) = flying(at, away, &taken);
+                flag(&mut canvas, at, (side, up), *power);
+            }
         }
     }
     for (all, color) in [
@@ -117,6 +126,26 @@ pub fn faint(
     if let Some(sprite) = layers.units.get(&unit) {
         sprite.blend_faint(pixmap, layers.view.pixel(at));
     }
+}
+
+/// To which side of its pole a flag flies (1 to the right), and whether its pole rises (-1) or hangs (1), so that
+/// it covers little that is to be read: `away` from the land's name, if that is as good.
+fn flying(at: Spot, away: f32, taken: &[Area]) -> (f32, f32) {
+    let ways = [(away, -1.0), (-away, -1.0), (away, 1.0), (-away, 1.0)];
+    let hidden = |(side, up): (f32, f32)| -> f32 {
+        let cloth = Area {
+            at: Spot::new(at.x + 10.5 * side, at.y + 20.0 * up),
+            half: (12.0, 9.0),
+        };
+        taken.iter().map(|area| area.shared(&cloth)).sum()
+    };
+    let mut best = ways[0];
+    for way in ways {
+        if hidden(way) < hidden(best) {
+            best = way;
+        }
+    }
+    best
 }
 
 /// Where a flag is put up (the centre's mark, or what a land has instead), and the side it flies to: away
@@ -185,15 +214,15 @@ pub fn barred(canvas: &mut Canvas<'_>, at: Spot) {
 }
 
 /// A flag on a short pole that stands there, in the colours of who takes the place; it flies to the right,
-/// or with -1 to the left.
-pub fn flag(canvas: &mut Canvas<'_>, at: Spot, side: f32, power: Power) {
+/// or with -1 to the left; the pole rises with -1, and hangs with 1.
+pub fn flag(canvas: &mut Canvas<'_>, at: Spot, (side, up): (f32, f32), power: Power) {
     let mut pole = PathBuilder::new();
     pole.move_to(at.x, at.y);
-    pole.line_to(at.x, at.y - 26.0);
+    pole.line_to(at.x, at.y + 26.0 * up);
     let mut cloth = PathBuilder::new();
-    cloth.move_to(at.x, at.y - 27.0);
-    cloth.line_to(at.x + 21.0 * side, at.y - 20.5);
-    cloth.line_to(at.x, at.y - 13.0);
+    cloth.move_to(at.x, at.y + 27.0 * up);
+    cloth.line_to(at.x + 21.0 * side, at.y + 20.5 * up);
+    cloth.line_to(at.x, at.y + 13.0 * up);
     cloth.close();
     let (Some(pole), Some(cloth)) = (pole.finish(), cloth.finish()) else {
         return;
