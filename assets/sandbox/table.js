@@ -222,8 +222,14 @@ export function stepsSoon() {
   }, 400);
 }
 
+let stepsShown = ""; // which steps stand there, and in which language
+
 function drawSteps() {
   const next = STEPS.find((step) => !done.has(step.id));
+  // What is drawn again loses the focus of whoever is there by keyboard.
+  const shown = [next?.id, ...done].join(" ") + t("page-step-next");
+  if (shown === stepsShown) return;
+  stepsShown = shown;
   fill(document.getElementById("next-step"), next ? [el("b", { text: `${t("page-step-next")} ` }), stepText(next)] : t("page-steps-finished"));
   fill(steps, STEPS.map((step) => {
     const made = done.has(step.id);

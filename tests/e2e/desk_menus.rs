@@ -194,7 +194,7 @@ async fn lines_that_do_not_count_are_not_lost() {
     let now = france.hears(game.table, "orders").await;
     assert!(now.contains("A Par - Mos"), "{now}");
     // In the next phase the form knows nothing of it.
-    game.writes("france", "A Par - nowhere at all").await;
+    france.tells_the_bot("A Par - nowhere at all").await;
     app.pass(48 * HOUR);
     game.post("Fall 1901, movement").await;
     let shown = panel(france, game.table).await;
