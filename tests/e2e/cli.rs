@@ -177,6 +177,9 @@ async fn a_game_that_is_over_is_deleted_after_a_dry_run() {
     let asked = game.gm().types(game.table, "gm abandon").await.message();
     game.gm().press(&asked, "End the game").await.message();
     game.post("is over").await;
+    // The program stands still while the command runs: it must not be writing then.
+    let said = async || (app.posts_open().await == 0).then_some(());
+    app.until("everything to be said", said).await;
     let (code, told) = run(&["delete", "the long peace"]);
     assert_eq!(code, Some(0), "{told}");
     for part in [

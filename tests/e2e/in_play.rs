@@ -123,7 +123,7 @@ async fn german_messages_are_read_in_the_game_they_name() {
     let ready = words_of(&turkey.tells_the_bot("Spiel: Wiener Kongress\nbereit").await);
     assert!(ready.contains("Du bist fertig"), "{ready}");
     let help = words_of(&turkey.tells_the_bot("hilfe").await);
-    assert!(help.contains("Spiel:"), "{help}");
+    assert!(help.contains("Partie:"), "{help}");
     let typo = words_of(
         &turkey
             .tells_the_bot("Spiel: Wiener Kongress\nA Konstantinopl H")

@@ -1,7 +1,7 @@
 //! People at the page: everything goes over HTTP and the page's websocket, as a browser would do it.
 
 use crate::frames::Frames;
-use crate::said::{Answer, component, id_of, picked, set_focus, typed, words_of};
+use crate::said::{Answer, component, id_of, is_phase_news, picked, set_focus, typed, words_of};
 use chancery::sandbox::{BOT_ID, Id};
 use futures_util::FutureExt;
 use reqwest::Client;
@@ -357,7 +357,8 @@ impl Person {
                     let new = frame["t"] == "message_create"
                         && message["channel_id"] == *here
                         && message["author"]["id"] == *bot
-                        && !told.contains(&id_of(message));
+                        && !told.contains(&id_of(message))
+                        && !is_phase_news(message);
                     (new && fits(message)).then(|| message.clone())
                 })
                 .await

@@ -92,6 +92,16 @@ pub fn pictures(message: &Value) -> Vec<&Value> {
         .collect()
 }
 
+/// Whether it is the word about a new phase that players get by themselves.
+pub fn is_phase_news(message: &Value) -> bool {
+    let said = message["content"].as_str().unwrap_or_default();
+    let last = said.lines().last().unwrap_or_default();
+    said.starts_with("**")
+        && said.lines().count() > 1
+        && last.starts_with("**")
+        && last.contains(".** ")
+}
+
 /// Whether a file is to be read and not to be seen.
 fn is_text(file: &Value) -> bool {
     let name = file["filename"].as_str().unwrap_or_default();

@@ -23,7 +23,7 @@ const GAPS: Gaps = Gaps {
 };
 
 /// How far along the way to a place the sign that bars it may be, the best first.
-const WAYS: [f32; 6] = [0.7, 0.6, 0.8, 0.5, 1.0, 0.4];
+const WAYS: [f32; 6] = [0.85, 1.0, 0.75, 0.65, 0.5, 0.4];
 
 /// Half of what is drawn of that sign.
 const SIGN: f32 = 12.6;
