@@ -133,6 +133,16 @@ async fn played(author: &'static str) -> (Seen, Option<Seen>) {
         };
     }
     game.gm().types(game.table, GREY).await;
+    // Before anything else is said, so that what comes when does not depend on chance. The same for the word that
+    // the game has begun.
+    for power in WISHES {
+        let reader = game.of(power);
+        reader.sees_words(game.table, "changed a setting").await;
+        if !UNREACHED.contains(&power) {
+            let private = reader.private().await;
+            reader.sees_words(private, "has started").await;
+        }
+    }
     for (listener, power) in [
         ("france", "russia"),
         ("france", "italy"),
