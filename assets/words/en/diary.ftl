@@ -1,4 +1,4 @@
-# A person's diary, and what they are told by direct message.
+# A person's diary, and the direct messages they get.
 
 command-diary = Show your deadlines, orders, loans, treaties, votes and absences in all your games
 option-diary-calendar = As a file for your calendar (.ics)

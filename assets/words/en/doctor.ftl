@@ -21,7 +21,7 @@ doctor-no-pictures = Pictures: a board cannot be drawn.
 doctor-no-pictures-cure = The program itself is damaged or was built incorrectly. Reinstall it.
 
 doctor-database = Database: { $place } can be read and written, and its tables match this version.
-doctor-database-new = Database: there is none in { $place } yet; it will be created at the first start.
+doctor-database-new = Database: { $place } has none yet. It will be created at the first start.
 doctor-database-older = Database: { $place } has the tables of an older version ({ $found } of { $ours }); they will be updated at the next start.
 doctor-database-older-cure = Make a backup first: it is the only way back to the older version.
 doctor-database-newer = Database: { $place } was written by a newer version of Chancery (its tables are at { $found }, this program knows { $ours }).
