@@ -18,10 +18,19 @@ const PATIENCE: Duration = Duration::from_secs(180);
 impl Campaign {
     /// Lets the bot do all that was left undone, stops it, and judges what has become of the game.
     pub async fn settle(&mut self, tally: &mut Tally) {
-        let bot = self.start();
-        assert!(bot.ready().await);
         let store = self.place.store().await;
         let end = tokio::time::Instant::now() + PATIENCE;
+        // A turn may be closed just as the bot is asked to stop: the next life of it says so.
+        while self.finish(&store, end, tally).await > 0 && tokio::time::Instant::now() < end {}
+        self.judge(&store, tally).await;
+        store.close().await;
+    }
+
+    /// One life of the bot that ends in peace once nothing is left to be said; how many rows of the outbox are
+    /// left all the same.
+    async fn finish(&self, store: &Store, end: tokio::time::Instant, tally: &mut Tally) -> i64 {
+        let bot = self.start();
+        assert!(bot.ready().await);
         let mut open = sure(async || store.posts_open().await).await;
         while open > 0 && tokio::time::Instant::now() < end {
             tokio::time::sleep(Duration::from_millis(200)).await;
@@ -38,8 +47,7 @@ impl Campaign {
                 .faults
                 .push(format!("asked to stop, it ended with {other:?}")),
         }
-        self.judge(&store, tally).await;
-        store.close().await;
+        sure(async || store.posts_open().await).await
     }
 
     async fn judge(&self, store: &Store, tally: &mut Tally) {
@@ -191,7 +199,10 @@ impl Campaign {
                     .iter()
                     .find(|m| id_of(m) == message && message.is_some());
                 if twice || there.is_none() {
-                    let text = format!("the post of row {} is missing", row.id);
+                    let text = format!(
+                        "the post of row {} is missing ({:?}, {why:?}, {result}; told twice: {twice})",
+                        row.id, row.state
+                    );
                     tally.faults.push(text);
                 }
             }
