@@ -92,16 +92,17 @@ impl Desk {
         why: Moved,
         reason: Option<String>,
     ) -> Result<Table, DeskError> {
+        let gm = Some(by.id).filter(|_| why == Moved::Gm);
         let notice = Notice::Deadline {
             phase: table.state.phase,
             from: table.game.head.deadline,
             deadline: at,
-            by: Some(by.id).filter(|_| why == Moved::Gm),
+            by: gm,
             why,
             reason,
         };
         let detail = json!({ "from": table.game.head.deadline, "to": at, "why": why });
-        let posts = self.to_everyone(table, &notice).await?;
+        let posts = self.to_everyone(table, &notice, gm).await?;
         self.rearrange_with(by, table, "deadline", detail, posts, |head| {
             head.deadline = Some(at);
             // What is left is a phase like any other.
@@ -111,15 +112,17 @@ impl Desk {
         .await
     }
 
-    /// A notice for the channel, and for everybody in the game who may be written to in private.
+    /// A notice for the channel, and for everybody in the game who may be written to in private but the one who
+    /// did it: they have their answer.
     pub(super) async fn to_everyone(
         &self,
         table: &Table,
         notice: &Notice,
+        did_it: Option<PlayerId>,
     ) -> Result<Vec<NewPost>, DeskError> {
         let mut posts = vec![to_channel(&table.game, notice)];
         for player in table.state.control.players() {
-            if self.reaches(&table.state, player).await? {
+            if Some(player) != did_it && self.reaches(&table.state, player).await? {
                 posts.push(self.to_person(table, notice, player));
             }
         }
@@ -150,7 +153,7 @@ impl Desk {
         cause: &str,
     ) -> Result<Table, DeskError> {
         let notice = Notice::Paused { by: by.id };
-        let posts = self.to_everyone(table, &notice).await?;
+        let posts = self.to_everyone(table, &notice, Some(by.id)).await?;
         let doing = (Some(by.id), by.now);
         self.halt(doing, table, cause, posts).await
     }
@@ -202,7 +205,7 @@ impl Desk {
             deadline,
             by: by.id,
         };
-        let posts = self.to_everyone(table, &notice).await?;
+        let posts = self.to_everyone(table, &notice, Some(by.id)).await?;
         let doing = (Some(by.id), by.now);
         self.let_run(doing, table, cause, deadline, posts).await
     }

@@ -87,7 +87,7 @@ impl Desk {
             why: Moved::Vote,
             reason: reason.map(str::to_owned),
         };
-        change.along.posts = self.to_everyone(table, &notice).await?;
+        change.along.posts = self.to_everyone(table, &notice, None).await?;
         let detail = json!({ "ballot": ballot, "ms": ms, "phase_no": phase_no, "to": at });
         change.along.audits.push(audit(None, EXTENDED, detail));
         Ok(Some(change))

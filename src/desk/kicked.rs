@@ -179,7 +179,7 @@ impl Desk {
                 since: gone.since,
                 deadline,
             };
-            let posts = self.to_everyone(&table, &notice).await?;
+            let posts = self.to_everyone(&table, &notice, None).await?;
             match self
                 .let_run((None, now), &table, "bot-back", deadline, posts)
                 .await

@@ -360,3 +360,28 @@ async fn the_players_give_themselves_more_time_by_vote() {
     assert!(off.contains("only the GM"), "{off}");
     app.finish().await;
 }
+
+#[tokio::test]
+async fn whoever_stops_the_clock_is_not_told_of_it_again() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let (gm, germany) = (game.gm(), game.of("germany"));
+    for person in [gm, germany] {
+        person.tells_the_bot("help").await;
+    }
+    gm.hears(game.table, "gm pause").await;
+    germany
+        .sees_words(germany.private().await, "has paused the game")
+        .await;
+    app.until("everything to be said", async || {
+        (app.posts_open().await == 0).then_some(())
+    })
+    .await;
+    let own = app.standin.messages(gm.id, gm.private().await);
+    let told: Vec<String> = own.iter().map(words_of).collect();
+    assert!(
+        !told.iter().any(|words| words.contains("has paused")),
+        "{told:?}"
+    );
+    app.finish().await;
+}
