@@ -144,6 +144,8 @@ pub enum Refusal {
     NothingToStrike,
     #[error("nothing on an earlier sheet could be used")]
     NothingToCopy,
+    #[error("no cleared orders to put back")]
+    NothingToRestore,
     #[error("the letter was written before the phase began")]
     LateLetter,
     #[error("standing orders do not count in this game")]

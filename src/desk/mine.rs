@@ -64,6 +64,11 @@ impl MySheet {
         }
     }
 
+    /// Whether the player took everything off the sheet: [`Desk::restore`] puts it back.
+    pub fn is_cleared(&self) -> bool {
+        self.sheet.is_empty() && self.number.is_some()
+    }
+
     /// The power a line is for, as far as reasons tell it.
     pub fn speaks_for(&self, item: &Item) -> Power {
         let named = match item {

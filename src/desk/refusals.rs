@@ -128,6 +128,7 @@ fn told(words: &Words, why: &Refusal) -> String {
         Refusal::Empty => plain("empty"),
         Refusal::NothingToStrike => plain("nothing-to-strike"),
         Refusal::NothingToCopy => plain("nothing-to-copy"),
+        Refusal::NothingToRestore => plain("nothing-to-restore"),
         Refusal::LateLetter => plain("late-letter"),
         Refusal::NoStanding => plain("no-standing"),
         Refusal::NoReceipt => plain("no-receipt"),

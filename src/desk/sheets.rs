@@ -349,6 +349,30 @@ impl Desk {
             .await
     }
 
+    /// Puts back what was on the sheet before it was cleared, in the phase that is open.
+    ///
+    /// # Errors
+    /// As [`Desk::write`]; and when the sheet is not empty, or nothing was on it in this phase.
+    pub async fn restore(
+        &self,
+        by: &Person,
+        table: &Table,
+        origin: &str,
+    ) -> Result<MySheet, DeskError> {
+        let (guild, game) = (table.game.guild, table.game.id);
+        let (phase, player) = (table.game.head.phase_no, by.id.0 as i64);
+        let cleared = self
+            .store
+            .sheet_before_clearing(guild, game, phase, player)
+            .await?
+            .ok_or(Refusal::NothingToRestore)?;
+        let former = |now: &Sheet| match now.is_empty() {
+            true => Ok(Sheet::read(&cleared.sheet, &table.state)),
+            false => Err(Refusal::NothingToRestore),
+        };
+        self.resealed(by, table, origin, former).await
+    }
+
     /// Seals what `make` makes of the sheet; it is asked again when more was written meanwhile.
     ///
     /// # Errors

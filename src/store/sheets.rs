@@ -269,6 +269,21 @@ impl Store {
             .bind(guild).bind(game).bind(phase_no).bind(player).fetch_optional(c))?)
     }
 
+    /// A player's newest sheet of a phase with anything on it, whether it counts or was cleared since.
+    pub async fn sheet_before_clearing(
+        &self,
+        guild: i64,
+        game: GameId,
+        phase_no: i64,
+        player: i64,
+    ) -> Result<Option<Sheet>> {
+        Ok(on!(self.read(), c => sqlx::query_as(
+            "SELECT id, phase_no, player, sheet, at FROM submission
+             WHERE guild = $1 AND game = $2 AND phase_no = $3 AND player = $4 AND sheet <> ''
+             ORDER BY id DESC LIMIT 1")
+            .bind(guild).bind(game).bind(phase_no).bind(player).fetch_optional(c))?)
+    }
+
     /// The sheets that counted in the phases before one, of a player, the newest phase first.
     pub async fn earlier_sheets(
         &self,

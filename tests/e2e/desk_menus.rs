@@ -415,3 +415,28 @@ async fn the_menus_lead_to_orders_where_powers_are_shared() {
     assert!(!other.contains(&format!("`{line}`")), "{line}: {other}");
     app.finish().await;
 }
+
+#[tokio::test]
+async fn cleared_orders_can_be_put_back() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let france = game.of("france");
+    france
+        .hears(game.table, "order unit:A Par order:- Bur")
+        .await;
+    let sheet = panel(france, game.table).await;
+    let cleared = france.press(&sheet, "Clear").await.message();
+    assert!(!words_of(&cleared).contains("A Par - Bur"), "{cleared:#}");
+    let other = panel(france, game.table).await;
+    let back = france.press(&cleared, "Undo clear").await.message();
+    let words = words_of(&back);
+    assert!(words.contains("A Par - Bur"), "{back:#}");
+    assert!(words.contains("Your orders are back."), "{back:#}");
+    // Now there is nothing to undo, however old the button.
+    let refused = france.press(&other, "Undo clear").await.message();
+    assert!(
+        words_of(&refused).contains("no cleared orders"),
+        "{refused:#}"
+    );
+    app.finish().await;
+}

@@ -1,5 +1,6 @@
 # Befehle schreiben: Menüs, Dauerbefehle, Quittungen, Was-wäre-wenn, Nachrichten für mehrere Partien.
 
+refusal-nothing-to-restore = Es gibt keine gelöschten Befehle, die zurückgeholt werden könnten.
 refusal-nothing-to-copy = Keiner deiner früheren Befehle ist jetzt brauchbar. Schreib neue mit `/orders` oder `/order`.
 refusal-late-letter = Du hast diese Nachricht geschrieben, bevor diese Phase begann; sie zählt nicht. Schick deine Befehle für diese Phase noch einmal.
 refusal-no-standing = In dieser Partie gibt es keine Dauerbefehle. Schreib deine Befehle für jede Phase mit `/orders`.
@@ -61,6 +62,7 @@ button-bluff = { $order } als Bluff behalten
 button-desk-back = Zurück
 button-desk-more = Weitere Einheiten
 button-desk-strike = Zeile entfernen
+button-desk-restore = Löschen rückgängig
 button-desk-copy = Wie letzte Runde
 button-whatif = Was wäre wenn
 button-receipt = Quittung

@@ -146,6 +146,7 @@ form-hint = A Par - Bur
 form-too-long = Du hast zu viele Befehle für dieses Formular. Entferne einige, oder schreib einzelne mit /order oder in einer Privatnachricht an mich.
 sheet-old-phase = Dieser Knopf gehört zu einer früheren Phase. Hier sind deine aktuellen Befehle.
 sheet-cleared = Deine Befehle sind gelöscht.
+sheet-restored = Deine Befehle sind wieder da.
 
 # Antworten auf geschriebene Zeilen
 written-order = ✓ `{ $order }`

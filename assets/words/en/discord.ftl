@@ -145,6 +145,7 @@ form-hint = A Par - Bur
 form-too-long = You have too many orders for this form. Remove some, or write single orders with /order or in a direct message to me.
 sheet-old-phase = That button is from an earlier phase. Here are your current orders.
 sheet-cleared = Your orders have been cleared.
+sheet-restored = Your orders are back.
 
 # Answers to lines a player wrote
 written-order = ✓ `{ $order }`

@@ -178,6 +178,8 @@ pub enum DeskAsk {
     Strike { phase: i64 },
     /// Copies what is still legal from an earlier sheet.
     Copy { phase: i64 },
+    /// Puts back the sheet that was cleared.
+    Restore { phase: i64 },
     /// Opens the form for guesses about the others.
     Guess { phase: i64 },
     /// The form with the guesses, filled in.
@@ -217,6 +219,7 @@ impl DeskAsk {
             | DeskAsk::Lines { phase, .. }
             | DeskAsk::Strike { phase }
             | DeskAsk::Copy { phase }
+            | DeskAsk::Restore { phase }
             | DeskAsk::Guess { phase }
             | DeskAsk::TryOut { phase }
             | DeskAsk::Receipt { phase }
@@ -280,6 +283,7 @@ impl DeskAsk {
             },
             "ds" => DeskAsk::Strike { phase },
             "dc" => DeskAsk::Copy { phase },
+            "db" => DeskAsk::Restore { phase },
             "dg" => DeskAsk::Guess { phase },
             "dy" => DeskAsk::TryOut { phase },
             "dr" => DeskAsk::Receipt { phase },
@@ -328,6 +332,7 @@ impl fmt::Display for DeskAsk {
             DeskAsk::Lines { phase, page } => write!(f, "dl:{phase}:{page}"),
             DeskAsk::Strike { phase } => write!(f, "ds:{phase}"),
             DeskAsk::Copy { phase } => write!(f, "dc:{phase}"),
+            DeskAsk::Restore { phase } => write!(f, "db:{phase}"),
             DeskAsk::Guess { phase } => write!(f, "dg:{phase}"),
             DeskAsk::TryOut { phase } => write!(f, "dy:{phase}"),
             DeskAsk::Receipt { phase } => write!(f, "dr:{phase}"),
@@ -371,6 +376,7 @@ mod tests {
             DeskAsk::Lines { phase, page },
             DeskAsk::Strike { phase },
             DeskAsk::Copy { phase },
+            DeskAsk::Restore { phase },
             DeskAsk::Guess { phase },
             DeskAsk::TryOut { phase },
             DeskAsk::Receipt { phase },

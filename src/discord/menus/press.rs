@@ -89,6 +89,12 @@ pub async fn pressed(
             let copied = bot.desk.copy_last(&asker.by, table, &asker.origin).await?;
             return Ok(said(sheet::written(bot, &copied).await));
         }
+        DeskAsk::Restore { .. } => {
+            let mine = bot.desk.restore(&asker.by, table, &asker.origin).await?;
+            return Ok(said(
+                sheet::panel(bot, &mine, bot.plain("sheet-restored")).await,
+            ));
+        }
         DeskAsk::Guess { .. } => {
             return Ok(Reply::Form(guesses::form(bot, &mine().await?)?));
         }

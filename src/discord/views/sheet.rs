@@ -405,12 +405,16 @@ fn second(bot: &Bot, mine: &MySheet, pages: usize) -> Option<CreateActionRow> {
     });
     let strike = sign(DeskAsk::Lines { phase, page: 0 }, "button-desk-strike");
     let strike = strike.disabled(mine.sheet.is_empty());
-    let copy = sign(DeskAsk::Copy { phase }, "button-desk-copy");
-    let copy = copy.disabled(mine.subjects.is_empty() || phase == 1);
+    // Retreats and builds are never those of another turn.
+    let moves = table.state.phase.step == Step::Movement;
+    let copy = moves.then(|| {
+        let copy = sign(DeskAsk::Copy { phase }, "button-desk-copy");
+        copy.disabled(mine.subjects.is_empty() || phase == 1)
+    });
     let guess = guesses::may_try(mine).then(|| sign(DeskAsk::Guess { phase }, "button-whatif"));
     let receipt = mine.receipt.is_some();
     let receipt = receipt.then(|| sign(DeskAsk::Receipt { phase }, "button-receipt"));
-    let row = more.into_iter().chain([strike, copy]).chain(guess);
+    let row = more.into_iter().chain([strike]).chain(copy).chain(guess);
     Some(CreateActionRow::Buttons(row.chain(receipt).collect()))
 }
 
@@ -436,10 +440,15 @@ fn buttons(bot: &Bot, mine: &MySheet) -> Vec<CreateActionRow> {
         bot.plain(label),
     );
     let edit = button(table, Ask::Edit { phase }, bot.plain("button-edit"));
-    let clear = button(table, Ask::Clear { phase }, bot.plain("button-clear"));
-    let clear = clear
-        .style(ButtonStyle::Danger)
-        .disabled(mine.sheet.is_empty());
+    let clear = match mine.is_cleared() {
+        true => {
+            let restore = Ask::Desk(DeskAsk::Restore { phase });
+            button(table, restore, bot.plain("button-desk-restore"))
+        }
+        false => button(table, Ask::Clear { phase }, bot.plain("button-clear"))
+            .style(ButtonStyle::Danger)
+            .disabled(mine.sheet.is_empty()),
+    };
     // Who can do nothing is not waited for.
     let awaited = match state.control.seats() {
         Some(_) => mine.powers.iter().any(|power| state.awaits(*power)),
