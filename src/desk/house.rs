@@ -10,7 +10,7 @@ use crate::words::Language;
 
 use super::error::{DeskError, Refusal, internal};
 use super::table::Person;
-use super::{Desk, NewGame};
+use super::{Desk, NewGame, Offered};
 
 /// How many living games one person may have made where the managers have set nothing.
 pub const MOST_OWN: u32 = 20;
@@ -32,6 +32,8 @@ pub struct House {
     pub most_games: Option<u32>,
     /// How many of them one person may have made; [`MOST_OWN`] where nothing is set.
     pub most_per_creator: Option<u32>,
+    /// The commands Discord offers here for the variants that are played; `None` while that was not looked at.
+    pub offered: Option<Offered>,
 }
 
 impl House {

@@ -38,6 +38,7 @@ mod missed;
 mod money;
 mod next;
 mod notice;
+mod offered;
 mod past;
 mod people;
 mod points;
@@ -94,6 +95,7 @@ pub use mine::MySheet;
 pub use money::{Money, Offer, Pending, Terms, Winter};
 pub use next::Next;
 pub use notice::{LobbyNotice, Moved, Notice, card_route, channel_route, person_route};
+pub use offered::{CommandGroup, Offered};
 pub use people::Own;
 pub use points::{Points, WhatIf};
 pub use press::{
@@ -156,6 +158,7 @@ pub struct Desk {
     /// How many bytes the games of one guild may take up.
     space: Option<i64>,
     exports: privacy::Exports,
+    unoffered: offered::Unoffered,
 }
 
 /// How many games may be changed at once without waiting.
@@ -176,6 +179,7 @@ impl Desk {
             past: Default::default(),
             space: Some(i64::from(space::SPACE) << 20),
             exports: Default::default(),
+            unoffered: Default::default(),
         }
     }
 

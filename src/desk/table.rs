@@ -206,12 +206,14 @@ impl Desk {
         let house = self.house(game.guild).await?;
         let played = self.store.players_ever(game.guild, game.id).await?;
         let played = played.into_iter().map(|p| PlayerId(p as u64)).collect();
-        Ok(Table {
+        let table = Table {
             house,
             played: Arc::new(played),
             game,
             state,
             settings,
-        })
+        };
+        self.note_commands(&table);
+        Ok(table)
     }
 }

@@ -69,6 +69,9 @@ async fn route(bot: &Bot, ctx: &serenity::Context, event: &FullEvent) {
                 Err(cause) => tracing::error!(%cause, "cannot resume a guild's games"),
             }
             prefers(bot, guild.id, &guild.preferred_locale).await;
+            if let Err(cause) = bot.desk.review_commands(signed(guild.id)).await {
+                tracing::warn!(%cause, "cannot look up which commands a guild needs");
+            }
         }
         // Unavailable: Discord itself is unwell there, and the bot is still in it.
         FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {

@@ -47,6 +47,7 @@ mod polls;
 mod press;
 mod pressed;
 mod previews;
+mod registered;
 mod relations;
 mod replays;
 mod reply;

@@ -490,5 +490,10 @@ fn servers(guild: u64) -> String {
     format!("@server:{guild}")
 }
 
+/// The lane of changing what commands a server offers.
+fn offers(guild: u64) -> String {
+    format!("@commands:{guild}")
+}
+
 const PEOPLE: &str = "@people";
 const TALKS: &str = "@talks";

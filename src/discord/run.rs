@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use poise::serenity_prelude as serenity;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot, watch as watched};
 
 use crate::desk::Desk;
 use crate::metrics;
@@ -24,7 +24,7 @@ use super::rest::Rest;
 use super::shards::Shards;
 use super::trace::{Noting, Stages};
 use super::watchdog::{Stuck, Watchdog, take_apart, watch};
-use super::{commands, events};
+use super::{commands, events, registered};
 
 /// How long answers in hand may take once the bot is asked to stop.
 const FINISH: Duration = Duration::from_secs(7);
@@ -111,6 +111,7 @@ pub async fn run(options: BotOptions, mut shutdown: Shutdown) -> Result<(), RunE
         watchdog,
         ready: Arc::new(Mutex::new(ready)),
         connected: Arc::default(),
+        application: Arc::new(watched::channel(None).0),
     };
     let mut pause = watchdog.pause;
     let mut again = false;
@@ -153,6 +154,8 @@ struct Connection {
     ready: Arc<Mutex<Option<oneshot::Sender<()>>>>,
     /// Whether the bot was connected since this was last asked.
     connected: Arc<AtomicBool>,
+    /// The bot's application, once Discord has named it.
+    application: Arc<watched::Sender<Option<u64>>>,
 }
 
 impl Connection {
@@ -186,6 +189,9 @@ impl Connection {
             Some(cause) = failure.recv() => Err(RunError::Setup(cause)),
             stuck = watch(&manager, self.watchdog) => Ok(Some(stuck)),
             () = shutdown => Ok(None),
+            () = registered::keep_offering(&self.bot, self.application.subscribe()) => {
+                Err(RunError::Setup("nobody knows the application any more".to_owned()))
+            }
         };
         match result {
             Ok(Some(stuck)) => {
@@ -214,21 +220,27 @@ impl Connection {
         let bot = self.bot.clone();
         let connected = self.connected.clone();
         let ready = self.ready.clone();
+        let application = self.application.clone();
         let registers = self.shards.has_first();
         poise::Framework::builder()
             .options(options_of(bot.words))
-            .setup(move |ctx, me, framework| {
+            .setup(move |ctx, me, _| {
                 Box::pin(async move {
-                    let commands = &framework.options().commands;
                     // Of several processes one does it, for all.
                     let registered = match registers {
-                        true => poise::builtins::register_globally(ctx, commands).await,
+                        true => {
+                            let commands = registered::everywhere(bot.words);
+                            serenity::Command::set_global_commands(ctx, commands)
+                                .await
+                                .map(drop)
+                        }
                         false => Ok(()),
                     };
                     match registered {
                         Ok(()) => {
                             tracing::info!(name = me.user.name, "connected, commands registered");
                             connected.store(true, Ordering::Relaxed);
+                            application.send_replace(Some(me.application.id.get()));
                             let first = ready.lock().unwrap_or_else(PoisonError::into_inner).take();
                             // Nobody may be waiting any more.
                             let _ = first.map(|r| r.send(()));

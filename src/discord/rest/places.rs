@@ -1,12 +1,28 @@
 //! Requests that only look: at servers, their members and channels, and at files.
 
+use poise::serenity_prelude as serenity;
 use reqwest::{Method, StatusCode};
 
-use super::{Rest, RestError, servers, settings};
+use super::{Rest, RestError, offers, servers, settings};
 use crate::discord::permissions::{self, Member, Place, Server, User};
 use crate::discord::wire::{nothing, read, send};
 
 impl Rest {
+    /// Gives a server these commands of its own, in the place of those it had.
+    ///
+    /// # Errors
+    /// See [`RestError`].
+    pub async fn offer(
+        &self,
+        application: u64,
+        guild: u64,
+        commands: &[serenity::CreateCommand],
+    ) -> Result<(), RestError> {
+        let path = format!("/applications/{application}/guilds/{guild}/commands");
+        let request = self.request(Method::PUT, &path).json(commands);
+        nothing(self.go(Some(&offers(guild)), request).await?).await
+    }
+
     /// Whether a person is on a server, where Discord says so.
     ///
     /// # Errors
