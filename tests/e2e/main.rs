@@ -61,6 +61,7 @@ mod looking;
 mod missed;
 mod naval;
 mod negative;
+mod noise;
 mod one_picture;
 mod outsized;
 mod overdue;
