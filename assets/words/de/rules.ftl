@@ -91,7 +91,7 @@ rules-option-demobilisation_majority =
     { $value ->
         [of-powers] Bei dieser Abstimmung muss mehr als die Hälfte aller Mächte zustimmen.
         [unanimous] Bei dieser Abstimmung müssen alle zustimmen.
-       *[of-votes] Bei dieser Abstimmung entscheidet mehr als die Hälfte der abgegebenen Stimmen.
+       *[of-votes] Bei dieser Abstimmung genügt mehr als die Hälfte der abgegebenen Stimmen.
     }
 rules-option-winter_gifts =
     { $value ->
