@@ -64,10 +64,10 @@ offer-repay =
        *[other] { $credits } Punkte
     } zurück.
 offer-collect =
-    { $power } bekommt { $credits ->
+    { $power } bekommt von deinen Schulden { $credits ->
         [one] 1 Punkt
        *[other] { $credits } Punkte
-    } deiner Schulden zurück.
+    } zurück.
 offer-owe =
     { $power } schuldet dir { $credits ->
         [one] 1 weiteren Punkt
