@@ -109,7 +109,7 @@ poll-more-choices = • and { $count ->
        *[other] { $count } other orders
     }
 poll-others = and { $count } more
-poll-lot-check = The lot: take the first eight bytes of HMAC-SHA256 with the key `{ $seed }` over “{ $subject }”, modulo { $count } players in the order they joined. The result is { $place }: { $by }.
+poll-lot-check = To check the lot, take the first eight bytes of HMAC-SHA256 with the key `{ $seed }` over “{ $subject }”, modulo { $count } players in the order they joined. The result is { $place }: { $by }.
 results-drawn = The lots of this phase were drawn with the seed `{ $seed }` (rollbacks: { $rollbacks }). `/why` shows how to check each lot.
 results-unheard-more = … and { $count } more that did not count.
 lots-file = The lots of { $phase }: what each was drawn for, the result, and everybody it was drawn among
