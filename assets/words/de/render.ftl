@@ -109,7 +109,11 @@ told-unused =
 # Was zu entscheiden ist.
 told-choice = { $unit } ({ $power }): { $places } oder Auflösung
 told-lost = { $unit } ({ $power }): muss sich auflösen
-told-lacks = { $power }: Es fehlen { $count } Credits
+told-lacks =
+    { $power }: { $count ->
+        [one] Es fehlt { $count } Credit
+       *[other] Es fehlen { $count } Credits
+    }
 told-may-build =
     { $power } darf { $count ->
         [one] eine Einheit
