@@ -140,4 +140,8 @@ money-collected-in-part =
     } fällig.
 money-vanished = { $power } ist ausgeschieden. Punkte und Darlehen dieser Macht sind erloschen.
 
-told-lacks = { $power }: es fehlen { $count } Punkte
+told-lacks =
+    { $power }: { $count ->
+        [one] Es fehlt { $count } Punkt
+       *[other] Es fehlen { $count } Punkte
+    }
