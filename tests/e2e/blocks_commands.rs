@@ -257,7 +257,7 @@ async fn a_game_without_blocks_has_none() {
             .of("france")
             .hears(game.table, &format!("blocks {line}"))
             .await;
-        assert!(told.contains("not played for blocks"), "{line}: {told}");
+        assert!(told.contains("has no blocks"), "{line}: {told}");
     }
     app.finish().await;
 }
