@@ -190,7 +190,7 @@ async fn results_are_seen_whole_and_their_thread_is_read() {
         .await;
     page.shot("flow-offer").await;
     page.click("#notes .offer button").await;
-    page.until("/deadline of Spring 1901, movement has come/.test(document.getElementById('notes').innerText)")
+    page.until("/deadline of Spring 1901, movement has passed/.test(document.getElementById('notes').innerText)")
         .await;
     page.until(&told("/Fall 1901/")).await;
 

@@ -54,7 +54,7 @@ async fn a_draw_is_put_to_the_vote_in_secret_and_carries_with_the_last_vote() {
         "italy",
         &post,
         "Withdraw my vote",
-        "You now have no vote",
+        "Your vote on a draw",
     )
     .await;
     // The post shows how many have voted.

@@ -114,11 +114,11 @@ async fn what_cannot_be_is_refused_with_the_fix() {
     }
     for (line, why) in [
         ("place province:Munich points:1", "does not own Munich"),
-        ("place province:Burgundy points:1", "no blocks in Burgundy"),
+        ("place province:Burgundy points:1", "Burgundy cannot hold blocks"),
         ("place province:Nowhere points:1", "✗"),
         ("place province:Paris points:9999", "no points are left"),
         ("rest province:London", "does not own London"),
-        ("disband unit:A Bur", "only in its own home centres"),
+        ("disband unit:A Bur", "only in one of its power’s home centres"),
         ("disband unit:A Lon", "no such unit"),
         ("clear province:Paris", "You have no order for that"),
     ] {
@@ -154,7 +154,7 @@ async fn what_cannot_be_is_refused_with_the_fix() {
     .await;
     let told = france.hears(table, "blocks show").await;
     assert!(
-        told.contains("Paris 5 **+3**") && told.contains("New: A Paris: −5"),
+        told.contains("Paris 5 **+3**") && told.contains("New units (A Paris): −5"),
         "{told}"
     );
     let henrik = app.person("Henrik").await;
@@ -184,7 +184,7 @@ async fn a_plan_is_only_a_plan() {
         // 15 + 3 for the fleet, 5 for Marseilles’ army, 5 for the new one.
         for part in [
             "Only a plan",
-            "New: A Paris: −5",
+            "New units (A Paris): −5",
             "Your units: −5",
             "Marseilles +3, Paris +5",
             "**0 of 18 points left.**",
@@ -257,7 +257,7 @@ async fn a_game_without_blocks_has_none() {
             .of("france")
             .hears(game.table, &format!("blocks {line}"))
             .await;
-        assert!(told.contains("not played for blocks"), "{line}: {told}");
+        assert!(told.contains("has no blocks"), "{line}: {told}");
     }
     app.finish().await;
 }
@@ -276,7 +276,7 @@ async fn a_unit_elsewhere_may_be_named_ahead_by_insisting() {
     }
     let line = "order unit:A Bur order:Disband A Bur";
     let told = france.hears(table, line).await;
-    assert!(told.contains("only in its own home centres"), "{told}");
+    assert!(told.contains("only in one of its power’s home centres"), "{told}");
     let told = france.hears(table, &format!("{line} insist:true")).await;
     assert!(told.contains('✓'), "{told}");
     let sheet = france.hears(table, "orders").await;

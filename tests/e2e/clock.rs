@@ -283,7 +283,7 @@ async fn all_games_of_a_server_are_paused_together() {
     game.post("has paused the game").await;
     let alone = gm.hears(game.table, "gm resume").await;
     assert!(
-        alone.contains("All games of this server are paused"),
+        alone.contains("All games on this server are paused"),
         "{alone}"
     );
     let twice = gm.hears(game.table, "gm pause all:True").await;

@@ -39,7 +39,7 @@ async fn what_was_withdrawn_or_changed_cannot_be_accepted() {
     vanishes(italy, &offer).await;
     let gone = italy.press(&listed, accept).await.message();
     let words = words_of(&gone);
-    let any_more = "France no longer declares that";
+    let any_more = "France has withdrawn or changed that";
     assert!(words.contains(any_more), "{words}");
     assert!(component(&gone["components"], accept).is_none());
     let sheet = italy.hears(table, "orders").await;
@@ -99,7 +99,7 @@ async fn what_has_another_note_cannot_be_accepted() {
     told(france, "back at twice").await;
     let old = france.press(&listed, borrow).await.message();
     let words = words_of(&old);
-    assert!(words.contains("Italy no longer declares that"), "{words}");
+    assert!(words.contains("Italy has withdrawn or changed that"), "{words}");
     assert!(words.contains("back at twice"), "{words}");
     let new = presses(france, &old, borrow).await;
     assert!(new.contains("both sides have declared"), "{new}");

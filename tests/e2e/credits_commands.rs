@@ -117,12 +117,12 @@ async fn a_game_without_credits_has_none() {
         "credits withdraw line:Give 1 to Italy",
     ] {
         let told = france.hears(game.table, line).await;
-        assert!(told.contains("not played for credits"), "{line}: {told}");
+        assert!(told.contains("has no credits"), "{line}: {told}");
     }
     let told = france.hears(game.table, "vote choice:yes").await;
-    assert!(told.contains("nothing like that"), "{told}");
+    assert!(told.contains("no such vote"), "{told}");
     let told = words_of(&france.tells_the_bot("balance").await);
-    assert!(told.contains("not played for credits"), "{told}");
+    assert!(told.contains("has no credits"), "{told}");
     app.finish().await;
 }
 

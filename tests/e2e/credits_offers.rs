@@ -211,7 +211,7 @@ async fn a_rolled_back_phase_is_no_news_of_money() {
     let france = game.of("france");
     game.writes("france", "Give 2 to Italy").await;
     goes_on(&game, "Fall 1901, movement").await;
-    let news = "Private news of your money";
+    let news = "Private news about your money";
     let told = france.hears(game.table, "credits balance").await;
     assert!(told.contains(news), "{told}");
     game.rolls_back("gm rollback").await;

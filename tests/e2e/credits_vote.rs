@@ -61,9 +61,9 @@ async fn votes_are_cast_changed_and_counted() {
     game.gm().hears(game.table, "gm process").await;
     game.post("Fall 1901, movement").await;
     let late = words_of(&france.press(&start, NO).await.message());
-    assert!(late.contains("nothing like that"), "{late}");
+    assert!(late.contains("no such vote"), "{late}");
     let late = france.hears(game.table, "vote choice:no").await;
-    assert!(late.contains("nothing like that"), "{late}");
+    assert!(late.contains("no such vote"), "{late}");
     let status = russia.hears(game.table, "status").await;
     assert!(!status.contains("have voted"), "{status}");
     app.finish().await;
@@ -76,6 +76,6 @@ async fn a_question_settled_by_an_option_is_not_put_to_the_vote() {
     let start = words_of(&game.post("begins").await);
     assert!(!start.contains("have voted"), "{start}");
     let told = game.of("france").hears(game.table, "vote choice:yes").await;
-    assert!(told.contains("nothing like that"), "{told}");
+    assert!(told.contains("no such vote"), "{told}");
     app.finish().await;
 }

@@ -36,7 +36,7 @@ async fn whoever_follows_a_game_is_sent_its_posts_until_they_stop() {
     let stopped = henrik.press(&post, "Stop following").await.message();
     assert!(words_of(&stopped).contains("no longer follow"));
     let again = henrik.hears(game.table, "watch stop").await;
-    assert!(again.contains("You do not follow"), "{again}");
+    assert!(again.contains("You are not following"), "{again}");
     let none = game.gm().hears(game.table, "watch list").await;
     assert!(none.contains("Nobody follows"), "{none}");
     app.finish().await;

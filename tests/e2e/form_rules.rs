@@ -172,7 +172,7 @@ async fn the_page_of_more_time_says_who_gives_it_and_what_absences_do() {
     );
     let told = game.picks("more", "extension-time", "1d").await;
     assert!(
-        told.contains("**Most extra time per phase**: 1 day"),
+        told.contains("**Maximum extra time per phase**: 1 day"),
         "{told}"
     );
     let told = game.hears("france", "extend by:48h").await;

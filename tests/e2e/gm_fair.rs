@@ -107,7 +107,7 @@ async fn a_blind_gm_learns_nothing_of_money_and_another_s_preview_is_a_look() {
         .await;
     let asked = asked.message();
     assert!(
-        words_of(&asked).contains("it counts as a look"),
+        words_of(&asked).contains("that counts as looking"),
         "{asked:#}"
     );
     henrik.press(&asked, LOOK).await;

@@ -40,7 +40,7 @@ async fn winter_counts_builds_and_refuses_one_too_many() {
         ("fleet mar", "(instead of `Waive`)"),
         (
             "build f bre",
-            "your 2 builds are already ordered. Remove one first",
+            "your 2 builds are already ordered. Remove one of those orders first",
         ),
     ] {
         let answer = words_of(&france.tells_the_bot(text).await);
@@ -49,7 +49,7 @@ async fn winter_counts_builds_and_refuses_one_too_many() {
     let by_command = france
         .hears(game.table, "order unit:Brest order:fleet")
         .await;
-    assert!(by_command.contains("Remove one first"), "{by_command}");
+    assert!(by_command.contains("Remove one of those orders first"), "{by_command}");
     let sheet = france.hears(game.table, "orders").await;
     assert!(sheet.contains("Builds: 2 of 2."), "{sheet}");
     game.gm().hears(game.table, "gm process").await;

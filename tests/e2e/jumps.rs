@@ -14,7 +14,7 @@ async fn a_clock_put_forward_closes_what_is_due_once() {
     app.pass(60 * HOUR);
     let post = game.post("Fall 1901, movement").await;
     assert!(
-        words_of(&post).contains("while I was offline"),
+        words_of(&post).contains("I was offline at the deadline"),
         "{}",
         words_of(&post)
     );

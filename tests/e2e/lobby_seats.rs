@@ -48,7 +48,7 @@ async fn powers_are_dealt_by_lists_of_preference() {
         "{told}"
     );
     wishes(&bertrand, &card, &["france", "turkey"]).await;
-    adelaide.sees_words(table, "list given").await;
+    adelaide.sees_words(table, "preferences given").await;
     let cosima = app.person("Cosima").await;
     let hers = wishes(&cosima, &card, &["russia", "france"]).await;
     let hers = cosima.press(&hers, "Start over").await.message();

@@ -105,7 +105,7 @@ async fn each_command_speaks_for_the_power_that_is_named() {
     game.told(
         adelaide,
         "treaty victory for:italy",
-        "Others order Italy with you",
+        "You share Italy with other players",
     )
     .await;
     let mdt = "kind:MDT: mutual defence";

@@ -149,7 +149,7 @@ async fn time_missed_is_caught_up_one_phase_at_a_time() {
     app.start_bot().await;
     let post = game.post("Fall 1901, movement").await;
     assert!(
-        words_of(&post).contains("while I was offline"),
+        words_of(&post).contains("I was offline at the deadline"),
         "{}",
         words_of(&post)
     );

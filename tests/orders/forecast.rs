@@ -46,9 +46,9 @@ fn an_attack_is_told_with_its_price_the_first_shot_the_allys_share_and_the_war()
     treaty(&mut state, Kind::Aat, Germany, Russia);
     let expected = [
         "A Mun – Tyr attacks Austria (neutral): 2 penalty points until Fall 1908, and war with Austria.",
-        "That would be the first shot of the game: 2 penalty points until Fall 1910 more.",
+        "That would be the first shot of the game, which adds 2 penalty points until Fall 1910.",
         "Russia would share it with you: 2 penalty points until Fall 1910.",
-        "Your ally Russia shares the attack on Austria: 2 penalty points until Fall 1904.",
+        "Your ally Russia is also penalised for the attack on Austria: 2 penalty points until Fall 1904.",
         "Russia would also be at war with Austria.",
         "4 new penalty points for you in total: you would have −1 victory points.",
     ];
@@ -60,7 +60,7 @@ fn unowned_centres_and_several_orders_against_one_victim() {
     let expected = [
         "A Mun – Tyr and A Boh S German A Mun – Tyr attack Austria (neutral): 2 penalty points until Fall 1908, and war with Austria.",
         "F Kie – Den enters Denmark, an unowned centre: one penalty point until Fall 1907.",
-        "That would be the first shot of the game: 2 penalty points until Fall 1910 more.",
+        "That would be the first shot of the game, which adds 2 penalty points until Fall 1910.",
         "5 new penalty points for you in total: you would have −2 victory points.",
     ];
     let mut state = game();

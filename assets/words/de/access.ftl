@@ -1,6 +1,6 @@
-# Wer welchen Befehl wann nutzen darf: Texte von /help topic:commands.
+# Wer welches Kommando wann nutzen darf: Texte von /help topic:commands.
 
-topic-commands = Befehle, die du hier und jetzt nutzen kannst
+topic-commands = Kommandos, die du hier und jetzt nutzen kannst
 
 access-who-anyone = alle
 access-who-player = Spieler
@@ -41,9 +41,9 @@ access-needs-past = eine schon gespielte Phase
 access-needs-rules = Erlaubnis durch die Regeln der Partie
 access-needs-letter = ein Brief, den du lesen darfst
 access-needs-question = eine offene Abstimmung
-access-needs-undo = nichts, was seitdem geschah
+access-needs-undo = seitdem ist nichts geschehen
 access-needs-before = etwas, das sich zurücknehmen oder zeigen lässt
 
-help-commands-game = **{ $game }** ({ $moment }). Hier und jetzt kannst du nutzen:
-help-commands-none = Hier ist keine Partie gemeint, darum sind dies die Befehle, die keine brauchen:
-help-commands-more = Was ein Befehl tut, zeigt Discord beim Tippen. Manche haben weitere Bedingungen, etwa eine schon gespielte Phase, und sagen es dir dann.
+help-commands-game = **{ $game }** ({ $moment }). Diese Kommandos kannst du jetzt nutzen:
+help-commands-none = Diese Kommandos kannst du hier ohne Partie nutzen:
+help-commands-more = Was ein Kommando tut, zeigt Discord beim Tippen. Manche haben weitere Bedingungen, etwa eine schon gespielte Phase, und sagen es dir dann.

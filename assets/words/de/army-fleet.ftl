@@ -10,7 +10,7 @@ why-aboard-left =
        *[other] { $left } Zügen
     } landen.
 why-aboard-last = { $what }; sie ist an Bord von { $fleet } und muss mit dem nächsten Zug landen oder verhungert.
-doom-starved = sie war zu lange an Bord und verhungerte; ihrer Flotte fehlt nichts
+doom-starved = sie war zu lange an Bord und verhungerte; ihre Flotte ist unversehrt
 doom-sunk = sie ging mit der Flotte unter, die sie trug
 
 illegal-no-army-fleets = Armeen können nur in Partien mit A/F-Geleitzügen an Bord gehen
@@ -18,11 +18,11 @@ illegal-only-armies-board = nur Armeen können an Bord gehen
 illegal-no-fleet-to-board = in { $at } gibt es keine Flotte, an deren Bord sie gehen könnte
 illegal-board-foreign = die Flotte in { $at } gehört einer anderen Macht und kann die Armee nur übersetzen; an Bord gehen Armeen nur bei Flotten der eigenen Macht
 illegal-board-ashore = die Flotte in { $at } ist nicht auf See, und Armeen können nur auf See an Bord gehen
-illegal-board-out-of-reach = die Armee steht nicht an der Küste von { $at }
+illegal-board-out-of-reach = die Armee steht nicht an der Küste des Seegebiets { $at }
 illegal-already-laden = die Flotte in { $at } trägt schon eine Armee
 illegal-fleet-crowded = mehrere Armeen sollten an Bord der Flotte in { $at } gehen, die nur eine tragen kann
 illegal-landing-out-of-reach = { $to } liegt an keinem Seegebiet, in dem die Flotte in dieser Runde sein kann
-illegal-landing-astray = { $to } liegt nicht an der Küste von { $sea }, wo ihre Flotte sein sollte
+illegal-landing-astray = { $to } liegt nicht an der Küste des Seegebiets { $sea }, in dem ihre Flotte sein sollte
 illegal-aboard-only-lands = eine Armee an Bord kann nur an Bord bleiben oder landen
 illegal-laden-ashore = eine Flotte mit einer Armee an Bord kann das Meer nicht verlassen; lande erst die Armee, etwa mit `A/F Nth: A - Nwy`
 illegal-laden-no-ferry = eine Flotte mit einer Armee an Bord kann keine andere tragen
@@ -30,7 +30,7 @@ illegal-ferry-one-sea = ein Geleitzug führt nur über ein Seegebiet, und { $to 
 illegal-retreat-laden-ashore = eine Flotte mit einer Armee an Bord kann das Meer nicht verlassen
 
 caution-must-land = Die Armee an Bord muss mit diesem Zug landen, sonst verhungert sie.
-caution-fleet-must-sail = Die Armee landet dort nur, wenn ihre Flotte in ein Seegebiet an dieser Küste befohlen ist.
+caution-fleet-must-sail = Die Armee landet dort nur, wenn ihre Flotte laut Befehl in einem Seegebiet an dieser Küste sein wird.
 
 bad-adjustment-army-aboard = die Flotte in { $at } trägt eine Armee, die ebenfalls entfernt werden muss: Sie ginge mit der Flotte unter
 fix-army-aboard = Nenne auch die Armee an Bord, vor ihrer Flotte
@@ -38,8 +38,8 @@ fix-army-aboard = Nenne auch die Armee an Bord, vor ihrer Flotte
 # Die Option und ihre Abstimmung
 rules-option-convoys =
     { $value ->
-        [army-fleet] A/F-Geleitzüge: Ein Geleitzug führt nur über ein Seegebiet; für weitere Wege geht eine Armee an Bord einer Flotte der eigenen Macht und fährt mit ihr.
-        [vote] Die Spieler stimmen über A/F-Geleitzüge ab: Ein Geleitzug führt nur über ein Seegebiet, und für weitere Wege geht eine Armee an Bord einer Flotte der eigenen Macht. Die Abstimmung endet mit den ersten Zügen, und ihr Ergebnis gilt ab den nächsten.
+        [army-fleet] A/F-Geleitzüge: Ein Geleitzug führt nur über ein Seegebiet; für längere Wege geht eine Armee an Bord einer Flotte der eigenen Macht und fährt mit ihr.
+        [vote] Die Spieler stimmen über A/F-Geleitzüge ab: Ein Geleitzug führt nur über ein Seegebiet, und für längere Wege geht eine Armee an Bord einer Flotte der eigenen Macht. Die Abstimmung endet mit den ersten Zügen, und ihr Ergebnis gilt ab den nächsten.
        *[rulebook] Armeen werden geleitet wie im Regelbuch.
     }
 rules-option-convoys_majority =
@@ -55,7 +55,7 @@ rules-option-voyage_moves =
        *[other] Eine Armee, die { $value } Züge lang an Bord war, muss mit dem nächsten landen, sonst verhungert sie.
     }
 motion-convoys = A/F-Geleitzüge
-motion-convoys-about = Sollen Geleitzüge nur über ein Seegebiet führen und Armeen für weitere Wege an Bord eigener Flotten gehen? Wenn ja, ab den zweiten Zügen. Gleichstand zählt als Nein.
+motion-convoys-about = Sollen Geleitzüge nur über ein Seegebiet führen und Armeen für längere Wege an Bord eigener Flotten gehen? Wenn ja, gilt das ab den zweiten Zügen. Gleichstand zählt als Nein.
 results-motion-convoys =
     { $passed ->
         [yes] Die Spieler haben mit { $yes } zu { $no } für A/F-Geleitzüge gestimmt: Ab den nächsten Zügen führt ein Geleitzug nur über ein Seegebiet, und Armeen können an Bord von Flotten gehen.

@@ -5,7 +5,7 @@ command-blocks-place = Punkte als Blöcke in eine eigene Provinz setzen
 command-blocks-rest = Alles, was übrig bleibt, in eine Provinz setzen
 command-blocks-disband = Zu Hause eine Armee auflösen oder eine Flotte verschrotten
 command-blocks-clear = Gesetzte Blöcke zurücknehmen, in einer Provinz oder überall
-command-blocks-show = Deine Blöcke zeigen, und was dieser Winter (oder der nächste) bringt
+command-blocks-show = Deine Blöcke zeigen und was dieser Winter (oder der nächste) bringt
 command-blocks-plan = Einen Winter ausprobieren, ohne deine Befehle zu ändern
 
 option-blocks-place-province = In welche deiner Provinzen
@@ -35,8 +35,8 @@ points-winter = Dieser Winter: **{ $points }** { $points ->
     } zum Ausgeben.
 points-winter-scrap = Verschrottete Flotten: +{ $scrap }.
 points-winter-upkeep = Deine Einheiten: −{ $upkeep }.
-points-winter-built = Neu: { $units }: −{ $built }.
-points-winter-placed = Blöcke: { $places }: −{ $placed }.
+points-winter-built = Neue Einheiten ({ $units }): −{ $built }.
+points-winter-placed = Blöcke ({ $places }): −{ $placed }.
 points-winter-rest = **{ $rest } von { $purse } Punkten übrig.**
 points-lost = ⚠ Dir { $missing ->
         [one] fehlt { $missing } Punkt
@@ -51,7 +51,7 @@ points-lost = ⚠ Dir { $missing ->
 points-forfeit = ⚠ **{ $points } { $points ->
         [one] Punkt verfällt
        *[other] Punkte verfallen
-    }, wenn du nichts tust.** Setz mehr, bau, oder steck den Rest mit `/blocks rest` in eine Provinz.
+    }, wenn du nichts tust.** Setz mehr, bau oder steck den Rest mit `/blocks rest` in eine Provinz.
 points-home = { $points } { $points ->
         [one] Punkt wird zum Block
        *[other] Punkte werden zu Blöcken
@@ -94,7 +94,7 @@ button-rest = Rest nach { $at }
 
 topic-blocks = Blöcke: Investitions-Diplomacy
 help-blocks =
-    Auf Versorgungszentren liegen Blöcke, und am Ende des Herbstes bringt dir jeder deiner Blöcke einen Punkt. Im Winter bezahlen deine Punkte zuerst deine Einheiten, dann neue in deinen Heimatzentren. Den Rest setzt du als Blöcke in beliebige eigene Provinzen. Was du nicht ausgibst, **verfällt**, wenn die Spielleitung es nicht anders festgelegt hat. Wer nach einem Winter die meisten Blöcke hat, und mindestens das Ziel, gewinnt.
+    Auf Versorgungszentren liegen Blöcke, und am Ende des Herbstes bringt dir jeder deiner Blöcke einen Punkt. Im Winter bezahlst du mit deinen Punkten zuerst deine Einheiten, dann neue in deinen Heimatzentren. Den Rest setzt du als Blöcke in beliebige eigene Provinzen. Was du nicht ausgibst, **verfällt**, wenn die Spielleitung es nicht anders festgelegt hat. Wer nach einem Winter die meisten Blöcke hat, und mindestens das Ziel, gewinnt.
     `/blocks place province:Paris points:3` setzt Punkte, `/blocks rest province:Paris` setzt alles, was übrig bleibt. Du kannst auch tippen: `Place 3 in Par`, `Place the rest in Par`, `Build A Par`, `Disband F Bre`.
     `/blocks disband` löst zu Hause eine Armee auf oder verschrottet eine Flotte und zeigt, was das spart oder bringt. `/blocks show` zeigt deinen bisherigen Winter, `/blocks plan` probiert einen aus, ohne deine Befehle zu ändern.
     Eine Provinz, die einer anderen Macht im Kampf genommen wird, behält die Hälfte ihrer Blöcke; der Rest ist zerstört. Gehst du einfach hinein, behält sie alle.

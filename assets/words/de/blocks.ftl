@@ -5,18 +5,18 @@ blocks-amount = „{ $found }“ ist keine Anzahl von Blöcken: Schreib eine gan
 
 bad-blocks-not-played = in dieser Partie geht es nicht um Blöcke
 bad-blocks-only-in-winter = Blöcke können nur im Winter gesetzt werden
-bad-blocks-none-there = in { $at } liegen keine Blöcke
+bad-blocks-none-there = in { $at } kann es keine Blöcke geben
 bad-blocks-not-owned = { $at } gehört { $power } nicht
 bad-blocks-full = in { $at } passt kein weiterer Block
 bad-blocks-amount = die Anzahl muss 1 bis { $most } sein
 bad-blocks-cannot-pay =
     { $left ->
-        [0] nach Einheiten, neuen Einheiten und schon gesetzten Blöcken bleibt dafür kein Punkt
+        [0] nach Unterhalt, Bauten und schon gesetzten Blöcken bleibt dafür kein Punkt
         [one] dafür bleibt nur 1 Punkt
        *[other] dafür bleiben nur { $left } Punkte
     }
 fix-blocks-only-in-winter = `/blocks plan` probiert einen Winter im Voraus aus
-fix-blocks-none-there = `/game info` zeigt, wo Blöcke liegen
+fix-blocks-none-there = `/game info` zeigt, wo es welche geben kann
 fix-blocks-not-owned = `/blocks show` zeigt, was dir gehört
 fix-blocks-full = Setz sie anderswo
 fix-blocks-cannot-pay =
@@ -77,7 +77,7 @@ blocks-maintained = { $at } zahlte { $count } { $count ->
        *[other] Punkte
     } für die eigene Armee.
 blocks-raised = { $unit } wurde vom neutralen Zentrum aufgestellt.
-blocks-dissolved = { $unit }, eine neutrale Armee, konnte nicht bezahlt werden und löste sich auf.
+blocks-dissolved = { $unit }, eine neutrale Armee, konnte nicht bezahlt werden und wurde aufgelöst.
 
 due-points =
     { $count ->

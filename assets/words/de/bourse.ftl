@@ -10,8 +10,8 @@ currency-turkey = Piaster
 player-number = Spieler { $number }
 
 bourse-no-amount = wie viel? Schreib „sell 500 lira“ oder „buy 400 marks“
-bourse-no-currency = welche Währung? Du kannst crowns, pounds, francs, marks, lira, roubles und piastres handeln
-bourse-currency = „{ $found }“ ist keine Währung. Du kannst crowns, pounds, francs, marks, lira, roubles und piastres handeln
+bourse-no-currency = welche Währung? Gehandelt werden crowns, pounds, francs, marks, lira, roubles und piastres
+bourse-currency = „{ $found }“ ist keine Währung. Gehandelt werden crowns, pounds, francs, marks, lira, roubles und piastres
 bourse-currency-near = „{ $found }“ ist keine Währung. Meintest du { $choices }?
 bourse-not-understood = „{ $found }“ verstehe ich nicht. Schreib eine Währung pro Zeile: „sell 500 lira“
 bourse-conditional = ein Handel kann keine Bedingung haben: Schreib, was du in jedem Fall verkaufst und kaufst
@@ -23,7 +23,7 @@ bourse-amount-money = „{ $found }“ ist ein Geldbetrag: Schreib, wie viele St
 bourse-amount-unclear = „{ $found }“ ist keine Stückzahl
 
 ahead-condition = welche Bedingung? Schreib „if dislodged, A Par - Gas“, „if 1 build, A Par“ oder „if 1 removal, F Lon“
-ahead-order = dieser Befehl passt nicht zur Bedingung: Eine vertriebene Einheit zieht sich zurück oder wird aufgelöst, auf einen Bau wird gebaut oder verzichtet, beim Abbau wird eine Einheit aufgelöst
+ahead-order = dieser Befehl passt nicht zur Bedingung: Wird eine Einheit vertrieben, zieht sie sich zurück oder löst sich auf; steht ein Bau an, baust oder verzichtest du; ist eine Einheit zu viel, löst du eine auf
 
 bad-trade-not-played = diese Partie hat keine Börse
 bad-trade-not-now = gehandelt wird zusammen mit den Zügen von Frühjahr und Herbst
@@ -49,7 +49,7 @@ bad-trade-means =
        *[other] du hast { $cents }, das reicht nur für { $units }
     }
 
-cut-cap = die Grenze für eine Runde
+cut-cap = die Grenze je Runde
 cut-holding =
     { $has ->
         [0] es war nichts übrig
@@ -60,7 +60,7 @@ cut-means = zum Bezahlen waren nur { $cents } übrig
 cut-gone = die Währung ist ausgeschieden
 
 bad-ahead-not-played = diese Partie hat keine bedingten Befehle
-bad-ahead-too-late = für eine Bedingung ist es zu spät: Schreib den Befehl selbst
+bad-ahead-too-late = für eine Bedingung ist es zu spät: Schreib den Befehl ohne sie
 bad-ahead-out-of-reach = die Einheit könnte sich nicht nach { $to } zurückziehen
 
 fault-not-commanded = du kannst die Einheiten dieser Macht ({ $power }) in dieser Saison nicht befehligen: Zu Beginn der Saison hieltest du nicht am meisten { $currency }
@@ -134,6 +134,6 @@ list-lobby-open =
     }
 
 variant-capitalist = Kapitalisten-Diplomacy
-about-bourse = Niemand spielt eine Macht. Beliebig viele Spieler handeln mit sieben Währungen und beginnen mit je 1000. Wer am Ende einer Saison am meisten von einer Währung hält, befehligt in der nächsten die Einheiten dieses Landes. Beitreten kann man jederzeit.
+about-bourse = Niemand spielt eine Macht. Beliebig viele Spieler handeln mit sieben Währungen und beginnen mit je 1.000 Stück. Wer am Ende einer Saison am meisten von einer Währung hält, befehligt in der nächsten die Einheiten dieses Landes. Beitreten kann man jederzeit.
 about-bourse-removed = Wer { $turns } Runden nacheinander versäumt, scheidet mit dem ganzen Bestand aus.
 about-bourse-anonymous = Die Spieler kennen einander nur als Nummern.

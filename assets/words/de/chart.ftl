@@ -1,4 +1,4 @@
-# Verlaufsbilder der Mächte über die Jahre.
+# Diagramme der Mächte über die Jahre.
 
 command-chart = Zeigen, wie es jeder Macht über die Jahre erging
 option-chart-what = Was gezählt wird (Vorgabe: womit man gewinnt)
@@ -19,7 +19,7 @@ chart-head = **{ $name }** · { $title }
 chart-head-goal = **{ $name }** · { $title } (Ziel { $goal })
 chart-text = **{ $power }:** { $values }
 chart-text-years = Jahre { $first } bis { $last }.
-chart-alt = Verlaufsbild von { $name }: { $title }, { $first } bis { $last }. { $rows }
-chart-alt-goal = Verlaufsbild von { $name }: { $title }, { $first } bis { $last }; Ziel { $goal }. { $rows }
+chart-alt = Diagramm von { $name }: { $title }, { $first } bis { $last }. { $rows }
+chart-alt-goal = Diagramm von { $name }: { $title }, { $first } bis { $last }; Ziel { $goal }. { $rows }
 chart-alt-row = { $power } von { $from } auf { $to }
 refusal-not-counted = Das zählt in dieser Partie nicht. Lass die Option weg, um zu sehen, womit man gewinnt.

@@ -12,7 +12,7 @@ cli-command = KOMMANDO
 cli-options = Optionen
 
 cli-about =
-    Leitet Partien Diplomacy auf Discord oder in einer Sandbox im Browser.
+    Leitet Diplomacy-Partien auf Discord oder in einer Sandbox im Browser.
     Ohne Kommando: auf Discord, wenn DISCORD_TOKEN gesetzt ist, sonst in der Sandbox.
 cli-about-sandbox = Im Browser spielen, ohne Discord
 cli-about-bot = Den Bot auf Discord laufen lassen
@@ -39,7 +39,7 @@ cli-unknown-command = Unbekanntes Kommando { $command }. `chancery --help` nennt
 cli-bad-value = „{ $value }“ ist kein gültiger Wert für { $name }.
 cli-twice = { $name } steht zweimal da oder verträgt sich nicht mit einer anderen Option.
 cli-missing = { $name } fehlt. `chancery --help` nennt alle Kommandos; mit --help nach einem Kommando siehst du seine Optionen.
-cli-misused = Diese Zeile ist nicht gültig. `chancery --help` zeigt, was du schreiben kannst.
+cli-misused = Diese Kommandozeile ist nicht gültig. `chancery --help` zeigt, was du schreiben kannst.
 cli-about-replay = Das Archiv einer Partie prüfen: seine Hashes, und jede Phase noch einmal auswerten
 cli-file = Die Datei von `/game archive`
 

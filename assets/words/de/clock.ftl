@@ -1,6 +1,5 @@
 # Die Uhr, Abwesenheiten, versäumte Phasen und Mächte ohne Spieler.
 
-
 command-wait = Darum bitten, auf die Frist zu warten, auch wenn alle fertig sind
 option-wait-wait = False, um nicht länger zu warten
 
@@ -27,9 +26,9 @@ option-gm-deadline-why = Der Grund, für alle lesbar
 option-gm-extend-why = Der Grund, für alle lesbar
 option-gm-pause-all = Alle Partien dieses Servers; nur für Serververwalter
 option-gm-resume-all = Alle Partien dieses Servers, die zusammen angehalten wurden
-option-gm-times-zone = Zeitzone der Termine und ruhigen Tage, etwa Europe/Berlin
-option-gm-times-slots = Wann Fristen enden dürfen, etwa Mon 20:00, Thu 20:00; none für jederzeit
-option-gm-times-quiet = Tage ohne Frist, etwa Sat, Sun; none für keine
+option-gm-times-zone = Zeitzone der Termine und Ruhetage, etwa Europe/Berlin
+option-gm-times-slots = Wann Fristen enden dürfen, etwa Mo 20:00, Do 20:00; keine für jederzeit
+option-gm-times-quiet = Tage ohne Frist, etwa Sa, So; „keine“, wenn es keine gibt
 option-gm-times-grace = Nachfrist für alle, die noch Befehle schulden, etwa 6h; 0 für keine
 option-gm-times-early = Ob eine Phase schließt, sobald alle fertig sind
 option-gm-times-absence = Was eine angekündigte Abwesenheit bewirkt
@@ -61,19 +60,19 @@ day-5 = Freitag
 day-6 = Samstag
 day-7 = Sonntag
 
-gm-times-set = Die Regeln sind geändert. Neue Phasenlängen gelten ab der nächsten Phase.
+gm-times-set = Die Einstellungen sind geändert. Neue Phasenlängen gelten ab der nächsten Phase.
 gm-paused-all = Alle Partien dieses Servers sind angehalten. Angehaltene Uhren: { $count }.
 gm-resumed-all = Die Partien dieses Servers gehen weiter. Uhren, die wieder laufen: { $count }.
 
 times-phases = Zeit je Phase: Züge { $moves }, Rückzüge { $retreats }, Aufbau { $builds }.
 times-reminders = Wer noch etwas schuldet, wird { $spans } vor der Frist erinnert.
 times-no-reminders = Es gibt keine Erinnerungen.
-times-slots = Fristen enden { $slots } ({ $zone }): beim ersten Termin, nachdem die Zeit der Phase um ist.
-times-quiet = { $days } ({ $zone }) endet keine Frist.
+times-slots = Termine für Fristen: { $slots } ({ $zone }). Es gilt der erste, nachdem die Zeit der Phase um ist.
+times-quiet = Ruhetage, an denen keine Frist endet: { $days } ({ $zone }).
 times-grace = Nachfrist: { $span } nach der Frist, einmal je Phase, für alle, die noch Befehle schulden.
 times-no-grace = Nach einer Frist gibt es keine Nachfrist.
 times-early = Eine Phase schließt, sobald alle fertig sind, außer jemand bittet zu warten.
-times-late = Eine Phase wartet immer auf ihre Frist.
+times-late = Eine Phase läuft immer bis zur Frist.
 times-absence-ignore = Angekündigte Abwesenheiten bewirken nichts.
 times-absence-excuse = Eine angekündigte Abwesenheit entschuldigt: Keine Phase gilt als versäumt. Höchstens { $span } lang; je Spieler: { $count }.
 times-absence-extend = Eine angekündigte Abwesenheit verschiebt die Frist hinter die Rückkehr, um höchstens { $span }. Je Spieler: { $count }.
@@ -91,11 +90,11 @@ times-call = Für eine herrenlose Macht wird Ersatz gesucht, der sofort überneh
 times-call-approve = Für eine herrenlose Macht wird Ersatz gesucht; die Spielleitung muss zustimmen.
 times-no-call = Für eine herrenlose Macht wird kein Ersatz gesucht.
 
-wait-yes = Diese Phase wartet jetzt auf ihre Frist, auch wenn alle fertig sind. Um nicht länger zu warten: `/ready` oder `/wait wait:False`.
-wait-anyway = In dieser Partie wartet ohnehin jede Phase auf ihre Frist.
-wait-no = Du bittest nicht länger darum zu warten.
+wait-yes = Diese Phase läuft jetzt bis zur Frist, auch wenn alle fertig sind. Um nicht länger zu warten: `/ready` oder `/wait wait:False`.
+wait-anyway = In dieser Partie läuft ohnehin jede Phase bis zur Frist.
+wait-no = Du bittest nicht mehr darum, auf die Frist zu warten.
 
-ready-yes-late = Du bist fertig. In dieser Partie wartet jede Phase auf ihre Frist; deine Befehle gelten so, wie sie sind.
+ready-yes-late = Du bist fertig. In dieser Partie läuft jede Phase bis zur Frist; deine Befehle gelten so, wie sie sind.
 ready-yes-held = Du bist fertig, aber jemand hat darum gebeten, auf die Frist zu warten. Deine Befehle gelten so, wie sie sind.
 status-held = *Jemand hat darum gebeten, auf die Frist zu warten.*
 clock-grace = Die Frist ist vorbei. Wer noch Befehle schuldet, hat Zeit bis { $at } ({ $in }).
@@ -104,7 +103,7 @@ absence-bad-moment = „{ $text }“ verstehe ich nicht als Zeitangabe. Schreib 
 absence-announced = Du bist abwesend von { $from } bis { $until }.
 absence-line = **{ $game }**: { $meaning }
 absence-nothing = In dieser Partie zählen Abwesenheiten nicht. Deine Befehle sind fällig wie immer; Dauerbefehle können helfen.
-absence-too-long = Das ist länger, als hier zählt ({ $most }). Deine Befehle sind fällig wie immer.
+absence-too-long = Abwesenheiten zählen hier nur, wenn sie höchstens { $most } dauern. Deine Befehle sind fällig wie immer.
 absence-too-many = Weitere Abwesenheiten von dir zählen hier nicht (höchstens { $most }). Deine Befehle sind fällig wie immer.
 absence-excuses = Phasen, die du bis dahin versäumst, sind entschuldigt. Die Partie wartet nicht auf dich.
 absence-extends = Fristen während deiner Abwesenheit rücken hinter deine Rückkehr, um höchstens { $most }.
@@ -152,26 +151,27 @@ post-disorder = **{ $game }**: { $power } ist herrenlos, weil { $player } zu vie
 post-disorder-hidden = **{ $game }**: { $power } ist herrenlos, weil zu viele Phasen versäumt wurden. Die Einheiten halten.
 post-call = Für { $power } wird Ersatz gesucht. Drück den Knopf, um zu übernehmen: Du bekommst Einheiten und Zentren und schreibst neue Befehle.
 post-returned = **{ $game }**: { $player } ist zurück und spielt wieder { $power }.
-post-returned-hidden = **{ $game }**: { $power } wird wieder gespielt wie zuvor.
+post-returned-hidden = **{ $game }**: Der Spieler von { $power } ist zurück.
 post-taken-over = **{ $game }**: { $player } spielt jetzt { $power }.
 post-taken-over-hidden = **{ $game }**: { $power } hat jetzt einen neuen Spieler.
 post-applicant = **{ $game }**: { $player } möchte { $power } übernehmen.
-post-seat-free = **{ $game }**: { $power } spielt niemand mehr. Du stehst auf der Warteliste und darfst übernehmen.
+post-seat-free = **{ $game }**: { $power } hat keinen Spieler mehr. Du stehst auf der Warteliste und darfst übernehmen.
 
 refusal-absence-past = Diese Abwesenheit wäre schon vorbei. Gib ein Ende in der Zukunft an.
 refusal-absence-long = Eine Abwesenheit darf höchstens 60 Tage dauern. Kündige jetzt die ersten 60 an und den Rest später.
 refusal-no-such-absence = Du hast keine Abwesenheit { $id }. Sieh in `/absence list` nach.
-refusal-no-extension = In dieser Partie kann nur die Spielleitung eine Phase verlängern. Bitte sie darum, sie hat `/gm extend`.
+refusal-no-extension = In dieser Partie kann nur die Spielleitung eine Phase verlängern. Bitte sie darum; sie kann es mit `/gm extend`.
 refusal-extension-long = { $minutes ->
     [0] Die Spieler haben diese Phase schon so weit verlängert, wie sie dürfen. Bitte die Spielleitung um mehr Zeit.
+    [one] Die Spieler dürfen diese Phase höchstens noch um eine Minute verlängern.
    *[other] Die Spieler dürfen diese Phase höchstens noch um { $minutes } Minuten verlängern.
 }
-refusal-no-vacancy = In dieser Partie ist jede Macht vergeben. Mit `/watch start` kannst du ihr folgen, mit `/game waitlist` auf einen freien Platz warten.
+refusal-no-vacancy = In dieser Partie ist jede Macht vergeben. Mit `/watch start` kannst du zuschauen, mit `/game waitlist` auf einen freien Platz warten.
 refusal-which-seat = Welche Macht? Frei sind { $powers }: Nenn eine mit `power:`.
 refusal-seat-taken = { $power } wird schon gespielt. `/game seats` zeigt, wer was spielt.
 refusal-played-another = Du hast in dieser Partie schon { $power } gespielt und kennst die Geheimnisse dieser Macht. Eine andere kannst du nicht übernehmen.
 refusal-in-disorder = { $power } ist nach zu vielen versäumten Phasen herrenlos. Schreib Befehle oder nimm `/game return`, um die Macht zurückzuholen.
-refusal-no-seat-to-return = Du hast in dieser Partie keine Macht, zu der du zurückkehren kannst. `/game takeover` übernimmt eine Macht ohne Spieler.
+refusal-no-seat-to-return = Du hast in dieser Partie keine Macht, zu der du zurückkehren kannst. Eine Macht ohne Spieler übernimmst du mit `/game takeover`.
 refusal-guild-paused = Alle Partien dieses Servers sind angehalten. Wer den Server verwaltet, lässt sie mit `/server resume` weiterlaufen.
 refusal-guild-not-paused = Die Partien dieses Servers sind nicht zusammen angehalten. Eine einzelne Partie geht mit `/gm resume game:` weiter.
 refusal-not-the-manager = Das darf nur, wer diesen Server verwaltet. Frag jemanden, der es darf.

@@ -2,27 +2,27 @@
 
 command-game = Partien anlegen, beitreten und nachsehen
 command-game-create = In diesem Kanal eine neue Partie anlegen
-command-game-join = In der Partie dieses Kanals Platz nehmen
+command-game-join = Der Partie in diesem Kanal beitreten
 command-game-leave = Deinen Platz aufgeben
 command-game-info = Regeln, Zeiten und Spieler einer Partie zeigen
 command-game-list = Die Partien auf diesem Server zeigen
 command-game-archive = Eine beendete Partie als Datei holen, um jede Phase nachzuprüfen
 command-order = Einen Befehl schreiben
 command-orders = Deine Befehle für diese Phase zeigen; nur du siehst sie
-command-ready = Sagen, dass deine Befehle fertig sind
+command-ready = Dich fertig melden
 command-map = Die Karte zeigen, jetzt oder in einer früheren Phase
-command-status = Phase, Frist und wer noch was schuldet
+command-status = Phase und Frist zeigen, und auf wen noch gewartet wird
 command-history = Zeigen, was bisher geschehen ist
 command-why = Erklären, warum ein Befehl gelang oder scheiterte
 command-help = Erklären, wie man hier spielt
 command-gm = Die Partie leiten: für die Spielleitung
 command-gm-start = Die Mächte verteilen und anfangen
-command-gm-deadline = Festlegen, wann diese Phase schließt
+command-gm-deadline = Festlegen, wann diese Phase endet
 command-gm-extend = Diese Phase verlängern
 command-gm-times = Die Regeln für Uhr und versäumte Phasen zeigen oder ändern
 command-gm-pause = Die Uhr anhalten
 command-gm-resume = Die Uhr weiterlaufen lassen
-command-gm-process = Diese Phase jetzt schließen
+command-gm-process = Diese Phase jetzt beenden
 command-gm-rollback = Auf eine frühere Phase zurücksetzen
 command-gm-replace = Eine Macht einem anderen Spieler anbieten
 command-gm-abandon = Die Partie ohne Ergebnis beenden
@@ -33,28 +33,28 @@ option-share = Allen hier zeigen
 option-phase = Eine frühere Phase, etwa S1901M
 
 option-game-create-name = Der Name der Partie
-option-game-create-variant = Welche Variante gespielt wird (ohne Angabe das Standardspiel)
+option-game-create-variant = Welche Variante; ohne Angabe das Standardspiel
 option-game-create-speed = Setzt alle Zeiten auf einmal
-option-game-create-rulebook = Welches Regelheft Streitfälle entscheidet (ohne Angabe 2000)
+option-game-create-rulebook = Welches Regelheft Streitfälle entscheidet; ohne Angabe das von 2000
 option-game-create-moves = Zeit für eine Zugphase, etwa 48h
 option-game-create-retreats = Zeit für Rückzüge, etwa 24h
 option-game-create-builds = Zeit für den Aufbau, etwa 24h
 option-game-create-reminder = Wie lange vor einer Frist erinnert wird, etwa 6h; 0 für nie
-option-game-create-gm = Wer die Partie leitet (ohne Angabe du)
-option-game-create-play = Ob du selbst mitspielst (ohne Angabe ja)
+option-game-create-gm = Wer die Partie leitet; ohne Angabe du
+option-game-create-play = Ob du selbst mitspielst; ohne Angabe ja
 option-game-create-board = Eigene Partie: ein anderes Brett
 option-game-create-movement = Eigene Partie: andere Zugregeln
 option-game-create-economy = Eigene Partie: eine andere Wirtschaft
-option-game-create-relations = Eigene Partie: andere Verträge
+option-game-create-relations = Eigene Partie: mit oder ohne Verträge
 option-game-create-control = Eigene Partie: wer welche Einheiten befehligt
 option-game-create-seasons = Wie oft im Jahr gezogen wird
 option-game-create-opening = Welche Einheiten am Anfang auf dem Brett stehen
-option-game-create-goal = Welche Art von Ziel die Partie gewinnt; jede Wirtschaft hat ihr eigenes
+option-game-create-goal = Womit man die Partie gewinnt; jede Wirtschaft hat ihr eigenes Ziel
 option-game-join-power = Die Macht, die du gern spielen würdest
 option-game-list-all = Auch beendete Partien
 option-order-unit = Welche Einheit, oder wo gebaut wird
 option-order-order = Was sie tun soll; wähl aus oder schreib selbst
-option-order-insist = Behalten, auch wenn er unzulässig ist (ein Bluff)
+option-order-insist = Den Befehl auch behalten, wenn er unzulässig ist (ein Bluff)
 option-ready-ready = False, wenn du doch nicht fertig bist
 option-why-province = Welche Provinz
 option-help-topic = Welches Thema
@@ -64,7 +64,7 @@ option-gm-times-moves = Zeit für eine Zugphase, etwa 48h
 option-gm-times-retreats = Zeit für Rückzüge, etwa 24h
 option-gm-times-builds = Zeit für den Aufbau, etwa 24h
 option-gm-times-reminder = Wie lange vor einer Frist erinnert wird, etwa 24h, 2h; 0 für nie
-option-gm-rollback-to = Welche Phase; ohne Angabe die davor
+option-gm-rollback-to = Welche Phase; ohne Angabe die vorige
 option-gm-replace-power = Welche Macht
 option-gm-replace-player = Der neue Spieler
 
@@ -82,9 +82,9 @@ topic-gm = Eine Partie leiten
 help-start =
     Diplomacy für sieben Spieler, in den Kanälen dieses Servers.
 
-    `/game create` eröffnet eine Partie, mit `/game join` nimmst du Platz. Sind alle sieben Plätze besetzt, startet die Spielleitung die Partie.
+    `/game create` eröffnet eine Partie, mit `/game join` trittst du bei. Sind alle sieben Plätze besetzt, startet die Spielleitung die Partie.
     In jeder Phase schreibst du deine Befehle geheim: mit `/order`, mit `/orders` und seinen Knöpfen oder als Text in einer Privatnachricht an mich.
-    Wenn alle fertig sind, oder zur Frist, werden alle Befehle zugleich ausgewertet. Karte und Ergebnisse erscheinen im Kanal; ein Thread nennt zu jedem Ergebnis den Grund.
+    Wenn alle fertig sind, spätestens zur Frist, werden alle Befehle zugleich ausgewertet. Karte und Ergebnisse erscheinen im Kanal; ein Thread nennt zu jedem Ergebnis den Grund.
 
     `/status` zeigt, was gerade ansteht, `/map` das Brett, `/chart` die Partie Jahr für Jahr, und `/why` erklärt ein Ergebnis. Mehr: `/help topic:`
 help-orders =
@@ -97,27 +97,27 @@ help-orders =
     Vor der Frist sieht niemand deine Befehle. Nur eine Spielleitung, die nicht mitspielt, darf hinsehen; nach der Phase erfahren es dann alle.
 help-deadlines =
     Unter jedem Ergebnis steht die nächste Frist, in deiner eigenen Zeitzone. Es zählen die Befehle, die du bis dahin geschrieben hast; Einheiten ohne Befehl halten, vertriebene Einheiten ohne Rückzug werden aufgelöst.
-    `/ready` sagt, dass du fertig bist. Sind alle fertig, die noch etwas tun können, schließt die Phase sofort. Bis dahin kannst du deine Befehle noch ändern.
+    `/ready` sagt, dass du fertig bist. Sind alle fertig, die noch etwas tun können, endet die Phase sofort. Bis dahin kannst du deine Befehle noch ändern.
     Wer noch nichts geschrieben hat, wird vor der Frist erinnert. `/wait` lässt eine Phase auf ihre Frist warten, `/extend` lässt über mehr Zeit abstimmen, `/absence` kündigt an, dass du weg bist.
     Wenn du zu viele Phasen in Folge versäumst, wird deine Macht herrenlos. Schreib Befehle, um sie zurückzubekommen, solange sie niemand mit `/game takeover` übernimmt.
 help-absence =
     `/absence announce until:` kündigt an, dass du weg bist, in allen deinen Partien auf diesem Server oder in einer (`game:`). `/absence list` zeigt deine Abwesenheiten, `/absence cancel` nimmt eine zurück.
-    Was das bewirkt, hängt von der Partie ab: Eine Phase, die du dabei versäumst, ist entschuldigt, oder ihre Frist rückt hinter deine Rückkehr, oder nichts ändert sich. `/rules topic:clock` sagt, was gilt.
+    Was das bewirkt, hängt von der Partie ab: Eine Phase, die du in dieser Zeit versäumst, ist entschuldigt, oder ihre Frist rückt hinter deine Rückkehr, oder nichts ändert sich. `/rules topic:clock` zeigt, was gilt.
     Um Befehle früh abzugeben, musst du nichts ankündigen: Was du geschrieben hast, zählt zur Frist. Wo die Partie es erlaubt, können Dauerbefehle (`/standing`) für dich einspringen.
     Willst du eine Partie ganz verlassen, nimm `/game leave`; dann kann jemand anderes deine Macht übernehmen.
 help-press =
     `/press to` schreibt einen Brief an eine Macht, an mehrere oder an alle; ich stelle ihn per Privatnachricht zu, mit einem Knopf zum Antworten. `/press public` schreibt im Kanal im Namen deiner Macht.
     `/press inbox` zeigt die Briefe an dich, `/press log` alle deine Briefe, auch als Datei. `/press thread` öffnet einen privaten Thread mit anderen Spielern.
     Was erlaubt ist, hängt von der Partie ab (`/rules topic:press`): gar keine Presse (Gunboat), Presse ohne Absender, Schweigen bei Rückzügen oder Aufbau.
-    `/press mute` erspart dir die Briefe einer Macht, `/press report` zeigt einen der Spielleitung. `/press consent` sagt, ob deine Briefe im Archiv der Partie erscheinen dürfen, wenn sie vorbei ist.
+    `/press mute` erspart dir die Briefe einer Macht, `/press report` zeigt einen der Spielleitung. `/press consent` legt fest, ob deine Briefe im Archiv der Partie erscheinen dürfen, wenn sie vorbei ist.
 help-ending =
     Wer nach einem Herbst 18 der 34 Zentren besitzt, gewinnt allein.
-    `/draw` lässt über ein Remis abstimmen, unter allen Überlebenden oder denen, die du nennst; `/concede` über eine Aufgabe zugunsten einer Macht. Der Beitrag im Kanal sagt, wer zustimmen muss und wie lange abgestimmt wird. Stimmen bleiben für immer geheim; ändern kannst du deine mit `/vote` oder den Knöpfen.
+    `/draw` lässt über ein Remis aller Überlebenden oder der Mächte abstimmen, die du nennst, `/concede` über eine Aufgabe zugunsten einer Macht. Der Beitrag im Kanal sagt, wer zustimmen muss und wie lange abgestimmt wird. Stimmen bleiben für immer geheim; ändern kannst du deine mit `/vote` oder den Knöpfen.
     `/game leave` gibt deine Macht auf; die Spielleitung kann Ersatz suchen.
     `/game archive` gibt dir eine beendete Partie als Datei: jede Stellung und alle Befehle, um unsere Auswertung zu prüfen oder die Partie nachzuspielen.
 help-gm =
-    Spielleitung ist, wer mit `/game create gm:` benannt wurde, sonst wer die Partie angelegt hat. Wer den Server verwaltet, kann dasselbe.
-    `/gm start` beginnt die Partie. `/gm deadline`, `extend`, `times`, `pause` und `resume` stellen die Uhr. `/gm process` schließt eine Phase sofort.
-    `/gm rollback` setzt auf eine frühere Phase zurück; nichts wird gelöscht, also lässt sich auch das zurücksetzen. `/gm replace` bietet eine Macht einem anderen Spieler an. `/gm abandon` beendet die Partie, `/gm delete` löscht eine, die vorbei ist.
+    Spielleitung ist, wer mit `/game create gm:` benannt wurde, sonst wer die Partie angelegt hat. Wer den Server verwaltet, darf dasselbe.
+    `/gm start` startet die Partie. `/gm deadline`, `extend`, `times`, `pause` und `resume` steuern die Uhr. `/gm process` beendet eine Phase sofort.
+    `/gm rollback` setzt auf eine frühere Phase zurück; nichts wird gelöscht, also lässt sich auch das rückgängig machen. `/gm replace` bietet eine Macht einem anderen Spieler an. `/gm abandon` beendet die Partie, `/gm delete` löscht eine, die vorbei ist.
     `/edit` ändert Brett, Geld, Verträge oder Bestände: Du siehst die Änderung vorher, der Kanal nachher. `/edit undo` nimmt die letzte Änderung zurück.
     Eine Spielleitung, die mitspielt, sieht nie versiegelte Befehle und kann nichts ändern. Jede andere darf mit `/sealed show` und `/sealed dryrun` hinsehen: Jeder Blick wird nach der Phase im Kanal gemeldet, und wer hinsieht, kann in dieser Partie nicht mehr mitspielen. Alles, was die Spielleitung tut, erscheint unter ihrem Namen.

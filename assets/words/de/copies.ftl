@@ -18,7 +18,7 @@ copies-migrate-done = Kopiert und verglichen: { $tables } Tabellen, { $rows ->
     [one] 1 Zeile
    *[other] { $rows } Zeilen
 }. Du kannst den Bot jetzt mit der neuen Datenbank starten.
-copies-migrate-running = Aber auf der alten Datenbank läuft noch ein Bot. Was nach { $time } UTC einging, fehlt in der Kopie: Halt diesen Bot an und kopier noch einmal in eine leere Datenbank, bevor du den anderen startest.
+copies-migrate-running = Aber auf der alten Datenbank läuft noch ein Bot. Was nach { $time } UTC einging, fehlt in der Kopie: Halt diesen Bot an und kopier noch einmal in eine leere Datenbank, bevor du den neuen startest.
 
 # Warum es nicht ging.
 copies-same = Beide Adressen nennen dieselbe Datenbank.
@@ -27,7 +27,7 @@ copies-target = Die Datenbank, in die kopiert werden soll (--to): { $why }
 copies-no-folder = Den Ordner { $place } gibt es nicht. Leg ihn erst an, oder nenn eine Datei.
 copies-dangling = Eine Zeile der Tabelle { $table } verweist auf eine, die es nicht gibt. Nichts wurde geändert. Wurde die Datenbank von Hand geändert?
 copies-no-source = In { $place } ist keine Datenbank.
-copies-no-tables = Hier sind keine Spiele: Die Datenbank hat keine von Chancerys Tabellen. Stimmt die Adresse?
+copies-no-tables = Hier sind keine Partien: Die Datenbank hat keine von Chancerys Tabellen. Stimmt die Adresse?
 copies-foreign = Die Datenbank enthält eine Tabelle, die nicht von Chancery ist: { $table }. Gib Chancery eine eigene Datenbank (oder ein eigenes Schema).
 copies-not-empty = Das Ziel ist nicht leer: Die Tabelle { $table } hat { $rows ->
     [one] 1 Zeile

@@ -1,7 +1,7 @@
 # Credits auf Discord: die Kommandos, was eine Runde kosten wird, was andere erklärt haben, Abstimmungen über Regeln.
 
 command-credits = Deine Credits: Geschenke, Darlehen, dein Schatz. Nur du siehst die Antworten
-command-credits-balance = Deinen Schatz zeigen, und was diese Runde und der nächste Winter kosten
+command-credits-balance = Deinen Schatz zeigen und was diese Runde und der nächste Winter kosten
 command-credits-give = Erklären, dass du einer anderen Macht Credits schenkst
 command-credits-receive = Erklären, dass eine andere Macht dir Credits schenkt
 command-credits-lend = Erklären, dass du einer anderen Macht Credits leihst
@@ -25,7 +25,7 @@ option-to = Welcher Macht
 option-from = Von welcher Macht
 option-amount = Wie viele Credits
 option-openly = Veröffentlichen? Nur, wenn beide Seiten Ja sagen
-option-note = Was ihr über Zinsen vereinbart habt, als Merkzettel für euch beide
+option-note = Was ihr über Zinsen vereinbart habt, als Notiz für euch beide
 option-with = Mit welcher Macht; ohne Angabe mit niemandem
 option-power = Welche Macht
 option-credits-call-amount = Wie viele Credits; ohne Angabe alles, was geschuldet wird
@@ -54,7 +54,7 @@ choice-lender =
 
 credits-no-such-power = „{ $text }“ ist keine Macht. Wähl eine aus der Liste, etwa Türkei.
 offer-differs = Dein eigenes `{ $line }` passt nicht dazu und wartet noch.
-credits-untold = Deine Erklärung zählt. In dieser Phase gingen aber schon zu viele Nachrichten über deine Erklärungen an { $powers }; weitere gibt es nicht, dort steht sie nur in `/credits balance`.
+credits-untold = Deine Erklärung zählt, aber an { $powers } geht keine Nachricht darüber: In dieser Phase gab es schon zu viele über deine Erklärungen. Zu sehen ist sie dort unter `/credits balance`.
 credits-withdrawn = Zurückgenommen.
 
 # Was eine Runde kosten wird
@@ -93,12 +93,12 @@ forecast-winter =
     Dieser Winter: { $paid } von { $treasury ->
         [one] 1 Credit
        *[other] { $treasury } Credits
-    } gehen an deine Einheiten, { $left } bleiben übrig.
+    } für deine Einheiten, { $left } übrig.
 forecast-winter-builds =
     Dieser Winter: { $paid } von { $treasury ->
         [one] 1 Credit
        *[other] { $treasury } Credits
-    } gehen an deine Einheiten und neue ({ $built }), { $left } bleiben übrig.
+    } für deine Einheiten und Bauten ({ $built }), { $left } übrig.
 forecast-if =
     Wenn die anderen allem zustimmen, was du erklärt hast (du zahlst { $out }, du bekommst { $coming }): { $treasury ->
         [one] 1 Credit
@@ -134,7 +134,7 @@ loans-called =
         [one] 1 ist
        *[other] { $called } sind
     } gekündigt.
-loans-note = Merkzettel: „{ $note }“
+loans-note = Notiz: „{ $note }“
 
 # Was andere erklärt haben
 offers-title = Von anderen erklärt; es gilt, wenn du dasselbe erklärst:
@@ -164,10 +164,10 @@ offer-repay =
        *[other] { $credits } Credits
     } zurück.
 offer-collect =
-    { $power } bekommt { $credits ->
+    { $power } bekommt von deinen Schulden { $credits ->
         [one] 1 Credit
        *[other] { $credits } Credits
-    } deiner Schulden zurück.
+    } zurück.
 offer-owe =
     { $power } schuldet dir { $credits ->
         [one] 1 weiteren Credit
@@ -199,12 +199,12 @@ motion-demobilisation-about = Dürfen im Winter Einheiten aufgelöst werden, die
 motion-title = Abstimmung: { $motion }
 motion-open =
     { $about }
-    { $votes } von { $of } haben abgestimmt. Die Stimmen bleiben versiegelt, bis die Abstimmung endet. Nimm `/vote` oder die Knöpfe unten.
+    { $votes } von { $of } haben abgestimmt. Die Stimmen bleiben versiegelt, bis die Abstimmung endet. Stimm mit `/vote` oder den Knöpfen unten ab.
 button-vote-yes = { $motion }: ja
 button-vote-no = { $motion }: nein
 vote-cast-yes = Du hast zu { $motion } mit **Ja** gestimmt. { $votes } von { $of } haben abgestimmt. Bis zur Frist kannst du deine Stimme ändern.
 vote-cast-no = Du hast zu { $motion } mit **Nein** gestimmt. { $votes } von { $of } haben abgestimmt. Bis zur Frist kannst du deine Stimme ändern.
-vote-cast-none = Zu { $motion } hast du jetzt keine Stimme abgegeben. { $votes } von { $of } haben abgestimmt.
+vote-cast-none = Deine Stimme zu { $motion } ist zurückgenommen. { $votes } von { $of } haben abgestimmt.
 vote-no-motion = Über „{ $text }“ wird nicht abgestimmt. Wähl aus der Liste.
 sheet-vote-yes = Deine Stimme zu { $motion }: Ja.
 sheet-vote-no = Deine Stimme zu { $motion }: Nein.
@@ -214,7 +214,7 @@ sheet-vote-none = Über { $motion } hast du noch nicht abgestimmt.
 variant-economic = Wirtschafts-Diplomacy IV
 about-credits = Jede Landprovinz bringt ihrer Macht am Ende des Herbstes Credits. Im Winter wird jede Einheit für ein Jahr im Voraus bezahlt; wer sie nicht bezahlen kann, muss sie auflösen. Geschenke und Darlehen gelten nur, wenn beide Seiten dasselbe erklären. Ein Schatz wird erbeutet, wenn am Ende einer Saison die Einheit einer anderen Macht in seiner Provinz steht.
 about-goal-centres = Ziel: { $centres } Zentren.
-about-goal-income = Ziel: { $alone } Credits Einkommen im Jahr für einen Alleinsieg, { $alliance } für zwei Mächte, die einander nennen.
+about-goal-income = Ziel: { $alone } Credits Einkommen im Jahr für einen Alleinsieg, { $alliance } für zwei Mächte, die einander als Partner nennen.
 about-goal-points = Ziel: { $alone } Punkte Einkommen im Jahr.
 about-options = Geänderte Optionen: { $options }.
 options-unreadable = „{ $found }“ kann ich nicht als Option lesen. Schreib `name=value`, etwa `fleet_price=4`, mit Leerzeichen dazwischen.
@@ -225,7 +225,7 @@ options-twice = `{ $option }` ist zweimal gesetzt.
 topic-credits = Geld: Wirtschafts-Diplomacy IV
 help-credits =
     Jede Landprovinz bringt am Ende des Herbstes Credits. Im Winter zahlst du für jede Einheit ein Jahr im Voraus, auch für neue: 5 für eine Flotte, 4 für eine Armee, je 3 für die ersten vier türkischen Armeen. Einheiten, die du nicht bezahlen kannst, werden aufgelöst.
-    Geld erklärst du zusammen mit deinen Befehlen: `Give 3 to Turkey`, `Lend 3 to Turkey note: back by 1903`, `Repay 2 to Italy`, `Call 4 from Austria`, `Treasury to Bre`, `Hire A Par to Germany`, `Ally with Italy`. Die Kommandos unter `/credits` tun dasselbe.
+    Zahlungen erklärst du zusammen mit deinen Befehlen: `Give 3 to Turkey`, `Lend 3 to Turkey note: back by 1903`, `Repay 2 to Italy`, `Call 4 from Austria`, `Treasury to Bre`, `Hire A Par to Germany`, `Ally with Italy`. Die Kommandos unter `/credits` tun dasselbe.
     Überwiesen wird nur, wenn die andere Seite dasselbe erklärt: `Receive 3 from France`, `Borrow`, `Collect`. Sie bekommt dafür eine Privatnachricht mit einem Knopf. Sonst erfährt niemand davon, außer ihr schreibt beide `openly` dazu.
     `/credits balance` zeigt deinen Schatz und was du zahlen musst, `/credits loans` deine Darlehen. Bis zur Frist kannst du alles mit `/credits withdraw` zurücknehmen.
     Ein gekündigtes Darlehen wird am Ende des Herbstes eingezogen. Dein Schatz liegt in einer Provinz: Steht dort am Ende einer Saison die Einheit einer anderen Macht, wird er erbeutet.

@@ -24,7 +24,7 @@ bad-entry-beyond-debt =
        *[other] geschuldet werden nur { $owed } Credits
     }
 bad-entry-unmatched = { $power } hat nicht dasselbe erklärt
-bad-entry-not-paid = beide Seiten waren einig, aber { $power } konnte nicht zahlen
+bad-entry-not-paid = beide Seiten waren sich einig, aber { $power } konnte nicht zahlen
 bad-entry-only-with-moves = das geht nur mit den Zügen im Frühjahr oder Herbst
 bad-entry-not-with-retreats = das geht mit den Zügen oder im Winter, nicht bei Rückzügen
 bad-entry-not-owned = { $at } gehörte { $power } am Ende des letzten Herbstes nicht

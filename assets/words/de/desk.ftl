@@ -2,7 +2,7 @@
 
 refusal-nothing-to-restore = Es gibt keine gelöschten Befehle, die zurückgeholt werden könnten.
 refusal-nothing-to-copy = Keiner deiner früheren Befehle ist jetzt brauchbar. Schreib neue mit `/orders` oder `/order`.
-refusal-late-letter = Du hast diese Nachricht geschrieben, bevor diese Phase begann; sie zählt nicht. Schick deine Befehle für diese Phase noch einmal.
+refusal-late-letter = Du hast diese Nachricht vor Beginn dieser Phase geschrieben, deshalb zählt sie nicht. Schick deine Befehle für diese Phase noch einmal.
 refusal-no-standing = In dieser Partie gibt es keine Dauerbefehle. Schreib deine Befehle für jede Phase mit `/orders`.
 refusal-no-receipt = Es gibt keine Quittung: Du hast für diese Phase keine Befehle abgegeben.
 refusal-bad-nonce = Eine Nonce hat 32 Zeichen, 0 bis 9 und a bis f. Sie steht in der Quittung, die nur ihr Besitzer mit `/receipt show` sieht.
@@ -14,7 +14,7 @@ command-standing-set = Dauerbefehle festlegen; ohne Angabe deine aktuellen Befeh
 command-standing-show = Deine Dauerbefehle zeigen
 command-standing-clear = Deine Dauerbefehle entfernen
 option-standing-set-orders = Die Befehle, durch Semikolons getrennt
-command-whatif = Die Phase mit Vermutungen über die anderen ausprobieren; nur du siehst es
+command-whatif = Die Phase mit vermuteten Befehlen der anderen durchspielen; nur du siehst es
 option-whatif-guesses = Befehle der anderen, durch Semikolons getrennt: A Mun - Bur; F Kie - Den
 command-receipt = Beleg dafür, was du abgegeben hast
 command-receipt-show = Deine Quittung zeigen: Ihr Hash wird veröffentlicht, wenn die Phase schließt
@@ -42,7 +42,7 @@ desk-next-all = Nach Orten wählen …
 desk-choose-kind = Was soll sie tun?
 desk-choose-about = Um welche Provinz geht es?
 desk-choose-order = Wähl den Befehl …
-desk-choose-line = Wähl die Zeile, die du entfernst …
+desk-choose-line = Zeile zum Entfernen wählen …
 desk-price = { $order } – kostet { $price }, { $left } übrig
 desk-price-beyond = { $order } – kostet { $price }, { $left } übrig: zu wenig
 desk-unordered = noch kein Befehl
@@ -98,11 +98,11 @@ whatif-form-hint = Germany: A Mun - Bur
 whatif-title = Was wäre wenn – { $phase }
 whatif-nobody = Deine eigenen Befehle; alle anderen Einheiten halten.
 whatif-guessed = Deine eigenen Befehle und deine Vermutungen zu { $powers }. Alle anderen Einheiten halten.
-whatif-footer = { $game }: Nur du siehst das. Nichts wird gespeichert, und niemandes versiegelte Befehle werden verwendet.
+whatif-footer = { $game }: Nur du siehst das. Nichts wird gespeichert, und die versiegelten Befehle der anderen bleiben außen vor.
 whatif-no-order = ausprobieren lassen sich nur Befehle für Einheiten
 whatif-old-phase = Dieses Formular gehört zu einer früheren Phase.
 whatif-picture = { $phase } · was wäre wenn
-button-whatif-again = Neu vermuten
+button-whatif-again = Neue Vermutung
 
 # Quittungen.
 receipt-title = Quittung – { $game }, Phase { $phase }
@@ -128,7 +128,7 @@ receipt-checked-hash = Hash: `{ $hash }`
 standing-title = Dauerbefehle – { $game }
 standing-none = Du hast keine Dauerbefehle.
 standing-other-phase = { $order } – in dieser Art von Phase nicht möglich
-standing-declared = was du anderen erklärst, musst du in jeder Phase neu erklären
+standing-declared = Erklärungen an andere musst du in jeder Phase neu abgeben
 standing-sound =
     { $count ->
         [0] Keiner davon würde jetzt zählen.

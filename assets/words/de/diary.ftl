@@ -1,4 +1,4 @@
-# Das eigene Merkbuch, und was man per Privatnachricht erfährt.
+# Die Übersicht über die eigenen Partien, und was man per Privatnachricht erfährt.
 
 command-diary = Deine Fristen, Befehle, Darlehen, Verträge, Abstimmungen und Abwesenheiten zeigen
 option-diary-calendar = Als Datei für deinen Kalender (.ics)
@@ -7,9 +7,9 @@ option-notify-private = Ob ich dir Privatnachrichten schicken darf
 option-notify-phases = Ob du bei jeder neuen Phase eine Privatnachricht mit dem Ergebnis deiner Befehle bekommst
 option-notify-reminders = Ob du vor einer Frist erinnert wirst
 
-diary-title = Dein Merkbuch
+diary-title = Deine Partien
 diary-no-games = Du bist hier in keiner Partie. In einer Privatnachricht an mich zeigt `/diary` deine Partien auf allen Servern.
-diary-lobby = **{ $game }**: wartet auf den Beginn.
+diary-lobby = **{ $game }**: hat noch nicht begonnen.
 diary-game = **{ $game }** – { $phase }
 diary-owes = { $power }: { $due }
 diary-nothing = Du hast gerade nichts zu tun.
@@ -19,7 +19,7 @@ diary-unwritten = ⏳ Du hast noch nichts abgegeben.
 diary-vote = 🗳️ Du hast noch nicht abgestimmt: { $what }
 diary-event = Frist: { $game }, { $phase }
 diary-event-away = Abwesend
-diary-file = Deine Fristen und Abwesenheiten, für jedes Kalenderprogramm. Hol sie neu, wenn sich eine Frist verschoben hat: Die neue Datei ersetzt die alten Einträge.
+diary-file = Deine Fristen und Abwesenheiten, für jedes Kalenderprogramm. Hol dir die Datei neu, wenn sich eine Frist verschoben hat: Die neue Datei ersetzt die alten Einträge.
 
 notify-private = Ich schicke dir Privatnachrichten: Erinnerungen, Briefe und was andere dir gegenüber erklären.
 notify-closed = Meine Privatnachrichten erreichen dich nicht. Erlaube Nachrichten von Mitgliedern dieses Servers und schreib mir dann eine: Ab da schreibe ich dir wieder.
@@ -29,7 +29,7 @@ notify-untold = Du bekommst keine Privatnachrichten über neue Phasen. `/notify 
 notify-reminded = Du wirst vor einer Frist erinnert, wenn du noch etwas schuldest.
 notify-unreminded = Du wirst vor Fristen nicht erinnert, weder per Privatnachricht noch im Kanal. `/notify reminders:True` ändert das.
 
-# To one player, with each new phase.
+# An einen Spieler, mit jeder neuen Phase.
 news-started = **{ $game }** hat begonnen.
 news-phase = **{ $game }** – { $phase }: { $headline }.
 news-power = Du spielst { $power }.

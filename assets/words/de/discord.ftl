@@ -61,8 +61,8 @@ due-removals =
 
 clock-deadline = Frist: { $at } ({ $in })
 clock-paused = Die Partie ist angehalten; es gibt keine Frist.
-clock-stuck = Die Phase ließ sich wegen eines Fehlers bei uns nicht auswerten, und die Uhr ist angehalten. Alle Befehle bleiben erhalten. Mit `/gm resume` oder `/gm process` kann die Spielleitung es noch einmal versuchen.
-clock-idle = Niemand ist mehr da, der Einheiten Befehle gibt; die Uhr ist angehalten. Übernimm eine Macht mit `/game takeover`; dann kann die Spielleitung die Uhr mit `/gm resume` wieder starten.
+clock-stuck = Die Phase ließ sich wegen eines Fehlers im Bot nicht auswerten. Die Uhr ist angehalten, und alle Befehle bleiben erhalten. Mit `/gm resume` oder `/gm process` kann die Spielleitung es noch einmal versuchen.
+clock-idle = Es gibt keinen Spieler mehr, der Einheiten befehligt; die Uhr ist angehalten. Übernimm eine Macht mit `/game takeover`; dann kann die Spielleitung die Uhr mit `/gm resume` wieder starten.
 clock-none = Keine Frist.
 
 outcome-solo = Alleinsieg für { $power }
@@ -81,8 +81,8 @@ lobby-any = { $player }
 lobby-gm = Spielleitung: { $gm }
 lobby-full = Alle Plätze sind besetzt. { $gm } kann die Partie jetzt starten.
 lobby-lacking = ⚠ Um in diesem Kanal Karten und Ergebnisse zu posten, brauche ich noch: { $names }.
-ground-voice = Ergebnisse poste ich in Threads, und Sprach- und Bühnenkanäle haben keine. Nimm einen Textkanal oder einen Forenbeitrag: Dort wird die Partie dann gespielt.
-ground-unseen = Ich kann den Kanal nicht sehen, zu dem dieser Thread gehört, und weiß darum nicht, wo die Partie gespielt würde. Lass mich ihn sehen (Kanal bearbeiten → Berechtigungen → Kanal ansehen), oder nimm einen Textkanal.
+ground-voice = Ergebnisse poste ich in Threads, und die gibt es in Sprach- und Bühnenkanälen nicht. Nimm einen Textkanal oder einen Forenbeitrag: Dort wird die Partie dann gespielt.
+ground-unseen = Ich kann den Kanal nicht sehen, zu dem dieser Thread gehört, und weiß darum nicht, wo die Partie gespielt würde. Gib mir dort die Berechtigung dafür (Kanal bearbeiten → Berechtigungen → Kanal ansehen), oder nimm einen Textkanal.
 lobby-joined = { $player } ist bei **{ $game }** dabei.
 lobby-left = { $player } hat **{ $game }** verlassen.
 lobby-begun = Diese Partie hat begonnen; die Lobby ist geschlossen.
@@ -108,8 +108,8 @@ sheet-empty = Noch nichts eingetragen.
 sheet-fault = { $order } ⚠ { $reason }.
 sheet-missing = Keine Befehle für: { $units }. Einheiten ohne Befehl halten.
 sheet-missing-retreats = Keine Befehle für: { $units }. Einheiten ohne Rückzugsbefehl werden aufgelöst.
-sheet-may-retreat = { $unit } kann sich zurückziehen nach { $places }.
-sheet-may-build = Du kannst bauen in { $places }.
+sheet-may-retreat = { $unit } kann sich nach { $places } zurückziehen.
+sheet-may-build = Bauen kannst du in { $places }.
 sheet-count-builds = Bauten: { $ordered } von { $due }.
 sheet-count-builds-waived = Bauten: { $ordered } von { $due }, Verzicht auf { $waived }.
 sheet-count-removals = Auflösungen: { $ordered } von { $due }.
@@ -169,7 +169,7 @@ written-spare =
     }
 written-none = Nichts wurde geändert.
 written-again = Das hatte ich schon bekommen, also wurde nichts geändert. Deine bisherigen Befehle:
-written-merged = Einige Zeilen waren nicht brauchbar; darum kam der Rest zu deinen Befehlen hinzu, statt sie zu ersetzen.
+written-merged = Einige Zeilen konnte ich nicht verwenden. Darum habe ich den Rest deinen Befehlen hinzugefügt, statt sie zu ersetzen.
 written-newer = Deine Befehle hatten sich geändert, seit du dieses Formular geöffnet hast. Darum habe ich hinzugefügt, was du geschickt hast, und nichts entfernt. Bitte sieh sie durch.
 written-more =
     { $count ->
@@ -193,7 +193,10 @@ status-line-ready = ✅ { $power } ({ $player }): fertig
 status-line-in = 📝 { $power } ({ $player }): Befehle sind da
 status-line-owes = ⏳ { $power } ({ $player }): { $due }
 status-line-disorder = ▫️ { $power }: herrenlos
-status-power = **{ $power }** { $player } – { $centres } VZ, { $units } Einheiten
+status-power = **{ $power }** { $player } – { $centres } VZ, { $units ->
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
+    }
 status-power-credits = **{ $power }** { $player } – { $income ->
         [one] 1 Credit
        *[other] { $income } Credits
@@ -212,7 +215,11 @@ map-title = { $name } – { $phase }
 map-alt-borders = Geänderte Grenzen: { $borders }.
 map-alt = Karte von { $name }, { $phase }
 map-alt-due = Noch zu entscheiden: { $due }.
-map-alt-power = { $power }, { $centres } Zentren
+map-alt-power =
+    { $power }, { $centres ->
+        [one] 1 Zentrum
+       *[other] { $centres } Zentren
+    }
 map-alt-power-credits =
     { $power }, { $income ->
         [one] 1 Credit
@@ -258,13 +265,13 @@ gm-replace-plays = { $player } spielt schon in dieser Partie mit.
 gm-paused = Die Partie ist angehalten.
 gm-resumed = Die Partie geht weiter. Die Frist ist { $at } ({ $in }).
 gm-processed = { $phase } ist ausgewertet; die Ergebnisse erscheinen im Kanal.
-gm-rolled-back = Die Partie ist wieder bei { $phase } (Stand { $to }). Um das rückgängig zu machen, setz sie noch einmal zurück und wähl den Stand davor.
+gm-rolled-back = Die Partie ist wieder bei { $phase } (Stand { $to }). Um das rückgängig zu machen, setz sie noch einmal zurück und wähl den letzten Stand vor diesem Zurücksetzen.
 gm-replaced = { $player } spielt jetzt { $power }.
 gm-abandon-sure = **{ $game }** wirklich ohne Ergebnis beenden? `/gm rollback` kann es rückgängig machen.
 button-abandon = Partie beenden
 gm-abandoned = **{ $game }** ist beendet.
 gm-rollback-point = { $phase } (Stand { $seq })
-gm-bad-moment = „{ $text }“ kann ich nicht als Zeitpunkt lesen. Schreib eine Dauer ab jetzt wie `24h`, oder Tag und Uhrzeit wie `morgen 20:00`, `Freitag 20 Uhr` oder `2026-03-01 18:00` ({ $zone }).
+gm-bad-moment = „{ $text }“ kann ich nicht als Zeitpunkt lesen. Schreib eine Dauer ab jetzt wie `24h` oder Tag und Uhrzeit wie `morgen 20:00`, `Freitag 20 Uhr` oder `2026-03-01 18:00` ({ $zone }).
 
 # Privatnachrichten
 dm-help =
@@ -381,7 +388,7 @@ rules-rulebook = Regelbuch { $id }
 post-started = **{ $game }** beginnt. Die Mächte und ihre Spieler stehen unten. Schreibt eure Befehle mit `/order`, mit **Mein Zug** oder in einer Privatnachricht an mich.
 post-started-hidden = **{ $game }** beginnt. Wer welche Macht spielt, ist geheim: Drück **Mein Zug**, um deine zu sehen. Schreib deine Befehle dort, mit `/order` oder in einer Privatnachricht an mich.
 post-next = { $phase }
-post-late = *Die Frist war { $late } früher abgelaufen, während ich offline war.*
+post-late = *{ $late } zu spät ausgewertet: Zur Frist war ich offline.*
 post-final = Endstand
 post-ended = **{ $game } ist beendet.** { $outcome }.
 post-reminder = { $players } – **{ $game }**: In { $phase } warte ich noch auf euch. Die Frist ist { $at } ({ $in }).
@@ -393,19 +400,19 @@ post-replaced-hidden = **{ $game }**: { $power } wird jetzt von jemand anderem g
 post-replaced = **{ $game }**: { $by } hat { $power } an { $player } gegeben.
 post-left-hidden = **{ $game }**: Der Spieler von { $power } hat die Partie verlassen. { $power } ist herrenlos, bis die Spielleitung Ersatz findet.
 post-left = **{ $game }**: { $player } hat die Partie verlassen. { $power } ist herrenlos, bis die Spielleitung Ersatz findet.
-post-undelivered = **{ $game }**: Etwas ({ $what }) konnte ich nicht zustellen, Ziel: { $where }. Grund: { $why }.
-post-stuck = **{ $game }**: Die Phase ließ sich wegen eines Fehlers bei uns nicht auswerten. Die Uhr ist angehalten; alle Befehle bleiben erhalten. Wer den Bot betreibt, findet die Ursache in seinem Protokoll (Partie { $number }). Danach kann die Spielleitung die Uhr mit `/gm resume` wieder starten oder mit `/gm process` sofort auswerten.
+post-undelivered = **{ $game }**: Einen Beitrag ({ $what }; Ziel: { $where }) konnte ich nicht zustellen: { $why }.
+post-stuck = **{ $game }**: Die Phase ließ sich wegen eines Fehlers im Bot nicht auswerten. Die Uhr ist angehalten, und alle Befehle bleiben erhalten. Wer den Bot betreibt, findet die Ursache in seinem Protokoll (Partie { $number }). Danach kann die Spielleitung die Uhr mit `/gm resume` wieder starten oder mit `/gm process` sofort auswerten.
 post-privately = Privatnachricht
 post-instead-reminder = { $player } – **{ $game }**: Ich warte noch auf dich. { $clock } (Privat konnte ich dich nicht erreichen.)
 post-instead-gm = { $gm } – **{ $game }**: Etwas ließ sich nicht zustellen, und eine Privatnachricht dazu kann ich dir nicht schicken. Sieh in `/gm log` nach.
 undelivered-gone = Kanal, Thread oder Nachricht gibt es nicht mehr
 undelivered-forbidden = Discord erlaubt es mir nicht
-undelivered-tried-too-long = Discord hat es zu lange nicht angenommen
+undelivered-tried-too-long = Discord hat es trotz vieler Versuche nicht angenommen
 undelivered-refused = Discord lehnt ab, was ich posten wollte
-undelivered-broken = bei uns liegt ein Fehler vor; wer den Bot betreibt, findet die Ursache in seinem Protokoll
+undelivered-broken = im Bot liegt ein Fehler vor; wer ihn betreibt, findet die Ursache in seinem Protokoll
 undelivered-lacks = mir fehlt dort eine Berechtigung: { $missing }. Wer den Kanal verwaltet, kann sie mir geben (Kanal bearbeiten → Berechtigungen → meine Rolle). Ich hebe den Beitrag einen Tag lang auf und poste ihn, sobald ich kann
-post-unreachable = **{ $game }**: Ich kann { $player } keine Privatnachrichten schicken; von mir werden dort keine angenommen. Wo es geht, nutze ich den Kanal, und beim nächsten Kommando sage ich dort Bescheid.
-post-unreachable-left = **{ $game }**: { $player } ist laut Discord nicht mehr auf diesem Server; von dort kommen keine Befehle mehr. Schon versiegelte Befehle zählen. Mit `/gm replace` bekommt jemand anderes den Platz.
+post-unreachable = **{ $game }**: Ich kann { $player } keine Privatnachrichten schicken: Discord lässt meine nicht durch. Wo es geht, nutze ich stattdessen den Kanal; beim nächsten Kommando kommt ein Hinweis darauf.
+post-unreachable-left = **{ $game }**: { $player } ist laut Discord nicht mehr auf diesem Server und kann keine Befehle mehr geben. Schon versiegelte Befehle zählen. Mit `/gm replace` bekommt jemand anderes den Platz.
 private-missed = Ich wollte dir eine Privatnachricht schicken, aber deine Einstellungen lassen das nicht zu. So erlaubst du es: Rechtsklick auf diesen Server → Privatsphäre-Einstellungen → Direktnachrichten. Oder schalte diese Nachrichten mit `/notify private:False` ab; was nur für dich ist, findest du dann mit `/orders`, `/press inbox` und **Mein Zug**.
 late-private = Meine Antwort kam für Discord zu spät. Hier ist sie:
 late-public = { $player } – meine Antwort kam für Discord zu spät. Hier ist sie:

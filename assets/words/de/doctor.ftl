@@ -25,10 +25,10 @@ doctor-database = Datenbank: { $place } lässt sich lesen und schreiben, und die
 doctor-database-new = Datenbank: In { $place } gibt es noch keine; sie entsteht beim ersten Start.
 doctor-database-older = Datenbank: { $place } hat die Tabellen einer älteren Version ({ $found } von { $ours }); der nächste Start aktualisiert sie.
 doctor-database-older-cure = Mach vorher eine Sicherung: Nur mit ihr kommst du zur älteren Version zurück.
-doctor-database-newer = Datenbank: { $place } wurde von einem neueren Chancery geschrieben (seine Tabellen stehen bei { $found }, dieses Programm kennt { $ours }).
+doctor-database-newer = Datenbank: { $place } wurde von einem neueren Chancery geschrieben (seine Tabellen haben Version { $found }, dieses Programm kennt { $ours }).
 doctor-database-newer-cure = Installier wieder die neuere Version, oder spiel eine Sicherung von vorher ein.
 doctor-database-address = Datenbank: DATABASE_URL ist weder postgres://… noch sqlite:pfad.
-doctor-database-address-cure = Schreib postgres://benutzer:kennwort@rechner/datenbank, oder lass sie weg und nenn mit CHANCERY_DATA einen Ordner. Sonderzeichen im Kennwort müssen prozentkodiert sein (%40 für @); oder gib das Kennwort in PGPASSWORD an.
+doctor-database-address-cure = Schreib postgres://benutzer:kennwort@rechner/datenbank, oder entfern DATABASE_URL und nenn mit CHANCERY_DATA einen Ordner. Sonderzeichen im Kennwort müssen prozentkodiert sein (%40 für @); oder gib das Kennwort in PGPASSWORD an.
 doctor-database-folder = Datenbank: Der Ordner ist nicht brauchbar: { $why }
 doctor-database-folder-cure = Mach den Benutzer, unter dem der Bot läuft, zum Besitzer des Ordners, oder wähl mit CHANCERY_DATA einen anderen.
 doctor-database-foreign = Datenbank: Die Tabellen in { $place } sind nicht die von Chancery ({ $why }).
@@ -117,7 +117,7 @@ doctor-channel-barred = Server { $server }, Kanal { $channel }: Dort wird gespie
 doctor-channel-barred-cure = Erlaub der Rolle des Bots, den Kanal zu sehen.
 doctor-channel-gone = Server { $server }, Kanal { $channel }: Dort wird gespielt, aber den Kanal gibt es nicht mehr.
 doctor-channel-gone-cure = Die Beiträge haben kein Ziel mehr. Sag es der Spielleitung; sie kann die Partie beenden.
-doctor-places = Rechte: vollständig auf { $servers ->
+doctor-places = Rechte: Es fehlt nichts auf { $servers ->
     [one] 1 Server
    *[other] { $servers } Servern
 } und in { $channels ->

@@ -1,4 +1,4 @@
-# Was die Befehle eines Spielers zwischen den Mächten bewirken würden, ihm gezeigt, bevor die Phase endet.
+# Was die Befehle eines Spielers zwischen den Mächten bewirken würden; nur er sieht es, bevor die Phase endet.
 
 forecast-term =
     { $count ->
@@ -34,16 +34,16 @@ forecast-minor-paid =
         [one] betritt
        *[other] betreten
     } { $at }, ein Zentrum ohne Besitzer, für das du schon eine Strafe hast.
-forecast-first-shot = Das wäre der erste Schuss der Partie: { $term } mehr.
+forecast-first-shot = Das wäre der erste Schuss der Partie: zusätzlich { $term }.
 forecast-first-shot-ally = { $power } wäre daran beteiligt: { $term }.
-forecast-shared = Im Bündnis mit dir teilt { $power } den Angriff auf { $victim }: { $term }.
+forecast-shared = Auch { $power }, mit dir verbündet, wird für den Angriff auf { $victim } bestraft: { $term }.
 forecast-war-shared = { $power } wäre auch im Krieg mit { $other }.
 forecast-war-aid-you = { $power } steht zu { $victim } und wäre im Krieg mit dir.
 forecast-war-aid = { $power } steht zu { $victim } und wäre im Krieg mit { $other }.
 forecast-imminent-you = { $power } dürfte dich ohne Strafe angreifen, um { $victim } zu helfen, aber du umgekehrt nicht.
 forecast-imminent = { $power } dürfte { $other } ohne Strafe angreifen, um { $victim } zu helfen.
 forecast-ended-you = Dein Vertrag ({ $treaty }) mit { $power } würde enden.
-forecast-ended = Der Vertrag ({ $treaty }) von { $power } und { $other } würde enden.
+forecast-ended = Der Vertrag ({ $treaty }) zwischen { $power } und { $other } würde enden.
 forecast-sum =
     { $count ->
         [one] Ein neuer Strafpunkt

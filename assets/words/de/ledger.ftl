@@ -9,7 +9,7 @@ money-more-here = … und { $lines ->
         [one] eine weitere Zeile
        *[other] { $lines } weitere Zeilen
     }.
-money-private = 💰 **{ $game }**, { $phase }: nur für dich, dein Geld.
+money-private = 💰 **{ $game }**, { $phase }: dein Geld, nur für dich.
 
 ledger-title = Kassenbuch: { $phase }
 ledger-heading = Kassenbuch
@@ -31,7 +31,7 @@ ledger-flag-short =
        *[other] { $credits } Credits fehlen für die Einheiten
     }
 ledger-flag-homes-full = alle Heimatzentren besetzt
-ledger-note = Was im Schatz bleibt, ist das Vermögen.
+ledger-note = Vermögen ist, was im Schatz bleibt.
 ledger-text = **{ $power }** ({ $seat }): { $opening } + { $income } Einkommen, öffentlich { $public }, privat { $private }, erbeutet { $seized }, Unterhalt { $upkeep } = **{ $closing }** Vermögen (Änderung { $change }). Die Provinzen bringen { $yearly } im Jahr.
 ledger-alt = Kassenbuch von { $name }, { $phase }. { $rows }
 ledger-alt-row =
@@ -40,7 +40,7 @@ ledger-alt-row =
        *[other] { $closing } Credits
     } ({ $change })
 ledger-none = Für diese Phase wurde kein Kassenbuch veröffentlicht.
-ledger-answer = Das Kassenbuch von { $phase } als Text, und als Datei für Tabellenprogramme.
+ledger-answer = Das Kassenbuch von { $phase } als Text und als Datei für Tabellenprogramme.
 
 # Bilder im Thread der Ergebnisse.
 leaf-ledger = **Kassenbuch von { $phase }**

@@ -18,7 +18,7 @@ why-no-order = { $unit } hatte keinen Befehl und hielt
 why-withstood = { $unit } hielt: { $strength } gegen { $rival }; { $clause }
 why-withstood-standoff = { $unit } hielt mit { $strength }: { $clause }, aber die Angreifer blockierten sich gegenseitig
 why-withstood-own = { $unit } hielt: { $rival } konnte keine Einheit der eigenen Seite vertreiben
-why-not-held = { $unit } hielt nicht
+why-not-held = { $unit } hielt nicht stand
 
 why-moved = { $order } gelang ohne Widerstand
 why-stronger = { $order } gelang: { $strength } gegen { $rival }; { $clause }
@@ -31,16 +31,16 @@ why-discounted =
     } nicht, denn keine Einheit kann einen Angriff auf die eigene Seite unterstützen
 why-own-unit = { $order } scheiterte: { $unit } blieb dort, und die eigene Seite kann sie nicht vertreiben
 
-why-convoy-broken = { $order } scheiterte: { $by } vertrieb die geleitende Flotte in { $sea }
+why-convoy-broken = { $order } scheiterte: { $by } vertrieb die geleitende Flotte ({ $sea })
 why-fleet-broken = { $order } scheiterte
-why-convoy-paradox = { $order } scheiterte: Der Geleitzug durch { $sea } ist Teil eines Paradoxons, und das Regelbuch löst solche Geleitzüge auf
-why-paradox-all = { $order } scheiterte: Der Zug bildet mit dem Geleitzug durch { $sea } ein Paradoxon, und nach diesem Regelbuch scheitern dann alle beteiligten Züge
-why-no-fleets = { $order } scheiterte: Keine lückenlose Kette von Flotten sollte sie geleiten
+why-convoy-paradox = { $order } scheiterte: Der Geleitzug ({ $sea }) ist Teil eines Paradoxons, und nach diesem Regelbuch findet er dann nicht statt
+why-paradox-all = { $order } scheiterte: Der Zug bildet mit dem Geleitzug ({ $sea }) ein Paradoxon, und nach diesem Regelbuch scheitern dann alle beteiligten Züge
+why-no-fleets = { $order } scheiterte: Keine lückenlose Kette von Flotten hatte den Befehl, sie zu geleiten
 
 why-supported = { $order } zählte
 why-not-against-own = { $order } zählte nicht gegen { $unit }, denn keine Einheit kann einen Angriff auf die eigene Seite unterstützen
-why-cut = { $order } wurde unterbrochen: { $unit } griff aus { $from } an
-why-cut-by-dislodging = { $order } wurde unterbrochen: { $unit } griff aus { $from } an und vertrieb die unterstützende Einheit
+why-cut = { $order } wurde unterbrochen: { $unit } ({ $from }) griff an
+why-cut-by-dislodging = { $order } wurde unterbrochen: { $unit } ({ $from }) griff an und vertrieb die unterstützende Einheit
 why-convoyed = { $order } brachte { $army } ans Ziel
 why-convoy-ready = { $order } stand bereit, aber { $army } kam nicht durch
 why-went-by-land = { $order } stand bereit, aber { $army } ging über Land

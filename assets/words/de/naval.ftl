@@ -6,19 +6,19 @@ doom-outside-centre = sie wurde versenkt, denn ihr Zug über zwei Felder endete 
 doom-failed = sie wurde in { $at } versenkt, denn sie erreichte kein Versorgungszentrum
 doom-second-order = sie wurde in { $at } versenkt, denn eine Flotte, die zieht und dann unterstützt oder geleitet, ist verloren
 doom-stopped = sie wurde in { $at } versenkt, denn ihr Zug über zwei Felder wurde aufgehalten
-doom-patrolled = sie wurde in { $at } von einer Patrouille versenkt: { $by }
+doom-patrolled = sie wurde in { $at } von einer Patrouille versenkt ({ $by })
 doom-patrolled-nobody = sie wurde in { $at } von einer Patrouille versenkt
 
 # Hauptteile.
 why-blocked = { $order } scheiterte: { $unit } sperrte die Meerenge für { $to }
-why-no-passage = { $order } scheiterte: { $past } war nicht freundlich, also kam die Flotte dort nicht vorbei
+why-no-passage = { $order } scheiterte: Die Flotte durfte nicht an { $past } vorbei
 why-caught-held = { $unit } blieb
 why-caught-cut = { $order } wurde von einer Patrouille unterbrochen
 why-caught-disrupted = { $order } wurde von einer Patrouille gestört
 why-caught-leaving = { $order } scheiterte: Eine Patrouille fing die Flotte vorher ab
 why-convoy-caught = { $order } scheiterte: Eine Patrouille fing die geleitende Flotte in { $sea } ab
 why-fleet-stopped = { $order } scheiterte: { $fleet } erreichte den Ort nicht, von dem aus sie geleiten sollte
-why-no-contest-at-sea = { $order } blieb wirkungslos: Aus einem Seegebiet kann niemand ferngehalten oder vertrieben werden
+why-no-contest-at-sea = { $order } blieb wirkungslos: Niemand kann von einem Seegebiet ferngehalten oder daraus vertrieben werden
 why-hunted =
     { $order } gelang: { $fleets ->
         [one] eine Flotte von { $of } wurde
@@ -33,7 +33,7 @@ illegal-naval-only = in dieser Partie können Flotten nicht patrouillieren, nich
 illegal-too-many-legs = eine Flotte kann unterwegs durch höchstens ein Seegebiet fahren
 illegal-first-leg-not-sea = eine Flotte mit zwei Befehlen muss zuerst in ein Seegebiet fahren, und { $at } ist keines
 illegal-back-to-start = ein zweiter Zug kann nicht dorthin zurückführen, woher die Flotte kam
-illegal-no-second-hold = nach einem Zug kann eine Flotte nur weiterziehen, unterstützen oder geleiten; soll sie dort bleiben, befiehl nur den Zug
+illegal-no-second-hold = nach einem Zug kann eine Flotte nur weiterziehen, unterstützen oder geleiten; soll sie dort bleiben, gib nur den Befehl zum Ziehen
 illegal-no-second-hold-support = nach einem Zug kann eine Flotte nur eine ziehende Einheit unterstützen
 illegal-no-second-convoy = nach einem Zug kann eine Flotte in dieser Partie nicht geleiten
 illegal-not-combined = eine Patrouille oder Sperre lässt sich mit keinem anderen Befehl verbinden
@@ -54,8 +54,8 @@ caution-may-be-blocked = Die Meerenge zwischen { $from } und { $to } kann gesper
 caution-may-be-blocked-fatal = Die Meerenge zwischen { $from } und { $to } kann gesperrt sein; dann würde die Flotte versenkt.
 caution-needs-friendly = Der Weg führt an { $past } vorbei. Das muss dir gehören oder für dich geöffnet sein. Sonst bleibt die Flotte, wo sie ist.
 caution-needs-friendly-fatal = Der Weg führt an { $past } vorbei. Das muss dir gehören oder für dich geöffnet sein. Sonst wird die Flotte versenkt.
-caution-last-leg-meant = Das unterstützt die letzte Teilstrecke, nach { $to }. Um die andere zu unterstützen, setz diese in Klammern.
-caution-no-contest-at-sea = Die Unterstützung ist wirkungslos: { $at } ist ein Seegebiet, aus dem niemand ferngehalten werden kann.
+caution-last-leg-meant = Das unterstützt die letzte Teilstrecke, nach { $to }. Um die andere zu unterstützen, setz diese hier in Klammern.
+caution-no-contest-at-sea = Die Unterstützung ist wirkungslos: { $at } ist ein Seegebiet, und von dort kann niemand ferngehalten werden.
 
 caution-spares-credits = Du zahlst dann die { $price } Credits im Jahr für sie nicht mehr.
 caution-spares-points = Du zahlst dann die { $price } Punkte im Jahr für sie nicht mehr.
@@ -132,12 +132,12 @@ sheet-caution = ⚠ { $caution }
 # Hilfe.
 topic-naval = See-Diplomacy
 help-naval =
-    Beliebig viele Flotten aller Mächte können sich ein Seegebiet teilen. Keine Flotte kann daraus ferngehalten oder vertrieben werden. An Land ändert sich nichts.
+    Beliebig viele Flotten aller Mächte können sich ein Seegebiet teilen. Keine Flotte kann von dort ferngehalten oder vertrieben werden. An Land ändert sich nichts.
     `F Eng - Mao - Spa/sc` zieht zwei Felder weit, durch ein Seegebiet. Eine Flotte, die zwei Felder zieht, muss in einem Versorgungszentrum ankommen; wird sie aufgehalten, wird sie **versenkt**. Ebenso eine Flotte, die zieht und dann unterstützt oder geleitet: `F Naf - Wes - S F Eng - Mao - Spa/sc`.
     `F Adr S F (Ion -) Adr - Ven` unterstützt eine zweite Teilstrecke. `3F Nth - Eng` gilt für drei Flotten eines Seegebiets zugleich.
-    `2F Nth P Germany` ist eine Patrouille: Zwei oder mehr Flotten versenken alle deutschen Flotten, die in dem Seegebiet bleiben, was immer ihr Befehl ist. Flotten, die hinausziehen sollen, entkommen.
+    `2F Nth P Germany` ist eine Patrouille: Zwei oder mehr Flotten versenken alle deutschen Flotten, die in dem Seegebiet bleiben, egal, was ihr Befehl ist. Flotten, die hinausziehen sollen, entkommen.
     `F Eng B England` sperrt eine Meerenge von dieser Seite aus für eine Macht, wenn sonst niemand dort eine Flotte hat oder hineinzieht. Die Meerengen: Ägäisches und Schwarzes Meer, Westliches Mittelmeer und Mittelatlantik, Ärmelkanal und Nordsee.
-    `F Bla - Aeg` und `F Bal - Ska` fahren an Konstantinopel und Dänemark vorbei. Der Ort muss dir gehören, oder sein Halter muss `Open Con to Russia` schreiben.
+    `F Bla - Aeg` und `F Bal - Ska` fahren an Konstantinopel und Dänemark vorbei. Die Provinz muss dir gehören, oder wer sie hält, muss `Open Con to Russia` schreiben.
     Riskante Befehle werden nie abgelehnt; in deiner Befehlsübersicht steht darunter eine Warnung. Die ersten Einheiten werden im Winter 1913 gebaut: Wenn du nichts befiehlst, bekommst du die üblichen. `/vote` entscheidet über Inseln.
 dm-help-naval =
     In deiner Partie teilen sich Flotten die Seegebiete: `F Eng - Mao - Spa/sc` zieht zwei Felder weit, `2F Nth P Germany` patrouilliert, `F Eng B England` sperrt eine Meerenge, `F Adr S F (Ion -) Adr - Ven` unterstützt eine zweite Teilstrecke, `Open Con to Russia` lässt Flotten vorbei. Mehr: `/help topic:naval`.

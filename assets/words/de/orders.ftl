@@ -45,4 +45,4 @@ orders-no-retreat = Der Befehl sagt nicht, wohin sich die Einheit zurückzieht. 
 orders-no-destination = Der Befehl sagt nicht, wohin die Einheit ziehen soll.
 orders-kind-needed = Armee oder Flotte in { $place }? Schreib `A { $id }` oder `F { $id }`.
 orders-not-a-sea = { $province } ist kein Seegebiet. Nur eine geleitete Armee zieht durch andere Provinzen, und nur über See.
-orders-other-power = Das ist ein Befehl für { $power }, aber dies sind die Befehle einer anderen Macht.
+orders-other-power = Das ist ein Befehl für { $power }, aber du schreibst gerade die einer anderen Macht.

@@ -17,7 +17,7 @@ page-no-channels = Du siehst hier keine Kanäle.
 page-write-to = Schreib an …
 page-unread = ungelesen
 page-bot-offline = { $name } ist noch nicht verbunden …
-page-place-unseen = Die Person, als die du sprichst, sieht diesen Kanal nicht.
+page-place-unseen = Die Person, als die du sprichst, kann diesen Kanal nicht sehen.
 
 # Die Tafel rechts: Uhr, Helfer, Leute, erste Schritte.
 page-table = Uhr, Helfer und Leute
@@ -30,8 +30,8 @@ page-forward-none = hier läuft keine Frist
 page-forward-title = Beendet diese Phase, als wäre ihre Frist abgelaufen. Keine andere Partie ist betroffen.
 page-forwarding = Spule vor …
 page-offer = { $count ->
-    [one] Von einem anderen Spieler ist noch nichts da. Läuft die Frist jetzt ab, versäumt er sie.
-   *[other] Von { $count } anderen Spielern ist noch nichts da. Läuft die Frist jetzt ab, versäumen sie sie.
+    [one] Von einem anderen Spieler ist noch nichts da. Läuft die Frist jetzt ab, versäumt er die Phase.
+   *[other] Von { $count } anderen Spielern ist noch nichts da. Läuft die Frist jetzt ab, versäumen sie die Phase.
 }
 page-offer-fill = Erst ausfüllen
 page-offer-go-on = Ohne sie weiter
@@ -57,13 +57,13 @@ page-steps-hide = Die ersten Schritte ausblenden
 page-steps-hidden = Die ersten Schritte sind ausgeblendet. In jedem leeren Kanal findest du sie wieder.
 page-step-next = Als Nächstes:
 page-step-create = Tipp in einem Kanal { $create }, gib der Partie einen Namen und drück Enter.
-page-step-fill = Drück „Für die anderen ausfüllen“, um alle übrigen Plätze zu besetzen, oder sprich der Reihe nach als sie und nutze { $join }.
+page-step-fill = Drück „Für die anderen ausfüllen“, um alle übrigen Plätze zu besetzen, oder sprich nacheinander als die anderen und nutze { $join }.
 page-step-start = Beginn mit { $start } oder mit dem Knopf unter der Lobby.
 page-step-order = Schreib Befehle mit { $order }, prüf sie mit { $orders }, oder schick sie dem Bot als Privatnachricht.
 page-step-forward = Füll noch einmal für die anderen aus, spul bis zur Frist vor und sieh dir die Karte an.
 page-step-look = Sieh dich um: { $map } zeigt das Brett, { $help }, was du tun kannst, { $rules }, welche Regeln gelten.
 page-step-why = Frag nach dem Grund: mit { $why } und einer Provinz, oder öffne den Thread unter den Ergebnissen.
-page-step-year = Spiel genauso weiter bis zum Winter: Zieh vertriebene Einheiten zurück, dann bau oder löse auf mit { $orders }.
+page-step-year = Spiel genauso weiter bis zum Winter: Zieh vertriebene Einheiten zurück, dann bau oder löse Einheiten auf, mit { $orders }.
 page-step-end = Bring sie zu Ende: Alle stimmen mit { $draw } ab, oder die Spielleitung beendet die Partie mit { $abandon }.
 page-steps-finished = Das war eine ganze Partie. Jetzt spiel eine mit anderen.
 page-step-done = (erledigt)

@@ -4,7 +4,7 @@ command-press = Mit anderen Mächten reden, soweit es die Regeln der Partie erla
 command-press-to = Einen Brief schreiben, den ich per Privatnachricht zustelle
 command-press-public = Im Kanal der Partie etwas im Namen deiner Macht schreiben
 command-press-inbox = Die Briefe an dich lesen
-command-press-log = Alle deine Briefe in dieser Partie zeigen, gesendete und empfangene
+command-press-log = Alle deine Briefe in dieser Partie zeigen, geschriebene und empfangene
 command-press-thread = Einen privaten Thread mit anderen Spielern öffnen
 command-press-mute = Keine Briefe einer Macht mehr empfangen
 command-press-report = Der Spielleitung einen Brief zeigen
@@ -28,7 +28,7 @@ option-press-report-letter = Die Kennung des Briefs: sieben Zeichen, in seiner e
 option-press-consent-agree = True: ja (sobald alle Beteiligten zustimmen); ohne Angabe siehst du deine Antwort
 option-gm-press-power = Welche Macht
 option-gm-press-off = False, um die Presse zurückzugeben
-option-watch-start-dm = Ob ich dir die Beiträge per Privatnachricht schicke (ohne Angabe ja)
+option-watch-start-dm = Ob ich dir die Beiträge auch per Privatnachricht schicke (ohne Angabe ja)
 
 # Wer schreibt, und an wen
 press-nobody = (ohne Absender)
@@ -62,7 +62,7 @@ button-press-no-consent = Meine Briefe nicht zeigen
 # Lesen
 press-inbox-empty = Noch keine Briefe für dich.
 press-inbox-place = Brief { $page } von { $of }.
-press-log-empty = Du hast in dieser Partie noch keinen Brief gesendet oder empfangen.
+press-log-empty = Du hast in dieser Partie noch keinen Brief geschrieben oder bekommen.
 press-log-title = Deine Briefe – { $game } ({ $page } von { $of })
 press-log-line = **{ $from } → { $to }** { $phase } · `{ $mark }`
 press-log-in = 📥
@@ -73,19 +73,19 @@ press-file-alt = Alle deine Briefe in dieser Partie als Text
 
 # Missbrauch
 press-report-ask = Die Spielleitung sieht dann diesen Brief, welche Macht ihn schrieb und dass du ihn meldest. (Eine Spielleitung, die mitspielt oder blind ist, erfährt nicht, wer einen Brief ohne Absender schrieb.) Sonst sieht sie nichts, was du geschrieben oder empfangen hast.
-press-reported = Die Spielleitung hat diesen Brief jetzt.
+press-reported = Die Spielleitung hat den Brief jetzt.
 press-report = ⚠️ **{ $game }**: { $by } meldet einen Brief von **{ $power }** ({ $author }), Empfänger: { $to }, { $phase } · `{ $mark }`. Mit `/gm press` kannst du einer Macht die Presse entziehen.
 press-report-grey = ⚠️ **{ $game }**: { $by } meldet einen Brief ohne Absender, Empfänger: { $to }, { $phase } · `{ $mark }`. Er kam von **{ $power }** ({ $author }). `/game set public:` schaltet Presse ohne Absender für alle ab; `/gm press` wirkt darauf nicht.
 press-report-unsigned = ⚠️ **{ $game }**: { $by } meldet einen Brief ohne Absender, Empfänger: { $to }, { $phase } · `{ $mark }`. Du spielst mit, oder die Spielleitung dieser Partie ist blind; deshalb sage ich dir nicht, wer ihn schrieb. `/game set public:` schaltet Presse ohne Absender für alle ab.
-press-muted = Du empfängst keine Briefe von { $power } mehr, und { $power } erfährt das nicht. Öffentliche Presse und Briefe ohne Absender bekommst du weiter: Würden sie fehlen, wäre verraten, wer sie schrieb.
+press-muted = Du empfängst keine Briefe von { $power } mehr, und { $power } erfährt das nicht. Öffentliche Presse und Briefe ohne Absender bekommst du weiterhin: Würden sie fehlen, wäre verraten, wer sie schrieb.
 press-unmuted = Du empfängst wieder Briefe von { $power }. Die aus der Zwischenzeit bekommst du nicht mehr.
-gm-press-off = { $power } darf keine Briefe und keine öffentliche Presse schreiben, bis du es mit `/gm press power: off:False` wieder erlaubst. Wer dort spielt, erfährt es. Presse ohne Absender ist nicht betroffen, sonst wäre verraten, wer sie schreibt: `/game set public:` schaltet sie für alle ab.
-gm-press-on = { $power } darf wieder schreiben. Wer dort spielt, erfährt es.
+gm-press-off = { $power } darf keine Briefe und keine öffentliche Presse schreiben, bis du es mit `/gm press power: off:False` wieder erlaubst. Wer diese Macht spielt, erfährt es. Presse ohne Absender ist nicht betroffen, sonst wäre verraten, wer sie schreibt: `/game set public:` schaltet sie für alle ab.
+gm-press-on = { $power } darf wieder schreiben. Wer diese Macht spielt, erfährt es.
 
 # Beiträge
 post-mail = { $player } – **{ $game }**: Du hast Post. Nur du kannst sie sehen: Drück **Meine Briefe** oder nimm `/press inbox`.
 post-instead-report = { $gm } – **{ $game }**: Dir wurde ein Brief gemeldet, aber ich kann dich nicht per Privatnachricht erreichen. Erlaube mir Privatnachrichten; dann kann er noch einmal gemeldet werden.
-post-silenced = **{ $game }**: Die Spielleitung hat { $power } die Presse entzogen. Was andere dir schreiben, bekommst du weiter.
+post-silenced = **{ $game }**: Die Spielleitung hat { $power } die Presse entzogen. Was andere dir schreiben, bekommst du weiterhin.
 post-unsilenced = **{ $game }**: { $power } darf wieder schreiben.
 
 # Threads
@@ -94,8 +94,8 @@ thread-greeting =
     { $players }: ein privater Thread für { $powers } in **{ $game }**, { $phase }.
     Wer diesen Server verwaltet, kann ihn lesen; Briefe mit `/press to` sieht sonst niemand.
 thread-already = Diesen Thread hast du schon: <#{ $thread }>.
-thread-opened = Dein Thread ist offen: <#{ $thread }>.
-thread-not-allowed = In <#{ $channel }> darf ich keine privaten Threads öffnen. Wer den Server verwaltet, kann es erlauben: View Channel, Create Private Threads und Send Messages in Threads. Bis dahin schreib Briefe mit `/press to`.
+thread-opened = Hier ist dein Thread: <#{ $thread }>.
+thread-not-allowed = In <#{ $channel }> darf ich keine privaten Threads öffnen. Wer den Server verwaltet, kann mir die Rechte geben: Kanal ansehen, Private Threads erstellen und Nachrichten in Threads senden. Bis dahin schreib Briefe mit `/press to`.
 thread-not-possible = Discord hat mich dort keinen Thread öffnen lassen. Schreib stattdessen Briefe mit `/press to`.
 thread-not-here = Private Threads gibt es nur in Textkanälen, und diese Partie läuft woanders. Schreib stattdessen Briefe mit `/press to`.
 thread-divider = ── { $phase } wurde ausgewertet: <#{ $channel }>. Als Nächstes: { $next }. ──
@@ -105,7 +105,7 @@ thread-closed = Eine dieser Mächte in **{ $game }** kann hier nicht mehr schrei
 
 # Einer Partie folgen
 watch-started = Du folgst jetzt **{ $game }**. Die Beiträge stehen in <#{ $channel }>.
-watch-started-dm = Du folgst jetzt **{ $game }**. Ich schicke dir die Beiträge auch per Privatnachricht; erreiche ich dich dort nicht, stehen sie in <#{ $channel }>.
+watch-started-dm = Du folgst jetzt **{ $game }**. Die Beiträge stehen in <#{ $channel }>, und wenn es geht, schicke ich sie dir auch per Privatnachricht.
 watch-stopped = Du folgst **{ $game }** nicht mehr.
 watch-nobody = Noch folgt niemand **{ $game }**.
 watch-list = Zuschauer von **{ $game }** ({ $count }): { $people }
@@ -125,15 +125,15 @@ refusal-press-no-grey = In dieser Partie gibt es keine Presse ohne Absender. Las
 refusal-press-shut-retreats = In dieser Partie gibt es während der Rückzüge keine Presse. Du kannst wieder schreiben, wenn die nächste Phase beginnt.
 refusal-press-shut-builds = In dieser Partie gibt es während des Aufbaus keine Presse. Du kannst wieder schreiben, wenn die nächste Phase beginnt.
 refusal-press-dead = { $power } ist ausgeschieden, und in dieser Partie dürfen ausgeschiedene Mächte bis zum Ende nicht schreiben. Lesen kannst du weiter: `/press log`.
-refusal-press-silenced = Die Spielleitung hat { $power } die Presse entzogen. Sprich mit der Spielleitung.
+refusal-press-silenced = Die Spielleitung hat { $power } die Presse entzogen. Bitte wende dich an die Spielleitung.
 refusal-press-too-long = Das hat { $characters } Zeichen; ein Brief fasst höchstens { $most }. Schick es in zwei Teilen.
 refusal-press-empty = Dieser Brief ist leer. Schreib erst etwas.
 refusal-press-too-many = Du hast in dieser Phase { $most } Briefe geschrieben, mehr geht nicht. Warte auf die nächste Phase.
-refusal-press-no-such-power = „{ $found }“ ist keine Macht. Schreib Namen wie `France, Germany` oder `all`.
+refusal-press-no-such-power = „{ $found }“ ist keine Macht. Schreib Namen wie `France, Germany`, oder `all`.
 refusal-press-to-nobody = Nenn mindestens eine andere Macht. Trenn mehrere durch Kommas, oder schreib `all`.
 refusal-press-absent = { $powers } spielt gerade niemand, also würde es niemand lesen. Lass die anderen weg; `/game seats` zeigt, wer spielt.
 refusal-press-too-many-readers = Ein Brief geht an höchstens { $most } Spieler. Nimm `/press public`.
-refusal-press-no-such-letter = So einen Brief hast du nicht. Die Kennung eines Briefs steht in seiner ersten Zeile.
+refusal-press-no-such-letter = Diesen Brief hast du nicht. Die Kennung eines Briefs steht in seiner ersten Zeile.
 refusal-press-own-letter = Diesen Brief hast du selbst geschrieben. Nenn einen, den du bekommen hast: `/press inbox`.
 refusal-press-reported-already = Diesen Brief hast du schon gemeldet. Die Spielleitung hat ihn.
 refusal-press-oneself = Das ist deine eigene Macht. Nenn eine andere.
@@ -148,7 +148,7 @@ refusal-press-private = Diese Partie ist privat: Folgen darf nur, wen die Spiell
 press-consent-asked = An alle Spieler: Dürfen eure Briefe im Archiv der Partie erscheinen? Ein Brief erscheint dort nur, wenn Absender und alle Empfänger zustimmen, ein Brief ohne Absender (oder eine Antwort darauf) nur, wenn alle Spieler zustimmen. Keine Antwort heißt nein.
 press-consent-yes = **{ $game }**: Deine Briefe dürfen im Archiv erscheinen.
 press-consent-no = **{ $game }**: Deine Briefe bleiben privat.
-press-consent-unsaid = **{ $game }**: Du hast nicht gesagt, ob deine Briefe im Archiv erscheinen dürfen, also bleiben sie privat.
+press-consent-unsaid = **{ $game }**: Du hast noch nicht gesagt, ob deine Briefe im Archiv erscheinen dürfen, also bleiben sie privat.
 press-consent-letters =
     { $letters ->
         [0] Du hast keine Briefe in dieser Partie.

@@ -34,7 +34,7 @@ render-sign-value = Wert
 render-sign-chest = Schatz
 render-sign-yard = Werft
 render-sign-blocks = Blöcke
-render-sign-strait = Durchfahrt
+render-sign-strait = Übergang
 render-sign-opened = Geöffnet
 render-sign-closed = Geschlossen
 # Grenzen, die die Spielleitung geändert hat
@@ -46,8 +46,8 @@ render-border-all = { $a }–{ $b } offen für Armeen und Flotten
 render-goal = Ziel: { $goal } Blöcke
 render-goal-centres = Ziel: { $goal } Zentren
 render-goal-income = Ziel: { $goal } Credits im Jahr
-render-hands = Neben jedem Land: wer es befehligt
-render-hands-then = Neben jedem Land: wer es befehligte
+render-hands = Die Namen zeigen, wer ein Land befehligt
+render-hands-then = Die Namen zeigen, wer ein Land befehligte
 render-seatless = { $power }: Schatz ohne Ort
 
 # Für Partien, in denen sich Flotten Meere teilen.
@@ -73,7 +73,7 @@ render-sign-captured = Eingenommen
 # Höchstens sechs Wörter: steht in der Legende jeder Karte.
 render-sign-hinterland = Blass: folgt einem Nachbarzentrum
 
-# Überschriften der Notizen, und was steht, wenn nicht alle Platz haben.
+# Überschriften der Notizen, und was dasteht, wenn der Platz nicht für alle reicht.
 render-happened = Was geschah
 render-due = Zu entscheiden
 render-orders = Befehle
@@ -84,7 +84,7 @@ render-nobody = Neutral
 render-what-if = Was-wäre-wenn
 render-preview = Vorschau
 render-trial = Probe
-render-would-happen = Was geschähe
+render-would-happen = Was passieren würde
 
 # Was in einer Phase geschah. Orte abgekürzt wie auf der Karte.
 told-takes = { $power } nimmt { $places }
@@ -109,7 +109,11 @@ told-unused =
 # Was zu entscheiden ist.
 told-choice = { $unit } ({ $power }): { $places } oder Auflösung
 told-lost = { $unit } ({ $power }): muss sich auflösen
-told-lacks = { $power }: Es fehlen { $count } Credits
+told-lacks =
+    { $power }: { $count ->
+        [one] Es fehlt { $count } Credit
+       *[other] Es fehlen { $count } Credits
+    }
 told-may-build =
     { $power } darf { $count ->
         [one] eine Einheit

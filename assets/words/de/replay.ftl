@@ -1,6 +1,6 @@
-# Eine Partie als bewegtes Bild.
+# Eine Partie als Animation.
 
-command-replay = Die Partie als bewegtes Bild zeigen, Phase für Phase
+command-replay = Die Partie als Animation zeigen, Phase für Phase
 option-replay-from = Erste Phase, die gezeigt wird, etwa S1901M (Vorgabe: die erste der Partie)
 option-replay-to = Letzte Phase, die gezeigt wird, etwa F1903M (Vorgabe: die neueste)
 
@@ -8,7 +8,7 @@ replay-spring = Frühjahr { $year }
 replay-fall = Herbst { $year }
 # same: replay-winter
 replay-winter = Winter { $year }
-replay-waiting = Gerade wird ein anderer Film gezeichnet; deiner kommt als nächster.
+replay-waiting = Gerade wird eine andere Animation gezeichnet; deine kommt als nächste.
 replay-drawing = Zeichne Bild { $done } von { $of } …
 replay-title =
     { $phases ->
@@ -16,21 +16,21 @@ replay-title =
        *[other] **{ $name }** – { $from } bis { $to }: { $phases } Phasen in { $pictures } Bildern
     }
 replay-left-between = Aus Platzgründen siehst du von Rückzügen und Bauten nur das Ergebnis.
-replay-left-orders = Aus Platzgründen siehst du nur die Karte nach jedem Jahr. Wähl mit `from:` und `to:` eine kürzere Zeit, um Befehle zu sehen.
-replay-smaller = Auf { $width } × { $height } verkleinert, damit Discord es annimmt. Wähl eine kürzere Zeit für ein größeres Bild.
-replay-too-large = Dieser Film wäre zu groß für Discord. Wähl mit `from:` und `to:` eine kürzere Zeit.
+replay-left-orders = Aus Platzgründen siehst du nur die Karte nach jedem Jahr. Wähl mit `from:` und `to:` einen kürzeren Zeitraum, um Befehle zu sehen.
+replay-smaller = Auf { $width } × { $height } verkleinert, damit Discord sie annimmt. Wähl einen kürzeren Zeitraum für ein größeres Bild.
+replay-too-large = Diese Animation wäre zu groß für Discord. Wähl mit `from:` und `to:` einen kürzeren Zeitraum.
 replay-alt = Bewegte Karte von { $name } von { $from } bis { $to }, { $count ->
         [one] eine Phase
        *[other] { $count } Phasen
     }. { $lines } Zentren am Ende: { $standing }.
 replay-alt-line = { $phase }: { $headline }.
-refusal-wrong-way-round = Die erste genannte Phase kommt nach der letzten. Bitte vertausch sie.
-option-map-orders = Bei einer früheren Phase: ihre Befehle zeigen (Vorgabe: ja)
+refusal-wrong-way-round = Die erste genannte Phase kommt nach der letzten. Bitte vertausch die beiden.
+option-map-orders = Bei einer früheren Phase die Befehle zeigen (Vorgabe: ja)
 option-map-around = Nur den Ausschnitt um diese Provinz zeigen, vergrößert
 option-map-size = Die übliche Größe, oder die ganze Karte in doppelter Größe (einige Megabyte)
 choice-size-usual = üblich
 choice-size-large = groß
 button-map-after = Karte danach
-map-alt-around = Karte von { $name } um { $province }, { $phase }. { $units }.
+map-alt-around = Karte von { $name }, Ausschnitt um { $province }, { $phase }. { $units }.
 map-alt-around-power = { $power } mit { $units }
-map-alt-around-orders = Karte von { $name } um { $province }, { $phase }, mit Befehlen und Ergebnissen. { $lines }
+map-alt-around-orders = Karte von { $name }, Ausschnitt um { $province }, { $phase }, mit Befehlen und Ergebnissen. { $lines }

@@ -1,7 +1,7 @@
 # Die Regeln einer Partie in unseren Worten: /rules. Ein Text für jede Wahl auf einer Achse und für jede Option.
 
 command-rules = Die Regeln dieser Partie anzeigen, Thema für Thema
-option-rules-topic = Ein Teil der Regeln; ohne Angabe alle in Kürze
+option-rules-topic = Ein Teil der Regeln; ohne Angabe alles in Kürze
 
 rules-title = { $name }: { $topic }
 rules-title-all = { $name }: die Regeln in Kürze
@@ -14,7 +14,7 @@ rules-topic-board = Karte
 rules-topic-movement = Züge
 rules-topic-economy = Wirtschaft
 rules-topic-relations = Beziehungen
-rules-topic-control = Wer befiehlt
+rules-topic-control = Wer Befehle gibt
 rules-topic-calendar = Kalender und Aufstellung
 rules-topic-goal = Ziel
 rules-topic-rulebook = Regelwerk
@@ -30,13 +30,13 @@ rules-choice-board-economic = Die Karte von Wirtschafts-Diplomacy IV: die üblic
 rules-choice-board-naval = Die Karte von See-Diplomacy: die übliche mit Meerengen, Durchfahrten und Inseln. Inseln sind gesperrt, bis sie geöffnet werden.
 rules-choice-movement-standard = Alle schreiben ihre Befehle geheim, und alle Befehle werden gleichzeitig ausgeführt. Eine Einheit hält, zieht in eine Nachbarprovinz, unterstützt eine andere Einheit oder geleitet (als Flotte auf See) eine Armee. Alle Einheiten sind gleich stark: Die Seite mit mehr Unterstützung gewinnt, bei Gleichstand kommt niemand hinein. Eine vertriebene Einheit zieht sich zurück oder wird aufgelöst. Ein Angriff auf eine unterstützende Einheit unterbricht ihre Unterstützung.
 rules-choice-movement-naval = An Land ist alles wie üblich. In einem Seegebiet dürfen beliebig viele Flotten stehen, auch von verschiedenen Mächten. Eine Flotte kann zweimal ziehen oder ziehen und danach noch etwas tun. Eine Patrouille versenkt in ihrem Seegebiet Flotten einer Macht; eine Blockade sperrt eine Meerenge für eine Macht. Auf See können andere Mächte eine Flotte nicht vertreiben, sondern nur mit einer Patrouille versenken.
-rules-choice-economy-centres = Nach jedem Herbst gehört ein Versorgungszentrum der Macht, deren Einheit zuletzt darin stand. Im Winter passt du deine Einheiten deinen Zentren an: Mit mehr Zentren baust du in deinen leeren Heimatzentren, mit weniger löst du Einheiten auf.
-rules-choice-economy-credits = Am Ende des Herbstes zahlt jede Landprovinz ihren Wert in den Schatz ihres Besitzers. Im Winter wird jede Einheit für das kommende Jahr bezahlt; was du nicht bezahlen kannst, wird aufgelöst. Credits kannst du verschenken und verleihen, wenn beide Seiten dasselbe erklären. Ein Schatz liegt in einer Provinz und fällt an die Macht, die ihn erobert.
+rules-choice-economy-centres = Steht nach dem Herbst eine Einheit in einem Versorgungszentrum, gehört es ihrer Macht; ein leeres behält seinen Besitzer. Im Winter passt du deine Einheiten deinen Zentren an: Mit mehr Zentren baust du in deinen leeren Heimatzentren, mit weniger löst du Einheiten auf.
+rules-choice-economy-credits = Am Ende des Herbstes zahlt jede Landprovinz ihren Wert in den Schatz ihres Besitzers. Im Winter wird jede Einheit für das kommende Jahr bezahlt; was du nicht bezahlen kannst, wird aufgelöst. Credits kannst du verschenken und verleihen, wenn beide Seiten dasselbe erklären. Ein Schatz liegt in einer Provinz und fällt an die Macht, die ihn erbeutet.
 rules-choice-economy-blocks = Provinzen enthalten Blöcke, und Blöcke bringen jedes Jahr Punkte. Mit Punkten bezahlst du Einheiten und weitere Blöcke. Wer eine verteidigte Provinz im Kampf nimmt, zerstört dort Blöcke.
 rules-choice-relations-none = Versprechen binden niemanden: Was Mächte vereinbaren, ist ihre Sache, und die Auswertung weiß nichts davon.
 rules-choice-relations-treaties = Verträge werden von beiden Seiten erklärt, und die Auswertung setzt sie durch: Eine Einheit, deren Befehl einen Vertrag bricht, hält stattdessen. Ein Angriff auf eine Macht, mit der du nicht im Krieg bist, ist eine Angriffshandlung: Er kostet Siegpunkte und zieht Verbündete hinein.
-rules-choice-control-seats = Jeder Spieler spielt eine Macht und befiehlt ihre Einheiten.
-rules-choice-control-bourse = Niemand spielt eine Macht. Die Spieler handeln mit den Währungen der sieben Länder, und wer von einer Währung am meisten hält, befiehlt in der nächsten Saison die Einheiten dieses Landes. Dürfen mehrere ein Land befehlen, zählt der Befehl, den die meisten von ihnen geben.
+rules-choice-control-seats = Jeder Spieler spielt eine Macht und befehligt ihre Einheiten.
+rules-choice-control-bourse = Niemand spielt eine Macht. Die Spieler handeln mit den Währungen der sieben Länder, und wer von einer Währung am meisten hält, befehligt in der nächsten Saison die Einheiten dieses Landes. Dürfen mehrere dieselben Einheiten befehligen, zählt der Befehl, den die meisten von ihnen geben.
 rules-choice-seasons-two = Jedes Jahr hat ein Frühjahr und einen Herbst, jeweils mit Zügen und Rückzügen, und danach einen Winter. Zentren wechseln nur nach dem Herbst den Besitzer.
 rules-choice-seasons-one = Jedes Jahr hat nur eine Zugphase (Herbst) mit Rückzügen und danach einen Winter.
 rules-choice-opening-standard = Jede Macht beginnt mit ihren üblichen Einheiten in ihren Heimatzentren.
@@ -46,9 +46,9 @@ rules-choice-opening-reduced = Jede Macht beginnt mit einer Armee und einer Flot
 rules-choice-opening-reduced-without-stp = Jede Macht beginnt mit zwei Einheiten; Russland hat keine in St. Petersburg.
 rules-choice-opening-reduced-without-sev = Jede Macht beginnt mit zwei Einheiten; Russland hat keine in Sewastopol.
 rules-choice-goal-centres = Wer nach einem Herbst genug Versorgungszentren besitzt, gewinnt allein.
-rules-choice-goal-income = Wer ein genügend hohes Jahreseinkommen hat, gewinnt.
+rules-choice-goal-income = Wer ein ausreichend hohes Jahreseinkommen hat, gewinnt.
 rules-choice-goal-blocks = Wer nach einem Winter genug Blöcke hat, gewinnt.
-rules-choice-goal-points = Siegpunkte bekommst du für eigene Zentren und verlierst sie durch Angriffshandlungen. Mit genug Punkten nach einem Herbst kannst du den Sieg beanspruchen und musst sie dann noch haben, wenn über den Anspruch entschieden wird.
+rules-choice-goal-points = Siegpunkte bekommst du für eigene Zentren; durch Angriffshandlungen verlierst du sie. Mit genug Punkten nach einem Herbst kannst du den Sieg beanspruchen und musst sie dann noch haben, wenn über den Anspruch entschieden wird.
 
 # Jede Option: worauf sie hier steht.
 rules-option-first_year = Die Partie beginnt im Jahr { $value }.
@@ -57,14 +57,18 @@ rules-option-victory_centres =
         [0] Mit Zentren allein gewinnt niemand.
        *[other] Eine Macht gewinnt allein, wenn sie nach einem Herbst { $value } Zentren hat und keine andere gleich viele.
     }
-rules-option-victory_income = Ein Einkommen von { $value } im Jahr gewinnt allein.
-rules-option-alliance_income = Ein gemeinsames Einkommen von { $value } im Jahr gewinnt für zwei Mächte, die einander als Verbündete nennen.
+rules-option-victory_income = Mit einem Einkommen von { $value } im Jahr gewinnt eine Macht allein.
+rules-option-alliance_income = Zwei Mächte, die einander als Verbündete nennen, gewinnen mit einem gemeinsamen Einkommen von { $value } im Jahr.
 rules-option-values =
     { $count ->
         [0] Jede Provinz bringt den Wert, der auf der Karte steht.
        *[other] Die Werte dieser Provinzen sind geändert: { $value }.
     }
-rules-option-start_credits = Jeder Schatz beginnt mit { $value }.
+rules-option-start_credits =
+    Jeder Schatz beginnt mit { $value ->
+        [one] 1 Credit
+       *[other] { $value } Credits
+    }.
 rules-option-fleet_price = Eine Flotte kostet { $value } im Jahr.
 rules-option-army_price = Eine Armee kostet { $value } im Jahr.
 rules-option-spending =
@@ -74,8 +78,8 @@ rules-option-spending =
     }
 rules-option-removals =
     { $value ->
-        [cheapest] Von den Einheiten, die du zum Auflösen nennst, gehen die billigsten, die ausreichen.
-       *[listed] Die Einheiten, die du zum Auflösen nennst, gehen in dieser Reihenfolge, bis du den Rest bezahlen kannst.
+        [cheapest] Von den Einheiten, die du zum Auflösen nennst, werden die billigsten aufgelöst, die ausreichen.
+       *[listed] Die Einheiten, die du zum Auflösen nennst, werden in dieser Reihenfolge aufgelöst, bis du den Rest bezahlen kannst.
     }
 rules-option-demobilisation =
     { $value ->
@@ -85,9 +89,9 @@ rules-option-demobilisation =
     }
 rules-option-demobilisation_majority =
     { $value ->
-        [of-powers] Diese Abstimmung braucht mehr als die Hälfte aller Mächte.
-        [unanimous] Diese Abstimmung muss einstimmig sein.
-       *[of-votes] Diese Abstimmung braucht mehr als die Hälfte der abgegebenen Stimmen.
+        [of-powers] Bei dieser Abstimmung muss mehr als die Hälfte aller Mächte zustimmen.
+        [unanimous] Bei dieser Abstimmung müssen alle zustimmen.
+       *[of-votes] Bei dieser Abstimmung genügt mehr als die Hälfte der abgegebenen Stimmen.
     }
 rules-option-winter_gifts =
     { $value ->
@@ -101,18 +105,18 @@ rules-option-shortfall =
     }
 rules-option-treasury_guests =
     { $value ->
-        [trusted] Eine Macht darf eine andere nennen, deren Einheiten ihren Schatz in dieser Saison nicht erobern.
-       *[never] Jede Einheit einer anderen Macht erobert den Schatz, in dessen Provinz sie steht.
+        [trusted] Eine Macht darf für eine Saison eine andere nennen, deren Einheiten ihren Schatz nicht erbeuten.
+       *[never] Jede Einheit einer anderen Macht erbeutet den Schatz, in dessen Provinz sie steht.
     }
 rules-option-estate =
     { $value ->
-        [to-captor] Die Credits einer ausgeschiedenen Macht fallen an die, die sie besiegt hat.
+        [to-captor] Die Credits einer ausgeschiedenen Macht fallen an die Macht, die ihre letzte Provinz genommen hat.
        *[vanishes] Die Credits einer ausgeschiedenen Macht sind verloren.
     }
 rules-option-yards =
     { $value ->
-        [with-capital] Archangelsk kann nur bauen, solange seinem Besitzer auch St. Petersburg gehört.
-       *[alone] Archangelsk kann bauen, egal wem St. Petersburg gehört.
+        [with-capital] In Archangelsk kann der Besitzer nur bauen, solange ihm auch St. Petersburg gehört.
+       *[alone] In Archangelsk kann der Besitzer bauen, egal wem St. Petersburg gehört.
     }
 rules-option-transfers_with_retreats =
     { $value ->
@@ -121,15 +125,15 @@ rules-option-transfers_with_retreats =
     }
 rules-option-province_sales =
     { $value ->
-        [allowed] Provinzen können mit den Befehlen eines Herbstes verkauft werden.
-       *[never] Provinzen können nicht verkauft werden; nur eine Einheit kann eine nehmen.
+        [allowed] Provinzen können mit den Herbstbefehlen verkauft werden.
+       *[never] Provinzen können nicht verkauft werden; nehmen kann sie nur eine Einheit.
     }
 rules-option-borders =
     { $count ->
         [0] Alle Grenzen sind so, wie die Karte sie zeigt.
        *[other] Diese Grenzen sind geändert: { $value }.
     }
-rules-option-victory_blocks = { $value } Blöcke nach einem Winter gewinnen.
+rules-option-victory_blocks = Mit { $value } Blöcken nach einem Winter gewinnt eine Macht.
 rules-option-scheme =
     { $value ->
         [appendix] Preise und Blöcke folgen dem Anhang der Investitions-Regeln: 3 Blöcke je Zentrum, Einheiten für 1 Punkt, 1 Punkt für 3 Blöcke.
@@ -142,7 +146,11 @@ rules-option-provinces =
         [equal] Jede Landprovinz enthält so viele Blöcke wie ein Zentrum.
        *[centres] Nur Versorgungszentren enthalten Blöcke.
     }
-rules-option-centre_blocks = Ein Zentrum beginnt mit { $value } Blöcken.
+rules-option-centre_blocks =
+    Ein Zentrum beginnt mit { $value ->
+        [one] 1 Block
+       *[other] { $value } Blöcken
+    }.
 rules-option-blocks_per_point =
     { $value ->
         [1] Jeder Block bringt einen Punkt im Jahr.
@@ -166,7 +174,7 @@ rules-option-neutral_most =
 rules-option-battle =
     { $value ->
         [dislodged-only] Blöcke werden nur zerstört, wo eine Einheit vertrieben wurde.
-       *[any-resistance] Blöcke werden überall zerstört, wo eine Provinz verteidigt wurde.
+       *[any-resistance] Blöcke werden in jeder genommenen Provinz zerstört, die verteidigt wurde.
     }
 rules-option-neutral_rubble =
     { $value ->
@@ -196,8 +204,8 @@ rules-option-islands_vote =
     }
 rules-option-crawl =
     { $value ->
-        [forbidden] Eine Flotte darf nicht an der Küste entlang an einer fremden Flotte vorbei.
-       *[allowed] Eine Flotte darf an der Küste entlang an einer fremden Flotte vorbei.
+        [forbidden] Flotten dürfen nicht an verschiedenen Küsten aneinander vorbeiziehen.
+       *[allowed] Flotten dürfen an verschiedenen Küsten aneinander vorbeiziehen.
     }
 rules-option-second_convoy =
     { $value ->
@@ -211,7 +219,7 @@ rules-option-second_hold_support =
     }
 rules-option-patrol_leaving =
     { $value ->
-        [caught] Eine Patrouille trifft auch Flotten, die ihr Seegebiet verlassen sollen.
+        [caught] Eine Patrouille, die eine Flotte trifft, trifft auch die Flotten dieser Macht, die das Seegebiet verlassen sollen.
        *[safe] Eine Patrouille trifft keine Flotten, die ihr Seegebiet verlassen sollen.
     }
 rules-option-patrol_arriving =
@@ -237,8 +245,8 @@ rules-option-order_majority =
     }
 rules-option-absent_holders =
     { $value ->
-        [next-holder] Geben die größten Halter keine Befehle ab, befiehlt der nächstgrößte.
-       *[hold] Geben die größten Halter keine Befehle ab, halten die Einheiten.
+        [next-holder] Wenn die Spieler mit dem größten Bestand keine Befehle abgeben, befehligt der mit dem nächstgrößten die Einheiten.
+       *[hold] Wenn die Spieler mit dem größten Bestand keine Befehle abgeben, halten die Einheiten.
     }
 rules-option-opening_bourse =
     { $value ->
@@ -248,6 +256,7 @@ rules-option-opening_bourse =
 rules-option-removed_after =
     { $value ->
         [0] Niemand scheidet wegen versäumter Runden aus.
+        [1] Wer eine Runde versäumt, scheidet mit seinem ganzen Bestand aus.
        *[other] Wer { $value } Runden nacheinander versäumt, scheidet mit seinem ganzen Bestand aus.
     }
 rules-option-no_trades =
@@ -257,27 +266,27 @@ rules-option-no_trades =
     }
 rules-option-hundreds =
     { $value ->
-        [decimal] Auch Teile eines Hunderts bringen Punkte.
-       *[whole] Nur volle Hunderte bringen Punkte.
+        [decimal] Angefangene Hunderte einer Währung bringen anteilig Punkte.
+       *[whole] Nur volle Hunderte einer Währung bringen Punkte.
     }
 rules-option-winter_orders =
     { $value ->
-        [end-of-fall] Im Winter befiehlt, wer am Ende des Herbstes am meisten hält.
-       *[fall] Im Winter befiehlt, wer die Züge des Herbstes befohlen hat.
+        [end-of-fall] Die Winterbefehle gibt, wer am Ende des Herbstes am meisten hält.
+       *[fall] Die Winterbefehle gibt, wer die Züge im Herbst befohlen hat.
     }
 rules-option-names =
     { $value ->
-        [anonymous] Die Spieler sehen einander nur als Nummern.
+        [anonymous] Die Spieler kennen einander nur als Nummern.
        *[open] Alle sehen, wer mitspielt.
     }
 rules-option-closing_majority =
     { $value ->
-        [majority] Um die Partie zu beenden, muss mehr als die Hälfte derer zustimmen, die befehlen dürfen.
-       *[unanimous] Um die Partie zu beenden, müssen alle zustimmen, die befehlen dürfen.
+        [majority] Um die Partie zu beenden, muss mehr als die Hälfte derer zustimmen, die Befehle geben dürfen.
+       *[unanimous] Um die Partie zu beenden, müssen alle zustimmen, die Befehle geben dürfen.
     }
-rules-option-victory_points = { $value } Siegpunkte gewinnen allein.
-rules-option-victory_points_two = { $value } Siegpunkte gewinnen für zwei zusammen.
-rules-option-victory_points_three = { $value } Siegpunkte gewinnen für drei zusammen.
+rules-option-victory_points = Mit { $value } Siegpunkten gewinnt eine Macht allein; Russland braucht in den ersten neun Jahren einen mehr.
+rules-option-victory_points_two = Zwei Mächte gewinnen mit zusammen { $value } Siegpunkten.
+rules-option-victory_points_three = Drei Mächte gewinnen mit zusammen { $value } Siegpunkten.
 rules-option-penalties_worn_off =
     { $value ->
         [before-check] Strafpunkte in ihrem letzten Herbst verfallen, bevor Ansprüche geprüft werden.
@@ -336,7 +345,7 @@ rules-option-simultaneous_claims =
     }
 rules-option-expansionism =
     { $value ->
-        [lifetime] Eine Macht gilt als expansionistisch, wenn sie jemals genug Strafpunkte hatte, auch wenn sie verfallen sind.
+        [lifetime] Eine Macht gilt als expansionistisch, wenn sie jemals genug Strafpunkte hatte, auch wenn diese verfallen sind.
        *[active] Eine Macht gilt nur durch Strafpunkte als expansionistisch, die noch zählen.
     }
 rules-option-contact =
@@ -375,7 +384,7 @@ rules-votes-concession = Über die Aufgabe zugunsten einer Macht stimmen die and
 rules-votes-phase = Eine Abstimmung endet mit ihrer Phase, wenn der Antrag nichts anderes sagt.
 rules-votes-stands = Eine Abstimmung läuft { $span }, wenn der Antrag nichts anderes sagt.
 rules-votes-secret = Stimmen bleiben für immer geheim, auch für die Spielleitung; gezeigt wird nur, wie viele abgegeben sind.
-rules-votes-shared = Hier teilen sich die Spieler die Mächte: Das Ende der Partie schlägst du mit `/vote choice:propose` vor. Wie viele zustimmen müssen, steht unter „Wer befiehlt“.
+rules-votes-shared = Hier teilen sich die Spieler die Mächte: Das Ende der Partie schlägst du mit `/vote choice:propose` vor. Wie viele zustimmen müssen, steht unter „Wer Befehle gibt“.
 rules-names-anonymous = Anonym: Niemand erfährt, wer welche Macht spielt, bis die Partie vorbei ist.
 rules-names-open = Alle sehen, wer welche Macht spielt.
 rules-names-blind = Die Spielleitung ist blind: Niemand kann versiegelte Befehle sehen.

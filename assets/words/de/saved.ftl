@@ -4,7 +4,7 @@ command-game-export = Eine Standardpartie für das Python-Paket „diplomacy“ 
 command-game-import = Eine vom Python-Paket „diplomacy“ gespeicherte Partie importieren
 option-game-import-name = Name der neuen Partie
 option-game-import-file = Die gespeicherte Partie: JSON, höchstens 4 MiB
-option-game-import-rulebook = Regelbuch von jetzt an (meist das des DATC)
+option-game-import-rulebook = Regelwerk von jetzt an (meist das des DATC)
 
 saved-exported = { $name } als gespeicherte Partie des Python-Pakets „diplomacy“: jede Phase mit Befehlen und Ergebnissen und die jetzige Stellung.
 saved-imported =
@@ -19,7 +19,7 @@ saved-imported =
 saved-otherwise = { $phase }: { $fields }
 saved-not-fetched = Die Datei ließ sich nicht von Discord holen. Bitte schick sie noch einmal.
 
-refusal-not-standard = Nur Partien nach den Standardregeln lassen sich exportieren. Wenn eine Partie vorbei ist, geht `/game archive` bei jeder Variante.
+refusal-not-standard = Nur Partien nach den Standardregeln lassen sich exportieren. Nach dem Ende einer Partie geht `/game archive` bei jeder Variante.
 refusal-saved-too-large = Die Datei ist zu groß: Erlaubt sind { $most } MiB.
 refusal-saved-not-json = Die Datei ist kein JSON: { $cause }.
 refusal-saved-foreign = Die Datei ist keine gespeicherte Partie des Python-Pakets „diplomacy“: { $cause }.

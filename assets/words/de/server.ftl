@@ -8,12 +8,12 @@ command-server-language = Die Sprache der Beiträge wählen
 command-server-limits = Begrenzen, wie viele Partien es geben darf
 
 option-server-role-role = Welche Rolle
-option-server-role-gm = False, um es ihr wieder zu nehmen
+option-server-role-gm = False, um ihr dieses Recht wieder zu nehmen
 option-server-channel-channel = Welcher Kanal
 option-server-channel-games = False, um ihn wieder von der Liste zu nehmen
 option-server-language-language = Welche Sprache
-option-server-limits-games = Partien zugleich; ohne Angabe beliebig viele
-option-server-limits-own = Partien zugleich, die eine Person angelegt hat; ohne Angabe 20
+option-server-limits-games = Wie viele Partien zugleich; ohne Angabe beliebig viele
+option-server-limits-own = Wie viele Partien zugleich von einer Person; ohne Angabe 20
 
 # same: choice-language-de
 choice-language-en = Englisch
@@ -22,7 +22,7 @@ choice-language-de = Deutsch
 server-changed = Erledigt. Jetzt gilt:
 server-rules =
     Rollen mit Spielleitung: { $roles }
-    Partien anlegen darf man in: { $channels }
+    Partien erlaubt in: { $channels }
     Sprache der Beiträge: { $language }
     Partien zugleich: { $games }; von einer Person angelegt: { $own }
 server-no-roles = keine

@@ -2,12 +2,12 @@
 
 sandbox-forwarded = { $hours ->
     [0] { $minutes ->
-        [0] **{ $game }**: Die Frist für { $phase } ist da.
-        [one] **{ $game }**: Die Frist für { $phase } ist da, eine Minute früher. Andere Partien sind nicht betroffen.
-       *[other] **{ $game }**: Die Frist für { $phase } ist da, { $minutes } Minuten früher. Andere Partien sind nicht betroffen.
+        [0] **{ $game }**: Die Frist für { $phase } ist abgelaufen.
+        [one] **{ $game }**: Die Frist für { $phase } ist abgelaufen, eine Minute früher als geplant. Andere Partien sind nicht betroffen.
+       *[other] **{ $game }**: Die Frist für { $phase } ist abgelaufen, { $minutes } Minuten früher als geplant. Andere Partien sind nicht betroffen.
     }
-    [one] **{ $game }**: Die Frist für { $phase } ist da, eine Stunde früher. Andere Partien sind nicht betroffen.
-   *[other] **{ $game }**: Die Frist für { $phase } ist da, { $hours } Stunden früher. Andere Partien sind nicht betroffen.
+    [one] **{ $game }**: Die Frist für { $phase } ist abgelaufen, eine Stunde früher als geplant. Andere Partien sind nicht betroffen.
+   *[other] **{ $game }**: Die Frist für { $phase } ist abgelaufen, { $hours } Stunden früher als geplant. Andere Partien sind nicht betroffen.
 }
 sandbox-joined = { $count ->
     [0] Alle anderen Plätze sind besetzt: Tritt bei und starte dann die Partie.
@@ -33,15 +33,15 @@ sandbox-voted = { $count ->
    *[other] Für die anderen wurden { $count } Ja-Stimmen abgegeben.
 }
 sandbox-voted-over = Die Partie ist zu Ende.
-sandbox-fault = Das hat nicht geklappt, und der Fehler liegt bei uns: Sieh im Log des Programms nach.
+sandbox-fault = Das hat wegen eines Fehlers im Programm nicht geklappt. Sieh in dessen Log nach.
 
 start-sandbox = Chancery { $version }: Sandbox, weil { $why }. Öffne { $address } im Browser.
 start-sandbox-no-token = DISCORD_TOKEN nicht gesetzt ist
 start-sandbox-asked = du sie verlangt hast
 start-discord = Chancery { $version }: läuft auf Discord mit dem Token aus DISCORD_TOKEN.
 start-stand-in = Chancery { $version }: nutzt den Discord-Ersatz unter { $address }, weil CHANCERY_DISCORD_API gesetzt ist.
-start-data = Die Partien liegen in { $place }. Anhalten mit Strg-C.
-start-seed = „Für die anderen ausfüllen“ nutzt den Startwert { $seed }. Mit --seed { $seed } kommt wieder dasselbe heraus.
+start-data = Die Partien liegen in { $place }. Beenden mit Strg+C.
+start-seed = „Für die anderen ausfüllen“ nutzt den Startwert { $seed }. Starte mit --seed { $seed }, damit wieder dasselbe herauskommt.
 
 # Warum das Programm nicht starten oder weiterlaufen konnte.
 start-error = Fehler: { $text }
@@ -66,19 +66,19 @@ start-scheduler = Der Zeitgeber hat sich beendet: { $why }
 start-store = Die Partien lassen sich nicht öffnen: { $why }
 start-store-folder = in den Datenordner { $folder } kann nicht geschrieben werden ({ $why }). Mach den Benutzer, unter dem Chancery läuft, zu seinem Besitzer, oder wähl mit --data einen anderen.
 start-store-address = die Adresse der Datenbank ist weder postgres://… noch sqlite:Pfad. Schreib postgres://benutzer:kennwort@rechner/datenbank. Im Kennwort wird alles außer Buchstaben und Ziffern zu % und zwei Hexziffern (%40 für @); oder gib es in PGPASSWORD an.
-start-store-newer = die Tabellen haben die Version { $found }, und Chancery { $program } kennt sie bis { $known }: Ein neueres Chancery hat diese Datenbank benutzt. Starte jenes, oder spiel eine Sicherung von davor zurück.
-start-store-newer-engine = Version { $found } hat darin geschrieben; dies ist Chancery { $ours } und könnte es falsch lesen. Starte Chancery { $found } oder ein neueres, oder spiel eine Sicherung von davor zurück.
+start-store-newer = die Tabellen haben die Version { $found }, und Chancery { $program } kennt sie bis { $known }: Ein neueres Chancery hat diese Datenbank benutzt. Starte das neuere, oder spiel eine Sicherung aus der Zeit davor zurück.
+start-store-newer-engine = Chancery { $found } hat darin geschrieben; dies ist Chancery { $ours } und könnte es falsch lesen. Starte Chancery { $found } oder ein neueres, oder spiel eine Sicherung aus der Zeit davor zurück.
 start-store-foreign = die Tabellen sind nicht die, die Chancery { $program } anlegt (Migration { $found } weicht ab). Starte das Chancery, das sie angelegt hat, oder spiel eine Sicherung in eine leere Datenbank zurück.
-start-store-half-done = Migration { $found } zu Chancery { $program } hat begonnen und ist nicht fertig geworden. Spiel eine Sicherung von davor zurück, oder frag uns um Hilfe und lass die Datenbank, wie sie ist.
+start-store-half-done = Migration { $found } zu Chancery { $program } wurde begonnen, aber nicht abgeschlossen. Spiel eine Sicherung aus der Zeit davor zurück, oder frag uns um Hilfe und lass die Datenbank, wie sie ist.
 start-store-older-running = die Tabellen müssen auf Chancery { $program } umgestellt werden, aber { $processes ->
-    [one] ein Prozess einer älteren Version läuft
-   *[other] { $processes } Prozesse einer älteren Version laufen
-} darauf. Halt zuerst alle an (wurden sie gerade gewaltsam beendet, warte 20 Sekunden).
+    [one] ein Prozess einer älteren Version benutzt die Datenbank noch. Beende ihn
+   *[other] { $processes } Prozesse einer älteren Version benutzen die Datenbank noch. Beende alle
+} zuerst (nach gewaltsamem Beenden: warte 20 Sekunden).
 start-store-held = ein anderes Chancery ({ $pid ->
-    [0] Nummer unbekannt
+    [0] Prozessnummer unbekannt
    *[other] Prozess { $pid }
-}) läuft darauf, und SQLite ist nur für einen Prozess. Halt jenes an, wähl mit --data einen anderen Ordner, oder nimm PostgreSQL für mehrere Prozesse.
-start-store-busy = die Datenbank ist beschäftigt, oder ein anderer Prozess hat sie gesperrt. Schließ andere Programme, die sie offen haben, etwa einen Datenbankbrowser, und versuch es noch einmal.
+}) benutzt sie, und SQLite lässt nur einen Prozess zu. Beende es, wähl mit --data einen anderen Ordner, oder nimm PostgreSQL für mehrere Prozesse.
+start-store-busy = die Datenbank ist gerade belegt, oder ein anderer Prozess hat sie gesperrt. Schließ andere Programme, die sie offen haben, etwa einen Datenbankbrowser, und versuch es noch einmal.
 start-store-corrupt = die Datenbankdatei ist beschädigt oder keine Datenbank. Heb sie auf, und spiel die letzte Sicherung in einen anderen Ordner zurück.
 start-store-read-only = in die Datenbank kann nicht geschrieben werden. Gib dem Benutzer, unter dem Chancery läuft, Schreibrechte; bei PostgreSQL nimm den Hauptserver, keine Replik.
 start-store-full = die Platte ist voll. Schaff Platz.

@@ -1,8 +1,8 @@
-# Handel auf Discord: die Kommandos, der eigene Zug, der ganze Handel auf einmal, Befehle von mehreren.
+# Handel auf Discord: die Befehle, der eigene Zug, der ganze Handel auf einmal, Befehle von mehreren.
 
 command-trade = Dein Handel an der Börse: verkaufen, kaufen, löschen, ansehen. Nur du siehst die Antworten
-command-trade-sell = Am Ende der Saison Stück einer Währung verkaufen; höchstens 500 von jeder
-command-trade-buy = Am Ende der Saison Stück einer Währung kaufen, mit deinen Erlösen und deinem Geld
+command-trade-sell = Eine Währung zum Ende der Saison verkaufen; höchstens 500 Stück von jeder
+command-trade-buy = Eine Währung zum Ende der Saison kaufen, bezahlt aus Verkäufen und Bargeld
 command-trade-clear = Deinen Handel in einer Währung oder in allen zurücknehmen
 command-trade-review = Zeigen, was du hältst und was dein Handel ergibt
 command-trade-form = Deinen ganzen Handel auf einmal schreiben; ohne Text öffnet sich ein Formular
@@ -17,7 +17,7 @@ option-trade-sell-currency = Welche Währung
 option-trade-buy-currency = Welche Währung
 option-trade-clear-currency = Welche Währung; ohne Angabe alle
 option-units = Wie viele Stück
-option-trade-form-lines = Sell 500 lira; buy 400 marks. Ersetzt deinen bisherigen Handel
+option-trade-form-lines = Etwa: sell 500 lira; buy 400 marks. Ersetzt deinen bisherigen Handel
 
 choice-sell = { $currency } – du hältst { $units } zu { $price }
 choice-buy = { $currency } zu { $price } – dein Geld kauft { $units }
@@ -105,9 +105,12 @@ poll-choice = • { $said }: { $count ->
         [one] 1 Person ({ $players })
        *[other] { $count } Personen ({ $players })
     }
-poll-more-choices = • und { $count } andere Befehle
+poll-more-choices = • und { $count ->
+        [one] 1 anderer Befehl
+       *[other] { $count } andere Befehle
+    }
 poll-others = und { $count } weitere
-poll-lot-check = Das Los: Nimm die ersten acht Bytes von HMAC-SHA256 mit dem Schlüssel `{ $seed }` über „{ $subject }“, modulo { $count } Personen in der Reihenfolge ihres Beitritts. Das Ergebnis ist { $place }: { $by }.
+poll-lot-check = So prüfst du das Los: Nimm die ersten acht Bytes von HMAC-SHA256 mit dem Schlüssel `{ $seed }` über „{ $subject }“, modulo { $count } Personen in der Reihenfolge ihres Beitritts. Das Ergebnis ist { $place }: { $by }.
 results-drawn = Die Lose dieser Phase wurden mit dem Schlüssel `{ $seed }` gezogen (Zurücksetzungen: { $rollbacks }). `/why` zeigt, wie man jedes Los prüft.
 results-unheard-more = … und { $count } weitere, die nicht zählten.
 lots-file = Die Lose von { $phase }: worum es ging, das Ergebnis und alle, unter denen gezogen wurde
@@ -122,9 +125,9 @@ choice-propose = das Ende der Partie vorschlagen
 vote-proposed = Du hast beantragt: { $motion }. Das zählt als dein Ja. { $votes } von { $of } haben abgestimmt.
 status-line-shared = ⏳ { $power } ({ $players }): { $due }
 status-line-silent = ▫️ { $power }: keine Befehle
-written-trades-kept = Dein Handel ist unverändert: Der neue wäre zum alten dazugekommen. Berichtige die anderen Zeilen, oder schreib deinen Handel mit `/trade form`.
+written-trades-kept = Dein Handel ist unverändert; sonst wäre der neue zum alten dazugekommen. Berichtige die anderen Zeilen, oder schreib deinen Handel mit `/trade form`.
 trade-no-currency = „{ $found }“ ist keine Währung. Gehandelt werden crowns, pounds, francs, marks, lira, roubles und piastres.
-turn-kept = Gilt noch aus einer früheren Phase, bis du Neues dieser Art schreibst: { $orders }.
+turn-kept = Gilt noch aus einer früheren Phase, bis du es ersetzt: { $orders }.
 vote-over = Diese Abstimmung ist vorbei.
 lobby-hidden =
     { $count ->

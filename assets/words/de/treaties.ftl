@@ -19,17 +19,17 @@ about-goal-claims = Ziel: { $alone } Siegpunkte allein, { $two } zu zweit, { $th
 results-relations = Zwischen den Mächten:
 head-treaties =
     { $count ->
-        [one] { $number } Vertrag tritt in Kraft
+        [one] ein Vertrag tritt in Kraft
        *[other] { $number } Verträge treten in Kraft
     }
 head-notices =
     { $count ->
-        [one] { $number } Vertrag wird gekündigt
+        [one] ein Vertrag wird gekündigt
        *[other] { $number } Verträge werden gekündigt
     }
 head-ended =
     { $count ->
-        [one] { $number } Vertrag endet
+        [one] ein Vertrag endet
        *[other] { $number } Verträge enden
     }
 head-claim =
@@ -41,13 +41,13 @@ head-claim-failed = gescheiterter Siegesanspruch: { $members }
 head-claim-lapsed = verfallener Siegesanspruch: { $members }
 head-wars =
     { $count ->
-        [one] Kriegsausbrüche: { $number }
-       *[other] Kriegsausbrüche: { $number }
+        [one] ein Krieg beginnt
+       *[other] { $number } Kriege beginnen
     }
 
 forbidden-against-ally = { $ally } ist verbündet und hat nicht erlaubt, { $at } zu betreten
 forbidden-against-partner = { $ally } beansprucht gemeinsam mit dieser Macht den Sieg, also darf { $at } nicht angegriffen werden
-forbidden-frozen = der Vertrag mit { $ally } ist gekündigt, und die Einheit steht dort im Land: In dieser Saison führt sie keine Befehle aus
+forbidden-frozen = der Vertrag mit { $ally } ist gekündigt, und die Einheit steht noch im Land dieser Macht: In dieser Saison nimmt die Einheit keine Befehle an
 forbidden-helps-frozen = die Einheit in { $at } steht im Land von { $ally }, und der Vertrag ist gekündigt: In dieser Saison bekommt sie keine Unterstützung
 
 bad-treaty = { $reason }
@@ -64,16 +64,16 @@ bad-treaty-in-coalition = du und { $power } beansprucht gemeinsam den Sieg, also
 bad-treaty-claim-lives = { $power } beansprucht den Sieg und kann keine Verträge mit Außenstehenden schließen
 bad-treaty-no-unit = in { $at } steht keine solche Einheit
 bad-treaty-not-an-ally = mit { $power } bist du nicht verbündet
-bad-treaty-not-controlled = über { $at } verfügst du nicht
+bad-treaty-not-controlled = { $at } ist nicht in deiner Hand
 bad-treaty-not-owned = { $at } ist kein Zentrum, das dir gehört
 bad-treaty-no-window = den Sieg kann man nur nach einem Herbst und vor den nächsten Zügen beanspruchen
 bad-treaty-too-few-points =
     { $has ->
-        [one] der letzte Herbst brachte einen Siegpunkt
-       *[other] der letzte Herbst brachte { $has } Siegpunkte
-    }, und { $needed } sind nötig
+        [one] nach dem letzten Herbst war es nur ein Siegpunkt
+       *[other] nach dem letzten Herbst waren es nur { $has } Siegpunkte
+    }, nötig sind { $needed }
 bad-treaty-aggressor = { $power } hat noch eine Strafe für den Angriff auf { $against }
-bad-treaty-claim-stands = ein Anspruch von { $power } ist noch nicht entschieden
+bad-treaty-claim-stands = { $power } hat schon einen Anspruch erhoben, der noch nicht entschieden ist
 bad-treaty-too-many = höchstens drei Mächte können zusammen gewinnen
 bad-treaty-unmatched = { $power } hat nicht dasselbe erklärt
 bad-treaty-barred = { $power } ist mit einer von euch verbündet und mit der anderen verfeindet
@@ -105,19 +105,19 @@ aggression-aid = { $power }: { $order } greift { $victim } in { $at } an ({ $sta
 
 relations-failed = `{ $entry }` blieb wirkungslos: { $reason }.
 relations-war-attack = { $a } griff { $b } an: Es ist Krieg.
-relations-war-shared = { $a } ist im Krieg mit { $b }, angegriffen von der verbündeten Macht { $third }.
-relations-war-aid = { $a } ist im Krieg mit { $b }, um { $third } beizustehen.
+relations-war-shared = { $a } ist im Krieg mit { $b }: Die verbündete Macht { $third } hat { $b } angegriffen.
+relations-war-aid = { $a } ist im Krieg mit { $b }, um der verbündeten Macht { $third } beizustehen.
 relations-imminent = Zwischen { $a } und { $b } droht Krieg: { $a } darf ohne Strafe angreifen, um { $aiding } zu helfen.
 relations-announced = { $a } und { $b } schließen einen Vertrag: { $treaty }. Er gilt ab dem nächsten Jahr.
 relations-one-sided = { $a } erklärte einen Vertrag mit { $b } ({ $treaty }), aber { $b } erklärte keinen: kein Vertrag.
 relations-kinds-differ = { $a } und { $b } erklärten verschiedene Verträge ({ $treaty } und { $other }): kein Vertrag.
 relations-barred = { $a } und { $b } erklärten einen Vertrag ({ $treaty }), aber { $third } ist mit der einen Macht verbündet und mit der anderen verfeindet: kein Vertrag.
-relations-in-force = In Kraft: { $treaty } von { $a } und { $b }.
-relations-notice = { $a } kündigt { $b }: { $treaty } endet nach dem nächsten Frühjahr.
-relations-ended = Zu Ende: { $treaty } von { $a } und { $b }.
-relations-ended-by-war = Vom Krieg beendet: { $treaty } von { $a } und { $b }.
+relations-in-force = In Kraft: { $treaty } zwischen { $a } und { $b }.
+relations-notice = { $a } kündigt { $b } den Vertrag ({ $treaty }): Er endet nach dem nächsten Frühjahr.
+relations-ended = Zu Ende: { $treaty } zwischen { $a } und { $b }.
+relations-ended-by-war = Durch Krieg beendet: { $treaty } zwischen { $a } und { $b }.
 relations-ended-by-claim = Der Anspruch von { $a } hat einen Vertrag beendet: { $treaty } mit { $b }.
-relations-ended-by-conference = Vor der Konferenz endet: { $treaty } von { $a } und { $b }.
+relations-ended-by-conference = Vor der Konferenz endet: { $treaty } zwischen { $a } und { $b }.
 relations-ended-gone = { $a } ist ausgeschieden, und damit endet: { $treaty } mit { $b }.
 relations-worn-off =
     { $count ->
@@ -151,11 +151,11 @@ relations-claim-held =
     }, { $points } Siegpunkte, { $needed } nötig.
 relations-claim-failed = Der Anspruch ist gescheitert: { $members }, { $points } Siegpunkte, { $needed } nötig.
 relations-claim-lapsed = Der Anspruch ist verfallen: { $members }.
-relations-stalemate = Alle Mächte, die einander berühren, sind verbündet: Jeder Vertrag endet mit dem Winter { $year }, danach gibt es eine Konferenz.
+relations-stalemate = Alle Mächte, die in Kontakt stehen, sind verbündet: Jeder Vertrag endet mit dem Winter { $year }, danach folgt eine Konferenz.
 relations-contact = { $a } und { $b }
 relations-conference =
     Die Konferenz ist eröffnet. { $count ->
-        [0] Keine Mächte berühren einander.
-       *[other] Es berühren einander: { $contacts }.
+        [0] Keine Mächte stehen in Kontakt.
+       *[other] In Kontakt stehen: { $contacts }.
     }
-relations-conference-failed = Auch nach der Konferenz sind alle Mächte, die einander berühren, verbündet: Jeder Vertrag ist nichtig, und alle Mächte sind neutral.
+relations-conference-failed = Auch nach der Konferenz sind alle Mächte, die in Kontakt stehen, verbündet: Jeder Vertrag ist nichtig, und alle Mächte sind neutral.

@@ -39,14 +39,14 @@ sheet-forecast-none = Deine Befehle bringen keine Strafe und keinen Krieg.
 
 refusal-no-treaties = Diese Partie hat keine Verträge. `/game info` zeigt ihre Regeln.
 refusal-not-yours = Für { $power } kannst du in dieser Phase nicht sprechen. `/treaty list` zeigt, für wen du es kannst.
-refusal-commands-nobody = Du befehligst in dieser Phase keine Macht und kannst also nichts für eine erklären. Kaufe mehr von ihrer Währung: `/trade form`.
+refusal-commands-nobody = Du befehligst in dieser Phase keine Macht und kannst deshalb nichts erklären. Um eine zu befehligen, kauf mehr von ihrer Währung: `/trade form`.
 refusal-say-for = Du befehligst { $powers }. Wähle eine mit der Option `for`.
-refusal-several-hands = Andere befehligen { $power } mit dir, also kannst du den Sieg nicht allein dafür beanspruchen. Schreib `{ $power }: Claim …` zu deinen Frühjahrszügen: Es zählt die Liste, die die meisten von euch schreiben.
+refusal-several-hands = Du teilst dir { $power } mit anderen und kannst dafür nicht im Alleingang den Sieg beanspruchen. Schreib `{ $power }: Claim …` zu deinen Frühjahrszügen: Es zählt die Liste, die die meisten von euch schreiben.
 refusal-bad-treaty = Das geht nicht: { $reason }.
 refusal-nothing-declared = Eine solche Erklärung hast du nicht abgegeben. `/treaty list` zeigt deine.
 
 treaties-title = Verträge: { $powers } – { $phase }
-treaties-nobody = Du befehligst jetzt keine Macht, also gibt es für dich nichts zu erklären.
+treaties-nobody = Du befehligst jetzt keine Macht und kannst deshalb nichts erklären.
 treaties-taken-back = Zurückgenommen: `{ $entry }`.
 treaties-ties = **Deine Beziehungen**
 treaties-declared = **Du hast erklärt**
@@ -72,7 +72,7 @@ proposal-sent = Dein Vorschlag ist unterwegs zu { $power }: { $treaty }. Er ist 
 proposal-unreachable = { $power } nimmt keine Privatnachrichten an, sieht deinen Vorschlag aber bei den eigenen Befehlen, bis die Phase endet: { $treaty }. Er ist unverbindlich. Damit der Vertrag zustande kommt, müsst ihr ihn beide erklären:
 proposal-shown = Wer { $power } befehligt, sieht deinen Vorschlag bei den eigenen Befehlen (Mein Zug, `/treaty list`), bis die Phase endet: { $treaty }. Sonst sieht ihn niemand, und er ist unverbindlich. Damit der Vertrag zustande kommt, müssen ihn beide Seiten erklären:
 proposals-open = **Dir in dieser Phase vorgeschlagen**
-proposals-line = { $by } schlägt vor, Partner { $to }: { $treaty }. Das ist unverbindlich.
+proposals-line = Vorschlag von { $by } an { $to }: { $treaty }. Er ist unverbindlich.
 proposal-too-often = Du hast { $power } in dieser Phase schon viele Nachrichten geschickt, deshalb ging diese nicht hinaus.
 proposal = **{ $game }**, { $phase }. { $power } schlägt dir einen Vertrag vor: { $treaty } ({ $kind }).
     Das ist unverbindlich. Wenn du ihn erklärst, bleibt deine Erklärung versiegelt, und der Vertrag kommt nur zustande, wenn { $power } dasselbe erklärt. { $clock }
@@ -84,7 +84,10 @@ post-claim = 🏳️ **{ $game }**: { $lines }
 status-power-points = **{ $power }** { $player } – **{ $points }** { $points ->
         [one] Siegpunkt
        *[other] Siegpunkte
-    } ({ $centres } − { $penalties }), { $units } Einheiten
+    } ({ $centres } − { $penalties }), { $units ->
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
+    }
 status-relations = Zwischen den Mächten
 results-victory = **Siegpunkte**
 results-penalties = **Geltende Strafen**
@@ -98,9 +101,9 @@ status-relations-more =
 
 topic-treaties = Verträge: Internationale Beziehungen
 help-treaties =
-    Angriffe kosten auf Jahre Siegpunkte: Ein Befehl in die Heimat, ein besetztes Feld oder ein Zentrum einer neutralen Macht gilt als Angriff, ob er gelingt oder nicht. Deine Befehlsübersicht zeigt den Preis, bevor die Phase endet. `/penalties` zeigt alle geltenden Strafen, `/relations`, wie alle Mächte zueinander stehen.
+    Angriffe kosten auf Jahre Siegpunkte: Ein Zugbefehl in die Heimat, auf ein besetztes Feld oder in ein Zentrum einer neutralen Macht gilt als Angriff, ob der Zug gelingt oder nicht. Deine Befehlsübersicht zeigt den Preis, bevor die Phase endet. `/penalties` zeigt alle geltenden Strafen, `/relations`, wie alle Mächte zueinander stehen.
     Ein Vertrag kommt zustande, wenn beide Mächte ihn mit den Herbstbefehlen erklären oder in der Diplomatie vor den ersten Zügen: `Enter MDT with Italy` (gegenseitige Verteidigung) oder `Enter AAT with Italy` (ein Angriffsbündnis, das Kriege und Strafen teilt). `/treaty propose` schickt der anderen Macht einen unverbindlichen Vorschlag; `/treaty enter` gibt deine eigene versiegelte Erklärung ab. `Abrogate treaty with Italy` im Winter beendet einen Vertrag nach dem nächsten Frühjahr.
     Du kannst eine verbündete Einheit hereinlassen (`Permit Italian A Ven to Tri`) und ihr ein Zentrum übergeben, in dem sie am Ende des Herbstes steht (`Transfer Tri to Italy`).
-    Siegpunkte sind Zentren minus Strafpunkte. Wenn du nach einem Herbst genug hast, erhebe mit `/treaty victory` Anspruch, allein oder mit anderen, und halte ihn ein Jahr (eine Koalition: zwei Jahre).
+    Siegpunkte sind Zentren minus Strafpunkte. Wenn du nach einem Herbst genug hast, beanspruche mit `/treaty victory` den Sieg, allein oder mit anderen, und halte die Punkte ein Jahr lang (eine Koalition: zwei Jahre).
 dm-help-treaties =
     Deine Partie hat Verträge. Schreib solche Zeilen zwischen deine Befehle: `Enter MDT with Italy`, `Abrogate treaty with Italy`, `Permit Italian A Ven to Tri`, `Transfer Tri to Italy`. Um eine zurückzunehmen, schreib `withdraw treaty with Italy`.

@@ -17,7 +17,7 @@ matrix-below-may-be = bedroht
 matrix-below-announced = { $treaty } { $year }
 matrix-below-ends = endet { $year }
 matrix-below-claim = Anspruch { $year }
-matrix-note = Zeilenweise lesen: wie die Macht links zu der Macht oben steht. Klein: ein kommender Vertrag und sein Jahr, das Frühjahr, nach dem ein Vertrag endet, der Herbst, der über einen Anspruch entscheidet.
+matrix-note = Zeilenweise zu lesen: wie die Macht links zu der Macht oben steht. Klein: ein kommender Vertrag und sein Jahr, das Frühjahr, nach dem ein Vertrag endet, der Herbst, der über einen Anspruch entscheidet.
 matrix-alt = Beziehungen in { $name }, { $phase }. { $ties } Alle anderen sind neutral.
 matrix-alt-none = Beziehungen in { $name }, { $phase }: Alle Mächte sind neutral.
 
@@ -31,8 +31,8 @@ ties-none = Alle Mächte sind zueinander neutral.
 
 conference-open =
     Internationale Konferenz. { $count ->
-        [0] Keine Mächte berühren einander.
-       *[other] Es berühren einander: { $contacts }.
+        [0] Keine Mächte stehen in Kontakt.
+       *[other] In Kontakt stehen: { $contacts }.
     }
 conference-called = Internationale Konferenz: Jeder Vertrag endet mit dem Winter { $year }.
 
@@ -83,8 +83,8 @@ victory-flag-claim = Anspruch: Herbst { $year }
 victory-flag-level = Strafen +{ $level }
 victory-two = Zu zweit nötig: { $needed }
 victory-three = Zu dritt nötig: { $needed }
-victory-note = Umrahmt: genug, wenn es bis zu einem Herbst so bleibt. Durchgestrichen: Eine Macht hat eine Strafe für einen Angriff auf eine andere, also können sie nicht gemeinsam Anspruch erheben.
-victory-note-fall = Umrahmt: genug für einen Anspruch, bis die nächsten Frühjahrszüge enden. Durchgestrichen: Eine Macht hat eine Strafe für einen Angriff auf eine andere, also können sie nicht gemeinsam Anspruch erheben.
+victory-note = Umrahmt: genug, wenn es bis zu einem Herbst so bleibt. Durchgestrichen: Eine Macht hat eine Strafe für einen Angriff auf eine andere, also können sie den Sieg nicht gemeinsam beanspruchen.
+victory-note-fall = Umrahmt: genug für einen Anspruch, bis die nächste Zugphase im Frühjahr endet. Durchgestrichen: Eine Macht hat eine Strafe für einen Angriff auf eine andere, also können sie den Sieg nicht gemeinsam beanspruchen.
 victory-line = { $power }: { $base } − { $penalties } = { $points }.
 victory-able = { $members } ({ $points })
 victory-enough-for = Genug für einen Anspruch: { $who }.

@@ -8,7 +8,7 @@ ballot-what-draw = Remis für { $powers }
 ballot-what-draw-all = Remis für alle Überlebenden ({ $powers })
 ballot-what-concession = Aufgabe zugunsten von { $power }
 ballot-what-extend = Verlängerung dieser Phase um { $span }
-ballot-until-phase = bis { $phase } schließt
+ballot-until-phase = bis { $phase } endet
 ballot-until-moment = bis { $at } ({ $in })
 
 ballot-post =
@@ -24,7 +24,7 @@ ballot-why = Angegebener Grund: { $why }
 ballot-opened = Die Abstimmung läuft jetzt im Kanal: { $what }. Du hast dafür gestimmt, und niemand erfährt, dass der Antrag von dir ist. Abgestimmt wird { $until }; { $needed } von { $of } müssen dafür stimmen. Um den Antrag zurückzunehmen: `/vote choice:withdraw motion:#{ $ballot }`.
 ballot-voted-yes = Du stimmst dafür: { $what }. { $votes } von { $of } haben abgestimmt; abgestimmt wird { $until }.
 ballot-voted-no = Du stimmst dagegen: { $what }. { $votes } von { $of } haben abgestimmt; abgestimmt wird { $until }.
-ballot-voted-none = Du hast jetzt keine Stimme abgegeben: { $what }. { $votes } von { $of } haben abgestimmt; abgestimmt wird { $until }.
+ballot-voted-none = Deine Stimme ist zurückgenommen: { $what }. { $votes } von { $of } haben abgestimmt; abgestimmt wird { $until }.
 ballot-own-yes = 🗳️ Abstimmung: { $what } (`/vote motion:#{ $ballot }`). Du hast dafür gestimmt; { $votes } von { $of } haben abgestimmt.
 ballot-own-no = 🗳️ Abstimmung: { $what } (`/vote motion:#{ $ballot }`). Du hast dagegen gestimmt; { $votes } von { $of } haben abgestimmt.
 ballot-own-none = 🗳️ Abstimmung: { $what } (`/vote motion:#{ $ballot }`). Du hast nicht abgestimmt; abgestimmt wird { $until }.
@@ -47,7 +47,7 @@ ballot-state-withdrawn = der Antrag wurde zurückgenommen
 ballot-state-rolled-back = die Partie wurde zurückgesetzt
 ballot-state-moot = es gab nichts mehr zu entscheiden
 
-refusal-ballot-over = Diese Abstimmung ist vorbei: { $how }. Nichts wurde geändert.
+refusal-ballot-over = Diese Abstimmung ist vorbei: { $how }. Es wurde nichts geändert.
 refusal-no-ballot = Eine Abstimmung #{ $ballot } gibt es in dieser Partie nicht. `/status` zeigt, welche laufen.
 refusal-not-their-ballot = Einen Antrag kann nur zurücknehmen, wer ihn gestellt hat. Deine eigene Stimme nimmst du mit dem Knopf zurück.
 refusal-too-many-ballots = Es gibt schon zu viele Abstimmungen: höchstens { $open } zugleich und höchstens { $asked } Anträge je Spieler und Phase.
@@ -71,12 +71,12 @@ choice-result-win = diese Macht gewinnt
 choice-result-none = kein Ergebnis
 outcome-ruled =
     { $count ->
-        [one] Entscheidung der Spielleitung, Sieg: { $powers }
-       *[other] Entscheidung der Spielleitung, Remis: { $powers }
+        [one] die Spielleitung entscheidet auf Sieg für { $powers }
+       *[other] die Spielleitung entscheidet auf Remis: { $powers }
     }
 vote-no-power = In „{ $text }“ kenne ich keine Macht. Schreib Namen wie „France, Italy“.
 vote-none-open = So eine Abstimmung läuft nicht. Lass `vote` weg, um den Antrag zu stellen.
-vote-which = Mehrere solche Abstimmungen laufen. Nenn die Mächte, oder stimm mit `/vote motion:` ab.
+vote-which = Es laufen mehrere solche Abstimmungen. Nenn die Mächte, oder stimm mit `/vote motion:` ab.
 concede-whom = Zugunsten welcher Macht? Nenn die, die gewinnen soll: `/concede power:`.
 gm-end-sure = Das beendet **{ $game }** für alle: { $outcome }. Bist du sicher? `/gm rollback` kann es rückgängig machen.
 button-gm-end = Partie beenden

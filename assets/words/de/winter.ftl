@@ -19,7 +19,7 @@ bad-adjustment-no-removal-due = keine Einheit muss aufgelöst werden
 bad-adjustment-too-many = alle fälligen Bauten oder Auflösungen sind schon befohlen
 bad-adjustment-not-home = { $at } ist kein Heimatzentrum von { $power }
 bad-adjustment-not-owned = { $at } gehört { $power } nicht, und bauen kann man nur in eigenen Heimatzentren
-bad-adjustment-occupied = in { $at } steht eine Einheit oder wird schon gebaut
+bad-adjustment-occupied = in { $at } steht schon eine Einheit, oder dort wird bereits gebaut
 bad-adjustment-cannot-stand = eine solche Einheit kann nicht in { $at } stehen
 bad-adjustment-coast-needed = { $at } hat mehr als eine Küste, schreib also { $choices }
 bad-adjustment-fleets-only = in { $at } können nur Flotten gebaut werden
@@ -40,7 +40,7 @@ bad-adjustment-no-unit = { $power } hat keine solche Einheit in { $at }
 
 # Was sich dagegen tun lässt, solange die Phase offen ist.
 fix-cannot-pay = Nimm einen anderen Bau oder eine Zahlung zurück, oder löse zuerst eine Einheit auf, wo das erlaubt ist
-fix-no-room = Nimm zuerst einen davon zurück
+fix-no-room = Nimm zuerst einen dieser Befehle zurück
 fix-just-built = Nimm stattdessen den Bau zurück
 
 fault = `{ $order }` bewirkt nichts: { $reason }.

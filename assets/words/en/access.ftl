@@ -1,6 +1,6 @@
 # Who may use which command when: texts of /help topic:commands and of docs/commands.md.
 
-topic-commands = Commands you may use here and now
+topic-commands = Commands you can use here and now
 
 access-who-anyone = anyone
 access-who-player = players
@@ -44,6 +44,6 @@ access-needs-question = an open vote
 access-needs-undo = nothing done since then
 access-needs-before = something to undo or to show
 
-help-commands-game = **{ $game }** ({ $moment }). Here and now you may use:
-help-commands-none = No game is meant here, so these are the commands that need none:
+help-commands-game = **{ $game }** ({ $moment }). You can use these commands now:
+help-commands-none = You can use these commands here without a game:
 help-commands-more = Discord shows what a command does as you type it. Some have further conditions, such as a phase already played, and tell you so.

@@ -22,11 +22,11 @@ illegal-board-out-of-reach = the army is not on a coast of { $at }
 illegal-already-laden = the fleet in { $at } already carries an army
 illegal-fleet-crowded = several armies were to board the fleet in { $at }, which can carry only one
 illegal-landing-out-of-reach = { $to } is not on the coast of any sea the fleet can be in this turn
-illegal-landing-astray = { $to } is not on the coast of { $sea }, where its fleet was ordered to be
+illegal-landing-astray = { $to } is not on the coast of { $sea }, where the army’s fleet was ordered to be
 illegal-aboard-only-lands = an army aboard a fleet can only stay aboard or land
 illegal-laden-ashore = a fleet with an army aboard cannot leave the sea; land the army first, as in `A/F Nth: A - Nwy`
 illegal-laden-no-ferry = a fleet with an army aboard cannot carry another
-illegal-ferry-one-sea = a convoy crosses only one sea, and { $to } is farther; board a fleet instead, as in `A Lon boards F Nth`
+illegal-ferry-one-sea = a convoy crosses only one sea, and { $to } is farther away; board a fleet instead, as in `A Lon boards F Nth`
 illegal-retreat-laden-ashore = a fleet with an army aboard cannot leave the sea
 
 caution-must-land = The army aboard must land with this move, or it starves.
@@ -38,8 +38,8 @@ fix-army-aboard = List the army aboard as well, before its fleet
 # The option and its vote
 rules-option-convoys =
     { $value ->
-        [army-fleet] A/F convoys: a convoy crosses only one sea; for longer ways an army boards a fleet of its own power and sails with it.
-        [vote] The players vote on A/F convoys: a convoy crosses only one sea, and for longer ways an army boards a fleet of its own power. The vote closes with the first moves, and its result applies from the next moves on.
+        [army-fleet] A/F convoys: a convoy crosses only one sea; to go farther, an army boards a fleet of its own power and sails with it.
+        [vote] The players vote on A/F convoys: a convoy crosses only one sea, and to go farther, an army boards a fleet of its own power. The vote closes with the first moves, and its result applies from the next moves on.
        *[rulebook] Armies are convoyed as in the rulebook.
     }
 rules-option-convoys_majority =
@@ -55,7 +55,7 @@ rules-option-voyage_moves =
        *[other] An army that has been aboard for { $value } moves must land with its next, or it starves.
     }
 motion-convoys = A/F convoys
-motion-convoys-about = Should convoys cross only one sea, and armies board their own fleets for longer ways? If so, from the second moves on. A tie counts as no.
+motion-convoys-about = Should convoys cross only one sea, and armies board their own fleets to go farther? If so, this applies from the second moves on. A tie counts as no.
 results-motion-convoys =
     { $passed ->
         [yes] The players voted for A/F convoys, { $yes } to { $no }: from the next moves on, a convoy crosses only one sea, and armies can board fleets.

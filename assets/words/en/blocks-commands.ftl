@@ -35,8 +35,8 @@ points-winter = This Winter: **{ $points }** { $points ->
     } to spend.
 points-winter-scrap = Scrapped fleets: +{ $scrap }.
 points-winter-upkeep = Your units: −{ $upkeep }.
-points-winter-built = New: { $units }: −{ $built }.
-points-winter-placed = Blocks: { $places }: −{ $placed }.
+points-winter-built = New units ({ $units }): −{ $built }.
+points-winter-placed = Blocks ({ $places }): −{ $placed }.
 points-winter-rest = **{ $rest } of { $purse } points left.**
 points-lost = ⚠ You are { $missing } { $missing ->
         [one] point
@@ -100,7 +100,7 @@ help-blocks =
     A province taken from another power in battle keeps half its blocks; the rest is rubble. If you just walk in, it keeps them all.
     If the GM allowed loans, `/credits give`, `lend`, `repay`, `call` and `loans` work with points.
 dm-help-blocks =
-    This game is played for blocks. In Winter, write such lines with your orders: `Place 3 in Par`, `Place the rest in Par`, `Disband F Bre`. To take one back, write `withdraw Place 3 in Par`. You can also write `blocks`.
+    This game is played for blocks. In Winter, write lines like these with your orders: `Place 3 in Par`, `Place the rest in Par`, `Disband F Bre`. To take one back, write `withdraw Place 3 in Par`. You can also write `blocks`.
 
 # Before a game starts
 about-peace = In peace, a power that disbands all its units and only places blocks grows from { $few } to { $goal } by Winter { $late } (the richest, from { $many }, by Winter { $early }). { $per ->

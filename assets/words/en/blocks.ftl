@@ -5,7 +5,7 @@ blocks-amount = “{ $found }” is not a number of blocks: write a whole number
 
 bad-blocks-not-played = this game is not played for blocks
 bad-blocks-only-in-winter = blocks can only be placed in Winter
-bad-blocks-none-there = there are no blocks in { $at }
+bad-blocks-none-there = { $at } cannot hold blocks
 bad-blocks-not-owned = { $power } does not own { $at }
 bad-blocks-full = { $at } cannot hold more blocks
 bad-blocks-amount = the number must be 1 to { $most }
@@ -16,7 +16,7 @@ bad-blocks-cannot-pay =
        *[other] only { $left } points are left for it
     }
 fix-blocks-only-in-winter = `/blocks plan` tries out a Winter in advance
-fix-blocks-none-there = `/game info` shows where there are blocks
+fix-blocks-none-there = `/game info` shows which provinces can
 fix-blocks-not-owned = `/blocks show` lists what you own
 fix-blocks-full = Place them elsewhere
 fix-blocks-cannot-pay =
@@ -64,7 +64,7 @@ blocks-grown = { $at } grew by { $count } { $count ->
         [one] block
        *[other] blocks
     }.
-blocks-neutral-income = The blocks in { $at } earned it { $count } { $count ->
+blocks-neutral-income = The blocks in { $at } earned { $count } { $count ->
         [one] point
        *[other] points
     }.
@@ -77,7 +77,7 @@ blocks-maintained = { $at } paid { $count } { $count ->
        *[other] points
     } for its army.
 blocks-raised = { $unit } was raised by its neutral centre.
-blocks-dissolved = { $unit }, a neutral army, could not be paid for and disbanded.
+blocks-dissolved = { $unit }, a neutral army, could not be paid for and was disbanded.
 
 due-points =
     { $count ->

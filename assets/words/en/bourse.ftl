@@ -23,7 +23,7 @@ bourse-amount-money = “{ $found }” is an amount of money: write how many uni
 bourse-amount-unclear = “{ $found }” is not a number of units
 
 ahead-condition = which condition? Write “if dislodged, A Par - Gas”, “if 1 build, A Par” or “if 1 removal, F Lon”
-ahead-order = that order does not fit the condition: a dislodged unit retreats or disbands, a build is built or waived, a removal disbands a unit
+ahead-order = that order does not fit the condition: if a unit is dislodged, it retreats or disbands; if builds are due, you build or waive; if removals are due, you disband a unit
 
 bad-trade-not-played = this game has no exchange
 bad-trade-not-now = trades are handed in with the moves in Spring and Fall
@@ -49,7 +49,7 @@ bad-trade-means =
        *[other] you have { $cents }, enough for only { $units }
     }
 
-cut-cap = the limit for a turn
+cut-cap = the limit per turn
 cut-holding =
     { $has ->
         [0] there was none left
@@ -60,7 +60,7 @@ cut-means = only { $cents } was left to pay with
 cut-gone = the currency is out of the game
 
 bad-ahead-not-played = this game has no conditional orders
-bad-ahead-too-late = it is too late for a condition: write the order itself
+bad-ahead-too-late = it is too late for a condition: write the order without it
 bad-ahead-out-of-reach = the unit could not retreat to { $to }
 
 fault-not-commanded = you cannot order { $power }’s units this season: you did not hold the most { $currency } when it began
@@ -134,6 +134,6 @@ list-lobby-open =
     }
 
 variant-capitalist = Capitalist Diplomacy
-about-bourse = Nobody plays a power. Any number of players trade seven currencies, starting with 1000 of each. Whoever holds the most of a currency at the end of a season orders that country’s units in the next. Anyone can join at any time.
+about-bourse = Nobody plays a power. Any number of players trade seven currencies, starting with 1,000 of each. Whoever holds the most of a currency at the end of a season orders that country’s units in the next. Anyone can join at any time.
 about-bourse-removed = Whoever misses { $turns } turns in a row is removed from the game with all they hold.
 about-bourse-anonymous = Players know each other only by number.

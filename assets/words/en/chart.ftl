@@ -1,7 +1,7 @@
 # Charts of the powers over the years.
 
 command-chart = Show how every power has fared over the years
-option-chart-what = What to count (default: what the game is won by)
+option-chart-what = What to count (default: what decides the game)
 
 choice-counted-centres = Supply centres or provinces
 choice-counted-income = Income a year
@@ -22,4 +22,4 @@ chart-text-years = Years { $first } to { $last }.
 chart-alt = Chart of { $name }: { $title }, { $first } to { $last }. { $rows }
 chart-alt-goal = Chart of { $name }: { $title }, { $first } to { $last }; goal { $goal }. { $rows }
 chart-alt-row = { $power } from { $from } to { $to }
-refusal-not-counted = That is not counted in this game. Leave the option out to see what the game is won by.
+refusal-not-counted = That is not counted in this game. Leave the option out to see what decides the game.

@@ -11,9 +11,9 @@ command-absence = Announce that you will be away
 command-absence-announce = Announce from when to when you will be away
 command-absence-list = Show your absences
 command-absence-cancel = Cancel an absence
-option-absence-announce-from = A day (2026-03-05), a time, or how long from now; leave it out for now
+option-absence-announce-from = A day (2026-03-05), a time, or how long from now; if left out, right now
 option-absence-announce-until = A day (2026-03-09), a time (2026-03-09 18:00), or how long from now (5d)
-option-absence-announce-game = Only one game; leave it out for all your games here
+option-absence-announce-game = Only one game; if left out, all your games here
 option-absence-cancel-absence = Which absence
 
 command-game-takeover = Take over a power that has no player
@@ -24,9 +24,9 @@ option-game-seats-power = Only one power
 
 option-gm-deadline-why = The reason, for all to read
 option-gm-extend-why = The reason, for all to read
-option-gm-pause-all = All games of this server; for server managers
-option-gm-resume-all = All games of this server that were paused together
-option-gm-times-zone = Time zone of slots and quiet days, such as Europe/Berlin
+option-gm-pause-all = All games on this server; for server managers
+option-gm-resume-all = All games on this server that were paused together
+option-gm-times-zone = Time zone for slots and quiet days, such as Europe/Berlin
 option-gm-times-slots = When deadlines may fall, such as Mon 20:00, Thu 20:00; none for any time
 option-gm-times-quiet = Days without a deadline, such as Sat, Sun; none for no such days
 option-gm-times-grace = Extra time after a deadline for those who still owe orders, such as 6h; 0 for none
@@ -60,9 +60,9 @@ day-5 = Friday
 day-6 = Saturday
 day-7 = Sunday
 
-gm-times-set = The rules are changed. New phase lengths apply from the next phase.
-gm-paused-all = All games of this server are paused. Clocks stopped: { $count }.
-gm-resumed-all = The games of this server have resumed. Clocks running again: { $count }.
+gm-times-set = The settings are changed. New phase lengths apply from the next phase.
+gm-paused-all = All games on this server are paused. Clocks stopped: { $count }.
+gm-resumed-all = The games on this server have resumed. Clocks running again: { $count }.
 
 times-phases = Time per phase: movement { $moves }, retreats { $retreats }, builds { $builds }.
 times-reminders = Players who still owe something are reminded { $spans } before the deadline.
@@ -103,7 +103,7 @@ absence-bad-moment = I cannot read “{ $text }” as a date or time. Write a da
 absence-announced = You are away from { $from } until { $until }.
 absence-line = **{ $game }**: { $meaning }
 absence-nothing = This game ignores announced absences. Your orders are due as usual; standing orders may help.
-absence-too-long = That is longer than counts here ({ $most }). Your orders are due as usual.
+absence-too-long = Absences longer than { $most } do not count here. Your orders are due as usual.
 absence-too-many = No more of your absences count here (at most { $most }). Your orders are due as usual.
 absence-excuses = Phases you miss until then are excused. The game does not wait for you.
 absence-extends = Deadlines during your absence move past your return, by at most { $most }.
@@ -155,7 +155,7 @@ post-returned-hidden = **{ $game }**: The player of { $power } is back.
 post-taken-over = **{ $game }**: { $player } now plays { $power }.
 post-taken-over-hidden = **{ $game }**: { $power } has a new player.
 post-applicant = **{ $game }**: { $player } asks to take over { $power }.
-post-seat-free = **{ $game }**: { $power } has no player any more. You are on the waiting list, so you may take over.
+post-seat-free = **{ $game }**: { $power } no longer has a player. You are on the waiting list, so you may take over.
 
 refusal-absence-past = That absence would be over already. Give an end in the future.
 refusal-absence-long = An absence can last at most 60 days. Announce the first 60 now and the rest later.
@@ -163,6 +163,7 @@ refusal-no-such-absence = You have no absence { $id }. See `/absence list`.
 refusal-no-extension = In this game only the GM can extend a phase. Ask the GM, who can use `/gm extend`.
 refusal-extension-long = { $minutes ->
     [0] The players have already extended this phase as far as they may. Ask the GM for more time.
+    [one] The players may extend this phase by at most one more minute.
    *[other] The players may extend this phase by at most { $minutes } more minutes.
 }
 refusal-no-vacancy = Every power in this game has a player. Follow the game with `/watch start`, or use `/game waitlist` to hear of a free seat.
@@ -170,7 +171,7 @@ refusal-which-seat = Which power? { $powers } have no player: name one with `pow
 refusal-seat-taken = { $power } has a player. `/game seats` shows who plays what.
 refusal-played-another = You have already played { $power } in this game and know its secrets. You cannot take over another power.
 refusal-in-disorder = { $power } fell into civil disorder after too many missed phases. Write orders or use `/game return` to take it back.
-refusal-no-seat-to-return = You have no power to return to in this game. `/game takeover` takes over a power without a player.
-refusal-guild-paused = All games of this server are paused. A server manager can resume them with `/server resume`.
-refusal-guild-not-paused = The games of this server are not paused together. To resume a single game, use `/gm resume game:`.
+refusal-no-seat-to-return = You have no power to return to in this game. To take over a power without a player, use `/game takeover`.
+refusal-guild-paused = All games on this server are paused. A server manager can resume them with `/server resume`.
+refusal-guild-not-paused = The games on this server are not paused together. To resume a single game, use `/gm resume game:`.
 refusal-not-the-manager = Only server managers can do that. Ask one of them.

@@ -35,13 +35,13 @@ option-phase = An earlier phase, such as S1901M
 option-game-create-name = Its name
 option-game-create-variant = Which variant; the standard game if left out
 option-game-create-speed = Sets all times at once
-option-game-create-rulebook = Which rulebook decides disputed cases
+option-game-create-rulebook = Which rulebook decides disputed cases; the 2000 edition if left out
 option-game-create-moves = Time for moves, such as 48h
 option-game-create-retreats = Time for retreats, such as 24h
 option-game-create-builds = Time for builds, such as 24h
-option-game-create-reminder = Remind how long before a deadline, such as 6h
-option-game-create-gm = The GM, usually you
-option-game-create-play = Whether you play, too
+option-game-create-reminder = How long before a deadline to remind, such as 6h; 0 for never
+option-game-create-gm = The GM; you if left out
+option-game-create-play = Whether you play, too; yes if left out
 option-game-create-board = Another board
 option-game-create-movement = Other rules of movement
 option-game-create-economy = Another economy
@@ -109,10 +109,10 @@ help-press =
     `/press to` writes a letter to one power, several or all; I deliver it by direct message, with a button to reply. `/press public` posts in the channel in your power’s name.
     `/press inbox` shows the letters you received, `/press log` all your letters, also as a file. `/press thread` opens a private thread with other players.
     What is allowed depends on the game (`/rules topic:press`): no press at all (gunboat), unsigned (grey) press, silence during retreats or builds.
-    `/press mute` stops a power’s letters to you, `/press report` shows one to the GM. `/press consent` says whether your letters may appear in the game’s archive when it is over.
+    `/press mute` stops a power’s letters to you, `/press report` shows one to the GM. `/press consent` sets whether your letters may appear in the game’s archive when it is over.
 help-ending =
     Whoever owns 18 of the 34 centres after a Fall wins alone.
-    `/draw` calls a vote on a draw among all survivors or those you name; `/concede` on a concession to one power. The post in the channel says who must agree and how long the vote is open. Votes stay secret for good; change yours with `/vote` or the buttons.
+    `/draw` calls a vote on a draw among all survivors or the powers you name, `/concede` on a concession to one power. The post in the channel says who must agree and how long the vote is open. Votes stay secret for good; change yours with `/vote` or the buttons.
     `/game leave` gives up your power; the GM can find another player for it.
     `/game archive` gives you a finished game as a file: every position and everybody’s orders, to check our adjudication or to replay the game.
 help-gm =

@@ -18,7 +18,7 @@ copies-migrate-done = Copied and compared: { $tables } tables, { $rows ->
     [one] 1 row
    *[other] { $rows } rows
 }. You can start the bot with the new database now.
-copies-migrate-running = But a bot is still running on the old database. Whatever came in after { $time } UTC is not in the copy: stop that bot and copy again, into an empty database, before you start the other.
+copies-migrate-running = But a bot is still running on the old database. Whatever came in after { $time } UTC is not in the copy: stop that bot and copy again, into an empty database, before you start the new one.
 
 # Why it failed.
 copies-same = Both addresses point to the same database.
@@ -27,7 +27,7 @@ copies-target = The database to copy to (--to): { $why }
 copies-no-folder = The folder { $place } does not exist. Create it first, or name a file.
 copies-dangling = A row of the table { $table } refers to one that does not exist. Nothing was changed. Was the database edited by hand?
 copies-no-source = There is no database at { $place }.
-copies-no-tables = There are no games: the database has none of Chancery’s tables. Is the address right?
+copies-no-tables = There are no games here: the database has none of Chancery’s tables. Is the address right?
 copies-foreign = The database contains a table that is not Chancery’s: { $table }. Give Chancery a database (or schema) of its own.
 copies-not-empty = The target is not empty: the table { $table } has { $rows ->
     [one] 1 row

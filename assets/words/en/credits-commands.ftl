@@ -24,7 +24,7 @@ command-vote = Vote on an open question in this game
 option-to = To which power
 option-from = From which power
 option-amount = How many credits
-option-openly = Publish it? Only done if both sides say yes
+option-openly = Publish it? Only happens if both sides say yes
 option-note = What you agreed about interest, as a reminder for both of you
 option-with = With which power; leave out for nobody
 option-power = Which power
@@ -54,7 +54,7 @@ choice-lender =
 
 credits-no-such-power = “{ $text }” is not a power. Choose one from the list, such as Turkey.
 offer-differs = Your own `{ $line }` does not match it and is still waiting.
-credits-untold = Your declaration counts. But { $powers } had too many messages about your declarations this phase and will get no more; it still appears in their `/credits balance`.
+credits-untold = Your declaration counts, but no message about it goes to { $powers }: there have been too many about yours this phase. It appears in their `/credits balance`.
 credits-withdrawn = Withdrawn.
 
 # What a turn will cost
@@ -86,7 +86,7 @@ balance-called =
 balance-ally = Your partner for an alliance victory: { $power }.
 balance-declared = You have declared:
 balance-line = `{ $line }` { $state }
-balance-news = **Private news of your money, { $phase }**
+balance-news = **Private news about your money, { $phase }**
 forecast-later =
     Next Winter, as things stand: { $treasury ->
         [one] 1 credit
@@ -207,7 +207,7 @@ button-vote-yes = { $motion }: yes
 button-vote-no = { $motion }: no
 vote-cast-yes = You voted **yes** on { $motion }. { $votes } of { $of } have voted. You can change your vote until the deadline.
 vote-cast-no = You voted **no** on { $motion }. { $votes } of { $of } have voted. You can change your vote until the deadline.
-vote-cast-none = You now have no vote on { $motion }. { $votes } of { $of } have voted.
+vote-cast-none = Your vote on { $motion } is withdrawn. { $votes } of { $of } have voted.
 vote-no-motion = There is no open vote on “{ $text }”. Choose from the list.
 sheet-vote-yes = Your vote on { $motion }: yes.
 sheet-vote-no = Your vote on { $motion }: no.
@@ -217,7 +217,7 @@ sheet-vote-none = You have not voted on { $motion }.
 variant-economic = Economic Diplomacy IV
 about-credits = Every land province earns its owner credits at the end of Fall. In Winter every unit is paid for a year ahead; units you cannot pay for are disbanded. Gifts and loans happen only if both sides declare the same. A treasury is captured if another power’s unit is in its province when a season ends.
 about-goal-centres = Goal: { $centres } centres.
-about-goal-income = Goal: { $alone } credits of income a year for a solo win, { $alliance } for two powers that name each other.
+about-goal-income = Goal: { $alone } credits of income a year for a solo win, { $alliance } for two powers that name each other as partners.
 about-goal-points = Goal: an income of { $alone } points a year.
 about-options = Options changed: { $options }.
 options-unreadable = I cannot read “{ $found }” as an option. Write `name=value`, such as `fleet_price=4`, separated by spaces.
@@ -228,9 +228,9 @@ options-twice = `{ $option }` is set twice.
 topic-credits = Money: Economic Diplomacy IV
 help-credits =
     Every land province earns credits at the end of Fall. In Winter you pay a year ahead for each unit, new builds included: 5 for a fleet, 4 for an army, 3 for each of the first four Turkish armies. Units you cannot pay for are disbanded.
-    Declare money together with your orders: `Give 3 to Turkey`, `Lend 3 to Turkey note: back by 1903`, `Repay 2 to Italy`, `Call 4 from Austria`, `Treasury to Bre`, `Hire A Par to Germany`, `Ally with Italy`. The `/credits` commands do the same.
+    Declare payments together with your orders: `Give 3 to Turkey`, `Lend 3 to Turkey note: back by 1903`, `Repay 2 to Italy`, `Call 4 from Austria`, `Treasury to Bre`, `Hire A Par to Germany`, `Ally with Italy`. The `/credits` commands do the same.
     A transfer happens only if the other side declares the same: `Receive 3 from France`, `Borrow`, `Collect`. It gets a private message with a button for that. Nobody else learns of it, unless both add `openly`.
     `/credits balance` shows your treasury and what you will have to pay, `/credits loans` your loans. Until the deadline you can take anything back with `/credits withdraw`.
     A called loan is collected at the end of Fall. Your treasury is in a province: if another power’s unit is there when a season ends, it is captured.
 dm-help-credits =
-    This game is played for credits. Write such lines with your orders: `Give 3 to Turkey`, `Receive 3 from France`, `Lend 3 to Turkey`, `Borrow 3 from Russia`, `Call 4 from Austria`, `Treasury to Bre`, `Hire A Par to Germany`. To take one back, write `withdraw Give 3 to Turkey`. You can also write `balance` or `loans`.
+    This game is played for credits. Write lines like these with your orders: `Give 3 to Turkey`, `Receive 3 from France`, `Lend 3 to Turkey`, `Borrow 3 from Russia`, `Call 4 from Austria`, `Treasury to Bre`, `Hire A Par to Germany`. To take one back, write `withdraw Give 3 to Turkey`. You can also write `balance` or `loans`.

@@ -25,8 +25,8 @@ bad-entry-beyond-debt =
     }
 bad-entry-unmatched = { $power } did not declare the same
 bad-entry-not-paid = both sides agreed, but { $power } could not pay
-bad-entry-only-with-moves = it can only be written with Spring or Fall moves
-bad-entry-not-with-retreats = it can be written with moves or in Winter, not with retreats
+bad-entry-only-with-moves = this is only possible with Spring or Fall moves
+bad-entry-not-with-retreats = this is possible with moves or in Winter, not with retreats
 bad-entry-not-owned = { $power } did not own { $at } at the end of last Fall
 bad-entry-not-played = this game does not use that rule
 bad-entry-no-unit = { $power } has no such unit in { $at }
@@ -37,7 +37,7 @@ bad-entry-occupied = a unit of { $power } stands in { $at }
 bad-entry-occupied-neutral = a neutral unit stands in { $at }
 
 fault-not-hired = the unit in { $at } is not rented out to you this season
-fault-hired-out = the unit in { $at } is rented out this season, and { $to } ordered it
+fault-hired-out = the unit in { $at } is rented out this season, and { $to } gave it an order
 
 money-gift =
     { $from } gave { $to } { $credits ->

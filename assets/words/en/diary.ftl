@@ -9,7 +9,7 @@ option-notify-reminders = Whether you are reminded before a deadline
 
 diary-title = Your diary
 diary-no-games = You are not in any game here. In a direct message to me, `/diary` shows your games on all servers.
-diary-lobby = **{ $game }**: waiting to begin.
+diary-lobby = **{ $game }**: not started yet.
 diary-game = **{ $game }** – { $phase }
 diary-owes = { $power }: { $due }
 diary-nothing = You have nothing to do now.

@@ -61,7 +61,7 @@ due-removals =
 
 clock-deadline = Deadline: { $at } ({ $in })
 clock-paused = The game is paused; there is no deadline.
-clock-stuck = The phase could not be adjudicated because of a fault on our side, and the clock is stopped. All orders are kept. The GM can try again with `/gm resume` or `/gm process`.
+clock-stuck = The phase could not be adjudicated because of an error in the bot. The clock is stopped and all orders are kept. The GM can try again with `/gm resume` or `/gm process`.
 clock-idle = No player is left to order units, so the clock is stopped. Take over a power with `/game takeover`; the GM can then restart the clock with `/gm resume`.
 clock-none = No deadline.
 
@@ -81,13 +81,13 @@ lobby-any = { $player }
 lobby-gm = GM: { $gm }
 lobby-full = All seats are taken. { $gm } can start the game now.
 lobby-lacking = ⚠ To post maps and results in this channel I still need: { $names }.
-ground-voice = I post results in threads, and voice and stage channels have none. Use a text channel or a forum post instead: the game will be played there.
+ground-voice = I post results in threads, which voice and stage channels do not have. Use a text channel or a forum post instead; the game will be played there.
 ground-unseen = I cannot see the channel this thread belongs to, so I do not know where the game would be played. Let me see it (Edit Channel → Permissions → View Channel), or use a text channel.
 lobby-joined = { $player } joined **{ $game }**.
 lobby-left = { $player } left **{ $game }**.
 lobby-begun = This game has started; the lobby is closed.
 lobby-wish-menu = Prefer a power…
-lobby-wish-any = No preference: draw lots
+lobby-wish-any = No preference: any power
 button-join = Join
 button-leave = Leave
 button-start = Start the game
@@ -192,7 +192,10 @@ status-line-ready = ✅ { $power } ({ $player }): ready
 status-line-in = 📝 { $power } ({ $player }): orders are in
 status-line-owes = ⏳ { $power } ({ $player }): { $due }
 status-line-disorder = ▫️ { $power }: civil disorder
-status-power = **{ $power }** { $player } – { $centres } SC, { $units } units
+status-power = **{ $power }** { $player } – { $centres } SC, { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    }
 status-power-credits = **{ $power }** { $player } – { $income ->
         [one] 1 credit
        *[other] { $income } credits
@@ -211,7 +214,11 @@ map-title = { $name } – { $phase }
 map-alt-borders = Changed borders: { $borders }.
 map-alt = Map of { $name }, { $phase }
 map-alt-due = Still to be decided: { $due }.
-map-alt-power = { $power } { $centres } centres
+map-alt-power =
+    { $power } { $centres ->
+        [one] 1 centre
+       *[other] { $centres } centres
+    }
 map-alt-power-credits =
     { $power } { $income ->
         [one] 1 credit
@@ -240,7 +247,7 @@ results-none = There were no orders, and nothing changed.
 results-thread = { $phase } results
 
 archive-title = Archive of { $name }
-archive-so-far = The game is still being played: this archive holds the phases closed so far and nothing of the open one.
+archive-so-far = The game is still being played: this archive contains only the phases closed so far, nothing from the open one.
 archive-answer =
     { $phases ->
         [one] { $title }: one phase
@@ -257,13 +264,13 @@ gm-replace-plays = { $player } already plays in this game.
 gm-paused = The game is paused.
 gm-resumed = The game continues. The deadline is { $at } ({ $in }).
 gm-processed = { $phase } has been adjudicated; the results will appear in the channel.
-gm-rolled-back = The game is back at { $phase } (revision { $to }). To undo this, roll back again and choose the revision before it.
+gm-rolled-back = The game is back at { $phase } (revision { $to }). To undo this, roll back again and choose the last revision before this rollback.
 gm-replaced = { $player } now plays { $power }.
 gm-abandon-sure = Really end **{ $game }** without a result? `/gm rollback` can undo it.
 button-abandon = End the game
 gm-abandoned = **{ $game }** is over.
 gm-rollback-point = { $phase } (revision { $seq })
-gm-bad-moment = I cannot read “{ $text }” as a time. Write a time from now such as `24h`, or a day and time such as `tomorrow 20:00`, `Friday 8 pm` or `2026-03-01 18:00` ({ $zone }).
+gm-bad-moment = I cannot read “{ $text }” as a time. Write how long from now, such as `24h`, or a day and time, such as `tomorrow 20:00`, `Friday 8 pm` or `2026-03-01 18:00` ({ $zone }).
 
 # Private messages
 dm-help =
@@ -379,7 +386,7 @@ rules-rulebook = Rulebook { $id }
 post-started = **{ $game }** begins. The powers and their players are listed below. Write your orders with `/order`, with **My turn**, or in a direct message to me.
 post-started-hidden = **{ $game }** begins. Who plays which power is secret: press **My turn** to see yours. Write your orders there, with `/order`, or in a direct message to me.
 post-next = { $phase }
-post-late = *The deadline passed { $late } earlier, while I was offline.*
+post-late = *Adjudicated { $late } late: I was offline at the deadline.*
 post-final = Final standings
 post-ended = **{ $game } is over.** { $outcome }.
 post-reminder = { $players } – **{ $game }**: I am still waiting for you in { $phase }. The deadline is { $at } ({ $in }).
@@ -392,15 +399,15 @@ post-replaced = **{ $game }**: { $by } has given { $power } to { $player }.
 post-left-hidden = **{ $game }**: the player of { $power } has left. { $power } is in civil disorder until the GM finds another player.
 post-left = **{ $game }**: { $player } has left. { $power } is in civil disorder until the GM finds another player.
 post-undelivered = **{ $game }**: I could not post something ({ $what }) in { $where }: { $why }.
-post-stuck = **{ $game }**: the phase could not be adjudicated because of a fault on our side. The clock is stopped; all orders are kept. Whoever runs the bot can find the cause in its log (game { $number }). After that, the GM can restart the clock with `/gm resume` or adjudicate at once with `/gm process`.
+post-stuck = **{ $game }**: the phase could not be adjudicated because of an error in the bot. The clock is stopped and all orders are kept. Whoever runs the bot can find the cause in its log (game { $number }). After that, the GM can restart the clock with `/gm resume` or adjudicate at once with `/gm process`.
 post-privately = a direct message
 post-instead-reminder = { $player } – **{ $game }**: I am still waiting for you. { $clock } (I could not reach you privately.)
 post-instead-gm = { $gm } – **{ $game }**: something could not be delivered, and I cannot send you a direct message about it. See `/gm log`.
 undelivered-gone = the channel, thread or message no longer exists
 undelivered-forbidden = Discord does not allow me to
-undelivered-tried-too-long = I tried for too long, and Discord did not accept it
+undelivered-tried-too-long = I kept trying, but Discord did not accept it
 undelivered-refused = Discord rejects what I tried to post
-undelivered-broken = there is a fault on our side; whoever runs the bot can find the cause in its log
+undelivered-broken = the bot ran into an error; whoever runs it can find the cause in its log
 undelivered-lacks = I lack a permission there: { $missing }. Whoever manages the channel can grant it (Edit Channel → Permissions → my role). I keep the post for a day and send it as soon as I can
 post-unreachable = **{ $game }**: I cannot send { $player } direct messages; they do not accept any from me. Where possible I use the channel instead, and they will be told when they next use a command.
 post-unreachable-left = **{ $game }**: Discord says that { $player } has left this server, so no more orders will come from them. Orders already sealed count. `/gm replace` gives their seat to somebody else.

@@ -21,13 +21,13 @@ doctor-no-pictures = Pictures: a board cannot be drawn.
 doctor-no-pictures-cure = The program itself is damaged or was built incorrectly. Reinstall it.
 
 doctor-database = Database: { $place } can be read and written, and its tables match this version.
-doctor-database-new = Database: { $place } has none yet. It will be created at the first start.
+doctor-database-new = Database: there is nothing at { $place } yet. It will be created at the first start.
 doctor-database-older = Database: { $place } has the tables of an older version ({ $found } of { $ours }); they will be updated at the next start.
 doctor-database-older-cure = Make a backup first: it is the only way back to the older version.
-doctor-database-newer = Database: { $place } was written by a newer version of Chancery (its tables are at { $found }, this program knows { $ours }).
+doctor-database-newer = Database: { $place } was written by a newer version of Chancery (its tables have version { $found }; this program knows { $ours }).
 doctor-database-newer-cure = Install that version again, or restore a backup from before the update.
 doctor-database-address = Database: DATABASE_URL is neither postgres://… nor sqlite:path.
-doctor-database-address-cure = Write postgres://user:password@host/database, or unset it and name a folder with CHANCERY_DATA. Special characters in the password must be percent-encoded (%40 for @); or put the password into PGPASSWORD.
+doctor-database-address-cure = Write postgres://user:password@host/database, or unset DATABASE_URL and name a folder with CHANCERY_DATA. Special characters in the password must be percent-encoded (%40 for @); or put the password into PGPASSWORD.
 doctor-database-folder = Database: { $why }
 doctor-database-folder-cure = Make the user who runs the bot the owner of the folder, or choose another folder with CHANCERY_DATA.
 doctor-database-foreign = Database: the tables in { $place } are not Chancery’s ({ $why }).
@@ -111,12 +111,12 @@ doctor-server-short-cure = Give the role these permissions, or invite the bot ag
 doctor-not-in-server = Server { $guild }: games are played there, but the bot is no longer in it (channel { $channel }).
 doctor-not-in-server-cure = Invite it again: the games are waiting.
 doctor-channel-short = Server { $server }, channel #{ $name }: a game is played there, but the bot lacks { $missing }.
-doctor-channel-short-cure = Allow it for the bot’s role in the channel’s settings (Permissions).
+doctor-channel-short-cure = Grant this to the bot’s role in the channel’s settings (Permissions).
 doctor-channel-barred = Server { $server }, channel { $channel }: a game is played there, but the bot cannot see it.
 doctor-channel-barred-cure = Let the bot’s role view the channel.
 doctor-channel-gone = Server { $server }, channel { $channel }: a game is played there, but the channel no longer exists.
 doctor-channel-gone-cure = Its posts have nowhere to go. Tell the GM, who can end the game.
-doctor-places = Permissions: complete in { $servers ->
+doctor-places = Permissions: nothing missing in { $servers ->
     [one] 1 server
    *[other] { $servers } servers
 } and { $channels ->

@@ -33,16 +33,16 @@ forecast-minor-paid =
         [one] enters
        *[other] enter
     } { $at }, an unowned centre you already have a penalty for.
-forecast-first-shot = That would be the first shot of the game: { $term } more.
+forecast-first-shot = That would be the first shot of the game, which adds { $term }.
 forecast-first-shot-ally = { $power } would share it with you: { $term }.
-forecast-shared = Your ally { $power } shares the attack on { $victim }: { $term }.
+forecast-shared = Your ally { $power } is also penalised for the attack on { $victim }: { $term }.
 forecast-war-shared = { $power } would also be at war with { $other }.
 forecast-war-aid-you = { $power } stands by { $victim } and would be at war with you.
 forecast-war-aid = { $power } stands by { $victim } and would be at war with { $other }.
 forecast-imminent-you = { $power } could attack you without penalty in aid of { $victim }, but you could not attack it without one.
 forecast-imminent = { $power } could attack { $other } without penalty in aid of { $victim }.
 forecast-ended-you = Your { $treaty } with { $power } would end.
-forecast-ended = The { $treaty } of { $power } and { $other } would end.
+forecast-ended = The { $treaty } between { $power } and { $other } would end.
 forecast-sum =
     { $count ->
         [one] One new penalty point

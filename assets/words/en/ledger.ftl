@@ -9,7 +9,7 @@ money-more-here = … and { $lines ->
         [one] one more line
        *[other] { $lines } more lines
     }.
-money-private = 💰 **{ $game }**, { $phase }: private news of your money.
+money-private = 💰 **{ $game }**, { $phase }: private news about your money.
 
 ledger-title = Ledger of { $phase }
 ledger-heading = Ledger
@@ -31,7 +31,7 @@ ledger-flag-short =
        *[other] { $credits } credits short for its units
     }
 ledger-flag-homes-full = all home centres occupied
-ledger-note = What is left in the treasury is the net worth.
+ledger-note = Net worth is what is left in the treasury.
 ledger-text = **{ $power }** ({ $seat }): { $opening } + { $income } income, public { $public }, private { $private }, seized { $seized }, upkeep { $upkeep } = **{ $closing }** net worth (change { $change }). Its provinces earn { $yearly } a year.
 ledger-alt = Ledger of { $name }, { $phase }. { $rows }
 ledger-alt-row =

@@ -1,7 +1,7 @@
 # A game's lobby, and the form in which its GM sets it up.
 
 # The lobby
-lobby-listed = { $player } – list given
+lobby-listed = { $player } – preferences given
 lobby-waiting = Waiting for a seat ({ $count })
 lobby-waits = All seats in **{ $game }** are taken; you are number { $place } on the waiting list. I will tell you when a seat becomes free; it is then yours. `/game leave` takes you off the list.
 lobby-waits-no-more = You are off the waiting list of **{ $game }**.
@@ -162,7 +162,7 @@ setting-extension = More time by vote
 setting-extension-off = no, only the GM
 setting-extension-majority = by a majority
 setting-extension-all = if all players agree
-setting-extension-time = Most extra time per phase
+setting-extension-time = Maximum extra time per phase
 setting-absence = Announced absences
 setting-absence-ignore = have no effect
 setting-absence-excuse = excuse missed phases
@@ -221,7 +221,7 @@ command-game-set = GM: change the game’s settings; without options, opens the 
 command-game-invite = GM: invite a player; only invited players can join a private game
 command-game-uninvite = GM: take back an invitation
 command-game-waitlist = Join the waiting list of a full game
-option-zone = Time zone of slots and quiet days, such as Europe/Berlin
+option-zone = Time zone for slots and quiet days, such as Europe/Berlin
 option-slots = When deadlines may fall, such as Mon 20:00, Thu 20:00
 option-quiet = Days without deadlines, such as Sat, Sun
 option-grace = Extra time after a deadline for those who still owe orders, such as 2h; 0 for none
@@ -248,13 +248,13 @@ choice-press-grey = in a power’s name or unsigned
 choice-missed-standing = standing orders, otherwise they hold
 choice-missed-hold = they hold
 option-game-set-name = New name for the game
-option-game-set-variant = Another variant (only in the lobby)
+option-game-set-variant = Another variant, with its default options (only in the lobby)
 option-game-set-rulebook = Which rulebook decides hard cases (only in the lobby)
 option-game-set-options = Changed rules, such as fleet_price=4 (only in the lobby)
 option-game-set-moves = Time for moves, such as 48h
 option-game-set-retreats = Time for retreats, such as 24h
 option-game-set-builds = Time for builds, such as 24h
-option-game-set-reminder = Remind how long before a deadline, such as 6h
+option-game-set-reminder = How long before a deadline to remind players, such as 6h; 0 for never
 option-game-set-gm = The new GM
 option-game-invite-player = Whom to invite
 option-game-uninvite-player = Whose invitation to take back

@@ -33,7 +33,7 @@ why-own-unit = { $order } failed: { $unit } stayed there, and its own side canno
 
 why-convoy-broken = { $order } failed: { $by } dislodged the convoying fleet in { $sea }
 why-fleet-broken = { $order } failed
-why-convoy-paradox = { $order } failed: the convoy through { $sea } is part of a paradox, and the rulebook disrupts such a convoy
+why-convoy-paradox = { $order } failed: the convoy through { $sea } is part of a paradox, and this rulebook disrupts such convoys
 why-paradox-all = { $order } failed: it is part of a paradox with the convoy through { $sea }, and by this rulebook all moves in a paradox fail
 why-no-fleets = { $order } failed: no unbroken chain of fleets was ordered to convoy it
 
@@ -66,7 +66,7 @@ illegal-route-needed = this rulebook requires the seas of a convoy to be named
 illegal-fleet-via-convoy = only armies can be convoyed
 illegal-coast-needed = { $to } has more than one coast, so write { $choices }
 illegal-coast-unreachable = it cannot reach the { $coast } of { $to }
-illegal-no-such-coast = a coast cannot be named for { $at } here
+illegal-no-such-coast = no coast can be named for { $at } here
 illegal-wrong-coast = the unit in { $at } is not on the { $coast }
 illegal-kind-missing = the order does not say whether the unit in { $at } is an army or a fleet
 illegal-kind-wrong = the order mixes up army and fleet in { $at }

@@ -52,8 +52,8 @@ caution-must-arrive = If the fleet does not reach { $at }, for whatever reason, 
 caution-second-order = The fleet will be annihilated: it moves and then does something else.
 caution-may-be-blocked = The strait between { $from } and { $to } may be blocked; the fleet would stay where it is.
 caution-may-be-blocked-fatal = The strait between { $from } and { $to } may be blocked; the fleet would be annihilated.
-caution-needs-friendly = The way leads past { $past }, which must be yours or opened to you. Otherwise the fleet stays where it is.
-caution-needs-friendly-fatal = The way leads past { $past }, which must be yours or opened to you. Otherwise the fleet is annihilated.
+caution-needs-friendly = The way leads past { $past }, which must be yours or open to you. Otherwise the fleet stays where it is.
+caution-needs-friendly-fatal = The way leads past { $past }, which must be yours or open to you. Otherwise the fleet is annihilated.
 caution-last-leg-meant = This supports the last leg, into { $to }. To support the other leg, put this one in brackets.
 caution-no-contest-at-sea = The support has no effect: { $at } is a sea, and no unit can be kept out of it.
 
@@ -137,7 +137,7 @@ help-naval =
     `F Adr S F (Ion -) Adr - Ven` supports a second leg. `3F Nth - Eng` orders three fleets of one sea at once.
     `2F Nth P Germany` is a patrol: two or more fleets annihilate all of Germany’s fleets that stay in the sea, whatever their orders. Fleets ordered to leave escape.
     `F Eng B England` blocks a strait for one power from that side, if nobody else has a fleet there or moves one in. The straits: Aegean Sea and Black Sea, Western Mediterranean and Mid-Atlantic, English Channel and North Sea.
-    `F Bla - Aeg` and `F Bal - Ska` pass Constantinople and Denmark. You must hold the place, or its holder must write `Open Con to Russia`.
+    `F Bla - Aeg` and `F Bal - Ska` pass Constantinople and Denmark. You must hold that province, or its holder must write `Open Con to Russia`.
     Risky orders are never refused; a warning appears under each in your order panel. The first units are built in Winter 1913: if you order none, you get the usual ones. `/vote` decides on islands.
 dm-help-naval =
     In your game fleets share seas: `F Eng - Mao - Spa/sc` moves two spaces, `2F Nth P Germany` patrols, `F Eng B England` closes a strait, `F Adr S F (Ion -) Adr - Ven` supports a second leg, `Open Con to Russia` lets fleets pass. More: `/help topic:naval`.

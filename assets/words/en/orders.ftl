@@ -45,4 +45,4 @@ orders-no-retreat = The order does not say where the unit retreats to. Write `A 
 orders-no-destination = The order does not say where the unit should go.
 orders-kind-needed = Army or fleet in { $place }? Write `A { $id }` or `F { $id }`.
 orders-not-a-sea = { $province } is not a sea. Only a convoyed army passes through other provinces, and only by sea.
-orders-other-power = That is an order for { $power }, but these are another power’s orders.
+orders-other-power = That is an order for { $power }, but you are writing another power’s orders.

@@ -29,8 +29,8 @@ page-forward-none = no deadline running here
 page-forward-title = Ends this phase as if its deadline had passed. No other game is affected.
 page-forwarding = Fast-forwarding…
 page-offer = { $count ->
-    [one] One other player has sent nothing yet. If the deadline comes now, they miss it.
-   *[other] { $count } other players have sent nothing yet. If the deadline comes now, they miss it.
+    [one] One other player has sent nothing yet. If the deadline passes now, they miss the phase.
+   *[other] { $count } other players have sent nothing yet. If the deadline passes now, they miss the phase.
 }
 page-offer-fill = Fill in first
 page-offer-go-on = Continue without them

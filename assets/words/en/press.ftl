@@ -28,7 +28,7 @@ option-press-report-letter = The letter’s reference: seven characters, shown i
 option-press-consent-agree = True if they may (once everybody concerned agrees); leave it out to see your answer
 option-gm-press-power = Which power
 option-gm-press-off = False to give press back
-option-watch-start-dm = Whether I send you the posts by direct message (yes, if you leave it out)
+option-watch-start-dm = Whether I also send you the posts by direct message (yes if left out)
 
 # Who speaks, and to whom
 press-nobody = (unsigned)
@@ -95,7 +95,7 @@ thread-greeting =
     Server managers can read it; letters sent with `/press to` are seen by nobody else.
 thread-already = You already have that thread: <#{ $thread }>.
 thread-opened = Your thread is open: <#{ $thread }>.
-thread-not-allowed = I may not open private threads in <#{ $channel }>. A server manager can allow it: View Channel, Create Private Threads and Send Messages in Threads. Until then, write letters with `/press to`.
+thread-not-allowed = I may not open private threads in <#{ $channel }>. A server manager can give me the permissions: View Channel, Create Private Threads and Send Messages in Threads. Until then, write letters with `/press to`.
 thread-not-possible = Discord did not let me open a thread there. Write letters with `/press to` instead.
 thread-not-here = Only text channels have private threads, and this game is played elsewhere. Write letters with `/press to` instead.
 thread-divider = ── { $phase } was adjudicated: <#{ $channel }>. Next: { $next }. ──
@@ -105,7 +105,7 @@ thread-closed = One of these powers in **{ $game }** can no longer write here. T
 
 # Following a game
 watch-started = You now follow **{ $game }**. Its posts are in <#{ $channel }>.
-watch-started-dm = You now follow **{ $game }**. I also send you its posts by direct message; if I cannot reach you there, they are in <#{ $channel }>.
+watch-started-dm = You now follow **{ $game }**. Its posts are in <#{ $channel }>, and I also send them to you by direct message if I can.
 watch-stopped = You no longer follow **{ $game }**.
 watch-nobody = Nobody follows **{ $game }** yet.
 watch-list = Spectators of **{ $game }** ({ $count }): { $people }
@@ -125,7 +125,7 @@ refusal-press-no-grey = This game has no unsigned press. Leave `grey` out.
 refusal-press-shut-retreats = This game has no press during retreats. You can write again when the next phase begins.
 refusal-press-shut-builds = This game has no press during builds. You can write again when the next phase begins.
 refusal-press-dead = { $power } is out of the game, and in this game eliminated powers may not write until it is over. You can still read: `/press log`.
-refusal-press-silenced = The GM has taken press away from { $power }. Speak with the GM.
+refusal-press-silenced = The GM has taken press away from { $power }. Please talk to the GM.
 refusal-press-too-long = That has { $characters } characters; a letter can have at most { $most }. Send it in two parts.
 refusal-press-empty = That letter is empty. Write something first.
 refusal-press-too-many = You have written { $most } letters in this phase, which is the limit. Wait for the next phase.
@@ -141,7 +141,7 @@ refusal-press-threads-show-names = This game is anonymous, and a thread would sh
 refusal-press-no-threads = This game has no private threads. Write letters: `/press to`.
 refusal-press-thread-unwanted = One of them does not want a thread with you. Write a letter: `/press to`.
 refusal-press-plays = You play in this game. You see all its posts anyway, so you need not follow it.
-refusal-press-not-watching = You do not follow this game. `/watch start` follows it.
+refusal-press-not-watching = You are not following this game. To follow it, use `/watch start`.
 refusal-press-private = This game is private: only people invited by the GM may follow it.
 
 # Letters in the archive

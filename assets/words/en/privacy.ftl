@@ -16,13 +16,13 @@ privacy-goes = **Deleted at once:** your settings and language, your announced a
 privacy-over = **In { $count ->
     [one] the finished game
    *[other] the { $count } finished games
-    }** ({ $games }): the text of your letters, your standing orders, receipts, mutes, copies of letters and my notes of direct messages to you are deleted, and your Discord ID is replaced with one that belongs to nobody, in the whole history. You then appear as “a former player”.
-privacy-living = **Waits in { $count ->
+    }** ({ $games }): the text of your letters, your standing orders, receipts, mutes, copies of letters and my notes of direct messages to you are deleted, and your Discord ID is replaced throughout the history with one that belongs to nobody. You then appear as “a former player”.
+privacy-living = **Later, in { $count ->
     [one] the game still being played
    *[other] the { $count } games still being played
     }** ({ $games }): other players depend on your orders there, so nothing is deleted now. When such a game is over, the same happens there automatically; you need not ask again.
 privacy-leave = If you do not want to play on, leave first: `/game leave`. If you are the GM, hand the game over first: `/gm hand-over`.
-privacy-stays = **Stays:** orders, votes and results of finished games, without your ID, because the other players’ games depend on them; and the log of what was done, without you.
+privacy-stays = **Stays:** orders, votes and results of finished games, without your ID, because the other players’ games depend on them; and the log of what was done, without your ID.
 privacy-discord = Messages in Discord channels must be deleted on Discord. Backups made by whoever runs this bot expire by themselves.
 privacy-more = { $count } more
 privacy-changed = Something has changed since then. Here is what would happen now:

@@ -33,7 +33,7 @@ render-sign-value = Value
 render-sign-chest = Treasury
 render-sign-yard = Yard
 render-sign-blocks = Blocks
-render-sign-strait = Passage
+render-sign-strait = Crossing
 render-sign-opened = Opened
 render-sign-closed = Closed
 # Borders changed by a GM
@@ -45,8 +45,8 @@ render-border-all = { $a }–{ $b } open to armies and fleets
 render-goal = Goal: { $goal } blocks
 render-goal-centres = Goal: { $goal } centres
 render-goal-income = Goal: { $goal } credits a year
-render-hands = Beside each country: who commands it
-render-hands-then = Beside each country: who commanded it
+render-hands = Names show who commands each country
+render-hands-then = Names show who commanded each country
 render-seatless = { $power }: treasury without a seat
 
 # For games in which fleets share seas.
@@ -56,7 +56,7 @@ render-sign-patrol = Patrol
 render-sign-block = Blockade
 render-sign-leave = May pass
 render-sign-sunk = Annihilated
-render-sign-narrows = Narrows
+render-sign-narrows = Strait
 
 render-treasury = Credits
 render-funds = Funds

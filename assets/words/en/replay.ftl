@@ -1,12 +1,12 @@
-# A game as an animated picture.
+# A game as an animation.
 
-command-replay = Show the game as an animated picture, phase by phase
+command-replay = Show the game as an animation, phase by phase
 option-replay-from = First phase to show, such as S1901M (default: the first of the game)
 option-replay-to = Last phase to show, such as F1903M (default: the newest)
 
 option-map-orders = For an earlier phase: show its orders (default: yes)
 option-map-around = Show only the area around this province, enlarged
-option-map-size = The usual size, or the whole map at twice the size (some megabytes)
+option-map-size = The usual size, or the whole map at twice the size (several megabytes)
 choice-size-usual = usual
 choice-size-large = large
 button-map-after = Map afterwards

@@ -14,7 +14,7 @@ rules-topic-board = Board
 rules-topic-movement = Movement
 rules-topic-economy = Economy
 rules-topic-relations = Relations
-rules-topic-control = Who orders
+rules-topic-control = Who gives orders
 rules-topic-calendar = Calendar and opening
 rules-topic-goal = Goal
 rules-topic-rulebook = Rulebook
@@ -28,15 +28,15 @@ rules-topic-names = Names and secrets
 rules-choice-board-standard = The usual map of Europe: 75 provinces, 34 of them supply centres. Armies stand on land, fleets at sea and on coasts. Spain, Bulgaria and St Petersburg have two coasts each.
 rules-choice-board-economic = The Economic map: the usual one with some lands divided, so that every land province can be owned and earns something.
 rules-choice-board-naval = The Naval map: the usual one plus straits, passages and islands. Islands are closed until they are opened.
-rules-choice-movement-standard = Everybody writes orders in secret, and all orders are carried out at once. A unit holds, moves to a neighbouring province, supports another unit or (a fleet at sea) convoys an army. All units are equally strong: the side with more support wins, and equal sides keep each other out. A dislodged unit retreats or disbands. An attack on a supporting unit cuts its support.
+rules-choice-movement-standard = Everybody writes orders in secret, and all orders are carried out at once. A unit holds, moves to a neighbouring province, supports another unit or (a fleet at sea) convoys an army. All units are equally strong: the side with more support wins, and in a tie nobody gets in. A dislodged unit retreats or disbands. An attack on a supporting unit cuts its support.
 rules-choice-movement-naval = On land, everything is as usual. At sea, any number of fleets can share a space, even if they belong to different powers. A fleet can move twice, or move and then do something else. A patrol destroys one power’s fleets in its sea; a block closes a strait to one power. Other powers cannot dislodge a fleet at sea; they can only destroy it with a patrol.
-rules-choice-economy-centres = After each Fall, a supply centre belongs to the power whose unit was the last to stand in it. In Winter you adjust your units to your centres: with more centres you build in your empty home centres, with fewer you disband.
-rules-choice-economy-credits = At the end of Fall, every land province pays its value into its owner’s treasury. In Winter each unit is paid for the coming year; units you cannot pay for are disbanded. Credits can be given and lent if both sides declare the same. A treasury lies in a province and goes to whoever captures it.
+rules-choice-economy-centres = After each Fall, a supply centre belongs to the power whose unit is in it; an empty one keeps its owner. In Winter you adjust your units to your centres: with more centres you build in your empty home centres, with fewer you disband.
+rules-choice-economy-credits = At the end of Fall, every land province pays its value into its owner’s treasury. In Winter each unit is paid for the coming year; units you cannot pay for are disbanded. Credits can be given and lent if both sides declare the same. A treasury is kept in a province and goes to whoever captures it.
 rules-choice-economy-blocks = Provinces hold blocks, and blocks earn points every year. Points pay for units and for more blocks. Taking a defended province in battle destroys blocks there.
 rules-choice-relations-none = Promises are not binding: what powers agree on is up to them, and the adjudicator knows nothing about it.
 rules-choice-relations-treaties = Treaties are declared by both sides, and the adjudicator enforces them: a unit whose order breaks one holds instead. Attacking a power you are not at war with is an aggression: it costs victory points and draws in allies.
 rules-choice-control-seats = Each player plays one power and orders its units.
-rules-choice-control-bourse = Nobody plays a power. Players trade the currencies of the seven countries, and whoever holds most of a currency orders that country’s units in the next season. If several players may order a country, the order most of them give counts.
+rules-choice-control-bourse = Nobody plays a power. Players trade the currencies of the seven countries, and whoever holds most of a currency orders that country’s units in the next season. If several players may order the same units, the order that most of them give counts.
 rules-choice-seasons-two = Each year has a Spring and a Fall, both with movement and retreats, and then a Winter. Centres change hands only after Fall.
 rules-choice-seasons-one = Each year has one movement phase (Fall) with retreats, and then a Winter.
 rules-choice-opening-standard = Every power begins with its usual units in its home centres.
@@ -57,14 +57,18 @@ rules-option-victory_centres =
         [0] Centres alone do not win the game.
        *[other] A power wins alone with { $value } centres after a Fall, if no other power has as many.
     }
-rules-option-victory_income = An income of { $value } a year wins alone.
-rules-option-alliance_income = A joint income of { $value } a year wins for two powers that name each other as allies.
+rules-option-victory_income = A power wins alone with an income of { $value } a year.
+rules-option-alliance_income = Two powers that name each other as allies win together with a joint income of { $value } a year.
 rules-option-values =
     { $count ->
         [0] Every province earns the value shown on the map.
        *[other] The values of these provinces are changed: { $value }.
     }
-rules-option-start_credits = Every treasury begins with { $value }.
+rules-option-start_credits =
+    Every treasury begins with { $value ->
+        [one] 1 credit
+       *[other] { $value } credits
+    }.
 rules-option-fleet_price = A fleet costs { $value } a year.
 rules-option-army_price = An army costs { $value } a year.
 rules-option-spending =
@@ -101,18 +105,18 @@ rules-option-shortfall =
     }
 rules-option-treasury_guests =
     { $value ->
-        [trusted] A power may name one other power whose units do not capture its treasury this season.
-       *[never] Any other power’s unit in its province captures a treasury.
+        [trusted] For a season, a power may name one other power whose units do not capture its treasury.
+       *[never] A treasury is captured by any other power’s unit in its province.
     }
 rules-option-estate =
     { $value ->
-        [to-captor] The credits of an eliminated power go to whoever eliminated it.
+        [to-captor] The credits of an eliminated power go to the power that took its last province.
        *[vanishes] The credits of an eliminated power are lost.
     }
 rules-option-yards =
     { $value ->
-        [with-capital] Archangel can build only while its owner also holds St Petersburg.
-       *[alone] Archangel can build whoever owns St Petersburg.
+        [with-capital] In Archangel, its owner can build only while also holding St Petersburg.
+       *[alone] In Archangel, its owner can build, no matter who holds St Petersburg.
     }
 rules-option-transfers_with_retreats =
     { $value ->
@@ -121,7 +125,7 @@ rules-option-transfers_with_retreats =
     }
 rules-option-province_sales =
     { $value ->
-        [allowed] Provinces can be sold with the orders of a Fall.
+        [allowed] Provinces can be sold with Fall orders.
        *[never] Provinces cannot be sold; only a unit can take one.
     }
 rules-option-borders =
@@ -129,7 +133,7 @@ rules-option-borders =
         [0] All borders are as drawn on the map.
        *[other] These borders are changed: { $value }.
     }
-rules-option-victory_blocks = { $value } blocks after a Winter win.
+rules-option-victory_blocks = A power wins with { $value } blocks after a Winter.
 rules-option-scheme =
     { $value ->
         [appendix] Prices and blocks follow the appendix of the Investment rules: 3 blocks per centre, units for 1 point, 1 point for 3 blocks.
@@ -142,7 +146,11 @@ rules-option-provinces =
         [equal] Every land province holds as many blocks as a centre.
        *[centres] Only supply centres hold blocks.
     }
-rules-option-centre_blocks = A centre begins with { $value } blocks.
+rules-option-centre_blocks =
+    A centre begins with { $value ->
+        [one] 1 block
+       *[other] { $value } blocks
+    }.
 rules-option-blocks_per_point =
     { $value ->
         [1] Every block earns a point a year.
@@ -166,7 +174,7 @@ rules-option-neutral_most =
 rules-option-battle =
     { $value ->
         [dislodged-only] Blocks are destroyed only where a unit was dislodged.
-       *[any-resistance] Blocks are destroyed wherever a province was defended.
+       *[any-resistance] Blocks are destroyed in any taken province that was defended.
     }
 rules-option-neutral_rubble =
     { $value ->
@@ -196,8 +204,8 @@ rules-option-islands_vote =
     }
 rules-option-crawl =
     { $value ->
-        [forbidden] A fleet may not crawl along a coast past a foreign fleet.
-       *[allowed] A fleet may crawl along a coast past a foreign fleet.
+        [forbidden] Fleets may not pass each other along different coasts (coastal crawl).
+       *[allowed] Fleets may pass each other along different coasts (coastal crawl).
     }
 rules-option-second_convoy =
     { $value ->
@@ -211,7 +219,7 @@ rules-option-second_hold_support =
     }
 rules-option-patrol_leaving =
     { $value ->
-        [caught] A patrol also catches fleets that are ordered to leave its sea.
+        [caught] A patrol that catches a fleet also catches that power’s fleets with orders to leave.
        *[safe] A patrol does not catch fleets that are ordered to leave its sea.
     }
 rules-option-patrol_arriving =
@@ -226,8 +234,8 @@ rules-option-neutral_passage =
     }
 rules-option-price_rounding =
     { $value ->
-        [away-from-zero] A started hundred of net trades moves a price like a full one.
-        [exact] The part of net trades below a full hundred is carried over to the next turn.
+        [away-from-zero] An incomplete hundred of net trades moves a price like a full one.
+        [exact] Net trades short of a full hundred are carried over to the next turn.
        *[hundreds] Only full hundreds of net trades move a price.
     }
 rules-option-order_majority =
@@ -248,6 +256,7 @@ rules-option-opening_bourse =
 rules-option-removed_after =
     { $value ->
         [0] Nobody is removed for missed turns.
+        [1] A player who misses a turn is removed from the game with all they hold.
        *[other] A player who misses { $value } turns in a row is removed from the game with all they hold.
     }
 rules-option-no_trades =
@@ -257,27 +266,27 @@ rules-option-no_trades =
     }
 rules-option-hundreds =
     { $value ->
-        [decimal] Parts of a hundred score, too.
-       *[whole] Only full hundreds score.
+        [decimal] Incomplete hundreds of a currency score in proportion.
+       *[whole] Only full hundreds of a currency score.
     }
 rules-option-winter_orders =
     { $value ->
-        [end-of-fall] Winter is ordered by whoever holds most at the end of Fall.
-       *[fall] Winter is ordered by whoever ordered the Fall moves.
+        [end-of-fall] Winter orders are given by whoever holds most at the end of Fall.
+       *[fall] Winter orders are given by whoever ordered the Fall moves.
     }
 rules-option-names =
     { $value ->
-        [anonymous] Players see each other only as numbers.
+        [anonymous] Players know each other only by number.
        *[open] Everybody can see who plays.
     }
 rules-option-closing_majority =
     { $value ->
-        [majority] Ending the game needs more than half of the players eligible to order.
-       *[unanimous] Ending the game needs all players eligible to order.
+        [majority] The game ends if more than half of the players eligible to give orders vote for it.
+       *[unanimous] The game ends if all players eligible to give orders vote for it.
     }
-rules-option-victory_points = { $value } victory points win alone.
-rules-option-victory_points_two = { $value } victory points win for two together.
-rules-option-victory_points_three = { $value } victory points win for three together.
+rules-option-victory_points = A power wins alone with { $value } victory points; in the first nine years, Russia needs one more.
+rules-option-victory_points_two = Two powers win together with { $value } victory points between them.
+rules-option-victory_points_three = Three powers win together with { $value } victory points between them.
 rules-option-penalties_worn_off =
     { $value ->
         [before-check] Penalties in their last Fall are removed before claims are checked.
@@ -296,7 +305,7 @@ rules-option-ally_first_shot =
 rules-option-minor_penalty =
     { $value ->
         [once] The minor penalty for entering an unowned centre is given once per centre.
-       *[each-season] The minor penalty for entering an unowned centre is given in each season.
+       *[each-season] The minor penalty for entering an unowned centre is given every season.
     }
 rules-option-home_of =
     { $value ->
@@ -346,8 +355,8 @@ rules-option-contact =
     }
 rules-option-empty_spaces =
     { $value ->
-        [wide] Entering an empty home province or centre is excused if its power also orders a unit there.
-       *[narrow] Entering an empty home province or centre is not excused, even if its power also orders a unit there.
+        [wide] Entering an empty home province or centre is excused if the power it belongs to also orders a unit there.
+       *[narrow] Entering an empty home province or centre is not excused, even if the power it belongs to also orders a unit there.
     }
 rules-by-rulebook = Rulebook { $rulebook } decides what the rules leave open: paradoxes, unnecessary convoys, oddly written orders.
 
@@ -375,7 +384,7 @@ rules-votes-concession = The other players vote on conceding to one power; it ne
 rules-votes-phase = A vote closes with its phase, unless its proposer sets another time.
 rules-votes-stands = A vote stays open for { $span }, unless its proposer sets another time.
 rules-votes-secret = Votes stay secret for good, even from the GM; only the number of votes cast is shown.
-rules-votes-shared = Players share the powers here: propose the end of the game with `/vote choice:propose`. How many must agree is under “Who orders”.
+rules-votes-shared = Players share the powers here: propose the end of the game with `/vote choice:propose`. How many must agree is under “Who gives orders”.
 rules-names-anonymous = Anonymous: nobody learns who plays which power until the game is over.
 rules-names-open = Everybody can see who plays which power.
 rules-names-blind = The GM is blind: nobody can see sealed orders.

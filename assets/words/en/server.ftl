@@ -8,7 +8,7 @@ command-server-language = Choose the language of posts
 command-server-limits = Limit how many games there may be
 
 option-server-role-role = Which role
-option-server-role-gm = False to take it away again
+option-server-role-gm = False to take this right away again
 option-server-channel-channel = Which channel
 option-server-channel-games = False to take it off the list again
 option-server-language-language = Which language

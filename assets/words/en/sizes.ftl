@@ -33,8 +33,8 @@ refusal-exported-lately =
        *[other] { $minutes } minutes
     }.
 
-cli-about-delete = Deletes finished games. Without --yes it only lists what would be deleted.
-cli-yes = Really deletes.
+cli-about-delete = Delete a finished game; without --yes, only show what would be deleted
+cli-yes = Delete it, instead of only showing what would be deleted
 cli-delete-goes =
     { $game }: { $phases ->
         [one] one phase
@@ -46,7 +46,7 @@ cli-delete-goes =
         [one] one letter
        *[other] { $letters } letters
     }; { $kib } KiB in total.
-cli-delete-dry = Nothing was deleted. Add --yes to delete it; after that, only a backup can bring it back.
+cli-delete-dry = Nothing was deleted. Add --yes to delete the game; after that, only a backup can bring it back.
 cli-deleted = Deleted.
-cli-space = Space in MiB that the games of one server may use; when it is full, no new ones can be created. 0 for no limit; { $default } if nothing is set here or in { $env }.
+cli-space = Space in MiB that the games of one server may use; when it is full, no new ones can be created; 0 for no limit [env: { $env }] [default: { $default }]
 start-not-deleted = Not deleted: { $why }

@@ -2,12 +2,12 @@
 
 sandbox-forwarded = { $hours ->
     [0] { $minutes ->
-        [0] **{ $game }**: the deadline of { $phase } has come.
-        [one] **{ $game }**: the deadline of { $phase } has come, one minute early. Other games are not affected.
-       *[other] **{ $game }**: the deadline of { $phase } has come, { $minutes } minutes early. Other games are not affected.
+        [0] **{ $game }**: the deadline of { $phase } has passed.
+        [one] **{ $game }**: the deadline of { $phase } has passed, one minute early. Other games are not affected.
+       *[other] **{ $game }**: the deadline of { $phase } has passed, { $minutes } minutes early. Other games are not affected.
     }
-    [one] **{ $game }**: the deadline of { $phase } has come, one hour early. Other games are not affected.
-   *[other] **{ $game }**: the deadline of { $phase } has come, { $hours } hours early. Other games are not affected.
+    [one] **{ $game }**: the deadline of { $phase } has passed, one hour early. Other games are not affected.
+   *[other] **{ $game }**: the deadline of { $phase } has passed, { $hours } hours early. Other games are not affected.
 }
 sandbox-joined = { $count ->
     [0] All other seats are taken: join, then start the game.
@@ -33,7 +33,7 @@ sandbox-voted = { $count ->
    *[other] { $count } yes votes were cast for the others.
 }
 sandbox-voted-over = The game is over.
-sandbox-fault = That did not work, and it is our fault: see the program’s log.
+sandbox-fault = That did not work because of an error in the program. See its log.
 
 start-sandbox = Chancery { $version }: sandbox, because { $why }. Open { $address } in a browser.
 start-sandbox-no-token = DISCORD_TOKEN is not set
@@ -67,17 +67,17 @@ start-store = The games cannot be opened: { $why }
 start-store-folder = the data folder { $folder } cannot be written ({ $why }). Make the user who runs Chancery its owner, or choose another with --data.
 start-store-address = the database address is neither postgres://… nor sqlite:path. Write postgres://user:password@host/database. In the password, write every character that is not a letter or digit as % and two hex digits (%40 for @), or set PGPASSWORD instead.
 start-store-newer = its tables are at version { $found }, and Chancery { $program } knows them up to { $known }: a newer Chancery has used this database. Start that one, or restore a backup from before it.
-start-store-newer-engine = engine { $found } has written in it; this is Chancery { $ours }, which might misread that. Start Chancery { $found } or a newer one, or restore a backup from before it.
+start-store-newer-engine = Chancery { $found } has written to it; this is Chancery { $ours }, which might misread that. Start Chancery { $found } or a newer one, or restore a backup from before it.
 start-store-foreign = its tables are not those that Chancery { $program } makes (migration { $found } differs). Start the Chancery that made them, or restore a backup into an empty database.
-start-store-half-done = migration { $found } to Chancery { $program } began and did not end. Restore a backup from before it, or ask us for help and leave the database as it is.
+start-store-half-done = migration { $found } to Chancery { $program } was started but not finished. Restore a backup from before it, or ask us for help and leave the database as it is.
 start-store-older-running = its tables must be upgraded to Chancery { $program }, but { $processes ->
-    [one] a process of an older version runs
-   *[other] { $processes } processes of an older version run
-} on it. Stop all of them first (if they were killed just now, wait 20 seconds).
+    [one] a process of an older version is still using the database. Stop that process
+   *[other] { $processes } processes of an older version are still using the database. Stop all of them
+} first (after a forced kill, wait 20 seconds).
 start-store-held = another Chancery ({ $pid ->
-    [0] number unknown
+    [0] process number unknown
    *[other] process { $pid }
-}) runs on it, and SQLite is for one process only. Stop that one, choose another folder with --data, or use PostgreSQL for several processes.
+}) is using it, and SQLite allows only one process. Stop that one, choose another folder with --data, or use PostgreSQL for several processes.
 start-store-busy = the database is busy, or another process has locked it. Close any other program that has it open, such as a database browser, and try again.
 start-store-corrupt = the database file is damaged or is not a database. Keep it, and restore the last backup into another folder.
 start-store-read-only = the database cannot be written. Give the user who runs Chancery write access; with PostgreSQL, use the primary server, not a replica.

@@ -6,7 +6,7 @@ command-trade-buy = Buy units of a currency at the end of the season, paid from 
 command-trade-clear = Take back your trades in one currency, or all of them
 command-trade-review = Show what you hold and what your trades amount to
 command-trade-form = Write all your trades at once; without text, a form opens
-command-exchange = The exchange: prices, holdings, charts and trades made, visible to everybody
+command-exchange = The exchange: prices, holdings, charts and past trades, visible to everybody
 command-exchange-prices = Show the price of every currency and how it changed
 command-exchange-holdings = Show what everybody holds, and who may order which country
 command-exchange-chart = Show every currency’s price over time
@@ -17,7 +17,7 @@ option-trade-sell-currency = Which currency
 option-trade-buy-currency = Which currency
 option-trade-clear-currency = Which currency; leave out for all
 option-units = How many units
-option-trade-form-lines = Sell 500 lira; buy 400 marks. Replaces your present trades
+option-trade-form-lines = Such as: sell 500 lira; buy 400 marks. Replaces your current trades
 
 choice-sell = { $currency } – you hold { $units } at { $price }
 choice-buy = { $currency } at { $price } – your money buys { $units }
@@ -104,9 +104,12 @@ poll-choice = • { $said }: { $count ->
         [one] 1 player ({ $players })
        *[other] { $count } players ({ $players })
     }
-poll-more-choices = • and { $count } other orders
+poll-more-choices = • and { $count ->
+        [one] 1 other order
+       *[other] { $count } other orders
+    }
 poll-others = and { $count } more
-poll-lot-check = The lot: take the first eight bytes of HMAC-SHA256 with the key `{ $seed }` over “{ $subject }”, modulo { $count } players in the order they joined. The result is { $place }: { $by }.
+poll-lot-check = To check the lot, take the first eight bytes of HMAC-SHA256 with the key `{ $seed }` over “{ $subject }”, modulo { $count } players in the order they joined. The result is { $place }: { $by }.
 results-drawn = The lots of this phase were drawn with the seed `{ $seed }` (rollbacks: { $rollbacks }). `/why` shows how to check each lot.
 results-unheard-more = … and { $count } more that did not count.
 lots-file = The lots of { $phase }: what each was drawn for, the result, and everybody it was drawn among
@@ -121,9 +124,9 @@ choice-propose = propose the end of the game
 vote-proposed = You proposed: { $motion }. That counts as your yes. { $votes } of { $of } have voted.
 status-line-shared = ⏳ { $power } ({ $players }): { $due }
 status-line-silent = ▫️ { $power }: no orders from anybody
-written-trades-kept = Your trades are unchanged: the new ones would have been added to the old. Correct the other lines, or write your trades with `/trade form`.
+written-trades-kept = Your trades are unchanged; otherwise the new ones would have been added to the old. Correct the other lines, or write your trades with `/trade form`.
 trade-no-currency = “{ $found }” is not a currency. You can trade crowns, pounds, francs, marks, lira, roubles and piastres.
-turn-kept = Still valid from an earlier phase, until you write new ones of that kind: { $orders }.
+turn-kept = Still valid from an earlier phase until you replace it: { $orders }.
 vote-over = That vote is over.
 lobby-hidden =
     { $count ->
@@ -136,7 +139,7 @@ trade-joined = **{ $game }** has one more player.
 topic-bourse = The exchange: Capitalist Diplomacy
 help-bourse =
     Nobody plays a power. Everybody trades seven currencies, and whoever holds the most of one at the end of a season orders that country’s units in the next. **My turn** under every post shows what you hold, what you may order, and your trades.
-    `/trade sell` and `/trade buy` add one trade, `/trade form` writes them all: `sell 500 lira; buy 400 marks`. Sales come first and pay for what you buy; you can sell at most 500 of a currency a season. `/trade review` shows what it amounts to, `/trade clear` takes it back. Everything is sealed until the season ends.
+    `/trade sell` and `/trade buy` add one trade, `/trade form` writes them all: `sell 500 lira; buy 400 marks`. Sales come first and pay for what you buy; you can sell at most 500 of a currency a season. `/trade review` shows what they amount to, `/trade clear` takes them back. Everything is sealed until the season ends.
     If several players order one unit, the most popular order counts; `/why` shows which and why. You can make orders conditional: `If dislodged, A Par - Gas`, `If 1 build, Build A Par`.
     `/exchange prices`, `holdings`, `trades`, `chart` and `score` are open to everybody. `/vote choice:` proposes ending the game and votes on it. Join and leave whenever you like: `/game join`, `/game leave`.
 dm-help-bourse =

@@ -69,11 +69,11 @@ bad-treaty-not-owned = { $at } is not a centre you own
 bad-treaty-no-window = victory can be claimed only after a Fall and before the next moves
 bad-treaty-too-few-points =
     { $has ->
-        [one] the last Fall gave one victory point
-       *[other] the last Fall gave { $has } victory points
+        [one] only one victory point after the last Fall
+       *[other] only { $has } victory points after the last Fall
     }, and { $needed } are needed
 bad-treaty-aggressor = { $power } still has a penalty for its attack on { $against }
-bad-treaty-claim-stands = a claim of { $power } is still to be decided
+bad-treaty-claim-stands = { $power } has a claim that is still to be decided
 bad-treaty-too-many = at most three powers can win together
 bad-treaty-unmatched = { $power } did not declare the same
 bad-treaty-barred = { $power } is the ally of one of you and the enemy of the other
@@ -120,10 +120,10 @@ relations-ended-by-claim = { $a }’s claim has ended its { $treaty } with { $b 
 relations-ended-by-conference = The { $treaty } between { $a } and { $b } ends before the conference.
 relations-ended-gone = { $a } is out of the game, which ends its { $treaty } with { $b }.
 relations-worn-off =
-    { $count ->
-        [one] One penalty point
-       *[other] { $count } penalty points
-    } of { $power } for { $cause } wore off.
+    { $power }: { $count ->
+        [one] one penalty point for { $cause } has
+       *[other] { $count } penalty points for { $cause } have
+    } worn off.
 relations-expansionist =
     { $power } has reached { $points } penalty points: its later penalties { $count ->
         [one] cost one more point and last one more year

@@ -39,9 +39,9 @@ sheet-forecast-none = Your orders bring no penalty and no war.
 
 refusal-no-treaties = This game has no treaties. `/game info` shows its rules.
 refusal-not-yours = You cannot speak for { $power } in this phase. `/treaty list` shows for whom you can.
-refusal-commands-nobody = You order no power in this phase, so you cannot declare anything for one. Buy more of its currency: `/trade form`.
+refusal-commands-nobody = You order no power in this phase, so you cannot declare anything. To order one, buy more of its currency: `/trade form`.
 refusal-say-for = You order { $powers }. Choose one with the option `for`.
-refusal-several-hands = Others order { $power } with you, so you cannot claim for it alone. Write `{ $power }: Claim …` with your Spring moves: the list that most of you write counts.
+refusal-several-hands = You share { $power } with other players, so you cannot claim victory for it on your own. Write `{ $power }: Claim …` with your Spring moves: the list that most of you write counts.
 refusal-bad-treaty = That is not possible: { $reason }.
 refusal-nothing-declared = You have made no such declaration. `/treaty list` shows yours.
 
@@ -84,7 +84,10 @@ post-claim = 🏳️ **{ $game }**: { $lines }
 status-power-points = **{ $power }** { $player } – **{ $points }** victory { $points ->
         [one] point
        *[other] points
-    } ({ $centres } − { $penalties }), { $units } units
+    } ({ $centres } − { $penalties }), { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    }
 status-relations = Between the powers
 results-victory = **Victory points**
 results-penalties = **Active penalties**
@@ -101,6 +104,6 @@ help-treaties =
     Aggression costs victory points for years: ordering a unit into the home territory, an occupied space or a centre of a neutral power counts as an attack, whether it succeeds or not. Your orders show the price before the phase closes. `/penalties` lists active penalties, `/relations` shows how all powers stand.
     A treaty is made when both powers declare it with their Fall orders, or in the diplomacy phase before the first moves: `Enter MDT with Italy` (mutual defence) or `Enter AAT with Italy` (an aggressive alliance, which shares wars and penalties). `/treaty propose` sends the other power a proposal that is not binding; `/treaty enter` makes your own sealed declaration. `Abrogate treaty with Italy` in Winter ends a treaty after the next Spring.
     You may let an ally’s unit in (`Permit Italian A Ven to Tri`) and hand it a centre it stands in when Fall closes (`Transfer Tri to Italy`).
-    Victory points are centres minus penalty points. If you have enough after a Fall, post a claim with `/treaty victory`, alone or with others, and hold it for a year (a coalition: two years).
+    Victory points are centres minus penalty points. If you have enough after a Fall, post a claim with `/treaty victory`, alone or with others, and keep the points for a year (a coalition: two years).
 dm-help-treaties =
     Your game has treaties. Write lines like these among your orders: `Enter MDT with Italy`, `Abrogate treaty with Italy`, `Permit Italian A Ven to Tri`, `Transfer Tri to Italy`. To take one back, write `withdraw treaty with Italy`.

@@ -81,7 +81,7 @@ victory-flag-claim = claim: Fall { $year }
 victory-flag-level = penalties +{ $level }
 victory-two = Two together need { $needed }
 victory-three = Three together need { $needed }
-victory-note = Framed: enough, if it stays so until a Fall. Struck through: one has a penalty for attacking another, so they cannot claim together.
+victory-note = Framed: enough, if it lasts until a Fall. Struck through: one has a penalty for attacking another, so they cannot claim together.
 victory-note-fall = Framed: enough for a claim until the next Spring moves close. Struck through: one has a penalty for attacking another, so they cannot claim together.
 victory-line = { $power }: { $base } − { $penalties } = { $points }.
 victory-able = { $members } ({ $points })

@@ -12,7 +12,7 @@ winter-unused =
 winter-failed = { $order } failed: { $reason }.
 
 bad-adjustment-not-in-winter = in Winter, units can only be built or disbanded
-bad-adjustment-may-not-waive = this rulebook does not let anybody waive a build
+bad-adjustment-may-not-waive = this rulebook does not allow waiving a build
 bad-adjustment-no-build-due = no build is due
 bad-adjustment-nothing-to-waive = there is nothing to waive: a build that is not ordered is not made
 bad-adjustment-no-removal-due = no unit has to be disbanded
@@ -33,14 +33,14 @@ bad-adjustment-cannot-pay =
         [one] it costs { $price }, but only { $left } is left
        *[other] it costs { $price }, but only { $left } are left
     }
-bad-adjustment-only-at-home = a unit that can be paid for may be disbanded only in its own home centres, and { $at } is not one
+bad-adjustment-only-at-home = a unit that can be paid for may be disbanded only in one of its power’s home centres, and { $at } is not one
 bad-adjustment-just-built = a unit cannot be built and disbanded in the same Winter
 bad-adjustment-just-cleared = a unit was disbanded in { $at } this Winter, so nothing can be built there
 bad-adjustment-no-unit = { $power } has no such unit in { $at }
 
 # What a player can do about it while the phase is open.
 fix-cannot-pay = Remove another build or payment, or first disband a unit where that is allowed
-fix-no-room = Remove one first
+fix-no-room = Remove one of those orders first
 fix-just-built = Remove the build instead
 
 fault = `{ $order }` will do nothing: { $reason }.

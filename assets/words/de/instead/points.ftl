@@ -64,10 +64,10 @@ offer-repay =
        *[other] { $credits } Punkte
     } zurück.
 offer-collect =
-    { $power } bekommt { $credits ->
+    { $power } bekommt von deinen Schulden { $credits ->
         [one] 1 Punkt
        *[other] { $credits } Punkte
-    } deiner Schulden zurück.
+    } zurück.
 offer-owe =
     { $power } schuldet dir { $credits ->
         [one] 1 weiteren Punkt
@@ -140,4 +140,8 @@ money-collected-in-part =
     } fällig.
 money-vanished = { $power } ist ausgeschieden. Punkte und Darlehen dieser Macht sind erloschen.
 
-told-lacks = { $power }: es fehlen { $count } Punkte
+told-lacks =
+    { $power }: { $count ->
+        [one] Es fehlt { $count } Punkt
+       *[other] Es fehlen { $count } Punkte
+    }

@@ -30,7 +30,7 @@ balance-called =
         [one] has
        *[other] have
     } been called, to be collected at the end of Fall.
-balance-news = **Private news of your loans and gifts, { $phase }**
+balance-news = **Private news about your loans and gifts, { $phase }**
 forecast-too-much = ⚠ You declared payments of { $declared } but hold only { $credits }. A payment that cannot be made in full fails.
 loans-given =
     { $power } owes you { $owed ->

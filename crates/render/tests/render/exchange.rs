@@ -345,11 +345,11 @@ fn c01d_the_map_names_who_orders_each_country() {
     let now = phase::now(&game.state, &captions(&|p| market.hands(p)), words);
     let last = |scene: &chancery_render::Scene| scene.legend.foot.last().cloned();
     let told = |text: &str| Some(text.to_owned());
-    assert_eq!(last(&now), told("Beside each country: who commands it"));
+    assert_eq!(last(&now), told("Names show who commands each country"));
     keep("exchange-map-now", &render(&now));
     let then = captions(&|p| market.hands_in(&report, p));
     let then = phase::orders(&game.state.setup, &report, &then, words);
-    assert_eq!(last(&then), told("Beside each country: who commanded it"));
+    assert_eq!(last(&then), told("Names show who commanded each country"));
     keep("exchange-map-orders", &render(&then));
     let gone = late(12);
     assert_eq!(gone.market().hands(Power::Austria), "");
