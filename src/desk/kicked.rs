@@ -84,7 +84,7 @@ impl Desk {
     /// again, it stops what was not stopped. Returns how many clocks were stopped.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn kicked(&self, guild: i64, now: i64) -> Result<usize, DeskError> {
         let _turn = self.presence.lock().await;
         self.absent.note(guild, now);
@@ -135,7 +135,7 @@ impl Desk {
     /// that was left and no less than a day; those who play are told. Returns how many run again.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn invited_back(&self, guild: i64, now: i64) -> Result<usize, DeskError> {
         let _turn = self.presence.lock().await;
         self.absent.end(guild);
@@ -196,7 +196,7 @@ impl Desk {
     /// (`serves`), the known ones that are not among them are gone.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn present_in(
         &self,
         guilds: &[i64],
@@ -227,7 +227,7 @@ impl Desk {
     /// when the next is due.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn erase_due(&self, now: i64) -> Result<Option<i64>, DeskError> {
         self.absent.look(now);
         let forgotten = self.forget_due(now).await;

@@ -43,7 +43,7 @@ impl Desk {
     /// The games of this person that are being played, with how much of a text could count in each.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn addressed(&self, by: &Person, text: &str) -> Result<Vec<Addressed>, DeskError> {
         let mut games = self.store.games_of_player(by.id.0 as i64).await?;
         games.retain(|g| g.head.status == Status::Playing);

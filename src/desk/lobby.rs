@@ -129,7 +129,7 @@ impl Desk {
     /// The guild's games, newest first: the living ones, or all. One that cannot be read is passed over.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn list(&self, guild: i64, over_too: bool) -> Result<Vec<Table>, DeskError> {
         let filter = if over_too {
             GameFilter::All

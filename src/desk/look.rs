@@ -61,7 +61,7 @@ impl Desk {
     /// Where the game stands.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn status(&self, table: &Table) -> Result<Status, DeskError> {
         let game = &table.game;
         let mut debtors = Vec::new();
@@ -118,7 +118,7 @@ impl Desk {
     /// Phases that were rolled back are among them.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn history(
         &self,
         table: &Table,
@@ -147,7 +147,7 @@ impl Desk {
     /// As [`Desk::history`] from the newest on, without the phases that were rolled back.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn standing_history(
         &self,
         table: &Table,

@@ -246,7 +246,7 @@ impl Desk {
     /// A declared transfer as it stands: nothing when its phase is over or it was withdrawn.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn offer(
         &self,
         table: &Table,
@@ -267,7 +267,7 @@ impl Desk {
     /// The unit a power hires out to another this season, if that still stands.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn hired_out(
         &self,
         table: &Table,

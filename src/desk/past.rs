@@ -101,7 +101,7 @@ impl Desk {
     /// there twice.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn phases(&self, table: &Table) -> Result<Vec<Phase>, DeskError> {
         let closed = self.closed_phases(table).await?;
         Ok(closed.values().rev().map(|c| c.phase).collect())

@@ -77,7 +77,7 @@ impl Desk {
     /// What a person set for himself.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn own(&self, person: PlayerId) -> Result<Own, DeskError> {
         // Another process may have changed what a shared database holds.
         let cached = !self.store.is_shared();
@@ -100,7 +100,7 @@ impl Desk {
     /// Changes what a person set for himself. Of two changes at one moment none is lost.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn set_own(
         &self,
         by: &Person,
@@ -129,7 +129,7 @@ impl Desk {
     /// Notes in which language Discord shows itself to somebody.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn heard(&self, by: &Person, locale: &str) -> Result<(), DeskError> {
         let locale = Some(locale.to_owned());
         self.set_own(by, |own| own.locale.clone_from(&locale))
@@ -140,7 +140,7 @@ impl Desk {
     /// The language to write to a person in, if he was heard of and we know it.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn language_of(&self, person: PlayerId) -> Result<Option<Language>, DeskError> {
         let own = self.own(person).await?;
         Ok(own.locale.as_deref().map(Language::of_locale))
@@ -150,7 +150,7 @@ impl Desk {
     /// private messages, which therefore reach them.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn contact(&self, by: &Person, privately: bool) -> Result<(), DeskError> {
         let person = by.id.0 as i64;
         let known = self.store.person(person).await?;
@@ -166,7 +166,7 @@ impl Desk {
     /// Whether the last private message to a person did not arrive. Only a message from them ends that.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn is_closed(&self, person: PlayerId) -> Result<bool, DeskError> {
         Ok(self.store.person(person.0 as i64).await?.dm == Dm::Closed)
     }
@@ -175,7 +175,7 @@ impl Desk {
     /// written to, is to be told so when next heard of.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn reached(&self, person: u64, reached: bool, now: i64) -> Result<(), DeskError> {
         let dm = if reached { Dm::Open } else { Dm::Closed };
         let known = person as i64;
@@ -195,7 +195,7 @@ impl Desk {
     /// Whether this person must be told that a private message did not reach them; once.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn was_missed(&self, by: &Person) -> Result<bool, DeskError> {
         let missed = self.own(by.id).await?.missed;
         if missed {

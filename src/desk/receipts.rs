@@ -198,7 +198,7 @@ impl Desk {
     /// there were receipts.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn published(&self, table: &Table, phase_no: i64) -> Result<Vec<String>, DeskError> {
         let game = &table.game;
         let list = self

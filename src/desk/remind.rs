@@ -14,7 +14,7 @@ impl Desk {
     /// private messages, the others in the channel. Returns what to say.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn reminder_posts(
         &self,
         guild: i64,

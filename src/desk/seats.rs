@@ -235,7 +235,7 @@ impl Desk {
     /// nothing of it; what it undid is marked.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn sittings(&self, table: &Table) -> Result<Vec<Sitting>, DeskError> {
         let game = &table.game;
         let misses = self.store.misses(game.guild, game.id).await?;

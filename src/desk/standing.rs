@@ -133,7 +133,7 @@ impl Desk {
     /// lines of their standing orders. `None` where there are none.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn standing_sheet(
         &self,
         game: &Game,

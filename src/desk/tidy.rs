@@ -36,7 +36,7 @@ impl Desk {
     /// Does a step of the housekeeping, if one is due. Returns when the next is.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn tidy(&self, now: i64) -> Result<i64, DeskError> {
         let mut progress = self.tidying.0.lock().await;
         // A clock that was set back does not stop it for long.

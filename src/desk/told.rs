@@ -205,7 +205,7 @@ impl Desk {
     /// is over, it has withdrawn, too, or the other has declared something of the kind anew.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn left_alone(
         &self,
         table: &Table,

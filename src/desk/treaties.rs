@@ -233,7 +233,7 @@ impl Desk {
     /// heard of: the lines of their own sheet among what did nothing.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn own_in_vain(
         &self,
         table: &Table,

@@ -17,7 +17,7 @@ impl Desk {
     /// (permissions that are missing).
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn undelivered_posts(
         &self,
         row: &OutboxRow,
@@ -76,7 +76,7 @@ impl Desk {
     /// The bot's permissions in a guild may have changed: what waits for some is tried again.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn may_again(&self, guild: i64, now: i64) -> Result<(), DeskError> {
         if self.store.try_again(guild, now).await? > 0 {
             (self.wake)();
@@ -88,7 +88,7 @@ impl Desk {
     /// player is not on the server any more. The GM hears of either once, except where names are hidden.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn unreachable(
         &self,
         table: &Table,

@@ -67,7 +67,7 @@ impl Desk {
     /// Who follows a game.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn watchers(&self, table: &Table) -> Result<Vec<PlayerId>, DeskError> {
         let game = &table.game;
         let all = self.store.watchers(game.guild, game.id).await?;
@@ -78,7 +78,7 @@ impl Desk {
     /// messages; once.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn tell_watchers(
         &self,
         table: &Table,
