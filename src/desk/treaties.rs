@@ -292,7 +292,7 @@ impl Desk {
         Ok((item, mine))
     }
 
-    /// Posts a claim to win, alone or with others, for all to see. Returns what came of it; `None`
+    /// Posts a claim to win, alone or with others, for all to see. Returns what came of it; nothing
     /// if the same claim was posted before. `named` is the power that claims, if this person
     /// orders several.
     ///
