@@ -22,23 +22,23 @@ const HOUR: i64 = 3_600_000;
 /// The most time a returning player has before a deadline that was moved for the return.
 const REST: i64 = 24 * HOUR;
 
-/// How often a deadline is moved on because another is away then, too.
+/// How often a deadline is moved again because another player is away at the new time.
 const MOST_MOVES: usize = 8;
 
 /// What an announced absence means for one game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Meaning {
-    /// The game's rules make nothing of absences.
+    /// The game's rules ignore absences.
     Nothing,
-    /// It is longer than counts there.
+    /// It is longer than the game's rules allow.
     TooLong { most: i64 },
-    /// So many have counted already.
+    /// The most absences have counted already.
     TooMany { most: u32 },
-    /// What falls into it is not counted as missed.
+    /// Phases missed during it do not count as missed.
     Excuses,
-    /// Deadlines that fall into it move past it.
+    /// Deadlines during it move past its end.
     Extends,
-    /// And the open phase's has just been moved.
+    /// And the open phase's deadline has just been moved.
     Moved { deadline: i64 },
 }
 
@@ -52,7 +52,7 @@ pub struct Announced {
 }
 
 impl Desk {
-    /// Announces that a person is away, in one game or in all of a guild's (in private talk: of every
+    /// Announces that a person is away, in one game or in all of a guild's (in direct messages: of every
     /// guild in which they play). An absence begins now at the earliest.
     ///
     /// # Errors
@@ -177,11 +177,11 @@ impl Desk {
         }
     }
 
-    /// A person's absences that are not over: of a guild, or in private talk of every guild in which
+    /// A person's absences that are not over: in a guild, or in direct messages in every guild in which
     /// they play.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn absences(&self, by: &Person, place: Place) -> Result<Vec<Absence>, DeskError> {
         let mut all = Vec::new();
         for guild in self.guilds_of(by, place).await? {
@@ -260,7 +260,7 @@ impl Desk {
         Ok(short && others < rules.absences as usize)
     }
 
-    /// How many absences of a player have counted in a game, but for one.
+    /// How many absences of a player have counted in a game, except for one.
     async fn used_by(
         &self,
         game: &Game,
@@ -310,7 +310,7 @@ impl Desk {
     }
 
     /// Moves the deadline of a phase that opens past the return of those who owe something and are away,
-    /// where the game's rules say so. Returns what is to be said of it.
+    /// where the game's rules say so. Returns the notices about it.
     pub(super) async fn mind_absences(
         &self,
         change: &mut Change<'_>,
@@ -404,7 +404,7 @@ impl Desk {
         Err(DeskError::Stale)
     }
 
-    /// Lets all games run again that were stopped together. Those that were paused before stay so.
+    /// Resumes all games that were stopped together. Those that were paused before stay paused.
     ///
     /// # Errors
     /// When this person does not manage the guild, or its games are not stopped.

@@ -23,13 +23,13 @@ const PAGE: i64 = 500;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ArchiveFile {
     pub bytes: Vec<u8>,
-    /// Whether they are packed with gzip.
+    /// Whether it is compressed with gzip.
     pub packed: bool,
     pub phases: usize,
 }
 
 impl ArchiveFile {
-    /// What the file of a game of this name is called.
+    /// The file name for a game of this name.
     pub fn name(&self, game: &str) -> String {
         let ending = match self.packed {
             true => ".jsonl.gz",
@@ -50,7 +50,7 @@ pub fn file_name(name: &str) -> String {
     }
 }
 
-/// How much of a game is written down.
+/// How much of a game is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Reach {
     /// All of it: the game is over.
@@ -71,9 +71,9 @@ fn is_open(state: &State) -> bool {
 }
 
 impl Desk {
-    /// A finished game as a file that stands for itself ([`crate::archive`]): every phase that counts, and
-    /// how it ended. It holds everybody's sheets, so there is none while the game goes on; after that it is
-    /// for whoever asks.
+    /// A finished game as a self-contained file ([`crate::archive`]): every phase that counts, and
+    /// how it ended. It contains everybody's sheets, so there is none while the game goes on; after that
+    /// anybody can have it.
     ///
     /// # Errors
     /// When the game is not over, or no phase of it was played.
@@ -85,12 +85,12 @@ impl Desk {
         }
     }
 
-    /// The phases of a game that is still played which are closed: what anybody may know who reads its
+    /// The closed phases of a game that is still being played: what everybody may know who reads its
     /// channel. Nothing of the open phase, no letters, no names in an anonymous game.
     ///
     /// # Errors
-    /// When this person is not the GM, the game is not being played, or closed phases of such a game hold
-    /// what stays somebody's own business.
+    /// When this person is not the GM, the game is not being played, or its closed phases contain
+    /// something that stays secret until the end.
     pub async fn archive_so_far(
         &self,
         by: &Person,
@@ -104,7 +104,7 @@ impl Desk {
         }
     }
 
-    /// What whoever runs the program gets of a game: all of one that is over, of others what is public.
+    /// What the operator gets of a game: all of it once it is over, before that what is public.
     ///
     /// # Errors
     /// As [`Desk::archive`] and [`Desk::archive_so_far`].
@@ -315,7 +315,7 @@ impl Desk {
     }
 }
 
-/// Packs a text with gzip. The same text always gives the same bytes.
+/// Compresses a text with gzip. The same text always gives the same bytes.
 fn pack(text: &str) -> std::io::Result<Vec<u8>> {
     let mut packer = GzBuilder::new().write(Vec::new(), Compression::default());
     packer.write_all(text.as_bytes())?;

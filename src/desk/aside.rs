@@ -16,10 +16,10 @@ pub fn is_readable(settings: &str, state: &str) -> bool {
     State::from_json(state).is_ok() && serde_json::from_str::<Settings>(settings).is_ok()
 }
 
-/// Passes over a game that cannot be read, and says so in the log; other errors are everybody's.
+/// Skips a game that cannot be read, and logs it; other errors are returned.
 ///
 /// # Errors
-/// What was not the game's own.
+/// Errors that do not concern this game alone.
 pub(super) fn passed_over(game: &Game, error: DeskError) -> Result<(), DeskError> {
     let DeskError::Internal(cause) = error else {
         return Err(error);
@@ -30,11 +30,11 @@ pub(super) fn passed_over(game: &Game, error: DeskError) -> Result<(), DeskError
 }
 
 impl Desk {
-    /// A phase cannot be closed: stops the game's clock until its GM lets it run again, and tells the
-    /// channel and the GM. Nothing of the game is read but its row.
+    /// A phase cannot be closed: stops the game's clock until its GM restarts it, and tells the
+    /// channel and the GM. Only the game's row is read.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn set_turn_aside(&self, due: &DueGame, now: i64) -> Result<(), DeskError> {
         let Some(game) = self.store.game(due.guild, due.id).await? else {
             return Ok(());

@@ -11,7 +11,7 @@ impl Desk {
     /// The message that shows the lobby, if one is known.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn card(&self, guild: i64, game: i64) -> Result<Option<Card>, DeskError> {
         Ok(self.store.card(guild, game).await?)
     }
@@ -20,7 +20,7 @@ impl Desk {
     /// message that did before comes back, if another did.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn note_card(
         &self,
         table: &Table,
@@ -40,10 +40,10 @@ impl Desk {
         Ok(None)
     }
 
-    /// Forgets a message that is gone.
+    /// Forgets a message that no longer exists.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn forget_card(&self, guild: i64, game: i64, card: Card) -> Result<(), DeskError> {
         Ok(self.store.forget_card(guild, game, card).await?)
     }

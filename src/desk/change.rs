@@ -25,7 +25,7 @@ pub(super) fn to_channel(game: &Game, notice: &Notice) -> NewPost {
     }
 }
 
-/// The message that shows the game's lobby is to be brought up to date. Of several such posts that wait
+/// The message that shows the game's lobby must be updated. Of several such posts that are waiting,
 /// the last is enough.
 pub(super) fn card(game: &Game) -> NewPost {
     NewPost {
@@ -35,7 +35,7 @@ pub(super) fn card(game: &Game) -> NewPost {
     }
 }
 
-/// An audit entry. `detail` must hold nothing sealed.
+/// An audit entry. `detail` must not contain anything sealed.
 pub(super) fn audit(by: Option<PlayerId>, what: &str, detail: serde_json::Value) -> NewAudit {
     NewAudit {
         actor: by.map(|p| p.0 as i64),
@@ -108,7 +108,7 @@ pub(super) fn open_phase(
     reminders(head, settings, now)
 }
 
-/// The reminders a deadline calls for.
+/// The reminders before a deadline.
 pub(super) fn reminders(head: &Head, settings: &Settings, now: i64) -> Vec<NewReminder> {
     let due = head.deadline.map(|at| settings.reminders(now, at));
     due.into_iter()
@@ -120,12 +120,12 @@ pub(super) fn reminders(head: &Head, settings: &Settings, now: i64) -> Vec<NewRe
         .collect()
 }
 
-/// How often an act is tried again because somebody else's came first.
+/// How often an act is retried because somebody else's came first.
 pub(super) const TRIES: usize = 8;
 
 impl Desk {
-    /// Applies an act and writes it down. `say` gives the posts that go with it. When somebody else
-    /// was quicker it is applied to what they left, as long as the phase is the same.
+    /// Applies an act and stores it. `say` gives the posts that go with it. If somebody else
+    /// was quicker, it is applied to the new state, as long as the phase is the same.
     pub(super) async fn act(
         &self,
         by: &Person,

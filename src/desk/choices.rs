@@ -1,4 +1,4 @@
-//! What a player could order: the stuff autocompletion is made of.
+//! What a player could order: the source of autocompletion.
 
 use crate::board::{Power, Province, Unit, UnitKind};
 use crate::economy::BadAdjustment;
@@ -17,13 +17,13 @@ use super::table::{Person, Table};
 pub enum Subject {
     /// A unit that stands, must retreat, or may be removed.
     Unit(Unit),
-    /// So many of the fleets that share a sea, at least two, for one order.
+    /// This many of the fleets that share a sea, at least two, for one order.
     Fleets(u8, Unit),
-    /// A province that fleets may be let pass by (N-08a).
+    /// A province that fleets may be allowed to pass (N-08a).
     Way(Province),
     /// A place where something may be built, with every unit it may be.
     Site(Vec<Order>),
-    /// A build may be given up.
+    /// A build may be waived.
     Waive,
     /// A Winter that may come: what is to be built or removed if it does (C-08b).
     When(When),
@@ -308,7 +308,7 @@ pub(super) fn orders_for(table: &Table, subject: &Subject, powers: &[Power]) -> 
         .collect()
 }
 
-/// The orders that so many fleets of a sea may all have.
+/// The orders that this many fleets of a sea may all have.
 fn of_several(table: &Table, n: u8, unit: &Unit, powers: &[Power]) -> Vec<Order> {
     let state = &table.state;
     let rules = &state.setup.movement;

@@ -11,13 +11,13 @@ use super::notice::{Moved, Notice, person_route};
 use super::table::{Person, Table};
 use super::{Desk, LONGEST};
 
-/// An hour, in milliseconds: the least time there is when a GM lets the clock run again.
+/// An hour, in milliseconds: the least time that is left when a GM restarts the clock.
 const HOUR: i64 = 3_600_000;
 
 /// The most characters a reason for another deadline may have.
 pub const LONGEST_REASON: usize = 200;
 
-/// A reason as it is kept: without blank ends, and not too long; nothing if nothing is said.
+/// A reason as it is stored: trimmed, and not too long; `None` if it is empty.
 pub(super) fn reason(text: &str) -> Option<String> {
     let text: String = text.trim().chars().take(LONGEST_REASON).collect();
     Some(text).filter(|text| !text.is_empty())
@@ -49,7 +49,7 @@ impl Desk {
         self.move_deadline(by, table, at, Moved::Gm, reason).await
     }
 
-    /// Moves the open phase's deadline by so many milliseconds.
+    /// Moves the open phase's deadline by this many milliseconds.
     ///
     /// # Errors
     /// As [`Desk::set_deadline`].
@@ -83,7 +83,7 @@ impl Desk {
         .await
     }
 
-    /// Moves the deadline and tells everybody. Who brought it about is named for the GM alone.
+    /// Moves the deadline and tells everybody. Only the GM learns who caused it.
     pub(super) async fn move_deadline(
         &self,
         by: &Person,
@@ -158,7 +158,7 @@ impl Desk {
         self.halt(doing, table, cause, posts).await
     }
 
-    /// Stops a running clock, by somebody or by the bot itself, at a moment.
+    /// Stops a running clock, for a person or for the bot itself, at a given time.
     pub(super) async fn halt(
         &self,
         doing: (Option<PlayerId>, i64),
@@ -210,7 +210,7 @@ impl Desk {
         self.let_run(doing, table, cause, deadline, posts).await
     }
 
-    /// Lets a stopped clock run again, by somebody or by the bot itself, at a moment.
+    /// Restarts a stopped clock, for a person or for the bot itself, at a given time.
     pub(super) async fn let_run(
         &self,
         doing: (Option<PlayerId>, i64),

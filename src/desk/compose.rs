@@ -13,12 +13,12 @@ use super::table::{Person, Table};
 const MOST_NAMED: u32 = 34;
 
 impl Desk {
-    /// The line that a unit and an order, given apart, make together. The order may be whole in
-    /// itself (`A Par - Bur`), or go on from the unit (`- Bur`, `S A Mar - Bur`, `fleet` for a
+    /// The line that a unit and an order, given separately, make together. The order may be complete in
+    /// itself (`A Par - Bur`), or continue from the unit (`- Bur`, `S A Mar - Bur`, `fleet` for a
     /// building site).
     ///
     /// # Errors
-    /// As [`Desk::write`]; and when the order is whole but for another unit.
+    /// As [`Desk::write`]; and when the order is complete but for another unit.
     pub fn compose(
         &self,
         by: &Person,

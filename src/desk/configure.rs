@@ -16,11 +16,11 @@ use super::settings::{Deal, Field, set};
 use super::table::{Person, Table};
 
 impl Desk {
-    /// Sets things as texts say; all of them or none. Once the game is being played the channel hears of
-    /// each: every command that sets something comes here.
+    /// Changes settings given as text; all of them or none. Once the game is being played, the channel is told
+    /// of each: every command that sets something ends up here.
     ///
     /// # Errors
-    /// When this person is not the GM, the game is over, a text does not fit, or it is too late for one.
+    /// When this person is not the GM, the game is over, a text is invalid, or it is too late for a change.
     pub async fn set(
         &self,
         by: &Person,
@@ -64,7 +64,7 @@ impl Desk {
         Ok(table)
     }
 
-    /// Lets the game be played by other rules. Who has joined stays in.
+    /// Changes the game's rules. Players who have joined stay in.
     ///
     /// # Errors
     /// When this person is not the GM, or the game has begun.
@@ -99,10 +99,10 @@ impl Desk {
         .await
     }
 
-    /// Gives the game another name.
+    /// Renames the game.
     ///
     /// # Errors
-    /// When this person is not the GM, the game is over, or the name is none or taken.
+    /// When this person is not the GM, the game is over, or the name is invalid or taken.
     pub async fn rename(&self, by: &Person, table: &Table, name: &str) -> Result<Table, DeskError> {
         table.gm_only(by)?;
         let name = good_name(name)?;
@@ -119,7 +119,7 @@ impl Desk {
         .await
     }
 
-    /// Lets somebody else run the game.
+    /// Makes somebody else the GM.
     ///
     /// # Errors
     /// When this person is not the GM, or the game is over.

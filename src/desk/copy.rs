@@ -1,4 +1,4 @@
-//! Copying from the last turn: what of an earlier sheet could count again.
+//! Copying from the last turn: the orders of an earlier sheet that could count again.
 
 use crate::game::Item;
 
@@ -12,7 +12,7 @@ use super::table::{Person, Table};
 const LOOK_BACK: i64 = 8;
 
 impl Desk {
-    /// Adds what the newest earlier sheet with anything legal now says of units that have no order
+    /// Adds the orders of the newest earlier sheet with anything legal now, for units that have no order
     /// yet. What is declared to others is not repeated.
     ///
     /// # Errors

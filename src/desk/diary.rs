@@ -16,13 +16,13 @@ use super::table::{Person, Place, Table};
 #[derive(Clone, Debug)]
 pub struct Agenda {
     pub table: Table,
-    /// The own sheet of the open phase; nothing where none is open, or nothing can be written.
+    /// The person's own sheet of the open phase; `None` if none is open, or nothing can be written.
     pub mine: Option<MySheet>,
     /// What the person owes, for each power they may order.
     pub owes: Vec<(Power, Due)>,
     /// Loans given and taken, with the power that gave or took them.
     pub loans: Option<(Power, Vec<Loan>)>,
-    /// What is put to the vote and waits for this person's.
+    /// Open votes in which this person has not voted.
     pub polls: Vec<Poll>,
     /// Rules of the game to be voted on.
     pub motions: Vec<Motion>,
@@ -37,11 +37,11 @@ pub struct Diary {
 }
 
 impl Desk {
-    /// What this person owes where and when: in the games of the guild asked in, or in private talk in
+    /// What this person owes, where and when: in the games of the guild they ask in, or in direct messages in
     /// all of theirs.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn diary(&self, by: &Person, place: Place) -> Result<Diary, DeskError> {
         let mut games = self.store.games_of_player(by.id.0 as i64).await?;
         games.retain(|game| place.guild.is_none_or(|guild| guild == game.guild));

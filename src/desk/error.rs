@@ -7,20 +7,20 @@ use crate::game::{ActError, Step};
 use crate::relations::BadEntry;
 use crate::store::{BallotState, StoreError, Trouble};
 
-/// An answer that is not what was asked for.
+/// Why a request was not carried out.
 #[derive(Debug, thiserror::Error)]
 pub enum DeskError {
-    /// The person's own mistake; nothing was lost and they can mend it.
+    /// The person's own mistake; nothing was lost, and they can correct it.
     #[error(transparent)]
     Refused(#[from] Refusal),
     /// Somebody else changed the game in between; asking again will do.
     #[error("the game has changed in the meantime")]
     Stale,
-    /// The machine is not well: the database takes or gives nothing. Nothing has changed; the text is
+    /// The machine is in trouble: the database cannot be read or written. Nothing has changed; the text is
     /// for the log.
     #[error("{cause}")]
     NoStore { trouble: Trouble, cause: String },
-    /// Our fault. The text is for the log and never for people.
+    /// An internal error. The text is for the log and never for people.
     #[error("internal: {0}")]
     Internal(String),
 }
@@ -74,7 +74,7 @@ pub enum Refusal {
     NotManager,
     #[error("a blind GM cannot see sealed orders")]
     BlindGm,
-    /// Looking at what is sealed in a game and playing in it shut each other out.
+    /// Whoever has looked at a game's sealed orders cannot play in it, and the reverse.
     #[error("whoever has looked at sealed orders cannot play")]
     HasLooked,
     #[error("that player accepts no direct messages")]
@@ -262,13 +262,13 @@ pub enum Refusal {
     Game(#[from] ActError),
 }
 
-/// Our own fault, for the log.
+/// An internal error, for the log.
 pub(super) fn internal(fault: impl std::fmt::Display + Any) -> DeskError {
     DeskError::Internal(blind(&fault))
 }
 
-/// What an error says of itself, without what it cites: a stored text may be sealed, and the words of a panic
-/// may hold what somebody wrote.
+/// What an error says about itself, without what it quotes: a stored text may be sealed, and a panic's message
+/// may contain what somebody wrote.
 fn blind(fault: &(impl std::fmt::Display + Any)) -> String {
     let any: &dyn Any = fault;
     if let Some(json) = any.downcast_ref::<serde_json::Error>() {

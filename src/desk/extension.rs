@@ -12,15 +12,15 @@ use super::notice::{Moved, Notice};
 use super::table::{Person, Table};
 use super::{Desk, Extension};
 
-/// What the audit calls it.
+/// Its name in the audit log.
 const EXTENDED: &str = "extended-by-vote";
 
 /// How many of a game's notes are looked through for earlier extensions of the open phase.
 const PAGE: i64 = 200;
 
 impl Desk {
-    /// Puts it to the vote whether the open phase gets so much more time; who asks is for it. A reason
-    /// stands on the ballot, without a name.
+    /// Calls a vote on this much more time for the open phase; whoever asks votes for it. A reason
+    /// appears on the ballot, without a name.
     ///
     /// # Errors
     /// When this person does not vote, the game's rules leave that to the GM or allow no more in this

@@ -1,4 +1,4 @@
-//! The game that is meant, and the games somebody may know of.
+//! Finding the game that is meant, and the games somebody may know of.
 
 use crate::control::PlayerId;
 use crate::store::{Game, GameFilter, Status};
@@ -56,11 +56,11 @@ impl Desk {
         self.read(game).await
     }
 
-    /// The game a button names, for who may press it there: in the game's own channel whoever sees the
-    /// button, elsewhere in the guild who may know of the game, in private talk who has a part in it.
+    /// The game a button names, if this person may press it there: in the game's own channel whoever sees the
+    /// button, elsewhere in the guild whoever may know of the game, in direct messages whoever takes part in it.
     ///
     /// # Errors
-    /// When there is no such game, or it is none of this person's business.
+    /// When there is no such game, or this person may not use it here.
     pub async fn reach(
         &self,
         by: &Person,
@@ -94,7 +94,7 @@ impl Desk {
         Ok(!settings.seats.private || self.read(game.clone()).await?.may_see(by))
     }
 
-    /// Those of the games that this person may know of ([`Table::may_see`]). One that cannot be read is
+    /// Those of the games that this person may know of ([`Table::may_see`]). A game that cannot be read is
     /// passed over.
     pub(super) async fn known_to(
         &self,
@@ -112,10 +112,10 @@ impl Desk {
         Ok(known)
     }
 
-    /// The guild's games this person may know of, newest first: the living ones, or all.
+    /// The guild's games this person may know of, newest first: those not over, or all.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn list_for(
         &self,
         by: &Person,
@@ -131,7 +131,7 @@ impl Desk {
     /// messages one's own.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn game_names(&self, by: &Person, place: Place) -> Result<Vec<String>, DeskError> {
         let mine = self.store.games_of_player(by.id.0 as i64).await?;
         let mut games = match place.guild {

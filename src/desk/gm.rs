@@ -1,4 +1,4 @@
-//! What only the GM may do beside the clock: closing a phase early, undoing, replacing players.
+//! What only the GM may do, besides the clock: closing a phase early, undoing, replacing players.
 
 mod edits;
 mod log;
@@ -50,18 +50,18 @@ const MOST_POINTS: usize = 40;
 #[derive(Clone, Debug)]
 pub struct Rolled {
     pub table: Table,
-    /// The revision whose state stands again.
+    /// The revision whose state is restored.
     pub to: i64,
     /// The phase that is open again.
     pub phase: Phase,
-    /// How many sheets stand as they did.
+    /// How many sheets count again.
     pub kept: usize,
 }
 
-/// What becomes of the sheets of a phase that is open again.
+/// What happens to the sheets of a phase that is open again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sheets {
-    /// It is played anew.
+    /// It is played again from the start.
     Empty,
     /// A rollback is undone: what was written before it counts again.
     Kept,
@@ -150,7 +150,7 @@ impl Desk {
         Err(Refusal::NoHistory.into())
     }
 
-    /// Makes the game stand as revision `to` left it (without one: in the phase before).
+    /// Restores the game as revision `to` left it (without one: the phase before).
     /// Nothing is deleted: the rollback is a new revision and can be undone the same way. The
     /// players' seats stay as they are now.
     ///

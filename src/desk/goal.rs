@@ -21,11 +21,11 @@ impl Table {
 }
 
 impl Desk {
-    /// Confirms the goal as it is, or sets the one a text names. What is settled already is not
+    /// Confirms the goal as it is, or sets the one a text names. A goal that is already settled is not
     /// confirmed again.
     ///
     /// # Errors
-    /// When this person is not the GM, the game has begun or has no such goal, or the text is none.
+    /// When this person is not the GM, the game has begun or has no such goal, or the text is not a goal.
     pub async fn settle_goal(
         &self,
         by: &Person,

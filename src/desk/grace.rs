@@ -1,4 +1,4 @@
-//! Grace: a deadline that has passed is put off, once, for those who still owe something.
+//! The grace period: a deadline that has passed is extended, once, for those who still owe something.
 
 use serde_json::json;
 
@@ -11,7 +11,7 @@ use super::notice::Notice;
 use super::{Desk, Settings};
 
 impl Desk {
-    /// Begins the grace of a phase whose deadline has come. `false` when there is none: the game has
+    /// Begins the grace period of a phase whose deadline has come. `false` if there is none: the game has
     /// none, it was given already, or nobody owes anything.
     pub(super) async fn begin_grace(
         &self,

@@ -1,4 +1,4 @@
-//! Trying a phase out: what would come of one's own orders if the others did as one guesses.
+//! What-if: what would become of one's own orders if the others ordered what one guesses.
 //!
 //! Only the asker's own sheet and the guesses go in: others' sealed sheets are never read, what is
 //! private between others is taken out of the state first, and nothing is kept.
@@ -17,17 +17,17 @@ use super::error::{DeskError, Refusal};
 use super::sheets::{MOST_CHARACTERS, MOST_LINES};
 use super::table::{Person, Table};
 
-/// What would come of it.
+/// The result of a what-if.
 #[derive(Clone, Debug)]
 pub struct TriedOut {
     pub table: Table,
-    /// Of the units alone: what else a phase brings is not told.
+    /// The units' results only; nothing else that a phase brings.
     pub report: Report,
     /// The asker's own powers.
     pub own: Vec<Power>,
-    /// Powers of whom something was guessed.
+    /// Powers for which something was guessed.
     pub guessed: Vec<Power>,
-    /// Lines that are no orders, with the reason where there is one.
+    /// Lines that are not orders, with the reason if there is one.
     pub left_out: Vec<(String, Option<Unread>)>,
 }
 
@@ -151,7 +151,7 @@ fn plain(state: &State, own: &[Power]) -> State {
     plain
 }
 
-/// What is told of a phase that was only tried out: how it went with the units.
+/// What is shown of a phase that was only tried out: the units' results.
 fn of_units(state: &State, report: Report) -> Report {
     Report {
         unheard: report.unheard,

@@ -12,7 +12,7 @@ use super::error::{DeskError, Refusal, internal};
 use super::table::Person;
 use super::{Desk, NewGame, Offered};
 
-/// How many living games one person may have made where the managers have set nothing.
+/// How many games in progress one person may have created if the managers have set nothing.
 pub const MOST_OWN: u32 = 20;
 
 /// The rules of one guild. Kept as JSON.
@@ -21,16 +21,16 @@ pub const MOST_OWN: u32 = 20;
 pub struct House {
     /// Roles whose holders are GMs of every game here.
     pub gm_roles: BTreeSet<u64>,
-    /// Channels games may be made in; without any, all.
+    /// Channels in which games may be created; if empty, all.
     pub channels: BTreeSet<i64>,
     /// The language of posts everybody reads, as Discord names it (`de`, `en-GB`); without one the
     /// catalogue's first.
     pub language: Option<String>,
-    /// The language Discord says the guild prefers: spoken where none is set.
+    /// The language that Discord says the guild prefers: used if none is set.
     pub locale: Option<String>,
-    /// How many living games there may be at once.
+    /// How many games may be in progress at once.
     pub most_games: Option<u32>,
-    /// How many of them one person may have made; [`MOST_OWN`] where nothing is set.
+    /// How many of them one person may have created; [`MOST_OWN`] if nothing is set.
     pub most_per_creator: Option<u32>,
     /// The commands Discord offers here for the variants that are played; `None` while that was not looked at.
     pub offered: Option<Offered>,
@@ -48,7 +48,7 @@ impl House {
         self.channels.is_empty() || self.channels.contains(&channel)
     }
 
-    /// How many living games one person may have made.
+    /// How many games in progress one person may have created.
     pub fn own_games(&self) -> u32 {
         self.most_per_creator.unwrap_or(MOST_OWN)
     }
@@ -59,7 +59,7 @@ impl House {
     }
 }
 
-/// Houses that were read: every table shows its own, and they hardly ever change.
+/// House rules that were read: every game needs those of its guild, and they hardly ever change.
 #[derive(Clone, Default)]
 pub(super) struct Houses {
     known: Arc<Mutex<BTreeMap<i64, Arc<House>>>>,
@@ -73,7 +73,7 @@ impl Houses {
         houses.get(&guild).cloned()
     }
 
-    /// A guild's rules are no more.
+    /// Forgets a guild's rules.
     pub(super) fn forget(&self, guild: i64) {
         let mut houses = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         houses.remove(&guild);
@@ -84,7 +84,7 @@ impl Houses {
         houses.insert(guild, house.clone());
     }
 
-    /// Remembers what was read, unless it was changed meanwhile.
+    /// Remembers what was read, unless it has been changed since.
     fn read(&self, guild: i64, house: &Arc<House>) {
         let mut houses = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         houses.entry(guild).or_insert_with(|| house.clone());
@@ -95,7 +95,7 @@ impl Desk {
     /// The house rules of a guild.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn house(&self, guild: i64) -> Result<Arc<House>, DeskError> {
         // Another process may have changed what a shared database holds.
         let cached = !self.store.is_shared();
@@ -123,7 +123,7 @@ impl Desk {
     /// Notes which language Discord says a guild prefers.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn prefers(&self, guild: i64, locale: &str, now: i64) -> Result<(), DeskError> {
         let house = self.house(guild).await?;
         if house.locale.as_deref() == Some(locale) {
@@ -141,12 +141,12 @@ impl Desk {
         Ok(())
     }
 
-    /// Refuses a game the house rules have no room for. Who manages the guild may overstep them, but not
+    /// Refuses a game that the house rules do not allow. Managers of the guild may exceed them, but not
     /// what the operator set for every guild.
     ///
     /// # Errors
-    /// When games may not be made in the channel, there are as many as may be, or all that the guild's games
-    /// may take up is taken.
+    /// When games may not be created in the channel, there are too many, or the space that the guild's games
+    /// may take up is used up.
     pub async fn welcome(&self, by: &Person, new: &NewGame) -> Result<(), DeskError> {
         self.has_room(new.guild).await?;
         let house = self.house(new.guild).await?;
@@ -170,7 +170,7 @@ impl Desk {
         Ok(())
     }
 
-    /// Changes the house rules. Of two changes at one moment none is lost.
+    /// Changes the house rules. Of two simultaneous changes neither is lost.
     pub(super) async fn change_house(
         &self,
         guild: i64,

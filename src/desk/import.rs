@@ -1,4 +1,4 @@
-//! Games from elsewhere, and games for elsewhere: the saved games of the Python package `diplomacy`.
+//! Importing and exporting games: saved games of the Python package `diplomacy`.
 
 use serde_json::json;
 
@@ -15,28 +15,28 @@ use super::lobby::good_name;
 use super::table::{Person, Table};
 use super::{Desk, NewGame};
 
-/// How many games may be brought into a guild within a day.
+/// How many games may be imported into a guild within a day.
 pub const MOST_IMPORTS: i64 = 10;
 
 const DAY: i64 = 24 * 3_600_000;
 
-/// A game that was brought in.
+/// An imported game.
 #[derive(Clone, Debug)]
 pub struct Imported {
     pub table: Table,
     /// How many phases it has behind it.
     pub phases: usize,
-    /// What our adjudicator decides otherwise, by the phase's name.
+    /// Phases that our adjudicator decides differently, by name.
     pub otherwise: Vec<(String, Vec<Difference>)>,
 }
 
 impl Desk {
-    /// Makes a game of a saved one, with all its phases behind it. It stands in its lobby, unless it is over:
-    /// players join, and who made it starts it. `new.setup` says by which rulebook it goes on.
+    /// Creates a game from a saved one, with all its phases. It starts in its lobby, unless it is over:
+    /// players join, and its creator starts it. `new.setup` says under which rulebook it continues.
     ///
     /// # Errors
     /// As [`Desk::create`]; when this person neither manages the guild nor holds a GM role, enough were
-    /// brought in today, or the file cannot be read.
+    /// imported today, or the file cannot be read.
     pub async fn import(
         &self,
         by: &Person,
@@ -98,11 +98,11 @@ impl Desk {
         })
     }
 
-    /// Refuses whoever may bring no games into a guild: a file is a whole game at once, and nobody has to
+    /// Refuses whoever may not import games into a guild: a file is a whole game at once, and nobody has to
     /// play it.
     ///
     /// # Errors
-    /// When this person neither manages the guild nor holds a GM role, or enough were brought in today.
+    /// When this person neither manages the guild nor holds a GM role, or enough were imported today.
     pub async fn may_import(&self, by: &Person, guild: i64) -> Result<(), DeskError> {
         if !by.admin && !self.house(guild).await?.makes_gm(by) {
             return Err(Refusal::NotHost.into());
@@ -114,11 +114,11 @@ impl Desk {
         }
     }
 
-    /// A standard game as a saved one: its phases and where it stands. All of it is public, so it may be
+    /// A standard game as a saved one: its phases and current position. All of it is public, so it may be
     /// asked for at any time.
     ///
     /// # Errors
-    /// When the game is none of the standard rules, or has not begun.
+    /// When the game does not use the standard rules, or has not begun.
     pub async fn export(&self, table: &Table) -> Result<Vec<u8>, DeskError> {
         if !archive::is_standard(&table.state.setup) {
             return Err(Refusal::NotStandard.into());

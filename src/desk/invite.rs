@@ -1,4 +1,4 @@
-//! Whom the GM invites to a game.
+//! Inviting people to a game.
 
 use serde_json::json;
 
@@ -15,8 +15,8 @@ use super::refused_lobby::LobbyRefusal;
 use super::table::{Person, Table};
 
 impl Desk {
-    /// Invites people: they may see and join a private game, and are told of it in private if they have
-    /// talked with us before, else in the game's channel. Who is invited already is passed over.
+    /// Invites people: they may see and join a private game, and are told by direct message if they have
+    /// used the bot before, otherwise in the game's channel. People already invited are skipped.
     ///
     /// # Errors
     /// When this person is not the GM, the game is over, or all are invited already.
@@ -57,7 +57,7 @@ impl Desk {
         .await
     }
 
-    /// Takes an invitation back. Who has joined stays in.
+    /// Takes an invitation back. A player who has joined stays in.
     ///
     /// # Errors
     /// When this person is not the GM, the game is over, or the other is not invited.

@@ -1,4 +1,4 @@
-//! Taking a place in a lobby, asking for powers, waiting for a place, and leaving.
+//! Joining a lobby, asking for powers, waiting for a seat, and leaving.
 
 use serde_json::{Value, json};
 
@@ -15,7 +15,7 @@ use super::settings::Deal;
 use super::table::{Person, Table};
 use super::{Desk, Settings};
 
-/// What a change makes of a game: its state, its settings, the columns of its row, and what is said and
+/// What a change makes of a game: its state, its settings, the columns of its row, and what is posted and
 /// noted of it.
 pub(super) struct Made {
     pub(super) state: State,
@@ -39,7 +39,7 @@ impl Made {
 }
 
 impl Desk {
-    /// Takes a place in the lobby, asking for a power; or, for those who are in, asks for another.
+    /// Joins the lobby, asking for a power; or, for players who are in, asks for another.
     ///
     /// # Errors
     /// When the game has begun, is full or private, or the power is somebody else's choice or given out
@@ -71,7 +71,7 @@ impl Desk {
         .await
     }
 
-    /// Asks for powers in a list, the dearest first, taking a place in the lobby if that is not done.
+    /// Asks for powers in a list, the favourite first, and joins the lobby if the player is not in it.
     ///
     /// # Errors
     /// As [`Desk::join`], or when powers are not given out by lists.
@@ -96,11 +96,11 @@ impl Desk {
         .await
     }
 
-    /// Waits for a place in a full game: in the lobby the first who waits gets it, later those who wait
+    /// Joins the waiting list of a full game: in the lobby the first on it gets a free seat, later those on it
     /// are asked first.
     ///
     /// # Errors
-    /// When this person is in the game or waits already, there is a place, or the game has no seats.
+    /// When this person is in the game or on the list already, there is a free seat, or the game has no seats.
     pub async fn queue_up(&self, by: &Person, table: &Table) -> Result<Table, DeskError> {
         self.remake(by, table, "wait", |now| {
             now.not_banned(by.id)?;
@@ -126,7 +126,7 @@ impl Desk {
         .await
     }
 
-    /// Leaves the lobby, where the first who waits moves up; or the waiting list; or the board, and then
+    /// Leaves the lobby, where the first on the waiting list moves up; or the waiting list; or the game, and then
     /// the power falls into civil disorder and the channel hears of it.
     ///
     /// # Errors
@@ -162,14 +162,14 @@ impl Desk {
         Ok((table, power))
     }
 
-    /// Those who wait for a place in a game, in the order they came.
+    /// The waiting list of a game, in order.
     pub fn waiting(&self, game: &Game) -> Vec<PlayerId> {
         let settings = serde_json::from_str::<Settings>(&game.head.settings);
         settings.map(|s| s.seats.waiting).unwrap_or_default()
     }
 
-    /// Writes a change of a game, of its state and its settings in one revision. `make` is asked again
-    /// when somebody else was quicker.
+    /// Writes a change of a game, of its state and its settings, in one revision. `make` is called again
+    /// if somebody else was quicker.
     pub(super) async fn remake(
         &self,
         by: &Person,
@@ -234,7 +234,7 @@ impl Table {
         }
     }
 
-    /// Whether no place is left in the lobby.
+    /// Whether the lobby is full.
     pub fn is_full(&self) -> bool {
         self.state.control.seats().is_some_and(is_full)
     }
@@ -251,7 +251,7 @@ fn took_place(table: &Table, player: PlayerId, action: &Action) -> Result<Made, 
     Ok(made)
 }
 
-/// The lobby or the waiting list without this player, and in the place left whoever waited longest.
+/// The lobby or the waiting list without this player, and in the free seat whoever waited longest.
 fn left_lobby(table: &Table, player: PlayerId) -> Result<Made, DeskError> {
     let mut made = Made::of(table);
     if !table.state.control.has(player) && table.settings.seats.waiting.contains(&player) {

@@ -1,5 +1,5 @@
-//! Guilds the bot was put out of: their games stand still, run again when it is back, and are deleted
-//! when it stays away.
+//! Guilds the bot was removed from: their games stop, continue when it is back, and are deleted
+//! if it stays away.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -14,18 +14,18 @@ use super::error::DeskError;
 use super::notice::Notice;
 use crate::store::{Along, Game, GameFilter, GoneGuild, Status};
 
-/// How long a guild's games are kept after the bot was put out of it: ninety days, in milliseconds.
+/// How long a guild's games are kept after the bot was removed from it: ninety days, in milliseconds.
 pub const KEPT_AFTER_KICK: i64 = 90 * 24 * 3_600_000;
 
 /// How long after Discord has told this run that the bot is not in a guild its data stays at least: six
 /// hours, in milliseconds.
 pub const SECOND_LOOK: i64 = 6 * 3_600_000;
 
-/// Between two looks at what is due lie minutes. When more than twelve hours seem to, the clock was set
-/// or the machine slept.
+/// What is due is checked every few minutes. If more than twelve hours seem to lie between two checks, the
+/// clock was set or the machine slept.
 const JUMP: i64 = 12 * 3_600_000;
 
-/// The least time a game has when the bot is back: people must notice first.
+/// The least time a game has left when the bot is back: people must notice first.
 const DAY: i64 = 24 * 3_600_000;
 
 /// More games than any guild has.
@@ -40,7 +40,7 @@ pub(super) struct Absent(Arc<Mutex<Told>>);
 struct Told {
     /// Since when this run knows.
     guilds: BTreeMap<i64, i64>,
-    /// When it was last looked for what is due.
+    /// When this run last checked what is due.
     looked: Option<i64>,
 }
 
@@ -59,8 +59,8 @@ impl Absent {
         self.told().guilds.remove(&guild);
     }
 
-    /// It is looked for what is due. If the clock has jumped since the last look, nothing that was told
-    /// before counts: Discord must tell it again.
+    /// Notes a check of what is due. If the clock has jumped since the last one, nothing that was reported
+    /// before counts: Discord must report it again.
     fn look(&self, now: i64) {
         let mut told = self.told();
         let jumped = |last: i64| !(last..=last.saturating_add(JUMP)).contains(&now);
@@ -72,7 +72,7 @@ impl Absent {
         }
     }
 
-    /// From when a guild's data may be erased; `None` while this run was not told that the bot is gone.
+    /// From when a guild's data may be erased; `None` unless Discord has told this run that the bot is gone.
     fn erasable(&self, guild: i64) -> Option<i64> {
         let since = self.told().guilds.get(&guild).copied();
         since.map(|since| since.saturating_add(SECOND_LOOK))
@@ -80,11 +80,11 @@ impl Absent {
 }
 
 impl Desk {
-    /// The bot is no longer in a guild: the clocks of its games stop, and nothing is said for it. Asked
+    /// The bot is no longer in a guild: the clocks of its games stop, and nothing is posted. Called
     /// again, it stops what was not stopped. Returns how many clocks were stopped.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn kicked(&self, guild: i64, now: i64) -> Result<usize, DeskError> {
         let _turn = self.presence.lock().await;
         self.absent.note(guild, now);
@@ -131,11 +131,11 @@ impl Desk {
         Err(DeskError::Stale)
     }
 
-    /// The bot is in a guild. Had it been put out, the games that stopped for it run again, with the time
-    /// that was left and no less than a day; those who play are told. Returns how many run again.
+    /// The bot is in a guild. If it had been removed, the games that stopped run again, with the time
+    /// that was left and no less than a day; the players are told. Returns how many run again.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn invited_back(&self, guild: i64, now: i64) -> Result<usize, DeskError> {
         let _turn = self.presence.lock().await;
         self.absent.end(guild);
@@ -196,7 +196,7 @@ impl Desk {
     /// (`serves`), the known ones that are not among them are gone.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn present_in(
         &self,
         guilds: &[i64],
@@ -227,7 +227,7 @@ impl Desk {
     /// when the next is due.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn erase_due(&self, now: i64) -> Result<Option<i64>, DeskError> {
         self.absent.look(now);
         let forgotten = self.forget_due(now).await;
@@ -235,7 +235,7 @@ impl Desk {
         forgotten.and(Ok(next))
     }
 
-    /// Deletes all that is kept of guilds the bot was put out of ninety days ago, if Discord has told this
+    /// Deletes everything about guilds the bot was removed from ninety days ago, if Discord has told this
     /// run that the bot is still not there.
     async fn erase_gone(&self, now: i64) -> Result<Option<i64>, DeskError> {
         let mut next = None;

@@ -1,4 +1,4 @@
-//! What the program was about to do when it ended, and nobody would ask for again.
+//! What the program was about to do when it ended, and nobody would request again.
 
 use std::panic::AssertUnwindSafe;
 

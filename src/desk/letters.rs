@@ -1,4 +1,4 @@
-//! Orders that come as letters: which game they are for, and whether they came in time.
+//! Orders in direct messages: which game they are for, and whether they came in time.
 
 use crate::game::{Sheet, check_by, read_items};
 use crate::store::Status;
@@ -8,10 +8,10 @@ use super::error::{DeskError, Refusal};
 use super::sheets::context;
 use super::table::{Person, Table};
 
-/// The most games a letter is held against.
+/// The most games a message is compared with.
 const MOST_GAMES: usize = 25;
 
-/// A game that a letter may be for.
+/// A game that a message may be for.
 #[derive(Clone, Debug)]
 pub struct Addressed {
     pub table: Table,
@@ -20,8 +20,8 @@ pub struct Addressed {
 }
 
 impl Desk {
-    /// Refuses a letter written before the open phase began: it was for the one before, and is never
-    /// taken for another.
+    /// Refuses a message written before the open phase began: it was for the one before, and is never
+    /// used for another.
     ///
     /// # Errors
     /// [`Refusal::LateLetter`].
@@ -43,7 +43,7 @@ impl Desk {
     /// The games of this person that are being played, with how much of a text could count in each.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn addressed(&self, by: &Person, text: &str) -> Result<Vec<Addressed>, DeskError> {
         let mut games = self.store.games_of_player(by.id.0 as i64).await?;
         games.retain(|g| g.head.status == Status::Playing);

@@ -1,4 +1,4 @@
-//! Making a game, and starting it.
+//! Creating a game, and starting it.
 
 use crate::control::PlayerId;
 use crate::control::bourse::Secret;
@@ -11,7 +11,7 @@ use super::notice::Notice;
 use super::table::{Person, Table};
 use super::{Desk, LONGEST_NAME, Settings};
 
-/// A game somebody wants made.
+/// A game to be created.
 #[derive(Clone, Debug)]
 pub struct NewGame {
     pub guild: i64,
@@ -27,10 +27,10 @@ pub struct NewGame {
 }
 
 impl Desk {
-    /// Makes a game; its lobby opens.
+    /// Creates a game; its lobby opens.
     ///
     /// # Errors
-    /// [`Refusal::BadName`], or [`Refusal::NameTaken`] by a living game of the guild.
+    /// [`Refusal::BadName`], or [`Refusal::NameTaken`] by a game of the guild that is not over.
     pub async fn create(&self, by: &Person, new: NewGame) -> Result<Table, DeskError> {
         let name = good_name(&new.name)?;
         self.welcome(by, &new).await?;
@@ -126,10 +126,10 @@ impl Desk {
         Ok(table.next(game, state, table.settings.clone()))
     }
 
-    /// The guild's games, newest first: the living ones, or all. One that cannot be read is passed over.
+    /// The guild's games, newest first: those not over, or all. A game that cannot be read is skipped.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn list(&self, guild: i64, over_too: bool) -> Result<Vec<Table>, DeskError> {
         let filter = if over_too {
             GameFilter::All
@@ -147,7 +147,7 @@ impl Desk {
     }
 }
 
-/// A game's name as it is kept.
+/// A game's name as it is stored.
 pub(super) fn good_name(name: &str) -> Result<String, Refusal> {
     let name = name.trim().to_owned();
     let printable = !name.chars().any(char::is_control);

@@ -10,18 +10,18 @@ use super::ballots::Poll;
 use super::error::{DeskError, Refusal, internal};
 use super::table::Table;
 
-/// How far back a question without a phase looks: some six years.
+/// How far back to look if no phase is named: some six years.
 const PAGE: i64 = 30;
 
-/// One who may or must do something in the open phase, as far as everybody knows.
+/// Somebody who may or must do something in the open phase, as far as everybody knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Debtor {
     pub power: Power,
-    /// Who alone may order it. Nobody, where `hands` names nobody: the power is in civil disorder.
+    /// The only player who may order it. `None` with empty `hands`: the power is in civil disorder.
     pub player: Option<PlayerId>,
     /// All who may, in the order in which they joined: where players share the powers, any number.
     pub hands: Vec<PlayerId>,
-    /// Nothing for who may only declare transfers.
+    /// `None` for powers that may only declare transfers.
     pub due: Option<Due>,
     /// Whether unit orders have come in ([`Sheet::answers`]). What is in them stays sealed.
     pub handed_in: bool,
@@ -33,7 +33,7 @@ pub struct Debtor {
 pub struct Status {
     pub table: Table,
     pub debtors: Vec<Debtor>,
-    /// What the players have put to the vote.
+    /// Open votes among the players.
     pub polls: Vec<Poll>,
     /// Whether somebody asks to wait for the deadline.
     pub held: bool,
@@ -61,7 +61,7 @@ impl Desk {
     /// Where the game stands.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn status(&self, table: &Table) -> Result<Status, DeskError> {
         let game = &table.game;
         let mut debtors = Vec::new();
@@ -118,7 +118,7 @@ impl Desk {
     /// Phases that were rolled back are among them.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn history(
         &self,
         table: &Table,
@@ -147,7 +147,7 @@ impl Desk {
     /// As [`Desk::history`] from the newest on, without the phases that were rolled back.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn standing_history(
         &self,
         table: &Table,
@@ -199,7 +199,7 @@ impl Desk {
         found.filter(|c| c.seq == seq).ok_or_else(|| missing.into())
     }
 
-    /// Why things went as they did in a province: in the phase named, else in the last one in which
+    /// Why things went as they did in a province: in the phase named, or in the last one in which
     /// anything happened there.
     ///
     /// # Errors

@@ -1,4 +1,4 @@
-//! A player's own sheet as the player sees it: what is written, what it lacks, what would do nothing.
+//! A player's own sheet as the player sees it: what is written, what is missing, what would have no effect.
 
 use crate::board::{Power, Province, Unit, UnitKind};
 use crate::control::PlayerId;
@@ -18,7 +18,7 @@ use super::trades::{self, Ticket};
 use super::treaties::Pact;
 use super::winter::{self, Price};
 
-/// A player's sheet and what it lacks.
+/// A player's sheet and what is missing from it.
 #[derive(Clone, Debug)]
 pub struct MySheet {
     pub table: Table,
@@ -27,29 +27,29 @@ pub struct MySheet {
     /// them, which may be none.
     pub powers: Vec<Power>,
     pub sheet: Sheet,
-    /// The number it is kept under; without one nothing was handed in yet.
+    /// The number it is stored under; `None` if nothing has been handed in yet.
     pub number: Option<i64>,
-    /// The sheet's lines that would do nothing as things stand, with the reason.
+    /// The sheet's lines that would have no effect as things stand, with the reason.
     pub faults: Vec<(Item, Fault)>,
     /// What may be ordered now.
     pub subjects: Vec<Subject>,
-    /// Who is still without an order.
+    /// Units that still have no order.
     pub missing: Vec<Unit>,
     pub ready: bool,
     /// What will be published of the sheet: the hash of its receipt.
     pub receipt: Option<String>,
     /// How many lines of the player's standing orders would count now, where the sheet is empty.
     pub standing: usize,
-    /// What the player may know of money, where credits are played for or points are lent.
+    /// What the player may know of money, in games with credits or lent points.
     pub money: Option<Money>,
-    /// What the player may know of points, where blocks are played for.
+    /// What the player may know of points, in games with blocks.
     pub points: Option<Points>,
     /// What the player holds and trades, where there is a bourse.
     pub ticket: Option<Ticket>,
     /// What the sheet would come to between powers if the phase closed on it, for each power that wrote
     /// anything, where treaties are played; for [`crate::words::Words::forecast`].
     pub forecast: Vec<(Power, Judgement)>,
-    /// What is put to the vote, with the player's own vote.
+    /// Open votes, with the player's own vote.
     pub polls: Vec<Poll>,
     /// What others propose to the player's powers in this phase: the player's side of each.
     pub proposals: Vec<Pact>,
@@ -69,7 +69,7 @@ impl MySheet {
         self.sheet.is_empty() && self.number.is_some()
     }
 
-    /// The power a line is for, as far as reasons tell it.
+    /// The power a line is for, as far as its reasons say.
     pub fn speaks_for(&self, item: &Item) -> Power {
         let named = match item {
             Item::For(power, _) => Some(*power),

@@ -1,4 +1,4 @@
-//! Missed turns: who owed something and handed in nothing, what stands in for it, and what follows.
+//! Missed turns: who owed something and handed in nothing, what is used instead, and what follows.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,28 +16,28 @@ use super::{Desk, MissedRules, Policy, Settings};
 pub(super) struct Silence {
     /// Whether the deadline has passed: nobody misses one that had not come.
     overdue: bool,
-    /// Who is ready, with or without orders.
+    /// Players who are ready, with or without orders.
     ready: BTreeSet<PlayerId>,
-    /// Whose standing orders stand in.
+    /// Players whose standing orders are used instead.
     pub stood: BTreeSet<PlayerId>,
-    /// Who is away as announced.
+    /// Players with an announced absence.
     excused: BTreeMap<PlayerId, AbsenceUse>,
 }
 
-/// What a phase's silence comes to.
+/// The consequences of a missed phase.
 #[derive(Default)]
 pub(super) struct Tally {
     pub misses: Vec<NewMiss>,
     pub absent: Vec<AbsenceUse>,
-    /// Whose silence counts, and for how many phases in a row.
+    /// Players who missed the phase, and how many they have missed in a row.
     pub counted: Vec<(Power, PlayerId, u32)>,
-    /// Whose power falls into civil disorder by it.
+    /// Players whose power falls into civil disorder.
     pub fallen: Vec<(Power, PlayerId)>,
 }
 
 impl Silence {
     /// Counts the misses in a row into the next state, and lets those powers fall into civil disorder
-    /// whose players were silent too often.
+    /// whose players missed too many.
     pub(super) fn tally(
         &self,
         rules: &MissedRules,
@@ -106,7 +106,7 @@ impl Silence {
 }
 
 impl Desk {
-    /// Looks at who is silent as a phase closes, and puts standing orders in the place of those that were
+    /// Works out who has missed a phase as it closes, and uses standing orders in place of those that were
     /// not given, where the game's rules say so.
     pub(super) async fn silence(
         &self,
@@ -149,8 +149,8 @@ impl Desk {
         })
     }
 
-    /// What is said of missed phases: to each player alone; in the channel to those who cannot be
-    /// written to, and what the game's rules want told there.
+    /// What is said about missed phases: to each player by direct message; in the channel to those who cannot be
+    /// reached, and whatever the game's rules want announced there.
     pub(super) async fn missed_posts(
         &self,
         game: &Game,

@@ -1,7 +1,7 @@
 //! What a person may do: one function per use case, permission checked there and nowhere else.
 //!
 //! No Discord type crosses this line: people, guilds and channels are numbers, answers are values,
-//! refusals are typed. Time comes with the question ([`Person::now`]); what must be said afterwards
+//! refusals are typed. The time comes with the request ([`Person::now`]); what must be posted afterwards
 //! goes into the outbox in the transaction that makes it true.
 
 mod absences;
@@ -143,12 +143,12 @@ pub const LONGEST_NAME: usize = 60;
 #[derive(Clone)]
 pub struct Desk {
     store: Store,
-    /// Called whenever a deadline, a reminder or an outbox row may have come nearer.
+    /// Called whenever a deadline, a reminder or an outbox row may be due earlier.
     wake: Arc<dyn Fn() + Send + Sync>,
     /// Acts of one game wait for each other here, instead of losing the race at the store: with
     /// hundreds of players many press the same button at once. Games share the locks by number.
     queues: Arc<[Mutex<()>]>,
-    /// What is told of the guilds the bot is in is taken in turn: put out, invited, put out.
+    /// Reports about the guilds the bot is in are handled in order: removed, invited, removed.
     presence: Arc<Mutex<()>>,
     absent: kicked::Absent,
     tidying: tidy::Tidying,

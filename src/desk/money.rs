@@ -1,7 +1,7 @@
-//! Where credits are played for, or points are lent: what a player may know of money before the
+//! Games with credits or lent points: what a player may know of money before the
 //! deadline, and the declarations of others that name them.
 //!
-//! What one power declares to another is nobody else's: only the named power's player is told.
+//! What one power declares to another stays between them: only the named power's player is told.
 
 use serde::{Deserialize, Serialize};
 
@@ -24,7 +24,7 @@ pub struct Terms {
     pub way: Way,
     pub credits: u32,
     pub openly: bool,
-    /// Tells its author's note from others, without holding it; 0 for none.
+    /// Distinguishes its author's note from others without containing it; 0 for none.
     #[serde(default)]
     pub note: u16,
 }
@@ -62,14 +62,14 @@ impl Terms {
     }
 }
 
-/// A transfer another power has declared with the one that looks.
+/// A transfer another power has declared with the viewer's power.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Offer {
     pub by: Power,
     pub transfer: Transfer,
     /// Whether the other side has declared the same.
     pub agreed: bool,
-    /// What the one that looks has declared of the same kind, where that does not agree.
+    /// What the viewer's power has declared of the same kind, if it does not match.
     pub differs: Option<Transfer>,
 }
 
@@ -80,7 +80,7 @@ pub struct Pending {
     pub coming: u32,
 }
 
-/// What the next payment for units comes to.
+/// What the next payment for units amounts to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Winter {
     pub plan: Plan,
@@ -89,7 +89,7 @@ pub struct Winter {
 }
 
 impl Winter {
-    /// What lacks to pay for all units.
+    /// What is missing to pay for all units.
     pub fn missing(&self) -> u32 {
         self.plan.due.saturating_sub(self.plan.treasury)
     }
@@ -99,9 +99,9 @@ impl Winter {
 #[derive(Clone, Debug)]
 pub struct Money {
     pub treasury: Treasury,
-    /// A year's, from the provinces owned now.
+    /// Per year, from the provinces owned now.
     pub income: u32,
-    /// A year's, of the units there are now.
+    /// Per year, for the units there are now.
     pub upkeep: u32,
     /// What lenders have called from it and is collected at the end of Fall.
     pub called: u32,
@@ -110,7 +110,7 @@ pub struct Money {
     pub agreed: Pending,
     /// What only this side has declared.
     pub waiting: Pending,
-    /// What all this side's declared payments come to when the phase closes.
+    /// What all this side's declared payments amount to when the phase closes.
     pub promised: u32,
     /// The coming payment, with what both sides have declared, where it is in credits.
     pub winter: Option<Winter>,
@@ -243,10 +243,10 @@ impl Desk {
         Ok(Power::ALL.into_iter().filter_map(sheet).collect())
     }
 
-    /// A declared transfer as it stands: nothing when its phase is over or it was withdrawn.
+    /// A declared transfer as it stands; `None` if its phase is over or it was withdrawn.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn offer(
         &self,
         table: &Table,
@@ -264,10 +264,10 @@ impl Desk {
         Ok(all.find(|o| o.by == by && Terms::of(&o.transfer) == terms))
     }
 
-    /// The unit a power hires out to another this season, if that still stands.
+    /// The unit a power rents out to another this season, if that is still declared.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn hired_out(
         &self,
         table: &Table,
@@ -292,7 +292,7 @@ impl Desk {
     /// when it was there already.
     ///
     /// # Errors
-    /// [`Refusal::OfferGone`] when the other power declares it no longer; else as [`Desk::write`].
+    /// [`Refusal::OfferGone`] when the other power no longer declares it; otherwise as [`Desk::write`].
     pub async fn accept(
         &self,
         by: &Person,

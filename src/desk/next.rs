@@ -12,7 +12,7 @@ use super::mine::MySheet;
 /// The next thing to decide.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Next {
-    /// The unit it is about; nothing where any of several may be built or removed.
+    /// The unit it is about; `None` if any of several may be built or removed.
     pub subject: Option<Subject>,
     /// The orders that may be given, the likeliest first.
     pub orders: Vec<Item>,
@@ -36,7 +36,7 @@ enum Rank {
 }
 
 impl MySheet {
-    /// What is to be decided next; nothing when the sheet lacks nothing.
+    /// What is to be decided next; `None` when the sheet is complete.
     pub fn next(&self) -> Option<Next> {
         match self.table.state.phase.step {
             Step::Movement | Step::Retreats => self.next_unit(),

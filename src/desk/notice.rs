@@ -11,21 +11,21 @@ use super::gm::GmNews;
 use super::money::Terms;
 use super::settings::Field;
 
-/// What sealed notices are filed under: not even that tells what they are.
+/// What sealed notices are filed under: the name does not reveal what they are.
 const SEALED: &str = "private";
 const MONEY: &str = "money";
 const TURN: &str = "turn";
-/// Who follows a game is nobody else's matter.
+/// Nobody else learns who follows a game.
 const WATCHED: &str = "watched";
 
-/// One thing to say. Whoever delivers it loads what it speaks of and finds the words.
+/// One thing to say. Whoever delivers it loads what it is about and finds the words.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "notice")]
 pub enum Notice {
     /// The powers are dealt and the first phase is open. `seq` is the revision that opened it.
     Started { seq: i64 },
     /// A phase was adjudicated by revision `seq`: pictures, headline, next deadline. `late_ms`: the
-    /// deadline had passed so long ago because the program was down.
+    /// deadline had passed this long ago because the program was down.
     Resolved { seq: i64, late_ms: Option<i64> },
     /// The full results of the same revision, for the thread under its post.
     Results { seq: i64 },
@@ -39,7 +39,7 @@ pub enum Notice {
     Turn { seq: i64, player: PlayerId },
     /// What is told of a lobby, and of what a GM sets.
     Lobby { told: LobbyNotice },
-    /// The message that shows the lobby is to show what is so now.
+    /// The message that shows the lobby must be updated.
     Card,
     /// The game ended by votes or by its GM.
     Ended { seq: i64 },
@@ -49,7 +49,7 @@ pub enum Notice {
         deadline: i64,
         players: Vec<PlayerId>,
     },
-    /// The deadline is another.
+    /// The deadline has changed.
     Deadline {
         phase: Phase,
         /// What it was.
@@ -66,15 +66,15 @@ pub enum Notice {
     },
     /// The deadline has passed, and those who still owe something have a little longer.
     Grace { phase: Phase, deadline: i64 },
-    /// In that phase nothing came from these powers, where the game's rules tell it; these players could
+    /// These powers missed the phase, if the game's rules announce it; these players could
     /// not be told privately.
     Silent {
         phase: Phase,
         powers: Vec<Power>,
         players: Vec<PlayerId>,
     },
-    /// To one player: nothing came in that phase. So many in a row; after
-    /// so many (0: never) the power falls into civil disorder.
+    /// To one player: they missed that phase. How many in a row; after
+    /// how many (0: never) the power falls into civil disorder.
     Missed {
         phase: Phase,
         power: Power,
@@ -88,21 +88,21 @@ pub enum Notice {
         player: PlayerId,
         call: bool,
     },
-    /// Who had fallen silent plays on.
+    /// A player in civil disorder plays on.
     Returned { power: Power, player: PlayerId },
-    /// Somebody sat down for a power nobody played.
+    /// Somebody took over a power nobody played.
     TakenOver { power: Power, player: PlayerId },
     /// To the GM: somebody asks to take over a power.
     Applicant { power: Power, player: PlayerId },
-    /// To one who waits for a place: a power has no player.
+    /// To somebody on the waiting list: a power has no player.
     SeatFree { power: Power, player: PlayerId },
     /// The clock was stopped.
     Paused { by: PlayerId },
     /// The clock runs again.
     Resumed { deadline: i64, by: PlayerId },
-    /// The bot was put out of the guild at `since` and is back: the clock runs again.
+    /// The bot was removed from the guild at `since` and is back: the clock runs again.
     Back { since: i64, deadline: i64 },
-    /// The game stands again where revision `to` left it; `seq` is the new revision. `kept` if sheets that
+    /// The game was rolled back to revision `to`; `seq` is the new revision. `kept` if sheets that
     /// were written before count again.
     RolledBack {
         seq: i64,
@@ -123,7 +123,7 @@ pub enum Notice {
     Proposed { motion: Motion, by: PlayerId },
     /// A ballot was opened: its question, with buttons. How anybody votes stays secret.
     Ballot { ballot: i64 },
-    /// A ballot is over; how, is kept with it.
+    /// A ballot is over; its result is stored with it.
     BallotOver { ballot: i64 },
     /// To one side of a transfer: the other has declared it in that phase. Sealed from all others.
     Offer {
@@ -131,12 +131,12 @@ pub enum Notice {
         by: Power,
         to: Power,
         terms: Terms,
-        /// Nothing is said; what was said of that line before is taken back.
+        /// Nothing is said; what was said about that line before is taken back.
         #[serde(default)]
         quiet: bool,
     },
     /// To one side of a pact of that phase: the other has withdrawn from it, and its own declaration
-    /// waits. Sealed from all others.
+    /// remains. Sealed from all others.
     Withdrawn {
         phase_no: i64,
         by: Power,
@@ -147,7 +147,7 @@ pub enum Notice {
         #[serde(default)]
         quiet: bool,
     },
-    /// To whoever a unit is hired out to for that phase. Sealed from all others.
+    /// To the player to whom a unit is rented out for that phase. Sealed from all others.
     HiredOut {
         phase_no: i64,
         by: Power,
@@ -166,7 +166,7 @@ pub enum Notice {
     },
     /// A claim to win was posted, and what came of it.
     Claim { events: Vec<Event> },
-    /// To one reader: a letter, by its mark. What it says stands nowhere but in the letter.
+    /// To one reader: a letter, by its reference. Its text is only in the letter itself.
     Press {
         mark: i64,
         reader: PlayerId,
@@ -176,7 +176,7 @@ pub enum Notice {
     },
     /// To all: public press.
     PublicPress { mark: i64 },
-    /// Mail waits for a player who cannot be written to.
+    /// Mail is waiting for a player who cannot be reached.
     Mail { player: PlayerId, phase_no: i64 },
     /// To the GM: somebody reports a letter.
     Reported { mark: i64, by: PlayerId },
@@ -212,13 +212,13 @@ pub enum Notice {
         channel: u64,
         message: u64,
     },
-    /// The open phase could not be closed, again and again: the clock stands.
+    /// The open phase could not be closed in several attempts: the clock is stopped.
     Stuck { phase_no: i64 },
     /// To the GM: a player cannot be written to privately, or (`left`) is no longer on the server.
     Unreachable { player: PlayerId, left: bool },
 }
 
-/// Why a deadline is another.
+/// Why a deadline has changed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Moved {
@@ -235,15 +235,15 @@ pub enum Moved {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "what")]
 pub enum LobbyNotice {
-    /// A setting is another while the game is being played.
+    /// A setting was changed while the game is being played.
     Set { field: Field, by: PlayerId },
-    /// The game has another name.
+    /// The game was renamed.
     Renamed { before: String, by: PlayerId },
-    /// Somebody else runs the game.
+    /// The game has another GM.
     NewGm { gm: PlayerId, by: PlayerId },
-    /// To one who waited: a place came free, and is theirs.
+    /// To somebody on the waiting list: a seat is free, and is theirs.
     MovedUp { player: PlayerId },
-    /// To one who is invited.
+    /// To somebody who is invited.
     Invited { player: PlayerId, by: PlayerId },
     /// To one whom the GM offers a seat.
     Offered {

@@ -1,5 +1,5 @@
-//! What was played, as far as it is asked for again and again: which phases, and their prices. A
-//! revision never changes, so each is read once for that; whole reports and states are not kept.
+//! What was played, as far as it is needed again and again: which phases, and their prices. A
+//! revision never changes, so each is read once; whole reports and states are not cached.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -25,14 +25,14 @@ pub(super) struct Closed {
     exchange: Option<Traded>,
 }
 
-/// As much of the bourse's post as is kept.
+/// The part of the exchange's post that is kept.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 struct Traded {
     prices: PowerMap<Quote>,
 }
 
 impl Closed {
-    /// The prices it published; none outside the bourse.
+    /// The prices it published; none in games without an exchange.
     pub(super) fn prices(&self) -> Option<&PowerMap<Quote>> {
         Some(&self.exchange.as_ref()?.prices)
     }
@@ -101,7 +101,7 @@ impl Desk {
     /// there twice.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn phases(&self, table: &Table) -> Result<Vec<Phase>, DeskError> {
         let closed = self.closed_phases(table).await?;
         Ok(closed.values().rev().map(|c| c.phase).collect())

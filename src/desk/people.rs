@@ -1,5 +1,5 @@
-//! What is noted of people beside their games: whether they may be written to, in which language, and
-//! what they set for themselves.
+//! What is stored about people besides their games: whether they may be written to, in which language, and
+//! their own settings.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -14,28 +14,28 @@ use super::Desk;
 use super::error::{DeskError, internal};
 use super::table::Person;
 
-/// What a person set for himself, in all guilds. Kept as JSON.
+/// A person's settings, in all guilds. Stored as JSON.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Own {
     /// The language Discord showed itself in when they were last heard of (`de`, `en-GB`).
     pub locale: Option<String>,
-    /// Whether their maps tell the powers apart by patterns, too.
+    /// Whether their maps also distinguish the powers by patterns.
     pub patterns: bool,
-    /// Whether nothing is written to them privately.
+    /// Whether they want no direct messages.
     pub silent: bool,
-    /// Whether they are reminded of no deadline.
+    /// Whether they want no reminders.
     pub unreminded: bool,
-    /// Whether they are told of no new phase.
+    /// Whether they want no messages about new phases.
     pub untold: bool,
-    /// Whether a private message did not reach them, and they have not been told so yet.
+    /// Whether a direct message did not reach them, and they have not been told so yet.
     pub missed: bool,
 }
 
 /// How many people's own settings are kept in memory.
 const REMEMBERED: usize = 10_000;
 
-/// Own settings that were read: they are looked at with every word spoken to somebody.
+/// Settings that were read: every message to somebody needs them.
 #[derive(Clone, Default)]
 pub(super) struct People {
     known: Arc<Mutex<BTreeMap<PlayerId, Own>>>,
@@ -49,7 +49,7 @@ impl People {
         people.get(&person).cloned()
     }
 
-    /// Nothing is known of a person any more.
+    /// Forgets a person.
     pub(super) fn forget(&self, person: PlayerId) {
         let mut people = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         people.remove(&person);
@@ -63,7 +63,7 @@ impl People {
         people.insert(person, own.clone());
     }
 
-    /// Remembers what was read, unless it was changed meanwhile.
+    /// Remembers what was read, unless it has been changed since.
     fn read(&self, person: PlayerId, own: &Own) {
         let mut people = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         if people.len() >= REMEMBERED {
@@ -74,10 +74,10 @@ impl People {
 }
 
 impl Desk {
-    /// What a person set for himself.
+    /// A person's settings.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn own(&self, person: PlayerId) -> Result<Own, DeskError> {
         // Another process may have changed what a shared database holds.
         let cached = !self.store.is_shared();
@@ -92,15 +92,15 @@ impl Desk {
         Ok(own)
     }
 
-    /// What a person set for himself, if it was read before.
+    /// A person's settings, if they were read before.
     pub fn known_own(&self, person: PlayerId) -> Option<Own> {
         self.people.get(person)
     }
 
-    /// Changes what a person set for himself. Of two changes at one moment none is lost.
+    /// Changes a person's settings. Of two simultaneous changes neither is lost.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn set_own(
         &self,
         by: &Person,
@@ -129,7 +129,7 @@ impl Desk {
     /// Notes in which language Discord shows itself to somebody.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn heard(&self, by: &Person, locale: &str) -> Result<(), DeskError> {
         let locale = Some(locale.to_owned());
         self.set_own(by, |own| own.locale.clone_from(&locale))
@@ -137,20 +137,20 @@ impl Desk {
         Ok(())
     }
 
-    /// The language to write to a person in, if he was heard of and we know it.
+    /// The language to write to a person in, if they have used the bot and we know it.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn language_of(&self, person: PlayerId) -> Result<Option<Language>, DeskError> {
         let own = self.own(person).await?;
         Ok(own.locale.as_deref().map(Language::of_locale))
     }
 
     /// Notes that somebody wrote to us, used a command or pressed one of our buttons; `privately`: in
-    /// private messages, which therefore reach them.
+    /// direct messages, which therefore reach them.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn contact(&self, by: &Person, privately: bool) -> Result<(), DeskError> {
         let person = by.id.0 as i64;
         let known = self.store.person(person).await?;
@@ -163,19 +163,19 @@ impl Desk {
         Ok(())
     }
 
-    /// Whether the last private message to a person did not arrive. Only a message from them ends that.
+    /// Whether the last direct message to a person did not arrive. Only a message from them ends that.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn is_closed(&self, person: PlayerId) -> Result<bool, DeskError> {
         Ok(self.store.person(person.0 as i64).await?.dm == Dm::Closed)
     }
 
-    /// Notes that a private message did not reach a person, or did. Who was reached before, or was never
-    /// written to, is to be told so when next heard of.
+    /// Notes that a direct message did not reach a person, or did. Somebody who was reached before, or was never
+    /// written to, is told so at their next command.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn reached(&self, person: u64, reached: bool, now: i64) -> Result<(), DeskError> {
         let dm = if reached { Dm::Open } else { Dm::Closed };
         let known = person as i64;
@@ -192,10 +192,10 @@ impl Desk {
         Ok(())
     }
 
-    /// Whether this person must be told that a private message did not reach them; once.
+    /// Whether this person must be told that a direct message did not reach them; once.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn was_missed(&self, by: &Person) -> Result<bool, DeskError> {
         let missed = self.own(by.id).await?.missed;
         if missed {
@@ -205,7 +205,7 @@ impl Desk {
     }
 }
 
-/// Own settings as they are kept; of nothing, those nobody has changed.
+/// Settings as they are stored; without any, the defaults.
 fn read(text: &str) -> Result<Own, DeskError> {
     match text {
         "" => Ok(Own::default()),

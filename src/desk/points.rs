@@ -1,7 +1,7 @@
-//! Where blocks are played for: what a player's coming Winter will bring, what there is left to place,
-//! and what if it were ordered otherwise.
+//! Games with blocks: what a player's coming Winter will bring, what is left to place,
+//! and what other orders would change.
 //!
-//! All of it is made of one player's own sheet and of what lies open on the board.
+//! All of it follows from the player's own sheet and from what is public.
 
 use crate::board::{Power, Province};
 use crate::economy::blocks::{self, Blocks, Entry, Event, Foreseen, Loans};
@@ -21,17 +21,17 @@ use super::{Desk, Line, MySheet};
 pub struct Points {
     /// The points held now.
     pub held: u32,
-    /// The blocks in own provinces.
+    /// The blocks in the player's provinces.
     pub blocks: u32,
-    /// What those bring a year.
+    /// What they bring a year.
     pub income: u32,
     /// What the units there are now cost a year.
     pub upkeep: u32,
     /// The blocks that win.
     pub goal: Option<u32>,
-    /// Whether Winter is the open phase; else it is the one to come.
+    /// Whether the open phase is a Winter; otherwise the figures are for the next one.
     pub now: bool,
-    /// Own provinces that hold blocks, with how many.
+    /// The player's provinces that hold blocks, with how many.
     pub places: Vec<(Province, u32)>,
     /// The Winter, with what both sides of every loan and gift have declared.
     pub winter: Foreseen,
@@ -39,7 +39,7 @@ pub struct Points {
     pub if_agreed: Option<Foreseen>,
 }
 
-/// What a Winter would come to under lines that nobody sealed.
+/// The result of a Winter under lines that are not sealed.
 #[derive(Clone, Debug)]
 pub struct WhatIf {
     pub power: Power,
@@ -48,10 +48,10 @@ pub struct WhatIf {
 }
 
 impl Table {
-    /// The blocks of a game that is played for them.
+    /// The blocks of a game that has them.
     ///
     /// # Errors
-    /// When it is not, or is not being played.
+    /// When it has none, or is not being played.
     pub fn blocks(&self) -> Result<&Blocks, Refusal> {
         let blocks = self.state.economy.blocks().ok_or(Refusal::NoBlocks)?;
         self.playing()?;
@@ -64,7 +64,7 @@ impl Desk {
     /// without a line, under those. Before Winter it is the one to come. Nothing is written.
     ///
     /// # Errors
-    /// When this person does not play, or the game is not played for blocks.
+    /// When this person does not play, or the game has no blocks.
     pub async fn what_if(
         &self,
         by: &Person,
@@ -118,7 +118,7 @@ impl Desk {
         })
     }
 
-    /// Strikes every line that places blocks, or the one for a province.
+    /// Removes every line that places blocks, or the one for a province.
     ///
     /// # Errors
     /// As [`Desk::strike`].
@@ -137,7 +137,7 @@ impl Desk {
         .await
     }
 
-    /// Keeps of the sheet what `stays`, and strikes the rest.
+    /// Keeps the lines of the sheet that `stays` accepts, and removes the rest.
     ///
     /// # Errors
     /// As [`Desk::strike`].
@@ -162,7 +162,7 @@ impl Desk {
     }
 }
 
-/// What a power may know of its points; nothing where the game is not played for blocks.
+/// What a power may know of its points; `None` if the game has no blocks.
 pub(super) fn points(
     table: &Table,
     power: Power,
@@ -254,7 +254,7 @@ fn foresee(winter: &State, power: Power, sheet: &Sheet, points: u32) -> Option<F
     )
 }
 
-/// Takes those of a Winter's new lines off the sheet that it would not carry out beside the others and
+/// Takes those of a Winter's new lines off the sheet that could not be carried out along with the others and
 /// what was written before; says which, with the reason. Where points may be lent, one that only
 /// lacks points is left: they may yet come. So is one `insisted` on.
 pub(super) fn beyond_points(
@@ -292,7 +292,7 @@ pub(super) fn beyond_points(
     beyond
 }
 
-/// Whether points are all that is lacking.
+/// Whether only points are missing.
 fn lacks_points(fault: &Fault) -> bool {
     matches!(
         fault,
@@ -327,7 +327,7 @@ pub(super) fn fails(foreseen: &Foreseen) -> Vec<(Item, Fault)> {
     orders.chain(lines).collect()
 }
 
-/// Tells of written lines that they were refused after all.
+/// Marks written lines as refused after all.
 pub(super) fn mark(lines: &mut [Line], beyond: &[(Item, Fault)]) {
     for line in lines {
         let Line::Written { item, .. } = line else {

@@ -1,4 +1,4 @@
-//! What is kept of a person: given to them, and taken away.
+//! What is stored about a person: exporting and deleting it.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -18,11 +18,11 @@ use crate::store::{Section, Trace};
 /// How long a person waits between two exports: an hour, in milliseconds.
 const BETWEEN: i64 = 3_600_000;
 
-/// How many may wait for theirs, the one whose turn it is included.
+/// How many people may wait, including the one being served.
 const WAITING: usize = 20;
 
-/// Searches for all that is kept of somebody: one at a time, one in hand a person, one export an hour a
-/// person.
+/// Limits searches for somebody's data: one at a time, one request per person, one export per person and
+/// hour.
 #[derive(Clone)]
 pub(super) struct Exports {
     turn: Turnstile,
@@ -58,13 +58,13 @@ impl Exports {
     }
 }
 
-/// What the file calls itself.
+/// The file's format name.
 const FORMAT: &str = "chancery-personal-data";
 
 /// The version of its layout.
 const VERSION: u32 = 1;
 
-/// Files of more bytes are packed.
+/// Larger files (in bytes) are compressed.
 const PACK_ABOVE: usize = 4 << 20;
 
 /// The columns that hold moments, in milliseconds since 1970.
@@ -84,37 +84,37 @@ const MOMENTS: [&str; 13] = [
     "asked_at",
 ];
 
-/// The columns that hold texts of ours, in which others may be named.
+/// The columns with texts of the bot's own, which may name other people.
 const OURS: [&str; 6] = ["detail", "payload", "seats", "draft", "question", "origin"];
 
-/// The fewest digits of a number of Discord's.
+/// The fewest digits of a Discord id.
 const DIGITS: usize = 17;
 
-/// All that is kept of a person, as a file.
+/// Everything stored about a person, as a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PersonalFile {
     pub bytes: Vec<u8>,
-    /// Whether they are packed with gzip.
+    /// Whether they are compressed with gzip.
     pub packed: bool,
-    /// How many things it lists.
+    /// How many entries it has.
     pub rows: usize,
 }
 
 /// What forgetting somebody would do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Forgetting {
-    /// The games that are over: there another number takes the place of theirs at once.
+    /// The games that are over: there their id is replaced at once.
     pub over: Vec<Trace>,
-    /// The games that go on: there it waits until they are over.
+    /// The games still running: there it waits until they are over.
     pub living: Vec<Trace>,
     /// How many rows of each kind there are, by the file's names.
     pub counts: BTreeMap<&'static str, usize>,
-    /// What a button that confirms it names: another when anything of this is another.
+    /// A digest for the button that confirms it: it changes if anything here changes.
     pub mark: u32,
 }
 
 impl Forgetting {
-    /// Whether nothing is kept of them at all.
+    /// Whether nothing at all is stored about them.
     pub fn is_nothing(&self) -> bool {
         self.over.is_empty() && self.living.is_empty() && self.counts.values().all(|n| *n == 0)
     }
@@ -125,18 +125,18 @@ impl Forgetting {
     }
 }
 
-/// What came of a confirmed wish to be forgotten.
+/// The result of a confirmed request to be forgotten.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Forgotten {
     /// It was done, as was shown.
     Done(Forgetting),
-    /// Something is another than was shown: this would be done now.
+    /// Something has changed since it was shown: this would be done now.
     Changed(Forgetting),
 }
 
 impl Desk {
-    /// All that is kept of the person who asks, in every guild, as JSON (`docs/privacy.md`). Nothing of
-    /// others that is sealed is in it.
+    /// Everything stored about the person who asks, in every guild, as JSON (`docs/privacy.md`). It contains
+    /// nothing that others keep sealed.
     ///
     /// # Errors
     /// When this person has had it within the hour, or too many wait.
@@ -221,11 +221,11 @@ impl Desk {
         Ok(forgetting)
     }
 
-    /// Forgets the person who asks, if that is still what was shown under this mark: what is theirs alone
-    /// is removed, in games that are over they become nobody, and in those that go on they will.
+    /// Forgets the person who asks, if this is still what was shown under this digest: what is theirs alone
+    /// is deleted, in games that are over they become anonymous, and in running games they will.
     ///
     /// # Errors
-    /// When too many wait. What was done by then stays done, and asking again does the rest.
+    /// When too many wait. What was done by then stays done; asking again does the rest.
     pub async fn forget_me(&self, by: &Person, mark: u32) -> Result<Forgotten, DeskError> {
         let forgetting = self.forgetting(by).await?;
         if forgetting.mark != mark {
@@ -265,7 +265,7 @@ impl Desk {
         Ok(self.store.forget_in(guild, game, person, now).await?)
     }
 
-    /// Forgets those who asked for it in games that are over by now. Where it fails the others do not wait.
+    /// Forgets people who asked for it in games that are now over. A failure does not hold up the others.
     pub(super) async fn forget_due(&self, now: i64) -> Result<(), DeskError> {
         let mut failed = None;
         for (guild, game, person) in self.store.forget_due().await? {
@@ -315,7 +315,7 @@ fn moment(ms: i64) -> Value {
     }
 }
 
-/// The text with a 0 in the place of every number of Discord's but one.
+/// The text with a 0 in place of every Discord id but one.
 fn without_others(text: &str, but: PlayerId) -> String {
     let own = but.0.to_string();
     let mut out = String::with_capacity(text.len());
@@ -337,7 +337,7 @@ fn without_others(text: &str, but: PlayerId) -> String {
     out
 }
 
-/// A number made of all that was shown (FNV-1a).
+/// A digest of everything that was shown (FNV-1a).
 fn mark(of: &Forgetting) -> u32 {
     let mut text = String::new();
     for game in of.over.iter().chain(&of.living) {
@@ -352,7 +352,7 @@ fn mark(of: &Forgetting) -> u32 {
     })
 }
 
-/// The kinds whose number the preview tells.
+/// The kinds whose number the preview shows.
 const SHOWN: [&str; 6] = [
     "absences",
     "games_followed",
@@ -362,7 +362,7 @@ const SHOWN: [&str; 6] = [
     "unconfirmed_changes",
 ];
 
-/// Packs a text with gzip.
+/// Compresses a text with gzip.
 fn pack(text: &str) -> std::io::Result<Vec<u8>> {
     let mut packer = GzBuilder::new().write(Vec::new(), Compression::default());
     packer.write_all(text.as_bytes())?;

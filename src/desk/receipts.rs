@@ -1,8 +1,8 @@
-//! Receipts: a player can prove what was sealed for a phase, and nobody can guess it before
+//! Receipts: a player can prove what they sealed for a phase, and nobody can guess it before
 //! (`docs/receipts.md`).
 //!
 //! With each sheet its player gets a random number, the nonce. The hash of both is published when the
-//! phase closes, among those of all players, in no order that tells whose is whose.
+//! phase closes, among those of all players, in an order that does not reveal whose is whose.
 
 use std::fmt::Write;
 
@@ -20,7 +20,7 @@ use super::table::{Person, Table};
 /// What the text of every receipt opens with.
 const HEAD: &str = "chancery receipt 1";
 
-/// A receipt: all that its hash is made of.
+/// A receipt: everything that its hash covers.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Receipt {
     pub game: i64,
@@ -60,7 +60,7 @@ impl Receipt {
         canonical(&head)
     }
 
-    /// What is published of it.
+    /// What is published of it: the hash.
     pub fn hash(&self) -> Bytes {
         hash(&self.text())
     }
@@ -92,24 +92,24 @@ fn canonical(text: &str) -> String {
     lines.join("\n")
 }
 
-/// A receipt with where it stands.
+/// A receipt, and whether it counts.
 #[derive(Clone, Debug)]
 pub struct Held {
     pub receipt: Receipt,
     pub hash: String,
     /// When the sheet was sealed, in milliseconds since 1970.
     pub at: i64,
-    /// Whether a later sheet of the same phase took its place.
+    /// Whether a later sheet of the same phase replaced it.
     pub replaced: bool,
     /// Whether it is among those published; `None` while its phase is open.
     pub published: Option<bool>,
 }
 
-/// What became of a claim that a sheet was sealed.
+/// The result of checking a claim that a sheet was sealed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verified {
     pub hash: String,
-    /// Whether it is among those published for the phase; `None` where none were yet.
+    /// Whether it is among those published for the phase; `None` if none have been published.
     pub published: Option<bool>,
 }
 
@@ -174,10 +174,10 @@ impl Desk {
         Ok(of.map(|r| r.hash))
     }
 
-    /// Whether a player sealed that sheet for the phase: anybody may ask who is shown nonce and sheet.
+    /// Whether a player sealed that sheet for the phase: anybody who knows nonce and sheet may ask.
     ///
     /// # Errors
-    /// When the nonce is none.
+    /// When the nonce is malformed.
     pub async fn verify(&self, table: &Table, claim: Receipt) -> Result<Verified, DeskError> {
         if !is_nonce(&claim.nonce) {
             return Err(Refusal::BadNonce.into());
@@ -194,11 +194,11 @@ impl Desk {
         })
     }
 
-    /// What was published of a phase's receipts: a hash for each player. Nothing for phases of before
+    /// What was published of a phase's receipts: a hash for each player. Empty for phases from before
     /// there were receipts.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn published(&self, table: &Table, phase_no: i64) -> Result<Vec<String>, DeskError> {
         let game = &table.game;
         let list = self
@@ -209,8 +209,8 @@ impl Desk {
         Ok(hashes.unwrap_or_default())
     }
 
-    /// What is to be published of the receipts of a phase that closes. There is one line a player,
-    /// sorted: for who handed in nothing it is a random one, so that the list does not tell who did.
+    /// What is to be published of the receipts of a phase that closes. There is one line per player,
+    /// sorted; players who handed in nothing get a random one, so that the list does not reveal who did.
     pub(super) async fn receipt_list(
         &self,
         turn: &Turn,

@@ -1,4 +1,4 @@
-//! How every power fared over the years: what a chart shows. All of it lies open on the board.
+//! How every power fared over the years: what a chart shows. All of it is public.
 
 use std::collections::BTreeMap;
 
@@ -25,11 +25,11 @@ pub enum Measure {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
     pub measure: Measure,
-    /// Whether every province counts where centres are named.
+    /// Whether every province counts, not only centres.
     pub provinces: bool,
-    /// What wins the game, where that is counted.
+    /// The goal, if this is what wins the game.
     pub goal: Option<u32>,
-    /// By calendar year, as each closed; the first is the start. A power counts in every one.
+    /// By calendar year, as each closed; the first is the start. Every year lists every power.
     pub years: BTreeMap<u16, PowerMap<u32>>,
 }
 
@@ -44,7 +44,7 @@ impl Measure {
         }
     }
 
-    /// What a game is won by.
+    /// The count that wins a game.
     pub const fn of(setup: &Setup) -> Measure {
         match &setup.economy {
             EconomyRules::Centres => Measure::Centres,
@@ -53,7 +53,7 @@ impl Measure {
         }
     }
 
-    /// Whether a game has it.
+    /// Whether a game has this count.
     const fn counts(self, setup: &Setup) -> bool {
         match self {
             Measure::Centres | Measure::Units => true,
@@ -89,7 +89,7 @@ impl Measure {
 }
 
 impl Record {
-    /// The blocks of a game that is played for them, as its own books have them; nothing before its
+    /// The blocks of a game that has them, from its own books; `None` before its
     /// first Winter has closed.
     pub fn of_blocks(state: &State) -> Option<Record> {
         let years = state.economy.blocks()?.years.clone();
@@ -105,10 +105,10 @@ impl Record {
 
 impl Desk {
     /// One count of every power after each year that has closed, and at the start; what the game is
-    /// won by, if none is named. What was rolled back is left out.
+    /// won by, if none is named. Phases that were rolled back are left out.
     ///
     /// # Errors
-    /// When the game does not have it.
+    /// When the game does not have that count.
     pub async fn record(
         &self,
         table: &Table,

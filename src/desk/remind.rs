@@ -1,4 +1,4 @@
-//! Reminders, and who is still late: only those who owe something are ever told.
+//! Reminders, and who is still late: only players who owe something are reminded.
 
 use crate::control::PlayerId;
 use crate::game::{Sheet, State};
@@ -14,7 +14,7 @@ impl Desk {
     /// private messages, the others in the channel. Returns what to say.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn reminder_posts(
         &self,
         guild: i64,
@@ -94,7 +94,7 @@ impl Desk {
     }
 
     /// The players who owe something and have handed in nothing, and whose silence the game's rules do
-    /// not excuse. `strictly`: nor anything that is not whole, unless it came before the deadline.
+    /// not excuse. `strictly`: incomplete sheets count as nothing, unless they came before the deadline.
     pub(super) async fn late(
         &self,
         turn: &Turn,

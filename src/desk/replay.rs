@@ -10,11 +10,11 @@ use super::{Desk, Table};
 const MOST: usize = 600;
 
 impl Desk {
-    /// The phases from one to another (both by their short names, both with it), oldest first; from the
-    /// first and to the last where none is named. What was rolled back is left out.
+    /// The phases from one to another (by their short names, both included), oldest first; from the
+    /// first and to the last if none is named. Phases that were rolled back are left out.
     ///
     /// # Errors
-    /// When nothing was played yet, a name is none of a phase that was, or they are the wrong way round.
+    /// When nothing was played yet, a name is not that of a played phase, or they are the wrong way round.
     pub async fn replay(
         &self,
         table: &Table,

@@ -1,5 +1,5 @@
 //! Where every power stands by what counts in its game, and what a finished game is worth by common
-//! systems of scoring. All of it lies open on the board.
+//! scoring systems. All of it is public.
 
 use crate::board::{Power, PowerMap};
 use crate::control::Control;
@@ -9,7 +9,7 @@ use crate::game::{Outcome, Stage, State, VictoryRules};
 use super::error::Refusal;
 use super::{Measure, Table};
 
-/// A power's line.
+/// A power's line in the scores.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Score {
     pub power: Power,
@@ -19,18 +19,18 @@ pub struct Score {
     /// Credits or points a year, where there is an income.
     pub income: Option<u32>,
     pub blocks: Option<u32>,
-    /// Victory points, where there are treaties; they may be below nothing.
+    /// Victory points, where there are treaties; they may be negative.
     pub points: Option<i32>,
-    /// Out of the game.
+    /// Whether it is out of the game.
     pub out: bool,
 }
 
 /// A way to score a game that is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum System {
-    /// A winner has all; those who share a draw have equal parts.
+    /// A winner gets everything; powers that share a draw get equal parts.
     DrawSize,
-    /// A winner has all; else everybody has the part of his centres' square in the sum of all squares.
+    /// A winner gets everything; otherwise each power gets its centres squared, divided by the sum of squares.
     SumOfSquares,
 }
 
@@ -43,7 +43,7 @@ impl System {
         }
     }
 
-    /// What each power has of a hundred, in hundredths, rounded down; nothing for a game without a
+    /// Each power's share of a hundred, in hundredths, rounded down; `None` for a game without a
     /// result.
     fn score(self, outcome: &Outcome, centres: &PowerMap<u32>) -> Option<PowerMap<u32>> {
         const ALL: u64 = 100 * 100;
@@ -77,16 +77,16 @@ impl System {
 /// A game's standing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scores {
-    /// What counts: the best by it stands first.
+    /// What counts: the best comes first.
     pub measure: Option<Measure>,
     pub goal: Option<u32>,
     pub lines: Vec<Score>,
-    /// What each power has of a hundred by each system, in hundredths: of a standard game that is over.
+    /// Each power's share of a hundred by each system, in hundredths: for a standard game that is over.
     pub systems: Vec<(System, PowerMap<u32>)>,
 }
 
 impl Table {
-    /// Where every power stands. Where players share the powers, their points are the bourse's to say.
+    /// Where every power stands. Where players share the powers, the exchange counts their points instead.
     ///
     /// # Errors
     /// When the game has not begun.

@@ -1,4 +1,4 @@
-//! Seats that nobody fills: coming back, taking over, and who has sat where.
+//! Vacant seats: coming back, taking over, and who has played what.
 
 use crate::board::Power;
 use crate::control::{PlayerId, SeatsError};
@@ -12,7 +12,7 @@ use super::joining::Made;
 use super::notice::{Notice, person_route};
 use super::table::{Person, Table};
 
-/// What came of asking for a seat.
+/// The result of asking for a seat.
 #[derive(Clone, Debug)]
 pub enum Taken {
     /// It is theirs from now on.
@@ -29,7 +29,7 @@ pub struct Sitting {
     pub since: i64,
     /// The phase that was open then, by its short name.
     pub since_phase: String,
-    /// Until when, and the phase that was open then; nothing for who sits there now.
+    /// Until when, and the phase that was open then; `None` for the present player.
     pub until: Option<(i64, String)>,
     /// The phases the player missed there.
     pub missed: Vec<MissedPhase>,
@@ -41,7 +41,7 @@ pub struct MissedPhase {
     /// Its short name.
     pub phase: String,
     pub kind: MissKind,
-    /// Whether the phase was rolled back since: then it counts no more.
+    /// Whether the phase has been rolled back since: then it no longer counts.
     pub undone: bool,
 }
 
@@ -58,7 +58,7 @@ impl Table {
 }
 
 impl Desk {
-    /// Takes over a power that nobody plays. Who fell silent gets the own seat back. A successor starts
+    /// Takes over a power that nobody plays. Its player in civil disorder gets the seat back. A successor starts
     /// with an empty sheet.
     ///
     /// # Errors
@@ -114,7 +114,7 @@ impl Desk {
         Ok(Taken::Seated(Box::new(table), power))
     }
 
-    /// Agrees to somebody's taking over a power.
+    /// Agrees that somebody takes over a power.
     ///
     /// # Errors
     /// When this person is not the GM, or as for [`Desk::take_over`].
@@ -132,7 +132,7 @@ impl Desk {
         self.sit_down(by, table, power, player).await
     }
 
-    /// Whether somebody may sit down for a power.
+    /// Whether somebody may take over a power.
     async fn may_take(
         &self,
         table: &Table,
@@ -189,10 +189,10 @@ impl Desk {
         }
     }
 
-    /// Who fell silent plays on, unless another has the seat.
+    /// A player in civil disorder plays on, unless somebody else has the seat.
     ///
     /// # Errors
-    /// When this person fell silent for no power, or it is somebody else's now.
+    /// When this person has no power in civil disorder, or it is somebody else's now.
     pub async fn come_back(&self, by: &Person, table: &Table) -> Result<(Table, Power), DeskError> {
         table.playing()?;
         let seats = table.state.control.seats();
@@ -216,8 +216,8 @@ impl Desk {
         Ok((table, power))
     }
 
-    /// The table with this person back at the board, if orders of theirs are to count again: writing
-    /// them is coming back.
+    /// The table with this person back in their seat, if their orders are to count again: writing
+    /// orders brings a player back.
     pub(super) async fn back_at_the_board(
         &self,
         by: &Person,
@@ -231,11 +231,11 @@ impl Desk {
         Ok(Some(self.come_back(by, table).await?.0))
     }
 
-    /// Who has sat where, in the order of sitting down, with what each missed there. A rollback changes
-    /// nothing of it; what it undid is marked.
+    /// Who has played which power, in order, and the phases each missed. A rollback changes
+    /// nothing here; what it undid is marked.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn sittings(&self, table: &Table) -> Result<Vec<Sitting>, DeskError> {
         let game = &table.game;
         let misses = self.store.misses(game.guild, game.id).await?;

@@ -15,11 +15,11 @@ use crate::store::Along;
 pub enum HouseRule {
     /// Holders of the role are GMs of every game, or no longer.
     GmRole { role: u64, holds: bool },
-    /// Games may be made in the channel, or no longer. Without any channel, in all.
+    /// Games may be created in the channel, or no longer. Without any channel, in all.
     Channel { channel: i64, open: bool },
     /// The language of posts; none for the catalogue's first.
     Language(Option<String>),
-    /// How many games may go on at once, and how many of one person's making; none for any number.
+    /// How many games may run at once, and how many that one person created; `None` for any number.
     Limits {
         games: Option<u32>,
         per_creator: Option<u32>,
@@ -27,10 +27,10 @@ pub enum HouseRule {
 }
 
 impl Desk {
-    /// The house rules, for who manages the guild.
+    /// The house rules, for managers of the guild.
     ///
     /// # Errors
-    /// When this person does not.
+    /// When this person is not one.
     pub async fn house_shown(&self, by: &Person, guild: i64) -> Result<Arc<House>, DeskError> {
         manager_only(by)?;
         self.house(guild).await
@@ -39,7 +39,7 @@ impl Desk {
     /// Changes a house rule.
     ///
     /// # Errors
-    /// When this person does not manage the guild, or it is so already.
+    /// When this person does not manage the guild, or it is already set that way.
     pub async fn set_house(
         &self,
         by: &Person,
@@ -94,7 +94,7 @@ impl HouseRule {
         }
     }
 
-    /// What is noted of it.
+    /// What the audit log says about it.
     fn noted(&self) -> (&'static str, serde_json::Value) {
         match self {
             HouseRule::GmRole { role, holds } => {
@@ -113,7 +113,7 @@ impl HouseRule {
     }
 }
 
-/// Refuses who does not manage the guild.
+/// Refuses anybody who does not manage the guild.
 fn manager_only(by: &Person) -> Result<(), Refusal> {
     match by.admin {
         true => Ok(()),

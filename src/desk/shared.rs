@@ -1,4 +1,4 @@
-//! Games whose players share the powers: whom a phase waits for, who is reminded, what is told of the
+//! Games whose players share the powers: whom a phase waits for, who is reminded, what is published of the
 //! secret behind the lots, and proposals to end it.
 
 use crate::control::PlayerId;
@@ -14,7 +14,7 @@ use super::table::{Person, Table};
 use super::votes::Turnout;
 
 impl Table {
-    /// What binds the game to the lots it will draw: the hash of its secret, for all to keep
+    /// The commitment to the lots the game will draw: the hash of its secret, for everybody to keep
     /// (`docs/draws.md`). Nothing before the game starts, or where no lots are drawn.
     pub fn commitment(&self) -> Option<Bytes> {
         let bourse = self.state.control.bourse()?;
@@ -30,7 +30,7 @@ impl Table {
 }
 
 /// Whom a phase waits for before it closes ahead of its deadline, when these have handed in sheets: where
-/// players share the powers, whoever has written is waited for, too, and where nobody plays along the
+/// players share the powers, also for whoever has written; and if nobody is active, the
 /// deadline alone closes it.
 pub(super) fn awaited(state: &State, sheets: &[store::Sheet]) -> Vec<PlayerId> {
     with_authors(state, state.awaited(), sheets, |player| {
@@ -38,7 +38,7 @@ pub(super) fn awaited(state: &State, sheets: &[store::Sheet]) -> Vec<PlayerId> {
     })
 }
 
-/// Those of them of whom everybody knows it: not who hired a unit, or may call a loan, in secret.
+/// Those of them who are publicly known to owe something: not those who secretly hired a unit or may call a loan.
 pub(super) fn awaited_openly(state: &State, sheets: &[store::Sheet]) -> Vec<PlayerId> {
     let openly = |player: PlayerId| {
         let mut powers = state.control.powers_of(player).into_iter();
@@ -64,8 +64,8 @@ fn with_authors(
     awaited
 }
 
-/// Notes in the game's list of players who came and who went between two states, and which seats
-/// changed hands. Who fell silent and may come back has not gone.
+/// Records in the game's list of players who joined and who left between two states, and which seats
+/// changed hands. A player in civil disorder, who may come back, has not left.
 pub(super) fn comings(change: &mut Change, before: &State, after: &State) {
     let in_it = |state: &State| {
         let mut all = state.control.players();
@@ -101,8 +101,8 @@ pub(super) fn comings(change: &mut Change, before: &State, after: &State) {
 }
 
 impl Desk {
-    /// Reminders of a game with any number of players: in private, to those who play along, have not
-    /// answered, and have talked with us in private before. Nobody is mentioned in the channel.
+    /// Reminders of a game with any number of players: by direct message, to those who are active, have not
+    /// answered, and have used the bot in direct messages before. Nobody is mentioned in the channel.
     pub(super) async fn shared_reminders(
         &self,
         turn: &Turn,
@@ -149,14 +149,14 @@ impl Desk {
         Ok(person.opted_in && open)
     }
 
-    /// Whether a GM's word may go to somebody in private: they have not asked for silence (`/notify`), and their
-    /// private messages are not known to be closed.
+    /// Whether a GM may write to somebody directly: they have not turned messages off (`/notify`), and their
+    /// direct messages are not known to be closed.
     pub(super) async fn takes_a_word(&self, player: PlayerId) -> Result<bool, DeskError> {
         let silent = self.own(player).await?.silent;
         Ok(!silent && self.store.person(player.0 as i64).await?.dm != Dm::Closed)
     }
 
-    /// Proposes a motion; who proposes it is for it. The channel hears of it.
+    /// Proposes a motion; whoever proposes it votes for it. The channel is told.
     ///
     /// # Errors
     /// When this person does not play, the motion cannot be proposed now, or the phase is closed.

@@ -16,16 +16,16 @@ use super::told::News;
 use super::trades;
 use super::winter;
 
-/// How new lines stand to what was written before.
+/// How new lines combine with what was written before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
-    /// They are added; an order for the same unit gives way.
+    /// They are added; an earlier order for the same unit is replaced.
     Add,
     /// They are the whole sheet from now on. If one of them cannot be read, the lines that can be
-    /// are added instead, so that a slip of the pen strikes nothing.
+    /// are added instead, so that a typo removes nothing.
     Replace,
     /// As [`Mode::Replace`], for lines made from the sheet of this number ([`MySheet::number`]). If
-    /// another counts by now they are added to it, so that what was written meanwhile stays.
+    /// another counts by now, they are added to it, so that what was written in the meantime stays.
     Rewrite { of: Option<i64> },
 }
 
@@ -38,7 +38,7 @@ pub enum Merged {
     Newer,
 }
 
-/// How often a change to a sheet starts over because its player changed it elsewhere meanwhile.
+/// How often a change to a sheet starts over because its player has changed it elsewhere.
 pub(super) const TRIES: usize = 10;
 
 /// The most lines, and characters, one message may bring; and the most orders of a sheet.
@@ -48,16 +48,16 @@ pub const MOST_CHARACTERS: usize = 8_000;
 /// What became of one line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Line {
-    /// It is on the sheet. `instead`: the line about the same thing that gave way.
+    /// It is on the sheet. `instead`: the line about the same thing that it replaced.
     Written { item: Item, instead: Option<Item> },
     /// It cannot be carried out as things stand. `kept`: it is on the sheet all the same, because
-    /// the player insisted (a bluff), or another may yet make it good.
+    /// the player insisted (a bluff), or another player may yet make it possible.
     Faulty {
         item: Item,
         fault: Fault,
         kept: bool,
     },
-    /// A waive more than the power has builds that are not ordered: it is not on the sheet.
+    /// A waive for which the power has no unused build: it is not on the sheet.
     Spare { builds: usize, ordered: usize },
     /// It could not be read. The text is the player's own.
     Unread { text: String, error: Unread },
@@ -74,7 +74,7 @@ pub struct Written {
     /// Whether the same message had come before. Then nothing changed: `mine` is the sheet as it
     /// stands, and of the lines only those still on it count as written.
     pub again: bool,
-    /// Whose players are not written to about it, because they were too often in this phase.
+    /// Powers whose players get no message about it, because they got too many in this phase.
     pub untold: Vec<Power>,
     /// Whether trades meant to replace those of the sheet were left out, because others of the lines
     /// could not be used: they would have been added to them.
@@ -283,7 +283,7 @@ impl Desk {
         })
     }
 
-    /// Strikes what is written about the same thing as a line of the credits section, and nothing else.
+    /// Removes what is written about the same thing as a line of the credits section, and nothing else.
     ///
     /// # Errors
     /// As [`Desk::strike`].
@@ -303,7 +303,7 @@ impl Desk {
         self.strike(by, table, text, origin).await
     }
 
-    /// Strikes the order of the unit (or building site) named in the text: `A Par`, or a whole order
+    /// Removes the order of the unit (or building site) named in the text: `A Par`, or a whole order
     /// for it.
     ///
     /// # Errors
@@ -373,7 +373,7 @@ impl Desk {
         self.resealed(by, table, origin, former).await
     }
 
-    /// Seals what `make` makes of the sheet; it is asked again when more was written meanwhile.
+    /// Seals what `make` makes of the sheet; it is called again if more has been written since.
     ///
     /// # Errors
     /// As [`Desk::write`], and what `make` refuses.

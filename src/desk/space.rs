@@ -8,13 +8,13 @@ use super::error::{DeskError, Refusal};
 use super::table::{Person, Table};
 use crate::store::{Along, Weight};
 
-/// What the games of one guild may take up where the operator sets nothing else, in MiB: some two hundred
+/// How much the games of one guild may take up if the operator sets nothing else, in MiB: some two hundred
 /// games of sixty turns.
 pub const SPACE: u32 = 64;
 
 const MIB: i64 = 1 << 20;
 
-/// What deleting a game would take away.
+/// What deleting a game would delete.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Deletion {
     /// The revision that was the newest when it was shown.
@@ -32,7 +32,7 @@ impl Desk {
         self
     }
 
-    /// Refuses new games where a guild's fill what they may.
+    /// Refuses new games in a guild that has used up its space.
     pub(super) async fn has_room(&self, guild: i64) -> Result<(), DeskError> {
         let Some(space) = self.space else {
             return Ok(());
@@ -43,19 +43,19 @@ impl Desk {
         }
     }
 
-    /// What deleting a game that is over would take away, for its GMs.
+    /// What deleting a game that is over would delete, for its GMs.
     ///
     /// # Errors
-    /// When this person is none of them, or the game goes on.
+    /// When this person is not one of them, or the game is still running.
     pub async fn deletion(&self, by: &Person, table: &Table) -> Result<Deletion, DeskError> {
         table.gm_only(by)?;
         self.deletion_for_operator(table).await
     }
 
-    /// As [`Desk::deletion`], for whoever runs the program.
+    /// As [`Desk::deletion`], for the operator.
     ///
     /// # Errors
-    /// When the game goes on.
+    /// When the game is still running.
     pub async fn deletion_for_operator(&self, table: &Table) -> Result<Deletion, DeskError> {
         let game = &table.game;
         if game.head.status.is_living() {
@@ -68,7 +68,7 @@ impl Desk {
         })
     }
 
-    /// Deletes a game that is over, with all that is kept of it, if `seq` is still its newest revision.
+    /// Deletes a game that is over, with everything stored about it, if `seq` is still its newest revision.
     ///
     /// # Errors
     /// As [`Desk::deletion`], and when the game has changed since it was shown.
@@ -77,7 +77,7 @@ impl Desk {
         self.take_away(table, seq, Some(by), by.now).await
     }
 
-    /// As [`Desk::delete`], for whoever runs the program.
+    /// As [`Desk::delete`], for the operator.
     ///
     /// # Errors
     /// As [`Desk::deletion_for_operator`], and when the game has changed since.

@@ -1,7 +1,7 @@
-//! Standing orders: lines kept from phase to phase, which count where their player hands in nothing.
+//! Standing orders: lines kept from phase to phase, which count if their player hands in nothing.
 //!
-//! They are kept as written and judged when they are needed: of all lines those count that are legal
-//! then. They hold orders and points only; what is declared to others is declared for one phase.
+//! They are stored as written and judged when they are needed: those lines count that are legal
+//! then. They contain only orders and points; declarations to others are for one phase.
 
 use crate::control::PlayerId;
 use crate::game::{Fault, Item, Sheet, State, Step, Unread, check_by, read_items};
@@ -34,11 +34,11 @@ pub enum Lame {
     Faulty(Item, Fault),
 }
 
-/// Why a line cannot stand.
+/// Why a line cannot be a standing order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotKept {
     Unread(Unread),
-    /// What is declared to others is declared anew in each phase.
+    /// Declarations to others must be made in each phase.
     Declared,
 }
 
@@ -62,7 +62,7 @@ impl Desk {
         Ok(shown(by, table, &text, Vec::new()))
     }
 
-    /// Writes standing orders in place of those before; an empty text strikes them. What can be read
+    /// Replaces the standing orders; an empty text removes them. Whatever can be read
     /// in some kind of phase is kept.
     ///
     /// # Errors
@@ -133,7 +133,7 @@ impl Desk {
     /// lines of their standing orders. `None` where there are none.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn standing_sheet(
         &self,
         game: &Game,
@@ -152,7 +152,7 @@ impl Desk {
     }
 }
 
-/// Refuses who has no use for standing orders.
+/// Refuses players who cannot have standing orders.
 fn may_stand(by: &Person, table: &Table) -> Result<(), Refusal> {
     table.playing()?;
     if !table.state.control.has(by.id) {
@@ -165,7 +165,7 @@ fn may_stand(by: &Person, table: &Table) -> Result<(), Refusal> {
     }
 }
 
-/// Whether a line is its author's own affair, and may be repeated from phase to phase.
+/// Whether a line concerns only its author, and may be repeated from phase to phase.
 pub(super) fn is_own(item: &Item) -> bool {
     match item {
         Item::Order(_) | Item::Ahead(_) | Item::Blocks(_) => true,

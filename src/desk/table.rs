@@ -13,26 +13,26 @@ use crate::store::Game;
 use super::error::{DeskError, Refusal, internal};
 use super::{Desk, House, Settings};
 
-/// Who asks.
+/// The person who asks for something.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
     pub id: PlayerId,
     /// Whether this person may manage the guild asked in.
     pub admin: bool,
-    /// The roles they hold in it; none where it is not known (in private talks).
+    /// The roles they hold in it; none if unknown (in direct messages).
     pub roles: Vec<u64>,
     /// When they ask, in milliseconds since 1970.
     pub now: i64,
 }
 
-/// Where something is asked: a guild's channel (a thread counts as its parent) or a private talk.
+/// Where they ask: a guild's channel (a thread counts as its parent) or a direct message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
     pub guild: Option<i64>,
     pub channel: i64,
     /// The channel a thread hangs from.
     pub parent: Option<i64>,
-    /// The category of the channel, where that is known (of a thread's it is not).
+    /// The category of the channel, if known (for a thread's channel it is not).
     pub category: Option<i64>,
 }
 
@@ -51,7 +51,7 @@ pub struct Table {
     pub settings: Settings,
     /// The rules of the guild it is played in.
     pub house: Arc<House>,
-    /// Who plays, and who has played since it began.
+    /// Everybody who plays, or has played since it began.
     pub played: Arc<BTreeSet<PlayerId>>,
 }
 
@@ -78,14 +78,14 @@ impl Table {
         PlayerId(self.game.head.gm.unwrap_or(self.game.creator) as u64)
     }
 
-    /// Whether nothing sealed is shown to this person as a GM: who plays in this game or has played
-    /// in it is blind always, and in a game with a blind GM everybody is.
+    /// Whether nothing sealed is shown to this person as a GM: whoever plays in this game or has played
+    /// in it is always blind, and in a game with a blind GM everybody is.
     pub fn is_blind(&self, by: &Person) -> bool {
         self.settings.blind || self.state.control.has(by.id) || self.played.contains(&by.id)
     }
 
-    /// Whether this person may look at sealed orders that are not their own. Each look is noted,
-    /// and told to all after the phase.
+    /// Whether this person may look at sealed orders that are not their own. Each look is recorded,
+    /// and announced to everybody after the phase.
     pub fn sees_sealed(&self, by: &Person) -> bool {
         self.is_gm(by) && !self.is_blind(by)
     }
@@ -177,7 +177,7 @@ impl Table {
 }
 
 impl Desk {
-    /// A game by its numbers, read at its head.
+    /// A game by its ids, at its newest revision.
     ///
     /// # Errors
     /// [`Refusal::NoGameHere`] when the guild has no such game.
@@ -196,7 +196,7 @@ impl Desk {
         self.laid(game, state, settings).await
     }
 
-    /// A table of what is known of a game, with what its guild sets and who played.
+    /// A table for a game, with its guild's house rules and everybody who has played.
     pub(super) async fn laid(
         &self,
         game: Game,

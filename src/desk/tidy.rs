@@ -1,5 +1,5 @@
-//! Housekeeping: what nobody needs any more is taken away a little at a time, and what earlier versions of
-//! the program left unpacked is packed.
+//! Housekeeping: what nobody needs any more is deleted a little at a time, and what earlier versions of
+//! the program left uncompressed is compressed.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use tokio::sync::Mutex;
 use super::Desk;
 use super::error::DeskError;
 
-/// How long posts that were settled, and sheets that a later one took the place of, are kept: two weeks, in
+/// How long settled posts, and sheets that a later one replaced, are kept: two weeks, in
 /// milliseconds.
 pub const KEPT_AFTER_USE: i64 = 14 * 24 * 3_600_000;
 
@@ -36,7 +36,7 @@ impl Desk {
     /// Does a step of the housekeeping, if one is due. Returns when the next is.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn tidy(&self, now: i64) -> Result<i64, DeskError> {
         let mut progress = self.tidying.0.lock().await;
         // A clock that was set back does not stop it for long.

@@ -1,9 +1,9 @@
-//! What players are told privately of each other's declarations while a phase is open.
+//! Direct messages to players about each other's declarations while a phase is open.
 //!
-//! One message stands for one declaration line: a later one takes its place, and a line that is gone
+//! Each message is for one line of a declaration: a later one replaces it, and a line that is removed
 //! takes its message with it. The number of messages a phase may bring from one power to another is
-//! bounded; beyond it messages are only taken back, except that whoever had agreed to a pact always hears
-//! that it stands no longer.
+//! limited; beyond it messages are only taken back, except that whoever had agreed to a pact is always told
+//! that the other side has withdrawn.
 
 use crate::board::{Power, Province};
 use crate::control::PlayerId;
@@ -19,19 +19,19 @@ use super::money::Terms;
 use super::notice::{Notice, QUIET, person_route};
 use super::table::Table;
 
-/// How often in a phase one power's declarations may be told to another's player. What only takes a
+/// How many messages about one power's declarations another's player may get in a phase. Whatever only takes a
 /// message back is not counted.
 pub const MOST_TOLD: i64 = 20;
 
-/// What is to be said of a changed sheet.
+/// The messages that a changed sheet causes.
 #[derive(Default)]
 pub(super) struct News {
     pub posts: Vec<NewPost>,
-    /// Who is not written to about it because it was too often in this phase.
+    /// Players who get no message about it, because they got too many in this phase.
     pub untold: Vec<Power>,
 }
 
-/// What became of a line that names another power.
+/// What happened to a line that names another power.
 enum Turn<'s> {
     Declared(&'s Transfer),
     Withdrawn(&'s Transfer),
@@ -40,7 +40,7 @@ enum Turn<'s> {
 }
 
 impl Turn<'_> {
-    /// Whom it is told.
+    /// Who is told.
     fn to(&self) -> Power {
         match self {
             Turn::Declared(transfer) | Turn::Withdrawn(transfer) => transfer.with,
@@ -90,7 +90,7 @@ impl Table {
         reader.is_some_and(|reader| players.contains(&reader))
     }
 
-    /// Whether a notice may still be said to this reader: what was declared to a power, or befell it,
+    /// Whether a notice may still go to this reader: what was declared to a power, or happened to it,
     /// is for who plays it now.
     pub fn concerns(&self, notice: &Notice, reader: Option<PlayerId>) -> bool {
         match notice {
@@ -110,8 +110,8 @@ impl Table {
 }
 
 impl Desk {
-    /// What must be said privately of a sheet that takes the place of `before`: declarations that
-    /// name others, or do so no longer, to those of them who may be written to.
+    /// The direct messages about a sheet that replaces `before`: declarations that
+    /// name others, or no longer do, to those of them who may be written to.
     pub(super) async fn news_of(
         &self,
         table: &Table,
@@ -202,10 +202,10 @@ impl Desk {
     }
 
     /// What a power still declares of a pact that another has withdrawn from: nothing when the phase
-    /// is over, it has withdrawn, too, or the other has declared something of the kind anew.
+    /// is over, it has withdrawn as well, or the other has declared something of the kind again.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn left_alone(
         &self,
         table: &Table,

@@ -1,5 +1,5 @@
-//! The trades of a player: what is held, what the trades on the sheet come to, and the ticket that
-//! takes the place of them all.
+//! The trades of a player: holdings, what the trades on the sheet amount to, and the form that
+//! replaces them all.
 
 use crate::board::Power;
 use crate::control::PlayerId;
@@ -12,7 +12,7 @@ use super::sheets::{MOST_CHARACTERS, MOST_LINES, TRIES, context};
 use super::table::{Person, Table};
 use super::{Desk, Line, Mode, Written};
 
-/// What a player holds, and what the trades on the sheet come to.
+/// What a player holds, and what the trades on the sheet amount to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ticket {
     pub account: Account,
@@ -25,7 +25,7 @@ pub struct Ticket {
 }
 
 impl Ticket {
-    /// Tells these trades from others without holding them, so that a form can say which ones it was
+    /// Distinguishes these trades from others without containing them, so that a form can say which ones it was
     /// opened with.
     pub fn mark(trades: &[Trade]) -> u32 {
         let text = trades.iter().map(|t| format!("{t}\n"));
@@ -37,44 +37,44 @@ impl Ticket {
     }
 }
 
-/// A line of a ticket that cannot be used.
+/// A line of the form that cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BadLine {
-    /// Which line of the ticket, from 1.
+    /// Which line of the form, from 1.
     pub number: usize,
     /// As typed.
     pub text: String,
     pub why: WhyNot,
 }
 
-/// Why a line of a ticket cannot be used.
+/// Why a line of the form cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WhyNot {
     Unread(Unread),
-    /// An order or a declaration: those go on the sheet.
+    /// An order or a declaration: those are written elsewhere.
     NoTrade,
     Bad(BadTrade),
 }
 
-/// What became of a ticket.
+/// What became of the form.
 #[derive(Clone, Debug)]
 pub struct Ticketed {
     pub mine: MySheet,
-    /// Lines that cannot be used. Then nothing of the ticket was taken.
+    /// Lines that cannot be used. If there are any, nothing of the form was saved.
     pub bad: Vec<BadLine>,
-    /// Whether the trades had changed since the ticket was opened. Then nothing of it was taken.
+    /// Whether the trades had changed since the form was opened. If so, nothing of it was saved.
     pub newer: bool,
 }
 
 impl Ticketed {
-    /// Whether the ticket is the player's trades now.
+    /// Whether the form was saved as the player's trades.
     pub fn is_sealed(&self) -> bool {
         self.bad.is_empty() && !self.newer
     }
 }
 
 impl Table {
-    /// The bourse of a game that has one.
+    /// The exchange of a game that has one.
     ///
     /// # Errors
     /// When it has none.
@@ -85,7 +85,7 @@ impl Table {
     /// Refuses trades outside the seasons' moves, and those of strangers.
     ///
     /// # Errors
-    /// When there is no bourse, this person does not play, or nothing can be traded now.
+    /// When there is no exchange, this person does not play, or nothing can be traded now.
     fn trading(&self, by: &Person) -> Result<&Bourse, Refusal> {
         let bourse = self.bourse()?;
         self.playing()?;
@@ -124,7 +124,7 @@ impl Desk {
         self.my_sheet(by, table).await
     }
 
-    /// Strikes every trade, or those in one currency.
+    /// Removes every trade, or those in one currency.
     ///
     /// # Errors
     /// As [`Desk::strike`].
@@ -149,9 +149,9 @@ impl Desk {
         .await
     }
 
-    /// Makes these lines the player's trades, in the place of those before; the rest of the sheet stays.
-    /// If a line cannot be used nothing is taken, and the answer says which and why. `of`: the mark of
-    /// the trades the ticket was opened with; if others are on the sheet by now, those stay.
+    /// Replaces the player's trades with these lines; the rest of the sheet stays.
+    /// If a line cannot be used, nothing is saved, and the answer says which and why. `of`: the mark of
+    /// the trades the form was opened with; if they have changed since, the new ones stay.
     ///
     /// # Errors
     /// As [`Desk::write`]; and when nothing can be traded now.
@@ -202,7 +202,7 @@ impl Desk {
     }
 }
 
-/// The trades of a ticket, and the lines of it that cannot be used.
+/// The trades of a form, and its lines that cannot be used.
 fn read_ticket(
     state: &State,
     player: PlayerId,
@@ -237,7 +237,7 @@ fn read_ticket(
     (trades, bad)
 }
 
-/// What a player holds and what the trades on the sheet come to; nothing where there is no bourse or the
+/// What a player holds and what the trades on the sheet amount to; `None` without an exchange or if the
 /// player has no part in it.
 pub(super) fn ticket(state: &State, player: PlayerId, sheet: &Sheet) -> Option<Ticket> {
     let bourse = state.control.bourse()?;
@@ -254,7 +254,7 @@ pub(super) fn ticket(state: &State, player: PlayerId, sheet: &Sheet) -> Option<T
     })
 }
 
-/// Takes those of a message's new trades off the sheet that would not be carried out in full beside the
+/// Takes those of a message's new trades off the sheet that could not be carried out in full along with the
 /// others and what was written before; says which, with the reason.
 pub(super) fn beyond_means(
     state: &State,
@@ -291,7 +291,7 @@ pub(super) fn is_written(line: &Line) -> bool {
     )
 }
 
-/// Tells of written trades that they were refused, the last ones first.
+/// Marks written trades as refused, the last ones first.
 pub(super) fn mark(lines: &mut [Line], beyond: &[(Item, Fault)]) {
     for (item, fault) in beyond {
         let written = |line: &&mut Line| matches!(line, Line::Written { item: i, .. } if i == item);

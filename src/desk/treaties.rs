@@ -1,7 +1,7 @@
-//! Where treaties are played: what one power proposes to another, declarations taken back, claims.
+//! Games with treaties: proposals to other powers, declarations taken back, claims.
 //!
-//! A proposal is a message and binds nobody. A declaration is a line of one's own sealed sheet, and
-//! nobody else hears of it before the phase closes.
+//! A proposal is a message and binds nobody. A declaration is a line of the player's own sealed sheet, and
+//! nobody else learns of it before the phase closes.
 
 use std::collections::BTreeSet;
 
@@ -21,7 +21,7 @@ use super::table::{Person, Table};
 use super::told::MOST_TOLD;
 use super::{Desk, MySheet};
 
-/// More players than that are not written to for one power.
+/// The most players who get a message for one power.
 const MOST_HANDS: usize = 5;
 
 /// What became of a proposal.
@@ -29,9 +29,9 @@ const MOST_HANDS: usize = 5;
 pub enum Proposed {
     /// It is on its way.
     Sent,
-    /// The other power's player takes no private messages, or there is none: it stands under their sheet.
+    /// The other power's player accepts no direct messages, or there is none: it appears under their orders.
     Unreachable,
-    /// It stands under the sheets of those who share the other power; none of them was written to.
+    /// It appears under the orders of those who share the other power; none of them got a message.
     Shown,
     /// Too many were sent in this phase.
     TooOften,
@@ -89,7 +89,7 @@ impl Table {
         self.state.setup.control.bourse().is_some()
     }
 
-    /// Treaties, and what their axis is told of the rest.
+    /// Treaties, and what their axis needs to know about the rest of the game.
     ///
     /// # Errors
     /// When the game is played without them, or is not being played.
@@ -137,8 +137,8 @@ impl Desk {
     }
 
     /// Proposes a treaty to another power. It binds nobody. It is shown under the sheet of whoever
-    /// orders that power until the phase closes, and to a few of them by private message; a later
-    /// proposal to the same power takes its place.
+    /// orders that power until the phase closes, and to a few of them by direct message; a later
+    /// proposal to the same power replaces it.
     ///
     /// # Errors
     /// When the power that proposes is not this person's, or could not declare the treaty now.
@@ -229,11 +229,11 @@ impl Desk {
         Ok(kept.iter().filter_map(pact).collect())
     }
 
-    /// What this player declared in vain in a phase of a game whose powers are shared, and nobody else
-    /// heard of: the lines of their own sheet among what did nothing.
+    /// What this player declared without effect in a phase of a game whose powers are shared, and nobody else
+    /// learned of: those lines of their own sheet that had no effect.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn own_in_vain(
         &self,
         table: &Table,
@@ -276,7 +276,7 @@ impl Desk {
     /// Takes a declaration off this person's sheet: the last one that fits.
     ///
     /// # Errors
-    /// [`Refusal::NothingDeclared`] when none does; else as [`Desk::strike`].
+    /// [`Refusal::NothingDeclared`] when none does; otherwise as [`Desk::strike`].
     pub async fn take_back(
         &self,
         by: &Person,
@@ -292,8 +292,8 @@ impl Desk {
         Ok((item, mine))
     }
 
-    /// Posts a claim to win, alone or with others, for all to see. What came of it is told; nothing,
-    /// where the same claim was posted before. `named` is the power that claims, where this person
+    /// Posts a claim to win, alone or with others, for all to see. Returns what came of it; nothing
+    /// if the same claim was posted before. `named` is the power that claims, if this person
     /// orders several.
     ///
     /// # Errors

@@ -18,7 +18,7 @@ use super::shared;
 use super::table::{Person, Table};
 use super::{Desk, Settings};
 
-/// How often a closing starts over because a sheet came in meanwhile.
+/// How often a closing starts over because a sheet came in during it.
 const TRIES: usize = 20;
 
 /// Later than this, a deadline was missed because the program was down, and players are told.
@@ -27,7 +27,7 @@ const LATE: i64 = 120_000;
 /// Why a phase is closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cause {
-    /// Its deadline came, so many milliseconds ago.
+    /// Its deadline came, this many milliseconds ago.
     Deadline { late: i64 },
     /// Everybody who owes something, or may still declare something, is ready.
     AllReady,
@@ -79,7 +79,7 @@ impl Cause {
     }
 }
 
-/// Whether a player asks to wait for the deadline: a mark that says the contrary of ready.
+/// Whether a player asks to wait for the deadline: a mark that means the opposite of ready.
 pub(super) fn is_held(state: &State, marks: &[Ready]) -> bool {
     let mut against = marks.iter().filter(|mark| !mark.ready);
     against.any(|mark| state.control.has(PlayerId(mark.player as u64)))
@@ -94,7 +94,7 @@ pub struct Closed {
 
 impl Desk {
     /// Adjudicates a phase and opens the next. `None` when that phase is not open (any more): another
-    /// process was first, or the game moved on, or the cause no longer holds.
+    /// process was first, the game moved on, or the reason no longer applies.
     ///
     /// # Errors
     /// Only ours; nothing has changed then.
@@ -222,7 +222,7 @@ impl Desk {
         })
     }
 
-    /// A private word to every player about the phase that revision `seq` opens, as far as they want it
+    /// A direct message to every player about the phase that revision `seq` opens, if they want it
     /// (`/notify`).
     pub(super) async fn turn_posts(
         &self,
@@ -242,9 +242,9 @@ impl Desk {
         Ok(posts)
     }
 
-    /// Private words to those for whom the phase held private news: of money or hired units, or of
-    /// treaties they declared in vain (R-H3), as far
-    /// as they asked for private messages; the others find them under their own sheet.
+    /// Direct messages to players for whom the phase had private news: about money or hired units, or about
+    /// treaties they declared without effect (R-H3), if
+    /// they asked for direct messages; others find the news under their own orders.
     async fn money_posts(
         &self,
         game: &Game,
@@ -304,7 +304,7 @@ impl Desk {
     }
 
     /// Closes the phase if its deadline has passed and nobody owes anything any more: after something
-    /// was handed in within the grace.
+    /// was handed in during the grace period.
     pub(super) async fn close_if_settled(&self, table: &Table, now: i64) -> Result<(), DeskError> {
         let game = &table.game;
         if !game.head.grace {
@@ -325,8 +325,8 @@ impl Desk {
         Ok(())
     }
 
-    /// Asks to wait for the deadline though everybody be ready, or no longer. Any player of the game may,
-    /// one with nothing to do, too. Returns whether it makes a difference: whether the game would close
+    /// Asks to wait for the deadline even if everybody is ready, or takes that back. Any player of the game may,
+    /// even one with nothing to do. Returns whether it makes a difference: whether the game would close
     /// the phase ahead of its deadline at all.
     ///
     /// # Errors
@@ -456,19 +456,19 @@ pub(super) fn opened(turn: &Turn, state: &State) -> BTreeMap<PlayerId, Sheet> {
     sheets.collect()
 }
 
-/// How many are waited for.
+/// How many players the phase waits for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Readiness {
-    /// How many the asker may know to be waited for in this phase.
+    /// How many of them the asker may know about.
     pub of: usize,
     /// Those of them who are not ready.
     pub waiting: Vec<PlayerId>,
-    /// Whether nobody at all is waited for any more.
+    /// Whether the phase no longer waits for anybody.
     pub all: bool,
     /// Whether the clock is stopped: then nothing closes even when all are ready.
     pub paused: bool,
     /// Whether a player asks to wait for the deadline.
     pub held: bool,
-    /// Whether the game closes a phase ahead of its deadline at all.
+    /// Whether the game ever closes a phase ahead of its deadline.
     pub early: bool,
 }

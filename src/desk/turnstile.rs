@@ -1,4 +1,4 @@
-//! A limit for what is costly: a few at once, a few more who wait, and one in hand a person.
+//! A limit for expensive work: a few at once, a few more waiting, and one request per person.
 
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -16,14 +16,14 @@ pub struct Turnstile {
     most: usize,
 }
 
-/// Somebody is in, until this is dropped.
+/// Somebody is being served, until this is dropped.
 pub struct Entered {
     _place: Place,
     /// `None` when the program ends.
     _hand: Option<OwnedSemaphorePermit>,
 }
 
-/// Somebody's place, whether waiting or in.
+/// Somebody's place, whether waiting or being served.
 struct Place {
     of: PlayerId,
     people: Arc<Mutex<BTreeSet<PlayerId>>>,

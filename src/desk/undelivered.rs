@@ -1,4 +1,4 @@
-//! What the GM is told of what did not arrive, and of players who cannot be reached any more.
+//! What the GM is told about posts that did not arrive, and about players who cannot be reached.
 
 use serde_json::json;
 
@@ -12,12 +12,12 @@ use super::notice::{Notice, QUIET, channel_route, person_route};
 use super::table::Table;
 
 impl Desk {
-    /// What to say when a post could not be delivered: the GM hears of it, privately. A notice to the GM
-    /// that fails itself leads to nothing more. `why` is the reason's key, `detail` what belongs to it
+    /// What to say when a post could not be delivered: the GM is told by direct message. A notice to the GM
+    /// that itself fails causes nothing more. `why` is the reason's key, `detail` what belongs to it
     /// (permissions that are missing).
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn undelivered_posts(
         &self,
         row: &OutboxRow,
@@ -76,7 +76,7 @@ impl Desk {
     /// The bot's permissions in a guild may have changed: what waits for some is tried again.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn may_again(&self, guild: i64, now: i64) -> Result<(), DeskError> {
         if self.store.try_again(guild, now).await? > 0 {
             (self.wake)();
@@ -84,11 +84,11 @@ impl Desk {
         Ok(())
     }
 
-    /// Notes that a player of this game cannot be written to: private messages are closed, or (`left`) the
-    /// player is not on the server any more. The GM hears of either once, except where names are hidden.
+    /// Notes that a player of this game cannot be reached: they accept no direct messages, or (`left`) the
+    /// player is no longer on the server. The GM is told of either once, except where names are hidden.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn unreachable(
         &self,
         table: &Table,

@@ -8,7 +8,7 @@ use super::Desk;
 use super::error::{DeskError, Refusal};
 use super::table::{Person, Table};
 
-/// How many of those who may have voted on a motion: all that is told of an open vote.
+/// How many of those eligible have voted on a motion: all that is shown of an open vote.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Turnout {
     pub votes: usize,

@@ -1,4 +1,4 @@
-//! Following a game one does not play in. Whoever does sees what is public, and nothing else.
+//! Following a game one does not play in. Spectators see what is public, and nothing else.
 
 use serde_json::json;
 
@@ -14,7 +14,7 @@ use crate::store::{Along, NewPost, Watcher};
 const MOST: usize = 100;
 
 impl Desk {
-    /// Follows a game. `dm`: the posts are sent in private messages, too.
+    /// Follows a game. `dm`: the posts are also sent as direct messages.
     ///
     /// # Errors
     /// When this person plays in it, or it is private and they were not invited.
@@ -43,7 +43,7 @@ impl Desk {
         Ok(())
     }
 
-    /// Follows a game no longer.
+    /// Stops following a game.
     ///
     /// # Errors
     /// When this person does not follow it.
@@ -67,18 +67,18 @@ impl Desk {
     /// Who follows a game.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn watchers(&self, table: &Table) -> Result<Vec<PlayerId>, DeskError> {
         let game = &table.game;
         let all = self.store.watchers(game.guild, game.id).await?;
         Ok(all.iter().map(|w| PlayerId(w.person as u64)).collect())
     }
 
-    /// Sends a post that stands in the game's channel now on to those who follow the game by private
+    /// Forwards a post in the game's channel to those who follow the game by direct
     /// messages; once.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn tell_watchers(
         &self,
         table: &Table,
@@ -130,7 +130,7 @@ impl Desk {
         Ok(())
     }
 
-    /// A follower whose private messages are closed is written to no more.
+    /// Stops writing to a follower who accepts no direct messages.
     pub(super) async fn stop_telling(
         &self,
         guild: i64,

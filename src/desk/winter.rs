@@ -1,4 +1,4 @@
-//! A Winter's list judged as a whole before it is sealed: so many builds and removals as there are, a
+//! A Winter's list judged as a whole before it is sealed: no more builds and removals than are due, a
 //! build before a waive, and what the treasury can pay.
 
 use crate::board::{Power, Province, Unit, UnitKind};
@@ -35,8 +35,8 @@ fn with(state: &State, powers: &[Power], before: &Sheet, fresh: &Sheet) -> Sheet
     whole
 }
 
-/// Takes those new builds and removals off that there is no room for beside what was written before,
-/// the last first; says which, with the reason. Waives give way: see [`fit_waives`].
+/// Takes off the new builds and removals that are too many along with what was written before,
+/// the last first; says which, with the reason. Waives are replaced: see [`fit_waives`].
 pub(super) fn beyond_quota(
     state: &State,
     powers: &[Power],
@@ -78,7 +78,7 @@ fn room_of(when: When) -> Option<(usize, bool)> {
     }
 }
 
-/// The last of the new lines that is one too many for a power, taken off.
+/// Takes off the last of the new lines that is one too many for a power.
 fn one_too_many(
     state: &State,
     powers: &[Power],
@@ -107,7 +107,7 @@ fn one_too_many(
     None
 }
 
-/// Strikes the waives that there are no builds for: a build goes before a waive, whichever was written
+/// Removes the waives that there are no builds for: a build goes before a waive, whichever was written
 /// first. Returns how many, and the most builds and orders for them of one power.
 pub(super) fn fit_waives(
     state: &State,
@@ -133,8 +133,8 @@ pub(super) fn fit_waives(
     (spare, due, ordered)
 }
 
-/// Tells of written lines what became of the waives: those of the message that were too many, then
-/// those of before that new builds took the place of.
+/// Marks written lines with what became of the waives: those of the message that were too many, then
+/// earlier ones that new builds replaced.
 pub(super) fn mark_waives(lines: &mut [Line], (spare, builds, ordered): (usize, usize, usize)) {
     let is_waive = |line: &Line| {
         matches!(
@@ -166,7 +166,7 @@ pub(super) fn mark_waives(lines: &mut [Line], (spare, builds, ordered): (usize, 
     }
 }
 
-/// Tells of written lines that there was no room for them: of several that say the same, of the last.
+/// Marks written lines as too many: of several that say the same, the last.
 pub(super) fn mark_full(lines: &mut [Line], beyond: &[(Item, Fault)]) {
     for (refused, fault) in beyond {
         let same = |line: &&mut Line| matches!(line, Line::Written { item, .. } if item == refused);
@@ -180,7 +180,7 @@ pub(super) fn mark_full(lines: &mut [Line], beyond: &[(Item, Fault)]) {
     }
 }
 
-/// Tells of lines that are on the sheet and would come to nothing as it stands: they wait for money.
+/// Marks lines that are on the sheet but would have no effect as it stands: they wait for money.
 pub(super) fn mark_lame(lines: &mut [Line], faults: &[(Item, Fault)]) {
     for line in lines {
         let Line::Written { item, .. } = line else {
@@ -196,7 +196,7 @@ pub(super) fn mark_lame(lines: &mut [Line], faults: &[(Item, Fault)]) {
     }
 }
 
-/// The orders of a Winter's sheet that would come to nothing beside the others, with the reason.
+/// The orders of a Winter's sheet that would have no effect along with the others, with the reason.
 pub(super) fn fails(
     state: &State,
     powers: &[Power],
@@ -237,9 +237,9 @@ pub(super) fn fails(
     full.collect()
 }
 
-/// What building such a unit there would cost this Winter, and what is left for it beside what else is
-/// on the sheet; nothing where units are not paid for, and where so many must go that none is built.
-/// Without a province it is a unit more, wherever.
+/// What building such a unit there would cost this Winter, and what is left for it after everything else
+/// on the sheet; `None` if units are not paid for, or if so many must go that none is built.
+/// Without a province it is any additional unit.
 pub(super) fn price(
     state: &State,
     power: Power,

@@ -50,7 +50,7 @@ async fn survives(reception: Reception) {
 }
 
 #[tokio::test]
-async fn a_gateway_that_never_welcomes_is_tried_anew() {
+async fn a_gateway_that_never_welcomes_is_tried_again() {
     survives(Reception::Silence).await;
 }
 

@@ -118,17 +118,17 @@ fn document() -> String {
          The printed rules of Diplomacy have changed and leave questions open. A rulebook here is one answer\n\
          to each of the questions of chapter 4 of the Diplomacy Adjudicator Test Cases (DATC 3.2). There are\n\
          six presets: `1971`, `1982`, `2000` (the default), `2023`, `2025EE` (alias `2025`, the newest printed\n\
-         rules) and `DATC-3.2` (alias `datc`, what the author of the DATC prefers). What an edition leaves open\n\
-         falls to DATC-3.2. Single answers may be changed: `{\"base\": \"datc\", \"4.A.3\": \"c+fallback\"}`;\n\
-         `4.A.4` changes its three parts at once (the other two are decided by 4.A.5 and 4.A.7).\n\n\
+         rules) and `DATC-3.2` (alias `datc`, what the author of the DATC prefers). Where an edition leaves a question\n\
+         open, DATC-3.2 answers it. Single answers can be changed: `{\"base\": \"datc\", \"4.A.3\": \"c+fallback\"}`;\n\
+         `4.A.4` changes its three parts at once (4.A.5 and 4.A.7 decide the other two).\n\n\
          Where an edition's own answer to 4.A.2 (a, b or c) leaves a convoy paradox undefined (6.F.18, 6.F.20,\n\
-         6.F.22 to 6.F.24, 6.F.28), its own rule is applied first and Szykman's (f) then.\n\n\
-         This file is written from the code and compared with it by a test; to write it anew, run the tests\n\
-         with `CHANCERY_WRITE_DOCS=1`.\n\n## The questions\n",
+         6.F.22 to 6.F.24, 6.F.28), its own rule is applied first, then Szykman's (f).\n\n\
+         This page is generated from the code, and a test compares the two; to regenerate it, run the tests with\n\
+         `CHANCERY_WRITE_DOCS=1`.\n\n## The questions\n",
     );
     for question in Rulebook::questions() {
         let _ = writeln!(text, "\n### {}: {}\n", question.id, question.topic);
-        text.push_str("| answer | meaning | taken by |\n|---|---|---|\n");
+        text.push_str("| answer | meaning | used by |\n|---|---|---|\n");
         for (letter, meaning) in question.answers {
             let taken = Preset::ALL.into_iter().filter(|p| {
                 p.rulebook().get(question.id) == Some(letter)
@@ -151,10 +151,10 @@ fn document() -> String {
         let _ = writeln!(text, "| {preset} | {open} |");
     }
     text.push_str(
-        "\n## Answers that have no bearing here\n\n\
-         A player's later sheet replaces the earlier one and proxies do not exist, so 4.D.1, 4.D.2 and 4.E.5\n\
-         say what the rulebook would; there is no notation for perpetual orders (4.E.4); 4.E.2 is a matter of\n\
-         words. They may be set and are kept, and change no result.\n",
+        "\n## Answers without effect\n\n\
+         A player's new orders replace the earlier ones and there are no proxy orders, so 4.D.1, 4.D.2 and 4.E.5\n\
+         never matter; there is no notation for perpetual orders (4.E.4); 4.E.2 is only about terms. These answers\n\
+         can be set and are stored, but change no result.\n",
     );
     text
 }

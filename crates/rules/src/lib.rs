@@ -1,8 +1,8 @@
 //! The rules of Diplomacy and of its variants: boards, orders, adjudication.
 //!
-//! Pure and total: integers and ordered maps, no clock, no files, no randomness. A game's state and the
-//! orders of a phase come in, the next state and a report come out; see [`game::adjudicate`] and
-//! [`game::act`]. Reasons are values, `chancery-i18n` says them in a language.
+//! Pure and total: integers and ordered maps, no clock, no files, no randomness. In: a game's state and the
+//! orders of a phase; out: the next state and a report. See [`game::adjudicate`] and
+//! [`game::act`]. Reasons are values; `chancery-i18n` turns them into sentences.
 
 pub mod board;
 pub mod control;

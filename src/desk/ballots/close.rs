@@ -163,7 +163,7 @@ impl Desk {
     /// Counts a game's open ballots again after its players changed: who is gone holds nobody up.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub(in crate::desk) async fn recount(&self, table: &Table, now: i64) -> Result<(), DeskError> {
         let game = &table.game;
         for kept in self.store.open_ballots(game.guild, game.id).await? {

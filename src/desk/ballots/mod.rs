@@ -177,7 +177,7 @@ impl Desk {
     /// The message that shows a ballot, by its channel and its own id, once it stands there.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn ballot_post(
         &self,
         table: &Table,
@@ -227,7 +227,7 @@ impl Desk {
     /// The open ballots of a game, the oldest first.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn polls(
         &self,
         table: &Table,

@@ -70,7 +70,7 @@ impl Desk {
     /// whoever looks does not play in the game any more.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn has_looked(&self, by: &Person, table: &Table) -> Result<bool, DeskError> {
         let game = &table.game;
         let looked = self

@@ -80,7 +80,7 @@ impl Desk {
     /// Whether letters were written in a game, so that its players are asked.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn has_letters(&self, table: &Table) -> Result<bool, DeskError> {
         let game = &table.game;
         Ok(self.store.has_letters(game.guild, game.id).await?)

@@ -94,7 +94,7 @@ impl Desk {
     /// How many letters wait that have not reached this person.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn letters_unseen(&self, by: PlayerId, table: &Table) -> Result<i64, DeskError> {
         let game = &table.game;
         Ok(self
@@ -141,7 +141,7 @@ impl Desk {
     /// Notes that a letter reached its reader by a private message.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn letter_arrived(
         &self,
         table: &Table,

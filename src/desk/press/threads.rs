@@ -124,7 +124,7 @@ impl Desk {
     /// Notes that a thread was opened.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn thread_opened(
         &self,
         by: Option<PlayerId>,
@@ -150,7 +150,7 @@ impl Desk {
     /// The game's open threads.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn threads(&self, table: &Table) -> Result<Vec<i64>, DeskError> {
         let game = &table.game;
         let open = self.store.open_threads(game.guild, game.id).await?;
@@ -161,7 +161,7 @@ impl Desk {
     /// longer write, or was silenced.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn threads_moved(&self, table: &Table) -> Result<Vec<ThreadMoved>, DeskError> {
         let game = &table.game;
         let open = self.store.open_threads(game.guild, game.id).await?;
@@ -202,7 +202,7 @@ impl Desk {
     /// Notes that a thread is closed, or is no longer there.
     ///
     /// # Errors
-    /// Only ours.
+    /// Only internal errors.
     pub async fn thread_closed(
         &self,
         table: &Table,

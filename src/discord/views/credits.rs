@@ -40,7 +40,7 @@ const NEWS: usize = 4;
 /// All there is to know of one's own money.
 ///
 /// # Errors
-/// Only ours.
+/// Only internal errors.
 pub async fn balance(bot: &Bot, mine: &MySheet, text: String) -> Result<Answer, Fault> {
     let words = bot.words.for_money(&mine.table.state.setup.economy);
     let Some(money) = &mine.money else {
@@ -108,7 +108,7 @@ async fn news(bot: &Bot, mine: &MySheet) -> Result<Vec<String>, Fault> {
 /// What became of a written line, and what it will cost.
 ///
 /// # Errors
-/// Only ours.
+/// Only internal errors.
 pub async fn written(bot: &Bot, written: &Written) -> Result<Answer, Fault> {
     let mine = &written.mine;
     let mut text: Vec<String> = written

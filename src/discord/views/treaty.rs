@@ -28,7 +28,7 @@ const NEWS: usize = 3;
 /// What became of written lines, with one's treaties and the forecast under it.
 ///
 /// # Errors
-/// Only ours.
+/// Only internal errors.
 pub async fn written(bot: &Bot, written: &Written) -> Result<Answer, Fault> {
     let mine = &written.mine;
     let text = outcome::of(bot, written);
@@ -38,7 +38,7 @@ pub async fn written(bot: &Bot, written: &Written) -> Result<Answer, Fault> {
 /// How one stands to the others, what one has declared, and what only oneself may know.
 ///
 /// # Errors
-/// Only ours.
+/// Only internal errors.
 pub async fn list(bot: &Bot, mine: &MySheet, text: String) -> Result<Answer, Fault> {
     let (words, table) = (bot.words, &mine.table);
     if mine.powers.is_empty() {

@@ -43,7 +43,7 @@ impl Kind {
             Kind::Player => "player",
             Kind::Other => "other player",
             Kind::PlayingGm => "playing GM",
-            Kind::Silent => "fell silent",
+            Kind::Silent => "civil disorder",
             Kind::Replaced => "replaced",
             Kind::Spectator => "spectator",
             Kind::Gm => "GM",

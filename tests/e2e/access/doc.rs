@@ -40,21 +40,21 @@ fn options(command: &Listed) -> String {
 
 const HEAD: &str = "# Every command, and who may use it when
 
-This page is written by the tests (`tests/e2e/access`) from the commands themselves and from the table in
-`src/discord/access/rows.rs`; end-to-end tests hold each row against the running bot. `/help topic:commands`
-tells a person what of it is open to them where they stand.
+The tests (`tests/e2e/access`) generate this page from the commands themselves and from the table in
+`src/discord/access/rows.rs`; end-to-end tests check each row against the running bot. `/help topic:commands`
+shows players which of these commands they can use here and now.
 
-- **Who**: whom the bot lets. Everybody else gets an answer that only they see, and nothing changes.
-- **When**: *lobby* while a game gathers players, *running* while its clock runs, *paused* while it stands
-  still, *finished* when it is over.
-- **Games**: what kind of game it is for; a dash where the command is about no single game.
-- **Needs**: what there must be besides.
-- **Where**: *server* is any channel of a server (a game's own channel means that game; elsewhere name it with
-  the option `game`), *private* are private messages with the bot.
-- **Options**: those in bold must be given.
+- **Who**: who may use it. Anybody else gets an answer that only they see, and nothing changes.
+- **When**: *lobby* while a game gathers players, *running* while its clock runs, *paused* while the clock is
+  stopped, *finished* when the game is over.
+- **Games**: what kind of game it is for; a dash if the command is not about a single game.
+- **Needs**: what else must be true.
+- **Where**: *server* is any channel of a server (in a game's own channel, the command means that game; elsewhere,
+  name the game with the option `game`); *private* means direct messages with the bot.
+- **Options**: those in bold are required.
 
-GMs are the one who was named, or else whoever made the game; the holders of a GM role; and who manages the
-server. A GM is blind in a game with a blind GM, and in every game he plays or has played in.
+A game's GMs are the person named as GM, or else its creator; everybody with a GM role; and the server's managers.
+A GM is blind in a game with a blind GM, and in every game they play or have played in.
 
 ";
 
@@ -76,7 +76,7 @@ fn page() -> String {
         if own != group {
             group = own;
             let title = match own {
-                "*" => "Commands of one word".to_owned(),
+                "*" => "Single commands".to_owned(),
                 own => format!("`/{own}`"),
             };
             let columns =

@@ -188,14 +188,14 @@ pub async fn pressed(scene: &mut Scene, cells: &mut Cells, faults: &mut Vec<Stri
 
 const HEAD: &str = "# Who may press what
 
-This page is written by the tests (`tests/e2e/access`): each mark was seen when that kind of person pressed that
-kind of button, chose from that menu or sent that form in a game under way, whether it was shown to them or not:
-first in the game's channel, then in private messages with the bot. Each stands under what its id says of it.
+The tests (`tests/e2e/access`) generate this page: each mark is what happened when that kind of person pressed that
+button, chose from that menu or sent that form in a running game, whether or not it was shown to them: first in
+the game's channel, then in direct messages with the bot. The first column is the button's id, without the game.
 
-- ✓ something is shown or done; – it is refused. Neither shows what is sealed and another's, and for whom it is not
-  meant nothing changes: who may is asked when it is pressed, not when it is shown.
-- A button of an earlier phase shows how things stand now, and changes nothing.
-- In private messages a button of a game is for those who have a part in it; in a server only that server's own
+- ✓: something was shown or done. –: it was refused. Neither shows anything sealed that belongs to somebody else,
+  and nothing changes for people who may not press it: the bot checks when a button is pressed, not when it is shown.
+- A button from an earlier phase shows the current state and changes nothing.
+- In direct messages, a game's buttons work only for people who take part in it; in a server, only that server's own
   buttons work.
 - The kinds of people are those of [permissions.md](permissions.md).
 

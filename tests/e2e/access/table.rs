@@ -231,15 +231,17 @@ async fn seen_in(plot: Plot) -> Report {
 
 const HEAD: &str = "# Who may use what
 
-This page is written by the tests (`tests/e2e/access`): each mark was seen when that kind of person tried that
-command in a game under way, first in the game's channel, then in private messages with the bot.
+The tests (`tests/e2e/access`) generate this page: each mark is what happened when that kind of person tried that
+command in a running game, first in the game's channel, then in direct messages with the bot.
 
-- ✓ it is done, or shown; – it is refused, and nothing has changed; a blank: Discord does not offer it there.
-- A ✓ never shows what is sealed and another's: every answer is searched for an order, a standing order and a
-  letter of the first player. His sheet is shown to one GM by one command, and all are told after the phase.
-- Players are shown what is their own; a blind GM's marks stand where GMs are asked, all others are as the GM's.
-- *fell silent*: lost the seat, and nobody has it yet. *replaced*: another has it. *blind GM*: of a game with a
-  blind GM. *manager elsewhere*: manages another server, is only a member of this one. *banned*: from the game.
+- ✓: it was done or shown. –: it was refused, and nothing changed. Blank: Discord does not offer it there.
+- A ✓ never shows anything sealed that belongs to somebody else: every answer is searched for an order, a standing
+  order and a letter of the first player. Only a GM who is not blind can see their orders, with the `/sealed`
+  commands, and everybody is told after the phase.
+- Players see only what is their own. A blind GM has marks only where GMs are asked; elsewhere they are as the GM's.
+- *civil disorder*: lost their seat, and nobody has taken it yet. *replaced*: somebody else has taken it. *blind
+  GM*: of a game with a blind GM. *manager elsewhere*: manages another server and is only a member of this one.
+  *banned*: from the game.
 
 ";
 

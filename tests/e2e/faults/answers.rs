@@ -10,7 +10,7 @@ use std::time::Duration;
 
 const DOUBLED: Row = Row {
     test: "doubled_and_swapped_interactions_are_each_carried_out_once",
-    fault: "An interaction or a private message comes twice",
+    fault: "An interaction or a direct message arrives twice",
     seen: "One answer.",
     retried: "Nothing; the second is not carried out.",
     told: "Nothing.",
@@ -18,70 +18,71 @@ const DOUBLED: Row = Row {
 
 const SWAPPED: Row = Row {
     test: "doubled_and_swapped_interactions_are_each_carried_out_once",
-    fault: "Interactions come in another order than they were made",
-    seen: "Both answers, each with the sheet as it then stands; what came last counts. A button or form of a \
-           phase that is over writes nothing.",
+    fault: "Interactions arrive out of order",
+    seen: "Both answers, each with the orders as they are at that time; whatever arrives last counts. A button \
+           or form from an earlier phase changes nothing.",
     retried: "Nothing.",
     told: "Nothing.",
 };
 
 const LATE: Row = Row {
-    test: "an_answer_that_comes_too_late_comes_privately_and_the_order_is_sealed",
-    fault: "The answer comes after Discord's three seconds",
-    seen: "Discord says that the bot did not answer; the answer itself comes in a private message. What was \
-           asked for is done (orders are sealed), once.",
-    retried: "The answer, by the other way.",
+    test: "a_late_answer_comes_privately_and_the_order_is_sealed",
+    fault: "The answer comes after the three seconds that Discord allows",
+    seen: "Discord says that the bot did not respond; the answer comes as a direct message. What was asked for \
+           is done (orders are sealed), once.",
+    retried: "The answer, by that route.",
     told: "Nothing.",
 };
 
 const EXPIRED: Row = Row {
-    test: "work_that_outlasts_its_interaction_is_answered_otherwise",
-    fault: "The work takes longer than the fifteen minutes an interaction lives",
-    seen: "The answer in a private message; what was to be seen by all, in the channel.",
-    retried: "The answer, by the other way.",
+    test: "work_that_outlasts_its_interaction_is_answered_privately",
+    fault: "The work takes longer than the fifteen minutes for which an interaction is valid",
+    seen: "The answer as a direct message, or in the channel if everybody was meant to see it.",
+    retried: "The answer, by that route.",
     told: "Nothing.",
 };
 
 const NOT_EVEN_SO: Row = Row {
-    test: "work_that_outlasts_its_interaction_is_answered_otherwise",
-    fault: "The same, and private messages are closed",
-    seen: "What was asked for is done. At the next command: that a private message did not arrive, and how to \
-           let it.",
+    test: "work_that_outlasts_its_interaction_is_answered_privately",
+    fault: "The same, and the player does not accept direct messages",
+    seen: "What was asked for is done. The next command says that a direct message did not arrive, and how to \
+           allow them.",
     retried: "Nothing.",
     told: "Nothing.",
 };
 
 const BROKEN: Row = Row {
     test: "an_answer_that_meets_a_fault_comes_once",
-    fault: "The answer meets an error of Discord's (500 …) or a connection that breaks",
-    seen: "The answer, once; if Discord takes it at no try, in a private message.",
-    retried: "The answer, after a quarter of a second, then by the other way. Discord itself refuses a second \
-              answer to the same interaction.",
+    fault: "The answer meets a server error (500 …) or a broken connection",
+    seen: "The answer, once; as a direct message if Discord accepts no attempt.",
+    retried: "The answer, after a quarter of a second, then as a direct message. Discord itself refuses a \
+              second answer to the same interaction.",
     told: "Nothing.",
 };
 
 const SILENT: Row = Row {
-    test: "an_answer_that_discord_is_silent_on_comes_privately",
-    fault: "Discord is silent on an answer",
-    seen: "Discord says that the bot did not answer; after five seconds the answer itself comes in a private \
-           message. What was asked for is done, once.",
-    retried: "The answer, by the other way.",
+    test: "an_unacknowledged_answer_comes_privately",
+    fault: "Discord does not acknowledge an answer",
+    seen: "Discord says that the bot did not respond; after five seconds the answer comes as a direct message. \
+           What was asked for is done, once.",
+    retried: "The answer, by that route.",
     told: "Nothing.",
 };
 
 const LIMITED: Row = Row {
     test: "an_answer_that_meets_a_limit_comes_once",
-    fault: "The answer meets a 429, of whatever scope",
-    seen: "The answer, once: where it was asked for if Discord takes it a second later, else in a private message.",
-    retried: "The answer, after a second, then by the other way.",
+    fault: "The answer meets a 429, whatever its scope",
+    seen: "The answer, once: in the same place if Discord accepts it a second later, otherwise as a direct \
+           message.",
+    retried: "The answer, after a second, then as a direct message.",
     told: "Nothing.",
 };
 
 const LARGE: Row = Row {
-    test: "an_answer_that_is_too_large_comes_in_less",
+    test: "an_answer_that_is_too_large_comes_smaller",
     fault: "An answer is too large (413, or code 40005)",
-    seen: "The answer at once, with pictures at half their size, or without them and with a line that says so.",
-    retried: "At once, in less.",
+    seen: "The answer, at once, with pictures at half their size, or without them and with a line that says so.",
+    retried: "The smaller version, at once.",
     told: "Nothing.",
 };
 
@@ -154,7 +155,7 @@ async fn doubled_and_swapped_interactions_are_each_carried_out_once() {
 }
 
 #[tokio::test]
-async fn an_answer_that_comes_too_late_comes_privately_and_the_order_is_sealed() {
+async fn a_late_answer_comes_privately_and_the_order_is_sealed() {
     let app = TestApp::start().await;
     let game = Game::begin(&app).await;
     let france = game.of("france");
@@ -196,7 +197,7 @@ async fn an_answer_that_comes_too_late_comes_privately_and_the_order_is_sealed()
 }
 
 #[tokio::test]
-async fn work_that_outlasts_its_interaction_is_answered_otherwise() {
+async fn work_that_outlasts_its_interaction_is_answered_privately() {
     let app = TestApp::start().await;
     let game = Game::begin(&app).await;
     let france = game.of("france");
@@ -268,7 +269,7 @@ async fn an_answer_that_meets_a_fault_comes_once() {
 }
 
 #[tokio::test]
-async fn an_answer_that_discord_is_silent_on_comes_privately() {
+async fn an_unacknowledged_answer_comes_privately() {
     let app = TestApp::start().await;
     let game = Game::begin(&app).await;
     let france = game.of("france");
@@ -334,7 +335,7 @@ async fn an_answer_that_meets_a_limit_comes_once() {
 }
 
 #[tokio::test]
-async fn an_answer_that_is_too_large_comes_in_less() {
+async fn an_answer_that_is_too_large_comes_smaller() {
     let app = TestApp::start().await;
     let game = Game::begin(&app).await;
     let too_large = || Harm::Refuse {

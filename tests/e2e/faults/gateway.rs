@@ -8,43 +8,43 @@ use chancery::words::Words;
 const RESUMED: Row = Row {
     test: "a_resumed_connection_loses_nothing",
     fault: "The connection breaks, or Discord asks for a new one (op 7, op 9 resumable, close 4000)",
-    seen: "Nothing: the connection is resumed, and what came meanwhile is answered.",
+    seen: "Nothing: the connection is resumed, and whatever came in the meantime is answered.",
     retried: "The connection, at once.",
     told: "Nothing.",
 };
 
 const RENEWED: Row = Row {
-    test: "a_session_that_is_over_is_begun_anew",
+    test: "a_lost_session_is_replaced_by_a_new_one",
     fault: "The session is over (op 9 not resumable, close 4009 and 4007)",
-    seen: "What was asked in the seconds until the bot is back, Discord shows as not answered; nothing of it was \
-           taken. Everything sealed stays, posts and deadlines go on.",
+    seen: "Until the bot is back, seconds later, Discord shows commands as not answered, and none of them is \
+           carried out. Everything sealed stays; posts and deadlines go on.",
     retried: "The connection, after a few seconds.",
     told: "Nothing.",
 };
 
 const STUCK: Row = Row {
-    test: "a_gateway_that_never_welcomes_is_tried_anew",
+    test: "a_gateway_that_never_welcomes_is_tried_again",
     fault: "The gateway never welcomes the bot, or closes with 4003, 4010 or 4011",
     seen: "As above, for longer.",
-    retried: "A new connection is made after three minutes, then with pauses of up to five minutes.",
+    retried: "The connection, after three minutes, then with pauses of up to five minutes.",
     told: "Nothing.",
 };
 
 const TOKEN: Row = Row {
-    test: "a_close_that_cannot_be_mended_ends_the_program_with_a_plain_word",
-    fault: "The token is not accepted any more (close 4004)",
-    seen: "The bot is offline. Everything sealed stays; phases missed are caught up one at a time, each with its \
-           full time.",
-    retried: "Nothing: the program ends and says that the token must be copied again.",
-    told: "Nothing: it is the operator's matter.",
+    test: "a_close_for_good_ends_the_program_with_a_plain_reason",
+    fault: "The token is no longer accepted (close 4004)",
+    seen: "The bot is offline. Everything sealed stays. At the next start, phases whose deadline has passed \
+           are closed one at a time, and the next one gets its full time.",
+    retried: "Nothing: the program exits and says that the token must be copied again.",
+    told: "Nothing: this is for the operator.",
 };
 
 const INTENTS: Row = Row {
-    test: "a_close_that_cannot_be_mended_ends_the_program_with_a_plain_word",
-    fault: "The events asked for are not granted (close 4013, 4014)",
+    test: "a_close_for_good_ends_the_program_with_a_plain_reason",
+    fault: "The gateway intents are not allowed (close 4013, 4014)",
     seen: "The same.",
-    retried: "Nothing: the program ends and says which events those are.",
-    told: "Nothing: it is the operator's matter.",
+    retried: "Nothing: the program exits and says which events those are.",
+    told: "Nothing: this is for the operator.",
 };
 
 pub fn rows() -> Vec<Row> {
@@ -93,7 +93,7 @@ async fn renews(lose: fn(&TestApp)) {
 }
 
 #[tokio::test]
-async fn a_session_that_is_over_is_begun_anew() {
+async fn a_lost_session_is_replaced_by_a_new_one() {
     tokio::join!(
         renews(|app| app.standin.invalidate_sessions()),
         renews(|app| app.standin.close_gateway(4_009)),
@@ -102,7 +102,7 @@ async fn a_session_that_is_over_is_begun_anew() {
 }
 
 #[tokio::test]
-async fn a_close_that_cannot_be_mended_ends_the_program_with_a_plain_word() {
+async fn a_close_for_good_ends_the_program_with_a_plain_reason() {
     for (code, words, row) in [
         (4_004, "token", TOKEN),
         (4_013, "events", INTENTS),

@@ -8,18 +8,18 @@ use crate::said::{id_of, is_private, words_of};
 use chancery::sandbox::{Aim, GUILD_ID, Harm, perms};
 
 const PERMISSION: Row = Row {
-    test: "a_missing_permission_is_named_and_what_waited_for_it_comes",
+    test: "a_missing_permission_is_named_and_once_granted_the_posts_come",
     fault: "A permission is missing in the game's channel (50013)",
     seen: "Nothing new in the channel; the game goes on, and `/status` shows it. As soon as the permission is \
-           there, all posts come in their order.",
-    retried: "When something changes in the server's roles or channels; besides after 5 minutes, then ever more \
-              rarely, for a day.",
-    told: "Privately, once for each post that heads the queue: which permission is missing, where, and that \
-           whoever manages the channel can give it.",
+           granted, all posts come in order.",
+    retried: "When the server's roles or channels change; also after 5 minutes, then at growing intervals for \
+              a day.",
+    told: "By direct message, once for each post at the head of the queue: which permission is missing, where, \
+           and that whoever manages the channel can grant it.",
 };
 
 const ACCESS: Row = Row {
-    test: "a_missing_permission_is_named_and_what_waited_for_it_comes",
+    test: "a_missing_permission_is_named_and_once_granted_the_posts_come",
     fault: "The bot may not see the channel (50001)",
     seen: "The same.",
     retried: "The same.",
@@ -27,15 +27,15 @@ const ACCESS: Row = Row {
 };
 
 const CHANNEL: Row = Row {
-    test: "a_channel_that_is_gone_ends_no_game",
+    test: "a_deleted_channel_does_not_end_its_game",
     fault: "The game's channel was deleted (10003)",
-    seen: "The game goes on in private messages, and with `game:` in other channels.",
+    seen: "The game goes on in direct messages, and in other channels with `game:`.",
     retried: "Nothing.",
-    told: "Privately, that the channel is gone.",
+    told: "By direct message, that the channel no longer exists.",
 };
 
 const THREAD: Row = Row {
-    test: "a_deleted_thread_is_opened_anew",
+    test: "a_deleted_thread_is_opened_again",
     fault: "A private thread was deleted",
     seen: "Nothing; the next `/press thread` with the same players opens a new one.",
     retried: "Nothing.",
@@ -43,62 +43,63 @@ const THREAD: Row = Row {
 };
 
 const POST: Row = Row {
-    test: "a_deleted_post_costs_its_thread_and_nothing_else",
+    test: "a_deleted_post_loses_only_its_thread",
     fault: "A post was deleted before its thread was opened (10008)",
-    seen: "The post's thread does not come; `/history` has what would have stood there.",
+    seen: "The post gets no thread; `/history` shows what it would have contained.",
     retried: "Nothing.",
-    told: "Privately, that the message is gone.",
+    told: "By direct message, that the message no longer exists.",
 };
 
 const ROLE: Row = Row {
     test: "a_deleted_role_makes_nobody_a_gm",
-    fault: "A role was deleted that made its holders GMs",
-    seen: "Its holders are GMs no longer and are told so when they try; the GM of each game, and whoever manages \
-           the server, remain.",
+    fault: "A role whose holders were GMs was deleted",
+    seen: "Its holders are no longer GMs and are told so when they try; each game's own GM and the server's \
+           managers remain.",
     retried: "Nothing.",
     told: "Nothing.",
 };
 
 const GUILD: Row = Row {
-    test: "a_server_that_is_gone_stops_its_games",
+    test: "removing_the_bot_pauses_the_games_of_a_server",
     fault: "The bot was removed from the server, or the server deleted",
-    seen: "The games there stand still, and go on when the bot is back. Whoever shares another server with the \
-           bot is answered in private messages.",
+    seen: "The games there are paused, and go on when the bot is back. The bot still answers direct messages \
+           from anybody who shares another server with it.",
     retried: "Nothing.",
-    told: "Nothing; `/status` in private messages says that the game is paused.",
+    told: "Nothing; `/status` in a direct message says that the game is paused.",
 };
 
 const OUTAGE: Row = Row {
     test: "a_server_hidden_by_an_outage_keeps_its_games_running",
     fault: "Discord has an outage that hides the server (GUILD_DELETE, unavailable)",
-    seen: "Nothing: the games go on, as far as Discord takes anything there.",
-    retried: "What could not be posted, as above.",
+    seen: "Nothing: the games go on, as far as Discord accepts anything there.",
+    retried: "Posts that failed, as above.",
     told: "Nothing.",
 };
 
 const CLOSED: Row = Row {
-    test: "who_cannot_be_written_to_is_told_at_the_next_command_and_the_gm_at_once",
-    fault: "A player's private messages are closed (50007)",
-    seen: "A call in the channel that something waits, without what it is. At the next command: that a private \
-           message did not arrive, and how to let it.",
-    retried: "Nothing privately, until the player writes to the bot.",
-    told: "Privately, once for each player (not where names are hidden).",
+    test: "unreachable_players_learn_of_it_at_their_next_command_and_the_gm_at_once",
+    fault: "A player does not accept direct messages (50007)",
+    seen: "A ping in the channel that something is waiting, without saying what. The next command says that a \
+           direct message did not arrive, and how to allow them.",
+    retried: "No direct message, until the player writes to the bot.",
+    told: "By direct message, once for each player (not where names are hidden).",
 };
 
 const GM_CLOSED: Row = Row {
-    test: "a_gm_who_cannot_be_written_to_is_called_in_the_channel",
-    fault: "The GM's private messages are closed (50007)",
-    seen: "A call to the GM in the channel that something did not arrive, without what it is.",
-    retried: "Nothing privately, until the GM writes to the bot.",
-    told: "In the channel, that `/gm log` has it; there: what did not arrive or who cannot be written to, and why.",
+    test: "an_unreachable_gm_is_pinged_in_the_channel",
+    fault: "The GM does not accept direct messages (50007)",
+    seen: "A ping for the GM in the channel that something did not arrive, without saying what.",
+    retried: "No direct message, until the GM writes to the bot.",
+    told: "In the channel, to look at `/gm log`; there: what did not arrive or who cannot be reached, and why.",
 };
 
 const LEFT: Row = Row {
-    test: "who_cannot_be_written_to_is_told_at_the_next_command_and_the_gm_at_once",
+    test: "unreachable_players_learn_of_it_at_their_next_command_and_the_gm_at_once",
     fault: "A player has left the server (10007, 50278)",
-    seen: "What was sealed counts; then the rules of missed turns.",
+    seen: "Sealed orders count; after that, the rules for missed phases apply.",
     retried: "Nothing.",
-    told: "Privately, once for each player: who left, and that `/gm replace` puts somebody else there.",
+    told: "By direct message, once for each player: who left, and that `/gm replace` puts somebody else in \
+           that seat.",
 };
 
 pub fn rows() -> Vec<Row> {
@@ -108,7 +109,7 @@ pub fn rows() -> Vec<Row> {
 }
 
 #[tokio::test]
-async fn a_missing_permission_is_named_and_what_waited_for_it_comes() {
+async fn a_missing_permission_is_named_and_once_granted_the_posts_come() {
     let app = TestApp::start().await;
     let game = Game::begin(&app).await;
     let private = game.gm().private().await;
@@ -153,7 +154,7 @@ async fn a_missing_permission_is_named_and_what_waited_for_it_comes() {
 }
 
 #[tokio::test]
-async fn a_channel_that_is_gone_ends_no_game() {
+async fn a_deleted_channel_does_not_end_its_game() {
     let app = TestApp::start().await;
     let game = Game::begin(&app).await;
     let private = game.gm().private().await;
@@ -172,7 +173,7 @@ async fn a_channel_that_is_gone_ends_no_game() {
 }
 
 #[tokio::test]
-async fn a_server_that_is_gone_stops_its_games() {
+async fn removing_the_bot_pauses_the_games_of_a_server() {
     let app = TestApp::start().await;
     let game = Game::begin(&app).await;
     game.writes("france", "A Par - Bur").await;
@@ -206,7 +207,7 @@ async fn a_server_hidden_by_an_outage_keeps_its_games_running() {
 }
 
 #[tokio::test]
-async fn a_deleted_thread_is_opened_anew() {
+async fn a_deleted_thread_is_opened_again() {
     let app = TestApp::start().await;
     let game = Game::begin(&app).await;
     let france = game.of("france");
@@ -232,7 +233,7 @@ async fn a_deleted_thread_is_opened_anew() {
 }
 
 #[tokio::test]
-async fn a_deleted_post_costs_its_thread_and_nothing_else() {
+async fn a_deleted_post_loses_only_its_thread() {
     let app = TestApp::start().await;
     let game = Game::begin(&app).await;
     let gone = chancery::sandbox::Harm::Refuse {
@@ -281,7 +282,7 @@ async fn a_deleted_role_makes_nobody_a_gm() {
 }
 
 #[tokio::test]
-async fn a_gm_who_cannot_be_written_to_is_called_in_the_channel() {
+async fn an_unreachable_gm_is_pinged_in_the_channel() {
     let mut app = TestApp::start().await;
     let game = Game::begin(&app).await;
     let russia = game.of("russia");
@@ -324,7 +325,7 @@ async fn a_gm_who_cannot_be_written_to_is_called_in_the_channel() {
 }
 
 #[tokio::test]
-async fn who_cannot_be_written_to_is_told_at_the_next_command_and_the_gm_at_once() {
+async fn unreachable_players_learn_of_it_at_their_next_command_and_the_gm_at_once() {
     let app = TestApp::start().await;
     let game = Game::begin(&app).await;
     let private = game.gm().private().await;

@@ -22,15 +22,15 @@ fn cases() -> Vec<Case> {
     let case = |harm, fault, retried| Case {
         harm,
         row: Row {
-            test: "what_befalls_a_post_neither_loses_nor_doubles_it",
+            test: "no_fault_loses_or_doubles_a_post",
             fault,
             seen: "The post comes later, once.",
             retried,
             told: "Nothing.",
         },
     };
-    let doubtful = "After 2 s, then ever more rarely, for a day. First the channel is read: a post that \
-                    arrived is not made again.";
+    let doubtful = "After 2 s, then at growing intervals for a day. The channel is read first: a post that \
+                    arrived is not repeated.";
     vec![
         case(
             limit(false),
@@ -39,32 +39,32 @@ fn cases() -> Vec<Case> {
         ),
         case(
             Harm::SharedLimit(wait),
-            "429 because others fill the channel (scope `shared`)",
-            "After the time Discord names; it does not count as an invalid request.",
+            "429 because others use up the channel's limit (scope `shared`)",
+            "After the time Discord names; this 429 does not count as an invalid request.",
         ),
         case(
             limit(true),
             "429 for everything (scope `global`)",
-            "After the time Discord names; until then nothing at all is sent, except answers to commands \
-             and buttons, which have no such limit.",
+            "After the time Discord names; until then nothing is sent except answers to commands and buttons, \
+             to which this limit does not apply.",
         ),
         case(
             Harm::BareLimit,
-            "429 that does not say for how long",
+            "429 that does not say how long to wait",
             "After 5 s.",
         ),
         case(
             Harm::Banned(Duration::from_secs(20)),
-            "429 as a page of the edge before Discord (this address is shut out)",
-            "After the time named there (60 s where none is named, an hour at most); until then nothing \
-             at all is sent.",
+            "429 as a web page from Discord's edge servers (this address is blocked)",
+            "After the time named there (60 s if none is named, an hour at most); until then nothing at all is \
+             sent.",
         ),
         case(
             Harm::Status(500),
-            "500 and other errors of Discord's (503, 504)",
+            "500 or another server error (503, 504)",
             doubtful,
         ),
-        case(Harm::LostReply, "502 although the post was made", doubtful),
+        case(Harm::LostReply, "502, although the post was made", doubtful),
         case(
             Harm::Reset { done: false },
             "The connection breaks before the post is made",
@@ -77,18 +77,18 @@ fn cases() -> Vec<Case> {
         ),
         case(
             Harm::Silence { done: false },
-            "No answer within 30 s, the post not made",
+            "No answer within 30 s; the post was not made",
             doubtful,
         ),
         case(
             Harm::Silence { done: true },
-            "No answer within 30 s, the post made",
+            "No answer within 30 s; the post was made",
             doubtful,
         ),
         case(
             Harm::Slow(Duration::from_millis(300)),
             "A slow answer",
-            "Nothing; 30 s are waited for it.",
+            "Nothing: the bot waits up to 30 s for an answer.",
         ),
     ]
 }
@@ -96,32 +96,33 @@ fn cases() -> Vec<Case> {
 pub fn rows() -> Vec<Row> {
     let mut rows: Vec<Row> = cases().into_iter().map(|case| case.row).collect();
     rows.push(Row {
-        test: "a_token_that_is_not_accepted_stops_all_but_one_request_a_minute",
-        fault: "The token is not accepted any more (401)",
-        seen: "Posts come later, once; meanwhile the gateway ends the program, which says what to do.",
+        test: "with_a_rejected_token_only_one_request_a_minute_is_sent",
+        fault: "The token is no longer accepted (401)",
+        seen: "Posts come later, once each. Usually the gateway rejects the token too, and the program exits \
+               and says what to do.",
         retried: "After a minute, one request at a time.",
-        told: "Nothing: it is the operator's matter, who reads it in the log.",
+        told: "Nothing: this is for the operator, who finds it in the log.",
     });
     rows.push(Row {
-        test: "a_post_that_is_too_large_comes_in_less",
+        test: "a_post_that_is_too_large_comes_smaller",
         fault: "The post is too large (413, or code 40005)",
-        seen: "The post at once, with pictures at half their size; if that is too large as well, without \
-               them and with a line that says so.",
-        retried: "At once, in less.",
+        seen: "The post, at once, with pictures at half their size; if that is still too large, without \
+               pictures and with a line that says so.",
+        retried: "The smaller version, at once.",
         told: "Nothing.",
     });
     rows.push(Row {
-        test: "what_discord_refuses_is_told_to_the_gm_and_the_game_goes_on",
-        fault: "Discord refuses what is said (400)",
+        test: "the_gm_learns_what_discord_rejects_and_the_game_goes_on",
+        fault: "Discord rejects the content (400)",
         seen: "Nothing; the game goes on.",
-        retried: "Nothing: it would be refused again.",
-        told: "Privately that something could not be posted, where, and why.",
+        retried: "Nothing: it would be rejected again.",
+        told: "By direct message: that something could not be posted, where, and why.",
     });
     rows
 }
 
 #[tokio::test]
-async fn what_befalls_a_post_neither_loses_nor_doubles_it() {
+async fn no_fault_loses_or_doubles_a_post() {
     let mut app = TestApp::start().await;
     let game = Game::begin(&app).await;
     // As far as the longest wait of all these.
@@ -156,7 +157,7 @@ async fn what_befalls_a_post_neither_loses_nor_doubles_it() {
 }
 
 #[tokio::test]
-async fn a_post_that_is_too_large_comes_in_less() {
+async fn a_post_that_is_too_large_comes_smaller() {
     let app = TestApp::start().await;
     let game = Game::begin(&app).await;
     let posts = Aim::new("POST", format!("/channels/{}/messages", game.table));
@@ -194,7 +195,7 @@ async fn a_post_that_is_too_large_comes_in_less() {
 }
 
 #[tokio::test]
-async fn what_discord_refuses_is_told_to_the_gm_and_the_game_goes_on() {
+async fn the_gm_learns_what_discord_rejects_and_the_game_goes_on() {
     let mut app = TestApp::start().await;
     let game = Game::begin(&app).await;
     let posts = Aim::new("POST", format!("/channels/{}/messages", game.table));
@@ -220,7 +221,7 @@ async fn what_discord_refuses_is_told_to_the_gm_and_the_game_goes_on() {
 }
 
 #[tokio::test]
-async fn a_token_that_is_not_accepted_stops_all_but_one_request_a_minute() {
+async fn with_a_rejected_token_only_one_request_a_minute_is_sent() {
     let app = TestApp::start().await;
     let game = Game::begin(&app).await;
     let posts = Aim::new("POST", format!("/channels/{}/messages", game.table));

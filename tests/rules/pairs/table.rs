@@ -98,19 +98,19 @@ fn pairs() -> Vec<[Choice; 2]> {
 const HEAD: &str = "# Every pair of choices
 
 A game is a point on five axes, with a calendar, an opening and a goal. This table is written by the test that
-plays it (`tests/rules/pairs`): for every two choices on different axes, a game is composed in which both are
-made, and plays its first year.
+plays it (`tests/rules/pairs`): for every two choices on different axes, a game with both is composed, and its
+first year is played.
 
 The year: Russian armies from Galicia and Rumania drive Austria’s out of Budapest. England and France order
 fleets to the Channel. Germany’s fleet enters Denmark, and Germany writes an order for a French army. Turkey’s
 army enters Bulgaria and, if units move again before Fall closes, Greece. In Winter Germany builds a fleet in
-Kiel, or puts what it has left there. Where the board is empty at first, everybody but Italy, which orders
-nothing, builds the usual units in Winter 1900. Where Ireland is put to the vote, all are for opening it.
+Kiel, or puts whatever it has left there. Where the board starts empty, every power but Italy, which orders
+nothing, builds its usual units in Winter 1900. Where there is a vote on Ireland, all vote to open it.
 
-Both choices must be *seen*: something happens that does not happen when any other choice is made in one’s
-place. Or the pair is refused, and the two rules that contradict each other are named.
+Both choices must be *seen*: something happens that would not happen with any other choice in their place.
+Otherwise the pair is refused, and the two rules that contradict each other are named.
 
-| one | other | seen of the one | seen of the other |
+| first choice | second choice | what shows the first | what shows the second |
 |---|---|---|---|
 ";
 
@@ -130,7 +130,7 @@ fn every_pair_of_choices_is_seen_or_refused_for_a_contradiction() {
                     true => rules,
                     false => [rules[1], rules[0]],
                 };
-                format!("| `{a}` | `{b}` | refused: {a_rule} | against {b_rule} |\n")
+                format!("| `{a}` | `{b}` | refused: {a_rule} | contradicts {b_rule} |\n")
             }
         };
         text += &line;

@@ -44,7 +44,7 @@ pub fn seen(choice: Choice, year: &Year) -> Option<String> {
     match choice {
         Choice::Board(BoardKind::Standard) => {
             moved(year, UnitKind::Fleet, "tri", "adr")?;
-            Some("F Tri left Trieste, which the board has whole".to_owned())
+            Some("F Tri left Trieste, which is one province on this board".to_owned())
         }
         Choice::Board(BoardKind::Economic) => {
             moved(year, UnitKind::Army, "vie", "cro")?;
@@ -66,7 +66,7 @@ pub fn seen(choice: Choice, year: &Year) -> Option<String> {
         Choice::Movement(Movement::Standard) => {
             let bounced = |from| verdict(year, from) == Some(Verdict::Bounced);
             let both = bounced("lon") && bounced("bre");
-            both.then(|| "F Lon and F Bre stood each other off at sea".to_owned())
+            both.then(|| "F Lon and F Bre bounced in the Channel".to_owned())
         }
         Choice::Economy(economy) => match economy {
             Economy::Centres => centres(year),
@@ -79,7 +79,7 @@ pub fn seen(choice: Choice, year: &Year) -> Option<String> {
             };
             year.fall().report.captures.iter().find(took)?;
             let quiet = year.phases.iter().all(|p| p.report.relations.is_empty());
-            quiet.then(|| "Russia took Budapest from Austria, and nobody minded".to_owned())
+            quiet.then(|| "Russia took Budapest from Austria without a penalty".to_owned())
         }
         Choice::Relations(Relations::Treaties) => {
             let paid = |p: &Penalty| {
@@ -98,7 +98,7 @@ pub fn seen(choice: Choice, year: &Year) -> Option<String> {
             };
             first.report.unheard.iter().find(not_his)?;
             first.after.position.at(at("par")).next()?;
-            Some("Germany’s order for A Par was not heard".to_owned())
+            Some("Germany’s order for A Par was ignored".to_owned())
         }
         Choice::Control(Control::Bourse) => {
             let commanded = |u: &&chancery::game::Unheard| {
@@ -110,7 +110,7 @@ pub fn seen(choice: Choice, year: &Year) -> Option<String> {
                 .iter()
                 .filter_map(|p| p.report.exchange.as_ref());
             posts.find(|post| post.prices.get(&Germany).is_some_and(|q| q.change == -3))?;
-            Some("Germany’s holder did not order A Par, and the mark fell by 3 cents".to_owned())
+            Some("Germany’s holder could not order A Par, and the mark fell by 3 cents".to_owned())
         }
         Choice::Seasons(seasons) => {
             let owner = |id| year.fall().after.economy.owners().get(&at(id)).copied();
@@ -118,7 +118,7 @@ pub fn seen(choice: Choice, year: &Year) -> Option<String> {
             let found = (moves, owner("bul"), owner("gre"));
             match seasons {
                 Seasons::Two => (found == (2, None, Some(Turkey)))
-                    .then(|| "A Con came to Greece in two moves before Fall closed".to_owned()),
+                    .then(|| "A Con reached Greece in two moves before Fall closed".to_owned()),
                 Seasons::One => (found == (1, Some(Turkey), None))
                     .then(|| "A Con’s first move closed the year: Bulgaria is Turkish".to_owned()),
             }
@@ -172,7 +172,7 @@ fn centres(year: &Year) -> Option<String> {
     built(year)?;
     let right = due.get(&Germany) == Some(&Due::Builds(builds))
         && (removals.is_none() || due.get(&Russia) == removals.as_ref());
-    right.then(|| format!("Germany had 4 centres and {builds} to build: F Kie"))
+    right.then(|| format!("Germany had 4 centres and could build {builds}: F Kie"))
 }
 
 /// An income of 20: 4 of Ruhr, 3 of each centre, Denmark among them, 2 of Prussia and Silesia.
@@ -186,7 +186,7 @@ fn credits(year: &Year) -> Option<String> {
     built(year)?;
     (after == before + 20 && left + paid == after).then(|| {
         format!(
-            "Germany had {before} credits, got 20, paid {paid}, F Kie’s among them, and kept {left}"
+            "Germany had {before} credits, received 20, paid {paid}, F Kie included, and kept {left}"
         )
     })
 }
@@ -242,7 +242,7 @@ fn opened(opening: Opening, year: &Year) -> Option<String> {
             (start.phase, units) == (Phase::winter(1900), 0)
                 && italian(year)? == (3, 22)
                 && year.phases.first()?.report.next.season != Season::Winter,
-            "the board was empty; Italy ordered nothing in Winter 1900 and had its usual units",
+            "the board was empty; Italy ordered nothing in Winter 1900 and got its usual units",
         ),
         Opening::Reduced => (
             (phase, units) == (moves, 15) && none_in(&reduced),
@@ -282,26 +282,26 @@ fn won(goal: Goal, setup: &Setup) -> Option<String> {
             [("victory_centres", 5)].as_slice(),
             Russia,
             Season::Fall,
-            "with 5 centres for a goal, Russia won in Fall",
+            "with a goal of 5 centres, Russia won in Fall",
         ),
         // Four centres of five blocks, and three in Budapest.
         Goal::Income if points => (
             [("victory_income", 23), ("alliance_income", 999)].as_slice(),
             Russia,
             Season::Fall,
-            "with 23 points a year for a goal, Russia won in Fall",
+            "with a goal of 23 points a year, Russia won in Fall",
         ),
         Goal::Income => (
             [("victory_income", 24), ("alliance_income", 999)].as_slice(),
             Russia,
             Season::Fall,
-            "with 24 credits a year for a goal, Russia won in Fall",
+            "with a goal of 24 credits a year, Russia won in Fall",
         ),
         Goal::Blocks => (
             [("victory_blocks", 25)].as_slice(),
             Germany,
             Season::Winter,
-            "with 25 blocks for a goal, Germany won in Winter",
+            "with a goal of 25 blocks, Germany won in Winter",
         ),
     };
     let lower = lower.iter().map(|(id, n)| ((*id).to_owned(), (*n).into()));

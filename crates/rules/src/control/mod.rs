@@ -13,13 +13,13 @@ use crate::board::Power;
 use bourse::{Bourse, BourseRules, Secret};
 pub use seats::{Entrant, Seat, Seats, SeatsError};
 
-/// A person, by the number the outer world knows them by. The core draws no conclusion from it.
+/// A person, by the number the outside world uses for them. The rules attach no meaning to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct PlayerId(pub u64);
 
 impl PlayerId {
-    /// Whether this number is nobody's any more: it took the place of somebody who was forgotten.
+    /// Whether this number belongs to nobody: it replaced the id of somebody who was forgotten.
     pub const fn is_nobody(self) -> bool {
         self.0 > (i64::MAX - 1_000_000) as u64
     }
@@ -31,13 +31,13 @@ impl PlayerId {
 pub enum ControlRules {
     /// One player, one power.
     Seats,
-    /// Any number of players; who holds most of a country's currency orders its units: Capitalist
+    /// Any number of players; whoever holds most of a country's currency orders its units: Capitalist
     /// Diplomacy.
     Bourse(BourseRules),
 }
 
 impl ControlRules {
-    /// The bourse's, where there is one.
+    /// The exchange's rules, if there is one.
     pub fn bourse(&self) -> Option<&BourseRules> {
         match self {
             ControlRules::Seats => None,
@@ -63,14 +63,14 @@ impl Control {
         }
     }
 
-    /// Lets lots fall by another secret, where any are drawn: for a phase that is only tried out.
+    /// Uses another secret for random draws, if there are any: for a phase that is only tried out.
     pub fn draw_by(&mut self, secret: Secret) {
         if let Control::Bourse(bourse) = self {
             bourse.secret = Some(secret);
         }
     }
 
-    /// Makes what is handed in for a phase part of the seed of its lots, where any are drawn.
+    /// Makes what is handed in for a phase part of the seed of its random draws, if there are any.
     pub fn mix_orders_into_lots(&mut self) {
         if let Control::Bourse(bourse) = self {
             bourse.mixed = true;
@@ -85,7 +85,7 @@ impl Control {
         }
     }
 
-    /// The bourse, where it decides.
+    /// The exchange, if the game has one.
     pub fn bourse(&self) -> Option<&Bourse> {
         match self {
             Control::Seats(_) => None,
@@ -101,7 +101,7 @@ impl Control {
         }
     }
 
-    /// The axis of an earlier state, put back in the place of this one by a rollback: people keep their
+    /// The axis of an earlier state, restored in place of this one by a rollback: people keep their
     /// seats ([`Seats::rolled_back_to`]), what was traded is undone. `told`: the secret of the lots was published, and another is
     /// needed.
     pub fn rolled_back_to(&self, then: &Control, told: bool) -> Control {

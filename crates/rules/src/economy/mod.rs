@@ -34,7 +34,7 @@ pub enum Economy {
     Blocks(Box<Blocks>),
 }
 
-/// What the axis is told of the rest of the game.
+/// What the axis needs to know about the rest of the game.
 #[derive(Clone, Copy, Debug)]
 pub struct Ground<'a> {
     pub board: &'a Board,
@@ -71,7 +71,7 @@ impl<'a> Ground<'a> {
 /// A province that changed hands: its new owner and its old one.
 pub type Change = (Province, Power, Option<Power>);
 
-/// A province that changed hands, and the battles in which its new owner came into it.
+/// A province that changed hands, and the battles in which its new owner took it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Conquest {
     pub at: Province,
@@ -85,7 +85,7 @@ pub struct Conquest {
 pub struct Declared {
     pub credits: PowerMap<Vec<Entry>>,
     pub blocks: PowerMap<Vec<blocks::Entry>>,
-    /// The powers for which nobody plays: nothing is declared for them.
+    /// The powers without a player: nothing is declared for them.
     pub unplayed: BTreeSet<Power>,
     /// Lines that do not say for which of several powers they speak.
     pub unspoken: Vec<Event>,
@@ -94,13 +94,13 @@ pub struct Declared {
 /// What happened on this axis.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct News {
-    /// To credits, and to points that were lent and given.
+    /// About credits, and about points that were lent and given.
     pub money: Vec<Event>,
-    /// To points and blocks.
+    /// About points and blocks.
     pub blocks: Vec<blocks::Event>,
 }
 
-/// The ledgers of a Fall or a Winter, of whichever of the two is played for, and remarks on the first.
+/// The ledgers of a Fall or a Winter, of credits or blocks, and remarks on the first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Published {
     pub ledger: Option<Ledger>,
@@ -154,7 +154,7 @@ impl Economy {
         counts
     }
 
-    /// Credits, where the game is played for them.
+    /// Credits, if the game has them.
     pub fn credits(&self) -> Option<&Credits> {
         match self {
             Economy::Centres(_) | Economy::Blocks(_) => None,
@@ -162,7 +162,7 @@ impl Economy {
         }
     }
 
-    /// Blocks, where the game is played for them.
+    /// Blocks, if the game has them.
     pub fn blocks(&self) -> Option<&Blocks> {
         match self {
             Economy::Blocks(blocks) => Some(blocks),
@@ -196,7 +196,7 @@ impl Economy {
         }
     }
 
-    /// The ownership step of Fall: who stands in a province that counts owns it. Says what changed
+    /// The ownership step of Fall: whoever has a unit in a province that counts owns it. Returns what changed
     /// hands.
     pub fn take_ownership(&mut self, ground: &Ground<'_>) -> Vec<Change> {
         match (self, ground.rules) {
@@ -230,7 +230,7 @@ impl Economy {
         }
     }
 
-    /// Takes powers that were put out of the game off the books.
+    /// Removes eliminated powers from the books.
     pub fn bury(&mut self, ground: &Ground<'_>, dead: &[Power]) -> Vec<Event> {
         match (self, ground.rules) {
             (Economy::Credits(credits), EconomyRules::Credits(rules)) => credits.bury(rules, dead),
@@ -239,14 +239,14 @@ impl Economy {
         }
     }
 
-    /// Forgets whom a power named for a victory in alliance: who comes after its player names anew.
+    /// Forgets whom a power named for an alliance victory: its next player names a partner again.
     pub fn forget_ally(&mut self, power: Power) {
         if let Economy::Credits(credits) = self {
             credits.allies.remove(&power);
         }
     }
 
-    /// What a Fall (with its remarks) or a Winter publishes; the books open anew with it.
+    /// What a Fall (with its remarks) or a Winter publishes; new books begin with it.
     pub fn publish(&mut self, ground: &Ground<'_>, fall: bool) -> Published {
         match (self, ground.rules) {
             (Economy::Credits(credits), EconomyRules::Credits(rules)) => {
@@ -269,7 +269,7 @@ impl Economy {
         }
     }
 
-    /// What a power's provinces yield a year, in credits or points; nothing where neither is played for.
+    /// What a power's provinces yield per year, in credits or points; 0 if the game has neither.
     pub fn income(&self, rules: &EconomyRules, board: &Board, power: Power) -> u32 {
         match (self, rules) {
             (Economy::Credits(credits), EconomyRules::Credits(rules)) => {
@@ -280,7 +280,7 @@ impl Economy {
         }
     }
 
-    /// What counts for a goal in blocks; nothing where they are not played for.
+    /// What counts for a goal in blocks; 0 if the game has none.
     pub fn wealth(&self, rules: &EconomyRules, power: Power) -> u32 {
         match (self, rules) {
             (Economy::Blocks(blocks), EconomyRules::Blocks(rules)) => blocks.wealth(rules, power),
@@ -304,12 +304,12 @@ impl Economy {
     }
 
     /// Whether Winter comes every year, even when no power has anything to do in it: neutral centres
-    /// invest too, and the goal is looked at.
+    /// invest too, and the goal is checked.
     pub fn has_winter(&self) -> bool {
         matches!(self, Economy::Blocks(_))
     }
 
-    /// What a power may build or must remove this Winter by its centres; nothing where units are
+    /// What a power may build or must remove this Winter by its centres; nothing if units are
     /// paid for instead.
     pub fn balance(&self, board: &Board, position: &Position, power: Power) -> Balance {
         match self {
@@ -331,7 +331,7 @@ impl Economy {
         }
     }
 
-    /// What a power lacks to pay for its units as things stand, where they are paid for.
+    /// What a power is missing to pay for its units as things stand, if they are paid for.
     pub fn shortage(&self, ground: &Ground<'_>, power: Power) -> Option<u32> {
         let held = match self {
             Economy::Credits(credits) => credits.balance(power),
@@ -417,7 +417,7 @@ impl Economy {
         }
     }
 
-    /// What a power's Winter would come to under these orders, where units are paid for.
+    /// What a power's Winter would amount to under these orders, if units are paid for.
     pub fn plan(&self, ground: &Ground<'_>, power: Power, orders: &[Order]) -> Option<Plan> {
         match (self, ground.rules) {
             (Economy::Credits(credits), EconomyRules::Credits(rules)) => {
@@ -430,8 +430,8 @@ impl Economy {
         }
     }
 
-    /// Carries out Winter: builds and removals as ordered, and what the rules do where too little was.
-    /// `declared`: the phase's sections; `events`: those of the phase so far; what Winter adds comes back.
+    /// Carries out Winter: builds and removals as ordered, and by the rules if too little was ordered.
+    /// `declared`: the phase's sections; `events`: those of the phase so far; returns what Winter adds.
     pub fn adjust(
         &mut self,
         ground: &Ground<'_>,

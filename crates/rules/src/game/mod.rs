@@ -1,6 +1,6 @@
 //! A game's state, its phases and sheets, and the turn pipeline.
 //!
-//! Two doors lead in: [`adjudicate`] closes a phase with the sheets sealed for it, [`act`] changes
+//! There are two ways in: [`adjudicate`] closes a phase with the sheets sealed for it, [`act`] changes
 //! the state at once. Both are pure: the same state and the same sheets give the same result.
 
 mod action;

@@ -59,11 +59,11 @@ choice! {
     /// DATC 4.A.3: an army that could go by land or by convoy.
     LandOrConvoy, "4.A.3", "an army that could go by land or by convoy", OwnFleetOrViaOnly,
     WhenOpposed = "a", "by convoy if it is unbroken and the unit at the destination moves the other way, otherwise by land (1971, recommended reading)";
-    ByIntent = "b", "by convoy if an own fleet convoys it or an own unit moves the other way (1982, recommended reading)";
+    ByIntent = "b", "by convoy if one of its power's own fleets convoys it or one of its own units moves the other way (1982, recommended reading)";
     ByIntentOrLand = "b+fallback", "as b, but by land when the convoy fails";
-    OwnFleetOrVia = "c", "by convoy if an own fleet convoys it or the move says so (2000, 2023)";
-    OwnFleetOrViaOrLand = "c+fallback", "as c, but by land when the convoy fails, be no full path ordered or the path broken (reading of DATC 2.x)";
-    OwnFleetOrViaOnly = "d", "as c, and said to have no way back to land (2025EE)";
+    OwnFleetOrVia = "c", "by convoy if one of its power's own fleets convoys it or the move says so (2000, 2023)";
+    OwnFleetOrViaOrLand = "c+fallback", "as c, but by land when the convoy fails, whether no full route was ordered or the route was broken (reading of DATC 2.x)";
+    OwnFleetOrViaOnly = "d", "as c, with the explicit rule that it never falls back to land (2025EE)";
     OnlyIfSaid = "dptg", "by convoy only if the move says so; by land when no full route was ordered (DPTG)";
 }
 
@@ -98,8 +98,8 @@ choice! {
 choice! {
     /// DATC 4.A.6: the route written in a convoyed move.
     ConvoyPath, "4.A.6", "the route written in a convoyed move", Ignored,
-    Ignored = "a", "has no meaning but that the army goes by convoy";
-    Allowed = "b", "may be given; then the army goes by it or not at all";
+    Ignored = "a", "means only that the army goes by convoy";
+    Allowed = "b", "may be given; the army then takes this route or does not go";
     Required = "c", "must be given for a move by convoy";
 }
 
@@ -134,7 +134,7 @@ choice! {
     /// DATC 4.B.4: support of a move without its coast, two possible.
     CoastInSupport, "4.B.4", "support of a move without its coast, two possible", Legal,
     Illegal = "a", "illegal";
-    OwnOnly = "b", "legal for own units only (Calhamer)";
+    OwnOnly = "b", "legal only for the power's own units (Calhamer)";
     Legal = "c", "legal, whatever the coast";
 }
 
@@ -146,21 +146,21 @@ choice! {
 }
 
 choice! {
-    /// DATC 4.B.6: an unknown or needless coast.
-    CoastNeedless, "4.B.6", "an unknown or needless coast", Ignored,
+    /// DATC 4.B.6: an unknown or unnecessary coast.
+    CoastNeedless, "4.B.6", "an unknown or unnecessary coast", Ignored,
     Illegal = "a", "illegal";
     Ignored = "b", "ignored";
 }
 
 choice! {
-    /// DATC 4.B.7: fleet build without a needed coast.
-    CoastInBuild, "4.B.7", "fleet build without a needed coast", Fails,
+    /// DATC 4.B.7: fleet build without a required coast.
+    CoastInBuild, "4.B.7", "fleet build without a required coast", Fails,
     Fails = "invalid", "the build fails (all)";
 }
 
 choice! {
-    /// DATC 4.C.1: army or fleet not said.
-    KindMissing, "4.C.1", "army or fleet not said", Legal,
+    /// DATC 4.C.1: army or fleet not stated.
+    KindMissing, "4.C.1", "army or fleet not stated", Legal,
     Illegal = "a", "illegal";
     Legal = "b", "legal (2025EE)";
 }
@@ -173,9 +173,9 @@ choice! {
 }
 
 choice! {
-    /// DATC 4.C.3: army or fleet not said in a build.
-    KindInBuild, "4.C.3", "army or fleet not said in a build", Required,
-    Required = "required", "must be said in coastal centres (all)";
+    /// DATC 4.C.3: army or fleet not stated in a build.
+    KindInBuild, "4.C.3", "army or fleet not stated in a build", Required,
+    Required = "required", "must be stated in coastal centres (all)";
 }
 
 choice! {
@@ -186,15 +186,15 @@ choice! {
 }
 
 choice! {
-    /// DATC 4.C.5: power not said in the support of a foreign unit.
-    PowerMissing, "4.C.5", "power not said in the support of a foreign unit", Legal,
+    /// DATC 4.C.5: power not stated in the support of a foreign unit.
+    PowerMissing, "4.C.5", "power not stated in the support of a foreign unit", Legal,
     Illegal = "a", "illegal";
     Legal = "b", "legal";
 }
 
 choice! {
-    /// DATC 4.C.6: wrong power said of a unit.
-    PowerWrong, "4.C.6", "wrong power said of a unit", Legal,
+    /// DATC 4.C.6: wrong power stated for a unit.
+    PowerWrong, "4.C.6", "wrong power stated for a unit", Legal,
     Illegal = "a", "illegal";
     Legal = "b", "legal";
 }
@@ -248,8 +248,8 @@ choice! {
 }
 
 choice! {
-    /// DATC 4.D.7: giving up a build.
-    Waiving, "4.D.7", "giving up a build", Allowed,
+    /// DATC 4.D.7: waiving a build.
+    Waiving, "4.D.7", "waiving a build", Allowed,
     Allowed = "a", "allowed (2000, 2023, 2025EE)";
     Forbidden = "b", "not allowed";
 }
@@ -274,20 +274,20 @@ choice! {
     IllegalOrders, "4.E.1", "illegal orders", Ignored,
     StillAMove = "impossible-is-move", "an impossible move is still a move: its unit gets no hold support";
     Hold = "hold", "replaced by a hold that may be supported (2023)";
-    Ignored = "ignored", "ignored, so that the next order for the unit counts; else it holds and may be supported (2025EE)";
+    Ignored = "ignored", "ignored, so that the next order for the unit counts; otherwise it holds and may be supported (2025EE)";
     ShowsIntent = "illegal-shows-intent", "as ignored, but an illegal convoy order still shows that its owner wants the army convoyed";
 }
 
 choice! {
-    /// DATC 4.E.2: how results are called.
-    Terms, "4.E.2", "how results are called", Datc,
-    Datc = "-", "as in the DATC's chapter 4.E.2";
+    /// DATC 4.E.2: what results are called.
+    Terms, "4.E.2", "what results are called", Datc,
+    Datc = "-", "as in chapter 4.E.2 of the DATC";
 }
 
 choice! {
     /// DATC 4.E.3: orders implied by a support or convoy.
     ImpliedOrders, "4.E.3", "orders implied by a support or convoy", None,
-    Allowed = "a", "an own unit without an order does what an own support or convoy asks of it";
+    Allowed = "a", "a unit without an order does what a support or convoy order of its own power implies";
     None = "b", "not allowed";
 }
 
@@ -301,7 +301,7 @@ choice! {
 choice! {
     /// DATC 4.E.5: orders handed to another player.
     ProxyOrders, "4.E.5", "orders handed to another player", None,
-    Announced = "a", "allowed when announced before";
+    Announced = "a", "allowed if announced beforehand";
     InOrders = "b", "allowed in the orders";
     None = "c", "not allowed";
 }
@@ -309,5 +309,5 @@ choice! {
 choice! {
     /// DATC 4.E.6: a unit too many on the board.
     ExtraUnits, "4.E.6", "a unit too many on the board", Removed,
-    Removed = "remove", "removed when found; otherwise by the rules of civil disorder";
+    Removed = "remove", "removed when noticed; otherwise by the rules of civil disorder";
 }

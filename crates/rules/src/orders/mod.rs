@@ -1,6 +1,6 @@
 //! Unit orders as they are written: their types, the tolerant parser and the printer.
 //!
-//! An order is only what was written. Whether it is legal, counts, or succeeds is said elsewhere.
+//! An order is only what was written. Whether it is legal, counts or succeeds is decided elsewhere.
 
 mod ahead;
 mod cursor;
@@ -45,7 +45,7 @@ pub fn folded(word: &str) -> String {
 )]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
-    /// No units are ordered: the powers confer about treaties.
+    /// No units are ordered: the powers negotiate treaties.
     Treaties,
     #[default]
     Movement,
@@ -53,7 +53,7 @@ pub enum Stage {
     Adjustments,
 }
 
-/// What the parser may know beside the text.
+/// What the parser may know besides the text.
 #[derive(Clone, Copy, Debug)]
 pub struct Context<'a> {
     pub board: &'a Board,
@@ -65,7 +65,7 @@ pub struct Context<'a> {
 }
 
 impl Order {
-    /// The unit it orders and what it is to do, if it orders any, and how many such units.
+    /// The unit it orders and what it should do, if it orders any, and how many such units.
     pub fn ordered(&self) -> Option<(usize, &UnitRef, &Act)> {
         match self {
             Order::Unit { unit, act } => Some((1, unit, act)),
@@ -74,7 +74,7 @@ impl Order {
         }
     }
 
-    /// The place it speaks of, if any.
+    /// The place it is about, if any.
     pub fn place(&self) -> Option<Province> {
         match self {
             Order::Unit { unit, .. } | Order::Several { unit, .. } => Some(unit.at.province),
@@ -104,7 +104,7 @@ pub struct UnitRef {
     pub power: Option<Power>,
     pub kind: Option<UnitKind>,
     pub at: Location,
-    /// It is part of an A/F: the fleet is `A/F Nth`, the army aboard it `A Nth`. Never wrong to leave out.
+    /// It is part of an A/F: the fleet is `A/F Nth`, the army aboard it `A Nth`. May always be left out.
     #[serde(default, skip_serializing_if = "is_false")]
     pub joint: bool,
 }
@@ -113,7 +113,7 @@ fn is_false(b: &bool) -> bool {
     !*b
 }
 
-/// What a unit is told to do.
+/// What a unit is ordered to do.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Act {
@@ -141,7 +141,7 @@ pub enum Act {
         unit: UnitRef,
         by: Province,
         to: Location,
-        /// Which leg is meant was written, by a bracket around the other.
+        /// Whether the leg that is meant was written, by brackets around the other.
         said: bool,
     },
     /// A fleet's move into a sea, and what it does there (`F Naf - Wes - S F Mao - Spa/sc`).
@@ -168,7 +168,7 @@ pub enum Act {
     Disband,
 }
 
-/// How a moving army means to travel.
+/// How a moving army is to travel.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Via {
@@ -195,7 +195,7 @@ pub enum Order {
         unit: UnitRef,
         act: Act,
     },
-    /// Leave for a power's fleets to pass by a province this season: `Open Con to Russia`.
+    /// Permission for a power's fleets to pass a province this season: `Open Con to Russia`.
     Open {
         at: Province,
         to: Power,
@@ -204,6 +204,6 @@ pub enum Order {
         kind: UnitKind,
         at: Location,
     },
-    /// One of the builds due is given up.
+    /// One of the builds due is waived.
     Waive,
 }

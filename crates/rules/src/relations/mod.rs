@@ -1,7 +1,7 @@
 //! What powers have promised each other: the relations axis.
 //!
-//! Relations and penalties are fed by the orders that were written, before movement judges them; what
-//! succeeds is of no interest here (R-E0).
+//! Relations and penalties follow from the orders that were written, before movement is resolved; what
+//! succeeds does not matter here (R-E0).
 
 mod acts;
 mod bond;
@@ -45,14 +45,14 @@ pub use rules::*;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RelationsRules {
-    /// No treaty binds the adjudicator; every power is a friend to itself alone.
+    /// There are no treaties; every power is friendly only to itself.
     None,
     /// Treaties, penalties and claims: International Relations.
     Treaties(TreatyRules),
 }
 
 impl RelationsRules {
-    /// Whether treaties are played.
+    /// Whether the game has treaties.
     pub const fn treaties(self) -> bool {
         matches!(self, RelationsRules::Treaties(_))
     }
@@ -76,12 +76,12 @@ impl Relations {
         }
     }
 
-    /// Whether there is nothing to keep.
+    /// Whether there is nothing to store.
     pub fn is_none(&self) -> bool {
         *self == Relations::None
     }
 
-    /// Treaties, where they are played.
+    /// Treaties, if the game has them.
     pub fn treaties(&self) -> Option<&Treaties> {
         match self {
             Relations::None => None,
@@ -119,7 +119,7 @@ pub struct Date {
     pub turn: Turn,
 }
 
-/// What the axis is told of the rest of the game.
+/// What the axis needs to know about the rest of the game.
 #[derive(Clone, Debug)]
 pub struct Ground<'a> {
     pub board: &'a Board,
@@ -137,7 +137,7 @@ pub struct Ground<'a> {
     pub opens: bool,
     /// Whether it is the last, after which centres change hands.
     pub closes: bool,
-    /// What wins, where claims are played for.
+    /// What wins, if victory is by claims.
     pub goals: Option<Goals>,
 }
 
@@ -149,7 +149,7 @@ impl Ground<'_> {
     }
 }
 
-/// Leave to enter, given for a season.
+/// Permission to enter, given for a season.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Permit {
     pub by: Power,
@@ -159,7 +159,7 @@ pub struct Permit {
     pub to: Province,
 }
 
-/// A centre handed over, if its new owner stands there when the Fall closes (R-G5).
+/// A centre handed over, if its new owner has a unit there when the Fall closes (R-G5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Cession {
     pub at: Province,
@@ -172,16 +172,16 @@ pub struct Cession {
 #[serde(default)]
 pub struct Treaties {
     pub bonds: Bonds,
-    /// Treaties that take effect when the year is out (R-C2).
+    /// Treaties that take effect when the year is over (R-C2).
     pub announced: BTreeMap<Pair, Kind>,
     pub penalties: Vec<Penalty>,
     /// When the first shot was fired (R-E4).
     pub first_shot: Option<Date>,
-    /// All points a power ever earned.
+    /// All penalty points a power ever got.
     pub lifetime: PowerMap<u32>,
-    /// Who was found an expansionist, and by how much its penalties grow (R-E6).
+    /// Powers found to be expansionists, and by how much their penalties grow (R-E6).
     pub level: PowerMap<u8>,
-    /// Unowned centres paid for, this season or ever, as the rules have it (4B.7).
+    /// Unowned centres already penalised, this season or ever, depending on the rules (4B.7).
     pub minors: PowerMap<ProvinceSet>,
     /// This season's permissions.
     pub permits: Vec<Permit>,
@@ -189,7 +189,7 @@ pub struct Treaties {
     pub cessions: Vec<Cession>,
     /// Units that may be disbanded this Winter (R-G4).
     pub enclosed: Vec<UnitId>,
-    /// The last Fall's points, while claims may be posted on them.
+    /// The last Fall's points, while claims may be based on them.
     pub tally: Option<Tally>,
     /// Claims that wait for the other members.
     pub posted: PowerMap<BTreeSet<Power>>,
@@ -201,7 +201,7 @@ pub struct Treaties {
 }
 
 impl Treaties {
-    /// Whom each power treats as its own: its allies, but not who gave it notice (R-F1 to R-F4, 4B.22).
+    /// Whom each power treats as its own: its allies, but not those who gave it notice (R-F1 to R-F4, 4B.22).
     pub fn friends(&self) -> Friends {
         let mut friends = Friends::default();
         for (pair, _) in self.bonds.treaties() {
@@ -232,7 +232,7 @@ impl Treaties {
         self.permits.iter().any(fits)
     }
 
-    /// Whether anything could be declared in Winter, so that it must not be passed over: also while a
+    /// Whether anything could be declared in Winter, so that it must not be skipped: also while a
     /// treaty is announced and not yet in force, or a claim could be posted (4B.48).
     pub fn has_winter(&self, ground: &Ground<'_>) -> bool {
         !self.bonds.treaties().is_empty()

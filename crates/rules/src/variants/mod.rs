@@ -1,7 +1,7 @@
 //! Named presets: one choice per axis, options, calendar and goal.
 //!
 //! A preset only builds a [`Setup`], in which [`options`] may then be set, the choices on the
-//! [`axes`] first: so a GM composes games of his own. Nothing else in the program asks which variant
+//! [`axes`] first: this is how a GM composes custom games. Nothing else in the program asks which variant
 //! a game is.
 
 pub mod axes;
@@ -28,7 +28,7 @@ pub struct Preset {
     pub setup: fn(Option<Rulebook>) -> Setup,
 }
 
-/// Every preset, the plain game first.
+/// Every preset, standard Diplomacy first.
 pub const PRESETS: &[Preset] = &[
     Preset {
         id: "standard",
@@ -82,7 +82,7 @@ pub fn standard(rulebook: Option<Rulebook>) -> Setup {
 }
 
 /// Economic Diplomacy IV: every province earns, units cost, and treasuries are moved, lent and
-/// captured; 80 credits a year win alone, 108 in alliance; the rulebook of 1971 (E-00a).
+/// captured; 80 credits a year win alone, 108 as an alliance; the rulebook of 1971 (E-00a).
 pub fn economic(rulebook: Option<Rulebook>) -> Setup {
     let rules = CreditsRules::default();
     Setup {
@@ -109,7 +109,7 @@ pub fn economic(rulebook: Option<Rulebook>) -> Setup {
     }
 }
 
-/// Naval Diplomacy: fleets share seas, go two legs at their peril, patrol and block; every power builds
+/// Naval Diplomacy: fleets share seas, move two legs at their peril, patrol and block; every power builds
 /// its own first units in Winter 1913 (N-03); the rulebook of 1971.
 pub fn naval(rulebook: Option<Rulebook>) -> Setup {
     let islands = Motion::ISLANDS.map(|island| (island, Majority::Unanimous));
@@ -145,7 +145,7 @@ pub fn investment(rulebook: Option<Rulebook>) -> Setup {
     }
 }
 
-/// Capitalist Diplomacy: any number of players trade the countries' currencies, and who holds most of one
+/// Capitalist Diplomacy: any number of players trade the countries' currencies, and whoever holds most of one
 /// orders that country's units; the rulebook of 1971.
 pub fn capitalist(rulebook: Option<Rulebook>) -> Setup {
     Setup {

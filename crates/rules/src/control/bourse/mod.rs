@@ -1,4 +1,4 @@
-//! The bourse of Capitalist Diplomacy: players hold currencies, and who holds most of a country's
+//! The exchange of Capitalist Diplomacy: players hold currencies, and whoever holds most of a country's
 //! orders its units.
 //!
 //! Units of a currency are whole, and so are cents: no fraction ever arises (3B.4).
@@ -47,7 +47,7 @@ pub const MOST_SOLD: u64 = 500;
 pub enum Presence {
     #[default]
     Present,
-    /// What they hold is frozen and still counts: 3B.15.
+    /// Left: what they hold is frozen and still counts: 3B.15.
     Left,
     /// Taken out with all they held, after too many missed turns: an option of 3B.15.
     Removed,
@@ -56,7 +56,7 @@ pub enum Presence {
 /// What a player holds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Account {
-    /// In which place the player joined, from 1.
+    /// The player's place in the order of joining, from 1.
     pub number: u32,
     /// Units of each currency in the game.
     pub units: PowerMap<u64>,
@@ -77,7 +77,7 @@ fn yes() -> bool {
     true
 }
 
-/// A player who missed so many turns in a row is not waited for until they hand in something.
+/// After this many missed turns in a row, phases do not wait for a player until they hand in something.
 const PATIENCE: u32 = 2;
 
 impl Account {
@@ -106,9 +106,9 @@ pub struct Papers {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Bourse {
     pub accounts: BTreeMap<PlayerId, Account>,
-    /// Cents a unit, of each currency in the game: those of eliminated countries are gone (C-06c).
+    /// Cents per unit of each currency in the game: those of eliminated countries are gone (C-06c).
     pub prices: PowerMap<u64>,
-    /// What a net left below a hundred, where it is kept for the next turn.
+    /// The remainder of a net trade below a hundred, if it is kept for the next turn.
     #[serde(default, skip_serializing_if = "PowerMap::is_empty")]
     pub rests: PowerMap<i64>,
     /// Whose orders count now.
@@ -117,10 +117,10 @@ pub struct Bourse {
     pub listed: Command,
     #[serde(default)]
     pub papers: Papers,
-    /// Drawn when the game starts; kept from everybody until it is over.
+    /// Drawn when the game starts; secret until it is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub secret: Option<Secret>,
-    /// Whether what is handed in for a phase is part of its seed; not so in games of the first edition.
+    /// Whether what is handed in for a phase is part of its seed; not in games of the first edition.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub mixed: bool,
     /// How often the game was rolled back.
@@ -138,7 +138,7 @@ pub enum BourseError {
     /// There are no powers to ask for.
     #[error("players have no powers")]
     NoPowers,
-    /// Too many missed turns took the player out.
+    /// The player was removed for too many missed turns.
     #[error("removed from the game")]
     Removed,
     #[error("nobody has joined")]
@@ -167,11 +167,11 @@ impl Bourse {
         }
     }
 
-    /// A newcomer gets 1000 of each currency in the game (C-07a); who left and comes back finds what
+    /// A newcomer gets 1000 of each currency in the game (C-07a); a player who left and comes back gets what
     /// was frozen.
     ///
     /// # Errors
-    /// When the player is in the game already, or was taken out of it.
+    /// When the player is in the game already, or was removed from it.
     pub fn join(&mut self, player: PlayerId) -> Result<(), BourseError> {
         if let Some(account) = self.accounts.get_mut(&player) {
             return match account.presence {
@@ -201,7 +201,7 @@ impl Bourse {
         self.accounts.insert(player, account);
     }
 
-    /// Leaves: from a lobby without a trace, from a game with what is held frozen (3B.15).
+    /// Leaves: a lobby without a trace, a game with the player's holdings frozen (3B.15).
     ///
     /// # Errors
     /// When the player is not in the game.
@@ -231,8 +231,8 @@ impl Bourse {
         self.accounts.get(&player).is_some_and(is_present)
     }
 
-    /// Deals the numbers anew among all players, by lots: where players are known by them alone, the order
-    /// in which they came to the lobby tells nothing (3B.21).
+    /// Shuffles the numbers of all players by lot: where players are known only by their numbers, the order
+    /// in which they joined the lobby then reveals nothing (3B.21).
     pub fn renumber(&mut self, mut below: impl FnMut(usize) -> usize) {
         let mut numbers: Vec<u32> = self.accounts.values().map(|a| a.number).collect();
         numbers.sort_unstable();
@@ -246,7 +246,7 @@ impl Bourse {
         self.accounts.values_mut().for_each(|a| a.known = true);
     }
 
-    /// Whether a phase waits for this player: with any number of players, for those who play along.
+    /// Whether a phase waits for this player: it waits only for active players.
     pub fn waits_for(&self, player: PlayerId) -> bool {
         let account = self.accounts.get(&player).filter(|a| is_present(a));
         account.is_some_and(|a| a.known && a.missed < PATIENCE)
@@ -278,7 +278,7 @@ impl Bourse {
         }
     }
 
-    /// Takes out those who missed too many turns, with all they hold; where that is not played, nobody.
+    /// Removes players who missed too many turns, with all they hold; nobody, if that option is off.
     pub fn remove_absent(&mut self, rules: &BourseRules) -> Vec<PlayerId> {
         let mut gone = Vec::new();
         for (player, account) in &mut self.accounts {
@@ -293,7 +293,7 @@ impl Bourse {
         gone
     }
 
-    /// Takes a country's currency out of the game: C-06c, 3B.13, 3B.20. Whether it was in it.
+    /// Takes a country's currency out of the game: C-06c, 3B.13, 3B.20. Returns whether it was in it.
     pub fn remove_currency(&mut self, currency: Power) -> bool {
         for account in self.accounts.values_mut() {
             account.units.remove(&currency);
@@ -302,8 +302,8 @@ impl Bourse {
         self.prices.remove(&currency).is_some()
     }
 
-    /// This bourse, put back in the place of a later one: holdings and prices as they were, players and
-    /// their comings and goings as they are now, and draws counted on.
+    /// This exchange, restored in place of a later one: holdings and prices as they were, players and
+    /// who has joined or left as they are now, and the count of draws continued.
     pub fn rolled_back(mut self, now: &Bourse) -> Bourse {
         for (player, account) in &now.accounts {
             if !self.accounts.contains_key(player) {

@@ -44,11 +44,11 @@ pub use winter::Plan;
 pub struct Blocks {
     /// Who owns which province that holds blocks.
     pub owners: BTreeMap<Province, Power>,
-    /// What lies in every province that can hold blocks, neutral ones too: I-01b.
+    /// The blocks in every province that can hold any, neutral ones too: I-01b.
     pub blocks: BTreeMap<Province, u32>,
     /// The points of every power still in the game, and its loans.
     pub bank: Credits,
-    /// What moved since the last published ledger.
+    /// Movements since the last published ledger.
     #[serde(default)]
     pub books: Books,
     /// Every power's blocks after the Winter of each year, and before the first, by calendar year.
@@ -57,13 +57,13 @@ pub struct Blocks {
 }
 
 impl Blocks {
-    /// No province holds more: more than any game is played for.
+    /// The most blocks a province holds: more than any game is played for.
     pub const MOST: u32 = 1_000_000;
 
-    /// No income brings a power more points than that: what all provinces of a board may earn in a year.
+    /// The most points a power's income brings: what all provinces of a board may earn in a year.
     pub const MOST_POINTS: u32 = 100_000_000;
 
-    /// Every power owns its country as far as it holds blocks: I-01b, 2B.19.
+    /// The start: every power owns those of its provinces that hold blocks: I-01b, 2B.19.
     pub fn new(board: &Board, rules: &BlocksRules) -> Blocks {
         let counting = rules.provinces(board);
         let owners = board.powers().flat_map(|p| {
@@ -105,7 +105,7 @@ impl Blocks {
         self.total(power).saturating_add(kept)
     }
 
-    /// What a power's blocks bring a year: I-04a, 2B.21.
+    /// What a power's blocks bring per year: I-04a, 2B.21.
     pub fn income(&self, rules: &BlocksRules, power: Power) -> u32 {
         rules.income(self.total(power))
     }
@@ -124,7 +124,7 @@ impl Blocks {
                 (false, kind) => abroad = abroad.saturating_add(rules.price(kind)),
             }
         }
-        // Where units must go, they do one by one: less is left than the dearest costs.
+        // Units are removed one by one, so less is left over than the most expensive one costs.
         let dearest = rules.fleet.max(rules.army);
         let short = most.min(dearest.saturating_sub(1));
         most.checked_sub(abroad).unwrap_or(short)
@@ -135,7 +135,7 @@ impl Blocks {
         board.home(at) == Some(power) && self.owners.get(&at) == Some(&power)
     }
 
-    /// The ownership step of Fall: who stands in a province that holds blocks owns it.
+    /// The ownership step of Fall: whoever has a unit in a province that holds blocks owns it.
     pub fn take_ownership(&mut self, position: &Position) -> Vec<Change> {
         let mut taken = Vec::new();
         for unit in &position.units {
@@ -159,7 +159,7 @@ impl Blocks {
         for conquest in taken {
             let counts = |battle: &Battle| match conquest.from {
                 Some(_) => battle.dislodged || rules.battle == Battles::AnyResistance,
-                // What nobody owned is defended by its own army alone, whoever else stands in it.
+                // An unowned province is defended only by its own army, whoever else is in it.
                 None => {
                     let own = battle.against.is_none() && battle.dislodged;
                     own && rules.neutral_rubble == NeutralRubble::WhenTaken
@@ -205,14 +205,14 @@ impl Blocks {
         news
     }
 
-    /// Takes powers that were put out of the game off the books.
+    /// Removes eliminated powers from the books.
     pub fn bury(&mut self, dead: &[Power]) -> Vec<credits::Event> {
         let events = self.bank.bury(&bank_rules(), dead);
         self.books.note_estates(&events);
         events
     }
 
-    /// Loans and gifts that were declared for a phase, and lines that do nothing in it.
+    /// Loans and gifts that were declared for a phase, and lines that have no effect in it.
     pub fn begin(
         &mut self,
         ground: &Ground<'_>,
@@ -281,7 +281,7 @@ fn plays(rules: &BlocksRules, entry: &credits::Entry) -> bool {
     rules.loans == Loans::Allowed && kind
 }
 
-/// The bank's own rules: as those of credits, without anything to begin with.
+/// The rules for lending points: those of credits, without anything at the start.
 fn bank_rules() -> CreditsRules {
     CreditsRules {
         start: 0,

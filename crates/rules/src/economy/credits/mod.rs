@@ -41,7 +41,7 @@ pub use winter::Plan;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Treasury {
     pub credits: u32,
-    /// The province it lies in; nowhere after its capture, until its power names a seat.
+    /// The province it is in; `None` after its capture, until its power names a seat.
     pub seat: Option<Province>,
 }
 
@@ -51,7 +51,7 @@ pub struct Treasury {
 pub struct Papers {
     /// Where treasuries go.
     pub seats: PowerMap<Province>,
-    /// Whose units do not take them.
+    /// Whose units do not capture them.
     pub trusted: PowerMap<Power>,
     /// Units that another power may order.
     pub hired: BTreeMap<UnitId, Power>,
@@ -65,28 +65,28 @@ pub struct Papers {
 pub struct Credits {
     /// Who owns which land province: E-08a.
     pub owners: BTreeMap<Province, Power>,
-    /// Of every power still in the game.
+    /// The treasury of every power still in the game.
     pub treasuries: PowerMap<Treasury>,
     /// Oldest first.
     pub loans: Vec<Loan>,
-    /// Whom each power names for a victory in alliance: 1B.24.
+    /// Whom each power names for an alliance victory: 1B.24.
     pub allies: PowerMap<Power>,
-    /// Whether units that could be paid may be disbanded in Winter: E-Q4.
+    /// Whether units that could be paid for may be disbanded in Winter: E-Q4.
     pub demobilisation: bool,
     pub papers: Papers,
-    /// What moved since the last published ledger.
+    /// Movements since the last published ledger.
     pub books: PowerMap<Flows>,
     /// What vanished since then: 1B.22.
     #[serde(default)]
     pub vanished: u32,
-    /// How many units each power could pay from what the Fall report gave it: 1B.32.
+    /// How many units each power could pay for with what the Fall report gave it: 1B.32.
     pub scheduled: PowerMap<u32>,
     /// Who took the last province of a power that has none: 1B.22.
     #[serde(default, skip_serializing_if = "PowerMap::is_empty")]
     pub heirs: PowerMap<Power>,
 }
 
-/// What the axis is told of the rest of the game.
+/// What the axis needs to know about the rest of the game.
 #[derive(Clone, Copy, Debug)]
 pub struct Ground<'a> {
     pub board: &'a Board,
@@ -100,7 +100,7 @@ pub struct Ground<'a> {
 }
 
 impl Ground<'_> {
-    /// What a power's units cost for a year, dislodged ones not among them: E-06a, E-06b.
+    /// What a power's units cost for a year, without dislodged ones: E-06a, E-06b.
     pub fn upkeep(&self, power: Power) -> u32 {
         let count = |kind| {
             let all = self.position.of(power).filter(|u| u.kind == kind);
@@ -146,13 +146,13 @@ impl Credits {
         mine.map(|(at, _)| *at)
     }
 
-    /// What a power's provinces yield a year: E-08a.
+    /// What a power's provinces yield per year: E-08a.
     pub fn income(&self, board: &Board, rules: &CreditsRules, power: Power) -> u32 {
         self.owned(power).map(|at| rules.value(board, at)).sum()
     }
 
-    /// The ownership step of Fall: who stands in a land province owns it; an empty one stays whose it
-    /// was (E-08a, E-08b). Says what changed hands: the province, its new owner and its old one.
+    /// The ownership step of Fall: whoever has a unit in a land province owns it; an empty one keeps its
+    /// owner (E-08a, E-08b). Returns what changed hands: the province, its new owner and its old one.
     pub fn take_ownership(&mut self, ground: &Ground<'_>) -> Vec<Change> {
         let (board, rules, position) = (ground.board, ground.rules, ground.position);
         let mut taken = Vec::new();
@@ -205,7 +205,7 @@ impl Credits {
         events
     }
 
-    /// Puts powers that have neither unit nor province out of the books: 1B.22, 1B.36.
+    /// Removes powers that have neither unit nor province from the books: 1B.22, 1B.36.
     pub fn bury(&mut self, rules: &CreditsRules, dead: &[Power]) -> Vec<Event> {
         let mut events = Vec::new();
         for power in dead.iter().copied() {
@@ -257,7 +257,7 @@ impl Credits {
             .map(|(_, a, b)| (a, b))
     }
 
-    /// The Winter after this one brings nothing that was for the year only.
+    /// Clears what was written for this season only, except sales.
     pub fn close_season(&mut self) {
         // What was sold is passed on once provinces have changed hands.
         let sales = std::mem::take(&mut self.papers.sales);

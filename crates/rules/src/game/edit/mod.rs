@@ -1,8 +1,8 @@
 //! What a GM corrects by hand: units, owners, blocks, money, treaties and holdings.
 //!
-//! An edit is checked whole before any of it is done, and what the rules of movement and money rely on
-//! holds after it: one unit a province (but in seas that are shared), only where such a unit can stand,
-//! no treasury below nothing.
+//! An edit is checked as a whole before any of it is carried out, and what the rules of movement and money rely on
+//! still holds afterwards: one unit per province (except in shared seas), only where such a unit can be,
+//! and no negative treasury.
 
 mod apply;
 mod diff;
@@ -33,28 +33,28 @@ pub enum Edit {
         owner: Power,
         at: Location,
     },
-    /// Puts a unit elsewhere (another coast of the same province, say). A dislodged one stands again.
+    /// Moves a unit (to another coast of the same province, say). A dislodged one is no longer dislodged.
     Move { unit: UnitRef, to: Location },
     /// Gives a province another owner, or none.
     Own { at: Province, owner: Option<Power> },
-    /// Sets how many blocks lie in a province: I-01b.
+    /// Sets how many blocks are in a province: I-01b.
     Blocks { at: Province, blocks: u32 },
-    /// Adds so many credits or points to a treasury, or takes them.
+    /// Adds this many credits or points to a treasury, or removes them.
     Money { power: Power, by: i64 },
-    /// Sets how a power stands to another.
+    /// Sets the relation between two powers.
     Stand { a: Power, b: Power, to: Standing },
-    /// Adds so many units of a currency to what a player holds, or takes them.
+    /// Adds this many units of a currency to a player's holdings, or removes them.
     Holding {
         player: PlayerId,
         currency: Power,
         by: i64,
     },
-    /// Adds so many cents to a player's cash, or takes them.
+    /// Adds this many cents to a player's cash, or removes them.
     Cash { player: PlayerId, by: i64 },
 }
 
 impl Edit {
-    /// Whether it is of what a power or a player has, which is its own business.
+    /// Whether it concerns what a power or a player has, which others may not see.
     pub fn is_of_money(&self) -> bool {
         matches!(
             self,
@@ -67,7 +67,7 @@ impl Edit {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Changed {
-    /// A unit came, went, or stands elsewhere.
+    /// A unit was added, removed or moved.
     Unit {
         before: Option<Unit>,
         after: Option<Unit>,
@@ -77,13 +77,13 @@ pub enum Changed {
         before: Option<Power>,
         after: Option<Power>,
     },
-    /// More or fewer blocks lie there.
+    /// The number of blocks there changed.
     Blocks {
         at: Province,
         before: u32,
         after: u32,
     },
-    /// What was added to a treasury; what it holds may be its own business.
+    /// What was added to a treasury; its contents may be secret.
     Money {
         power: Power,
         by: i64,

@@ -1,5 +1,5 @@
-//! Movement of Naval Diplomacy: any number of fleets share a sea, fleets go two legs at their peril,
-//! hunt each other by patrols and close straits (N-04 to N-09, rulings 5B).
+//! Movement of Naval Diplomacy: any number of fleets share a sea; fleets move two legs at their peril,
+//! hunt each other with patrols and close straits (N-04 to N-09, rulings 5B).
 //!
 //! Patrols come first, then blocks; then every fleet that goes to sea arrives; then one battle is fought
 //! for all land at once, as the standard rules have it; then fleets are annihilated, and the beaten
@@ -27,7 +27,7 @@ pub(super) use caution::cautions;
 pub(super) use flow::resolve;
 pub(super) use plan::check;
 
-/// What a GM may have otherwise: the options of 5B.
+/// What a GM may change: the options of 5B.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct NavalRules {
@@ -37,11 +37,11 @@ pub struct NavalRules {
     pub second_convoy: Leave,
     /// A move and then the support of a unit that stays: 5B.7.
     pub second_hold_support: Ban,
-    /// Fleets with an order to leave, when a patrol catches a countryman that stays: 5B.11.
+    /// Fleets with an order to leave, when a patrol catches a fleet of the same power that stays: 5B.11.
     pub leaving: Fate,
-    /// Fleets that come into the sea to support or convoy there: 5B.11.
+    /// Fleets that enter the sea to support or convoy there: 5B.11.
     pub arriving: Fate,
-    /// The way past a province that is empty and nobody's: 5B.18.
+    /// The way past a province that is empty and unowned: 5B.18.
     pub neutral_passage: Way,
 }
 
