@@ -3,7 +3,7 @@
 use crate::board::{Power, Province};
 use crate::control::PlayerId;
 use crate::economy::blocks;
-use crate::game::{Due, Phase, Report, Sheet, State};
+use crate::game::{Due, Phase, Report, Results, Sheet, State};
 
 use super::Desk;
 use super::ballots::Poll;
@@ -222,10 +222,13 @@ impl Desk {
             let lay = |event: &blocks::Event| event.province() == Some(province);
             !c.report.about(province).is_empty() || blocks.any(lay)
         };
-        let chapter = chapters
-            .into_iter()
-            .find(told)
-            .ok_or(Refusal::NoResultThere)?;
+        let mut told = chapters.into_iter().filter(told);
+        let mut chapter = told.next().ok_or(Refusal::NoResultThere)?;
+        // Whoever asks about a retreat and names no phase means why there had to be one.
+        if phase.is_none() && matches!(chapter.report.results, Results::Retreats(_)) {
+            let moves = |c: &Chapter| c.report.number + 1 == chapter.report.number;
+            chapter = told.next().filter(moves).unwrap_or(chapter);
+        }
         Ok(Why { chapter, province })
     }
 }

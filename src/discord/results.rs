@@ -182,6 +182,17 @@ fn parted(results: &Results) -> (Results, Vec<&Outcome>) {
     (Results::Movement(telling), plain)
 }
 
+/// The provinces where there was something to tell of units that moved, those that lost one first.
+pub fn fought_over(results: &Results) -> Vec<Province> {
+    let Results::Movement(all) = results else {
+        return Vec::new();
+    };
+    let telling = all.iter().filter(|outcome| !is_plain(outcome));
+    let (lost, others): (Vec<_>, Vec<_>) = telling.partition(|o| o.dislodged.is_some());
+    let all = lost.into_iter().chain(others);
+    all.map(|outcome| outcome.unit.at.province).collect()
+}
+
 /// Whether a unit did what it was told, or stood without an order, and nobody minded.
 fn is_plain(outcome: &Outcome) -> bool {
     let unhurt = outcome.dislodged.is_none() && outcome.annihilated.is_none();

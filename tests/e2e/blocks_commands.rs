@@ -114,11 +114,17 @@ async fn what_cannot_be_is_refused_with_the_fix() {
     }
     for (line, why) in [
         ("place province:Munich points:1", "does not own Munich"),
-        ("place province:Burgundy points:1", "Burgundy cannot hold blocks"),
+        (
+            "place province:Burgundy points:1",
+            "Burgundy cannot hold blocks",
+        ),
         ("place province:Nowhere points:1", "✗"),
         ("place province:Paris points:9999", "no points are left"),
         ("rest province:London", "does not own London"),
-        ("disband unit:A Bur", "only in one of its power’s home centres"),
+        (
+            "disband unit:A Bur",
+            "only in one of its power’s home centres",
+        ),
         ("disband unit:A Lon", "no such unit"),
         ("clear province:Paris", "You have no order for that"),
     ] {
@@ -252,11 +258,11 @@ async fn choices_and_the_button_for_the_rest() {
 async fn a_game_without_blocks_has_none() {
     let app = TestApp::start().await;
     let game = Game::begin(&app).await;
+    // The server does not offer the command; direct messages do.
+    let france = game.of("france");
+    let private = france.private().await;
     for line in ["show", "plan", "clear", "place province:Paris points:1"] {
-        let told = game
-            .of("france")
-            .hears(game.table, &format!("blocks {line}"))
-            .await;
+        let told = france.hears(private, &format!("blocks {line}")).await;
         assert!(told.contains("has no blocks"), "{line}: {told}");
     }
     app.finish().await;
@@ -276,7 +282,10 @@ async fn a_unit_elsewhere_may_be_named_ahead_by_insisting() {
     }
     let line = "order unit:A Bur order:Disband A Bur";
     let told = france.hears(table, line).await;
-    assert!(told.contains("only in one of its power’s home centres"), "{told}");
+    assert!(
+        told.contains("only in one of its power’s home centres"),
+        "{told}"
+    );
     let told = france.hears(table, &format!("{line} insist:true")).await;
     assert!(told.contains('✓'), "{told}");
     let sheet = france.hears(table, "orders").await;

@@ -88,8 +88,9 @@ async fn i03g_without_the_option_nothing_is_lent_and_it_is_said_what_there_is() 
     let app = TestApp::start().await;
     let game = winter(&app, "").await;
     let france = game.of("france");
+    let private = france.private().await;
     for line in ["give to:italy amount:1", "loans", "balance"] {
-        let told = france.hears(game.table, &format!("credits {line}")).await;
+        let told = france.hears(private, &format!("credits {line}")).await;
         assert!(told.contains("cannot be lent or given"), "{line}: {told}");
         assert!(told.contains("/blocks show"), "{line}: {told}");
     }

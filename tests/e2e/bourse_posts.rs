@@ -179,8 +179,9 @@ async fn a_game_without_a_bourse_has_no_prices_to_show() {
     let table = app.table();
     let gm = app.person("Adelaide").await;
     gm.types(table, "game create name:Peace").await;
+    let private = gm.private().await;
     for what in ["prices", "chart", "holdings", "trades", "score"] {
-        let told = gm.hears(table, &format!("exchange {what}")).await;
+        let told = gm.hears(private, &format!("exchange {what}")).await;
         assert!(
             told.contains("This game has no exchange."),
             "{what}: {told}"

@@ -99,7 +99,10 @@ async fn what_has_another_note_cannot_be_accepted() {
     told(france, "back at twice").await;
     let old = france.press(&listed, borrow).await.message();
     let words = words_of(&old);
-    assert!(words.contains("Italy has withdrawn or changed that"), "{words}");
+    assert!(
+        words.contains("Italy has withdrawn or changed that"),
+        "{words}"
+    );
     assert!(words.contains("back at twice"), "{words}");
     let new = presses(france, &old, borrow).await;
     assert!(new.contains("both sides have declared"), "{new}");

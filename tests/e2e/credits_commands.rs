@@ -116,7 +116,7 @@ async fn a_game_without_credits_has_none() {
         "credits give to:italy amount:1",
         "credits withdraw line:Give 1 to Italy",
     ] {
-        let told = france.hears(game.table, line).await;
+        let told = france.hears(france.private().await, line).await;
         assert!(told.contains("has no credits"), "{line}: {told}");
     }
     let told = france.hears(game.table, "vote choice:yes").await;

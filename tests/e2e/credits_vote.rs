@@ -29,7 +29,7 @@ async fn votes_are_cast_changed_and_counted() {
     );
     let back = france.hears(game.table, "vote choice:No vote").await;
     assert!(
-        back.contains("no vote") && back.contains("0 of 7"),
+        back.contains("withdrawn") && back.contains("0 of 7"),
         "{back}"
     );
     for power in ["france", "italy", "turkey"] {

@@ -77,9 +77,12 @@ impl Game {
             if players.is_empty() {
                 person.types(table, create.trim()).await;
             }
-            person
-                .types(table, &format!("game join power:{power}"))
-                .await;
+            // Where players share the powers there is none to wish for.
+            let join = match options.contains("variant:capitalist") {
+                true => "game join".to_owned(),
+                false => format!("game join power:{power}"),
+            };
+            person.types(table, &join).await;
             players.insert(*power, person);
         }
         let game = Game { table, players };

@@ -79,7 +79,7 @@ async fn voice_channels_and_stages_are_refused_with_the_remedy() {
     for sort in [sorts::VOICE, sorts::STAGE] {
         let channel = app.standin.add_channel(GUILD_ID, "talk", sort);
         let told = gm.hears(channel, CREATE).await;
-        assert!(told.contains("channels have none"), "{told}");
+        assert!(told.contains("channels do not have"), "{told}");
         assert!(told.contains("Use a text channel"), "{told}");
     }
     let list = gm.hears(app.table(), "game list").await;

@@ -1,7 +1,7 @@
 //! Looking at a game: the map, the status, the history, reasons, help.
 
 use crate::app::TestApp;
-use crate::game::{Game, SPRING};
+use crate::game::{FALL, Game, SPRING};
 use crate::said::{is_private, words_of};
 
 #[tokio::test]
@@ -132,5 +132,31 @@ async fn a_map_is_enlarged_around_a_province_or_as_a_whole() {
     let (name, alt, _) = picture(&past);
     assert_eq!(name, "orders-bur.png");
     assert!(alt.contains("2 against 1"), "{alt}");
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn the_reasons_asked_for_most_come_first() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let (france, table) = (game.of("france"), game.table);
+    game.play(&SPRING, "Fall 1901").await;
+    let first = async |most: usize| -> Vec<String> {
+        let all = france.choices(table, "why province:", "province").await;
+        let names = all.into_iter().map(|(name, _)| name);
+        names.take(most).collect()
+    };
+    let fought = first(3).await;
+    assert!(fought.contains(&"Munich".to_owned()), "{fought:?}");
+    game.play(&FALL, "Fall 1901, retreats").await;
+    // Whoever lost a province is asked about before all others.
+    assert_eq!(first(1).await, ["Trieste"]);
+    game.gm().hears(table, "gm process").await;
+    game.post("Winter 1901").await;
+    assert_eq!(first(1).await, ["Trieste"], "the retreat changes nothing");
+    let why = france.hears(table, "why province:tri").await;
+    assert!(why.contains("Fall 1901, movement"), "{why}");
+    let retreat = france.hears(table, "why province:tri phase:F1901R").await;
+    assert!(retreat.contains("Fall 1901, retreats"), "{retreat}");
     app.finish().await;
 }

@@ -76,6 +76,7 @@ mod privacy;
 mod processes;
 mod reading;
 mod receipts;
+mod registered;
 mod reins;
 mod replay;
 mod rest;

@@ -314,7 +314,8 @@ async fn a_game_without_treaties_refuses_their_commands() {
         "relations".to_owned(),
         "penalties".to_owned(),
     ] {
-        let told = game.of("france").hears(game.table, &line).await;
+        let france = game.of("france");
+        let told = france.hears(france.private().await, &line).await;
         assert!(told.contains("has no treaties"), "{line}: {told}");
     }
     app.finish().await;

@@ -233,7 +233,7 @@ async fn a_coalition_fails_and_a_larger_one_wins() {
         &["are needed"],
     )
     .await;
-    let few = "one victory point, and 7 are needed";
+    let few = "only one victory point after the last Fall, and 7 are needed";
     hears(&game, "france", "treaty victory", &[few]).await;
     let four = "treaty victory with:england and:italy";
     hears(&game, "germany", four, &["are needed"]).await;

@@ -1,6 +1,6 @@
 # Befehle schreiben: Menüs, Dauerbefehle, Quittungen, Was-wäre-wenn, Nachrichten für mehrere Partien.
 
-refusal-nothing-to-restore = Es gibt keine gelöschten Befehle, die zurückgeholt werden könnten.
+refusal-nothing-to-restore = Es gibt keine gelöschten Befehle, die zurückgeholt werden könnten. Schreib neue mit `/orders` oder `/order`.
 refusal-nothing-to-copy = Keiner deiner früheren Befehle ist jetzt brauchbar. Schreib neue mit `/orders` oder `/order`.
 refusal-late-letter = Du hast diese Nachricht vor Beginn dieser Phase geschrieben, deshalb zählt sie nicht. Schick deine Befehle für diese Phase noch einmal.
 refusal-no-standing = In dieser Partie gibt es keine Dauerbefehle. Schreib deine Befehle für jede Phase mit `/orders`.

@@ -1,6 +1,6 @@
 # Writing orders: menus, standing orders, receipts, what-ifs, messages that fit several games.
 
-refusal-nothing-to-restore = There are no cleared orders to put back.
+refusal-nothing-to-restore = There are no cleared orders to put back. Write new ones with `/orders` or `/order`.
 refusal-nothing-to-copy = None of your earlier orders can be used now. Write new ones with `/orders` or `/order`.
 refusal-late-letter = You wrote that message before this phase began, so it does not count. Send your orders for this phase again.
 refusal-no-standing = This game does not use standing orders. Write your orders with `/orders` for each phase.

@@ -4,14 +4,19 @@ use poise::serenity_prelude as serenity;
 
 use super::{Ctx, Done, asker, bot_for, complete_game, complete_phase, reply};
 use crate::board::Province;
-use crate::desk::Table;
+use crate::desk::{Chapter, Table};
 use crate::discord::bot::Bot;
 use crate::discord::closer::Look;
 use crate::discord::complete::{Choice, fitting, option, response};
 use crate::discord::error::Fault;
+use crate::discord::results::fought_over;
 use crate::discord::views::{
     board as boards, history as chapters, map as maps, status as standing,
 };
+use crate::game::Results;
+
+/// How many phases are looked through for the last moves.
+const RECENT: i64 = 3;
 
 /// How large a map is.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
@@ -148,7 +153,7 @@ pub async fn history(
 )]
 pub async fn why(
     ctx: Ctx<'_>,
-    #[autocomplete = "complete_province"]
+    #[autocomplete = "complete_fought_over"]
     #[max_length = 60]
     province: String,
     #[autocomplete = "complete_phase"] phase: Option<String>,
@@ -168,6 +173,27 @@ fn province(bot: &Bot, table: &Table, typed: &str) -> Result<Province, Fault> {
     let place = parser.place(typed);
     let place = place.map_err(|e| Fault::User(bot.words.parse_error(&e)))?;
     Ok(place.province)
+}
+
+/// Completes a province of the game's board: those that were fought over last come first.
+async fn complete_fought_over(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
+    let bot = &bot_for(&ctx);
+    let Ok(table) = asker(&ctx).find_at_once(bot, option(&ctx, "game")).await else {
+        return response(Vec::new());
+    };
+    let moved = |c: &&Chapter| matches!(c.report.results, Results::Movement(_));
+    let last = bot.desk.history(&table, None, RECENT).await;
+    let last = last.unwrap_or_default();
+    let last = last.iter().find(moved);
+    let mut provinces = last.map_or_else(Vec::new, |c| fought_over(&c.report.results));
+    let board = table.state.setup.board();
+    for province in board.provinces().iter() {
+        if !provinces.contains(&province) {
+            provinces.push(province);
+        }
+    }
+    let choice = |p: Province| Choice::new(bot.words.province(p), p.id());
+    response(fitting(provinces.into_iter().map(choice), typed))
 }
 
 /// Completes a province of the game's board.

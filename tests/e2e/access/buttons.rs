@@ -116,6 +116,7 @@ pub const BUTTONS: &[Button] = &[
         .menu(&["A Par - Pic"])
         .sure(),
     button("dc:{p}", Player, When::PLAYING),
+    button("db:{p}", Player, When::PLAYING),
     button("dg:{p}", Player, When::PLAYING).sure(),
     button("dy:{p}", Player, When::PLAYING).form("guesses", "A Mun - Bur"),
     button("dr:{p}", Own, When::PLAYING).sure(),
