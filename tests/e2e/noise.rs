@@ -63,8 +63,14 @@ fn pings(message: &Value) -> bool {
 impl<'a> Counted<'a> {
     async fn begin(app: &'a TestApp, variant: &str) -> Counted<'a> {
         let options = format!("variant:{variant} gm:{}", demo_people()[7]);
-        let game = Game::begin_of(app, &options).await;
+        // Naval games begin with builds, the year before.
+        let first = match variant {
+            "naval" => "Winter 1913",
+            _ => "Spring 1901",
+        };
+        let game = Game::begin_in(app, &options, first).await;
         let gm = app.person("Henrik").await;
+        println!("{variant}");
         let counted = Counted { app, game, gm };
         counted.quiet().await;
         counted
@@ -79,12 +85,36 @@ impl<'a> Counted<'a> {
             .await;
     }
 
-    async fn phase(&self) -> (i64, String) {
+    /// A number kept of the game.
+    async fn kept(&self, what: &'static str) -> Option<i64> {
         let url = format!("sqlite:{}", self.app.folder().join("chancery.db").display());
         let mut c = SqliteConnection::connect(&url).await.expect("it opens");
-        let phase = sqlx::query_scalar("SELECT phase_no FROM game");
-        let phase = phase.fetch_one(&mut c).await.expect("a game");
+        let kept = sqlx::query_scalar(what);
+        let kept = kept.fetch_one(&mut c).await.expect("a game");
         c.close().await.expect("closed");
+        kept
+    }
+
+    /// Lets the clock of the phase run out, and the time after it that those have who owe orders.
+    async fn run_out(&self) {
+        let number = self.number().await;
+        while self.number().await == number {
+            let deadline = async || self.kept("SELECT deadline FROM game").await;
+            let before = deadline().await.expect("a clock that runs");
+            self.app.pass((before - self.app.now()).max(0) + HOUR / 60);
+            let moved = async || (deadline().await != Some(before)).then_some(());
+            self.app.until("the clock to run out", moved).await;
+        }
+    }
+
+    /// The number of the phase that is open.
+    async fn number(&self) -> i64 {
+        let number = self.kept("SELECT phase_no FROM game").await;
+        number.expect("a number")
+    }
+
+    async fn phase(&self) -> (i64, String) {
+        let phase = self.number().await;
         let status = self.game.gm().hears(self.game.table, "status").await;
         (phase, status)
     }
@@ -124,18 +154,21 @@ impl<'a> Counted<'a> {
                 self.game.of(power).hears(self.game.table, "ready").await;
             }
             if !silent.is_empty() {
-                self.app.pass(49 * HOUR);
+                self.run_out().await;
             }
             let mut status = String::new();
             self.app
-                .until("the next phase", async || {
+                .until(&format!("what follows phase {number}"), async || {
                     let (now, told) = self.phase().await;
                     status = told;
                     (now > number).then_some(())
                 })
                 .await;
             self.quiet().await;
-            if status.contains("1902") {
+            if ["1902", "Winter 1914", "1915"]
+                .iter()
+                .any(|next| status.contains(next))
+            {
                 break;
             }
         }
