@@ -7,6 +7,7 @@ use chancery::desk::{
 };
 use chancery::store::{GameFilter, Store};
 use chancery::variants;
+use sqlx::Connection;
 
 const HOUR: i64 = 3_600_000;
 
@@ -186,15 +187,20 @@ async fn nothing_is_erased_before_this_run_has_seen_that_the_bot_is_gone() {
 
 /// Changes the database of a desk behind its back.
 async fn meddle(folder: &tempfile::TempDir, statements: String) {
-    let file = folder.path().join(chancery::store::DATABASE_FILE);
-    let url = format!("sqlite:{}", file.display());
-    let mut raw = <sqlx::SqliteConnection as sqlx::Connection>::connect(&url)
-        .await
-        .expect("the file");
+    let mut raw = opened(folder).await;
     sqlx::raw_sql(sqlx::AssertSqlSafe(statements))
         .execute(&mut raw)
         .await
         .expect("changed");
+}
+
+/// The database, beside the store.
+async fn opened(folder: &tempfile::TempDir) -> sqlx::SqliteConnection {
+    let file = folder.path().join(chancery::store::DATABASE_FILE);
+    let url = format!("sqlite:{}", file.display());
+    sqlx::SqliteConnection::connect(&url)
+        .await
+        .expect("the file")
 }
 
 /// A second game on the same server, in its lobby.
@@ -261,14 +267,19 @@ async fn forgetting_somebody_in_one_game_does_not_wait_for_another() {
 
 #[tokio::test]
 async fn a_server_gone_for_long_is_not_written_to_at_each_start() {
-    let (_folder, desk, table) = started(variants::standard(None)).await;
+    let (folder, desk, table) = started(variants::standard(None)).await;
     let guild = table.game.guild;
     desk.present_in(&[], |_| true, NOW).await.expect("noted");
     let before = desk.store().all_gone().await.expect("read");
     let head = desk.table(guild, table.game.id).await.expect("read");
+    // Somebody else writes meanwhile, so that nothing else can.
+    let mut writer = opened(&folder).await;
+    let begin = sqlx::raw_sql("BEGIN IMMEDIATE").execute(&mut writer).await;
+    begin.expect("a transaction");
     desk.present_in(&[], |_| true, NOW + HOUR)
         .await
-        .expect("noted");
+        .expect("it has nothing to write");
+    writer.close().await.expect("closed");
     let after = desk.store().all_gone().await.expect("read");
     assert_eq!(before.len(), 1);
     assert_eq!(format!("{before:?}"), format!("{after:?}"));
