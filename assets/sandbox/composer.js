@@ -29,10 +29,16 @@ export function startComposer() {
   say.addEventListener("input", typed);
   say.addEventListener("keydown", key);
   say.addEventListener("focus", () => { if (say.value.startsWith("/")) typed(); });
-  say.addEventListener("blur", () => { if (suggest.ownedBy(say)) suggest.hide(); });
+  say.addEventListener("blur", (event) => { if (suggest.ownedBy(say) && !suggest.holds(event.relatedTarget)) suggest.hide(); });
   plainForm.addEventListener("submit", (e) => {
     e.preventDefault();
     send();
+  });
+  // By hand, as the address keeps person and place where a link would put its target.
+  document.querySelector(".skip").addEventListener("click", (event) => {
+    event.preventDefault();
+    if (form) form.begin();
+    else say.focus();
   });
   document.addEventListener("keydown", (event) => {
     if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select, dialog")) return;

@@ -30,7 +30,7 @@ export class Field {
       required: option.required, name: option.name, placeholder: placeholder(option),
       ...(this.listed ? { role: "combobox", "aria-autocomplete": "list", "aria-controls": "suggest-list", "aria-expanded": "false" } : {}),
       "aria-describedby": "command-hint",
-      on: { input: () => this.#typed(), keydown: (e) => this.#key(e), focus: () => this.#focused(), click: () => option.type === TYPE.FILE && this.#choose(), blur: () => this.#blurred() },
+      on: { input: () => this.#typed(), keydown: (e) => this.#key(e), focus: () => this.#focused(), click: () => option.type === TYPE.FILE && this.#choose(), blur: (e) => { if (!suggest.holds(e.relatedTarget)) this.#blurred(); } },
     });
     this.remove = option.required ? null : el("button", { type: "button", class: "field-remove", aria: { label: t("page-field-remove", { name: option.name }) }, on: { click: () => form.drop(this) } }, icon("close", 12));
     this.node = el("span", { class: "field", data: { option: option.name } },
