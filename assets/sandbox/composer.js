@@ -72,8 +72,8 @@ function label() {
   const channel = store.channel(store.current);
   const where = !channel ? "" : channel.kind === "dm" ? store.dmPartner(channel)?.name ?? channel.name : channel.name;
   const me = store.userName(store.me);
-  say.placeholder = channel?.kind === "dm" && store.dmPartner(channel)?.id === store.bot.id
-    ? t("page-write-orders", { place: where, name: me }) : t("page-write", { place: where, name: me });
+  const key = channel?.kind !== "dm" ? "page-write" : store.dmPartner(channel)?.id === store.bot.id ? "page-write-orders" : "page-write-person";
+  say.placeholder = t(key, { place: where, name: me });
   say.setAttribute("aria-label", t("page-write-label", { place: where, name: me }));
   say.disabled = !channel;
 }
