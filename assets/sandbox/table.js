@@ -2,7 +2,7 @@
 
 import { el, fill, icon } from "./dom.js";
 import { api } from "./api.js";
-import { clock, momentLabel, timeElement } from "./clock.js";
+import { clock, formatTime, momentLabel, timeElement } from "./clock.js";
 import { recall, remember, store } from "./store.js";
 import { avatar } from "./people.js";
 import { commandLink, line } from "./prose.js";
@@ -124,7 +124,7 @@ function keepNote(text, bad = false) {
   while (notes.children.length > 4) notes.lastChild.remove();
   // On narrow screens the panel may be closed: the note also shows by itself.
   const closed = matchMedia("(max-width: 1079px)").matches && !document.getElementById("table").classList.contains("open");
-  const said = plain(text, { user: (id) => store.userName(id), channel: (id) => store.channelName(id) });
+  const said = plain(text, { user: (id) => store.userName(id), channel: (id) => store.channelName(id), time: (at, style) => formatTime(at * 1000, style) });
   if (closed) toast(said, bad ? "error" : "info");
   else announce(said);
 }
