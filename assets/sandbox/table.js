@@ -31,7 +31,9 @@ export function startTable() {
   store.on("people", stepsSoon);
   store.on("happened", stepsSoon);
   const tutorial = document.getElementById("tutorial");
-  tutorial.hidden = recall("chancery.tutorial") === "hidden";
+  const kept = recall("chancery.tutorial");
+  tutorial.hidden = kept === "hidden";
+  if (kept === "finished") STEPS.forEach((step) => done.add(step.id));
   document.getElementById("steps-hide").addEventListener("click", () => {
     tutorial.hidden = true;
     remember("chancery.tutorial", "hidden");
@@ -196,7 +198,7 @@ const STEPS = [
   { id: "end", key: "page-step-end", commands: { draw: "draw", abandon: "gm abandon" } },
 ];
 
-let done = new Set();
+const done = new Set();
 let asking = 0;
 
 const stepText = ({ key, commands }) => pieces(key, Object.fromEntries(Object.entries(commands).map(([name, command]) => [name, commandLink(command)])));
@@ -211,11 +213,14 @@ export function stepsSoon() {
       await look();
       const answer = await api.steps(as);
       if (store.me !== as) return;
-      const fresh = new Set(answer.steps.filter((step) => step.done).map((step) => step.id));
-      const more = [...fresh].some((id) => !done.has(id)) && done.size > 0;
-      done = fresh;
+      // Once done is done: another game, or another person to speak as, does not begin it again.
+      const before = done.size;
+      for (const step of answer.steps) if (step.done) done.add(step.id);
       drawSteps();
-      if (more && done.size === STEPS.length) announce(t("page-steps-finished"));
+      if (done.size === STEPS.length && before < done.size) {
+        remember("chancery.tutorial", "finished");
+        announce(t("page-steps-finished"));
+      }
     } catch {
       // The bot is still starting; the next event asks again.
     }
