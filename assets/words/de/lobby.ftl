@@ -70,6 +70,7 @@ form-about-gm = Eine blinde Spielleitung führt die Uhr, kann aber keine versieg
 form-about-votes = Wie viele der verbliebenen Spieler zustimmen müssen, um die Partie zu beenden, und wie lange eine Abstimmung läuft, wenn der Antrag nichts dazu sagt.
 form-about-more = Ob die Spieler für mehr Zeit in einer Phase stimmen können und was eine angekündigte Abwesenheit bewirkt.
 form-rules = **{ $variant }**, Regelwerk { $rulebook }.
+form-gm-plays = Die Spielleitung spielt selbst mit und kann versiegelte Befehle deshalb in keinem Fall sehen.
 form-choice = { $setting }: { $value }
 form-set = ✓ { $setting }
 form-written = ✓ Gespeichert.
