@@ -50,9 +50,9 @@ export function startChat() {
   store.on("channels", () => {
     refreshThreads();
     // The list may have been asked for before what is in view was marked as read.
-    if (atEnd()) seen();
+    if (newestInView()) seen();
   });
-  document.addEventListener("visibilitychange", () => { if (atEnd()) seen(); });
+  document.addEventListener("visibilitychange", () => { if (newestInView()) seen(); });
 }
 
 /** Shows the current channel afresh. */
@@ -121,7 +121,7 @@ export function onCreate(message) {
   if (interaction) pending.end(interaction, false);
   if (!here(message)) return store.emit("channels");
   if (messages.some((m) => m.id === message.id)) return onUpdate(message);
-  const stick = following || atEnd() || message.author?.id === store.me;
+  const stick = newestInView() || message.author?.id === store.me;
   messages.push(message);
   messages.sort((a, b) => (newer(a.id, b.id) ? 1 : -1));
   // The usual case, one more at the end, appends; anything else draws the list again.
@@ -135,7 +135,7 @@ export function onCreate(message) {
     if (channel) channel.unread = true;
     announce(t("page-said", { name: store.userName(message.author?.id), text: preview(message).slice(0, 240) }));
   }
-  if (atEnd()) seen();
+  if (stick) seen();
   return undefined;
 }
 
@@ -234,6 +234,9 @@ function drawWaiting() {
 
 const atEnd = () => scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 90;
 
+// What is taller than the window is read from its head.
+const newestInView = () => following || atEnd();
+
 /** To the end, or to the head of the newest message where that is taller than the window. What has buttons is shown
  *  from its end, as in Discord: that is where they are. */
 function toNewest() {
@@ -267,7 +270,7 @@ function seen() {
   if (document.hidden || loaded.channel !== store.current) return;
   const channel = store.channel(store.current);
   if (!channel?.unread) return;
-  channel.unread = false;
+  store.noteRead(channel);
   // A mark that fails to reach the server only shows again later.
   api.markRead(store.me, channel.id).catch(() => {});
 }

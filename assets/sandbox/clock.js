@@ -1,7 +1,7 @@
 // The sandbox's clock. The stand-in may run ahead of the machine (fast-forward), so every time shown
 // is `Date.now()` plus an offset told by the server, and relative times tick by themselves.
 
-import { t } from "./words.js";
+import { locale, t } from "./words.js";
 
 let offset = 0;
 
@@ -15,14 +15,14 @@ export const clock = {
   },
 };
 
-const format = (options) => new Intl.DateTimeFormat(undefined, options);
+const format = (options) => new Intl.DateTimeFormat(locale, options);
 const STYLES = {
-  t: format({ hour: "2-digit", minute: "2-digit" }),
-  T: format({ hour: "2-digit", minute: "2-digit", second: "2-digit" }),
+  t: format({ hour: "numeric", minute: "2-digit" }),
+  T: format({ hour: "numeric", minute: "2-digit", second: "2-digit" }),
   d: format({ day: "2-digit", month: "2-digit", year: "numeric" }),
   D: format({ day: "numeric", month: "long", year: "numeric" }),
-  f: format({ day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" }),
-  F: format({ weekday: "long", day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" }),
+  f: format({ day: "numeric", month: "long", year: "numeric", hour: "numeric", minute: "2-digit" }),
+  F: format({ weekday: "long", day: "numeric", month: "long", year: "numeric", hour: "numeric", minute: "2-digit" }),
 };
 
 /** "in 2 h 05 min", "3 days ago": coarse far away, to the second when near. */
@@ -79,7 +79,7 @@ function tick() {
     if (node.firstChild && node.firstChild.data !== text) node.firstChild.data = text;
   }
   for (const node of document.querySelectorAll("[data-clock]")) {
-    const text = new Intl.DateTimeFormat(undefined, node.dataset.clock === "time" ? { timeStyle: "medium" } : { dateStyle: "full" }).format(new Date(now));
+    const text = new Intl.DateTimeFormat(locale, node.dataset.clock === "time" ? { timeStyle: "medium" } : { dateStyle: "full" }).format(new Date(now));
     if (node.textContent !== text) node.textContent = text;
   }
 }

@@ -29,10 +29,16 @@ export function startComposer() {
   say.addEventListener("input", typed);
   say.addEventListener("keydown", key);
   say.addEventListener("focus", () => { if (say.value.startsWith("/")) typed(); });
-  say.addEventListener("blur", () => { if (suggest.ownedBy(say)) suggest.hide(); });
+  say.addEventListener("blur", (event) => { if (suggest.ownedBy(say) && !suggest.holds(event.relatedTarget)) suggest.hide(); });
   plainForm.addEventListener("submit", (e) => {
     e.preventDefault();
     send();
+  });
+  // By hand, as the address keeps person and place where a link would put its target.
+  document.querySelector(".skip").addEventListener("click", (event) => {
+    event.preventDefault();
+    if (form) form.begin();
+    else say.focus();
   });
   document.addEventListener("keydown", (event) => {
     if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select, dialog")) return;
@@ -66,8 +72,8 @@ function label() {
   const channel = store.channel(store.current);
   const where = !channel ? "" : channel.kind === "dm" ? store.dmPartner(channel)?.name ?? channel.name : channel.name;
   const me = store.userName(store.me);
-  say.placeholder = channel?.kind === "dm" && store.dmPartner(channel)?.id === store.bot.id
-    ? t("page-write-orders", { place: where, name: me }) : t("page-write", { place: where, name: me });
+  const key = channel?.kind !== "dm" ? "page-write" : store.dmPartner(channel)?.id === store.bot.id ? "page-write-orders" : "page-write-person";
+  say.placeholder = t(key, { place: where, name: me });
   say.setAttribute("aria-label", t("page-write-label", { place: where, name: me }));
   say.disabled = !channel;
 }

@@ -30,7 +30,7 @@ export class Field {
       required: option.required, name: option.name, placeholder: placeholder(option),
       ...(this.listed ? { role: "combobox", "aria-autocomplete": "list", "aria-controls": "suggest-list", "aria-expanded": "false" } : {}),
       "aria-describedby": "command-hint",
-      on: { input: () => this.#typed(), keydown: (e) => this.#key(e), focus: () => this.#focused(), click: () => option.type === TYPE.FILE && this.#choose(), blur: () => this.#blurred() },
+      on: { input: () => this.#typed(), keydown: (e) => this.#key(e), focus: () => this.#focused(), click: () => option.type === TYPE.FILE && this.#choose(), blur: (e) => { if (!suggest.holds(e.relatedTarget)) this.#blurred(); } },
     });
     this.remove = option.required ? null : el("button", { type: "button", class: "field-remove", aria: { label: t("page-field-remove", { name: option.name }) }, on: { click: () => form.drop(this) } }, icon("close", 12));
     this.node = el("span", { class: "field", data: { option: option.name } },
@@ -131,7 +131,7 @@ export class Field {
   }
 
   #key(event) {
-    if (event.key === "Enter" && !event.shiftKey && this.option.autocomplete && this.waiting && this.input.value.trim()) {
+    if (event.key === "Enter" && !event.shiftKey && this.option.autocomplete && this.waiting && this.value === undefined) {
       // The bot's suggestions for this text are on their way: take the first when they come.
       event.preventDefault();
       this.enterWaits = true;
@@ -140,6 +140,8 @@ export class Field {
     if (suggest.ownedBy(this.input) && suggest.key(event)) return;
     if (event.key === "Enter" && !event.isComposing) {
       event.preventDefault();
+      // With the list open and nothing chosen, Discord takes its first line.
+      if (this.value === undefined && suggest.ownedBy(this.input) && suggest.take()) return;
       this.form.advance(this, true);
     } else if (event.key === "Escape") {
       event.preventDefault();
@@ -198,8 +200,7 @@ export class Field {
     this.#show(choices.map((c) => ({ label: c.name, value: c.value })), empty);
     if (this.enterWaits) {
       this.enterWaits = false;
-      if (choices.length) suggest.take();
-      else this.form.advance(this, true);
+      if (!suggest.take()) this.form.advance(this, true);
     }
   }
 

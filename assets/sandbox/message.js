@@ -1,7 +1,7 @@
 // One message as a node: who, when, what, and everything under it.
 
 import { el, icon } from "./dom.js";
-import { momentLabel, timeElement } from "./clock.js";
+import { formatTime, momentLabel, timeElement } from "./clock.js";
 import { attachments } from "./media.js";
 import { avatar } from "./people.js";
 import { components } from "./components.js";
@@ -59,9 +59,9 @@ export function messageNode(message, { compact, onDismiss, onOpenThread }) {
   else {
     node.append(avatar(author, "l"), body);
     const used = usedBy(message);
-    if (used?.user) body.append(el("p", { class: "used" }, icon("thread", 13), usedLine(used)));
+    if (used?.user) body.append(el("p", { class: "used" }, icon("thread", 13), el("span", {}, usedLine(used))));
     const replied = message.referenced_message;
-    if (replied) body.append(el("p", { class: "used" }, icon("thread", 13), pieces("page-said", { name: el("b", { text: store.userName(replied.author?.id) }), text: preview(replied).slice(0, 90) })));
+    if (replied) body.append(el("p", { class: "used" }, icon("thread", 13), el("span", {}, pieces("page-said", { name: el("b", { text: store.userName(replied.author?.id) }), text: preview(replied).slice(0, 90) }))));
     body.append(head(message, author));
   }
   content(body, message);
@@ -127,7 +127,7 @@ function mentionsMe(message) {
 /** A message in a few words, for announcements. */
 export function preview(message) {
   if (flag(message, LOADING)) return t("page-is-thinking");
-  const names = { user: (id) => store.userName(id), channel: (id) => store.channelName(id) };
+  const names = { user: (id) => store.userName(id), channel: (id) => store.channelName(id), time: (at, style) => formatTime(at * 1000, style) };
   const parts = [plain(message.content, names), ...(message.embeds ?? []).map((e) => plain(`${e.title ?? ""}\n${e.description ?? ""}`, names))].filter(Boolean);
   if (!parts.length && message.attachments?.length) parts.push(message.attachments[0].description ?? t("page-a-file"));
   return parts.join(". ");

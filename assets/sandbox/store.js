@@ -15,6 +15,7 @@ export const store = {
   guilds: [],
   languages: [],
   channels: [],
+  read: new Map(), // the last message read, by person and channel
 
   on(event, fn) {
     if (!listeners.has(event)) listeners.set(event, []);
@@ -57,7 +58,12 @@ export const store = {
     return this.person(channel.with);
   },
   isUnread(channel) {
-    return Boolean(channel.unread) && channel.id !== this.current;
+    return Boolean(channel.unread) && channel.id !== this.current && newer(channel.last_message_id, this.read.get(`${this.me}/${channel.id}`));
+  },
+  /** Marks everything in a channel as read. An answer of the server may still be older than that. */
+  noteRead(channel) {
+    channel.unread = false;
+    this.read.set(`${this.me}/${channel.id}`, channel.last_message_id);
   },
   /** Keeps a channel's last message and unread mark up to date. */
   noteMessage(message) {

@@ -14,11 +14,20 @@ let items = [];
 let active = -1;
 let pick = null;
 
+// Whoever drags its scroll bar goes on typing.
+panel.addEventListener("mousedown", (event) => event.preventDefault());
+// A screen reader may move the focus to a line before it presses it.
+panel.addEventListener("focusout", (event) => {
+  if (event.relatedTarget !== owner && !suggest.holds(event.relatedTarget)) suggest.hide();
+});
+
 export const suggest = {
   get open() {
     return !panel.hidden;
   },
   ownedBy: (input) => owner === input && !panel.hidden,
+  /** Whether a node is in the list: then the focus that left its field is not gone. */
+  holds: (node) => panel.contains(node),
   get active() {
     return items[active];
   },
@@ -38,7 +47,7 @@ export const suggest = {
       const head = item.group && item.group !== group ? el("li", { class: "suggest-group", role: "presentation", text: item.group }) : null;
       group = item.group ?? group;
       return [head, el("li", {
-        id: `s-${n}`, role: "option", class: "suggest-item", aria: { selected: n === active },
+        id: `s-${n}`, role: "option", tabindex: "-1", class: "suggest-item", aria: { selected: n === active },
         on: {
           pointerdown: (e) => e.preventDefault(), // focus stays in the field
           click: () => choose(n),
@@ -87,9 +96,11 @@ export const suggest = {
     return true;
   },
 
-  /** Takes the active line, or the first. */
+  /** Takes the active line, or the first; false where there is none. */
   take() {
-    if (items.length) choose(Math.max(0, active));
+    if (!items.length) return false;
+    choose(Math.max(0, active));
+    return true;
   },
 };
 

@@ -2,7 +2,7 @@
 
 import { el, fill, icon } from "./dom.js";
 import { api } from "./api.js";
-import { clock, momentLabel, timeElement } from "./clock.js";
+import { clock, formatTime, momentLabel, timeElement } from "./clock.js";
 import { recall, remember, store } from "./store.js";
 import { avatar } from "./people.js";
 import { commandLink, line } from "./prose.js";
@@ -31,7 +31,9 @@ export function startTable() {
   store.on("people", stepsSoon);
   store.on("happened", stepsSoon);
   const tutorial = document.getElementById("tutorial");
-  tutorial.hidden = recall("chancery.tutorial") === "hidden";
+  const kept = recall("chancery.tutorial");
+  tutorial.hidden = kept === "hidden";
+  if (kept === "finished") STEPS.forEach((step) => done.add(step.id));
   document.getElementById("steps-hide").addEventListener("click", () => {
     tutorial.hidden = true;
     remember("chancery.tutorial", "hidden");
@@ -124,7 +126,7 @@ function keepNote(text, bad = false) {
   while (notes.children.length > 4) notes.lastChild.remove();
   // On narrow screens the panel may be closed: the note also shows by itself.
   const closed = matchMedia("(max-width: 1079px)").matches && !document.getElementById("table").classList.contains("open");
-  const said = plain(text, { user: (id) => store.userName(id), channel: (id) => store.channelName(id) });
+  const said = plain(text, { user: (id) => store.userName(id), channel: (id) => store.channelName(id), time: (at, style) => formatTime(at * 1000, style) });
   if (closed) toast(said, bad ? "error" : "info");
   else announce(said);
 }
@@ -196,7 +198,7 @@ const STEPS = [
   { id: "end", key: "page-step-end", commands: { draw: "draw", abandon: "gm abandon" } },
 ];
 
-let done = new Set();
+const done = new Set();
 let asking = 0;
 
 const stepText = ({ key, commands }) => pieces(key, Object.fromEntries(Object.entries(commands).map(([name, command]) => [name, commandLink(command)])));
@@ -211,11 +213,14 @@ export function stepsSoon() {
       await look();
       const answer = await api.steps(as);
       if (store.me !== as) return;
-      const fresh = new Set(answer.steps.filter((step) => step.done).map((step) => step.id));
-      const more = [...fresh].some((id) => !done.has(id)) && done.size > 0;
-      done = fresh;
+      // Once done is done: another game, or another person to speak as, does not begin it again.
+      const before = done.size;
+      for (const step of answer.steps) if (step.done) done.add(step.id);
       drawSteps();
-      if (more && done.size === STEPS.length) announce(t("page-steps-finished"));
+      if (done.size === STEPS.length && before < done.size) {
+        remember("chancery.tutorial", "finished");
+        announce(t("page-steps-finished"));
+      }
     } catch {
       // The bot is still starting; the next event asks again.
     }

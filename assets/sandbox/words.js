@@ -1,8 +1,12 @@
 // The page's words: the catalogue's texts by key, which the server puts into the page. HTML names
 // them with data-t (its text) and data-t-label, data-t-title (its attributes), modules with `t`.
 
+const language = globalThis.document?.documentElement.lang || "en";
+/** How dates are written: in the page's language, as the browser's region has it. */
+export const locale = globalThis.navigator?.languages?.find((tag) => tag.split("-")[0] === language) ?? language;
+
 let texts = JSON.parse(globalThis.document?.getElementById("words")?.textContent ?? "{}");
-const plurals = new Intl.PluralRules(globalThis.document?.documentElement.lang || "en");
+const plurals = new Intl.PluralRules(language);
 
 /** Takes other texts, for tests without a page. */
 export function learn(others) {

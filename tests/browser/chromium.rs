@@ -161,6 +161,20 @@ impl Page {
             .await;
     }
 
+    /// Shows the page light or dark.
+    pub async fn dark(&mut self, dark: bool) {
+        let value = if dark { "dark" } else { "light" };
+        let params = json!({"features": [{"name": "prefers-color-scheme", "value": value}]});
+        self.call("Emulation.setEmulatedMedia", params).await;
+    }
+
+    /// Takes these languages for the browser's, as in `de-AT,de`; what is visited from now on is told them.
+    pub async fn languages(&mut self, accepted: &str) {
+        let agent = self.eval("navigator.userAgent").await;
+        let params = json!({"userAgent": agent, "acceptLanguage": accepted});
+        self.call("Emulation.setUserAgentOverride", params).await;
+    }
+
     /// Goes to an address.
     pub async fn visit(&mut self, address: &str) {
         self.call("Page.navigate", json!({"url": address})).await;
@@ -236,9 +250,14 @@ impl Page {
 
     /// Presses a key that writes nothing, by its name and its Windows number.
     pub async fn key(&mut self, name: &str, number: u32) {
+        self.key_with(0, name, number).await;
+    }
+
+    /// The same with other keys held down: 1 is Alt, 8 is Shift.
+    pub async fn key_with(&mut self, held: u32, name: &str, number: u32) {
         for kind in ["keyDown", "keyUp"] {
             let params = json!({
-                "type": kind, "key": name, "code": name, "windowsVirtualKeyCode": number,
+                "type": kind, "key": name, "code": name, "windowsVirtualKeyCode": number, "modifiers": held,
             });
             self.call("Input.dispatchKeyEvent", params).await;
         }

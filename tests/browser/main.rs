@@ -1,8 +1,11 @@
 //! The sandbox as a newcomer meets it: the real program, its page in a real browser, from the lobby
 //! to the first result, by clicking and typing. Pictures are kept in `target/tmp/browser/`.
 
+mod access;
+mod axe;
 mod chromium;
 mod flows;
+mod forms;
 #[path = "../unmet/skip.rs"]
 mod skip;
 

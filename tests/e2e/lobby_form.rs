@@ -116,7 +116,10 @@ async fn every_page_sets_what_it_shows_and_the_card_follows() {
     let seats = adelaide.press(&seats, &private).await.message();
     adelaide.sees_words(table, "by the GM’s invitation").await;
 
+    // Whoever plays sees no sealed orders, whatever is set.
     let gm = turn(&adelaide, &seats, "gm").await;
+    let plays = "The GM plays in this game";
+    assert!(words_of(&gm).contains(plays), "{gm:#}");
     let blind = named(&gm, ":set-on:blind");
     let gm = adelaide.press(&gm, &blind).await.message();
     adelaide.sees_words(table, "The GM is blind").await;
@@ -132,6 +135,7 @@ async fn every_page_sets_what_it_shows_and_the_card_follows() {
         words_of(&gm).contains(&format!("<@{}> is now the GM", henrik.id)),
         "{gm:#}"
     );
+    assert!(!words_of(&gm).contains(plays), "{gm:#}");
     app.finish().await;
 }
 

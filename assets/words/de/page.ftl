@@ -132,6 +132,7 @@ page-size-b = { $count } B
 
 # Schreiben und Kommandos.
 page-write = In { $place } als { $name } schreiben, oder / für Kommandos
+page-write-person = An { $place } als { $name } schreiben, oder / für Kommandos
 page-write-orders = Befehle an { $place } als { $name } schreiben, oder / für Kommandos
 page-write-label = Nachricht an { $place } als { $name }. Ein Schrägstrich öffnet die Kommandos.
 page-send = Senden
@@ -157,7 +158,7 @@ page-is-required = (Pflicht)
 page-is-optional = (freiwillig)
 page-field-remove = { $name } entfernen
 page-field-number = Zahl
-page-field-yes-no = ja oder nein
+page-field-yes-no = True oder False
 page-field-someone = jemand
 page-field-channel = ein Kanal
 page-field-choose = wählen

@@ -69,6 +69,7 @@ form-about-gm = A blind GM runs the clock but cannot see sealed orders. A GM who
 form-about-votes = How many of the remaining players must agree to end the game, and how long a vote stays open if its proposer does not say.
 form-about-more = Whether players can vote for more time in a phase, and what an announced absence does.
 form-rules = **{ $variant }**, rulebook { $rulebook }.
+form-gm-plays = The GM plays in this game, so they cannot see sealed orders in any case.
 form-choice = { $setting }: { $value }
 form-set = ✓ { $setting }
 form-written = ✓ Saved.

@@ -131,6 +131,7 @@ page-size-b = { $count } B
 
 # Writing and commands.
 page-write = Write in { $place } as { $name }, or / for commands
+page-write-person = Write to { $place } as { $name }, or / for commands
 page-write-orders = Write orders to { $place } as { $name }, or / for commands
 page-write-label = Message to { $place } as { $name }. A slash opens the commands.
 page-send = Send
@@ -156,7 +157,7 @@ page-is-required = (required)
 page-is-optional = (optional)
 page-field-remove = Remove { $name }
 page-field-number = number
-page-field-yes-no = yes or no
+page-field-yes-no = True or False
 page-field-someone = someone
 page-field-channel = a channel
 page-field-choose = choose

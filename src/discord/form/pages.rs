@@ -126,6 +126,10 @@ pub(super) fn page(words: &Words, table: &Table, page: Page, told: String) -> An
         .iter()
         .map(|f| settings::line(words, &table.settings, *f));
     lines.extend(set);
+    // Otherwise “Blind GM: no” would be all that is said of one who may not look.
+    if page == Page::Gm && table.state.control.has(table.first_gm()) {
+        lines.push(words.plain("form-gm-plays"));
+    }
     lines.push(String::new());
     lines.push(words.plain(&format!("form-about-{}", page.id())));
     let shown = embed(words.text("form-settings-title", &args))
