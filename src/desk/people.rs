@@ -22,6 +22,8 @@ pub struct Own {
     pub locale: Option<String>,
     /// Whether their maps tell the powers apart by patterns, too.
     pub patterns: bool,
+    /// Whether their maps are darker, to be looked at in the dark.
+    pub night: bool,
     /// Whether nothing is written to them privately.
     pub silent: bool,
     /// Whether they are reminded of no deadline.
