@@ -12,9 +12,10 @@ use super::task::{Deed, Task, Waters, Who};
 use chancery_rules::board::{Location, Power, Province, ProvinceSet, UnitKind};
 
 /// So often all lines are laid, unless they cross nothing.
-const ROUNDS: usize = 3;
-/// So many places to turn are tried.
-const TURNS: usize = 8;
+const ROUNDS: usize = 2;
+/// So many places to turn, and to end at, are tried: each costs as much as a whole line.
+const TURNS: usize = 4;
+const ENDS: usize = 5;
 
 /// The lines of one task.
 #[derive(Debug, Default)]
@@ -88,8 +89,8 @@ impl<'a> Tasks<'a> {
         all
     }
 
-    /// The lines of all moves: short ones first, for they have the fewest ways; and several times, so that the
-    /// first ones learn of the later ones.
+    /// The lines of all moves: short ones first, for they have the fewest ways; and twice, so that the first
+    /// ones learn of the later ones.
     fn lay_ways(&mut self, router: &mut Router) {
         let length = |task: &Task| {
             let start = self.berth(task.who)?.spot;
@@ -318,7 +319,8 @@ impl<'a> Tasks<'a> {
         // Nobody is at its goal: there may be more room beside it.
         if cost > CROSSES && goal.count == 0 && !cut {
             let mut least = cost;
-            for end in router.ends(end, Some(to)) {
+            let ends = router.ends(end, Some(to)).into_iter();
+            for end in ends.take(ENDS) {
                 let away = 0.2 * end.distance(goal.spot);
                 let tried = through(turn, end);
                 let cost = away + router.score(&tried, shores, true, least);

@@ -13,8 +13,8 @@ const BOARDS: usize = 350;
 
 /// The most of each kind on a board, in the mean: labels crossed, heads hidden, stubs, ships over land, labels
 /// under units. Where seas are shared, up to 49 fleets lie in 19 seas.
-const MOST: [f32; 5] = [3.2, 0.03, 0.15, 0.2, 0.0];
-const MOST_NAVAL: [f32; 5] = [7.8, 0.25, 0.45, 1.2, 0.5];
+const MOST: [f32; 5] = [2.9, 0.02, 0.08, 0.14, 0.0];
+const MOST_NAVAL: [f32; 5] = [4.8, 0.1, 0.15, 0.75, 0.04];
 
 /// How many of each sort with large letters.
 const LARGE: u64 = 8;
