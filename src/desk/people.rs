@@ -22,6 +22,8 @@ pub struct Own {
     pub locale: Option<String>,
     /// Whether their maps also distinguish the powers by patterns.
     pub patterns: bool,
+    /// Whether their maps are darker, to be looked at in the dark.
+    pub night: bool,
     /// Whether they want no direct messages.
     pub silent: bool,
     /// Whether they want no reminders.

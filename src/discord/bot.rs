@@ -16,7 +16,7 @@ use super::amends::Refused;
 use super::error::Fault;
 use super::ids::GameRef;
 use super::in_hand::InHand;
-use super::pictures::Pictures;
+use super::pictures::{Pictures, Sight};
 use super::rest::Rest;
 use super::trace;
 
@@ -133,7 +133,10 @@ impl Bot {
     pub fn to_reader(&self, person: PlayerId, locale: &str) -> Bot {
         let own = self.desk.known_own(person).unwrap_or_default();
         Bot {
-            pictures: self.pictures.patterned(own.patterns),
+            pictures: self.pictures.seen_by(Sight {
+                patterns: own.patterns,
+                night: own.night,
+            }),
             ..self.in_language(locale)
         }
     }
@@ -145,7 +148,7 @@ impl Bot {
         };
         match self.desk.house(guild).await {
             Ok(house) => Bot {
-                pictures: self.pictures.patterned(false),
+                pictures: self.pictures.seen_by(Sight::default()),
                 ..self.speaking(house.speaks())
             },
             Err(cause) => {

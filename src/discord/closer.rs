@@ -1,9 +1,9 @@
 //! Maps that show more: the part around a province, or all of it at twice the size.
 
-use crate::board::{Position, Power, Province};
-use crate::desk::{Chapter, Table};
+use crate::board::{Position, Power, Province, Unit};
+use crate::desk::{Chapter, MySheet, Table};
 use crate::game::State;
-use crate::render::{render_close, render_large};
+use crate::render::{render_close, render_large, render_map};
 use crate::words::Words;
 
 use super::alts::units;
@@ -18,6 +18,8 @@ pub enum Look {
     Whole,
     /// The part around a province, enlarged.
     Around(Province),
+    /// The map alone, with larger letters.
+    Map,
     /// All of it, without loss and at twice the size.
     Large,
 }
@@ -47,11 +49,25 @@ impl Pictures {
                 let alt = words.text("map-alt-around", &args);
                 Some(picture(&format!("map-{at}.png"), alt, png))
             }
+            Look::Map => {
+                let png = self.blocking(move || render_map(&scene)).await?;
+                Some(picture("map-only.png", whole, png))
+            }
             Look::Whole | Look::Large => {
                 let png = self.blocking(move || render_large(&scene)).await?;
                 Some(picture("map-large.png", whole, png))
             }
         }
+    }
+
+    /// A player's own orders on the part of the map around his units. Never kept: they are sealed.
+    pub async fn own_close(&self, words: &Words, mine: &MySheet) -> Option<Picture> {
+        let (scene, alt) = self.own_scene(words, mine);
+        let own = |unit: &&Unit| unit.owner.is_some_and(|power| mine.powers.contains(&power));
+        let units = mine.table.state.position.units.iter().filter(own);
+        let around: Vec<Province> = units.map(|unit| unit.at.province).collect();
+        let png = self.blocking(move || render_close(&scene, &around)).await?;
+        Some(picture("orders-close.png", alt, png))
     }
 
     /// The map of a phase's orders, as it is wanted.
@@ -78,6 +94,10 @@ impl Pictures {
                 ];
                 let alt = words.text("map-alt-around-orders", &args);
                 Some(picture(&format!("orders-{at}.png"), alt, png))
+            }
+            Look::Map => {
+                let png = self.blocking(move || render_map(&scene)).await?;
+                Some(picture("orders-map-only.png", whole, png))
             }
             Look::Whole | Look::Large => {
                 let png = self.blocking(move || render_large(&scene)).await?;

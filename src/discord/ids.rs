@@ -110,6 +110,8 @@ pub enum Ask {
     Rule(RuleAsk),
     /// Shows the map as it stands.
     Map,
+    /// Shows the part of the map around the presser's units, with his orders.
+    Zoom,
     /// Shows the map as the phase of that revision left it.
     After { seq: i64 },
     /// Shows where the game stands.
@@ -155,6 +157,7 @@ impl Ask {
         match self {
             Ask::Sheet
             | Ask::Map
+            | Ask::Zoom
             | Ask::After { .. }
             | Ask::Status
             | Ask::Relations
@@ -242,6 +245,7 @@ impl fmt::Display for ComponentId {
             Ask::Ballot(ask) => write!(f, "ballot:{ask}"),
             Ask::Rule(ask) => write!(f, "rule:{ask}"),
             Ask::Map => f.write_str("map"),
+            Ask::Zoom => f.write_str("zoom"),
             Ask::After { seq } => write!(f, "after:{seq}"),
             Ask::Status => f.write_str("status"),
             Ask::Ledger { seq } => write!(f, "ledger:{seq}"),
@@ -361,6 +365,7 @@ impl FromStr for ComponentId {
             "ballot" => Ask::Ballot(ballots::ballot(&mut parts)?),
             "rule" => Ask::Rule(ballots::rule(&mut parts)?),
             "map" => Ask::Map,
+            "zoom" => Ask::Zoom,
             "after" => Ask::After {
                 seq: number(parts.next())?,
             },

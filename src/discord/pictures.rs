@@ -36,8 +36,17 @@ pub struct Pictures {
     /// Whether nothing is drawn at all.
     pub(super) none: bool,
     pub(super) films: Films,
-    /// Whether powers are told apart by patterns, too, for the one they are drawn for.
-    pub(super) patterns: bool,
+    /// How the one they are drawn for wants them.
+    pub(super) sight: Sight,
+}
+
+/// How somebody wants maps drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Sight {
+    /// Powers are told apart by patterns, too.
+    pub patterns: bool,
+    /// Darker, to be looked at in the dark.
+    pub night: bool,
 }
 
 impl Default for Pictures {
@@ -50,7 +59,7 @@ impl Default for Pictures {
             turn: Turn::First,
             none: false,
             films: Films::default(),
-            patterns: false,
+            sight: Sight::default(),
         }
     }
 }
@@ -62,7 +71,7 @@ enum View {
     Board,
 }
 
-type Key = (i64, i64, View, Language, bool);
+type Key = (i64, i64, View, Language, Sight);
 type Slot = Arc<OnceCell<Arc<[u8]>>>;
 
 /// The kept pictures, with the last time each was asked for.
@@ -121,29 +130,35 @@ impl Pictures {
         }
     }
 
-    /// The same pictures, drawn with or without patterns.
-    pub fn patterned(&self, patterns: bool) -> Pictures {
+    /// The same pictures, as somebody wants them.
+    pub fn seen_by(&self, sight: Sight) -> Pictures {
         Pictures {
-            patterns,
+            sight,
             ..self.clone()
         }
     }
 
     /// A kept picture's key.
     fn key(&self, words: &Words, table: &Table, seq: i64, view: View) -> Key {
-        (table.game.id, seq, view, words.language(), self.patterns)
+        (table.game.id, seq, view, words.language(), self.sight)
     }
 
     /// A player's own orders on the map. Never kept: they are sealed.
     pub async fn own(&self, words: &Words, mine: &MySheet) -> Option<Picture> {
+        let (scene, alt) = self.own_scene(words, mine);
+        let png = self.draw(scene).await?;
+        Some(picture("orders.png", alt, png))
+    }
+
+    /// A player's own orders, and what the picture of them shows.
+    pub(super) fn own_scene(&self, words: &Words, mine: &MySheet) -> (Scene, String) {
         let state = &mine.table.state;
         let captions = self.captions(&mine.table, state, None, Vec::new(), words);
         let whose = |order: &Order| mine.speaks_for(&Item::Order(order.clone()));
         let powers = &mine.powers;
         let scene = phase::orders_of(state, powers, whose, &mine.sheet, &captions, words);
         let alt = alts::own(words, mine, &scene.unordered);
-        let png = self.draw(scene).await?;
-        Some(picture("orders.png", alt, png))
+        (scene, alt)
     }
 
     /// Somebody waits for an answer: that goes before.
@@ -253,7 +268,8 @@ impl Pictures {
             },
             notes_heading: String::new(),
             notes,
-            patterns: self.patterns,
+            patterns: self.sight.patterns,
+            night: self.sight.night,
         }
     }
 

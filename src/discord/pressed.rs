@@ -45,6 +45,7 @@ pub(super) async fn pressed(
         | Ask::Resign
         | Ask::Seat(_) => Box::pin(seats(bot, asker, table, ask, press)).await,
         Ask::Sheet
+        | Ask::Zoom
         | Ask::Ready { .. }
         | Ask::Edit { .. }
         | Ask::Clear { .. }
@@ -149,6 +150,11 @@ async fn sheets(bot: &Bot, asker: &Asker, table: &Table, ask: Ask) -> Result<Rep
         Ask::Sheet => {
             let mine = bot.desk.my_sheet(&asker.by, table).await?;
             Ok(said(sheet::panel(bot, &mine, String::new()).await))
+        }
+        Ask::Zoom => {
+            let mine = bot.desk.my_sheet(&asker.by, table).await?;
+            let _costly = bot.costly_for(asker.by.id).await?;
+            Ok(said(sheet::zoomed(bot, &mine).await))
         }
         Ask::Ready { ready, .. } => {
             let of = GameRef {

@@ -162,7 +162,7 @@ impl Pictures {
             last.seq,
             most,
             catalogue,
-            self.patterns,
+            self.sight.patterns,
         );
         let slot = self.films.slot(key);
         let made = slot.get_or_try_init(|| async {

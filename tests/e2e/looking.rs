@@ -117,6 +117,11 @@ async fn a_map_is_enlarged_around_a_province_or_as_a_whole() {
     let told = france.hears(table, line).await;
     assert!(told.contains("not a province"), "{told}");
 
+    let alone = france.types(table, "map size:map").await.message();
+    let (name, alt, [width, height, _]) = picture(&alone);
+    assert_eq!((name.as_str(), width, height), ("map-only.png", 1400, 1200));
+    assert!(alt.contains("France 3 centres"), "{alt}");
+
     let shown = france.types(table, "map size:large share:true").await;
     let shown = shown.message();
     assert!(!is_private(&shown), "{shown:#}");
@@ -125,6 +130,13 @@ async fn a_map_is_enlarged_around_a_province_or_as_a_whole() {
     assert!(alt.contains("France 3 centres"), "{alt}");
     assert!(width > 2_400 && height > 2_300, "{width} x {height}");
     assert!(size < 10 << 20, "{size} bytes");
+
+    let map = france.types(table, "map").await.message();
+    let close = france.press(&map, "Zoom in").await.message();
+    assert!(is_private(&close), "{close:#}");
+    let (name, alt, [width, ..]) = picture(&close);
+    assert_eq!(name, "orders-close.png");
+    assert!(alt.contains("A Par") && width >= 1_400, "{width}: {alt}");
 
     game.play(&SPRING, "Fall 1901, movement").await;
     let line = "map phase:S1901M around:Burgundy";

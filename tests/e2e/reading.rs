@@ -71,3 +71,21 @@ async fn maps_have_patterns_for_who_wants_them() {
     assert_eq!(size(&back), plain);
     app.finish().await;
 }
+
+#[tokio::test]
+async fn maps_are_darker_for_who_reads_at_night() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let england = game.of("england");
+    let mut seen = Vec::new();
+    for line in ["map night:true", "map", "map night:false"] {
+        let shown = england.types(game.table, line).await.message();
+        let url = shown["attachments"][0]["url"].as_str().expect("a picture");
+        let file = reqwest::get(url).await.expect("the file");
+        seen.push(file.bytes().await.expect("its bytes"));
+    }
+    assert_eq!(seen[0], seen[1], "it is remembered");
+    assert_eq!(seen[1].len(), seen[2].len(), "only the colours differ");
+    assert_ne!(seen[1], seen[2]);
+    app.finish().await;
+}

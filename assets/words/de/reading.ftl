@@ -1,6 +1,7 @@
 # Das Brett für alle, die die Karte oder ihre Farben nicht sehen.
 # same: board-neutral
 
+option-map-night = Alle deine Karten ab jetzt dunkler, zum Lesen im Dunkeln
 option-map-patterns = Muster und Buchstaben zusätzlich zu Farben, ab jetzt auf allen deinen Karten
 command-board = Das ganze Brett in Worten beschreiben, für Screenreader
 

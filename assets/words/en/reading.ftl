@@ -1,5 +1,6 @@
 # The board for people who cannot see the map, or its colours.
 
+option-map-night = Make all your maps darker from now on, for reading in the dark
 option-map-patterns = Use patterns and letters besides colours, on all your maps from now on
 command-board = Describe the whole board in words, for screen readers
 

@@ -6,9 +6,12 @@ option-replay-to = Last phase to show, such as F1903M (default: the newest)
 
 option-map-orders = For an earlier phase: show its orders (default: yes)
 option-map-around = Show only the area around this province, enlarged
-option-map-size = The usual size, or the whole map at twice the size (several megabytes)
+option-map-size = The usual picture, only the map with large names, or the map at twice the size (some MB)
 choice-size-usual = usual
+choice-size-map = map only
 choice-size-large = large
+button-zoom = Zoom in
+zoom-title = The part of the map around your units, with your orders:
 button-map-after = Map afterwards
 map-alt-around = Map of { $name } around { $province }, { $phase }. { $units }.
 map-alt-around-power = { $power }: { $units }

@@ -3,7 +3,7 @@
 use tiny_skia::{Path, PathBuilder};
 
 use super::canvas::{Canvas, round_line};
-use super::curves::{circle, part};
+use super::curves::{along, circle, part};
 use super::geometry::{Spot, polyline};
 use super::layers::dash;
 use super::scene::Outcome;
@@ -139,6 +139,16 @@ pub fn anchor(canvas: &mut Canvas<'_>, at: Spot, outcome: Outcome) {
     canvas.disc(at, 9.4, theme::CREAM.solid());
     canvas.disc(at, 8.0, color.solid());
     units::anchor(&mut canvas.at(at, 1.05), theme::CREAM);
+}
+
+/// The anchors near the two ends of an army's way by sea.
+pub fn anchors(canvas: &mut Canvas<'_>, line: &[Spot], outcome: Outcome) {
+    let length: f32 = line.windows(2).map(|p| p[0].distance(p[1])).sum();
+    for at in [9.0, length - 30.0] {
+        if let Some(at) = along(line, at / length.max(1.0)) {
+            anchor(canvas, at, outcome);
+        }
+    }
 }
 
 fn dash_free(width: f32) -> tiny_skia::Stroke {

@@ -138,9 +138,12 @@ impl Berths {
     }
 
     /// The stacks to draw: whose, where, how many.
-    pub fn stacks(&self) -> impl Iterator<Item = (Option<Power>, &Berth)> {
+    pub fn stacks(&self) -> impl Iterator<Item = (Who, &Berth)> {
         let lie = self.seas.iter().filter(|(_, berth)| berth.count > 0);
-        lie.map(|((_, owner), berth)| (*owner, berth))
+        lie.map(|((sea, owner), berth)| {
+            let (owner, at) = (*owner, (*sea).into());
+            (Who { owner, at }, berth)
+        })
     }
 
     /// Whether a unit is drawn in a stack and not by itself.

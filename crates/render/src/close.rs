@@ -7,7 +7,8 @@ use super::canvas::View;
 use super::geometry::{Geometry, Spot};
 use super::layers::Layers;
 use super::scene::{Chart, Scene};
-use super::{draw_map, encode, prepared, render};
+use super::theme::Rgb;
+use super::{draw_map, encode, prepared, render, room};
 
 /// How much larger than in the whole picture the map is in these.
 const CLOSE: f32 = 2.0;
@@ -24,34 +25,44 @@ const MARGIN: f32 = 70.0;
 /// as [`render`]: its layers are drawn for this one picture.
 pub fn render_close(scene: &Scene, provinces: &[Province]) -> Vec<u8> {
     let view = close_view(Geometry::get(), scene.chart, provinces);
-    match map(scene, view) {
-        Some(pixmap) => encode::png(&pixmap, &prepared(scene.chart).palette),
+    // Only a view without pixels has no layers.
+    match Layers::new(scene.chart, view) {
+        Some(layers) => packed(scene, &map(scene, &layers)),
         None => render(scene),
     }
 }
 
-/// Draws the whole map at twice the size, without bar and column and with every colour it is drawn in: some
-/// megabytes, and the most work of all pictures.
+/// Draws the whole map without bar and column, with letters that can be read where Discord shows it small.
+pub fn render_map(scene: &Scene) -> Vec<u8> {
+    match large_lettered(scene, whole(1.0)) {
+        Some(pixmap) => packed(scene, &pixmap),
+        None => render(scene),
+    }
+}
+
+/// Draws the whole map at twice the size, without bar and column, with large letters and every colour it is
+/// drawn in: some megabytes, and the most work of all pictures.
 pub fn render_large(scene: &Scene) -> Vec<u8> {
-    let (width, height) = Geometry::get().size;
-    let view = View {
-        width: (width * CLOSE) as u32,
-        height: (height * CLOSE) as u32,
-        scale: CLOSE,
-        dx: 0.0,
-        dy: 0.0,
-    };
-    let drawn = map(scene, view);
+    let drawn = large_lettered(scene, whole(CLOSE));
     // Writing to memory cannot fail.
-    let png = drawn.and_then(|pixmap| in_full_colour(&pixmap).ok());
+    let png = drawn.and_then(|pixmap| in_full_colour(&pixmap, scene.night).ok());
     png.unwrap_or_else(|| render(scene))
 }
 
+/// In the colours all pictures of a chart share.
+fn packed(scene: &Scene, pixmap: &Pixmap) -> Vec<u8> {
+    encode::png_by(pixmap, &prepared(scene.chart).palette, scene.night)
+}
+
 /// As a PNG with eight bits of each colour.
-fn in_full_colour(pixmap: &Pixmap) -> Result<Vec<u8>, png::EncodingError> {
+fn in_full_colour(pixmap: &Pixmap, night: bool) -> Result<Vec<u8>, png::EncodingError> {
     // A map has no clear pixel.
     let pixels = pixmap.data().as_chunks::<4>().0.iter();
-    let colours: Vec<u8> = pixels.flat_map(|[r, g, b, _]| [*r, *g, *b]).collect();
+    let colours = pixels.map(|[r, g, b, _]| match night {
+        true => Rgb(*r, *g, *b).by_night(),
+        false => Rgb(*r, *g, *b),
+    });
+    let colours: Vec<u8> = colours.flat_map(|Rgb(r, g, b)| [r, g, b]).collect();
     let mut packed = Vec::new();
     let mut encoder = png::Encoder::new(&mut packed, pixmap.width(), pixmap.height());
     encoder.set_color(png::ColorType::Rgb);
@@ -62,12 +73,35 @@ fn in_full_colour(pixmap: &Pixmap) -> Result<Vec<u8>, png::EncodingError> {
     Ok(packed)
 }
 
-/// The map alone. Only a view without pixels has none.
-fn map(scene: &Scene, view: View) -> Option<Pixmap> {
-    let layers = Layers::new(scene.chart, view)?;
+/// The view of all of the map.
+pub(super) fn whole(scale: f32) -> View {
+    let (width, height) = Geometry::get().size;
+    View {
+        width: (width * scale) as u32,
+        height: (height * scale) as u32,
+        scale,
+        dx: 0.0,
+        dy: 0.0,
+    }
+}
+
+/// Layers with letters that are large, and lie where this scene has room for them.
+pub(super) fn layers(scene: &Scene, view: View) -> Option<Layers> {
+    let geometry = Geometry::get();
+    let map = geometry.chart(scene.chart);
+    let lettering = room::large(map, geometry.size, view, scene);
+    Layers::lettered(scene.chart, view, lettering)
+}
+
+fn large_lettered(scene: &Scene, view: View) -> Option<Pixmap> {
+    Some(map(scene, &layers(scene, view)?))
+}
+
+/// The map alone.
+fn map(scene: &Scene, layers: &Layers) -> Pixmap {
     let mut pixmap = layers.base.clone();
-    draw_map(&mut pixmap, &layers, scene);
-    Some(pixmap)
+    draw_map(&mut pixmap, layers, scene);
+    pixmap
 }
 
 fn close_view(geometry: &Geometry, chart: Chart, provinces: &[Province]) -> View {

@@ -4,7 +4,7 @@ use tiny_skia::PathBuilder;
 
 use super::canvas::{Anchor, Canvas};
 use super::geometry::{ChartGeometry, Space, Spot};
-use super::labels::Area;
+use super::labels::{Area, Lettering};
 use super::layers::Layers;
 use super::scene::Scene;
 use super::text::{Face, Style};
@@ -19,8 +19,9 @@ pub fn lay(canvas: &mut Canvas<'_>, layers: &Layers, map: &ChartGeometry, scene:
     let view = layers.view;
     let spot = |at, of: fn(&Space) -> Option<Spot>| map.space(at).and_then(of);
     for (province, value) in &scene.values {
-        if let Some(at) = coin_spot(map, *province) {
-            coin(canvas, view.snap(at), *value);
+        if let Some(at) = coin_at(map, &layers.lettering, *province) {
+            let mut here = canvas.at(view.snap(at), layers.lettering.coin);
+            coin(&mut here, Spot::default(), *value);
         }
     }
     for (province, blocks) in &scene.blocks {
@@ -37,22 +38,46 @@ pub fn lay(canvas: &mut Canvas<'_>, layers: &Layers, map: &ChartGeometry, scene:
 }
 
 /// What arrows should not run over: it must stay legible.
-pub fn areas<'a>(map: &'a ChartGeometry, scene: &'a Scene) -> impl Iterator<Item = Area> + 'a {
-    let area = |half: (f32, f32)| move |at: Spot| Area { at, half };
+pub fn areas<'a>(
+    map: &'a ChartGeometry,
+    lettering: &'a Lettering,
+    scene: &'a Scene,
+) -> impl Iterator<Item = Area> + 'a {
+    let half = 12.0 * lettering.coin;
     let coins = scene.values.keys();
-    let coins = coins.filter_map(move |at| coin_spot(map, *at).map(area((12.0, 12.0))));
+    let coins = coins.filter_map(move |at| {
+        let at = coin_at(map, lettering, *at)?;
+        Some(Area {
+            at,
+            half: (half, half),
+        })
+    });
+    coins.chain(heavy(map, scene))
+}
+
+/// Stacks and chests.
+pub fn heavy<'a>(map: &'a ChartGeometry, scene: &'a Scene) -> impl Iterator<Item = Area> + 'a {
+    let area = |half: (f32, f32)| move |at: Spot| Area { at, half };
     let stacks = scene.blocks.keys();
     let stacks = stacks.filter_map(move |at| map.space(*at)?.stack.map(area((19.0, 17.0))));
     let chests = scene.chests.iter();
     let chests = chests.filter_map(move |c| chest_spot(map, c.at).map(area((17.0, 14.0))));
-    coins.chain(stacks).chain(chests)
+    stacks.chain(chests)
 }
 
 /// Half of what a land's name takes, and of a coin.
 const NAME: (f32, f32) = (23.0, 11.0);
-const COIN: f32 = 11.6;
+pub const COIN: f32 = 11.6;
+/// How large the number on a coin is, if it has one figure.
+pub const NUMBER: f32 = 21.0;
 
-/// Where a land's coin lies: at the end of its name, so that nobody looks for what it belongs to. Where
+/// Where a land's coin lies on a picture.
+pub fn coin_at(map: &ChartGeometry, lettering: &Lettering, at: Province) -> Option<Spot> {
+    let moved = lettering.coins.get(&at).copied();
+    moved.or_else(|| coin_spot(map, at))
+}
+
+/// Where a land's coin usually lies: at the end of its name, so that nobody looks for what it belongs to. Where
 /// that would cover something, where the chart puts it.
 pub fn coin_spot(map: &ChartGeometry, at: Province) -> Option<Spot> {
     let space = map.space(at)?;
@@ -119,10 +144,10 @@ fn is_free(map: &ChartGeometry, own: Province, at: Spot, half: (f32, f32), by_na
 
 /// A coin with what a land yields.
 pub fn coin(canvas: &mut Canvas<'_>, at: Spot, value: u32) {
-    canvas.disc(at, 11.6, theme::COIN_EDGE.solid());
+    canvas.disc(at, COIN, theme::COIN_EDGE.solid());
     canvas.disc(at, 10.2, theme::COIN.solid());
     let text = value.to_string();
-    let size = if text.len() > 1 { 17.0 } else { 21.0 };
+    let size = if text.len() > 1 { 17.0 } else { NUMBER };
     let style = Style::new(Face::Narrow, size);
     let base = Spot::new(at.x, at.y + size * NUMERAL / 2.0);
     canvas.text(&text, base, Anchor::Middle, style, theme::INK.solid(), None);

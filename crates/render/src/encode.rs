@@ -8,6 +8,11 @@ use super::palette::Palette;
 
 /// The picture as a palette PNG.
 pub fn png(pixmap: &Pixmap, palette: &Palette) -> Vec<u8> {
+    png_by(pixmap, palette, false)
+}
+
+/// The same, in its colours by night if it is looked at then.
+pub fn png_by(pixmap: &Pixmap, palette: &Palette, night: bool) -> Vec<u8> {
     let indices = palette.indices(pixmap.data());
     let width = pixmap.width() as usize;
     let mut rows = Vec::with_capacity(indices.len() + pixmap.height() as usize);
@@ -31,6 +36,7 @@ pub fn png(pixmap: &Pixmap, palette: &Palette) -> Vec<u8> {
     let colors: Vec<u8> = palette
         .colors
         .iter()
+        .map(|color| if night { color.by_night() } else { *color })
         .flat_map(|c| [c.0, c.1, c.2])
         .collect();
     chunk(&mut png, *b"PLTE", &colors);

@@ -99,6 +99,7 @@ pub fn finish(
     if captions.patterns {
         scene.letters = patterns::letters(board, words);
     }
+    scene.night = captions.night;
     scene.borders = borders::marks(board);
     scene.legend = Legend {
         heading: words.plain("render-legend"),

@@ -151,35 +151,28 @@ pub fn unit(
     }
 }
 
-/// The ring around what stays where it is.
-pub fn ring(canvas: &mut Canvas<'_>, at: Spot, half: (f32, f32), color: Rgb) {
-    let (w, h) = (half.0 + 4.5, half.1 + 4.5);
-    if let Some(path) = round_rect(at.x - w, at.y - h, 2.0 * w, 2.0 * h, h.min(w) * 0.6) {
-        canvas.stroke(&path, theme::CREAM.alpha(0.9), 6.0);
-        canvas.stroke(&path, color.solid(), 3.0);
-    }
+/// Where the ring around what stays where it is runs.
+pub fn ring(at: Spot, half: (f32, f32)) -> Vec<Spot> {
+    around(at, (half.0 + 4.5, half.1 + 4.5), 0.5, 0.0)
 }
 
-/// The waves around fleets that convoy.
-pub fn waves(canvas: &mut Canvas<'_>, at: Spot, half: (f32, f32), color: Rgb) {
-    let (w, h) = (half.0 + 5.5, half.1 + 5.5);
-    let mut path = PathBuilder::new();
+/// Where the waves around fleets that convoy run.
+pub fn waves(at: Spot, half: (f32, f32)) -> Vec<Spot> {
+    around(at, (half.0 + 5.5, half.1 + 5.5), 0.72, 0.085)
+}
+
+/// A closed line between an ellipse and its box: the nearer to the box, the smaller `bend`.
+fn around(at: Spot, half: (f32, f32), bend: f32, wave: f32) -> Vec<Spot> {
     let points = 140;
-    for i in 0..points {
+    let line = (0..=points).map(|i| {
         let turn = i as f32 * std::f32::consts::TAU / points as f32;
         let (sin, cos) = turn.sin_cos();
-        let bend = |v: f32| v.signum() * v.abs().powf(0.72);
-        let wave = 1.0 + 0.085 * (turn * 14.0).sin();
-        let (x, y) = (at.x + w * bend(cos) * wave, at.y + h * bend(sin) * wave);
-        if i == 0 {
-            path.move_to(x, y);
-        } else {
-            path.line_to(x, y);
-        }
-    }
-    path.close();
-    if let Some(path) = path.finish() {
-        canvas.stroke(&path, theme::CREAM.alpha(0.9), 6.2);
-        canvas.stroke(&path, color.solid(), 3.0);
-    }
+        let bent = |v: f32| v.signum() * v.abs().powf(bend);
+        let reach = 1.0 + wave * (turn * 14.0).sin();
+        Spot::new(
+            at.x + half.0 * bent(cos) * reach,
+            at.y + half.1 * bent(sin) * reach,
+        )
+    });
+    line.collect()
 }

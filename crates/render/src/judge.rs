@@ -2,11 +2,13 @@
 
 use super::arrows;
 use super::berths::HALVES;
-use super::curves::{circle, head};
+use super::close;
+use super::curves::{circle, head, outside};
 use super::field::Field;
 use super::geometry::{Geometry, Spot};
 use super::helps::HelpKind;
 use super::labels::{self, Area};
+use super::layers::Layers;
 use super::moves::{self, shores};
 use super::overlay::{self, Overlay};
 use super::prepared;
@@ -14,7 +16,7 @@ use super::scene::{Chart, Mark, Scene};
 use super::task::Deed;
 use super::tasks::Tasks;
 use super::units;
-use chancery_rules::board::{Location, Province, ProvinceSet, UnitKind};
+use chancery_rules::board::{Location, ProvinceSet, UnitKind};
 
 /// A label counts as crossed when lines fill more than this part of its box.
 const CROSSED: f32 = 0.045;
@@ -40,7 +42,7 @@ pub struct Findings {
     pub stubs: Vec<String>,
     /// The lines of ships that run over land.
     pub overland: Vec<String>,
-    /// The labels that lie under units.
+    /// The labels that lie under units or other labels.
     pub covered: Vec<String>,
 }
 
@@ -57,7 +59,18 @@ struct Stroke {
 
 /// Lays a scene out and looks for what cannot be read.
 pub fn judge(scene: &Scene) -> Findings {
-    let layers = &prepared(scene.chart).layers;
+    found(&prepared(scene.chart).layers, scene)
+}
+
+/// The same for the map alone with its large letters.
+pub fn judge_map(scene: &Scene) -> Findings {
+    match close::layers(scene, close::whole(1.0)) {
+        Some(layers) => found(&layers, scene),
+        None => Findings::default(),
+    }
+}
+
+fn found(layers: &Layers, scene: &Scene) -> Findings {
     overlay::lay(layers, scene, |overlay, helps, tasks| {
         let mut strokes = moves(overlay);
         strokes.extend(rings(overlay));
@@ -76,7 +89,8 @@ pub fn judge(scene: &Scene) -> Findings {
                 shores,
             });
         }
-        strokes.extend(tasks.into_iter().flat_map(of_tasks));
+        let of_tasks = tasks.map(|tasks| of_tasks(tasks, &overlay.letters));
+        strokes.extend(of_tasks.into_iter().flatten());
         measure(overlay, &strokes)
     })
 }
@@ -108,7 +122,7 @@ fn moves(overlay: &Overlay<'_>) -> Vec<Stroke> {
     strokes
 }
 
-fn of_tasks(tasks: &Tasks<'_>) -> Vec<Stroke> {
+fn of_tasks(tasks: &Tasks<'_>, letters: &[Area]) -> Vec<Stroke> {
     let mut strokes = Vec::new();
     for (task, way) in tasks.tasks.iter().zip(&tasks.ways) {
         let from = task.who.at;
@@ -128,12 +142,22 @@ fn of_tasks(tasks: &Tasks<'_>) -> Vec<Stroke> {
         }
     }
     strokes.extend(tasks.helps.iter().filter(|h| !h.convoy).map(|h| Stroke {
-        name: "help".to_owned(),
+        name: format!("help of {}", h.from),
         line: h.line.clone(),
         half: 3.3,
         arrow: false,
-        shores: None,
+        shores: h.shores,
     }));
+    let bows = tasks.helps.iter().filter_map(|h| {
+        let bow = arrows::bow(*h.line.last()?, h.target?);
+        Some(outside(&bow, letters, 4.2))
+    });
+    strokes.extend(
+        bows.flatten()
+            .map(|line| ring_stroke("bow".to_owned(), line)),
+    );
+    let rings = tasks.arcs(letters).into_iter().flat_map(|(arcs, _)| arcs);
+    strokes.extend(rings.map(|line| ring_stroke("ring".to_owned(), line)));
     strokes
 }
 
@@ -180,11 +204,8 @@ fn measure(overlay: &Overlay<'_>, strokes: &[Stroke]) -> Findings {
         at: berth.spot,
         half: HALVES[berth.size.min(HALVES.len() - 1)],
     }));
-    let letters: Vec<(Province, Area)> = overlay
-        .map
-        .open(overlay.scene.islands)
-        .map(|(province, space)| (province, labels::area(province, space)))
-        .collect();
+    let islands = overlay.scene.islands;
+    let letters = overlay.layers.letters(overlay.map, islands);
     for (province, area) in &letters {
         if filled(area, strokes) > CROSSED {
             // The lines that fill it alone, or all that come near it together.
@@ -201,7 +222,9 @@ fn measure(overlay: &Overlay<'_>, strokes: &[Stroke]) -> Findings {
             let y = c.half.1 + area.half.1 - (c.at.y - area.at.y).abs();
             x.min(y)
         };
-        if covers.iter().any(|c| deep(c) > 3.0) {
+        let others = letters.iter().filter(|(other, _)| other != province);
+        let mut above = covers.iter().chain(others.map(|(_, area)| area));
+        if above.any(|c| deep(c) > 3.0) {
             found.covered.push(province.to_string());
         }
     }

@@ -1,5 +1,7 @@
 //! The letters of spaces: how they are set, and the boxes they fill.
 
+use std::collections::BTreeMap;
+
 use tiny_skia::{PathBuilder, Pixmap};
 
 use super::canvas::{Anchor, Canvas, View};
@@ -11,6 +13,11 @@ use chancery_rules::board::{Province, ProvinceSet};
 /// Half of a line of capitals' height.
 const HALF_HEIGHT: f32 = 8.4;
 
+/// The usual size of the letters of lands, seas and coasts.
+pub const LAND: f32 = 24.0;
+const SEA: f32 = 25.0;
+const COASTS: f32 = 15.0;
+
 /// A rectangle by its middle and half its width and height.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Area {
@@ -19,7 +26,6 @@ pub struct Area {
 }
 
 impl Area {
-    /// Whether a place lies in it, or so near to it.
     /// How much of another box lies in this one, in square map units.
     pub fn shared(&self, other: &Area) -> f32 {
         let along = |a: f32, half: f32, b: f32, other: f32| {
@@ -29,6 +35,7 @@ impl Area {
             * along(self.at.y, self.half.1, other.at.y, other.half.1)
     }
 
+    /// Whether a place lies in it, or so near to it.
     pub fn holds(&self, spot: Spot, margin: f32) -> bool {
         (spot.x - self.at.x).abs() < self.half.0 + margin
             && (spot.y - self.at.y).abs() < self.half.1 + margin
@@ -37,19 +44,72 @@ impl Area {
 
 fn style(space: &Space) -> Style {
     if space.sea() {
-        Style::new(Face::Italic, 25.0).spaced(1.8)
+        Style::new(Face::Italic, SEA).spaced(1.8)
     } else {
-        Style::new(Face::Narrow, 24.0).spaced(0.7)
+        Style::new(Face::Narrow, LAND).spaced(0.7)
     }
 }
 
-/// What a space's letters fill.
-pub fn area(province: Province, space: &Space) -> Area {
-    let width = style(space).width(&province.id().to_uppercase());
-    Area {
-        at: space.label,
-        half: (width / 2.0, HALF_HEIGHT),
+/// How large the letters of spaces are on a picture, and where they lie.
+#[derive(Clone, Debug)]
+pub struct Lettering {
+    /// So many times their usual size.
+    pub scale: f32,
+    /// So many times its usual size is a coin.
+    pub coin: f32,
+    /// The letters that do not lie where the chart puts them.
+    pub moved: BTreeMap<Province, Spot>,
+    /// The coins that do not lie where they usually do.
+    pub coins: BTreeMap<Province, Spot>,
+}
+
+impl Default for Lettering {
+    fn default() -> Lettering {
+        Lettering {
+            scale: 1.0,
+            coin: 1.0,
+            moved: BTreeMap::new(),
+            coins: BTreeMap::new(),
+        }
     }
+}
+
+impl Lettering {
+    pub fn style(&self, space: &Space) -> Style {
+        style(space).scaled(self.scale)
+    }
+
+    /// Where a space's letters lie.
+    fn at(&self, province: Province, space: &Space) -> Spot {
+        self.moved.get(&province).copied().unwrap_or(space.label)
+    }
+
+    /// Half of what a space's letters fill.
+    pub fn half(&self, province: Province, space: &Space) -> (f32, f32) {
+        let width = self.style(space).width(&province.id().to_uppercase());
+        (width / 2.0, HALF_HEIGHT * self.scale)
+    }
+
+    /// What a space's letters fill.
+    pub fn area(&self, province: Province, space: &Space) -> Area {
+        Area {
+            at: self.at(province, space),
+            half: self.half(province, space),
+        }
+    }
+
+    /// How large the letters of coasts are.
+    pub fn coasts(&self) -> f32 {
+        match self.scale > 1.0 {
+            true => LAND * self.scale,
+            false => COASTS,
+        }
+    }
+}
+
+/// What a space's letters usually fill.
+pub fn area(province: Province, space: &Space) -> Area {
+    Lettering::default().area(province, space)
 }
 
 /// The letters of some spaces, and the corners that are there by the islands that are open.
@@ -57,9 +117,11 @@ pub fn draw(
     layer: &mut Pixmap,
     view: View,
     map: &ChartGeometry,
+    lettering: &Lettering,
     islands: ProvinceSet,
     with: &dyn Fn(Province) -> bool,
 ) {
+    let scale = lettering.scale;
     let mut canvas = Canvas {
         pixmap: layer,
         transform: view.transform(),
@@ -71,13 +133,15 @@ pub fn draw(
         } else {
             (theme::INK, theme::LAND_HALO, 8.3)
         };
-        let at = Spot::new(space.label.x, space.label.y + drop);
-        let halo = Some((halo.alpha(0.95), 3.6));
-        let style = style(space);
+        let label = lettering.at(province, space);
+        let at = Spot::new(label.x, label.y + drop * scale);
+        let halo = Some((halo.alpha(0.95), 3.6 * scale));
+        let style = lettering.style(space);
         canvas.text(&letters, at, Anchor::Middle, style, color.solid(), halo);
         for (coast, stand) in space.unit.iter().filter(|(coast, _)| *coast != "main") {
-            let at = Spot::new(stand.x, stand.y + 4.0);
-            let style = Style::new(Face::Italic, 15.0);
+            let size = lettering.coasts();
+            let at = Spot::new(stand.x, stand.y + 4.0 * size / COASTS);
+            let style = Style::new(Face::Italic, size);
             let color = theme::NOTE_TEXT.solid();
             let halo = Some((theme::LAND_HALO.alpha(0.8), 2.6));
             canvas.text(coast, at, Anchor::Middle, style, color, halo);

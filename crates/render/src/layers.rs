@@ -9,7 +9,7 @@ use tiny_skia::{
 
 use super::canvas::{Canvas, Sprite, Stencil, View, round_line};
 use super::geometry::{Border, BorderKind, ChartGeometry, Geometry, Spot};
-use super::labels;
+use super::labels::{self, Area, Lettering};
 use super::patterns;
 use super::scene::{Chart, Scene};
 use super::stacks;
@@ -25,6 +25,7 @@ const GLOW: f32 = 4.5;
 pub struct Layers {
     pub view: View,
     pub chart: Chart,
+    pub lettering: Lettering,
     /// Sea and unowned land, opaque.
     pub base: Pixmap,
     /// By [`Province::index`].
@@ -51,6 +52,11 @@ struct Edge {
 
 impl Layers {
     pub fn new(chart: Chart, view: View) -> Option<Layers> {
+        Layers::lettered(chart, view, Lettering::default())
+    }
+
+    /// The same with letters of another size, or elsewhere.
+    pub fn lettered(chart: Chart, view: View, lettering: Lettering) -> Option<Layers> {
         let geometry = Geometry::get();
         let map = geometry.chart(chart);
         let mut base = Pixmap::new(view.width, view.height)?;
@@ -60,7 +66,7 @@ impl Layers {
         let top = Sprite::new(&layer, (0, 0));
         let mut labelled = |islands: ProvinceSet, with: &dyn Fn(Province) -> bool| {
             layer.fill(Color::TRANSPARENT);
-            labels::draw(&mut layer, view, map, islands, with);
+            labels::draw(&mut layer, view, map, &lettering, islands, with);
             Sprite::new(&layer, (0, 0))
         };
         let islands = map.islands;
@@ -70,6 +76,7 @@ impl Layers {
         Some(Layers {
             view,
             chart,
+            lettering,
             base,
             land: land_stencils(view, geometry, map),
             edges: edge_stencils(view, geometry, map),
@@ -115,6 +122,13 @@ impl Layers {
             }
         }
         self.top.blend(pixmap, (0, 0));
+    }
+
+    /// What the letters of all spaces fill, but for closed islands.
+    pub fn letters(&self, map: &ChartGeometry, islands: ProvinceSet) -> Vec<(Province, Area)> {
+        map.open(islands)
+            .map(|(province, space)| (province, self.lettering.area(province, space)))
+            .collect()
     }
 
     /// The letters of all spaces but closed islands.

@@ -234,6 +234,15 @@ impl<'a> Table<'a> {
         self.rows_end() + heights.sum::<f32>()
     }
 
+    /// How headings are set: all in one size, a little smaller where one of them has too little room.
+    fn head(&self) -> Style {
+        let lines = self.columns.iter().flat_map(|column| {
+            let lines = column.head.iter();
+            lines.map(|line| column.width / HEAD.width(line).max(1.0))
+        });
+        HEAD.scaled(lines.fold(1.0, f32::min).max(LEAST_WORDS))
+    }
+
     fn draw(&self, pixmap: &mut Pixmap) {
         pixmap.fill(theme::PAPER.solid());
         panel::bar(pixmap, &self.ledger.title, &self.ledger.subtitle);
@@ -242,10 +251,12 @@ impl<'a> Table<'a> {
             transform: Transform::identity(),
         };
         let foot = self.rows_top() - 12.0;
+        let head = self.head();
         for column in &self.columns {
             for (i, line) in column.head.iter().rev().enumerate() {
                 let y = foot - i as f32 * HEAD_STEP;
-                column.text(&mut canvas, line, y, HEAD, theme::FAINT_TEXT);
+                let line = head.fit(line, column.width);
+                column.set(&mut canvas, &line, y, head, theme::FAINT_TEXT);
             }
             if let Some(power) = column.power {
                 let (left, wide) = (column.left - 6.0, column.width + 12.0);
@@ -345,12 +356,16 @@ impl Place {
                 (style, style.fit(text, self.width))
             }
         };
+        self.set(canvas, &text, y, style, color);
+    }
+
+    fn set(&self, canvas: &mut Canvas<'_>, text: &str, y: f32, style: Style, color: theme::Rgb) {
         let (x, anchor) = match self.align {
             Align::Start => (self.left, Anchor::Start),
             Align::End => (self.left + self.width, Anchor::End),
         };
         let at = Spot::new(x, y);
-        canvas.text(&text, at, anchor, style, color.solid(), None);
+        canvas.text(text, at, anchor, style, color.solid(), None);
     }
 }
 
@@ -397,6 +412,26 @@ mod tests {
         assert_eq!(written("-", Align::End), "-");
         assert_eq!(written("-3", Align::Start), "-3");
         assert_eq!(written("+3", Align::End), "+3");
+    }
+
+    #[test]
+    fn all_headings_have_one_size() {
+        let column = |title: &str| Column {
+            title: title.to_owned(),
+            align: Align::End,
+            power: None,
+        };
+        let crowded = Ledger {
+            columns: (0..14).map(|_| column("Opening balance")).collect(),
+            ..Ledger::default()
+        };
+        let table = Table::of(&crowded, &[]);
+        assert!(table.head().size < HEAD.size);
+        let roomy = Ledger {
+            columns: vec![column("Opening balance"), column("Income")],
+            ..Ledger::default()
+        };
+        assert_eq!(Table::of(&roomy, &[]).head().size, HEAD.size);
     }
 
     #[test]

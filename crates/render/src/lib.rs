@@ -47,6 +47,7 @@ mod patterns;
 pub mod phase;
 mod pins;
 mod quotes;
+mod room;
 mod route;
 mod sail;
 mod scene;
@@ -64,12 +65,12 @@ mod units;
 
 use std::sync::OnceLock;
 
-pub use close::{render_close, render_large};
+pub use close::{render_close, render_large, render_map};
 pub use film::{Film, Still, film};
 pub use geometry::{ChartGeometry, Geometry, Roads, Space, Spot};
 pub use graph::{Graph, Line, Scale, graph};
 pub use grid::{Grid, Group, Mark as GroupMark};
-pub use judge::{Findings, judge, misplaced};
+pub use judge::{Findings, judge, judge_map, misplaced};
 pub use ledger::{Align, Column, Ledger, Row, ledger, ledger_with};
 pub use matrix::{Cell, Matrix, Tie, matrix};
 pub use quotes::{Heads, PriceBoard, PriceRow, Trend, price_board};
@@ -137,7 +138,7 @@ pub fn warm_up(chart: Chart) {
 pub fn render(scene: &Scene) -> Vec<u8> {
     let prepared = prepared(scene.chart);
     let pixmap = draw(&prepared.layers, scene);
-    encode::png(&pixmap, &prepared.palette)
+    encode::png_by(&pixmap, &prepared.palette, scene.night)
 }
 
 fn draw(layers: &Layers, scene: &Scene) -> tiny_skia::Pixmap {
@@ -151,6 +152,6 @@ fn draw_map(pixmap: &mut tiny_skia::Pixmap, layers: &Layers, scene: &Scene) {
     layers.tint(pixmap, scene);
     borders::draw_all(pixmap, layers, scene);
     pins::under(pixmap, layers, scene);
-    overlay::draw(pixmap, layers, scene);
-    pins::over(pixmap, layers, scene);
+    let foremost = overlay::draw(pixmap, layers, scene);
+    pins::over(pixmap, layers, scene, &foremost);
 }

@@ -3,7 +3,7 @@
 use super::best::Best;
 use super::curves::{along, smooth, straight, trim};
 use super::geometry::Spot;
-use super::route::{BENDS, Gaps, Leg, Router, Thing};
+use super::route::{BENDS, CROSSES, Gaps, Leg, Router, Thing};
 use chancery_rules::board::ProvinceSet;
 
 impl Router {
@@ -32,6 +32,13 @@ impl Router {
         for first in [22.0, -22.0, 40.0, -40.0, 62.0, -62.0] {
             for second in [0.0, 22.0, -22.0] {
                 best.offer(self, leg, leg.to, 0.0, [first, second], 1.0 / 3.0);
+            }
+        }
+        if best.cost > CROSSES {
+            for first in BENDS {
+                for second in BENDS {
+                    best.offer(self, leg, leg.to, 0.0, [first, second], 1.0 / 3.0);
+                }
             }
         }
         if let Some(shores) = leg.shores
@@ -76,7 +83,7 @@ impl Router {
                     0.0
                 };
                 if let Some(shores) = shores {
-                    cost += self.dry(&straight(helper, at), shores) * 0.4;
+                    cost += self.dry(&straight(helper, at), shores);
                 }
                 Some((cost, at))
             })

@@ -3,7 +3,6 @@
 use super::arrows;
 use super::canvas::Canvas;
 use super::coins;
-use super::curves::along;
 use super::geometry::Spot;
 use super::labels::Area;
 use super::narrows;
@@ -26,8 +25,10 @@ const UNIT: (f32, f32) = (17.5, 16.0);
 /// The lands a ship's line may cross: those it leaves and reaches, but for one with several coasts, which
 /// it must go around.
 pub(super) fn shores(ends: impl IntoIterator<Item = Location>) -> ProvinceSet {
-    let whole = ends.into_iter().filter(|at| at.coast.is_none());
-    whole.map(|at| at.province).collect()
+    let ends: Vec<Location> = ends.into_iter().collect();
+    let whole = ends.iter().filter(|at| at.coast.is_none());
+    let own: ProvinceSet = whole.map(|at| at.province).collect();
+    own.or(narrows::gibraltar(&ends))
 }
 
 impl Overlay<'_> {
@@ -42,7 +43,14 @@ impl Overlay<'_> {
             let (at, half) = (berth.spot, berth.half);
             (Area { at, half }, Thing::Unit)
         }));
-        all.extend(coins::areas(self.map, self.scene).map(|area| (area, Thing::Money)));
+        let lettering = &self.layers.lettering;
+        // Large coins are a part of their land's name.
+        let money = match lettering.coins.is_empty() {
+            true => Thing::Money,
+            false => Thing::Letters,
+        };
+        let areas = coins::areas(self.map, lettering, self.scene);
+        all.extend(areas.map(|area| (area, money)));
         for area in &self.letters {
             all.push((*area, Thing::Letters));
         }
@@ -190,14 +198,8 @@ impl Overlay<'_> {
                         continue;
                     }
                     arrows::tip(canvas, line, *outcome);
-                    if route.is_empty() {
-                        continue;
-                    }
-                    let length: f32 = line.windows(2).map(|p| p[0].distance(p[1])).sum();
-                    for at in [9.0, length - 30.0] {
-                        if let Some(at) = along(line, at / length.max(1.0)) {
-                            arrows::anchor(canvas, at, *outcome);
-                        }
+                    if !route.is_empty() {
+                        arrows::anchors(canvas, line, *outcome);
                     }
                 }
                 Mark::Retreat {

@@ -78,6 +78,17 @@ pub fn lands(from: Province, to: Province) -> ProvinceSet {
         .collect()
 }
 
+/// Gibraltar is narrower than a line is thick: the land beside it, for lines between places that lead through.
+pub fn gibraltar(ends: &[Location]) -> ProvinceSet {
+    let one_of = |places: &[&str]| {
+        let mut ends = ends.iter();
+        ends.any(|at| places.contains(&at.to_string().as_str()))
+    };
+    let through = one_of(&["mao", "por"]) && one_of(&["spa/sc", "wes"]);
+    let land = Province::from_id("naf").filter(|_| through);
+    land.into_iter().collect()
+}
+
 /// How far to its right a line keeps, so that those that meet pass each other.
 const LANE: f32 = 4.0;
 

@@ -6,24 +6,28 @@ use tiny_skia::{Pixmap, PixmapPaint, Transform};
 
 use super::arrows;
 use super::berths::Berths;
-use super::canvas::Canvas;
+use super::canvas::{Canvas, View};
 use super::coins;
-use super::curves::{circle, outside};
+use super::curves::{circle, head, outside};
 use super::fleets;
 use super::geometry::{ChartGeometry, Geometry, Spot};
 use super::helps::Help;
-use super::labels::{self, Area};
+use super::labels::Area;
 use super::layers::Layers;
 use super::narrows;
 use super::pins;
 use super::route::Router;
 use super::scene::{Mark, Outcome, Scene, UnitMark};
 use super::signals;
-use super::task::Who;
+use super::task::{Deed, Who};
 use super::tasks::Tasks;
 use super::theme;
 use super::units::{self, Size};
 use chancery_rules::board::{Location, Power, Province, UnitKind};
+
+/// How much is seen of what leaves the board, and of those a sheet is not about.
+const LEAVING: f32 = 0.5;
+const FAINT: f32 = 0.4;
 
 /// So many units of one space stand beside each other.
 const MOST_FANNED: f32 = 5.0;
@@ -56,13 +60,14 @@ pub(super) fn lay<R>(
         scene,
         layers,
         map,
-        stands: stands(map, layers, scene, &berths),
+        stands: stands(map, layers.view, scene, &berths),
         router: Router::new(layers.chart),
         berths: &berths,
         lines: BTreeMap::new(),
-        letters: map
-            .open(scene.islands)
-            .map(|(province, space)| labels::area(province, space))
+        letters: layers
+            .letters(map, scene.islands)
+            .into_iter()
+            .map(|(_, area)| area)
             .collect(),
     };
     overlay.block();
@@ -76,16 +81,18 @@ pub(super) fn lay<R>(
 }
 
 /// Draws centres, orders, letters and units over a tinted map.
-pub fn draw(pixmap: &mut Pixmap, layers: &Layers, scene: &Scene) {
+/// Says where heads and units are, which nothing should be laid on.
+pub fn draw(pixmap: &mut Pixmap, layers: &Layers, scene: &Scene) -> Vec<Area> {
     lay(layers, scene, |overlay, helps, tasks| {
         overlay.ink(pixmap, helps, tasks);
-    });
+        overlay.foremost(tasks)
+    })
 }
 
 /// Gives every unit a place; several in one space stand fanned out.
-fn stands(
+pub(super) fn stands(
     map: &ChartGeometry,
-    layers: &Layers,
+    view: View,
     scene: &Scene,
     berths: &Berths,
 ) -> Vec<(UnitMark, Spot)> {
@@ -109,7 +116,7 @@ fn stands(
         // A heap grows no further than its space: later ones cover earlier ones.
         let step = *before % MOST_FANNED;
         let fanned = Spot::new(spot.x + step * 13.0, spot.y - step * 7.0);
-        stands.push((*unit, layers.view.snap(fanned)));
+        stands.push((*unit, view.snap(fanned)));
     }
     stands
 }
@@ -131,10 +138,10 @@ impl Overlay<'_> {
             help.line(&mut canvas);
         }
         if let Some(tasks) = tasks {
-            tasks.rings(&mut canvas);
+            tasks.rings(&mut canvas, &self.letters);
             tasks.helps(&mut canvas);
             tasks.shafts(&mut canvas);
-            tasks.dots(&mut canvas);
+            tasks.dots(&mut canvas, &self.letters);
         }
         self.shafts(&mut canvas);
         for help in helps {
@@ -153,26 +160,47 @@ impl Overlay<'_> {
                 Size::Full
             };
             if self.leaves(unit) {
-                self.faded(&mut canvas, unit, size, *spot);
+                self.pale(&mut canvas, *spot, LEAVING, |canvas| {
+                    self.whole_unit(canvas, unit.owner, unit.kind, size, *spot);
+                });
             } else {
                 self.unit(&mut canvas, unit.owner, unit.kind, size, *spot);
             }
         }
-        for (owner, berth) in self.berths.stacks() {
-            let letter = self.letter(owner);
-            fleets::stack(
-                &mut canvas,
-                berth.spot,
-                owner,
-                letter,
-                berth.count,
-                berth.size,
-            );
+        for (who, berth) in self.berths.stacks() {
+            let stack = |canvas: &mut Canvas<'_>| {
+                let letter = self.letter(who.owner);
+                let (count, size) = (berth.count, berth.size);
+                fleets::stack(canvas, berth.spot, who.owner, letter, count, size);
+            };
+            let leaving = tasks.map_or(0, |tasks| tasks.leaving(who));
+            if leaving >= berth.count {
+                self.pale(&mut canvas, berth.spot, LEAVING, stack);
+            } else if scene.is_faint(who.owner) {
+                self.pale(&mut canvas, berth.spot, FAINT, stack);
+            } else {
+                stack(&mut canvas);
+            }
         }
         self.signs_over_units(&mut canvas);
         if let Some(tasks) = tasks {
-            tasks.over(&mut canvas);
+            tasks.over(&mut canvas, &self.letters);
         }
+    }
+
+    /// The heads of moves, units and stacks.
+    fn foremost(&self, tasks: Option<&Tasks<'_>>) -> Vec<Area> {
+        let area = |at: Spot, half: (f32, f32)| Area { at, half };
+        let lines = self.lines.values();
+        let lines = lines.chain(tasks.into_iter().flat_map(Tasks::headed_lines));
+        let heads = lines.filter_map(|line| {
+            let spots = head(line);
+            Some(area(*spots.get(spots.len() / 2)?, (9.0, 9.0)))
+        });
+        let units = self.stands.iter().map(|(_, at)| area(*at, (15.0, 14.0)));
+        let stacks = self.berths.stacks();
+        let stacks = stacks.map(|(_, berth)| area(berth.spot, berth.half));
+        heads.chain(units).chain(stacks).collect()
     }
 
     /// What is written on a power's units, where they have letters.
@@ -191,11 +219,26 @@ impl Overlay<'_> {
         size: Size,
         at: Spot,
     ) {
+        match (self.letter(owner), self.scene.is_faint(owner)) {
+            ("", true) => pins::faint(canvas.pixmap, self.layers, (owner, kind, size), at),
+            ("", false) => self.layers.unit(canvas.pixmap, owner, kind, size, at),
+            (_, true) => self.pale(canvas, at, FAINT, |canvas| {
+                self.whole_unit(canvas, owner, kind, size, at);
+            }),
+            (_, false) => self.whole_unit(canvas, owner, kind, size, at),
+        }
+    }
+
+    fn whole_unit(
+        &self,
+        canvas: &mut Canvas<'_>,
+        owner: Option<Power>,
+        kind: UnitKind,
+        size: Size,
+        at: Spot,
+    ) {
         match self.letter(owner) {
-            "" if self.scene.is_faint(owner) => {
-                pins::faint(canvas.pixmap, self.layers, (owner, kind, size), at);
-            }
-            "" => self.layers.unit(canvas.pixmap, owner, kind, size, at),
+            "" => units::draw(canvas, at, owner, kind, size.factor()),
             letter => fleets::unit(canvas, at, owner, kind, letter, size.factor()),
         }
     }
@@ -310,14 +353,23 @@ impl Overlay<'_> {
         let away = (unit.at.province, unit.dislodged);
         self.scene.marks.iter().any(|mark| match mark {
             Mark::Disband { at, dislodged } => (at.province, *dislodged) == away,
+            Mark::Task(task) => {
+                task.deed == Deed::Disband && task.who.owner == unit.owner && task.who.at == unit.at
+            }
             _ => false,
         })
     }
 
-    /// A unit that leaves: pale, but in its own colour.
-    fn faded(&self, canvas: &mut Canvas<'_>, unit: &UnitMark, size: Size, at: Spot) {
+    /// A unit or a stack drawn pale, but in its own colour.
+    fn pale(
+        &self,
+        canvas: &mut Canvas<'_>,
+        at: Spot,
+        opacity: f32,
+        draw: impl FnOnce(&mut Canvas<'_>),
+    ) {
         let view = self.layers.view;
-        let reach = (30.0 * view.scale).ceil() as i32;
+        let reach = (42.0 * view.scale).ceil() as i32;
         let (x, y) = view.pixel(at);
         let (left, top) = (x - reach, y - reach);
         let Some(mut pixmap) = Pixmap::new(2 * reach as u32, 2 * reach as u32) else {
@@ -327,12 +379,9 @@ impl Overlay<'_> {
             pixmap: &mut pixmap,
             transform: canvas.transform.post_translate(-left as f32, -top as f32),
         };
-        match self.letter(unit.owner) {
-            "" => units::draw(&mut alone, at, unit.owner, unit.kind, size.factor()),
-            letter => fleets::unit(&mut alone, at, unit.owner, unit.kind, letter, size.factor()),
-        }
+        draw(&mut alone);
         let paint = PixmapPaint {
-            opacity: 0.5,
+            opacity,
             ..PixmapPaint::default()
         };
         let whole = Transform::identity();

@@ -30,6 +30,8 @@ pub struct Captions {
     pub notes: Vec<String>,
     /// Whether powers are told apart by patterns, too.
     pub patterns: bool,
+    /// Whether the picture is darker.
+    pub night: bool,
 }
 
 /// A phase's orders on the map before it, drawn as they went.

@@ -7,7 +7,7 @@ use super::arrows;
 use super::canvas::{Anchor, Canvas, round_rect};
 use super::coins;
 use super::geometry::{ChartGeometry, Geometry, Spot};
-use super::labels::{self, Area};
+use super::labels::Area;
 use super::layers::Layers;
 use super::route::{Gaps, Leg, Router};
 use super::scene::{Mark, Scene};
@@ -36,6 +36,7 @@ pub fn under(pixmap: &mut Pixmap, layers: &Layers, scene: &Scene) {
         transform: layers.view.transform(),
     };
     watermark(&mut canvas, scene);
+    let letters = layers.letters(map, scene.islands);
     let mut router = Router::new(layers.chart);
     for mark in &scene.marks {
         match mark {
@@ -65,10 +66,7 @@ pub fn under(pixmap: &mut Pixmap, layers: &Layers, scene: &Scene) {
                     continue;
                 };
                 // Near the place, where it hides no letters.
-                let free = |at: &Spot| {
-                    let mut letters = map.open(scene.islands);
-                    !letters.any(|(p, space)| labels::area(p, space).holds(*at, SIGN))
-                };
+                let free = |at: &Spot| !letters.iter().any(|(_, area)| area.holds(*at, SIGN));
                 let mut spots = WAYS.map(|part| start.towards(end, part)).into_iter();
                 let spot = spots.find(free);
                 barred(&mut canvas, spot.unwrap_or(start.towards(end, WAYS[0])));
@@ -83,19 +81,18 @@ pub fn under(pixmap: &mut Pixmap, layers: &Layers, scene: &Scene) {
     }
 }
 
-/// Draws what stands over all else.
-pub fn over(pixmap: &mut Pixmap, layers: &Layers, scene: &Scene) {
+/// Draws what stands over all else; beside heads and units, where it can.
+pub fn over(pixmap: &mut Pixmap, layers: &Layers, scene: &Scene, foremost: &[Area]) {
     let map = Geometry::get().chart(layers.chart);
     let mut canvas = Canvas {
         pixmap,
         transform: layers.view.transform(),
     };
     if !scene.captured.is_empty() {
-        let mut taken: Vec<Area> = coins::areas(map, scene).collect();
-        taken.extend(
-            map.open(scene.islands)
-                .map(|(p, space)| labels::area(p, space)),
-        );
+        let mut taken: Vec<Area> = coins::areas(map, &layers.lettering, scene).collect();
+        let letters = layers.letters(map, scene.islands);
+        taken.extend(letters.into_iter().map(|(_, area)| area));
+        taken.extend(foremost);
         for (province, power) in &scene.captured {
             if let Some((at, away)) = foot(map, *province) {
                 let (side, up) = flying(at, away, &taken);
@@ -248,4 +245,23 @@ pub fn question(canvas: &mut Canvas<'_>, at: Spot, color: Rgb) {
     let base = Spot::new(at.x, at.y + 6.8);
     let color = theme::CREAM.solid();
     canvas.text(ASKED, base, Anchor::Middle, style, color, None);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_flag_flies_where_it_hides_neither_a_name_nor_an_arrows_head() {
+        let at = Spot::new(100.0, 100.0);
+        let half = (9.0, 9.0);
+        let beside = |x: f32, y: f32| Area {
+            at: Spot::new(at.x + x, at.y + y),
+            half,
+        };
+        let (right, left) = (beside(12.0, -20.0), beside(-12.0, -20.0));
+        assert_eq!(flying(at, 1.0, &[]), (1.0, -1.0));
+        assert_eq!(flying(at, 1.0, &[right]), (-1.0, -1.0));
+        assert_eq!(flying(at, 1.0, &[right, left]), (1.0, 1.0));
+    }
 }

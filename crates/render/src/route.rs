@@ -55,15 +55,21 @@ const PRICES: [(Thing, f32); 4] = [
 /// What it costs over another line, over a head, and over land where ships cannot be.
 const OVER_LINE: f32 = 0.5;
 const OVER_HEAD: f32 = 1.6;
-const OVER_LAND: f32 = 3.0;
+const OVER_LAND: f32 = 4.0;
 /// What touching letters at all costs.
 const TOUCH: f32 = 9.0;
+/// A line that costs more than this crosses something.
+pub const CROSSES: f32 = 8.0;
 /// An arrow is at least this long, if it can be: its head and enough of its shaft.
 const LEAST: f32 = 70.0;
 const TOO_SHORT: f32 = 5.0;
 /// How far a line's handles are moved off the straight line.
 pub const BENDS: [f32; 11] = [
     0.0, 9.0, -9.0, 22.0, -22.0, 40.0, -40.0, 62.0, -62.0, 86.0, -86.0,
+];
+/// How far a stretch of a line through several places is moved.
+const OFFS: [f32; 11] = [
+    0.0, 10.0, -10.0, 22.0, -22.0, 36.0, -36.0, 52.0, -52.0, 72.0, -72.0,
 ];
 /// How far from a fleet's middle a line passes beside it.
 const BESIDE: f32 = 25.0;
@@ -202,7 +208,7 @@ impl Router {
         }
         let mut best = Best::default();
         let mut ends: Vec<(f32, Spot)> = Vec::new();
-        for end in self.ends(leg) {
+        for end in self.ends(leg.to, leg.free) {
             let away = end.distance(leg.to) * 0.12;
             let mut here = Best::default();
             let bends = if end == leg.to {
@@ -284,26 +290,26 @@ impl Router {
     }
 
     /// Where an arrow may end.
-    fn ends(&self, leg: &Leg) -> Vec<Spot> {
-        let Some(province) = leg.free else {
-            return vec![leg.to];
+    pub fn ends(&self, to: Spot, free: Option<Province>) -> Vec<Spot> {
+        let Some(province) = free else {
+            return vec![to];
         };
         let mut ends = Vec::new();
         let own = ProvinceSet::from_iter([province]);
         let here = |at: Spot| self.field.belongs(self.field.cell(at), own);
         for (x, y) in ENDS {
-            let end = Spot::new(leg.to.x + x, leg.to.y + y);
+            let end = Spot::new(to.x + x, to.y + y);
             // The whole head should lie in it, not just its tip.
             let around = [(7.0, 0.0), (-7.0, 0.0), (0.0, 7.0), (0.0, -7.0)];
             let inside = around
                 .iter()
                 .all(|(x, y)| here(Spot::new(end.x + x, end.y + y)));
-            if (end == leg.to || inside) && !self.holds(end, Thing::Letters) {
+            if (end == to || inside) && !self.holds(end, Thing::Letters) {
                 ends.push(end);
             }
         }
         if ends.is_empty() {
-            ends.push(leg.to);
+            ends.push(to);
         }
         ends
     }
@@ -353,7 +359,23 @@ impl Router {
     }
 
     /// A smooth line through all the places, its stretches bent.
-    fn weave(&self, mut bent: Vec<Spot>, shores: Option<ProvinceSet>) -> Vec<Spot> {
+    fn weave(&self, bent: Vec<Spot>, shores: Option<ProvinceSet>) -> Vec<Spot> {
+        let once = self.woven(bent, shores);
+        let line = smooth(&once);
+        // What was bent has new stretches.
+        let cost = self.score(&line, shores, true, f32::MAX);
+        if cost < CROSSES {
+            return line;
+        }
+        let twice = smooth(&self.woven(once, shores));
+        if self.score(&twice, shores, true, cost) < cost {
+            twice
+        } else {
+            line
+        }
+    }
+
+    fn woven(&self, mut bent: Vec<Spot>, shores: Option<ProvinceSet>) -> Vec<Spot> {
         // From the end on, so that a place more does not shift the earlier stretches.
         for stretch in (0..bent.len().saturating_sub(1)).rev() {
             let (a, b) = (bent[stretch], bent[stretch + 1]);
@@ -364,8 +386,8 @@ impl Router {
             let middle = a.towards(b, 0.5);
             let (nx, ny) = (-(b.y - a.y) / length, (b.x - a.x) / length);
             let mut best = (f32::MAX, Vec::new());
-            for off in [0.0f32, 10.0, -10.0, 22.0, -22.0, 36.0, -36.0, 52.0, -52.0] {
-                if off.abs() > length * 0.5 {
+            for off in OFFS {
+                if off.abs() > length * 0.6 {
                     continue;
                 }
                 let mut all = bent.clone();
@@ -382,7 +404,7 @@ impl Router {
                 bent = best.1;
             }
         }
-        smooth(&bent)
+        bent
     }
 
     /// What running along a line costs; more than `limit` once it is past that.

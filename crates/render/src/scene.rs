@@ -65,6 +65,8 @@ pub struct Scene {
     /// The letters on units where powers are told apart by more than colours: then their land has
     /// patterns. Empty: by colours.
     pub letters: BTreeMap<Power, String>,
+    /// The picture is darker, to be looked at in the dark.
+    pub night: bool,
     /// Whose units a player's own sheet is about; those of others are faint. Empty: nobody's are.
     pub own: BTreeSet<Power>,
     /// Own units without an order yet.

@@ -3,7 +3,7 @@
 use tiny_skia::PathBuilder;
 
 use super::arrows::tone;
-use super::canvas::{Anchor, Canvas};
+use super::canvas::{Anchor, Canvas, round_rect};
 use super::fleets::letters_on;
 use super::geometry::{Spot, polyline};
 use super::narrows::Gate;
@@ -181,6 +181,32 @@ pub fn number(canvas: &mut Canvas<'_>, at: Spot, count: u32) {
     canvas.disc(at, 9.0, theme::OUTLINE.solid());
     canvas.disc(at, 7.8, theme::CREAM.solid());
     letter(canvas, at, &text, size, theme::INK);
+}
+
+/// So many of a stack leave the board: a cross and their number.
+pub fn struck(canvas: &mut Canvas<'_>, at: Spot, count: u32) {
+    let (left, high) = (at.x - 10.0, 10.0);
+    for (more, color) in [
+        (2.6, theme::CREAM),
+        (1.2, theme::FAILED),
+        (-1.2, theme::CREAM),
+    ] {
+        let (x, y) = (left - more, at.y - high - more);
+        let (w, h) = (34.0 + 2.0 * more, 2.0 * (high + more));
+        if let Some(path) = round_rect(x, y, w, h, h / 2.0) {
+            canvas.fill(&path, color.solid());
+        }
+    }
+    let mut cross = PathBuilder::new();
+    for sign in [-1.0, 1.0] {
+        cross.move_to(at.x - 4.4, at.y - 4.4 * sign);
+        cross.line_to(at.x + 4.4, at.y + 4.4 * sign);
+    }
+    if let Some(cross) = cross.finish() {
+        canvas.stroke(&cross, theme::FAILED.solid(), 3.2);
+    }
+    let number = Spot::new(at.x + 14.0, at.y);
+    letter(canvas, number, &count.to_string(), 18.0, theme::INK);
 }
 
 /// Where a move of two legs turns.

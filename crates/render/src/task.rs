@@ -124,6 +124,29 @@ impl Task {
         Some(own.or(straits).or(narrows::lands(from, to)))
     }
 
+    /// Whether fleets carry it.
+    pub fn is_carried(&self) -> bool {
+        let by = match &self.deed {
+            Deed::Move { by, .. } => !by.is_empty(),
+            _ => false,
+        };
+        by && self.kind == UnitKind::Army
+    }
+
+    /// The lands the line of its help may cross, if it is a ship's: those it comes from, and those of what it
+    /// helps.
+    pub fn help_shores(&self) -> Option<ProvinceSet> {
+        if self.kind != UnitKind::Fleet {
+            return None;
+        }
+        let ends = match &self.deed {
+            Deed::SupportHold { whom, .. } => vec![whom.at],
+            Deed::SupportMove { whom, to, .. } => vec![whom.at, *to],
+            _ => Vec::new(),
+        };
+        Some(shores(ends.into_iter().chain([self.who.at])))
+    }
+
     /// How the first of two legs went.
     pub fn first_leg(&self) -> Outcome {
         match self.outcome {

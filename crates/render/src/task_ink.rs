@@ -5,21 +5,30 @@ use std::collections::BTreeMap;
 use super::arrows;
 use super::berths::Berth;
 use super::canvas::Canvas;
-use super::curves::along;
+use super::curves::{along, outside};
 use super::fleets;
 use super::geometry::Spot;
+use super::labels::Area;
 use super::narrows::{self, Gate};
 use super::scene::Outcome;
 use super::signals;
 use super::task::{Deed, Task, Who};
 use super::tasks::{Tasks, Way};
-use super::theme;
+use super::theme::{self, Rgb};
 use super::units;
 use chancery_rules::board::{Power, Province};
 
 impl Tasks<'_> {
     /// What lies around units, under every line.
-    pub fn rings(&self, canvas: &mut Canvas<'_>) {
+    pub fn rings(&self, canvas: &mut Canvas<'_>, letters: &[Area]) {
+        for (arcs, color) in self.arcs(letters) {
+            units::ring(canvas, &arcs, color, 3.0);
+        }
+    }
+
+    /// The rings around units, without what would run over letters, and their colours.
+    pub fn arcs(&self, letters: &[Area]) -> Vec<(Vec<Vec<Spot>>, Rgb)> {
+        let mut all = Vec::new();
         for (task, way) in self.tasks.iter().zip(&self.ways) {
             let Some(berth) = self.berth(task.who) else {
                 continue;
@@ -29,19 +38,32 @@ impl Tasks<'_> {
                 other if other.good() => good,
                 _ => theme::VOID,
             };
-            match &task.deed {
-                Deed::Hold => fleets::ring(canvas, berth.spot, berth.half, shade(theme::SUPPORT)),
-                Deed::Convoy { by: None, .. } => {
-                    fleets::waves(canvas, berth.spot, berth.half, shade(theme::CONVOY));
+            let (ring, color) = match (&task.deed, way.turn) {
+                (Deed::Hold, _) => (fleets::ring(berth.spot, berth.half), shade(theme::SUPPORT)),
+                (Deed::Convoy { by: None, .. }, _) => {
+                    (fleets::waves(berth.spot, berth.half), shade(theme::CONVOY))
                 }
-                Deed::Convoy { by: Some(_), .. } => {
-                    if let Some(turn) = way.turn {
-                        fleets::waves(canvas, turn, (10.0, 10.0), shade(theme::CONVOY));
-                    }
+                (Deed::Convoy { by: Some(_), .. }, Some(turn)) => {
+                    (fleets::waves(turn, (10.0, 10.0)), shade(theme::CONVOY))
                 }
-                _ => {}
-            }
+                _ => continue,
+            };
+            all.push((outside(&ring, letters, 3.6), color));
         }
+        all
+    }
+
+    /// How many units of a power leave a place.
+    pub fn leaving(&self, who: Who) -> u32 {
+        let leave = self.tasks.iter();
+        let leave = leave.filter(|task| task.deed == Deed::Disband && task.who == who);
+        leave.map(|task| task.count).sum()
+    }
+
+    /// The lines that end at a head.
+    pub fn headed_lines(&self) -> impl Iterator<Item = &Vec<Spot>> {
+        let all = self.tasks.iter().zip(&self.ways);
+        all.filter_map(|(task, way)| headed(task, way).map(|(line, _)| line))
     }
 
     /// The lines of supports and convoys, and from fleets to the straits they close.
@@ -90,12 +112,15 @@ impl Tasks<'_> {
         for (task, way) in self.tasks.iter().zip(&self.ways) {
             if let Some((line, outcome)) = headed(task, way) {
                 arrows::tip(canvas, line, outcome);
+                if task.is_carried() {
+                    arrows::anchors(canvas, line, outcome);
+                }
             }
         }
     }
 
     /// What stands on lines: turns, and where help meets what it helps.
-    pub fn dots(&self, canvas: &mut Canvas<'_>) {
+    pub fn dots(&self, canvas: &mut Canvas<'_>, letters: &[Area]) {
         for (task, way) in self.tasks.iter().zip(&self.ways) {
             if let (Some(turn), Some(_)) = (way.turn, &way.last) {
                 signals::bead(canvas, turn, task.who.owner, task.first_leg());
@@ -108,7 +133,9 @@ impl Tasks<'_> {
             match (help.target, help.convoy) {
                 (Some(target), _) => {
                     let bow = arrows::bow(*last, target);
-                    arrows::support_bow(canvas, &bow, help.outcome);
+                    for bow in outside(&bow, letters, 4.2) {
+                        arrows::support_bow(canvas, &bow, help.outcome);
+                    }
                 }
                 (None, false) => {
                     arrows::dot(canvas, *last, arrows::tone(help.outcome, theme::SUPPORT));
@@ -151,7 +178,7 @@ impl Tasks<'_> {
     }
 
     /// What is drawn over units.
-    pub fn over(&self, canvas: &mut Canvas<'_>) {
+    pub fn over(&self, canvas: &mut Canvas<'_>, letters: &[Area]) {
         for (gate, owner, all) in self.blocks() {
             signals::block(canvas, gate.0, owner, &all);
         }
@@ -164,26 +191,23 @@ impl Tasks<'_> {
                     all.push((against, task.outcome));
                 }
             }
-            if let (Some(at), true) = (
-                way.last.as_ref().and_then(|l| along(l, 0.3)),
-                task.count > 1,
-            ) {
+            if let (Some(line), true) = (&way.last, task.count > 1)
+                && let Some(at) = beside(line, &NUMBERS, letters)
+            {
                 signals::number(canvas, at, task.count);
             }
-            if let Some(at) = self.grave(task, way) {
+            if let Some(at) = self.grave(task, way, letters) {
                 match sunk.iter_mut().find(|(spot, _)| spot.distance(at) < 8.0) {
                     Some((_, count)) => *count += task.count,
                     None => sunk.push((at, task.count)),
                 }
             }
             if let (Deed::Disband, Some(berth)) = (&task.deed, self.berth(task.who)) {
-                units::strike(canvas, berth.spot, 1.0);
-                if task.count > 1 {
-                    let corner = Spot::new(
-                        berth.spot.x + berth.half.0 - 2.0,
-                        berth.spot.y - berth.half.1,
-                    );
-                    signals::number(canvas, corner, task.count);
+                let at = self.corner(&berth, letters, [(1.0, -1.0), (-1.0, -1.0), (-1.0, 1.0)]);
+                if task.count < berth.count {
+                    signals::struck(canvas, at, task.count);
+                } else {
+                    units::cross(canvas, at, 9.6, theme::FAILED);
                 }
             }
         }
@@ -191,7 +215,7 @@ impl Tasks<'_> {
             let Some(berth) = self.berth(who) else {
                 continue;
             };
-            let corner = self.corner(&berth, [(-1.0, -1.0), (-1.0, 1.0), (-1.0, 0.0)]);
+            let corner = self.corner(&berth, letters, [(-1.0, -1.0), (-1.0, 1.0), (-1.0, 0.0)]);
             for (i, (against, outcome)) in all.into_iter().enumerate() {
                 let at = Spot::new(corner.x + 25.0 * i as f32, corner.y);
                 let name = self.letter(Some(against));
@@ -204,17 +228,14 @@ impl Tasks<'_> {
     }
 
     /// The first corner of a stack at which a sign covers no letters and no other unit.
-    fn corner(&self, berth: &Berth, corners: [(f32, f32); 3]) -> Spot {
+    fn corner(&self, berth: &Berth, letters: &[Area], corners: [(f32, f32); 3]) -> Spot {
         let (w, h) = (berth.half.0 - 1.0, berth.half.1 - 2.5);
         let spots = corners.map(|(x, y)| Spot::new(berth.spot.x + w * x, berth.spot.y + h * y));
         let over = |at: Spot, (x, y): (f32, f32), spot: &Spot| {
             (at.x - spot.x).abs() < x + 9.0 && (at.y - spot.y).abs() < y + 9.0
         };
         let covers = |spot: &Spot| {
-            let letters = self.map.provinces().filter(|(_, s)| {
-                let half = if s.sea() { (22.0, 9.0) } else { (20.0, 8.5) };
-                over(s.label, half, spot)
-            });
+            let letters = letters.iter().filter(|area| over(area.at, area.half, spot));
             let units = self.berths.all().filter(|b| over(b.spot, b.half, spot));
             letters.count() + units.filter(|b| b.spot != berth.spot).count()
         };
@@ -224,11 +245,11 @@ impl Tasks<'_> {
     }
 
     /// Where a task's fleets were annihilated.
-    fn grave(&self, task: &Task, way: &Way) -> Option<Spot> {
+    fn grave(&self, task: &Task, way: &Way, letters: &[Area]) -> Option<Spot> {
         let at = task.lost?;
         if at == task.who.at.province {
             let berth = self.berth(task.who)?;
-            return Some(self.corner(&berth, [(1.0, -1.0), (1.0, 1.0), (1.0, 0.0)]));
+            return Some(self.corner(&berth, letters, [(1.0, -1.0), (1.0, 1.0), (1.0, 0.0)]));
         }
         if task.middle() == Some(at)
             && let Some(turn) = way.turn
@@ -241,17 +262,30 @@ impl Tasks<'_> {
             _ => None,
         };
         if goal.is_some_and(|berth| berth.count > 0) {
-            return along(last, 0.6);
+            return beside(last, &GRAVES, letters);
         }
         // Beyond the arrow's head.
         let (tip, neck) = (*last.last()?, along(last, 0.9)?);
         let length = neck.distance(tip).max(0.1);
         let on = 9.0 / length;
-        Some(Spot::new(
-            tip.x + (tip.x - neck.x) * on,
-            tip.y + (tip.y - neck.y) * on,
-        ))
+        let beyond = Spot::new(tip.x + (tip.x - neck.x) * on, tip.y + (tip.y - neck.y) * on);
+        match letters.iter().any(|area| area.holds(beyond, SIGN)) {
+            true => beside(last, &GRAVES, letters),
+            false => Some(beyond),
+        }
     }
+}
+
+/// Where along a line a number or a grave is, the best first; and half of what is drawn there.
+const NUMBERS: [f32; 5] = [0.3, 0.4, 0.22, 0.5, 0.6];
+const GRAVES: [f32; 6] = [0.6, 0.5, 0.7, 0.4, 0.8, 0.3];
+const SIGN: f32 = 9.0;
+
+/// The first of some parts of a line that lies beside letters.
+fn beside(line: &[Spot], parts: &[f32], letters: &[Area]) -> Option<Spot> {
+    let free = |at: &Spot| !letters.iter().any(|area| area.holds(*at, SIGN));
+    let mut spots = parts.iter().filter_map(|part| along(line, *part));
+    spots.find(free).or_else(|| along(line, *parts.first()?))
 }
 
 /// The line of a task that has a head, and how it went.

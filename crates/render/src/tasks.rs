@@ -4,11 +4,18 @@ use super::berths::{Berth, Berths};
 use super::canvas::View;
 use super::curves::{along, bent, smooth, trim};
 use super::geometry::{ChartGeometry, Spot};
+use super::moves::shores;
 use super::narrows;
-use super::route::{Gaps, Leg, Router, Thing};
+use super::route::{CROSSES, Gaps, Leg, Router, Thing};
 use super::scene::{Mark, Outcome, Scene};
 use super::task::{Deed, Task, Waters, Who};
 use chancery_rules::board::{Location, Power, Province, ProvinceSet, UnitKind};
+
+/// So often all lines are laid, unless they cross nothing.
+const ROUNDS: usize = 2;
+/// So many places to turn, and to end at, are tried: each costs as much as a whole line.
+const TURNS: usize = 4;
+const ENDS: usize = 5;
 
 /// The lines of one task.
 #[derive(Debug, Default)]
@@ -20,6 +27,12 @@ pub struct Way {
     pub last: Option<Vec<Spot>>,
 }
 
+impl Way {
+    fn lines(&self) -> impl Iterator<Item = &Vec<Spot>> {
+        self.first.iter().chain(&self.last)
+    }
+}
+
 /// A support's or convoy's line, once it is known what it meets.
 pub struct Help {
     pub line: Vec<Spot>,
@@ -27,6 +40,10 @@ pub struct Help {
     /// The unit that is supported where it stands.
     pub target: Option<Spot>,
     pub convoy: bool,
+    /// Who helps.
+    pub from: Location,
+    /// Of ships: the lands it may cross.
+    pub shores: Option<ProvinceSet>,
     pub outcome: Outcome,
 }
 
@@ -64,15 +81,53 @@ impl<'a> Tasks<'a> {
             ways: Vec::new(),
             helps: Vec::new(),
         };
-        for task in &all.tasks {
-            let way = all.way(task, router).unwrap_or_default();
-            all.ways.push(way);
-        }
+        all.lay_ways(router);
         for (task, way) in all.tasks.iter().zip(&all.ways) {
             let help = all.help(task, way, router);
             all.helps.extend(help);
         }
         all
+    }
+
+    /// The lines of all moves: short ones first, for they have the fewest ways; and twice, so that the first
+    /// ones learn of the later ones.
+    fn lay_ways(&mut self, router: &mut Router) {
+        let length = |task: &Task| {
+            let start = self.berth(task.who)?.spot;
+            let Deed::Move { to, .. } = &task.deed else {
+                return Some(0.0);
+            };
+            let goal = self.goal(task.who.owner, *to)?.spot;
+            let middle = task
+                .middle()
+                .and_then(|sea| self.at_sea(task.who.owner, sea));
+            Some(match middle {
+                Some(middle) => start.distance(middle.spot) + middle.spot.distance(goal),
+                None => start.distance(goal),
+            })
+        };
+        let lengths: Vec<f32> = self
+            .tasks
+            .iter()
+            .map(|t| length(t).unwrap_or(0.0))
+            .collect();
+        let mut order: Vec<usize> = (0..self.tasks.len()).collect();
+        order.sort_by(|a, b| lengths[*a].total_cmp(&lengths[*b]));
+        self.ways = self.tasks.iter().map(|_| Way::default()).collect();
+        for _ in 0..ROUNDS {
+            for i in &order {
+                let task = self.tasks[*i];
+                let before = &self.ways[*i];
+                before.lines().for_each(|line| router.forget(line));
+                if before.last.is_none()
+                    || !before.lines().all(|line| router.clear(line, task.shores()))
+                {
+                    self.ways[*i] = self.way(task, router).unwrap_or_default();
+                }
+                let way = &self.ways[*i];
+                way.lines().for_each(|line| router.remember(line));
+            }
+        }
     }
 
     pub fn berth(&self, who: Who) -> Option<Berth> {
@@ -90,16 +145,19 @@ impl<'a> Tasks<'a> {
         self.berth(Who { owner, at: to })
     }
 
-    /// Where a fleet turns in a sea: in its power's berth, or beside the fleets that lie in it.
-    fn turn(
+    /// Where a fleet may turn in a sea, the best first: in its power's berth, or beside the fleets that lie in
+    /// it. With what each costs.
+    fn turns(
         &self,
         router: &Router,
         owner: Option<Power>,
         sea: Province,
         from: Spot,
         to: Spot,
-    ) -> Option<Spot> {
-        let berth = self.at_sea(owner, sea)?;
+    ) -> Vec<(f32, Spot)> {
+        let Some(berth) = self.at_sea(owner, sea) else {
+            return Vec::new();
+        };
         let mut spots: Vec<Spot> = Vec::new();
         if berth.count == 0 {
             spots.push(berth.spot);
@@ -120,8 +178,11 @@ impl<'a> Tasks<'a> {
             }
         }
         let long = |spot: &Spot| {
+            // All of the bead that is drawn there.
+            let around = [(0.0, 0.0), (5.0, 0.0), (-5.0, 0.0), (0.0, 5.0), (0.0, -5.0)];
+            let around = around.map(|(x, y)| Spot::new(spot.x + x, spot.y + y));
             let taken = |thing, cost| {
-                if router.holds(*spot, thing) {
+                if around.iter().any(|spot| router.holds(*spot, thing)) {
                     cost
                 } else {
                     0.0
@@ -133,7 +194,9 @@ impl<'a> Tasks<'a> {
             }
             cost + from.distance(*spot) + spot.distance(to) + 0.5 * spot.distance(berth.spot)
         };
-        spots.into_iter().min_by(|a, b| long(a).total_cmp(&long(b)))
+        let mut spots: Vec<(f32, Spot)> = spots.into_iter().map(|s| (long(&s), s)).collect();
+        spots.sort_by(|a, b| a.0.total_cmp(&b.0));
+        spots
     }
 
     /// Where a leg must pass: a strait as far as its gate, or all of it.
@@ -144,7 +207,7 @@ impl<'a> Tasks<'a> {
         }
     }
 
-    fn way(&self, task: &Task, router: &mut Router) -> Option<Way> {
+    fn way(&self, task: &Task, router: &Router) -> Option<Way> {
         let start = self.berth(task.who)?;
         let (owner, from) = (task.who.owner, task.who.at.province);
         let middle = task.middle();
@@ -176,7 +239,16 @@ impl<'a> Tasks<'a> {
                     false => goal.edge(via.last().copied().unwrap_or(start.spot)) + 2.0,
                 },
             };
-            let last = Self::line(router, start.spot, end, &via, gaps, shores, carried);
+            let leg = Leg {
+                from: start.spot,
+                to: end,
+                via,
+                beside: carried,
+                gaps,
+                shores,
+                free: (goal.count == 0 && !cut).then_some(to),
+            };
+            let last = router.find(&leg);
             return Some(Way {
                 last: Some(last),
                 ..Way::default()
@@ -189,7 +261,8 @@ impl<'a> Tasks<'a> {
             _ => start.spot,
         };
         let inbound = before.last().copied().unwrap_or(start.spot);
-        let turn = self.turn(router, owner, sea, inbound, onward)?;
+        let turns = self.turns(router, owner, sea, inbound, onward);
+        let (least, turn) = *turns.first()?;
         if barred(0) {
             let mut via = before;
             let end = via.pop().unwrap_or(turn);
@@ -205,7 +278,7 @@ impl<'a> Tasks<'a> {
                 )),
             });
         }
-        let Some((goal, _)) = goal else {
+        let Some((goal, to)) = goal else {
             let gaps = Gaps {
                 start: start.edge(before.first().copied().unwrap_or(turn)),
                 end: 7.0,
@@ -221,17 +294,46 @@ impl<'a> Tasks<'a> {
         let mut after = after.unwrap_or_default();
         let cut = barred(1) && !after.is_empty();
         let end = if cut { after.pop()? } else { goal.spot };
-        let mut places = vec![start.spot];
-        places.extend(&before);
-        places.push(turn);
-        places.extend(&after);
-        places.push(end);
-        let line = router.thread(&places, shores);
+        let ahead = before.first().copied();
+        let through = |turn: Spot, end: Spot| {
+            let mut places = vec![start.spot];
+            places.extend(&before);
+            places.push(turn);
+            places.extend(&after);
+            places.push(end);
+            router.thread(&places, shores)
+        };
+        let mut best = (f32::MAX, turn, Vec::new());
+        for (cost, turn) in turns.into_iter().take(TURNS) {
+            let line = through(turn, end);
+            let more = 0.2 * (cost - least);
+            let cost = more + router.score(&line, shores, true, best.0);
+            if cost < best.0 {
+                best = (cost, turn, line);
+            }
+            if cost < CROSSES {
+                break;
+            }
+        }
+        let (cost, turn, mut line) = best;
+        // Nobody is at its goal: there may be more room beside it.
+        if cost > CROSSES && goal.count == 0 && !cut {
+            let mut least = cost;
+            let ends = router.ends(end, Some(to)).into_iter();
+            for end in ends.take(ENDS) {
+                let away = 0.2 * end.distance(goal.spot);
+                let tried = through(turn, end);
+                let cost = away + router.score(&tried, shores, true, least);
+                if cost < least {
+                    (least, line) = (cost, tried);
+                }
+            }
+        }
         let near = |i: &usize| (line[*i].distance(turn) * 1000.0) as u32;
         let split = (0..line.len()).min_by_key(near)?;
         let (first, last) = (&line[..=split], &line[split..]);
         let gaps = Gaps {
-            start: start.edge(places[1]),
+            start: start.edge(ahead.unwrap_or(turn)),
             end: 0.0,
         };
         let first = trim(first, start.spot, turn, gaps);
@@ -242,9 +344,7 @@ impl<'a> Tasks<'a> {
                 false => goal.edge(after.last().copied().unwrap_or(turn)) + 2.0,
             },
         };
-        let last = trim(last, turn, end, gaps);
-        router.remember(&first);
-        router.remember(&last);
+        let last = trim(last, turn, line.last().copied().unwrap_or(end), gaps);
         Some(Way {
             first: Some(first),
             turn: Some(turn),
@@ -252,9 +352,9 @@ impl<'a> Tasks<'a> {
         })
     }
 
-    /// The line of one leg, remembered.
+    /// The line of one leg.
     fn line(
-        router: &mut Router,
+        router: &Router,
         from: Spot,
         to: Spot,
         via: &[Spot],
@@ -262,7 +362,7 @@ impl<'a> Tasks<'a> {
         shores: Option<ProvinceSet>,
         beside: bool,
     ) -> Vec<Spot> {
-        router.route(&Leg {
+        router.find(&Leg {
             from,
             to,
             via: via.to_vec(),
@@ -307,6 +407,7 @@ impl<'a> Tasks<'a> {
 
     fn help(&self, task: &Task, way: &Way, router: &Router) -> Option<Help> {
         let outcome = task.outcome;
+        let shores = task.help_shores();
         match &task.deed {
             Deed::SupportHold { whom, .. } => {
                 let target = self.berth(*whom)?;
@@ -316,10 +417,12 @@ impl<'a> Tasks<'a> {
                     end: target.edge(from) + 5.0,
                 };
                 Some(Help {
-                    line: router.bend(from, target.spot, gaps, None),
+                    line: router.bend(from, target.spot, gaps, shores),
                     ghost: None,
                     target: Some(target.spot),
                     convoy: false,
+                    from: task.who.at,
+                    shores,
                     outcome,
                 })
             }
@@ -329,10 +432,12 @@ impl<'a> Tasks<'a> {
                 let (from, start) = self.helper(task, way, middle)?;
                 let gaps = Gaps { start, end: 0.0 };
                 Some(Help {
-                    line: router.meet(from, &helped, gaps, None),
+                    line: router.meet(from, &helped, gaps, shores),
                     ghost: ghost.then_some(helped),
                     target: None,
                     convoy: false,
+                    from: task.who.at,
+                    shores,
                     outcome,
                 })
             }
@@ -345,6 +450,8 @@ impl<'a> Tasks<'a> {
                     ghost: ghost.then_some(carried),
                     target: None,
                     convoy: true,
+                    from: task.who.at,
+                    shores,
                     outcome,
                 })
             }
@@ -377,7 +484,8 @@ impl<'a> Tasks<'a> {
             None => self.berth(whom)?,
             Some(sea) => {
                 let from = self.berth(whom)?.spot;
-                let spot = self.turn(router, whom.owner, sea, from, goal.spot)?;
+                let turns = self.turns(router, whom.owner, sea, from, goal.spot);
+                let (_, spot) = *turns.first()?;
                 Berth {
                     spot,
                     count: 0,
@@ -385,7 +493,16 @@ impl<'a> Tasks<'a> {
                 }
             }
         };
-        Some((self.ghost(&[start.spot, goal.spot], &start, &goal), true))
+        let mut moved = self.tasks.iter().filter(|t| t.who == whom);
+        let ship = leg.is_some() || moved.any(|t| t.kind == UnitKind::Fleet);
+        let line = match ship {
+            true => {
+                let own = shores([whom.at, to]);
+                router.bend(start.spot, goal.spot, Self::gaps(&start, &goal), Some(own))
+            }
+            false => self.ghost(&[start.spot, goal.spot], &start, &goal),
+        };
+        Some((line, true))
     }
 
     /// The line of an army that is carried, or one by way of the fleet that would carry it.
@@ -418,11 +535,14 @@ impl<'a> Tasks<'a> {
             [from, to] => bent(*from, *to, 0.08),
             places => smooth(places),
         };
-        let gaps = Gaps {
+        trim(&line, start.spot, goal.spot, Self::gaps(start, goal))
+    }
+
+    fn gaps(start: &Berth, goal: &Berth) -> Gaps {
+        Gaps {
             start: start.edge(goal.spot),
             end: goal.edge(start.spot) + 2.0,
-        };
-        trim(&line, start.spot, goal.spot, gaps)
+        }
     }
 }
 

@@ -24,6 +24,15 @@ impl Rgb {
         Color::from_rgba8(self.0, self.1, self.2, a)
     }
 
+    /// The colour of a picture that is looked at in the dark: a third darker, like all others, so that what
+    /// could be told apart still can.
+    pub const fn by_night(self) -> Rgb {
+        const fn dim(part: u8) -> u8 {
+            (part as u16 * 2 / 3) as u8
+        }
+        Rgb(dim(self.0), dim(self.1), dim(self.2))
+    }
+
     /// The opaque colour as drawn.
     pub fn solid(self) -> Color {
         self.alpha(1.0)
@@ -213,6 +222,22 @@ mod tests {
             let (units, lands) = (closest(&strong, sight), closest(&tints, sight));
             assert!(units >= 22.0, "{name}: units {units}");
             assert!(lands >= 9.4, "{name}: lands {lands}");
+        }
+    }
+
+    #[test]
+    fn by_night_the_powers_stay_apart_and_letters_can_be_read() {
+        let strong: Vec<Rgb> = Power::ALL.map(|p| colours(p).1.by_night()).into();
+        let mut tints: Vec<Rgb> = Power::ALL.map(|p| colours(p).0.by_night()).into();
+        tints.push(LAND.by_night());
+        for (name, sight) in &SIGHTS {
+            let (units, lands) = (closest(&strong, sight), closest(&tints, sight));
+            assert!(units >= 14.5, "{name}: units {units}");
+            assert!(lands >= 6.2, "{name}: lands {lands}");
+        }
+        for ground in [PAPER, LAND, SEA_HALO] {
+            let far = apart(ground.by_night(), INK.by_night());
+            assert!(far >= 40.0, "{ground:?}: {far}");
         }
     }
 

@@ -226,12 +226,6 @@ fn diagonals(canvas: &mut Canvas<'_>, at: Spot, reach: f32, color: Rgb, width: f
     }
 }
 
-/// A unit is struck off: a cross at its upper right.
-pub fn strike(canvas: &mut Canvas<'_>, at: Spot, scale: f32) {
-    let at = Spot::new(at.x + 16.0 * scale, at.y - 15.0 * scale);
-    cross(canvas, at, 9.6, theme::FAILED);
-}
-
 /// The ring around a unit that holds.
 pub fn hold(canvas: &mut Canvas<'_>, at: Spot, color: Rgb) {
     ring(canvas, &[circle(at, |_| HOLD)], color, 3.0);

@@ -23,6 +23,8 @@ const RECENT: i64 = 3;
 pub enum Size {
     #[name = "size-usual"]
     Usual,
+    #[name = "size-map"]
+    Map,
     #[name = "size-large"]
     Large,
 }
@@ -43,13 +45,17 @@ pub async fn map(
     size: Option<Size>,
     #[autocomplete = "complete_game"] game: Option<String>,
     patterns: Option<bool>,
+    night: Option<bool>,
     share: Option<bool>,
 ) -> Done {
     let private = !share.unwrap_or(false);
-    if let Some(patterns) = patterns {
+    if patterns.or(night).is_some() {
         // It holds for all maps to come that are for the asker alone.
         let by = asker(&ctx).by;
-        let set = ctx.data().desk.set_own(&by, |own| own.patterns = patterns);
+        let set = ctx.data().desk.set_own(&by, |own| {
+            own.patterns = patterns.unwrap_or(own.patterns);
+            own.night = night.unwrap_or(own.night);
+        });
         set.await?;
     }
     let bot = &bot_for(&ctx);
@@ -58,6 +64,7 @@ pub async fn map(
         let table = asker.find(bot, game.as_deref()).await?;
         let look = match (around, size) {
             (Some(around), _) => Look::Around(province(bot, &table, &around)?),
+            (None, Some(Size::Map)) => Look::Map,
             (None, Some(Size::Large)) => Look::Large,
             (None, _) => Look::Whole,
         };

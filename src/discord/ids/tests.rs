@@ -115,6 +115,7 @@ fn all() -> Vec<Ask> {
         },
         Ask::Relations,
         Ask::Map,
+        Ask::Zoom,
         Ask::After { seq: i64::MAX },
         Ask::Status,
         Ask::Ledger { seq: i64::MAX },

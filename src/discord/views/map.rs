@@ -27,9 +27,16 @@ pub async fn map(bot: &Bot, table: &Table, look: Look) -> Answer {
         text = format!("{text}\n{}", say::clock(words, table));
     }
     let now = (&table.state, table.game.seq);
+    let mut rows = turn_row(words, table);
+    if let (true, Some(CreateActionRow::Buttons(buttons))) = (
+        table.state.is_playing() && look == Look::Whole,
+        rows.first_mut(),
+    ) {
+        buttons.push(button(table, Ask::Zoom, words.plain("button-zoom")));
+    }
     Answer::private(text)
         .with_picture(bot.pictures.board_as(words, table, now, look).await)
-        .with_rows(turn_row(words, table))
+        .with_rows(rows)
 }
 
 /// A phase that was played: its orders as they went, with a button to what came of them; or that alone.

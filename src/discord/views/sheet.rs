@@ -30,6 +30,12 @@ pub async fn panel(bot: &Bot, mine: &MySheet, note: String) -> Answer {
     plain(bot, mine, Note::Hint(note)).with_picture(picture)
 }
 
+/// The part of the map around one's units, with one's orders.
+pub async fn zoomed(bot: &Bot, mine: &MySheet) -> Answer {
+    let picture = bot.pictures.own_close(bot.words, mine).await;
+    Answer::private(bot.plain("zoom-title")).with_picture(picture)
+}
+
 /// What is said right above the buttons, where the reader's eyes are.
 pub enum Note {
     /// A hint, or what was done.
@@ -458,8 +464,9 @@ fn buttons(bot: &Bot, mine: &MySheet) -> Vec<CreateActionRow> {
     let ready = awaited.then(|| ready.style(style));
     let ticket = mine.ticket.as_ref().filter(|ticket| ticket.open);
     let ticket = ticket.map(|_| trade::ticket_button(bot.words, table, "button-ticket"));
-    let row = ready.into_iter().chain([edit]).chain(ticket).chain([clear]);
-    let row = row.collect();
+    let zoom = button(table, Ask::Zoom, bot.plain("button-zoom"));
+    let row = ready.into_iter().chain([edit]).chain(ticket);
+    let row = row.chain([zoom, clear]).collect();
     vec![CreateActionRow::Buttons(row)]
 }
 

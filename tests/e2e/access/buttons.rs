@@ -154,6 +154,7 @@ pub const BUTTONS: &[Button] = &[
     button("ballot:1:yes", Player, When::PLAYING).sure(),
     button("rule:{p}:0:0", Gm, When::PLAYING).sure(),
     button("map", Anyone, When::ALWAYS).sure(),
+    button("zoom", Player, When::PLAYING).sure(),
     button("after:1", Anyone, When::BEGUN),
     button("status", Anyone, When::ALWAYS).sure(),
     button("ledger:1", Anyone, When::BEGUN),

@@ -50,6 +50,7 @@ pub(super) fn captions() -> Captions {
         notes_heading: "Deadline".to_owned(),
         notes: vec!["Sunday".to_owned()],
         patterns: false,
+        night: false,
     }
 }
 

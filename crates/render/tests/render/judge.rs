@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::Path;
 
-use chancery_render::{Chart, judge, misplaced};
+use chancery_render::{Chart, judge, judge_map, misplaced};
 
 use super::crowds::{SORTS, board};
 
@@ -13,8 +13,11 @@ const BOARDS: usize = 350;
 
 /// The most of each kind on a board, in the mean: labels crossed, heads hidden, stubs, ships over land, labels
 /// under units. Where seas are shared, up to 49 fleets lie in 19 seas.
-const MOST: [f32; 5] = [3.2, 0.03, 0.15, 0.2, 0.0];
-const MOST_NAVAL: [f32; 5] = [7.8, 0.25, 0.45, 1.2, 0.5];
+const MOST: [f32; 5] = [2.9, 0.02, 0.08, 0.14, 0.0];
+const MOST_NAVAL: [f32; 5] = [4.8, 0.1, 0.15, 0.75, 0.04];
+
+/// How many of each sort with large letters.
+const LARGE: u64 = 8;
 
 /// What a sort of boards came to: the means, and how often each thing was found.
 struct Judged {
@@ -51,7 +54,7 @@ fn judged(sort: &str, units: usize, boards: usize) -> Judged {
 fn crowded_boards_can_be_read() {
     let asked = std::env::var("CHANCERY_JUDGE").ok();
     let boards: usize = asked.and_then(|n| n.parse().ok()).unwrap_or(BOARDS);
-    let mut table = String::new();
+    let (mut table, mut worse) = (String::new(), Vec::new());
     for (sort, units) in SORTS {
         let judged = judged(sort, units, boards.div_ceil(SORTS.len()));
         let [crossed, hidden, stubs, overland, covered] = judged.means;
@@ -71,10 +74,13 @@ fn crowded_boards_can_be_read() {
         }
         let most = if sort == "naval" { MOST_NAVAL } else { MOST };
         for (i, (mean, most)) in judged.means.into_iter().zip(most).enumerate() {
-            assert!(mean <= most, "{sort}, kind {i}: {mean} a board, not {most}");
+            if mean > most {
+                worse.push(format!("{sort}, kind {i}: {mean} a board, not {most}"));
+            }
         }
     }
     println!("{table}");
+    assert_eq!(worse, Vec::<String>::new());
     if std::env::var_os("CHANCERY_WRITE_DOCS").is_some() {
         write(&table);
     }
@@ -89,6 +95,21 @@ fn write(table: &str) {
     let head: String = old.lines().take(2).flat_map(|line| [line, "\n"]).collect();
     let page = format!("{before}<!-- table -->\n{head}{table}<!-- /table -->{after}");
     std::fs::write(path, page).expect("the page can be written");
+}
+
+/// The most labels of a board that lie under units, stacks or other labels where the map is alone and its letters
+/// are large.
+const MOST_LARGE: f32 = 0.25;
+
+#[test]
+fn large_letters_find_room() {
+    for (sort, units) in SORTS {
+        let covered = (0..LARGE).flat_map(|seed| judge_map(&board(sort, units, seed)).covered);
+        let covered: Vec<String> = covered.collect();
+        let mean = covered.len() as f32 / LARGE as f32;
+        println!("{sort}: {mean:.2} {covered:?}");
+        assert!(mean <= MOST_LARGE, "{sort}: {mean} a board");
+    }
 }
 
 #[test]

@@ -25,6 +25,18 @@ mod treaties;
 mod waters;
 mod worst;
 
+/// The same as small as Discord shows it.
+fn keep_small(name: &str, png: &[u8]) {
+    let whole = image::load_from_memory(png).expect("a PNG");
+    let small = whole.resize(480, 350, image::imageops::FilterType::Triangle);
+    let mut bytes = Vec::new();
+    let format = image::ImageFormat::Png;
+    small
+        .write_to(&mut std::io::Cursor::new(&mut bytes), format)
+        .expect("a PNG");
+    keep(&format!("{name}-480"), &bytes);
+}
+
 fn keep(name: &str, png: &[u8]) {
     let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.png"));
     std::fs::write(path, png).expect("the target folder can be written");

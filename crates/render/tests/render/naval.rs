@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 
 use chancery_i18n::Words;
 use chancery_render::phase;
-use chancery_render::{Deed, Mark, Outcome, Scene, Sign, Task, Who};
-use chancery_rules::board::{Power, UnitKind};
+use chancery_render::{Chart, Deed, Geometry, Mark, Outcome, Scene, Sign, Task, Who};
+use chancery_rules::board::{Location, Power, UnitKind};
 use chancery_rules::game::{Phase, Season, Sheet, Step};
 
 use super::fleets::{FORTY, ISLANDS, captions, close, played, set_up, seven, spring};
 use super::keep;
-use super::pictures::{MOST_BYTES, decode, difference, drawn};
+use super::pictures::{MOST_BYTES, decode, difference, drawn, pixel};
 use super::scenes::{at, province};
 
 #[test]
@@ -263,6 +263,108 @@ fn winter_strikes_fleets_off_their_own_stack() {
     let scene = phase::orders(&state.setup, &report, &captions(), Words::english());
     assert_eq!(task(&scene, Power::Italy, "ion").deed, Deed::Disband);
     assert_eq!(task(&scene, Power::Italy, "ion").count, 1);
+    keep("naval-winter", &chancery_render::render(&scene));
+    // Those that stay keep their colour; when all of them go, the stack is pale.
+    let at_stack = |scene: &Scene| {
+        let (picture, whole) = (
+            drawn(scene),
+            drawn(&Scene {
+                marks: Vec::new(),
+                ..scene.clone()
+            }),
+        );
+        let differ = difference(&picture, &whole).expect("a sign");
+        (differ[2] - differ[0]) * (differ[3] - differ[1])
+    };
+    let mut gone = scene.clone();
+    for mark in &mut gone.marks {
+        if let Mark::Task(task) = mark {
+            task.count = 4;
+        }
+    }
+    keep("naval-winter-all", &chancery_render::render(&gone));
+    assert!(at_stack(&gone) > at_stack(&scene));
+}
+
+#[test]
+fn rings_leave_the_letters_of_seas_free() {
+    let scene = seven(1);
+    let map = Geometry::get().chart(Chart::Naval);
+    let seas: Vec<_> = map.provinces().filter(|(_, s)| s.sea()).collect();
+    let told = |deed: &dyn Fn(Location) -> Deed| {
+        let mut told = scene.clone();
+        told.marks.extend(seas.iter().map(|(sea, _)| {
+            Mark::Task(Task {
+                who: Who {
+                    owner: Some(Power::Austria),
+                    at: (*sea).into(),
+                },
+                kind: UnitKind::Fleet,
+                count: 1,
+                deed: deed((*sea).into()),
+                outcome: Outcome::Done,
+                barred: None,
+                lost: None,
+            })
+        }));
+        drawn(&told)
+    };
+    let bare = drawn(&scene);
+    let ringed = told(&|_| Deed::Hold);
+    assert!(difference(&bare, &ringed).is_some());
+    // The bar on top is that high.
+    let bar = 66.0;
+    for (sea, space) in &seas {
+        for x in -18..=18 {
+            for y in -7..=7 {
+                let (left, top) = (space.label.x + x as f32, space.label.y + y as f32 + bar);
+                let (left, top) = (left as u32, top as u32);
+                let same = pixel(&bare, left, top) == pixel(&ringed, left, top);
+                assert!(same, "{sea} at {x} {y}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_convoyed_army_has_anchors_at_both_ends() {
+    let scene = played(&[], "england: F nth C A yor - nwy; A yor - nwy");
+    keep("naval-convoy", &chancery_render::render(&scene));
+    let still = Scene {
+        marks: Vec::new(),
+        ..scene.clone()
+    };
+    let map = Geometry::get().chart(Chart::Naval);
+    // So many pixels have a convoy's colour near a place.
+    let anchor = |scene: &Scene, near: &str| {
+        let (picture, at) = (drawn(scene), map.stand(at(near)).expect("a stand"));
+        let (left, top) = (at.x as u32 - 45, at.y as u32 + 66 - 45);
+        let spots = (0..90).flat_map(|x| (0..90).map(move |y| (left + x, top + y)));
+        let blue = spots.filter(|(x, y)| {
+            let [r, g, b] = pixel(&picture, *x, *y);
+            r.abs_diff(0x0f) < 14 && g.abs_diff(0x5f) < 14 && b.abs_diff(0x7d) < 14
+        });
+        blue.count()
+    };
+    for end in ["yor", "nwy"] {
+        let (sailed, stood) = (anchor(&scene, end), anchor(&still, end));
+        assert!(sailed > stood + 60, "{end}: {sailed}, not {stood}");
+    }
+}
+
+#[test]
+fn a_players_own_sheet_shows_the_fleets_of_others_faintly() {
+    let mut scene = seven(4);
+    let all = drawn(&scene);
+    scene.own = [Power::Austria].into();
+    let own = drawn(&scene);
+    assert!(difference(&all, &own).is_some());
+    scene
+        .units
+        .retain(|unit| unit.owner == Some(Power::Austria));
+    let mut alone = scene.clone();
+    alone.own.clear();
+    assert_eq!(difference(&drawn(&alone), &drawn(&scene)), None);
 }
 
 #[test]

@@ -5,7 +5,7 @@ use chancery_i18n::Words;
 use chancery_render::Scene;
 use chancery_render::phase;
 
-use super::{crowds, fleets, keep};
+use super::{crowds, fleets, keep, keep_small};
 
 /// Close neighbours against each other, and ships around capes.
 const CLOSE: &str = "
@@ -48,13 +48,6 @@ fn the_worst_places_are_kept_for_looking_at() {
     ] {
         let png = chancery_render::render(&scene);
         keep(name, &png);
-        let whole = image::load_from_memory(&png).expect("a PNG");
-        let small = whole.resize(480, 350, image::imageops::FilterType::Triangle);
-        let mut bytes = Vec::new();
-        let format = image::ImageFormat::Png;
-        small
-            .write_to(&mut std::io::Cursor::new(&mut bytes), format)
-            .expect("a PNG");
-        keep(&format!("{name}-480"), &bytes);
+        keep_small(name, &png);
     }
 }
