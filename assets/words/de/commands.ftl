@@ -68,7 +68,7 @@ option-gm-rollback-to = Welche Phase; ohne Angabe die vorige
 option-gm-replace-power = Welche Macht
 option-gm-replace-player = Der neue Spieler
 
-choice-site = Bauen in { $at }
+choice-site = Bauen { IN($at) }
 
 # Hilfe
 topic-start = Wie man spielt

@@ -60,7 +60,7 @@ credits-withdrawn = Zurückgenommen.
 # Was eine Runde kosten wird
 balance-title = { $power }: Credits – { $phase }
 balance-holds =
-    Dein Schatz in { $seat }: **{ $credits ->
+    Dein Schatz { IN($seat) }: **{ $credits ->
         [one] 1 Credit
        *[other] { $credits } Credits
     }**.
@@ -125,7 +125,7 @@ loans-given =
        *[other] { $owed } Credits
     }.
 loans-taken =
-    Deine Schuld bei { $power }: { $owed ->
+    Deine Schuld bei { DATIVE($power) }: { $owed ->
         [one] 1 Credit
        *[other] { $owed } Credits
     }.
