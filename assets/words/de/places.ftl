@@ -1,6 +1,6 @@
 # Die Namen der Mächte, Provinzen und Küsten. Wo ein Name einen Artikel braucht, stehen seine Fälle darunter;
 # ein Satz verlangt sie mit NOMINATIVE($at), DATIVE($at), ACCUSATIVE($at), IN($at) und TO($at).
-# same: case-in power-england province-ank province-ber province-bre province-bud province-cly province-edi province-hol province-kie province-lon province-lvp province-par province-por province-smy province-tun province-wal province-yor province-zar
+# same: case-in power-england province-ank province-ber province-bre province-bud province-cly province-edi province-hol province-kie province-lon province-lvp province-par province-por province-ska province-smy province-tun province-ukr province-wal province-yor province-zar
 
 # Alle anderen Provinzen: „in London“, „nach London“.
 case-in = in { $name }
