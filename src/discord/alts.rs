@@ -155,7 +155,7 @@ fn piles(words: &Words, state: &State, blocks: &Blocks) -> Vec<(String, Vec<Stri
     let of = |power: Power| {
         let args = [
             ("power", words.power(power).into()),
-            ("count", blocks.total(power).to_string().into()),
+            ("count", blocks.total(power).into()),
             ("blocks", held(Some(power)).into()),
         ];
         let key = if each {

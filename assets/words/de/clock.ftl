@@ -61,8 +61,18 @@ day-6 = Samstag
 day-7 = Sonntag
 
 gm-times-set = Die Einstellungen sind geändert. Neue Phasenlängen gelten ab der nächsten Phase.
-gm-paused-all = Alle Partien dieses Servers sind angehalten. Angehaltene Uhren: { $count }.
-gm-resumed-all = Die Partien dieses Servers gehen weiter. Uhren, die wieder laufen: { $count }.
+gm-paused-all =
+    Alle Partien dieses Servers sind angehalten. { $count ->
+        [0] Keine Uhr lief.
+        [one] Eine Uhr wurde angehalten.
+       *[other] { $count } Uhren wurden angehalten.
+    }
+gm-resumed-all =
+    Die Partien dieses Servers gehen weiter. { $count ->
+        [0] Keine Uhr war angehalten.
+        [one] Eine Uhr läuft wieder.
+       *[other] { $count } Uhren laufen wieder.
+    }
 
 times-phases = Zeit je Phase: Züge { $moves }, Rückzüge { $retreats }, Aufbau { $builds }.
 times-reminders = Wer noch etwas schuldet, wird { $spans } vor der Frist erinnert.
@@ -82,7 +92,11 @@ times-extension-all = Alle Spieler zusammen können eine Phase verlängern, um b
 times-policy-hold = Wenn jemand nichts abgibt, halten die Einheiten.
 times-policy-standing = Wenn jemand nichts abgibt, gelten die Dauerbefehle; Einheiten ohne Dauerbefehl halten.
 times-policy-standing-counts = Wenn jemand nichts abgibt, gelten die Dauerbefehle, aber die Phase zählt als versäumt; Einheiten ohne Dauerbefehl halten.
-times-disorder = Versäumte Phasen in Folge, bis eine Macht herrenlos wird: { $count }.
+times-disorder =
+    { $count ->
+        [one] Nach einer versäumten Phase wird eine Macht herrenlos.
+       *[other] Nach { $count } versäumten Phasen in Folge wird eine Macht herrenlos.
+    }
 times-no-disorder = Durch versäumte Phasen wird eine Macht nie herrenlos.
 times-openly = Versäumte Phasen werden im Kanal bekannt gegeben.
 times-privately = Von einer versäumten Phase erfährt nur, wer sie versäumt hat.
@@ -122,7 +136,8 @@ seat-asked = Ich habe die Spielleitung gefragt, ob du { ACCUSATIVE($power) } in 
 seat-returned = Willkommen zurück: { $power } gehört in **{ $game }** wieder dir.
 
 seats-title = **{ $game }: wer welche Macht gespielt hat**
-seats-none = In dieser Partie hatte noch niemand einen Platz, oder ihre Spieler haben keine eigenen Plätze.
+seats-none = In dieser Partie hatte noch niemand einen Platz.
+seats-none-ever = Die Spieler dieser Partie haben keine Plätze: Sie befehligen die Mächte, deren Währungen sie halten.
 seats-somebody = jemand
 seats-line = **{ $power }**: { $player }, von { $since } bis { $until }.
 seats-line-now = **{ $power }**: { $player }, seit { $since }.
@@ -141,12 +156,20 @@ post-deadline-vote = **{ $game }**: Die Spieler haben abgestimmt: Die Frist rüc
 post-deadline-absence = **{ $game }**: Wegen einer angekündigten Abwesenheit rückt die Frist von { $was } auf { $at } ({ $in }).
 post-deadline-reason = > { $reason }
 post-grace = **{ $game }**: Die Frist ist vorbei, und es fehlen Befehle. Wer sie schuldet, hat Zeit bis { $at } ({ $in }); sobald alle da sind, schließt die Phase.
-post-missed = **{ $game }**: Für { ACCUSATIVE($power) } wurde in { $phase } nichts abgegeben. Die nächste Phase ist offen.
-post-missed-of = **{ $game }**: Für { ACCUSATIVE($power) } wurde in { $phase } nichts abgegeben. In Folge versäumt: { $count }; bei { $of } wird die Macht herrenlos. Die nächste Phase ist offen.
-post-missed-last = **{ $game }**: Für { ACCUSATIVE($power) } wurde in { $phase } nichts abgegeben. In Folge versäumt: { $count }. { $power } ist jetzt herrenlos. Schreib Befehle oder nimm `/game return`, um die Macht zurückzuholen, solange sie niemand anderes übernimmt.
-post-missed-openly = **{ $game }**: Nichts abgegeben in { $phase }: { $powers }.
-post-missed-here = { $players } – **{ $game }**: Von dir kam in { $phase } nichts. (Ich schicke dir keine Privatnachrichten: `/notify` sagt, warum.)
-post-missed-instead = { $players } – **{ $game }**: Von dir kam in { $phase } nichts. (Per Privatnachricht habe ich dich nicht erreicht.)
+post-missed = **{ $game }**: Für { ACCUSATIVE($power) } wurde nichts abgegeben ({ $phase }). Die nächste Phase ist offen.
+post-missed-of =
+    **{ $game }**: Für { ACCUSATIVE($power) } wurde nichts abgegeben ({ $phase }). { $count ->
+        [one] Das ist eine versäumte Phase
+       *[other] Das sind { $count } versäumte Phasen in Folge
+    }; nach { $of } wird die Macht herrenlos. Die nächste Phase ist offen.
+post-missed-last =
+    **{ $game }**: Für { ACCUSATIVE($power) } wurde nichts abgegeben ({ $phase }). { $count ->
+        [one] Nach einer versäumten Phase
+       *[other] Nach { $count } versäumten Phasen in Folge
+    } ist { NOMINATIVE($power) } jetzt herrenlos. Schreib Befehle oder nimm `/game return`, um die Macht zurückzuholen, solange sie niemand anderes übernimmt.
+post-missed-openly = **{ $game }**: Nichts abgegeben ({ $phase }): { $powers }.
+post-missed-here = { $players } – **{ $game }**: Von dir kam nichts ({ $phase }). Ich schicke dir keine Privatnachrichten: `/notify` sagt, warum.
+post-missed-instead = { $players } – **{ $game }**: Von dir kam nichts ({ $phase }). Per Privatnachricht habe ich dich nicht erreicht.
 post-disorder = **{ $game }**: { $power } ist herrenlos, weil { $player } zu viele Phasen versäumt hat. Die Einheiten halten.
 post-disorder-hidden = **{ $game }**: { $power } ist herrenlos, weil zu viele Phasen versäumt wurden. Die Einheiten halten.
 post-call = Für { ACCUSATIVE($power) } wird Ersatz gesucht. Drück den Knopf, um zu übernehmen: Du bekommst Einheiten und Zentren und schreibst neue Befehle.
@@ -161,11 +184,8 @@ refusal-absence-past = Diese Abwesenheit wäre schon vorbei. Gib ein Ende in der
 refusal-absence-long = Eine Abwesenheit darf höchstens 60 Tage dauern. Kündige jetzt die ersten 60 an und den Rest später.
 refusal-no-such-absence = Du hast keine Abwesenheit { $id }. Sieh in `/absence list` nach.
 refusal-no-extension = In dieser Partie kann nur die Spielleitung eine Phase verlängern. Bitte sie darum; sie kann es mit `/gm extend`.
-refusal-extension-long = { $minutes ->
-    [0] Die Spieler haben diese Phase schon so weit verlängert, wie sie dürfen. Bitte die Spielleitung um mehr Zeit.
-    [one] Die Spieler dürfen diese Phase höchstens noch um eine Minute verlängern.
-   *[other] Die Spieler dürfen diese Phase höchstens noch um { $minutes } Minuten verlängern.
-}
+refusal-extension-used = Die Spieler haben diese Phase schon so weit verlängert, wie sie dürfen. Bitte die Spielleitung um mehr Zeit.
+refusal-extension-long = Die Spieler dürfen diese Phase noch um höchstens { $span } verlängern.
 refusal-no-vacancy = In dieser Partie ist jede Macht vergeben. Mit `/watch start` kannst du zuschauen, mit `/game waitlist` auf einen freien Platz warten.
 refusal-which-seat = Welche Macht? Frei sind { $powers }: Nenn eine mit `power:`.
 refusal-seat-taken = { $power } wird schon gespielt. `/game seats` zeigt, wer was spielt.
@@ -174,4 +194,3 @@ refusal-in-disorder = { $power } ist nach zu vielen versäumten Phasen herrenlos
 refusal-no-seat-to-return = Du hast in dieser Partie keine Macht, zu der du zurückkehren kannst. Eine Macht ohne Spieler übernimmst du mit `/game takeover`.
 refusal-guild-paused = Alle Partien dieses Servers sind angehalten. Wer den Server verwaltet, lässt sie mit `/server resume` weiterlaufen.
 refusal-guild-not-paused = Die Partien dieses Servers sind nicht zusammen angehalten. Eine einzelne Partie geht mit `/gm resume game:` weiter.
-refusal-not-the-manager = Das darf nur, wer diesen Server verwaltet. Frag jemanden, der es darf.

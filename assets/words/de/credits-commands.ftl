@@ -82,7 +82,8 @@ balance-called =
     } gekündigt; eingezogen wird am Ende des Herbstes.
 balance-ally = Dein Partner für einen Sieg im Bündnis: { $power }.
 balance-declared = Du hast erklärt:
-balance-line = `{ $line }` { $state }
+balance-line = `{ $line }`
+balance-line-state = `{ $line }` { $state }
 balance-news = **Nur für dich: dein Geld, { $phase }**
 forecast-later =
     Nächster Winter, wie die Dinge stehen: { $treasury ->

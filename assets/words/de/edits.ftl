@@ -14,11 +14,11 @@ edit-standing = { $a } und { $b }: { $before } → { $after }
 edit-standing-neutral = neutral
 edit-standing-mdt = Verteidigungsvertrag
 edit-standing-aat = Bündnis
-edit-standing-attack = die erste darf die zweite angreifen
-edit-standing-attacked = die zweite darf die erste angreifen
+edit-standing-attack = { $a } darf { ACCUSATIVE($b) } angreifen
+edit-standing-attacked = { $b } darf { ACCUSATIVE($a) } angreifen
 edit-standing-war = Krieg
 edit-holding = { $player }, Währung von { DATIVE($currency) }: { $by }
-edit-cash = { $player }, Bargeld: { $by } Cent
+edit-cash = { $player }, Bargeld: { $by }
 edit-hidden = jemand
 
 edit-nothing = Das ändert nichts.
@@ -26,7 +26,11 @@ edit-too-many = Das sind mehr als { $most } Änderungen auf einmal. Verteil sie 
 edit-no-unit = Es gibt keine solche Einheit { IN($at) }.
 edit-which-unit = Es könnten mehrere Einheiten { IN($at) } gemeint sein. Nenn Art und Macht, etwa `F Nth England`.
 edit-occupied = Dann wären zwei Einheiten { IN($at) }. Entfern die andere in derselben Änderung.
-edit-cannot-stand = Eine { $kind } kann { IN($at) } nicht stehen.
+edit-cannot-stand =
+    { $kind ->
+        [army] Eine Armee
+       *[fleet] Eine Flotte
+    } kann { IN($at) } nicht stehen.
 edit-which-coast = Nenn die Küste { IN($at) }, etwa `Spa/sc`.
 edit-not-ownable = { $at } kann in dieser Partie niemandem gehören.
 edit-out = { $power } ist ausgeschieden. Mit `/gm rollback` lässt sich das zurücknehmen.

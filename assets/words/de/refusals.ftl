@@ -68,7 +68,7 @@ refusal-no-motion = In dieser Partie gibt es jetzt nichts dergleichen abzustimme
 refusal-to-oneself = Du kannst nicht zu deinen eigenen Gunsten aufgeben. Nenn eine andere Macht.
 refusal-already-in = Du bist in dieser Partie schon dabei. `/game leave` nimmt dich heraus.
 refusal-not-in = Du bist in dieser Partie nicht dabei. `/game join` gibt dir einen Platz in einer Lobby.
-refusal-full = Alle sieben Plätze sind besetzt. Du kannst auf die Warteliste: mit dem Knopf oder mit `/game waitlist`.
+refusal-full = Alle { $count } Plätze sind besetzt. Du kannst auf die Warteliste: mit dem Knopf oder mit `/game waitlist`.
 refusal-taken = { $power } ist schon gewünscht. Wähl eine andere Macht, oder keine.
 refusal-too-few =
     { $missing ->

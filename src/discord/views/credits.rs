@@ -51,9 +51,13 @@ pub async fn balance(bot: &Bot, mine: &MySheet, text: String) -> Result<Answer, 
     lines.extend(costs(words, mine, money));
     let own = mine.sheet.credits.iter().map(|entry| {
         let line = in_code(&entry.to_string());
-        let state = standing(words, money, entry).unwrap_or_default();
-        let args = [("line", line.into()), ("state", state.into())];
-        words.text("balance-line", &args)
+        match standing(words, money, entry) {
+            None => words.text("balance-line", &[("line", line.into())]),
+            Some(state) => {
+                let args = [("line", line.into()), ("state", state.into())];
+                words.text("balance-line-state", &args)
+            }
+        }
     });
     let own: Vec<String> = own.collect();
     if !own.is_empty() {
