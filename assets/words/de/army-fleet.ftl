@@ -40,7 +40,7 @@ rules-option-convoys =
     { $value ->
         [army-fleet] A/F-Geleitzüge: Ein Geleitzug führt nur über ein Seegebiet; für längere Wege geht eine Armee an Bord einer Flotte der eigenen Macht und fährt mit ihr.
         [vote] Die Spieler stimmen über A/F-Geleitzüge ab: Ein Geleitzug führt nur über ein Seegebiet, und für längere Wege geht eine Armee an Bord einer Flotte der eigenen Macht. Die Abstimmung endet mit den ersten Zügen, und ihr Ergebnis gilt ab den nächsten.
-       *[rulebook] Armeen werden geleitet wie im Regelbuch.
+       *[rulebook] Armeen werden geleitet wie im Regelwerk.
     }
 rules-option-convoys_majority =
     { $value ->
@@ -59,7 +59,7 @@ motion-convoys-about = Sollen Geleitzüge nur über ein Seegebiet führen und Ar
 results-motion-convoys =
     { $passed ->
         [yes] Die Spieler haben mit { $yes } zu { $no } für A/F-Geleitzüge gestimmt: Ab den nächsten Zügen führt ein Geleitzug nur über ein Seegebiet, und Armeen können an Bord von Flotten gehen.
-       *[no] A/F-Geleitzüge wurden abgelehnt, { $yes } dafür und { $no } dagegen: Armeen werden geleitet wie im Regelbuch.
+       *[no] A/F-Geleitzüge wurden abgelehnt, { $yes } dafür und { $no } dagegen: Armeen werden geleitet wie im Regelwerk.
     }
 
 # A/F in Worten

@@ -73,7 +73,7 @@ outcome-abandoned = von der Spielleitung ohne Ergebnis beendet
 
 # Die Lobby
 lobby-title = { $name }
-lobby-about = { $variant }, Regelbuch { $rulebook }. Züge { $moves }, Rückzüge { $retreats }, Aufbau { $builds }.
+lobby-about = { $variant }, Regelwerk { $rulebook }. Züge { $moves }, Rückzüge { $retreats }, Aufbau { $builds }.
 lobby-players = Spieler ({ $count } von { $of })
 lobby-nobody = Noch niemand. Drück **Beitreten**.
 lobby-wish = { $player } – wünscht sich { $power }
@@ -178,7 +178,7 @@ written-more =
 
 # Fertig
 ready-yes = Du bist fertig. Es fehlen noch { $waiting } von { $of }.
-ready-yes-known = Du bist fertig, und alle anderen, die erkennbar etwas zu tun haben, auch. Die Phase schließt, wenn niemand mehr etwas tun kann, spätestens zur Frist.
+ready-yes-known = Du bist fertig, und alle anderen, die erkennbar etwas zu tun haben, auch. Die Phase endet, wenn niemand mehr etwas tun kann, spätestens zur Frist.
 ready-yes-all = Du bist fertig, und alle anderen auch: Die Phase wird ausgewertet.
 ready-yes-paused = Du bist fertig, und alle anderen auch, aber die Partie ist angehalten.
 ready-no = Du bist nicht mehr als fertig gemeldet.
@@ -378,10 +378,10 @@ results-neutral = Neutral
 
 # Regeln für eine neue Partie
 rules-no-variant = Es gibt keine Variante „{ $found }“. Zur Wahl stehen { $known }.
-rules-no-rulebook = Es gibt kein Regelbuch „{ $found }“. Zur Wahl stehen { $known }.
-rules-no-question = „{ $found }“ ist keine Frage des Regelbuchs. Schreib einzelne Antworten wie `4.A.3=b`.
+rules-no-rulebook = Es gibt kein Regelwerk „{ $found }“. Zur Wahl stehen { $known }.
+rules-no-question = „{ $found }“ ist keine Frage des Regelwerks. Schreib einzelne Antworten wie `4.A.3=b`.
 rules-no-letter = „{ $found }“ ist keine Antwort auf { $id }. Die Antworten sind { $known }.
-rules-rulebook = Regelbuch { $id }
+rules-rulebook = Regelwerk { $id }
 
 # Beiträge im Kanal der Partie
 post-started = **{ $game }** beginnt. Die Mächte und ihre Spieler stehen unten. Schreibt eure Befehle mit `/order`, mit **Mein Zug** oder in einer Privatnachricht an mich.

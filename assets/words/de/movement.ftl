@@ -33,8 +33,8 @@ why-own-unit = { $order } scheiterte: { $unit } blieb dort, und die eigene Seite
 
 why-convoy-broken = { $order } scheiterte: { $by } vertrieb die geleitende Flotte { IN($sea) }
 why-fleet-broken = { $order } scheiterte
-why-convoy-paradox = { $order } scheiterte: Der Geleitzug durch { ACCUSATIVE($sea) } ist Teil eines Paradoxons, und nach diesem Regelbuch findet er dann nicht statt
-why-paradox-all = { $order } scheiterte: Der Zug bildet mit dem Geleitzug durch { ACCUSATIVE($sea) } ein Paradoxon, und nach diesem Regelbuch scheitern dann alle beteiligten Züge
+why-convoy-paradox = { $order } scheiterte: Der Geleitzug durch { ACCUSATIVE($sea) } ist Teil eines Paradoxons, und nach diesem Regelwerk findet er dann nicht statt
+why-paradox-all = { $order } scheiterte: Der Zug bildet mit dem Geleitzug durch { ACCUSATIVE($sea) } ein Paradoxon, und nach diesem Regelwerk scheitern dann alle beteiligten Züge
 why-no-fleets = { $order } scheiterte: Keine lückenlose Kette von Flotten hatte den Befehl, sie zu geleiten
 
 why-supported = { $order } zählte
@@ -62,7 +62,7 @@ illegal-fleet-inland = eine Flotte kann nicht ins Binnenland, und { NOMINATIVE($
 illegal-not-adjacent = { NOMINATIVE($to) } grenzt nicht an den Standort der Einheit
 illegal-no-convoy-possible = keine Kette von Flotten auf dem Brett könnte sie { TO($to) } geleiten
 illegal-bad-route = die genannten Seegebiete bilden keine Kette von Flotten { TO($to) }
-illegal-route-needed = dieses Regelbuch verlangt, die Seegebiete eines Geleitzugs zu nennen
+illegal-route-needed = dieses Regelwerk verlangt, die Seegebiete eines Geleitzugs zu nennen
 illegal-fleet-via-convoy = nur Armeen können geleitet werden
 illegal-coast-needed = { $to } hat mehrere Küsten, schreib also { $choices }
 illegal-coast-unreachable = sie erreicht die { $coast } von { $to } nicht

@@ -1,8 +1,8 @@
 # Ablehnungen: was nicht geht und warum, dann, was stattdessen geht; ein oder zwei Sätze.
 
 error-stale = Gleichzeitig hat jemand anders die Partie geändert. Bitte versuch es noch einmal.
-error-internal = Bei uns ist etwas schiefgegangen; nichts wurde geändert. Kommt es wieder vor, nenn dem Betreiber dieses Bots die Nummer `{ $id }`.
-error-panic = Bei uns ist etwas schiefgegangen. Sieh nach, ob es trotzdem ausgeführt wurde, bevor du es noch einmal versuchst. Kommt es wieder vor, nenn dem Betreiber dieses Bots die Nummer `{ $id }`.
+error-internal = Im Bot ist ein Fehler aufgetreten; nichts wurde geändert. Kommt es wieder vor, nenn dem Betreiber dieses Bots die Nummer `{ $id }`.
+error-panic = Im Bot ist ein Fehler aufgetreten. Sieh nach, ob es trotzdem ausgeführt wurde, bevor du es noch einmal versuchst. Kommt es wieder vor, nenn dem Betreiber dieses Bots die Nummer `{ $id }`.
 error-old-command = Dieses Kommando hat sich geändert, seit du es geöffnet hast. Bitte tipp es noch einmal (sieht es noch gleich aus, hilft ein Neustart von Discord).
 error-old-button = Dieser Knopf stammt aus einer älteren Version. Bitte nimm die neueste Nachricht, oder tipp das Kommando.
 error-argument = „{ $input }“ passt dort nicht. Bitte wähl aus der Liste, oder schreib es anders.
@@ -93,6 +93,6 @@ refusal-ban-gm = Die Spielleitung kann nicht ausgeschlossen werden. Übergib die
 refusal-already-so = Nichts zu ändern: Das ist schon so eingestellt.
 refusal-no-draft = Das ist veraltet: Die Partie hat sich seither geändert, oder es ist schon ausgeführt. Bitte nutze das Kommando noch einmal.
 refusal-nothing-to-undo = Es gibt nichts rückgängig zu machen: Seit die letzte Phase schloss, gab es keine Änderung am Brett, an den Regeln und kein Zurücksetzen. `/gm rollback` geht weiter zurück.
-refusal-nobody-owes = Niemand hat noch etwas abzugeben. `/gm process` schließt die Phase sofort.
+refusal-nobody-owes = Niemand hat noch etwas abzugeben. `/gm process` wertet die Phase sofort aus.
 refusal-rule-fixed = Das lässt sich in einer laufenden Partie nicht ändern: Brett, Kalender, Art der Partie und ob Namen gezeigt werden, stehen fest.
 refusal-name-seat = Nenn die Macht, um deren Platz es geht. Die Option heißt `power`.
