@@ -250,12 +250,12 @@ choice-missed-standing = Dauerbefehle, sonst halten sie
 choice-missed-hold = sie halten
 option-game-set-name = Neuer Name der Partie
 option-game-set-variant = Eine andere Variante mit ihren üblichen Optionen (nur in der Lobby)
-option-game-set-rulebook = Welches Regelwerk schwierige Fälle entscheidet (nur in der Lobby)
-option-game-set-options = Geänderte Regeln, etwa fleet_price=4 (nur in der Lobby)
+option-game-set-rulebook = Welches Regelwerk Streitfälle entscheidet (nur in der Lobby)
+option-game-set-options = Geänderte Regeln, etwa fleet_price=4 estate=to-captor (nur in der Lobby)
 option-game-set-moves = Zeit für Züge, etwa 48h
 option-game-set-retreats = Zeit für Rückzüge, etwa 24h
 option-game-set-builds = Zeit für den Aufbau, etwa 24h
-option-game-set-reminder = Wie lange vor einer Frist die Spieler erinnert werden, etwa 6h; 0 für nie
+option-game-set-reminder = Wie lange vor einer Frist erinnert wird, etwa 6h; 0 für nie
 option-game-set-gm = Die neue Spielleitung
 option-game-invite-player = Wen du einlädst
 option-game-uninvite-player = Wessen Einladung du zurücknimmst
