@@ -114,11 +114,17 @@ async fn what_cannot_be_is_refused_with_the_fix() {
     }
     for (line, why) in [
         ("place province:Munich points:1", "does not own Munich"),
-        ("place province:Burgundy points:1", "Burgundy cannot hold blocks"),
+        (
+            "place province:Burgundy points:1",
+            "Burgundy cannot hold blocks",
+        ),
         ("place province:Nowhere points:1", "✗"),
         ("place province:Paris points:9999", "no points are left"),
         ("rest province:London", "does not own London"),
-        ("disband unit:A Bur", "only in one of its power’s home centres"),
+        (
+            "disband unit:A Bur",
+            "only in one of its power’s home centres",
+        ),
         ("disband unit:A Lon", "no such unit"),
         ("clear province:Paris", "You have no order for that"),
     ] {
@@ -276,7 +282,10 @@ async fn a_unit_elsewhere_may_be_named_ahead_by_insisting() {
     }
     let line = "order unit:A Bur order:Disband A Bur";
     let told = france.hears(table, line).await;
-    assert!(told.contains("only in one of its power’s home centres"), "{told}");
+    assert!(
+        told.contains("only in one of its power’s home centres"),
+        "{told}"
+    );
     let told = france.hears(table, &format!("{line} insist:true")).await;
     assert!(told.contains('✓'), "{told}");
     let sheet = france.hears(table, "orders").await;

@@ -49,7 +49,10 @@ async fn winter_counts_builds_and_refuses_one_too_many() {
     let by_command = france
         .hears(game.table, "order unit:Brest order:fleet")
         .await;
-    assert!(by_command.contains("Remove one of those orders first"), "{by_command}");
+    assert!(
+        by_command.contains("Remove one of those orders first"),
+        "{by_command}"
+    );
     let sheet = france.hears(game.table, "orders").await;
     assert!(sheet.contains("Builds: 2 of 2."), "{sheet}");
     game.gm().hears(game.table, "gm process").await;

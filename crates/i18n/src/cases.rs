@@ -50,8 +50,7 @@ fn in_case(name: &str, forms: &HashMap<String, String>, general: &str) -> String
 /// Every name that has the attribute, as sentences and lists write it, with what the attribute says.
 fn forms(bundle: &FluentBundle<FluentResource>, attribute: &str) -> HashMap<String, String> {
     let powers = Power::ALL.map(|power| (format!("power-{power}"), None));
-    let provinces = Province::all()
-        .map(|at| (format!("province-{at}"), Some(format!("the-{at}"))));
+    let provinces = Province::all().map(|at| (format!("province-{at}"), Some(format!("the-{at}"))));
     let mut forms = HashMap::new();
     for (key, inside) in powers.into_iter().chain(provinces) {
         let message = bundle.get_message(&key);
@@ -106,13 +105,19 @@ mod tests {
     #[test]
     fn places_are_named_in_the_case_of_the_sentence() {
         let german = |at| no_unit(Language::German, at);
-        assert_eq!(german("nth"), "Es gibt keine solche Einheit in der Nordsee.");
+        assert_eq!(
+            german("nth"),
+            "Es gibt keine solche Einheit in der Nordsee."
+        );
         assert_eq!(
             german("ion"),
             "Es gibt keine solche Einheit im Ionischen Meer."
         );
         assert_eq!(german("lon"), "Es gibt keine solche Einheit in London.");
-        assert_eq!(german("tus"), "Es gibt keine solche Einheit in der Toskana.");
+        assert_eq!(
+            german("tus"),
+            "Es gibt keine solche Einheit in der Toskana."
+        );
         let english = |at| no_unit(Language::English, at);
         assert_eq!(english("nth"), "There is no such unit in the North Sea.");
         assert_eq!(english("lon"), "There is no such unit in London.");
@@ -140,10 +145,15 @@ mod tests {
     #[test]
     fn only_the_powers_with_an_article_take_one() {
         let words = Words::of(Language::German);
-        let owner = |owner: Power| words.text("fault-not-yours", &[
-            ("at", words.the(province("con")).into()),
-            ("owner", words.power(owner).into()),
-        ]);
+        let owner = |owner: Power| {
+            words.text(
+                "fault-not-yours",
+                &[
+                    ("at", words.the(province("con")).into()),
+                    ("owner", words.power(owner).into()),
+                ],
+            )
+        };
         assert_eq!(
             owner(Power::Turkey),
             "die Einheit in Konstantinopel gehört der Türkei"
@@ -163,7 +173,10 @@ mod tests {
             let message = message.expect("a name");
             let cases = CASES.map(|(_, attribute, _)| message.get_attribute(attribute));
             let known = cases.iter().flatten().count();
-            assert!([0, CASES.len()].contains(&known), "{at} has some cases only");
+            assert!(
+                [0, CASES.len()].contains(&known),
+                "{at} has some cases only"
+            );
             let article = words.has(&format!("the-{at}"));
             assert!(known > 0 || !article, "{at} has no cases");
         }

@@ -198,7 +198,10 @@ mod tests {
             player: PlayerId(1),
             by: -1_050,
         };
-        assert_eq!(changed(Language::English, &cash), "Ada, cash: \u{2212}$10.50");
+        assert_eq!(
+            changed(Language::English, &cash),
+            "Ada, cash: \u{2212}$10.50"
+        );
         let german = "Ada, Bargeld: \u{2212}10,50\u{a0}$";
         assert_eq!(changed(Language::German, &cash), german);
     }
