@@ -10,7 +10,7 @@ credits-amount-too-much = „{ $found }“ ist zu viel: Schreib höchstens { $mo
 
 bad-entry-amount = der Betrag muss 1 bis { $most } Credits sein
 bad-entry-to-oneself = eine Macht kann nicht mit sich selbst handeln
-bad-entry-gone = { $power } ist ausgeschieden
+bad-entry-gone = { NOMINATIVE($power) } ist ausgeschieden
 bad-entry-cannot-pay =
     { $has ->
         [0] der Schatz ist leer
@@ -23,21 +23,21 @@ bad-entry-beyond-debt =
         [one] geschuldet wird nur 1 Credit
        *[other] geschuldet werden nur { $owed } Credits
     }
-bad-entry-unmatched = { $power } hat nicht dasselbe erklärt
-bad-entry-not-paid = beide Seiten waren sich einig, aber { $power } konnte nicht zahlen
+bad-entry-unmatched = { NOMINATIVE($power) } hat nicht dasselbe erklärt
+bad-entry-not-paid = beide Seiten waren sich einig, aber { NOMINATIVE($power) } konnte nicht zahlen
 bad-entry-only-with-moves = das geht nur mit den Zügen im Frühjahr oder Herbst
 bad-entry-not-with-retreats = das geht mit den Zügen oder im Winter, nicht bei Rückzügen
-bad-entry-not-owned = { $at } gehörte { $power } am Ende des letzten Herbstes nicht
+bad-entry-not-owned = { NOMINATIVE($at) } gehörte { DATIVE($power) } am Ende des letzten Herbstes nicht
 bad-entry-not-played = diese Regel gilt in dieser Partie nicht
-bad-entry-no-unit = { $power } hat keine solche Einheit { IN($at) }
+bad-entry-no-unit = { NOMINATIVE($power) } hat keine solche Einheit { IN($at) }
 bad-entry-only-in-fall = Provinzen können nur mit den Zügen im Herbst verkauft werden
-bad-entry-no-land = { $at } ist keine Landprovinz
-bad-entry-not-sellers = { $at } gehört { DATIVE($power) } nicht
+bad-entry-no-land = { NOMINATIVE($at) } ist keine Landprovinz
+bad-entry-not-sellers = { NOMINATIVE($at) } gehört { DATIVE($power) } nicht
 bad-entry-occupied = { IN($at) } steht eine Einheit von { DATIVE($power) }
 bad-entry-occupied-neutral = { IN($at) } steht eine neutrale Einheit
 
 fault-not-hired = die Einheit { IN($at) } ist in dieser Saison nicht an dich vermietet
-fault-hired-out = die Einheit { IN($at) } ist in dieser Saison vermietet, und { $to } hat ihr einen Befehl gegeben
+fault-hired-out = die Einheit { IN($at) } ist in dieser Saison vermietet, und { NOMINATIVE($to) } hat ihr einen Befehl gegeben
 
 money-gift =
     { $from } → { $to }: { $credits ->

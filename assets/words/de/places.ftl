@@ -13,6 +13,7 @@ power-germany = Deutschland
 power-italy = Italien
 power-russia = Russland
 power-turkey = Türkei
+    .nominative = die Türkei
     .dative = der Türkei
     .accusative = die Türkei
 
