@@ -157,13 +157,11 @@ post-deadline-absence = **{ $game }**: Wegen einer angekündigten Abwesenheit r�
 post-deadline-reason = > { $reason }
 post-grace = **{ $game }**: Die Frist ist vorbei, und es fehlen Befehle. Wer sie schuldet, hat Zeit bis { $at } ({ $in }); sobald alle da sind, endet die Phase.
 post-missed = **{ $game }**: Für { ACCUSATIVE($power) } wurde nichts abgegeben ({ $phase }). Die nächste Phase ist offen.
-post-missed-of =
-    **{ $game }**: Für { ACCUSATIVE($power) } wurde nichts abgegeben ({ $phase }). { $count ->
+post-missed-of = **{ $game }**: Für { ACCUSATIVE($power) } wurde nichts abgegeben ({ $phase }). { $count ->
         [one] Das ist eine versäumte Phase
        *[other] Das sind { $count } versäumte Phasen in Folge
     }; nach { $of } wird die Macht herrenlos. Die nächste Phase ist offen.
-post-missed-last =
-    **{ $game }**: Für { ACCUSATIVE($power) } wurde nichts abgegeben ({ $phase }). { $count ->
+post-missed-last = **{ $game }**: Für { ACCUSATIVE($power) } wurde nichts abgegeben ({ $phase }). { $count ->
         [one] Nach einer versäumten Phase
        *[other] Nach { $count } versäumten Phasen in Folge
     } ist { NOMINATIVE($power) } jetzt herrenlos. Schreib Befehle oder nimm `/game return`, um die Macht zurückzuholen, solange sie niemand anderes übernimmt.

@@ -157,13 +157,11 @@ post-deadline-absence = **{ $game }**: Because of an announced absence, the dead
 post-deadline-reason = > { $reason }
 post-grace = **{ $game }**: The deadline has passed and orders are missing. Those who owe them have until { $at } ({ $in }); the phase closes as soon as all are in.
 post-missed = **{ $game }**: Nothing was handed in for { $power } ({ $phase }). The next phase is open.
-post-missed-of =
-    **{ $game }**: Nothing was handed in for { $power } ({ $phase }). { $count ->
+post-missed-of = **{ $game }**: Nothing was handed in for { $power } ({ $phase }). { $count ->
         [one] That is one missed phase
        *[other] That is { $count } missed phases in a row
     }; after { $of } the power falls into civil disorder. The next phase is open.
-post-missed-last =
-    **{ $game }**: Nothing was handed in for { $power } ({ $phase }). { $count ->
+post-missed-last = **{ $game }**: Nothing was handed in for { $power } ({ $phase }). { $count ->
         [one] After one missed phase
        *[other] After { $count } missed phases in a row
     }, { $power } is now in civil disorder. Write orders or use `/game return` to take it back, unless somebody else takes it over first.
