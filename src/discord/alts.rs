@@ -235,7 +235,9 @@ mod tests {
         let heads = strengths(Words::english(), &state);
         let heads: Vec<&str> = heads.iter().map(|(head, _)| head.as_str()).collect();
         assert!(
-            heads.iter().any(|head| head.starts_with("France 1 block (")),
+            heads
+                .iter()
+                .any(|head| head.starts_with("France 1 block (")),
             "{heads:?}"
         );
     }
