@@ -443,7 +443,7 @@ fn manages(by: &Person, place: Place) -> Result<i64, Refusal> {
     let guild = place.guild.ok_or(Refusal::NotInServer)?;
     match by.admin {
         true => Ok(guild),
-        false => Err(Refusal::NotTheManager),
+        false => Err(Refusal::NotManager),
     }
 }
 

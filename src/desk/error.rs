@@ -250,8 +250,6 @@ pub enum Refusal {
     InDisorder { power: Power },
     #[error("there is no seat to return to")]
     NoSeatToReturn,
-    #[error("only server managers may do that")]
-    NotTheManager,
     #[error("bots cannot play")]
     NotAPerson,
     #[error(transparent)]

@@ -1,5 +1,6 @@
 //! The desk's refusals in words: what was wrong, and what to do instead.
 
+use crate::board::Power;
 use crate::control::SeatsError;
 use crate::control::bourse::BourseError;
 use crate::game::{ActError, Step};
@@ -201,8 +202,9 @@ fn told(words: &Words, why: &Refusal) -> String {
         Refusal::AbsenceLong => plain("absence-long"),
         Refusal::NoSuchAbsence { id } => text("no-such-absence", &[("id", (*id).into())]),
         Refusal::NoExtension => plain("no-extension"),
+        Refusal::ExtensionLong { left } if *left < 60_000 => plain("extension-used"),
         Refusal::ExtensionLong { left } => {
-            text("extension-long", &[("minutes", (left / 60_000).into())])
+            text("extension-long", &[("span", words.span(*left).into())])
         }
         Refusal::NoVacancy => plain("no-vacancy"),
         Refusal::WhichSeat { powers } => {
@@ -222,7 +224,6 @@ fn told(words: &Words, why: &Refusal) -> String {
         Refusal::GuildPaused => plain("guild-paused"),
         Refusal::BotGone => plain("bot-gone"),
         Refusal::GuildNotPaused => plain("guild-not-paused"),
-        Refusal::NotTheManager => plain("not-the-manager"),
         Refusal::NotAPerson => plain("not-a-person"),
         Refusal::Press(why) => why.sentence(words),
         Refusal::Lobby(why) => why.sentence(words),
@@ -291,7 +292,9 @@ fn act_error(words: &Words, error: &ActError) -> String {
         }
         ActError::Seats(SeatsError::AlreadyIn) => plain("already-in"),
         ActError::Seats(SeatsError::NotIn) => plain("not-in"),
-        ActError::Seats(SeatsError::Full) => plain("full"),
+        ActError::Seats(SeatsError::Full) => {
+            words.text("refusal-full", &[("count", Power::ALL.len().into())])
+        }
         ActError::Seats(SeatsError::Taken(power)) => {
             words.text("refusal-taken", &[("power", words.power(*power).into())])
         }

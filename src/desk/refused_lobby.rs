@@ -1,5 +1,6 @@
 //! What is refused before a game begins and when it is set up, with the way out.
 
+use crate::board::Power;
 use crate::control::PlayerId;
 use crate::words::{Words, escape};
 
@@ -72,7 +73,11 @@ impl LobbyRefusal {
             LobbyRefusal::Declined(who) => player("declined", who),
             LobbyRefusal::NoOffer => plain("no-offer"),
             LobbyRefusal::NoPower { found } => {
-                words.text("refusal-lobby-no-power", &[("found", escape(found).into())])
+                let args = [
+                    ("found", escape(found).into()),
+                    ("count", Power::ALL.len().into()),
+                ];
+                words.text("refusal-lobby-no-power", &args)
             }
             LobbyRefusal::RulesFixed => plain("rules-fixed"),
             LobbyRefusal::Setting(bad) => setting(words, bad),

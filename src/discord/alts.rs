@@ -155,7 +155,7 @@ fn piles(words: &Words, state: &State, blocks: &Blocks) -> Vec<(String, Vec<Stri
     let of = |power: Power| {
         let args = [
             ("power", words.power(power).into()),
-            ("count", blocks.total(power).to_string().into()),
+            ("count", blocks.total(power).into()),
             ("blocks", held(Some(power)).into()),
         ];
         let key = if each {
@@ -211,4 +211,34 @@ pub(super) fn units(words: &Words, position: &Position, owner: Option<Power>) ->
         return vec![words.plain("map-alt-no-units")];
     }
     counted.iter().map(said).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::economy::Economy;
+    use crate::variants;
+
+    #[test]
+    fn one_block_is_one() {
+        let mut state = State::new(variants::investment(None));
+        let Economy::Blocks(blocks) = &mut state.economy else {
+            panic!("blocks are played for");
+        };
+        let owners = blocks.owners.clone();
+        let french = |at: &Province| owners.get(at) == Some(&Power::France);
+        for (at, n) in &mut blocks.blocks {
+            if french(at) {
+                *n = u32::from(title((*at).into()).to_string() == "Par");
+            }
+        }
+        let heads = strengths(Words::english(), &state);
+        let heads: Vec<&str> = heads.iter().map(|(head, _)| head.as_str()).collect();
+        assert!(
+            heads
+                .iter()
+                .any(|head| head.starts_with("France 1 block (")),
+            "{heads:?}"
+        );
+    }
 }

@@ -87,7 +87,7 @@ pub fn order(words: &Words, order: &Order) -> String {
                     text("double", &[("unit", unit), ("by", by), ("to", to)])
                 }
                 Via::Route(seas) => {
-                    let seas: Vec<String> = seas.iter().map(|s| words.province(*s)).collect();
+                    let seas: Vec<String> = seas.iter().map(|s| words.the(*s)).collect();
                     let seas = words.all_of(&seas);
                     text("move-route", &[("unit", unit), ("to", to), ("seas", seas)])
                 }

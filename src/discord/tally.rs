@@ -178,9 +178,9 @@ pub fn alt_rows(words: &Words, chapter: &Chapter) -> Vec<String> {
     let told = rows.map(|row| {
         let args = [
             ("power", words.power(row.power).into()),
-            ("blocks", row.blocks.to_string().into()),
+            ("blocks", row.blocks.into()),
             ("change", format!("{:+}", row.change()).into()),
-            ("points", row.closing.to_string().into()),
+            ("points", row.closing.into()),
         ];
         words.text("tally-alt-row", &args)
     });

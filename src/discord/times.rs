@@ -8,26 +8,9 @@ use jiff::tz::TimeZone;
 use crate::desk::{BadSpan, span as read_span};
 use crate::words::Words;
 
-const MINUTE: i64 = 60_000;
-const HOUR: i64 = 60 * MINUTE;
-const DAY: i64 = 24 * HOUR;
-
 /// A span in words: `2 days`, `1 day 12 hours`, `45 minutes`. Seconds are dropped.
 pub fn span(words: &Words, ms: i64) -> String {
-    let parts = [
-        ("span-days", ms / DAY),
-        ("span-hours", ms % DAY / HOUR),
-        ("span-minutes", ms % HOUR / MINUTE),
-    ];
-    let said: Vec<String> = parts
-        .iter()
-        .filter(|(_, count)| *count > 0)
-        .map(|(key, count)| words.text(key, &[("count", (*count).into())]))
-        .collect();
-    if said.is_empty() {
-        return words.text("span-minutes", &[("count", 0.into())]);
-    }
-    said.join(" ")
+    words.span(ms)
 }
 
 /// The text is no moment.
@@ -229,6 +212,10 @@ pub fn date(ms: i64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    const MINUTE: i64 = 60_000;
+    const HOUR: i64 = 60 * MINUTE;
+    const DAY: i64 = 24 * HOUR;
 
     #[test]
     fn spans_are_said_as_people_say_them() {

@@ -62,7 +62,10 @@ async fn one_bad_game_holds_up_no_other() {
     // Where it is meant, it is not said to be missing.
     for line in ["status", "status game:The Long Peace"] {
         let told = gm.hears(game.table, line).await;
-        assert!(told.contains("went wrong on our side"), "{line}: {told}");
+        assert!(
+            told.contains("There was an error in the bot"),
+            "{line}: {told}"
+        );
     }
 
     // Its deadline comes. It is tried a few times, then its clock is stopped, and people hear of it.

@@ -128,7 +128,7 @@ async fn the_rules_of_the_clock_are_shown_and_set_in_mid_game() {
         "6 hours after the deadline",
         "12 hours and 2 hours before",
         "always waits for its deadline",
-        "until civil disorder: 3",
+        "after 3 missed phases in a row",
     ] {
         assert!(set.contains(part), "{part}: {set}");
     }
@@ -328,7 +328,7 @@ async fn the_players_give_themselves_more_time_by_vote() {
     let france = game.of("france");
     for (line, answer) in [
         ("extend by:soon", "cannot read"),
-        ("extend by:30d", "at most 2880 more minutes"),
+        ("extend by:30d", "at most 2 days more"),
     ] {
         let told = france.hears(game.table, line).await;
         assert!(told.contains(answer), "/{line}: {told}");
@@ -352,7 +352,7 @@ async fn the_players_give_themselves_more_time_by_vote() {
     assert!(post.contains("from <t:"), "{post}");
     assert!(post.contains("Exams"), "{post}");
     let rest = france.hears(game.table, "extend by:48h").await;
-    assert!(rest.contains("at most 1440 more minutes"), "{rest}");
+    assert!(rest.contains("at most 1 day more"), "{rest}");
     game.gm()
         .hears(game.table, "gm times extension:Nobody")
         .await;

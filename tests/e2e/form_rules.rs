@@ -176,7 +176,7 @@ async fn the_page_of_more_time_says_who_gives_it_and_what_absences_do() {
         "{told}"
     );
     let told = game.hears("france", "extend by:48h").await;
-    assert!(told.contains("at most 1440 more minutes"), "{told}");
+    assert!(told.contains("at most 1 day more"), "{told}");
     let told = game.hears("france", "extend by:24h").await;
     assert!(told.contains("7 of 7 must vote yes"), "{told}");
     game.picks("more", "absence", "ignore").await;

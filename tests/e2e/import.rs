@@ -70,7 +70,7 @@ async fn a_game_goes_out_and_comes_back_and_goes_on() {
     let told = imports(&app, gm, "Again", &saved).await;
     assert!(told.contains("2 phases played"), "{told}");
     assert!(
-        told.contains("disagrees") && told.contains("S1901M: `sc_owners.mun`"),
+        told.contains("disagrees") && told.contains("Spring 1901, movement: the owner of Munich"),
         "{told}"
     );
     // Its past can be looked at, and it can be played on.

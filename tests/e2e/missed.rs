@@ -39,10 +39,10 @@ async fn two_missed_phases_are_civil_disorder_and_writing_is_coming_back() {
     let turkey = game.of("turkey");
     passes_without(&app, &game, &["turkey"], "Fall 1901, movement").await;
     let here = turkey.private().await;
-    let warned = words_of(&turkey.sees_words(here, "Missed in a row: 1").await);
-    assert!(warned.contains("at 2 the power"), "{warned}");
+    let warned = words_of(&turkey.sees_words(here, "one missed phase").await);
+    assert!(warned.contains("after 2 the power"), "{warned}");
     passes_without(&app, &game, &["turkey"], "Turkey is in civil disorder").await;
-    turkey.sees_words(here, "Missed in a row: 2").await;
+    turkey.sees_words(here, "2 missed phases in a row").await;
     let sheet = turkey.hears(game.table, "orders").await;
     assert!(sheet.contains("/game return"), "{sheet}");
     let seats = turkey.hears(game.table, "game seats power:turkey").await;
@@ -189,7 +189,7 @@ async fn standing_orders_stand_in_and_may_count_as_missed() {
         &app,
         &game,
         &["turkey"],
-        "Nothing was handed in for Turkey in Fall 1901",
+        "Nothing was handed in for Turkey (Fall 1901",
     )
     .await;
     game.post("Turkey is in civil disorder").await;

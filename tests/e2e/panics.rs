@@ -58,7 +58,7 @@ impl Clock for Tripwire {
 
 /// The id in what somebody is told who ran into a fault of ours.
 fn id_in(told: &str) -> Option<&str> {
-    let (_, rest) = told.split_once("went wrong on our side")?;
+    let (_, rest) = told.split_once("There was an error in the bot")?;
     let (_, id) = rest.split_once('`')?;
     id.split_once('`').map(|(id, _)| id)
 }

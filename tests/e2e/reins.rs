@@ -61,20 +61,20 @@ async fn a_server_is_paused_and_goes_on_by_its_own_commands() {
     for line in ["server pause", "server resume"] {
         let refused = france.hears(game.table, line).await;
         assert!(
-            refused.contains("Only server managers can"),
+            refused.contains("Only managers of this server"),
             "/{line}: {refused}"
         );
     }
     let early = game.gm().hears(game.table, "server resume").await;
     assert!(early.contains("not paused together"), "{early}");
     let paused = game.gm().hears(game.table, "server pause").await;
-    assert!(paused.contains("Clocks stopped: 1"), "{paused}");
+    assert!(paused.contains("One clock has been stopped"), "{paused}");
     let twice = game.gm().hears(game.table, "server pause").await;
     assert!(twice.contains("`/server resume`"), "{twice}");
     let status = france.hears(game.table, "status").await;
     assert!(status.contains("paused"), "{status}");
     let resumed = game.gm().hears(game.table, "server resume").await;
-    assert!(resumed.contains("running again: 1"), "{resumed}");
+    assert!(resumed.contains("One clock is running again"), "{resumed}");
     let status = france.hears(game.table, "status").await;
     assert!(!status.contains("paused"), "{status}");
     app.finish().await;

@@ -12,6 +12,9 @@ use fluent_syntax::ast::{
 
 use crate::root;
 
+/// What a name looks like in a sentence, as attributes; a language may have them where English needs none.
+const CASES: [&str; 5] = ["nominative", "dative", "accusative", "in", "to"];
+
 /// A message: its text and its attributes under one name each.
 #[derive(Default)]
 struct Message {
@@ -82,6 +85,9 @@ fn file(text: &str) -> File {
             message.read(value);
         }
         for attribute in &attributes {
+            if CASES.contains(&attribute.id.name) {
+                continue;
+            }
             message.attributes.insert(attribute.id.name.to_owned());
             message.read(&attribute.value);
         }

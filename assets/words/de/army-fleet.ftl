@@ -15,12 +15,12 @@ doom-sunk = sie ging mit der Flotte unter, die sie trug
 
 illegal-no-army-fleets = Armeen können nur in Partien mit A/F-Geleitzügen an Bord gehen
 illegal-only-armies-board = nur Armeen können an Bord gehen
-illegal-no-fleet-to-board = in { $at } gibt es keine Flotte, an deren Bord sie gehen könnte
-illegal-board-foreign = die Flotte in { $at } gehört einer anderen Macht und kann die Armee nur übersetzen; an Bord gehen Armeen nur bei Flotten der eigenen Macht
-illegal-board-ashore = die Flotte in { $at } ist nicht auf See, und Armeen können nur auf See an Bord gehen
+illegal-no-fleet-to-board = { IN($at) } gibt es keine Flotte, an deren Bord sie gehen könnte
+illegal-board-foreign = die Flotte { IN($at) } gehört einer anderen Macht und kann die Armee nur übersetzen; an Bord gehen Armeen nur bei Flotten der eigenen Macht
+illegal-board-ashore = die Flotte { IN($at) } ist nicht auf See, und Armeen können nur auf See an Bord gehen
 illegal-board-out-of-reach = die Armee steht nicht an der Küste des Seegebiets { $at }
-illegal-already-laden = die Flotte in { $at } trägt schon eine Armee
-illegal-fleet-crowded = mehrere Armeen sollten an Bord der Flotte in { $at } gehen, die nur eine tragen kann
+illegal-already-laden = die Flotte { IN($at) } trägt schon eine Armee
+illegal-fleet-crowded = mehrere Armeen sollten an Bord der Flotte { IN($at) } gehen, die nur eine tragen kann
 illegal-landing-out-of-reach = { $to } liegt an keinem Seegebiet, in dem die Flotte in dieser Runde sein kann
 illegal-landing-astray = { $to } liegt nicht an der Küste des Seegebiets { $sea }, in dem ihre Flotte sein sollte
 illegal-aboard-only-lands = eine Armee an Bord kann nur an Bord bleiben oder landen
@@ -32,7 +32,7 @@ illegal-retreat-laden-ashore = eine Flotte mit einer Armee an Bord kann das Meer
 caution-must-land = Die Armee an Bord muss mit diesem Zug landen, sonst verhungert sie.
 caution-fleet-must-sail = Die Armee landet dort nur, wenn ihre Flotte laut Befehl in einem Seegebiet an dieser Küste sein wird.
 
-bad-adjustment-army-aboard = die Flotte in { $at } trägt eine Armee, die ebenfalls entfernt werden muss: Sie ginge mit der Flotte unter
+bad-adjustment-army-aboard = die Flotte { IN($at) } trägt eine Armee, die ebenfalls entfernt werden muss: Sie ginge mit der Flotte unter
 fix-army-aboard = Nenne auch die Armee an Bord, vor ihrer Flotte
 
 # Die Option und ihre Abstimmung
@@ -40,7 +40,7 @@ rules-option-convoys =
     { $value ->
         [army-fleet] A/F-Geleitzüge: Ein Geleitzug führt nur über ein Seegebiet; für längere Wege geht eine Armee an Bord einer Flotte der eigenen Macht und fährt mit ihr.
         [vote] Die Spieler stimmen über A/F-Geleitzüge ab: Ein Geleitzug führt nur über ein Seegebiet, und für längere Wege geht eine Armee an Bord einer Flotte der eigenen Macht. Die Abstimmung endet mit den ersten Zügen, und ihr Ergebnis gilt ab den nächsten.
-       *[rulebook] Armeen werden geleitet wie im Regelbuch.
+       *[rulebook] Armeen werden geleitet wie im Regelwerk.
     }
 rules-option-convoys_majority =
     { $value ->
@@ -59,7 +59,7 @@ motion-convoys-about = Sollen Geleitzüge nur über ein Seegebiet führen und Ar
 results-motion-convoys =
     { $passed ->
         [yes] Die Spieler haben mit { $yes } zu { $no } für A/F-Geleitzüge gestimmt: Ab den nächsten Zügen führt ein Geleitzug nur über ein Seegebiet, und Armeen können an Bord von Flotten gehen.
-       *[no] A/F-Geleitzüge wurden abgelehnt, { $yes } dafür und { $no } dagegen: Armeen werden geleitet wie im Regelbuch.
+       *[no] A/F-Geleitzüge wurden abgelehnt, { $yes } dafür und { $no } dagegen: Armeen werden geleitet wie im Regelwerk.
     }
 
 # A/F in Worten
@@ -71,8 +71,8 @@ board-aboard-left =
     })
 results-aboard = { $power } hat eine Armee an Bord: { $places }.
 results-aboard-last = ⚠️ Mit den nächsten Zügen muss die Armee in { $places } landen, sonst verhungert sie.
-seas-starved = { $of }: In { $at } ist eine Armee an Bord verhungert
-seas-sunk = { $of }: In { $at } ging eine Armee mit ihrer Flotte unter
+seas-starved = { $of }: Eine Armee ist { IN($at) } an Bord verhungert
+seas-sunk = { $of }: Eine Armee ging { IN($at) } mit ihrer Flotte unter
 head-lost-aboard =
     { $count ->
         [one] { $number } Armee geht an Bord verloren

@@ -55,7 +55,7 @@ points-forfeit = ⚠ **{ $points } { $points ->
 points-home = { $points } { $points ->
         [one] Punkt wird zum Block
        *[other] Punkte werden zu Blöcken
-    } in { $at }, wenn du { $points ->
+    } { IN($at) }, wenn du { $points ->
         [one] ihn
        *[other] sie
     } nicht setzt.

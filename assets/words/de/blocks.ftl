@@ -5,9 +5,9 @@ blocks-amount = „{ $found }“ ist keine Anzahl von Blöcken: Schreib eine gan
 
 bad-blocks-not-played = in dieser Partie geht es nicht um Blöcke
 bad-blocks-only-in-winter = Blöcke können nur im Winter gesetzt werden
-bad-blocks-none-there = in { $at } kann es keine Blöcke geben
-bad-blocks-not-owned = { $at } gehört { $power } nicht
-bad-blocks-full = in { $at } passt kein weiterer Block
+bad-blocks-none-there = { IN($at) } kann es keine Blöcke geben
+bad-blocks-not-owned = { NOMINATIVE($at) } gehört { DATIVE($power) } nicht
+bad-blocks-full = { IN($at) } passt kein weiterer Block
 bad-blocks-amount = die Anzahl muss 1 bis { $most } sein
 bad-blocks-cannot-pay =
     { $left ->
@@ -34,7 +34,7 @@ blocks-rubble =
         [one] bleibt
        *[other] bleiben
     }.
-blocks-income = Die Blöcke von { $power } brachten { $count } { $count ->
+blocks-income = Die Blöcke von { DATIVE($power) } brachten { $count } { $count ->
         [one] Punkt
        *[other] Punkte
     }.
@@ -53,22 +53,22 @@ blocks-forfeited = { $power } gab { $count } { $count ->
 blocks-placed = { $power } setzte { $count } { $count ->
         [one] Block
        *[other] Blöcke
-    } in { $at }.
-blocks-placed-fewer = { $power } setzte in { $at } nur { $count } von { $asked } Blöcken: Die Punkte reichten nicht.
+    } { IN($at) }.
+blocks-placed-fewer = { $power } setzte { IN($at) } nur { $count } von { $asked } Blöcken: Die Punkte reichten nicht.
 blocks-invested = { $power } gab { $count } { $count ->
         [one] Punkt nicht aus; er wurde zum Block
        *[other] Punkte nicht aus; sie wurden zu Blöcken
-    } in { $at }.
+    } { IN($at) }.
 blocks-failed = `{ $entry }` ist gescheitert: { $reason }.
 blocks-grown = { $at } ist um { $count } { $count ->
         [one] Block
        *[other] Blöcke
     } gewachsen.
-blocks-neutral-income = Die Blöcke in { $at } brachten { $count } { $count ->
+blocks-neutral-income = Die Blöcke { IN($at) } brachten { $count } { $count ->
         [one] Punkt
        *[other] Punkte
     } ein.
-blocks-neutral-full = In { $at } passt kein weiterer Block: { $count } { $count ->
+blocks-neutral-full = Kein weiterer Block passt { IN($at) }: { $count } { $count ->
         [one] Punkt ging
        *[other] Punkte gingen
     } verloren.

@@ -61,7 +61,7 @@ cut-gone = die Währung ist ausgeschieden
 
 bad-ahead-not-played = diese Partie hat keine bedingten Befehle
 bad-ahead-too-late = für eine Bedingung ist es zu spät: Schreib den Befehl ohne sie
-bad-ahead-out-of-reach = die Einheit könnte sich nicht nach { $to } zurückziehen
+bad-ahead-out-of-reach = die Einheit könnte sich nicht { TO($to) } zurückziehen
 
 fault-not-commanded = du kannst die Einheiten dieser Macht ({ $power }) in dieser Saison nicht befehligen: Zu Beginn der Saison hieltest du nicht am meisten { $currency }
 fault-which-power = du befehligst mehrere Länder: Sag, für welches das gilt, etwa „France: give 3 to Turkey“

@@ -30,7 +30,7 @@ option-gm-times-zone = Zeitzone der Termine und Ruhetage, etwa Europe/Berlin
 option-gm-times-slots = Wann Fristen enden dürfen, etwa Mo 20:00, Do 20:00; keine für jederzeit
 option-gm-times-quiet = Tage ohne Frist, etwa Sa, So; „keine“, wenn es keine gibt
 option-gm-times-grace = Nachfrist für alle, die noch Befehle schulden, etwa 6h; 0 für keine
-option-gm-times-early = Ob eine Phase schließt, sobald alle fertig sind
+option-gm-times-early = Ob eine Phase endet, sobald alle fertig sind
 option-gm-times-absence = Was eine angekündigte Abwesenheit bewirkt
 option-gm-times-absences = Wie viele Abwesenheiten je Spieler in dieser Partie zählen
 option-gm-times-away = Die längste Abwesenheit, die noch zählt, etwa 14d
@@ -61,8 +61,18 @@ day-6 = Samstag
 day-7 = Sonntag
 
 gm-times-set = Die Einstellungen sind geändert. Neue Phasenlängen gelten ab der nächsten Phase.
-gm-paused-all = Alle Partien dieses Servers sind angehalten. Angehaltene Uhren: { $count }.
-gm-resumed-all = Die Partien dieses Servers gehen weiter. Uhren, die wieder laufen: { $count }.
+gm-paused-all =
+    Alle Partien dieses Servers sind angehalten. { $count ->
+        [0] Keine Uhr lief.
+        [one] Eine Uhr wurde angehalten.
+       *[other] { $count } Uhren wurden angehalten.
+    }
+gm-resumed-all =
+    Die Partien dieses Servers gehen weiter. { $count ->
+        [0] Keine Uhr war angehalten.
+        [one] Eine Uhr läuft wieder.
+       *[other] { $count } Uhren laufen wieder.
+    }
 
 times-phases = Zeit je Phase: Züge { $moves }, Rückzüge { $retreats }, Aufbau { $builds }.
 times-reminders = Wer noch etwas schuldet, wird { $spans } vor der Frist erinnert.
@@ -71,7 +81,7 @@ times-slots = Termine für Fristen: { $slots } ({ $zone }). Es gilt der erste, n
 times-quiet = Ruhetage, an denen keine Frist endet: { $days } ({ $zone }).
 times-grace = Nachfrist: { $span } nach der Frist, einmal je Phase, für alle, die noch Befehle schulden.
 times-no-grace = Nach einer Frist gibt es keine Nachfrist.
-times-early = Eine Phase schließt, sobald alle fertig sind, außer jemand bittet zu warten.
+times-early = Eine Phase endet, sobald alle fertig sind, außer jemand bittet zu warten.
 times-late = Eine Phase läuft immer bis zur Frist.
 times-absence-ignore = Angekündigte Abwesenheiten bewirken nichts.
 times-absence-excuse = Eine angekündigte Abwesenheit entschuldigt: Keine Phase gilt als versäumt. Höchstens { $span } lang; je Spieler: { $count }.
@@ -82,7 +92,11 @@ times-extension-all = Alle Spieler zusammen können eine Phase verlängern, um b
 times-policy-hold = Wenn jemand nichts abgibt, halten die Einheiten.
 times-policy-standing = Wenn jemand nichts abgibt, gelten die Dauerbefehle; Einheiten ohne Dauerbefehl halten.
 times-policy-standing-counts = Wenn jemand nichts abgibt, gelten die Dauerbefehle, aber die Phase zählt als versäumt; Einheiten ohne Dauerbefehl halten.
-times-disorder = Versäumte Phasen in Folge, bis eine Macht herrenlos wird: { $count }.
+times-disorder =
+    { $count ->
+        [one] Nach einer versäumten Phase wird eine Macht herrenlos.
+       *[other] Nach { $count } versäumten Phasen in Folge wird eine Macht herrenlos.
+    }
 times-no-disorder = Durch versäumte Phasen wird eine Macht nie herrenlos.
 times-openly = Versäumte Phasen werden im Kanal bekannt gegeben.
 times-privately = Von einer versäumten Phase erfährt nur, wer sie versäumt hat.
@@ -117,12 +131,13 @@ absence-cancelled = Die Abwesenheit ist zurückgenommen. Eine Frist, die dafür 
 
 seat-accepted = Du spielst jetzt in **{ $game }** mit.
 seat-declined = Du hast den Platz in **{ $game }** abgelehnt. Die Spielleitung kann dich in dieser Partie nicht noch einmal fragen.
-seat-taken-over = Du spielst jetzt { $power } in **{ $game }**. Du hast noch keine Befehle und siehst nicht, was vor dir geschrieben und empfangen wurde.
-seat-asked = Ich habe die Spielleitung gefragt, ob du { $power } in **{ $game }** spielen darfst. Die Antwort erscheint im Kanal.
+seat-taken-over = Du spielst jetzt { ACCUSATIVE($power) } in **{ $game }**. Du hast noch keine Befehle und siehst nicht, was vor dir geschrieben und empfangen wurde.
+seat-asked = Ich habe die Spielleitung gefragt, ob du { ACCUSATIVE($power) } in **{ $game }** spielen darfst. Die Antwort erscheint im Kanal.
 seat-returned = Willkommen zurück: { $power } gehört in **{ $game }** wieder dir.
 
 seats-title = **{ $game }: wer welche Macht gespielt hat**
-seats-none = In dieser Partie hatte noch niemand einen Platz, oder ihre Spieler haben keine eigenen Plätze.
+seats-none = In dieser Partie hatte noch niemand einen Platz.
+seats-none-ever = Die Spieler dieser Partie haben keine Plätze: Sie befehligen die Mächte, deren Währungen sie halten.
 seats-somebody = jemand
 seats-line = **{ $power }**: { $player }, von { $since } bis { $until }.
 seats-line-now = **{ $power }**: { $player }, seit { $since }.
@@ -140,18 +155,24 @@ post-deadline-new = **{ $game }**: { $by } hat die Frist gesetzt: { $at } ({ $in
 post-deadline-vote = **{ $game }**: Die Spieler haben abgestimmt: Die Frist rückt von { $was } auf { $at } ({ $in }).
 post-deadline-absence = **{ $game }**: Wegen einer angekündigten Abwesenheit rückt die Frist von { $was } auf { $at } ({ $in }).
 post-deadline-reason = > { $reason }
-post-grace = **{ $game }**: Die Frist ist vorbei, und es fehlen Befehle. Wer sie schuldet, hat Zeit bis { $at } ({ $in }); sobald alle da sind, schließt die Phase.
-post-missed = **{ $game }**: Für { $power } wurde in { $phase } nichts abgegeben. Die nächste Phase ist offen.
-post-missed-of = **{ $game }**: Für { $power } wurde in { $phase } nichts abgegeben. In Folge versäumt: { $count }; bei { $of } wird die Macht herrenlos. Die nächste Phase ist offen.
-post-missed-last = **{ $game }**: Für { $power } wurde in { $phase } nichts abgegeben. In Folge versäumt: { $count }. { $power } ist jetzt herrenlos. Schreib Befehle oder nimm `/game return`, um die Macht zurückzuholen, solange sie niemand anderes übernimmt.
-post-missed-openly = **{ $game }**: Nichts abgegeben in { $phase }: { $powers }.
-post-missed-here = { $players } – **{ $game }**: Von dir kam in { $phase } nichts. (Ich schicke dir keine Privatnachrichten: `/notify` sagt, warum.)
-post-missed-instead = { $players } – **{ $game }**: Von dir kam in { $phase } nichts. (Per Privatnachricht habe ich dich nicht erreicht.)
+post-grace = **{ $game }**: Die Frist ist vorbei, und es fehlen Befehle. Wer sie schuldet, hat Zeit bis { $at } ({ $in }); sobald alle da sind, endet die Phase.
+post-missed = **{ $game }**: Für { ACCUSATIVE($power) } wurde nichts abgegeben ({ $phase }). Die nächste Phase ist offen.
+post-missed-of = **{ $game }**: Für { ACCUSATIVE($power) } wurde nichts abgegeben ({ $phase }). { $count ->
+        [one] Das ist eine versäumte Phase
+       *[other] Das sind { $count } versäumte Phasen in Folge
+    }; nach { $of } wird die Macht herrenlos. Die nächste Phase ist offen.
+post-missed-last = **{ $game }**: Für { ACCUSATIVE($power) } wurde nichts abgegeben ({ $phase }). { $count ->
+        [one] Nach einer versäumten Phase
+       *[other] Nach { $count } versäumten Phasen in Folge
+    } ist { NOMINATIVE($power) } jetzt herrenlos. Schreib Befehle oder nimm `/game return`, um die Macht zurückzuholen, solange sie niemand anderes übernimmt.
+post-missed-openly = **{ $game }**: Nichts abgegeben ({ $phase }): { $powers }.
+post-missed-here = { $players } – **{ $game }**: Von dir kam nichts ({ $phase }). Ich schicke dir keine Privatnachrichten: `/notify` sagt, warum.
+post-missed-instead = { $players } – **{ $game }**: Von dir kam nichts ({ $phase }). Per Privatnachricht habe ich dich nicht erreicht.
 post-disorder = **{ $game }**: { $power } ist herrenlos, weil { $player } zu viele Phasen versäumt hat. Die Einheiten halten.
 post-disorder-hidden = **{ $game }**: { $power } ist herrenlos, weil zu viele Phasen versäumt wurden. Die Einheiten halten.
-post-call = Für { $power } wird Ersatz gesucht. Drück den Knopf, um zu übernehmen: Du bekommst Einheiten und Zentren und schreibst neue Befehle.
+post-call = Für { ACCUSATIVE($power) } wird Ersatz gesucht. Drück den Knopf, um zu übernehmen: Du bekommst Einheiten und Zentren und schreibst neue Befehle.
 post-returned = **{ $game }**: { $player } ist zurück und spielt wieder { $power }.
-post-returned-hidden = **{ $game }**: Der Spieler von { $power } ist zurück.
+post-returned-hidden = **{ $game }**: Der Spieler von { DATIVE($power) } ist zurück.
 post-taken-over = **{ $game }**: { $player } spielt jetzt { $power }.
 post-taken-over-hidden = **{ $game }**: { $power } hat jetzt einen neuen Spieler.
 post-applicant = **{ $game }**: { $player } möchte { $power } übernehmen.
@@ -161,11 +182,8 @@ refusal-absence-past = Diese Abwesenheit wäre schon vorbei. Gib ein Ende in der
 refusal-absence-long = Eine Abwesenheit darf höchstens 60 Tage dauern. Kündige jetzt die ersten 60 an und den Rest später.
 refusal-no-such-absence = Du hast keine Abwesenheit { $id }. Sieh in `/absence list` nach.
 refusal-no-extension = In dieser Partie kann nur die Spielleitung eine Phase verlängern. Bitte sie darum; sie kann es mit `/gm extend`.
-refusal-extension-long = { $minutes ->
-    [0] Die Spieler haben diese Phase schon so weit verlängert, wie sie dürfen. Bitte die Spielleitung um mehr Zeit.
-    [one] Die Spieler dürfen diese Phase höchstens noch um eine Minute verlängern.
-   *[other] Die Spieler dürfen diese Phase höchstens noch um { $minutes } Minuten verlängern.
-}
+refusal-extension-used = Die Spieler haben diese Phase schon so weit verlängert, wie sie dürfen. Bitte die Spielleitung um mehr Zeit.
+refusal-extension-long = Die Spieler dürfen diese Phase noch um höchstens { $span } verlängern.
 refusal-no-vacancy = In dieser Partie ist jede Macht vergeben. Mit `/watch start` kannst du zuschauen, mit `/game waitlist` auf einen freien Platz warten.
 refusal-which-seat = Welche Macht? Frei sind { $powers }: Nenn eine mit `power:`.
 refusal-seat-taken = { $power } wird schon gespielt. `/game seats` zeigt, wer was spielt.
@@ -174,4 +192,3 @@ refusal-in-disorder = { $power } ist nach zu vielen versäumten Phasen herrenlos
 refusal-no-seat-to-return = Du hast in dieser Partie keine Macht, zu der du zurückkehren kannst. Eine Macht ohne Spieler übernimmst du mit `/game takeover`.
 refusal-guild-paused = Alle Partien dieses Servers sind angehalten. Wer den Server verwaltet, lässt sie mit `/server resume` weiterlaufen.
 refusal-guild-not-paused = Die Partien dieses Servers sind nicht zusammen angehalten. Eine einzelne Partie geht mit `/gm resume game:` weiter.
-refusal-not-the-manager = Das darf nur, wer diesen Server verwaltet. Frag jemanden, der es darf.

@@ -35,8 +35,8 @@ option-phase = Eine frühere Phase, etwa S1901M
 option-game-create-name = Der Name der Partie
 option-game-create-variant = Welche Variante; ohne Angabe das Standardspiel
 option-game-create-speed = Setzt alle Zeiten auf einmal
-option-game-create-rulebook = Welches Regelheft Streitfälle entscheidet; ohne Angabe das von 2000
-option-game-create-moves = Zeit für eine Zugphase, etwa 48h
+option-game-create-rulebook = Welches Regelwerk Streitfälle entscheidet; ohne Angabe das von 2000
+option-game-create-moves = Zeit für Züge, etwa 48h
 option-game-create-retreats = Zeit für Rückzüge, etwa 24h
 option-game-create-builds = Zeit für den Aufbau, etwa 24h
 option-game-create-reminder = Wie lange vor einer Frist erinnert wird, etwa 6h; 0 für nie
@@ -68,7 +68,7 @@ option-gm-rollback-to = Welche Phase; ohne Angabe die vorige
 option-gm-replace-power = Welche Macht
 option-gm-replace-player = Der neue Spieler
 
-choice-site = Bauen in { $at }
+choice-site = Bauen { IN($at) }
 
 # Hilfe
 topic-start = Wie man spielt

@@ -35,7 +35,7 @@ copies-not-empty = Das Ziel ist nicht leer: Die Tabelle { $table } hat { $rows -
 }. `chancery migrate` braucht eine leere Datenbank; `chancery restore` ersetzt vorhandene Partien, wenn du --replace angibst.
 copies-bot-running = Auf dieser Datenbank läuft ein Bot. Halt ihn erst an (wurde er gerade hart beendet, wart 20 Sekunden).
 copies-exists = { $place } gibt es schon und wird nicht überschrieben. Wähl einen anderen Namen, oder nenn einen Ordner.
-copies-file = { $place }: { $why }
+copies-file = { $place }: Das ging nicht. Ursache (englisch): „{ $why }“
 copies-not-backup = { $place } ist keine Sicherung von Chancery.
 copies-format = Die Sicherung hat das Format { $found }, das diese Version nicht lesen kann. Nimm die Version von Chancery, die sie geschrieben hat, oder eine neuere.
 copies-damaged = Die Sicherung ist beschädigt: Ihre Hashes stimmen nicht ({ $where }). Nichts wurde geändert. Nimm eine andere Sicherung.

@@ -36,7 +36,7 @@ option-credits-buy-province = Welche Provinz
 option-credits-withdraw-line = Welche Erklärung
 option-vote-choice = Ja, Nein, oder keine, um deine Stimme zurückzunehmen
 option-vote-motion = Über welche Frage; nur nötig, wenn mehrere offen sind
-option-game-create-options = Optionen, die von der Variante abweichen, etwa fleet_price=4 estate=to-captor
+option-game-create-options = Geänderte Regeln, etwa fleet_price=4 estate=to-captor
 
 vote-yes = Ja
 vote-no = Nein
@@ -60,7 +60,7 @@ credits-withdrawn = Zurückgenommen.
 # Was eine Runde kosten wird
 balance-title = { $power }: Credits – { $phase }
 balance-holds =
-    Dein Schatz in { $seat }: **{ $credits ->
+    Dein Schatz { IN($seat) }: **{ $credits ->
         [one] 1 Credit
        *[other] { $credits } Credits
     }**.
@@ -82,7 +82,8 @@ balance-called =
     } gekündigt; eingezogen wird am Ende des Herbstes.
 balance-ally = Dein Partner für einen Sieg im Bündnis: { $power }.
 balance-declared = Du hast erklärt:
-balance-line = `{ $line }` { $state }
+balance-line = `{ $line }`
+balance-line-state = `{ $line }` { $state }
 balance-news = **Nur für dich: dein Geld, { $phase }**
 forecast-later =
     Nächster Winter, wie die Dinge stehen: { $treasury ->
@@ -125,7 +126,7 @@ loans-given =
        *[other] { $owed } Credits
     }.
 loans-taken =
-    Deine Schuld bei { $power }: { $owed ->
+    Deine Schuld bei { DATIVE($power) }: { $owed ->
         [one] 1 Credit
        *[other] { $owed } Credits
     }.

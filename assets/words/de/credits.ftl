@@ -10,7 +10,7 @@ credits-amount-too-much = „{ $found }“ ist zu viel: Schreib höchstens { $mo
 
 bad-entry-amount = der Betrag muss 1 bis { $most } Credits sein
 bad-entry-to-oneself = eine Macht kann nicht mit sich selbst handeln
-bad-entry-gone = { $power } ist ausgeschieden
+bad-entry-gone = { NOMINATIVE($power) } ist ausgeschieden
 bad-entry-cannot-pay =
     { $has ->
         [0] der Schatz ist leer
@@ -23,21 +23,21 @@ bad-entry-beyond-debt =
         [one] geschuldet wird nur 1 Credit
        *[other] geschuldet werden nur { $owed } Credits
     }
-bad-entry-unmatched = { $power } hat nicht dasselbe erklärt
-bad-entry-not-paid = beide Seiten waren sich einig, aber { $power } konnte nicht zahlen
+bad-entry-unmatched = { NOMINATIVE($power) } hat nicht dasselbe erklärt
+bad-entry-not-paid = beide Seiten waren sich einig, aber { NOMINATIVE($power) } konnte nicht zahlen
 bad-entry-only-with-moves = das geht nur mit den Zügen im Frühjahr oder Herbst
 bad-entry-not-with-retreats = das geht mit den Zügen oder im Winter, nicht bei Rückzügen
-bad-entry-not-owned = { $at } gehörte { $power } am Ende des letzten Herbstes nicht
+bad-entry-not-owned = { NOMINATIVE($at) } gehörte { DATIVE($power) } am Ende des letzten Herbstes nicht
 bad-entry-not-played = diese Regel gilt in dieser Partie nicht
-bad-entry-no-unit = { $power } hat keine solche Einheit in { $at }
+bad-entry-no-unit = { NOMINATIVE($power) } hat keine solche Einheit { IN($at) }
 bad-entry-only-in-fall = Provinzen können nur mit den Zügen im Herbst verkauft werden
-bad-entry-no-land = { $at } ist keine Landprovinz
-bad-entry-not-sellers = { $at } gehört { $power } nicht
-bad-entry-occupied = in { $at } steht eine Einheit von { $power }
-bad-entry-occupied-neutral = in { $at } steht eine neutrale Einheit
+bad-entry-no-land = { NOMINATIVE($at) } ist keine Landprovinz
+bad-entry-not-sellers = { NOMINATIVE($at) } gehört { DATIVE($power) } nicht
+bad-entry-occupied = { IN($at) } steht eine Einheit von { DATIVE($power) }
+bad-entry-occupied-neutral = { IN($at) } steht eine neutrale Einheit
 
-fault-not-hired = die Einheit in { $at } ist in dieser Saison nicht an dich vermietet
-fault-hired-out = die Einheit in { $at } ist in dieser Saison vermietet, und { $to } hat ihr einen Befehl gegeben
+fault-not-hired = die Einheit { IN($at) } ist in dieser Saison nicht an dich vermietet
+fault-hired-out = die Einheit { IN($at) } ist in dieser Saison vermietet, und { NOMINATIVE($to) } hat ihr einen Befehl gegeben
 
 money-gift =
     { $from } → { $to }: { $credits ->
@@ -79,9 +79,9 @@ money-collected-in-part =
         [one] bleibt
        *[other] bleiben
     } fällig.
-money-seated = Der Schatz von { $power } liegt jetzt in { $at }.
-money-seated-by-rule = Der Schatz von { $power } liegt jetzt in { $at }; keine andere Provinz war genannt.
-money-captured = { $by } hat in { $at } den Schatz von { $from } erbeutet.
+money-seated = Der Schatz von { DATIVE($power) } liegt jetzt { IN($at) }.
+money-seated-by-rule = Der Schatz von { DATIVE($power) } liegt jetzt { IN($at) }; keine andere Provinz war genannt.
+money-captured = { $by } hat { IN($at) } den Schatz von { DATIVE($from) } erbeutet.
 money-income =
     { $power }: { $credits ->
         [one] 1 Credit
@@ -97,12 +97,12 @@ money-short =
         [one] 1 Credit fehlt
        *[other] { $credits } Credits fehlen
     } für die Einheiten.
-money-homes-full = Alle Heimatzentren von { $power } sind besetzt.
+money-homes-full = Alle Heimatzentren von { DATIVE($power) } sind besetzt.
 money-rescued =
     Geld von anderen rettete { $units ->
         [one] eine Einheit
        *[other] { $units } Einheiten
-    } von { $power }, die nach dem Herbst nicht bezahlbar { $units ->
+    } von { DATIVE($power) }, die nach dem Herbst nicht bezahlbar { $units ->
         [one] war
        *[other] waren
     }.
@@ -110,12 +110,12 @@ money-rescued-by =
     Geld von { $sources } rettete { $units ->
         [one] eine Einheit
        *[other] { $units } Einheiten
-    } von { $power }, die nach dem Herbst nicht bezahlbar { $units ->
+    } von { DATIVE($power) }, die nach dem Herbst nicht bezahlbar { $units ->
         [one] war
        *[other] waren
     }.
 money-vanished = { $power } ist ausgeschieden. Schatz und Darlehen dieser Macht sind erloschen.
-money-inherited = { $power } ist ausgeschieden. Der Schatz geht an { $heir }; alle Darlehen dieser Macht sind erloschen.
+money-inherited = { $power } ist ausgeschieden. Der Schatz geht an { ACCUSATIVE($heir) }; alle Darlehen dieser Macht sind erloschen.
 money-sold = { $from } → { $to }: { $at } verkauft.
 money-bought =
     { $to } → { $from }: { $credits ->

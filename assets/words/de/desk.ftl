@@ -17,7 +17,7 @@ option-standing-set-orders = Die Befehle, durch Semikolons getrennt
 command-whatif = Die Phase mit vermuteten Befehlen der anderen durchspielen; nur du siehst es
 option-whatif-guesses = Befehle der anderen, durch Semikolons getrennt: A Mun - Bur; F Kie - Den
 command-receipt = Beleg dafür, was du abgegeben hast
-command-receipt-show = Deine Quittung zeigen: Ihr Hash wird veröffentlicht, wenn die Phase schließt
+command-receipt-show = Deine Quittung zeigen: Ihr Hash wird veröffentlicht, wenn die Phase endet
 command-receipt-verify = Prüfen, was jemand nach eigener Angabe abgegeben hat
 option-receipt-verify-player = Wessen Quittung es ist
 option-receipt-verify-phase = Die Phase, etwa S1901M
@@ -110,7 +110,7 @@ receipt-sealed = Versiegelt { $at }:
 receipt-nonce = Nonce, nur für dich: `{ $nonce }`
 # same: receipt-hash receipt-checked-hash
 receipt-hash = Hash: `{ $hash }`
-receipt-open = Der Hash wird veröffentlicht, wenn die Phase schließt.
+receipt-open = Der Hash wird veröffentlicht, wenn die Phase endet.
 receipt-replaced = Du hast diese Befehle durch spätere ersetzt.
 receipt-published = Der Hash ist unter denen, die beim Schließen der Phase veröffentlicht wurden: Diese Befehle zählten.
 receipt-not-published = Der Hash ist nicht unter denen, die beim Schließen der Phase veröffentlicht wurden.

@@ -29,19 +29,19 @@ doctor-database-newer = Datenbank: { $place } wurde von einem neueren Chancery g
 doctor-database-newer-cure = Installier wieder die neuere Version, oder spiel eine Sicherung von vorher ein.
 doctor-database-address = Datenbank: DATABASE_URL ist weder postgres://… noch sqlite:pfad.
 doctor-database-address-cure = Schreib postgres://benutzer:kennwort@rechner/datenbank, oder entfern DATABASE_URL und nenn mit CHANCERY_DATA einen Ordner. Sonderzeichen im Kennwort müssen prozentkodiert sein (%40 für @); oder gib das Kennwort in PGPASSWORD an.
-doctor-database-folder = Datenbank: Der Ordner ist nicht brauchbar: { $why }
+doctor-database-folder = Datenbank: Der Ordner ist nicht brauchbar. Ursache (englisch): „{ $why }“
 doctor-database-folder-cure = Mach den Benutzer, unter dem der Bot läuft, zum Besitzer des Ordners, oder wähl mit CHANCERY_DATA einen anderen.
-doctor-database-foreign = Datenbank: Die Tabellen in { $place } sind nicht die von Chancery ({ $why }).
+doctor-database-foreign = Datenbank: Die Tabellen in { $place } sind nicht die von Chancery. Ursache (englisch): „{ $why }“
 doctor-database-foreign-cure = Jemand hat sie geändert, oder sie gehören einem anderen Programm. Gib Chancery eine eigene Datenbank oder spiel eine Sicherung ein.
-doctor-database-busy = Datenbank: { $place } ist von einem anderen Prozess gesperrt ({ $why }).
+doctor-database-busy = Datenbank: { $place } ist von einem anderen Prozess gesperrt. Ursache (englisch): „{ $why }“
 doctor-database-busy-cure = Schließ alles, was die Datei sonst noch offen hat, etwa einen Datenbank-Browser.
-doctor-database-corrupt = Datenbank: Die Datei in { $place } ist beschädigt oder keine Datenbank ({ $why }).
+doctor-database-corrupt = Datenbank: Die Datei in { $place } ist beschädigt oder keine Datenbank. Ursache (englisch): „{ $why }“
 doctor-database-corrupt-cure = Halt den Bot an, heb die beschädigte Datei auf und spiel die letzte Sicherung ein.
-doctor-database-read-only = Datenbank: { $place } lässt sich lesen, aber nicht schreiben ({ $why }).
+doctor-database-read-only = Datenbank: { $place } lässt sich lesen, aber nicht schreiben. Ursache (englisch): „{ $why }“
 doctor-database-read-only-cure = Gib dem Benutzer, unter dem der Bot läuft, Schreibrechte; nimm bei PostgreSQL den Primärserver, kein Replikat.
 doctor-database-full = Datenbank: Die Platte mit { $place } ist voll.
 doctor-database-full-cure = Schaff Platz; bis dahin lehnt der Bot neue Befehle ab.
-doctor-database-unreachable = Datenbank: { $place } lässt sich nicht öffnen: { $why }
+doctor-database-unreachable = Datenbank: { $place } lässt sich nicht öffnen. Ursache (englisch): „{ $why }“
 doctor-database-unreachable-cure = Prüf, ob der Server läuft und ob Benutzer, Kennwort und Datenbank in DATABASE_URL stimmen.
 doctor-games-unreadable =
     { $count ->
@@ -69,7 +69,7 @@ doctor-odd-token = Token: DISCORD_TOKEN enthält ein Zeichen, das in keinem Toke
 doctor-odd-token-cure = Kopier ihn noch einmal aus dem Entwicklerportal (Bot, Reset Token).
 doctor-wrong-token = Token: Discord nimmt ihn nicht an.
 doctor-wrong-token-cure = Setz ihn im Entwicklerportal zurück (Bot, Reset Token) und kopier ihn nach DISCORD_TOKEN.
-doctor-no-discord = Discord: nicht zu erreichen: { $why }
+doctor-no-discord = Discord: nicht zu erreichen. Ursache (englisch): „{ $why }“
 doctor-no-discord-cure = Prüf, ob dieser Rechner discord.com auf Port 443 erreicht (DNS, Firewall, Proxy).
 doctor-unanswered = Discord: keine brauchbare Antwort auf die Frage nach { $what ->
     [servers] den Servern des Bots
@@ -77,7 +77,7 @@ doctor-unanswered = Discord: keine brauchbare Antwort auf die Frage nach { $what
     [application] der Anwendung
     [gateway] dem Gateway
    *[other] einem Kanal
-} ({ $why }).
+}. Ursache (englisch): „{ $why }“
 doctor-unanswered-cure = Versuch es in einigen Minuten noch einmal; https://discordstatus.com zeigt, ob es an Discord selbst liegt.
 
 doctor-clock = Uhr: Sie stimmt mit der von Discord überein.

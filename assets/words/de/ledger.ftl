@@ -56,5 +56,5 @@ results-motion-demobilisation =
         [yes] Die Spieler haben mit { $yes } zu { $no } für die Demobilisierung gestimmt: Von diesem Herbst an dürfen im Winter auch Einheiten aufgelöst werden, die bezahlt werden könnten.
        *[no] Die Demobilisierung wurde mit { $yes } zu { $no } nicht angenommen: Einheiten, die bezahlt werden können, bleiben.
     }
-head-captures = { $by } erbeutet den Schatz von { $from }
+head-captures = { $by } erbeutet den Schatz von { DATIVE($from) }
 head-short = Nicht alle Einheiten bezahlbar: { $powers }

@@ -73,14 +73,14 @@ press-file-alt = Alle deine Briefe in dieser Partie als Text
 
 # Missbrauch
 press-report-ask = Die Spielleitung sieht dann diesen Brief, welche Macht ihn schrieb und dass du ihn meldest. (Eine Spielleitung, die mitspielt oder blind ist, erfährt nicht, wer einen Brief ohne Absender schrieb.) Sonst sieht sie nichts, was du geschrieben oder empfangen hast.
-press-reported = Die Spielleitung hat den Brief jetzt.
-press-report = ⚠️ **{ $game }**: { $by } meldet einen Brief von **{ $power }** ({ $author }), Empfänger: { $to }, { $phase } · `{ $mark }`. Mit `/gm press` kannst du einer Macht die Presse entziehen.
-press-report-grey = ⚠️ **{ $game }**: { $by } meldet einen Brief ohne Absender, Empfänger: { $to }, { $phase } · `{ $mark }`. Er kam von **{ $power }** ({ $author }). `/game set public:` schaltet Presse ohne Absender für alle ab; `/gm press` wirkt darauf nicht.
+press-reported = Die Spielleitung hat diesen Brief jetzt.
+press-report = ⚠️ **{ $game }**: { $by } meldet einen Brief von **{ DATIVE($power) }** ({ $author }), Empfänger: { $to }, { $phase } · `{ $mark }`. Mit `/gm press` kannst du einer Macht die Presse entziehen.
+press-report-grey = ⚠️ **{ $game }**: { $by } meldet einen Brief ohne Absender, Empfänger: { $to }, { $phase } · `{ $mark }`. Er kam von **{ DATIVE($power) }** ({ $author }). `/game set public:` schaltet Presse ohne Absender für alle ab; `/gm press` wirkt darauf nicht.
 press-report-unsigned = ⚠️ **{ $game }**: { $by } meldet einen Brief ohne Absender, Empfänger: { $to }, { $phase } · `{ $mark }`. Du spielst mit, oder die Spielleitung dieser Partie ist blind; deshalb sage ich dir nicht, wer ihn schrieb. `/game set public:` schaltet Presse ohne Absender für alle ab.
-press-muted = Du empfängst keine Briefe von { $power } mehr, und { $power } erfährt das nicht. Öffentliche Presse und Briefe ohne Absender bekommst du weiterhin: Würden sie fehlen, wäre verraten, wer sie schrieb.
-press-unmuted = Du empfängst wieder Briefe von { $power }. Die aus der Zwischenzeit bekommst du nicht mehr.
-gm-press-off = { $power } darf keine Briefe und keine öffentliche Presse schreiben, bis du es mit `/gm press power: off:False` wieder erlaubst. Wer diese Macht spielt, erfährt es. Presse ohne Absender ist nicht betroffen, sonst wäre verraten, wer sie schreibt: `/game set public:` schaltet sie für alle ab.
-gm-press-on = { $power } darf wieder schreiben. Wer diese Macht spielt, erfährt es.
+press-muted = Du empfängst keine Briefe von { DATIVE($power) } mehr, und { NOMINATIVE($power) } erfährt das nicht. Öffentliche Presse und Briefe ohne Absender bekommst du weiter: Würden sie fehlen, wäre verraten, wer sie schrieb.
+press-unmuted = Du empfängst wieder Briefe von { DATIVE($power) }. Die aus der Zwischenzeit bekommst du nicht mehr.
+gm-press-off = { $power } darf keine Briefe und keine öffentliche Presse schreiben, bis du es mit `/gm press power: off:False` wieder erlaubst. Wer dort spielt, erfährt es. Presse ohne Absender ist nicht betroffen, sonst wäre verraten, wer sie schreibt: `/game set public:` schaltet sie für alle ab.
+gm-press-on = { $power } darf wieder schreiben. Wer dort spielt, erfährt es.
 
 # Beiträge
 post-mail = { $player } – **{ $game }**: Du hast Post. Nur du kannst sie sehen: Drück **Meine Briefe** oder nimm `/press inbox`.

@@ -1,8 +1,8 @@
 # Ablehnungen: was nicht geht und warum, dann, was stattdessen geht; ein oder zwei Sätze.
 
 error-stale = Gleichzeitig hat jemand anders die Partie geändert. Bitte versuch es noch einmal.
-error-internal = Bei uns ist etwas schiefgegangen; nichts wurde geändert. Kommt es wieder vor, nenn dem Betreiber dieses Bots die Nummer `{ $id }`.
-error-panic = Bei uns ist etwas schiefgegangen. Sieh nach, ob es trotzdem ausgeführt wurde, bevor du es noch einmal versuchst. Kommt es wieder vor, nenn dem Betreiber dieses Bots die Nummer `{ $id }`.
+error-internal = Im Bot ist ein Fehler aufgetreten; nichts wurde geändert. Kommt es wieder vor, nenn dem Betreiber dieses Bots die Nummer `{ $id }`.
+error-panic = Im Bot ist ein Fehler aufgetreten. Sieh nach, ob es trotzdem ausgeführt wurde, bevor du es noch einmal versuchst. Kommt es wieder vor, nenn dem Betreiber dieses Bots die Nummer `{ $id }`.
 error-old-command = Dieses Kommando hat sich geändert, seit du es geöffnet hast. Bitte tipp es noch einmal (sieht es noch gleich aus, hilft ein Neustart von Discord).
 error-old-button = Dieser Knopf stammt aus einer älteren Version. Bitte nimm die neueste Nachricht, oder tipp das Kommando.
 error-argument = „{ $input }“ passt dort nicht. Bitte wähl aus der Liste, oder schreib es anders.
@@ -68,8 +68,8 @@ refusal-no-motion = So eine Abstimmung läuft in dieser Partie gerade nicht. Mit
 refusal-to-oneself = Du kannst nicht zu deinen eigenen Gunsten aufgeben. Nenn eine andere Macht.
 refusal-already-in = Du bist in dieser Partie schon dabei. `/game leave` nimmt dich heraus.
 refusal-not-in = Du bist in dieser Partie nicht dabei. `/game join` gibt dir einen Platz in einer Lobby.
-refusal-full = Alle sieben Plätze sind besetzt. Du kannst auf die Warteliste: mit dem Knopf oder mit `/game waitlist`.
-refusal-taken = Jemand anders wünscht sich schon { $power }. Wähl eine andere Macht, oder keine.
+refusal-full = Alle { $count } Plätze sind besetzt. Du kannst auf die Warteliste: mit dem Knopf oder mit `/game waitlist`.
+refusal-taken = { $power } ist schon gewünscht. Wähl eine andere Macht, oder keine.
 refusal-too-few =
     { $missing ->
         [one] Ein Spieler fehlt noch.
@@ -91,8 +91,8 @@ refusal-locked = Die Spielleitung hat diese Befehle gesperrt. Sie zählen, wie s
 refusal-banned = Von der Spielleitung von dieser Partie ausgeschlossen; sie kann das mit `/gm ban lift:True` aufheben.
 refusal-ban-gm = Die Spielleitung kann nicht ausgeschlossen werden. Übergib die Partie erst mit `/gm hand-over`.
 refusal-already-so = Nichts zu ändern: Das ist schon so eingestellt.
-refusal-no-draft = Das ist veraltet: Die Partie hat sich seither geändert, oder es wurde schon ausgeführt. Bitte nutze das Kommando noch einmal.
-refusal-nothing-to-undo = Es gibt nichts rückgängig zu machen: Seit dem Ende der letzten Phase wurde nichts am Brett oder an den Regeln geändert und nichts zurückgesetzt. `/gm rollback` geht weiter zurück.
-refusal-nobody-owes = Niemand hat noch etwas abzugeben. `/gm process` schließt die Phase sofort.
+refusal-no-draft = Das ist veraltet: Die Partie hat sich seither geändert, oder es ist schon ausgeführt. Bitte nutze das Kommando noch einmal.
+refusal-nothing-to-undo = Es gibt nichts rückgängig zu machen: Seit die letzte Phase schloss, gab es keine Änderung am Brett, an den Regeln und kein Zurücksetzen. `/gm rollback` geht weiter zurück.
+refusal-nobody-owes = Niemand hat noch etwas abzugeben. `/gm process` wertet die Phase sofort aus.
 refusal-rule-fixed = Das lässt sich in einer laufenden Partie nicht ändern: Brett, Kalender, Art der Partie und ob Namen gezeigt werden, stehen fest.
 refusal-name-seat = Nenn die Macht, um deren Platz es geht. Die Option heißt `power`.

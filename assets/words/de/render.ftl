@@ -89,7 +89,7 @@ render-would-happen = Was passieren würde
 # Was in einer Phase geschah. Orte abgekürzt wie auf der Karte.
 told-takes = { $power } nimmt { $places }
 told-enters = { $power } betritt { $places }
-told-from = { $place } von { $power }
+told-from = { $place } von { DATIVE($power) }
 told-dislodged = { $unit } ({ $power }) muss sich zurückziehen
 told-destroyed = { $unit } ({ $power }) ist vernichtet
 told-annihilated = { $unit } ({ $power }) ist versenkt

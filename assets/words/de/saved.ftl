@@ -16,7 +16,16 @@ saved-imported =
         [0] Unsere Auswertung stimmt mit allen Ergebnissen überein.
        *[other] Unsere Auswertung weicht bei { $otherwise } davon ab; die Partie behält die Ergebnisse aus der Datei:
     }
-saved-otherwise = { $phase }: { $fields }
+saved-otherwise =
+    { $phase }: { $fields }{ $more ->
+        [0] .
+       *[other] {" "}und { $more } weitere.
+    }
+saved-field-units = die Einheiten von { DATIVE($power) }
+saved-field-neutral-units = die neutralen Einheiten
+saved-field-owner = der Besitzer von { DATIVE($at) }
+saved-field-retreats = die Rückzüge
+saved-field-other = etwas anderes
 saved-not-fetched = Die Datei ließ sich nicht von Discord holen. Bitte schick sie noch einmal.
 
 refusal-not-standard = Nur Partien nach den Standardregeln lassen sich exportieren. Nach dem Ende einer Partie geht `/game archive` bei jeder Variante.

@@ -9,17 +9,17 @@ map-alt-seas = Auf See: { $seas }.
 map-alt-several = { $count } × { $unit }
 seas-lost =
     { $fleets ->
-        [one] 1 Flotte von { $of } in { $at } versenkt
-       *[other] { $fleets } Flotten von { $of } in { $at } versenkt
+        [one] 1 Flotte von { DATIVE($of) } { IN($at) } versenkt
+       *[other] { $fleets } Flotten von { DATIVE($of) } { IN($at) } versenkt
     }
 seas-patrol =
     { $found ->
-        [yes] Patrouille von { $power } in { $at }: Flotten von { $against } gefunden
-       *[no] Patrouille von { $power } in { $at }: keine Flotte von { $against } gefunden
+        [yes] Patrouille von { DATIVE($power) } { IN($at) }: Flotten von { DATIVE($against) } gefunden
+       *[no] Patrouille von { DATIVE($power) } { IN($at) }: keine Flotte von { DATIVE($against) } gefunden
     }
 seas-block =
     { $held ->
-        [yes] { $power } sperrte die Meerenge nach { $at } für { $against }
-       *[no] { $power } konnte die Meerenge nach { $at } nicht für { $against } sperren
+        [yes] { $power } sperrte die Meerenge { TO($at) } für { ACCUSATIVE($against) }
+       *[no] { $power } konnte die Meerenge { TO($at) } nicht für { ACCUSATIVE($against) } sperren
     }
-seas-open = { $at } offen für Flotten von { $to }
+seas-open = { $at } offen für Flotten von { DATIVE($to) }

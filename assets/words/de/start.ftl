@@ -20,8 +20,8 @@ sandbox-played = { $count ->
    *[other] Die Befehle von { $count } anderen Spielern sind da, und alle sind jetzt fertig.
 }
 sandbox-played-all = { $count ->
-    [one] Die Befehle eines anderen Spielers sind da. Alle waren fertig, also ist die Phase geschlossen.
-   *[other] Die Befehle von { $count } anderen Spielern sind da. Alle waren fertig, also ist die Phase geschlossen.
+    [one] Die Befehle eines anderen Spielers sind da. Alle waren fertig, also ist die Phase zu Ende.
+   *[other] Die Befehle von { $count } anderen Spielern sind da. Alle waren fertig, also ist die Phase zu Ende.
 }
 sandbox-not-voted = { $count ->
     [one] Eine Abstimmung ist offen; dieser Knopf stimmt nicht ab. Das tut „Für die anderen mit Ja stimmen“.

@@ -24,8 +24,23 @@ tally-flag-short =
        *[other] { $points } Punkte fehlen
     }
 tally-note-goal = Das Ziel sind { $goal } Blöcke nach einem Winter.
-tally-alt-row = { $power }: { $blocks } Blöcke ({ $change }), { $points } Punkte
+tally-alt-row =
+    { $power }: { $blocks ->
+        [one] 1 Block
+       *[other] { $blocks } Blöcke
+    } ({ $change }), { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
 
-map-alt-power-blocks = { $power }, { $count } Blöcke ({ $blocks })
-map-alt-power-blocks-all = { $power }, { $count } Blöcke
+map-alt-power-blocks =
+    { $power }, { $count ->
+        [one] 1 Block
+       *[other] { $count } Blöcke
+    } ({ $blocks })
+map-alt-power-blocks-all =
+    { $power }, { $count ->
+        [one] 1 Block
+       *[other] { $count } Blöcke
+    }
 map-alt-neutral = neutral ({ $blocks })

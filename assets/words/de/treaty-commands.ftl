@@ -30,7 +30,7 @@ option-for = Für welche Macht das gilt, wenn du mehrere befehligst
 choice-mdt = MDT: gegenseitige Verteidigung
 choice-aat = AAT: Angriffsbündnis
 choice-partner = { $power } ({ $treaty })
-choice-guest-any = jede Einheit von { $power }
+choice-guest-any = jede Einheit von { DATIVE($power) }
 choice-guest = { $power }: { $unit }
 
 variant-relations = Internationale Beziehungen
@@ -38,7 +38,7 @@ sheet-forecast = **Wenn die Phase mit diesen Befehlen endete**
 sheet-forecast-none = Deine Befehle bringen keine Strafe und keinen Krieg.
 
 refusal-no-treaties = Diese Partie hat keine Verträge. `/game info` zeigt ihre Regeln.
-refusal-not-yours = Für { $power } kannst du in dieser Phase nicht sprechen. `/treaty list` zeigt, für wen du es kannst.
+refusal-not-yours = Für { ACCUSATIVE($power) } kannst du in dieser Phase nicht sprechen. `/treaty list` zeigt, für wen du es kannst.
 refusal-commands-nobody = Du befehligst in dieser Phase keine Macht und kannst deshalb nichts erklären. Um eine zu befehligen, kauf mehr von ihrer Währung: `/trade form`.
 refusal-say-for = Du befehligst { $powers }. Wähle eine mit der Option `for`.
 refusal-several-hands = Du teilst dir { $power } mit anderen und kannst dafür nicht im Alleingang den Sieg beanspruchen. Schreib `{ $power }: Claim …` zu deinen Frühjahrszügen: Es zählt die Liste, die die meisten von euch schreiben.
@@ -68,7 +68,7 @@ button-take-back = Zurücknehmen: { $entry }
 button-declare = Erklären: { $entry }
 button-relations = Beziehungen
 
-proposal-sent = Dein Vorschlag ist unterwegs zu { $power }: { $treaty }. Er ist unverbindlich. Damit der Vertrag zustande kommt, müsst ihr ihn beide erklären:
+proposal-sent = Dein Vorschlag ist unterwegs zu { DATIVE($power) }: { $treaty }. Er ist unverbindlich. Damit der Vertrag zustande kommt, müsst ihr ihn beide erklären:
 proposal-unreachable = { $power } nimmt keine Privatnachrichten an, sieht deinen Vorschlag aber bei den eigenen Befehlen, bis die Phase endet: { $treaty }. Er ist unverbindlich. Damit der Vertrag zustande kommt, müsst ihr ihn beide erklären:
 proposal-shown = Wer { $power } befehligt, sieht deinen Vorschlag bei den eigenen Befehlen (Mein Zug, `/treaty list`), bis die Phase endet: { $treaty }. Sonst sieht ihn niemand, und er ist unverbindlich. Damit der Vertrag zustande kommt, müssen ihn beide Seiten erklären:
 proposals-open = **Dir in dieser Phase vorgeschlagen**

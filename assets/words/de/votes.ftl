@@ -6,7 +6,7 @@ agreement-majority = mehr als die Hälfte
 
 ballot-what-draw = Remis für { $powers }
 ballot-what-draw-all = Remis für alle Überlebenden ({ $powers })
-ballot-what-concession = Aufgabe zugunsten von { $power }
+ballot-what-concession = Aufgabe zugunsten von { DATIVE($power) }
 ballot-what-extend = Verlängerung dieser Phase um { $span }
 ballot-until-phase = bis { $phase } endet
 ballot-until-moment = bis { $at } ({ $in })

@@ -17,13 +17,13 @@ bad-adjustment-no-build-due = es steht kein Bau an
 bad-adjustment-nothing-to-waive = es gibt nichts, worauf man verzichten müsste: Ein Bau, der nicht befohlen ist, findet nicht statt
 bad-adjustment-no-removal-due = keine Einheit muss aufgelöst werden
 bad-adjustment-too-many = alle fälligen Bauten oder Auflösungen sind schon befohlen
-bad-adjustment-not-home = { $at } ist kein Heimatzentrum von { $power }
-bad-adjustment-not-owned = { $at } gehört { $power } nicht, und bauen kann man nur in eigenen Heimatzentren
-bad-adjustment-occupied = in { $at } steht schon eine Einheit, oder dort wird bereits gebaut
-bad-adjustment-cannot-stand = eine solche Einheit kann nicht in { $at } stehen
-bad-adjustment-coast-needed = { $at } hat mehr als eine Küste, schreib also { $choices }
-bad-adjustment-fleets-only = in { $at } können nur Flotten gebaut werden
-bad-adjustment-yard-idle = in { $at } kann nichts gebaut werden, solange { $power } die eigene Hauptstadt nicht besitzt
+bad-adjustment-not-home = { NOMINATIVE($at) } ist kein Heimatzentrum von { DATIVE($power) }
+bad-adjustment-not-owned = { NOMINATIVE($at) } gehört { DATIVE($power) } nicht, und bauen kann man nur in eigenen Heimatzentren
+bad-adjustment-occupied = { IN($at) } steht schon eine Einheit, oder dort wird bereits gebaut
+bad-adjustment-cannot-stand = eine solche Einheit kann nicht { IN($at) } stehen
+bad-adjustment-coast-needed = { NOMINATIVE($at) } hat mehr als eine Küste, schreib also { $choices }
+bad-adjustment-fleets-only = { IN($at) } können nur Flotten gebaut werden
+bad-adjustment-yard-idle = { IN($at) } kann nichts gebaut werden, solange { NOMINATIVE($power) } die eigene Hauptstadt nicht besitzt
 bad-adjustment-after-forced-removals = Einheiten mussten aufgelöst werden, weil sie nicht bezahlt werden konnten, also kann nichts gebaut werden
 bad-adjustment-may-not-disband = eine Einheit, die bezahlt werden kann, darf nicht aufgelöst werden
 bad-adjustment-not-needed = die anderen ließen sich auch so bezahlen
@@ -33,10 +33,10 @@ bad-adjustment-cannot-pay =
         [one] es kostet { $price }, aber es ist nur { $left } übrig
        *[other] es kostet { $price }, aber es sind nur { $left } übrig
     }
-bad-adjustment-only-at-home = eine Einheit, die bezahlt werden kann, darf nur in einem eigenen Heimatzentrum aufgelöst werden, und { $at } ist keines
+bad-adjustment-only-at-home = eine Einheit, die bezahlt werden kann, darf nur in einem eigenen Heimatzentrum aufgelöst werden, und { NOMINATIVE($at) } ist keines
 bad-adjustment-just-built = eine Einheit kann nicht im selben Winter gebaut und aufgelöst werden
-bad-adjustment-just-cleared = in { $at } wurde in diesem Winter eine Einheit aufgelöst, also kann dort nichts gebaut werden
-bad-adjustment-no-unit = { $power } hat keine solche Einheit in { $at }
+bad-adjustment-just-cleared = { IN($at) } wurde in diesem Winter eine Einheit aufgelöst, also kann dort nichts gebaut werden
+bad-adjustment-no-unit = { NOMINATIVE($power) } hat keine solche Einheit { IN($at) }
 
 # Was sich dagegen tun lässt, solange die Phase offen ist.
 fix-cannot-pay = Nimm einen anderen Bau oder eine Zahlung zurück, oder löse zuerst eine Einheit auf, wo das erlaubt ist
@@ -54,9 +54,9 @@ fault-no-room-removals =
         [one] deine einzige Auflösung ist
        *[other] deine { $due } Auflösungen sind
     } schon befohlen
-fault-no-unit = in { $at } steht keine solche Einheit
-fault-not-yours = die Einheit in { $at } gehört { $owner }
-fault-neutral = die Einheit in { $at } gehört niemandem
+fault-no-unit = { IN($at) } steht keine solche Einheit
+fault-not-yours = die Einheit { IN($at) } gehört { DATIVE($owner) }
+fault-neutral = die Einheit { IN($at) } gehört niemandem
 fault-wrong-phase-movement = dies ist eine Zugphase; gebaut und aufgelöst wird im Winter
 fault-wrong-phase-retreats = in dieser Phase bekommen nur vertriebene Einheiten Befehle: Rückzug oder Auflösung
 fault-wrong-phase-adjustments = im Winter wird nur gebaut und aufgelöst

@@ -61,8 +61,18 @@ day-6 = Saturday
 day-7 = Sunday
 
 gm-times-set = The settings are changed. New phase lengths apply from the next phase.
-gm-paused-all = All games on this server are paused. Clocks stopped: { $count }.
-gm-resumed-all = The games on this server have resumed. Clocks running again: { $count }.
+gm-paused-all =
+    All games on this server are paused. { $count ->
+        [0] No clock was running.
+        [one] One clock has been stopped.
+       *[other] { $count } clocks have been stopped.
+    }
+gm-resumed-all =
+    The games on this server have resumed. { $count ->
+        [0] No clock had been stopped.
+        [one] One clock is running again.
+       *[other] { $count } clocks are running again.
+    }
 
 times-phases = Time per phase: movement { $moves }, retreats { $retreats }, builds { $builds }.
 times-reminders = Players who still owe something are reminded { $spans } before the deadline.
@@ -82,7 +92,11 @@ times-extension-all = All players together can extend a phase, by up to { $span 
 times-policy-hold = If a player hands in nothing, their units hold.
 times-policy-standing = If a player hands in nothing, their standing orders are used; units without one hold.
 times-policy-standing-counts = If a player hands in nothing, their standing orders are used, but the phase counts as missed; units without one hold.
-times-disorder = Missed phases in a row until civil disorder: { $count }.
+times-disorder =
+    { $count ->
+        [one] A power falls into civil disorder after one missed phase.
+       *[other] A power falls into civil disorder after { $count } missed phases in a row.
+    }
 times-no-disorder = Missed phases never lead to civil disorder.
 times-openly = Missed phases are announced in the channel.
 times-privately = Only the player concerned is told about a missed phase.
@@ -122,7 +136,8 @@ seat-asked = I have asked the GM whether you may play { $power } in **{ $game }*
 seat-returned = Welcome back: { $power } is yours again in **{ $game }**.
 
 seats-title = **{ $game }: who played which power**
-seats-none = Nobody has had a seat in this game yet, or its players have no seats of their own.
+seats-none = Nobody has had a seat in this game yet.
+seats-none-ever = The players of this game have no seats: they order the powers whose currencies they hold.
 seats-somebody = a player
 seats-line = **{ $power }**: { $player }, from { $since } until { $until }.
 seats-line-now = **{ $power }**: { $player }, since { $since }.
@@ -141,12 +156,18 @@ post-deadline-vote = **{ $game }**: The players have voted to move the deadline 
 post-deadline-absence = **{ $game }**: Because of an announced absence, the deadline moves from { $was } to { $at } ({ $in }).
 post-deadline-reason = > { $reason }
 post-grace = **{ $game }**: The deadline has passed and orders are missing. Those who owe them have until { $at } ({ $in }); the phase closes as soon as all are in.
-post-missed = **{ $game }**: Nothing was handed in for { $power } in { $phase }. The next phase is open.
-post-missed-of = **{ $game }**: Nothing was handed in for { $power } in { $phase }. Missed in a row: { $count }; at { $of } the power falls into civil disorder. The next phase is open.
-post-missed-last = **{ $game }**: Nothing was handed in for { $power } in { $phase }. Missed in a row: { $count }. { $power } is now in civil disorder. Write orders or use `/game return` to take it back, unless somebody else takes it over first.
-post-missed-openly = **{ $game }**: Nothing was handed in for { $powers } in { $phase }.
-post-missed-here = { $players } – **{ $game }**: You handed in nothing in { $phase }. (I do not send you direct messages: `/notify` says why.)
-post-missed-instead = { $players } – **{ $game }**: You handed in nothing in { $phase }. (I could not reach you by direct message.)
+post-missed = **{ $game }**: Nothing was handed in for { $power } ({ $phase }). The next phase is open.
+post-missed-of = **{ $game }**: Nothing was handed in for { $power } ({ $phase }). { $count ->
+        [one] That is one missed phase
+       *[other] That is { $count } missed phases in a row
+    }; after { $of } the power falls into civil disorder. The next phase is open.
+post-missed-last = **{ $game }**: Nothing was handed in for { $power } ({ $phase }). { $count ->
+        [one] After one missed phase
+       *[other] After { $count } missed phases in a row
+    }, { $power } is now in civil disorder. Write orders or use `/game return` to take it back, unless somebody else takes it over first.
+post-missed-openly = **{ $game }**: Nothing was handed in for { $powers } ({ $phase }).
+post-missed-here = { $players } – **{ $game }**: You handed in nothing ({ $phase }). I do not send you direct messages: `/notify` says why.
+post-missed-instead = { $players } – **{ $game }**: You handed in nothing ({ $phase }). I could not reach you by direct message.
 post-disorder = **{ $game }**: { $power } is in civil disorder, because { $player } missed too many phases. Its units hold.
 post-disorder-hidden = **{ $game }**: { $power } is in civil disorder, because its player missed too many phases. Its units hold.
 post-call = { $power } needs a new player. Press the button to take over: you get its units and centres, and write new orders.
@@ -161,11 +182,8 @@ refusal-absence-past = That absence would be over already. Give an end in the fu
 refusal-absence-long = An absence can last at most 60 days. Announce the first 60 now and the rest later.
 refusal-no-such-absence = You have no absence { $id }. See `/absence list`.
 refusal-no-extension = In this game only the GM can extend a phase. Ask the GM, who can use `/gm extend`.
-refusal-extension-long = { $minutes ->
-    [0] The players have already extended this phase as far as they may. Ask the GM for more time.
-    [one] The players may extend this phase by at most one more minute.
-   *[other] The players may extend this phase by at most { $minutes } more minutes.
-}
+refusal-extension-used = The players have already extended this phase as far as they may. Ask the GM for more time.
+refusal-extension-long = The players may extend this phase by at most { $span } more.
 refusal-no-vacancy = Every power in this game has a player. Follow the game with `/watch start`, or use `/game waitlist` to hear of a free seat.
 refusal-which-seat = Which power? { $powers } have no player: name one with `power:`.
 refusal-seat-taken = { $power } has a player. `/game seats` shows who plays what.
@@ -174,4 +192,3 @@ refusal-in-disorder = { $power } fell into civil disorder after too many missed 
 refusal-no-seat-to-return = You have no power to return to in this game. To take over a power without a player, use `/game takeover`.
 refusal-guild-paused = All games on this server are paused. A server manager can resume them with `/server resume`.
 refusal-guild-not-paused = The games on this server are not paused together. To resume a single game, use `/gm resume game:`.
-refusal-not-the-manager = Only server managers can do that. Ask one of them.

@@ -85,7 +85,8 @@ balance-called =
     } been called, to be collected at the end of Fall.
 balance-ally = Your partner for an alliance victory: { $power }.
 balance-declared = You have declared:
-balance-line = `{ $line }` { $state }
+balance-line = `{ $line }`
+balance-line-state = `{ $line }` { $state }
 balance-news = **Private news about your money, { $phase }**
 forecast-later =
     Next Winter, as things stand: { $treasury ->

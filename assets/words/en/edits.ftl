@@ -13,11 +13,11 @@ edit-standing = { $a } and { $b }: { $before } → { $after }
 edit-standing-neutral = neutral
 edit-standing-mdt = defence treaty
 edit-standing-aat = alliance
-edit-standing-attack = the first may attack the second
-edit-standing-attacked = the second may attack the first
+edit-standing-attack = { $a } may attack { $b }
+edit-standing-attacked = { $b } may attack { $a }
 edit-standing-war = war
 edit-holding = { $player }, currency of { $currency }: { $by }
-edit-cash = { $player }, cash: { $by } cents
+edit-cash = { $player }, cash: { $by }
 edit-hidden = a player
 
 edit-nothing = That changes nothing.
@@ -25,7 +25,11 @@ edit-too-many = That is more than { $most } changes at once. Make several edits 
 edit-no-unit = There is no such unit in { $at }.
 edit-which-unit = Several units in { $at } could be meant. Name the kind and the power, such as `F Nth England`.
 edit-occupied = There would be two units in { $at }. Remove the other one in the same edit.
-edit-cannot-stand = That kind of unit ({ $kind }) cannot be in { $at }.
+edit-cannot-stand =
+    { $kind ->
+        [army] An army
+       *[fleet] A fleet
+    } cannot be in { $at }.
 edit-which-coast = Name the coast in { $at }, such as `Spa/sc`.
 edit-not-ownable = Nobody can own { $at } in this game.
 edit-out = { $power } is out of the game. `/gm rollback` can bring it back.

@@ -205,7 +205,7 @@ refusal-lobby-offered = { $player } already has this offer and has not answered 
 refusal-lobby-declined = { $player } has declined a seat in this game and will not be asked again. They can still join by themselves.
 refusal-lobby-no-offer = You have no open offer of a seat in this game. Ask its GM for a new one.
 refusal-lobby-not-invited = { $player } is not invited. To invite them, use `/game invite`.
-refusal-lobby-no-power = “{ $found }” is not a power. Name one of the seven, such as France.
+refusal-lobby-no-power = “{ $found }” is not a power. Name one of the { $count }, such as France.
 refusal-lobby-rules-fixed = The game has started, so its variant, rulebook and options are fixed. To play with others, create another game with `/game create`.
 refusal-setting-zone = I do not know the time zone “{ $found }”. Write it like `Europe/Berlin` or `America/New_York`, or name the city.
 refusal-setting-zone-near = I do not know the time zone “{ $found }”. Did you mean { $near }?
@@ -250,12 +250,12 @@ choice-missed-standing = standing orders, otherwise they hold
 choice-missed-hold = they hold
 option-game-set-name = New name for the game
 option-game-set-variant = Another variant, with its default options (only in the lobby)
-option-game-set-rulebook = Which rulebook decides hard cases (only in the lobby)
-option-game-set-options = Changed rules, such as fleet_price=4 (only in the lobby)
+option-game-set-rulebook = Which rulebook decides disputed cases (only in the lobby)
+option-game-set-options = Changed rules, such as fleet_price=4 estate=to-captor (only in the lobby)
 option-game-set-moves = Time for moves, such as 48h
 option-game-set-retreats = Time for retreats, such as 24h
 option-game-set-builds = Time for builds, such as 24h
-option-game-set-reminder = How long before a deadline to remind players, such as 6h; 0 for never
+option-game-set-reminder = How long before a deadline to remind, such as 6h; 0 for never
 option-game-set-gm = The new GM
 option-game-invite-player = Whom to invite
 option-game-uninvite-player = Whose invitation to take back

@@ -1,5 +1,9 @@
 # The names of powers, provinces and coasts.
 
+# Where a sentence asks for a name with IN($at) or TO($at).
+case-in = in { $name }
+case-to = to { $name }
+
 power-austria = Austria
 power-england = England
 power-france = France

@@ -1,8 +1,8 @@
 # Refusals: what cannot be done and why, then what to do instead; one or two sentences.
 
 error-stale = Somebody else changed the game at the same time. Please try again.
-error-internal = Something went wrong on our side, and nothing was changed. If it happens again, tell whoever runs this bot the number `{ $id }`.
-error-panic = Something went wrong on our side. Before you try again, check whether it was done after all. If it happens again, tell whoever runs this bot the number `{ $id }`.
+error-internal = There was an error in the bot, and nothing was changed. If it happens again, tell whoever runs this bot the number `{ $id }`.
+error-panic = There was an error in the bot. Before you try again, check whether it was done after all. If it happens again, tell whoever runs this bot the number `{ $id }`.
 error-old-command = This command has changed since you opened it. Please type it again (restarting Discord helps if it still looks the same).
 error-old-button = This button is from an older version. Please use the newest message, or type the command instead.
 error-argument = I cannot use “{ $input }” there. Please choose from the list, or write it differently.
@@ -89,7 +89,7 @@ refusal-no-motion = There is no such vote in this game now. `/draw` and `/conced
 refusal-to-oneself = You cannot concede to yourself. Name another power.
 refusal-already-in = You are already in this game. `/game leave` takes you out.
 refusal-not-in = You are not in this game. `/game join` gives you a seat in a lobby.
-refusal-full = All seven seats are taken. You can join the waiting list: press the button, or use `/game waitlist`.
+refusal-full = All { $count } seats are taken. You can join the waiting list: press the button, or use `/game waitlist`.
 refusal-taken = Somebody else already prefers { $power }. Choose another power, or none.
 refusal-too-few =
     { $missing ->

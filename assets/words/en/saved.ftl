@@ -16,7 +16,16 @@ saved-imported =
         [0] Our adjudicator agrees with all results.
        *[other] Our adjudicator disagrees on { $otherwise } of them; the game keeps the results in the file:
     }
-saved-otherwise = { $phase }: { $fields }
+saved-otherwise =
+    { $phase }: { $fields }{ $more ->
+        [0] .
+       *[other] {" "}and { $more } more.
+    }
+saved-field-units = the units of { $power }
+saved-field-neutral-units = the neutral units
+saved-field-owner = the owner of { $at }
+saved-field-retreats = the retreats
+saved-field-other = something else
 saved-not-fetched = The file could not be downloaded from Discord. Please send it again.
 
 refusal-not-standard = Only games with the standard rules can be exported. Once a game is over, `/game archive` works for any variant.

@@ -23,8 +23,23 @@ tally-flag-short =
        *[other] { $points } points short
     }
 tally-note-goal = The goal is { $goal } blocks after a Winter.
-tally-alt-row = { $power } { $blocks } blocks ({ $change }), { $points } points
+tally-alt-row =
+    { $power } { $blocks ->
+        [one] 1 block
+       *[other] { $blocks } blocks
+    } ({ $change }), { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 
-map-alt-power-blocks = { $power } { $count } blocks ({ $blocks })
-map-alt-power-blocks-all = { $power } { $count } blocks
+map-alt-power-blocks =
+    { $power } { $count ->
+        [one] 1 block
+       *[other] { $count } blocks
+    } ({ $blocks })
+map-alt-power-blocks-all =
+    { $power } { $count ->
+        [one] 1 block
+       *[other] { $count } blocks
+    }
 map-alt-neutral = neutral ({ $blocks })

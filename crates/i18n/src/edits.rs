@@ -1,6 +1,6 @@
 //! A GM's corrections in words: what changed, what is refused, what is not understood.
 
-use chancery_rules::board::{Power, Unit};
+use chancery_rules::board::{Power, Unit, UnitKind};
 use chancery_rules::game::{BadEdit, Changed, EditError};
 use chancery_rules::relations::{Kind, Standing};
 
@@ -78,8 +78,8 @@ impl Words {
                 let args = [
                     ("a", self.power(*a).into()),
                     ("b", self.power(*b).into()),
-                    ("before", self.edit_standing(*before).into()),
-                    ("after", self.edit_standing(*after).into()),
+                    ("before", self.edit_standing(*before, *a, *b).into()),
+                    ("after", self.edit_standing(*after, *a, *b).into()),
                 ];
                 self.text("edit-standing", &args)
             }
@@ -96,22 +96,25 @@ impl Words {
                 self.text("edit-holding", &args)
             }
             Changed::Cash { player, by } => {
-                let args = [("player", name(*player).into()), by_text(*by)];
+                let by = self.dollars_moved(*by);
+                let args = [("player", name(*player).into()), ("by", by.into())];
                 self.text("edit-cash", &args)
             }
         }
     }
 
     /// How a power stands to another, as a correction names it.
-    pub fn edit_standing(&self, standing: Standing) -> String {
-        self.plain(match standing {
+    fn edit_standing(&self, standing: Standing, a: Power, b: Power) -> String {
+        let args = [("a", self.power(a).into()), ("b", self.power(b).into())];
+        let key = match standing {
             Standing::Neutral => "edit-standing-neutral",
             Standing::Allied(Kind::Mdt) => "edit-standing-mdt",
             Standing::Allied(Kind::Aat) => "edit-standing-aat",
             Standing::MayAttack => "edit-standing-attack",
             Standing::MayBeAttacked => "edit-standing-attacked",
             Standing::War => "edit-standing-war",
-        })
+        };
+        self.text(key, &args)
     }
 
     /// Why a correction was refused.
@@ -125,7 +128,7 @@ impl Words {
             EditError::Occupied { at: p } => at("edit-occupied", *p),
             EditError::CannotStand { kind, at } => {
                 let args = [
-                    ("kind", self.unit_kind(*kind).into()),
+                    ("kind", kind_id(*kind).into()),
                     ("at", self.the(*at).into()),
                 ];
                 self.text("edit-cannot-stand", &args)
@@ -165,7 +168,76 @@ impl Words {
     }
 }
 
+/// The word by which a text chooses between an army and a fleet.
+fn kind_id(kind: UnitKind) -> &'static str {
+    match kind {
+        UnitKind::Army => "army",
+        UnitKind::Fleet => "fleet",
+    }
+}
+
 /// `+3`, `-2`.
 fn by_text(by: i64) -> (&'static str, Value<'static>) {
     ("by", format!("{by:+}").into())
+}
+
+#[cfg(test)]
+mod tests {
+    use chancery_rules::control::PlayerId;
+
+    use super::*;
+    use crate::Language;
+
+    fn changed(language: Language, changed: &Changed) -> String {
+        Words::of(language).changed(changed, |_| "Ada".to_owned())
+    }
+
+    #[test]
+    fn cash_is_written_as_money() {
+        let cash = Changed::Cash {
+            player: PlayerId(1),
+            by: -1_050,
+        };
+        assert_eq!(
+            changed(Language::English, &cash),
+            "Ada, cash: \u{2212}$10.50"
+        );
+        let german = "Ada, Bargeld: \u{2212}10,50\u{a0}$";
+        assert_eq!(changed(Language::German, &cash), german);
+    }
+
+    #[test]
+    fn it_is_said_who_may_attack_whom() {
+        let standing = |after| Changed::Standing {
+            a: Power::France,
+            b: Power::Turkey,
+            before: Standing::Neutral,
+            after,
+        };
+        assert_eq!(
+            changed(Language::English, &standing(Standing::MayBeAttacked)),
+            "France and Turkey: neutral → Turkey may attack France"
+        );
+        assert_eq!(
+            changed(Language::German, &standing(Standing::MayAttack)),
+            "Frankreich und Türkei: neutral → Frankreich darf die Türkei angreifen"
+        );
+    }
+
+    #[test]
+    fn a_unit_that_cannot_stand_has_its_article() {
+        let error = |kind| EditError::CannotStand {
+            kind,
+            at: "mun".parse().expect("a province"),
+        };
+        let said = |language, kind| Words::of(language).edit_error(&error(kind));
+        assert_eq!(
+            said(Language::English, UnitKind::Army),
+            "An army cannot be in Munich."
+        );
+        assert_eq!(
+            said(Language::German, UnitKind::Fleet),
+            "Eine Flotte kann in München nicht stehen."
+        );
+    }
 }

@@ -6,6 +6,7 @@
 mod army_fleet;
 mod blocks;
 mod bourse;
+mod cases;
 mod credits;
 mod edits;
 mod escape;
@@ -117,6 +118,7 @@ impl Words {
                 .unwrap_or_else(|(_, errors)| panic!("words file {name}: {errors:?}"));
             bundle.add_resource_overriding(resource);
         }
+        cases::add(&mut bundle);
         Words {
             language,
             bundle,

@@ -35,6 +35,25 @@ impl Words {
         format!("{}{mark}{:02}", self.grouped(n / 100), n % 100)
     }
 
+    /// A span in words: `2 days`, `1 day 12 hours`, `45 minutes`. Seconds are dropped.
+    pub fn span(&self, ms: i64) -> String {
+        let minutes = ms / 60_000;
+        let parts = [
+            ("span-days", minutes / (24 * 60)),
+            ("span-hours", minutes / 60 % 24),
+            ("span-minutes", minutes % 60),
+        ];
+        let said: Vec<String> = parts
+            .iter()
+            .filter(|(_, count)| *count > 0)
+            .map(|(key, count)| self.text(key, &[("count", (*count).into())]))
+            .collect();
+        if said.is_empty() {
+            return self.text("span-minutes", &[("count", 0.into())]);
+        }
+        said.join(" ")
+    }
+
     /// Cents as dollars: `$1,234.50`, in German `1.234,50 $`.
     pub fn dollars(&self, cents: u64) -> String {
         self.text("money-dollars", &[("amount", self.decimal(cents).into())])

@@ -96,7 +96,7 @@ impl Words {
             ParseError::KindNeeded { at } => self.text(
                 "orders-kind-needed",
                 &[
-                    ("place", self.location(*at).into()),
+                    ("place", self.the_place(*at).into()),
                     ("id", title(Location::from(at.province)).to_string().into()),
                 ],
             ),

@@ -4,6 +4,7 @@ use poise::serenity_prelude as serenity;
 
 use super::game::complete_rulebook;
 use super::{Ctx, Done, asker, bot_for, complete_game, reply};
+use crate::board::{Power, Province};
 use crate::desk::{BadSaved, Imported, LARGEST_SAVED, NewGame, Refusal, Settings, file_name};
 use crate::discord::bot::Bot;
 use crate::discord::error::Fault;
@@ -12,9 +13,12 @@ use crate::discord::reply::{Answer, Picture};
 use crate::discord::rules;
 use crate::discord::text::escape;
 use crate::discord::views::lobby::lobby;
+use crate::words::Words;
 
-/// The most phases and fields that are named.
+/// The most phases that are named.
 const MOST: usize = 12;
+/// The most differences that are named of a phase.
+const MOST_FIELDS: usize = 4;
 
 #[poise::command(slash_command)]
 pub async fn export(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
@@ -94,16 +98,72 @@ fn told(bot: &Bot, imported: &Imported) -> String {
     ];
     let mut lines = vec![bot.say("saved-imported", &args)];
     for (phase, differences) in imported.otherwise.iter().take(MOST) {
-        let fields: Vec<String> = differences
-            .iter()
-            .take(4)
-            .map(|d| format!("`{}`", d.field.replace('`', "")))
-            .collect();
+        let mut fields: Vec<String> = Vec::new();
+        for difference in differences {
+            let named = field(bot.words, &difference.field);
+            if !fields.contains(&named) {
+                fields.push(named);
+            }
+        }
+        let more = fields.len().saturating_sub(MOST_FIELDS);
+        fields.truncate(MOST_FIELDS);
+        let read = phase.parse().map(|phase| bot.words.phase(phase));
         let args = [
-            ("phase", phase.clone().into()),
+            ("phase", read.unwrap_or_else(|_| phase.clone()).into()),
             ("fields", fields.join(", ").into()),
+            ("more", more.into()),
         ];
         lines.push(bot.say("saved-otherwise", &args));
     }
     lines.join("\n")
+}
+
+/// What differs, in words: `sc_owners.mun` is the owner of Munich.
+fn field(words: &Words, path: &str) -> String {
+    let (kind, rest) = path.split_once('.').unwrap_or((path, ""));
+    let of = rest.split(['.', '[']).next().unwrap_or_default();
+    match kind {
+        "units" => match of.parse::<Power>() {
+            Ok(power) => words.text("saved-field-units", &[("power", words.power(power).into())]),
+            Err(_) => words.plain("saved-field-neutral-units"),
+        },
+        "sc_owners" => match Province::from_id(of) {
+            Some(at) => words.text("saved-field-owner", &[("at", words.the(at).into())]),
+            None => words.plain("saved-field-other"),
+        },
+        "dislodged" | "standoffs" => words.plain("saved-field-retreats"),
+        _ => words.plain("saved-field-other"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::Language;
+
+    #[test]
+    fn what_differs_is_said_in_words() {
+        for (path, english, german) in [
+            (
+                "sc_owners.mun",
+                "the owner of Munich",
+                "der Besitzer von München",
+            ),
+            (
+                "units.turkey[0]",
+                "the units of Turkey",
+                "die Einheiten von der Türkei",
+            ),
+            (
+                "units.neutral",
+                "the neutral units",
+                "die neutralen Einheiten",
+            ),
+            ("dislodged.austria", "the retreats", "die Rückzüge"),
+            ("phase", "something else", "etwas anderes"),
+        ] {
+            assert_eq!(field(Words::english(), path), english);
+            assert_eq!(field(Words::of(Language::German), path), german);
+        }
+    }
 }

@@ -112,7 +112,11 @@ fn history(bot: &Bot, table: &Table, all: &[Sitting]) -> Answer {
         &[("game", escape(&table.game.head.name).into())],
     );
     if all.is_empty() {
-        return Answer::private(bot.plain("seats-none"));
+        let key = match table.state.control.seats() {
+            Some(_) => "seats-none",
+            None => "seats-none-ever",
+        };
+        return Answer::private(bot.plain(key));
     }
     let mut lines = vec![title];
     for power in Power::ALL {

@@ -5,7 +5,7 @@ use crate::control::PlayerId;
 use crate::desk::{GmNews, Looked, Table, Whose};
 use crate::game::{State, changes};
 use crate::scheduler::DeliveryError;
-use crate::words::Value;
+use crate::words::{Value, Words};
 
 use super::posts::Said;
 use super::{DiscordCourier, unread};
@@ -223,10 +223,45 @@ impl DiscordCourier {
         let place = channel.unwrap_or_else(|| words.plain("post-privately"));
         let args = [
             ("game", escape(game).into()),
-            ("what", what.to_owned().into()),
+            ("what", undelivered(words, what).into()),
             ("where", place.into()),
             ("why", reason.into()),
         ];
         Answer::public(words.text("post-undelivered", &args))
+    }
+}
+
+/// What a kind of post is, in words. Another version may have kinds this one has not.
+fn undelivered(words: &Words, kind: &str) -> String {
+    let key = format!("undelivered-what-{kind}");
+    match words.has(&key) {
+        true => words.plain(&key),
+        false => words.plain("undelivered-what-other"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::Language;
+
+    /// Every kind that has a name of its own in the code, but the two that lead to nothing more.
+    fn kinds() -> Vec<&'static str> {
+        let code = include_str!("../../desk/notice.rs");
+        let named = code.lines().filter_map(|line| line.split_once(" => \""));
+        let kinds = named.filter_map(|(_, rest)| rest.strip_suffix("\","));
+        let told = |kind: &&str| !["undelivered", "unreachable"].contains(kind);
+        kinds.filter(told).collect()
+    }
+
+    #[test]
+    fn what_was_not_delivered_is_said_in_words() {
+        assert!(kinds().contains(&"seat-free"), "{:?}", kinds());
+        for words in Language::ALL.map(Words::of) {
+            let other = undelivered(words, "a-later-kind");
+            for kind in kinds() {
+                assert_ne!(undelivered(words, kind), other, "{kind}");
+            }
+        }
     }
 }

@@ -237,13 +237,13 @@ fn special(words: &Words, state: &State) -> Vec<String> {
         .dislodged
         .iter()
         .map(|d| {
-            let to: Vec<String> = d.retreats.iter().map(|at| words.location(*at)).collect();
+            let to: Vec<String> = d.retreats.iter().map(|at| words.the_place(*at)).collect();
             let owner = d.unit.owner;
             let power = owner.map_or_else(|| words.plain("board-neutral"), |p| words.power(p));
             let args = [
                 ("power", power.into()),
                 ("kind", words.unit_kind(d.unit.kind).into()),
-                ("at", words.location(d.unit.at).into()),
+                ("at", words.the_place(d.unit.at).into()),
                 ("places", words.either(&to).into()),
             ];
             let key = match to.is_empty() {

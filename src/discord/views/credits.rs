@@ -50,10 +50,11 @@ pub async fn balance(bot: &Bot, mine: &MySheet, text: String) -> Result<Answer, 
     lines.push(String::new());
     lines.extend(costs(words, mine, money));
     let own = mine.sheet.credits.iter().map(|entry| {
-        let line = in_code(&entry.to_string());
-        let state = standing(words, money, entry).unwrap_or_default();
-        let args = [("line", line.into()), ("state", state.into())];
-        words.text("balance-line", &args)
+        let line = ("line", in_code(&entry.to_string()).into());
+        match standing(words, money, entry) {
+            None => words.text("balance-line", &[line]),
+            Some(state) => words.text("balance-line-state", &[line, ("state", state.into())]),
+        }
     });
     let own: Vec<String> = own.collect();
     if !own.is_empty() {

@@ -34,7 +34,11 @@ pub(super) fn told(bot: &Bot, written: &Written) -> String {
     };
     lines.extend(note.map(|key| bot.plain(key)));
     let kept = written.trades_kept;
-    lines.extend(kept.then(|| bot.plain("written-trades-kept")));
+    let why = match written.merged {
+        Some(Merged::Newer) => "written-trades-kept-newer",
+        _ => "written-trades-kept",
+    };
+    lines.extend(kept.then(|| bot.plain(why)));
     lines.extend(credits::untold(bot.words, written));
     lines.extend(counted(bot.words, &written.mine));
     lines.join("\n")

@@ -34,7 +34,7 @@ loans-given =
        *[other] { $owed } Punkte
     }.
 loans-taken =
-    Deine Schuld bei { $power }: { $owed ->
+    Deine Schuld bei { DATIVE($power) }: { $owed ->
         [one] 1 Punkt
        *[other] { $owed } Punkte
     }.
