@@ -344,7 +344,7 @@ mod tests {
     #[test]
     fn the_picture_not_asked_for_longest_makes_room() {
         let mut kept = Kept::default();
-        let key = |n: i64| (n, 1, View::Board, Language::English, false);
+        let key = |n: i64| (n, 1, View::Board, Language::English, Sight::default());
         let first = kept.slot(key(0));
         for n in 1..KEPT as i64 {
             kept.slot(key(n));
