@@ -36,7 +36,7 @@ option-credits-buy-province = Which province
 option-credits-withdraw-line = Which declaration
 option-vote-choice = Yes, no, or none to withdraw your vote
 option-vote-motion = Which question; only needed if several are open
-option-game-create-options = Changed rules, such as fleet_price=4 estate=to-captor
+option-game-create-options = Changed rules, such as fleet_price=4
 
 vote-yes = Yes
 vote-no = No
