@@ -117,7 +117,7 @@ async fn a_map_is_enlarged_around_a_province_or_as_a_whole() {
     let told = france.hears(table, line).await;
     assert!(told.contains("not a province"), "{told}");
 
-    let alone = france.types(table, "map size:map").await.message();
+    let alone = france.types(table, "map size:map only").await.message();
     let (name, alt, [width, height, _]) = picture(&alone);
     assert_eq!((name.as_str(), width, height), ("map-only.png", 1400, 1200));
     assert!(alt.contains("France 3 centres"), "{alt}");
@@ -136,7 +136,8 @@ async fn a_map_is_enlarged_around_a_province_or_as_a_whole() {
     assert!(is_private(&close), "{close:#}");
     let (name, alt, [width, ..]) = picture(&close);
     assert_eq!(name, "orders-close.png");
-    assert!(alt.contains("A Par") && width >= 1_400, "{width}: {alt}");
+    assert!(alt.contains("No order: Bre, Mar, Par"), "{alt}");
+    assert!(width >= 1_400, "{width}");
 
     game.play(&SPRING, "Fall 1901, movement").await;
     let line = "map phase:S1901M around:Burgundy";

@@ -131,6 +131,7 @@ impl Overlay<'_> {
             for (key, leg) in &legs {
                 if let Some(before) = self.lines.get(key) {
                     self.router.forget(before);
+                    self.router.look_anew();
                     if self.router.clear(before, leg.shores) {
                         self.router.remember(before);
                         continue;

@@ -177,8 +177,12 @@ impl Router {
 
     /// An arrow is there no longer.
     pub fn forget(&mut self, line: &[Spot]) {
-        self.ways.borrow_mut().clear();
         self.stamp(line, |n| n.saturating_sub(1));
+    }
+
+    /// The ways of ships are looked for anew: lines have changed since.
+    pub fn look_anew(&mut self) {
+        self.ways.borrow_mut().clear();
     }
 
     fn stamp(&mut self, line: &[Spot], change: impl Fn(u16) -> u16) {
