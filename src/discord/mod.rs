@@ -31,6 +31,7 @@ mod http;
 mod ids;
 mod in_hand;
 pub mod inspect;
+pub mod invitation;
 mod late;
 mod leaves;
 mod lobby;

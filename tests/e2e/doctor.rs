@@ -49,8 +49,10 @@ async fn a_sound_installation_gets_a_clean_bill() {
     // The bot may be running meanwhile.
     let (said, well) = asks(Some(&app.standin), token, app.folder()).await;
     assert!(well, "{said}");
+    let invitation = format!("https://discord.com/oauth2/authorize?client_id={BOT_ID}&");
     for line in [
         "accepted by Discord; the bot is called Chancery",
+        &invitation,
         "Clock: in step",
         "its tables match this version",
         "all boards can be drawn",
