@@ -5,12 +5,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use serde::{Deserialize, Serialize};
 
-use crate::store::GameFilter;
+use crate::store::{Along, GameFilter};
 use crate::words::Language;
 
 use super::error::{DeskError, Refusal, internal};
 use super::table::Person;
-use super::{Desk, NewGame};
+use super::{Desk, NewGame, Usual};
 
 /// How many living games one person may have made where the managers have set nothing.
 pub const MOST_OWN: u32 = 20;
@@ -32,6 +32,8 @@ pub struct House {
     pub most_games: Option<u32>,
     /// How many of them one person may have made; [`MOST_OWN`] where nothing is set.
     pub most_per_creator: Option<u32>,
+    /// What new games begin with, where the managers have saved something.
+    pub usual: Option<Usual>,
 }
 
 impl House {
@@ -135,7 +137,8 @@ impl Desk {
             house.locale = Some(locale.to_owned());
             Ok(())
         };
-        self.change_house(guild, now, change).await?;
+        self.change_house(guild, now, &Along::default(), change)
+            .await?;
         Ok(())
     }
 
@@ -168,11 +171,13 @@ impl Desk {
         Ok(())
     }
 
-    /// Changes the house rules. Of two changes at one moment none is lost.
+    /// Changes the house rules, and writes what goes along with that. Of two changes at one moment none is
+    /// lost.
     pub(super) async fn change_house(
         &self,
         guild: i64,
         now: i64,
+        along: &Along,
         change: impl FnOnce(&mut House) -> Result<(), DeskError> + Send,
     ) -> Result<Arc<House>, DeskError> {
         let _turn = self.houses.turn.lock().await;
@@ -182,7 +187,7 @@ impl Desk {
             change(&mut house)?;
             serde_json::to_string(&house).map_err(internal)
         };
-        let changed = self.store.change_guild_settings(guild, now, again);
+        let changed = self.store.change_guild_settings(guild, now, along, again);
         changed.await?;
         let house = Arc::new(house);
         self.houses.keep(guild, &house);

@@ -39,6 +39,7 @@ mod menus;
 mod money;
 mod names;
 mod offers;
+mod opening;
 pub mod outside;
 mod panicked;
 mod permissions;

@@ -6,6 +6,7 @@ command-server-role = Eine Rolle wählen, deren Träger alle Partien hier leiten
 command-server-channel = Wählen, wo Partien angelegt werden dürfen
 command-server-language = Die Sprache der Beiträge wählen
 command-server-limits = Begrenzen, wie viele Partien es geben darf
+command-server-defaults = Wählen, womit neue Partien beginnen
 
 option-server-role-role = Welche Rolle
 option-server-role-gm = False, um es ihr wieder zu nehmen
@@ -13,6 +14,7 @@ option-server-channel-channel = Welcher Kanal
 option-server-channel-games = False, um ihn wieder von der Liste zu nehmen
 option-server-language-language = Welche Sprache
 option-server-limits-games = Partien zugleich; ohne Angabe beliebig viele
+option-server-defaults-game = Neue Partien übernehmen ihre Regeln und Einstellungen; ohne Angabe gilt wieder das Übliche
 option-server-limits-own = Partien zugleich, die eine Person angelegt hat; ohne Angabe 20
 
 # same: choice-language-de
@@ -25,7 +27,22 @@ server-rules =
     Partien anlegen darf man in: { $channels }
     Sprache der Beiträge: { $language }
     Partien zugleich: { $games }; von einer Person angelegt: { $own }
+    Neue Partien: { $defaults }
 server-no-roles = keine
+server-no-defaults = wie auf jedem Server
+server-defaults = { $variant }, Regelwerk { $rulebook }
 server-all-channels = jedem Kanal
 server-first-language = Englisch
 server-any = beliebig viele
+
+# Das erste Wort auf einem Server, und das Formular, mit dem eine Partie beginnt
+button-new-game = Partie beginnen
+new-game-name = Name der Partie
+new-game-name-hint = Der lange Frieden
+new-game-variant = Variante
+new-game-variant-hint = Standard, Wirtschaft, Investitionen, Kapitalisten, Internationale Beziehungen, See
+new-game-speed = Tempo (darf leer bleiben)
+new-game-speed-hint = Blitz, täglich oder wöchentlich
+new-game-kind = Für wen (darf leer bleiben)
+new-game-kind-hint = Freunde, Club oder Turnier
+new-game-unknown = „{ $found }“ kenne ich nicht. Wähl eins davon und drück den Knopf noch einmal: { $known }
