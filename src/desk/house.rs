@@ -32,6 +32,8 @@ pub struct House {
     pub most_games: Option<u32>,
     /// How many of them one person may have made; [`MOST_OWN`] where nothing is set.
     pub most_per_creator: Option<u32>,
+    /// Whether the bot has said hello here.
+    pub greeted: bool,
     /// What new games begin with, where the managers have saved something.
     pub usual: Option<Usual>,
 }

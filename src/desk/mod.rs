@@ -23,6 +23,7 @@ mod fleets;
 mod gm;
 mod goal;
 mod grace;
+mod greeting;
 mod guess;
 mod house;
 mod import;

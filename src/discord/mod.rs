@@ -24,6 +24,7 @@ mod fitting;
 mod form;
 mod forms;
 mod graphs;
+mod greeting;
 mod ground;
 mod guesses;
 mod headline;

@@ -36,6 +36,11 @@ server-first-language = Englisch
 server-any = beliebig viele
 
 # Das erste Wort auf einem Server, und das Formular, mit dem eine Partie beginnt
+greeting =
+    Hallo! Ich leite Partien Diplomacy und fünf Varianten. Ich sammle die Befehle aller Spieler geheim ein, werte jede Phase aus und zeige die Karte mit den Ergebnissen.
+
+    Um in diesem Kanal zu spielen, drück **Partie beginnen**. Um in einem anderen zu spielen, schreib dort `/game create`. Mitspieler treten mit den Knöpfen der Lobby bei; sind alle Plätze besetzt, startet die Spielleitung die Partie.
+    Mehr erfährst du mit `/help`. Wer den Server verwaltet, wählt mit `/server`, wo Partien angelegt werden dürfen und wer sie leitet.
 button-new-game = Partie beginnen
 new-game-name = Name der Partie
 new-game-name-hint = Der lange Frieden

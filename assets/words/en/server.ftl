@@ -35,6 +35,11 @@ server-first-language = English
 server-any = any number
 
 # The first word on a server, and the form that starts a game
+greeting =
+    Hello! I run games of Diplomacy and five variants. I collect everybody’s orders in secret, adjudicate each phase, and post the map with the results.
+
+    To play in this channel, press **Start a game**. To play in another one, type `/game create` there. Players join with the lobby’s buttons; when all seats are taken, the GM starts the game.
+    To find out more, type `/help`. Whoever manages this server can choose with `/server` where games may be created and who runs them.
 button-new-game = Start a game
 new-game-name = Name of the game
 new-game-name-hint = The Long Peace
