@@ -287,4 +287,29 @@ mod tests {
             }
         }
     }
+
+    #[test]
+    fn what_the_form_suggests_is_understood() {
+        let variants: Vec<_> = PRESETS.iter().map(|p| (p.id, p.id)).collect();
+        let speeds: Vec<_> = Speed::ALL.iter().map(|s| (s.id(), s.id())).collect();
+        let kinds: Vec<_> = Occasion::ALL.iter().map(|o| (o.id(), o.id())).collect();
+        for (field, key, choices) in [
+            (VARIANT, "variant", variants),
+            (SPEED, "choice-speed", speeds),
+            (KIND, "choice-kind", kinds),
+        ] {
+            for language in Language::ALL {
+                let words = Words::of(language);
+                let hint = words.plain(&format!("new-game-{field}-hint"));
+                let hint = [" or ", " oder "]
+                    .iter()
+                    .fold(hint, |h, or| h.replace(or, ", "));
+                let read = |text| chosen(words, key, &choices, text).ok().flatten();
+                let found: Vec<_> = hint.split(", ").filter_map(read).collect();
+                let all: Vec<_> = choices.iter().map(|(id, _)| *id).collect();
+                let every = all.iter().all(|id| found.contains(id));
+                assert!(every && found.len() == all.len(), "{hint}: {found:?}");
+            }
+        }
+    }
 }

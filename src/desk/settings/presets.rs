@@ -50,7 +50,7 @@ impl Speed {
                 (Field::Reminder, "0"),
             ],
             Speed::Daily => &[
-                (Field::Moves, "24h"),
+                (Field::Moves, "1d"),
                 (Field::Retreats, "12h"),
                 (Field::Builds, "12h"),
                 (Field::Reminder, "4h"),
@@ -59,7 +59,7 @@ impl Speed {
                 (Field::Moves, "7d"),
                 (Field::Retreats, "2d"),
                 (Field::Builds, "2d"),
-                (Field::Reminder, "24h"),
+                (Field::Reminder, "1d"),
             ],
         }
     }
