@@ -94,8 +94,8 @@ pub struct Parts {
     pub base: ApiBase,
     /// When the connection is started anew.
     pub watchdog: Watchdog,
-    /// Told once the bot answers.
-    pub ready: Option<oneshot::Sender<()>>,
+    /// Told once the bot answers: its application's id.
+    pub ready: Option<oneshot::Sender<u64>>,
     /// Wakes the scheduler; [`desk`] makes a desk that rings it.
     pub nudge: Nudge,
 }
@@ -321,13 +321,21 @@ pub async fn bot(
     tell(&words.text("start-data", &[("place", keep.shown().into())]));
     let (store, _hold) = keep.open(SystemClock.now()).await?;
     let _watched = watched(watch, &store).await?;
+    let (ready, answers) = oneshot::channel();
+    tokio::spawn(async move {
+        // A bot that cannot start says why, and has nothing to invite.
+        if let Ok(application) = answers.await {
+            let link = discord::invitation::link(application);
+            tell(&words.text("start-invitation", &[("link", link.into())]));
+        }
+    });
     let parts = Parts {
         store,
         clock: Arc::new(SystemClock),
         token,
         base,
         watchdog: Watchdog::default(),
-        ready: None,
+        ready: Some(ready),
         nudge: Nudge::new(),
     };
     let tuning = Tuning {

@@ -305,7 +305,7 @@ impl Desk {
                 break;
             }
         }
-        let at = rules.next_moment(at);
+        let at = rules.next_moment(state.phase.step, at);
         Ok((at > deadline).then_some((at, used)))
     }
 

@@ -242,5 +242,6 @@ pub(super) fn after_pause(table: &Table, least: i64, now: i64) -> Result<i64, Re
     let left = table.game.head.paused_left.ok_or(Refusal::NotPaused)?;
     let least = least.min(table.settings.time_for(table.state.phase.step));
     let deadline = now.saturating_add(left.max(least));
-    Ok(table.settings.clock.next_moment(deadline))
+    let step = table.state.phase.step;
+    Ok(table.settings.clock.next_moment(step, deadline))
 }

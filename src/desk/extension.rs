@@ -73,7 +73,8 @@ impl Desk {
             return Ok(None);
         };
         let later = from.max(now).saturating_add(ms);
-        let at = table.settings.clock.next_moment(later);
+        let step = table.state.phase.step;
+        let at = table.settings.clock.next_moment(step, later);
         let snapshot = revision("clock", "ballot", None, now, &table.state, None);
         let mut change = Change::new(&table.game, snapshot);
         change.head.deadline = Some(at);

@@ -5,12 +5,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use serde::{Deserialize, Serialize};
 
-use crate::store::GameFilter;
+use crate::store::{Along, GameFilter};
 use crate::words::Language;
 
 use super::error::{DeskError, Refusal, internal};
 use super::table::Person;
-use super::{Desk, NewGame, Offered};
+use super::{Desk, NewGame, Offered, Usual};
 
 /// How many games in progress one person may have created if the managers have set nothing.
 pub const MOST_OWN: u32 = 20;
@@ -34,6 +34,10 @@ pub struct House {
     pub most_per_creator: Option<u32>,
     /// The commands Discord offers here for the variants that are played; `None` while that was not looked at.
     pub offered: Option<Offered>,
+    /// Whether the bot has said hello here.
+    pub greeted: bool,
+    /// What new games begin with, where the managers have saved something.
+    pub usual: Option<Usual>,
 }
 
 impl House {
@@ -137,7 +141,8 @@ impl Desk {
             house.locale = Some(locale.to_owned());
             Ok(())
         };
-        self.change_house(guild, now, change).await?;
+        self.change_house(guild, now, &Along::default(), change)
+            .await?;
         Ok(())
     }
 
@@ -170,11 +175,12 @@ impl Desk {
         Ok(())
     }
 
-    /// Changes the house rules. Of two simultaneous changes neither is lost.
+    /// Changes the house rules, and writes what goes along with that. Of two simultaneous changes neither is lost.
     pub(super) async fn change_house(
         &self,
         guild: i64,
         now: i64,
+        along: &Along,
         change: impl FnOnce(&mut House) -> Result<(), DeskError> + Send,
     ) -> Result<Arc<House>, DeskError> {
         let _turn = self.houses.turn.lock().await;
@@ -184,7 +190,7 @@ impl Desk {
             change(&mut house)?;
             serde_json::to_string(&house).map_err(internal)
         };
-        let changed = self.store.change_guild_settings(guild, now, again);
+        let changed = self.store.change_guild_settings(guild, now, along, again);
         changed.await?;
         let house = Arc::new(house);
         self.houses.keep(guild, &house);

@@ -23,6 +23,7 @@ mod fleets;
 mod gm;
 mod goal;
 mod grace;
+mod greeting;
 mod guess;
 mod house;
 mod import;
@@ -67,6 +68,7 @@ mod treaties;
 mod turns;
 mod turnstile;
 mod undelivered;
+mod usual;
 mod votes;
 mod watch;
 mod winter;
@@ -111,9 +113,9 @@ pub use seats::{MissedPhase, Sitting, Taken};
 pub use server::HouseRule;
 pub use settings::{
     AbsenceRule, BadSetting, BadSpan, BadWeek, ClockRules, Deal, Extension, Field, Kind, LONGEST,
-    MOST_SLOTS, MissedRules, Policy, PressRules, Public, Reins, SHORTEST, SeatOffer, SeatRules,
-    Settings, Slot, VoteRules, day_id, days, deadline_for, set, slots, span, span_or_none, spans,
-    zone, zones,
+    MOST_SLOTS, MissedRules, Occasion, Policy, PressRules, Public, Reins, SHORTEST, SeatOffer,
+    SeatRules, Settings, Slot, Speed, VoteRules, day_id, days, deadline_for, set, set_all, slots,
+    span, span_or_none, spans, zone, zones,
 };
 pub use sheets::{Line, Merged, Mode, Written};
 pub use space::{Deletion, SPACE};
@@ -124,6 +126,7 @@ pub use trades::{BadLine, Ticket, Ticketed, WhyNot};
 pub use treaties::{Declaration, Pact, Proposed};
 pub use turns::{Cause, Closed, Readiness};
 pub use turnstile::{Entered, Turnstile};
+pub use usual::Usual;
 pub use votes::Turnout;
 pub use winter::Price;
 

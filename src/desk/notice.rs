@@ -214,6 +214,8 @@ pub enum Notice {
     },
     /// The open phase could not be closed in several attempts: the clock is stopped.
     Stuck { phase_no: i64 },
+    /// The bot is new on a server: what it does, and how a game is started. Of no game.
+    Greeting {},
     /// To the GM: a player cannot be written to privately, or (`left`) is no longer on the server.
     Unreachable { player: PlayerId, left: bool },
 }
@@ -322,6 +324,7 @@ impl Notice {
             Notice::Pictures { .. } => "pictures",
             Notice::Stuck { .. } => "stuck",
             Notice::Unreachable { .. } => "unreachable",
+            Notice::Greeting {} => "greeting",
         }
     }
 

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::Notify;
 
 use crate::economy::Economy;
-use crate::store::{GameFilter, Status};
+use crate::store::{Along, GameFilter, Status};
 
 use super::Desk;
 use super::aside::passed_over;
@@ -140,7 +140,8 @@ impl Desk {
             house.offered = Some(offered);
             Ok(())
         };
-        self.change_house(guild, now, change).await?;
+        self.change_house(guild, now, &Along::default(), change)
+            .await?;
         Ok(())
     }
 }

@@ -7,7 +7,7 @@ use serde_json::json;
 use super::change::audit;
 use super::error::{DeskError, Refusal};
 use super::table::Person;
-use super::{Desk, House};
+use super::{Desk, House, Usual};
 use crate::store::Along;
 
 /// One change of the house rules.
@@ -24,6 +24,8 @@ pub enum HouseRule {
         games: Option<u32>,
         per_creator: Option<u32>,
     },
+    /// What new games begin with; none for what they begin with elsewhere.
+    Usual(Option<Usual>),
 }
 
 impl Desk {
@@ -55,14 +57,12 @@ impl Desk {
             }
             Ok(())
         };
-        let house = self.change_house(guild, by.now, change).await?;
         let (what, detail) = rule.noted();
         let along = Along {
             posts: vec![],
             audits: vec![audit(Some(by.id), what, detail)],
         };
-        self.store.note(guild, None, by.now, &along).await?;
-        Ok(house)
+        self.change_house(guild, by.now, &along, change).await
     }
 }
 
@@ -91,6 +91,7 @@ impl HouseRule {
             HouseRule::Limits { games, per_creator } => {
                 (house.most_games, house.most_per_creator) = (*games, *per_creator);
             }
+            HouseRule::Usual(usual) => house.usual.clone_from(usual),
         }
     }
 
@@ -109,6 +110,7 @@ impl HouseRule {
                 let detail = json!({ "games": games, "per_creator": per_creator });
                 ("server-limits", detail)
             }
+            HouseRule::Usual(usual) => ("server-defaults", json!({ "defaults": usual })),
         }
     }
 }

@@ -11,6 +11,7 @@ use super::error::{self, Fault};
 use super::ids::{Ask, ComponentId, DeskAsk, Manner};
 use super::late;
 use super::menus::{self, Step};
+use super::opening;
 use super::pressed;
 use super::reply::Answer;
 use super::sealed;
@@ -167,6 +168,7 @@ async fn answer(
 ) -> Result<Reply, Fault> {
     match id.ask {
         Ask::Desk(ask) => Box::pin(at_the_desk(bot, asker, (id, ask), press)).await,
+        Ask::NewGame => opening::form(bot, asker, id.of).await.map(Reply::Form),
         Ask::Privacy(ask) => Ok(said(Box::pin(privacy::pressed(bot, asker, ask)).await?)),
         _ => Box::pin(pressed::pressed(bot, asker, id, press)).await,
     }

@@ -8,21 +8,21 @@ use serenity::{FullEvent, Interaction};
 
 use super::bot::{Bot, Done};
 use super::error::Fault;
-use super::{components, dm, edits, panicked, submitted};
+use super::{components, dm, edits, greeting, panicked, submitted};
 
 /// Routes an event; what goes wrong is told where it happened. A panic is answered, too: commands and
 /// completions have poise to catch theirs.
 pub async fn handle(framework: poise::FrameworkContext<'_, Bot, Fault>, event: &FullEvent) -> Done {
     let ctx = framework.serenity_context;
     let bot = framework.user_data;
-    let work = AssertUnwindSafe(route(bot, ctx, event));
+    let work = AssertUnwindSafe(route(bot, ctx, framework.bot_id, event));
     if work.catch_unwind().await.is_err() {
         panicked::tell(bot, ctx, event).await;
     }
     Ok(())
 }
 
-async fn route(bot: &Bot, ctx: &serenity::Context, event: &FullEvent) {
+async fn route(bot: &Bot, ctx: &serenity::Context, me: serenity::UserId, event: &FullEvent) {
     match event {
         FullEvent::InteractionCreate { .. } => bot.pictures.make_way(),
         FullEvent::Message { new_message } if !new_message.author.bot => bot.pictures.make_way(),
@@ -69,6 +69,7 @@ async fn route(bot: &Bot, ctx: &serenity::Context, event: &FullEvent) {
                 Err(cause) => tracing::error!(%cause, "cannot resume a guild's games"),
             }
             prefers(bot, guild.id, &guild.preferred_locale).await;
+            greeting::greet(bot, guild, me).await;
             if let Err(cause) = bot.desk.review_commands(signed(guild.id)).await {
                 tracing::warn!(%cause, "cannot look up which commands a guild needs");
             }

@@ -128,6 +128,10 @@ pub enum Ask {
     Press(PressAsk),
     /// About what is kept of the presser; of no game.
     Privacy(PrivacyAsk),
+    /// Opens the form that makes a game; of none yet.
+    NewGame,
+    /// That form, filled in.
+    CreateGame,
     /// Another page of the history.
     History { page: u32 },
     /// A page of what the bourse has published after the phase of that revision; 0 is now. `turn`: the
@@ -169,7 +173,7 @@ impl Ask {
             Ask::Book { turn: false, .. } => Manner::New,
             Ask::Desk(ask) => ask.manner(),
             Ask::Press(ask) => ask.manner(),
-            Ask::Edit { .. } | Ask::Ticket { .. } | Ask::GoalForm => Manner::Form,
+            Ask::Edit { .. } | Ask::Ticket { .. } | Ask::GoalForm | Ask::NewGame => Manner::Form,
             _ => Manner::Change,
         }
     }
@@ -256,6 +260,8 @@ impl fmt::Display for ComponentId {
             Ask::History { page } => write!(f, "history:{page}"),
             Ask::Press(ask) => write!(f, "press:{ask}"),
             Ask::Privacy(ask) => write!(f, "privacy:{ask}"),
+            Ask::NewGame => f.write_str("new-game"),
+            Ask::CreateGame => f.write_str("create-game"),
             Ask::Book {
                 book,
                 seq,
@@ -378,6 +384,8 @@ impl FromStr for ComponentId {
             "resign" => Ask::Resign,
             "press" => Ask::Press(PressAsk::read(&mut parts)?),
             "privacy" => Ask::Privacy(PrivacyAsk::read(&mut parts)?),
+            "new-game" => Ask::NewGame,
+            "create-game" => Ask::CreateGame,
             "history" => Ask::History {
                 page: number(parts.next())?,
             },

@@ -8,21 +8,7 @@ use reqwest::header;
 use serenity::{GuildId, Permissions};
 
 use super::http::{ApiBase, ProbeError, Token, probe, serenity_http};
-
-/// What the bot needs in a channel of its games: the permissions it is invited with.
-pub const NEEDED: Permissions = Permissions::VIEW_CHANNEL
-    .union(Permissions::SEND_MESSAGES)
-    .union(Permissions::EMBED_LINKS)
-    .union(Permissions::ATTACH_FILES)
-    .union(Permissions::READ_MESSAGE_HISTORY)
-    .union(Permissions::CREATE_PUBLIC_THREADS)
-    .union(Permissions::CREATE_PRIVATE_THREADS)
-    .union(Permissions::SEND_MESSAGES_IN_THREADS);
-
-/// What is of no use in a forum's post.
-const NOT_IN_POSTS: Permissions = Permissions::SEND_MESSAGES
-    .union(Permissions::CREATE_PUBLIC_THREADS)
-    .union(Permissions::CREATE_PRIVATE_THREADS);
+use super::permissions::needed;
 
 /// Discord as the bot finds it.
 pub struct Inspection {
@@ -34,6 +20,7 @@ pub struct Inspection {
 /// What Discord says of the bot's application.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Application {
+    pub id: u64,
     pub name: String,
     /// Whether interactions go to a web address and not to the bot.
     pub elsewhere: bool,
@@ -119,6 +106,7 @@ impl Inspection {
         ];
         let idle = intents.into_iter().filter(|(_, bits)| flags & bits != 0);
         Ok(Application {
+            id: info.id.get(),
             name: info.name,
             elsewhere: info
                 .interactions_endpoint_url
@@ -153,7 +141,7 @@ impl Inspection {
             let full = page.len() == PAGE;
             servers.extend(page.into_iter().map(|guild| Server {
                 id: guild.id.get(),
-                missing: lacking(guild.permissions),
+                missing: lacking(guild.permissions, false),
                 name: guild.name,
             }));
             if !full {
@@ -188,17 +176,17 @@ impl Inspection {
         let above = channel
             .parent_id
             .filter(|_| channel.thread_metadata.is_some());
-        let (place, unneeded) = match above {
-            None => (None, Permissions::empty()),
+        let (place, in_post) = match above {
+            None => (None, false),
             Some(above) => match barred(self.http.get_channel(above).await)? {
-                Ok(found) => (found.guild(), NOT_IN_POSTS),
+                Ok(found) => (found.guild(), true),
                 Err(room) => return Ok(room),
             },
         };
         let place = place.as_ref().unwrap_or(&channel);
-        let have = server.user_permissions_in(place, &member) | unneeded;
+        let have = server.user_permissions_in(place, &member);
         Ok(Room::There {
-            missing: lacking(have),
+            missing: lacking(have, in_post),
             name: channel.name,
         })
     }
@@ -225,11 +213,12 @@ impl Inspection {
 }
 
 /// What is needed and not there, by Discord's names.
-fn lacking(permissions: Permissions) -> Vec<&'static str> {
+fn lacking(permissions: Permissions, in_post: bool) -> Vec<&'static str> {
     if permissions.administrator() {
         return Vec::new();
     }
-    NEEDED.difference(permissions).get_permission_names()
+    let lacking = needed(in_post) - permissions;
+    lacking.get_permission_names()
 }
 
 /// What Discord said no to, and how.
@@ -254,13 +243,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_needed_is_what_the_bot_is_invited_with() {
-        let readme = include_str!("../../README.md");
-        let invited = format!("permissions={}", NEEDED.bits());
-        assert!(readme.contains(&invited), "{invited}");
-        assert_eq!(lacking(NEEDED), Vec::<&str>::new());
-        assert_eq!(lacking(Permissions::ADMINISTRATOR), Vec::<&str>::new());
-        let less = NEEDED.difference(Permissions::ATTACH_FILES);
-        assert_eq!(lacking(less), ["Attach Files"]);
+    fn what_is_missing_is_named_as_discord_names_it() {
+        let all = needed(false);
+        assert_eq!(lacking(all, false), Vec::<&str>::new());
+        let admin = Permissions::ADMINISTRATOR;
+        assert_eq!(lacking(admin, false), Vec::<&str>::new());
+        let less = all - Permissions::ATTACH_FILES - Permissions::CREATE_PRIVATE_THREADS;
+        assert_eq!(
+            lacking(less, false),
+            ["Attach Files", "Create Private Threads"]
+        );
+        assert_eq!(lacking(less, true), ["Attach Files"]);
     }
 }

@@ -27,7 +27,7 @@ pub fn rulebook(text: &str) -> Option<String> {
 /// A setup with the options somebody wrote (`victory_centres=19`); else the setup as it was given.
 pub fn options(mut setup: Setup, text: &str) -> Setup {
     let before = setup.clone();
-    match rules::set_options(Words::english(), &mut setup, &[], text) {
+    match rules::set_options(Words::english(), &mut setup, text) {
         Ok(()) => setup,
         Err(_) => before,
     }

@@ -1,13 +1,14 @@
-//! Which permissions the bot lacks in a channel, worked out as Discord does: from the roles of the server
-//! and the channel's own exceptions. Asked only when something was refused.
+//! Which permissions the bot needs, and which of them it lacks in a channel: worked out as Discord does, from the
+//! roles of the server and the channel's own exceptions.
 
 use serde::Deserialize;
 use serenity::{ChannelId, Permissions, RoleId, UserId};
 
 use poise::serenity_prelude as serenity;
 
-/// What the bot needs where a game is played, with the key of each.
-pub const NEEDED: [(Permissions, &str); 7] = [
+/// What the bot needs where a game is played, with the key of each. Whatever asks for permissions or checks
+/// them starts from this list: the invitation, the doctor, `/game create`, a post that was refused.
+const NEEDED: [(Permissions, &str); 8] = [
     (Permissions::VIEW_CHANNEL, "view-channel"),
     (Permissions::SEND_MESSAGES, "send-messages"),
     (Permissions::EMBED_LINKS, "embed-links"),
@@ -15,10 +16,26 @@ pub const NEEDED: [(Permissions, &str); 7] = [
     (Permissions::READ_MESSAGE_HISTORY, "read-message-history"),
     (Permissions::CREATE_PUBLIC_THREADS, "create-public-threads"),
     (
+        Permissions::CREATE_PRIVATE_THREADS,
+        "create-private-threads",
+    ),
+    (
         Permissions::SEND_MESSAGES_IN_THREADS,
         "send-messages-in-threads",
     ),
 ];
+
+/// What is of no use in a forum's post: it has no threads, and writing in it has a permission of its own.
+const NOT_IN_POSTS: Permissions = Permissions::SEND_MESSAGES
+    .union(Permissions::CREATE_PUBLIC_THREADS)
+    .union(Permissions::CREATE_PRIVATE_THREADS);
+
+/// What the bot needs where a game is played: in a channel, or in a forum's post.
+pub fn needed(in_post: bool) -> Permissions {
+    let all = NEEDED.iter().map(|(bit, _)| *bit);
+    let all = all.fold(Permissions::empty(), Permissions::union);
+    if in_post { all - NOT_IN_POSTS } else { all }
+}
 
 /// A channel as far as permissions go.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -118,20 +135,14 @@ pub fn of(server: &Server, member: &Member, place: &Place) -> Permissions {
     bits
 }
 
-/// What is of no use in a forum's post: it has no threads, and writing in it has a permission of its own.
-const NOT_IN_POSTS: Permissions =
-    Permissions::SEND_MESSAGES.union(Permissions::CREATE_PUBLIC_THREADS);
-
 /// The keys of what is missing; without a view of the channel nothing else matters.
 pub fn missing(have: Permissions, in_post: bool) -> Vec<&'static str> {
     if !have.view_channel() {
         return vec!["view-channel"];
     }
-    let of_use = |bit: Permissions| !(in_post && NOT_IN_POSTS.contains(bit));
-    let lacking = NEEDED
-        .iter()
-        .filter(|(bit, _)| of_use(*bit) && !have.contains(*bit));
-    lacking.map(|(_, key)| *key).collect()
+    let lacking = needed(in_post) - have;
+    let named = NEEDED.iter().filter(|(bit, _)| lacking.contains(*bit));
+    named.map(|(_, key)| *key).collect()
 }
 
 #[cfg(test)]
@@ -139,18 +150,11 @@ mod tests {
     use super::*;
     use serde_json::json;
 
-    fn all_but(bits: Permissions) -> Permissions {
-        NEEDED
-            .iter()
-            .fold(Permissions::empty(), |all, (bit, _)| all | *bit)
-            & !bits
-    }
-
     fn server() -> Server {
         let role = |id: u64, permissions: Permissions| json!({ "id": id.to_string(), "permissions": permissions.bits().to_string() });
         let roles = [
             role(1, Permissions::VIEW_CHANNEL),
-            role(2, all_but(Permissions::empty())),
+            role(2, needed(false)),
             role(3, Permissions::ADMINISTRATOR),
         ];
         serde_json::from_value(json!({ "id": "1", "roles": roles })).unwrap()

@@ -40,23 +40,14 @@ pub fn setup(words: &Words, variant: Option<&str>, rulebook: Option<&str>) -> Re
     Ok((preset.setup)(rulebook))
 }
 
-/// Sets the options somebody wrote: `name=value`, parted by blanks; and the choices on axes that were
-/// picked beside them.
+/// Sets the options somebody wrote: `name=value`, separated by blanks.
 ///
 /// # Errors
 /// The first piece that is not understood, with what would do.
-pub fn set_options(
-    words: &Words,
-    setup: &mut Setup,
-    picks: &[axes::Choice],
-    text: &str,
-) -> Result<(), Fault> {
+pub fn set_options(words: &Words, setup: &mut Setup, text: &str) -> Result<(), Fault> {
     let shown = |found: &str| escape(&super::text::cut(found, 40));
     let mut given = OptionValues::new();
     let mut rest = Vec::new();
-    for pick in picks {
-        given.insert(pick.axis().id().to_owned(), pick.id().into());
-    }
     for piece in text.split_whitespace() {
         let Some((id, value)) = piece.split_once('=') else {
             let args = [("found", shown(piece).into())];
@@ -166,7 +157,7 @@ pub fn complete_for(words: &Words, mut setup: Setup, typed: &str) -> Vec<Choice>
     let (before, piece) = typed.split_at_checked(last).unwrap_or(("", typed));
     let name = piece.split('=').next().unwrap_or_default();
     // A choice on an axis brings options of its own; what is wrong is told when it is sent.
-    let _ = set_options(words, &mut setup, &[], before);
+    let _ = set_options(words, &mut setup, before);
     let known = options::known(&setup);
     let choice = |text: String| Choice::new(text.clone(), text);
     let exact = known.iter().find(|o| piece.contains('=') && o.id == name);
@@ -399,7 +390,7 @@ mod tests {
         let economic = || setup(words, Some("economic"), None).unwrap();
         let with = |text: &str| {
             let mut setup = economic();
-            set_options(words, &mut setup, &[], text).map(|()| changed_options(&setup))
+            set_options(words, &mut setup, text).map(|()| changed_options(&setup))
         };
         assert_eq!(with("").unwrap(), Vec::<String>::new());
         let text = "victory_income=70 fleet_price=6 estate=to-captor values=par:5,bre:1";

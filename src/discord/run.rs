@@ -40,8 +40,8 @@ pub struct BotOptions {
     pub rest: Rest,
     pub shards: Shards,
     pub watchdog: Watchdog,
-    /// Told once the bot is connected and its commands are registered.
-    pub ready: Option<oneshot::Sender<()>>,
+    /// Told once the bot is connected and its commands are registered: its application's id.
+    pub ready: Option<oneshot::Sender<u64>>,
 }
 
 /// Why the bot stopped without being asked to.
@@ -151,7 +151,7 @@ struct Connection {
     token: Token,
     shards: Shards,
     watchdog: Watchdog,
-    ready: Arc<Mutex<Option<oneshot::Sender<()>>>>,
+    ready: Arc<Mutex<Option<oneshot::Sender<u64>>>>,
     /// Whether the bot was connected since this was last asked.
     connected: Arc<AtomicBool>,
     /// The bot's application, once Discord has named it.
@@ -243,7 +243,7 @@ impl Connection {
                             application.send_replace(Some(me.application.id.get()));
                             let first = ready.lock().unwrap_or_else(PoisonError::into_inner).take();
                             // Nobody may be waiting any more.
-                            let _ = first.map(|r| r.send(()));
+                            let _ = first.map(|r| r.send(me.application.id.get()));
                             Ok(bot)
                         }
                         Err(error) => {

@@ -12,6 +12,7 @@ use super::guesses;
 use super::ids::{Ask, ComponentId, DeskAsk};
 use super::late;
 use super::menus;
+use super::opening;
 use super::press;
 use super::reply::Answer;
 use super::sealed;
@@ -24,6 +25,17 @@ pub async fn submitted(bot: &Bot, ctx: &serenity::Context, form: &serenity::Moda
     let asker = Asker::of_modal(bot, form);
     bot.note_language(&asker, &form.locale).await;
     let bot = &bot.to_reader(asker.by.id, &form.locale);
+    if let Ok(ComponentId {
+        ask: Ask::CreateGame,
+        of,
+    }) = form.data.custom_id.parse()
+    {
+        if let Err(cause) = opening::submitted(bot, ctx, &asker, form, of).await {
+            trace::unsaid(&cause);
+            tracing::warn!(%cause, "the answer to a form did not reach Discord");
+        }
+        return;
+    }
     if let Ok(ComponentId {
         ask: Ask::Desk(DeskAsk::TryOut { phase }),
         of,

@@ -22,9 +22,12 @@ pub const LABEL: usize = 80;
 pub const FORM_TITLE: usize = 45;
 pub const FORM_TEXT: usize = 4000;
 
-/// Text for a code block: nothing in it can close the block.
+/// Text for a code block: nothing in it can close the block, or turn the direction of what follows.
 pub fn in_code(text: &str) -> String {
-    text.replace('`', "\u{2019}")
+    let turns = |c: &char| matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let kept = text.chars().filter(|c| !turns(c));
+    kept.map(|c| if c == '`' { '\u{2019}' } else { c })
+        .collect()
 }
 
 /// Cuts to so many characters; what is cut ends in `…`.

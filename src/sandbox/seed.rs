@@ -176,6 +176,7 @@ pub(super) fn add_guild(
         .into(),
         joined_ms: now_ms,
         locale: english(),
+        system_channel: None,
     };
     world.guilds.insert(id, guild);
     for (position, (id_of_channel, name)) in channels.iter().enumerate() {

@@ -150,6 +150,18 @@ impl Standin {
         }
     }
 
+    /// Sets the channel in which Discord announces a server's newcomers.
+    pub fn set_system_channel(&self, guild: Id, channel: Id) {
+        let mut turn = self.shared.turn();
+        if let Some(found) = turn.inner.world.guilds.get_mut(&guild) {
+            found.system_channel = Some(channel);
+        }
+        turn.touch();
+        if let Some(event) = turn.objects().guild(guild) {
+            turn.dispatch("GUILD_UPDATE", Some(guild), 1, &event);
+        }
+    }
+
     /// Sets what a role may do in all of a server; the server's own id is the role of all.
     pub fn set_role(&self, guild: Id, role: Id, permissions: u64) {
         let mut turn = self.shared.turn();

@@ -63,6 +63,9 @@ pub(super) struct Guild {
     /// The language it says it prefers.
     #[serde(default = "english")]
     pub locale: String,
+    /// The channel in which Discord announces newcomers, if one.
+    #[serde(default)]
+    pub system_channel: Option<Id>,
 }
 
 /// The locale of those who set none.

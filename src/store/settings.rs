@@ -1,5 +1,6 @@
 //! Settings of guilds and of persons.
 
+use super::audit::{Along, write_along};
 use super::db::{on, run};
 use super::{Result, Store, StoreError};
 
@@ -75,8 +76,8 @@ impl Store {
         tx.commit().await
     }
 
-    /// Changes the guild's settings; nobody else changes them between reading and writing. `change` gets
-    /// what is kept, or `{}`.
+    /// Changes the guild's settings, and writes what goes along with that; nobody else changes them between
+    /// reading and writing. `change` gets what is kept, or `{}`.
     ///
     /// # Errors
     /// What `change` says, and nothing is written then.
@@ -84,6 +85,7 @@ impl Store {
         &self,
         guild: i64,
         at: i64,
+        along: &Along,
         change: impl FnOnce(&str) -> std::result::Result<String, E> + Send,
     ) -> std::result::Result<(), E> {
         let mut tx = self.write().await?;
@@ -96,6 +98,7 @@ impl Store {
         let text = "UPDATE guild_setting SET settings = $2 WHERE guild = $1";
         let set = run!(&mut tx, sqlx::query(text).bind(guild).bind(&new));
         set.map_err(StoreError::from)?;
+        write_along(&mut tx, guild, None, at, along).await?;
         Ok(tx.commit().await?)
     }
 

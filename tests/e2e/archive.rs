@@ -113,8 +113,8 @@ async fn a_year_that_ended_in_a_draw_can_be_resolved_again() {
 #[tokio::test]
 async fn a_game_for_credits_that_was_broken_off_keeps_its_money_and_options() {
     let app = TestApp::start().await;
-    let options = "variant:economic options:army_price=3 rulebook:2000";
-    let game = Game::begin_of(&app, options).await;
+    let options = "variant:economic options:army_price=3";
+    let game = Game::begin_set(&app, options, "rulebook:2000").await;
     let gm = game.gm();
     game.writes(
         "russia",

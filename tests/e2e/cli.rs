@@ -3,7 +3,8 @@
 use crate::app::TestApp;
 use crate::game::Game;
 use crate::page::Person;
-use std::io::{BufRead, BufReader};
+use chancery::sandbox::{BOT_ID, demo_people, perms};
+use std::io::{BufRead, BufReader, Read};
 use std::net::TcpListener;
 use std::process::{Child, Command, Stdio};
 
@@ -66,6 +67,49 @@ async fn the_first_line_says_which_mode_and_why() {
         let ended = running.0.wait().expect("it ends");
         assert!(ended.success(), "it ends well when asked to: {ended}");
     }
+}
+
+/// The program on Discord prints the link that invites it, once it knows who it is; the sandbox has none.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_invitation_is_printed_on_discord_and_not_in_the_sandbox() {
+    let app = TestApp::start().await;
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut bot = program(folder.path());
+    bot.args(["bot", "--data", "games"])
+        .env("DISCORD_TOKEN", app.standin.token())
+        .env("CHANCERY_DISCORD_API", app.standin.base_url());
+    let mut running = Running(bot.spawn().expect("the program"));
+    let out = running.0.stdout.take().expect("its output");
+    let said = tokio::task::spawn_blocking(move || {
+        let lines = BufReader::new(out).lines().map_while(Result::ok);
+        let invites = |line: &String| line.contains("https://");
+        lines.into_iter().find(invites).expect("a link")
+    });
+    let said = said.await.expect("it is read");
+    let link = format!(
+        "https://discord.com/oauth2/authorize?client_id={BOT_ID}\
+         &scope=bot+applications.commands&permissions={}",
+        perms::BOT
+    );
+    assert!(said.ends_with(&link), "{said}");
+    drop(running);
+
+    let mut sandbox = program(folder.path());
+    sandbox.args(["sandbox", "--addr", "127.0.0.1:0", "--data", "demo"]);
+    let mut running = Running(sandbox.spawn().expect("the program"));
+    let mut out = BufReader::new(running.0.stdout.take().expect("its output"));
+    let mut said = String::new();
+    out.read_line(&mut said).expect("a line");
+    let address = said.split_whitespace().find(|w| w.starts_with("http://"));
+    let address = address.unwrap_or_else(|| panic!("no address in {said}"));
+    let address = address.trim_end_matches(|c: char| !c.is_ascii_digit());
+    let person = Person::sit_down(address, demo_people()[0], "Adelaide", None).await;
+    // By now it is connected.
+    person.sees_the_bot().await;
+    drop(running);
+    out.read_to_string(&mut said).expect("the rest");
+    assert!(!said.contains("oauth2"), "{said}");
+    app.finish().await;
 }
 
 fn fails(arguments: &[&str], token: Option<&str>) -> String {

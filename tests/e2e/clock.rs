@@ -2,6 +2,7 @@
 
 use crate::app::{HOUR, NOON, TestApp};
 use crate::game::{Game, WISHES};
+use crate::lobby_form::{named, turn};
 use crate::said::words_of;
 
 /// A power's player leaves for good.
@@ -151,6 +152,35 @@ async fn the_rules_of_the_clock_are_shown_and_set_in_mid_game() {
     gm.hears(game.table, "gm process").await;
     let post = words_of(&game.post("Fall 1901, movement").await);
     assert!(post.contains(&stamp(NOON + 31 * HOUR)), "{post}");
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn slots_may_be_for_moves_only() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let gm = game.gm();
+    gm.hears(game.table, "gm times moves:24h builds:24h slots:Wed 20:00")
+        .await;
+    let form = gm.types(game.table, "game set").await.message();
+    let form = turn(gm, &form, "clock").await;
+    let form = gm.press(&form, &named(&form, ":set-on:slots-moves")).await;
+    let form = words_of(&form.message());
+    assert!(form.contains("**Slots for moves only**: yes"), "{form}");
+    let rules = gm.hears(game.table, "rules topic:clock").await;
+    assert!(rules.contains("Deadlines for moves fall on"), "{rules}");
+    // Opened on Sunday noon: a day later is Monday, the slot Wednesday.
+    game.writes("austria", "A Bud - Ser").await;
+    gm.hears(game.table, "gm process").await;
+    let fall = words_of(&game.post("Fall 1901, movement").await);
+    assert!(fall.contains(&stamp(NOON + 80 * HOUR)), "{fall}");
+    gm.hears(game.table, "gm process").await;
+    let winter = words_of(&game.post("Winter 1901").await);
+    assert!(!winter.contains(&stamp(NOON + 80 * HOUR)), "{winter}");
+    let at = winter.split("<t:").nth(1).expect("a deadline");
+    let at = at.split(':').next().and_then(|at| at.parse::<i64>().ok());
+    let late = at.expect("a moment") * 1_000 - (NOON + 24 * HOUR);
+    assert!((0..HOUR).contains(&late), "a day and no more: {winter}");
     app.finish().await;
 }
 

@@ -11,14 +11,11 @@ async fn a_game_is_composed_and_named_for_what_it_is() {
     let adelaide = app.person("Adelaide").await;
     for (line, why) in [
         (
-            "variant:economic goal:victory by blocks",
+            "variant:economic options:goal=blocks",
             "cannot be combined: credits and victory by blocks",
         ),
-        ("board:the Economic board options:board=standard", "twice"),
-        (
-            "economy:supply centres options:army_price=3",
-            "`victory_centres`",
-        ),
+        ("options:board=economic board=standard", "twice"),
+        ("options:economy=centres army_price=3", "`victory_centres`"),
     ] {
         let line = format!("game create name:X {line}");
         let told = adelaide.hears(table, &line).await;
@@ -28,8 +25,8 @@ async fn a_game_is_composed_and_named_for_what_it_is() {
     let line = "game create name:X options:economy=credits est";
     let offered = adelaide.choices(table, line, "options").await;
     assert_eq!(offered[0].1, "economy=credits estate=vanishes");
-    let line = "game create name:Blocks variant:investment board:the Economic board \
-                seasons:one season a year options:army_price=3";
+    let line = "game create name:Blocks variant:investment \
+                options:board=economic seasons=one army_price=3";
     let lobby = words_of(&adelaide.types(table, line).await.message());
     for part in [
         "Custom: ",
@@ -46,7 +43,7 @@ async fn a_game_is_composed_and_named_for_what_it_is() {
 #[tokio::test]
 async fn a_composed_game_is_played_by_its_own_rules() {
     let app = TestApp::start().await;
-    let line = "variant:investment economy:credits";
+    let line = "variant:investment options:economy=credits";
     let game = Game::begin_of(&app, line).await;
     let info = game.gm().hears(game.table, "game info").await;
     assert!(info.contains("with credits"), "{info}");

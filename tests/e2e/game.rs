@@ -36,22 +36,27 @@ impl Game {
 
     /// As [`Game::begin`], with these wishes in the order of the people.
     pub async fn begin_with(app: &TestApp, wishes: &[&'static str; 7]) -> Self {
-        Self::begin_as(app, app.table(), wishes, "", FIRST).await
+        Self::begin_as(app, app.table(), wishes, ("", ""), FIRST).await
     }
 
     /// As [`Game::begin`], in another channel.
     pub async fn begin_at(app: &TestApp, table: Id) -> Self {
-        Self::begin_as(app, table, &WISHES, "", FIRST).await
+        Self::begin_as(app, table, &WISHES, ("", ""), FIRST).await
     }
 
     /// As [`Game::begin`], of another variant: what is added to the command that makes it.
     pub async fn begin_of(app: &TestApp, options: &str) -> Self {
-        Self::begin_as(app, app.table(), &WISHES, options, FIRST).await
+        Self::begin_as(app, app.table(), &WISHES, (options, ""), FIRST).await
+    }
+
+    /// As [`Game::begin_of`], with what is then set in its lobby.
+    pub async fn begin_set(app: &TestApp, options: &str, set: &str) -> Self {
+        Self::begin_as(app, app.table(), &WISHES, (options, set), FIRST).await
     }
 
     /// As [`Game::begin_of`], when its first phase is another.
     pub async fn begin_in(app: &TestApp, options: &str, first: &str) -> Self {
-        Self::begin_as(app, app.table(), &WISHES, options, first).await
+        Self::begin_as(app, app.table(), &WISHES, (options, ""), first).await
     }
 
     /// A game played for credits, with these options.
@@ -67,7 +72,7 @@ impl Game {
         app: &TestApp,
         table: Id,
         wishes: &[&'static str; 7],
-        options: &str,
+        (options, set): (&str, &str),
         first: &str,
     ) -> Self {
         let create = format!("game create name:The Long Peace play:false {options}");
@@ -76,6 +81,9 @@ impl Game {
             let person = app.person(name).await;
             if players.is_empty() {
                 person.types(table, create.trim()).await;
+                if !set.is_empty() {
+                    person.types(table, &format!("game set {set}")).await;
+                }
             }
             // Where players share the powers there is none to wish for.
             let join = match options.contains("variant:capitalist") {
@@ -101,8 +109,9 @@ impl Game {
     pub async fn begin_anonymous(app: &TestApp) -> (Self, Person) {
         let table = app.table();
         let henrik = app.person("Henrik").await;
-        let create = "game create name:The Long Peace play:false anonymous:true";
+        let create = "game create name:The Long Peace play:false";
         henrik.types(table, create).await;
+        henrik.types(table, "game set anonymous:true").await;
         let mut players = BTreeMap::new();
         for (name, power) in NAMES.iter().zip(WISHES) {
             let person = app.person(name).await;

@@ -75,9 +75,8 @@ async fn bad_choices_are_answered_with_what_is_wrong() {
     let adelaide = app.person("Adelaide").await;
     for (line, why) in [
         ("game create name:X variant:chess", "chess"),
-        ("game create name:X rulebook:1066", "1066"),
-        ("game create name:X moves:soon", "soon"),
-        ("game create name:X moves:1m", "five minutes"),
+        ("game create name:X options:seasons=five", "five"),
+        ("game create name:X options:seasons", "seasons"),
     ] {
         let answer = adelaide.hears(app.table(), line).await;
         assert!(answer.contains(why), "{line}: {answer}");
@@ -91,7 +90,7 @@ async fn bad_choices_are_answered_with_what_is_wrong() {
 }
 
 #[tokio::test]
-async fn a_speed_sets_all_times_and_others_go_before_it() {
+async fn a_speed_sets_all_times() {
     let app = TestApp::start().await;
     let gm = app.person("Adelaide").await;
     let daily = gm
@@ -101,11 +100,36 @@ async fn a_speed_sets_all_times_and_others_go_before_it() {
         daily.contains("Movement 1 day, retreats 12 hours, builds 12 hours"),
         "{daily}"
     );
-    let line = "game create name:Slow speed:weekly: a week retreats:24h";
+    let line = "game create name:Slow speed:weekly: a week";
     let slow = gm.hears(app.elsewhere(), line).await;
     assert!(
-        slow.contains("Movement 7 days, retreats 1 day, builds 2 days"),
+        slow.contains("Movement 7 days, retreats 2 days, builds 2 days"),
         "{slow}"
     );
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn a_kind_of_game_sets_press_seats_and_missed_phases() {
+    let app = TestApp::start().await;
+    let gm = app.person("Adelaide").await;
+    let tournament = "tournament: anonymous, powers at random, the GM does not play";
+    let line = format!("game create name:Cup kind:{tournament} speed:daily: a day");
+    let cup = gm.hears(app.table(), &line).await;
+    for part in ["Anonymous", "at random", "0 of 7", "Movement 1 day"] {
+        assert!(cup.contains(part), "{part}: {cup}");
+    }
+    let rules = gm.hears(app.table(), "rules topic:clock game:Cup").await;
+    assert!(rules.contains("Only the GM"), "{rules}");
+    let line = "game create name:Home kind:friends: nobody loses a seat";
+    let home = gm.hears(app.elsewhere(), line).await;
+    assert!(
+        home.contains("1 of 7") && !home.contains("Anonymous"),
+        "{home}"
+    );
+    let rules = gm
+        .hears(app.elsewhere(), "rules topic:clock game:Home")
+        .await;
+    assert!(!rules.contains("Only the GM"), "{rules}");
     app.finish().await;
 }

@@ -76,8 +76,11 @@ async fn a_chosen_power_is_taken_and_lots_ask_nobody() {
     let app = TestApp::start().await;
     let table = app.table();
     let adelaide = app.person("Adelaide").await;
-    let create = "game create name:The Long Peace play:false deal:chosen, first come, first served";
-    let card = adelaide.types(table, create).await.message();
+    let create = "game create name:The Long Peace play:false";
+    adelaide.types(table, create).await.message();
+    let deal = "game set deal:chosen, first come, first served";
+    adelaide.types(table, deal).await;
+    let card = adelaide.sees_words(table, "choose their powers").await;
     let bertrand = app.person("Bertrand").await;
     bertrand.types(table, "game join power:france").await;
     adelaide.sees_words(table, "prefers France").await;

@@ -41,6 +41,7 @@ mod game;
 mod gm;
 mod gm_desk;
 mod gm_fair;
+mod greeting;
 mod help;
 mod helpers;
 mod import;

@@ -41,3 +41,52 @@ async fn house_rules_hold_for_all_games() {
     }
     app.finish().await;
 }
+
+#[tokio::test]
+async fn new_games_begin_with_what_the_managers_saved() {
+    let app = TestApp::start().await;
+    let (adelaide, bertrand) = (app.person("Adelaide").await, app.person("Bertrand").await);
+    let (table, elsewhere) = (app.table(), app.elsewhere());
+    let model = "game create name:Model variant:naval options:seasons=one speed:weekly: a week";
+    adelaide.types(table, model).await;
+    adelaide
+        .types(table, "game set rulebook:2000 anonymous:true")
+        .await;
+    let told = bertrand.hears(table, "server defaults game:Model").await;
+    assert!(told.contains("Only managers of this server"), "{told}");
+    let told = adelaide.hears(table, "server defaults game:Model").await;
+    for part in [
+        "Naval Diplomacy, rulebook 2000",
+        "seasons=one",
+        "**Moves**: 7 days",
+        "**Anonymous**: yes",
+    ] {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+    // What is asked for goes before it.
+    let line = "game create name:Next speed:daily: a day";
+    let next = bertrand.hears(elsewhere, line).await;
+    for part in [
+        "Naval Diplomacy",
+        "2000",
+        "seasons=one",
+        "Anonymous",
+        "Movement 1 day",
+    ] {
+        assert!(next.contains(part), "{part}: {next}");
+    }
+    let line = "game create name:Plain variant:standard";
+    let plain = bertrand.hears(elsewhere, line).await;
+    assert!(
+        !plain.contains("Naval") && !plain.contains("seasons") && plain.contains("Anonymous"),
+        "{plain}"
+    );
+    let shown = adelaide.hears(table, "server defaults").await;
+    assert!(shown.contains("New games: as on every server"), "{shown}");
+    let usual = bertrand.hears(elsewhere, "game create name:Usual").await;
+    assert!(
+        !usual.contains("Naval") && usual.contains("Movement 2 days"),
+        "{usual}"
+    );
+    app.finish().await;
+}

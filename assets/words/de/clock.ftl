@@ -78,6 +78,7 @@ times-phases = Zeit je Phase: Züge { $moves }, Rückzüge { $retreats }, Aufbau
 times-reminders = Wer noch etwas schuldet, wird { $spans } vor der Frist erinnert.
 times-no-reminders = Es gibt keine Erinnerungen.
 times-slots = Termine für Fristen: { $slots } ({ $zone }). Es gilt der erste, nachdem die Zeit der Phase um ist.
+times-slots-moves = Fristen für Züge enden { $slots } ({ $zone }): beim ersten Termin, nachdem die Zeit der Phase um ist. Rückzüge und Aufbau enden, sobald ihre Zeit um ist.
 times-quiet = Ruhetage, an denen keine Frist endet: { $days } ({ $zone }).
 times-grace = Nachfrist: { $span } nach der Frist, einmal je Phase, für alle, die noch Befehle schulden.
 times-no-grace = Nach einer Frist gibt es keine Nachfrist.

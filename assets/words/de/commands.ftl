@@ -33,23 +33,11 @@ option-share = Allen hier zeigen
 option-phase = Eine frühere Phase, etwa S1901M
 
 option-game-create-name = Der Name der Partie
-option-game-create-variant = Welche Variante; ohne Angabe das Standardspiel
+option-game-create-variant = Welche Variante; ohne Angabe das Standardspiel oder die Vorgabe des Servers
 option-game-create-speed = Setzt alle Zeiten auf einmal
-option-game-create-rulebook = Welches Regelwerk Streitfälle entscheidet; ohne Angabe das von 2000
-option-game-create-moves = Zeit für Züge, etwa 48h
-option-game-create-retreats = Zeit für Rückzüge, etwa 24h
-option-game-create-builds = Zeit für den Aufbau, etwa 24h
-option-game-create-reminder = Wie lange vor einer Frist erinnert wird, etwa 6h; 0 für nie
-option-game-create-gm = Wer die Partie leitet; ohne Angabe du
-option-game-create-play = Ob du selbst mitspielst; ohne Angabe ja
-option-game-create-board = Eigene Partie: ein anderes Brett
-option-game-create-movement = Eigene Partie: andere Zugregeln
-option-game-create-economy = Eigene Partie: eine andere Wirtschaft
-option-game-create-relations = Eigene Partie: mit oder ohne Verträge
-option-game-create-control = Eigene Partie: wer welche Einheiten befehligt
-option-game-create-seasons = Wie oft im Jahr gezogen wird
-option-game-create-opening = Welche Einheiten am Anfang auf dem Brett stehen
-option-game-create-goal = Womit man die Partie gewinnt; jede Wirtschaft hat ihr eigenes Ziel
+option-game-create-kind = Für wen sie ist; setzt Plätze, Presse, versäumte Phasen und Abstimmungen auf einmal
+option-game-create-gm = Wer die Partie leitet (ohne Angabe du)
+option-game-create-play = Ob du selbst mitspielst (ohne Angabe ja)
 option-game-join-power = Die Macht, die du gern spielen würdest
 option-game-list-all = Auch beendete Partien
 option-order-unit = Welche Einheit, oder wo gebaut wird
@@ -82,7 +70,8 @@ topic-gm = Eine Partie leiten
 help-start =
     Diplomacy für sieben Spieler, in den Kanälen dieses Servers.
 
-    `/game create` eröffnet eine Partie, mit `/game join` trittst du bei. Sind alle sieben Plätze besetzt, startet die Spielleitung die Partie.
+    `/game create` eröffnet eine Partie; nötig ist nur ein Name. `speed:` (Blitz, täglich, wöchentlich) und `kind:` (Freunde, Club, Turnier) wählen die Einstellungen für dich, und der Knopf **Einstellungen** unter der Lobby ändert jede einzelne.
+    Mit `/game join` nimmst du Platz. Sind alle sieben Plätze besetzt, startet die Spielleitung die Partie.
     In jeder Phase schreibst du deine Befehle geheim: mit `/order`, mit `/orders` und seinen Knöpfen oder als Text in einer Privatnachricht an mich.
     Wenn alle fertig sind, spätestens zur Frist, werden alle Befehle zugleich ausgewertet. Karte und Ergebnisse erscheinen im Kanal; ein Thread nennt zu jedem Ergebnis den Grund.
 

@@ -463,4 +463,5 @@ permission-embed-links = Links einbetten
 permission-attach-files = Dateien anhängen
 permission-read-message-history = Nachrichtenverlauf anzeigen
 permission-create-public-threads = Öffentliche Threads erstellen
+permission-create-private-threads = Private Threads erstellen
 permission-send-messages-in-threads = Nachrichten in Threads senden

@@ -93,6 +93,7 @@ doctor-clock-wrong = Uhr: Sie geht { $seconds } Sekunden { $way ->
 doctor-clock-wrong-cure = Stell sie, und schalte den Zeitdienst des Systems ein (NTP). Der Bot braucht keinen Neustart.
 
 doctor-intents = Intents: Der Bot braucht keine privilegierten, und es sind keine eingeschaltet.
+doctor-invitation = Einladung: Mit { $link } fügst du den Bot einem Server hinzu.
 doctor-idle-intents = Intents: eingeschaltet, obwohl der Bot sie nicht braucht: { $names }.
 doctor-idle-intents-cure = Du kannst sie im Entwicklerportal ausschalten (Bot, Privileged Gateway Intents).
 doctor-elsewhere = Anwendung: Kommandos gehen an eine Webadresse statt an den Bot; er wird nie antworten.
@@ -106,7 +107,7 @@ doctor-shards = Gateway: Discord empfiehlt { $shards } Shards.
 doctor-shards-cure = Eine Verbindung reicht für bis zu 2.500 Server; siehe SHARDS in der Betriebsanleitung.
 
 doctor-no-servers = Server: Der Bot ist auf keinem.
-doctor-no-servers-cure = Lad ihn mit dem Link aus der README ein.
+doctor-no-servers-cure = Lad ihn mit dem Link oben ein.
 doctor-server-short = Server { $server }: Der Rolle des Bots fehlt { $missing }.
 doctor-server-short-cure = Gib der Rolle diese Rechte, oder lad den Bot noch einmal ein; gespielt werden kann nur in Kanälen, die sie gewähren.
 doctor-not-in-server = Server { $guild }: Dort wird gespielt, aber der Bot ist nicht mehr dort (Kanal { $channel }).

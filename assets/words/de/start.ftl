@@ -41,6 +41,7 @@ start-sandbox-asked = du sie verlangt hast
 start-discord = Chancery { $version }: läuft auf Discord mit dem Token aus DISCORD_TOKEN.
 start-stand-in = Chancery { $version }: nutzt den Discord-Ersatz unter { $address }, weil CHANCERY_DISCORD_API gesetzt ist.
 start-data = Die Partien liegen in { $place }. Beenden mit Strg+C.
+start-invitation = Den Bot einem Server hinzufügen: { $link }
 start-seed = „Für die anderen ausfüllen“ nutzt den Startwert { $seed }. Starte mit --seed { $seed }, damit wieder dasselbe herauskommt.
 
 # Warum das Programm nicht starten oder weiterlaufen konnte.

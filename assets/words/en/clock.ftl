@@ -78,6 +78,7 @@ times-phases = Time per phase: movement { $moves }, retreats { $retreats }, buil
 times-reminders = Players who still owe something are reminded { $spans } before the deadline.
 times-no-reminders = There are no reminders.
 times-slots = Deadlines fall on { $slots } ({ $zone }): the first slot after the phase’s time is up.
+times-slots-moves = Deadlines for moves fall on { $slots } ({ $zone }): the first slot after the phase’s time is up. Retreats and builds end as soon as their time is up.
 times-quiet = No deadline falls on { $days } ({ $zone }).
 times-grace = Grace period: { $span } after the deadline, once per phase, for those who still owe orders.
 times-no-grace = There is no grace period after a deadline.

@@ -33,23 +33,11 @@ option-share = Show it to everybody here
 option-phase = An earlier phase, such as S1901M
 
 option-game-create-name = Its name
-option-game-create-variant = Which variant; the standard game if left out
+option-game-create-variant = Which variant; if left out, the standard game or this server’s default
 option-game-create-speed = Sets all times at once
-option-game-create-rulebook = Which rulebook decides disputed cases; the 2000 edition if left out
-option-game-create-moves = Time for moves, such as 48h
-option-game-create-retreats = Time for retreats, such as 24h
-option-game-create-builds = Time for builds, such as 24h
-option-game-create-reminder = How long before a deadline to remind, such as 6h; 0 for never
-option-game-create-gm = The GM; you if left out
-option-game-create-play = Whether you play, too; yes if left out
-option-game-create-board = Custom game: another board
-option-game-create-movement = Custom game: other movement
-option-game-create-economy = Custom game: another economy
-option-game-create-relations = Custom game: treaties or none
-option-game-create-control = Custom game: who orders which units
-option-game-create-seasons = How often units move in a year
-option-game-create-opening = Which units there are at the start
-option-game-create-goal = What wins the game
+option-game-create-kind = Who it is for; sets seats, press, missed phases and votes at once
+option-game-create-gm = The GM, usually you
+option-game-create-play = Whether you play, too
 option-game-join-power = The power you would like to play
 option-game-list-all = Include finished games
 option-order-unit = Which unit, or where to build
@@ -82,7 +70,8 @@ topic-gm = Running a game
 help-start =
     Diplomacy for seven players, in this server’s channels.
 
-    `/game create` opens a game, `/game join` takes a seat. When all seven seats are taken, the GM starts the game.
+    `/game create` opens a game; it needs only a name. `speed:` (blitz, daily, weekly) and `kind:` (friends, club, tournament) choose its settings for you, and the lobby’s button **Settings** changes each of them.
+    `/game join` takes a seat. When all seven seats are taken, the GM starts the game.
     In each phase you write your orders in secret: with `/order`, with `/orders` and its buttons, or as plain text in a direct message to me.
     When everybody is ready, or at the deadline, all orders are adjudicated at once. The map and the results appear in the channel; a thread gives the reason for every result.
 

@@ -461,4 +461,5 @@ permission-embed-links = Embed Links
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
 permission-create-public-threads = Create Public Threads
+permission-create-private-threads = Create Private Threads
 permission-send-messages-in-threads = Send Messages in Threads

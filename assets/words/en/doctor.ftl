@@ -92,6 +92,7 @@ doctor-clock-wrong = Clock: it is { $seconds } seconds { $way ->
 doctor-clock-wrong-cure = Set it, and switch on the system’s time service (NTP). There is no need to restart the bot.
 
 doctor-intents = Intents: no privileged intents are needed, and none are switched on.
+doctor-invitation = Invitation: add the bot to a server with { $link }
 doctor-idle-intents = Intents: switched on although the bot does not use them: { $names }.
 doctor-idle-intents-cure = You can switch them off in the developer portal (Bot, Privileged Gateway Intents).
 doctor-elsewhere = Application: commands are sent to a web address instead of the bot, so it will never answer.
@@ -105,7 +106,7 @@ doctor-shards = Gateway: Discord recommends { $shards } shards.
 doctor-shards-cure = One connection serves up to 2,500 servers; see SHARDS in the operating guide.
 
 doctor-no-servers = Servers: the bot is not in any.
-doctor-no-servers-cure = Invite it with the link in the README.
+doctor-no-servers-cure = Invite it with the link above.
 doctor-server-short = Server { $server }: the bot’s role lacks { $missing }.
 doctor-server-short-cure = Give the role these permissions, or invite the bot again; games can be played only in channels that grant them.
 doctor-not-in-server = Server { $guild }: games are played there, but the bot is no longer in it (channel { $channel }).

@@ -41,6 +41,7 @@ start-sandbox-asked = you asked for it
 start-discord = Chancery { $version }: running on Discord with the token from DISCORD_TOKEN.
 start-stand-in = Chancery { $version }: using the Discord stand-in at { $address }, because CHANCERY_DISCORD_API is set.
 start-data = Games are stored in { $place }. Stop with Ctrl-C.
+start-invitation = Add the bot to a server: { $link }
 start-seed = “Fill in for the others” uses seed { $seed }. Start with --seed { $seed } to get the same choices again.
 
 # Why the program could not start or continue.

@@ -13,6 +13,8 @@ pub struct ClockRules {
     pub zone: Option<String>,
     /// The moments of the week a deadline may fall on; none: any moment.
     pub slots: Vec<Slot>,
+    /// Whether slots are for moves alone; retreats and builds then end as soon as their time is up.
+    pub slots_for_moves: bool,
     /// Days of the week on which no deadline falls, 1 (Monday) to 7.
     pub quiet: Vec<u8>,
     /// How long the phase stays open after its deadline for those who owe something, in milliseconds.
@@ -298,6 +300,7 @@ impl Default for ClockRules {
         ClockRules {
             zone: None,
             slots: Vec::new(),
+            slots_for_moves: false,
             quiet: Vec::new(),
             grace_ms: 0,
             early: true,

@@ -17,6 +17,7 @@ pub enum Field {
     Reminder,
     Zone,
     Slots,
+    SlotsMoves,
     Quiet,
     Grace,
     Early,
@@ -104,13 +105,14 @@ pub(super) const MOST_MISSED: u32 = 9;
 
 impl Field {
     /// All there are, in the order they are shown.
-    pub const ALL: [Field; 34] = [
+    pub const ALL: [Field; 35] = [
         Field::Moves,
         Field::Retreats,
         Field::Builds,
         Field::Reminder,
         Field::Zone,
         Field::Slots,
+        Field::SlotsMoves,
         Field::Quiet,
         Field::Grace,
         Field::Early,
@@ -150,6 +152,7 @@ impl Field {
             Field::Reminder => "reminder",
             Field::Zone => "zone",
             Field::Slots => "slots",
+            Field::SlotsMoves => "slots-moves",
             Field::Quiet => "quiet",
             Field::Grace => "grace",
             Field::Early => "early",
@@ -242,6 +245,7 @@ impl Field {
                 });
                 or_none(slots.collect::<Vec<_>>().join(", "))
             }
+            Field::SlotsMoves => switch(clock.slots_for_moves),
             Field::Quiet => {
                 let days = clock.quiet.iter().map(|day| clock::day_id(*day));
                 or_none(days.collect::<Vec<_>>().join(", "))

@@ -3,6 +3,7 @@
 mod clock;
 mod field;
 mod missed;
+mod presets;
 mod press;
 mod reins;
 mod seats;
@@ -15,6 +16,7 @@ pub use clock::{
 };
 pub use field::{Field, Kind};
 pub use missed::{MissedRules, Policy};
+pub use presets::{Occasion, Speed, changed, set_all};
 pub use press::{PressRules, Public};
 pub use reins::Reins;
 pub use seats::{Deal, SeatOffer, SeatRules};

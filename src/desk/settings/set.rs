@@ -49,6 +49,7 @@ pub fn set(
         Field::Grace => clock.grace_ms = span_or_none(text)?,
         Field::Zone => clock.zone = Some(clock::zone(text)?).filter(|zone| zone != UTC),
         Field::Slots => clock.slots = clock::slots(text)?,
+        Field::SlotsMoves => clock.slots_for_moves = on(text)?,
         Field::Quiet => clock.quiet = clock::days(text)?,
         Field::Early => clock.early = on(text)?,
         Field::Letters => press.private = on(text)?,

@@ -12,21 +12,21 @@ const AHEAD: i64 = 8;
 /// When a phase that opens at `now` closes: after its time, on the next moment that is allowed.
 pub fn deadline_for(settings: &Settings, step: Step, now: i64) -> i64 {
     let after = now.saturating_add(settings.time_for(step));
-    settings.clock.next_moment(after)
+    settings.clock.next_moment(step, after)
 }
 
 impl ClockRules {
-    /// The first moment from `at` on (milliseconds since 1970) on which a deadline may fall: a slot, or
-    /// without slots any moment of a day that is not quiet. A quiet day is passed over to the same time
+    /// The first moment from `at` on (milliseconds since 1970) on which the deadline of such a phase may fall: a
+    /// slot, or without slots for it any moment of a day that is not quiet. A quiet day is passed over to the same time
     /// of day after it, so that nobody must write on it either. Where every day is quiet, none is.
-    pub fn next_moment(&self, at: i64) -> i64 {
+    pub fn next_moment(&self, step: Step, at: i64) -> i64 {
         let Ok(stamp) = Timestamp::from_millisecond(at) else {
             return at;
         };
         let zone = self.time_zone();
         let from = stamp.to_zoned(zone.clone());
         let days = || (0..=AHEAD).filter_map(|n| from.date().checked_add(n.days()).ok());
-        if self.slots.is_empty() {
+        if !self.has_slots_for(step) {
             let Some(day) = days().find(|day| !self.is_quiet(*day)) else {
                 return at;
             };
@@ -51,6 +51,12 @@ impl ClockRules {
         slot_from(&|day| !self.is_quiet(day))
             .or_else(|| slot_from(&|_| true))
             .unwrap_or(at)
+    }
+
+    /// Whether phases of this kind end on slots. Making treaties counts as moving.
+    pub fn has_slots_for(&self, step: Step) -> bool {
+        let moves = matches!(step, Step::Movement | Step::Treaties);
+        !self.slots.is_empty() && (moves || !self.slots_for_moves)
     }
 
     fn is_quiet(&self, day: Date) -> bool {
@@ -141,7 +147,9 @@ mod tests {
         // Sunday at half past two does not exist on 29 March 2026.
         let mut rules = settings(zone, &[(7, 2)], &[]);
         rules.clock.slots[0].minute = 150;
-        let closes = rules.clock.next_moment(at(zone, "2026-03-28 12:00"));
+        let closes = rules
+            .clock
+            .next_moment(Step::Movement, at(zone, "2026-03-28 12:00"));
         assert_eq!(closes, at(zone, "2026-03-29 03:30"));
     }
 
@@ -158,29 +166,54 @@ mod tests {
         assert_eq!(closes, at(zone, "2026-07-10 18:00"));
         // What is Saturday in UTC is still Friday there.
         let friday = at("UTC", "2026-07-11 02:00");
-        assert_eq!(weekend.clock.next_moment(friday), friday);
+        assert_eq!(weekend.clock.next_moment(Step::Movement, friday), friday);
     }
 
     #[test]
     fn a_slot_on_a_quiet_day_is_passed_over() {
         let zone = "UTC";
         let rules = settings(zone, &[(6, 20), (2, 20)], &[6]);
-        let closes = rules.clock.next_moment(at(zone, "2026-03-05 20:00"));
+        let closes = rules
+            .clock
+            .next_moment(Step::Movement, at(zone, "2026-03-05 20:00"));
         assert_eq!(closes, at(zone, "2026-03-10 20:00"));
         // Where only quiet days have slots, the slots count.
         let rules = settings(zone, &[(6, 20)], &[6]);
-        let closes = rules.clock.next_moment(at(zone, "2026-03-05 20:00"));
+        let closes = rules
+            .clock
+            .next_moment(Step::Movement, at(zone, "2026-03-05 20:00"));
         assert_eq!(closes, at(zone, "2026-03-07 20:00"));
         // Where every day is quiet, none is.
         let rules = settings(zone, &[], &[1, 2, 3, 4, 5, 6, 7]);
-        assert_eq!(rules.clock.next_moment(7), 7);
+        assert_eq!(rules.clock.next_moment(Step::Movement, 7), 7);
+    }
+
+    #[test]
+    fn slots_may_be_for_moves_alone() {
+        let zone = "UTC";
+        // Mondays at eight in the evening; no deadline on a Saturday.
+        let mut rules = settings(zone, &[(1, 20)], &[6]);
+        rules.clock.slots_for_moves = true;
+        let thursday = at(zone, "2026-03-05 12:00");
+        let closes = |step| deadline_for(&rules, step, thursday);
+        let monday = at(zone, "2026-03-09 20:00");
+        assert_eq!(closes(Step::Movement), monday);
+        assert_eq!(closes(Step::Treaties), monday);
+        let friday = at(zone, "2026-03-06 12:00");
+        assert_eq!(closes(Step::Retreats), friday);
+        assert_eq!(closes(Step::Adjustments), friday);
+        // Quiet days are quiet in every phase.
+        let closes = deadline_for(&rules, Step::Retreats, friday);
+        assert_eq!(closes, at(zone, "2026-03-08 12:00"));
     }
 
     #[test]
     fn a_zone_nobody_knows_any_more_is_read_as_utc() {
         let rules = settings("Atlantis/Capital", &[(1, 20)], &[]);
-        let closes = rules.clock.next_moment(at("UTC", "2026-03-05 20:00"));
+        let closes = rules
+            .clock
+            .next_moment(Step::Movement, at("UTC", "2026-03-05 20:00"));
         assert_eq!(closes, at("UTC", "2026-03-09 20:00"));
-        assert_eq!(rules.clock.next_moment(i64::MAX), i64::MAX);
+        assert_eq!(rules.clock.next_moment(Step::Movement, i64::MAX), i64::MAX);
     }
 }

@@ -164,6 +164,7 @@ pub const ROWS: &[Access] = &[
     row("server channel", Manager, When::ALWAYS, On::None),
     row("server language", Manager, When::ALWAYS, On::None),
     row("server limits", Manager, When::ALWAYS, On::None),
+    row("server defaults", Manager, When::ALWAYS, On::None),
     row("server pause", Manager, When::ALWAYS, On::None),
     row("server resume", Manager, When::ALWAYS, On::None).needs(N::Before),
     row("privacy export", Anyone, When::ALWAYS, On::None),

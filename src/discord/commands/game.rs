@@ -3,26 +3,24 @@
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow};
 
-use super::setup::{Dealing, Speed, complete_zone, switch};
+use super::setup::{KindChoice, SpeedChoice};
 use super::{
-    Ctx, Done, PowerChoice, asker, at_table, axes, bot_for, bot_for_all, complete_game, send, show,
+    Ctx, Done, PowerChoice, asker, at_table, bot_for, bot_for_all, complete_game, send, show,
 };
 use crate::control::{PlayerId, SeatsError};
-use crate::desk::{
-    DeskError, Field, LobbyRefusal, NewGame, Refusal, Settings, Table, set, span, span_or_none,
-};
+use crate::desk::{DeskError, Refusal, Table};
 use crate::discord::bot::{Asker, Bot};
 use crate::discord::complete::{Choice, fitting, option, response};
 use crate::discord::error::Fault;
-use crate::discord::ground::ground;
 use crate::discord::ids::Ask;
 use crate::discord::lobby::{full, link_to, note_card};
+use crate::discord::opening::{self, Wanted};
 use crate::discord::reply::Answer;
 use crate::discord::rules;
 use crate::discord::text::escape;
 use crate::discord::views::lobby::{among, hides_players, lobby};
 use crate::discord::views::{self, sheet, status};
-use crate::game::{ActError, Stage};
+use crate::game::ActError;
 use crate::variants::PRESETS;
 
 /// The group; Discord calls its subcommands only.
@@ -56,100 +54,40 @@ pub async fn game(_: Ctx<'_>) -> Done {
 #[poise::command(slash_command)]
 #[expect(
     clippy::too_many_arguments,
-    reason = "one for each option a GM may set"
+    reason = "one for each option of the command"
 )]
 async fn create(
     ctx: Ctx<'_>,
     #[max_length = 60] name: String,
+    speed: Option<SpeedChoice>,
+    kind: Option<KindChoice>,
     #[autocomplete = "complete_variant"] variant: Option<String>,
-    speed: Option<Speed>,
-    #[autocomplete = "complete_rulebook"] rulebook: Option<String>,
     #[autocomplete = "complete_options"]
     #[max_length = 500]
     options: Option<String>,
-    moves: Option<String>,
-    retreats: Option<String>,
-    builds: Option<String>,
-    reminder: Option<String>,
+    private: Option<bool>,
     gm: Option<serenity::User>,
     play: Option<bool>,
-    board: Option<axes::Board>,
-    movement: Option<axes::Movement>,
-    economy: Option<axes::Economy>,
-    relations: Option<axes::Relations>,
-    control: Option<axes::Control>,
-    seasons: Option<axes::Seasons>,
-    opening: Option<axes::Opening>,
-    goal: Option<axes::Goal>,
-    #[autocomplete = "complete_zone"] zone: Option<String>,
-    #[max_length = 300] slots: Option<String>,
-    deal: Option<Dealing>,
-    anonymous: Option<bool>,
-    private: Option<bool>,
-    blind: Option<bool>,
 ) -> Done {
     let bot = &bot_for(&ctx);
-    let asker = asker(&ctx);
-    let guild = asker
-        .place
-        .guild
-        .ok_or(Fault::Refused(Box::new(Refusal::NotInServer)))?;
-    let (channel, in_post) = ground(bot, &asker).await?;
-    let mut setup = rules::setup(bot.words, variant.as_deref(), rulebook.as_deref())?;
-    let picks: Vec<axes::Choice> = [
-        board.map(Into::into),
-        movement.map(Into::into),
-        economy.map(Into::into),
-        relations.map(Into::into),
-        control.map(Into::into),
-        seasons.map(Into::into),
-        opening.map(Into::into),
-        goal.map(Into::into),
-    ]
-    .into_iter()
-    .flatten()
-    .collect();
-    let options = options.as_deref().unwrap_or_default();
-    rules::set_options(bot.words, &mut setup, &picks, options)?;
-    let usual = settings(Settings::default(), speed.map_or([None; 4], Speed::times))?;
-    let mut settings = settings(
-        usual,
-        [
-            moves.as_deref(),
-            retreats.as_deref(),
-            builds.as_deref(),
-            reminder.as_deref(),
-        ],
-    )?;
-    settings.category = asker.place.category;
-    let on = |on: bool| switch(on).to_owned();
-    let changes = [
-        (Field::Zone, zone),
-        (Field::Slots, slots),
-        (Field::Deal, deal.map(|d| d.text().to_owned())),
-        (Field::Anonymous, anonymous.map(on)),
-        (Field::Private, private.map(on)),
-        (Field::Blind, blind.map(on)),
-    ];
-    for (field, text) in changes {
-        let Some(text) = text else { continue };
-        set(&mut settings, field, &text, &Stage::Lobby).map_err(|bad| {
-            let why = Refusal::Lobby(LobbyRefusal::Setting(bad));
-            Fault::Refused(Box::new(why))
-        })?;
-    }
-    let new = NewGame {
-        guild,
-        channel,
+    let wanted = Wanted {
         name,
-        setup,
-        settings,
+        variant,
+        options: options.unwrap_or_default(),
+        speed: speed.map(Into::into),
+        occasion: kind.map(Into::into),
+        private,
         gm: gm.as_ref().map(human).transpose()?,
-        join: play.unwrap_or(true),
+        play,
     };
-    let table = bot.desk.create(&asker.by, new).await?;
-    let content = lacking(&ctx, in_post).unwrap_or_default();
-    let answer = lobby(bot_for_all(&ctx).words, &table);
+    let (table, in_post) = opening::make(bot, &asker(&ctx), wanted).await?;
+    let all = bot_for_all(&ctx).words;
+    let have = match ctx {
+        poise::Context::Application(app) => app.interaction.app_permissions,
+        poise::Context::Prefix(_) => None,
+    };
+    let content = opening::lacking(all, have, in_post).unwrap_or_default();
+    let answer = lobby(all, &table);
     send_card(&ctx, &table, Answer { content, ..answer }).await
 }
 
@@ -184,53 +122,6 @@ async fn send_card(ctx: &Ctx<'_>, table: &Table, answer: Answer) -> Done {
         Err(cause) => tracing::warn!(%cause, "cannot find out where a lobby is shown"),
     }
     Ok(())
-}
-
-/// What the bot is not allowed to do in this channel but will have to, in words. A post has no threads of its
-/// own.
-fn lacking(ctx: &Ctx<'_>, in_post: bool) -> Option<String> {
-    use serenity::Permissions as May;
-    let poise::Context::Application(app) = ctx else {
-        return None;
-    };
-    let needed = May::VIEW_CHANNEL
-        | May::SEND_MESSAGES
-        | May::EMBED_LINKS
-        | May::ATTACH_FILES
-        | May::CREATE_PUBLIC_THREADS
-        | May::SEND_MESSAGES_IN_THREADS
-        | May::READ_MESSAGE_HISTORY;
-    let elsewhere = May::SEND_MESSAGES | May::CREATE_PUBLIC_THREADS;
-    let needed = if in_post { needed - elsewhere } else { needed };
-    let lacking = needed - app.interaction.app_permissions?;
-    if lacking.is_empty() {
-        return None;
-    }
-    let names = lacking.get_permission_names().join(", ");
-    let words = bot_for_all(ctx).words;
-    Some(words.text("lobby-lacking", &[("names", names.into())]))
-}
-
-/// Settings with some times changed: movement, retreats, builds, reminder (`0` for none).
-pub(super) fn settings(
-    mut settings: Settings,
-    [moves, retreats, builds, reminder]: [Option<&str>; 4],
-) -> Result<Settings, Fault> {
-    let read = |text: &str| span(text).map_err(|bad| Fault::Refused(Box::new(Refusal::Span(bad))));
-    if let Some(text) = moves {
-        settings.moves_ms = read(text)?;
-    }
-    if let Some(text) = retreats {
-        settings.retreats_ms = read(text)?;
-    }
-    if let Some(text) = builds {
-        settings.adjustments_ms = read(text)?;
-    }
-    if let Some(text) = reminder {
-        let read = span_or_none(text);
-        settings.remind_ms = read.map_err(|bad| Fault::Refused(Box::new(Refusal::Span(bad))))?;
-    }
-    Ok(settings)
 }
 
 /// A member who may play or run games: bots may not.

@@ -4,7 +4,6 @@
 mod absence;
 mod answering;
 mod archive;
-mod axes;
 mod blocks;
 mod chart;
 mod clock;

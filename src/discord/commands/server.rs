@@ -2,18 +2,22 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{Ctx, Done, asker, bot_for, send};
-use crate::desk::{House, HouseRule, Refusal};
+use super::{Ctx, Done, asker, bot_for, complete_game, send};
+use crate::desk::{Field, House, HouseRule, Refusal, Settings, Usual};
 use crate::discord::bot::Bot;
 use crate::discord::error::Fault;
 use crate::discord::reply::Answer;
+use crate::discord::rules;
 use crate::discord::text::{MESSAGE, cut};
+use crate::discord::views;
 use crate::words::Language as Spoken;
 
 /// The group; Discord calls its subcommands only.
 #[poise::command(
     slash_command,
-    subcommands("show", "role", "channel", "language", "limits", "pause", "resume"),
+    subcommands(
+        "show", "role", "channel", "language", "limits", "defaults", "pause", "resume"
+    ),
     subcommand_required,
     install_context = "Guild",
     interaction_context = "Guild"
@@ -61,9 +65,48 @@ fn shown(bot: &Bot, head: &str, house: &House) -> Answer {
         ),
         ("games", most(house.most_games).into()),
         ("own", house.own_games().into()),
+        ("defaults", defaults_in_words(bot, house).into()),
     ];
     let rules = bot.say("server-rules", &args);
     Answer::private(cut(format!("{head}\n{rules}").trim(), MESSAGE))
+}
+
+/// What new games begin with: the rules, then a line for each setting.
+fn defaults_in_words(bot: &Bot, house: &House) -> String {
+    let Some(usual) = &house.usual else {
+        return bot.plain("server-no-defaults");
+    };
+    let args = [
+        (
+            "variant",
+            rules::variant_name(bot.words, &usual.variant).into(),
+        ),
+        ("rulebook", usual.rulebook.clone().into()),
+    ];
+    let options = usual.options.iter();
+    let options = options.map(|(id, value)| format!("`{id}={}`", rules::plain(value)));
+    let mut settings = Settings::default();
+    usual.apply(&mut settings);
+    let fields = Field::ALL.into_iter();
+    let fields = fields.filter(|field| usual.settings.contains_key(field.id()));
+    let set = fields.map(|field| views::settings::line(bot.words, &settings, field));
+    let lines = [bot.say("server-defaults", &args)].into_iter();
+    let lines = lines.chain(options).chain(set);
+    lines.collect::<Vec<_>>().join("\n- ")
+}
+
+#[poise::command(slash_command)]
+async fn defaults(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
+    let bot = &bot_for(&ctx);
+    let usual = match &game {
+        Some(name) => {
+            let table = asker(&ctx).find_at_once(bot, Some(name)).await?;
+            let rulebook = rules::write_rulebook(table.state.setup.rulebook());
+            Some(Usual::of(&table, rulebook))
+        }
+        None => None,
+    };
+    change(ctx, HouseRule::Usual(usual)).await
 }
 
 #[poise::command(slash_command)]

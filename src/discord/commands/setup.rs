@@ -5,7 +5,7 @@ use poise::serenity_prelude as serenity;
 use super::game::human;
 use super::{Ctx, Done, asker, at_table, bot_for, complete_game, send};
 use crate::control::PlayerId;
-use crate::desk::{Field, Table, zones};
+use crate::desk::{Field, Occasion, Speed, Table, zones};
 use crate::discord::bot::Bot;
 use crate::discord::complete::{Choice, fitting, response};
 use crate::discord::error::Fault;
@@ -40,7 +40,7 @@ impl Dealing {
 
 /// How fast a game is, so that its times need not be set one by one.
 #[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
-pub enum Speed {
+pub enum SpeedChoice {
     #[name = "speed-blitz"]
     Blitz,
     #[name = "speed-daily"]
@@ -49,13 +49,33 @@ pub enum Speed {
     Weekly,
 }
 
-impl Speed {
-    /// Times for moves, retreats and builds, and how long before a deadline to remind.
-    pub const fn times(self) -> [Option<&'static str>; 4] {
-        match self {
-            Speed::Blitz => [Some("15m"), Some("5m"), Some("5m"), Some("0")],
-            Speed::Daily => [Some("24h"), Some("12h"), Some("12h"), Some("4h")],
-            Speed::Weekly => [Some("7d"), Some("2d"), Some("2d"), Some("24h")],
+impl From<SpeedChoice> for Speed {
+    fn from(choice: SpeedChoice) -> Speed {
+        match choice {
+            SpeedChoice::Blitz => Speed::Blitz,
+            SpeedChoice::Daily => Speed::Daily,
+            SpeedChoice::Weekly => Speed::Weekly,
+        }
+    }
+}
+
+/// Whom a game is for, so that its other settings need not be set one by one.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+pub enum KindChoice {
+    #[name = "kind-friends"]
+    Friends,
+    #[name = "kind-club"]
+    Club,
+    #[name = "kind-tournament"]
+    Tournament,
+}
+
+impl From<KindChoice> for Occasion {
+    fn from(choice: KindChoice) -> Occasion {
+        match choice {
+            KindChoice::Friends => Occasion::Friends,
+            KindChoice::Club => Occasion::Club,
+            KindChoice::Tournament => Occasion::Tournament,
         }
     }
 }
@@ -177,7 +197,7 @@ pub async fn set(
             (None, None) => now.clone(),
         };
         let options = options.as_deref().unwrap_or_default();
-        rules::set_options(bot.words, &mut setup, &[], options)?;
+        rules::set_options(bot.words, &mut setup, options)?;
         table = bot.desk.reform(by, &table, &setup).await?;
         let name = rules::setup_name(bot.words, &table.state.setup);
         done.push(bot.say("form-rules-set", &[("variant", name.into())]));

@@ -3,6 +3,7 @@
 mod between;
 mod clock;
 mod gm;
+mod greeting;
 mod late;
 mod lobby;
 mod posts;
@@ -108,6 +109,9 @@ impl DiscordCourier {
     async fn carry(&self, row: &OutboxRow, after: Option<&Value>) -> Result<Value, DeliveryError> {
         let gone = |why: &str| DeliveryError::Gone(why.to_owned());
         let notice = Notice::from_json(&row.payload).map_err(|_| gone("not a notice"))?;
+        if let Notice::Greeting {} = notice {
+            return self.greet(row).await;
+        }
         let game = row.game.ok_or_else(|| gone("no game"))?;
         if let Notice::Stuck { .. } = notice {
             return self.unread_game(row, game, &notice).await;

@@ -72,6 +72,7 @@ impl DiscordCourier {
             | Notice::Silenced { .. }
             | Notice::Divider { .. }
             | Notice::Threads {}
+            | Notice::Greeting {}
             | Notice::Stuck { .. }
             | Notice::Pictures { .. }
             | Notice::Watched { .. } => Said::TooLate,

@@ -38,6 +38,7 @@ const fn parts(page: Page) -> (&'static [Field], &'static [Form]) {
             &[
                 Field::Zone,
                 Field::Slots,
+                Field::SlotsMoves,
                 Field::Quiet,
                 Field::Grace,
                 Field::Reminder,

@@ -102,7 +102,7 @@ pub(super) async fn rulebook(
 pub fn by_book(bot: &Bot, table: &Table, book: &str) -> Result<Setup, Fault> {
     let now = &table.state.setup;
     let mut new = setup(bot.words, Some(&now.variant), Some(book))?;
-    set_options(bot.words, &mut new, &[], &changed_options(now).join(" "))?;
+    set_options(bot.words, &mut new, &changed_options(now).join(" "))?;
     Ok(new)
 }
 
@@ -191,7 +191,7 @@ pub(super) fn with(bot: &Bot, table: &Table, mark: Mark, text: &str) -> Result<S
     let mut new = table.state.setup.clone();
     let text: String = text.split_whitespace().collect();
     let written = format!("{}={text}", option.id);
-    set_options(bot.words, &mut new, &[], &written)?;
+    set_options(bot.words, &mut new, &written)?;
     Ok(new)
 }
 
@@ -218,6 +218,6 @@ pub(super) fn rewritten(bot: &Bot, table: &Table, text: &str) -> Result<Setup, F
     let now = &table.state.setup;
     let book = write_rulebook(now.rulebook());
     let mut new = setup(bot.words, Some(&now.variant), Some(&book))?;
-    set_options(bot.words, &mut new, &[], text)?;
+    set_options(bot.words, &mut new, text)?;
     Ok(new)
 }

@@ -48,6 +48,8 @@ fn all() -> Vec<Ask> {
         Ask::Join,
         Ask::Wish,
         Ask::Leave,
+        Ask::NewGame,
+        Ask::CreateGame,
         Ask::Start,
         Ask::Sheet,
         Ask::Ready { phase, ready: true },

@@ -76,7 +76,11 @@ pub fn summary(words: &Words, table: &Table) -> Vec<String> {
     let mut lines = Vec::new();
     if !settings.clock.slots.is_empty() {
         let args = [("slots", shown(Field::Slots).into()), zone()];
-        lines.push(words.text("lobby-about-slots", &args));
+        let key = match settings.clock.slots_for_moves {
+            true => "lobby-about-slots-moves",
+            false => "lobby-about-slots",
+        };
+        lines.push(words.text(key, &args));
     }
     if !settings.clock.quiet.is_empty() {
         let args = [("days", shown(Field::Quiet).into()), zone()];

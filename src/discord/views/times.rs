@@ -36,7 +36,11 @@ pub fn clock(words: &Words, settings: &Settings) -> Vec<String> {
             ("slots", words.all_of(&all).into()),
             ("zone", zone.clone().into()),
         ];
-        lines.push(words.text("times-slots", &args));
+        let key = match clock.slots_for_moves {
+            true => "times-slots-moves",
+            false => "times-slots",
+        };
+        lines.push(words.text(key, &args));
     }
     if !clock.quiet.is_empty() {
         let all: Vec<String> = clock.quiet.iter().map(|d| day(words, *d)).collect();

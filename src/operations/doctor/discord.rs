@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::discord::inspect::{Inspection, Room, Server, Unanswered};
+use crate::discord::invitation;
 use crate::discord::{BadToken, ProbeError, Token};
 use crate::words::Value;
 
@@ -77,7 +78,12 @@ async fn clock(found: &Inspection, patient: &Patient, chart: &mut Chart<'_>) {
 }
 
 async fn application(found: &Inspection, chart: &mut Chart<'_>) {
-    match found.application().await {
+    let app = found.application().await;
+    if let Ok(app) = &app {
+        let link = invitation::link(app.id);
+        chart.good("doctor-invitation", &[("link", link.into())]);
+    }
+    match app {
         Ok(app) if app.elsewhere => chart.fault("doctor-elsewhere", &[]),
         Ok(app) if app.idle_intents.is_empty() => chart.good("doctor-intents", &[]),
         Ok(app) => {

@@ -180,6 +180,10 @@ pub const BUTTONS: &[Button] = &[
     button("press:log:0", Own, When::ALWAYS).sure(),
     button("press:consent:1", Own, When::BEGUN),
     button("privacy:forget:ff", Anyone, When::ALWAYS).on(On::None),
+    button("new-game", Anyone, When::ALWAYS).on(On::None),
+    button("create-game", Anyone, When::ALWAYS)
+        .form("name", "Another")
+        .on(On::None),
     button("press:file", Own, When::ALWAYS),
     button("press:unwatch", Anyone, When::ALWAYS),
 ];

@@ -203,6 +203,7 @@ pub const CALLS: &[Call] = &[
     call("server channel", "channel:{table}"),
     call("server language", "language:English"),
     call("server limits", "games:50"),
+    call("server defaults", "game:The Long Peace"),
     call("server pause", ""),
     call("server resume", "").after(&[("Adelaide", "server pause")]),
 ];

@@ -66,11 +66,11 @@ pub fn faults(message: &Value, victim: Id) -> Vec<String> {
     let mut all = Vec::new();
     texts(message, &mut all);
     for text in all {
-        if hides_a_link(&text) {
-            faults.push("hides a link".to_owned());
-        }
         // In code nothing is read; elsewhere a sign of a mention is broken up.
         let plain: String = text.split('`').step_by(2).collect();
+        if hides_a_link(&plain) {
+            faults.push("hides a link".to_owned());
+        }
         if plain.contains("@everyone") || plain.contains(&format!("<@{victim}>")) {
             faults.push("names everyone or the victim".to_owned());
         }

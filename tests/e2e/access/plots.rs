@@ -34,7 +34,7 @@ pub const PLOTS: [Plot; 6] = [
         on: On::Any,
     },
     Plot {
-        options: "blind:true",
+        options: "",
         kinds: &[Kind::BlindGm],
         on: On::Any,
     },

@@ -142,6 +142,9 @@ impl Scene {
         let options = self.plot.options;
         let create = format!("game create name:The Long Peace play:false {options}");
         self.says("Henrik", create.trim()).await;
+        if self.plot.kinds.contains(&Kind::BlindGm) {
+            self.says("Henrik", "game set blind:true").await;
+        }
         let players = if self.seated() { 7 } else { 3 };
         for (name, power) in NAMES.iter().zip(WISHES).take(players) {
             match self.seated() {

@@ -261,7 +261,7 @@ async fn rules_(
     let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
     table.editor_only(&asker.by).map_err(refused)?;
     let mut setup = table.state.setup.clone();
-    rules::set_options(bot.words, &mut setup, &[], &options)?;
+    rules::set_options(bot.words, &mut setup, &options)?;
     let shown = bot.desk.preview_options(&asker.by, table, setup).await?;
     let (draft, changes) = shown;
     let answer = views::gm::preview_options(bot, table, draft, &changes);
