@@ -26,6 +26,7 @@ mod credits_changed;
 mod credits_commands;
 mod credits_offers;
 mod credits_vote;
+mod deal_menus;
 mod desk_menus;
 mod diary;
 mod doctor;

@@ -195,7 +195,7 @@ pub async fn set_standing(
 }
 
 /// What was chosen from a menu.
-fn value(press: &serenity::ComponentInteraction) -> Option<&str> {
+pub fn value(press: &serenity::ComponentInteraction) -> Option<&str> {
     match &press.data.kind {
         serenity::ComponentInteractionDataKind::StringSelect { values } => {
             values.first().map(String::as_str)

@@ -123,6 +123,26 @@ pub const BUTTONS: &[Button] = &[
     button("de:{p}", Player, When::PLAYING).form("sheet", "A Par H"),
     button("dx:{p}", Player, When::PLAYING).sure(),
     button("dm:{p}:1", Player, When::PLAYING),
+    button("qo:{p}:m", Player, When::PLAYING)
+        .on(On::Money)
+        .sure(),
+    button("qb:{p}:m", Player, When::PLAYING)
+        .on(On::Money)
+        .sure(),
+    button("qd:{p}:m", Player, When::PLAYING)
+        .menu(&["give"])
+        .on(On::Money),
+    button("qp:{p}:a::", Player, When::PLAYING)
+        .menu(&["england"])
+        .on(On::Money),
+    button("qn:{p}:a:::0", Player, When::PLAYING).on(On::Money),
+    button("qf:{p}:a::england", Player, When::PLAYING)
+        .form("amount", "1")
+        .on(On::Money),
+    button("qs:{p}:s", Player, When::PLAYING)
+        .menu(&["france"])
+        .on(On::Treaties),
+    button("qy:{p}:w::nobody", Player, When::PLAYING).on(On::Treaties),
     button("accept:{p}:england:gos:1:0", Player, When::PLAYING).on(On::Money),
     button("withdraw:{p}:england:gos:1:0", Player, When::PLAYING).on(On::Money),
     button("enter:{p}:france:england:MDT", Player, When::PLAYING).on(On::Treaties),
