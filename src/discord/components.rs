@@ -125,7 +125,7 @@ async fn respond(
             told
         }
     };
-    let beside = manner == Manner::Change && sealed::goes_beside(press, id.ask, &answer);
+    let beside = manner != Manner::New && sealed::goes_beside(press, id.ask, &answer);
     let private = answer.private;
     let way = move |answer: Answer| async move {
         let answer = Answer { private, ..answer };

@@ -27,7 +27,7 @@ mod seat;
 pub use ballots::{BallotAsk, RuleAsk};
 pub use deal::{Area, Chosen, Deal, DealAsk};
 pub use desk::{Deed, DeskAsk, Named};
-pub use gm::{GmAsk, Sight};
+pub use gm::{GmAsk, PanelAct, Sight};
 pub use lobby::{Form, LobbyAsk, Mark, Page};
 pub use press::PressAsk;
 pub use privacy::PrivacyAsk;
@@ -170,6 +170,7 @@ impl Ask {
             Ask::Book { turn: false, .. } => Manner::New,
             Ask::Desk(ask) => ask.manner(),
             Ask::Deal(ask) => ask.manner(),
+            Ask::Gm(ask) => ask.manner(),
             Ask::Press(ask) => ask.manner(),
             Ask::Edit { .. } | Ask::Ticket { .. } | Ask::GoalForm => Manner::Form,
             _ => Manner::Change,

@@ -10,7 +10,7 @@ use super::components::{FIELD, fresh};
 use super::deals;
 use super::error::{self, Fault};
 use super::guesses;
-use super::ids::{Ask, ComponentId, DeskAsk};
+use super::ids::{Ask, ComponentId, DeskAsk, GmAsk, PanelAct};
 use super::late;
 use super::menus;
 use super::press;
@@ -18,7 +18,7 @@ use super::reply::Answer;
 use super::sealed;
 use super::tickets;
 use super::trace;
-use super::views::{lobby, sheet};
+use super::views::{self, lobby, sheet};
 
 /// Answers a form that was sent.
 pub async fn submitted(bot: &Bot, ctx: &serenity::Context, form: &serenity::ModalInteraction) {
@@ -98,6 +98,12 @@ async fn write(
         Ask::Press(ask) => {
             let typed = field(form).unwrap_or_default();
             return press::submitted(bot, asker, &table, ask, &typed).await;
+        }
+        Ask::Gm(GmAsk::Panel {
+            act: PanelAct::Say, ..
+        }) => {
+            let typed = field(form).unwrap_or_default();
+            return views::gm_panel::announced(bot, asker, &table, &typed).await;
         }
         Ask::Deal(ask) => {
             if let Some(fresh) = fresh(bot, asker, &table, ask.phase()).await? {

@@ -42,6 +42,7 @@ mod game;
 mod gm;
 mod gm_desk;
 mod gm_fair;
+mod gm_panel;
 mod help;
 mod helpers;
 mod import;

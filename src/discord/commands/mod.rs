@@ -7,7 +7,7 @@ mod archive;
 mod axes;
 mod blocks;
 mod chart;
-mod clock;
+pub mod clock;
 mod credits;
 mod diary;
 mod exchange;

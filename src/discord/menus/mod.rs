@@ -28,7 +28,7 @@ use super::views::{button, reference};
 
 use lines::lines;
 pub use next::next_row;
-pub use press::{pressed, set_standing, value};
+pub use press::{pressed, set_standing, value, values};
 pub use subjects::{subject, units_row};
 
 use orders::{about, kinds, of_unit};

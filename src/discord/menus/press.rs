@@ -194,12 +194,15 @@ pub async fn set_standing(
     Ok(receipt::standing(bot, &standing, String::new()))
 }
 
+/// All that was chosen from a menu.
+pub fn values(press: &serenity::ComponentInteraction) -> &[String] {
+    match &press.data.kind {
+        serenity::ComponentInteractionDataKind::StringSelect { values } => values,
+        _ => &[],
+    }
+}
+
 /// What was chosen from a menu.
 pub fn value(press: &serenity::ComponentInteraction) -> Option<&str> {
-    match &press.data.kind {
-        serenity::ComponentInteractionDataKind::StringSelect { values } => {
-            values.first().map(String::as_str)
-        }
-        _ => None,
-    }
+    values(press).first().map(String::as_str)
 }

@@ -10,7 +10,8 @@ use crate::game::{self, Ballot, Due, Fault, Item, Motion, Step};
 use crate::words::Words;
 
 use super::{
-    BAD, COLOUR, GOOD, ballots, blocks, button, credits, embed, outcome, receipt, trade, treaty,
+    BAD, COLOUR, GOOD, ballots, blocks, button, credits, embed, gm_panel, outcome, press, receipt,
+    trade, treaty,
 };
 use crate::discord::amends;
 use crate::discord::bot::Bot;
@@ -408,11 +409,13 @@ fn first(bot: &Bot, mine: &MySheet, others: usize) -> Vec<CreateActionRow> {
     rows.map(CreateActionRow::Buttons).collect()
 }
 
-/// Buttons to what has views of its own: money, treaties, blocks.
+/// Buttons to what has views of its own: money, treaties, blocks, letters; for whoever runs the game the GM's panel.
 fn dealings(bot: &Bot, mine: &MySheet) -> Vec<CreateButton> {
     let areas = deals::areas(mine).into_iter();
     let areas = areas.map(|area| deals::open_button(bot, &mine.table, area));
-    areas.collect()
+    let gm = mine.gm.then(|| gm_panel::open_button(bot, &mine.table));
+    let letters = press::mail_button(bot.words, &mine.table);
+    areas.chain(letters).chain(gm).collect()
 }
 
 /// The second row of buttons: other ways to write, and what else may be done with the sheet.
