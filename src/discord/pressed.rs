@@ -152,8 +152,8 @@ async fn sheets(bot: &Bot, asker: &Asker, table: &Table, ask: Ask) -> Result<Rep
         }
         Ask::Sheet if is_guest(asker, table) => Ok(said(trade::guest(bot, table))),
         Ask::Sheet => {
-            let mine = bot.desk.my_sheet(&asker.by, table).await?;
-            Ok(said(sheet::panel(bot, &mine, String::new()).await))
+            let shown = super::seats::sheet(bot, asker, table).await?;
+            Ok(said(shown))
         }
         Ask::Ready { ready, .. } => {
             let of = GameRef {

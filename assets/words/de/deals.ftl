@@ -1,5 +1,5 @@
 # Buttons, menus and forms for what has commands of its own: money, treaties, blocks, letters, the GM.
-# same: button-deal-money deal-step deal-form
+# same: button-deal-money
 
 button-deal-money = Credits
 button-deal-loans = Darlehen

@@ -72,6 +72,7 @@ pub const BUTTONS: &[Button] = &[
     button("leave", Player, When::LOBBY),
     button("sit", Newcomer, When::ALIVE),
     button("decline-seat", Newcomer, When::ALIVE),
+    button("return-seat", Who::Silent, When::PLAYING),
     button("start", Gm, When::LOBBY),
     button("set:clock", Gm, When::ALIVE).sure(),
     button("set-page:clock", Gm, When::ALIVE).sure(),
