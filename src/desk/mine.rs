@@ -23,6 +23,8 @@ use super::winter::{self, Price};
 pub struct MySheet {
     pub table: Table,
     pub player: PlayerId,
+    /// Whether the player runs the game, too.
+    pub gm: bool,
     /// The powers the player may write orders for: one's own, or those whose currency makes one order
     /// them, which may be none.
     pub powers: Vec<Power>,
@@ -187,6 +189,7 @@ impl Desk {
         let commands = table.state.control.powers_of(by.id);
         Ok(MySheet {
             player: by.id,
+            gm: table.is_gm(by),
             ticket: trades::ticket(&table.state, by.id, &sheet),
             table: table.clone(),
             powers,

@@ -7,8 +7,9 @@ use crate::desk::Table;
 
 use super::bot::{Asker, Bot};
 use super::commands::{SOON, privacy, votes};
+use super::deals;
 use super::error::{self, Fault};
-use super::ids::{Ask, ComponentId, DeskAsk, Manner};
+use super::ids::{Ask, ComponentId, DealAsk, DeskAsk, Manner};
 use super::late;
 use super::menus::{self, Step};
 use super::opening;
@@ -125,7 +126,7 @@ async fn respond(
             told
         }
     };
-    let beside = manner == Manner::Change && sealed::goes_beside(press, id.ask, &answer);
+    let beside = manner != Manner::New && sealed::goes_beside(press, id.ask, &answer);
     let private = answer.private;
     let way = move |answer: Answer| async move {
         let answer = Answer { private, ..answer };
@@ -169,6 +170,7 @@ async fn answer(
     match id.ask {
         Ask::Desk(ask) => Box::pin(at_the_desk(bot, asker, (id, ask), press)).await,
         Ask::NewGame => opening::form(bot, asker, id.of).await.map(Reply::Form),
+        Ask::Deal(ask) => Box::pin(dealt(bot, asker, (id, ask), press)).await,
         Ask::Privacy(ask) => Ok(said(Box::pin(privacy::pressed(bot, asker, ask)).await?)),
         _ => Box::pin(pressed::pressed(bot, asker, id, press)).await,
     }
@@ -184,6 +186,19 @@ async fn at_the_desk(
     match Box::pin(fresh(bot, asker, &table, ask.phase())).await? {
         Some(fresh) => Ok(said(fresh)),
         None => Box::pin(menus::pressed(bot, asker, &table, ask, press)).await,
+    }
+}
+
+async fn dealt(
+    bot: &Bot,
+    asker: &Asker,
+    (id, ask): (ComponentId, DealAsk),
+    press: &serenity::ComponentInteraction,
+) -> Result<Reply, Fault> {
+    let table = asker.table(bot, id.of).await?;
+    match Box::pin(fresh(bot, asker, &table, ask.phase())).await? {
+        Some(fresh) => Ok(said(fresh)),
+        None => Box::pin(deals::pressed(bot, asker, &table, ask, press)).await,
     }
 }
 

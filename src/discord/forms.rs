@@ -4,6 +4,7 @@ use poise::serenity_prelude as serenity;
 use serenity::{CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
 
 use crate::desk::{MySheet, Table};
+use crate::game::Step;
 
 use super::bot::{Asker, Bot};
 use super::components::FIELD;
@@ -34,7 +35,10 @@ pub fn sheet(bot: &Bot, mine: &MySheet) -> Result<CreateModal, Fault> {
         ask,
     };
     let field = CreateInputText::new(InputTextStyle::Paragraph, bot.plain("form-field"), FIELD)
-        .placeholder(bot.plain("form-hint"))
+        .placeholder(bot.plain(match table.state.phase.step {
+            Step::Treaties => "form-hint-treaties",
+            _ => "form-hint",
+        }))
         .max_length(u16::try_from(FORM_TEXT).unwrap_or(u16::MAX))
         .required(false);
     // An empty value would be refused, and hides the hint.

@@ -16,6 +16,7 @@ use crate::relations;
 use super::exchange::Book;
 
 mod ballots;
+mod deal;
 mod desk;
 mod gm;
 mod lobby;
@@ -24,8 +25,9 @@ mod privacy;
 mod seat;
 
 pub use ballots::{BallotAsk, RuleAsk};
+pub use deal::{Area, Chosen, Deal, DealAsk};
 pub use desk::{Deed, DeskAsk, Named};
-pub use gm::{GmAsk, Sight};
+pub use gm::{GmAsk, PanelAct, Sight};
 pub use lobby::{Form, LobbyAsk, Mark, Page};
 pub use press::PressAsk;
 pub use privacy::PrivacyAsk;
@@ -66,6 +68,8 @@ pub enum Ask {
     Submit { phase: i64, of: Option<i64> },
     /// A step at the order desk.
     Desk(DeskAsk),
+    /// A step towards a declaration: of money, treaties or blocks.
+    Deal(DealAsk),
     /// Strikes every order.
     Clear { phase: i64 },
     /// Declares what another power has declared with the presser's: the matching line. `terms` are
@@ -157,7 +161,7 @@ pub enum Manner {
 
 impl Ask {
     /// How a press of it is answered.
-    pub const fn manner(self) -> Manner {
+    pub fn manner(self) -> Manner {
         match self {
             Ask::Sheet
             | Ask::Map
@@ -172,6 +176,8 @@ impl Ask {
             Ask::Lobby(ask) => ask.manner(),
             Ask::Book { turn: false, .. } => Manner::New,
             Ask::Desk(ask) => ask.manner(),
+            Ask::Deal(ask) => ask.manner(),
+            Ask::Gm(ask) => ask.manner(),
             Ask::Press(ask) => ask.manner(),
             Ask::Edit { .. } | Ask::Ticket { .. } | Ask::GoalForm | Ask::NewGame => Manner::Form,
             _ => Manner::Change,
@@ -221,6 +227,7 @@ impl fmt::Display for ComponentId {
                 write!(f, "submit:{phase}:{}", of.unwrap_or(NO_SHEET))
             }
             Ask::Desk(ask) => ask.fmt(f),
+            Ask::Deal(ask) => ask.fmt(f),
             Ask::Clear { phase } => write!(f, "clear:{phase}"),
             Ask::Accept { phase, by, terms } => {
                 write!(f, "accept:{phase}:{by}:{}", written(terms))
@@ -398,13 +405,17 @@ impl FromStr for ComponentId {
                 page: number(parts.next())?,
                 turn: verb == "turn",
             },
-            other => match SeatAsk::read(other, &mut parts) {
-                Some(ask) => Ask::Seat(ask?),
-                None => match LobbyAsk::read(other, &mut parts) {
-                    Ok(ask) => Ask::Lobby(ask),
-                    Err(_) => Ask::Desk(DeskAsk::read(other, &mut parts)?),
-                },
-            },
+            other => {
+                if let Some(ask) = SeatAsk::read(other, &mut parts) {
+                    Ask::Seat(ask?)
+                } else if let Some(ask) = DealAsk::read(other, &mut parts) {
+                    Ask::Deal(ask?)
+                } else if let Ok(ask) = LobbyAsk::read(other, &mut parts) {
+                    Ask::Lobby(ask)
+                } else {
+                    Ask::Desk(DeskAsk::read(other, &mut parts)?)
+                }
+            }
         };
         match parts.next() {
             None => Ok(ComponentId {

@@ -14,6 +14,7 @@ mod components;
 mod conduct;
 mod corrections;
 mod courier;
+mod deals;
 mod dm;
 mod drawing;
 mod edits;

@@ -3,13 +3,14 @@
 use poise::serenity_prelude as serenity;
 use serenity::{CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
 
-use crate::desk::{Audience, Draft, LONGEST_LETTER, PerPage, Sent, Table};
+use crate::desk::{Audience, Circle, Draft, LONGEST_LETTER, PerPage, Sent, Table};
 use crate::store::Shelf;
 
 use super::bot::{Asker, Bot};
 use super::components::{self, Reply, said};
 use super::error::Fault;
 use super::ids::{Ask, ComponentId, PressAsk};
+use super::menus;
 use super::reply::Answer;
 use super::text::{FORM_TITLE, cut, escape};
 use super::views::{self, press as shown};
@@ -32,6 +33,7 @@ pub(super) async fn pressed(
     asker: &Asker,
     table: &Table,
     ask: PressAsk,
+    press: &serenity::ComponentInteraction,
 ) -> Result<Reply, Fault> {
     match ask {
         PressAsk::Reply { mark } => {
@@ -47,6 +49,28 @@ pub(super) async fn pressed(
             bot.desk.report(&asker.by, table, mark).await?;
             Ok(said(Answer::private(bot.plain("press-reported"))))
         }
+        PressAsk::Mail => Ok(said(inbox(bot, asker, table, 0).await?)),
+        PressAsk::Write => Ok(said(to_whom(bot, asker, table).await?)),
+        PressAsk::To => {
+            bot.desk
+                .may_write_press(&asker.by, table, false, false)
+                .await?;
+            let powers = menus::values(press).iter();
+            let powers = powers.filter_map(|value| value.parse().ok());
+            let to = powers.fold(Circle::default(), Circle::with);
+            if to.is_empty() {
+                return Err(Fault::User(bot.plain("error-old-button")));
+            }
+            let grey = false;
+            Ok(Reply::Form(form(bot, table, PressAsk::Letter { to, grey })))
+        }
+        PressAsk::ToAll => {
+            bot.desk
+                .may_write_press(&asker.by, table, true, false)
+                .await?;
+            let grey = false;
+            Ok(Reply::Form(form(bot, table, PressAsk::Public { grey })))
+        }
         PressAsk::Inbox { page } => Ok(said(inbox(bot, asker, table, page).await?)),
         PressAsk::Log { page } => Ok(said(log(bot, asker, table, page).await?)),
         PressAsk::File => Ok(said(file(bot, asker, table).await?)),
@@ -61,6 +85,18 @@ pub(super) async fn pressed(
             Err(Fault::User(bot.plain("error-old-button")))
         }
     }
+}
+
+/// Asks to whom a letter shall go: a menu of powers, and a button for all where there is public press.
+async fn to_whom(bot: &Bot, asker: &Asker, table: &Table) -> Result<Answer, Fault> {
+    let (by, desk) = (&asker.by, &bot.desk);
+    let letters = desk.may_write_press(by, table, false, false).await;
+    let public = desk.may_write_press(by, table, true, false).await.is_ok();
+    if !public {
+        letters?;
+        return Ok(shown::to_whom(bot, table, by, (true, false)));
+    }
+    Ok(shown::to_whom(bot, table, by, (letters.is_ok(), public)))
 }
 
 /// What somebody says, or said, about their letters in the archive, with the buttons that change it.

@@ -14,7 +14,7 @@ use super::components::{Reply, fresh, own, said};
 use super::error::Fault;
 use super::forms;
 use super::ids::{Ask, ComponentId, GameRef};
-use super::press;
+use super::press as letters;
 use super::reply::Answer;
 use super::text::escape;
 use super::tickets;
@@ -62,8 +62,8 @@ pub(super) async fn pressed(
         | Ask::Status
         | Ask::Ledger { .. }
         | Ask::Book { .. }
-        | Ask::History { .. } => Box::pin(looks(bot, table, ask)).await,
-        _ => Box::pin(others(bot, asker, table, ask)).await,
+        | Ask::History { .. } => Box::pin(looks(bot, asker, table, ask)).await,
+        _ => Box::pin(others(bot, asker, table, ask, press)).await,
     }
 }
 
@@ -146,10 +146,15 @@ async fn seats(
 /// One's own orders.
 async fn sheets(bot: &Bot, asker: &Asker, table: &Table, ask: Ask) -> Result<Reply, Fault> {
     match ask {
+        // Who runs the game without a part in it has the GM's panel instead of orders.
+        Ask::Sheet if only_runs(asker, table) => {
+            let text = String::new();
+            Ok(said(views::gm_panel::panel(bot, asker, table, text).await?))
+        }
         Ask::Sheet if is_guest(asker, table) => Ok(said(trade::guest(bot, table))),
         Ask::Sheet => {
-            let mine = bot.desk.my_sheet(&asker.by, table).await?;
-            Ok(said(sheet::panel(bot, &mine, String::new()).await))
+            let shown = super::seats::sheet(bot, asker, table).await?;
+            Ok(said(shown))
         }
         Ask::Zoom => {
             let mine = bot.desk.my_sheet(&asker.by, table).await?;
@@ -234,7 +239,7 @@ async fn dealings(bot: &Bot, asker: &Asker, table: &Table, ask: Ask) -> Result<R
 }
 
 /// What is only looked at.
-async fn looks(bot: &Bot, table: &Table, ask: Ask) -> Result<Reply, Fault> {
+async fn looks(bot: &Bot, asker: &Asker, table: &Table, ask: Ask) -> Result<Reply, Fault> {
     match ask {
         Ask::Relations => Ok(said(views::relations::relations(bot, table).await?)),
         Ask::Map => Ok(said(map::map(bot, table, Look::Whole).await)),
@@ -246,7 +251,7 @@ async fn looks(bot: &Bot, table: &Table, ask: Ask) -> Result<Reply, Fault> {
         }
         Ask::Status => {
             let standing = bot.desk.status(table).await?;
-            let answer = status::status(bot, &standing);
+            let answer = status::of(bot, asker, &standing, true);
             Ok(said(Answer {
                 private: true,
                 ..answer
@@ -271,7 +276,13 @@ async fn looks(bot: &Bot, table: &Table, ask: Ask) -> Result<Reply, Fault> {
 }
 
 /// Votes, press, and what a GM confirms.
-async fn others(bot: &Bot, asker: &Asker, table: &Table, ask: Ask) -> Result<Reply, Fault> {
+async fn others(
+    bot: &Bot,
+    asker: &Asker,
+    table: &Table,
+    ask: Ask,
+    press: &serenity::ComponentInteraction,
+) -> Result<Reply, Fault> {
     match ask {
         Ask::Vote {
             motion: Motion::Close,
@@ -288,11 +299,21 @@ async fn others(bot: &Bot, asker: &Asker, table: &Table, ask: Ask) -> Result<Rep
         Ask::Ballot(ask) => Ok(said(votes::pressed(bot, asker, table, ask).await?)),
         Ask::Rule(ask) => Ok(said(gm_end::confirmed(bot, asker, table, ask).await?)),
         Ask::Abandon => Ok(said(views::gm::abandon(bot, asker, table).await?)),
-        Ask::Gm(ask) => Ok(said(views::gm::pressed(bot, asker, table, ask).await?)),
-        Ask::Press(ask) => press::pressed(bot, asker, table, ask).await,
+        Ask::Gm(ask) => views::gm::pressed(bot, asker, table, ask).await,
+        Ask::Press(ask) => letters::pressed(bot, asker, table, ask, press).await,
         // A form's id never comes with a press; the rest was answered before.
         _ => Err(Fault::User(bot.plain("error-old-button"))),
     }
+}
+
+/// Whether somebody runs a game that is being played, and has no part in it.
+fn only_runs(asker: &Asker, table: &Table) -> bool {
+    let control = &table.state.control;
+    let gone = control
+        .seats()
+        .and_then(|seats| seats.gone_from(asker.by.id));
+    let seated = table.state.is_playing() && control.seats().is_some();
+    seated && table.is_gm(&asker.by) && !control.has(asker.by.id) && gone.is_none()
 }
 
 /// Whether somebody who does not play might join a game that is being played.

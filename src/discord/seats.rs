@@ -3,11 +3,15 @@
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow};
 
+use super::bot::{Asker, Bot};
+use super::error::Fault;
 use super::ids::{Ask, SeatAsk};
+use super::reply::Answer;
 use super::views::button;
+use super::views::sheet::panel;
 use crate::board::Power;
 use crate::control::PlayerId;
-use crate::desk::Table;
+use crate::desk::{DeskError, Refusal, Table};
 use crate::words::Words;
 
 /// Whether a power waits for a player.
@@ -31,6 +35,30 @@ pub fn offer(words: &Words, table: &Table) -> Vec<CreateActionRow> {
     let take = one(SeatAsk::Sit, "button-seat-sit").style(ButtonStyle::Success);
     let decline = one(SeatAsk::Decline, "button-seat-decline");
     vec![CreateActionRow::Buttons(vec![take, decline])]
+}
+
+/// The button by which somebody who fell silent takes the own power back.
+pub fn take_back(words: &Words, table: &Table) -> Vec<CreateActionRow> {
+    let ask = Ask::Seat(SeatAsk::Return);
+    let back = button(table, ask, words.plain("button-seat-return"));
+    let map = button(table, Ask::Map, words.plain("button-map"));
+    let back = back.style(ButtonStyle::Success);
+    vec![CreateActionRow::Buttons(vec![back, map])]
+}
+
+/// A player's own sheet; whoever fell silent is shown the way back instead.
+///
+/// # Errors
+/// As [`Desk::my_sheet`](crate::desk::Desk::my_sheet).
+pub async fn sheet(bot: &Bot, asker: &Asker, table: &Table) -> Result<Answer, Fault> {
+    match bot.desk.my_sheet(&asker.by, table).await {
+        Ok(mine) => Ok(panel(bot, &mine, String::new()).await),
+        Err(DeskError::Refused(why @ Refusal::InDisorder { .. })) => {
+            let told = Answer::private(why.sentence(bot.words));
+            Ok(told.with_rows(take_back(bot.words, table)))
+        }
+        Err(other) => Err(other.into()),
+    }
 }
 
 /// The GM's button that agrees to it.

@@ -7,9 +7,10 @@ use crate::desk::Mode;
 
 use super::bot::{Asker, Bot};
 use super::components::{FIELD, fresh};
+use super::deals;
 use super::error::{self, Fault};
 use super::guesses;
-use super::ids::{Ask, ComponentId, DeskAsk};
+use super::ids::{Ask, ComponentId, DeskAsk, GmAsk, PanelAct};
 use super::late;
 use super::menus;
 use super::opening;
@@ -18,7 +19,7 @@ use super::reply::Answer;
 use super::sealed;
 use super::tickets;
 use super::trace;
-use super::views::{lobby, sheet};
+use super::views::{self, lobby, sheet};
 
 /// Answers a form that was sent.
 pub async fn submitted(bot: &Bot, ctx: &serenity::Context, form: &serenity::ModalInteraction) {
@@ -110,6 +111,19 @@ async fn write(
             let typed = field(form).unwrap_or_default();
             return press::submitted(bot, asker, &table, ask, &typed).await;
         }
+        Ask::Gm(GmAsk::Panel {
+            act: PanelAct::Say, ..
+        }) => {
+            let typed = field(form).unwrap_or_default();
+            return views::gm_panel::announced(bot, asker, &table, &typed).await;
+        }
+        Ask::Deal(ask) => {
+            if let Some(fresh) = fresh(bot, asker, &table, ask.phase()).await? {
+                return Ok(fresh);
+            }
+            let typed = |id: &str| named(form, id);
+            return Box::pin(deals::submitted(bot, asker, &table, ask, typed)).await;
+        }
         Ask::Lobby(ask) => return super::form::written(bot, asker, &table, ask, form).await,
         Ask::SubmitTicket { phase, of } => {
             let typed = field(form).unwrap_or_default();
@@ -136,10 +150,16 @@ async fn write(
     Ok(sheet::written(bot, &written).await)
 }
 
+/// What the form's one text says.
 fn field(form: &serenity::ModalInteraction) -> Option<String> {
+    named(form, FIELD)
+}
+
+/// What the form's field of that id says.
+fn named(form: &serenity::ModalInteraction, id: &str) -> Option<String> {
     let fields = form.data.components.iter().flat_map(|row| &row.components);
     fields.into_iter().find_map(|c| match c {
-        ActionRowComponent::InputText(text) if text.custom_id == FIELD => text.value.clone(),
+        ActionRowComponent::InputText(text) if text.custom_id == id => text.value.clone(),
         _ => None,
     })
 }

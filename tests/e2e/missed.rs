@@ -2,7 +2,7 @@
 
 use crate::app::{HOUR, TestApp};
 use crate::game::{Game, SPRING, WISHES};
-use crate::said::words_of;
+use crate::said::{component, words_of};
 
 /// All write in a phase but these, and the deadline passes.
 async fn passes_without(app: &TestApp, game: &Game, silent: &[&str], next: &str) {
@@ -51,12 +51,45 @@ async fn two_missed_phases_are_civil_disorder_and_writing_is_coming_back() {
         seats.contains("Spring 1901, movement; Fall 1901, movement"),
         "{seats}"
     );
+    // A button does it, too: under the word about it, and in the place of the orders.
+    let told = turkey.sees_words(here, "Missed in a row: 2").await;
+    assert!(
+        component(&told["components"], "Play on").is_some(),
+        "{told:#}"
+    );
+    let instead = turkey.types(game.table, "orders").await.message();
+    assert!(
+        component(&instead["components"], "Play on").is_some(),
+        "{instead:#}"
+    );
     // No confirm, no form: what is written counts, and the seat with it.
     let told = words_of(&turkey.tells_the_bot("A Con H").await);
     assert!(told.contains('✓'), "{told}");
     game.post("is back and plays Turkey again").await;
     let again = turkey.hears(game.table, "game return").await;
     assert!(again.contains("already"), "{again}");
+    let again = turkey.press(&instead, "Play on").await.message();
+    assert!(words_of(&again).contains("already"), "{again:#}");
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn a_button_takes_the_own_power_back() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    game.gm().hears(game.table, "gm times disorder:1").await;
+    let turkey = game.of("turkey");
+    passes_without(&app, &game, &["turkey"], "Turkey is in civil disorder").await;
+    let private = turkey.private().await;
+    let told = turkey.sees_words(private, "now in civil disorder").await;
+    let back = turkey.press(&told, "Play on").await.message();
+    assert!(words_of(&back).contains("Welcome back"), "{back:#}");
+    game.post("is back and plays Turkey again").await;
+    let panel = turkey.press(&back, "My turn").await.message();
+    assert!(
+        words_of(&panel).contains("Nothing entered yet"),
+        "{panel:#}"
+    );
     app.finish().await;
 }
 

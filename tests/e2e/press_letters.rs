@@ -293,3 +293,64 @@ async fn ones_own_correspondence_is_shown_and_a_successor_sees_none_of_it() {
     assert!(late.contains("do not play"), "{late}");
     app.finish().await;
 }
+
+/// From the panel: **Letters**, **Write**, the powers, the text.
+#[tokio::test]
+async fn a_letter_is_written_by_buttons() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let (france, table) = (game.of("france"), game.table);
+    let berlin = greeted(game.of("germany")).await;
+    let rome = greeted(game.of("italy")).await;
+    let panel = france.types(table, "orders").await.message();
+    let inbox = france.press(&panel, "Letters").await.message();
+    assert!(is_private(&inbox), "{inbox:#}");
+    assert!(words_of(&inbox).contains("No letters for you yet"));
+    let whom = france.press(&inbox, "Write").await.message();
+    assert!(!whom["components"].to_string().contains("\"france\""));
+    let which = "One power or several…";
+    let form = france.chooses(&whom, which, &["germany", "italy"]).await;
+    let fields = [("sheet", "Leave Burgundy alone, both of you.")];
+    let sent = france.fills_in(&form.modal(), &fields).await.message();
+    assert!(is_private(&sent), "{sent:#}");
+    let told = words_of(&sent);
+    assert!(
+        told.contains("to Germany and Italy is on its way"),
+        "{told}"
+    );
+    game.of("italy")
+        .sees_words(rome, "Leave Burgundy alone")
+        .await;
+    let letter = game
+        .of("germany")
+        .sees_words(berlin, "Leave Burgundy")
+        .await;
+    assert!(words_of(&letter).contains("France →"), "{letter:#}");
+    assert_eq!(at_the_table(&game, "Burgundy").await, 0);
+    // The letter's reader writes from the inbox, too.
+    let panel = game.of("italy").types(table, "orders").await.message();
+    let inbox = game.of("italy").press(&panel, "Letters").await.message();
+    let words = words_of(&inbox);
+    assert!(
+        words.contains("Leave Burgundy") && words.contains("Write"),
+        "{words}"
+    );
+    app.finish().await;
+}
+
+#[tokio::test]
+async fn without_press_there_is_no_button_for_letters() {
+    let app = TestApp::start().await;
+    let game = Game::begin(&app).await;
+    let rule = "game set letters:false public:none";
+    game.gm().hears(game.table, rule).await;
+    let panel = game
+        .of("france")
+        .types(game.table, "orders")
+        .await
+        .message();
+    assert!(!words_of(&panel).contains("Letters"), "{panel:#}");
+    let inbox = game.of("france").hears(game.table, "press inbox").await;
+    assert!(!inbox.contains("Write"), "{inbox}");
+    app.finish().await;
+}

@@ -134,6 +134,7 @@ seat-accepted = Du spielst jetzt in **{ $game }** mit.
 seat-declined = Du hast den Platz in **{ $game }** abgelehnt. Die Spielleitung kann dich in dieser Partie nicht noch einmal fragen.
 seat-taken-over = Du spielst jetzt { ACCUSATIVE($power) } in **{ $game }**. Du hast noch keine Befehle und siehst nicht, was vor dir geschrieben und empfangen wurde.
 seat-asked = Ich habe die Spielleitung gefragt, ob du { ACCUSATIVE($power) } in **{ $game }** spielen darfst. Die Antwort erscheint im Kanal.
+button-seat-return = Weiterspielen
 seat-returned = Willkommen zurück: { $power } gehört in **{ $game }** wieder dir.
 
 seats-title = **{ $game }: wer welche Macht gespielt hat**

@@ -141,8 +141,9 @@ button-map = Karte
 button-status = Stand
 form-title = Befehle für { $phase }
 form-field = Ein Befehl pro Zeile
-# same: form-hint
+# same: form-hint form-hint-treaties
 form-hint = A Par - Bur
+form-hint-treaties = Enter MDT with Italy
 form-too-long = Du hast zu viele Befehle für dieses Formular. Entferne einige, oder schreib einzelne mit /order oder in einer Privatnachricht an mich.
 sheet-old-phase = Dieser Knopf gehört zu einer früheren Phase. Hier sind deine aktuellen Befehle.
 sheet-cleared = Deine Befehle sind gelöscht.

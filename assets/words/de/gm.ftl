@@ -60,6 +60,23 @@ choice-standing-war = im Krieg
 
 button-gm-apply = Ausführen
 
+# The GM’s panel.
+# same: button-gm-extend
+button-gm-open = Leitung
+button-gm-show = Zur Spielleitung
+button-gm-remind = Erinnern
+button-gm-pause = Anhalten
+button-gm-resume = Weiter
+button-gm-extend = +24 h
+button-gm-process = Jetzt auswerten
+button-gm-process-sure = Ja, jetzt auswerten
+button-gm-announce = Ansage
+button-gm-log = Protokoll
+gm-process-sure = { $phase } jetzt auswerten? Wer nichts abgegeben hat, versäumt die Phase.
+gm-panel-old-phase = Dieser Knopf gehört zu einer früheren Phase; es ist nichts geschehen. So steht die Partie jetzt.
+gm-announce-form = Ansage – { $game }
+gm-announce-field = Deine Ansage an alle
+
 gm-edit-preview = Das würde sich ändern. Noch ist nichts geändert.
 gm-edited = Erledigt und im Kanal gepostet:
 gm-edit-unread = „{ $text }“: { $why }

@@ -61,6 +61,11 @@ button-press-no-consent = Meine Briefe nicht zeigen
 
 # Lesen
 press-inbox-empty = Noch keine Briefe für dich.
+press-to-whom = Wem möchtest du schreiben?
+press-choose-powers = Eine Macht oder mehrere …
+button-press-mail = Briefe
+button-press-write = Schreiben
+button-press-to-all = An alle, öffentlich
 press-inbox-place = Brief { $page } von { $of }.
 press-log-empty = Du hast in dieser Partie noch keinen Brief geschrieben oder bekommen.
 press-log-title = Deine Briefe – { $game } ({ $page } von { $of })

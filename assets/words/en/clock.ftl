@@ -134,6 +134,7 @@ seat-accepted = You now play in **{ $game }**.
 seat-declined = You declined the seat in **{ $game }**. The GM cannot ask you again in this game.
 seat-taken-over = You now play { $power } in **{ $game }**. You have no orders yet, and cannot see what your predecessor wrote or received.
 seat-asked = I have asked the GM whether you may play { $power } in **{ $game }**. The answer will appear in the channel.
+button-seat-return = Play on
 seat-returned = Welcome back: { $power } is yours again in **{ $game }**.
 
 seats-title = **{ $game }: who played which power**

@@ -142,6 +142,7 @@ button-status = Status
 form-title = Orders for { $phase }
 form-field = One order per line
 form-hint = A Par - Bur
+form-hint-treaties = Enter MDT with Italy
 form-too-long = You have too many orders for this form. Remove some, or write single orders with /order or in a direct message to me.
 sheet-old-phase = That button is from an earlier phase. Here are your current orders.
 sheet-cleared = Your orders have been cleared.

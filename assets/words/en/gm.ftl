@@ -59,6 +59,22 @@ choice-standing-war = at war
 
 button-gm-apply = Do it
 
+# The GM’s panel.
+button-gm-open = GM
+button-gm-show = GM panel
+button-gm-remind = Remind
+button-gm-pause = Pause
+button-gm-resume = Resume
+button-gm-extend = +24 h
+button-gm-process = Process now
+button-gm-process-sure = Yes, adjudicate now
+button-gm-announce = Announce
+button-gm-log = Log
+gm-process-sure = Adjudicate { $phase } now? Whoever has handed in nothing misses the phase.
+gm-panel-old-phase = That button is from an earlier phase, so nothing was done. This is how the game stands now.
+gm-announce-form = Announcement – { $game }
+gm-announce-field = Your announcement, for everybody
+
 gm-edit-preview = This is what would change. Nothing has been changed yet.
 gm-edited = Done, and posted in the channel:
 gm-edit-unread = “{ $text }”: { $why }

@@ -61,6 +61,11 @@ button-press-no-consent = Keep my letters private
 
 # Reading
 press-inbox-empty = No letters for you yet.
+press-to-whom = To whom do you want to write?
+press-choose-powers = One power or several…
+button-press-mail = Letters
+button-press-write = Write
+button-press-to-all = To everybody, in public
 press-inbox-place = Letter { $page } of { $of }.
 press-log-empty = You have not sent or received any letters in this game.
 press-log-title = Your letters – { $game } ({ $page } of { $of })

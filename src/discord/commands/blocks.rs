@@ -4,16 +4,13 @@
 use poise::serenity_prelude as serenity;
 
 use super::{Ctx, Done, asker, bot_for, complete_game, reply};
-use crate::board::{Unit, UnitKind};
 use crate::desk::{Mode, MySheet, Refusal, Table};
 use crate::discord::bot::{Asker, Bot};
-use crate::discord::complete::{Choice, fitting, option, response};
+use crate::discord::complete::{fitting, option, response};
+use crate::discord::deals::blocks as places;
 use crate::discord::error::Fault;
-use crate::discord::say;
 use crate::discord::text::one_line;
 use crate::discord::views::blocks as views;
-use crate::economy::EconomyRules;
-use crate::orders::UnitRef;
 
 /// The group; Discord calls its subcommands only.
 #[poise::command(
@@ -154,68 +151,16 @@ async fn own(bot: &Bot, asker: &Asker, game: Option<&str>) -> Result<MySheet, Fa
 async fn complete_place(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let bot = &bot_for(&ctx);
     let mine = own(bot, &asker(&ctx), option(&ctx, "game")).await;
-    let points = mine.ok().and_then(|mine| mine.points);
-    let choices = points.iter().flat_map(|points| {
-        points.places.iter().map(|(at, held)| {
-            let put = points.winter.plan.placed.iter();
-            let more: u32 = put.filter(|(p, _)| p == at).map(|(_, n)| *n).sum();
-            let name = bot.words.province(*at);
-            let args = [
-                ("at", name.clone().into()),
-                ("held", (*held).into()),
-                ("more", more.into()),
-            ];
-            Choice::new(bot.say("choice-place", &args), name)
-        })
-    });
-    response(fitting(choices, typed))
+    let choices = mine.map(|mine| places::places(bot.words, &mine));
+    response(fitting(choices.unwrap_or_default(), typed))
 }
 
 /// Own units at home, with what disbanding them brings and saves; where units cannot be paid, all.
 async fn complete_unit(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let bot = &bot_for(&ctx);
-    let found = own(bot, &asker(&ctx), option(&ctx, "game")).await;
-    let Ok(mine) = found else {
-        return response(Vec::new());
-    };
-    let state = &mine.table.state;
-    let Some(power) = mine.power() else {
-        return response(Vec::new());
-    };
-    let EconomyRules::Blocks(rules) = &state.setup.economy else {
-        return response(Vec::new());
-    };
-    let may = |unit: &&Unit| {
-        let order = crate::orders::Order::Unit {
-            unit: named(unit),
-            act: crate::orders::Act::Disband,
-        };
-        let good = state.economy.check(&state.ground(), power, &order);
-        good.is_ok()
-    };
-    let choice = |unit: &Unit| {
-        let (key, scrap) = match unit.kind {
-            UnitKind::Army => ("choice-disband", 0),
-            UnitKind::Fleet => ("choice-scrap", rules.scrap()),
-        };
-        let args = [
-            ("unit", say::unit(bot.words, unit).into()),
-            ("price", rules.price(unit.kind).into()),
-            ("scrap", scrap.into()),
-        ];
-        Choice::new(bot.say(key, &args), named(unit).to_string())
-    };
-    let units = state.position.of(power).filter(may);
-    response(fitting(units.map(choice), typed))
-}
-
-fn named(unit: &Unit) -> UnitRef {
-    UnitRef {
-        power: None,
-        kind: Some(unit.kind),
-        at: unit.at,
-        joint: false,
-    }
+    let mine = own(bot, &asker(&ctx), option(&ctx, "game")).await;
+    let choices = mine.map(|mine| places::units(bot.words, &mine));
+    response(fitting(choices.unwrap_or_default(), typed))
 }
 
 /// The game that is meant: of several, the only one played with blocks.

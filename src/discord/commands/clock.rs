@@ -230,9 +230,14 @@ pub async fn resume(
 }
 
 fn clock(bot: &Bot, table: &Table, key: &str) -> Answer {
+    Answer::private(told(bot, table, key))
+}
+
+/// A word about the deadline as it is now.
+pub fn told(bot: &Bot, table: &Table, key: &str) -> String {
     let at = table.game.head.deadline.unwrap_or_default();
     let args = [("at", moment(at).into()), ("in", countdown(at).into())];
-    Answer::private(bot.say(key, &args))
+    bot.say(key, &args)
 }
 
 /// Holds a phase until its deadline, or no longer.

@@ -9,12 +9,12 @@ use crate::board::{Power, Province};
 use crate::desk::{Mode, Refusal, Table};
 use crate::discord::bot::{Asker, Bot};
 use crate::discord::complete::{Choice, fitting, option, response};
+use crate::discord::deals::money;
 use crate::discord::error::Fault;
-use crate::discord::say;
 use crate::discord::text::{cut, escape, one_line};
 use crate::discord::views::credits as views;
 use crate::economy::credits::{Credits, Entry, Kind, Transfer, Way};
-use crate::orders::{UnitRef, power_named};
+use crate::orders::power_named;
 
 /// The group; Discord calls its subcommands only.
 #[poise::command(
@@ -378,25 +378,12 @@ pub(super) async fn complete_other(
     .await
 }
 
-/// Powers with a sum beside them, those without one left out.
-fn with_sum(words: &crate::words::Words, key: &str, sum: impl Fn(Power) -> u32) -> Vec<Choice> {
-    let choice = |p: Power| {
-        let credits = Some(sum(p)).filter(|n| *n > 0)?;
-        let args = [
-            ("power", words.power(p).into()),
-            ("credits", credits.into()),
-        ];
-        Some(Choice::new(words.text(key, &args), p.id()))
-    };
-    Power::ALL.into_iter().filter_map(choice).collect()
-}
-
 /// The powers that owe the asker something.
 async fn complete_debtor(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let words = bot_for(&ctx).words;
     complete(ctx, typed, |table, credits, power| {
         let words = words.for_money(&table.state.setup.economy);
-        with_sum(words, "choice-debtor", |p| credits.debt(power, p))
+        money::with_sum(words, "choice-debtor", |p| credits.debt(power, p))
     })
     .await
 }
@@ -406,7 +393,7 @@ async fn complete_lender(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompl
     let words = bot_for(&ctx).words;
     complete(ctx, typed, |table, credits, power| {
         let words = words.for_money(&table.state.setup.economy);
-        with_sum(words, "choice-lender", |p| credits.debt(p, power))
+        money::with_sum(words, "choice-lender", |p| credits.debt(p, power))
     })
     .await
 }
@@ -415,9 +402,8 @@ async fn complete_lender(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompl
 async fn complete_seat(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let words = bot_for(&ctx).words;
     complete(ctx, typed, |_, credits, power| {
-        let seat = credits.treasuries.get(&power).and_then(|t| t.seat);
-        let free = credits.owned(power).filter(|at| Some(*at) != seat);
         let choice = |at: Province| Choice::new(words.province(at), words.province(at));
+        let free = money::seats(credits, power).into_iter();
         free.map(choice).collect()
     })
     .await
@@ -428,15 +414,7 @@ async fn complete_unit(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomplet
     let words = bot_for(&ctx).words;
     complete(ctx, typed, |table, _, power| {
         let units = table.state.position.of(power);
-        let named = |unit: &crate::board::Unit| UnitRef {
-            power: None,
-            kind: Some(unit.kind),
-            at: unit.at,
-            joint: false,
-        };
-        units
-            .map(|u| Choice::new(say::unit(words, u), named(u).to_string()))
-            .collect()
+        units.map(|unit| money::unit(words, unit)).collect()
     })
     .await
 }
@@ -451,15 +429,9 @@ async fn complete_entry(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomple
     };
     let entries = lines.await.map(|mine| mine.sheet.credits);
     let choices = entries.unwrap_or_default().into_iter().map(|entry| {
-        let bare = match &entry {
-            // A note would not fit, and is not needed to know the line by.
-            Entry::Transfer(t) => Entry::Transfer(Transfer {
-                note: None,
-                ..t.clone()
-            }),
-            _ => entry.clone(),
-        };
-        Choice::new(bare.to_string(), bare.to_string())
+        // A note would not fit.
+        let line = money::bare(&entry).to_string();
+        Choice::new(line.clone(), line)
     });
     response(fitting(choices, typed))
 }

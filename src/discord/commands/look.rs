@@ -118,9 +118,12 @@ pub async fn status(
     share: Option<bool>,
 ) -> Done {
     let bot = &bot_for(&ctx);
-    let table = asker(&ctx).find(bot, game.as_deref()).await?;
+    let asker = asker(&ctx);
+    let table = asker.find(bot, game.as_deref()).await?;
     let status = bot.desk.status(&table).await?;
-    super::show(&ctx, standing::status(bot, &status), share).await
+    let private = !share.unwrap_or(false);
+    let answer = standing::of(bot, &asker, &status, private);
+    super::show(&ctx, answer, share).await
 }
 
 #[poise::command(

@@ -6,7 +6,7 @@ mod answering;
 mod archive;
 mod blocks;
 mod chart;
-mod clock;
+pub mod clock;
 mod credits;
 mod diary;
 mod exchange;

@@ -10,6 +10,7 @@ use crate::discord::error::Fault;
 use crate::discord::menus::subject;
 use crate::discord::offers;
 use crate::discord::reply::Answer;
+use crate::discord::seats;
 use crate::discord::views::sheet;
 
 #[poise::command(
@@ -81,8 +82,7 @@ pub async fn orders(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option
     let asker = asker(&ctx);
     reply(&ctx, true, async {
         let table = asker.find(bot, game.as_deref()).await?;
-        let mine = bot.desk.my_sheet(&asker.by, &table).await?;
-        Ok(sheet::panel(bot, &mine, String::new()).await)
+        seats::sheet(bot, &asker, &table).await
     })
     .await
 }

@@ -63,6 +63,7 @@ pub async fn seat(bot: &Bot, asker: &Asker, table: &Table, ask: SeatAsk) -> Resu
             let args = [("game", escape(&table.game.head.name).into())];
             Ok(Answer::private(bot.say("seat-declined", &args)))
         }
+        SeatAsk::Return => come_back(bot, asker, table).await,
         SeatAsk::Approve { power, player } => {
             bot.desk
                 .approve_seat(&asker.by, table, power, player)
@@ -79,6 +80,12 @@ pub async fn seat(bot: &Bot, asker: &Asker, table: &Table, ask: SeatAsk) -> Resu
 #[poise::command(slash_command, rename = "return")]
 pub async fn return_(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Option<String>) -> Done {
     let (bot, asker, table) = &at_table(&ctx, game.as_deref()).await?;
+    let answer = come_back(bot, asker, table).await?;
+    send(&ctx, answer).await
+}
+
+/// Takes the own power back, and leads to its orders.
+async fn come_back(bot: &Bot, asker: &Asker, table: &Table) -> Result<Answer, Fault> {
     let (table, power) = bot.desk.come_back(&asker.by, table).await?;
     let args = [
         ("power", bot.words.power(power).into()),
@@ -86,7 +93,7 @@ pub async fn return_(ctx: Ctx<'_>, #[autocomplete = "complete_game"] game: Optio
     ];
     let answer = Answer::private(bot.say("seat-returned", &args));
     let rows = status::turn_row(bot.words, &table);
-    send(&ctx, answer.with_rows(rows)).await
+    Ok(answer.with_rows(rows))
 }
 
 #[poise::command(slash_command)]

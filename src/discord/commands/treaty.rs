@@ -6,17 +6,17 @@ use std::collections::BTreeSet;
 use poise::serenity_prelude as serenity;
 
 use super::{Ctx, Done, asker, bot_for, complete_game, reply};
-use crate::board::{Power, Province, Unit};
+use crate::board::{Power, Province};
 use crate::desk::{Declaration, DeskError, Mode, MySheet, Pact, Refusal, Table};
 use crate::discord::bot::{Asker, Bot};
 use crate::discord::complete::{Choice, fitting, option, response};
+use crate::discord::deals::treaties;
 use crate::discord::error::Fault;
 use crate::discord::reply::Answer;
-use crate::discord::say;
 use crate::discord::text::{cut, escape, one_line};
 use crate::discord::views::treaty as views;
-use crate::orders::{UnitRef, power_named};
-use crate::relations::{Entry, Guest, Kind};
+use crate::orders::power_named;
+use crate::relations::{Entry, Kind};
 
 /// The group; Discord calls its subcommands only.
 #[poise::command(
@@ -81,7 +81,7 @@ async fn declare(ctx: &Ctx<'_>, game: Option<String>, speaker: Option<String>, l
 }
 
 /// A line as one power's, where a player may speak for several.
-fn said_by(bot: &Bot, table: &Table, speaker: Option<Power>, line: &str) -> String {
+pub fn said_by(bot: &Bot, table: &Table, speaker: Option<Power>, line: &str) -> String {
     match speaker.filter(|_| table.is_shared()) {
         Some(power) => format!("{}: {line}", bot.words.power(power)),
         None => line.to_owned(),
@@ -335,109 +335,45 @@ async fn complete_other(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocomple
     .await
 }
 
-/// A power's allies, with the kind of treaty; those of a coalition are among them.
-fn allies(table: &Table, power: Power) -> Vec<(Power, Option<Kind>)> {
-    let Ok((treaties, ground)) = table.treaties() else {
-        return Vec::new();
-    };
-    let others = ground.living.iter().copied().filter(|p| *p != power);
-    let ally = |p: Power| {
-        let kind = treaties.bonds.treaty(power, p);
-        (kind.is_some() || treaties.partners(power, p)).then_some((p, kind))
-    };
-    others.filter_map(ally).collect()
-}
-
 async fn complete_partner(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
-    let bot = &bot_for(&ctx);
+    let words = bot_for(&ctx).words;
     complete(ctx, typed, |table, power| {
-        let choice = |(p, kind): (Power, Option<Kind>)| {
-            let name = bot.words.power(p);
-            let shown = match kind {
-                Some(kind) => {
-                    let args = [("power", name.into()), ("treaty", kind.id().into())];
-                    bot.say("choice-partner", &args)
-                }
-                None => name,
-            };
-            Choice::new(shown, p.id())
-        };
-        allies(table, power).into_iter().map(choice).collect()
+        treaties::partners(words, table, power)
     })
     .await
 }
 
 /// The allies' units, and for each ally any of them.
 async fn complete_guest(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
-    let bot = &bot_for(&ctx);
+    let words = bot_for(&ctx).words;
     complete(ctx, typed, |table, power| {
-        let state = &table.state;
-        let mut all = Vec::new();
-        for (ally, _) in allies(table, power) {
-            let name = bot.words.power(ally);
-            let any = bot.say("choice-guest-any", &[("power", name.clone().into())]);
-            all.push(Choice::new(any, Guest::Any(ally).to_string()));
-            let lost = state.position.dislodged_of(ally).map(|d| &d.unit);
-            let units: Vec<&Unit> = match state.phase.step {
-                crate::game::Step::Retreats => lost.collect(),
-                _ => state.position.of(ally).collect(),
-            };
-            for unit in units {
-                let named = UnitRef {
-                    power: Some(ally),
-                    kind: Some(unit.kind),
-                    at: unit.at,
-                    joint: false,
-                };
-                let args = [
-                    ("power", name.clone().into()),
-                    ("unit", say::unit(bot.words, unit).into()),
-                ];
-                let shown = bot.say("choice-guest", &args);
-                all.push(Choice::new(shown, Guest::Unit(named).to_string()));
-            }
-        }
-        all
+        treaties::guests(words, table, power)
+    })
+    .await
+}
+
+/// Completes a province.
+async fn complete_province(
+    ctx: Ctx<'_>,
+    typed: &str,
+    all: impl FnOnce(&Table, Power) -> Vec<Province>,
+) -> serenity::CreateAutocompleteResponse {
+    let words = bot_for(&ctx).words;
+    complete(ctx, typed, |table, power| {
+        let choice = |at: Province| Choice::new(words.province(at), at.id());
+        all(table, power).into_iter().map(choice).collect()
     })
     .await
 }
 
 /// The spaces the asker could let somebody into.
 async fn complete_land(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
-    let words = bot_for(&ctx).words;
-    complete(ctx, typed, |table, power| {
-        let ally = allies(table, power).first().map(|(p, _)| *p);
-        let open = |to: &Province| {
-            let who = ally.map(Guest::Any);
-            who.is_some_and(|who| {
-                let entry = Entry::Permit { who, to: *to };
-                table.may_declare(power, &entry).is_ok()
-            })
-        };
-        let spaces = table.state.setup.board().provinces().iter().filter(open);
-        let choice = |at: Province| Choice::new(words.province(at), at.id());
-        spaces.map(choice).collect()
-    })
-    .await
+    complete_province(ctx, typed, treaties::lands).await
 }
 
 /// The asker's own centres, those where an ally stands first.
 async fn complete_centre(ctx: Ctx<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
-    let words = bot_for(&ctx).words;
-    complete(ctx, typed, |table, power| {
-        let state = &table.state;
-        let owners = state.economy.owners().iter();
-        let own = owners.filter(|(_, owner)| **owner == power);
-        let mut centres: Vec<Province> = own
-            .map(|(at, _)| *at)
-            .filter(|at| state.setup.board().is_centre(*at))
-            .collect();
-        let guest = |at: &Province| state.position.at(*at).any(|u| u.owner != Some(power));
-        centres.sort_by_key(|at| !guest(at));
-        let choice = |at: Province| Choice::new(words.province(at), at.id());
-        centres.into_iter().map(choice).collect()
-    })
-    .await
+    complete_province(ctx, typed, treaties::centres).await
 }
 
 /// The treaties section of one's own sheet.

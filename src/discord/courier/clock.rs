@@ -142,7 +142,11 @@ impl DiscordCourier {
                     (_, false) => "post-missed-of",
                     (_, true) => "post-missed-last",
                 };
-                turn(Answer::public(line(key, &args)))
+                let told = Answer::public(line(key, &args));
+                match key {
+                    "post-missed-last" => told.with_rows(seats::take_back(words, table)).into(),
+                    _ => turn(told),
+                }
             }
             Notice::Silent {
                 phase,

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::Manner;
 use crate::board::Power;
 use crate::control::PlayerId;
 use crate::desk::{Kept, Whose};
@@ -19,6 +20,78 @@ pub enum GmAsk {
     Log { before: i64, kept: Kept },
     /// Looks at what is sealed, knowing that whoever looks does not play.
     Look { at: Sight },
+    /// Shows the GM's panel, in a message of its own.
+    Open,
+    /// Does something of the GM's panel. `phase`: the one it was shown in.
+    Panel { phase: i64, act: PanelAct },
+}
+
+/// What a button of the GM's panel does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PanelAct {
+    /// Shows the panel again.
+    Show,
+    /// Reminds those who still owe something.
+    Remind,
+    Pause,
+    Resume,
+    /// A day more for the phase.
+    Extend,
+    /// Asks whether the phase shall be closed now.
+    Process,
+    /// Closes it.
+    ProcessSure,
+    /// Opens the form for an announcement.
+    Announce,
+    /// That form, filled in.
+    Say,
+    /// The log.
+    Log,
+}
+
+impl PanelAct {
+    const ALL: [PanelAct; 10] = [
+        PanelAct::Show,
+        PanelAct::Remind,
+        PanelAct::Pause,
+        PanelAct::Resume,
+        PanelAct::Extend,
+        PanelAct::Process,
+        PanelAct::ProcessSure,
+        PanelAct::Announce,
+        PanelAct::Say,
+        PanelAct::Log,
+    ];
+
+    /// Its word in ids and, behind `button-gm-`, in the catalogue.
+    pub const fn id(self) -> &'static str {
+        match self {
+            PanelAct::Show => "show",
+            PanelAct::Remind => "remind",
+            PanelAct::Pause => "pause",
+            PanelAct::Resume => "resume",
+            PanelAct::Extend => "extend",
+            PanelAct::Process => "process",
+            PanelAct::ProcessSure => "process-sure",
+            PanelAct::Announce => "announce",
+            PanelAct::Say => "say",
+            PanelAct::Log => "log",
+        }
+    }
+}
+
+impl GmAsk {
+    /// How a press of it is answered.
+    pub(super) const fn manner(self) -> Manner {
+        match self {
+            GmAsk::Open => Manner::New,
+            GmAsk::Panel {
+                act: PanelAct::Announce,
+                ..
+            } => Manner::Form,
+            _ => Manner::Change,
+        }
+    }
 }
 
 /// What a GM means to look at.
@@ -66,6 +139,8 @@ impl fmt::Display for GmAsk {
                 write!(f, "log:{before}:{}", i64::from(kept == &Kept::All))
             }
             GmAsk::Look { at } => write!(f, "look:{at}"),
+            GmAsk::Open => f.write_str("open"),
+            GmAsk::Panel { phase, act } => write!(f, "panel:{phase}:{}", act.id()),
         }
     }
 }
@@ -78,8 +153,15 @@ impl GmAsk {
             let at = Sight::read(parts.next()?)?;
             return Some(GmAsk::Look { at });
         }
+        if verb == "panel" {
+            let phase = parts.next()?.parse().ok()?;
+            let id = parts.next()?;
+            let act = PanelAct::ALL.into_iter().find(|act| act.id() == id)?;
+            return Some(GmAsk::Panel { phase, act });
+        }
         let mut number = || parts.next()?.parse().ok();
         Some(match verb {
+            "open" => GmAsk::Open,
             "apply" => GmAsk::Apply { draft: number()? },
             "back" => GmAsk::Back {
                 to: number()?,
@@ -127,7 +209,11 @@ mod tests {
                 at: Sight::Sheet(Whose::Player(PlayerId(u64::MAX))),
             },
         ];
-        for ask in all {
+        let panel = PanelAct::ALL.map(|act| GmAsk::Panel {
+            phase: i64::MAX,
+            act,
+        });
+        for ask in all.into_iter().chain(panel).chain([GmAsk::Open]) {
             assert_eq!(GmAsk::read(ask.to_string().split(':')), Some(ask));
         }
         assert_eq!(GmAsk::read("apply".split(':')), None);

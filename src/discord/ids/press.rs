@@ -21,6 +21,14 @@ pub enum PressAsk {
     Report { mark: Mark },
     /// Reports it.
     ReportSure { mark: Mark },
+    /// Opens the inbox in a message of its own.
+    Mail,
+    /// Asks to whom a letter shall go.
+    Write,
+    /// The menu of powers; its values are theirs.
+    To,
+    /// Opens the form for public press.
+    ToAll,
     /// A page of the inbox.
     Inbox { page: u32 },
     /// A page of one's own correspondence.
@@ -37,7 +45,8 @@ impl PressAsk {
     /// How a press of it is answered.
     pub const fn manner(self) -> Manner {
         match self {
-            PressAsk::Reply { .. } => Manner::Form,
+            PressAsk::Reply { .. } | PressAsk::To | PressAsk::ToAll => Manner::Form,
+            PressAsk::Mail => Manner::New,
             PressAsk::Report { .. } | PressAsk::File | PressAsk::Consent { .. } => Manner::New,
             _ => Manner::Change,
         }
@@ -64,6 +73,10 @@ impl PressAsk {
             Some("sure") => PressAsk::ReportSure {
                 mark: number(parts.next())?,
             },
+            Some("mail") => PressAsk::Mail,
+            Some("write") => PressAsk::Write,
+            Some("to") => PressAsk::To,
+            Some("to-all") => PressAsk::ToAll,
             Some("inbox") => PressAsk::Inbox {
                 page: number(parts.next())?,
             },
@@ -99,6 +112,10 @@ impl fmt::Display for PressAsk {
             PressAsk::Public { grey } => write!(f, "public:{}", u8::from(*grey)),
             PressAsk::Report { mark } => write!(f, "report:{mark}"),
             PressAsk::ReportSure { mark } => write!(f, "sure:{mark}"),
+            PressAsk::Mail => f.write_str("mail"),
+            PressAsk::Write => f.write_str("write"),
+            PressAsk::To => f.write_str("to"),
+            PressAsk::ToAll => f.write_str("to-all"),
             PressAsk::Inbox { page } => write!(f, "inbox:{page}"),
             PressAsk::Log { page } => write!(f, "log:{page}"),
             PressAsk::File => f.write_str("file"),
@@ -125,6 +142,10 @@ mod tests {
             PressAsk::Public { grey: false },
             PressAsk::Report { mark },
             PressAsk::ReportSure { mark },
+            PressAsk::Mail,
+            PressAsk::Write,
+            PressAsk::To,
+            PressAsk::ToAll,
             PressAsk::Inbox { page },
             PressAsk::Log { page },
             PressAsk::File,

@@ -17,6 +17,8 @@ pub enum SeatAsk {
     Sit,
     /// Turns it down.
     Decline,
+    /// Takes one's own power back after falling silent.
+    Return,
 }
 
 impl fmt::Display for SeatAsk {
@@ -26,6 +28,7 @@ impl fmt::Display for SeatAsk {
             SeatAsk::Approve { power, player } => write!(f, "approve:{power}:{}", player.0),
             SeatAsk::Sit => f.write_str("sit"),
             SeatAsk::Decline => f.write_str("decline-seat"),
+            SeatAsk::Return => f.write_str("return-seat"),
         }
     }
 }
@@ -39,6 +42,7 @@ impl SeatAsk {
         match verb {
             "sit" => return Some(Ok(SeatAsk::Sit)),
             "decline-seat" => return Some(Ok(SeatAsk::Decline)),
+            "return-seat" => return Some(Ok(SeatAsk::Return)),
             _ => {}
         }
         let read = |parts: &mut dyn Iterator<Item = &'t str>| {

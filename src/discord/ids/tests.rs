@@ -38,6 +38,7 @@ fn all() -> Vec<Ask> {
     more.chain([
         Ask::Seat(SeatAsk::Sit),
         Ask::Seat(SeatAsk::Decline),
+        Ask::Seat(SeatAsk::Return),
         Ask::Seat(SeatAsk::Take {
             power: Power::Germany,
         }),

@@ -28,7 +28,7 @@ use super::views::{button, reference};
 
 use lines::lines;
 pub use next::next_row;
-pub use press::{pressed, set_standing};
+pub use press::{pressed, set_standing, value, values};
 pub use subjects::{subject, units_row};
 
 use orders::{about, kinds, of_unit};
@@ -95,6 +95,11 @@ pub struct Entry {
 
 /// A menu. Entries that say the same are shown once, those too long to send are left out.
 fn menu(table: &Table, ask: DeskAsk, hint: &str, entries: Vec<Entry>) -> Option<CreateActionRow> {
+    select(table, Ask::Desk(ask), hint, entries)
+}
+
+/// As [`menu`], of whatever a menu asks for.
+pub fn select(table: &Table, ask: Ask, hint: &str, entries: Vec<Entry>) -> Option<CreateActionRow> {
     let mut seen = std::collections::BTreeSet::new();
     let fits = |e: &Entry| {
         let length = e.value.chars().count();
@@ -116,23 +121,19 @@ fn menu(table: &Table, ask: DeskAsk, hint: &str, entries: Vec<Entry>) -> Option<
         return None;
     }
     let kind = CreateSelectMenuKind::String { options };
-    let menu = CreateSelectMenu::new(id(table, ask), kind).placeholder(cut(hint, CHOICE));
+    let of = reference(table);
+    let id = ComponentId { of, ask }.to_string();
+    let menu = CreateSelectMenu::new(id, kind).placeholder(cut(hint, CHOICE));
     Some(CreateActionRow::SelectMenu(menu))
 }
 
-fn id(table: &Table, ask: DeskAsk) -> String {
-    let of = reference(table);
-    let ask = Ask::Desk(ask);
-    ComponentId { of, ask }.to_string()
-}
-
 /// How many pages so many entries take.
-fn pages(entries: usize) -> usize {
+pub fn pages(entries: usize) -> usize {
     entries.div_ceil(CHOICES).max(1)
 }
 
 /// The entries of a page; of a page that is not there, the last one's. Which page it is comes with them.
-fn page<T>(all: Vec<T>, page: u8) -> (usize, Vec<T>) {
+pub fn page<T>(all: Vec<T>, page: u8) -> (usize, Vec<T>) {
     let page = usize::from(page).min(pages(all.len()) - 1);
     let here = all.into_iter().skip(page * CHOICES).take(CHOICES);
     (page, here.collect())

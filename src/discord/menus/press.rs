@@ -200,12 +200,15 @@ pub async fn set_standing(
     Ok(receipt::standing(bot, &standing, String::new()))
 }
 
-/// What was chosen from a menu.
-fn value(press: &serenity::ComponentInteraction) -> Option<&str> {
+/// All that was chosen from a menu.
+pub fn values(press: &serenity::ComponentInteraction) -> &[String] {
     match &press.data.kind {
-        serenity::ComponentInteractionDataKind::StringSelect { values } => {
-            values.first().map(String::as_str)
-        }
-        _ => None,
+        serenity::ComponentInteractionDataKind::StringSelect { values } => values,
+        _ => &[],
     }
+}
+
+/// What was chosen from a menu.
+pub fn value(press: &serenity::ComponentInteraction) -> Option<&str> {
+    values(press).first().map(String::as_str)
 }

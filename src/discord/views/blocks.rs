@@ -12,7 +12,8 @@ use crate::words::{Value, Words};
 
 use super::{button, credits, embed, outcome, sheet};
 use crate::discord::bot::Bot;
-use crate::discord::ids::Ask;
+use crate::discord::deals;
+use crate::discord::ids::{Area, Ask};
 use crate::discord::reply::Answer;
 use crate::discord::say;
 use crate::discord::text::{DESCRIPTION, MESSAGE, cut, in_code};
@@ -215,7 +216,9 @@ pub fn show(bot: &Bot, mine: &MySheet, text: String) -> Answer {
     let shown = embed(title(words, table, power)).description(cut(&lines.join("\n"), DESCRIPTION));
     let offers = mine.money.iter();
     let offers = offers.flat_map(|money| credits::offer_rows(words, table, money));
-    let rows = rest_row(words, mine).into_iter().chain(offers).collect();
+    let menu = deals::row(bot, mine, Area::Blocks);
+    let rows = rest_row(words, mine).into_iter();
+    let rows = rows.chain(offers).chain(menu).collect();
     Answer::private(cut(&text, MESSAGE))
         .with_embed(shown)
         .with_rows(rows)

@@ -13,8 +13,9 @@ use crate::words::{Value, Words};
 
 use super::{blocks, button, embed, outcome};
 use crate::discord::bot::Bot;
+use crate::discord::deals;
 use crate::discord::error::Fault;
-use crate::discord::ids::Ask;
+use crate::discord::ids::{Area, Ask};
 use crate::discord::reply::Answer;
 use crate::discord::text::{DESCRIPTION, MESSAGE, cut, escape, in_code};
 use crate::discord::{money, say};
@@ -79,7 +80,14 @@ pub async fn balance(bot: &Bot, mine: &MySheet, text: String) -> Result<Answer, 
         embed(words.text("balance-title", &args)).description(cut(&lines.join("\n"), DESCRIPTION));
     Ok(Answer::private(cut(&text, MESSAGE))
         .with_embed(shown)
-        .with_rows(offer_rows(words, &mine.table, money)))
+        .with_rows(rows(bot, mine, money)))
+}
+
+/// What others have declared, to be declared back, and the menu of what else may be declared.
+fn rows(bot: &Bot, mine: &MySheet, money: &Money) -> Vec<CreateActionRow> {
+    let words = bot.words.for_money(&mine.table.state.setup.economy);
+    let offers = offer_rows(words, &mine.table, money).into_iter();
+    offers.chain(deals::row(bot, mine, Area::Money)).collect()
 }
 
 /// The power whose treasury is shown.

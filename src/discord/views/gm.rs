@@ -3,11 +3,12 @@
 use poise::serenity_prelude as serenity;
 use serenity::{ButtonStyle, CreateActionRow};
 
-use super::{button, embed};
+use super::{button, embed, gm_panel};
 use crate::control::bourse::Why;
 use crate::desk::{Chapter, Refusal};
 use crate::desk::{Kept, LogEntry, OptionChange, Preview, Shown, Table, Whose};
 use crate::discord::bot::{Asker, Bot};
+use crate::discord::components::{Reply, said};
 use crate::discord::error::Fault;
 use crate::discord::ids::{Ask, GmAsk, Sight};
 use crate::discord::reply::Answer;
@@ -277,7 +278,18 @@ pub async fn abandon(bot: &Bot, asker: &Asker, table: &Table) -> Result<Answer, 
 ///
 /// # Errors
 /// When the presser may not, or what the button was for is no longer so.
-pub async fn pressed(bot: &Bot, asker: &Asker, table: &Table, ask: GmAsk) -> Result<Answer, Fault> {
+pub async fn pressed(bot: &Bot, asker: &Asker, table: &Table, ask: GmAsk) -> Result<Reply, Fault> {
+    Ok(said(match ask {
+        GmAsk::Open => gm_panel::panel(bot, asker, table, String::new()).await?,
+        GmAsk::Panel { phase, act } => {
+            return Box::pin(gm_panel::pressed(bot, asker, table, phase, act)).await;
+        }
+        ask => confirmed(bot, asker, table, ask).await?,
+    }))
+}
+
+/// Does what a GM has confirmed, and turns the log's pages.
+async fn confirmed(bot: &Bot, asker: &Asker, table: &Table, ask: GmAsk) -> Result<Answer, Fault> {
     match ask {
         GmAsk::Apply { draft } => {
             let applied = bot.desk.apply_draft(&asker.by, table, draft).await?;
@@ -316,6 +328,8 @@ pub async fn pressed(bot: &Bot, asker: &Asker, table: &Table, ask: GmAsk) -> Res
             let (entries, more) = bot.desk.log(&asker.by, table, Some(before), kept).await?;
             Ok(log(bot, table, kept, (&entries, more)))
         }
+        // Answered before.
+        GmAsk::Open | GmAsk::Panel { .. } => Err(Fault::User(bot.plain("error-old-button"))),
     }
 }
 

@@ -9,6 +9,7 @@ pub mod credits;
 pub mod diary;
 pub mod exchange;
 pub mod gm;
+pub mod gm_panel;
 pub mod history;
 pub mod info;
 pub mod ledger;

@@ -1,15 +1,19 @@
 //! Letters as they are shown: to their readers, to all, to the GM, and in one's own log.
 
 use poise::serenity_prelude as serenity;
-use serenity::{ButtonStyle, CreateActionRow, CreateButton, CreateEmbed};
+use serenity::{
+    ButtonStyle, CreateActionRow, CreateButton, CreateEmbed, CreateSelectMenu,
+    CreateSelectMenuKind, CreateSelectMenuOption,
+};
 
 use crate::control::PlayerId;
 use crate::desk::{Circle, Letter, Mark, Page, Person, Sent, Table};
+use crate::game::Stage;
 use crate::words::{Value, Words};
 
 use super::{COLOUR, button, embed};
 use crate::discord::bot::Bot;
-use crate::discord::ids::{Ask, PressAsk};
+use crate::discord::ids::{Ask, ComponentId, PressAsk};
 use crate::discord::reply::{Answer, Picture};
 use crate::discord::say;
 use crate::discord::text::{DESCRIPTION, cut, escape, moment, pack};
@@ -238,14 +242,63 @@ fn turning(bot: &Bot, table: &Table, page: &Page, of: fn(u32) -> PressAsk) -> Ve
     vec![newer, older.disabled(last)]
 }
 
+/// The button to a new letter, where something may be written.
+fn write_button(words: &Words, table: &Table) -> Option<CreateButton> {
+    let over = matches!(table.state.stage, Stage::Finished(_));
+    let open = !table.settings.press.is_gunboat() || over;
+    let label = || words.plain("button-press-write");
+    open.then(|| press_button(table, PressAsk::Write, label()))
+}
+
+/// The button to the inbox, in a message of its own; nothing where no letters may be written.
+pub fn mail_button(words: &Words, table: &Table) -> Option<CreateButton> {
+    let label = || words.plain("button-press-mail");
+    let open = table.settings.press.private;
+    open.then(|| press_button(table, PressAsk::Mail, label()))
+}
+
+/// Asks to whom a letter shall go. `may`: whether letters, and whether public press, may be written now.
+pub fn to_whom(bot: &Bot, table: &Table, by: &Person, may: (bool, bool)) -> Answer {
+    let (letters, public) = may;
+    let words = bot.words;
+    let own = table.power_of(by).ok();
+    let others = table.state.survivors().into_iter();
+    let others: Vec<_> = others.filter(|p| Some(*p) != own && letters).collect();
+    let options = others.iter();
+    let options = options.map(|p| CreateSelectMenuOption::new(words.power(*p), p.id()));
+    let options: Vec<_> = options.collect();
+    let mut rows = Vec::new();
+    if !options.is_empty() {
+        let of = super::reference(table);
+        let ask = Ask::Press(PressAsk::To);
+        let most = u8::try_from(options.len()).unwrap_or(u8::MAX);
+        let kind = CreateSelectMenuKind::String { options };
+        let menu = CreateSelectMenu::new(ComponentId { of, ask }.to_string(), kind)
+            .placeholder(words.plain("press-choose-powers"))
+            .max_values(most);
+        rows.push(CreateActionRow::SelectMenu(menu));
+    }
+    let all = words.plain("button-press-to-all");
+    let all = public.then(|| press_button(table, PressAsk::ToAll, all));
+    let back = words.plain("button-desk-back");
+    let back = press_button(table, PressAsk::Inbox { page: 0 }, back);
+    let buttons = all.into_iter().chain([back]).collect();
+    rows.push(CreateActionRow::Buttons(buttons));
+    Answer::private(words.plain("press-to-whom")).with_rows(rows)
+}
+
 /// One letter of the inbox.
 pub fn inbox(bot: &Bot, table: &Table, page: &Page) -> Answer {
     let words = bot.words;
     let Some(letter) = page.letters.first() else {
-        return Answer::private(words.plain("press-inbox-empty"));
+        let buttons: Vec<CreateButton> = write_button(words, table).into_iter().collect();
+        let row = (!buttons.is_empty()).then_some(CreateActionRow::Buttons(buttons));
+        return Answer::private(words.plain("press-inbox-empty"))
+            .with_rows(row.into_iter().collect());
     };
     let mut buttons = letter_buttons(words, table, letter);
     buttons.extend(turning(bot, table, page, |page| PressAsk::Inbox { page }));
+    buttons.extend(write_button(words, table));
     let place = [
         ("page", (page.page as usize + 1).into()),
         ("of", (page.pages as usize).into()),

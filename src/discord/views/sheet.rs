@@ -1,7 +1,7 @@
 //! A player's own sheet: only ever shown to its player.
 
 use poise::serenity_prelude as serenity;
-use serenity::{ButtonStyle, CreateActionRow, CreateEmbed, CreateEmbedFooter};
+use serenity::{ButtonStyle, CreateActionRow, CreateButton, CreateEmbed, CreateEmbedFooter};
 
 use crate::board::{Board, Power, Unit, UnitKind};
 use crate::control::bourse::Bourse;
@@ -10,10 +10,12 @@ use crate::game::{self, Ballot, Due, Fault, Item, Motion, Step};
 use crate::words::Words;
 
 use super::{
-    BAD, COLOUR, GOOD, ballots, blocks, button, credits, embed, outcome, receipt, trade, treaty,
+    BAD, COLOUR, GOOD, ballots, blocks, button, credits, embed, gm_panel, outcome, press, receipt,
+    trade, treaty,
 };
 use crate::discord::amends;
 use crate::discord::bot::Bot;
+use crate::discord::deals;
 use crate::discord::guesses;
 use crate::discord::ids::{Ask, DeskAsk};
 use crate::discord::menus;
@@ -21,8 +23,9 @@ use crate::discord::reply::{Answer, Picture};
 use crate::discord::say;
 use crate::discord::text::{DESCRIPTION, MESSAGE, cut, in_code};
 
-/// The most rows of buttons a message holds.
+/// The most rows of buttons a message holds, and the most buttons of a row.
 const MOST_ROWS: usize = 5;
+const MOST_BUTTONS: usize = 5;
 
 /// The sheet with its picture and buttons, and a note between the sheet and the buttons.
 pub async fn panel(bot: &Bot, mine: &MySheet, note: String) -> Answer {
@@ -382,7 +385,7 @@ pub fn rows(bot: &Bot, mine: &MySheet) -> Vec<CreateActionRow> {
     let others: Vec<CreateActionRow> = rest.chain(offers).collect();
     let next = menus::next_row(bot, mine);
     let (menu, pages) = menus::units_row(bot, mine, next.is_some());
-    let mut rows = buttons(bot, mine);
+    let mut rows = first(bot, mine, others.len());
     // What others offer needs the room more.
     if rows.len() + 2 + others.len() <= MOST_ROWS {
         rows.extend(next);
@@ -395,6 +398,32 @@ pub fn rows(bot: &Bot, mine: &MySheet) -> Vec<CreateActionRow> {
     rows.extend(others);
     rows.truncate(MOST_ROWS);
     rows
+}
+
+/// The first row: the sheet's own buttons, and those of what else may be declared; where they do not fit into
+/// one row, and there is room for it, they have another.
+fn first(bot: &Bot, mine: &MySheet, others: usize) -> Vec<CreateActionRow> {
+    let mut own = buttons(bot, mine);
+    let mut more = dealings(bot, mine);
+    let menu = usize::from(!mine.subjects.is_empty());
+    let apart = own.len() + more.len() > MOST_BUTTONS;
+    if !apart || 2 + menu + others > MOST_ROWS {
+        own.append(&mut more);
+        own.truncate(MOST_BUTTONS);
+    }
+    let rows = [own, more].into_iter().filter(|row| !row.is_empty());
+    rows.map(CreateActionRow::Buttons).collect()
+}
+
+/// Buttons to what has views of its own: money, treaties, blocks, letters; for whoever runs the game the GM's panel.
+fn dealings(bot: &Bot, mine: &MySheet) -> Vec<CreateButton> {
+    let areas = deals::areas(mine).into_iter();
+    let areas = areas.map(|area| deals::open_button(bot, &mine.table, area));
+    let gm = mine.gm.then(|| gm_panel::open_button(bot, &mine.table));
+    let letters = press::mail_button(bot.words, &mine.table);
+    let zoom = (!mine.subjects.is_empty())
+        .then(|| button(&mine.table, Ask::Zoom, bot.plain("button-zoom")));
+    areas.chain(letters).chain(gm).chain(zoom).collect()
 }
 
 /// The second row of buttons: other ways to write, and what else may be done with the sheet.
@@ -424,7 +453,8 @@ fn second(bot: &Bot, mine: &MySheet, pages: usize) -> Option<CreateActionRow> {
     Some(CreateActionRow::Buttons(row.chain(receipt).collect()))
 }
 
-fn buttons(bot: &Bot, mine: &MySheet) -> Vec<CreateActionRow> {
+/// Those of the sheet itself; none when nothing can be written.
+fn buttons(bot: &Bot, mine: &MySheet) -> Vec<CreateButton> {
     let table = &mine.table;
     let phase = table.game.head.phase_no;
     let state = &table.state;
@@ -464,10 +494,8 @@ fn buttons(bot: &Bot, mine: &MySheet) -> Vec<CreateActionRow> {
     let ready = awaited.then(|| ready.style(style));
     let ticket = mine.ticket.as_ref().filter(|ticket| ticket.open);
     let ticket = ticket.map(|_| trade::ticket_button(bot.words, table, "button-ticket"));
-    let zoom = button(table, Ask::Zoom, bot.plain("button-zoom"));
-    let row = ready.into_iter().chain([edit]).chain(ticket);
-    let row = row.chain([zoom, clear]).collect();
-    vec![CreateActionRow::Buttons(row)]
+    let row = ready.into_iter().chain([edit]).chain(ticket).chain([clear]);
+    row.collect()
 }
 
 /// What became of each written line, with the sheet under it.

@@ -10,8 +10,8 @@ use crate::economy::Economy;
 use crate::game::{Motion, Season, Stage, State};
 use crate::words::Words;
 
-use super::{button, embed};
-use crate::discord::bot::Bot;
+use super::{button, embed, gm_panel};
+use crate::discord::bot::{Asker, Bot};
 use crate::discord::ids::Ask;
 use crate::discord::reply::Answer;
 use crate::discord::text::{FIELD, cut, escape};
@@ -64,6 +64,17 @@ pub fn status(bot: &Bot, status: &Status) -> Answer {
     Answer::public("")
         .with_embed(shown)
         .with_rows(turn_row(words, table))
+}
+
+/// The same for whoever asks: a GM who alone sees it has the way to the GM's panel under it.
+pub fn of(bot: &Bot, asker: &Asker, standing: &Status, private: bool) -> Answer {
+    let table = &standing.table;
+    let answer = status(bot, standing);
+    if private && table.state.is_playing() && table.is_gm(&asker.by) {
+        gm_panel::with_button(bot, table, answer)
+    } else {
+        answer
+    }
 }
 
 /// When the phase closes, and whether somebody asks to wait for it.

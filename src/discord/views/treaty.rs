@@ -7,8 +7,9 @@ use super::{button, embed, outcome, sheet};
 use crate::board::Power;
 use crate::desk::{Declaration, MySheet, Pact, Proposed, Table, Written};
 use crate::discord::bot::Bot;
+use crate::discord::deals;
 use crate::discord::error::Fault;
-use crate::discord::ids::Ask;
+use crate::discord::ids::{Area, Ask};
 use crate::discord::reply::Answer;
 use crate::discord::text::{DESCRIPTION, MESSAGE, cut, escape, in_code};
 use crate::discord::{relations, say};
@@ -198,7 +199,8 @@ fn rows(bot: &Bot, mine: &MySheet) -> Vec<CreateActionRow> {
     let rows = rows.map(|row| CreateActionRow::Buttons(row.to_vec()));
     let answers = answers(bot.words, mine);
     let first = (!answers.is_empty()).then_some(CreateActionRow::Buttons(answers));
-    first.into_iter().chain(rows).collect()
+    let menu = deals::row(bot, mine, Area::Treaties);
+    first.into_iter().chain(rows).chain(menu).collect()
 }
 
 /// A number to know a line by: FNV-1a, folded.

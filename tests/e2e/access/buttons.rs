@@ -72,6 +72,7 @@ pub const BUTTONS: &[Button] = &[
     button("leave", Player, When::LOBBY),
     button("sit", Newcomer, When::ALIVE),
     button("decline-seat", Newcomer, When::ALIVE),
+    button("return-seat", Who::Silent, When::PLAYING),
     button("start", Gm, When::LOBBY),
     button("set:clock", Gm, When::ALIVE).sure(),
     button("set-page:clock", Gm, When::ALIVE).sure(),
@@ -124,6 +125,26 @@ pub const BUTTONS: &[Button] = &[
     button("de:{p}", Player, When::PLAYING).form("sheet", "A Par H"),
     button("dx:{p}", Player, When::PLAYING).sure(),
     button("dm:{p}:1", Player, When::PLAYING),
+    button("qo:{p}:m", Player, When::PLAYING)
+        .on(On::Money)
+        .sure(),
+    button("qb:{p}:m", Player, When::PLAYING)
+        .on(On::Money)
+        .sure(),
+    button("qd:{p}:m", Player, When::PLAYING)
+        .menu(&["give"])
+        .on(On::Money),
+    button("qp:{p}:a::", Player, When::PLAYING)
+        .menu(&["england"])
+        .on(On::Money),
+    button("qn:{p}:a:::0", Player, When::PLAYING).on(On::Money),
+    button("qf:{p}:a::england", Player, When::PLAYING)
+        .form("amount", "1")
+        .on(On::Money),
+    button("qs:{p}:s", Player, When::PLAYING)
+        .menu(&["france"])
+        .on(On::Treaties),
+    button("qy:{p}:w::nobody", Player, When::PLAYING).on(On::Treaties),
     button("accept:{p}:england:gos:1:0", Player, When::PLAYING).on(On::Money),
     button("withdraw:{p}:england:gos:1:0", Player, When::PLAYING).on(On::Money),
     button("enter:{p}:france:england:MDT", Player, When::PLAYING).on(On::Treaties),
@@ -167,6 +188,14 @@ pub const BUTTONS: &[Button] = &[
     button("gm:back:2:{seq}", Gm, When::BEGUN),
     button("gm:delete:99", Gm, When::OVER),
     button("gm:log:99", Gm, When::ALWAYS).sure(),
+    button("gm:open", Gm, When::ALWAYS).sure(),
+    button("gm:panel:{p}:show", Gm, When::ALWAYS).sure(),
+    button("gm:panel:{p}:remind", Gm, When::RUNNING),
+    button("gm:panel:{p}:extend", Gm, When::RUNNING),
+    button("gm:panel:{p}:process", Gm, When::PLAYING).sure(),
+    button("gm:panel:{p}:announce", Gm, When::ALWAYS).sure(),
+    button("gm:panel:{p}:say", Gm, When::ALWAYS).form("sheet", "Hear, hear"),
+    button("gm:panel:{p}:log", Gm, When::ALWAYS).sure(),
     button("gm:look:all", SeeingGm, When::PLAYING),
     button("gm:look:france", SeeingGm, When::PLAYING),
     button("gm:look:money", SeeingGm, When::PLAYING),
@@ -176,6 +205,12 @@ pub const BUTTONS: &[Button] = &[
     button("press:public:0", Player, When::BEGUN).form("sheet", "Well"),
     button("press:report:{letter}", Own, When::ALWAYS),
     button("press:sure:{letter}", Own, When::ALWAYS),
+    button("press:mail", Own, When::ALWAYS).sure(),
+    button("press:write", Player, When::BEGUN).sure(),
+    button("press:to", Player, When::BEGUN)
+        .menu(&["england"])
+        .sure(),
+    button("press:to-all", Player, When::BEGUN).sure(),
     button("press:inbox:0", Own, When::ALWAYS).sure(),
     button("press:log:0", Own, When::ALWAYS).sure(),
     button("press:consent:1", Own, When::BEGUN),

@@ -144,6 +144,14 @@ impl Treaties {
         all
     }
 
+    /// What something that is only declared would cost a power from the Spring of a year on: an alliance
+    /// (R-E3), notice of a treaty (R-E5).
+    pub fn price(&self, power: Power, cause: Cause, year: u16) -> Penalty {
+        let (points, years) = cause.base();
+        let turn = Turn::Spring;
+        self.weighed(Offence { power, cause }, Date { year, turn }, points, years)
+    }
+
     /// A penalty, with what expansionism adds: R-E6.
     fn weighed(&self, offence: Offence, incurred: Date, points: u32, years: u16) -> Penalty {
         let level = self.level.get(&offence.power).copied().unwrap_or(0);
