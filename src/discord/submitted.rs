@@ -10,7 +10,7 @@ use super::components::{FIELD, fresh};
 use super::deals;
 use super::error::{self, Fault};
 use super::guesses;
-use super::ids::{Ask, ComponentId, DeskAsk, GmAsk, PanelAct};
+use super::ids::{Ask, ComponentId, DeskAsk, GmAsk};
 use super::late;
 use super::menus;
 use super::opening;
@@ -111,9 +111,7 @@ async fn write(
             let typed = field(form).unwrap_or_default();
             return press::submitted(bot, asker, &table, ask, &typed).await;
         }
-        Ask::Gm(GmAsk::Panel {
-            act: PanelAct::Say, ..
-        }) => {
+        Ask::Gm(GmAsk::Say) => {
             let typed = field(form).unwrap_or_default();
             return views::gm_panel::announced(bot, asker, &table, &typed).await;
         }

@@ -41,7 +41,7 @@ pub const ROWS: &[Access] = &[
     row("game export", Anyone, When::BEGUN, On::Standard),
     row("game import", Host, When::ALWAYS, On::None),
     row("order", Player, When::PLAYING, On::Any).needs(N::Turn),
-    row("orders", Player, When::PLAYING, On::Any),
+    row("orders", Member, When::PLAYING, On::Any),
     row("ready", Player, When::PLAYING, On::Any).needs(N::Turn),
     row("wait", Player, When::PLAYING, On::Any).needs(N::Turn),
     row("extend", Player, When::RUNNING, On::Any).needs(N::Rules),

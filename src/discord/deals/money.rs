@@ -190,7 +190,10 @@ fn sale(way: Way, at: Province, with: Power) -> Entry {
 /// The line that a deal without an amount comes to, once all is chosen.
 pub fn line(deal: Deal, picks: &[&str]) -> Option<String> {
     Some(match (deal, picks) {
-        (Deal::Treasury, [at]) => format!("Treasury to {at}"),
+        (Deal::Treasury, [at]) => {
+            let at = at.to_lowercase().parse().ok()?;
+            Entry::Treasury { at }.to_string()
+        }
         (Deal::Hire, [unit, to]) => format!("Hire {unit} to {}", power_of(to)?.id()),
         (Deal::Ally, [NOBODY]) => Entry::Ally { with: None }.to_string(),
         (Deal::Ally, [with]) => {

@@ -314,47 +314,47 @@ impl DealAsk {
         verb: &str,
         parts: &mut impl Iterator<Item = &'a str>,
     ) -> Option<Result<DealAsk, BadId>> {
-        let kind = verb.strip_prefix('q').filter(|kind| kind.len() == 1)?;
-        Some(DealAsk::of(kind, parts))
+        let own = verb.len() == 2 && verb.starts_with('q');
+        own.then(|| DealAsk::of(verb, parts))
     }
 
-    fn of<'a>(kind: &str, parts: &mut impl Iterator<Item = &'a str>) -> Result<DealAsk, BadId> {
+    fn of<'a>(verb: &str, parts: &mut impl Iterator<Item = &'a str>) -> Result<DealAsk, BadId> {
         let phase = number(parts.next())?;
         let area = |text: Option<&str>| {
             let named = Area::ALL.into_iter().find(|a| Some(a.sign()) == text);
             named.ok_or(BadId::Unreadable)
         };
-        Ok(match kind {
-            "o" => DealAsk::Open {
+        Ok(match verb {
+            "qo" => DealAsk::Open {
                 phase,
                 area: area(parts.next())?,
             },
-            "b" => DealAsk::Back {
+            "qb" => DealAsk::Back {
                 phase,
                 area: area(parts.next())?,
             },
-            "d" => DealAsk::Deals {
+            "qd" => DealAsk::Deals {
                 phase,
                 area: area(parts.next())?,
             },
-            "s" => DealAsk::Speaker {
+            "qs" => DealAsk::Speaker {
                 phase,
                 deal: Deal::of_sign(parts.next().unwrap_or_default()).ok_or(BadId::Unreadable)?,
             },
-            "p" => DealAsk::Pick {
+            "qp" => DealAsk::Pick {
                 phase,
                 chosen: Chosen::read(parts)?,
             },
-            "n" => DealAsk::Page {
+            "qn" => DealAsk::Page {
                 phase,
                 chosen: Chosen::read(parts)?,
                 page: number(parts.next())?,
             },
-            "y" => DealAsk::Sure {
+            "qy" => DealAsk::Sure {
                 phase,
                 chosen: Chosen::read(parts)?,
             },
-            "f" => DealAsk::Fill {
+            "qf" => DealAsk::Fill {
                 phase,
                 chosen: Chosen::read(parts)?,
             },

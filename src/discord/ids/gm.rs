@@ -22,6 +22,8 @@ pub enum GmAsk {
     Look { at: Sight },
     /// Shows the GM's panel, in a message of its own.
     Open,
+    /// The form for an announcement, filled in; it is of no phase.
+    Say,
     /// Does something of the GM's panel. `phase`: the one it was shown in.
     Panel { phase: i64, act: PanelAct },
 }
@@ -43,14 +45,12 @@ pub enum PanelAct {
     ProcessSure,
     /// Opens the form for an announcement.
     Announce,
-    /// That form, filled in.
-    Say,
     /// The log.
     Log,
 }
 
 impl PanelAct {
-    const ALL: [PanelAct; 10] = [
+    const ALL: [PanelAct; 9] = [
         PanelAct::Show,
         PanelAct::Remind,
         PanelAct::Pause,
@@ -59,7 +59,6 @@ impl PanelAct {
         PanelAct::Process,
         PanelAct::ProcessSure,
         PanelAct::Announce,
-        PanelAct::Say,
         PanelAct::Log,
     ];
 
@@ -74,7 +73,6 @@ impl PanelAct {
             PanelAct::Process => "process",
             PanelAct::ProcessSure => "process-sure",
             PanelAct::Announce => "announce",
-            PanelAct::Say => "say",
             PanelAct::Log => "log",
         }
     }
@@ -140,6 +138,7 @@ impl fmt::Display for GmAsk {
             }
             GmAsk::Look { at } => write!(f, "look:{at}"),
             GmAsk::Open => f.write_str("open"),
+            GmAsk::Say => f.write_str("say"),
             GmAsk::Panel { phase, act } => write!(f, "panel:{phase}:{}", act.id()),
         }
     }
@@ -162,6 +161,7 @@ impl GmAsk {
         let mut number = || parts.next()?.parse().ok();
         Some(match verb {
             "open" => GmAsk::Open,
+            "say" => GmAsk::Say,
             "apply" => GmAsk::Apply { draft: number()? },
             "back" => GmAsk::Back {
                 to: number()?,
@@ -213,7 +213,11 @@ mod tests {
             phase: i64::MAX,
             act,
         });
-        for ask in all.into_iter().chain(panel).chain([GmAsk::Open]) {
+        for ask in all
+            .into_iter()
+            .chain(panel)
+            .chain([GmAsk::Open, GmAsk::Say])
+        {
             assert_eq!(GmAsk::read(ask.to_string().split(':')), Some(ask));
         }
         assert_eq!(GmAsk::read("apply".split(':')), None);

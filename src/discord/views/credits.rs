@@ -17,14 +17,11 @@ use crate::discord::deals;
 use crate::discord::error::Fault;
 use crate::discord::ids::{Area, Ask};
 use crate::discord::reply::Answer;
-use crate::discord::text::{DESCRIPTION, MESSAGE, cut, escape, in_code};
+use crate::discord::text::{DESCRIPTION, LABEL, MESSAGE, cut, escape, in_code};
 use crate::discord::{money, say};
 
 /// The most buttons shown for what others have declared.
 const MOST_OFFERS: usize = 15;
-
-/// The most characters of a button's label.
-const LABEL: usize = 80;
 
 /// The short block of a player's own sheet: the treasury and what the next Winter will cost.
 pub fn block(words: &Words, mine: &MySheet, money: &Money) -> Vec<String> {
@@ -78,16 +75,11 @@ pub async fn balance(bot: &Bot, mine: &MySheet, text: String) -> Result<Answer, 
     ];
     let shown =
         embed(words.text("balance-title", &args)).description(cut(&lines.join("\n"), DESCRIPTION));
+    let offers = offer_rows(words, &mine.table, money).into_iter();
+    let menu = deals::row(bot, mine, Area::Money);
     Ok(Answer::private(cut(&text, MESSAGE))
         .with_embed(shown)
-        .with_rows(rows(bot, mine, money)))
-}
-
-/// What others have declared, to be declared back, and the menu of what else may be declared.
-fn rows(bot: &Bot, mine: &MySheet, money: &Money) -> Vec<CreateActionRow> {
-    let words = bot.words.for_money(&mine.table.state.setup.economy);
-    let offers = offer_rows(words, &mine.table, money).into_iter();
-    offers.chain(deals::row(bot, mine, Area::Money)).collect()
+        .with_rows(offers.chain(menu).collect()))
 }
 
 /// The power whose treasury is shown.

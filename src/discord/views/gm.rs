@@ -328,8 +328,10 @@ async fn confirmed(bot: &Bot, asker: &Asker, table: &Table, ask: GmAsk) -> Resul
             let (entries, more) = bot.desk.log(&asker.by, table, Some(before), kept).await?;
             Ok(log(bot, table, kept, (&entries, more)))
         }
-        // Answered before.
-        GmAsk::Open | GmAsk::Panel { .. } => Err(Fault::User(bot.plain("error-old-button"))),
+        // Answered before; a form's id never comes with a press.
+        GmAsk::Open | GmAsk::Say | GmAsk::Panel { .. } => {
+            Err(Fault::User(bot.plain("error-old-button")))
+        }
     }
 }
 

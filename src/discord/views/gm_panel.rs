@@ -140,19 +140,15 @@ pub async fn pressed(
             answer.rows.push(CreateActionRow::Buttons(vec![back]));
             return Ok(said(answer));
         }
-        // A form's id never comes with a press.
-        PanelAct::Say => return Err(Fault::User(bot.plain("error-old-button"))),
     };
     Ok(said(panel(bot, asker, &table, text).await?))
 }
 
 /// The form for an announcement.
 fn form(bot: &Bot, table: &Table) -> CreateModal {
-    let phase = table.game.head.phase_no;
-    let act = PanelAct::Say;
     let id = ComponentId {
         of: reference(table),
-        ask: Ask::Gm(GmAsk::Panel { phase, act }),
+        ask: Ask::Gm(GmAsk::Say),
     };
     let label = bot.plain("gm-announce-field");
     let field = CreateInputText::new(serenity::InputTextStyle::Paragraph, label, FIELD)

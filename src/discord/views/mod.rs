@@ -15,6 +15,7 @@ pub mod info;
 pub mod ledger;
 pub mod lobby;
 pub mod map;
+mod note;
 mod outcome;
 pub mod press;
 pub mod receipt;

@@ -9,9 +9,9 @@ use crate::desk::{Line, MySheet, Written};
 use crate::game::{self, Ballot, Due, Fault, Item, Motion, Step};
 use crate::words::Words;
 
+pub use super::note::Note;
 use super::{
-    BAD, COLOUR, GOOD, ballots, blocks, button, credits, embed, gm_panel, outcome, press, receipt,
-    trade, treaty,
+    ballots, blocks, button, credits, embed, gm_panel, outcome, press, receipt, trade, treaty,
 };
 use crate::discord::amends;
 use crate::discord::bot::Bot;
@@ -21,7 +21,7 @@ use crate::discord::ids::{Ask, DeskAsk};
 use crate::discord::menus;
 use crate::discord::reply::{Answer, Picture};
 use crate::discord::say;
-use crate::discord::text::{DESCRIPTION, MESSAGE, cut, in_code};
+use crate::discord::text::{DESCRIPTION, cut, in_code};
 
 /// The most rows of buttons a message holds, and the most buttons of a row.
 const MOST_ROWS: usize = 5;
@@ -31,35 +31,6 @@ const MOST_BUTTONS: usize = 5;
 pub async fn panel(bot: &Bot, mine: &MySheet, note: String) -> Answer {
     let picture = bot.pictures.own(bot.words, mine).await;
     plain(bot, mine, Note::Hint(note)).with_picture(picture)
-}
-
-/// The part of the map around one's units, with one's orders.
-pub async fn zoomed(bot: &Bot, mine: &MySheet) -> Answer {
-    let picture = bot.pictures.own_close(bot.words, mine).await;
-    Answer::private(bot.plain("zoom-title")).with_picture(picture)
-}
-
-/// What is said right above the buttons, where the reader's eyes are.
-pub enum Note {
-    /// A hint, or what was done.
-    Hint(String),
-    /// Everything that was written counts.
-    Good(String),
-    /// Something that was written does not count.
-    Bad(String),
-}
-
-impl Note {
-    /// The frame it stands in; nothing when there is nothing to say.
-    pub fn embed(&self) -> Option<CreateEmbed> {
-        let (text, colour) = match self {
-            Note::Hint(text) => (text, COLOUR),
-            Note::Good(text) => (text, GOOD),
-            Note::Bad(text) => (text, BAD),
-        };
-        let frame = || CreateEmbed::new().colour(colour);
-        (!text.is_empty()).then(|| frame().description(cut(text, MESSAGE)))
-    }
 }
 
 /// The sheet's picture for an answer that was given without it; nothing where many wait for theirs.

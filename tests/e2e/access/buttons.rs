@@ -194,7 +194,7 @@ pub const BUTTONS: &[Button] = &[
     button("gm:panel:{p}:extend", Gm, When::RUNNING),
     button("gm:panel:{p}:process", Gm, When::PLAYING).sure(),
     button("gm:panel:{p}:announce", Gm, When::ALWAYS).sure(),
-    button("gm:panel:{p}:say", Gm, When::ALWAYS).form("sheet", "Hear, hear"),
+    button("gm:say", Gm, When::ALWAYS).form("sheet", "Hear, hear"),
     button("gm:panel:{p}:log", Gm, When::ALWAYS).sure(),
     button("gm:look:all", SeeingGm, When::PLAYING),
     button("gm:look:france", SeeingGm, When::PLAYING),

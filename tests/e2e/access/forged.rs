@@ -234,6 +234,7 @@ fn every_kind_of_button_has_a_row() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/discord");
     let files = [
         "ids.rs",
+        "ids/deal.rs",
         "ids/desk.rs",
         "ids/lobby.rs",
         "ids/seat.rs",
