@@ -33,6 +33,12 @@ pub async fn panel(bot: &Bot, mine: &MySheet, note: String) -> Answer {
     plain(bot, mine, Note::Hint(note)).with_picture(picture)
 }
 
+/// The part of the map around one's units, with one's orders.
+pub async fn zoomed(bot: &Bot, mine: &MySheet) -> Answer {
+    let picture = bot.pictures.own_close(bot.words, mine).await;
+    Answer::private(bot.plain("zoom-title")).with_picture(picture)
+}
+
 /// The sheet's picture for an answer that was given without it; nothing where many wait for theirs.
 pub async fn picture_soon(bot: &Bot, mine: &MySheet) -> Option<Picture> {
     if bot.pictures.are_behind() {
