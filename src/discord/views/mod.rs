@@ -5,6 +5,7 @@ pub mod ballots;
 pub mod blocks;
 pub mod board;
 pub mod chart;
+mod controls;
 pub mod credits;
 pub mod diary;
 pub mod exchange;
